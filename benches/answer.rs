@@ -16,7 +16,7 @@ mod table;
 
 use std::time::{Duration, Instant};
 
-use common::{Person, Town, number_of};
+use common::{Person, TestEnvironment, number_of};
 use serde_json::json;
 use table::Table;
 
@@ -29,7 +29,7 @@ async fn main() {
     if std::env::args().any(|arg| arg == "--test") {
         return;
     }
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let started = town.memory("VmRSS");
     let mut tables = Vec::new();
@@ -68,7 +68,7 @@ async fn main() {
 
 /// Sends moves at a fixed rate, whether or not earlier ones are answered; returns the waiting times, shortest first.
 async fn measure(
-    town: &Town,
+    town: &TestEnvironment,
     players: [&Person<'_>; 2],
     tables: &mut [Table],
     rate: u32,

@@ -169,7 +169,7 @@ fn leaderboard(bencher: Bencher) {
         rating: 1900 - n as i32 * 7,
         deviation: 60,
         change: Some(12),
-        course: (0..30).map(|i| 1500.0 + (i * n % 97) as f32).collect(),
+        trend_values: (0..30).map(|i| 1500.0 + (i * n % 97) as f32).collect(),
         wins: 40,
         draws: 3,
         losses: 12,
@@ -193,14 +193,14 @@ fn chart(bencher: Bencher) {
         rating: 1500.0 + (i * 37 % 101) as f64,
         deviation: 70.0,
     };
-    let course = |label: &str, points: i64| render::Course {
+    let course = |label: &str, points: i64| render::Series {
         label: label.to_owned(),
         points: (0..points).map(point).collect(),
     };
     let chart = render::Chart {
         title: "Ada Lovelace".to_owned(),
         note: String::new(),
-        courses: vec![
+        series: vec![
             course("Jungle", 200),
             course("Dōbutsu", 100),
             course("Ô ăn quan", 65),

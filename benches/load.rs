@@ -19,7 +19,7 @@ mod table;
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
-use common::{Town, number_of, text};
+use common::{TestEnvironment, number_of, text};
 use serde_json::{Value, json};
 use table::Table;
 
@@ -37,7 +37,7 @@ async fn main() {
     let (seconds, rate) = (setting("SECONDS", 120), setting("RATE", 25));
     let (channels, call) = (setting("CHANNELS", 200), setting("CALL", 150));
     let limited = setting("LIMITED", 0);
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let mut tables = Vec::new();
     for n in 0..channels {
@@ -112,7 +112,7 @@ async fn main() {
 }
 
 /// For each channel: how long each board kept its buttons after the next one appeared; `None` if it still has them.
-fn lateness(town: &Town, since: usize) -> HashMap<String, Vec<Option<Duration>>> {
+fn lateness(town: &TestEnvironment, since: usize) -> HashMap<String, Vec<Option<Duration>>> {
     /// The newest board of a channel, and the older ones that still have buttons, with the time of the next board.
     #[derive(Default)]
     struct Channel {

@@ -101,6 +101,9 @@ async fn post(app: App, job: Job, call: Duration) {
         controls: true,
         position_seq: job.seq,
     };
-    let posted = app.store.posted(&job, &post, app.clock.now()).await;
+    let posted = app
+        .store
+        .finish_announcement_with_post(&job, &post, app.clock.now())
+        .await;
     assert!(posted.expect("a post"), "nobody else has the job");
 }

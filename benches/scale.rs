@@ -145,7 +145,10 @@ async fn writes(app: &App, dice: &mut Dice, size: u64) {
             position_seq: seq,
         };
         let begun = Instant::now();
-        store.posted(&job, &post, now).await.expect("a post");
+        store
+            .finish_announcement_with_post(&job, &post, now)
+            .await
+            .expect("a post");
         posts.push(begun.elapsed());
         settle(app).await;
     }
@@ -187,8 +190,18 @@ async fn settle(app: &App) {
             position_seq: job.seq,
         };
         match job.id.kind {
-            JobKind::Announce => drop(app.store.posted(&job, &post, now).await.expect("a post")),
-            JobKind::Retire => drop(app.store.retired(&job).await.expect("a post")),
+            JobKind::Announce => drop(
+                app.store
+                    .finish_announcement_with_post(&job, &post, now)
+                    .await
+                    .expect("a post"),
+            ),
+            JobKind::Retire => drop(
+                app.store
+                    .finish_control_removal(&job)
+                    .await
+                    .expect("a post"),
+            ),
             _ => drop(app.store.finish(&job).await.expect("a job")),
         }
     }

@@ -199,7 +199,7 @@ impl Month {
     }
 
     /// The answer to the interaction has arrived, so it serves as the post.
-    async fn answered(&mut self, acted: banyan::app::Acted) {
+    async fn answered(&mut self, acted: banyan::app::ActionResult) {
         let (job, game) = (acted.job.expect("a post is owed"), acted.game);
         let post = Post {
             match_id: game.id(),
@@ -212,7 +212,7 @@ impl Month {
         let now = self.app.clock.now();
         self.app
             .store
-            .posted(&job, &post, now)
+            .finish_announcement_with_post(&job, &post, now)
             .await
             .expect("a post");
     }
@@ -246,15 +246,18 @@ impl Month {
                     position_seq: job.seq,
                 };
                 let now = self.app.clock.now();
-                store.posted(&job, &post, now).await.expect("a post");
+                store
+                    .finish_announcement_with_post(&job, &post, now)
+                    .await
+                    .expect("a post");
                 "posts by the worker"
             }
             JobKind::Retire => {
-                store.retired(&job).await.expect("a post");
+                store.finish_control_removal(&job).await.expect("a post");
                 "old posts retired"
             }
             JobKind::Flag => {
-                let up = self.app.time_is_up(match_id, false).await;
+                let up = self.app.handle_expired_deadline(match_id, false).await;
                 up.expect("a flag");
                 store.finish(&job).await.expect("a job");
                 "deadlines looked at"

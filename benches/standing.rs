@@ -71,12 +71,12 @@ async fn measure(players: u64) {
     time!("its hundredth page", store.board(&everywhere, now, 11, 990));
     time!(
         "a player's own place",
-        store.own_line(&everywhere, now, someone(&mut dice))
+        store.own_entry(&everywhere, now, someone(&mut dice))
     );
     time!("a month's first page", store.board(&month, now, 11, 0));
     time!(
         "a player's place of the month",
-        store.own_line(&month, now, someone(&mut dice))
+        store.own_entry(&month, now, someone(&mut dice))
     );
     time!("a player's ratings", store.ratings(someone(&mut dice)));
     time!(
@@ -123,7 +123,7 @@ async fn rate(store: &Store, dice: &mut Dice, players: u64, now: Timestamp) {
             let game = resigned([PlayerId(pair[0]), PlayerId(second)], now);
             let change = Change {
                 ratings,
-                ..Change::to(&game, 0)
+                ..Change::with_events_after(&game, 0)
             };
             let begun = Instant::now();
             store.commit(&change).await.expect("a game");
@@ -139,7 +139,7 @@ async fn voided(store: &Store, url: &str, now: Timestamp) {
     let game = resigned([PlayerId(1), PlayerId(2)], now);
     let change = Change {
         ratings: Some(&rules),
-        ..Change::to(&game, 0)
+        ..Change::with_events_after(&game, 0)
     };
     let Committed::Done { id, .. } = store.commit(&change).await.expect("a game") else {
         panic!("a new game is not in the way of another")

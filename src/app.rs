@@ -10,25 +10,25 @@ use thiserror::Error;
 mod analysis;
 mod clock;
 mod computer;
+mod connectivity;
 mod jobs;
-mod presence;
+mod language_cache;
 mod rate_limit;
-mod recent;
 mod time;
 mod tournaments;
 
 pub use crate::store::InteractionHandle;
 pub use clock::{Clock, Steady};
+pub use connectivity::Connectivity;
 pub use jobs::GRACE;
-pub use presence::Presence;
+pub use language_cache::LanguageCache;
 pub use rate_limit::{RateLimiter, Rates, RequestKind, TooFast};
-pub use recent::Recent;
-pub use time::NoVacation;
+pub use time::NotEnoughVacation;
 pub use tournaments::TournamentError;
 
 use jobs::jobs_of;
 
-use crate::computer::Thinkers;
+use crate::computer::SearchPool;
 use crate::play::conditional_moves::{Plan, PlanError};
 use crate::play::{
     Actor, Command, CorruptRecord, Event, Match, MatchId, Phase, PlayerId, Refusal, Seq, Stamped,
@@ -39,10 +39,10 @@ use crate::store::{Change, Committed, JobId, JobKind, NewJob, Plans, Store, Stor
 
 /// How often a change is retried after losing a race. Each failure means that another change succeeded, and two players
 /// who alternate cannot cause that many.
-const TRIES: usize = 16;
+const MAX_ATTEMPTS: usize = 16;
 
 /// The delay before a match's thread is created, so that the opening board is posted first.
-const THREAD: Duration = Duration::from_secs(1);
+const THREAD_DELAY: Duration = Duration::from_secs(1);
 
 /// The state that all requests share: store, clock, limits and caches.
 #[derive(Clone, Debug)]
@@ -56,16 +56,16 @@ pub struct App {
     /// The rating rules.
     pub ratings: Arc<rating::Rules>,
     /// The rate limiter.
-    pub pace: RateLimiter,
+    pub rate_limiter: RateLimiter,
     /// A cache of languages.
-    pub recent: Recent,
+    pub languages: LanguageCache,
     /// Whether Discord reaches the bot.
-    pub presence: Presence,
+    pub connectivity: Connectivity,
     /// Discord's mentions of the commands (`</move:ID>`) by their names in every language; empty until they are
     /// registered.
     pub command_mentions: Arc<BTreeMap<String, String>>,
     /// Where computer players think.
-    pub thinkers: Thinkers,
+    pub search_pool: SearchPool,
     /// How long analyses search.
     pub effort: crate::analysis::progress::Effort,
 }
@@ -96,10 +96,10 @@ impl Default for Limits {
 
 /// The result of a successful action.
 #[derive(Clone, Debug)]
-pub struct Acted {
+pub struct ActionResult {
     /// The match after the action.
     pub game: Match,
-    /// The announcement that is now pending; the caller that delivers it calls [`Store::posted`]. `None` if nothing was
+    /// The announcement that is now pending; the caller that delivers it calls [`Store::finish_announcement_with_post`]. `None` if nothing was
     /// changed.
     pub job: Option<JobId>,
     /// True if the same interaction had already been handled, so that nothing was changed now.
@@ -177,11 +177,11 @@ impl App {
             store,
             clock: Clock::System,
             limits: Limits::default(),
-            pace: RateLimiter::default(),
-            recent: Recent::default(),
-            presence: Presence::default(),
+            rate_limiter: RateLimiter::default(),
+            languages: LanguageCache::default(),
+            connectivity: Connectivity::default(),
             command_mentions: Arc::default(),
-            thinkers: Thinkers::default(),
+            search_pool: SearchPool::default(),
             effort: crate::analysis::progress::Effort::default(),
             ratings: Arc::default(),
         }
@@ -196,7 +196,7 @@ impl App {
         &self,
         terms: Terms,
         via: Option<&InteractionHandle>,
-    ) -> Result<Acted, ActError> {
+    ) -> Result<ActionResult, ActError> {
         let now = self.clock.now();
         let refused = |refusal| ActError::Refused {
             refusal,
@@ -206,18 +206,18 @@ impl App {
         if let Some((computer, _)) = game.computer() {
             let by = Actor::Player(computer);
             let events = game.decide(by, &accept(), now);
-            take(&mut game, by, now, events.map_err(refused)?)?;
+            apply_events(&mut game, by, now, events.map_err(refused)?)?;
         }
         let mut jobs = jobs_of(None, &game, now, via);
-        jobs.extend(self.thread_wanted(&game, now).await?);
+        jobs.extend(self.thread_job(&game, now).await?);
         let change = Change {
             cause: via.map(|via| via.interaction),
             jobs: &jobs,
-            most_open: Some(self.limits.open_challenges),
-            ..Change::to(&game, 0)
+            max_open_challenges: Some(self.limits.open_challenges),
+            ..Change::with_events_after(&game, 0)
         };
         match self.store.commit(&change).await? {
-            Committed::Done { id, .. } => Ok(acted(game.numbered(id))),
+            Committed::Done { id, .. } => Ok(changed_result(game.with_id(id))),
             Committed::Repeated { id, .. } => self.repeated(id).await,
             Committed::Full => Err(refused(Refusal::TooManyOpen)),
             // A new match has no events to conflict with; only PostgreSQL resolving a deadlock gets here.
@@ -238,7 +238,7 @@ impl App {
         command: Command,
         seen: Option<Seq>,
         via: Option<&InteractionHandle>,
-    ) -> Result<Acted, ActError> {
+    ) -> Result<ActionResult, ActError> {
         let game = self.game(id).await?.ok_or(ActError::NotFound)?;
         self.act_on(game, by, command, seen, via).await
     }
@@ -254,7 +254,7 @@ impl App {
         command: Command,
         seen: Option<Seq>,
         via: Option<&InteractionHandle>,
-    ) -> Result<Acted, ActError> {
+    ) -> Result<ActionResult, ActError> {
         self.act_with(game, by, command, seen, via, None).await
     }
 
@@ -267,8 +267,8 @@ impl App {
         seen: Option<Seq>,
         via: Option<&InteractionHandle>,
         vacation: Option<(PlayerId, TimeSpan)>,
-    ) -> Result<Acted, ActError> {
-        for _ in 0..TRIES {
+    ) -> Result<ActionResult, ActError> {
+        for _ in 0..MAX_ATTEMPTS {
             inject!("act.loaded");
             // Times in a match never decrease, unless the clock had been far ahead before.
             let today = self.clock.now();
@@ -276,8 +276,8 @@ impl App {
                 _ if game.is_ahead_of(today) => today,
                 last => today.max(last),
             };
-            let away = self.away(&game, by, &command, now).await?;
-            let mut after = match decided(&game, by, &command, seen, away, now)? {
+            let away = self.vacation_extension(&game, by, &command, now).await?;
+            let mut after = match decide_and_apply(&game, by, &command, seen, away, now)? {
                 Ok(after) => after,
                 Err(refusal) => {
                     // A repeated interaction gets its first result, not the refusal that follows from it.
@@ -292,11 +292,11 @@ impl App {
                     });
                 }
             };
-            let followed = self.follow_plans(&game, &mut after, now).await?;
+            let followed = self.play_conditional_moves(&game, &mut after, now).await?;
             // Jobs are due by the real clock, even if the match's times are ahead of it.
             let mut jobs = jobs_of(Some(&game), &after, today, via);
             if game.phase() == Phase::Open {
-                jobs.extend(self.thread_wanted(&after, today).await?);
+                jobs.extend(self.thread_job(&after, today).await?);
             }
             let void = followed.void.iter();
             jobs.extend(void.map(|side| NewJob::new(JobKind::PlanVoid(*side), Some(today))));
@@ -314,7 +314,7 @@ impl App {
             let mut rematch_owes = Vec::new();
             if let Some(rematch) = &rematch {
                 rematch_owes = jobs_of(None, rematch, today, via);
-                rematch_owes.extend(self.thread_wanted(rematch, today).await?);
+                rematch_owes.extend(self.thread_job(rematch, today).await?);
             }
             let change = Change {
                 cause: via.map(|via| via.interaction),
@@ -322,19 +322,21 @@ impl App {
                 plans: followed.plans.as_ref(),
                 vacation,
                 ratings: Some(&self.ratings),
-                sequel: rematch
+                rematch: rematch
                     .as_ref()
                     .map(|rematch| (rematch, rematch_owes.as_slice())),
-                ..Change::to(&after, game.seq())
+                ..Change::with_events_after(&after, game.seq())
             };
             inject!("act.decided");
             match self.store.commit(&change).await? {
-                Committed::Done { sequel, .. } => {
+                Committed::Done {
+                    rematch: sequel, ..
+                } => {
                     let game = match (rematch, sequel) {
-                        (Some(rematch), Some(id)) => rematch.numbered(id),
+                        (Some(rematch), Some(id)) => rematch.with_id(id),
                         _ => after,
                     };
-                    return Ok(acted(game));
+                    return Ok(changed_result(game));
                 }
                 Committed::Repeated { id, .. } => return self.repeated(id).await,
                 // `Full` is not possible here: only new challenges are counted.
@@ -342,7 +344,7 @@ impl App {
             }
             game = self.game(game.id()).await?.ok_or(ActError::NotFound)?;
         }
-        Err(StoreError::Contended(TRIES).into())
+        Err(StoreError::Contended(MAX_ATTEMPTS).into())
     }
 
     /// Loads the match with that number.
@@ -354,30 +356,30 @@ impl App {
     }
 
     /// The job that creates a thread for a match that has just begun, if the server's settings want one.
-    async fn thread_wanted(
+    async fn thread_job(
         &self,
         begun: &Match,
         now: Timestamp,
     ) -> Result<Option<NewJob>, StoreError> {
         let wanted = match begun.terms().guild {
-            Some(guild) if begun.phase() == Phase::Playing && begun.home().is_none() => {
+            Some(guild) if begun.phase() == Phase::Playing && begun.venue().is_none() => {
                 self.store.server(guild).await?.threads
             }
             _ => false,
         };
-        Ok(wanted.then(|| NewJob::new(JobKind::Thread, Some(now.after(THREAD)))))
+        Ok(wanted.then(|| NewJob::new(JobKind::Thread, Some(now.after(THREAD_DELAY)))))
     }
 
     /// Plays conditional moves as long as a plan has the answer. A plan belongs to the player who waits for the
     /// opponent, so it becomes void when the match moves on in any other way.
-    async fn follow_plans(
+    async fn play_conditional_moves(
         &self,
         before: &Match,
         after: &mut Match,
         now: Timestamp,
-    ) -> Result<Followed, ActError> {
+    ) -> Result<PlanChanges, ActError> {
         if before.phase() != Phase::Playing || before.position_seq() == after.position_seq() {
-            return Ok(Followed::default());
+            return Ok(PlanChanges::default());
         }
         let laid_up = self.store.plans(before.id()).await?;
         let mut plans = laid_up.clone();
@@ -394,7 +396,7 @@ impl App {
             let Some(Ok(events)) = answer.map(|answer| after.decide(by, &answer, now)) else {
                 break;
             };
-            take(after, by, now, events)?;
+            apply_events(after, by, now, events)?;
         }
         // A plan waits for the opponent's move; otherwise it no longer fits the match.
         let waits = |after: &Match, player| moved && after.last_mover() == Some(player);
@@ -413,7 +415,7 @@ impl App {
             before: laid_up,
             after: plans,
         });
-        Ok(Followed { plans, void })
+        Ok(PlanChanges { plans, void })
     }
 
     /// Adds conditional moves to a player's plan. If the match moves on meanwhile, they are checked again.
@@ -427,7 +429,7 @@ impl App {
         text: &str,
     ) -> Result<Result<Plan, PlanError>, StoreError> {
         let mut game = game.clone();
-        for _ in 0..TRIES {
+        for _ in 0..MAX_ATTEMPTS {
             let plans = self.store.plans(game.id()).await?;
             let mine = plans.into_iter().find(|(planner, _)| *planner == player);
             let mut plan = mine.map(|(_, plan)| plan).unwrap_or_default();
@@ -441,7 +443,7 @@ impl App {
                 game = newer;
             }
         }
-        Err(StoreError::Contended(TRIES))
+        Err(StoreError::Contended(MAX_ATTEMPTS))
     }
 
     /// Deletes a player's conditional moves.
@@ -450,7 +452,7 @@ impl App {
     /// [`StoreError`] when the database fails.
     pub async fn forget_plan(&self, game: &Match, player: PlayerId) -> Result<(), StoreError> {
         let mut game = game.clone();
-        for _ in 0..TRIES {
+        for _ in 0..MAX_ATTEMPTS {
             if self.store.set_plan(&game, player, &Plan::default()).await? {
                 return Ok(());
             }
@@ -458,12 +460,12 @@ impl App {
                 game = newer;
             }
         }
-        Err(StoreError::Contended(TRIES))
+        Err(StoreError::Contended(MAX_ATTEMPTS))
     }
 
-    async fn repeated(&self, id: MatchId) -> Result<Acted, ActError> {
+    async fn repeated(&self, id: MatchId) -> Result<ActionResult, ActError> {
         let game = self.game(id).await?.ok_or(ActError::NotFound)?;
-        Ok(Acted {
+        Ok(ActionResult {
             game,
             job: None,
             repeated: true,
@@ -473,7 +475,7 @@ impl App {
 
 /// The plans after a match has moved on.
 #[derive(Default)]
-struct Followed {
+struct PlanChanges {
     /// All plans before and after.
     plans: Option<Plans>,
     /// The sides whose plan has become void.
@@ -481,7 +483,7 @@ struct Followed {
 }
 
 /// The match after the command, including time given back for a vacation, or the refusal.
-fn decided(
+fn decide_and_apply(
     game: &Match,
     by: Actor,
     command: &Command,
@@ -509,12 +511,12 @@ fn decided(
         Err(refusal) => return Ok(Err(refusal)),
     };
     let mut after = game.clone();
-    take(&mut after, Actor::Clock, now, away.into_iter().collect())?;
-    take(&mut after, by, now, events)?;
+    apply_events(&mut after, Actor::Clock, now, away.into_iter().collect())?;
+    apply_events(&mut after, by, now, events)?;
     Ok(Ok(after))
 }
 
-fn take(
+fn apply_events(
     game: &mut Match,
     by: Actor,
     at: Timestamp,
@@ -531,9 +533,9 @@ fn take(
     Ok(())
 }
 
-fn acted(game: Match) -> Acted {
+fn changed_result(game: Match) -> ActionResult {
     let job = JobId::of(JobKind::Announce, game.id(), game.seq());
-    Acted {
+    ActionResult {
         game,
         job: Some(job),
         repeated: false,

@@ -14,11 +14,11 @@ use tokio::{
 };
 
 use admin::WatchedBot;
-use reception::{Reception, Room};
+use reception::{InteractionDispatcher, InteractionLimits};
 
 use crate::{
     app::{App, Clock, Limits, Rates},
-    computer::Thinkers,
+    computer::SearchPool,
     config::{Config, Interactions, Number},
     discord::{
         api::{
@@ -34,9 +34,9 @@ use crate::{
     telemetry, worker,
 };
 
-const ROOM: Room = Room {
-    answered: 512,
-    arrived: 4_096,
+const INTERACTION_LIMITS: InteractionLimits = InteractionLimits {
+    max_concurrent: 512,
+    max_pending: 4_096,
 };
 /// How long a shutdown waits for answers in progress: as long as a deferred one may take.
 const GRACE: Duration = Duration::from_secs(25);
@@ -44,10 +44,10 @@ const GRACE: Duration = Duration::from_secs(25);
 const LONGEST: Duration = Duration::from_secs(30);
 
 /// A running bot.
-pub struct Running {
+pub struct RunningBot {
     bot: Arc<Bot>,
     stop: watch::Sender<bool>,
-    reception: Arc<Reception>,
+    reception: Arc<InteractionDispatcher>,
     /// Gateway, endpoint, pages for the operator, server events and worker. None of them ends while the bot is healthy.
     parts: JoinSet<Result<(), BotError>>,
     /// The instance lock.
@@ -82,10 +82,10 @@ pub enum BotError {
     },
     /// Any other failure.
     #[error(transparent)]
-    World(#[from] anyhow::Error),
+    Internal(#[from] anyhow::Error),
 }
 
-impl Running {
+impl RunningBot {
     /// Opens the database, registers the commands if they changed, and connects.
     ///
     /// # Errors
@@ -100,27 +100,27 @@ impl Running {
             None => None,
         };
         let rest = Rest::new(config.rest_base(), config.discord_token.clone())?;
-        let mentions = reach(&rest, &store, config.dev_guild).await?;
+        let mentions = register_commands(&rest, &store, config.dev_guild).await?;
         let bot = Arc::new(Bot {
             app: Arc::new(App {
                 clock: Clock::steady(),
                 limits: limits(config),
                 ratings: Arc::new(ratings(config)),
                 command_mentions: Arc::new(mentions),
-                thinkers: thinkers(config),
+                search_pool: thinkers(config),
                 ..App::new(store)
             }),
             rest,
         });
-        welcome::begin(&bot.app).await?;
-        bot.app.presence.lost();
+        welcome::record_first_start(&bot.app).await?;
+        bot.app.connectivity.set_disconnected();
         let (stop, stopped) = watch::channel(false);
-        let (reception, news) = Reception::new(Arc::clone(&bot), ROOM);
+        let (reception, news) = InteractionDispatcher::new(Arc::clone(&bot), INTERACTION_LIMITS);
         let mut parts = JoinSet::new();
         // Interactions are handled on this runtime, not on the gateway's, which calls the handler.
         let handle: gateway::Handle = {
             let reception = Arc::clone(&reception);
-            Arc::new(move |news| reception.take(news))
+            Arc::new(move |news| reception.handle_event(news))
         };
         parts.spawn({
             let setup = Setup {
@@ -148,7 +148,7 @@ impl Running {
             let served = endpoint.serve(handle, stopped.clone());
             parts.spawn(async move { Ok(served.await.context("serving interactions over HTTP")?) });
         }
-        let servers = reception::follow(Arc::clone(&bot), news, stopped.clone());
+        let servers = reception::handle_server_events(Arc::clone(&bot), news, stopped.clone());
         parts.spawn(async {
             servers.await;
             Ok(())
@@ -172,12 +172,12 @@ impl Running {
         let ended = tokio::select! {
             ended = self.parts.join_next() => ended,
             () = self.bot.rest.token_refused() => return GatewayError::WrongToken.into(),
-            taken = self.lock.lost() => return taken.into(),
+            taken = self.lock.wait_until_lost() => return taken.into(),
         };
         match ended {
             Some(Ok(Err(error))) => error,
             Some(Ok(Ok(()))) | None => {
-                BotError::World(anyhow!("a part of the bot ended by itself"))
+                BotError::Internal(anyhow!("a part of the bot ended by itself"))
             }
             Some(Err(error)) => broken(error),
         }
@@ -188,7 +188,7 @@ impl Running {
         let _ = self.stop.send(true);
         let quiet = async {
             while self.parts.join_next().await.is_some() {}
-            self.reception.quiet().await;
+            self.reception.wait_until_idle().await;
         };
         if timeout(GRACE, quiet).await.is_err() {
             tracing::warn!(
@@ -240,10 +240,10 @@ fn limits(config: &Config) -> Limits {
 }
 
 /// Where computer players think: as the operator says, and as is usual for the rest.
-fn thinkers(config: &Config) -> Thinkers {
+fn thinkers(config: &Config) -> SearchPool {
     let threads = config.number(Number::SearchThreads);
-    let threads = threads.map_or_else(Thinkers::usual_threads, usize::from);
-    Thinkers::new(threads, Some(config.tables.clone()))
+    let threads = threads.map_or_else(SearchPool::usual_threads, usize::from);
+    SearchPool::new(threads, Some(config.tables.clone()))
 }
 
 /// The operator's rating rules, with defaults for the rest.
@@ -255,7 +255,7 @@ pub fn ratings(config: &Config) -> rating::Rules {
             tracing::warn!("rating_pools names {pool}, which is no preset: /rules lists them");
         }
     }
-    let listed = usual.listed;
+    let listed = usual.listing;
     let number = |number, usual| config.number(number).map_or(usual, u32::from);
     let percent = config.number(Number::RatingPairWeight);
     let deviation = config.number(Number::ListedDeviation);
@@ -264,7 +264,7 @@ pub fn ratings(config: &Config) -> rating::Rules {
         pair_games: number(Number::RatingPairGames, usual.pair_games),
         pair_weight: percent.map_or(usual.pair_weight, |percent| rating::Weight(percent as u8)),
         pair_new_days: number(Number::RatingPairDays, usual.pair_new_days),
-        listed: rating::Listed {
+        listing: rating::ListingRules {
             deviation: deviation.map_or(listed.deviation, f64::from),
             games: number(Number::ListedGames, listed.games),
             opponents: number(Number::ListedOpponents, listed.opponents),
@@ -274,12 +274,12 @@ pub fn ratings(config: &Config) -> rating::Rules {
 }
 
 fn broken(error: JoinError) -> BotError {
-    BotError::World(anyhow::Error::new(error).context("a part of the bot broke off"))
+    BotError::Internal(anyhow::Error::new(error).context("a part of the bot broke off"))
 }
 
 /// Looks up the application and registers the commands, retrying while Discord is unreachable.
 /// Returns the mentions of the commands by their names.
-async fn reach(
+async fn register_commands(
     rest: &Rest,
     store: &Store,
     guild: Option<GuildId>,
@@ -315,7 +315,7 @@ async fn reach(
                 tracing::error!("the commands are not registered: {error:#}");
                 return Ok(BTreeMap::new());
             }
-            (None, _) => return Err(BotError::World(error)),
+            (None, _) => return Err(BotError::Internal(error)),
             // A refusal without a JSON error code does not come from Discord itself.
             (Some(_), _) => {
                 tracing::warn!(?pause, "Discord cannot be reached: {error:#}");

@@ -3,10 +3,10 @@
 
 mod answer;
 mod levels;
+mod search_pool;
 mod strength;
-mod thinkers;
 
 pub use answer::{answer, hint};
-pub use levels::{USUAL, levels};
+pub use levels::{DEFAULT_LEVEL, level_count};
+pub use search_pool::SearchPool;
 pub use strength::estimate;
-pub use thinkers::Thinkers;

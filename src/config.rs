@@ -266,7 +266,7 @@ impl fmt::Display for Secret {
 #[derive(Debug, thiserror::Error)]
 pub enum ConfigError {
     /// The file cannot be read.
-    #[error("the configuration file {} cannot be read: {error}\n  Mend: check the path after --config and who may read the file; config.example.toml is a file to copy.", .path.display())]
+    #[error("the configuration file {} cannot be read: {error}\n  Fix: check the path after --config and who may read the file; config.example.toml is a file to copy.", .path.display())]
     Unreadable {
         /// The file.
         path: PathBuf,
@@ -274,7 +274,7 @@ pub enum ConfigError {
         error: std::io::Error,
     },
     /// The file is not TOML.
-    #[error("the configuration file {} is not TOML in line {line}: {error}.\n  Mend: one `key = value` a line, texts in double quotes; compare config.example.toml.", .path.display())]
+    #[error("the configuration file {} is not TOML in line {line}: {error}.\n  Fix: one `key = value` a line, texts in double quotes; compare config.example.toml.", .path.display())]
     NotToml {
         /// The file.
         path: PathBuf,
@@ -296,7 +296,7 @@ pub struct Problem {
     /// The allowed values.
     pub allowed: String,
     /// How to fix it.
-    pub mend: String,
+    pub fix: String,
 }
 
 fn list(problems: &[Problem]) -> String {
@@ -304,13 +304,9 @@ fn list(problems: &[Problem]) -> String {
         1 => "there is a mistake in the configuration:".to_owned(),
         n => format!("there are {n} mistakes in the configuration:"),
     };
-    let items = problems.iter().map(
-        |Problem {
-             what,
-             allowed,
-             mend,
-         }| { format!("- {what}\n  Allowed: {allowed}.\n  Mend: {mend}") },
-    );
+    let items = problems.iter().map(|Problem { what, allowed, fix }| {
+        format!("- {what}\n  Allowed: {allowed}.\n  Fix: {fix}")
+    });
     std::iter::once(heading)
         .chain(items)
         .collect::<Vec<_>>()
@@ -327,7 +323,7 @@ fn folder(file: Option<&Path>) -> &Path {
     file.and_then(Path::parent).unwrap_or(Path::new(""))
 }
 
-fn mend_unknown<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> String {
+fn suggest_known_key<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> String {
     let name_lower = name.to_lowercase();
     let distance = |known: &str| strsim::damerau_levenshtein(&known.to_lowercase(), &name_lower);
     let near = known.map(|known| (distance(known), known)).min();
@@ -380,7 +376,7 @@ impl Reader {
                 self.problems.push(Problem {
                     what: format!("the key {name} in {source} is not known."),
                     allowed: keys().collect::<Vec<_>>().join(", "),
-                    mend: mend_unknown(&name, keys()),
+                    fix: suggest_known_key(&name, keys()),
                 });
             }
         }
@@ -406,13 +402,13 @@ impl Reader {
             (Some(key), None) => Problem {
                 what: format!("{key}, from the environment variable {name}, is not UTF-8."),
                 allowed: allowed(key),
-                mend: format!("set {name} anew."),
+                fix: format!("set {name} anew."),
             },
             (None, _) => {
                 let known: Vec<String> = keys().map(variable).collect();
                 Problem {
                     what: format!("the environment variable {name} is not known."),
-                    mend: mend_unknown(name, known.iter().map(String::as_str)),
+                    fix: suggest_known_key(name, known.iter().map(String::as_str)),
                     allowed: known.join(", ") + ", DISCORD_TOKEN",
                 }
             }
@@ -480,12 +476,12 @@ impl Reader {
     }
 
     /// Records a problem if a key is missing.
-    fn require(&mut self, key: &str, mend: &str) {
+    fn require(&mut self, key: &str, fix: &str) {
         if !self.values.contains_key(key) {
             self.problems.push(Problem {
                 what: format!("the key {key} is missing."),
                 allowed: allowed(key),
-                mend: mend.to_owned(),
+                fix: fix.to_owned(),
             });
         }
     }
@@ -514,7 +510,7 @@ impl Reader {
                 self.problems.push(Problem {
                     what: format!("{key}, from {source}, is not allowed: {why}."),
                     allowed: allowed(key),
-                    mend: format!("change {key} in {source}; config.example.toml explains it."),
+                    fix: format!("change {key} in {source}; config.example.toml explains it."),
                 });
             })
             .ok()

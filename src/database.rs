@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 
 use banyan::bot;
 use banyan::config::Config;
-use banyan::store::{Note, Recomputed, Report, Store, StoreError};
+use banyan::store::{CheckEvent, Recomputed, Report, Store, StoreError};
 use clap::Subcommand;
 
-use crate::Stop;
+use crate::ExitError;
 
 /// How often progress is printed.
 const OFTEN: Duration = Duration::from_secs(2);
@@ -48,7 +48,7 @@ pub enum Command {
 
 impl Command {
     /// Runs the command and prints its result.
-    pub async fn run(self) -> Result<(), Stop> {
+    pub async fn run(self) -> Result<(), ExitError> {
         match self {
             Self::Backup { file, config } => {
                 let url = url(config.as_deref())?;
@@ -66,7 +66,7 @@ impl Command {
             Self::Check { repair, config } => {
                 let url = url(config.as_deref())?;
                 let store = Store::open_existing(&url, repair).await?;
-                let report = checked(&store, repair).await;
+                let report = check_matches(&store, repair).await;
                 store.close().await;
                 print_report(&report?, "the database")
             }
@@ -77,23 +77,23 @@ impl Command {
     }
 }
 
-fn offline(config: Option<&Path>) -> Result<Config, Stop> {
-    Config::load_offline(config).map_err(|error| Stop::Operator(error.to_string()))
+fn offline(config: Option<&Path>) -> Result<Config, ExitError> {
+    Config::load_offline(config).map_err(|error| ExitError::Operator(error.to_string()))
 }
 
 /// The database URL in the configuration.
-pub fn url(config: Option<&Path>) -> Result<String, Stop> {
+pub fn url(config: Option<&Path>) -> Result<String, ExitError> {
     Ok(offline(config)?.database_url.expose().to_owned())
 }
 
 /// Recomputes the ratings, and prints how many change or would change.
-async fn ratings(config: &Config, recompute: bool) -> Result<(), Stop> {
+async fn ratings(config: &Config, recompute: bool) -> Result<(), ExitError> {
     let store = Store::open_existing(config.database_url.expose(), true).await?;
-    let done = match current(&store).await {
+    let done = match require_current_schema(&store).await {
         Ok(()) => store
             .recompute(&bot::ratings(config), recompute)
             .await
-            .map_err(Stop::from),
+            .map_err(ExitError::from),
         Err(stop) => Err(stop),
     };
     store.close().await;
@@ -110,69 +110,71 @@ async fn ratings(config: &Config, recompute: bool) -> Result<(), Stop> {
 }
 
 /// Fails if the database has the schema of another version.
-pub async fn current(store: &Store) -> Result<(), Stop> {
+pub async fn require_current_schema(store: &Store) -> Result<(), ExitError> {
     if !store.is_current().await? {
         let other = "the tables are those of another version of Banyan: use that one on them, or start this bot \
                      once, which brings older tables up to date";
-        return Err(Stop::Operator(other.to_owned()));
+        return Err(ExitError::Operator(other.to_owned()));
     }
     Ok(())
 }
 
-async fn checked(store: &Store, repair: bool) -> Result<Report, Stop> {
-    current(store).await?;
+async fn check_matches(store: &Store, repair: bool) -> Result<Report, ExitError> {
+    require_current_schema(store).await?;
     Ok(store.verify(repair, terminal()).await?)
 }
 
 /// Prints findings at once, and progress now and then.
-fn terminal() -> impl FnMut(Note<'_>) {
+fn terminal() -> impl FnMut(CheckEvent<'_>) {
     let mut told = Instant::now();
     move |note| match note {
-        Note::Found(finding) => println!("{finding}"),
-        Note::Progress { done, of } if told.elapsed() >= OFTEN => {
+        CheckEvent::Found(finding) => println!("{finding}"),
+        CheckEvent::Progress { done, of } if told.elapsed() >= OFTEN => {
             eprintln!("{done} of {of} matches");
             told = Instant::now();
         }
-        Note::Copied { done, of } if told.elapsed() >= OFTEN => {
+        CheckEvent::Copied { done, of } if told.elapsed() >= OFTEN => {
             eprintln!("{} of {} MB", done >> 20, of >> 20);
             told = Instant::now();
         }
-        Note::Progress { .. } | Note::Copied { .. } => {}
+        CheckEvent::Progress { .. } | CheckEvent::Copied { .. } => {}
     }
 }
 
 /// Prints the summary; an error if something is still wrong.
-fn print_report(report: &Report, what: &str) -> Result<(), Stop> {
+fn print_report(report: &Report, what: &str) -> Result<(), ExitError> {
     let Report {
         matches,
         events,
-        mended,
-        mendable,
-        lost,
+        repaired,
+        repairable,
+        unrepairable,
     } = *report;
     println!("Replayed: {matches} matches with {events} events.");
-    if mended > 0 {
-        println!("Mended: {mended}.");
+    if repaired > 0 {
+        println!("Repaired: {repaired}.");
     }
     if report.is_clean() {
         return Ok(());
     }
-    let by_itself = match mendable {
+    let by_itself = match repairable {
         0 => String::new(),
-        _ => format!("; `banyan check --repair` mends {mendable} of them"),
+        _ => format!("; `banyan check --repair` repairs {repairable} of them"),
     };
-    let fenced = match lost {
+    let fenced = match unrepairable {
         0 => String::new(),
         _ => {
-            format!("; {lost} cannot be mended: those matches are fenced off, and the others go on")
+            format!(
+                "; {unrepairable} cannot be repaired: those matches are fenced off, and the others go on"
+            )
         }
     };
-    let left = mendable + lost;
-    let words = format!("left to be mended in {what}: {left}{by_itself}{fenced}");
-    Err(Stop::World(anyhow::anyhow!(words)))
+    let left = repairable + unrepairable;
+    let words = format!("left to be repaired in {what}: {left}{by_itself}{fenced}");
+    Err(ExitError::Internal(anyhow::anyhow!(words)))
 }
 
-impl From<StoreError> for Stop {
+impl From<StoreError> for ExitError {
     fn from(error: StoreError) -> Self {
         Self::Operator(error.to_string())
     }

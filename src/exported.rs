@@ -16,7 +16,7 @@ use banyan::{
 use clap::ValueEnum;
 use serde_json::Value;
 
-use crate::{Stop, database};
+use crate::{ExitError, database};
 
 #[derive(clap::Args)]
 pub struct Flags {
@@ -46,30 +46,30 @@ enum Format {
 }
 
 /// Writes the games and prints their number.
-pub async fn run(flags: Flags) -> Result<(), Stop> {
+pub async fn run(flags: Flags) -> Result<(), ExitError> {
     if flags.ids && flags.format == Format::Text {
-        return Err(Stop::Operator("--ids needs --format jsonl".to_owned()));
+        return Err(ExitError::Operator("--ids needs --format jsonl".to_owned()));
     }
     let url = database::url(flags.config.as_deref())?;
     let store = Store::open_existing(&url, false).await?;
-    let written = written(&store, &flags).await;
+    let written = write_games(&store, &flags).await;
     store.close().await;
     let (games, damaged) = written?;
     eprintln!("Written: {games} games.");
     if damaged > 0 {
         let words =
             format!("{damaged} matches are damaged and were left out; `banyan check` says more");
-        return Err(Stop::World(anyhow::anyhow!(words)));
+        return Err(ExitError::Internal(anyhow::anyhow!(words)));
     }
     Ok(())
 }
 
 /// Writes the games. Returns how many were written, and how many are damaged.
-async fn written(store: &Store, flags: &Flags) -> Result<(u64, u64), Stop> {
-    database::current(store).await?;
+async fn write_games(store: &Store, flags: &Flags) -> Result<(u64, u64), ExitError> {
+    database::require_current_schema(store).await?;
     let unwritable = |error: io::Error| {
         let file = flags.out.display();
-        Stop::Operator(format!("{file} cannot be written: {error}"))
+        ExitError::Operator(format!("{file} cannot be written: {error}"))
     };
     let out: Box<dyn Write> = if flags.out.as_os_str() == "-" {
         Box::new(io::stdout())

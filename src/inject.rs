@@ -9,7 +9,7 @@
 #[cfg(feature = "inject")]
 macro_rules! inject {
     ($point:literal) => {
-        $crate::inject::pass($point)
+        $crate::inject::reach($point)
     };
 }
 
@@ -21,7 +21,7 @@ macro_rules! inject {
 
 /// Logs that the point was reached, and kills the process if it is the chosen one.
 #[cfg(feature = "inject")]
-pub fn pass(point: &'static str) {
+pub fn reach(point: &'static str) {
     use std::{
         collections::HashMap,
         sync::{LazyLock, Mutex, PoisonError},

@@ -69,7 +69,7 @@
 //! 7. *commands* and *respond* return it; mentions of players become mentions of Discord users.
 //! 8. *delivery* sends it through *api* as the interaction's answer (a call, or the response that waits over HTTP),
 //!    after two seconds behind a deferral.
-//!    [`store::Store::posted`] finishes the announcement: it records the post, and adds jobs that remove the controls
+//!    [`store::Store::finish_announcement_with_post`] finishes the announcement: it records the post, and adds jobs that remove the controls
 //!    from older posts.
 //!
 //! If the process dies in between, or Discord does not accept the answer, the announcement is still in the database.

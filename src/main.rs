@@ -9,7 +9,7 @@ use std::{
 };
 
 use banyan::{
-    bot::{BotError, Running},
+    bot::{BotError, RunningBot},
     config::{Config, LogFormat},
     render,
 };
@@ -96,32 +96,32 @@ fn main() -> ExitCode {
                     Command::Sandbox(flags) => sandboxed::run(flags).await,
                     Command::Database(command) => command.run().await,
                     Command::Export(flags) => exported::run(flags).await,
-                    Command::Positions(command) => command.run().map_err(Stop::Operator),
+                    Command::Positions(command) => command.run().map_err(ExitError::Operator),
                     Command::Contests(command) => {
                         command.run();
                         Ok(())
                     }
-                    Command::Simulated(command) => command.run().map_err(Stop::Operator),
-                    Command::Tables(flags) => flags.run().map_err(Stop::Operator),
-                    Command::Puzzles(flags) => flags.run().map_err(Stop::Operator),
-                    Command::Thinking(command) => command.run().map_err(Stop::Operator),
-                    Command::Analyse(flags) => flags.run().map_err(Stop::Operator),
-                    Command::Render(flags) => rendered::run(flags).map_err(Stop::Operator),
+                    Command::Simulated(command) => command.run().map_err(ExitError::Operator),
+                    Command::Tables(flags) => flags.run().map_err(ExitError::Operator),
+                    Command::Puzzles(flags) => flags.run().map_err(ExitError::Operator),
+                    Command::Thinking(command) => command.run().map_err(ExitError::Operator),
+                    Command::Analyse(flags) => flags.run().map_err(ExitError::Operator),
+                    Command::Render(flags) => rendered::run(flags).map_err(ExitError::Operator),
                     Command::Manual(request) => Ok(request.run(Flags::command())?),
                 }
             });
             runtime.shutdown_timeout(Duration::from_secs(1));
             done
         }
-        Err(error) => Err(Stop::World(error.into())),
+        Err(error) => Err(ExitError::Internal(error.into())),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        Err(Stop::Operator(words)) => {
+        Err(ExitError::Operator(words)) => {
             eprintln!("banyan: {words}");
             ExitCode::from(OPERATOR)
         }
-        Err(Stop::World(error)) => {
+        Err(ExitError::Internal(error)) => {
             eprintln!("banyan: {error:#}");
             ExitCode::FAILURE
         }
@@ -129,27 +129,27 @@ fn main() -> ExitCode {
 }
 
 /// Why the program ends with an error.
-enum Stop {
+enum ExitError {
     /// An error that the operator can fix, with a hint how.
     Operator(String),
     /// Any other error.
-    World(anyhow::Error),
+    Internal(anyhow::Error),
 }
 
-impl From<std::io::Error> for Stop {
+impl From<std::io::Error> for ExitError {
     fn from(error: std::io::Error) -> Self {
-        Self::World(error.into())
+        Self::Internal(error.into())
     }
 }
 
-impl From<BotError> for Stop {
+impl From<BotError> for ExitError {
     fn from(error: BotError) -> Self {
         match error {
             BotError::Gateway(_)
             | BotError::Store(_)
             | BotError::DevGuild(_)
             | BotError::Listen { .. } => Self::Operator(error.to_string()),
-            BotError::World(error) => Self::World(error),
+            BotError::Internal(error) => Self::Internal(error),
         }
     }
 }
@@ -164,12 +164,12 @@ fn log(filter: &str, format: LogFormat) {
     }
 }
 
-async fn run(file: Option<PathBuf>) -> Result<(), Stop> {
+async fn run(file: Option<PathBuf>) -> Result<(), ExitError> {
     let config =
-        Config::load(file.as_deref()).map_err(|error| Stop::Operator(error.to_string()))?;
+        Config::load(file.as_deref()).map_err(|error| ExitError::Operator(error.to_string()))?;
     log(&config.log, config.log_format);
     if let Some(font) = &config.name_font {
-        write_names_with(font).map_err(Stop::Operator)?;
+        write_names_with(font).map_err(ExitError::Operator)?;
     }
     let mut signals = Signals::listen()?;
     tracing::info!(
@@ -177,7 +177,7 @@ async fn run(file: Option<PathBuf>) -> Result<(), Stop> {
         discord = config.origin(),
         "starting"
     );
-    work(&config, &mut signals).await
+    run_until_signal(&config, &mut signals).await
 }
 
 /// Adds the operator's font, for letters in names that the built-in fonts lack.
@@ -187,15 +187,15 @@ async fn run(file: Option<PathBuf>) -> Result<(), Stop> {
 fn write_names_with(font: &Path) -> Result<(), String> {
     let bytes = std::fs::read(font)
         .map_err(|error| format!("the font {} cannot be read: {error}", font.display()))?;
-    render::write_names_with(bytes).map_err(|error| format!("{}: {error}", font.display()))
+    render::set_name_font(bytes).map_err(|error| format!("{}: {error}", font.display()))
 }
 
 /// Runs a bot until a signal or a failure ends it.
-async fn work(config: &Config, signals: &mut Signals) -> Result<(), Stop> {
+async fn run_until_signal(config: &Config, signals: &mut Signals) -> Result<(), ExitError> {
     let manager = ServiceManager::of_environment();
     tokio::spawn(manager.clone().keep_alive());
     let mut bot = tokio::select! {
-        bot = Running::start(config) => bot?,
+        bot = RunningBot::start(config) => bot?,
         () = signals.stop_signal() => return Ok(()),
     };
     manager.tell("READY=1");

@@ -12,7 +12,7 @@ use banyan::{
     sandbox::{Options, Sandbox},
 };
 
-use crate::{Signals, Stop, log, work};
+use crate::{ExitError, Signals, log, run_until_signal};
 
 /// Marks a folder as a sandbox's; only such a folder is ever emptied.
 const MARK: &str = ".banyan-sandbox";
@@ -39,12 +39,12 @@ pub struct Flags {
     log: String,
 }
 
-pub async fn run(flags: Flags) -> Result<(), Stop> {
+pub async fn run(flags: Flags) -> Result<(), ExitError> {
     log(&flags.log, LogFormat::Text);
     let mut signals = Signals::listen()?;
     let state = &flags.state;
     prepare(state, flags.fresh).map_err(|error| {
-        Stop::Operator(format!(
+        ExitError::Operator(format!(
             "the folder {} cannot be used: {error}",
             state.display()
         ))
@@ -58,7 +58,7 @@ pub async fn run(flags: Flags) -> Result<(), Stop> {
     };
     let place = Sandbox::start(options).await.map_err(|error| {
         let port = flags.port;
-        Stop::Operator(match error.kind() {
+        ExitError::Operator(match error.kind() {
             io::ErrorKind::AddrInUse => format!(
                 "port {port} is taken, perhaps by another sandbox. Stop that one, or choose another: banyan sandbox --port {}",
                 port.checked_add(1).unwrap_or(4000)
@@ -93,7 +93,7 @@ pub async fn run(flags: Flags) -> Result<(), Stop> {
         if let Some(listen) = endpoint {
             config.receive_over_http(place.public_key(), listen);
         }
-        work(&config, &mut signals).await
+        run_until_signal(&config, &mut signals).await
     };
     place.shutdown().await;
     result

@@ -18,7 +18,7 @@ use crate::rules::ruleset::Rulebook as _;
 use crate::search::Solution;
 use crate::search::dobutsu::Value;
 use crate::search::solution::number::POSITIONS;
-use crate::search::solution::pack::{Model, PACKED, Tally};
+use crate::search::solution::pack::{Model, PACKED, SymbolCounts};
 use crate::search::solution::solve::{BLOCKS, Counts, Solver};
 use crate::search::solution::value::value;
 
@@ -27,11 +27,11 @@ const MAGIC: &[u8; 16] = b"banyan-dobutsu-1";
 /// The file format of an unfinished build.
 const PARTIAL: &[u8; 16] = b"banyan-partial-1";
 /// How often an unfinished build is saved.
-const OFTEN: Duration = Duration::from_secs(20);
+const SAVE_INTERVAL: Duration = Duration::from_secs(20);
 /// How many blocks a thread takes at a time.
 const SHARE: u32 = 64;
 /// The size of the cache of unpacked blocks, each of 2 kB.
-const REMEMBERED: usize = 1024;
+const CACHED_BLOCKS: usize = 1024;
 
 /// Why a table cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -219,7 +219,7 @@ impl Table {
         }
         let symbols: Arc<[u8]> = self.read(block).ok()?.into();
         let mut unpacked = unpacked();
-        if unpacked.len() >= REMEMBERED {
+        if unpacked.len() >= CACHED_BLOCKS {
             unpacked.clear();
         }
         let stored = symbols.get(at).copied();
@@ -285,20 +285,20 @@ pub fn build(
     let restored = restore(&partial, rules, &solver);
     let resumed = restored.is_some();
     let mut layer = restored.unwrap_or_else(|| {
-        share(threads, &|blocks| solver.prepare(blocks));
+        for_all_blocks(threads, &|blocks| solver.prepare(blocks));
         0
     });
     let mut written = Instant::now();
-    while solver.begins(layer) {
+    while solver.begin_layer(layer) {
         let stop = !go_on(Progress { resumed, layer });
-        if stop || written.elapsed() >= OFTEN {
-            keep(&partial, rules, &solver, layer).map_err(file_error(&partial))?;
+        if stop || written.elapsed() >= SAVE_INTERVAL {
+            save_partial(&partial, rules, &solver, layer).map_err(file_error(&partial))?;
             written = Instant::now();
         }
         if stop {
             return Err(TableError::Stopped);
         }
-        share(threads, &|blocks| solver.layer(layer, blocks, alone));
+        for_all_blocks(threads, &|blocks| solver.layer(layer, blocks, alone));
         layer += 1;
     }
     let path = path(folder, rules);
@@ -310,7 +310,7 @@ pub fn build(
 }
 
 /// Distributes all blocks over the threads.
-fn share(threads: u32, work: &(dyn Fn(Range<u32>) + Sync)) {
+fn for_all_blocks(threads: u32, work: &(dyn Fn(Range<u32>) + Sync)) {
     if threads <= 1 {
         return work(0..BLOCKS);
     }
@@ -345,7 +345,7 @@ fn replace(
 }
 
 /// Saves an unfinished build.
-fn keep(path: &Path, rules: Rules, solver: &Solver, layer: u8) -> io::Result<()> {
+fn save_partial(path: &Path, rules: Rules, solver: &Solver, layer: u8) -> io::Result<()> {
     replace(path, |file| {
         let mut sum = Checksum::new();
         let mut put = |bytes: &[u8]| {
@@ -399,7 +399,7 @@ pub fn write(
         let last = (first + PACKED as u32).min(positions);
         (first..last).map(stored).collect::<Vec<u8>>()
     };
-    let mut tally = Tally::new();
+    let mut tally = SymbolCounts::new();
     for block in 0..blocks {
         tally.count(&symbols(block));
     }

@@ -94,7 +94,7 @@ impl Command {
     pub fn run(self) -> Result<(), String> {
         match self {
             Self::Search(search) if search.serve => serve(&search),
-            Self::Search(search) => one(&search),
+            Self::Search(search) => search_once(&search),
             Self::Play(play) => game(&play),
         }
     }
@@ -131,7 +131,7 @@ fn spaced(moves: &[Move]) -> String {
 }
 
 /// Depth, score, nodes and principal variation.
-fn told(thought: &Thought) -> String {
+fn format_thought(thought: &Thought) -> String {
     let Thought {
         choice,
         depth,
@@ -148,7 +148,7 @@ fn told(thought: &Thought) -> String {
     format!("{depth}\t{score}\t{nodes}\t{}", spaced(&choice.pv))
 }
 
-fn one(search: &Search) -> Result<(), String> {
+fn search_once(search: &Search) -> Result<(), String> {
     let ruleset = &search.ruleset;
     let record = record(ruleset, search.position.as_deref(), &search.moves)?;
     let over = || "the game is over".to_owned();
@@ -163,7 +163,7 @@ fn one(search: &Search) -> Result<(), String> {
         let mv = choice.mv;
         println!(
             "{}",
-            told(&Thought {
+            format_thought(&Thought {
                 choice,
                 depth: 0,
                 nodes: 0
@@ -185,7 +185,9 @@ fn one(search: &Search) -> Result<(), String> {
     };
     let mut engine = Engine::new(ruleset, REMEMBERED);
     let thought = engine
-        .think(&record, limits, |thought| println!("{}", told(thought)))
+        .think(&record, limits, |thought| {
+            println!("{}", format_thought(thought))
+        })
         .ok_or_else(over)?;
     println!("{}", thought.choice.mv);
     Ok(())

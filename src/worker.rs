@@ -26,7 +26,7 @@ const LEASE: Duration = Duration::from_secs(45);
 /// The interval of the heartbeat.
 const BEAT: Duration = Duration::from_secs(20);
 /// The largest accepted difference between the time of day and the elapsed time.
-const STEP: Duration = Duration::from_secs(5);
+const MAX_CLOCK_DRIFT: Duration = Duration::from_secs(5);
 /// The pause after an error of the database.
 const TICK: Duration = Duration::from_secs(1);
 /// The longest pause between two attempts.
@@ -60,11 +60,11 @@ pub async fn run(bot: Arc<Bot>, mut stop: watch::Receiver<bool>) {
                 if let Err(error) = pulse.beat(&bot.app, BEAT).await {
                     tracing::warn!("no sign of life: {error:#}");
                 }
-                sleep(STEP).await;
+                sleep(MAX_CLOCK_DRIFT).await;
             }
         }
     });
-    let threads = bot.app.thinkers.threads();
+    let threads = bot.app.search_pool.threads();
     let lanes = Lane::ALL.map(|lane| (lane, Arc::new(Semaphore::new(lane.width(threads)))));
     let mut running = JoinSet::new();
     let mut recurring = false;
@@ -77,7 +77,7 @@ pub async fn run(bot: Arc<Bot>, mut stop: watch::Receiver<bool>) {
                 .await;
             recurring = owed.is_ok();
         }
-        let pause = match fill(&bot, &pulse, &lanes, &mut running).await {
+        let pause = match start_due_jobs(&bot, &pulse, &lanes, &mut running).await {
             Ok(pause) => pause,
             Err(error) => {
                 tracing::warn!("the queue cannot be read: {error:#}");
@@ -85,7 +85,7 @@ pub async fn run(bot: Arc<Bot>, mut stop: watch::Receiver<bool>) {
             }
         };
         tokio::select! {
-            () = bot.app.store.owed_more() => {}
+            () = bot.app.store.wait_for_jobs() => {}
             Some(done) = running.join_next() => log_panic(done),
             () = sleep(pause) => {}
             _ = stop.changed() => {}
@@ -104,7 +104,7 @@ fn log_panic(done: Result<(), tokio::task::JoinError>) {
 }
 
 /// Starts as many due jobs as there are free slots. Returns how long to sleep.
-async fn fill(
+async fn start_due_jobs(
     bot: &Arc<Bot>,
     pulse: &Heartbeat,
     lanes: &[(Lane, Arc<Semaphore>)],
@@ -148,14 +148,16 @@ impl Heartbeat {
     async fn beat(&self, app: &App, every: Duration) -> Result<(), StoreError> {
         let mut last = self.0.lock().await;
         let (here, now) = (Instant::now(), app.clock.now());
-        let due = !app.presence.is_present()
+        let due = !app.connectivity.is_connected()
             || last.is_none_or(|(then, at)| {
                 let passed = here - then;
                 let on_time = at.after(passed);
-                passed >= every || now.since(on_time) > STEP || on_time.since(now) > STEP
+                passed >= every
+                    || now.since(on_time) > MAX_CLOCK_DRIFT
+                    || on_time.since(now) > MAX_CLOCK_DRIFT
             });
         if due {
-            app.beat().await?;
+            app.record_heartbeat().await?;
             *last = Some((here, now));
         }
         Ok(())
@@ -189,11 +191,11 @@ async fn perform(bot: &Bot, job: &Job) -> Result<(), StoreError> {
         job = %job.id,
         game = job.id.subject.match_id().map(|game| game.0),
     );
-    leased(bot, job).instrument(span).await
+    run_with_lease(bot, job).instrument(span).await
 }
 
 /// Runs a job and renews its lease meanwhile.
-async fn leased(bot: &Bot, job: &Job) -> Result<(), StoreError> {
+async fn run_with_lease(bot: &Bot, job: &Job) -> Result<(), StoreError> {
     inject!("worker.claimed");
     let (store, clock) = (&bot.app.store, &bot.app.clock);
     let done = {
@@ -216,10 +218,10 @@ async fn leased(bot: &Bot, job: &Job) -> Result<(), StoreError> {
     inject!("worker.done");
     telemetry::worked(job.id.kind.key(), result(&done));
     let held = match done {
-        Ok(Done::Noted) => true,
-        Ok(Done::Finished) => store.finish(job).await?,
-        Ok(Done::Again(later)) => store.retry(job, later).await?,
-        Ok(Done::GoesOn(next)) => store.go_on(job, next).await?,
+        Ok(JobOutcome::AlreadyRecorded) => true,
+        Ok(JobOutcome::Finished) => store.finish(job).await?,
+        Ok(JobOutcome::RetryAt(later)) => store.retry(job, later).await?,
+        Ok(JobOutcome::ContinueAt(next)) => store.continue_later(job, next).await?,
         // Only this match or tournament is blocked. Its jobs are kept until a newer version can read it or an operator repairs it.
         Err(DeliveryError::Store(
             error @ (StoreError::Corrupt(_) | StoreError::CorruptTournament(_)),
@@ -253,71 +255,73 @@ async fn leased(bot: &Bot, job: &Job) -> Result<(), StoreError> {
 }
 
 /// The result of a job, for metrics.
-fn result(done: &Result<Done, DeliveryError>) -> &'static str {
+fn result(done: &Result<JobOutcome, DeliveryError>) -> &'static str {
     match done {
-        Ok(Done::Finished | Done::Noted | Done::GoesOn(_)) => "done",
-        Ok(Done::Again(_)) => "again",
+        Ok(JobOutcome::Finished | JobOutcome::AlreadyRecorded | JobOutcome::ContinueAt(_)) => {
+            "done"
+        }
+        Ok(JobOutcome::RetryAt(_)) => "again",
         Err(DeliveryError::Store(_)) => "database",
         Err(DeliveryError::Discord(_)) => "discord",
     }
 }
 
-enum Done {
+enum JobOutcome {
     /// Done; the job is to be deleted.
     Finished,
     /// Done, and the job's row was already changed in the same transaction.
-    Noted,
+    AlreadyRecorded,
     /// To be run again at that time.
-    Again(Timestamp),
+    RetryAt(Timestamp),
     /// One step is done; the next one is due at that time.
-    GoesOn(Timestamp),
+    ContinueAt(Timestamp),
 }
 
-impl From<Option<Timestamp>> for Done {
+impl From<Option<Timestamp>> for JobOutcome {
     fn from(later: Option<Timestamp>) -> Self {
-        later.map_or(Self::Finished, Self::Again)
+        later.map_or(Self::Finished, Self::RetryAt)
     }
 }
 
-async fn attempt(bot: &Bot, job: &Job) -> Result<Done, DeliveryError> {
+async fn attempt(bot: &Bot, job: &Job) -> Result<JobOutcome, DeliveryError> {
     let id = match &job.id.subject {
         Subject::Match(id) | Subject::Event(id, _) | Subject::Follower(id, _) => *id,
         Subject::Season { month, guild, pool } => {
             bot.post_season(job, *month, *guild, pool).await?;
-            return Ok(Done::Finished);
+            return Ok(JobOutcome::Finished);
         }
         Subject::Tournament(id) => return tournament(bot, job, *id).await,
         Subject::Daily { day, guild } => {
             bot.post_daily(job, *day, *guild).await?;
-            return Ok(Done::Finished);
+            return Ok(JobOutcome::Finished);
         }
         Subject::Bot => return Ok(maintain(bot, job).await?),
     };
     let Some(game) = bot.app.game(id).await? else {
-        return Ok(Done::Finished);
+        return Ok(JobOutcome::Finished);
     };
     match job.id.kind {
         JobKind::Announce => {
             bot.announce(job, &game).await?;
-            return Ok(Done::Noted);
+            return Ok(JobOutcome::AlreadyRecorded);
         }
-        JobKind::Retire => return retire(bot, job, &game).await,
+        JobKind::Retire => return remove_controls(bot, job, &game).await,
         JobKind::Expire | JobKind::Flag => {
             let now = bot.app.clock.now();
             // Without Discord nobody could move or answer the challenge.
-            if !bot.app.presence.is_present() {
-                return Ok(Done::Again(now.after(OFFLINE_RETRY)));
+            if !bot.app.connectivity.is_connected() {
+                return Ok(JobOutcome::RetryAt(now.after(OFFLINE_RETRY)));
             }
             // The system clock was set back since the job was claimed.
             if let Some(deadline) = game.deadline().filter(|deadline| *deadline > now) {
-                return Ok(Done::Again(deadline));
+                return Ok(JobOutcome::RetryAt(deadline));
             }
-            time_is_up(bot, job, &game).await?;
+            handle_deadline(bot, job, &game).await?;
         }
         JobKind::Think => bot.app.think(&game).await?,
         JobKind::Analyse => {
             if bot.analyse(job, &game).await? {
-                return Ok(Done::GoesOn(bot.app.clock.now()));
+                return Ok(JobOutcome::ContinueAt(bot.app.clock.now()));
             }
         }
         JobKind::Remind => return Ok(bot.remind(job, &game).await?.into()),
@@ -326,7 +330,7 @@ async fn attempt(bot: &Bot, job: &Job) -> Result<Done, DeliveryError> {
         JobKind::PlanVoid(side) => bot.plan_void(job, &game, side).await?,
         JobKind::Watch => {
             bot.app.store.fan_out_to_followers(job, &game).await?;
-            return Ok(Done::Noted);
+            return Ok(JobOutcome::AlreadyRecorded);
         }
         JobKind::Show => {
             if let Subject::Follower(_, player) = job.id.subject {
@@ -346,57 +350,57 @@ async fn attempt(bot: &Bot, job: &Job) -> Result<Done, DeliveryError> {
         | JobKind::ForgetCauses
         | JobKind::SweepRatings => {}
     }
-    Ok(Done::Finished)
+    Ok(JobOutcome::Finished)
 }
 
 /// One step of a tournament, or one of its posts.
-async fn tournament(bot: &Bot, job: &Job, id: TournamentId) -> Result<Done, DeliveryError> {
+async fn tournament(bot: &Bot, job: &Job, id: TournamentId) -> Result<JobOutcome, DeliveryError> {
     match job.id.kind {
         JobKind::Advance => {
             // A round must not end while Discord does not reach the bot.
-            if !bot.app.presence.is_present() {
+            if !bot.app.connectivity.is_connected() {
                 let later = bot.app.clock.now().after(OFFLINE_RETRY);
-                return Ok(Done::Again(later));
+                return Ok(JobOutcome::RetryAt(later));
             }
             let next = bot.app.advance_tournament(id).await?;
-            return Ok(next.map_or(Done::Finished, Done::GoesOn));
+            return Ok(next.map_or(JobOutcome::Finished, JobOutcome::ContinueAt));
         }
         JobKind::Podium => bot.post_podium(job, id).await?,
         JobKind::RoundEnds => bot.remind_of_round(job, id).await?,
         _ => {
             let again = bot.post_table(job, id).await?;
-            return Ok(again.map_or(Done::Finished, Done::GoesOn));
+            return Ok(again.map_or(JobOutcome::Finished, JobOutcome::ContinueAt));
         }
     }
-    Ok(Done::Finished)
+    Ok(JobOutcome::Finished)
 }
 
 /// One batch of maintenance, so that no other writer waits for long.
-async fn maintain(bot: &Bot, job: &Job) -> Result<Done, StoreError> {
+async fn maintain(bot: &Bot, job: &Job) -> Result<JobOutcome, StoreError> {
     let (store, now) = (&bot.app.store, bot.app.clock.now());
     Ok(match job.id.kind {
         JobKind::CloseSeasons => {
             store.close_seasons(now).await?;
-            Done::GoesOn(Month::of(now).after().start())
+            JobOutcome::ContinueAt(Month::of(now).after().start())
         }
-        JobKind::PlanDaily => Done::GoesOn(bot.plan_daily_puzzles(now).await?),
+        JobKind::PlanDaily => JobOutcome::ContinueAt(bot.plan_daily_puzzles(now).await?),
         JobKind::ForgetCauses => {
             store.forget_causes(now).await?;
-            Done::GoesOn(now.after(FORGET_EVERY))
+            JobOutcome::ContinueAt(now.after(FORGET_EVERY))
         }
         JobKind::SweepRatings => {
             if store.sweep_ratings(&bot.app.ratings, SWEEP).await? {
-                Done::GoesOn(now)
+                JobOutcome::ContinueAt(now)
             } else {
-                Done::Finished
+                JobOutcome::Finished
             }
         }
-        _ => Done::Finished,
+        _ => JobOutcome::Finished,
     })
 }
 
 /// Ends an unanswered challenge, or handles an expired clock.
-async fn time_is_up(bot: &Bot, job: &Job, game: &Match) -> Result<(), StoreError> {
+async fn handle_deadline(bot: &Bot, job: &Job, game: &Match) -> Result<(), StoreError> {
     let (id, app) = (game.id(), &bot.app);
     let acted = if job.id.kind == JobKind::Expire {
         let expired = app.act(id, Actor::Clock, Command::Expire, None, None).await;
@@ -406,28 +410,30 @@ async fn time_is_up(bot: &Bot, job: &Job, game: &Match) -> Result<(), StoreError
             Some(player) => app.store.preferences(player).await?.vacation,
             None => false,
         };
-        app.time_is_up(id, automatic).await
+        app.handle_expired_deadline(id, automatic).await
     };
     // Refused: the challenge was answered, or its deadline has moved.
     acted.or_else(ActError::unless_refused)
 }
 
 /// Removes the controls from the posts about an event.
-async fn retire(bot: &Bot, job: &Job, game: &Match) -> Result<Done, DeliveryError> {
+async fn remove_controls(bot: &Bot, job: &Job, game: &Match) -> Result<JobOutcome, DeliveryError> {
     let store = &bot.app.store;
     let posts = store.posts_of(game.id(), job.seq).await?;
     for post in &posts {
         bot.retire(post, game).await?;
     }
     let announced = JobId::of(JobKind::Announce, game.id(), job.seq);
-    if posts.is_empty() && store.owes(&announced).await? {
+    if posts.is_empty() && store.has_job(&announced).await? {
         // The event was answered before its post was recorded.
-        return Ok(Done::Again(bot.app.clock.now().after(UNPOSTED_RETRY)));
+        return Ok(JobOutcome::RetryAt(
+            bot.app.clock.now().after(UNPOSTED_RETRY),
+        ));
     }
     // The post that shows the current position is kept.
     if job.seq == game.position_seq() {
-        return Ok(Done::Finished);
+        return Ok(JobOutcome::Finished);
     }
-    store.retired(job).await?;
-    Ok(Done::Noted)
+    store.finish_control_removal(job).await?;
+    Ok(JobOutcome::AlreadyRecorded)
 }

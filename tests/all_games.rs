@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::{
     commands::{WALK, play},
-    common::{Town, control, is_private, number_of, text},
+    common::{TestEnvironment, control, is_private, number_of, text},
 };
 
 /// The tiger's moves into the den on the board without rivers and traps.
@@ -43,7 +43,7 @@ pub fn choose(record: &Record, salt: usize) -> Move {
 /// Plays a game under `ruleset` to its end, by `script` or by chosen moves, and compares it with the engine at each
 /// ply.
 async fn whole_game(ruleset: &str, script: &[&str]) {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let known: Ruleset = ruleset.parse().expect("a ruleset");
     let options = [

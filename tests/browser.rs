@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use self::chrome::{Chrome, Screen, Window};
 use crate::{
     commands,
-    common::{Town, number_of, text},
+    common::{TestEnvironment, number_of, text},
 };
 
 /// The pieces and their squares at the start.
@@ -226,7 +226,7 @@ async fn move_by_form(window: &Window, board: &Value, typed: &str) {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "needs Chromium: run by .ci/run"]
 async fn two_windows_play_by_keyboard_menus_and_form() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let chrome = Chrome::start();
     let alice = chrome.window(&town, "Alice", Screen::DESKTOP).await;
     let bob = chrome.window(&town, "Bob", Screen::DESKTOP).await;
@@ -310,7 +310,7 @@ async fn has_room(window: &Window, when: &str) {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "needs Chromium: run by .ci/run"]
 async fn a_phone_is_wide_enough_to_play() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let chrome = Chrome::start();
     let bob = chrome.window(&town, "Bob", Screen::PHONE).await;
     let alice = town.person("Alice").await;
@@ -345,7 +345,9 @@ async fn a_phone_is_wide_enough_to_play() {
     bob.pick(&whither, "to", "a7a6").await;
     board(&bob, &["a3a4", "a7a6"]).await;
     // She moves in another client; the board follows the previous one without a header of its own.
-    let pieces = alice.press(&town.board(number, 4).await, "move", &[]).await;
+    let pieces = alice
+        .press(&town.wait_for_board(number, 4).await, "move", &[])
+        .await;
     let squares = alice.press(&pieces, "piece", &["e3"]).await;
     alice.press(&squares, "to", &["e3d3"]).await;
     board(&bob, &["a3a4", "a7a6", "e3d3"]).await;
@@ -399,7 +401,7 @@ async fn a_phone_is_wide_enough_to_play() {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "needs Chromium: run by .ci/run"]
 async fn offers_have_room_on_a_phone() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let chrome = Chrome::start();
     let bob = chrome.window(&town, "Bob", Screen::PHONE).await;
     let alice = town.person("Alice").await;
@@ -421,7 +423,7 @@ async fn offers_have_room_on_a_phone() {
     .await;
     let send = bob.message("the menus", |message| offers(message, "send"));
     bob.press(&send.await, "send").await;
-    let post = town.said(0, "makes a counter-offer: **").await;
+    let post = town.wait_for_post(0, "makes a counter-offer: **").await;
     bob.message("its post", |message| message["id"] == post["id"])
         .await;
     has_room(&bob, "with its post").await;

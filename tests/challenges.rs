@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 use crate::{
     commands::challenge,
     common::{
-        Person, Town, brief, control, controls, is_private, menu_values, number_of, pinged, says,
-        text,
+        Person, TestEnvironment, assert_contains, brief, control, controls, is_private,
+        menu_values, number_of, pinged, text,
     },
 };
 
@@ -23,7 +23,7 @@ async fn opened(person: &Person<'_>, options: &[(&str, Value)]) -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_challenge_to_all_is_taken_up_once() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob, carol) = (
         town.person("Alice").await,
         town.person("Bob").await,
@@ -45,7 +45,7 @@ async fn a_challenge_to_all_is_taken_up_once() {
     }
     let own = alice.press(&post, "accept", &[]).await;
     assert!(is_private(&own), "{own}");
-    says(&own, "This is your own challenge");
+    assert_contains(&own, "This is your own challenge");
     let strange = bob.press(&post, "cancel", &[]).await;
     assert!(is_private(&strange), "{strange}");
 
@@ -73,7 +73,7 @@ async fn a_challenge_to_all_is_taken_up_once() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_time_is_chosen_shown_and_kindly_refused() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let player = || ("player", json!(bob.id));
 
@@ -121,7 +121,7 @@ async fn the_time_is_chosen_shown_and_kindly_refused() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn declining_tells_the_reason_in_the_challenges_place() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     for (reason, words) in [(Some("busy"), "too many games"), (None, "declined")] {
         let post = challenge(&alice, &bob).await;
@@ -148,7 +148,7 @@ async fn declining_tells_the_reason_in_the_challenges_place() {
             done
         };
         assert!(controls(&done).is_empty(), "{done}");
-        let closed = town.edited(&post, words).await;
+        let closed = town.wait_for_edit(&post, words).await;
         assert!(controls(&closed).is_empty(), "{closed}");
         let number = number_of(&post);
         let shown = bob.command("board", &[("game", json!(number))]).await;
@@ -159,7 +159,7 @@ async fn declining_tells_the_reason_in_the_challenges_place() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn other_terms_are_proposed_and_answered() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob, carol) = (
         town.person("Alice").await,
         town.person("Bob").await,
@@ -201,7 +201,7 @@ async fn other_terms_are_proposed_and_answered() {
     assert_eq!(pinged(&counter), [alice.id.as_str()]);
     assert!(text(&counter["content"]).contains("Casual:"), "{counter}");
     assert_eq!(number_of(&counter), number, "it is the same match");
-    let old = town.edited(&post, "made a counter-offer").await;
+    let old = town.wait_for_edit(&post, "made a counter-offer").await;
     assert!(controls(&old).is_empty(), "{old}");
 
     // The roles are swapped now: she answers, and he may withdraw.
@@ -230,22 +230,22 @@ async fn other_terms_are_proposed_and_answered() {
             && content.starts_with(&format!("<@{}> to move", bob.id)),
         "{content}"
     );
-    town.edited(&again, " accepted ").await;
+    town.wait_for_edit(&again, " accepted ").await;
     town.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_unanswered_challenge_runs_out_in_its_place() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let post = challenge(&alice, &bob).await;
     let kept = challenge(&alice, &bob).await;
     let menus = bob.press(&kept, "propose", &[]).await;
-    town.later(DAY * 13).await;
+    town.restart_after(DAY * 13).await;
     let menus = bob.press(&menus, "choose-time", &["5d"]).await;
     let counter = bob.press(&menus, "send", &[]).await;
-    town.later(DAY + Duration::from_hours(1)).await;
-    let closed = town.edited(&post, "has expired").await;
+    town.restart_after(DAY + Duration::from_hours(1)).await;
+    let closed = town.wait_for_edit(&post, "has expired").await;
     assert!(controls(&closed).is_empty());
     // A counter-proposal waits as long as a challenge.
     let board = alice.press(&counter, "accept", &[]).await;
@@ -255,7 +255,7 @@ async fn an_unanswered_challenge_runs_out_in_its_place() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_waits_for_too_many_answers() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let alice = town.person("Alice").await;
     let mut first = None;
     for _ in 0..20 {

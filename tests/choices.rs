@@ -5,13 +5,15 @@ use serde_json::{Value, json};
 
 use crate::{
     commands::{begin, challenge, play},
-    common::{Person, Town, control, controls, is_private, menu_values, says, text},
+    common::{
+        Person, TestEnvironment, assert_contains, control, controls, is_private, menu_values, text,
+    },
 };
 
 /// Checks that a message is a private refusal with these words.
 pub fn refuses(message: &Value, what: &str) {
     assert!(is_private(message), "{message:#}");
-    says(message, what);
+    assert_contains(message, what);
 }
 
 /// Whether a message contains hiragana, which only Japanese uses.
@@ -21,7 +23,7 @@ fn is_japanese(message: &Value) -> bool {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_player_chooses_language_boards_and_company_in_one_panel() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (bob, carol) = (town.person("Bob").await, town.person("Carol").await);
     let panel = bob.command("settings", &[]).await;
     assert!(is_private(&panel));
@@ -30,10 +32,10 @@ async fn a_player_chooses_language_boards_and_company_in_one_panel() {
     let languages = menu_values(&looks, "set-language");
     assert_eq!(languages[0], "discord");
     assert_eq!(languages.len(), 8, "{languages:?}");
-    says(&looks, "your Discord language, **English**");
+    assert_contains(&looks, "your Discord language, **English**");
 
     let japanese = bob.press(&looks, "set-language", &["ja"]).await;
-    says(&japanese, "**日本語**");
+    assert_contains(&japanese, "**日本語**");
     assert!(
         control(&japanese, "set-theme").is_some(),
         "the section stays"
@@ -43,43 +45,43 @@ async fn a_player_chooses_language_boards_and_company_in_one_panel() {
     assert!(is_japanese(&bob.command("board", &nowhere).await));
     assert!(!is_japanese(&carol.command("board", &nowhere).await));
     let back = bob.press(&japanese, "set-language", &["discord"]).await;
-    says(&back, "your Discord language, **English**");
+    assert_contains(&back, "your Discord language, **English**");
 
     let night = bob.press(&back, "set-theme", &["night"]).await;
-    says(&night, "**night**. At the bottom: **your own side**");
+    assert_contains(&night, "**night**. At the bottom: **your own side**");
     let flipped = bob.press(&night, "set-flip", &["first"]).await;
-    says(
+    assert_contains(
         &flipped,
         "**night**. At the bottom: **the side that goes first**",
     );
 
     let people = to(&bob, &flipped, "people").await;
     let wary = bob.press(&people, "set-challengers", &["nobody"]).await;
-    says(&wary, "challenge you: **no one**");
+    assert_contains(&wary, "challenge you: **no one**");
     let hidden = bob.press(&wary, "set-listed", &[]).await;
-    says(&hidden, "**don't** appear");
-    says(
+    assert_contains(&hidden, "**don't** appear");
+    assert_contains(
         &bob.press(&hidden, "set-listed", &[]).await,
         "You appear on leaderboards",
     );
     assert!(control(&hidden, "set-unblock").is_none(), "there is nobody");
     let blocked = bob.press(&hidden, "set-block", &[carol.id.as_str()]).await;
-    says(&blocked, "Blocked players: 1");
+    assert_contains(&blocked, "Blocked players: 1");
     let listed = menu_values(&blocked, "set-unblock");
     assert_eq!(listed.len(), 1);
     let free = bob
         .press(&blocked, "set-unblock", &[listed[0].as_str()])
         .await;
-    says(&free, "Blocked players: none");
+    assert_contains(&free, "Blocked players: none");
     let oneself = bob.press(&free, "set-block", &[bob.id.as_str()]).await;
     refuses(&oneself, "not yourself");
 
     // The sections show the stored settings.
     let again = bob.command("settings", &[]).await;
     let people = to(&bob, &again, "people").await;
-    says(&people, "challenge you: **no one**");
+    assert_contains(&people, "challenge you: **no one**");
     let looks = to(&bob, &people, "looks").await;
-    says(
+    assert_contains(
         &looks,
         "**night**. At the bottom: **the side that goes first**",
     );
@@ -104,47 +106,47 @@ fn chosen(panel: &Value, verb: &str) -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_chooses_its_language_its_usual_game_and_its_channels() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     // Alice owns the server.
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let nameless = [("player", json!(bob.id))];
     let panel = alice.command("challenge", &nameless).await;
     assert!(control(&panel, "invite-send").is_some(), "{panel:#}");
-    says(&panel, &format!("<@{}>", bob.id));
+    assert_contains(&panel, &format!("<@{}>", bob.id));
 
     let panel = alice.command("server", &[]).await;
     assert!(is_private(&panel));
-    says(&panel, "Each challenge has to pick one");
+    assert_contains(&panel, "Each challenge has to pick one");
     let panel = alice
         .press(&panel, "srv-ruleset", &["dobutsu/classic"])
         .await;
     let panel = alice.press(&panel, "srv-time", &["7d"]).await;
-    says(&panel, "7 days per move");
+    assert_contains(&panel, "7 days per move");
     let post = alice.command("challenge", &nameless).await;
-    says(&post, "7 days per move");
+    assert_contains(&post, "7 days per move");
     assert!(text(&post["content"]).contains("Dōbutsu"), "{post:#}");
     let named = [("game", json!("jungle")), ("time", json!("1d"))];
-    says(&alice.command("challenge", &named).await, "1 day per move");
-    says(&alice.command("challenge", &named).await, "Jungle");
+    assert_contains(&alice.command("challenge", &named).await, "1 day per move");
+    assert_contains(&alice.command("challenge", &named).await, "Jungle");
 
     let panel = alice.press(&panel, "srv-language", &["de"]).await;
-    says(&panel, "**Deutsch**");
+    assert_contains(&panel, "**Deutsch**");
     let public = alice.command("challenge", &named).await;
     assert!(
         !text(&public["content"]).contains("challenges"),
         "{public:#}"
     );
     let panel = alice.press(&panel, "srv-language", &["none"]).await;
-    says(&panel, "Older boards: **keep their picture**");
+    assert_contains(&panel, "Older boards: **keep their picture**");
     let panel = alice.press(&panel, "srv-shrink", &[]).await;
-    says(&panel, "Older boards: **only their text**");
+    assert_contains(&panel, "Older boards: **only their text**");
 
     let lounge = town.channel("lounge").await;
     let places = to(&alice, &panel, "places").await;
     let places = alice
         .press(&places, "srv-channels", &[lounge.as_str()])
         .await;
-    says(&places, &format!("Channels for games: <#{lounge}>"));
+    assert_contains(&places, &format!("Channels for games: <#{lounge}>"));
     let shown = chosen(&places, "srv-channels");
     assert_eq!(shown, json!([{"id": lounge, "type": "channel"}]));
     refuses(&challenge(&alice, &bob).await, &format!("<#{lounge}>"));
@@ -160,7 +162,7 @@ async fn a_server_chooses_its_language_its_usual_game_and_its_channels() {
     assert!(!is_private(&newest));
     // The opening board has shrunk to its text; the newest one has its picture.
     let event = town
-        .wait(0, "the older board without its picture", |event| {
+        .wait_for_event(0, "the older board without its picture", |event| {
             event["type"] == "message_update"
                 && event["message"]["id"] == board["id"]
                 && event["message"]["attachments"] == json!([])
@@ -172,12 +174,12 @@ async fn a_server_chooses_its_language_its_usual_game_and_its_channels() {
     assert!(controls(older).is_empty(), "{older:#}");
     assert_eq!(newest["attachments"].as_array().map(Vec::len), Some(1));
     let open = alice.press(&places, "srv-channels", &[]).await;
-    says(&open, "any channel");
+    assert_contains(&open, "any channel");
     assert!(!is_private(&bob.press(&post, "accept", &[]).await));
 
     let news = alice.press(&open, "srv-news", &[lounge.as_str()]).await;
-    says(&news, &format!("posted in <#{lounge}>"));
-    says(
+    assert_contains(&news, &format!("posted in <#{lounge}>"));
+    assert_contains(
         &alice.press(&news, "srv-news", &[]).await,
         "**not posted anywhere**",
     );
@@ -186,7 +188,7 @@ async fn a_server_chooses_its_language_its_usual_game_and_its_channels() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn games_begin_in_threads_of_their_channels_too() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let panel = alice.command("server", &[("threads", json!("on"))]).await;
     let places = to(&alice, &panel, "places").await;
@@ -195,7 +197,7 @@ async fn games_begin_in_threads_of_their_channels_too() {
     let since = town.mark();
     let (number, opening) = begin(&alice, &bob).await;
     let thread = text(&opening["id"]);
-    town.wait(since, "a board in the thread", |event| {
+    town.wait_for_event(since, "a board in the thread", |event| {
         event["message"]["channel_id"] == thread.as_str()
     })
     .await;
@@ -207,7 +209,7 @@ async fn games_begin_in_threads_of_their_channels_too() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn roles_say_who_plays_and_who_moderates() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let guilds = town.state(None).await["guilds"].clone();
     let roles = guilds[0]["roles"].as_array().expect("roles").iter();
@@ -221,7 +223,7 @@ async fn roles_say_who_plays_and_who_moderates() {
     let places = alice
         .press(&places, "srv-players", &[player.as_str()])
         .await;
-    says(&places, &format!("with the role <@&{player}>"));
+    assert_contains(&places, &format!("with the role <@&{player}>"));
     let shown = chosen(&places, "srv-players");
     assert_eq!(shown, json!([{"id": player, "type": "role"}]));
 
@@ -238,15 +240,15 @@ async fn roles_say_who_plays_and_who_moderates() {
     // Permissions are checked at every press: a user may lose and regain the right to an open panel.
     bob.roles(&["Moderator"]).await;
     let bobs = bob.command("server", &[]).await;
-    says(&bobs, "Settings of this server");
+    assert_contains(&bobs, "Settings of this server");
     bob.roles(&["Player"]).await;
     let refused = bob.press(&bobs, "srv-time", &["7d"]).await;
     refuses(&refused, "Only server managers");
     let places = alice
         .press(&places, "srv-moderators", &[player.as_str()])
         .await;
-    says(&places, "Moderators: server managers, and members");
-    says(
+    assert_contains(&places, "Moderators: server managers, and members");
+    assert_contains(
         &bob.press(&bobs, "srv-time", &["7d"]).await,
         "7 days per move",
     );

@@ -3,7 +3,8 @@
 use serde_json::{Value, json};
 
 use crate::common::{
-    Person, Town, brief, control, controls, is_private, menu_values, number_of, pinged, text,
+    Person, TestEnvironment, brief, control, controls, is_private, menu_values, number_of, pinged,
+    text,
 };
 
 /// The first side walks into the den while the second side's lion moves back and forth.
@@ -54,7 +55,7 @@ pub async fn finished(challenger: &Person<'_>, opponent: &Person<'_>) -> (u64, V
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_from_the_challenge_to_the_den() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
 
     let post = challenge(&alice, &bob).await;
@@ -128,7 +129,7 @@ async fn a_whole_game_from_the_challenge_to_the_den() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn moves_are_chosen_from_menus_and_typed_in_a_form() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, board) = begin(&alice, &bob).await;
 
@@ -151,12 +152,14 @@ async fn moves_are_chosen_from_menus_and_typed_in_a_form() {
     let board = alice.press(&places, "to", &["e3d3"]).await;
     assert!(!is_private(&board));
     assert!(text(&board["content"]).contains("`e3d3`"));
-    town.deleted(since, &places).await;
+    town.wait_for_deletion(since, &places).await;
 
     let pieces = bob.press(&board, "move", &[]).await;
-    let refused = bob.fill(&pieces, "type", "lion to heaven").await;
+    let refused = bob
+        .press_and_submit_form(&pieces, "type", "lion to heaven")
+        .await;
     assert!(is_private(&refused), "{refused}");
-    let board = bob.fill(&pieces, "type", "Lion a8").await;
+    let board = bob.press_and_submit_form(&pieces, "type", "Lion a8").await;
     assert!(text(&board["content"]).contains("`a9a8`"), "{board}");
     assert_eq!(town.boards(number).await.len(), 3);
     town.close().await;
@@ -164,7 +167,7 @@ async fn moves_are_chosen_from_menus_and_typed_in_a_form() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn refusals_are_private_kind_and_change_nothing() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob, carol) = (
         town.person("Alice").await,
         town.person("Bob").await,
@@ -239,7 +242,7 @@ async fn refusals_are_private_kind_and_change_nothing() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_press_accept_twice_and_the_game_begins_once() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let post = challenge(&alice, &bob).await;
     town.keep_old_controls().await;
@@ -256,7 +259,7 @@ async fn two_people_press_accept_twice_and_the_game_begins_once() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn cancelled_challenges_say_so_in_their_place() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let post = challenge(&alice, &bob).await;
     let closed = alice.press(&post, "cancel", &[]).await;
@@ -269,7 +272,7 @@ async fn cancelled_challenges_say_so_in_their_place() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_games_at_once_are_kept_apart() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob, carol) = (
         town.person("Alice").await,
         town.person("Bob").await,
@@ -302,7 +305,7 @@ async fn two_games_at_once_are_kept_apart() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn suggestions_are_legal_moves_with_readable_names() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
 
@@ -384,7 +387,7 @@ async fn suggestions_are_legal_moves_with_readable_names() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn boards_are_shown_privately_publicly_and_as_text() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     let private = alice.command("board", &[]).await;
@@ -409,7 +412,7 @@ async fn boards_are_shown_privately_publicly_and_as_text() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn resigning_asks_first() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, board) = begin(&alice, &bob).await;
     let question = bob.command("resign", &[]).await;
@@ -437,13 +440,13 @@ async fn resigning_asks_first() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_from_elsewhere_is_posted_where_the_game_lives() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     let lounge = alice.in_channel(&town.channel("lounge").await);
     let copy = play(&lounge, number, "e3d3").await;
     assert!(is_private(&copy));
-    let board = town.board(number, 3).await;
+    let board = town.wait_for_board(number, 3).await;
     assert_eq!(text(&board["channel_id"]), alice.channel);
     assert_eq!(pinged(&board), [bob.id.as_str()]);
     town.close().await;
@@ -451,7 +454,7 @@ async fn a_move_from_elsewhere_is_posted_where_the_game_lives() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn words_about_the_bot_and_the_rules() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let alice = town.person("Alice").await;
     for (name, word) in [
         ("help", "/challenge"),
@@ -470,7 +473,7 @@ async fn words_about_the_bot_and_the_rules() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_that_has_drawn_boards_is_small() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     begin(&alice, &bob).await;
     alice.command("board", &[]).await;

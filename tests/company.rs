@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::{
     choices::{refuses, to},
     commands::{begin, challenge, challenge_options, play},
-    common::{Person, Town, control, is_private, menu_values, says, text},
+    common::{Person, TestEnvironment, assert_contains, control, is_private, menu_values, text},
 };
 
 /// Lets somebody choose who may challenge them.
@@ -24,7 +24,7 @@ async fn open_challenge(person: &Person<'_>) -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_is_blocked_hears_what_everybody_would_hear() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob, carol) = (
         town.person("Alice").await,
         town.person("Bob").await,
@@ -38,8 +38,8 @@ async fn whoever_is_blocked_hears_what_everybody_would_hear() {
     refuses(&blocked, "blocked");
 
     // Open challenges between the two end as if declined and withdrawn.
-    town.edited(&theirs, "declined").await;
-    town.edited(&mine, "withdrew").await;
+    town.wait_for_edit(&theirs, "declined").await;
+    town.wait_for_edit(&mine, "withdrew").await;
     // The refusal has the same words as for a player who accepts no challenges.
     let told = challenge(&bob, &alice).await;
     refuses(&told, "isn't taking challenges right now");
@@ -75,14 +75,14 @@ async fn whoever_is_blocked_hears_what_everybody_would_hear() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_counter_proposal_of_somebody_blocked_goes_nowhere() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let post = challenge(&alice, &bob).await;
     let menus = bob.press(&post, "propose", &[]).await;
     let menus = bob.press(&menus, "choose-time", &["7d"]).await;
     // The block withdraws the challenge; its old menus lead to no game.
     alice.command("block", &[("player", json!(bob.id))]).await;
-    town.edited(&post, "withdrew").await;
+    town.wait_for_edit(&post, "withdrew").await;
     let answer = bob.press(&menus, "send", &[]).await;
     assert!(is_private(&answer), "{answer:#}");
     assert!(!text(&answer["content"]).contains("block"), "{answer:#}");
@@ -91,7 +91,7 @@ async fn a_counter_proposal_of_somebody_blocked_goes_nowhere() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn somebody_blocked_seems_to_follow_and_gets_no_boards() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob, carol, dave) = (
         town.person("Alice").await,
         town.person("Bob").await,
@@ -107,7 +107,7 @@ async fn somebody_blocked_seems_to_follow_and_gets_no_boards() {
     let since = town.mark();
     play(&alice, number, "e3d3").await;
     let seen = town
-        .wait(since, "a board for Dave", |event| {
+        .wait_for_event(since, "a board for Dave", |event| {
             text(&event["message"]["content"]).starts_with("👀")
         })
         .await;
@@ -123,7 +123,7 @@ async fn somebody_blocked_seems_to_follow_and_gets_no_boards() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn strangers_are_told_from_whom_a_player_takes_challenges() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob, carol) = (
         town.person("Alice").await,
         town.person("Bob").await,
@@ -158,7 +158,7 @@ async fn strangers_are_told_from_whom_a_player_takes_challenges() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_is_too_fast_is_told_when_to_go_on_and_loses_no_move() {
-    let town = Town::without_bot(banyan::sandbox::Options::default()).await;
+    let town = TestEnvironment::without_bot(banyan::sandbox::Options::default()).await;
     let mut command = town.bot_command();
     command
         .env("BANYAN_MOVES_A_MINUTE", "2")
@@ -187,7 +187,7 @@ async fn who_is_too_fast_is_told_when_to_go_on_and_loses_no_move() {
     }
     refuses(&play(&alice, number, "d4d5").await, "Please go on <t:");
     let board = alice.command("board", &[("game", json!(number))]).await;
-    says(&board, "`a8a9`");
+    assert_contains(&board, "`a8a9`");
     let picture = [("game", json!(number))];
     refuses(&alice.command("board", &picture).await, "ask again <t:");
 

@@ -10,14 +10,17 @@ use tokio::time::sleep;
 
 use crate::{
     all_games, commands,
-    common::{Person, Town, control, controls, is_private, number_of, pinged, says, text},
+    common::{
+        Person, TestEnvironment, assert_contains, control, controls, is_private, number_of, pinged,
+        text,
+    },
 };
 
 /// After this many plies the person resigns: two weak players may go on for ever.
 const MOST: usize = 80;
 
 /// The id of the bot as a user.
-async fn bot(town: &Town) -> Value {
+async fn bot(town: &TestEnvironment) -> Value {
     town.state(None).await["bot"]["id"].clone()
 }
 
@@ -42,7 +45,7 @@ fn told(board: &Value) -> String {
 
 /// Plays against a level as a person who knows the rules and little else, and resigns after `most` plies.
 async fn play(ruleset: &str, level: u8, most: usize) {
-    let town = Town::without_bot(Options::default()).await;
+    let town = TestEnvironment::without_bot(Options::default()).await;
     // No folder can be made below a file: no table is built here.
     let file = town.dir.path().join("file");
     std::fs::write(&file, "").expect("a file");
@@ -59,7 +62,7 @@ async fn play(ruleset: &str, level: u8, most: usize) {
         ("side", json!("first")),
     ];
     let board = alice.command("challenge", &options).await;
-    says(&board, &format!("Banyan (level {level})"));
+    assert_contains(&board, &format!("Banyan (level {level})"));
     assert_eq!(pinged(&board), Vec::<String>::new(), "they have just asked");
     let number = number_of(&board);
     let mut record = Record::new(&known);
@@ -72,10 +75,10 @@ async fn play(ruleset: &str, level: u8, most: usize) {
         if record.outcome().is_some() {
             break;
         }
-        says(&last, "is thinking");
+        assert_contains(&last, "is thinking");
         // The end is an event of its own, and so is a resignation.
         let answer = town
-            .wait(0, "the computer's move", |event| {
+            .wait_for_event(0, "the computer's move", |event| {
                 let file = &event["message"]["attachments"][0]["filename"];
                 let names = [seq + 1, seq + 2].map(|seq| format!("banyan-{number}-{seq}.png"));
                 event["type"] == "message_create" && names.iter().any(|name| file == name.as_str())
@@ -97,7 +100,7 @@ async fn play(ruleset: &str, level: u8, most: usize) {
     }
     assert!(control(&last, "rematch").is_some(), "{last:#}");
     let profile = alice.command("profile", &[]).await;
-    says(&profile, "Against the computer");
+    assert_contains(&profile, "Against the computer");
     let checked = town.banyan(&["check"]).await;
     assert_eq!(checked.status.code(), Some(0), "{checked:?}");
     town.close().await;
@@ -115,17 +118,17 @@ async fn the_gentlest_level_plays_a_whole_game_of_each() {
 async fn the_strongest_level_answers_in_each_game() {
     for game in Game::ALL {
         let usual = Ruleset::presets(*game)[0];
-        play(&usual.to_string(), banyan::computer::levels(*game), 4).await;
+        play(&usual.to_string(), banyan::computer::level_count(*game), 4).await;
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_computer_answers_what_it_is_asked() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let alice = town.person("Alice").await;
     let (number, _) = challenge(&alice, "jungle", 3, "first").await;
     commands::play(&alice, number, "e3d3").await;
-    let board = town.board(number, 4).await;
+    let board = town.wait_for_board(number, 4).await;
     let ask = async |what: &str| {
         let options = [("what", json!(what)), ("game", json!(number))];
         alice.command("offer", &options).await
@@ -139,34 +142,34 @@ async fn the_computer_answers_what_it_is_asked() {
 
     // A draw is thought about: Alice has just begun, so it is as good as any.
     let asked = ask("draw").await;
-    says(&asked, "draw");
+    assert_contains(&asked, "draw");
     assert!(controls(&asked).is_empty(), "only the computer answers");
-    let end = town.said(0, "Draw between").await;
-    says(&end, "Banyan (level 3)");
+    let end = town.wait_for_post(0, "Draw between").await;
+    assert_contains(&end, "Banyan (level 3)");
 
     // The rematch begins at once, with sides swapped: the computer moves first.
     let again = alice.press(&end, "rematch", &[]).await;
     assert_eq!(number_of(&again), number + 1);
-    says(&again, "is thinking");
-    let board = town.board(number + 1, 3).await;
+    assert_contains(&again, "is thinking");
+    let board = town.wait_for_board(number + 1, 3).await;
     assert_eq!(pinged(&board), [alice.id.as_str()]);
 
     // Hints are counted, for Alice alone, and told in the end.
     let options = [("game", json!(number + 1))];
     let hint = alice.command("hint", &options).await;
     assert!(is_private(&hint));
-    says(&hint, "so far: 1");
+    assert_contains(&hint, "so far: 1");
     assert_eq!(hint["attachments"].as_array().map(Vec::len), Some(1));
     let mv = told(&hint);
     let panel = alice.press(&board, "more", &[]).await;
     let hint = alice.press(&panel, "hint", &[]).await;
-    says(&hint, "so far: 2");
+    assert_contains(&hint, "so far: 2");
     assert!(!is_private(&commands::play(&alice, number + 1, &mv).await));
     let sure = alice.command("resign", &options).await;
     let end = alice.press(&sure, "resign-yes", &[]).await;
-    says(&end, "2 hints");
+    assert_contains(&end, "2 hints");
     let record = alice.command("record", &options).await;
-    says(&record, "Hints: 2");
+    assert_contains(&record, "Hints: 2");
 
     // With hints nobody has won or lost by themselves; the draw had a move taken back.
     let profile = alice.command("profile", &[]).await;
@@ -176,12 +179,12 @@ async fn the_computer_answers_what_it_is_asked() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn hints_are_for_games_against_the_computer() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, board) = commands::begin(&alice, &bob).await;
     let refused = alice.command("hint", &[("game", json!(number))]).await;
     assert!(is_private(&refused));
-    says(&refused, "your opponent is a person");
+    assert_contains(&refused, "your opponent is a person");
     let panel = alice.press(&board, "more", &[]).await;
     assert!(control(&panel, "hint").is_none());
 
@@ -190,46 +193,46 @@ async fn hints_are_for_games_against_the_computer() {
         ("game", json!("jungle")),
         ("level", json!(3)),
     ];
-    says(
+    assert_contains(
         &alice.command("challenge", &person).await,
         "Only I have levels",
     );
     let high = [("game", json!("o-an-quan")), ("level", json!(7))];
-    says(&alice.command("challenge", &high).await, "from 1 to 6");
+    assert_contains(&alice.command("challenge", &high).await, "from 1 to 6");
     town.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_menu_of_the_bot_itself_challenges_it() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let alice = town.person("Alice").await;
     let mut target = alice.clone();
     target.id = text(&bot(&town).await);
     let panel = alice.context_user("Challenge to a game", &target).await;
-    says(&panel, "Banyan (level 2)");
+    assert_contains(&panel, "Banyan (level 2)");
     let panel = alice.press(&panel, "invite-level", &["8"]).await;
-    says(&panel, "Banyan (level 8)");
+    assert_contains(&panel, "Banyan (level 8)");
     // A game with fewer levels has its highest.
     let panel = alice
         .press(&panel, "invite-rules", &["o-an-quan/standard"])
         .await;
-    says(&panel, "Banyan (level 6)");
+    assert_contains(&panel, "Banyan (level 6)");
     let panel = alice.press(&panel, "invite-level", &["1"]).await;
     let outcome = alice.press_only(&panel, "invite-send", &[]).await;
     let board = alice.answer(&outcome).await;
     assert!(!is_private(&board));
-    says(&board, "Banyan (level 1)");
+    assert_contains(&board, "Banyan (level 1)");
 
     // In direct messages there is one board, not two.
     let direct = alice.in_channel(&town.direct(&alice).await);
     let (number, _) = challenge(&direct, "dobutsu", 1, "second").await;
-    town.board(number, 3).await;
+    town.wait_for_board(number, 3).await;
     town.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn without_threads_there_are_no_computer_players() {
-    let town = Town::without_bot(Options::default()).await;
+    let town = TestEnvironment::without_bot(Options::default()).await;
     let mut command = town.bot_command();
     command.env("BANYAN_SEARCH_THREADS", "0");
     town.start_bot_by(command).await;
@@ -237,12 +240,12 @@ async fn without_threads_there_are_no_computer_players() {
     let options = [("game", json!("jungle")), ("level", json!(1))];
     let refused = alice.command("challenge", &options).await;
     assert!(is_private(&refused));
-    says(&refused, "switched that off");
+    assert_contains(&refused, "switched that off");
     town.close().await;
 }
 
 /// How many events a game has.
-async fn events(town: &Town, number: u64) -> i64 {
+async fn events(town: &TestEnvironment, number: u64) -> i64 {
     let url = format!("sqlite:{}", town.database().display());
     let mut database = SqliteConnection::connect(&url).await.expect("the database");
     sqlx::query_scalar("SELECT COUNT(*) FROM events WHERE match_id = $1")
@@ -254,7 +257,7 @@ async fn events(town: &Town, number: u64) -> i64 {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_that_dies_while_it_thinks_thinks_again() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let alice = town.person("Alice").await;
     // The strongest level takes some time here.
     let (number, _) = challenge(&alice, "jungle", 8, "second").await;
@@ -262,14 +265,14 @@ async fn a_bot_that_dies_while_it_thinks_thinks_again() {
     assert_eq!(events(&town, number).await, 2, "it was still thinking");
     town.start_bot().await;
     // Whoever had the job is dead for longer than the lease.
-    town.later(Duration::from_mins(1)).await;
+    town.restart_after(Duration::from_mins(1)).await;
     // It may take longer here than anything else does.
     let begun = Instant::now();
     while events(&town, number).await < 3 {
         assert!(begun.elapsed() < Duration::from_mins(5), "it does not move");
         sleep(Duration::from_millis(100)).await;
     }
-    town.board(number, 3).await;
+    town.wait_for_board(number, 3).await;
     assert_eq!(events(&town, number).await, 3, "it has moved once");
     let boards = town.boards(number).await;
     let seqs: Vec<u64> = boards.iter().map(|(seq, _)| *seq).collect();
@@ -279,7 +282,7 @@ async fn a_bot_that_dies_while_it_thinks_thinks_again() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_play_on_while_fifty_searches_wait() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob, carol) = (
         town.person("Alice").await,
         town.person("Bob").await,
@@ -309,7 +312,7 @@ async fn people_play_on_while_fifty_searches_wait() {
         "nobody has thought about it yet"
     );
     let sure = alice.command("resign", &[("game", json!(last))]).await;
-    says(
+    assert_contains(
         &alice.press(&sure, "resign-yes", &[]).await,
         "Banyan (level 8)",
     );

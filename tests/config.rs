@@ -370,7 +370,7 @@ fn a_wrong_value_says_what_is_allowed_and_names_its_variable() {
         refused(
             "",
             &[TOKEN, (variable, value)],
-            &[&from, why, "Allowed: ", "Mend: "],
+            &[&from, why, "Allowed: ", "Fix: "],
         );
     }
 }

@@ -19,7 +19,7 @@ use tokio::time::sleep;
 
 use crate::{
     commands::challenge_options,
-    common::{Outcome, Person, Town, control, controls, text},
+    common::{Person, SentInteraction, TestEnvironment, control, controls, text},
 };
 
 /// How many runs go on at the same time; each of them mostly waits.
@@ -222,12 +222,12 @@ fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
 
 /// A run with one armed point, until the bot is killed there.
 struct Run {
-    town: Town,
+    town: TestEnvironment,
 }
 
 impl Run {
     async fn open(passage: &str) -> Self {
-        let town = Town::without_bot(Options::default()).await;
+        let town = TestEnvironment::without_bot(Options::default()).await;
         town.spawn_bot(town.bot_command().env("INJECT", passage));
         Self { town }
     }
@@ -292,7 +292,7 @@ impl Run {
     }
 
     /// Performs an act as a person would; `None` if it cannot be started because the bot is dead.
-    async fn act(&self, act: Act) -> Option<Outcome> {
+    async fn act(&self, act: Act) -> Option<SentInteraction> {
         let town = &self.town;
         let moves = |mv| [("move", json!(mv))];
         Some(match act {
@@ -359,7 +359,7 @@ impl Run {
     }
 
     /// Waits until the interaction is over or the bot is dead.
-    async fn over(&self, outcome: &Outcome) {
+    async fn over(&self, outcome: &SentInteraction) {
         let begun = Instant::now();
         while !self.town.is_over(outcome) && self.is_well() {
             assert!(begun.elapsed() < PATIENCE, "an interaction without an end");

@@ -5,7 +5,7 @@ use sqlx::{Connection as _, Executor as _, Row as _, SqliteConnection};
 
 use crate::{
     commands::{begin, play},
-    common::{Person, Town, is_private, text},
+    common::{Person, TestEnvironment, is_private, text},
 };
 
 /// The reference in the private message about a damaged record.
@@ -26,7 +26,7 @@ async fn asked(person: &Person<'_>, command: &str, number: u64) -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_damaged_match_is_fenced_off_everywhere_and_the_others_go_on() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (damaged, board) = begin(&alice, &bob).await;
     let (healthy, _) = begin(&alice, &bob).await;
@@ -57,7 +57,7 @@ async fn a_damaged_match_is_fenced_off_everywhere_and_the_others_go_on() {
     }
     for answer in [
         alice.press(&menu, "piece", &["e3"]).await,
-        alice.fill(&menu, "type", "e3d3").await,
+        alice.press_and_submit_form(&menu, "type", "e3d3").await,
     ] {
         references.push(reference(&answer, damaged));
     }
@@ -86,7 +86,7 @@ async fn a_damaged_match_is_fenced_off_everywhere_and_the_others_go_on() {
     }
     assert!(!is_private(&play(&alice, healthy, "e3d3").await));
     assert!(!is_private(&play(&bob, healthy, "a9a8").await));
-    town.board(healthy, 4).await;
+    town.wait_for_board(healthy, 4).await;
 
     // The worker has tried the pending job once and postponed it instead of dropping it.
     let owed = sqlx::query(
@@ -104,20 +104,20 @@ async fn a_damaged_match_is_fenced_off_everywhere_and_the_others_go_on() {
     );
 
     // Once repaired, the game continues where it was.
-    let mended = "UPDATE events SET body = (SELECT body FROM events WHERE match_id = $1 AND seq = 2) WHERE match_id = $2 AND seq = 2";
-    sqlx::query(mended)
+    let repaired = "UPDATE events SET body = (SELECT body FROM events WHERE match_id = $1 AND seq = 2) WHERE match_id = $2 AND seq = 2";
+    sqlx::query(repaired)
         .bind(healthy as i64)
         .bind(damaged as i64)
         .execute(&mut raw)
         .await
-        .expect("a mend");
+        .expect("a repair");
     assert!(!is_private(&play(&alice, damaged, "e3d3").await));
     town.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_job_that_cannot_be_read_keeps_nobody_waiting() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     let url = format!("sqlite:{}", town.database().display());
@@ -129,7 +129,7 @@ async fn a_job_that_cannot_be_read_keeps_nobody_waiting() {
     town.faults(json!([{"route": "POST /interactions/*/callback*", "kind": "slow", "ms": 3_500}]))
         .await;
     alice.send("move", &[("move", json!("e3d3"))]).await;
-    town.board(number, 3).await;
+    town.wait_for_board(number, 3).await;
     assert!(
         town.bot_log()
             .contains("a job that cannot be read is put off"),

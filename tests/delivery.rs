@@ -153,7 +153,7 @@ async fn discord_is_asked_for_a_direct_channel_once() {
     // If Discord no longer knows the channel, it is requested again.
     let store = &inn.bot.app.store;
     store
-        .keep_direct_channel(BOB, ChannelId(77))
+        .set_direct_channel(BOB, ChannelId(77))
         .await
         .expect("the store");
     inn.play(id).await;

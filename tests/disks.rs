@@ -10,20 +10,20 @@ use serde_json::{Value, json};
 
 use crate::{
     commands::{begin, play},
-    common::{Town, is_private, text},
+    common::{TestEnvironment, is_private, text},
 };
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_database_that_is_locked_for_ten_seconds_is_waited_for() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     let lock = town.lock_database().await;
     let since = town.mark();
     let moved = alice.send("move", &[("move", json!("e3d3"))]).await;
     // After three seconds the client would say that the application did not respond.
-    town.answered(&moved).await;
-    town.wait(since, "a deferral", |event| {
+    town.wait_for_response(&moved).await;
+    town.wait_for_event(since, "a deferral", |event| {
         event["type"] == "message_create"
             && event["message"]["flags"].as_u64().unwrap_or(0) & 128 != 0
     })
@@ -50,7 +50,7 @@ async fn a_database_that_is_locked_for_ten_seconds_is_waited_for() {
 }
 
 /// The command for a bot with a disk of its own, mounted only for that process.
-fn on_a_disk(town: &Town, mount: &str) -> Command {
+fn on_a_disk(town: &TestEnvironment, mount: &str) -> Command {
     let disk = disk(town);
     fs::create_dir_all(&disk).expect("a folder");
     let mut command = town.bot_command();
@@ -83,12 +83,12 @@ fn on_a_disk(town: &Town, mount: &str) -> Command {
     command
 }
 
-fn disk(town: &Town) -> PathBuf {
+fn disk(town: &TestEnvironment) -> PathBuf {
     town.dir.path().join("disk")
 }
 
 /// Checks that the answer says that nothing has changed, and that its reference leads to the cause in the log.
-fn refers_to(town: &Town, answer: &Value, cause: &str) {
+fn refers_to(town: &TestEnvironment, answer: &Value, cause: &str) {
     let words = text(&answer["content"]);
     assert!(is_private(answer), "{answer}");
     assert!(words.contains("The game hasn't changed"), "{words}");
@@ -113,7 +113,7 @@ fn fill(path: &Path) {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "mounts a disk of its own: unshare --map-root-user --mount"]
 async fn a_full_disk_is_told_and_a_free_one_goes_on() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     town.kill_bot();
     let mount = "mount -t tmpfs -o size=4m tmpfs \"$DISK\"";
     town.start_bot_by(on_a_disk(&town, mount)).await;
@@ -149,14 +149,14 @@ async fn a_full_disk_is_told_and_a_free_one_goes_on() {
     let mover = [&alice, &bob][ply % 2];
     let answer = play(mover, number, walk[ply % 4]).await;
     assert!(!is_private(&answer), "{answer}");
-    town.board(number, acknowledged + 1).await;
+    town.wait_for_board(number, acknowledged + 1).await;
     town.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "mounts a disk of its own: unshare --map-root-user --mount"]
 async fn a_disk_that_cannot_be_written_to_is_the_operators_to_mend() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     assert_eq!(town.stop_bot().await, Some(0));
@@ -181,7 +181,7 @@ async fn a_disk_that_cannot_be_written_to_is_the_operators_to_mend() {
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread")]
 async fn a_disk_that_turns_read_only_is_told_and_a_mended_one_goes_on() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     assert_eq!(town.stop_bot().await, Some(0));

@@ -12,15 +12,15 @@ use serde_json::{Value, json};
 
 use crate::{
     commands::{begin, challenge, play},
-    common::{Town, is_private, number_of, says, text},
+    common::{TestEnvironment, assert_contains, is_private, number_of, text},
     reliability::{CALLBACK, goes_on, settled},
 };
 
 /// The secret key of the sandbox in these tests.
 const SECRET: [u8; 32] = [7; 32];
 
-async fn town() -> Town {
-    Town::over_http(Options {
+async fn town() -> TestEnvironment {
+    TestEnvironment::over_http(Options {
         signing_key: SECRET,
         ..Options::default()
     })
@@ -66,7 +66,7 @@ impl Request {
         Self::signed_at(now(), body)
     }
 
-    async fn send(&self, town: &Town) -> (u16, String) {
+    async fn send(&self, town: &TestEnvironment) -> (u16, String) {
         let request = town.http.request(self.method.clone(), town.endpoint());
         let mut request = request
             .header("X-Signature-Timestamp", &self.timestamp)
@@ -147,7 +147,7 @@ async fn requests_that_are_no_interactions_are_refused() {
 }
 
 /// The bot's answers so far: those in HTTP responses, and those by calls of the API.
-async fn answers(town: &Town) -> (Vec<Value>, usize) {
+async fn answers(town: &TestEnvironment) -> (Vec<Value>, usize) {
     let log = town.log().await;
     let responses = log.iter().filter(|entry| entry["method"] == "HTTP");
     let calls = log
@@ -179,9 +179,11 @@ async fn a_conversation_over_http() {
     assert_eq!(places["id"], pieces["id"], "the menu changes in its place");
     let board = bob.press(&places, "to", &["a9a8"]).await;
     assert!(!is_private(&board), "{board}");
-    town.deleted(since, &places).await;
+    town.wait_for_deletion(since, &places).await;
     let pieces = alice.press(&board, "move", &[]).await;
-    let refused = alice.fill(&pieces, "type", "lion to heaven").await;
+    let refused = alice
+        .press_and_submit_form(&pieces, "type", "lion to heaven")
+        .await;
     assert!(is_private(&refused), "{refused}");
     // The board is the answer, and no worker posts it again.
     settled(&town, number, &[2, 3, 4]).await;
@@ -201,8 +203,8 @@ async fn a_slow_answer_over_http_follows_its_deferral() {
     let lock = town.lock_database().await;
     let public = alice.send("move", &[("move", json!("e3d3"))]).await;
     let private = bob.send("settings", &[("notices", json!("channel"))]).await;
-    town.answered(&public).await;
-    town.answered(&private).await;
+    town.wait_for_response(&public).await;
+    town.wait_for_response(&private).await;
     drop(lock);
     assert!(!is_private(&alice.answer(&public).await));
     assert!(is_private(&bob.answer(&private).await));
@@ -256,13 +258,13 @@ async fn the_bot_changes_between_gateway_and_endpoint_while_it_runs() {
     let town = town().await;
     let alice = town.person("Alice").await;
     let endpoint = async |url: Option<String>| town.set("endpoint", json!({"url": url})).await;
-    says(&alice.command("help", &[]).await, "/challenge");
+    assert_contains(&alice.command("help", &[]).await, "/challenge");
     endpoint(None).await;
-    says(&alice.command("help", &[]).await, "/challenge");
+    assert_contains(&alice.command("help", &[]).await, "/challenge");
     assert_eq!(answers(&town).await.1, 1, "over the gateway");
     // The sandbox checks an endpoint as Discord does: it answers PING, and refuses a wrong signature.
     endpoint(Some(town.endpoint())).await;
-    says(&alice.command("help", &[]).await, "/challenge");
+    assert_contains(&alice.command("help", &[]).await, "/challenge");
     assert_eq!(answers(&town).await.1, 1);
     let wrong = town.http.post(format!("{}/sandbox/endpoint", town.base));
     let wrong = wrong.json(&json!({"url": format!("{}/sandbox/say", town.base)}));

@@ -7,7 +7,7 @@ use std::{
 };
 
 use banyan::{
-    app::{App, Presence},
+    app::{App, Connectivity},
     config::Secret,
     discord::api::gateway::{self, GatewayError, GatewayEvent, Setup},
     sandbox::{Options, Running, Sandbox},
@@ -36,7 +36,7 @@ struct Street {
     heard: mpsc::UnboundedReceiver<u64>,
     stop: watch::Sender<bool>,
     gateway: JoinHandle<Result<(), GatewayError>>,
-    presence: Presence,
+    connectivity: Connectivity,
 }
 
 impl Street {
@@ -80,15 +80,15 @@ impl Street {
             heard,
             stop,
             gateway: tokio::spawn(async move { Ok(()) }),
-            presence: Presence::default(),
+            connectivity: Connectivity::default(),
         };
         street.faults(faults).await;
-        let told = street.presence.clone();
-        told.lost();
+        let told = street.connectivity.clone();
+        told.set_disconnected();
         let handle: gateway::Handle = Arc::new(move |news| match news {
-            GatewayEvent::Asked(interaction, _) => drop(tell.send(interaction.id().get())),
-            GatewayEvent::Connected => told.found(),
-            GatewayEvent::Lost => told.lost(),
+            GatewayEvent::Interaction(interaction, _) => drop(tell.send(interaction.id().get())),
+            GatewayEvent::Connected => told.set_connected(),
+            GatewayEvent::Lost => told.set_disconnected(),
             _ => {}
         });
         let gateway = tokio::spawn(async move { gateway::run(&setup, handle, stopped).await });
@@ -205,17 +205,19 @@ async fn it_recovers_from_an_outage() {
         .await;
     // The bot counts as absent while the gateway is unreachable.
     let app = App {
-        presence: street.presence.clone(),
+        connectivity: street.connectivity.clone(),
         ..App::new(Store::open("sqlite::memory:").await.expect("a store"))
     };
     let until = async |present: bool| {
         let reached = async {
-            while app.presence.is_present() != present {
-                app.beat().await.expect("a sign of life");
+            while app.connectivity.is_connected() != present {
+                app.record_heartbeat().await.expect("a sign of life");
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }
         };
-        timeout(SOON, reached).await.expect("the presence changes");
+        timeout(SOON, reached)
+            .await
+            .expect("the connectivity changes");
     };
     until(true).await;
     street.post("gateway", json!({"do": "cut"})).await;

@@ -8,13 +8,13 @@ use serde_json::{Value, json};
 use crate::{
     choices::to,
     commands::{begin, challenge, play},
-    common::{Town, controls, is_private, text},
+    common::{TestEnvironment, controls, is_private, text},
 };
 
 const HELLO: &str = "Hi! I'm Banyan";
 
 /// The channels that contain a greeting, once for each.
-async fn greetings(town: &Town) -> Vec<String> {
+async fn greetings(town: &TestEnvironment) -> Vec<String> {
     let state = town.state(None).await;
     let channels = state["messages"].as_object().expect("messages").iter();
     let greets = |message: &&Value| text(&message["content"]).contains(HELLO);
@@ -29,11 +29,11 @@ async fn greetings(town: &Town) -> Vec<String> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_is_greeted_once() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let alice = town.person("Alice").await;
     let since = town.mark();
     let (guild, channel) = town.another_guild("club", true).await;
-    let hello = town.said(since, HELLO).await;
+    let hello = town.wait_for_post(since, HELLO).await;
     assert_eq!(hello["channel_id"], channel.as_str());
     assert_eq!(controls(&hello).len(), 3, "the rules of each game: {hello}");
     let rules = alice
@@ -50,14 +50,14 @@ async fn a_server_is_greeted_once() {
     town.start_bot().await;
     town.outage(&guild, true).await;
     town.outage(&guild, false).await;
-    town.leave(&guild).await;
-    town.join(&guild).await;
+    town.remove_bot(&guild).await;
+    town.add_bot(&guild).await;
     // A server that the bot joined while it was down is greeted at the next start.
     town.kill_bot();
     let (_, later) = town.another_guild("circle", true).await;
     let since = town.mark();
     town.start_bot().await;
-    let hello = town.said(since, HELLO).await;
+    let hello = town.wait_for_post(since, HELLO).await;
     assert_eq!(hello["channel_id"], later.as_str());
 
     alice.command("help", &[]).await;
@@ -84,7 +84,7 @@ fn mentioned(content: &str) -> Vec<(&str, &str)> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn texts_mention_the_commands_that_are_registered_in_every_language() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let alice = town.person("Alice").await;
     let state = town.state(None).await;
     let commands = state["commands"].as_array().expect("commands");
@@ -107,7 +107,7 @@ async fn texts_mention_the_commands_that_are_registered_in_every_language() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_chose_english_is_greeted_in_english() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (guild, channel) = town.another_guild("klub", false).await;
     town.guild_locale(&guild, "de").await;
     town.kill_bot();
@@ -119,19 +119,19 @@ async fn a_server_that_chose_english_is_greeted_in_english() {
     store.close().await;
     town.start_bot().await;
     let since = town.mark();
-    town.join(&guild).await;
-    let hello = town.said(since, HELLO).await;
+    town.add_bot(&guild).await;
+    let hello = town.wait_for_post(since, HELLO).await;
     assert_eq!(hello["channel_id"], channel.as_str());
     town.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn where_it_may_not_greet_nothing_fails() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let alice = town.person("Alice").await;
     let (guild, channel) = town.another_guild("quiet", false).await;
     town.system_channel(&guild, None).await;
-    town.join(&guild).await;
+    town.add_bot(&guild).await;
     let (closed, door) = town.another_guild("closed", false).await;
     let url = format!("{}/sandbox/permissions", town.base);
     let what = json!({"channel": door, "deny": 1 << 11});
@@ -143,9 +143,9 @@ async fn where_it_may_not_greet_nothing_fails() {
         .await
         .expect("an answer");
     assert!(denied.status().is_success());
-    town.join(&closed).await;
+    town.add_bot(&closed).await;
     let (_, open) = town.another_guild("open", true).await;
-    town.said(0, HELLO).await;
+    town.wait_for_post(0, HELLO).await;
     let help = alice.in_channel(&channel).command("help", &[]).await;
     assert!(text(&help["content"]).contains("/challenge"), "{help}");
     assert_eq!(greetings(&town).await, [open]);
@@ -154,7 +154,7 @@ async fn where_it_may_not_greet_nothing_fails() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn help_fits_whoever_asks() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob, carol) = (
         town.person("Alice").await,
         town.person("Bob").await,

@@ -14,7 +14,7 @@ use tokio::sync::watch;
 
 use crate::{
     commands::{begin, play},
-    common::{Town, controls, is_private, player},
+    common::{TestEnvironment, controls, is_private, player},
     notices::inn::{GAMES, Inn},
 };
 
@@ -22,7 +22,7 @@ const HOUR: Duration = Duration::from_hours(1);
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_limited_channel_delays_no_other() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let mut games = Vec::new();
     for name in ["limited", "free"] {
@@ -40,7 +40,7 @@ async fn a_limited_channel_delays_no_other() {
         assert!(!is_private(&play(&here[1], *number, "a9a8").await));
     }
     let free = &games[1].2;
-    town.wait(since, "an old board without buttons", |event| {
+    town.wait_for_event(since, "an old board without buttons", |event| {
         event["type"] == "message_update"
             && event["message"]["id"] == free["id"]
             && controls(&event["message"]).is_empty()
@@ -83,7 +83,7 @@ async fn fifty_followers_delay_no_flag() {
         .await
         .expect("a move");
     inn.clock.advance(23 * HOUR);
-    app.beat().await.expect("a sign of life");
+    app.record_heartbeat().await.expect("a sign of life");
     let (stop, stopped) = watch::channel(false);
     let work = tokio::spawn(worker::run(Arc::clone(&inn.bot), stopped));
     let begun = async {
@@ -96,7 +96,7 @@ async fn fifty_followers_delay_no_flag() {
         .expect("followers are shown the board");
     for _ in 0..61 {
         inn.clock.advance(Duration::from_mins(1));
-        app.beat().await.expect("a sign of life");
+        app.record_heartbeat().await.expect("a sign of life");
     }
     let fallen = async {
         while inn.game(timed).await.phase() != Phase::Over {
@@ -157,12 +157,12 @@ async fn a_lease_that_is_lost_in_the_middle_posts_nothing_twice() {
 async fn an_outage_of_discord_longer_than_a_deadline_costs_nobody_the_game() {
     let inn = Inn::open().await;
     let app = &inn.bot.app;
-    app.beat().await.expect("a sign of life");
+    app.record_heartbeat().await.expect("a sign of life");
     let id = inn.begin(TimeControl::Days(1)).await;
-    app.presence.lost();
+    app.connectivity.set_disconnected();
     for _ in 0..50 {
         inn.clock.advance(HOUR);
-        app.beat().await.expect("a sign of life");
+        app.record_heartbeat().await.expect("a sign of life");
         inn.drain_for(6).await;
     }
     assert_eq!(
@@ -170,14 +170,14 @@ async fn an_outage_of_discord_longer_than_a_deadline_costs_nobody_the_game() {
         Phase::Playing,
         "nobody could move"
     );
-    app.presence.found();
+    app.connectivity.set_connected();
     inn.drain_for(6).await;
     assert_eq!(
         inn.game(id).await.phase(),
         Phase::Playing,
         "the absence is not noted yet"
     );
-    app.beat().await.expect("a sign of life");
+    app.record_heartbeat().await.expect("a sign of life");
     inn.drain_for(6).await;
     let game = inn.game(id).await;
     let why = Extension::Downtime;

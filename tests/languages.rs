@@ -13,11 +13,11 @@ use serde_json::{Value, json};
 use crate::{
     all_games::choose,
     commands::{WALK, play},
-    common::{Person, Town, is_private, number_of, says, text},
+    common::{Person, TestEnvironment, assert_contains, is_private, number_of, text},
 };
 
 /// The id of the first server.
-async fn guild(town: &Town) -> String {
+async fn guild(town: &TestEnvironment) -> String {
     text(&town.state(None).await["guilds"][0]["id"])
 }
 
@@ -67,7 +67,7 @@ fn said(part: &Value, all: &mut Vec<String>) {
 }
 
 /// Everything that the bot has sent since it registered its commands.
-async fn everything_said(town: &Town) -> Vec<String> {
+async fn everything_said(town: &TestEnvironment) -> Vec<String> {
     let mut all = Vec::new();
     for entry in town.log().await {
         if !text(&entry["path"]).ends_with("/commands") {
@@ -78,7 +78,7 @@ async fn everything_said(town: &Town) -> Vec<String> {
 }
 
 /// Fails if anything that was sent is English, has an unresolved placeholder, or lacks a text.
-async fn speaks(town: &Town, locale: Locale) {
+async fn speaks(town: &TestEnvironment, locale: Locale) {
     let (said, english) = (everything_said(town).await, english(locale));
     let known = say!(Locale::En, "refused-over");
     assert!(
@@ -171,7 +171,7 @@ async fn whole_game(alice: &Person<'_>, bob: &Person<'_>, ruleset: &str, script:
 }
 
 async fn in_language(locale: Locale) {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     town.guild_locale(&guild(&town).await, locale.code()).await;
     let alice = town.person("Alice").await.locale(locale.code());
     let bob = town.person("Bob").await.locale(locale.code());
@@ -234,7 +234,7 @@ in_every_language! {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn everybody_is_answered_in_their_language_and_the_channel_in_the_servers() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     town.guild_locale(&guild(&town).await, "fr").await;
     let alice = town.person("Alice").await.locale("de");
     let bob = town.person("Bob").await.locale("vi");
@@ -244,30 +244,30 @@ async fn everybody_is_answered_in_their_language_and_the_channel_in_the_servers(
         ("side", json!("first")),
     ];
     let post = alice.command("challenge", &options).await;
-    says(&post, "te défie");
+    assert_contains(&post, "te défie");
     let number = number_of(&post);
-    says(&bob.press(&post, "rules", &[]).await, "Các con thú");
-    says(
+    assert_contains(&bob.press(&post, "rules", &[]).await, "Các con thú");
+    assert_contains(
         &bob.press(&post, "accept", &[]).await,
         "joue Bleu et commence",
     );
-    says(
+    assert_contains(
         &play(&alice, number, "a3b4").await,
         "auf b4 nicht in den Fluss",
     );
-    says(&play(&bob, number, "a7a6").await, "Chưa đến lượt bạn");
+    assert_contains(&play(&bob, number, "a7a6").await, "Chưa đến lượt bạn");
     let board = play(&alice, number, "e3d3").await;
-    says(&board, "de jouer");
+    assert_contains(&board, "de jouer");
     let alt = text(&board["attachments"][0]["description"]);
     assert!(alt.contains("Dernier coup"), "{alt}");
     // The older post is edited without an interaction, in the server's language.
-    town.edited(&post, "a accepté le défi").await;
+    town.wait_for_edit(&post, "a accepté le défi").await;
     town.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_told_without_an_interaction_is_told_in_the_languages_last_heard() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     town.guild_locale(&guild(&town).await, "de").await;
     let alice = town.person("Alice").await.locale("fr");
     let bob = town.person("Bob").await.locale("vi");
@@ -280,25 +280,25 @@ async fn what_is_told_without_an_interaction_is_told_in_the_languages_last_heard
     ];
     let post = alice.command("challenge", &options).await;
     let number = number_of(&post);
-    town.said(0, "Hãy nhận lời hoặc từ chối").await;
+    town.wait_for_post(0, "Hãy nhận lời hoặc từ chối").await;
     bob.press(&post, "accept", &[]).await;
     let since = town.mark();
     play(&alice, number, "e3d3").await;
-    town.said(since, "Đến lượt bạn").await;
+    town.wait_for_post(since, "Đến lượt bạn").await;
     // The player to move is reminded in their language; the channel uses the server's.
     let since = town.mark();
-    town.later(Duration::from_hours(60)).await;
-    town.said(since, "sẽ hết").await;
+    town.restart_after(Duration::from_hours(60)).await;
+    town.wait_for_post(since, "sẽ hết").await;
     play(&bob, number, "a7a6").await;
     let since = town.mark();
-    town.later(Duration::from_hours(60)).await;
-    town.said(since, "deine Zeit in Partie").await;
+    town.restart_after(Duration::from_hours(60)).await;
+    town.wait_for_post(since, "deine Zeit in Partie").await;
     town.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_post_that_discord_lost_is_made_good_in_the_servers_language() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     town.guild_locale(&guild(&town).await, "ja").await;
     let alice = town.person("Alice").await.locale("de");
     let bob = town.person("Bob").await.locale("de");
@@ -311,7 +311,7 @@ async fn a_post_that_discord_lost_is_made_good_in_the_servers_language() {
     .await;
     let options = [("player", json!(bob.id)), ("game", json!("jungle"))];
     alice.send("challenge", &options).await;
-    let message = town.said(since, "**#1**").await;
+    let message = town.wait_for_post(since, "**#1**").await;
     assert!(text(&message["content"]).contains("闘獣棋"), "{message}");
     town.close().await;
 }

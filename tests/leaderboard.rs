@@ -4,7 +4,7 @@ use banyan::play::Month;
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _, SqliteConnection};
 
-use crate::common::{Person, Town, controls, is_private, menu_values, text};
+use crate::common::{Person, TestEnvironment, controls, is_private, menu_values, text};
 
 /// The current month (UTC) and the previous one.
 fn months() -> [Month; 2] {
@@ -12,7 +12,7 @@ fn months() -> [Month; 2] {
     [now, now.before()]
 }
 
-async fn raw(town: &Town, sql: &[String]) {
+async fn raw(town: &TestEnvironment, sql: &[String]) {
     let url = format!("sqlite:{}", town.database().display());
     let mut raw = SqliteConnection::connect(&url).await.expect("the database");
     for change in sql {
@@ -23,7 +23,7 @@ async fn raw(town: &Town, sql: &[String]) {
     raw.close().await.expect("the database");
 }
 
-async fn count(town: &Town, sql: &'static str) -> i64 {
+async fn count(town: &TestEnvironment, sql: &'static str) -> i64 {
     let url = format!("sqlite:{}", town.database().display());
     let mut raw = SqliteConnection::connect(&url).await.expect("the database");
     sqlx::query_scalar(sql)
@@ -67,7 +67,7 @@ fn seated(guild: &str, player: &str, name: &str, rating: f64) -> Vec<String> {
 }
 
 /// Adds twelve strangers and Bob to the leaderboards; Alice has not played.
-async fn crowd(town: &Town, bob: &Person<'_>) -> String {
+async fn crowd(town: &TestEnvironment, bob: &Person<'_>) -> String {
     let guild = town.home().await;
     let mut sql = Vec::new();
     for stranger in 1..=12 {
@@ -85,7 +85,7 @@ async fn crowd(town: &Town, bob: &Person<'_>) -> String {
 }
 
 /// Saves the picture in the folder named by `BANYAN_SHOW`, to look at it.
-async fn look_at(town: &Town, message: &Value) {
+async fn look_at(town: &TestEnvironment, message: &Value) {
     let Some(folder) = std::env::var_os("BANYAN_SHOW") else {
         return;
     };
@@ -98,7 +98,7 @@ async fn look_at(town: &Town, message: &Value) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn places_are_told_in_words_and_pictures() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let empty = alice.command("leaderboard", &[]).await;
     assert!(
@@ -209,7 +209,7 @@ async fn places_are_told_in_words_and_pictures() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_is_listed_against_their_will() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let bob = town.person("Bob").await;
     crowd(&town, &bob).await;
     // A player who opts out disappears from leaderboards at once, and can come back.
@@ -245,7 +245,7 @@ async fn nobody_is_listed_against_their_will() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_season_ends_in_the_channel_that_waits_for_it() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let bob = town.person("Bob").await;
     let guild = crowd(&town, &bob).await;
     let channel = bob.channel.clone();
@@ -264,7 +264,7 @@ async fn a_season_ends_in_the_channel_that_waits_for_it() {
         ],
     )
     .await;
-    let post = town.said(mark, "season").await;
+    let post = town.wait_for_post(mark, "season").await;
     let content = text(&post["content"]);
     assert!(content.starts_with("**Jungle: season "), "{content}");
     assert!(
@@ -343,7 +343,7 @@ async fn a_season_ends_in_the_channel_that_waits_for_it() {
 /// Deviations grow with time, also for players who only look.
 #[tokio::test(flavor = "multi_thread")]
 async fn deviations_grow_while_nobody_plays() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let bob = town.person("Bob").await;
     crowd(&town, &bob).await;
     let now = banyan::app::Clock::System.now().0;
@@ -362,7 +362,7 @@ async fn deviations_grow_while_nobody_plays() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn where_no_server_is_the_board_of_all_is_shown() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let bob = town.person("Bob").await;
     crowd(&town, &bob).await;
     let alone = bob.in_channel(&town.direct(&bob).await);

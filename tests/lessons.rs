@@ -75,7 +75,7 @@ fn a_task_is_judged_by_what_the_rules_say() {
         "the cat ranks lower"
     );
     assert!(verdict("task-jungle-rank", "to the left").is_err());
-    assert_eq!(verdict("task-dobutsu-try", "c1c2"), Ok(Verdict::Otherwise));
+    assert_eq!(verdict("task-dobutsu-try", "c1c2"), Ok(Verdict::Unsolved));
     let keep = task("task-o-an-quan-keep");
     assert_eq!(keep.goals, [Goal::Keep]);
     for mv in keep.position().legal_moves() {
@@ -110,7 +110,7 @@ fn every_ruleset_has_its_pages() {
 fn told(ruleset: &str, key: &str) -> Vec<Result<String, &'static str>> {
     let ruleset: Ruleset = ruleset.parse().expect("a ruleset");
     let page = diagrams(&ruleset).into_iter().find(|page| page.key == key);
-    let spoken = page.expect("a page").spoken.into_iter();
+    let spoken = page.expect("a page").explained.into_iter();
     spoken
         .map(|said| said.map(|deed| deed.to).map_err(|illegal| illegal.key))
         .collect()

@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 
 use crate::{
     commands::{begin, play},
-    common::{Town, is_private, text},
+    common::{TestEnvironment, is_private, text},
 };
 
 const ALICE: PlayerId = PlayerId(1);
@@ -38,7 +38,7 @@ fn begun(ruleset: Ruleset) -> Match {
     let terms = Terms::new(ALICE, Some(BOB), ruleset, ChannelId(11));
     let mut game = Match::open(terms, NOW)
         .expect("a challenge")
-        .numbered(MatchId(9_007_199_254_740_991));
+        .with_id(MatchId(9_007_199_254_740_991));
     take(&mut game, BOB, &Command::Accept { lot: Side::First });
     game
 }
@@ -88,7 +88,7 @@ fn told(locale: Locale, position: &AnyPosition) -> Vec<String> {
             .map(|side| {
                 let fields =
                     [1, 2, 3, 4, 5].map(|field| board.citizens(o_an_quan::ring(side, field)));
-                wording::listed(locale, &fields.map(|count| count.to_string()))
+                wording::join_list(locale, &fields.map(|count| count.to_string()))
             })
             .collect(),
     }
@@ -102,7 +102,7 @@ fn the_longest_position_of_every_game_is_told_in_full() {
             let mut game = begun(ruleset);
             let mut longest = 0;
             for _ in 0..80 {
-                let alt = wording::alt(locale, &game);
+                let alt = wording::board_alt(locale, &game);
                 longest = longest.max(alt.chars().count());
                 assert!(!alt.ends_with('…'), "{ruleset}: {alt}");
                 assert!(!alt.contains(['{', '}']), "{ruleset}: {alt}");
@@ -174,7 +174,7 @@ fn a_look_decides_the_picture_and_nothing_else() {
     let picture = |look: &BoardStyle| view::picture(&game, look);
     let drawn = |view: &View| render::board(record.position(), view).png;
     assert_eq!(picture(&look).bytes, drawn(&plain));
-    assert_eq!(picture(&look).alt, wording::alt(look.locale, &game));
+    assert_eq!(picture(&look).alt, wording::board_alt(look.locale, &game));
 
     let usual = Preferences::default();
     let below = look.clone().as_chosen(&game, BOB, &usual);
@@ -210,7 +210,7 @@ fn a_look_decides_the_picture_and_nothing_else() {
 }
 
 /// The picture of a message.
-async fn shown(town: &Town, message: &Value) -> Vec<u8> {
+async fn shown(town: &TestEnvironment, message: &Value) -> Vec<u8> {
     let path = text(&message["attachments"][0]["url"]);
     let url = if path.starts_with('/') {
         format!("{}{path}", town.base)
@@ -223,7 +223,7 @@ async fn shown(town: &Town, message: &Value) -> Vec<u8> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn everybody_sees_names_and_the_one_who_asks_sees_their_side() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     let board = play(&alice, number, "e3d3").await;

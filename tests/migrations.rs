@@ -90,7 +90,7 @@ async fn matches_replay(app: &App) {
         ),
         (Some(ALICE), None, ChannelId(3002))
     );
-    assert_eq!(playing.home(), Some(Venue::Direct));
+    assert_eq!(playing.venue(), Some(Venue::Direct));
     assert_eq!((playing.seq(), playing.position_seq()), (6, 3));
     let open = app.game(MatchId(3)).await.unwrap().unwrap();
     assert_eq!(
@@ -106,7 +106,7 @@ async fn matches_replay(app: &App) {
 async fn ratings_stand(store: &Store) {
     let alice = &store.ratings(ALICE).await.unwrap()[0];
     assert_eq!(
-        (alice.pool.as_str(), alice.wins, alice.listed),
+        (alice.pool.as_str(), alice.wins, alice.listed_until),
         ("jungle", 1, None)
     );
     assert_eq!(alice.standing.rating.to_string(), "1662?");
@@ -124,7 +124,7 @@ async fn ratings_stand(store: &Store) {
     assert_eq!(
         lines
             .iter()
-            .map(|line| (line.place, line.player, line.score))
+            .map(|line| (line.rank, line.player, line.score))
             .collect::<Vec<_>>(),
         [(2, BOB, [7, 1, 12])],
         "Alice was first, and wants to be on no leaderboard"
@@ -162,7 +162,7 @@ async fn lists_list(app: &App) {
     let user = Account::Person(UserId(1_000_000_000_000_001_001));
     let computer = Account::Computer(3);
     let known = players.map(|player| accounts[&player].clone());
-    assert_eq!(known, [user, Account::Former, computer]);
+    assert_eq!(known, [user, Account::Deleted, computer]);
     assert_eq!(
         app.store.setting("commands").await.unwrap().as_deref(),
         Some("5f1c")
@@ -219,7 +219,10 @@ async fn jobs_and_posts_are_owed(store: &Store) {
         (5203, Some((MatchId(2), 4))),
         (1, None),
     ] {
-        assert_eq!(store.shown_in(MessageId(message)).await.unwrap(), moment);
+        assert_eq!(
+            store.find_shown_event(MessageId(message)).await.unwrap(),
+            moment
+        );
     }
     assert_eq!(
         store.last_post(MatchId(1)).await.unwrap(),
@@ -246,13 +249,17 @@ async fn studies_are_kept(store: &Store) {
 async fn choices_hold(store: &Store) {
     let alice = store.preferences(ALICE).await.unwrap();
     assert_eq!(
-        (alice.way(), alice.zone.as_deref(), alice.vacation),
+        (
+            alice.effective_notices(),
+            alice.zone.as_deref(),
+            alice.vacation
+        ),
         (Notices::Direct, Some("Europe/Berlin"), true)
     );
     assert_eq!(alice.quiet, Some("22-7".parse().unwrap()));
     let bob = store.preferences(BOB).await.unwrap();
     assert_eq!(
-        (bob.way(), bob.quiet, bob.refused),
+        (bob.effective_notices(), bob.quiet, bob.dm_refused),
         (Notices::None, None, true)
     );
     assert_eq!(

@@ -7,7 +7,10 @@ use serde_json::{Value, json};
 
 use crate::{
     commands::{begin, finished, play},
-    common::{Person, Town, brief, control, controls, is_private, number_of, pinged, says, text},
+    common::{
+        Person, TestEnvironment, assert_contains, brief, control, controls, is_private, number_of,
+        pinged, text,
+    },
 };
 
 const DAY: Duration = Duration::from_hours(24);
@@ -28,7 +31,7 @@ async fn wishes(person: &Person<'_>, board: &Value) -> Vec<String> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_draw_is_offered_declined_withdrawn_and_agreed() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob, carol) = (
         town.person("Alice").await,
         town.person("Bob").await,
@@ -38,46 +41,46 @@ async fn a_draw_is_offered_declined_withdrawn_and_agreed() {
     let offer = wish(&alice, &board, "draw").await;
     assert!(!is_private(&offer), "{offer}");
     assert_eq!(pinged(&offer), [bob.id.as_str()]);
-    says(&offer, "offers a draw");
+    assert_contains(&offer, "offers a draw");
     assert!(is_private(&carol.press(&offer, "agree-draw", &[]).await));
     let own = alice.press(&offer, "agree-draw", &[]).await;
     assert!(is_private(&own), "nobody agrees with themselves: {own}");
-    says(&own, "no longer open");
+    assert_contains(&own, "no longer open");
     // The board can still be used to move, and does not repeat an open offer.
     assert!(!wishes(&alice, &board).await.contains(&"draw".to_owned()));
 
     let declined = bob.press(&offer, "refuse-draw", &[]).await;
     assert_eq!(declined["id"], offer["id"], "its own post says so");
-    says(&declined, "declined");
+    assert_contains(&declined, "declined");
     assert!(controls(&declined).is_empty());
 
     let board = play(&alice, number, "e3d3").await;
     let offer = wish(&alice, &board, "draw").await;
     let panel = wish(&alice, &board, "refuse-draw").await;
     assert!(is_private(&panel), "{panel}");
-    town.edited(&offer, "withdrawn").await;
+    town.wait_for_edit(&offer, "withdrawn").await;
 
     let board = play(&bob, number, "a9a8").await;
     let offer = bob.command("offer", &[("what", json!("draw"))]).await;
     let question = alice.press(&offer, "agree-draw", &[]).await;
     assert!(is_private(&question), "{question}");
-    says(&question, "can't be undone");
+    assert_contains(&question, "can't be undone");
     let kept = alice.press(&question, "keep", &[]).await;
-    says(&kept, "goes on");
+    assert_contains(&kept, "goes on");
     let question = wish(&alice, &board, "agree-draw").await;
     let end = alice.press(&question, "agree-draw-yes", &[]).await;
-    says(&end, "Draw between");
-    says(&end, "both players agreed");
+    assert_contains(&end, "Draw between");
+    assert_contains(&end, "both players agreed");
     assert_eq!(pinged(&end), [bob.id.as_str()]);
     let alt = text(&end["attachments"][0]["description"]);
     assert!(alt.contains("Draw: both players agreed"), "{alt}");
-    town.edited(&offer, "accepted.").await;
+    town.wait_for_edit(&offer, "accepted.").await;
     town.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_is_taken_back_at_once_or_by_leave() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, opening) = begin(&alice, &bob).await;
     assert!(
@@ -88,58 +91,58 @@ async fn a_move_is_taken_back_at_once_or_by_leave() {
     town.keep_old_controls().await;
     let board = play(&alice, number, "e3d3").await;
     let again = wish(&alice, &board, "takeback").await;
-    says(&again, "took back a move");
+    assert_contains(&again, "took back a move");
     assert!(again["attachments"][0]["filename"].is_string(), "{again}");
     assert!(pinged(&again).is_empty(), "she knows");
-    says(&bob.press(&board, "more", &[]).await, "has changed");
+    assert_contains(&bob.press(&board, "more", &[]).await, "has changed");
     town.faults(json!([])).await;
 
     let board = play(&alice, number, "a3a4").await;
-    town.later(Duration::from_mins(2)).await;
+    town.restart_after(Duration::from_mins(2)).await;
     let offer = wish(&alice, &board, "takeback").await;
-    says(&offer, "asks for a takeback");
+    assert_contains(&offer, "asks for a takeback");
     assert_eq!(pinged(&offer), [bob.id.as_str()]);
     let again = bob.press(&offer, "agree-takeback", &[]).await;
-    says(&again, "took back a move");
+    assert_contains(&again, "took back a move");
     assert_eq!(pinged(&again), [alice.id.as_str()]);
-    town.edited(&offer, "accepted.").await;
+    town.wait_for_edit(&offer, "accepted.").await;
 
     // An offer is void once the game has moved on.
     let board = play(&alice, number, "a3a4").await;
-    town.later(Duration::from_mins(2)).await;
+    town.restart_after(Duration::from_mins(2)).await;
     let offer = wish(&alice, &board, "takeback").await;
     town.keep_old_controls().await;
     play(&bob, number, "a9a8").await;
-    says(
+    assert_contains(
         &bob.press(&offer, "agree-takeback", &[]).await,
         "has changed",
     );
     town.faults(json!([])).await;
-    let void = town.edited(&offer, "no longer open").await;
+    let void = town.wait_for_edit(&offer, "no longer open").await;
     assert!(controls(&void).is_empty());
     town.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn clocks_are_paused_resumed_and_added_to() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, board) = begin(&alice, &bob).await;
-    says(&board, "due <t:");
+    assert_contains(&board, "due <t:");
     let offer = wish(&bob, &board, "pause").await;
     assert_eq!(pinged(&offer), [alice.id.as_str()]);
     let paused = alice.press(&offer, "agree-pause", &[]).await;
-    says(&paused, "is paused");
+    assert_contains(&paused, "is paused");
     assert_eq!(pinged(&paused), [bob.id.as_str()]);
-    town.edited(&offer, "accepted.").await;
-    says(&alice.command("board", &[]).await, "paused");
+    town.wait_for_edit(&offer, "accepted.").await;
+    assert_contains(&alice.command("board", &[]).await, "paused");
     let resumed = bob.press(&paused, "resume", &[]).await;
-    says(&resumed, "goes on");
+    assert_contains(&resumed, "goes on");
     assert_eq!(pinged(&resumed), [alice.id.as_str()]);
-    town.edited(&paused, "was paused").await;
+    town.wait_for_edit(&paused, "was paused").await;
 
     let given = bob.command("offer", &[("what", json!("give"))]).await;
-    says(&given, "24 more hours");
+    assert_contains(&given, "24 more hours");
     assert_eq!(given["flags"].as_u64().unwrap_or(0) & 4096, 4096, "silent");
     let own = alice.command("offer", &[("what", json!("give"))]).await;
     assert!(is_private(&own), "{own}");
@@ -148,14 +151,14 @@ async fn clocks_are_paused_resumed_and_added_to() {
     let offer = wish(&alice, &board, "pause").await;
     let paused = bob.press(&offer, "agree-pause", &[]).await;
     let board = play(&alice, number, "e3d3").await;
-    says(&board, "due <t:");
-    town.edited(&paused, "was paused").await;
+    assert_contains(&board, "due <t:");
+    town.wait_for_edit(&paused, "was paused").await;
     town.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn time_that_runs_out_ends_the_game_or_can_be_claimed() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (lost, _) = begin(&alice, &bob).await;
     let options = [
@@ -170,10 +173,10 @@ async fn time_that_runs_out_ends_the_game_or_can_be_claimed() {
     let board = bob.press(&post, "accept", &[]).await;
     assert!(!wishes(&bob, &board).await.contains(&"claim".to_owned()));
     let since = town.mark();
-    town.later(DAY * 3).await;
-    let end = town.said(since, "wins against").await;
+    town.restart_after(DAY * 3).await;
+    let end = town.wait_for_post(since, "wins against").await;
     assert_eq!(number_of(&end), lost);
-    let note = town.said(since, "You can claim the win").await;
+    let note = town.wait_for_post(since, "You can claim the win").await;
     assert_eq!(pinged(&note), [bob.id.as_str()]);
     assert_eq!(number_of(&note), claimed);
     let own = alice.press(&note, "claim", &[]).await;
@@ -182,52 +185,52 @@ async fn time_that_runs_out_ends_the_game_or_can_be_claimed() {
         "{own}"
     );
     let question = bob.press(&note, "claim", &[]).await;
-    says(&question, "can't be undone");
+    assert_contains(&question, "can't be undone");
     let end = bob.press(&question, "claim-yes", &[]).await;
-    says(&end, "ran out of time");
+    assert_contains(&end, "ran out of time");
     assert_eq!(pinged(&end), [alice.id.as_str()]);
-    town.edited(&note, "had run out").await;
+    town.wait_for_edit(&note, "had run out").await;
     town.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_the_bot_slept_through_is_given_back_without_a_sound() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     let since = town.mark();
-    town.away(DAY * 4).await;
-    let note = town.said(since, "I was offline").await;
+    town.restart_after_downtime(DAY * 4).await;
+    let note = town.wait_for_post(since, "I was offline").await;
     assert_eq!(number_of(&note), number);
     assert!(pinged(&note).is_empty(), "{note}");
     assert_eq!(note["flags"].as_u64().unwrap_or(0) & 4096, 4096, "silent");
-    says(&play(&alice, number, "e3d3").await, "due <t:");
+    assert_contains(&play(&alice, number, "e3d3").await, "due <t:");
     town.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_called_off_before_both_have_moved() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, board) = begin(&alice, &bob).await;
     let question = wish(&bob, &board, "abort").await;
-    says(&question, "can't be undone");
+    assert_contains(&question, "can't be undone");
     let end = bob.press(&question, "abort-yes", &[]).await;
-    says(&end, &format!("aborted the game against <@{}>", alice.id));
+    assert_contains(&end, &format!("aborted the game against <@{}>", alice.id));
     assert_eq!(pinged(&end), [alice.id.as_str()]);
     assert!(controls(&end).is_empty(), "{end}");
     let alt = text(&end["attachments"][0]["description"]);
     assert!(alt.contains("aborted"), "{alt}");
     let shown = alice.command("board", &[("game", json!(number))]).await;
-    says(&shown, "aborted the game");
-    says(&play(&alice, number, "e3d3").await, "aborted");
+    assert_contains(&shown, "aborted the game");
+    assert_contains(&play(&alice, number, "e3d3").await, "aborted");
 
     let (number, _) = begin(&alice, &bob).await;
     play(&alice, number, "e3d3").await;
     let board = play(&bob, number, "a9a8").await;
     assert!(!wishes(&bob, &board).await.contains(&"abort".to_owned()));
     let options = [("what", json!("abort")), ("game", json!(number))];
-    says(
+    assert_contains(
         &bob.command("offer", &options).await,
         "Both players have moved",
     );
@@ -236,14 +239,14 @@ async fn a_game_is_called_off_before_both_have_moved() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rematch_that_both_press_at_once_begins_once() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob, carol) = (
         town.person("Alice").await,
         town.person("Bob").await,
         town.person("Carol").await,
     );
     let (number, last) = finished(&alice, &bob).await;
-    says(
+    assert_contains(
         &carol.press(&last, "rematch", &[]).await,
         "two other people",
     );
@@ -258,16 +261,16 @@ async fn a_rematch_that_both_press_at_once_begins_once() {
         .filter(|answer| answer["attachments"][0]["filename"].is_string())
         .collect();
     assert_eq!(boards.len(), 1, "{:?}", answers.each_ref().map(brief));
-    says(boards[0], &format!("rematch of #{number}"));
-    says(boards[0], &format!("<@{}> plays blue", bob.id));
+    assert_contains(boards[0], &format!("rematch of #{number}"));
+    assert_contains(boards[0], &format!("<@{}> plays blue", bob.id));
     let next = number_of(boards[0]);
     assert_eq!(next, number + 1);
-    let offer = town.said(since, "asks for a rematch").await;
+    let offer = town.wait_for_post(since, "asks for a rematch").await;
     let offer = town
-        .edited(&offer, &format!("started as **#{next}**"))
+        .wait_for_edit(&offer, &format!("started as **#{next}**"))
         .await;
     assert!(controls(&offer).is_empty());
-    town.wait(since, "the last board to keep the replay alone", |event| {
+    town.wait_for_event(since, "the last board to keep the replay alone", |event| {
         event["message"]["id"] == last["id"]
             && control(&event["message"], "rematch").is_none()
             && control(&event["message"], "replay").is_some()
@@ -275,7 +278,7 @@ async fn a_rematch_that_both_press_at_once_begins_once() {
     .await;
     let options = [("what", json!("rematch")), ("game", json!(number))];
     let third = alice.command("offer", &options).await;
-    says(&third, "already has its rematch");
+    assert_contains(&third, "already has its rematch");
     assert_eq!(town.boards(next).await.len(), 1);
     assert!(town.boards(next + 1).await.is_empty());
     town.close().await;
@@ -283,22 +286,22 @@ async fn a_rematch_that_both_press_at_once_begins_once() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rematch_is_asked_for_and_answered_after_a_restart() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, last) = finished(&alice, &bob).await;
     let offer = bob.press(&last, "rematch", &[]).await;
     assert_eq!(pinged(&offer), [alice.id.as_str()]);
     let declined = alice.press(&offer, "refuse-rematch", &[]).await;
-    says(&declined, "declined");
-    town.later(DAY * 6).await;
+    assert_contains(&declined, "declined");
+    town.restart_after(DAY * 6).await;
     let offer = alice.command("offer", &[("what", json!("rematch"))]).await;
     assert_eq!(pinged(&offer), [bob.id.as_str()]);
     let board = bob.press(&offer, "agree-rematch", &[]).await;
-    says(&board, &format!("rematch of #{number}"));
+    assert_contains(&board, &format!("rematch of #{number}"));
 
     let (_, last) = finished(&alice, &bob).await;
-    town.later(DAY * 8).await;
-    says(
+    town.restart_after(DAY * 8).await;
+    assert_contains(
         &bob.press(&last, "rematch", &[]).await,
         "the limit is 7 days",
     );
@@ -307,23 +310,25 @@ async fn a_rematch_is_asked_for_and_answered_after_a_restart() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_chain_of_planned_moves_is_one_message() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     let board = play(&alice, number, "e3d3").await;
     let panel = alice.press(&board, "more", &[]).await;
     let since = town.mark();
-    let plan = alice.fill(&panel, "plan", "if a9a8 then d3d4").await;
+    let plan = alice
+        .press_and_submit_form(&panel, "plan", "if a9a8 then d3d4")
+        .await;
     assert!(is_private(&plan) && plan["id"] != panel["id"], "{plan}");
-    says(&plan, "d3d4");
+    assert_contains(&plan, "d3d4");
     // A used panel is deleted.
-    town.deleted(since, &panel).await;
+    town.wait_for_deletion(since, &panel).await;
     let board = play(&bob, number, "a9a8").await;
-    says(
+    assert_contains(
         &board,
         &format!("as planned, after <@{}>: lion a9 to a8 (`a9a8`)", bob.id),
     );
-    says(&board, "`d3d4`");
+    assert_contains(&board, "`d3d4`");
     // Both positions are shown, each with its alt text.
     let alts: Vec<String> = board["attachments"]
         .as_array()
@@ -337,7 +342,7 @@ async fn a_chain_of_planned_moves_is_one_message() {
         "{alts:?}"
     );
     let as_text = alice.context_message("Show as text", &board).await;
-    says(&as_text, "d3 to d4");
+    assert_contains(&as_text, "d3 to d4");
     let again = alice.command("board", &[("game", json!(number))]).await;
     assert_eq!(again["attachments"].as_array().map(Vec::len), Some(1));
     assert_eq!(pinged(&board), [bob.id.as_str()]);
@@ -347,7 +352,7 @@ async fn a_chain_of_planned_moves_is_one_message() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_typed_or_late_does_the_same() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob, carol) = (
         town.person("Alice").await,
         town.person("Bob").await,
@@ -356,9 +361,9 @@ async fn what_is_typed_or_late_does_the_same() {
     let (_, board) = begin(&alice, &bob).await;
     let panel = alice.command("offer", &[]).await;
     assert!(is_private(&panel) && control(&panel, "draw").is_some());
-    says(&carol.press(&board, "more", &[]).await, "two other people");
+    assert_contains(&carol.press(&board, "more", &[]).await, "two other people");
     let none = alice.command("offer", &[("what", json!("resume"))]).await;
-    says(&none, "already running");
+    assert_contains(&none, "already running");
 
     // The database is locked for longer than Discord waits: the answers still arrive where they belong.
     let lock = town.lock_database().await;
@@ -367,13 +372,13 @@ async fn what_is_typed_or_late_does_the_same() {
     drop(lock);
     let offer = alice.answer(&pressed).await;
     assert!(!is_private(&offer), "{offer}");
-    says(&offer, "offers a draw");
+    assert_contains(&offer, "offers a draw");
     let lock = town.lock_database().await;
     let pressed = bob.press_only(&offer, "refuse-draw", &[]).await;
     tokio::time::sleep(Duration::from_secs(3)).await;
     drop(lock);
     let declined = bob.answer(&pressed).await;
     assert_eq!(declined["id"], offer["id"]);
-    town.edited(&offer, "declined").await;
+    town.wait_for_edit(&offer, "declined").await;
     town.close().await;
 }

@@ -8,7 +8,7 @@ use sqlx::{Connection as _, Executor as _, SqliteConnection};
 
 use crate::{
     commands::{begin, play},
-    common::{Town, is_private, number_of, text},
+    common::{TestEnvironment, is_private, number_of, text},
 };
 
 #[track_caller]
@@ -26,7 +26,7 @@ fn ended(output: &Output, code: i32, parts: &[&str]) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_backup_is_restored_and_the_games_go_on() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     assert!(!is_private(&play(&alice, number, "e3d3").await));
@@ -69,7 +69,7 @@ async fn a_backup_is_restored_and_the_games_go_on() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_check_finds_and_mends_beside_the_bot() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     let (broken, _) = begin(&alice, &bob).await;
@@ -83,14 +83,14 @@ async fn a_check_finds_and_mends_beside_the_bot() {
         &told,
         1,
         &[
-            "match 1: its summary is wrong in: phase, awaits (can be mended)",
-            "`banyan check --repair` mends 1 of them",
+            "match 1: its summary is wrong in: phase, awaits (can be repaired)",
+            "`banyan check --repair` repairs 1 of them",
         ],
     );
     ended(
         &town.banyan(&["check", "--repair"]).await,
         0,
-        &["(mended)", "Mended: 1."],
+        &["(repaired)", "Repaired: 1."],
     );
     let list = text(&alice.command("games", &[]).await["content"]);
     assert!(list.contains(&format!("**#{number}**")), "{list}");
@@ -103,7 +103,7 @@ async fn a_check_finds_and_mends_beside_the_bot() {
         1,
         &[
             &format!("match {broken}: event 2 of kind \"accepted\" cannot be read"),
-            "(cannot be mended)",
+            "(cannot be repaired)",
             "fenced off",
         ],
     );
@@ -149,7 +149,7 @@ fn what_cannot_be_done_ends_with_two() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rated_game_is_told_and_its_ratings_are_computed_again() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let options = [
         ("player", json!(bob.id)),

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::{
     commands::{begin, play},
-    common::{Town, is_private, text},
+    common::{TestEnvironment, is_private, text},
     reliability::{CALLBACK, CHANNEL, goes_on, settled},
 };
 
@@ -22,18 +22,18 @@ use Seen::{Answered, Later};
 
 /// Alice moves under these faults, and the game must continue. Returns what she saw and the bot's requests.
 async fn seen_under(faults: Value) -> (Seen, Vec<Value>) {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     settled(&town, number, &[2]).await;
     let before = town.log().await.len();
     town.faults(faults).await;
     let moved = alice.send("move", &[("move", json!("e3d3"))]).await;
-    let board = town.board(number, 3).await;
+    let board = town.wait_for_board(number, 3).await;
     settled(&town, number, &[2, 3]).await;
     let answers = board["interaction_metadata"]["id"] == moved.id.as_str();
     if answers {
-        town.answered(&moved).await;
+        town.wait_for_response(&moved).await;
     } else {
         assert!(!town.was_answered(&moved).await, "{}", town.bot_log());
     }
@@ -164,7 +164,7 @@ async fn an_interaction_that_was_answered_already() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_old_post_that_was_deleted_is_let_go() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, board) = begin(&alice, &bob).await;
     settled(&town, number, &[2]).await;
@@ -180,7 +180,7 @@ async fn an_old_post_that_was_deleted_is_let_go() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_newest_post_that_was_deleted_can_be_asked_for() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, board) = begin(&alice, &bob).await;
     town.delete_message(&board).await;
@@ -192,14 +192,14 @@ async fn a_newest_post_that_was_deleted_can_be_asked_for() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_pressed_while_the_connection_was_cut_is_heard_after_it() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     settled(&town, number, &[2]).await;
     town.gateway(json!({"do": "cut"})).await;
     alice.send("move", &[("move", json!("e3d3"))]).await;
     // As the answer, or as a separate post if the client has given up meanwhile.
-    town.board(number, 3).await;
+    town.wait_for_board(number, 3).await;
     settled(&town, number, &[2, 3]).await;
     goes_on(&town, &bob, number).await;
     town.close().await;
@@ -207,7 +207,7 @@ async fn what_was_pressed_while_the_connection_was_cut_is_heard_after_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_token_that_is_taken_away_ends_the_bot_with_a_sentence() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     settled(&town, number, &[2]).await;
@@ -222,7 +222,7 @@ async fn a_token_that_is_taken_away_ends_the_bot_with_a_sentence() {
 }
 
 /// Waits until the bot exits with code 2 and an explanation.
-async fn ends_for_its_token(town: &Town) {
+async fn ends_for_its_token(town: &TestEnvironment) {
     let ended = async {
         loop {
             if let Some(status) = town.bot_ended() {
@@ -239,7 +239,7 @@ async fn ends_for_its_token(town: &Town) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_token_that_no_request_gets_through_with_ends_the_bot_and_loses_nothing() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     settled(&town, number, &[2]).await;
@@ -250,7 +250,7 @@ async fn a_token_that_no_request_gets_through_with_ends_the_bot_and_loses_nothin
     ends_for_its_token(&town).await;
     town.faults(json!([])).await;
     town.start_bot().await;
-    town.board(number, 3).await;
+    town.wait_for_board(number, 3).await;
     settled(&town, number, &[2, 3]).await;
     goes_on(&town, &bob, number).await;
     town.close().await;

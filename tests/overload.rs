@@ -12,10 +12,10 @@ use std::{
 
 use banyan::{
     app::{App, Rates},
-    bot::reception::{Reception, Room},
+    bot::reception::{InteractionDispatcher, InteractionLimits},
     config::Secret,
     discord::{
-        api::{attachments::Files, gateway::GatewayEvent, rest::Rest},
+        api::{attachments::AttachmentDownloader, gateway::GatewayEvent, rest::Rest},
         delivery::bot::Bot,
         model::call::Call,
         respond::prepare,
@@ -29,13 +29,13 @@ use serenity::all::Interaction;
 
 use crate::{
     commands::{begin, play},
-    common::{Person, Town, is_private, text},
+    common::{Person, TestEnvironment, is_private, text},
     guard::desk::{ALICE, Asker, BOB, Desk, command, said},
     reliability::{CALLBACK, settled},
 };
 
 /// The bot's command, logging every database statement.
-fn telling_statements(town: &Town) -> Command {
+fn telling_statements(town: &TestEnvironment) -> Command {
     let mut command = town.bot_command();
     command.env("BANYAN_LOG", "info,sqlx=debug");
     command
@@ -43,7 +43,7 @@ fn telling_statements(town: &Town) -> Command {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_keystroke_reads_what_it_suggests_and_nothing_else() {
-    let town = Town::without_bot(Options::default()).await;
+    let town = TestEnvironment::without_bot(Options::default()).await;
     town.start_bot_by(telling_statements(&town)).await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     begin(&alice, &bob).await;
@@ -70,7 +70,7 @@ fn statements(log: &str) -> Vec<String> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_needs_few_statements() {
-    let town = Town::without_bot(Options::default()).await;
+    let town = TestEnvironment::without_bot(Options::default()).await;
     town.start_bot_by(telling_statements(&town)).await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
@@ -93,7 +93,7 @@ async fn a_move_needs_few_statements() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn servers_that_are_known_are_not_asked_for_one_by_one() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     for n in 0..40 {
         town.another_guild(&format!("club-{n}"), true).await;
     }
@@ -126,8 +126,8 @@ async fn servers_that_are_known_are_not_asked_for_one_by_one() {
     let since = town.mark();
     let (guild, channel) = town.another_guild("newcomers", false).await;
     town.system_channel(&guild, Some(&channel)).await;
-    town.join(&guild).await;
-    town.wait(since, "a greeting", |event| {
+    town.add_bot(&guild).await;
+    town.wait_for_event(since, "a greeting", |event| {
         event["type"] == "message_create" && event["message"]["channel_id"] == channel.as_str()
     })
     .await;
@@ -163,7 +163,7 @@ async fn who_asks_too_often_has_no_file_fetched() {
         ..Rates::NONE
     };
     let (place, guests) = host().await;
-    let files = Files::new(&format!("http://{place}/api/v10")).expect("a client");
+    let files = AttachmentDownloader::new(&format!("http://{place}/api/v10")).expect("a client");
     let import = |desk: &Desk| {
         let mut data = command("import", &[]);
         data["options"] = json!([{"name": "file", "type": 11, "value": "9"}]);
@@ -185,25 +185,28 @@ async fn a_prepared_reply_is_complete_for_any_transport() {
     let desk = Desk::open().await;
     let store = &desk.app.store;
     let chosen = [Preference::Notices(Notices::Direct)];
-    store.prefer(BOB, &chosen).await.expect("the store");
+    store
+        .update_preferences(BOB, &chosen)
+        .await
+        .expect("the store");
     let id = desk.begin().await;
-    let files = Files::new("http://127.0.0.1:9/api/v10").expect("a client");
+    let files = AttachmentDownloader::new("http://127.0.0.1:9/api/v10").expect("a client");
     let options = [("move", json!("c3d3")), ("game", json!(id.0))];
     let data = command("move", &options);
     let whole = desk.interaction(&Asker::new(ALICE), 2, &data, &json!({}));
     let reply = prepare(&desk.app, &files, &call(whole)).await;
     assert!(!said(&reply).private, "{reply:?}");
     assert!(said(&reply).pings.is_empty(), "Bob is told directly");
-    let owed = reply.owed.as_ref().expect("a post that it settles");
+    let owed = reply.pending_post.as_ref().expect("a post that it settles");
     let notify = JobId {
         kind: JobKind::Notify,
         ..owed.job.clone()
     };
-    assert!(store.owes(&notify).await.expect("the store"));
+    assert!(store.has_job(&notify).await.expect("the store"));
 }
 
 /// A bot in a town without its own.
-async fn bot(town: &Town) -> Arc<Bot> {
+async fn bot(town: &TestEnvironment) -> Arc<Bot> {
     let store = Store::open("sqlite::memory:").await.expect("a store");
     let rest = Rest::new(format!("{}/api/v10", town.base), Secret::new("sandbox"));
     Arc::new(Bot {
@@ -216,10 +219,10 @@ async fn bot(town: &Town) -> Arc<Bot> {
 fn news(desk: &Desk) -> GatewayEvent {
     let whole = desk.interaction(&Asker::new(ALICE), 2, &command("help", &[]), &json!({}));
     let interaction = serde_json::from_value(whole).expect("an interaction");
-    GatewayEvent::Asked(Box::new(interaction), None)
+    GatewayEvent::Interaction(Box::new(interaction), None)
 }
 
-async fn callbacks(town: &Town) -> usize {
+async fn callbacks(town: &TestEnvironment) -> usize {
     let log = town.log().await;
     let callback = |call: &&Value| text(&call["path"]).contains("/callback");
     log.iter().filter(callback).count()
@@ -227,42 +230,42 @@ async fn callbacks(town: &Town) -> usize {
 
 #[tokio::test]
 async fn a_stop_waits_for_all_that_has_arrived() {
-    let town = Town::without_bot(Options::default()).await;
+    let town = TestEnvironment::without_bot(Options::default()).await;
     let desk = Desk::open().await;
-    let room = Room {
-        answered: 4,
-        arrived: 64,
+    let room = InteractionLimits {
+        max_concurrent: 4,
+        max_pending: 64,
     };
-    let (reception, _servers) = Reception::new(bot(&town).await, room);
+    let (reception, _servers) = InteractionDispatcher::new(bot(&town).await, room);
     // On one thread, none of them has started when the stop begins to wait.
     for _ in 0..12 {
-        reception.take(news(&desk));
+        reception.handle_event(news(&desk));
     }
-    reception.quiet().await;
+    reception.wait_until_idle().await;
     assert_eq!(callbacks(&town).await, 12);
     town.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_nobody_waits_for_any_more_is_dropped() {
-    let town = Town::without_bot(Options::default()).await;
+    let town = TestEnvironment::without_bot(Options::default()).await;
     let desk = Desk::open().await;
     town.faults(json!([{"route": CALLBACK, "kind": "slow", "ms": 20_000, "times": 10}]))
         .await;
-    let room = Room {
-        answered: 1,
-        arrived: 3,
+    let room = InteractionLimits {
+        max_concurrent: 1,
+        max_pending: 3,
     };
-    let (reception, _servers) = Reception::new(bot(&town).await, room);
+    let (reception, _servers) = InteractionDispatcher::new(bot(&town).await, room);
     // One is answered slowly, two wait until they have expired, and two exceed the queue.
     for _ in 0..5 {
-        reception.take(news(&desk));
+        reception.handle_event(news(&desk));
     }
-    reception.quiet().await;
+    reception.wait_until_idle().await;
     town.faults(json!([])).await;
     tokio::time::sleep(Duration::from_millis(100)).await;
-    reception.take(news(&desk));
-    reception.quiet().await;
+    reception.handle_event(news(&desk));
+    reception.wait_until_idle().await;
     let answered = async {
         while callbacks(&town).await < 2 {
             tokio::time::sleep(Duration::from_millis(200)).await;
@@ -276,7 +279,7 @@ async fn what_nobody_waits_for_any_more_is_dropped() {
 }
 
 /// The number of messages in `#games`.
-async fn posted(town: &Town, alice: &Person<'_>) -> usize {
+async fn posted(town: &TestEnvironment, alice: &Person<'_>) -> usize {
     let state = town.state(None).await;
     let messages = state["messages"][&alice.channel].as_array();
     messages.map_or(0, Vec::len)
@@ -284,7 +287,7 @@ async fn posted(town: &Town, alice: &Person<'_>) -> usize {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_answer_goes_out_while_two_hundred_posts_wait() {
-    let town = Town::without_bot(Options {
+    let town = TestEnvironment::without_bot(Options {
         global_rate: Some(50),
         ..Options::default()
     })
@@ -327,7 +330,7 @@ async fn an_answer_goes_out_while_two_hundred_posts_wait() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stop_lets_every_slow_answer_arrive() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     settled(&town, number, &[2]).await;
@@ -344,7 +347,7 @@ async fn a_stop_lets_every_slow_answer_arrive() {
     }
     asked.push(alice.send("move", &[("move", json!("e3d3"))]).await);
     for outcome in &asked {
-        town.answered(outcome).await;
+        town.wait_for_response(outcome).await;
     }
     town.faults(json!([{"route": "PATCH /webhooks/*", "kind": "slow", "ms": 4_000, "times": 100}]))
         .await;

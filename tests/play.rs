@@ -46,7 +46,7 @@ fn terms(side: SideChoice) -> Terms {
 fn opened() -> Match {
     Match::open(terms(SideChoice::First), START)
         .unwrap()
-        .numbered(MatchId(7))
+        .with_id(MatchId(7))
 }
 
 fn accepted() -> Match {
@@ -335,19 +335,19 @@ fn the_third_repetition_draws() {
 #[test]
 fn until_shows_the_match_as_it_was() {
     let game = won();
-    assert_eq!(game.until(1), opened());
-    assert_eq!(game.until(2), accepted());
+    assert_eq!(game.as_of(1), opened());
+    assert_eq!(game.as_of(2), accepted());
     assert_eq!(
-        game.until(3),
+        game.as_of(3),
         after(accepted(), ALICE, &play(TO_THE_DEN[0]))
     );
-    assert_eq!(game.until(game.seq()), game);
+    assert_eq!(game.as_of(game.seq()), game);
     assert_eq!(
-        game.until(0),
+        game.as_of(0),
         opened(),
         "nothing is earlier than the challenge"
     );
-    assert_eq!(game.until(u32::MAX), game, "nothing is later than now");
+    assert_eq!(game.as_of(u32::MAX), game, "nothing is later than now");
 }
 
 #[test]
@@ -493,7 +493,7 @@ proptest! {
         cut in any::<prop::sample::Index>(),
     ) {
         let terms = Terms { time: clock.parse().unwrap(), claim, ..terms(side) };
-        let mut game = Match::open(terms, START).unwrap().numbered(MatchId(7));
+        let mut game = Match::open(terms, START).unwrap().with_id(MatchId(7));
         let mut now = START;
         for request in asked {
             now = now.after(Duration::from_hours(9));
@@ -528,7 +528,7 @@ proptest! {
             prop_assert_eq!(Event::from_stored(&kind, body.as_deref()), Ok(event.event.clone()));
         }
         let seq = u32::try_from(cut.index(game.events().len())).unwrap() + 1;
-        let earlier = game.until(seq);
+        let earlier = game.as_of(seq);
         prop_assert_eq!(earlier.events(), &game.events()[..seq as usize]);
     }
 

@@ -5,7 +5,7 @@ use sqlx::{AssertSqlSafe, Connection as _, Executor as _};
 
 use crate::{
     commands::{WALK, begin, play},
-    common::{Person, Town, control, is_private, pinged, text},
+    common::{Person, TestEnvironment, control, is_private, pinged, text},
 };
 
 /// Plays a whole game, which the first player wins.
@@ -23,7 +23,7 @@ fn said(message: &Value) -> String {
 }
 
 /// Opts a player out of leaderboards, as in the settings.
-async fn opt_out(town: &Town, player: &str) {
+async fn opt_out(town: &TestEnvironment, player: &str) {
     let url = format!("sqlite:{}", town.database().display());
     let mut raw = sqlx::SqliteConnection::connect(&url)
         .await
@@ -39,7 +39,7 @@ async fn opt_out(town: &Town, player: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_profile_tells_what_was_played() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob, carol) = (
         town.person("Alice").await,
         town.person("Bob").await,
@@ -146,7 +146,7 @@ async fn a_profile_tells_what_was_played() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_players_against_each_other() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob, carol) = (
         town.person("Alice").await,
         town.person("Bob").await,

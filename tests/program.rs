@@ -83,7 +83,7 @@ fn mistakes_of_the_operator_end_with_two() {
     let folder = tempfile::tempdir().expect("a folder");
     operator_is_told(
         &ends(banyan(folder.path()).arg("run")),
-        &["discord_token is missing", "Mend:"],
+        &["discord_token is missing", "Fix:"],
     );
     let unknown = ends(
         banyan(folder.path())

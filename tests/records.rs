@@ -8,7 +8,10 @@ use serde_json::{Value, json};
 
 use crate::{
     commands::{WALK, begin, finished, play},
-    common::{Town, control, controls, is_private, menu_values, number_of, pinged, says, text},
+    common::{
+        TestEnvironment, assert_contains, control, controls, is_private, menu_values, number_of,
+        pinged, text,
+    },
 };
 
 /// The text in the code block of a message.
@@ -19,7 +22,7 @@ fn fenced(answer: &Value) -> String {
 }
 
 /// The content and the name of a message's only file.
-async fn file(town: &Town, message: &Value) -> (String, String) {
+async fn file(town: &TestEnvironment, message: &Value) -> (String, String) {
     let file = &message["attachments"][0];
     assert!(text(&file["description"]).contains("record"), "{message:#}");
     let answer = town.http.get(text(&file["url"])).send().await;
@@ -29,13 +32,13 @@ async fn file(town: &Town, message: &Value) -> (String, String) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_taken_out_and_brought_back_as_it_was() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let [alice, bob, carol] = [
         town.person("Alice").await,
         town.person("Bob").await,
         town.person("Carol").await,
     ];
-    says(&alice.command("record", &[]).await, "no games running");
+    assert_contains(&alice.command("record", &[]).await, "no games running");
     let (number, last) = finished(&alice, &bob).await;
     let recorded = bob.press(&last, "record", &[]).await;
     assert!(is_private(&recorded) && controls(&recorded).is_empty());
@@ -82,13 +85,13 @@ async fn a_game_is_taken_out_and_brought_back_as_it_was() {
     let upload = carol.upload("game.txt", record.clone()).await;
     let start = carol.command("import", &[("file", upload)]).await;
     assert!(is_private(&start), "{start}");
-    says(&start, "Alice (blue) against Bob (red)");
-    says(&start, "Before the first of 13 moves.");
+    assert_contains(&start, "Alice (blue) against Bob (red)");
+    assert_contains(&start, "Before the first of 13 moves.");
     let end = carol.press(&start, "walk-end", &[]).await;
     assert_eq!(end["id"], start["id"], "in its place");
-    says(&end, "**13** of 13 moves. blue: leopard d8");
-    says(&end, "Result: 1-0, reached the den");
-    says(&end, "left on the clock");
+    assert_contains(&end, "**13** of 13 moves. blue: leopard d8");
+    assert_contains(&end, "Result: 1-0, reached the den");
+    assert_contains(&end, "left on the clock");
     assert_eq!(fenced(&end), position);
     let store = banyan::store::Store::open_existing(
         &format!("sqlite:{}", town.database().display()),
@@ -107,7 +110,7 @@ async fn a_game_is_taken_out_and_brought_back_as_it_was() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_walked_through_in_one_message() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let [alice, bob, carol] = [
         town.person("Alice").await,
         town.person("Bob").await,
@@ -116,23 +119,23 @@ async fn a_game_is_walked_through_in_one_message() {
     let (number, _) = begin(&alice, &bob).await;
     let named = [("game", json!(number))];
     let opening = carol.command("analyse", &named).await;
-    says(&opening, "Before the first of 0 moves.");
+    assert_contains(&opening, "Before the first of 0 moves.");
     assert!(is_private(&opening) && controls(&opening).is_empty());
     for (ply, mv) in WALK[..12].iter().enumerate() {
         play([&alice, &bob][ply % 2], number, mv).await;
     }
     // A running game can be analysed so far.
     let now = bob.command("analyse", &[]).await;
-    says(&now, "**12** of 12 moves. red: lion a8 to a9 (`a8a9`)");
+    assert_contains(&now, "**12** of 12 moves. red: lion a8 to a9 (`a8a9`)");
     let last = play(&alice, number, WALK[12]).await;
     // The message continues with the game.
     let end = bob.press(&now, "walk-back", &[]).await;
-    says(&end, "**11** of 13 moves");
+    assert_contains(&end, "**11** of 13 moves");
 
     let start = carol.press(&last, "analyse", &[]).await;
     assert!(is_private(&start), "{start}");
-    says(&start, &format!("**#{number}** Jungle (classic)"));
-    says(&start, "Before the first of 13 moves.");
+    assert_contains(&start, &format!("**#{number}** Jungle (classic)"));
+    assert_contains(&start, "Before the first of 13 moves.");
     let disabled = |message: &Value, verb: &str| {
         let row = message["components"][0]["components"].as_array();
         let button = row.into_iter().flatten().find(|part| {
@@ -154,18 +157,18 @@ async fn a_game_is_walked_through_in_one_message() {
         "{one}"
     );
     assert_eq!(picture(&one), format!("banyan-{number}-move-1.png"));
-    says(
+    assert_contains(
         &one,
         "**1** of 13 moves. blue: leopard e3 to d3 (`e3d3`) · <t:",
     );
     let seven = carol.press(&one, "walk-menu", &["7"]).await;
-    says(&seven, "**7** of 13 moves");
-    says(
+    assert_contains(&seven, "**7** of 13 moves");
+    assert_contains(
         &carol.press(&seven, "walk-back", &[]).await,
         "**6** of 13 moves",
     );
     let end = carol.press(&seven, "walk-end", &[]).await;
-    says(&end, "Result: 1-0");
+    assert_contains(&end, "Result: 1-0");
     assert!(disabled(&end, "walk-on") && disabled(&end, "walk-end"));
     let alt = text(&end["attachments"][0]["description"]);
     assert!(alt.contains("Jungle (classic)"), "{alt}");
@@ -173,7 +176,7 @@ async fn a_game_is_walked_through_in_one_message() {
     town.kill_bot();
     town.start_bot().await;
     let again = carol.press(&end, "walk-start", &[]).await;
-    says(&again, "Before the first of 13 moves.");
+    assert_contains(&again, "Before the first of 13 moves.");
 
     // A challenge has no moves.
     let post = crate::commands::challenge(&alice, &bob).await;
@@ -181,7 +184,7 @@ async fn a_game_is_walked_through_in_one_message() {
     for name in ["analyse", "record"] {
         let answer = alice.command(name, &open).await;
         assert!(is_private(&answer));
-        says(&answer, "no one has accepted");
+        assert_contains(&answer, "no one has accepted");
     }
     town.close().await;
 }
@@ -189,7 +192,7 @@ async fn a_game_is_walked_through_in_one_message() {
 /// Everybody who may see the board can export and step through a running game. Planned moves are in neither.
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_private_is_in_a_record() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let [alice, bob, carol] = [
         town.person("Alice").await,
         town.person("Bob").await,
@@ -198,7 +201,7 @@ async fn nothing_private_is_in_a_record() {
     let (number, _) = begin(&alice, &bob).await;
     let game = ("game", json!(number));
     let plan = [("moves", json!("if e3d3 then a9a8")), game.clone()];
-    says(&bob.command("plan", &plan).await, "a9a8");
+    assert_contains(&bob.command("plan", &plan).await, "a9a8");
     for person in [&alice, &carol] {
         for format in ["text", "json"] {
             let options = [game.clone(), ("format", json!(format))];
@@ -215,7 +218,7 @@ async fn nothing_private_is_in_a_record() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_position_becomes_a_game_against_somebody() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let position = "l5t/7/7/7/7/7/7/7/T5L b";
     let options = [
@@ -227,8 +230,8 @@ async fn a_position_becomes_a_game_against_somebody() {
     let post = alice.command("import", &options).await;
     assert!(!is_private(&post));
     assert_eq!(pinged(&post), [bob.id.as_str()]);
-    says(&post, "a set-up position, with red to move");
-    says(&post, &format!("<@{}> plays blue.", alice.id));
+    assert_contains(&post, "a set-up position, with red to move");
+    assert_contains(&post, &format!("<@{}> plays blue.", alice.id));
     let alt = text(&post["attachments"][0]["description"]);
     assert!(alt.contains("lion a9"), "the position is seen: {alt}");
     let number = number_of(&post);
@@ -237,9 +240,9 @@ async fn a_position_becomes_a_game_against_somebody() {
     let panel = bob.press(&post, "propose", &[]).await;
     let panel = bob.press(&panel, "choose-time", &["1d"]).await;
     let post = bob.press(&panel, "send", &[]).await;
-    says(&post, "with red to move");
+    assert_contains(&post, "with red to move");
     let board = alice.press(&post, "accept", &[]).await;
-    says(&board, "from a set-up position");
+    assert_contains(&board, "from a set-up position");
     assert_eq!(
         pinged(&board),
         [bob.id.as_str()],
@@ -259,9 +262,11 @@ async fn a_position_becomes_a_game_against_somebody() {
 
     // A record that ends in a position starts a new game there; also pasted into the form.
     let options = [("player", json!(bob.id)), ("side", json!("second"))];
-    let post = alice.paste("import", &options, &record).await;
+    let post = alice
+        .command_and_submit_form("import", &options, &record)
+        .await;
     assert!(!is_private(&post));
-    says(&post, "with blue to move");
+    assert_contains(&post, "with blue to move");
     let board = bob.press(&post, "accept", &[]).await;
     assert_eq!(pinged(&board), [alice.id.as_str()]);
     let moved = play(&bob, number_of(&post), "g1g2").await;
@@ -274,7 +279,7 @@ async fn a_position_becomes_a_game_against_somebody() {
         "{film}"
     );
     let walk = bob.command("analyse", &replay).await;
-    says(
+    assert_contains(
         &bob.press(&walk, "walk-start", &[]).await,
         "Before the first of 1 move.",
     );
@@ -287,7 +292,7 @@ async fn a_position_becomes_a_game_against_somebody() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_cannot_be_brought_back_is_said_kindly() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let alice = town.person("Alice").await;
     let game = |moves: &str| format!("[Ruleset \"jungle/classic\"]\n[First \"Ada\"]\n\n{moves}\n");
     let wide: Vec<u8> = "\u{feff}[Event"
@@ -341,14 +346,14 @@ async fn what_cannot_be_brought_back_is_said_kindly() {
             is_private(&answer) && controls(&answer).is_empty(),
             "{answer}"
         );
-        says(&answer, words);
+        assert_contains(&answer, words);
     }
     town.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_pasted_is_looked_at_as_kindly() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     for (text, words) in [
         ("[First Ada]", "A tag looks like"),
@@ -360,22 +365,22 @@ async fn what_is_pasted_is_looked_at_as_kindly() {
         ("[Ruleset \"chess\"] e4", "jungle/classic, dobutsu/classic"),
         ("`@everyone` hello", "the ruleset is missing"),
     ] {
-        let answer = alice.paste("import", &[], text).await;
+        let answer = alice.command_and_submit_form("import", &[], text).await;
         assert!(
             is_private(&answer) && pinged(&answer).is_empty(),
             "{answer}"
         );
-        says(&answer, words);
+        assert_contains(&answer, words);
     }
     let rules = ("rules", json!("jungle/classic"));
     let broken = [("text", json!("7/7 w")), rules.clone()];
-    says(
+    assert_contains(
         &alice.command("import", &broken).await,
         "the tag `Position` can't be",
     );
     let upload = alice.upload("game.txt", "e3d3").await;
     let both = [("file", upload), ("text", json!("x"))];
-    says(&alice.command("import", &both).await, "only one of them");
+    assert_contains(&alice.command("import", &both).await, "only one of them");
     let over = [
         ("text", json!(WALK.join(" "))),
         rules,
@@ -383,20 +388,20 @@ async fn what_is_pasted_is_looked_at_as_kindly() {
     ];
     let answer = alice.command("import", &over).await;
     assert!(is_private(&answer), "{answer}");
-    says(&answer, "over at the end of the record");
+    assert_contains(&answer, "over at the end of the record");
     let me = [("text", json!("x")), ("player", json!(alice.id))];
     assert!(is_private(&alice.command("import", &me).await));
 
     // In direct messages strangers cannot be challenged, but games can be looked at.
     let alone = alice.in_channel(&town.direct(&alice).await);
     let against = [("text", json!("e3d3")), ("player", json!(bob.id))];
-    says(
+    assert_contains(
         &alone.command("import", &against).await,
         "people you've played with",
     );
     let position = [("text", json!("gle/1c1/1C1/ELG[-] w"))];
     let study = alone.command("import", &position).await;
-    says(&study, "**Dōbutsu Shōgi (");
+    assert_contains(&study, "**Dōbutsu Shōgi (");
     assert!(
         controls(&study).is_empty(),
         "there is nowhere to go: {study}"
@@ -405,8 +410,8 @@ async fn what_is_pasted_is_looked_at_as_kindly() {
     // Skipped parts are reported, and ten imports are kept.
     let marked = "[Ruleset \"jungle/classic\"] 1. e3d3 $1 {good} (1. a3a4)";
     let first = alice.command("import", &[("text", json!(marked))]).await;
-    says(&first, "I skipped 3 comments, marks and variations.");
-    says(&first, "**1** of 1 move.");
+    assert_contains(&first, "I skipped 3 comments, marks and variations.");
+    assert_contains(&first, "**1** of 1 move.");
     for _ in 0..10 {
         alice
             .command(
@@ -415,7 +420,7 @@ async fn what_is_pasted_is_looked_at_as_kindly() {
             )
             .await;
     }
-    says(
+    assert_contains(
         &alice.press(&first, "walk-start", &[]).await,
         "your ten newest",
     );
@@ -424,7 +429,7 @@ async fn what_is_pasted_is_looked_at_as_kindly() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_operator_exports_every_finished_game() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (first, _) = finished(&alice, &bob).await;
     begin(&alice, &bob).await;

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::{
     commands::{begin, challenge, play},
-    common::{Person, Town, controls, is_private, number_of, text},
+    common::{Person, TestEnvironment, controls, is_private, number_of, text},
 };
 
 pub const CALLBACK: &str = "POST /interactions/*/callback*";
@@ -16,7 +16,7 @@ const ORIGINAL: &str = "PATCH /webhooks/*/messages/@original";
 
 /// Waits until all posts except the newest have lost their controls. Then each position must be in the channel once,
 /// the newest with its controls.
-pub async fn settled(town: &Town, number: u64, seqs: &[u64]) {
+pub async fn settled(town: &TestEnvironment, number: u64, seqs: &[u64]) {
     let start = Instant::now();
     let quiet = loop {
         let posts = town.posts(number).await;
@@ -52,31 +52,31 @@ pub async fn settled(town: &Town, number: u64, seqs: &[u64]) {
 }
 
 /// Checks that the game continues: the second side moves.
-pub async fn goes_on(town: &Town, bob: &Person<'_>, number: u64) {
+pub async fn goes_on(town: &TestEnvironment, bob: &Person<'_>, number: u64) {
     let board = play(bob, number, "a9a8").await;
     assert!(!is_private(&board), "{board}");
     settled(town, number, &[2, 3, 4]).await;
 }
 
 /// Kills and restarts the bot: the board must arrive once, and the game must continue.
-async fn restarted(town: &Town, bob: &Person<'_>, number: u64) {
+async fn restarted(town: &TestEnvironment, bob: &Person<'_>, number: u64) {
     town.kill_bot();
     town.faults(json!([])).await;
     town.start_bot().await;
-    town.board(number, 3).await;
+    town.wait_for_board(number, 3).await;
     settled(town, number, &[2, 3]).await;
     goes_on(town, bob, number).await;
 }
 
 /// Alice moves under these faults: the board must arrive once and the game must continue, whatever her client shows.
 async fn move_under(faults: Value) {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     settled(&town, number, &[2]).await;
     town.faults(faults).await;
     alice.send("move", &[("move", json!("e3d3"))]).await;
-    town.board(number, 3).await;
+    town.wait_for_board(number, 3).await;
     settled(&town, number, &[2, 3]).await;
     town.faults(json!([])).await;
     goes_on(&town, &bob, number).await;
@@ -85,7 +85,7 @@ async fn move_under(faults: Value) {
 
 /// Alice moves while faults delay the answer; the bot is killed `after` that time and restarted.
 async fn killed_under(faults: Value, after: Duration) {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     settled(&town, number, &[2]).await;
@@ -122,7 +122,7 @@ async fn killed_while_the_worker_posts() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn killed_after_a_deferral_before_its_answer() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     settled(&town, number, &[2]).await;
@@ -131,7 +131,7 @@ async fn killed_after_a_deferral_before_its_answer() {
     let lock = town.lock_database().await;
     let since = town.mark();
     alice.send("move", &[("move", json!("e3d3"))]).await;
-    town.wait(since, "a deferral", |event| {
+    town.wait_for_event(since, "a deferral", |event| {
         event["type"] == "message_create"
             && event["message"]["flags"].as_u64().unwrap_or(0) & 128 != 0
     })
@@ -144,7 +144,7 @@ async fn killed_after_a_deferral_before_its_answer() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_database_is_waited_for_behind_a_deferral() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     let lock = town.lock_database().await;
@@ -164,7 +164,7 @@ async fn a_slow_database_is_waited_for_behind_a_deferral() {
     tokio::time::sleep(Duration::from_millis(2_500)).await;
     drop(lock);
     let ids = [accepts.id.as_str(), cancels.id.as_str()];
-    town.wait(since, "a private refusal", |event| {
+    town.wait_for_event(since, "a private refusal", |event| {
         let message = &event["message"];
         let asked = message["interaction_metadata"]["id"].as_str();
         is_private(message)
@@ -173,7 +173,7 @@ async fn a_slow_database_is_waited_for_behind_a_deferral() {
     })
     .await;
     // The first one succeeded, so the challenge has no controls any more.
-    town.wait(since, "the challenge to be closed", |event| {
+    town.wait_for_event(since, "the challenge to be closed", |event| {
         event["message"]["id"] == post["id"] && controls(&event["message"]).is_empty()
     })
     .await;
@@ -235,7 +235,7 @@ async fn the_answer_comes_too_late_and_the_worker_posts_through_faults() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_gateway_closes_restarts_and_forgets_us() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let deeds = [
         json!({"do": "close", "code": 4000}),
@@ -260,7 +260,7 @@ async fn the_gateway_closes_restarts_and_forgets_us() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn commands_are_registered_only_when_they_changed() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     assert_eq!(town.stop_bot().await, Some(0), "SIGTERM is an orderly end");
     town.start_bot().await;
     let registered = town
@@ -275,7 +275,7 @@ async fn commands_are_registered_only_when_they_changed() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stop_lets_the_answer_under_way_finish() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     town.faults(json!([{"route": CALLBACK, "kind": "slow", "ms": 1_000}]))
@@ -291,7 +291,7 @@ async fn a_stop_lets_the_answer_under_way_finish() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_wrong_token_ends_with_a_clear_sentence() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     town.kill_bot();
     let mut command = town.bot_command();
     command

@@ -12,7 +12,9 @@ use rand::{SeedableRng, rngs::StdRng, seq::SliceRandom};
 use serde_json::{Value, json};
 
 use crate::commands::{WALK, begin, challenge, play};
-use crate::common::{Person, Town, control, controls, is_private, number_of, pinged, text};
+use crate::common::{
+    Person, TestEnvironment, control, controls, is_private, number_of, pinged, text,
+};
 
 type Rgb = [u8; 3];
 
@@ -339,7 +341,7 @@ fn what_cannot_be_drawn_is_explained() {
 }
 
 /// The bytes of a message's file; checks its name and type.
-async fn file(town: &Town, message: &Value, name: &str, kind: &str) -> Vec<u8> {
+async fn file(town: &TestEnvironment, message: &Value, name: &str, kind: &str) -> Vec<u8> {
     let file = &message["attachments"][0];
     assert_eq!(file["filename"], name, "{message:#}");
     assert_eq!(file["content_type"], kind);
@@ -351,7 +353,7 @@ async fn file(town: &Town, message: &Value, name: &str, kind: &str) -> Vec<u8> {
 }
 
 /// The animation in an answer, which is all that it shows.
-async fn shown(town: &Town, answer: &Value, number: u64) -> Film {
+async fn shown(town: &TestEnvironment, answer: &Value, number: u64) -> Film {
     let gif = format!("banyan-{number}-replay.gif");
     let film = file(town, answer, &gif, "image/gif").await;
     assert_eq!(answer["attachments"].as_array().map(Vec::len), Some(1));
@@ -360,7 +362,7 @@ async fn shown(town: &Town, answer: &Value, number: u64) -> Film {
 }
 
 /// The picture of `/board` with these options.
-async fn still(town: &Town, person: &Person<'_>, options: &[(&str, Value)]) -> Vec<u8> {
+async fn still(town: &TestEnvironment, person: &Person<'_>, options: &[(&str, Value)]) -> Vec<u8> {
     let board = person.command("board", options).await;
     let name = text(&board["attachments"][0]["filename"]);
     file(town, &board, &name, "image/png").await
@@ -381,7 +383,7 @@ async fn make(players: [&Person<'_>; 2], number: u64, moves: &[&str]) -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_shown_while_it_runs_and_when_it_is_over() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let [alice, bob, carol] = [
         town.person("Alice").await,
         town.person("Bob").await,
@@ -460,7 +462,7 @@ async fn a_game_is_shown_while_it_runs_and_when_it_is_over() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_animation_fits_into_what_the_place_takes() {
     let limit = 70_000;
-    let town = Town::with(Options {
+    let town = TestEnvironment::with_options(Options {
         attachment_size_limit: limit,
         ..Options::default()
     })
@@ -487,7 +489,7 @@ async fn an_animation_fits_into_what_the_place_takes() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn many_who_want_to_see_a_game_at_once_all_see_it() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     make([&alice, &bob], number, &WALK[..4]).await;

@@ -6,7 +6,7 @@ use banyan::sandbox::Options;
 
 use crate::{
     commands::begin,
-    common::{Town, is_private},
+    common::{TestEnvironment, is_private},
 };
 
 /// The value of a span's field in a line of the log.
@@ -17,7 +17,7 @@ fn value<'l>(line: &'l str, field: &str) -> Option<&'l str> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_lines_of_a_press_have_the_same_interaction() {
-    let town = Town::without_bot(Options::default()).await;
+    let town = TestEnvironment::without_bot(Options::default()).await;
     let mut command = town.bot_command();
     command.env("BANYAN_LOG", "info,banyan=debug,sqlx=debug");
     town.start_bot_by(command).await;

@@ -14,7 +14,7 @@ use banyan::{
 };
 use tokio::sync::watch;
 
-use crate::common::{Town, player};
+use crate::common::{TestEnvironment, player};
 
 const DAY: Duration = Duration::from_hours(24);
 
@@ -31,7 +31,7 @@ async fn until(what: &str, mut happened: impl AsyncFnMut() -> bool) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_worker_notices_that_the_clock_was_set() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     town.kill_bot();
     let clock = Clock::manual(Clock::System.now());
     let url = format!("sqlite:{}", town.database().display());
@@ -71,7 +71,7 @@ async fn the_worker_notices_that_the_clock_was_set() {
         .expect("an acceptance");
     let (stop, stopped) = watch::channel(false);
     let work = tokio::spawn(worker::run(Arc::clone(&bot), stopped));
-    town.board(id.0 as u64, 2).await;
+    town.wait_for_board(id.0 as u64, 2).await;
 
     // Two days ahead: the flag is due, but nobody could have moved meanwhile.
     let begin = clock.now();
@@ -97,7 +97,8 @@ async fn the_worker_notices_that_the_clock_was_set() {
         .act(id, mover, Command::Move { text: mv }, None, None)
         .await
         .expect("a move");
-    town.board(number, u64::from(acted.game.seq())).await;
+    town.wait_for_board(number, u64::from(acted.game.seq()))
+        .await;
     stop.send(true).expect("the worker listens");
     work.await.expect("it ends");
     town.close().await;

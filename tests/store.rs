@@ -23,7 +23,7 @@ mod troubles;
 
 use std::time::Duration;
 
-use banyan::app::{ActError, Acted, App, Clock, InteractionHandle, Limits};
+use banyan::app::{ActError, ActionResult, App, Clock, InteractionHandle, Limits};
 use banyan::play::{
     Actor, ChannelId, Command, GuildId, MatchId, PlayerId, Seq, SideChoice, Terms, Timestamp,
 };
@@ -92,7 +92,7 @@ pub async fn does(
     id: MatchId,
     player: PlayerId,
     command: Command,
-) -> Result<Acted, ActError> {
+) -> Result<ActionResult, ActError> {
     app.act(id, Actor::Player(player), command, None, None)
         .await
 }

@@ -292,7 +292,7 @@ fn somewhere(ruleset: Ruleset, random: &mut StdRng) -> Option<Start> {
         record.play_text(&mv).ok()?;
     }
     let open = record.outcome().is_none();
-    open.then(|| Start::other_than_usual(record.position()))?
+    open.then(|| Start::unless_default(record.position()))?
 }
 
 /// A challenge with random terms.

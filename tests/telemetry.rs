@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 use crate::{
     commands::{begin, play},
-    common::{Town, free_address, is_private},
+    common::{TestEnvironment, free_address, is_private},
     reliability::settled,
 };
 
@@ -23,13 +23,13 @@ const ALERTS: &str = include_str!("../docs/operating/alerts.yml");
 
 /// A bot with pages for its operator.
 struct Watched {
-    town: Town,
+    town: TestEnvironment,
     address: SocketAddr,
 }
 
 impl Watched {
     async fn open() -> Self {
-        let town = Town::without_bot(Options::default()).await;
+        let town = TestEnvironment::without_bot(Options::default()).await;
         let address = free_address();
         let watched = Self { town, address };
         watched.town.start_bot_by(watched.command()).await;
@@ -91,7 +91,7 @@ async fn metrics_count_what_happened() {
     settled(town, number, &[2, 3]).await;
     let lock = town.lock_database().await;
     let slow = bob.send("settings", &[("notices", json!("channel"))]).await;
-    town.answered(&slow).await;
+    town.wait_for_response(&slow).await;
     drop(lock);
     bob.answer(&slow).await;
     tokio::time::sleep(Duration::from_millis(300)).await;
@@ -185,7 +185,7 @@ async fn a_bot_without_its_database_is_not_ready() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_endpoint_is_ready_without_the_gateway_and_counts_refusals() {
-    let town = Town::over_http_without_bot(Options::default()).await;
+    let town = TestEnvironment::over_http_without_bot(Options::default()).await;
     let bot = Watched {
         town,
         address: free_address(),
@@ -208,7 +208,7 @@ async fn an_endpoint_is_ready_without_the_gateway_and_counts_refusals() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_log_as_json_has_one_object_a_line() {
-    let town = Town::without_bot(Options::default()).await;
+    let town = TestEnvironment::without_bot(Options::default()).await;
     let mut command = town.bot_command();
     command
         .env("BANYAN_LOG_FORMAT", "json")
@@ -239,7 +239,7 @@ async fn a_log_as_json_has_one_object_a_line() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn systemd_is_told_when_the_bot_is_ready_alive_and_stopping() {
-    let town = Town::without_bot(Options::default()).await;
+    let town = TestEnvironment::without_bot(Options::default()).await;
     let place = town.dir.path().join("notify");
     let manager = UnixDatagram::bind(&place).expect("a socket");
     manager

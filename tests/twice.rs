@@ -18,12 +18,12 @@ use tokio::time::sleep;
 
 use crate::{
     commands::{begin, play},
-    common::{Town, controls, is_private},
+    common::{TestEnvironment, controls, is_private},
 };
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_second_bot_ends_and_says_why() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     let mut second = town.bot_command();
@@ -48,7 +48,7 @@ async fn a_second_bot_ends_and_says_why() {
 }
 
 /// A bot without a gateway and without the instance lock, like a second process.
-async fn worker(town: &Town) -> Bot {
+async fn worker(town: &TestEnvironment) -> Bot {
     let url = format!("sqlite:{}", town.database().display());
     let store = Store::open(&url).await.expect("the database");
     let rest = Rest::new(format!("{}/api/v10", town.base), Secret::new("sandbox"));
@@ -60,7 +60,7 @@ async fn worker(town: &Town) -> Bot {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_workers_post_everything_once() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let mut games = Vec::new();
     for _ in 0..6 {

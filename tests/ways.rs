@@ -4,7 +4,10 @@ use serde_json::{Value, json};
 
 use crate::{
     commands::{begin, play},
-    common::{Person, Town, control, controls, is_private, number_of, pinged, says, text},
+    common::{
+        Person, TestEnvironment, assert_contains, control, controls, is_private, number_of, pinged,
+        text,
+    },
 };
 
 const CHALLENGE: &str = "Challenge to a game";
@@ -24,11 +27,11 @@ fn chosen(message: &Value, verb: &str) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_challenge_is_put_together_in_somebodys_menu() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let panel = alice.context_user(CHALLENGE, &bob).await;
     assert!(is_private(&panel), "{panel}");
-    says(&panel, &format!("<@{}>", bob.id));
+    assert_contains(&panel, &format!("<@{}>", bob.id));
     assert!(pinged(&panel).is_empty(), "nobody is told yet");
     assert_eq!(chosen(&panel, "invite-rules"), "jungle/classic");
     assert_eq!(chosen(&panel, "invite-time"), "3d");
@@ -40,7 +43,7 @@ async fn a_challenge_is_put_together_in_somebodys_menu() {
     let rated = control(&panel, "invite-rated").expect("rated or not");
     assert!(rated.ends_with(",1"), "{rated}");
     let panel = alice.press(&panel, "invite-rated", &[]).await;
-    says(&panel, "Casual");
+    assert_contains(&panel, "Casual");
     assert_eq!(chosen(&panel, "invite-side"), "second");
 
     let since = town.mark();
@@ -48,9 +51,9 @@ async fn a_challenge_is_put_together_in_somebodys_menu() {
     assert!(!is_private(&post), "{post}");
     assert_eq!(pinged(&post), [bob.id.as_str()]);
     for words in ["Dōbutsu", "7 days", "Casual"] {
-        says(&post, words);
+        assert_contains(&post, words);
     }
-    town.deleted(since, &panel).await;
+    town.wait_for_deletion(since, &panel).await;
     let number = number_of(&post);
     bob.press(&post, "accept", &[]).await;
     // The challenger moves second, so Bob begins.
@@ -63,7 +66,7 @@ async fn a_challenge_is_put_together_in_somebodys_menu() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_is_challenged_who_cannot_play() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let alice = town.person("Alice").await;
     let own = alice.context_user(CHALLENGE, &alice).await;
     assert!(
@@ -75,15 +78,15 @@ async fn nobody_is_challenged_who_cannot_play() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_message_shows_its_own_position_as_text() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let open = crate::commands::challenge(&alice, &bob).await;
     let waits = bob.context_message(AS_TEXT, &open).await;
-    says(&waits, "no one has accepted");
+    assert_contains(&waits, "no one has accepted");
     bob.press(&open, "accept", &[]).await;
     let accepted = bob.context_message(AS_TEXT, &open).await;
-    says(&accepted, " accepted ");
-    says(&accepted, "```");
+    assert_contains(&accepted, " accepted ");
+    assert_contains(&accepted, "```");
     let (number, first) = begin(&alice, &bob).await;
     let second = play(&alice, number, "a3a4").await;
     let before = bob.context_message(AS_TEXT, &first).await;
@@ -91,7 +94,7 @@ async fn a_message_shows_its_own_position_as_text() {
     for answer in [&before, &after] {
         assert!(is_private(answer), "{answer}");
         assert!(controls(answer).is_empty() && pinged(answer).is_empty());
-        says(answer, "```");
+        assert_contains(answer, "```");
     }
     assert_ne!(before["content"], after["content"], "each its own moment");
     let now = bob
@@ -103,14 +106,14 @@ async fn a_message_shows_its_own_position_as_text() {
     let read = bob.context_message(AS_TEXT, &copy).await;
     assert_eq!(read["content"], now["content"]);
 
-    let said = town.says(&alice, "What a nice board").await;
+    let said = town.post_message_as(&alice, "What a nice board").await;
     let none = bob.context_message(AS_TEXT, &said).await;
-    says(&none, "none of my games");
+    assert_contains(&none, "none of my games");
     town.close().await;
 }
 
 /// Every call to a channel with the bot's token.
-async fn calls_to(town: &Town, channel: &str) -> Vec<String> {
+async fn calls_to(town: &TestEnvironment, channel: &str) -> Vec<String> {
     let log = town.log().await;
     let own = log
         .iter()
@@ -121,7 +124,7 @@ async fn calls_to(town: &Town, channel: &str) -> Vec<String> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_brought_the_bot_along_reads_everywhere() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     let (_, books) = town.another_guild("books", false).await;
@@ -140,7 +143,7 @@ async fn whoever_brought_the_bot_along_reads_everywhere() {
             "{shown}"
         );
         let as_text = there.context_message(AS_TEXT, &shown).await;
-        says(&as_text, "```");
+        assert_contains(&as_text, "```");
         for command in ["games", "rules", "help", "about"] {
             let answer = there.command(command, &[]).await;
             assert!(is_private(&answer), "{command}: {answer}");
@@ -159,7 +162,7 @@ async fn whoever_brought_the_bot_along_reads_everywhere() {
     let menu = there.press(&copy, "move", &[]).await;
     let menu = there.press(&menu, "piece", &["a3"]).await;
     there.press_only(&menu, "to", &["a3a4"]).await;
-    let posted = town.board(number, 3).await;
+    let posted = town.wait_for_board(number, 3).await;
     assert_eq!(posted["channel_id"], text(&json!(alice.channel)));
     for place in [&books, &evening] {
         let calls = calls_to(&town, place).await;
@@ -174,7 +177,7 @@ async fn whoever_brought_the_bot_along_reads_everywhere() {
 /// A game on a server can be seen there, and by its players anywhere.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_of_others_is_seen_where_it_is_played() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let carol = town.person("Carol").await;
     let (number, _) = begin(&alice, &bob).await;
@@ -185,7 +188,7 @@ async fn a_game_of_others_is_seen_where_it_is_played() {
     for place in [&stranger, &directly] {
         for command in ["board", "replay", "record", "analyse"] {
             let answer = place.command(command, &game).await;
-            says(&answer, &format!("no game #{number}"));
+            assert_contains(&answer, &format!("no game #{number}"));
             assert!(is_private(&answer), "{command}: {answer}");
         }
     }
@@ -202,7 +205,7 @@ async fn a_game_of_others_is_seen_where_it_is_played() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_group_is_nobodys_direct_channel() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     let home = alice.channel.clone();
@@ -211,7 +214,7 @@ async fn a_group_is_nobodys_direct_channel() {
     direct
         .send("move", &[("move", json!("a3a4")), ("game", json!(number))])
         .await;
-    town.board(number, 4).await;
+    town.wait_for_board(number, 4).await;
     bob.installs().await;
     let evening = bob.in_channel(&town.group("evening").await);
     let copy = evening.command("board", &[("game", json!(number))]).await;
@@ -252,7 +255,7 @@ fn calls(options: &Value, bob: &str) -> Vec<Vec<Value>> {
 }
 
 /// Uses every slash command that a person has in a place, and returns their names.
-async fn walk(town: &Town, person: &Person<'_>, bob: &str) -> Vec<String> {
+async fn walk(town: &TestEnvironment, person: &Person<'_>, bob: &str) -> Vec<String> {
     let state = town.state(Some(&person.id)).await;
     let usable = state["usable"][&person.channel]
         .as_array()
@@ -287,7 +290,7 @@ async fn walk(town: &Town, person: &Person<'_>, bob: &str) -> Vec<String> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_command_answers_in_a_server_a_thread_and_directly() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (_, board) = begin(&alice, &bob).await;
     let thread = town.thread(&board).await;
@@ -327,10 +330,10 @@ async fn every_command_answers_in_a_server_a_thread_and_directly() {
 }
 
 /// The newest board of a match in somebody's direct message channel.
-async fn board_in(town: &Town, number: u64, seq: u64, channel: &str) -> Value {
+async fn board_in(town: &TestEnvironment, number: u64, seq: u64, channel: &str) -> Value {
     let name = format!("banyan-{number}-{seq}.png");
     let event = town
-        .wait(0, &format!("{name} in {channel}"), |event| {
+        .wait_for_event(0, &format!("{name} in {channel}"), |event| {
             event["message"]["attachments"][0]["filename"] == name.as_str()
                 && event["message"]["channel_id"] == channel
                 && !is_private(&event["message"])
@@ -341,7 +344,7 @@ async fn board_in(town: &Town, number: u64, seq: u64, channel: &str) -> Value {
 
 /// Plays moves in both players' direct message channels, each by the menus of pieces and squares.
 async fn by_menus(rules: &str, moves: &[(&str, &str)]) {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let game = rules.split('/').next().expect("a game");
     let options = [
@@ -353,7 +356,7 @@ async fn by_menus(rules: &str, moves: &[(&str, &str)]) {
     let post = alice.command("challenge", &options).await;
     let number = number_of(&post);
     bob.press(&post, "accept", &[]).await;
-    town.board(number, 2).await;
+    town.wait_for_board(number, 2).await;
     // The channel is deleted; the first move finds it closed.
     let home = alice.channel.clone();
     let channels = [town.direct(&alice).await, town.direct(&bob).await];
@@ -386,14 +389,14 @@ async fn by_menus(rules: &str, moves: &[(&str, &str)]) {
     let me = &players[moves.len() % 2];
     let board = board_in(&town, number, seq, &me.channel).await;
     let menu = me.press(&board, "move", &[]).await;
-    let wrong = me.fill(&menu, "type", "z9z9").await;
+    let wrong = me.press_and_submit_form(&menu, "type", "z9z9").await;
     assert!(is_private(&wrong), "{wrong}");
     town.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn friends_challenge_each_other_in_direct_messages() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let channels = [town.direct(&alice).await, town.direct(&bob).await];
     let (mine, theirs) = (alice.in_channel(&channels[0]), bob.in_channel(&channels[1]));
@@ -405,13 +408,13 @@ async fn friends_challenge_each_other_in_direct_messages() {
     ];
     // Strangers cannot make the bot write to somebody, and nobody would see an open challenge.
     for options in [&against[..], &against[..1]] {
-        says(
+        assert_contains(
             &mine.command("challenge", options).await,
             "people you've played with",
         );
     }
     begin(&alice, &bob).await;
-    says(
+    assert_contains(
         &mine.command("challenge", &against[..1]).await,
         "a server we share",
     );
@@ -420,13 +423,13 @@ async fn friends_challenge_each_other_in_direct_messages() {
     let own = mine.command("challenge", &against).await;
     let number = number_of(&own);
     let copy = town
-        .wait(since, "the challenge before Bob", |event| {
+        .wait_for_event(since, "the challenge before Bob", |event| {
             event["message"]["channel_id"] == channels[1].as_str()
                 && control(&event["message"], "accept").is_some()
         })
         .await;
     let copy = copy["message"].clone();
-    says(&copy, &format!("<@{}> challenges you", alice.id));
+    assert_contains(&copy, &format!("<@{}> challenges you", alice.id));
     assert_eq!(pinged(&copy), [bob.id.as_str()]);
     assert_eq!(number_of(&copy), number);
     theirs.press(&copy, "accept", &[]).await;
@@ -439,13 +442,13 @@ async fn friends_challenge_each_other_in_direct_messages() {
     let state = town.state(None).await;
     let posts = state["messages"][&channels[1]].as_array().expect("posts");
     let told = posts.iter().find(|post| post["id"] == copy["id"]);
-    says(told.expect("the challenge"), " accepted ");
+    assert_contains(told.expect("the challenge"), " accepted ");
 
     // The challenger hears if the bot cannot write to the opponent.
     town.refuse_dms(&bob, true).await;
     let since = town.mark();
     let lost = number_of(&mine.command("challenge", &against).await);
-    let news = town.said(since, "didn't arrive").await;
+    let news = town.wait_for_post(since, "didn't arrive").await;
     assert_eq!(news["channel_id"], channels[0].as_str());
     assert_eq!(number_of(&news), lost);
     town.refuse_dms(&bob, false).await;
@@ -477,7 +480,7 @@ async fn pieces_are_dropped_by_menus_in_direct_channels() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn games_are_suggested_with_those_first_that_wait_for_me() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob, carol) = (
         town.person("Alice").await,
         town.person("Bob").await,

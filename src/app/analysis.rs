@@ -30,7 +30,7 @@ impl App {
     /// Whether a match can be analysed: it is over and has moves, and searches are not switched off.
     #[must_use]
     pub fn can_analyse(&self, game: &Match) -> bool {
-        game.phase() == Phase::Over && game.record().ply() > 0 && self.thinkers.threads() > 0
+        game.phase() == Phase::Over && game.record().ply() > 0 && self.search_pool.threads() > 0
     }
 
     /// The analysis of a match as far as it is; `None` if nobody has asked for it.
@@ -77,14 +77,14 @@ impl App {
             self.store.complete_analysis(game.id()).await?;
             return Ok(None);
         }
-        let (thinkers, effort) = (self.thinkers.clone(), self.effort);
+        let (thinkers, effort) = (self.search_pool.clone(), self.effort);
         let search = move || {
             let solution = thinkers.known_solution(&record);
             let solution = solution.as_deref().map(|table| table as &dyn Solution);
             progress.step(&record, effort, STEP, solution);
             progress
         };
-        let progress = self.thinkers.work(search).await;
+        let progress = self.search_pool.run_blocking(search).await;
         let found = progress.to_string();
         let kept = self
             .store

@@ -8,11 +8,11 @@ use std::time::{Duration, Instant, SystemTime};
 use crate::play::Timestamp;
 
 /// The largest deviation from the elapsed time that is accepted at once; a machine may have been suspended.
-const USUAL: Duration = Duration::from_hours(24);
+const MAX_TRUSTED_JUMP: Duration = Duration::from_hours(24);
 
 /// How long a larger jump must last before it is accepted. A machine that wakes up in a wrong year is usually corrected
 /// by NTP within that time.
-const DOUBT: Duration = Duration::from_mins(10);
+const JUMP_CONFIRMATION_TIME: Duration = Duration::from_mins(10);
 
 /// A source of the time of day.
 #[derive(Clone, Debug, Default)]
@@ -75,7 +75,7 @@ impl Clock {
 #[derive(Debug)]
 pub struct Steady {
     wall: Clock,
-    belief: Mutex<ClockEstimate>,
+    estimate: Mutex<ClockEstimate>,
 }
 
 /// The trusted time at an instant, and since when the clock has deviated.
@@ -95,21 +95,21 @@ impl Steady {
         };
         Self {
             wall,
-            belief: Mutex::new(belief),
+            estimate: Mutex::new(belief),
         }
     }
 
     fn at(&self, here: Instant) -> Timestamp {
-        let mut belief = self.belief.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut belief = self.estimate.lock().unwrap_or_else(PoisonError::into_inner);
         let shown = self.wall.now();
         let expected = belief.time.after(here.saturating_duration_since(belief.at));
         let leap = shown.since(expected).max(expected.since(shown));
-        if leap > USUAL {
+        if leap > MAX_TRUSTED_JUMP {
             let since = *belief.doubted.get_or_insert_with(|| {
                 tracing::warn!(days = leap.as_secs() / 86_400, "the machine's clock leaps");
                 here
             });
-            if here.saturating_duration_since(since) < DOUBT {
+            if here.saturating_duration_since(since) < JUMP_CONFIRMATION_TIME {
                 return expected;
             }
             tracing::warn!("the leap of the machine's clock lasts and is believed");
@@ -149,9 +149,12 @@ mod tests {
             // The jump lasts.
             wall.set(leapt);
             assert_eq!(steady.at(here), START.after(9 * minute));
-            assert_eq!(steady.at(here + DOUBT), leapt, "{leap}");
+            assert_eq!(steady.at(here + JUMP_CONFIRMATION_TIME), leapt, "{leap}");
             wall.set(leapt.after(minute));
-            assert_eq!(steady.at(here + DOUBT + minute), leapt.after(minute));
+            assert_eq!(
+                steady.at(here + JUMP_CONFIRMATION_TIME + minute),
+                leapt.after(minute)
+            );
         }
     }
 

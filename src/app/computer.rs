@@ -9,8 +9,11 @@ use crate::store::{InteractionHandle, JobKind, NewJob, StoreError};
 use super::{ActError, App};
 
 /// The think job that a change starts, replaces or cancels, if it does.
-pub(super) fn owed(before: Option<&Match>, after: &Match, now: Timestamp) -> Option<NewJob> {
-    let (asked, asks) = (before.and_then(Match::question), after.question());
+pub(super) fn think_job(before: Option<&Match>, after: &Match, now: Timestamp) -> Option<NewJob> {
+    let (asked, asks) = (
+        before.and_then(Match::pending_decision),
+        after.pending_decision(),
+    );
     (asked != asks).then(|| NewJob::new(JobKind::Think, asks.map(|_| now)))
 }
 
@@ -20,17 +23,18 @@ impl App {
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.
     pub async fn think(&self, game: &Match) -> Result<(), StoreError> {
-        let (Some(question), Some((computer, _))) = (game.question(), game.computer()) else {
+        let (Some(question), Some((computer, _))) = (game.pending_decision(), game.computer())
+        else {
             return Ok(());
         };
         let thought = {
-            let (thinkers, game) = (self.thinkers.clone(), game.clone());
+            let (thinkers, game) = (self.search_pool.clone(), game.clone());
             let think = move || {
                 let solution = thinkers.solution(&game);
                 let solution = solution.as_deref().map(|table| table as &dyn Solution);
                 computer::answer(&game, solution)
             };
-            self.thinkers.work(think).await
+            self.search_pool.run_blocking(think).await
         };
         inject!("think.thought");
         let Some(command) = thought else {
@@ -39,7 +43,7 @@ impl App {
         let Some(game) = self.game(game.id()).await? else {
             return Ok(());
         };
-        if game.question() != Some(question) {
+        if game.pending_decision() != Some(question) {
             return Ok(());
         }
         let seen: Option<Seq> = Some(game.seq());
@@ -65,7 +69,11 @@ impl App {
         game.decide(by, &Command::Hint, self.clock.now())
             .map_err(refused)?;
         let thinking = game.clone();
-        let Some(mv) = self.thinkers.work(move || computer::hint(&thinking)).await else {
+        let Some(mv) = self
+            .search_pool
+            .run_blocking(move || computer::hint(&thinking))
+            .await
+        else {
             return Err(refused(Refusal::Over));
         };
         let acted = self

@@ -21,7 +21,7 @@ pub(super) fn jobs_of(
     via: Option<&InteractionHandle>,
 ) -> Vec<NewJob> {
     let grace = if via.is_some() { GRACE } else { Duration::ZERO };
-    let mut jobs = Vec::from_iter(computer::owed(before, after, now));
+    let mut jobs = Vec::from_iter(computer::think_job(before, after, now));
     // What a hint shows is for one person alone.
     if after.last_event().event != Event::Hinted {
         jobs.push(NewJob {
@@ -29,7 +29,7 @@ pub(super) fn jobs_of(
             ..NewJob::new(JobKind::Announce, Some(now.after(grace)))
         });
     }
-    if after.has_no_own_post() && !after.concerned().is_empty() {
+    if after.has_no_own_post() && !after.players_to_notify().is_empty() {
         jobs.push(NewJob::new(JobKind::Notify, Some(now)));
     }
     // A new deadline replaces the old job; a deadline that is gone deletes it.
@@ -49,11 +49,11 @@ pub(super) fn jobs_of(
         jobs.push(NewJob::new(JobKind::Archive, Some(now.after(LAST_WORDS))));
     }
     // When a match moves on, its new post retires all older ones; only answered offers need a job here.
-    let asking = after.asking();
+    let asking = after.seqs_with_controls();
     let answered = before
         .into_iter()
         .filter(|before| before.position_seq() == after.position_seq())
-        .flat_map(Match::asking)
+        .flat_map(Match::seqs_with_controls)
         .filter(|seq| !asking.contains(seq));
     jobs.extend(answered.map(|seq| NewJob {
         about: Some(seq),

@@ -108,11 +108,11 @@ pub struct TooFast {
     /// Whether the server's bucket is empty rather than the user's.
     pub server: bool,
     /// When the next token is available.
-    pub again: Timestamp,
+    pub retry_at: Timestamp,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Whose {
+enum BucketOwner {
     User(UserId),
     Server(GuildId),
 }
@@ -153,7 +153,7 @@ impl Bucket {
 
 /// All buckets. Clones share them.
 #[derive(Clone, Debug, Default)]
-pub struct RateLimiter(Arc<Mutex<HashMap<(Whose, RequestKind), Bucket>>>);
+pub struct RateLimiter(Arc<Mutex<HashMap<(BucketOwner, RequestKind), Bucket>>>);
 
 impl RateLimiter {
     /// Takes a token from the user's bucket and from the server's, or from neither.
@@ -169,8 +169,8 @@ impl RateLimiter {
         now: Timestamp,
     ) -> Result<(), TooFast> {
         let wanted = [
-            Some((Whose::User(user), rates.of_player(kind))),
-            guild.map(|guild| (Whose::Server(guild), rates.of_server(kind))),
+            Some((BucketOwner::User(user), rates.of_player(kind))),
+            guild.map(|guild| (BucketOwner::Server(guild), rates.of_server(kind))),
         ];
         let wanted: Vec<_> = wanted
             .into_iter()
@@ -189,8 +189,8 @@ impl RateLimiter {
             let mut bucket = buckets.get(&key).map_or(full, |bucket| bucket.filled(now));
             if bucket.tokens < 1.0 {
                 return Err(TooFast {
-                    server: matches!(whose, Whose::Server(_)),
-                    again: now.after(bucket.wait()),
+                    server: matches!(whose, BucketOwner::Server(_)),
+                    retry_at: now.after(bucket.wait()),
                 });
             }
             bucket.tokens -= 1.0;
@@ -240,12 +240,12 @@ mod tests {
         }
         let refused = TooFast {
             server: false,
-            again: NOON.after(Duration::from_secs(15)),
+            retry_at: NOON.after(Duration::from_secs(15)),
         };
         assert_eq!(takes(&pace, RequestKind::Move, 1, 0), Err(refused));
         assert_eq!(
-            takes(&pace, RequestKind::Move, 1, 14).unwrap_err().again,
-            refused.again
+            takes(&pace, RequestKind::Move, 1, 14).unwrap_err().retry_at,
+            refused.retry_at
         );
         assert_eq!(takes(&pace, RequestKind::Move, 1, 15), Ok(()));
         assert!(takes(&pace, RequestKind::Move, 1, 15).is_err());
@@ -297,7 +297,7 @@ mod tests {
         assert!(pace.0.lock().unwrap().is_empty());
         while takes(&pace, RequestKind::Move, 1, 1_000_000).is_ok() {}
         let refused = takes(&pace, RequestKind::Move, 1, 0).unwrap_err();
-        assert!(refused.again <= NOON.after(Duration::from_secs(15)));
+        assert!(refused.retry_at <= NOON.after(Duration::from_secs(15)));
     }
 
     #[test]

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use super::{ActError, App};
-use crate::play::clock::Leave;
+use crate::play::clock::VacationEffect;
 use crate::play::{Actor, Command, Event, Extension, Match, MatchId, PlayerId, Timestamp};
 use crate::rules::Side;
 use crate::store::{Scope, StoreError, TimeSpan};
@@ -16,7 +16,7 @@ const LONGEST_GRACE: Duration = Duration::from_hours(24);
 const LONGEST_SILENCE: Duration = Duration::from_mins(1);
 
 /// The setting with the time of the last heartbeat.
-const ALIVE: &str = "alive";
+const HEARTBEAT_SETTING: &str = "alive";
 
 const HOUR: Duration = Duration::from_hours(1);
 /// An automatic vacation is booked a day at a time, while the year's allowance lasts.
@@ -24,7 +24,7 @@ const DAY: Duration = Duration::from_hours(24);
 
 /// Not enough vacation left in this year.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoVacation {
+pub struct NotEnoughVacation {
     /// The remaining vacation.
     pub left: Duration,
 }
@@ -37,7 +37,11 @@ impl App {
     ///
     /// # Errors
     /// When the database fails; the player has not lost on time then.
-    pub async fn time_is_up(&self, id: MatchId, automatic: bool) -> Result<(), ActError> {
+    pub async fn handle_expired_deadline(
+        &self,
+        id: MatchId,
+        automatic: bool,
+    ) -> Result<(), ActError> {
         let Some(game) = self.game(id).await? else {
             return Ok(());
         };
@@ -107,7 +111,7 @@ impl App {
                 spans.push(vacation);
             }
         }
-        let owed = owed(game, &spans, since, far);
+        let owed = uncompensated_vacation(game, &spans, since, far);
         Ok((owed > Duration::ZERO).then(|| (deadline.after(owed), Extension::Vacation, booked)))
     }
 
@@ -115,7 +119,10 @@ impl App {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn leave(&self, game: &Match) -> Result<Option<Leave>, StoreError> {
+    pub async fn vacation_effect(
+        &self,
+        game: &Match,
+    ) -> Result<Option<VacationEffect>, StoreError> {
         let (Some(player), Some(since)) = (game.to_move(), game.clocks().turn_began()) else {
             return Ok(None);
         };
@@ -127,8 +134,8 @@ impl App {
         let current = spans
             .iter()
             .filter(|span| span.starts <= now && now < span.ends);
-        let owed = owed(game, &spans, since, Timestamp(i64::MAX));
-        Ok(Some(Leave {
+        let owed = uncompensated_vacation(game, &spans, since, Timestamp(i64::MAX));
+        Ok(Some(VacationEffect {
             until: current.map(|span| span.ends).max(),
             deadline: game.deadline().map(|deadline| deadline.after(owed)),
         }))
@@ -136,7 +143,7 @@ impl App {
 
     /// The vacation time within the turn that a move ends, to be given back to the player's bank. With a fixed time for
     /// each move there is nothing to give back.
-    pub(super) async fn away(
+    pub(super) async fn vacation_extension(
         &self,
         game: &Match,
         by: Actor,
@@ -152,7 +159,7 @@ impl App {
             return Ok(None);
         };
         let spans = self.store.vacations(player, since).await?;
-        let owed = owed(game, &spans, since, now);
+        let owed = uncompensated_vacation(game, &spans, since, now);
         let ms = u64::try_from(owed.as_millis()).unwrap_or(u64::MAX);
         Ok((ms > 0).then_some(Event::Extended {
             ms,
@@ -165,12 +172,12 @@ impl App {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn beat(&self) -> Result<(), StoreError> {
-        if self.presence.is_away() {
+    pub async fn record_heartbeat(&self) -> Result<(), StoreError> {
+        if self.connectivity.is_disconnected() {
             return Ok(());
         }
         let now = self.clock.now();
-        let last = self.store.setting(ALIVE).await?;
+        let last = self.store.setting(HEARTBEAT_SETTING).await?;
         if let Some(starts) = last.and_then(|last| last.parse().ok()).map(Timestamp) {
             let silence = TimeSpan { starts, ends: now };
             if silence.length() > LONGEST_SILENCE {
@@ -181,7 +188,7 @@ impl App {
                 tracing::warn!(
                     "the clock was set back; what waits for a time that is far off now is done at once"
                 );
-                self.store.recall(now).await?;
+                self.store.make_far_jobs_due(now).await?;
                 // A downtime that ends in the future shows that the clock had run ahead. Otherwise it is behind now.
                 // Effects of less than an hour are not undone.
                 let end = Timestamp(i64::MAX);
@@ -192,8 +199,10 @@ impl App {
                 }
             }
         }
-        self.store.set_setting(ALIVE, &now.0.to_string()).await?;
-        self.presence.noted();
+        self.store
+            .set_setting(HEARTBEAT_SETTING, &now.0.to_string())
+            .await?;
+        self.connectivity.confirm_downtime();
         Ok(())
     }
 
@@ -234,13 +243,15 @@ impl App {
         now: Timestamp,
     ) -> Result<Duration, StoreError> {
         let spans = self.store.vacations(player, now.year().0).await?;
-        Ok(self.unused(&spans, now))
+        Ok(self.vacation_allowance_left(&spans, now))
     }
 
     /// The allowance minus these vacations. Only whole hours count, so a vacation taken by mistake costs nothing.
-    fn unused(&self, spans: &[TimeSpan], now: Timestamp) -> Duration {
+    fn vacation_allowance_left(&self, spans: &[TimeSpan], now: Timestamp) -> Duration {
         let (from, until) = now.year();
-        let used = spans.iter().map(|span| span.within(from, until).length());
+        let used = spans
+            .iter()
+            .map(|span| span.intersection(from, until).length());
         let hours = used.sum::<Duration>().as_secs() / HOUR.as_secs();
         let allowance = DAY * u32::from(self.limits.vacation_days);
         allowance.saturating_sub(Duration::from_hours(hours))
@@ -250,22 +261,22 @@ impl App {
     /// used up, except for time that already extended a clock.
     ///
     /// # Errors
-    /// The inner [`NoVacation`] when the year's allowance is too small, [`StoreError`] when the database fails.
+    /// The inner [`NotEnoughVacation`] when the year's allowance is too small, [`StoreError`] when the database fails.
     pub async fn go_on_vacation(
         &self,
         player: PlayerId,
         days: u16,
-    ) -> Result<Result<TimeSpan, NoVacation>, StoreError> {
+    ) -> Result<Result<TimeSpan, NotEnoughVacation>, StoreError> {
         let now = self.clock.now();
         let mut spans = self.store.vacations(player, now.year().0).await?;
         for running in spans.iter_mut().filter(|span| span.starts <= now) {
             running.ends = running.ends.min(now);
         }
-        let left = self.unused(&spans, now);
+        let left = self.vacation_allowance_left(&spans, now);
         let wanted = DAY * u32::from(days);
         // The last day may be a part of one.
         if wanted >= left + DAY || left.is_zero() {
-            return Ok(Err(NoVacation { left }));
+            return Ok(Err(NotEnoughVacation { left }));
         }
         let length = wanted.min(left);
         let given = self.extension_beyond_now(player, now).await?;
@@ -283,7 +294,10 @@ impl App {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn come_back(&self, player: PlayerId) -> Result<Option<Timestamp>, StoreError> {
+    pub async fn return_from_vacation(
+        &self,
+        player: PlayerId,
+    ) -> Result<Option<Timestamp>, StoreError> {
         let now = self.clock.now();
         let Some(running) = self.vacation(player).await? else {
             return Ok(None);
@@ -310,8 +324,10 @@ impl App {
             let Some(game) = game else { continue };
             let since = game.clocks().turn_began().unwrap_or(now);
             let spans = self.store.vacations(player, since).await?;
-            let had = spans.iter().map(|span| span.within(since, now).length());
-            let given = game.given(Extension::Vacation);
+            let had = spans
+                .iter()
+                .map(|span| span.intersection(since, now).length());
+            let given = game.extra_time(Extension::Vacation);
             most = most.max(given.saturating_sub(had.sum()));
         }
         Ok(most)
@@ -329,10 +345,15 @@ impl App {
 }
 
 /// The vacation time between two times of a turn, minus what was already given back.
-fn owed(game: &Match, vacations: &[TimeSpan], from: Timestamp, until: Timestamp) -> Duration {
+fn uncompensated_vacation(
+    game: &Match,
+    vacations: &[TimeSpan],
+    from: Timestamp,
+    until: Timestamp,
+) -> Duration {
     let away = vacations
         .iter()
-        .map(|span| span.within(from, until).length());
+        .map(|span| span.intersection(from, until).length());
     away.sum::<Duration>()
-        .saturating_sub(game.given(Extension::Vacation))
+        .saturating_sub(game.extra_time(Extension::Vacation))
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use thiserror::Error;
 
 use super::jobs::jobs_of;
-use super::{ActError, App, InteractionHandle, TRIES, accept, take};
+use super::{ActError, App, InteractionHandle, MAX_ATTEMPTS, accept, apply_events};
 use crate::play::{
     Actor, ChannelId, Command as MatchCommand, Event as MatchEvent, Match, MatchId,
     Phase as MatchPhase, PlayerId, Refusal as MatchRefusal, SideChoice, Stamped, Terms, Timestamp,
@@ -88,7 +88,7 @@ impl App {
         by: Actor,
         command: &Command,
     ) -> Result<Tournament, TournamentError> {
-        for _ in 0..TRIES {
+        for _ in 0..MAX_ATTEMPTS {
             let tournament = self
                 .tournament(id)
                 .await?
@@ -110,7 +110,7 @@ impl App {
                 return Ok(after);
             }
         }
-        Err(StoreError::Contended(TRIES).into())
+        Err(StoreError::Contended(MAX_ATTEMPTS).into())
     }
 
     /// What is known about a player who wants to join: their rating in the tournament's game.
@@ -342,13 +342,13 @@ impl App {
                 return Ok(());
             }
         };
-        take(&mut game, by, now, events)?;
+        apply_events(&mut game, by, now, events)?;
         let mut jobs = jobs_of(None, &game, now, None);
-        jobs.extend(self.thread_wanted(&game, now).await?);
+        jobs.extend(self.thread_job(&game, now).await?);
         let change = Change {
             jobs: &jobs,
             pairing: Some((tournament, waiting.pairing)),
-            ..Change::to(&game, 0)
+            ..Change::with_events_after(&game, 0)
         };
         // Stale means that the game was started, or the tournament has changed: it is looked at again.
         self.store.commit(&change).await.map(drop)

@@ -23,7 +23,7 @@ impl Probe for WatchedBot {
         }
         Snapshot {
             database: backlog.is_ok(),
-            hears: self.over_http || !app.presence.is_away(),
+            hears: self.over_http || !app.connectivity.is_disconnected(),
             lanes: backlog.unwrap_or_default(),
             connections: app.store.connections(),
         }

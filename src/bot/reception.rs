@@ -22,21 +22,21 @@ use crate::{
 
 /// Limits of interactions.
 #[derive(Clone, Copy, Debug)]
-pub struct Room {
+pub struct InteractionLimits {
     /// How many are answered at the same time.
-    pub answered: u32,
+    pub max_concurrent: u32,
     /// How many may be waiting or being answered; more are dropped. More could not be answered within the 3 s that they
     /// are valid.
-    pub arrived: u32,
+    pub max_pending: u32,
 }
 
 /// The capacity of the queue of server events. Discord sends one for each server at every start.
-const NEWS: usize = 10_000;
+const SERVER_EVENT_CAPACITY: usize = 10_000;
 
 /// Receives events from Discord.
-pub struct Reception {
+pub struct InteractionDispatcher {
     bot: Arc<Bot>,
-    room: Room,
+    limits: InteractionLimits,
     here: Handle,
     /// A permit for each interaction that has arrived and is not done.
     arrived: Arc<Semaphore>,
@@ -46,17 +46,20 @@ pub struct Reception {
     dropped: AtomicU64,
 }
 
-impl Reception {
-    /// A reception that spawns on the current runtime, and its queue of server events for [`follow`].
+impl InteractionDispatcher {
+    /// A reception that spawns on the current runtime, and its queue of server events for [`handle_server_events`].
     #[must_use]
-    pub fn new(bot: Arc<Bot>, room: Room) -> (Arc<Self>, mpsc::Receiver<GatewayEvent>) {
-        let (servers, news) = mpsc::channel(NEWS);
+    pub fn new(
+        bot: Arc<Bot>,
+        room: InteractionLimits,
+    ) -> (Arc<Self>, mpsc::Receiver<GatewayEvent>) {
+        let (servers, news) = mpsc::channel(SERVER_EVENT_CAPACITY);
         let reception = Self {
             bot,
-            room,
+            limits: room,
             here: Handle::current(),
-            arrived: Arc::new(Semaphore::new(room.arrived as usize)),
-            answered: Arc::new(Semaphore::new(room.answered as usize)),
+            arrived: Arc::new(Semaphore::new(room.max_pending as usize)),
+            answered: Arc::new(Semaphore::new(room.max_concurrent as usize)),
             servers,
             dropped: AtomicU64::new(0),
         };
@@ -64,11 +67,11 @@ impl Reception {
     }
 
     /// Handles an event without blocking; may be called on any runtime.
-    pub fn take(self: &Arc<Self>, news: GatewayEvent) {
+    pub fn handle_event(self: &Arc<Self>, news: GatewayEvent) {
         let (interaction, held) = match news {
-            GatewayEvent::Asked(interaction, held) => (interaction, held),
-            GatewayEvent::Connected => return self.bot.app.presence.found(),
-            GatewayEvent::Lost => return self.bot.app.presence.lost(),
+            GatewayEvent::Interaction(interaction, held) => (interaction, held),
+            GatewayEvent::Connected => return self.bot.app.connectivity.set_connected(),
+            GatewayEvent::Lost => return self.bot.app.connectivity.set_disconnected(),
             // Dropping these is harmless: servers are announced again, and the next post notices a closed channel.
             GatewayEvent::Joined(_) | GatewayEvent::Left(_) | GatewayEvent::Closed { .. } => {
                 if self.servers.try_send(news).is_err() {
@@ -100,9 +103,9 @@ impl Reception {
     }
 
     /// Waits until every received interaction is done.
-    pub async fn quiet(&self) {
+    pub async fn wait_until_idle(&self) {
         // The semaphore is never closed.
-        let _ = self.arrived.acquire_many(self.room.arrived).await;
+        let _ = self.arrived.acquire_many(self.limits.max_pending).await;
     }
 
     fn drop_one(&self, reason: &'static str, what: &str) {
@@ -116,7 +119,7 @@ impl Reception {
 }
 
 /// Handles server events one after another, until `stop` is true.
-pub async fn follow(
+pub async fn handle_server_events(
     bot: Arc<Bot>,
     mut news: mpsc::Receiver<GatewayEvent>,
     mut stop: watch::Receiver<bool>,
@@ -132,20 +135,25 @@ pub async fn follow(
         }
         match news {
             Some(GatewayEvent::Joined(server)) => {
-                let known = greetings.as_ref().is_some_and(|all| all.settled(&server));
-                if !known && bot.returned(server.guild()).await && bot.welcome(&server).await {
+                let known = greetings.as_ref().is_some_and(|all| all.is_done(&server));
+                if !known
+                    && bot.handle_guild_present(server.guild()).await
+                    && bot.welcome(&server).await
+                {
                     // Keep the loaded state up to date.
                     if let Some(all) = &mut greetings {
-                        all.settle(&server);
+                        all.mark_done(&server);
                     }
                 }
             }
             Some(GatewayEvent::Left(guild)) => {
-                bot.left(guild).await;
+                bot.handle_guild_left(guild).await;
                 greetings = None;
             }
-            Some(GatewayEvent::Closed { guild, channel }) => bot.closed(guild, channel).await,
-            Some(GatewayEvent::Asked(..) | GatewayEvent::Connected | GatewayEvent::Lost) => {}
+            Some(GatewayEvent::Closed { guild, channel }) => {
+                bot.handle_channel_deleted(guild, channel).await
+            }
+            Some(GatewayEvent::Interaction(..) | GatewayEvent::Connected | GatewayEvent::Lost) => {}
             None => return,
         }
     }

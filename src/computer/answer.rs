@@ -4,7 +4,7 @@ use crate::play::{Command, Match, Offer};
 use crate::rules::{Game, Move, Side};
 use crate::search::{Choice, Level, Solution, choose};
 
-use super::levels::levels;
+use super::levels::level_count;
 
 /// The lowest level that resigns. Beginners should be able to win a game to its end.
 const RESIGNS: u8 = 4;
@@ -29,7 +29,7 @@ const fn equal(game: Game) -> i32 {
 /// Takebacks, pauses and rematches are not decided here: the match grants them at once. It accepts a draw unless it is better.
 #[must_use]
 pub fn answer(game: &Match, solution: Option<&dyn Solution>) -> Option<Command> {
-    let question = game.question()?;
+    let question = game.pending_decision()?;
     let (computer, level) = game.computer()?;
     let mine = game.side_of(computer)?;
     if question.draw {
@@ -39,7 +39,7 @@ pub fn answer(game: &Match, solution: Option<&dyn Solution>) -> Option<Command> 
             Command::Refuse(Offer::Draw)
         });
     }
-    let choice = thought(game, level, solution)?;
+    let choice = choose_at_level(game, level, solution)?;
     if resigns(game, level, mine, &choice) {
         return Some(Command::Resign);
     }
@@ -51,16 +51,16 @@ pub fn answer(game: &Match, solution: Option<&dyn Solution>) -> Option<Command> 
 /// A good move for the side to move.
 #[must_use]
 pub fn hint(game: &Match) -> Option<Move> {
-    Some(judged(game)?.mv)
+    Some(choose_strong_move(game)?.mv)
 }
 
 /// The choice of the level below the highest: a good move, found quickly.
-fn judged(game: &Match) -> Option<Choice> {
-    let highest = levels(game.record().ruleset().game());
-    thought(game, highest - 1, None)
+fn choose_strong_move(game: &Match) -> Option<Choice> {
+    let highest = level_count(game.record().ruleset().game());
+    choose_at_level(game, highest - 1, None)
 }
 
-fn thought(game: &Match, level: u8, solution: Option<&dyn Solution>) -> Option<Choice> {
+fn choose_at_level(game: &Match, level: u8, solution: Option<&dyn Solution>) -> Option<Choice> {
     let kind = game.record().ruleset().game();
     // A level above the game's highest plays as the highest.
     let level = Level::of(kind, level).or_else(|| Level::all(kind).last())?;
@@ -70,7 +70,7 @@ fn thought(game: &Match, level: u8, solution: Option<&dyn Solution>) -> Option<C
 }
 
 fn takes_draw(game: &Match, mine: Side) -> Option<bool> {
-    let choice = judged(game)?;
+    let choice = choose_strong_move(game)?;
     if let Some(proof) = choice.proved {
         return Some(proof.winner != Some(mine));
     }
@@ -109,7 +109,7 @@ mod tests {
         };
         let mut game = Match::open(terms, Timestamp(0))
             .unwrap()
-            .numbered(MatchId(1));
+            .with_id(MatchId(1));
         let lot = Side::First;
         let mut does = |by, command: &dyn Fn(&Match) -> Command| {
             let command = command(&game);
@@ -139,7 +139,7 @@ mod tests {
                 winner: Some(Side::First),
                 plies,
             }),
-            ..thought(game, 1, None).unwrap()
+            ..choose_at_level(game, 1, None).unwrap()
         }
     }
 

@@ -60,7 +60,7 @@ pub fn estimate(game: Game, encounters: &[Encounter]) -> Option<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::computer::levels::levels;
+    use crate::computer::levels::level_count;
     use crate::play::rating::Score;
 
     fn met(level: u8, score: Score, times: usize) -> Vec<Encounter> {
@@ -72,7 +72,7 @@ mod tests {
     fn every_level_has_a_strength_above_the_one_before() {
         for game in Game::ALL {
             let elo = elo(*game);
-            assert_eq!(elo.len(), usize::from(levels(*game)));
+            assert_eq!(elo.len(), usize::from(level_count(*game)));
             assert!(elo.is_sorted_by(|low, high| low < high));
         }
     }

@@ -19,7 +19,7 @@ pub struct Diagram {
     /// The move that is shown, with the position before it.
     pub turn: Option<(AnyPosition, Move)>,
     /// What the text explains: what a move does, or why it is illegal.
-    pub spoken: Vec<Result<Described, Illegal>>,
+    pub explained: Vec<Result<Described, Illegal>>,
     /// The switches that the page explains.
     pub switches: &'static [&'static str],
 }
@@ -47,7 +47,7 @@ fn diagram(page: &RulesPage, ruleset: &Ruleset) -> Option<Diagram> {
         chosen: None,
         moves: Vec::new(),
         turn: None,
-        spoken: Vec::new(),
+        explained: Vec::new(),
         switches: page.switches,
         position,
     };
@@ -56,7 +56,7 @@ fn diagram(page: &RulesPage, ruleset: &Ruleset) -> Option<Diagram> {
         Demonstration::Piece(chosen, spoken) => Diagram {
             chosen: Some(chosen),
             moves: moves_of(position, chosen),
-            spoken: spoken
+            explained: spoken
                 .iter()
                 .filter_map(|text| describe(position, text))
                 .collect(),
@@ -68,7 +68,7 @@ fn diagram(page: &RulesPage, ruleset: &Ruleset) -> Option<Diagram> {
             after.play(mv).ok()?;
             Diagram {
                 turn: Some((position.clone(), mv)),
-                spoken: describe(position, text).into_iter().collect(),
+                explained: describe(position, text).into_iter().collect(),
                 position: after,
                 ..diagram
             }

@@ -32,7 +32,7 @@ pub enum Verdict {
     /// The task is solved.
     Solved,
     /// The task is not solved, but the opponent gains nothing.
-    Otherwise,
+    Unsolved,
     /// The opponent can win with this reply.
     Loses(Move),
     /// The opponent can take something with this reply.
@@ -80,7 +80,7 @@ impl Exercise {
         let missed = self
             .goals
             .iter()
-            .find_map(|goal| missed(*goal, &position, mv, &after));
+            .find_map(|goal| missed_goal_verdict(*goal, &position, mv, &after));
         let verdict = missed.unwrap_or(Verdict::Solved);
         Ok(Answer { mv, after, verdict })
     }
@@ -101,7 +101,12 @@ impl Exercise {
 }
 
 /// The verdict if the move misses the goal; `None` if it meets it.
-fn missed(goal: Goal, before: &AnyPosition, mv: Move, after: &AnyPosition) -> Option<Verdict> {
+fn missed_goal_verdict(
+    goal: Goal,
+    before: &AnyPosition,
+    mv: Move,
+    after: &AnyPosition,
+) -> Option<Verdict> {
     let me = before.side_to_move();
     let described = before.describe(mv);
     let done = match goal {
@@ -128,7 +133,7 @@ fn missed(goal: Goal, before: &AnyPosition, mv: Move, after: &AnyPosition) -> Op
                 .or_else(|| escaped().map(Verdict::Escapes));
         }
     };
-    (!done).then_some(Verdict::Otherwise)
+    (!done).then_some(Verdict::Unsolved)
 }
 
 /// A legal move after which the condition holds.

@@ -44,7 +44,7 @@ pub struct TimeControlError(pub String);
 
 impl TimeControl {
     /// The default of a new game: enough for a weekend away.
-    pub const USUAL: Self = Self::Days(3);
+    pub const DEFAULT: Self = Self::Days(3);
 
     /// The time of a first turn.
     fn allowance(self) -> Option<Duration> {
@@ -95,7 +95,7 @@ impl FromStr for TimeControl {
             return Ok(Self::Unlimited);
         }
         if let Some((bank, increment)) = plain.split_once('+') {
-            let (bank, increment) = (span(bank), span(increment));
+            let (bank, increment) = (parse_hours(bank), parse_hours(increment));
             return match (bank, increment) {
                 (Some(bank), Some(increment))
                     if (1..=LARGEST_BANK).contains(&bank) && increment <= bank =>
@@ -105,7 +105,7 @@ impl FromStr for TimeControl {
                 _ => Err(wrong()),
             };
         }
-        let days = span(&plain).filter(|hours| hours.is_multiple_of(24));
+        let days = parse_hours(&plain).filter(|hours| hours.is_multiple_of(24));
         days.and_then(|hours| u8::try_from(hours / 24).ok())
             .filter(|days| DAYS_A_MOVE.contains(days))
             .map(Self::Days)
@@ -114,7 +114,7 @@ impl FromStr for TimeControl {
 }
 
 /// Parses "36h" or "10d" into hours.
-fn span(text: &str) -> Option<u16> {
+fn parse_hours(text: &str) -> Option<u16> {
     let (number, unit) = text.split_at_checked(text.len().checked_sub(1)?)?;
     let number: u16 = number.parse().ok()?;
     match unit {
@@ -239,14 +239,14 @@ impl Clocks {
     #[must_use]
     pub fn deadline(&self) -> Option<Timestamp> {
         let turn = self.turn.filter(|turn| turn.paused.is_none())?;
-        Some(turn.since.after(self.whole(turn)?))
+        Some(turn.since.after(self.total_time(turn)?))
     }
 
     /// When a fifth of the turn's time is left, for a reminder.
     #[must_use]
     pub fn reminder(&self) -> Option<Timestamp> {
         let turn = self.turn.filter(|turn| turn.paused.is_none())?;
-        Some(turn.since.after(self.whole(turn)? * 4 / 5))
+        Some(turn.since.after(self.total_time(turn)? * 4 / 5))
     }
 
     /// The bank of a side at the beginning of its turn; `None` without banks.
@@ -256,7 +256,7 @@ impl Clocks {
     }
 
     /// The total time of a turn.
-    fn whole(&self, turn: Turn) -> Option<Duration> {
+    fn total_time(&self, turn: Turn) -> Option<Duration> {
         let allowance = match self.control {
             TimeControl::Bank { .. } => self.banks[turn.side.index()],
             control => control.allowance()?,
@@ -275,7 +275,7 @@ impl Turn {
 
 /// How vacations affect a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Leave {
+pub struct VacationEffect {
     /// The end of the current vacation, if the side to move is away.
     pub until: Option<Timestamp>,
     /// The deadline including the time that vacations give back.

@@ -114,8 +114,8 @@ pub fn split(text: &str) -> Vec<Vec<&str>> {
             letter.is_whitespace() || LINE_ENDS.contains(&letter) || ",，、→".contains(letter)
         }) {
             match word.to_lowercase().as_str() {
-                word if rules::between_moves(word) => {}
-                word if rules::between_lines(word) => lines.push(Vec::new()),
+                word if rules::is_move_separator(word) => {}
+                word if rules::is_line_separator(word) => lines.push(Vec::new()),
                 _ => {
                     if let Some(line) = lines.last_mut() {
                         line.push(word);

@@ -16,7 +16,7 @@ use super::{
 use crate::rules::{Move, MoveError, Record, Side};
 
 /// How long a move can be taken back without agreement, unless the opponent has moved.
-pub const SECOND_THOUGHTS: Duration = Duration::from_mins(1);
+pub const FREE_TAKEBACK_TIME: Duration = Duration::from_mins(1);
 
 /// The extra time of one gift.
 pub const GIFT: Duration = Duration::from_hours(24);
@@ -28,7 +28,7 @@ const MOST_TIME: Duration = Duration::from_hours(30 * 24);
 pub const REMATCH_LIFE: Duration = Duration::from_hours(7 * 24);
 
 /// How long the opponent must be inactive before a match without a clock can be aborted.
-pub const ABANDONED: Duration = Duration::from_hours(30 * 24);
+pub const ABANDONED_AFTER: Duration = Duration::from_hours(30 * 24);
 
 /// From this number of moves on, both players have moved.
 const BOTH_MOVED: usize = 2;
@@ -75,7 +75,7 @@ impl Match {
                 Ok(vec![Event::Aborted])
             }
             Command::Rehome(home) => {
-                if self.home() == Some(*home) {
+                if self.venue() == Some(*home) {
                     return Err(Refusal::AskedAlready);
                 }
                 if self.phase() == Phase::Void {
@@ -113,13 +113,13 @@ impl Match {
             Command::Offer(offer) => self.offer(player, *offer, now),
             Command::Agree(offer) => {
                 let theirs = self
-                    .offered(*offer)
+                    .open_offer(*offer)
                     .filter(|standing| standing.by != player);
                 theirs.ok_or(Refusal::NoOffer)?;
                 self.agree(player, *offer, now)
             }
             Command::Refuse(offer) => {
-                self.offered(*offer).ok_or(Refusal::NoOffer)?;
+                self.open_offer(*offer).ok_or(Refusal::NoOffer)?;
                 Ok(vec![Event::Refused { offer: *offer }])
             }
             Command::Give => {
@@ -192,7 +192,7 @@ impl Match {
     fn is_abandoned(&self, player: PlayerId, now: Timestamp) -> bool {
         self.terms().time == TimeControl::Unlimited
             && self.to_move() != Some(player)
-            && now >= self.position_event().at.after(ABANDONED)
+            && now >= self.position_event().at.after(ABANDONED_AFTER)
     }
 
     fn accept(&self, player: PlayerId, lot: Side) -> Decision {
@@ -256,7 +256,7 @@ impl Match {
         if offer == Offer::Takeback {
             let plies = self.plies_to_take_back(player)?;
             let moved = matches!(self.position_event().event, Event::Moved { .. });
-            if plies == 1 && moved && now <= self.position_event().at.after(SECOND_THOUGHTS) {
+            if plies == 1 && moved && now <= self.position_event().at.after(FREE_TAKEBACK_TIME) {
                 return Ok(vec![Event::TakenBack { plies }]);
             }
         }
@@ -274,7 +274,7 @@ impl Match {
                 .any(|asked| asked.offer == offer && (asked.by == player) == mine)
         };
         if self
-            .offered(offer)
+            .open_offer(offer)
             .is_some_and(|standing| standing.by != player)
         {
             return self.agree(player, offer, now);

@@ -58,18 +58,18 @@ pub struct Terms {
     /// The channel in which the match is posted.
     pub channel: ChannelId,
     /// Whether the match is agreed and played in direct messages. Terms without the field: false.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub direct: bool,
     /// The time control.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub time: TimeControl,
     /// Whether an expired clock only allows the opponent to claim the win, instead of ending the match.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub claim: bool,
     /// For how many days the challenge, or a counter-proposal, waits for an answer.
     #[serde(
-        default = "usual_life",
-        skip_serializing_if = "is_usual_life",
+        default = "default_days_open",
+        skip_serializing_if = "is_default_days_open",
         rename = "open"
     )]
     pub days_open: u16,
@@ -80,7 +80,7 @@ pub struct Terms {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<Start>,
     /// Whether the game counts for ratings. Terms without the field: false.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub rated: bool,
     /// The level of the opponent, from 1, if it is a computer player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -146,16 +146,16 @@ impl Terms {
 }
 
 /// Default values are not stored, so texts from before a field existed keep their meaning.
-fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-fn usual_life() -> u16 {
+fn default_days_open() -> u16 {
     Terms::DAYS_OPEN
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
-fn is_usual_life(days: &u16) -> bool {
+fn is_default_days_open(days: &u16) -> bool {
     *days == Terms::DAYS_OPEN
 }
 
@@ -168,7 +168,7 @@ pub struct Proposal {
     /// The challenger's side.
     pub side: SideChoice,
     /// The time control.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub time: TimeControl,
     /// Whether the game counts for ratings, if that is to change.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -265,7 +265,7 @@ pub enum Event {
         #[serde(rename = "move")]
         mv: MoveText,
         /// Whether it was a conditional move.
-        #[serde(default, skip_serializing_if = "is_usual")]
+        #[serde(default, skip_serializing_if = "is_default")]
         planned: bool,
     },
     /// A player made an offer.
@@ -278,7 +278,7 @@ pub enum Event {
         /// The offer.
         offer: Offer,
     },
-    /// The newest moves were undone: by their player alone within [`SECOND_THOUGHTS`](super::SECOND_THOUGHTS), or by
+    /// The newest moves were undone: by their player alone within [`FREE_TAKEBACK_TIME`](super::FREE_TAKEBACK_TIME), or by
     /// agreement.
     TakenBack {
         /// The number of moves.
@@ -343,7 +343,7 @@ pub enum Event {
 impl Event {
     /// Whether it changes the position or phase, so that older controls and offers become invalid.
     #[must_use]
-    pub fn moves_on(&self) -> bool {
+    pub fn changes_position(&self) -> bool {
         match self {
             Self::Offered { .. }
             | Self::Refused { .. }
@@ -374,7 +374,7 @@ impl Event {
 
     /// Whether only a moderator can cause it.
     #[must_use]
-    pub fn is_moderators(&self) -> bool {
+    pub fn is_by_moderator(&self) -> bool {
         matches!(self, Self::Voided { .. } | Self::Adjudicated { .. })
     }
 }
@@ -407,7 +407,7 @@ pub enum Command {
         mv: MoveText,
     },
     /// A player makes an offer; if the other has made the same, it is agreed. A takeback within
-    /// [`SECOND_THOUGHTS`](super::SECOND_THOUGHTS) needs no agreement.
+    /// [`FREE_TAKEBACK_TIME`](super::FREE_TAKEBACK_TIME) needs no agreement.
     Offer(Offer),
     /// A player accepts the other's offer.
     Agree(Offer),

@@ -1,7 +1,7 @@
 //! A match as a fold over its events: `apply` and `replay`. What may happen next is decided in `decide`. Reads no
 //! clock.
 
-mod asked;
+mod queries;
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use super::clock::Clocks;
 use super::errors::{CorruptRecord, Refusal};
 use super::events::{Actor, Event, Offer, Seq, Stamped, Terms, Venue};
 use super::ids::{MatchId, PlayerId, Timestamp};
-use super::state::{Ending, Phase, Standing};
+use super::state::{Ending, OfferState, Phase};
 use crate::rules::Record;
 
 /// Events dated further ahead than this were written by a wrong clock. Within it, a clock that was set back only seems
@@ -31,9 +31,9 @@ pub struct Match {
     /// The clocks before the newest move, restored by an immediate takeback.
     clocks_before: Option<Clocks>,
     overdue: bool,
-    standing: Vec<Standing>,
+    offers: Vec<OfferState>,
     position_seq: Seq,
-    home: Option<Venue>,
+    venue: Option<Venue>,
     rematched: bool,
     ending: Option<Ending>,
     /// The event that ended the match.
@@ -83,9 +83,9 @@ impl Match {
             clocks: Clocks::new(terms.time),
             clocks_before: None,
             overdue: false,
-            standing: Vec::new(),
+            offers: Vec::new(),
             position_seq: opening.seq,
-            home: terms.direct.then_some(Venue::Direct),
+            venue: terms.direct.then_some(Venue::Direct),
             rematched: false,
             ending: None,
             ended: None,
@@ -96,7 +96,7 @@ impl Match {
 
     /// The same match with the number that the store gave it.
     #[must_use]
-    pub fn numbered(self, id: MatchId) -> Self {
+    pub fn with_id(self, id: MatchId) -> Self {
         Self { id, ..self }
     }
 
@@ -149,11 +149,11 @@ impl Match {
         }
         let taken = if stamped.seq == self.seq() + 1 {
             match self.phase {
-                phase if stamped.event.is_moderators() => self.apply_moderation(stamped, phase),
+                phase if stamped.event.is_by_moderator() => self.apply_moderation(stamped, phase),
                 Phase::Open => self.apply_to_open(stamped),
-                Phase::Playing => self.take_playing(stamped),
-                Phase::Over => self.take_over(stamped),
-                Phase::Void => Err(out_of_place(stamped, self.phase)),
+                Phase::Playing => self.apply_to_running(stamped),
+                Phase::Over => self.apply_after_end(stamped),
+                Phase::Void => Err(unexpected_event(stamped, self.phase)),
             }
         } else {
             Err(format!("follows event {}", self.seq()))
@@ -163,9 +163,9 @@ impl Match {
             seq: stamped.seq,
             why,
         })?;
-        if stamped.event.moves_on() {
+        if stamped.event.changes_position() {
             self.position_seq = stamped.seq;
-            self.standing.clear();
+            self.offers.clear();
             self.overdue = false;
         }
         self.events.push(stamped.clone());
@@ -196,24 +196,24 @@ impl Match {
                 }
                 self.first = Some(*first);
                 self.phase = Phase::Playing;
-                self.turn_begins(stamped.at);
+                self.start_turn(stamped.at);
             }
             Event::Declined { .. } | Event::Cancelled | Event::Expired => self.phase = Phase::Void,
-            Event::Rehomed { home } => self.home = Some(*home),
-            _ => return Err(out_of_place(stamped, self.phase)),
+            Event::Rehomed { home } => self.venue = Some(*home),
+            _ => return Err(unexpected_event(stamped, self.phase)),
         }
         Ok(())
     }
 
     /// Applies an event to a running match.
-    fn take_playing(&mut self, stamped: &Stamped<Event>) -> Result<(), String> {
+    fn apply_to_running(&mut self, stamped: &Stamped<Event>) -> Result<(), String> {
         let at = stamped.at;
         match &stamped.event {
             Event::Moved { mv, .. } => {
                 let played = self.record.play_canonical(mv.as_ref());
                 played.map_err(|error| format!("is the move {mv}: {error}"))?;
                 self.clocks_before = Some(self.clocks.clone());
-                self.turn_begins(at);
+                self.start_turn(at);
             }
             Event::TakenBack { plies } => {
                 let plies = *plies as usize;
@@ -225,13 +225,13 @@ impl Match {
                 self.record = self.record.taken_back(plies);
                 match self.clocks_before.take().filter(|_| at_once) {
                     Some(before) => self.clocks = before,
-                    None => self.turn_begins(at),
+                    None => self.start_turn(at),
                 }
             }
-            Event::Offered { offer } => self.ask(*offer, stamped)?,
-            Event::Refused { offer } => self.close(*offer)?,
+            Event::Offered { offer } => self.record_offer(*offer, stamped)?,
+            Event::Refused { offer } => self.close_offer(*offer)?,
             Event::Paused => {
-                self.close(Offer::Pause)?;
+                self.close_offer(Offer::Pause)?;
                 self.clocks.pause(at);
             }
             Event::Resumed => self.clocks.resume(at),
@@ -241,7 +241,7 @@ impl Match {
                 self.overdue = false;
             }
             Event::Overdue => self.overdue = true,
-            Event::Rehomed { home } => self.home = Some(*home),
+            Event::Rehomed { home } => self.venue = Some(*home),
             Event::Aborted => {
                 self.phase = Phase::Void;
                 self.clocks.stop();
@@ -258,25 +258,25 @@ impl Match {
                 }
                 self.end(Ending::Rules(*outcome));
             }
-            _ => return Err(out_of_place(stamped, self.phase)),
+            _ => return Err(unexpected_event(stamped, self.phase)),
         }
         Ok(())
     }
 
     /// Applies an event after the end.
-    fn take_over(&mut self, stamped: &Stamped<Event>) -> Result<(), String> {
+    fn apply_after_end(&mut self, stamped: &Stamped<Event>) -> Result<(), String> {
         match &stamped.event {
-            Event::Offered { offer } => self.ask(*offer, stamped),
-            Event::Refused { offer } => self.close(*offer),
+            Event::Offered { offer } => self.record_offer(*offer, stamped),
+            Event::Refused { offer } => self.close_offer(*offer),
             Event::Rematched => {
                 self.rematched = true;
-                self.close(Offer::Rematch)
+                self.close_offer(Offer::Rematch)
             }
             Event::Rehomed { home } => {
-                self.home = Some(*home);
+                self.venue = Some(*home);
                 Ok(())
             }
-            _ => Err(out_of_place(stamped, self.phase)),
+            _ => Err(unexpected_event(stamped, self.phase)),
         }
     }
 
@@ -294,17 +294,17 @@ impl Match {
             (Event::Adjudicated { winner, .. }, Phase::Playing) => {
                 self.end(Ending::Adjudicated { winner: *winner });
             }
-            _ => return Err(out_of_place(stamped, phase)),
+            _ => return Err(unexpected_event(stamped, phase)),
         }
         Ok(())
     }
 
     /// Records an offer.
-    fn ask(&mut self, offer: Offer, stamped: &Stamped<Event>) -> Result<(), String> {
+    fn record_offer(&mut self, offer: Offer, stamped: &Stamped<Event>) -> Result<(), String> {
         let Actor::Player(by) = stamped.by else {
             return Err("is an offer that nobody made".to_owned());
         };
-        self.standing.push(Standing {
+        self.offers.push(OfferState {
             offer,
             by,
             seq: stamped.seq,
@@ -314,9 +314,9 @@ impl Match {
     }
 
     /// Marks an offer as answered.
-    fn close(&mut self, offer: Offer) -> Result<(), String> {
-        let open = |standing: &&mut Standing| standing.offer == offer && standing.open;
-        let standing = self.standing.iter_mut().find(open);
+    fn close_offer(&mut self, offer: Offer) -> Result<(), String> {
+        let open = |standing: &&mut OfferState| standing.offer == offer && standing.open;
+        let standing = self.offers.iter_mut().find(open);
         standing
             .ok_or_else(|| format!("answers the offer {offer:?}, which nobody made"))?
             .open = false;
@@ -324,7 +324,7 @@ impl Match {
     }
 
     /// Starts the turn of the side to move.
-    fn turn_begins(&mut self, at: Timestamp) {
+    fn start_turn(&mut self, at: Timestamp) {
         self.clocks
             .turn_to(self.record.position().side_to_move(), at);
     }
@@ -365,7 +365,7 @@ impl Match {
 
     /// The match as of event `seq`, for delayed announcements; at least its challenge, at most all of it.
     #[must_use]
-    pub fn until(&self, seq: Seq) -> Self {
+    pub fn as_of(&self, seq: Seq) -> Self {
         if seq >= self.seq() {
             return self.clone();
         }
@@ -386,6 +386,6 @@ impl Match {
     }
 }
 
-fn out_of_place(stamped: &Stamped<Event>, phase: Phase) -> String {
+fn unexpected_event(stamped: &Stamped<Event>, phase: Phase) -> String {
     format!("is {:?} in a match that is {}", stamped.event, phase.key())
 }

@@ -19,7 +19,7 @@ pub mod stored;
 pub mod transcript;
 
 pub use clock::TimeControl;
-pub use decide::{ABANDONED, GIFT, REMATCH_LIFE, SECOND_THOUGHTS};
+pub use decide::{ABANDONED_AFTER, FREE_TAKEBACK_TIME, GIFT, REMATCH_LIFE};
 pub use errors::{CorruptRecord, Refusal};
 pub use events::{
     Actor, Command, DeclineReason, Event, Extension, Offer, Proposal, Seq, SideChoice, Stamped,
@@ -29,8 +29,8 @@ pub use ids::{
     ChannelId, GuildId, MatchId, MessageId, Month, NotAMonth, PlayerId, Timestamp, TournamentId,
 };
 pub use matches::Match;
-pub use quiet::Quiet;
+pub use quiet::QuietHours;
 pub use start::{Start, StartError};
-pub use state::{Ending, Phase, Question, Standing};
+pub use state::{Ending, OfferState, PendingDecision, Phase};
 pub use stored::Unreadable;
 pub use transcript::Transcript;

@@ -45,6 +45,6 @@ impl Match {
     #[must_use]
     pub fn is_voided(&self) -> bool {
         matches!(self.position_event().event, Event::Voided { .. })
-            && self.until(self.position_seq() - 1).phase() == Phase::Over
+            && self.as_of(self.position_seq() - 1).phase() == Phase::Over
     }
 }

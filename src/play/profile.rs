@@ -32,7 +32,7 @@ pub struct FinishedGame {
     /// The server on which it was played.
     pub guild: Option<GuildId>,
     /// Where it was posted last, if not in its channel.
-    pub home: Option<Venue>,
+    pub venue: Option<Venue>,
     /// The winner's achievements.
     pub achievements: Achievements,
 }
@@ -88,7 +88,7 @@ impl Tally {
 
 /// The sum over both sides.
 #[must_use]
-pub fn both([first, second]: [Tally; 2]) -> Tally {
+pub fn sum_of_sides([first, second]: [Tally; 2]) -> Tally {
     first.with(second)
 }
 
@@ -145,7 +145,7 @@ pub fn records<'a>(games: impl IntoIterator<Item = &'a FinishedGame>) -> Vec<(Ga
     }
     let records = Game::ALL.iter().copied().zip(tallies);
     records
-        .filter(|(_, tally)| both(*tally).games() > 0)
+        .filter(|(_, tally)| sum_of_sides(*tally).games() > 0)
         .collect()
 }
 
@@ -177,7 +177,7 @@ impl Profile {
     /// The results of all matches together.
     #[must_use]
     pub fn total(&self) -> Tally {
-        let sums = self.records.iter().map(|(_, sides)| both(*sides));
+        let sums = self.records.iter().map(|(_, sides)| sum_of_sides(*sides));
         sums.fold(Tally::default(), Tally::with)
     }
 }

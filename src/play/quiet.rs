@@ -13,7 +13,7 @@ const DAY: u16 = 24 * 60;
 
 /// An interval of the day; it spans midnight if `until` is earlier than `from`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Quiet {
+pub struct QuietHours {
     from: u16,
     until: u16,
 }
@@ -23,7 +23,7 @@ pub struct Quiet {
 #[error("not two times of day")]
 pub struct QuietHoursError;
 
-impl Quiet {
+impl QuietHours {
     /// The interval between two times in minutes after midnight; `None` if either is out of range or both are equal.
     #[must_use]
     pub fn new(from: u16, until: u16) -> Option<Self> {
@@ -68,7 +68,7 @@ impl Quiet {
     }
 }
 
-impl fmt::Display for Quiet {
+impl fmt::Display for QuietHours {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (from, until) = (self.from, self.until);
         write!(
@@ -82,7 +82,7 @@ impl fmt::Display for Quiet {
     }
 }
 
-impl FromStr for Quiet {
+impl FromStr for QuietHours {
     type Err = QuietHoursError;
 
     /// Accepts `22:00-07:00`, `22-7`, `22h30 to 7`, `10 pm - 7.30 am`.
@@ -134,7 +134,7 @@ pub fn zone(name: Option<&str>) -> TimeZone {
 
 /// Suggestions for a time zone: an exact match alone, else cities that begin with the text before other matches.
 #[must_use]
-pub fn zones(typed: &str) -> Vec<String> {
+pub fn suggest_zones(typed: &str) -> Vec<String> {
     let wanted = typed.trim().to_lowercase().replace(' ', "_");
     let mut found: Vec<(u8, String)> = tz::db()
         .available()
@@ -166,12 +166,12 @@ pub fn zones(typed: &str) -> Vec<String> {
 
 /// The time zone that the text identifies: the only match, or the only city with that name.
 #[must_use]
-pub fn meant_zone(typed: &str) -> Option<String> {
+pub fn resolve_zone(typed: &str) -> Option<String> {
     let city = |name: &str| {
         let city = name.rsplit('/').next().unwrap_or(name).to_lowercase();
         city == typed.trim().to_lowercase().replace(' ', "_")
     };
-    let mut found = zones(typed);
+    let mut found = suggest_zones(typed);
     if found.len() > 1 {
         found.retain(|name| city(name) && name.contains('/'));
     }
@@ -180,7 +180,7 @@ pub fn meant_zone(typed: &str) -> Option<String> {
 
 /// The local time in that zone, such as `14:05`.
 #[must_use]
-pub fn local(zone: &TimeZone, now: Timestamp) -> String {
+pub fn format_local_time(zone: &TimeZone, now: Timestamp) -> String {
     jiff::Timestamp::from_millisecond(now.0).map_or_else(
         |_| String::new(),
         |now| now.to_zoned(zone.clone()).strftime("%H:%M").to_string(),

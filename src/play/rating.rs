@@ -121,7 +121,7 @@ impl Rating {
 
     /// The rating after one game, which ended `without` after the player's last one. A smaller weight reduces all
     /// changes proportionally.
-    fn played(self, without: Duration, opponent: Self, score: f64, weight: Weight) -> Self {
+    fn after_game(self, without: Duration, opponent: Self, score: f64, weight: Weight) -> Self {
         let full = self.after(&[(opponent, score)], periods(without));
         let aged = self.aged(without);
         let part = |from: f64, to: f64| match weight {
@@ -219,7 +219,7 @@ pub fn rate(players: [TimedRating; 2], score: Score, weight: Weight, at: Timesta
     let [first, second] = players;
     [(first, second, score), (second, first, score.other())].map(|(me, opponent, score)| {
         me.rating
-            .played(me.idle(at), opponent.now(at), score.points(), weight)
+            .after_game(me.idle(at), opponent.now(at), score.points(), weight)
     })
 }
 
@@ -254,7 +254,7 @@ pub struct Rules {
     /// For how many days after their first rated game two players count as new to each other.
     pub pair_new_days: u32,
     /// Who is listed on leaderboards.
-    pub listed: Listed,
+    pub listing: ListingRules,
 }
 
 impl Default for Rules {
@@ -264,7 +264,7 @@ impl Default for Rules {
             pair_games: 5,
             pair_weight: Weight(50),
             pair_new_days: 30,
-            listed: Listed::default(),
+            listing: ListingRules::default(),
         }
     }
 }
@@ -285,7 +285,7 @@ impl Rules {
 
 /// The conditions for leaderboards.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Listed {
+pub struct ListingRules {
     /// The highest deviation, in points.
     pub deviation: f64,
     /// The fewest rated games.
@@ -296,7 +296,7 @@ pub struct Listed {
     pub days: u32,
 }
 
-impl Default for Listed {
+impl Default for ListingRules {
     fn default() -> Self {
         Self {
             deviation: 90.0,
@@ -307,7 +307,7 @@ impl Default for Listed {
     }
 }
 
-impl Listed {
+impl ListingRules {
     /// Until when a player without further games is listed; `None` if they are not listed now.
     #[must_use]
     pub fn until(&self, standing: &TimedRating, games: u32, opponents: u32) -> Option<Timestamp> {

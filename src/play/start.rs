@@ -17,7 +17,7 @@ pub struct Start(Box<AnyPosition>);
 pub enum StartError {
     /// The text lacks a position after the ruleset.
     #[error("\"{0}\" is not a ruleset and a position")]
-    Halved(String),
+    MissingPosition(String),
     /// The ruleset is unknown.
     #[error(transparent)]
     Ruleset(#[from] RulesetError),
@@ -29,7 +29,7 @@ pub enum StartError {
 impl Start {
     /// The position as a custom start; `None` if it is the normal start of its rules.
     #[must_use]
-    pub fn other_than_usual(position: &AnyPosition) -> Option<Self> {
+    pub fn unless_default(position: &AnyPosition) -> Option<Self> {
         (*position != position.ruleset().start()).then(|| Self(Box::new(position.clone())))
     }
 
@@ -57,7 +57,8 @@ impl FromStr for Start {
 
     fn from_str(text: &str) -> Result<Self, StartError> {
         let halves = text.trim().split_once(char::is_whitespace);
-        let (ruleset, position) = halves.ok_or_else(|| StartError::Halved(text.to_owned()))?;
+        let (ruleset, position) =
+            halves.ok_or_else(|| StartError::MissingPosition(text.to_owned()))?;
         let position = AnyPosition::parse(&ruleset.parse()?, position.trim())?;
         Ok(Self(Box::new(position)))
     }

@@ -45,7 +45,7 @@ pub enum Ending {
 
 /// An offer at the current position or after the end of the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct OfferState {
     /// What is offered.
     pub offer: Offer,
     /// The player who offers.
@@ -58,7 +58,7 @@ pub struct Standing {
 
 /// What a match needs from its computer player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Question {
+pub struct PendingDecision {
     /// The match's position: when it changes, an answer is out of date.
     pub position_seq: Seq,
     /// Whether it is the computer player's turn.

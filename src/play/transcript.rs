@@ -161,7 +161,7 @@ impl Transcript {
             site: SITE.to_owned(),
             date: day(began.unwrap_or_else(|| game.opened_at())),
             round: None,
-            names: names.map(|name| written(&name)),
+            names: names.map(|name| clean_name(&name)),
             time: game.terms().time,
             rated: game.terms().rated,
             verdict: ending.map_or(PgnResult::Open, |ending| {
@@ -211,7 +211,7 @@ impl Transcript {
     /// A starting position other than the ruleset's.
     #[must_use]
     pub fn start(&self) -> Option<Start> {
-        Start::other_than_usual(self.record.start())
+        Start::unless_default(self.record.start())
     }
 
     /// All tags with their values, in order.
@@ -298,7 +298,7 @@ fn reason(game: &Match) -> Option<&'static str> {
 }
 
 /// A name without control characters. A name that is only "?" becomes empty, because that is PGN's unknown.
-fn written(name: &str) -> String {
+fn clean_name(name: &str) -> String {
     let seen = |c: &char| !c.is_control() || matches!(c, '\n' | '\r' | '\t');
     let name: String = name.chars().filter(seen).collect();
     if name == UNKNOWN { String::new() } else { name }
@@ -319,7 +319,7 @@ fn instant(at: Timestamp) -> String {
 
 /// The times of all moves that were not taken back.
 fn timings(game: &Match) -> Vec<Timing> {
-    let mut before = game.until(1);
+    let mut before = game.as_of(1);
     let mut timings = Vec::new();
     for stamped in &game.events()[1..] {
         match stamped.event {

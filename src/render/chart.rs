@@ -36,14 +36,14 @@ pub struct Chart {
     /// A short note opposite the title.
     pub note: String,
     /// The lines, the foremost first.
-    pub courses: Vec<Course>,
+    pub series: Vec<Series>,
     /// The colours.
     pub theme: Theme,
 }
 
 /// A line of the chart.
 #[derive(Debug, Clone, Default)]
-pub struct Course {
+pub struct Series {
     /// The name in the legend.
     pub label: String,
     /// The points, the oldest first.
@@ -74,12 +74,12 @@ impl Chart {
     #[must_use]
     pub fn draw(&self) -> Picture {
         let colours = self.theme.colours();
-        let rows = self.courses.len().div_ceil(2);
+        let rows = self.series.len().div_ceil(2);
         let mut head = Canvas::new(WIDTH, HEAD + rows * NAMES, colours.frame);
         self.words(&mut head, colours);
         let mut plot = Canvas::new(WIDTH, PLOT, colours.frame);
         let courses: Vec<_> = self
-            .courses
+            .series
             .iter()
             .map(|course| thin(&course.points))
             .collect();
@@ -98,7 +98,7 @@ impl Chart {
         let title = Line::fit(&self.title, &[28.0, 25.0, 22.0], room);
         canvas.write(&title, MARGIN, 35.0, colours.lettering);
         let half = WIDTH as f32 / 2.0;
-        for (at, course) in self.courses.iter().enumerate() {
+        for (at, course) in self.series.iter().enumerate() {
             let left = MARGIN + half * (at % 2) as f32;
             let top = (HEAD + at / 2 * NAMES) as f32;
             // The swatch has the plot's background, because the colours of lines are chosen for contrast with it.

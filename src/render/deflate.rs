@@ -54,7 +54,7 @@ pub const QUICK: usize = 4;
 /// Splits each row of a tile into tokens that are valid wherever the tile is placed in a picture whose rows are
 /// `stride` bytes apart.
 pub fn tokens(pixels: &[u8], width: usize, stride: usize, tries: usize) -> Vec<Vec<Token>> {
-    let mut past = Past::new(pixels, width, stride, tries);
+    let mut past = MatchFinder::new(pixels, width, stride, tries);
     let mut rows = Vec::with_capacity(pixels.len() / width);
     for start in (0..pixels.len()).step_by(width) {
         let mut tokens = Vec::new();
@@ -63,8 +63,9 @@ pub fn tokens(pixels: &[u8], width: usize, stride: usize, tries: usize) -> Vec<V
             let (length, distance) = past.longest(at);
             past.remember(at);
             // Lazy matching: the copy is delayed by a byte if a longer one begins there.
-            let put_off =
-                length < Past::LONG && at + 1 < start + width && past.longest(at + 1).0 > length;
+            let put_off = length < MatchFinder::LONG
+                && at + 1 < start + width
+                && past.longest(at + 1).0 > length;
             if length == 0 || put_off {
                 tokens.push(Token::Literal(pixels[at]));
                 at += 1;
@@ -80,7 +81,7 @@ pub fn tokens(pixels: &[u8], width: usize, stride: usize, tries: usize) -> Vec<V
 }
 
 /// The bytes of a tile encoded so far, indexed by a hash of three bytes.
-struct Past<'a> {
+struct MatchFinder<'a> {
     /// How many candidates are tried for a copy.
     tries: usize,
     pixels: &'a [u8],
@@ -92,7 +93,7 @@ struct Past<'a> {
     older: Vec<u32>,
 }
 
-impl<'a> Past<'a> {
+impl<'a> MatchFinder<'a> {
     const SHORTEST: usize = 3;
     /// A copy of this length is taken at once, without lazy matching.
     const LONG: usize = 64;

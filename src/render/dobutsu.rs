@@ -46,7 +46,7 @@ struct SquareLook {
 
 /// A tile of the board or the hands.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-enum Own {
+enum GameTile {
     Square(SquareLook),
     /// A kind in a hand and its count; `place` counts from the hand's upper end.
     Held {
@@ -123,10 +123,12 @@ pub(super) fn board(
         bands.push(band);
     }
     bands.extend([letters(), vec![beneath]].map(band));
-    TILES.of(view.theme, sides, Paint::of).lay(bands, arrows)
+    TILES
+        .of(view.theme, sides, Paint::of)
+        .lay_out(bands, arrows)
 }
 
-fn look(position: &Dobutsu, view: &View, marked: &Marked<Square>, square: Square) -> Own {
+fn look(position: &Dobutsu, view: &View, marked: &Marked<Square>, square: Square) -> GameTile {
     let mut marks = marked.on(&square);
     let ground = match square.rank() {
         0 => Ground::Forest,
@@ -141,7 +143,7 @@ fn look(position: &Dobutsu, view: &View, marked: &Marked<Square>, square: Square
         piece.kind == PieceKind::Lion && position.is_attacked(square, piece.side.other())
     }) && view.ended.is_none()
         && position.outcome().is_none();
-    Own::Square(SquareLook {
+    GameTile::Square(SquareLook {
         ground,
         marks,
         piece,
@@ -158,16 +160,16 @@ fn hand_rows(up: bool) -> impl Iterator<Item = (usize, PieceKind)> {
 }
 
 /// The tile beside a row of the board. Each hand takes three rows and ends at its owner's edge.
-fn held(position: &Dobutsu, view: &View, side: Side, row: usize) -> Own {
+fn held(position: &Dobutsu, view: &View, side: Side, row: usize) -> GameTile {
     let up = side == below(view);
     let Some((_, kind)) = hand_rows(up).find(|(held, _)| *held == row) else {
-        return Own::Beside;
+        return GameTile::Beside;
     };
     let place = row - usize::from(up);
     let drop =
         |text: &str| side == position.side_to_move() && text == format!("{}@", kind.letter());
     let piece = Piece { side, kind };
-    Own::Held {
+    GameTile::Held {
         seen: Seen { piece, up },
         count: position.in_hand(side, kind),
         place,

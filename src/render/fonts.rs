@@ -18,7 +18,7 @@ pub enum Face {
     Hanzi,
     /// Noto Emoji Bold: the animals.
     Emoji,
-    /// The operator's font, for characters that the others lack: [`write_names_with`].
+    /// The operator's font, for characters that the others lack: [`set_name_font`].
     Added,
 }
 
@@ -97,7 +97,7 @@ pub struct NotAFont;
 ///
 /// # Errors
 /// `file`, the bytes of a font file, is no font. Of a collection the first font is used.
-pub fn write_names_with(file: Vec<u8>) -> Result<(), NotAFont> {
+pub fn set_name_font(file: Vec<u8>) -> Result<(), NotAFont> {
     // Glyphs are looked up in it until the program ends, so the bytes are leaked.
     let font = FontRef::try_from_slice(Vec::leak(file)).map_err(|_| NotAFont)?;
     let _ = ADDED.set(font);

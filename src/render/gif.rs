@@ -13,7 +13,7 @@ use super::tile_cache::{ANIMATION_COLOURS, Piece, Sheet};
 use lzw::Lzw;
 
 /// The transparent index, which keeps the pixel of the previous frame; it follows the indices of the colours.
-const AS_IT_WAS: u8 = ANIMATION_COLOURS as u8;
+const TRANSPARENT: u8 = ANIMATION_COLOURS as u8;
 
 /// A picture as rows of pieces.
 type Pieces = Vec<Vec<Arc<Piece>>>;
@@ -52,7 +52,7 @@ fn write(
 /// A frame drawn over the previous one. It always covers the whole picture: the player bars at the top and the bottom
 /// change with every move, and unchanged pixels cost next to nothing.
 fn frame(seen: Option<&Pieces>, next: &Pieces, time: Duration) -> Frame<'static> {
-    let mut codes = Lzw::new(AS_IT_WAS);
+    let mut codes = Lzw::new(TRANSPARENT);
     let (mut width, mut height) = (0, 0);
     for (number, band) in next.iter().enumerate() {
         let rows = band.iter().map(|piece| piece.height()).min().unwrap_or(0);
@@ -79,7 +79,7 @@ fn frame(seen: Option<&Pieces>, next: &Pieces, time: Duration) -> Frame<'static>
     Frame {
         delay: u16::try_from(time.as_millis() / 10).unwrap_or(u16::MAX),
         dispose: DisposalMethod::Keep,
-        transparent: Some(AS_IT_WAS),
+        transparent: Some(TRANSPARENT),
         width: width as u16,
         height: height as u16,
         buffer: Cow::Owned(codes.finish()),

@@ -67,7 +67,7 @@ pub(super) fn board(
     // Pieces of the starting position that are missing were captured.
     let start = Jungle::start(*position.rules());
     let mut bars = Bar::both(view, position.side_to_move(), ended);
-    for bar in bars.iter_mut().filter(|_| !view.posed) {
+    for bar in bars.iter_mut().filter(|_| !view.is_setup) {
         bar.captured = captured(position, &start, bar.side.other());
     }
     let layout = Layout::of(view);
@@ -119,7 +119,7 @@ pub(super) fn board(
     bands.extend([letters(), vec![below]].map(band));
     let caches = if view.landscape { &LYING } else { &UPRIGHT };
     let paint = |theme, sides| Paint::of(theme, sides, view.landscape);
-    caches.of(view.theme, sides, paint).lay(bands, arrows)
+    caches.of(view.theme, sides, paint).lay_out(bands, arrows)
 }
 
 /// The orientation of the board in the picture.

@@ -54,7 +54,7 @@ pub struct LeaderboardRow {
     /// The recent change of the rating, if known.
     pub change: Option<i32>,
     /// The recent ratings, the oldest first; fewer than two draw no line.
-    pub course: Vec<f32>,
+    pub trend_values: Vec<f32>,
     /// Games won.
     pub wins: u32,
     /// Games drawn.
@@ -179,7 +179,7 @@ impl Painter {
             Some(change) if change < 0 => ("–", colours.alarm),
             _ => ("±", colours.ink),
         };
-        course(canvas, &row.course, middle, colour);
+        draw_sparkline(canvas, &row.trend_values, middle, colour);
         let Some(change) = row.change else { return };
         let left = COURSE.1 + 10.0;
         if change != 0 {
@@ -209,7 +209,7 @@ fn medal(canvas: &mut Canvas, medal: &Medal, place: u32, x: f32) {
 }
 
 /// A sparkline through the values, with a dot at the end.
-fn course(canvas: &mut Canvas, values: &[f32], middle: f32, colour: Rgb) {
+fn draw_sparkline(canvas: &mut Canvas, values: &[f32], middle: f32, colour: Rgb) {
     let lowest = values.iter().copied().fold(f32::INFINITY, f32::min);
     let highest = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let centre = f32::midpoint(lowest, highest);

@@ -67,7 +67,7 @@ struct FieldLook {
 
 /// A tile of the ring or the stores.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-enum Own {
+enum GameTile {
     Field(FieldLook),
     /// The upper or lower half of a mandarin square.
     End {
@@ -135,11 +135,11 @@ pub(super) fn board(
             if upper && look.mandarin {
                 (look.citizens, look.toward) = (0, Toward::Right);
             }
-            Own::End { look, upper }
+            GameTile::End { look, upper }
         };
         let mut band = vec![end(left)];
         let fields = (1..=FIELDS).map(|place| if upper { FIELDS + 1 - place } else { place });
-        band.extend(fields.map(|field| Own::Field(look(ring(side, field), upper, toward))));
+        band.extend(fields.map(|field| GameTile::Field(look(ring(side, field), upper, toward))));
         band.push(end(right));
         band.into_iter().map(Part::Own).collect()
     };
@@ -152,7 +152,10 @@ pub(super) fn board(
             Store::Mandarins(position.mandarins_won(side).min(2)),
             Store::Points(points[side.index()]),
         ]);
-        band.into_iter().map(Own::Store).map(Part::Own).collect()
+        band.into_iter()
+            .map(GameTile::Store)
+            .map(Part::Own)
+            .collect()
     };
     let numbers = |upper: bool| {
         let fields = (0..FIELDS).map(|place| if upper { FIELDS - place } else { place + 1 });
@@ -185,7 +188,9 @@ pub(super) fn board(
         store(below),
         band(vec![beneath]),
     ]);
-    TILES.of(view.theme, sides, Paint::of).lay(bands, arrows)
+    TILES
+        .of(view.theme, sides, Paint::of)
+        .lay_out(bands, arrows)
 }
 
 /// The highlight of a square: the view names a field of the side to move and the directions in which it may be sown.

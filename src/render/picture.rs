@@ -39,7 +39,7 @@ pub struct View {
     /// The move that was played instead, shown as a thinner arrow.
     pub worse: Option<Move>,
     /// Whether the position was set up, not played, so that missing pieces were not captured.
-    pub posed: bool,
+    pub is_setup: bool,
     /// How the match ended, if the position alone does not tell (resignation, repetition).
     pub ended: Option<Ended>,
     /// The colours.

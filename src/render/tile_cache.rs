@@ -86,13 +86,13 @@ impl Piece {
 }
 
 /// A cache, the tiles of one picture, and the arrows across them.
-struct Laid<B: Painter + 'static> {
+struct LaidOutSheet<B: Painter + 'static> {
     cache: &'static TileCache<B>,
     bands: Vec<Vec<Part<B::Part>>>,
     arrows: Vec<Arrow>,
 }
 
-impl<B: Painter> Laid<B> {
+impl<B: Painter> LaidOutSheet<B> {
     /// The picture with its arrows, painted whole.
     fn painted(&self) -> Canvas {
         let row = |band: &Vec<Part<B::Part>>| {
@@ -127,7 +127,7 @@ impl<B: Painter> Laid<B> {
     }
 }
 
-impl<B: Painter> Sheet for Laid<B> {
+impl<B: Painter> Sheet for LaidOutSheet<B> {
     fn print(&self) -> Picture {
         if !self.arrows.is_empty() {
             return PngEncoder::print_once(self.cache.painter.frame().width, &[self.painted()]);
@@ -164,10 +164,10 @@ impl<B: Painter> Sheet for Laid<B> {
 pub struct TileCache<B: Painter> {
     painter: B,
     encoder: PngEncoder,
-    tiles: Shelf<Part<B::Part>, Tile>,
+    tiles: PartCache<Part<B::Part>, Tile>,
     palette: OnceLock<Palette>,
     /// By tile, and whether it begins at an odd column and row.
-    pieces: Shelf<(Part<B::Part>, [bool; 2]), Piece>,
+    pieces: PartCache<(Part<B::Part>, [bool; 2]), Piece>,
 }
 
 impl<B: Painter> TileCache<B> {
@@ -175,9 +175,9 @@ impl<B: Painter> TileCache<B> {
         Self {
             encoder: PngEncoder::new(painter.frame().width, &Self::samples(&painter)),
             painter,
-            tiles: Shelf::default(),
+            tiles: PartCache::default(),
             palette: OnceLock::new(),
-            pieces: Shelf::default(),
+            pieces: PartCache::default(),
         }
     }
 
@@ -197,12 +197,12 @@ impl<B: Painter> TileCache<B> {
     }
 
     /// The picture whose rows of tiles are `bands`, with arrows across them.
-    pub fn lay(
+    pub fn lay_out(
         &'static self,
         bands: Vec<Vec<Part<B::Part>>>,
         arrows: Vec<Arrow>,
     ) -> Box<dyn Sheet> {
-        Box::new(Laid {
+        Box::new(LaidOutSheet {
             cache: self,
             bands,
             arrows,
@@ -241,30 +241,30 @@ impl<B: Painter> TileCache<B> {
 }
 
 /// A cache of what was made from parts.
-struct Shelf<P, T>(Mutex<Kept<P, T>>);
+struct PartCache<P, T>(Mutex<PartCacheState<P, T>>);
 
-struct Kept<P, T> {
-    things: HashMap<P, Arc<T>>,
+struct PartCacheState<P, T> {
+    entries: HashMap<P, Arc<T>>,
     bytes: usize,
 }
 
-impl<P, T> Default for Shelf<P, T> {
+impl<P, T> Default for PartCache<P, T> {
     fn default() -> Self {
-        Self(Mutex::new(Kept {
-            things: HashMap::new(),
+        Self(Mutex::new(PartCacheState {
+            entries: HashMap::new(),
             bytes: 0,
         }))
     }
 }
 
-impl<P: Clone + Eq + Hash, T> Shelf<P, T> {
+impl<P: Clone + Eq + Hash, T> PartCache<P, T> {
     /// Bars contain names, so the number of parts is unbounded: at this size the cache is emptied and filled again.
     const BYTES: usize = 2 * 1024 * 1024;
 
     /// The cached result for `part`, or the result of `make`, which also returns its size in bytes.
     fn get(&self, part: &P, make: impl FnOnce() -> (T, usize)) -> Arc<T> {
         let kept = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(thing) = kept().things.get(part) {
+        if let Some(thing) = kept().entries.get(part) {
             return Arc::clone(thing);
         }
         // Runs without the lock: two threads may make the same part at once, which only costs a millisecond.
@@ -273,10 +273,10 @@ impl<P: Clone + Eq + Hash, T> Shelf<P, T> {
         let mut kept = kept();
         kept.bytes += size;
         if kept.bytes > Self::BYTES {
-            kept.things.clear();
+            kept.entries.clear();
             kept.bytes = size;
         }
-        kept.things.insert(part.clone(), Arc::clone(&thing));
+        kept.entries.insert(part.clone(), Arc::clone(&thing));
         thing
     }
 }

@@ -182,7 +182,7 @@ impl Dobutsu {
     }
 
     /// The result that the board shows, regardless of whether the side to move has a legal move.
-    fn decided(&self) -> Option<Outcome> {
+    fn board_outcome(&self) -> Option<Outcome> {
         let (us, them) = (self.to_move, self.to_move.other());
         let win = |winner, by| Some(Outcome::Win { winner, by });
         if self.lion(us) == 0 {
@@ -274,7 +274,7 @@ impl Position for Dobutsu {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.decided().or_else(|| {
+        self.board_outcome().or_else(|| {
             let stuck = self.legal_moves().is_empty();
             stuck.then_some(Outcome::win(self.to_move.other(), Reason::NO_MOVE))
         })

@@ -268,7 +268,7 @@ impl Jungle {
     }
 
     /// The result that the board shows, regardless of whether the side to move has a legal move.
-    const fn decided(&self) -> Option<Outcome> {
+    const fn board_outcome(&self) -> Option<Outcome> {
         let [first, second] = self.occupied;
         if first & DENS[1] != 0 {
             return Some(Outcome::win(Side::First, Reason::DEN));
@@ -330,7 +330,7 @@ impl Position for Jungle {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.decided().or_else(|| {
+        self.board_outcome().or_else(|| {
             let stuck = self.legal_moves().is_empty();
             stuck.then_some(Outcome::win(self.to_move.other(), Reason::NO_MOVE))
         })

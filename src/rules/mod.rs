@@ -35,4 +35,4 @@ pub use position::{LongGame, MoveKind, MoveList, Outcome, Position, Reason, Unkn
 pub use record::{Record, ReplayError};
 pub use ruleset::{Rulebook, RulesetError, Setting, SideColours};
 pub use side::Side;
-pub use words::{between_lines, between_moves};
+pub use words::{is_line_separator, is_move_separator};

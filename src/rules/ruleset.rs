@@ -184,7 +184,7 @@ pub enum RulesetError {
     },
     /// The switch does not apply under this preset.
     #[error("{switch} makes no sense with {preset}: {why}")]
-    Senseless {
+    NotApplicable {
         /// The switch.
         switch: &'static str,
         /// The preset.
@@ -236,7 +236,7 @@ pub(super) fn parse<R: Rulebook>(text: Option<&str>) -> Result<R, RulesetError> 
         let preset = rules.preset();
         let allowed = rules
             .values(switch)
-            .map_err(|why| RulesetError::Senseless {
+            .map_err(|why| RulesetError::NotApplicable {
                 switch: switch.name,
                 preset,
                 why,

@@ -31,13 +31,13 @@ static LINES: LazyLock<Words> =
 
 /// Whether a lower-case word only separates the moves of a line, like "then".
 #[must_use]
-pub fn between_moves(word: &str) -> bool {
+pub fn is_move_separator(word: &str) -> bool {
     word.is_empty() || LINES.meaning(word) == Some("between-moves")
 }
 
 /// Whether a lower-case word only separates two lines of moves, like "or".
 #[must_use]
-pub fn between_lines(word: &str) -> bool {
+pub fn is_line_separator(word: &str) -> bool {
     LINES.meaning(word) == Some("between-lines")
 }
 

@@ -76,7 +76,7 @@ pub(super) fn router(hub: &Shared) -> Router {
 async fn same_site(request: Request, next: Next) -> Response {
     if is_foreign(request.headers()) {
         let text = "only the sandbox's own page may do this".to_owned();
-        return No(StatusCode::FORBIDDEN, text).into_response();
+        return ClientError(StatusCode::FORBIDDEN, text).into_response();
     }
     next.run(request).await
 }
@@ -106,9 +106,9 @@ fn is_loopback(host: &str) -> bool {
 
 /// A refusal of the client API.
 #[derive(Debug)]
-pub(super) struct No(StatusCode, String);
+pub(super) struct ClientError(StatusCode, String);
 
-impl No {
+impl ClientError {
     pub(super) fn bad(text: impl Into<String>) -> Self {
         Self(StatusCode::BAD_REQUEST, text.into())
     }
@@ -118,13 +118,13 @@ impl No {
     }
 }
 
-impl IntoResponse for No {
+impl IntoResponse for ClientError {
     fn into_response(self) -> Response {
         (self.0, Json(json!({"error": self.1}))).into_response()
     }
 }
 
-type Answer = Result<Json<Value>, No>;
+type Answer = Result<Json<Value>, ClientError>;
 
 fn nothing() -> Json<Value> {
     Json(json!({}))
@@ -134,32 +134,32 @@ fn nothing() -> Json<Value> {
 pub(super) struct JsonBody<T>(pub(super) T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for JsonBody<T> {
-    type Rejection = No;
+    type Rejection = ClientError;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, No> {
+    async fn from_request(request: Request, state: &S) -> Result<Self, ClientError> {
         let bytes = Bytes::from_request(request, state).await;
-        let bytes = bytes.map_err(|error| No::bad(error.to_string()))?;
+        let bytes = bytes.map_err(|error| ClientError::bad(error.to_string()))?;
         let given = serde_json::from_slice(&bytes).map(Self);
-        given.map_err(|error| No::bad(error.to_string()))
+        given.map_err(|error| ClientError::bad(error.to_string()))
     }
 }
 
 /// An id of the request; it must be present and consist of digits.
-pub(super) fn id(key: &str, value: &Value) -> Result<Id, No> {
-    id_of(value).ok_or_else(|| No::bad(format!("{key}: an id is wanted, not {value}")))
+pub(super) fn id(key: &str, value: &Value) -> Result<Id, ClientError> {
+    id_of(value).ok_or_else(|| ClientError::bad(format!("{key}: an id is wanted, not {value}")))
 }
 
 /// The id of a user, channel or other object under a key of the request.
-pub(super) fn named(given: &Value, key: &str) -> Result<Id, No> {
+pub(super) fn named(given: &Value, key: &str) -> Result<Id, ClientError> {
     id(key, &given[key])
 }
 
 /// An optional boolean under a key of the request.
-pub(super) fn truth(given: &Value, key: &str) -> Result<Option<bool>, No> {
+pub(super) fn truth(given: &Value, key: &str) -> Result<Option<bool>, ClientError> {
     match &given[key] {
         Value::Null => Ok(None),
         Value::Bool(truth) => Ok(Some(*truth)),
-        _ => Err(No::bad(format!("{key}: true or false is wanted"))),
+        _ => Err(ClientError::bad(format!("{key}: true or false is wanted"))),
     }
 }
 
@@ -170,13 +170,13 @@ struct Viewer {
 
 impl Viewer {
     /// The viewing user; `None` sees everything.
-    fn id(&self, world: &World) -> Result<Option<Id>, No> {
+    fn id(&self, world: &World) -> Result<Option<Id>, ClientError> {
         let Some(user) = &self.user else {
             return Ok(None);
         };
         let user = world.user(id("user", &json!(user))?);
         user.map(|user| Some(user.id))
-            .ok_or_else(|| No::unknown("user"))
+            .ok_or_else(|| ClientError::unknown("user"))
     }
 }
 
@@ -254,7 +254,11 @@ fn guilds(world: &World, viewer: Option<Id>) -> Vec<Value> {
 /// The ids of the commands that a user may use in each channel.
 fn usable(world: &World, user: Id, channels: &[&Channel]) -> Value {
     let here = |channel: &Channel| -> Vec<&Value> {
-        let open = |command: &&Value| world.ways(channel, user, command).is_some();
+        let open = |command: &&Value| {
+            world
+                .allowing_installations(channel, user, command)
+                .is_some()
+        };
         let open = world.commands().filter(open);
         open.map(|command| &command["id"]).collect()
     };
@@ -268,7 +272,7 @@ fn usable(world: &World, user: Id, channels: &[&Channel]) -> Value {
 async fn events(
     State(hub): State<Shared>,
     Query(viewer): Query<Viewer>,
-) -> Result<Sse<impl Stream<Item = Result<SseEvent, Infallible>>>, No> {
+) -> Result<Sse<impl Stream<Item = Result<SseEvent, Infallible>>>, ClientError> {
     let user = viewer.id(&hub.world())?;
     let receiver = hub.events.subscribe();
     let hello = json!({"type": "hello", "user": viewer.user}).to_string();
@@ -299,7 +303,7 @@ async fn file(
     let shared = Arc::clone(&hub);
     let bytes = tokio::task::spawn_blocking(move || shared.files.get(attachment)).await;
     let Ok(Some(bytes)) = bytes else {
-        return No::unknown("file").into_response();
+        return ClientError::unknown("file").into_response();
     };
     let upload = Upload::of(filename, bytes);
     let headers = [
@@ -325,7 +329,7 @@ struct Since {
 }
 
 async fn log(State(hub): State<Shared>, Query(Since { since }): Query<Since>) -> Json<Value> {
-    hub.journal.settle().await;
+    hub.journal.wait_for_calls().await;
     let (next, entries) = hub.journal.since(since);
     Json(json!({"next": next, "entries": entries}))
 }
@@ -334,16 +338,18 @@ async fn say(State(hub): State<Shared>, JsonBody(given): JsonBody<Value>) -> Ans
     let (user, channel) = (named(&given, "user")?, named(&given, "channel")?);
     let content = given["content"].as_str().map_or("", str::trim);
     if !(1..=2000).contains(&content.chars().count()) {
-        return Err(No::bad("content: 1 to 2000 characters are wanted"));
+        return Err(ClientError::bad("content: 1 to 2000 characters are wanted"));
     }
     let mut world = hub.world();
-    let author = world.user_json(user).ok_or_else(|| No::unknown("user"))?;
+    let author = world
+        .user_json(user)
+        .ok_or_else(|| ClientError::unknown("user"))?;
     let place = world.channels.get(&channel);
     if !place.is_some_and(|place| world.is_in(user, place)) {
-        return Err(No::unknown("channel for this user"));
+        return Err(ClientError::unknown("channel for this user"));
     }
     world.archive(channel, false);
-    let message = messages::said(&mut world, &author, channel, content);
+    let message = messages::user_message(&mut world, &author, channel, content);
     let message = world.post(message);
     Ok(Json(json!({"message": world.message_json(&message)})))
 }
@@ -354,8 +360,8 @@ async fn dismiss(State(hub): State<Shared>, JsonBody(given): JsonBody<Value>) ->
         let mut world = hub.world();
         let found = world.find_message(message).cloned();
         let found = found.filter(|message| message.only_for == Some(user));
-        let message =
-            found.ok_or_else(|| No::bad("only your own ephemeral messages can be dismissed"))?;
+        let message = found
+            .ok_or_else(|| ClientError::bad("only your own ephemeral messages can be dismissed"))?;
         world.remove(message.channel, message.id);
     }
     hub.tidy();

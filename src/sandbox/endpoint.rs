@@ -169,7 +169,7 @@ impl Hub {
         let call = call.map_err(|refused| refused.line())?;
         entry.body = call.payload.clone();
         entry.files = call.files();
-        let fault = self.faults.strike("POST", path);
+        let fault = self.faults.take_matching_rule("POST", path);
         if let Some(rule) = &fault {
             entry.note = rule.line();
             self.report_fault(&format!("{} (HTTP {path})", rule.line()));

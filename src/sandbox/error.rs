@@ -10,14 +10,14 @@ use serde_json::{Map, Value, json};
 
 /// An error as Discord sends it.
 #[derive(Clone, Debug)]
-pub(super) struct Refused {
+pub(super) struct DiscordError {
     pub(super) status: u16,
     pub(super) code: u32,
     pub(super) message: String,
     pub(super) errors: Option<Value>,
 }
 
-impl Refused {
+impl DiscordError {
     pub(super) fn new(status: u16, code: u32, message: &str) -> Self {
         Self {
             status,
@@ -45,7 +45,7 @@ impl Refused {
 
 macro_rules! refusals {
     ($($name:ident: $status:literal, $code:literal, $message:literal;)*) => {
-        impl Refused {
+        impl DiscordError {
             $(pub(super) fn $name() -> Self {
                 Self::new($status, $code, $message)
             })*
@@ -82,7 +82,7 @@ refusals! {
     too_many_old_edits: 429, 30046, "Maximum number of edits to messages older than 1 hour reached. Try again later";
 }
 
-impl IntoResponse for Refused {
+impl IntoResponse for DiscordError {
     fn into_response(self) -> Response {
         let mut body = json!({"message": self.message, "code": self.code});
         if let Some(errors) = &self.errors {
@@ -306,11 +306,11 @@ impl Form {
     }
 
     /// The notes if the form has no errors, else error 50035 with the tree.
-    pub(super) fn finish(self) -> Result<Vec<String>, Refused> {
+    pub(super) fn finish(self) -> Result<Vec<String>, DiscordError> {
         if self.errors.is_empty() {
             return Ok(self.notes);
         }
-        let mut refused = Refused::new(400, 50035, "Invalid Form Body");
+        let mut refused = DiscordError::new(400, 50035, "Invalid Form Body");
         refused.errors = Some(Value::Object(self.errors));
         Err(refused)
     }

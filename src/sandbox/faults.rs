@@ -184,7 +184,7 @@ impl Faults {
     }
 
     /// The rule that applies to this call, if any; the match is counted.
-    pub(super) fn strike(&self, method: &str, path: &str) -> Option<Rule> {
+    pub(super) fn take_matching_rule(&self, method: &str, path: &str) -> Option<Rule> {
         let call = format!("{method} {path}");
         let mut rules = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let mut struck = None;

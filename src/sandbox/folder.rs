@@ -22,7 +22,7 @@ const PAUSE: Duration = Duration::from_millis(100);
 
 /// Everything that is saved.
 #[derive(Debug, Default, Serialize, Deserialize)]
-struct Kept<M> {
+struct SavedState<M> {
     version: u32,
     last_id: Id,
     users: Vec<User>,
@@ -65,7 +65,7 @@ pub(super) fn load(folder: &Path, world: &mut World) {
             return;
         }
     };
-    let read: Kept<Message> = match serde_json::from_slice(&text) {
+    let read: SavedState<Message> = match serde_json::from_slice(&text) {
         Ok(read) => read,
         Err(error) => {
             let aside = file.with_extension("json.broken");
@@ -118,7 +118,7 @@ fn save(hub: &Shared, folder: &Path) -> io::Result<()> {
             .clone()
             .flat_map(|channel| channel.messages.iter().cloned())
             .collect();
-        Kept {
+        SavedState {
             version: VERSION,
             last_id: world.last_id,
             users: world.users.clone(),
@@ -140,7 +140,7 @@ fn save(hub: &Shared, folder: &Path) -> io::Result<()> {
 }
 
 /// Saves after every change until the sandbox stops, and then once more.
-pub(super) async fn keep(hub: Shared, folder: PathBuf) {
+pub(super) async fn save_on_changes(hub: Shared, folder: PathBuf) {
     let changed = Arc::clone(&hub.world().changed);
     let mut saved = None;
     loop {

@@ -15,7 +15,7 @@ use tokio::time::Instant;
 
 use super::hub::Shared;
 use super::interactions::secret;
-use super::net::Scissors;
+use super::net::ConnectionCutter;
 use super::state::{APPLICATION, Guild, Id};
 
 const BACKLOG: usize = 1000;
@@ -39,7 +39,7 @@ impl Intents {
 
 /// An instruction to a connection.
 #[derive(Clone, Debug)]
-pub(super) enum Order {
+pub(super) enum ConnectionCommand {
     Send(Arc<str>),
     /// A close frame, with or without a code.
     Close(Option<u16>),
@@ -58,7 +58,7 @@ struct Session {
     seq: u64,
     backlog: VecDeque<(u64, Arc<str>)>,
     /// The connection that currently carries it.
-    line: Option<(u64, mpsc::UnboundedSender<Order>)>,
+    connection: Option<(u64, mpsc::UnboundedSender<ConnectionCommand>)>,
 }
 
 impl Session {
@@ -96,9 +96,11 @@ struct Shards {
 
 impl Shards {
     /// The connections that carry a session.
-    fn lines(&self) -> impl Iterator<Item = &(u64, mpsc::UnboundedSender<Order>)> {
+    fn open_connections(
+        &self,
+    ) -> impl Iterator<Item = &(u64, mpsc::UnboundedSender<ConnectionCommand>)> {
         let sessions = self.sessions.iter();
-        sessions.filter_map(|session| session.line.as_ref())
+        sessions.filter_map(|session| session.connection.as_ref())
     }
 }
 
@@ -131,18 +133,18 @@ impl Gateway {
                 continue;
             }
             let text = session.record(event, data);
-            if let Some((_, line)) = &session.line {
+            if let Some((_, line)) = &session.connection {
                 // A closed channel is a connection that is just ending; the backlog has the event.
-                reached += usize::from(line.send(Order::Send(text)).is_ok());
+                reached += usize::from(line.send(ConnectionCommand::Send(text)).is_ok());
             }
         }
         reached
     }
 
     /// Sends the same instruction to every connection; sessions that cannot be resumed are forgotten.
-    pub(super) fn order(&self, order: &Order, resumable: bool) -> usize {
+    pub(super) fn order(&self, order: &ConnectionCommand, resumable: bool) -> usize {
         let mut shards = self.shards();
-        let lines = shards.lines();
+        let lines = shards.open_connections();
         let hit = lines
             .filter(|(_, line)| line.send(order.clone()).is_ok())
             .count();
@@ -158,13 +160,13 @@ impl Gateway {
     }
 
     fn is_online(&self) -> bool {
-        self.shards().lines().next().is_some()
+        self.shards().open_connections().next().is_some()
     }
 }
 
 pub(super) async fn connect(
     State(hub): State<Shared>,
-    ConnectInfo(scissors): ConnectInfo<Scissors>,
+    ConnectInfo(scissors): ConnectInfo<ConnectionCutter>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
     upgrade.on_upgrade(move |socket| async move {
@@ -208,16 +210,16 @@ enum End {
 struct Connection {
     hub: Shared,
     socket: WebSocket,
-    scissors: Scissors,
+    scissors: ConnectionCutter,
     number: u64,
-    sender: mpsc::UnboundedSender<Order>,
+    sender: mpsc::UnboundedSender<ConnectionCommand>,
     silent: bool,
     /// When the bot sent its latest payloads.
     sent: VecDeque<Instant>,
 }
 
 impl Connection {
-    async fn serve(&mut self, mut orders: mpsc::UnboundedReceiver<Order>) -> End {
+    async fn serve(&mut self, mut orders: mpsc::UnboundedReceiver<ConnectionCommand>) -> End {
         let hub = self.hub.clone();
         let interval = hub.options.heartbeat;
         let hello = json!({"op": 10, "s": null, "t": null, "d": {"heartbeat_interval": interval.as_millis() as u64}});
@@ -240,14 +242,14 @@ impl Connection {
                     Some(Err(_)) | None => return End::Gone(None),
                 },
                 Some(order) = orders.recv() => match order {
-                    Order::Send(text) => {
+                    ConnectionCommand::Send(text) => {
                         if !self.silent && self.send(text.to_string()).await.is_err() {
                             return End::Gone(None);
                         }
                     }
-                    Order::Close(code) => return End::Closed(code, "asked for"),
-                    Order::Cut => return End::Cut,
-                    Order::Silence => self.silent = true,
+                    ConnectionCommand::Close(code) => return End::Closed(code, "asked for"),
+                    ConnectionCommand::Cut => return End::Cut,
+                    ConnectionCommand::Silence => self.silent = true,
                 },
                 () = tokio::time::sleep_until(heartbeat + patience) => {
                     return End::Closed(Some(4000), "no heartbeat");
@@ -307,7 +309,9 @@ impl Connection {
     /// Whether this connection carries a session; after an invalid session it does not.
     fn is_identified(&self) -> bool {
         let shards = self.hub.gateway.shards();
-        shards.lines().any(|(number, _)| *number == self.number)
+        shards
+            .open_connections()
+            .any(|(number, _)| *number == self.number)
     }
 
     fn check_token(&self, data: &Value) -> Result<(), End> {
@@ -368,7 +372,7 @@ impl Connection {
                 intents,
                 seq: 0,
                 backlog: VecDeque::new(),
-                line,
+                connection: line,
             };
             let mut texts = vec![session.record("READY", &ready)];
             if intents & Intents::GUILDS.0 != 0 {
@@ -381,7 +385,7 @@ impl Connection {
             shards.identifies += 1;
             if shards.sessions.len() >= SESSIONS {
                 let mut sessions = shards.sessions.iter();
-                let away = sessions.position(|session| session.line.is_none());
+                let away = sessions.position(|session| session.connection.is_none());
                 shards.sessions.remove(away.unwrap_or(0));
             }
             shards.sessions.push(session);
@@ -408,7 +412,7 @@ impl Connection {
                 let mut replay = session.missed(seq)?;
                 replay.push(session.record("RESUMED", &json!({"_trace": ["sandbox"]})));
                 // Events from now on go to this connection, after the replay.
-                session.line = Some((self.number, self.sender.clone()));
+                session.connection = Some((self.number, self.sender.clone()));
                 Some(replay)
             })
         };
@@ -433,14 +437,14 @@ impl Connection {
         {
             let mut shards = self.hub.gateway.shards();
             let own = |session: &Session| {
-                let line = session.line.as_ref();
+                let line = session.connection.as_ref();
                 line.is_some_and(|(number, _)| *number == self.number)
             };
             if goodbye {
                 shards.sessions.retain(|session| !own(session));
             }
             for session in shards.sessions.iter_mut().filter(|session| own(session)) {
-                session.line = None;
+                session.connection = None;
             }
         }
         let (code, note) = match &end {

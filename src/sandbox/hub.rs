@@ -10,7 +10,7 @@ use tokio::sync::{broadcast, oneshot, watch};
 
 use super::Options;
 use super::endpoint::Endpoint;
-use super::error::{Refused, id_of};
+use super::error::{DiscordError, id_of};
 use super::faults::Faults;
 use super::files::Files;
 use super::gateway::{Gateway, Intents};
@@ -126,7 +126,7 @@ impl Hub {
         self: &Arc<Self>,
         interaction: Interaction,
         data: &Value,
-    ) -> Result<(Id, oneshot::Receiver<Value>), Refused> {
+    ) -> Result<(Id, oneshot::Receiver<Value>), DiscordError> {
         let (sender, receiver) = oneshot::channel();
         let (interaction, payload) = {
             let mut world = self.world();

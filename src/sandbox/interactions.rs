@@ -6,9 +6,9 @@ use rand::distributions::Alphanumeric;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-use super::error::Refused;
+use super::error::DiscordError;
 use super::files::{Files, Upload};
-use super::messages::{self, Setting, flag};
+use super::messages::{self, MessageContext, flag};
 use super::state::{APPLICATION, Audience, Id, World, permission};
 
 const TOKEN_LIFE_MS: i64 = 15 * 60 * 1000;
@@ -123,11 +123,11 @@ pub(super) fn payload(
     interaction: &Interaction,
     data: &Value,
     size_limit: u64,
-) -> Result<Value, Refused> {
+) -> Result<Value, DiscordError> {
     let channel = world.channel(interaction.channel)?;
     let user = world
         .user_json(interaction.user)
-        .ok_or_else(Refused::unknown_user)?;
+        .ok_or_else(DiscordError::unknown_user)?;
     let mut payload = json!({
         "id": interaction.id.to_string(), "application_id": APPLICATION.to_string(), "type": interaction.kind, "version": 1,
         "token": interaction.token, "data": data, "channel": world.channel_json(channel),
@@ -218,32 +218,36 @@ impl World {
     }
 
     /// The interaction that a callback may answer now.
-    pub(super) fn answerable(&self, id: Id, token: &str) -> Result<Interaction, Refused> {
+    pub(super) fn answerable(&self, id: Id, token: &str) -> Result<Interaction, DiscordError> {
         let found = self.interactions.get(&id).filter(|one| one.token == token);
-        let interaction = found.ok_or_else(Refused::unknown_interaction)?;
+        let interaction = found.ok_or_else(DiscordError::unknown_interaction)?;
         if interaction.failed || interaction.is_expired(self.now()) {
-            return Err(Refused::unknown_interaction());
+            return Err(DiscordError::unknown_interaction());
         }
         if interaction.response.is_some() {
-            return Err(Refused::already_acknowledged());
+            return Err(DiscordError::already_acknowledged());
         }
         Ok(interaction.clone())
     }
 
     /// The interaction whose token is valid for the webhook endpoints now.
-    pub(super) fn by_token(&self, application: Id, token: &str) -> Result<Interaction, Refused> {
+    pub(super) fn by_token(
+        &self,
+        application: Id,
+        token: &str,
+    ) -> Result<Interaction, DiscordError> {
         if application != APPLICATION {
-            return Err(Refused::unknown_webhook());
+            return Err(DiscordError::unknown_webhook());
         }
         let id = token.split_once('-').map_or("", |(id, _)| id);
         let id = Id::from_str_radix(id, 16).unwrap_or_default();
         let found = self.interactions.get(&id).filter(|one| one.token == token);
-        let interaction = found.ok_or_else(Refused::invalid_webhook_token)?;
+        let interaction = found.ok_or_else(DiscordError::invalid_webhook_token)?;
         if interaction.is_expired(self.now()) {
-            return Err(Refused::invalid_webhook_token());
+            return Err(DiscordError::invalid_webhook_token());
         }
         if interaction.response.is_none() {
-            return Err(Refused::unknown_webhook());
+            return Err(DiscordError::unknown_webhook());
         }
         Ok(interaction.clone())
     }
@@ -256,13 +260,13 @@ impl World {
         kind: u8,
         data: &Map<String, Value>,
         uploads: &[Upload],
-    ) -> Result<Value, Refused> {
+    ) -> Result<Value, DiscordError> {
         let mut original = None;
         let mut modal = None;
         let mut message = None;
         match kind {
             callback::MESSAGE | callback::DEFERRED_MESSAGE => {
-                let setting = Setting {
+                let setting = MessageContext {
                     channel: interaction.channel,
                     interaction: Some(interaction),
                     reply_to: interaction.source,
@@ -283,7 +287,7 @@ impl World {
                 original = interaction.source;
                 let channel = self.channel(interaction.channel)?;
                 let before = original.and_then(|id| channel.message(id)).cloned();
-                let before = before.ok_or_else(Refused::unknown_message)?;
+                let before = before.ok_or_else(DiscordError::unknown_message)?;
                 let after = messages::edit(self, files, &before, data, uploads)?;
                 let after = self.replace(after);
                 message = Some(self.message_json(&after));
@@ -339,7 +343,7 @@ impl World {
     }
 
     /// The deferred response was filled in or deleted: from now on a follow-up is a message of its own.
-    pub(super) fn settle(&mut self, id: Id) {
+    pub(super) fn finish_deferral(&mut self, id: Id) {
         let record = self.interactions.get_mut(&id);
         if let Some(response) = record.and_then(|record| record.response.as_mut())
             && *response == callback::DEFERRED_MESSAGE
@@ -356,7 +360,7 @@ impl World {
         interaction: &Interaction,
         payload: &Map<String, Value>,
         uploads: &[Upload],
-    ) -> Result<Value, Refused> {
+    ) -> Result<Value, DiscordError> {
         let channel = self.channel(interaction.channel)?;
         let original = interaction.original.and_then(|id| channel.message(id));
         let original = original.cloned();
@@ -366,19 +370,19 @@ impl World {
         if let Some(original) = original.as_ref().filter(|message| thinking(message)) {
             let after = messages::edit(self, files, original, payload, uploads)?;
             let after = self.replace(after);
-            self.settle(interaction.id);
+            self.finish_deferral(interaction.id);
             return Ok(self.message_json(&after));
         }
         if interaction.response == Some(callback::DEFERRED_MESSAGE) && original.is_none() {
-            return Err(Refused::unknown_message());
+            return Err(DiscordError::unknown_message());
         }
         if interaction.owners["0"].is_null() && interaction.follow_ups >= GUEST_FOLLOW_UPS {
-            return Err(Refused::too_many_follow_ups());
+            return Err(DiscordError::too_many_follow_ups());
         }
         if let Some(record) = self.interactions.get_mut(&interaction.id) {
             record.follow_ups += 1;
         }
-        let setting = Setting {
+        let setting = MessageContext {
             channel: interaction.channel,
             interaction: Some(interaction),
             reply_to: original.map(|message| message.id),

@@ -62,7 +62,7 @@ impl Journal {
     }
 
     /// Waits briefly for calls in progress, because a reader that has seen a call's effect may want its entry.
-    pub(super) async fn settle(&self) {
+    pub(super) async fn wait_for_calls(&self) {
         let mut count = self.under_way.subscribe();
         // A slower call is missing from this read and appears in a later one.
         let _ = tokio::time::timeout(PATIENCE, count.wait_for(|count| *count == 0)).await;

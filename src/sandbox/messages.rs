@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::error::{Refused, id_of};
+use super::error::{DiscordError, id_of};
 use super::files::{Files, Upload, clean_name, content_type, picture_size};
 use super::interactions::Interaction;
 use super::state::{APPLICATION, Channel, Id, Message, World, iso8601, permission};
@@ -26,7 +26,7 @@ const LATE_EDITS: usize = 3;
 
 /// The context of a new message.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Setting<'a> {
+pub(super) struct MessageContext<'a> {
     pub(super) channel: Id,
     /// The interaction to which it responds, if any.
     pub(super) interaction: Option<&'a Interaction>,
@@ -42,7 +42,7 @@ pub(super) struct Setting<'a> {
 pub(super) fn compose(
     world: &mut World,
     files: &Files,
-    setting: Setting<'_>,
+    setting: MessageContext<'_>,
     payload: &Map<String, Value>,
     uploads: &[Upload],
 ) -> Message {
@@ -97,7 +97,12 @@ pub(super) fn compose(
 }
 
 /// A person's message, ready to be posted.
-pub(super) fn said(world: &mut World, author: &Value, channel: Id, content: &str) -> Message {
+pub(super) fn user_message(
+    world: &mut World,
+    author: &Value,
+    channel: Id,
+    content: &str,
+) -> Message {
     let id = world.next_id();
     let now = world.now();
     let body = blank(id, channel, now, author);
@@ -131,7 +136,7 @@ pub(super) fn edit(
     before: &Message,
     payload: &Map<String, Value>,
     uploads: &[Upload],
-) -> Result<Message, Refused> {
+) -> Result<Message, DiscordError> {
     let mut message = before.clone();
     let now = world.now();
     let flags = message.body["flags"].as_u64().unwrap_or(0);
@@ -139,7 +144,7 @@ pub(super) fn edit(
     if now - message.created > HOUR_MS && !was_loading {
         message.late_edits.retain(|at| now - at < HOUR_MS);
         if message.late_edits.len() >= LATE_EDITS {
-            return Err(Refused::too_many_old_edits());
+            return Err(DiscordError::too_many_old_edits());
         }
         message.late_edits.push(now);
     }
@@ -152,7 +157,7 @@ pub(super) fn edit(
     fill(world, files, &mut message, payload, uploads);
     if is_empty(&message.body) {
         files.forget(&uploaded(&message.body, &before.body));
-        return Err(Refused::empty_message());
+        return Err(DiscordError::empty_message());
     }
     if !was_loading {
         message.body["edited_timestamp"] = json!(iso8601(now));

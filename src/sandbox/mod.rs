@@ -14,10 +14,10 @@ use tokio::net::TcpListener;
 use tokio::sync::{broadcast, watch};
 use tokio::task::JoinHandle;
 
-use self::error::Refused;
+use self::error::DiscordError;
 use self::files::Files;
 use self::hub::{Hub, Shared};
-use self::net::{Cuttable, Scissors};
+use self::net::{ConnectionCutter, Cuttable};
 use self::state::World;
 
 pub mod client;
@@ -115,8 +115,8 @@ impl Sandbox {
         let keeper = options
             .state
             .clone()
-            .map(|folder| tokio::spawn(folder::keep(Arc::clone(&hub), folder)));
-        let router = router(&hub).into_make_service_with_connect_info::<Scissors>();
+            .map(|folder| tokio::spawn(folder::save_on_changes(Arc::clone(&hub), folder)));
+        let router = router(&hub).into_make_service_with_connect_info::<ConnectionCutter>();
         let server = tokio::spawn(async move {
             let graceful = async move {
                 // An error means that the handle was dropped, which also stops the sandbox.
@@ -160,7 +160,7 @@ fn router(hub: &Shared) -> Router {
                     request.method(),
                     request.uri().path()
                 ));
-                Refused::not_found()
+                DiscordError::not_found()
             }
         })
 }

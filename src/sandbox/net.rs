@@ -16,7 +16,7 @@ use tokio::net::{TcpListener, TcpStream};
 
 /// Cuts one connection; handlers get it as `ConnectInfo<Scissors>`.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Scissors(Arc<Thread>);
+pub(super) struct ConnectionCutter(Arc<Thread>);
 
 #[derive(Debug, Default)]
 struct Thread {
@@ -25,7 +25,7 @@ struct Thread {
     writer: AtomicWaker,
 }
 
-impl Scissors {
+impl ConnectionCutter {
     /// Cuts the connection: nothing more is read or written, and the server drops it.
     pub(super) fn cut(&self) {
         self.0.cut.store(true, Ordering::SeqCst);
@@ -46,7 +46,7 @@ impl Scissors {
     }
 }
 
-impl Connected<IncomingStream<'_, Cuttable>> for Scissors {
+impl Connected<IncomingStream<'_, Cuttable>> for ConnectionCutter {
     fn connect_info(stream: IncomingStream<'_, Cuttable>) -> Self {
         stream.io().scissors.clone()
     }
@@ -67,7 +67,7 @@ impl Listener for Cuttable {
         (
             Stream {
                 tcp,
-                scissors: Scissors::default(),
+                scissors: ConnectionCutter::default(),
             },
             addr,
         )
@@ -78,11 +78,11 @@ impl Listener for Cuttable {
     }
 }
 
-/// A TCP stream that fails once its [`Scissors`] cut.
+/// A TCP stream that fails once its [`ConnectionCutter`] cut.
 #[derive(Debug)]
 pub(super) struct Stream {
     tcp: TcpStream,
-    scissors: Scissors,
+    scissors: ConnectionCutter,
 }
 
 impl AsyncRead for Stream {

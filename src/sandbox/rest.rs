@@ -16,12 +16,12 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde_json::{Map, Value, json};
 
-use super::error::Refused;
+use super::error::DiscordError;
 use super::faults::{FaultKind, Rule};
 use super::files::Upload;
 use super::hub::Shared;
 use super::journal::Entry;
-use super::net::Scissors;
+use super::net::ConnectionCutter;
 use super::state::Id;
 
 mod application;
@@ -95,8 +95,10 @@ pub(super) fn router(hub: &Shared) -> Router {
             "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}",
             webhook_message(),
         )
-        .method_not_allowed_fallback(|| async { Refused::new(405, 0, "405: Method Not Allowed") })
-        .fallback(|| async { Refused::not_found() })
+        .method_not_allowed_fallback(|| async {
+            DiscordError::new(405, 0, "405: Method Not Allowed")
+        })
+        .fallback(|| async { DiscordError::not_found() })
         .layer(middleware::from_fn_with_state(hub.clone(), gate))
         .with_state(hub.clone())
 }
@@ -111,8 +113,10 @@ pub(super) struct Call {
 
 impl Call {
     /// The payload as an object.
-    pub(super) fn object(&self) -> Result<&Map<String, Value>, Refused> {
-        self.payload.as_object().ok_or_else(Refused::invalid_json)
+    pub(super) fn object(&self) -> Result<&Map<String, Value>, DiscordError> {
+        self.payload
+            .as_object()
+            .ok_or_else(DiscordError::invalid_json)
     }
 
     /// Names and sizes of the files, for the log.
@@ -129,7 +133,7 @@ impl Call {
 struct Notes(Vec<String>);
 
 /// A response with notes for the log.
-pub(super) fn noted(notes: Vec<String>, answer: impl IntoResponse) -> Response {
+pub(super) fn with_notes(notes: Vec<String>, answer: impl IntoResponse) -> Response {
     let mut response = answer.into_response();
     if !notes.is_empty() {
         response.extensions_mut().insert(Notes(notes));
@@ -138,10 +142,10 @@ pub(super) fn noted(notes: Vec<String>, answer: impl IntoResponse) -> Response {
 }
 
 /// A snowflake in the path or the query.
-pub(super) fn snowflake(key: &str, text: &str) -> Result<Id, Refused> {
+pub(super) fn snowflake(key: &str, text: &str) -> Result<Id, DiscordError> {
     text.parse().map_err(|_| {
         let text = format!("Value \"{text}\" is not snowflake.");
-        Refused::field(key, "NUMBER_TYPE_COERCE", &text)
+        DiscordError::field(key, "NUMBER_TYPE_COERCE", &text)
     })
 }
 
@@ -149,14 +153,16 @@ pub(super) fn snowflake(key: &str, text: &str) -> Result<Id, Refused> {
 pub(super) struct Ids<const N: usize>(pub(super) [Id; N]);
 
 impl<S: Send + Sync, const N: usize> FromRequestParts<S> for Ids<N> {
-    type Rejection = Refused;
+    type Rejection = DiscordError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Refused> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, DiscordError> {
         let path = RawPathParams::from_request_parts(parts, state).await;
-        let path = path.map_err(|_| Refused::not_found())?;
+        let path = path.map_err(|_| DiscordError::not_found())?;
         let ids = path.iter().map(|(key, text)| snowflake(key, text));
         let ids: Vec<Id> = ids.collect::<Result<_, _>>()?;
-        ids.try_into().map(Self).map_err(|_| Refused::not_found())
+        ids.try_into()
+            .map(Self)
+            .map_err(|_| DiscordError::not_found())
     }
 }
 
@@ -167,21 +173,22 @@ fn is_open(route: &str) -> bool {
 
 async fn gate(
     State(hub): State<Shared>,
-    ConnectInfo(scissors): ConnectInfo<Scissors>,
+    ConnectInfo(scissors): ConnectInfo<ConnectionCutter>,
     matched: Option<MatchedPath>,
     request: Request,
     next: Next,
 ) -> Response {
     // A separate task: on Discord, too, a call is processed even if the client disconnects meanwhile.
-    let call =
-        tokio::spawn(async move { play(&hub, &scissors, matched.as_ref(), request, next).await });
+    let call = tokio::spawn(async move {
+        process_call(&hub, &scissors, matched.as_ref(), request, next).await
+    });
     call.await
-        .unwrap_or_else(|_| Refused::new(500, 0, "500: Internal Server Error").into_response())
+        .unwrap_or_else(|_| DiscordError::new(500, 0, "500: Internal Server Error").into_response())
 }
 
-async fn play(
+async fn process_call(
     hub: &Shared,
-    scissors: &Scissors,
+    scissors: &ConnectionCutter,
     matched: Option<&MatchedPath>,
     request: Request,
     next: Next,
@@ -215,7 +222,7 @@ async fn play(
     let limited = entry.route.as_deref().is_some_and(|route| !is_open(route)) && hub.is_over_rate();
     let rule = limited
         .then(Rule::global_limit)
-        .or_else(|| hub.faults.strike(&entry.method, &bare));
+        .or_else(|| hub.faults.take_matching_rule(&entry.method, &bare));
     if let Some(rule) = &rule {
         let text = format!("{} ({} {bare})", rule.line(), entry.method);
         notes.push(rule.line());
@@ -246,7 +253,7 @@ async fn play(
             Err(refused) => refused.into_response(),
         }
     };
-    if let Some(refused) = response.extensions().get::<Refused>() {
+    if let Some(refused) = response.extensions().get::<DiscordError>() {
         notes.push(refused.line());
     }
     if let Some(Notes(more)) = response.extensions().get::<Notes>() {
@@ -303,7 +310,7 @@ fn header_text(headers: &HeaderMap, name: &header::HeaderName) -> String {
 }
 
 /// Checks the bot token on routes that need it.
-fn admit(hub: &Shared, headers: &HeaderMap, route: Option<&str>) -> Result<(), Refused> {
+fn admit(hub: &Shared, headers: &HeaderMap, route: Option<&str>) -> Result<(), DiscordError> {
     if route.is_none_or(is_open) {
         return Ok(());
     }
@@ -314,7 +321,7 @@ fn admit(hub: &Shared, headers: &HeaderMap, route: Option<&str>) -> Result<(), R
     if token == Some(hub.options.token.as_str()) {
         Ok(())
     } else {
-        Err(Refused::unauthorized())
+        Err(DiscordError::unauthorized())
     }
 }
 
@@ -323,10 +330,10 @@ pub(super) async fn read(
     headers: &HeaderMap,
     body: Body,
     size_limit: u64,
-) -> Result<Call, Refused> {
+) -> Result<Call, DiscordError> {
     let bytes = to_bytes(body, LARGEST_REQUEST)
         .await
-        .map_err(|_| Refused::too_large())?;
+        .map_err(|_| DiscordError::too_large())?;
     let kind = headers
         .get(header::CONTENT_TYPE)
         .and_then(|value| value.to_str().ok())
@@ -338,22 +345,22 @@ pub(super) async fn read(
         return Ok(Call::default());
     }
     if !kind.starts_with("application/json") {
-        return Err(Refused::unreadable());
+        return Err(DiscordError::unreadable());
     }
-    let payload = serde_json::from_slice(&bytes).map_err(|_| Refused::invalid_json())?;
+    let payload = serde_json::from_slice(&bytes).map_err(|_| DiscordError::invalid_json())?;
     Ok(Call {
         payload,
         ..Call::default()
     })
 }
 
-async fn read_form(kind: &str, bytes: Bytes, size_limit: u64) -> Result<Call, Refused> {
+async fn read_form(kind: &str, bytes: Bytes, size_limit: u64) -> Result<Call, DiscordError> {
     let request = Request::builder()
         .header(header::CONTENT_TYPE, kind)
         .body(Body::from(bytes));
-    let request = request.map_err(|_| Refused::invalid_json())?;
+    let request = request.map_err(|_| DiscordError::invalid_json())?;
     let form = Multipart::from_request(unlimited(request), &()).await;
-    let mut form = form.map_err(|_| Refused::broken_form())?;
+    let mut form = form.map_err(|_| DiscordError::broken_form())?;
     let mut call = Call {
         payload: json!({}),
         ..Call::default()
@@ -361,12 +368,15 @@ async fn read_form(kind: &str, bytes: Bytes, size_limit: u64) -> Result<Call, Re
     while let Some(field) = form
         .next_field()
         .await
-        .map_err(|_| Refused::broken_form())?
+        .map_err(|_| DiscordError::broken_form())?
     {
         let name = field.name().unwrap_or("").to_owned();
         let filename = field.file_name().map(str::to_owned);
         let content_type = field.content_type().map(str::to_owned);
-        let bytes = field.bytes().await.map_err(|_| Refused::broken_form())?;
+        let bytes = field
+            .bytes()
+            .await
+            .map_err(|_| DiscordError::broken_form())?;
         let n = name
             .strip_prefix("files[")
             .and_then(|rest| rest.strip_suffix(']'))
@@ -374,11 +384,11 @@ async fn read_form(kind: &str, bytes: Bytes, size_limit: u64) -> Result<Call, Re
         match (name.as_str(), n, filename) {
             ("payload_json", ..) => {
                 call.payload =
-                    serde_json::from_slice(&bytes).map_err(|_| Refused::invalid_json())?;
+                    serde_json::from_slice(&bytes).map_err(|_| DiscordError::invalid_json())?;
             }
             (_, Some(n), Some(name)) => {
                 if bytes.len() as u64 > size_limit {
-                    return Err(Refused::too_large());
+                    return Err(DiscordError::too_large());
                 }
                 call.uploads.push(Upload {
                     n,

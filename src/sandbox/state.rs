@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use tokio::sync::{Notify, broadcast};
 
-use super::error::Refused;
+use super::error::DiscordError;
 use super::interactions::Interaction;
 
 mod channels;
@@ -18,7 +18,7 @@ pub(super) mod permission;
 mod show;
 
 pub(super) use channels::{Channel, Thread};
-pub(super) use guilds::{Guild, Ways};
+pub(super) use guilds::{Guild, Installations};
 pub(super) use show::iso8601;
 
 pub(super) type Id = u64;
@@ -288,8 +288,10 @@ impl World {
         self.users.first().map_or(APPLICATION, |user| user.id)
     }
 
-    pub(super) fn channel(&self, id: Id) -> Result<&Channel, Refused> {
-        self.channels.get(&id).ok_or_else(Refused::unknown_channel)
+    pub(super) fn channel(&self, id: Id) -> Result<&Channel, DiscordError> {
+        self.channels
+            .get(&id)
+            .ok_or_else(DiscordError::unknown_channel)
     }
 
     pub(super) fn dm_channel_of(&self, user: Id) -> Option<Id> {

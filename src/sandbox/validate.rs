@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value};
 
-use super::error::{Form, Refused};
+use super::error::{DiscordError, Form};
 use super::files::Upload;
 use super::interactions::{Interaction, callback as response};
 
@@ -19,7 +19,7 @@ pub(super) fn callback(
     payload: &Map<String, Value>,
     uploads: &[Upload],
     interaction: &Interaction,
-) -> Result<(u8, Vec<String>), Refused> {
+) -> Result<(u8, Vec<String>), DiscordError> {
     let mut form = Form::default();
     form.known_keys(payload, "type data");
     let kind = form.integer(payload, "type", (1, 255), true).unwrap_or(0) as u8;
@@ -37,7 +37,7 @@ pub(super) fn callback(
     };
     if !form.is_clean() {
         form.finish()?;
-        return Err(Refused::invalid_json());
+        return Err(DiscordError::invalid_json());
     }
     let purpose = match kind {
         response::UPDATE => Some(Purpose::Update),

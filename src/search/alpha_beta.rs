@@ -5,7 +5,7 @@ mod quiescence;
 
 use super::game::{LONGEST, PROVED, Searchable, WIN};
 use super::order::index_of;
-use super::root::{Found, Limits, Root, clock_after, plies_left, salted};
+use super::root::{Limits, Root, SearchResult, clock_after, key_with_clock, plies_left};
 use super::transposition::{NO_CODE, Transpositions};
 use crate::rules::{LongGame, Outcome, Reason};
 
@@ -44,11 +44,11 @@ impl<P: Searchable> AlphaBeta<P> {
         &mut self,
         root: &Root<P>,
         limits: Limits<'_>,
-        mut tell: impl FnMut(&Found<P::Move>),
-    ) -> Found<P::Move> {
+        mut tell: impl FnMut(&SearchResult<P::Move>),
+    ) -> SearchResult<P::Move> {
         let deepest = limits.depth.min(LONGEST / 2);
         let mut run = Run::new(self, root, limits);
-        let mut found = Found {
+        let mut found = SearchResult {
             score: 0,
             depth: 0,
             nodes: 0,
@@ -121,7 +121,9 @@ impl<P: Searchable> AlphaBeta<P> {
 
     /// The code of the root's best move in the transposition table.
     fn best_of(&self, root: &Root<P>) -> u16 {
-        let entry = self.table.get(salted::<P>(root.position.key(), root.clock));
+        let entry = self
+            .table
+            .get(key_with_clock::<P>(root.position.key(), root.clock));
         entry.map_or(NO_CODE, |entry| entry.code)
     }
 }
@@ -255,7 +257,7 @@ impl<'e, 'l, P: Searchable> Run<'e, 'l, P> {
 
     /// The score of a repeated position. In games that count points it is an estimate, because the game ends only at
     /// the third occurrence.
-    fn repeated(&mut self, node: &P, ply: usize) -> i32 {
+    fn repetition_score(&mut self, node: &P, ply: usize) -> i32 {
         self.horizons += 1;
         match node.stopped(Reason::REPETITION) {
             Outcome::Draw { .. } => self.drawn(ply),

@@ -18,7 +18,7 @@ pub struct NoSuchLevel(pub String);
 
 /// How a level finds its move.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Way {
+pub enum MoveMethod {
     /// Scores every move exactly at a depth, and chooses by softmax with a temperature in points.
     Sample {
         /// The depth, in plies.
@@ -38,21 +38,21 @@ pub enum Way {
     },
 }
 
-const fn sample(depth: usize, temperature: f64) -> Way {
-    Way::Sample { depth, temperature }
+const fn sample(depth: usize, temperature: f64) -> MoveMethod {
+    MoveMethod::Sample { depth, temperature }
 }
 
-const JUNGLE: [Way; 8] = [
+const JUNGLE: [MoveMethod; 8] = [
     sample(1, 400.0),
     sample(1, 120.0),
     sample(2, 80.0),
     sample(3, 50.0),
     sample(4, 30.0),
     sample(6, 10.0),
-    Way::Best { nodes: 30_000 },
-    Way::Best { nodes: 300_000 },
+    MoveMethod::Best { nodes: 30_000 },
+    MoveMethod::Best { nodes: 300_000 },
 ];
-const DOBUTSU: [Way; 8] = [
+const DOBUTSU: [MoveMethod; 8] = [
     sample(1, 150.0),
     sample(1, 50.0),
     sample(2, 40.0),
@@ -60,15 +60,15 @@ const DOBUTSU: [Way; 8] = [
     sample(4, 20.0),
     sample(6, 8.0),
     sample(8, 3.0),
-    Way::Solved { nodes: 300_000 },
+    MoveMethod::Solved { nodes: 300_000 },
 ];
-const O_AN_QUAN: [Way; 6] = [
+const O_AN_QUAN: [MoveMethod; 6] = [
     sample(1, 80.0),
     sample(2, 25.0),
     sample(3, 15.0),
     sample(4, 10.0),
     sample(6, 5.0),
-    Way::Best { nodes: 1_000_000 },
+    MoveMethod::Best { nodes: 1_000_000 },
 ];
 
 impl Level {
@@ -77,7 +77,7 @@ impl Level {
 
     /// The levels of a game, from the weakest.
     pub fn all(game: Game) -> impl Iterator<Item = Self> {
-        (1..=ways(game).len() as u8).map(Self)
+        (1..=methods(game).len() as u8).map(Self)
     }
 
     /// The level of a game with this number, if it has one.
@@ -94,13 +94,13 @@ impl Level {
 
     /// How it finds its move in a game. In a game with fewer levels it plays the highest one.
     #[must_use]
-    pub fn way(self, game: Game) -> Way {
-        let ways = ways(game);
+    pub fn method(self, game: Game) -> MoveMethod {
+        let ways = methods(game);
         ways[usize::from(self.0).clamp(1, ways.len()) - 1]
     }
 }
 
-const fn ways(game: Game) -> &'static [Way] {
+const fn methods(game: Game) -> &'static [MoveMethod] {
     match game {
         Game::Jungle => &JUNGLE,
         Game::Dobutsu => &DOBUTSU,

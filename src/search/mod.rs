@@ -23,8 +23,8 @@ use crate::rules::{AnyPosition, Game, Move, Position, Record, Ruleset, Side};
 use alpha_beta::AlphaBeta;
 use dobutsu::Value;
 use game::{PROVED, Searchable, WIN};
-use levels::{WINDOW, Way, softmax};
-use root::{Found, Root};
+use levels::{MoveMethod, WINDOW, softmax};
+use root::{Root, SearchResult};
 
 pub use dobutsu::Solution;
 pub use levels::Level;
@@ -64,34 +64,34 @@ pub struct Thought {
 }
 
 /// Converts a game's own types to and from [`AnyPosition`] and [`Move`].
-trait Listed: Searchable {
+trait SearchedGame: Searchable {
     fn of(position: &AnyPosition) -> Option<&Self>;
-    fn own(mv: Move) -> Option<Self::Move>;
-    fn any(mv: Self::Move) -> Move;
+    fn to_own_move(mv: Move) -> Option<Self::Move>;
+    fn to_any_move(mv: Self::Move) -> Move;
 }
 
-macro_rules! listed {
+macro_rules! for_games {
     ($($game:ident),+) => {
-        $(impl Listed for $game {
+        $(impl SearchedGame for $game {
             fn of(position: &AnyPosition) -> Option<&Self> {
                 if let AnyPosition::$game(position) = position { Some(position) } else { None }
             }
 
-            fn own(mv: Move) -> Option<Self::Move> {
+            fn to_own_move(mv: Move) -> Option<Self::Move> {
                 if let Move::$game(mv) = mv { Some(mv) } else { None }
             }
 
-            fn any(mv: Self::Move) -> Move {
+            fn to_any_move(mv: Self::Move) -> Move {
                 Move::$game(mv)
             }
         })+
 
         /// A search with its memory, for one game under one ruleset.
-        enum Searches {
+        enum GameSearches {
             $($game(Box<AlphaBeta<$game>>),)+
         }
 
-        impl Searches {
+        impl GameSearches {
             fn new(start: &AnyPosition, entries: usize, parameters: Option<&[i32]>) -> Self {
                 match start {
                     $(AnyPosition::$game(position) => Self::$game(Box::new(match parameters {
@@ -124,13 +124,13 @@ macro_rules! listed {
     };
 }
 
-listed!(Jungle, Dobutsu, OAnQuan);
+for_games!(Jungle, Dobutsu, OAnQuan);
 
 /// The root of a search: the record's position and what the record knows about it.
-fn root<P: Listed>(record: &Record) -> Option<Root<P>> {
+fn root<P: SearchedGame>(record: &Record) -> Option<Root<P>> {
     let mut root = Root::start(P::of(record.start())?.clone());
     for mv in record.moves() {
-        root.play(P::own(*mv)?);
+        root.play(P::to_own_move(*mv)?);
     }
     Some(root)
 }
@@ -148,8 +148,13 @@ fn proof(side: Side, score: i32, proved: bool) -> Option<Proof> {
     })
 }
 
-fn choice<P: Listed>(side: Side, line: &[P::Move], score: i32, proved: bool) -> Option<Choice> {
-    let pv: Vec<Move> = line.iter().map(|mv| P::any(*mv)).collect();
+fn choice<P: SearchedGame>(
+    side: Side,
+    line: &[P::Move],
+    score: i32,
+    proved: bool,
+) -> Option<Choice> {
+    let pv: Vec<Move> = line.iter().map(|mv| P::to_any_move(*mv)).collect();
     Some(Choice {
         mv: *pv.first()?,
         score,
@@ -158,7 +163,7 @@ fn choice<P: Listed>(side: Side, line: &[P::Move], score: i32, proved: bool) -> 
     })
 }
 
-fn think<P: Listed>(
+fn think<P: SearchedGame>(
     search: &mut AlphaBeta<P>,
     record: &Record,
     limits: Limits<'_>,
@@ -166,7 +171,7 @@ fn think<P: Listed>(
 ) -> Option<Thought> {
     let root = root::<P>(record)?;
     let side = root.position.side_to_move();
-    let thought = |found: &Found<P::Move>| {
+    let thought = |found: &SearchResult<P::Move>| {
         Some(Thought {
             choice: choice::<P>(side, &found.line, found.score, found.proved)?,
             depth: found.depth,
@@ -181,7 +186,7 @@ fn think<P: Listed>(
     thought(&found)
 }
 
-fn scores<P: Listed>(
+fn scores<P: SearchedGame>(
     search: &mut AlphaBeta<P>,
     record: &Record,
     depth: usize,
@@ -199,22 +204,26 @@ fn scores<P: Listed>(
 }
 
 /// A search for one ruleset that keeps its memory from move to move.
-pub struct Engine(Searches);
+pub struct Engine(GameSearches);
 
 impl Engine {
     /// An engine with a transposition table for about `entries` positions, 16 bytes each.
     #[must_use]
     pub fn new(ruleset: &Ruleset, entries: usize) -> Self {
-        Self(Searches::new(&ruleset.start(), entries, None))
+        Self(GameSearches::new(&ruleset.start(), entries, None))
     }
 
     /// As [`new`](Self::new), with other values for [`parameters`].
     #[must_use]
     pub fn with_parameters(ruleset: &Ruleset, entries: usize, parameters: &[i32]) -> Self {
-        Self(Searches::new(&ruleset.start(), entries, Some(parameters)))
+        Self(GameSearches::new(
+            &ruleset.start(),
+            entries,
+            Some(parameters),
+        ))
     }
 
-    /// Searches for the best move and reports the result of each depth to `tell`. `None` if the game is over, or if the
+    /// GameSearches for the best move and reports the result of each depth to `tell`. `None` if the game is over, or if the
     /// record is of another game.
     pub fn think(
         &mut self,
@@ -242,8 +251,8 @@ pub fn choose(
         return None;
     }
     let ruleset = record.ruleset();
-    match level.way(ruleset.game()) {
-        Way::Sample { depth, temperature } => {
+    match level.method(ruleset.game()) {
+        MoveMethod::Sample { depth, temperature } => {
             // The table grows with the depth: two more plies visit about ten times as many positions.
             let mut engine = Engine::new(&ruleset, 1 << (8 + depth));
             let window = (temperature * WINDOW) as i32;
@@ -252,8 +261,8 @@ pub fn choose(
             let chosen = softmax(&scores, temperature, seed, record.ply());
             (chosen < choices.len()).then(|| choices.swap_remove(chosen))
         }
-        Way::Best { nodes } => best(&ruleset, record, nodes),
-        Way::Solved { nodes } => solution
+        MoveMethod::Best { nodes } => best(&ruleset, record, nodes),
+        MoveMethod::Solved { nodes } => solution
             .and_then(|solution| solved(record, seed, solution))
             .or_else(|| best(&ruleset, record, nodes)),
     }
@@ -280,7 +289,7 @@ pub fn solved(record: &Record, seed: u64, solution: &dyn Solution) -> Option<Cho
         let mut after = *position;
         after.play_unchecked(mv);
         let mut next = record.clone();
-        next.play(Dobutsu::any(mv)).ok()?;
+        next.play(Dobutsu::to_any_move(mv)).ok()?;
         let (score, proof) = match next.outcome() {
             // The game ends with this move, on the board or by repetition.
             Some(outcome) => match outcome.winner() {
@@ -299,10 +308,10 @@ pub fn solved(record: &Record, seed: u64, solution: &dyn Solution) -> Option<Cho
         let (winner, plies) = proof;
         let plies = usize::from(plies);
         choices.push(Choice {
-            mv: Dobutsu::any(mv),
+            mv: Dobutsu::to_any_move(mv),
             score,
             proved: Some(Proof { winner, plies }),
-            pv: vec![Dobutsu::any(mv)],
+            pv: vec![Dobutsu::to_any_move(mv)],
         });
     }
     let best = choices.iter().map(|choice| choice.score).max()?;

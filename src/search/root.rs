@@ -1,4 +1,4 @@
-//! Input and output of a search ([`Root`], [`Limits`], [`Found`]), and the long-game rule as the search sees it.
+//! Input and output of a search ([`Root`], [`Limits`], [`SearchResult`]), and the long-game rule as the search sees it.
 //! Searches nothing.
 
 use super::game::{Searchable, mix};
@@ -57,7 +57,7 @@ pub const fn plies_left<P: Searchable>(clock: usize) -> usize {
 /// A hash key that includes the counter near the end of a long game, where the same board has another value with each
 /// ply.
 #[must_use]
-pub const fn salted<P: Searchable>(key: u64, clock: usize) -> u64 {
+pub const fn key_with_clock<P: Searchable>(key: u64, clock: usize) -> u64 {
     if plies_left::<P>(clock) < NEAR_END {
         key ^ mix(clock as u64)
     } else {
@@ -77,7 +77,7 @@ pub struct Limits<'a> {
 
 /// The result of a search.
 #[derive(Clone, Debug)]
-pub struct Found<M> {
+pub struct SearchResult<M> {
     /// The score from the side to move's view.
     pub score: i32,
     /// The completed depth in plies.

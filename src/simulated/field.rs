@@ -108,7 +108,7 @@ impl<'a> Run<'a> {
             guild: GuildId(1),
             format,
             ruleset: Ruleset::presets(Game::Jungle).swap_remove(0),
-            time: TimeControl::USUAL,
+            time: TimeControl::DEFAULT,
             rated: false,
             fewest: format.fewest_players(),
             most: players,

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use sqlx::{Any, Row as _, Transaction};
 
-use super::database::{Store, StoreError, doing};
+use super::database::{Store, StoreError, sql_error};
 use crate::play::{PlayerId, Timestamp};
 
 /// A half-open interval of time.
@@ -25,7 +25,7 @@ impl TimeSpan {
 
     /// Its intersection with the interval between two times; of zero length if they do not overlap.
     #[must_use]
-    pub fn within(self, from: Timestamp, until: Timestamp) -> Self {
+    pub fn intersection(self, from: Timestamp, until: Timestamp) -> Self {
         let starts = self.starts.max(from);
         Self {
             starts,
@@ -58,7 +58,7 @@ pub(super) const ADD_DOWNTIME: &str =
     "INSERT INTO downtimes (starts, ends) VALUES ($1, $2) ON CONFLICT DO NOTHING";
 
 /// Books a vacation within a transaction, unless the player is already on one.
-pub(super) async fn book(
+pub(super) async fn book_vacation(
     tx: &mut Transaction<'static, Any>,
     player: PlayerId,
     vacation: TimeSpan,
@@ -86,7 +86,7 @@ impl Store {
             .fetch_all(&self.read)
             .await;
         rows.and_then(|rows| rows.iter().map(span).collect())
-            .map_err(doing("reading vacations"))
+            .map_err(sql_error("reading vacations"))
     }
 
     /// Adds a vacation.
@@ -103,7 +103,7 @@ impl Store {
             .bind(vacation.starts)
             .bind(vacation.ends);
         let written = self.write(vacation).await;
-        written.map(drop).map_err(doing("noting a vacation"))
+        written.map(drop).map_err(sql_error("noting a vacation"))
     }
 
     /// Ends the vacation that a player is on at that time; the rest of it is not used up. False if there is none.
@@ -120,7 +120,7 @@ impl Store {
         let written = self.write(end).await;
         written
             .map(|done| done.rows_affected() > 0)
-            .map_err(doing("ending a vacation"))
+            .map_err(sql_error("ending a vacation"))
     }
 
     /// The downtime in which that time fell, if it is over by `now`.
@@ -138,7 +138,7 @@ impl Store {
             .fetch_optional(&self.read)
             .await;
         row.and_then(|row| row.as_ref().map(span).transpose())
-            .map_err(doing("reading downtimes"))
+            .map_err(sql_error("reading downtimes"))
     }
 
     /// Records that no bot was running during that interval.
@@ -150,7 +150,7 @@ impl Store {
             .bind(downtime.starts)
             .bind(downtime.ends);
         let written = self.write(downtime).await;
-        written.map(drop).map_err(doing("noting a downtime"))
+        written.map(drop).map_err(sql_error("noting a downtime"))
     }
 }
 

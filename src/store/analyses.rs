@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use sqlx::Row as _;
 
-use super::database::{Store, StoreError, doing, seal};
+use super::database::{Store, StoreError, commit_transaction, sql_error};
 use super::jobs::{InteractionHandle, JobKind, NewJob};
 use super::outbox;
 use crate::play::{GuildId, Match, MatchId, PlayerId, Timestamp};
@@ -71,7 +71,7 @@ impl Store {
                 })
                 .transpose()
         };
-        read.await.map_err(doing("reading an analysis"))
+        read.await.map_err(sql_error("reading an analysis"))
     }
 
     /// Begins the analysis of a match with the text of an empty one, unless the player waits for another. The interaction
@@ -105,12 +105,14 @@ impl Store {
                     via: Some(via.clone()),
                     ..NewJob::new(JobKind::Analyse, Some(now))
                 };
-                outbox::insert(&mut tx, game.id(), game, &job).await?;
+                outbox::write_job(&mut tx, game.id(), game, &job).await?;
             }
-            seal(tx).await?;
+            commit_transaction(tx).await?;
             Ok(Begun::Begun)
         };
-        let begun = transaction.await.map_err(doing("beginning an analysis"))?;
+        let begun = transaction
+            .await
+            .map_err(sql_error("beginning an analysis"))?;
         self.wake.notify_one();
         Ok(begun)
     }
@@ -131,7 +133,7 @@ impl Store {
             .bind(before.to_owned());
         let done = self.write(proceed).await;
         done.map(|done| done.rows_affected() > 0)
-            .map_err(doing("keeping an analysis"))
+            .map_err(sql_error("keeping an analysis"))
     }
 
     /// Notes that nobody waits for the analysis any more.
@@ -140,7 +142,9 @@ impl Store {
     /// [`StoreError`] when the database fails.
     pub async fn complete_analysis(&self, id: MatchId) -> Result<(), StoreError> {
         let complete = self.write(sqlx::query(COMPLETE).bind(id)).await;
-        complete.map(drop).map_err(doing("completing an analysis"))
+        complete
+            .map(drop)
+            .map_err(sql_error("completing an analysis"))
     }
 
     /// The positions, as text, on the boards of a server's running matches and of a player's.
@@ -161,7 +165,7 @@ impl Store {
             let position = |row: &sqlx::any::AnyRow| row.try_get::<Option<String>, _>("position");
             rows.iter().map(position).collect::<Result<Vec<_>, _>>()
         });
-        let positions = read.map_err(doing("looking at running games"))?;
+        let positions = read.map_err(sql_error("looking at running games"))?;
         Ok(positions.into_iter().flatten().collect())
     }
 }

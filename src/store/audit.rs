@@ -4,8 +4,8 @@
 use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
-use super::cells::number;
-use super::database::{Store, StoreError, doing};
+use super::columns::number;
+use super::database::{Store, StoreError, sql_error};
 use super::summary::{Summary, listing, summaries};
 use crate::play::{Event, GuildId, Match, MatchId, PlayerId, Seq, Stamped, Timestamp};
 use crate::rules::Side;
@@ -91,7 +91,7 @@ pub(super) const OVER_IN: &str = listing!(
 );
 
 /// Writes an entry if the event is a moderator's act.
-pub(super) async fn note(
+pub(super) async fn record_act(
     tx: &mut Transaction<'static, Any>,
     id: MatchId,
     game: &Match,
@@ -127,7 +127,7 @@ impl Store {
             .fetch_all(&self.read)
             .await;
         rows.and_then(|rows| rows.iter().map(entry).collect())
-            .map_err(doing("reading what moderators did"))
+            .map_err(sql_error("reading what moderators did"))
     }
 
     /// The acts on a match, the newest first.
@@ -137,7 +137,7 @@ impl Store {
     pub async fn audit_of(&self, game: MatchId) -> Result<Vec<AuditEntry>, StoreError> {
         let rows = sqlx::query(LOG_OF).bind(game).fetch_all(&self.read).await;
         rows.and_then(|rows| rows.iter().map(entry).collect())
-            .map_err(doing("reading what moderators did"))
+            .map_err(sql_error("reading what moderators did"))
     }
 
     /// The finished matches of a server, the newest first.
@@ -154,7 +154,7 @@ impl Store {
             .bind(i64::from(limit))
             .fetch_all(&self.read)
             .await;
-        Ok(summaries(&rows.map_err(doing("listing matches"))?))
+        Ok(summaries(&rows.map_err(sql_error("listing matches"))?))
     }
 }
 

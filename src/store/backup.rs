@@ -12,10 +12,10 @@ use std::time::Duration;
 use sqlx::any::{AnyConnectOptions, install_default_drivers};
 use sqlx::{AnyConnection, Connection as _, Executor as _};
 
-use super::check::{Note, Report};
-use super::open::{Place, existing};
+use super::check::{CheckEvent, Report};
+use super::open::{DatabaseLocation, existing_file_url};
 use super::{
-    database::{Store, StoreError, doing},
+    database::{Store, StoreError, sql_error},
     open::Options,
 };
 
@@ -47,22 +47,22 @@ impl Store {
     pub async fn backup(
         url: &str,
         file: &Path,
-        note: impl FnMut(Note<'_>),
+        note: impl FnMut(CheckEvent<'_>),
     ) -> Result<Backup, StoreError> {
         let source = match url.parse()? {
-            Place::Postgres(_) => return Err(StoreError::Url(POSTGRES.to_owned())),
-            Place::Memory => {
+            DatabaseLocation::Postgres(_) => return Err(StoreError::Url(POSTGRES.to_owned())),
+            DatabaseLocation::Memory => {
                 let nothing = "a database in memory ends with its bot: there is nothing to back up";
                 return Err(StoreError::Url(nothing.to_owned()));
             }
-            Place::File(path) => path,
+            DatabaseLocation::File(path) => path,
         };
-        let partial = beside(file, ".partial");
+        let partial = append_suffix(file, ".partial");
         let written = write(&source, &partial, file, note).await;
         if written.is_err() {
             // An incomplete copy is useless. If it cannot be removed, its name still says that it is partial.
             for rest in ["", "-journal"] {
-                let _ = fs::remove_file(beside(&partial, rest));
+                let _ = fs::remove_file(append_suffix(&partial, rest));
             }
         }
         written
@@ -73,7 +73,7 @@ async fn write(
     source: &Path,
     partial: &Path,
     file: &Path,
-    mut note: impl FnMut(Note<'_>),
+    mut note: impl FnMut(CheckEvent<'_>),
 ) -> Result<Backup, StoreError> {
     let wrong = |error: io::Error| {
         StoreError::Url(format!(
@@ -94,13 +94,13 @@ async fn write(
     loop {
         match tokio::time::timeout(OFTEN, copying.as_mut()).await {
             Ok(copied) => break copied?,
-            Err(_) => note(Note::Copied {
+            Err(_) => note(CheckEvent::Copied {
                 done: size(partial),
                 of: size(source),
             }),
         }
     }
-    let made = look_over(partial, note).await?;
+    let made = check_copy(partial, note).await?;
     File::open(partial)
         .and_then(|copy| copy.sync_all())
         .map_err(wrong)?;
@@ -117,8 +117,8 @@ async fn write(
 /// Copies in one read transaction; writers continue meanwhile.
 async fn copy(source: &Path, partial: &Path) -> Result<(), StoreError> {
     install_default_drivers();
-    let url = existing(source, "rw")?;
-    let failed = doing("copying the database");
+    let url = existing_file_url(source, "rw")?;
+    let failed = sql_error("copying the database");
     let copied = async {
         let options = AnyConnectOptions::from_str(&url)?;
         let mut connection = AnyConnection::connect_with(&options).await?;
@@ -135,7 +135,10 @@ async fn copy(source: &Path, partial: &Path) -> Result<(), StoreError> {
 }
 
 /// Checks every page of the copy, and replays its matches if its schema is this version's.
-async fn look_over(partial: &Path, note: impl FnMut(Note<'_>)) -> Result<Backup, StoreError> {
+async fn check_copy(
+    partial: &Path,
+    note: impl FnMut(CheckEvent<'_>),
+) -> Result<Backup, StoreError> {
     let copy = Store::open_existing(&format!("sqlite:{}", partial.display()), false).await?;
     let looked = async {
         let replayed = copy.is_current().await?;
@@ -152,7 +155,7 @@ async fn look_over(partial: &Path, note: impl FnMut(Note<'_>)) -> Result<Backup,
 }
 
 /// The path with `end` appended to the file name.
-fn beside(file: &Path, end: &str) -> PathBuf {
+fn append_suffix(file: &Path, end: &str) -> PathBuf {
     let mut name = OsString::from(file);
     name.push(end);
     name.into()

@@ -2,7 +2,7 @@
 
 use sqlx::Row as _;
 
-use super::database::{Store, StoreError, doing};
+use super::database::{Store, StoreError, sql_error};
 use crate::play::PlayerId;
 
 pub(super) const BLOCK: &str =
@@ -24,7 +24,7 @@ impl Store {
         self.write(between(BLOCK, player, other))
             .await
             .map(drop)
-            .map_err(doing("blocking a player"))
+            .map_err(sql_error("blocking a player"))
     }
 
     /// Removes a block. False if there was none.
@@ -35,7 +35,7 @@ impl Store {
         self.write(between(UNBLOCK, player, other))
             .await
             .map(|done| done.rows_affected() > 0)
-            .map_err(doing("unblocking a player"))
+            .map_err(sql_error("unblocking a player"))
     }
 
     /// Whether `player` has blocked `other`.
@@ -47,7 +47,7 @@ impl Store {
             .fetch_optional(&self.read)
             .await
             .map(|row| row.is_some())
-            .map_err(doing("looking for a block"))
+            .map_err(sql_error("looking for a block"))
     }
 
     /// The players that a player has blocked, with their last known names.
@@ -64,7 +64,7 @@ impl Store {
             .await;
         let blocked = |row: &sqlx::any::AnyRow| Ok((row.try_get("blocked")?, row.try_get("name")?));
         rows.and_then(|rows| rows.iter().map(blocked).collect())
-            .map_err(doing("reading whom a player has blocked"))
+            .map_err(sql_error("reading whom a player has blocked"))
     }
 }
 

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use sqlx::{Any, Row as _, Transaction};
 
-use super::cells::number;
-use super::database::{Store, StoreError, doing};
+use super::columns::number;
+use super::database::{Store, StoreError, sql_error};
 use crate::play::{MatchId, Seq, Timestamp};
 
 /// The result of a commit.
@@ -17,7 +17,7 @@ pub enum Committed {
         /// The match's number.
         id: MatchId,
         /// The number of the match that began with it.
-        sequel: Option<MatchId>,
+        rematch: Option<MatchId>,
     },
     /// Another writer was faster: the match has newer events, or the plans have changed. Nothing was written.
     Stale,
@@ -84,7 +84,7 @@ impl Store {
         match self
             .conflict_for(Some(interaction))
             .await
-            .map_err(doing("looking for a cause"))?
+            .map_err(sql_error("looking for a cause"))?
         {
             Committed::Repeated { id, seq } => Ok(Some((id, seq))),
             Committed::Done { .. } | Committed::Stale | Committed::Full => Ok(None),
@@ -103,6 +103,6 @@ impl Store {
         self.write(forget)
             .await
             .map(drop)
-            .map_err(doing("forgetting causes"))
+            .map_err(sql_error("forgetting causes"))
     }
 }

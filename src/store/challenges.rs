@@ -2,7 +2,7 @@
 
 use sqlx::{Any, Executor, Row as _};
 
-use super::database::{Store, StoreError, doing};
+use super::database::{Store, StoreError, sql_error};
 use crate::play::{Actor, Event, GuildId, Match, MatchId, PlayerId, Stamped};
 
 pub(super) const OPEN_CHALLENGES: &str =
@@ -12,7 +12,7 @@ pub(super) const OPEN_CHALLENGES: &str =
 pub(super) const BEGUN_WITH: &str = "\
     SELECT id FROM matches WHERE challenger = $1 AND phase IN ('playing', 'over', 'void') AND id > $2 AND opened = $3";
 
-pub(super) const TOGETHER: &str = "\
+pub(super) const HAVE_PLAYED: &str = "\
     SELECT id FROM matches WHERE challenger = $1 AND opponent = $2 AND phase IN ('playing', 'over') \
     UNION ALL SELECT id FROM matches WHERE challenger = $2 AND opponent = $1 AND phase IN ('playing', 'over') LIMIT 1";
 
@@ -21,7 +21,7 @@ pub(super) const PLAYED_IN: &str = "\
     UNION ALL SELECT id FROM matches WHERE opponent = $1 AND guild = $2 AND phase IN ('playing', 'over') LIMIT 1";
 
 /// The number of open challenges of that player.
-pub(super) async fn open_of(
+pub(super) async fn count_open_in(
     from: impl Executor<'_, Database = Any>,
     player: PlayerId,
 ) -> Result<u64, sqlx::Error> {
@@ -39,13 +39,13 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn have_played(&self, one: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
-        let row = sqlx::query(TOGETHER)
+        let row = sqlx::query(HAVE_PLAYED)
             .bind(one)
             .bind(other)
             .fetch_optional(&self.read)
             .await;
         row.map(|row| row.is_some())
-            .map_err(doing("looking for a game of two players"))
+            .map_err(sql_error("looking for a game of two players"))
     }
 
     /// Whether a player has a running or finished game on that server.
@@ -63,24 +63,24 @@ impl Store {
             .fetch_optional(&self.read)
             .await;
         row.map(|row| row.is_some())
-            .map_err(doing("looking for a game on a server"))
+            .map_err(sql_error("looking for a game on a server"))
     }
 
     /// The number of open challenges of that player.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn open_challenges(&self, player: PlayerId) -> Result<u64, StoreError> {
-        open_of(&self.read, player)
+    pub async fn count_open_challenges(&self, player: PlayerId) -> Result<u64, StoreError> {
+        count_open_in(&self.read, player)
             .await
-            .map_err(doing("counting challenges"))
+            .map_err(sql_error("counting challenges"))
     }
 
     /// The rematch that followed this match.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails or a match does not replay.
-    pub async fn rematch_of(&self, game: &Match) -> Result<Option<MatchId>, StoreError> {
+    pub async fn find_rematch(&self, game: &Match) -> Result<Option<MatchId>, StoreError> {
         let agreed = |stamped: &&Stamped<Event>| stamped.event == Event::Rematched;
         let Some(agreed) = game.events().iter().rev().find(agreed) else {
             return Ok(None);
@@ -96,9 +96,11 @@ impl Store {
             .bind(agreed.at)
             .fetch_all(&self.read)
             .await
-            .map_err(doing("looking for a rematch"))?;
+            .map_err(sql_error("looking for a rematch"))?;
         for row in rows {
-            let id = row.try_get("id").map_err(doing("looking for a rematch"))?;
+            let id = row
+                .try_get("id")
+                .map_err(sql_error("looking for a rematch"))?;
             let found = self.load_match(id).await?;
             if found.is_some_and(|found| found.terms().rematch_of == Some(game.id())) {
                 return Ok(Some(id));

@@ -11,8 +11,8 @@ use std::thread::available_parallelism;
 use sqlx::{Any, Executor as _, Row as _, Transaction};
 use tokio::task::JoinHandle;
 
-use super::database::{Dialect, Store, StoreError, doing};
-use super::repair::{Kept, Wrong, apply, judged, stored_matches};
+use super::database::{Dialect, Store, StoreError, sql_error};
+use super::repair::{MatchFinding, StoredMatch, apply, check_match, stored_matches};
 use crate::play::MatchId;
 
 /// The range of match numbers in one page.
@@ -27,18 +27,18 @@ pub(super) fn cores() -> usize {
 struct Replayed {
     matches: u64,
     events: u64,
-    wrong: Vec<(MatchId, Vec<Wrong>)>,
+    wrong: Vec<(MatchId, Vec<MatchFinding>)>,
 }
 
 /// The result of a task; a panic becomes an error.
-async fn joined<T>(task: JoinHandle<Result<T, StoreError>>) -> Result<T, StoreError> {
+async fn join_task<T>(task: JoinHandle<Result<T, StoreError>>) -> Result<T, StoreError> {
     task.await
-        .unwrap_or_else(|stopped| Err(doing("checking")(sqlx::Error::Io(stopped.into()))))
+        .unwrap_or_else(|stopped| Err(sql_error("checking")(sqlx::Error::Io(stopped.into()))))
 }
 
 /// Progress and findings, reported while a check runs.
 #[derive(Clone, Copy, Debug)]
-pub enum Note<'a> {
+pub enum CheckEvent<'a> {
     /// Matches checked so far.
     Progress {
         /// How many are checked.
@@ -72,20 +72,20 @@ pub struct Finding {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum State {
     /// It was repaired.
-    Mended,
+    Repaired,
     /// It can be repaired from the events.
-    Mendable,
+    Repairable,
     /// Nothing in the database says what was right.
-    Lost,
+    Unrepairable,
 }
 
 impl Finding {
     /// A finding of SQLite's integrity check. Only damaged indexes can be rebuilt.
-    fn of_file(what: String, mended: bool) -> Self {
-        let state = if !mended && what.contains("index") {
-            State::Mendable
+    fn of_file(what: String, repaired: bool) -> Self {
+        let state = if !repaired && what.contains("index") {
+            State::Repairable
         } else {
-            State::Lost
+            State::Unrepairable
         };
         Self {
             id: None,
@@ -102,9 +102,9 @@ impl fmt::Display for Finding {
         }
         f.write_str(&self.what)?;
         f.write_str(match self.state {
-            State::Mended => " (mended)",
-            State::Mendable => " (can be mended)",
-            State::Lost => " (cannot be mended)",
+            State::Repaired => " (repaired)",
+            State::Repairable => " (can be repaired)",
+            State::Unrepairable => " (cannot be repaired)",
         })
     }
 }
@@ -117,27 +117,27 @@ pub struct Report {
     /// Their events.
     pub events: u64,
     /// Findings that were repaired.
-    pub mended: u64,
+    pub repaired: u64,
     /// Findings that can be repaired.
-    pub mendable: u64,
+    pub repairable: u64,
     /// Findings that cannot be repaired.
-    pub lost: u64,
+    pub unrepairable: u64,
 }
 
 impl Report {
     /// Whether nothing is wrong, or everything was repaired.
     #[must_use]
     pub fn is_clean(&self) -> bool {
-        self.mendable + self.lost == 0
+        self.repairable + self.unrepairable == 0
     }
 
-    fn note(&mut self, finding: &Finding, note: &mut impl FnMut(Note<'_>)) {
+    fn count_and_report(&mut self, finding: &Finding, note: &mut impl FnMut(CheckEvent<'_>)) {
         match finding.state {
-            State::Mended => self.mended += 1,
-            State::Mendable => self.mendable += 1,
-            State::Lost => self.lost += 1,
+            State::Repaired => self.repaired += 1,
+            State::Repairable => self.repairable += 1,
+            State::Unrepairable => self.unrepairable += 1,
         }
-        note(Note::Found(finding));
+        note(CheckEvent::Found(finding));
     }
 }
 
@@ -154,70 +154,72 @@ const NUMBERS: &str = "\
     SELECT CAST(COUNT(*) AS BIGINT) AS matches, COALESCE(MAX(id), 0) AS newest, \
     (SELECT value FROM counters WHERE name = 'match') AS given FROM matches";
 
-const COUNT_ON: &str = "\
+const SET_MATCH_COUNTER: &str = "\
     INSERT INTO counters (name, value) VALUES ('match', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
 
 impl Store {
-    /// Checks everything and, with `mend`, repairs what follows from the events.
+    /// Checks everything and, with `repair`, repairs what follows from the events.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails. Findings are no errors: they are reported to `note` and counted.
     pub async fn verify(
         &self,
-        mend: bool,
-        mut note: impl FnMut(Note<'_>),
+        repair: bool,
+        mut note: impl FnMut(CheckEvent<'_>),
     ) -> Result<Report, StoreError> {
         let mut report = Report::default();
         // Indexes are rebuilt before anything reads through them; a mere check reads the file in parallel.
         let file = self.clone();
-        if mend {
-            file.pages(mend, &mut report, &mut note).await?;
+        if repair {
+            file.check_file(repair, &mut report, &mut note).await?;
         }
         let integrity = tokio::spawn(async move {
-            if mend {
+            if repair {
                 Ok(Vec::new())
             } else {
                 file.integrity().await
             }
         });
-        let of = self.numbers(mend, &mut report, &mut note).await?;
+        let of = self
+            .check_match_counter(repair, &mut report, &mut note)
+            .await?;
         let mut pages = VecDeque::new();
-        let mut next = self.next(i64::MIN).await.map_err(doing("paging"))?;
+        let mut next = self.next(i64::MIN).await.map_err(sql_error("paging"))?;
         loop {
             while let Some(first) = next.filter(|_| pages.len() < cores() + 1) {
                 let (store, last) = (self.clone(), first.saturating_add(AT_ONCE - 1));
                 pages.push_back(tokio::spawn(
                     async move { store.replay(first - 1, last).await },
                 ));
-                next = self.next(last).await.map_err(doing("paging"))?;
+                next = self.next(last).await.map_err(sql_error("paging"))?;
             }
             let Some(page) = pages.pop_front() else { break };
-            let page = joined(page).await?;
+            let page = join_task(page).await?;
             report.matches += page.matches;
             report.events += page.events;
             for (id, wrong) in page.wrong {
-                let found = if mend {
+                let found = if repair {
                     self.repair_match(id)
                         .await
-                        .map_err(doing("mending a match"))?
+                        .map_err(sql_error("repairing a match"))?
                 } else {
-                    found(id, &wrong, State::Mendable)
+                    found(id, &wrong, State::Repairable)
                 };
                 for finding in &found {
-                    report.note(finding, &mut note);
+                    report.count_and_report(finding, &mut note);
                 }
             }
             let done = report.matches;
-            note(Note::Progress {
+            note(CheckEvent::Progress {
                 done,
                 of: of.max(done),
             });
         }
-        for finding in self.verify_tournaments(mend).await? {
-            report.note(&finding, &mut note);
+        for finding in self.verify_tournaments(repair).await? {
+            report.count_and_report(&finding, &mut note);
         }
-        for what in joined(integrity).await? {
-            report.note(&Finding::of_file(what, mend), &mut note);
+        for what in join_task(integrity).await? {
+            report.count_and_report(&Finding::of_file(what, repair), &mut note);
         }
         Ok(report)
     }
@@ -226,10 +228,10 @@ impl Store {
     async fn replay(&self, after: i64, last: i64) -> Result<Replayed, StoreError> {
         let kept = self.snapshot(after, last).await;
         let mut page = Replayed::default();
-        for (id, kept) in kept.map_err(doing("reading a page of matches"))? {
+        for (id, kept) in kept.map_err(sql_error("reading a page of matches"))? {
             page.matches += u64::from(kept.row);
             page.events += kept.events.len() as u64;
-            let wrong = judged(MatchId(id), &kept);
+            let wrong = check_match(MatchId(id), &kept);
             if !wrong.is_empty() {
                 page.wrong.push((MatchId(id), wrong));
             }
@@ -241,32 +243,35 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn verify_pages(&self, mut note: impl FnMut(Note<'_>)) -> Result<Report, StoreError> {
+    pub async fn verify_pages(
+        &self,
+        mut note: impl FnMut(CheckEvent<'_>),
+    ) -> Result<Report, StoreError> {
         let mut report = Report::default();
-        self.pages(false, &mut report, &mut note).await?;
+        self.check_file(false, &mut report, &mut note).await?;
         Ok(report)
     }
 
     /// Runs SQLite's integrity check on the file. PostgreSQL checks its own storage.
-    async fn pages(
+    async fn check_file(
         &self,
-        mend: bool,
+        repair: bool,
         report: &mut Report,
-        note: &mut impl FnMut(Note<'_>),
+        note: &mut impl FnMut(CheckEvent<'_>),
     ) -> Result<(), StoreError> {
         let mut wrong = self.integrity().await?;
         let before = wrong.len();
-        if mend && before > 0 {
+        if repair && before > 0 {
             // An index can be rebuilt from its table.
             self.write
                 .execute("REINDEX")
                 .await
-                .map_err(doing("building the indexes anew"))?;
+                .map_err(sql_error("building the indexes anew"))?;
             wrong = self.integrity().await?;
             if wrong.is_empty() {
                 let what = format!("the indexes were damaged in {before} places");
-                let state = State::Mended;
-                report.note(
+                let state = State::Repaired;
+                report.count_and_report(
                     &Finding {
                         id: None,
                         what,
@@ -277,7 +282,7 @@ impl Store {
             }
         }
         for what in wrong {
-            report.note(&Finding::of_file(what, mend), note);
+            report.count_and_report(&Finding::of_file(what, repair), note);
         }
         Ok(())
     }
@@ -294,38 +299,42 @@ impl Store {
                 .map(|row| row.try_get::<String, _>(0))
                 .collect::<Result<Vec<_>, _>>()
         });
-        let mut lines = lines.map_err(doing("reading every page of the file"))?;
+        let mut lines = lines.map_err(sql_error("reading every page of the file"))?;
         lines.retain(|line| line != "ok");
         Ok(lines)
     }
 
     /// Counts the matches, and makes sure that the counter is not behind the newest number.
-    async fn numbers(
+    async fn check_match_counter(
         &self,
-        mend: bool,
+        repair: bool,
         report: &mut Report,
-        note: &mut impl FnMut(Note<'_>),
+        note: &mut impl FnMut(CheckEvent<'_>),
     ) -> Result<u64, StoreError> {
         let numbers = async {
             let row = sqlx::query(NUMBERS).fetch_one(&self.read).await?;
             let (matches, newest): (i64, i64) = (row.try_get("matches")?, row.try_get("newest")?);
             let given: Option<i64> = row.try_get("given")?;
-            if given.unwrap_or(0) < newest && mend {
-                sqlx::query(COUNT_ON)
+            if given.unwrap_or(0) < newest && repair {
+                sqlx::query(SET_MATCH_COUNTER)
                     .bind(newest)
                     .execute(&self.write)
                     .await?;
             }
             Ok((matches, newest, given.unwrap_or(0)))
         };
-        let (matches, newest, given) = numbers.await.map_err(doing("counting the matches"))?;
+        let (matches, newest, given) = numbers.await.map_err(sql_error("counting the matches"))?;
         if given < newest {
             let finding = Finding {
                 id: None,
                 what: format!("the newest match is {newest}, the last number given out {given}"),
-                state: if mend { State::Mended } else { State::Mendable },
+                state: if repair {
+                    State::Repaired
+                } else {
+                    State::Repairable
+                },
             };
-            report.note(&finding, note);
+            report.count_and_report(&finding, note);
         }
         Ok(matches as u64)
     }
@@ -345,7 +354,11 @@ impl Store {
     }
 
     /// Reads a page of matches in one snapshot.
-    async fn snapshot(&self, after: i64, last: i64) -> Result<BTreeMap<i64, Kept>, sqlx::Error> {
+    async fn snapshot(
+        &self,
+        after: i64,
+        last: i64,
+    ) -> Result<BTreeMap<i64, StoredMatch>, sqlx::Error> {
         let mut tx = self.begin_snapshot().await?;
         let page = stored_matches(&mut tx, after, last).await?;
         tx.rollback().await?;
@@ -357,25 +370,25 @@ impl Store {
         let mut tx = self.begin().await?;
         sqlx::query(HOLD).bind(id).execute(&mut *tx).await?;
         let kept = stored_matches(&mut tx, id.0 - 1, id.0).await?;
-        let wrong = judged(id, kept.get(&id.0).unwrap_or(&Kept::default()));
-        for (_, mend) in &wrong {
-            if let Some(mend) = mend {
-                apply(&mut tx, id, mend).await?;
+        let wrong = check_match(id, kept.get(&id.0).unwrap_or(&StoredMatch::default()));
+        for (_, repair) in &wrong {
+            if let Some(repair) = repair {
+                apply(&mut tx, id, repair).await?;
             }
         }
         tx.commit().await?;
-        Ok(found(id, &wrong, State::Mended))
+        Ok(found(id, &wrong, State::Repaired))
     }
 }
 
-fn found(id: MatchId, wrong: &[Wrong], mendable: State) -> Vec<Finding> {
-    let finding = |(what, mend): &Wrong| Finding {
+fn found(id: MatchId, wrong: &[MatchFinding], repairable: State) -> Vec<Finding> {
+    let finding = |(what, repair): &MatchFinding| Finding {
         id: Some(id),
         what: what.clone(),
-        state: if mend.is_some() {
-            mendable
+        state: if repair.is_some() {
+            repairable
         } else {
-            State::Lost
+            State::Unrepairable
         },
     };
     wrong.iter().map(finding).collect()

@@ -2,7 +2,7 @@
 
 use sqlx::{Any, Executor, Row as _, Transaction};
 
-use super::database::{Store, StoreError, doing, seal};
+use super::database::{Store, StoreError, commit_transaction, sql_error};
 use crate::play::conditional_moves::Plan;
 use crate::play::{Match, MatchId, PlayerId};
 
@@ -29,7 +29,7 @@ pub(super) const FORGET: &str = "DELETE FROM plans WHERE match_id = $1 AND playe
 pub(super) const LOCK_AT_SEQ: &str = "UPDATE matches SET seq = seq WHERE id = $1 AND seq = $2";
 
 /// The plans of a match's players. An unreadable one is left out: plans are only a convenience.
-pub(super) async fn of(
+pub(super) async fn read_plans(
     from: impl Executor<'_, Database = Any>,
     id: MatchId,
 ) -> Result<Vec<(PlayerId, Plan)>, sqlx::Error> {
@@ -45,12 +45,12 @@ pub(super) async fn of(
 
 /// Writes the plans that a change leaves. False if the plans have changed since the decision. The caller has already
 /// updated the match's row, which locks the plans until the commit.
-pub(super) async fn follow(
+pub(super) async fn write_plans(
     tx: &mut Transaction<'static, Any>,
     id: MatchId,
     plans: &Plans,
 ) -> Result<bool, sqlx::Error> {
-    if of(&mut **tx, id).await? != plans.before {
+    if read_plans(&mut **tx, id).await? != plans.before {
         return Ok(false);
     }
     for (player, plan) in &plans.after {
@@ -81,7 +81,9 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn plans(&self, id: MatchId) -> Result<Vec<(PlayerId, Plan)>, StoreError> {
-        of(&self.read, id).await.map_err(doing("reading plans"))
+        read_plans(&self.read, id)
+            .await
+            .map_err(sql_error("reading plans"))
     }
 
     /// Stores a player's plan for the match at this event; an empty plan deletes it. False, and nothing is changed, if
@@ -97,7 +99,7 @@ impl Store {
     ) -> Result<bool, StoreError> {
         self.try_set_plan(game, player, plan)
             .await
-            .map_err(doing("keeping a plan"))
+            .map_err(sql_error("keeping a plan"))
     }
 
     async fn try_set_plan(
@@ -117,7 +119,7 @@ impl Store {
             return Ok(false);
         }
         set(&mut tx, game.id(), player, plan).await?;
-        seal(tx).await?;
+        commit_transaction(tx).await?;
         Ok(true)
     }
 }

@@ -2,7 +2,7 @@
 
 use sqlx::Row as _;
 
-use super::database::{Store, StoreError, doing, seal};
+use super::database::{Store, StoreError, commit_transaction, sql_error};
 use super::jobs::{JobId, JobKind, Subject};
 use super::outbox;
 use crate::play::{GuildId, Timestamp};
@@ -48,15 +48,16 @@ impl Store {
                 if choose.execute(&mut *tx).await?.rows_affected() > 0 {
                     let (subject, kind) = (Subject::Daily { day, guild }, JobKind::Daily);
                     let line = Some(format!("{}/{guild}", kind.key()));
-                    let post = outbox::once(&JobId { subject, kind }, day, line, now);
+                    let post =
+                        outbox::insert_job_if_absent(&JobId { subject, kind }, day, line, now);
                     post.execute(&mut *tx).await?;
                 }
-                seal(tx).await?;
+                commit_transaction(tx).await?;
                 self.wake.notify_one();
             }
             Ok(())
         };
-        plan.await.map_err(doing("planning daily puzzles"))
+        plan.await.map_err(sql_error("planning daily puzzles"))
     }
 
     /// The daily puzzle of a server on a day.
@@ -73,13 +74,13 @@ impl Store {
         row.and_then(|row| {
             row.map(|row| {
                 Ok(DailyPuzzle {
-                    puzzle: super::cells::number(&row, "puzzle")?,
+                    puzzle: super::columns::number(&row, "puzzle")?,
                     posted: row.try_get("posted")?,
                 })
             })
             .transpose()
         })
-        .map_err(doing("reading a daily puzzle"))
+        .map_err(sql_error("reading a daily puzzle"))
     }
 
     /// Records that the daily puzzle of a server was posted.
@@ -94,6 +95,8 @@ impl Store {
     ) -> Result<(), StoreError> {
         let posted = sqlx::query(POSTED).bind(guild).bind(day).bind(now);
         let written = self.write(posted).await;
-        written.map(drop).map_err(doing("noting a daily puzzle"))
+        written
+            .map(drop)
+            .map_err(sql_error("noting a daily puzzle"))
     }
 }

@@ -57,7 +57,7 @@ pub struct Store {
     pub(super) read: AnyPool,
     pub(super) dialect: Dialect,
     pub(super) label: String,
-    pub(super) people: people::People,
+    pub(super) people: people::PersonCache,
     /// The database file, if this is SQLite on a disk.
     pub(super) file: Option<PathBuf>,
     /// Notified when a job is written, to wake the worker.
@@ -129,7 +129,7 @@ pub enum StoreError {
 }
 
 /// Wraps a statement's error with what the store was trying to do.
-pub(super) fn doing(doing: &'static str) -> impl FnOnce(sqlx::Error) -> StoreError {
+pub(super) fn sql_error(doing: &'static str) -> impl FnOnce(sqlx::Error) -> StoreError {
     move |cause| StoreError::Sql { doing, cause }
 }
 
@@ -148,7 +148,7 @@ pub(super) fn is_lost_race(error: &sqlx::Error) -> bool {
 pub(super) type Statement = sqlx::query::Query<'static, Any, AnyArguments>;
 
 /// Commits a transaction.
-pub(super) async fn seal(tx: Transaction<'static, Any>) -> Result<(), sqlx::Error> {
+pub(super) async fn commit_transaction(tx: Transaction<'static, Any>) -> Result<(), sqlx::Error> {
     inject!("store.seal");
     tx.commit().await?;
     inject!("store.sealed");
@@ -198,7 +198,7 @@ impl Store {
             .await;
         row.and_then(|row| row.try_get::<Option<i64>, _>("version"))
             .map(|version| version == newest)
-            .map_err(doing("looking for Banyan's tables"))
+            .map_err(sql_error("looking for Banyan's tables"))
     }
 
     /// Begins a write transaction.
@@ -246,11 +246,11 @@ impl Store {
             .read
             .acquire()
             .await
-            .map_err(doing("reaching the database"))?;
+            .map_err(sql_error("reaching the database"))?;
         connection
             .ping()
             .await
-            .map_err(doing("reaching the database"))
+            .map_err(sql_error("reaching the database"))
     }
 
     /// Waits for running statements and closes the pools. SQLite's WAL is checkpointed into its file, which can then be

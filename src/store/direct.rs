@@ -2,7 +2,7 @@
 
 use sqlx::Row as _;
 
-use super::database::{Store, StoreError, doing};
+use super::database::{Store, StoreError, sql_error};
 use crate::play::{ChannelId, PlayerId};
 
 pub(super) const CHANNEL: &str = "SELECT direct FROM players WHERE id = $1";
@@ -21,14 +21,14 @@ impl Store {
             .fetch_optional(&self.read)
             .await;
         row.and_then(|row| row.map_or(Ok(None), |row| row.try_get("direct")))
-            .map_err(doing("reading a direct channel"))
+            .map_err(sql_error("reading a direct channel"))
     }
 
     /// Stores the direct-message channel of a player.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn keep_direct_channel(
+    pub async fn set_direct_channel(
         &self,
         player: PlayerId,
         channel: ChannelId,
@@ -37,6 +37,6 @@ impl Store {
         self.write(keep)
             .await
             .map(drop)
-            .map_err(doing("keeping a direct channel"))
+            .map_err(sql_error("keeping a direct channel"))
     }
 }

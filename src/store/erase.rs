@@ -4,7 +4,7 @@
 use sha2::{Digest as _, Sha256};
 use sqlx::Row as _;
 
-use super::database::{Store, StoreError, doing, seal};
+use super::database::{Store, StoreError, commit_transaction, sql_error};
 use super::people::UserId;
 use crate::play::PlayerId;
 
@@ -78,9 +78,9 @@ impl Store {
             for sql in FORGET {
                 sqlx::query(sql).bind(player).execute(&mut *tx).await?;
             }
-            seal(tx).await
+            commit_transaction(tx).await
         };
-        let forgotten = forget.await.map_err(doing("forgetting a player"));
+        let forgotten = forget.await.map_err(sql_error("forgetting a player"));
         self.people.forget(player);
         forgotten
     }

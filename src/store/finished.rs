@@ -2,7 +2,7 @@
 
 use sqlx::Row as _;
 
-use super::database::{Store, StoreError, doing};
+use super::database::{Store, StoreError, sql_error};
 use crate::play::{GuildId, Match, MatchId};
 use crate::rules::Side;
 
@@ -76,7 +76,7 @@ impl FinishedMatches<'_> {
                     .map(|row| row.try_get("id"))
                     .collect::<Result<Vec<i64>, _>>()
             });
-            self.page = ids.map_err(doing("listing the games that are over"))?;
+            self.page = ids.map_err(sql_error("listing the games that are over"))?;
             let Some(last) = self.page.last() else {
                 return Ok(None);
             };

@@ -12,7 +12,7 @@ use std::time::Duration;
 use sqlx::{Any, AnyConnection, Connection as _, Row as _};
 use tokio::time::{Instant, sleep, timeout};
 
-use super::database::{Dialect, Store, StoreError, doing};
+use super::database::{Dialect, Store, StoreError, sql_error};
 
 /// How long to wait for a bot that is shutting down.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -118,7 +118,7 @@ impl Store {
         };
         match taken
             .await
-            .map_err(doing("taking the database for this bot"))?
+            .map_err(sql_error("taking the database for this bot"))?
         {
             Some(connection) => Ok(LockKind::Session(connection)),
             None => Err(StoreError::Locked {
@@ -132,7 +132,7 @@ impl Store {
 impl InstanceLock {
     /// Returns when another bot has taken the lock. After a restart of the server, which drops all sessions, it takes
     /// the lock again.
-    pub async fn lost(&mut self) -> StoreError {
+    pub async fn wait_until_lost(&mut self) -> StoreError {
         loop {
             let LockKind::Session(connection) = &mut self.kind else {
                 return std::future::pending().await;

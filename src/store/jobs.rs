@@ -231,7 +231,7 @@ impl JobKind {
 
     /// Its name in the database; its lane; whether a match has one such job rather than one for each event; whether it
     /// posts to the match's channel, where Discord's rate limit applies.
-    fn facts(self) -> (&'static str, Lane, bool, bool) {
+    fn properties(self) -> (&'static str, Lane, bool, bool) {
         use Lane::{Background, Discord, Maintenance, Thinking};
         match self {
             Self::Announce => ("announce", Discord, false, true),
@@ -264,7 +264,7 @@ impl JobKind {
     /// Its name in the database.
     #[must_use]
     pub fn key(self) -> &'static str {
-        self.facts().0
+        self.properties().0
     }
 
     pub(super) fn from_key(key: &str) -> Option<Self> {
@@ -272,11 +272,11 @@ impl JobKind {
     }
 
     pub(super) fn lane(self) -> Lane {
-        self.facts().1
+        self.properties().1
     }
 
     pub(super) fn is_in_channel(self) -> bool {
-        self.facts().3
+        self.properties().3
     }
 }
 
@@ -293,7 +293,7 @@ impl JobId {
     /// The job of that kind for an event of a match.
     #[must_use]
     pub fn of(kind: JobKind, match_id: MatchId, seq: Seq) -> Self {
-        let subject = if kind.facts().2 {
+        let subject = if kind.properties().2 {
             Subject::Match(match_id)
         } else {
             Subject::Event(match_id, seq)

@@ -3,8 +3,8 @@
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-use super::cells::{BoardScope, number};
-use super::database::{Statement, Store, StoreError, doing};
+use super::columns::{BoardScope, number};
+use super::database::{Statement, Store, StoreError, sql_error};
 use crate::play::rating::{Rating, TimedRating};
 use crate::play::{GuildId, Month, PlayerId, Timestamp};
 
@@ -37,7 +37,7 @@ pub enum Period {
 #[derive(Clone, Debug, PartialEq)]
 pub struct RankedPlayer {
     /// The rank, from 1; equal values share one.
-    pub place: u32,
+    pub rank: u32,
     /// The listed player.
     pub player: PlayerId,
     /// Their last known name.
@@ -125,62 +125,62 @@ impl Store {
         after: u32,
     ) -> Result<Vec<RankedPlayer>, StoreError> {
         let page = match board.period {
-            Period::All => on(ALL, board).bind(now).bind(Month::of(now)),
+            Period::All => bind_leaderboard(ALL, board).bind(now).bind(Month::of(now)),
             Period::Month(month) => in_month(MONTH, board, month),
-            Period::Season(month) => on(SEASON, board).bind(month),
+            Period::Season(month) => bind_leaderboard(SEASON, board).bind(month),
         };
         let page = page.bind(i64::from(limit)).bind(i64::from(after));
         let read = async {
             let rows = page.fetch_all(&self.read).await?;
-            let mut lines = rows.iter().map(line).collect::<Result<Vec<_>, _>>()?;
+            let mut lines = rows.iter().map(read_entry).collect::<Result<Vec<_>, _>>()?;
             if !matches!(board.period, Period::Season(_))
                 && let Some(first) = lines.first()
             {
-                let mut place = self.place(board, now, first).await?;
-                let mut before = worth(board, first);
+                let mut place = self.count_rank(board, now, first).await?;
+                let mut before = sort_value(board, first);
                 for (line, number) in lines.iter_mut().zip(after + 1..) {
-                    if worth(board, line).to_bits() != before.to_bits() {
-                        (place, before) = (number, worth(board, line));
+                    if sort_value(board, line).to_bits() != before.to_bits() {
+                        (place, before) = (number, sort_value(board, line));
                     }
-                    line.place = place;
+                    line.rank = place;
                 }
             }
             Ok(lines)
         };
-        read.await.map_err(doing("reading a leaderboard"))
+        read.await.map_err(sql_error("reading a leaderboard"))
     }
 
     /// A player's own line; `None` if the leaderboard does not list them.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn own_line(
+    pub async fn own_entry(
         &self,
         board: &LeaderboardScope,
         now: Timestamp,
         player: PlayerId,
     ) -> Result<Option<RankedPlayer>, StoreError> {
         let mine = match board.period {
-            Period::All => on(MINE, board).bind(now).bind(Month::of(now)),
+            Period::All => bind_leaderboard(MINE, board).bind(now).bind(Month::of(now)),
             Period::Month(month) => in_month(MONTH_MINE, board, month),
-            Period::Season(month) => on(SEASON_MINE, board).bind(month),
+            Period::Season(month) => bind_leaderboard(SEASON_MINE, board).bind(month),
         };
         let read = async {
             let row = mine.bind(player).fetch_optional(&self.read).await?;
-            let Some(mut line) = row.as_ref().map(line).transpose()? else {
+            let Some(mut line) = row.as_ref().map(read_entry).transpose()? else {
                 return Ok(None);
             };
             if !matches!(board.period, Period::Season(_)) {
-                line.place = self.place(board, now, &line).await?;
+                line.rank = self.count_rank(board, now, &line).await?;
             }
             Ok(Some(line))
         };
         read.await
-            .map_err(doing("looking for a place on a leaderboard"))
+            .map_err(sql_error("looking for a place on a leaderboard"))
     }
 
     /// The rank of a line: the number of better ones, plus one.
-    async fn place(
+    async fn count_rank(
         &self,
         board: &LeaderboardScope,
         now: Timestamp,
@@ -188,9 +188,9 @@ impl Store {
     ) -> Result<u32, sqlx::Error> {
         let above = match board.period {
             Period::Month(month) => in_month(MONTH_ABOVE, board, month).bind(line.gain),
-            Period::All | Period::Season(_) => {
-                on(ABOVE, board).bind(now).bind(line.standing.rating.rating)
-            }
+            Period::All | Period::Season(_) => bind_leaderboard(ABOVE, board)
+                .bind(now)
+                .bind(line.standing.rating.rating),
         };
         let row = above.fetch_one(&self.read).await?;
         Ok(row.try_get::<i64, _>("above")? as u32 + 1)
@@ -217,7 +217,7 @@ impl Store {
             .await;
         row.and_then(|row| row.map_or(Ok(0), |row| row.try_get::<i64, _>("games")))
             .map(|games| games as u32)
-            .map_err(doing("counting a month's games"))
+            .map_err(sql_error("counting a month's games"))
     }
 
     /// The newest 25 months for which that board is stored, the newest first.
@@ -235,11 +235,11 @@ impl Store {
             .fetch_all(&self.read)
             .await;
         rows.and_then(|rows| rows.iter().map(|row| row.try_get("month")).collect())
-            .map_err(doing("looking for seasons"))
+            .map_err(sql_error("looking for seasons"))
     }
 }
 
-fn on(sql: &'static str, board: &LeaderboardScope) -> Statement {
+fn bind_leaderboard(sql: &'static str, board: &LeaderboardScope) -> Statement {
     sqlx::query(sql)
         .bind(BoardScope(board.guild))
         .bind(board.pool.clone())
@@ -254,20 +254,20 @@ fn in_month(sql: &'static str, board: &LeaderboardScope, month: Month) -> Statem
 }
 
 /// The value by which a board is ordered.
-fn worth(board: &LeaderboardScope, line: &RankedPlayer) -> f64 {
+fn sort_value(board: &LeaderboardScope, line: &RankedPlayer) -> f64 {
     match board.period {
         Period::Month(_) => line.gain as f64,
         Period::All | Period::Season(_) => line.standing.rating.rating,
     }
 }
 
-fn line(row: &AnyRow) -> Result<RankedPlayer, sqlx::Error> {
+fn read_entry(row: &AnyRow) -> Result<RankedPlayer, sqlx::Error> {
     let count = |column| number(row, column);
     let [games, wins, draws] = [count("games")?, count("wins")?, count("draws")?];
     let usual = Rating::default();
     Ok(RankedPlayer {
         // Only seasons store the place; other boards compute it.
-        place: count("place").unwrap_or_default(),
+        rank: count("place").unwrap_or_default(),
         player: row.try_get("player")?,
         name: row.try_get("name")?,
         standing: TimedRating {

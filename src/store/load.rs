@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use sqlx::{AnyPool, Row as _};
 
-use super::database::{Store, StoreError, doing};
+use super::database::{Store, StoreError, sql_error};
 use super::jobs::Lane;
 use crate::play::Timestamp;
 use crate::telemetry::Backlog;
@@ -37,7 +37,7 @@ impl Store {
                     oldest: oldest.map_or(Duration::ZERO, |oldest| now.since(oldest)),
                 })
             };
-            lanes.push(counted.await.map_err(doing("counting jobs"))?);
+            lanes.push(counted.await.map_err(sql_error("counting jobs"))?);
         }
         Ok(lanes)
     }

@@ -7,12 +7,12 @@ use super::summary::{Summary, summaries};
 use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
-use super::cells::number;
+use super::columns::number;
 use super::jobs::NewJob;
 use super::{
     absences::{self, TimeSpan},
     audit, causes, challenges, conditional_moves,
-    database::{Store, StoreError, doing, is_lost_race, seal},
+    database::{Store, StoreError, commit_transaction, is_lost_race, sql_error},
     notices, outbox, profiles, ratings, tournaments,
 };
 use crate::play::rating;
@@ -38,11 +38,11 @@ pub struct Change<'a> {
     /// The conditional moves that the change was decided with, and what is left of them.
     pub plans: Option<&'a conditional_moves::Plans>,
     /// A rematch that begins together with the change, and its jobs.
-    pub sequel: Option<(&'a Match, &'a [NewJob])>,
+    pub rematch: Option<(&'a Match, &'a [NewJob])>,
     /// The rating rules, needed if the match ends with the change or no longer counts.
     pub ratings: Option<&'a rating::Rules>,
     /// The most open challenges that the challenger may have, including this one.
-    pub most_open: Option<u32>,
+    pub max_open_challenges: Option<u32>,
     /// A vacation that begins with the change, unless the player is on one by then.
     pub vacation: Option<(PlayerId, TimeSpan)>,
     /// The tournament that a new match belongs to, and its pairing there. The tournament records the match in the
@@ -53,16 +53,16 @@ pub struct Change<'a> {
 impl<'a> Change<'a> {
     /// A change with the events that follow `since`, and nothing else.
     #[must_use]
-    pub fn to(game: &'a Match, since: Seq) -> Self {
+    pub fn with_events_after(game: &'a Match, since: Seq) -> Self {
         Self {
             game,
             since,
             cause: None,
             jobs: &[],
             plans: None,
-            sequel: None,
+            rematch: None,
             ratings: None,
-            most_open: None,
+            max_open_challenges: None,
             vacation: None,
             pairing: None,
         }
@@ -139,7 +139,7 @@ impl Store {
     pub async fn commit(&self, change: &Change<'_>) -> Result<Committed, StoreError> {
         let committed = match self.try_commit(change).await {
             Err(error) if is_lost_race(&error) => Ok(Committed::Stale),
-            committed => committed.map_err(doing("writing a move")),
+            committed => committed.map_err(sql_error("writing a move")),
         };
         telemetry::committed(match &committed {
             Ok(Committed::Done { .. }) => "written",
@@ -159,8 +159,8 @@ impl Store {
             return self.conflict_for(change.cause).await;
         };
         // The counter's row, which each new match updates first, serialises new matches: the count misses none.
-        if let Some(most) = change.most_open
-            && challenges::open_of(&mut *tx, game.terms().challenger).await? > u64::from(most)
+        if let Some(most) = change.max_open_challenges
+            && challenges::count_open_in(&mut *tx, game.terms().challenger).await? > u64::from(most)
         {
             tx.rollback().await?;
             return Ok(Committed::Full);
@@ -172,25 +172,28 @@ impl Store {
             return Ok(Committed::Stale);
         }
         if let Some(plans) = change.plans
-            && !conditional_moves::follow(&mut tx, id, plans).await?
+            && !conditional_moves::write_plans(&mut tx, id, plans).await?
         {
             tx.rollback().await?;
             return Ok(Committed::Stale);
         }
         if let Some((player, span)) = change.vacation {
-            absences::book(&mut tx, player, span).await?;
+            absences::book_vacation(&mut tx, player, span).await?;
         }
         if let Some(rules) = change.ratings {
-            ratings::follow_match(&mut tx, id, game, since, rules).await?;
+            ratings::update_ratings(&mut tx, id, game, since, rules).await?;
         }
-        let sequel = match change.sequel {
+        let sequel = match change.rematch {
             // A new match has its own events and no cause, so nothing can conflict.
             Some((sequel, jobs)) => add(&mut tx, sequel, 0, None, jobs).await?,
             None => None,
         };
-        seal(tx).await?;
+        commit_transaction(tx).await?;
         self.wake.notify_one();
-        Ok(Committed::Done { id, sequel })
+        Ok(Committed::Done {
+            id,
+            rematch: sequel,
+        })
     }
 
     /// Loads the match with that number and replays it; `None` if there is none.
@@ -202,7 +205,7 @@ impl Store {
             .bind(id)
             .fetch_all(&self.read)
             .await
-            .map_err(doing("reading a match"))?;
+            .map_err(sql_error("reading a match"))?;
         if rows.is_empty() {
             return Ok(None);
         }
@@ -225,7 +228,7 @@ impl Store {
             .fetch_all(&self.read)
             .await;
         rows.and_then(|rows| rows.iter().map(|row| row.try_get("id")).collect())
-            .map_err(doing("looking for matches from the future"))
+            .map_err(sql_error("looking for matches from the future"))
     }
 
     /// The matches in which that player is to move, the nearest deadline first.
@@ -242,7 +245,7 @@ impl Store {
             .bind(player)
             .fetch_all(&self.read)
             .await;
-        let mut list = summaries(&rows.map_err(doing("listing matches"))?);
+        let mut list = summaries(&rows.map_err(sql_error("listing matches"))?);
         list.retain(|game| match scope {
             Scope::Anywhere => true,
             Scope::Guild(guild) => game.guild == Some(guild),
@@ -261,7 +264,7 @@ impl Store {
             .bind(i64::from(limit))
             .fetch_all(&self.read)
             .await;
-        Ok(summaries(&rows.map_err(doing("listing matches"))?))
+        Ok(summaries(&rows.map_err(sql_error("listing matches"))?))
     }
 
     /// One page of the open and running matches of a server, the nearest deadline first.
@@ -280,7 +283,7 @@ impl Store {
             .bind(i64::from(after))
             .fetch_all(&self.read)
             .await;
-        Ok(summaries(&rows.map_err(doing("listing matches"))?))
+        Ok(summaries(&rows.map_err(sql_error("listing matches"))?))
     }
 
     /// The finished matches of that player, the newest first.
@@ -297,7 +300,7 @@ impl Store {
             .bind(i64::from(limit))
             .fetch_all(&self.read)
             .await;
-        Ok(summaries(&rows.map_err(doing("listing matches"))?))
+        Ok(summaries(&rows.map_err(sql_error("listing matches"))?))
     }
 }
 
@@ -324,16 +327,16 @@ async fn add(
         if !insert_event(tx, id, event).await? {
             return Ok(None);
         }
-        audit::note(tx, id, game, event).await?;
+        audit::record_act(tx, id, game, event).await?;
     }
     // A new match's summary is already in its row.
-    if game.seq() > 1 || game.home().is_some() {
+    if game.seq() > 1 || game.venue().is_some() {
         update_match(tx, id, game).await?;
     }
     for job in jobs {
-        outbox::insert(tx, id, game, job).await?;
+        outbox::write_job(tx, id, game, job).await?;
     }
-    notices::close(tx, game, since).await?;
+    notices::close_notices(tx, game, since).await?;
     notices::add_watch_jobs(tx, id, game, since).await?;
     tournaments::tell(tx, game, since).await?;
     Ok(Some(id))
@@ -386,7 +389,7 @@ pub(super) async fn update_match(
         .bind(game.terms().ruleset.to_string())
         .bind(game.opponent())
         .bind(game.deadline())
-        .bind(game.home().map(|home| match home {
+        .bind(game.venue().map(|home| match home {
             Venue::Thread(thread) => thread.to_string(),
             Venue::Direct => "direct".to_owned(),
         }))
@@ -440,7 +443,7 @@ pub(super) fn event(id: MatchId, row: &AnyRow) -> Result<Stamped<Event>, Corrupt
     let event = Event::from_stored(&kind, body.as_deref())
         .map_err(|unreadable| corrupt(seq, unreadable.to_string()))?;
     let by = match by {
-        Some(person) if event.is_moderators() => Actor::Moderator(person),
+        Some(person) if event.is_by_moderator() => Actor::Moderator(person),
         Some(player) => Actor::Player(player),
         None => Actor::Clock,
     };

@@ -8,10 +8,10 @@ use std::time::Duration;
 use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
-use super::cells::number;
+use super::columns::number;
 use super::jobs::{Job, JobKind, NewJob};
 use super::{
-    database::{Store, StoreError, doing, seal},
+    database::{Store, StoreError, commit_transaction, sql_error},
     outbox,
 };
 use crate::play::{Actor, ChannelId, Event, Match, MatchId, MessageId, PlayerId, Seq, Timestamp};
@@ -60,9 +60,10 @@ pub(super) const RECORD: &str = "\
     INSERT INTO notices (player, channel, match_id, seq, message, told) VALUES ($1, $2, $3, $4, $5, $6) \
     ON CONFLICT DO NOTHING";
 
-pub(super) const MOVED_ON: &str = "DELETE FROM notices WHERE match_id = $1 AND seq < $2";
+pub(super) const CLOSE_EARLIER_NOTICES: &str =
+    "DELETE FROM notices WHERE match_id = $1 AND seq < $2";
 
-pub(super) const ACTED: &str = "DELETE FROM notices WHERE player = $1";
+pub(super) const CLOSE_NOTICES_OF_PLAYER: &str = "DELETE FROM notices WHERE player = $1";
 
 pub(super) const IS_WATCHED: &str = "SELECT 1 FROM watches WHERE match_id = $1 LIMIT 1";
 
@@ -83,13 +84,13 @@ pub(super) const WATCHED: &str =
     "SELECT match_id, player, seen FROM watches WHERE player = $1 ORDER BY match_id";
 
 /// Closes the notices that a change has settled: those about earlier events, and those of the players who acted.
-pub(super) async fn close(
+pub(super) async fn close_notices(
     tx: &mut Transaction<'static, Any>,
     game: &Match,
     since: Seq,
 ) -> Result<(), sqlx::Error> {
     if game.position_seq() > since {
-        sqlx::query(MOVED_ON)
+        sqlx::query(CLOSE_EARLIER_NOTICES)
             .bind(game.id())
             .bind(i64::from(game.position_seq()))
             .execute(&mut **tx)
@@ -100,7 +101,10 @@ pub(super) async fn close(
     let acted = acted.filter(|event| !matches!(event.event, Event::Moved { planned: true, .. }));
     for event in acted {
         if let Actor::Player(player) = event.by {
-            sqlx::query(ACTED).bind(player).execute(&mut **tx).await?;
+            sqlx::query(CLOSE_NOTICES_OF_PLAYER)
+                .bind(player)
+                .execute(&mut **tx)
+                .await?;
         }
     }
     Ok(())
@@ -119,7 +123,7 @@ pub(super) async fn add_watch_jobs(
     let watched = sqlx::query(IS_WATCHED).bind(id);
     if watched.fetch_optional(&mut **tx).await?.is_some() {
         let due = Some(game.last_event().at);
-        outbox::insert(tx, id, game, &NewJob::new(JobKind::Watch, due)).await?;
+        outbox::write_job(tx, id, game, &NewJob::new(JobKind::Watch, due)).await?;
     }
     Ok(())
 }
@@ -131,10 +135,12 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn open_notice(&self, notice: &Notice, now: Timestamp) -> Result<bool, StoreError> {
-        let open = noticed(OPEN_NOTICE, notice)
+        let open = bind_notice(OPEN_NOTICE, notice)
             .bind(now)
             .bind(now.0.saturating_sub(OPEN.as_millis() as i64));
-        self.write(open).await.map_err(doing("opening a notice"))?;
+        self.write(open)
+            .await
+            .map_err(sql_error("opening a notice"))?;
         self.has_notice(notice).await
     }
 
@@ -143,9 +149,11 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn has_notice(&self, notice: &Notice) -> Result<bool, StoreError> {
-        let row = noticed(IS_OPEN, notice).fetch_optional(&self.read).await;
+        let row = bind_notice(IS_OPEN, notice)
+            .fetch_optional(&self.read)
+            .await;
         row.map(|row| row.is_some())
-            .map_err(doing("looking for a notice"))
+            .map_err(sql_error("looking for a notice"))
     }
 
     /// The message of the newest open notice to a player in that channel.
@@ -165,7 +173,7 @@ impl Store {
             .fetch_optional(&self.read)
             .await;
         row.and_then(|row| row.map(|row| row.try_get("message")).transpose())
-            .map_err(doing("looking for a notice"))
+            .map_err(sql_error("looking for a notice"))
     }
 
     /// Records a notice that was delivered by that message.
@@ -178,11 +186,11 @@ impl Store {
         message: Option<MessageId>,
         now: Timestamp,
     ) -> Result<(), StoreError> {
-        let record = noticed(RECORD, notice).bind(message).bind(now);
+        let record = bind_notice(RECORD, notice).bind(message).bind(now);
         self.write(record)
             .await
             .map(drop)
-            .map_err(doing("recording a notice"))
+            .map_err(sql_error("recording a notice"))
     }
 
     /// Makes a player follow a match. Idempotent.
@@ -190,11 +198,11 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn watch(&self, watch: &Watch) -> Result<(), StoreError> {
-        let add = watching(WATCH, watch.match_id, watch.player).bind(i64::from(watch.seen));
+        let add = bind_watch(WATCH, watch.match_id, watch.player).bind(i64::from(watch.seen));
         self.write(add)
             .await
             .map(drop)
-            .map_err(doing("following a match"))
+            .map_err(sql_error("following a match"))
     }
 
     /// Makes a player stop following a match. False if they did not follow it.
@@ -202,10 +210,10 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn unwatch(&self, id: MatchId, player: PlayerId) -> Result<bool, StoreError> {
-        self.write(watching(UNWATCH, id, player))
+        self.write(bind_watch(UNWATCH, id, player))
             .await
             .map(|done| done.rows_affected() > 0)
-            .map_err(doing("no longer following a match"))
+            .map_err(sql_error("no longer following a match"))
     }
 
     /// Replaces this job by one [`JobKind::Show`] for each follower.
@@ -219,38 +227,40 @@ impl Store {
             for row in watchers.fetch_all(&mut *tx).await? {
                 outbox::insert_show(&mut tx, game, row.try_get("player")?).await?;
             }
-            outbox::named(outbox::FINISH, job).execute(&mut *tx).await?;
-            seal(tx).await
+            outbox::bind_job_key(outbox::FINISH, job)
+                .execute(&mut *tx)
+                .await?;
+            commit_transaction(tx).await
         };
-        owing.await.map_err(doing("owing boards to followers"))
+        owing.await.map_err(sql_error("owing boards to followers"))
     }
 
     /// Records that a follower has received the board of that event.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn has_seen(&self, watch: &Watch) -> Result<(), StoreError> {
-        let seen = watching(SEEN, watch.match_id, watch.player).bind(i64::from(watch.seen));
+    pub async fn record_seen(&self, watch: &Watch) -> Result<(), StoreError> {
+        let seen = bind_watch(SEEN, watch.match_id, watch.player).bind(i64::from(watch.seen));
         self.write(seen)
             .await
             .map(drop)
-            .map_err(doing("noting a board"))
+            .map_err(sql_error("noting a board"))
     }
 
     /// What a follower of the match has seen; `None` for anybody else.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn watch_of(
+    pub async fn find_watch(
         &self,
         id: MatchId,
         player: PlayerId,
     ) -> Result<Option<Watch>, StoreError> {
-        let row = watching(WATCH_OF, id, player)
+        let row = bind_watch(WATCH_OF, id, player)
             .fetch_optional(&self.read)
             .await;
         row.and_then(|row| row.as_ref().map(watch).transpose())
-            .map_err(doing("reading whether a player follows a match"))
+            .map_err(sql_error("reading whether a player follows a match"))
     }
 
     /// The followers of a match.
@@ -260,25 +270,25 @@ impl Store {
     pub async fn watchers(&self, id: MatchId) -> Result<Vec<Watch>, StoreError> {
         let rows = sqlx::query(WATCHERS).bind(id).fetch_all(&self.read).await;
         rows.and_then(|rows| rows.iter().map(watch).collect())
-            .map_err(doing("reading who follows a match"))
+            .map_err(sql_error("reading who follows a match"))
     }
 
     /// The matches that a player follows.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn watched_by(&self, player: PlayerId) -> Result<Vec<Watch>, StoreError> {
+    pub async fn list_watches(&self, player: PlayerId) -> Result<Vec<Watch>, StoreError> {
         let rows = sqlx::query(WATCHED)
             .bind(player)
             .fetch_all(&self.read)
             .await;
         rows.and_then(|rows| rows.iter().map(watch).collect())
-            .map_err(doing("reading what a player follows"))
+            .map_err(sql_error("reading what a player follows"))
     }
 }
 
 /// A statement about one notice, with its first four parameters bound.
-fn noticed(sql: &'static str, notice: &Notice) -> super::database::Statement {
+fn bind_notice(sql: &'static str, notice: &Notice) -> super::database::Statement {
     sqlx::query(sql)
         .bind(notice.player)
         .bind(notice.channel)
@@ -287,7 +297,7 @@ fn noticed(sql: &'static str, notice: &Notice) -> super::database::Statement {
 }
 
 /// A statement about one follower, with its first two parameters bound.
-fn watching(sql: &'static str, id: MatchId, player: PlayerId) -> super::database::Statement {
+fn bind_watch(sql: &'static str, id: MatchId, player: PlayerId) -> super::database::Statement {
     sqlx::query(sql).bind(id).bind(player)
 }
 

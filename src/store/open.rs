@@ -9,7 +9,7 @@ use std::time::Duration;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions, install_default_drivers};
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection as _, Executor as _};
 
-use super::people::People;
+use super::people::PersonCache;
 use super::{
     check,
     database::{Dialect, Store, StoreError},
@@ -37,13 +37,13 @@ impl Default for Options {
 }
 
 /// Where the data is kept.
-pub(super) enum Place {
+pub(super) enum DatabaseLocation {
     Memory,
     File(PathBuf),
     Postgres(String),
 }
 
-impl FromStr for Place {
+impl FromStr for DatabaseLocation {
     type Err = StoreError;
 
     fn from_str(url: &str) -> Result<Self, StoreError> {
@@ -83,7 +83,7 @@ impl Store {
     /// # Errors
     /// As [`Store::open`].
     pub async fn open_with(url: &str, options: Options) -> Result<Self, StoreError> {
-        let store = Self::reach(url, options).await?;
+        let store = Self::connect_unmigrated(url, options).await?;
         store.migrate().await?;
         Ok(store)
     }
@@ -94,18 +94,18 @@ impl Store {
     /// # Errors
     /// As [`Store::open`], and [`StoreError::Locked`].
     pub async fn open_alone(url: &str) -> Result<(Self, InstanceLock), StoreError> {
-        let store = Self::reach(url, Options::default()).await?;
+        let store = Self::connect_unmigrated(url, Options::default()).await?;
         let lock = store.lock_instance().await?;
         store.migrate().await?;
         Ok((store, lock))
     }
 
-    async fn reach(url: &str, options: Options) -> Result<Self, StoreError> {
+    async fn connect_unmigrated(url: &str, options: Options) -> Result<Self, StoreError> {
         install_default_drivers();
         match url.parse()? {
-            Place::Memory => Self::open_sqlite(None, options).await,
-            Place::File(path) => Self::open_sqlite(Some(&path), options).await,
-            Place::Postgres(url) => Self::open_postgres(&url, options).await,
+            DatabaseLocation::Memory => Self::open_sqlite(None, options).await,
+            DatabaseLocation::File(path) => Self::open_sqlite(Some(&path), options).await,
+            DatabaseLocation::Postgres(url) => Self::open_postgres(&url, options).await,
         }
     }
 
@@ -118,12 +118,12 @@ impl Store {
         install_default_drivers();
         let options = Options::default();
         let path = match url.parse()? {
-            Place::Postgres(url) => return Self::open_postgres(&url, options).await,
-            Place::Memory => {
+            DatabaseLocation::Postgres(url) => return Self::open_postgres(&url, options).await,
+            DatabaseLocation::Memory => {
                 let nothing = "a database in memory is its bot's alone";
                 return Err(StoreError::Url(nothing.to_owned()));
             }
-            Place::File(path) => path,
+            DatabaseLocation::File(path) => path,
         };
         let label = path.display().to_string();
         let failed = |cause| StoreError::Open {
@@ -132,13 +132,13 @@ impl Store {
             cause,
         };
         let mode = if write { "rw" } else { "ro" };
-        let url = AnyConnectOptions::from_str(&existing(&path, mode)?).map_err(failed)?;
+        let url = AnyConnectOptions::from_str(&existing_file_url(&path, mode)?).map_err(failed)?;
         let busy = options.busy_timeout.as_millis();
         let session = format!(
             "PRAGMA busy_timeout = {busy}; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;"
         );
         // A check replays matches on every core, each task with a connection of its own.
-        let readers = lasting(check::cores() as u32 + 2);
+        let readers = permanent_pool(check::cores() as u32 + 2);
         let pool = connect(readers, &url, session, options)
             .await
             .map_err(failed)?;
@@ -147,7 +147,7 @@ impl Store {
             read: pool,
             dialect: Dialect::Sqlite,
             label,
-            people: People::default(),
+            people: PersonCache::default(),
             file: Some(path),
             wake: Arc::default(),
         })
@@ -190,12 +190,12 @@ impl Store {
             "PRAGMA busy_timeout = {busy}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;"
         );
         let reader = format!("PRAGMA busy_timeout = {busy}; PRAGMA query_only = ON;");
-        let write = connect(lasting(1), &url, writer, options)
+        let write = connect(permanent_pool(1), &url, writer, options)
             .await
             .map_err(failed)?;
         let read = match path {
             None => write.clone(),
-            Some(_) => connect(lasting(SQLITE_READERS), &url, reader, options)
+            Some(_) => connect(permanent_pool(SQLITE_READERS), &url, reader, options)
                 .await
                 .map_err(failed)?,
         };
@@ -204,7 +204,7 @@ impl Store {
             read,
             dialect: Dialect::Sqlite,
             label,
-            people: People::default(),
+            people: PersonCache::default(),
             file: path.map(Path::to_owned),
             wake: Arc::default(),
         })
@@ -233,7 +233,7 @@ impl Store {
             read: pool,
             dialect: Dialect::Postgres,
             label,
-            people: People::default(),
+            people: PersonCache::default(),
             file: None,
             wake: Arc::default(),
         })
@@ -242,7 +242,7 @@ impl Store {
 
 /// A pool of SQLite connections that are never replaced: one to a file does not go stale, and one to memory is the
 /// database.
-fn lasting(connections: u32) -> AnyPoolOptions {
+fn permanent_pool(connections: u32) -> AnyPoolOptions {
     AnyPoolOptions::new()
         .max_connections(connections)
         .min_connections(1)
@@ -252,7 +252,7 @@ fn lasting(connections: u32) -> AnyPoolOptions {
 }
 
 /// The URL of a file that must exist.
-pub(super) fn existing(path: &Path, mode: &str) -> Result<String, StoreError> {
+pub(super) fn existing_file_url(path: &Path, mode: &str) -> Result<String, StoreError> {
     if !path.is_file() {
         let missing = format!("there is no database {}", path.display());
         return Err(StoreError::Url(missing));

@@ -11,16 +11,16 @@ use rand::Rng as _;
 use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
-use super::cells::number;
-use super::database::{Dialect, Statement, Store, StoreError, doing, seal};
+use super::columns::number;
+use super::database::{Dialect, Statement, Store, StoreError, commit_transaction, sql_error};
 use super::jobs::{ClaimedJob, Job, JobId, JobKind, Lane, NewJob, Subject, UnknownJob};
 use crate::play::{ChannelId, Match, MatchId, PlayerId, Seq, Timestamp, TournamentId, Venue};
 
 /// Longer than any retry delay.
-const FAR: Duration = Duration::from_mins(10);
+const MAX_RETRY_DELAY: Duration = Duration::from_mins(10);
 
 /// How long a job that this version cannot read is postponed.
-const ASIDE: Duration = Duration::from_hours(1);
+const UNREADABLE_JOB_DELAY: Duration = Duration::from_hours(1);
 
 macro_rules! insert_job {
     ($conflict:literal) => {
@@ -111,7 +111,7 @@ pub(super) const RECALL: &str = "\
 pub(super) const OWES: &str = "SELECT 1 FROM jobs WHERE subject = $1 AND kind = $2";
 
 /// A statement that inserts or replaces a job.
-fn written(
+fn bind_job(
     sql: &'static str,
     id: &JobId,
     seq: impl Into<i64>,
@@ -132,7 +132,7 @@ fn written(
 
 /// The line (serial queue) of a job: one job at a time for each kind and channel, or for each subject in direct
 /// messages.
-fn line(id: &JobId, home: Option<Venue>, channel: ChannelId) -> Option<String> {
+fn serial_queue_key(id: &JobId, home: Option<Venue>, channel: ChannelId) -> Option<String> {
     let kind = id.kind.key();
     let line = match home {
         Some(Venue::Direct) => format!("{kind}/{}", id.subject),
@@ -142,7 +142,7 @@ fn line(id: &JobId, home: Option<Venue>, channel: ChannelId) -> Option<String> {
 }
 
 /// Writes or deletes a job of a change. `game` is the match after the change; a new match may not have its number yet.
-pub(super) async fn insert(
+pub(super) async fn write_job(
     tx: &mut Transaction<'static, Any>,
     match_id: MatchId,
     game: &Match,
@@ -151,13 +151,13 @@ pub(super) async fn insert(
     let seq = job.about.unwrap_or(game.seq());
     let id = JobId::of(job.kind, match_id, seq);
     let statement = match job.due {
-        None => named(FINISH, &id),
+        None => bind_job_key(FINISH, &id),
         Some(due) => {
-            let line = line(&id, game.home(), game.channel());
+            let line = serial_queue_key(&id, game.venue(), game.channel());
             // Serialising strings and numbers cannot fail.
             let via = job.via.as_ref();
             let via = via.and_then(|via| serde_json::to_string(via).ok());
-            written(REPLACE_JOB, &id, seq, line, due, via)
+            bind_job(REPLACE_JOB, &id, seq, line, due, via)
         }
     };
     statement.execute(&mut **tx).await.map(drop)
@@ -171,8 +171,8 @@ pub(super) async fn insert_retire(
     due: Timestamp,
 ) -> Result<(), sqlx::Error> {
     let id = JobId::of(JobKind::Retire, match_id, seq);
-    let line = line(&id, None, channel);
-    let retire = written(INSERT_JOB, &id, seq, line, due, None);
+    let line = serial_queue_key(&id, None, channel);
+    let retire = bind_job(INSERT_JOB, &id, seq, line, due, None);
     retire.execute(&mut **tx).await.map(drop)
 }
 
@@ -186,19 +186,24 @@ pub(super) async fn insert_show(
     // Boards for one person are sent one after another.
     let line = Some(format!("{}/{}", kind.key(), follower.0));
     let (id, due) = (JobId { subject, kind }, game.last_event().at);
-    let show = written(REPLACE_JOB, &id, game.seq(), line, due, None);
+    let show = bind_job(REPLACE_JOB, &id, game.seq(), line, due, None);
     show.execute(&mut **tx).await.map(drop)
 }
 
 /// Inserts a job that is about no match, unless there is one. `order` goes into its column `seq`.
-pub(super) fn once(id: &JobId, order: i64, line: Option<String>, due: Timestamp) -> Statement {
-    written(INSERT_JOB, id, order, line, due, None)
+pub(super) fn insert_job_if_absent(
+    id: &JobId,
+    order: i64,
+    line: Option<String>,
+    due: Timestamp,
+) -> Statement {
+    bind_job(INSERT_JOB, id, order, line, due, None)
 }
 
 /// Inserts or replaces a job about a tournament.
 pub(super) fn of_tournament(kind: JobKind, id: TournamentId, due: Timestamp) -> Statement {
     let subject = Subject::Tournament(id);
-    written(
+    bind_job(
         REPLACE_JOB,
         &JobId { subject, kind },
         0_u32,
@@ -209,10 +214,10 @@ pub(super) fn of_tournament(kind: JobKind, id: TournamentId, due: Timestamp) -> 
 }
 
 /// Inserts the job that sweeps the ratings. Replacing a running one restarts it, since it may have passed the game.
-pub(super) fn sweep() -> Statement {
+pub(super) fn insert_sweep_job() -> Statement {
     let (subject, kind) = (Subject::Bot, JobKind::SweepRatings);
     let at_once = Timestamp(0);
-    written(
+    bind_job(
         REPLACE_JOB,
         &JobId { subject, kind },
         0,
@@ -264,7 +269,7 @@ impl Store {
             let mut jobs = Vec::new();
             let rows = self.write_returning(claim).await?;
             for row in &rows {
-                match claimed(row, lease) {
+                match read_claimed_job(row, lease) {
                     Ok(job) => jobs.push(job),
                     // It may be a newer version's job; postponed, it does not block the others.
                     Err(unreadable) => {
@@ -276,7 +281,7 @@ impl Store {
             Ok((jobs, rows.is_empty()))
         };
         loop {
-            let (jobs, none) = claim().await.map_err(doing("claiming jobs"))?;
+            let (jobs, none) = claim().await.map_err(sql_error("claiming jobs"))?;
             if none || !jobs.is_empty() {
                 return Ok(jobs);
             }
@@ -293,7 +298,7 @@ impl Store {
             .bind(row.try_get::<String, _>("subject")?)
             .bind(row.try_get::<String, _>("kind")?)
             .bind(lease)
-            .bind(now.after(ASIDE));
+            .bind(now.after(UNREADABLE_JOB_DELAY));
         self.write(aside).await.map(drop)
     }
 
@@ -347,7 +352,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn go_on(&self, job: &Job, due: Timestamp) -> Result<bool, StoreError> {
+    pub async fn continue_later(&self, job: &Job, due: Timestamp) -> Result<bool, StoreError> {
         self.change(GO_ON, job.into(), Some(due)).await
     }
 
@@ -357,11 +362,14 @@ impl Store {
         job: ClaimedJob<'_>,
         due: Option<Timestamp>,
     ) -> Result<bool, StoreError> {
-        let mut statement = named(sql, job);
+        let mut statement = bind_job_key(sql, job);
         if let Some(due) = due {
             statement = statement.bind(due);
         }
-        let done = self.write(statement).await.map_err(doing("noting a job"))?;
+        let done = self
+            .write(statement)
+            .await
+            .map_err(sql_error("noting a job"))?;
         Ok(done.rows_affected() > 0)
     }
 
@@ -369,17 +377,19 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.
-    pub async fn recall(&self, now: Timestamp) -> Result<(), StoreError> {
+    pub async fn make_far_jobs_due(&self, now: Timestamp) -> Result<(), StoreError> {
         // A notice with a future time would suppress others until then.
         const TOLD_LATER: &str = "DELETE FROM notices WHERE told > $1";
         let recalling = async {
             let mut tx = self.begin().await?;
             sqlx::query(TOLD_LATER).bind(now).execute(&mut *tx).await?;
-            let recall = sqlx::query(RECALL).bind(now).bind(now.after(FAR));
+            let recall = sqlx::query(RECALL)
+                .bind(now)
+                .bind(now.after(MAX_RETRY_DELAY));
             recall.execute(&mut *tx).await?;
-            seal(tx).await
+            commit_transaction(tx).await
         };
-        recalling.await.map_err(doing("recalling jobs"))?;
+        recalling.await.map_err(sql_error("recalling jobs"))?;
         self.wake.notify_one();
         Ok(())
     }
@@ -388,13 +398,13 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn owes(&self, job: &JobId) -> Result<bool, StoreError> {
+    pub async fn has_job(&self, job: &JobId) -> Result<bool, StoreError> {
         let owes = sqlx::query(OWES)
             .bind(job.subject.to_string())
             .bind(job.kind.key());
         let row = owes.fetch_optional(&self.read).await;
         row.map(|row| row.is_some())
-            .map_err(doing("looking for a job"))
+            .map_err(sql_error("looking for a job"))
     }
 
     /// Which lanes have due jobs, and when the next job is due.
@@ -415,11 +425,11 @@ impl Store {
             let next = row.try_get("next")?;
             Ok(Agenda { due, next })
         };
-        read.await.map_err(doing("looking for jobs"))
+        read.await.map_err(sql_error("looking for jobs"))
     }
 
     /// Returns when a job was written or released through this store since the last call.
-    pub async fn owed_more(&self) {
+    pub async fn wait_for_jobs(&self) {
         self.wake.notified().await;
     }
 
@@ -437,7 +447,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn owe(
+    pub async fn add_job(
         &self,
         kind: JobKind,
         (match_id, seq): (MatchId, Seq),
@@ -445,11 +455,11 @@ impl Store {
         due: Timestamp,
     ) -> Result<(), StoreError> {
         let id = JobId::of(kind, match_id, seq);
-        let line = line(&id, None, channel);
-        self.write(written(INSERT_JOB, &id, seq, line, due, None))
+        let line = serial_queue_key(&id, None, channel);
+        self.write(bind_job(INSERT_JOB, &id, seq, line, due, None))
             .await
             .map(|_| self.wake.notify_one())
-            .map_err(doing("owing a job"))
+            .map_err(sql_error("owing a job"))
     }
 
     /// Inserts the recurring jobs that are missing.
@@ -459,15 +469,17 @@ impl Store {
     pub async fn ensure_recurring_jobs(&self, now: Timestamp) -> Result<(), StoreError> {
         for kind in JobKind::RECURRING {
             let subject = Subject::Bot;
-            let owe = once(&JobId { subject, kind }, 0, None, now);
-            self.write(owe).await.map_err(doing("owing maintenance"))?;
+            let owe = insert_job_if_absent(&JobId { subject, kind }, 0, None, now);
+            self.write(owe)
+                .await
+                .map_err(sql_error("owing maintenance"))?;
         }
         Ok(())
     }
 }
 
 /// A statement about one job, with its first three parameters bound.
-pub(super) fn named<'a>(sql: &'static str, job: impl Into<ClaimedJob<'a>>) -> Statement {
+pub(super) fn bind_job_key<'a>(sql: &'static str, job: impl Into<ClaimedJob<'a>>) -> Statement {
     let job = job.into();
     sqlx::query(sql)
         .bind(job.id.subject.to_string())
@@ -475,7 +487,7 @@ pub(super) fn named<'a>(sql: &'static str, job: impl Into<ClaimedJob<'a>>) -> St
         .bind(job.lease)
 }
 
-fn claimed(row: &AnyRow, lease: i64) -> Result<Job, sqlx::Error> {
+fn read_claimed_job(row: &AnyRow, lease: i64) -> Result<Job, sqlx::Error> {
     let (subject, kind): (String, String) = (row.try_get("subject")?, row.try_get("kind")?);
     let unknown = |error: UnknownJob| sqlx::Error::Decode(error.into());
     let id = JobId {

@@ -44,13 +44,13 @@ impl From<UserId> for User<'_> {
 
 /// A person's row.
 #[derive(Clone, Debug)]
-pub(super) struct Known {
+pub(super) struct KnownPerson {
     pub(super) player: PlayerId,
     pub(super) name: Option<String>,
     pub(super) locale: Option<String>,
 }
 
-impl Known {
+impl KnownPerson {
     pub(super) fn new(player: PlayerId) -> Self {
         Self {
             player,
@@ -68,7 +68,7 @@ impl Known {
     }
 
     /// Whether Discord reports a name or language that differs from the row.
-    pub(super) fn is_news(&self, user: &User<'_>) -> bool {
+    pub(super) fn differs_from_row(&self, user: &User<'_>) -> bool {
         let news =
             |told: Option<&str>, kept: &Option<String>| told.is_some() && told != kept.as_deref();
         news(user.name, &self.name) || news(user.locale, &self.locale)
@@ -91,31 +91,31 @@ const MOST: usize = 10_000;
 
 /// The cache of recently seen people.
 #[derive(Clone, Default)]
-pub(super) struct People(Arc<Mutex<Memory>>);
+pub(super) struct PersonCache(Arc<Mutex<Memory>>);
 
 #[derive(Default)]
 pub(super) struct Memory {
-    pub(super) known: HashMap<UserId, Known>,
+    pub(super) known: HashMap<UserId, KnownPerson>,
     /// How many accounts were deleted. A row that was read before a deletion must not enter the cache after it.
     pub(super) forgotten: u64,
 }
 
-impl People {
+impl PersonCache {
     pub(super) fn lock(&self) -> MutexGuard<'_, Memory> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The cached users without changes, and the current count of deleted accounts.
-    pub(super) fn recall(&self, users: &[User<'_>]) -> (HashMap<UserId, PlayerId>, u64) {
+    pub(super) fn look_up(&self, users: &[User<'_>]) -> (HashMap<UserId, PlayerId>, u64) {
         let memory = self.lock();
         let known = |user: &User<'_>| {
             let known = memory.known.get(&user.id)?;
-            (!known.is_news(user)).then_some((user.id, known.player))
+            (!known.differs_from_row(user)).then_some((user.id, known.player))
         };
         (users.iter().filter_map(known).collect(), memory.forgotten)
     }
 
-    pub(super) fn remember(&self, user: UserId, known: Known, forgotten: u64) {
+    pub(super) fn remember(&self, user: UserId, known: KnownPerson, forgotten: u64) {
         let mut memory = self.lock();
         if memory.known.len() >= MOST {
             memory.known.clear();

@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 use sqlx::any::AnyRow;
 use sqlx::{Column as _, Row as _};
 
-use super::database::{Store, StoreError, doing};
+use super::database::{Store, StoreError, sql_error};
 use super::erase::mine;
 use crate::play::{PlayerId, Timestamp};
 
@@ -124,7 +124,7 @@ impl Store {
         for (name, sql) in ABOUT {
             let rows = sqlx::query(sql).bind(player).fetch_all(&self.read).await;
             let rows = rows.and_then(|rows| rows.iter().map(object).collect::<Result<Vec<_>, _>>());
-            let rows = rows.map_err(doing("collecting what is kept about a player"))?;
+            let rows = rows.map_err(sql_error("collecting what is kept about a player"))?;
             all.insert(name.to_owned(), Value::Array(rows));
         }
         Ok(Value::Object(all))

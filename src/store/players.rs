@@ -1,7 +1,7 @@
 //! Players and their Discord accounts: which user is which player, names, languages, and the bot's own settings. Only
 //! this file and the edge to Discord know Discord's ids of people.
 
-use super::people::Known;
+use super::people::KnownPerson;
 use super::people::{User, UserId};
 use super::summary::level;
 use std::collections::HashMap;
@@ -10,7 +10,7 @@ use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
 use super::{
-    database::{Statement, Store, StoreError, doing, seal},
+    database::{Statement, Store, StoreError, commit_transaction, sql_error},
     erase,
 };
 use crate::play::PlayerId;
@@ -23,7 +23,7 @@ pub enum Account {
     /// A computer player of this level; it is never mentioned or messaged.
     Computer(u8),
     /// A person whose account was deleted.
-    Former,
+    Deleted,
 }
 
 /// How many ids one query takes.
@@ -70,36 +70,36 @@ impl Store {
         &self,
         users: &[User<'_>],
     ) -> Result<HashMap<UserId, PlayerId>, StoreError> {
-        let (mut found, forgotten) = self.people.recall(users);
+        let (mut found, forgotten) = self.people.look_up(users);
         let unknown = users.iter().filter(|user| !found.contains_key(&user.id));
         let unknown: Vec<&User> = unknown.collect();
         let find = async {
             let ids: Vec<i64> = unknown.iter().map(|user| user.id.0.cast_signed()).collect();
-            let mut players = HashMap::<UserId, Known>::new();
+            let mut players = HashMap::<UserId, KnownPerson>::new();
             for row in self.batched(OF_USERS, &ids).await? {
-                players.insert(row.try_get("discord")?, Known::read(&row)?);
+                players.insert(row.try_get("discord")?, KnownPerson::read(&row)?);
             }
             for user in unknown {
                 let known = match players.get(&user.id) {
-                    Some(known) if known.is_news(user) => {
+                    Some(known) if known.differs_from_row(user) => {
                         let remember = sqlx::query(REMEMBER).bind(user.id);
-                        self.write(described(remember, user)).await?;
+                        self.write(bind_user(remember, user)).await?;
                         known.updated(user)
                     }
                     Some(known) => known.clone(),
-                    None => Known::new(self.add_player(user).await?).updated(user),
+                    None => KnownPerson::new(self.add_player(user).await?).updated(user),
                 };
                 found.insert(user.id, known.player);
                 self.people.remember(user.id, known, forgotten);
             }
             Ok(found)
         };
-        find.await.map_err(doing("looking for players"))
+        find.await.map_err(sql_error("looking for players"))
     }
 
     /// The player of a user, if it is in the cache.
     #[must_use]
-    pub fn known(&self, user: UserId) -> Option<PlayerId> {
+    pub fn cached_player(&self, user: UserId) -> Option<PlayerId> {
         let memory = self.people.lock();
         memory.known.get(&user).map(|known| known.player)
     }
@@ -109,11 +109,11 @@ impl Store {
         let next = sqlx::query(NEXT_PLAYER).fetch_one(&mut *tx).await?;
         let next: i64 = next.try_get("value")?;
         let add = sqlx::query(ADD_PLAYER).bind(next).bind(user.id);
-        let row = described(add, user).fetch_one(&mut *tx).await?;
+        let row = bind_user(add, user).fetch_one(&mut *tx).await?;
         let id: PlayerId = row.try_get("id")?;
         let again = sqlx::query(erase::BLOCK_AGAIN).bind(id);
         again.bind(erase::digest(user.id)).execute(&mut *tx).await?;
-        seal(tx).await?;
+        commit_transaction(tx).await?;
         Ok(id)
     }
 
@@ -134,13 +134,14 @@ impl Store {
                 .bind(name.to_owned())
                 .bind(i64::from(level));
             let row = add.fetch_one(&mut *tx).await?;
-            seal(tx).await?;
+            commit_transaction(tx).await?;
             row.try_get("id")
         };
-        find.await.map_err(doing("looking for a computer player"))
+        find.await
+            .map_err(sql_error("looking for a computer player"))
     }
 
-    /// The accounts of these players. A player without a row is treated as [`Account::Former`].
+    /// The accounts of these players. A player without a row is treated as [`Account::Deleted`].
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -156,7 +157,7 @@ impl Store {
             let rows = self.batched(ACCOUNTS, &ids).await?;
             rows.iter().map(account).collect::<Result<_, _>>()
         };
-        find.await.map_err(doing("looking for accounts"))
+        find.await.map_err(sql_error("looking for accounts"))
     }
 
     /// The rows of a query that takes [`BATCH`] ids, for any number of ids.
@@ -177,7 +178,7 @@ impl Store {
     pub async fn name_of(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
         let row = self.player_row(player).await;
         row.and_then(|row| row.map_or(Ok(None), |row| row.try_get("name")))
-            .map_err(doing("reading a player's name"))
+            .map_err(sql_error("reading a player's name"))
     }
 
     /// The language code that Discord last reported for a player.
@@ -187,7 +188,7 @@ impl Store {
     pub async fn locale_of(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
         let row = self.player_row(player).await;
         row.and_then(|row| row.map_or(Ok(None), |row| row.try_get("locale")))
-            .map_err(doing("reading a player's language"))
+            .map_err(sql_error("reading a player's language"))
     }
 
     async fn player_row(&self, player: PlayerId) -> Result<Option<AnyRow>, sqlx::Error> {
@@ -205,7 +206,7 @@ impl Store {
             .fetch_optional(&self.read)
             .await;
         row.and_then(|row| row.map(|row| row.try_get("value")).transpose())
-            .map_err(doing("reading a setting"))
+            .map_err(sql_error("reading a setting"))
     }
 
     /// The settings whose keys begin with `prefix`, which is cut off.
@@ -222,7 +223,7 @@ impl Store {
             Ok((key[prefix.len()..].to_owned(), row.try_get("value")?))
         };
         rows.and_then(|rows| rows.iter().map(read).collect())
-            .map_err(doing("reading settings"))
+            .map_err(sql_error("reading settings"))
     }
 
     /// Sets one of the bot's own settings.
@@ -231,12 +232,12 @@ impl Store {
     /// [`StoreError`] when the database fails.
     pub async fn set_setting(&self, key: &str, value: &str) -> Result<(), StoreError> {
         let written = self.write(sqlx::query(SET).bind(key).bind(value)).await;
-        written.map(drop).map_err(doing("keeping a setting"))
+        written.map(drop).map_err(sql_error("keeping a setting"))
     }
 }
 
 /// Binds the name and language of a user, as Discord reports them.
-fn described(statement: Statement, user: &User<'_>) -> Statement {
+fn bind_user(statement: Statement, user: &User<'_>) -> Statement {
     let [name, locale] = [user.name, user.locale].map(|told| told.map(str::to_owned));
     statement.bind(name).bind(locale)
 }
@@ -248,7 +249,7 @@ fn account(row: &AnyRow) -> Result<(PlayerId, Account), sqlx::Error> {
     ) {
         ("person", Some(user)) => Account::Person(user),
         ("computer", _) => Account::Computer(level(row)?.unwrap_or_default()),
-        _ => Account::Former,
+        _ => Account::Deleted,
     };
     Ok((row.try_get("id")?, account))
 }

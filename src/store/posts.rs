@@ -3,10 +3,10 @@
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-use super::cells::{number, truth};
-use super::database::{Statement, Store, StoreError, doing, seal};
+use super::columns::{boolean, number};
+use super::database::{Statement, Store, StoreError, commit_transaction, sql_error};
 use super::jobs::{ClaimedJob, Subject};
-use super::outbox::{FINISH, insert_retire, named};
+use super::outbox::{FINISH, bind_job_key, insert_retire};
 use crate::play::{ChannelId, MatchId, MessageId, Seq, Timestamp};
 
 /// A public message that shows a match as it was after one event.
@@ -54,11 +54,11 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn noted(&self, post: &Post) -> Result<(), StoreError> {
+    pub async fn record_post(&self, post: &Post) -> Result<(), StoreError> {
         self.write(insert_post(post))
             .await
             .map(drop)
-            .map_err(doing("recording a post"))
+            .map_err(sql_error("recording a post"))
     }
 
     /// Finishes the announcement when every post was delivered or cannot be, and adds the jobs that remove controls
@@ -71,7 +71,7 @@ impl Store {
         job: impl Into<ClaimedJob<'_>>,
         now: Timestamp,
     ) -> Result<bool, StoreError> {
-        self.settled(job.into(), None, now).await
+        self.try_finish_announcement(job.into(), None, now).await
     }
 
     /// Finishes the announcement that was delivered as this post: records the post and adds jobs that remove the
@@ -80,16 +80,17 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.
-    pub async fn posted(
+    pub async fn finish_announcement_with_post(
         &self,
         job: impl Into<ClaimedJob<'_>>,
         post: &Post,
         now: Timestamp,
     ) -> Result<bool, StoreError> {
-        self.settled(job.into(), Some(post), now).await
+        self.try_finish_announcement(job.into(), Some(post), now)
+            .await
     }
 
-    async fn settled(
+    async fn try_finish_announcement(
         &self,
         job: ClaimedJob<'_>,
         post: Option<&Post>,
@@ -97,7 +98,7 @@ impl Store {
     ) -> Result<bool, StoreError> {
         let settling = async {
             let mut tx = self.begin().await?;
-            let finished = named(FINISH, job).execute(&mut *tx).await?;
+            let finished = bind_job_key(FINISH, job).execute(&mut *tx).await?;
             if job.is_lost(finished.rows_affected()) {
                 tx.rollback().await?;
                 return Ok(false);
@@ -112,10 +113,10 @@ impl Store {
                     insert_retire(&mut tx, event, row.try_get("channel")?, now).await?;
                 }
             }
-            seal(tx).await?;
+            commit_transaction(tx).await?;
             Ok(true)
         };
-        let settled = settling.await.map_err(doing("recording a post"));
+        let settled = settling.await.map_err(sql_error("recording a post"));
         self.wake.notify_one();
         settled
     }
@@ -125,11 +126,14 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.
-    pub async fn retired(&self, job: impl Into<ClaimedJob<'_>>) -> Result<bool, StoreError> {
+    pub async fn finish_control_removal(
+        &self,
+        job: impl Into<ClaimedJob<'_>>,
+    ) -> Result<bool, StoreError> {
         let job = job.into();
         let retiring = async {
             let mut tx = self.begin().await?;
-            let finished = named(FINISH, job).execute(&mut *tx).await?;
+            let finished = bind_job_key(FINISH, job).execute(&mut *tx).await?;
             if job.is_lost(finished.rows_affected()) {
                 tx.rollback().await?;
                 return Ok(false);
@@ -139,12 +143,12 @@ impl Store {
                 let retired = sqlx::query(sql).bind(match_id).bind(i64::from(seq));
                 retired.execute(&mut *tx).await?;
             }
-            seal(tx).await?;
+            commit_transaction(tx).await?;
             Ok(true)
         };
         retiring
             .await
-            .map_err(doing("recording that controls are gone"))
+            .map_err(sql_error("recording that controls are gone"))
     }
 
     /// The post of the match's newest position, rather than that of a later offer or note.
@@ -157,21 +161,24 @@ impl Store {
             .fetch_optional(&self.read)
             .await;
         row.and_then(|row| row.as_ref().map(post).transpose())
-            .map_err(doing("reading a post"))
+            .map_err(sql_error("reading a post"))
     }
 
     /// The match and event that a message shows, if it is one of the recorded posts.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn shown_in(&self, message: MessageId) -> Result<Option<(MatchId, Seq)>, StoreError> {
+    pub async fn find_shown_event(
+        &self,
+        message: MessageId,
+    ) -> Result<Option<(MatchId, Seq)>, StoreError> {
         let row = sqlx::query(SHOWN_IN)
             .bind(message)
             .fetch_optional(&self.read)
             .await;
         let read = |row: AnyRow| Ok((row.try_get("match_id")?, number(&row, "seq")?));
         row.and_then(|row| row.map(read).transpose())
-            .map_err(doing("reading a post"))
+            .map_err(sql_error("reading a post"))
     }
 
     /// The posts about that event: one, or one for each player.
@@ -185,7 +192,7 @@ impl Store {
             .fetch_all(&self.read)
             .await;
         rows.and_then(|rows| rows.iter().map(post).collect())
-            .map_err(doing("reading a post"))
+            .map_err(sql_error("reading a post"))
     }
 }
 
@@ -205,7 +212,7 @@ fn post(row: &AnyRow) -> Result<Post, sqlx::Error> {
         seq: number(row, "seq")?,
         channel: row.try_get("channel")?,
         message: row.try_get("message")?,
-        controls: truth(row, "controls")?,
+        controls: boolean(row, "controls")?,
         position_seq: number(row, "position_seq")?,
     })
 }

@@ -4,9 +4,9 @@
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-use super::cells::truth;
-use super::database::{Statement, Store, StoreError, doing, seal};
-use crate::play::{PlayerId, Quiet, Timestamp, quiet};
+use super::columns::boolean;
+use super::database::{Statement, Store, StoreError, commit_transaction, sql_error};
+use crate::play::{PlayerId, QuietHours, Timestamp, quiet};
 
 /// How a player wants to be notified that it is their turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -113,13 +113,13 @@ pub struct Preferences {
     /// How they want to be notified.
     pub notices: Notices,
     /// Their quiet hours, without notices.
-    pub quiet: Option<Quiet>,
+    pub quiet: Option<QuietHours>,
     /// Their time zone, by its IANA name.
     pub zone: Option<String>,
     /// Whether a vacation begins automatically when their time runs out.
     pub vacation: bool,
     /// Whether a direct message was refused; notices then go to the channel until this is changed.
-    pub refused: bool,
+    pub dm_refused: bool,
     /// The code of their language; `None` follows Discord's setting.
     pub language: Option<String>,
     /// The theme of their own boards; `None` is the default theme.
@@ -135,9 +135,9 @@ pub struct Preferences {
 impl Preferences {
     /// How to notify them: as they chose, but in the channel if direct messages are refused.
     #[must_use]
-    pub fn way(&self) -> Notices {
+    pub fn effective_notices(&self) -> Notices {
         match self.notices {
-            Notices::Direct if self.refused => Notices::Channel,
+            Notices::Direct if self.dm_refused => Notices::Channel,
             notices => notices,
         }
     }
@@ -155,7 +155,7 @@ pub enum Preference {
     /// How they want to be notified; clears the mark of refused direct messages.
     Notices(Notices),
     /// Their quiet hours.
-    Quiet(Option<Quiet>),
+    Quiet(Option<QuietHours>),
     /// Their time zone.
     Zone(Option<String>),
     /// Whether a vacation begins automatically.
@@ -200,7 +200,7 @@ impl Preference {
             .bind(player)
             .bind(notices.key()),
             Self::Quiet(quiet) => {
-                let (from, until) = quiet.map(Quiet::minutes).unzip();
+                let (from, until) = quiet.map(QuietHours::minutes).unzip();
                 set!(
                     "quiet_from, quiet_until",
                     "$2, $3",
@@ -239,33 +239,37 @@ impl Store {
             .await;
         row.and_then(|row| row.as_ref().map(preferences).transpose())
             .map(Option::unwrap_or_default)
-            .map_err(doing("reading preferences"))
+            .map_err(sql_error("reading preferences"))
     }
 
     /// Changes some preferences of a player in one transaction; the others stay as they are.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.
-    pub async fn prefer(&self, player: PlayerId, changes: &[Preference]) -> Result<(), StoreError> {
+    pub async fn update_preferences(
+        &self,
+        player: PlayerId,
+        changes: &[Preference],
+    ) -> Result<(), StoreError> {
         let write = async {
             let mut tx = self.begin().await?;
             for change in changes {
                 change.statement(player).execute(&mut *tx).await?;
             }
-            seal(tx).await
+            commit_transaction(tx).await
         };
-        write.await.map_err(doing("keeping preferences"))
+        write.await.map_err(sql_error("keeping preferences"))
     }
 
     /// Records that Discord refused a direct message to the player.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn note_refusal(&self, player: PlayerId) -> Result<(), StoreError> {
+    pub async fn record_dm_refusal(&self, player: PlayerId) -> Result<(), StoreError> {
         self.write(sqlx::query(REFUSED).bind(player))
             .await
             .map(drop)
-            .map_err(doing("noting a refused message"))
+            .map_err(sql_error("noting a refused message"))
     }
 }
 
@@ -281,10 +285,10 @@ fn preferences(row: &AnyRow) -> Result<Preferences, sqlx::Error> {
         notices: Notices::from_key(&row.try_get::<String, _>("notices")?).unwrap_or_default(),
         quiet: from
             .zip(until)
-            .and_then(|(from, until)| Quiet::new(from, until)),
+            .and_then(|(from, until)| QuietHours::new(from, until)),
         zone: row.try_get("zone")?,
-        vacation: truth(row, "vacation")?,
-        refused: truth(row, "refused")?,
+        vacation: boolean(row, "vacation")?,
+        dm_refused: boolean(row, "refused")?,
         language: word("language")?,
         theme: word("theme")?,
         flip: word("flip")?
@@ -293,6 +297,6 @@ fn preferences(row: &AnyRow) -> Result<Preferences, sqlx::Error> {
         challengers: word("challengers")?
             .and_then(|word| Challengers::from_key(&word))
             .unwrap_or_default(),
-        unlisted: truth(row, "unlisted")?,
+        unlisted: boolean(row, "unlisted")?,
     })
 }

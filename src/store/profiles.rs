@@ -4,8 +4,8 @@
 use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
-use super::cells::{number, rating};
-use super::database::{Store, StoreError, doing};
+use super::columns::{number, rating};
+use super::database::{Store, StoreError, sql_error};
 use super::summary::{self, Summary, listing};
 use crate::play::achievements::Achievements;
 use crate::play::profile::{Encounter, FinishedGame};
@@ -53,7 +53,7 @@ pub(super) async fn save_achievements(
     id: MatchId,
     game: &Match,
 ) -> Result<(), sqlx::Error> {
-    let ended = game.ended_at().filter(|_| game.phase() == Phase::Over);
+    let ended = game.ended_seq().filter(|_| game.phase() == Phase::Over);
     let ended = ended.and_then(|seq| game.events().iter().find(|event| event.seq == seq));
     let Some(ended) = ended else {
         return Ok(());
@@ -77,7 +77,7 @@ impl Store {
             .bind(player)
             .fetch_all(&self.read)
             .await;
-        let rows = rows.map_err(doing("reading a player's matches"))?;
+        let rows = rows.map_err(sql_error("reading a player's matches"))?;
         Ok(rows
             .iter()
             .filter_map(|row| finished(row, player))
@@ -111,7 +111,7 @@ impl Store {
                 .filter_map(|row| read(row).transpose())
                 .collect()
         })
-        .map_err(doing("reading a player's matches against the computer"))
+        .map_err(sql_error("reading a player's matches against the computer"))
     }
 
     /// The finished matches of two players, seen from the first one's side.
@@ -128,7 +128,7 @@ impl Store {
             .bind(other)
             .fetch_all(&self.read)
             .await;
-        let rows = rows.map_err(doing("reading two players' matches"))?;
+        let rows = rows.map_err(sql_error("reading two players' matches"))?;
         Ok(rows
             .iter()
             .filter_map(|row| finished(row, player))
@@ -149,7 +149,7 @@ impl Store {
             .bind(other)
             .fetch_all(&self.read)
             .await;
-        let rows = rows.map_err(doing("listing matches"))?;
+        let rows = rows.map_err(sql_error("listing matches"))?;
         Ok(summary::summaries(&rows))
     }
 
@@ -176,7 +176,7 @@ impl Store {
             })
         };
         rows.and_then(|rows| rows.iter().rev().map(read).collect())
-            .map_err(doing("reading the course of a rating"))
+            .map_err(sql_error("reading the course of a rating"))
     }
 }
 
@@ -220,7 +220,7 @@ fn finished(row: &AnyRow, me: PlayerId) -> Option<FinishedGame> {
             opened: row.try_get("opened")?,
             ended: row.try_get("ended")?,
             guild: row.try_get("guild")?,
-            home: summary::home(row)?,
+            venue: summary::read_venue(row)?,
             achievements,
         }))
     };

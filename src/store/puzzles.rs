@@ -4,8 +4,8 @@
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-use super::cells::number;
-use super::database::{Store, StoreError, doing, seal};
+use super::columns::number;
+use super::database::{Store, StoreError, commit_transaction, sql_error};
 use crate::play::rating::{Rating, Score, TimedRating, Weight, rate};
 use crate::play::{GuildId, PlayerId, Timestamp};
 
@@ -125,7 +125,7 @@ impl Store {
             })
         };
         row.and_then(|row| row.map(read).transpose())
-            .map_err(doing("reading a puzzle's state"))
+            .map_err(sql_error("reading a puzzle's state"))
     }
 
     /// The puzzles that a player was shown, each with the last time.
@@ -139,7 +139,7 @@ impl Store {
         let rows = sqlx::query(SEEN).bind(player).fetch_all(&self.read).await;
         let read = |row: &AnyRow| Ok((number(row, "puzzle")?, row.try_get("shown")?));
         rows.and_then(|rows| rows.iter().map(read).collect())
-            .map_err(doing("reading the puzzles that were shown"))
+            .map_err(sql_error("reading the puzzles that were shown"))
     }
 
     /// Records that a puzzle is shown to a player.
@@ -160,7 +160,7 @@ impl Store {
             .bind(guild)
             .bind(now);
         let shown = self.write(show).await;
-        shown.map(drop).map_err(doing("noting a puzzle"))
+        shown.map(drop).map_err(sql_error("noting a puzzle"))
     }
 
     /// Records how far a player has come in the line of a puzzle.
@@ -178,7 +178,9 @@ impl Store {
             .bind(i64::from(puzzle))
             .bind(i64::from(plies));
         let reached = self.write(reach).await;
-        reached.map(drop).map_err(doing("noting a puzzle's move"))
+        reached
+            .map(drop)
+            .map_err(sql_error("noting a puzzle's move"))
     }
 
     /// Records that a player has solved a puzzle, at whatever try.
@@ -196,7 +198,9 @@ impl Store {
             .bind(i64::from(puzzle))
             .bind(now);
         let solved = self.write(solve).await;
-        solved.map(drop).map_err(doing("noting a solved puzzle"))
+        solved
+            .map(drop)
+            .map_err(sql_error("noting a solved puzzle"))
     }
 
     /// Rates the first try of a puzzle: the player against the puzzle. Returns the player's rating before and after;
@@ -261,10 +265,10 @@ impl Store {
                 .bind(now)
                 .execute(&mut *tx)
                 .await?;
-            seal(tx).await?;
+            commit_transaction(tx).await?;
             Ok(Some([solver.rating, after]))
         };
-        rated.await.map_err(doing("rating a puzzle"))
+        rated.await.map_err(sql_error("rating a puzzle"))
     }
 
     /// The rating of a puzzle; `None` if nobody has tried it.
@@ -276,7 +280,7 @@ impl Store {
         let row = row.fetch_optional(&self.read).await;
         row.and_then(|row| row.as_ref().map(standing).transpose())
             .map(|standing| standing.map(|standing| standing.rating))
-            .map_err(doing("reading a puzzle's rating"))
+            .map_err(sql_error("reading a puzzle's rating"))
     }
 
     /// A player's puzzle ratings, by game.
@@ -297,7 +301,7 @@ impl Store {
             })
         };
         rows.and_then(|rows| rows.iter().map(read).collect())
-            .map_err(doing("reading puzzle ratings"))
+            .map_err(sql_error("reading puzzle ratings"))
     }
 
     /// The days (UTC, counted from 1970) on which a player has solved a puzzle, the newest first.
@@ -307,7 +311,7 @@ impl Store {
     pub async fn puzzle_days(&self, player: PlayerId) -> Result<Vec<i64>, StoreError> {
         let rows = sqlx::query(DAYS).bind(player).fetch_all(&self.read).await;
         rows.and_then(|rows| rows.iter().map(|row| row.try_get("day")).collect())
-            .map_err(doing("reading the days of puzzles"))
+            .map_err(sql_error("reading the days of puzzles"))
     }
 
     /// The players who have solved most puzzles at the first try on a server, with their numbers. Hidden players are
@@ -327,7 +331,7 @@ impl Store {
             .await;
         let read = |row: &AnyRow| Ok((row.try_get("player")?, number(row, "solved")?));
         rows.and_then(|rows| rows.iter().map(read).collect())
-            .map_err(doing("reading the solvers of a server"))
+            .map_err(sql_error("reading the solvers of a server"))
     }
 
     /// The players who solved a puzzle on a server at the first try in that time, the fastest first, each with the
@@ -352,7 +356,7 @@ impl Store {
             .await;
         let read = |row: &AnyRow| Ok((row.try_get("player")?, row.try_get("took")?));
         rows.and_then(|rows| rows.iter().map(read).collect())
-            .map_err(doing("reading who solved a puzzle"))
+            .map_err(sql_error("reading who solved a puzzle"))
     }
 }
 

@@ -1,25 +1,25 @@
 //! Applies finished and voided games to the ratings and leaderboards, in the transaction of the match. The formula is
 //! in `play::rating`.
 
-mod again;
+mod recompute;
 pub(super) mod rows;
 pub(super) mod sweep;
 
 use sqlx::{Any, Row as _, Transaction};
 
 use super::{
-    database::{Store, StoreError, doing, seal},
+    database::{Store, StoreError, commit_transaction, sql_error},
     seasons,
 };
 use crate::play::rating::{RatingChange, Rules, Score, TimedRating, Weight, rate, score};
 use crate::play::{Match, MatchId, Phase, PlayerId, Seq, Timestamp};
 use crate::rules::Side;
 
-pub use again::Recomputed;
+pub use recompute::Recomputed;
 use rows::{
     ALL_RATED, DROP, LOCK, Months, NEWEST, NEXT_N, OF_MATCH, PAIR, Row, has_met, insert,
-    is_block_between, join_board, keep, leave_board, next_n, rated, read_rated, rows,
-    standing_before,
+    is_block_between, join_board, leave_board, next_n, rated, read_rated, rows, standing_before,
+    write_rating,
 };
 
 /// A player's rating in a pool, and the totals of their rated games.
@@ -38,7 +38,7 @@ pub struct Rated {
     /// The number of different opponents.
     pub opponents: u32,
     /// Until when leaderboards list the player without further games.
-    pub listed: Option<Timestamp>,
+    pub listed_until: Option<Timestamp>,
 }
 
 impl Rated {
@@ -52,7 +52,7 @@ impl Rated {
             wins: 0,
             draws: 0,
             opponents: 0,
-            listed: None,
+            listed_until: None,
         }
     }
 
@@ -64,23 +64,23 @@ impl Rated {
 }
 
 /// Updates the ratings for the events of a match after `since`.
-pub(super) async fn follow_match(
+pub(super) async fn update_ratings(
     tx: &mut Transaction<'static, Any>,
     id: MatchId,
     game: &Match,
     since: Seq,
     rules: &Rules,
 ) -> Result<(), sqlx::Error> {
-    let ended = game.ended_at().is_some_and(|seq| seq > since);
+    let ended = game.ended_seq().is_some_and(|seq| seq > since);
     match game.phase() {
-        Phase::Over if ended => settle(tx, id, game, rules).await,
+        Phase::Over if ended => rate_match(tx, id, game, rules).await,
         Phase::Void if since > 0 => unrate_match(tx, id, rules).await,
         _ => Ok(()),
     }
 }
 
 /// Rates a match that has just ended, if it counts.
-async fn settle(
+async fn rate_match(
     tx: &mut Transaction<'static, Any>,
     id: MatchId,
     game: &Match,
@@ -103,7 +103,7 @@ async fn settle(
     let newest = sqlx::query(NEWEST).fetch_optional(&mut **tx).await?;
     let newest = newest.map(|row| row.try_get("at")).transpose()?;
     // Times never decrease with `n`, and no game is added to a closed month.
-    let open = seasons::close(tx, ended).await?;
+    let open = seasons::close_months(tx, ended).await?;
     let at = ended.max(newest.map_or(open, Timestamp)).max(open);
     let weight = weight(tx, [first, second], at, rules).await?;
     let players = [first, second];
@@ -143,7 +143,7 @@ async fn settle(
         for scope in row.scopes() {
             join_board(tx, row.player, &pool, scope).await?;
         }
-        keep(tx, row.player, rated, rules).await?;
+        write_rating(tx, row.player, rated, rules).await?;
     }
     Ok(())
 }
@@ -183,12 +183,12 @@ async fn unrate_match(
         for scope in row.scopes() {
             leave_board(tx, row, scope, rated.games).await?;
         }
-        keep(tx, row.player, &rated, rules).await?;
+        write_rating(tx, row.player, &rated, rules).await?;
     }
     months.write(tx).await?;
     if followed {
         let row = &rows[0];
-        sweep::from(tx, &row.pool, row.n).await?;
+        sweep::start_sweep(tx, &row.pool, row.n).await?;
     }
     Ok(())
 }
@@ -231,7 +231,7 @@ impl Store {
             .fetch_all(&self.read)
             .await;
         rows.and_then(|rows| rows.iter().map(rated).collect())
-            .map_err(doing("reading ratings"))
+            .map_err(sql_error("reading ratings"))
     }
 
     /// Updates a player's place on the leaderboards after they opted in or out.
@@ -247,13 +247,13 @@ impl Store {
                 .fetch_all(&mut *tx)
                 .await?;
             for row in &rows {
-                keep(&mut tx, player, &rated(row)?, rules).await?;
+                write_rating(&mut tx, player, &rated(row)?, rules).await?;
             }
-            seal(tx).await
+            commit_transaction(tx).await
         };
         relist
             .await
-            .map_err(doing("changing a place on the leaderboards"))
+            .map_err(sql_error("changing a place on the leaderboards"))
     }
 
     /// The rating changes of a game, the first player's first; empty if it was not rated.
@@ -264,7 +264,7 @@ impl Store {
         let changed = sqlx::query(OF_MATCH).bind(id).fetch_all(&self.read).await;
         let changed = changed
             .and_then(|rows_read| rows(&rows_read))
-            .map_err(doing("reading what a game changed"))?;
+            .map_err(sql_error("reading what a game changed"))?;
         Ok(changed
             .into_iter()
             .map(|row| RatingChange {

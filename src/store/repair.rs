@@ -14,39 +14,39 @@ use crate::play::{CorruptRecord, Event, Match, MatchId, Phase, Seq, Stamped, Tim
 use crate::rules::Side;
 
 /// A repair.
-pub(super) enum Mend {
+pub(super) enum Repair {
     /// Rewrite the summary.
     Summary(Box<Match>),
     /// Add a missing job.
-    Owe(Box<Match>, NewJob),
+    AddJob(Box<Match>, NewJob),
     /// Delete a job about an event that does not exist, by kind and event.
-    Drop(String, i64),
+    DeleteJob(String, i64),
     /// Delete a post about an event that does not exist.
-    Forget(i64),
+    DeletePosts(i64),
 }
 
 /// A finding about a match, and its repair if there is one.
-pub(super) type Wrong = (String, Option<Mend>);
+pub(super) type MatchFinding = (String, Option<Repair>);
 
 /// Everything that the database has about one match.
 #[derive(Default)]
-pub(super) struct Kept {
+pub(super) struct StoredMatch {
     /// Whether a summary row exists, readable or not.
     pub(super) row: bool,
     summary: Option<Summary>,
     pub(super) events: Vec<Result<Stamped<Event>, CorruptRecord>>,
-    jobs: Vec<KeptJob>,
-    posts: Vec<KeptPost>,
+    jobs: Vec<StoredJob>,
+    posts: Vec<StoredPost>,
 }
 
-struct KeptJob {
+struct StoredJob {
     kind: String,
     seq: i64,
     due: i64,
     attempts: i64,
 }
 
-struct KeptPost {
+struct StoredPost {
     seq: i64,
     controls: bool,
     position_seq: i64,
@@ -66,11 +66,11 @@ const JOBS: &str =
 const POSTS: &str = "\
     SELECT match_id, seq, controls, position_seq FROM posts WHERE match_id > $1 AND match_id <= $2 ORDER BY match_id, seq";
 
-const BARE: &str = "\
+const INSERT_EMPTY_MATCH: &str = "\
     INSERT INTO matches (id, ruleset, phase, seq, plies, channel, challenger, opponent, opened, updated) \
     VALUES ($1, '', '', 0, 0, 0, 0, 0, 0, 0) ON CONFLICT DO NOTHING";
 
-const AGREED: &str = "\
+const SET_TERMS: &str = "\
     UPDATE matches SET guild = $2, channel = $3, challenger = $4, opened = $5, level = $6 WHERE id = $1";
 
 const DROP: &str = "DELETE FROM jobs WHERE match_id = $1 AND kind = $2 AND seq = $3";
@@ -82,8 +82,8 @@ pub(super) async fn stored_matches(
     connection: &mut AnyConnection,
     after: i64,
     last: i64,
-) -> Result<BTreeMap<i64, Kept>, sqlx::Error> {
-    let mut page: BTreeMap<i64, Kept> = BTreeMap::new();
+) -> Result<BTreeMap<i64, StoredMatch>, sqlx::Error> {
+    let mut page: BTreeMap<i64, StoredMatch> = BTreeMap::new();
     for row in rows(connection, PAGE, after, last).await? {
         let kept = page.entry(row.try_get("id")?).or_default();
         kept.row = true;
@@ -96,7 +96,7 @@ pub(super) async fn stored_matches(
         page.entry(id).or_default().events.push(event);
     }
     for row in rows(connection, JOBS, after, last).await? {
-        let job = KeptJob {
+        let job = StoredJob {
             kind: row.try_get("kind")?,
             seq: row.try_get("seq")?,
             due: row.try_get("due")?,
@@ -106,7 +106,7 @@ pub(super) async fn stored_matches(
         kept.jobs.push(job);
     }
     for row in rows(connection, POSTS, after, last).await? {
-        let post = KeptPost {
+        let post = StoredPost {
             seq: row.try_get("seq")?,
             controls: row.try_get::<i64, _>("controls")? != 0,
             position_seq: row.try_get("position_seq")?,
@@ -131,7 +131,7 @@ async fn rows(
 }
 
 /// The findings about a match.
-pub(super) fn judged(id: MatchId, kept: &Kept) -> Vec<Wrong> {
+pub(super) fn check_match(id: MatchId, kept: &StoredMatch) -> Vec<MatchFinding> {
     let mut wrong = Vec::new();
     let game = if kept.events.is_empty() && !kept.row {
         None
@@ -148,34 +148,34 @@ pub(super) fn judged(id: MatchId, kept: &Kept) -> Vec<Wrong> {
     };
     let newest = game.as_ref().map_or(0, |game| i64::from(game.seq()));
     let there = |seq: i64| (1..=newest).contains(&seq);
-    for KeptJob { kind, seq, .. } in kept.jobs.iter().filter(|job| !there(job.seq)) {
+    for StoredJob { kind, seq, .. } in kept.jobs.iter().filter(|job| !there(job.seq)) {
         let what = format!("a job ({kind}) is about event {seq}, which there is not");
-        wrong.push((what, Some(Mend::Drop(kind.clone(), *seq))));
+        wrong.push((what, Some(Repair::DeleteJob(kind.clone(), *seq))));
     }
     let seqs: BTreeSet<i64> = kept.posts.iter().map(|post| post.seq).collect();
     for seq in seqs.into_iter().filter(|seq| !there(*seq)) {
         let what = format!("a post shows event {seq}, which there is not");
-        wrong.push((what, Some(Mend::Forget(seq))));
+        wrong.push((what, Some(Repair::DeletePosts(seq))));
     }
     let Some(game) = game else { return wrong };
-    if let Some(what) = misread(&game, kept) {
-        wrong.push((what, Some(Mend::Summary(Box::new(game.clone())))));
+    if let Some(what) = find_summary_differences(&game, kept) {
+        wrong.push((what, Some(Repair::Summary(Box::new(game.clone())))));
     }
-    wrong.extend(unwatched(&game, kept));
-    wrong.extend(unanswered(&game, kept));
-    wrong.extend(left_on(&game, kept));
+    wrong.extend(find_missing_deadline_job(&game, kept));
+    wrong.extend(find_missing_think_job(&game, kept));
+    wrong.extend(find_stale_controls(&game, kept));
     wrong
 }
 
 /// A deadline that has no job.
-fn unwatched(game: &Match, kept: &Kept) -> Option<Wrong> {
+fn find_missing_deadline_job(game: &Match, kept: &StoredMatch) -> Option<MatchFinding> {
     let deadline = game.deadline().filter(|_| !game.overdue())?;
     let kind = match game.phase() {
         Phase::Open => JobKind::Expire,
         _ => JobKind::Flag,
     };
     // A claimed or retried job has a later due time.
-    let watches = |job: &KeptJob| {
+    let watches = |job: &StoredJob| {
         let time = job.due == deadline.0 || (job.attempts > 0 && job.due > deadline.0);
         job.kind == kind.key() && time
     };
@@ -189,29 +189,29 @@ fn unwatched(game: &Match, kept: &Kept) -> Option<Wrong> {
         due: Some(deadline),
         via: None,
     };
-    Some((what, Some(Mend::Owe(Box::new(game.clone()), job))))
+    Some((what, Some(Repair::AddJob(Box::new(game.clone()), job))))
 }
 
 /// A computer player whose think job is missing.
-fn unanswered(game: &Match, kept: &Kept) -> Option<Wrong> {
-    game.question()?;
+fn find_missing_think_job(game: &Match, kept: &StoredMatch) -> Option<MatchFinding> {
+    game.pending_decision()?;
     let kind = JobKind::Think;
     if kept.jobs.iter().any(|job| job.kind == kind.key()) {
         return None;
     }
     let what = format!("its computer player has no job ({})", kind.key());
     let job = NewJob::new(kind, Some(game.last_event().at));
-    Some((what, Some(Mend::Owe(Box::new(game.clone()), job))))
+    Some((what, Some(Repair::AddJob(Box::new(game.clone()), job))))
 }
 
 /// Posts from before the match moved on that still have controls and no job to remove them.
-fn left_on(game: &Match, kept: &Kept) -> Vec<Wrong> {
-    let there = |post: &&KeptPost| (1..=i64::from(game.seq())).contains(&post.seq);
+fn find_stale_controls(game: &Match, kept: &StoredMatch) -> Vec<MatchFinding> {
+    let there = |post: &&StoredPost| (1..=i64::from(game.seq())).contains(&post.seq);
     let posts = || kept.posts.iter().filter(there);
     let position_seq = posts().map(|post| post.position_seq).max().unwrap_or(0);
     let retire = JobKind::Retire;
     let owed = |seq| {
-        let about = |job: &KeptJob| job.kind == retire.key() && job.seq == seq;
+        let about = |job: &StoredJob| job.kind == retire.key() && job.seq == seq;
         kept.jobs.iter().any(about)
     };
     let old = posts().filter(|post| post.controls && post.seq < position_seq && !owed(post.seq));
@@ -225,13 +225,13 @@ fn left_on(game: &Match, kept: &Kept) -> Vec<Wrong> {
                 due: Some(Timestamp(0)),
                 via: None,
             };
-            (what, Some(Mend::Owe(Box::new(game.clone()), job)))
+            (what, Some(Repair::AddJob(Box::new(game.clone()), job)))
         })
         .collect()
 }
 
 /// The fields in which the stored summary differs from the events.
-fn misread(game: &Match, kept: &Kept) -> Option<String> {
+fn find_summary_differences(game: &Match, kept: &StoredMatch) -> Option<String> {
     let is = match &kept.summary {
         Some(summary) => summary,
         None if kept.row => return Some("its summary cannot be read".to_owned()),
@@ -245,7 +245,7 @@ fn misread(game: &Match, kept: &Kept) -> Option<String> {
     }
     let fields = differing!(
         ruleset, phase, seq, plies, guild, channel, challenger, opponent, level, first, awaits,
-        deadline, home, winner, ended_by, opened, updated
+        deadline, venue, winner, ended_by, opened, updated
     );
     let names: Vec<_> = fields
         .into_iter()
@@ -275,7 +275,7 @@ impl Summary {
             first: game.player(Side::First),
             awaits: game.awaits(),
             deadline: game.deadline(),
-            home: game.home(),
+            venue: game.venue(),
             winner: ending.and_then(|ending| game.player(ending.winner()?)),
             ended_by: ending.map(|ending| ending.key().to_owned()),
             opened: game.opened_at(),
@@ -287,25 +287,28 @@ impl Summary {
 pub(super) async fn apply(
     tx: &mut Transaction<'static, Any>,
     id: MatchId,
-    mend: &Mend,
+    repair: &Repair,
 ) -> Result<(), sqlx::Error> {
-    match mend {
-        Mend::Owe(game, job) => outbox::insert(tx, id, game, job).await,
-        Mend::Drop(kind, seq) => sqlx::query(DROP)
+    match repair {
+        Repair::AddJob(game, job) => outbox::write_job(tx, id, game, job).await,
+        Repair::DeleteJob(kind, seq) => sqlx::query(DROP)
             .bind(id.0)
             .bind(kind.clone())
             .bind(*seq)
             .execute(&mut **tx)
             .await
             .map(drop),
-        Mend::Forget(seq) => {
+        Repair::DeletePosts(seq) => {
             let forget = sqlx::query(FORGET).bind(id).bind(*seq);
             forget.execute(&mut **tx).await.map(drop)
         }
-        Mend::Summary(game) => {
+        Repair::Summary(game) => {
             let terms = game.terms();
-            sqlx::query(BARE).bind(id).execute(&mut **tx).await?;
-            sqlx::query(AGREED)
+            sqlx::query(INSERT_EMPTY_MATCH)
+                .bind(id)
+                .execute(&mut **tx)
+                .await?;
+            sqlx::query(SET_TERMS)
                 .bind(id)
                 .bind(terms.guild)
                 .bind(terms.channel)

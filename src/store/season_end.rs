@@ -3,9 +3,9 @@
 use sqlx::Row as _;
 
 use super::{
-    database::{Store, StoreError, doing, seal},
+    database::{Store, StoreError, commit_transaction, sql_error},
     ratings::{rows::LOCK, sweep},
-    seasons::{CLOSE, CLOSED, REOPEN, close},
+    seasons::{CLOSE, CLOSED, REOPEN, close_months},
 };
 
 use crate::play::{Month, Timestamp};
@@ -29,9 +29,9 @@ impl Store {
                 sqlx::query(CLOSE).bind(over).execute(&mut *tx).await?;
             }
             sweep::move_to_now(&mut tx, now).await?;
-            seal(tx).await
+            commit_transaction(tx).await
         };
-        undo.await.map_err(doing("undoing a leap of the clock"))
+        undo.await.map_err(sql_error("undoing a leap of the clock"))
     }
 
     /// Closes the months that are over, if that has not been done.
@@ -46,11 +46,11 @@ impl Store {
             }
             let mut tx = self.begin().await?;
             sqlx::query(LOCK).execute(&mut *tx).await?;
-            close(&mut tx, now).await?;
-            seal(tx).await?;
+            close_months(&mut tx, now).await?;
+            commit_transaction(tx).await?;
             self.wake.notify_one();
             Ok(())
         };
-        closing.await.map_err(doing("closing a season"))
+        closing.await.map_err(sql_error("closing a season"))
     }
 }

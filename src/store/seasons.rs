@@ -37,7 +37,7 @@ pub(super) const TO_POST: &str = "\
     SELECT DISTINCT s.guild, s.pool FROM seasons s JOIN servers v ON v.guild = s.guild AND v.announce_channel IS NOT NULL \
     WHERE s.month = $1 AND EXISTS (SELECT 1 FROM months m WHERE m.month = s.month AND m.guild = s.guild AND m.pool = s.pool)";
 /// Closes the months that are over by then, and returns the start of the first open month.
-pub(super) async fn close(
+pub(super) async fn close_months(
     tx: &mut Transaction<'static, Any>,
     now: Timestamp,
 ) -> Result<Timestamp, sqlx::Error> {
@@ -61,7 +61,8 @@ pub(super) async fn close(
             let subject = Subject::Season { month, guild, pool };
             let kind = JobKind::Season;
             let line = Some(format!("{}/{guild}", kind.key()));
-            let post = outbox::once(&JobId { subject, kind }, month.number(), line, now);
+            let post =
+                outbox::insert_job_if_absent(&JobId { subject, kind }, month.number(), line, now);
             post.execute(&mut **tx).await?;
         }
     }

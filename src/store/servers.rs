@@ -3,8 +3,8 @@
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-use super::cells::{role, truth};
-use super::database::{Statement, Store, StoreError, doing};
+use super::columns::{boolean, role};
+use super::database::{Statement, Store, StoreError, sql_error};
 use crate::play::{ChannelId, GuildId, TimeControl};
 use crate::rules::Ruleset;
 
@@ -118,7 +118,7 @@ impl Store {
             .await;
         row.and_then(|row| row.as_ref().map(server).transpose())
             .map(Option::unwrap_or_default)
-            .map_err(doing("reading a server's settings"))
+            .map_err(sql_error("reading a server's settings"))
     }
 
     /// Changes one setting of a server; the others stay as they are.
@@ -133,7 +133,7 @@ impl Store {
         self.write(setting.statement(guild))
             .await
             .map(drop)
-            .map_err(doing("keeping a server's settings"))
+            .map_err(sql_error("keeping a server's settings"))
     }
 }
 
@@ -141,7 +141,7 @@ fn server(row: &AnyRow) -> Result<Server, sqlx::Error> {
     let text = |column| row.try_get::<Option<String>, _>(column);
     let channels = text("channels")?.unwrap_or_default();
     Ok(Server {
-        threads: truth(row, "threads")?,
+        threads: boolean(row, "threads")?,
         language: text("language")?,
         channels: channels
             .split_whitespace()
@@ -153,7 +153,7 @@ fn server(row: &AnyRow) -> Result<Server, sqlx::Error> {
         player_role: role(row, "player_role")?,
         moderator_role: role(row, "moderator_role")?,
         announce_channel: row.try_get("announce_channel")?,
-        shrink: truth(row, "shrink")?,
+        shrink: boolean(row, "shrink")?,
         daily_hour: row
             .try_get::<Option<i64>, _>("daily_hour")?
             .and_then(|hour| hour.try_into().ok()),

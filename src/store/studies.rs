@@ -2,7 +2,7 @@
 
 use sqlx::Row as _;
 
-use super::database::{Store, StoreError, doing};
+use super::database::{Store, StoreError, sql_error};
 use crate::play::PlayerId;
 
 /// The most records of a player; a further one replaces the oldest.
@@ -35,7 +35,7 @@ impl Store {
         let forget = sqlx::query(FORGET_OLD).bind(player).bind(MOST);
         for statement in [keep, forget] {
             let written = self.write(statement).await;
-            written.map(drop).map_err(doing("keeping a record"))?;
+            written.map(drop).map_err(sql_error("keeping a record"))?;
         }
         Ok(())
     }
@@ -51,6 +51,6 @@ impl Store {
             .fetch_optional(&self.read)
             .await;
         row.and_then(|row| row.map(|row| row.try_get("record")).transpose())
-            .map_err(doing("reading a record"))
+            .map_err(sql_error("reading a record"))
     }
 }

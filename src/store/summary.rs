@@ -2,7 +2,7 @@
 
 use sqlx::{Row as _, any::AnyRow};
 
-use super::cells::number;
+use super::columns::number;
 
 use crate::{
     play::{ChannelId, GuildId, MatchId, Phase, PlayerId, Seq, Timestamp, Venue},
@@ -43,7 +43,7 @@ pub struct Summary {
     /// When the challenge expires or the side to move loses on time.
     pub deadline: Option<Timestamp>,
     /// Where the match is posted, if not in its channel.
-    pub home: Option<Venue>,
+    pub venue: Option<Venue>,
     /// The winner.
     pub winner: Option<PlayerId>,
     /// The key of the reason for the ending.
@@ -77,7 +77,7 @@ pub(super) fn summaries(rows: &[AnyRow]) -> Vec<Summary> {
     rows.iter().filter_map(read).collect()
 }
 
-pub(super) fn home(row: &AnyRow) -> Result<Option<Venue>, sqlx::Error> {
+pub(super) fn read_venue(row: &AnyRow) -> Result<Option<Venue>, sqlx::Error> {
     let home = row.try_get::<Option<String>, _>("home")?;
     let home = home.map(|home| match home.as_str() {
         "direct" => Ok(Venue::Direct),
@@ -116,7 +116,7 @@ pub(super) fn summary(row: &AnyRow) -> Result<Option<Summary>, sqlx::Error> {
         first: row.try_get("first")?,
         awaits: row.try_get("awaits")?,
         deadline: row.try_get("deadline")?,
-        home: home(row)?,
+        venue: read_venue(row)?,
         winner: row.try_get("winner")?,
         ended_by: row.try_get("ended_by")?,
         opened: row.try_get("opened")?,

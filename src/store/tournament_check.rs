@@ -3,7 +3,7 @@
 use sqlx::{Any, Row as _, Transaction};
 
 use super::check::{Finding, State};
-use super::database::{Store, StoreError, doing};
+use super::database::{Store, StoreError, sql_error};
 use super::jobs::{JobKind, Subject};
 use super::outbox;
 use super::tournaments;
@@ -32,19 +32,30 @@ const DROP_GAMES: &str = "DELETE FROM tournament_games WHERE tournament = $1";
 const ADVANCES: &str = "SELECT 1 FROM jobs WHERE subject = $1 AND kind = $2";
 
 impl Store {
-    /// Checks all tournaments and, with `mend`, repairs what follows from their events.
-    pub(super) async fn verify_tournaments(&self, mend: bool) -> Result<Vec<Finding>, StoreError> {
+    /// Checks all tournaments and, with `repair`, repairs what follows from their events.
+    pub(super) async fn verify_tournaments(
+        &self,
+        repair: bool,
+    ) -> Result<Vec<Finding>, StoreError> {
         let (mut found, mut after) = (Vec::new(), i64::MIN);
-        let state = if mend { State::Mended } else { State::Mendable };
-        while let Some(id) = self.next_tournament(after).await.map_err(doing("paging"))? {
+        let state = if repair {
+            State::Repaired
+        } else {
+            State::Repairable
+        };
+        while let Some(id) = self
+            .next_tournament(after)
+            .await
+            .map_err(sql_error("paging"))?
+        {
             after = id.0;
-            let compared = self.compared(id, mend).await;
-            match compared.map_err(doing("checking a tournament"))? {
+            let compared = self.compared(id, repair).await;
+            match compared.map_err(sql_error("checking a tournament"))? {
                 Ok(wrong) => found.extend(wrong.into_iter().map(|what| {
                     let what = format!("tournament {id}: {what}");
                     finding(what, state)
                 })),
-                Err(corrupt) => found.push(finding(corrupt.to_string(), State::Lost)),
+                Err(corrupt) => found.push(finding(corrupt.to_string(), State::Unrepairable)),
             }
         }
         Ok(found)
@@ -55,14 +66,14 @@ impl Store {
         row.try_get("id")
     }
 
-    /// What differs from the events; repaired in the same transaction if `mend` is set. The inner error means that the
+    /// What differs from the events; repaired in the same transaction if `repair` is set. The inner error means that the
     /// events do not replay.
     async fn compared(
         &self,
         id: TournamentId,
-        mend: bool,
+        repair: bool,
     ) -> Result<Result<Vec<&'static str>, CorruptTournament>, sqlx::Error> {
-        let mut tx = if mend {
+        let mut tx = if repair {
             let mut tx = self.begin().await?;
             sqlx::query(HOLD).bind(id).execute(&mut *tx).await?;
             tx
@@ -79,7 +90,7 @@ impl Store {
             }
         };
         let wrong = differences(&mut tx, &tournament).await?;
-        if !mend || wrong.is_empty() {
+        if !repair || wrong.is_empty() {
             tx.rollback().await?;
             return Ok(Ok(wrong));
         }

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-use super::cells::number;
-use super::database::{Store, StoreError, doing};
+use super::columns::number;
+use super::database::{Store, StoreError, sql_error};
 use super::summary::{Summary, listing, summaries};
 use crate::play::{ChannelId, GuildId, MatchId, MessageId, PlayerId, TournamentId};
 
@@ -73,7 +73,7 @@ impl Store {
             .fetch_all(&self.read)
             .await;
         rows.and_then(|rows| rows.iter().map(listed).collect())
-            .map_err(doing("listing tournaments"))
+            .map_err(sql_error("listing tournaments"))
     }
 
     /// The summary of a tournament.
@@ -89,7 +89,7 @@ impl Store {
             .fetch_optional(&self.read)
             .await;
         row.and_then(|row| row.as_ref().map(listed).transpose())
-            .map_err(doing("reading a tournament's summary"))
+            .map_err(sql_error("reading a tournament's summary"))
     }
 
     /// The tournaments that a player takes part in and that are not over.
@@ -102,7 +102,7 @@ impl Store {
             .fetch_all(&self.read)
             .await;
         rows.and_then(|rows| rows.iter().map(|row| row.try_get("id")).collect())
-            .map_err(doing("listing a player's tournaments"))
+            .map_err(sql_error("listing a player's tournaments"))
     }
 
     /// The matches of a tournament.
@@ -114,7 +114,7 @@ impl Store {
         id: TournamentId,
     ) -> Result<BTreeMap<MatchId, Summary>, StoreError> {
         let rows = sqlx::query(GAMES).bind(id).fetch_all(&self.read).await;
-        let games = summaries(&rows.map_err(doing("listing a tournament's games"))?);
+        let games = summaries(&rows.map_err(sql_error("listing a tournament's games"))?);
         Ok(games.into_iter().map(|game| (game.id, game)).collect())
     }
 
@@ -129,7 +129,7 @@ impl Store {
             .await;
         let read = |row: AnyRow| Ok((row.try_get("title")?, number(&row, "round")?));
         row.and_then(|row| row.map(read).transpose())
-            .map_err(doing("looking for a match's tournament"))
+            .map_err(sql_error("looking for a match's tournament"))
     }
 }
 

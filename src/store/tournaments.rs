@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
-use super::cells::{number, truth};
-use super::database::{Store, StoreError, doing, is_lost_race, seal};
+use super::columns::{boolean, number};
+use super::database::{Store, StoreError, commit_transaction, is_lost_race, sql_error};
 use super::jobs::{JobId, JobKind, Subject};
 use super::outbox;
 use crate::play::{
@@ -77,11 +77,11 @@ impl Store {
             }
             let id = insert(&mut tx, tournament, channel, cause).await?;
             write_after(&mut tx, id, tournament, 0).await?;
-            seal(tx).await?;
+            commit_transaction(tx).await?;
             self.wake.notify_one();
             Ok(id)
         };
-        creating.await.map_err(doing("creating a tournament"))
+        creating.await.map_err(sql_error("creating a tournament"))
     }
 
     /// Writes the events after `since`, the summary, the players, and the jobs that follow, in one transaction. This is
@@ -101,13 +101,13 @@ impl Store {
                 tx.rollback().await?;
                 return Ok(false);
             }
-            seal(tx).await?;
+            commit_transaction(tx).await?;
             self.wake.notify_one();
             Ok(true)
         };
         match committing.await {
             Err(error) if is_lost_race(&error) => Ok(false),
-            committed => committed.map_err(doing("writing a tournament")),
+            committed => committed.map_err(sql_error("writing a tournament")),
         }
     }
 
@@ -123,7 +123,7 @@ impl Store {
             .bind(id)
             .fetch_all(&self.read)
             .await
-            .map_err(doing("reading a tournament"))?;
+            .map_err(sql_error("reading a tournament"))?;
         if rows.is_empty() {
             return Ok(None);
         }
@@ -149,7 +149,7 @@ impl Store {
             ))
         };
         row.and_then(|row| row.map(read).transpose())
-            .map_err(doing("looking for a tournament"))
+            .map_err(sql_error("looking for a tournament"))
     }
 
     /// Records the standing post of a tournament; `None` if it is gone.
@@ -164,7 +164,7 @@ impl Store {
         self.write(sqlx::query(SET_TABLE).bind(id).bind(message))
             .await
             .map(drop)
-            .map_err(doing("recording a tournament's post"))
+            .map_err(sql_error("recording a tournament's post"))
     }
 
     /// Sets when a job about a tournament runs next; replaces an earlier time.
@@ -180,7 +180,7 @@ impl Store {
         self.write(outbox::of_tournament(kind, id, due))
             .await
             .map(|_| self.wake.notify_one())
-            .map_err(doing("owing a tournament's job"))
+            .map_err(sql_error("owing a tournament's job"))
     }
 }
 
@@ -238,7 +238,7 @@ async fn write_after(
     jobs.push(if by_clock {
         // The job that advances it is running, and keeps its lease.
         let (subject, kind) = (Subject::Tournament(id), JobKind::Advance);
-        outbox::once(&JobId { subject, kind }, 0, None, last)
+        outbox::insert_job_if_absent(&JobId { subject, kind }, 0, None, last)
     } else {
         outbox::of_tournament(JobKind::Advance, id, last)
     });
@@ -413,7 +413,7 @@ fn event(id: TournamentId, row: &AnyRow) -> Result<Stamped<Event>, CorruptTourna
             number(row, "seq")?,
             row.try_get("at")?,
             row.try_get::<Option<PlayerId>, _>("actor")?,
-            truth(row, "moderator")?,
+            boolean(row, "moderator")?,
             row.try_get::<String, _>("kind")?,
             row.try_get::<Option<String>, _>("body")?,
         ))

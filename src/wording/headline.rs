@@ -1,6 +1,6 @@
 //! The headline above a board: whose turn it is and the deadline, or how the game ended, and the last move. Pure.
 
-use crate::play::clock::Leave;
+use crate::play::clock::VacationEffect;
 use crate::play::rating::RatingChange;
 use crate::{
     locale::Locale,
@@ -17,16 +17,16 @@ use crate::{
 };
 
 /// The maximum number of moves of a chain that are listed, and the maximum length of the list in characters.
-const MOST_TOLD: usize = 6;
+const MAX_LISTED_MOVES: usize = 6;
 const CHAIN_LIMIT: usize = 600;
 
 /// Three lines: whose turn it is and until when, or how the game ended; what was played; numbers and codes, small.
 ///
 /// "@B to move (red) · due in 2 days", "@A: lion g1 jumps to d1", "-# **#482** Jungle (classic) · move 17 · `g1d1`"
 #[must_use]
-pub fn headline(game: &Match, leave: Option<&Leave>, locale: Locale) -> String {
-    let mut turn = vec![standing(game, locale)];
-    turn.extend(judged(game, locale));
+pub fn headline(game: &Match, leave: Option<&VacationEffect>, locale: Locale) -> String {
+    let mut turn = vec![match_status(game, locale)];
+    turn.extend(moderator_decision(game, locale));
     turn.extend(clock(game, leave, locale));
     let lines = [turn, played(game, locale), small(game, locale)];
     let [turn, played, small] = lines.map(|parts| parts.join(" · "));
@@ -98,17 +98,17 @@ fn small(game: &Match, locale: Locale) -> Vec<String> {
 
 /// That the rating changes of a game are undone because a moderator voided its result.
 #[must_use]
-pub fn returned(game: &Match, locale: Locale) -> Option<String> {
+pub fn ratings_undone(game: &Match, locale: Locale) -> Option<String> {
     if !matches!(game.position_event().event, Event::Voided { .. }) {
         return None;
     }
-    score(&game.until(game.position_seq() - 1))?;
+    score(&game.as_of(game.position_seq() - 1))?;
     Some(say!(locale, "ratings-returned"))
 }
 
 /// How a rated game changed the ratings: "Ratings: @A 1512 → 1527 ±88 · @B 1490 → 1476? ±121".
 #[must_use]
-pub fn worth(changes: &[RatingChange], locale: Locale) -> Option<String> {
+pub fn rating_changes(changes: &[RatingChange], locale: Locale) -> Option<String> {
     let [first, second] = changes else {
         return None;
     };
@@ -138,7 +138,7 @@ fn name(game: &Match, locale: Locale, side: Side) -> String {
 }
 
 /// Whose turn it is, or how the game ended.
-fn standing(game: &Match, locale: Locale) -> String {
+fn match_status(game: &Match, locale: Locale) -> String {
     let name = |side| name(game, locale, side);
     match game.ending() {
         None if game.phase() == Phase::Void => {
@@ -168,12 +168,14 @@ fn standing(game: &Match, locale: Locale) -> String {
                 moderator = by,
                 first = name(Side::First),
                 second = name(Side::Second),
-                reason = because(game, locale)
+                reason = escaped_reason(game, locale)
             )
         }
         None => {
             let mover = game.record().position().side_to_move();
-            let thinks = game.question().is_some_and(|question| question.turn);
+            let thinks = game
+                .pending_decision()
+                .is_some_and(|question| question.turn);
             let key = if thinks {
                 "headline-thinking"
             } else {
@@ -212,12 +214,12 @@ fn standing(game: &Match, locale: Locale) -> String {
 }
 
 /// The reason that the moderator gave, escaped.
-fn because(game: &Match, locale: Locale) -> String {
-    markdown::escaped_kept(locale, game.moderation_reason().unwrap_or_default())
+fn escaped_reason(game: &Match, locale: Locale) -> String {
+    markdown::escape_stored(locale, game.moderation_reason().unwrap_or_default())
 }
 
 /// Which moderator decided the game, and why; `None` if no moderator did.
-fn judged(game: &Match, locale: Locale) -> Option<String> {
+fn moderator_decision(game: &Match, locale: Locale) -> Option<String> {
     game.ending()?;
     game.moderation_reason()?;
     let moderator = mention(locale, game.position_event().by.person()?);
@@ -225,12 +227,12 @@ fn judged(game: &Match, locale: Locale) -> Option<String> {
         locale,
         "headline-adjudicated",
         moderator = moderator,
-        reason = because(game, locale)
+        reason = escaped_reason(game, locale)
     ))
 }
 
 /// The clock of a running game: the mover's deadline.
-fn clock(game: &Match, leave: Option<&Leave>, locale: Locale) -> Vec<String> {
+fn clock(game: &Match, leave: Option<&VacationEffect>, locale: Locale) -> Vec<String> {
     let mut parts = Vec::new();
     if game.phase() != Phase::Playing {
         return parts;
@@ -246,7 +248,7 @@ fn clock(game: &Match, leave: Option<&Leave>, locale: Locale) -> Vec<String> {
         parts.push(say!(locale, key, due = times::relative(due)));
     }
     if let (Some(until), Some(mover)) = (leave.and_then(|leave| leave.until), game.to_move()) {
-        let (player, until) = (mention(locale, mover), times::moment(until));
+        let (player, until) = (mention(locale, mover), times::absolute_time(until));
         parts.push(say!(
             locale,
             "headline-away",
@@ -292,11 +294,13 @@ fn taken_back(game: &Match, locale: Locale) -> Option<String> {
 
 /// The earlier moves of a chain that ends with the newest one; at least one of them was played from a plan.
 fn chain(game: &Match, locale: Locale) -> Option<String> {
-    let chain = game.chain();
-    let told = chain.iter().skip(chain.len().saturating_sub(MOST_TOLD));
+    let chain = game.chained_move_seqs();
+    let told = chain
+        .iter()
+        .skip(chain.len().saturating_sub(MAX_LISTED_MOVES));
     let earlier: Vec<String> = told
         .map(|seq| {
-            let then = game.until(*seq);
+            let then = game.as_of(*seq);
             let by = then.last_event().by.player();
             let by = by.map_or_else(String::new, |player| mention(locale, player));
             let record = then.record();
@@ -311,6 +315,6 @@ fn chain(game: &Match, locale: Locale) -> Option<String> {
     if earlier.is_empty() {
         return None;
     }
-    let list = text::shortened(&text::listed(locale, &earlier), CHAIN_LIMIT);
+    let list = text::truncate(&text::join_list(locale, &earlier), CHAIN_LIMIT);
     Some(say!(locale, "headline-chain", moves = list))
 }

@@ -3,7 +3,7 @@
 
 use std::{collections::BTreeMap, fmt, str::FromStr};
 
-use crate::{locale::Locale, play::PlayerId, say, wording::text::shortened};
+use crate::{locale::Locale, play::PlayerId, say, wording::text::truncate};
 
 /// The longest quote of unreadable input in an answer, in characters.
 pub const LONGEST_QUOTE: usize = 100;
@@ -69,7 +69,7 @@ pub fn mention(locale: Locale, player: PlayerId) -> String {
 #[must_use]
 pub fn computer(locale: Locale, level: u8) -> String {
     let name = say!(locale, "computer-player", level = level.to_string());
-    shortened(&name, LONGEST_NAME)
+    truncate(&name, LONGEST_NAME)
 }
 
 /// Replaces each mention by the result of `shown`, and the text between them by the result of `between`.
@@ -123,7 +123,7 @@ pub fn with_commands(text: &str, mentions: &BTreeMap<String, String>, longest: u
 
 /// A mention, or "anyone" for `None`.
 #[must_use]
-pub fn someone(locale: Locale, player: Option<PlayerId>) -> String {
+pub fn mention_or_anyone(locale: Locale, player: Option<PlayerId>) -> String {
     player.map_or_else(|| say!(locale, "anyone"), |player| mention(locale, player))
 }
 
@@ -163,7 +163,7 @@ pub fn escaped(text: &str) -> String {
 
 /// Escapes a stored text of a user; its mentions become quoted ones.
 #[must_use]
-pub fn escaped_kept(locale: Locale, text: &str) -> String {
+pub fn escape_stored(locale: Locale, text: &str) -> String {
     let quoted = true;
     with_mentions(text, escape, |kept| {
         Mention {
@@ -201,7 +201,7 @@ fn escape(text: &str) -> String {
 /// characters.
 #[must_use]
 pub fn quoted(text: &str) -> String {
-    let text = shortened(&plain(text), LONGEST_QUOTE);
+    let text = truncate(&plain(text), LONGEST_QUOTE);
     text.replace('`', "'").replace('@', "@\u{200b}")
 }
 
@@ -299,7 +299,7 @@ mod tests {
             with_mentions(&text[..30], str::to_owned, shown),
             "[7 de] and "
         );
-        let kept = escaped_kept(Locale::Vi, &text);
+        let kept = escape_stored(Locale::Vi, &text);
         let told = with_mentions(&kept, str::to_owned, shown);
         assert_eq!(told, format!("[?7 vi] and [?{other} vi]!"));
         let long = escaped(&long).chars().count();

@@ -11,14 +11,15 @@ pub(crate) mod text;
 pub(crate) mod times;
 pub mod typed;
 
-pub use headline::{headline, line_of_moves, returned, worth};
+pub use headline::{headline, line_of_moves, rating_changes, ratings_undone};
 pub use markdown::computer;
-pub use phrases::{illegal, introduction, phrase, piece, played, steps};
+pub use phrases::{describe_move, illegal, introduction, phrase, piece, steps};
 pub use positions::{
-    ALT_LIMIT, alt, ending, film, last_move, move_name, nearest, placed, position_words, text_board,
+    ALT_LIMIT, animation_alt, board_alt, closest_legal_moves, diagram_alt, ending, last_move,
+    move_name, position_words, text_board,
 };
-pub use refusals::{move_error, sentence};
+pub use refusals::{move_error, refusal_text};
 pub use rulesets::{board_title, deviations, game, pool, ruleset, ruleset_error, side};
-pub use text::{listed, shortened};
-pub use times::{moment, month, relative, span, time};
+pub use text::{join_list, truncate};
+pub use times::{absolute_time, month, relative, span, time};
 pub use typed::{folded, resembles};

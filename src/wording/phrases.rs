@@ -4,7 +4,7 @@ use crate::{
     locale::{FluentValue, Locale, text},
     rules::{AnyPosition, Illegal, Move, Phrase, Term},
     say,
-    wording::text::listed,
+    wording::text::join_list,
 };
 
 /// The name of a piece.
@@ -54,7 +54,7 @@ fn term(locale: Locale, term: &Term) -> String {
 /// A list of terms in words.
 pub(crate) fn terms(locale: Locale, terms: &[Term]) -> String {
     let items: Vec<_> = terms.iter().map(|item| term(locale, item)).collect();
-    listed(locale, &items)
+    join_list(locale, &items)
 }
 
 /// The arguments of the text that introduces a game's rules, by the names of the placeholders.
@@ -67,7 +67,7 @@ pub fn introduction(locale: Locale, start: &AnyPosition) -> Vec<(&'static str, S
 
 /// A legal move in words, "lion g1 jumps to d1, takes the wolf"; its notation if it is not legal here.
 #[must_use]
-pub fn played(locale: Locale, position: &AnyPosition, mv: Move) -> String {
+pub fn describe_move(locale: Locale, position: &AnyPosition, mv: Move) -> String {
     position.describe(mv).map_or_else(
         || mv.to_string(),
         |described| phrase(locale, &described.phrase),

@@ -8,9 +8,9 @@ use crate::{
     rules::{AnyPosition, Described, Illegal, Move, Record, Side, Term},
     say,
     wording::{
-        phrases::{phrase, played, terms},
+        phrases::{describe_move, phrase, terms},
         rulesets::{ruleset, side},
-        text::{listed, shortened},
+        text::{join_list, truncate},
     },
 };
 
@@ -23,19 +23,19 @@ pub fn move_name(locale: Locale, position: &AnyPosition, mv: Move) -> String {
     if position.describe(mv).is_none() {
         return mv.to_string();
     }
-    format!("{mv} · {}", played(locale, position, mv))
+    format!("{mv} · {}", describe_move(locale, position, mv))
 }
 
 /// The newest move of a record in words.
 #[must_use]
 pub fn last_move(locale: Locale, record: &Record) -> Option<String> {
     let mv = record.moves().last()?;
-    Some(played(locale, record.before_last()?, *mv))
+    Some(describe_move(locale, record.before_last()?, *mv))
 }
 
 /// The legal moves closest to an illegal one: those of the piece that it names, else those to its square, else any.
 #[must_use]
-pub fn nearest(game: &Match, illegal: &Illegal) -> Vec<Move> {
+pub fn closest_legal_moves(game: &Match, illegal: &Illegal) -> Vec<Move> {
     const MOST: usize = 4;
     let position = game.record().position();
     let term = |wanted: &str| {
@@ -99,7 +99,7 @@ fn places(locale: Locale, position: &AnyPosition) -> String {
 /// The alt text of a board, at most [`ALT_LIMIT`] characters: ruleset, side to move or result, last move, and the place
 /// of every piece.
 #[must_use]
-pub fn alt(locale: Locale, game: &Match) -> String {
+pub fn board_alt(locale: Locale, game: &Match) -> String {
     let rules = &game.terms().ruleset;
     let state = match game.ending() {
         Some(end) => match end.winner() {
@@ -143,12 +143,12 @@ fn position(locale: Locale, record: &Record, state: &str) -> String {
         let _ = write!(words, " {}", say!(locale, "alt-last", last = last));
     }
     words.push_str(&places(locale, position));
-    shortened(&words, ALT_LIMIT)
+    truncate(&words, ALT_LIMIT)
 }
 
 /// The alt text of a position outside a match, at most [`ALT_LIMIT`] characters, with its marked squares.
 #[must_use]
-pub fn placed(locale: Locale, position: &AnyPosition, marked: &[String]) -> String {
+pub fn diagram_alt(locale: Locale, position: &AnyPosition, marked: &[String]) -> String {
     let rules = &position.ruleset();
     let mover = side(locale, rules, position.side_to_move());
     let mut words = say!(
@@ -159,15 +159,15 @@ pub fn placed(locale: Locale, position: &AnyPosition, marked: &[String]) -> Stri
     );
     words.push_str(&places(locale, position));
     if !marked.is_empty() {
-        let marked = say!(locale, "alt-marked", squares = listed(locale, marked));
+        let marked = say!(locale, "alt-marked", squares = join_list(locale, marked));
         let _ = write!(words, " {marked}");
     }
-    shortened(&words, ALT_LIMIT)
+    truncate(&words, ALT_LIMIT)
 }
 
 /// The alt text of a match's animation: its moves, at most [`ALT_LIMIT`] characters.
 #[must_use]
-pub fn film(locale: Locale, game: &Match) -> String {
+pub fn animation_alt(locale: Locale, game: &Match) -> String {
     let moves: Vec<String> = game.record().moves().iter().map(Move::to_string).collect();
     let words = say!(
         locale,
@@ -175,7 +175,7 @@ pub fn film(locale: Locale, game: &Match) -> String {
         ruleset = ruleset(locale, &game.terms().ruleset),
         moves = moves.join(" ")
     );
-    shortened(&words, ALT_LIMIT)
+    truncate(&words, ALT_LIMIT)
 }
 
 /// The board as a grid of letters with a legend, for screen readers.
@@ -190,5 +190,5 @@ pub fn text_board(locale: Locale, game: &Match) -> String {
         first = side(locale, rules, Side::First),
         second = side(locale, rules, Side::Second)
     );
-    format!("```\n{grid}\n```{legend}\n{}", alt(locale, game))
+    format!("```\n{grid}\n```{legend}\n{}", board_alt(locale, game))
 }

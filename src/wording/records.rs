@@ -3,7 +3,7 @@
 use crate::{
     locale::Locale,
     play::{
-        profile::{Tally, both},
+        profile::{Tally, sum_of_sides},
         rating::Rating,
     },
     rules::Game,
@@ -37,7 +37,7 @@ pub fn records(locale: Locale, records: &[(Game, [Tally; 2])]) -> Vec<String> {
             locale,
             "profile-record",
             game = game,
-            score = score(both(*sides)),
+            score = score(sum_of_sides(*sides)),
             first = score(sides[0]),
             second = score(sides[1])
         )

@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// Why a match refused something, and what would be allowed.
-pub fn sentence(locale: Locale, refusal: &Refusal, game: Option<&Match>) -> String {
+pub fn refusal_text(locale: Locale, refusal: &Refusal, game: Option<&Match>) -> String {
     let number = game.map_or_else(String::new, |game| game.id().0.to_string());
     match refusal {
         Refusal::Move(error) => move_error(locale, error, game),
@@ -79,7 +79,9 @@ pub fn move_error(locale: Locale, error: &MoveError, game: Option<&Match>) -> St
         }
         MoveError::Illegal(illegal) => {
             let reason = phrases::illegal(locale, illegal);
-            let nearest = game.map_or_else(Vec::new, |game| positions::nearest(game, illegal));
+            let nearest = game.map_or_else(Vec::new, |game| {
+                positions::closest_legal_moves(game, illegal)
+            });
             if nearest.is_empty() {
                 reason
             } else {
@@ -99,5 +101,5 @@ fn list(locale: Locale, moves: &[impl ToString]) -> String {
         .iter()
         .map(|mv| format!("`{}`", mv.to_string()))
         .collect();
-    text::listed(locale, &moves)
+    text::join_list(locale, &moves)
 }

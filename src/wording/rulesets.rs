@@ -4,7 +4,7 @@ use crate::{
     locale::Locale,
     rules::{Game, Ruleset, RulesetError, Setting, Side},
     say,
-    wording::{markdown::quoted, text::listed},
+    wording::{markdown::quoted, text::join_list},
 };
 
 /// The name of a game.
@@ -24,7 +24,7 @@ pub fn ruleset(locale: Locale, ruleset: &Ruleset) -> String {
         locale,
         "ruleset-title",
         game = game,
-        variant = listed(locale, &variant)
+        variant = join_list(locale, &variant)
     )
 }
 
@@ -77,7 +77,7 @@ pub fn ruleset_error(locale: Locale, error: &RulesetError) -> String {
             allowed = allowed.as_str()
         ),
         RulesetError::Twice { switch } => say!(locale, "ruleset-twice", switch = *switch),
-        RulesetError::Senseless { switch, preset, .. } => say!(
+        RulesetError::NotApplicable { switch, preset, .. } => say!(
             locale,
             "ruleset-senseless",
             switch = *switch,

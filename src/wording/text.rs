@@ -4,14 +4,14 @@ use crate::{locale::Locale, say};
 
 /// Joins items with the language's list separator: "a3a4, c3c4".
 #[must_use]
-pub fn listed(locale: Locale, items: &[impl AsRef<str>]) -> String {
+pub fn join_list(locale: Locale, items: &[impl AsRef<str>]) -> String {
     let items: Vec<&str> = items.iter().map(AsRef::as_ref).collect();
     items.join(&say!(locale, "list-comma"))
 }
 
 /// Cuts a text to `limit` characters; the last one is an ellipsis if something was cut.
 #[must_use]
-pub fn shortened(text: &str, limit: usize) -> String {
+pub fn truncate(text: &str, limit: usize) -> String {
     if text.chars().count() <= limit {
         return text.to_owned();
     }

@@ -16,7 +16,7 @@ pub fn relative(at: Timestamp) -> String {
 
 /// A time as Discord shows it with its date, in each reader's time zone.
 #[must_use]
-pub fn moment(at: Timestamp) -> String {
+pub fn absolute_time(at: Timestamp) -> String {
     format!("<t:{}:f>", at.seconds())
 }
 

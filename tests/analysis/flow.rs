@@ -2,7 +2,7 @@
 
 use banyan::{
     analysis::progress::Effort,
-    computer::Thinkers,
+    computer::SearchPool,
     discord::model::reply::Message,
     play::{Command, MatchId},
     store::{JobId, JobKind},
@@ -10,7 +10,7 @@ use banyan::{
 use serde_json::json;
 
 use crate::commands::{begin, play};
-use crate::common::{Town, control, is_private, says, text};
+use crate::common::{TestEnvironment, assert_contains, control, is_private, text};
 use crate::guard::desk::{ALICE, Asker, BOB, CAROL, Desk, said};
 
 /// The first side's wolf walks into the mouth of the enemy's leopard.
@@ -98,7 +98,7 @@ async fn it_is_computed_once_and_in_steps() {
     );
     assert_eq!(picture(&first), format!("banyan-{id}-move-0.png"));
     let job = JobId::of(JobKind::Analyse, id, desk.game(id).await.seq());
-    assert!(desk.app.store.owes(&job).await.expect("the store"));
+    assert!(desk.app.store.has_job(&job).await.expect("the store"));
 
     // Alice waits for this one; Bob may ask for it too, and for another.
     let other = finished(&desk).await;
@@ -217,7 +217,7 @@ async fn a_position_on_the_board_of_a_running_game_is_not_judged() {
 #[tokio::test]
 async fn nothing_is_offered_where_searches_are_switched_off() {
     let mut desk = desk().await;
-    desk.app.thinkers = Thinkers::new(0, None);
+    desk.app.search_pool = SearchPool::new(0, None);
     let id = finished(&desk).await;
     let shown = analyse(&desk, &Asker::new(ALICE), id).await;
     assert!(!ids(&shown).contains("walk-report"), "{shown:?}");
@@ -226,7 +226,7 @@ async fn nothing_is_offered_where_searches_are_switched_off() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_result_appears_in_the_message() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     play(&alice, number, "c3d3").await;
@@ -235,20 +235,20 @@ async fn the_result_appears_in_the_message() {
     let since = town.mark();
     let asked = alice.press(&last, "analyse", &[]).await;
     assert!(is_private(&asked), "{asked}");
-    says(&asked, "I'm analysing this game");
+    assert_contains(&asked, "I'm analysing this game");
     let chart = format!("banyan-{number}-analysis.png");
     let shown = town
-        .wait(since, "the chart", |event| {
+        .wait_for_event(since, "the chart", |event| {
             event["type"] == "message_update"
                 && event["message"]["id"] == asked["id"]
                 && event["message"]["attachments"][0]["filename"] == chart.as_str()
         })
         .await;
     let shown = &shown["message"];
-    says(shown, "accuracy");
+    assert_contains(shown, "accuracy");
     assert!(text(&shown["attachments"][0]["description"]).contains("winning chances"));
     assert!(control(shown, "walk-mistake").is_some(), "{shown}");
     let start = alice.press(shown, "walk-start", &[]).await;
-    says(&start, "Before the first of 1 move");
+    assert_contains(&start, "Before the first of 1 move");
     town.close().await;
 }

@@ -22,7 +22,7 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use tokio::time::sleep;
 
-use crate::common::{Town, text};
+use crate::common::{TestEnvironment, text};
 
 /// The longest wait for something that must happen; much longer than needed, for slow machines.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -159,7 +159,7 @@ impl Chrome {
     }
 
     /// Opens the chat page as a person, in a new browser profile.
-    pub async fn window(&self, town: &Town, who: &str, screen: Screen) -> Window {
+    pub async fn window(&self, town: &TestEnvironment, who: &str, screen: Screen) -> Window {
         let number = self.windows.fetch_add(1, Ordering::Relaxed);
         let profile = self.folder.path().join(format!("profile-{number}"));
         // Headless Chromium reports no mouse, so hover and pointer are set explicitly.

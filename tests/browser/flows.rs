@@ -11,11 +11,11 @@ use super::{
     has_room, note, offers,
     pictures::keep,
 };
-use crate::common::{Town, number_of, text};
+use crate::common::{TestEnvironment, number_of, text};
 
 /// A person at one kind of device.
 struct Visit<'a> {
-    town: &'a Town,
+    town: &'a TestEnvironment,
     window: Window,
     device: &'static str,
 }
@@ -65,7 +65,7 @@ impl Visit<'_> {
     async fn challenge(&self) {
         let (window, town) = (&self.window, self.town);
         let bob = town.person("Bob").await;
-        town.says(&bob, "Anyone for a game?").await;
+        town.post_message_as(&bob, "Anyone for a game?").await;
         window
             .message("Bob's question", |message| message["author"] == "Bob")
             .await;
@@ -97,7 +97,7 @@ impl Visit<'_> {
         let posted = posted.into_iter().find(|known| known["id"] == post["id"]);
         let posted = posted.expect("the post").clone();
         bob.press(&posted, "accept", &[]).await;
-        town.board(number_of(&posted), 2).await;
+        town.wait_for_board(number_of(&posted), 2).await;
     }
 
     /// A move by the menus, and its board as text.
@@ -173,7 +173,7 @@ impl Visit<'_> {
         let board =
             |message: &Value| offers(message, "move") && message["pictures"][0]["loaded"] == true;
         self.window.message("the board", board).await;
-        self.town.board(number_of(&post), 2).await;
+        self.town.wait_for_board(number_of(&post), 2).await;
         let settled = |message: &Value| text(&message["text"]).contains(" accepted ");
         self.window.message("its answer", settled).await;
         self.shows("direct").await;
@@ -250,7 +250,7 @@ impl Visit<'_> {
 #[ignore = "needs Chromium: run by .ci/run, and by docs/pictures/make"]
 async fn the_main_ones_work_at_a_desk_and_on_a_phone() {
     for (device, screen) in [("desktop", Screen::DESKTOP), ("phone", Screen::PHONE)] {
-        let town = Town::open().await;
+        let town = TestEnvironment::open().await;
         let chrome = Chrome::start();
         let window = chrome.window(&town, "Carol", screen).await;
         let visit = Visit {

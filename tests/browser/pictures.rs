@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     commands,
-    common::{Town, text},
+    common::{TestEnvironment, text},
 };
 
 /// A game in which the first side's lion can jump over the river and take the rat that threatens its elephant.
@@ -83,7 +83,7 @@ async fn teaching(desk: &Window, turn: &Value) {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "needs Chromium: run by .ci/run, and by docs/pictures/make"]
 async fn of_the_documentation_can_be_taken() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let chrome = Chrome::start();
     let desk = chrome.window(&town, "Alice", Screen::DESKTOP).await;
     let phone = chrome.window(&town, "Bob", Screen::PHONE).await;

@@ -7,12 +7,12 @@ use super::{
     chrome::{Chrome, Screen},
     has_room, note, offers, pictures,
 };
-use crate::common::{Town, text};
+use crate::common::{TestEnvironment, text};
 
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "needs Chromium: run by .ci/run"]
 async fn a_record_is_attached_and_walked_through_on_a_phone() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let chrome = Chrome::start();
     let bob = chrome.window(&town, "Bob", Screen::PHONE).await;
     let file = town.dir.path().join("game.txt");

@@ -24,7 +24,8 @@ use serde_json::{Value, json};
 use tokio::{sync::Notify, time::timeout};
 
 pub use person::{
-    Outcome, Person, brief, control, controls, is_private, menu_values, number_of, pinged, text,
+    Person, SentInteraction, brief, control, controls, is_private, menu_values, number_of, pinged,
+    text,
 };
 
 /// Disables the rate limits, because tests act faster than people.
@@ -40,7 +41,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Checks that a message contains these words.
 #[track_caller]
-pub fn says(message: &Value, words: &str) {
+pub fn assert_contains(message: &Value, words: &str) {
     let content = text(&message["content"]);
     assert!(content.contains(words), "{words:?} in {message:#}");
 }
@@ -59,7 +60,7 @@ struct Events {
 }
 
 /// A sandbox with a bot.
-pub struct Town {
+pub struct TestEnvironment {
     pub base: String,
     pub dir: tempfile::TempDir,
     pub http: reqwest::Client,
@@ -77,14 +78,14 @@ pub fn free_address() -> SocketAddr {
     listener.local_addr().expect("an address")
 }
 
-impl Town {
+impl TestEnvironment {
     /// A new sandbox with the bot online.
     pub async fn open() -> Self {
-        Self::with(Options::default()).await
+        Self::with_options(Options::default()).await
     }
 
     /// The same with sandbox options.
-    pub async fn with(options: Options) -> Self {
+    pub async fn with_options(options: Options) -> Self {
         let town = Self::without_bot(options).await;
         town.start_bot().await;
         town
@@ -236,7 +237,7 @@ impl Town {
     pub async fn start_bot_by(&self, mut command: Command) {
         let since = self.mark();
         self.spawn_bot(&mut command);
-        self.wait(since, "the bot to come online", |event| {
+        self.wait_for_event(since, "the bot to come online", |event| {
             event["type"] == "bot" && event["online"] == true
         })
         .await;
@@ -297,16 +298,16 @@ impl Town {
     }
 
     /// Restarts the bot and moves all stored times into the past, as if time had passed while it was running.
-    pub async fn later(&self, by: Duration) {
-        self.asleep(by, false).await;
+    pub async fn restart_after(&self, by: Duration) {
+        self.restart_with_times_shifted(by, false).await;
     }
 
     /// The same, as if the bot had been down all that time.
-    pub async fn away(&self, by: Duration) {
-        self.asleep(by, true).await;
+    pub async fn restart_after_downtime(&self, by: Duration) {
+        self.restart_with_times_shifted(by, true).await;
     }
 
-    async fn asleep(&self, by: Duration, away: bool) {
+    async fn restart_with_times_shifted(&self, by: Duration, away: bool) {
         use sqlx::{AssertSqlSafe, Connection as _, Executor as _};
         self.kill_bot();
         let url = format!("sqlite:{}", self.database().display());
@@ -329,9 +330,9 @@ impl Town {
     }
 
     /// Waits until an existing message contains other words, and returns it.
-    pub async fn edited(&self, message: &Value, words: &str) -> Value {
+    pub async fn wait_for_edit(&self, message: &Value, words: &str) -> Value {
         let event = self
-            .wait(0, &format!("{words:?} in its place"), |event| {
+            .wait_for_event(0, &format!("{words:?} in its place"), |event| {
                 event["type"] == "message_update"
                     && event["message"]["id"] == message["id"]
                     && text(&event["message"]["content"]).contains(words)
@@ -341,17 +342,17 @@ impl Town {
     }
 
     /// Waits until a message is deleted.
-    pub async fn deleted(&self, since: usize, message: &Value) {
-        self.wait(since, "a message to be deleted", |event| {
+    pub async fn wait_for_deletion(&self, since: usize, message: &Value) {
+        self.wait_for_event(since, "a message to be deleted", |event| {
             event["type"] == "message_delete" && event["id"] == message["id"]
         })
         .await;
     }
 
     /// Waits for a public message with these words, and returns it.
-    pub async fn said(&self, since: usize, words: &str) -> Value {
+    pub async fn wait_for_post(&self, since: usize, words: &str) -> Value {
         let event = self
-            .wait(since, &format!("{words:?}"), |event| {
+            .wait_for_event(since, &format!("{words:?}"), |event| {
                 event["type"] == "message_create"
                     && !is_private(&event["message"])
                     && text(&event["message"]["content"]).contains(words)
@@ -371,7 +372,12 @@ impl Town {
     }
 
     /// Waits for the first fitting event since a mark.
-    pub async fn wait(&self, since: usize, what: &str, fits: impl Fn(&Value) -> bool) -> Value {
+    pub async fn wait_for_event(
+        &self,
+        since: usize,
+        what: &str,
+        fits: impl Fn(&Value) -> bool,
+    ) -> Value {
         self.wait_timed(since, what, fits).await.1
     }
 
@@ -419,7 +425,7 @@ impl Town {
     }
 
     /// When the bot's first response to an interaction arrived; the interaction must not fail.
-    pub async fn answered(&self, outcome: &Outcome) -> Instant {
+    pub async fn wait_for_response(&self, outcome: &SentInteraction) -> Instant {
         let (when, event) = self
             .wait_timed(outcome.since, "a response", over(outcome))
             .await;
@@ -433,7 +439,7 @@ impl Town {
     }
 
     /// Whether the bot answered an interaction in time.
-    pub async fn was_answered(&self, outcome: &Outcome) -> bool {
+    pub async fn was_answered(&self, outcome: &SentInteraction) -> bool {
         let (_, event) = self
             .wait_timed(outcome.since, "the end of an interaction", over(outcome))
             .await;
@@ -458,7 +464,7 @@ impl Town {
     }
 
     /// Whether an interaction is over: answered completely, or failed.
-    pub fn is_over(&self, outcome: &Outcome) -> bool {
+    pub fn is_over(&self, outcome: &SentInteraction) -> bool {
         let events = self.events.seen.lock().expect("events");
         let mut ours = events[outcome.since..].iter().map(|(_, event)| event);
         let answer = ours
@@ -625,10 +631,10 @@ impl Town {
     }
 
     /// Waits until the match has a public board with this seq, and returns it.
-    pub async fn board(&self, number: u64, seq: u64) -> Value {
+    pub async fn wait_for_board(&self, number: u64, seq: u64) -> Value {
         let name = format!("banyan-{number}-{seq}.png");
         let event = self
-            .wait(0, &format!("the board {name}"), |event| {
+            .wait_for_event(0, &format!("the board {name}"), |event| {
                 let message = &event["message"];
                 matches!(
                     event["type"].as_str(),
@@ -713,7 +719,7 @@ fn token_in(call: &Value) -> Option<&str> {
 }
 
 /// Whether an event ends an interaction.
-fn over(outcome: &Outcome) -> impl Fn(&Value) -> bool {
+fn over(outcome: &SentInteraction) -> impl Fn(&Value) -> bool {
     |event| {
         let kind = event["type"].as_str();
         matches!(kind, Some("interaction_done" | "interaction_failed"))
@@ -721,7 +727,7 @@ fn over(outcome: &Outcome) -> impl Fn(&Value) -> bool {
     }
 }
 
-impl Drop for Town {
+impl Drop for TestEnvironment {
     fn drop(&mut self) {
         self.kill_bot();
     }

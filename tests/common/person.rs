@@ -4,11 +4,11 @@ use std::sync::atomic::Ordering;
 
 use serde_json::{Value, json};
 
-use super::Town;
+use super::TestEnvironment;
 
 /// An interaction that was sent.
 #[derive(Debug)]
-pub struct Outcome {
+pub struct SentInteraction {
     pub id: String,
     /// The mark before its events.
     pub(super) since: usize,
@@ -19,7 +19,7 @@ pub struct Outcome {
 /// A person with a chat client, in `#games` by default.
 #[derive(Clone)]
 pub struct Person<'a> {
-    pub(super) town: &'a Town,
+    pub(super) town: &'a TestEnvironment,
     pub id: String,
     pub channel: String,
     /// The language of their client, if it is not the usual one.
@@ -35,7 +35,7 @@ impl Person<'_> {
     }
 
     /// Sends any interaction of a client.
-    pub async fn interact(&self, mut what: Value) -> Outcome {
+    pub async fn interact(&self, mut what: Value) -> SentInteraction {
         let since = self.town.mark();
         what["user"] = self.id.clone().into();
         what["channel"] = self.channel.clone().into();
@@ -48,7 +48,7 @@ impl Person<'_> {
             .into();
         let (status, answer) = self.town.post("/sandbox/interact", what.clone()).await;
         assert_eq!(status, 200, "{what} was refused by the client: {answer}");
-        Outcome {
+        SentInteraction {
             id: text(&answer["id"]),
             since,
             pressed: what["message_id"].as_str().map(str::to_owned),
@@ -56,7 +56,7 @@ impl Person<'_> {
     }
 
     /// Sends a slash command without waiting for the answer.
-    pub async fn send(&self, name: &str, options: &[(&str, Value)]) -> Outcome {
+    pub async fn send(&self, name: &str, options: &[(&str, Value)]) -> SentInteraction {
         let options: Vec<Value> = options
             .iter()
             .map(|(name, value)| json!({"name": name, "value": value}))
@@ -131,7 +131,12 @@ impl Person<'_> {
     }
 
     /// Presses the button or uses the menu whose custom id begins with `verb`, without waiting.
-    pub async fn press_only(&self, message: &Value, verb: &str, values: &[&str]) -> Outcome {
+    pub async fn press_only(
+        &self,
+        message: &Value,
+        verb: &str,
+        values: &[&str],
+    ) -> SentInteraction {
         let id = control(message, verb).unwrap_or_else(|| panic!("no {verb} on {message:#}"));
         let kind = if values.is_empty() { 2 } else { 3 };
         self.interact(json!({
@@ -158,7 +163,7 @@ impl Person<'_> {
     }
 
     /// The same without waiting.
-    pub async fn press_only_id(&self, message: &Value, id: &str) -> Outcome {
+    pub async fn press_only_id(&self, message: &Value, id: &str) -> SentInteraction {
         self.interact(json!({
             "type": "component", "message_id": message["id"], "custom_id": id, "component_type": 2,
         }))
@@ -166,7 +171,7 @@ impl Person<'_> {
     }
 
     /// Presses a button that opens a form, fills in its field and submits it; returns the message that answers.
-    pub async fn fill(&self, message: &Value, verb: &str, words: &str) -> Value {
+    pub async fn press_and_submit_form(&self, message: &Value, verb: &str, words: &str) -> Value {
         let opened = self.press_only(message, verb, &[]).await;
         let mut outcome = self.submit(&opened, words).await;
         // A form may also change the message from which it was opened.
@@ -175,16 +180,21 @@ impl Person<'_> {
     }
 
     /// Sends a slash command that opens a form, fills in its field and submits it; returns the message that answers.
-    pub async fn paste(&self, name: &str, options: &[(&str, Value)], words: &str) -> Value {
+    pub async fn command_and_submit_form(
+        &self,
+        name: &str,
+        options: &[(&str, Value)],
+        words: &str,
+    ) -> Value {
         let opened = self.send(name, options).await;
         let outcome = self.submit(&opened, words).await;
         self.answer(&outcome).await
     }
 
-    async fn submit(&self, opened: &Outcome, words: &str) -> Outcome {
+    async fn submit(&self, opened: &SentInteraction, words: &str) -> SentInteraction {
         let event = self
             .town
-            .wait(opened.since, "a form", |event| {
+            .wait_for_event(opened.since, "a form", |event| {
                 event["type"] == "modal" && event["id"] == opened.id.as_str()
             })
             .await;
@@ -207,9 +217,9 @@ impl Person<'_> {
     }
 
     /// The message that answers an interaction once it is complete: new, filled in, or changed.
-    pub async fn answer(&self, outcome: &Outcome) -> Value {
+    pub async fn answer(&self, outcome: &SentInteraction) -> Value {
         let town = self.town;
-        town.answered(outcome).await;
+        town.wait_for_response(outcome).await;
         // Callback types 6 and 7 change the message whose control was used; the others create one.
         let path = format!("/interactions/{}/", outcome.id);
         let log = town.log().await;
@@ -221,7 +231,7 @@ impl Person<'_> {
         let changes =
             response.is_some_and(|call| matches!(call["body"]["type"].as_u64(), Some(6 | 7)));
         let event = town
-            .wait(outcome.since, "an answer", |event| {
+            .wait_for_event(outcome.since, "an answer", |event| {
                 let message = &event["message"];
                 let ours = if changes {
                     event["type"] == "message_update"

@@ -4,12 +4,12 @@
 use serde_json::{Value, json};
 
 use super::{
-    Town,
-    person::{Outcome, Person, text},
+    TestEnvironment,
+    person::{Person, SentInteraction, text},
 };
 
 #[allow(dead_code, reason = "words for several tests")]
-impl Town {
+impl TestEnvironment {
     /// The id of the first server.
     pub async fn home(&self) -> String {
         text(&self.state(None).await["guilds"][0]["id"])
@@ -22,13 +22,13 @@ impl Town {
     }
 
     /// Removes the bot from a server.
-    pub async fn leave(&self, guild: &str) {
+    pub async fn remove_bot(&self, guild: &str) {
         self.change("/sandbox/guild", json!({"guild": guild, "bot": false}))
             .await;
     }
 
     /// Adds the bot to a server.
-    pub async fn join(&self, guild: &str) {
+    pub async fn add_bot(&self, guild: &str) {
         self.change("/sandbox/guild", json!({"guild": guild, "bot": true}))
             .await;
     }
@@ -90,8 +90,8 @@ impl Town {
     }
 
     /// Whether the bot's first response to an interaction was a form.
-    pub async fn was_form(&self, outcome: &Outcome) -> bool {
-        self.answered(outcome).await;
+    pub async fn was_form(&self, outcome: &SentInteraction) -> bool {
+        self.wait_for_response(outcome).await;
         let path = format!("/interactions/{}/", outcome.id);
         let log = self.log().await;
         let mut responses = log
@@ -101,7 +101,7 @@ impl Town {
     }
 
     /// A person posts a message.
-    pub async fn says(&self, person: &Person<'_>, words: &str) -> Value {
+    pub async fn post_message_as(&self, person: &Person<'_>, words: &str) -> Value {
         let what = json!({"user": person.id, "channel": person.channel, "content": words});
         self.change("/sandbox/say", what).await["message"].clone()
     }
@@ -158,7 +158,7 @@ impl Person<'_> {
         self.answer(&outcome).await
     }
 
-    async fn on(&self, name: &str, kind: u8, target: &str) -> Outcome {
+    async fn on(&self, name: &str, kind: u8, target: &str) -> SentInteraction {
         self.interact(json!({
             "type": "command", "name": name, "command_type": kind, "target_id": target, "options": [],
         }))

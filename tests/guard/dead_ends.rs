@@ -137,7 +137,7 @@ async fn went_on(desk: &Desk, name: &str, picked: MatchId, done: &Reply) {
         }
         "offer" => {
             let menu = has(done, &format!("resign:{picked}"));
-            assert!(menu || game.offered(Offer::Draw).is_some(), "{done:?}");
+            assert!(menu || game.open_offer(Offer::Draw).is_some(), "{done:?}");
         }
         other => panic!("/{other} goes on with nothing"),
     }
@@ -165,7 +165,7 @@ async fn of_very_many_games_the_most_urgent_are_listed() {
     let (menu, listed) = games_in(&watch).expect("games to follow");
     assert_eq!(listed.len(), 25);
     desk.press(&carol, &menu, &[&listed[3]], true).await;
-    let followed = desk.app.store.watched_by(CAROL).await.unwrap();
+    let followed = desk.app.store.list_watches(CAROL).await.unwrap();
     assert_eq!(followed.len(), 1);
 }
 

@@ -233,9 +233,11 @@ impl Desk {
 
 /// The bot's reply, with players converted to and from Discord's users.
 pub async fn answer(app: &App, call: Call<UserId>) -> Reply {
-    let call = accounts::incoming(app, call).await.expect("players");
+    let call = accounts::resolve_call(app, call).await.expect("players");
     let mut reply = respond(app, &call).await;
-    accounts::reply(app, &mut reply).await.expect("users");
+    accounts::resolve_reply(app, &mut reply)
+        .await
+        .expect("users");
     reply
 }
 

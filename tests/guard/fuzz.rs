@@ -495,7 +495,7 @@ impl Fuzz {
         let did = |(user, _): &Who| {
             let their_own = |me| by == Some(me) || planned || rematch;
             let may = |me| {
-                if event.event.is_moderators() {
+                if event.event.is_by_moderator() {
                     UserId(*user) == discord(MANAGER) && !game.takes_part(me)
                 } else {
                     game.takes_part(me)

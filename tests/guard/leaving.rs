@@ -3,11 +3,13 @@
 
 use std::time::Duration;
 
-use banyan::play::{ABANDONED, ChannelId, Command, GuildId, Phase, Refusal, TimeControl, Venue};
+use banyan::play::{
+    ABANDONED_AFTER, ChannelId, Command, GuildId, Phase, Refusal, TimeControl, Venue,
+};
 use serde_json::json;
 
 use crate::commands::{begin, play};
-use crate::common::{Town, control, is_private, text};
+use crate::common::{TestEnvironment, control, is_private, text};
 use crate::notices::inn::{ALICE, ALICES_DM, BOB, BOBS_DM, GAMES, GUILD, Inn};
 
 #[tokio::test]
@@ -15,13 +17,13 @@ async fn games_go_on_in_direct_messages_and_come_back_with_the_bot() {
     let inn = Inn::open().await;
     let id = inn.begin(TimeControl::Days(3)).await;
     let asked = inn.challenge(TimeControl::Days(3)).await;
-    inn.bot.left(GuildId(GUILD.0 + 1)).await;
-    assert_eq!(inn.game(id).await.home(), None, "another server");
+    inn.bot.handle_guild_left(GuildId(GUILD.0 + 1)).await;
+    assert_eq!(inn.game(id).await.venue(), None, "another server");
 
-    inn.bot.left(GUILD).await;
+    inn.bot.handle_guild_left(GUILD).await;
     inn.drain_for(3).await;
     for game in [id, asked] {
-        assert_eq!(inn.game(game).await.home(), Some(Venue::Direct));
+        assert_eq!(inn.game(game).await.venue(), Some(Venue::Direct));
     }
     let here = inn.messages(GAMES).await.len();
     for dm in [ALICES_DM, BOBS_DM] {
@@ -31,7 +33,7 @@ async fn games_go_on_in_direct_messages_and_come_back_with_the_bot() {
             "{texts:?}"
         );
     }
-    inn.bot.left(GUILD).await;
+    inn.bot.handle_guild_left(GUILD).await;
     inn.play(id).await;
     assert_eq!(
         inn.messages(GAMES).await.len(),
@@ -40,13 +42,13 @@ async fn games_go_on_in_direct_messages_and_come_back_with_the_bot() {
     );
 
     // Discord sends every server at every start, so only a server that the bot had left counts as rejoined.
-    inn.bot.returned(GUILD).await;
+    inn.bot.handle_guild_present(GUILD).await;
     inn.drain_for(3).await;
     assert_eq!(inn.game(id).await.channel(), GAMES);
-    assert_eq!(inn.game(id).await.home(), Some(Venue::Thread(GAMES)));
+    assert_eq!(inn.game(id).await.venue(), Some(Venue::Thread(GAMES)));
     assert!(inn.messages(GAMES).await.len() > here, "the board is back");
     let seq = inn.game(id).await.seq();
-    inn.bot.returned(GUILD).await;
+    inn.bot.handle_guild_present(GUILD).await;
     assert_eq!(inn.game(id).await.seq(), seq);
     inn.play(id).await;
     assert_eq!(inn.game(id).await.record().ply(), 2);
@@ -57,12 +59,14 @@ async fn games_go_on_in_direct_messages_and_come_back_with_the_bot() {
 async fn a_channel_that_goes_takes_only_its_own_games_along() {
     let inn = Inn::open().await;
     let id = inn.begin(TimeControl::Unlimited).await;
-    inn.bot.closed(GUILD, ChannelId(GAMES.0 + 1)).await;
-    assert_eq!(inn.game(id).await.home(), None);
+    inn.bot
+        .handle_channel_deleted(GUILD, ChannelId(GAMES.0 + 1))
+        .await;
+    assert_eq!(inn.game(id).await.venue(), None);
     inn.remove_channel(GAMES).await;
-    inn.bot.closed(GUILD, GAMES).await;
+    inn.bot.handle_channel_deleted(GUILD, GAMES).await;
     inn.drain_for(3).await;
-    assert_eq!(inn.game(id).await.home(), Some(Venue::Direct));
+    assert_eq!(inn.game(id).await.venue(), Some(Venue::Direct));
     assert_eq!(
         inn.messages(BOBS_DM).await.len(),
         1,
@@ -84,7 +88,7 @@ async fn a_game_without_a_clock_can_be_called_off_when_the_other_is_gone() {
         game.decide(banyan::play::Actor::Player(player), &Command::Abort, now)
     };
     assert_eq!(decide(ALICE).await, Err(Refusal::TooLateToAbort));
-    inn.clock.advance(ABANDONED);
+    inn.clock.advance(ABANDONED_AFTER);
     assert_eq!(
         decide(BOB).await,
         Err(Refusal::TooLateToAbort),
@@ -102,7 +106,7 @@ async fn a_game_without_a_clock_can_be_called_off_when_the_other_is_gone() {
     let no = game.decide(
         banyan::play::Actor::Player(ALICE),
         &Command::Abort,
-        inn.clock.now().after(ABANDONED),
+        inn.clock.now().after(ABANDONED_AFTER),
     );
     assert_eq!(no, Err(Refusal::TooLateToAbort), "there the clock does it");
     inn.close().await;
@@ -110,14 +114,14 @@ async fn a_game_without_a_clock_can_be_called_off_when_the_other_is_gone() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_is_removed_and_added_again() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     let guild = town.guild().await;
     let since = town.mark();
     town.set("guild", json!({"guild": guild, "bot": false}))
         .await;
-    let moved = town.said(since, "goes on here").await;
+    let moved = town.wait_for_post(since, "goes on here").await;
     assert_eq!(text(&moved["channel_id"]).len(), alice.channel.len());
     assert_ne!(moved["channel_id"], alice.channel.as_str());
     // She continues in her direct messages.
@@ -129,7 +133,7 @@ async fn the_bot_is_removed_and_added_again() {
     town.set("guild", json!({"guild": guild, "bot": true}))
         .await;
     let back = town
-        .wait(since, "the board in its channel", |event| {
+        .wait_for_event(since, "the board in its channel", |event| {
             event["type"] == "message_create"
                 && event["message"]["channel_id"] == alice.channel.as_str()
                 && text(&event["message"]["attachments"][0]["filename"]).starts_with("banyan-")

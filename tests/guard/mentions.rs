@@ -30,7 +30,9 @@ async fn only_people_are_mentioned_and_notified() {
         ..Message::default()
     };
     let drawn = message.content.chars().count();
-    accounts::outgoing(&desk.app, &mut message).await.unwrap();
+    accounts::resolve_message(&desk.app, &mut message)
+        .await
+        .unwrap();
     let former = "Ex-Spieler";
     assert_eq!(
         message.content,

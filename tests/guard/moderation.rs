@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use super::desk::{ALICE, Asker, BOB, CAROL, Desk, GUILD, MANAGER, said, user};
 use crate::commands::{begin, play};
-use crate::common::{Town, control, controls, is_private, pinged, text};
+use crate::common::{TestEnvironment, control, controls, is_private, pinged, text};
 
 fn judge(id: MatchId, reason: &str) -> [(&'static str, Value); 2] {
     [("game", json!(id.0)), ("reason", json!(reason))]
@@ -17,7 +17,7 @@ fn judge(id: MatchId, reason: &str) -> [(&'static str, Value); 2] {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_struck_out_and_everybody_sees_why() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob, carol) = (
         town.person("Alice").await,
         town.person("Bob").await,
@@ -57,7 +57,7 @@ async fn a_game_is_struck_out_and_everybody_sees_why() {
     let elsewhere = alice.in_channel(&town.channel("lounge").await);
     let told = elsewhere.command_in("moderate", "void", &options).await;
     assert!(is_private(&told), "the news belongs where the game is");
-    let news = town.said(0, "a bet").await;
+    let news = town.wait_for_post(0, "a bet").await;
     let content = text(&news["content"]);
     assert!(content.contains("voided it as a moderator"), "{content}");
     // Both are mentioned, because only mentioned users can be notified.

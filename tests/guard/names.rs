@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::desk::{ALICE, Asker, BOB, CAROL, Desk, MANAGER, discord, said, user};
 use super::hostile::{TEXTS, is_decent};
-use crate::common::{Town, text};
+use crate::common::{TestEnvironment, text};
 
 /// Every slash command with its options, and every subcommand.
 fn everything() -> Vec<(String, Vec<Value>)> {
@@ -121,7 +121,7 @@ async fn a_name_that_nobody_can_see_is_none() {
 /// The same for posts: every message limits the mentions that it allows.
 #[tokio::test(flavor = "multi_thread")]
 async fn whatever_leaves_says_whom_it_may_mention() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = crate::commands::begin(&alice, &bob).await;
     crate::commands::play(&alice, number, "c3d3").await;

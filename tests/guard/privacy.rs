@@ -17,7 +17,7 @@ use sqlx::{AssertSqlSafe, Connection as _, Row as _, SqliteConnection};
 
 use super::desk::{ALICE, Asker, BOB, CAROL, Desk, GAMES, MANAGER, discord, said, user};
 use crate::commands::begin;
-use crate::common::{Town, is_private, text};
+use crate::common::{TestEnvironment, is_private, text};
 
 /// Tables without players.
 const NOBODYS: [&str; 10] = [
@@ -137,9 +137,9 @@ impl Life {
         desk.command(&judge, "moderate abort", &options).await;
 
         let zone = Preference::Zone(Some("Asia/Tokyo".to_owned()));
-        store.prefer(ALICE, &[zone]).await.unwrap();
+        store.update_preferences(ALICE, &[zone]).await.unwrap();
         store
-            .keep_direct_channel(ALICE, ChannelId(77))
+            .set_direct_channel(ALICE, ChannelId(77))
             .await
             .unwrap();
         store.block(ALICE, CAROL).await.unwrap();
@@ -443,7 +443,7 @@ async fn who_is_forgotten_leaves_no_trace_and_no_hole() {
         assert_eq!(game(id).await.phase(), Phase::Void, "game {id}");
     }
     let accounts = desk.app.store.accounts(&[ALICE, BOB]).await.unwrap();
-    assert_eq!(accounts[&ALICE], Account::Former);
+    assert_eq!(accounts[&ALICE], Account::Deleted);
     assert_eq!(accounts[&BOB], Account::Person(discord(BOB)));
     let reason = desk
         .command(&Asker::new(MANAGER), "moderate log", &[("game", json!(6))])
@@ -464,7 +464,7 @@ async fn who_is_forgotten_leaves_no_trace_and_no_hole() {
     };
     let now = desk.clock.now();
     let lines = desk.app.store.board(&season, now, 9, 0).await.unwrap();
-    let listed: Vec<_> = lines.iter().map(|line| (line.place, line.player)).collect();
+    let listed: Vec<_> = lines.iter().map(|line| (line.rank, line.player)).collect();
     assert_eq!(listed, [(2, BOB)]);
     let profile = desk
         .press(
@@ -511,7 +511,7 @@ async fn who_is_forgotten_leaves_no_trace_and_no_hole() {
     let challenge = [("player", user(CAROL, "Carol")), ("game", json!("jungle"))];
     let refused = desk.command(&back, "challenge", &challenge).await;
     assert!(
-        said(&refused).private && refused.owed.is_none(),
+        said(&refused).private && refused.pending_post.is_none(),
         "{refused:?}"
     );
     assert!(desk.app.store.has_blocked(CAROL, anew).await.unwrap());
@@ -547,10 +547,13 @@ async fn an_act_in_flight_brings_no_identity_back() {
     store.players(&[name]).await.unwrap();
     assert!(life.traces(ALICE).await.contains("players.discord"));
     store.forget_player(ALICE).await.unwrap();
-    let committed = store.commit(&Change::to(&game, since)).await.unwrap();
+    let committed = store
+        .commit(&Change::with_events_after(&game, since))
+        .await
+        .unwrap();
     assert!(matches!(committed, Committed::Done { .. }), "{committed:?}");
     store
-        .keep_direct_channel(ALICE, ChannelId(78))
+        .set_direct_channel(ALICE, ChannelId(78))
         .await
         .unwrap();
     assert_eq!(store.direct_channel(ALICE).await.unwrap(), None);
@@ -586,7 +589,7 @@ async fn ratings_of_others_stay_as_they_are() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_file_comes_by_direct_message_or_privately() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     begin(&alice, &bob).await;
     let told = alice.command_in("privacy", "about", &[]).await;
@@ -610,7 +613,7 @@ async fn the_file_comes_by_direct_message_or_privately() {
     assert!(text(&here["attachments"][0]["filename"]).starts_with("banyan-"));
 
     let asked = bob.command_in("privacy", "delete", &[]).await;
-    let done = bob.fill(&asked, "privacy", "DELETE").await;
+    let done = bob.press_and_submit_form(&asked, "privacy", "DELETE").await;
     assert!(text(&done["content"]).contains("Goodbye"), "{done}");
     let board = alice.command("board", &[("game", json!(1))]).await;
     assert!(text(&board["content"]).contains("former player"), "{board}");

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use crate::{
     commands::begin,
-    common::{Town, control, controls, is_private, menu_values, text},
+    common::{TestEnvironment, control, controls, is_private, menu_values, text},
 };
 
 fn content(message: &Value) -> String {
@@ -21,7 +21,7 @@ fn alt(message: &Value) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn rules_are_turned_page_by_page() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let alice = town.person("Alice").await;
     let rules = "jungle/german+trapped=powerless+rat-in=on";
     let first = alice.command("rules", &[("rules", json!(rules))]).await;
@@ -59,7 +59,7 @@ async fn rules_are_turned_page_by_page() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn public_rules_are_turned_by_each_for_themselves() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let options = [("game", json!("o-an-quan")), ("public", json!(true))];
     let shown = alice.command("rules", &options).await;
@@ -83,7 +83,7 @@ async fn public_rules_are_turned_by_each_for_themselves() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lesson_answers_and_goes_on_after_a_restart() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let alice = town.person("Alice").await;
     let task = alice.command("learn", &[("game", json!("jungle"))]).await;
     assert!(is_private(&task));
@@ -100,9 +100,13 @@ async fn a_lesson_answers_and_goes_on_after_a_restart() {
     );
     assert!(content(&hint).contains("task 1 of 7"), "{hint}");
     // Illegal, as people type it.
-    let hint = alice.fill(&hint, "learn-type", "c3 takes d3").await;
+    let hint = alice
+        .press_and_submit_form(&hint, "learn-type", "c3 takes d3")
+        .await;
     assert!(content(&hint).contains("❌"), "{hint}");
-    let hint = alice.fill(&hint, "learn-type", "c3d3").await;
+    let hint = alice
+        .press_and_submit_form(&hint, "learn-type", "c3d3")
+        .await;
     assert!(
         content(&hint).contains("The cat (2) can't capture the dog (3)"),
         "{hint}"
@@ -110,7 +114,9 @@ async fn a_lesson_answers_and_goes_on_after_a_restart() {
 
     town.kill_bot();
     town.start_bot().await;
-    let right = alice.fill(&hint, "learn-type", "wolf d3").await;
+    let right = alice
+        .press_and_submit_form(&hint, "learn-type", "wolf d3")
+        .await;
     assert!(
         content(&right).contains("captures the dog.** That's it!"),
         "{right}"
@@ -126,7 +132,9 @@ async fn a_lesson_answers_and_goes_on_after_a_restart() {
 
     let defence = [("game", json!("jungle")), ("task", json!(5))];
     let defence = alice.command("learn", &defence).await;
-    let missed = alice.fill(&defence, "learn-type", "c2c1").await;
+    let missed = alice
+        .press_and_submit_form(&defence, "learn-type", "c2c1")
+        .await;
     assert!(
         content(&missed).contains("lion d2 enters the den d1” and wins"),
         "{missed}"
@@ -136,7 +144,7 @@ async fn a_lesson_answers_and_goes_on_after_a_restart() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_lesson_can_be_done_to_its_end() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let alice = town.person("Alice").await;
     for game in Game::ALL {
         let mut message = alice

@@ -17,7 +17,7 @@ async fn a_game_whose_channel_is_gone_goes_on_in_direct_messages() {
     let id = inn.begin(TimeControl::Unlimited).await;
     inn.remove_channel(GAMES).await;
     inn.play(id).await;
-    assert_eq!(inn.game(id).await.home(), Some(Venue::Direct));
+    assert_eq!(inn.game(id).await.venue(), Some(Venue::Direct));
     for dm in [ALICES_DM, BOBS_DM] {
         let boards = inn.messages(dm).await;
         assert_eq!(boards.len(), 1);
@@ -58,7 +58,7 @@ async fn a_game_moves_whichever_way_its_channel_is_closed() {
         )
         .await;
         inn.play(id).await;
-        assert_eq!(inn.game(id).await.home(), Some(Venue::Direct));
+        assert_eq!(inn.game(id).await.venue(), Some(Venue::Direct));
         let boards = inn.messages(BOBS_DM).await;
         assert_eq!(boards.len(), 1, "the board is its own notice: {boards:#?}");
         inn.close().await;
@@ -122,8 +122,8 @@ async fn with_threads(inn: &Inn) {
 async fn in_thread(inn: &Inn) -> (banyan::play::MatchId, banyan::play::ChannelId) {
     with_threads(inn).await;
     let id = inn.begin(TimeControl::Unlimited).await;
-    let Some(Venue::Thread(thread)) = inn.game(id).await.home() else {
-        panic!("{:?} is no thread", inn.game(id).await.home());
+    let Some(Venue::Thread(thread)) = inn.game(id).await.venue() else {
+        panic!("{:?} is no thread", inn.game(id).await.venue());
     };
     (id, thread)
 }
@@ -203,8 +203,8 @@ async fn a_rematch_gets_a_thread_of_its_own() {
     assert!(!controls(&inn.newest(thread).await).is_empty());
     inn.does(id, BOB, rematch).await;
     let next = inn.game(banyan::play::MatchId(id.0 + 1)).await;
-    let Some(Venue::Thread(another)) = next.home() else {
-        panic!("{:?} is no thread", next.home());
+    let Some(Venue::Thread(another)) = next.venue() else {
+        panic!("{:?} is no thread", next.venue());
     };
     assert_ne!(another, thread);
     let shown = inn.channel(another).await;
@@ -234,7 +234,7 @@ async fn without_the_right_to_make_threads_the_game_stays_in_its_channel() {
     let deny = json!({"channel": GAMES.to_string(), "deny": CREATE_PUBLIC_THREADS.to_string()});
     inn.set("permissions", deny).await;
     let id = inn.begin(TimeControl::Unlimited).await;
-    assert_eq!(inn.game(id).await.home(), None);
+    assert_eq!(inn.game(id).await.venue(), None);
     inn.play(id).await;
     assert_eq!(pinged(&inn.newest(GAMES).await), [user(BOB)]);
     inn.close().await;
@@ -308,7 +308,7 @@ async fn followers_get_every_board_without_a_sound_until_the_end() {
     }
     inn.does(id, ALICE, Command::Resign).await;
     assert_eq!(inn.messages(CAROLS_DM).await.len(), 3);
-    assert_eq!(store.watched_by(CAROL).await.expect("the store"), []);
+    assert_eq!(store.list_watches(CAROL).await.expect("the store"), []);
     // A follower who refuses messages is not written to again.
     let id = inn.begin(TimeControl::Unlimited).await;
     store

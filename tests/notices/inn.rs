@@ -150,7 +150,10 @@ impl Inn {
             Preference::Zone(Some("Europe/Berlin".to_owned())),
         ];
         let store = &self.bot.app.store;
-        store.prefer(player, &chosen).await.expect("the store");
+        store
+            .update_preferences(player, &chosen)
+            .await
+            .expect("the store");
     }
 
     pub async fn does(&self, id: MatchId, player: PlayerId, command: Command) {

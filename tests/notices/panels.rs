@@ -4,12 +4,12 @@ use serde_json::{Value, json};
 
 use crate::{
     commands::{begin, play},
-    common::{Town, control, controls, is_private, pinged, text},
+    common::{TestEnvironment, control, controls, is_private, pinged, text},
 };
 
 #[tokio::test(flavor = "multi_thread")]
 async fn settings_work_at_once_by_options_menus_and_buttons() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let panel = bob.command("settings", &[]).await;
     assert!(is_private(&panel), "{panel}");
@@ -21,7 +21,9 @@ async fn settings_work_at_once_by_options_menus_and_buttons() {
     says(&panel, "Your turn: **direct message**");
     let panel = bob.press(&panel, "set-vacation", &[]).await;
     says(&panel, "Automatic vacation: **on**");
-    let panel = bob.fill(&panel, "set-hours", "10 pm - 7 am").await;
+    let panel = bob
+        .press_and_submit_form(&panel, "set-hours", "10 pm - 7 am")
+        .await;
     says(&panel, "22:00–07:00");
     assert!(control(&panel, "set-loud").is_some());
     let panel = bob.press(&panel, "set-loud", &[]).await;
@@ -32,7 +34,7 @@ async fn settings_work_at_once_by_options_menus_and_buttons() {
     let board = play(&alice, number, "e3d3").await;
     assert!(pinged(&board).is_empty(), "Bob wants direct messages");
     let told = town
-        .wait(since, "a direct message", |event| {
+        .wait_for_event(since, "a direct message", |event| {
             event["type"] == "message_create"
                 && text(&event["message"]["content"]).contains("It's your turn")
         })
@@ -63,7 +65,7 @@ async fn settings_work_at_once_by_options_menus_and_buttons() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn settings_help_with_time_zones_and_refuse_nonsense_kindly() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let bob = town.person("Bob").await;
     let found = bob.complete("settings", &[], ("zone", "new y")).await;
     assert_eq!(found[0].1, "America/New_York");
@@ -90,7 +92,7 @@ async fn settings_help_with_time_zones_and_refuse_nonsense_kindly() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_chooses_threads_and_the_game_is_played_there() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     // Alice owns the server.
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     // Only people who manage the server can use it.
@@ -103,7 +105,7 @@ async fn a_server_chooses_threads_and_the_game_is_played_there() {
     let since = town.mark();
     let (number, opening) = begin(&alice, &bob).await;
     let thread = text(&opening["id"]);
-    town.wait(since, "a board in the thread", |event| {
+    town.wait_for_event(since, "a board in the thread", |event| {
         event["message"]["channel_id"] == thread.as_str()
     })
     .await;
@@ -120,7 +122,7 @@ async fn a_server_chooses_threads_and_the_game_is_played_there() {
     let copy = play(&bob, number, "a9a8").await;
     assert!(is_private(&copy), "{copy}");
     let board = town
-        .wait(since, "the board in the thread", |event| {
+        .wait_for_event(since, "the board in the thread", |event| {
             event["message"]["channel_id"] == thread.as_str()
                 && text(&event["message"]["content"]).contains("`a9a8`")
         })
@@ -131,7 +133,7 @@ async fn a_server_chooses_threads_and_the_game_is_played_there() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn games_of_others_are_followed_and_left() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob, carol) = (
         town.person("Alice").await,
         town.person("Bob").await,
@@ -162,7 +164,7 @@ async fn games_of_others_are_followed_and_left() {
     );
     assert!(bob.complete("watch", &[], ("game", "")).await.is_empty());
     let seen = town
-        .wait(since, "a board for Carol", |event| {
+        .wait_for_event(since, "a board for Carol", |event| {
             text(&event["message"]["content"]).starts_with("👀")
         })
         .await;
@@ -181,7 +183,7 @@ async fn games_of_others_are_followed_and_left() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn moves_are_made_in_direct_messages_once_the_channel_is_gone() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     let since = town.mark();
@@ -200,7 +202,7 @@ async fn moves_are_made_in_direct_messages_once_the_channel_is_gone() {
     assert!(is_private(&play(&lounge, number, "e3d3").await));
     let board_of = async |who: &str, since: usize, mv: &str| {
         let event = town
-            .wait(since, "a board in direct messages", |event| {
+            .wait_for_event(since, "a board in direct messages", |event| {
                 let message = &event["message"];
                 event["type"] == "message_create"
                     && message["flags"].as_u64().unwrap_or(0) & 64 == 0

@@ -135,7 +135,10 @@ async fn a_vacation_begins_by_itself_if_the_player_wants_that() {
         waits_for_bob(&inn).await;
         let store = &inn.bot.app.store;
         let vacation = Preference::Vacation(wanted);
-        store.prefer(BOB, &[vacation]).await.expect("the store");
+        store
+            .update_preferences(BOB, &[vacation])
+            .await
+            .expect("the store");
         inn.wait(5 * 24 + 1).await;
         let over = inn.game(banyan::play::MatchId(1)).await.ending().is_some();
         assert_eq!(over, !wanted);

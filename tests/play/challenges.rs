@@ -17,7 +17,7 @@ fn to_all() -> Match {
         opponent: None,
         ..terms(SideChoice::First)
     };
-    Match::open(terms, START).unwrap().numbered(MatchId(7))
+    Match::open(terms, START).unwrap().with_id(MatchId(7))
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn another_proposal_changes_the_terms_and_who_answers() {
         "the answer has its own time"
     );
     assert_eq!(
-        game.until(1),
+        game.as_of(1),
         opened(),
         "the first proposal is not forgotten"
     );
@@ -154,10 +154,10 @@ fn what_is_agreed_in_direct_messages_is_played_there_and_so_is_its_rematch() {
         guild: None,
         ..terms(SideChoice::First)
     };
-    let open = Match::open(agreed, START).unwrap().numbered(MatchId(7));
-    assert_eq!(open.home(), Some(Venue::Direct));
+    let open = Match::open(agreed, START).unwrap().with_id(MatchId(7));
+    assert_eq!(open.venue(), Some(Venue::Direct));
     let playing = after(open, BOB, &Command::Accept { lot: Side::First });
     let over = after(playing, ALICE, &Command::Resign);
     let rematch = over.rematch(BOB, START).unwrap();
-    assert_eq!(rematch.home(), Some(Venue::Direct));
+    assert_eq!(rematch.venue(), Some(Venue::Direct));
 }

@@ -34,7 +34,10 @@ fn a_match_is_struck_out_whatever_had_become_of_it() {
         assert_eq!((void.awaits(), void.deadline()), (None, None));
         assert_eq!(void.is_voided(), before == Phase::Over);
         assert_eq!(void.moderation_reason(), Some("two accounts"));
-        assert!(void.asking().is_empty(), "no rematch of what never was");
+        assert!(
+            void.seqs_with_controls().is_empty(),
+            "no rematch of what never was"
+        );
         for command in [self::void(), adjudicate(None)] {
             assert_eq!(void.decide(MOD, &command, START), Err(Refusal::Void));
         }

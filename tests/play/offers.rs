@@ -1,7 +1,7 @@
 //! Offers: their effects, who may answer, and when they expire.
 
 use super::*;
-use banyan::play::{Offer, REMATCH_LIFE, SECOND_THOUGHTS, TimeControl};
+use banyan::play::{FREE_TAKEBACK_TIME, Offer, REMATCH_LIFE, TimeControl};
 
 const DRAW: Command = Command::Offer(Offer::Draw);
 const TAKEBACK: Command = Command::Offer(Offer::Takeback);
@@ -12,7 +12,7 @@ fn clocked() -> Match {
         time: TimeControl::Days(3),
         ..terms(SideChoice::First)
     };
-    let open = Match::open(terms, START).unwrap().numbered(MatchId(7));
+    let open = Match::open(terms, START).unwrap().with_id(MatchId(7));
     after(open, BOB, &Command::Accept { lot: Side::First })
 }
 
@@ -21,7 +21,7 @@ fn a_draw_is_agreed_by_answer_or_by_asking_the_same() {
     let asked = after(accepted(), BOB, &DRAW);
     assert_eq!(
         asked
-            .offered(Offer::Draw)
+            .open_offer(Offer::Draw)
             .map(|offer| (offer.by, offer.seq)),
         Some((BOB, 3))
     );
@@ -49,7 +49,7 @@ fn a_refused_offer_is_not_repeated_at_the_same_position() {
     let asked = after(accepted(), ALICE, &DRAW);
     for player in [ALICE, BOB] {
         let refused_once = after(asked.clone(), player, &Command::Refuse(Offer::Draw));
-        assert_eq!(refused_once.offered(Offer::Draw), None);
+        assert_eq!(refused_once.open_offer(Offer::Draw), None);
         assert_eq!(
             refused(&refused_once, BOB, &Command::Agree(Offer::Draw), START),
             Refusal::NoOffer
@@ -60,14 +60,14 @@ fn a_refused_offer_is_not_repeated_at_the_same_position() {
         );
         let moved = after(refused_once, ALICE, &play("c3d3"));
         let again = after(moved, ALICE, &DRAW);
-        assert!(again.offered(Offer::Draw).is_some());
+        assert!(again.open_offer(Offer::Draw).is_some());
     }
 }
 
 #[test]
 fn every_offer_is_void_when_the_position_moves_on() {
     let mut game = after(clocked(), ALICE, &play("c3d3"));
-    let late = START.after(SECOND_THOUGHTS + Duration::from_secs(1));
+    let late = START.after(FREE_TAKEBACK_TIME + Duration::from_secs(1));
     for offer in [Offer::Draw, Offer::Takeback, Offer::Pause] {
         game = after_at(game, Actor::Player(ALICE), &Command::Offer(offer), late);
     }
@@ -86,7 +86,7 @@ fn every_offer_is_void_when_the_position_moves_on() {
 #[test]
 fn second_thoughts_need_no_leave_for_a_minute() {
     let game = after(clocked(), ALICE, &play("c3d3"));
-    let last = START.after(SECOND_THOUGHTS);
+    let last = START.after(FREE_TAKEBACK_TIME);
     let back = after_at(game.clone(), Actor::Player(ALICE), &TAKEBACK, last);
     assert_eq!((back.record().ply(), back.to_move()), (0, Some(ALICE)));
     assert_eq!(
@@ -191,7 +191,7 @@ fn a_rematch_needs_both_and_swaps_the_sides() {
     assert_eq!(rematch.terms().ruleset, over.terms().ruleset);
     assert_eq!(
         Match::replay(MatchId(8), rematch.events()),
-        Ok(rematch.clone().numbered(MatchId(8)))
+        Ok(rematch.clone().with_id(MatchId(8)))
     );
     let last = START.after(REMATCH_LIFE);
     assert!(asked.decide(Actor::Player(BOB), &REMATCH, last).is_ok());
@@ -208,26 +208,32 @@ fn a_rematch_needs_both_and_swaps_the_sides() {
 #[test]
 fn an_event_concerns_the_one_who_does_not_know_yet() {
     let open = opened();
-    assert_eq!(open.concerned(), [BOB], "a challenge is answered");
+    assert_eq!(open.players_to_notify(), [BOB], "a challenge is answered");
     let begun = accepted();
-    assert_eq!(begun.concerned(), [ALICE], "the challenger");
+    assert_eq!(begun.players_to_notify(), [ALICE], "the challenger");
     let moved = after(begun.clone(), ALICE, &play("c3d3"));
-    assert_eq!(moved.concerned(), [BOB]);
+    assert_eq!(moved.players_to_notify(), [BOB]);
     let back = after(moved.clone(), ALICE, &Command::Offer(Offer::Takeback));
-    assert!(back.concerned().is_empty(), "who takes back knows");
+    assert!(back.players_to_notify().is_empty(), "who takes back knows");
     for asker in [ALICE, BOB] {
         let asked = after(moved.clone(), asker, &Command::Offer(Offer::Draw));
         let other = asked.opponent_of(asker);
-        assert_eq!(Some(asked.concerned()), other.map(|other| vec![other]));
+        assert_eq!(
+            Some(asked.players_to_notify()),
+            other.map(|other| vec![other])
+        );
         let other = asked.opponent_of(asker).expect("an opponent");
         let refused = after(asked.clone(), other, &Command::Refuse(Offer::Draw));
-        assert_eq!(refused.concerned(), [asker]);
+        assert_eq!(refused.players_to_notify(), [asker]);
         let refused = after(asked, asker, &Command::Refuse(Offer::Draw));
-        assert!(refused.concerned().is_empty(), "who withdraws knows");
+        assert!(
+            refused.players_to_notify().is_empty(),
+            "who withdraws knows"
+        );
     }
     let resigned = after(moved, ALICE, &Command::Resign);
-    assert_eq!(resigned.concerned(), [BOB]);
-    assert_eq!(won().concerned(), [BOB], "the mover knows");
+    assert_eq!(resigned.players_to_notify(), [BOB]);
+    assert_eq!(won().players_to_notify(), [BOB], "the mover knows");
     let declined = after(open, BOB, &Command::Decline { reason: None });
-    assert_eq!(declined.concerned(), [ALICE]);
+    assert_eq!(declined.players_to_notify(), [ALICE]);
 }

@@ -1,7 +1,7 @@
 //! Achievements and statistics, checked against the moves.
 
 use banyan::play::achievements::Achievements;
-use banyan::play::profile::{Fact, FinishedGame, Highlight, Profile, Tally, both};
+use banyan::play::profile::{Fact, FinishedGame, Highlight, Profile, Tally, sum_of_sides};
 use banyan::play::rating::Score;
 use banyan::play::{Command, Match, MatchId, Terms, Timestamp};
 use banyan::rules::{Achievement, Game, Record, Side};
@@ -15,7 +15,7 @@ fn match_of(ruleset: &str, moves: &str) -> Match {
         ruleset,
         ..terms(SideChoice::First)
     };
-    let open = Match::open(terms, START).unwrap().numbered(MatchId(7));
+    let open = Match::open(terms, START).unwrap().with_id(MatchId(7));
     let begun = after(open, BOB, &Command::Accept { lot: Side::First });
     let moves = moves.split_whitespace().enumerate();
     moves.fold(begun, |game, (ply, text)| {
@@ -213,7 +213,7 @@ fn finished(id: i64, ruleset: &str, side: Side, score: Score, achievements: &str
         opened: START,
         ended: Timestamp(START.0 + id * day),
         guild: None,
-        home: None,
+        venue: None,
         achievements: achievements.parse().unwrap(),
     }
 }
@@ -249,7 +249,7 @@ fn a_profile_counts_runs_sides_and_favourites() {
         .unwrap()
         .1;
     assert_eq!(
-        (jungle[0].wins, jungle[1].wins, both(jungle).games()),
+        (jungle[0].wins, jungle[1].wins, sum_of_sides(jungle).games()),
         (3, 1, 4)
     );
     // Three games of each, so the one played last is the favourite.

@@ -1,7 +1,7 @@
 //! Quiet hours: parsing, and when they end in the player's time zone.
 
 use banyan::play::Timestamp;
-use banyan::play::quiet::{Quiet, QuietHoursError, meant_zone, zone, zones};
+use banyan::play::quiet::{QuietHours, QuietHoursError, resolve_zone, suggest_zones, zone};
 use jiff::tz::TimeZone;
 
 fn at(text: &str) -> Timestamp {
@@ -18,26 +18,33 @@ fn hours_are_read_as_people_write_them() {
         "from 22.00 until 7.00",
         "10pm-7am",
     ] {
-        assert_eq!(text.parse(), Ok(Quiet::new(1320, 420).unwrap()), "{text}");
+        assert_eq!(
+            text.parse(),
+            Ok(QuietHours::new(1320, 420).unwrap()),
+            "{text}"
+        );
     }
     assert_eq!(
-        "0-24".parse::<Quiet>(),
+        "0-24".parse::<QuietHours>(),
         Err(QuietHoursError),
         "all day is not a time of day"
     );
-    assert_eq!("23:30-24:00".parse(), Ok(Quiet::new(1410, 0).unwrap()));
+    assert_eq!("23:30-24:00".parse(), Ok(QuietHours::new(1410, 0).unwrap()));
     for text in [
         "", "night", "22", "25-7", "22-7:60", "13pm-7", "22--7", "-", "7-7",
     ] {
-        assert_eq!(text.parse::<Quiet>(), Err(QuietHoursError), "{text}");
+        assert_eq!(text.parse::<QuietHours>(), Err(QuietHoursError), "{text}");
     }
-    assert_eq!("22-7".parse::<Quiet>().unwrap().to_string(), "22:00–07:00");
+    assert_eq!(
+        "22-7".parse::<QuietHours>().unwrap().to_string(),
+        "22:00–07:00"
+    );
 }
 
 #[test]
 fn quiet_hours_end_in_the_morning_of_the_players_own_zone() {
     let (night, berlin) = (
-        "22-7".parse::<Quiet>().unwrap(),
+        "22-7".parse::<QuietHours>().unwrap(),
         zone(Some("Europe/Berlin")),
     );
     let end = |now: &str| night.end(&berlin, at(now));
@@ -61,7 +68,7 @@ fn quiet_hours_end_in_the_morning_of_the_players_own_zone() {
         end("2026-03-28T22:00:00Z"),
         Some(at("2026-03-29T05:00:00Z"))
     );
-    let noon = "12-13".parse::<Quiet>().unwrap();
+    let noon = "12-13".parse::<QuietHours>().unwrap();
     assert_eq!(
         noon.end(&berlin, at("2026-01-10T11:30:00Z")),
         Some(at("2026-01-10T12:00:00Z"))
@@ -71,13 +78,19 @@ fn quiet_hours_end_in_the_morning_of_the_players_own_zone() {
 
 #[test]
 fn time_zones_are_found_by_a_part_of_their_name() {
-    assert_eq!(meant_zone("berlin").as_deref(), Some("Europe/Berlin"));
-    assert_eq!(meant_zone("new york").as_deref(), Some("America/New_York"));
-    assert_eq!(meant_zone("ho chi").as_deref(), Some("Asia/Ho_Chi_Minh"));
-    assert_eq!(meant_zone("europe/paris").as_deref(), Some("Europe/Paris"));
-    assert_eq!(meant_zone("UTC").as_deref(), Some("UTC"));
-    assert_eq!(meant_zone("america"), None);
-    assert_eq!(meant_zone("atlantis"), None);
-    assert!(zones("").len() > 300);
-    assert_eq!(zones("tok")[0], "Asia/Tokyo");
+    assert_eq!(resolve_zone("berlin").as_deref(), Some("Europe/Berlin"));
+    assert_eq!(
+        resolve_zone("new york").as_deref(),
+        Some("America/New_York")
+    );
+    assert_eq!(resolve_zone("ho chi").as_deref(), Some("Asia/Ho_Chi_Minh"));
+    assert_eq!(
+        resolve_zone("europe/paris").as_deref(),
+        Some("Europe/Paris")
+    );
+    assert_eq!(resolve_zone("UTC").as_deref(), Some("UTC"));
+    assert_eq!(resolve_zone("america"), None);
+    assert_eq!(resolve_zone("atlantis"), None);
+    assert!(suggest_zones("").len() > 300);
+    assert_eq!(suggest_zones("tok")[0], "Asia/Tokyo");
 }

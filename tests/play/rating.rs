@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use banyan::play::Timestamp;
-use banyan::play::rating::{Listed, Rating, Rules, Score, TimedRating, Weight, rate};
+use banyan::play::rating::{ListingRules, Rating, Rules, Score, TimedRating, Weight, rate};
 use proptest::prelude::*;
 
 fn rating(rating: f64, deviation: f64) -> Rating {
@@ -81,7 +81,7 @@ fn a_guess_has_a_question_mark() {
 
 #[test]
 fn who_is_listed_and_until_when() {
-    let listed = Listed::default();
+    let listed = ListingRules::default();
     let at = Timestamp(1_700_000_000_000);
     let standing = |deviation| TimedRating {
         rating: rating(1600.0, deviation),

@@ -11,7 +11,7 @@ fn clocked(time: TimeControl, claim: bool) -> Match {
         claim,
         ..terms(SideChoice::First)
     };
-    let open = Match::open(terms, START).unwrap().numbered(MatchId(7));
+    let open = Match::open(terms, START).unwrap().with_id(MatchId(7));
     after(open, BOB, &Command::Accept { lot: Side::First })
 }
 
@@ -96,13 +96,13 @@ fn the_opponent_gives_a_day_within_reason() {
         Refusal::EnoughTime
     );
     assert_eq!(given.position_seq(), 2, "the board's controls stay good");
-    assert_eq!(given.given(Extension::Gift), 16 * DAY);
+    assert_eq!(given.extra_time(Extension::Gift), 16 * DAY);
     assert_eq!(
         refused(&accepted(), BOB, &Command::Give, START),
         Refusal::NoClock
     );
     let moved = after(given, ALICE, &play("c3d3"));
-    assert_eq!(moved.given(Extension::Gift), Duration::ZERO);
+    assert_eq!(moved.extra_time(Extension::Gift), Duration::ZERO);
     assert_eq!(moved.deadline(), Some(START.after(14 * DAY)));
 }
 
@@ -117,7 +117,7 @@ fn time_is_given_back_up_to_a_moment() {
     assert_eq!(refused(&game, ALICE, &extend, START), Refusal::NotYours);
     let given = after_at(game, Actor::Clock, &extend, START);
     assert_eq!(given.deadline(), Some(until));
-    assert_eq!(given.given(Extension::Vacation), 3 * DAY);
+    assert_eq!(given.extra_time(Extension::Vacation), 3 * DAY);
     assert_eq!(
         given.decide(Actor::Clock, &extend, START),
         Err(Refusal::EnoughTime)
@@ -141,7 +141,7 @@ fn the_posts_move_once() {
     assert_eq!(refused(&accepted(), ALICE, &home, START), Refusal::NotYours);
     let game = after_at(accepted(), Actor::Clock, &home, START);
     assert_eq!(
-        (game.home(), game.channel()),
+        (game.venue(), game.channel()),
         (Some(Venue::Thread(ChannelId(99))), ChannelId(99))
     );
     assert_eq!(
@@ -149,6 +149,6 @@ fn the_posts_move_once() {
         Err(Refusal::AskedAlready)
     );
     let direct = after_at(game, Actor::Clock, &Command::Rehome(Venue::Direct), START);
-    assert_eq!(direct.home(), Some(Venue::Direct));
+    assert_eq!(direct.venue(), Some(Venue::Direct));
     assert_eq!(direct.position_seq(), 2);
 }

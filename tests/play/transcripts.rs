@@ -40,10 +40,10 @@ fn played(start: &AnyPosition, dice: &mut Dice, plies: usize, end: Option<&Comma
     let terms = Terms {
         side: SideChoice::First,
         time: controls[dice.roll(controls.len())].parse().unwrap(),
-        start: banyan::play::Start::other_than_usual(start),
+        start: banyan::play::Start::unless_default(start),
         ..Terms::new(ALICE, Some(BOB), start.ruleset(), ChannelId(11))
     };
-    let mut game = Match::open(terms, START).unwrap().numbered(MatchId(7));
+    let mut game = Match::open(terms, START).unwrap().with_id(MatchId(7));
     let mut now = START;
     let mut act = |game: &mut Match, by: Actor, command: &Command, pause: Duration| {
         now = now.after(pause);
@@ -214,7 +214,7 @@ fn a_text_looks_as_the_documents_say() {
             ChannelId(11),
         )
     };
-    let mut game = Match::open(terms, START).unwrap().numbered(MatchId(17));
+    let mut game = Match::open(terms, START).unwrap().with_id(MatchId(17));
     let accept = Command::Accept { lot: Side::First };
     let mut now = Timestamp(1_795_176_000_000);
     let mut act = |by, command: &Command| {
@@ -465,7 +465,7 @@ fn a_match_starts_from_a_position_under_its_own_rules() {
     };
     let opened = Match::open(terms.clone(), START)
         .unwrap()
-        .numbered(MatchId(7));
+        .with_id(MatchId(7));
     let accept = Command::Accept { lot: Side::First };
     let begun = super::after(opened.clone(), BOB, &accept);
     assert_eq!(begun.record().start(), start.position());
@@ -477,7 +477,7 @@ fn a_match_starts_from_a_position_under_its_own_rules() {
     let moved = super::after(begun, BOB, &super::play("a9a8"));
     assert_eq!(moved.to_move(), Some(ALICE));
     assert_eq!(Match::replay(MatchId(7), moved.events()), Ok(moved.clone()));
-    assert_eq!(moved.until(2).record().start(), start.position());
+    assert_eq!(moved.as_of(2).record().start(), start.position());
     let resigned = super::after(moved, ALICE, &Command::Resign);
     let rematch = resigned.rematch(BOB, START).unwrap();
     assert_eq!(rematch.record().start(), start.position());

@@ -5,10 +5,10 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _, SqliteConnection};
 
-use crate::common::{Person, Town, control, is_private, text};
+use crate::common::{Person, TestEnvironment, control, is_private, text};
 
 /// Changes the database while the bot is down.
-async fn meanwhile(town: &Town, sql: &[String]) {
+async fn meanwhile(town: &TestEnvironment, sql: &[String]) {
     town.kill_bot();
     let url = format!("sqlite:{}", town.database().display());
     let mut raw = SqliteConnection::connect(&url).await.expect("the database");
@@ -21,7 +21,7 @@ async fn meanwhile(town: &Town, sql: &[String]) {
 }
 
 /// Waits until no daily puzzle is due.
-async fn quiet(town: &Town) {
+async fn quiet(town: &TestEnvironment) {
     let url = format!("sqlite:{}", town.database().display());
     let mut raw = SqliteConnection::connect(&url).await.expect("the database");
     let now = banyan::app::Clock::System.now().0;
@@ -42,7 +42,7 @@ async fn quiet(town: &Town) {
 }
 
 /// Posts in the person's channel that contain these words.
-async fn posts(town: &Town, person: &Person<'_>, words: &str) -> usize {
+async fn posts(town: &TestEnvironment, person: &Person<'_>, words: &str) -> usize {
     let place = format!("/channels/{}/messages", person.channel);
     let log = town.log().await;
     let fits = |call: &&Value| {
@@ -69,7 +69,7 @@ fn a_day_later() -> [String; 4] {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_puzzle_a_day_and_its_solution_on_the_next() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let alice = town.person("Alice").await;
     let (guild, channel) = (town.guild().await, alice.channel.clone());
     let mark = town.mark();
@@ -83,7 +83,7 @@ async fn a_puzzle_a_day_and_its_solution_on_the_next() {
         ],
     )
     .await;
-    let post = town.said(mark, "Daily puzzle, ").await;
+    let post = town.wait_for_post(mark, "Daily puzzle, ").await;
     assert!(!is_private(&post));
     assert_eq!(post["mentions"], json!([]), "nobody is notified");
     quiet(&town).await;
@@ -101,14 +101,18 @@ async fn a_puzzle_a_day_and_its_solution_on_the_next() {
     let puzzle = banyan::puzzles::with_id(number).expect("a puzzle");
     let mut shown = task;
     for mv in puzzle.line.iter().step_by(2) {
-        shown = alice.fill(&shown, "puzzle-type", &mv.to_string()).await;
+        shown = alice
+            .press_and_submit_form(&shown, "puzzle-type", &mv.to_string())
+            .await;
     }
     assert!(text(&shown["content"]).contains("Solved!"), "{shown}");
 
     // On the second day the bot dies after it has posted, before it could note that.
     let mark = town.mark();
     meanwhile(&town, &a_day_later()).await;
-    let solution = town.said(mark, "Solution of the daily puzzle").await;
+    let solution = town
+        .wait_for_post(mark, "Solution of the daily puzzle")
+        .await;
     let content = text(&solution["content"]);
     assert!(
         content.contains(&format!("<@{}> (0:", alice.id)),

@@ -12,7 +12,7 @@ use banyan::{
 use serde_json::json;
 
 use crate::{
-    common::{Town, control, is_private, text},
+    common::{TestEnvironment, control, is_private, text},
     guard::desk::{ALICE, Asker, BOB, Desk, said},
 };
 
@@ -233,13 +233,17 @@ async fn solvers_of_a_server_are_listed_unless_they_hide() {
     };
     assert_eq!(board().await, 3);
     let hide = banyan::store::Preference::Unlisted(true);
-    desk.app.store.prefer(ALICE, &[hide]).await.unwrap();
+    desk.app
+        .store
+        .update_preferences(ALICE, &[hide])
+        .await
+        .unwrap();
     assert_eq!(board().await, 2);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_puzzle_goes_on_after_a_restart() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let alice = town.person("Alice").await;
     let task = alice.command("puzzle", &[("game", json!("dobutsu"))]).await;
     assert!(is_private(&task));
@@ -261,7 +265,9 @@ async fn a_puzzle_goes_on_after_a_restart() {
     town.start_bot().await;
     for mv in puzzle.line.iter().skip(2).step_by(2) {
         assert!(text(&shown["content"]).contains("Go on!"), "{shown}");
-        shown = alice.fill(&shown, "puzzle-type", &mv.to_string()).await;
+        shown = alice
+            .press_and_submit_form(&shown, "puzzle-type", &mv.to_string())
+            .await;
     }
     assert!(text(&shown["content"]).contains("Solved!"), "{shown}");
     let walk = alice.press(&shown, "puzzle-walk", &[]).await;

@@ -1,6 +1,6 @@
 //! Pictures of leaderboards and charts: any names and numbers can be drawn, and files stay small.
 
-use banyan::render::{Chart, Course, Leaderboard, LeaderboardRow, Picture, Point, Theme};
+use banyan::render::{Chart, Leaderboard, LeaderboardRow, Picture, Point, Series, Theme};
 
 use super::Decoded;
 
@@ -38,7 +38,7 @@ pub fn leaderboard(theme: Theme) -> Leaderboard {
             deviation: 45 + 4 * at as i32,
             provisional: false,
             change: Some(change),
-            course: course.collect(),
+            trend_values: course.collect(),
             wins,
             draws,
             losses,
@@ -65,7 +65,7 @@ fn from_afar(theme: Theme) -> Leaderboard {
         deviation: 121,
         provisional: true,
         change: Some(-24),
-        course: vec![1500.0, 1512.0, 1480.0, 1488.0],
+        trend_values: vec![1500.0, 1512.0, 1480.0, 1488.0],
         wins: 3,
         draws: 0,
         losses: 4,
@@ -96,7 +96,7 @@ pub fn pictures() -> Vec<(String, Picture)> {
 }
 
 /// A plausible rating history: large changes first, smaller ones later.
-fn course(pool: &str, seed: i64, games: usize, step: i64) -> Course {
+fn course(pool: &str, seed: i64, games: usize, step: i64) -> Series {
     let mut chance = seed;
     let mut point = Point {
         at: 1_772_000_000 + seed * 1_000_000,
@@ -114,17 +114,17 @@ fn course(pool: &str, seed: i64, games: usize, step: i64) -> Course {
     let points: Vec<Point> = (0..games).map(next).collect();
     let (rating, deviation) = (point.rating, point.deviation);
     let guess = if deviation < 110.0 { "" } else { "?" };
-    Course {
+    Series {
         label: format!("{pool} {rating:.0}{guess} ±{deviation:.0}"),
         points,
     }
 }
 
-fn chart(theme: Theme, courses: Vec<Course>) -> Chart {
+fn chart(theme: Theme, courses: Vec<Series>) -> Chart {
     Chart {
         title: "Ada Lovelace".to_owned(),
         note: "+41 =2 –12".to_owned(),
-        courses,
+        series: courses,
         theme,
     }
 }
@@ -155,7 +155,7 @@ fn a_chart_holds_whatever_it_is_given() {
         vec![extreme(5, 1500.0, 350.0); 3],
         course("", 3, 20_000, 1).points,
     ];
-    let courses = courses.map(|points| Course {
+    let courses = courses.map(|points| Series {
         label: "長".repeat(300),
         points,
     });
@@ -185,7 +185,7 @@ fn every_line_is_seen_and_thinning_keeps_its_peaks() {
     }
     // One game among thousands raises the rating sharply, and the next lowers it again.
     let mut long = course("Jungle", 2, 9000, 10_000);
-    let height = |course: &Course| {
+    let height = |course: &Series| {
         let picture = chart(Theme::Day, vec![course.clone()]).draw();
         let seen = Decoded::of(&picture);
         let colour = Theme::Day.colours().pebbles[0];
@@ -216,7 +216,7 @@ fn a_leaderboard_holds_whatever_it_is_given() {
         deviation: i32::MAX,
         provisional: true,
         change: Some(i32::MIN),
-        course: vec![f32::MAX, f32::MIN, f32::NAN, f32::INFINITY, 0.0],
+        trend_values: vec![f32::MAX, f32::MIN, f32::NAN, f32::INFINITY, 0.0],
         wins: u32::MAX,
         draws: u32::MAX,
         losses: u32::MAX,

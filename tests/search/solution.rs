@@ -6,9 +6,11 @@ use std::path::Path;
 use banyan::rules::dobutsu::{Dobutsu, Rules};
 use banyan::rules::{AnyPosition, Outcome, Position as _};
 use banyan::search::solution::board::Board;
-use banyan::search::solution::moves::{First, first, take_back};
-use banyan::search::solution::number::{POSITIONS, board, is_straight, number, number_of};
-use banyan::search::solution::pack::{PACKED, Tally};
+use banyan::search::solution::moves::{Classification, classify, for_each_predecessor};
+use banyan::search::solution::number::{
+    POSITIONS, board, is_numbered_unmirrored, number, number_of,
+};
+use banyan::search::solution::pack::{PACKED, SymbolCounts};
 use banyan::tables::{Table, TableError, path, write};
 
 use super::wandered;
@@ -29,7 +31,7 @@ fn every_number_is_that_of_its_board() {
     assert_eq!(POSITIONS, 249_442_767);
     for n in (0..POSITIONS).step_by(99_991) {
         let board = board(n);
-        assert_eq!(is_straight(&board), Some(true));
+        assert_eq!(is_numbered_unmirrored(&board), Some(true));
         assert_eq!(number(&board), n);
         if !board.in_the_middle() {
             assert_eq!(number_of(&board.mirrored()), Some(n));
@@ -59,10 +61,10 @@ fn wins_at_once_and_safe_moves_are_those_of_the_rules() {
             if number_of(&board).is_none() {
                 continue;
             }
-            match first(&board, rules) {
-                First::Win => assert!(wins(&position), "{position}"),
-                First::Stuck => assert!(stuck(&position), "{position}"),
-                First::Safe(moves) => {
+            match classify(&board, rules) {
+                Classification::Win => assert!(wins(&position), "{position}"),
+                Classification::Stuck => assert!(stuck(&position), "{position}"),
+                Classification::Safe(moves) => {
                     let mut safe = 0;
                     for mv in position.legal_moves().iter() {
                         let mut after = position;
@@ -70,7 +72,8 @@ fn wins_at_once_and_safe_moves_are_those_of_the_rules() {
                         let next = Board::of(&after);
                         // A position without a number: the lions are adjacent, or one reached the far rank where it can
                         // be taken.
-                        let lost = number_of(&next).is_none() || first(&next, rules) == First::Win;
+                        let lost = number_of(&next).is_none()
+                            || classify(&next, rules) == Classification::Win;
                         safe += u8::from(!lost);
                     }
                     assert_eq!(moves, safe, "{position}");
@@ -97,7 +100,7 @@ fn every_move_is_taken_back() {
                 continue;
             }
             let mut found = 0;
-            take_back(&next.turned(), |board, _| {
+            for_each_predecessor(&next.turned(), |board, _| {
                 found += usize::from(*board == before);
             });
             assert_eq!(found, 1, "{position}, {mv}");
@@ -118,7 +121,7 @@ fn sample(n: u32) -> u8 {
 #[test]
 fn a_block_is_packed_and_unpacked() {
     let symbols: Vec<u8> = (0..PACKED as u32).map(sample).collect();
-    let mut tally = Tally::new();
+    let mut tally = SymbolCounts::new();
     tally.count(&symbols);
     let model = tally.model();
     let packed = model.pack(&symbols);

@@ -5,14 +5,14 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use banyan::store::{Note, Store};
+use banyan::store::{CheckEvent, Store};
 use sqlx::{Connection as _, Executor as _};
 
 use super::database::Database;
 use super::{ALICE, BOB, accepted, app, does, play, played, seq_of};
 
 async fn backup(database: &Database, file: &Path) -> Result<banyan::store::Backup, String> {
-    let made = Store::backup(&database.url, file, |_: Note<'_>| {}).await;
+    let made = Store::backup(&database.url, file, |_: CheckEvent<'_>| {}).await;
     made.map_err(|error| error.to_string())
 }
 
@@ -168,11 +168,11 @@ async fn what_is_wrong_is_copied_and_told() {
     let mut said = Vec::new();
     let file = folder.path().join("copy.db");
     let made = Store::backup(&database.url, &file, |note| {
-        if let Note::Found(finding) = note {
+        if let CheckEvent::Found(finding) = note {
             said.push(finding.to_string());
         }
     });
-    assert_eq!(made.await.unwrap().report.lost, 1);
+    assert_eq!(made.await.unwrap().report.unrepairable, 1);
     assert!(
         said[0].starts_with(&format!("match {id}: event 4 is the move scribble")),
         "{said:?}"

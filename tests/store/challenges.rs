@@ -45,7 +45,7 @@ async fn open_challenges_are_limited(database: &Database) {
     )
     .await
     .unwrap();
-    assert_eq!(app.store.open_challenges(ALICE).await.unwrap(), 1);
+    assert_eq!(app.store.count_open_challenges(ALICE).await.unwrap(), 1);
     app.challenge(terms(), Some(&via(4))).await.unwrap();
 }
 
@@ -73,7 +73,7 @@ async fn challenges_opened_at_once_keep_to_the_limit(database: &Database) {
     };
     let (a, b, c, d) = tokio::join!(open(&one), open(&two), open(&one), open(&two));
     assert_eq!([a, b, c, d].iter().filter(|opened| **opened).count(), 2);
-    assert_eq!(one.store.open_challenges(ALICE).await.unwrap(), 2);
+    assert_eq!(one.store.count_open_challenges(ALICE).await.unwrap(), 2);
     // A refused challenge uses up no number.
     let theirs = banyan::play::Terms {
         challenger: BOB,
@@ -94,13 +94,13 @@ async fn a_rematch_is_found_by_the_match_before_it(database: &Database) {
     ];
     for id in ids {
         let game = app.game(id).await.unwrap().unwrap();
-        assert_eq!(app.store.rematch_of(&game).await.unwrap(), None);
+        assert_eq!(app.store.find_rematch(&game).await.unwrap(), None);
         does(&app, id, BOB, rematch.clone()).await.unwrap();
     }
     for (id, next) in ids.into_iter().rev().zip([MatchId(3), MatchId(4)]) {
         does(&app, id, ALICE, rematch.clone()).await.unwrap();
         let game = app.game(id).await.unwrap().unwrap();
-        assert_eq!(app.store.rematch_of(&game).await.unwrap(), Some(next));
+        assert_eq!(app.store.find_rematch(&game).await.unwrap(), Some(next));
     }
 }
 

@@ -3,7 +3,7 @@
 use banyan::app::App;
 use banyan::play::{ChannelId, Command, MatchId, MessageId, Terms, TimeControl};
 use banyan::rules::Side;
-use banyan::store::{Finding, Note, Report, State, Store};
+use banyan::store::{CheckEvent, Finding, Report, State, Store};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _, Row as _};
 
 use super::database::{Database, on_both};
@@ -19,10 +19,10 @@ on_both!(
 );
 
 /// A check and its findings.
-async fn checked(store: &Store, mend: bool) -> (Report, Vec<Finding>) {
+async fn checked(store: &Store, repair: bool) -> (Report, Vec<Finding>) {
     let mut said = Vec::new();
-    let report = store.verify(mend, |note| {
-        if let Note::Found(finding) = note {
+    let report = store.verify(repair, |note| {
+        if let CheckEvent::Found(finding) = note {
             said.push(finding.clone());
         }
     });
@@ -71,11 +71,11 @@ async fn town(app: &App) -> MatchId {
         match job.id.kind {
             banyan::store::JobKind::Announce => {
                 app.store
-                    .posted(&job.id, &post, app.clock.now())
+                    .finish_announcement_with_post(&job.id, &post, app.clock.now())
                     .await
                     .unwrap();
             }
-            _ => drop(app.store.retired(&job.id).await.unwrap()),
+            _ => drop(app.store.finish_control_removal(&job.id).await.unwrap()),
         }
     }
     id
@@ -94,7 +94,7 @@ async fn a_sound_database_has_no_findings(database: &Database) {
 }
 
 /// Inconsistencies of derived data, and the messages about them.
-const MENDABLE: [(&str, &str); 12] = [
+const REPAIRABLE: [(&str, &str); 12] = [
     (
         "UPDATE matches SET phase = 'over', awaits = NULL WHERE id = {id}",
         "summary is wrong in: phase, awaits",
@@ -159,30 +159,30 @@ async fn what_follows_from_the_events_is_mended(database: &Database) {
         }
     };
     let (live, over) = lists(&app).await;
-    for (damage, told) in MENDABLE {
+    for (damage, told) in REPAIRABLE {
         let damage = damage.replace("{id}", &id.to_string());
         let done = raw.execute(AssertSqlSafe(damage.clone())).await.unwrap();
         assert_eq!(done.rows_affected(), 1, "{damage}");
         for _ in 0..2 {
             let (report, said) = checked(&app.store, false).await;
             assert_eq!(
-                (report.mendable, report.lost, report.mended),
+                (report.repairable, report.unrepairable, report.repaired),
                 (1, 0, 0),
                 "{damage}: {said:?}"
             );
             assert!(said[0].to_string().contains(told), "{damage}: {}", said[0]);
             assert_eq!(
                 said[0].state,
-                State::Mendable,
+                State::Repairable,
                 "a check by itself changes nothing"
             );
         }
         let (report, said) = checked(&app.store, true).await;
         assert!(
-            report.is_clean() && report.mended == 1,
+            report.is_clean() && report.repaired == 1,
             "{damage}: {said:?}"
         );
-        assert!(said[0].to_string().ends_with("(mended)"), "{}", said[0]);
+        assert!(said[0].to_string().ends_with("(repaired)"), "{}", said[0]);
         clean(&app.store).await;
         assert_eq!(lists(&app).await, (live.clone(), over.clone()), "{damage}");
     }
@@ -238,9 +238,9 @@ async fn what_is_about_no_match_is_mended(database: &Database) {
     assert_eq!(
         words,
         [
-            "match 3: its summary is missing (mended)",
-            "match 77: a job (announce) is about event 1, which there is not (mended)",
-            "match 78: a post shows event 1, which there is not (mended)",
+            "match 3: its summary is missing (repaired)",
+            "match 77: a job (announce) is about event 1, which there is not (repaired)",
+            "match 78: a post shows event 1, which there is not (repaired)",
         ]
     );
     assert!(report.is_clean());
@@ -282,17 +282,17 @@ async fn a_corrupt_record_is_told_and_left_as_it_is(database: &Database) {
             .unwrap();
         expected.push(format!("match {id}: {told}"));
     }
-    for mend in [false, true] {
-        let (report, said) = checked(&app.store, mend).await;
+    for repair in [false, true] {
+        let (report, said) = checked(&app.store, repair).await;
         assert_eq!(
-            (report.lost, report.mended, report.mendable),
+            (report.unrepairable, report.repaired, report.repairable),
             (4, 0, 0),
             "{said:?}"
         );
         for (finding, expected) in said.iter().zip(&expected) {
             let words = finding.to_string();
             assert!(
-                words.starts_with(expected.as_str()) && words.ends_with("(cannot be mended)"),
+                words.starts_with(expected.as_str()) && words.ends_with("(cannot be repaired)"),
                 "{words}"
             );
         }
@@ -316,9 +316,9 @@ async fn it_goes_on_from_page_to_page(database: &Database) {
         .unwrap();
     let (mut told, mut found) = (Vec::new(), Vec::new());
     let report = app.store.verify(false, |note| match note {
-        Note::Progress { done, of } => told.push((done, of)),
-        Note::Found(finding) => found.push(finding.id.unwrap().0),
-        Note::Copied { .. } => {}
+        CheckEvent::Progress { done, of } => told.push((done, of)),
+        CheckEvent::Found(finding) => found.push(finding.id.unwrap().0),
+        CheckEvent::Copied { .. } => {}
     });
     assert_eq!(report.await.unwrap().matches, 450);
     assert_eq!(found, [1, 200, 201, 450]);
@@ -343,7 +343,7 @@ async fn a_bot_at_work_is_no_finding(database: &Database) {
     let mut rounds = 0;
     while !player.is_finished() {
         let (report, said) = checked(&other, rounds % 2 == 0).await;
-        assert!(report.is_clean() && report.mended == 0, "{said:?}");
+        assert!(report.is_clean() && report.repaired == 0, "{said:?}");
         rounds += 1;
     }
     player.await.unwrap();
@@ -372,9 +372,12 @@ async fn a_damaged_index_is_built_anew() {
     }
     let store = Store::open_existing(&database.url, true).await.unwrap();
     let (report, said) = checked(&store, false).await;
-    assert!(report.mendable > 0 && report.lost == 0, "{said:?}");
+    assert!(
+        report.repairable > 0 && report.unrepairable == 0,
+        "{said:?}"
+    );
     assert!(said[0].what.contains("jobs_due"), "{said:?}");
     let (report, said) = checked(&store, true).await;
-    assert!(report.is_clean() && report.mended == 1, "{said:?}");
+    assert!(report.is_clean() && report.repaired == 1, "{said:?}");
     clean(&store).await;
 }

@@ -1,6 +1,6 @@
 //! Settings of players and servers are stored as chosen, and one change leaves the others alone.
 
-use banyan::play::{ChannelId, GuildId, PlayerId, Quiet, TimeControl};
+use banyan::play::{ChannelId, GuildId, PlayerId, QuietHours, TimeControl};
 use banyan::store::{Challengers, Flip, Notices, Preference, Preferences, Server, ServerSetting};
 
 use super::database::{Database, on_both};
@@ -23,7 +23,7 @@ async fn a_players_choices_are_kept(database: &Database) {
         (Flip::First, Challengers::Nobody),
         (Flip::Own, Challengers::Server),
     ] {
-        let quiet: Option<Quiet> = "22-7".parse().ok();
+        let quiet: Option<QuietHours> = "22-7".parse().ok();
         let changes = [
             Preference::Notices(Notices::Direct),
             Preference::Quiet(quiet),
@@ -35,13 +35,13 @@ async fn a_players_choices_are_kept(database: &Database) {
             Preference::Challengers(challengers),
             Preference::Unlisted(true),
         ];
-        store.prefer(ALICE, &changes).await.unwrap();
+        store.update_preferences(ALICE, &changes).await.unwrap();
         let chosen = Preferences {
             notices: Notices::Direct,
             quiet,
             zone: Some("Asia/Ho_Chi_Minh".to_owned()),
             vacation: true,
-            refused: false,
+            dm_refused: false,
             language: Some("zh-TW".to_owned()),
             theme: Some("contrast".to_owned()),
             flip,
@@ -108,25 +108,25 @@ async fn changes_at_the_same_moment_all_hold(database: &Database) {
         let theme = [Preference::Theme("night".to_owned())];
         let flip = [Preference::Flip(Flip::First)];
         let (one, two) = tokio::join!(
-            stores[0].prefer(player, &theme),
-            stores[1].prefer(player, &flip)
+            stores[0].update_preferences(player, &theme),
+            stores[1].update_preferences(player, &flip)
         );
         one.and(two).unwrap();
-        stores[0].note_refusal(player).await.unwrap();
+        stores[0].record_dm_refusal(player).await.unwrap();
         let zone = [Preference::Zone(Some("Asia/Tokyo".to_owned()))];
-        stores[1].prefer(player, &zone).await.unwrap();
+        stores[1].update_preferences(player, &zone).await.unwrap();
         let both = Preferences {
             theme: Some("night".to_owned()),
             flip: Flip::First,
             zone: Some("Asia/Tokyo".to_owned()),
-            refused: true,
+            dm_refused: true,
             ..Preferences::default()
         };
         assert_eq!(stores[0].preferences(player).await.unwrap(), both);
         // Choosing direct messages again tries them again.
         let direct = [Preference::Notices(Notices::Direct)];
-        stores[0].prefer(player, &direct).await.unwrap();
-        assert!(!stores[0].preferences(player).await.unwrap().refused);
+        stores[0].update_preferences(player, &direct).await.unwrap();
+        assert!(!stores[0].preferences(player).await.unwrap().dm_refused);
 
         let (threads, role) = (
             ServerSetting::Threads(true),

@@ -213,12 +213,12 @@ async fn a_lost_race_is_a_value(database: &Database) {
     let change = |game, cause| Change {
         cause,
         jobs: &jobs,
-        ..Change::to(game, 1)
+        ..Change::with_events_after(game, 1)
     };
     let id = opened.id();
     assert_eq!(
         store.commit(&change(&accepted, Some(2))).await.unwrap(),
-        Committed::Done { id, sequel: None }
+        Committed::Done { id, rematch: None }
     );
     assert_eq!(
         store.commit(&change(&declined, Some(3))).await.unwrap(),

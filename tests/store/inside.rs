@@ -68,14 +68,14 @@ async fn an_open_transaction_leaves_nothing(store: &Store) {
     assert_eq!(store.load_match(id).await.unwrap(), None);
     let change = matches::Change {
         cause: Some(9),
-        ..matches::Change::to(&game, 0)
+        ..matches::Change::with_events_after(&game, 0)
     };
     let done = store.commit(&change).await.unwrap();
     assert_eq!(
         done,
         super::Committed::Done {
             id: MatchId(1),
-            sequel: None
+            rematch: None
         },
         "not even the number is used up"
     );
@@ -91,7 +91,7 @@ async fn sqlite_forgets_an_open_transaction() {
 async fn a_full_disk_loses_nothing() {
     let (store, _folder) = sqlite().await;
     let game = challenge();
-    let change = matches::Change::to(&game, 0);
+    let change = matches::Change::with_events_after(&game, 0);
     // The file may not grow beyond its current size, so the free pages fill up.
     sqlx::query("PRAGMA max_page_count = 1")
         .fetch_one(&store.write)
@@ -113,7 +113,7 @@ async fn a_full_disk_loses_nothing() {
     for id in &kept {
         assert_eq!(
             store.load_match(*id).await.unwrap(),
-            Some(game.clone().numbered(*id))
+            Some(game.clone().with_id(*id))
         );
     }
     sqlx::query("PRAGMA max_page_count = 100000")
@@ -125,7 +125,7 @@ async fn a_full_disk_loses_nothing() {
         done,
         super::Committed::Done {
             id: MatchId(kept.len() as i64 + 1),
-            sequel: None
+            rematch: None
         },
         "it goes on where it stopped"
     );
@@ -162,7 +162,7 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     blocks::BLOCKED => ["blocks", "players"],
     challenges::OPEN_CHALLENGES => ["matches_challenger"],
     challenges::BEGUN_WITH => ["matches_challenger"],
-    challenges::TOGETHER => ["matches"],
+    challenges::HAVE_PLAYED => ["matches"],
     challenges::PLAYED_IN => ["matches_challenger", "matches_opponent"],
     direct::CHANNEL => ["players"],
     direct::KEEP => ["players"],
@@ -202,8 +202,8 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     notices::IS_OPEN => ["notices"],
     notices::MESSAGE => ["notices"],
     notices::RECORD => [],
-    notices::MOVED_ON => ["notices_match"],
-    notices::ACTED => ["notices"],
+    notices::CLOSE_EARLIER_NOTICES => ["notices_match"],
+    notices::CLOSE_NOTICES_OF_PLAYER => ["notices"],
     notices::IS_WATCHED => ["watches"],
     notices::WATCH => [],
     notices::UNWATCH => ["watches"],
@@ -288,7 +288,7 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     rows::DROP => ["rating_events"],
     rows::RATED => ["ratings"],
     rows::ALL_RATED => ["ratings"],
-    rows::KEEP => [],
+    rows::UPSERT_RATING => [],
     rows::FORGET => ["ratings"],
     rows::JOIN_BOARD => [],
     rows::MOVE_ON_BOARDS => ["boards"],
@@ -407,7 +407,7 @@ fn every_statement_is_explained() {
     let here = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/store");
     let others = [
         "backup",
-        "cells",
+        "columns",
         "check",
         "database",
         "player_export",

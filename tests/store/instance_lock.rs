@@ -28,7 +28,7 @@ async fn a_second_bot_is_refused(database: &Database) {
         "{words}"
     );
     assert!(
-        timeout(Duration::from_millis(300), lock.lost())
+        timeout(Duration::from_millis(300), lock.wait_until_lost())
             .await
             .is_err(),
         "the first one has it"
@@ -86,7 +86,7 @@ mod server {
             let database = Database::postgres().await;
             let (_store, mut lock) = Store::open_alone(&database.url).await.unwrap();
             cut(&database).await;
-            let lost = timeout(Duration::from_secs(2), lock.lost()).await;
+            let lost = timeout(Duration::from_secs(2), lock.wait_until_lost()).await;
             assert!(lost.is_err(), "it goes on: {lost:?}");
             assert!(
                 Store::open_alone(&database.url).await.is_err(),
@@ -95,7 +95,7 @@ mod server {
             // If another bot was faster, this one must end.
             cut(&database).await;
             let (_second, _its) = Store::open_alone(&database.url).await.unwrap();
-            let lost = timeout(Duration::from_secs(20), lock.lost()).await;
+            let lost = timeout(Duration::from_secs(20), lock.wait_until_lost()).await;
             assert!(matches!(lost, Ok(StoreError::Locked { .. })), "{lost:?}");
             database.clean_up().await;
         }

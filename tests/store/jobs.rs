@@ -61,7 +61,7 @@ fn post(match_id: MatchId, seq: u32) -> Post {
 
 async fn posted(app: &App, match_id: MatchId, seq: u32) -> bool {
     app.store
-        .posted(
+        .finish_announcement_with_post(
             &announce(match_id, seq),
             &post(match_id, seq),
             app.clock.now(),
@@ -203,7 +203,7 @@ async fn a_post_settles_its_announcement(database: &Database) {
         ..post(id, 1)
     };
     app.store
-        .posted(&announce(id, 1), &second, START)
+        .finish_announcement_with_post(&announce(id, 1), &second, START)
         .await
         .unwrap();
     assert_eq!(
@@ -231,14 +231,14 @@ async fn only_the_newest_post_keeps_its_controls(database: &Database) {
         claim(&app).await.is_none(),
         "one edit at a time in a channel"
     );
-    assert!(app.store.retired(&job).await.unwrap());
+    assert!(app.store.finish_control_removal(&job).await.unwrap());
     let next = claim(&app).await.expect("the opening's buttons are to go");
     assert_eq!(
         next.id,
         retire(id, 2),
         "and the challenge's are owed once only"
     );
-    assert!(app.store.retired(&next).await.unwrap());
+    assert!(app.store.finish_control_removal(&next).await.unwrap());
     // The challenge's post has no picture that identifies the match, so it stays noted.
     let answered = Post {
         controls: false,
@@ -266,7 +266,7 @@ async fn only_the_newest_post_keeps_its_controls(database: &Database) {
     };
     assert!(
         app.store
-            .posted(&acted.job.unwrap(), &bare, app.clock.now())
+            .finish_announcement_with_post(&acted.job.unwrap(), &bare, app.clock.now())
             .await
             .unwrap()
     );
@@ -318,16 +318,26 @@ async fn a_worker_that_lost_its_lease_changes_nothing(database: &Database) {
     assert!(!store.renew(&late, now.after(9 * LEASE)).await.unwrap());
     assert!(!store.finish(&late).await.unwrap());
     assert!(!store.retry(&late, now).await.unwrap());
-    assert!(!store.go_on(&late, now).await.unwrap());
-    assert!(!store.posted(&late, &post(id, 1), now).await.unwrap());
+    assert!(!store.continue_later(&late, now).await.unwrap());
+    assert!(
+        !store
+            .finish_announcement_with_post(&late, &post(id, 1), now)
+            .await
+            .unwrap()
+    );
     assert!(!store.finish_announcement(&late, now).await.unwrap());
-    assert!(!store.retired(&late).await.unwrap());
+    assert!(!store.finish_control_removal(&late).await.unwrap());
     assert_eq!(store.posts_of(id, 1).await.unwrap(), []);
-    assert!(store.owes(&job.id).await.unwrap());
+    assert!(store.has_job(&job.id).await.unwrap());
     assert!(claim(&app).await.is_none(), "the other has it still");
     // A late answer postpones nothing either, but what it has posted counts.
     assert!(!store.retry(&late.id, now).await.unwrap());
-    assert!(store.posted(&late.id, &post(id, 1), now).await.unwrap());
+    assert!(
+        store
+            .finish_announcement_with_post(&late.id, &post(id, 1), now)
+            .await
+            .unwrap()
+    );
     assert!(!app.store.finish(&job).await.unwrap());
 }
 
@@ -454,12 +464,15 @@ async fn a_month_of_play_leaves_no_dead_jobs(database: &Database) {
             match job.id.kind {
                 JobKind::Announce => {
                     let at = post(job.id.subject.match_id().unwrap(), job.seq);
-                    app.store.posted(&job, &at, app.clock.now()).await.unwrap();
+                    app.store
+                        .finish_announcement_with_post(&job, &at, app.clock.now())
+                        .await
+                        .unwrap();
                 }
-                JobKind::Retire => drop(app.store.retired(&job).await.unwrap()),
+                JobKind::Retire => drop(app.store.finish_control_removal(&job).await.unwrap()),
                 JobKind::Flag => {
                     let id = job.id.subject.match_id().unwrap();
-                    app.time_is_up(id, false).await.unwrap();
+                    app.handle_expired_deadline(id, false).await.unwrap();
                     app.store.finish(&job).await.unwrap();
                 }
                 _ => drop(app.store.finish(&job).await.unwrap()),

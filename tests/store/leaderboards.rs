@@ -46,7 +46,7 @@ fn board(guild: Option<GuildId>, period: Period) -> LeaderboardScope {
 fn places(lines: &[RankedPlayer]) -> Vec<(u32, u64)> {
     lines
         .iter()
-        .map(|line| (line.place, line.player.0))
+        .map(|line| (line.rank, line.player.0))
         .collect()
 }
 
@@ -91,12 +91,12 @@ async fn places_ties_and_pages(database: &Database) {
         let third = store.board(&all, START, 2, 4).await.unwrap();
         assert_eq!(places(&third), [(5, 5)]);
         let own = store
-            .own_line(&all, START, PlayerId(4))
+            .own_entry(&all, START, PlayerId(4))
             .await
             .unwrap()
             .unwrap();
         assert_eq!(
-            (own.place, own.standing.rating.rating.round() as i64),
+            (own.rank, own.standing.rating.rating.round() as i64),
             (2, 1601)
         );
     }
@@ -105,7 +105,7 @@ async fn places_ties_and_pages(database: &Database) {
     let later = START.after(2 * DAY);
     assert_eq!(store.board(&all, later, 10, 0).await.unwrap(), []);
     assert_eq!(
-        store.own_line(&all, later, PlayerId(1)).await.unwrap(),
+        store.own_entry(&all, later, PlayerId(1)).await.unwrap(),
         None
     );
     let elsewhere = board(Some(GuildId(9)), Period::All);
@@ -150,14 +150,14 @@ async fn who_is_not_listed_is_on_no_board(database: &Database) {
 
     // The player opts out.
     let shy = Preference::Unlisted(true);
-    store.prefer(ALICE, &[shy]).await.unwrap();
+    store.update_preferences(ALICE, &[shy]).await.unwrap();
     store.relist(ALICE, rules).await.unwrap();
     let without = listed().await;
     assert!(!who(&without).contains(&ALICE.0) && without.len() + 1 == before.len());
     let month = board(Some(GUILD), Period::Month(Month::of(at)));
     let gainers = store.board(&month, at, 50, 0).await.unwrap();
     assert!(gainers.iter().all(|line| line.player != ALICE));
-    assert_eq!(store.own_line(&month, at, ALICE).await.unwrap(), None);
+    assert_eq!(store.own_entry(&month, at, ALICE).await.unwrap(), None);
 
     // Too few games or too few opponents: a newcomer is not listed.
     finished(
@@ -181,7 +181,7 @@ async fn who_is_not_listed_is_on_no_board(database: &Database) {
     app.act(id, moderator, command, None, None).await.unwrap();
     assert_eq!(store.ratings(CAROL).await.unwrap(), []);
     let everybody = board(None, Period::Month(Month::of(at)));
-    assert_eq!(store.own_line(&everybody, at, CAROL).await.unwrap(), None);
+    assert_eq!(store.own_entry(&everybody, at, CAROL).await.unwrap(), None);
 }
 
 async fn a_month_counts_what_it_brought(database: &Database) {
@@ -202,7 +202,7 @@ async fn a_month_counts_what_it_brought(database: &Database) {
     let at = season_of_games(&store, &rules, at, 42).await;
     let lines = store.board(&month, at, 50, 0).await.unwrap();
     assert!(lines.windows(2).all(|pair| pair[0].gain >= pair[1].gain));
-    let own = store.own_line(&month, at, ALICE).await.unwrap().unwrap();
+    let own = store.own_entry(&month, at, ALICE).await.unwrap().unwrap();
     let history = store.history(ALICE, "jungle", 100).await.unwrap();
     let guesses = history
         .iter()
@@ -262,7 +262,7 @@ async fn a_month_that_is_over_is_kept_once(database: &Database) {
     let worth = |lines: &[RankedPlayer]| {
         let each = |line: &RankedPlayer| {
             (
-                line.place,
+                line.rank,
                 line.player,
                 line.standing.rating.rating.to_bits(),
                 line.score,
@@ -272,7 +272,7 @@ async fn a_month_that_is_over_is_kept_once(database: &Database) {
     };
     assert_eq!(worth(&season), worth(&now));
     let own = store
-        .own_line(&kept, december, ALICE)
+        .own_entry(&kept, december, ALICE)
         .await
         .unwrap()
         .unwrap();
@@ -347,7 +347,7 @@ async fn a_leap_of_the_clock_ends_no_season(database: &Database) {
         finished(store, rules, players, ruleset, GUILD, now, Some(winner)).await;
     };
     let tick = async || {
-        app.beat().await.unwrap();
+        app.record_heartbeat().await.unwrap();
         store.close_seasons(app.clock.now()).await.unwrap();
         while store.sweep_ratings(rules, 20).await.unwrap() {}
     };

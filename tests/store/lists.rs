@@ -269,7 +269,7 @@ async fn a_challenge_in_direct_messages_is_at_home_there_at_once(database: &Data
     let game = app.challenge(agreed, None).await.unwrap().game;
     let listed = app.store.games_of(BOB, 10).await.unwrap();
     assert_eq!(ids(&listed), [game.id()]);
-    assert_eq!(listed[0].home, Some(Venue::Direct));
+    assert_eq!(listed[0].venue, Some(Venue::Direct));
     let loaded = app.game(game.id()).await.unwrap().unwrap();
-    assert_eq!(loaded.home(), Some(Venue::Direct));
+    assert_eq!(loaded.venue(), Some(Venue::Direct));
 }

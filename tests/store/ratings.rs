@@ -174,7 +174,7 @@ async fn who_does_not_want_to_be_listed_is_not(database: &Database) {
     }
     let listed = async || {
         let pools = store.ratings(ALICE).await.unwrap();
-        pools[0].listed
+        pools[0].listed_until
     };
     let pools = store.ratings(ALICE).await.unwrap();
     assert_eq!((pools[0].games, pools[0].opponents), (12, 4));
@@ -200,7 +200,7 @@ async fn who_does_not_want_to_be_listed_is_not(database: &Database) {
     }
     assert!(listed().await.is_some_and(|until| until > at));
     let shy = Preference::Unlisted(true);
-    store.prefer(ALICE, &[shy]).await.unwrap();
+    store.update_preferences(ALICE, &[shy]).await.unwrap();
     store.relist(ALICE, &rules).await.unwrap();
     assert_eq!(listed().await, None);
     // Another game does not bring them back.
@@ -217,7 +217,7 @@ async fn who_does_not_want_to_be_listed_is_not(database: &Database) {
     .await;
     assert_eq!(listed().await, None);
     let shown = Preference::Unlisted(false);
-    store.prefer(ALICE, &[shown]).await.unwrap();
+    store.update_preferences(ALICE, &[shown]).await.unwrap();
     store.relist(ALICE, &rules).await.unwrap();
     assert!(listed().await.is_some());
 }
@@ -269,7 +269,7 @@ pub async fn finished(
     take(first, end);
     let change = Change {
         ratings: Some(rules),
-        ..Change::to(&game, 0)
+        ..Change::with_events_after(&game, 0)
     };
     match store.commit(&change).await.unwrap() {
         Committed::Done { id, .. } => id,
@@ -533,7 +533,7 @@ async fn recomputed_ratings_are_identical(database: &Database) {
             17 | 1_717 | 9_000 => voided.push(id),
             3_000 => {
                 let shy = Preference::Unlisted(true);
-                store.prefer(PlayerId(5), &[shy]).await.unwrap();
+                store.update_preferences(PlayerId(5), &[shy]).await.unwrap();
                 store.relist(PlayerId(5), rules).await.unwrap();
             }
             5_000 => store.forget_player(PlayerId(6)).await.unwrap(),

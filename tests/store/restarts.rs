@@ -158,11 +158,16 @@ async fn worker(app: App, stop: Arc<AtomicBool>) -> Vec<(MatchId, Seq)> {
         // A worker that failed gets the job again when its lease expires.
         match kind {
             JobKind::Announce => {
-                if matches!(app.store.posted(&job, &post, now).await, Ok(true)) {
+                if matches!(
+                    app.store
+                        .finish_announcement_with_post(&job, &post, now)
+                        .await,
+                    Ok(true)
+                ) {
                     posted.push((match_id, seq));
                 }
             }
-            JobKind::Retire => drop(app.store.retired(&job).await),
+            JobKind::Retire => drop(app.store.finish_control_removal(&job).await),
             _ => drop(app.store.finish(&job).await),
         }
     }
@@ -254,7 +259,11 @@ mod server {
             let report = app.store.verify(false, |_| {}).await.unwrap();
             assert!(report.is_clean(), "{report:?}");
             // The instance lock was lost with the server and taken again.
-            assert!(timeout(Duration::from_secs(5), lock.lost()).await.is_err());
+            assert!(
+                timeout(Duration::from_secs(5), lock.wait_until_lost())
+                    .await
+                    .is_err()
+            );
             assert!(
                 Store::open_alone(&server.url).await.is_err(),
                 "one bot alone"

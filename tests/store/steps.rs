@@ -32,10 +32,10 @@ async fn a_day_a_move(app: &App) -> MatchId {
 async fn a_clock_that_jumps_ahead_and_back_takes_no_time(database: &Database) {
     let app = app(database.open().await);
     let id = a_day_a_move(&app).await;
-    app.beat().await.unwrap();
+    app.record_heartbeat().await.unwrap();
     app.clock.advance(48 * HOUR);
-    app.beat().await.unwrap();
-    app.time_is_up(id, false).await.unwrap();
+    app.record_heartbeat().await.unwrap();
+    app.handle_expired_deadline(id, false).await.unwrap();
     let game = app.game(id).await.unwrap().unwrap();
     assert_eq!(
         game.phase(),
@@ -45,7 +45,7 @@ async fn a_clock_that_jumps_ahead_and_back_takes_no_time(database: &Database) {
     assert!(game.deadline() > Some(app.clock.now()));
 
     app.clock.set(START.after(HOUR));
-    app.beat().await.unwrap();
+    app.record_heartbeat().await.unwrap();
     for (player, text) in [(ALICE, "c3d3"), (BOB, "g7g6"), (ALICE, "d3d4")] {
         let game = does(&app, id, player, play(text)).await.unwrap().game;
         let times: Vec<_> = game.events().iter().map(|event| event.at).collect();
@@ -61,7 +61,7 @@ async fn a_clock_that_jumps_ahead_and_back_takes_no_time(database: &Database) {
     }
     // Time goes on correctly, and a flag falls on time.
     app.clock.set(START.after(96 * HOUR));
-    app.time_is_up(id, false).await.unwrap();
+    app.handle_expired_deadline(id, false).await.unwrap();
     assert_eq!(app.game(id).await.unwrap().unwrap().phase(), Phase::Over);
 }
 
@@ -89,12 +89,12 @@ async fn what_waits_is_done_when_the_clock_is_set_back(database: &Database) {
     )
     .await
     .unwrap();
-    app.beat().await.unwrap();
+    app.record_heartbeat().await.unwrap();
 
     // An hour back: without a correction, all jobs would be an hour late.
     app.clock.set(banyan::play::Timestamp(now.0 - 3_600_000));
     assert_eq!(claim(&app).await, None);
-    app.beat().await.unwrap();
+    app.record_heartbeat().await.unwrap();
     let mut done = Vec::new();
     while let Some((kind, seq)) = claim(&app).await {
         let job = banyan::store::JobId::of(kind, id, seq);
@@ -123,16 +123,16 @@ async fn a_leap_excuses_no_later_flag(database: &Database) {
         let app = app(database.open().await);
         let begin = app.clock.now();
         let [idle, moved] = [a_day_a_move(&app).await, a_day_a_move(&app).await];
-        app.beat().await.unwrap();
+        app.record_heartbeat().await.unwrap();
         app.clock.set(Timestamp(begin.0 + leap));
-        app.beat().await.unwrap();
+        app.record_heartbeat().await.unwrap();
         // Due jobs, moves and a challenge during the wrong time.
-        app.time_is_up(idle, false).await.unwrap();
+        app.handle_expired_deadline(idle, false).await.unwrap();
         let player = app.game(moved).await.unwrap().unwrap().to_move().unwrap();
         does(&app, moved, player, play("c3d3")).await.unwrap();
         let asked = app.challenge(terms(), None).await.unwrap().game.id();
         app.clock.set(begin.after(HOUR));
-        app.beat().await.unwrap();
+        app.record_heartbeat().await.unwrap();
         let phase = async |id| app.game(id).await.unwrap().unwrap().phase();
         assert_eq!(phase(asked).await == Phase::Void, leap > 0, "{leap}");
         assert_eq!(phase(idle).await, Phase::Playing, "{leap}");
@@ -144,7 +144,7 @@ async fn a_leap_excuses_no_later_flag(database: &Database) {
         }
         nothing_is_left(&app).await;
         app.clock.set(START);
-        app.beat().await.unwrap();
+        app.record_heartbeat().await.unwrap();
     }
 }
 
@@ -158,7 +158,7 @@ async fn a_month_of_jobs(app: &App) -> Vec<(MatchId, JobKind)> {
         {
             let id = job.id.subject.match_id().unwrap();
             match job.id.kind {
-                JobKind::Flag => app.time_is_up(id, false).await.unwrap(),
+                JobKind::Flag => app.handle_expired_deadline(id, false).await.unwrap(),
                 JobKind::Expire => {
                     let (clock, expire) = (Actor::Clock, Command::Expire);
                     app.act(id, clock, expire, None, None).await.unwrap();
@@ -191,7 +191,7 @@ async fn a_database_of_yesterday_excuses_no_later_flag() {
     let url = |name: &str| format!("sqlite:{}", folder.path().join(name).display());
     let lost = app(Store::open(&url("lost.db")).await.unwrap());
     let [idle, moved] = [a_day_a_move(&lost).await, a_day_a_move(&lost).await];
-    lost.beat().await.unwrap();
+    lost.record_heartbeat().await.unwrap();
     let copy = folder.path().join("copy.db");
     Store::backup(&url("lost.db"), &copy, |_| {}).await.unwrap();
     lost.clock.advance(HOUR);
@@ -203,9 +203,9 @@ async fn a_database_of_yesterday_excuses_no_later_flag() {
         clock: lost.clock.clone(),
         ..app(Store::open(&url("copy.db")).await.unwrap())
     };
-    app.beat().await.unwrap();
+    app.record_heartbeat().await.unwrap();
     for id in [idle, moved] {
-        app.time_is_up(id, false).await.unwrap();
+        app.handle_expired_deadline(id, false).await.unwrap();
         let game = app.game(id).await.unwrap().unwrap();
         assert_eq!((game.phase(), game.record().ply()), (Phase::Playing, 0));
         assert!(game.deadline() > Some(app.clock.now().after(20 * HOUR)));
@@ -214,7 +214,7 @@ async fn a_database_of_yesterday_excuses_no_later_flag() {
     assert!(app.game(late).await.unwrap().is_none());
     assert_eq!(a_day_a_move(&app).await, late);
     does(&app, moved, ALICE, play("e3d3")).await.unwrap();
-    app.beat().await.unwrap();
+    app.record_heartbeat().await.unwrap();
     let kinds = a_month_of_jobs(&app).await;
     for id in [idle, moved, late] {
         let game = app.game(id).await.unwrap().unwrap();

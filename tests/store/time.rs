@@ -48,10 +48,13 @@ async fn a_flag_falls_and_is_recorded_once(database: &Database) {
     let app = app(database.open().await);
     let id = clocked(&app, "1d").await;
     app.clock.advance(23 * HOUR);
-    app.time_is_up(id, false).await.unwrap();
+    app.handle_expired_deadline(id, false).await.unwrap();
     assert_eq!(game(&app, id).await.phase(), Phase::Playing);
     app.clock.advance(HOUR);
-    let (one, two) = tokio::join!(app.time_is_up(id, false), app.time_is_up(id, false));
+    let (one, two) = tokio::join!(
+        app.handle_expired_deadline(id, false),
+        app.handle_expired_deadline(id, false)
+    );
     one.unwrap();
     two.unwrap();
     let over = game(&app, id).await;
@@ -74,9 +77,9 @@ async fn a_bot_that_was_away_gives_a_grace(database: &Database) {
     let app = app(database.open().await);
     let id = clocked(&app, "1d").await;
     let long = clocked(&app, "2d").await;
-    app.beat().await.unwrap();
+    app.record_heartbeat().await.unwrap();
     app.clock.advance(Duration::from_secs(50));
-    app.beat().await.unwrap();
+    app.record_heartbeat().await.unwrap();
     assert_eq!(
         app.store
             .downtime_at(START.after(HOUR), app.clock.now())
@@ -87,9 +90,9 @@ async fn a_bot_that_was_away_gives_a_grace(database: &Database) {
     );
     // A power failure of thirty hours, in which one of the clocks runs out.
     app.clock.advance(30 * HOUR);
-    app.beat().await.unwrap();
-    app.time_is_up(id, false).await.unwrap();
-    app.time_is_up(long, false).await.unwrap();
+    app.record_heartbeat().await.unwrap();
+    app.handle_expired_deadline(id, false).await.unwrap();
+    app.handle_expired_deadline(long, false).await.unwrap();
     let saved = game(&app, id).await;
     assert_eq!(
         saved.deadline(),
@@ -108,10 +111,10 @@ async fn a_bot_that_was_away_gives_a_grace(database: &Database) {
         Some(START.after(2 * DAY)),
         "this one has not run out"
     );
-    app.time_is_up(id, false).await.unwrap();
+    app.handle_expired_deadline(id, false).await.unwrap();
     assert_eq!(game(&app, id).await.seq(), saved.seq(), "given once");
     app.clock.advance(DAY);
-    app.time_is_up(id, false).await.unwrap();
+    app.handle_expired_deadline(id, false).await.unwrap();
     assert_eq!(game(&app, id).await.phase(), Phase::Over);
 }
 
@@ -126,12 +129,12 @@ async fn a_bank_and_a_pause_outlast_an_absence(database: &Database) {
         .await
         .unwrap();
     app.clock.advance(DAY + 23 * HOUR);
-    app.beat().await.unwrap();
+    app.record_heartbeat().await.unwrap();
     // The bank runs out after an hour, and the bot comes back after six.
     app.clock.advance(6 * HOUR);
-    app.beat().await.unwrap();
-    app.time_is_up(banked, false).await.unwrap();
-    app.time_is_up(paused, false).await.unwrap();
+    app.record_heartbeat().await.unwrap();
+    app.handle_expired_deadline(banked, false).await.unwrap();
+    app.handle_expired_deadline(paused, false).await.unwrap();
     let deadline = game(&app, banked).await.deadline();
     assert_eq!(deadline, Some(app.clock.now().after(6 * HOUR)));
     assert_eq!(
@@ -170,7 +173,7 @@ async fn a_vacation_is_not_taken_from_a_bank(database: &Database) {
     // Time for which a deadline was extended is not given again.
     app.go_on_vacation(ALICE, 3).await.unwrap().unwrap();
     app.clock.advance(8 * DAY);
-    app.time_is_up(id, false).await.unwrap();
+    app.handle_expired_deadline(id, false).await.unwrap();
     app.clock.advance(DAY);
     does(&app, id, ALICE, play("d3d4")).await.unwrap();
     let moved = game(&app, id).await;
@@ -185,11 +188,11 @@ async fn days_that_a_clock_was_given_are_not_kept_as_well(database: &Database) {
     app.go_on_vacation(ALICE, 10).await.unwrap().unwrap();
     app.clock.advance(DAY);
     // Her clock continues after the whole vacation.
-    app.time_is_up(id, false).await.unwrap();
+    app.handle_expired_deadline(id, false).await.unwrap();
     let deadline = START.after(11 * DAY);
     assert_eq!(game(&app, id).await.deadline(), Some(deadline));
     let ends = START.after(10 * DAY);
-    assert_eq!(app.come_back(ALICE).await.unwrap(), Some(ends));
+    assert_eq!(app.return_from_vacation(ALICE).await.unwrap(), Some(ends));
     let shorter = app.go_on_vacation(ALICE, 1).await.unwrap().unwrap();
     assert_eq!(shorter.ends, ends, "nor by a shorter one");
     let left = |app: App| async move { app.vacation_left(ALICE, app.clock.now()).await.unwrap() };
@@ -198,9 +201,9 @@ async fn days_that_a_clock_was_given_are_not_kept_as_well(database: &Database) {
     app.clock.advance(DAY);
     does(&app, id, ALICE, play("c3d3")).await.unwrap();
     let now = app.clock.now();
-    assert_eq!(app.come_back(ALICE).await.unwrap(), Some(now));
+    assert_eq!(app.return_from_vacation(ALICE).await.unwrap(), Some(now));
     assert_eq!(left(app.clone()).await, 28 * DAY);
-    assert_eq!(app.come_back(ALICE).await.unwrap(), None);
+    assert_eq!(app.return_from_vacation(ALICE).await.unwrap(), None);
 }
 
 async fn a_vacation_costs_no_time(database: &Database) {
@@ -216,7 +219,7 @@ async fn a_vacation_costs_no_time(database: &Database) {
     for (id, first, then) in [(id, 3, 6), (other, 5, 8)] {
         app.clock
             .advance(START.after(first * DAY).since(app.clock.now()));
-        app.time_is_up(id, false).await.unwrap();
+        app.handle_expired_deadline(id, false).await.unwrap();
         assert_eq!(
             game(&app, id).await.deadline(),
             Some(START.after(then * DAY)),
@@ -225,7 +228,7 @@ async fn a_vacation_costs_no_time(database: &Database) {
     }
     app.clock
         .advance(START.after(6 * DAY).since(app.clock.now()));
-    app.time_is_up(id, false).await.unwrap();
+    app.handle_expired_deadline(id, false).await.unwrap();
     assert_eq!(
         game(&app, id).await.phase(),
         Phase::Over,
@@ -235,7 +238,7 @@ async fn a_vacation_costs_no_time(database: &Database) {
     let theirs = clocked(&app, "1d").await;
     does(&app, theirs, ALICE, play("c3d3")).await.unwrap();
     app.clock.advance(DAY);
-    app.time_is_up(theirs, false).await.unwrap();
+    app.handle_expired_deadline(theirs, false).await.unwrap();
     assert_eq!(game(&app, theirs).await.phase(), Phase::Over);
 }
 
@@ -250,7 +253,7 @@ async fn a_vacation_begins_by_itself_while_there_is_some_left(database: &Databas
     let id = clocked(&app, "1d").await;
     for day in 1..=2 {
         app.clock.advance(DAY);
-        app.time_is_up(id, true).await.unwrap();
+        app.handle_expired_deadline(id, true).await.unwrap();
         assert_eq!(
             game(&app, id).await.deadline(),
             Some(START.after((day + 1) * DAY))
@@ -277,7 +280,7 @@ async fn a_vacation_begins_by_itself_while_there_is_some_left(database: &Databas
         )
         .await
         .unwrap();
-    app.time_is_up(id, true).await.unwrap();
+    app.handle_expired_deadline(id, true).await.unwrap();
     let over = game(&app, id).await;
     assert_eq!(over.ending(), Some(Ending::Flagged { loser: Side::First }));
 }
@@ -288,7 +291,7 @@ async fn a_vacation_begins_with_the_time_it_gives_or_not_at_all(database: &Datab
         let id = clocked(&app, "1d").await;
         app.clock.advance(DAY);
         let act = does(&app, id, ALICE, play("a3a4"));
-        let (up, acted) = tokio::join!(app.time_is_up(id, true), act);
+        let (up, acted) = tokio::join!(app.handle_expired_deadline(id, true), act);
         up.unwrap();
         acted.unwrap();
         let events = game(&app, id).await;
@@ -305,18 +308,18 @@ async fn half_a_minute_of_vacation_costs_nothing(database: &Database) {
     let left = || async { app.vacation_left(ALICE, app.clock.now()).await.unwrap() };
     app.go_on_vacation(ALICE, 3).await.unwrap().unwrap();
     app.clock.advance(Duration::from_secs(30));
-    app.come_back(ALICE).await.unwrap();
+    app.return_from_vacation(ALICE).await.unwrap();
     assert_eq!(left().await, 30 * DAY);
     // Used time adds up across vacations and counts in whole hours; the last day may be partial.
     app.go_on_vacation(ALICE, 3).await.unwrap().unwrap();
     app.clock.advance(Duration::from_secs(2 * 3_600 - 30));
-    app.come_back(ALICE).await.unwrap();
+    app.return_from_vacation(ALICE).await.unwrap();
     let rest = Duration::from_hours(30 * 24 - 2);
     assert_eq!(left().await, rest);
     let all = app.go_on_vacation(ALICE, 30).await.unwrap().unwrap();
     assert_eq!(all.length(), rest);
     app.clock.advance(DAY);
-    app.come_back(ALICE).await.unwrap();
+    app.return_from_vacation(ALICE).await.unwrap();
     let none = app.go_on_vacation(ALICE, 30).await.unwrap();
     assert_eq!(none.unwrap_err().left, Duration::from_hours(29 * 24 - 2));
 }

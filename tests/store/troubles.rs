@@ -218,7 +218,7 @@ async fn a_summary_of_another_type_does_not_take_the_list_with_it() {
     let ids: Vec<_> = list.iter().map(|game| game.id).collect();
     assert_eq!(ids, [healthy]);
     let report = app.store.verify(true, |_| {}).await.unwrap();
-    assert_eq!((report.mended, report.is_clean()), (1, true));
+    assert_eq!((report.repaired, report.is_clean()), (1, true));
     let list = app.store.games_of(BOB, 20).await.unwrap();
     assert!(list.iter().any(|game| game.id == odd));
 }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use banyan::play::{Actor, Event, Match, Offer, Phase, SECOND_THOUGHTS, Seq, Stamped};
+use banyan::play::{Actor, Event, FREE_TAKEBACK_TIME, Match, Offer, Phase, Seq, Stamped};
 use serde_json::Value;
 
 use super::town::Town;
@@ -231,12 +231,12 @@ fn nothing_obsolete_reappears(game: &Match) {
             Event::Rematched => assert!(agreed(Offer::Rematch), "{stamped:?} in {told}"),
             Event::TakenBack { plies } => {
                 let at_once = moved.is_some_and(|(mover, at): (Actor, banyan::play::Timestamp)| {
-                    *plies == 1 && mover == by && stamped.at <= at.after(SECOND_THOUGHTS)
+                    *plies == 1 && mover == by && stamped.at <= at.after(FREE_TAKEBACK_TIME)
                 });
                 assert!(at_once || agreed(Offer::Takeback), "{stamped:?} in {told}");
             }
             Event::Flagged { .. } | Event::Expired | Event::Overdue => {
-                let deadline = game.until(stamped.seq - 1).deadline();
+                let deadline = game.as_of(stamped.seq - 1).deadline();
                 assert!(
                     deadline.is_some_and(|deadline| deadline <= stamped.at),
                     "{stamped:?} before its time, {deadline:?}, in {told}"
@@ -244,13 +244,13 @@ fn nothing_obsolete_reappears(game: &Match) {
             }
             _ => {}
         }
-        if stamped.event.moves_on() {
+        if stamped.event.changes_position() {
             standing.clear();
             let mv = matches!(stamped.event, Event::Moved { .. });
             moved = mv.then_some((by, stamped.at));
         }
     }
-    let open = |asked: &Offer| game.offered(*asked).is_some();
+    let open = |asked: &Offer| game.open_offer(*asked).is_some();
     let asked: Vec<Offer> = Offer::ALL.into_iter().filter(open).collect();
     let mut expected: Vec<Offer> = Offer::ALL.into_iter().collect();
     expected.retain(|offer| standing.iter().any(|(asked, _)| asked == offer));

@@ -83,7 +83,7 @@ impl Town {
         };
         let living = Arc::clone(&life);
         let handle: gateway::Handle = Arc::new(move |news| {
-            let gateway::GatewayEvent::Asked(interaction, _) = news else {
+            let gateway::GatewayEvent::Interaction(interaction, _) = news else {
                 return;
             };
             let mut life = living.lock().unwrap_or_else(PoisonError::into_inner);
@@ -171,7 +171,7 @@ impl Town {
                 },
                 ..App::new(store)
             };
-            app.beat().await.expect("a sign of life");
+            app.record_heartbeat().await.expect("a sign of life");
             let rest = Rest::new(format!("{base}/api/v10"), Secret::new("sandbox"));
             Arc::new(Bot {
                 app: Arc::new(app),
@@ -231,7 +231,7 @@ impl Town {
     pub async fn advance(&self, by: Duration) {
         self.clock.advance(by);
         let app = self.app();
-        let beat = self.doing(async move { app.beat().await });
+        let beat = self.doing(async move { app.record_heartbeat().await });
         beat.await.expect("alive").expect("a sign of life");
     }
 

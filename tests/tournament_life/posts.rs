@@ -8,7 +8,7 @@ use banyan::tournaments::{Command, Format, Plan};
 use serde_json::{Value, json};
 
 use super::{plan, running, smaller_numbers_win};
-use crate::common::{Person, Town, control, is_private, says, text};
+use crate::common::{Person, TestEnvironment, assert_contains, control, is_private, text};
 use crate::notices::inn::{ALICE, BOB, CAROL, GAMES, GUILD, Inn, user};
 
 fn here(format: Format, most: u16) -> Plan {
@@ -44,7 +44,7 @@ async fn a_tournament_has_one_post_that_stays_current() {
     let [post] = &with(&inn, "tournament #1").await[..] else {
         panic!("one post")
     };
-    says(post, "0 of 3 players");
+    assert_contains(post, "0 of 3 players");
     assert!(control(post, "tournament").is_some());
     for player in [ALICE, BOB, CAROL] {
         let application = app.application(player, made.plan(), &[]).await.unwrap();
@@ -54,8 +54,8 @@ async fn a_tournament_has_one_post_that_stays_current() {
     let [post] = &with(&inn, "tournament #1").await[..] else {
         panic!("one post")
     };
-    says(post, "Round 1 of 3");
-    says(post, "Running games:");
+    assert_contains(post, "Round 1 of 3");
+    assert_contains(post, "Running games:");
     assert_eq!(
         control(post, "tournament"),
         None,
@@ -76,7 +76,7 @@ async fn a_tournament_has_one_post_that_stays_current() {
     let [post] = &with(&inn, "tournament #1").await[..] else {
         panic!("one post")
     };
-    says(post, "Round 2 of 3");
+    assert_contains(post, "Round 2 of 3");
 
     // One reminder before the round ends.
     inn.wait(4 * 24 - 1).await;
@@ -95,11 +95,11 @@ async fn a_tournament_has_one_post_that_stays_current() {
     let [post] = &with(&inn, "tournament #1").await[..] else {
         panic!("one post")
     };
-    says(post, "🥇");
+    assert_contains(post, "🥇");
     let [result] = &with(&inn, "Congratulations").await[..] else {
         panic!("one result")
     };
-    says(result, &format!("🥇 <@{}>", user(ALICE)));
+    assert_contains(result, &format!("🥇 <@{}>", user(ALICE)));
     inn.close().await;
 }
 
@@ -111,7 +111,7 @@ async fn resign(person: &Person<'_>, number: u64) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_tournament_by_buttons_with_the_bot_killed_in_between() {
-    let town = Town::open().await;
+    let town = TestEnvironment::open().await;
     let boss = town.person("Alice").await;
     let people = [
         town.person("Alice").await,
@@ -128,14 +128,14 @@ async fn a_whole_tournament_by_buttons_with_the_bot_killed_in_between() {
     let since = town.mark();
     let created = boss.command_in("tournament", "create", &options).await;
     assert!(is_private(&created), "{created}");
-    says(&created, "Tournament #1");
-    let post = town.said(since, "Open to join").await;
+    assert_contains(&created, "Tournament #1");
+    let post = town.wait_for_post(since, "Open to join").await;
     for person in &people[..2] {
         let joined = person.press_id(&post, "tournament:join:1").await;
         assert!(is_private(&joined), "{joined}");
-        says(&joined, "You've joined");
+        assert_contains(&joined, "You've joined");
     }
-    town.edited(&post, "2 of 3 players").await;
+    town.wait_for_edit(&post, "2 of 3 players").await;
     // The third fills it; the bot dies at once, while it begins and makes the games.
     people[2].press_only_id(&post, "tournament:join:1").await;
     for pause in [30, 120, 60, 250] {
@@ -144,7 +144,8 @@ async fn a_whole_tournament_by_buttons_with_the_bot_killed_in_between() {
         town.start_bot().await;
     }
     for round in 1..=3_u64 {
-        town.edited(&post, &format!("Round {round} of 3")).await;
+        town.wait_for_edit(&post, &format!("Round {round} of 3"))
+            .await;
         if round == 1 {
             // What the dead bot was doing is done again when its lease ends.
             let begun = Instant::now();
@@ -153,9 +154,9 @@ async fn a_whole_tournament_by_buttons_with_the_bot_killed_in_between() {
                 tokio::time::sleep(Duration::from_millis(200)).await;
             }
         } else {
-            town.edited(&post, &format!("[#{round}](")).await;
+            town.wait_for_edit(&post, &format!("[#{round}](")).await;
         }
-        let board = town.board(round, 2).await;
+        let board = town.wait_for_board(round, 2).await;
         let content = text(&board["content"]);
         let loser = people
             .iter()
@@ -163,9 +164,9 @@ async fn a_whole_tournament_by_buttons_with_the_bot_killed_in_between() {
             .find(|person| content.contains(&person.id));
         resign(loser.expect("a player"), round).await;
     }
-    let over = town.edited(&post, "🥇").await;
-    says(&over, &format!("🥇 <@{}>", people[0].id));
-    town.said(0, "Congratulations").await;
+    let over = town.wait_for_edit(&post, "🥇").await;
+    assert_contains(&over, &format!("🥇 <@{}>", people[0].id));
+    town.wait_for_post(0, "Congratulations").await;
     let posts: Vec<Value> = town.state(None).await["messages"][&boss.channel]
         .as_array()
         .unwrap()

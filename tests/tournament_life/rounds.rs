@@ -60,7 +60,7 @@ async fn recounted(app: &App, id: TournamentId) -> BTreeMap<PlayerId, u32> {
 
 async fn is_clean(app: &App) {
     let report = app.store.verify(false, |note| {
-        if let banyan::store::Note::Found(finding) = note {
+        if let banyan::store::CheckEvent::Found(finding) = note {
             println!("{finding}");
         }
     });
@@ -172,7 +172,7 @@ async fn a_round_ends_in_time(database: &Database) {
         ..plan(Format::RoundRobin { double: false }, 4)
     };
     let id = joined(&app, quick, &people(4)).await;
-    app.beat().await.unwrap();
+    app.record_heartbeat().await.unwrap();
     advance(&app, id).await;
     let games = running(&app, id).await;
     assert_eq!(games.len(), 2);
@@ -218,9 +218,9 @@ async fn a_vacation_and_a_downtime_extend_a_round(database: &Database) {
     advance(&app, id).await;
     let extended = tournament(&app, id).await.deadline().unwrap();
     assert!(extended >= due.after(2 * DAY), "until the vacation is over");
-    app.beat().await.unwrap();
+    app.record_heartbeat().await.unwrap();
     app.clock.set(extended.after(3 * DAY));
-    app.beat().await.unwrap();
+    app.record_heartbeat().await.unwrap();
     advance(&app, id).await;
     let open = tournament(&app, id).await;
     assert_eq!(open.phase(), Phase::Playing, "nobody could move meanwhile");
@@ -272,7 +272,7 @@ async fn who_is_forgotten_stays_a_former_player(database: &Database) {
     assert!(over.entrant(PlayerId(3)).unwrap().withdrawn);
     assert_eq!(over.podium()[0].player, PlayerId(1));
     let accounts = app.store.accounts(&[PlayerId(3)]).await.unwrap();
-    assert!(matches!(accounts.get(&PlayerId(3)), Some(Account::Former)));
+    assert!(matches!(accounts.get(&PlayerId(3)), Some(Account::Deleted)));
     assert_eq!(app.store.tournaments_of(PlayerId(3)).await.unwrap(), []);
     is_clean(&app).await;
 }

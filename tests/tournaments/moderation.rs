@@ -1,4 +1,4 @@
-//! What the organiser and moderators can mend: pairings, results, games, players.
+//! What the organiser and moderators can repair: pairings, results, games, players.
 
 use banyan::play::{Actor, MatchId, PlayerId};
 use banyan::tournaments::{Command, Event, Format, GameResult, PairingId, Plan, Refusal};
@@ -140,7 +140,7 @@ fn results_by_ruling_and_forfeit() {
     );
     field.player(3, &give_up(2));
     assert_eq!(field.tournament.round(), 2);
-    // A result of an earlier round can still be mended.
+    // A result of an earlier round can still be repaired.
     field.organiser(&set(1, GameResult::First));
     let row = |field: &Field, number| {
         let rows = &field.tournament.standings()[0].rows;

@@ -90,7 +90,7 @@ impl<I> Call<I> {
             roles: self.roles,
             manages: self.manages,
             locale: self.locale,
-            public: self.public,
+            public_locale: self.public_locale,
             file_limit: self.file_limit,
             ask,
         }
@@ -101,7 +101,7 @@ impl<I> Call<I> {
 ///
 /// # Errors
 /// [`StoreError`] when the database fails.
-pub async fn incoming(app: &App, call: Call<UserId>) -> Result<Call, StoreError> {
+pub async fn resolve_call(app: &App, call: Call<UserId>) -> Result<Call, StoreError> {
     let asker = call.player.id;
     let people = call.people();
     let users: Vec<User> = people
@@ -120,7 +120,7 @@ pub async fn incoming(app: &App, call: Call<UserId>) -> Result<Call, StoreError>
 ///
 /// # Errors
 /// [`StoreError`] when the database fails.
-pub async fn reply(app: &App, reply: &mut Reply) -> Result<(), StoreError> {
+pub async fn resolve_reply(app: &App, reply: &mut Reply) -> Result<(), StoreError> {
     let mut messages = Vec::new();
     if let Body::Message(message) | Body::Update(message) = &mut reply.body {
         messages.push(message);
@@ -129,7 +129,7 @@ pub async fn reply(app: &App, reply: &mut Reply) -> Result<(), StoreError> {
         messages.extend([message, done]);
     }
     for message in messages {
-        outgoing(app, message).await?;
+        resolve_message(app, message).await?;
     }
     Ok(())
 }
@@ -139,8 +139,9 @@ pub async fn reply(app: &App, reply: &mut Reply) -> Result<(), StoreError> {
 ///
 /// # Errors
 /// [`StoreError`] when the database fails.
-pub async fn outgoing(app: &App, message: &mut Message) -> Result<(), StoreError> {
-    (message.content, message.notified) = named(app, &message.content, &message.pings).await?;
+pub async fn resolve_message(app: &App, message: &mut Message) -> Result<(), StoreError> {
+    (message.content, message.notified) =
+        resolve_mentions(app, &message.content, &message.pings).await?;
     Ok(())
 }
 
@@ -148,7 +149,7 @@ pub async fn outgoing(app: &App, message: &mut Message) -> Result<(), StoreError
 ///
 /// # Errors
 /// [`StoreError`] when the database fails.
-pub async fn named(
+pub async fn resolve_mentions(
     app: &App,
     text: &str,
     pings: &[PlayerId],
@@ -169,11 +170,11 @@ pub async fn named(
         Some(Account::Person(user)) if quoted => escaped(&format!("<@{user}>")),
         Some(Account::Person(user)) => format!("<@{user}>"),
         Some(Account::Computer(level)) => wording::computer(locale, *level),
-        Some(Account::Former) | None => say!(locale, "former-player"),
+        Some(Account::Deleted) | None => say!(locale, "former-player"),
     };
     let user = |player| match accounts.get(player)? {
         Account::Person(user) => Some(*user),
-        Account::Computer(_) | Account::Former => None,
+        Account::Computer(_) | Account::Deleted => None,
     };
     let notified = pings.iter().filter_map(user).collect();
     let text = with_mentions(text, str::to_owned, shown);
@@ -187,23 +188,23 @@ pub async fn named(
 ///
 /// # Errors
 /// [`StoreError`] when the database fails.
-pub async fn kept(app: &App, typed: &str) -> Result<String, StoreError> {
-    let (mut kept, mut rest) = (String::new(), typed);
+pub async fn to_stored_text(app: &App, typed: &str) -> Result<String, StoreError> {
+    let (mut stored, mut rest) = (String::new(), typed);
     while let Some((before, after)) = rest.split_once("<@") {
-        kept.push_str(before);
+        stored.push_str(before);
         let user = after.split_once('>').and_then(|(id, after)| {
             let id = id.strip_prefix('!').unwrap_or(id).parse();
             Some((UserId(id.ok()?), after))
         });
         let Some((id, after)) = user else {
-            kept.push_str("<@");
+            stored.push_str("<@");
             rest = after;
             continue;
         };
         let player = app.store.players(&[id.into()]).await?[&id];
-        kept.push_str(&mention(Locale::default(), player));
+        stored.push_str(&mention(Locale::default(), player));
         rest = after;
     }
-    kept.push_str(rest);
-    Ok(kept)
+    stored.push_str(rest);
+    Ok(stored)
 }

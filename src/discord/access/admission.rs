@@ -39,7 +39,7 @@ pub async fn server_of(app: &App, call: &Call) -> Result<Server, Failure> {
 /// servers everybody may.
 ///
 /// # Errors
-/// [`Failure::Said`] naming the allowed channels or the role; others when the database fails.
+/// [`Failure::Invalid`] naming the allowed channels or the role; others when the database fails.
 pub async fn may_begin(app: &App, call: &Call) -> Result<(), Failure> {
     let server = server_of(app, call).await?;
     let here = [Some(call.channel), call.parent];
@@ -50,14 +50,14 @@ pub async fn may_begin(app: &App, call: &Call) -> Result<(), Failure> {
             .iter()
             .map(|id| format!("<#{id}>"))
             .collect();
-        return Err(Failure::Said(say!(
+        return Err(Failure::Invalid(say!(
             call.locale,
             "not-in-this-channel",
-            channels = wording::listed(call.locale, &channels)
+            channels = wording::join_list(call.locale, &channels)
         )));
     }
     match server.player_role {
-        Some(role) if !call.roles.contains(&role) => Err(Failure::Said(say!(
+        Some(role) if !call.roles.contains(&role) => Err(Failure::Invalid(say!(
             call.locale,
             "not-without-role",
             role = format!("<@&{role}>")
@@ -70,12 +70,12 @@ pub async fn may_begin(app: &App, call: &Call) -> Result<(), Failure> {
 /// wherever the user is, and the user's roles are known only there. Matches in direct messages belong to no server.
 ///
 /// # Errors
-/// [`Failure::Said`] if it can be started only on the match's server; others when the database fails.
+/// [`Failure::Invalid`] if it can be started only on the match's server; others when the database fails.
 pub async fn may_begin_from(app: &App, call: &Call, game: &Match) -> Result<(), Failure> {
-    if game.computer().is_some() && app.thinkers.threads() == 0 {
-        return Err(Failure::Said(say!(call.locale, "computer-off")));
+    if game.computer().is_some() && app.search_pool.threads() == 0 {
+        return Err(Failure::Invalid(say!(call.locale, "computer-off")));
     }
-    if game.home() == Some(Venue::Direct) {
+    if game.venue() == Some(Venue::Direct) {
         return Ok(());
     }
     let guild = game.terms().guild;
@@ -90,7 +90,7 @@ pub async fn may_begin_from(app: &App, call: &Call, game: &Match) -> Result<(), 
         return Ok(());
     }
     let number = game.id().0.to_string();
-    Err(Failure::Said(say!(
+    Err(Failure::Invalid(say!(
         call.locale,
         "begin-there",
         number = number
@@ -122,7 +122,7 @@ pub fn can_be_asked(call: &Call, person: &Person) -> Result<(), Failure> {
 /// and the blocked user would wait in vain for two weeks.
 ///
 /// # Errors
-/// [`Failure::Said`] with whom the player accepts, or that the user has blocked them; others when the database fails.
+/// [`Failure::Invalid`] with whom the player accepts, or that the user has blocked them; others when the database fails.
 pub async fn may_challenge(app: &App, call: &Call, player: PlayerId) -> Result<(), Failure> {
     let (store, me) = (&app.store, call.player.id);
     must_not_be_blocked(app, call, player).await?;
@@ -148,14 +148,14 @@ pub async fn may_challenge(app: &App, call: &Call, player: PlayerId) -> Result<(
         _ => return Ok(()),
     };
     let player = mention(call.locale, player);
-    Err(Failure::Said(say!(call.locale, key, player = player)))
+    Err(Failure::Invalid(say!(call.locale, key, player = player)))
 }
 
 /// Checks that the user may send this challenge outside a shared channel: in direct messages, only to former opponents.
 /// Strangers must not be messaged, and nobody would see an open challenge.
 ///
 /// # Errors
-/// [`Failure::Said`] with who can be challenged there; others when the database fails.
+/// [`Failure::Invalid`] with who can be challenged there; others when the database fails.
 pub async fn may_challenge_directly(
     app: &App,
     call: &Call,
@@ -168,13 +168,13 @@ pub async fn may_challenge_directly(
     if known {
         return Ok(());
     }
-    Err(Failure::Said(say!(call.locale, "challenge-direct")))
+    Err(Failure::Invalid(say!(call.locale, "challenge-direct")))
 }
 
 /// Checks that the user may accept or counter a challenge of the other player. Not used for running games.
 ///
 /// # Errors
-/// [`Failure::Said`] when one of the two has blocked the other, without telling the blocked one; others when the
+/// [`Failure::Invalid`] when one of the two has blocked the other, without telling the blocked one; others when the
 /// database fails.
 pub async fn may_answer(app: &App, call: &Call, game: &Match) -> Result<(), Failure> {
     let me = call.player.id;
@@ -182,7 +182,7 @@ pub async fn may_answer(app: &App, call: &Call, game: &Match) -> Result<(), Fail
     let other = game.opponent_of(me).unwrap_or(game.terms().challenger);
     must_not_be_blocked(app, call, other).await?;
     if app.store.has_blocked(other, me).await? {
-        return Err(Failure::Said(say!(call.locale, "not-now")));
+        return Err(Failure::Invalid(say!(call.locale, "not-now")));
     }
     Ok(())
 }
@@ -191,7 +191,7 @@ pub async fn may_answer(app: &App, call: &Call, game: &Match) -> Result<(), Fail
 async fn must_not_be_blocked(app: &App, call: &Call, other: PlayerId) -> Result<(), Failure> {
     if app.store.has_blocked(call.player.id, other).await? {
         let player = mention(call.locale, other);
-        return Err(Failure::Said(say!(
+        return Err(Failure::Invalid(say!(
             call.locale,
             "blocked-by-you",
             player = player

@@ -1,6 +1,6 @@
 //! Loads what a board shows besides the position: names, chosen theme, ratings, vacations.
 
-use crate::play::clock::Leave;
+use crate::play::clock::VacationEffect;
 use crate::play::rating::RatingChange;
 use crate::{
     app::App,
@@ -58,8 +58,8 @@ async fn changes(app: &App, game: &Match) -> Vec<RatingChange> {
 }
 
 /// The effect of vacations on the turn. On a database error the post goes without it.
-async fn leave(app: &App, game: &Match) -> Option<Leave> {
-    let leave = app.leave(game).await;
+async fn leave(app: &App, game: &Match) -> Option<VacationEffect> {
+    let leave = app.vacation_effect(game).await;
     leave.unwrap_or_else(|error| {
         tracing::warn!("a post goes without vacations: {error:#}");
         None

@@ -15,10 +15,10 @@ use crate::{
 /// The reply to a committed change: the public post if the match is posted in this channel, else an ephemeral copy
 /// while the worker posts it there.
 #[must_use]
-pub(crate) async fn committed(app: &App, call: &Call, acted: &crate::app::Acted) -> Reply {
+pub(crate) async fn committed(app: &App, call: &Call, acted: &crate::app::ActionResult) -> Reply {
     let game = &acted.game;
     let seen = |locale| BoardStyle::of(app, game, locale);
-    let coverage = match game.home() {
+    let coverage = match game.venue() {
         // In direct messages only the two players can act, each in their own.
         // A computer player has no copy.
         Some(Venue::Direct) if call.direct && game.computer().is_some() => Coverage::Whole,
@@ -42,12 +42,12 @@ pub(crate) async fn committed(app: &App, call: &Call, acted: &crate::app::Acted)
         message.private = true;
         message.pings.clear();
         return Reply {
-            owed: acted.job.clone().map(|job| owed(job, false, false)),
+            pending_post: acted.job.clone().map(|job| owed(job, false, false)),
             ..message.into()
         };
     };
-    let mut style = seen(call.public).await;
-    if game.home() == Some(Venue::Direct) {
+    let mut style = seen(call.public_locale).await;
+    if game.venue() == Some(Venue::Direct) {
         style = style.for_player(app, game, call.player.id).await;
     }
     let post = view::match_post(game, &style);
@@ -59,7 +59,7 @@ pub(crate) async fn committed(app: &App, call: &Call, acted: &crate::app::Acted)
         _ => Body::Message(Message::private(post.content)),
     };
     Reply {
-        owed: Some(owed(job, posted, controls)),
+        pending_post: Some(owed(job, posted, controls)),
         ..body.into()
     }
 }

@@ -29,7 +29,7 @@ pub const MOST_GAMES: u32 = 100;
 
 /// Which of the player's matches a command is about if none is named.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Want {
+pub(crate) enum DefaultGame {
     /// A running one, those in which it is the player's turn first.
     Turn,
     /// A running one.
@@ -48,10 +48,10 @@ pub(crate) async fn find_game(
     app: &App,
     call: &Call,
     options: &Options,
-    want: Want,
+    want: DefaultGame,
 ) -> Result<Match, Failure> {
-    if let Some(number) = options.whole("game") {
-        let game = meant(app, MatchId(number)).await?;
+    if let Some(number) = options.integer("game") {
+        let game = load_and_log(app, MatchId(number)).await?;
         return if may_see(app, call, &game).await? {
             Ok(game)
         } else {
@@ -59,16 +59,16 @@ pub(crate) async fn find_game(
         };
     }
     let mine = app.store.games_of(call.player.id, MOST_GAMES).await?;
-    let playing = |game: &&Summary| game.phase == Phase::Playing && want != Want::Over;
+    let playing = |game: &&Summary| game.phase == Phase::Playing && want != DefaultGame::Over;
     let mut likely: Vec<&Summary> = mine.iter().filter(playing).collect();
-    if want == Want::Turn
+    if want == DefaultGame::Turn
         && likely
             .iter()
             .any(|game| game.awaits == Some(call.player.id))
     {
         likely.retain(|game| game.awaits == Some(call.player.id));
     }
-    let here = |game: &Summary| match game.home {
+    let here = |game: &Summary| match game.venue {
         Some(Venue::Thread(thread)) => thread == call.channel,
         Some(Venue::Direct) => call.direct,
         None => game.channel == call.channel,
@@ -77,14 +77,16 @@ pub(crate) async fn find_game(
         likely.retain(|game| here(game));
     }
     match likely.as_slice() {
-        [game] => meant(app, game.id).await,
+        [game] => load_and_log(app, game.id).await,
         [] => {
             let last = match want {
-                Want::Any | Want::Over => app.store.finished_of(call.player.id, 1).await?.pop(),
-                Want::Turn | Want::Playing => None,
+                DefaultGame::Any | DefaultGame::Over => {
+                    app.store.finished_of(call.player.id, 1).await?.pop()
+                }
+                DefaultGame::Turn | DefaultGame::Playing => None,
             };
             if let Some(game) = last {
-                return meant(app, game.id).await;
+                return load_and_log(app, game.id).await;
             }
             let text = say!(call.locale, "no-game-running");
             Err(next::refusal(call, text, &[Step::Challenge, Step::Learn]))
@@ -108,7 +110,7 @@ async fn which_game(app: &App, call: &Call, games: &[&Summary]) -> Result<Failur
     };
     // Suggestions ask nothing.
     let Request::Command { name, options } = &call.ask else {
-        return Ok(Failure::Said(text));
+        return Ok(Failure::Invalid(text));
     };
     let entries = games.iter().take(most).map(|game| {
         let line = format!("#{} {}", game.id.0, label(call, game, markdown::plain));
@@ -139,7 +141,7 @@ pub(crate) async fn game_menu(
         *argument = Argument::Stored(id);
     }
     let entry = |(line, game): (String, MatchId)| {
-        CreateSelectMenuOption::new(wording::shortened(&line, 100), game.0.to_string())
+        CreateSelectMenuOption::new(wording::truncate(&line, 100), game.0.to_string())
     };
     let placeholder = say!(call.locale, "menu-which-game");
     let entries = entries.into_iter().map(entry).collect();
@@ -156,12 +158,12 @@ async fn may_see(app: &App, call: &Call, game: &Match) -> Result<bool, Failure> 
     if here || game.takes_part(call.player.id) {
         return Ok(true);
     }
-    let follows = app.store.watch_of(game.id(), call.player.id).await?;
+    let follows = app.store.find_watch(game.id(), call.player.id).await?;
     Ok(follows.is_some())
 }
 
 /// Loads the match that a command means, and names it in the log; a control's is already known there.
-pub(crate) async fn meant(app: &App, id: MatchId) -> Result<Match, Failure> {
+pub(crate) async fn load_and_log(app: &App, id: MatchId) -> Result<Match, Failure> {
     tracing::Span::current().record("game", id.0);
     load(app, id).await
 }
@@ -198,7 +200,7 @@ pub(crate) fn suggested(
         .into_iter()
         .filter(|(name, _)| wording::resembles(name, typed))
         .take(MOST_CHOICES)
-        .map(|(name, value)| (wording::shortened(&name, 100), value))
+        .map(|(name, value)| (wording::truncate(&name, 100), value))
         .collect()
 }
 
@@ -250,7 +252,7 @@ pub(crate) fn title(locale: Locale, game: &Summary) -> String {
 }
 
 /// The link to the newest post of a match; `None` in direct messages, where each player has a board of their own.
-pub(crate) async fn last_board(
+pub(crate) async fn last_post_link(
     app: &App,
     id: MatchId,
     guild: Option<GuildId>,

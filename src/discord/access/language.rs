@@ -13,21 +13,21 @@ use crate::{
 };
 
 /// The call with the languages in which it is answered: the user's, and the channel's.
-pub(crate) async fn settled(app: &App, call: &Call) -> Call {
+pub(crate) async fn with_languages(app: &App, call: &Call) -> Call {
     let chosen = chosen_by(app, call.player.id).await;
     let mut call = with_chosen_language(call, chosen);
     if let Some(guild) = call.guild
         && let Some(chosen) = chosen_for(app, guild).await
     {
-        call.public = chosen;
+        call.public_locale = chosen;
     }
     call
 }
 
-/// Like [`settled`], for autocompletion, which only the user sees: uses the cache.
+/// Like [`with_languages`], for autocompletion, which only the user sees: uses the cache.
 pub(crate) async fn with_cached_language(app: &App, call: &Call) -> Call {
     let player = call.player.id;
-    match remembered(app, player) {
+    match cached_language(app, player) {
         Some(chosen) => with_chosen_language(call, chosen),
         None => with_chosen_language(call, chosen_by(app, player).await),
     }
@@ -38,8 +38,8 @@ pub(crate) async fn with_cached_language(app: &App, call: &Call) -> Call {
     clippy::option_option,
     reason = "not remembered, or remembered as no choice"
 )]
-pub(crate) fn remembered(app: &App, player: PlayerId) -> Option<Option<Locale>> {
-    let chosen = app.recent.get(&key(player.0)).chosen?;
+pub(crate) fn cached_language(app: &App, player: PlayerId) -> Option<Option<Locale>> {
+    let chosen = app.languages.get(&key(player.0)).chosen?;
     Some(chosen.and_then(Locale::from_code))
 }
 
@@ -49,7 +49,7 @@ fn with_chosen_language(call: &Call, chosen: Option<Locale>) -> Call {
     if let Some(chosen) = chosen {
         call.locale = chosen;
         if call.guild.is_none() {
-            call.public = chosen;
+            call.public_locale = chosen;
         }
     }
     call
@@ -59,24 +59,24 @@ fn with_chosen_language(call: &Call, chosen: Option<Locale>) -> Call {
 ///
 /// # Errors
 /// [`StoreError`] when the database fails.
-pub(crate) async fn note<I>(app: &App, call: &Call<I>) -> Result<(), StoreError> {
-    let (Some(guild), code) = (call.guild, call.public.code()) else {
+pub(crate) async fn record_guild_locale<I>(app: &App, call: &Call<I>) -> Result<(), StoreError> {
+    let (Some(guild), code) = (call.guild, call.public_locale.code()) else {
         return Ok(());
     };
-    if app.recent.get(&key(guild.0)).told == Some(code) {
+    if app.languages.get(&key(guild.0)).reported == Some(code) {
         return Ok(());
     }
-    if guild_locale(app, guild).await? != Some(call.public) {
+    if guild_locale(app, guild).await? != Some(call.public_locale) {
         app.store.set_setting(&key(guild.0), code).await?;
     }
-    app.recent
-        .update(key(guild.0), |spoken| spoken.told = Some(code));
+    app.languages
+        .update(key(guild.0), |spoken| spoken.reported = Some(code));
     Ok(())
 }
 
 /// Drops the cached language of a deleted account.
 pub(crate) fn forget(app: &App, player: PlayerId) {
-    app.recent.forget(&key(player.0));
+    app.languages.forget(&key(player.0));
 }
 
 pub(crate) async fn of_player(app: &App, player: PlayerId) -> Locale {
@@ -110,7 +110,7 @@ async fn chosen_by(app: &App, player: PlayerId) -> Option<Locale> {
     let chosen = chosen.inspect_err(log_unknown_language).ok()?.language;
     let chosen = chosen.and_then(|code| Locale::from_code(&code));
     let code = chosen.map(Locale::code);
-    app.recent
+    app.languages
         .update(key(player.0), |spoken| spoken.chosen = Some(code));
     chosen
 }

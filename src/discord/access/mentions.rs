@@ -8,8 +8,10 @@ use crate::{
 };
 
 /// Decides whom a reply that is a public post mentions. On a database error it mentions everybody concerned.
-pub(crate) async fn resolve(app: &App, reply: &mut Reply, channel: ChannelId) {
-    let Some(owed) = &reply.owed else { return };
+pub(crate) async fn choose_reply_pings(app: &App, reply: &mut Reply, channel: ChannelId) {
+    let Some(owed) = &reply.pending_post else {
+        return;
+    };
     let (Body::Message(message) | Body::Update(message)) = &mut reply.body else {
         return;
     };
@@ -21,7 +23,7 @@ pub(crate) async fn resolve(app: &App, reply: &mut Reply, channel: ChannelId) {
         Coverage::Half => message.pings.clear(),
         Coverage::Whole => {}
     }
-    if let Err(error) = settle(app, &owed.job, (channel, false), owed.turn, message).await {
+    if let Err(error) = choose_pings(app, &owed.job, (channel, false), owed.turn, message).await {
         tracing::warn!("a post mentions without having asked: {error:#}");
     }
 }
@@ -30,7 +32,7 @@ pub(crate) async fn resolve(app: &App, reply: &mut Reply, channel: ChannelId) {
 /// says whether the channel is one of direct messages, where the post itself is the notice. `turn` says whether the
 /// post only announces a turn: then an open notice suppresses another mention. Challenges, offers and results always
 /// mention.
-pub(crate) async fn settle(
+pub(crate) async fn choose_pings(
     app: &App,
     job: &JobId,
     (channel, direct): (ChannelId, bool),
@@ -45,7 +47,7 @@ pub(crate) async fn settle(
     let mut later: Option<Timestamp> = None;
     for player in &message.pings {
         let wishes = store.preferences(*player).await?;
-        let owed = match (wishes.way(), wishes.quiet_until(now)) {
+        let owed = match (wishes.effective_notices(), wishes.quiet_until(now)) {
             (Notices::None, _) => None,
             (_, Some(morning)) => {
                 message.silent = true;
@@ -69,7 +71,9 @@ pub(crate) async fn settle(
     }
     if let Some(later) = later {
         let event = (match_id, seq);
-        store.owe(JobKind::Notify, event, channel, later).await?;
+        store
+            .add_job(JobKind::Notify, event, channel, later)
+            .await?;
     }
     message.pings = pings;
     Ok(())

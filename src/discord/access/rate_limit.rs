@@ -17,11 +17,16 @@ use crate::{
 };
 
 /// Counts a request. `None` if it is within the limit, else the refusal to send.
-pub fn refusal(app: &App, call: &Call<UserId>, kind: RequestKind) -> Option<Reply> {
+pub fn count_or_refuse(app: &App, call: &Call<UserId>, kind: RequestKind) -> Option<Reply> {
     let now = app.clock.now();
     let user = call.player.id;
-    let taken = app.pace.take(app.limits.rates, kind, user, call.guild, now);
-    let TooFast { server, again } = taken.err()?;
+    let taken = app
+        .rate_limiter
+        .take(app.limits.rates, kind, user, call.guild, now);
+    let TooFast {
+        server,
+        retry_at: again,
+    } = taken.err()?;
     let key = match kind {
         RequestKind::Typing => return Some(Body::Choices(Vec::new()).into()),
         _ if server => "slow-server",
@@ -32,8 +37,8 @@ pub fn refusal(app: &App, call: &Call<UserId>, kind: RequestKind) -> Option<Repl
     };
     // Discord shows whole seconds; round up, so that a retry at the shown time succeeds.
     let again = wording::relative(again.after(Duration::from_secs(1)));
-    let player = app.store.known(user);
-    let chosen = player.and_then(|player| language::remembered(app, player));
+    let player = app.store.cached_player(user);
+    let chosen = player.and_then(|player| language::cached_language(app, player));
     let locale = chosen.flatten().unwrap_or(call.locale);
     Some(Reply::private(say!(locale, key, again = again)))
 }

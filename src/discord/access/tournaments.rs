@@ -3,7 +3,7 @@
 use crate::{
     app::App,
     discord::{
-        access::games::last_board,
+        access::games::last_post_link,
         model::{call::Call, failure::Failure, reply::Message},
         view::tournament::{RunningGame, tournament_post},
     },
@@ -20,7 +20,7 @@ pub(crate) const MOST_LISTED: u32 = 20;
 /// Loads a tournament of the call's server.
 ///
 /// # Errors
-/// [`Failure::Said`] if the server has no such tournament.
+/// [`Failure::Invalid`] if the server has no such tournament.
 pub(crate) async fn tournament_here(
     app: &App,
     call: &Call,
@@ -30,21 +30,21 @@ pub(crate) async fn tournament_here(
     let here = |tournament: &Tournament| Some(tournament.plan().guild) == call.guild;
     tournament.filter(here).ok_or_else(|| {
         let number = id.to_string();
-        Failure::Said(say!(call.locale, "tournament-unknown", number = number))
+        Failure::Invalid(say!(call.locale, "tournament-unknown", number = number))
     })
 }
 
 /// The tournament that a command names, else the newest on the server that fits.
 ///
 /// # Errors
-/// [`Failure::Said`] if there is none.
+/// [`Failure::Invalid`] if there is none.
 pub(crate) async fn find_tournament(
     app: &App,
     call: &Call,
     number: Option<i64>,
     fits: impl Fn(&TournamentSummary) -> bool,
 ) -> Result<Tournament, Failure> {
-    let said = |key| Failure::Said(say!(call.locale, key));
+    let said = |key| Failure::Invalid(say!(call.locale, key));
     let guild = call.guild.ok_or_else(|| said("tournament-nowhere"))?;
     if let Some(number) = number {
         return tournament_here(app, call, TournamentId(number)).await;
@@ -82,7 +82,7 @@ pub(crate) async fn running_games(
         running.push(RunningGame {
             id,
             players: [first, second],
-            link: last_board(app, id, game.guild, game.home).await?,
+            link: last_post_link(app, id, game.guild, game.venue).await?,
         });
     }
     Ok(running)

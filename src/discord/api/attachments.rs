@@ -28,13 +28,13 @@ pub enum FileError {
 }
 
 /// The downloader.
-pub struct Files {
+pub struct AttachmentDownloader {
     http: Client,
     /// The server that replaces Discord, if any.
     other: Option<Url>,
 }
 
-impl Files {
+impl AttachmentDownloader {
     /// `base` is the API's root.
     ///
     /// # Errors
@@ -104,7 +104,7 @@ mod tests {
     const MOST: usize = 65_536;
 
     fn open(base: &str, url: &str) -> bool {
-        let files = Files::new(base).expect("a client");
+        let files = AttachmentDownloader::new(base).expect("a client");
         Url::parse(url).is_ok_and(|url| files.is_discords(&url))
     }
 
@@ -143,7 +143,7 @@ mod tests {
     #[tokio::test]
     async fn what_is_said_of_a_files_size_need_not_be_true() {
         let place = host().await;
-        let files = Files::new(&format!("{place}/api/v10")).expect("a client");
+        let files = AttachmentDownloader::new(&format!("{place}/api/v10")).expect("a client");
         for (name, expected) in [
             ("good", Ok(5)),
             ("most", Ok(MOST)),

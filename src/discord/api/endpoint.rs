@@ -153,7 +153,7 @@ async fn receive(
         return Ok(held_response::json(&json!({"type": 1})));
     }
     let (held, response) = HeldResponse::new();
-    (desk.handle)(GatewayEvent::Asked(Box::new(interaction), Some(held)));
+    (desk.handle)(GatewayEvent::Interaction(Box::new(interaction), Some(held)));
     response.await.map_err(|_| Refusal::Unanswered)
 }
 

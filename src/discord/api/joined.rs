@@ -9,7 +9,7 @@ use crate::{
 
 /// A server that the bot is a member of.
 #[derive(Clone, Copy, Debug)]
-pub struct Joined {
+pub struct JoinedGuild {
     pub(crate) guild: GuildId,
     /// When the bot joined.
     pub(crate) at: Timestamp,
@@ -18,7 +18,7 @@ pub struct Joined {
     pub(crate) locale: Locale,
 }
 
-impl Joined {
+impl JoinedGuild {
     /// The server's id.
     #[must_use]
     pub fn guild(&self) -> GuildId {

@@ -16,7 +16,7 @@ use tokio::sync::Notify;
 
 use crate::{
     config::Secret,
-    discord::api::{agent, attachments::Files},
+    discord::api::{agent, attachments::AttachmentDownloader},
     telemetry,
 };
 
@@ -53,7 +53,7 @@ struct RateState {
 /// The client; one for each process.
 pub struct Rest {
     /// Downloads attachments, without the bot token.
-    pub files: Files,
+    pub files: AttachmentDownloader,
     http: reqwest::Client,
     base: String,
     token: Secret,
@@ -70,7 +70,7 @@ impl Rest {
     pub fn new(base: String, token: Secret) -> anyhow::Result<Self> {
         let now = Instant::now();
         Ok(Self {
-            files: Files::new(&base)?,
+            files: AttachmentDownloader::new(&base)?,
             http: agent::client().build()?,
             base,
             token,
@@ -107,13 +107,13 @@ impl Rest {
                 .await
             {
                 Ok((status, headers, body)) if status.is_success() => {
-                    self.note(&request, &headers);
+                    self.record_bucket(&request, &headers);
                     return Ok(body);
                 }
                 Ok((StatusCode::TOO_MANY_REQUESTS, headers, body))
                     if body["code"] != TOO_MANY_EDITS =>
                 {
-                    let wait = self.limited(&request, &headers, &body);
+                    let wait = self.record_rate_limit(&request, &headers, &body);
                     if request.bucket.is_none() {
                         if Instant::now() + wait > end {
                             return Err(RestError::Limited { wait });
@@ -122,7 +122,7 @@ impl Rest {
                     }
                 }
                 Ok((status, headers, body)) if status.is_client_error() => {
-                    self.note(&request, &headers);
+                    self.record_bucket(&request, &headers);
                     // Only Discord itself answers in JSON; a proxy that demands a login sends HTML.
                     if request.bot
                         && status == StatusCode::UNAUTHORIZED
@@ -254,7 +254,7 @@ impl Rest {
     }
 
     /// Records an exhausted bucket from the answer's headers.
-    fn note(&self, request: &RestRequest<'_>, headers: &HeaderMap) {
+    fn record_bucket(&self, request: &RestRequest<'_>, headers: &HeaderMap) {
         let number = |name| headers.get(name)?.to_str().ok()?.parse::<f64>().ok();
         if number("x-ratelimit-remaining") == Some(0.0)
             && let Some(wait) = number("x-ratelimit-reset-after").and_then(seconds)
@@ -264,7 +264,12 @@ impl Rest {
     }
 
     /// Records a 429 and returns how long to wait.
-    fn limited(&self, request: &RestRequest<'_>, headers: &HeaderMap, body: &Value) -> Duration {
+    fn record_rate_limit(
+        &self,
+        request: &RestRequest<'_>,
+        headers: &HeaderMap,
+        body: &Value,
+    ) -> Duration {
         let header = headers
             .get("retry-after")
             .and_then(|value| value.to_str().ok()?.parse().ok());

@@ -5,7 +5,7 @@ use crate::{
     analysis::{progress::Stage, report::Report},
     app::{App, RequestKind},
     discord::{
-        access::games::{self, Want, find_game, load},
+        access::games::{self, DefaultGame, find_game, load},
         commands::table::{ANY_MATCH, Cost, Entry, Places, Run, Visibility},
         model::{
             call::{Call, Options},
@@ -178,7 +178,7 @@ async fn judgement(app: &App, viewer: &Viewer, game: &Match) -> Result<Judgement
 async fn study(app: &App, call: &Call, id: u64) -> Result<Transcript, Failure> {
     let kept = app.store.study(call.player.id, id).await?;
     let read = kept.and_then(|text| transcript::read_stored(&text).ok());
-    read.ok_or_else(|| Failure::Said(say!(call.locale, "walk-gone")))
+    read.ok_or_else(|| Failure::Invalid(say!(call.locale, "walk-gone")))
 }
 
 pub(super) static ENTRY: Entry = Entry {
@@ -193,7 +193,7 @@ pub(super) static ENTRY: Entry = Entry {
 };
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
-    let game = find_game(app, call, options, Want::Any).await?;
+    let game = find_game(app, call, options, DefaultGame::Any).await?;
     let walk = analysis_message(app, call, Source::Match(game.id()), Page::Usual).await?;
     Ok(walk.into())
 }

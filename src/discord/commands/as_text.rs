@@ -4,7 +4,7 @@
 use crate::{
     app::{App, RequestKind},
     discord::{
-        access::games::meant,
+        access::games::load_and_log,
         commands::{
             board,
             table::{Cost, Entry, Places, Run, Visibility},
@@ -33,7 +33,7 @@ pub(super) static ENTRY: Entry = Entry {
 
 pub async fn run(app: &App, call: &Call, message: &ShownMessage) -> Answer {
     let locale = call.locale;
-    let kept = app.store.shown_in(message.id).await?;
+    let kept = app.store.find_shown_event(message.id).await?;
     // An ephemeral board is not recorded, but its picture's name tells what it shows; a post not recorded yet is known
     // by its controls.
     let told = || {
@@ -49,13 +49,13 @@ pub async fn run(app: &App, call: &Call, message: &ShownMessage) -> Answer {
         })
     };
     let Some((id, seq)) = kept.or_else(told) else {
-        return Err(Failure::Said(say!(locale, "menu-text-none")));
+        return Err(Failure::Invalid(say!(locale, "menu-text-none")));
     };
-    let game = meant(app, id).await?;
-    let then = game.until(seq);
+    let game = load_and_log(app, id).await?;
+    let then = game.as_of(seq);
     let text = match then.phase() {
         Phase::Open => challenge(app, &game, &then, locale).await,
-        Phase::Void if view::never_played(&then) => view::closed(&game, locale),
+        Phase::Void if view::never_played(&then) => view::unplayed_challenge_post(&game, locale),
         _ => board::as_text(app, &then, locale).await,
     };
     Ok(Message {
@@ -68,7 +68,7 @@ pub async fn run(app: &App, call: &Call, message: &ShownMessage) -> Answer {
 /// A challenge as text: its result, and the board of the match or the custom starting position.
 async fn challenge(app: &App, game: &Match, then: &Match, locale: Locale) -> Message {
     let waits = || say!(locale, "menu-text-challenge");
-    let answer = challenge::closed(game, then.position_seq(), locale);
+    let answer = challenge::proposal_result(game, then.position_seq(), locale);
     let (said, shown) = match game.phase() {
         Phase::Playing | Phase::Over => (answer, board::as_text(app, game, locale).await.content),
         Phase::Void if !view::never_played(game) => {

@@ -31,7 +31,7 @@ pub(super) static ENTRY: Entry = Entry {
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let person = options
         .user("player")
-        .ok_or_else(|| Failure::Said(say!(call.locale, "unknown-command")))?;
+        .ok_or_else(|| Failure::Invalid(say!(call.locale, "unknown-command")))?;
     block(app, call, person).await?;
     let player = mention(call.locale, person.id);
     Ok(Reply::private(say!(
@@ -48,7 +48,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 pub async fn block(app: &App, call: &Call, person: &Person) -> Result<(), Failure> {
     let me = call.player.id;
     if person.id == me || person.bot {
-        return Err(Failure::Said(say!(call.locale, "block-nobody")));
+        return Err(Failure::Invalid(say!(call.locale, "block-nobody")));
     }
     app.store.block(me, person.id).await?;
     for game in app.store.games_of(me, MOST_GAMES).await? {

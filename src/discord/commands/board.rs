@@ -4,7 +4,7 @@
 use crate::{
     app::{App, RequestKind},
     discord::{
-        access::games::{Want, find_game},
+        access::games::{DefaultGame, find_game},
         commands::table::{
             ANY_MATCH, BELOW, Cost, Entry, Field, PUBLIC, Places, Run, THEME, Type, Visibility,
             labelled,
@@ -46,11 +46,11 @@ pub(super) static ENTRY: Entry = Entry {
 };
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
-    let game = find_game(app, call, options, Want::Any).await?;
-    let public = options.public();
+    let game = find_game(app, call, options, DefaultGame::Any).await?;
+    let public = options.is_public();
     let locale = call.language(public);
     let mut message = if view::never_played(&game) {
-        view::closed(&game, locale)
+        view::unplayed_challenge_post(&game, locale)
     } else if options.text("view") == Some("text") {
         as_text(app, &game, locale).await
     } else {
@@ -58,7 +58,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         if !public {
             style = style.for_player(app, &game, call.player.id).await;
         }
-        view::standing(&game, &wanted(style, options))
+        view::current_post(&game, &with_options(style, options))
     };
     // A copy notifies nobody, and only an ephemeral one has controls.
     if public {
@@ -79,7 +79,7 @@ pub async fn as_text(app: &App, game: &Match, locale: Locale) -> Message {
 }
 
 /// The style with the given options applied.
-pub fn wanted(style: BoardStyle, options: &Options) -> BoardStyle {
+pub fn with_options(style: BoardStyle, options: &Options) -> BoardStyle {
     let below = options.text("below").and_then(|below| {
         let mut sides = Side::ALL.into_iter();
         sides.find(|side| side.key() == below)
@@ -88,7 +88,7 @@ pub fn wanted(style: BoardStyle, options: &Options) -> BoardStyle {
     BoardStyle {
         below: below.unwrap_or(style.below),
         theme: theme.unwrap_or(style.theme),
-        coordinates: options.truth("coordinates").unwrap_or(style.coordinates),
+        coordinates: options.boolean("coordinates").unwrap_or(style.coordinates),
         landscape: options.text("view") == Some("landscape"),
         ..style
     }

@@ -95,16 +95,16 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         Some(Opponent::Computer(_)) if options.text("time").is_none() => TimeControl::Unlimited,
         _ => time(call.locale, options, &server)?,
     };
-    let wanted = Wanted {
+    let wanted = ChallengeRequest {
         opponent,
         ruleset,
         side: side(options),
         time,
-        claim: options.truth("claim") == Some(true),
-        rated: options.truth("rated") != Some(false),
+        claim: options.boolean("claim") == Some(true),
+        rated: options.boolean("rated") != Some(false),
         start: None,
     };
-    begin(app, call, wanted).await
+    post_challenge(app, call, wanted).await
 }
 
 fn side(options: &Options) -> SideChoice {
@@ -120,8 +120,9 @@ async fn open_panel(
     server: &Server,
     opponent: Option<Opponent>,
 ) -> Answer {
-    let alone = call.guild.is_none() && app.thinkers.threads() > 0;
-    let opponent = opponent.or_else(|| alone.then_some(Opponent::Computer(computer::USUAL)));
+    let alone = call.guild.is_none() && app.search_pool.threads() > 0;
+    let opponent =
+        opponent.or_else(|| alone.then_some(Opponent::Computer(computer::DEFAULT_LEVEL)));
     let usual = invite::draft(server, opponent);
     let draft = InviteDraft {
         side: side(options),
@@ -129,8 +130,8 @@ async fn open_panel(
             Some(_) => time(call.locale, options, server)?,
             None => usual.time,
         },
-        rated: usual.rated && options.truth("rated") != Some(false),
-        claim: options.truth("claim") == Some(true),
+        rated: usual.rated && options.boolean("rated") != Some(false),
+        claim: options.boolean("claim") == Some(true),
         ..usual
     };
     invite::panel(app, call, draft).await
@@ -138,24 +139,29 @@ async fn open_panel(
 
 /// The opponent in the options: a person, or the bot itself, which a level alone means too; `None` for anybody.
 fn opponent(call: &Call, options: &Options) -> Result<Option<Opponent>, Failure> {
-    let level = options.whole("level");
+    let level = options.integer("level");
     let number = level.map(|level| u8::try_from(level).unwrap_or(u8::MAX));
     match options.user("player") {
         Some(person) if !person.itself => {
             can_be_asked(call, person)?;
             if level.is_some() {
-                return Err(Failure::Said(say!(call.locale, "computer-level-of-person")));
+                return Err(Failure::Invalid(say!(
+                    call.locale,
+                    "computer-level-of-person"
+                )));
             }
             Ok(Some(Opponent::Player(person.id)))
         }
-        Some(_) => Ok(Some(Opponent::Computer(number.unwrap_or(computer::USUAL)))),
+        Some(_) => Ok(Some(Opponent::Computer(
+            number.unwrap_or(computer::DEFAULT_LEVEL),
+        ))),
         None => Ok(number.map(Opponent::Computer)),
     }
 }
 
 /// The wanted challenge.
 #[derive(Clone, Debug)]
-pub struct Wanted {
+pub struct ChallengeRequest {
     /// The opponent; `None` for anybody.
     pub opponent: Option<Opponent>,
     pub ruleset: Ruleset,
@@ -172,12 +178,13 @@ pub struct Wanted {
 ///
 /// # Errors
 /// `Failure` when the user may not start a game here or challenge that player, or when the terms are invalid.
-pub async fn begin(app: &App, call: &Call, wanted: Wanted) -> Answer {
+pub async fn post_challenge(app: &App, call: &Call, wanted: ChallengeRequest) -> Answer {
     may_begin(app, call).await?;
     let (opponent, level) = match wanted.opponent {
-        Some(Opponent::Computer(level)) => {
-            (Some(seated(app, call, &wanted, level).await?), Some(level))
-        }
+        Some(Opponent::Computer(level)) => (
+            Some(computer_player(app, call, &wanted, level).await?),
+            Some(level),
+        ),
         Some(Opponent::Player(player)) => (Some(player), None),
         None => (None, None),
     };
@@ -210,18 +217,23 @@ pub async fn begin(app: &App, call: &Call, wanted: Wanted) -> Answer {
 ///
 /// # Errors
 /// `Failure` when the game has no such level, or computer players are switched off.
-async fn seated(app: &App, call: &Call, wanted: &Wanted, level: u8) -> Result<PlayerId, Failure> {
+async fn computer_player(
+    app: &App,
+    call: &Call,
+    wanted: &ChallengeRequest,
+    level: u8,
+) -> Result<PlayerId, Failure> {
     let locale = call.locale;
-    if app.thinkers.threads() == 0 {
-        return Err(Failure::Said(say!(locale, "computer-off")));
+    if app.search_pool.threads() == 0 {
+        return Err(Failure::Invalid(say!(locale, "computer-off")));
     }
     if call.guild.is_none() && !call.direct {
-        return Err(Failure::Said(say!(locale, "challenge-direct")));
+        return Err(Failure::Invalid(say!(locale, "challenge-direct")));
     }
     let game = wanted.ruleset.game();
-    let most = computer::levels(game);
+    let most = computer::level_count(game);
     if level > most {
-        return Err(Failure::Said(say!(
+        return Err(Failure::Invalid(say!(
             locale,
             "computer-no-level",
             game = wording::game(locale, game),
@@ -238,11 +250,11 @@ async fn seated(app: &App, call: &Call, wanted: &Wanted, level: u8) -> Result<Pl
 /// `Failure` when the text is not a time control.
 pub fn time(locale: Locale, options: &Options, server: &Server) -> Result<TimeControl, Failure> {
     let Some(typed) = options.text("time") else {
-        return Ok(server.default_time.unwrap_or(TimeControl::USUAL));
+        return Ok(server.default_time.unwrap_or(TimeControl::DEFAULT));
     };
     typed::time_control(typed, &challenge::times()).ok_or_else(|| {
-        let typed = markdown::quoted(&wording::shortened(typed, 40));
-        Failure::Said(say!(locale, "challenge-time", typed = typed))
+        let typed = markdown::quoted(&wording::truncate(typed, 40));
+        Failure::Invalid(say!(locale, "challenge-time", typed = typed))
     })
 }
 

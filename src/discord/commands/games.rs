@@ -18,7 +18,7 @@ use crate::{
         },
     },
     locale::Locale,
-    play::{Phase, PlayerId, clock::Leave},
+    play::{Phase, PlayerId, clock::VacationEffect},
     say,
     store::{StoreError, Summary},
     wording::{self, markdown},
@@ -115,7 +115,7 @@ pub(crate) async fn games_page(
     }
     let to = |number| GamesPage { number, ..page };
     let next = Some(page.number + 1).filter(|next| more && *next <= LAST_PAGE);
-    let turns = components::turns(locale, page.number.checked_sub(1).map(to), next.map(to));
+    let turns = components::page_buttons(locale, page.number.checked_sub(1).map(to), next.map(to));
     Ok(Message {
         rows: components::row(turns).into_iter().collect(),
         ..Message::private(lines.join("\n"))
@@ -131,7 +131,7 @@ async fn gather(
     let locale = call.locale;
     let after = page.number * A_PAGE;
     let (mut list, heading) = match (page.of, call.guild) {
-        (Of::Server, None) => return Err(Failure::Said(say!(locale, "games-no-server"))),
+        (Of::Server, None) => return Err(Failure::Invalid(say!(locale, "games-no-server"))),
         (Of::Server, Some(guild)) => (
             app.store.games_in(guild, A_PAGE + 1, after).await?,
             say!(locale, "games-heading-server"),
@@ -177,16 +177,16 @@ pub async fn line(
         _ => "games-move-of",
     };
     let challenger = markdown::mention(locale, game.challenger);
-    let other = markdown::someone(locale, game.opponent);
+    let other = markdown::mention_or_anyone(locale, game.opponent);
     let said = say!(
         locale,
         key,
         number = game.id.0.to_string(),
-        ruleset = wording::shortened(&wording::ruleset(locale, &game.ruleset), 40),
-        opponent = markdown::someone(locale, me.and_then(|me| opponent(game, me))),
+        ruleset = wording::truncate(&wording::ruleset(locale, &game.ruleset), 40),
+        opponent = markdown::mention_or_anyone(locale, me.and_then(|me| opponent(game, me))),
         challenger = challenger,
         other = other,
-        mover = markdown::someone(locale, game.awaits),
+        mover = markdown::mention_or_anyone(locale, game.awaits),
         since = wording::relative(game.updated)
     );
     let leave = leave(app, game).await?;
@@ -197,17 +197,17 @@ pub async fn line(
     });
     let away = leave.and_then(|leave| leave.until);
     let away = away.map_or_else(String::new, |until| {
-        let away = say!(locale, "games-away", until = wording::moment(until));
+        let away = say!(locale, "games-away", until = wording::absolute_time(until));
         format!(" · {away}")
     });
     let link =
-        crate::discord::access::games::last_board(app, game.id, game.guild, game.home).await?;
+        crate::discord::access::games::last_post_link(app, game.id, game.guild, game.venue).await?;
     let link = link.map_or_else(String::new, |link| format!(" · {link}"));
     Ok(format!("{said}{due}{away}{link}"))
 }
 
 /// How vacations affect the turn. Few players have any, so only then the match is loaded.
-async fn leave(app: &App, game: &Summary) -> Result<Option<Leave>, StoreError> {
+async fn leave(app: &App, game: &Summary) -> Result<Option<VacationEffect>, StoreError> {
     let Some(mover) = game.awaits.filter(|_| game.phase == Phase::Playing) else {
         return Ok(None);
     };
@@ -215,7 +215,7 @@ async fn leave(app: &App, game: &Summary) -> Result<Option<Leave>, StoreError> {
         return Ok(None);
     }
     match app.game(game.id).await {
-        Ok(Some(game)) => app.leave(&game).await,
+        Ok(Some(game)) => app.vacation_effect(&game).await,
         Ok(None) | Err(StoreError::Corrupt(_)) => Ok(None),
         Err(error) => Err(error),
     }

@@ -27,19 +27,19 @@ pub(super) static ENTRY: Entry = Entry {
 };
 
 pub async fn run(app: &App, call: &Call) -> Answer {
-    let mut parts = vec![standing(app, call).await?];
+    let mut parts = vec![waiting_summary(app, call).await?];
     parts.push(say!(call.locale, "help"));
     if call.guest {
         parts.push(say!(call.locale, "help-guest"));
     } else if call.guild.is_none() {
         parts.push(say!(call.locale, "help-direct"));
     }
-    if !call.guest && app.thinkers.threads() > 0 {
+    if !call.guest && app.search_pool.threads() > 0 {
         parts.push(say!(call.locale, "help-computer"));
     }
     if let Some(guild) = call.guild.filter(|_| !call.guest) {
         let server = app.store.server(guild).await?;
-        parts.splice(1..1, settled(call, &server));
+        parts.splice(1..1, start_restrictions(call, &server));
         if moderates(call, &server) {
             parts.push(say!(call.locale, "help-moderator"));
         }
@@ -48,17 +48,17 @@ pub async fn run(app: &App, call: &Call) -> Answer {
     let steps = [Step::Challenge, Step::Learn, Step::Games];
     let message = Message {
         rows: next::row(call, &steps).into_iter().collect(),
-        ..Message::private(wording::shortened(&text, LONGEST_TEXT))
+        ..Message::private(wording::truncate(&text, LONGEST_TEXT))
     };
     Ok(message.into())
 }
 
 /// Where and by whom games can be started on the server; `None` without restrictions.
-fn settled(call: &Call, server: &Server) -> Option<String> {
+fn start_restrictions(call: &Call, server: &Server) -> Option<String> {
     let channels = server.channels.iter().take(MOST_CHANNELS);
     let channels: Vec<String> = channels.map(|id| format!("<#{id}>")).collect();
     let places = (!channels.is_empty()).then(|| {
-        let channels = wording::listed(call.locale, &channels);
+        let channels = wording::join_list(call.locale, &channels);
         say!(call.locale, "help-channels", channels = channels)
     });
     let players = server.player_role.map(|role| {
@@ -70,7 +70,7 @@ fn settled(call: &Call, server: &Server) -> Option<String> {
 }
 
 /// What waits for the user, or how to start.
-async fn standing(
+async fn waiting_summary(
     app: &App,
     call: &Call,
 ) -> Result<String, crate::discord::model::failure::Failure> {

@@ -3,7 +3,7 @@
 use crate::{
     app::{App, RequestKind},
     discord::{
-        access::games::{Want, find_game},
+        access::games::{DefaultGame, find_game},
         commands::table::{Cost, Entry, Places, RUNNING, Run, Visibility},
         model::{
             call::{Call, Options},
@@ -32,7 +32,7 @@ pub(super) static ENTRY: Entry = Entry {
 };
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
-    let game = find_game(app, call, options, Want::Turn).await?;
+    let game = find_game(app, call, options, DefaultGame::Turn).await?;
     show(app, call, &game).await
 }
 
@@ -59,12 +59,12 @@ pub(crate) async fn show(app: &App, call: &Call, game: &Match) -> Answer {
         locale,
         "hint",
         number = number.to_string(),
-        move = wording::played(locale, position, mv),
+        move = wording::describe_move(locale, position, mv),
         text = mv.to_string(),
         hints = game.hints()
     );
     let message = Message {
-        picture: Some(view::pictured(&game, &style, chosen)),
+        picture: Some(view::picture_with_targets(&game, &style, chosen)),
         ..Message::private(told)
     };
     Ok(message.into())

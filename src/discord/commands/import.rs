@@ -10,7 +10,7 @@ use crate::{
         api::attachments::FileError,
         commands::{
             analyse,
-            challenge::{self, Wanted},
+            challenge::{self, ChallengeRequest},
             rules,
             table::{Cost, Entry, Field, Places, Run, Type, Visibility},
         },
@@ -97,19 +97,19 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     };
     let rules = paste.draft.ruleset;
     let read = match (options.file("file"), options.text("text")) {
-        (Some(_), Some(_)) => return Err(Failure::Said(say!(locale, "import-both"))),
+        (Some(_), Some(_)) => return Err(Failure::Invalid(say!(locale, "import-both"))),
         (None, None) => return Ok(Body::Modal(form(locale, paste)).into()),
         (None, Some(text)) => read(text, rules),
         (Some(Ok(bytes)), None) => read_bytes(bytes, rules),
         (Some(Err(FileError::TooLarge)), None) => return Err(too_long(locale)),
         (Some(Err(FileError::Unfetched)), None) => {
-            return Err(Failure::Said(say!(locale, "import-unfetched")));
+            return Err(Failure::Invalid(say!(locale, "import-unfetched")));
         }
     };
-    brought(app, call, read, paste).await
+    respond_to_record(app, call, read, paste).await
 }
 
-pub(crate) async fn brought(
+pub(crate) async fn respond_to_record(
     app: &App,
     call: &Call,
     read: Result<Read, TextError>,
@@ -119,7 +119,7 @@ pub(crate) async fn brought(
     let Read {
         transcript,
         skipped,
-    } = read.map_err(|error| Failure::Said(refusal(locale, &error)))?;
+    } = read.map_err(|error| Failure::Invalid(refusal(locale, &error)))?;
     let Some(opponent) = paste.opponent else {
         let text = transcript.to_string();
         if text.len() > MOST {
@@ -136,19 +136,19 @@ pub(crate) async fn brought(
         return Ok(walk.into());
     };
     if transcript.record.outcome().is_some() {
-        return Err(Failure::Said(say!(locale, "import-over")));
+        return Err(Failure::Invalid(say!(locale, "import-over")));
     }
     let position = transcript.record.position();
-    let wanted = Wanted {
+    let wanted = ChallengeRequest {
         opponent: Some(Opponent::Player(opponent)),
         ruleset: position.ruleset(),
         side: paste.draft.side.unwrap_or(SideChoice::Lot),
-        time: paste.draft.time.unwrap_or(TimeControl::USUAL),
+        time: paste.draft.time.unwrap_or(TimeControl::DEFAULT),
         claim: false,
         rated: false,
-        start: Start::other_than_usual(position),
+        start: Start::unless_default(position),
     };
-    challenge::begin(app, call, wanted).await
+    challenge::post_challenge(app, call, wanted).await
 }
 
 fn form(locale: Locale, paste: Paste) -> CreateModal {
@@ -160,7 +160,7 @@ fn form(locale: Locale, paste: Paste) -> CreateModal {
 
 fn too_long(locale: Locale) -> Failure {
     let most = MOST / 1024;
-    Failure::Said(say!(locale, "import-too-long", most = most))
+    Failure::Invalid(say!(locale, "import-too-long", most = most))
 }
 
 /// The message for an invalid record: what is wrong, where, and what would be right.

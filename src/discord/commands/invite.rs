@@ -49,7 +49,7 @@ pub async fn run(app: &App, call: &Call, person: &Person) -> Answer {
 /// `Failure` when nobody can play against that account.
 pub fn opponent_of(call: &Call, person: &Person, game: Game) -> Result<Opponent, Failure> {
     if person.itself {
-        let level = computer::USUAL.min(computer::levels(game));
+        let level = computer::DEFAULT_LEVEL.min(computer::level_count(game));
         return Ok(Opponent::Computer(level));
     }
     can_be_asked(call, person)?;
@@ -69,7 +69,7 @@ pub fn draft(server: &Server, opponent: Option<Opponent>) -> InviteDraft {
         time: if computer {
             TimeControl::Unlimited
         } else {
-            server.default_time.unwrap_or(TimeControl::USUAL)
+            server.default_time.unwrap_or(TimeControl::DEFAULT)
         },
         rated: !computer,
         claim: false,

@@ -86,7 +86,7 @@ fn pools(app: &App) -> Vec<String> {
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let here = match options.text("scope") {
         Some("server") if call.guild.is_none() => {
-            return Err(Failure::Said(say!(call.locale, "leaderboard-no-server")));
+            return Err(Failure::Invalid(say!(call.locale, "leaderboard-no-server")));
         }
         Some("global") => false,
         _ => call.guild.is_some(),
@@ -102,7 +102,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
             let ended = app.store.seasons(guild, &pool).await?;
             let name = wording::pool(call.locale, &pool);
             let none = || say!(call.locale, "leaderboard-no-season", pool = name);
-            When::Season(*ended.first().ok_or_else(|| Failure::Said(none()))?)
+            When::Season(*ended.first().ok_or_else(|| Failure::Invalid(none()))?)
         }
         _ => When::All,
     };
@@ -113,7 +113,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         number: 0,
         pool,
     };
-    let public = options.public();
+    let public = options.is_public();
     Ok(leaderboard_message(app, call, page, public).await?.into())
 }
 
@@ -128,11 +128,11 @@ pub(crate) fn find(app: &App, call: &Call, typed: &str) -> Result<String, Failur
             .iter()
             .map(|pool| wording::pool(call.locale, pool))
             .collect();
-        Failure::Said(say!(
+        Failure::Invalid(say!(
             call.locale,
             "leaderboard-no-pool",
-            typed = markdown::escaped(&wording::shortened(typed, 40)),
-            pools = wording::listed(call.locale, &names)
+            typed = markdown::escaped(&wording::truncate(typed, 40)),
+            pools = wording::join_list(call.locale, &names)
         ))
     })
 }
@@ -172,7 +172,7 @@ pub(crate) async fn leaderboard_message(
     let mut lines = app.store.board(&board, now, A_PAGE + 1, after).await?;
     let more = lines.len() > A_PAGE as usize;
     lines.truncate(A_PAGE as usize);
-    let own = app.store.own_line(&board, now, call.player.id).await?;
+    let own = app.store.own_entry(&board, now, call.player.id).await?;
     let shown = LeaderboardContent {
         board,
         now,
@@ -288,8 +288,8 @@ async fn controls(
     } else {
         "button-this-server"
     };
-    let elsewhere = elsewhere.map(|page| components::plain(locale, page, label));
-    let turns = components::turns(locale, page.number.checked_sub(1).map(to), next.map(to));
+    let elsewhere = elsewhere.map(|page| components::secondary_button(locale, page, label));
+    let turns = components::page_buttons(locale, page.number.checked_sub(1).map(to), next.map(to));
     let menus = [
         menu(Turns::Pool, pools.collect()),
         menu(Turns::Period, periods.collect()),

@@ -44,7 +44,7 @@ pub fn run(call: &Call, options: &Options) -> Answer {
         return Ok(lesson::choice(call.locale).into());
     }
     let game = rules::chosen(call.locale, options)?.game();
-    let number = options.whole("task").unwrap_or(1).max(1) - 1;
+    let number = options.integer("task").unwrap_or(1).max(1) - 1;
     let number = usize::try_from(number).unwrap_or_default();
-    Ok(lesson::begun(call.locale, game, number).into())
+    Ok(lesson::lesson_message(call.locale, game, number).into())
 }

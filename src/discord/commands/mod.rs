@@ -122,7 +122,7 @@ pub(crate) async fn run(app: &App, call: &Call) -> Answer {
         }
         Request::Complete { .. } | Request::Press { .. } | Request::Submit { .. } => {}
     }
-    Err(Failure::Said(say!(call.locale, "unknown-command")))
+    Err(Failure::Invalid(say!(call.locale, "unknown-command")))
 }
 
 /// Autocompletes the option that is being typed.

@@ -9,10 +9,10 @@ use crate::{
             accounts,
             admission::moderates,
             committed::committed,
-            games::{MOST_GAMES, meant, suggested, title},
+            games::{MOST_GAMES, load_and_log, suggested, title},
         },
         api::attachments::Attachment,
-        commands::table::{self, Cost, Field, Part, Places, Run, Type, Visibility},
+        commands::table::{self, Cost, Field, Places, Run, Subcommand, Type, Visibility},
         model::{
             call::{Call, Options},
             failure::{Answer, Failure, Suggestion},
@@ -42,22 +42,22 @@ pub(super) static ENTRY: table::Entry = table::Entry {
     slow: false,
     run: Run::Parts(
         &[
-            Part {
+            Subcommand {
                 name: "void",
                 about: "subcommand-moderate-void",
                 fields: &[GAME.required(), REASON],
             },
-            Part {
+            Subcommand {
                 name: "abort",
                 about: "subcommand-moderate-abort",
                 fields: &[GAME.required(), REASON],
             },
-            Part {
+            Subcommand {
                 name: "draw",
                 about: "subcommand-moderate-draw",
                 fields: &[GAME.required(), REASON],
             },
-            Part {
+            Subcommand {
                 name: "win",
                 about: "subcommand-moderate-win",
                 fields: &[
@@ -66,7 +66,7 @@ pub(super) static ENTRY: table::Entry = table::Entry {
                     REASON,
                 ],
             },
-            Part {
+            Subcommand {
                 name: "log",
                 about: "subcommand-moderate-log",
                 fields: &[GAME],
@@ -90,16 +90,16 @@ const REASON: Field = Field::new(
 .required();
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
-    let guild = office(app, call).await?;
+    let guild = moderated_guild(app, call).await?;
     if options.subcommand() == Some("log") {
         return log(app, call, guild, options).await;
     }
-    let game = here(app, call, guild, options).await?;
+    let game = find_server_game(app, call, guild, options).await?;
     let reason = markdown::plain(options.text("reason").unwrap_or_default());
     if reason.is_empty() || reason.chars().count() > LONGEST {
         return Err(match_refusal(call, "moderate-reason", &game));
     }
-    let reason = accounts::kept(app, &reason).await?;
+    let reason = accounts::to_stored_text(app, &reason).await?;
     let command = match (options.subcommand(), game.phase()) {
         (Some("void"), Phase::Open | Phase::Playing) => {
             return Err(match_refusal(call, "moderate-running", &game));
@@ -120,7 +120,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
             }
             Command::Adjudicate { winner, reason }
         }
-        _ => return Err(Failure::Said(say!(call.locale, "unknown-command"))),
+        _ => return Err(Failure::Invalid(say!(call.locale, "unknown-command"))),
     };
     // The decision is about this revision: if the game goes on meanwhile, the moderator must look again.
     let by = Actor::Moderator(call.player.id);
@@ -133,20 +133,25 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 
 /// The server whose games the user moderates. Discord hides the command by its own permissions, which may differ from
 /// our settings, so this is checked each time.
-async fn office(app: &App, call: &Call) -> Result<GuildId, Failure> {
+async fn moderated_guild(app: &App, call: &Call) -> Result<GuildId, Failure> {
     let Some(guild) = call.guild else {
-        return Err(Failure::Said(say!(call.locale, "moderate-nowhere")));
+        return Err(Failure::Invalid(say!(call.locale, "moderate-nowhere")));
     };
     if moderates(call, &app.store.server(guild).await?) {
         return Ok(guild);
     }
-    Err(Failure::Said(say!(call.locale, "not-a-moderator")))
+    Err(Failure::Invalid(say!(call.locale, "not-a-moderator")))
 }
 
 /// The named game, if it is on this server.
-async fn here(app: &App, call: &Call, guild: GuildId, options: &Options) -> Result<Match, Failure> {
-    let number = options.whole("game").unwrap_or_default();
-    let game = meant(app, MatchId(number)).await?;
+async fn find_server_game(
+    app: &App,
+    call: &Call,
+    guild: GuildId,
+    options: &Options,
+) -> Result<Match, Failure> {
+    let number = options.integer("game").unwrap_or_default();
+    let game = load_and_log(app, MatchId(number)).await?;
     if game.terms().guild != Some(guild) {
         return Err(match_refusal(call, "moderate-elsewhere", &game));
     }
@@ -155,14 +160,14 @@ async fn here(app: &App, call: &Call, guild: GuildId, options: &Options) -> Resu
 
 fn match_refusal(call: &Call, key: &str, game: &Match) -> Failure {
     let number = game.id().0.to_string();
-    Failure::Said(say!(call.locale, key, number = number))
+    Failure::Invalid(say!(call.locale, key, number = number))
 }
 
 /// The audit log of the server or of one game, the newest first.
 async fn log(app: &App, call: &Call, guild: GuildId, options: &Options) -> Answer {
     let locale = call.locale;
-    let entries = if options.whole("game").is_some() {
-        let game = here(app, call, guild, options).await?;
+    let entries = if options.integer("game").is_some() {
+        let game = find_server_game(app, call, guild, options).await?;
         app.store.audit_of(game.id()).await?
     } else {
         app.store.audit(guild, MOST_ENTRIES).await?
@@ -183,7 +188,10 @@ async fn log(app: &App, call: &Call, guild: GuildId, options: &Options) -> Answe
     if !whole {
         let mut book = book(locale, guild, &entries);
         let text = String::from_utf8_lossy(&book.bytes);
-        book.bytes = accounts::named(app, &text, &[]).await?.0.into_bytes();
+        book.bytes = accounts::resolve_mentions(app, &text, &[])
+            .await?
+            .0
+            .into_bytes();
         message.file = Some(book);
     }
     Ok(message.into())
@@ -193,11 +201,11 @@ fn line(locale: Locale, entry: &AuditEntry) -> String {
     say!(
         locale,
         "moderate-log-line",
-        when = wording::moment(entry.at),
+        when = wording::absolute_time(entry.at),
         number = entry.game.0.to_string(),
         moderator = markdown::mention(locale, entry.moderator),
         act = act(locale, entry.act),
-        reason = markdown::escaped_kept(locale, &entry.reason)
+        reason = markdown::escape_stored(locale, &entry.reason)
     )
 }
 
@@ -230,7 +238,7 @@ pub async fn complete(
     options: &Options,
     typed: &str,
 ) -> Result<Vec<Suggestion>, Failure> {
-    let guild = office(app, call).await?;
+    let guild = moderated_guild(app, call).await?;
     let (running, over) = match options.subcommand() {
         Some("void") => (false, true),
         Some("log") => (true, true),

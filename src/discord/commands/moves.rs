@@ -5,7 +5,7 @@ use crate::{
     discord::{
         access::{
             committed::committed,
-            games::{Want, find_game},
+            games::{DefaultGame, find_game},
         },
         commands::table::{Cost, Entry, Field, Places, RUNNING, Run, Type, Visibility},
         model::{
@@ -47,7 +47,7 @@ pub(super) static ENTRY: Entry = Entry {
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let text = options.text("move").unwrap_or_default();
-    let game = find_game(app, call, options, Want::Turn).await?;
+    let game = find_game(app, call, options, DefaultGame::Turn).await?;
     let id = game.id();
     let command = Command::Move {
         text: text.to_owned(),
@@ -65,16 +65,18 @@ pub async fn complete(
     typed: &str,
 ) -> Result<Vec<Suggestion>, Failure> {
     // A hint is sent as a choice, and a choice must have a value.
-    let value = wording::shortened(if typed.is_empty() { "?" } else { typed }, 100);
-    let hint = |text: String| vec![(wording::shortened(&text, 100), value.clone().into())];
-    let game = match find_game(app, call, options, Want::Turn).await {
+    let value = wording::truncate(if typed.is_empty() { "?" } else { typed }, 100);
+    let hint = |text: String| vec![(wording::truncate(&text, 100), value.clone().into())];
+    let game = match find_game(app, call, options, DefaultGame::Turn).await {
         Ok(game) => game,
-        Err(Failure::Said(_) | Failure::Next(_) | Failure::NoSuchGame(_))
-            if options.whole("game").is_none() =>
+        Err(Failure::Invalid(_) | Failure::Next(_) | Failure::NoSuchGame(_))
+            if options.integer("game").is_none() =>
         {
             return Ok(hint(say!(call.locale, "complete-which-game")));
         }
-        Err(Failure::Said(_) | Failure::Next(_) | Failure::NoSuchGame(_)) => return Ok(Vec::new()),
+        Err(Failure::Invalid(_) | Failure::Next(_) | Failure::NoSuchGame(_)) => {
+            return Ok(Vec::new());
+        }
         Err(other) => return Err(other),
     };
     if game.to_move() != Some(call.player.id) {
@@ -98,7 +100,7 @@ pub(crate) fn suggestions(locale: Locale, position: &AnyPosition, typed: &str) -
             let exactly = exact == Some(mv);
             let fits = exactly || matches(&name, typed);
             let rank = usize::from(!exactly) * 4 + suggestion_rank(position, mv);
-            fits.then(|| (rank, (wording::shortened(&name, 100), mv.to_string())))
+            fits.then(|| (rank, (wording::truncate(&name, 100), mv.to_string())))
         })
         .collect();
     moves.sort();

@@ -6,7 +6,7 @@ use crate::{
         access::{
             admission::{may_answer, may_begin_from},
             committed::committed,
-            games::{Want, find_game},
+            games::{DefaultGame, find_game},
         },
         commands::table::{Cost, Entry, Field, Places, RUNNING, Run, Type, Visibility, labelled},
         model::{
@@ -34,8 +34,10 @@ const WHAT: [MatchAction; 8] = [
 pub(super) static ENTRY: Entry = Entry {
     name: "offer",
     places: Places::ServersAndDirect,
-    cost: Cost::By(|options| wish(options).map_or(RequestKind::Other, MatchAction::cost)),
-    visibility: Visibility::If(|options| wish(options).is_some_and(|wish| !wish.is_grave())),
+    cost: Cost::By(|options| chosen_action(options).map_or(RequestKind::Other, MatchAction::cost)),
+    visibility: Visibility::If(|options| {
+        chosen_action(options).is_some_and(|action| !action.is_grave())
+    }),
     slow: false,
     run: Run::Slash(
         &[
@@ -52,43 +54,43 @@ pub(super) static ENTRY: Entry = Entry {
 
 /// The chosen action, if any.
 #[must_use]
-pub fn wish<I>(options: &Options<I>) -> Option<MatchAction> {
+pub fn chosen_action<I>(options: &Options<I>) -> Option<MatchAction> {
     options.text("what").and_then(MatchAction::from_key)
 }
 
 /// Whether the opponent of that player offers a draw.
 fn offers_draw(game: &Match, player: PlayerId) -> bool {
-    let standing = game.offered(Offer::Draw);
-    game.takes_part(player) && standing.is_some_and(|standing| standing.by != player)
+    let offer = game.open_offer(Offer::Draw);
+    game.takes_part(player) && offer.is_some_and(|offer| offer.by != player)
 }
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
-    let wish = wish(options);
-    let want = match wish {
-        Some(MatchAction::Offer(Offer::Rematch)) => Want::Over,
-        Some(_) => Want::Playing,
-        None => Want::Any,
+    let action = chosen_action(options);
+    let default_game = match action {
+        Some(MatchAction::Offer(Offer::Rematch)) => DefaultGame::Over,
+        Some(_) => DefaultGame::Playing,
+        None => DefaultGame::Any,
     };
-    let game = find_game(app, call, options, want).await?;
+    let game = find_game(app, call, options, default_game).await?;
     let now = app.clock.now();
-    let wish = match wish {
+    let action = match action {
         None => return Ok(match_menu::menu(call, &game, now)?.into()),
         // Offering back is accepting, which asks first.
         Some(MatchAction::Offer(Offer::Draw)) if offers_draw(&game, call.player.id) => {
             MatchAction::Agree(Offer::Draw)
         }
-        Some(wish) => wish,
+        Some(action) => action,
     };
-    if wish.is_grave() {
-        return match_menu::question(call, &game, wish, now, None);
+    if action.is_grave() {
+        return match_menu::question(call, &game, action, now, None);
     }
-    if wish.begins() {
+    if action.begins() {
         may_begin_from(app, call, &game).await?;
         may_answer(app, call, &game).await?;
     }
     let (by, via) = (Actor::Player(call.player.id), Some(&call.via));
     let acted = app
-        .act(game.id(), by, wish.command(), None, via)
+        .act(game.id(), by, action.command(), None, via)
         .await
         .map_err(|error| Failure::from_act(error, game.id().0))?;
     Ok(committed(app, call, &acted).await)

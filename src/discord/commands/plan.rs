@@ -3,7 +3,7 @@
 use crate::{
     app::{App, RequestKind},
     discord::{
-        access::games::{Want, find_game},
+        access::games::{DefaultGame, find_game},
         commands::{
             moves,
             table::{Cost, Entry, Field, Places, RUNNING, Run, Type, Visibility},
@@ -54,10 +54,10 @@ pub(super) static ENTRY: Entry = Entry {
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let locale = call.locale;
-    let game = find_game(app, call, options, Want::Playing).await?;
+    let game = find_game(app, call, options, DefaultGame::Playing).await?;
     let number = game.id().0.to_string();
     let me = call.player.id;
-    if options.truth("forget") == Some(true) {
+    if options.boolean("forget") == Some(true) {
         app.forget_plan(&game, me).await?;
         return Ok(Reply::private(say!(
             locale,
@@ -111,9 +111,9 @@ fn plan_text(locale: Locale, game: &Match, plan: &Plan) -> String {
                 ))
             })
             .collect();
-        lines.push(format!("- {}", wording::listed(locale, &pairs)));
+        lines.push(format!("- {}", wording::join_list(locale, &pairs)));
     }
-    wording::shortened(&lines.join("\n"), LONGEST_TEXT)
+    wording::truncate(&lines.join("\n"), LONGEST_TEXT)
 }
 
 fn refused(locale: Locale, game: &Match, error: PlanError) -> String {
@@ -129,7 +129,7 @@ fn refused(locale: Locale, game: &Match, error: PlanError) -> String {
             before,
             ..
         } => {
-            let text = markdown::quoted(&wording::shortened(&text, 100));
+            let text = markdown::quoted(&wording::truncate(&text, 100));
             let why = wording::move_error(locale, &error, None);
             if before.is_empty() {
                 return say!(locale, "plan-first-move", text = text, why = why);
@@ -153,9 +153,11 @@ pub async fn complete(
     options: &Options,
     typed: &str,
 ) -> Result<Vec<Suggestion>, Failure> {
-    let game = match find_game(app, call, options, Want::Playing).await {
+    let game = match find_game(app, call, options, DefaultGame::Playing).await {
         Ok(game) => game,
-        Err(Failure::Said(_) | Failure::Next(_) | Failure::NoSuchGame(_)) => return Ok(Vec::new()),
+        Err(Failure::Invalid(_) | Failure::Next(_) | Failure::NoSuchGame(_)) => {
+            return Ok(Vec::new());
+        }
         Err(other) => return Err(other),
     };
     let plannable = game.opponent_of(call.player.id).is_some()

@@ -8,7 +8,7 @@ use crate::{
     discord::{
         access::accounts,
         api::attachments::Attachment,
-        commands::table::{Cost, Entry, Part, Places, Run, Visibility},
+        commands::table::{Cost, Entry, Places, Run, Subcommand, Visibility},
         model::{
             call::{Call, Options},
             failure::Answer,
@@ -29,17 +29,17 @@ pub(super) static ENTRY: Entry = Entry {
     slow: false,
     run: Run::Parts(
         &[
-            Part {
+            Subcommand {
                 name: "about",
                 about: "subcommand-privacy-about",
                 fields: &[],
             },
-            Part {
+            Subcommand {
                 name: "export",
                 about: "subcommand-privacy-export",
                 fields: &[],
             },
-            Part {
+            Subcommand {
                 name: "delete",
                 about: "subcommand-privacy-delete",
                 fields: &[],
@@ -75,7 +75,7 @@ async fn export(app: &App, call: &Call) -> Answer {
     for mark in [r"\\u0002", r"\u0002"] {
         text = text.replace(mark, &markdown::MARK.to_string());
     }
-    let (text, _) = accounts::named(app, &text, &[]).await?;
+    let (text, _) = accounts::resolve_mentions(app, &text, &[]).await?;
     let file = Attachment {
         name: format!("banyan-{me}.json"),
         bytes: text.into_bytes(),

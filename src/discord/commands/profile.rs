@@ -30,7 +30,7 @@ use crate::{
         profile::{Encounter, Fact, Highlight, Profile},
         rating::{Score, TimedRating},
     },
-    render::{Chart, Course, Point},
+    render::{Chart, Point, Series},
     rules::Game,
     say,
     store::Rated,
@@ -71,9 +71,9 @@ pub(super) static ENTRY: Entry = Entry {
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let person = options.user("player").unwrap_or(&call.player);
     if person.bot {
-        return Err(Failure::Said(say!(call.locale, "profile-bot")));
+        return Err(Failure::Invalid(say!(call.locale, "profile-bot")));
     }
-    let public = options.public();
+    let public = options.is_public();
     let message = profile_message(app, call, person.id, &person.name, public).await?;
     Ok(message.into())
 }
@@ -81,7 +81,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 /// A button of a profile, or of a comparison of two players.
 pub fn button(locale: Locale, what: &str, player: PlayerId) -> CreateButton {
     let id = format_args!("{PREFIX}{what}:{player}");
-    components::plain(locale, id, &format!("button-profile-{what}"))
+    components::secondary_button(locale, id, &format!("button-profile-{what}"))
 }
 
 pub(crate) async fn profile_message(
@@ -94,7 +94,7 @@ pub(crate) async fn profile_message(
     let locale = call.language(public);
     let mention = markdown::mention(locale, player);
     if is_hidden(app, call, player).await? {
-        return Err(Failure::Said(say!(
+        return Err(Failure::Invalid(say!(
             locale,
             "profile-private",
             player = mention
@@ -162,7 +162,7 @@ pub(crate) async fn profile_message(
         lines.push(games::line(app, locale, game, me).await?);
     }
     lines.append(&mut highlights);
-    message.content = fitting(&lines);
+    message.content = join_fitting_lines(&lines);
     let mut buttons = vec![button(locale, "games", player)];
     if player != call.player.id && !public {
         buttons.push(button(locale, "versus", player));
@@ -194,7 +194,7 @@ fn against_me(locale: Locale, game: Game, encounters: &[Encounter]) -> Option<St
 }
 
 /// As many whole lines as fit into a message.
-fn fitting(lines: &[String]) -> String {
+fn join_fitting_lines(lines: &[String]) -> String {
     let mut text = String::new();
     for line in lines {
         if text.chars().count() + line.chars().count() < ROOM {
@@ -244,7 +244,11 @@ async fn picture(
     ratings: &[Rated],
 ) -> Result<Attachment, Failure> {
     let now = app.clock.now();
-    let locale = if public { call.public } else { call.locale };
+    let locale = if public {
+        call.public_locale
+    } else {
+        call.locale
+    };
     // A public picture uses the default theme, not the user's.
     let chosen = app.store.preferences(call.player.id).await?.theme;
     let mut chart = Chart {
@@ -276,7 +280,7 @@ async fn picture(
                 at: Some(now),
             });
         }
-        chart.courses.push(Course {
+        chart.series.push(Series {
             label: format!("{pool} {}", records::rating(&rated.standing.now(now))),
             points: course.iter().filter_map(point).collect(),
         });
@@ -290,7 +294,7 @@ async fn picture(
     Ok(Attachment {
         name: format!("{NAME}.png"),
         bytes: chart.draw().png,
-        alt: wording::shortened(&alt, wording::ALT_LIMIT),
+        alt: wording::truncate(&alt, wording::ALT_LIMIT),
     })
 }
 

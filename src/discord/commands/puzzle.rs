@@ -114,7 +114,7 @@ fn none(call: &Call, wish: Wish) -> Failure {
     let known = |theme: &Theme| matching(Some(game), Some(*theme)).next().is_some();
     let known: Vec<Theme> = Theme::ALL.into_iter().filter(known).collect();
     let asked: Vec<Theme> = wish.theme.into_iter().collect();
-    Failure::Said(say!(
+    Failure::Invalid(say!(
         locale,
         "puzzle-none",
         game = wording::game(locale, game),

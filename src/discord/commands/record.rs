@@ -3,7 +3,7 @@
 use crate::{
     app::{App, RequestKind},
     discord::{
-        access::games::{Want, find_game, must_have_begun},
+        access::games::{DefaultGame, find_game, must_have_begun},
         api::attachments::Attachment,
         commands::table::{
             ANY_MATCH, Cost, Entry, Field, PUBLIC, Places, Run, Type, Visibility, labelled,
@@ -39,7 +39,7 @@ pub(super) static ENTRY: Entry = Entry {
 };
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
-    let game = find_game(app, call, options, Want::Any).await?;
+    let game = find_game(app, call, options, DefaultGame::Any).await?;
     record_file(app, call, &game, options).await
 }
 
@@ -49,7 +49,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 /// `Failure` when the game never began, or the database fails.
 pub async fn record_file(app: &App, call: &Call, game: &Match, options: &Options) -> Answer {
     must_have_begun(game)?;
-    let public = options.public();
+    let public = options.is_public();
     let locale = call.language(public);
     let (number, rules) = (game.id().0.to_string(), &game.terms().ruleset);
     let mut transcript = Transcript::of(game, app.store.names_in(game).await?);

@@ -8,10 +8,10 @@ use tokio::{sync::Semaphore, task::spawn_blocking, time::timeout};
 use crate::{
     app::{App, RequestKind},
     discord::{
-        access::games::{Want, find_game},
+        access::games::{DefaultGame, find_game},
         api::attachments::Attachment,
         commands::{
-            board::wanted,
+            board::with_options,
             table::{
                 ANY_MATCH, BELOW, Cost, Entry, Field, PUBLIC, Places, Run, THEME, Type, Visibility,
                 labelled,
@@ -35,7 +35,7 @@ use crate::{
 };
 
 /// How many animations are rendered at the same time, each with a few MB of memory. More would slow down moves.
-static DESK: Semaphore = Semaphore::const_new(2);
+static RENDER_SLOTS: Semaphore = Semaphore::const_new(2);
 /// How long to wait for a free slot before asking the user to try again.
 const PATIENCE: Duration = Duration::from_secs(20);
 
@@ -69,7 +69,7 @@ pub(super) static ENTRY: Entry = Entry {
 };
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
-    let game = find_game(app, call, options, Want::Any).await?;
+    let game = find_game(app, call, options, DefaultGame::Any).await?;
     replay_animation(app, call, &game, options).await
 }
 
@@ -78,7 +78,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 /// # Errors
 /// `Failure` when there are no moves, or no slot is free in time.
 pub async fn replay_animation(app: &App, call: &Call, game: &Match, options: &Options) -> Answer {
-    let public = options.public();
+    let public = options.is_public();
     let locale = call.language(public);
     let number = game.id().0.to_string();
     match game.phase() {
@@ -95,7 +95,7 @@ pub async fn replay_animation(app: &App, call: &Call, game: &Match, options: &Op
     if !public {
         style = style.for_player(app, game, call.player.id).await;
     }
-    let style = wanted(style, options);
+    let style = with_options(style, options);
     let speed = SPEEDS
         .into_iter()
         .find(|(name, _)| options.text("speed") == Some(*name));
@@ -110,9 +110,12 @@ pub async fn replay_animation(app: &App, call: &Call, game: &Match, options: &Op
         step,
         ..Pace::default()
     };
-    let drawn = aside(&DESK, PATIENCE, move || fitting(record, &view, pace, most)).await;
-    let Film { bytes, left_out } =
-        drawn.ok_or_else(|| Failure::Said(say!(call.locale, "replay-busy")))??;
+    let drawn = run_blocking(&RENDER_SLOTS, PATIENCE, move || {
+        render_within(record, &view, pace, most)
+    })
+    .await;
+    let Animation { bytes, left_out } =
+        drawn.ok_or_else(|| Failure::Invalid(say!(call.locale, "replay-busy")))??;
 
     let mut content = wording::headline(game, None, locale);
     if left_out > 0 {
@@ -124,31 +127,31 @@ pub async fn replay_animation(app: &App, call: &Call, game: &Match, options: &Op
     let film = Attachment {
         name: format!("banyan-{number}-replay.gif"),
         bytes,
-        alt: wording::film(locale, game),
+        alt: wording::animation_alt(locale, game),
     };
     let message = Message {
         content,
         private: !public,
-        film: Some(film),
+        animation: Some(film),
         ..Message::default()
     };
     Ok(message.into())
 }
 
 /// An animation, and how many of the first moves it omits.
-struct Film {
+struct Animation {
     bytes: Vec<u8>,
     left_out: usize,
 }
 
 /// The whole game if it fits into `most` bytes, else as many of its last moves as fit.
-fn fitting(mut record: Record, view: &View, pace: Pace, most: usize) -> Film {
+fn render_within(mut record: Record, view: &View, pace: Pace, most: usize) -> Animation {
     let mut left_out = 0;
     loop {
         let bytes = render::replay(&record, view, pace);
         let plies = record.ply();
         if bytes.len() <= most || plies == 0 {
-            return Film { bytes, left_out };
+            return Animation { bytes, left_out };
         }
         // An estimate from the average size of a move, with a margin.
         let kept = plies * most / bytes.len() * 9 / 10;
@@ -173,7 +176,7 @@ fn newest(record: &Record, plies: usize) -> Record {
 }
 
 /// Runs work on a blocking thread when a slot is free; `None` if none becomes free in time.
-async fn aside<T: Send + 'static>(
+async fn run_blocking<T: Send + 'static>(
     desk: &'static Semaphore,
     patience: Duration,
     work: impl FnOnce() -> T + Send + 'static,
@@ -185,7 +188,7 @@ async fn aside<T: Send + 'static>(
         drop(place);
         done
     });
-    Some(done.await.map_err(|error| Failure::World(error.into())))
+    Some(done.await.map_err(|error| Failure::Internal(error.into())))
 }
 
 #[cfg(test)]
@@ -205,13 +208,13 @@ mod tests {
             BUSY.fetch_sub(1, Ordering::SeqCst);
             busy
         };
-        let many = (0..8).map(|_| tokio::spawn(aside(&SMALL, PATIENCE, work)));
+        let many = (0..8).map(|_| tokio::spawn(run_blocking(&SMALL, PATIENCE, work)));
         for done in futures_util::future::join_all(many).await {
             let busy = done.expect("no panic").expect("a place").expect("done");
             assert!(busy <= 2, "{busy} at once");
         }
         let _all = SMALL.acquire_many(2).await.expect("open");
-        let refused = aside(&SMALL, Duration::from_millis(10), work).await;
+        let refused = run_blocking(&SMALL, Duration::from_millis(10), work).await;
         assert!(refused.is_none());
     }
 
@@ -223,16 +226,16 @@ mod tests {
         ];
         let record = Record::replay(&ruleset, moves).expect("legal moves");
         let (view, pace) = (View::default(), Pace::default());
-        let whole = fitting(record.clone(), &view, pace, usize::MAX);
+        let whole = render_within(record.clone(), &view, pace, usize::MAX);
         assert_eq!(whole.left_out, 0);
         let most = whole.bytes.len() * 3 / 4;
-        let part = fitting(record.clone(), &view, pace, most);
+        let part = render_within(record.clone(), &view, pace, most);
         assert!(part.bytes.len() <= most && part.left_out > 0);
         assert!(part.left_out < moves.len(), "something is left");
         let kept = newest(&record, moves.len() - part.left_out);
         assert_eq!(kept.position(), record.position());
         assert_eq!(part.bytes, render::replay(&kept, &view, pace));
-        let nothing = fitting(record, &view, pace, 1);
+        let nothing = render_within(record, &view, pace, 1);
         assert_eq!(nothing.left_out, moves.len());
     }
 }

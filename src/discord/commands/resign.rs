@@ -3,7 +3,7 @@
 use crate::{
     app::{App, RequestKind},
     discord::{
-        access::games::{Want, find_game},
+        access::games::{DefaultGame, find_game},
         commands::table::{Cost, Entry, Places, RUNNING, Run, Visibility},
         model::{
             call::{Call, Options},
@@ -26,6 +26,6 @@ pub(super) static ENTRY: Entry = Entry {
 };
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
-    let game = find_game(app, call, options, Want::Playing).await?;
+    let game = find_game(app, call, options, DefaultGame::Playing).await?;
     match_menu::question(call, &game, MatchAction::Resign, app.clock.now(), None)
 }

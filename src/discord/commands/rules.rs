@@ -54,7 +54,7 @@ fn games() -> Vec<(String, &'static str)> {
 }
 
 pub fn run(call: &Call, options: &Options) -> Answer {
-    let public = options.public();
+    let public = options.is_public();
     let locale = call.language(public);
     let ruleset = chosen(call.locale, options)?;
     let message = rules_pages::rules_page(locale, &PageId { ruleset, number: 0 });
@@ -74,10 +74,10 @@ pub fn chosen(locale: Locale, options: &Options) -> Result<Ruleset, Failure> {
     let game = match options.text("game") {
         Some(slug) => Some(slug.parse::<Game>().map_err(|_| {
             let slugs: Vec<&str> = Game::ALL.iter().map(|game| game.slug()).collect();
-            Failure::Said(say!(
+            Failure::Invalid(say!(
                 locale,
                 "challenge-game",
-                games = wording::listed(locale, &slugs)
+                games = wording::join_list(locale, &slugs)
             ))
         })?),
         None => None,
@@ -93,11 +93,11 @@ pub fn chosen(locale: Locale, options: &Options) -> Result<Ruleset, Failure> {
         let of_game = |ruleset: &Ruleset| game.is_none_or(|game| ruleset.game() == game);
         let presets = presets().into_iter().filter(of_game);
         let presets: Vec<String> = presets.map(|preset| format!("`{preset}`")).collect();
-        Failure::Said(say!(
+        Failure::Invalid(say!(
             locale,
             "challenge-rules",
             reason = reason,
-            presets = wording::listed(locale, &presets)
+            presets = wording::join_list(locale, &presets)
         ))
     };
     let ruleset: Ruleset = full
@@ -133,7 +133,7 @@ pub fn complete(locale: Locale, game: Option<Game>, typed: &str) -> Vec<Suggesti
     let mut add = |name: &str, ruleset: &Ruleset| {
         let text = ruleset.to_string();
         if text.len() <= 100 && !choices.iter().any(|(_, value)| *value == text) {
-            choices.push((wording::shortened(name, 100), text.into()));
+            choices.push((wording::truncate(name, 100), text.into()));
         }
     };
     for preset in presets().iter().filter(|preset| of_game(preset)) {

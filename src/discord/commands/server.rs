@@ -38,7 +38,7 @@ pub(super) static ENTRY: Entry = Entry {
 };
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
-    let guild = moderated(app, call).await?;
+    let guild = moderated_guild(app, call).await?;
     if let Some(wanted) = options.text("threads") {
         let threads = ServerSetting::Threads(wanted == "on");
         app.store.set_server(guild, &threads).await?;
@@ -49,8 +49,8 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 }
 
 /// The server of a call, if the user moderates it.
-pub(crate) async fn moderated(app: &App, call: &Call) -> Result<GuildId, Failure> {
-    let said = |key: &str| Failure::Said(say!(call.locale, key));
+pub(crate) async fn moderated_guild(app: &App, call: &Call) -> Result<GuildId, Failure> {
+    let said = |key: &str| Failure::Invalid(say!(call.locale, key));
     let guild = call.guild.ok_or_else(|| said("server-nowhere"))?;
     if !moderates(call, &app.store.server(guild).await?) {
         return Err(said("not-a-moderator"));

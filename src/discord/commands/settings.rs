@@ -17,7 +17,7 @@ use crate::{
         },
     },
     locale::Locale,
-    play::{Quiet, quiet},
+    play::{QuietHours, quiet},
     say,
     store::{Notices, Preference},
     wording::{self, typed},
@@ -59,9 +59,11 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     if let Some(zone) = options.text("zone") {
         changes.push(Preference::Zone(Some(zone_of(call.locale, zone)?)));
     }
-    changes.extend(options.truth("vacation").map(Preference::Vacation));
+    changes.extend(options.boolean("vacation").map(Preference::Vacation));
     if !changes.is_empty() {
-        app.store.prefer(call.player.id, &changes).await?;
+        app.store
+            .update_preferences(call.player.id, &changes)
+            .await?;
     }
     let panel = settings_page(app, call.player.id, call.locale, SettingsSection::default()).await?;
     Ok(panel.into())
@@ -70,47 +72,47 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 /// Autocompletes time zones, each with its local time.
 pub fn complete(app: &App, call: &Call, typed: &str) -> Vec<Suggestion> {
     let now = app.clock.now();
-    quiet::zones(typed)
+    quiet::suggest_zones(typed)
         .into_iter()
         .take(MOST_CHOICES)
         .map(|zone| {
-            let time = quiet::local(&quiet::zone(Some(&zone)), now);
+            let time = quiet::format_local_time(&quiet::zone(Some(&zone)), now);
             let shown = say!(
                 call.locale,
                 "settings-zone-choice",
                 zone = zone.as_str(),
                 time = time
             );
-            (wording::shortened(&shown, 100), zone.into())
+            (wording::truncate(&shown, 100), zone.into())
         })
         .collect()
 }
 
 /// Parses quiet hours; `None` if the text says that there are none.
-pub(crate) fn hours_of(locale: Locale, text: &str) -> Result<Option<Quiet>, Failure> {
+pub(crate) fn hours_of(locale: Locale, text: &str) -> Result<Option<QuietHours>, Failure> {
     if text.trim().is_empty() || typed::is_none(text) {
         return Ok(None);
     }
     let spelled = || typed::hours(text).and_then(|hours| hours.parse().ok());
     let hours = text.parse().ok().or_else(spelled);
-    let wrong = || Failure::Said(say!(locale, "settings-bad-hours"));
+    let wrong = || Failure::Invalid(say!(locale, "settings-bad-hours"));
     hours.map(Some).ok_or_else(wrong)
 }
 
 pub(crate) fn zone_of(locale: Locale, typed: &str) -> Result<String, Failure> {
-    quiet::meant_zone(typed).ok_or_else(|| {
-        let near: Vec<String> = quiet::zones(typed)
+    quiet::resolve_zone(typed).ok_or_else(|| {
+        let near: Vec<String> = quiet::suggest_zones(typed)
             .into_iter()
             .take(5)
             .map(|zone| format!("`{zone}`"))
             .collect();
-        Failure::Said(if near.is_empty() {
+        Failure::Invalid(if near.is_empty() {
             say!(locale, "settings-bad-zone")
         } else {
             say!(
                 locale,
                 "settings-which-zone",
-                zones = wording::listed(locale, &near)
+                zones = wording::join_list(locale, &near)
             )
         })
     })

@@ -79,7 +79,7 @@ pub enum Run {
     /// A slash command with options.
     Slash(&'static [Field], RunSlash),
     /// A slash command with subcommands.
-    Parts(&'static [Part], RunSlash),
+    Parts(&'static [Subcommand], RunSlash),
     /// A user command.
     OnPerson(for<'a> fn(&'a App, &'a Call, &'a Person) -> BoxFuture<'a, Answer>),
     /// A message command.
@@ -87,7 +87,7 @@ pub enum Run {
 }
 
 /// A subcommand.
-pub struct Part {
+pub struct Subcommand {
     pub(super) name: &'static str,
     /// The key of its description.
     pub(super) about: &'static str,
@@ -255,7 +255,7 @@ impl Entry {
         let public = match self.visibility {
             Visibility::Private => false,
             Visibility::Public => true,
-            Visibility::IfAsked => options.public(),
+            Visibility::IfAsked => options.is_public(),
             Visibility::If(holds) => holds(options),
         };
         Policy {
@@ -293,12 +293,12 @@ impl Entry {
         );
         let command = CreateCommand::new(self.wire_name());
         let command = match self.run {
-            Run::OnPerson(_) => called(command.kind(CommandType::User), self.name),
-            Run::OnMessage(_) => called(command.kind(CommandType::Message), self.name),
+            Run::OnPerson(_) => localize_name(command.kind(CommandType::User), self.name),
+            Run::OnMessage(_) => localize_name(command.kind(CommandType::Message), self.name),
             Run::Slash(fields, _) => {
                 let fields = fields.iter().map(Field::definition);
                 fields.fold(
-                    described(called(command, &key), &about),
+                    localize_description(localize_name(command, &key), &about),
                     CreateCommand::add_option,
                 )
             }
@@ -309,7 +309,7 @@ impl Entry {
                     fields.fold(option, CreateCommandOption::add_sub_option)
                 });
                 parts.fold(
-                    described(called(command, &key), &about),
+                    localize_description(localize_name(command, &key), &about),
                     CreateCommand::add_option,
                 )
             }
@@ -330,13 +330,13 @@ impl Entry {
     }
 }
 
-fn called(command: CreateCommand, key: &str) -> CreateCommand {
+fn localize_name(command: CreateCommand, key: &str) -> CreateCommand {
     translated(key).fold(command, |command, (code, name)| {
         command.name_localized(code, name)
     })
 }
 
-fn described(command: CreateCommand, key: &str) -> CreateCommand {
+fn localize_description(command: CreateCommand, key: &str) -> CreateCommand {
     let command = command.description(say!(Locale::default(), key));
     translated(key).fold(command, |command, (code, text)| {
         command.description_localized(code, text)

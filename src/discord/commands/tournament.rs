@@ -10,7 +10,7 @@ use crate::{
             tournaments::{MOST_LISTED, find_tournament, shown},
         },
         commands::{
-            table::{Cost, Entry, Field, Part, Places, Run, Type, Visibility},
+            table::{Cost, Entry, Field, Places, Run, Subcommand, Type, Visibility},
             tournament::refusals::refused,
         },
         model::{
@@ -40,42 +40,42 @@ pub(super) static ENTRY: Entry = Entry {
     slow: false,
     run: Run::Parts(
         &[
-            Part {
+            Subcommand {
                 name: "create",
                 about: "subcommand-tournament-create",
                 fields: create::FIELDS,
             },
-            Part {
+            Subcommand {
                 name: "list",
                 about: "subcommand-tournament-list",
                 fields: &[],
             },
-            Part {
+            Subcommand {
                 name: "show",
                 about: "subcommand-tournament-show",
                 fields: &[TOURNAMENT],
             },
-            Part {
+            Subcommand {
                 name: "join",
                 about: "subcommand-tournament-join",
                 fields: &[TOURNAMENT],
             },
-            Part {
+            Subcommand {
                 name: "leave",
                 about: "subcommand-tournament-leave",
                 fields: &[TOURNAMENT],
             },
-            Part {
+            Subcommand {
                 name: "start",
                 about: "subcommand-tournament-start",
                 fields: &[TOURNAMENT],
             },
-            Part {
+            Subcommand {
                 name: "pause",
                 about: "subcommand-tournament-pause",
                 fields: &[TOURNAMENT],
             },
-            Part {
+            Subcommand {
                 name: "cancel",
                 about: "subcommand-tournament-cancel",
                 fields: &[TOURNAMENT],
@@ -89,7 +89,7 @@ const TOURNAMENT: Field = Field::new(Type::Whole(None), "tournament", "option-to
     .completes(|app, call, _, typed| Box::pin(complete(app, call, typed)));
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
-    let number = options.whole("tournament");
+    let number = options.integer("tournament");
     let is = |phases: &'static [&str]| {
         move |summary: &TournamentSummary| phases.contains(&summary.phase.as_str())
     };
@@ -135,14 +135,14 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
             let verb = TournamentVerb::Cancel;
             Ok(question(&tournament, call.locale, verb, words).into())
         }
-        _ => Err(Failure::Said(say!(call.locale, "unknown-command"))),
+        _ => Err(Failure::Invalid(say!(call.locale, "unknown-command"))),
     }
 }
 
 /// The tournaments of the server, the newest first.
 async fn list(app: &App, call: &Call) -> Answer {
     let locale = call.locale;
-    let said = |key| Failure::Said(say!(locale, key));
+    let said = |key| Failure::Invalid(say!(locale, key));
     let guild = call.guild.ok_or_else(|| said("tournament-nowhere"))?;
     let all = app.store.tournaments_in(guild, MOST_LISTED).await?;
     if all.is_empty() {
@@ -170,7 +170,7 @@ fn list_line(locale: Locale, summary: &TournamentSummary) -> String {
         locale,
         "tournament-list-line",
         number = summary.id.to_string(),
-        title = markdown::escaped_kept(locale, &summary.title),
+        title = markdown::escape_stored(locale, &summary.title),
         state = state,
         players = summary.players
     )
@@ -184,7 +184,7 @@ pub async fn join(app: &App, call: &Call, tournament: &Tournament) -> Answer {
     let server = server_of(app, call).await?;
     if let Some(role) = server.player_role.filter(|role| !call.roles.contains(role)) {
         let role = format!("<@&{role}>");
-        return Err(Failure::Said(say!(
+        return Err(Failure::Invalid(say!(
             call.locale,
             "not-without-role",
             role = role
@@ -206,7 +206,7 @@ pub async fn join(app: &App, call: &Call, tournament: &Tournament) -> Answer {
 }
 
 fn not_eligible(locale: Locale, tournament: &Tournament, application: &Application) -> Failure {
-    Failure::Said(say!(
+    Failure::Invalid(say!(
         locale,
         "tournament-not-eligible",
         title = title(locale, tournament),
@@ -263,7 +263,10 @@ async fn organiser(app: &App, call: &Call, tournament: &Tournament) -> Result<Ac
     if moderates(call, &server_of(app, call).await?) {
         return Ok(Actor::Moderator(me));
     }
-    Err(Failure::Said(say!(call.locale, "tournament-not-organiser")))
+    Err(Failure::Invalid(say!(
+        call.locale,
+        "tournament-not-organiser"
+    )))
 }
 
 async fn act(
@@ -284,7 +287,7 @@ fn told(call: &Call, tournament: &Tournament, key: &str) -> Reply {
 fn must_not_be_over(locale: Locale, tournament: &Tournament) -> Result<(), Failure> {
     if matches!(tournament.phase(), Phase::Over | Phase::Cancelled) {
         let title = title(locale, tournament);
-        return Err(Failure::Said(say!(
+        return Err(Failure::Invalid(say!(
             locale,
             "tournament-is-over",
             title = title
@@ -303,7 +306,7 @@ async fn complete(app: &App, call: &Call, typed: &str) -> Result<Vec<Suggestion>
         let title = markdown::plain(&summary.title);
         let state = say!(call.locale, &format!("tournament-state-{}", summary.phase));
         let name = format!("#{} {title} · {state}", summary.id);
-        (wording::shortened(&name, 100), summary.id.0.into())
+        (wording::truncate(&name, 100), summary.id.0.into())
     });
     Ok(suggested(named, typed))
 }

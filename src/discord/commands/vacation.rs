@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::{
-    app::{App, NoVacation, RequestKind},
+    app::{App, NotEnoughVacation, RequestKind},
     discord::{
         commands::table::{Cost, Entry, Field, Places, Run, Type, Visibility},
         model::{
@@ -46,13 +46,13 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let locale = call.locale;
     let (me, now) = (call.player.id, app.clock.now());
     let allowance = wording::span(locale, DAY * u32::from(app.limits.vacation_days));
-    if options.truth("back") == Some(true) {
-        let ends = app.come_back(me).await?;
+    if options.boolean("back") == Some(true) {
+        let ends = app.return_from_vacation(me).await?;
         let key = match ends {
             None => "vacation-not-away",
             Some(ends) if ends <= now => "vacation-back",
             Some(ends) => {
-                let until = wording::moment(ends);
+                let until = wording::absolute_time(ends);
                 return Ok(Reply::private(say!(
                     locale,
                     "vacation-given",
@@ -63,11 +63,11 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         let left = wording::span(locale, app.vacation_left(me, now).await?);
         return Ok(Reply::private(say!(locale, key, left = left)));
     }
-    if let Some(days) = options.whole("days") {
+    if let Some(days) = options.integer("days") {
         let days = u16::try_from(days).unwrap_or(u16::MAX);
         return match app.go_on_vacation(me, days).await? {
             Ok(vacation) => Ok(Reply::private(away(app, call, vacation).await?)),
-            Err(NoVacation { left }) => Err(Failure::Said(say!(
+            Err(NotEnoughVacation { left }) => Err(Failure::Invalid(say!(
                 locale,
                 "vacation-too-long",
                 left = wording::span(locale, left),
@@ -93,7 +93,7 @@ async fn away(app: &App, call: &Call, vacation: TimeSpan) -> Result<String, Fail
     Ok(say!(
         locale,
         "vacation-away",
-        until = wording::moment(vacation.ends),
+        until = wording::absolute_time(vacation.ends),
         left = wording::span(locale, left)
     ))
 }

@@ -6,7 +6,7 @@ use serenity::all::CreateActionRow;
 use crate::{
     app::{App, RequestKind},
     discord::{
-        access::{admission, games::last_board},
+        access::{admission, games::last_post_link},
         commands::{
             games, profile,
             table::{Cost, Entry, Field, PUBLIC, Places, Run, Type, Visibility},
@@ -56,9 +56,9 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         None => (&call.player, player),
     };
     if player.bot || other.bot {
-        return Err(Failure::Said(say!(call.locale, "profile-bot")));
+        return Err(Failure::Invalid(say!(call.locale, "profile-bot")));
     }
-    let public = options.public();
+    let public = options.is_public();
     versus_message(app, call, [player.id, other.id], public).await
 }
 
@@ -75,7 +75,7 @@ pub async fn versus_message(
     let locale = call.language(public);
     let [one, other] = players;
     if one == other {
-        return Err(Failure::Said(say!(call.locale, "versus-same")));
+        return Err(Failure::Invalid(say!(call.locale, "versus-same")));
     }
     let among_them = players.contains(&call.player.id);
     let mut hidden = false;
@@ -83,7 +83,7 @@ pub async fn versus_message(
         hidden |= admission::is_hidden(app, call, player).await?;
     }
     if hidden && (!among_them || public) {
-        return Err(Failure::Said(say!(call.locale, "versus-private")));
+        return Err(Failure::Invalid(say!(call.locale, "versus-private")));
     }
     let [name, name_of_other] = players.map(|player| markdown::mention(locale, player));
     let played = app.store.finished_between(one, other).await?;
@@ -128,7 +128,7 @@ pub async fn versus_message(
         Vec::new()
     };
     Ok(Message {
-        content: wording::shortened(&lines.join("\n"), LONGEST_TEXT),
+        content: wording::truncate(&lines.join("\n"), LONGEST_TEXT),
         private: !public,
         rows,
         ..Message::default()
@@ -195,11 +195,11 @@ async fn result(
         locale,
         key,
         number = game.id.0.to_string(),
-        ruleset = wording::shortened(&wording::ruleset(locale, &game.ruleset), 40),
+        ruleset = wording::truncate(&wording::ruleset(locale, &game.ruleset), 40),
         player = markdown::mention(locale, winner),
         when = wording::relative(game.ended)
     );
-    let link = last_board(app, game.id, game.guild, game.home).await?;
+    let link = last_post_link(app, game.id, game.guild, game.venue).await?;
     Ok(match link {
         Some(link) => format!("{said} · {link}"),
         None => said,

@@ -4,7 +4,7 @@ use crate::discord::model::limits::LONGEST_TEXT;
 use crate::{
     app::{App, RequestKind},
     discord::{
-        access::games::{MOST_GAMES, game_menu, last_board, meant, suggested, title},
+        access::games::{MOST_GAMES, game_menu, last_post_link, load_and_log, suggested, title},
         commands::table::{Cost, Entry, Field, Places, Run, Type, Visibility},
         model::{
             call::{Call, Options},
@@ -38,11 +38,11 @@ pub(super) static ENTRY: Entry = Entry {
 };
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
-    let Some(number) = options.whole("game") else {
+    let Some(number) = options.integer("game") else {
         return list(app, call).await;
     };
     let (locale, me) = (call.locale, call.player.id);
-    let game = meant(app, MatchId(number)).await?;
+    let game = load_and_log(app, MatchId(number)).await?;
     let number = number.to_string();
     if app.store.unwatch(game.id(), me).await? {
         return Ok(Reply::private(say!(
@@ -69,7 +69,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     if app.store.watchers(game.id()).await?.len() >= MOST_FOLLOWERS {
         return no("watch-crowded");
     }
-    if app.store.watched_by(me).await?.len() >= MOST_CHOICES {
+    if app.store.list_watches(me).await?.len() >= MOST_CHOICES {
         return no("watch-enough");
     }
     let watch = Watch {
@@ -87,7 +87,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 
 /// Autocompletes other players' games on this server, with those followed marked.
 pub async fn complete(app: &App, call: &Call, typed: &str) -> Result<Vec<Suggestion>, Failure> {
-    let watched = app.store.watched_by(call.player.id).await?;
+    let watched = app.store.list_watches(call.player.id).await?;
     let games = of_others(app, call, &watched).await?;
     let named = games.into_iter().map(|(name, game)| (name, game.0.into()));
     Ok(suggested(named, typed))
@@ -120,7 +120,7 @@ async fn of_others(
 }
 
 async fn list(app: &App, call: &Call) -> Answer {
-    let watched = app.store.watched_by(call.player.id).await?;
+    let watched = app.store.list_watches(call.player.id).await?;
     let mut others = of_others(app, call, &watched).await?;
     others.truncate(MOST_CHOICES);
     let menu = if others.is_empty() {
@@ -138,7 +138,7 @@ async fn list(app: &App, call: &Call) -> Answer {
         let Some(game) = app.game(watch.match_id).await? else {
             continue;
         };
-        let link = last_board(app, game.id(), game.terms().guild, game.home()).await?;
+        let link = last_post_link(app, game.id(), game.terms().guild, game.venue()).await?;
         let link = link.unwrap_or_default();
         lines.push(format!("• {} {link}", line(call, &game)));
     }
@@ -160,6 +160,6 @@ fn line(call: &Call, game: &Match) -> String {
         number = game.id().0.to_string(),
         ruleset = wording::ruleset(call.locale, &game.terms().ruleset),
         challenger = markdown::mention(call.locale, game.terms().challenger),
-        opponent = markdown::someone(call.locale, game.opponent())
+        opponent = markdown::mention_or_anyone(call.locale, game.opponent())
     )
 }

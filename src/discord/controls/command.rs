@@ -65,12 +65,12 @@ fn in_place(reply: Reply, menu: Option<MessageId>) -> Reply {
         Body::Message(message)
             if menu.is_some()
                 && message.private
-                && reply.owed.is_none()
+                && reply.pending_post.is_none()
                 && reply.direct.is_none() =>
         {
             Body::Update(message).into()
         }
-        _ => reply::tidied(reply, menu),
+        _ => reply::delete_menu_after(reply, menu),
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::{
     app::App,
     discord::{
-        commands::import::{FIELD, brought},
+        commands::import::{FIELD, respond_to_record},
         model::{call::Call, failure::Answer, ids::paste::Paste},
     },
     play::transcript::read,
@@ -16,5 +16,5 @@ use crate::{
 pub async fn submit(app: &App, call: &Call, paste: Paste, fields: &[(String, String)]) -> Answer {
     let text = fields.iter().find(|(name, _)| name == FIELD);
     let text = text.map_or("", |(_, text)| text.as_str());
-    brought(app, call, read(text, paste.draft.ruleset), paste).await
+    respond_to_record(app, call, read(text, paste.draft.ruleset), paste).await
 }

@@ -6,7 +6,7 @@ use crate::{
     discord::{
         access::admission::may_challenge,
         commands::{
-            challenge::{self, Wanted},
+            challenge::{self, ChallengeRequest},
             invite::opponent_of,
         },
         model::{
@@ -39,7 +39,7 @@ pub async fn press(
         InviteVerb::Rules => {
             draft.ruleset = chosen.parse().unwrap_or(draft.ruleset);
             if let Some(Opponent::Computer(level)) = &mut draft.opponent {
-                *level = (*level).min(computer::levels(draft.ruleset.game()));
+                *level = (*level).min(computer::level_count(draft.ruleset.game()));
             }
         }
         InviteVerb::Side => draft.side = SideChoice::from_key(chosen).unwrap_or(draft.side),
@@ -53,7 +53,7 @@ pub async fn press(
         InviteVerb::Time => draft.time = chosen.parse().unwrap_or(draft.time),
         InviteVerb::Rated => draft.rated = !draft.rated,
         InviteVerb::Send => {
-            let wanted = Wanted {
+            let wanted = ChallengeRequest {
                 opponent: draft.opponent,
                 ruleset: draft.ruleset,
                 side: draft.side,
@@ -62,8 +62,8 @@ pub async fn press(
                 rated: draft.rated,
                 start: None,
             };
-            let reply = challenge::begin(app, call, wanted).await?;
-            return Ok(reply::tidied(reply, Some(menu)));
+            let reply = challenge::post_challenge(app, call, wanted).await?;
+            return Ok(reply::delete_menu_after(reply, Some(menu)));
         }
     }
     Ok(Body::Update(invite_menus(call, draft)).into())
@@ -85,7 +85,7 @@ async fn choose_opponent(app: &App, call: &Call, draft: &mut InviteDraft) -> Res
     if let Some(Opponent::Computer(_)) = opponent {
         draft.time = TimeControl::Unlimited;
     } else if let Some(Opponent::Computer(_)) = draft.opponent {
-        draft.time = TimeControl::USUAL;
+        draft.time = TimeControl::DEFAULT;
         draft.rated = true;
     }
     draft.opponent = opponent;

@@ -10,7 +10,7 @@ use crate::{
         },
         view::{
             components,
-            lesson::{judged, set},
+            lesson::{answer_message, task_message},
         },
     },
     locale::Locale,
@@ -26,9 +26,9 @@ pub fn press(call: &Call, id: &str, values: &[String], menu: Option<MessageId>) 
     let control = read(call.locale, id)?;
     let chosen = values.first().map_or("", String::as_str);
     let message = match control.verb {
-        LessonVerb::Show => set(call.locale, control, None, None),
-        LessonVerb::Piece => set(call.locale, control, Some(chosen), None),
-        LessonVerb::To => judged(call.locale, control, chosen),
+        LessonVerb::Show => task_message(call.locale, control, None, None),
+        LessonVerb::Piece => task_message(call.locale, control, Some(chosen), None),
+        LessonVerb::To => answer_message(call.locale, control, chosen),
         LessonVerb::Type => {
             let title = wording::game(call.locale, control.game);
             let form = components::move_form(call.locale, control.with(LessonVerb::Typed), &title);
@@ -54,9 +54,10 @@ pub fn submit(
         .iter()
         .find(|(name, _)| name == components::MOVE_FIELD);
     match (control.verb, field) {
-        (LessonVerb::Typed, Some((_, text))) => {
-            Ok(reply::in_place_of(judged(call.locale, control, text), menu))
-        }
+        (LessonVerb::Typed, Some((_, text))) => Ok(reply::in_place_of(
+            answer_message(call.locale, control, text),
+            menu,
+        )),
         _ => Err(unknown(call.locale)),
     }
 }
@@ -78,5 +79,5 @@ fn read(locale: Locale, id: &str) -> Result<LessonControl, Failure> {
 }
 
 fn unknown(locale: Locale) -> Failure {
-    Failure::Said(say!(locale, "unknown-control"))
+    Failure::Invalid(say!(locale, "unknown-control"))
 }

@@ -17,11 +17,11 @@ use crate::{
             ids::{
                 self,
                 draft::Draft,
-                matches::{At, CustomId, here},
+                matches::{CustomId, MatchRevision, current_revision},
             },
             match_action::MatchAction,
             policy::Policy,
-            reply::{self, Body, Deferral, Message, tidied},
+            reply::{self, Body, Deferral, Message, delete_menu_after},
         },
         view::{
             self, board_style::BoardStyle, components, match_menu, move_menus,
@@ -61,12 +61,12 @@ pub async fn press(
             propose(app, call, at, draft.with(term, chosen), menu).await
         }
         CustomId::Send(at, draft) => {
-            let game = fresh(app, call, at).await?;
+            let game = load_if_current(app, call, at).await?;
             may_begin_from(app, call, &game).await?;
             may_answer(app, call, &game).await?;
             let command = Command::Counter(draft.over(game.terms()));
             let reply = act(app, call, at, command).await?;
-            Ok(tidied(reply, menu))
+            Ok(delete_menu_after(reply, menu))
         }
         CustomId::Cancel(at) => act(app, call, at, Command::Cancel).await,
         CustomId::Move(at) => {
@@ -82,17 +82,17 @@ pub async fn press(
         CustomId::To(at) => {
             let text = chosen.to_owned();
             let reply = act(app, call, at, Command::Move { text }).await?;
-            Ok(tidied(reply, menu))
+            Ok(delete_menu_after(reply, menu))
         }
         CustomId::Type(at) => Ok(Body::Modal(form(call, at)).into()),
         CustomId::Plan(at) => Ok(Body::Modal(plan_form(call, at)).into()),
-        CustomId::Hint(at) => hint::show(app, call, &fresh(app, call, at).await?).await,
+        CustomId::Hint(at) => hint::show(app, call, &load_if_current(app, call, at).await?).await,
         CustomId::More(at) => {
-            let game = fresh(app, call, at).await?;
+            let game = load_if_current(app, call, at).await?;
             Ok(match_menu::menu(call, &game, app.clock.now())?.into())
         }
         CustomId::Action(wish, at) if wish.is_grave() => {
-            let game = fresh(app, call, at).await?;
+            let game = load_if_current(app, call, at).await?;
             match_menu::question(call, &game, wish, app.clock.now(), menu)
         }
         CustomId::Action(wish, at) | CustomId::Sure(wish, at) => {
@@ -102,14 +102,14 @@ pub async fn press(
                 may_answer(app, call, &game).await?;
             }
             let reply = act(app, call, at, wish.command()).await?;
-            Ok(tidied(reply, menu))
+            Ok(delete_menu_after(reply, menu))
         }
         CustomId::Keep(_) => {
             Ok(Body::Update(Message::private(say!(call.locale, "sure-kept"))).into())
         }
         CustomId::Rules(at) => {
             let game = games::load(app, at.game).await?;
-            Ok(rules_pages::explained(call.locale, &game.terms().ruleset))
+            Ok(rules_pages::rules_reply(call.locale, &game.terms().ruleset))
         }
         CustomId::Replay(at) => {
             let game = games::load(app, at.game).await?;
@@ -146,18 +146,18 @@ pub async fn submit(
         (&CustomId::Typed(at), Some((_, text))) => {
             let text = text.clone();
             let reply = act(app, call, at, Command::Move { text }).await?;
-            Ok(tidied(reply, menu))
+            Ok(delete_menu_after(reply, menu))
         }
         (&CustomId::Planned(at), Some((_, text))) => {
-            let game = fresh(app, call, at).await?;
+            let game = load_if_current(app, call, at).await?;
             let reply = plan::add_conditional_moves(app, call, &game, text).await?;
-            Ok(tidied(reply, menu))
+            Ok(delete_menu_after(reply, menu))
         }
         _ => Err(unknown_control(call)),
     }
 }
 
-async fn act(app: &App, call: &Call, at: At, command: Command) -> Answer {
+async fn act(app: &App, call: &Call, at: MatchRevision, command: Command) -> Answer {
     let acted = app
         .act(
             at.game,
@@ -172,8 +172,14 @@ async fn act(app: &App, call: &Call, at: At, command: Command) -> Answer {
 }
 
 /// The menus of a counter-proposal, if the user may make one.
-async fn propose(app: &App, call: &Call, at: At, draft: Draft, menu: Option<MessageId>) -> Answer {
-    let game = fresh(app, call, at).await?;
+async fn propose(
+    app: &App,
+    call: &Call,
+    at: MatchRevision,
+    draft: Draft,
+    menu: Option<MessageId>,
+) -> Answer {
+    let game = load_if_current(app, call, at).await?;
     let command = Command::Decline { reason: None };
     allowed(app, call, &game, &command)?;
     Ok(reply::in_place_of(
@@ -191,7 +197,7 @@ fn allowed(app: &App, call: &Call, game: &Match, command: &Command) -> Result<()
 }
 
 /// The match of a control, if the user plays in it and the control is not outdated.
-async fn fresh(app: &App, call: &Call, at: At) -> Result<Match, Failure> {
+async fn load_if_current(app: &App, call: &Call, at: MatchRevision) -> Result<Match, Failure> {
     let game = games::load(app, at.game).await?;
     if !game.takes_part(call.player.id) {
         return Err(failure::refused(Refusal::NotYours, &game));
@@ -206,9 +212,9 @@ async fn fresh(app: &App, call: &Call, at: At) -> Result<Match, Failure> {
     Ok(game)
 }
 
-/// Like [`fresh`], if it is also the user's turn.
-async fn my_turn(app: &App, call: &Call, at: At) -> Result<Match, Failure> {
-    let game = fresh(app, call, at).await?;
+/// Like [`load_if_current`], if it is also the user's turn.
+async fn my_turn(app: &App, call: &Call, at: MatchRevision) -> Result<Match, Failure> {
+    let game = load_if_current(app, call, at).await?;
     let refusal = match game.phase() {
         Phase::Over => Refusal::Over,
         _ if game.to_move() == Some(call.player.id) => return Ok(game),
@@ -218,8 +224,12 @@ async fn my_turn(app: &App, call: &Call, at: At) -> Result<Match, Failure> {
 }
 
 fn type_button(call: &Call, game: &Match) -> CreateActionRow {
-    let id = CustomId::Type(here(game));
-    CreateActionRow::Buttons(vec![components::plain(call.locale, id, "button-type")])
+    let id = CustomId::Type(current_revision(game));
+    CreateActionRow::Buttons(vec![components::secondary_button(
+        call.locale,
+        id,
+        "button-type",
+    )])
 }
 
 fn piece_menu(call: &Call, game: &Match) -> Message {
@@ -227,7 +237,7 @@ fn piece_menu(call: &Call, game: &Match) -> Message {
         rows: vec![
             move_menus::pieces_row(
                 call.locale,
-                &CustomId::Piece(here(game)),
+                &CustomId::Piece(current_revision(game)),
                 game.record().position(),
                 None,
             ),
@@ -247,10 +257,14 @@ fn destination_menu(call: &Call, game: &Match, style: &BoardStyle, from: &str) -
     let Some(piece) = move_menus::piece(call.locale, position, from) else {
         return piece_menu(call, game);
     };
-    let at = here(game);
+    let at = current_revision(game);
     let locale = call.locale;
     Message {
-        picture: Some(view::pictured(game, style, Some((from, &piece.moves)))),
+        picture: Some(view::picture_with_targets(
+            game,
+            style,
+            Some((from, &piece.moves)),
+        )),
         rows: vec![
             move_menus::pieces_row(locale, &CustomId::Piece(at), position, Some(from)),
             move_menus::targets_row(locale, &CustomId::To(at), position, &piece.moves),
@@ -260,12 +274,12 @@ fn destination_menu(call: &Call, game: &Match, style: &BoardStyle, from: &str) -
     }
 }
 
-fn form(call: &Call, at: At) -> CreateModal {
+fn form(call: &Call, at: MatchRevision) -> CreateModal {
     let title = say!(call.locale, "form-title", number = at.game.0.to_string());
     components::move_form(call.locale, CustomId::Typed(at), &title)
 }
 
-fn plan_form(call: &Call, at: At) -> CreateModal {
+fn plan_form(call: &Call, at: MatchRevision) -> CreateModal {
     let title = say!(call.locale, "plan-title", number = at.game.0.to_string());
     let label = say!(call.locale, "plan-field");
     let most = plan::LONGEST;

@@ -222,7 +222,7 @@ pub(crate) fn name_of_form(id: &str) -> &'static str {
 
 /// The policy of a submitted form; `from_menu` if the message whose control opened it is ephemeral.
 pub(crate) fn policy_of_form(id: &str, from_menu: bool) -> Policy {
-    let in_place = mine(from_menu);
+    let in_place = update_if_private(from_menu);
     match Form::of(id) {
         Some(Form::Settings) => Policy::new(RequestKind::Other, in_place),
         Some(Form::Lesson | Form::Puzzle) => Policy::new(RequestKind::Picture, in_place),
@@ -238,7 +238,7 @@ pub(crate) fn policy_of_form(id: &str, from_menu: bool) -> Policy {
 
 /// The policy of a control; `private` if its message is ephemeral.
 pub(crate) fn policy(id: &str, private: bool) -> Policy {
-    let in_place = mine(private);
+    let in_place = update_if_private(private);
     match Control::of(id, private) {
         Some(Control::Settings) => Policy::new(RequestKind::Other, settings::deferral(id)),
         Some(Control::Server | Control::Games(_)) => {
@@ -262,7 +262,7 @@ pub(crate) fn policy(id: &str, private: bool) -> Policy {
 }
 
 /// An ephemeral message is edited in place; a public one stays as it is.
-fn mine(private: bool) -> Deferral {
+fn update_if_private(private: bool) -> Deferral {
     if private {
         Deferral::Update
     } else {

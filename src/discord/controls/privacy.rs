@@ -39,7 +39,7 @@ pub fn deferral(id: &str) -> Deferral {
 pub fn press(call: &Call, id: &str) -> Answer {
     let locale = call.locale;
     if id != DELETE {
-        return Err(Failure::Said(say!(locale, "unknown-control")));
+        return Err(Failure::Invalid(say!(locale, "unknown-control")));
     }
     let label = say!(locale, "privacy-form-field", word = word(locale));
     let field = components::field(InputTextStyle::Short, &label, FIELD, 100);
@@ -51,13 +51,13 @@ pub fn press(call: &Call, id: &str) -> Answer {
 pub async fn submit(app: &App, call: &Call, id: &str, fields: &[(String, String)]) -> Answer {
     let locale = call.locale;
     if id != SURE {
-        return Err(Failure::Said(say!(locale, "unknown-control")));
+        return Err(Failure::Invalid(say!(locale, "unknown-control")));
     }
     let typed = fields.iter().find(|(name, _)| name == FIELD);
     let typed = typed.map_or("", |(_, typed)| typed.as_str());
     if wording::folded(typed) != wording::folded(&word(locale)) {
         let wrong = say!(locale, "privacy-wrong-word", word = word(locale));
-        return Err(Failure::Said(wrong));
+        return Err(Failure::Invalid(wrong));
     }
     let me = call.player.id;
     leave_games(app, me).await?;

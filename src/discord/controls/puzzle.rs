@@ -103,11 +103,11 @@ fn read(locale: Locale, id: &str) -> Result<PuzzleControl, Failure> {
 }
 
 fn unknown(locale: Locale) -> Failure {
-    Failure::Said(say!(locale, "unknown-control"))
+    Failure::Invalid(say!(locale, "unknown-control"))
 }
 
 fn gone(locale: Locale) -> Failure {
-    Failure::Said(say!(locale, "puzzle-gone"))
+    Failure::Invalid(say!(locale, "puzzle-gone"))
 }
 
 /// The puzzle of a control, if it was shown to the user and they have come that far.
@@ -179,7 +179,7 @@ async fn answered(
             return Ok(view::turn(look, puzzle, control, None, said));
         }
     };
-    let played = wording::played(locale, &position, mv);
+    let played = wording::describe_move(locale, &position, mv);
     if puzzle.line.get(control.ply) != Some(&mv) {
         let mut lines = vec![say!(locale, "puzzle-wrong", played = played)];
         lines.extend(rated(app, call, puzzle, false).await?);
@@ -204,7 +204,7 @@ async fn answered(
         locale,
         "puzzle-go-on",
         played = played,
-        reply = wording::played(locale, &after, *reply)
+        reply = wording::describe_move(locale, &after, *reply)
     );
     Ok(view::turn(look, puzzle, control.at(ply), None, vec![said]))
 }

@@ -7,7 +7,7 @@ use crate::{
     discord::view::next::unknown_control,
     discord::{
         commands::server::{
-            moderated,
+            moderated_guild,
             panel::{NONE, ServerSection, server_page},
         },
         model::{
@@ -28,7 +28,7 @@ use crate::{
 /// Handles a control of the panel. Checks again that the user is a moderator.
 pub async fn press(app: &App, call: &Call, id: &str, values: &[String]) -> Answer {
     let unknown = || unknown_control(call);
-    let guild = moderated(app, call).await?;
+    let guild = moderated_guild(app, call).await?;
     let (verb, rest) = id.split_at(id.find(':').map_or(id.len(), |at| at + 1));
     let section = if verb == SECTION {
         ServerSection::from_key(rest).ok_or_else(unknown)?

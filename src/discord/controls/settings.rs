@@ -66,7 +66,7 @@ pub async fn press(app: &App, call: &Call, id: &str, values: &[String]) -> Answe
         }
         _ => {
             let (change, section) = choice(verb, rest, value).ok_or_else(unknown)?;
-            app.store.prefer(me, &[change]).await?;
+            app.store.update_preferences(me, &[change]).await?;
             if verb == LISTED {
                 app.store.relist(me, &app.ratings).await?;
             }
@@ -149,7 +149,9 @@ pub async fn submit(
         Preference::Quiet(hours_of(call.locale, field(FIELD_HOURS))?),
         Preference::Zone(zone),
     ];
-    app.store.prefer(call.player.id, &changes).await?;
+    app.store
+        .update_preferences(call.player.id, &changes)
+        .await?;
     let panel = settings_page(app, call.player.id, call.locale, SettingsSection::Notices).await?;
     Ok(if from_panel {
         Body::Update(panel).into()

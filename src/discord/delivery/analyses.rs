@@ -54,7 +54,7 @@ impl Bot {
         let Ok(mut message) = report_message(&self.app, &viewer, game).await else {
             return;
         };
-        if let Err(error) = accounts::outgoing(&self.app, &mut message).await {
+        if let Err(error) = accounts::resolve_message(&self.app, &mut message).await {
             tracing::warn!("an analysis is not shown: {error:#}");
             return;
         }

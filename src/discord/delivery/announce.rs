@@ -13,7 +13,7 @@ use crate::{
             mentions,
         },
         api::rest::{RestError, RestRequest},
-        delivery::bot::{Bot, DeliveryError, edited, message_id, place},
+        delivery::bot::{Bot, DeliveryError, channel_id, edit_json, message_id},
         model::reply::Message,
         view::{self, board_style::BoardStyle, is_turn},
     },
@@ -44,7 +44,7 @@ pub(crate) fn is_closed(error: &RestError) -> bool {
 }
 
 /// Whether that user takes no direct messages from the bot.
-pub(crate) fn is_refused(error: &RestError) -> bool {
+pub(crate) fn is_dm_refused(error: &RestError) -> bool {
     error.code().is_some_and(|code| NO_DIRECT.contains(&code))
 }
 
@@ -54,18 +54,18 @@ impl Bot {
     /// # Errors
     /// [`DeliveryError`] when Discord or the database fails; the job is to be retried.
     pub async fn announce(&self, job: &Job, game: &Match) -> Result<(), DeliveryError> {
-        let now = game.until(job.seq);
+        let now = game.as_of(job.seq);
         if now.has_no_own_post() {
             // Such an event has no post: the posts that it answers are edited when their controls are removed.
             let post = post_record(&now, game.channel(), None);
-            return self.settled(job, &post).await;
+            return self.record_announcement(job, &post).await;
         }
-        if game.home() == Some(Venue::Direct) {
+        if game.venue() == Some(Venue::Direct) {
             return self.announce_directly(job, &now, game).await;
         }
         let locale = language::of_match(&self.app, game).await;
         let style = BoardStyle::of(&self.app, &now, locale).await;
-        let mut message = self.posted(&style, job, &now, game).await;
+        let mut message = self.announcement_message(&style, job, &now, game).await;
         let channel = game.channel();
         let moved_in = matches!(
             now.last_event().event,
@@ -79,7 +79,7 @@ impl Bot {
             message.silent = true;
         } else {
             let place = (channel, false);
-            mentions::settle(
+            mentions::choose_pings(
                 &self.app,
                 &job.id,
                 place,
@@ -88,18 +88,21 @@ impl Bot {
             )
             .await?;
         }
-        accounts::outgoing(&self.app, &mut message).await?;
-        if let Some(found) = self.as_answer(job, &now, &message, &[channel]).await? {
+        accounts::resolve_message(&self.app, &mut message).await?;
+        if let Some(found) = self
+            .find_answer_post(job, &now, &message, &[channel])
+            .await?
+        {
             let post = post_record(&now, channel, Some(&found));
-            return self.settled(job, &post).await;
+            return self.record_announcement(job, &post).await;
         }
-        match self.in_channel(job, &now, &message, channel).await {
+        match self.post_to_channel(job, &now, &message, channel).await {
             Ok(sent) => {
-                self.settled(job, &post_record(&now, channel, Some(&sent)))
+                self.record_announcement(job, &post_record(&now, channel, Some(&sent)))
                     .await
             }
             Err(error) if is_closed(&error) => {
-                self.leave(game, &error).await?;
+                self.leave_closed_venue(game, &error).await?;
                 // The first post in the new place shows what this job would have posted.
                 Ok(self.app.store.finish(job).await.map(drop)?)
             }
@@ -107,14 +110,23 @@ impl Bot {
         }
     }
 
-    async fn settled(&self, job: &Job, post: &Post) -> Result<(), DeliveryError> {
+    async fn record_announcement(&self, job: &Job, post: &Post) -> Result<(), DeliveryError> {
         let now = self.app.clock.now();
-        self.app.store.posted(job, post, now).await?;
+        self.app
+            .store
+            .finish_announcement_with_post(job, post, now)
+            .await?;
         Ok(())
     }
 
     /// The post of an announcement in that style, adapted if the match has moved on since.
-    async fn posted(&self, style: &BoardStyle, job: &Job, now: &Match, game: &Match) -> Message {
+    async fn announcement_message(
+        &self,
+        style: &BoardStyle,
+        job: &Job,
+        now: &Match,
+        game: &Match,
+    ) -> Message {
         let mut message = view::match_post(now, style);
         if view::is_outdated(game, job.seq) {
             // The match has moved on, so these controls would be stale.
@@ -139,7 +151,7 @@ impl Bot {
         let superseded = game.events().iter().any(|later| {
             later.seq > job.seq
                 && matches!(later.event, Event::Rehomed { .. })
-                && game.until(later.seq).position_seq() == now.position_seq()
+                && game.as_of(later.seq).position_seq() == now.position_seq()
         });
         if superseded {
             return Ok(store.finish(job).await.map(drop)?);
@@ -170,13 +182,13 @@ impl Bot {
             let locale = language::of_player(&self.app, player).await;
             let style = BoardStyle::of(&self.app, now, locale).await;
             let style = style.for_player(&self.app, now, player).await;
-            let mut copy = self.posted(&style, job, now, game).await;
+            let mut copy = self.announcement_message(&style, job, now, game).await;
             if now.last_event().by == Actor::Player(player) {
                 let mut answer = copy.clone();
-                accounts::outgoing(&self.app, &mut answer).await?;
-                if let Some(found) = self.as_answer(job, now, &answer, &[channel]).await? {
+                accounts::resolve_message(&self.app, &mut answer).await?;
+                if let Some(found) = self.find_answer_post(job, now, &answer, &[channel]).await? {
                     store
-                        .noted(&post_record(now, channel, Some(&found)))
+                        .record_post(&post_record(now, channel, Some(&found)))
                         .await?;
                     posted.push(channel);
                     continue;
@@ -187,7 +199,7 @@ impl Bot {
             }
             copy.pings.retain(|ping| *ping == player);
             let place = (channel, true);
-            mentions::settle(
+            mentions::choose_pings(
                 &self.app,
                 &job.id,
                 place,
@@ -196,11 +208,13 @@ impl Bot {
             )
             .await?;
             copy.silent = copy.pings.is_empty();
-            accounts::outgoing(&self.app, &mut copy).await?;
-            match self.in_channel(job, now, &copy, venue).await {
+            accounts::resolve_message(&self.app, &mut copy).await?;
+            match self.post_to_channel(job, now, &copy, venue).await {
                 Ok(sent) => {
                     posted.push(channel);
-                    store.noted(&post_record(now, channel, Some(&sent))).await?;
+                    store
+                        .record_post(&post_record(now, channel, Some(&sent)))
+                        .await?;
                 }
                 Err(error) if error.is_final() => {
                     in_vain |= now.awaits() == Some(player);
@@ -229,11 +243,11 @@ impl Bot {
         let said = say!(
             locale,
             "challenge-in-vain",
-            player = markdown::someone(locale, now.awaits()),
+            player = markdown::mention_or_anyone(locale, now.awaits()),
             number = now.id().0.to_string()
         );
         let told = match self.direct_channel(asker).await {
-            Ok(channel) => self.write_in(job, channel, "u", &said, None).await,
+            Ok(channel) => self.send_text_once(job, channel, "u", &said, None).await,
             Err(error) => Err(error),
         };
         match told {
@@ -244,9 +258,13 @@ impl Bot {
     }
 
     /// Moves a match out of a closed place: from a thread to its channel, from a channel to direct messages.
-    pub(crate) async fn leave(&self, game: &Match, why: &RestError) -> Result<(), DeliveryError> {
+    pub(crate) async fn leave_closed_venue(
+        &self,
+        game: &Match,
+        why: &RestError,
+    ) -> Result<(), DeliveryError> {
         let channel = game.terms().channel;
-        let home = match game.home() {
+        let home = match game.venue() {
             Some(Venue::Direct) => return Ok(()),
             Some(Venue::Thread(thread)) if thread != channel => Venue::Thread(channel),
             Some(Venue::Thread(_)) | None => Venue::Direct,
@@ -282,10 +300,10 @@ impl Bot {
             self.label_thread(game, thread).await?;
             return Ok(None);
         }
-        if game.phase() != Phase::Playing || game.home().is_some() {
+        if game.phase() != Phase::Playing || game.venue().is_some() {
             return Ok(None);
         }
-        if let Some(later) = self.awaits_post(job, game).await? {
+        if let Some(later) = self.retry_time_if_unposted(job, game).await? {
             return Ok(Some(later));
         }
         let channel = game.terms().channel;
@@ -307,7 +325,7 @@ impl Bot {
         );
         let path = format!("/channels/{channel}/messages/{message}/threads");
         let bucket = format!("/channels/{channel}/threads");
-        let name = wording::shortened(&name, LONGEST_NAME);
+        let name = wording::truncate(&name, LONGEST_NAME);
         let request = RestRequest::bot(Method::POST, path, bucket)
             .body(json!({"name": name, "auto_archive_duration": SILENCE}));
         match self.rest.send(request).await {
@@ -331,7 +349,7 @@ impl Bot {
         let locale = language::of_match(&self.app, game).await;
         let style = BoardStyle::of(&self.app, game, locale).await;
         let link = format!("<#{thread}>");
-        let player = |side| markdown::someone(locale, game.player(side));
+        let player = |side| markdown::mention_or_anyone(locale, game.player(side));
         let content = match game.phase() {
             Phase::Playing | Phase::Open => say!(
                 locale,
@@ -345,7 +363,7 @@ impl Bot {
             Phase::Over | Phase::Void => format!("{}\n🧵 {link}", view::caption(game, &style)),
         };
         let message = Message {
-            content: self.named(&content, None).await?.0,
+            content: self.resolve_mentions(&content, None).await?.0,
             picture: Some(view::picture(game, &style)),
             ..Message::default()
         };
@@ -353,9 +371,9 @@ impl Bot {
         let path = format!("/channels/{channel}/messages/{thread}");
         let bucket = format!("PATCH /channels/{channel}/messages");
         let request = RestRequest::bot(Method::PATCH, path, bucket)
-            .body(edited(&message))
+            .body(edit_json(&message))
             .files(message.files());
-        match self.reopening(channel, request).await {
+        match self.send_reopening_thread(channel, request).await {
             Err(error) if error.is_final() => {
                 tracing::info!(game = %game.id(), "a thread's message stays as it was: {error}");
                 Ok(())
@@ -365,13 +383,13 @@ impl Bot {
     }
 
     /// When to look again, while the board that a job is about has not been posted.
-    pub(crate) async fn awaits_post(
+    pub(crate) async fn retry_time_if_unposted(
         &self,
         job: &Job,
         game: &Match,
     ) -> Result<Option<Timestamp>, StoreError> {
         let announcement = JobId::of(JobKind::Announce, game.id(), job.seq);
-        let owed = self.app.store.owes(&announcement).await?;
+        let owed = self.app.store.has_job(&announcement).await?;
         let pause = std::time::Duration::from_secs(2);
         Ok((owed && job.attempts < MOST_WAITS).then(|| self.app.clock.now().after(pause)))
     }
@@ -381,7 +399,7 @@ impl Bot {
     /// # Errors
     /// [`DeliveryError`] when Discord or the database fails; the job is to be retried.
     pub async fn archive_thread(&self, game: &Match) -> Result<(), DeliveryError> {
-        let Some(Venue::Thread(thread)) = game.home() else {
+        let Some(Venue::Thread(thread)) = game.venue() else {
             return Ok(());
         };
         match self.archive(thread, true).await {
@@ -420,7 +438,7 @@ fn post_record(game: &Match, channel: ChannelId, sent: Option<&Value>) -> Post {
     Post {
         match_id: game.id(),
         seq: game.seq(),
-        channel: sent.and_then(place).unwrap_or(channel),
+        channel: sent.and_then(channel_id).unwrap_or(channel),
         message: sent.and_then(message_id),
         controls: rows.is_some_and(|rows| !rows.is_empty()),
         position_seq: game.position_seq(),
@@ -438,7 +456,7 @@ impl Bot {
         channel: ChannelId,
     ) -> Result<Locale, RestError> {
         let elsewhere = channel != game.terms().channel && channel != game.channel();
-        if elsewhere && game.home() == Some(Venue::Direct) {
+        if elsewhere && game.venue() == Some(Venue::Direct) {
             for player in Side::ALL.into_iter().filter_map(|side| game.player(side)) {
                 if self.direct_channel(player).await?.channel == channel {
                     return Ok(of_player(&self.app, player).await);

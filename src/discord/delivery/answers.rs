@@ -20,7 +20,7 @@ use crate::{
             rest::{RestError, RestRequest},
         },
         delivery::{
-            bot::{self, Bot, edited, message_id, object, place},
+            bot::{self, Bot, channel_id, edit_json, message_id, message_json},
             first_answer::{ALREADY_ANSWERED, EPHEMERAL, FIRST_ANSWER, FirstAnswer, webhook},
             posting::{Destination, Outgoing},
         },
@@ -68,17 +68,18 @@ impl Bot {
         arrived: Instant,
     ) {
         inject!("answer");
-        self.carry(&Arc::new(call.clone()), held, arrived).await;
+        self.prepare_and_send(&Arc::new(call.clone()), held, arrived)
+            .await;
         if matches!(call.ask, Request::Complete { .. }) {
             return;
         }
-        if let Err(error) = language::note(&self.app, &call).await {
+        if let Err(error) = language::record_guild_locale(&self.app, &call).await {
             tracing::warn!("a language is not kept: {error:#}");
         }
     }
 
     /// Prepares the reply and sends it, directly or behind a deferral.
-    async fn carry(
+    async fn prepare_and_send(
         self: &Arc<Self>,
         call: &Arc<Call<UserId>>,
         held: Option<HeldResponse>,
@@ -103,7 +104,7 @@ impl Bot {
                 let reply = done.unwrap_or_else(|_| panicked(call));
                 inject!("answer.ready");
                 if reply.direct.is_none() {
-                    let outcome = self.at_once(call, held, reply, arrived).await;
+                    let outcome = self.send_directly(call, held, reply, arrived).await;
                     telemetry::answered(kind, name, outcome);
                     return;
                 }
@@ -127,10 +128,10 @@ impl Bot {
         let outcome = match accepted {
             Ok(()) => {
                 let reply = self.send_copy(reply, call).await;
-                self.late(call, reply, deferred).await
+                self.send_deferred(call, reply, deferred).await
             }
             Err(error) => {
-                self.lost(&reply, &error, false).await;
+                self.release_failed_reply(&reply, &error, false).await;
                 Outcome::Lost
             }
         };
@@ -157,7 +158,7 @@ impl Bot {
         reply
     }
 
-    async fn at_once(
+    async fn send_directly(
         &self,
         call: &Call<UserId>,
         held: Option<HeldResponse>,
@@ -165,7 +166,7 @@ impl Bot {
         arrived: Instant,
     ) -> Outcome {
         // Who needs to know the message, or to change others afterwards.
-        let confirm = reply.owed.is_some() || reply.used_menu.is_some();
+        let confirm = reply.pending_post.is_some() || reply.used_menu.is_some();
         let way = FirstAnswer {
             call,
             held,
@@ -173,18 +174,23 @@ impl Bot {
         };
         match self.first_answer(way, &reply.body, confirm).await {
             Ok(message) => {
-                self.settle(reply, message, call).await;
+                self.finish_reply(reply, message, call).await;
                 Outcome::Answered
             }
             Err(error) => {
-                self.lost(&reply, &error, false).await;
+                self.release_failed_reply(&reply, &error, false).await;
                 Outcome::Lost
             }
         }
     }
 
     /// Sends a reply behind its deferral.
-    async fn late(&self, call: &Call<UserId>, reply: Reply, deferred: Deferral) -> Outcome {
+    async fn send_deferred(
+        &self,
+        call: &Call<UserId>,
+        reply: Reply,
+        deferred: Deferral,
+    ) -> Outcome {
         let sent = match (&reply.body, deferred) {
             (Body::Message(message), Deferral::Public) if !message.private => {
                 self.edit(&call.via, "@original", message).await
@@ -210,21 +216,21 @@ impl Bot {
         };
         match sent {
             Ok(answer) => {
-                self.settle(reply, message_id(&answer), call).await;
+                self.finish_reply(reply, message_id(&answer), call).await;
                 Outcome::Deferred
             }
             Err(error) => {
-                self.lost(&reply, &error, true).await;
+                self.release_failed_reply(&reply, &error, true).await;
                 Outcome::Lost
             }
         }
     }
 
     /// Records a delivered reply and deletes the menu that led to it.
-    async fn settle(&self, reply: Reply, message: Option<MessageId>, call: &Call<UserId>) {
+    async fn finish_reply(&self, reply: Reply, message: Option<MessageId>, call: &Call<UserId>) {
         inject!("answer.given");
-        if let Some(owed) = &reply.owed
-            && let Err(error) = self.note(owed, call.channel, message).await
+        if let Some(owed) = &reply.pending_post
+            && let Err(error) = self.record_reply_post(owed, call.channel, message).await
         {
             // The worker will find the message and record it.
             tracing::warn!("a post was sent but not noted: {error:#}");
@@ -236,7 +242,7 @@ impl Bot {
     }
 
     /// Records the post that a reply was. What it did not cover is due for the worker now.
-    async fn note(
+    async fn record_reply_post(
         &self,
         owed: &PendingPost,
         channel: ChannelId,
@@ -255,23 +261,28 @@ impl Bot {
             position_seq: owed.position_seq,
         };
         if owed.coverage == Coverage::Whole {
-            return store.posted(&owed.job, &post, now).await.map(drop);
+            return store
+                .finish_announcement_with_post(&owed.job, &post, now)
+                .await
+                .map(drop);
         }
         if owed.coverage == Coverage::Half {
-            store.noted(&post).await?;
+            store.record_post(&post).await?;
         }
         store.retry(&owed.job, now).await.map(drop)
     }
 
     /// Hands the post of a failed reply to the worker.
-    async fn lost(&self, reply: &Reply, error: &RestError, deferred: bool) {
+    async fn release_failed_reply(&self, reply: &Reply, error: &RestError, deferred: bool) {
         if error.code() == Some(UNKNOWN_INTERACTION) {
             tracing::info!("an interaction was too old to be answered");
         } else {
             tracing::warn!("an answer was lost: {error}");
         }
         inject!("answer.lost");
-        let Some(owed) = &reply.owed else { return };
+        let Some(owed) = &reply.pending_post else {
+            return;
+        };
         // The request may still arrive, so the job keeps its delay.
         if error.may_have_arrived() && error.code().is_none() {
             return;
@@ -300,7 +311,7 @@ impl Bot {
     ) -> Result<Value, RestError> {
         let path = format!("{}/messages/{which}", webhook(via));
         let request = RestRequest::interaction(Method::PATCH, path)
-            .body(edited(message))
+            .body(edit_json(message))
             .files(message.files());
         self.rest.send(request).await
     }
@@ -311,7 +322,7 @@ impl Bot {
         message: &Message,
     ) -> Result<Value, RestError> {
         let request = RestRequest::interaction(Method::POST, format!("{}?wait=true", webhook(via)))
-            .body(object(message))
+            .body(message_json(message))
             .files(message.files())
             .once();
         self.rest.send(request).await
@@ -328,7 +339,7 @@ impl Bot {
 
     /// The message that answered the interaction, if it arrived in one of these channels and the token is still valid.
     /// A deferral's placeholder is filled in.
-    pub(crate) async fn as_answer(
+    pub(crate) async fn find_answer_post(
         &self,
         job: &Job,
         game: &Match,
@@ -342,7 +353,7 @@ impl Bot {
         match self.original(via).await {
             Ok(found) => {
                 let flags = found["flags"].as_u64().unwrap_or_default();
-                let here = place(&found).is_some_and(|place| channels.contains(&place));
+                let here = channel_id(&found).is_some_and(|place| channels.contains(&place));
                 if flags & EPHEMERAL != 0 || !here {
                     return Ok(None);
                 }
@@ -357,7 +368,7 @@ impl Bot {
     }
 
     /// Sends the post as a message of the bot, unless an earlier attempt already did.
-    pub(crate) async fn in_channel(
+    pub(crate) async fn post_to_channel(
         &self,
         job: &Job,
         game: &Match,
@@ -368,24 +379,24 @@ impl Bot {
         let may_be_there = job.attempts > 0 || job.via.is_some();
         let about = format!("{} {}/{}", job.id.kind.key(), game.id(), game.seq());
         self.post_once(venue, Outgoing::new(about, message, may_be_there), |sent| {
-            shows(sent, job, game, message)
+            is_post_of(sent, job, game, message)
         })
         .await
     }
 
     /// A text with its players as Discord mentions, and the user to notify.
-    pub(crate) async fn named(
+    pub(crate) async fn resolve_mentions(
         &self,
         text: &str,
         ping: Option<PlayerId>,
     ) -> Result<(String, Vec<UserId>), RestError> {
-        let named = accounts::named(&self.app, text, ping.as_slice()).await;
+        let named = accounts::resolve_mentions(&self.app, text, ping.as_slice()).await;
         named.map_err(bot::unsent)
     }
 
     /// The rematch of a match. On a database error the post goes without it.
     pub(crate) async fn rematch(&self, game: &Match) -> Option<MatchId> {
-        let found = self.app.store.rematch_of(game).await;
+        let found = self.app.store.find_rematch(game).await;
         found.unwrap_or_else(|error| {
             tracing::warn!("a rematch goes unnamed: {error:#}");
             None
@@ -399,7 +410,7 @@ fn panicked(call: &Call<UserId>) -> Reply {
 
 /// Whether a message in the channel is the post of this event, by the name of its picture or its controls; a note
 /// without either is recognised by its text. Answers to other interactions do not count.
-fn shows(sent: &Value, job: &Job, game: &Match, message: &Message) -> bool {
+fn is_post_of(sent: &Value, job: &Job, game: &Match, message: &Message) -> bool {
     let asked = sent["interaction_metadata"]["id"].as_str();
     let ours = job.via.as_ref().map(|via| via.interaction.to_string());
     if asked.is_some() && asked != ours.as_deref() {

@@ -56,7 +56,7 @@ pub struct Bot {
 
 /// A message as Discord's JSON, with ids as strings, as the API documents them. serenity writes the default values of
 /// menus as numbers; an attachment's id is its index.
-pub(crate) fn object(message: &Message) -> Value {
+pub(crate) fn message_json(message: &Message) -> Value {
     for file in message.files() {
         telemetry::pictured(file.kind());
     }
@@ -81,8 +81,8 @@ pub(crate) fn object(message: &Message) -> Value {
 }
 
 /// The JSON for an edit, which cannot change flags.
-pub(crate) fn edited(message: &Message) -> Value {
-    let mut value = object(message);
+pub(crate) fn edit_json(message: &Message) -> Value {
+    let mut value = message_json(message);
     if let Some(fields) = value.as_object_mut() {
         fields.remove("flags");
     }
@@ -90,7 +90,7 @@ pub(crate) fn edited(message: &Message) -> Value {
 }
 
 /// The channel of a message.
-pub(crate) fn place(message: &Value) -> Option<ChannelId> {
+pub(crate) fn channel_id(message: &Value) -> Option<ChannelId> {
     parsed(&message["channel_id"])
 }
 

@@ -119,7 +119,7 @@ impl Bot {
         about: String,
         mut message: Message,
     ) -> Result<(), DeliveryError> {
-        accounts::outgoing(&self.app, &mut message).await?;
+        accounts::resolve_message(&self.app, &mut message).await?;
         // An earlier attempt may have posted it, after Discord has forgotten its nonce.
         let heading = message.content.lines().next().unwrap_or_default();
         let shows = |sent: &serde_json::Value| {
@@ -159,7 +159,7 @@ impl Bot {
         let solvers = if named.is_empty() {
             say!(locale, "daily-no-solvers")
         } else {
-            let players = wording::listed(locale, &named);
+            let players = wording::join_list(locale, &named);
             say!(locale, "daily-solvers", players = players)
         };
         let view = puzzle::view(look(locale, puzzle), puzzle, 0);
@@ -172,7 +172,7 @@ impl Bot {
         });
         Ok(Message {
             content: format!("{heading}\n{solvers}"),
-            film,
+            animation: film,
             ..Message::default()
         })
     }

@@ -17,7 +17,7 @@ use crate::{
             held_response::HeldResponse,
             rest::{RestError, RestRequest},
         },
-        delivery::bot::{Bot, edited, message_id, object},
+        delivery::bot::{Bot, edit_json, message_id, message_json},
         model::{
             call::Call,
             reply::{Body, Deferral},
@@ -202,8 +202,14 @@ pub(super) fn webhook(via: &InteractionHandle) -> String {
 /// The body of a callback, and its attachments.
 fn callback(body: &Body) -> (Value, Vec<&Attachment>) {
     match body {
-        Body::Message(message) => (json!({"type": 4, "data": object(message)}), message.files()),
-        Body::Update(message) => (json!({"type": 7, "data": edited(message)}), message.files()),
+        Body::Message(message) => (
+            json!({"type": 4, "data": message_json(message)}),
+            message.files(),
+        ),
+        Body::Update(message) => (
+            json!({"type": 7, "data": edit_json(message)}),
+            message.files(),
+        ),
         Body::Choices(choices) => {
             let choices: Vec<Value> = choices
                 .iter()

@@ -25,22 +25,22 @@ impl Bot {
         player: PlayerId,
     ) -> Result<(), DeliveryError> {
         let store = &self.app.store;
-        let Some(follower) = store.watch_of(game.id(), player).await? else {
+        let Some(follower) = store.find_watch(game.id(), player).await? else {
             return Ok(());
         };
         // A follower whom a player has blocked gets nothing and is not told.
         let new = follower.seen < game.position_seq();
         if new && !self.refuses_messages(game, player).await? {
-            let mut message = self.followed(game, player).await;
-            accounts::outgoing(&self.app, &mut message).await?;
+            let mut message = self.follower_message(game, player).await;
+            accounts::resolve_message(&self.app, &mut message).await?;
             let sent = match self.direct_channel(player).await {
-                Ok(channel) => self.in_channel(job, game, &message, channel).await,
+                Ok(channel) => self.post_to_channel(job, game, &message, channel).await,
                 Err(error) => Err(error),
             };
             match sent {
                 Ok(_) => {
                     let seen = game.seq();
-                    store.has_seen(&Watch { seen, ..follower }).await?;
+                    store.record_seen(&Watch { seen, ..follower }).await?;
                 }
                 Err(error) if error.is_final() => {
                     tracing::info!(game = %game.id(), "a follower cannot be written to: {error}");
@@ -66,7 +66,7 @@ impl Bot {
         Ok(false)
     }
 
-    async fn followed(&self, game: &Match, follower: PlayerId) -> Message {
+    async fn follower_message(&self, game: &Match, follower: PlayerId) -> Message {
         let locale = language::of_player(&self.app, follower).await;
         let style = BoardStyle::of(&self.app, game, locale).await;
         let style = style.for_player(&self.app, game, follower).await;

@@ -25,11 +25,11 @@ fn key(guild: GuildId) -> String {
 
 impl Bot {
     /// Handles the removal of the bot from a server.
-    pub async fn left(&self, guild: GuildId) {
+    pub async fn handle_guild_left(&self, guild: GuildId) {
         let moved = async {
             self.app.store.set_setting(&key(guild), GONE).await?;
             self.rehome_all(guild, |game| {
-                (game.home() != Some(Venue::Direct)).then_some(Venue::Direct)
+                (game.venue() != Some(Venue::Direct)).then_some(Venue::Direct)
             })
             .await
         };
@@ -37,7 +37,7 @@ impl Bot {
     }
 
     /// Handles the bot's presence in a server: brings its games back after a removal. False if that failed.
-    pub async fn returned(&self, guild: GuildId) -> bool {
+    pub async fn handle_guild_present(&self, guild: GuildId) -> bool {
         let moved = async {
             let store = &self.app.store;
             if store.setting(&key(guild)).await?.as_deref() != Some(GONE) {
@@ -45,7 +45,7 @@ impl Bot {
             }
             let moved = self.rehome_all(guild, |game| {
                 let back = Venue::Thread(game.terms().channel);
-                (game.home() == Some(Venue::Direct)).then_some(back)
+                (game.venue() == Some(Venue::Direct)).then_some(back)
             });
             let moved = moved.await?;
             store.set_setting(&key(guild), BACK).await?;
@@ -55,9 +55,9 @@ impl Bot {
     }
 
     /// Handles the deletion of a channel or thread.
-    pub async fn closed(&self, guild: GuildId, channel: ChannelId) {
+    pub async fn handle_channel_deleted(&self, guild: GuildId, channel: ChannelId) {
         let moved = self.rehome_all(guild, |game| {
-            let here = game.home() != Some(Venue::Direct) && game.channel() == channel;
+            let here = game.venue() != Some(Venue::Direct) && game.channel() == channel;
             let own_thread = channel != game.terms().channel;
             let next = if own_thread {
                 Venue::Thread(game.terms().channel)

@@ -9,12 +9,12 @@ use serde_json::{Value, json};
 use crate::{
     discord::{
         access::{
-            games::{MOST_GAMES, last_board},
+            games::{MOST_GAMES, last_post_link},
             language,
         },
         api::rest::{RestError, RestRequest},
         delivery::{
-            announce::{is_closed, is_refused},
+            announce::{is_closed, is_dm_refused},
             bot::{Bot, DeliveryError, message_id},
             posting::{Destination, Outgoing, mentions},
         },
@@ -50,19 +50,19 @@ impl Bot {
         if moved || view::is_outdated(game, job.seq) {
             return Ok(None);
         }
-        if let Some(later) = self.awaits_post(job, game).await? {
+        if let Some(later) = self.retry_time_if_unposted(job, game).await? {
             return Ok(Some(later));
         }
         let now = self.app.clock.now();
         let mut later: Option<Timestamp> = None;
-        for player in game.until(job.seq).concerned() {
+        for player in game.as_of(job.seq).players_to_notify() {
             let acted = |by: Actor| by == Actor::Player(player);
             let mut since = game.events().iter().filter(|event| event.seq > job.seq);
             if since.any(|event| acted(event.by)) {
                 continue;
             }
             let wishes = self.app.store.preferences(player).await?;
-            match (wishes.way(), wishes.quiet_until(now)) {
+            match (wishes.effective_notices(), wishes.quiet_until(now)) {
                 (Notices::None, _) => {}
                 (_, Some(morning)) => later = [later, Some(morning)].into_iter().flatten().min(),
                 (Notices::Direct, None) => self.tell_directly(job, game, player).await?,
@@ -90,10 +90,13 @@ impl Bot {
             return Ok(());
         }
         let locale = self.place_language(game, player).await;
-        let said = self.news(job, game, player, locale).await?;
+        let said = self.event_notice(job, game, player, locale).await?;
         let said = format!("{} {said}", markdown::mention(locale, player));
-        match self.write_in(job, venue, "n", &said, Some(player)).await {
-            Err(error) if is_closed(&error) => self.leave(game, &error).await,
+        match self
+            .send_text_once(job, venue, "n", &said, Some(player))
+            .await
+        {
+            Err(error) if is_closed(&error) => self.leave_closed_venue(game, &error).await,
             sent => Ok(sent.map(drop)?),
         }
     }
@@ -130,10 +133,10 @@ impl Bot {
             }
         }
         let locale = language::of_player(&self.app, player).await;
-        let said = self.news(job, game, player, locale).await?;
-        match self.write_in(job, venue, "n", &said, None).await {
+        let said = self.event_notice(job, game, player, locale).await?;
+        match self.send_text_once(job, venue, "n", &said, None).await {
             Ok(message) if turn => Ok(store.record_notice(&notice, message, now).await?),
-            Err(error) if is_refused(&error) => self.fall_back(job, game, player, &error).await,
+            Err(error) if is_dm_refused(&error) => self.fall_back(job, game, player, &error).await,
             sent => Ok(sent.map(drop)?),
         }
     }
@@ -148,7 +151,7 @@ impl Bot {
     ) -> Result<(), DeliveryError> {
         tracing::info!(game = %game.id(), "a direct message was refused: {why}");
         let (store, now) = (&self.app.store, self.app.clock.now());
-        if game.home() == Some(Venue::Direct) {
+        if game.venue() == Some(Venue::Direct) {
             return Ok(());
         }
         let channel = game.channel();
@@ -157,13 +160,16 @@ impl Bot {
             locale,
             "notice-refused",
             player = markdown::mention(locale, player),
-            notice = self.news(job, game, player, locale).await?
+            notice = self.event_notice(job, game, player, locale).await?
         );
-        match self.write_in(job, channel, "x", &said, Some(player)).await {
-            Err(error) if is_closed(&error) => return self.leave(game, &error).await,
+        match self
+            .send_text_once(job, channel, "x", &said, Some(player))
+            .await
+        {
+            Err(error) if is_closed(&error) => return self.leave_closed_venue(game, &error).await,
             sent => sent.map(drop)?,
         }
-        store.note_refusal(player).await?;
+        store.record_dm_refusal(player).await?;
         let told = notice(job, game, player, channel);
         Ok(store.record_notice(&told, None, now).await?)
     }
@@ -193,7 +199,9 @@ impl Bot {
         let vacation = store.vacations(mover, now).await?;
         let back = vacation.iter().find(|span| span.starts <= now);
         let later = back.map(|span| span.ends).or(wishes.quiet_until(now));
-        if wishes.way() == Notices::None || later.is_some_and(|later| later >= deadline) {
+        if wishes.effective_notices() == Notices::None
+            || later.is_some_and(|later| later >= deadline)
+        {
             return Ok(None);
         }
         if later.is_some() {
@@ -210,28 +218,29 @@ impl Bot {
                 link = link.clone()
             )
         };
-        if wishes.way() == Notices::Direct {
+        if wishes.effective_notices() == Notices::Direct {
             let sent = match self.direct_channel(mover).await {
                 Ok(channel) => {
                     let said = said(language::of_player(&self.app, mover).await);
-                    self.write_in(job, channel, "r", &said, None).await
+                    self.send_text_once(job, channel, "r", &said, None).await
                 }
                 Err(error) => Err(error),
             };
             match sent {
-                Err(error) if is_refused(&error) => store.note_refusal(mover).await?,
+                Err(error) if is_dm_refused(&error) => store.record_dm_refusal(mover).await?,
                 sent => return Ok(sent.map(|_| None)?),
             }
         }
         let sent = match self.place_for(game, mover).await {
             Ok(channel) => {
                 let said = said(self.place_language(game, mover).await);
-                self.write_in(job, channel, "r", &said, Some(mover)).await
+                self.send_text_once(job, channel, "r", &said, Some(mover))
+                    .await
             }
             Err(error) => Err(error),
         };
         match sent {
-            Err(error) if is_closed(&error) => self.leave(game, &error).await?,
+            Err(error) if is_closed(&error) => self.leave_closed_venue(game, &error).await?,
             sent => sent.map(drop)?,
         }
         Ok(None)
@@ -251,22 +260,22 @@ impl Bot {
             number = game.id().0.to_string()
         );
         let channel = self.direct_channel(player).await?;
-        let sent = self.write_in(job, channel, "p", &said, None).await;
+        let sent = self.send_text_once(job, channel, "p", &said, None).await;
         sent.map(drop)
     }
 
     /// The text of a notice about the event of a job.
-    async fn news(
+    async fn event_notice(
         &self,
         job: &Job,
         game: &Match,
         player: PlayerId,
         locale: Locale,
     ) -> Result<String, StoreError> {
-        let then = game.until(job.seq);
+        let then = game.as_of(job.seq);
         let accepted = matches!(then.last_event().event, Event::Accepted { .. });
         let post = if accepted || view::never_played(&then) {
-            Some(view::closed(&then, locale))
+            Some(view::unplayed_challenge_post(&then, locale))
         } else {
             offer::offer_post(&then, locale)
         };
@@ -319,7 +328,7 @@ impl Bot {
         waiting.retain(|game| game.awaits == Some(player));
         let mut lines = vec![say!(locale, "notice-several", count = waiting.len())];
         for game in waiting.iter().take(MOST_LISTED) {
-            let link = last_board(&self.app, game.id, game.guild, game.home).await?;
+            let link = last_post_link(&self.app, game.id, game.guild, game.venue).await?;
             let mine = game.challenger == player;
             let waiting = Waiting {
                 id: game.id,
@@ -348,13 +357,13 @@ impl Bot {
 
     /// The link to the newest post of a match, or an empty text.
     async fn link(&self, game: &Match) -> Result<String, StoreError> {
-        let link = last_board(&self.app, game.id(), game.terms().guild, game.home()).await?;
+        let link = last_post_link(&self.app, game.id(), game.terms().guild, game.venue()).await?;
         Ok(link.unwrap_or_default())
     }
 
     /// Where a player is notified about a match: where it is posted.
     async fn place_for(&self, game: &Match, player: PlayerId) -> Result<Destination, RestError> {
-        match game.home() {
+        match game.venue() {
             Some(Venue::Direct) => self.direct_channel(player).await,
             _ => Ok(game.channel().into()),
         }
@@ -362,14 +371,14 @@ impl Bot {
 
     /// The language of a notice there.
     async fn place_language(&self, game: &Match, player: PlayerId) -> Locale {
-        match game.home() {
+        match game.venue() {
             Some(Venue::Direct) => language::of_player(&self.app, player).await,
             _ => language::of_match(&self.app, game).await,
         }
     }
 
     /// Sends a text once, mentioning one player at most; a retry first looks for an earlier one.
-    pub(crate) async fn write_in(
+    pub(crate) async fn send_text_once(
         &self,
         job: &Job,
         venue: impl Into<Destination>,
@@ -377,7 +386,7 @@ impl Bot {
         text: &str,
         ping: Option<PlayerId>,
     ) -> Result<Option<MessageId>, RestError> {
-        let (text, notified) = self.named(text, ping).await?;
+        let (text, notified) = self.resolve_mentions(text, ping).await?;
         // Discord trims messages; the comparison needs the same text.
         let text = text.trim();
         let about = format!("{about} {} {}", job.id.subject, job.seq);
@@ -395,7 +404,7 @@ impl Bot {
     ) -> Result<(), RestError> {
         let path = format!("/channels/{channel}/messages/{message}");
         let bucket = format!("PATCH /channels/{channel}/messages");
-        let (text, _) = self.named(text, None).await?;
+        let (text, _) = self.resolve_mentions(text, None).await?;
         let request = RestRequest::bot(Method::PATCH, path, bucket)
             .body(json!({"content": text, "allowed_mentions": mentions(&[])}));
         self.rest.send(request).await.map(drop)
@@ -419,7 +428,7 @@ impl Waiting {
     fn line(&self, locale: Locale) -> String {
         let number = self.id.0.to_string();
         let ruleset = wording::ruleset(locale, &self.ruleset);
-        let opponent = markdown::someone(locale, self.opponent);
+        let opponent = markdown::mention_or_anyone(locale, self.opponent);
         let due = self.deadline.map_or_else(String::new, |due| {
             say!(locale, "notice-due", due = wording::relative(due))
         });

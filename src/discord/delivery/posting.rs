@@ -9,7 +9,7 @@ use crate::{
             attachments::Attachment,
             rest::{RestError, RestRequest},
         },
-        delivery::bot::{self, Bot, object, parsed, place},
+        delivery::bot::{self, Bot, channel_id, message_json, parsed},
         model::reply::Message,
     },
     play::{ChannelId, PlayerId},
@@ -56,7 +56,7 @@ impl<'a> Outgoing<'a> {
     pub(crate) fn new(about: String, message: &'a Message, may_be_there: bool) -> Self {
         Self {
             about,
-            body: object(message),
+            body: message_json(message),
             files: message.files(),
             may_be_there,
             urgent: false,
@@ -95,7 +95,7 @@ impl Bot {
         match self.post_in(venue.channel, &outgoing, &same).await {
             Err(error) if error.code() == Some(UNKNOWN_CHANNEL) => {
                 // A stored direct-message channel may be outdated.
-                match self.asked_anew(venue).await? {
+                match self.refresh_direct_channel(venue).await? {
                     Some(channel) => self.post_in(channel, &outgoing, &same).await,
                     None => Err(error),
                 }
@@ -124,9 +124,9 @@ impl Bot {
             .body(body)
             .files(outgoing.files.clone());
         request.urgent = outgoing.urgent;
-        let sent = self.reopening(channel, request).await?;
+        let sent = self.send_reopening_thread(channel, request).await?;
         // Discord compares nonces across channels, and returns an earlier message with the same nonce.
-        if place(&sent) == Some(channel) {
+        if channel_id(&sent) == Some(channel) {
             Ok(sent)
         } else {
             Err(RestError::invalid_answer("a message of another channel"))
@@ -158,7 +158,7 @@ impl Bot {
     }
 
     /// Sends a request that changes a channel; reopens an archived thread first.
-    pub(crate) async fn reopening(
+    pub(crate) async fn send_reopening_thread(
         &self,
         channel: ChannelId,
         request: RestRequest<'_>,
@@ -215,14 +215,17 @@ impl Bot {
             .urgent();
         let channel = parsed(&self.rest.send(request).await?["id"])
             .ok_or_else(|| RestError::invalid_answer("a channel without an id"))?;
-        if let Err(error) = self.app.store.keep_direct_channel(player, channel).await {
+        if let Err(error) = self.app.store.set_direct_channel(player, channel).await {
             tracing::warn!("a direct channel is not kept: {error:#}");
         }
         Ok(channel)
     }
 
     /// The player's current direct-message channel, if it differs from the stored one.
-    async fn asked_anew(&self, old: Destination) -> Result<Option<ChannelId>, RestError> {
+    async fn refresh_direct_channel(
+        &self,
+        old: Destination,
+    ) -> Result<Option<ChannelId>, RestError> {
         let Some(player) = old.player else {
             return Ok(None);
         };

@@ -35,12 +35,12 @@ impl Bot {
             body["attachments"] = json!([]);
         }
         if let Some(text) = retired.content.or(shrunk) {
-            body["content"] = self.named(&text, None).await?.0.into();
+            body["content"] = self.resolve_mentions(&text, None).await?.0.into();
         }
         let path = format!("/channels/{}/messages/{message}", post.channel);
         let bucket = format!("PATCH /channels/{}/messages", post.channel);
         let request = RestRequest::bot(Method::PATCH, path, bucket).body(body);
-        match self.reopening(post.channel, request).await {
+        match self.send_reopening_thread(post.channel, request).await {
             Err(error) if error.is_final() => {
                 tracing::info!("an old post keeps its controls: {error}");
                 Ok(())

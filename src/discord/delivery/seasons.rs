@@ -30,7 +30,7 @@ impl Bot {
         };
         let locale = language::of_server(&self.app, guild).await;
         let mut message = leaderboard::season(&self.app, locale, guild, pool, month).await?;
-        accounts::outgoing(&self.app, &mut message).await?;
+        accounts::resolve_message(&self.app, &mut message).await?;
         // An earlier attempt may have posted it, after Discord has forgotten its nonce.
         let heading = message.content.lines().next().unwrap_or_default();
         let shows = |sent: &serde_json::Value| {

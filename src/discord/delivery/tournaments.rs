@@ -10,7 +10,7 @@ use crate::{
         access::{accounts, language, tournaments::running_games},
         api::rest::RestRequest,
         delivery::{
-            bot::{Bot, DeliveryError, edited, message_id},
+            bot::{Bot, DeliveryError, edit_json, message_id},
             posting::Outgoing,
         },
         model::reply::Message,
@@ -53,14 +53,14 @@ impl Bot {
         let changed = tournament.events().last().map_or(now, |event| event.at);
         let unposted = games.iter().any(|game| game.link.is_none());
         let again = (unposted && now.since(changed) < BOARDS).then(|| now.after(BOARDS / 12));
-        accounts::outgoing(&self.app, &mut message).await?;
+        accounts::resolve_message(&self.app, &mut message).await?;
         if let Some(posted) = posted {
             let path = format!("/channels/{channel}/messages/{posted}");
             let route = format!("PATCH /channels/{channel}/messages/*");
             let edit = RestRequest::bot(Method::PATCH, path, route)
-                .body(edited(&message))
+                .body(edit_json(&message))
                 .files(message.files());
-            match self.reopening(channel, edit).await {
+            match self.send_reopening_thread(channel, edit).await {
                 Err(error) if error.code() == Some(UNKNOWN_MESSAGE) => {
                     self.app.store.keep_table(id, None).await?;
                 }
@@ -160,7 +160,7 @@ impl Bot {
         let mut reachable = Vec::new();
         for player in players {
             let wishes = self.app.store.preferences(player).await?;
-            if wishes.way() != Notices::None && wishes.quiet_until(now).is_none() {
+            if wishes.effective_notices() != Notices::None && wishes.quiet_until(now).is_none() {
                 reachable.push(player);
             }
         }
@@ -174,7 +174,7 @@ impl Bot {
         about: String,
         mut message: Message,
     ) -> Result<(), DeliveryError> {
-        accounts::outgoing(&self.app, &mut message).await?;
+        accounts::resolve_message(&self.app, &mut message).await?;
         let content = message.content.clone();
         let shows = |sent: &Value| sent["content"] == content.as_str();
         let outgoing = Outgoing::new(about, &message, job.attempts > 0);

@@ -13,7 +13,7 @@ use crate::{
     app::App,
     discord::{
         access::language,
-        api::joined::Joined,
+        api::joined::JoinedGuild,
         delivery::{
             bot::{Bot, DeliveryError},
             leaving,
@@ -44,7 +44,7 @@ const DONE: &str = "done";
 ///
 /// # Errors
 /// [`StoreError`] when the database fails.
-pub async fn begin(app: &App) -> Result<(), StoreError> {
+pub async fn record_first_start(app: &App) -> Result<(), StoreError> {
     if app.store.setting(SINCE).await?.is_none() {
         let now = app.clock.now().0.to_string();
         app.store.set_setting(SINCE, &now).await?;
@@ -86,13 +86,13 @@ impl GreetedServers {
 
     /// Whether nothing is to be done for a server.
     #[must_use]
-    pub fn settled(&self, joined: &Joined) -> bool {
+    pub fn is_done(&self, joined: &JoinedGuild) -> bool {
         let greeted = joined.at < self.since || self.greeted.contains(&joined.guild);
         greeted && !self.left.contains(&joined.guild)
     }
 
     /// Marks a server as done.
-    pub fn settle(&mut self, joined: &Joined) {
+    pub fn mark_done(&mut self, joined: &JoinedGuild) {
         self.greeted.insert(joined.guild);
         self.left.remove(&joined.guild);
     }
@@ -100,8 +100,8 @@ impl GreetedServers {
 
 impl Bot {
     /// Greets a server, if necessary. False if it could not be done now.
-    pub async fn welcome(&self, joined: &Joined) -> bool {
-        let greeted = self.greeted(joined).await;
+    pub async fn welcome(&self, joined: &JoinedGuild) -> bool {
+        let greeted = self.greet_if_due(joined).await;
         if let Err(trouble) = &greeted {
             tracing::warn!(
                 guild = %joined.guild,
@@ -112,7 +112,7 @@ impl Bot {
         greeted.is_ok()
     }
 
-    async fn greeted(&self, joined: &Joined) -> Result<(), DeliveryError> {
+    async fn greet_if_due(&self, joined: &JoinedGuild) -> Result<(), DeliveryError> {
         let store = &self.app.store;
         let since = store.setting(SINCE).await?;
         let since = since.and_then(|since| since.parse().ok()).map(Timestamp);
@@ -134,7 +134,7 @@ impl Bot {
     /// Posts the greeting; if an earlier attempt may have done so, looks for it first.
     async fn greet(
         &self,
-        joined: &Joined,
+        joined: &JoinedGuild,
         channel: ChannelId,
         again: bool,
     ) -> Result<(), DeliveryError> {

@@ -38,7 +38,7 @@ pub struct Call<I = PlayerId> {
     /// The user's language.
     pub locale: Locale,
     /// The language of public messages.
-    pub public: Locale,
+    pub public_locale: Locale,
     /// The largest file that may be attached to the answer, in bytes.
     pub file_limit: usize,
     /// What is asked.
@@ -195,7 +195,7 @@ impl<I> Options<I> {
 
     /// An integer option; during autocompletion also one that is still text.
     #[must_use]
-    pub fn whole(&self, name: &str) -> Option<i64> {
+    pub fn integer(&self, name: &str) -> Option<i64> {
         match self.find(name)? {
             Value::Whole(number) => Some(*number),
             Value::Text(text) => text.trim().trim_start_matches('#').parse().ok(),
@@ -205,7 +205,7 @@ impl<I> Options<I> {
 
     /// A boolean option.
     #[must_use]
-    pub fn truth(&self, name: &str) -> Option<bool> {
+    pub fn boolean(&self, name: &str) -> Option<bool> {
         match self.find(name)? {
             Value::Truth(truth) => Some(*truth),
             _ => None,
@@ -214,8 +214,8 @@ impl<I> Options<I> {
 
     /// Whether the answer is to be public: the common option `public`, false by default.
     #[must_use]
-    pub fn public(&self) -> bool {
-        self.truth("public") == Some(true)
+    pub fn is_public(&self) -> bool {
+        self.boolean("public") == Some(true)
     }
 
     /// A user option.
@@ -324,6 +324,10 @@ impl<I> Call<I> {
     /// The language of an answer: the channel's for a public one, else the user's.
     #[must_use]
     pub const fn language(&self, public: bool) -> Locale {
-        if public { self.public } else { self.locale }
+        if public {
+            self.public_locale
+        } else {
+            self.locale
+        }
     }
 }

@@ -11,7 +11,7 @@ use crate::{
 #[derive(Debug)]
 pub enum Failure {
     /// The request is invalid; the message is in the user's language.
-    Said(String),
+    Invalid(String),
     /// The same, with controls for the next step.
     Next(Box<Message>),
     /// There is no match with that number.
@@ -24,16 +24,16 @@ pub enum Failure {
         game: Option<Box<Match>>,
     },
     /// The match does not replay. It is unusable until the operator has repaired it; others are not affected.
-    Fenced(CorruptRecord),
+    CorruptMatch(CorruptRecord),
     /// An internal error: nothing was changed, the log has the details.
-    World(anyhow::Error),
+    Internal(anyhow::Error),
 }
 
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Self {
         match error {
-            StoreError::Corrupt(record) => Self::Fenced(record),
-            error => Self::World(error.into()),
+            StoreError::Corrupt(record) => Self::CorruptMatch(record),
+            error => Self::Internal(error.into()),
         }
     }
 }
@@ -45,8 +45,8 @@ impl Failure {
         match error {
             ActError::Refused { refusal, game } => Self::Refused { refusal, game },
             ActError::NotFound => Self::NoSuchGame(number),
-            ActError::Store(error) => Self::World(error.into()),
-            ActError::Corrupt(record) => Self::Fenced(record),
+            ActError::Store(error) => Self::Internal(error.into()),
+            ActError::Corrupt(record) => Self::CorruptMatch(record),
         }
     }
 }

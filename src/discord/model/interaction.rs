@@ -16,7 +16,7 @@ use crate::{
     locale::Locale,
     play::{ChannelId, GuildId, MessageId},
     store::UserId,
-    wording::{markdown::plain, shortened},
+    wording::{markdown::plain, truncate},
 };
 
 /// The longest display name, in characters. Discord allows 32, and messages have room for lists of them.
@@ -65,7 +65,7 @@ impl Person<UserId> {
         // Skip names without visible characters. The user name always has letters or digits.
         let names = [nick, user.global_name.as_deref(), Some(&user.name)];
         let names = names.into_iter().flatten();
-        let mut shown = names.map(|name| shortened(&plain(name), LONGEST_NAME));
+        let mut shown = names.map(|name| truncate(&plain(name), LONGEST_NAME));
         Self {
             id: UserId(user.id.get()),
             name: shown
@@ -105,7 +105,7 @@ impl Call<UserId> {
                         .and_then(|member| member.permissions)
                         .is_some_and(Permissions::manage_guild),
                     locale,
-                    public: from
+                    public_locale: from
                         .guild_locale
                         .as_deref()
                         .map_or(locale, Locale::from_discord),
@@ -117,7 +117,7 @@ impl Call<UserId> {
         match interaction {
             Interaction::Command(from) => {
                 let member = is_member(&from.authorizing_integration_owners);
-                call!(from, from.context, asked(from)).map(|call| Self {
+                call!(from, from.context, read_request(from)).map(|call| Self {
                     guest: !call.direct && !member,
                     ..call
                 })
@@ -168,7 +168,7 @@ impl Call<UserId> {
 }
 
 /// The request of a slash, user or message command.
-fn asked(from: &CommandInteraction) -> Request<UserId> {
+fn read_request(from: &CommandInteraction) -> Request<UserId> {
     let name = from.data.name.clone();
     match from.data.target() {
         Some(ResolvedTarget::User(user, member)) => Request::OnPerson {

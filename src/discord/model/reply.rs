@@ -10,11 +10,11 @@ use crate::{
     discord::{api::attachments::Attachment, model::limits::LONGEST_TEXT},
     play::{MessageId, PlayerId},
     store::{JobId, UserId},
-    wording::{markdown::MARK, shortened},
+    wording::{markdown::MARK, truncate},
 };
 
 /// The reply, with the ephemeral menu that led to it marked for deletion.
-pub(crate) fn tidied(reply: Reply, menu: Option<MessageId>) -> Reply {
+pub(crate) fn delete_menu_after(reply: Reply, menu: Option<MessageId>) -> Reply {
     // A reply in the menu's own message has already replaced it.
     let apart = matches!(reply.body, Body::Message(_));
     Reply {
@@ -54,7 +54,7 @@ pub struct Reply {
     /// What is shown.
     pub body: Body,
     /// The announcement that this reply replaces, once Discord has accepted it.
-    pub owed: Option<PendingPost>,
+    pub pending_post: Option<PendingPost>,
     /// The ephemeral menu to delete afterwards.
     pub used_menu: Option<MessageId>,
     /// A direct message to the user, and the reply once it is delivered. If it cannot be delivered, `body` is the
@@ -113,7 +113,7 @@ pub struct Message {
     /// Whether it is sent without a notification sound.
     pub silent: bool,
     /// The animation of a whole game, shown before the picture.
-    pub film: Option<Attachment>,
+    pub animation: Option<Attachment>,
     /// Pictures of the positions before the newest one, oldest first.
     pub before: Vec<Attachment>,
     /// The picture of the board.
@@ -149,7 +149,7 @@ impl Message {
     /// Its attachments, in the order of `files[0]` and so on.
     #[must_use]
     pub fn files(&self) -> Vec<&Attachment> {
-        self.film
+        self.animation
             .iter()
             .chain(&self.before)
             .chain(&self.picture)
@@ -165,7 +165,7 @@ impl Message {
             .iter()
             .map(|user| serenity::all::UserId::new(user.0));
         let mut message = CreateInteractionResponseMessage::new()
-            .content(shortened(&self.content, LONGEST_TEXT))
+            .content(truncate(&self.content, LONGEST_TEXT))
             .components(self.rows.clone())
             .allowed_mentions(CreateAllowedMentions::new().users(notified));
         if self.private {
@@ -199,7 +199,7 @@ impl From<Body> for Reply {
     fn from(body: Body) -> Self {
         Self {
             body,
-            owed: None,
+            pending_post: None,
             direct: None,
             used_menu: None,
         }

@@ -19,14 +19,14 @@ use crate::{
     locale::Locale,
     play::Refusal,
     say, telemetry,
-    wording::sentence,
+    wording::refusal_text,
 };
 
 /// The reply: ephemeral, in the user's language, with what to do instead.
 pub async fn reply(failure: Failure, app: &App, call: &Call) -> Reply {
     let locale = call.locale;
     match failure {
-        Failure::Said(text) => Reply::private(text),
+        Failure::Invalid(text) => Reply::private(text),
         Failure::Next(message) => (*message).into(),
         Failure::NoSuchGame(number) => Message {
             rows: next::row(call, &[Step::Games]).into_iter().collect(),
@@ -34,7 +34,7 @@ pub async fn reply(failure: Failure, app: &App, call: &Call) -> Reply {
         }
         .into(),
         Failure::Refused { refusal, game } => {
-            let mut message = Message::private(sentence(locale, &refusal, game.as_deref()));
+            let mut message = Message::private(refusal_text(locale, &refusal, game.as_deref()));
             let rows = next::after(call, &refusal, game.as_deref());
             message.rows = rows.into_iter().collect();
             // A user who pressed an outdated control gets the current position with its controls.
@@ -42,11 +42,11 @@ pub async fn reply(failure: Failure, app: &App, call: &Call) -> Reply {
                 let style = BoardStyle::of(app, game, locale).await;
                 let style = style.for_player(app, game, call.player.id).await;
                 message.picture = Some(view::picture(game, &style));
-                message.rows = view::standing(game, &style).rows;
+                message.rows = view::current_post(game, &style).rows;
             }
             message.into()
         }
-        Failure::Fenced(record) => {
+        Failure::CorruptMatch(record) => {
             let reference = reference();
             tracing::error!(reference, "{record}");
             Reply::private(say!(
@@ -56,7 +56,7 @@ pub async fn reply(failure: Failure, app: &App, call: &Call) -> Reply {
                 reference = reference
             ))
         }
-        Failure::World(error) => went_wrong(&error, locale),
+        Failure::Internal(error) => went_wrong(&error, locale),
     }
 }
 

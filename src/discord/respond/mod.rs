@@ -7,7 +7,7 @@ use crate::{
     app::App,
     discord::{
         access::{accounts, language, mentions, rate_limit},
-        api::attachments::{FileError, Files},
+        api::attachments::{AttachmentDownloader, FileError},
         commands, controls,
         model::{
             call::{Call, Request},
@@ -20,17 +20,17 @@ use crate::{
 
 /// The complete reply to an interaction as plain data: whom it mentions, which copies go where, which post it replaces.
 /// Never fails. A request over the rate limit costs almost nothing.
-pub async fn prepare(app: &App, files: &Files, call: &Call<UserId>) -> Reply {
-    if let Some(wait) = rate_limit::refusal(app, call, policy::of(&call.ask).cost) {
+pub async fn prepare(app: &App, files: &AttachmentDownloader, call: &Call<UserId>) -> Reply {
+    if let Some(wait) = rate_limit::count_or_refuse(app, call, policy::of(&call.ask).cost) {
         return wait;
     }
     let answer = async {
-        let call = accounts::incoming(app, fetched(files, call).await).await?;
+        let call = accounts::resolve_call(app, fetch_attachments(files, call).await).await?;
         tracing::Span::current().record("player", call.player.id.0);
         // Boxed: the future holds that of every command.
         let mut reply = Box::pin(respond(app, &call)).await;
-        mentions::resolve(app, &mut reply, call.channel).await;
-        accounts::reply(app, &mut reply).await?;
+        mentions::choose_reply_pings(app, &mut reply, call.channel).await;
+        accounts::resolve_reply(app, &mut reply).await?;
         Ok::<_, StoreError>(reply)
     };
     let answer = answer.await;
@@ -38,7 +38,7 @@ pub async fn prepare(app: &App, files: &Files, call: &Call<UserId>) -> Reply {
 }
 
 /// The call with the content of its attachments.
-async fn fetched(files: &Files, call: &Call<UserId>) -> Call<UserId> {
+async fn fetch_attachments(files: &AttachmentDownloader, call: &Call<UserId>) -> Call<UserId> {
     let mut call = call.clone();
     if let Request::Command { options, .. } = &mut call.ask {
         for file in options.files() {
@@ -55,7 +55,7 @@ async fn fetched(files: &Files, call: &Call<UserId>) -> Call<UserId> {
 pub async fn respond(app: &App, call: &Call) -> Reply {
     let call = &match &call.ask {
         Request::Complete { .. } => language::with_cached_language(app, call).await,
-        _ => language::settled(app, call).await,
+        _ => language::with_languages(app, call).await,
     };
     let answer = match &call.ask {
         Request::Command { .. } | Request::OnPerson { .. } | Request::OnMessage { .. } => {

@@ -106,14 +106,14 @@ impl Analysis {
         let better = say!(
             self.style.locale,
             "analysis-better",
-            move = wording::played(self.style.locale, before, judged.best),
+            move = wording::describe_move(self.style.locale, before, judged.best),
             text = judged.best.to_string()
         );
-        let alt = wording::placed(self.style.locale, before, &[]);
+        let alt = wording::diagram_alt(self.style.locale, before, &[]);
         Attachment {
             name,
             bytes: render::board(before, &view).png,
-            alt: wording::shortened(&format!("{better}. {alt}"), wording::ALT_LIMIT),
+            alt: wording::truncate(&format!("{better}. {alt}"), wording::ALT_LIMIT),
         }
     }
 
@@ -133,7 +133,7 @@ impl Analysis {
             last_move: self.record.moves().last().copied(),
             before: self.record.before_last().cloned(),
             ended: ended.filter(|_| self.at_end()),
-            ..board::seen(&self.style)
+            ..board::style_view(&self.style)
         }
     }
 
@@ -207,7 +207,7 @@ impl Analysis {
         )];
         let timing = self.transcript.timings.get(ply - 1).copied();
         let timing = timing.unwrap_or_default();
-        parts.extend(timing.at.map(wording::moment));
+        parts.extend(timing.at.map(wording::absolute_time));
         parts.extend(timing.left.map(|left| {
             let left = wording::span(locale, left);
             say!(locale, "walk-left", left = left)
@@ -252,7 +252,7 @@ impl Analysis {
             (By::End, "walk-last", total, ply < total),
         ];
         let button = |(by, label, to, open): (By, &str, usize, bool)| {
-            components::plain(locale, self.step(by, to), label).disabled(!open)
+            components::secondary_button(locale, self.step(by, to), label).disabled(!open)
         };
         let options = stops(ply, total).into_iter().map(|stop| {
             let label = match self.transcript.record.moves().get(stop.wrapping_sub(1)) {

@@ -6,7 +6,7 @@ use crate::{
     discord::{
         api::attachments::Attachment,
         model::{
-            ids::matches::{CustomId, here},
+            ids::matches::{CustomId, current_revision},
             match_action::MatchAction,
             reply::Message,
         },
@@ -18,7 +18,8 @@ use crate::{
     rules::{Move, Ruleset, Side},
     say,
     wording::{
-        self, board_title, deviations, headline, markdown::escaped_kept, returned, side, worth,
+        self, board_title, deviations, headline, markdown::escape_stored, rating_changes,
+        ratings_undone, side,
     },
 };
 
@@ -37,10 +38,10 @@ const MOST_BEFORE: usize = 3;
 pub fn match_post(game: &Match, style: &BoardStyle) -> Message {
     let post = offer::offer_post(game, style.locale).unwrap_or_else(|| Message {
         before: pictures_before(game, style),
-        ..standing(game, style)
+        ..current_post(game, style)
     });
     Message {
-        pings: game.concerned(),
+        pings: game.players_to_notify(),
         ..post
     }
 }
@@ -51,21 +52,21 @@ fn pictures_before(game: &Match, style: &BoardStyle) -> Vec<Attachment> {
     if game.position_seq() != game.seq() {
         return Vec::new();
     }
-    let chain = game.chain();
+    let chain = game.chained_move_seqs();
     let shown = chain.iter().skip(chain.len().saturating_sub(MOST_BEFORE));
-    shown.map(|seq| picture(&game.until(*seq), style)).collect()
+    shown.map(|seq| picture(&game.as_of(*seq), style)).collect()
 }
 
 /// The match in its current state: its challenge, or its board. Mentions nobody.
 #[must_use]
-pub fn standing(game: &Match, style: &BoardStyle) -> Message {
+pub fn current_post(game: &Match, style: &BoardStyle) -> Message {
     match game.phase() {
         Phase::Open => Message {
             // Show a custom position before it is agreed to.
             picture: game.terms().chosen_start().map(|_| picture(game, style)),
             ..challenge::challenge_post(game, style.locale, style.viewer)
         },
-        Phase::Void if never_played(game) => closed(game, style.locale),
+        Phase::Void if never_played(game) => unplayed_challenge_post(game, style.locale),
         Phase::Void | Phase::Playing | Phase::Over => board(game, style),
     }
 }
@@ -94,12 +95,12 @@ pub fn match_of_file_name(name: &str) -> Option<(MatchId, Seq)> {
 
 /// The post of a challenge that was never played, without controls.
 #[must_use]
-pub fn closed(game: &Match, locale: Locale) -> Message {
+pub fn unplayed_challenge_post(game: &Match, locale: Locale) -> Message {
     let proposed = |stamped: &&Stamped<Event>| {
         matches!(stamped.event, Event::Challenged(_) | Event::Countered(_))
     };
     let last = game.events().iter().rev().find(proposed);
-    let content = last.and_then(|last| challenge::closed(game, last.seq, locale));
+    let content = last.and_then(|last| challenge::proposal_result(game, last.seq, locale));
     Message {
         content: content.unwrap_or_default(),
         ..Message::default()
@@ -123,8 +124,8 @@ pub fn board(game: &Match, style: &BoardStyle) -> Message {
 pub fn caption(game: &Match, style: &BoardStyle) -> String {
     [
         Some(headline(game, style.leave.as_ref(), style.locale)),
-        worth(&style.ratings, style.locale),
-        returned(game, style.locale),
+        rating_changes(&style.ratings, style.locale),
+        ratings_undone(game, style.locale),
         tournament(style),
     ]
     .into_iter()
@@ -137,7 +138,7 @@ pub fn caption(game: &Match, style: &BoardStyle) -> String {
 fn tournament(style: &BoardStyle) -> Option<String> {
     let (title, round) = style.tournament.as_ref()?;
     let locale = style.locale;
-    let title = escaped_kept(locale, title);
+    let title = escape_stored(locale, title);
     let round = round.to_string();
     Some(say!(
         locale,
@@ -149,7 +150,7 @@ fn tournament(style: &BoardStyle) -> Option<String> {
 
 /// The controls of a match: a viewer who does not play in it gets only those that show something.
 fn controls(game: &Match, locale: Locale, viewer: Option<PlayerId>) -> Vec<CreateActionRow> {
-    let at = here(game);
+    let at = current_revision(game);
     let plays = viewer.is_none_or(|viewer| game.takes_part(viewer));
     let rematch = CustomId::Action(MatchAction::Offer(Offer::Rematch), at);
     let looking = [
@@ -189,12 +190,16 @@ fn controls(game: &Match, locale: Locale, viewer: Option<PlayerId>) -> Vec<Creat
 /// The picture of the current position, with its alt text.
 #[must_use]
 pub fn picture(game: &Match, style: &BoardStyle) -> Attachment {
-    pictured(game, style, None)
+    picture_with_targets(game, style, None)
 }
 
 /// The picture with a chosen piece and its destinations highlighted.
 #[must_use]
-pub fn pictured(game: &Match, style: &BoardStyle, chosen: Option<(&str, &[Move])>) -> Attachment {
+pub fn picture_with_targets(
+    game: &Match,
+    style: &BoardStyle,
+    chosen: Option<(&str, &[Move])>,
+) -> Attachment {
     let position = game.record().position();
     let (from, moves) = chosen.unzip();
     let view = render::View {
@@ -209,7 +214,7 @@ pub fn pictured(game: &Match, style: &BoardStyle, chosen: Option<(&str, &[Move])
     Attachment {
         name: file_name(game),
         bytes: render::board(position, &view).png,
-        alt: wording::alt(style.locale, game),
+        alt: wording::board_alt(style.locale, game),
     }
 }
 
@@ -238,13 +243,13 @@ pub fn match_view(game: &Match, style: &BoardStyle) -> render::View {
             (Some(None), _) | (None, Phase::Void) => Some(render::Ended::Drawn),
             (None, _) => None,
         },
-        ..seen(style)
+        ..style_view(style)
     }
 }
 
 /// The view options that a style determines for any board.
 #[must_use]
-pub fn seen(style: &BoardStyle) -> render::View {
+pub fn style_view(style: &BoardStyle) -> render::View {
     render::View {
         names: style.names.clone(),
         flip: style.below == Side::Second,
@@ -273,9 +278,9 @@ pub fn retired(game: &Match, seq: Seq, rematch: Option<MatchId>, locale: Locale)
     let last = game.phase() == Phase::Over && seq == game.position_seq();
     Retired {
         content: if proposed {
-            challenge::closed(game, seq, locale)
+            challenge::proposal_result(game, seq, locale)
         } else {
-            offer::answered(game, seq, rematch, locale)
+            offer::answered_offer_text(game, seq, rematch, locale)
         },
         rows: if last {
             controls(game, locale, None)
@@ -289,7 +294,7 @@ pub fn retired(game: &Match, seq: Seq, rematch: Option<MatchId>, locale: Locale)
 /// `seq` is not an older board.
 #[must_use]
 pub fn shrunk(game: &Match, seq: Seq, locale: Locale) -> Option<String> {
-    let then = game.until(seq);
+    let then = game.as_of(seq);
     let board = then.phase() == Phase::Playing && then.position_seq() == seq;
     (board && seq < game.position_seq()).then(|| wording::line_of_moves(&then, locale))
 }
@@ -297,7 +302,8 @@ pub fn shrunk(game: &Match, seq: Seq, locale: Locale) -> Option<String> {
 /// Whether a post about the event `seq` would be outdated already.
 #[must_use]
 pub fn is_outdated(game: &Match, seq: Seq) -> bool {
-    seq < game.position_seq() || offer::answered(game, seq, None, Locale::default()).is_some()
+    seq < game.position_seq()
+        || offer::answered_offer_text(game, seq, None, Locale::default()).is_some()
 }
 
 /// The view options for a position outside matches.
@@ -307,7 +313,7 @@ pub fn plain_view(locale: Locale, rules: &Ruleset) -> View {
         title: board_title(locale, rules),
         deviations: deviations(rules),
         names: Side::ALL.map(|colour| side(locale, rules, colour)),
-        posed: true,
+        is_setup: true,
         ..View::default()
     }
 }

@@ -1,6 +1,6 @@
 //! How one viewer sees a board: language, names, theme, orientation. Pure.
 
-use crate::play::clock::Leave;
+use crate::play::clock::VacationEffect;
 use crate::play::rating::RatingChange;
 use crate::{
     locale::Locale,
@@ -31,7 +31,7 @@ pub struct BoardStyle {
     /// The rating changes of a finished game, the first side's first.
     pub ratings: Vec<RatingChange>,
     /// How vacations affect the turn, while the match is running.
-    pub leave: Option<Leave>,
+    pub leave: Option<VacationEffect>,
     /// The title of its tournament, as stored, and the round there.
     pub tournament: Option<(String, u32)>,
 }

@@ -5,7 +5,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 use crate::{
     discord::{
         model::{
-            ids::matches::{CustomId, here},
+            ids::matches::{CustomId, current_revision},
             reply::Message,
         },
         view::components::{button, select},
@@ -19,7 +19,7 @@ use crate::{
     say,
     wording::{
         self,
-        markdown::{self, mention, someone},
+        markdown::{self, mention, mention_or_anyone},
     },
 };
 
@@ -34,8 +34,8 @@ pub fn times() -> Vec<TimeControl> {
     let others = days
         .chain(banks)
         .chain([TimeControl::Unlimited])
-        .filter(|time| *time != TimeControl::USUAL);
-    [TimeControl::USUAL].into_iter().chain(others).collect()
+        .filter(|time| *time != TimeControl::DEFAULT);
+    [TimeControl::DEFAULT].into_iter().chain(others).collect()
 }
 
 /// The entries of a menu of time controls: the suggested ones and `kept`; `chosen` is selected.
@@ -104,7 +104,7 @@ pub fn challenge_post(game: &Match, locale: Locale, viewer: Option<PlayerId>) ->
     let proposal = say!(
         locale,
         key,
-        asked = someone(locale, game.awaits()),
+        asked = mention_or_anyone(locale, game.awaits()),
         asker = mention(locale, game.proposer()),
         number = game.id().0.to_string(),
         ruleset = wording::ruleset(locale, &terms.ruleset)
@@ -162,7 +162,7 @@ fn changed(game: &Match, locale: Locale) -> Option<String> {
             rated(terms),
         ]
     };
-    let (before, after) = (told(game.until(seq - 1).terms()), told(game.terms()));
+    let (before, after) = (told(game.as_of(seq - 1).terms()), told(game.terms()));
     let pairs = before.into_iter().zip(after);
     let changes: Vec<String> = pairs
         .filter(|(before, after)| before != after)
@@ -173,7 +173,7 @@ fn changed(game: &Match, locale: Locale) -> Option<String> {
 
 /// The controls of an open challenge, in a private copy only those that its viewer may press.
 fn controls(game: &Match, locale: Locale, viewer: Option<PlayerId>) -> CreateActionRow {
-    let at = here(game);
+    let at = current_revision(game);
     let may = |player: Option<PlayerId>| viewer.is_none_or(|viewer| player == Some(viewer));
     let open = game.opponent().is_none();
     let accepts = if open {
@@ -223,12 +223,12 @@ fn controls(game: &Match, locale: Locale, viewer: Option<PlayerId>) -> CreateAct
 /// The result of the proposal made with that event: "@Bob has declined @Alice's challenge…". `None` while it is
 /// unanswered.
 #[must_use]
-pub fn closed(game: &Match, seq: Seq, locale: Locale) -> Option<String> {
+pub fn proposal_result(game: &Match, seq: Seq, locale: Locale) -> Option<String> {
     let answer = game
         .events()
         .iter()
-        .find(|stamped| stamped.seq > seq && stamped.event.moves_on())?;
-    let asked = game.until(seq);
+        .find(|stamped| stamped.seq > seq && stamped.event.changes_position())?;
+    let asked = game.as_of(seq);
     let player = match answer.by {
         Actor::Player(player) if player != asked.proposer() => Some(player),
         _ => asked.awaits(),
@@ -249,7 +249,7 @@ pub fn closed(game: &Match, seq: Seq, locale: Locale) -> Option<String> {
     Some(say!(
         locale,
         key,
-        asked = someone(locale, player),
+        asked = mention_or_anyone(locale, player),
         asker = mention(locale, asked.proposer()),
         number = game.id().0.to_string(),
         ruleset = wording::ruleset(locale, &asked.terms().ruleset),
@@ -264,11 +264,11 @@ fn voided(game: &Match, asked: &Match, answer: &Stamped<Event>, locale: Locale) 
         locale,
         "challenge-voided",
         moderator = moderator.map_or_else(String::new, |person| mention(locale, person)),
-        asked = someone(locale, asked.awaits()),
+        asked = mention_or_anyone(locale, asked.awaits()),
         asker = mention(locale, asked.proposer()),
         number = game.id().0.to_string(),
         ruleset = wording::ruleset(locale, &asked.terms().ruleset),
-        reason = markdown::escaped_kept(locale, game.moderation_reason().unwrap_or_default())
+        reason = markdown::escape_stored(locale, game.moderation_reason().unwrap_or_default())
     )
 }
 
@@ -282,6 +282,6 @@ pub fn reasons(game: &Match, locale: Locale) -> CreateActionRow {
         .into_iter()
         .map(|because| CreateSelectMenuOption::new(reason(locale, because), because.key()))
         .collect();
-    let id = CustomId::Reason(here(game));
+    let id = CustomId::Reason(current_revision(game));
     select(id, say!(locale, "menu-reason"), options)
 }

@@ -23,12 +23,12 @@ pub fn button(locale: Locale, id: impl Display, label: &str, style: ButtonStyle)
 }
 
 /// A secondary (grey) button.
-pub fn plain(locale: Locale, id: impl Display, label: &str) -> CreateButton {
+pub fn secondary_button(locale: Locale, id: impl Display, label: &str) -> CreateButton {
     button(locale, id, label, ButtonStyle::Secondary)
 }
 
 /// The buttons to the previous and the next page, if there are such pages.
-pub fn turns<Id: Display>(
+pub fn page_buttons<Id: Display>(
     locale: Locale,
     before: Option<Id>,
     after: Option<Id>,
@@ -36,7 +36,7 @@ pub fn turns<Id: Display>(
     let turns = [(before, "button-previous"), (after, "button-next")];
     turns
         .into_iter()
-        .filter_map(move |(id, label)| Some(plain(locale, id?, label)))
+        .filter_map(move |(id, label)| Some(secondary_button(locale, id?, label)))
 }
 
 /// A row of buttons; `None` without buttons, because Discord rejects empty rows.
@@ -74,7 +74,7 @@ pub fn choice(
     entries: impl IntoIterator<Item = (String, String, bool)>,
 ) -> CreateActionRow {
     let option = |(label, value, holds): (String, String, bool)| {
-        CreateSelectMenuOption::new(wording::shortened(&label, 100), value).default_selection(holds)
+        CreateSelectMenuOption::new(wording::truncate(&label, 100), value).default_selection(holds)
     };
     select(id, placeholder, entries.into_iter().map(option).collect())
 }
@@ -88,13 +88,13 @@ pub fn menu(id: impl Display, placeholder: String, kind: CreateSelectMenuKind) -
 
 /// A form with one required field.
 pub fn form(id: impl Display, title: &str, field: CreateInputText) -> CreateModal {
-    CreateModal::new(id.to_string(), wording::shortened(title, LABEL))
+    CreateModal::new(id.to_string(), wording::truncate(title, LABEL))
         .components(vec![CreateActionRow::InputText(field.required(true))])
 }
 
 /// A field of a form with its label.
 pub fn field(style: InputTextStyle, label: &str, name: &str, most: u16) -> CreateInputText {
-    CreateInputText::new(style, wording::shortened(label, LABEL), name).max_length(most)
+    CreateInputText::new(style, wording::truncate(label, LABEL), name).max_length(most)
 }
 
 /// The form for typing a move.

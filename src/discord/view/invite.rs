@@ -64,7 +64,7 @@ fn rows(call: &Call, draft: InviteDraft) -> Vec<CreateActionRow> {
         (name, side.key().to_owned(), side == draft.side)
     });
     let last = if let Some(Opponent::Computer(chosen)) = draft.opponent {
-        let levels = (1..=computer::levels(draft.ruleset.game())).map(|level| {
+        let levels = (1..=computer::level_count(draft.ruleset.game())).map(|level| {
             let name = wording::computer(locale, level);
             (name, level.to_string(), level == chosen)
         });
@@ -86,7 +86,11 @@ fn rows(call: &Call, draft: InviteDraft) -> Vec<CreateActionRow> {
     if !matches!(draft.opponent, Some(Opponent::Computer(_))) {
         let other = if draft.rated { "casual" } else { "rated" };
         let label = format!("button-make-{other}");
-        buttons.push(components::plain(locale, id(InviteVerb::Rated), &label));
+        buttons.push(components::secondary_button(
+            locale,
+            id(InviteVerb::Rated),
+            &label,
+        ));
     }
     vec![
         components::menu(id(InviteVerb::Player), say!(locale, "menu-player"), people),

@@ -95,7 +95,7 @@ impl Judged {
             lines.push(say!(
                 locale,
                 "analysis-better",
-                move = wording::played(locale, before, judged.best),
+                move = wording::describe_move(locale, before, judged.best),
                 text = judged.best.to_string()
             ));
             lines.push(say!(locale, "analysis-arrows"));
@@ -147,7 +147,7 @@ impl Judged {
             .map(|ply| format!("{ply} (`{}`)", self.report.moves[ply - 1].played))
             .collect();
         if !turns.is_empty() {
-            let moves = wording::listed(locale, &turns);
+            let moves = wording::join_list(locale, &turns);
             lines.push(say!(locale, "analysis-turning-points", moves = moves));
         }
         if !self.complete {
@@ -191,7 +191,7 @@ impl Judged {
         Attachment {
             name: format!("banyan-{number}{CHART}"),
             bytes: chart.draw().png,
-            alt: wording::shortened(&alt, wording::ALT_LIMIT),
+            alt: wording::truncate(&alt, wording::ALT_LIMIT),
         }
     }
 }

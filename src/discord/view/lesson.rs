@@ -40,9 +40,9 @@ pub fn choice(locale: Locale) -> Message {
 
 /// A task of a game's lesson, counted from 0; the end of the lesson if there is no such task.
 #[must_use]
-pub fn begun(locale: Locale, game: Game, number: usize) -> Message {
+pub fn lesson_message(locale: Locale, game: Game, number: usize) -> Message {
     let number = number.min(lessons::tasks(game).len());
-    set(
+    task_message(
         locale,
         LessonControl {
             verb: LessonVerb::Show,
@@ -55,7 +55,7 @@ pub fn begun(locale: Locale, game: Game, number: usize) -> Message {
 }
 
 /// The task, with an optional chosen piece and text above it; the end of the lesson behind the last task.
-pub(crate) fn set(
+pub(crate) fn task_message(
     locale: Locale,
     control: LessonControl,
     chosen: Option<&str>,
@@ -145,12 +145,12 @@ fn picture(
     Attachment {
         name: format!("lesson-{}-{}.png", control.game, control.number + 1),
         bytes: render::board(position, &view).png,
-        alt: wording::placed(locale, position, &view.targets),
+        alt: wording::diagram_alt(locale, position, &view.targets),
     }
 }
 
 /// The result of an answer: a button to the next task, or the same task again with a hint.
-pub(crate) fn judged(locale: Locale, control: LessonControl, text: &str) -> Message {
+pub(crate) fn answer_message(locale: Locale, control: LessonControl, text: &str) -> Message {
     let Some(task) = control.task() else {
         return end(locale, control.game);
     };
@@ -158,7 +158,7 @@ pub(crate) fn judged(locale: Locale, control: LessonControl, text: &str) -> Mess
         Ok(judged) => judged,
         Err(error) => {
             let why = wording::move_error(locale, &error, None);
-            return set(
+            return task_message(
                 locale,
                 control,
                 None,
@@ -170,7 +170,7 @@ pub(crate) fn judged(locale: Locale, control: LessonControl, text: &str) -> Mess
     let mut lines = vec![verdict(locale, &position, &judged)];
     lines.extend(wording::steps(locale, &position, judged.mv));
     if judged.verdict != Verdict::Solved {
-        return set(
+        return task_message(
             locale,
             control,
             None,
@@ -196,11 +196,11 @@ pub(crate) fn judged(locale: Locale, control: LessonControl, text: &str) -> Mess
 }
 
 fn verdict(locale: Locale, position: &AnyPosition, judged: &Judged) -> String {
-    let said = |position: &AnyPosition, mv: Move| wording::played(locale, position, mv);
+    let said = |position: &AnyPosition, mv: Move| wording::describe_move(locale, position, mv);
     let played = said(position, judged.mv);
     match &judged.verdict {
         Verdict::Solved => say!(locale, "lesson-right", played = played),
-        Verdict::Otherwise => say!(locale, "lesson-otherwise", played = played),
+        Verdict::Unsolved => say!(locale, "lesson-otherwise", played = played),
         Verdict::Loses(reply) => {
             say!(
                 locale,
@@ -236,8 +236,8 @@ fn end(locale: Locale, game: Game) -> Message {
     };
     Message {
         rows: vec![CreateActionRow::Buttons(vec![
-            components::plain(locale, first(game), "button-again"),
-            components::plain(locale, rules, "button-rules"),
+            components::secondary_button(locale, first(game), "button-again"),
+            components::secondary_button(locale, rules, "button-rules"),
         ])],
         ..Message::private(say!(
             locale,

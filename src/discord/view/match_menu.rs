@@ -8,7 +8,7 @@ use crate::{
         model::{
             call::Call,
             failure::{Answer, Failure, refused},
-            ids::matches::{CustomId, here},
+            ids::matches::{CustomId, current_revision},
             match_action::MatchAction,
             reply::{Message, in_place_of},
         },
@@ -32,7 +32,7 @@ pub fn menu(call: &Call, game: &Match, now: Timestamp) -> Result<Message, Failur
     }
     let wishes = MatchAction::ALL
         .into_iter()
-        .filter_map(|wish| offered(call, game, wish, now));
+        .filter_map(|wish| action_button(call, game, wish, now));
     let buttons: Vec<CreateButton> = plan(call, game)
         .into_iter()
         .chain(hint(call, game, now))
@@ -60,7 +60,7 @@ pub fn menu(call: &Call, game: &Match, now: Timestamp) -> Result<Message, Failur
 /// The button for conditional moves, while the opponent is to move.
 fn plan(call: &Call, game: &Match) -> Option<CreateButton> {
     let mover = game.to_move()?;
-    let id = CustomId::Plan(here(game));
+    let id = CustomId::Plan(current_revision(game));
     let style = ButtonStyle::Secondary;
     (mover != call.player.id).then(|| components::button(call.locale, id, "button-plan", style))
 }
@@ -69,19 +69,24 @@ fn plan(call: &Call, game: &Match) -> Option<CreateButton> {
 fn hint(call: &Call, game: &Match, now: Timestamp) -> Option<CreateButton> {
     game.decide(Actor::Player(call.player.id), &Command::Hint, now)
         .ok()?;
-    let id = CustomId::Hint(here(game));
+    let id = CustomId::Hint(current_revision(game));
     let style = ButtonStyle::Secondary;
     Some(components::button(call.locale, id, "button-hint", style))
 }
 
 /// The button of an action, if the match allows it now.
-fn offered(call: &Call, game: &Match, wish: MatchAction, now: Timestamp) -> Option<CreateButton> {
+fn action_button(
+    call: &Call,
+    game: &Match,
+    wish: MatchAction,
+    now: Timestamp,
+) -> Option<CreateButton> {
     let me = call.player.id;
     let by = Actor::Player(me);
     let events = game.decide(by, &wish.command(), now).ok()?;
     let standing = match wish {
         MatchAction::Offer(offer) | MatchAction::Agree(offer) | MatchAction::Refuse(offer) => {
-            game.offered(offer)
+            game.open_offer(offer)
         }
         _ => None,
     };
@@ -106,7 +111,7 @@ fn offered(call: &Call, game: &Match, wish: MatchAction, now: Timestamp) -> Opti
         | MatchAction::Give
         | MatchAction::Resume => ButtonStyle::Secondary,
     };
-    let id = CustomId::Action(wish, here(game));
+    let id = CustomId::Action(wish, current_revision(game));
     Some(components::button(call.locale, id, &label, style))
 }
 
@@ -124,7 +129,7 @@ pub fn question(
     let me = call.player.id;
     game.decide(Actor::Player(me), &wish.command(), now)
         .map_err(|refusal| refused(refusal, game))?;
-    let at = here(game);
+    let at = current_revision(game);
     let opponent = game
         .opponent_of(me)
         .map_or_else(String::new, |player| markdown::mention(call.locale, player));

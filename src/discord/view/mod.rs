@@ -18,7 +18,7 @@ pub(crate) mod rules_pages;
 pub mod tournament;
 
 pub use board::{
-    Retired, board, caption, closed, file_name, is_outdated, is_turn, match_of_file_name,
-    match_post, match_view, never_played, picture, pictured, plain_view, retired, seen, shrunk,
-    standing,
+    Retired, board, caption, current_post, file_name, is_outdated, is_turn, match_of_file_name,
+    match_post, match_view, never_played, picture, picture_with_targets, plain_view, retired,
+    shrunk, style_view, unplayed_challenge_post,
 };

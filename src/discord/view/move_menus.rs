@@ -62,8 +62,8 @@ pub fn pieces_row(
         .map(|piece| {
             let moves: Vec<String> = piece.moves.iter().map(Move::to_string).collect();
             let selected = chosen == Some(piece.from.as_str());
-            CreateSelectMenuOption::new(wording::shortened(&piece.label, 100), piece.from)
-                .description(wording::shortened(&moves.join(", "), 100))
+            CreateSelectMenuOption::new(wording::truncate(&piece.label, 100), piece.from)
+                .description(wording::truncate(&moves.join(", "), 100))
                 .default_selection(selected)
         })
         .collect();
@@ -82,7 +82,7 @@ pub fn targets_row(
         .take(MOST_CHOICES)
         .map(|mv| {
             let name = wording::move_name(locale, position, *mv);
-            CreateSelectMenuOption::new(wording::shortened(&name, 100), mv.to_string())
+            CreateSelectMenuOption::new(wording::truncate(&name, 100), mv.to_string())
         })
         .collect();
     components::select(id, say!(locale, "menu-to"), options)

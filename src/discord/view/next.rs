@@ -9,7 +9,7 @@ use crate::{
             failure::Failure,
             ids::{
                 command::CommandControl,
-                matches::{CustomId, here},
+                matches::{CustomId, current_revision},
             },
             match_action::MatchAction,
             reply::Message,
@@ -75,7 +75,7 @@ impl Step {
     /// Its button, if it works here.
     fn button(self, call: &Call) -> Option<CreateButton> {
         self.works(call)
-            .then(|| components::plain(call.locale, self.control(), self.label()))
+            .then(|| components::secondary_button(call.locale, self.control(), self.label()))
     }
 }
 
@@ -155,7 +155,7 @@ fn steps_after(refusal: &Refusal, game: &Match, mine: bool) -> Vec<Step> {
 
 /// The controls of the match that help one of its players.
 fn controls_after(call: &Call, refusal: &Refusal, game: &Match) -> Vec<CreateButton> {
-    let at = here(game);
+    let at = current_revision(game);
     let mover = game.phase() == Phase::Playing && game.to_move() == Some(call.player.id);
     let asked = game.phase() == Phase::Open && game.awaits() == Some(call.player.id);
     let draw = MatchAction::Offer(Offer::Draw);

@@ -5,7 +5,7 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 use crate::{
     discord::{
         model::{
-            ids::matches::{CustomId, here},
+            ids::matches::{CustomId, current_revision},
             match_action::MatchAction,
             reply::Message,
         },
@@ -66,7 +66,7 @@ pub fn offer_post(game: &Match, locale: Locale) -> Option<Message> {
             ..Message::default()
         },
         Event::Refused { .. } | Event::Rematched => Message {
-            content: answered(game, last_answered(game)?, None, locale)?,
+            content: answered_offer_text(game, last_answered(game)?, None, locale)?,
             ..Message::default()
         },
         _ => return None,
@@ -79,7 +79,7 @@ fn offered(game: &Match, offer: Offer, asker: PlayerId, locale: Locale) -> Messa
         (MatchAction::Agree(offer), ButtonStyle::Success),
         (MatchAction::Refuse(offer), ButtonStyle::Danger),
     ];
-    let at = here(game);
+    let at = current_revision(game);
     let labels = ["button-accept", "button-decline"];
     let buttons = wishes
         .into_iter()
@@ -111,7 +111,7 @@ fn row(
     locale: Locale,
     wishes: &[(MatchAction, ButtonStyle)],
 ) -> Vec<CreateActionRow> {
-    let at = here(game);
+    let at = current_revision(game);
     let buttons = wishes.iter().map(|(wish, style)| {
         let label = format!("button-{}", wish.key());
         button(locale, CustomId::Action(*wish, at), &label, *style)
@@ -133,13 +133,13 @@ fn last_answered(game: &Match) -> Option<Seq> {
 /// The text of the post about the event `seq` once it is settled: "Draw offered by @Alice in #7: declined." `None` if
 /// it is no such post or not settled. `rematch` is the game that followed this one, if known.
 #[must_use]
-pub fn answered(
+pub fn answered_offer_text(
     game: &Match,
     seq: Seq,
     rematch: Option<MatchId>,
     locale: Locale,
 ) -> Option<String> {
-    if game.asking().contains(&seq) {
+    if game.seqs_with_controls().contains(&seq) {
         return None;
     }
     let event = game.events().iter().find(|stamped| stamped.seq == seq)?;
@@ -159,7 +159,7 @@ pub fn answered(
             Event::Refused { offer: refused } => refused == *offer,
             Event::Paused => *offer == Offer::Pause,
             Event::Rematched => *offer == Offer::Rematch,
-            ref event => event.moves_on(),
+            ref event => event.changes_position(),
         };
         later.seq > seq && closes
     })?;

@@ -9,7 +9,7 @@ use crate::{
             call::Call,
             ids::{
                 draft::{Draft, DraftField},
-                matches::{CustomId, here},
+                matches::{CustomId, current_revision},
             },
             reply::Message,
         },
@@ -26,7 +26,7 @@ const AS_IT_IS: &str = "=";
 /// The menus, with the terms chosen so far.
 #[must_use]
 pub fn proposal_menus(call: &Call, game: &Match, draft: Draft) -> Message {
-    let (locale, terms, at) = (call.locale, game.terms(), here(game));
+    let (locale, terms, at) = (call.locale, game.terms(), current_revision(game));
     let proposal = draft.over(terms);
     let proposed = Terms {
         ruleset: proposal.ruleset,

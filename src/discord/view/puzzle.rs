@@ -36,7 +36,7 @@ pub(crate) fn themes(locale: Locale, themes: &[Theme]) -> String {
         .iter()
         .map(|theme| say!(locale, &format!("puzzle-theme-{}", theme.key())))
         .collect();
-    wording::listed(locale, &names)
+    wording::join_list(locale, &names)
 }
 
 /// The puzzle's first line: game and rating.
@@ -103,11 +103,11 @@ pub(crate) fn turn(
         shown.chosen = Some(piece.from);
         lines.push(say!(locale, "menu-chosen", piece = piece.label));
     }
-    let grey = |verb, label| components::plain(locale, control.with(verb), label);
+    let grey = |verb, label| components::secondary_button(locale, control.with(verb), label);
     let buttons = [
         grey(PuzzleVerb::Type, "button-type"),
         grey(PuzzleVerb::Hint, "button-hint"),
-        components::plain(
+        components::secondary_button(
             locale,
             control.with(PuzzleVerb::Walk).at(0),
             "button-solution",
@@ -137,7 +137,7 @@ pub(crate) fn solved(
     }
     let mut buttons = vec![
         next(locale, control),
-        components::plain(
+        components::secondary_button(
             locale,
             control.with(PuzzleVerb::Walk).at(0),
             "button-solution",
@@ -169,17 +169,17 @@ pub(crate) fn walk(
                 "puzzle-solution",
                 number = ply.to_string(),
                 total = total.to_string(),
-                played = wording::played(locale, &puzzle.after(ply - 1), *mv)
+                played = wording::describe_move(locale, &puzzle.after(ply - 1), *mv)
             ),
             None => say!(locale, "puzzle-solution-start", moves = line(puzzle)),
         },
     );
     let to = |ply| control.with(PuzzleVerb::Walk).at(ply);
     let after = Some(ply + 1).filter(|ply| *ply <= total);
-    let turns = components::turns(locale, ply.checked_sub(1).map(to), after.map(to));
+    let turns = components::page_buttons(locale, ply.checked_sub(1).map(to), after.map(to));
     let back = control.with(PuzzleVerb::Show).at(0);
     let others = [
-        components::plain(locale, back, "button-puzzle-back"),
+        components::secondary_button(locale, back, "button-puzzle-back"),
         next(locale, control),
     ];
     Message {
@@ -195,7 +195,7 @@ fn next(locale: Locale, control: PuzzleControl) -> CreateButton {
 }
 
 fn solvers(locale: Locale, control: PuzzleControl) -> CreateButton {
-    components::plain(
+    components::secondary_button(
         locale,
         control.with(PuzzleVerb::Board).at(0),
         "button-solvers",
@@ -232,7 +232,7 @@ pub(crate) fn picture(
     let position = puzzle.after(ply);
     Attachment {
         name: format!("puzzle-{}-{ply}.png", puzzle.id()),
-        alt: wording::placed(locale, &position, &view.targets),
+        alt: wording::diagram_alt(locale, &position, &view.targets),
         bytes: render::board(&position, view).png,
     }
 }

@@ -28,7 +28,7 @@ pub fn rules_page(locale: Locale, id: &PageId) -> Message {
     let (text, picture) = match number.checked_sub(1).and_then(|n| diagrams.get(n)) {
         Some(diagram) => (
             page_text(locale, ruleset, diagram),
-            drawn(locale, ruleset, diagram),
+            diagram_picture(locale, ruleset, diagram),
         ),
         None => opening(locale, ruleset),
     };
@@ -41,7 +41,7 @@ pub fn rules_page(locale: Locale, id: &PageId) -> Message {
     );
     let room = LONGEST_TEXT - foot.chars().count() - 1;
     Message {
-        content: format!("{}\n{foot}", wording::shortened(&text, room)),
+        content: format!("{}\n{foot}", wording::truncate(&text, room)),
         picture: Some(picture),
         rows: vec![CreateActionRow::Buttons(buttons(
             locale,
@@ -56,12 +56,12 @@ fn buttons(locale: Locale, id: &PageId, last: usize) -> Vec<CreateButton> {
     let to = |number| PageId { number, ..*id };
     let next = Some(id.number + 1).filter(|next| *next <= last);
     let before = id.number.checked_sub(1).filter(|before| *before <= last);
-    let learn = components::plain(
+    let learn = components::secondary_button(
         locale,
         ids::lesson::first(id.ruleset.game()),
         "button-learn",
     );
-    components::turns(locale, before.map(to), next.map(to))
+    components::page_buttons(locale, before.map(to), next.map(to))
         .chain([learn])
         .collect()
 }
@@ -75,7 +75,7 @@ fn page_text(locale: Locale, ruleset: &Ruleset, diagram: &Diagram) -> String {
         .map(|(before, mv)| wording::steps(locale, before, *mv));
     match steps.filter(|steps| !steps.is_empty()) {
         Some(steps) => lines.extend(steps),
-        None => lines.extend(diagram.spoken.iter().map(|said| match said {
+        None => lines.extend(diagram.explained.iter().map(|said| match said {
             Ok(described) => format!("✅ {}", wording::phrase(locale, &described.phrase)),
             Err(illegal) => format!("🚫 {}", wording::illegal(locale, illegal)),
         })),
@@ -84,13 +84,13 @@ fn page_text(locale: Locale, ruleset: &Ruleset, diagram: &Diagram) -> String {
     lines.join("\n")
 }
 
-fn drawn(locale: Locale, ruleset: &Ruleset, diagram: &Diagram) -> Attachment {
+fn diagram_picture(locale: Locale, ruleset: &Ruleset, diagram: &Diagram) -> Attachment {
     let position = &diagram.position;
     let moves = diagram.moves.iter();
     let targets: Vec<String> = moves
         .filter_map(|mv| Some(position.describe(*mv)?.to))
         .collect();
-    let alt = wording::placed(locale, position, &targets);
+    let alt = wording::diagram_alt(locale, position, &targets);
     let (before, last_move) = diagram.turn.clone().unzip();
     let view = render::View {
         chosen: diagram.chosen.map(str::to_owned),
@@ -160,7 +160,7 @@ mod tests {
 
 /// The rules of a ruleset as an ephemeral message, from the first page.
 #[must_use]
-pub fn explained(locale: Locale, ruleset: &Ruleset) -> Reply {
+pub fn rules_reply(locale: Locale, ruleset: &Ruleset) -> Reply {
     let first = PageId {
         ruleset: *ruleset,
         number: 0,

@@ -39,7 +39,7 @@ pub struct RunningGame {
 /// The title, as a user wrote it.
 #[must_use]
 pub fn title(locale: Locale, tournament: &Tournament) -> String {
-    markdown::escaped_kept(locale, &tournament.plan().name)
+    markdown::escape_stored(locale, &tournament.plan().name)
 }
 
 /// The post. `games` are the running games of the newest round.

@@ -83,7 +83,7 @@ fn read_moves(text: &str, rules: Option<Ruleset>, play: Play) -> Result<Read, Te
     }
     let tags = reader.tags()?;
     if tags.0.is_empty()
-        && let Some(start) = alone(reader.rest, rules)
+        && let Some(start) = parse_lone_position(reader.rest, rules)
     {
         return Ok(Read {
             transcript: Transcript::bare(Record::from_position(start)),
@@ -113,7 +113,7 @@ fn read_moves(text: &str, rules: Option<Ruleset>, play: Play) -> Result<Read, Te
     };
     let mut transcript = tags.transcript(Record::from_position(start))?;
     let end = reader.moves(&mut transcript)?;
-    settle(&mut transcript, &tags, end)?;
+    set_result(&mut transcript, &tags, end)?;
     Ok(Read {
         transcript,
         skipped: reader.skipped,
@@ -122,7 +122,7 @@ fn read_moves(text: &str, rules: Option<Ruleset>, play: Play) -> Result<Read, Te
 
 /// Parses a text that is only a position: of the given rules, of those at its beginning, or else of the first preset
 /// that accepts it.
-fn alone(text: &str, rules: Option<Ruleset>) -> Option<AnyPosition> {
+fn parse_lone_position(text: &str, rules: Option<Ruleset>) -> Option<AnyPosition> {
     let text = text.trim();
     if let Ok(start) = text.parse::<Start>() {
         return Some(start.position().clone());
@@ -145,7 +145,7 @@ fn usual_rules() -> String {
 }
 
 /// Sets result and reason from the text, if they do not contradict the moves.
-fn settle(
+fn set_result(
     transcript: &mut Transcript,
     tags: &Tags,
     end: Option<(PgnResult, usize)>,

@@ -57,7 +57,7 @@ impl Tags {
         match given.filter(|tag| !["?", "-"].contains(&tag.value.as_str())) {
             Some(given) => {
                 let time = given.value.parse();
-                time.map_err(|_| given.wrong(TimeControl::USUAL.to_string()))
+                time.map_err(|_| given.wrong(TimeControl::DEFAULT.to_string()))
             }
             None => Ok(TimeControl::Unlimited),
         }

@@ -7,12 +7,12 @@ use super::super::frame::Frame;
 use super::super::marks::{self, Marks};
 use super::super::theme::Theme;
 use super::super::tile_cache::Painter;
-use super::{FILES, Ground, HAND, NUMBERS, Own, SIDE, Seen, SquareLook};
+use super::{FILES, GameTile, Ground, HAND, NUMBERS, SIDE, Seen, SquareLook};
 use crate::rules::dobutsu::{Piece, PieceKind};
 use crate::rules::{Side, SideColours};
 
 /// The centre of a square.
-const C: f32 = SIDE as f32 / 2.0;
+const CENTRE: f32 = SIDE as f32 / 2.0;
 /// Half the width and height of a piece.
 const PIECE: f32 = 64.0;
 
@@ -22,26 +22,26 @@ pub(super) struct Paint {
 }
 
 impl Painter for Paint {
-    type Part = Own;
+    type Part = GameTile;
 
     fn frame(&self) -> &Frame {
         &self.frame
     }
 
-    fn paint(&self, part: &Own) -> Canvas {
+    fn paint(&self, part: &GameTile) -> Canvas {
         match part {
-            Own::Square(look) => self.square(*look),
-            Own::Held {
+            GameTile::Square(look) => self.square(*look),
+            GameTile::Held {
                 seen,
                 count,
                 place,
                 chosen,
             } => self.held(*seen, *count, *place, *chosen),
-            Own::Beside => self.frame.blank(HAND, SIDE),
+            GameTile::Beside => self.frame.blank(HAND, SIDE),
         }
     }
 
-    fn samples(&self) -> (Vec<Own>, &'static str) {
+    fn samples(&self) -> (Vec<GameTile>, &'static str) {
         let seen = |side, kind| Seen {
             piece: Piece { side, kind },
             up: side == Side::First,
@@ -56,10 +56,10 @@ impl Painter for Paint {
             let bare = Marks::samples().map(|marks| look(marks, None));
             let pieces =
                 Side::ALL.map(|side| look(Marks::default(), Some(seen(side, PieceKind::Hen))));
-            samples.extend(bare.into_iter().chain(pieces).map(Own::Square));
+            samples.extend(bare.into_iter().chain(pieces).map(GameTile::Square));
         }
         for side in Side::ALL {
-            let held = |count| Own::Held {
+            let held = |count| GameTile::Held {
                 seen: seen(side, PieceKind::Giraffe),
                 count,
                 place: 0,
@@ -67,7 +67,7 @@ impl Painter for Paint {
             };
             samples.extend([held(0), held(1), held(2)]);
         }
-        samples.push(Own::Beside);
+        samples.push(GameTile::Beside);
         (samples, "")
     }
 }
@@ -96,10 +96,12 @@ impl Paint {
             Ground::Sky => colours.sky,
         };
         let mut canvas = Canvas::new(SIDE, SIDE, look.marks.tint(colours, ground));
-        let halo = look.piece.map(|seen| outline(seen.up, C, C, PIECE + 4.0));
+        let halo = look
+            .piece
+            .map(|seen| outline(seen.up, CENTRE, CENTRE, PIECE + 4.0));
         look.marks.lay(&mut canvas, colours, halo.as_ref());
         if let Some(seen) = look.piece {
-            self.piece(&mut canvas, seen, C, C, PIECE);
+            self.piece(&mut canvas, seen, CENTRE, CENTRE, PIECE);
         }
         if look.marks.alarm {
             marks::warning(&mut canvas, colours, 24.0, 27.0, 17.0);
@@ -126,7 +128,7 @@ impl Paint {
             uniform.ink,
         );
         let forward = if seen.up { -1.0 } else { 1.0 };
-        for &(right, ahead) in seen.piece.kind.ways() {
+        for &(right, ahead) in seen.piece.kind.step_directions() {
             // There is less room below the slopes than below the point.
             let reach = match (right, ahead) {
                 (0, 1) => 0.74,
@@ -144,17 +146,17 @@ impl Paint {
     fn held(&self, seen: Seen, count: u8, place: usize, chosen: bool) -> Canvas {
         let colours = self.frame.colours;
         let mut canvas = self.frame.blank(HAND, SIDE);
-        let (x, y) = (HAND as f32 / 2.0, C);
+        let (x, y) = (HAND as f32 / 2.0, CENTRE);
         let (top, bottom) = (
             if place == 0 { 0.0 } else { -20.0 },
-            2.0 * C + if place == 2 { 0.0 } else { 20.0 },
+            2.0 * CENTRE + if place == 2 { 0.0 } else { 20.0 },
         );
         let tray = Shape::rectangle(4.0, top, HAND as f32 - 4.0, bottom, 12.0);
         canvas.fill(&tray, colours.tray());
         if chosen {
             let place = |inset: f32| {
-                let (left, top) = (5.0 + inset, C - 52.0 + inset);
-                Shape::rectangle(left, top, HAND as f32 - left, 2.0 * C - top, 10.0)
+                let (left, top) = (5.0 + inset, CENTRE - 52.0 + inset);
+                Shape::rectangle(left, top, HAND as f32 - left, 2.0 * CENTRE - top, 10.0)
             };
             marks::chosen(&mut canvas, colours, place);
         }

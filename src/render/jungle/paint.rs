@@ -14,7 +14,7 @@ use crate::rules::{Side, SideColours};
 const CAVE: char = '穴';
 
 /// The centre of a square.
-const C: f32 = SIDE as f32 / 2.0;
+const CENTRE: f32 = SIDE as f32 / 2.0;
 /// The radius of a round token, and the apothem of an octagonal one.
 const TOKEN: f32 = 40.0;
 
@@ -87,7 +87,7 @@ impl Paint {
     fn square(&self, look: SquareLook) -> Canvas {
         let colours = self.frame.colours;
         let mut canvas = self.ground(look.ground, look.marks);
-        let halo = look.token.map(|_| Shape::disc(C, C, TOKEN + 2.5));
+        let halo = look.token.map(|_| Shape::disc(CENTRE, CENTRE, TOKEN + 2.5));
         look.marks.lay(&mut canvas, colours, halo.as_ref());
         if look.marks.alarm {
             marks::warning(&mut canvas, colours, 20.0, 24.0, 15.0);
@@ -114,7 +114,7 @@ impl Paint {
                 let reach = |bit: usize, inner: f32, outer: f32| {
                     if banks >> bit & 1 == 1 { inner } else { outer }
                 };
-                let (far, edge) = (2.0 * C, 4.0);
+                let (far, edge) = (2.0 * CENTRE, 4.0);
                 let river = Shape::rectangle(
                     reach(3, edge, -40.0),
                     reach(0, edge, -40.0),
@@ -130,10 +130,19 @@ impl Paint {
             }
             Ground::Trap => self.trap(&mut canvas),
             Ground::Den(side) => {
-                canvas.fill(&Shape::disc(C, C, 34.0).outline(4.0), colours.cave);
-                let shape = Shape::disc(C, C, 40.0).outline(2.0);
+                canvas.fill(
+                    &Shape::disc(CENTRE, CENTRE, 34.0).outline(4.0),
+                    colours.cave,
+                );
+                let shape = Shape::disc(CENTRE, CENTRE, 40.0).outline(2.0);
                 canvas.fill(&shape, self.frame.pieces[side.index()].rim);
-                canvas.glyph(Face::Hanzi, CAVE, (C, C), (40.0, 40.0), colours.cave);
+                canvas.glyph(
+                    Face::Hanzi,
+                    CAVE,
+                    (CENTRE, CENTRE),
+                    (40.0, 40.0),
+                    colours.cave,
+                );
             }
         }
         canvas
@@ -142,23 +151,27 @@ impl Paint {
     /// An open trap: two rows of teeth, with bolts in the corners that stay visible around a token.
     fn trap(&self, canvas: &mut Canvas) {
         let colour = self.frame.colours.teeth;
-        let far = 2.0 * C;
+        let far = 2.0 * CENTRE;
         for (x, y) in [(0.0, 0.0), (far, 0.0), (far, far), (0.0, far)] {
             canvas.fill(&Shape::octagon(x, y, 12.0), colour);
         }
-        canvas.fill(&Shape::disc(C, C, 29.0).outline(5.0), colour);
+        canvas.fill(&Shape::disc(CENTRE, CENTRE, 29.0).outline(5.0), colour);
         for tooth in -2..=2_i8 {
             let x = 10.4 * f32::from(tooth);
             let rim = (29.0 * 29.0 - x * x).sqrt();
             for side in [-1.0, 1.0] {
-                let (root, tip) = (C + side * rim, C + side * (rim - 15.0).max(4.0));
-                let corners = [(C + x - 5.2, root), (C + x + 5.2, root), (C + x, tip)];
-                let jaw = Shape::disc(C, C, 29.0);
+                let (root, tip) = (CENTRE + side * rim, CENTRE + side * (rim - 15.0).max(4.0));
+                let corners = [
+                    (CENTRE + x - 5.2, root),
+                    (CENTRE + x + 5.2, root),
+                    (CENTRE + x, tip),
+                ];
+                let jaw = Shape::disc(CENTRE, CENTRE, 29.0);
                 canvas.fill(&Shape::triangle(corners).within(jaw), colour);
             }
         }
-        for hinge in [C - 31.0, C + 31.0] {
-            let shape = Shape::rectangle(hinge - 6.0, C - 4.0, hinge + 6.0, C + 4.0, 2.0);
+        for hinge in [CENTRE - 31.0, CENTRE + 31.0] {
+            let shape = Shape::rectangle(hinge - 6.0, CENTRE - 4.0, hinge + 6.0, CENTRE + 4.0, 2.0);
             canvas.fill(&shape, colour);
         }
     }
@@ -169,12 +182,15 @@ impl Paint {
         let uniform = self.frame.pieces[side.index()];
         // A trapped piece is drawn smaller, between the jaws.
         let k = if token.trapped { 0.8 } else { 1.0 };
-        let shadow = emblem(side, C, C + 2.5, TOKEN * k);
+        let shadow = emblem(side, CENTRE, CENTRE + 2.5, TOKEN * k);
         canvas.fill_translucent(&shadow, self.frame.colours.shadow, 0.55);
-        canvas.fill(&emblem(side, C, C, TOKEN * k), uniform.rim);
-        canvas.fill(&emblem(side, C, C, (TOKEN - 4.0) * k), uniform.body);
+        canvas.fill(&emblem(side, CENTRE, CENTRE, TOKEN * k), uniform.rim);
+        canvas.fill(
+            &emblem(side, CENTRE, CENTRE, (TOKEN - 4.0) * k),
+            uniform.body,
+        );
         let mut sign = |face, sign, (x, y): (f32, f32), (width, height): (f32, f32)| {
-            let place = (C + x * k, C + y * k);
+            let place = (CENTRE + x * k, CENTRE + y * k);
             canvas.glyph(face, sign, place, (width * k, height * k), uniform.ink);
         };
         sign(Face::Emoji, animal(kind), (-3.0, -12.0), (46.0, 42.0));
@@ -182,7 +198,7 @@ impl Paint {
         if token.trapped {
             self.jaws(canvas);
         }
-        let (x, y) = (C + 28.0, C - 28.0);
+        let (x, y) = (CENTRE + 28.0, CENTRE - 28.0);
         canvas.fill(&Shape::disc(x, y, 15.0), uniform.rim);
         canvas.fill(&Shape::disc(x, y, 13.0), uniform.badge);
         let rank = digit(token.rank);
@@ -195,12 +211,15 @@ impl Paint {
         for tooth in 0..16_i8 {
             let (sin, cos) = (f32::from(tooth) * std::f32::consts::TAU / 16.0).sin_cos();
             let corner = |away: f32, aside: f32| {
-                (C + cos * away - sin * aside, C + sin * away + cos * aside)
+                (
+                    CENTRE + cos * away - sin * aside,
+                    CENTRE + sin * away + cos * aside,
+                )
             };
             let fang = [corner(40.0, 6.5), corner(40.0, -6.5), corner(30.0, 0.0)];
             canvas.fill(&Shape::triangle(fang), colour);
         }
-        canvas.fill(&Shape::disc(C, C, 40.0).outline(5.0), colour);
+        canvas.fill(&Shape::disc(CENTRE, CENTRE, 40.0).outline(5.0), colour);
     }
 }
 

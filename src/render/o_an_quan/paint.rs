@@ -6,7 +6,8 @@ use super::super::frame::{Frame, emblem};
 use super::super::theme::Theme;
 use super::super::tile_cache::Painter;
 use super::{
-    BLOCK, BLOCKS, Chosen, END, FIELD, FIELDS, FieldLook, Own, ROW, STORE, Store, Toward, Trail,
+    BLOCK, BLOCKS, Chosen, END, FIELD, FIELDS, FieldLook, GameTile, ROW, STORE, Store, Toward,
+    Trail,
 };
 use crate::rules::{Side, SideColours};
 
@@ -24,24 +25,24 @@ pub(super) struct Paint {
 }
 
 impl Painter for Paint {
-    type Part = Own;
+    type Part = GameTile;
 
     fn frame(&self) -> &Frame {
         &self.frame
     }
 
-    fn paint(&self, part: &Own) -> Canvas {
+    fn paint(&self, part: &GameTile) -> Canvas {
         match part {
-            Own::Field(look) => self.field(*look),
-            Own::End { look, upper } => {
+            GameTile::Field(look) => self.field(*look),
+            GameTile::End { look, upper } => {
                 self.end(*look)
                     .crop(0, if *upper { 0 } else { ROW }, END, ROW)
             }
-            Own::Store(store) => self.store(*store),
+            GameTile::Store(store) => self.store(*store),
         }
     }
 
-    fn samples(&self) -> (Vec<Own>, &'static str) {
+    fn samples(&self) -> (Vec<GameTile>, &'static str) {
         let look = |citizens, trail| FieldLook {
             citizens,
             mandarin: true,
@@ -68,9 +69,9 @@ impl Painter for Paint {
                 ..look(7, Trail::None)
             },
         ];
-        let mut samples: Vec<_> = looks.map(Own::Field).to_vec();
+        let mut samples: Vec<_> = looks.map(GameTile::Field).to_vec();
         for upper in [false, true] {
-            samples.extend(looks.map(|look| Own::End { look, upper }));
+            samples.extend(looks.map(|look| GameTile::End { look, upper }));
         }
         // A full store is mostly stones.
         let stores = [
@@ -81,7 +82,7 @@ impl Painter for Paint {
             Store::Mandarins(1),
             Store::Points(27),
         ];
-        samples.extend(stores.map(Own::Store));
+        samples.extend(stores.map(GameTile::Store));
         (samples, "")
     }
 }

@@ -138,7 +138,7 @@ const WAYS: [&[(i8, i8)]; 5] = [
 impl PieceKind {
     /// The directions in which it can step, as (to the right, forward).
     #[must_use]
-    pub const fn ways(self) -> &'static [(i8, i8)] {
+    pub const fn step_directions(self) -> &'static [(i8, i8)] {
         WAYS[self as usize]
     }
 }
@@ -197,7 +197,7 @@ pub(super) const fn attacked(position: &Dobutsu, by: Side) -> u16 {
 pub(super) fn legal(position: &Dobutsu) -> MoveList<DobutsuMove, MOST> {
     let corner = Square::at(0);
     let mut list = MoveList::new(DobutsuMove::step(corner, corner, false));
-    if position.decided().is_some() {
+    if position.board_outcome().is_some() {
         return list;
     }
     let us = position.to_move;
@@ -248,7 +248,7 @@ pub(super) fn legal(position: &Dobutsu) -> MoveList<DobutsuMove, MOST> {
 }
 
 pub(super) fn check(position: &Dobutsu, mv: DobutsuMove) -> Result<(), Illegal> {
-    if position.decided().is_some() {
+    if position.board_outcome().is_some() {
         return Err(Illegal::new("game-over"));
     }
     match (mv.from(), mv.dropped()) {

@@ -137,7 +137,7 @@ pub(super) fn legal(position: &Jungle) -> MoveList<JungleMove, MOST> {
         from: corner,
         to: corner,
     });
-    if position.decided().is_some() {
+    if position.board_outcome().is_some() {
         return list;
     }
     let us = position.to_move;
@@ -258,7 +258,7 @@ fn obstacle(
 
 pub(super) fn check(position: &Jungle, mv: JungleMove) -> Result<(), Illegal> {
     let JungleMove { from, to } = mv;
-    if position.decided().is_some() {
+    if position.board_outcome().is_some() {
         return Err(Illegal::new("game-over"));
     }
     let us = position.to_move;

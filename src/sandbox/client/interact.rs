@@ -6,11 +6,11 @@ use axum::extract::State;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
-use super::{Answer, JsonBody, No, id};
+use super::{Answer, ClientError, JsonBody, id};
 use crate::sandbox::error::id_of;
 use crate::sandbox::hub::Shared;
 use crate::sandbox::interactions::{Interaction, kind};
-use crate::sandbox::state::{APPLICATION, Channel, Id, Ways, World, permission};
+use crate::sandbox::state::{APPLICATION, Channel, Id, Installations, World, permission};
 
 mod form;
 mod options;
@@ -63,7 +63,7 @@ pub(super) async fn interact(
     let waits = interaction.kind == kind::AUTOCOMPLETE;
     let (id, choices) = hub
         .interact(interaction, &data)
-        .map_err(|refused| No::bad(refused.message))?;
+        .map_err(|refused| ClientError::bad(refused.message))?;
     if !waits {
         return Ok(Json(json!({"id": id.to_string()})));
     }
@@ -74,26 +74,26 @@ pub(super) async fn interact(
     }))
 }
 
-fn prepare(hub: &Shared, press: Press) -> Result<(Interaction, Value), No> {
+fn prepare(hub: &Shared, press: Press) -> Result<(Interaction, Value), ClientError> {
     let mut world = hub.world();
     let user = id("user", &press.user)?;
     let own_locale = world
         .user(user)
         .map(|user| user.locale.clone())
-        .ok_or_else(|| No::unknown("user"))?;
+        .ok_or_else(|| ClientError::unknown("user"))?;
     let channel = id("channel", &press.channel)?;
     let place = world
         .channels
         .get(&channel)
-        .ok_or_else(|| No::unknown("channel"))?;
+        .ok_or_else(|| ClientError::unknown("channel"))?;
     if !world.is_in(user, place) {
-        return Err(No::bad(match place.dm {
+        return Err(ClientError::bad(match place.dm {
             Some(_) => "that is somebody else's direct channel",
             None => "this user is not in that server",
         }));
     }
     if place.is_archived() && matches!(press.what, What::Command { .. }) {
-        return Err(No::bad("an archived thread takes no commands"));
+        return Err(ClientError::bad("an archived thread takes no commands"));
     }
     let mut interaction = Interaction {
         user,
@@ -149,7 +149,7 @@ fn prepare(hub: &Shared, press: Press) -> Result<(Interaction, Value), No> {
             let found = place
                 .message(message)
                 .filter(|message| message.only_for.is_none_or(|only| only == user));
-            let found = found.ok_or_else(|| No::unknown("message for this user"))?;
+            let found = found.ok_or_else(|| ClientError::unknown("message for this user"))?;
             interaction.kind = kind::COMPONENT;
             interaction.source = Some(message);
             interaction.owners = owners_of(place, user, &found.body);
@@ -184,21 +184,21 @@ fn send_form(
     user: Id,
     form: Form,
     interaction: &mut Interaction,
-) -> Result<Value, No> {
+) -> Result<Value, ClientError> {
     let opener = world
         .interactions
         .get_mut(&form.source)
         .filter(|opener| opener.user == user);
-    let opener = opener.ok_or_else(|| No::unknown("form for this user"))?;
+    let opener = opener.ok_or_else(|| ClientError::unknown("form for this user"))?;
     let modal = opener
         .modal
         .as_ref()
-        .ok_or_else(|| No::bad("that form has been sent already"))?;
+        .ok_or_else(|| ClientError::bad("that form has been sent already"))?;
     if form
         .custom_id
         .is_some_and(|id| modal["custom_id"] != id.as_str())
     {
-        return Err(No::bad("that is another form's custom_id"));
+        return Err(ClientError::bad("that is another form's custom_id"));
     }
     let data = form::modal_data(modal, &form.components)?;
     opener.modal = None;
@@ -216,7 +216,7 @@ fn owners_of(place: &Channel, user: Id, message: &Value) -> Value {
     if told.is_object() {
         return told.clone();
     }
-    let by_token = Ways {
+    let by_token = Installations {
         guild: true,
         user: false,
     };
@@ -229,12 +229,18 @@ fn find_command(
     user: Id,
     name: &str,
     kind: u64,
-) -> Result<(Value, Ways), No> {
+) -> Result<(Value, Installations), ClientError> {
     let named =
         |command: &&Value| command["name"] == name && command["type"].as_u64().unwrap_or(1) == kind;
-    let open = |command: &Value| Some((command.clone(), world.ways(place, user, command)?));
+    let open = |command: &Value| {
+        Some((
+            command.clone(),
+            world.allowing_installations(place, user, command)?,
+        ))
+    };
     let found = world.commands().filter(named).find_map(open);
-    found.ok_or_else(|| No::bad(format!("there is no command {name:?} here for this user")))
+    found
+        .ok_or_else(|| ClientError::bad(format!("there is no command {name:?} here for this user")))
 }
 
 fn command_data(
@@ -243,7 +249,7 @@ fn command_data(
     command: &Value,
     given: &[Value],
     typing: bool,
-) -> Result<Value, No> {
+) -> Result<Value, ClientError> {
     let mut data = json!({"id": command["id"], "name": command["name"], "type": command["type"]});
     if command["guild_id"].is_string() {
         data["guild_id"] = command["guild_id"].clone();
@@ -272,7 +278,7 @@ fn target(
     data: &mut Value,
     kind: u64,
     target: Option<&Value>,
-) -> Result<(), No> {
+) -> Result<(), ClientError> {
     let target = id("target_id", target.unwrap_or(&Value::Null))?;
     data["target_id"] = json!(target.to_string());
     let mut resolved = Resolved {
@@ -286,7 +292,7 @@ fn target(
         let message = place
             .message(target)
             .filter(|message| message.only_for.is_none_or(|only| only == user));
-        let message = message.ok_or_else(|| No::unknown("message for this user"))?;
+        let message = message.ok_or_else(|| ClientError::unknown("message for this user"))?;
         resolved.put("messages", target, world.message_json(message));
     }
     data["resolved"] = Value::Object(resolved.maps);
@@ -306,11 +312,11 @@ impl Resolved<'_> {
         map[id.to_string()] = value;
     }
 
-    fn user(&mut self, id: Id) -> Result<(), No> {
+    fn user(&mut self, id: Id) -> Result<(), ClientError> {
         let user = self
             .world
             .user_json(id)
-            .ok_or_else(|| No::unknown("user"))?;
+            .ok_or_else(|| ClientError::unknown("user"))?;
         self.put("users", id, user);
         if let Some(guild) = self.guild
             && id != APPLICATION
@@ -325,20 +331,20 @@ impl Resolved<'_> {
         Ok(())
     }
 
-    fn channel(&mut self, id: Id) -> Result<(), No> {
+    fn channel(&mut self, id: Id) -> Result<(), ClientError> {
         let channel = self
             .world
             .channels
             .get(&id)
             .filter(|channel| channel.guild().is_some() && channel.guild() == self.guild);
-        let channel = channel.ok_or_else(|| No::unknown("channel of the guild"))?;
+        let channel = channel.ok_or_else(|| ClientError::unknown("channel of the guild"))?;
         let mut shown = self.world.channel_json(channel);
         shown["permissions"] = json!(permission::EVERYBODY.to_string());
         self.put("channels", id, shown);
         Ok(())
     }
 
-    fn role(&mut self, id: Id) -> Result<(), No> {
+    fn role(&mut self, id: Id) -> Result<(), ClientError> {
         let guild = self.guild.and_then(|guild| self.world.guild(guild).ok());
         let shown = guild.map_or(Value::Null, |guild| self.world.guild_json(guild));
         let roles = shown["roles"].as_array().into_iter().flatten();
@@ -346,24 +352,24 @@ impl Resolved<'_> {
             .into_iter()
             .find(|role| id_of(&role["id"]) == Some(id))
             .cloned()
-            .ok_or_else(|| No::unknown("role"))?;
+            .ok_or_else(|| ClientError::unknown("role"))?;
         self.put("roles", id, role);
         Ok(())
     }
 
-    fn mentionable(&mut self, id: Id) -> Result<(), No> {
+    fn mentionable(&mut self, id: Id) -> Result<(), ClientError> {
         self.user(id).or_else(|_| self.role(id))
     }
 
-    fn attachment(&mut self, id: Id) -> Result<(), No> {
+    fn attachment(&mut self, id: Id) -> Result<(), ClientError> {
         let file = self.world.uploads.get(&id).cloned();
-        let file = file.ok_or_else(|| No::unknown("file that was sent ahead"))?;
+        let file = file.ok_or_else(|| ClientError::unknown("file that was sent ahead"))?;
         self.put("attachments", id, file);
         Ok(())
     }
 
     /// Resolves the id in an option of a type (6 to 9, and 11) that refers to an object.
-    fn option(&mut self, kind: u64, id: Id) -> Result<(), No> {
+    fn option(&mut self, kind: u64, id: Id) -> Result<(), ClientError> {
         match kind {
             6 => self.user(id),
             7 => self.channel(id),

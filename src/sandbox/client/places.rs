@@ -6,7 +6,7 @@ use axum::extract::{Query, State};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::{Answer, JsonBody, No, id, named, nothing, truth};
+use super::{Answer, ClientError, JsonBody, id, named, nothing, truth};
 use crate::sandbox::error::id_of;
 use crate::sandbox::gateway::Intents;
 use crate::sandbox::hub::{Hub, Shared};
@@ -20,7 +20,7 @@ fn resync(world: &mut World) {
 
 impl Hub {
     /// Sends a gateway event to the bot if it has the intent for guilds.
-    fn news(&self, guild: Id, event: &str, data: &Value) {
+    fn dispatch_guild_event(&self, guild: Id, event: &str, data: &Value) {
         let reached = (self.gateway).dispatch(event, data, Some(guild), Intents::GUILDS);
         let note = format!("to {reached} shard(s)");
         self.note_gateway(event, json!({"id": data["id"]}), &note);
@@ -28,9 +28,9 @@ impl Hub {
 }
 
 /// The person with an id, for changes.
-pub(super) fn person_of(world: &mut World, wanted: Id) -> Result<&mut User, No> {
+pub(super) fn person_of(world: &mut World, wanted: Id) -> Result<&mut User, ClientError> {
     let found = world.users.iter_mut().find(|user| user.id == wanted);
-    found.ok_or_else(|| No::unknown("user"))
+    found.ok_or_else(|| ClientError::unknown("user"))
 }
 
 /// A non-empty text under a key of the request.
@@ -39,13 +39,13 @@ fn words<'g>(given: &'g Value, key: &str) -> Option<&'g str> {
     text.filter(|text| !text.is_empty())
 }
 
-fn known(world: &mut World, wanted: Id) -> Result<&mut Guild, No> {
+fn known(world: &mut World, wanted: Id) -> Result<&mut Guild, ClientError> {
     let guild = world.guilds.get_mut(&wanted);
-    guild.ok_or_else(|| No::unknown("guild"))
+    guild.ok_or_else(|| ClientError::unknown("guild"))
 }
 
 /// The server that the request names, or the first one.
-fn guild_or_first(given: &Value) -> Result<Id, No> {
+fn guild_or_first(given: &Value) -> Result<Id, ClientError> {
     match &given["guild"] {
         Value::Null => Ok(GUILD),
         guild => id("guild", guild),
@@ -68,7 +68,8 @@ pub(super) async fn person(State(hub): State<Shared>, JsonBody(given): JsonBody<
 pub(super) async fn guild(State(hub): State<Shared>, JsonBody(given): JsonBody<Value>) -> Answer {
     let bot = truth(&given, "bot")?;
     if given["guild"].is_null() {
-        let name = words(&given, "name").ok_or_else(|| No::bad("name: a server needs one"))?;
+        let name =
+            words(&given, "name").ok_or_else(|| ClientError::bad("name: a server needs one"))?;
         let channel = words(&given, "channel").unwrap_or("general");
         let (guild, news) = {
             let mut world = hub.world();
@@ -78,7 +79,7 @@ pub(super) async fn guild(State(hub): State<Shared>, JsonBody(given): JsonBody<V
         };
         if news.bot {
             let shown = hub.world().guild_create(&news);
-            hub.news(guild, "GUILD_CREATE", &shown);
+            hub.dispatch_guild_event(guild, "GUILD_CREATE", &shown);
         }
         let channel = news.system_channel.map(|channel| channel.to_string());
         let made = json!({"guild": guild.to_string(), "channel": channel});
@@ -111,19 +112,19 @@ pub(super) async fn guild(State(hub): State<Shared>, JsonBody(given): JsonBody<V
     };
     let gone = json!({"id": wanted.to_string()});
     match (before.bot, after.bot) {
-        (true, false) => hub.news(wanted, "GUILD_DELETE", &gone),
+        (true, false) => hub.dispatch_guild_event(wanted, "GUILD_DELETE", &gone),
         (false, false) => {}
         (true, true) if outage == Some(true) => {
             let away = json!({"id": wanted.to_string(), "unavailable": true});
-            hub.news(wanted, "GUILD_DELETE", &away);
+            hub.dispatch_guild_event(wanted, "GUILD_DELETE", &away);
         }
         (true, true) if outage.is_none() => {
             let shown = hub.world().guild_json(&after);
-            hub.news(wanted, "GUILD_UPDATE", &shown);
+            hub.dispatch_guild_event(wanted, "GUILD_UPDATE", &shown);
         }
         (_, true) => {
             let shown = hub.world().guild_create(&after);
-            hub.news(wanted, "GUILD_CREATE", &shown);
+            hub.dispatch_guild_event(wanted, "GUILD_CREATE", &shown);
         }
     }
     Ok(nothing())
@@ -134,7 +135,9 @@ pub(super) async fn member(State(hub): State<Shared>, JsonBody(given): JsonBody<
     let wanted = guild_or_first(&given)?;
     let left = truth(&given, "left")?;
     let mut world = hub.world();
-    world.user(user).ok_or_else(|| No::unknown("user"))?;
+    world
+        .user(user)
+        .ok_or_else(|| ClientError::unknown("user"))?;
     let guild = known(&mut world, wanted)?;
     if let Some(roles) = given["roles"].as_array() {
         let role = |role: &Value| {
@@ -143,7 +146,9 @@ pub(super) async fn member(State(hub): State<Shared>, JsonBody(given): JsonBody<
             let named = all.find(|known| {
                 id_of(role) == Some(known.id) || known.name.eq_ignore_ascii_case(name)
             });
-            named.map(|role| role.id).ok_or_else(|| No::unknown("role"))
+            named
+                .map(|role| role.id)
+                .ok_or_else(|| ClientError::unknown("role"))
         };
         let roles = roles.iter().map(role).collect::<Result<_, _>>()?;
         guild.wearers.insert(user, roles);
@@ -163,7 +168,7 @@ pub(super) async fn member(State(hub): State<Shared>, JsonBody(given): JsonBody<
 }
 
 pub(super) async fn group(State(hub): State<Shared>, JsonBody(given): JsonBody<Value>) -> Answer {
-    let name = words(&given, "name").ok_or_else(|| No::bad("name: a group needs one"))?;
+    let name = words(&given, "name").ok_or_else(|| ClientError::bad("name: a group needs one"))?;
     let mut world = hub.world();
     let group = world.add_group(name);
     resync(&mut world);
@@ -176,7 +181,8 @@ pub(super) async fn add_channel(
     State(hub): State<Shared>,
     JsonBody(given): JsonBody<Value>,
 ) -> Answer {
-    let name = words(&given, "name").ok_or_else(|| No::bad("name: a channel needs one"))?;
+    let name =
+        words(&given, "name").ok_or_else(|| ClientError::bad("name: a channel needs one"))?;
     let guild = guild_or_first(&given)?;
     let (shown, has_bot) = {
         let mut world = hub.world();
@@ -188,7 +194,7 @@ pub(super) async fn add_channel(
         (shown.unwrap_or_default(), has_bot)
     };
     if has_bot {
-        hub.news(guild, "CHANNEL_CREATE", &shown);
+        hub.dispatch_guild_event(guild, "CHANNEL_CREATE", &shown);
     }
     Ok(Json(json!({"channel": shown})))
 }
@@ -204,7 +210,7 @@ pub(super) async fn remove_channel(
 ) -> Answer {
     let (guild, shown, thread, has_bot) = {
         let mut world = hub.world();
-        let unknown = || No::unknown("channel of the guild");
+        let unknown = || ClientError::unknown("channel of the guild");
         let channel = world.channels.get(&which.channel).ok_or_else(unknown)?;
         let guild = channel.guild().ok_or_else(unknown)?;
         let shown = world.channel_json(channel);
@@ -225,7 +231,7 @@ pub(super) async fn remove_channel(
         } else {
             "CHANNEL_DELETE"
         };
-        hub.news(guild, event, &shown);
+        hub.dispatch_guild_event(guild, event, &shown);
     }
     Ok(nothing())
 }

@@ -7,10 +7,10 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::places::person_of;
-use super::{Answer, JsonBody, No, named, nothing, truth};
+use super::{Answer, ClientError, JsonBody, named, nothing, truth};
 use crate::sandbox::error::id_of;
 use crate::sandbox::faults::Rule;
-use crate::sandbox::gateway::Order;
+use crate::sandbox::gateway::ConnectionCommand;
 use crate::sandbox::hub::Shared;
 use crate::sandbox::state::{Audience, User};
 
@@ -20,20 +20,20 @@ pub(super) async fn add_user(
 ) -> Answer {
     let name = given["name"].as_str().map_or("", str::trim);
     if !(1..=32).contains(&name.chars().count()) {
-        return Err(No::bad("name: 1 to 32 characters are wanted"));
+        return Err(ClientError::bad("name: 1 to 32 characters are wanted"));
     }
     let mut world = hub.world();
     let taken = |user: &User| user.name.to_lowercase() == name.to_lowercase();
     if world.users.iter().any(taken) {
-        return Err(No::bad(format!("{name} is here already")));
+        return Err(ClientError::bad(format!("{name} is here already")));
     }
     let user = world.add_user(name);
     Ok(Json(json!({"user": world.user_json(user)})))
 }
 
 /// A boolean that the request must contain.
-fn must(given: &Value, key: &str) -> Result<bool, No> {
-    truth(given, key)?.ok_or_else(|| No::bad(format!("{key}: true or false is wanted")))
+fn must(given: &Value, key: &str) -> Result<bool, ClientError> {
+    truth(given, key)?.ok_or_else(|| ClientError::bad(format!("{key}: true or false is wanted")))
 }
 
 pub(super) async fn dms(State(hub): State<Shared>, JsonBody(given): JsonBody<Value>) -> Answer {
@@ -51,13 +51,14 @@ pub(super) async fn permissions(
 ) -> Answer {
     let bits = |key: &str| match &given[key] {
         Value::Null => Ok(0),
-        value => id_of(value)
-            .ok_or_else(|| No::bad(format!("{key}: permission bits are wanted, not {value}"))),
+        value => id_of(value).ok_or_else(|| {
+            ClientError::bad(format!("{key}: permission bits are wanted, not {value}"))
+        }),
     };
     let (wanted, allow, deny) = (named(&given, "channel")?, bits("allow")?, bits("deny")?);
     let mut world = hub.world();
     let channel = world.channels.get_mut(&wanted);
-    let channel = channel.ok_or_else(|| No::unknown("channel"))?;
+    let channel = channel.ok_or_else(|| ClientError::unknown("channel"))?;
     (channel.allow, channel.deny) = (allow, deny);
     let threads = world.channels.values_mut();
     for thread in threads.filter(|channel| channel.thread.is_some_and(|at| at.parent == wanted)) {
@@ -73,7 +74,7 @@ pub(super) async fn archive(State(hub): State<Shared>, JsonBody(given): JsonBody
     let mut world = hub.world();
     let known = world.channels.get(&wanted);
     if known.is_none_or(|channel| channel.thread.is_none()) {
-        return Err(No::unknown("thread"));
+        return Err(ClientError::unknown("thread"));
     }
     world.archive(wanted, archived);
     Ok(nothing())
@@ -91,7 +92,7 @@ pub(super) async fn remove_message(
     {
         let mut world = hub.world();
         let message = world.find_message(which.message).cloned();
-        let message = message.ok_or_else(|| No::unknown("message"))?;
+        let message = message.ok_or_else(|| ClientError::unknown("message"))?;
         world.remove(message.channel, message.id);
     }
     hub.tidy();
@@ -111,7 +112,7 @@ pub(super) async fn set_faults(
     State(hub): State<Shared>,
     JsonBody(Rules { rules }): JsonBody<Rules>,
 ) -> Answer {
-    hub.faults.set(rules).map_err(No::bad)?;
+    hub.faults.set(rules).map_err(ClientError::bad)?;
     Ok(nothing())
 }
 
@@ -123,26 +124,26 @@ pub(super) async fn gateway(State(hub): State<Shared>, JsonBody(given): JsonBody
         code => code
             .as_u64()
             .and_then(|code| u16::try_from(code).ok())
-            .ok_or_else(|| No::bad("code: 1000 to 4999"))?,
+            .ok_or_else(|| ClientError::bad("code: 1000 to 4999"))?,
     };
     let payload = |op: u8, data: Value| {
         let payload = json!({"op": op, "s": null, "t": null, "d": data});
-        Order::Send(payload.to_string().into())
+        ConnectionCommand::Send(payload.to_string().into())
     };
     let order = match what {
-        "close" | "close_code" => Order::Close(Some(code)),
-        "close_without_code" => Order::Close(None),
-        "cut" => Order::Cut,
+        "close" | "close_code" => ConnectionCommand::Close(Some(code)),
+        "close_without_code" => ConnectionCommand::Close(None),
+        "cut" => ConnectionCommand::Cut,
         "reconnect" => payload(7, Value::Null),
         "invalid_session" => payload(9, json!(resumable.unwrap_or(false))),
-        "silence" => Order::Silence,
+        "silence" => ConnectionCommand::Silence,
         "refuse" => {
             hub.gateway
                 .refuse(given["times"].as_u64().unwrap_or(1) as u32);
             return Ok(Json(json!({"connections": 0})));
         }
         _ => {
-            return Err(No::bad(format!(
+            return Err(ClientError::bad(format!(
                 "do: {what:?} is none of close, close_without_code, cut, reconnect, invalid_session, silence, refuse"
             )));
         }
@@ -160,9 +161,9 @@ pub(super) async fn endpoint(
     let url = match &given["url"] {
         Value::Null => None,
         Value::String(url) => Some(url.clone()),
-        _ => return Err(No::bad("url: an address or null is wanted")),
+        _ => return Err(ClientError::bad("url: an address or null is wanted")),
     };
-    hub.endpoint.set(url).await.map_err(No::bad)?;
+    hub.endpoint.set(url).await.map_err(ClientError::bad)?;
     Ok(nothing())
 }
 
@@ -172,7 +173,7 @@ pub(super) async fn clock(State(hub): State<Shared>, JsonBody(given): JsonBody<V
         world.clock_offset = match (given["offset_ms"].as_i64(), given["advance_ms"].as_i64()) {
             (Some(offset), None) => offset,
             (None, Some(advance)) => world.clock_offset + advance,
-            _ => return Err(No::bad("either offset_ms or advance_ms is wanted")),
+            _ => return Err(ClientError::bad("either offset_ms or advance_ms is wanted")),
         };
         let (offset, now) = (world.clock_offset, world.now());
         let event = json!({"type": "clock", "now": now, "clock_offset_ms": offset});

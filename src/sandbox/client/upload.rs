@@ -7,7 +7,7 @@ use axum::extract::{Query, State};
 use serde::Deserialize;
 use serde_json::json;
 
-use super::{Answer, No};
+use super::{Answer, ClientError};
 use crate::sandbox::files::{Upload, clean_name, content_type};
 use crate::sandbox::hub::Shared;
 
@@ -22,7 +22,7 @@ pub(super) async fn upload(
     bytes: Bytes,
 ) -> Answer {
     if bytes.len() as u64 > hub.options.attachment_size_limit {
-        return Err(No::bad("the file is too large"));
+        return Err(ClientError::bad("the file is too large"));
     }
     let mut world = hub.world();
     let id = world.next_id();

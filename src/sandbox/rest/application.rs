@@ -5,13 +5,13 @@ use axum::extract::State;
 use axum::response::Response;
 use serde_json::{Value, json};
 
-use crate::sandbox::error::{Refused, id_of};
+use crate::sandbox::error::{DiscordError, id_of};
 use crate::sandbox::hub::Shared;
-use crate::sandbox::rest::{Call, Ids, noted, ok};
+use crate::sandbox::rest::{Call, Ids, ok, with_notes};
 use crate::sandbox::state::{APPLICATION, Audience, Guild, Id, World};
 use crate::sandbox::validate;
 
-type Answer = Result<Response, Refused>;
+type Answer = Result<Response, DiscordError>;
 
 pub(super) async fn gateway(State(hub): State<Shared>) -> Response {
     ok(&json!({"url": gateway_url(&hub)}))
@@ -42,7 +42,7 @@ pub(super) async fn user(State(hub): State<Shared>, Ids([user]): Ids<1>) -> Answ
     hub.world()
         .user_json(user)
         .map(|user| ok(&user))
-        .ok_or_else(Refused::unknown_user)
+        .ok_or_else(DiscordError::unknown_user)
 }
 
 pub(super) async fn application(State(hub): State<Shared>) -> Response {
@@ -65,9 +65,11 @@ pub(super) async fn guild(State(hub): State<Shared>, Ids([guild]): Ids<1>) -> An
 pub(super) async fn member(State(hub): State<Shared>, Ids([guild, user]): Ids<2>) -> Answer {
     let world = hub.world();
     let guild = in_guild(&world, guild)?;
-    let shown = world.user_json(user).ok_or_else(Refused::unknown_user)?;
+    let shown = world
+        .user_json(user)
+        .ok_or_else(DiscordError::unknown_user)?;
     if guild.left.contains(&user) {
-        return Err(Refused::unknown_member());
+        return Err(DiscordError::unknown_member());
     }
     let mut member = world.member_json(user, guild.id);
     member["user"] = shown;
@@ -77,20 +79,20 @@ pub(super) async fn member(State(hub): State<Shared>, Ids([guild, user]): Ids<2>
 }
 
 /// Refuses any application except the bot's own.
-fn own(application: Id) -> Result<(), Refused> {
+fn own(application: Id) -> Result<(), DiscordError> {
     if application == APPLICATION {
         return Ok(());
     }
-    Err(Refused::not_your_application())
+    Err(DiscordError::not_your_application())
 }
 
 /// The guild, if the bot is in it.
-fn in_guild(world: &World, guild: Id) -> Result<&Guild, Refused> {
+fn in_guild(world: &World, guild: Id) -> Result<&Guild, DiscordError> {
     let guild = world.guild(guild)?;
     if guild.bot {
         Ok(guild)
     } else {
-        Err(Refused::missing_access())
+        Err(DiscordError::missing_access())
     }
 }
 
@@ -136,7 +138,7 @@ pub(super) async fn put_guild_commands(
 /// Replaces all commands of one scope. A command with the same name keeps its id, an unchanged one also its version.
 fn overwrite(hub: &Shared, payload: &Value, guild: Option<Id>) -> Answer {
     let notes = validate::commands(payload)?;
-    let given = payload.as_array().ok_or_else(Refused::invalid_json)?;
+    let given = payload.as_array().ok_or_else(DiscordError::invalid_json)?;
     let mut world = hub.world();
     let (before, others) = match guild {
         Some(guild) => std::mem::take(&mut world.guild_commands)
@@ -158,7 +160,7 @@ fn overwrite(hub: &Shared, payload: &Value, guild: Option<Id>) -> Answer {
         Audience::Everyone,
         &json!({"type": "commands", "commands": all}),
     );
-    Ok(noted(notes, ok(&json!(after))))
+    Ok(with_notes(notes, ok(&json!(after))))
 }
 
 /// A command with the fields that Discord adds.

@@ -10,31 +10,31 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::sandbox::error::{Form, Refused, id_of};
+use crate::sandbox::error::{DiscordError, Form, id_of};
 use crate::sandbox::hub::Shared;
-use crate::sandbox::messages::{self, Setting};
-use crate::sandbox::rest::{Call, Ids, noted, ok, snowflake};
+use crate::sandbox::messages::{self, MessageContext};
+use crate::sandbox::rest::{Call, Ids, ok, snowflake, with_notes};
 use crate::sandbox::state::{APPLICATION, Channel, Id, Message, World, permission};
 use crate::sandbox::validate::{self, Purpose};
 
-type Answer = Result<Response, Refused>;
+type Answer = Result<Response, DiscordError>;
 
 /// The channel, if the bot can see it.
-pub(super) fn visible(world: &World, channel: Id) -> Result<&Channel, Refused> {
+pub(super) fn visible(world: &World, channel: Id) -> Result<&Channel, DiscordError> {
     let channel = world.channel(channel)?;
     if world.has_bot(channel) && channel.may(permission::VIEW_CHANNEL) {
         Ok(channel)
     } else {
-        Err(Refused::missing_access())
+        Err(DiscordError::missing_access())
     }
 }
 
 /// The message, if the bot token can see it.
-pub(super) fn shown(channel: &Channel, id: Id) -> Result<Arc<Message>, Refused> {
+pub(super) fn shown(channel: &Channel, id: Id) -> Result<Arc<Message>, DiscordError> {
     let message = channel
         .message(id)
         .filter(|message| message.only_for.is_none());
-    message.cloned().ok_or_else(Refused::unknown_message)
+    message.cloned().ok_or_else(DiscordError::unknown_message)
 }
 
 pub(super) async fn channel(State(hub): State<Shared>, Ids([channel]): Ids<1>) -> Answer {
@@ -48,14 +48,18 @@ pub(super) async fn open_dm(State(hub): State<Shared>, Extension(call): Extensio
     let recipient = call.object()?.get("recipient_id").and_then(id_of);
     if recipient.is_none() {
         let text = "This field is required";
-        return Err(Refused::field("recipient_id", "BASE_TYPE_REQUIRED", text));
+        return Err(DiscordError::field(
+            "recipient_id",
+            "BASE_TYPE_REQUIRED",
+            text,
+        ));
     }
     if recipient == Some(APPLICATION) {
-        return Err(Refused::cannot_message_user());
+        return Err(DiscordError::cannot_message_user());
     }
     let channel = recipient
         .and_then(|user| world.dm_channel_of(user))
-        .ok_or_else(Refused::unknown_user)?;
+        .ok_or_else(DiscordError::unknown_user)?;
     Ok(ok(&world.channel_json(world.channel(channel)?)))
 }
 
@@ -63,7 +67,7 @@ pub(super) async fn typing(State(hub): State<Shared>, Ids([channel]): Ids<1>) ->
     let world = hub.world();
     let channel = visible(&world, channel)?;
     if !channel.may(permission::SEND_MESSAGES) {
-        return Err(Refused::missing_permissions());
+        return Err(DiscordError::missing_permissions());
     }
     let event = json!({"type": "typing", "channel_id": channel.id.to_string(), "user": APPLICATION.to_string()});
     world.emit(channel.audience(), &event);
@@ -131,14 +135,14 @@ pub(super) async fn messages(
 }
 
 /// Checks that the bot may send this here.
-fn may_send(world: &World, channel: &Channel, call: &Call) -> Result<(), Refused> {
+fn may_send(world: &World, channel: &Channel, call: &Call) -> Result<(), DiscordError> {
     if let Some(user) = channel.dm {
         let refuses = world.user(user).is_none_or(|user| user.refuses_dms);
-        let refusal = refuses.then(Refused::cannot_message_user);
+        let refusal = refuses.then(DiscordError::cannot_message_user);
         return refusal.map_or(Ok(()), Err);
     }
     if channel.is_archived() {
-        return Err(Refused::archived_thread());
+        return Err(DiscordError::archived_thread());
     }
     let mut needed = if channel.thread.is_some() {
         permission::SEND_MESSAGES_IN_THREADS
@@ -160,7 +164,7 @@ fn may_send(world: &World, channel: &Channel, call: &Call) -> Result<(), Refused
     if channel.may(needed) {
         Ok(())
     } else {
-        Err(Refused::missing_permissions())
+        Err(DiscordError::missing_permissions())
     }
 }
 
@@ -186,7 +190,7 @@ pub(super) async fn create(
     if let Some(twin) = enforced.as_ref().and_then(|nonce| world.by_nonce(nonce)) {
         let mut notes = notes;
         notes.push("nonce seen before: the earlier message".to_owned());
-        return Ok(noted(notes, ok(&world.message_json(&twin))));
+        return Ok(with_notes(notes, ok(&world.message_json(&twin))));
     }
     let reply_to = payload
         .get("message_reference")
@@ -196,10 +200,10 @@ pub(super) async fn create(
         && payload["message_reference"]["fail_if_not_exists"] != false
     {
         let (key, code) = ("message_reference", "REPLIES_UNKNOWN_MESSAGE");
-        return Err(Refused::field(key, code, "Unknown message"));
+        return Err(DiscordError::field(key, code, "Unknown message"));
     }
     let kind = if reply_to.is_some() { 19 } else { 0 };
-    let setting = Setting {
+    let setting = MessageContext {
         channel: id,
         interaction: None,
         reply_to,
@@ -211,14 +215,14 @@ pub(super) async fn create(
         world.remember_nonce(&nonce, &message);
     }
     let message = world.post(message);
-    Ok(noted(notes, ok(&world.message_json(&message))))
+    Ok(with_notes(notes, ok(&world.message_json(&message))))
 }
 
 pub(super) async fn message(State(hub): State<Shared>, Ids([channel, message]): Ids<2>) -> Answer {
     let world = hub.world();
     let channel = visible(&world, channel)?;
     if !channel.may(permission::READ_MESSAGE_HISTORY) {
-        return Err(Refused::missing_permissions());
+        return Err(DiscordError::missing_permissions());
     }
     let message = shown(channel, message)?;
     Ok(ok(&world.message_json(&message)))
@@ -234,24 +238,24 @@ pub(super) async fn edit(
     let mut world = hub.world();
     let before = shown(visible(&world, channel)?, id)?;
     if id_of(&before.body["author"]["id"]) != Some(APPLICATION) {
-        return Err(Refused::not_the_author());
+        return Err(DiscordError::not_the_author());
     }
     if world.channel(channel)?.is_archived() {
-        return Err(Refused::archived_thread());
+        return Err(DiscordError::archived_thread());
     }
     if !call.uploads.is_empty() && !world.channel(channel)?.may(permission::ATTACH_FILES) {
-        return Err(Refused::missing_permissions());
+        return Err(DiscordError::missing_permissions());
     }
     let after = messages::edit(&mut world, &hub.files, &before, payload, &call.uploads)?;
     let after = world.replace(after);
-    Ok(noted(notes, ok(&world.message_json(&after))))
+    Ok(with_notes(notes, ok(&world.message_json(&after))))
 }
 
 pub(super) async fn delete(State(hub): State<Shared>, Ids([channel, id]): Ids<2>) -> Answer {
     let mut world = hub.world();
     let message = shown(visible(&world, channel)?, id)?;
     if id_of(&message.body["author"]["id"]) != Some(APPLICATION) {
-        return Err(Refused::missing_permissions());
+        return Err(DiscordError::missing_permissions());
     }
     world.remove(channel, id);
     Ok(StatusCode::NO_CONTENT.into_response())

@@ -12,15 +12,15 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
-use crate::sandbox::error::Refused;
+use crate::sandbox::error::DiscordError;
 use crate::sandbox::hub::{Hub, Shared};
 use crate::sandbox::interactions::{Interaction, callback as kind};
 use crate::sandbox::messages;
-use crate::sandbox::rest::{Call, noted, ok, snowflake};
+use crate::sandbox::rest::{Call, ok, snowflake, with_notes};
 use crate::sandbox::state::{Id, Message, World};
 use crate::sandbox::validate::{self, Purpose};
 
-type Answer = Result<Response, Refused>;
+type Answer = Result<Response, DiscordError>;
 
 #[derive(Debug, Deserialize)]
 pub(super) struct CallbackQuery {
@@ -36,9 +36,9 @@ pub(super) async fn callback(
     let id = snowflake("interaction_id", &id)?;
     let (outcome, notes) = answer(&hub, id, &token, &call)?;
     if query.with_response == Some(true) {
-        return Ok(noted(notes, ok(&outcome)));
+        return Ok(with_notes(notes, ok(&outcome)));
     }
-    Ok(noted(notes, StatusCode::NO_CONTENT))
+    Ok(with_notes(notes, StatusCode::NO_CONTENT))
 }
 
 /// Validates and applies the first response to an interaction, however it came. Returns the body for
@@ -48,7 +48,7 @@ pub(in crate::sandbox) fn answer(
     id: Id,
     token: &str,
     call: &Call,
-) -> Result<(Value, Vec<String>), Refused> {
+) -> Result<(Value, Vec<String>), DiscordError> {
     let interaction = hub.world().answerable(id, token)?;
     let payload = call.object()?;
     let (given, notes) = validate::callback(payload, &call.uploads, &interaction)?;
@@ -89,7 +89,7 @@ pub(super) async fn follow_up(
     let message = hub
         .world()
         .follow_up(&hub.files, &interaction, payload, &call.uploads)?;
-    Ok(noted(notes, ok(&message)))
+    Ok(with_notes(notes, ok(&message)))
 }
 
 /// The target of a path: an interaction by its token, and its original message or one by id.
@@ -100,11 +100,11 @@ pub(super) struct Target {
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Target {
-    type Rejection = Refused;
+    type Rejection = DiscordError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Refused> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, DiscordError> {
         let path = Path::<HashMap<String, String>>::from_request_parts(parts, state).await;
-        let Path(mut path) = path.map_err(|_| Refused::not_found())?;
+        let Path(mut path) = path.map_err(|_| DiscordError::not_found())?;
         let mut part = |key: &str| path.remove(key).unwrap_or_default();
         let id = part("message_id");
         Ok(Self {
@@ -119,23 +119,23 @@ impl<S: Send + Sync> FromRequestParts<S> for Target {
 }
 
 impl Target {
-    fn interaction(&self, world: &World) -> Result<Interaction, Refused> {
+    fn interaction(&self, world: &World) -> Result<Interaction, DiscordError> {
         world.by_token(self.application, &self.token)
     }
 
     /// The message, if the interaction's token may change it: `@original`, a follow-up of the same interaction, or the
     /// message with the component.
-    fn find(&self, world: &World) -> Result<(Interaction, Arc<Message>), Refused> {
+    fn find(&self, world: &World) -> Result<(Interaction, Arc<Message>), DiscordError> {
         let interaction = self.interaction(world)?;
         let id = self.id.or(interaction.original);
         let channel = world.channel(interaction.channel)?;
         let message = id.and_then(|id| channel.message(id));
-        let message = message.ok_or_else(Refused::unknown_message)?;
+        let message = message.ok_or_else(DiscordError::unknown_message)?;
         let own = message.interaction == Some(interaction.id);
         if own || interaction.source == id || interaction.original == id {
             return Ok((interaction, Arc::clone(message)));
         }
-        Err(Refused::unknown_message())
+        Err(DiscordError::unknown_message())
     }
 }
 
@@ -158,9 +158,9 @@ pub(super) async fn edit(
     let after = messages::edit(&mut world, &hub.files, &before, payload, &call.uploads)?;
     let after = world.replace(after);
     if interaction.original == Some(after.id) {
-        world.settle(interaction.id);
+        world.finish_deferral(interaction.id);
     }
-    Ok(noted(notes, ok(&world.message_json(&after))))
+    Ok(with_notes(notes, ok(&world.message_json(&after))))
 }
 
 pub(super) async fn delete(State(hub): State<Shared>, target: Target) -> Answer {
@@ -169,7 +169,7 @@ pub(super) async fn delete(State(hub): State<Shared>, target: Target) -> Answer 
     world.remove(message.channel, message.id);
     if interaction.original == Some(message.id) {
         // The bot deleted its deferred response, so nothing is waiting for it any more.
-        world.settle(interaction.id);
+        world.finish_deferral(interaction.id);
     }
     Ok(StatusCode::NO_CONTENT.into_response())
 }

@@ -8,13 +8,13 @@ use axum::response::Response;
 use serde_json::{Value, json};
 
 use super::channels::{shown, visible};
-use crate::sandbox::error::{Form, Refused};
+use crate::sandbox::error::{DiscordError, Form};
 use crate::sandbox::hub::Shared;
 use crate::sandbox::messages::flag;
-use crate::sandbox::rest::{Call, Ids, noted, ok};
+use crate::sandbox::rest::{Call, Ids, ok, with_notes};
 use crate::sandbox::state::permission;
 
-type Answer = Result<Response, Refused>;
+type Answer = Result<Response, DiscordError>;
 
 /// The allowed values of `auto_archive_duration`, in minutes.
 const DURATIONS: [i64; 4] = [60, 1440, 4320, 10_080];
@@ -36,14 +36,14 @@ pub(super) async fn create(
     let mut world = hub.world();
     let parent = visible(&world, channel)?;
     if parent.dm.is_some() || parent.thread.is_some() {
-        return Err(Refused::wrong_channel_type());
+        return Err(DiscordError::wrong_channel_type());
     }
     let starter = shown(parent, message)?;
     if !parent.may(permission::CREATE_PUBLIC_THREADS) {
-        return Err(Refused::missing_permissions());
+        return Err(DiscordError::missing_permissions());
     }
     if world.channels.contains_key(&message) {
-        return Err(Refused::thread_exists());
+        return Err(DiscordError::thread_exists());
     }
     let parent = parent.without_messages();
     world.add_thread(&parent, message, name);
@@ -52,7 +52,7 @@ pub(super) async fn create(
     starter.body["flags"] = json!(flags | flag::HAS_THREAD);
     world.replace(starter);
     let thread = world.channel_json(world.channel(message)?);
-    let mut response = noted(notes, ok(&thread));
+    let mut response = with_notes(notes, ok(&thread));
     *response.status_mut() = StatusCode::CREATED;
     Ok(response)
 }
@@ -67,7 +67,7 @@ pub(super) async fn modify(
     let channel = visible(&world, id)?;
     let Some(thread) = channel.thread else {
         // The bot has no permission to change anything else.
-        return Err(Refused::missing_permissions());
+        return Err(DiscordError::missing_permissions());
     };
     let mut form = Form::default();
     form.known_keys(payload, "archived");
@@ -78,9 +78,9 @@ pub(super) async fn modify(
     let notes = form.finish()?;
     // Unarchiving takes the permission to write; the thread is the bot's own, so it may always archive it.
     if thread.archived && !channel.may(permission::SEND_MESSAGES_IN_THREADS) {
-        return Err(Refused::missing_permissions());
+        return Err(DiscordError::missing_permissions());
     }
     world.archive(id, archived == Some(true));
     let thread = world.channel_json(world.channel(id)?);
-    Ok(noted(notes, ok(&thread)))
+    Ok(with_notes(notes, ok(&thread)))
 }

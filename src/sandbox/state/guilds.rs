@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::{Channel, GUILD, Id, World, permission};
-use crate::sandbox::error::{Refused, id_of};
+use crate::sandbox::error::{DiscordError, id_of};
 
 /// The roles that every server has from the start, besides `@everyone`.
 const MODERATOR: Id = 1_000_000_000_000_000_501;
@@ -78,14 +78,14 @@ impl Guild {
 
 /// The installations of the bot that allow an interaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::sandbox) struct Ways {
+pub(in crate::sandbox) struct Installations {
     /// The server's; in the direct message channel with the bot, that of any server with both.
     pub(in crate::sandbox) guild: bool,
     /// The user's own.
     pub(in crate::sandbox) user: bool,
 }
 
-impl Ways {
+impl Installations {
     /// The value of `authorizing_integration_owners`.
     pub(in crate::sandbox) fn owners(self, place: &Channel, user: Id) -> Value {
         let mut owners = json!({});
@@ -101,8 +101,8 @@ impl Ways {
 
 impl World {
     /// The server with an id.
-    pub(in crate::sandbox) fn guild(&self, id: Id) -> Result<&Guild, Refused> {
-        self.guilds.get(&id).ok_or_else(Refused::unknown_guild)
+    pub(in crate::sandbox) fn guild(&self, id: Id) -> Result<&Guild, DiscordError> {
+        self.guilds.get(&id).ok_or_else(DiscordError::unknown_guild)
     }
 
     /// Adds a server with one channel, which is also its system channel.
@@ -148,12 +148,12 @@ impl World {
     }
 
     /// The installations by which the user may use the command there; `None` if there is none.
-    pub(in crate::sandbox) fn ways(
+    pub(in crate::sandbox) fn allowing_installations(
         &self,
         place: &Channel,
         user: Id,
         command: &Value,
-    ) -> Option<Ways> {
+    ) -> Option<Installations> {
         let context = place.context();
         let fits = match command["contexts"].as_array() {
             Some(contexts) => contexts.iter().any(|one| one.as_u64() == Some(context)),
@@ -170,7 +170,7 @@ impl World {
             })
         };
         let installed = self.user(user).is_some_and(|user| user.installed);
-        let ways = Ways {
+        let ways = Installations {
             guild: takes(0) && self.has_bot(place) && self.is_permitted(place, user, command),
             user: takes(1) && installed,
         };

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use super::is_given;
-use crate::sandbox::error::{Form, Refused, id_of};
+use crate::sandbox::error::{DiscordError, Form, id_of};
 
 const LOCALES: [&str; 32] = [
     "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl",
@@ -16,7 +16,7 @@ const SIZE: usize = 8000;
 const INVALID_NAME: &str = "APPLICATION_COMMAND_INVALID_NAME";
 
 /// Validates the list that replaces all commands; returns notes for the log.
-pub(in crate::sandbox) fn commands(payload: &Value) -> Result<Vec<String>, Refused> {
+pub(in crate::sandbox) fn commands(payload: &Value) -> Result<Vec<String>, DiscordError> {
     let mut form = Form::default();
     let Some(list) = payload.as_array() else {
         form.fail(
@@ -29,7 +29,7 @@ pub(in crate::sandbox) fn commands(payload: &Value) -> Result<Vec<String>, Refus
     for (which, most) in MOST {
         if list.iter().filter(|command| kind(command) == which).count() > most {
             let text = format!("Maximum number of application commands reached ({most}).");
-            return Err(Refused::new(400, 30032, &text));
+            return Err(DiscordError::new(400, 30032, &text));
         }
     }
     let mut seen = Vec::new();

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use super::components;
-use crate::sandbox::error::{Form, Refused, id_of};
+use crate::sandbox::error::{DiscordError, Form, id_of};
 use crate::sandbox::files::Upload;
 use crate::sandbox::messages::flag;
 
@@ -46,7 +46,7 @@ pub(in crate::sandbox) fn message(
     payload: &Map<String, Value>,
     uploads: &[Upload],
     purpose: Purpose,
-) -> Result<Vec<String>, Refused> {
+) -> Result<Vec<String>, DiscordError> {
     let mut form = Form::default();
     let mut notes = check(&mut form, None, payload, uploads, purpose)?;
     notes.extend(form.finish()?);
@@ -60,7 +60,7 @@ pub(super) fn check(
     payload: &Map<String, Value>,
     uploads: &[Upload],
     purpose: Purpose,
-) -> Result<Vec<String>, Refused> {
+) -> Result<Vec<String>, DiscordError> {
     match under {
         Some(key) => form.within(key, |form| fields(form, payload, uploads, purpose)),
         None => fields(form, payload, uploads, purpose),
@@ -72,14 +72,14 @@ pub(super) fn check(
     let list = |key: &str| payload.get(key).and_then(Value::as_array);
     if uploads.len() > FILES || list("attachments").is_some_and(|files| files.len() > FILES) {
         let text = "Maximum number of attachments in a message reached (10)";
-        return Err(Refused::new(400, 30015, text));
+        return Err(DiscordError::new(400, 30015, text));
     }
     let none = |key: &str| list(key).is_none_or(Vec::is_empty);
     let content = payload.get("content").and_then(Value::as_str);
     let silent = content.is_none_or(|text| text.trim().is_empty());
     let bare = none("embeds") && none("components") && none("sticker_ids") && uploads.is_empty();
     if purpose.is_new() && silent && bare && !payload.get("poll").is_some_and(Value::is_object) {
-        return Err(Refused::empty_message());
+        return Err(DiscordError::empty_message());
     }
     Ok(Vec::new())
 }

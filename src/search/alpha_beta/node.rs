@@ -2,7 +2,7 @@
 
 use super::super::game::{LONGEST, MOST_MOVES, PROVED, Searchable, WIN};
 use super::super::order::{REDUCTIONS, bring_forward, index_of};
-use super::super::root::{clock_after, plies_left, salted};
+use super::super::root::{clock_after, key_with_clock, plies_left};
 use super::super::transposition::{Bound, Entry, NO_CODE, SOLVED};
 use super::{INFINITE, Place, Run};
 
@@ -49,7 +49,7 @@ impl<P: Searchable> Run<'_, '_, P> {
         let key = node.key();
         if ply > 0 && self.occurred(key, clock) {
             self.nodes += 1;
-            return self.repeated(node, ply);
+            return self.repetition_score(node, ply);
         }
         if place.depth <= 0 {
             return self.quiesce(node, alpha, beta, ply, clock);
@@ -59,8 +59,8 @@ impl<P: Searchable> Run<'_, '_, P> {
         }
         self.nodes += 1;
         let on_line = beta - alpha > 1;
-        let salted = salted::<P>(key, clock);
-        let entry = self.engine.table.get(salted);
+        let table_key = key_with_clock::<P>(key, clock);
+        let entry = self.engine.table.get(table_key);
         if let Some(entry) = entry
             && ply > 0
             && !on_line
@@ -128,7 +128,7 @@ impl<P: Searchable> Run<'_, '_, P> {
             place.depth.min(100) as i8
         };
         let table = &mut self.engine.table;
-        table.put(salted, code, best, depth, bound, ply);
+        table.put(table_key, code, best, depth, bound, ply);
         best
     }
 

@@ -8,7 +8,7 @@ use crate::rules::dobutsu::Rules;
 
 /// The state of a position before any of its successors is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum First {
+pub enum Classification {
     /// The side to move takes the lion, or safely brings its own to the far rank.
     Win,
     /// There is no legal move.
@@ -44,11 +44,11 @@ fn pieces(army: &Army, mut each: impl FnMut(u16, u16)) {
 
 /// Classifies a position without looking at its successors' values.
 #[must_use]
-pub fn first(board: &Board, rules: Rules) -> First {
+pub fn classify(board: &Board, rules: Rules) -> Classification {
     let Board { own, other } = board;
     let attacked = board.attacked();
     if wins_at_once(board, attacked) {
-        return First::Win;
+        return Classification::Win;
     }
     let occupied = own.occupied();
     let empty = 0xfff & !(occupied | other.occupied());
@@ -61,7 +61,7 @@ pub fn first(board: &Board, rules: Rules) -> First {
         Rules::Official => lion_steps,
     });
     if any == 0 {
-        return First::Stuck;
+        return Classification::Stuck;
     }
     let lion_reaches = LION[other.lion.trailing_zeros() as usize] & NEAR;
     let safe = if lion_reaches == 0 {
@@ -69,7 +69,7 @@ pub fn first(board: &Board, rules: Rules) -> First {
     } else {
         safe_from_all(board, attacked, empty, lion_reaches)
     };
-    First::Safe(safe as u8)
+    Classification::Safe(safe as u8)
 }
 
 /// The pieces that attack the lion of the side to move.
@@ -196,7 +196,7 @@ const CHICK_IN_HAND: usize = 2;
 
 /// Calls `each` with every possible predecessor of a position, seen from the side that made the move, and with whether
 /// its lion moved. Predecessors may be positions without a number.
-pub fn take_back(board: &Board, mut each: impl FnMut(&Board, bool)) {
+pub fn for_each_predecessor(board: &Board, mut each: impl FnMut(&Board, bool)) {
     // Seen from the side that just moved.
     let Board { own, other } = board;
     let empty = 0xfff & !(own.occupied() | other.occupied());

@@ -137,7 +137,7 @@ fn chick_state(own: &Army, other: &Army, free: u16) -> u32 {
 
 /// Whether the board itself has a number (`true`) or its mirror image does (`false`); `None` if neither does.
 #[must_use]
-pub fn is_straight(board: &Board) -> Option<bool> {
+pub fn is_numbered_unmirrored(board: &Board) -> Option<bool> {
     let (own, other) = (lion(board.own.lion)?, lion(board.other.lion)?);
     if PAIRS[own][other] != 255 {
         return Some(true);
@@ -182,7 +182,7 @@ pub fn number(board: &Board) -> u32 {
 /// The number of a board or of its mirror image.
 #[must_use]
 pub fn number_of(board: &Board) -> Option<u32> {
-    is_straight(board).map(|straight| {
+    is_numbered_unmirrored(board).map(|straight| {
         if straight {
             number(board)
         } else {
@@ -193,7 +193,7 @@ pub fn number_of(board: &Board) -> Option<u32> {
 
 /// Decodes two giraffes or elephants: own squares, the other's squares, own hand, the other's hand, and the rest of the
 /// number.
-fn two(mut rest: u32, free: u16, below: [u32; 3]) -> (u16, u16, u8, u8, u32) {
+fn decode_pair(mut rest: u32, free: u16, below: [u32; 3]) -> (u16, u16, u8, u8, u32) {
     let n = u32::from(COUNT[usize::from(free)]);
     let bit = |at: u32| 1_u16 << NTH[usize::from(free)][at as usize];
     if rest < 3 * below[0] {
@@ -237,7 +237,7 @@ pub fn board(number: u32) -> Board {
         own.hand[0],
         other.hand[0],
         rest,
-    ) = two(rest, free, [ELEPHANTS[10], ELEPHANTS[9], ELEPHANTS[8]]);
+    ) = decode_pair(rest, free, [ELEPHANTS[10], ELEPHANTS[9], ELEPHANTS[8]]);
     let free = free ^ own.giraffes ^ other.giraffes;
     let n = usize::from(COUNT[usize::from(free)]);
     (
@@ -246,7 +246,7 @@ pub fn board(number: u32) -> Board {
         own.hand[1],
         other.hand[1],
         rest,
-    ) = two(rest, free, [CHICKS[n], CHICKS[n - 1], CHICKS[n - 2]]);
+    ) = decode_pair(rest, free, [CHICKS[n], CHICKS[n - 1], CHICKS[n - 2]]);
     let free = free ^ own.elephants ^ other.elephants;
     let n = u32::from(COUNT[usize::from(free)]);
     let bit = |at: u32| 1_u16 << NTH[usize::from(free)][at as usize];

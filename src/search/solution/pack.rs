@@ -48,9 +48,9 @@ fn context(symbols: &[u8], at: usize) -> usize {
 }
 
 /// Counts how often each symbol follows each context.
-pub struct Tally(Vec<[u64; SYMBOLS]>);
+pub struct SymbolCounts(Vec<[u64; SYMBOLS]>);
 
-impl Tally {
+impl SymbolCounts {
     /// A tally without counts.
     #[must_use]
     pub fn new() -> Self {
@@ -70,7 +70,7 @@ impl Tally {
     }
 }
 
-impl Default for Tally {
+impl Default for SymbolCounts {
     fn default() -> Self {
         Self::new()
     }

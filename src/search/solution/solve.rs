@@ -5,8 +5,8 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 
 use super::board::Board;
-use super::moves::{First, first, take_back};
-use super::number::{POSITIONS, board, is_straight, number};
+use super::moves::{Classification, classify, for_each_predecessor};
+use super::number::{POSITIONS, board, is_numbered_unmirrored, number};
 use crate::rules::dobutsu::Rules;
 
 /// A cell below this value counts the safe moves that are not yet known to lose.
@@ -76,11 +76,11 @@ impl Solver {
     /// Classifies each position by itself. All blocks must be prepared before the first layer.
     pub fn prepare(&self, blocks: Range<u32>) {
         for at in Self::numbers(blocks.clone()) {
-            let cell = match first(&board(at), self.rules) {
-                First::Win => WIN_AT_ONCE,
-                First::Stuck => DECIDED,
-                First::Safe(0) => DECIDED + 2,
-                First::Safe(moves) => moves,
+            let cell = match classify(&board(at), self.rules) {
+                Classification::Win => WIN_AT_ONCE,
+                Classification::Stuck => DECIDED,
+                Classification::Safe(0) => DECIDED + 2,
+                Classification::Safe(moves) => moves,
             };
             self.cells[at as usize].store(cell, Relaxed);
         }
@@ -92,7 +92,7 @@ impl Solver {
     /// Begins a layer, which all blocks must complete before the next one: positions at this distance from the end
     /// update their predecessors. `false` if there are none left, so that the game is solved.
     #[must_use]
-    pub fn begins(&self, layer: u8) -> bool {
+    pub fn begin_layer(&self, layer: u8) -> bool {
         // Preparation finds both the positions without a move (layer 0) and those that lose in two plies (layer 2).
         if layer == 2 {
             for fresh in &self.fresh[0] {
@@ -111,17 +111,17 @@ impl Solver {
             }
             for at in Self::numbers(block..block + 1) {
                 if self.cells[at as usize].load(Relaxed) == DECIDED + layer {
-                    self.spread(at, layer, alone);
+                    self.update_predecessors(at, layer, alone);
                 }
             }
         }
     }
 
     /// Updates the predecessors of a decided position.
-    fn spread(&self, at: u32, layer: u8, alone: bool) {
+    fn update_predecessors(&self, at: u32, layer: u8, alone: bool) {
         let lost = layer.is_multiple_of(2);
         let mut mover = board(at).turned();
-        if is_straight(&mover) == Some(false) {
+        if is_numbered_unmirrored(&mover) == Some(false) {
             mover = mover.mirrored();
         }
         let middle = mover.in_the_middle();
@@ -132,12 +132,12 @@ impl Solver {
                 self.refuted(number, layer + 1, alone);
             }
         };
-        take_back(&mover, |before: &Board, lion: bool| {
+        for_each_predecessor(&mover, |before: &Board, lion: bool| {
             if !lion {
                 tell(number(before));
                 return;
             }
-            match is_straight(before) {
+            match is_numbered_unmirrored(before) {
                 None => {}
                 Some(true) => {
                     tell(number(before));

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
-use super::super::cells::{BoardScope, number, rating};
+use super::super::columns::{BoardScope, number, rating};
 use super::Rated;
 use crate::play::rating::{Rating, Rules, Score, TimedRating, Weight};
 use crate::play::{GuildId, Month, PlayerId, Timestamp};
@@ -119,7 +119,7 @@ pub(in crate::store) const RATED: &str = "\
 pub(in crate::store) const ALL_RATED: &str = "\
     SELECT pool, rating, deviation, volatility, at, games, wins, draws, opponents, listed FROM ratings \
     WHERE player = $1 ORDER BY pool";
-pub(in crate::store) const KEEP: &str = "\
+pub(in crate::store) const UPSERT_RATING: &str = "\
     INSERT INTO ratings (player, pool, rating, deviation, volatility, at, games, wins, draws, opponents, listed) \
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (player, pool) DO UPDATE SET \
     rating = excluded.rating, deviation = excluded.deviation, volatility = excluded.volatility, at = excluded.at, \
@@ -279,7 +279,7 @@ pub(super) async fn leave_board(
 }
 
 /// Writes a player's totals and rating in a pool, also to the boards.
-pub(super) async fn keep(
+pub(super) async fn write_rating(
     tx: &mut Transaction<'static, Any>,
     player: PlayerId,
     rated: &Rated,
@@ -294,14 +294,14 @@ pub(super) async fn keep(
             .map(drop);
     };
     let listed = rules
-        .listed
+        .listing
         .until(&rated.standing, rated.games, rated.opponents);
     let listed = match listed {
         Some(until) if !is_unlisted(tx, player).await? => Some(until),
         _ => None,
     };
     let rating = rated.standing.rating;
-    sqlx::query(KEEP)
+    sqlx::query(UPSERT_RATING)
         .bind(player)
         .bind(rated.pool.clone())
         .bind(rating.rating)
@@ -423,6 +423,6 @@ pub(super) fn rated(row: &AnyRow) -> Result<Rated, sqlx::Error> {
         wins: number(row, "wins")?,
         draws: number(row, "draws")?,
         opponents: number(row, "opponents")?,
-        listed: row.try_get("listed")?,
+        listed_until: row.try_get("listed")?,
     })
 }

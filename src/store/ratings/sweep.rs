@@ -8,12 +8,12 @@ use std::collections::BTreeMap;
 
 use sqlx::{Any, Row as _, Transaction};
 
-use super::super::database::seal;
+use super::super::database::commit_transaction;
 use super::rows::{
-    AHEAD, COUNTER, LOCK, Months, OF_POOL, Row, change, keep, next_n, read_rated, rows,
-    standing_before,
+    AHEAD, COUNTER, LOCK, Months, OF_POOL, Row, change, next_n, read_rated, rows, standing_before,
+    write_rating,
 };
-use super::{Store, StoreError, doing};
+use super::{Store, StoreError, sql_error};
 use crate::play::rating::{Rules, TimedRating, rate};
 use crate::play::{PlayerId, Timestamp};
 use crate::store::outbox;
@@ -31,14 +31,17 @@ pub(in crate::store) const SWEPT: &str = "DELETE FROM rating_sweeps WHERE pool =
 pub(in crate::store) const RESTAMP: &str = "UPDATE rating_events SET at = $2 WHERE match_id = $1";
 
 /// Starts or extends a sweep of the pool's games after `n`.
-pub(super) async fn from(
+pub(super) async fn start_sweep(
     tx: &mut Transaction<'static, Any>,
     pool: &str,
     n: i64,
 ) -> Result<(), sqlx::Error> {
     let from = sqlx::query(SWEEP_FROM).bind(pool.to_owned()).bind(n);
     from.execute(&mut **tx).await?;
-    outbox::sweep().execute(&mut **tx).await.map(drop)
+    outbox::insert_sweep_job()
+        .execute(&mut **tx)
+        .await
+        .map(drop)
 }
 
 /// Moves games that ended in the future, because the clock ran ahead, to `now`, and sweeps their pools.
@@ -62,7 +65,7 @@ pub(in crate::store) async fn move_to_now(
     }
     months.write(tx).await?;
     for (pool, n) in pools {
-        from(tx, &pool, n - 1).await?;
+        start_sweep(tx, &pool, n - 1).await?;
     }
     Ok(())
 }
@@ -87,7 +90,7 @@ impl Store {
                 return Ok(false);
             };
             let (pool, n): (String, i64) = (sweep.try_get("pool")?, sweep.try_get("n")?);
-            let reached = step(&mut tx, &pool, n, games, rules).await?;
+            let reached = sweep_page(&mut tx, &pool, n, games, rules).await?;
             let counter = sqlx::query(COUNTER).fetch_one(&mut *tx).await?;
             let done = reached >= counter.try_get("value")?;
             let kept = if done {
@@ -96,15 +99,15 @@ impl Store {
                 sqlx::query(SWEPT_TO).bind(pool).bind(reached)
             };
             kept.execute(&mut *tx).await?;
-            seal(tx).await?;
+            commit_transaction(tx).await?;
             Ok(true)
         };
-        step.await.map_err(doing("computing ratings again"))
+        step.await.map_err(sql_error("computing ratings again"))
     }
 }
 
 /// Recomputes the next games of a pool after `n`, and returns the number up to which all are done.
-async fn step(
+async fn sweep_page(
     tx: &mut Transaction<'static, Any>,
     pool: &str,
     n: i64,
@@ -153,7 +156,7 @@ async fn step(
         }
         if let Some(mut rated) = read_rated(tx, player, pool).await? {
             rated.standing = standing;
-            keep(tx, player, &rated, rules).await?;
+            write_rating(tx, player, &rated, rules).await?;
         }
     }
     let full = page.len() as i64 >= i64::from(games) * 2;

@@ -6,7 +6,7 @@ use serenity::all::Interaction;
 
 use crate::{
     config::Secret,
-    discord::api::{held_response::HeldResponse, joined::Joined},
+    discord::api::{held_response::HeldResponse, joined::JoinedGuild},
     play,
 };
 
@@ -14,9 +14,9 @@ use crate::{
 #[derive(Debug)]
 pub enum GatewayEvent {
     /// An interaction, with the response that waits for its answer if it came over HTTP.
-    Asked(Box<Interaction>, Option<HeldResponse>),
+    Interaction(Box<Interaction>, Option<HeldResponse>),
     /// The bot is a member of a server; sent for each server at every start, too.
-    Joined(Joined),
+    Joined(JoinedGuild),
     /// The bot was removed from a server.
     Left(play::GuildId),
     /// Every shard is connected; repeated at every check.

@@ -29,7 +29,7 @@ use super::{
     events::{GatewayError, GatewayEvent, Handle, Setup},
     info::GatewayInfo,
 };
-use crate::{discord::api::joined::Joined, play, telemetry};
+use crate::{discord::api::joined::JoinedGuild, play, telemetry};
 
 /// After this many checks without an answer a connected shard is dead.
 const MISSES: u32 = 2;
@@ -76,13 +76,13 @@ impl EventHandler for Listener {
     async fn interaction_create(&self, _: Context, interaction: Interaction) {
         // A retired session may briefly coexist with its successor.
         if !self.retired.load(Ordering::Relaxed) {
-            (self.handle)(GatewayEvent::Asked(Box::new(interaction), None));
+            (self.handle)(GatewayEvent::Interaction(Box::new(interaction), None));
         }
     }
 
     async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
         if !self.retired.load(Ordering::Relaxed) {
-            (self.handle)(GatewayEvent::Joined(Joined::read(&guild)));
+            (self.handle)(GatewayEvent::Joined(JoinedGuild::read(&guild)));
         }
     }
 

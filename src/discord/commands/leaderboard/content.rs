@@ -50,7 +50,7 @@ impl LeaderboardContent {
     }
 
     fn place(&self, line: &RankedPlayer) -> String {
-        match (self.board.period, line.place) {
+        match (self.board.period, line.rank) {
             (Period::Season(_), 1) => "🥇".to_owned(),
             (Period::Season(_), 2) => "🥈".to_owned(),
             (Period::Season(_), 3) => "🥉".to_owned(),
@@ -125,7 +125,7 @@ impl LeaderboardContent {
             Period::Month(_) => self.missing_this_month(app, player, &mut missing).await?,
             Period::All => self.missing(app, player, &mut missing).await?,
         }
-        let missing = wording::listed(self.locale, &missing);
+        let missing = wording::join_list(self.locale, &missing);
         Ok(Some(say!(
             self.locale,
             "leaderboard-missing",
@@ -180,7 +180,7 @@ impl LeaderboardContent {
         missing: &mut Vec<String>,
     ) -> Result<(), StoreError> {
         let locale = self.locale;
-        let listed = app.ratings.listed;
+        let listed = app.ratings.listing;
         let mine = self.rated(app, player).await?;
         let games = listed.games.saturating_sub(mine.games);
         if games > 0 {
@@ -198,7 +198,9 @@ impl LeaderboardContent {
         if deviation > listed.deviation && mine.games > 0 {
             missing.push(self.missing_deviation(deviation, listed.deviation));
         }
-        if mine.listed.is_none_or(|until| until <= self.now) && missing.is_empty() && mine.games > 0
+        if mine.listed_until.is_none_or(|until| until <= self.now)
+            && missing.is_empty()
+            && mine.games > 0
         {
             missing.push(say!(
                 locale,
@@ -235,7 +237,7 @@ impl LeaderboardContent {
         let alt: Vec<String> = self
             .lines
             .iter()
-            .map(|line| self.worded(line, format!("{}.", line.place), self.name(line)))
+            .map(|line| self.worded(line, format!("{}.", line.rank), self.name(line)))
             .collect();
         let alt = format!("{}\n{}", self.title(), alt.join("\n")).replace("**", "");
         let drawn = render::Leaderboard {
@@ -252,7 +254,7 @@ impl LeaderboardContent {
         Ok(Some(Attachment {
             name: format!("leaderboard-{}.png", self.board.pool.replace('/', "-")),
             bytes: drawn.draw().png,
-            alt: wording::shortened(&alt, 1024),
+            alt: wording::truncate(&alt, 1024),
         }))
     }
 
@@ -273,13 +275,13 @@ impl LeaderboardContent {
         };
         let [wins, draws, losses] = line.score;
         Ok(render::LeaderboardRow {
-            rank: Some(line.place),
+            rank: Some(line.rank),
             name: self.name(line),
             rating: rating.rating.round() as i32,
             deviation: rating.deviation.round() as i32,
             provisional: rating.is_provisional(),
             change: Some((line.gain as f64 / 1000.0).round() as i32),
-            course: course
+            trend_values: course
                 .iter()
                 .map(|standing| standing.rating.rating as f32)
                 .collect(),

@@ -19,7 +19,7 @@ use crate::{
         },
         view::{
             challenge,
-            components::{self, plain},
+            components::{self, secondary_button},
         },
     },
     locale::Locale,
@@ -112,7 +112,7 @@ fn about_games(locale: Locale, server: &Server, spoken: Locale) -> [String; 5] {
         say!(
             locale,
             "server-time",
-            time = wording::time(locale, server.default_time.unwrap_or(TimeControl::USUAL))
+            time = wording::time(locale, server.default_time.unwrap_or(TimeControl::DEFAULT))
         ),
         if server.threads {
             say!(locale, "server-threads-on")
@@ -171,14 +171,14 @@ fn games(locale: Locale, server: &Server) -> Vec<CreateActionRow> {
         (one.name().to_owned(), one.code().to_owned(), holds)
     });
     let threads = if server.threads {
-        plain(locale, format_args!("{THREADS}off"), "threads-off")
+        secondary_button(locale, format_args!("{THREADS}off"), "threads-off")
     } else {
-        plain(locale, format_args!("{THREADS}on"), "threads-on")
+        secondary_button(locale, format_args!("{THREADS}on"), "threads-on")
     };
     let shrink = if server.shrink {
-        plain(locale, format_args!("{SHRINK}off"), "older-keep")
+        secondary_button(locale, format_args!("{SHRINK}off"), "older-keep")
     } else {
-        plain(locale, format_args!("{SHRINK}on"), "older-shrink")
+        secondary_button(locale, format_args!("{SHRINK}on"), "older-shrink")
     };
     vec![
         components::choice(
@@ -215,7 +215,7 @@ fn rulesets(locale: Locale, server: &Server) -> Vec<MenuEntry> {
 }
 
 fn times(locale: Locale, server: &Server) -> Vec<MenuEntry> {
-    let chosen = server.default_time.unwrap_or(TimeControl::USUAL);
+    let chosen = server.default_time.unwrap_or(TimeControl::DEFAULT);
     let times = challenge::times().into_iter();
     times
         .map(|time| {

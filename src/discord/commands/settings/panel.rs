@@ -14,7 +14,7 @@ use crate::{
             limits::MOST_CHOICES,
             reply::Message,
         },
-        view::components::{self, plain},
+        view::components::{self, secondary_button},
     },
     locale::Locale,
     play::{PlayerId, quiet},
@@ -116,7 +116,7 @@ fn about_notices(app: &App, locale: Locale, chosen: &Preferences) -> Vec<String>
         "settings-notices",
         how = say!(locale, label(chosen.notices))
     )];
-    if chosen.notices == Notices::Direct && chosen.refused {
+    if chosen.notices == Notices::Direct && chosen.dm_refused {
         lines.push(say!(locale, "settings-refused"));
     }
     lines.push(match chosen.quiet {
@@ -127,7 +127,7 @@ fn about_notices(app: &App, locale: Locale, chosen: &Preferences) -> Vec<String>
         locale,
         "settings-zone",
         zone = chosen.zone.as_deref().unwrap_or("UTC"),
-        time = quiet::local(&quiet::zone(chosen.zone.as_deref()), app.clock.now())
+        time = quiet::format_local_time(&quiet::zone(chosen.zone.as_deref()), app.clock.now())
     ));
     lines.push(if chosen.vacation {
         say!(locale, "settings-vacation-on")
@@ -177,14 +177,14 @@ fn notices(locale: Locale, chosen: &Preferences) -> Vec<CreateActionRow> {
         let name = say!(locale, label(way));
         (name, way.key().to_owned(), way == chosen.notices)
     });
-    let mut buttons = vec![plain(locale, HOURS, "button-quiet")];
+    let mut buttons = vec![secondary_button(locale, HOURS, "button-quiet")];
     if chosen.quiet.is_some() {
-        buttons.push(plain(locale, NO_HOURS, "button-loud"));
+        buttons.push(secondary_button(locale, NO_HOURS, "button-loud"));
     }
     buttons.push(if chosen.vacation {
-        plain(locale, format_args!("{VACATION}off"), "button-vacation-off")
+        secondary_button(locale, format_args!("{VACATION}off"), "button-vacation-off")
     } else {
-        plain(locale, format_args!("{VACATION}on"), "button-vacation-on")
+        secondary_button(locale, format_args!("{VACATION}on"), "button-vacation-on")
     });
     vec![
         components::choice(NOTICES, say!(locale, "option-notices"), ways),
@@ -261,13 +261,13 @@ fn others(
         rows.push(components::choice(id, say!(locale, "menu-unblock"), listed));
     }
     let listed = if chosen.unlisted {
-        plain(locale, format_args!("{LISTED}on"), "button-listed")
+        secondary_button(locale, format_args!("{LISTED}on"), "button-listed")
     } else {
-        plain(locale, format_args!("{LISTED}off"), "button-unlisted")
+        secondary_button(locale, format_args!("{LISTED}off"), "button-unlisted")
     };
     let to = |page| format!("{BLOCKED}{page}");
     let next = Some(page + 1).filter(|next| *next < pages);
-    let turns = components::turns(locale, page.checked_sub(1).map(to), next.map(to));
+    let turns = components::page_buttons(locale, page.checked_sub(1).map(to), next.map(to));
     rows.push(CreateActionRow::Buttons(
         [listed].into_iter().chain(turns).collect(),
     ));

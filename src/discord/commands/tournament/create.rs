@@ -89,7 +89,7 @@ const fn whole(name: &'static str, about: &'static str, most: fn() -> u64) -> Fi
 
 /// Creates the tournament; its post follows.
 pub(super) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
-    let said = |key| Failure::Said(say!(call.locale, key));
+    let said = |key| Failure::Invalid(say!(call.locale, key));
     let guild = call.guild.ok_or_else(|| said("tournament-nowhere"))?;
     let server = server_of(app, call).await?;
     if !moderates(call, &server) {
@@ -102,13 +102,13 @@ pub(super) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let format = format(options, most).ok_or_else(|| said("unknown-command"))?;
     let rating = |name| within(options, name, MOST_RATING as i64).map(|rating| rating as i32);
     let plan = Plan {
-        name: accounts::kept(app, &name).await?,
+        name: accounts::to_stored_text(app, &name).await?,
         organiser: call.player.id,
         guild,
         format,
         ruleset,
         time: challenge::time(call.locale, options, &server)?,
-        rated: options.truth("rated") != Some(false),
+        rated: options.boolean("rated") != Some(false),
         fewest: format.fewest_players(),
         most,
         conditions: Conditions {
@@ -136,7 +136,7 @@ pub(super) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 
 /// A number option, held within 1 and its maximum: Discord checks it as well.
 fn within(options: &Options, name: &str, most: i64) -> Option<i64> {
-    options.whole(name).map(|number| number.clamp(1, most))
+    options.integer(name).map(|number| number.clamp(1, most))
 }
 
 fn begins(options: &Options, now: Timestamp) -> Begins {

@@ -12,7 +12,7 @@ use crate::{
 pub(super) fn refused(error: TournamentError, locale: Locale, tournament: &Tournament) -> Failure {
     let number = tournament.id().to_string();
     let title = title(locale, tournament);
-    Failure::Said(match error {
+    Failure::Invalid(match error {
         TournamentError::Store(error) => return error.into(),
         TournamentError::NotFound => say!(locale, "tournament-unknown", number = number),
         TournamentError::Refused { refusal, .. } => match refusal {
@@ -57,9 +57,9 @@ pub(super) fn refused_plan(error: TournamentError, locale: Locale) -> Failure {
         TournamentError::Refused {
             refusal: Refusal::Plan(error),
             ..
-        } => Failure::Said(plan_error(locale, error)),
+        } => Failure::Invalid(plan_error(locale, error)),
         TournamentError::Refused { .. } | TournamentError::NotFound => {
-            Failure::Said(say!(locale, "unknown-command"))
+            Failure::Invalid(say!(locale, "unknown-command"))
         }
     }
 }

@@ -227,12 +227,12 @@ mod tests {
             assert_eq!(id.parse(), Ok(control.clone()));
             let options: Options = control.options(Some(7));
             assert_eq!(options.text("move"), Some(text));
-            assert_eq!(options.whole(GAME), Some(7), "the picked one alone");
-            assert!(options.public());
+            assert_eq!(options.integer(GAME), Some(7), "the picked one alone");
+            assert!(options.is_public());
         }
         let button = CommandControl::run("board", Some(MatchId(i64::MAX)));
         assert_eq!(button.to_string().parse(), Ok(button.clone()));
-        assert_eq!(button.options::<()>(Some(1)).whole(GAME), Some(i64::MAX));
+        assert_eq!(button.options::<()>(Some(1)).integer(GAME), Some(i64::MAX));
     }
 
     #[test]

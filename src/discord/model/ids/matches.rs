@@ -12,7 +12,7 @@ use crate::{
 
 /// The match and revision that a control belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct At {
+pub struct MatchRevision {
     /// The match.
     pub game: MatchId,
     /// The newest event when the control was shown.
@@ -21,8 +21,8 @@ pub struct At {
 
 /// The current revision of a match.
 #[must_use]
-pub fn here(game: &Match) -> At {
-    At {
+pub fn current_revision(game: &Match) -> MatchRevision {
+    MatchRevision {
         game: game.id(),
         seq: game.seq(),
     }
@@ -32,55 +32,55 @@ pub fn here(game: &Match) -> At {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CustomId {
     /// Accept the challenge.
-    Accept(At),
+    Accept(MatchRevision),
     /// Decline the challenge.
-    Decline(At),
+    Decline(MatchRevision),
     /// Decline the challenge with a reason; its value is the reason.
-    Reason(At),
+    Reason(MatchRevision),
     /// Open the menus for other terms, and for a reason to decline.
-    Propose(At),
+    Propose(MatchRevision),
     /// One of those menus, with the terms chosen so far; its value is the choice.
-    Choose(DraftField, At, Draft),
+    Choose(DraftField, MatchRevision, Draft),
     /// Send the counter-proposal.
-    Send(At, Draft),
+    Send(MatchRevision, Draft),
     /// Cancel the challenge.
-    Cancel(At),
+    Cancel(MatchRevision),
     /// Open the menu of pieces.
-    Move(At),
+    Move(MatchRevision),
     /// The menu of pieces; its value is the piece's square.
-    Piece(At),
+    Piece(MatchRevision),
     /// The menu of destinations; its value is the move.
-    To(At),
+    To(MatchRevision),
     /// Open the form for typing a move.
-    Type(At),
+    Type(MatchRevision),
     /// The form with a typed move.
-    Typed(At),
+    Typed(MatchRevision),
     /// Open the form for conditional moves.
-    Plan(At),
+    Plan(MatchRevision),
     /// The form with conditional moves.
-    Planned(At),
+    Planned(MatchRevision),
     /// Shows a hint.
-    Hint(At),
+    Hint(MatchRevision),
     /// Open the menu of other actions.
-    More(At),
+    More(MatchRevision),
     /// Perform an action; an irreversible one must be confirmed first.
-    Action(MatchAction, At),
+    Action(MatchAction, MatchRevision),
     /// Perform a confirmed action.
-    Sure(MatchAction, At),
+    Sure(MatchAction, MatchRevision),
     /// Dismiss the question for confirmation.
-    Keep(At),
+    Keep(MatchRevision),
     /// Show the rules of the match.
-    Rules(At),
+    Rules(MatchRevision),
     /// Show the whole match as an animation.
-    Replay(At),
+    Replay(MatchRevision),
     /// Step through the match.
-    Analyse(At),
+    Analyse(MatchRevision),
     /// Send the match as a file.
-    Record(At),
+    Record(MatchRevision),
 }
 
 /// Makes the control of one verb.
-type Make = fn(At) -> CustomId;
+type Make = fn(MatchRevision) -> CustomId;
 
 /// The verbs without a draft, with their constructors, for both writing and parsing.
 const VERBS: [(&str, Make); 19] = [
@@ -114,7 +114,7 @@ const SURE: &str = "-yes";
 impl CustomId {
     /// The match and revision of the control.
     #[must_use]
-    pub fn at(&self) -> At {
+    pub fn at(&self) -> MatchRevision {
         match *self {
             Self::Accept(at)
             | Self::Decline(at)
@@ -143,7 +143,7 @@ impl CustomId {
     }
 
     /// The control of a verb without a draft.
-    fn plain(verb: &str, at: At) -> Option<Self> {
+    fn plain(verb: &str, at: MatchRevision) -> Option<Self> {
         if let Some((_, make)) = VERBS.iter().find(|(name, _)| *name == verb) {
             return Some(make(at));
         }
@@ -154,7 +154,7 @@ impl CustomId {
     }
 
     /// The control of a verb with a draft.
-    fn drafted(verb: &str, at: At, draft: Draft) -> Option<Self> {
+    fn drafted(verb: &str, at: MatchRevision, draft: Draft) -> Option<Self> {
         if verb == SEND {
             return Some(Self::Send(at, draft));
         }
@@ -164,7 +164,7 @@ impl CustomId {
 
 impl fmt::Display for CustomId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let At { game, seq } = self.at();
+        let MatchRevision { game, seq } = self.at();
         let place = format!("{}:{seq}", game.0);
         match self {
             Self::Choose(term, _, draft) => write!(f, "{}:{place}:{draft}", term.key()),
@@ -190,7 +190,7 @@ impl FromStr for CustomId {
             [verb, game, seq, draft] => (verb, game, seq, Some(draft)),
             _ => return Err(UnknownControl),
         };
-        let at = At {
+        let at = MatchRevision {
             game: MatchId(game.parse().map_err(|_| UnknownControl)?),
             seq: seq.parse().map_err(|_| UnknownControl)?,
         };
@@ -210,7 +210,7 @@ mod tests {
 
     #[test]
     fn every_control_reads_back_and_fits_discord() {
-        let at = At {
+        let at = MatchRevision {
             game: MatchId(i64::MAX),
             seq: Seq::MAX,
         };

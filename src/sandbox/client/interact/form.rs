@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use super::Resolved;
-use crate::sandbox::client::{No, id};
+use crate::sandbox::client::{ClientError, id};
 use crate::sandbox::state::{Channel, World};
 
 /// The data that Discord sends when a button is pressed or a menu is used.
@@ -13,14 +13,14 @@ pub(super) fn component_data(
     message: &Value,
     custom_id: &str,
     values: Option<Vec<String>>,
-) -> Result<Value, No> {
+) -> Result<Value, ClientError> {
     let rows = message["components"].as_array().into_iter().flatten();
     let mut components = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
     let component = components.find(|component| component["custom_id"] == custom_id);
     let component =
-        component.ok_or_else(|| No::bad("there is no such component on the message"))?;
+        component.ok_or_else(|| ClientError::bad("there is no such component on the message"))?;
     if component["disabled"] == true {
-        return Err(No::bad("that component is disabled"));
+        return Err(ClientError::bad("that component is disabled"));
     }
     let kind = component["type"].as_u64().unwrap_or(0);
     let mut data = json!({"custom_id": custom_id, "component_type": kind, "id": component["id"]});
@@ -48,11 +48,11 @@ pub(super) fn component_data(
 }
 
 /// Checks that the menu allows this choice.
-fn chosen(menu: &Value, values: &[String]) -> Result<(), No> {
+fn chosen(menu: &Value, values: &[String]) -> Result<(), ClientError> {
     let min = menu["min_values"].as_u64().unwrap_or(1) as usize;
     let max = menu["max_values"].as_u64().unwrap_or(1) as usize;
     if values.len() < min || values.len() > max {
-        return Err(No::bad(format!(
+        return Err(ClientError::bad(format!(
             "{} values are not between {min} and {max}",
             values.len()
         )));
@@ -65,14 +65,14 @@ fn chosen(menu: &Value, values: &[String]) -> Result<(), No> {
                 .any(|option| option["value"] == value.as_str())
         });
         if !known || values[..n].contains(value) {
-            return Err(No::bad(format!("{value:?} cannot be chosen")));
+            return Err(ClientError::bad(format!("{value:?} cannot be chosen")));
         }
     }
     Ok(())
 }
 
 /// The data that Discord sends when a form is submitted.
-pub(super) fn modal_data(modal: &Value, given: &[Value]) -> Result<Value, No> {
+pub(super) fn modal_data(modal: &Value, given: &[Value]) -> Result<Value, ClientError> {
     let mut rows = Vec::new();
     for row in modal["components"].as_array().into_iter().flatten() {
         match row["type"].as_u64() {
@@ -93,7 +93,7 @@ pub(super) fn modal_data(modal: &Value, given: &[Value]) -> Result<Value, No> {
     Ok(json!({"custom_id": modal["custom_id"], "components": rows}))
 }
 
-fn field(shown: &Value, given: &[Value]) -> Result<Value, No> {
+fn field(shown: &Value, given: &[Value]) -> Result<Value, ClientError> {
     let given = given
         .iter()
         .find(|one| one["custom_id"] == shown["custom_id"])
@@ -117,10 +117,10 @@ fn field(shown: &Value, given: &[Value]) -> Result<Value, No> {
         shown["max_length"].as_u64().unwrap_or(4000),
     );
     if text.is_empty() && shown["required"] != false {
-        return Err(No::bad(format!("{name} is required")));
+        return Err(ClientError::bad(format!("{name} is required")));
     }
     if !text.is_empty() && (length < min || length > max) {
-        return Err(No::bad(format!(
+        return Err(ClientError::bad(format!(
             "{name}: {length} characters are not between {min} and {max}"
         )));
     }

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::Resolved;
-use crate::sandbox::client::{No, id};
+use crate::sandbox::client::{ClientError, id};
 
 /// The options as Discord sends them. During autocomplete only their names are checked.
 pub(super) fn check(
@@ -11,26 +11,27 @@ pub(super) fn check(
     spec: &[Value],
     given: &[Value],
     typing: bool,
-) -> Result<Vec<Value>, No> {
+) -> Result<Vec<Value>, ClientError> {
     let mut options = Vec::new();
     for one in given {
         let name = one["name"].as_str().unwrap_or("");
         let known = spec.iter().find(|option| option["name"] == name);
-        let known = known.ok_or_else(|| No::bad(format!("there is no option {name:?}")))?;
+        let known =
+            known.ok_or_else(|| ClientError::bad(format!("there is no option {name:?}")))?;
         if given.iter().filter(|other| other["name"] == name).count() > 1 {
-            return Err(No::bad(format!("{name:?} is given twice")));
+            return Err(ClientError::bad(format!("{name:?} is given twice")));
         }
         options.push(option(resolved, known, one, typing)?);
     }
     let sub = |option: &&Value| matches!(option["type"].as_u64(), Some(1 | 2));
     if spec.iter().any(|option| sub(&option)) && options.len() != 1 {
-        return Err(No::bad("one subcommand is wanted"));
+        return Err(ClientError::bad("one subcommand is wanted"));
     }
     let missing = |option: &&Value| {
         option["required"] == true && !given.iter().any(|one| one["name"] == option["name"])
     };
     match spec.iter().find(missing) {
-        Some(option) if !typing => Err(No::bad(format!("{} is required", option["name"]))),
+        Some(option) if !typing => Err(ClientError::bad(format!("{} is required", option["name"]))),
         _ => Ok(options),
     }
 }
@@ -40,7 +41,7 @@ fn option(
     known: &Value,
     given: &Value,
     typing: bool,
-) -> Result<Value, No> {
+) -> Result<Value, ClientError> {
     let kind = known["type"].as_u64().unwrap_or(0);
     let mut option = json!({"name": known["name"], "type": kind});
     if kind <= 2 {
@@ -57,7 +58,10 @@ fn option(
     let value = &given["value"];
     if given["focused"] == true {
         if !typing || known["autocomplete"] != true {
-            return Err(No::bad(format!("{} has no autocomplete", known["name"])));
+            return Err(ClientError::bad(format!(
+                "{} has no autocomplete",
+                known["name"]
+            )));
         }
         option["focused"] = json!(true);
         // An option that is being typed is sent as text, whatever its type.
@@ -75,7 +79,8 @@ fn option(
         return Ok(option);
     }
     if !typing {
-        fits(known, kind, value).map_err(|wrong| No::bad(format!("{}: {wrong}", known["name"])))?;
+        fits(known, kind, value)
+            .map_err(|wrong| ClientError::bad(format!("{}: {wrong}", known["name"])))?;
     }
     option["value"] = value.clone();
     Ok(option)

@@ -5,10 +5,10 @@ use std::collections::HashMap;
 
 use sqlx::{Any, AnyConnection, Row as _, Transaction};
 
-use super::super::cells::{BoardScope, number};
-use super::super::database::seal;
-use super::rows::{COUNTER, LOCK, Months, PAGE, Row, change, join_board, keep};
-use super::{Rated, Store, StoreError, doing};
+use super::super::columns::{BoardScope, number};
+use super::super::database::commit_transaction;
+use super::rows::{COUNTER, LOCK, Months, PAGE, Row, change, join_board, write_rating};
+use super::{Rated, Store, StoreError, sql_error};
 use crate::play::rating::{Rules, TimedRating, rate};
 use crate::play::{GuildId, PlayerId};
 use crate::rules::Ruleset;
@@ -62,7 +62,7 @@ impl Store {
     pub async fn recompute(&self, rules: &Rules, write: bool) -> Result<Recomputed, StoreError> {
         self.try_recompute(rules, write)
             .await
-            .map_err(doing("computing the ratings again"))
+            .map_err(sql_error("computing the ratings again"))
     }
 
     async fn try_recompute(&self, rules: &Rules, write: bool) -> Result<Recomputed, sqlx::Error> {
@@ -98,8 +98,8 @@ impl Store {
         }
         if write {
             months.write(&mut tx).await?;
-            rank(&mut tx, rules, &standings).await?;
-            seal(tx).await?;
+            rebuild_totals_and_boards(&mut tx, rules, &standings).await?;
+            commit_transaction(tx).await?;
         } else {
             tx.rollback().await?;
         }
@@ -148,7 +148,7 @@ async fn next_games(
 }
 
 /// Writes the totals of each player, and puts the players on their boards.
-async fn rank(
+async fn rebuild_totals_and_boards(
     tx: &mut Transaction<'static, Any>,
     rules: &Rules,
     standings: &RatingsByPool,
@@ -183,7 +183,7 @@ async fn rank(
                 opponents: number(&row, "opponents")?,
                 ..Rated::new(&pool)
             };
-            keep(tx, player, &rated, rules).await?;
+            write_rating(tx, player, &rated, rules).await?;
         }
         after = last;
     }

@@ -5,41 +5,45 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering::SeqCst};
 
 /// Discord reaches the bot.
-const PRESENT: u8 = 0;
+const CONNECTED: u8 = 0;
 /// It does not.
-const AWAY: u8 = 1;
+const DISCONNECTED: u8 = 1;
 /// It does again, but the downtime is not in the database yet.
-const BACK: u8 = 2;
+const RECONNECTED: u8 = 2;
 
 /// The shared state; clones refer to the same one.
 #[derive(Clone, Debug, Default)]
-pub struct Presence(Arc<AtomicU8>);
+pub struct Connectivity(Arc<AtomicU8>);
 
-impl Presence {
+impl Connectivity {
     /// The connection to Discord is lost.
-    pub fn lost(&self) {
-        self.0.store(AWAY, SeqCst);
+    pub fn set_disconnected(&self) {
+        self.0.store(DISCONNECTED, SeqCst);
     }
 
     /// Discord reaches the bot.
-    pub fn found(&self) {
-        let _ = self.0.compare_exchange(AWAY, BACK, SeqCst, SeqCst);
+    pub fn set_connected(&self) {
+        let _ = self
+            .0
+            .compare_exchange(DISCONNECTED, RECONNECTED, SeqCst, SeqCst);
     }
 
     /// Whether Discord reaches the bot and all downtimes are in the database.
     #[must_use]
-    pub fn is_present(&self) -> bool {
-        self.0.load(SeqCst) == PRESENT
+    pub fn is_connected(&self) -> bool {
+        self.0.load(SeqCst) == CONNECTED
     }
 
     /// Whether the connection to Discord is lost.
     #[must_use]
-    pub fn is_away(&self) -> bool {
-        self.0.load(SeqCst) == AWAY
+    pub fn is_disconnected(&self) -> bool {
+        self.0.load(SeqCst) == DISCONNECTED
     }
 
     /// The downtime is in the database.
-    pub(super) fn noted(&self) {
-        let _ = self.0.compare_exchange(BACK, PRESENT, SeqCst, SeqCst);
+    pub(super) fn confirm_downtime(&self) {
+        let _ = self
+            .0
+            .compare_exchange(RECONNECTED, CONNECTED, SeqCst, SeqCst);
     }
 }

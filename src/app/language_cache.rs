@@ -17,14 +17,14 @@ pub struct CachedLanguage {
     )]
     pub chosen: Option<Option<&'static str>>,
     /// The language that Discord reports, as stored in the database.
-    pub told: Option<&'static str>,
+    pub reported: Option<&'static str>,
 }
 
 /// The cache. Clones share it.
 #[derive(Clone, Debug, Default)]
-pub struct Recent(Arc<Mutex<HashMap<String, CachedLanguage>>>);
+pub struct LanguageCache(Arc<Mutex<HashMap<String, CachedLanguage>>>);
 
-impl Recent {
+impl LanguageCache {
     /// The cached entry of a key.
     #[must_use]
     pub fn get(&self, key: &str) -> CachedLanguage {
@@ -54,13 +54,13 @@ mod tests {
 
     #[test]
     fn memory_is_bounded() {
-        let recent = Recent::default();
+        let recent = LanguageCache::default();
         for n in 0..3 * MOST {
-            recent.update(n.to_string(), |spoken| spoken.told = Some("de"));
+            recent.update(n.to_string(), |spoken| spoken.reported = Some("de"));
             assert!(recent.0.lock().unwrap().len() <= MOST);
         }
         let newest = (3 * MOST - 1).to_string();
-        assert_eq!(recent.get(&newest).told, Some("de"));
+        assert_eq!(recent.get(&newest).reported, Some("de"));
         recent.forget(&newest);
         assert_eq!(recent.get(&newest), CachedLanguage::default());
     }

@@ -16,13 +16,13 @@ use crate::rules::{AnyPosition, Position as _, Record};
 use crate::tables::{self, Table, TableError};
 use crate::telemetry;
 
-use super::levels::levels;
+use super::levels::level_count;
 
 /// Runs a limited number of searches at the same time, off the async threads. Clones share the limit.
 #[derive(Clone)]
-pub struct Thinkers(Arc<Room>);
+pub struct SearchPool(Arc<PoolState>);
 
-struct Room {
+struct PoolState {
     threads: usize,
     free: Arc<Semaphore>,
     /// The folder of the tables; `None` to use none.
@@ -31,7 +31,7 @@ struct Room {
     tables: Mutex<Vec<(Rules, Option<Arc<Table>>)>>,
 }
 
-impl fmt::Debug for Thinkers {
+impl fmt::Debug for SearchPool {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Thinkers")
             .field("threads", &self.0.threads)
@@ -39,18 +39,18 @@ impl fmt::Debug for Thinkers {
     }
 }
 
-impl Default for Thinkers {
+impl Default for SearchPool {
     /// One thread, and no tables.
     fn default() -> Self {
         Self::new(1, None)
     }
 }
 
-impl Thinkers {
+impl SearchPool {
     /// Allows this number of searches at once, and uses the tables in that folder.
     #[must_use]
     pub fn new(threads: usize, folder: Option<PathBuf>) -> Self {
-        Self(Arc::new(Room {
+        Self(Arc::new(PoolState {
             threads,
             free: Arc::new(Semaphore::new(threads)),
             folder,
@@ -71,7 +71,10 @@ impl Thinkers {
     }
 
     /// Runs CPU-bound work on a blocking thread, after those that waited before.
-    pub async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> T {
+    pub async fn run_blocking<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> T {
         let place = Arc::clone(&self.0.free).acquire_owned().await;
         let done = tokio::task::spawn_blocking(move || {
             let _place = place;
@@ -87,14 +90,14 @@ impl Thinkers {
     }
 
     /// The table for a match whose computer player uses one. A missing table is built in the background; until then there is
-    /// none. Reads files on first use, so call it within [`work`](Self::work).
+    /// none. Reads files on first use, so call it within [`run_blocking`](Self::run_blocking).
     #[must_use]
     pub fn solution(&self, game: &Match) -> Option<Arc<Table>> {
         let AnyPosition::Dobutsu(position) = game.record().position() else {
             return None;
         };
         let (_, level) = game.computer()?;
-        if level < levels(game.record().ruleset().game()) {
+        if level < level_count(game.record().ruleset().game()) {
             return None;
         }
         let folder = self.0.folder.as_ref()?;
@@ -117,7 +120,7 @@ impl Thinkers {
     }
 
     /// The table for a record's rules if there is one already; none is built. Reads files, so call it within
-    /// [`work`](Self::work).
+    /// [`run_blocking`](Self::run_blocking).
     #[must_use]
     pub fn known_solution(&self, record: &Record) -> Option<Arc<Table>> {
         let AnyPosition::Dobutsu(position) = record.position() else {
@@ -139,7 +142,7 @@ impl Thinkers {
         let runtime = Handle::current();
         let name = format!("table of {}", rules.preset());
         let built = thread::Builder::new().name(name).spawn(move || {
-            let table = match thinkers.built(&folder, rules, &runtime) {
+            let table = match thinkers.build_or_resume(&folder, rules, &runtime) {
                 Ok(table) => Arc::new(table),
                 Err(error) => {
                     tracing::warn!(%error, "the highest level of Dōbutsu Shōgi searches instead of knowing");
@@ -156,7 +159,12 @@ impl Thinkers {
         }
     }
 
-    fn built(&self, folder: &Path, rules: Rules, runtime: &Handle) -> Result<Table, TableError> {
+    fn build_or_resume(
+        &self,
+        folder: &Path,
+        rules: Rules,
+        runtime: &Handle,
+    ) -> Result<Table, TableError> {
         let mut place: Option<OwnedSemaphorePermit> = None;
         tables::build(folder, rules, 1, |progress| {
             if progress.layer % 10 == 0 {

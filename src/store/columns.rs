@@ -80,7 +80,7 @@ pub(super) fn role(row: &AnyRow, column: &str) -> Result<Option<u64>, sqlx::Erro
 }
 
 /// A boolean, stored as 0 or 1: the databases share no BOOLEAN type.
-pub(super) fn truth(row: &AnyRow, column: &str) -> Result<bool, sqlx::Error> {
+pub(super) fn boolean(row: &AnyRow, column: &str) -> Result<bool, sqlx::Error> {
     Ok(row.try_get::<i64, _>(column)? != 0)
 }
 

@@ -6,7 +6,7 @@ use super::super::ids::{ChannelId, MatchId, PlayerId, Timestamp};
 use super::Match;
 use crate::play::clock::Clocks;
 use crate::play::events::{Event, Extension, Offer, Seq, Stamped, Terms, Venue};
-use crate::play::state::{Ending, Phase, Question, Standing};
+use crate::play::state::{Ending, OfferState, PendingDecision, Phase};
 use crate::rules::{Record, Side};
 
 impl Match {
@@ -143,10 +143,10 @@ impl Match {
 
     /// What the match needs from its computer player now, if anything.
     #[must_use]
-    pub fn question(&self) -> Option<Question> {
+    pub fn pending_decision(&self) -> Option<PendingDecision> {
         let (computer, _) = self.computer()?;
-        let draw = self.offered(Offer::Draw);
-        let question = Question {
+        let draw = self.open_offer(Offer::Draw);
+        let question = PendingDecision {
             position_seq: self.position_seq,
             turn: self.is_computers_turn(),
             draw: draw.is_some_and(|asked| asked.by != computer),
@@ -186,14 +186,14 @@ impl Match {
     /// The players to notify of the newest event: never the one who caused it, unless it is their turn now, and never a computer
     /// player.
     #[must_use]
-    pub fn concerned(&self) -> Vec<PlayerId> {
+    pub fn players_to_notify(&self) -> Vec<PlayerId> {
         let computer = self.computer().map(|(computer, _)| computer);
-        let mut concerned = self.concerns();
+        let mut concerned = self.notification_candidates();
         concerned.retain(|player| Some(*player) != computer);
         concerned
     }
 
-    fn concerns(&self) -> Vec<PlayerId> {
+    fn notification_candidates(&self) -> Vec<PlayerId> {
         let newest = self.last_event();
         let by = newest.by.player();
         let mover = self.to_move();
@@ -206,7 +206,7 @@ impl Match {
                 by.and_then(|by| self.opponent_of(by))
             }
             (Event::Refused { offer }, _) => {
-                let mut asked = self.standing.iter().rev();
+                let mut asked = self.offers.iter().rev();
                 let asked = asked.find(|standing| standing.offer == *offer);
                 other(asked.map(|standing| standing.by))
             }
@@ -234,7 +234,7 @@ impl Match {
 
     /// The event that finished the match.
     #[must_use]
-    pub fn ended_at(&self) -> Option<Seq> {
+    pub fn ended_seq(&self) -> Option<Seq> {
         self.ended
     }
 
@@ -250,7 +250,7 @@ impl Match {
     /// The events of the moves before the newest one that belong to the same action, oldest first: the newest is then a
     /// conditional move.
     #[must_use]
-    pub fn chain(&self) -> Vec<Seq> {
+    pub fn chained_move_seqs(&self) -> Vec<Seq> {
         if !matches!(
             self.position_event().event,
             Event::Moved { .. } | Event::Ended { .. }
@@ -285,7 +285,7 @@ impl Match {
 
     /// The extra time of that kind in the current turn, so that it is not given twice.
     #[must_use]
-    pub fn given(&self, kind: Extension) -> Duration {
+    pub fn extra_time(&self, kind: Extension) -> Duration {
         let ms = self.events[self.position_seq as usize - 1..]
             .iter()
             .filter_map(|stamped| match stamped.event {
@@ -298,8 +298,8 @@ impl Match {
 
     /// The unanswered offer of that kind.
     #[must_use]
-    pub fn offered(&self, offer: Offer) -> Option<Standing> {
-        self.standing
+    pub fn open_offer(&self, offer: Offer) -> Option<OfferState> {
+        self.offers
             .iter()
             .find(|standing| standing.offer == offer && standing.open)
             .copied()
@@ -307,20 +307,20 @@ impl Match {
 
     /// All offers at this position, answered or not.
     #[must_use]
-    pub fn offers(&self) -> &[Standing] {
-        &self.standing
+    pub fn offers(&self) -> &[OfferState] {
+        &self.offers
     }
 
     /// The events since the last change of position whose posts still need controls: unanswered offers, a pause, an
     /// overdue turn, and the end while a rematch is possible.
     #[must_use]
-    pub fn asking(&self) -> Vec<Seq> {
+    pub fn seqs_with_controls(&self) -> Vec<Seq> {
         let since = &self.events[self.position_seq as usize - 1..];
         let newest = |event: &Event| {
             let found = since.iter().rev().find(|stamped| stamped.event == *event);
             found.map(|stamped| stamped.seq)
         };
-        let open = self.standing.iter().filter(|standing| standing.open);
+        let open = self.offers.iter().filter(|standing| standing.open);
         let mut asking: Vec<Seq> = open.map(|standing| standing.seq).collect();
         if self.clocks.paused() {
             asking.extend(newest(&Event::Paused));
@@ -336,14 +336,14 @@ impl Match {
 
     /// Where the match is posted, if not in its channel.
     #[must_use]
-    pub fn home(&self) -> Option<Venue> {
-        self.home
+    pub fn venue(&self) -> Option<Venue> {
+        self.venue
     }
 
     /// The thread that was created for the match, if it is posted there.
     #[must_use]
     pub fn own_thread(&self) -> Option<ChannelId> {
-        match self.home {
+        match self.venue {
             Some(Venue::Thread(thread)) if thread != self.terms.channel => Some(thread),
             _ => None,
         }
@@ -352,7 +352,7 @@ impl Match {
     /// The channel or thread in which the match is posted, if it is not in direct messages.
     #[must_use]
     pub fn channel(&self) -> ChannelId {
-        match self.home {
+        match self.venue {
             Some(Venue::Thread(thread)) => thread,
             Some(Venue::Direct) | None => self.terms.channel,
         }
