@@ -180,7 +180,7 @@ async fn a_disk_that_cannot_be_written_to_is_the_operators_to_mend() {
 
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread")]
-async fn a_disk_that_turns_read_only_is_told_and_a_mended_one_goes_on() {
+async fn a_disk_that_turns_read_only_is_told_and_a_repaired_one_goes_on() {
     let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;

@@ -1,5 +1,5 @@
 //! Checks all registered commands against Discord's limits. Posts are checked at the end of every test by
-//! `Town::close`.
+//! `TestEnvironment::close`.
 
 use std::collections::BTreeSet;
 

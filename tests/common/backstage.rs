@@ -1,4 +1,4 @@
-//! HTTP helpers for the sandbox's test controls, for tests that have a sandbox without a `Town`.
+//! HTTP helpers for the sandbox's test controls, for tests that have a sandbox without a `TestEnvironment`.
 
 use reqwest::Client;
 use serde_json::Value;

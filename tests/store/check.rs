@@ -11,8 +11,8 @@ use super::{ALICE, BOB, accepted, app, does, play, played, terms};
 
 on_both!(
     a_sound_database_has_no_findings,
-    what_follows_from_the_events_is_mended,
-    what_is_about_no_match_is_mended,
+    what_follows_from_the_events_is_repaired,
+    what_is_about_no_match_is_repaired,
     a_corrupt_record_is_told_and_left_as_it_is,
     it_goes_on_from_page_to_page,
     a_bot_at_work_is_no_finding,
@@ -145,7 +145,7 @@ const REPAIRABLE: [(&str, &str); 12] = [
     ),
 ];
 
-async fn what_follows_from_the_events_is_mended(database: &Database) {
+async fn what_follows_from_the_events_is_repaired(database: &Database) {
     let app = app(database.open().await);
     let id = town(&app).await;
     let mut raw = database.raw().await;
@@ -221,7 +221,7 @@ async fn without_keys(database: &Database) -> AnyConnection {
     raw
 }
 
-async fn what_is_about_no_match_is_mended(database: &Database) {
+async fn what_is_about_no_match_is_repaired(database: &Database) {
     let app = app(database.open().await);
     let id = town(&app).await;
     let mut raw = without_keys(database).await;
