@@ -129,7 +129,7 @@ const REPAIRABLE: [(&str, &str); 12] = [
     ),
     (
         "UPDATE matches SET deadline = 9, home = 'direct' WHERE id = {id}",
-        "wrong in: deadline, home",
+        "wrong in: deadline, venue",
     ),
     (
         "INSERT INTO posts (match_id, seq, channel, message, controls, position_seq) VALUES ({id}, 99, 7, 7, 1, 99)",
