@@ -469,6 +469,16 @@ async fn crowded(store: &Store) -> PoolConnection<Any> {
             "servers",
             "SELECT i, 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, CASE WHEN i % 100 = 0 THEN i % 24 ELSE NULL END FROM n",
         ),
+        (
+            "puzzle_tries",
+            "SELECT i, i % 1000 + s, 'jungle', i % 1000, i, i, 1, s % 2, i FROM n, (SELECT 1 AS s UNION SELECT 2 UNION SELECT 3) AS three",
+        ),
+        (
+            "puzzle_ratings",
+            "SELECT i, 'jungle', 1500, 80, 0.06, i, 10, 5 FROM n",
+        ),
+        ("puzzle_levels", "SELECT i, 1500, 80, 0.06, i, 10 FROM n"),
+        ("daily_puzzles", "SELECT i, i % 100, i % 1000, i FROM n"),
         ("audit", "SELECT i, 4, i % 1000, i, i, 'void', 'why' FROM n"),
         ("blocks", "SELECT i, i + 1, i FROM n"),
         (
