@@ -1,0 +1,11 @@
+//! Rules, search and tables, as the deep tests use them. The rest of Banyan is not built.
+
+#[path = "../../src/keyed.rs"]
+#[macro_use]
+mod keyed;
+#[path = "../../src/rules/mod.rs"]
+pub mod rules;
+#[path = "../../src/search/mod.rs"]
+pub mod search;
+#[path = "../../src/tables.rs"]
+pub mod tables;
