@@ -89,7 +89,7 @@ async fn measure(
                 &[("move", json!(mv)), ("game", json!(table.number))],
             )
             .await;
-        pending.push(async move { town.answered(&outcome).await - sent });
+        pending.push(async move { town.wait_for_response(&outcome).await - sent });
         // A match gets its next move only after a whole round, so its last move was answered long before.
         if pending.len() == GAMES {
             for wait in pending.drain(..) {

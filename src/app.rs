@@ -1,5 +1,5 @@
-//! The application layer: the only way to change a match or a tournament. It loads, decides and commits; it knows neither Discord nor
-//! languages.
+//! The application layer: the only way to change a match or a tournament. It loads, decides and commits; it knows neither
+//! Discord nor languages.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -13,6 +13,7 @@ mod computer;
 mod connectivity;
 mod jobs;
 mod language_cache;
+mod plans;
 mod rate_limit;
 mod time;
 mod tournaments;
@@ -29,13 +30,12 @@ pub use tournaments::TournamentError;
 use jobs::jobs_of;
 
 use crate::computer::SearchPool;
-use crate::play::conditional_moves::{Plan, PlanError};
 use crate::play::{
     Actor, Command, CorruptRecord, Event, Match, MatchId, Phase, PlayerId, Refusal, Seq, Stamped,
     Terms, Timestamp, rating,
 };
 use crate::rules::Side;
-use crate::store::{Change, Committed, JobId, JobKind, NewJob, Plans, Store, StoreError, TimeSpan};
+use crate::store::{Change, Committed, JobId, JobKind, NewJob, Store, StoreError, TimeSpan};
 
 /// How often a change is retried after losing a race. Each failure means that another change succeeded, and two players
 /// who alternate cannot cause that many.
@@ -300,22 +300,7 @@ impl App {
             }
             let void = followed.void.iter();
             jobs.extend(void.map(|side| NewJob::new(JobKind::PlanVoid(*side), Some(today))));
-            let rematch = match (&after.last_event().event, by) {
-                (Event::Rematched, Actor::Player(player)) => {
-                    // A computer player agrees as soon as it is asked, in the same act.
-                    let asker = match after.computer() {
-                        Some(_) => Some(player),
-                        None => after.opponent_of(player),
-                    };
-                    asker.and_then(|asker| after.rematch(asker, now))
-                }
-                _ => None,
-            };
-            let mut rematch_owes = Vec::new();
-            if let Some(rematch) = &rematch {
-                rematch_owes = jobs_of(None, rematch, today, via);
-                rematch_owes.extend(self.thread_job(rematch, today).await?);
-            }
+            let rematch = self.rematch_with_jobs(&after, by, now, today, via).await?;
             let change = Change {
                 cause: via.map(|via| via.interaction),
                 jobs: &jobs,
@@ -324,7 +309,7 @@ impl App {
                 ratings: Some(&self.ratings),
                 rematch: rematch
                     .as_ref()
-                    .map(|rematch| (rematch, rematch_owes.as_slice())),
+                    .map(|(rematch, jobs)| (rematch, jobs.as_slice())),
                 ..Change::with_events_after(&after, game.seq())
             };
             inject!("act.decided");
@@ -333,7 +318,7 @@ impl App {
                     rematch: sequel, ..
                 } => {
                     let game = match (rematch, sequel) {
-                        (Some(rematch), Some(id)) => rematch.with_id(id),
+                        (Some((rematch, _)), Some(id)) => rematch.with_id(id),
                         _ => after,
                     };
                     return Ok(changed_result(game));
@@ -345,6 +330,31 @@ impl App {
             game = self.game(game.id()).await?.ok_or(ActError::NotFound)?;
         }
         Err(StoreError::Contended(MAX_ATTEMPTS).into())
+    }
+
+    /// The rematch that begins with the newest event, and its jobs.
+    async fn rematch_with_jobs(
+        &self,
+        after: &Match,
+        by: Actor,
+        now: Timestamp,
+        today: Timestamp,
+        via: Option<&InteractionHandle>,
+    ) -> Result<Option<(Match, Vec<NewJob>)>, StoreError> {
+        let (Event::Rematched, Actor::Player(player)) = (&after.last_event().event, by) else {
+            return Ok(None);
+        };
+        // A computer player agrees as soon as it is asked, in the same act.
+        let asker = match after.computer() {
+            Some(_) => Some(player),
+            None => after.opponent_of(player),
+        };
+        let Some(rematch) = asker.and_then(|asker| after.rematch(asker, now)) else {
+            return Ok(None);
+        };
+        let mut jobs = jobs_of(None, &rematch, today, via);
+        jobs.extend(self.thread_job(&rematch, today).await?);
+        Ok(Some((rematch, jobs)))
     }
 
     /// Loads the match with that number.
@@ -370,99 +380,6 @@ impl App {
         Ok(wanted.then(|| NewJob::new(JobKind::Thread, Some(now.after(THREAD_DELAY)))))
     }
 
-    /// Plays conditional moves as long as a plan has the answer. A plan belongs to the player who waits for the
-    /// opponent, so it becomes void when the match moves on in any other way.
-    async fn play_conditional_moves(
-        &self,
-        before: &Match,
-        after: &mut Match,
-        now: Timestamp,
-    ) -> Result<PlanChanges, ActError> {
-        if before.phase() != Phase::Playing || before.position_seq() == after.position_seq() {
-            return Ok(PlanChanges::default());
-        }
-        let laid_up = self.store.plans(before.id()).await?;
-        let mut plans = laid_up.clone();
-        let moved = after.record().ply() > before.record().ply();
-        while let (true, Some(mover), Some(mv)) =
-            (moved, after.to_move(), after.record().moves().last())
-        {
-            let Some(index) = plans.iter().position(|(planner, _)| *planner == mover) else {
-                break;
-            };
-            let by = Actor::Player(mover);
-            let answer = plans[index].1.answer(&(*mv).into());
-            let answer = answer.map(|mv| Command::Planned { mv });
-            let Some(Ok(events)) = answer.map(|answer| after.decide(by, &answer, now)) else {
-                break;
-            };
-            apply_events(after, by, now, events)?;
-        }
-        // A plan waits for the opponent's move; otherwise it no longer fits the match.
-        let waits = |after: &Match, player| moved && after.last_mover() == Some(player);
-        let mut void = Vec::new();
-        for (player, plan) in &mut plans {
-            if after.phase() != Phase::Playing || !waits(after, *player) {
-                *plan = Plan::default();
-                void.extend(
-                    after
-                        .side_of(*player)
-                        .filter(|_| after.phase() == Phase::Playing),
-                );
-            }
-        }
-        let plans = Some(Plans {
-            before: laid_up,
-            after: plans,
-        });
-        Ok(PlanChanges { plans, void })
-    }
-
-    /// Adds conditional moves to a player's plan. If the match moves on meanwhile, they are checked again.
-    ///
-    /// # Errors
-    /// The inner [`PlanError`] when the moves cannot be planned, [`StoreError`] when the database fails.
-    pub async fn plan(
-        &self,
-        game: &Match,
-        player: PlayerId,
-        text: &str,
-    ) -> Result<Result<Plan, PlanError>, StoreError> {
-        let mut game = game.clone();
-        for _ in 0..MAX_ATTEMPTS {
-            let plans = self.store.plans(game.id()).await?;
-            let mine = plans.into_iter().find(|(planner, _)| *planner == player);
-            let mut plan = mine.map(|(_, plan)| plan).unwrap_or_default();
-            if let Err(error) = plan.add(&game, player, text) {
-                return Ok(Err(error));
-            }
-            if self.store.set_plan(&game, player, &plan).await? {
-                return Ok(Ok(plan));
-            }
-            if let Some(newer) = self.game(game.id()).await? {
-                game = newer;
-            }
-        }
-        Err(StoreError::Contended(MAX_ATTEMPTS))
-    }
-
-    /// Deletes a player's conditional moves.
-    ///
-    /// # Errors
-    /// [`StoreError`] when the database fails.
-    pub async fn forget_plan(&self, game: &Match, player: PlayerId) -> Result<(), StoreError> {
-        let mut game = game.clone();
-        for _ in 0..MAX_ATTEMPTS {
-            if self.store.set_plan(&game, player, &Plan::default()).await? {
-                return Ok(());
-            }
-            if let Some(newer) = self.game(game.id()).await? {
-                game = newer;
-            }
-        }
-        Err(StoreError::Contended(MAX_ATTEMPTS))
-    }
-
     async fn repeated(&self, id: MatchId) -> Result<ActionResult, ActError> {
         let game = self.game(id).await?.ok_or(ActError::NotFound)?;
         Ok(ActionResult {
@@ -471,15 +388,6 @@ impl App {
             repeated: true,
         })
     }
-}
-
-/// The plans after a match has moved on.
-#[derive(Default)]
-struct PlanChanges {
-    /// All plans before and after.
-    plans: Option<Plans>,
-    /// The sides whose plan has become void.
-    void: Vec<Side>,
 }
 
 /// The match after the command, including time given back for a vacation, or the refusal.

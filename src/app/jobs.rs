@@ -11,7 +11,7 @@ use super::computer;
 pub const GRACE: Duration = Duration::from_secs(10);
 
 /// How long a match's thread stays open after its end, for last messages and a rematch.
-const LAST_WORDS: Duration = Duration::from_mins(5);
+const THREAD_ARCHIVE_DELAY: Duration = Duration::from_mins(5);
 
 /// The jobs of a change: its announcement, its deadlines, and the removal of controls from answered offers.
 pub(super) fn jobs_of(
@@ -46,7 +46,10 @@ pub(super) fn jobs_of(
         before.is_some_and(|before| live(before) || before.position_seq() != after.position_seq());
     if after.own_thread().is_some() && settled && !live(after) {
         jobs.push(NewJob::new(JobKind::Thread, Some(now)));
-        jobs.push(NewJob::new(JobKind::Archive, Some(now.after(LAST_WORDS))));
+        jobs.push(NewJob::new(
+            JobKind::Archive,
+            Some(now.after(THREAD_ARCHIVE_DELAY)),
+        ));
     }
     // When a match moves on, its new post retires all older ones; only answered offers need a job here.
     let asking = after.seqs_with_controls();

@@ -1,0 +1,111 @@
+//! Conditional moves: plans are changed by their players, and played when the opponent makes the expected move.
+
+use super::{ActError, App, MAX_ATTEMPTS, apply_events};
+use crate::play::conditional_moves::{Plan, PlanError};
+use crate::play::{Actor, Command, Match, Phase, PlayerId, Timestamp};
+use crate::rules::Side;
+use crate::store::{Plans, StoreError};
+
+impl App {
+    /// Plays conditional moves as long as a plan has the answer. A plan belongs to the player who waits for the
+    /// opponent, so it becomes void when the match moves on in any other way.
+    pub(super) async fn play_conditional_moves(
+        &self,
+        before: &Match,
+        after: &mut Match,
+        now: Timestamp,
+    ) -> Result<PlanChanges, ActError> {
+        if before.phase() != Phase::Playing || before.position_seq() == after.position_seq() {
+            return Ok(PlanChanges::default());
+        }
+        let stored = self.store.plans(before.id()).await?;
+        let mut plans = stored.clone();
+        let moved = after.record().ply() > before.record().ply();
+        while let (true, Some(mover), Some(mv)) =
+            (moved, after.to_move(), after.record().moves().last())
+        {
+            let Some(index) = plans.iter().position(|(planner, _)| *planner == mover) else {
+                break;
+            };
+            let by = Actor::Player(mover);
+            let answer = plans[index].1.answer(&(*mv).into());
+            let answer = answer.map(|mv| Command::Planned { mv });
+            let Some(Ok(events)) = answer.map(|answer| after.decide(by, &answer, now)) else {
+                break;
+            };
+            apply_events(after, by, now, events)?;
+        }
+        // A plan waits for the opponent's move; otherwise it no longer fits the match.
+        let waits = |after: &Match, player| moved && after.last_mover() == Some(player);
+        let mut void = Vec::new();
+        for (player, plan) in &mut plans {
+            if after.phase() != Phase::Playing || !waits(after, *player) {
+                *plan = Plan::default();
+                void.extend(
+                    after
+                        .side_of(*player)
+                        .filter(|_| after.phase() == Phase::Playing),
+                );
+            }
+        }
+        let plans = Some(Plans {
+            before: stored,
+            after: plans,
+        });
+        Ok(PlanChanges { plans, void })
+    }
+
+    /// Adds conditional moves to a player's plan. If the match moves on meanwhile, they are checked again.
+    ///
+    /// # Errors
+    /// The inner [`PlanError`] when the moves cannot be planned, [`StoreError`] when the database fails.
+    pub async fn plan(
+        &self,
+        game: &Match,
+        player: PlayerId,
+        text: &str,
+    ) -> Result<Result<Plan, PlanError>, StoreError> {
+        let mut game = game.clone();
+        for _ in 0..MAX_ATTEMPTS {
+            let plans = self.store.plans(game.id()).await?;
+            let mine = plans.into_iter().find(|(planner, _)| *planner == player);
+            let mut plan = mine.map(|(_, plan)| plan).unwrap_or_default();
+            if let Err(error) = plan.add(&game, player, text) {
+                return Ok(Err(error));
+            }
+            if self.store.set_plan(&game, player, &plan).await? {
+                return Ok(Ok(plan));
+            }
+            if let Some(newer) = self.game(game.id()).await? {
+                game = newer;
+            }
+        }
+        Err(StoreError::Contended(MAX_ATTEMPTS))
+    }
+
+    /// Deletes a player's conditional moves.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn forget_plan(&self, game: &Match, player: PlayerId) -> Result<(), StoreError> {
+        let mut game = game.clone();
+        for _ in 0..MAX_ATTEMPTS {
+            if self.store.set_plan(&game, player, &Plan::default()).await? {
+                return Ok(());
+            }
+            if let Some(newer) = self.game(game.id()).await? {
+                game = newer;
+            }
+        }
+        Err(StoreError::Contended(MAX_ATTEMPTS))
+    }
+}
+
+/// The plans after a match has moved on.
+#[derive(Default)]
+pub(super) struct PlanChanges {
+    /// All plans before and after.
+    pub(super) plans: Option<Plans>,
+    /// The sides whose plan has become void.
+    pub(super) void: Vec<Side>,
+}
