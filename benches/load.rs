@@ -79,7 +79,7 @@ async fn main() {
     let ended = Instant::now();
     let mut waits = Vec::new();
     for (sent, outcome) in answers {
-        waits.push(town.answered(&outcome).await - sent);
+        waits.push(town.wait_for_response(&outcome).await - sent);
     }
     // Jobs that are still pending now are late.
     tokio::time::sleep(Duration::from_secs(10)).await;
