@@ -47,7 +47,7 @@ pub fn matching(game: Option<Game>, theme: Option<Theme>) -> impl Iterator<Item 
 #[must_use]
 pub fn written(puzzles: &[Puzzle]) -> String {
     let mut puzzles: Vec<&Puzzle> = puzzles.iter().collect();
-    puzzles.sort_by_key(|puzzle| (puzzle.game(), puzzle.rating, puzzle.id()));
+    puzzles.sort_by_cached_key(|puzzle| (puzzle.game(), puzzle.rating, puzzle.id()));
     let head = "# game|goal|position|moves|rating|themes; made by `banyan puzzles make`, see docs/puzzles.md\n";
     let lines = puzzles.iter().map(|puzzle| format!("{puzzle}\n"));
     [head.to_owned()].into_iter().chain(lines).collect()

@@ -27,7 +27,7 @@ pub struct DailyPuzzle {
 }
 
 impl Store {
-    /// Chooses a day's puzzle for every server whose hour has come, and adds the jobs that post it. Does nothing for
+    /// Sets a day's puzzle for every server whose hour has come, and adds the jobs that post it. Does nothing for
     /// servers that have one for that day.
     ///
     /// # Errors
@@ -35,12 +35,17 @@ impl Store {
     pub async fn plan_daily_puzzles(
         &self,
         (day, hour): (i64, i64),
-        puzzle: u32,
+        puzzle: impl Fn() -> Option<u32> + Send,
         now: Timestamp,
     ) -> Result<(), StoreError> {
         let plan = async {
             let due = sqlx::query(DUE).bind(hour).bind(day);
-            for row in due.fetch_all(&self.read).await? {
+            let due = due.fetch_all(&self.read).await?;
+            // Mostly nothing is due, and choosing takes time.
+            let Some(puzzle) = (!due.is_empty()).then(puzzle).flatten() else {
+                return Ok(());
+            };
+            for row in due {
                 let guild: GuildId = row.try_get("guild")?;
                 let mut tx = self.begin().await?;
                 let choose = sqlx::query(CHOOSE).bind(guild).bind(day);

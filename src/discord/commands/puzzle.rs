@@ -99,7 +99,7 @@ fn chosen<'a>(
         let known = ratings.find(|rating| rating.game == game.slug());
         known.map_or(PuzzleRating::START, |known| known.standing.rating.rating)
     };
-    fresh.sort_by_key(|puzzle| {
+    fresh.sort_by_cached_key(|puzzle| {
         let distance = f64::from(puzzle.rating) - rating(puzzle.game());
         (distance.abs() as u64, puzzle.id())
     });

@@ -44,7 +44,7 @@ fn of_day(day: i64) -> Option<&'static Puzzle> {
         .iter()
         .filter(|puzzle| puzzle.game() == game)
         .collect();
-    puzzles.sort_by_key(|puzzle| mix(u64::from(puzzle.id().0)));
+    puzzles.sort_by_cached_key(|puzzle| mix(u64::from(puzzle.id().0)));
     let turn = day
         .div_euclid(games)
         .rem_euclid(puzzles.len().max(1) as i64);
@@ -59,12 +59,9 @@ impl Bot {
     pub async fn plan_daily_puzzles(&self, now: Timestamp) -> Result<Timestamp, StoreError> {
         let seconds = now.seconds();
         let (day, hour) = (seconds.div_euclid(DAY), seconds.rem_euclid(DAY) / HOUR);
-        if let Some(puzzle) = of_day(day) {
-            let store = &self.app.store;
-            store
-                .plan_daily_puzzles((day, hour), puzzle.id().0, now)
-                .await?;
-        }
+        let puzzle = || of_day(day).map(|puzzle| puzzle.id().0);
+        let store = &self.app.store;
+        store.plan_daily_puzzles((day, hour), puzzle, now).await?;
         Ok(Timestamp((seconds.div_euclid(HOUR) + 1) * HOUR * 1000))
     }
 
