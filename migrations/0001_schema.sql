@@ -325,6 +325,14 @@ CREATE TABLE daily_puzzles (
     PRIMARY KEY (guild, day)
 );
 
+-- The tasks that a player has solved: of the lessons, and the mistakes in their own games. Puzzles have their own tables.
+CREATE TABLE solved_tasks (
+    player BIGINT NOT NULL,
+    course TEXT NOT NULL, -- the game of a lesson, such as jungle, or a match, such as match/17
+    task BIGINT NOT NULL, -- the task's number; in a match, how many moves were made before the mistake
+    PRIMARY KEY (player, course, task)
+);
+
 CREATE TABLE servers (
     guild BIGINT NOT NULL PRIMARY KEY,
     threads BIGINT NOT NULL DEFAULT 0, -- 1: every game gets its own thread

@@ -11,7 +11,7 @@
 //! | [`lessons`] | what is taught: diagrams for the pages of rules, tasks with their checks. Pure |
 //! | [`search`] | looks for good moves: computer players and analysis. Pure |
 //! | [`analysis`] | judges the moves of finished games. Pure |
-//! | [`puzzles`] | positions with one good move at each turn: how they are made and proved, and the collection. Pure |
+//! | [`puzzles`] | positions with one good move at each turn: how they are made and proved, the collection, and courses of it. Pure |
 //! | [`tables`] | the solved tables of Dōbutsu Shōgi on disk |
 //! | [`computer`] | decides what a computer player does in a match, and runs its searches on threads of their own |
 //! | [`render`] | pictures of positions. Pure |

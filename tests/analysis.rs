@@ -1,6 +1,7 @@
 //! Analysis of games: the formulas, judgements of proved positions, and `banyan analyse`.
 
 mod flow;
+mod mistakes;
 
 use std::io::Write as _;
 use std::process::{Command, Stdio};

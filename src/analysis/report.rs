@@ -2,7 +2,7 @@
 
 use super::progress::Evaluation;
 use super::score::{Mark, Value, accuracy, game_accuracy};
-use crate::rules::{Move, Record, Side};
+use crate::rules::{Game, Move, Record, Side};
 
 /// Winning chances from which a side counts as ahead.
 const AHEAD: f64 = 0.4;
@@ -28,6 +28,15 @@ pub struct JudgedMove {
     pub accuracy: f64,
     /// Whether another side was ahead before it than after it.
     pub turning_point: bool,
+}
+
+impl JudgedMove {
+    /// Whether another move is as good as the best one, by the value of the position after it for the opponent: it keeps
+    /// a proved result, or is not even an inaccuracy.
+    #[must_use]
+    pub fn is_solved_by(&self, after: Value, game: Game) -> bool {
+        Mark::of(self.before, after.for_other(), game).is_none()
+    }
 }
 
 /// The result of an analysis for one side.

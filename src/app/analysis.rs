@@ -3,8 +3,10 @@
 use std::collections::HashSet;
 use std::time::Duration;
 
-use crate::analysis::progress::{Progress, Stage};
+use crate::analysis::progress::{Evaluation, Progress, Stage};
+use crate::analysis::score::Value;
 use crate::play::{GuildId, Match, Phase, PlayerId};
+use crate::rules::Record;
 use crate::search::Solution;
 use crate::store::{Begun, InteractionHandle, StoreError};
 
@@ -94,6 +96,17 @@ impl App {
             is: progress.stage(plies),
             player: stored.player,
         }))
+    }
+
+    /// The value of a record's position, searched as deeply as an analysis does. Only where searches are not switched off.
+    pub async fn evaluate(&self, record: Record) -> Value {
+        let (thinkers, nodes) = (self.search_pool.clone(), self.effort.deep);
+        let search = move || {
+            let solution = thinkers.known_solution(&record);
+            let solution = solution.as_deref().map(|table| table as &dyn Solution);
+            Evaluation::of(&record, nodes, solution).value
+        };
+        self.search_pool.run_blocking(search).await
     }
 
     /// The positions that must not be judged for a player, as [`board_text`](crate::store::board_text): those on the

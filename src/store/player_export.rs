@@ -9,7 +9,7 @@ use super::erase::mine;
 use crate::play::{PlayerId, Timestamp};
 
 /// The name of each section, and the query for its rows about player `$1`.
-const ABOUT: [(&str, &str); 25] = [
+const ABOUT: [(&str, &str); 26] = [
     (
         "account",
         "SELECT kind, discord, name, locale, direct FROM players WHERE id = $1",
@@ -61,6 +61,10 @@ const ABOUT: [(&str, &str); 25] = [
     (
         "puzzle_ratings",
         "SELECT * FROM puzzle_ratings WHERE player = $1 ORDER BY game",
+    ),
+    (
+        "solved_tasks",
+        "SELECT course, task FROM solved_tasks WHERE player = $1 ORDER BY course, task",
     ),
     ("studies", "SELECT * FROM studies WHERE player = $1"),
     (

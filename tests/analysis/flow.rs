@@ -14,9 +14,9 @@ use crate::common::{TestEnvironment, assert_contains, control, is_private, text}
 use crate::guard::desk::{ALICE, Asker, BOB, CAROL, Desk, said};
 
 /// The first side's wolf walks into the mouth of the enemy's leopard.
-const MOVES: [&str; 6] = ["c3d3", "c7d7", "d3d4", "d7d6", "d4d5", "d6d5"];
+pub(super) const MOVES: [&str; 6] = ["c3d3", "c7d7", "d3d4", "d7d6", "d4d5", "d6d5"];
 
-async fn desk() -> Desk {
+pub(super) async fn desk() -> Desk {
     let mut desk = Desk::open().await;
     desk.app.effort = Effort {
         quick: 200,
@@ -26,7 +26,7 @@ async fn desk() -> Desk {
 }
 
 /// A game that Alice loses by resigning.
-async fn finished(desk: &Desk) -> MatchId {
+pub(super) async fn finished(desk: &Desk) -> MatchId {
     let id = desk.begin().await;
     for (ply, text) in MOVES.into_iter().enumerate() {
         let text = text.to_owned();
@@ -37,13 +37,13 @@ async fn finished(desk: &Desk) -> MatchId {
     id
 }
 
-async fn analyse(desk: &Desk, by: &Asker, id: MatchId) -> Message {
+pub(super) async fn analyse(desk: &Desk, by: &Asker, id: MatchId) -> Message {
     let options = [("game", json!(id.0))];
     said(&desk.command(by, "analyse", &options).await).clone()
 }
 
 /// Takes every step of an analysis; how many there were.
-async fn complete(desk: &Desk, id: MatchId) -> usize {
+pub(super) async fn complete(desk: &Desk, id: MatchId) -> usize {
     let mut steps = 0;
     while desk
         .app
@@ -58,7 +58,7 @@ async fn complete(desk: &Desk, id: MatchId) -> usize {
 }
 
 /// The ids of its buttons and menus.
-fn ids(message: &Message) -> String {
+pub(super) fn ids(message: &Message) -> String {
     format!("{:?}", message.rows)
 }
 

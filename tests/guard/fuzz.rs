@@ -274,6 +274,15 @@ impl Fuzz {
         ]);
         let learn = self.pick(&["learn", "learn-piece", "learn-to", "learn-typed"]);
         let puzzle = self.pick(&["", "-piece", "-to", "-hint", "-walk", "-next", "-begin"]);
+        let mistake = self.pick(&[
+            "",
+            "-begin",
+            "-piece",
+            "-to",
+            "-typed",
+            "-hint",
+            "-solution",
+        ]);
         let known = banyan::puzzles::collection();
         let known = known[self.rng.gen_range(0..known.len())].id();
         let step = self.pick(&["start", "back", "on", "end", "menu", "mistake", "report"]);
@@ -287,6 +296,7 @@ impl Fuzz {
             format!("page:{seq}:dobutsu/official:"),
             format!("{learn}:{game}:{seq}"),
             format!("puzzle{puzzle}:{known}:{seq}:{game}:any"),
+            format!("mistake{mistake}:{n}:{seq}"),
             format!("walk-{step}:m{n}:{n}"),
             format!("walk-{step}:s{n}:{seq}"),
             format!("srv-{place}:"),

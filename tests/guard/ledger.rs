@@ -31,7 +31,7 @@ enum Of {
     Fixed,
 }
 
-const TABLES: [(&str, Of); 33] = [
+const TABLES: [(&str, Of); 34] = [
     ("analyses", Of::Shared),
     ("audit", Of::Match("match_id")),
     ("blocks", Of::Player("player")),
@@ -58,6 +58,7 @@ const TABLES: [(&str, Of); 33] = [
     ("seasons", Of::Result("player")),
     ("servers", Of::Server),
     ("settings", Of::Fixed),
+    ("solved_tasks", Of::Player("player")),
     ("studies", Of::Player("player")),
     ("tournament_events", Of::Player("actor")),
     ("tournament_games", Of::Fixed),

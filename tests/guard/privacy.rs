@@ -34,7 +34,7 @@ const NOBODYS: [&str; 10] = [
 ];
 
 /// Tables with players, which deletion and export must handle.
-const PLAYERS: [&str; 24] = [
+const PLAYERS: [&str; 25] = [
     "analyses",
     "audit",
     "blocks",
@@ -52,6 +52,7 @@ const PLAYERS: [&str; 24] = [
     "rating_events",
     "ratings",
     "seasons",
+    "solved_tasks",
     "studies",
     "tournament_events",
     "tournament_games",
@@ -191,6 +192,8 @@ impl Life {
             first: 1000.0,
         };
         store.rate_puzzle(result, now).await.unwrap().unwrap();
+        let lesson = banyan::store::TaskSource::Lesson("jungle");
+        store.solve_task(ALICE, lesson, 3).await.unwrap();
         let life = Self { desk, folder };
         // As if there had been more games and a month had ended.
         let mut raw = life.raw().await;

@@ -131,6 +131,10 @@ INSERT INTO servers (guild, threads, language, channels, default_ruleset, defaul
 INSERT INTO puzzle_tries (player, puzzle, game, guild, begun, shown, reached, score, solved) VALUES
     (1001, 4000000000, 'jungle', 2001, 1700000100000, 1700000100000, 2, 1, 1700000160000);
 
+INSERT INTO solved_tasks (player, course, task) VALUES
+    (1001, 'jungle', 3),
+    (1001, 'match/1', 0);
+
 INSERT INTO puzzle_ratings (player, game, rating, deviation, volatility, at, tries, solved) VALUES
     (1001, 'jungle', 1100.5, 300.5, 0.0599, 1700000160000, 1, 1);
 

@@ -8,7 +8,8 @@ use super::ratings::{rows, sweep};
 use super::{
     MIGRATIONS, Store, absences, analyses, audit, blocks, causes, challenges, conditional_moves,
     daily, direct, erase, finished, leaderboards, load, matches, notices, outbox, players, posts,
-    preferences, profiles, puzzles, seasons, servers, studies, tournament_lists, tournaments,
+    preferences, profiles, puzzles, seasons, servers, solved_tasks, studies, tournament_lists,
+    tournaments,
 };
 use crate::play::{ChannelId, Match, MatchId, PlayerId, Terms, Timestamp};
 
@@ -302,6 +303,8 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     sweep::SWEPT_TO => ["rating_sweeps"],
     sweep::RESTAMP => ["rating_events"],
     sweep::SWEPT => ["rating_sweeps"],
+    solved_tasks::SOLVED => ["solved_tasks"],
+    solved_tasks::SOLVE => [],
     studies::KEEP => [],
     studies::FORGET_OLD => ["studies"],
     studies::STUDY => ["studies"],
@@ -373,6 +376,10 @@ fn every_statement_is_explained() {
         ),
         ("seasons", include_str!("../../src/store/seasons.rs")),
         ("servers", include_str!("../../src/store/servers.rs")),
+        (
+            "solved_tasks",
+            include_str!("../../src/store/solved_tasks.rs"),
+        ),
         ("studies", include_str!("../../src/store/studies.rs")),
         (
             "tournament_lists",
@@ -514,6 +521,7 @@ async fn crowded(store: &Store) -> PoolConnection<Any> {
         ("tournament_games", "SELECT i, i % 500 + 1, i, 1 FROM n"),
         ("notices", "SELECT i, 8, i, 3, i, i FROM n"),
         ("watches", "SELECT i, i % 1000, 3 FROM n"),
+        ("solved_tasks", "SELECT i % 500, 'match/' || i, 7 FROM n"),
         ("studies", "SELECT i % 500, i, 'record' FROM n"),
         (
             "analyses",

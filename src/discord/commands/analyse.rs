@@ -67,7 +67,7 @@ pub async fn analysis_message(
             let names = transcript.names.clone().map(Some);
             let style = BoardStyle::of_record(call.locale, &transcript.record.ruleset(), &names);
             // An imported position may stand on the board of a running game, so it is never judged.
-            return Ok(walk(source, transcript, style, Judgement::None, page).message());
+            return Ok(walk(source, transcript, style, Judgement::None, page, false).message());
         }
     };
     let game = load(app, id).await?;
@@ -111,7 +111,13 @@ async fn match_message(
     let style = style.for_player(app, game, viewer.player).await;
     let transcript = Transcript::of(game, app.store.names_in(game).await?);
     let source = Source::Match(game.id());
-    Ok(walk(source, transcript, style, judgement, page).message())
+    let own_mistakes = match (&judgement, game.side_of(viewer.player)) {
+        (Judgement::Found(judged), Some(side)) if judged.complete && app.can_analyse(game) => {
+            !judged.mistakes_of(side).is_empty()
+        }
+        _ => false,
+    };
+    Ok(walk(source, transcript, style, judgement, page, own_mistakes).message())
 }
 
 fn walk(
@@ -120,6 +126,7 @@ fn walk(
     style: BoardStyle,
     judgement: Judgement,
     page: Page,
+    own_mistakes: bool,
 ) -> Analysis {
     let total = transcript.record.ply();
     let usual = match transcript.verdict {
@@ -138,11 +145,16 @@ fn walk(
         style,
         judgement,
         report: !matches!(page, Page::Ply(_)),
+        own_mistakes,
     }
 }
 
 /// What may be said about the moves of a match.
-async fn judgement(app: &App, viewer: &Viewer, game: &Match) -> Result<Judgement, StoreError> {
+pub(crate) async fn judgement(
+    app: &App,
+    viewer: &Viewer,
+    game: &Match,
+) -> Result<Judgement, StoreError> {
     if matches!(game.phase(), Phase::Open | Phase::Playing) {
         return Ok(Judgement::None);
     }

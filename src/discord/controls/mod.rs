@@ -8,6 +8,7 @@ pub(crate) mod invite;
 pub(crate) mod leaderboard;
 pub(crate) mod lesson;
 pub mod matches;
+pub(crate) mod mistakes;
 pub(crate) mod privacy;
 pub(crate) mod profile;
 pub(crate) mod puzzle;
@@ -44,6 +45,7 @@ pub(crate) enum Control {
     Rules,
     Lesson,
     Puzzle,
+    Mistakes,
     Invitation(ids::invite::InviteControl),
     Command(CommandControl),
     Match(CustomId),
@@ -70,6 +72,9 @@ impl Control {
         }
         if begins(ids::puzzle::PREFIX) {
             return Some(Self::Puzzle);
+        }
+        if begins(ids::mistakes::PREFIX) {
+            return Some(Self::Mistakes);
         }
         if private {
             if begins(ids::settings::PREFIX) {
@@ -105,6 +110,7 @@ pub(crate) enum Form {
     Settings,
     Lesson,
     Puzzle,
+    Mistakes,
     Privacy,
     Match(CustomId),
     Import(Paste),
@@ -121,6 +127,9 @@ impl Form {
         }
         if id.starts_with(ids::puzzle::PREFIX) {
             return Some(Self::Puzzle);
+        }
+        if id.starts_with(ids::mistakes::PREFIX) {
+            return Some(Self::Mistakes);
         }
         if id.starts_with(ids::privacy::PREFIX) {
             return Some(Self::Privacy);
@@ -153,6 +162,7 @@ pub(crate) async fn press(
         (Control::Rules, _) => rules_page::press(call, id, menu),
         (Control::Lesson, _) => lesson::press(call, id, values, menu),
         (Control::Puzzle, _) => puzzle::press(app, call, id, values, menu).await,
+        (Control::Mistakes, _) => mistakes::press(app, call, id, values, menu).await,
         (Control::Invitation(control), Some(menu)) => {
             invite::press(app, call, control, values, menu).await
         }
@@ -180,6 +190,7 @@ pub(crate) async fn submit(
         Form::Settings => settings::submit(app, call, id, fields, menu.is_some()).await,
         Form::Lesson => lesson::submit(call, id, fields, menu),
         Form::Puzzle => puzzle::submit(app, call, id, fields, menu).await,
+        Form::Mistakes => mistakes::submit(app, call, id, fields, menu).await,
         Form::Privacy => privacy::submit(app, call, id, fields).await,
         Form::Match(control) => matches::submit(app, call, &control, fields, menu).await,
         Form::Import(paste) => import::submit(app, call, paste, fields).await,
@@ -197,6 +208,7 @@ pub(crate) fn name(id: &str, private: bool) -> &'static str {
         Some(Control::Rules) => "rules",
         Some(Control::Lesson) => "lesson",
         Some(Control::Puzzle) => "puzzle",
+        Some(Control::Mistakes) => "mistakes",
         Some(Control::Command(_)) => "command",
         Some(Control::Tournament(_)) => "tournament",
         Some(Control::Invitation(_)) => "invitation",
@@ -213,6 +225,7 @@ pub(crate) fn name_of_form(id: &str) -> &'static str {
         Some(Form::Settings) => "settings",
         Some(Form::Lesson) => "lesson",
         Some(Form::Puzzle) => "puzzle",
+        Some(Form::Mistakes) => "mistakes",
         Some(Form::Privacy) => "privacy",
         Some(Form::Match(_)) => "match",
         Some(Form::Import(_)) => "import",
@@ -225,7 +238,9 @@ pub(crate) fn policy_of_form(id: &str, from_menu: bool) -> Policy {
     let in_place = update_if_private(from_menu);
     match Form::of(id) {
         Some(Form::Settings) => Policy::new(RequestKind::Other, in_place),
-        Some(Form::Lesson | Form::Puzzle) => Policy::new(RequestKind::Picture, in_place),
+        Some(Form::Lesson | Form::Puzzle | Form::Mistakes) => {
+            Policy::new(RequestKind::Picture, in_place)
+        }
         Some(Form::Privacy) => Policy::new(RequestKind::Other, Deferral::Private),
         Some(Form::Match(control)) => matches::policy(&control, from_menu),
         Some(Form::Import(form)) if form.challenges() => {
@@ -249,6 +264,9 @@ pub(crate) fn policy(id: &str, private: bool) -> Policy {
         Some(Control::Leaderboard | Control::Rules) => Policy::new(RequestKind::Picture, in_place),
         Some(Control::Lesson) => Policy::new(RequestKind::Picture, lesson::deferral(id, private)),
         Some(Control::Puzzle) => Policy::new(RequestKind::Picture, puzzle::deferral(id, private)),
+        Some(Control::Mistakes) => {
+            Policy::new(RequestKind::Picture, mistakes::deferral(id, private))
+        }
         Some(Control::Invitation(control)) if ids::invite::sends(control) => {
             Policy::new(RequestKind::Challenge, Deferral::Public)
         }

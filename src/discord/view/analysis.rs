@@ -2,14 +2,17 @@
 //! a restart loses nothing.
 
 use serenity::all::{
-    CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+    ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
 use crate::{
     discord::{
         api::attachments::Attachment,
         model::{
-            ids::analysis::{AnalysisStep, By, Source},
+            ids::{
+                analysis::{AnalysisStep, By, Source},
+                mistakes::MistakeControl,
+            },
             limits::MOST_CHOICES,
             reply::Message,
         },
@@ -38,6 +41,8 @@ pub(crate) struct Analysis {
     pub(crate) judgement: Judgement,
     /// Whether the result of the analysis is shown rather than a position, if there is one.
     pub(crate) report: bool,
+    /// Whether the viewer has mistakes of their own to learn from.
+    pub(crate) own_mistakes: bool,
 }
 
 impl Analysis {
@@ -285,7 +290,11 @@ impl Analysis {
             CreateActionRow::SelectMenu(menu),
         ];
         if !judged.is_empty() {
-            let buttons = judged.into_iter().map(button).collect();
+            let learn = self.number().filter(|_| self.own_mistakes).map(|id| {
+                let id = MistakeControl::begin(id);
+                components::button(locale, id, "button-mistakes", ButtonStyle::Primary)
+            });
+            let buttons = judged.into_iter().map(button).chain(learn).collect();
             rows.push(CreateActionRow::Buttons(buttons));
         }
         rows

@@ -70,6 +70,15 @@ impl Judged {
         (ply + 1..=self.report.moves.len()).find(|ply| self.mistake(*ply).is_some())
     }
 
+    /// How many moves were made before each of a side's mistakes and blunders, as far as they may be shown.
+    pub(crate) fn mistakes_of(&self, side: Side) -> Vec<usize> {
+        let serious = |before: &usize| {
+            self.of_move(before + 1)
+                .is_some_and(|judged| judged.side == side && judged.mark >= Some(Mark::Mistake))
+        };
+        (0..self.report.moves.len()).filter(serious).collect()
+    }
+
     fn turning_points(&self) -> impl Iterator<Item = usize> {
         let turns = |ply: &usize| {
             self.of_move(*ply)

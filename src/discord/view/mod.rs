@@ -9,6 +9,7 @@ pub(crate) mod invite;
 pub(crate) mod judgement;
 pub(crate) mod lesson;
 pub(crate) mod match_menu;
+pub(crate) mod mistakes;
 pub(crate) mod move_menus;
 pub(crate) mod next;
 pub(crate) mod offer;

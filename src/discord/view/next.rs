@@ -35,6 +35,8 @@ pub(crate) enum Step {
     More(MatchId),
     /// Show a match as an animation.
     Replay(MatchId),
+    /// Show the analysis of a match.
+    Analyse(MatchId),
     /// Show what there is.
     Help,
 }
@@ -48,6 +50,7 @@ impl Step {
             Self::Learn => ("learn", None),
             Self::More(game) => ("offer", Some(game)),
             Self::Replay(game) => ("replay", Some(game)),
+            Self::Analyse(game) => ("analyse", Some(game)),
             Self::Help => ("help", None),
         };
         CommandControl::run(command, game)
@@ -62,6 +65,7 @@ impl Step {
             Self::Learn => "next-learn",
             Self::More(_) => "button-more",
             Self::Replay(_) => "button-replay",
+            Self::Analyse(_) => "button-analyse",
             Self::Help => "next-help",
         }
     }

@@ -36,3 +36,17 @@ analysis-won-lost = War gewonnen, ist jetzt verloren.
 analysis-drawn-lost = War Remis, ist jetzt verloren.
 analysis-better = Besser: { $move } (`{ $text }`)
 analysis-arrows = Das Bild zeigt das Brett vor diesem Zug: Der dicke Pfeil ist der bessere Zug, der dünne wurde gespielt.
+
+## Learning from one's own mistakes. $played is a move in words
+
+button-mistakes = Aus Fehlern lernen
+button-mistakes-left = Die übrigen versuchen
+button-try-again = Noch einmal versuchen
+next-puzzle = Rätsel
+mistake-heading = **#{ $number }, Fehler { $task } von { $total }** · Zug { $move }, du spielst { $side }.
+mistake-task = Du hast gespielt: { $played }. **Finde einen besseren Zug.**
+mistake-before = ✅ Diese Aufgabe hast du schon einmal gelöst.
+mistake-played = ❌ { $played }: Das hast du gespielt. Finde etwas Besseres.
+mistake-end = 🎓 **#{ $number }: Das waren deine Fehler.** Einen besseren Zug hast du bei { $solved } von { $total } gefunden.
+mistake-none = In **#{ $number }** gibt es keine Fehler von dir, die ich dir jetzt zeigen kann. Sieh dir die ganze Partie in der Analyse an.
+mistake-no-analysis = Die ganze Analyse von **#{ $number }** ist noch nicht fertig. Öffne sie und warte eine Minute, falls sie noch läuft.

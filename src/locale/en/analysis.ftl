@@ -36,3 +36,17 @@ analysis-won-lost = Was won, is lost.
 analysis-drawn-lost = Was drawn, is lost.
 analysis-better = Better: { $move } (`{ $text }`)
 analysis-arrows = The picture shows the board before that move: the thick arrow is the better move, the thin one was played.
+
+## Learning from one's own mistakes. $played is a move in words
+
+button-mistakes = Learn from your mistakes
+button-mistakes-left = Try the rest
+button-try-again = Try again
+next-puzzle = Puzzles
+mistake-heading = **#{ $number }, mistake { $task } of { $total }** · move { $move }, you play { $side }.
+mistake-task = You played: { $played }. **Find a better move.**
+mistake-before = ✅ You've solved this one before.
+mistake-played = ❌ { $played }: that's what you played. Find something better.
+mistake-end = 🎓 **#{ $number }: those were your mistakes.** You've found a better move for { $solved } of { $total }.
+mistake-none = You made no mistakes or blunders in **#{ $number }** that I can show you now. Look at the whole game in its analysis.
+mistake-no-analysis = The full analysis of **#{ $number }** isn't there yet. Open it, and wait a minute if it's still running.

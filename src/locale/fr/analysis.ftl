@@ -36,3 +36,17 @@ analysis-won-lost = La partie était gagnée, elle est perdue.
 analysis-drawn-lost = La partie était nulle, elle est perdue.
 analysis-better = Mieux : { $move } (`{ $text }`)
 analysis-arrows = L'image montre le plateau avant ce coup : la grosse flèche est le meilleur coup, la fine le coup joué.
+
+## Learning from one's own mistakes. $played is a move in words
+
+button-mistakes = Apprendre de ses erreurs
+button-mistakes-left = Essayer les autres
+button-try-again = Essayer encore
+next-puzzle = Problèmes
+mistake-heading = **#{ $number }, erreur { $task } sur { $total }** · coup { $move }, tu joues { $side }.
+mistake-task = Tu as joué : { $played }. **Trouve un meilleur coup.**
+mistake-before = ✅ Tu as déjà réussi celle-ci.
+mistake-played = ❌ { $played } : c'est ce que tu as joué. Trouve mieux.
+mistake-end = 🎓 **#{ $number } : c'étaient tes erreurs.** Tu as trouvé un meilleur coup pour { $solved } sur { $total }.
+mistake-none = Dans **#{ $number }**, je n'ai pas d'erreur de ta part à te montrer pour l'instant. Regarde toute la partie dans son analyse.
+mistake-no-analysis = L'analyse complète de **#{ $number }** n'est pas encore prête. Ouvre-la, et attends une minute si elle est en cours.

@@ -24,3 +24,17 @@ analysis-won-lost = 勝ちから負けになりました。
 analysis-drawn-lost = 引き分けから負けになりました。
 analysis-better = もっと良い手：{ $move }（`{ $text }`）
 analysis-arrows = 図はその手の前の盤面です。太い矢印がもっと良い手、細い矢印が実際の手です。
+
+## Learning from one's own mistakes. $played is a move in words
+
+button-mistakes = 自分の悪手から学ぶ
+button-mistakes-left = 残りに挑む
+button-try-again = もう一度
+next-puzzle = パズル
+mistake-heading = **#{ $number } 悪手{ $task }／{ $total }** · { $move }手目、あなたは{ $side }です。
+mistake-task = あなたの指し手：{ $played }。**もっと良い手を見つけてください。**
+mistake-before = ✅ 前に正解しています。
+mistake-played = ❌ { $played }：対局で指した手です。もっと良い手を探しましょう。
+mistake-end = 🎓 **#{ $number } の悪手はこれで全部です。** { $total }問のうち{ $solved }問で、もっと良い手を見つけました。
+mistake-none = **#{ $number }** には、今お見せできるあなたの悪手はありません。検討で対局全体を見てみましょう。
+mistake-no-analysis = **#{ $number }** の検討はまだ終わっていません。開いてみて、途中なら一分ほどお待ちください。

@@ -24,3 +24,17 @@ analysis-won-lost = Đang thắng, giờ thành thua.
 analysis-drawn-lost = Đang hòa, giờ thành thua.
 analysis-better = Tốt hơn: { $move } (`{ $text }`)
 analysis-arrows = Hình là bàn cờ trước nước đó: mũi tên to là nước tốt hơn, mũi tên nhỏ là nước đã đi.
+
+## Learning from one's own mistakes. $played is a move in words
+
+button-mistakes = Học từ sai lầm
+button-mistakes-left = Thử các câu còn lại
+button-try-again = Thử lại
+next-puzzle = Câu đố
+mistake-heading = **#{ $number }, sai lầm { $task }/{ $total }** · nước { $move }, bạn chơi { $side }.
+mistake-task = Bạn đã đi: { $played }. **Hãy tìm nước hay hơn.**
+mistake-before = ✅ Bạn đã giải được câu này rồi.
+mistake-played = ❌ { $played }: đó là nước bạn đã đi. Hãy tìm nước hay hơn.
+mistake-end = 🎓 **#{ $number }: đó là các sai lầm của bạn.** Bạn đã tìm được nước hay hơn ở { $solved }/{ $total } chỗ.
+mistake-none = Trong **#{ $number }**, hiện tôi không có sai lầm nào của bạn để cho xem. Hãy xem cả ván trong phần phân tích.
+mistake-no-analysis = Bản phân tích đầy đủ của **#{ $number }** chưa có. Hãy mở ra, và chờ một phút nếu nó đang chạy.

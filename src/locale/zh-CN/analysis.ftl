@@ -24,3 +24,17 @@ analysis-won-lost = 本来能胜，现在要输。
 analysis-drawn-lost = 本来是和棋，现在要输。
 analysis-better = 更好的走法：{ $move }（`{ $text }`）
 analysis-arrows = 图中是这一步之前的棋盘：粗箭头是更好的走法，细箭头是实际的走法。
+
+## Learning from one's own mistakes. $played is a move in words
+
+button-mistakes = 从失误中学习
+button-mistakes-left = 试试剩下的
+button-try-again = 再试一次
+next-puzzle = 谜题
+mistake-heading = **#{ $number }，失误 { $task }／{ $total }** · 第 { $move } 步，你执{ $side }。
+mistake-task = 你走了：{ $played }。**找出更好的走法。**
+mistake-before = ✅ 这一题你已经解出过。
+mistake-played = ❌ { $played }：这就是你走的那一步。找找更好的走法。
+mistake-end = 🎓 **#{ $number }：你的失误就是这些。** { $total } 处里，你在 { $solved } 处找到了更好的走法。
+mistake-none = **#{ $number }** 里现在没有可以给你看的失误。到分析里看看整局吧。
+mistake-no-analysis = **#{ $number }** 的完整分析还没有好。打开分析；如果还在进行，请等一分钟。

@@ -24,3 +24,17 @@ analysis-won-lost = 本來能勝，現在會輸。
 analysis-drawn-lost = 本來是和局，現在會輸。
 analysis-better = 更好的走法：{ $move }（`{ $text }`）
 analysis-arrows = 圖中是這一步之前的棋盤：粗箭頭是更好的走法，細箭頭是實際的走法。
+
+## Learning from one's own mistakes. $played is a move in words
+
+button-mistakes = 從失誤中學習
+button-mistakes-left = 試試剩下的
+button-try-again = 再試一次
+next-puzzle = 謎題
+mistake-heading = **#{ $number }，失誤 { $task }／{ $total }** · 第 { $move } 步，你拿{ $side }。
+mistake-task = 你走了：{ $played }。**找出更好的走法。**
+mistake-before = ✅ 這一題你已經解出過。
+mistake-played = ❌ { $played }：這就是你走的那一步。找找更好的走法。
+mistake-end = 🎓 **#{ $number }：你的失誤就是這些。** { $total } 處裡，你在 { $solved } 處找到了更好的走法。
+mistake-none = **#{ $number }** 裡現在沒有可以給你看的失誤。到分析裡看看整局吧。
+mistake-no-analysis = **#{ $number }** 的完整分析還沒好。打開分析；如果還在進行，請等一分鐘。

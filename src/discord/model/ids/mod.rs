@@ -8,6 +8,7 @@ pub(crate) mod invite;
 pub(crate) mod leaderboard;
 pub(crate) mod lesson;
 pub mod matches;
+pub(crate) mod mistakes;
 pub(crate) mod paste;
 pub(crate) mod privacy;
 pub(crate) mod profile;

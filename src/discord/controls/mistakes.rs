@@ -1,0 +1,260 @@
+//! The controls with which players learn from their own mistakes in a finished game.
+
+use std::collections::BTreeSet;
+
+use crate::{
+    app::App,
+    discord::{
+        access::games::load,
+        commands::analyse::{Viewer, judgement},
+        model::{
+            call::Call,
+            failure::{self, Answer, Failure},
+            ids::mistakes::{MistakeControl, MistakeVerb},
+            reply::{self, Body, Deferral, Message},
+        },
+        view::{
+            board_style::BoardStyle,
+            components,
+            judgement::{Judged, Judgement},
+            mistakes::{MistakeTask, end},
+            next::{self, Step},
+        },
+    },
+    locale::Locale,
+    play::{GuildId, Match, MessageId, Refusal},
+    say,
+    store::{TaskSource, board_text},
+    wording,
+};
+
+/// A player's mistakes in a match.
+struct Mistakes {
+    game: Match,
+    judged: Box<Judged>,
+    style: BoardStyle,
+    /// How many moves were made before each.
+    plies: Vec<usize>,
+    solved: BTreeSet<u32>,
+}
+
+impl Mistakes {
+    /// Loads them, if the match is the user's and its analysis is complete.
+    async fn load(app: &App, call: &Call, control: MistakeControl) -> Result<Self, Failure> {
+        let (game, me) = (load(app, control.game).await?, call.player.id);
+        let side = game.side_of(me);
+        let side = side.ok_or_else(|| failure::refused(Refusal::NotYours, &game))?;
+        let viewer = Viewer {
+            locale: call.locale,
+            player: me,
+            guild: call.guild,
+        };
+        let number = game.id().to_string();
+        let steps = [Step::Analyse(game.id())];
+        let judged = match judgement(app, &viewer, &game).await? {
+            Judgement::Found(judged) if judged.complete && app.can_analyse(&game) => judged,
+            _ => {
+                let text = say!(call.locale, "mistake-no-analysis", number = number);
+                return Err(next::refusal(call, text, &steps));
+            }
+        };
+        let plies = judged.mistakes_of(side);
+        if plies.is_empty() {
+            let text = say!(call.locale, "mistake-none", number = number);
+            return Err(next::refusal(call, text, &steps));
+        }
+        let style = BoardStyle::of(app, &game, call.locale).await;
+        let style = style.for_player(app, &game, me).await;
+        let source = TaskSource::Match(game.id());
+        let solved = app.store.solved_tasks(me, source).await?;
+        Ok(Self {
+            game,
+            judged,
+            style,
+            plies,
+            solved,
+        })
+    }
+
+    /// The server where the match was played.
+    fn home(&self) -> Option<GuildId> {
+        self.game.terms().guild
+    }
+
+    fn is_solved(&self, ply: usize) -> bool {
+        u32::try_from(ply).is_ok_and(|ply| self.solved.contains(&ply))
+    }
+
+    /// The first mistake from that ply on; `None` behind the last.
+    fn at_or_after(&self, ply: usize) -> Option<MistakeTask<'_>> {
+        let at = self.plies.iter().position(|known| *known >= ply)?;
+        Some(self.task(at))
+    }
+
+    /// The first mistake that is not solved yet; `None` if all are.
+    fn open(&self) -> Option<MistakeTask<'_>> {
+        let at = self.plies.iter().position(|ply| !self.is_solved(*ply))?;
+        Some(self.task(at))
+    }
+
+    fn task(&self, at: usize) -> MistakeTask<'_> {
+        let (ply, record) = (self.plies[at], self.game.record());
+        MistakeTask {
+            style: &self.style,
+            game: self.game.id(),
+            record: record.taken_back(record.ply() - ply),
+            judged: self.judged.report.moves[ply],
+            number: at + 1,
+            total: self.plies.len(),
+            solved: self.is_solved(ply),
+            previous: at.checked_sub(1).map(|before| self.plies[before]),
+        }
+    }
+
+    fn end(&self) -> Message {
+        let solved = self.plies.iter().filter(|ply| self.is_solved(**ply));
+        end(
+            &self.style,
+            self.game.id(),
+            solved.count(),
+            self.plies.len(),
+        )
+    }
+}
+
+/// Handles a control.
+///
+/// # Errors
+/// `Failure` when the id is invalid, the match is not the user's, or there is nothing to learn from it.
+pub async fn press(
+    app: &App,
+    call: &Call,
+    id: &str,
+    values: &[String],
+    menu: Option<MessageId>,
+) -> Answer {
+    let control = read(call.locale, id)?;
+    let mistakes = Mistakes::load(app, call, control).await?;
+    let chosen = values.first().map_or("", String::as_str);
+    let task = match control.verb {
+        MistakeVerb::Begin => mistakes.open(),
+        _ => mistakes.at_or_after(control.ply),
+    };
+    let Some(task) = task else {
+        return Ok(reply::in_place_of(mistakes.end(), menu));
+    };
+    let message = match control.verb {
+        MistakeVerb::Begin | MistakeVerb::Show => task.message(None, Vec::new()),
+        MistakeVerb::Piece => task.message(Some(chosen), Vec::new()),
+        MistakeVerb::To => answered(app, call, &task, mistakes.home(), chosen).await?,
+        MistakeVerb::Type => {
+            let title = say!(call.locale, "button-type");
+            let id = control.with(MistakeVerb::Typed);
+            let form = components::move_form(call.locale, id, &title);
+            return Ok(Body::Modal(form).into());
+        }
+        MistakeVerb::Typed => return Err(unknown(call.locale)),
+        MistakeVerb::Hint => hint(call.locale, &task),
+        MistakeVerb::Solution => task.solution(),
+    };
+    Ok(reply::in_place_of(message, menu))
+}
+
+/// Handles the submitted form with a move.
+///
+/// # Errors
+/// As [`press`].
+pub async fn submit(
+    app: &App,
+    call: &Call,
+    id: &str,
+    fields: &[(String, String)],
+    menu: Option<MessageId>,
+) -> Answer {
+    let control = read(call.locale, id)?;
+    let mut fields = fields.iter();
+    let field = fields.find(|(name, _)| name == components::MOVE_FIELD);
+    let (MistakeVerb::Typed, Some((_, text))) = (control.verb, field) else {
+        return Err(unknown(call.locale));
+    };
+    let mistakes = Mistakes::load(app, call, control).await?;
+    let message = match mistakes.at_or_after(control.ply) {
+        Some(task) => answered(app, call, &task, mistakes.home(), text).await?,
+        None => mistakes.end(),
+    };
+    Ok(reply::in_place_of(message, menu))
+}
+
+/// How to defer the answer to a control.
+pub fn deferral(id: &str, private: bool) -> Deferral {
+    let types = |control: MistakeControl| control.verb == MistakeVerb::Type;
+    if id.parse().is_ok_and(types) {
+        Deferral::None
+    } else if private {
+        Deferral::Update
+    } else {
+        Deferral::Private
+    }
+}
+
+fn read(locale: Locale, id: &str) -> Result<MistakeControl, Failure> {
+    id.parse().map_err(|_| unknown(locale))
+}
+
+fn unknown(locale: Locale) -> Failure {
+    Failure::Invalid(say!(locale, "unknown-control"))
+}
+
+/// Marks the piece of the best move.
+fn hint(locale: Locale, task: &MistakeTask<'_>) -> Message {
+    let described = task.record.position().describe(task.judged.best);
+    let said = described.as_ref().map(|described| {
+        let piece = wording::phrase(locale, &described.origin);
+        say!(locale, "puzzle-hint", piece = piece)
+    });
+    let from = described.as_ref().map(|described| described.from.as_str());
+    task.message(from, said.into_iter().collect())
+}
+
+/// The result of an answer to a mistake in a game of the server `home`. A right one is remembered.
+async fn answered(
+    app: &App,
+    call: &Call,
+    task: &MistakeTask<'_>,
+    home: Option<GuildId>,
+    text: &str,
+) -> Result<Message, Failure> {
+    let (locale, me) = (call.locale, call.player.id);
+    let (record, judged) = (&task.record, task.judged);
+    let mut after = record.clone();
+    let mv = match after.play_text(text) {
+        Ok(mv) => mv,
+        Err(error) => {
+            let reason = wording::move_error(locale, &error, None);
+            let said = say!(locale, "lesson-illegal", reason = reason);
+            return Ok(task.message(None, vec![said]));
+        }
+    };
+    let played = wording::describe_move(locale, record.position(), mv);
+    if mv == judged.played {
+        let said = say!(locale, "mistake-played", played = played);
+        return Ok(task.message(None, vec![said]));
+    }
+    let right = mv == judged.best || {
+        let standing = app.positions_on_boards([call.guild, home], me).await?;
+        if standing.contains(&board_text(after.position())) {
+            let said = say!(locale, "analysis-withheld");
+            return Ok(task.message(None, vec![said]));
+        }
+        let value = app.evaluate(after.clone()).await;
+        judged.is_solved_by(value, record.ruleset().game())
+    };
+    if !right {
+        let said = say!(locale, "puzzle-wrong", played = played);
+        return Ok(task.message(None, vec![said]));
+    }
+    let ply = u32::try_from(record.ply()).unwrap_or(u32::MAX);
+    let source = TaskSource::Match(task.game);
+    app.store.solve_task(me, source, ply).await?;
+    Ok(task.right(mv, after.position()))
+}

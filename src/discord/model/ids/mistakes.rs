@@ -1,0 +1,109 @@
+//! Ids of the controls with which players learn from their own mistakes: the match, and the mistake.
+
+use std::{fmt, str::FromStr};
+
+use crate::{discord::model::ids::draft::UnknownControl, play::MatchId};
+
+pub const PREFIX: &str = "mistake";
+
+keyed! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum MistakeVerb {
+        /// Shows the first mistake that is not solved yet.
+        Begin = "mistake-begin",
+        /// Shows the mistake after that many moves, or the next one; behind the last, the end.
+        Show = "mistake",
+        /// The menu of pieces; its value is the piece's square.
+        Piece = "mistake-piece",
+        /// The menu of destinations; its value is the move.
+        To = "mistake-to",
+        /// Opens the form for typing a move.
+        Type = "mistake-type",
+        /// The form with a typed move.
+        Typed = "mistake-typed",
+        /// Marks the piece that moves.
+        Hint = "mistake-hint",
+        /// Shows the best move.
+        Solution = "mistake-solution",
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct MistakeControl {
+    pub(crate) verb: MistakeVerb,
+    pub(crate) game: MatchId,
+    /// How many moves were made before the mistake.
+    pub(crate) ply: usize,
+}
+
+impl fmt::Display for MistakeControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}:{}", self.verb.key(), self.game, self.ply)
+    }
+}
+
+impl FromStr for MistakeControl {
+    type Err = UnknownControl;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let [verb, game, ply] = text.split(':').collect::<Vec<_>>()[..] else {
+            return Err(UnknownControl);
+        };
+        Ok(Self {
+            verb: MistakeVerb::from_key(verb).ok_or(UnknownControl)?,
+            game: MatchId(game.parse().map_err(|_| UnknownControl)?),
+            ply: ply.parse().map_err(|_| UnknownControl)?,
+        })
+    }
+}
+
+impl MistakeControl {
+    /// The control that begins with a match's mistakes.
+    pub(crate) fn begin(game: MatchId) -> Self {
+        Self {
+            verb: MistakeVerb::Begin,
+            game,
+            ply: 0,
+        }
+    }
+
+    pub(crate) fn with(self, verb: MistakeVerb) -> Self {
+        Self { verb, ..self }
+    }
+
+    pub(crate) fn at(self, ply: usize) -> Self {
+        Self { ply, ..self }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_control_reads_back_and_no_other_does() {
+        for verb in MistakeVerb::ALL {
+            let control = MistakeControl {
+                verb,
+                game: MatchId(i64::MAX),
+                ply: 100_000,
+            };
+            assert!(control.to_string().len() <= 100);
+            assert_eq!(control.to_string().parse(), Ok(control));
+        }
+        for wrong in [
+            "mistake",
+            "mistake:1",
+            "mistake:x:1",
+            "mistake:1:-1",
+            "mistake:1:1:1",
+            "mistake-fly:1:1",
+        ] {
+            assert_eq!(
+                wrong.parse::<MistakeControl>(),
+                Err(UnknownControl),
+                "{wrong}"
+            );
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! Learning from one's own mistakes: who is asked, which answers are right, what is remembered and what is kept silent.
+
+use banyan::{
+    analysis::{
+        progress::Progress,
+        report::{JudgedMove, Report},
+        score::{Mark, Value},
+    },
+    play::{Command, MatchId},
+    rules::{Game, Ruleset, Side},
+    store::TaskSource,
+};
+use serde_json::json;
+
+use super::flow::{MOVES, analyse, complete, desk, finished, ids};
+use crate::common::{TestEnvironment, assert_contains, control, is_private, number_of};
+use crate::guard::desk::{ALICE, Asker, BOB, CAROL, Desk, said};
+
+/// A game of Alice's with its complete analysis, and the last of her mistakes there: how many moves were made before it.
+async fn analysed(desk: &Desk) -> (MatchId, usize, JudgedMove) {
+    let id = finished(desk).await;
+    analyse(desk, &Asker::new(ALICE), id).await;
+    complete(desk, id).await;
+    let (stored, game) = (desk.app.store.analysis(id).await, desk.game(id).await);
+    let stored = stored.expect("the store").expect("an analysis");
+    let progress = Progress::read(&stored.found, game.record()).expect("an analysis");
+    let report = Report::of(game.record(), progress.evaluations()).expect("a report");
+    let serious = |(_, judged): &(usize, &JudgedMove)| {
+        judged.side == Side::First && judged.mark >= Some(Mark::Mistake)
+    };
+    let last = report.moves.iter().enumerate().rfind(serious);
+    let (ply, judged) = last.expect("a mistake of Alice's");
+    (id, ply, *judged)
+}
+
+#[test]
+fn a_move_is_right_if_it_keeps_the_result_or_is_no_inaccuracy() {
+    let rules: Ruleset = "dobutsu/official".parse().expect("a ruleset");
+    let moves = rules.start().legal_moves();
+    let judged = |before| JudgedMove {
+        side: Side::First,
+        played: moves[0],
+        before,
+        after: Value::Points(-900),
+        best: moves[1],
+        mark: Some(Mark::Blunder),
+        accuracy: 0.0,
+        turning_point: false,
+    };
+    let right = |before, after| judged(before).is_solved_by(after, Game::Dobutsu);
+    // The value after the answer is the opponent's.
+    assert!(right(Value::Won(3), Value::Lost(40)), "slower, but won");
+    assert!(!right(Value::Won(3), Value::Drawn));
+    assert!(!right(Value::Drawn, Value::Won(9)));
+    assert!(right(Value::Drawn, Value::Drawn));
+    assert!(right(Value::Points(50), Value::Points(-40)));
+    assert!(!right(Value::Points(50), Value::Points(60)));
+}
+
+#[tokio::test]
+async fn only_players_are_asked_about_their_own_mistakes() {
+    let desk = desk().await;
+    let (id, ply, _) = analysed(&desk).await;
+    let report = analyse(&desk, &Asker::new(ALICE), id).await;
+    assert!(ids(&report).contains("mistake-begin"), "{report:?}");
+    let other = analyse(&desk, &Asker::new(CAROL), id).await;
+    assert!(!ids(&other).contains("mistake-begin"), "{other:?}");
+    for verb in ["", "-begin", "-hint", "-solution", "-to"] {
+        let forged = format!("mistake{verb}:{id}:{ply}");
+        let reply = desk
+            .press(&Asker::new(CAROL), &forged, &["d4d5"], true)
+            .await;
+        let message = said(&reply);
+        assert!(message.private && message.picture.is_none(), "{reply:?}");
+    }
+    // A game without an analysis has no tasks.
+    let fresh = finished(&desk).await;
+    let begin = format!("mistake-begin:{fresh}:0");
+    let reply = desk.press(&Asker::new(ALICE), &begin, &[], true).await;
+    assert!(
+        said(&reply).content.contains("isn't there yet"),
+        "{reply:?}"
+    );
+    assert!(ids(said(&reply)).contains("run:analyse:"), "{reply:?}");
+}
+
+#[tokio::test]
+async fn an_answer_is_judged_and_a_right_one_is_remembered() {
+    let desk = desk().await;
+    let (id, ply, judged) = analysed(&desk).await;
+    let alice = Asker::new(ALICE);
+    let control = |verb: &str| format!("mistake{verb}:{id}:{ply}");
+    let press = async |verb: &str, value: &str| {
+        let values: &[&str] = if value.is_empty() { &[] } else { &[value] };
+        said(&desk.press(&alice, &control(verb), values, true).await).clone()
+    };
+    let task = press("", "").await;
+    assert!(task.content.contains("Find a better move"), "{task:?}");
+    assert!(task.content.contains(&format!("move {}", ply + 1)));
+    let again = press("-to", &judged.played.to_string()).await;
+    assert!(again.content.contains("what you played"), "{again:?}");
+    let illegal = press("-to", "a1a9").await;
+    assert!(illegal.content.contains('❌'), "{illegal:?}");
+    let hint = press("-hint", "").await;
+    assert!(hint.content.contains("💡"), "{hint:?}");
+    let solution = press("-solution", "").await;
+    assert!(solution.content.contains("Better: "), "{solution:?}");
+    let store = &desk.app.store;
+    let source = TaskSource::Match(id);
+    let solved = async || store.solved_tasks(ALICE, source).await.expect("the store");
+    assert!(solved().await.is_empty(), "nothing was solved so far");
+
+    // Every other move is judged by a search of its own.
+    let game = desk.game(id).await;
+    let before = game.record().taken_back(game.record().ply() - ply);
+    let (mut good, mut bad) = (None, None);
+    for mv in before.legal_moves() {
+        let mut after = before.clone();
+        after.play(mv).expect("legal");
+        let value = desk.app.evaluate(after).await;
+        if mv == judged.best || mv == judged.played {
+            continue;
+        }
+        if judged.is_solved_by(value, Game::Jungle) {
+            good = Some(mv.to_string());
+        } else {
+            bad = Some(mv.to_string());
+        }
+    }
+    if let Some(bad) = bad {
+        let wrong = press("-to", &bad).await;
+        assert!(wrong.content.contains("something better"), "{wrong:?}");
+    }
+    assert!(solved().await.is_empty());
+    let good = good.unwrap_or_else(|| judged.best.to_string());
+    let right = desk
+        .submit(&alice, &control("-typed"), &[("move", &good)])
+        .await;
+    assert!(said(&right).content.contains("That's it!"), "{right:?}");
+    assert!(solved().await.contains(&u32::try_from(ply).expect("a ply")));
+    let task = press("", "").await;
+    assert!(task.content.contains("solved this one before"), "{task:?}");
+    let end = desk
+        .press(&alice, &format!("mistake:{id}:{}", ply + 1), &[], true)
+        .await;
+    assert!(
+        said(&end).content.contains("those were your mistakes"),
+        "{end:?}"
+    );
+    assert!(ids(said(&end)).contains("walk-report"), "{end:?}");
+}
+
+#[tokio::test]
+async fn a_position_on_the_board_of_a_running_game_is_no_task() {
+    let desk = desk().await;
+    let (id, ply, _) = analysed(&desk).await;
+    let running = desk.begin().await;
+    for (at, text) in MOVES.into_iter().take(ply).enumerate() {
+        let text = text.to_owned();
+        desk.does(running, [ALICE, BOB][at % 2], Command::Move { text })
+            .await;
+    }
+    let task = format!("mistake:{id}:{ply}");
+    for verb in ["", "-hint", "-solution"] {
+        let control = task.replacen("mistake", &format!("mistake{verb}"), 1);
+        let reply = desk.press(&Asker::new(ALICE), &control, &[], true).await;
+        let message = said(&reply);
+        assert!(message.picture.is_none(), "{reply:?}");
+        assert!(!message.content.contains("Better"), "{reply:?}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_blunder_is_put_right_through_discord() {
+    let town = TestEnvironment::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let text = "dobutsu/official 2l/c1g/1L1/1EG[Ce] b";
+    let options = [
+        ("text", json!(text)),
+        ("player", json!(bob.id)),
+        ("side", json!("second")),
+    ];
+    let asked = alice.command("import", &options).await;
+    let number = number_of(&asked);
+    bob.press(&asked, "accept", &[]).await;
+    alice
+        .command("move", &[("move", json!("E@b3")), ("game", json!(number))])
+        .await;
+    let sure = alice.command("resign", &[("game", json!(number))]).await;
+    let last = alice.press(&sure, "resign-yes", &[]).await;
+    let since = town.mark();
+    let asked = alice.press(&last, "analyse", &[]).await;
+    let shown = town
+        .wait_for_event(since, "the complete analysis", |event| {
+            let message = &event["message"];
+            event["type"] == "message_update"
+                && message["id"] == asked["id"]
+                && control(message, "mistake-begin").is_some()
+        })
+        .await;
+    let task = alice.press(&shown["message"], "mistake-begin", &[]).await;
+    assert!(is_private(&task), "{task}");
+    assert_contains(&task, "Find a better move");
+    let wrong = alice
+        .press_and_submit_form(&task, "mistake-type", "E@b3")
+        .await;
+    assert_contains(&wrong, "what you played");
+    town.kill_bot();
+    town.start_bot().await;
+    let right = alice
+        .press_and_submit_form(&wrong, "mistake-type", "c3b3")
+        .await;
+    assert_contains(&right, "That's it!");
+    let end = alice.press(&right, "mistake", &[]).await;
+    assert_contains(&end, "1 of 1");
+    town.close().await;
+}
