@@ -1,5 +1,6 @@
 //! Lessons and rules pages: every task can be solved and missed, and every page matches its ruleset.
 
+mod courses;
 mod shown;
 mod town;
 

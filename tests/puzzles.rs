@@ -7,8 +7,8 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use banyan::{
     puzzles::{
-        Goal, Maker, Puzzle, TEXT, Theme, collection, holds, matching, same_board, themes, with_id,
-        written,
+        Course, Goal, MOST_TASKS, Maker, Puzzle, TEXT, Theme, collection, course_tasks, holds,
+        matching, place_in_course, same_board, themes, with_id, written,
     },
     rules::{AnyPosition, Game},
 };
@@ -41,6 +41,38 @@ fn every_game_and_theme_has_puzzles() {
         let count = by_theme.get(&theme).copied().unwrap_or_default();
         assert!(count >= 5, "{theme:?}: {count}");
     }
+}
+
+#[test]
+fn every_course_goes_from_easy_to_hard_within_its_themes() {
+    for game in Game::ALL {
+        let mut shown = HashSet::new();
+        for course in Course::ALL {
+            let tasks = course_tasks(*game, course);
+            assert!(
+                (12..=MOST_TASKS).contains(&tasks.len()),
+                "{game}: {}",
+                tasks.len()
+            );
+            for (place, task) in tasks.iter().enumerate() {
+                let id = task.puzzle.id();
+                assert!(shown.insert(id), "{game}: {id} is there twice");
+                assert_eq!(task.puzzle.game(), *game);
+                assert_eq!(place_in_course(*game, course, id), Some(place));
+                let themed = task
+                    .theme
+                    .is_none_or(|theme| task.puzzle.themes.contains(&theme));
+                assert!(themed, "{id} does not show its theme");
+                assert!(task.theme.is_none() || course == Course::Tactics);
+            }
+            for pair in tasks.windows(2) {
+                let easier = pair[0].puzzle.rating <= pair[1].puzzle.rating;
+                assert!(easier || pair[0].theme != pair[1].theme, "{game}: {pair:?}");
+            }
+        }
+    }
+    let counting = course_tasks(Game::OAnQuan, Course::Endgames);
+    assert!(counting.iter().all(|task| task.puzzle.outcome().is_some()));
 }
 
 #[test]

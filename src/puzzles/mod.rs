@@ -2,6 +2,7 @@
 //! collection that the bot ships. Draws nothing, has no words, knows no player.
 
 mod collection;
+mod courses;
 mod make;
 mod proof;
 mod prove;
@@ -10,6 +11,7 @@ mod symmetry;
 mod themes;
 
 pub use collection::{TEXT, collection, matching, with_id, written};
+pub use courses::{Course, CourseTask, MOST_TASKS, course_tasks, place_in_course};
 pub use make::Maker;
 pub use proof::holds;
 pub use puzzle::{Goal, Puzzle, PuzzleId, Theme, ruleset};

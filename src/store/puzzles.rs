@@ -1,6 +1,8 @@
 //! Puzzles: which a player was shown, how they did, and the puzzle ratings of players and puzzles. A puzzle is a number
 //! here; what is behind it, the store does not know.
 
+use std::collections::HashSet;
+
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
@@ -15,6 +17,8 @@ const NEW_PUZZLE: f64 = 150.0;
 pub(super) const TRY: &str = "\
     SELECT begun, reached, score, solved FROM puzzle_tries WHERE player = $1 AND puzzle = $2";
 pub(super) const SEEN: &str = "SELECT puzzle, shown FROM puzzle_tries WHERE player = $1";
+pub(super) const ALL_SOLVED: &str =
+    "SELECT puzzle FROM puzzle_tries WHERE player = $1 AND solved IS NOT NULL";
 pub(super) const SHOW: &str = "\
     INSERT INTO puzzle_tries (player, puzzle, game, guild, begun, shown, reached) VALUES ($1, $2, $3, $4, $5, $5, 0) \
     ON CONFLICT (player, puzzle) DO UPDATE SET shown = excluded.shown";
@@ -140,6 +144,18 @@ impl Store {
         let read = |row: &AnyRow| Ok((number(row, "puzzle")?, row.try_get("shown")?));
         rows.and_then(|rows| rows.iter().map(read).collect())
             .map_err(sql_error("reading the puzzles that were shown"))
+    }
+
+    /// The puzzles that a player has solved, at whatever try.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn solved_puzzles(&self, player: PlayerId) -> Result<HashSet<u32>, StoreError> {
+        let rows = sqlx::query(ALL_SOLVED).bind(player).fetch_all(&self.read);
+        let read = |row: &AnyRow| number(row, "puzzle");
+        let rows = rows.await;
+        rows.and_then(|rows| rows.iter().map(read).collect())
+            .map_err(sql_error("reading the puzzles that were solved"))
     }
 
     /// Records that a puzzle is shown to a player.

@@ -64,7 +64,7 @@ async fn without_a_game_there_is_one_to_begin_and_one_to_learn() {
     assert!(has(&panel, "invite-send:anyone:"), "{panel:?}");
     is_decent(&panel, &PLAYERS, "the panel");
     let games = desk.press(&asker, "run:learn:", &[], true).await;
-    assert!(has(&games, "learn:dobutsu:0"), "{games:?}");
+    assert!(has(&games, "run:learn:game=dobutsu"), "{games:?}");
     for empty in ["games", "watch"] {
         let reply = desk.command(&asker, empty, &[]).await;
         assert!(said(&reply).private, "{empty}: {reply:?}");

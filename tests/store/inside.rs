@@ -310,6 +310,7 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     studies::STUDY => ["studies"],
     puzzles::TRY => ["puzzle_tries"],
     puzzles::SEEN => ["puzzle_tries"],
+    puzzles::ALL_SOLVED => ["puzzle_tries"],
     puzzles::SHOW => [],
     puzzles::REACH => ["puzzle_tries"],
     puzzles::SOLVE => ["puzzle_tries"],

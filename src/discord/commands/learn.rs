@@ -1,23 +1,30 @@
-//! `/learn [game] [task]`: a short lesson, task by task, in an ephemeral message; without a game, the choice of one.
+//! `/learn [game] [course] [task]`: courses of tasks in an ephemeral message: a game's lesson, its tactics, its
+//! endgames. Without a course it goes on where the user stopped; without a game it asks for one.
 
-use std::future::ready;
+use std::collections::BTreeSet;
 
 use crate::{
-    app::RequestKind,
+    app::{App, RequestKind},
     discord::{
         commands::{
-            rules,
-            table::{Cost, Entry, Field, Places, Run, Type, Visibility},
+            puzzle, rules,
+            table::{Cost, Entry, Field, Places, Run, Type, Visibility, labelled},
         },
         model::{
             call::{Call, Options},
             failure::Answer,
+            ids::puzzle::Wish,
         },
-        view::lesson,
+        view::lesson::{self, Progress},
     },
     lessons,
+    puzzles::{Course, MOST_TASKS, course_tasks},
     rules::Game,
+    store::{StoreError, TaskSource},
 };
+
+/// The value of the option for a game's lesson.
+const BASICS: &str = "basics";
 
 pub(super) static ENTRY: Entry = Entry {
     name: "learn",
@@ -28,23 +35,89 @@ pub(super) static ENTRY: Entry = Entry {
     run: Run::Slash(
         &[
             rules::game_field("option-learn-game"),
+            Field::new(Type::OneOf(courses), "course", "option-learn-course"),
             Field::new(Type::Whole(Some(most_tasks)), "task", "option-learn-task"),
         ],
-        |_, call, options| Box::pin(ready(run(call, options))),
+        |app, call, options| Box::pin(run(app, call, options)),
     ),
 };
 
-fn most_tasks() -> u64 {
-    let tasks = Game::ALL.iter().map(|game| lessons::tasks(*game).len());
-    tasks.max().unwrap_or_default() as u64
+fn courses() -> Vec<(String, &'static str)> {
+    let courses = Course::ALL.map(Course::key);
+    labelled("course", [BASICS].into_iter().chain(courses))
 }
 
-pub fn run(call: &Call, options: &Options) -> Answer {
+fn most_tasks() -> u64 {
+    MOST_TASKS as u64
+}
+
+pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     if options.text("game").is_none() {
-        return Ok(lesson::choice(call.locale).into());
+        let mut all = Vec::new();
+        for game in Game::ALL {
+            all.push(progress(app, call, *game).await?);
+        }
+        return Ok(lesson::choice(call.locale, &all).into());
     }
     let game = rules::chosen(call.locale, options)?.game();
-    let number = options.integer("task").unwrap_or(1).max(1) - 1;
-    let number = usize::try_from(number).unwrap_or_default();
-    Ok(lesson::lesson_message(call.locale, game, number).into())
+    let task = options.integer("task").map(|task| {
+        let number = usize::try_from(task).unwrap_or_default();
+        number.saturating_sub(1)
+    });
+    let named = options.text("course");
+    let course = named.and_then(Course::from_key);
+    if let Some(course) = course {
+        let wish = Wish::course(game, course);
+        let tasks = course_tasks(game, course);
+        let chosen = task.and_then(|number| tasks.get(number.min(tasks.len() - 1)));
+        return Ok(match chosen {
+            Some(task) => puzzle::begin(app, call, task.puzzle, wish).await?,
+            None => puzzle::next(app, call, wish, None).await?,
+        }
+        .into());
+    }
+    let known = progress(app, call, game).await?;
+    let next = Course::ALL.into_iter().zip(known.courses);
+    let next = next.filter(|(_, (solved, total))| solved < total);
+    let open = first_open(&solved(app, call, game).await?, known.basics.1);
+    let message = match (task, open, next.map(|(course, _)| course).next()) {
+        (None, None, Some(course)) if named.is_none() => {
+            puzzle::next(app, call, Wish::course(game, course), None).await?
+        }
+        (None, None, _) if named.is_some() => lesson::lesson_message(call.locale, game, 0),
+        (task, open, _) => {
+            let number = task.or(open).unwrap_or(known.basics.1);
+            lesson::lesson_message(call.locale, game, number)
+        }
+    };
+    Ok(message.into())
+}
+
+/// The first task of a lesson that is not solved; `None` if all are.
+fn first_open(solved: &BTreeSet<u32>, total: usize) -> Option<usize> {
+    (0..total).find(|number| !u32::try_from(*number).is_ok_and(|number| solved.contains(&number)))
+}
+
+/// The tasks of a game's lesson that the user has solved.
+async fn solved(app: &App, call: &Call, game: Game) -> Result<BTreeSet<u32>, StoreError> {
+    let source = TaskSource::Lesson(game.slug());
+    app.store.solved_tasks(call.player.id, source).await
+}
+
+/// How much of a game's courses the user has solved.
+async fn progress(app: &App, call: &Call, game: Game) -> Result<Progress, StoreError> {
+    let (total, tasks) = (lessons::tasks(game).len(), solved(app, call, game).await?);
+    let puzzles = app.store.solved_puzzles(call.player.id).await?;
+    let counts = |course| {
+        let tasks = course_tasks(game, course);
+        let solved = tasks
+            .iter()
+            .filter(|task| puzzles.contains(&task.puzzle.id().0));
+        (solved.count(), tasks.len())
+    };
+    Ok(Progress {
+        game,
+        basics: (tasks.len().min(total), total),
+        courses: Course::ALL.map(counts),
+    })
 }

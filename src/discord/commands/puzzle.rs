@@ -15,10 +15,13 @@ use crate::{
             ids::puzzle::{PuzzleControl, Wish},
             reply::Message,
         },
-        view::puzzle::{self, PuzzleLook},
+        view::{
+            lesson,
+            puzzle::{self, CourseTask, PuzzleLook},
+        },
     },
     play::{PlayerId, Timestamp},
-    puzzles::{Puzzle, Theme, matching},
+    puzzles::{Course, Puzzle, PuzzleId, Theme, course_tasks, matching, place_in_course},
     rules::Game,
     say,
     search::game::mix,
@@ -54,15 +57,28 @@ pub(super) static ENTRY: Entry = Entry {
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let game = options.text("game").and_then(|game| game.parse().ok());
     let theme = options.text("theme").and_then(Theme::from_key);
-    Ok(next(app, call, Wish { game, theme }).await?.into())
+    let wish = Wish {
+        game,
+        theme,
+        course: None,
+    };
+    Ok(next(app, call, wish, None).await?.into())
 }
 
 /// Another puzzle of that kind: one that the player has not seen, near their rating; once all were seen, the one that
-/// was shown longest ago.
+/// was shown longest ago. In a course the next task after that puzzle.
 ///
 /// # Errors
 /// `Failure` when the game has no puzzle with that theme.
-pub(crate) async fn next(app: &App, call: &Call, wish: Wish) -> Result<Message, Failure> {
+pub(crate) async fn next(
+    app: &App,
+    call: &Call,
+    wish: Wish,
+    after: Option<PuzzleId>,
+) -> Result<Message, Failure> {
+    if let (Some(game), Some(course)) = (wish.game, wish.course) {
+        return next_in_course(app, call, (game, course), after).await;
+    }
     let all: Vec<&Puzzle> = matching(wish.game, wish.theme).collect();
     if all.is_empty() {
         return Err(none(call, wish));
@@ -74,6 +90,24 @@ pub(crate) async fn next(app: &App, call: &Call, wish: Wish) -> Result<Message, 
         return Err(none(call, wish));
     };
     begin(app, call, puzzle, wish).await
+}
+
+/// The next task that the player has not solved, beginning behind a puzzle; once all are solved, the end of the course.
+async fn next_in_course(
+    app: &App,
+    call: &Call,
+    (game, course): (Game, Course),
+    after: Option<PuzzleId>,
+) -> Result<Message, Failure> {
+    let tasks = course_tasks(game, course);
+    let solved = app.store.solved_puzzles(call.player.id).await?;
+    let place = after.and_then(|puzzle| place_in_course(game, course, puzzle));
+    let (before, rest) = tasks.split_at(place.map_or(0, |place| place + 1));
+    let mut others = rest.iter().chain(before);
+    match others.find(|task| !solved.contains(&task.puzzle.id().0)) {
+        Some(task) => begin(app, call, task.puzzle, Wish::course(game, course)).await,
+        None => Ok(lesson::course_end(call.locale, game, course)),
+    }
 }
 
 fn chosen<'a>(
@@ -139,7 +173,7 @@ pub(crate) async fn begin(
         .show_puzzle(call.player.id, known, call.guild, now)
         .await?;
     let control = PuzzleControl::first(puzzle, wish);
-    let look = look(app, call, puzzle).await?;
+    let look = look(app, call, puzzle, wish).await?;
     Ok(puzzle::turn(look, puzzle, control, None, Vec::new()))
 }
 
@@ -151,6 +185,7 @@ pub(crate) async fn look(
     app: &App,
     call: &Call,
     puzzle: &Puzzle,
+    wish: Wish,
 ) -> Result<PuzzleLook, StoreError> {
     let theme = app.store.preferences(call.player.id).await?.theme;
     let level = app.store.puzzle_level(puzzle.id().0).await?;
@@ -161,6 +196,7 @@ pub(crate) async fn look(
             .unwrap_or_default(),
         level: level.map_or(f64::from(puzzle.rating), |level| level.rating),
         on_server: call.guild.is_some(),
+        course: CourseTask::of(puzzle, wish),
     })
 }
 

@@ -160,7 +160,7 @@ pub(crate) async fn press(
             leaderboard::press(app, call, id, values, menu.is_some()).await
         }
         (Control::Rules, _) => rules_page::press(call, id, menu),
-        (Control::Lesson, _) => lesson::press(call, id, values, menu),
+        (Control::Lesson, _) => lesson::press(app, call, id, values, menu).await,
         (Control::Puzzle, _) => puzzle::press(app, call, id, values, menu).await,
         (Control::Mistakes, _) => mistakes::press(app, call, id, values, menu).await,
         (Control::Invitation(control), Some(menu)) => {
@@ -188,7 +188,7 @@ pub(crate) async fn submit(
 ) -> Answer {
     match Form::of(id).ok_or_else(|| unknown_control(call))? {
         Form::Settings => settings::submit(app, call, id, fields, menu.is_some()).await,
-        Form::Lesson => lesson::submit(call, id, fields, menu),
+        Form::Lesson => lesson::submit(app, call, id, fields, menu).await,
         Form::Puzzle => puzzle::submit(app, call, id, fields, menu).await,
         Form::Mistakes => mistakes::submit(app, call, id, fields, menu).await,
         Form::Privacy => privacy::submit(app, call, id, fields).await,

@@ -36,7 +36,7 @@ pub async fn press(
     let message = match control.verb {
         PuzzleVerb::Typed => return Err(unknown(call.locale)),
         PuzzleVerb::Board => return Ok(board(app, call).await?.into()),
-        PuzzleVerb::Next => next(app, call, control.wish).await?,
+        PuzzleVerb::Next => next(app, call, control.wish, Some(control.puzzle)).await?,
         PuzzleVerb::Begin => {
             let puzzle = control.puzzle().ok_or_else(|| gone(call.locale))?;
             begin(app, call, puzzle, control.wish).await?
@@ -50,12 +50,12 @@ pub async fn press(
         }
         PuzzleVerb::Show => {
             let (puzzle, _) = own(app, call, control).await?;
-            let look = look(app, call, puzzle).await?;
+            let look = look(app, call, puzzle, control.wish).await?;
             view::turn(look, puzzle, control, None, Vec::new())
         }
         PuzzleVerb::Piece => {
             let (puzzle, _) = own(app, call, control).await?;
-            let look = look(app, call, puzzle).await?;
+            let look = look(app, call, puzzle, control.wish).await?;
             view::turn(look, puzzle, control, Some(chosen), Vec::new())
         }
         PuzzleVerb::To => answered(app, call, control, chosen).await?,
@@ -130,13 +130,17 @@ async fn own(
     }
 }
 
-/// Rates the first try, and returns what to say about it; nothing if it was rated before.
+/// Rates the first try, and returns what to say about it; nothing if it was rated before. Tasks of courses are not rated.
 async fn rated(
     app: &App,
     call: &Call,
+    control: PuzzleControl,
     puzzle: &Puzzle,
     right: bool,
 ) -> Result<Vec<String>, Failure> {
+    if control.wish.course.is_some() {
+        return Ok(Vec::new());
+    }
     let result = PuzzleResult {
         player: call.player.id,
         puzzle: puzzle.id().0,
@@ -168,7 +172,7 @@ async fn answered(
 ) -> Result<Message, Failure> {
     let (puzzle, _) = own(app, call, control).await?;
     let (locale, me) = (call.locale, call.player.id);
-    let look = look(app, call, puzzle).await?;
+    let look = look(app, call, puzzle, control.wish).await?;
     let position = puzzle.after(control.ply);
     let mv = position.read(text);
     let mv = match mv.and_then(|mv| position.clone().play(mv).map(|()| mv)) {
@@ -182,14 +186,14 @@ async fn answered(
     let played = wording::describe_move(locale, &position, mv);
     if puzzle.line.get(control.ply) != Some(&mv) {
         let mut lines = vec![say!(locale, "puzzle-wrong", played = played)];
-        lines.extend(rated(app, call, puzzle, false).await?);
+        lines.extend(rated(app, call, control, puzzle, false).await?);
         return Ok(view::turn(look, puzzle, control, None, lines));
     }
     let Some(reply) = puzzle.line.get(control.ply + 1) else {
         let mut lines = vec![say!(locale, "puzzle-solved", played = played)];
         let now = app.clock.now();
         app.store.solve_puzzle(me, puzzle.id().0, now).await?;
-        lines.extend(rated(app, call, puzzle, true).await?);
+        lines.extend(rated(app, call, control, puzzle, true).await?);
         let (days, _) = runs(&app.store.puzzle_days(me).await?, today(now));
         if days > 1 {
             lines.push(say!(locale, "puzzle-days", days = days));
@@ -212,7 +216,7 @@ async fn answered(
 /// Marks the piece that moves. The puzzle then counts as missed.
 async fn hint(app: &App, call: &Call, control: PuzzleControl) -> Result<Message, Failure> {
     let (puzzle, _) = own(app, call, control).await?;
-    let look = look(app, call, puzzle).await?;
+    let look = look(app, call, puzzle, control.wish).await?;
     let described = puzzle
         .line
         .get(control.ply)
@@ -222,7 +226,7 @@ async fn hint(app: &App, call: &Call, control: PuzzleControl) -> Result<Message,
         let piece = wording::phrase(call.locale, &described.origin);
         lines.push(say!(call.locale, "puzzle-hint", piece = piece));
     }
-    lines.extend(rated(app, call, puzzle, false).await?);
+    lines.extend(rated(app, call, control, puzzle, false).await?);
     let from = described.map(|described| described.from);
     Ok(view::turn(look, puzzle, control, from.as_deref(), lines))
 }
@@ -230,7 +234,7 @@ async fn hint(app: &App, call: &Call, control: PuzzleControl) -> Result<Message,
 /// Shows the solution up to a move. The puzzle then counts as missed, unless it was solved before.
 async fn walk(app: &App, call: &Call, control: PuzzleControl) -> Result<Message, Failure> {
     let (puzzle, _) = own(app, call, control).await?;
-    let look = look(app, call, puzzle).await?;
-    let lines = rated(app, call, puzzle, false).await?;
+    let look = look(app, call, puzzle, control.wish).await?;
+    let lines = rated(app, call, control, puzzle, false).await?;
     Ok(view::walk(look, puzzle, control, lines))
 }

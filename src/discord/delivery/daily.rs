@@ -177,6 +177,7 @@ impl Bot {
 
 fn look(locale: Locale, puzzle: &Puzzle) -> PuzzleLook {
     PuzzleLook {
+        course: None,
         locale,
         theme: Theme::default(),
         level: f64::from(puzzle.rating),

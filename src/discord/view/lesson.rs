@@ -8,33 +8,120 @@ use crate::{
         api::attachments::Attachment,
         model::{
             ids::{
+                command::{Argument, CommandControl},
                 lesson::{LessonControl, LessonVerb, first},
+                puzzle::{PuzzleControl, PuzzleVerb, Wish},
                 rules_page::PageId,
             },
             reply::Message,
         },
-        view::{board, components, move_menus},
+        view::{board, components, move_menus, puzzle::course_name},
     },
     lessons::{self, Answer as Judged, Verdict},
     locale::Locale,
+    puzzles::{Course, course_tasks},
     render,
     rules::{AnyPosition, Game, Move},
     say, wording,
 };
 
-/// The question which game to learn, with a button for each.
-#[must_use]
-pub fn choice(locale: Locale) -> Message {
-    let button = |game: &Game| {
-        CreateButton::new(first(*game))
-            .label(wording::game(locale, *game))
+/// How much of a game's courses somebody has solved: each course with the solved tasks and all.
+#[derive(Clone, Debug)]
+pub(crate) struct Progress {
+    pub(crate) game: Game,
+    /// The game's lesson.
+    pub(crate) basics: (usize, usize),
+    /// The courses of puzzles, in the order of [`Course::ALL`].
+    pub(crate) courses: [(usize, usize); Course::ALL.len()],
+}
+
+/// The question which game to learn, with a button for each, which goes on where the user stopped.
+pub(crate) fn choice(locale: Locale, all: &[Progress]) -> Message {
+    let button = |progress: &Progress| {
+        CreateButton::new(learn_button(progress.game, None).to_string())
+            .label(wording::game(locale, progress.game))
             .style(ButtonStyle::Primary)
     };
+    let part = |course: String, (solved, total): (usize, usize)| {
+        say!(
+            locale,
+            "learn-course",
+            course = course,
+            solved = solved,
+            total = total
+        )
+    };
+    let line = |progress: &Progress| {
+        let basics = part(say!(locale, "course-basics"), progress.basics);
+        let courses = Course::ALL.into_iter().zip(progress.courses);
+        let courses = courses
+            .map(|(course, counts)| part(course_name(locale, progress.game, course), counts));
+        let parts: Vec<String> = [basics].into_iter().chain(courses).collect();
+        say!(
+            locale,
+            "learn-progress",
+            game = wording::game(locale, progress.game),
+            courses = parts.join(" · ")
+        )
+    };
+    let lines = [say!(locale, "learn-which")];
+    let lines: Vec<String> = lines.into_iter().chain(all.iter().map(line)).collect();
     Message {
-        rows: components::row(Game::ALL.iter().map(button))
+        rows: components::row(all.iter().map(button))
             .into_iter()
             .collect(),
-        ..Message::private(say!(locale, "learn-which"))
+        ..Message::private(lines.join("\n"))
+    }
+}
+
+/// The control that goes on with a game: with a course, or with what comes next.
+fn learn_button(game: Game, course: Option<Course>) -> CommandControl {
+    let game = ("game".to_owned(), Argument::Text(game.slug().to_owned()));
+    let course = course.map(|course| {
+        let key = Argument::Text(course.key().to_owned());
+        ("course".to_owned(), key)
+    });
+    CommandControl {
+        arguments: [game].into_iter().chain(course).collect(),
+        ..CommandControl::run("learn", None)
+    }
+}
+
+/// The button to a course of the same game.
+fn course_button(locale: Locale, game: Game, course: Course) -> CreateButton {
+    let course_name = course_name(locale, game, course);
+    CreateButton::new(learn_button(game, Some(course)).to_string())
+        .label(say!(locale, "button-next-course", course = course_name))
+        .style(ButtonStyle::Success)
+}
+
+/// The end of a course whose tasks are all solved, with what to do next.
+pub(crate) fn course_end(locale: Locale, game: Game, course: Course) -> Message {
+    let tasks = course_tasks(game, course);
+    let again = tasks.first().map(|task| {
+        let first = PuzzleControl::first(task.puzzle, Wish::course(game, course));
+        components::secondary_button(locale, first.with(PuzzleVerb::Begin), "button-again")
+    });
+    let next = match course {
+        Course::Tactics => course_button(locale, game, Course::Endgames),
+        Course::Endgames => {
+            let puzzles = CommandControl::run("puzzle", None);
+            components::button(locale, puzzles, "next-puzzle", ButtonStyle::Success)
+        }
+    };
+    let others = CommandControl::run("learn", None);
+    let others = components::secondary_button(locale, others, "next-learn");
+    Message {
+        rows: components::row([next].into_iter().chain(again).chain([others]))
+            .into_iter()
+            .collect(),
+        ..Message::private(say!(
+            locale,
+            "course-end",
+            game = wording::game(locale, game),
+            course = course_name(locale, game, course),
+            total = tasks.len()
+        ))
     }
 }
 
@@ -236,6 +323,7 @@ fn end(locale: Locale, game: Game) -> Message {
     };
     Message {
         rows: vec![CreateActionRow::Buttons(vec![
+            course_button(locale, game, Course::Tactics),
             components::secondary_button(locale, first(game), "button-again"),
             components::secondary_button(locale, rules, "button-rules"),
         ])],

@@ -7,15 +7,15 @@ use crate::{
     discord::{
         api::attachments::Attachment,
         model::{
-            ids::puzzle::{PuzzleControl, PuzzleVerb},
+            ids::puzzle::{PuzzleControl, PuzzleVerb, Wish},
             reply::Message,
         },
         view::{board, components, move_menus},
     },
     locale::Locale,
-    puzzles::{Goal, Puzzle, Theme},
+    puzzles::{Course, Goal, Puzzle, Theme, course_tasks, place_in_course},
     render,
-    rules::{AnyPosition, Move, Side},
+    rules::{AnyPosition, Game, Move, Side},
     say, wording,
 };
 
@@ -28,6 +28,42 @@ pub(crate) struct PuzzleLook {
     pub(crate) level: f64,
     /// Whether the message may offer the solvers of the server.
     pub(crate) on_server: bool,
+    /// The task of a course, if it is one.
+    pub(crate) course: Option<CourseTask>,
+}
+
+/// A puzzle as a task of a course.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct CourseTask {
+    course: Course,
+    theme: Option<Theme>,
+    /// Its number, from 1, and how many there are.
+    number: usize,
+    total: usize,
+}
+
+impl CourseTask {
+    /// The task that a puzzle is in the course that was asked for.
+    pub(crate) fn of(puzzle: &Puzzle, wish: Wish) -> Option<Self> {
+        let course = wish.course?;
+        let place = place_in_course(puzzle.game(), course, puzzle.id())?;
+        let tasks = course_tasks(puzzle.game(), course);
+        Some(Self {
+            course,
+            theme: tasks[place].theme,
+            number: place + 1,
+            total: tasks.len(),
+        })
+    }
+}
+
+/// The name of a course. Where points are counted, the last turns are about counting.
+pub(crate) fn course_name(locale: Locale, game: Game, course: Course) -> String {
+    match (course, game) {
+        (Course::Tactics, _) => say!(locale, "course-tactics"),
+        (Course::Endgames, Game::OAnQuan) => say!(locale, "course-counting"),
+        (Course::Endgames, Game::Jungle | Game::Dobutsu) => say!(locale, "course-endgames"),
+    }
 }
 
 /// The names of themes.
@@ -39,8 +75,21 @@ pub(crate) fn themes(locale: Locale, themes: &[Theme]) -> String {
     wording::join_list(locale, &names)
 }
 
-/// The puzzle's first line: game and rating.
+/// The puzzle's first line: game and rating, or its place in a course.
 fn heading(look: PuzzleLook, puzzle: &Puzzle) -> String {
+    if let Some(task) = look.course {
+        let heading = say!(
+            look.locale,
+            "course-heading",
+            game = wording::game(look.locale, puzzle.game()),
+            course = course_name(look.locale, puzzle.game(), task.course),
+            number = task.number,
+            total = task.total
+        );
+        let theme = task.theme.map(|theme| themes(look.locale, &[theme]));
+        let parts: Vec<String> = [heading].into_iter().chain(theme).collect();
+        return parts.join(" · ");
+    }
     say!(
         look.locale,
         "puzzle-heading",
@@ -112,7 +161,14 @@ pub(crate) fn turn(
             control.with(PuzzleVerb::Walk).at(0),
             "button-solution",
         ),
-        grey(PuzzleVerb::Next, "button-next-puzzle"),
+        grey(
+            PuzzleVerb::Next,
+            if look.course.is_some() {
+                "button-skip"
+            } else {
+                "button-next-puzzle"
+            },
+        ),
     ];
     rows.push(CreateActionRow::Buttons(buttons.into()));
     Message {
@@ -136,14 +192,14 @@ pub(crate) fn solved(
         lines.push(say!(locale, "puzzle-themes", themes = themes));
     }
     let mut buttons = vec![
-        next(locale, control),
+        next(look, control),
         components::secondary_button(
             locale,
             control.with(PuzzleVerb::Walk).at(0),
             "button-solution",
         ),
     ];
-    if look.on_server {
+    if look.on_server && look.course.is_none() {
         buttons.push(solvers(locale, control));
     }
     Message {
@@ -180,7 +236,7 @@ pub(crate) fn walk(
     let back = control.with(PuzzleVerb::Show).at(0);
     let others = [
         components::secondary_button(locale, back, "button-puzzle-back"),
-        next(locale, control),
+        next(look, control),
     ];
     Message {
         picture: Some(picture(locale, puzzle, ply, &view(look, puzzle, ply))),
@@ -189,9 +245,14 @@ pub(crate) fn walk(
     }
 }
 
-fn next(locale: Locale, control: PuzzleControl) -> CreateButton {
+fn next(look: PuzzleLook, control: PuzzleControl) -> CreateButton {
     let id = control.with(PuzzleVerb::Next).at(0);
-    components::button(locale, id, "button-next-puzzle", ButtonStyle::Success)
+    let label = if look.course.is_some() {
+        "button-next-task"
+    } else {
+        "button-next-puzzle"
+    };
+    components::button(look.locale, id, label, ButtonStyle::Success)
 }
 
 fn solvers(locale: Locale, control: PuzzleControl) -> CreateButton {

@@ -63,6 +63,7 @@ name-privacy = datenschutz
 name-export = exportieren
 name-delete = löschen
 name-learn = lernen
+name-course = kurs
 name-task = aufgabe
 name-profile = profil
 name-versus = vergleich

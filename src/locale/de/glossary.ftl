@@ -41,3 +41,4 @@
 # Bau, Falle, Fluss, Rang — never: Höhle, Grube, See, Rangstufe
 # Vorrat, einsetzen, gegnerische Grundlinie — never: Hand, auf der Grundlinie, abwerfen, letzte Reihe
 # verteilen, Reisfeld, Mandarinfeld, Bürger, Mandarin — never: säen, Stein, Steine, Steinen, Mulde, Mulden
+# Kurs, Aufgabe (zum Lernen) — never: Kapitel, Übung, Übungen

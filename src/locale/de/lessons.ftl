@@ -70,7 +70,7 @@ halt-once = In einem Zug wird nur einmal geschlagen: Der Zug ist zu Ende.
 
 command-learn = Ein Spiel in ein paar kurzen Aufgaben lernen
 option-learn-game = Welches Spiel
-option-learn-task = Welche Aufgabe (Standard: die erste)
+option-learn-task = Welche Aufgabe (Standard: die erste ungelöste)
 lesson-heading = **{ $game }, Aufgabe { $number } von { $total }** · du spielst { $side }, unten.
 lesson-right = ✅ **{ $played }.** Genau so!
 lesson-otherwise = ❌ { $played }: Das ist erlaubt, aber es löst die Aufgabe nicht. Schau noch einmal hin.
@@ -105,3 +105,16 @@ task-o-an-quan-relay = Liegen im nächsten Reisfeld Bürger, verteilst du mit ih
 task-o-an-quan-twice = Hinter einem geschlagenen Feld kann wieder ein leeres Reisfeld liegen und dahinter ein gefülltes Feld. **Verteile so, dass du zweimal schlägst.**
 task-o-an-quan-keep = Dein Gegner kann schlagen, was du hinter einem leeren Reisfeld liegen lässt. **Verteile so, dass der nächste Zug deines Gegners nichts schlägt.**
 task-o-an-quan-win = Ein Mandarin ist noch da. Wenn du ihn schlägst, bekommen beide Spieler die Bürger in ihren Reisfeldern, und die Punkte werden gezählt. **Gewinne mit diesem Zug.**
+
+## Courses: the lesson (basics), and two courses of puzzles
+
+option-learn-course = Welcher Kurs (Standard: da, wo du aufgehört hast)
+course-basics = Grundlagen
+course-tactics = Taktik
+course-endgames = Endspiele
+course-counting = Zählen
+course-heading = 🎓 **{ $game }, { $course }: Aufgabe { $number } von { $total }**
+course-end = 🎓 **{ $game }, { $course }: Alle { $total } Aufgaben sind gelöst.**
+button-next-course = Weiter: { $course }
+learn-progress = **{ $game }**: { $courses }
+learn-course = { $course } { $solved }/{ $total }

@@ -38,3 +38,4 @@
 # den, trap, river, rank (of an animal) — never: lair, pit, lake
 # hand, drop, far row — never: far rank, last rank, parachute, hold in reserve
 # sow, field, citizen, mandarin — never: stone, stones, pebble, seed, seeds, pool, scatter
+# course, task (of /learn) — never: chapter, exercise, exercises

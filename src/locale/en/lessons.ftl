@@ -69,7 +69,7 @@ halt-once = You can capture only once a turn.
 
 command-learn = Learn a game in a few short tasks
 option-learn-game = Which game
-option-learn-task = Which task (default: the first)
+option-learn-task = Which task (default: the first you haven't solved)
 lesson-heading = **{ $game }, task { $number } of { $total }** · you play { $side }, at the bottom.
 lesson-right = ✅ **{ $played }.** That's it!
 lesson-otherwise = ❌ { $played }: that's allowed, but it doesn't do what the task asks. Have another look.
@@ -104,3 +104,16 @@ task-o-an-quan-relay = If the next field has citizens, you sow on with them. **S
 task-o-an-quan-twice = Behind a captured square there can be another empty field, with a filled square behind it. **Sow so that you capture twice.**
 task-o-an-quan-keep = Your opponent can capture what you leave behind an empty field. **Sow so that your opponent's next turn captures nothing.**
 task-o-an-quan-win = One mandarin is left. After you capture it, each player gets the citizens in their own fields, and the points are counted. **Win with this move.**
+
+## Courses: the lesson (basics), and two courses of puzzles
+
+option-learn-course = Which course (default: where you stopped)
+course-basics = basics
+course-tactics = tactics
+course-endgames = endgames
+course-counting = counting
+course-heading = 🎓 **{ $game }, { $course }: task { $number } of { $total }**
+course-end = 🎓 **{ $game }, { $course }: you've solved all { $total } tasks.**
+button-next-course = Next: { $course }
+learn-progress = **{ $game }**: { $courses }
+learn-course = { $course } { $solved }/{ $total }

@@ -63,6 +63,7 @@ name-privacy = mes-données
 name-export = exporter
 name-delete = effacer
 name-learn = apprendre
+name-course = cours
 name-task = exercice
 name-profile = profil
 name-versus = face-à-face

@@ -40,3 +40,4 @@
 # tanière, piège, rivière, rang — never: antre, repaire, lac
 # en main, parachuter, dernière rangée — never: poser, pose, lâcher, dernière ligne
 # semer, champ, case, pion, mandarin — never: graine, graines, pierre, caillou, rizière, citoyen, case pleine
+# cours, exercice (pour apprendre) — never: chapitre, chapitres, tâche

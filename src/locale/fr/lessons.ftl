@@ -69,7 +69,7 @@ halt-once = On ne peut prendre qu'une fois par tour.
 
 command-learn = Apprendre un jeu en quelques exercices courts
 option-learn-game = Quel jeu
-option-learn-task = Quel exercice (par défaut : le premier)
+option-learn-task = Quel exercice (par défaut : le premier non résolu)
 lesson-heading = **{ $game }, exercice { $number } sur { $total }** · tu joues { $side }, en bas.
 lesson-right = ✅ **{ $played }.** C'est ça !
 lesson-otherwise = ❌ { $played } : c'est permis, mais ce n'est pas ce que demande l'exercice. Regarde encore.
@@ -104,3 +104,16 @@ task-o-an-quan-relay = Si le champ suivant contient des pions, tu continues de s
 task-o-an-quan-twice = Derrière une case prise, il peut y avoir encore un champ vide, puis une case non vide. **Sème de façon à prendre deux fois.**
 task-o-an-quan-keep = Ton adversaire peut prendre ce que tu laisses derrière un champ vide. **Sème de façon que ton adversaire ne prenne rien à son tour.**
 task-o-an-quan-win = Il reste un mandarin. Quand tu l'auras pris, chaque joueur garde les pions de ses champs, et on compte les points. **Gagne en un coup.**
+
+## Courses: the lesson (basics), and two courses of puzzles
+
+option-learn-course = Quel cours (par défaut : reprendre où tu en étais)
+course-basics = bases
+course-tactics = tactique
+course-endgames = finales
+course-counting = calcul
+course-heading = 🎓 **{ $game }, { $course } : exercice { $number } sur { $total }**
+course-end = 🎓 **{ $game }, { $course } : les { $total } exercices sont résolus.**
+button-next-course = Suite : { $course }
+learn-progress = **{ $game }** : { $courses }
+learn-course = { $course } { $solved }/{ $total }

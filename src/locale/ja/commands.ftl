@@ -59,6 +59,7 @@ name-leaderboard = ランキング
 name-scope = 対象
 name-period = 期間
 name-learn = 練習
+name-course = コース
 name-task = 課題
 name-profile = プロフィール
 name-versus = 対戦成績

@@ -56,7 +56,7 @@ halt-once = 1回の番で取れるのは1マスだけなので、番が終わり
 
 command-learn = 短い課題でゲームを覚える
 option-learn-game = ゲーム
-option-learn-task = 課題（省略時：最初の課題）
+option-learn-task = 課題（省略時：まだ解いていない最初の課題）
 lesson-heading = **{ $game } 課題{ $number }／{ $total }** · あなたは{ $side }で、下側です。
 lesson-right = ✅ **{ $played }。** 正解です！
 lesson-otherwise = ❌ { $played }：指せる手ですが、課題の答えではありません。もう一度見てみましょう。
@@ -91,3 +91,16 @@ task-o-an-quan-relay = 次の田に民があれば、その民を続けてまき
 task-o-an-quan-twice = 取ったマスの先がまた空の田で、そのまた先が空でないマスなら、続けて取れます。**2回取れるようにまいてください。**
 task-o-an-quan-keep = 空の田の先に残したものは、相手に取られることがあります。**次の番に相手が何も取れないようにまいてください。**
 task-o-an-quan-win = 残りの官は1個です。それを取ると、田の民はそれぞれの持ち主のものになり、点数を数えます。**この手で勝ってください。**
+
+## Courses: the lesson (basics), and two courses of puzzles
+
+option-learn-course = コース（省略時：前回の続き）
+course-basics = 基本
+course-tactics = 手筋
+course-endgames = 終盤
+course-counting = 数え方
+course-heading = 🎓 **{ $game } { $course } 課題{ $number }／{ $total }**
+course-end = 🎓 **{ $game } { $course }の課題{ $total }問をすべて解きました。**
+button-next-course = 次へ：{ $course }
+learn-progress = **{ $game }**：{ $courses }
+learn-course = { $course } { $solved }／{ $total }

@@ -63,6 +63,7 @@ name-privacy = riêng-tư
 name-export = xuất
 name-delete = xóa
 name-learn = học
+name-course = khóa
 name-task = bài-tập
 name-profile = hồ-sơ
 name-versus = đối-đầu

@@ -37,3 +37,4 @@
 # hang, bẫy, sông, cấp (của con thú) — never: hang ổ, cạm bẫy, thứ bậc
 # trong tay, thả, hàng cuối — never: thả dù, đổ bộ, hàng cuối cùng
 # rải, ô dân, dân, ô quan, quan non — never: gieo, sỏi, hạt
+# khóa, bài tập (để học) — never: khoá, chương, bài thực hành

@@ -56,7 +56,7 @@ halt-once = Mỗi lượt chỉ được ăn một lần.
 
 command-learn = Học một trò qua vài bài tập ngắn
 option-learn-game = Trò chơi nào
-option-learn-task = Bài tập nào (mặc định: bài đầu tiên)
+option-learn-task = Bài tập nào (mặc định: bài đầu tiên chưa giải)
 lesson-heading = **{ $game }, bài tập { $number }/{ $total }** · bạn chơi bên { $side }, phía dưới.
 lesson-right = ✅ **{ $played }.** Đúng rồi!
 lesson-otherwise = ❌ { $played }: đi được, nhưng chưa đúng yêu cầu của bài. Thử lại nhé.
@@ -91,3 +91,16 @@ task-o-an-quan-relay = Nếu ô kế tiếp có dân, bạn bốc lên rải ti�
 task-o-an-quan-twice = Sau ô vừa ăn có thể lại là một ô trống, rồi một ô có quân. **Hãy rải sao cho ăn được hai lần.**
 task-o-an-quan-keep = Ô có quân ngay sau một ô trống thì có thể bị ăn. **Hãy rải sao cho lượt sau đối thủ không ăn được gì.**
 task-o-an-quan-win = Còn một quan. Khi bạn ăn quan đó, dân trên ô của ai là của người đó, rồi tính điểm. **Hãy thắng bằng nước này.**
+
+## Courses: the lesson (basics), and two courses of puzzles
+
+option-learn-course = Khóa nào (mặc định: học tiếp chỗ đã dừng)
+course-basics = cơ bản
+course-tactics = đòn
+course-endgames = tàn cuộc
+course-counting = tính điểm
+course-heading = 🎓 **{ $game }, { $course }: bài tập { $number }/{ $total }**
+course-end = 🎓 **{ $game }, { $course }: bạn đã giải hết { $total } bài tập.**
+button-next-course = Tiếp theo: { $course }
+learn-progress = **{ $game }**: { $courses }
+learn-course = { $course } { $solved }/{ $total }

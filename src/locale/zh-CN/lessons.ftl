@@ -56,7 +56,7 @@ halt-once = 每回合只能吃一次。
 
 command-learn = 做几道小题，学会一种棋
 option-learn-game = 哪个游戏
-option-learn-task = 哪一题（默认：第一题）
+option-learn-task = 哪一题（默认：第一道没解出的题）
 lesson-heading = **{ $game }，第 { $number } 题，共 { $total } 题** · 你执{ $side }，在下方。
 lesson-right = ✅ **{ $played }。** 答对了！
 lesson-otherwise = ❌ { $played }：可以这样走，但没有做到题目的要求。再想想。
@@ -91,3 +91,16 @@ task-o-an-quan-relay = 下一个田格有民，就拿起来接着播。**一直�
 task-o-an-quan-twice = 吃掉的那一格后面，可能又是空的田格，再后面又有棋子。**播子，连吃两次。**
 task-o-an-quan-keep = 你留在空田格后面的棋子，对方可能会吃掉。**播子，让对方下一回合什么也吃不到。**
 task-o-an-quan-win = 只剩一个官了。吃掉它以后，各自田格里的民归各自，然后计算得分。**一步取胜。**
+
+## Courses: the lesson (basics), and two courses of puzzles
+
+option-learn-course = 哪个课程（默认：接着上次）
+course-basics = 基础
+course-tactics = 战术
+course-endgames = 残局
+course-counting = 计算
+course-heading = 🎓 **{ $game }，{ $course }：第 { $number } 题，共 { $total } 题**
+course-end = 🎓 **{ $game }，{ $course }：{ $total } 道题全部解出。**
+button-next-course = 接下来：{ $course }
+learn-progress = **{ $game }**：{ $courses }
+learn-course = { $course } { $solved }／{ $total }

@@ -56,7 +56,7 @@ halt-once = 每回合只能吃一次。
 
 command-learn = 做幾道小題目，學會一種棋
 option-learn-game = 哪個遊戲
-option-learn-task = 哪一題（預設：第一題）
+option-learn-task = 哪一題（預設：第一道沒解出的題目）
 lesson-heading = **{ $game }，第 { $number } 題，共 { $total } 題** · 你拿{ $side }，在下方。
 lesson-right = ✅ **{ $played }。** 答對了！
 lesson-otherwise = ❌ { $played }：可以這樣走，但沒有做到題目的要求。再想想看。
@@ -91,3 +91,16 @@ task-o-an-quan-relay = 下一個田格有民，就拿起來繼續播。**一路�
 task-o-an-quan-twice = 吃掉的那一格後面，可能又是空的田格，再過去又有棋子。**播子，連吃兩次。**
 task-o-an-quan-keep = 你留在空田格後面的棋子，對方可能會吃掉。**播子，讓對方下一回合什麼都吃不到。**
 task-o-an-quan-win = 只剩一個官了。吃掉之後，各自田格裡的民歸各自，然後結算得分。**一步獲勝。**
+
+## Courses: the lesson (basics), and two courses of puzzles
+
+option-learn-course = 哪個課程（預設：接著上次）
+course-basics = 基礎
+course-tactics = 戰術
+course-endgames = 殘局
+course-counting = 計算
+course-heading = 🎓 **{ $game }，{ $course }：第 { $number } 題，共 { $total } 題**
+course-end = 🎓 **{ $game }，{ $course }：{ $total } 題全部解出。**
+button-next-course = 接下來：{ $course }
+learn-progress = **{ $game }**：{ $courses }
+learn-course = { $course } { $solved }／{ $total }

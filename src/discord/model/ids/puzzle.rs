@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use crate::{
     discord::model::ids::draft::UnknownControl,
-    puzzles::{self, Puzzle, PuzzleId, Theme},
+    puzzles::{self, Course, Puzzle, PuzzleId, Theme, place_in_course},
     rules::Game,
 };
 
@@ -36,11 +36,24 @@ keyed! {
     }
 }
 
-/// The game and the theme that were asked for.
+/// What was asked for: a game and a theme, or a course.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Wish {
     pub(crate) game: Option<Game>,
     pub(crate) theme: Option<Theme>,
+    /// The course of the game; its puzzles are not rated.
+    pub(crate) course: Option<Course>,
+}
+
+impl Wish {
+    /// The course of a game.
+    pub(crate) fn course(game: Game, course: Course) -> Self {
+        Self {
+            game: Some(game),
+            theme: None,
+            course: Some(course),
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,7 +68,8 @@ pub(crate) struct PuzzleControl {
 impl fmt::Display for PuzzleControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let game = self.wish.game.map_or("any", Game::slug);
-        let theme = self.wish.theme.map_or("any", Theme::key);
+        let theme = self.wish.theme.map(Theme::key);
+        let theme = theme.or(self.wish.course.map(Course::key)).unwrap_or("any");
         let (verb, puzzle, ply) = (self.verb.key(), self.puzzle, self.ply);
         write!(f, "{verb}:{puzzle}:{ply}:{game}:{theme}")
     }
@@ -68,6 +82,7 @@ impl FromStr for PuzzleControl {
         let [verb, puzzle, ply, game, theme] = text.split(':').collect::<Vec<_>>()[..] else {
             return Err(UnknownControl);
         };
+        let course = Course::from_key(theme);
         let wish = Wish {
             game: match game {
                 "any" => None,
@@ -75,12 +90,20 @@ impl FromStr for PuzzleControl {
             },
             theme: match theme {
                 "any" => None,
+                _ if course.is_some() => None,
                 theme => Some(Theme::from_key(theme).ok_or(UnknownControl)?),
             },
+            course,
         };
+        let puzzle = PuzzleId(puzzle.parse().map_err(|_| UnknownControl)?);
+        // The puzzles of courses are not rated, so no other puzzle may pretend to be one.
+        let place = |course| place_in_course(wish.game?, course, puzzle);
+        if course.is_some_and(|course| place(course).is_none()) {
+            return Err(UnknownControl);
+        }
         Ok(Self {
             verb: PuzzleVerb::from_key(verb).ok_or(UnknownControl)?,
-            puzzle: PuzzleId(puzzle.parse().map_err(|_| UnknownControl)?),
+            puzzle,
             ply: ply.parse().map_err(|_| UnknownControl)?,
             wish,
         })
@@ -121,6 +144,7 @@ impl PuzzleControl {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::puzzles::course_tasks;
 
     #[test]
     fn every_control_reads_back_and_no_other_does() {
@@ -132,13 +156,25 @@ mod tests {
                     verb,
                     puzzle: PuzzleId(u32::MAX),
                     ply: 12,
-                    wish: Wish { game, theme },
+                    wish: Wish {
+                        game,
+                        theme,
+                        course: None,
+                    },
                 };
                 assert!(control.to_string().len() <= 100);
                 assert_eq!(control.to_string().parse(), Ok(control));
             }
         }
+        for course in Course::ALL {
+            let wish = Wish::course(Game::Jungle, course);
+            for task in course_tasks(Game::Jungle, course) {
+                let control = PuzzleControl::first(task.puzzle, wish);
+                assert_eq!(control.to_string().parse(), Ok(control));
+            }
+        }
         for wrong in [
+            "puzzle:1:0:jungle:tactics",
             "puzzle",
             "puzzle:1:0:any",
             "puzzle:-1:0:any:any",

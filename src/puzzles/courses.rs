@@ -1,0 +1,142 @@
+//! Courses made of puzzles of the collection: a game's tactics, theme by theme, and its endgames. Each theme goes from
+//! easy to hard.
+
+use std::sync::LazyLock;
+
+use super::collection::collection;
+use super::puzzle::{Puzzle, PuzzleId, Theme};
+use crate::rules::{AnyPosition, Game};
+
+/// How many puzzles of a theme a course has.
+const OF_THEME: usize = 4;
+/// How many endgames a course has.
+const ENDGAMES: usize = 12;
+/// The most pieces on the board in an endgame of Dōbutsu Shōgi; all others are in hand.
+const FEW: usize = 5;
+
+/// No course has more tasks than this.
+pub const MOST_TASKS: usize = OF_THEME * Theme::ALL.len();
+
+keyed! {
+    /// A course of a game.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Course {
+        /// Tactics, theme by theme.
+        Tactics = "tactics",
+        /// Endgames: few pieces, or in Ô ăn quan the last turns, in which the final count decides.
+        Endgames = "endgames",
+    }
+}
+
+/// A task of a course.
+#[derive(Clone, Copy, Debug)]
+pub struct CourseTask {
+    /// The puzzle.
+    pub puzzle: &'static Puzzle,
+    /// The theme that it stands for, if any.
+    pub theme: Option<Theme>,
+}
+
+type Tasks = (Game, Course, Vec<CourseTask>);
+
+static COURSES: LazyLock<Vec<Tasks>> = LazyLock::new(|| {
+    let courses = Game::ALL.iter().flat_map(|game| {
+        let tactics = tactics(*game);
+        let endgames = endgames(*game, &tactics);
+        [
+            (*game, Course::Tactics, tactics),
+            (*game, Course::Endgames, endgames),
+        ]
+    });
+    courses.collect()
+});
+
+/// The tasks of a course, in their order.
+#[must_use]
+pub fn course_tasks(game: Game, course: Course) -> &'static [CourseTask] {
+    let mut courses = COURSES.iter();
+    let known = courses.find(|(of, kind, _)| (*of, *kind) == (game, course));
+    known.map_or(&[], |(.., tasks)| tasks)
+}
+
+/// The place of a puzzle in a course, from 0.
+#[must_use]
+pub fn place_in_course(game: Game, course: Course, puzzle: PuzzleId) -> Option<usize> {
+    let mut tasks = course_tasks(game, course).iter();
+    tasks.position(|task| task.puzzle.id() == puzzle)
+}
+
+/// First puzzles without a theme, then the themes, the one with the easiest puzzle first.
+fn tactics(game: Game) -> Vec<CourseTask> {
+    let all: Vec<Option<Theme>> = [None]
+        .into_iter()
+        .chain(
+            Theme::ALL
+                .into_iter()
+                .filter(|theme| *theme != Theme::Endgame)
+                .map(Some),
+        )
+        .collect();
+    let mut taken: Vec<PuzzleId> = Vec::new();
+    let mut groups: Vec<Vec<CourseTask>> = Vec::new();
+    for theme in all {
+        let fits = |puzzle: &&Puzzle| {
+            let shown = theme.map_or(puzzle.themes.is_empty(), |theme| {
+                puzzle.themes.contains(&theme)
+            });
+            shown && !taken.contains(&puzzle.id())
+        };
+        let fitting: Vec<&Puzzle> = of(game).filter(fits).collect();
+        let others: Vec<&Puzzle> = fitting
+            .iter()
+            .copied()
+            .filter(|puzzle| !is_endgame(puzzle))
+            .collect();
+        let enough = others.len() >= OF_THEME;
+        let chosen = spread(if enough { others } else { fitting }, OF_THEME);
+        taken.extend(chosen.iter().map(|puzzle| puzzle.id()));
+        let task = |puzzle| CourseTask { puzzle, theme };
+        groups.push(chosen.into_iter().map(task).collect());
+    }
+    groups.sort_by_key(|tasks| {
+        let first = tasks.first();
+        (
+            first.is_some_and(|task| task.theme.is_some()),
+            first.map(|task| task.puzzle.rating),
+        )
+    });
+    groups.concat()
+}
+
+fn endgames(game: Game, tactics: &[CourseTask]) -> Vec<CourseTask> {
+    let taken: Vec<PuzzleId> = tactics.iter().map(|task| task.puzzle.id()).collect();
+    let fits = |puzzle: &&Puzzle| is_endgame(puzzle) && !taken.contains(&puzzle.id());
+    let chosen = spread(of(game).filter(fits).collect(), ENDGAMES);
+    let task = |puzzle| CourseTask {
+        puzzle,
+        theme: None,
+    };
+    chosen.into_iter().map(task).collect()
+}
+
+fn of(game: Game) -> impl Iterator<Item = &'static Puzzle> {
+    collection()
+        .iter()
+        .filter(move |puzzle| puzzle.game() == game)
+}
+
+/// Some of the puzzles, which are ordered by rating, at equal distances from the easiest on.
+fn spread(puzzles: Vec<&'static Puzzle>, most: usize) -> Vec<&'static Puzzle> {
+    let count = most.min(puzzles.len());
+    let place = |number| number * puzzles.len() / count.max(1);
+    (0..count).map(|number| puzzles[place(number)]).collect()
+}
+
+/// Whether few pieces are left, or the line ends a game in which points are counted.
+fn is_endgame(puzzle: &Puzzle) -> bool {
+    match &puzzle.position {
+        AnyPosition::Jungle(_) => puzzle.themes.contains(&Theme::Endgame),
+        AnyPosition::Dobutsu(position) => position.pieces().count() <= FEW,
+        AnyPosition::OAnQuan(_) => puzzle.outcome().is_some(),
+    }
+}
