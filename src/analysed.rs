@@ -62,12 +62,10 @@ impl Flags {
         let report = Report::of(&transcript.record, progress.evaluations());
         let report = report.ok_or("the game cannot be analysed")?;
         if self.record {
-            let moves = report.moves.iter().zip(&report.values[1..]);
-            let note = moves.map(|(judged, value)| Note {
-                value: value.pgn(),
-                mark: judged.mark.map(Mark::pgn),
-            });
-            transcript.notes = note.collect();
+            let notes = report.annotations();
+            transcript.notes = notes
+                .map(|(value, mark)| Some(Note { value, mark }))
+                .collect();
             print!("{transcript}");
         } else {
             print!("{}", table(&report));

@@ -9,7 +9,11 @@ use std::{
 };
 
 use banyan::{
-    play::{GuildId, Match, PlayerId, Transcript},
+    analysis::{
+        progress::{Progress, Stage},
+        report::Report,
+    },
+    play::{GuildId, Match, PlayerId, Transcript, transcript::Note},
     rules::Side,
     store::{Account, Store, StoreError},
 };
@@ -29,6 +33,9 @@ pub struct Flags {
     /// Include the players' Discord ids, in JSON only. Names are always included.
     #[arg(long)]
     ids: bool,
+    /// Include values and marks of the games whose analysis is complete.
+    #[arg(long)]
+    evaluations: bool,
     /// The file to create; an existing one is not overwritten; - for the standard output.
     #[arg(short, long, value_name = "FILE")]
     out: PathBuf,
@@ -90,7 +97,10 @@ async fn write_games(store: &Store, flags: &Flags) -> Result<(u64, u64), ExitErr
             }
             Err(error) => return Err(error.into()),
         };
-        let transcript = Transcript::of(&game, store.names_in(&game).await?);
+        let mut transcript = Transcript::of(&game, store.names_in(&game).await?);
+        if flags.evaluations {
+            transcript.notes = notes(store, &game).await?;
+        }
         let gap = if games > 0 { "\n" } else { "" };
         match flags.format {
             Format::Text => write!(out, "{gap}{transcript}"),
@@ -111,6 +121,18 @@ async fn write_games(store: &Store, flags: &Flags) -> Result<(u64, u64), ExitErr
     }
     out.flush().map_err(unwritable)?;
     Ok((games, damaged))
+}
+
+/// What the analysis of a game says of its moves; empty if it was not analysed.
+async fn notes(store: &Store, game: &Match) -> Result<Vec<Option<Note>>, StoreError> {
+    let (record, stored) = (game.record(), store.analysis(game.id()).await?);
+    let progress = stored.and_then(|stored| Progress::read(&stored.found, record).ok());
+    let complete = progress.filter(|progress| progress.stage(record.ply()) == Stage::Complete);
+    let report = complete.and_then(|progress| Report::of(record, progress.evaluations()));
+    let annotations = report.iter().flat_map(Report::annotations);
+    Ok(annotations
+        .map(|(value, mark)| Some(Note { value, mark }))
+        .collect())
 }
 
 /// A game as JSON with its number and, if given, the players' Discord ids.

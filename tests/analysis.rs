@@ -2,6 +2,7 @@
 
 mod flow;
 mod mistakes;
+mod noted;
 
 use std::io::Write as _;
 use std::process::{Command, Stdio};

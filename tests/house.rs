@@ -106,7 +106,10 @@ const ROOMS: &[(&str, &[&str])] = &[
     ),
     ("contests", &["rules", "search", "tables"]),
     ("database", &["bot", "config", "store"]),
-    ("exported", &["database", "play", "rules", "store"]),
+    (
+        "exported",
+        &["analysis", "database", "play", "rules", "store"],
+    ),
     ("manual", &[]),
     ("service", &[]),
     // It words refusals as on Discord.

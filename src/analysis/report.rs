@@ -131,6 +131,12 @@ impl Report {
         })
     }
 
+    /// Each move as the comments of a record write it: the value after it for the first side, and its mark in PGN.
+    pub fn annotations(&self) -> impl Iterator<Item = (String, Option<u8>)> {
+        let moves = self.moves.iter().zip(&self.values[1..]);
+        moves.map(|(judged, value)| (value.pgn(), judged.mark.map(Mark::pgn)))
+    }
+
     /// The ply after the next marked move behind a ply, if any.
     #[must_use]
     pub fn next_mistake(&self, ply: usize) -> Option<usize> {

@@ -142,8 +142,8 @@ pub struct Transcript {
     pub record: Record,
     /// One entry for each move.
     pub timings: Vec<Timing>,
-    /// One entry for each move, or none without an analysis. It is written, never read.
-    pub notes: Vec<Note>,
+    /// One entry for each move, `None` where nothing may be said; empty without an analysis. It is written, never read.
+    pub notes: Vec<Option<Note>>,
     /// Unknown tags, kept unchanged.
     pub others: Vec<(String, String)>,
 }
@@ -256,7 +256,7 @@ impl Transcript {
             .enumerate()
             .map(|(at, (mv, timing))| {
                 let mut told = json!({"move": mv});
-                if let Some(note) = self.notes.get(at) {
+                if let Some(Some(note)) = self.notes.get(at) {
                     told["eval"] = note.value.clone().into();
                     told["mark"] = note.mark.into();
                 }
@@ -375,7 +375,8 @@ impl fmt::Display for Transcript {
         f.write_char('\n')?;
         let second = self.record.start().side_to_move() == Side::Second;
         for (at, (mv, timing)) in self.record.moves().iter().zip(&self.timings).enumerate() {
-            let comment = comment(self.notes.get(at), timing);
+            let note = self.notes.get(at).and_then(Option::as_ref);
+            let comment = comment(note, timing);
             let ply = at + usize::from(second);
             let number = ply / 2 + 1;
             match (ply % 2, ply) {

@@ -213,5 +213,16 @@ async fn a_blunder_is_put_right_through_discord() {
     assert_contains(&right, "That's it!");
     let end = alice.press(&right, "mistake", &[]).await;
     assert_contains(&end, "1 of 1");
+    // The record has the evaluations too, for the player and for the operator.
+    let options = [("game", json!(number)), ("evaluations", json!(true))];
+    let recorded = alice.command("record", &options).await;
+    let name = format!("banyan-{number}.txt");
+    assert_eq!(recorded["attachments"][0]["filename"], name.as_str());
+    let done = town
+        .banyan(&["export", "--evaluations", "--out", "games.txt"])
+        .await;
+    assert!(done.status.success(), "{done:?}");
+    let all = std::fs::read_to_string(town.dir.path().join("games.txt")).expect("the file");
+    assert!(all.contains("1... E@b3 $4 {[%eval #"), "{all}");
     town.close().await;
 }

@@ -1,20 +1,30 @@
-//! `/record [game] [format] [public]`: a game record as a file, and the position as text.
+//! `/record [game] [format] [evaluations] [public]`: a game record as a file, and the position as text.
 
 use crate::{
     app::{App, RequestKind},
     discord::{
         access::games::{DefaultGame, find_game, must_have_begun},
         api::attachments::Attachment,
-        commands::table::{
-            ANY_MATCH, Cost, Entry, Field, PUBLIC, Places, Run, Type, Visibility, labelled,
+        commands::{
+            analyse::{Viewer, judgement},
+            table::{
+                ANY_MATCH, Cost, Entry, Field, PUBLIC, Places, Run, Type, Visibility, labelled,
+            },
         },
         model::{
             call::{Call, Options},
-            failure::Answer,
+            failure::{Answer, Failure},
             reply::Message,
         },
+        view::{
+            judgement::Judgement,
+            next::{self, Step},
+        },
     },
-    play::{Match, Transcript, transcript::MOST},
+    play::{
+        Match, Transcript,
+        transcript::{MOST, Note},
+    },
     say, wording,
 };
 
@@ -32,6 +42,7 @@ pub(super) static ENTRY: Entry = Entry {
                 "format",
                 "option-record-format",
             ),
+            Field::new(Type::Truth, "evaluations", "option-record-evaluations"),
             PUBLIC,
         ],
         |app, call, options| Box::pin(run(app, call, options)),
@@ -53,6 +64,9 @@ pub async fn record_file(app: &App, call: &Call, game: &Match, options: &Options
     let locale = call.language(public);
     let (number, rules) = (game.id().0.to_string(), &game.terms().ruleset);
     let mut transcript = Transcript::of(game, app.store.names_in(game).await?);
+    if options.boolean("evaluations") == Some(true) {
+        transcript.notes = notes(app, call, game).await?;
+    }
     let (ending, text) = if options.text("format") == Some("json") {
         ("jsonl", format!("{}\n", transcript.to_json()))
     } else {
@@ -86,4 +100,25 @@ pub async fn record_file(app: &App, call: &Call, game: &Match, options: &Options
         ..Message::default()
     };
     Ok(message.into())
+}
+
+/// What the analysis of a finished match says of its moves.
+async fn notes(app: &App, call: &Call, game: &Match) -> Result<Vec<Option<Note>>, Failure> {
+    let viewer = Viewer {
+        locale: call.locale,
+        player: call.player.id,
+        guild: call.guild,
+    };
+    match judgement(app, &viewer, game).await? {
+        Judgement::Found(judged) if judged.complete => Ok(judged.notes()),
+        Judgement::None => {
+            let text = say!(call.locale, "record-unjudged");
+            Err(next::refusal(call, text, &[Step::Board(game.id())]))
+        }
+        _ => {
+            let number = game.id().to_string();
+            let text = say!(call.locale, "analysis-missing", number = number);
+            Err(next::refusal(call, text, &[Step::Analyse(game.id())]))
+        }
+    }
 }

@@ -54,7 +54,7 @@ impl Mistakes {
         let judged = match judgement(app, &viewer, &game).await? {
             Judgement::Found(judged) if judged.complete && app.can_analyse(&game) => judged,
             _ => {
-                let text = say!(call.locale, "mistake-no-analysis", number = number);
+                let text = say!(call.locale, "analysis-missing", number = number);
                 return Err(next::refusal(call, text, &steps));
             }
         };

@@ -5,7 +5,7 @@ use crate::{
     analysis::score::{Mark, Value},
     discord::{api::attachments::Attachment, view::board_style::BoardStyle},
     locale::Locale,
-    play::MatchId,
+    play::{MatchId, transcript::Note},
     render::AdvantageChart,
     rules::{AnyPosition, Ruleset, Side},
     say,
@@ -77,6 +77,16 @@ impl Judged {
                 .is_some_and(|judged| judged.side == side && judged.mark >= Some(Mark::Mistake))
         };
         (0..self.report.moves.len()).filter(serious).collect()
+    }
+
+    /// What a record may say of each move.
+    pub(crate) fn notes(&self) -> Vec<Option<Note>> {
+        let annotations = (1..).zip(self.report.annotations());
+        let note = |(ply, (value, mark)): (usize, (String, Option<u8>))| {
+            let mark = mark.filter(|_| self.of_move(ply).is_some());
+            (!self.is_withheld(ply)).then_some(Note { value, mark })
+        };
+        annotations.map(note).collect()
     }
 
     fn turning_points(&self) -> impl Iterator<Item = usize> {

@@ -49,4 +49,4 @@ mistake-before = ✅ Diese Aufgabe hast du schon einmal gelöst.
 mistake-played = ❌ { $played }: Das hast du gespielt. Finde etwas Besseres.
 mistake-end = 🎓 **#{ $number }: Das waren deine Fehler.** Einen besseren Zug hast du bei { $solved } von { $total } gefunden.
 mistake-none = In **#{ $number }** gibt es keine Fehler von dir, die ich dir jetzt zeigen kann. Sieh dir die ganze Partie in der Analyse an.
-mistake-no-analysis = Die ganze Analyse von **#{ $number }** ist noch nicht fertig. Öffne sie und warte eine Minute, falls sie noch läuft.
+analysis-missing = Die ganze Analyse von **#{ $number }** ist noch nicht fertig. Öffne sie und warte eine Minute, falls sie noch läuft.

@@ -64,6 +64,7 @@ name-export = exportieren
 name-delete = löschen
 name-learn = lernen
 name-course = kurs
+name-evaluations = bewertungen
 name-task = aufgabe
 name-profile = profil
 name-versus = vergleich

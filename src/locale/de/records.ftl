@@ -7,6 +7,7 @@ command-record = Die Notation einer Partie als Textdatei, dazu ihre Stellung
 command-import = Eine Partie oder Stellung importieren, zum Durchgehen oder Weiterspielen
 command-analyse = Eine Partie durchgehen; nach dem Ende mit Fehlern und besseren Zügen; nur du siehst es
 option-record-format = Text zum Lesen (und zum Importieren) oder JSON für andere Software
+option-record-evaluations = Mit den Bewertungen der Analyse? (Standard: nein)
 option-import-file = Eine Textdatei mit einer Notation
 option-import-text = Eine Notation oder Stellung; lass Datei und Text leer für ein Formular zum Einfügen
 option-import-player = Dein Gegner ab der letzten Stellung; leer lassen, um die Partie nur durchzugehen
@@ -21,6 +22,7 @@ button-analyse = Analysieren
 
 record = **#{ $number }** { $ruleset }: Die ganze Partie steht in der Datei. Um diese Stellung wieder zu benutzen, importiere sie mit `/{ name-import }`:
 record-alt = Die Notation von Partie { $number } als Text
+record-unjudged = Ich bewerte eine Partie erst nach ihrem Ende, und nur wenn es darin Züge gibt und Analysen eingeschaltet sind. Ohne `{ name-evaluations }` bekommst du nur die Notation.
 
 walk-players = { $first } ({ $first_colour }) gegen { $second } ({ $second_colour })
 walk-start = Vor dem ersten von { $total ->

@@ -49,4 +49,4 @@ mistake-before = ✅ You've solved this one before.
 mistake-played = ❌ { $played }: that's what you played. Find something better.
 mistake-end = 🎓 **#{ $number }: those were your mistakes.** You've found a better move for { $solved } of { $total }.
 mistake-none = You made no mistakes or blunders in **#{ $number }** that I can show you now. Look at the whole game in its analysis.
-mistake-no-analysis = The full analysis of **#{ $number }** isn't there yet. Open it, and wait a minute if it's still running.
+analysis-missing = The full analysis of **#{ $number }** isn't there yet. Open it, and wait a minute if it's still running.

@@ -7,6 +7,7 @@ command-record = Get a game's record as a text file, and its position
 command-import = Import a game or a position, to step through it or play on from it
 command-analyse = Step through a game; after its end, see the mistakes and better moves. Only you see it
 option-record-format = Text for people (and for /import), or JSON for other software
+option-record-evaluations = Add the values and marks of the analysis? (default: no)
 option-import-file = A text file with a record
 option-import-text = A record or a position; leave file and text empty for a form to paste it into
 option-import-player = Your opponent from its last position; leave empty to step through it yourself
@@ -21,6 +22,7 @@ button-analyse = Analyse
 
 record = **#{ $number }** { $ruleset }: the whole game is in the file. To use this position again, import it with `/import`:
 record-alt = The record of game { $number } as text
+record-unjudged = A game is judged only after its end, and only if it has moves and analyses are switched on. Leave out `evaluations` to get the record without them.
 
 walk-players = { $first } ({ $first_colour }) against { $second } ({ $second_colour })
 walk-start = Before the first of { $total ->

@@ -49,4 +49,4 @@ mistake-before = ✅ Tu as déjà réussi celle-ci.
 mistake-played = ❌ { $played } : c'est ce que tu as joué. Trouve mieux.
 mistake-end = 🎓 **#{ $number } : c'étaient tes erreurs.** Tu as trouvé un meilleur coup pour { $solved } sur { $total }.
 mistake-none = Dans **#{ $number }**, je n'ai pas d'erreur de ta part à te montrer pour l'instant. Regarde toute la partie dans son analyse.
-mistake-no-analysis = L'analyse complète de **#{ $number }** n'est pas encore prête. Ouvre-la, et attends une minute si elle est en cours.
+analysis-missing = L'analyse complète de **#{ $number }** n'est pas encore prête. Ouvre-la, et attends une minute si elle est en cours.

@@ -64,6 +64,7 @@ name-export = exporter
 name-delete = effacer
 name-learn = apprendre
 name-course = cours
+name-evaluations = évaluations
 name-task = exercice
 name-profile = profil
 name-versus = face-à-face

@@ -7,6 +7,7 @@ command-record = Recevoir la notation d'une partie en fichier texte, et sa posit
 command-import = Importer une partie ou une position, pour la parcourir ou la continuer
 command-analyse = Parcourir une partie et, après la fin, ses erreurs ; personne d'autre ne le voit
 option-record-format = Texte à lire (et à importer), ou JSON pour d'autres logiciels
+option-record-evaluations = Ajouter les évaluations de l'analyse ? (par défaut : non)
 option-import-file = Un fichier texte avec une notation
 option-import-text = Une notation ou une position ; laisse fichier et texte vides pour la coller dans un formulaire
 option-import-player = Ton adversaire à partir de la dernière position ; laisse vide pour parcourir la partie
@@ -21,6 +22,7 @@ button-analyse = Analyser
 
 record = **#{ $number }** { $ruleset } : toute la partie est dans le fichier. Pour réutiliser cette position, importe-la avec `/{ name-import }` :
 record-alt = La notation de la partie #{ $number }, en texte
+record-unjudged = Je ne juge une partie qu'après sa fin, et seulement si elle a des coups et si les analyses sont activées. Sans `{ name-evaluations }`, tu reçois la notation seule.
 
 walk-players = { $first } ({ $first_colour }) contre { $second } ({ $second_colour })
 walk-start = Avant le premier coup ({ $total ->

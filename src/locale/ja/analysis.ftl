@@ -37,4 +37,4 @@ mistake-before = ✅ 前に正解しています。
 mistake-played = ❌ { $played }：対局で指した手です。もっと良い手を探しましょう。
 mistake-end = 🎓 **#{ $number } の悪手はこれで全部です。** { $total }問のうち{ $solved }問で、もっと良い手を見つけました。
 mistake-none = **#{ $number }** には、今お見せできるあなたの悪手はありません。検討で対局全体を見てみましょう。
-mistake-no-analysis = **#{ $number }** の検討はまだ終わっていません。開いてみて、途中なら一分ほどお待ちください。
+analysis-missing = **#{ $number }** の検討はまだ終わっていません。開いてみて、途中なら一分ほどお待ちください。

@@ -60,6 +60,7 @@ name-scope = 対象
 name-period = 期間
 name-learn = 練習
 name-course = コース
+name-evaluations = 評価
 name-task = 課題
 name-profile = プロフィール
 name-versus = 対戦成績

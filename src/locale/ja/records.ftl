@@ -7,6 +7,7 @@ command-record = 対局の棋譜と局面を受け取る（テキストファイ
 command-import = 棋譜や局面を読み込んで、並べたり続きを指したりする
 command-analyse = 対局を一手ずつ並べ、終わった対局なら悪手ともっと良い手も見る（自分にだけ見えます）
 option-record-format = テキスト（読んだり、また読み込んだりする）、または JSON（ほかのソフト用）
+option-record-evaluations = 検討の評価も入れますか？（省略時：いいえ）
 option-import-file = 棋譜のテキストファイル
 option-import-text = 棋譜または局面（ファイルもテキストも省くと、貼り付け欄が開きます）
 option-import-player = 最後の局面から対局する相手（省略時：一人で並べる）
@@ -21,6 +22,7 @@ button-analyse = 検討
 
 record = **#{ $number }** { $ruleset }：対局のすべてがファイルに入っています。この局面をまた使うには、`/{ name-import }` で読み込んでください：
 record-alt = 対局 { $number } の棋譜のテキスト
+record-unjudged = 評価するのは終わった対局だけです。指し手がない対局や、検討が使えないときも評価はありません。`{ name-evaluations }` を付けなければ、棋譜だけを受け取れます。
 
 walk-players = { $first }（{ $first_colour }） 対 { $second }（{ $second_colour }）
 walk-start = 初手の前（全{ $total }手）。

@@ -37,4 +37,4 @@ mistake-before = ✅ Bạn đã giải được câu này rồi.
 mistake-played = ❌ { $played }: đó là nước bạn đã đi. Hãy tìm nước hay hơn.
 mistake-end = 🎓 **#{ $number }: đó là các sai lầm của bạn.** Bạn đã tìm được nước hay hơn ở { $solved }/{ $total } chỗ.
 mistake-none = Trong **#{ $number }**, hiện tôi không có sai lầm nào của bạn để cho xem. Hãy xem cả ván trong phần phân tích.
-mistake-no-analysis = Bản phân tích đầy đủ của **#{ $number }** chưa có. Hãy mở ra, và chờ một phút nếu nó đang chạy.
+analysis-missing = Bản phân tích đầy đủ của **#{ $number }** chưa có. Hãy mở ra, và chờ một phút nếu nó đang chạy.

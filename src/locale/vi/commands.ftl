@@ -64,6 +64,7 @@ name-export = xuất
 name-delete = xóa
 name-learn = học
 name-course = khóa
+name-evaluations = đánh-giá
 name-task = bài-tập
 name-profile = hồ-sơ
 name-versus = đối-đầu

@@ -7,6 +7,7 @@ command-record = Lấy biên bản của một ván thành tệp văn bản, kè
 command-import = Nhập một ván hoặc một thế cờ, để xem từng nước hoặc chơi tiếp từ đó
 command-analyse = Xem một ván từng nước; ván đã xong thì có cả lỗi và nước tốt hơn; chỉ mình bạn thấy
 option-record-format = Văn bản cho người đọc (và để nhập lại), hoặc JSON cho phần mềm khác
+option-record-evaluations = Thêm đánh giá của bản phân tích? (mặc định: không)
 option-import-file = Một tệp văn bản có biên bản
 option-import-text = Biên bản hoặc thế cờ; để trống cả tệp lẫn văn bản thì hiện biểu mẫu để dán vào
 option-import-player = Đối thủ để chơi tiếp từ thế cờ cuối; để trống thì chỉ xem từng nước
@@ -21,6 +22,7 @@ button-analyse = Phân tích
 
 record = **#{ $number }** { $ruleset }: cả ván nằm trong tệp. Muốn dùng lại thế cờ này, hãy nhập bằng `/{ name-import }`:
 record-alt = Biên bản ván { $number } bằng chữ
+record-unjudged = Tôi chỉ đánh giá ván đã xong, có nước đi, và khi tính năng phân tích đang bật. Bỏ `{ name-evaluations }` để nhận biên bản không kèm đánh giá.
 
 walk-players = { $first } ({ $first_colour }) với { $second } ({ $second_colour })
 walk-start = Thế cờ đầu tiên; cả ván có { $total } nước.

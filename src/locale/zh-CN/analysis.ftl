@@ -37,4 +37,4 @@ mistake-before = ✅ 这一题你已经解出过。
 mistake-played = ❌ { $played }：这就是你走的那一步。找找更好的走法。
 mistake-end = 🎓 **#{ $number }：你的失误就是这些。** { $total } 处里，你在 { $solved } 处找到了更好的走法。
 mistake-none = **#{ $number }** 里现在没有可以给你看的失误。到分析里看看整局吧。
-mistake-no-analysis = **#{ $number }** 的完整分析还没有好。打开分析；如果还在进行，请等一分钟。
+analysis-missing = **#{ $number }** 的完整分析还没有好。打开分析；如果还在进行，请等一分钟。

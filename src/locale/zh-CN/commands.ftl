@@ -61,6 +61,7 @@ name-scope = 范围
 name-period = 期间
 name-learn = 学习
 name-course = 课程
+name-evaluations = 评价
 name-task = 题目
 name-profile = 个人资料
 name-versus = 交手战绩

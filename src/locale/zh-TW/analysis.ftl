@@ -37,4 +37,4 @@ mistake-before = ✅ 這一題你已經解出過。
 mistake-played = ❌ { $played }：這就是你走的那一步。找找更好的走法。
 mistake-end = 🎓 **#{ $number }：你的失誤就是這些。** { $total } 處裡，你在 { $solved } 處找到了更好的走法。
 mistake-none = **#{ $number }** 裡現在沒有可以給你看的失誤。到分析裡看看整局吧。
-mistake-no-analysis = **#{ $number }** 的完整分析還沒好。打開分析；如果還在進行，請等一分鐘。
+analysis-missing = **#{ $number }** 的完整分析還沒好。打開分析；如果還在進行，請等一分鐘。

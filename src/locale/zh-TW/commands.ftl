@@ -61,6 +61,7 @@ name-scope = 範圍
 name-period = 期間
 name-learn = 學習
 name-course = 課程
+name-evaluations = 評價
 name-task = 題目
 name-profile = 個人檔案
 name-versus = 交手紀錄

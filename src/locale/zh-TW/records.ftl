@@ -7,6 +7,7 @@ command-record = 取得一局的棋譜（文字檔）和局面
 command-import = 匯入棋譜或局面，用來復盤或接著下
 command-analyse = 一步一步復盤一局，結束的對局還會指出失誤和更好的走法，只有你看得到
 option-record-format = 文字：給人看，也能再匯入；JSON：給其他軟體用
+option-record-evaluations = 附上分析的評價？（預設：否）
 option-import-file = 內含棋譜的文字檔
 option-import-text = 棋譜或局面；檔案和文字都不填，就會打開表單讓你貼上
 option-import-player = 從最後的局面起跟誰下；不填就自己復盤
@@ -21,6 +22,7 @@ button-analyse = 復盤
 
 record = **#{ $number }** { $ruleset }：整局棋都在檔案裡。下面是目前的局面，可以用 `/{ name-import }` 再匯入：
 record-alt = 對局 { $number } 的棋譜文字
+record-unjudged = 只有已結束、走過棋的對局才有評價，而且要開啟分析。不選 `{ name-evaluations }`，就能拿到不帶評價的棋譜。
 
 walk-players = { $first }（{ $first_colour }）對 { $second }（{ $second_colour }）
 walk-start = 第一步之前，共 { $total } 步。
