@@ -103,6 +103,19 @@ CREATE TABLE analyses (
 );
 CREATE INDEX analyses_player ON analyses (player) WHERE player IS NOT NULL;
 
+-- The opening tree: how often each of the first moves was played in finished matches from the usual start, and how they
+-- ended. It is counted when a match ends, and follows from the events.
+CREATE TABLE openings (
+    guild BIGINT NOT NULL, -- 0 is all servers
+    ruleset TEXT NOT NULL, -- a preset
+    position TEXT NOT NULL, -- before the move
+    played TEXT NOT NULL, -- the move
+    won BIGINT NOT NULL, -- how many of these matches the first side won
+    drawn BIGINT NOT NULL,
+    lost BIGINT NOT NULL,
+    PRIMARY KEY (guild, ruleset, position, played)
+);
+
 -- The audit log of moderators, kept for good. Written in the transaction of the event.
 CREATE TABLE audit (
     match_id BIGINT NOT NULL REFERENCES matches (id),

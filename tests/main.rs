@@ -15,6 +15,7 @@ mod damage;
 mod delivery;
 mod disks;
 mod endpoint;
+mod explore;
 mod games;
 mod gateway;
 mod guard;

@@ -100,13 +100,26 @@ impl App {
 
     /// The value of a record's position, searched as deeply as an analysis does. Only where searches are not switched off.
     pub async fn evaluate(&self, record: Record) -> Value {
-        let (thinkers, nodes) = (self.search_pool.clone(), self.effort.deep);
+        self.evaluate_with(record, self.effort.deep).await
+    }
+
+    async fn evaluate_with(&self, record: Record, nodes: u64) -> Value {
+        let thinkers = self.search_pool.clone();
         let search = move || {
             let solution = thinkers.known_solution(&record);
             let solution = solution.as_deref().map(|table| table as &dyn Solution);
             Evaluation::of(&record, nodes, solution).value
         };
         self.search_pool.run_blocking(search).await
+    }
+
+    /// The value of a record's position at a glance, as in the first pass of an analysis; `None` if searches are switched
+    /// off.
+    pub async fn glance(&self, record: Record) -> Option<Value> {
+        if self.search_pool.threads() == 0 {
+            return None;
+        }
+        Some(self.evaluate_with(record, self.effort.quick).await)
     }
 
     /// The positions that must not be judged for a player, as [`board_text`](crate::store::board_text): those on the

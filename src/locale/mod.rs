@@ -11,7 +11,8 @@ pub use fluent::FluentValue;
 macro_rules! folder {
     ($folder:literal) => {
         folder!($folder: "games", "posts", "controls", "refusals", "lists", "commands", "rules", "settings",
-            "standing", "records", "lessons", "home", "guard", "computer", "analysis", "tournament", "puzzle")
+            "standing", "records", "lessons", "home", "guard", "computer", "analysis", "tournament", "puzzle",
+            "explore")
     };
     ($folder:literal: $($file:literal),+) => {
         concat!($(include_str!(concat!($folder, "/", $file, ".ftl"))),+)

@@ -13,7 +13,7 @@ use super::{
     absences::{self, TimeSpan},
     audit, causes, challenges, conditional_moves,
     database::{Store, StoreError, commit_transaction, is_lost_race, sql_error},
-    notices, outbox, profiles, ratings, tournaments,
+    notices, openings, outbox, profiles, ratings, tournaments,
 };
 use crate::play::rating;
 use crate::play::{
@@ -183,6 +183,7 @@ impl Store {
         if let Some(rules) = change.ratings {
             ratings::update_ratings(&mut tx, id, game, since, rules).await?;
         }
+        openings::count_openings(&mut tx, game, since).await?;
         let sequel = match change.rematch {
             // A new match has its own events and no cause, so nothing can conflict.
             Some((sequel, jobs)) => add(&mut tx, sequel, 0, None, jobs).await?,

@@ -1,5 +1,7 @@
 //! Learning from one's own mistakes: who is asked, which answers are right, what is remembered and what is kept silent.
 
+use std::time::Duration;
+
 use banyan::{
     analysis::{
         progress::Progress,
@@ -188,17 +190,12 @@ async fn a_blunder_is_put_right_through_discord() {
         .await;
     let sure = alice.command("resign", &[("game", json!(number))]).await;
     let last = alice.press(&sure, "resign-yes", &[]).await;
-    let since = town.mark();
-    let asked = alice.press(&last, "analyse", &[]).await;
-    let shown = town
-        .wait_for_event(since, "the complete analysis", |event| {
-            let message = &event["message"];
-            event["type"] == "message_update"
-                && message["id"] == asked["id"]
-                && control(message, "mistake-begin").is_some()
-        })
-        .await;
-    let task = alice.press(&shown["message"], "mistake-begin", &[]).await;
+    let mut shown = alice.press(&last, "analyse", &[]).await;
+    while control(&shown, "mistake-begin").is_none() {
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        shown = alice.press(&shown, "walk-report", &[]).await;
+    }
+    let task = alice.press(&shown, "mistake-begin", &[]).await;
     assert!(is_private(&task), "{task}");
     assert_contains(&task, "Find a better move");
     let wrong = alice

@@ -46,7 +46,7 @@ async fn a_record_has_evaluations_once_the_analysis_is_complete() {
     complete(&desk, id).await;
     let text = file(&record(&desk, id, "text").await);
     assert_eq!(text.matches("[%eval ").count(), MOVES.len(), "{text}");
-    assert!(text.contains("d4d5 $4 {[%eval "), "{text}");
+    assert!(text.contains("d4d5 $2 {[%eval "), "{text}");
     let json = file(&record(&desk, id, "json").await);
     assert_eq!(json.matches("\"eval\"").count(), MOVES.len(), "{json}");
 
@@ -59,7 +59,7 @@ async fn a_record_has_evaluations_once_the_analysis_is_complete() {
     }
     let text = file(&record(&desk, id, "text").await);
     assert_eq!(text.matches("[%eval ").count(), MOVES.len() - 1, "{text}");
-    assert!(!text.contains("$4"), "{text}");
+    assert!(!text.contains("$2"), "{text}");
     let plain = [("game", json!(id.0))];
     let plain = desk.command(&Asker::new(ALICE), "record", &plain).await;
     assert!(!file(said(&plain)).contains("%eval"), "{plain:?}");

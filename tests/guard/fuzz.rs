@@ -283,6 +283,7 @@ impl Fuzz {
             "-hint",
             "-solution",
         ]);
+        let tree = self.pick(&["start", "back", "menu", "scope", "fly"]);
         let known = banyan::puzzles::collection();
         let known = known[self.rng.gen_range(0..known.len())].id();
         let step = self.pick(&["start", "back", "on", "end", "menu", "mistake", "report"]);
@@ -297,6 +298,8 @@ impl Fuzz {
             format!("{learn}:{game}:{seq}"),
             format!("puzzle{puzzle}:{known}:{seq}:{game}:any"),
             format!("mistake{mistake}:{n}:{seq}"),
+            format!("explore-{tree}:here:{rules}:"),
+            format!("explore-{tree}:all:jungle/classic:e3d3.a9a8"),
             format!("walk-{step}:m{n}:{n}"),
             format!("walk-{step}:s{n}:{seq}"),
             format!("srv-{place}:"),

@@ -31,7 +31,7 @@ enum Of {
     Fixed,
 }
 
-const TABLES: [(&str, Of); 34] = [
+const TABLES: [(&str, Of); 35] = [
     ("analyses", Of::Shared),
     ("audit", Of::Match("match_id")),
     ("blocks", Of::Player("player")),
@@ -45,6 +45,7 @@ const TABLES: [(&str, Of); 34] = [
     ("matches", Of::Match("id")),
     ("months", Of::Result("player")),
     ("notices", Of::Player("player")),
+    ("openings", Of::Shared),
     ("plans", Of::Player("player")),
     ("players", Of::Name),
     ("posts", Of::Match("match_id")),

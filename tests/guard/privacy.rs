@@ -20,12 +20,13 @@ use crate::commands::begin;
 use crate::common::{TestEnvironment, is_private, text};
 
 /// Tables without players.
-const NOBODYS: [&str; 10] = [
+const NOBODYS: [&str; 11] = [
     "causes",
     "rating_sweeps",
     "counters",
     "daily_puzzles",
     "downtimes",
+    "openings",
     "posts",
     "puzzle_levels",
     "servers",

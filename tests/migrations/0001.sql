@@ -131,6 +131,9 @@ INSERT INTO servers (guild, threads, language, channels, default_ruleset, defaul
 INSERT INTO puzzle_tries (player, puzzle, game, guild, begun, shown, reached, score, solved) VALUES
     (1001, 4000000000, 'jungle', 2001, 1700000100000, 1700000100000, 2, 1, 1700000160000);
 
+INSERT INTO openings (guild, ruleset, position, played, won, drawn, lost) VALUES
+    (0, 'o-an-quan/standard', '10,5,5,5,5,5,10,5,5,5,5,5 11 0.0 0.0 0', '1R', 1, 0, 0);
+
 INSERT INTO solved_tasks (player, course, task) VALUES
     (1001, 'jungle', 3),
     (1001, 'match/1', 0);

@@ -7,9 +7,9 @@ use sqlx::{Any, AnyConnection, AssertSqlSafe, Executor as _, Row as _};
 use super::ratings::{rows, sweep};
 use super::{
     MIGRATIONS, Store, absences, analyses, audit, blocks, causes, challenges, conditional_moves,
-    daily, direct, erase, finished, leaderboards, load, matches, notices, outbox, players, posts,
-    preferences, profiles, puzzles, seasons, servers, solved_tasks, studies, tournament_lists,
-    tournaments,
+    daily, direct, erase, finished, leaderboards, load, matches, notices, openings, outbox,
+    players, posts, preferences, profiles, puzzles, seasons, servers, solved_tasks, studies,
+    tournament_lists, tournaments,
 };
 use crate::play::{ChannelId, Match, MatchId, PlayerId, Terms, Timestamp};
 
@@ -170,6 +170,8 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     finished::FINISHED => ["matches"],
     finished::FINISHED_IN => ["matches"],
     load::BACKLOG => ["jobs_lane"],
+    openings::ADD => [],
+    openings::PLAYED => ["openings"],
     outbox::REPLACE_JOB => [],
     outbox::INSERT_JOB => [],
     outbox::IS_DUE => ["jobs_lane"],
@@ -355,6 +357,7 @@ fn every_statement_is_explained() {
         ("erase", include_str!("../../src/store/erase.rs")),
         ("finished", include_str!("../../src/store/finished.rs")),
         ("load", include_str!("../../src/store/load.rs")),
+        ("openings", include_str!("../../src/store/openings.rs")),
         ("outbox", include_str!("../../src/store/outbox.rs")),
         ("matches", include_str!("../../src/store/matches.rs")),
         ("notices", include_str!("../../src/store/notices.rs")),
@@ -522,6 +525,10 @@ async fn crowded(store: &Store) -> PoolConnection<Any> {
         ("tournament_games", "SELECT i, i % 500 + 1, i, 1 FROM n"),
         ("notices", "SELECT i, 8, i, 3, i, i FROM n"),
         ("watches", "SELECT i, i % 1000, 3 FROM n"),
+        (
+            "openings",
+            "SELECT i % 5, 'jungle/classic', 'p' || i / 10, 'm' || i, 1, 0, 1 FROM n",
+        ),
         ("solved_tasks", "SELECT i % 500, 'match/' || i, 7 FROM n"),
         ("studies", "SELECT i % 500, i, 'record' FROM n"),
         (

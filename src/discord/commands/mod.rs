@@ -6,6 +6,7 @@ pub(crate) mod as_text;
 pub(crate) mod block;
 pub(crate) mod board;
 pub(crate) mod challenge;
+pub(crate) mod explore;
 pub(crate) mod games;
 pub(crate) mod help;
 pub(crate) mod hint;
@@ -69,6 +70,7 @@ static ENTRIES: &[&Entry] = &[
     &rules::ENTRY,
     &learn::ENTRY,
     &puzzle::ENTRY,
+    &explore::ENTRY,
     &settings::ENTRY,
     &block::ENTRY,
     &server::ENTRY,

@@ -2,6 +2,7 @@
 
 pub(crate) mod analysis;
 pub(crate) mod command;
+pub(crate) mod explore;
 pub(crate) mod games;
 pub(crate) mod import;
 pub(crate) mod invite;
@@ -52,6 +53,7 @@ pub(crate) enum Control {
     Games(ids::games::GamesPage),
     Analysis(ids::analysis::AnalysisStep),
     Tournament(ids::tournament::TournamentControl),
+    Explore(Box<ids::explore::ExplorePage>),
 }
 
 impl Control {
@@ -98,8 +100,10 @@ impl Control {
         let of_command = || id.parse().map(Self::Command);
         let of_list = || id.parse().map(Self::Games);
         let of_walk = || id.parse().map(Self::Analysis);
+        let of_openings = || id.parse().map(|page| Self::Explore(Box::new(page)));
         of_match
             .ok()
+            .or_else(|| of_openings().ok())
             .or_else(|| of_command().ok())
             .or_else(|| of_list().ok())
             .or_else(|| of_walk().ok())
@@ -171,6 +175,7 @@ pub(crate) async fn press(
         (Control::Match(control), _) => matches::press(app, call, &control, values, menu).await,
         (Control::Games(page), _) => games::turn(app, call, page).await,
         (Control::Analysis(step), _) => analysis::press(app, call, step, values).await,
+        (Control::Explore(page), menu) => explore::turn(app, call, *page, values, menu).await,
         (Control::Tournament(control), menu) => tournament::press(app, call, control, menu).await,
     }
 }
@@ -215,6 +220,7 @@ pub(crate) fn name(id: &str, private: bool) -> &'static str {
         Some(Control::Match(_)) => "match",
         Some(Control::Games(_)) => "games",
         Some(Control::Analysis(_)) => "analysis",
+        Some(Control::Explore(_)) => "explore",
         None => "unknown",
     }
 }
@@ -261,7 +267,9 @@ pub(crate) fn policy(id: &str, private: bool) -> Policy {
         }
         Some(Control::Privacy) => Policy::new(RequestKind::Other, privacy::deferral(id)),
         Some(Control::Profile) => Policy::new(RequestKind::Picture, Deferral::Private),
-        Some(Control::Leaderboard | Control::Rules) => Policy::new(RequestKind::Picture, in_place),
+        Some(Control::Leaderboard | Control::Rules | Control::Explore(_)) => {
+            Policy::new(RequestKind::Picture, in_place)
+        }
         Some(Control::Lesson) => Policy::new(RequestKind::Picture, lesson::deferral(id, private)),
         Some(Control::Puzzle) => Policy::new(RequestKind::Picture, puzzle::deferral(id, private)),
         Some(Control::Mistakes) => {

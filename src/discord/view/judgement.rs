@@ -119,24 +119,7 @@ impl Judged {
             ));
             lines.push(say!(locale, "analysis-arrows"));
         }
-        let [first, second] = Side::ALL.map(|side| wording::side(locale, rules, side));
-        let (value, chances) = (self.report.values[ply], self.report.chances[ply]);
-        lines.push(match value {
-            Value::Won(_) => say!(locale, "analysis-won", side = first),
-            Value::Lost(_) => say!(locale, "analysis-won", side = second),
-            Value::Drawn => say!(locale, "analysis-drawn"),
-            Value::Points(_) => {
-                let percent = percent(chances);
-                say!(
-                    locale,
-                    "analysis-chances",
-                    first = first,
-                    first_percent = percent,
-                    second = second,
-                    second_percent = 100 - percent
-                )
-            }
-        });
+        lines.push(value_words(locale, rules, self.report.values[ply]));
         lines
     }
 
@@ -211,6 +194,27 @@ impl Judged {
             name: format!("banyan-{number}{CHART}"),
             bytes: chart.draw().png,
             alt: wording::truncate(&alt, wording::ALT_LIMIT),
+        }
+    }
+}
+
+/// A value for the first side in words: winning chances, or the result with best play.
+pub(crate) fn value_words(locale: Locale, rules: &Ruleset, value: Value) -> String {
+    let [first, second] = Side::ALL.map(|side| wording::side(locale, rules, side));
+    match value {
+        Value::Won(_) => say!(locale, "analysis-won", side = first),
+        Value::Lost(_) => say!(locale, "analysis-won", side = second),
+        Value::Drawn => say!(locale, "analysis-drawn"),
+        Value::Points(_) => {
+            let percent = percent(value.chances(rules.game()));
+            say!(
+                locale,
+                "analysis-chances",
+                first = first,
+                first_percent = percent,
+                second = second,
+                second_percent = 100 - percent
+            )
         }
     }
 }

@@ -3,6 +3,7 @@
 pub(crate) mod analysis;
 pub(crate) mod command;
 pub(crate) mod draft;
+pub(crate) mod explore;
 pub(crate) mod games;
 pub(crate) mod invite;
 pub(crate) mod leaderboard;

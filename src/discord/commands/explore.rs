@@ -1,0 +1,92 @@
+//! `/explore [game] [rules] [scope]`: the opening tree of finished games, in an ephemeral message. It names no game and
+//! no player.
+
+use crate::{
+    app::{App, RequestKind},
+    discord::{
+        commands::{
+            rules,
+            table::{Cost, Entry, Field, Places, Run, Type, Visibility, labelled},
+        },
+        model::{
+            call::{Call, Options},
+            failure::{Answer, Failure},
+            ids::explore::ExplorePage,
+            limits::MOST_CHOICES,
+            reply::Message,
+        },
+        view::explore::Explored,
+    },
+    rules::{Ruleset, Side},
+    say,
+    store::{board_text, has_openings},
+};
+
+pub(super) static ENTRY: Entry = Entry {
+    name: "explore",
+    places: Places::ServersAndDirect,
+    cost: Cost::Always(RequestKind::Picture),
+    visibility: Visibility::Private,
+    slow: false,
+    run: Run::Slash(
+        &[
+            rules::game_field("option-explore-game"),
+            rules::ruleset_field("option-rules"),
+            Field::new(
+                Type::OneOf(|| labelled("scope", ["server", "global"])),
+                "scope",
+                "option-leaderboard-scope",
+            ),
+        ],
+        |app, call, options| Box::pin(run(app, call, options)),
+    ),
+};
+
+pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
+    let ruleset = rules::chosen(call.locale, options)?;
+    if !has_openings(&ruleset) {
+        let usual = Ruleset::presets(ruleset.game())[0].to_string();
+        let text = say!(call.locale, "explore-switches", preset = usual);
+        return Err(Failure::Invalid(text));
+    }
+    let here = call.guild.is_some() && options.text("scope") == Some("server");
+    let page = ExplorePage::start(&ruleset, here);
+    Ok(explored(app, call, page).await?.into())
+}
+
+/// A position of the tree. The computer's value is left out if the position stands on the board of a running game.
+///
+/// # Errors
+/// `Failure` when the database fails.
+pub(crate) async fn explored(
+    app: &App,
+    call: &Call,
+    page: ExplorePage,
+) -> Result<Message, Failure> {
+    let (me, position) = (call.player.id, page.record.position());
+    let guild = call.guild.filter(|_| page.here);
+    let moves = app
+        .store
+        .opening_moves(guild, position, MOST_CHOICES as u32)
+        .await?;
+    let standing = app.positions_on_boards([call.guild, None], me).await?;
+    let judged = page.record.outcome().is_none() && !standing.contains(&board_text(position));
+    let value = if judged {
+        app.glance(page.record.clone()).await
+    } else {
+        None
+    };
+    let first = position.side_to_move() == Side::First;
+    let theme = app.store.preferences(me).await?.theme;
+    let explored = Explored {
+        locale: call.locale,
+        theme: theme
+            .and_then(|theme| theme.parse().ok())
+            .unwrap_or_default(),
+        value: value.map(|value| if first { value } else { value.for_other() }),
+        page,
+        moves,
+        on_server: call.guild.is_some(),
+    };
+    Ok(explored.message())
+}

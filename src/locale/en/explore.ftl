@@ -1,0 +1,19 @@
+# English. The openings of finished games. Counts come as numbers, $moves as moves in backticks or as their number.
+
+command-explore = Openings: what was played in finished games, and how they ended
+option-explore-game = Which game
+explore-heading = 🔭 **Openings: { $ruleset }** · { $scope }
+explore-after = After { $moves }
+explore-games = { $games ->
+        [one] 1 finished game
+       *[other] { $games } finished games
+    }: { $first } won { $won } %, drawn { $drawn } %, { $second } won { $lost } %
+explore-share = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } · { $won } / { $drawn } / { $lost } %
+explore-none = No finished game has got here yet.
+explore-end = This is as far as I count: the first { $moves } moves of a game.
+explore-computer = 🤖 My view at a glance: { $value }
+explore-menu = Go on with a move…
+explore-switches = I don't count openings of rulesets with changed switches. Pick a ruleset as it is, such as `{ $preset }`.

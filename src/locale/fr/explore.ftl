@@ -1,0 +1,20 @@
+# French. The openings of finished games. Counts come as numbers, $moves as moves in backticks or as their number.
+
+name-explore = ouvertures
+command-explore = Ouvertures : les coups joués dans les parties terminées, et leurs résultats
+option-explore-game = Quel jeu
+explore-heading = 🔭 **Ouvertures : { $ruleset }** · { $scope }
+explore-after = Après { $moves }
+explore-games = { $games ->
+        [one] 1 partie terminée
+       *[other] { $games } parties terminées
+    } : { $first } gagne { $won } %, nulle { $drawn } %, { $second } gagne { $lost } %
+explore-share = { $games ->
+        [one] 1 partie
+       *[other] { $games } parties
+    } · { $won } / { $drawn } / { $lost } %
+explore-none = Aucune partie terminée n'est encore arrivée ici.
+explore-end = Je ne compte pas plus loin : seulement les { $moves } premiers coups d'une partie.
+explore-computer = 🤖 À première vue : { $value }
+explore-menu = Continuer avec un coup…
+explore-switches = Je ne compte pas les ouvertures des variantes modifiées. Choisis une variante telle quelle, par exemple `{ $preset }`.

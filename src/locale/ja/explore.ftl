@@ -1,0 +1,14 @@
+# Japanese. The openings of finished games. Counts come as numbers, $moves as moves in backticks or as their number.
+
+name-explore = 序盤
+command-explore = 序盤：終わった対局で指された手と、その結果
+option-explore-game = ゲーム
+explore-heading = 🔭 **序盤：{ $ruleset }** · { $scope }
+explore-after = { $moves } の後
+explore-games = 終わった対局 { $games }局：{ $first }の勝ち { $won }%、引き分け { $drawn }%、{ $second }の勝ち { $lost }%
+explore-share = { $games }局 · { $won }／{ $drawn }／{ $lost }%
+explore-none = ここまで進んだ終わった対局はまだありません。
+explore-end = 数えているのは、対局の最初の{ $moves }手までです。
+explore-computer = 🤖 わたしのひと目の評価：{ $value }
+explore-menu = 次の手を選ぶ…
+explore-switches = 設定を変えたルールの序盤は数えていません。`{ $preset }` のような、そのままのルールを選んでください。

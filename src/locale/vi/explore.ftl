@@ -1,0 +1,14 @@
+# Vietnamese. The openings of finished games. Counts come as numbers, $moves as moves in backticks or as their number.
+
+name-explore = khai-cuộc
+command-explore = Khai cuộc: các nước đã đi trong những ván đã xong, và kết quả
+option-explore-game = Trò chơi nào
+explore-heading = 🔭 **Khai cuộc: { $ruleset }** · { $scope }
+explore-after = Sau { $moves }
+explore-games = { $games } ván đã xong: { $first } thắng { $won }%, hòa { $drawn }%, { $second } thắng { $lost }%
+explore-share = { $games } ván · { $won } / { $drawn } / { $lost }%
+explore-none = Chưa có ván đã xong nào đi đến đây.
+explore-end = Tôi chỉ tính đến đây: { $moves } nước đầu của mỗi ván.
+explore-computer = 🤖 Tôi nhìn qua thì thấy: { $value }
+explore-menu = Đi tiếp một nước…
+explore-switches = Tôi không tính khai cuộc của bộ luật đã đổi tùy chọn. Hãy chọn một bộ luật nguyên bản, ví dụ `{ $preset }`.

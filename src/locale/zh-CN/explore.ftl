@@ -1,0 +1,14 @@
+# Simplified Chinese. The openings of finished games. Counts come as numbers, $moves as moves in backticks or as their number.
+
+name-explore = 开局
+command-explore = 开局：已结束的对局里走过的棋，以及结果
+option-explore-game = 哪个游戏
+explore-heading = 🔭 **开局：{ $ruleset }** · { $scope }
+explore-after = 走过 { $moves } 之后
+explore-games = 已结束的对局 { $games } 局：{ $first }胜 { $won }%，和棋 { $drawn }%，{ $second }胜 { $lost }%
+explore-share = { $games } 局 · { $won } / { $drawn } / { $lost }%
+explore-none = 还没有已结束的对局走到这里。
+explore-end = 我只统计到这里：每局的前 { $moves } 步。
+explore-computer = 🤖 我粗略的判断：{ $value }
+explore-menu = 接着走一步…
+explore-switches = 改过选项的规则，我不统计开局。请选一种原样的规则，例如 `{ $preset }`。

@@ -1,0 +1,14 @@
+# Traditional Chinese. The openings of finished games. Counts come as numbers, $moves as moves in backticks or as their number.
+
+name-explore = 開局
+command-explore = 開局：已結束的對局裡走過的棋，以及結果
+option-explore-game = 哪個遊戲
+explore-heading = 🔭 **開局：{ $ruleset }** · { $scope }
+explore-after = 走過 { $moves } 之後
+explore-games = 已結束的對局 { $games } 局：{ $first }勝 { $won }%，和局 { $drawn }%，{ $second }勝 { $lost }%
+explore-share = { $games } 局 · { $won } / { $drawn } / { $lost }%
+explore-none = 還沒有已結束的對局走到這裡。
+explore-end = 我只統計到這裡：每局的前 { $moves } 步。
+explore-computer = 🤖 我粗略的判斷：{ $value }
+explore-menu = 接著走一步…
+explore-switches = 改過選項的規則，我不統計開局。請選一種原樣的規則，例如 `{ $preset }`。
