@@ -3,6 +3,7 @@
 mod flow;
 mod mistakes;
 mod noted;
+mod play_on;
 
 use std::io::Write as _;
 use std::process::{Command, Stdio};

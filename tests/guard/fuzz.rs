@@ -273,7 +273,9 @@ impl Fuzz {
             "unblock", "block", "blocked", "theme", "listed", "vacation", "hours",
         ]);
         let learn = self.pick(&["learn", "learn-piece", "learn-to", "learn-typed"]);
-        let puzzle = self.pick(&["", "-piece", "-to", "-hint", "-walk", "-next", "-begin"]);
+        let puzzle = self.pick(&[
+            "", "-piece", "-to", "-hint", "-walk", "-play", "-next", "-begin",
+        ]);
         let mistake = self.pick(&[
             "",
             "-begin",
@@ -286,7 +288,9 @@ impl Fuzz {
         let tree = self.pick(&["start", "back", "menu", "scope", "fly"]);
         let known = banyan::puzzles::collection();
         let known = known[self.rng.gen_range(0..known.len())].id();
-        let step = self.pick(&["start", "back", "on", "end", "menu", "mistake", "report"]);
+        let step = self.pick(&[
+            "start", "back", "on", "end", "menu", "mistake", "report", "play",
+        ]);
         self.pick(&[
             format!("invite-send:{who}:{rules},lot,{time},1"),
             format!("invite-rated:{who}:{rules},first,{time},0"),

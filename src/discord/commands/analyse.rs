@@ -4,13 +4,18 @@
 use crate::{
     analysis::{progress::Stage, report::Report},
     app::{App, RequestKind},
+    computer,
     discord::{
         access::games::{self, DefaultGame, find_game, load},
-        commands::table::{ANY_MATCH, Cost, Entry, Places, Run, Visibility},
+        commands::{
+            challenge::{self, ChallengeRequest},
+            table::{ANY_MATCH, Cost, Entry, Places, Run, Visibility},
+        },
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
             ids::analysis::Source,
+            opponent::Opponent,
             reply::Message,
         },
         view::{
@@ -21,10 +26,10 @@ use crate::{
     },
     locale::Locale,
     play::{
-        GuildId, Match, Phase, PlayerId, Transcript,
+        GuildId, Match, Phase, PlayerId, SideChoice, Start, TimeControl, Transcript,
         transcript::{self, PgnResult},
     },
-    rules::Record,
+    rules::{Record, Side},
     say,
     store::{Begun, StoreError, board_text},
 };
@@ -67,7 +72,11 @@ pub async fn analysis_message(
             let names = transcript.names.clone().map(Some);
             let style = BoardStyle::of_record(call.locale, &transcript.record.ruleset(), &names);
             // An imported position may stand on the board of a running game, so it is never judged.
-            return Ok(walk(source, transcript, style, Judgement::None, page, false).message());
+            let shown = Analysis {
+                can_play: app.search_pool.threads() > 0,
+                ..walk(source, transcript, style, Judgement::None, page)
+            };
+            return Ok(shown.message());
         }
     };
     let game = load(app, id).await?;
@@ -117,7 +126,12 @@ async fn match_message(
         }
         _ => false,
     };
-    Ok(walk(source, transcript, style, judgement, page, own_mistakes).message())
+    let shown = Analysis {
+        own_mistakes,
+        can_play: app.can_analyse(game),
+        ..walk(source, transcript, style, judgement, page)
+    };
+    Ok(shown.message())
 }
 
 fn walk(
@@ -126,7 +140,6 @@ fn walk(
     style: BoardStyle,
     judgement: Judgement,
     page: Page,
-    own_mistakes: bool,
 ) -> Analysis {
     let total = transcript.record.ply();
     let usual = match transcript.verdict {
@@ -145,8 +158,57 @@ fn walk(
         style,
         judgement,
         report: !matches!(page, Page::Ply(_)),
-        own_mistakes,
+        own_mistakes: false,
+        can_play: false,
     }
+}
+
+/// Challenges the computer to a casual game from a position of a finished match or of a record, as the side to move.
+///
+/// # Errors
+/// `Failure` when the game is not over, or its position is, or stands on the board of a running game, or as
+/// [`post_challenge`](challenge::post_challenge).
+pub(crate) async fn play_on(app: &App, call: &Call, source: Source, ply: usize) -> Answer {
+    let record = match source {
+        Source::Match(id) => {
+            let game = load(app, id).await?;
+            if game.phase() != Phase::Over {
+                return Err(Failure::Invalid(say!(call.locale, "play-on-running")));
+            }
+            game.record().clone()
+        }
+        Source::Study(id) => study(app, call, id).await?.record,
+    };
+    let record = record.taken_back(record.ply() - ply.min(record.ply()));
+    play_position(app, call, &record).await
+}
+
+/// The same for any position.
+///
+/// # Errors
+/// As [`play_on`].
+pub(crate) async fn play_position(app: &App, call: &Call, record: &Record) -> Answer {
+    let (locale, position) = (call.locale, record.position());
+    if record.outcome().is_some() {
+        return Err(Failure::Invalid(say!(locale, "play-on-over")));
+    }
+    let standing = app.positions_on_boards([call.guild, None], call.player.id);
+    if standing.await?.contains(&board_text(position)) {
+        return Err(Failure::Invalid(say!(locale, "play-on-withheld")));
+    }
+    let wanted = ChallengeRequest {
+        opponent: Some(Opponent::Computer(computer::DEFAULT_LEVEL)),
+        ruleset: position.ruleset(),
+        side: match position.side_to_move() {
+            Side::First => SideChoice::First,
+            Side::Second => SideChoice::Second,
+        },
+        time: TimeControl::Unlimited,
+        claim: false,
+        rated: false,
+        start: Start::unless_default(position),
+    };
+    challenge::post_challenge(app, call, wanted).await
 }
 
 /// What may be said about the moves of a match.

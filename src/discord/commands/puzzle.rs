@@ -196,6 +196,7 @@ pub(crate) async fn look(
             .unwrap_or_default(),
         level: level.map_or(f64::from(puzzle.rating), |level| level.rating),
         on_server: call.guild.is_some(),
+        can_play: app.search_pool.threads() > 0,
         course: CourseTask::of(puzzle, wish),
     })
 }

@@ -271,6 +271,9 @@ pub(crate) fn policy(id: &str, private: bool) -> Policy {
             Policy::new(RequestKind::Picture, in_place)
         }
         Some(Control::Lesson) => Policy::new(RequestKind::Picture, lesson::deferral(id, private)),
+        Some(Control::Puzzle) if puzzle::challenges(id) => {
+            Policy::new(RequestKind::Challenge, Deferral::Public)
+        }
         Some(Control::Puzzle) => Policy::new(RequestKind::Picture, puzzle::deferral(id, private)),
         Some(Control::Mistakes) => {
             Policy::new(RequestKind::Picture, mistakes::deferral(id, private))
@@ -280,7 +283,7 @@ pub(crate) fn policy(id: &str, private: bool) -> Policy {
         }
         Some(Control::Invitation(_)) => Policy::new(RequestKind::Other, Deferral::Update),
         Some(Control::Tournament(_)) => tournament::policy(private),
-        Some(Control::Analysis(_)) => Policy::new(RequestKind::Picture, Deferral::Update),
+        Some(Control::Analysis(step)) => analysis::policy(step),
         Some(Control::Command(control)) => command::policy(&control, private),
         Some(Control::Match(control)) => matches::policy(&control, private),
         None => Policy::UNKNOWN,

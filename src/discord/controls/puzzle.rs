@@ -3,7 +3,10 @@
 use crate::{
     app::App,
     discord::{
-        commands::puzzle::{begin, board, look, next, runs, today},
+        commands::{
+            analyse::play_position,
+            puzzle::{begin, board, look, next, runs, today},
+        },
         model::{
             call::Call,
             failure::{Answer, Failure},
@@ -15,6 +18,7 @@ use crate::{
     locale::Locale,
     play::MessageId,
     puzzles::Puzzle,
+    rules::Record,
     say,
     store::{PuzzleResult, PuzzleTry},
     wording,
@@ -61,6 +65,11 @@ pub async fn press(
         PuzzleVerb::To => answered(app, call, control, chosen).await?,
         PuzzleVerb::Hint => hint(app, call, control).await?,
         PuzzleVerb::Walk => walk(app, call, control).await?,
+        PuzzleVerb::Play => {
+            let (puzzle, _) = own(app, call, control).await?;
+            let record = Record::from_position(puzzle.after(control.ply));
+            return play_position(app, call, &record).await;
+        }
     };
     Ok(reply::in_place_of(message, menu))
 }
@@ -86,6 +95,12 @@ pub async fn submit(
         }
         _ => Err(unknown(call.locale)),
     }
+}
+
+/// Whether a control challenges the computer.
+pub fn challenges(id: &str) -> bool {
+    id.parse()
+        .is_ok_and(|control: PuzzleControl| control.verb == PuzzleVerb::Play)
 }
 
 /// How to defer the answer to a control.
@@ -122,7 +137,8 @@ async fn own(
         .puzzle_try(call.player.id, control.puzzle.0)
         .await?;
     let tried = tried.ok_or_else(|| gone(call.locale))?;
-    let reached = control.verb == PuzzleVerb::Walk || control.ply <= tried.reached as usize;
+    let open = matches!(control.verb, PuzzleVerb::Walk | PuzzleVerb::Play);
+    let reached = open || control.ply <= tried.reached as usize;
     if reached {
         Ok((puzzle, tried))
     } else {

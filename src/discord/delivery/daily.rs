@@ -177,6 +177,7 @@ impl Bot {
 
 fn look(locale: Locale, puzzle: &Puzzle) -> PuzzleLook {
     PuzzleLook {
+        can_play: false,
         course: None,
         locale,
         theme: Theme::default(),

@@ -43,6 +43,8 @@ pub(crate) struct Analysis {
     pub(crate) report: bool,
     /// Whether the viewer has mistakes of their own to learn from.
     pub(crate) own_mistakes: bool,
+    /// Whether the computer can be challenged from a position of the game.
+    pub(crate) can_play: bool,
 }
 
 impl Analysis {
@@ -289,12 +291,17 @@ impl Analysis {
             CreateActionRow::Buttons(steps.map(button).into()),
             CreateActionRow::SelectMenu(menu),
         ];
-        if !judged.is_empty() {
+        let play = self.can_play && !away && self.record.outcome().is_none();
+        let play = play.then(|| {
+            components::secondary_button(locale, self.step(By::Play, ply), "button-play-on")
+        });
+        if !judged.is_empty() || play.is_some() {
             let learn = self.number().filter(|_| self.own_mistakes).map(|id| {
                 let id = MistakeControl::begin(id);
                 components::button(locale, id, "button-mistakes", ButtonStyle::Primary)
             });
-            let buttons = judged.into_iter().map(button).chain(learn).collect();
+            let buttons = judged.into_iter().map(button);
+            let buttons = buttons.chain(learn).chain(play).collect();
             rows.push(CreateActionRow::Buttons(buttons));
         }
         rows

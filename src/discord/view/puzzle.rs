@@ -28,6 +28,8 @@ pub(crate) struct PuzzleLook {
     pub(crate) level: f64,
     /// Whether the message may offer the solvers of the server.
     pub(crate) on_server: bool,
+    /// Whether the computer can be challenged from its positions.
+    pub(crate) can_play: bool,
     /// The task of a course, if it is one.
     pub(crate) course: Option<CourseTask>,
 }
@@ -234,13 +236,20 @@ pub(crate) fn walk(
     let after = Some(ply + 1).filter(|ply| *ply <= total);
     let turns = components::page_buttons(locale, ply.checked_sub(1).map(to), after.map(to));
     let back = control.with(PuzzleVerb::Show).at(0);
+    let play = look.can_play && puzzle.after(ply).outcome().is_none();
+    let play = play.then(|| {
+        let id = control.with(PuzzleVerb::Play);
+        components::secondary_button(locale, id, "button-play-on")
+    });
     let others = [
         components::secondary_button(locale, back, "button-puzzle-back"),
         next(look, control),
     ];
     Message {
         picture: Some(picture(locale, puzzle, ply, &view(look, puzzle, ply))),
-        rows: vec![CreateActionRow::Buttons(turns.chain(others).collect())],
+        rows: vec![CreateActionRow::Buttons(
+            turns.chain(play).chain(others).collect(),
+        )],
         ..Message::private(lines.join("\n"))
     }
 }

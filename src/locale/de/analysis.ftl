@@ -50,3 +50,10 @@ mistake-played = ❌ { $played }: Das hast du gespielt. Finde etwas Besseres.
 mistake-end = 🎓 **#{ $number }: Das waren deine Fehler.** Einen besseren Zug hast du bei { $solved } von { $total } gefunden.
 mistake-none = In **#{ $number }** gibt es keine Fehler von dir, die ich dir jetzt zeigen kann. Sieh dir die ganze Partie in der Analyse an.
 analysis-missing = Die ganze Analyse von **#{ $number }** ist noch nicht fertig. Öffne sie und warte eine Minute, falls sie noch läuft.
+
+## Playing on against the computer from a position
+
+button-play-on = Stellung spielen
+play-on-running = Diese Partie läuft noch. Wenn sie zu Ende ist, kannst du ihre Stellungen gegen mich weiterspielen.
+play-on-over = In dieser Stellung ist die Partie zu Ende. Geh zurück und spiel von dort weiter.
+play-on-withheld = Diese Stellung steht auch in einer laufenden Partie auf dem Brett. Spiel von einer anderen weiter, oder später.

@@ -50,3 +50,10 @@ mistake-played = ❌ { $played }: that's what you played. Find something better.
 mistake-end = 🎓 **#{ $number }: those were your mistakes.** You've found a better move for { $solved } of { $total }.
 mistake-none = You made no mistakes or blunders in **#{ $number }** that I can show you now. Look at the whole game in its analysis.
 analysis-missing = The full analysis of **#{ $number }** isn't there yet. Open it, and wait a minute if it's still running.
+
+## Playing on against the computer from a position
+
+button-play-on = Play this position
+play-on-running = This game is still running. You can play on against me from its positions once it's over.
+play-on-over = The game is over in this position. Step back, then play on from there.
+play-on-withheld = This position is also on the board of a running game. Play on from another one, or later.

@@ -50,3 +50,10 @@ mistake-played = ❌ { $played } : c'est ce que tu as joué. Trouve mieux.
 mistake-end = 🎓 **#{ $number } : c'étaient tes erreurs.** Tu as trouvé un meilleur coup pour { $solved } sur { $total }.
 mistake-none = Dans **#{ $number }**, je n'ai pas d'erreur de ta part à te montrer pour l'instant. Regarde toute la partie dans son analyse.
 analysis-missing = L'analyse complète de **#{ $number }** n'est pas encore prête. Ouvre-la, et attends une minute si elle est en cours.
+
+## Playing on against the computer from a position
+
+button-play-on = Jouer cette position
+play-on-running = Cette partie est encore en cours. Après sa fin, tu pourras continuer ses positions contre moi.
+play-on-over = La partie est finie dans cette position. Reviens en arrière, puis continue de là.
+play-on-withheld = Cette position est aussi sur le plateau d'une partie en cours. Continue d'une autre position, ou plus tard.

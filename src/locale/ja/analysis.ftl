@@ -38,3 +38,10 @@ mistake-played = ❌ { $played }：対局で指した手です。もっと良い
 mistake-end = 🎓 **#{ $number } の悪手はこれで全部です。** { $total }問のうち{ $solved }問で、もっと良い手を見つけました。
 mistake-none = **#{ $number }** には、今お見せできるあなたの悪手はありません。検討で対局全体を見てみましょう。
 analysis-missing = **#{ $number }** の検討はまだ終わっていません。開いてみて、途中なら一分ほどお待ちください。
+
+## Playing on against the computer from a position
+
+button-play-on = この局面から指す
+play-on-running = この対局はまだ進行中です。終わったら、その局面からわたしと指せます。
+play-on-over = この局面で対局は終わっています。前に戻って、そこから指してください。
+play-on-withheld = この局面は進行中の対局の盤にもあります。別の局面から、または後でどうぞ。

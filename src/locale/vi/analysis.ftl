@@ -38,3 +38,10 @@ mistake-played = ❌ { $played }: đó là nước bạn đã đi. Hãy tìm nư
 mistake-end = 🎓 **#{ $number }: đó là các sai lầm của bạn.** Bạn đã tìm được nước hay hơn ở { $solved }/{ $total } chỗ.
 mistake-none = Trong **#{ $number }**, hiện tôi không có sai lầm nào của bạn để cho xem. Hãy xem cả ván trong phần phân tích.
 analysis-missing = Bản phân tích đầy đủ của **#{ $number }** chưa có. Hãy mở ra, và chờ một phút nếu nó đang chạy.
+
+## Playing on against the computer from a position
+
+button-play-on = Chơi từ thế cờ này
+play-on-running = Ván này chưa xong. Khi xong, bạn có thể chơi tiếp với tôi từ các thế cờ của nó.
+play-on-over = Ở thế cờ này ván đã kết thúc. Hãy lùi lại rồi chơi tiếp từ đó.
+play-on-withheld = Thế cờ này cũng đang có trong một ván chưa xong. Hãy chơi từ thế khác, hoặc để sau.

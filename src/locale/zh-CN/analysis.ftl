@@ -38,3 +38,10 @@ mistake-played = ❌ { $played }：这就是你走的那一步。找找更好的
 mistake-end = 🎓 **#{ $number }：你的失误就是这些。** { $total } 处里，你在 { $solved } 处找到了更好的走法。
 mistake-none = **#{ $number }** 里现在没有可以给你看的失误。到分析里看看整局吧。
 analysis-missing = **#{ $number }** 的完整分析还没有好。打开分析；如果还在进行，请等一分钟。
+
+## Playing on against the computer from a position
+
+button-play-on = 从这里下
+play-on-running = 这一局还在进行。结束以后，你可以从里面的局面接着和我下。
+play-on-over = 这个局面里对局已经结束。退回去，再从那里接着下。
+play-on-withheld = 这个局面也出现在一局正在进行的对局里。换一个局面，或者以后再下。

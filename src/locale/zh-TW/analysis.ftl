@@ -38,3 +38,10 @@ mistake-played = ❌ { $played }：這就是你走的那一步。找找更好的
 mistake-end = 🎓 **#{ $number }：你的失誤就是這些。** { $total } 處裡，你在 { $solved } 處找到了更好的走法。
 mistake-none = **#{ $number }** 裡現在沒有可以給你看的失誤。到分析裡看看整局吧。
 analysis-missing = **#{ $number }** 的完整分析還沒好。打開分析；如果還在進行，請等一分鐘。
+
+## Playing on against the computer from a position
+
+button-play-on = 從這裡下
+play-on-running = 這一局還在進行。結束以後，你可以從裡面的局面接著跟我下。
+play-on-over = 這個局面裡對局已經結束。退回去，再從那裡接著下。
+play-on-withheld = 這個局面也出現在一局進行中的對局裡。換一個局面，或者以後再下。

@@ -34,6 +34,8 @@ keyed! {
         Menu = "menu",
         Mistake = "mistake",
         Report = "report",
+        /// Challenges the computer from the position.
+        Play = "play",
     }
 }
 

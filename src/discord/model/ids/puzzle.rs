@@ -27,6 +27,8 @@ keyed! {
         Hint = "puzzle-hint",
         /// Shows the solution up to that move.
         Walk = "puzzle-walk",
+        /// Challenges the computer from the position after that move of the solution.
+        Play = "puzzle-play",
         /// Shows another puzzle.
         Next = "puzzle-next",
         /// The solvers of the server.
@@ -134,7 +136,7 @@ impl PuzzleControl {
     pub(crate) fn puzzle(self) -> Option<&'static Puzzle> {
         let puzzle = puzzles::with_id(self.puzzle)?;
         let there = match self.verb {
-            PuzzleVerb::Walk => self.ply <= puzzle.line.len(),
+            PuzzleVerb::Walk | PuzzleVerb::Play => self.ply <= puzzle.line.len(),
             _ => self.ply < puzzle.line.len() && self.ply.is_multiple_of(2),
         };
         there.then_some(puzzle)

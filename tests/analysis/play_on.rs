@@ -1,0 +1,77 @@
+//! Playing on against the computer from a position of a game or of a puzzle.
+
+use banyan::{
+    play::{Command, MatchId, Phase},
+    puzzles::collection,
+    rules::Record,
+};
+
+use super::flow::{MOVES, analyse, desk, finished, ids};
+use crate::guard::desk::{ALICE, Asker, BOB, Desk, said};
+
+async fn newest(desk: &Desk) -> MatchId {
+    let games = desk.app.store.games_of(ALICE, 9).await.expect("the store");
+    games.first().expect("a game").id
+}
+
+#[tokio::test]
+async fn a_finished_game_is_played_on_against_the_computer() {
+    let desk = desk().await;
+    let id = finished(&desk).await;
+    let alice = Asker::new(ALICE);
+    analyse(&desk, &alice, id).await;
+    let shown = desk
+        .press(&alice, &format!("walk-on:m{id}:3"), &[], true)
+        .await;
+    let play = format!("walk-play:m{id}:3");
+    assert!(ids(said(&shown)).contains(&play), "{shown:?}");
+    let reply = desk.press(&alice, &play, &[], true).await;
+    assert!(!said(&reply).private, "{reply:?}");
+    let game = desk.game(newest(&desk).await).await;
+    let there = Record::replay(&game.terms().ruleset, MOVES.into_iter().take(3));
+    let there = there.expect("legal moves");
+    assert_eq!(game.record().start(), there.position());
+    assert!(game.computer().is_some() && !game.terms().rated);
+    assert_eq!(game.to_move(), Some(ALICE), "she plays the side to move");
+    assert_eq!(game.phase(), Phase::Playing);
+
+    // It runs now, so nobody plays the same position again before it has moved on.
+    let again = desk.press(&Asker::new(BOB), &play, &[], true).await;
+    assert!(said(&again).content.contains("running game"), "{again:?}");
+    // Neither is a running game played on.
+    let running = desk.begin().await;
+    let text = MOVES[0].to_owned();
+    desk.does(running, ALICE, Command::Move { text }).await;
+    let forged = format!("walk-play:m{running}:0");
+    let refused = desk.press(&alice, &forged, &[], true).await;
+    assert!(
+        said(&refused).content.contains("still running"),
+        "{refused:?}"
+    );
+}
+
+#[tokio::test]
+async fn a_puzzle_is_played_on_from_its_solution() {
+    let desk = desk().await;
+    let alice = Asker::new(ALICE);
+    let puzzle = &collection()[0];
+    let control = |verb: &str, ply: usize| format!("{verb}:{}:{ply}:any:any", puzzle.id());
+    let play = control("puzzle-play", 1);
+    let unseen = desk.press(&alice, &play, &[], true).await;
+    assert!(said(&unseen).private, "it was never shown: {unseen:?}");
+    desk.press(&alice, &control("puzzle-begin", 0), &[], true)
+        .await;
+    let walk = desk
+        .press(&alice, &control("puzzle-walk", 1), &[], true)
+        .await;
+    assert!(ids(said(&walk)).contains(&play), "{walk:?}");
+    let reply = desk.press(&alice, &play, &[], true).await;
+    assert!(!said(&reply).private, "{reply:?}");
+    let game = desk.game(newest(&desk).await).await;
+    assert_eq!(game.record().start(), &puzzle.after(1));
+    let last = puzzle.line.len();
+    let over = desk
+        .press(&alice, &control("puzzle-play", last), &[], true)
+        .await;
+    assert!(said(&over).content.contains("game is over"), "{over:?}");
+}
