@@ -1,4 +1,4 @@
-//! `banyan backup`, `banyan check` and `banyan ratings`: maintenance of a database, with or without a running bot.
+//! `banyan backup`, `banyan check`, `banyan migrate-database` and `banyan ratings`: maintenance of a database, with or without a running bot.
 //! Needs no token.
 
 use std::path::{Path, PathBuf};
@@ -33,6 +33,14 @@ pub enum Command {
         /// The configuration file that names the database; config.toml in the working folder if there is one.
         #[arg(long)]
         config: Option<PathBuf>,
+    },
+    /// Copy an SQLite database into an empty PostgreSQL database, and check the copy. Stop the bot before. A copy that
+    /// fails or is stopped leaves nothing behind. Exit codes as of `check`.
+    MigrateDatabase {
+        /// The database to copy, such as sqlite:/var/lib/banyan/banyan.db. It stays as it is.
+        from: String,
+        /// The empty database, such as postgres://USER@HOST/DATABASE.
+        to: String,
     },
     /// Compute all ratings again from the rated games and compare them with the stored ones. Stop the bot before: on a
     /// large database it would have to wait.
@@ -69,6 +77,11 @@ impl Command {
                 let report = check_matches(&store, repair).await;
                 store.close().await;
                 print_report(&report?, "the database")
+            }
+            Self::MigrateDatabase { from, to } => {
+                let report = Store::migrate_database(&from, &to, terminal()).await?;
+                println!("Every row is in the copy.");
+                print_report(&report, "the copy, and so the database,")
             }
             Self::Ratings { recompute, config } => {
                 ratings(&offline(config.as_deref())?, recompute).await
@@ -137,7 +150,12 @@ fn terminal() -> impl FnMut(CheckEvent<'_>) {
             eprintln!("{} of {} MB", done >> 20, of >> 20);
             told = Instant::now();
         }
-        CheckEvent::Progress { .. } | CheckEvent::Copied { .. } => {}
+        CheckEvent::Rows { table, done, of } if done == of => println!("{table}: {of} rows"),
+        CheckEvent::Rows { table, done, of } if told.elapsed() >= OFTEN => {
+            eprintln!("{table}: {done} of {of} rows");
+            told = Instant::now();
+        }
+        CheckEvent::Progress { .. } | CheckEvent::Copied { .. } | CheckEvent::Rows { .. } => {}
     }
 }
 

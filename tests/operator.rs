@@ -136,6 +136,16 @@ fn what_cannot_be_done_ends_with_two() {
         &["pg_dump --format=custom", "pg_restore"],
     );
     ended(
+        &banyan(&["migrate-database", postgres, "sqlite:nowhere.db"], ""),
+        2,
+        &["in this order"],
+    );
+    ended(
+        &banyan(&["migrate-database", "sqlite:nowhere.db", postgres], ""),
+        2,
+        &[missing],
+    );
+    ended(
         &banyan(&["check"], "mysql://x"),
         2,
         &["database_url", "is not allowed"],

@@ -12,6 +12,7 @@ mod instance_lock;
 mod jobs;
 mod leaderboards;
 mod lists;
+mod migrate_database;
 mod profiles;
 mod races;
 mod ratings;

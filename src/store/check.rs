@@ -53,6 +53,15 @@ pub enum CheckEvent<'a> {
         /// The size of the original, with free pages that are not copied.
         of: u64,
     },
+    /// Rows of a table copied so far.
+    Rows {
+        /// The table.
+        table: &'a str,
+        /// How many are in the copy.
+        done: u64,
+        /// How many there are.
+        of: u64,
+    },
     /// A finding.
     Found(&'a Finding),
 }

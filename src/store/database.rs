@@ -117,6 +117,14 @@ pub enum StoreError {
         /// The database's error.
         cause: sqlx::Error,
     },
+    /// A table cannot be copied into another database.
+    #[error("copying the table {table} failed: {cause}; nothing was written")]
+    Copy {
+        /// Its name.
+        table: String,
+        /// The error of one of the databases.
+        cause: sqlx::Error,
+    },
     /// The events of a match do not replay.
     #[error(transparent)]
     Corrupt(#[from] CorruptRecord),

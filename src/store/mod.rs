@@ -28,6 +28,7 @@ mod jobs;
 mod leaderboards;
 mod load;
 mod matches;
+mod migrate_database;
 mod notices;
 mod open;
 mod openings;

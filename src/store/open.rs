@@ -100,7 +100,10 @@ impl Store {
         Ok((store, lock))
     }
 
-    async fn connect_unmigrated(url: &str, options: Options) -> Result<Self, StoreError> {
+    pub(super) async fn connect_unmigrated(
+        url: &str,
+        options: Options,
+    ) -> Result<Self, StoreError> {
         install_default_drivers();
         match url.parse()? {
             DatabaseLocation::Memory => Self::open_sqlite(None, options).await,

@@ -427,6 +427,7 @@ fn every_statement_is_explained() {
         "player_export",
         "instance_lock",
         "jobs",
+        "migrate_database",
         "repair",
         "mod",
         "open",
