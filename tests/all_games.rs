@@ -138,4 +138,5 @@ whole_games! {
     o_an_quan_standard: "o-an-quan/standard", &[];
     o_an_quan_source: "o-an-quan/source", &[];
     o_an_quan_with_switches: "o-an-quan/standard+mandarin=5+empty-mandarin=gap+end=squares", &[];
+    o_an_quan_with_swap: "o-an-quan/standard+swap=on", &["3L", "swap"];
 }

@@ -3,7 +3,7 @@
 
 use crate::rules::Position;
 use crate::rules::dobutsu::Dobutsu;
-use crate::rules::o_an_quan::{OAnQuan, Sowing};
+use crate::rules::o_an_quan::{OAnQuan, Turn};
 use crate::search::Solution;
 use crate::search::dobutsu::Value;
 use crate::search::game::Searchable;
@@ -257,9 +257,9 @@ fn lead(position: &OAnQuan, plies: usize, mut alpha: i32, beta: i32, nodes: &mut
 const MOST_POINTS: i32 = 10_000;
 
 /// Each move with the lead after `plies` plies that begin with it.
-fn leads(position: &OAnQuan, plies: usize, nodes: &mut u64) -> Vec<(Sowing, i32)> {
+fn leads(position: &OAnQuan, plies: usize, nodes: &mut u64) -> Vec<(Turn, i32)> {
     let moves = position.legal_moves();
-    let lead = |mv: &Sowing| {
+    let lead = |mv: &Turn| {
         let after = played(position, *mv);
         (
             *mv,
@@ -273,7 +273,7 @@ fn leads(position: &OAnQuan, plies: usize, nodes: &mut u64) -> Vec<(Sowing, i32)
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Gain {
     /// The moves of both sides.
-    pub line: Vec<Sowing>,
+    pub line: Vec<Turn>,
     /// The points that it gains on the opponent.
     pub points: i32,
     /// How much less the second best first move gains.

@@ -6,7 +6,7 @@ use super::arrows::arrows;
 use super::frame::{Bar, Edge, Part, band, below};
 use super::picture::{Ended, View};
 use super::tile_cache::{Sheet, TileCaches};
-use crate::rules::o_an_quan::{Direction, OAnQuan, Sowing, Step, ring};
+use crate::rules::o_an_quan::{Direction, OAnQuan, Step, Turn, ring};
 use crate::rules::{Position, Side, SideColours};
 use paint::Paint;
 
@@ -167,7 +167,9 @@ pub(super) fn board(
     let mut bands = vec![band(vec![above])];
     bands.extend(Edge::deviations(view).map(band));
     let arrows = arrows(view, |mv| {
-        let sowing = Sowing::try_from(mv).ok()?;
+        let Ok(Turn::Sow(sowing)) = Turn::try_from(mv) else {
+            return None;
+        };
         let side = position.side_to_move();
         let lower = side == below;
         // Both rings' rows follow a store and the numbers; they begin with half of a mandarin square. Each player's own
@@ -222,16 +224,16 @@ fn chosen(position: &OAnQuan, view: &View, square: u8) -> Option<Chosen> {
 /// position, only its first field is marked.
 fn trail(position: &OAnQuan, view: &View) -> ([Trail; 12], bool) {
     let mut trail = [Trail::None; 12];
-    let Some(sowing) = view.last_move.and_then(|mv| Sowing::try_from(mv).ok()) else {
+    let Some(Ok(Turn::Sow(sowing))) = view.last_move.map(Turn::try_from) else {
         return (trail, true);
     };
     let mover = position.side_to_move().other();
     let before = view.before.as_ref();
     if let Some(before) = before.and_then(|before| <&OAnQuan>::try_from(before).ok())
         && before.side_to_move() == mover
-        && before.check(sowing).is_ok()
+        && before.check(Turn::Sow(sowing)).is_ok()
     {
-        for step in before.effect(sowing) {
+        for step in before.effect(Turn::Sow(sowing)) {
             match step {
                 Step::Drop { square } => trail[usize::from(square)] = Trail::Sown,
                 Step::Take {

@@ -24,6 +24,9 @@
 //! * A pool below zero is a debt; what was borrowed is paid back when points are counted, so it counts against the
 //!   debtor.
 //! * After the third occurrence of the whole state, or 400 plies, the points are counted as at the end.
+//! * `swap=on`: because the first move is worth much, the second side may answer it with `swap` instead of a sowing and
+//!   take over the first side's move, field by field. The board is turned by 180 degrees with the pools and mandarins
+//!   won, so that each player keeps their own side and colour, and the first side is to move. There is no second swap.
 
 mod bundle;
 mod lesson;
@@ -35,7 +38,7 @@ use super::errors::{MoveError, PositionError};
 use super::notation::Notation;
 use super::phrase::Illegal;
 use super::position::{LongGame, MoveList, Outcome, Position, Reason, Side};
-pub use notation::NotASowing;
+pub use notation::NotAMove;
 pub use rules::{EmptyMandarin, End, Mandarin, Preset, Rules};
 pub use sowing::{Halt, Step};
 
@@ -76,13 +79,22 @@ impl Direction {
     }
 }
 
-/// A move: one of the player's fields and the direction in which its citizens are sown.
+/// One of the player's fields and the direction in which its citizens are sown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Sowing {
     /// The field, 1 to 5 from the player's left.
     pub field: u8,
     /// The direction.
     pub direction: Direction,
+}
+
+/// A move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Turn {
+    /// The citizens of a field are sown.
+    Sow(Sowing),
+    /// The second side takes over the first side's first move, if the rules allow a swap.
+    Swap,
 }
 
 /// The square of the ring where a side's field is.
@@ -114,6 +126,8 @@ pub struct OAnQuan {
     /// Mandarins captured by each side.
     won: [u8; 2],
     to_move: Side,
+    /// Whether the second side's first answer can still be a swap.
+    swap: bool,
     rules: Rules,
 }
 
@@ -145,12 +159,18 @@ impl OAnQuan {
         self.won[side.index()]
     }
 
-    /// What a legal move does, step by step, up to the start of the next turn.
+    /// What a legal move does, step by step, up to the start of the next turn; nothing for a swap.
     #[must_use]
-    pub fn effect(&self, mv: Sowing) -> Vec<Step> {
+    pub fn effect(&self, mv: Turn) -> Vec<Step> {
         let mut steps = Vec::new();
         self.clone().turn(mv, |step| steps.push(step));
         steps
+    }
+
+    /// Whether the side to move may take over the opponent's first move.
+    #[must_use]
+    pub const fn may_swap(&self) -> bool {
+        self.swap && matches!(self.to_move, Side::Second)
     }
 
     /// The points of both sides, including the citizens in the fields if the game is finished.
@@ -196,8 +216,8 @@ impl OAnQuan {
 
 impl Position for OAnQuan {
     type Rules = Rules;
-    type Move = Sowing;
-    type Moves = MoveList<Sowing, 10>;
+    type Move = Turn;
+    type Moves = MoveList<Turn, 11>;
 
     const LONG_GAME: LongGame = LongGame::Plies(400);
 
@@ -208,6 +228,7 @@ impl Position for OAnQuan {
             pools: [0; 2],
             won: [0; 2],
             to_move: Side::First,
+            swap: rules.swap,
             rules,
         }
     }
@@ -221,31 +242,33 @@ impl Position for OAnQuan {
     }
 
     fn legal_moves(&self) -> Self::Moves {
-        let mut list = MoveList::new(Sowing {
-            field: 1,
-            direction: Direction::Left,
-        });
+        let mut list = MoveList::new(Turn::Swap);
         if !self.is_over() {
             for field in 1..=5 {
                 if self.citizens[usize::from(ring(self.to_move, field))] > 0 {
-                    list.push(Sowing {
-                        field,
-                        direction: Direction::Left,
-                    });
-                    list.push(Sowing {
-                        field,
-                        direction: Direction::Right,
-                    });
+                    for direction in Direction::ALL {
+                        list.push(Turn::Sow(Sowing { field, direction }));
+                    }
                 }
+            }
+            if self.may_swap() {
+                list.push(Turn::Swap);
             }
         }
         list
     }
 
-    fn check(&self, mv: Sowing) -> Result<(), Illegal> {
+    fn check(&self, mv: Turn) -> Result<(), Illegal> {
         if self.is_over() {
             return Err(Illegal::new("game-over"));
         }
+        let Turn::Sow(mv) = mv else {
+            return match (self.may_swap(), self.rules.swap) {
+                (true, _) => Ok(()),
+                (false, true) => Err(Illegal::new("o-an-quan-late-swap")),
+                (false, false) => Err(Illegal::new("o-an-quan-no-swap")),
+            };
+        };
         let about = |key| Illegal::new(key).number("number", mv.field);
         if !(1..=5).contains(&mv.field) {
             return Err(about("o-an-quan-no-field"));
@@ -256,7 +279,7 @@ impl Position for OAnQuan {
         Ok(())
     }
 
-    fn play_unchecked(&mut self, mv: Sowing) {
+    fn play_unchecked(&mut self, mv: Turn) {
         self.turn(mv, |_| ());
     }
 
@@ -264,7 +287,7 @@ impl Position for OAnQuan {
         self.is_over().then(|| self.stopped(Reason::POINTS))
     }
 
-    fn captures(&self, mv: Sowing) -> bool {
+    fn captures(&self, mv: Turn) -> bool {
         let mut captures = false;
         self.clone()
             .turn(mv, |step| captures |= matches!(step, Step::Take { .. }));
@@ -290,7 +313,7 @@ impl Notation for OAnQuan {
         notation::parse(rules, text).map_err(|problem| PositionError::new(text, problem))
     }
 
-    fn interpret(&self, text: &str) -> Result<Sowing, MoveError> {
+    fn interpret(&self, text: &str) -> Result<Turn, MoveError> {
         notation::interpret(self, text)
     }
 

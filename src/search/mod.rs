@@ -223,7 +223,7 @@ impl Engine {
         ))
     }
 
-    /// GameSearches for the best move and reports the result of each depth to `tell`. `None` if the game is over, or if the
+    /// Searches for the best move and reports the result of each depth to `tell`. `None` if the game is over, or if the
     /// record is of another game.
     pub fn think(
         &mut self,

@@ -2,7 +2,7 @@
 //! legality.
 
 use super::game::{Parameter, Searchable, mix};
-use crate::rules::o_an_quan::{Direction, OAnQuan, RING, Rules, Sowing, ring};
+use crate::rules::o_an_quan::{Direction, OAnQuan, RING, Rules, Turn, ring};
 use crate::rules::{Position, Side};
 
 const PARAMETERS: &[Parameter] = &[("point", 10), ("citizen-in-field", 3), ("filled-field", 4)];
@@ -45,6 +45,7 @@ impl Searchable for OAnQuan {
         }
         let pools = Side::ALL.map(|side| self.pool(side) as u16);
         let mut rest = u64::from(pools[0]) << 32 | u64::from(pools[1]) << 16;
+        rest |= u64::from(self.may_swap()) << 7;
         rest |= u64::from(self.mandarins_won(Side::First)) << 5;
         rest |= u64::from(self.mandarins_won(Side::Second)) << 3;
         rest |= u64::from(self.mandarin(0)) << 2 | u64::from(self.mandarin(RING / 2)) << 1;
@@ -52,8 +53,12 @@ impl Searchable for OAnQuan {
         mix(mix(mix(low) ^ high) ^ rest)
     }
 
-    fn code(mv: Sowing) -> u16 {
-        u16::from(mv.field) * 2 + u16::from(mv.direction == Direction::Right)
+    fn code(mv: Turn) -> u16 {
+        match mv {
+            Turn::Sow(mv) => u16::from(mv.field) * 2 + u16::from(mv.direction == Direction::Right),
+            // Fields begin with 1, so 0 is free.
+            Turn::Swap => 0,
+        }
     }
 
     fn evaluate(&self, weights: &Weights) -> i32 {
@@ -72,11 +77,11 @@ impl Searchable for OAnQuan {
         points[us] - points[1 - us]
     }
 
-    fn wins(&self, _: Sowing) -> bool {
+    fn wins(&self, _: Turn) -> bool {
         false
     }
 
-    fn gain(&self, weights: &Weights, mv: Sowing) -> i32 {
+    fn gain(&self, weights: &Weights, mv: Turn) -> i32 {
         let us = self.side_to_move();
         let won = |position: &Self| {
             i32::from(position.pool(us)) + i32::from(position.mandarins_won(us)) * weights.mandarin

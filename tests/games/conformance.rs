@@ -53,7 +53,8 @@ fn conceivable(game: Game) -> Vec<String> {
         Game::OAnQuan => {
             let directions = o_an_quan::Direction::ALL.map(o_an_quan::Direction::letter);
             let sowings = |field| directions.map(|direction| format!("{field}{direction}"));
-            (0..=9).flat_map(sowings).collect()
+            let swap = std::iter::once("swap".to_owned());
+            (0..=9).flat_map(sowings).chain(swap).collect()
         }
     }
 }

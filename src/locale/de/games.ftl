@@ -125,6 +125,7 @@ move-promote = { $piece } { $from } nach { $to }, wird zum Huhn
 move-try = { $piece } { $from } auf die gegnerische Grundlinie nach { $to }
 move-sow-right = Feld { $field } nach rechts
 move-sow-left = Feld { $field } nach links
+move-swap = Tausch: übernimmt den ersten Zug
 move-takes-mandarin = { $played }, schlägt einen Mandarin
 move-takes-citizens = { $played }, schlägt Bürger
 move-takes = { $played }, schlägt { FORM($captured, "den") }

@@ -95,6 +95,8 @@ illegal-dobutsu-none-reaches = Nach { $square } kann { FORM($piece, "kein") } vo
 illegal-o-an-quan-no-field = Ein Feld { $number } gibt es nicht. Deine sind 1 bis 5, von deiner Linken aus.
 illegal-o-an-quan-not-your-field = { $square } ist keins deiner Felder. Deine sind 1 bis 5, von deiner Linken aus.
 illegal-o-an-quan-empty-field = Feld { $number } ist leer, da gibt es nichts zu verteilen.
+illegal-o-an-quan-no-swap = In diesem Regelwerk gibt es keinen Tausch. Für eine Partie mit Tausch häng `+swap=on` an das Regelwerk der Herausforderung.
+illegal-o-an-quan-late-swap = Tauschen geht jetzt nicht. Nur wer nicht beginnt, kann es, als Antwort auf den ersten Zug der Partie.
 
 menu-text-none = Diese Nachricht zeigt keine meiner Partien. Öffne das Menü an einem meiner Bretter, oder benutze `/{ name-board }` mit der Ansicht „Text“.
 menu-text-challenge = Es gibt noch kein Brett: Die Herausforderung in dieser Nachricht ist noch nicht angenommen.

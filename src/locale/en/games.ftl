@@ -69,6 +69,7 @@ move-promote = { $piece } { $from } to { $to }, becomes a hen
 move-try = { $piece } { $from } to the far row on { $to }
 move-sow-right = field { $field } to the right
 move-sow-left = field { $field } to the left
+move-swap = swap: take over the first move
 move-takes-mandarin = { $played }, captures a mandarin
 move-takes-citizens = { $played }, captures citizens
 move-takes = { $played }, captures the { $captured }

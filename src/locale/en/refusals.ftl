@@ -95,6 +95,8 @@ illegal-dobutsu-none-reaches = You have no { $piece } that can move to { $square
 illegal-o-an-quan-no-field = There's no field { $number }. Yours are 1 to 5, from your left.
 illegal-o-an-quan-not-your-field = { $square } isn't one of your fields.
 illegal-o-an-quan-empty-field = Field { $number } is empty, so there's nothing to sow.
+illegal-o-an-quan-no-swap = This ruleset has no swap. For a game with it, add `+swap=on` to the ruleset of the challenge.
+illegal-o-an-quan-late-swap = You can't swap now. Only the player who goes second can, as the answer to the first move of the game.
 
 menu-text-none = That message shows none of my games. Use the menu on one of my boards, or use `/board` with the view "text".
 menu-text-challenge = There's no board yet: no one has accepted the challenge in that message.

@@ -113,6 +113,7 @@ move-promote = { $piece } { $from } vers { $to }, devient poule
 move-try = { $piece } { $from } atteint la dernière rangée en { $to }
 move-sow-right = champ { $field } vers la droite
 move-sow-left = champ { $field } vers la gauche
+move-swap = échange : s'empare du premier coup
 move-takes-mandarin = { $played }, prend un mandarin
 move-takes-citizens = { $played }, prend des pions
 move-takes = { $played }, prend { FORM($captured, "le") }

@@ -95,6 +95,8 @@ illegal-dobutsu-none-reaches = Tu n'as pas { FORM($piece, "de") } qui puisse all
 illegal-o-an-quan-no-field = Il n'y a pas de champ { $number }. Les tiens vont de 1 à 5, depuis ta gauche.
 illegal-o-an-quan-not-your-field = { $square } n'est pas l'un de tes champs.
 illegal-o-an-quan-empty-field = Le champ { $number } est vide : il n'y a rien à semer.
+illegal-o-an-quan-no-swap = Cette variante n'a pas d'échange. Pour une partie avec échange, ajoute `+swap=on` à la variante du défi.
+illegal-o-an-quan-late-swap = Tu ne peux pas échanger maintenant. Seul le joueur qui joue en second le peut, en réponse au premier coup de la partie.
 
 menu-text-none = Ce message ne montre aucune de mes parties. Ouvre le menu d'un de mes plateaux, ou utilise `/{ name-board }` avec la vue « texte ».
 menu-text-challenge = Il n'y a pas encore de plateau : personne n'a accepté le défi de ce message. Réessaie quand la partie aura commencé.

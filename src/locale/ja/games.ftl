@@ -46,6 +46,7 @@ move-promote = { $piece } { $from } から { $to } へ進み、にわとりに�
 move-try = { $piece } { $from } から { $to } へトライ
 move-sow-right = 田{ $field }から右へまく
 move-sow-left = 田{ $field }から左へまく
+move-swap = 交代：初手を引き継ぐ
 move-takes-mandarin = { $played }、官を取る
 move-takes-citizens = { $played }、民を取る
 move-takes = { $played }、{ $captured }を取る

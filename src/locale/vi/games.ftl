@@ -47,6 +47,7 @@ move-promote = { $piece } { $from } đi { $to }, thành gà mái
 move-try = { $piece } { $from } lên hàng cuối ở { $to }
 move-sow-right = rải ô { $field } sang phải
 move-sow-left = rải ô { $field } sang trái
+move-swap = đổi bên: nhận lấy nước đầu tiên
 move-takes-mandarin = { $played }, ăn quan
 move-takes-citizens = { $played }, ăn dân
 move-takes = { $played }, ăn { $captured }

@@ -95,6 +95,8 @@ illegal-dobutsu-none-reaches = Bạn không có con { $piece } nào đi đến {
 illegal-o-an-quan-no-field = Không có ô { $number }. Các ô của bạn là 1 đến 5, tính từ bên trái bạn.
 illegal-o-an-quan-not-your-field = { $square } không phải ô của bạn.
 illegal-o-an-quan-empty-field = Ô { $number } trống, không có gì để rải.
+illegal-o-an-quan-no-swap = Bộ luật này không có đổi bên. Muốn chơi ván có đổi bên, hãy thêm `+swap=on` vào bộ luật của lời thách đấu.
+illegal-o-an-quan-late-swap = Lúc này không đổi bên được. Chỉ người đi sau được đổi, để đáp lại nước đầu tiên của ván.
 
 menu-text-none = Tin nhắn đó không có ván nào của tôi. Hãy mở menu của một tin nhắn có bàn cờ, hoặc dùng `/{ name-board }` và chọn cách xem “chữ”.
 menu-text-challenge = Chưa có bàn cờ: chưa ai nhận lời thách đấu trong tin nhắn đó. Khi có người nhận lời, bàn cờ sẽ hiện ra.

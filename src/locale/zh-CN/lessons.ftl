@@ -26,6 +26,7 @@ page-o-an-quan-young = **官。** 官格和别的格子一样能吃，连官一�
 page-o-an-quan-empty = **空的官格。** 官被吃掉以后，官格可能是空的，而它也可能正好是下一格。
 page-o-an-quan-refill = **田格全空。** 轮到你时，自己的五个田格都空了吗？从吃到的民里拿出来，每格放一个。不够的先借，结束时归还。
 page-o-an-quan-end = **结束。** 自己田格里剩下的民归自己。然后计算得分：民和官都算。
+page-o-an-quan-swap = **交换。** 第一步很有价值：双方都走得最好时，先走的一方必胜。想要公平，请在挑战的规则后面加上 `+swap=on`。后走的一方就可以用 `交换` 回应第一步，把它接过来。棋盘转过来：双方的颜色不变，田格和得分互换。
 
 # The foot of each page, in small letters.
 page-of = -# { $ruleset } · 第 { $page } 页，共 { $pages } 页

@@ -95,6 +95,8 @@ illegal-dobutsu-none-reaches = 你没有{ $piece }能走到 { $square }。
 illegal-o-an-quan-no-field = 没有第 { $number } 格。你的田格从左起是 1 到 5。
 illegal-o-an-quan-not-your-field = { $square } 不是你的田格。
 illegal-o-an-quan-empty-field = 第 { $number } 格是空的，没有民可以播。
+illegal-o-an-quan-no-swap = 这套规则没有交换。想要带交换的对局，请在挑战的规则后面加上 `+swap=on`。
+illegal-o-an-quan-late-swap = 现在不能交换。只有后走的一方可以，而且只能用来回应对局的第一步。
 
 menu-text-none = 那条消息里没有我的棋盘。请在我的棋盘上打开菜单，或者用 `/{ name-board }`，`{ name-view }` 选“文字”。
 menu-text-challenge = 还没有棋盘：那条消息里的挑战还没有人接受。

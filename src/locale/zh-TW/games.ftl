@@ -47,6 +47,7 @@ move-promote = { $piece }從 { $from } 走到 { $to }，長成母雞
 move-try = { $piece }從 { $from } 走到底線 { $to }
 move-sow-right = 從第 { $field } 格往右播
 move-sow-left = 從第 { $field } 格往左播
+move-swap = 交換：接手第一步
 move-takes-mandarin = { $played }，吃掉一個官
 move-takes-citizens = { $played }，吃掉民
 move-takes = { $played }，吃掉{ $captured }

@@ -26,6 +26,7 @@ page-o-an-quan-young = **官。** 官格跟別的格子一樣可以吃，連官�
 page-o-an-quan-empty = **空的官格。** 官被吃掉以後，官格可能是空的，而它也可能剛好是下一格。
 page-o-an-quan-refill = **田格全空。** 輪到你的時候，五個田格都空了嗎？從吃到的民裡拿出來，一格放一個。不夠的先借，最後再還。
 page-o-an-quan-end = **結束。** 自己田格裡剩下的民歸自己。然後結算得分：民和官都算。
+page-o-an-quan-swap = **交換。** 第一步很有價值：雙方都走得最好時，先走的一方必勝。想要公平，請在挑戰的規則後面加上 `+swap=on`。後走的一方就可以用 `交換` 回應第一步，把它接過來。棋盤轉過來：雙方的顏色不變，田格和得分互換。
 
 # The foot of each page, in small letters.
 page-of = -# { $ruleset } · 第 { $page } 頁，共 { $pages } 頁

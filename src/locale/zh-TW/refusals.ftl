@@ -95,6 +95,8 @@ illegal-dobutsu-none-reaches = 你沒有{ $piece }能走到 { $square }。
 illegal-o-an-quan-no-field = 沒有第 { $number } 格。你的田格從左邊算起是 1 到 5。
 illegal-o-an-quan-not-your-field = { $square } 不是你的田格。
 illegal-o-an-quan-empty-field = 第 { $number } 格是空的，沒有民可以播。
+illegal-o-an-quan-no-swap = 這套規則沒有交換。想要有交換的對局，請在挑戰的規則後面加上 `+swap=on`。
+illegal-o-an-quan-late-swap = 現在不能交換。只有後走的一方可以，而且只能用來回應對局的第一步。
 
 menu-text-none = 那則訊息裡沒有我的棋盤。請在我的棋盤上打開選單，或是用 `/{ name-board }`，`{ name-view }` 選「文字」。
 menu-text-challenge = 還沒有棋盤：還沒有人接受那則訊息裡的挑戰。

@@ -1,6 +1,6 @@
 //! Phrases, achievements and lessons of Ô ăn quan. Decides no legality.
 
-use super::{Direction, Halt, OAnQuan, Reason, Side, Sowing, Step, lesson, ring};
+use super::{Direction, Halt, OAnQuan, Reason, Side, Sowing, Step, Turn, lesson, ring};
 use crate::rules::bundle::{Achievement, Bundle, Described, Texts, Won};
 use crate::rules::lesson::{RulesPage, Task};
 use crate::rules::phrase::{Phrase, Term};
@@ -15,6 +15,8 @@ impl Reason {
 impl MoveKind {
     /// The stones of a field are sown.
     pub const SOW: Self = Self("sow");
+    /// The second side takes over the first side's first move.
+    pub const SWAP: Self = Self("swap");
 }
 
 impl Achievement {
@@ -33,11 +35,14 @@ impl Bundle for OAnQuan {
         ("o-an-quan-no-field", &["number"]),
         ("o-an-quan-not-your-field", &["square"]),
         ("o-an-quan-empty-field", &["number"]),
+        ("o-an-quan-no-swap", &[]),
+        ("o-an-quan-late-swap", &[]),
     ];
     const PHRASES: Texts = &[
         ("field-label", &["field"]),
         ("move-sow-right", &["field"]),
         ("move-sow-left", &["field"]),
+        ("move-swap", &[]),
         ("move-takes-mandarin", &["played"]),
         ("move-takes-citizens", &["played"]),
         ("square-left", &[]),
@@ -63,7 +68,18 @@ impl Bundle for OAnQuan {
     const TASKS: &'static [Task] = lesson::TASKS;
     const EXAMPLE_PIECE: Option<&'static str> = None;
 
-    fn describe(&self, mv: Sowing) -> Described {
+    fn describe(&self, mv: Turn) -> Described {
+        let Turn::Sow(sowing) = mv else {
+            return Described {
+                piece: CITIZEN,
+                from: mv.to_string(),
+                to: mv.to_string(),
+                captured: None,
+                kind: MoveKind::SWAP,
+                origin: Phrase::new("move-swap"),
+                phrase: Phrase::new("move-swap"),
+            };
+        };
         let mut captured = None;
         self.clone().turn(mv, |step| {
             if let Step::Take { mandarin, .. } = step
@@ -72,11 +88,12 @@ impl Bundle for OAnQuan {
                 captured = Some(if mandarin { MANDARIN } else { CITIZEN });
             }
         });
-        let sown = Phrase::new(match mv.direction {
+        let Sowing { field, direction } = sowing;
+        let sown = Phrase::new(match direction {
             Direction::Right => "move-sow-right",
             Direction::Left => "move-sow-left",
         })
-        .number("field", mv.field);
+        .number("field", field);
         let phrase = match captured {
             None => sown,
             Some(MANDARIN) => Phrase::new("move-takes-mandarin").phrase("played", sown),
@@ -84,17 +101,17 @@ impl Bundle for OAnQuan {
         };
         Described {
             piece: CITIZEN,
-            from: mv.field.to_string(),
-            to: mv.direction.letter().to_string(),
+            from: field.to_string(),
+            to: direction.letter().to_string(),
             captured,
             kind: MoveKind::SOW,
-            origin: Phrase::new("field-label").number("field", mv.field),
+            origin: Phrase::new("field-label").number("field", field),
             phrase,
         }
     }
 
     /// The turn step by step, leaving out the drops of single citizens.
-    fn explain(&self, mv: Sowing) -> Vec<Phrase> {
+    fn explain(&self, mv: Turn) -> Vec<Phrase> {
         let mut lifted = false;
         let steps = self.effect(mv).into_iter();
         steps
@@ -137,7 +154,7 @@ impl Bundle for OAnQuan {
             .collect()
     }
 
-    fn captured_squares(&self, mv: Sowing) -> usize {
+    fn captured_squares(&self, mv: Turn) -> usize {
         let steps = self.effect(mv).into_iter();
         steps
             .filter(|step| matches!(step, Step::Take { .. }))

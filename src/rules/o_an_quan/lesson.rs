@@ -19,6 +19,9 @@ pub(super) const PAGES: &[RulesPage] = pages! {
         "4,2,1,3,0,1,5,0,4,0,0,0 11 27.0 3.0 0" => Demonstration::Move("5R");
     "page-o-an-quan-end" ["end", "leftovers", "mandarin"]
         "0,2,0,1,0,0,6,3,1,0,2,0 01 20.0 15.1 0" => Demonstration::Move("3R");
+    "page-o-an-quan-swap" ["swap"]
+        "1,6,0,0,6,6,1,6,0,6,6,6 11 6.0 0.0 1 swap" => Demonstration::Move("swap"),
+        "0,5,5,5,5,5,0,5,5,5,5,5 11 0.0 0.0 0" => Demonstration::Move("2R");
 };
 
 pub(super) const TASKS: &[Task] = tasks! {

@@ -5,7 +5,8 @@ use std::str::FromStr;
 use std::sync::LazyLock;
 
 use super::{
-    Direction, Illegal, MoveError, Notation as _, OAnQuan, Position as _, Rules, Side, Sowing, ring,
+    Direction, Illegal, MoveError, Notation as _, OAnQuan, Position as _, Rules, Side, Sowing,
+    Turn, ring,
 };
 use crate::rules::notation::ambiguous;
 use crate::rules::words::{self, Words};
@@ -20,7 +21,11 @@ impl fmt::Display for OAnQuan {
         for (pool, won) in self.pools.iter().zip(self.won) {
             write!(f, " {pool}.{won}")?;
         }
-        write!(f, " {}", self.to_move.index())
+        write!(f, " {}", self.to_move.index())?;
+        if self.swap {
+            write!(f, " {SWAP}")?;
+        }
+        Ok(())
     }
 }
 
@@ -64,6 +69,8 @@ const fn letter(side: Side) -> char {
     }
 }
 
+/// The move, and the mark of positions in which it is still possible.
+const SWAP: &str = "swap";
 /// The total numbers of citizens and mandarins.
 const CITIZENS: i32 = 50;
 const MANDARINS: u8 = 2;
@@ -72,7 +79,11 @@ const FARTHEST: u16 = 2000;
 
 pub(super) fn parse(rules: Rules, text: &str) -> Result<OAnQuan, String> {
     let fields: Vec<&str> = text.split_ascii_whitespace().collect();
-    let [squares, mandarins, first, second, to_move] = fields[..] else {
+    let (fields, swap) = match &fields[..] {
+        [fields @ .., SWAP] if rules.swap => (fields, true),
+        fields => (fields, false),
+    };
+    let &[squares, mandarins, first, second, to_move] = fields else {
         return Err(
             "it has other than the five parts citizens, mandarins, two pools and side to move"
                 .to_owned(),
@@ -140,38 +151,45 @@ pub(super) fn parse(rules: Rules, text: &str) -> Result<OAnQuan, String> {
         pools,
         won,
         to_move,
+        swap,
         rules,
     };
     position.refill(|_| ());
     Ok(position)
 }
 
-impl fmt::Display for Sowing {
+impl fmt::Display for Turn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.field, self.direction.letter())
+        match self {
+            Self::Sow(Sowing { field, direction }) => write!(f, "{field}{}", direction.letter()),
+            Self::Swap => f.write_str(SWAP),
+        }
     }
 }
 
-/// The error for a text that does not name a field and a direction.
+/// The error for a text that is neither a field with a direction nor the swap.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" does not name a field and a direction")]
-pub struct NotASowing(pub String);
+#[error("\"{0}\" is neither a field with a direction nor \"swap\"")]
+pub struct NotAMove(pub String);
 
-impl FromStr for Sowing {
-    type Err = NotASowing;
+impl FromStr for Turn {
+    type Err = NotAMove;
 
-    fn from_str(text: &str) -> Result<Self, NotASowing> {
+    fn from_str(text: &str) -> Result<Self, NotAMove> {
         let read = || {
+            if text == SWAP {
+                return Some(Self::Swap);
+            }
             let &[field @ b'0'..=b'9', direction] = text.as_bytes() else {
                 return None;
             };
-            let mut directions = [Direction::Left, Direction::Right].into_iter();
-            Some(Self {
+            let mut directions = Direction::ALL.into_iter();
+            Some(Self::Sow(Sowing {
                 field: field - b'0',
                 direction: directions.find(|known| known.letter() == char::from(direction))?,
-            })
+            }))
         };
-        read().ok_or_else(|| NotASowing(text.to_owned()))
+        read().ok_or_else(|| NotAMove(text.to_owned()))
     }
 }
 
@@ -183,9 +201,10 @@ enum Token {
     Toward(Direction),
     /// A direction directly followed by a field, such as `R3`.
     Both(Direction, u8),
+    Swap,
 }
 
-/// The words of all languages for the directions.
+/// The words of all languages for the directions and the swap.
 static WORDS: LazyLock<Words> =
     LazyLock::new(|| Words::of(include_str!("../../locale/moves/o-an-quan.txt")));
 
@@ -214,13 +233,14 @@ fn tokens(text: &str) -> Option<Vec<Token>> {
         match WORDS.meaning(word)? {
             "left" => Some(Some(Token::Toward(Direction::Left))),
             "right" => Some(Some(Token::Toward(Direction::Right))),
+            "swap" => Some(Some(Token::Swap)),
             _ => Some(None),
         }
     };
     words::tokens(&words::fold(&spelled)?, square, word)
 }
 
-pub(super) fn interpret(position: &OAnQuan, text: &str) -> Result<Sowing, MoveError> {
+pub(super) fn interpret(position: &OAnQuan, text: &str) -> Result<Turn, MoveError> {
     let tokens = tokens(text).unwrap_or_default();
     let (side, field, direction) = match tokens[..] {
         [Token::Field(side, field), Token::Toward(direction)]
@@ -230,6 +250,7 @@ pub(super) fn interpret(position: &OAnQuan, text: &str) -> Result<Sowing, MoveEr
         [Token::Both(direction, field)] => (None, Some(field), Some(direction)),
         [Token::Field(side, field)] => (side, Some(field), None),
         [Token::Toward(direction)] => (None, None, Some(direction)),
+        [Token::Swap] => return Ok(Turn::Swap),
         _ => {
             return Err(position.unreadable());
         }
@@ -241,21 +262,24 @@ pub(super) fn interpret(position: &OAnQuan, text: &str) -> Result<Sowing, MoveEr
             .into());
     }
     if let (Some(field), Some(direction)) = (field, direction) {
-        return Ok(Sowing { field, direction });
+        return Ok(Turn::Sow(Sowing { field, direction }));
     }
     let moves = position.legal_moves();
-    let fits = |mv: &&Sowing| {
-        field.is_none_or(|field| mv.field == field)
-            && direction.is_none_or(|direction| mv.direction == direction)
+    let fits = |mv: &&Turn| match mv {
+        Turn::Sow(mv) => {
+            field.is_none_or(|field| mv.field == field)
+                && direction.is_none_or(|direction| mv.direction == direction)
+        }
+        Turn::Swap => false,
     };
-    let fitting: Vec<&Sowing> = moves.iter().filter(fits).collect();
+    let fitting: Vec<&Turn> = moves.iter().filter(fits).collect();
     match (&fitting[..], field) {
         ([mv], _) => Ok(**mv),
         // The field is empty or does not exist; the legality check explains this, whatever the direction.
-        ([], Some(field)) => Ok(Sowing {
+        ([], Some(field)) => Ok(Turn::Sow(Sowing {
             field,
             direction: Direction::Right,
-        }),
+        })),
         ([], None) => Err(position.unreadable()),
         (several, _) => Err(ambiguous(several.iter().copied())),
     }

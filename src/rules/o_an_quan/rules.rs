@@ -51,6 +51,10 @@ pub enum End {
 
 /// The rules of a game of Ô ăn quan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "each is a switch that is on or off"
+)]
 pub struct Rules {
     /// The preset from which the rules come.
     pub preset: Preset,
@@ -66,6 +70,8 @@ pub struct Rules {
     pub end: End,
     /// Whether citizens left in the mandarin squares are shared out.
     pub split_leftovers: bool,
+    /// Whether the second side may take over the first side's first move.
+    pub swap: bool,
 }
 
 /// A mandarin with fewer citizens beside it is young and can be protected.
@@ -82,6 +88,7 @@ impl Rulebook for Rules {
             "stop" = EmptyMandarin::Stop, "gap" = EmptyMandarin::Gap),
         switch!("end", end: "mandarins" = End::Mandarins, "squares" = End::Squares),
         switch!("leftovers", split_leftovers: "none" = false, "split" = true),
+        switch!("swap", swap: "off" = false, "on" = true),
     ];
 
     fn from_preset(name: &str) -> Option<Self> {
@@ -93,6 +100,7 @@ impl Rulebook for Rules {
             empty_mandarin: EmptyMandarin::Stop,
             end: End::Mandarins,
             split_leftovers: false,
+            swap: false,
         };
         match name {
             "standard" => Some(standard),

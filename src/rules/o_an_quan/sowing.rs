@@ -1,7 +1,7 @@
-//! Plays a turn of Ô ăn quan step by step: sowing, capturing, refilling. Decides no legality.
+//! Plays a turn of Ô ăn quan step by step: sowing, capturing, refilling, or the swap. Decides no legality.
 
 use super::rules::YOUNG;
-use super::{EmptyMandarin, OAnQuan, Side, Sowing, mandarin_square, ring};
+use super::{EmptyMandarin, OAnQuan, RING, Side, Sowing, Turn, mandarin_square, ring};
 
 /// One step of a turn; squares are numbers of the ring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -63,11 +63,26 @@ enum Next {
 
 impl OAnQuan {
     /// Plays a turn up to the start of the next one and reports each step.
-    pub(super) fn turn(&mut self, mv: Sowing, mut tell: impl FnMut(Step)) {
-        let halt = self.sow_and_take(mv, &mut tell);
-        tell(Step::Stop(halt));
+    pub(super) fn turn(&mut self, mv: Turn, mut tell: impl FnMut(Step)) {
+        match mv {
+            Turn::Sow(sowing) => {
+                let halt = self.sow_and_take(sowing, &mut tell);
+                tell(Step::Stop(halt));
+            }
+            Turn::Swap => self.turn_round(),
+        }
+        // The second side swaps with its first move or never.
+        self.swap &= self.to_move == Side::First;
         self.to_move = self.to_move.other();
         self.refill(tell);
+    }
+
+    /// Gives each side what the other side had.
+    const fn turn_round(&mut self) {
+        self.citizens.rotate_left(RING as usize / 2);
+        self.mandarins.swap(0, 1);
+        self.pools.swap(0, 1);
+        self.won.swap(0, 1);
     }
 
     /// Sows and captures until the turn ends. It always ends: every lap leaves a stone in a mandarin square, and

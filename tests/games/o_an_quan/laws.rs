@@ -1,6 +1,6 @@
 //! Invariants of Ô ăn quan, tested with random games.
 
-use banyan::rules::o_an_quan::{Direction, OAnQuan, RING, Step, ring};
+use banyan::rules::o_an_quan::{Direction, OAnQuan, RING, Step, Turn, ring};
 use banyan::rules::{Move, Record, Side};
 use proptest::prelude::*;
 
@@ -58,12 +58,16 @@ proptest! {
             let mv = &moves[choice % moves.len()];
             let before = *board(record.position());
             let mover = record.position().side_to_move();
-            let Move::OAnQuan(sowing) = *mv else { panic!("{mv} is of another game") };
-            let effect = before.effect(sowing);
+            let Move::OAnQuan(turn) = *mv else { panic!("{mv} is of another game") };
+            let effect = before.effect(turn);
             record.play(*mv).expect("a legal move can be played");
             let after = board(record.position());
 
             prop_assert_eq!(stones(after), (50, 2), "seventy stones' worth, always");
+            if turn == Turn::Swap {
+                prop_assert_eq!((record.ply(), mover, effect.len()), (2, Side::Second, 0));
+                continue;
+            }
             prop_assert_eq!(effect.iter().filter(|step| matches!(step, Step::Stop(_))).count(), 1);
             let (mut lifted, mut dropped, mut taken, mut refilled) = (0, 0, 0, 0);
             for step in &effect {

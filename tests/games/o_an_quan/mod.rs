@@ -4,6 +4,7 @@ mod laws;
 mod notation;
 mod rulings;
 mod source;
+mod swap;
 mod vectors;
 
 use banyan::rules::AnyPosition;

@@ -147,10 +147,14 @@ fn every_refusal_names_its_reason() {
             "A1L",
             "o-an-quan-not-your-field square=A1",
         ),
+        (START, "swap", "o-an-quan-no-swap"),
     ];
+    let swap = "o-an-quan/standard+swap=on";
+    let refused = refused.map(|(text, mv, expected)| (STANDARD, text, mv, expected));
+    let late = (swap, START, "swap", "o-an-quan-late-swap");
     let mut given = Vec::new();
-    for (text, mv, expected) in refused {
-        let illegal = refusal(&position(STANDARD, text), mv);
+    for (rules, text, mv, expected) in refused.into_iter().chain([late]) {
+        let illegal = refusal(&position(rules, text), mv);
         assert_eq!(spelled(&illegal), expected, "{text}: {mv}");
         given.push((
             illegal.key,
