@@ -9,13 +9,13 @@ const NEWEST: usize = 20;
 /// The least number of games for an estimate.
 const FEWEST: usize = 3;
 
-/// Elo points of each level above the first, from the tables in docs/strength.md. Two steps are assumed for lack of games: 100
-/// points, the least intended step, for Jungle 8 over 7; 400 points, the lower bound, for Ô ăn quan 6 over 5.
+/// Elo points of each level above the first, from the tables in docs/strength.md. One step is assumed for lack of games: 100
+/// points, the least intended step, for Jungle 8 over 7.
 const fn elo(game: Game) -> &'static [f64] {
     match game {
-        Game::Jungle => &[0.0, 232.0, 447.0, 608.0, 849.0, 1332.0, 1547.0, 1647.0],
-        Game::Dobutsu => &[0.0, 182.0, 464.0, 650.0, 818.0, 1119.0, 1310.0, 1946.0],
-        Game::OAnQuan => &[0.0, 478.0, 693.0, 939.0, 1221.0, 1621.0],
+        Game::Jungle => &[0.0, 205.0, 405.0, 615.0, 861.0, 1296.0, 1516.0, 1616.0],
+        Game::Dobutsu => &[0.0, 182.0, 464.0, 650.0, 818.0, 1119.0, 1310.0, 2108.0],
+        Game::OAnQuan => &[0.0, 478.0, 693.0, 939.0, 1221.0, 1667.0],
     }
 }
 
