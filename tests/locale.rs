@@ -373,6 +373,8 @@ fn what_pictures_say_can_be_drawn_in_every_language() {
         let mut said = vec![
             say!(locale, "note-void", number = 482),
             say!(locale, "former-player"),
+            say!(locale, "tournament-points"),
+            say!(locale, "tournament-division", number = "10"),
         ];
         for pool in ["jungle", "jungle/animal-checkers", "dobutsu", "o-an-quan"] {
             let pool = wording::pool(locale, pool);

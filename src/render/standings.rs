@@ -85,6 +85,17 @@ impl Standings {
     /// Draws the standings. It never fails: long names are cut, and rows and cells beyond the most are left out.
     #[must_use]
     pub fn draw(&self) -> Picture {
+        Self::draw_all(std::slice::from_ref(self))
+    }
+
+    /// Draws several tables, one below the other, such as the divisions of a league.
+    #[must_use]
+    pub fn draw_all(tables: &[Self]) -> Picture {
+        let bands: Vec<Canvas> = tables.iter().flat_map(Self::bands).collect();
+        PngEncoder::print_once(WIDTH, &bands)
+    }
+
+    fn bands(&self) -> Vec<Canvas> {
         let painter = Painter::of(self);
         let mut bands = vec![
             head(painter.colours, WIDTH, &self.title, &self.note),
@@ -93,7 +104,7 @@ impl Standings {
         let shown = self.rows.iter().take(Self::MOST_ROWS).enumerate();
         bands.extend(shown.map(|(at, row)| painter.row(at, row)));
         bands.push(painter.foot(self.rows.len() > Self::MOST_ROWS));
-        PngEncoder::print_once(WIDTH, &bands)
+        bands
     }
 }
 

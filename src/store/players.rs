@@ -35,6 +35,8 @@ pub(super) const OF_USERS: &str =
 pub(super) const ACCOUNTS: &str =
     "SELECT id, kind, discord, level FROM players WHERE id IN ($1, $2, $3, $4)";
 
+pub(super) const NAMES: &str = "SELECT id, name FROM players WHERE id IN ($1, $2, $3, $4)";
+
 pub(super) const NEXT_PLAYER: &str =
     "UPDATE counters SET value = value + 1 WHERE name = 'player' RETURNING value";
 
@@ -158,6 +160,30 @@ impl Store {
             rows.iter().map(account).collect::<Result<_, _>>()
         };
         find.await.map_err(sql_error("looking for accounts"))
+    }
+
+    /// The last known names of these players. Deleted accounts have none.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn names(
+        &self,
+        players: &[PlayerId],
+    ) -> Result<HashMap<PlayerId, String>, StoreError> {
+        let find = async {
+            let ids: Vec<i64> = players
+                .iter()
+                .map(|player| player.0.cast_signed())
+                .collect();
+            let mut names = HashMap::new();
+            for row in self.batched(NAMES, &ids).await? {
+                if let Some(name) = row.try_get("name")? {
+                    names.insert(row.try_get("id")?, name);
+                }
+            }
+            Ok(names)
+        };
+        find.await.map_err(sql_error("reading names"))
     }
 
     /// The rows of a query that takes [`BATCH`] ids, for any number of ids.

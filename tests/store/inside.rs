@@ -223,6 +223,7 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     erase::BLOCK_AGAIN => ["blocks_digest"],
     players::OF_USERS => ["players"],
     players::ACCOUNTS => ["players"],
+    players::NAMES => ["players"],
     players::NEXT_PLAYER => [],
     players::ADD_PLAYER => [],
     players::ADD_COMPUTER => [],

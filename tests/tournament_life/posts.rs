@@ -4,6 +4,7 @@
 use std::time::{Duration, Instant};
 
 use banyan::play::TimeControl;
+use banyan::store::{User, UserId};
 use banyan::tournaments::{Command, Format, Plan};
 use serde_json::{Value, json};
 
@@ -30,6 +31,14 @@ async fn with(inn: &Inn, words: &str) -> Vec<Value> {
 async fn a_tournament_has_one_post_that_stays_current() {
     let inn = Inn::open().await;
     let app = &inn.bot.app;
+    for (player, name) in [(ALICE, "Alice"), (BOB, "Bob"), (CAROL, "王伟")] {
+        let known = User {
+            id: UserId(user(player).parse().unwrap()),
+            name: Some(name),
+            locale: None,
+        };
+        app.store.players(&[known]).await.unwrap();
+    }
     let round_robin = Plan {
         round_days: Some(5),
         time: TimeControl::Unlimited,
@@ -56,6 +65,14 @@ async fn a_tournament_has_one_post_that_stays_current() {
     };
     assert_contains(post, "Round 1 of 3");
     assert_contains(post, "Running games:");
+    let [table] = &post["attachments"].as_array().unwrap()[..] else {
+        panic!("one picture: {post}")
+    };
+    assert_eq!(table["filename"], "tournament-1.png");
+    let alt = text(&table["description"]);
+    for words in ["Spring Cup", "1. Alice 0", "1. Bob 0", "1. #3 0"] {
+        assert!(alt.contains(words), "{words}: {alt}");
+    }
     assert_eq!(
         control(post, "tournament"),
         None,
@@ -77,6 +94,8 @@ async fn a_tournament_has_one_post_that_stays_current() {
         panic!("one post")
     };
     assert_contains(post, "Round 2 of 3");
+    let alt = text(&post["attachments"][0]["description"]);
+    assert!(alt.contains(" 1\n"), "somebody has a point: {alt}");
 
     // One reminder before the round ends.
     inn.wait(4 * 24 - 1).await;

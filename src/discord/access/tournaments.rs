@@ -1,17 +1,23 @@
 //! Finds the tournament that a command is about, and loads what its post shows.
 
+use std::collections::BTreeMap;
+
 use crate::{
     app::App,
     discord::{
         access::games::last_post_link,
         model::{call::Call, failure::Failure, reply::Message},
-        view::tournament::{RunningGame, tournament_post},
+        view::{
+            tournament::{RunningGame, tournament_post},
+            tournament_picture::TournamentStyle,
+        },
     },
     locale::Locale,
-    play::{Phase, TournamentId},
-    say,
-    store::{StoreError, TournamentSummary},
+    play::{Phase, PlayerId, TournamentId},
+    render, say,
+    store::{Account, StoreError, TournamentSummary},
     tournaments::Tournament,
+    wording::{self, markdown},
 };
 
 /// The most tournaments of a server that are listed or suggested.
@@ -88,15 +94,59 @@ pub(crate) async fn running_games(
     Ok(running)
 }
 
-/// The standing post of a tournament as it is now.
+/// The names of a tournament's players as its picture shows them: a name that the fonts cannot draw is replaced by the
+/// player's number.
+///
+/// # Errors
+/// [`StoreError`] when the database fails.
+pub(crate) async fn names(
+    app: &App,
+    tournament: &Tournament,
+    locale: Locale,
+) -> Result<BTreeMap<PlayerId, String>, StoreError> {
+    let entrants = tournament.entrants().iter();
+    let players: Vec<PlayerId> = entrants.map(|entrant| entrant.player).collect();
+    let accounts = app.store.accounts(&players).await?;
+    let names = app.store.names(&players).await?;
+    let shown = players.iter().enumerate().map(|(at, player)| {
+        let name = match accounts.get(player) {
+            Some(Account::Person(_)) => {
+                let name = names.get(player).map(|name| markdown::plain(name));
+                let drawn = name.filter(|name| render::can_write(name));
+                drawn.unwrap_or_else(|| format!("#{}", at + 1))
+            }
+            Some(Account::Computer(level)) => wording::computer(locale, *level),
+            Some(Account::Deleted) | None => say!(locale, "former-player"),
+        };
+        (*player, name)
+    });
+    Ok(shown.collect())
+}
+
+/// A tournament as one player sees it, in their theme.
 ///
 /// # Errors
 /// [`StoreError`] when the database fails.
 pub(crate) async fn shown(
     app: &App,
+    call: &Call,
     tournament: &Tournament,
-    locale: Locale,
 ) -> Result<Message, StoreError> {
+    let (locale, viewer) = (call.locale, call.player.id);
     let games = running_games(app, tournament).await?;
-    Ok(tournament_post(tournament, &games, locale))
+    let names = names(app, tournament, locale).await?;
+    let chosen = app.store.preferences(viewer).await?.theme;
+    let style = TournamentStyle {
+        locale,
+        theme: chosen
+            .and_then(|theme| theme.parse().ok())
+            .unwrap_or_default(),
+        names: &names,
+        viewer: Some(viewer),
+    };
+    let post = tournament_post(tournament, &games, &style);
+    Ok(Message {
+        private: true,
+        ..post
+    })
 }

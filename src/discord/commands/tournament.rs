@@ -98,9 +98,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         Some("list") => list(app, call).await,
         Some("show") => {
             let tournament = find_tournament(app, call, number, |_| true).await?;
-            let post = shown(app, &tournament, call.locale).await?;
-            let private = true;
-            Ok(Message { private, ..post }.into())
+            Ok(shown(app, call, &tournament).await?.into())
         }
         Some("join") => {
             let tournament = find_tournament(app, call, number, is(&["open"])).await?;

@@ -7,17 +7,24 @@ use serde_json::Value;
 
 use crate::{
     discord::{
-        access::{accounts, language, tournaments::running_games},
+        access::{
+            accounts, language,
+            tournaments::{names, running_games},
+        },
         api::rest::RestRequest,
         delivery::{
             bot::{Bot, DeliveryError, edit_json, message_id},
             posting::Outgoing,
         },
         model::reply::Message,
-        view::tournament::{line, podium, title, tournament_post},
+        view::{
+            tournament::{line, podium, title, tournament_post},
+            tournament_picture::TournamentStyle,
+        },
     },
     locale::Locale,
     play::{ChannelId, MessageId, PlayerId, Timestamp, TournamentId},
+    render::Theme,
     say,
     store::{Job, Notices},
     tournaments::{Phase, Tournament},
@@ -48,7 +55,14 @@ impl Bot {
             return Ok(None);
         };
         let games = running_games(&self.app, &tournament).await?;
-        let mut message = tournament_post(&tournament, &games, locale);
+        let names = names(&self.app, &tournament, locale).await?;
+        let style = TournamentStyle {
+            locale,
+            theme: Theme::default(),
+            names: &names,
+            viewer: None,
+        };
+        let mut message = tournament_post(&tournament, &games, &style);
         let now = self.app.clock.now();
         let changed = tournament.events().last().map_or(now, |event| event.at);
         let unposted = games.iter().any(|game| game.link.is_none());

@@ -18,6 +18,7 @@ pub mod proposal;
 pub(crate) mod puzzle;
 pub(crate) mod rules_pages;
 pub mod tournament;
+pub mod tournament_picture;
 
 pub use board::{
     Retired, board, caption, current_post, file_name, is_outdated, is_turn, match_of_file_name,

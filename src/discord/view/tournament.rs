@@ -1,4 +1,4 @@
-//! The standing post of a tournament: what it is, who takes part, the table, and the running games. Pure.
+//! The standing post of a tournament: what it is, who takes part, its picture, and the running games. Pure.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -9,21 +9,23 @@ use crate::{
             limits::LONGEST_TEXT,
             reply::Message,
         },
-        view::components::button,
+        view::{
+            components::button,
+            tournament_picture::{TournamentStyle, picture},
+        },
     },
     locale::Locale,
     play::{MatchId, PlayerId},
     say,
-    tournaments::{Begins, Conditions, Format, Phase, Placed, Row, Tournament},
+    tournaments::{Begins, Conditions, Format, Phase, Placed, Tournament},
     wording::{
         self,
         markdown::{self, mention},
     },
 };
 
-/// How many players are listed, before the start and in the table.
+/// How many players are listed before the start.
 const MOST_LISTED: usize = 24;
-const MOST_ROWS: usize = 16;
 
 /// A running game, as the post lists it.
 #[derive(Clone, Debug)]
@@ -44,7 +46,12 @@ pub fn title(locale: Locale, tournament: &Tournament) -> String {
 
 /// The post. `games` are the running games of the newest round.
 #[must_use]
-pub fn tournament_post(tournament: &Tournament, games: &[RunningGame], locale: Locale) -> Message {
+pub fn tournament_post(
+    tournament: &Tournament,
+    games: &[RunningGame],
+    style: &TournamentStyle<'_>,
+) -> Message {
+    let locale = style.locale;
     let mut lines = vec![
         say!(
             locale,
@@ -55,7 +62,6 @@ pub fn tournament_post(tournament: &Tournament, games: &[RunningGame], locale: L
         terms(tournament, locale),
     ];
     lines.extend(state(tournament, locale));
-    lines.extend(table(tournament, locale));
     let mut content = lines.join("\n");
     let mut running = games.iter().map(|game| line(game, locale)).peekable();
     if running.peek().is_some() {
@@ -69,6 +75,7 @@ pub fn tournament_post(tournament: &Tournament, games: &[RunningGame], locale: L
     }
     Message {
         content,
+        picture: picture(tournament, style),
         rows: controls(tournament, locale),
         ..Message::default()
     }
@@ -211,67 +218,6 @@ fn byes(tournament: &Tournament, locale: Locale) -> Option<String> {
         .map(|bye| mention(locale, bye.player))
         .collect();
     (!players.is_empty()).then(|| say!(locale, "tournament-bye", players = players.join(", ")))
-}
-
-/// The rows of the table, once the first round is paired.
-fn table(tournament: &Tournament, locale: Locale) -> Vec<String> {
-    if tournament.round() == 0 {
-        return Vec::new();
-    }
-    let rows: Vec<Row> = tournament
-        .standings()
-        .into_iter()
-        .flat_map(|table| table.rows)
-        .collect();
-    let mut lines: Vec<String> = rows
-        .iter()
-        .take(MOST_ROWS)
-        .map(|row| table_line(row, locale))
-        .collect();
-    let more = rows.len().saturating_sub(MOST_ROWS);
-    if more > 0 {
-        lines.push(say!(locale, "tournament-more", players = more));
-    }
-    lines
-}
-
-fn table_line(row: &Row, locale: Locale) -> String {
-    let place = row.place.to_string();
-    let player = mention(locale, row.player);
-    let points = fraction(row.half_points * 2);
-    let line = if row.tie_break > 0 {
-        say!(
-            locale,
-            "tournament-line-fine",
-            place = place,
-            player = player,
-            points = points,
-            fine = fraction(row.tie_break)
-        )
-    } else {
-        say!(
-            locale,
-            "tournament-line",
-            place = place,
-            player = player,
-            points = points
-        )
-    };
-    if row.withdrawn {
-        say!(locale, "tournament-line-left", line = line)
-    } else {
-        line
-    }
-}
-
-/// Quarter points as a number: "2½".
-#[must_use]
-pub fn fraction(quarters: u32) -> String {
-    let part = ["", "¼", "½", "¾"][quarters as usize % 4];
-    match quarters / 4 {
-        0 if !part.is_empty() => part.to_owned(),
-        whole => format!("{whole}{part}"),
-    }
 }
 
 /// "🥇 @Alice · 🥈 @Bob · 🥉 @Carol".

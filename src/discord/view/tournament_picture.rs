@@ -1,0 +1,343 @@
+//! The picture of a tournament: its table, one for each division of a league, or the bracket of a knockout. Pure.
+
+use std::{cmp::Ordering, collections::BTreeMap};
+
+use crate::{
+    discord::api::attachments::Attachment,
+    locale::Locale,
+    play::PlayerId,
+    render::{
+        BracketPairing, BracketPicture, BracketPlayer, BracketRound, Cell, Picture, Standings,
+        StandingsRow, Theme,
+    },
+    say,
+    tournaments::{
+        Bracket, Decided, Format, Pairing, Row, Table, Tournament,
+        knockout::{Node, Place},
+        marks::{Mark, Meeting},
+    },
+    wording::{
+        self,
+        markdown::{self, Mention, with_mentions},
+    },
+};
+
+/// The headings of a bracket's last two meetings; all earlier rounds are fractions such as "1/4".
+const FINAL: &str = "🏆";
+const THIRD_PLACE: &str = "3.";
+
+/// How one viewer sees a tournament.
+#[derive(Clone, Copy, Debug)]
+pub struct TournamentStyle<'a> {
+    /// The language.
+    pub locale: Locale,
+    /// The theme.
+    pub theme: Theme,
+    /// The names of the players.
+    pub names: &'a BTreeMap<PlayerId, String>,
+    /// The player whose row is marked.
+    pub viewer: Option<PlayerId>,
+}
+
+impl TournamentStyle<'_> {
+    fn name(&self, player: PlayerId) -> String {
+        let known = self.names.get(&player).cloned();
+        known.unwrap_or_else(|| say!(self.locale, "former-player"))
+    }
+}
+
+/// The picture of a tournament as it is now, with all results in its alt text; `None` before the first round.
+#[must_use]
+pub fn picture(tournament: &Tournament, style: &TournamentStyle<'_>) -> Option<Attachment> {
+    if tournament.round() == 0 && tournament.ladder().is_empty() {
+        return None;
+    }
+    let (picture, lines) = match tournament.plan().format {
+        Format::Knockout { .. } => bracket(tournament, style),
+        _ => tables(tournament, style),
+    };
+    let alt = format!("{}\n{}", plain_title(tournament, style), lines.join("\n"));
+    Some(Attachment {
+        name: format!("tournament-{}.png", tournament.id()),
+        bytes: picture.png,
+        alt: wording::truncate(&alt, wording::ALT_LIMIT),
+    })
+}
+
+/// The title as plain text.
+fn plain_title(tournament: &Tournament, style: &TournamentStyle<'_>) -> String {
+    let named = |mention: Mention| {
+        let name = style.names.get(&mention.player);
+        format!("@{}", name.map_or("…", String::as_str))
+    };
+    let title = with_mentions(&tournament.plan().name, str::to_owned, named);
+    markdown::plain(&title)
+}
+
+/// "2/5": the round and how many there are, as far as that is known.
+fn note(tournament: &Tournament) -> String {
+    match (tournament.round(), tournament.rounds()) {
+        (0, _) => String::new(),
+        (round, Some(rounds)) => format!("{round}/{rounds}"),
+        (round, None) => round.to_string(),
+    }
+}
+
+/// All tables below each other, and a line of text for each row.
+fn tables(tournament: &Tournament, style: &TournamentStyle<'_>) -> (Picture, Vec<String>) {
+    let (mut drawn, mut lines) = (Vec::new(), Vec::new());
+    let mut room = Standings::MOST_ROWS;
+    for table in &tournament.standings() {
+        let division = table.division.map(|number| {
+            let number = number.to_string();
+            say!(style.locale, "tournament-division", number = number)
+        });
+        lines.extend(division.clone());
+        lines.extend(table.rows.iter().map(|row| line(tournament, row, style)));
+        if room > 0 {
+            drawn.push(standings(tournament, table, division, style));
+        }
+        room = room.saturating_sub(table.rows.len());
+    }
+    (Standings::draw_all(&drawn), lines)
+}
+
+fn standings(
+    tournament: &Tournament,
+    table: &Table,
+    division: Option<String>,
+    style: &TournamentStyle<'_>,
+) -> Standings {
+    let format = tournament.plan().format;
+    let everybody_meets = matches!(format, Format::RoundRobin { .. } | Format::League { .. });
+    let crossed = everybody_meets && table.rows.len() <= Standings::MOST_CELLS;
+    let (marks, columns) = match format {
+        Format::Ladder { .. } => (vec![Vec::new(); table.rows.len()], 0),
+        _ if crossed => (tournament.cross_table(table), table.rows.len()),
+        _ => (
+            tournament.round_table(table),
+            usize::from(tournament.round()),
+        ),
+    };
+    let cell = |mark: &Mark| match mark {
+        Mark::Bye if matches!(format, Format::Swiss { .. }) => Cell::Other("+".to_owned()),
+        mark => cell(mark, crossed),
+    };
+    let rows = table
+        .rows
+        .iter()
+        .zip(&marks)
+        .map(|(row, marks)| StandingsRow {
+            place: row.place.into(),
+            name: style.name(row.player),
+            cells: marks.iter().map(cell).collect(),
+            totals: totals(&format, row),
+            out: row.withdrawn,
+            marked: style.viewer == Some(row.player),
+        });
+    let title: Vec<String> = [plain_title(tournament, style)]
+        .into_iter()
+        .chain(division)
+        .collect();
+    Standings {
+        title: title.join(" · "),
+        note: note(tournament),
+        headings: (1..=columns).map(|column| column.to_string()).collect(),
+        totals: headings(&format, style.locale),
+        rows: rows.collect(),
+        theme: style.theme,
+    }
+}
+
+/// The headings of the totals: points and tie-breaks, or won and lost games.
+fn headings(format: &Format, locale: Locale) -> Vec<String> {
+    let points = say!(locale, "tournament-points");
+    match format {
+        Format::Ladder { .. } => vec!["+".to_owned(), "–".to_owned()],
+        Format::Swiss { .. } => vec![points, "BH".to_owned()],
+        _ => vec![points, "SB".to_owned()],
+    }
+}
+
+fn totals(format: &Format, row: &Row) -> Vec<String> {
+    match format {
+        Format::Ladder { .. } => {
+            let lost = row.played.saturating_sub(row.wins);
+            vec![row.wins.to_string(), lost.to_string()]
+        }
+        _ => vec![
+            drawn_number(row.half_points * 2),
+            drawn_number(row.tie_break),
+        ],
+    }
+}
+
+/// Quarter points in the glyphs that pictures have: "2½", "11.25".
+fn drawn_number(quarters: u32) -> String {
+    let whole = quarters / 4;
+    match (whole, quarters % 4) {
+        (whole, 0) => whole.to_string(),
+        (0, 2) => "½".to_owned(),
+        (whole, 2) => format!("{whole}½"),
+        (whole, part) => format!("{whole}.{}", part * 25),
+    }
+}
+
+fn cell(mark: &Mark, crossed: bool) -> Cell {
+    let meetings = match mark {
+        Mark::Own => return Cell::Own,
+        Mark::Empty | Mark::Bye => return Cell::Empty,
+        Mark::Met(meetings) => meetings,
+    };
+    let sign = |meeting: &Meeting| {
+        if crossed {
+            meeting.sign().to_owned()
+        } else {
+            meeting.sign_with_place()
+        }
+    };
+    let text = meetings.iter().map(sign).collect();
+    let half_points: u32 = meetings.iter().map(|meeting| meeting.half_points).sum();
+    match half_points.cmp(&(meetings.len() as u32)) {
+        Ordering::Greater => Cell::Won(text),
+        Ordering::Equal => Cell::Drawn(text),
+        Ordering::Less => Cell::Lost(text),
+    }
+}
+
+/// A row of a table in words.
+fn line(tournament: &Tournament, row: &Row, style: &TournamentStyle<'_>) -> String {
+    let place = row.place.to_string();
+    let player = style.name(row.player);
+    let points = match tournament.plan().format {
+        Format::Ladder { .. } => totals(&tournament.plan().format, row).join(":"),
+        _ => drawn_number(row.half_points * 2),
+    };
+    let line = if row.tie_break > 0 {
+        say!(
+            style.locale,
+            "tournament-line-fine",
+            place = place,
+            player = player,
+            points = points,
+            fine = drawn_number(row.tie_break)
+        )
+    } else {
+        say!(
+            style.locale,
+            "tournament-line",
+            place = place,
+            player = player,
+            points = points
+        )
+    };
+    if row.withdrawn {
+        say!(style.locale, "tournament-line-left", line = line)
+    } else {
+        line
+    }
+}
+
+/// The bracket from the round that is played, or the last rounds, and a line of text for each meeting of these.
+fn bracket(tournament: &Tournament, style: &TournamentStyle<'_>) -> (Picture, Vec<String>) {
+    let bracket = Bracket::of(tournament);
+    let count = bracket.rounds.len();
+    let current = usize::from(tournament.round()).saturating_sub(1);
+    let from = current.min(count.saturating_sub(BracketPicture::MOST_ROUNDS));
+    let meeting = |node: &Node| meeting(tournament, node, style);
+    let rounds: Vec<BracketRound> = bracket
+        .rounds
+        .iter()
+        .enumerate()
+        .map(|(at, nodes)| BracketRound {
+            heading: match count - at {
+                1 => FINAL.to_owned(),
+                left => format!("1/{}", 1_u32 << (left - 1)),
+            },
+            pairings: nodes.iter().map(meeting).collect(),
+        })
+        .collect();
+    let third_place = bracket
+        .third_place
+        .as_ref()
+        .map(|node| (THIRD_PLACE.to_owned(), meeting(node)));
+    let mut lines = Vec::new();
+    for round in &rounds[from.min(count)..] {
+        lines.extend(in_words(&round.heading, &round.pairings));
+    }
+    if let Some((heading, pairing)) = &third_place {
+        lines.extend(in_words(heading, std::slice::from_ref(pairing)));
+    }
+    let drawn = BracketPicture {
+        title: plain_title(tournament, style),
+        note: note(tournament),
+        rounds,
+        from,
+        third_place,
+        theme: style.theme,
+    };
+    (drawn.draw(), lines)
+}
+
+fn meeting(tournament: &Tournament, node: &Node, style: &TournamentStyle<'_>) -> BracketPairing {
+    let pairing = node.pairing.and_then(|id| tournament.pairing(id));
+    let player = |place: Place| {
+        let Some(player) = place.player() else {
+            return BracketPlayer::default();
+        };
+        let undecided = pairing.is_none() || node.winner == Place::Open;
+        BracketPlayer {
+            name: style.name(player),
+            score: pairing.map_or_else(String::new, |pairing| score(pairing, player)),
+            won: (!undecided).then(|| node.winner == place),
+            marked: style.viewer == Some(player),
+        }
+    };
+    BracketPairing {
+        players: node.places.map(player),
+    }
+}
+
+/// The points of a player from a pairing, or the sign of a forfeit. Empty before anything is decided.
+fn score(pairing: &Pairing, player: PlayerId) -> String {
+    let half_points = pairing.half_points_of(player);
+    match pairing.decision {
+        Some((_, Decided::Forfeit)) if half_points > 0 => "+".to_owned(),
+        Some((_, Decided::Forfeit)) => "–".to_owned(),
+        Some((_, Decided::Ruling)) => drawn_number(half_points * 2),
+        _ if pairing.played() == 0 => String::new(),
+        _ => {
+            let [first, second] = pairing.score();
+            let own = if player == pairing.first {
+                first
+            } else {
+                second
+            };
+            drawn_number(own * 2)
+        }
+    }
+}
+
+/// "1/4: Alice 1, Bob 0" for each meeting that somebody has reached.
+fn in_words(heading: &str, pairings: &[BracketPairing]) -> Vec<String> {
+    let side = |player: &BracketPlayer| format!("{} {}", player.name, player.score);
+    let reached = |player: &&BracketPlayer| !player.name.is_empty();
+    let meeting = |pairing: &BracketPairing| {
+        let sides: Vec<String> = pairing.players.iter().filter(reached).map(side).collect();
+        let sides: Vec<&str> = sides.iter().map(|side| side.trim_end()).collect();
+        (!sides.is_empty()).then(|| format!("{heading}: {}", sides.join(", ")))
+    };
+    pairings.iter().filter_map(meeting).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_have_only_glyphs_that_are_drawn() {
+        let said = [0, 1, 2, 3, 4, 6, 45, 46].map(drawn_number);
+        let expected = ["0", "0.25", "½", "0.75", "1", "1½", "11.25", "11½"];
+        assert_eq!(said, expected);
+    }
+}
