@@ -10,7 +10,7 @@ use banyan::{
     render::{Face, Theme},
     rules::{Achievement, Game, Illegal, Reason, Record, Ruleset, Side},
     say,
-    store::{Challengers, Flip, ModeratorAct},
+    store::{Challengers, Flip, ModeratorAct, RulingKind},
     wording,
 };
 
@@ -110,6 +110,9 @@ fn composed_of_games(add: &mut impl FnMut(String, &[&'static str])) {
 
 /// Keys of acts of players and moderators, and of their announcements.
 fn composed_of_doings(add: &mut impl FnMut(String, &[&'static str])) {
+    for ruling in RulingKind::ALL {
+        add(format!("act-{}", ruling.key()), &[]);
+    }
     for act in ModeratorAct::ALL {
         add(format!("act-{}", act.key()), &[]);
     }

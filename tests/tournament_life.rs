@@ -1,6 +1,7 @@
 //! Tournaments in the bot: whole ones by the tests' clock, standings against arithmetic by hand, interruptions, several
 //! processes, posts, and people who press what they should not.
 
+mod by_hand;
 mod posts;
 mod presses;
 mod rounds;

@@ -1,6 +1,6 @@
 //! Tournaments: the only way to create or change one, and what they wait for when its time has come.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use thiserror::Error;
 
@@ -354,20 +354,21 @@ impl App {
         self.store.commit(&change).await.map(drop)
     }
 
-    /// Ends the matches whose pairings were decided without them. They have no result.
+    /// Ends the running matches that no pairing needs any more, because it was decided without them or a player was
+    /// replaced. They have no result.
     async fn dissolve_orphans(
         &self,
         tournament: &Tournament,
         games: &BTreeMap<MatchId, Summary>,
     ) -> Result<(), StoreError> {
-        let orphans = tournament.pairings().iter();
-        for id in orphans.filter_map(Pairing::orphaned_match) {
-            let game = games.get(&id);
-            if game.is_none_or(|game| game.phase != MatchPhase::Playing) {
+        let pairings = tournament.pairings().iter();
+        let needed: BTreeSet<MatchId> = pairings.filter_map(Pairing::running_match).collect();
+        for game in games.values() {
+            if game.phase != MatchPhase::Playing || needed.contains(&game.id) {
                 continue;
             }
             let command = MatchCommand::Dissolve;
-            match self.act(id, Actor::Clock, command, None, None).await {
+            match self.act(game.id, Actor::Clock, command, None, None).await {
                 // A corrupt match must not stop the tournament.
                 Err(ActError::Corrupt(_)) => {}
                 done => done.map(drop).or_else(ActError::unless_refused)?,

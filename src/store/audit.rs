@@ -1,5 +1,5 @@
-//! The moderators' audit log: who did what to which match, when and why. Written in the event's transaction, never
-//! changed.
+//! The audit log: what moderators did to which match, when and why, written in the event's transaction and never changed;
+//! and the rulings on tournaments, which are events of these.
 
 use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
@@ -7,8 +7,11 @@ use sqlx::{Any, Row as _, Transaction};
 use super::columns::number;
 use super::database::{Store, StoreError, sql_error};
 use super::summary::{Summary, listing, summaries};
-use crate::play::{Event, GuildId, Match, MatchId, PlayerId, Seq, Stamped, Timestamp};
+use crate::play::{
+    Event, GuildId, Match, MatchId, PlayerId, Seq, Stamped, Timestamp, TournamentId,
+};
 use crate::rules::Side;
+use crate::tournaments::Event as TournamentEvent;
 
 /// What a moderator can do to a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -74,6 +77,34 @@ pub struct AuditEntry {
     pub reason: String,
 }
 
+keyed! {
+    /// What the organiser or a moderator can do to a tournament that the format or the players do otherwise.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum RulingKind {
+        /// Set the result of a pairing.
+        Result = "result",
+        /// Pair a round.
+        Pairing = "pairing",
+        /// Put another player in somebody's place.
+        Replacement = "replacement",
+    }
+}
+
+/// A ruling on a tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ruling {
+    /// The tournament.
+    pub tournament: TournamentId,
+    /// The time.
+    pub at: Timestamp,
+    /// The organiser or the moderator.
+    pub by: PlayerId,
+    /// What they did.
+    pub kind: RulingKind,
+    /// The reason, in their words.
+    pub reason: String,
+}
+
 pub(super) const NOTE: &str = "\
     INSERT INTO audit (match_id, seq, guild, at, moderator, act, reason) VALUES ($1, $2, $3, $4, $5, $6, $7)";
 
@@ -82,6 +113,13 @@ pub(super) const LOG: &str = "\
 
 pub(super) const LOG_OF: &str = "\
     SELECT match_id, seq, at, moderator, act, reason FROM audit WHERE match_id = $1 ORDER BY seq DESC";
+
+// A round that the format paired has no reason.
+pub(super) const RULINGS: &str = "\
+    SELECT e.tournament, e.at, e.actor, e.kind, e.body FROM tournaments t \
+    JOIN tournament_events e ON e.tournament = t.id \
+    WHERE t.guild = $1 AND e.actor IS NOT NULL AND e.kind IN ('result-set', 'paired', 'replaced') \
+    AND e.body LIKE '%\"reason\":%' ORDER BY e.at DESC, e.tournament DESC, e.seq DESC LIMIT $2";
 
 pub(super) const OVER_IN: &str = listing!(
     "FROM (SELECT id FROM matches WHERE guild = $1 AND phase = 'over' ORDER BY id DESC LIMIT $2) AS here \
@@ -140,6 +178,24 @@ impl Store {
             .map_err(sql_error("reading what moderators did"))
     }
 
+    /// The rulings on a server's tournaments, the newest first.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn rulings(&self, guild: GuildId, limit: u32) -> Result<Vec<Ruling>, StoreError> {
+        let rows = sqlx::query(RULINGS)
+            .bind(guild)
+            .bind(i64::from(limit))
+            .fetch_all(&self.read)
+            .await;
+        rows.and_then(|rows| {
+            rows.iter()
+                .filter_map(|row| ruling(row).transpose())
+                .collect()
+        })
+        .map_err(sql_error("reading rulings on tournaments"))
+    }
+
     /// The finished matches of a server, the newest first.
     ///
     /// # Errors
@@ -156,6 +212,27 @@ impl Store {
             .await;
         Ok(summaries(&rows.map_err(sql_error("listing matches"))?))
     }
+}
+
+/// The ruling of an event's row; `None` if it is none.
+fn ruling(row: &AnyRow) -> Result<Option<Ruling>, sqlx::Error> {
+    let (kind, body): (String, Option<String>) = (row.try_get("kind")?, row.try_get("body")?);
+    let (kind, reason) = match TournamentEvent::from_stored(&kind, body.as_deref()) {
+        Ok(TournamentEvent::ResultSet { reason, .. }) => (RulingKind::Result, reason),
+        Ok(TournamentEvent::Replaced { reason, .. }) => (RulingKind::Replacement, reason),
+        Ok(TournamentEvent::Paired {
+            reason: Some(reason),
+            ..
+        }) => (RulingKind::Pairing, reason),
+        _ => return Ok(None),
+    };
+    Ok(Some(Ruling {
+        tournament: row.try_get("tournament")?,
+        at: row.try_get("at")?,
+        by: row.try_get("actor")?,
+        kind,
+        reason,
+    }))
 }
 
 fn entry(row: &AnyRow) -> Result<AuditEntry, sqlx::Error> {

@@ -54,7 +54,7 @@ mod tournaments;
 
 pub use absences::TimeSpan;
 pub use analyses::{Begun, StoredAnalysis, board_text};
-pub use audit::{AuditEntry, ModeratorAct};
+pub use audit::{AuditEntry, ModeratorAct, Ruling, RulingKind};
 pub use backup::Backup;
 pub use causes::Committed;
 pub use check::{CheckEvent, Finding, Report, State};

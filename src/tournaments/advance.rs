@@ -41,12 +41,12 @@ pub(super) fn advance(draft: &mut Draft, early: bool) -> Result<(), Refusal> {
         match next(&draft.tournament, draft.now, early) {
             Next::Nothing => return Ok(()),
             Next::End => return finish(draft),
-            Next::Round((pairings, byes)) => pair(draft, pairings, byes)?,
+            Next::Round((pairings, byes)) => pair(draft, pairings, byes, None)?,
             Next::Season => {
                 let divisions = next_divisions(&draft.tournament);
                 let pairings = season(&divisions);
                 draft.push(Event::Divided { divisions })?;
-                pair(draft, pairings, Vec::new())?;
+                pair(draft, pairings, Vec::new(), None)?;
             }
         }
     }
@@ -77,11 +77,12 @@ fn next(tournament: &Tournament, now: Timestamp, early: bool) -> Next {
     }
 }
 
-/// Pairs a round, and forfeits the pairings of players who have withdrawn.
+/// Pairs a round, by hand if there is a reason, and forfeits the pairings of players who have withdrawn.
 pub(super) fn pair(
     draft: &mut Draft,
     pairings: Vec<[PlayerId; 2]>,
     byes: Vec<PlayerId>,
+    reason: Option<String>,
 ) -> Result<(), Refusal> {
     let round = draft.tournament.round + 1;
     let until = round_end(&draft.tournament, draft.now);
@@ -90,6 +91,7 @@ pub(super) fn pair(
         pairings,
         byes,
         until,
+        reason,
     })?;
     forfeit_withdrawn(draft)
 }

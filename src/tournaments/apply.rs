@@ -66,7 +66,9 @@ impl Tournament {
             Event::Joined { player, rating } => self.join(*player, *rating),
             Event::Left { player } => self.leave(*player),
             Event::Withdrawn { player } => self.withdraw(*player),
-            Event::Replaced { old, new, rating } => self.replace(*old, *new, *rating),
+            Event::Replaced {
+                old, new, rating, ..
+            } => self.replace(*old, *new, *rating),
             Event::Started { seeds } => self.start(seeds),
             Event::Divided { divisions } => self.divide(divisions),
             Event::Paired {
@@ -74,6 +76,7 @@ impl Tournament {
                 pairings,
                 byes,
                 until,
+                ..
             } => {
                 self.deadline = *until;
                 self.round_began = Some(at);

@@ -94,8 +94,17 @@ impl Draft {
                 result,
                 reason,
             } => self.set_result(*pairing, *result, reason),
-            Command::PairByHand { pairings, byes } => self.pair_by_hand(pairings, byes),
-            Command::Replace { old, new, rating } => self.replace(*old, *new, *rating),
+            Command::PairByHand {
+                pairings,
+                byes,
+                reason,
+            } => self.pair_by_hand(pairings, byes, reason),
+            Command::Replace {
+                old,
+                new,
+                rating,
+                reason,
+            } => self.replace(*old, *new, *rating, reason),
             Command::Challenge { opponent } => self.challenge(*opponent),
             Command::Accept { pairing } => self.accept(*pairing),
             Command::Unanswered { pairing } => self.unanswered(*pairing),
@@ -356,6 +365,9 @@ impl Draft {
         self.must_be_organised()?;
         self.must_have_started()?;
         let pairing = self.tournament.pairing(id).ok_or(Refusal::NoPairing)?;
+        if self.by.person().is_some_and(|judge| pairing.has(judge)) {
+            return Err(Refusal::NotYours);
+        }
         let won = matches!(result, GameResult::First | GameResult::Second);
         match self.tournament.plan.format {
             Format::Knockout { .. } if !won => return Err(Refusal::NeedsWinner),
@@ -375,7 +387,12 @@ impl Draft {
         advance(self, false)
     }
 
-    fn pair_by_hand(&mut self, pairings: &[[PlayerId; 2]], byes: &[PlayerId]) -> Decision {
+    fn pair_by_hand(
+        &mut self,
+        pairings: &[[PlayerId; 2]],
+        byes: &[PlayerId],
+        reason: &str,
+    ) -> Decision {
         self.must_be_organised()?;
         self.must_be_paused()?;
         let Format::Swiss { rounds } = self.tournament.plan.format else {
@@ -394,11 +411,12 @@ impl Draft {
         if named != active {
             return Err(Refusal::Pairings);
         }
-        pair(self, pairings.to_vec(), byes.to_vec())
+        let reason = Some(reason.to_owned());
+        pair(self, pairings.to_vec(), byes.to_vec(), reason)
     }
 
     /// Running games of the player who goes are played again by the one who comes.
-    fn replace(&mut self, old: PlayerId, new: PlayerId, rating: i32) -> Decision {
+    fn replace(&mut self, old: PlayerId, new: PlayerId, rating: i32, reason: &str) -> Decision {
         self.must_be_organised()?;
         if !self.tournament.is_active(old) {
             return Err(Refusal::NotIn);
@@ -417,6 +435,12 @@ impl Draft {
         for (pairing, match_id) in running {
             self.push(Event::GameVoided { pairing, match_id })?;
         }
-        self.push(Event::Replaced { old, new, rating })
+        let reason = reason.to_owned();
+        self.push(Event::Replaced {
+            old,
+            new,
+            rating,
+            reason,
+        })
     }
 }

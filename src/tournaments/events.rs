@@ -66,6 +66,8 @@ pub enum Event {
         new: PlayerId,
         /// The rating of the player who comes.
         rating: i32,
+        /// The reason, in the words of the organiser or the moderator.
+        reason: String,
     },
     /// The tournament began.
     Started {
@@ -89,6 +91,9 @@ pub enum Event {
         /// When the round must be finished.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         until: Option<Timestamp>,
+        /// Why it was paired by hand, in the words of the organiser or the moderator; `None` if the format paired it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
     },
     /// A player of a ladder challenged another. It is a pairing with the next number.
     Challenged {
@@ -243,7 +248,7 @@ pub enum Command {
         /// The player who loses.
         loser: PlayerId,
     },
-    /// The organiser or a moderator sets the result of a pairing, whatever it was.
+    /// The organiser or a moderator sets the result of a pairing of others, whatever it was.
     SetResult {
         /// The pairing.
         pairing: PairingId,
@@ -259,6 +264,8 @@ pub enum Command {
         pairings: Vec<[PlayerId; 2]>,
         /// The players without an opponent.
         byes: Vec<PlayerId>,
+        /// The reason, in their words.
+        reason: String,
     },
     /// The organiser or a moderator puts another player in somebody's place.
     Replace {
@@ -268,6 +275,8 @@ pub enum Command {
         new: PlayerId,
         /// The rating of the player who comes.
         rating: i32,
+        /// The reason, in their words.
+        reason: String,
     },
     /// A player of a ladder challenges another.
     Challenge {

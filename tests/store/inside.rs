@@ -156,6 +156,7 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     audit::NOTE => [],
     audit::LOG => ["audit_guild"],
     audit::LOG_OF => ["audit"],
+    audit::RULINGS => ["tournaments_guild", "tournament_events"],
     audit::OVER_IN => ["matches_over"],
     blocks::BLOCK => [],
     blocks::UNBLOCK => ["blocks"],

@@ -21,6 +21,7 @@ fn a_round_can_be_paired_by_hand() {
     let by_hand = |pairings: &[[usize; 2]], byes: &[usize]| Command::PairByHand {
         pairings: pairings.iter().map(|pair| pair.map(player)).collect(),
         byes: byes.iter().map(|number| player(*number)).collect(),
+        reason: "they asked for it".to_owned(),
     };
     let by = Actor::Player(ORGANISER);
     let wanted = by_hand(&[[1, 3], [2, 4]], &[5]);
@@ -99,6 +100,7 @@ fn another_player_takes_a_place_with_its_score() {
         old: player(1),
         new: player(50),
         rating: 1500,
+        reason: "ill".to_owned(),
     };
     let events = field.try_as(MODERATOR, &replace).unwrap();
     assert!(matches!(events[0], Event::GameVoided { match_id, .. } if match_id == old_match));
@@ -127,6 +129,11 @@ fn results_by_ruling_and_forfeit() {
     assert_eq!(
         field.refuses(MODERATOR, &set(9, GameResult::Draw)),
         Refusal::NoPairing
+    );
+    let player_of_it = Actor::Moderator(player(1));
+    assert_eq!(
+        field.refuses(player_of_it, &set(1, GameResult::Draw)),
+        Refusal::NotYours
     );
     field.try_as(MODERATOR, &set(1, GameResult::Draw)).unwrap();
     // The second pairing of the first round is 2-3: player 3 gives it up.

@@ -61,9 +61,10 @@ fn golden() -> Vec<(Event, &'static str, &'static str)> {
                 old: one,
                 new: two,
                 rating: 9,
+                reason: "ill".to_owned(),
             },
             "replaced",
-            r#"{"old":1,"new":2,"rating":9}"#,
+            r#"{"old":1,"new":2,"rating":9,"reason":"ill"}"#,
         ),
         (
             Event::Started {
@@ -85,6 +86,7 @@ fn golden() -> Vec<(Event, &'static str, &'static str)> {
                 pairings: vec![[one, two]],
                 byes: vec![PlayerId(3)],
                 until: Some(Timestamp(5)),
+                reason: None,
             },
             "paired",
             r#"{"round":1,"pairings":[[1,2]],"byes":[3],"until":5}"#,
@@ -95,9 +97,10 @@ fn golden() -> Vec<(Event, &'static str, &'static str)> {
                 pairings: Vec::new(),
                 byes: Vec::new(),
                 until: None,
+                reason: Some("ill".to_owned()),
             },
             "paired",
-            r#"{"round":2,"pairings":[]}"#,
+            r#"{"round":2,"pairings":[],"reason":"ill"}"#,
         ),
         (
             Event::Challenged {
@@ -299,6 +302,7 @@ fn events_that_contradict_the_rules_are_noticed() {
             old: players[0],
             new: players[1],
             rating: 1,
+            reason: String::new(),
         },
         Event::Divided {
             divisions: vec![players.to_vec()],
@@ -308,6 +312,7 @@ fn events_that_contradict_the_rules_are_noticed() {
             pairings: Vec::new(),
             byes: players.to_vec(),
             until: None,
+            reason: None,
         },
         Event::Challenged {
             challenger: players[1],

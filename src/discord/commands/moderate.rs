@@ -1,6 +1,8 @@
 //! `/moderate void|abort|win|draw|log`: moderation of a server's games. Every act needs a reason, which the players see
 //! and the audit log keeps.
 
+use std::cmp::Reverse;
+
 use crate::discord::model::limits::LONGEST_TEXT;
 use crate::{
     app::{App, RequestKind},
@@ -20,14 +22,14 @@ use crate::{
         },
     },
     locale::Locale,
-    play::{Actor, Command, GuildId, Match, MatchId, Phase},
+    play::{Actor, Command, GuildId, Match, MatchId, Phase, PlayerId, Timestamp},
     say,
-    store::{AuditEntry, ModeratorAct},
+    store::{AuditEntry, Ruling},
     wording::{self, markdown},
 };
 
 /// The longest reason, in characters.
-const LONGEST: usize = 200;
+pub(super) const LONGEST: usize = 200;
 
 /// The most entries of the audit log that are read, and the most characters of them in a message; a longer log is
 /// attached as a file.
@@ -79,7 +81,7 @@ pub(super) static ENTRY: table::Entry = table::Entry {
 const GAME: Field = Field::new(Type::Whole(None), "game", "option-moderate-game")
     .completes(|app, call, options, typed| Box::pin(complete(app, call, options, typed)));
 
-const REASON: Field = Field::new(
+pub(super) const REASON: Field = Field::new(
     Type::TextOf {
         least: 1,
         most: LONGEST as u16,
@@ -163,22 +165,41 @@ fn match_refusal(call: &Call, key: &str, game: &Match) -> Failure {
     Failure::Invalid(say!(call.locale, key, number = number))
 }
 
+/// A line of the audit log, about a game or a tournament.
+struct LogLine {
+    at: Timestamp,
+    /// "#12", or "🏆 #3" for a tournament.
+    about: String,
+    by: PlayerId,
+    act: String,
+    reason: String,
+}
+
 /// The audit log of the server or of one game, the newest first.
 async fn log(app: &App, call: &Call, guild: GuildId, options: &Options) -> Answer {
     let locale = call.locale;
-    let entries = if options.integer("game").is_some() {
+    let (entries, rulings) = if options.integer("game").is_some() {
         let game = find_server_game(app, call, guild, options).await?;
-        app.store.audit_of(game.id()).await?
+        (app.store.audit_of(game.id()).await?, Vec::new())
     } else {
-        app.store.audit(guild, MOST_ENTRIES).await?
+        (
+            app.store.audit(guild, MOST_ENTRIES).await?,
+            app.store.rulings(guild, MOST_ENTRIES).await?,
+        )
     };
-    if entries.is_empty() {
+    let entries = entries.into_iter().map(|entry| of_game(locale, entry));
+    let rulings = rulings
+        .into_iter()
+        .map(|ruling| of_tournament(locale, ruling));
+    let mut lines: Vec<LogLine> = entries.chain(rulings).collect();
+    lines.sort_by_key(|line| Reverse(line.at));
+    if lines.is_empty() {
         return Ok(Reply::private(say!(locale, "moderate-log-none")));
     }
     let mut text = say!(locale, "moderate-log");
     let mut whole = true;
-    for entry in &entries {
-        let line = line(locale, entry);
+    for line in &lines {
+        let line = shown(locale, line);
         whole &= text.chars().count() + line.chars().count() < ROOM;
         if whole {
             text = format!("{text}\n{line}");
@@ -186,7 +207,7 @@ async fn log(app: &App, call: &Call, guild: GuildId, options: &Options) -> Answe
     }
     let mut message = Message::private(text);
     if !whole {
-        let mut book = book(locale, guild, &entries);
+        let mut book = book(locale, guild, &lines);
         let text = String::from_utf8_lossy(&book.bytes);
         book.bytes = accounts::resolve_mentions(app, &text, &[])
             .await?
@@ -197,32 +218,48 @@ async fn log(app: &App, call: &Call, guild: GuildId, options: &Options) -> Answe
     Ok(message.into())
 }
 
-fn line(locale: Locale, entry: &AuditEntry) -> String {
+fn of_game(locale: Locale, entry: AuditEntry) -> LogLine {
+    LogLine {
+        at: entry.at,
+        about: format!("#{}", entry.game),
+        by: entry.moderator,
+        act: entry.act.map_or_else(
+            || "?".to_owned(),
+            |act| say!(locale, &format!("act-{}", act.key())),
+        ),
+        reason: entry.reason,
+    }
+}
+
+fn of_tournament(locale: Locale, ruling: Ruling) -> LogLine {
+    LogLine {
+        at: ruling.at,
+        about: format!("🏆 #{}", ruling.tournament),
+        by: ruling.by,
+        act: say!(locale, &format!("act-{}", ruling.kind.key())),
+        reason: ruling.reason,
+    }
+}
+
+fn shown(locale: Locale, line: &LogLine) -> String {
     say!(
         locale,
         "moderate-log-line",
-        when = wording::absolute_time(entry.at),
-        number = entry.game.0.to_string(),
-        moderator = markdown::mention(locale, entry.moderator),
-        act = act(locale, entry.act),
-        reason = markdown::escape_stored(locale, &entry.reason)
+        when = wording::absolute_time(line.at),
+        about = line.about.as_str(),
+        moderator = markdown::mention(locale, line.by),
+        act = line.act.as_str(),
+        reason = markdown::escape_stored(locale, &line.reason)
     )
 }
 
-fn act(locale: Locale, act: Option<ModeratorAct>) -> String {
-    act.map_or_else(
-        || "?".to_owned(),
-        |act| say!(locale, &format!("act-{}", act.key())),
-    )
-}
-
-/// All entries as a text file.
-fn book(locale: Locale, guild: GuildId, entries: &[AuditEntry]) -> Attachment {
-    let lines = entries.iter().map(|entry| {
-        let at = jiff::Timestamp::from_millisecond(entry.at.0).unwrap_or_default();
-        let (game, by) = (entry.game, markdown::mention(locale, entry.moderator));
-        let (act, reason) = (act(locale, entry.act), &entry.reason);
-        format!("{at:.0}\t#{game}\t{by}\t{act}\t{reason}\n")
+/// All lines as a text file.
+fn book(locale: Locale, guild: GuildId, lines: &[LogLine]) -> Attachment {
+    let lines = lines.iter().map(|line| {
+        let at = jiff::Timestamp::from_millisecond(line.at.0).unwrap_or_default();
+        let by = markdown::mention(locale, line.by);
+        let (about, act, reason) = (&line.about, &line.act, &line.reason);
+        format!("{at:.0}\t{about}\t{by}\t{act}\t{reason}\n")
     });
     Attachment {
         name: format!("moderation-{guild}.txt"),

@@ -1,5 +1,5 @@
-//! `/tournament create|list|show|join|leave|start|pause|cancel`: tournaments of a server. Whoever moderates the server
-//! creates them; the bot runs them.
+//! `/tournament create|list|show|join|leave|start|pause|cancel|pair|result|replace`: tournaments of a server. Whoever
+//! moderates the server creates them; the bot runs them.
 
 use crate::{
     app::{App, RequestKind, TournamentError},
@@ -30,6 +30,7 @@ use crate::{
 };
 
 mod create;
+mod manage;
 mod refusals;
 
 pub(super) static ENTRY: Entry = Entry {
@@ -79,6 +80,21 @@ pub(super) static ENTRY: Entry = Entry {
                 name: "cancel",
                 about: "subcommand-tournament-cancel",
                 fields: &[TOURNAMENT],
+            },
+            Subcommand {
+                name: "pair",
+                about: "subcommand-tournament-pair",
+                fields: manage::PAIR,
+            },
+            Subcommand {
+                name: "result",
+                about: "subcommand-tournament-result",
+                fields: manage::RESULT,
+            },
+            Subcommand {
+                name: "replace",
+                about: "subcommand-tournament-replace",
+                fields: manage::REPLACE,
             },
         ],
         |app, call, options| Box::pin(run(app, call, options)),
@@ -133,6 +149,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
             let verb = TournamentVerb::Cancel;
             Ok(question(&tournament, call.locale, verb, words).into())
         }
+        Some("pair" | "result" | "replace") => manage::run(app, call, options).await,
         _ => Err(Failure::Invalid(say!(call.locale, "unknown-command"))),
     }
 }

@@ -24,7 +24,7 @@ use crate::{
     },
 };
 
-/// How many players are listed before the start.
+/// How many players are listed by name.
 const MOST_LISTED: usize = 24;
 
 /// A running game, as the post lists it.
@@ -155,19 +155,22 @@ fn open(tournament: &Tournament, locale: Locale) -> Vec<String> {
             .map(|days| say!(locale, "tournament-days", days = days)),
     );
     if !players.is_empty() {
-        let mut names: Vec<String> = players
-            .iter()
-            .take(MOST_LISTED)
-            .map(|player| mention(locale, *player))
-            .collect();
-        let more = players.len().saturating_sub(MOST_LISTED);
-        if more > 0 {
-            names.push(say!(locale, "tournament-more", players = more));
-        }
-        let names = names.join(", ");
+        let names = people(locale, &players);
         lines.push(say!(locale, "tournament-players", players = names));
     }
     lines
+}
+
+/// "@Alice, @Bob, and 12 more".
+#[must_use]
+pub fn people(locale: Locale, players: &[PlayerId]) -> String {
+    let listed = players.iter().take(MOST_LISTED);
+    let mut names: Vec<String> = listed.map(|player| mention(locale, *player)).collect();
+    let more = players.len().saturating_sub(MOST_LISTED);
+    if more > 0 {
+        names.push(say!(locale, "tournament-more", players = more));
+    }
+    names.join(", ")
 }
 
 /// What a player needs to join: "a rating of 1400 or higher, at least 5 rated games". Empty if nothing.

@@ -35,7 +35,7 @@ moderate-over = Partie #{ $number } ist schon vorbei. Annulliere ihr Ergebnis mi
 moderate-winner = Diese Person spielt in Partie #{ $number } nicht mit. Wähle einen der beiden Spieler als Sieger.
 moderate-log = Was die Moderation hier entschieden hat, das Neueste zuerst:
 moderate-log-none = Hier hat die Moderation noch über keine Partie entschieden.
-moderate-log-line = { $when } · **#{ $number }** · { $moderator }: { $act } · { $reason }
+moderate-log-line = { $when } · **{ $about }** · { $moderator }: { $act } · { $reason }
 # Was ein Screenreader zur angehängten Datei sagt.
 moderate-log-file = Alles, was die Moderation hier entschieden hat, als Textdatei
 act-void = annulliert
@@ -43,6 +43,9 @@ act-abort = abgebrochen
 act-first = Sieg für die beginnende Seite
 act-second = Sieg für die andere Seite
 act-draw = Remis
+act-result = Ergebnis gesetzt
+act-pairing = Runde von Hand gepaart
+act-replacement = Spieler ersetzt
 
 ## Blockieren: Die blockierte Person erfährt nichts
 

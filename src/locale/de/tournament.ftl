@@ -18,6 +18,12 @@ name-hours = stunden
 name-least-rating = mindestwertung
 name-most-rating = höchstwertung
 name-least-games = mindestpartien
+name-pair = paaren
+name-result = ergebnis
+name-replace = ersetzen
+name-pairings = paarungen
+name-pairing = paarung
+name-substitute = ersatz
 
 ## Befehle und ihre Optionen (höchstens 100 Zeichen)
 
@@ -30,6 +36,9 @@ subcommand-tournament-leave = Ein Turnier verlassen (fragt nach, wenn es schon l
 subcommand-tournament-start = Ein Turnier jetzt starten
 subcommand-tournament-pause = Ein Turnier pausieren oder fortsetzen
 subcommand-tournament-cancel = Ein Turnier vorzeitig beenden, ohne Sieger (fragt nach)
+subcommand-tournament-pair = Die nächste Runde eines pausierten Schweizer Turniers selbst paaren
+subcommand-tournament-result = Das Ergebnis einer Paarung setzen
+subcommand-tournament-replace = Jemand anderen an die Stelle eines Teilnehmers setzen
 option-tournament = Die Nummer des Turniers (Standard: das neueste passende)
 option-tournament-title = Wie es heißt
 option-tournament-format = Wie die Gegner gefunden werden
@@ -41,6 +50,11 @@ option-tournament-days = Tage pro Runde; dann verliert, wer am Zug ist (Standard
 option-tournament-least-rating = Die niedrigste Wertung für die Teilnahme
 option-tournament-most-rating = Die höchste Wertung für die Teilnahme
 option-tournament-least-games = Wie viele gewertete Partien für die Teilnahme nötig sind
+option-tournament-pairings = Alle der Reihe nach erwähnen: 1. gegen 2., 3. gegen 4.; bei ungerader Zahl hat der Letzte frei
+option-tournament-pairing = Welche Paarung
+option-tournament-winner = Wer gewinnt (Standard: Remis)
+option-tournament-replaced = Wer geht
+option-tournament-substitute = Wer dafür kommt und die Punkte übernimmt
 tournament-format-round-robin = Rundenturnier
 tournament-format-double-round-robin = Doppelrundenturnier
 tournament-format-swiss = Schweizer System
@@ -106,6 +120,9 @@ tournament-paused-now = **{ $title }** ist pausiert. Laufende Partien gehen weit
 tournament-resumed = **{ $title }** geht weiter.
 tournament-cancel-sure = **{ $title }** vorzeitig beenden? Es hat dann keinen Sieger. Laufende Partien gehen als gewöhnliche Partien weiter.
 tournament-cancelled = **{ $title }** ist vorzeitig beendet.
+tournament-paired = Runde { $round } von **{ $title }** ist gepaart. Ihre Partien starten, sobald du das Turnier mit `/{ name-tournament } { name-pause }` fortsetzt.
+tournament-result-set = Das Ergebnis ist gesetzt: { $first } – { $second } **{ $score }**.
+tournament-replaced = { $new } spielt bei **{ $title }** an Stelle von { $old } weiter. Laufende Partien beginnen neu.
 tournament-list = Turniere auf diesem Server, das neueste zuerst:
 tournament-list-line = **#{ $number }** { $title } · { $state } · { $players ->
     [one] ein Teilnehmer
@@ -140,4 +157,19 @@ tournament-not-eligible = Bei **{ $title }** kannst du noch nicht mitspielen. Du
     [one] einer gewerteten Partie
    *[other] { $games } gewerteten Partien
   }.
+tournament-reason = Bitte gib einen Grund an, mit 1 bis 200 Zeichen.
+tournament-pairings-wrong = Erwähne jeden von diesen genau einmal: { $players }.
+tournament-no-more-rounds = **{ $title }** hat keine Runden mehr zu paaren. Setz es mit `/{ name-tournament } { name-pause }` fort, dann endet es.
+tournament-no-pairing = Diese Paarung gibt es bei **{ $title }** nicht. Wähle eine aus der Liste.
+tournament-own-pairing = In dieser Paarung spielst du selbst. Frag jemand anderen aus der Moderation.
+tournament-winner-not-in = Diese Person spielt in der Paarung nicht mit. Wähle { $first } oder { $second }, oder niemanden für ein Remis.
+tournament-player-not-in = { $player } spielt bei **{ $title }** nicht mit. Wer mitspielt, siehst du mit `/{ name-tournament } { name-show }`.
+tournament-player-in = { $player } spielt bei **{ $title }** schon mit oder ist ausgestiegen. Wähle jemand anderen.
+tournament-no-bots = Bots können bei **{ $title }** nicht mitspielen. Wähle eine Person.
+tournament-other-format = Das passt nicht zum Format von **{ $title }**: { $format }. Wie es steht, siehst du mit `/{ name-tournament } { name-show }`.
+tournament-not-paused = Pausiere **{ $title }** zuerst mit `/{ name-tournament } { name-pause }`. Paare dann die Runde.
+tournament-is-paused = **{ $title }** ist pausiert. Zuerst muss es mit `/{ name-tournament } { name-pause }` weitergehen.
+tournament-round-running = In der Runde von **{ $title }** laufen noch Partien. Warte auf sie, oder setze ihre Ergebnisse mit `/{ name-tournament } { name-result }`.
+tournament-round-passed = Spätere Runden von **{ $title }** bauen auf diesem Ergebnis auf. Nur Ergebnisse der neuesten Runde lassen sich ändern.
+tournament-needs-winner = Im K.-o.-System kommt immer jemand weiter. Setze `{ name-winner }`.
 tournament-changed = **{ $title }** hat sich gerade geändert. Sieh es dir an und versuch es noch einmal.

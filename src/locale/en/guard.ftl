@@ -33,7 +33,7 @@ moderate-over = Game #{ $number } is already over. Void its result with `/modera
 moderate-winner = That person doesn't play in game #{ $number }. Pick one of its two players as the winner.
 moderate-log = What moderators have done to games here, newest first:
 moderate-log-none = No moderator has judged a game here.
-moderate-log-line = { $when } · **#{ $number }** · { $moderator }: { $act } · { $reason }
+moderate-log-line = { $when } · **{ $about }** · { $moderator }: { $act } · { $reason }
 # What a screen reader says of the attached file.
 moderate-log-file = Everything that moderators have done to games here, as a text file
 act-void = voided
@@ -41,6 +41,9 @@ act-abort = aborted
 act-first = win for the side that went first
 act-second = win for the side that went second
 act-draw = draw
+act-result = result set
+act-pairing = round paired by hand
+act-replacement = player replaced
 ## Blocks: the one blocked is told nothing
 
 blocked = You've blocked { $player }. They can't challenge you, ask you for a rematch or follow your games, and they aren't told. Open challenges between you are withdrawn; running games go on. Unblock them with `/settings`.

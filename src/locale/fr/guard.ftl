@@ -33,7 +33,7 @@ moderate-over = La partie #{ $number } est déjà terminée. Invalide son résul
 moderate-winner = Cette personne ne joue pas dans la partie #{ $number }. Choisis l'un des deux joueurs.
 moderate-log = Ce que la modération a fait aux parties ici, du plus récent au plus ancien :
 moderate-log-none = La modération n'a jugé aucune partie ici.
-moderate-log-line = { $when } · **#{ $number }** · { $moderator } : { $act } · { $reason }
+moderate-log-line = { $when } · **{ $about }** · { $moderator } : { $act } · { $reason }
 # Ce qu'un lecteur d'écran dit du fichier joint.
 moderate-log-file = Tout ce que la modération a fait aux parties ici, en fichier texte
 act-void = invalidée
@@ -41,6 +41,9 @@ act-abort = annulée
 act-first = victoire du camp qui a commencé
 act-second = victoire du camp qui a joué en second
 act-draw = nulle
+act-result = résultat fixé
+act-pairing = ronde appariée à la main
+act-replacement = joueur remplacé
 ## Blocages : la personne bloquée n'en sait rien
 
 blocked = Tu as bloqué { $player }. Cette personne ne peut plus te défier, te demander de revanche ni suivre tes parties, et elle n'en sait rien. Les défis en attente entre vous sont retirés ; les parties en cours continuent. Pour débloquer, utilise `/{ name-settings }`.

@@ -18,6 +18,12 @@ name-hours = heures
 name-least-rating = cote-minimale
 name-most-rating = cote-maximale
 name-least-games = parties-minimales
+name-pair = apparier
+name-result = résultat
+name-replace = remplacer
+name-pairings = appariements
+name-pairing = appariement
+name-substitute = remplaçant
 
 ## Commandes et options (100 caractères au plus)
 
@@ -30,6 +36,9 @@ subcommand-tournament-leave = Quitter un tournoi (demande confirmation s'il est 
 subcommand-tournament-start = Lancer un tournoi maintenant
 subcommand-tournament-pause = Mettre un tournoi en pause, ou le relancer
 subcommand-tournament-cancel = Arrêter un tournoi avant la fin, sans vainqueur (demande confirmation)
+subcommand-tournament-pair = Apparier soi-même la ronde suivante d'un tournoi suisse en pause
+subcommand-tournament-result = Fixer le résultat d'un appariement
+subcommand-tournament-replace = Mettre quelqu'un d'autre à la place d'un joueur
 option-tournament = Le numéro du tournoi (par défaut : le plus récent qui convient)
 option-tournament-title = Son nom
 option-tournament-format = Comment les adversaires sont choisis
@@ -41,6 +50,11 @@ option-tournament-days = Jours par ronde ; ensuite, qui doit jouer perd (par d�
 option-tournament-least-rating = La cote la plus basse pour participer
 option-tournament-most-rating = La cote la plus haute pour participer
 option-tournament-least-games = Combien de parties classées il faut pour participer
+option-tournament-pairings = Mentionner tous les joueurs : le 1er contre le 2e, le 3e contre le 4e ; le dernier seul est exempt
+option-tournament-pairing = Quel appariement
+option-tournament-winner = Qui gagne (par défaut : partie nulle)
+option-tournament-replaced = Qui part
+option-tournament-substitute = Qui prend sa place, avec ses points
 tournament-format-round-robin = Toutes rondes
 tournament-format-double-round-robin = Toutes rondes, aller et retour
 tournament-format-swiss = Système suisse
@@ -106,6 +120,9 @@ tournament-paused-now = **{ $title }** est en pause. Les parties en cours contin
 tournament-resumed = **{ $title }** continue.
 tournament-cancel-sure = Arrêter **{ $title }** avant la fin ? Il n'aura pas de vainqueur. Les parties en cours continuent comme des parties ordinaires.
 tournament-cancelled = **{ $title }** est arrêté.
+tournament-paired = La ronde { $round } de **{ $title }** est appariée. Ses parties commencent dès que tu relances le tournoi avec `/{ name-tournament } { name-pause }`.
+tournament-result-set = Le résultat est fixé : { $first } – { $second } **{ $score }**.
+tournament-replaced = { $new } prend la place de { $old } dans **{ $title }**. Les parties en cours recommencent.
 tournament-list = Les tournois de ce serveur, du plus récent au plus ancien :
 tournament-list-line = **#{ $number }** { $title } · { $state } · { $players ->
     [one] { $players } joueur
@@ -140,4 +157,19 @@ tournament-not-eligible = Tu ne peux pas encore participer à **{ $title }**. Il
     [one] { $games } partie classée
    *[other] { $games } parties classées
   }.
+tournament-reason = Donne une raison, de 1 à 200 caractères.
+tournament-pairings-wrong = Mentionne chacun de ces joueurs une seule fois : { $players }.
+tournament-no-more-rounds = **{ $title }** n'a plus de ronde à apparier. Relance-le avec `/{ name-tournament } { name-pause }`, et il se termine.
+tournament-no-pairing = Cet appariement n'existe pas dans **{ $title }**. Choisis-en un dans la liste.
+tournament-own-pairing = Tu joues toi-même dans cet appariement. Demande à quelqu'un d'autre de la modération.
+tournament-winner-not-in = Cette personne ne joue pas dans cet appariement. Choisis { $first } ou { $second }, ou personne pour une nulle.
+tournament-player-not-in = { $player } ne participe pas à **{ $title }**. Les joueurs sont dans `/{ name-tournament } { name-show }`.
+tournament-player-in = { $player } participe déjà à **{ $title }**, ou l'a quitté. Choisis quelqu'un d'autre.
+tournament-no-bots = Les bots ne peuvent pas participer à **{ $title }**. Choisis une personne.
+tournament-other-format = Ça ne va pas avec le format de **{ $title }** : { $format }. Regarde où il en est avec `/{ name-tournament } { name-show }`.
+tournament-not-paused = Mets d'abord **{ $title }** en pause avec `/{ name-tournament } { name-pause }`. Ensuite, apparie la ronde.
+tournament-is-paused = **{ $title }** est en pause. Il faut d'abord le relancer avec `/{ name-tournament } { name-pause }`.
+tournament-round-running = La ronde de **{ $title }** a encore des parties en cours. Attends-les, ou fixe leurs résultats avec `/{ name-tournament } { name-result }`.
+tournament-round-passed = Les rondes suivantes de **{ $title }** dépendent de ce résultat. Seuls ceux de la dernière ronde peuvent changer.
+tournament-needs-winner = En élimination directe, quelqu'un doit continuer. Choisis `{ name-winner }`.
 tournament-changed = **{ $title }** vient de changer. Regarde-le encore, puis réessaie.

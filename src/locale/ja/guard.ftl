@@ -33,7 +33,7 @@ moderate-over = 対局 #{ $number } はもう終わっています。結果を�
 moderate-winner = その人は対局 #{ $number } のプレイヤーではありません。対局している二人のどちらかを勝者に選んでください。
 moderate-log = ここの対局にモデレーターがしたこと（新しい順）：
 moderate-log-none = ここでモデレーターが裁定した対局はありません。
-moderate-log-line = { $when } · **#{ $number }** · { $moderator }：{ $act } · { $reason }
+moderate-log-line = { $when } · **{ $about }** · { $moderator }：{ $act } · { $reason }
 # What a screen reader says of the attached file.
 moderate-log-file = ここの対局にモデレーターがしたことすべての記録（テキストファイル）
 act-void = 無効
@@ -41,6 +41,9 @@ act-abort = 中止
 act-first = 先手の勝ち
 act-second = 後手の勝ち
 act-draw = 引き分け
+act-result = 結果を設定
+act-pairing = 組み合わせを手動で決定
+act-replacement = 参加者を交代
 ## Blocks: the one blocked is told nothing
 
 blocked = { $player } さんをブロックしました。この人はあなたに対局や再戦を申し込めず、あなたの対局を観戦できません。ブロックしたことは相手に知らされません。二人のあいだの返事待ちの申し込みは取り下げられ、進行中の対局は続きます。`/{ name-settings }` で解除できます。

@@ -35,7 +35,7 @@ moderate-over = Ván #{ $number } đã kết thúc. Hủy kết quả bằng `/{
 moderate-winner = Người đó không chơi ván #{ $number }. Hãy chọn người thắng trong hai người chơi của ván.
 moderate-log = Những gì người điều hành đã làm với các ván ở đây, việc mới nhất đứng trước:
 moderate-log-none = Chưa có ván nào ở đây bị phân xử.
-moderate-log-line = { $when } · **#{ $number }** · { $moderator }: { $act } · { $reason }
+moderate-log-line = { $when } · **{ $about }** · { $moderator }: { $act } · { $reason }
 # Trình đọc màn hình đọc câu này cho tệp đính kèm.
 moderate-log-file = Mọi việc người điều hành đã làm với các ván ở đây, dạng tệp văn bản
 act-void = hủy kết quả
@@ -43,6 +43,9 @@ act-abort = hủy ván
 act-first = xử bên đi trước thắng
 act-second = xử bên đi sau thắng
 act-draw = xử hòa
+act-result = đặt kết quả
+act-pairing = ghép cặp bằng tay
+act-replacement = thay người chơi
 
 ## Chặn: người bị chặn không được báo gì
 

@@ -33,7 +33,7 @@ moderate-over = 对局 #{ $number } 已经结束。可以用 `/{ name-moderate }
 moderate-winner = 这个人没有参加对局 #{ $number }。请从两位玩家中选出获胜者。
 moderate-log = 对局管理员在这里的处理记录，最新的在前：
 moderate-log-none = 对局管理员还没有处理过这里的对局。
-moderate-log-line = { $when } · **#{ $number }** · { $moderator }：{ $act } · { $reason }
+moderate-log-line = { $when } · **{ $about }** · { $moderator }：{ $act } · { $reason }
 # What a screen reader says of the attached file.
 moderate-log-file = 对局管理员在这里的全部处理记录（文本文件）
 act-void = 作废
@@ -41,6 +41,9 @@ act-abort = 中止
 act-first = 判先手胜
 act-second = 判后手胜
 act-draw = 判和棋
+act-result = 设定结果
+act-pairing = 手动排对阵
+act-replacement = 换人
 ## Blocks: the one blocked is told nothing
 
 blocked = 你已屏蔽 { $player }。对方不能再挑战你、找你再来一局或观战你的对局，也不会知道自己被屏蔽。你们之间还没人应战的挑战已撤回，进行中的对局照常继续。想解除屏蔽，请用 `/{ name-settings }`。

@@ -33,7 +33,7 @@ moderate-over = 對局 #{ $number } 已經結束了。可以用 `/{ name-moderat
 moderate-winner = 這個人沒有參加對局 #{ $number }。請從兩位玩家當中選出獲勝者。
 moderate-log = 對局管理員在這裡的處理紀錄，最新的在前面：
 moderate-log-none = 對局管理員還沒處理過這裡的對局。
-moderate-log-line = { $when } · **#{ $number }** · { $moderator }：{ $act } · { $reason }
+moderate-log-line = { $when } · **{ $about }** · { $moderator }：{ $act } · { $reason }
 # What a screen reader says of the attached file.
 moderate-log-file = 對局管理員在這裡的所有處理紀錄（文字檔）
 act-void = 作廢
@@ -41,6 +41,9 @@ act-abort = 中止
 act-first = 判先手勝
 act-second = 判後手勝
 act-draw = 判和局
+act-result = 設定結果
+act-pairing = 手動排對戰
+act-replacement = 換人
 ## Blocks: the one blocked is told nothing
 
 blocked = 你封鎖了 { $player }。對方不能再向你挑戰、找你再來一局，也不能觀戰你的對局，而且不會知道自己被封鎖。你們之間還沒人應戰的挑戰都收回了，進行中的對局照常繼續。想解除封鎖，請用 `/{ name-settings }`。

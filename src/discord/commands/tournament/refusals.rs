@@ -2,7 +2,10 @@
 
 use crate::{
     app::TournamentError,
-    discord::{model::failure::Failure, view::tournament::title},
+    discord::{
+        model::failure::Failure,
+        view::tournament::{format, title},
+    },
     locale::Locale,
     say,
     tournaments::{PlanError, Refusal, Tournament},
@@ -44,6 +47,17 @@ pub(super) fn refused(error: TournamentError, locale: Locale, tournament: &Tourn
             Refusal::NeedsRole { role } => {
                 say!(locale, "not-without-role", role = format!("<@&{role}>"))
             }
+            Refusal::OtherFormat => say!(
+                locale,
+                "tournament-other-format",
+                title = title,
+                format = format(locale, &tournament.plan().format)
+            ),
+            Refusal::NotPaused => say!(locale, "tournament-not-paused", title = title),
+            Refusal::Paused => say!(locale, "tournament-is-paused", title = title),
+            Refusal::RoundRunning => say!(locale, "tournament-round-running", title = title),
+            Refusal::RoundPassed => say!(locale, "tournament-round-passed", title = title),
+            Refusal::NeedsWinner => say!(locale, "tournament-needs-winner"),
             // It has changed since the user looked at it.
             _ => say!(locale, "tournament-changed", title = title),
         },

@@ -1,0 +1,299 @@
+//! `/tournament pair|result|replace`: what the organiser and moderators do by hand. Every act needs a reason, which the
+//! audit log of `/moderate log` keeps.
+
+use std::collections::BTreeMap;
+
+use crate::{
+    app::{App, TournamentError},
+    discord::{
+        access::{
+            accounts,
+            games::suggested,
+            tournaments::{find_tournament, names},
+        },
+        commands::{
+            moderate::{LONGEST, REASON},
+            table::{Field, Type},
+            tournament::{TOURNAMENT, organiser, refusals::refused},
+        },
+        model::{
+            call::{Call, Options},
+            failure::{Answer, Failure, Suggestion},
+            reply::Reply,
+        },
+        view::tournament::{people, title},
+    },
+    play::{Actor, PlayerId},
+    say,
+    store::{Account, StoreError, TournamentSummary, UserId},
+    tournaments::{Command, GameResult, Pairing, PairingId, Refusal, Tournament},
+    wording::markdown::{self, mention},
+};
+
+pub(super) const PAIR: &[Field] = &[
+    Field::new(Type::Text, "pairings", "option-tournament-pairings").required(),
+    REASON,
+    TOURNAMENT,
+];
+
+pub(super) const RESULT: &[Field] = &[
+    Field::new(Type::Whole(None), "pairing", "option-tournament-pairing")
+        .required()
+        .completes(|app, call, options, typed| Box::pin(complete(app, call, options, typed))),
+    REASON,
+    Field::new(Type::User, "winner", "option-tournament-winner"),
+    TOURNAMENT,
+];
+
+pub(super) const REPLACE: &[Field] = &[
+    Field::new(Type::User, "player", "option-tournament-replaced").required(),
+    Field::new(Type::User, "substitute", "option-tournament-substitute").required(),
+    REASON,
+    TOURNAMENT,
+];
+
+/// Runs one of the three.
+pub(super) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
+    let tournament = &running(app, call, options).await?;
+    let by = organiser(app, call, tournament).await?;
+    let reason = markdown::plain(options.text("reason").unwrap_or_default());
+    if reason.is_empty() || reason.chars().count() > LONGEST {
+        return Err(said(call, tournament, "tournament-reason"));
+    }
+    let hand = Hand {
+        app,
+        call,
+        tournament,
+        by,
+        reason: accounts::to_stored_text(app, &reason).await?,
+    };
+    match options.subcommand() {
+        Some("pair") => hand.pair(options).await,
+        Some("result") => hand.result(options).await,
+        _ => hand.replace(options).await,
+    }
+}
+
+/// The named tournament, else the newest one that runs.
+async fn running(app: &App, call: &Call, options: &Options) -> Result<Tournament, Failure> {
+    let fits =
+        |summary: &TournamentSummary| ["playing", "paused"].contains(&summary.phase.as_str());
+    find_tournament(app, call, options.integer("tournament"), fits).await
+}
+
+fn said(call: &Call, tournament: &Tournament, key: &str) -> Failure {
+    let title = title(call.locale, tournament);
+    Failure::Invalid(say!(call.locale, key, title = title))
+}
+
+/// Somebody who may change a tournament by hand, and why they do.
+struct Hand<'a> {
+    app: &'a App,
+    call: &'a Call,
+    tournament: &'a Tournament,
+    by: Actor,
+    reason: String,
+}
+
+impl Hand<'_> {
+    fn said(&self, key: &str) -> Failure {
+        said(self.call, self.tournament, key)
+    }
+
+    /// What to tell the user about a player.
+    fn about(&self, key: &str, player: PlayerId) -> Failure {
+        let locale = self.call.locale;
+        let player = mention(locale, player);
+        let title = title(locale, self.tournament);
+        Failure::Invalid(say!(locale, key, player = player, title = title))
+    }
+
+    /// Executes a command. `why` tells some refusals in words of their own.
+    async fn act(
+        &self,
+        command: Command,
+        why: impl Fn(&Refusal) -> Option<Failure>,
+    ) -> Result<Tournament, Failure> {
+        let id = self.tournament.id();
+        match self.app.act_on_tournament(id, self.by, &command).await {
+            Err(TournamentError::Refused {
+                refusal,
+                tournament,
+            }) => Err(why(&refusal).unwrap_or_else(|| {
+                let error = TournamentError::Refused {
+                    refusal,
+                    tournament,
+                };
+                refused(error, self.call.locale, self.tournament)
+            })),
+            acted => acted.map_err(|error| refused(error, self.call.locale, self.tournament)),
+        }
+    }
+
+    /// Pairs a round: of the mentioned players, each two in turn meet, and the last of an odd number has the bye.
+    async fn pair(self, options: &Options) -> Answer {
+        let locale = self.call.locale;
+        let players = self.by_account().await?;
+        let typed = mentioned(options.text("pairings").unwrap_or_default());
+        let known = typed.iter().map(|user| players.get(user).copied());
+        let known = known.collect::<Option<Vec<PlayerId>>>().unwrap_or_default();
+        let (pairs, bye) = known.as_chunks::<2>();
+        let command = Command::PairByHand {
+            pairings: pairs.to_vec(),
+            byes: bye.to_vec(),
+            reason: self.reason.clone(),
+        };
+        let active: Vec<PlayerId> = self.tournament.active().collect();
+        let wrong = || {
+            let players = people(locale, &active);
+            Failure::Invalid(say!(locale, "tournament-pairings-wrong", players = players))
+        };
+        let after = self.act(command, |refusal| match refusal {
+            Refusal::Pairings => Some(wrong()),
+            Refusal::RoundPassed => Some(self.said("tournament-no-more-rounds")),
+            _ => None,
+        });
+        let after = after.await?;
+        Ok(Reply::private(say!(
+            locale,
+            "tournament-paired",
+            round = after.round().to_string(),
+            title = title(locale, &after)
+        )))
+    }
+
+    /// The active players by their Discord account.
+    async fn by_account(&self) -> Result<BTreeMap<UserId, PlayerId>, StoreError> {
+        let active: Vec<PlayerId> = self.tournament.active().collect();
+        let accounts = self.app.store.accounts(&active).await?;
+        let person = |(player, account)| match account {
+            Account::Person(user) => Some((user, player)),
+            Account::Computer(_) | Account::Deleted => None,
+        };
+        Ok(accounts.into_iter().filter_map(person).collect())
+    }
+
+    /// Sets the result of a pairing; without a winner it is a draw.
+    async fn result(self, options: &Options) -> Answer {
+        let locale = self.call.locale;
+        let number = options.integer("pairing").unwrap_or_default();
+        let id = PairingId(u32::try_from(number).unwrap_or_default());
+        let Some(pairing) = self.tournament.pairing(id) else {
+            return Err(self.said("tournament-no-pairing"));
+        };
+        let [first, second] = pairing.players().map(|player| mention(locale, player));
+        let result = match options.user("winner").map(|winner| winner.id) {
+            None => GameResult::Draw,
+            Some(winner) if winner == pairing.first => GameResult::First,
+            Some(winner) if winner == pairing.second => GameResult::Second,
+            Some(_) => {
+                return Err(Failure::Invalid(say!(
+                    locale,
+                    "tournament-winner-not-in",
+                    first = first,
+                    second = second
+                )));
+            }
+        };
+        let command = Command::SetResult {
+            pairing: id,
+            result,
+            reason: self.reason.clone(),
+        };
+        let own = self.act(command, |refusal| match refusal {
+            Refusal::NotYours => Some(self.said("tournament-own-pairing")),
+            _ => None,
+        });
+        own.await?;
+        Ok(Reply::private(say!(
+            locale,
+            "tournament-result-set",
+            first = first,
+            second = second,
+            score = score(result)
+        )))
+    }
+
+    /// Puts another player in somebody's place.
+    async fn replace(self, options: &Options) -> Answer {
+        let locale = self.call.locale;
+        let (Some(old), Some(new)) = (options.user("player"), options.user("substitute")) else {
+            return Err(Failure::Invalid(say!(locale, "unknown-command")));
+        };
+        if new.bot {
+            return Err(self.said("tournament-no-bots"));
+        }
+        let (old, new) = (old.id, new.id);
+        let plan = self.tournament.plan();
+        let application = self.app.application(new, plan, &[]).await?;
+        let command = Command::Replace {
+            old,
+            new,
+            rating: application.rating,
+            reason: self.reason.clone(),
+        };
+        let replaced = self.act(command, |refusal| match refusal {
+            Refusal::NotIn => Some(self.about("tournament-player-not-in", old)),
+            Refusal::AlreadyIn => Some(self.about("tournament-player-in", new)),
+            _ => None,
+        });
+        replaced.await?;
+        Ok(Reply::private(say!(
+            locale,
+            "tournament-replaced",
+            new = mention(locale, new),
+            old = mention(locale, old),
+            title = title(locale, self.tournament)
+        )))
+    }
+}
+
+/// The users whom a text mentions, in order.
+fn mentioned(text: &str) -> Vec<UserId> {
+    let parts = text.split("<@").skip(1);
+    let ids = parts.filter_map(|part| part.split_once('>'));
+    let ids = ids.filter_map(|(id, _)| id.trim_start_matches('!').parse().ok());
+    ids.map(UserId).collect()
+}
+
+fn score(result: GameResult) -> &'static str {
+    match result {
+        GameResult::First => "1–0",
+        GameResult::Second => "0–1",
+        GameResult::Draw => "½–½",
+        GameResult::Neither => "0–0",
+    }
+}
+
+/// Autocompletes the pairings of the tournament, undecided ones first, then the newest.
+async fn complete(
+    app: &App,
+    call: &Call,
+    options: &Options,
+    typed: &str,
+) -> Result<Vec<Suggestion>, Failure> {
+    let tournament = running(app, call, options).await?;
+    let names = names(app, &tournament, call.locale).await?;
+    let name = |player| names.get(&player).map_or("?", String::as_str);
+    let mut pairings: Vec<&Pairing> = tournament.pairings().iter().rev().collect();
+    pairings.sort_by_key(|pairing| !pairing.is_undecided());
+    let named = pairings.into_iter().map(|pairing| {
+        let [first, second] = pairing.players().map(name);
+        let score = pairing.result().map_or("", score);
+        let label = format!("{}: {first} – {second} {score}", pairing.round);
+        (label.trim_end().to_owned(), pairing.id.0.into())
+    });
+    Ok(suggested(named, typed))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{UserId, mentioned};
+
+    #[test]
+    fn mentions_are_read_in_order() {
+        let users = mentioned("<@3>–<@!1>, <@x> <@2");
+        assert_eq!(users, [UserId(3), UserId(1)]);
+        assert_eq!(mentioned("Alice Bob"), []);
+    }
+}

@@ -1,0 +1,248 @@
+//! What the organiser and moderators do by hand: pairings, results, other players; the audit log; and clear refusals.
+
+use banyan::play::{Phase as MatchPhase, PlayerId, TournamentId};
+use banyan::store::RulingKind;
+use banyan::tournaments::{Command, Decided, GameResult, Phase, Tournament};
+use serde_json::{Value, json};
+
+use super::{advance, does, play_out, running, smaller_numbers_win, tournament};
+use crate::guard::desk::{ALICE, Asker, BOB, CAROL, Desk, GUILD, MANAGER, discord, said, user};
+
+const CUP: TournamentId = TournamentId(1);
+
+/// A tournament of Alice, Bob and Carol that has started.
+async fn started(desk: &Desk, format: &str) -> Tournament {
+    let boss = Asker::new(MANAGER);
+    let options = [
+        ("title", json!("Cup")),
+        ("format", json!(format)),
+        ("game", json!("dobutsu")),
+        ("rounds", json!(3)),
+    ];
+    desk.command(&boss, "tournament create", &options).await;
+    for player in [ALICE, BOB, CAROL] {
+        let asker = Asker::new(player);
+        desk.press(&asker, "tournament:join:1", &[], false).await;
+    }
+    desk.command(&boss, "tournament start", &[]).await;
+    advance(&desk.app, CUP).await;
+    tournament(&desk.app, CUP).await
+}
+
+/// Does something by hand, with a reason, and returns what the bot says.
+async fn by_hand(desk: &Desk, by: PlayerId, act: &str, options: &[(&str, Value)]) -> String {
+    let mut options = options.to_vec();
+    options.push(("reason", json!("they *agreed*")));
+    let reply = desk
+        .command(&Asker::new(by), &format!("tournament {act}"), &options)
+        .await;
+    assert!(said(&reply).private, "{reply:?}");
+    said(&reply).content.clone()
+}
+
+fn mentions(players: &[PlayerId]) -> (&'static str, Value) {
+    let mentions: Vec<String> = players
+        .iter()
+        .map(|player| format!("<@{}>", discord(*player)))
+        .collect();
+    ("pairings", json!(mentions.join(" ")))
+}
+
+fn contains(said: &str, words: &str) {
+    assert!(said.contains(words), "{words:?} is missing: {said}");
+}
+
+#[tokio::test]
+async fn a_round_is_paired_by_hand_while_the_tournament_is_paused() {
+    let desk = Desk::open().await;
+    started(&desk, "swiss").await;
+    let wanted = mentions(&[CAROL, BOB, ALICE]);
+    let pair = async |by, wanted: &(&'static str, Value)| {
+        by_hand(&desk, by, "pair", std::slice::from_ref(wanted)).await
+    };
+    contains(&pair(ALICE, &wanted).await, "Only the organiser");
+    contains(&pair(MANAGER, &wanted).await, "Pause **Cup** first");
+    desk.command(&Asker::new(MANAGER), "tournament pause", &[])
+        .await;
+    contains(&pair(MANAGER, &wanted).await, "still has games");
+    smaller_numbers_win(&desk.app, CUP).await;
+    advance(&desk.app, CUP).await;
+    for wrong in [
+        mentions(&[CAROL, BOB]),
+        mentions(&[CAROL, BOB, BOB]),
+        mentions(&[CAROL, BOB, MANAGER]),
+        ("pairings", json!("Carol Bob Alice")),
+    ] {
+        let refused = pair(MANAGER, &wrong).await;
+        contains(&refused, "exactly once");
+        contains(&refused, &format!("<@{}>", discord(ALICE)));
+    }
+    assert_eq!(tournament(&desk.app, CUP).await.round(), 1);
+    contains(
+        &pair(MANAGER, &wanted).await,
+        "Round 2 of **Cup** is paired",
+    );
+    assert!(running(&desk.app, CUP).await.is_empty(), "still paused");
+    desk.command(&Asker::new(MANAGER), "tournament pause", &[])
+        .await;
+    advance(&desk.app, CUP).await;
+    let paired = tournament(&desk.app, CUP).await;
+    let second: Vec<_> = paired.pairings_of(2).map(|one| one.players()).collect();
+    assert_eq!(second, [[CAROL, BOB]]);
+    let free = paired.byes().iter().filter(|bye| bye.round == 2);
+    assert_eq!(free.map(|bye| bye.player).collect::<Vec<_>>(), [ALICE]);
+    assert_eq!(running(&desk.app, CUP).await.len(), 1);
+    play_out(&desk.app, CUP).await;
+
+    let rulings = desk.app.store.rulings(GUILD, 9).await.unwrap();
+    let kinds: Vec<_> = rulings.iter().map(|one| (one.by, one.kind)).collect();
+    assert_eq!(kinds, [(MANAGER, RulingKind::Pairing)]);
+}
+
+#[tokio::test]
+async fn a_result_is_set_by_hand_and_the_game_ends() {
+    let desk = Desk::open().await;
+    let begun = started(&desk, "round-robin").await;
+    let pairing = begun.pairings_of(1).next().unwrap().clone();
+    let (first, second) = (pairing.first, pairing.second);
+    let stranger = [ALICE, BOB, CAROL]
+        .into_iter()
+        .find(|player| !pairing.has(*player))
+        .unwrap();
+    let options = |winner: PlayerId| {
+        [
+            ("pairing", json!(pairing.id.0)),
+            ("winner", user(winner, "somebody")),
+        ]
+    };
+    let result = async |by, options: &[(&str, Value)]| by_hand(&desk, by, "result", options).await;
+    contains(&result(BOB, &options(BOB)).await, "Only the organiser");
+    contains(
+        &result(MANAGER, &options(stranger)).await,
+        "doesn't play in that pairing",
+    );
+    let none = [("pairing", json!(99))];
+    contains(&result(MANAGER, &none).await, "no such pairing");
+    let without = [("pairing", json!(1)), ("reason", json!("\u{202e}"))];
+    let reply = desk
+        .command(&Asker::new(MANAGER), "tournament result", &without)
+        .await;
+    contains(&said(&reply).content, "give a reason");
+    assert_eq!(tournament(&desk.app, CUP).await.seq(), begun.seq());
+
+    let set = result(MANAGER, &options(second)).await;
+    contains(
+        &set,
+        &format!("<@{}> – <@{}> **0–1**", discord(first), discord(second)),
+    );
+    advance(&desk.app, CUP).await;
+    let after = tournament(&desk.app, CUP).await;
+    let decided = after.pairing(pairing.id).unwrap().decision;
+    assert_eq!(decided, Some((GameResult::Second, Decided::Ruling)));
+    let game = begun.running_matches()[0].1;
+    assert_eq!(desk.game(game).await.phase(), MatchPhase::Void);
+    assert_eq!(after.round(), 2, "the next round goes on");
+    // It is corrected later: a draw.
+    let draw = [("pairing", json!(pairing.id.0))];
+    contains(&result(MANAGER, &draw).await, "½–½");
+
+    // The log shows both, the newest first, and what was written stays text.
+    let log = desk
+        .command(&Asker::new(MANAGER), "moderate log", &[])
+        .await;
+    let lines: Vec<&str> = said(&log).content.lines().skip(1).collect();
+    assert_eq!(lines.len(), 2, "{lines:?}");
+    for line in lines {
+        contains(line, "🏆 #1");
+        contains(line, "result set");
+        contains(line, r"they \*agreed\*");
+        contains(line, &format!("<@{}>", discord(MANAGER)));
+    }
+    play_out(&desk.app, CUP).await;
+    let late = result(MANAGER, &draw).await;
+    assert!(
+        late.contains("No tournament fits") || late.contains("over"),
+        "{late}"
+    );
+}
+
+#[tokio::test]
+async fn nobody_judges_their_own_pairing_and_a_knockout_needs_a_winner() {
+    let desk = Desk::open().await;
+    let boss = Asker::new(MANAGER);
+    let options = [
+        ("title", json!("Cup")),
+        ("format", json!("knockout")),
+        ("game", json!("dobutsu")),
+        ("players", json!(2)),
+    ];
+    desk.command(&boss, "tournament create", &options).await;
+    for player in [MANAGER, BOB] {
+        let asker = Asker::new(player);
+        desk.press(&asker, "tournament:join:1", &[], false).await;
+    }
+    advance(&desk.app, CUP).await;
+    let own = [("pairing", json!(1)), ("winner", user(MANAGER, "boss"))];
+    let refused = by_hand(&desk, MANAGER, "result", &own).await;
+    contains(&refused, "You play in that pairing yourself");
+    let mut other = Asker::new(ALICE);
+    other.permissions |= 1 << 5;
+    let mut draw = vec![("pairing", json!(1)), ("reason", json!("stuck"))];
+    let refused = desk.command(&other, "tournament result", &draw).await;
+    contains(&said(&refused).content, "needs a winner");
+    draw.push(("winner", user(BOB, "Bob")));
+    desk.command(&other, "tournament result", &draw).await;
+    advance(&desk.app, CUP).await;
+    let over = tournament(&desk.app, CUP).await;
+    assert_eq!(over.phase(), Phase::Over);
+    assert_eq!(over.podium()[0].player, BOB);
+}
+
+#[tokio::test]
+async fn a_player_is_replaced_and_running_games_begin_again() {
+    let desk = Desk::open().await;
+    let begun = started(&desk, "round-robin").await;
+    let old_game = running(&desk.app, CUP).await[0].id;
+    let [leaves, stays] = begun.pairings_of(1).next().unwrap().players();
+    let replace = async |by, old: PlayerId, new: PlayerId| {
+        let options = [
+            ("player", user(old, "old")),
+            ("substitute", user(new, "new")),
+        ];
+        by_hand(&desk, by, "replace", &options).await
+    };
+    contains(&replace(BOB, leaves, MANAGER).await, "Only the organiser");
+    contains(&replace(MANAGER, MANAGER, leaves).await, "isn't in **Cup**");
+    contains(&replace(MANAGER, leaves, stays).await, "already");
+    let mut robot = user(MANAGER, "robot");
+    robot["bot"] = true.into();
+    let options = [("player", user(leaves, "old")), ("substitute", robot)];
+    let refused = by_hand(&desk, MANAGER, "replace", &options).await;
+    contains(&refused, "Bots can't play");
+    assert_eq!(tournament(&desk.app, CUP).await.seq(), begun.seq());
+
+    let done = replace(MANAGER, leaves, MANAGER).await;
+    contains(&done, &format!("<@{}> now plays for", discord(MANAGER)));
+    advance(&desk.app, CUP).await;
+    assert_eq!(desk.game(old_game).await.phase(), MatchPhase::Void);
+    let games = running(&desk.app, CUP).await;
+    assert_eq!(games.len(), 1);
+    let players = [Some(games[0].challenger), games[0].opponent];
+    assert!(players.contains(&Some(MANAGER)) && players.contains(&Some(stays)));
+    assert!(!tournament(&desk.app, CUP).await.is_active(leaves));
+    // Who was replaced has no part in it any more.
+    let stranger = Command::Leave;
+    let by = banyan::play::Actor::Player(leaves);
+    assert!(
+        desk.app
+            .act_on_tournament(CUP, by, &stranger)
+            .await
+            .is_err()
+    );
+    does(&desk.app, CUP, stays, Command::Leave).await;
+    play_out(&desk.app, CUP).await;
+    let report = desk.app.store.verify(false, |_| ()).await.unwrap();
+    assert!(report.is_clean(), "{report:?}");
+    let rulings = desk.app.store.rulings(GUILD, 9).await.unwrap();
+    assert_eq!(rulings[0].kind, RulingKind::Replacement);
+}
