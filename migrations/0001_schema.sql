@@ -176,7 +176,7 @@ CREATE TABLE tournament_games (
     match_id BIGINT NOT NULL PRIMARY KEY REFERENCES matches (id),
     tournament BIGINT NOT NULL REFERENCES tournaments (id),
     pairing BIGINT NOT NULL CHECK (pairing > 0), -- its number in the tournament
-    round BIGINT NOT NULL
+    round BIGINT NOT NULL -- 0 in a ladder, which has none
 );
 CREATE INDEX tournament_games_tournament ON tournament_games (tournament, match_id);
 

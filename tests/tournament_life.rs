@@ -2,6 +2,7 @@
 //! processes, posts, and people who press what they should not.
 
 mod by_hand;
+mod open_ended;
 mod posts;
 mod presses;
 mod rounds;

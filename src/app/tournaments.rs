@@ -13,8 +13,8 @@ use crate::play::{
 };
 use crate::store::{Change, JobKind, Rated, StoreError, Summary};
 use crate::tournaments::{
-    Application, Command, CorruptTournament, Due, GameResult, Pairing, Phase, Plan, Refusal,
-    Tournament, WaitingGame,
+    Application, Command, CorruptTournament, Due, GameResult, Pairing, PairingId, Phase, Plan,
+    Refusal, Tournament, WaitingGame,
 };
 
 /// How many games one step creates, so that no other writer waits for long.
@@ -272,8 +272,29 @@ impl App {
         Ok(Some(match due {
             Due::Start => Command::Start,
             Due::RoundEnds { .. } => self.round_is_over(tournament, at, now).await?,
-            Due::Answer { pairing } => Command::Unanswered { pairing },
+            Due::Answer { pairing } => self.answer_is_due(tournament, pairing, at, now).await?,
         }))
+    }
+
+    /// The command that ends the time to answer a challenge, or that extends it for a downtime of the bot or a vacation
+    /// of the player who must answer.
+    async fn answer_is_due(
+        &self,
+        tournament: &Tournament,
+        pairing: PairingId,
+        deadline: Timestamp,
+        now: Timestamp,
+    ) -> Result<Command, StoreError> {
+        let mut until = self.downtime_extension(deadline, now).await?;
+        let challenged = tournament.pairing(pairing).and_then(Pairing::must_answer);
+        if let Some(challenged) = challenged {
+            let vacation = self.vacation(challenged).await?;
+            until = until.max(vacation.map(|vacation| vacation.ends));
+        }
+        Ok(match until.filter(|until| *until > now) {
+            Some(until) => Command::ExtendAnswer { pairing, until },
+            None => Command::Unanswered { pairing },
+        })
     }
 
     /// The command that ends a round, or that extends it for a downtime of the bot or a vacation of a player to move.

@@ -15,7 +15,7 @@ use crate::play::{
     TournamentId,
 };
 use crate::tournaments::{
-    Command, CorruptTournament, Event, PairingId, Phase as TournamentPhase, Tournament,
+    Command, CorruptTournament, Event, Format, PairingId, Phase as TournamentPhase, Tournament,
 };
 
 /// How long a change waits until the tournament's post is edited, so that several changes are one edit.
@@ -300,9 +300,12 @@ pub(super) async fn insert_game(
     pairing: PairingId,
     match_id: MatchId,
 ) -> Result<(), sqlx::Error> {
-    let round = tournament
-        .pairing(pairing)
-        .map_or(0, |pairing| pairing.round);
+    let round = match tournament.plan().format {
+        Format::Ladder { .. } => 0,
+        _ => tournament
+            .pairing(pairing)
+            .map_or(0, |pairing| pairing.round),
+    };
     let game = sqlx::query(INSERT_GAME)
         .bind(match_id)
         .bind(tournament.id())

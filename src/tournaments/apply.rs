@@ -88,6 +88,7 @@ impl Tournament {
                 until,
             } => self.challenge(*challenger, *players, *until),
             Event::Accepted { pairing } => self.accept(*pairing),
+            Event::AnswerExtended { pairing, until } => self.extend_answer(*pairing, *until),
             Event::GameStarted { pairing, match_id } => self.game_started(*pairing, *match_id),
             Event::GameEnded {
                 pairing,
@@ -335,7 +336,7 @@ impl Tournament {
             .ok_or_else(|| format!("is about pairing {id}, which does not exist"))
     }
 
-    fn undecided(&mut self, id: PairingId) -> Result<&mut Pairing, String> {
+    pub(super) fn undecided(&mut self, id: PairingId) -> Result<&mut Pairing, String> {
         let pairing = self.pairing_mut(id)?;
         if !pairing.is_undecided() {
             return Err(format!("is about pairing {id}, which is decided"));

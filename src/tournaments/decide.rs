@@ -107,6 +107,7 @@ impl Draft {
             } => self.replace(*old, *new, *rating, reason),
             Command::Challenge { opponent } => self.challenge(*opponent),
             Command::Accept { pairing } => self.accept(*pairing),
+            Command::ExtendAnswer { pairing, until } => self.extend_answer(*pairing, *until),
             Command::Unanswered { pairing } => self.unanswered(*pairing),
         }
     }

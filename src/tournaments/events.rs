@@ -109,6 +109,13 @@ pub enum Event {
         /// Its pairing.
         pairing: PairingId,
     },
+    /// A challenge got more time to be answered.
+    AnswerExtended {
+        /// Its pairing.
+        pairing: PairingId,
+        /// When the time to answer ends now.
+        until: Timestamp,
+    },
     /// The match of a game was started.
     GameStarted {
         /// Its pairing.
@@ -287,6 +294,13 @@ pub enum Command {
     Accept {
         /// The pairing of the challenge.
         pairing: PairingId,
+    },
+    /// The clock gives more time to answer a challenge, for vacations and outages.
+    ExtendAnswer {
+        /// The pairing of the challenge.
+        pairing: PairingId,
+        /// The new end of the time.
+        until: Timestamp,
     },
     /// The clock ends the time to answer a challenge: the place is lost.
     Unanswered {

@@ -2,12 +2,14 @@
 
 use std::time::Duration;
 
+use super::checks::Applied;
 use super::draft::{Decision, Draft};
 use super::errors::Refusal;
 use super::events::Event;
 use super::pairing::{Pairing, PairingId};
 use super::plan::Format;
-use crate::play::PlayerId;
+use super::tournament::Tournament;
+use crate::play::{PlayerId, Timestamp};
 
 const DAY: Duration = Duration::from_hours(24);
 
@@ -73,6 +75,20 @@ impl Draft {
         self.push(Event::Accepted { pairing: id })
     }
 
+    /// The clock gives the challenged player more time to answer.
+    pub fn extend_answer(&mut self, id: PairingId, until: Timestamp) -> Decision {
+        self.must_be_clock()?;
+        self.must_be_playing()?;
+        let challenge = self.undecided(id)?.challenge.ok_or(Refusal::OtherFormat)?;
+        if challenge.accepted {
+            return Err(Refusal::Decided);
+        }
+        if until <= challenge.until {
+            return Err(Refusal::TooEarly);
+        }
+        self.push(Event::AnswerExtended { pairing: id, until })
+    }
+
     /// The time to answer is over: the challenged player forfeits.
     pub fn unanswered(&mut self, id: PairingId) -> Decision {
         self.must_be_clock()?;
@@ -93,5 +109,15 @@ impl Draft {
             pairing: id,
             result,
         })
+    }
+}
+
+impl Tournament {
+    /// Applies more time to answer a challenge.
+    pub(super) fn extend_answer(&mut self, id: PairingId, until: Timestamp) -> Applied {
+        let challenge = self.undecided(id)?.challenge.as_mut();
+        let open = challenge.filter(|challenge| !challenge.accepted);
+        open.ok_or("extends no open challenge")?.until = until;
+        Ok(())
     }
 }

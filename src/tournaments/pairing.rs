@@ -197,6 +197,14 @@ impl Pairing {
         }
     }
 
+    /// The player who must answer the challenge that it came from, until they have.
+    #[must_use]
+    pub fn must_answer(&self) -> Option<PlayerId> {
+        let open = self.challenge.filter(|challenge| !challenge.accepted);
+        let open = open.filter(|_| self.is_undecided())?;
+        self.opponent_of(open.challenger)
+    }
+
     /// The half points of a player from it; 0 while it is undecided.
     #[must_use]
     pub fn half_points_of(&self, player: PlayerId) -> u32 {

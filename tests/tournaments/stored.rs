@@ -113,6 +113,14 @@ fn golden() -> Vec<(Event, &'static str, &'static str)> {
         ),
         (Event::Accepted { pairing }, "accepted", r#"{"pairing":3}"#),
         (
+            Event::AnswerExtended {
+                pairing,
+                until: Timestamp(5),
+            },
+            "answer-extended",
+            r#"{"pairing":3,"until":5}"#,
+        ),
+        (
             Event::GameStarted { pairing, match_id },
             "game-started",
             r#"{"pairing":3,"match":40}"#,
@@ -320,6 +328,10 @@ fn events_that_contradict_the_rules_are_noticed() {
             until: Timestamp(1),
         },
         Event::Accepted { pairing },
+        Event::AnswerExtended {
+            pairing,
+            until: Timestamp(1),
+        },
         Event::GameStarted {
             pairing,
             match_id: MatchId(99),

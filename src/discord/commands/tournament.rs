@@ -1,5 +1,5 @@
-//! `/tournament create|list|show|join|leave|start|pause|cancel|pair|result|replace`: tournaments of a server. Whoever
-//! moderates the server creates them; the bot runs them.
+//! `/tournament create|list|show|join|leave|challenge|start|pause|finish|cancel|pair|result|replace`: tournaments of a
+//! server. Whoever moderates the server creates them; the bot runs them.
 
 use crate::{
     app::{App, RequestKind, TournamentError},
@@ -25,11 +25,12 @@ use crate::{
     play::Actor,
     say,
     store::TournamentSummary,
-    tournaments::{Application, Command, Phase, Refusal, Tournament},
+    tournaments::{Application, Command, Format, Phase, Refusal, Tournament},
     wording::{self, markdown},
 };
 
 mod create;
+pub mod ladder;
 mod manage;
 mod refusals;
 
@@ -37,7 +38,9 @@ pub(super) static ENTRY: Entry = Entry {
     name: "tournament",
     places: Places::Servers,
     cost: Cost::Always(RequestKind::Other),
-    visibility: Visibility::Private,
+    visibility: Visibility::If(|options| {
+        options.subcommand() == Some("challenge") && options.user("opponent").is_some()
+    }),
     slow: false,
     run: Run::Parts(
         &[
@@ -67,6 +70,11 @@ pub(super) static ENTRY: Entry = Entry {
                 fields: &[TOURNAMENT],
             },
             Subcommand {
+                name: "challenge",
+                about: "subcommand-tournament-challenge",
+                fields: ladder::FIELDS,
+            },
+            Subcommand {
                 name: "start",
                 about: "subcommand-tournament-start",
                 fields: &[TOURNAMENT],
@@ -74,6 +82,11 @@ pub(super) static ENTRY: Entry = Entry {
             Subcommand {
                 name: "pause",
                 about: "subcommand-tournament-pause",
+                fields: &[TOURNAMENT],
+            },
+            Subcommand {
+                name: "finish",
+                about: "subcommand-tournament-finish",
                 fields: &[TOURNAMENT],
             },
             Subcommand {
@@ -117,9 +130,16 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
             Ok(shown(app, call, &tournament).await?.into())
         }
         Some("join") => {
-            let tournament = find_tournament(app, call, number, is(&["open"])).await?;
+            // Some can be joined while they run.
+            let tournament = match find_tournament(app, call, number, is(&["open"])).await {
+                Err(Failure::Invalid(_)) if number.is_none() => {
+                    find_tournament(app, call, number, is(&["playing", "paused"])).await?
+                }
+                found => found?,
+            };
             join(app, call, &tournament).await
         }
+        Some("challenge") => ladder::run(app, call, options).await,
         Some("leave") => {
             let mine = app.store.tournaments_of(call.player.id).await?;
             let mine = |summary: &TournamentSummary| mine.contains(&summary.id);
@@ -139,6 +159,26 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
                 _ => (Command::Pause, "tournament-paused-now"),
             };
             organise(app, call, &tournament, &command, said).await
+        }
+        Some("finish") => {
+            let fits = is(&["playing", "paused"]);
+            let tournament = find_tournament(app, call, number, fits).await?;
+            organiser(app, call, &tournament).await?;
+            must_not_be_over(call.locale, &tournament)?;
+            let asks = match tournament.plan().format {
+                Format::Ladder { .. } => "tournament-finish-sure",
+                Format::League { .. } => "tournament-finish-season-sure",
+                _ => {
+                    let error = TournamentError::Refused {
+                        refusal: Refusal::OtherFormat,
+                        tournament: None,
+                    };
+                    return Err(refused(error, call.locale, &tournament));
+                }
+            };
+            let words = (asks, "button-tournament-finish");
+            let verb = TournamentVerb::Finish;
+            Ok(question(&tournament, call.locale, verb, words).into())
         }
         Some("cancel") => {
             let fits = is(&["open", "playing", "paused"]);
@@ -215,7 +255,13 @@ pub async fn join(app: &App, call: &Call, tournament: &Tournament) -> Answer {
         }) => Err(not_eligible(call.locale, tournament, &application)),
         joined => {
             joined.map_err(|error| refused(error, call.locale, tournament))?;
-            Ok(told(call, tournament, "tournament-joined"))
+            let said = match (tournament.phase(), tournament.plan().format) {
+                (Phase::Open, _) => "tournament-joined",
+                (_, Format::Ladder { .. }) => "tournament-joined-ladder",
+                (_, Format::League { .. }) => "tournament-joined-league",
+                _ => "tournament-joined-late",
+            };
+            Ok(told(call, tournament, said))
         }
     }
 }
@@ -250,6 +296,18 @@ pub async fn leave(app: &App, call: &Call, tournament: &Tournament, sure: bool) 
         "tournament-left"
     };
     Ok(told(call, tournament, said))
+}
+
+/// Ends a ladder with its order, or a league after this season.
+///
+/// # Errors
+/// `Failure` when the user is neither the organiser nor a moderator, or the format has an end of its own.
+pub async fn finish(app: &App, call: &Call, tournament: &Tournament) -> Answer {
+    let said = match tournament.plan().format {
+        Format::League { .. } => "tournament-finishes",
+        _ => "tournament-finished",
+    };
+    organise(app, call, tournament, &Command::Finish, said).await
 }
 
 /// Executes a command of the organiser.

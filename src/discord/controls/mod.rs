@@ -176,7 +176,9 @@ pub(crate) async fn press(
         (Control::Games(page), _) => games::turn(app, call, page).await,
         (Control::Analysis(step), _) => analysis::press(app, call, step, values).await,
         (Control::Explore(page), menu) => explore::turn(app, call, *page, values, menu).await,
-        (Control::Tournament(control), menu) => tournament::press(app, call, control, menu).await,
+        (Control::Tournament(control), menu) => {
+            tournament::press(app, call, control, values, menu).await
+        }
     }
 }
 
@@ -282,7 +284,7 @@ pub(crate) fn policy(id: &str, private: bool) -> Policy {
             Policy::new(RequestKind::Challenge, Deferral::Public)
         }
         Some(Control::Invitation(_)) => Policy::new(RequestKind::Other, Deferral::Update),
-        Some(Control::Tournament(_)) => tournament::policy(private),
+        Some(Control::Tournament(control)) => tournament::policy(control, private),
         Some(Control::Analysis(step)) => analysis::policy(step),
         Some(Control::Command(control)) => command::policy(&control, private),
         Some(Control::Match(control)) => matches::policy(&control, private),

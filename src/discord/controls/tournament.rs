@@ -1,19 +1,21 @@
-//! The controls of tournaments: joining and leaving on the public post, and the answers to private questions.
+//! The controls of tournaments: joining and leaving on the public post, the challenges of a ladder, and the answers to
+//! private questions.
 
 use crate::{
     app::{App, RequestKind},
     discord::{
         access::tournaments::tournament_here,
-        commands::tournament::{join, leave, organise},
+        commands::tournament::{finish, join, ladder, leave, organise},
         model::{
             call::Call,
             failure::Answer,
             ids::tournament::{TournamentControl, TournamentVerb},
             policy::Policy,
-            reply::{Body, Deferral, Reply},
+            reply::{Body, Deferral, Message, Reply, delete_menu_after},
         },
+        view::next::unknown_control,
     },
-    play::MessageId,
+    play::{MessageId, PlayerId},
     tournaments::Command,
 };
 
@@ -25,6 +27,7 @@ pub async fn press(
     app: &App,
     call: &Call,
     control: TournamentControl,
+    values: &[String],
     menu: Option<MessageId>,
 ) -> Answer {
     let tournament = tournament_here(app, call, control.id).await?;
@@ -36,6 +39,31 @@ pub async fn press(
             let said = "tournament-cancelled";
             organise(app, call, &tournament, &Command::Cancel, said).await?
         }
+        TournamentVerb::Finish => finish(app, call, &tournament).await?,
+        TournamentVerb::Challenge => ladder::panel(app, call, &tournament).await?,
+        TournamentVerb::Opponent => {
+            let opponent = values
+                .first()
+                .and_then(|value| value.parse().ok())
+                .map(PlayerId);
+            let opponent = opponent.ok_or_else(|| unknown_control(call))?;
+            let reply = ladder::challenge(app, call, &tournament, opponent).await?;
+            return Ok(delete_menu_after(reply, menu));
+        }
+        TournamentVerb::Accept if menu.is_none() => {
+            let message = ladder::accept(app, call, &tournament, call.public_locale).await?;
+            return Ok(Body::Update(message).into());
+        }
+        TournamentVerb::Accept => {
+            let message = ladder::accept(app, call, &tournament, call.locale).await?;
+            Message {
+                private: true,
+                ..message
+            }
+            .into()
+        }
+        TournamentVerb::Decline => ladder::ask_to_decline(call, &tournament)?,
+        TournamentVerb::Yield => ladder::decline(app, call, &tournament).await?,
     };
     Ok(in_place(reply, menu))
 }
@@ -49,11 +77,11 @@ fn in_place(reply: Reply, menu: Option<MessageId>) -> Reply {
 }
 
 /// The policy of a control; `private` if its message is ephemeral.
-pub fn policy(private: bool) -> Policy {
-    let deferral = if private {
-        Deferral::Update
-    } else {
-        Deferral::Private
-    };
-    Policy::new(RequestKind::Other, deferral)
+pub fn policy(control: TournamentControl, private: bool) -> Policy {
+    match control.verb {
+        TournamentVerb::Opponent => Policy::new(RequestKind::Challenge, Deferral::Public),
+        TournamentVerb::Accept => Policy::new(RequestKind::Other, Deferral::Update),
+        _ if private => Policy::new(RequestKind::Other, Deferral::Update),
+        _ => Policy::new(RequestKind::Other, Deferral::Private),
+    }
 }

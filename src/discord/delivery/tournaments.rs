@@ -27,7 +27,7 @@ use crate::{
     render::Theme,
     say,
     store::{Job, Notices},
-    tournaments::{Phase, Tournament},
+    tournaments::{Format, Phase, Tournament},
     wording,
 };
 
@@ -136,9 +136,13 @@ impl Bot {
             return Ok(());
         };
         let round = tournament.round();
+        let key = match tournament.plan().format {
+            Format::League { .. } => "tournament-reminder-season",
+            _ => "tournament-reminder",
+        };
         let mut lines = vec![say!(
             locale,
-            "tournament-reminder",
+            key,
             round = round.to_string(),
             title = title(locale, &tournament),
             when = wording::relative(deadline)

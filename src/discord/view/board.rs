@@ -134,11 +134,14 @@ pub fn caption(game: &Match, style: &BoardStyle) -> String {
     .join("\n")
 }
 
-/// "🏆 Spring Cup · round 2".
+/// "🏆 Spring Cup · round 2"; a ladder has no rounds.
 fn tournament(style: &BoardStyle) -> Option<String> {
     let (title, round) = style.tournament.as_ref()?;
     let locale = style.locale;
     let title = escape_stored(locale, title);
+    if *round == 0 {
+        return Some(format!("🏆 {title}"));
+    }
     let round = round.to_string();
     Some(say!(
         locale,

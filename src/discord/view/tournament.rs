@@ -10,12 +10,12 @@ use crate::{
             reply::Message,
         },
         view::{
-            components::button,
+            components::{button, row},
             tournament_picture::{TournamentStyle, picture},
         },
     },
     locale::Locale,
-    play::{MatchId, PlayerId},
+    play::{MatchId, PlayerId, TournamentId},
     say,
     tournaments::{Begins, Conditions, Format, Phase, Placed, Tournament},
     wording::{
@@ -26,6 +26,9 @@ use crate::{
 
 /// How many players are listed by name.
 const MOST_LISTED: usize = 24;
+
+/// How many open challenges of a ladder are listed.
+const MOST_CHALLENGES: usize = 10;
 
 /// A running game, as the post lists it.
 #[derive(Clone, Debug)]
@@ -62,6 +65,7 @@ pub fn tournament_post(
         terms(tournament, locale),
     ];
     lines.extend(state(tournament, locale));
+    lines.extend(challenges(tournament, locale));
     let mut content = lines.join("\n");
     let mut running = games.iter().map(|game| line(game, locale)).peekable();
     if running.peek().is_some() {
@@ -114,11 +118,14 @@ fn state(tournament: &Tournament, locale: Locale) -> Vec<String> {
     match tournament.phase() {
         Phase::Open => open(tournament, locale),
         Phase::Playing => {
-            let mut lines = vec![round(tournament, locale)];
+            let mut lines = vec![progress(tournament, locale)];
             lines.extend(byes(tournament, locale));
             lines
         }
-        Phase::Paused => vec![say!(locale, "tournament-paused"), round(tournament, locale)],
+        Phase::Paused => vec![
+            say!(locale, "tournament-paused"),
+            progress(tournament, locale),
+        ],
         Phase::Over => {
             let over = say!(locale, "tournament-over");
             vec![format!("{over} {}", podium(locale, tournament.podium()))]
@@ -150,10 +157,7 @@ fn open(tournament: &Tournament, locale: Locale) -> Vec<String> {
     if !needs.is_empty() {
         lines.push(say!(locale, "tournament-needs", needs = needs));
     }
-    lines.extend(
-        plan.round_days
-            .map(|days| say!(locale, "tournament-days", days = days)),
-    );
+    lines.extend(rules(tournament, locale));
     if !players.is_empty() {
         let names = people(locale, &players);
         lines.push(say!(locale, "tournament-players", players = names));
@@ -190,6 +194,95 @@ pub fn needs(locale: Locale, conditions: &Conditions) -> String {
         needs.push(say!(locale, "tournament-needs-games", games = games));
     }
     needs.join(", ")
+}
+
+/// What players must know about the format before they join.
+fn rules(tournament: &Tournament, locale: Locale) -> Option<String> {
+    let plan = tournament.plan();
+    match plan.format {
+        Format::Ladder { reach, days } => Some(say!(
+            locale,
+            "tournament-ladder",
+            reach = reach.to_string(),
+            days = days
+        )),
+        Format::League {
+            division, promoted, ..
+        } => Some(say!(
+            locale,
+            "tournament-league",
+            size = division.to_string(),
+            promoted = promoted
+        )),
+        _ => plan
+            .round_days
+            .map(|days| say!(locale, "tournament-days", days = days)),
+    }
+}
+
+/// The round or season that is played, or the rules of a ladder.
+fn progress(tournament: &Tournament, locale: Locale) -> String {
+    match tournament.plan().format {
+        Format::Ladder { .. } => rules(tournament, locale).unwrap_or_default(),
+        Format::League { .. } => season(tournament, locale),
+        _ => round(tournament, locale),
+    }
+}
+
+/// "Season 2, ends in 3 days".
+fn season(tournament: &Tournament, locale: Locale) -> String {
+    let season = tournament.round().to_string();
+    match tournament.deadline() {
+        Some(deadline) if tournament.phase() == Phase::Playing => say!(
+            locale,
+            "tournament-season-ends",
+            season = season,
+            when = wording::relative(deadline)
+        ),
+        _ => say!(locale, "tournament-season", season = season),
+    }
+}
+
+/// The challenges of a ladder that wait for an answer.
+fn challenges(tournament: &Tournament, locale: Locale) -> Vec<String> {
+    if tournament.phase() != Phase::Playing {
+        return Vec::new();
+    }
+    let open = tournament.pairings().iter().filter_map(|pairing| {
+        let (opponent, challenge) = (pairing.must_answer()?, pairing.challenge?);
+        Some(say!(
+            locale,
+            "tournament-open-challenge",
+            challenger = mention(locale, challenge.challenger),
+            opponent = mention(locale, opponent),
+            when = wording::relative(challenge.until)
+        ))
+    });
+    open.take(MOST_CHALLENGES).collect()
+}
+
+/// The buttons that answer the challenge of a ladder.
+#[must_use]
+pub(crate) fn answer_buttons(id: TournamentId, locale: Locale) -> CreateActionRow {
+    let buttons = [
+        (
+            TournamentVerb::Accept,
+            "button-tournament-accept",
+            ButtonStyle::Success,
+        ),
+        (
+            TournamentVerb::Decline,
+            "button-tournament-decline",
+            ButtonStyle::Secondary,
+        ),
+    ];
+    CreateActionRow::Buttons(
+        buttons
+            .map(|(verb, label, style)| {
+                button(locale, TournamentControl { verb, id }, label, style)
+            })
+            .into(),
+    )
 }
 
 /// "Round 2 of 5, ends in 3 days".
@@ -246,25 +339,37 @@ pub fn line(game: &RunningGame, locale: Locale) -> String {
 }
 
 fn controls(tournament: &Tournament, locale: Locale) -> Vec<CreateActionRow> {
-    if tournament.phase() != Phase::Open {
-        return Vec::new();
-    }
+    use TournamentVerb::{Challenge, Join, Leave};
+    let format = tournament.plan().format;
+    let running = matches!(tournament.phase(), Phase::Playing | Phase::Paused);
+    let can_join = tournament.phase() == Phase::Open || running && format.is_open_ended();
+    let can_challenge = running && matches!(format, Format::Ladder { .. });
     let id = tournament.id();
     let buttons = [
         (
-            TournamentVerb::Join,
-            "button-tournament-join",
-            ButtonStyle::Success,
+            Challenge,
+            "button-tournament-challenge",
+            ButtonStyle::Primary,
+            can_challenge,
         ),
         (
-            TournamentVerb::Leave,
+            Join,
+            "button-tournament-join",
+            ButtonStyle::Success,
+            can_join,
+        ),
+        (
+            Leave,
             "button-tournament-leave",
             ButtonStyle::Secondary,
+            can_join,
         ),
     ];
-    let buttons = buttons
-        .map(|(verb, label, style)| button(locale, TournamentControl { verb, id }, label, style));
-    vec![CreateActionRow::Buttons(buttons.into())]
+    let shown = buttons.into_iter().filter(|(_, _, _, shown)| *shown);
+    let buttons = shown.map(|(verb, label, style, _)| {
+        button(locale, TournamentControl { verb, id }, label, style)
+    });
+    row(buttons).into_iter().collect()
 }
 
 /// A private question about a tournament, with the button that confirms it.

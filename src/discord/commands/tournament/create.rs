@@ -21,25 +21,34 @@ use crate::{
             reply::Reply,
         },
     },
-    play::Timestamp,
+    play::{TimeControl, Timestamp},
     say,
     tournaments::{
-        Begins, Conditions, Format, LONGEST_NAME, MOST_DAYS, MOST_ROUNDS, PLAYERS, Plan,
+        Begins, Conditions, DIVISION, FARTHEST_REACH, Format, LONGEST_NAME, MOST_DAYS, MOST_ROUNDS,
+        PLAYERS, Plan,
     },
     wording::markdown,
 };
 
 /// The formats that can be chosen, by their key.
-const FORMATS: [&str; 5] = [
+const FORMATS: [&str; 7] = [
     "round-robin",
     "double-round-robin",
     "swiss",
     "knockout",
     "knockout-of-three",
+    "ladder",
+    "league",
 ];
 
-/// The number of places unless another is chosen.
+/// The number of places unless another is chosen. Whatever can be joined at any time has all.
 const PLACES: i64 = 16;
+
+/// How far up players of a ladder can challenge, the days to answer, and the size of a league's divisions, unless others
+/// are chosen.
+const REACH: i64 = 3;
+const ANSWER_DAYS: i64 = 3;
+const DIVISION_SIZE: i64 = 6;
 
 /// The most hours until the start: 90 days.
 const MOST_HOURS: u64 = 90 * 24;
@@ -71,6 +80,10 @@ pub(super) const FIELDS: &[Field] = &[
     whole("rounds", "option-tournament-rounds", || MOST_ROUNDS.into()),
     whole("hours", "option-tournament-hours", || MOST_HOURS),
     whole("days", "option-tournament-days", || MOST_DAYS.into()),
+    whole("reach", "option-tournament-reach", || FARTHEST_REACH.into()),
+    whole("division", "option-tournament-division", || {
+        DIVISION.1.into()
+    }),
     Field::new(Type::Truth, "rated", "option-challenge-rated"),
     whole("least-rating", "option-tournament-least-rating", || {
         MOST_RATING
@@ -98,8 +111,15 @@ pub(super) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     may_begin(app, call).await?;
     let ruleset = chosen(call.locale, options)?;
     let name = markdown::plain(options.text("title").unwrap_or_default());
-    let most = within(options, "players", PLAYERS.1.into()).unwrap_or(PLACES) as u16;
+    let open_ended = matches!(options.text("format"), Some("ladder" | "league"));
+    let places = if open_ended { PLAYERS.1.into() } else { PLACES };
+    let most = within(options, "players", PLAYERS.1.into()).unwrap_or(places) as u16;
     let format = format(options, most).ok_or_else(|| said("unknown-command"))?;
+    let time = challenge::time(call.locale, options, &server)?;
+    let is_ladder = matches!(format, Format::Ladder { .. });
+    if is_ladder && time == TimeControl::Unlimited {
+        return Err(said("tournament-endless-ladder"));
+    }
     let rating = |name| within(options, name, MOST_RATING as i64).map(|rating| rating as i32);
     let plan = Plan {
         name: accounts::to_stored_text(app, &name).await?,
@@ -107,7 +127,7 @@ pub(super) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         guild,
         format,
         ruleset,
-        time: challenge::time(call.locale, options, &server)?,
+        time,
         rated: options.boolean("rated") != Some(false),
         fewest: format.fewest_players(),
         most,
@@ -118,7 +138,9 @@ pub(super) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
             games: within(options, "least-games", MOST_GAMES as i64).unwrap_or(0) as u32,
         },
         begins: begins(options, app.clock.now()),
-        round_days: within(options, "days", MOST_DAYS.into()).map(|days| days as u8),
+        round_days: within(options, "days", MOST_DAYS.into())
+            .filter(|_| !is_ladder)
+            .map(|days| days as u8),
         late_until: 0,
         fill_level: None,
     };
@@ -146,7 +168,8 @@ fn begins(options: &Options, now: Timestamp) -> Begins {
     })
 }
 
-/// The chosen format. A Swiss tournament has enough rounds to find a winner among its places.
+/// The chosen format. A Swiss tournament has enough rounds to find a winner among its places; about a quarter of a
+/// division goes up and down.
 fn format(options: &Options, most: u16) -> Option<Format> {
     let enough = most.next_power_of_two().trailing_zeros().max(1);
     let rounds = within(options, "rounds", MOST_ROUNDS.into()).unwrap_or(enough.into());
@@ -165,6 +188,21 @@ fn format(options: &Options, most: u16) -> Option<Format> {
             best_of: 3,
             third_place,
         },
+        "ladder" => Format::Ladder {
+            reach: within(options, "reach", FARTHEST_REACH.into()).unwrap_or(REACH) as u8,
+            days: within(options, "days", MOST_DAYS.into()).unwrap_or(ANSWER_DAYS) as u8,
+        },
+        "league" => {
+            let division = within(options, "division", DIVISION.1.into());
+            let division = division.unwrap_or(DIVISION_SIZE) as u8;
+            let division = division.max(DIVISION.0);
+            let seasons = within(options, "rounds", MOST_ROUNDS.into());
+            Format::League {
+                division,
+                promoted: division / 4,
+                seasons: seasons.map(|seasons| seasons as u8),
+            }
+        }
         _ => return None,
     })
 }

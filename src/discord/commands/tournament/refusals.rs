@@ -57,6 +57,14 @@ pub(super) fn refused(error: TournamentError, locale: Locale, tournament: &Tourn
             Refusal::Paused => say!(locale, "tournament-is-paused", title = title),
             Refusal::RoundRunning => say!(locale, "tournament-round-running", title = title),
             Refusal::RoundPassed => say!(locale, "tournament-round-passed", title = title),
+            Refusal::OutOfReach { reach } => say!(
+                locale,
+                "tournament-out-of-reach",
+                title = title,
+                reach = reach.to_string()
+            ),
+            Refusal::Busy => say!(locale, "tournament-busy", title = title),
+            Refusal::JustMet => say!(locale, "tournament-just-met"),
             Refusal::NeedsWinner => say!(locale, "tournament-needs-winner"),
             // It has changed since the user looked at it.
             _ => say!(locale, "tournament-changed", title = title),

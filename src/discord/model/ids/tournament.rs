@@ -18,13 +18,28 @@ keyed! {
         Withdraw = "withdraw",
         /// End it early.
         Cancel = "cancel",
+        /// End a ladder or a league with its results.
+        Finish = "finish",
+        /// Open the panel of a ladder, to challenge and to answer.
+        Challenge = "challenge",
+        /// Challenge the chosen player.
+        Opponent = "opponent",
+        /// Accept the challenge of a ladder.
+        Accept = "accept",
+        /// Decline the challenge of a ladder; asks first.
+        Decline = "decline",
+        /// Decline it for good, and lose the place.
+        Yield = "yield",
     }
 }
 
 impl TournamentVerb {
     /// Whether the control exists only on private messages.
     pub(crate) fn is_private(self) -> bool {
-        matches!(self, Self::Withdraw | Self::Cancel)
+        matches!(
+            self,
+            Self::Withdraw | Self::Cancel | Self::Finish | Self::Opponent | Self::Yield
+        )
     }
 }
 

@@ -1,0 +1,247 @@
+//! `/tournament challenge [opponent]`: the challenges of a ladder, and their answers. A challenge is a public message that
+//! mentions the opponent and has the buttons to answer it.
+
+use crate::{
+    app::{App, TournamentError},
+    discord::{
+        access::{
+            admission::may_begin,
+            tournaments::{names, tournament_here},
+        },
+        commands::{
+            table::{Field, Type},
+            tournament::{TOURNAMENT, act, refusals::refused},
+        },
+        model::{
+            call::{Call, Options},
+            failure::{Answer, Failure},
+            ids::tournament::{TournamentControl, TournamentVerb},
+            reply::{Message, Reply},
+        },
+        view::{
+            components,
+            tournament::{answer_buttons, question, title},
+        },
+    },
+    locale::Locale,
+    play::{PlayerId, TournamentId},
+    say,
+    tournaments::{Command, Format, Pairing, Refusal, Tournament},
+    wording::{self, markdown::mention},
+};
+
+pub(super) const FIELDS: &[Field] = &[
+    Field::new(Type::User, "opponent", "option-tournament-opponent"),
+    TOURNAMENT,
+];
+
+/// Challenges the named opponent, or opens the panel.
+pub(super) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
+    let tournament = find_ladder(app, call, options.integer("tournament")).await?;
+    match options.user("opponent") {
+        Some(opponent) => challenge(app, call, &tournament, opponent.id).await,
+        None => panel(app, call, &tournament).await,
+    }
+}
+
+/// The named tournament, else the newest ladder on the server in which the user plays.
+async fn find_ladder(app: &App, call: &Call, number: Option<i64>) -> Result<Tournament, Failure> {
+    if let Some(number) = number {
+        return tournament_here(app, call, TournamentId(number)).await;
+    }
+    for id in app
+        .store
+        .tournaments_of(call.player.id)
+        .await?
+        .into_iter()
+        .rev()
+    {
+        let Some(tournament) = app.tournament(id).await? else {
+            continue;
+        };
+        let plan = tournament.plan();
+        if Some(plan.guild) == call.guild && matches!(plan.format, Format::Ladder { .. }) {
+            return Ok(tournament);
+        }
+    }
+    Err(Failure::Invalid(say!(call.locale, "tournament-no-ladder")))
+}
+
+/// What the user can do on a ladder: answer a challenge, and challenge somebody above.
+///
+/// # Errors
+/// `Failure` if it is no ladder, is not running, or the user is not on it.
+pub async fn panel(app: &App, call: &Call, tournament: &Tournament) -> Answer {
+    let (locale, me) = (call.locale, call.player.id);
+    let title = title(locale, tournament);
+    let Format::Ladder { reach, .. } = tournament.plan().format else {
+        return Err(refusal(call, tournament, Refusal::OtherFormat));
+    };
+    let ladder = tournament.ladder();
+    let Some(place) = ladder.iter().position(|player| *player == me) else {
+        return Err(refusal(call, tournament, Refusal::NotIn));
+    };
+    let mut lines = vec![say!(
+        locale,
+        "tournament-ladder-place",
+        place = (place + 1).to_string(),
+        title = title
+    )];
+    let mut rows = Vec::new();
+    if let Some(received) = received(tournament, me) {
+        lines.push(challenge_line(locale, tournament, received));
+        rows.push(answer_buttons(tournament.id(), locale));
+    }
+    let above = &ladder[place.saturating_sub(usize::from(reach))..place];
+    if above.is_empty() {
+        lines.push(say!(locale, "tournament-ladder-top"));
+    } else {
+        let names = names(app, tournament, locale).await?;
+        let entry = |(at, player): (usize, &PlayerId)| {
+            let name = names.get(player).map_or("?", String::as_str);
+            let place = place - above.len() + at + 1;
+            (format!("{place}. {name}"), player.to_string(), false)
+        };
+        let (verb, id) = (TournamentVerb::Opponent, tournament.id());
+        let placeholder = say!(locale, "tournament-pick-opponent");
+        let entries = above.iter().enumerate().map(entry);
+        rows.push(components::choice(
+            TournamentControl { verb, id },
+            placeholder,
+            entries,
+        ));
+    }
+    Ok(Message {
+        rows,
+        ..Message::private(lines.join("\n"))
+    }
+    .into())
+}
+
+/// Challenges a player; everybody sees it, and the opponent is mentioned.
+///
+/// # Errors
+/// `Failure` with why this is not possible.
+pub async fn challenge(
+    app: &App,
+    call: &Call,
+    tournament: &Tournament,
+    opponent: PlayerId,
+) -> Answer {
+    may_begin(app, call).await?;
+    let command = Command::Challenge { opponent };
+    let after = act(app, call, tournament, &command).await;
+    let after = after.map_err(|error| refused(error, call.locale, tournament))?;
+    let locale = call.public_locale;
+    let content = received(&after, opponent).map_or_else(String::new, |received| {
+        challenge_line(locale, &after, received)
+    });
+    Ok(Message {
+        content,
+        rows: vec![answer_buttons(after.id(), locale)],
+        pings: vec![opponent],
+        ..Message::default()
+    }
+    .into())
+}
+
+/// The challenge that a player must answer.
+fn received(tournament: &Tournament, player: PlayerId) -> Option<&Pairing> {
+    let mut pairings = tournament.pairings().iter();
+    pairings.find(|pairing| pairing.must_answer() == Some(player))
+}
+
+fn challenge_line(locale: Locale, tournament: &Tournament, pairing: &Pairing) -> String {
+    let (Some(challenge), Some(opponent)) = (pairing.challenge, pairing.must_answer()) else {
+        return String::new();
+    };
+    let mut ladder = tournament.ladder().iter();
+    let place = ladder.position(|player| *player == opponent);
+    say!(
+        locale,
+        "tournament-challenge",
+        challenger = mention(locale, challenge.challenger),
+        opponent = mention(locale, opponent),
+        title = title(locale, tournament),
+        place = place.map_or(0, |place| place + 1).to_string(),
+        when = wording::relative(challenge.until)
+    )
+}
+
+/// Accepts the challenge that the user must answer. Returns what everybody is told.
+///
+/// # Errors
+/// `Failure` if there is none.
+pub async fn accept(
+    app: &App,
+    call: &Call,
+    tournament: &Tournament,
+    locale: Locale,
+) -> Result<Message, Failure> {
+    let (pairing, challenger) = must_answer(call, tournament)?;
+    let pairing = pairing.id;
+    let accepted = act(app, call, tournament, &Command::Accept { pairing }).await;
+    accepted.map_err(|error| refused(error, call.locale, tournament))?;
+    let content = say!(
+        locale,
+        "tournament-accepted",
+        opponent = mention(locale, call.player.id),
+        challenger = mention(locale, challenger),
+        title = title(locale, tournament)
+    );
+    Ok(Message {
+        content,
+        ..Message::default()
+    })
+}
+
+/// Asks whether the user wants to decline and lose the place.
+///
+/// # Errors
+/// `Failure` if no challenge waits for the user.
+pub fn ask_to_decline(call: &Call, tournament: &Tournament) -> Answer {
+    must_answer(call, tournament)?;
+    let words = ("tournament-decline-sure", "button-tournament-yield");
+    Ok(question(tournament, call.locale, TournamentVerb::Yield, words).into())
+}
+
+/// Declines the challenge that the user must answer: the place is lost.
+///
+/// # Errors
+/// `Failure` if there is none.
+pub async fn decline(app: &App, call: &Call, tournament: &Tournament) -> Answer {
+    let (pairing, challenger) = must_answer(call, tournament)?;
+    let command = Command::Forfeit {
+        pairing: pairing.id,
+        loser: call.player.id,
+    };
+    let declined = act(app, call, tournament, &command).await;
+    declined.map_err(|error| refused(error, call.locale, tournament))?;
+    Ok(Reply::private(say!(
+        call.locale,
+        "tournament-yielded",
+        challenger = mention(call.locale, challenger)
+    )))
+}
+
+/// The challenge that the user must answer, and who made it.
+fn must_answer<'a>(
+    call: &Call,
+    tournament: &'a Tournament,
+) -> Result<(&'a Pairing, PlayerId), Failure> {
+    let me = call.player.id;
+    let received = received(tournament, me);
+    let challenged = received.and_then(|pairing| Some((pairing, pairing.opponent_of(me)?)));
+    challenged.ok_or_else(|| {
+        let title = title(call.locale, tournament);
+        Failure::Invalid(say!(call.locale, "tournament-no-challenge", title = title))
+    })
+}
+
+fn refusal(call: &Call, tournament: &Tournament, refusal: Refusal) -> Failure {
+    let error = TournamentError::Refused {
+        refusal,
+        tournament: None,
+    };
+    refused(error, call.locale, tournament)
+}

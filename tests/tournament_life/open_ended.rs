@@ -1,0 +1,293 @@
+//! Ladders and leagues in the bot: challenges by buttons and by the command, their answers, what time does to them,
+//! seasons, and people who join while they run.
+
+use std::time::Duration;
+
+use banyan::discord::model::reply::{Body, Reply};
+use banyan::play::{Actor, Command as Act, PlayerId, TournamentId};
+use banyan::tournaments::{Begins, Format, Phase, Plan};
+use serde_json::{Value, json};
+
+use super::{advance, does, joined, plan, play_out, running, smaller_numbers_win, tournament};
+use crate::guard::desk::{ALICE, Asker, BOB, CAROL, Desk, GUILD, MANAGER, discord, said, user};
+
+const LADDER: TournamentId = TournamentId(1);
+const DAY: Duration = Duration::from_hours(24);
+
+async fn create(desk: &Desk, more: &[(&str, Value)]) -> String {
+    let mut options = vec![("title", json!("Steps")), ("game", json!("dobutsu"))];
+    options.extend(more.iter().cloned());
+    let boss = Asker::new(MANAGER);
+    let reply = desk.command(&boss, "tournament create", &options).await;
+    said(&reply).content.clone()
+}
+
+/// A ladder of Alice, Bob and Carol, in this order.
+async fn ladder(desk: &Desk) {
+    let settings = [
+        ("format", json!("ladder")),
+        ("reach", json!(2)),
+        ("days", json!(2)),
+    ];
+    create(desk, &settings).await;
+    for player in [ALICE, BOB, CAROL] {
+        press(desk, player, "join", &[], false).await;
+    }
+    desk.command(&Asker::new(MANAGER), "tournament start", &[])
+        .await;
+    advance(&desk.app, LADDER).await;
+    assert_eq!(order(desk).await, [ALICE, BOB, CAROL]);
+}
+
+async fn press(desk: &Desk, by: PlayerId, verb: &str, values: &[&str], private: bool) -> Reply {
+    let id = format!("tournament:{verb}:1");
+    desk.press(&Asker::new(by), &id, values, private).await
+}
+
+async fn order(desk: &Desk) -> Vec<PlayerId> {
+    tournament(&desk.app, LADDER).await.ladder().to_vec()
+}
+
+fn contains(reply: &Reply, words: &str) {
+    let content = &said(reply).content;
+    assert!(content.contains(words), "{words:?} is missing: {content}");
+}
+
+async fn challenge(desk: &Desk, by: PlayerId, opponent: PlayerId) -> Reply {
+    let options = [("opponent", user(opponent, "somebody"))];
+    desk.command(&Asker::new(by), "tournament challenge", &options)
+        .await
+}
+
+#[tokio::test]
+async fn a_ladder_is_climbed_by_challenges() {
+    let desk = Desk::open().await;
+    ladder(&desk).await;
+    // The button of the post opens a private panel with those above.
+    let panel = press(&desk, CAROL, "challenge", &[], false).await;
+    assert!(said(&panel).private);
+    contains(&panel, "place 3");
+    assert_eq!(said(&panel).rows.len(), 1, "a menu");
+    let top = press(&desk, ALICE, "challenge", &[], false).await;
+    contains(&top, "no one above you");
+    assert!(said(&top).rows.is_empty());
+
+    let public = press(&desk, CAROL, "opponent", &["1"], true).await;
+    assert!(!said(&public).private && public.used_menu.is_some());
+    contains(
+        &public,
+        &format!("<@{}> challenges <@{}>", discord(CAROL), discord(ALICE)),
+    );
+    contains(&public, "for place 1");
+    assert_eq!(said(&public).pings, [ALICE]);
+    assert_eq!(said(&public).rows.len(), 1);
+    let shown = desk.command(&Asker::new(BOB), "tournament show", &[]).await;
+    contains(&shown, "challenges <@301>");
+    let own = desk
+        .command(&Asker::new(ALICE), "tournament challenge", &[])
+        .await;
+    assert!(said(&own).private);
+    contains(&own, "for place 1");
+
+    // Only the challenged player answers.
+    for stranger in [BOB, CAROL, MANAGER] {
+        for verb in ["accept", "decline"] {
+            let refused = press(&desk, stranger, verb, &[], false).await;
+            assert!(said(&refused).private);
+            contains(&refused, "waits for your answer");
+        }
+    }
+    let accepted = press(&desk, ALICE, "accept", &[], false).await;
+    assert!(matches!(&accepted.body, Body::Update(message) if message.rows.is_empty()));
+    contains(&accepted, "accepts the challenge");
+    contains(
+        &press(&desk, ALICE, "accept", &[], false).await,
+        "waits for your answer",
+    );
+    advance(&desk.app, LADDER).await;
+    let [game] = &running(&desk.app, LADDER).await[..] else {
+        panic!("one game")
+    };
+    assert_eq!(
+        desk.app.store.round_of(game.id).await.unwrap().unwrap().1,
+        0
+    );
+    let by = Actor::Player(ALICE);
+    desk.app
+        .act(game.id, by, Act::Resign, None, None)
+        .await
+        .unwrap();
+    advance(&desk.app, LADDER).await;
+    assert_eq!(order(&desk).await, [CAROL, ALICE, BOB]);
+
+    // Declining asks first, and costs the place.
+    let public = challenge(&desk, BOB, ALICE).await;
+    assert!(!said(&public).private);
+    let asked = press(&desk, ALICE, "decline", &[], false).await;
+    assert!(said(&asked).private);
+    contains(&asked, "gets your place");
+    assert_eq!(order(&desk).await, [CAROL, ALICE, BOB]);
+    press(&desk, ALICE, "yield", &[], true).await;
+    assert_eq!(order(&desk).await, [CAROL, BOB, ALICE]);
+
+    // Without an answer the place is lost as well.
+    challenge(&desk, ALICE, CAROL).await;
+    desk.clock.advance(2 * DAY);
+    advance(&desk.app, LADDER).await;
+    assert_eq!(order(&desk).await, [ALICE, CAROL, BOB]);
+    let report = desk.app.store.verify(false, |_| ()).await.unwrap();
+    assert!(report.is_clean(), "{report:?}");
+}
+
+#[tokio::test]
+async fn challenges_that_are_refused_are_explained() {
+    let desk = Desk::open().await;
+    ladder(&desk).await;
+    contains(
+        &challenge(&desk, MANAGER, ALICE).await,
+        "aren't on a ladder",
+    );
+    contains(&challenge(&desk, ALICE, BOB).await, "up to 2 places above");
+    contains(
+        &challenge(&desk, ALICE, ALICE).await,
+        "up to 2 places above",
+    );
+    let forged = press(&desk, CAROL, "opponent", &["99"], true).await;
+    contains(&forged, "aren't in");
+    let forged = press(&desk, CAROL, "opponent", &["x"], true).await;
+    assert!(said(&forged).private);
+    let public = press(&desk, CAROL, "opponent", &["1"], false).await;
+    assert!(said(&public).private, "only in a private panel");
+    challenge(&desk, CAROL, ALICE).await;
+    contains(
+        &challenge(&desk, BOB, ALICE).await,
+        "already has a challenge",
+    );
+    contains(
+        &challenge(&desk, CAROL, BOB).await,
+        "already has a challenge",
+    );
+    press(&desk, ALICE, "yield", &[], true).await;
+    assert_eq!(order(&desk).await, [CAROL, ALICE, BOB]);
+    let endless = create(
+        &desk,
+        &[("format", json!("ladder")), ("time", json!("none"))],
+    )
+    .await;
+    assert!(endless.contains("need a time limit"), "{endless}");
+}
+
+#[tokio::test]
+async fn a_ladder_is_joined_while_it_runs_and_ended_by_hand() {
+    let desk = Desk::open().await;
+    ladder(&desk).await;
+    let boss = Asker::new(MANAGER);
+    let joined = desk.command(&boss, "tournament join", &[]).await;
+    contains(&joined, "at the bottom");
+    assert_eq!(order(&desk).await, [ALICE, BOB, CAROL, MANAGER]);
+    press(&desk, BOB, "withdraw", &[], true).await;
+    assert_eq!(order(&desk).await, [ALICE, CAROL, MANAGER]);
+    let stranger = desk
+        .command(&Asker::new(ALICE), "tournament finish", &[])
+        .await;
+    contains(&stranger, "Only the organiser");
+    let asked = desk.command(&boss, "tournament finish", &[]).await;
+    assert_eq!(said(&asked).rows.len(), 1);
+    assert_eq!(tournament(&desk.app, LADDER).await.phase(), Phase::Playing);
+    contains(
+        &press(&desk, ALICE, "finish", &[], true).await,
+        "Only the organiser",
+    );
+    press(&desk, MANAGER, "finish", &[], true).await;
+    let over = tournament(&desk.app, LADDER).await;
+    assert_eq!(over.phase(), Phase::Over);
+    let podium: Vec<_> = over.podium().iter().map(|placed| placed.player).collect();
+    assert_eq!(podium, [ALICE, CAROL, MANAGER]);
+    // A round robin ends by itself.
+    create(&desk, &[("format", json!("round-robin"))]).await;
+    for player in [ALICE, BOB] {
+        desk.press(&Asker::new(player), "tournament:join:2", &[], false)
+            .await;
+    }
+    desk.command(&boss, "tournament start", &[]).await;
+    let refused = desk.command(&boss, "tournament finish", &[]).await;
+    contains(&refused, "doesn't fit the format");
+}
+
+#[tokio::test]
+async fn a_vacation_gives_more_time_to_answer() {
+    let desk = Desk::open().await;
+    ladder(&desk).await;
+    challenge(&desk, CAROL, ALICE).await;
+    desk.app.go_on_vacation(ALICE, 4).await.unwrap().unwrap();
+    desk.clock.advance(2 * DAY);
+    advance(&desk.app, LADDER).await;
+    assert_eq!(order(&desk).await, [ALICE, BOB, CAROL], "still on vacation");
+    desk.clock.advance(2 * DAY);
+    advance(&desk.app, LADDER).await;
+    assert_eq!(order(&desk).await, [CAROL, ALICE, BOB]);
+}
+
+/// Three months of a league of nine, unattended but for the games: seasons end with the months, players go up and down, and
+/// newcomers enter at the end.
+#[tokio::test]
+async fn a_league_plays_its_seasons() {
+    let desk = Desk::open().await;
+    let app = &desk.app;
+    let league = Plan {
+        guild: GUILD,
+        organiser: MANAGER,
+        begins: Begins::ByHand,
+        fewest: 4,
+        ..plan(
+            Format::League {
+                division: 4,
+                promoted: 1,
+                seasons: Some(3),
+            },
+            64,
+        )
+    };
+    let players: Vec<PlayerId> = (11..=19).map(PlayerId).collect();
+    let id = joined(app, league, &players).await;
+    does(app, id, MANAGER, banyan::tournaments::Command::Start).await;
+    advance(app, id).await;
+    let first = tournament(app, id).await;
+    let sizes: Vec<usize> = first.divisions(1).iter().map(Vec::len).collect();
+    assert_eq!(sizes, [5, 4]);
+    assert_eq!(running(app, id).await.len(), 10 + 6, "all games at once");
+    smaller_numbers_win(app, id).await;
+    advance(app, id).await;
+    assert_eq!(
+        tournament(app, id).await.round(),
+        1,
+        "the month is not over"
+    );
+    let late = press(&desk, ALICE, "join", &[], false).await;
+    contains(&late, "from the next season on");
+    let ends = first.deadline().unwrap();
+    desk.clock.advance(ends.since(app.clock.now()));
+    advance(app, id).await;
+    let second = tournament(app, id).await;
+    assert_eq!(second.round(), 2);
+    let [upper, lower] = second.divisions(2) else {
+        panic!("two divisions")
+    };
+    // 15 was last of the first division and 16 first of the second: they change places. Alice is new.
+    assert!(upper.contains(&PlayerId(16)) && !upper.contains(&PlayerId(15)));
+    assert!(lower.contains(&PlayerId(15)) && lower.contains(&ALICE));
+    // Two more seasons: nobody plays the games of one of them.
+    let ends = second.deadline().unwrap();
+    desk.clock.advance(ends.since(app.clock.now()));
+    advance(app, id).await;
+    let third = tournament(app, id).await;
+    assert_eq!(third.round(), 3);
+    let undecided = third.pairings_of(2).filter(|one| one.is_undecided());
+    assert_eq!(undecided.count(), 0, "whoever had to move has lost");
+    desk.clock
+        .advance(third.deadline().unwrap().since(app.clock.now()));
+    assert!(play_out(app, id).await < 30);
+    assert_eq!(tournament(app, id).await.phase(), Phase::Over);
+    let report = app.store.verify(false, |_| ()).await.unwrap();
+    assert!(report.is_clean(), "{report:?}");
+}
