@@ -166,7 +166,7 @@ CREATE TABLE tournament_events (
 CREATE TABLE tournament_players (
     tournament BIGINT NOT NULL REFERENCES tournaments (id),
     player BIGINT NOT NULL,
-    state TEXT NOT NULL, -- playing, withdrawn
+    state TEXT NOT NULL, -- playing, withdrawn; after the end first, second, third for those on the podium
     PRIMARY KEY (tournament, player)
 );
 CREATE INDEX tournament_players_player ON tournament_players (player, tournament);

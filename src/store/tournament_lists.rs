@@ -8,6 +8,7 @@ use sqlx::any::AnyRow;
 use super::columns::number;
 use super::database::{Store, StoreError, sql_error};
 use super::summary::{Summary, listing, summaries};
+use super::tournaments::MEDALS;
 use crate::play::{ChannelId, GuildId, MatchId, MessageId, PlayerId, TournamentId};
 
 /// A tournament as lists show it.
@@ -57,6 +58,10 @@ pub(super) const TOURNAMENTS_OF: &str = "\
     SELECT t.id FROM tournament_players p JOIN tournaments t ON t.id = p.tournament \
     WHERE p.player = $1 AND p.state = 'playing' AND t.phase IN ('open', 'playing', 'paused') ORDER BY t.id";
 
+pub(super) const MEDALS_OF: &str = "\
+    SELECT state, COUNT(*) AS n FROM tournament_players \
+    WHERE player = $1 AND state IN ('first', 'second', 'third') GROUP BY state";
+
 impl Store {
     /// The newest tournaments of a server, the newest first.
     ///
@@ -103,6 +108,25 @@ impl Store {
             .await;
         rows.and_then(|rows| rows.iter().map(|row| row.try_get("id")).collect())
             .map_err(sql_error("listing a player's tournaments"))
+    }
+
+    /// How often a player came first, second and third.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn medals(&self, player: PlayerId) -> Result<[u32; 3], StoreError> {
+        let counting = async {
+            let rows = sqlx::query(MEDALS_OF).bind(player).fetch_all(&self.read);
+            let mut medals = [0; 3];
+            for row in rows.await? {
+                let state: String = row.try_get("state")?;
+                if let Some(place) = MEDALS.iter().position(|medal| *medal == state) {
+                    medals[place] = number(&row, "n")?;
+                }
+            }
+            Ok(medals)
+        };
+        counting.await.map_err(sql_error("counting medals"))
     }
 
     /// The matches of a tournament.

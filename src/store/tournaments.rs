@@ -15,8 +15,12 @@ use crate::play::{
     TournamentId,
 };
 use crate::tournaments::{
-    Command, CorruptTournament, Event, Format, PairingId, Phase as TournamentPhase, Tournament,
+    Command, CorruptTournament, Entrant, Event, Format, PairingId, Phase as TournamentPhase,
+    Tournament,
 };
+
+/// The states of the players on the podium, from the first place.
+pub(super) const MEDALS: [&str; 3] = ["first", "second", "third"];
 
 /// How long a change waits until the tournament's post is edited, so that several changes are one edit.
 const TABLE_DELAY: std::time::Duration = std::time::Duration::from_secs(1);
@@ -325,10 +329,21 @@ pub(super) fn games_of(tournament: &Tournament) -> impl Iterator<Item = (MatchId
 
 /// The players of a tournament, each with the state in their row.
 pub(super) fn entrants(tournament: &Tournament) -> Vec<(PlayerId, &'static str)> {
-    let state = |withdrawn| if withdrawn { "withdrawn" } else { "playing" };
+    let place = |player| {
+        let mut podium = tournament.podium().iter();
+        let placed = podium.find(|placed| placed.player == player)?;
+        MEDALS
+            .get(usize::from(placed.place).wrapping_sub(1))
+            .copied()
+    };
+    let state = |entrant: &Entrant| match place(entrant.player) {
+        Some(medal) => medal,
+        None if entrant.withdrawn => "withdrawn",
+        None => "playing",
+    };
     let entrants = tournament.entrants().iter();
     entrants
-        .map(|entrant| (entrant.player, state(entrant.withdrawn)))
+        .map(|entrant| (entrant.player, state(entrant)))
         .collect()
 }
 

@@ -148,13 +148,7 @@ impl Draft {
             Some(_) => return Err(Refusal::AlreadyIn),
             None => {}
         }
-        let late = match self.tournament.plan.format {
-            Format::Swiss { .. } => {
-                self.tournament.round < u16::from(self.tournament.plan.late_until)
-            }
-            format => format.is_open_ended(),
-        };
-        if self.tournament.phase != Phase::Open && !late {
+        if !self.tournament.is_joinable() {
             return Err(Refusal::TooLate);
         }
         let most = self.tournament.plan.most;

@@ -222,6 +222,17 @@ impl Tournament {
         self.deadline
     }
 
+    /// Whether players can join now, as long as there are places.
+    #[must_use]
+    pub fn is_joinable(&self) -> bool {
+        match (self.phase, self.plan.format) {
+            (Phase::Open, _) => true,
+            (Phase::Over | Phase::Cancelled, _) => false,
+            (_, Format::Swiss { .. }) => self.round < u16::from(self.plan.late_until),
+            (_, format) => format.is_open_ended(),
+        }
+    }
+
     /// All pairings, by number.
     #[must_use]
     pub fn pairings(&self) -> &[Pairing] {

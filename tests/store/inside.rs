@@ -269,6 +269,7 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     tournament_lists::TOURNAMENTS_IN => ["tournaments_guild"],
     tournament_lists::TOURNAMENT => ["tournaments"],
     tournament_lists::TOURNAMENTS_OF => ["tournament_players_player", "tournaments"],
+    tournament_lists::MEDALS_OF => ["tournament_players_player"],
     tournaments::SET_TABLE => ["tournaments"],
     seasons::CLOSED => [],
     seasons::CLOSE => [],

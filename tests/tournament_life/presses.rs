@@ -315,3 +315,67 @@ async fn a_repeated_interaction_creates_one_tournament() {
         1
     );
 }
+
+#[tokio::test]
+async fn a_role_can_be_needed_and_a_swiss_tournament_joined_late() {
+    let desk = Desk::open().await;
+    let boss = Asker::new(MANAGER);
+    let cup = [
+        ("title", json!("Late Cup")),
+        ("format", json!("swiss")),
+        ("game", json!("dobutsu")),
+        ("rounds", json!(2)),
+    ];
+    let with = async |more: &[(&str, Value)]| {
+        let options: Vec<_> = cup.iter().chain(more).cloned().collect();
+        let reply = desk.command(&boss, "tournament create", &options).await;
+        said(&reply).content.clone()
+    };
+    let refused = with(&[("role", json!("players"))]).await;
+    assert!(refused.contains("Mention one role"), "{refused}");
+    let refused = with(&[("late", json!(3))]).await;
+    assert!(refused.contains("Late entry works only"), "{refused}");
+    with(&[("role", json!("<@&6005>")), ("late", json!(2))]).await;
+    let refused = press(&desk, ALICE, "tournament:join:1").await;
+    assert!(refused.contains("<@&6005>"), "{refused}");
+    let mut people = [ALICE, BOB, CAROL].map(Asker::new);
+    for person in &mut people {
+        person.roles = vec![6_005];
+    }
+    for person in &people[..2] {
+        desk.press(person, "tournament:join:1", &[], false).await;
+    }
+    desk.command(&boss, "tournament start", &[]).await;
+    advance(&desk.app, TournamentId(1)).await;
+    let shown = desk.command(&boss, "tournament show", &[]).await;
+    let post = said(&shown);
+    assert!(post.content.contains("until round 2"), "{}", post.content);
+    assert_eq!(post.rows.len(), 1, "it can still be joined");
+    let joined = desk
+        .press(&people[2], "tournament:join:1", &[], false)
+        .await;
+    assert!(said(&joined).content.contains("next round"), "{joined:?}");
+    let listed = desk.command(&people[0], "games", &[]).await;
+    let listed = &said(&listed).content;
+    assert!(listed.contains("🏆 Late Cup · round 1"), "{listed}");
+    play_out(&desk.app, TournamentId(1)).await;
+    assert_eq!(
+        cup_of(&desk).await.rows.len(),
+        0,
+        "nobody can join any more"
+    );
+    // Alice has won both of her games, and a medal.
+    assert_eq!(desk.app.store.medals(ALICE).await.unwrap(), [1, 0, 0]);
+    let profile = desk.command(&people[0], "profile", &[]).await;
+    let profile = &said(&profile).content;
+    assert!(profile.contains("Tournaments: 🥇 1"), "{profile}");
+    let report = desk.app.store.verify(false, |_| ()).await.unwrap();
+    assert!(report.is_clean(), "{report:?}");
+}
+
+async fn cup_of(desk: &Desk) -> banyan::discord::model::reply::Message {
+    let shown = desk
+        .command(&Asker::new(MANAGER), "tournament show", &[])
+        .await;
+    said(&shown).clone()
+}

@@ -10,11 +10,13 @@ use crate::{
             call::{Call, Options},
             failure::{Answer, Failure},
             ids::games::{GamesPage, LAST_PAGE, Of},
+            limits::LONGEST_TEXT,
             reply::Message,
         },
         view::{
             components,
             next::{self, Step},
+            tournament::of_tournament,
         },
     },
     locale::Locale,
@@ -27,6 +29,9 @@ use crate::{
 /// The most lines that always fit into a message of 2,000 characters: a line with three mentions, three times, a link
 /// and the rules has at most 325.
 const A_PAGE: u32 = 6;
+
+/// Room for the heading of a page and the breaks between its lines, in characters.
+const HEADING: usize = 120;
 
 pub(super) static ENTRY: Entry = Entry {
     name: "games",
@@ -113,6 +118,7 @@ pub(crate) async fn games_page(
     for game in &list {
         lines.push(line(app, locale, game, Some(me)).await?);
     }
+    name_tournaments(app, locale, &list, &mut lines[1..]).await?;
     let to = |number| GamesPage { number, ..page };
     let next = Some(page.number + 1).filter(|next| more && *next <= LAST_PAGE);
     let turns = components::page_buttons(locale, page.number.checked_sub(1).map(to), next.map(to));
@@ -120,6 +126,28 @@ pub(crate) async fn games_page(
         rows: components::row(turns).into_iter().collect(),
         ..Message::private(lines.join("\n"))
     })
+}
+
+/// Adds to each match's line the tournament and round that it belongs to, as long as there is room in the message.
+async fn name_tournaments(
+    app: &App,
+    locale: Locale,
+    list: &[Summary],
+    lines: &mut [String],
+) -> Result<(), StoreError> {
+    let length = |line: &String| line.chars().count();
+    let mut room = LONGEST_TEXT.saturating_sub(HEADING + lines.iter().map(length).sum::<usize>());
+    for (game, line) in list.iter().zip(lines) {
+        let Some(of) = app.store.round_of(game.id).await? else {
+            continue;
+        };
+        let named = format!(" · {}", of_tournament(locale, &of));
+        if let Some(left) = room.checked_sub(length(&named)) {
+            room = left;
+            line.push_str(&named);
+        }
+    }
+    Ok(())
 }
 
 /// The matches of a page, whether there are more, and the heading.

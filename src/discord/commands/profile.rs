@@ -153,6 +153,7 @@ pub(crate) async fn profile_message(
             .iter()
             .filter_map(|game| against_me(locale, *game, &encounters)),
     );
+    lines.extend(medals(locale, app.store.medals(player).await?));
     lines.extend(puzzle::lines(app, locale, player).await?);
     if !running.is_empty() {
         lines.push(say!(locale, "profile-running", games = running.len()));
@@ -191,6 +192,16 @@ fn against_me(locale: Locale, game: Game, encounters: &[Encounter]) -> Option<St
         game = wording::game(locale, game),
         told = told.join(" · ")
     ))
+}
+
+/// "🏆 Tournaments: 🥇 2 · 🥉 1".
+fn medals(locale: Locale, counts: [u32; 3]) -> Option<String> {
+    let won = ["🥇", "🥈", "🥉"].into_iter().zip(counts);
+    let won: Vec<String> = won
+        .filter(|(_, count)| *count > 0)
+        .map(|(medal, count)| format!("{medal} {count}"))
+        .collect();
+    (!won.is_empty()).then(|| say!(locale, "profile-medals", medals = won.join(" · ")))
 }
 
 /// As many whole lines as fit into a message.

@@ -10,17 +10,14 @@ use crate::{
             match_action::MatchAction,
             reply::Message,
         },
-        view::{board_style::BoardStyle, challenge, components, offer},
+        view::{board_style::BoardStyle, challenge, components, offer, tournament::of_tournament},
     },
     locale::Locale,
     play::{Event, Match, MatchId, Offer, Phase, PlayerId, Seq, Stamped},
     render::{self, View},
     rules::{Move, Ruleset, Side},
     say,
-    wording::{
-        self, board_title, deviations, headline, markdown::escape_stored, rating_changes,
-        ratings_undone, side,
-    },
+    wording::{self, board_title, deviations, headline, rating_changes, ratings_undone, side},
 };
 
 /// Whether the event only starts somebody's turn. Opening and accepting a challenge are more than that.
@@ -126,29 +123,15 @@ pub fn caption(game: &Match, style: &BoardStyle) -> String {
         Some(headline(game, style.leave.as_ref(), style.locale)),
         rating_changes(&style.ratings, style.locale),
         ratings_undone(game, style.locale),
-        tournament(style),
+        style
+            .tournament
+            .as_ref()
+            .map(|of| of_tournament(style.locale, of)),
     ]
     .into_iter()
     .flatten()
     .collect::<Vec<_>>()
     .join("\n")
-}
-
-/// "🏆 Spring Cup · round 2"; a ladder has no rounds.
-fn tournament(style: &BoardStyle) -> Option<String> {
-    let (title, round) = style.tournament.as_ref()?;
-    let locale = style.locale;
-    let title = escape_stored(locale, title);
-    if *round == 0 {
-        return Some(format!("🏆 {title}"));
-    }
-    let round = round.to_string();
-    Some(say!(
-        locale,
-        "tournament-of-game",
-        title = title,
-        round = round
-    ))
 }
 
 /// The controls of a match: a viewer who does not play in it gets only those that show something.

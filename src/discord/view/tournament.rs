@@ -47,6 +47,17 @@ pub fn title(locale: Locale, tournament: &Tournament) -> String {
     markdown::escape_stored(locale, &tournament.plan().name)
 }
 
+/// What a game belongs to, from the title as stored and the round: "🏆 Spring Cup · round 2". A ladder has no rounds.
+#[must_use]
+pub fn of_tournament(locale: Locale, (title, round): &(String, u32)) -> String {
+    let title = markdown::escape_stored(locale, title);
+    if *round == 0 {
+        return format!("🏆 {title}");
+    }
+    let round = round.to_string();
+    say!(locale, "tournament-of-game", title = title, round = round)
+}
+
 /// The post. `games` are the running games of the newest round.
 #[must_use]
 pub fn tournament_post(
@@ -120,6 +131,7 @@ fn state(tournament: &Tournament, locale: Locale) -> Vec<String> {
         Phase::Playing => {
             let mut lines = vec![progress(tournament, locale)];
             lines.extend(byes(tournament, locale));
+            lines.extend(late_entry(tournament, locale));
             lines
         }
         Phase::Paused => vec![
@@ -181,6 +193,10 @@ pub fn people(locale: Locale, players: &[PlayerId]) -> String {
 #[must_use]
 pub fn needs(locale: Locale, conditions: &Conditions) -> String {
     let mut needs = Vec::new();
+    if let Some(role) = conditions.role {
+        let role = format!("<@&{role}>");
+        needs.push(say!(locale, "tournament-needs-role", role = role));
+    }
     if let Some(least) = conditions.lowest {
         let least = least.to_string();
         needs.push(say!(locale, "tournament-needs-least", least = least));
@@ -303,6 +319,13 @@ fn round(tournament: &Tournament, locale: Locale) -> String {
     }
 }
 
+/// Until when players can still join a Swiss tournament that runs.
+fn late_entry(tournament: &Tournament, locale: Locale) -> Option<String> {
+    let until = tournament.plan().late_until;
+    let is_late = until > 0 && tournament.is_joinable();
+    is_late.then(|| say!(locale, "tournament-late", round = until.to_string()))
+}
+
 /// Who has no opponent in this round, in a format that gives a point for it.
 fn byes(tournament: &Tournament, locale: Locale) -> Option<String> {
     if !matches!(tournament.plan().format, Format::Swiss { .. }) {
@@ -342,7 +365,7 @@ fn controls(tournament: &Tournament, locale: Locale) -> Vec<CreateActionRow> {
     use TournamentVerb::{Challenge, Join, Leave};
     let format = tournament.plan().format;
     let running = matches!(tournament.phase(), Phase::Playing | Phase::Paused);
-    let can_join = tournament.phase() == Phase::Open || running && format.is_open_ended();
+    let can_join = tournament.is_joinable();
     let can_challenge = running && matches!(format, Format::Ladder { .. });
     let id = tournament.id();
     let buttons = [

@@ -98,6 +98,7 @@ profile-favourite = { $times ->
         [one] ❤️ Am meisten gespielt: { $ruleset }, einmal
        *[other] ❤️ Am meisten gespielt: { $ruleset }, { $times }-mal
     }
+profile-medals = 🏆 Turniere: { $medals }
 profile-running = { $games ->
         [one] ⏳ Eine Partie läuft
        *[other] ⏳ { $games } Partien laufen

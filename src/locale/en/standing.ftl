@@ -98,6 +98,7 @@ profile-favourite = { $times ->
         [one] ❤️ Most played: { $ruleset }, once
        *[other] ❤️ Most played: { $ruleset }, { $times } times
     }
+profile-medals = 🏆 Tournaments: { $medals }
 profile-running = { $games ->
         [one] ⏳ One game is running
        *[other] ⏳ { $games } games are running

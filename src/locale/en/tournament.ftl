@@ -34,6 +34,8 @@ option-tournament-winner = Who wins (default: a draw)
 option-tournament-replaced = Who leaves
 option-tournament-substitute = Who takes their place, with their points
 option-tournament-opponent = Whom to challenge (default: shows whom you can)
+option-tournament-late = Swiss: players can still join until this round is paired (default: not after the start)
+option-tournament-role = Who may join: mention a role (default: everyone)
 option-tournament-reach = On a ladder: how many places above their own players can challenge (default: 3)
 option-tournament-division = In a league: how many players a division has, 4 to 10 (default: 6)
 tournament-format-round-robin = Round robin
@@ -53,6 +55,7 @@ tournament-open = **Open to join:** { $players } of { $most } players.
 tournament-starts-at = Starts { $when }.
 tournament-starts-by-hand = Starts when it's full, or when { $organiser } starts it.
 tournament-needs = To join, you need: { $needs }.
+tournament-needs-role = the role { $role }
 tournament-needs-least = a rating of { $least } or higher
 tournament-needs-most = a rating of { $most } or lower
 tournament-needs-games = { $games ->
@@ -90,6 +93,7 @@ tournament-league = { $promoted ->
     [one] Everyone in a division of about { $size } plays everyone else each season. Then the first goes up, and the last goes down.
    *[other] Everyone in a division of about { $size } plays everyone else each season. Then the first { $promoted } go up, and the last { $promoted } go down.
   }
+tournament-late = Late entry: anyone can still join until round { $round } is paired.
 tournament-season = **Season { $season }**
 tournament-season-ends = **Season { $season }**, ends { $when }
 tournament-open-challenge = ⚔️ { $challenger } challenges { $opponent }, who answers { $when } at the latest
@@ -190,4 +194,6 @@ tournament-out-of-reach = On **{ $title }**, you can challenge players up to { $
 tournament-busy = One of you already has a challenge like that on **{ $title }**. Finish its game first.
 tournament-just-met = You two have met here a short while ago. Pick someone else, or wait a few days.
 tournament-endless-ladder = Games on a ladder need a time limit. Set `time`.
+tournament-late-entry = Late entry works only in the Swiss format, up to its last round. Lower `late`, or leave it out.
+tournament-no-role = Mention one role in `role`, such as @players.
 tournament-changed = **{ $title }** has just changed. Look at it again, then retry.

@@ -67,6 +67,7 @@ profile-record = ⚖️ { $game }：**{ $score }** · 先手 { $first } · 後�
 profile-key = -# + 勝ち、= 引き分け、– 負け。? の付いたレーティングはまだ不確かです
 profile-run = 🔥 連勝：現在{ $run }連勝、最高{ $best }連勝
 profile-favourite = ❤️ いちばん多く遊んだもの：{ $ruleset }、{ $times }局
+profile-medals = 🏆 大会：{ $medals }
 profile-running = ⏳ 進行中の対局：{ $games }局
 profile-alt = { $player } さんのレーティングの推移。{ $courses }
 profile-alt-course = { $pool }：{ $from } から { $to } へ、最低 { $low }、最高 { $high }

@@ -67,6 +67,7 @@ profile-record = ⚖️ { $game }: **{ $score }** · đi trước { $first } · 
 profile-key = -# + thắng, = hòa, – thua; điểm xếp hạng có dấu ? là chưa chắc chắn
 profile-run = 🔥 Thắng liên tiếp: hiện giờ { $run }, nhiều nhất { $best }
 profile-favourite = ❤️ Chơi nhiều nhất: { $ruleset }, { $times } lần
+profile-medals = 🏆 Giải đấu: { $medals }
 profile-running = ⏳ { $games } ván đang chơi
 profile-alt = Điểm xếp hạng của { $player } theo thời gian. { $courses }
 profile-alt-course = { $pool }: từ { $from } đến { $to }, chưa lúc nào dưới { $low } hay trên { $high }

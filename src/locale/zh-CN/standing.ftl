@@ -67,6 +67,7 @@ profile-record = ⚖️ { $game }：**{ $score }** · 先手 { $first } · 后�
 profile-key = -# + 胜，= 和，– 负；带 ? 的等级分还不确定
 profile-run = 🔥 连胜：现在 { $run } 局，最多 { $best } 局
 profile-favourite = ❤️ 下得最多：{ $ruleset }，{ $times } 局
+profile-medals = 🏆 赛事：{ $medals }
 profile-running = ⏳ 进行中：{ $games } 局
 profile-alt = { $player } 的等级分走势。{ $courses }
 profile-alt-course = { $pool }：从 { $from } 到 { $to }，最低 { $low }，最高 { $high }

@@ -67,6 +67,7 @@ profile-record = ⚖️ { $game }：**{ $score }** · 先手 { $first } · 後�
 profile-key = -# + 勝、= 和、– 敗；有 ? 的積分還不確定
 profile-run = 🔥 連勝：目前 { $run } 局，最多 { $best } 局
 profile-favourite = ❤️ 最常下：{ $ruleset }，{ $times } 局
+profile-medals = 🏆 賽事：{ $medals }
 profile-running = ⏳ 進行中：{ $games } 局
 profile-alt = { $player } 的積分走勢。{ $courses }
 profile-alt-course = { $pool }：從 { $from } 到 { $to }，最低 { $low }，最高 { $high }

@@ -80,6 +80,8 @@ pub(super) const FIELDS: &[Field] = &[
     whole("rounds", "option-tournament-rounds", || MOST_ROUNDS.into()),
     whole("hours", "option-tournament-hours", || MOST_HOURS),
     whole("days", "option-tournament-days", || MOST_DAYS.into()),
+    whole("late", "option-tournament-late", || MOST_ROUNDS.into()),
+    Field::new(Type::Text, "role", "option-tournament-role"),
     whole("reach", "option-tournament-reach", || FARTHEST_REACH.into()),
     whole("division", "option-tournament-division", || {
         DIVISION.1.into()
@@ -120,6 +122,9 @@ pub(super) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     if is_ladder && time == TimeControl::Unlimited {
         return Err(said("tournament-endless-ladder"));
     }
+    if options.text("role").is_some() && role(options).is_none() {
+        return Err(said("tournament-no-role"));
+    }
     let rating = |name| within(options, name, MOST_RATING as i64).map(|rating| rating as i32);
     let plan = Plan {
         name: accounts::to_stored_text(app, &name).await?,
@@ -132,7 +137,7 @@ pub(super) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         fewest: format.fewest_players(),
         most,
         conditions: Conditions {
-            role: None,
+            role: role(options),
             lowest: rating("least-rating"),
             highest: rating("most-rating"),
             games: within(options, "least-games", MOST_GAMES as i64).unwrap_or(0) as u32,
@@ -141,7 +146,7 @@ pub(super) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         round_days: within(options, "days", MOST_DAYS.into())
             .filter(|_| !is_ladder)
             .map(|days| days as u8),
-        late_until: 0,
+        late_until: within(options, "late", MOST_ROUNDS.into()).unwrap_or(0) as u8,
         fill_level: None,
     };
     let created = app
@@ -159,6 +164,12 @@ pub(super) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 /// A number option, held within 1 and its maximum: Discord checks it as well.
 fn within(options: &Options, name: &str, most: i64) -> Option<i64> {
     options.integer(name).map(|number| number.clamp(1, most))
+}
+
+/// The role that is mentioned in its option.
+fn role(options: &Options) -> Option<u64> {
+    let (_, rest) = options.text("role")?.split_once("<@&")?;
+    rest.split_once('>')?.0.parse().ok()
 }
 
 fn begins(options: &Options, now: Timestamp) -> Begins {

@@ -93,6 +93,7 @@ fn plan_error(locale: Locale, error: PlanError) -> String {
             say!(locale, "tournament-few-places", fewest = fewest.to_string())
         }
         PlanError::Endless => say!(locale, "tournament-endless"),
+        PlanError::LateEntry => say!(locale, "tournament-late-entry"),
         PlanError::Ratings => say!(locale, "tournament-rating-range"),
         // The options do not let other values through.
         _ => say!(locale, "tournament-no-title"),
