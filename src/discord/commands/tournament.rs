@@ -5,33 +5,36 @@ use crate::{
     app::{App, RequestKind, TournamentError},
     discord::{
         access::{
-            admission::{moderates, server_of},
-            games::suggested,
+            admission::server_of,
             tournaments::{MOST_LISTED, find_tournament, shown},
         },
         commands::{
             table::{Cost, Entry, Field, Places, Run, Subcommand, Type, Visibility},
-            tournament::refusals::refused,
+            tournament::{
+                acting::{TOURNAMENT, act, organiser, told},
+                refusals::refused,
+            },
         },
         model::{
             call::{Call, Options},
-            failure::{Answer, Failure, Suggestion},
+            failure::{Answer, Failure},
             ids::tournament::TournamentVerb,
-            reply::{Message, Reply},
+            reply::Reply,
         },
         view::tournament::{needs, question, title},
     },
     locale::Locale,
-    play::Actor,
     say,
     store::TournamentSummary,
     tournaments::{Application, Command, Format, Phase, Refusal, Tournament},
-    wording::{self, markdown},
+    wording::markdown,
 };
 
+mod acting;
 mod create;
 pub mod ladder;
 mod manage;
+mod player_page;
 mod refusals;
 
 pub(super) static ENTRY: Entry = Entry {
@@ -57,7 +60,10 @@ pub(super) static ENTRY: Entry = Entry {
             Subcommand {
                 name: "show",
                 about: "subcommand-tournament-show",
-                fields: &[TOURNAMENT],
+                fields: &[
+                    TOURNAMENT,
+                    Field::new(Type::User, "player", "option-tournament-player"),
+                ],
             },
             Subcommand {
                 name: "join",
@@ -114,9 +120,6 @@ pub(super) static ENTRY: Entry = Entry {
     ),
 };
 
-const TOURNAMENT: Field = Field::new(Type::Whole(None), "tournament", "option-tournament")
-    .completes(|app, call, _, typed| Box::pin(complete(app, call, typed)));
-
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let number = options.integer("tournament");
     let is = |phases: &'static [&str]| {
@@ -127,7 +130,10 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         Some("list") => list(app, call).await,
         Some("show") => {
             let tournament = find_tournament(app, call, number, |_| true).await?;
-            Ok(shown(app, call, &tournament).await?.into())
+            match options.user("player") {
+                Some(player) => player_page::page(app, call, &tournament, player.id).await,
+                None => Ok(shown(app, call, &tournament).await?.into()),
+            }
         }
         Some("join") => {
             // Some can be joined while they run.
@@ -327,36 +333,6 @@ pub async fn organise(
     Ok(told(call, tournament, said))
 }
 
-/// The user as the organiser or as a moderator of the server.
-async fn organiser(app: &App, call: &Call, tournament: &Tournament) -> Result<Actor, Failure> {
-    let me = call.player.id;
-    if tournament.plan().organiser == me {
-        return Ok(Actor::Player(me));
-    }
-    if moderates(call, &server_of(app, call).await?) {
-        return Ok(Actor::Moderator(me));
-    }
-    Err(Failure::Invalid(say!(
-        call.locale,
-        "tournament-not-organiser"
-    )))
-}
-
-async fn act(
-    app: &App,
-    call: &Call,
-    tournament: &Tournament,
-    command: &Command,
-) -> Result<Tournament, TournamentError> {
-    let by = Actor::Player(call.player.id);
-    app.act_on_tournament(tournament.id(), by, command).await
-}
-
-fn told(call: &Call, tournament: &Tournament, key: &str) -> Reply {
-    let title = title(call.locale, tournament);
-    Reply::private(say!(call.locale, key, title = title))
-}
-
 fn must_not_be_over(locale: Locale, tournament: &Tournament) -> Result<(), Failure> {
     if matches!(tournament.phase(), Phase::Over | Phase::Cancelled) {
         let title = title(locale, tournament);
@@ -367,19 +343,4 @@ fn must_not_be_over(locale: Locale, tournament: &Tournament) -> Result<(), Failu
         )));
     }
     Ok(())
-}
-
-/// Autocompletes the tournaments of the server.
-async fn complete(app: &App, call: &Call, typed: &str) -> Result<Vec<Suggestion>, Failure> {
-    let Some(guild) = call.guild else {
-        return Ok(Vec::new());
-    };
-    let all = app.store.tournaments_in(guild, MOST_LISTED).await?;
-    let named = all.into_iter().map(|summary| {
-        let title = markdown::plain(&summary.title);
-        let state = say!(call.locale, &format!("tournament-state-{}", summary.phase));
-        let name = format!("#{} {title} · {state}", summary.id);
-        (wording::truncate(&name, 100), summary.id.0.into())
-    });
-    Ok(suggested(named, typed))
 }

@@ -11,7 +11,7 @@ use crate::{
             accounts, language,
             tournaments::{names, running_games},
         },
-        api::rest::RestRequest,
+        api::{attachments::Attachment, rest::RestRequest},
         delivery::{
             bot::{Bot, DeliveryError, edit_json, message_id},
             posting::Outgoing,
@@ -19,14 +19,16 @@ use crate::{
         model::reply::Message,
         view::{
             tournament::{line, podium, title, tournament_post},
-            tournament_picture::TournamentStyle,
+            tournament_picture::{TournamentStyle, plain_title},
         },
     },
     locale::Locale,
-    play::{ChannelId, MessageId, PlayerId, Timestamp, TournamentId},
+    play::{
+        ChannelId, MessageId, Phase as MatchPhase, PlayerId, Timestamp, TournamentId, Transcript,
+    },
     render::Theme,
     say,
-    store::{Job, Notices},
+    store::{Job, Notices, StoreError},
     tournaments::{Format, Phase, Tournament},
     wording,
 };
@@ -36,6 +38,9 @@ const UNKNOWN_MESSAGE: u64 = 10_008;
 
 /// For how long the post waits for the boards of new games, to link to them.
 const BOARDS: Duration = Duration::from_mins(1);
+
+/// The most bytes of records in the file of a tournament: less than Discord takes from every bot.
+const LONGEST_RECORDS: usize = 8_000_000;
 
 /// The most running games that a reminder lists.
 const MOST_GAMES: usize = 10;
@@ -111,14 +116,53 @@ impl Bot {
             "tournament-ended",
             title = title(locale, &tournament)
         );
+        let file = self.records(&tournament, locale).await?;
         let winners = tournament.podium().iter().map(|placed| placed.player);
         let message = Message {
             content: format!("{ended}\n{}", podium(locale, tournament.podium())),
             pings: self.reachable(winners.collect()).await?,
+            file,
             ..Message::default()
         };
         let about = format!("tournament {id} is over");
         self.post_text(job, channel, about, message).await
+    }
+
+    /// The records of all finished games of a tournament in one file; `None` without games.
+    async fn records(
+        &self,
+        tournament: &Tournament,
+        locale: Locale,
+    ) -> Result<Option<Attachment>, DeliveryError> {
+        let store = &self.app.store;
+        let mut records: Vec<String> = Vec::new();
+        let mut length = 0;
+        for (id, summary) in store.tournament_games(tournament.id()).await? {
+            if summary.phase != MatchPhase::Over {
+                continue;
+            }
+            let game = match self.app.game(id).await {
+                Err(StoreError::Corrupt(_)) => None,
+                game => game?,
+            };
+            let Some(game) = game else { continue };
+            let record = Transcript::of(&game, store.names_in(&game).await?).to_string();
+            length += record.len();
+            if length > LONGEST_RECORDS {
+                break;
+            }
+            records.push(record);
+        }
+        let number = tournament.id();
+        Ok((!records.is_empty()).then(|| Attachment {
+            name: format!("tournament-{number}.txt"),
+            bytes: records.join("\n").into_bytes(),
+            alt: say!(
+                locale,
+                "tournament-records",
+                title = plain_title(tournament)
+            ),
+        }))
     }
 
     /// Reminds the players of running games that their round ends soon.

@@ -339,6 +339,16 @@ fn byes(tournament: &Tournament, locale: Locale) -> Option<String> {
     (!players.is_empty()).then(|| say!(locale, "tournament-bye", players = players.join(", ")))
 }
 
+/// Quarter points as a number: "2½".
+#[must_use]
+pub fn fraction(quarters: u32) -> String {
+    let part = ["", "¼", "½", "¾"][quarters as usize % 4];
+    match quarters / 4 {
+        0 if !part.is_empty() => part.to_owned(),
+        whole => format!("{whole}{part}"),
+    }
+}
+
 /// "🥇 @Alice · 🥈 @Bob · 🥉 @Carol".
 #[must_use]
 pub fn podium(locale: Locale, podium: &[Placed]) -> String {

@@ -18,7 +18,7 @@ use crate::{
     },
     wording::{
         self,
-        markdown::{self, Mention, with_mentions},
+        markdown::{self, with_mentions},
     },
 };
 
@@ -56,7 +56,7 @@ pub fn picture(tournament: &Tournament, style: &TournamentStyle<'_>) -> Option<A
         Format::Knockout { .. } => bracket(tournament, style),
         _ => tables(tournament, style),
     };
-    let alt = format!("{}\n{}", plain_title(tournament, style), lines.join("\n"));
+    let alt = format!("{}\n{}", plain_title(tournament), lines.join("\n"));
     Some(Attachment {
         name: format!("tournament-{}.png", tournament.id()),
         bytes: picture.png,
@@ -65,13 +65,10 @@ pub fn picture(tournament: &Tournament, style: &TournamentStyle<'_>) -> Option<A
 }
 
 /// The title as plain text.
-fn plain_title(tournament: &Tournament, style: &TournamentStyle<'_>) -> String {
-    let named = |mention: Mention| {
-        let name = style.names.get(&mention.player);
-        format!("@{}", name.map_or("…", String::as_str))
-    };
-    let title = with_mentions(&tournament.plan().name, str::to_owned, named);
-    markdown::plain(&title)
+#[must_use]
+pub fn plain_title(tournament: &Tournament) -> String {
+    let title = &tournament.plan().name;
+    markdown::plain(&with_mentions(title, str::to_owned, |_| "@…".to_owned()))
 }
 
 /// "2/5": the round and how many there are, as far as that is known.
@@ -135,7 +132,7 @@ fn standings(
             out: row.withdrawn,
             marked: style.viewer == Some(row.player),
         });
-    let title: Vec<String> = [plain_title(tournament, style)]
+    let title: Vec<String> = [plain_title(tournament)]
         .into_iter()
         .chain(division)
         .collect();
@@ -269,7 +266,7 @@ fn bracket(tournament: &Tournament, style: &TournamentStyle<'_>) -> (Picture, Ve
         lines.extend(in_words(heading, std::slice::from_ref(pairing)));
     }
     let drawn = BracketPicture {
-        title: plain_title(tournament, style),
+        title: plain_title(tournament),
         note: note(tournament),
         rounds,
         from,

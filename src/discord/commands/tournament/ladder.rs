@@ -10,7 +10,10 @@ use crate::{
         },
         commands::{
             table::{Field, Type},
-            tournament::{TOURNAMENT, act, refusals::refused},
+            tournament::{
+                acting::{TOURNAMENT, act},
+                refusals::refused,
+            },
         },
         model::{
             call::{Call, Options},

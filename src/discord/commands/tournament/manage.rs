@@ -14,7 +14,10 @@ use crate::{
         commands::{
             moderate::{LONGEST, REASON},
             table::{Field, Type},
-            tournament::{TOURNAMENT, organiser, refusals::refused},
+            tournament::{
+                acting::{TOURNAMENT, organiser},
+                refusals::refused,
+            },
         },
         model::{
             call::{Call, Options},

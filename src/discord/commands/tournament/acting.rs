@@ -1,0 +1,79 @@
+//! What the subcommands of `/tournament` share: which tournament is meant, who acts on it, and the answer.
+
+use crate::{
+    app::{App, TournamentError},
+    discord::{
+        access::{
+            admission::{moderates, server_of},
+            games::suggested,
+            tournaments::MOST_LISTED,
+        },
+        commands::table::{Field, Type},
+        model::{
+            call::Call,
+            failure::{Failure, Suggestion},
+            reply::Reply,
+        },
+        view::tournament::title,
+    },
+    play::Actor,
+    say,
+    tournaments::{Command, Tournament},
+    wording::{self, markdown},
+};
+
+/// The option that names a tournament.
+pub(super) const TOURNAMENT: Field =
+    Field::new(Type::Whole(None), "tournament", "option-tournament")
+        .completes(|app, call, _, typed| Box::pin(complete(app, call, typed)));
+
+/// The user as the organiser or as a moderator of the server.
+pub(super) async fn organiser(
+    app: &App,
+    call: &Call,
+    tournament: &Tournament,
+) -> Result<Actor, Failure> {
+    let me = call.player.id;
+    if tournament.plan().organiser == me {
+        return Ok(Actor::Player(me));
+    }
+    if moderates(call, &server_of(app, call).await?) {
+        return Ok(Actor::Moderator(me));
+    }
+    Err(Failure::Invalid(say!(
+        call.locale,
+        "tournament-not-organiser"
+    )))
+}
+
+/// Executes a command of the user as a player.
+pub(super) async fn act(
+    app: &App,
+    call: &Call,
+    tournament: &Tournament,
+    command: &Command,
+) -> Result<Tournament, TournamentError> {
+    let by = Actor::Player(call.player.id);
+    app.act_on_tournament(tournament.id(), by, command).await
+}
+
+/// A private answer about a tournament.
+pub(super) fn told(call: &Call, tournament: &Tournament, key: &str) -> Reply {
+    let title = title(call.locale, tournament);
+    Reply::private(say!(call.locale, key, title = title))
+}
+
+/// Autocompletes the tournaments of the server.
+async fn complete(app: &App, call: &Call, typed: &str) -> Result<Vec<Suggestion>, Failure> {
+    let Some(guild) = call.guild else {
+        return Ok(Vec::new());
+    };
+    let all = app.store.tournaments_in(guild, MOST_LISTED).await?;
+    let named = all.into_iter().map(|summary| {
+        let title = markdown::plain(&summary.title);
+        let state = say!(call.locale, &format!("tournament-state-{}", summary.phase));
+        let name = format!("#{} {title} · {state}", summary.id);
+        (wording::truncate(&name, 100), summary.id.0.into())
+    });
+    Ok(suggested(named, typed))
+}

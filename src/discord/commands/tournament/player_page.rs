@@ -1,0 +1,101 @@
+//! `/tournament show player:`: the page of one player of a tournament, with all of their pairings.
+
+use crate::{
+    app::App,
+    discord::{
+        access::games::last_post_link,
+        model::{
+            call::Call,
+            failure::{Answer, Failure},
+            limits::LONGEST_TEXT,
+            reply::Reply,
+        },
+        view::tournament::{fraction, title},
+    },
+    locale::Locale,
+    play::{MatchId, PlayerId},
+    say,
+    tournaments::{Decided, Pairing, Row, Tournament},
+    wording::markdown::mention,
+};
+
+/// The page of a player, for the user alone.
+///
+/// # Errors
+/// `Failure` if they do not play in the tournament.
+pub(super) async fn page(
+    app: &App,
+    call: &Call,
+    tournament: &Tournament,
+    player: PlayerId,
+) -> Answer {
+    let locale = call.locale;
+    let tables = tournament.standings();
+    let row = tables.iter().flat_map(|table| &table.rows);
+    let row = row.into_iter().find(|row| row.player == player);
+    let Some(row) = row.filter(|_| tournament.entrant(player).is_some()) else {
+        return Err(Failure::Invalid(say!(
+            locale,
+            "tournament-player-not-in",
+            player = mention(locale, player),
+            title = title(locale, tournament)
+        )));
+    };
+    let mut text = heading(locale, tournament, row);
+    let games = app.store.tournament_games(tournament.id()).await?;
+    // The newest first, because there may not be room for all.
+    let pairings = tournament.pairings().iter().rev();
+    for pairing in pairings.filter(|pairing| pairing.has(player)) {
+        let mut played = Vec::new();
+        for id in pairing.games.iter().filter_map(|game| game.match_id) {
+            let link = match games.get(&id) {
+                Some(game) => last_post_link(app, id, game.guild, game.venue).await?,
+                None => None,
+            };
+            played.push(linked(id, link));
+        }
+        let line = line(locale, pairing, player, &played);
+        if text.chars().count() + line.chars().count() < LONGEST_TEXT {
+            text = format!("{text}\n{line}");
+        }
+    }
+    Ok(Reply::private(text))
+}
+
+fn heading(locale: Locale, tournament: &Tournament, row: &Row) -> String {
+    let heading = say!(
+        locale,
+        "tournament-page",
+        player = mention(locale, row.player),
+        title = title(locale, tournament),
+        place = row.place.to_string(),
+        points = fraction(row.half_points * 2)
+    );
+    if row.withdrawn {
+        say!(locale, "tournament-line-left", line = heading)
+    } else {
+        heading
+    }
+}
+
+fn linked(id: MatchId, link: Option<String>) -> String {
+    link.map_or_else(|| format!("#{id}"), |link| format!("[#{id}]({link})"))
+}
+
+/// "`2` **1** @Bob · [#12](link)": the round, the points, the opponent and the games.
+fn line(locale: Locale, pairing: &Pairing, player: PlayerId, games: &[String]) -> String {
+    let half_points = pairing.half_points_of(player);
+    let points = match pairing.decision {
+        None => "…".to_owned(),
+        Some((_, Decided::Forfeit)) if half_points == 2 => "+".to_owned(),
+        Some((_, Decided::Forfeit)) if half_points == 0 => "–".to_owned(),
+        Some(_) => fraction(half_points * 2),
+    };
+    let opponent = pairing.opponent_of(player);
+    let opponent = opponent.map_or_else(String::new, |opponent| mention(locale, opponent));
+    let line = format!("`{}` **{points}** {opponent}", pairing.round);
+    if games.is_empty() {
+        return line;
+    }
+    format!("{line} · {}", games.join(", "))
+}
