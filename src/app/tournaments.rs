@@ -13,8 +13,8 @@ use crate::play::{
 };
 use crate::store::{Change, JobKind, Rated, StoreError, Summary};
 use crate::tournaments::{
-    Application, Command, CorruptTournament, Due, GameResult, Pairing, PairingId, Phase, Plan,
-    Refusal, Tournament, WaitingGame,
+    Application, Command, CorruptTournament, Due, Event, GameResult, Pairing, PairingId, Phase,
+    Plan, Refusal, Tournament, WaitingGame,
 };
 
 /// How many games one step creates, so that no other writer waits for long.
@@ -384,12 +384,22 @@ impl App {
     ) -> Result<(), StoreError> {
         let pairings = tournament.pairings().iter();
         let needed: BTreeSet<MatchId> = pairings.filter_map(Pairing::running_match).collect();
-        for game in games.values() {
-            if game.phase != MatchPhase::Playing || needed.contains(&game.id) {
+        // Another process may have started a game since the tournament was loaded.
+        let started = tournament.events().iter();
+        let orphans: Vec<MatchId> = started
+            .filter_map(|one| match one.event {
+                Event::GameStarted { match_id, .. } => Some(match_id),
+                _ => None,
+            })
+            .filter(|id| !needed.contains(id))
+            .collect();
+        for id in orphans {
+            let game = games.get(&id);
+            if game.is_none_or(|game| game.phase != MatchPhase::Playing) {
                 continue;
             }
             let command = MatchCommand::Dissolve;
-            match self.act(game.id, Actor::Clock, command, None, None).await {
+            match self.act(id, Actor::Clock, command, None, None).await {
                 // A corrupt match must not stop the tournament.
                 Err(ActError::Corrupt(_)) => {}
                 done => done.map(drop).or_else(ActError::unless_refused)?,
