@@ -44,7 +44,7 @@ act-first = Sieg für die beginnende Seite
 act-second = Sieg für die andere Seite
 act-draw = Remis
 act-result = Ergebnis gesetzt
-act-pairing = Runde von Hand gepaart
+act-pairing = Runde selbst gepaart
 act-replacement = Spieler ersetzt
 
 ## Blockieren: Die blockierte Person erfährt nichts

@@ -98,7 +98,7 @@ profile-favourite = { $times ->
         [one] ❤️ Le plus joué : { $ruleset }, { $times } fois
        *[other] ❤️ Le plus joué : { $ruleset }, { $times } fois
     }
-profile-medals = 🏆 Tournois : { $medals }
+profile-medals = 🏆 Tournois : { $medals }
 profile-running = { $games ->
         [one] ⏳ { $games } partie en cours
        *[other] ⏳ { $games } parties en cours
