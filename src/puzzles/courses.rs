@@ -1,7 +1,7 @@
 //! Courses made of puzzles of the collection: a game's tactics, theme by theme, and its endgames. Each theme goes from
 //! easy to hard.
 
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use super::collection::collection;
 use super::puzzle::{Puzzle, PuzzleId, Theme};
@@ -37,26 +37,22 @@ pub struct CourseTask {
     pub theme: Option<Theme>,
 }
 
-type Tasks = (Game, Course, Vec<CourseTask>);
-
-static COURSES: LazyLock<Vec<Tasks>> = LazyLock::new(|| {
-    let courses = Game::ALL.iter().flat_map(|game| {
-        let tactics = tactics(*game);
-        let endgames = endgames(*game, &tactics);
-        [
-            (*game, Course::Tactics, tactics),
-            (*game, Course::Endgames, endgames),
-        ]
-    });
-    courses.collect()
-});
+/// The courses of each game, in the order of [`Game::ALL`], made when they are first used.
+static COURSES: [OnceLock<[Vec<CourseTask>; 2]>; Game::ALL.len()] =
+    [const { OnceLock::new() }; Game::ALL.len()];
 
 /// The tasks of a course, in their order.
 #[must_use]
 pub fn course_tasks(game: Game, course: Course) -> &'static [CourseTask] {
-    let mut courses = COURSES.iter();
-    let known = courses.find(|(of, kind, _)| (*of, *kind) == (game, course));
-    known.map_or(&[], |(.., tasks)| tasks)
+    let [tactics, endgames] = COURSES[game as usize].get_or_init(|| {
+        let tactics = tactics(game);
+        let endgames = endgames(game, &tactics);
+        [tactics, endgames]
+    });
+    match course {
+        Course::Tactics => tactics,
+        Course::Endgames => endgames,
+    }
 }
 
 /// The place of a puzzle in a course, from 0.

@@ -125,13 +125,7 @@ impl<'a> Maker<'a> {
 
     fn of(&self, position: &AnyPosition, goal: Goal, plies: usize) -> Option<Puzzle> {
         let line = only_line(position, (goal, plies), None, self.solution, PROVED)?;
-        let mut puzzle = Puzzle {
-            goal,
-            position: position.clone(),
-            line,
-            rating: 0,
-            themes: Vec::new(),
-        };
+        let mut puzzle = Puzzle::new(goal, position.clone(), line);
         puzzle.rating = first_rating(&puzzle);
         puzzle.themes = themes(&puzzle);
         Some(puzzle)

@@ -64,6 +64,7 @@ impl fmt::Display for PuzzleId {
 /// A position with exactly one good move at each turn of the solver.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
+    id: PuzzleId,
     /// The goal.
     pub goal: Goal,
     /// The position; the side to move is the solver.
@@ -89,13 +90,27 @@ impl Puzzle {
         self.position.ruleset().game()
     }
 
+    /// A puzzle without a rating and themes.
+    #[must_use]
+    pub fn new(goal: Goal, position: AnyPosition, line: Vec<Move>) -> Self {
+        let text = format!("{} {position}", position.ruleset().game());
+        let hash = text.bytes().fold(0x811c_9dc5, |hash: u32, byte| {
+            (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+        });
+        Self {
+            id: PuzzleId(hash),
+            goal,
+            position,
+            line,
+            rating: 0,
+            themes: Vec::new(),
+        }
+    }
+
     /// The number of the puzzle: the 32-bit FNV-1a hash of its game and position.
     #[must_use]
-    pub fn id(&self) -> PuzzleId {
-        let text = format!("{} {}", self.game(), self.position);
-        PuzzleId(text.bytes().fold(0x811c_9dc5, |hash: u32, byte| {
-            (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
-        }))
+    pub const fn id(&self) -> PuzzleId {
+        self.id
     }
 
     /// The side that solves it.
@@ -185,11 +200,9 @@ impl Puzzle {
         }
         let themes = themes.split(' ').filter(|theme| !theme.is_empty());
         Some(Self {
-            goal: Goal::from_key(goal)?,
-            position,
-            line: moves,
             rating: rating.parse().ok()?,
             themes: themes.map(Theme::from_key).collect::<Option<_>>()?,
+            ..Self::new(Goal::from_key(goal)?, position, moves)
         })
     }
 }
