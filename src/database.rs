@@ -37,9 +37,9 @@ pub enum Command {
     /// Copy an SQLite database into an empty PostgreSQL database, and check the copy. Stop the bot before. A copy that
     /// fails or is stopped leaves nothing behind. Exit codes as of `check`.
     MigrateDatabase {
-        /// The database to copy, such as sqlite:/var/lib/banyan/banyan.db. It stays as it is.
+        /// The database to copy, such as `sqlite:/var/lib/banyan/banyan.db`. It stays as it is.
         from: String,
-        /// The empty database, such as postgres://USER@HOST/DATABASE.
+        /// The empty database, such as `postgres://USER@HOST/DATABASE`.
         to: String,
     },
     /// Compute all ratings again from the rated games and compare them with the stored ones. Stop the bot before: on a

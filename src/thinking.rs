@@ -186,7 +186,7 @@ fn search_once(search: &Search) -> Result<(), String> {
     let mut engine = Engine::new(ruleset, REMEMBERED);
     let thought = engine
         .think(&record, limits, |thought| {
-            println!("{}", format_thought(thought))
+            println!("{}", format_thought(thought));
         })
         .ok_or_else(over)?;
     println!("{}", thought.choice.mv);

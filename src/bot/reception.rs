@@ -151,7 +151,7 @@ pub async fn handle_server_events(
                 greetings = None;
             }
             Some(GatewayEvent::Closed { guild, channel }) => {
-                bot.handle_channel_deleted(guild, channel).await
+                bot.handle_channel_deleted(guild, channel).await;
             }
             Some(GatewayEvent::Interaction(..) | GatewayEvent::Connected | GatewayEvent::Lost) => {}
             None => return,

@@ -89,7 +89,7 @@ fn tactics(game: Game) -> Vec<CourseTask> {
             .filter(|puzzle| !is_endgame(puzzle))
             .collect();
         let enough = others.len() >= OF_THEME;
-        let chosen = spread(if enough { others } else { fitting }, OF_THEME);
+        let chosen = spread(if enough { &others } else { &fitting }, OF_THEME);
         taken.extend(chosen.iter().map(|puzzle| puzzle.id()));
         let task = |puzzle| CourseTask { puzzle, theme };
         groups.push(chosen.into_iter().map(task).collect());
@@ -107,7 +107,7 @@ fn tactics(game: Game) -> Vec<CourseTask> {
 fn endgames(game: Game, tactics: &[CourseTask]) -> Vec<CourseTask> {
     let taken: Vec<PuzzleId> = tactics.iter().map(|task| task.puzzle.id()).collect();
     let fits = |puzzle: &&Puzzle| is_endgame(puzzle) && !taken.contains(&puzzle.id());
-    let chosen = spread(of(game).filter(fits).collect(), ENDGAMES);
+    let chosen = spread(&of(game).filter(fits).collect::<Vec<_>>(), ENDGAMES);
     let task = |puzzle| CourseTask {
         puzzle,
         theme: None,
@@ -122,7 +122,7 @@ fn of(game: Game) -> impl Iterator<Item = &'static Puzzle> {
 }
 
 /// Some of the puzzles, which are ordered by rating, at equal distances from the easiest on.
-fn spread(puzzles: Vec<&'static Puzzle>, most: usize) -> Vec<&'static Puzzle> {
+fn spread(puzzles: &[&'static Puzzle], most: usize) -> Vec<&'static Puzzle> {
     let count = most.min(puzzles.len());
     let place = |number| number * puzzles.len() / count.max(1);
     (0..count).map(|number| puzzles[place(number)]).collect()

@@ -87,7 +87,10 @@ async fn a_round_is_paired_by_hand_while_the_tournament_is_paused() {
         .await;
     advance(&desk.app, CUP).await;
     let paired = tournament(&desk.app, CUP).await;
-    let second: Vec<_> = paired.pairings_of(2).map(|one| one.players()).collect();
+    let second: Vec<_> = paired
+        .pairings_of(2)
+        .map(banyan::tournaments::Pairing::players)
+        .collect();
     assert_eq!(second, [[CAROL, BOB]]);
     let free = paired.byes().iter().filter(|bye| bye.round == 2);
     assert_eq!(free.map(|bye| bye.player).collect::<Vec<_>>(), [ALICE]);

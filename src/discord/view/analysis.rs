@@ -291,17 +291,17 @@ impl Analysis {
             CreateActionRow::Buttons(steps.map(button).into()),
             CreateActionRow::SelectMenu(menu),
         ];
-        let play = self.can_play && !away && self.record.outcome().is_none();
-        let play = play.then(|| {
+        let can_play = self.can_play && !away && self.record.outcome().is_none();
+        let play_on = can_play.then(|| {
             components::secondary_button(locale, self.step(By::Play, ply), "button-play-on")
         });
-        if !judged.is_empty() || play.is_some() {
+        if !judged.is_empty() || play_on.is_some() {
             let learn = self.number().filter(|_| self.own_mistakes).map(|id| {
                 let id = MistakeControl::begin(id);
                 components::button(locale, id, "button-mistakes", ButtonStyle::Primary)
             });
             let buttons = judged.into_iter().map(button);
-            let buttons = buttons.chain(learn).chain(play).collect();
+            let buttons = buttons.chain(learn).chain(play_on).collect();
             rows.push(CreateActionRow::Buttons(buttons));
         }
         rows

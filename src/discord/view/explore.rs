@@ -145,7 +145,7 @@ impl Explored {
             let id = self.page.with(by, record);
             components::secondary_button(locale, id, label).disabled(!open)
         };
-        let moved = record.ply() > 0;
+        let has_moves = record.ply() > 0;
         let scope = self.on_server.then(|| {
             let other = ExplorePage {
                 here: !self.page.here,
@@ -163,9 +163,9 @@ impl Explored {
                 By::Start,
                 Record::new(&record.ruleset()),
                 "walk-first",
-                moved,
+                has_moves,
             ),
-            to(By::Back, record.taken_back(1), "walk-back", moved),
+            to(By::Back, record.taken_back(1), "walk-back", has_moves),
         ];
         let buttons = buttons.into_iter().chain(scope);
         menu.into_iter().chain(components::row(buttons)).collect()

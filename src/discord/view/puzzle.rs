@@ -236,8 +236,8 @@ pub(crate) fn walk(
     let after = Some(ply + 1).filter(|ply| *ply <= total);
     let turns = components::page_buttons(locale, ply.checked_sub(1).map(to), after.map(to));
     let back = control.with(PuzzleVerb::Show).at(0);
-    let play = look.can_play && puzzle.after(ply).outcome().is_none();
-    let play = play.then(|| {
+    let can_play = look.can_play && puzzle.after(ply).outcome().is_none();
+    let play_on = can_play.then(|| {
         let id = control.with(PuzzleVerb::Play);
         components::secondary_button(locale, id, "button-play-on")
     });
@@ -248,7 +248,7 @@ pub(crate) fn walk(
     Message {
         picture: Some(picture(locale, puzzle, ply, &view(look, puzzle, ply))),
         rows: vec![CreateActionRow::Buttons(
-            turns.chain(play).chain(others).collect(),
+            turns.chain(play_on).chain(others).collect(),
         )],
         ..Message::private(lines.join("\n"))
     }

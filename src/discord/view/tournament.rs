@@ -278,7 +278,6 @@ fn challenges(tournament: &Tournament, locale: Locale) -> Vec<String> {
 }
 
 /// The buttons that answer the challenge of a ladder.
-#[must_use]
 pub(crate) fn answer_buttons(id: TournamentId, locale: Locale) -> CreateActionRow {
     let buttons = [
         (

@@ -128,7 +128,7 @@ fn standings(
             place: row.place.into(),
             name: style.name(row.player),
             cells: marks.iter().map(cell).collect(),
-            totals: totals(&format, row),
+            totals: totals(format, row),
             out: row.withdrawn,
             marked: style.viewer == Some(row.player),
         });
@@ -140,14 +140,14 @@ fn standings(
         title: title.join(" · "),
         note: note(tournament),
         headings: (1..=columns).map(|column| column.to_string()).collect(),
-        totals: headings(&format, style.locale),
+        totals: headings(format, style.locale),
         rows: rows.collect(),
         theme: style.theme,
     }
 }
 
 /// The headings of the totals: points and tie-breaks, or won and lost games.
-fn headings(format: &Format, locale: Locale) -> Vec<String> {
+fn headings(format: Format, locale: Locale) -> Vec<String> {
     let points = say!(locale, "tournament-points");
     match format {
         Format::Ladder { .. } => vec!["+".to_owned(), "–".to_owned()],
@@ -156,7 +156,7 @@ fn headings(format: &Format, locale: Locale) -> Vec<String> {
     }
 }
 
-fn totals(format: &Format, row: &Row) -> Vec<String> {
+fn totals(format: Format, row: &Row) -> Vec<String> {
     match format {
         Format::Ladder { .. } => {
             let lost = row.played.saturating_sub(row.wins);
@@ -207,7 +207,7 @@ fn line(tournament: &Tournament, row: &Row, style: &TournamentStyle<'_>) -> Stri
     let place = row.place.to_string();
     let player = style.name(row.player);
     let points = match tournament.plan().format {
-        Format::Ladder { .. } => totals(&tournament.plan().format, row).join(":"),
+        Format::Ladder { .. } => totals(tournament.plan().format, row).join(":"),
         _ => drawn_number(row.half_points * 2),
     };
     let line = if row.tie_break > 0 {

@@ -280,13 +280,13 @@ async fn complete(
     let name = |player| names.get(&player).map_or("?", String::as_str);
     let mut pairings: Vec<&Pairing> = tournament.pairings().iter().rev().collect();
     pairings.sort_by_key(|pairing| !pairing.is_undecided());
-    let named = pairings.into_iter().map(|pairing| {
+    let choices = pairings.into_iter().map(|pairing| {
         let [first, second] = pairing.players().map(name);
         let score = pairing.result().map_or("", score);
         let label = format!("{}: {first} – {second} {score}", pairing.round);
         (label.trim_end().to_owned(), pairing.id.0.into())
     });
-    Ok(suggested(named, typed))
+    Ok(suggested(choices, typed))
 }
 
 #[cfg(test)]

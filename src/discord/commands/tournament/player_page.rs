@@ -46,15 +46,15 @@ pub(super) async fn page(
     // The newest first, because there may not be room for all.
     let pairings = tournament.pairings().iter().rev();
     for pairing in pairings.filter(|pairing| pairing.has(player)) {
-        let mut played = Vec::new();
+        let mut links = Vec::new();
         for id in pairing.games.iter().filter_map(|game| game.match_id) {
             let link = match games.get(&id) {
                 Some(game) => last_post_link(app, id, game.guild, game.venue).await?,
                 None => None,
             };
-            played.push(linked(id, link));
+            links.push(linked(id, link));
         }
-        let line = line(locale, pairing, player, &played);
+        let line = line(locale, pairing, player, &links);
         if text.chars().count() + line.chars().count() < LONGEST_TEXT {
             text = format!("{text}\n{line}");
         }
