@@ -192,8 +192,9 @@ async fn a_blunder_is_put_right_through_discord() {
     let last = alice.press(&sure, "resign-yes", &[]).await;
     let mut shown = alice.press(&last, "analyse", &[]).await;
     while control(&shown, "mistake-begin").is_none() {
-        tokio::time::sleep(Duration::from_millis(200)).await;
-        shown = alice.press(&shown, "walk-report", &[]).await;
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        // Asked for anew, because the bot edits the first message meanwhile.
+        shown = alice.command("analyse", &[("game", json!(number))]).await;
     }
     let task = alice.press(&shown, "mistake-begin", &[]).await;
     assert!(is_private(&task), "{task}");
