@@ -171,7 +171,7 @@ CREATE TABLE tournament_players (
     state TEXT NOT NULL, -- playing, withdrawn; after the end first, second, third for those on the podium
     PRIMARY KEY (tournament, player)
 );
-CREATE INDEX tournament_players_player ON tournament_players (player, tournament);
+CREATE INDEX tournament_players_player ON tournament_players (player, state, tournament);
 
 -- The matches of each pairing, written in the transactions that create them. Follows from the events.
 CREATE TABLE tournament_games (

@@ -150,7 +150,7 @@ const COMPOSER: &str = "[data-testid=composer-input]";
 async fn challenge_by_keyboard(window: &Window) {
     window.in_field(COMPOSER).await;
     for (typed, wanted, then) in [
-        ("/chal", "/challenge", COMPOSER),
+        ("/chal", "challenge", COMPOSER),
         ("game:", "", "[data-option=game]"),
         ("jun", "jungle", COMPOSER),
         ("player:", "", "[data-option=player]"),

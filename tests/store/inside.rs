@@ -522,7 +522,7 @@ const CROWD: &[(&str, &str)] = &[
     ),
     (
         "tournament_players",
-        "SELECT i, p, 'playing' FROM n, (SELECT 1 AS p UNION SELECT 7) AS two",
+        "SELECT i, i % 1000 + p, CASE WHEN i % 2 = 0 THEN 'playing' ELSE 'first' END FROM n, (SELECT 1 AS p UNION SELECT 7) AS two",
     ),
     ("tournament_games", "SELECT i, i % 500 + 1, i, 1 FROM n"),
     ("notices", "SELECT i, 8, i, 3, i, i FROM n"),
