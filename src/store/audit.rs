@@ -214,7 +214,7 @@ impl Store {
     }
 }
 
-/// The ruling of an event's row; `None` if it is none.
+/// The ruling in an event's row; `None` for events that are not rulings.
 fn ruling(row: &AnyRow) -> Result<Option<Ruling>, sqlx::Error> {
     let (kind, body): (String, Option<String>) = (row.try_get("kind")?, row.try_get("body")?);
     let (kind, reason) = match TournamentEvent::from_stored(&kind, body.as_deref()) {

@@ -43,7 +43,7 @@ pub(crate) async fn tournament_here(
 /// The tournament that a command names, else the newest on the server that fits.
 ///
 /// # Errors
-/// [`Failure::Invalid`] if there is none.
+/// [`Failure::Invalid`] if the server has no such tournament.
 pub(crate) async fn find_tournament(
     app: &App,
     call: &Call,

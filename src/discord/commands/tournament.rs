@@ -1,5 +1,5 @@
 //! `/tournament create|list|show|join|leave|challenge|start|pause|finish|cancel|pair|result|replace`: tournaments of a
-//! server. Whoever moderates the server creates them; the bot runs them.
+//! server. Moderators create them; the bot runs them.
 
 use crate::{
     app::{App, RequestKind, TournamentError},

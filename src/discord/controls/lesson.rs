@@ -61,11 +61,8 @@ pub async fn submit(
     menu: Option<MessageId>,
 ) -> Answer {
     let control = read(call.locale, id)?;
-    let field = fields
-        .iter()
-        .find(|(name, _)| name == components::MOVE_FIELD);
-    match (control.verb, field) {
-        (LessonVerb::Typed, Some((_, text))) => Ok(reply::in_place_of(
+    match (control.verb, components::typed_move(fields)) {
+        (LessonVerb::Typed, Some(text)) => Ok(reply::in_place_of(
             answered(app, call, control, text).await?,
             menu,
         )),
@@ -94,10 +91,8 @@ pub fn deferral(id: &str, private: bool) -> Deferral {
     let types = |control: LessonControl| control.verb == LessonVerb::Type;
     if id.parse().is_ok_and(types) {
         Deferral::None
-    } else if private {
-        Deferral::Update
     } else {
-        Deferral::Private
+        Deferral::update_if_private(private)
     }
 }
 

@@ -139,16 +139,13 @@ pub async fn submit(
     fields: &[(String, String)],
     menu: Option<MessageId>,
 ) -> Answer {
-    let text = fields
-        .iter()
-        .find(|(name, _)| name == components::MOVE_FIELD);
-    match (form, text) {
-        (&CustomId::Typed(at), Some((_, text))) => {
-            let text = text.clone();
+    match (form, components::typed_move(fields)) {
+        (&CustomId::Typed(at), Some(text)) => {
+            let text = text.to_owned();
             let reply = act(app, call, at, Command::Move { text }).await?;
             Ok(delete_menu_after(reply, menu))
         }
-        (&CustomId::Planned(at), Some((_, text))) => {
+        (&CustomId::Planned(at), Some(text)) => {
             let game = load_if_current(app, call, at).await?;
             let reply = plan::add_conditional_moves(app, call, &game, text).await?;
             Ok(delete_menu_after(reply, menu))

@@ -172,9 +172,7 @@ pub async fn submit(
     menu: Option<MessageId>,
 ) -> Answer {
     let control = read(call.locale, id)?;
-    let mut fields = fields.iter();
-    let field = fields.find(|(name, _)| name == components::MOVE_FIELD);
-    let (MistakeVerb::Typed, Some((_, text))) = (control.verb, field) else {
+    let (MistakeVerb::Typed, Some(text)) = (control.verb, components::typed_move(fields)) else {
         return Err(unknown(call.locale));
     };
     let mistakes = Mistakes::load(app, call, control).await?;
@@ -190,10 +188,8 @@ pub fn deferral(id: &str, private: bool) -> Deferral {
     let types = |control: MistakeControl| control.verb == MistakeVerb::Type;
     if id.parse().is_ok_and(types) {
         Deferral::None
-    } else if private {
-        Deferral::Update
     } else {
-        Deferral::Private
+        Deferral::update_if_private(private)
     }
 }
 

@@ -243,7 +243,7 @@ pub(crate) fn name_of_form(id: &str) -> &'static str {
 
 /// The policy of a submitted form; `from_menu` if the message whose control opened it is ephemeral.
 pub(crate) fn policy_of_form(id: &str, from_menu: bool) -> Policy {
-    let in_place = update_if_private(from_menu);
+    let in_place = Deferral::update_if_private(from_menu);
     match Form::of(id) {
         Some(Form::Settings) => Policy::new(RequestKind::Other, in_place),
         Some(Form::Lesson | Form::Puzzle | Form::Mistakes) => {
@@ -261,7 +261,7 @@ pub(crate) fn policy_of_form(id: &str, from_menu: bool) -> Policy {
 
 /// The policy of a control; `private` if its message is ephemeral.
 pub(crate) fn policy(id: &str, private: bool) -> Policy {
-    let in_place = update_if_private(private);
+    let in_place = Deferral::update_if_private(private);
     match Control::of(id, private) {
         Some(Control::Settings) => Policy::new(RequestKind::Other, settings::deferral(id)),
         Some(Control::Server | Control::Games(_)) => {
@@ -289,14 +289,5 @@ pub(crate) fn policy(id: &str, private: bool) -> Policy {
         Some(Control::Command(control)) => command::policy(&control, private),
         Some(Control::Match(control)) => matches::policy(&control, private),
         None => Policy::UNKNOWN,
-    }
-}
-
-/// An ephemeral message is edited in place; a public one stays as it is.
-fn update_if_private(private: bool) -> Deferral {
-    if private {
-        Deferral::Update
-    } else {
-        Deferral::Private
     }
 }

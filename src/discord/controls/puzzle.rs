@@ -86,10 +86,8 @@ pub async fn submit(
     menu: Option<MessageId>,
 ) -> Answer {
     let control = read(call.locale, id)?;
-    let mut fields = fields.iter();
-    let field = fields.find(|(name, _)| name == components::MOVE_FIELD);
-    match (control.verb, field) {
-        (PuzzleVerb::Typed, Some((_, text))) => {
+    match (control.verb, components::typed_move(fields)) {
+        (PuzzleVerb::Typed, Some(text)) => {
             let message = answered(app, call, control, text).await?;
             Ok(reply::in_place_of(message, menu))
         }
@@ -108,8 +106,7 @@ pub fn deferral(id: &str, private: bool) -> Deferral {
     match id.parse().map(|control: PuzzleControl| control.verb) {
         Ok(PuzzleVerb::Type) => Deferral::None,
         Ok(PuzzleVerb::Board) => Deferral::Private,
-        _ if private => Deferral::Update,
-        _ => Deferral::Private,
+        _ => Deferral::update_if_private(private),
     }
 }
 

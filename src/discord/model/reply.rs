@@ -36,6 +36,14 @@ pub enum Deferral {
     None,
 }
 
+impl Deferral {
+    /// An ephemeral message is edited in place; a public one stays as it is.
+    #[must_use]
+    pub fn update_if_private(private: bool) -> Self {
+        if private { Self::Update } else { Self::Private }
+    }
+}
+
 /// An ephemeral message that replaces the menu which led to it, if there is one.
 #[must_use]
 pub fn in_place_of(

@@ -97,6 +97,13 @@ pub fn field(style: InputTextStyle, label: &str, name: &str, most: u16) -> Creat
     CreateInputText::new(style, wording::truncate(label, LABEL), name).max_length(most)
 }
 
+/// The move that was typed into a form, if it has the field.
+pub fn typed_move(fields: &[(String, String)]) -> Option<&str> {
+    let mut fields = fields.iter();
+    let field = fields.find(|(name, _)| name == MOVE_FIELD);
+    field.map(|(_, text)| text.as_str())
+}
+
 /// The form for typing a move.
 pub fn move_form(locale: Locale, id: impl Display, title: &str) -> CreateModal {
     let label = say!(locale, "form-field");

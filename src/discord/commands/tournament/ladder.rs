@@ -174,7 +174,7 @@ fn challenge_line(locale: Locale, tournament: &Tournament, pairing: &Pairing) ->
 /// Accepts the challenge that the user must answer. Returns what everybody is told.
 ///
 /// # Errors
-/// `Failure` if there is none.
+/// `Failure` if the user has no challenge to answer.
 pub async fn accept(
     app: &App,
     call: &Call,
@@ -211,7 +211,7 @@ pub fn ask_to_decline(call: &Call, tournament: &Tournament) -> Answer {
 /// Declines the challenge that the user must answer: the place is lost.
 ///
 /// # Errors
-/// `Failure` if there is none.
+/// `Failure` if the user has no challenge to answer.
 pub async fn decline(app: &App, call: &Call, tournament: &Tournament) -> Answer {
     let (pairing, challenger) = must_answer(call, tournament)?;
     let command = Command::Forfeit {
