@@ -269,7 +269,7 @@ async fn multiply(url: &str, size: u64) {
         "INSERT INTO posts SELECT n.i, p.seq, p.channel, p.message, p.controls, p.position_seq \
          FROM many n JOIN posts p ON p.match_id = n.t"
             .to_owned(),
-        "INSERT INTO players SELECT DISTINCT c, 'person', c, 'Player ' || c, NULL, NULL FROM many WHERE c NOT IN (SELECT id FROM players)".to_owned(),
+        "INSERT INTO players (id, kind, discord, name) SELECT DISTINCT c, 'person', c, 'Player ' || c FROM many WHERE c NOT IN (SELECT id FROM players)".to_owned(),
         format!("UPDATE counters SET value = {size} WHERE name = 'match'"),
     ] {
         raw.execute(AssertSqlSafe(step)).await.expect("many matches");
