@@ -63,7 +63,7 @@ async fn main() {
     }
     town.faults(Value::Array(rules)).await;
 
-    let since = town.mark();
+    let (since, idle) = (town.mark(), cpu_time(&town));
     let mut ticks = tokio::time::interval(Duration::from_secs(1) / rate as u32);
     let mut answers = Vec::new();
     for count in 0..rate * seconds {
@@ -103,12 +103,29 @@ async fn main() {
     let all = late.into_values().flatten().flatten().collect();
     tell("old buttons, after the next board", all);
     println!("never within 10 s of the end: {never}");
+    let used = cpu_time(&town) - idle;
+    println!(
+        "CPU of the bot a move: {:.1} ms",
+        used.as_secs_f64() * 1e3 / (rate * seconds) as f64
+    );
     println!(
         "memory of the bot: {} kB; the run ended {:.1} s ago",
         town.memory("VmRSS"),
         ended.elapsed().as_secs_f64()
     );
     town.close().await;
+}
+
+/// The bot's CPU time so far, user and system, from `/proc/…/stat` in units of 10 ms (`USER_HZ` is 100 on Linux).
+fn cpu_time(town: &TestEnvironment) -> Duration {
+    let path = format!("/proc/{}/stat", town.bot_process());
+    let stat = std::fs::read_to_string(path).expect("the bot's statistics");
+    let (_, fields) = stat.rsplit_once(") ").expect("the program's name");
+    let fields = fields.split(' ').skip(11).take(2);
+    let ticks: u64 = fields
+        .map(|ticks| ticks.parse::<u64>().expect("ticks"))
+        .sum();
+    Duration::from_millis(ticks * 10)
 }
 
 /// For each channel: how long each board kept its buttons after the next one appeared; `None` if it still has them.

@@ -295,8 +295,11 @@ async fn connect(
 /// Whether a connection that returns to the pool can be used again. When the disk is full, SQLite ends a transaction by
 /// itself; sqlx does not notice and could never begin another one on that connection.
 async fn is_clean(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
-    // A rollback may still be in progress; it is done when the ping returns.
-    connection.ping().await?;
+    // A rollback may still be in progress; it is done when the ping returns. Without one, a ping would wake the thread of
+    // the connection after every statement for nothing.
+    if connection.is_in_transaction() {
+        connection.ping().await?;
+    }
     Ok(!connection.is_in_transaction())
 }
 
