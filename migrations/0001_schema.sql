@@ -162,7 +162,7 @@ CREATE TABLE tournament_events (
     PRIMARY KEY (tournament, seq)
 );
 
-CREATE INDEX tournament_events_rulings ON tournament_events (tournament) WHERE kind IN ('result-set', 'paired', 'replaced');
+CREATE INDEX tournament_events_rulings ON tournament_events (tournament) WHERE kind IN ('result-set', 'paired', 'replaced', 'changed');
 
 -- Who takes part in which tournament. Follows from the events.
 CREATE TABLE tournament_players (

@@ -16,6 +16,7 @@ mod language_cache;
 mod plans;
 mod rate_limit;
 mod time;
+mod tournament_computers;
 mod tournaments;
 
 pub use crate::store::InteractionHandle;

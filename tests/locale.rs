@@ -224,6 +224,9 @@ fn composed_of_choices(add: &mut impl FnMut(String, &[&'static str])) {
     for phase in banyan::tournaments::Phase::ALL {
         add(format!("tournament-state-{}", phase.key()), &[]);
     }
+    for setting in ["conditions", "days", "hours", "level"] {
+        add(format!("tournament-without-{setting}"), &[]);
+    }
     for button in ["games", "versus", "show", "board"] {
         add(format!("button-profile-{button}"), &[]);
     }

@@ -6,6 +6,7 @@ mod open_ended;
 mod posts;
 mod presses;
 mod rounds;
+mod settings;
 
 use banyan::app::App;
 use banyan::play::{
@@ -38,6 +39,7 @@ pub fn plan(format: Format, most: u16) -> Plan {
         round_days: None,
         late_until: 0,
         fill_level: None,
+        play_off: false,
     }
 }
 

@@ -6,6 +6,8 @@ mod knockout;
 mod life;
 mod moderation;
 mod open_ended;
+mod play_off;
+mod properties;
 mod standings;
 mod stored;
 mod swiss;

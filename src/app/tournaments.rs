@@ -8,7 +8,7 @@ use super::jobs::jobs_of;
 use super::{ActError, App, InteractionHandle, MAX_ATTEMPTS, accept, apply_events};
 use crate::play::{
     Actor, ChannelId, Command as MatchCommand, Event as MatchEvent, Match, MatchId,
-    Phase as MatchPhase, PlayerId, Refusal as MatchRefusal, SideChoice, Stamped, Terms, Timestamp,
+    Phase as MatchPhase, PlayerId, Refusal as MatchRefusal, Stamped, Terms, Timestamp,
     TournamentId,
 };
 use crate::store::{Change, JobKind, Rated, StoreError, Summary};
@@ -95,7 +95,8 @@ impl App {
                 .ok_or(TournamentError::NotFound)?;
             let mut after = tournament.clone();
             let now = self.clock.now().max(last(&tournament));
-            if let Err(refusal) = follow(&mut after, by, command, now)? {
+            let followed = self.follow_filled(&mut after, by, command, now).await?;
+            if let Err(refusal) = followed {
                 let tournament = Some(Box::new(tournament));
                 return Err(TournamentError::Refused {
                     refusal,
@@ -185,7 +186,9 @@ impl App {
             }
             if after.seq() == tournament.seq()
                 && let Some(command) = self.due_command(&tournament, now).await?
-                && let Err(refusal) = follow(&mut after, Actor::Clock, &command, now)?
+                && let Err(refusal) = self
+                    .follow_filled(&mut after, Actor::Clock, &command, now)
+                    .await?
             {
                 tracing::warn!(tournament = %id, "{command:?} is refused: {refusal}");
                 return Ok(None);
@@ -328,7 +331,8 @@ impl App {
         }
     }
 
-    /// Creates the match of a game, accepted by both players. Nothing happens if it was created before.
+    /// Creates the match of a game, accepted by both players. Nothing happens if it was created before. Two computer players
+    /// do not play: their pairing is decided without a match.
     async fn start_tournament_game(
         &self,
         tournament: &Tournament,
@@ -337,22 +341,19 @@ impl App {
         let Some(summary) = self.store.tournament_summary(tournament.id()).await? else {
             return Ok(());
         };
-        let (plan, now) = (tournament.plan(), self.clock.now());
-        let terms = Terms {
-            side: SideChoice::First,
-            guild: Some(plan.guild),
-            time: plan.time,
-            rated: plan.rated,
-            ..Terms::new(
-                waiting.first,
-                Some(waiting.second),
-                plan.ruleset,
-                summary.channel,
-            )
+        let now = self.clock.now();
+        let terms = Terms::new(
+            waiting.first,
+            Some(waiting.second),
+            tournament.plan().ruleset,
+            summary.channel,
+        );
+        let Some(terms) = self.terms_of(tournament, waiting, terms).await? else {
+            return self.skip_game(tournament.id(), waiting).await;
         };
-        let begun = |terms| -> Result<_, MatchRefusal> {
+        let begun = |terms: Terms| -> Result<_, MatchRefusal> {
+            let by = Actor::Player(terms.opponent.unwrap_or(waiting.second));
             let game = Match::open(terms, now)?;
-            let by = Actor::Player(waiting.second);
             let events = game.decide(by, &accept(), now)?;
             Ok((game, by, events))
         };
@@ -410,7 +411,7 @@ impl App {
 }
 
 /// Decides a command and applies its events. The inner error is the refusal; the tournament is unchanged then.
-fn follow(
+pub(super) fn follow(
     tournament: &mut Tournament,
     by: Actor,
     command: &Command,

@@ -147,6 +147,9 @@ impl Match {
             Command::Hint => {
                 let casual = self.computer().filter(|_| !self.terms().rated);
                 casual.ok_or(Refusal::NoHints)?;
+                if self.terms().strict {
+                    return Err(Refusal::Strict);
+                }
                 self.must_be_playing()?;
                 if self.to_move() != Some(player) {
                     return Err(Refusal::NotYourTurn);
@@ -263,6 +266,9 @@ impl Match {
         if let Some((computer, _)) = self.computer()
             && offer != Offer::Draw
         {
+            if offer == Offer::Takeback && self.terms().strict {
+                return Err(Refusal::Strict);
+            }
             // A computer player agrees at once; only a draw offer needs a search.
             let agreed = self.agree(computer, offer, now)?;
             let asked = (offer != Offer::Takeback).then_some(Event::Offered { offer });
@@ -403,6 +409,7 @@ impl Match {
             opponent: Some(other),
             side,
             rematch_of: Some(self.id()),
+            strict: false,
             ..self.terms().clone()
         };
         let mut rematch = Self::open(terms, now).ok()?;

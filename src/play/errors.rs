@@ -89,6 +89,9 @@ pub enum Refusal {
     /// Hints exist only in matches against a computer player.
     #[error("hints exist only in matches against a computer player")]
     NoHints,
+    /// In a tournament, the computer player gives no hints and grants no takebacks.
+    #[error("a computer player of a tournament gives no hints and grants no takebacks")]
+    Strict,
     /// The moderator plays in the match.
     #[error("a moderator who plays in the match cannot judge it")]
     OwnMatch,

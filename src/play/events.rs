@@ -85,6 +85,10 @@ pub struct Terms {
     /// The level of the opponent, from 1, if it is a computer player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<u8>,
+    /// Whether the computer player gives no hints and grants no takebacks: the match belongs to a tournament. Terms without
+    /// the field: false.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub strict: bool,
 }
 
 impl Terms {
@@ -141,6 +145,7 @@ impl Terms {
             start: None,
             rated: false,
             level: None,
+            strict: false,
         }
     }
 }

@@ -117,6 +117,7 @@ impl<'a> Run<'a> {
             round_days: None,
             late_until: 0,
             fill_level: None,
+            play_off: false,
         };
         let now = Timestamp(0);
         let mut run = Self {

@@ -87,6 +87,8 @@ keyed! {
         Pairing = "pairing",
         /// Put another player in somebody's place.
         Replacement = "replacement",
+        /// Change the settings.
+        Settings = "settings",
     }
 }
 
@@ -114,11 +116,11 @@ pub(super) const LOG: &str = "\
 pub(super) const LOG_OF: &str = "\
     SELECT match_id, seq, at, moderator, act, reason FROM audit WHERE match_id = $1 ORDER BY seq DESC";
 
-// A round that the format paired has no reason.
+// A round that the format paired has no reason, nor has the last season of a league.
 pub(super) const RULINGS: &str = "\
     SELECT e.tournament, e.at, e.actor, e.kind, e.body FROM tournaments t \
     JOIN tournament_events e ON e.tournament = t.id \
-    WHERE t.guild = $1 AND e.actor IS NOT NULL AND e.kind IN ('result-set', 'paired', 'replaced') \
+    WHERE t.guild = $1 AND e.actor IS NOT NULL AND e.kind IN ('result-set', 'paired', 'replaced', 'changed') \
     AND e.body LIKE '%\"reason\":%' ORDER BY e.at DESC, e.tournament DESC, e.seq DESC LIMIT $2";
 
 pub(super) const OVER_IN: &str = listing!(
@@ -224,6 +226,10 @@ fn ruling(row: &AnyRow) -> Result<Option<Ruling>, sqlx::Error> {
             reason: Some(reason),
             ..
         }) => (RulingKind::Pairing, reason),
+        Ok(TournamentEvent::Changed {
+            reason: Some(reason),
+            ..
+        }) => (RulingKind::Settings, reason),
         _ => return Ok(None),
     };
     Ok(Some(Ruling {

@@ -9,7 +9,7 @@ use super::events::{Event, Placed};
 use super::knockout::{Bracket, Place};
 use super::league;
 use super::pairing::GameResult;
-use super::plan::Format;
+use super::plan::{Format, PLAY_OFF};
 use super::swiss::{self, Contender};
 use super::tournament::{Phase, Tournament};
 use crate::play::{PlayerId, Timestamp};
@@ -61,7 +61,10 @@ fn next(tournament: &Tournament, now: Timestamp, early: bool) -> Next {
     let too_few = tournament.active().count() < 2;
     match tournament.plan.format {
         Format::Ladder { .. } => Next::Nothing,
-        _ if is_last => Next::End,
+        _ if is_last => match play_off(tournament) {
+            Some(round) => Next::Round(round),
+            None => Next::End,
+        },
         Format::League { .. } | Format::Swiss { .. } if too_few => Next::End,
         Format::League { .. } => {
             let waits = tournament.deadline.is_some_and(|deadline| now < deadline);
@@ -153,6 +156,9 @@ fn berger_round(tournament: &Tournament, double: bool) -> Round {
 #[must_use]
 pub(super) fn contenders(tournament: &Tournament) -> (Vec<PlayerId>, Vec<Contender>) {
     let players: Vec<PlayerId> = tournament.active().collect();
+    // Each round was worth two half points.
+    let half = u32::from(tournament.round);
+    let last = tournament.rounds() == Some(tournament.round + 1);
     let had_bye = |player| {
         tournament
             .byes
@@ -173,8 +179,10 @@ pub(super) fn contenders(tournament: &Tournament) -> (Vec<PlayerId>, Vec<Contend
             .map(|pairing| pairing.half_points_of(*player))
             .sum();
         let byes = had_bye(*player);
+        let half_points = points + 2 * byes as u32;
         Contender {
-            half_points: points + 2 * byes as u32,
+            half_points,
+            leads: last && half_points > half,
             had_bye: byes > 0,
             balance: tournament.side_balance(*player),
             last_first: tournament.sides_of(*player).next_back(),
@@ -221,6 +229,26 @@ impl Tournament {
             [one, other]
         }
     }
+}
+
+/// The play-off for the first place, if the plan has one and it is due: those who share the place meet each other once, all
+/// at the same time.
+fn play_off(tournament: &Tournament) -> Option<Round> {
+    let due = tournament.plan.play_off && tournament.play_off_round() == Some(tournament.round + 1);
+    let tables = tournament.standings();
+    let leaders: Vec<PlayerId> = tables
+        .iter()
+        .flat_map(|table| &table.rows)
+        .filter(|row| row.place == 1 && !row.withdrawn && !row.annulled)
+        .map(|row| row.player)
+        .collect();
+    if !due || !(2..=PLAY_OFF).contains(&leaders.len()) {
+        return None;
+    }
+    let meetings = berger::rounds(leaders.len()).into_iter().flatten();
+    let pairings = meetings
+        .filter_map(|[one, other]| Some(tournament.by_sides(leaders[one?], leaders[other?])));
+    Some((pairings.collect(), Vec::new()))
 }
 
 /// The divisions of the next season: the first season by seed, later ones by the last season's tables with promotion and

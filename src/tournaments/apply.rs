@@ -62,7 +62,7 @@ impl Tournament {
         let (at, by) = (stamped.at, stamped.by);
         match &stamped.event {
             Event::Opened(_) => Err("opens it again".to_owned()),
-            Event::Changed(plan) => self.change(plan),
+            Event::Changed { plan, .. } => self.change(plan),
             Event::Joined { player, rating } => self.join(*player, *rating),
             Event::Left { player } => self.leave(*player),
             Event::Withdrawn { player } => self.withdraw(*player),
@@ -151,20 +151,15 @@ impl Tournament {
     }
 
     fn change(&mut self, plan: &Plan) -> Applied {
-        // The only setting that may change after the start is how many seasons a league has.
-        let only_seasons = matches!(
-            (plan.format, self.plan.format),
-            (Format::League { .. }, Format::League { .. })
-        );
-        if self.phase != Phase::Open && !only_seasons {
-            self.must_be(&[Phase::Open])?;
+        if self.phase != Phase::Open && !self.plan.can_become(plan) {
+            return Err("changes what is fixed since the start".to_owned());
         }
         self.must_be(&[Phase::Open, Phase::Playing, Phase::Paused])?;
         plan.check().map_err(|error| error.to_string())?;
         if (plan.organiser, plan.guild) != (self.plan.organiser, self.plan.guild) {
             return Err("changes the organiser or the server".to_owned());
         }
-        if self.entrants.len() > usize::from(plan.most) {
+        if self.active().count() > usize::from(plan.most) {
             return Err("leaves too few places".to_owned());
         }
         self.plan = plan.clone();

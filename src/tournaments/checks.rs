@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use super::knockout::{Bracket, Place};
 use super::pairing::Pairing;
-use super::plan::Format;
+use super::plan::{Format, PLAY_OFF};
 use super::tournament::Tournament;
 use crate::play::PlayerId;
 
@@ -22,6 +22,9 @@ impl Tournament {
     ) -> Applied {
         if let Format::League { .. } = self.plan.format {
             return self.check_season(round, pairings);
+        }
+        if self.play_off_round() == Some(round) {
+            return self.check_play_off(pairings, byes);
         }
         let mut named = BTreeSet::new();
         if !pairings
@@ -56,6 +59,23 @@ impl Tournament {
         };
         fits.then_some(())
             .ok_or_else(|| "is no round of this format".to_owned())
+    }
+
+    /// In a play-off, a few players who are still there meet each other once.
+    fn check_play_off(&self, pairings: &[[PlayerId; 2]], byes: &[PlayerId]) -> Applied {
+        let players: BTreeSet<PlayerId> = pairings.iter().flatten().copied().collect();
+        let met: BTreeSet<_> = pairings
+            .iter()
+            .filter(|[one, other]| one != other)
+            .map(|[one, other]| (one.min(other), one.max(other)))
+            .collect();
+        let everybody = players.len() * players.len().saturating_sub(1) / 2;
+        let fits = byes.is_empty()
+            && (2..=PLAY_OFF).contains(&players.len())
+            && players.iter().all(|player| self.is_active(*player))
+            && (met.len(), pairings.len()) == (everybody, everybody);
+        fits.then_some(())
+            .ok_or_else(|| "is no play-off".to_owned())
     }
 
     /// In a season, two players of a division meet at most once, and never players of two divisions.

@@ -61,7 +61,7 @@ impl Draft {
                 self.must_be_organised_or_clock()?;
                 self.remove(*player)
             }
-            Command::Change(plan) => self.change(plan),
+            Command::Change { plan, reason } => self.change(plan, reason),
             Command::Start => self.start_command(),
             Command::Cancel => {
                 self.must_be_organised()?;
@@ -88,6 +88,7 @@ impl Draft {
             } => self.game_over(*pairing, *match_id, *result),
             Command::CloseRound { to_move } => self.close_round(to_move),
             Command::Extend { until } => self.extend(*until),
+            Command::Unplayable { pairing } => self.unplayable(*pairing),
             Command::Forfeit { pairing, loser } => self.forfeit(*pairing, *loser),
             Command::SetResult {
                 pairing,
@@ -176,19 +177,33 @@ impl Draft {
         advance(self, false)
     }
 
-    fn change(&mut self, plan: &Plan) -> Decision {
+    fn change(&mut self, plan: &Plan, reason: &str) -> Decision {
         self.must_be_organised()?;
-        self.must_be_open()?;
         plan.check()?;
         let before = &self.tournament.plan;
         if (plan.organiser, plan.guild) != (before.organiser, before.guild) {
             return Err(Refusal::NotYours);
         }
-        let players = self.tournament.entrants.len();
+        let open = self.tournament.phase == Phase::Open;
+        if !open && !before.can_become(plan) {
+            return Err(Refusal::Settled);
+        }
+        let players = self.tournament.active().count();
         if players > usize::from(plan.most) {
             return Err(Refusal::Full { most: plan.most });
         }
-        self.push(Event::Changed(plan.clone()))
+        if plan == before {
+            return Ok(());
+        }
+        self.push(Event::Changed {
+            plan: plan.clone(),
+            reason: Some(reason.to_owned()),
+        })?;
+        let full = open && players == usize::from(plan.most);
+        if full && plan.begins == Begins::Full {
+            self.start()?;
+        }
+        Ok(())
     }
 
     fn start_command(&mut self) -> Decision {
@@ -235,7 +250,8 @@ impl Draft {
                     promoted,
                     seasons: Some(self.tournament.round as u8),
                 };
-                self.push(Event::Changed(plan))?;
+                let reason = None;
+                self.push(Event::Changed { plan, reason })?;
                 advance(self, false)
             }
             _ => Err(Refusal::OtherFormat),
@@ -337,6 +353,21 @@ impl Draft {
             return Err(Refusal::TooEarly);
         }
         self.push(Event::Extended { until })
+    }
+
+    fn unplayable(&mut self, id: PairingId) -> Decision {
+        self.must_be_clock()?;
+        self.must_be_playing()?;
+        let pairing = self.undecided(id)?.clone();
+        if pairing.running_match().is_some() {
+            return Err(Refusal::Decided);
+        }
+        let result = self.unplayed(&pairing);
+        self.push(Event::Forfeited {
+            pairing: id,
+            result,
+        })?;
+        advance(self, false)
     }
 
     fn forfeit(&mut self, id: PairingId, loser: PlayerId) -> Decision {

@@ -26,6 +26,9 @@ pub enum Refusal {
     /// The tournament has begun.
     #[error("the tournament has begun")]
     AlreadyStarted,
+    /// A running tournament keeps what its players have agreed to play.
+    #[error("this setting is fixed since the start")]
+    Settled,
     /// The tournament is over or cancelled.
     #[error("the tournament is over")]
     Over,

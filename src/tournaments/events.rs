@@ -39,8 +39,15 @@ pub struct Placed {
 pub enum Event {
     /// The first event: players can join.
     Opened(Plan),
-    /// The organiser changed the plan before the start.
-    Changed(Plan),
+    /// The organiser or a moderator changed the plan: anything before the start, and what
+    /// [`Plan::can_become`] allows after it.
+    Changed {
+        /// The whole plan as it is now.
+        plan: Plan,
+        /// The reason, in their words; `None` if the change follows from another command.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
+    },
     /// A player joined, before the start or late.
     Joined {
         /// The player.
@@ -209,8 +216,13 @@ pub enum Command {
         /// The player.
         player: PlayerId,
     },
-    /// The organiser changes the plan before the start.
-    Change(Box<Plan>),
+    /// The organiser or a moderator changes the plan; after the start only what [`Plan::can_become`] allows.
+    Change {
+        /// The whole plan as it is to be.
+        plan: Box<Plan>,
+        /// The reason, in their words.
+        reason: String,
+    },
     /// The organiser starts the tournament by hand, or the clock at its time. The clock cancels it if there are too few
     /// players.
     Start,
@@ -247,6 +259,12 @@ pub enum Command {
     Extend {
         /// The new deadline.
         until: Timestamp,
+    },
+    /// The clock decides a pairing that cannot be played, because both players are computers: it is drawn, and in a
+    /// knockout the better seed goes on.
+    Unplayable {
+        /// The pairing.
+        pairing: PairingId,
     },
     /// The organiser or a moderator makes a player forfeit a pairing; a player gives up their own.
     Forfeit {

@@ -61,7 +61,7 @@ impl Tournament {
     pub fn cross_table(&self, table: &Table) -> Vec<Vec<Mark>> {
         let season = table.division.map(|_| self.round());
         let counted = |pairing: &&Pairing| season.is_none_or(|season| pairing.round == season);
-        let pairings: Vec<&Pairing> = self.pairings().iter().filter(counted).collect();
+        let pairings: Vec<&Pairing> = self.regular_pairings().filter(counted).collect();
         let cell = |row: &Row, other: &Row| {
             if row.player == other.player {
                 return Mark::Own;
@@ -77,7 +77,14 @@ impl Tournament {
         table.rows.iter().map(line).collect()
     }
 
-    /// The cells of a table of rounds: for each row of the table one for each round so far. For a Swiss tournament.
+    /// The newest round, without a play-off.
+    #[must_use]
+    pub fn regular_round(&self) -> u16 {
+        self.round() - u16::from(self.has_play_off())
+    }
+
+    /// The cells of a table of rounds: for each row of the table one for each round so far, without a play-off. For a
+    /// Swiss tournament.
     #[must_use]
     pub fn round_table(&self, table: &Table) -> Vec<Vec<Mark>> {
         let cell = |player: PlayerId, round: u16| {
@@ -93,7 +100,7 @@ impl Tournament {
                 .collect())
         };
         let line = |row: &Row| {
-            (1..=self.round())
+            (1..=self.regular_round())
                 .map(|round| cell(row.player, round))
                 .collect()
         };

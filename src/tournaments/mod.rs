@@ -33,7 +33,7 @@ pub use knockout::Bracket;
 pub use pairing::{Decided, Game, GameResult, LadderChallenge, Pairing, PairingId};
 pub use plan::{
     Begins, Conditions, DIVISION, FARTHEST_REACH, Format, LONGEST_NAME, MOST_DAYS, MOST_ROUNDS,
-    PLAYERS, Plan, PlanError,
+    PLAY_OFF, PLAYERS, Plan, PlanError,
 };
 pub use standings::{Row, Table};
 pub use tournament::{Bye, Entrant, Phase, Tournament, WaitingGame};

@@ -21,6 +21,9 @@ pub const FARTHEST_REACH: u8 = 10;
 /// The most days of a round, a season or an answer.
 pub const MOST_DAYS: u8 = 90;
 
+/// The most players who play off the first place; more of them share it.
+pub const PLAY_OFF: usize = 4;
+
 /// The longest name, in characters.
 pub const LONGEST_NAME: usize = 60;
 
@@ -133,6 +136,11 @@ fn is_zero(number: &u32) -> bool {
     *number == 0
 }
 
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
+fn is_false(truth: &bool) -> bool {
+    !truth
+}
+
 /// Everything that an organiser decides about a tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -167,9 +175,13 @@ pub struct Plan {
     /// Swiss only: the last round before which players can still join; 0 if nobody can after the start.
     #[serde(default)]
     pub late_until: u8,
-    /// The level of the computer players that fill seats up to `fewest` at the start, if the organiser wants any.
+    /// The level of the strongest computer player that fills an empty place at the start, if the organiser wants any. One
+    /// of each level below follows, as long as there are empty places.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fill_level: Option<u8>,
+    /// Round robin and Swiss: whether players who share the first place after all tie-breaks play for it.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub play_off: bool,
 }
 
 /// Why a plan cannot be played.
@@ -211,6 +223,12 @@ pub enum PlanError {
     /// Late entry is for Swiss tournaments, up to their last round.
     #[error("late entry is possible in a Swiss tournament, up to its last round")]
     LateEntry,
+    /// Computer players do not answer the challenges of a ladder.
+    #[error("computer players cannot fill the places of a ladder")]
+    Computers,
+    /// Only a round robin and a Swiss tournament have a table with one first place.
+    #[error("a play-off is possible in a round robin and a Swiss tournament")]
+    PlayOff,
     /// The lowest rating is above the highest.
     #[error("the lowest rating is above the highest")]
     Ratings,
@@ -228,6 +246,13 @@ impl Plan {
         let in_order = fewest <= self.fewest && self.fewest <= self.most && self.most <= PLAYERS.1;
         require(in_order, PlanError::Players { fewest })?;
         self.check_format()?;
+        let computers = self.fill_level.is_none() || !matches!(self.format, Format::Ladder { .. });
+        require(computers, PlanError::Computers)?;
+        let has_table = matches!(
+            self.format,
+            Format::RoundRobin { .. } | Format::Swiss { .. }
+        );
+        require(has_table || !self.play_off, PlanError::PlayOff)?;
         require(self.round_days.is_none_or(is_days), PlanError::Days)?;
         let range = (self.conditions.lowest, self.conditions.highest);
         let upside_down = matches!(range, (Some(low), Some(high)) if low > high);
@@ -239,6 +264,36 @@ impl Plan {
             _ => self.time != TimeControl::Unlimited || self.round_days.is_some(),
         };
         require(ends, PlanError::Endless)
+    }
+
+    /// Whether a tournament that runs by this plan can go on by the other one. Its name, places, conditions, days, late
+    /// entry, play-off and the seasons of a league may change; what the players have agreed to play may not.
+    #[must_use]
+    pub fn can_become(&self, other: &Self) -> bool {
+        let format = match (self.format, other.format) {
+            (
+                Format::League {
+                    division, promoted, ..
+                },
+                Format::League { seasons, .. },
+            ) => Format::League {
+                division,
+                promoted,
+                seasons,
+            },
+            (format, _) => format,
+        };
+        let settled = Self {
+            name: other.name.clone(),
+            format,
+            most: other.most,
+            conditions: other.conditions,
+            round_days: other.round_days,
+            late_until: other.late_until,
+            play_off: other.play_off,
+            ..self.clone()
+        };
+        settled == *other
     }
 
     fn check_format(&self) -> Result<(), PlanError> {

@@ -7,7 +7,7 @@
 //!    opponents drawn with; or **Buchholz** (Swiss): the points of all opponents;
 //! 3. the number of **wins** by play.
 //!
-//! Players whom none of these separates share a place. See FIDE Handbook, C.07.
+//! Players whom none of these separates share a place, or play off the first one. See FIDE Handbook, C.07.
 
 use super::knockout::{Bracket, Node};
 use super::pairing::{Decided, Pairing};
@@ -97,8 +97,8 @@ impl Tournament {
 
     /// A table by points of these players, in this season, or over all rounds if it is 0.
     fn points_table(&self, players: &[PlayerId], season: u16) -> Vec<Row> {
-        let all = self.pairings().iter();
-        let pairings: Vec<&Pairing> = all
+        let pairings: Vec<&Pairing> = self
+            .regular_pairings()
             .filter(|pairing| season == 0 || pairing.round == season)
             .filter(|pairing| players.contains(&pairing.first))
             .collect();
@@ -129,7 +129,31 @@ impl Tournament {
         } else {
             count_sonneborn_berger(&mut rows, &meetings);
         }
-        rank(&rows, &meetings)
+        self.after_play_off(rank(&rows, &meetings))
+    }
+
+    /// The rows with those who share the first place in order of their points in the play-off, if there is one.
+    fn after_play_off(&self, mut rows: Vec<Row>) -> Vec<Row> {
+        let Some(round) = self.play_off_round() else {
+            return rows;
+        };
+        let points = |row: &Row| -> u32 {
+            self.pairings_of(round)
+                .filter(|pairing| pairing.has(row.player))
+                .map(|pairing| pairing.half_points_of(row.player))
+                .sum()
+        };
+        let leaders = rows.iter().take_while(|row| row.place == 1).count();
+        rows[..leaders].sort_by_key(|row| std::cmp::Reverse(points(row)));
+        for at in 1..leaders {
+            let level = points(&rows[at]) == points(&rows[at - 1]);
+            rows[at].place = if level {
+                rows[at - 1].place
+            } else {
+                at as u16 + 1
+            };
+        }
+        rows
     }
 
     /// The rows of the players with byes, once for each bye.

@@ -5,12 +5,15 @@
 //!
 //! 1. no rematch, and no second bye;
 //! 2. the bye goes to the lowest score;
-//! 3. no side difference of more than 2 (what FIDE calls an absolute preference, C.04.3, A.6);
+//! 3. no side difference of more than 2 (what FIDE calls an absolute preference, C.04.3, A.6), but for the leaders of the last
+//!    round (C.04.3, C.3);
 //! 4. equal scores meet: the squares of the score differences are least;
 //! 5. nobody's side difference grows beyond 1, and then nobody has the same side twice in a row;
 //! 6. within a score group the upper half meets the lower half in order of seeds, and the bye goes to the lowest seed.
 //!
 //! A player without an opponent is matched with an added vertex, so byes need no rule of their own.
+
+use std::cmp::Ordering;
 
 use integer_blossom::min_weight_perfect_matching;
 
@@ -28,6 +31,9 @@ pub struct Contender {
     pub balance: i32,
     /// Whether they had the first move in their newest game.
     pub last_first: Option<bool>,
+    /// Whether it is the last round and they have more than half of the points: the opponent matters more than the side
+    /// then.
+    pub leads: bool,
     /// The places in the list of the players they have met.
     pub met: Vec<usize>,
 }
@@ -136,10 +142,11 @@ fn pair_cost(players: &[Contender], places: &[Place], one: usize, other: usize) 
     let [a, b] = [&players[one], &players[other]];
     let difference = i128::from(a.half_points.abs_diff(b.half_points));
     let order = if difference == 0 {
-        // The upper half meets the lower half: half of the group lies between the two.
-        let apart = places[other].rank - places[one].rank;
-        let ideal = places[one].size / 2;
-        (apart - ideal) * (apart - ideal)
+        // The upper half meets the lower half: half of the group lies between the two. Two of one half meet at last.
+        let (upper, lower, size) = (places[one].rank, places[other].rank, places[one].size);
+        let (apart, ideal) = (lower - upper, size / 2);
+        let same_half = (upper < ideal) == (lower < ideal);
+        (apart - ideal) * (apart - ideal) + i128::from(same_half) * size * size
     } else {
         // The lowest of the higher group meet the highest of the lower group.
         let (high, low) = if a.half_points > b.half_points {
@@ -157,7 +164,9 @@ fn pair_cost(players: &[Contender], places: &[Place], one: usize, other: usize) 
     Cost {
         repeats: i128::from(a.met.contains(&other)),
         bye_score: 0,
-        absolute_sides: i128::from(after.iter().any(|balance| *balance > 2)),
+        absolute_sides: i128::from(
+            !a.leads && !b.leads && after.iter().any(|balance| *balance > 2),
+        ),
         score_difference: difference * difference,
         sides: if after.iter().any(|balance| *balance > 1) {
             3
@@ -182,15 +191,32 @@ fn bye_cost(players: &[Contender], player: usize) -> i128 {
     .total()
 }
 
-/// Who moves first: whoever had the first move less often; then whoever did not have it last; then the better seed.
+/// Who moves first: whoever had the first move less often; then whoever did not have it last; then the better seed has the side
+/// that it had less often or not last. Without any game before, every second seed moves first.
 fn sides(players: &[Contender], one: usize, other: usize) -> [usize; 2] {
-    let wish = |player: usize| {
+    let history = |player: usize| {
         let contender = &players[player];
-        (contender.balance, contender.last_first == Some(true))
+        let last = contender
+            .last_first
+            .map_or(0, |first| if first { 1 } else { -1 });
+        (contender.balance, last)
     };
-    if wish(other) < wish(one) {
-        [other, one]
-    } else {
+    let better = one.min(other);
+    let one_first = match history(one).cmp(&history(other)) {
+        Ordering::Less => true,
+        Ordering::Greater => false,
+        Ordering::Equal => {
+            let better_first = match history(better).cmp(&(0, 0)) {
+                Ordering::Less => true,
+                Ordering::Greater => false,
+                Ordering::Equal => better.is_multiple_of(2),
+            };
+            (one == better) == better_first
+        }
+    };
+    if one_first {
         [one, other]
+    } else {
+        [other, one]
     }
 }

@@ -210,6 +210,31 @@ impl Tournament {
         }
     }
 
+    /// The number of the round in which the first place is played off, after all other rounds; `None` in a format without a
+    /// play-off.
+    #[must_use]
+    pub fn play_off_round(&self) -> Option<u16> {
+        match self.plan.format {
+            Format::RoundRobin { .. } | Format::Swiss { .. } => {
+                self.rounds().map(|rounds| rounds + 1)
+            }
+            Format::Knockout { .. } | Format::Ladder { .. } | Format::League { .. } => None,
+        }
+    }
+
+    /// Whether the first place is being played off, or was.
+    #[must_use]
+    pub fn has_play_off(&self) -> bool {
+        self.play_off_round() == Some(self.round)
+    }
+
+    /// The pairings that count for the table: all but those of a play-off.
+    pub(super) fn regular_pairings(&self) -> impl Iterator<Item = &Pairing> {
+        let extra = self.play_off_round();
+        let all = self.pairings.iter();
+        all.filter(move |pairing| Some(pairing.round) != extra)
+    }
+
     /// When the newest round began.
     #[must_use]
     pub fn round_began(&self) -> Option<Timestamp> {

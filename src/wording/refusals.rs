@@ -55,6 +55,7 @@ fn key(refusal: &Refusal) -> &'static str {
         Refusal::TooLateForRematch => "refused-too-late-for-rematch",
         Refusal::Rematched => "refused-rematched",
         Refusal::NoHints => "refused-no-hints",
+        Refusal::Strict => "refused-strict",
         Refusal::OwnMatch => "refused-own-match",
         Refusal::NotOver => "refused-not-over",
         Refusal::Move(_) => "move-unreadable",

@@ -31,6 +31,7 @@ pub fn plan(format: Format) -> Plan {
         round_days: Some(14),
         late_until: 0,
         fill_level: None,
+        play_off: false,
     }
 }
 
@@ -123,13 +124,19 @@ impl Field {
         self.now = Timestamp(self.now.0 + days * DAY);
     }
 
+    /// The number of a new match.
+    pub fn next_match(&mut self) -> MatchId {
+        self.matches += 1;
+        MatchId(self.matches)
+    }
+
     /// Starts the match of every waiting game.
     pub fn start_games(&mut self) {
         for game in self.tournament.waiting_games() {
-            self.matches += 1;
+            let match_id = self.next_match();
             self.clock(&Command::GameStarted {
                 pairing: game.pairing,
-                match_id: MatchId(self.matches),
+                match_id,
             });
         }
     }

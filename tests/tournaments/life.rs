@@ -2,8 +2,8 @@
 
 use banyan::play::{Actor, PlayerId, TimeControl, Timestamp};
 use banyan::tournaments::{
-    Application, Begins, Cancelled, Command, Conditions, Due, Event, Format, GameResult, Pairing,
-    Phase, Plan, PlanError, Refusal, Tournament,
+    Application, Begins, Cancelled, Command, Conditions, Decided, Due, Event, Format, GameResult,
+    Pairing, Phase, Plan, PlanError, Refusal, Tournament,
 };
 
 use super::field::{DAY, Field, ORGANISER, START, application, plan, player};
@@ -98,6 +98,23 @@ fn plans_that_cannot_be_played() {
                 ..round_robin()
             },
             PlanError::LateEntry,
+        ),
+        (
+            Plan {
+                fill_level: Some(2),
+                ..plan(Format::Ladder { reach: 2, days: 3 })
+            },
+            PlanError::Computers,
+        ),
+        (
+            Plan {
+                play_off: true,
+                ..plan(Format::Knockout {
+                    best_of: 1,
+                    third_place: true,
+                })
+            },
+            PlanError::PlayOff,
         ),
     ];
     for (plan, error) in cases {
@@ -371,7 +388,10 @@ fn a_swiss_tournament_without_players_ends() {
 #[test]
 fn the_plan_can_change_before_the_start() {
     let mut field = Field::open(swiss(), 4, 1);
-    let change = |plan| Command::Change(Box::new(plan));
+    let change = |plan| Command::Change {
+        plan: Box::new(plan),
+        reason: "the hall is small".to_owned(),
+    };
     let by = Actor::Player(ORGANISER);
     let wrong = Plan { most: 3, ..swiss() };
     assert_eq!(field.refuses(by, &change(wrong)), Refusal::Full { most: 3 });
@@ -380,14 +400,65 @@ fn the_plan_can_change_before_the_start() {
         ..swiss()
     };
     assert_eq!(field.refuses(by, &change(stolen)), Refusal::NotYours);
-    field.organiser(&change(Plan {
+    let winter = Plan {
         name: "Winter cup".to_owned(),
         ..round_robin()
-    }));
+    };
+    field.organiser(&change(winter.clone()));
+    assert!(
+        field.organiser(&change(winter.clone())).is_empty(),
+        "it is so already"
+    );
     field.organiser(&Command::Start);
-    assert_eq!(field.refuses(by, &change(swiss())), Refusal::AlreadyStarted);
+    assert_eq!(field.refuses(by, &change(swiss())), Refusal::Settled);
+    let casual = Plan {
+        rated: false,
+        ..winter.clone()
+    };
+    assert_eq!(field.refuses(by, &change(casual)), Refusal::Settled);
+    field.organiser(&change(Plan {
+        round_days: Some(3),
+        play_off: true,
+        ..winter
+    }));
+    assert!(field.tournament.plan().play_off);
     assert_eq!(field.refuses(by, &Command::Finish), Refusal::OtherFormat);
     field.organiser(&Command::Cancel);
     assert_eq!(field.tournament.phase(), Phase::Cancelled);
     field.replays();
+}
+
+/// Lowering the places to the number of players begins a tournament that waits to be full.
+#[test]
+fn fewer_places_can_begin_it() {
+    let full = Plan {
+        begins: Begins::Full,
+        most: 8,
+        ..swiss()
+    };
+    let mut field = Field::open(full.clone(), 4, 1);
+    field.organiser(&Command::Change {
+        plan: Box::new(Plan { most: 4, ..full }),
+        reason: "nobody else comes".to_owned(),
+    });
+    assert_eq!(field.tournament.phase(), Phase::Playing);
+    field.play_to_the_end();
+}
+
+/// Two computers cannot play each other: their pairing is drawn.
+#[test]
+fn a_pairing_that_cannot_be_played_is_drawn() {
+    let mut field = Field::started(swiss(), 4, 1);
+    let pairing = field.tournament.waiting_games()[0].pairing;
+    let skip = Command::Unplayable { pairing };
+    let by = Actor::Player(ORGANISER);
+    assert_eq!(field.refuses(by, &skip), Refusal::NotYours);
+    field.clock(&skip);
+    let decided = field.tournament.pairing(pairing).unwrap().decision;
+    assert_eq!(decided, Some((GameResult::Draw, Decided::Forfeit)));
+    field.start_games();
+    let (running, _) = field.tournament.running_matches()[0];
+    let skip = Command::Unplayable { pairing: running };
+    assert_eq!(field.refuses(Actor::Clock, &skip), Refusal::Decided);
+    field.play_to_the_end();
 }

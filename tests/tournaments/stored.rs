@@ -25,6 +25,7 @@ fn golden() -> Vec<(Event, &'static str, &'static str)> {
         begins: Begins::At(Timestamp(1000)),
         late_until: 2,
         fill_level: Some(4),
+        play_off: false,
         ..plan(Format::Swiss { rounds: 3 })
     };
     vec![
@@ -34,13 +35,27 @@ fn golden() -> Vec<(Event, &'static str, &'static str)> {
             r#"{"name":"Autumn cup","organiser":9000,"guild":7,"format":{"kind":"swiss","settings":{"rounds":3}},"ruleset":"jungle/classic","time":"3d","rated":true,"fewest":2,"most":256,"conditions":{"role":5,"lowest":-1,"highest":1800,"games":3},"begins":{"kind":"at","at":1000},"round_days":14,"late_until":2,"fill_level":4}"#,
         ),
         (
-            Event::Changed(plan(Format::League {
-                division: 6,
-                promoted: 1,
-                seasons: None,
-            })),
+            Event::Changed {
+                plan: plan(Format::League {
+                    division: 6,
+                    promoted: 1,
+                    seasons: None,
+                }),
+                reason: None,
+            },
             "changed",
-            r#"{"name":"Autumn cup","organiser":9000,"guild":7,"format":{"kind":"league","settings":{"division":6,"promoted":1}},"ruleset":"jungle/classic","time":"3d","rated":true,"fewest":4,"most":256,"conditions":{},"begins":{"kind":"by-hand"},"round_days":14,"late_until":0}"#,
+            r#"{"plan":{"name":"Autumn cup","organiser":9000,"guild":7,"format":{"kind":"league","settings":{"division":6,"promoted":1}},"ruleset":"jungle/classic","time":"3d","rated":true,"fewest":4,"most":256,"conditions":{},"begins":{"kind":"by-hand"},"round_days":14,"late_until":0}}"#,
+        ),
+        (
+            Event::Changed {
+                plan: Plan {
+                    play_off: true,
+                    ..plan(Format::RoundRobin { double: false })
+                },
+                reason: Some("two leaders".to_owned()),
+            },
+            "changed",
+            r#"{"plan":{"name":"Autumn cup","organiser":9000,"guild":7,"format":{"kind":"round-robin","settings":{"double":false}},"ruleset":"jungle/classic","time":"3d","rated":true,"fewest":2,"most":256,"conditions":{},"begins":{"kind":"by-hand"},"round_days":14,"late_until":0,"play_off":true},"reason":"two leaders"}"#,
         ),
         (
             Event::Joined {

@@ -161,6 +161,12 @@ impl Field {
         self
     }
 
+    /// Describes the option by another key, where it means something else than in other commands.
+    pub(super) const fn about(mut self, key: &'static str) -> Self {
+        self.about = key;
+        self
+    }
+
     /// Marks an option named `game` that chooses a kind of game, not a match: many languages use another word for it.
     pub(super) const fn of_games(self) -> Self {
         self.translated_as("kind-of-game")

@@ -1,5 +1,5 @@
-//! `/tournament create|list|show|join|leave|challenge|start|pause|finish|cancel|pair|result|replace`: tournaments of a
-//! server. Moderators create them; the bot runs them.
+//! `/tournament create|settings|list|show|join|leave|challenge|start|pause|finish|cancel|pair|result|replace`: tournaments
+//! of a server. Moderators create them; the bot runs them.
 
 use crate::{
     app::{App, RequestKind, TournamentError},
@@ -36,6 +36,7 @@ pub mod ladder;
 mod manage;
 mod player_page;
 mod refusals;
+mod settings;
 
 pub(super) static ENTRY: Entry = Entry {
     name: "tournament",
@@ -51,6 +52,11 @@ pub(super) static ENTRY: Entry = Entry {
                 name: "create",
                 about: "subcommand-tournament-create",
                 fields: create::FIELDS,
+            },
+            Subcommand {
+                name: "settings",
+                about: "subcommand-tournament-settings",
+                fields: settings::FIELDS,
             },
             Subcommand {
                 name: "list",
@@ -127,6 +133,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     };
     match options.subcommand() {
         Some("create") => create::run(app, call, options).await,
+        Some("settings") => settings::run(app, call, options).await,
         Some("list") => list(app, call).await,
         Some("show") => {
             let tournament = find_tournament(app, call, number, |_| true).await?;

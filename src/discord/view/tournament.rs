@@ -170,6 +170,13 @@ fn open(tournament: &Tournament, locale: Locale) -> Vec<String> {
         lines.push(say!(locale, "tournament-needs", needs = needs));
     }
     lines.extend(rules(tournament, locale));
+    if let Some(level) = plan.fill_level {
+        let level = level.to_string();
+        lines.push(say!(locale, "tournament-computers", level = level));
+    }
+    if plan.play_off {
+        lines.push(say!(locale, "tournament-play-off-planned"));
+    }
     if !players.is_empty() {
         let names = people(locale, &players);
         lines.push(say!(locale, "tournament-players", players = names));
@@ -302,19 +309,32 @@ pub(crate) fn answer_buttons(id: TournamentId, locale: Locale) -> CreateActionRo
 
 /// "Round 2 of 5, ends in 3 days".
 fn round(tournament: &Tournament, locale: Locale) -> String {
+    let deadline = tournament
+        .deadline()
+        .filter(|_| tournament.phase() == Phase::Playing);
+    if tournament.has_play_off() {
+        return match deadline {
+            Some(deadline) => say!(
+                locale,
+                "tournament-play-off-ends",
+                when = wording::relative(deadline)
+            ),
+            None => say!(locale, "tournament-play-off"),
+        };
+    }
     let round = tournament.round().to_string();
     let rounds = tournament
         .rounds()
         .map_or_else(|| "∞".to_owned(), |rounds| rounds.to_string());
-    match tournament.deadline() {
-        Some(deadline) if tournament.phase() == Phase::Playing => say!(
+    match deadline {
+        Some(deadline) => say!(
             locale,
             "tournament-round-ends",
             round = round,
             rounds = rounds,
             when = wording::relative(deadline)
         ),
-        _ => say!(locale, "tournament-round", round = round, rounds = rounds),
+        None => say!(locale, "tournament-round", round = round, rounds = rounds),
     }
 }
 

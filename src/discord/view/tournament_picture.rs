@@ -73,7 +73,7 @@ pub fn plain_title(tournament: &Tournament) -> String {
 
 /// "2/5": the round and how many there are, as far as that is known.
 fn note(tournament: &Tournament) -> String {
-    match (tournament.round(), tournament.rounds()) {
+    match (tournament.regular_round(), tournament.rounds()) {
         (0, _) => String::new(),
         (round, Some(rounds)) => format!("{round}/{rounds}"),
         (round, None) => round.to_string(),
@@ -113,7 +113,7 @@ fn standings(
         _ if crossed => (tournament.cross_table(table), table.rows.len()),
         _ => (
             tournament.round_table(table),
-            usize::from(tournament.round()),
+            usize::from(tournament.regular_round()),
         ),
     };
     let cell = |mark: &Mark| match mark {

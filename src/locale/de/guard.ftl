@@ -46,6 +46,7 @@ act-draw = Remis
 act-result = Ergebnis gesetzt
 act-pairing = Runde selbst gepaart
 act-replacement = Spieler ersetzt
+act-settings = Einstellungen geändert
 
 ## Blockieren: Die blockierte Person erfährt nichts
 

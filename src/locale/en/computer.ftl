@@ -20,6 +20,7 @@ button-hint = Hint
 hint = 💡 A good move in **#{ $number }**: { $move } (`{ $text }`). Hints in this game so far: { $hints }.
 hint-late = Game **#{ $number }** has moved on meanwhile. Ask again when it is your turn.
 refused-no-hints = Hints are for games against the computer. In **#{ $number }** your opponent is a person, and it would not be fair to them.
+refused-strict = In a tournament, I give no hints and let no one take back a move. Think it over, then play on in **#{ $number }**.
 record-hints = Hints: { $hints }
 
 ## Profiles

@@ -44,6 +44,7 @@ act-draw = draw
 act-result = result set
 act-pairing = round paired by hand
 act-replacement = player replaced
+act-settings = settings changed
 ## Blocks: the one blocked is told nothing
 
 blocked = You've blocked { $player }. They can't challenge you, ask you for a rematch or follow your games, and they aren't told. Open challenges between you are withdrawn; running games go on. Unblock them with `/settings`.

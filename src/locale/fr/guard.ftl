@@ -44,6 +44,7 @@ act-draw = nulle
 act-result = résultat fixé
 act-pairing = ronde appariée à la main
 act-replacement = joueur remplacé
+act-settings = paramètres changés
 ## Blocages : la personne bloquée n'en sait rien
 
 blocked = Tu as bloqué { $player }. Cette personne ne peut plus te défier, te demander de revanche ni suivre tes parties, et elle n'en sait rien. Les défis en attente entre vous sont retirés ; les parties en cours continuent. Pour débloquer, utilise `/{ name-settings }`.

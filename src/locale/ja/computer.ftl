@@ -19,6 +19,7 @@ button-hint = ヒント
 hint = 💡 **#{ $number }** の良い手：{ $move }（`{ $text }`）。この対局でのヒント：{ $hints } 回
 hint-late = **#{ $number }** はもう先に進みました。自分の番になったら、もう一度どうぞ。
 refused-no-hints = ヒントはコンピューターとの対局だけのものです。**#{ $number }** の相手は人なので、公平ではありません。
+refused-strict = 大会では、ヒントも待ったもありません。よく考えて、**#{ $number }** を続けてください。
 record-hints = ヒント：{ $hints } 回
 
 ## プロフィール

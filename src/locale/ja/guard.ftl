@@ -44,6 +44,7 @@ act-draw = 引き分け
 act-result = 結果を設定
 act-pairing = 組み合わせを手動で決定
 act-replacement = 参加者を交代
+act-settings = 設定を変更
 ## Blocks: the one blocked is told nothing
 
 blocked = { $player } さんをブロックしました。この人はあなたに対局や再戦を申し込めず、あなたの対局を観戦できません。ブロックしたことは相手に知らされません。二人のあいだの返事待ちの申し込みは取り下げられ、進行中の対局は続きます。`/{ name-settings }` で解除できます。

@@ -19,6 +19,7 @@ button-hint = 提示
 hint = 💡 **#{ $number }** 的一步好棋：{ $move }（`{ $text }`）。这局已用提示 { $hints } 次。
 hint-late = 对局 **#{ $number }** 已经往下走了。轮到你时再问吧。
 refused-no-hints = 只有与电脑的对局才有提示。**#{ $number }** 的对手是人，用提示对对方不公平。
+refused-strict = 在赛事里，我不给提示，也不让悔棋。想好了再走 **#{ $number }**。
 record-hints = 提示：{ $hints } 次
 
 ## 个人资料

@@ -44,6 +44,7 @@ act-draw = 判和棋
 act-result = 设定结果
 act-pairing = 手动排对阵
 act-replacement = 换人
+act-settings = 更改设置
 ## Blocks: the one blocked is told nothing
 
 blocked = 你已屏蔽 { $player }。对方不能再挑战你、找你再来一局或观战你的对局，也不会知道自己被屏蔽。你们之间还没人应战的挑战已撤回，进行中的对局照常继续。想解除屏蔽，请用 `/{ name-settings }`。

@@ -19,6 +19,7 @@ button-hint = 提示
 hint = 💡 **#{ $number }** 的一步好棋：{ $move }（`{ $text }`）。這局已用提示 { $hints } 次。
 hint-late = 對局 **#{ $number }** 已經往下走了。輪到你時再問吧。
 refused-no-hints = 只有與電腦的對局才有提示。**#{ $number }** 的對手是人，用提示對對方不公平。
+refused-strict = 在賽事裡，我不給提示，也不讓悔棋。想好了再走 **#{ $number }**。
 record-hints = 提示：{ $hints } 次
 
 ## 個人檔案

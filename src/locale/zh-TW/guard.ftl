@@ -44,6 +44,7 @@ act-draw = 判和局
 act-result = 設定結果
 act-pairing = 手動排對戰
 act-replacement = 換人
+act-settings = 更改設定
 ## Blocks: the one blocked is told nothing
 
 blocked = 你封鎖了 { $player }。對方不能再向你挑戰、找你再來一局，也不能觀戰你的對局，而且不會知道自己被封鎖。你們之間還沒人應戰的挑戰都收回了，進行中的對局照常繼續。想解除封鎖，請用 `/{ name-settings }`。

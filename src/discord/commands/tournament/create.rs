@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use crate::{
     app::App,
+    computer,
     discord::{
         access::{
             accounts,
@@ -22,12 +23,14 @@ use crate::{
         },
     },
     play::{TimeControl, Timestamp},
+    rules::Game,
     say,
+    search::Level,
     tournaments::{
         Begins, Conditions, DIVISION, FARTHEST_REACH, Format, LONGEST_NAME, MOST_DAYS, MOST_ROUNDS,
         PLAYERS, Plan,
     },
-    wording::markdown,
+    wording::{self, markdown},
 };
 
 /// The formats that can be chosen, by their key.
@@ -51,11 +54,11 @@ const ANSWER_DAYS: i64 = 3;
 const DIVISION_SIZE: i64 = 6;
 
 /// The most hours until the start: 90 days.
-const MOST_HOURS: u64 = 90 * 24;
+pub(super) const MOST_HOURS: u64 = 90 * 24;
 
 /// The highest rating and the highest number of games that can be demanded.
-const MOST_RATING: u64 = 4_000;
-const MOST_GAMES: u64 = 1_000;
+pub(super) const MOST_RATING: u64 = 4_000;
+pub(super) const MOST_GAMES: u64 = 1_000;
 
 pub(super) const FIELDS: &[Field] = &[
     Field::new(
@@ -96,9 +99,11 @@ pub(super) const FIELDS: &[Field] = &[
     whole("least-games", "option-tournament-least-games", || {
         MOST_GAMES
     }),
+    whole("level", "option-tournament-level", || Level::HIGHEST.into()),
+    Field::new(Type::Truth, "play-off", "option-tournament-play-off"),
 ];
 
-const fn whole(name: &'static str, about: &'static str, most: fn() -> u64) -> Field {
+pub(super) const fn whole(name: &'static str, about: &'static str, most: fn() -> u64) -> Field {
     Field::new(Type::Whole(Some(most)), name, about)
 }
 
@@ -147,7 +152,8 @@ pub(super) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
             .filter(|_| !is_ladder)
             .map(|days| days as u8),
         late_until: within(options, "late", MOST_ROUNDS.into()).unwrap_or(0) as u8,
-        fill_level: None,
+        fill_level: computer_level(app, call, options, ruleset.game())?,
+        play_off: options.boolean("play-off") == Some(true),
     };
     let created = app
         .create_tournament(plan, call.channel, Some(&call.via))
@@ -162,12 +168,41 @@ pub(super) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 }
 
 /// A number option, held within 1 and its maximum: Discord checks it as well.
-fn within(options: &Options, name: &str, most: i64) -> Option<i64> {
+pub(super) fn within(options: &Options, name: &str, most: i64) -> Option<i64> {
     options.integer(name).map(|number| number.clamp(1, most))
 }
 
+/// The level of the strongest computer player that fills a place, if any.
+///
+/// # Errors
+/// `Failure` when the game has no such level, or computer players are switched off.
+pub(super) fn computer_level(
+    app: &App,
+    call: &Call,
+    options: &Options,
+    game: Game,
+) -> Result<Option<u8>, Failure> {
+    let locale = call.locale;
+    let Some(level) = within(options, "level", Level::HIGHEST.into()) else {
+        return Ok(None);
+    };
+    if app.search_pool.threads() == 0 {
+        return Err(Failure::Invalid(say!(locale, "computer-off")));
+    }
+    let (level, most) = (level as u8, computer::level_count(game));
+    if level > most {
+        return Err(Failure::Invalid(say!(
+            locale,
+            "computer-no-level",
+            game = wording::game(locale, game),
+            most = most.to_string()
+        )));
+    }
+    Ok(Some(level))
+}
+
 /// The role that is mentioned in its option.
-fn role(options: &Options) -> Option<u64> {
+pub(super) fn role(options: &Options) -> Option<u64> {
     let (_, rest) = options.text("role")?.split_once("<@&")?;
     rest.split_once('>')?.0.parse().ok()
 }

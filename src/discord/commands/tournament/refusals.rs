@@ -25,6 +25,7 @@ pub(super) fn refused(error: TournamentError, locale: Locale, tournament: &Tourn
             Refusal::AlreadyStarted | Refusal::TooLate | Refusal::Withdrawn => {
                 say!(locale, "tournament-closed", title = title)
             }
+            Refusal::Settled => say!(locale, "tournament-settled", title = title),
             Refusal::Over => say!(locale, "tournament-is-over", title = title),
             Refusal::AlreadyIn => say!(locale, "tournament-in-already", title = title),
             Refusal::NotIn => say!(locale, "tournament-not-in", title = title),
@@ -94,6 +95,8 @@ fn plan_error(locale: Locale, error: PlanError) -> String {
         }
         PlanError::Endless => say!(locale, "tournament-endless"),
         PlanError::LateEntry => say!(locale, "tournament-late-entry"),
+        PlanError::Computers => say!(locale, "tournament-no-computers"),
+        PlanError::PlayOff => say!(locale, "tournament-no-play-off"),
         PlanError::Ratings => say!(locale, "tournament-rating-range"),
         // The options do not let other values through.
         _ => say!(locale, "tournament-no-title"),

@@ -1,0 +1,115 @@
+//! Computer players in tournaments: they fill empty places at the start, and play casual matches with people.
+
+use super::App;
+use crate::computer::level_count;
+use crate::play::{Actor, PlayerId, SideChoice, Terms, Timestamp, TournamentId};
+use crate::store::{Account, StoreError};
+use crate::tournaments::{Command, Phase, Refusal, Tournament, WaitingGame};
+
+use super::tournaments::{TournamentError, follow};
+
+impl App {
+    /// Decides a command and applies its events. Before the start, computer players fill the empty places if the organiser
+    /// wants them. The inner error is the refusal.
+    pub(super) async fn follow_filled(
+        &self,
+        tournament: &mut Tournament,
+        by: Actor,
+        command: &Command,
+        at: Timestamp,
+    ) -> Result<Result<(), Refusal>, StoreError> {
+        let may = by == Actor::Clock || tournament.is_organised_by(by);
+        if may && *command == Command::Start && tournament.phase() == Phase::Open {
+            for enter in self.computers_for(tournament).await? {
+                // A refusal means that all places are taken.
+                drop(follow(tournament, Actor::Clock, &enter, at)?);
+            }
+            if tournament.phase() != Phase::Open {
+                return Ok(Ok(()));
+            }
+        }
+        Ok(follow(tournament, by, command, at)?)
+    }
+
+    /// The commands that enter computer players: one of each level, from the wanted one down, as long as there are empty
+    /// places. They are seeded after all people. None if nobody has joined, or if the operator wants no computer players.
+    async fn computers_for(&self, tournament: &Tournament) -> Result<Vec<Command>, StoreError> {
+        let plan = tournament.plan();
+        let entrants = tournament.entrants();
+        let lowest = entrants.iter().map(|entrant| entrant.rating).min();
+        let (Some(strongest), Some(rating)) = (plan.fill_level, lowest) else {
+            return Ok(Vec::new());
+        };
+        if self.search_pool.threads() == 0 {
+            return Ok(Vec::new());
+        }
+        let strongest = strongest.min(level_count(plan.ruleset.game()));
+        let empty = usize::from(plan.most).saturating_sub(entrants.len());
+        let mut commands = Vec::new();
+        for level in (1..=strongest).rev().take(empty) {
+            let name = format!("Banyan (level {level})");
+            let player = self.store.computer(level, &name).await?;
+            commands.push(Command::Enter { player, rating });
+        }
+        Ok(commands)
+    }
+
+    /// The terms of the match of a waiting game; `None` if both players are computers. A game with a computer player is
+    /// casual and without help from it.
+    pub(super) async fn terms_of(
+        &self,
+        tournament: &Tournament,
+        waiting: &WaitingGame,
+        terms: Terms,
+    ) -> Result<Option<Terms>, StoreError> {
+        let players = [waiting.first, waiting.second];
+        let accounts = self.store.accounts(&players).await?;
+        let level = |player: PlayerId| match accounts.get(&player) {
+            Some(Account::Computer(level)) => Some(*level),
+            _ => None,
+        };
+        let plan = tournament.plan();
+        let people = Terms {
+            side: SideChoice::First,
+            guild: Some(plan.guild),
+            time: plan.time,
+            rated: plan.rated,
+            ..terms
+        };
+        Ok(match players.map(level) {
+            [None, None] => Some(people),
+            [Some(_), Some(_)] => None,
+            // The person challenges the computer player.
+            [None, level] => Some(Terms {
+                level,
+                rated: false,
+                strict: true,
+                ..people
+            }),
+            [level, None] => Some(Terms {
+                challenger: waiting.second,
+                opponent: Some(waiting.first),
+                side: SideChoice::Second,
+                level,
+                rated: false,
+                strict: true,
+                ..people
+            }),
+        })
+    }
+
+    /// Decides a pairing that two computer players would play.
+    pub(super) async fn skip_game(
+        &self,
+        id: TournamentId,
+        waiting: &WaitingGame,
+    ) -> Result<(), StoreError> {
+        let pairing = waiting.pairing;
+        let skip = Command::Unplayable { pairing };
+        match self.act_on_tournament(id, Actor::Clock, &skip).await {
+            // Another process has decided it, or the tournament is paused.
+            Ok(_) | Err(TournamentError::Refused { .. } | TournamentError::NotFound) => Ok(()),
+            Err(TournamentError::Store(error)) => Err(error),
+        }
+    }
+}

@@ -1,0 +1,311 @@
+//! Changed settings, computer players in empty places, and play-offs, by the commands of an organiser.
+
+use banyan::play::{Actor, Command as Act, Offer, PlayerId, Refusal as MatchRefusal, TournamentId};
+use banyan::store::{Account, RulingKind};
+use banyan::tournaments::{Begins, Decided, GameResult, Phase, Tournament};
+use serde_json::{Value, json};
+
+use super::{advance, game, play_out, running, tournament};
+use crate::guard::desk::{ALICE, Asker, BOB, CAROL, Desk, GUILD, MANAGER, said};
+
+const CUP: TournamentId = TournamentId(1);
+
+async fn create(desk: &Desk, format: &str, more: &[(&str, Value)]) -> String {
+    let mut options = vec![
+        ("title", json!("Cup")),
+        ("format", json!(format)),
+        ("game", json!("dobutsu")),
+    ];
+    options.extend(more.iter().cloned());
+    let boss = Asker::new(MANAGER);
+    let reply = desk.command(&boss, "tournament create", &options).await;
+    said(&reply).content.clone()
+}
+
+async fn join(desk: &Desk, players: &[PlayerId]) {
+    for player in players {
+        let asker = Asker::new(*player);
+        desk.press(&asker, "tournament:join:1", &[], false).await;
+    }
+}
+
+async fn start(desk: &Desk) -> Tournament {
+    let boss = Asker::new(MANAGER);
+    desk.command(&boss, "tournament start", &[]).await;
+    advance(&desk.app, CUP).await;
+    tournament(&desk.app, CUP).await
+}
+
+/// Changes settings, and returns what the bot says.
+async fn set(desk: &Desk, by: PlayerId, options: &[(&str, Value)]) -> String {
+    let mut options = options.to_vec();
+    options.push(("reason", json!("more *fun*")));
+    let reply = desk
+        .command(&Asker::new(by), "tournament settings", &options)
+        .await;
+    assert!(said(&reply).private, "{reply:?}");
+    said(&reply).content.clone()
+}
+
+fn contains(said: &str, words: &str) {
+    assert!(said.contains(words), "{words:?} is missing: {said}");
+}
+
+#[tokio::test]
+async fn settings_change_before_the_start_and_some_after_it() {
+    let desk = Desk::open().await;
+    create(
+        &desk,
+        "swiss",
+        &[("rounds", json!(2)), ("players", json!(8))],
+    )
+    .await;
+    let opened = tournament(&desk.app, CUP).await;
+    contains(
+        &set(&desk, ALICE, &[("players", json!(4))]).await,
+        "Only the organiser",
+    );
+    contains(&set(&desk, MANAGER, &[]).await, "at least one setting");
+    contains(
+        &set(&desk, MANAGER, &[("players", json!(8))]).await,
+        "at least one setting",
+    );
+    contains(
+        &set(&desk, MANAGER, &[("late", json!(3))]).await,
+        "Late entry works only",
+    );
+    contains(
+        &set(&desk, MANAGER, &[("role", json!("everybody"))]).await,
+        "Mention one role",
+    );
+    contains(
+        &set(&desk, MANAGER, &[("time", json!("soon"))]).await,
+        "soon",
+    );
+    assert_eq!(tournament(&desk.app, CUP).await.seq(), opened.seq());
+
+    let all = [
+        ("title", json!("Winter Cup")),
+        ("players", json!(6)),
+        ("hours", json!(5)),
+        ("days", json!(9)),
+        ("late", json!(2)),
+        ("play-off", json!(true)),
+        ("role", json!("<@&6005>")),
+        ("least-rating", json!(900)),
+        ("most-rating", json!(2000)),
+        ("least-games", json!(1)),
+        ("time", json!("2d")),
+        ("rated", json!(false)),
+        ("level", json!(3)),
+    ];
+    contains(&set(&desk, MANAGER, &all).await, "are changed");
+    let plan = tournament(&desk.app, CUP).await.plan().clone();
+    assert_eq!((plan.name.as_str(), plan.most), ("Winter Cup", 6));
+    assert!(matches!(plan.begins, Begins::At(_)));
+    assert_eq!((plan.round_days, plan.late_until), (Some(9), 2));
+    assert_eq!((plan.play_off, plan.rated), (true, false));
+    assert_eq!(plan.fill_level, Some(3));
+    assert_eq!(plan.conditions.role, Some(6005));
+    assert_eq!(plan.conditions.games, 1);
+    let shown = desk
+        .command(&Asker::new(ALICE), "tournament show", &[])
+        .await;
+    for words in ["0 of 6", "up to level 3", "a play-off decides", "<@&6005>"] {
+        contains(&said(&shown).content, words);
+    }
+    for without in ["conditions", "hours", "level"] {
+        set(&desk, MANAGER, &[("without", json!(without))]).await;
+    }
+    let plan = tournament(&desk.app, CUP).await.plan().clone();
+    assert_eq!((plan.begins, plan.fill_level), (Begins::Full, None));
+    assert_eq!(plan.conditions, opened.plan().conditions);
+
+    join(&desk, &[ALICE, BOB, CAROL]).await;
+    contains(
+        &set(&desk, MANAGER, &[("players", json!(2))]).await,
+        "more than 2 players already",
+    );
+    start(&desk).await;
+    contains(
+        &set(&desk, MANAGER, &[("rated", json!(true))]).await,
+        "only its title, places, days",
+    );
+    contains(
+        &set(&desk, MANAGER, &[("days", json!(3))]).await,
+        "are changed",
+    );
+    play_out(&desk.app, CUP).await;
+    contains(
+        &set(
+            &desk,
+            MANAGER,
+            &[("tournament", json!(1)), ("days", json!(4))],
+        )
+        .await,
+        "already over",
+    );
+
+    // Each change is in the audit log, with its reason.
+    let rulings = desk.app.store.rulings(GUILD, 9).await.unwrap();
+    let kinds: Vec<_> = rulings.iter().map(|one| (one.by, one.kind)).collect();
+    assert_eq!(kinds, [(MANAGER, RulingKind::Settings); 5]);
+    let log = desk
+        .command(&Asker::new(MANAGER), "moderate log", &[])
+        .await;
+    contains(&said(&log).content, "settings changed");
+    contains(&said(&log).content, r"more \*fun\*");
+    let report = desk.app.store.verify(false, |_| ()).await.unwrap();
+    assert!(report.is_clean(), "{report:?}");
+}
+
+/// The levels of the computer players of a tournament, in order of seeds.
+async fn levels(desk: &Desk, of: &Tournament) -> Vec<Option<u8>> {
+    let players: Vec<PlayerId> = of.active().collect();
+    let accounts = desk.app.store.accounts(&players).await.unwrap();
+    let level = |player: &PlayerId| match accounts.get(player) {
+        Some(Account::Computer(level)) => Some(*level),
+        _ => None,
+    };
+    players.iter().map(level).collect()
+}
+
+#[tokio::test]
+async fn computers_fill_empty_places_and_play_without_helping() {
+    let desk = Desk::open().await;
+    contains(
+        &create(&desk, "ladder", &[("level", json!(1))]).await,
+        "can't play on a ladder",
+    );
+    let settings = [
+        ("rounds", json!(2)),
+        ("players", json!(5)),
+        ("level", json!(2)),
+    ];
+    create(&desk, "swiss", &settings).await;
+    join(&desk, &[ALICE, BOB]).await;
+    let begun = start(&desk).await;
+    // The levels 2 and 1 join the two people; the fifth place stays empty.
+    assert_eq!(levels(&desk, &begun).await, [None, None, Some(2), Some(1)]);
+    let games = running(&desk.app, CUP).await;
+    assert_eq!(games.len(), 2, "each person meets a computer player");
+    for summary in &games {
+        let begun = game(&desk.app, summary.id).await;
+        let (computer, _) = begun.computer().expect("a computer player");
+        let person = begun.opponent_of(computer).unwrap();
+        assert!([ALICE, BOB].contains(&person));
+        let terms = begun.terms();
+        assert!(terms.strict && !terms.rated, "{terms:?}");
+        // The sides are those of the pairing.
+        let (_, paired) = tournament_game(&desk, summary.id).await;
+        assert_eq!(begun.player(banyan::rules::Side::First), Some(paired));
+        let now = desk.app.clock.now();
+        for help in [Act::Hint, Act::Offer(Offer::Takeback)] {
+            let refused = begun.decide(Actor::Player(person), &help, now).unwrap_err();
+            let nothing = MatchRefusal::NothingToTakeBack;
+            assert!(
+                refused == MatchRefusal::Strict || refused == nothing,
+                "{refused:?}"
+            );
+        }
+        let lost = desk
+            .app
+            .act(summary.id, Actor::Player(person), Act::Resign, None, None)
+            .await;
+        lost.unwrap();
+    }
+    // The two computer players have won: they meet, nobody can play for them, and they share the point.
+    advance(&desk.app, CUP).await;
+    let second = tournament(&desk.app, CUP).await;
+    let computers: Vec<_> = second
+        .pairings_of(2)
+        .filter(|one| ![ALICE, BOB].iter().any(|person| one.has(*person)))
+        .map(|one| (one.decision, one.running_match()))
+        .collect();
+    let drawn = Some((GameResult::Draw, Decided::Forfeit));
+    assert_eq!(computers, [(drawn, None)]);
+    assert_eq!(running(&desk.app, CUP).await.len(), 1);
+    play_out(&desk.app, CUP).await;
+    let over = tournament(&desk.app, CUP).await;
+    assert_eq!(over.phase(), Phase::Over);
+    assert_eq!(over.podium()[0].place, 1);
+    let report = desk.app.store.verify(false, |_| ()).await.unwrap();
+    assert!(report.is_clean(), "{report:?}");
+}
+
+/// The pairing's number of a match, and the player with the first move in its game.
+async fn tournament_game(desk: &Desk, id: banyan::play::MatchId) -> (u32, PlayerId) {
+    let all = tournament(&desk.app, CUP).await;
+    let (pairing, game) = all.pairing_of_match(id).expect("a pairing");
+    (pairing.id.0, game.first)
+}
+
+#[tokio::test]
+async fn a_computer_player_moves_in_its_game() {
+    let desk = Desk::open().await;
+    let settings = [("players", json!(2)), ("level", json!(1))];
+    create(&desk, "knockout", &settings).await;
+    join(&desk, &[ALICE]).await;
+    start(&desk).await;
+    let [summary] = &running(&desk.app, CUP).await[..] else {
+        panic!("one game")
+    };
+    let id = summary.id;
+    let begun = game(&desk.app, id).await;
+    let first = begun.record().legal_moves()[0].to_string();
+    let by = Actor::Player(ALICE);
+    let mv = Act::Move { text: first };
+    desk.app.act(id, by, mv, None, None).await.unwrap();
+    let asked = game(&desk.app, id).await;
+    desk.app.think(&asked).await.unwrap();
+    assert_eq!(game(&desk.app, id).await.record().ply(), 2);
+    // A takeback is refused, but for the first minute after one's own move.
+    desk.clock.advance(std::time::Duration::from_mins(2));
+    let offer = Act::Offer(Offer::Takeback);
+    let refused = desk.app.act(id, by, offer, None, None).await.unwrap_err();
+    assert!(refused.to_string().contains("takebacks"), "{refused}");
+    // Nobody alone fills a tournament: without people it does not begin.
+    create(&desk, "knockout", &settings).await;
+    let boss = Asker::new(MANAGER);
+    let lonely = [("tournament", json!(2))];
+    let refused = desk.command(&boss, "tournament start", &lonely).await;
+    contains(&said(&refused).content, "at least 2 players");
+}
+
+#[tokio::test]
+async fn a_shared_first_place_is_played_off() {
+    let desk = Desk::open().await;
+    contains(
+        &create(&desk, "knockout", &[("play-off", json!(true))]).await,
+        "only in a round robin and the Swiss",
+    );
+    let settings = [
+        ("players", json!(2)),
+        ("play-off", json!(true)),
+        ("days", json!(4)),
+    ];
+    create(&desk, "round-robin", &settings).await;
+    join(&desk, &[ALICE, BOB]).await;
+    advance(&desk.app, CUP).await;
+    let draw = [("pairing", json!(1)), ("reason", json!("they shook hands"))];
+    let boss = Asker::new(MANAGER);
+    desk.command(&boss, "tournament result", &draw).await;
+    advance(&desk.app, CUP).await;
+    let shown = desk.command(&boss, "tournament show", &[]).await;
+    contains(
+        &said(&shown).content,
+        "Play-off for the first place**, ends",
+    );
+    assert_eq!(running(&desk.app, CUP).await.len(), 1);
+    assert_eq!(play_out(&desk.app, CUP).await, 1);
+    let over = tournament(&desk.app, CUP).await;
+    let podium: Vec<_> = over
+        .podium()
+        .iter()
+        .map(|placed| (placed.place, placed.player))
+        .collect();
+    assert_eq!(podium, [(1, ALICE), (2, BOB)]);
+    assert_eq!(desk.app.store.medals(ALICE).await.unwrap(), [1, 0, 0]);
+    let report = desk.app.store.verify(false, |_| ()).await.unwrap();
+    assert!(report.is_clean(), "{report:?}");
+}
