@@ -1,5 +1,6 @@
-//! The tests that need an optimised build: deep perft counts and long searches. CONTRIBUTING.md has the command. They belong to the
-//! small crate in tests/deep.
+//! The tests that need an optimised build: deep perft counts, long searches and thousands of tournaments. CONTRIBUTING.md has
+//! the command. They belong to the small crate in tests/deep.
 
 mod deep_search;
 mod games;
+mod tournaments;
