@@ -6,6 +6,7 @@ use serde_json::{Map, Value, json};
 use super::error::{DiscordError, id_of};
 use super::files::{Files, Upload, clean_name, content_type, picture_size};
 use super::interactions::Interaction;
+use super::layout::{self, numbered};
 use super::state::{APPLICATION, Channel, Id, Message, World, iso8601, permission};
 
 pub(super) mod flag {
@@ -168,11 +169,17 @@ pub(super) fn edit(
 fn uploaded(after: &Value, before: &Value) -> Vec<Id> {
     let ids = |body: &Value| -> Vec<Id> {
         let files = body["attachments"].as_array().into_iter().flatten();
-        files.filter_map(|file| id_of(&file["id"])).collect()
+        let files = files.filter_map(|file| id_of(&file["id"]));
+        files.chain(layout::files(body)).collect()
     };
     let (old, mut new) = (ids(before), ids(after));
     new.retain(|id| !old.contains(id));
     new
+}
+
+/// Whether the message has components of the second version, and so neither content nor embeds.
+pub(super) fn is_v2(message: &Message) -> bool {
+    message.body["flags"].as_u64().unwrap_or(0) & flag::COMPONENTS_V2 != 0
 }
 
 /// Whether the message shows nothing.
@@ -192,21 +199,28 @@ fn fill(
     if let Some(content) = payload.get("content") {
         message.body["content"] = json!(content.as_str().unwrap_or("").trim());
     }
-    if payload.contains_key("content") || payload.contains_key("allowed_mentions") {
-        mention(world, message, payload.get("allowed_mentions"));
-    }
     if let Some(components) = payload.get("components") {
         message.body["components"] = numbered(components);
     }
+    let written = ["content", "allowed_mentions"];
+    if is_v2(message) || written.iter().any(|key| payload.contains_key(*key)) {
+        mention(world, message, payload.get("allowed_mentions"));
+    }
     attach(world, files, message, payload.get("attachments"), uploads);
+    if let Some(body) = message.body.as_object_mut()
+        && let Some(mut components) = body.remove("components")
+    {
+        layout::place_files(&mut components, &mut body["attachments"]);
+        body.insert("components".to_owned(), components);
+    }
     if let Some(embeds) = payload.get("embeds") {
         message.body["embeds"] = embedded(embeds, &mut message.body["attachments"]);
     }
 }
 
-/// Fills `mentions` with the mentions in the content that `allowed_mentions` permits.
+/// Fills `mentions` with the mentions in its texts that `allowed_mentions` permits.
 fn mention(world: &World, message: &mut Message, allowed: Option<&Value>) {
-    let content = message.body["content"].as_str().unwrap_or("").to_owned();
+    let content = layout::words(&message.body);
     let allowed = allowed.filter(|allowed| allowed.is_object());
     let parses = |what: &str| {
         allowed.is_none_or(|allowed| {
@@ -242,36 +256,6 @@ fn list(given: &Value) -> Value {
         .filter(|given| !given.is_null())
         .cloned()
         .unwrap_or_else(|| json!([]))
-}
-
-/// The components with the ids and defaults that Discord adds.
-fn numbered(components: &Value) -> Value {
-    fn walk(component: &mut Value, next: &mut u32) {
-        if let Some(component) = component.as_object_mut() {
-            *next += 1;
-            let number = *next;
-            component.entry("id").or_insert_with(|| json!(number));
-            component.retain(|_, value| !value.is_null());
-            let kind = component.get("type").and_then(Value::as_u64);
-            if matches!(kind, Some(3 | 5..=8)) {
-                for key in ["min_values", "max_values"] {
-                    component.entry(key).or_insert_with(|| json!(1));
-                }
-            }
-        }
-        // `get_mut`, because indexing with `[]` would insert a null.
-        let children = component.get_mut("components");
-        let children = children.and_then(Value::as_array_mut);
-        for child in children.into_iter().flatten() {
-            walk(child, next);
-        }
-    }
-    let mut components = list(components);
-    let mut next = 0;
-    for component in components.as_array_mut().into_iter().flatten() {
-        walk(component, &mut next);
-    }
-    components
 }
 
 /// Keeps the listed attachments (all, if there is no list) and adds the uploaded files.

@@ -30,6 +30,7 @@ mod gateway;
 mod hub;
 mod interactions;
 mod journal;
+mod layout;
 mod messages;
 mod net;
 mod page;

@@ -11,6 +11,7 @@ use tokio::sync::{Notify, broadcast};
 
 use super::error::DiscordError;
 use super::interactions::Interaction;
+use super::layout;
 
 mod channels;
 mod guilds;
@@ -407,7 +408,7 @@ impl World {
     }
 }
 
-/// The ids of the files in a message's attachments and embeds.
+/// The ids of the files in a message's attachments, embeds and components.
 fn file_ids(body: &Value) -> impl Iterator<Item = Id> {
     let attached = body["attachments"].as_array().into_iter().flatten();
     let attached = attached.filter_map(|file| file["id"].as_str()?.parse().ok());
@@ -418,5 +419,5 @@ fn file_ids(body: &Value) -> impl Iterator<Item = Id> {
             let path = url.as_str()?.strip_prefix("/cdn/")?;
             path.split('/').nth(1)?.parse().ok()
         });
-    attached.chain(embedded)
+    attached.chain(embedded).chain(layout::files(body))
 }

@@ -9,16 +9,19 @@ use super::interactions::{Interaction, callback as response};
 
 mod commands;
 mod components;
+mod layout;
 mod message;
 
 pub(super) use commands::commands;
 pub(super) use message::{Purpose, message};
 
-/// Validates a first response; returns its type and notes for the log.
+/// Validates a first response; returns its type and notes for the log. `v2` says whether the message that an update
+/// changes has the flag `IS_COMPONENTS_V2`.
 pub(super) fn callback(
     payload: &Map<String, Value>,
     uploads: &[Upload],
     interaction: &Interaction,
+    v2: bool,
 ) -> Result<(u8, Vec<String>), DiscordError> {
     let mut form = Form::default();
     form.known_keys(payload, "type data");
@@ -40,7 +43,7 @@ pub(super) fn callback(
         return Err(DiscordError::invalid_json());
     }
     let purpose = match kind {
-        response::UPDATE => Some(Purpose::Update),
+        response::UPDATE => Some(Purpose::Update { v2 }),
         response::MESSAGE => Some(Purpose::Response),
         _ => None,
     };

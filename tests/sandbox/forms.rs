@@ -12,6 +12,7 @@ use super::tools::{ALICE, GAMES, PNG, Place, Received, errors};
 
 mod commands;
 mod components;
+mod layout;
 
 const MESSAGES: &str = "/channels/1000000000000000201/messages";
 
@@ -61,7 +62,10 @@ async fn messages_keep_to_their_limits() {
             x(json!({"flags": 1 << 12, "tts": false, "nonce": 5, "sticker_ids": []})),
             "",
         ),
-        (x(json!({"flags": 1 << 15})), "flags SANDBOX_UNSUPPORTED"),
+        (
+            x(json!({"flags": 1 << 15})),
+            "content MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+        ),
         (
             x(json!({"nonce": "n".repeat(26)})),
             "nonce BASE_TYPE_MAX_LENGTH",

@@ -58,7 +58,7 @@ const memory = {
 
 // ── Store ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const LOADING = 128, EPHEMERAL = 64, SILENT = 4096;
+const LOADING = 128, EPHEMERAL = 64, SILENT = 4096, COMPONENTS_V2 = 32768;
 const DM = 1, GROUP_DM = 3;
 /** How long the page waits for the server's word on an interaction before it gives up by itself. */
 const PATIENCE_MS = 8000;
@@ -86,6 +86,11 @@ const nameOf = (user) => user?.global_name || user?.username || 'Somebody';
 const channel = (id = store.current) => store.channels.find((c) => c.id === id);
 const messagesOf = (id = store.current) => store.messages.get(id) ?? [];
 const findMessage = (id) => { for (const list of store.messages.values()) { const found = list.find((m) => m.id === id); if (found) return found; } return null; };
+/** Every text of a message: its content, and the texts among its components. */
+const wordsOf = (message) => {
+  const texts = (parts) => (parts ?? []).flatMap((part) => (part.type === 10 ? [part.content] : texts(part.components)));
+  return [message.content, ...texts(message.components)].filter(Boolean).join('\n');
+};
 const userById = (id) => (store.bot?.id === id ? store.bot : store.users.get(id));
 const localeOf = () => store.people[store.me]?.locale ?? 'en-US';
 const localized = (thing, key) => thing[`${key}_localizations`]?.[localeOf()] || thing[key];
@@ -96,7 +101,7 @@ const botIsHere = (ch = channel()) => (ch.type === DM ? true : guildOf(ch)?.bot 
 
 function mentionsMe(message) {
   if (message.mention_everyone) return true;
-  return message.mentions ? message.mentions.some((u) => u.id === store.me) : message.content.includes(`<@${store.me}>`);
+  return message.mentions ? message.mentions.some((u) => u.id === store.me) : wordsOf(message).includes(`<@${store.me}>`);
 }
 
 /** How many messages of a channel this user has not seen, and how many of them call for attention. */

@@ -168,12 +168,12 @@ function messageBody(message, waits) {
     message.attachments?.length > 0 && h('div', { class: 'media' }, message.attachments.map(attachment)),
     message.embeds?.map(embed),
     !text && edited,
-    message.components?.length > 0 && h('div', { class: 'rows' }, message.components.map((row) => actionRow(row, message, waits))),
+    message.components?.length > 0 && h('div', { class: message.flags & COMPONENTS_V2 ? 'parts' : 'rows' }, message.components.map((part) => component(part, message, waits))),
   ];
 }
 
 const usedLine = ({ user, name }) => h('div', { class: 'used' }, avatar(user), h('b', {}, nameOf(user)), 'used', h('span', { class: 'chip' }, icon('slash'), name ?? 'a command'));
-const replyLine = (reply) => h('div', { class: 'used' }, avatar(reply.author), h('b', {}, nameOf(reply.author)), h('span', { class: 'snippet' }, reply.content ? inline(reply.content.replace(/\s+/g, ' ')) : 'Attachment'));
+const replyLine = (reply) => h('div', { class: 'used' }, avatar(reply.author), h('b', {}, nameOf(reply.author)), h('span', { class: 'snippet' }, wordsOf(reply) ? inline(wordsOf(reply).replace(/\s+/g, ' ')) : 'Attachment'));
 
 function onlyYou(message) {
   return h('div', { class: 'only-you' }, icon('eye'), 'Only you can see this ·',
@@ -190,7 +190,7 @@ function messageTools(message) {
     const apps = store.commands.filter((c) => c.type === 3 && allowedHere(c));
     openMenu(anchor, (close) => [
       ...(apps.length ? [h('h3', {}, 'Apps'), ...apps.map((c) => item(localized(c, 'name'), () => { close(); useOn(c, message.id); }, { 'data-testid': 'app-command' })), h('hr')] : []),
-      item('Copy text', () => { close(); copy(message.content); }),
+      item('Copy text', () => { close(); copy(wordsOf(message)); }),
       item('Copy message ID', () => { close(); copy(message.id); }),
     ], { label: 'Message' });
   };
@@ -262,9 +262,21 @@ function openLightbox(url, alt, name) {
 
 // ── Components ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function actionRow(row, message, waits) {
-  if (row.type !== 1) return h('div', { class: 'failed' }, icon('warn'), `This page does not show components of type ${row.type}.`);
-  return h('div', { class: 'row' }, row.components.map((c) => (c.type === 2 ? button(c, message, waits) : select(c, message, waits))));
+function component(part, message, waits) {
+  const within = (parts) => parts.map((child) => component(child, message, waits));
+  const shown = ({ media, description }) => picture({ url: fileUrl(media.url), width: media.width, height: media.height, alt: description });
+  switch (part.type) {
+    case 1: return h('div', { class: 'row' }, within(part.components));
+    case 2: return button(part, message, waits);
+    case 3: case 5: case 6: case 7: case 8: return select(part, message, waits);
+    case 9: return h('div', { class: 'section' }, h('div', { class: 'texts' }, within(part.components)), component(part.accessory, message, waits));
+    case 10: return prose(part.content);
+    case 11: return h('div', { class: 'thumbnail' }, shown(part));
+    case 12: return h('div', { class: 'gallery', 'data-count': String(part.items.length) }, part.items.map(shown));
+    case 14: return h('hr', { class: `gap s${part.spacing ?? 1}${part.divider === false ? ' bare' : ''}` });
+    case 17: return h('section', { class: 'container', 'data-testid': 'container', '--tone': part.accent_color == null ? null : `#${part.accent_color.toString(16).padStart(6, '0')}` }, within(part.components));
+    default: return h('div', { class: 'failed' }, icon('warn'), `This page does not show components of type ${part.type}.`);
+  }
 }
 
 const emojiText = (emoji) => emoji && (emoji.id ? `:${emoji.name}:` : emoji.name);

@@ -234,7 +234,14 @@ pub(super) async fn edit(
     Extension(call): Extension<Call>,
 ) -> Answer {
     let payload = call.object()?;
-    let notes = validate::message(payload, &call.uploads, Purpose::Edit)?;
+    let v2 = {
+        let world = hub.world();
+        let place = world.channels.get(&channel);
+        place
+            .and_then(|place| place.message(id))
+            .is_some_and(|message| messages::is_v2(message))
+    };
+    let notes = validate::message(payload, &call.uploads, Purpose::Edit { v2 })?;
     let mut world = hub.world();
     let before = shown(visible(&world, channel)?, id)?;
     if id_of(&before.body["author"]["id"]) != Some(APPLICATION) {

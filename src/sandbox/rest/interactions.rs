@@ -49,9 +49,19 @@ pub(in crate::sandbox) fn answer(
     token: &str,
     call: &Call,
 ) -> Result<(Value, Vec<String>), DiscordError> {
-    let interaction = hub.world().answerable(id, token)?;
+    let (interaction, v2) = {
+        let world = hub.world();
+        let interaction = world.answerable(id, token)?;
+        let place = world.channels.get(&interaction.channel);
+        let source = interaction.source;
+        let source = source.and_then(|source| place?.message(source));
+        (
+            interaction,
+            source.is_some_and(|message| messages::is_v2(message)),
+        )
+    };
     let payload = call.object()?;
-    let (given, notes) = validate::callback(payload, &call.uploads, &interaction)?;
+    let (given, notes) = validate::callback(payload, &call.uploads, &interaction, v2)?;
     let empty = Map::new();
     let data = payload
         .get("data")
@@ -150,9 +160,14 @@ pub(super) async fn edit(
     target: Target,
     Extension(call): Extension<Call>,
 ) -> Answer {
-    target.interaction(&hub.world())?;
+    let v2 = {
+        let world = hub.world();
+        target.interaction(&world)?;
+        let found = target.find(&world);
+        found.is_ok_and(|(_, message)| messages::is_v2(&message))
+    };
     let payload = call.object()?;
-    let notes = validate::message(payload, &call.uploads, Purpose::Edit)?;
+    let notes = validate::message(payload, &call.uploads, Purpose::Edit { v2 })?;
     let mut world = hub.world();
     let (interaction, before) = target.find(&world)?;
     let after = messages::edit(&mut world, &hub.files, &before, payload, &call.uploads)?;

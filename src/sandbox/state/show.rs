@@ -2,6 +2,8 @@
 
 use serde_json::{Value, json};
 
+use crate::sandbox::layout;
+
 use super::{APPLICATION, Channel, Guild, Id, Message, User, World, permission};
 
 impl User {
@@ -139,6 +141,7 @@ impl World {
                 }
             }
         }
+        layout::absolute(&mut body["components"], &self.base_url);
         for embed in body["embeds"].as_array_mut().into_iter().flatten() {
             for key in ["image", "thumbnail"] {
                 let url = embed[key]["url"].as_str();

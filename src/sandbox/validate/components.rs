@@ -33,7 +33,7 @@ fn children<'v>(form: &mut Form, row: &'v Map<String, Value>) -> &'v [Value] {
     children
 }
 
-fn row(form: &mut Form, row: &Map<String, Value>, ids: &mut Vec<String>) {
+pub(super) fn row(form: &mut Form, row: &Map<String, Value>, ids: &mut Vec<String>) {
     let children = children(form, row);
     let mut width = 0;
     form.each("components", children, |form, child| {
@@ -56,7 +56,7 @@ fn row(form: &mut Form, row: &Map<String, Value>, ids: &mut Vec<String>) {
     });
 }
 
-fn unique(form: &mut Form, component: &Map<String, Value>, ids: &mut Vec<String>) {
+pub(super) fn unique(form: &mut Form, component: &Map<String, Value>, ids: &mut Vec<String>) {
     let Some(id) = component.get("custom_id").and_then(Value::as_str) else {
         return;
     };
@@ -67,7 +67,7 @@ fn unique(form: &mut Form, component: &Map<String, Value>, ids: &mut Vec<String>
     ids.push(id.to_owned());
 }
 
-fn button(form: &mut Form, button: &Map<String, Value>) {
+pub(super) fn button(form: &mut Form, button: &Map<String, Value>) {
     form.known_keys(
         button,
         "type style label emoji custom_id sku_id url disabled id",

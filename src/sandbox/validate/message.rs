@@ -2,9 +2,9 @@
 
 use serde_json::{Map, Value};
 
-use super::components;
+use super::{components, layout};
 use crate::sandbox::error::{DiscordError, Form, id_of};
-use crate::sandbox::files::Upload;
+use crate::sandbox::files::{Upload, clean_name};
 use crate::sandbox::messages::flag;
 
 /// The purpose of a message; the allowed keys depend on it.
@@ -14,12 +14,12 @@ pub(in crate::sandbox) enum Purpose {
     Post,
     /// A first response.
     Response,
-    /// A first response that changes the component's message.
-    Update,
+    /// A first response that changes the component's message, which has the flag `IS_COMPONENTS_V2` or not.
+    Update { v2: bool },
     /// A follow-up.
     FollowUp,
-    /// An edit by PATCH.
-    Edit,
+    /// An edit by PATCH of a message that has the flag `IS_COMPONENTS_V2` or not.
+    Edit { v2: bool },
 }
 
 impl Purpose {
@@ -27,14 +27,19 @@ impl Purpose {
     fn keys(self) -> &'static str {
         match self {
             Self::Post => "nonce enforce_nonce message_reference sticker_ids poll tts",
-            Self::Response | Self::Update => "tts poll",
+            Self::Response | Self::Update { .. } => "tts poll",
             Self::FollowUp => "tts poll username avatar_url thread_name applied_tags",
-            Self::Edit => "poll",
+            Self::Edit { .. } => "poll",
         }
     }
 
     fn is_new(self) -> bool {
         matches!(self, Self::Post | Self::Response | Self::FollowUp)
+    }
+
+    /// Whether the message already has the flag `IS_COMPONENTS_V2`, which no edit removes.
+    fn was_v2(self) -> bool {
+        matches!(self, Self::Update { v2: true } | Self::Edit { v2: true })
     }
 }
 
@@ -95,7 +100,45 @@ fn fields(form: &mut Form, payload: &Map<String, Value>, uploads: &[Upload], pur
     mentions(form, payload);
     embeds(form, payload);
     attachments(form, payload, uploads, purpose);
-    components::rows(form, payload);
+    let flags = payload.get("flags").and_then(Value::as_u64);
+    if purpose.was_v2() || flags.is_some_and(|flags| flags & flag::COMPONENTS_V2 != 0) {
+        no_legacy(form, payload);
+        let names = purpose.is_new().then(|| names(payload, uploads));
+        layout::layout(form, payload, names.as_deref());
+    } else {
+        components::rows(form, payload);
+    }
+}
+
+/// Beside components of the second version nothing else is shown.
+fn no_legacy(form: &mut Form, payload: &Map<String, Value>) {
+    for key in ["content", "embeds", "poll", "sticker_ids"] {
+        let given = payload.get(key).is_some_and(|value| match value {
+            Value::Null => false,
+            Value::String(text) => !text.is_empty(),
+            Value::Array(list) => !list.is_empty(),
+            _ => true,
+        });
+        if given {
+            let code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2";
+            let text = format!(
+                "The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
+            );
+            form.fail_at(key, code, text);
+        }
+    }
+}
+
+/// The names by which components refer to the files.
+fn names(payload: &Map<String, Value>, uploads: &[Upload]) -> Vec<String> {
+    let listed = payload.get("attachments").and_then(Value::as_array);
+    let name = |upload: &Upload| {
+        let mut listed = listed.into_iter().flatten();
+        let entry = listed.find(|entry| id_of(&entry["id"]) == Some(upload.n));
+        let given = entry.and_then(|entry| entry["filename"].as_str());
+        clean_name(given.unwrap_or(&upload.name))
+    };
+    uploads.iter().map(name).collect()
 }
 
 fn flags(form: &mut Form, payload: &Map<String, Value>, purpose: Purpose) {
@@ -103,10 +146,6 @@ fn flags(form: &mut Form, payload: &Map<String, Value>, purpose: Purpose) {
         return;
     };
     let flags = flags as u64;
-    if flags & flag::COMPONENTS_V2 != 0 {
-        let text = "The sandbox has no components of the second version";
-        form.fail_at("flags", "SANDBOX_UNSUPPORTED", text);
-    }
     let mut settable = flag::SETTABLE;
     if matches!(purpose, Purpose::Response | Purpose::FollowUp) {
         settable |= flag::EPHEMERAL;

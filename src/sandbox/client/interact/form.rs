@@ -4,6 +4,7 @@ use serde_json::{Map, Value, json};
 
 use super::Resolved;
 use crate::sandbox::client::{ClientError, id};
+use crate::sandbox::layout;
 use crate::sandbox::state::{Channel, World};
 
 /// The data that Discord sends when a button is pressed or a menu is used.
@@ -14,8 +15,7 @@ pub(super) fn component_data(
     custom_id: &str,
     values: Option<Vec<String>>,
 ) -> Result<Value, ClientError> {
-    let rows = message["components"].as_array().into_iter().flatten();
-    let mut components = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+    let mut components = layout::components(message).into_iter();
     let component = components.find(|component| component["custom_id"] == custom_id);
     let component =
         component.ok_or_else(|| ClientError::bad("there is no such component on the message"))?;
