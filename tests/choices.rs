@@ -6,7 +6,8 @@ use serde_json::{Value, json};
 use crate::{
     commands::{begin, challenge, play},
     common::{
-        Person, TestEnvironment, assert_contains, control, controls, is_private, menu_values, text,
+        Person, TestEnvironment, assert_contains, components, control, controls, is_private,
+        menu_values, text,
     },
 };
 
@@ -48,12 +49,14 @@ async fn a_player_chooses_language_boards_and_company_in_one_panel() {
     assert_contains(&back, "your Discord language, **English**");
 
     let night = bob.press(&back, "set-theme", &["night"]).await;
-    assert_contains(&night, "**night**. At the bottom: **your own side**");
-    let flipped = bob.press(&night, "set-flip", &["first"]).await;
+    assert_contains(&night, "private boards: **night**");
     assert_contains(
-        &flipped,
-        "**night**. At the bottom: **the side that goes first**",
+        &night,
+        "At the bottom of your private boards: **your own side**",
     );
+    let flipped = bob.press(&night, "set-flip", &["first"]).await;
+    assert_contains(&flipped, "private boards: **night**");
+    assert_contains(&flipped, "private boards: **the side that goes first**");
 
     let people = to(&bob, &flipped, "people").await;
     let wary = bob.press(&people, "set-challengers", &["nobody"]).await;
@@ -81,10 +84,8 @@ async fn a_player_chooses_language_boards_and_company_in_one_panel() {
     let people = to(&bob, &again, "people").await;
     assert_contains(&people, "challenge you: **no one**");
     let looks = to(&bob, &people, "looks").await;
-    assert_contains(
-        &looks,
-        "**night**. At the bottom: **the side that goes first**",
-    );
+    assert_contains(&looks, "private boards: **night**");
+    assert_contains(&looks, "private boards: **the side that goes first**");
     town.close().await;
 }
 
@@ -98,8 +99,7 @@ pub async fn to(person: &Person<'_>, panel: &Value, section: &str) -> Value {
 
 /// The default values of a Discord menu (users, roles, channels).
 fn chosen(panel: &Value, verb: &str) -> Value {
-    let rows = panel["components"].as_array().into_iter().flatten();
-    let mut parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+    let mut parts = components(panel).into_iter();
     let menu = parts.find(|part| text(&part["custom_id"]).starts_with(verb));
     menu.expect("the menu")["default_values"].clone()
 }

@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 use crate::{
     commands::{begin, play},
     common::{
-        Person, TestEnvironment, assert_contains, control, controls, is_private, number_of, pinged,
-        text,
+        Person, TestEnvironment, assert_contains, components, control, controls, is_private,
+        number_of, pinged, text,
     },
 };
 
@@ -15,8 +15,7 @@ const AS_TEXT: &str = "Show as text";
 
 /// The selected value of a menu.
 fn chosen(message: &Value, verb: &str) -> String {
-    let rows = message["components"].as_array().into_iter().flatten();
-    let mut menus = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+    let mut menus = components(message).into_iter();
     let menu = menus.find(|part| text(&part["custom_id"]).starts_with(&format!("{verb}:")));
     let options = menu.expect("the menu")["options"]
         .as_array()

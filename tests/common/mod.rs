@@ -24,8 +24,8 @@ use serde_json::{Value, json};
 use tokio::{sync::Notify, time::timeout};
 
 pub use person::{
-    Person, SentInteraction, brief, control, controls, is_private, menu_values, number_of, pinged,
-    text,
+    Person, SentInteraction, brief, components, control, controls, is_private, menu_values,
+    number_of, pinged, text, words,
 };
 
 /// Disables the rate limits, because tests act faster than people.
@@ -41,9 +41,9 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Checks that a message contains these words.
 #[track_caller]
-pub fn assert_contains(message: &Value, words: &str) {
-    let content = text(&message["content"]);
-    assert!(content.contains(words), "{words:?} in {message:#}");
+pub fn assert_contains(message: &Value, expected: &str) {
+    let told = words(message);
+    assert!(told.contains(expected), "{expected:?} in {message:#}");
 }
 
 /// The player of a Discord user, created if necessary.
@@ -708,7 +708,8 @@ pub fn message_in(call: &Value) -> Option<&Value> {
         (Some(4 | 7), Some(data)) => data,
         _ => body,
     };
-    (call["method"] != "GET" && message["content"].is_string()).then_some(message)
+    let shown = message["content"].is_string() || message["components"].is_array();
+    (call["method"] != "GET" && body["type"] != 9 && shown).then_some(message)
 }
 
 /// The interaction token in a call's path, if any.

@@ -261,16 +261,35 @@ pub fn control(message: &Value, verb: &str) -> Option<String> {
 
 /// All custom ids on a message.
 pub fn controls(message: &Value) -> Vec<String> {
-    let rows = message["components"].as_array().into_iter().flatten();
-    rows.flat_map(|row| row["components"].as_array().into_iter().flatten())
+    let parts = components(message).into_iter();
+    parts
         .filter_map(|part| Some(part["custom_id"].as_str()?.to_owned()))
         .collect()
 }
 
+/// All components of a message, also nested ones and the buttons of sections.
+pub fn components(message: &Value) -> Vec<&Value> {
+    let parts = message["components"].as_array().into_iter().flatten();
+    let parts = parts.chain(message.get("accessory"));
+    parts
+        .flat_map(|part| std::iter::once(part).chain(components(part)))
+        .collect()
+}
+
+/// What a message says: its content, and the texts among its components.
+pub fn words(message: &Value) -> String {
+    let parts = std::iter::once(message).chain(components(message));
+    let texts = parts.map(|part| text(&part["content"]));
+    texts
+        .filter(|text| !text.is_empty())
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
 /// The values that the menu `verb` on a message offers.
 pub fn menu_values(message: &Value, verb: &str) -> Vec<String> {
-    let rows = message["components"].as_array().into_iter().flatten();
-    rows.flat_map(|row| row["components"].as_array().into_iter().flatten())
+    let parts = components(message).into_iter();
+    parts
         .filter(|part| {
             part["custom_id"]
                 .as_str()
@@ -318,8 +337,7 @@ pub fn number_of(message: &Value) -> u64 {
 
 /// A message in one line, for failure messages.
 pub fn brief(message: &Value) -> String {
-    let content = text(&message["content"]);
-    let content: String = content.chars().take(160).collect();
+    let content: String = words(message).chars().take(160).collect();
     format!(
         "{} (flags {}): {content}",
         text(&message["id"]),

@@ -8,6 +8,8 @@ use banyan::discord::{
 };
 use serde_json::Value;
 
+use crate::common::{components, words};
+
 /// Names and texts that cause harm if they are interpreted instead of shown. The ids in them belong to nobody.
 pub const TEXTS: [&str; 16] = [
     "**bold** __under__ ~~gone~~",
@@ -47,6 +49,7 @@ pub fn wire(reply: &Reply) -> Value {
         Body::Message(message) | Body::Update(message) => {
             serde_json::to_value(message.builder()).expect("JSON")
         }
+        Body::Panel(panel) | Body::UpdatePanel(panel) => panel.json(),
         Body::Modal(modal) => serde_json::to_value(modal).expect("JSON"),
         Body::Choices(choices) => serde_json::json!({"choices": choices}),
     }
@@ -57,11 +60,14 @@ pub fn is_decent(reply: &Reply, players: &[u64], told: &str) {
     let wire = wire(reply);
     let own = match &reply.body {
         Body::Message(message) | Body::Update(message) => Some(message),
-        Body::Modal(_) | Body::Choices(_) => None,
+        Body::Panel(_) | Body::UpdatePanel(_) | Body::Modal(_) | Body::Choices(_) => None,
     };
     let direct = reply.direct.iter().flat_map(|(sent, said)| [sent, said]);
     for message in own.into_iter().chain(direct) {
         is_decent_message(message, players, told);
+    }
+    if let Body::Panel(_) | Body::UpdatePanel(_) = &reply.body {
+        is_decent_panel(&wire, told);
     }
     for text in shown(&wire) {
         let harm = |letter: char| letter != '\n' && letter.is_control() || letter == '\u{202e}';
@@ -84,6 +90,20 @@ pub fn is_decent(reply: &Reply, players: &[u64], told: &str) {
     for id in custom_ids(&wire) {
         assert!((1..=100).contains(&id.chars().count()), "{id:?}: {told}");
     }
+}
+
+/// Checks the texts and the limits of a panel.
+fn is_decent_panel(wire: &Value, told: &str) {
+    let words = words(wire);
+    assert!(words.chars().count() <= 4_000, "too long: {told}");
+    let parts = components(wire).len();
+    assert!(parts <= 40, "{parts} components: {told}");
+    let prose: String = words.split('`').step_by(2).collect();
+    for raw in RAW {
+        assert!(!prose.contains(raw), "{raw:?} in {words:?}: {told}");
+    }
+    let nobody = serde_json::json!({"parse": []});
+    assert_eq!(wire["allowed_mentions"], nobody, "{told}");
 }
 
 fn is_decent_message(message: &Message, players: &[u64], told: &str) {
@@ -138,8 +158,7 @@ fn shown(wire: &Value) -> Vec<String> {
 
 /// The menus in an answer with their options.
 pub fn menus(wire: &Value) -> BTreeMap<String, Vec<String>> {
-    let rows = wire["components"].as_array().into_iter().flatten();
-    let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+    let parts = components(wire).into_iter();
     let menu = |part: &Value| {
         let options = part["options"].as_array()?.iter();
         let values = options.filter_map(|option| option["value"].as_str());

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::{
     commands::{begin, play},
-    common::{TestEnvironment, control, controls, is_private, pinged, text},
+    common::{TestEnvironment, control, controls, is_private, pinged, text, words},
 };
 
 #[tokio::test(flavor = "multi_thread")]
@@ -14,7 +14,7 @@ async fn settings_work_at_once_by_options_menus_and_buttons() {
     let panel = bob.command("settings", &[]).await;
     assert!(is_private(&panel), "{panel}");
     let says = |panel: &Value, what: &str| {
-        assert!(text(&panel["content"]).contains(what), "{what}: {panel:#}");
+        assert!(words(panel).contains(what), "{what}: {panel:#}");
     };
     says(&panel, "mention in the channel");
     let panel = bob.press(&panel, "set-notices", &["direct"]).await;
@@ -83,10 +83,7 @@ async fn settings_help_with_time_zones_and_refuse_nonsense_kindly() {
         );
     }
     let panel = bob.command("settings", &[]).await;
-    assert!(
-        text(&panel["content"]).contains("UTC"),
-        "nothing was changed"
-    );
+    assert!(words(&panel).contains("UTC"), "nothing was changed");
     town.close().await;
 }
 
@@ -99,7 +96,7 @@ async fn a_server_chooses_threads_and_the_game_is_played_there() {
     bob.refused("server").await;
     let answer = alice.command("server", &[("threads", json!("on"))]).await;
     assert!(
-        is_private(&answer) && text(&answer["content"]).contains("thread"),
+        is_private(&answer) && words(&answer).contains("thread"),
         "{answer}"
     );
     let since = town.mark();

@@ -32,7 +32,7 @@ use tokio::{
     time::{sleep, timeout},
 };
 
-use crate::common::{backstage, player};
+use crate::common::{backstage, components, player};
 
 /// The longest wait for something that must happen.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -353,8 +353,7 @@ impl Town {
     pub async fn controls(&self, person: PlayerId) -> Vec<Control> {
         let mut controls = Vec::new();
         for message in self.messages(person).await {
-            let rows = message["components"].as_array().into_iter().flatten();
-            for part in rows.flat_map(|row| row["components"].as_array().into_iter().flatten()) {
+            for part in components(&message) {
                 let options = part["options"].as_array().into_iter().flatten();
                 controls.extend(part["custom_id"].as_str().map(|id| {
                     Control {

@@ -122,8 +122,14 @@ pub async fn resolve_call(app: &App, call: Call<UserId>) -> Result<Call, StoreEr
 /// [`StoreError`] when the database fails.
 pub async fn resolve_reply(app: &App, reply: &mut Reply) -> Result<(), StoreError> {
     let mut messages = Vec::new();
-    if let Body::Message(message) | Body::Update(message) = &mut reply.body {
-        messages.push(message);
+    match &mut reply.body {
+        Body::Message(message) | Body::Update(message) => messages.push(message),
+        Body::Panel(panel) | Body::UpdatePanel(panel) => {
+            for text in panel.texts_mut() {
+                *text = resolve_mentions(app, text, &[]).await?.0;
+            }
+        }
+        Body::Choices(_) | Body::Modal(_) => {}
     }
     if let Some((message, done)) = &mut reply.direct {
         messages.extend([message, done]);

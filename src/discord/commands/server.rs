@@ -12,6 +12,7 @@ use crate::{
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
+            reply::Body,
         },
     },
     play::GuildId,
@@ -43,9 +44,8 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         let threads = ServerSetting::Threads(wanted == "on");
         app.store.set_server(guild, &threads).await?;
     }
-    Ok(server_page(app, call, guild, ServerSection::default())
-        .await?
-        .into())
+    let panel = server_page(app, call, guild, ServerSection::default()).await?;
+    Ok(Body::Panel(panel).into())
 }
 
 /// The server of a call, if the user moderates it.

@@ -14,6 +14,7 @@ use crate::{
             call::{Call, Options},
             failure::{Answer, Failure, Suggestion},
             limits::MOST_CHOICES,
+            reply::Body,
         },
     },
     locale::Locale,
@@ -66,7 +67,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
             .await?;
     }
     let panel = settings_page(app, call.player.id, call.locale, SettingsSection::default()).await?;
-    Ok(panel.into())
+    Ok(Body::Panel(panel).into())
 }
 
 /// Autocompletes time zones, each with its local time.

@@ -37,7 +37,7 @@ pub async fn press(app: &App, call: &Call, id: &str, values: &[String]) -> Answe
         app.store.set_server(guild, &setting).await?;
         section
     };
-    Ok(Body::Update(server_page(app, call, guild, section).await?).into())
+    Ok(Body::UpdatePanel(server_page(app, call, guild, section).await?).into())
 }
 
 /// The setting that a control changes, and its section; `None` if the id or value is invalid.

@@ -22,7 +22,7 @@ use crate::{
                 BLOCK, BLOCKED, CHALLENGERS, FLIP, HOURS, LANGUAGE, LISTED, NO_HOURS, NOTICES,
                 SECTION, THEME, UNBLOCK, VACATION,
             },
-            reply::{Body, Deferral, Reply},
+            reply::{Body, Deferral},
         },
     },
     locale::Locale,
@@ -78,7 +78,7 @@ pub async fn press(app: &App, call: &Call, id: &str, values: &[String]) -> Answe
         LANGUAGE => language::of_player(app, me).await,
         _ => call.locale,
     };
-    Ok(Body::Update(settings_page(app, me, locale, section).await?).into())
+    Ok(Body::UpdatePanel(settings_page(app, me, locale, section).await?).into())
 }
 
 /// The preference that a control changes, and its section; `None` if the id or value is invalid.
@@ -154,9 +154,9 @@ pub async fn submit(
         .await?;
     let panel = settings_page(app, call.player.id, call.locale, SettingsSection::Notices).await?;
     Ok(if from_panel {
-        Body::Update(panel).into()
+        Body::UpdatePanel(panel).into()
     } else {
-        Reply::from(panel)
+        Body::Panel(panel).into()
     })
 }
 

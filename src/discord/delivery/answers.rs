@@ -16,12 +16,16 @@ use crate::{
     discord::{
         access::{accounts, language},
         api::{
+            attachments::Attachment,
             held_response::HeldResponse,
             rest::{RestError, RestRequest},
         },
         delivery::{
-            bot::{self, Bot, channel_id, edit_json, message_id, message_json},
-            first_answer::{ALREADY_ANSWERED, EPHEMERAL, FIRST_ANSWER, FirstAnswer, webhook},
+            bot::{
+                self, Bot, EPHEMERAL, channel_id, edit_json, message_id, message_json,
+                panel_edit_json, panel_json,
+            },
+            first_answer::{ALREADY_ANSWERED, FIRST_ANSWER, FirstAnswer, webhook},
             posting::{Destination, Outgoing},
         },
         model::{
@@ -209,6 +213,18 @@ impl Bot {
                 }
                 self.follow_up(&call.via, message).await
             }
+            (Body::Panel(panel), Deferral::Private)
+            | (Body::UpdatePanel(panel), Deferral::Update) => {
+                let shown = panel_edit_json(panel);
+                self.patch(&call.via, "@original", shown, Vec::new()).await
+            }
+            (Body::Panel(panel) | Body::UpdatePanel(panel), _) => {
+                if deferred != Deferral::Update {
+                    self.delete(&call.via, "@original").await;
+                }
+                self.send_more(&call.via, panel_json(panel), Vec::new())
+                    .await
+            }
             (Body::Modal(_) | Body::Choices(_), _) => {
                 let slow = Message::private(say!(call.locale, "too-slow"));
                 self.follow_up(&call.via, &slow).await
@@ -309,10 +325,21 @@ impl Bot {
         which: &str,
         message: &Message,
     ) -> Result<Value, RestError> {
+        self.patch(via, which, edit_json(message), message.files())
+            .await
+    }
+
+    async fn patch(
+        &self,
+        via: &InteractionHandle,
+        which: &str,
+        body: Value,
+        files: Vec<&Attachment>,
+    ) -> Result<Value, RestError> {
         let path = format!("{}/messages/{which}", webhook(via));
         let request = RestRequest::interaction(Method::PATCH, path)
-            .body(edit_json(message))
-            .files(message.files());
+            .body(body)
+            .files(files);
         self.rest.send(request).await
     }
 
@@ -321,9 +348,20 @@ impl Bot {
         via: &InteractionHandle,
         message: &Message,
     ) -> Result<Value, RestError> {
+        self.send_more(via, message_json(message), message.files())
+            .await
+    }
+
+    /// Sends a follow-up message.
+    async fn send_more(
+        &self,
+        via: &InteractionHandle,
+        body: Value,
+        files: Vec<&Attachment>,
+    ) -> Result<Value, RestError> {
         let request = RestRequest::interaction(Method::POST, format!("{}?wait=true", webhook(via)))
-            .body(message_json(message))
-            .files(message.files())
+            .body(body)
+            .files(files)
             .once();
         self.rest.send(request).await
     }

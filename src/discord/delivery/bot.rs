@@ -8,7 +8,7 @@ use crate::{
     app::App,
     discord::{
         api::rest::{Rest, RestError},
-        model::reply::Message,
+        model::{panel::Panel, reply::Message},
     },
     play::{ChannelId, MessageId},
     store::StoreError,
@@ -23,6 +23,8 @@ pub(crate) fn unsent(error: StoreError) -> RestError {
         doubtful: false,
     }
 }
+/// The message flag "ephemeral".
+pub(super) const EPHEMERAL: u64 = 1 << 6;
 const SILENT: u64 = 1 << 12;
 
 /// Why a job cannot be done now.
@@ -65,18 +67,40 @@ pub(crate) fn message_json(message: &Message) -> Value {
     for (n, file) in files.enumerate() {
         file["id"] = n.to_string().into();
     }
-    let rows = value["components"].as_array_mut().into_iter().flatten();
-    let parts = rows.filter_map(|row| row["components"].as_array_mut());
-    let chosen = parts
-        .flatten()
-        .filter_map(|part| part.get_mut("default_values")?.as_array_mut());
-    for chosen in chosen.flatten() {
-        chosen["id"] = chosen["id"].to_string().trim_matches('"').into();
-    }
+    write_ids_as_text(&mut value["components"]);
     if message.silent {
         let flags = value["flags"].as_u64().unwrap_or_default();
         value["flags"] = (flags | SILENT).into();
     }
+    value
+}
+
+/// The ids of the chosen users, roles and channels in menus at any depth, as strings.
+fn write_ids_as_text(components: &mut Value) {
+    for component in components.as_array_mut().into_iter().flatten() {
+        if let Some(chosen) = component.get_mut("default_values") {
+            for chosen in chosen.as_array_mut().into_iter().flatten() {
+                chosen["id"] = chosen["id"].to_string().trim_matches('"').into();
+            }
+        }
+        if let Some(children) = component.get_mut("components") {
+            write_ids_as_text(children);
+        }
+    }
+}
+
+/// A new panel as Discord's JSON.
+pub(crate) fn panel_json(panel: &Panel) -> Value {
+    let mut value = panel_edit_json(panel);
+    let flags = value["flags"].as_u64().unwrap_or_default();
+    value["flags"] = (flags | EPHEMERAL).into();
+    value
+}
+
+/// The JSON for an edit that shows a panel.
+pub(crate) fn panel_edit_json(panel: &Panel) -> Value {
+    let mut value = panel.json();
+    write_ids_as_text(&mut value["components"]);
     value
 }
 

@@ -17,7 +17,9 @@ use crate::{
             held_response::HeldResponse,
             rest::{RestError, RestRequest},
         },
-        delivery::bot::{Bot, edit_json, message_id, message_json},
+        delivery::bot::{
+            Bot, EPHEMERAL, edit_json, message_id, message_json, panel_edit_json, panel_json,
+        },
         model::{
             call::Call,
             reply::{Body, Deferral},
@@ -35,8 +37,6 @@ pub(super) const FIRST_ANSWER: Duration = Duration::from_millis(2_900);
 pub(super) const ALREADY_ANSWERED: u64 = 40_060;
 /// Discord's error codes while an interaction has no answer yet: unknown message, webhook or interaction.
 const NOT_YET: [u64; 3] = [10_008, 10_015, 10_062];
-/// The message flag "ephemeral".
-pub(super) const EPHEMERAL: u64 = 1 << 6;
 /// How long Discord may take to process an HTTP response, and the first pause before it is asked.
 const PROCESSING: Duration = Duration::from_secs(3);
 const FIRST_PAUSE: Duration = Duration::from_millis(50);
@@ -209,6 +209,11 @@ fn callback(body: &Body) -> (Value, Vec<&Attachment>) {
         Body::Update(message) => (
             json!({"type": 7, "data": edit_json(message)}),
             message.files(),
+        ),
+        Body::Panel(panel) => (json!({"type": 4, "data": panel_json(panel)}), Vec::new()),
+        Body::UpdatePanel(panel) => (
+            json!({"type": 7, "data": panel_edit_json(panel)}),
+            Vec::new(),
         ),
         Body::Choices(choices) => {
             let choices: Vec<Value> = choices

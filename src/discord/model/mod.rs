@@ -7,5 +7,6 @@ pub(crate) mod interaction;
 pub(crate) mod limits;
 pub mod match_action;
 pub mod opponent;
+pub mod panel;
 pub mod policy;
 pub mod reply;

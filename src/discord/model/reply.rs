@@ -7,7 +7,10 @@ use serenity::all::{
 };
 
 use crate::{
-    discord::{api::attachments::Attachment, model::limits::LONGEST_TEXT},
+    discord::{
+        api::attachments::Attachment,
+        model::{limits::LONGEST_TEXT, panel::Panel},
+    },
     play::{MessageId, PlayerId},
     store::{JobId, UserId},
     wording::{markdown::MARK, truncate},
@@ -16,7 +19,7 @@ use crate::{
 /// The reply, with the ephemeral menu that led to it marked for deletion.
 pub(crate) fn delete_menu_after(reply: Reply, menu: Option<MessageId>) -> Reply {
     // A reply in the menu's own message has already replaced it.
-    let apart = matches!(reply.body, Body::Message(_));
+    let apart = matches!(reply.body, Body::Message(_) | Body::Panel(_));
     Reply {
         used_menu: menu.filter(|_| apart),
         ..reply
@@ -77,6 +80,10 @@ pub enum Body {
     Message(Message),
     /// Replaces the message with the control.
     Update(Message),
+    /// A new panel.
+    Panel(Panel),
+    /// Replaces the panel with the control.
+    UpdatePanel(Panel),
     /// Autocomplete choices: names and values, at most 25.
     Choices(Vec<(String, serde_json::Value)>),
     /// Opens a modal.

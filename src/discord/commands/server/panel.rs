@@ -1,4 +1,4 @@
-//! The panel of `/server`: all settings in words, and the controls of one section.
+//! The panel of `/server`: each setting of one section in words, with its control beside or below it.
 
 use serenity::all::{
     self, ChannelType, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, RoleId,
@@ -15,7 +15,7 @@ use crate::{
                 CHANNELS, DAILY, LANGUAGE, MODERATORS, NEWS, PLAYERS, RULESET, SECTION, SHRINK,
                 THREADS, TIME,
             },
-            reply::Message,
+            panel::{Panel, Part},
         },
         view::{
             challenge,
@@ -68,85 +68,91 @@ pub async fn server_page(
     call: &Call,
     guild: GuildId,
     section: ServerSection,
-) -> Result<Message, Failure> {
+) -> Result<Panel, Failure> {
     let server = app.store.server(guild).await?;
     let locale = call.locale;
-    let spoken = language::of_server(app, guild).await;
-    let mut lines = vec![say!(locale, "server-heading")];
-    // The values of the section whose controls are below.
-    match section {
-        ServerSection::Games => lines.extend(about_games(locale, &server, spoken)),
-        ServerSection::Places => lines.extend(about_places(locale, &server)),
-        ServerSection::Daily => lines.push(match server.daily_hour {
-            Some(hour) => say!(locale, "server-daily", hour = o_clock(hour)),
-            None => say!(locale, "server-daily-off"),
-        }),
-    }
     let all = ServerSection::ALL.map(|section| (section.key(), section.label()));
-    let mut rows = vec![components::sections(locale, SECTION, &all, section.key())];
-    rows.extend(match section {
-        ServerSection::Games => games(locale, &server),
+    let mut parts = vec![
+        Part::Text(say!(locale, "server-heading")),
+        components::sections(locale, SECTION, &all, section.key()).into(),
+        Part::Separator,
+    ];
+    parts.extend(match section {
+        ServerSection::Games => {
+            let spoken = language::of_server(app, guild).await;
+            games(locale, &server, spoken)
+        }
         ServerSection::Places => places(locale, &server),
-        ServerSection::Daily => vec![daily(locale, &server)],
+        ServerSection::Daily => daily(locale, &server),
     });
-    Ok(Message {
-        rows,
-        ..Message::private(lines.join("\n"))
-    })
+    Ok(Panel(parts))
 }
 
-fn about_games(locale: Locale, server: &Server, spoken: Locale) -> [String; 5] {
-    [
-        match server.language {
-            Some(_) => say!(locale, "server-language", language = spoken.name()),
-            None => say!(locale, "server-language-discord", language = spoken.name()),
-        },
-        match &server.default_ruleset {
-            Some(ruleset) => say!(
-                locale,
-                "server-game",
-                ruleset = wording::ruleset(locale, ruleset)
-            ),
-            None => say!(locale, "server-game-none"),
-        },
-        say!(
+fn games(locale: Locale, server: &Server, spoken: Locale) -> Vec<Part> {
+    let language = server.language.as_deref().and_then(Locale::from_code);
+    let named = match &server.language {
+        Some(_) => say!(locale, "server-language", language = spoken.name()),
+        None => say!(locale, "server-language-discord", language = spoken.name()),
+    };
+    let as_discord = (
+        say!(locale, "language-discord"),
+        NONE.to_owned(),
+        language.is_none(),
+    );
+    let languages = Locale::ALL.map(|one| {
+        let holds = language == Some(one);
+        (one.name().to_owned(), one.code().to_owned(), holds)
+    });
+    let game = match &server.default_ruleset {
+        Some(ruleset) => say!(
             locale,
-            "server-time",
-            time = wording::time(locale, server.default_time.unwrap_or(TimeControl::DEFAULT))
+            "server-game",
+            ruleset = wording::ruleset(locale, ruleset)
         ),
-        if server.threads {
-            say!(locale, "server-threads-on")
-        } else {
-            say!(locale, "server-threads-off")
-        },
-        if server.shrink {
-            say!(locale, "server-older-shrink")
-        } else {
-            say!(locale, "server-older-keep")
-        },
-    ]
-}
-
-fn about_places(locale: Locale, server: &Server) -> [String; 4] {
-    let channels: Vec<String> = server.channels.iter().copied().map(channel).collect();
-    [
-        if channels.is_empty() {
-            say!(locale, "server-channels-all")
-        } else {
-            say!(locale, "server-channels", channels = channels.join(", "))
-        },
-        match server.player_role {
-            Some(id) => say!(locale, "server-players", role = role(id)),
-            None => say!(locale, "server-players-all"),
-        },
-        match server.moderator_role {
-            Some(id) => say!(locale, "server-moderators", role = role(id)),
-            None => say!(locale, "server-moderators-none"),
-        },
-        match server.announce_channel {
-            Some(id) => say!(locale, "server-news", channel = channel(id)),
-            None => say!(locale, "server-news-none"),
-        },
+        None => say!(locale, "server-game-none"),
+    };
+    let time = server.default_time.unwrap_or(TimeControl::DEFAULT);
+    let time = say!(locale, "server-time", time = wording::time(locale, time));
+    let (threads, threads_turn, threads_button) = if server.threads {
+        ("server-threads-on", "off", "threads-off")
+    } else {
+        ("server-threads-off", "on", "threads-on")
+    };
+    let (shrink, shrink_turn, shrink_button) = if server.shrink {
+        ("server-older-shrink", "off", "older-keep")
+    } else {
+        ("server-older-keep", "on", "older-shrink")
+    };
+    let languages = [as_discord].into_iter().chain(languages);
+    vec![
+        Part::Text(named),
+        components::choice(LANGUAGE, say!(locale, "menu-server-language"), languages).into(),
+        Part::Text(game),
+        components::choice(
+            RULESET,
+            say!(locale, "menu-server-game"),
+            rulesets(locale, server),
+        )
+        .into(),
+        Part::Text(time),
+        components::choice(
+            TIME,
+            say!(locale, "menu-server-time"),
+            times(locale, server),
+        )
+        .into(),
+        Part::Section(
+            vec![say!(locale, threads)],
+            secondary_button(
+                locale,
+                format_args!("{THREADS}{threads_turn}"),
+                threads_button,
+            ),
+        ),
+        Part::Section(
+            vec![say!(locale, shrink)],
+            secondary_button(locale, format_args!("{SHRINK}{shrink_turn}"), shrink_button),
+        ),
     ]
 }
 
@@ -157,47 +163,6 @@ fn channel(id: ChannelId) -> String {
 /// A role mention; nobody is notified.
 fn role(id: u64) -> String {
     format!("<@&{id}>")
-}
-
-fn games(locale: Locale, server: &Server) -> Vec<CreateActionRow> {
-    let language = server.language.as_deref().and_then(Locale::from_code);
-    let as_discord = (
-        say!(locale, "language-discord"),
-        NONE.to_owned(),
-        language.is_none(),
-    );
-    let languages = Locale::ALL.map(|one| {
-        let holds = language == Some(one);
-        (one.name().to_owned(), one.code().to_owned(), holds)
-    });
-    let threads = if server.threads {
-        secondary_button(locale, format_args!("{THREADS}off"), "threads-off")
-    } else {
-        secondary_button(locale, format_args!("{THREADS}on"), "threads-on")
-    };
-    let shrink = if server.shrink {
-        secondary_button(locale, format_args!("{SHRINK}off"), "older-keep")
-    } else {
-        secondary_button(locale, format_args!("{SHRINK}on"), "older-shrink")
-    };
-    vec![
-        components::choice(
-            LANGUAGE,
-            say!(locale, "menu-server-language"),
-            [as_discord].into_iter().chain(languages),
-        ),
-        components::choice(
-            RULESET,
-            say!(locale, "menu-server-game"),
-            rulesets(locale, server),
-        ),
-        components::choice(
-            TIME,
-            say!(locale, "menu-server-time"),
-            times(locale, server),
-        ),
-        CreateActionRow::Buttons(vec![threads, shrink]),
-    ]
 }
 
 type MenuEntry = (String, String, bool);
@@ -228,7 +193,7 @@ fn times(locale: Locale, server: &Server) -> Vec<MenuEntry> {
         .collect()
 }
 
-fn places(locale: Locale, server: &Server) -> Vec<CreateActionRow> {
+fn places(locale: Locale, server: &Server) -> Vec<Part> {
     let rooms = |ids: &[ChannelId]| CreateSelectMenuKind::Channel {
         channel_types: Some(vec![ChannelType::Text, ChannelType::News]),
         default_channels: Some(ids.iter().map(|id| all::ChannelId::new(id.0)).collect()),
@@ -242,23 +207,41 @@ fn places(locale: Locale, server: &Server) -> Vec<CreateActionRow> {
             .placeholder(say!(locale, label))
             .min_values(0)
             .max_values(most);
-        CreateActionRow::SelectMenu(menu)
+        Part::Row(CreateActionRow::SelectMenu(menu))
     };
     let news: Vec<ChannelId> = server.announce_channel.into_iter().collect();
+    let channels: Vec<String> = server.channels.iter().copied().map(channel).collect();
     vec![
+        Part::Text(if channels.is_empty() {
+            say!(locale, "server-channels-all")
+        } else {
+            say!(locale, "server-channels", channels = channels.join(", "))
+        }),
         menu(
             CHANNELS,
             "menu-channels",
             rooms(&server.channels),
             MOST_CHANNELS,
         ),
+        Part::Text(match server.player_role {
+            Some(id) => say!(locale, "server-players", role = role(id)),
+            None => say!(locale, "server-players-all"),
+        }),
         menu(PLAYERS, "menu-players", roles(server.player_role), 1),
+        Part::Text(match server.moderator_role {
+            Some(id) => say!(locale, "server-moderators", role = role(id)),
+            None => say!(locale, "server-moderators-none"),
+        }),
         menu(
             MODERATORS,
             "menu-moderators",
             roles(server.moderator_role),
             1,
         ),
+        Part::Text(match server.announce_channel {
+            Some(id) => say!(locale, "server-news", channel = channel(id)),
+            None => say!(locale, "server-news-none"),
+        }),
         menu(NEWS, "menu-news", rooms(&news), 1),
     ]
 }
@@ -267,14 +250,21 @@ fn o_clock(hour: u8) -> String {
     format!("{hour:02}:00")
 }
 
-/// The menu of hours at which the daily puzzle can be posted.
-fn daily(locale: Locale, server: &Server) -> CreateActionRow {
+/// The hour at which the daily puzzle is posted.
+fn daily(locale: Locale, server: &Server) -> Vec<Part> {
     let chosen = server.daily_hour;
     let off = (say!(locale, "daily-off"), NONE.to_owned(), chosen.is_none());
     let hours = (0..24).map(|hour| (o_clock(hour), hour.to_string(), chosen == Some(hour)));
-    components::choice(
-        DAILY,
-        say!(locale, "menu-daily"),
-        [off].into_iter().chain(hours),
-    )
+    vec![
+        Part::Text(match chosen {
+            Some(hour) => say!(locale, "server-daily", hour = o_clock(hour)),
+            None => say!(locale, "server-daily-off"),
+        }),
+        components::choice(
+            DAILY,
+            say!(locale, "menu-daily"),
+            [off].into_iter().chain(hours),
+        )
+        .into(),
+    ]
 }

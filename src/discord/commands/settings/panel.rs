@@ -1,6 +1,6 @@
-//! The panel of `/settings`: all preferences in words, and the controls of one section.
+//! The panel of `/settings`: each preference of one section in words, with its control beside or below it.
 
-use serenity::all::{CreateActionRow, CreateSelectMenuKind};
+use serenity::all::CreateSelectMenuKind;
 
 use crate::{
     app::App,
@@ -12,7 +12,7 @@ use crate::{
                 SECTION, THEME, UNBLOCK, VACATION,
             },
             limits::MOST_CHOICES,
-            reply::Message,
+            panel::{Panel, Part},
         },
         view::components::{self, secondary_button},
     },
@@ -73,83 +73,23 @@ pub async fn settings_page(
     player: PlayerId,
     locale: Locale,
     section: SettingsSection,
-) -> Result<Message, Failure> {
+) -> Result<Panel, Failure> {
     let chosen = app.store.preferences(player).await?;
-    let blocked = app.store.blocked_by(player).await?;
-    let mut lines = vec![say!(locale, "settings-heading")];
-    // The values of the section whose controls are below.
-    match section {
-        SettingsSection::Notices => lines.extend(about_notices(app, locale, &chosen)),
-        SettingsSection::Looks => lines.extend(about_looks(locale, &chosen)),
-        SettingsSection::People(_) => lines.extend(about_people(locale, &chosen, blocked.len())),
-    }
     let all = SettingsSection::ALL.map(|section| (section.key(), section.label()));
-    let mut rows = vec![components::sections(locale, SECTION, &all, section.key())];
-    rows.extend(match section {
-        SettingsSection::Notices => notices(locale, &chosen),
+    let mut parts = vec![
+        Part::Text(say!(locale, "settings-heading")),
+        components::sections(locale, SECTION, &all, section.key()).into(),
+        Part::Separator,
+    ];
+    parts.extend(match section {
+        SettingsSection::Notices => notices(app, locale, &chosen),
         SettingsSection::Looks => looks(locale, &chosen),
-        SettingsSection::People(page) => others(locale, &chosen, &blocked, page),
+        SettingsSection::People(page) => {
+            let blocked = app.store.blocked_by(player).await?;
+            others(locale, &chosen, &blocked, page)
+        }
     });
-    Ok(Message {
-        rows,
-        ..Message::private(lines.join("\n"))
-    })
-}
-
-fn about_people(locale: Locale, chosen: &Preferences, blocked: usize) -> [String; 3] {
-    let who = say!(locale, &format!("challengers-{}", chosen.challengers.key()));
-    let listed = if chosen.unlisted {
-        "settings-unlisted"
-    } else {
-        "settings-listed"
-    };
-    [
-        say!(locale, "settings-challengers", who = who),
-        say!(locale, listed),
-        say!(locale, "settings-blocked", count = blocked),
-    ]
-}
-
-fn about_notices(app: &App, locale: Locale, chosen: &Preferences) -> Vec<String> {
-    let mut lines = vec![say!(
-        locale,
-        "settings-notices",
-        how = say!(locale, label(chosen.notices))
-    )];
-    if chosen.notices == Notices::Direct && chosen.dm_refused {
-        lines.push(say!(locale, "settings-refused"));
-    }
-    lines.push(match chosen.quiet {
-        Some(hours) => say!(locale, "settings-quiet", hours = hours.to_string()),
-        None => say!(locale, "settings-loud"),
-    });
-    lines.push(say!(
-        locale,
-        "settings-zone",
-        zone = chosen.zone.as_deref().unwrap_or("UTC"),
-        time = quiet::format_local_time(&quiet::zone(chosen.zone.as_deref()), app.clock.now())
-    ));
-    lines.push(if chosen.vacation {
-        say!(locale, "settings-vacation-on")
-    } else {
-        say!(locale, "settings-vacation-off")
-    });
-    lines
-}
-
-fn about_looks(locale: Locale, chosen: &Preferences) -> [String; 2] {
-    let language = match chosen_language(chosen) {
-        Some(language) => say!(locale, "settings-language", language = language.name()),
-        None => say!(
-            locale,
-            "settings-language-discord",
-            language = locale.name()
-        ),
-    };
-    let theme = say!(locale, &format!("theme-{}", chosen_theme(chosen)));
-    let below = say!(locale, &format!("flip-{}", chosen.flip.key()));
-    let boards = say!(locale, "settings-boards", theme = theme, below = below);
-    [language, boards]
+    Ok(Panel(parts))
 }
 
 fn chosen_language(chosen: &Preferences) -> Option<Locale> {
@@ -172,28 +112,61 @@ pub fn label(way: Notices) -> &'static str {
     }
 }
 
-fn notices(locale: Locale, chosen: &Preferences) -> Vec<CreateActionRow> {
+fn notices(app: &App, locale: Locale, chosen: &Preferences) -> Vec<Part> {
+    let mut how = say!(
+        locale,
+        "settings-notices",
+        how = say!(locale, label(chosen.notices))
+    );
+    if chosen.notices == Notices::Direct && chosen.dm_refused {
+        how = format!("{how}\n{}", say!(locale, "settings-refused"));
+    }
     let ways = Notices::ALL.map(|way| {
         let name = say!(locale, label(way));
         (name, way.key().to_owned(), way == chosen.notices)
     });
-    let mut buttons = vec![secondary_button(locale, HOURS, "button-quiet")];
-    if chosen.quiet.is_some() {
-        buttons.push(secondary_button(locale, NO_HOURS, "button-loud"));
-    }
-    buttons.push(if chosen.vacation {
-        secondary_button(locale, format_args!("{VACATION}off"), "button-vacation-off")
+    let hours = match chosen.quiet {
+        Some(hours) => say!(locale, "settings-quiet", hours = hours.to_string()),
+        None => say!(locale, "settings-loud"),
+    };
+    let zone = say!(
+        locale,
+        "settings-zone",
+        zone = chosen.zone.as_deref().unwrap_or("UTC"),
+        time = quiet::format_local_time(&quiet::zone(chosen.zone.as_deref()), app.clock.now())
+    );
+    let (vacation, turn, button) = if chosen.vacation {
+        ("settings-vacation-on", "off", "button-vacation-off")
     } else {
-        secondary_button(locale, format_args!("{VACATION}on"), "button-vacation-on")
-    });
-    vec![
-        components::choice(NOTICES, say!(locale, "option-notices"), ways),
-        CreateActionRow::Buttons(buttons),
-    ]
+        ("settings-vacation-off", "on", "button-vacation-on")
+    };
+    let no_hours = secondary_button(locale, NO_HOURS, "button-loud");
+    let mut parts = vec![
+        Part::Text(how),
+        components::choice(NOTICES, say!(locale, "option-notices"), ways).into(),
+        Part::Section(
+            vec![hours, zone],
+            secondary_button(locale, HOURS, "button-quiet"),
+        ),
+    ];
+    parts.extend(components::row(chosen.quiet.map(|_| no_hours)).map(Part::Row));
+    parts.push(Part::Section(
+        vec![say!(locale, vacation)],
+        secondary_button(locale, format_args!("{VACATION}{turn}"), button),
+    ));
+    parts
 }
 
-fn looks(locale: Locale, chosen: &Preferences) -> Vec<CreateActionRow> {
+fn looks(locale: Locale, chosen: &Preferences) -> Vec<Part> {
     let language = chosen_language(chosen);
+    let named = match language {
+        Some(language) => say!(locale, "settings-language", language = language.name()),
+        None => say!(
+            locale,
+            "settings-language-discord",
+            language = locale.name()
+        ),
+    };
     let as_discord = (
         say!(locale, "language-discord"),
         AS_DISCORD.to_owned(),
@@ -204,26 +177,27 @@ fn looks(locale: Locale, chosen: &Preferences) -> Vec<CreateActionRow> {
         let holds = language == Some(one);
         (one.name().to_owned(), one.code().to_owned(), holds)
     });
-    let themes = Theme::ALL.map(|theme| {
-        let holds = theme == chosen_theme(chosen);
-        (
-            say!(locale, &format!("theme-{theme}")),
-            theme.to_string(),
-            holds,
-        )
-    });
-    let flips = Flip::ALL.map(|flip| {
-        let name = say!(locale, &format!("flip-{}", flip.key()));
-        (name, flip.key().to_owned(), flip == chosen.flip)
-    });
+    let theme_name = |theme: Theme| say!(locale, &format!("theme-{theme}"));
+    let flip_name = |flip: Flip| say!(locale, &format!("flip-{}", flip.key()));
+    let theme = chosen_theme(chosen);
+    let themes = Theme::ALL.map(|one| (theme_name(one), one.to_string(), one == theme));
+    let flips = Flip::ALL.map(|flip| (flip_name(flip), flip.key().to_owned(), flip == chosen.flip));
     vec![
+        Part::Text(named),
         components::choice(
             LANGUAGE,
             say!(locale, "menu-language"),
             [as_discord].into_iter().chain(languages),
-        ),
-        components::choice(THEME, say!(locale, "menu-theme"), themes),
-        components::choice(FLIP, say!(locale, "menu-flip"), flips),
+        )
+        .into(),
+        Part::Text(say!(locale, "settings-theme", theme = theme_name(theme))),
+        components::choice(THEME, say!(locale, "menu-theme"), themes).into(),
+        Part::Text(say!(
+            locale,
+            "settings-flip",
+            below = flip_name(chosen.flip)
+        )),
+        components::choice(FLIP, say!(locale, "menu-flip"), flips).into(),
     ]
 }
 
@@ -232,23 +206,37 @@ fn others(
     chosen: &Preferences,
     blocked: &[(PlayerId, Option<String>)],
     page: usize,
-) -> Vec<CreateActionRow> {
-    let challengers = Challengers::ALL.map(|who| {
-        let name = say!(locale, &format!("challengers-{}", who.key()));
-        (name, who.key().to_owned(), who == chosen.challengers)
-    });
+) -> Vec<Part> {
+    let name = |who: Challengers| say!(locale, &format!("challengers-{}", who.key()));
+    let challengers =
+        Challengers::ALL.map(|who| (name(who), who.key().to_owned(), who == chosen.challengers));
+    let (listed, turn, button) = if chosen.unlisted {
+        ("settings-unlisted", "on", "button-listed")
+    } else {
+        ("settings-listed", "off", "button-unlisted")
+    };
     let block = CreateSelectMenuKind::User {
         default_users: None,
     };
-    let mut rows = vec![
-        components::choice(CHALLENGERS, say!(locale, "menu-challengers"), challengers),
-        components::menu(BLOCK, say!(locale, "menu-block"), block),
+    let mut parts = vec![
+        Part::Text(say!(
+            locale,
+            "settings-challengers",
+            who = name(chosen.challengers)
+        )),
+        components::choice(CHALLENGERS, say!(locale, "menu-challengers"), challengers).into(),
+        Part::Section(
+            vec![say!(locale, listed)],
+            secondary_button(locale, format_args!("{LISTED}{turn}"), button),
+        ),
+        Part::Text(say!(locale, "settings-blocked", count = blocked.len())),
+        components::menu(BLOCK, say!(locale, "menu-block"), block).into(),
     ];
     // Unblocking may have emptied the last page.
     let pages = blocked.len().div_ceil(MOST_CHOICES);
     let page = page.min(pages.saturating_sub(1));
-    let listed = blocked.iter().skip(page * MOST_CHOICES).take(MOST_CHOICES);
-    let listed: Vec<_> = listed
+    let shown = blocked.iter().skip(page * MOST_CHOICES).take(MOST_CHOICES);
+    let shown: Vec<_> = shown
         .map(|(player, name)| {
             let name = name.as_deref().map(markdown::plain);
             let name = name.filter(|name| !name.is_empty());
@@ -256,20 +244,13 @@ fn others(
             (name, player.to_string(), false)
         })
         .collect();
-    if !listed.is_empty() {
+    if !shown.is_empty() {
         let id = format_args!("{UNBLOCK}{page}");
-        rows.push(components::choice(id, say!(locale, "menu-unblock"), listed));
+        parts.push(components::choice(id, say!(locale, "menu-unblock"), shown).into());
     }
-    let listed = if chosen.unlisted {
-        secondary_button(locale, format_args!("{LISTED}on"), "button-listed")
-    } else {
-        secondary_button(locale, format_args!("{LISTED}off"), "button-unlisted")
-    };
     let to = |page| format!("{BLOCKED}{page}");
     let next = Some(page + 1).filter(|next| *next < pages);
     let turns = components::page_buttons(locale, page.checked_sub(1).map(to), next.map(to));
-    rows.push(CreateActionRow::Buttons(
-        [listed].into_iter().chain(turns).collect(),
-    ));
-    rows
+    parts.extend(components::row(turns).map(Part::Row));
+    parts
 }

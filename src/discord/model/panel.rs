@@ -1,0 +1,76 @@
+//! Panels: private messages in Discord's components of the second version, which serenity 0.12.5 does not know. Such a
+//! message has no content and no embeds, and stays one for ever.
+
+use serde_json::{Value, json};
+use serenity::all::{CreateActionRow, CreateButton};
+
+use crate::wording::markdown::MARK;
+
+/// The message flag `IS_COMPONENTS_V2`.
+const COMPONENTS_V2: u64 = 1 << 15;
+/// The colour of the bar beside a panel.
+const ACCENT: u32 = 0x2f_7d5b;
+
+/// A component of a panel.
+#[derive(Clone, Debug)]
+pub enum Part {
+    /// A text in Markdown.
+    Text(String),
+    /// Up to three texts with a button beside them.
+    Section(Vec<String>, CreateButton),
+    /// Buttons, or a menu.
+    Row(CreateActionRow),
+    /// A line.
+    Separator,
+}
+
+impl From<CreateActionRow> for Part {
+    fn from(row: CreateActionRow) -> Self {
+        Self::Row(row)
+    }
+}
+
+/// An ephemeral message of settings: one container with its parts, at most 40 components and 4,000 characters.
+#[derive(Clone, Debug)]
+pub struct Panel(pub Vec<Part>);
+
+impl Panel {
+    /// Its texts.
+    pub fn texts_mut(&mut self) -> impl Iterator<Item = &mut String> {
+        self.0.iter_mut().flat_map(|part| match part {
+            Part::Text(text) => std::slice::from_mut(text),
+            Part::Section(texts, _) => texts.as_mut_slice(),
+            Part::Row(_) | Part::Separator => &mut [],
+        })
+    }
+
+    /// Discord's message JSON. An edit cannot make it ephemeral.
+    #[must_use]
+    pub fn json(&self) -> Value {
+        let parts: Vec<Value> = self.0.iter().map(Part::json).collect();
+        json!({
+            "flags": COMPONENTS_V2,
+            "components": [{"type": 17, "accent_color": ACCENT, "components": parts}],
+            "allowed_mentions": {"parse": []},
+        })
+    }
+}
+
+impl Part {
+    fn json(&self) -> Value {
+        match self {
+            Self::Text(text) => text_json(text),
+            Self::Section(texts, button) => {
+                let texts: Vec<Value> = texts.iter().map(|text| text_json(text)).collect();
+                json!({"type": 9, "components": texts, "accessory": button})
+            }
+            Self::Row(row) => json!(row),
+            Self::Separator => json!({"type": 14}),
+        }
+    }
+}
+
+fn text_json(text: &str) -> Value {
+    debug_assert!(!text.contains(MARK), "a mention of nobody leaves");
+    json!({"type": 10, "content": text})
+}
