@@ -61,7 +61,8 @@ async fn whole_game(ruleset: &str, script: &[&str]) {
                 .as_array()
                 .is_some_and(|files| files.len() == 1)
     );
-    let rules = text(&explained["content"]);
+    let words = bob.press(&explained, "page:1", &[]).await;
+    let rules = [text(&explained["content"]), text(&words["content"])].concat();
     assert!(
         rules.contains("Draw") || rules.contains("points"),
         "{rules}"

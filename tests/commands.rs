@@ -377,7 +377,8 @@ async fn suggestions_are_legal_moves_with_readable_names() {
         ("game", json!("jungle")),
         ("rules", json!("classic+leopard-jumps=h")),
     ];
-    let explained = text(&alice.command("rules", &options).await["content"]);
+    let first = alice.command("rules", &options).await;
+    let explained = text(&alice.press(&first, "page:1", &[]).await["content"]);
     assert!(
         explained.contains("★ The leopard jumps sideways"),
         "{explained}"
@@ -459,7 +460,7 @@ async fn words_about_the_bot_and_the_rules() {
     for (name, word) in [
         ("help", "/challenge"),
         ("about", "Banyan"),
-        ("rules", "elephant"),
+        ("rules", "enemy den"),
         ("games", "/challenge"),
     ] {
         let answer = alice.command(name, &[]).await;

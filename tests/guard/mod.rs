@@ -4,7 +4,7 @@ mod dead_ends;
 pub mod desk;
 mod forged;
 mod fuzz;
-mod hostile;
+pub mod hostile;
 mod leaving;
 mod ledger;
 mod mentions;

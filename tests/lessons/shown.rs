@@ -7,15 +7,21 @@ use banyan::{
 };
 use serde_json::json;
 
-use crate::guard::desk::{Asker, Desk, said};
+use crate::guard::{
+    desk::{Asker, Desk, said},
+    hostile::{custom_ids, wire},
+};
 
-/// The first rules page of a ruleset.
+/// The first two rules pages of a ruleset, in words.
 async fn opening(desk: &Desk, locale: Locale, ruleset: &Ruleset) -> String {
     let mut asker = Asker::new(PlayerId(7));
     locale.code().clone_into(&mut asker.locale);
     let options = [("rules", json!(ruleset.to_string()))];
     let reply = desk.command(&asker, "rules", &options).await;
-    said(&reply).content.clone()
+    let on = custom_ids(&wire(&reply));
+    let on = on.iter().find(|id| id.starts_with("page:1:"));
+    let next = desk.press(&asker, on.expect("a page"), &[], true).await;
+    format!("{}\n{}", said(&reply).content, said(&next).content)
 }
 
 #[tokio::test]

@@ -26,34 +26,37 @@ async fn rules_are_turned_page_by_page() {
     let rules = "jungle/german+trapped=powerless+rat-in=on";
     let first = alice.command("rules", &[("rules", json!(rules))]).await;
     assert!(is_private(&first));
-    assert!(content(&first).contains("page 1 of 8"), "{first}");
-    assert!(
-        content(&first).contains("★ A piece weakened by a trap"),
-        "{first}"
-    );
+    assert!(content(&first).contains("page 1 of 9"), "{first}");
+    assert!(alt(&first).starts_with("The starting position"), "{first}");
     assert_eq!(controls(&first).len(), 2, "on, and the lesson: {first}");
     let mut pages = vec![first.clone()];
-    for number in 1..8 {
+    for number in 1..9 {
         let turned = format!("page:{number}");
         let page = alice.press(&pages[number - 1], &turned, &[]).await;
         assert_eq!(page["id"], first["id"], "the page is turned in its place");
-        let foot = format!("page {} of 8", number + 1);
+        let foot = format!("page {} of 9", number + 1);
         assert!(content(&page).contains(&foot), "{page}");
-        assert!(alt(&page).contains("Marked: "), "{page}");
+        if number == 1 {
+            let deviation = "★ A piece weakened by a trap";
+            assert!(content(&page).contains(deviation), "{page}");
+            assert_eq!(page["attachments"], json!([]), "only words");
+        } else {
+            assert!(alt(&page).contains("Marked: "), "{page}");
+        }
         pages.push(page);
     }
     // The pages reflect the ruleset's switches.
-    let jump = content(&pages[2]);
+    let jump = content(&pages[3]);
     assert!(
         jump.contains("✅ tiger b3 jumps to b7, captures the wolf"),
         "{jump}"
     );
     assert!(jump.contains("🚫 The lion can't jump"), "{jump}");
-    assert!(content(&pages[5]).contains("✅ rat a4 swims to b4, captures the rat"));
-    assert!(content(&pages[6]).contains("is weak"));
-    let back = alice.press(&pages[7], "page:6", &[]).await;
-    assert_eq!(content(&back), content(&pages[6]));
-    assert!(control(&pages[7], "page:8").is_none(), "that was the last");
+    assert!(content(&pages[6]).contains("✅ rat a4 swims to b4, captures the rat"));
+    assert!(content(&pages[7]).contains("is weak"));
+    let back = alice.press(&pages[8], "page:7", &[]).await;
+    assert_eq!(content(&back), content(&pages[7]));
+    assert!(control(&pages[8], "page:9").is_none(), "that was the last");
     town.close().await;
 }
 
@@ -67,6 +70,7 @@ async fn public_rules_are_turned_by_each_for_themselves() {
     let own = bob.press(&shown, "page:1", &[]).await;
     assert!(is_private(&own));
     assert_ne!(own["id"], shown["id"], "what others read stays");
+    let own = bob.press(&own, "page:2", &[]).await;
     assert!(
         content(&own).contains("Sown from field 2 (blue): 3 citizens."),
         "{own}"

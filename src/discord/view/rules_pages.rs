@@ -1,4 +1,5 @@
-//! Pages of rules: an overview, then a page with a picture for each special case. The page is encoded in the buttons.
+//! Pages of rules: the goal with the board, then how to play, then a page with a picture for each special case. The page
+//! is encoded in the buttons.
 //! The descriptions of the pictures come from the rules.
 
 use serenity::all::{CreateActionRow, CreateButton};
@@ -7,7 +8,10 @@ use crate::{
     discord::{
         api::attachments::Attachment,
         model::{
-            ids::{self, rules_page::PageId},
+            ids::{
+                self,
+                rules_page::{OPENING, PageId, count},
+            },
             limits::LONGEST_TEXT,
             reply::{Message, Reply},
         },
@@ -25,34 +29,36 @@ use crate::{
 pub fn rules_page(locale: Locale, id: &PageId) -> Message {
     let PageId { ruleset, number } = id;
     let diagrams = lessons::diagrams(ruleset);
-    let (text, picture) = match number.checked_sub(1).and_then(|n| diagrams.get(n)) {
+    let diagram = number.checked_sub(OPENING).and_then(|n| diagrams.get(n));
+    let (text, picture) = match diagram {
         Some(diagram) => (
             page_text(locale, ruleset, diagram),
-            diagram_picture(locale, ruleset, diagram),
+            Some(diagram_picture(locale, ruleset, diagram)),
         ),
-        None => opening(locale, ruleset),
+        None if *number == 0 => (
+            long_text(locale, ruleset, ""),
+            Some(starting_position(locale, ruleset)),
+        ),
+        None => (long_text(locale, ruleset, "-how"), None),
     };
     let foot = say!(
         locale,
         "page-of",
         page = number + 1,
-        pages = diagrams.len() + 1,
+        pages = count(ruleset),
         ruleset = wording::board_title(locale, ruleset)
     );
     let room = LONGEST_TEXT - foot.chars().count() - 1;
     Message {
         content: format!("{}\n{foot}", wording::truncate(&text, room)),
-        picture: Some(picture),
-        rows: vec![CreateActionRow::Buttons(buttons(
-            locale,
-            id,
-            diagrams.len(),
-        ))],
+        picture,
+        rows: vec![CreateActionRow::Buttons(buttons(locale, id))],
         ..Message::default()
     }
 }
 
-fn buttons(locale: Locale, id: &PageId, last: usize) -> Vec<CreateButton> {
+fn buttons(locale: Locale, id: &PageId) -> Vec<CreateButton> {
+    let last = count(&id.ruleset) - 1;
     let to = |number| PageId { number, ..*id };
     let next = Some(id.number + 1).filter(|next| *next <= last);
     let before = id.number.checked_sub(1).filter(|before| *before <= last);
@@ -109,7 +115,7 @@ fn diagram_picture(locale: Locale, ruleset: &Ruleset, diagram: &Diagram) -> Atta
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::model::ids::{draft::UnknownControl, rules_page::count};
+    use crate::discord::model::ids::draft::UnknownControl;
     use crate::rules::Game;
 
     #[test]
@@ -146,7 +152,7 @@ mod tests {
             "page:",
             "page:0",
             "page:0:dobutsu/classic",
-            "page:9:dobutsu/classic:",
+            "page:10:dobutsu/classic:",
             "page:-1:dobutsu/classic:",
             "page:0:dobutsu/classic:0",
             "page:0:jungle/classic:999999999999",
@@ -172,16 +178,14 @@ pub fn rules_reply(locale: Locale, ruleset: &Ruleset) -> Reply {
     .into()
 }
 
-/// The first page: the rules in words, switch by switch, and the starting position.
-#[must_use]
-pub fn opening(locale: Locale, ruleset: &Ruleset) -> (String, Attachment) {
-    let title = wording::ruleset(locale, ruleset);
+/// A page in words: who begins and what wins, short enough for a phone with the board below it; or (`-how`) how to play,
+/// switch by switch.
+fn long_text(locale: Locale, ruleset: &Ruleset, part: &str) -> String {
     let start = ruleset.start();
-    let view = board::plain_view(locale, ruleset);
-    let key = format!("rules-{}", ruleset.game().slug());
+    let key = format!("rules-{}{part}", ruleset.game().slug());
     let [typed, spoken] = example(locale, &start);
     let mut args = vec![
-        ("ruleset", title.clone()),
+        ("ruleset", wording::ruleset(locale, ruleset)),
         ("first", wording::side(locale, ruleset, Side::First)),
         ("second", wording::side(locale, ruleset, Side::Second)),
         ("typed", typed),
@@ -193,13 +197,17 @@ pub fn opening(locale: Locale, ruleset: &Ruleset) -> (String, Attachment) {
         .into_iter()
         .map(|(name, value)| (name, FluentValue::from(value)))
         .collect();
-    let text = text(locale, &key, &args);
-    let picture = Attachment {
+    text(locale, &key, &args)
+}
+
+fn starting_position(locale: Locale, ruleset: &Ruleset) -> Attachment {
+    let view = board::plain_view(locale, ruleset);
+    let title = wording::ruleset(locale, ruleset);
+    Attachment {
         name: format!("{}.png", ruleset.game().slug()),
-        bytes: render::board(&start, &view).png,
+        bytes: render::board(&ruleset.start(), &view).png,
         alt: say!(locale, "rules-alt", ruleset = title),
-    };
-    (text, picture)
+    }
 }
 
 /// An example move, as typed and, if pieces have names, by the name of its piece.
@@ -220,8 +228,8 @@ fn example(locale: Locale, start: &AnyPosition) -> [String; 2] {
     [typed, spoken]
 }
 
-/// The values of switches that only say what there is not. The first page, which fits on a phone, leaves them out unless
-/// they differ from the preset; the pages with pictures have them.
+/// The values of switches that only say what there is not. The page of words leaves them out unless they differ from the
+/// preset; the pages with pictures have them.
 const ABSENT: [&str; 3] = ["off", "none", "never"];
 
 /// The meaning of each switch, one on each line, with those that differ from the preset marked; for a game without
@@ -289,7 +297,7 @@ mod opening_tests {
     #[test]
     fn the_board_on_the_first_page_names_sides_and_deviations_as_the_others_do() {
         let ruleset: Ruleset = "jungle/german+traps=enemy".parse().expect("a ruleset");
-        let picture = opening(Locale::default(), &ruleset).1;
+        let picture = starting_position(Locale::default(), &ruleset);
         let view = render::View {
             title: "Jungle · german".to_owned(),
             deviations: vec!["traps=enemy".to_owned()],

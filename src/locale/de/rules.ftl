@@ -6,7 +6,7 @@
 rules-alt = Die Anfangsstellung von { $ruleset }.
 rules-jungle = **{ $ruleset }** · { $first } (runde Figuren, unten) beginnt gegen { $second } (achteckige Figuren, oben).
     { "" }**Ziel:** Bring irgendein Tier in den gegnerischen Bau: d9 für { $first }, d1 für { $second }. Eine Seite, die nicht ziehen kann, verliert. Den eigenen Bau kann kein Tier betreten.
-    { "" }**Tiere, die stärksten zuerst:** { $animals }.
+rules-jungle-how = **Tiere, die stärksten zuerst:** { $animals }.
     { "" }**Züge:** ein Feld vor, zurück oder zur Seite. Ein Tier schlägt ein gegnerisches Tier von gleichem oder niedrigerem Rang, indem es auf dessen Feld zieht. Außerdem schlägt die Ratte den Elefanten. { $river ->
         [yes] Nur die Ratte schwimmt.
        *[no] { "" }
@@ -16,16 +16,16 @@ rules-jungle = **{ $ruleset }** · { $first } (runde Figuren, unten) beginnt geg
     { "" }**Zug eintippen:** `{ $typed }`, oder in Worten: `{ $spoken }`.
 rules-dobutsu = **{ $ruleset }** · { $first } (unten) beginnt gegen { $second } (oben).
     { "" }**Ziel:** Schlag den gegnerischen Löwen, oder bring deinen eigenen auf die gegnerische Grundlinie.
-    { "" }**Züge:** ein Schritt. Der Löwe geht in alle acht Richtungen, der Elefant schräg, die Giraffe gerade, das Küken nach vorn. Ein Küken, das auf die gegnerische Grundlinie zieht, wird zum Huhn. Das Huhn geht in jede Richtung, nur nicht schräg zurück.
+rules-dobutsu-how = **Züge:** ein Schritt. Der Löwe geht in alle acht Richtungen, der Elefant schräg, die Giraffe gerade, das Küken nach vorn. Ein Küken, das auf die gegnerische Grundlinie zieht, wird zum Huhn. Das Huhn geht in jede Richtung, nur nicht schräg zurück.
     { "" }**Schlagen:** Eine geschlagene Figur wechselt die Seite und kommt in deinen Vorrat, ein Huhn als Küken. Statt zu ziehen, kannst du eine Figur aus deinem Vorrat auf einem leeren Feld einsetzen. Ein Küken, das du auf der gegnerischen Grundlinie einsetzt, bleibt ein Küken und kann nicht ziehen.
     { $switches }
     { "" }Eine Seite, die nicht ziehen kann, verliert. **Remis:** dieselbe Stellung zum dritten Mal.
     { "" }**Zug eintippen:** `b2b3` oder `Küken b3`. Einsetzen: `C@b2` oder `setze Küken b2`.
 rules-o-an-quan = **{ $ruleset }** · { $first } (unten) beginnt gegen { $second } (oben).
     { "" }**Brett:** ein Ring aus zwölf Feldern. Jede Seite hat fünf Reisfelder, von der eigenen Linken aus 1 bis 5. An jedem Ende liegt ein Mandarinfeld (quan). Am Anfang liegt in jedem Mandarinfeld ein Mandarin, und in jedem Reisfeld liegen fünf Bürger (dân).
-    { "" }**Ein Zug:** Nimm alle Bürger aus einem deiner Reisfelder. Verteile sie, einen in jedes folgende Feld, nach rechts oder nach links. Dann schau auf das nächste Feld. Ein gefülltes Reisfeld: Nimm die Bürger auf und verteile weiter. Ein gefülltes Mandarinfeld: Der Zug ist zu Ende. Ein leeres Reisfeld: Schlag alles im Feld dahinter, auch eigene Bürger; ist auch das leer, ist der Zug zu Ende.
-    { "" }**Leere Reisfelder:** Sind zu Beginn deines Zuges alle deine Reisfelder leer, leg in jedes einen Bürger, den du geschlagen hast. Hast du nicht genug, leihst du dir den Rest und zahlst ihn am Ende zurück.
     { "" }**Ende:** Die Bürger in deinen Reisfeldern gehören dir, und die Punkte werden gezählt. Die Partie endet auch, wenn dieselbe Stellung zum dritten Mal entsteht, oder nach 400 Zügen (200 von jeder Seite).
+rules-o-an-quan-how = **Ein Zug:** Nimm alle Bürger aus einem deiner Reisfelder. Verteile sie, einen in jedes folgende Feld, nach rechts oder nach links. Dann schau auf das nächste Feld. Ein gefülltes Reisfeld: Nimm die Bürger auf und verteile weiter. Ein gefülltes Mandarinfeld: Der Zug ist zu Ende. Ein leeres Reisfeld: Schlag alles im Feld dahinter, auch eigene Bürger; ist auch das leer, ist der Zug zu Ende.
+    { "" }**Leere Reisfelder:** Sind zu Beginn deines Zuges alle deine Reisfelder leer, leg in jedes einen Bürger, den du geschlagen hast. Hast du nicht genug, leihst du dir den Rest und zahlst ihn am Ende zurück.
     { $switches }
     { "" }**Zug eintippen:** `3R` oder `3 rechts`, `3L` oder `3 links`.
 

@@ -6,7 +6,7 @@
 rules-alt = The starting position of { $ruleset }.
 rules-jungle = **{ $ruleset }** · { $first } (round pieces, at the bottom) goes first against { $second } (eight-sided pieces, at the top).
     { "" }**Goal:** bring any animal into the enemy den: d9 for { $first }, d1 for { $second }. A player who can't move loses. No piece can enter its own den.
-    { "" }**Animals, strongest first:** { $animals }.
+rules-jungle-how = **Animals, strongest first:** { $animals }.
     { "" }**Moves:** one square forward, backward or sideways. A piece captures an enemy of equal or lower rank by stepping onto it, and the rat captures the elephant. { $river ->
         [yes] Only the rat swims.
        *[no] { "" }
@@ -16,16 +16,16 @@ rules-jungle = **{ $ruleset }** · { $first } (round pieces, at the bottom) goes
     { "" }**Type a move:** `{ $typed }`, or in words: `{ $spoken }`.
 rules-dobutsu = **{ $ruleset }** · { $first } (at the bottom) goes first against { $second } (at the top).
     { "" }**Goal:** capture the enemy lion, or bring your own lion to the far row.
-    { "" }**Moves:** one step. The lion steps in all eight directions, the elephant diagonally, the giraffe straight, the chick forward. A chick that steps onto the far row becomes a hen, which steps in every direction except diagonally backward.
+rules-dobutsu-how = **Moves:** one step. The lion steps in all eight directions, the elephant diagonally, the giraffe straight, the chick forward. A chick that steps onto the far row becomes a hen, which steps in every direction except diagonally backward.
     { "" }**Captures:** a piece you capture changes sides and goes into your hand; a hen goes there as a chick. Instead of moving, you can drop a piece from your hand on any empty square. A chick dropped on the far row stays a chick and can't move.
     { $switches }
     { "" }A player who can't move loses. **Draw:** the same position for the third time.
     { "" }**Type a move:** `b2b3` or `chick b3`. Type a drop: `C@b2` or `drop chick b2`.
 rules-o-an-quan = **{ $ruleset }** · { $first } (at the bottom) goes first against { $second } (at the top).
     { "" }**Board:** a ring of twelve squares. Each player has five fields, numbered 1 to 5 from the player's own left. There's a mandarin square (quan) at each end. Each field starts with five citizens (dân).
-    { "" }**A turn:** pick up all citizens from one of your fields. Sow one in each square that follows, to your right or to your left. Then look at the next square. A filled field: pick it up and sow on. A filled mandarin square: the turn is over. An empty field: capture everything in the square behind it, your own citizens too; if that square is empty, the turn is over.
-    { "" }**Empty fields:** if all your fields are empty at the start of your turn, put one of your captured citizens into each. If you don't have enough, you borrow the rest and pay it back at the end.
     { "" }**End:** the citizens in your fields are yours, and the points are counted. The game also ends with the same position for the third time, or after 400 moves (200 by each player).
+rules-o-an-quan-how = **A turn:** pick up all citizens from one of your fields. Sow one in each square that follows, to your right or to your left. Then look at the next square. A filled field: pick it up and sow on. A filled mandarin square: the turn is over. An empty field: capture everything in the square behind it, your own citizens too; if that square is empty, the turn is over.
+    { "" }**Empty fields:** if all your fields are empty at the start of your turn, put one of your captured citizens into each. If you don't have enough, you borrow the rest and pay it back at the end.
     { $switches }
     { "" }**Type a move:** `3R` or `3 right`, `3L` or `3 left`.
 

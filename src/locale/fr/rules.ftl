@@ -6,7 +6,7 @@
 rules-alt = Position de départ : { $ruleset }.
 rules-jungle = **{ $ruleset }** · { $first } (pièces rondes, en bas) commence contre { $second } (pièces octogonales, en haut).
     { "" }**But :** amener n'importe quel animal dans la tanière adverse : d9 pour { $first }, d1 pour { $second }. Un joueur qui ne peut plus jouer perd. Aucune pièce ne peut entrer dans sa propre tanière.
-    { "" }**Animaux, du plus fort au plus faible :** { $animals }.
+rules-jungle-how = **Animaux, du plus fort au plus faible :** { $animals }.
     { "" }**Coups :** une case en avant, en arrière ou de côté. Une pièce prend une pièce adverse de rang égal ou inférieur en allant sur sa case, et le rat prend l'éléphant. { $river ->
         [yes] Seul le rat nage.
        *[no] { "" }
@@ -16,16 +16,16 @@ rules-jungle = **{ $ruleset }** · { $first } (pièces rondes, en bas) commence 
     { "" }**Écrire un coup :** `{ $typed }`, ou en mots : `{ $spoken }`.
 rules-dobutsu = **{ $ruleset }** · { $first } (en bas) commence contre { $second } (en haut).
     { "" }**But :** prendre le lion adverse, ou amener ton propre lion sur la dernière rangée.
-    { "" }**Coups :** un pas. Le lion va dans les huit directions, l'éléphant en diagonale, la girafe en avant, en arrière ou de côté, le poussin en avant. Un poussin qui avance sur la dernière rangée devient une poule, qui va dans toutes les directions sauf en diagonale arrière.
+rules-dobutsu-how = **Coups :** un pas. Le lion va dans les huit directions, l'éléphant en diagonale, la girafe en avant, en arrière ou de côté, le poussin en avant. Un poussin qui avance sur la dernière rangée devient une poule, qui va dans toutes les directions sauf en diagonale arrière.
     { "" }**Prises :** une pièce que tu prends change de camp et passe dans ta main ; une poule y redevient un poussin. Au lieu de déplacer une pièce, tu peux en parachuter une de ta main sur n'importe quelle case vide. Un poussin parachuté sur la dernière rangée reste un poussin et ne peut pas bouger.
     { $switches }
     { "" }Un joueur qui ne peut plus jouer perd. **Nulle :** la même position pour la troisième fois.
     { "" }**Écrire un coup :** `b2b3` ou `poussin b3`. Écrire un parachutage : `C@b2` ou `parachute poussin b2`.
 rules-o-an-quan = **{ $ruleset }** · { $first } (en bas) commence contre { $second } (en haut).
     { "" }**Plateau :** un anneau de douze cases. Chaque joueur a cinq champs, numérotés de 1 à 5 depuis sa gauche. Il y a une case de mandarin (quan) à chaque bout. Chaque champ contient cinq pions (dân) au départ.
-    { "" }**Un tour :** ramasse tous les pions d'un de tes champs. Sème-les un par un (rải) dans les cases suivantes, vers ta droite ou vers ta gauche. Regarde ensuite la case d'après. Un champ non vide : ramasse ses pions et continue de semer. Une case de mandarin non vide : le tour est fini. Un champ vide : prends tout ce que contient la case derrière lui, même tes propres pions ; si elle est vide, le tour est fini.
-    { "" }**Champs vides :** si tes cinq champs sont vides au début de ton tour, mets dans chacun un des pions que tu as gagnés. S'il t'en manque, tu les empruntes et tu les rends à la fin.
     { "" }**Fin :** les pions restés dans tes champs sont à toi, et on compte les points. La partie se termine aussi si la même position apparaît pour la troisième fois, ou après 400 coups (200 par joueur).
+rules-o-an-quan-how = **Un tour :** ramasse tous les pions d'un de tes champs. Sème-les un par un (rải) dans les cases suivantes, vers ta droite ou vers ta gauche. Regarde ensuite la case d'après. Un champ non vide : ramasse ses pions et continue de semer. Une case de mandarin non vide : le tour est fini. Un champ vide : prends tout ce que contient la case derrière lui, même tes propres pions ; si elle est vide, le tour est fini.
+    { "" }**Champs vides :** si tes cinq champs sont vides au début de ton tour, mets dans chacun un des pions que tu as gagnés. S'il t'en manque, tu les empruntes et tu les rends à la fin.
     { $switches }
     { "" }**Écrire un coup :** `3R` ou `3 droite`, `3L` ou `3 gauche`.
 

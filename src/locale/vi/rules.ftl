@@ -6,7 +6,7 @@
 rules-alt = Thế cờ ban đầu của { $ruleset }.
 rules-jungle = **{ $ruleset }** · { $first } (quân tròn, phía dưới) đi trước, { $second } (quân tám cạnh, phía trên) đi sau.
     { "" }**Mục tiêu:** đưa một con thú bất kỳ vào hang đối phương ({ $first } vào d9, { $second } vào d1). Bên hết nước đi thì thua. Không con nào được vào hang của mình.
-    { "" }**Các con thú, từ mạnh đến yếu:** { $animals }.
+rules-jungle-how = **Các con thú, từ mạnh đến yếu:** { $animals }.
     { "" }**Cách đi:** mỗi nước một ô tiến, lùi hoặc sang ngang. Muốn ăn thì bước vào ô của con thú đối phương ngang cấp hoặc yếu hơn; riêng chuột ăn được voi. { $river ->
         [yes] Chỉ chuột biết bơi.
        *[no] { "" }
@@ -16,16 +16,16 @@ rules-jungle = **{ $ruleset }** · { $first } (quân tròn, phía dưới) đi t
     { "" }**Cách gõ:** `{ $typed }`, hoặc bằng lời: `{ $spoken }`.
 rules-dobutsu = **{ $ruleset }** · { $first } (phía dưới) đi trước, { $second } (phía trên) đi sau.
     { "" }**Mục tiêu:** bắt sư tử đối phương, hoặc đưa sư tử của mình lên hàng cuối (hàng xa nhất trước mặt).
-    { "" }**Cách đi:** mỗi nước một bước. Sư tử đi cả tám hướng, voi đi chéo, hươu cao cổ đi tiến, lùi hoặc sang ngang, gà con chỉ đi tới. Gà con bước lên hàng cuối thì thành gà mái, đi được mọi hướng trừ chéo lùi.
+rules-dobutsu-how = **Cách đi:** mỗi nước một bước. Sư tử đi cả tám hướng, voi đi chéo, hươu cao cổ đi tiến, lùi hoặc sang ngang, gà con chỉ đi tới. Gà con bước lên hàng cuối thì thành gà mái, đi được mọi hướng trừ chéo lùi.
     { "" }**Ăn quân:** quân bị ăn đổi bên và vào tay bạn; gà mái trở lại thành gà con. Thay vì đi, bạn có thể thả một quân trong tay xuống ô trống bất kỳ. Gà con thả xuống hàng cuối vẫn là gà con và không đi được nữa.
     { $switches }
     { "" }Bên hết nước đi thì thua. **Hòa:** thế cờ xuất hiện lần thứ ba.
     { "" }**Cách gõ:** `b2b3` hoặc `gà con b3`. Thả quân: `C@b2` hoặc `thả gà con b2`.
 rules-o-an-quan = **{ $ruleset }** · { $first } (phía dưới) đi trước, { $second } (phía trên) đi sau.
     { "" }**Bàn chơi:** một vòng mười hai ô. Mỗi bên có năm ô dân, đánh số 1 đến 5 từ bên trái của mình. Hai đầu là hai ô quan. Lúc đầu mỗi ô dân có năm dân.
-    { "" }**Một lượt:** bốc hết dân ở một ô của mình rồi rải mỗi ô một dân, sang phải hoặc sang trái. Rải xong thì nhìn ô kế tiếp. Ô dân còn dân: bốc lên rải tiếp. Ô quan có quân: hết lượt. Ô dân trống: ăn hết ô ngay sau đó, dù ở bên nào; nếu ô đó cũng trống thì hết lượt.
-    { "" }**Hết dân:** đến lượt mà cả năm ô của bạn đều trống thì lấy dân đã ăn đặt vào mỗi ô một dân. Thiếu thì vay, và trả lại lúc cuối ván.
     { "" }**Kết thúc:** hết quan, tàn dân, thu quân, bán ruộng: dân còn trên ô của ai là của người đó, rồi tính điểm. Ván cũng kết thúc khi thế cờ xuất hiện lần thứ ba, hoặc sau 400 nước (mỗi bên 200).
+rules-o-an-quan-how = **Một lượt:** bốc hết dân ở một ô của mình rồi rải mỗi ô một dân, sang phải hoặc sang trái. Rải xong thì nhìn ô kế tiếp. Ô dân còn dân: bốc lên rải tiếp. Ô quan có quân: hết lượt. Ô dân trống: ăn hết ô ngay sau đó, dù ở bên nào; nếu ô đó cũng trống thì hết lượt.
+    { "" }**Hết dân:** đến lượt mà cả năm ô của bạn đều trống thì lấy dân đã ăn đặt vào mỗi ô một dân. Thiếu thì vay, và trả lại lúc cuối ván.
     { $switches }
     { "" }**Cách gõ:** `3R` hoặc `3 phải`, `3L` hoặc `3 trái`.
 

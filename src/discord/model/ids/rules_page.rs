@@ -69,6 +69,9 @@ impl FromStr for PageId {
     }
 }
 
+/// The pages before those of special cases: the goal with the starting position, and how to play.
+pub(crate) const OPENING: usize = 2;
+
 pub(crate) fn count(ruleset: &Ruleset) -> usize {
-    lessons::diagrams(ruleset).len() + 1
+    lessons::diagrams(ruleset).len() + OPENING
 }
