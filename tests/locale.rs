@@ -66,6 +66,7 @@ fn composed_of_games(add: &mut impl FnMut(String, &[&'static str])) {
         let introduction = Ruleset::presets(*game)[0].start().introduction();
         names.extend(introduction.iter().map(|(name, _)| *name));
         add(format!("rules-{}", game.slug()), &names);
+        add(format!("rules-{}-how", game.slug()), &names);
         add(format!("text-board-{}", game.slug()), &["first", "second"]);
         for (key, names) in game.refusals() {
             add(format!("illegal-{key}"), names);

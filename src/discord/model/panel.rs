@@ -16,8 +16,8 @@ const ACCENT: u32 = 0x2f_7d5b;
 pub enum Part {
     /// A text in Markdown.
     Text(String),
-    /// Up to three texts with a button beside them.
-    Section(Vec<String>, CreateButton),
+    /// A text with a button beside it.
+    Section(String, CreateButton),
     /// Buttons, or a menu.
     Row(CreateActionRow),
     /// A line.
@@ -37,10 +37,9 @@ pub struct Panel(pub Vec<Part>);
 impl Panel {
     /// Its texts.
     pub fn texts_mut(&mut self) -> impl Iterator<Item = &mut String> {
-        self.0.iter_mut().flat_map(|part| match part {
-            Part::Text(text) => std::slice::from_mut(text),
-            Part::Section(texts, _) => texts.as_mut_slice(),
-            Part::Row(_) | Part::Separator => &mut [],
+        self.0.iter_mut().filter_map(|part| match part {
+            Part::Text(text) | Part::Section(text, _) => Some(text),
+            Part::Row(_) | Part::Separator => None,
         })
     }
 
@@ -60,9 +59,8 @@ impl Part {
     fn json(&self) -> Value {
         match self {
             Self::Text(text) => text_json(text),
-            Self::Section(texts, button) => {
-                let texts: Vec<Value> = texts.iter().map(|text| text_json(text)).collect();
-                json!({"type": 9, "components": texts, "accessory": button})
+            Self::Section(text, button) => {
+                json!({"type": 9, "components": [text_json(text)], "accessory": button})
             }
             Self::Row(row) => json!(row),
             Self::Separator => json!({"type": 14}),

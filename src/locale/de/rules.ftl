@@ -22,10 +22,11 @@ rules-dobutsu-how = **Züge:** ein Schritt. Der Löwe geht in alle acht Richtung
     { "" }Eine Seite, die nicht ziehen kann, verliert. **Remis:** dieselbe Stellung zum dritten Mal.
     { "" }**Zug eintippen:** `b2b3` oder `Küken b3`. Einsetzen: `C@b2` oder `setze Küken b2`.
 rules-o-an-quan = **{ $ruleset }** · { $first } (unten) beginnt gegen { $second } (oben).
+    { "" }**Ziel:** Hab am Ende die meisten Punkte. Du bekommst sie, wenn du Bürger und Mandarine schlägst.
     { "" }**Brett:** ein Ring aus zwölf Feldern. Jede Seite hat fünf Reisfelder, von der eigenen Linken aus 1 bis 5. An jedem Ende liegt ein Mandarinfeld (quan). Am Anfang liegt in jedem Mandarinfeld ein Mandarin, und in jedem Reisfeld liegen fünf Bürger (dân).
-    { "" }**Ende:** Die Bürger in deinen Reisfeldern gehören dir, und die Punkte werden gezählt. Die Partie endet auch, wenn dieselbe Stellung zum dritten Mal entsteht, oder nach 400 Zügen (200 von jeder Seite).
 rules-o-an-quan-how = **Ein Zug:** Nimm alle Bürger aus einem deiner Reisfelder. Verteile sie, einen in jedes folgende Feld, nach rechts oder nach links. Dann schau auf das nächste Feld. Ein gefülltes Reisfeld: Nimm die Bürger auf und verteile weiter. Ein gefülltes Mandarinfeld: Der Zug ist zu Ende. Ein leeres Reisfeld: Schlag alles im Feld dahinter, auch eigene Bürger; ist auch das leer, ist der Zug zu Ende.
     { "" }**Leere Reisfelder:** Sind zu Beginn deines Zuges alle deine Reisfelder leer, leg in jedes einen Bürger, den du geschlagen hast. Hast du nicht genug, leihst du dir den Rest und zahlst ihn am Ende zurück.
+    { "" }**Ende:** Die Bürger in deinen Reisfeldern gehören dir, und die Punkte werden gezählt. Die Partie endet auch, wenn dieselbe Stellung zum dritten Mal entsteht, oder nach 400 Zügen (200 von jeder Seite).
     { $switches }
     { "" }**Zug eintippen:** `3R` oder `3 rechts`, `3L` oder `3 links`.
 

@@ -22,10 +22,11 @@ rules-dobutsu-how = **Moves:** one step. The lion steps in all eight directions,
     { "" }A player who can't move loses. **Draw:** the same position for the third time.
     { "" }**Type a move:** `b2b3` or `chick b3`. Type a drop: `C@b2` or `drop chick b2`.
 rules-o-an-quan = **{ $ruleset }** · { $first } (at the bottom) goes first against { $second } (at the top).
+    { "" }**Goal:** have the most points at the end. You get them by capturing citizens and mandarins.
     { "" }**Board:** a ring of twelve squares. Each player has five fields, numbered 1 to 5 from the player's own left. There's a mandarin square (quan) at each end. Each field starts with five citizens (dân).
-    { "" }**End:** the citizens in your fields are yours, and the points are counted. The game also ends with the same position for the third time, or after 400 moves (200 by each player).
 rules-o-an-quan-how = **A turn:** pick up all citizens from one of your fields. Sow one in each square that follows, to your right or to your left. Then look at the next square. A filled field: pick it up and sow on. A filled mandarin square: the turn is over. An empty field: capture everything in the square behind it, your own citizens too; if that square is empty, the turn is over.
     { "" }**Empty fields:** if all your fields are empty at the start of your turn, put one of your captured citizens into each. If you don't have enough, you borrow the rest and pay it back at the end.
+    { "" }**End:** the citizens in your fields are yours, and the points are counted. The game also ends with the same position for the third time, or after 400 moves (200 by each player).
     { $switches }
     { "" }**Type a move:** `3R` or `3 right`, `3L` or `3 left`.
 

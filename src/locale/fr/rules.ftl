@@ -22,10 +22,11 @@ rules-dobutsu-how = **Coups :** un pas. Le lion va dans les huit directions, l'
     { "" }Un joueur qui ne peut plus jouer perd. **Nulle :** la même position pour la troisième fois.
     { "" }**Écrire un coup :** `b2b3` ou `poussin b3`. Écrire un parachutage : `C@b2` ou `parachute poussin b2`.
 rules-o-an-quan = **{ $ruleset }** · { $first } (en bas) commence contre { $second } (en haut).
+    { "" }**But :** avoir le plus de points à la fin. Tu les gagnes en prenant des pions et des mandarins.
     { "" }**Plateau :** un anneau de douze cases. Chaque joueur a cinq champs, numérotés de 1 à 5 depuis sa gauche. Il y a une case de mandarin (quan) à chaque bout. Chaque champ contient cinq pions (dân) au départ.
-    { "" }**Fin :** les pions restés dans tes champs sont à toi, et on compte les points. La partie se termine aussi si la même position apparaît pour la troisième fois, ou après 400 coups (200 par joueur).
 rules-o-an-quan-how = **Un tour :** ramasse tous les pions d'un de tes champs. Sème-les un par un (rải) dans les cases suivantes, vers ta droite ou vers ta gauche. Regarde ensuite la case d'après. Un champ non vide : ramasse ses pions et continue de semer. Une case de mandarin non vide : le tour est fini. Un champ vide : prends tout ce que contient la case derrière lui, même tes propres pions ; si elle est vide, le tour est fini.
     { "" }**Champs vides :** si tes cinq champs sont vides au début de ton tour, mets dans chacun un des pions que tu as gagnés. S'il t'en manque, tu les empruntes et tu les rends à la fin.
+    { "" }**Fin :** les pions restés dans tes champs sont à toi, et on compte les points. La partie se termine aussi si la même position apparaît pour la troisième fois, ou après 400 coups (200 par joueur).
     { $switches }
     { "" }**Écrire un coup :** `3R` ou `3 droite`, `3L` ou `3 gauche`.
 

@@ -22,10 +22,11 @@ rules-dobutsu-how = **Cách đi:** mỗi nước một bước. Sư tử đi c�
     { "" }Bên hết nước đi thì thua. **Hòa:** thế cờ xuất hiện lần thứ ba.
     { "" }**Cách gõ:** `b2b3` hoặc `gà con b3`. Thả quân: `C@b2` hoặc `thả gà con b2`.
 rules-o-an-quan = **{ $ruleset }** · { $first } (phía dưới) đi trước, { $second } (phía trên) đi sau.
+    { "" }**Mục tiêu:** ăn dân, ăn quan; cuối ván ai nhiều điểm hơn thì thắng.
     { "" }**Bàn chơi:** một vòng mười hai ô. Mỗi bên có năm ô dân, đánh số 1 đến 5 từ bên trái của mình. Hai đầu là hai ô quan. Lúc đầu mỗi ô dân có năm dân.
-    { "" }**Kết thúc:** hết quan, tàn dân, thu quân, bán ruộng: dân còn trên ô của ai là của người đó, rồi tính điểm. Ván cũng kết thúc khi thế cờ xuất hiện lần thứ ba, hoặc sau 400 nước (mỗi bên 200).
 rules-o-an-quan-how = **Một lượt:** bốc hết dân ở một ô của mình rồi rải mỗi ô một dân, sang phải hoặc sang trái. Rải xong thì nhìn ô kế tiếp. Ô dân còn dân: bốc lên rải tiếp. Ô quan có quân: hết lượt. Ô dân trống: ăn hết ô ngay sau đó, dù ở bên nào; nếu ô đó cũng trống thì hết lượt.
     { "" }**Hết dân:** đến lượt mà cả năm ô của bạn đều trống thì lấy dân đã ăn đặt vào mỗi ô một dân. Thiếu thì vay, và trả lại lúc cuối ván.
+    { "" }**Kết thúc:** hết quan, tàn dân, thu quân, bán ruộng: dân còn trên ô của ai là của người đó, rồi tính điểm. Ván cũng kết thúc khi thế cờ xuất hiện lần thứ ba, hoặc sau 400 nước (mỗi bên 200).
     { $switches }
     { "" }**Cách gõ:** `3R` hoặc `3 phải`, `3L` hoặc `3 trái`.
 

@@ -95,7 +95,7 @@ fn games(locale: Locale, server: &Server, spoken: Locale) -> Vec<Part> {
         None => say!(locale, "server-language-discord", language = spoken.name()),
     };
     let as_discord = (
-        say!(locale, "language-discord"),
+        say!(locale, "server-as-discord"),
         NONE.to_owned(),
         language.is_none(),
     );
@@ -142,7 +142,7 @@ fn games(locale: Locale, server: &Server, spoken: Locale) -> Vec<Part> {
         )
         .into(),
         Part::Section(
-            vec![say!(locale, threads)],
+            say!(locale, threads),
             secondary_button(
                 locale,
                 format_args!("{THREADS}{threads_turn}"),
@@ -150,7 +150,7 @@ fn games(locale: Locale, server: &Server, spoken: Locale) -> Vec<Part> {
             ),
         ),
         Part::Section(
-            vec![say!(locale, shrink)],
+            say!(locale, shrink),
             secondary_button(locale, format_args!("{SHRINK}{shrink_turn}"), shrink_button),
         ),
     ]

@@ -144,14 +144,12 @@ fn notices(app: &App, locale: Locale, chosen: &Preferences) -> Vec<Part> {
     let mut parts = vec![
         Part::Text(how),
         components::choice(NOTICES, say!(locale, "option-notices"), ways).into(),
-        Part::Section(
-            vec![hours, zone],
-            secondary_button(locale, HOURS, "button-quiet"),
-        ),
+        Part::Section(hours, secondary_button(locale, HOURS, "button-quiet")),
     ];
     parts.extend(components::row(chosen.quiet.map(|_| no_hours)).map(Part::Row));
+    parts.push(Part::Text(zone));
     parts.push(Part::Section(
-        vec![say!(locale, vacation)],
+        say!(locale, vacation),
         secondary_button(locale, format_args!("{VACATION}{turn}"), button),
     ));
     parts
@@ -226,7 +224,7 @@ fn others(
         )),
         components::choice(CHALLENGERS, say!(locale, "menu-challengers"), challengers).into(),
         Part::Section(
-            vec![say!(locale, listed)],
+            say!(locale, listed),
             secondary_button(locale, format_args!("{LISTED}{turn}"), button),
         ),
         Part::Text(say!(locale, "settings-blocked", count = blocked.len())),
