@@ -180,13 +180,15 @@ impl Visit<'_> {
         self.go_to("games").await;
     }
 
-    /// Switches the client to German and makes its user a moderator.
-    async fn german(&self) {
+    /// Opens the menu of languages and chooses one.
+    async fn choose_language(&self, code: &str) {
         let window = &self.window;
         let open = "document.querySelector('[data-testid=user-picker]').click(); return true";
         window.until("who one is", open).await;
-        let pick = "const picker = document.querySelector('[data-testid=locale-picker]');
-            picker.value = 'de'; picker.dispatchEvent(new Event('change')); return true";
+        let pick = format!(
+            "const picker = document.querySelector('[data-testid=locale-picker]');
+            picker.value = '{code}'; picker.dispatchEvent(new Event('change')); return true"
+        );
         window
             .until(
                 "the languages",
@@ -194,7 +196,41 @@ impl Visit<'_> {
             )
             .await;
         has_room(window, "with the languages").await;
-        window.ask(pick).await;
+        window.ask(&pick).await;
+    }
+
+    /// Sends a command and waits for its own answer with a control of that kind.
+    async fn answer(&self, command: &str, verb: &str) {
+        let window = &self.window;
+        let before = window.channel("what was there", |_| true).await;
+        let before: Vec<Value> = before.iter().map(|seen| seen["id"].clone()).collect();
+        self.command(command).await;
+        note(window, command, |note| {
+            let pictures = note["pictures"].as_array().into_iter().flatten();
+            let drawn = pictures
+                .into_iter()
+                .all(|picture| picture["loaded"] == true);
+            !before.contains(&note["id"]) && offers(note, verb) && drawn
+        })
+        .await;
+    }
+
+    /// Rules and both panels in the language of the client.
+    async fn read_in(&self, code: &str) {
+        for (command, verb) in [
+            ("rules", "page"),
+            ("settings", "set-section"),
+            ("server", "srv-section"),
+        ] {
+            self.answer(command, verb).await;
+            self.shows(&format!("{command}-{code}")).await;
+        }
+    }
+
+    /// Switches the client to German and makes its user a moderator; then to Japanese.
+    async fn german_and_japanese(&self) {
+        let window = &self.window;
+        self.choose_language("de").await;
         let role = "document.querySelector('[data-testid=role-picker][data-role=Moderator]').click(); return true";
         window.until("the role", role).await;
         self.shows("language").await;
@@ -221,6 +257,12 @@ impl Visit<'_> {
         self.shows("commands").await;
         window.key(Key::Escape).await;
         window.key(Key::Escape).await;
+        self.read_in("de").await;
+        self.choose_language("ja").await;
+        window
+            .ask("document.querySelector('.menu').hidePopover()")
+            .await;
+        self.read_in("ja").await;
     }
 
     /// A server without the bot, where people who installed the bot for themselves can still read.
@@ -262,7 +304,7 @@ async fn the_main_ones_work_at_a_desk_and_on_a_phone() {
         visit.play().await;
         visit.read().await;
         visit.directly().await;
-        visit.german().await;
+        visit.german_and_japanese().await;
         visit.elsewhere().await;
         visit.window.close().await;
         town.close().await;

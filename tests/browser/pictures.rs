@@ -65,8 +65,11 @@ async fn teaching(desk: &Window, turn: &Value) {
     };
     desk.press(turn, "rules").await;
     desk.press(&shown("page 1 of").await, "page:1").await;
-    desk.press(&shown("page 2 of").await, "page:2").await;
-    let jumps = shown("page 3 of").await;
+    let words = |note: &Value| text(&note["text"]).contains("page 2 of");
+    let words = note(desk, "the rules in words", words).await;
+    desk.press(&words, "page:2").await;
+    desk.press(&shown("page 3 of").await, "page:3").await;
+    let jumps = shown("page 4 of").await;
     desk.click(COMPOSER).await;
     keep("rules.png", &desk.picture_of("main").await);
     desk.press(&jumps, "learn").await;
