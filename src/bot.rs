@@ -1,6 +1,7 @@
 //! Starts, supervises and stops a running bot: store, command registration, gateway and worker.
 
 mod admin;
+mod processes;
 pub mod reception;
 
 use std::{collections::BTreeMap, net::SocketAddr, sync::Arc, time::Duration};
@@ -14,6 +15,7 @@ use tokio::{
 };
 
 use admin::WatchedBot;
+use processes::Processes;
 use reception::{InteractionDispatcher, InteractionLimits};
 
 use crate::{
@@ -23,14 +25,14 @@ use crate::{
     discord::{
         api::{
             endpoint::Endpoint,
-            gateway::{self, GatewayError, Setup},
+            gateway::{self, Alone, GatewayError, IDENTIFY_INTERVAL, Setup},
             rest::{Rest, RestError},
         },
         delivery::{bot::Bot, register, welcome},
     },
     play::{GuildId, rating},
     rules::Ruleset,
-    store::{InstanceLock, Store, StoreError},
+    store::{InstanceLock, Membership, Presence, Store, StoreError},
     telemetry, worker,
 };
 
@@ -50,8 +52,8 @@ pub struct RunningBot {
     reception: Arc<InteractionDispatcher>,
     /// Gateway, endpoint, pages for the operator, server events and worker. None of them ends while the bot is healthy.
     parts: JoinSet<Result<(), BotError>>,
-    /// The instance lock.
-    lock: InstanceLock,
+    /// The lock on the database, if nobody else may use it.
+    _lock: Option<InstanceLock>,
 }
 
 /// Why a bot stopped or failed to start.
@@ -91,7 +93,11 @@ impl RunningBot {
     /// # Errors
     /// When the database cannot be opened or Discord refuses the token. An unreachable Discord is retried.
     pub async fn start(config: &Config) -> Result<Self, BotError> {
-        let (store, lock) = Store::open_alone(config.database_url.expose()).await?;
+        let (store, presence) = Store::open_for_bot(config.database_url.expose()).await?;
+        let (lock, membership) = match presence {
+            Presence::Alone(lock) => (Some(lock), None),
+            Presence::Member(membership) => (None, Some(membership)),
+        };
         let endpoint = endpoint(config).await?;
         let admin = match config.admin_listen {
             Some(address) => {
@@ -100,7 +106,13 @@ impl RunningBot {
             None => None,
         };
         let rest = Rest::new(config.rest_base(), config.discord_token.clone())?;
-        let mentions = register_commands(&rest, &store, config.dev_guild).await?;
+        let mentions = {
+            let register = |alone| register_commands(&rest, &store, config.dev_guild, alone);
+            match &membership {
+                None => register(true).await?,
+                Some(membership) => membership.one_at_a_time(register).await??,
+            }
+        };
         let bot = Arc::new(Bot {
             app: Arc::new(App {
                 clock: Clock::steady(),
@@ -122,15 +134,14 @@ impl RunningBot {
             let reception = Arc::clone(&reception);
             Arc::new(move |news| reception.handle_event(news))
         };
-        parts.spawn({
-            let setup = Setup {
-                token: config.discord_token.clone(),
-                origin: config.origin().to_owned(),
-                probe: gateway::PROBE,
-            };
-            let (handle, stopped) = (Arc::clone(&handle), stopped.clone());
-            async move { Ok(gateway::run(&setup, handle, stopped).await?) }
-        });
+        let connection = connect(
+            config,
+            &bot,
+            membership,
+            Arc::clone(&handle),
+            stopped.clone(),
+        );
+        parts.spawn(connection);
         if let Some(listener) = admin {
             let watched = WatchedBot {
                 bot: Arc::clone(&bot),
@@ -163,16 +174,15 @@ impl RunningBot {
             stop,
             reception,
             parts,
-            lock,
+            _lock: lock,
         })
     }
 
-    /// Waits until the bot cannot continue: the gateway gave up, a task ended, or another bot took the database.
+    /// Waits until the bot cannot continue: the gateway gave up, or a task ended.
     pub async fn failed(&mut self) -> BotError {
         let ended = tokio::select! {
             ended = self.parts.join_next() => ended,
             () = self.bot.rest.token_refused() => return GatewayError::WrongToken.into(),
-            taken = self.lock.wait_until_lost() => return taken.into(),
         };
         match ended {
             Some(Ok(Err(error))) => error,
@@ -196,6 +206,39 @@ impl RunningBot {
             );
         }
         self.bot.app.store.close().await;
+    }
+}
+
+/// Stays connected to the gateway, with all shards or this process's share of them.
+fn connect(
+    config: &Config,
+    bot: &Arc<Bot>,
+    membership: Option<Membership>,
+    handle: gateway::Handle,
+    stopped: watch::Receiver<bool>,
+) -> impl Future<Output = Result<(), BotError>> + use<> {
+    let setup = Setup {
+        token: config.discord_token.clone(),
+        origin: config.origin().to_owned(),
+        probe: gateway::PROBE,
+    };
+    let (bot, shards) = (Arc::clone(bot), config.shards);
+    async move {
+        match membership {
+            None => {
+                let alone = Arc::new(Alone::new(shards, IDENTIFY_INTERVAL));
+                gateway::run(&setup, alone, handle, stopped).await?;
+            }
+            Some(membership) => {
+                let processes = Arc::new(Processes {
+                    bot,
+                    membership,
+                    shards,
+                });
+                gateway::run(&setup, processes, handle, stopped).await?;
+            }
+        }
+        Ok(())
     }
 }
 
@@ -283,12 +326,13 @@ async fn register_commands(
     rest: &Rest,
     store: &Store,
     guild: Option<GuildId>,
+    alone: bool,
 ) -> Result<BTreeMap<String, String>, BotError> {
     let mut pause = Duration::from_millis(500);
     loop {
         let attempt = async {
             let application = register::application(rest).await?;
-            register::register(rest, store, application, guild).await
+            register::register(rest, store, application, guild, alone).await
         };
         let error = match attempt.await {
             Ok((changed, mentions)) => {

@@ -41,7 +41,7 @@ const PUBLIC_KEY: &str = "public_key";
 const HTTP_LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
 
 /// The keys that are no [`Number`], each with a description of its allowed values.
-const KEYS: [(&str, &str); 13] = [
+const KEYS: [(&str, &str); 14] = [
     (
         TOKEN,
         "the bot's token as the page \"Bot\" of https://discord.com/developers/applications shows it, without the word \"Bot\" before it",
@@ -65,6 +65,10 @@ const KEYS: [(&str, &str); 13] = [
     (
         "http_listen",
         "an IP address and a port, for example 127.0.0.1:8080",
+    ),
+    (
+        "shards",
+        "auto for the number that Discord recommends, or a whole number from 1 to 16000",
     ),
     (
         "admin_listen",
@@ -124,6 +128,8 @@ pub struct Config {
     pub discord_api_base: Option<String>,
     /// How interactions arrive.
     pub interactions: Interactions,
+    /// The number of shards of the bot; `None` for the number that Discord recommends.
+    pub shards: Option<u32>,
     /// Where metrics and checks for the operator are served, if at all.
     pub admin_listen: Option<SocketAddr>,
     /// The only server in which commands are registered, for development.
@@ -194,6 +200,7 @@ impl Config {
             database_url: Secret::new(sqlite_url(database)),
             discord_api_base: Some(base.trim_end_matches('/').to_owned()),
             interactions: Interactions::Gateway,
+            shards: None,
             admin_listen: None,
             dev_guild: None,
             log_format: LogFormat::Text,
@@ -428,6 +435,7 @@ impl Reader {
             database_url: Secret(database_url),
             discord_api_base: self.text("discord_api_base", values::api_base),
             interactions: self.interactions(),
+            shards: self.number("shards", values::shards).flatten(),
             admin_listen: self.text("admin_listen", values::listen),
             dev_guild: self.number("dev_guild", values::guild),
             log_format: self

@@ -5,6 +5,7 @@ use std::{
     io::{self, Write as _},
     net::{Ipv4Addr, SocketAddr},
     path::{Path, PathBuf},
+    time::Duration,
 };
 
 use banyan::{
@@ -34,6 +35,9 @@ pub struct Flags {
     /// Send interactions over HTTP, signed, to the next port.
     #[arg(long)]
     http: bool,
+    /// Recommend that many shards, and let one of them connect every five seconds, as Discord does.
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..=16))]
+    shards: Option<u32>,
     /// The log filter, like the key `log` of config.example.toml.
     #[arg(long, value_name = "FILTER", default_value = DEFAULT_LOG)]
     log: String,
@@ -54,6 +58,11 @@ pub async fn run(flags: Flags) -> Result<(), ExitError> {
         endpoint: endpoint.map(|listen| format!("http://{listen}/interactions")),
         listen: SocketAddr::from((Ipv4Addr::LOCALHOST, flags.port)),
         state: Some(state.clone()),
+        shards: flags.shards.unwrap_or(1),
+        identify_interval: match flags.shards {
+            Some(_) => Duration::from_secs(5),
+            None => Duration::ZERO,
+        },
         ..Options::default()
     };
     let place = Sandbox::start(options).await.map_err(|error| {

@@ -160,6 +160,7 @@ fn every_key_can_come_from_the_environment_and_wins_there() {
         ("BANYAN_INTERACTIONS", "gateway"),
         ("BANYAN_PUBLIC_KEY", KEY),
         ("BANYAN_HTTP_LISTEN", "0.0.0.0:80"),
+        ("BANYAN_SHARDS", "auto"),
         ("BANYAN_ADMIN_LISTEN", "[::1]:9100"),
         ("BANYAN_DEV_GUILD", "42"),
         ("BANYAN_LOG_FORMAT", "text"),
@@ -248,6 +249,25 @@ fn the_database_is_beside_the_file() {
         let config = Config::read(Some(&path), variables(&[TOKEN])).expect("a configuration");
         let expected = format!("sqlite:{}/50% off/{name}", folder.path().display());
         assert_eq!(config.database_url.expose(), expected);
+    }
+}
+
+#[test]
+fn the_number_of_shards_is_discords_or_the_operators() {
+    for (text, shards) in [
+        ("", None),
+        ("shards = 'auto'", None),
+        ("shards = 4", Some(4)),
+        ("shards = '16000'", Some(16_000)),
+    ] {
+        assert_eq!(read(text, &[TOKEN]).expect(text).shards, shards);
+    }
+    for text in ["shards = 0", "shards = 16001", "shards = 'many'"] {
+        refused(
+            text,
+            &[TOKEN],
+            &["- shards, from the file ", "Discord recommends"],
+        );
     }
 }
 

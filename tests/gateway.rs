@@ -9,7 +9,7 @@ use std::{
 use banyan::{
     app::{App, Connectivity},
     config::Secret,
-    discord::api::gateway::{self, GatewayError, GatewayEvent, Setup},
+    discord::api::gateway::{self, Alone, GatewayError, GatewayEvent, Setup},
     sandbox::{Options, Running, Sandbox},
     store::Store,
 };
@@ -24,6 +24,8 @@ use crate::common::backstage::{self, get};
 
 /// A short interval for tests; Discord allows 120 payloads a minute, so it cannot be much shorter.
 const PROBE: Duration = Duration::from_millis(400);
+/// Tests lose the connection soon after it was made.
+const IDENTIFY_INTERVAL: Duration = Duration::from_millis(100);
 /// Much less than the 41 s that serenity needs by itself, and much more than a busy machine needs.
 const SOON: Duration = Duration::from_secs(20);
 
@@ -91,7 +93,10 @@ impl Street {
             GatewayEvent::Lost => told.set_disconnected(),
             _ => {}
         });
-        let gateway = tokio::spawn(async move { gateway::run(&setup, handle, stopped).await });
+        let gateway = tokio::spawn(async move {
+            let alone = Arc::new(Alone::new(None, IDENTIFY_INTERVAL));
+            gateway::run(&setup, alone, handle, stopped).await
+        });
         Self { gateway, ..street }
     }
 

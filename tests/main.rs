@@ -37,6 +37,7 @@ mod outages;
 mod overload;
 mod play;
 mod positions;
+mod processes;
 mod profiles;
 mod program;
 mod puzzles;

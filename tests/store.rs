@@ -13,6 +13,7 @@ mod jobs;
 mod leaderboards;
 mod lists;
 mod migrate_database;
+mod processes;
 mod profiles;
 mod races;
 mod ratings;

@@ -15,6 +15,9 @@ const LONGEST_GRACE: Duration = Duration::from_hours(24);
 /// A longer gap between two heartbeats means that no bot was running.
 const LONGEST_SILENCE: Duration = Duration::from_mins(1);
 
+/// How far the clocks of several processes may differ: another one's heartbeat may be that far ahead.
+const CLOCK_DIFFERENCE: Duration = Duration::from_secs(5);
+
 /// The setting with the time of the last heartbeat.
 const HEARTBEAT_SETTING: &str = "alive";
 
@@ -184,7 +187,7 @@ impl App {
                 tracing::info!(minutes = silence.length().as_secs() / 60, "back again");
                 self.store.add_downtime(silence).await?;
             }
-            if starts > now {
+            if starts > now.after(CLOCK_DIFFERENCE) {
                 tracing::warn!(
                     "the clock was set back; what waits for a time that is far off now is done at once"
                 );

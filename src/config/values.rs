@@ -108,6 +108,15 @@ pub(super) fn guild(id: &str) -> Result<GuildId, String> {
     }
 }
 
+/// A number of shards; none for "auto".
+pub(super) fn shards(number: &str) -> Result<Option<u32>, String> {
+    match number.parse() {
+        Ok(number @ 1..=16_000) => Ok(Some(number)),
+        _ if number == "auto" => Ok(None),
+        _ => Err(format!("it is {number}")),
+    }
+}
+
 pub(super) fn log(filter: &str) -> Result<String, String> {
     match EnvFilter::try_new(filter) {
         Ok(_) => Ok(filter.to_owned()),

@@ -2,7 +2,7 @@
 //! made elsewhere: READY, RESUMED and `INTERACTION_CREATE`, which need no intent, and events of guilds and channels,
 //! which need the guilds intent.
 
-use std::collections::VecDeque;
+use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ use super::net::ConnectionCutter;
 use super::state::{APPLICATION, Guild, Id};
 
 const BACKLOG: usize = 1000;
-const SESSIONS: usize = 16;
+const SESSIONS: usize = 256;
 const IDENTIFIES_A_DAY: u64 = 1000;
 /// The maximum size of a payload from the bot in bytes, and the maximum number of them in a minute.
 const PAYLOAD: usize = 4096;
@@ -27,6 +27,9 @@ const PAYLOADS_A_MINUTE: usize = 120;
 /// The intents for guild members, presences and message content.
 const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | 1 << 15;
 const INTENTS: u64 = (1 << 26) - 1;
+
+/// The session cannot be resumed, or began too early.
+const INVALID_SESSION: &str = r#"{"op":9,"s":null,"t":null,"d":false}"#;
 
 /// The intents that an event requires.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,6 +93,8 @@ struct Shards {
     sessions: Vec<Session>,
     connections: u64,
     identifies: u64,
+    /// When a shard of each bucket identified last.
+    identified: HashMap<u64, Instant>,
     /// How many new connections will be cut at once.
     refuse: u32,
 }
@@ -115,6 +120,19 @@ impl Gateway {
 
     pub(super) fn identifies_left(&self) -> u64 {
         IDENTIFIES_A_DAY.saturating_sub(self.shards().identifies)
+    }
+
+    /// Takes the turn of a shard to IDENTIFY; false if it is too early. An early one does not count.
+    fn take_turn(&self, shard: u64, buckets: u32, interval: Duration) -> bool {
+        let now = Instant::now();
+        let bucket = shard % u64::from(buckets.max(1));
+        let mut shards = self.shards();
+        let last = shards.identified.get(&bucket);
+        if last.is_some_and(|last| now - *last < interval) {
+            return false;
+        }
+        shards.identified.insert(bucket, now);
+        true
     }
 
     /// Sends an event to the responsible shard; a disconnected shard gets it when it resumes. Returns the number of
@@ -341,6 +359,13 @@ impl Connection {
         if shard >= shards {
             return Err(End::Closed(Some(4010), "Invalid shard."));
         }
+        let options = &self.hub.options;
+        let (buckets, interval) = (options.max_concurrency, options.identify_interval);
+        if !self.hub.gateway.take_turn(shard, buckets, interval) {
+            let note = format!("shard {shard} of {shards} identifies out of pace");
+            self.hub.note_gateway("OUT OF PACE", Value::Null, &note);
+            return self.answer(INVALID_SESSION.to_owned()).await;
+        }
         let id = secret(32);
         let (bot, base, guilds) = {
             let world = self.hub.world();
@@ -419,8 +444,7 @@ impl Connection {
         let about = json!({"session_id": wanted, "seq": seq});
         let Some(replay) = replay else {
             self.hub.note_gateway("RESUME", about, "invalid session");
-            let invalid = json!({"op": 9, "s": null, "t": null, "d": false});
-            return self.answer(invalid.to_string()).await;
+            return self.answer(INVALID_SESSION.to_owned()).await;
         };
         let note = format!("{} event(s) replayed", replay.len() - 1);
         self.hub.note_gateway("RESUME", about, &note);

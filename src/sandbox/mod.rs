@@ -54,6 +54,13 @@ pub struct Options {
     pub token: String,
     /// The heartbeat interval in HELLO.
     pub heartbeat: Duration,
+    /// The recommended number of shards.
+    pub shards: u32,
+    /// How many shards may IDENTIFY at once: those with different numbers modulo this one.
+    pub max_concurrency: u32,
+    /// The shortest time between two IDENTIFYs of shards with the same number modulo `max_concurrency`; an earlier one
+    /// gets an invalid session. Discord's is five seconds.
+    pub identify_interval: Duration,
     /// The time for the first response to an interaction.
     pub first_response: Duration,
     /// The maximum size of a file, in bytes.
@@ -73,6 +80,9 @@ impl Default for Options {
             state: None,
             token: "sandbox".to_owned(),
             heartbeat: Duration::from_millis(41_250),
+            shards: 1,
+            max_concurrency: 1,
+            identify_interval: Duration::ZERO,
             first_response: Duration::from_secs(3),
             attachment_size_limit: 10 * 1024 * 1024,
             global_rate: None,

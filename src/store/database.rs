@@ -1,6 +1,7 @@
 //! Pools, transactions, errors and migrations of the database, shared by all other files of the store.
 
 use std::{
+    cmp::Ordering,
     fmt,
     path::PathBuf,
     sync::{Arc, LazyLock},
@@ -200,13 +201,32 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails, or has no tables of Banyan's.
     pub async fn is_current(&self) -> Result<bool, StoreError> {
+        Ok(self.compare_schema().await?.is_eq())
+    }
+
+    /// Compares the schema's version with this program's.
+    async fn compare_schema(&self) -> Result<Ordering, StoreError> {
         let newest = MIGRATIONS.iter().map(|step| step.version).max();
         let row = sqlx::query("SELECT MAX(version) AS version FROM _sqlx_migrations")
             .fetch_one(&self.read)
             .await;
         row.and_then(|row| row.try_get::<Option<i64>, _>("version"))
-            .map(|version| version == newest)
+            .map(|version| version.cmp(&newest))
             .map_err(sql_error("looking for Banyan's tables"))
+    }
+
+    /// Refuses a schema of another version while bots work with it.
+    pub(super) async fn refuse_other_schema(&self) -> Result<(), StoreError> {
+        match self.compare_schema().await? {
+            Ordering::Equal => Ok(()),
+            // It says so itself, and changes nothing.
+            Ordering::Greater => self.migrate().await,
+            Ordering::Less => Err(StoreError::Url(format!(
+                "bots of an older version work with the database {}, and this version has other tables: stop all of \
+                 them first",
+                self.label
+            ))),
+        }
     }
 
     /// Begins a write transaction.

@@ -1,5 +1,6 @@
-//! The instance lock: only one bot may use a database, because two with one token would answer everything twice. It
-//! does not protect matches; the keys of their events do.
+//! The instance lock: whoever has it is alone on a database. The bot on SQLite takes it, because two with one token would
+//! answer everything twice, and so do tools that copy a database. It does not protect matches; the keys of their events
+//! do. Bots on PostgreSQL share a database: see `processes`.
 //!
 //! The lock belongs to the operating system or to the PostgreSQL session, not to a row with a timestamp: it ends with
 //! the process, however that ends, and does not depend on any clock.
@@ -9,32 +10,19 @@ use std::io::{Read as _, Seek as _, Write as _};
 use std::path::Path;
 use std::time::Duration;
 
-use sqlx::{Any, AnyConnection, Connection as _, Row as _};
-use tokio::time::{Instant, sleep, timeout};
+use tokio::time::{Instant, sleep};
 
 use super::database::{Dialect, Store, StoreError, sql_error};
+use super::processes::Session;
 
 /// How long to wait for a bot that is shutting down.
 const PATIENCE: Duration = Duration::from_secs(3);
 /// The pause between two attempts.
 const PAUSE: Duration = Duration::from_millis(100);
-/// How often the PostgreSQL session is checked.
-const ROUND: Duration = Duration::from_secs(15);
-
-// One lock for each schema. PostgreSQL releases it when it notices that the client is gone; the keepalives make it
-// notice within a minute.
-const TAKE: &str = "SELECT CASE WHEN pg_try_advisory_lock(hashtextextended('banyan in ' || current_schema(), 0)) THEN 1 ELSE 0 END AS taken";
-const LOOK: [&str; 3] = [
-    "SET tcp_keepalives_idle = 20",
-    "SET tcp_keepalives_interval = 10",
-    "SET tcp_keepalives_count = 3",
-];
-
 /// The lock itself: while it lives, no other bot starts on this database.
 #[derive(Debug)]
 pub struct InstanceLock {
-    store: Store,
-    kind: LockKind,
+    _kind: LockKind,
 }
 
 #[derive(Debug)]
@@ -44,7 +32,7 @@ enum LockKind {
     /// A locked file beside the database.
     File { _locked: File },
     /// A PostgreSQL session with an advisory lock.
-    Session(AnyConnection),
+    Session { _locked: Session },
 }
 
 impl Store {
@@ -61,10 +49,7 @@ impl Store {
                 (None, Dialect::Postgres) => self.lock_session().await,
             };
             match taken {
-                Ok(kind) => {
-                    let store = self.clone();
-                    return Ok(InstanceLock { store, kind });
-                }
+                Ok(kind) => return Ok(InstanceLock { _kind: kind }),
                 Err(StoreError::Locked { .. }) if Instant::now() < end => sleep(PAUSE).await,
                 Err(error) => return Err(error),
             }
@@ -93,10 +78,7 @@ impl Store {
                     "" => String::new(),
                     process => format!(", process {process}"),
                 };
-                return Err(StoreError::Locked {
-                    label: self.label.clone(),
-                    by,
-                });
+                return Err(self.locked(by));
             }
             Err(TryLockError::Error(error)) => return Err(wrong(error)),
         }
@@ -108,48 +90,19 @@ impl Store {
     }
 
     async fn lock_session(&self) -> Result<LockKind, StoreError> {
-        let taken = async {
-            let mut connection = self.write.acquire().await?.detach();
-            for look in LOOK {
-                sqlx::query::<Any>(look).execute(&mut connection).await?;
-            }
-            let row = sqlx::query(TAKE).fetch_one(&mut connection).await?;
-            Ok((row.try_get::<i32, _>("taken")? == 1).then_some(connection))
-        };
-        match taken
-            .await
-            .map_err(sql_error("taking the database for this bot"))?
-        {
-            Some(connection) => Ok(LockKind::Session(connection)),
-            None => Err(StoreError::Locked {
-                label: self.label.clone(),
-                by: String::new(),
-            }),
+        let mut session = Session::open(self).await?;
+        let taken = session.take_database().await;
+        match taken.map_err(sql_error("taking the database for this program"))? {
+            true => Ok(LockKind::Session { _locked: session }),
+            false => Err(self.locked(String::new())),
         }
     }
-}
 
-impl InstanceLock {
-    /// Returns when another bot has taken the lock. After a restart of the server, which drops all sessions, it takes
-    /// the lock again.
-    pub async fn wait_until_lost(&mut self) -> StoreError {
-        loop {
-            let LockKind::Session(connection) = &mut self.kind else {
-                return std::future::pending().await;
-            };
-            if matches!(timeout(ROUND, connection.ping()).await, Ok(Ok(()))) {
-                sleep(ROUND).await;
-                continue;
-            }
-            match self.store.lock_session().await {
-                Ok(kind) => self.kind = kind,
-                Err(error @ StoreError::Locked { .. }) => return error,
-                // The database is unreachable for everybody; nothing can be written by another bot either.
-                Err(error) => {
-                    tracing::warn!("the database is not to be reached: {error}");
-                    sleep(PAUSE * 10).await;
-                }
-            }
+    /// The error that others use this database; `by` names them, if known.
+    pub(super) fn locked(&self, by: String) -> StoreError {
+        StoreError::Locked {
+            label: self.label.clone(),
+            by,
         }
     }
 }

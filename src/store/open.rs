@@ -14,6 +14,7 @@ use super::{
     check,
     database::{Dialect, Store, StoreError},
     instance_lock::InstanceLock,
+    processes::Membership,
 };
 
 /// Read connections to SQLite, beside the single write connection, and the size of the PostgreSQL pool.
@@ -34,6 +35,14 @@ impl Default for Options {
             busy_timeout: Duration::from_secs(15),
         }
     }
+}
+
+/// How a bot uses a database.
+pub enum Presence {
+    /// As the only one, while it has the lock.
+    Alone(InstanceLock),
+    /// As one of several processes.
+    Member(Membership),
 }
 
 /// Where the data is kept.
@@ -88,16 +97,20 @@ impl Store {
         Ok(store)
     }
 
-    /// Like [`Store::open`], and takes the lock that keeps other bots off this database while the returned [`InstanceLock`]
-    /// lives. If another bot has the lock, no migration runs.
+    /// Like [`Store::open`], for a bot. On SQLite it takes the lock that keeps other bots off this database while the
+    /// returned [`Presence`] lives; if another bot has the lock, no migration runs. On PostgreSQL it joins the others.
     ///
     /// # Errors
     /// As [`Store::open`], and [`StoreError::Locked`].
-    pub async fn open_alone(url: &str) -> Result<(Self, InstanceLock), StoreError> {
+    pub async fn open_for_bot(url: &str) -> Result<(Self, Presence), StoreError> {
         let store = Self::connect_unmigrated(url, Options::default()).await?;
+        if store.dialect == Dialect::Postgres {
+            let membership = Membership::join(&store).await?;
+            return Ok((store, Presence::Member(membership)));
+        }
         let lock = store.lock_instance().await?;
         store.migrate().await?;
-        Ok((store, lock))
+        Ok((store, Presence::Alone(lock)))
     }
 
     pub(super) async fn connect_unmigrated(

@@ -10,7 +10,7 @@ use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
 use super::{
-    database::{Statement, Store, StoreError, commit_transaction, sql_error},
+    database::{Dialect, Statement, Store, StoreError, commit_transaction, sql_error},
     erase,
 };
 use crate::play::PlayerId;
@@ -92,7 +92,10 @@ impl Store {
                     None => KnownPerson::new(self.add_player(user).await?).updated(user),
                 };
                 found.insert(user.id, known.player);
-                self.people.remember(user.id, known, forgotten);
+                // Another process may delete the account, and this one would not hear of it.
+                if self.dialect == Dialect::Sqlite {
+                    self.people.remember(user.id, known, forgotten);
+                }
             }
             Ok(found)
         };

@@ -243,3 +243,52 @@ async fn the_page_hears_whether_the_bot_is_there() {
         "the token stays out of the log"
     );
 }
+
+#[tokio::test]
+async fn shards_get_their_guilds_and_keep_the_pace() {
+    let place = Place::with(Options {
+        shards: 4,
+        max_concurrency: 2,
+        identify_interval: Duration::from_millis(400),
+        ..Options::default()
+    })
+    .await;
+    let answer = place.rest("GET", "/gateway/bot", Value::Null).await.1;
+    assert_eq!(answer["shards"], 4);
+    assert_eq!(answer["session_start_limit"]["max_concurrency"], 2);
+    let addr = place.running.addr();
+    let state = place.look("/sandbox/state").await;
+    let guild: u64 = state["guilds"][0]["id"].as_str().unwrap().parse().unwrap();
+    let home = (guild >> 22) % 4;
+    let identify = async |shard: u64| {
+        let mut bot = Socket::connect(addr).await;
+        bot.identify("sandbox", 1, [shard, 4]).await;
+        let answer = bot.json().await;
+        (bot, answer)
+    };
+    let (_first, ready) = identify(0).await;
+    assert_eq!(ready["d"]["shard"], json!([0, 4]));
+    let (_other_bucket, ready) = identify(1).await;
+    assert_eq!(ready["t"], "READY");
+    let (_early, refused) = identify(2).await;
+    assert_eq!((&refused["op"], &refused["d"]), (&json!(9), &json!(false)));
+    tokio::time::sleep(Duration::from_millis(450)).await;
+    let (_later, ready) = identify(2).await;
+    assert_eq!(ready["t"], "READY", "an early one does not count");
+    let log = place.look("/sandbox/log?since=0").await;
+    let early = log["entries"].as_array().unwrap().iter();
+    assert_eq!(
+        early.filter(|entry| entry["path"] == "OUT OF PACE").count(),
+        1
+    );
+    tokio::time::sleep(Duration::from_millis(450)).await;
+    for shard in 0..2 {
+        let (_bot, ready) = identify(shard).await;
+        let guilds = ready["d"]["guilds"].as_array().unwrap().len();
+        assert_eq!(
+            guilds,
+            usize::from(shard == home),
+            "shard {shard}, home {home}"
+        );
+    }
+}

@@ -435,6 +435,7 @@ fn every_statement_is_explained() {
         "mod",
         "open",
         "people",
+        "processes",
         "ratings",
         "season_end",
         "summary",

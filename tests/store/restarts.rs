@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use banyan::app::{ActError, App};
 use banyan::play::{Actor, Match, MatchId, MessageId, Seq, Timestamp};
-use banyan::store::{JobKind, Post, Store};
+use banyan::store::{JobKind, Post, Presence, Store};
 use tokio::time::{sleep, timeout};
 
 use super::{ALICE, BOB, CHANNEL, accepted, play, via};
@@ -181,7 +181,12 @@ mod server {
         #[ignore = "starts a PostgreSQL of its own by .ci/with-postgres"]
         async fn a_server_that_restarts_under_load_loses_and_doubles_nothing() {
             let mut server = Server::start();
-            let (store, mut lock) = Store::open_alone(&server.url).await.unwrap();
+            let (store, presence) = Store::open_for_bot(&server.url).await.unwrap();
+            let Presence::Member(membership) = presence else {
+                panic!("one of several")
+            };
+            let shares = async || membership.share_shards(4, 0, &BTreeMap::new()).await;
+            assert_eq!(shares().await.unwrap().shards.len(), 4);
             let app = super::super::super::app(store);
             let mut matches = Vec::new();
             for _ in 0..4 {
@@ -258,18 +263,12 @@ mod server {
             assert!(events >= told.len() + 8);
             let report = app.store.verify(false, |_| {}).await.unwrap();
             assert!(report.is_clean(), "{report:?}");
-            // The instance lock was lost with the server and taken again.
-            assert!(
-                timeout(Duration::from_secs(5), lock.wait_until_lost())
-                    .await
-                    .is_err()
-            );
-            assert!(
-                Store::open_alone(&server.url).await.is_err(),
-                "one bot alone"
-            );
+            // The locks were lost with the server and are taken again.
+            assert!(shares().await.is_err());
+            let share = shares().await.unwrap();
+            assert_eq!((share.shards.len(), share.processes), (4, 1));
             app.store.close().await;
-            drop(lock);
+            drop(membership);
             server.stop();
         }
     }

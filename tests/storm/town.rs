@@ -12,7 +12,7 @@ use banyan::{
     config::Secret,
     discord::{
         api::{
-            gateway::{self, GatewayError, Setup},
+            gateway::{self, Alone, GatewayError, Setup},
             rest::Rest,
         },
         delivery::{bot::Bot, register},
@@ -103,7 +103,10 @@ impl Town {
             clock: Clock::manual(Clock::System.now()),
             life,
             stop,
-            gateway: tokio::spawn(async move { gateway::run(&setup, handle, stopped).await }),
+            gateway: tokio::spawn(async move {
+                let alone = Arc::new(Alone::new(None, Duration::ZERO));
+                gateway::run(&setup, alone, handle, stopped).await
+            }),
             sandbox: Some(sandbox),
             base,
         };
@@ -132,7 +135,7 @@ impl Town {
         let bot = town.bot();
         let registered = town.doing(async move {
             let application = register::application(&bot.rest).await?;
-            register::register(&bot.rest, &bot.app.store, application, None).await
+            register::register(&bot.rest, &bot.app.store, application, None, true).await
         });
         registered.await.expect("alive").expect("commands");
         let begun = Instant::now();

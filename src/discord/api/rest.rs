@@ -5,7 +5,10 @@
 
 use std::{
     collections::{HashMap, VecDeque},
-    sync::{Mutex, MutexGuard, PoisonError},
+    sync::{
+        Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicUsize, Ordering},
+    },
     time::{Duration, Instant},
 };
 
@@ -29,8 +32,10 @@ pub use request::RestRequest;
 
 /// Discord's global rate limit, in requests a second; interaction endpoints do not count.
 const GLOBAL_RATE: usize = 50;
-/// How many of them are reserved for urgent calls.
-const RESERVED: usize = 5;
+/// One in this many is reserved for urgent calls.
+const RESERVED: usize = 10;
+/// The fewest calls a second, however many processes share the rate.
+const LEAST_RATE: usize = 2;
 /// The window of the global limit: a second, plus a margin because network delays vary.
 const WINDOW: Duration = Duration::from_millis(1_050);
 /// The longest wait for a rate limit within a call. A longer one is returned as an error, so that the caller can do
@@ -58,6 +63,8 @@ pub struct Rest {
     base: String,
     token: Secret,
     pace: Mutex<RateState>,
+    /// How many processes share the global rate.
+    processes: AtomicUsize,
     /// Notified when Discord refuses the bot token.
     refused: Notify,
 }
@@ -79,8 +86,14 @@ impl Rest {
                 sent: VecDeque::new(),
                 buckets: HashMap::new(),
             }),
+            processes: AtomicUsize::new(1),
             refused: Notify::new(),
         })
+    }
+
+    /// Divides the global rate by the number of processes with this token.
+    pub fn share_rate(&self, processes: usize) {
+        self.processes.store(processes.max(1), Ordering::Relaxed);
     }
 
     /// Returns when Discord has refused the bot token; the bot cannot continue then.
@@ -224,10 +237,11 @@ impl Rest {
         let Some(bucket) = &request.bucket else {
             return Ok(());
         };
-        let most = if request.urgent {
-            GLOBAL_RATE
-        } else {
-            GLOBAL_RATE - RESERVED
+        let processes = self.processes.load(Ordering::Relaxed);
+        let all = (GLOBAL_RATE / processes).max(LEAST_RATE);
+        let most = match request.urgent {
+            true => all,
+            false => all - all.div_ceil(RESERVED),
         };
         loop {
             let now = Instant::now();

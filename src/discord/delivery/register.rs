@@ -31,7 +31,7 @@ pub async fn application(rest: &Rest) -> Result<u64, RestError> {
 }
 
 /// Registers the commands globally, or in one server for development, if they have changed. Returns whether that was
-/// necessary, and how to mention the commands.
+/// done, and how to mention the commands. Commands of a newer version stay while other processes work (`alone` is false).
 ///
 /// # Errors
 /// An error when Discord refuses them or does not answer, or the database fails.
@@ -40,6 +40,7 @@ pub async fn register(
     store: &Store,
     application: u64,
     guild: Option<GuildId>,
+    alone: bool,
 ) -> anyhow::Result<(bool, BTreeMap<String, String>)> {
     let path = match guild {
         None => format!("/applications/{application}/commands"),
@@ -47,18 +48,33 @@ pub async fn register(
     };
     let body = serde_json::to_value(commands::definitions())?;
     let (setting, wanted) = (format!("commands:{path}"), body.to_string());
-    if store.setting(&setting).await?.as_deref() == Some(wanted.as_str()) {
+    let by = format!("registered-by:{path}");
+    let newer = !alone && is_newer(store.setting(&by).await?.as_deref());
+    if newer || store.setting(&setting).await?.as_deref() == Some(wanted.as_str()) {
         // Something else may have changed them at Discord.
         let get = RestRequest::bot(Method::GET, path.clone(), path.clone());
         let registered = rest.send(get).await?;
-        if names(&registered) == names(&body) {
+        if newer || names(&registered) == names(&body) {
             return Ok((false, mentions(&body, &registered)));
         }
     }
     let put = RestRequest::bot(Method::PUT, path.clone(), path).body(body.clone());
     let registered = rest.send(put).await.context("registering the commands")?;
     store.set_setting(&setting, &wanted).await?;
+    store.set_setting(&by, VERSION).await?;
     Ok((true, mentions(&body, &registered)))
+}
+
+/// This program's version.
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// Whether a stored version is newer than this program's.
+fn is_newer(stored: Option<&str>) -> bool {
+    let numbers = |version: &str| -> Vec<u64> {
+        let release = version.split(['-', '+']).next().unwrap_or_default();
+        release.split('.').map_while(|n| n.parse().ok()).collect()
+    };
+    stored.is_some_and(|stored| numbers(stored) > numbers(VERSION))
 }
 
 /// Discord's mention of each slash command and subcommand, `</move:ID>`, by its name in every language. A command that

@@ -19,9 +19,10 @@ pub(super) async fn gateway(State(hub): State<Shared>) -> Response {
 
 pub(super) async fn gateway_bot(State(hub): State<Shared>) -> Response {
     let left = hub.gateway.identifies_left();
+    let (shards, at_once) = (hub.options.shards, hub.options.max_concurrency);
     ok(&json!({
-        "url": gateway_url(&hub), "shards": 1,
-        "session_start_limit": {"total": 1000, "remaining": left, "reset_after": 86_400_000, "max_concurrency": 1},
+        "url": gateway_url(&hub), "shards": shards,
+        "session_start_limit": {"total": 1000, "remaining": left, "reset_after": 86_400_000, "max_concurrency": at_once},
     }))
 }
 

@@ -1,11 +1,17 @@
-//! Where the gateway is and how many shards it wants, from `GET /gateway/bot`.
+//! Where the gateway is, how many shards it wants and how many may IDENTIFY at once, from `GET /gateway/bot`.
 
-use std::time::Duration;
+use std::{
+    sync::atomic::{AtomicU32, Ordering},
+    time::Duration,
+};
 
 use rand::Rng as _;
 use reqwest::StatusCode;
 use serde::Deserialize;
-use tokio::time::sleep;
+use tokio::{
+    sync::Mutex,
+    time::{Instant, sleep},
+};
 
 use super::events::{GatewayError, Setup};
 
@@ -14,6 +20,8 @@ const MAX_WAIT: Duration = Duration::from_mins(1);
 /// How many of the daily IDENTIFYs are kept in reserve. Discord allows 1,000 a day and resets the token of a bot that
 /// exceeds them.
 const RESERVE: u32 = 50;
+/// How long an answer is good for all shards that connect.
+const FRESH: Duration = Duration::from_secs(2);
 
 /// Exponential backoff with jitter, so that many bots do not reconnect in the same second.
 #[derive(Default)]
@@ -28,10 +36,10 @@ impl Backoff {
 }
 
 /// The answer to `GET /gateway/bot`.
-#[derive(Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 pub(super) struct GatewayInfo {
     pub(super) url: String,
-    pub(super) shards: u32,
+    shards: u32,
     /// Discord always sends it; a replacement may omit it.
     session_start_limit: Option<Limit>,
 }
@@ -41,19 +49,80 @@ struct Limit {
     remaining: u32,
     /// In milliseconds.
     reset_after: u64,
+    max_concurrency: Option<u32>,
+}
+
+impl GatewayInfo {
+    /// The number of shards that Discord recommends.
+    pub(super) fn shards(&self) -> u32 {
+        self.shards.max(1)
+    }
+
+    /// Shards with the same number modulo this one IDENTIFY one after another.
+    pub(super) fn buckets(&self) -> u32 {
+        let limit = self
+            .session_start_limit
+            .and_then(|limit| limit.max_concurrency);
+        limit.unwrap_or(1).max(1)
+    }
+}
+
+/// Requests the answer, once for many shards.
+pub(super) struct GatewayInfos {
+    setup: Setup,
+    http: reqwest::Client,
+    newest: Mutex<Option<(Instant, GatewayInfo)>>,
+    /// The newest recommended number of shards; 0 before the first answer.
+    shards: AtomicU32,
+}
+
+impl GatewayInfos {
+    pub(super) fn new(setup: Setup, http: reqwest::Client) -> Self {
+        Self {
+            setup,
+            http,
+            newest: Mutex::default(),
+            shards: AtomicU32::new(0),
+        }
+    }
+
+    pub(super) fn http(&self) -> &reqwest::Client {
+        &self.http
+    }
+
+    /// The newest recommended number of shards.
+    pub(super) fn shards(&self) -> Option<u32> {
+        Some(self.shards.load(Ordering::Relaxed)).filter(|shards| *shards > 0)
+    }
+
+    /// A fresh answer.
+    pub(super) async fn get(&self) -> Result<GatewayInfo, GatewayError> {
+        let mut newest = self.newest.lock().await;
+        if let Some((at, info)) = &*newest
+            && at.elapsed() < FRESH
+        {
+            return Ok(info.clone());
+        }
+        let info = gateway_info(&self.setup, &self.http).await?;
+        self.shards.store(info.shards(), Ordering::Relaxed);
+        *newest = Some((Instant::now(), info.clone()));
+        Ok(info)
+    }
+
+    /// The gateway may have moved: the next answer is requested.
+    pub(super) async fn forget(&self) {
+        *self.newest.lock().await = None;
+    }
 }
 
 /// Requests the gateway URL until there is an answer.
-pub(super) async fn gateway_info(
-    setup: &Setup,
-    http: &reqwest::Client,
-) -> Result<GatewayInfo, GatewayError> {
+async fn gateway_info(setup: &Setup, http: &reqwest::Client) -> Result<GatewayInfo, GatewayError> {
     let mut wait = Backoff::default();
     let url = format!("{}/api/v10/gateway/bot", setup.origin);
     loop {
         let pause = match ask_once(&url, setup, http).await {
             Ok(info) => match info.session_start_limit {
-                Some(limit) if limit.remaining < RESERVE.saturating_add(info.shards) => {
+                Some(limit) if limit.remaining < RESERVE.saturating_add(info.shards()) => {
                     tracing::error!(?limit, "too many connections were made today");
                     // Check again before it is over: the limit may be lifted.
                     Duration::from_millis(limit.reset_after).min(10 * MAX_WAIT)

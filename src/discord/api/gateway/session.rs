@@ -1,10 +1,10 @@
-//! One session of serenity's shards: passes their events on, and notices when a shard is dead.
+//! One session of one shard, run by serenity: passes its events on, and notices when the shard is dead or wants to
+//! begin another session.
 
 use std::{
-    collections::HashMap,
     sync::{
-        Arc, LazyLock,
-        atomic::{AtomicBool, AtomicU32, Ordering},
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicBool, Ordering},
     },
     time::Duration,
 };
@@ -14,15 +14,16 @@ use serenity::{
     all::{
         ChannelId, Context, EventHandler, GatewayIntents, Guild, GuildChannel, GuildId,
         HttpBuilder, Interaction, Message, PartialGuildChannel, Ready, ShardId, ShardManager,
-        ShardRunnerInfo, UnavailableGuild,
+        UnavailableGuild,
     },
     client::ClientBuilder,
     gateway::{ConnectionStage, GatewayError as Refused},
 };
 use tokio::{
     runtime::{Builder, Runtime},
+    sync::{Mutex as AsyncMutex, Notify, OwnedMutexGuard},
     task::JoinHandle,
-    time::{Instant, MissedTickBehavior, interval, sleep},
+    time::{Instant, MissedTickBehavior, interval, sleep, timeout},
 };
 
 use super::{
@@ -33,44 +34,71 @@ use crate::{discord::api::joined::JoinedGuild, play, telemetry};
 
 /// After this many checks without an answer a connected shard is dead.
 const MISSES: u32 = 2;
-/// How long connecting may take, and the extra time for each further shard: serenity starts one every 5 s.
+/// How long connecting may take until the IDENTIFY, and until READY.
+const CONNECT: Duration = Duration::from_secs(8);
 const PATIENCE: Duration = Duration::from_secs(30);
-const PATIENCE_PER_SHARD: Duration = Duration::from_secs(6);
-/// How many IDENTIFYs for each shard serenity may send before the session is rebuilt, which slows it down.
-const IDENTIFIES: u32 = 5;
+/// How often a disconnected shard may try to resume its session.
+const RESUME_ROUND: Duration = Duration::from_millis(50);
+/// How long a session may take to close its connection.
+const GOODBYE: Duration = Duration::from_secs(1);
 /// A heartbeat on the wire; `d` may be null if the sequence is not known.
 const HEARTBEAT: &str = r#"{"op":1,"d":null}"#;
 
-/// serenity's own runtime. A spinning shard blocks nothing else.
-static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| {
-    Builder::new_multi_thread()
-        .worker_threads(1)
-        .thread_name("gateway")
-        .enable_all()
-        .build()
-        .expect("a thread can be started")
-});
+/// The state of a shard, over all its sessions.
+#[derive(Debug, Default)]
+pub(super) struct ShardStatus {
+    connected: AtomicBool,
+    latency: Mutex<Option<Duration>>,
+    /// Notified when a shard of this process connects or is lost.
+    changed: Arc<Notify>,
+}
+
+impl ShardStatus {
+    pub(super) fn new(changed: &Arc<Notify>) -> Self {
+        Self {
+            changed: Arc::clone(changed),
+            ..Self::default()
+        }
+    }
+
+    pub(super) fn is_connected(&self) -> bool {
+        self.connected.load(Ordering::SeqCst)
+    }
+
+    /// The time from a heartbeat to its acknowledgement, if known.
+    pub(super) fn latency(&self) -> Option<Duration> {
+        *self.latency.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn set(&self, connected: bool, latency: Option<Duration>) {
+        *self.latency.lock().unwrap_or_else(PoisonError::into_inner) = latency;
+        if self.connected.swap(connected, Ordering::SeqCst) != connected {
+            self.changed.notify_one();
+        }
+    }
+}
 
 /// serenity's event handler; forwards events until the session is retired.
-pub(super) struct Listener {
+struct Listener {
     handle: Handle,
-    pub(super) retired: Arc<AtomicBool>,
-    readies: AtomicU32,
+    status: Arc<ShardStatus>,
+    retired: AtomicBool,
+    ready: Notify,
 }
 
 #[serenity::async_trait]
 impl EventHandler for Listener {
     async fn ready(&self, _: Context, ready: Ready) {
         telemetry::session();
-        let readies = self.readies.fetch_add(1, Ordering::Relaxed) + 1;
+        // Report it at once, not only at the next check.
+        if !self.retired.load(Ordering::Relaxed) {
+            self.status.set(true, None);
+        }
+        self.ready.notify_one();
         let (shard, total) = ready
             .shard
             .map_or((0, 1), |shard| (shard.id.0, shard.total));
-        // Report it at once, not only at the next check.
-        if readies == total {
-            (self.handle)(GatewayEvent::Connected);
-        }
-        tracing::info!(name = %ready.user.name, shard, guilds = ready.guilds.len(), "connected to the gateway");
+        tracing::info!(name = %ready.user.name, shard, total, guilds = ready.guilds.len(), "connected to the gateway");
     }
 
     async fn interaction_create(&self, _: Context, interaction: Interaction) {
@@ -118,14 +146,52 @@ impl Listener {
     }
 }
 
-/// One client of serenity and the state of its shards.
+/// A runtime of serenity's own for each session: a spinning shard blocks nothing else, and whatever is left of a
+/// session ends with it.
+struct SessionRuntime(Option<Runtime>);
+
+impl SessionRuntime {
+    fn new(shard: u32) -> Self {
+        let runtime = Builder::new_multi_thread()
+            .worker_threads(1)
+            .thread_name(format!("shard {shard}"))
+            .enable_all()
+            .build();
+        Self(Some(runtime.expect("a thread can be started")))
+    }
+
+    fn spawn<T: Send + 'static>(
+        &self,
+        task: impl Future<Output = T> + Send + 'static,
+    ) -> JoinHandle<T> {
+        // It is taken only when the value is dropped.
+        self.0.as_ref().expect("a runtime").spawn(task)
+    }
+}
+
+impl Drop for SessionRuntime {
+    fn drop(&mut self) {
+        if let Some(runtime) = self.0.take() {
+            runtime.shutdown_background();
+        }
+    }
+}
+
+/// A client of serenity with one shard.
+///
+/// Within it serenity may resume the session, but not begin another one by an IDENTIFY, which needs its turn. For both
+/// it reads the gateway's URL first, behind a lock: this lock is held while serenity has no runner for the shard.
 pub(super) struct Session {
+    _runtime: SessionRuntime,
     running: JoinHandle<serenity::Result<()>>,
     manager: Arc<ShardManager>,
-    pub(super) listener: Arc<Listener>,
-    shards: u32,
-    /// When all shards were connected for the first time.
-    pub(super) connected: Option<Instant>,
+    listener: Arc<Listener>,
+    shard: ShardId,
+    url: Arc<AsyncMutex<String>>,
+    gate: Option<OwnedMutexGuard<String>>,
+    opened: Instant,
+    /// When the shard was connected for the first time.
+    connected: Option<Instant>,
 }
 
 impl Session {
@@ -133,12 +199,15 @@ impl Session {
         setup: &Setup,
         http: &reqwest::Client,
         info: &GatewayInfo,
+        (shard, total): (u32, u32),
         handle: Handle,
+        status: Arc<ShardStatus>,
     ) -> Self {
         let listener = Arc::new(Listener {
             handle,
-            retired: Arc::default(),
-            readies: AtomicU32::new(0),
+            status,
+            retired: AtomicBool::new(false),
+            ready: Notify::new(),
         });
         let rest = HttpBuilder::new(setup.token.expose())
             .client(http.clone())
@@ -148,83 +217,162 @@ impl Session {
             .build();
         let builder = ClientBuilder::new_with_http(rest, GatewayIntents::GUILDS)
             .event_handler_arc(Arc::clone(&listener));
+        let runtime = SessionRuntime::new(shard);
         // Building also spawns the shards' tasks.
-        let built = RUNTIME.spawn(async move { builder.await }).await;
+        let built = runtime.spawn(async move { builder.await }).await;
         let mut client: Client = built
             .expect("serenity's builder does not panic")
             .expect("serenity's builder has nothing that fails");
         // serenity has requested the URL itself, and uses Discord's if that failed.
         client.ws_url.lock().await.clone_from(&info.url);
-        let manager = Arc::clone(&client.shard_manager);
-        let shards = info.shards.max(1);
-        for shard in 0..shards {
-            // A runner that requests a restart is waited for, 5 s, although it cannot answer while it requests. This is
-            // the answer in advance; after each restart serenity leaves the next one itself.
-            manager.shutdown_finished(ShardId(shard));
+        let (manager, url) = (
+            Arc::clone(&client.shard_manager),
+            Arc::clone(&client.ws_url),
+        );
+        // A runner that requests a restart is waited for, 5 s, although it cannot answer while it requests. This is the
+        // answer in advance.
+        manager.shutdown_finished(ShardId(shard));
+        let unread = Arc::strong_count(&url);
+        let running = runtime.spawn(async move { client.start_shard(shard, total).await });
+        let opened = Instant::now();
+        // A new shard has a reference to the URL, and reads it at once. Any further reading is a second session.
+        while Arc::strong_count(&url) <= unread && opened.elapsed() < CONNECT {
+            sleep(Duration::from_millis(5)).await;
         }
-        let running = RUNTIME.spawn(async move { client.start_shards(shards).await });
+        sleep(Duration::from_millis(5)).await;
         Self {
+            _runtime: runtime,
             running,
             manager,
             listener,
-            shards,
+            shard: ShardId(shard),
+            gate: Some(Arc::clone(&url).lock_owned().await),
+            url,
+            opened,
             connected: None,
         }
     }
 
-    /// Checks the shards until the session must be replaced, and returns the reason.
+    /// Returns when the session has begun: its IDENTIFY was accepted.
+    pub(super) fn ready(&self) -> impl Future<Output = ()> + use<> {
+        let listener = Arc::clone(&self.listener);
+        async move { listener.ready.notified().await }
+    }
+
+    /// Whether it has been connected for that long.
+    pub(super) fn has_lasted(&self, time: Duration) -> bool {
+        self.connected.is_some_and(|since| since.elapsed() >= time)
+    }
+
+    /// Checks the shard until the session must be replaced, and returns the reason.
     pub(super) async fn watch(&mut self, probe: Duration) -> Result<&'static str, GatewayError> {
         let mut ticks = interval(probe);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        let patience = PATIENCE + PATIENCE_PER_SHARD * self.shards;
+        let mut rounds = interval(RESUME_ROUND);
+        rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut trouble_since = Instant::now();
-        let mut shard_health = HashMap::new();
+        let mut health = HeartbeatHealth::default();
+        let mut ran = false;
         loop {
             tokio::select! {
                 ended = &mut self.running => return verdict(&ended),
+                _ = rounds.tick() => {
+                    match self.let_resume().await {
+                        true => ran = true,
+                        false if ran => return Ok("serenity wants a new session"),
+                        false if self.opened.elapsed() > CONNECT => return Ok("no connection in time"),
+                        false => {}
+                    }
+                    continue;
+                }
                 _ = ticks.tick() => {}
             }
-            let runners = self.manager.runners.lock().await;
-            match examine(&runners, self.shards, &mut shard_health) {
-                Health::Deaf => return Ok("a shard does not hear any more"),
-                Health::Connecting if trouble_since.elapsed() > patience => {
+            match self.examine(&mut health).await {
+                Health::Deaf => return Ok("the shard does not hear any more"),
+                Health::Connecting if trouble_since.elapsed() > PATIENCE => {
                     return Ok("no connection in time");
                 }
-                Health::Connecting => (self.listener.handle)(GatewayEvent::Lost),
-                Health::Well => {
-                    (self.listener.handle)(GatewayEvent::Connected);
+                Health::Connecting => self.listener.status.set(false, None),
+                Health::Well(latency) => {
+                    self.listener.status.set(true, latency);
                     trouble_since = Instant::now();
                     self.connected.get_or_insert(trouble_since);
                 }
             }
-            if self.listener.readies.load(Ordering::Relaxed) > IDENTIFIES * self.shards {
-                return Ok("serenity began too many sessions");
-            }
         }
     }
 
-    /// Ends the session in the background. serenity's own shutdown would wait forever for a silent peer, and spin
-    /// forever on a closed connection. Sending after a close ends a runner in every state.
-    pub(super) fn retire(self) -> JoinHandle<()> {
-        telemetry::shards(0, self.shards, None);
-        self.running.abort();
-        tokio::spawn(async move {
-            loop {
-                for runner in self.manager.runners.lock().await.values() {
-                    runner.runner_tx.shutdown_clean();
-                    runner.runner_tx.websocket_message(HEARTBEAT.into());
-                }
-                self.manager.shutdown_all().await;
-                for _ in 0..100 {
-                    // Neither a runner nor the queue that starts runners is left.
-                    if Arc::strong_count(&self.listener) == 1 {
-                        return;
-                    }
-                    sleep(Duration::from_millis(10)).await;
-                }
-                // Otherwise a shard was about to start and could not be shut down yet: try again.
+    /// Lets serenity read the URL if it has a runner for the shard: that one can only resume. Returns whether it has.
+    async fn let_resume(&mut self) -> bool {
+        // While this is locked, no runner is removed, which serenity does before it begins another session.
+        let runners = self.manager.runners.lock().await;
+        let runs = runners.contains_key(&self.shard);
+        if runs {
+            self.gate = None;
+            // The lock is fair: a runner that waits for it is first.
+            self.gate = Some(Arc::clone(&self.url).lock_owned().await);
+        }
+        runs
+    }
+
+    /// Checks the shard and sends it another heartbeat.
+    async fn examine(&self, health: &mut HeartbeatHealth) -> Health {
+        let runners = self.manager.runners.lock().await;
+        let Some(runner) = runners.get(&self.shard) else {
+            *health = HeartbeatHealth::default();
+            return Health::Connecting;
+        };
+        let connected = runner.stage == ConnectionStage::Connected;
+        let new = !health.known;
+        if new || health.latency != runner.latency {
+            *health = HeartbeatHealth {
+                known: true,
+                latency: runner.latency,
+                misses: 0,
+            };
+        } else if connected {
+            health.misses += 1;
+            if health.misses == MISSES {
+                return Health::Deaf;
             }
-        })
+        }
+        // serenity may record a runner after its READY, and then treats it as unconnected until its next message.
+        if connected || !new {
+            runner.runner_tx.websocket_message(HEARTBEAT.into());
+        }
+        match connected {
+            true => Health::Well(runner.latency),
+            false => Health::Connecting,
+        }
+    }
+
+    /// From now on, events of this session are ignored.
+    pub(super) fn retire(&self) {
+        self.listener.retired.store(true, Ordering::Relaxed);
+        self.listener.status.set(false, None);
+    }
+
+    /// Closes the connection, if it still works, and ends everything that belongs to the session.
+    pub(super) async fn end(mut self) {
+        if let Some(url) = &mut self.gate {
+            url.clear();
+        }
+        self.running.abort();
+        let goodbye = async {
+            for runner in self.manager.runners.lock().await.values() {
+                // Sending after a close ends a runner in every state. serenity's own shutdown would wait forever for a
+                // silent peer.
+                runner.runner_tx.shutdown_clean();
+                runner.runner_tx.websocket_message(HEARTBEAT.into());
+            }
+            self.manager.shutdown_all().await;
+            while Arc::strong_count(&self.listener) > 1 {
+                sleep(Duration::from_millis(10)).await;
+            }
+        };
+        // Without a close frame Discord notices by itself.
+        let _ = timeout(GOODBYE, goodbye).await;
+        self.retire();
     }
 }
 
@@ -241,52 +389,18 @@ fn verdict(
 }
 
 enum Health {
-    /// Every shard is connected and answers.
-    Well,
-    /// A shard is not connected yet.
+    /// The shard is connected and answers; with its latency.
+    Well(Option<Duration>),
+    /// It is not connected yet.
     Connecting,
-    /// A shard counts as connected but does not answer.
+    /// It counts as connected but does not answer.
     Deaf,
 }
 
-/// The last seen latency of a shard, which changes with every answered heartbeat, and the number of checks since then.
-type ShardHealth = (Option<Duration>, u32);
-
-/// Checks every shard and sends it another heartbeat.
-fn examine(
-    runners: &HashMap<ShardId, ShardRunnerInfo>,
-    shards: u32,
-    shard_health: &mut HashMap<ShardId, ShardHealth>,
-) -> Health {
-    let connected = |runner: &&ShardRunnerInfo| runner.stage == ConnectionStage::Connected;
-    let up = runners.values().filter(connected).count() as u32;
-    let latency = runners.values().filter_map(|runner| runner.latency).max();
-    telemetry::shards(up, shards.saturating_sub(up), latency);
-    let mut health = Health::Well;
-    for shard in (0..shards).map(ShardId) {
-        let Some(runner) = runners.get(&shard) else {
-            shard_health.remove(&shard);
-            health = Health::Connecting;
-            continue;
-        };
-        let connected = runner.stage == ConnectionStage::Connected;
-        let new = !shard_health.contains_key(&shard);
-        let (latency, misses) = shard_health.entry(shard).or_insert((runner.latency, 0));
-        if new || *latency != runner.latency {
-            (*latency, *misses) = (runner.latency, 0);
-        } else if connected {
-            *misses += 1;
-            if *misses == MISSES {
-                return Health::Deaf;
-            }
-        }
-        if !connected {
-            health = Health::Connecting;
-        }
-        // serenity may record a runner after its READY, and then treats it as unconnected until its next message.
-        if connected || !new {
-            runner.runner_tx.websocket_message(HEARTBEAT.into());
-        }
-    }
-    health
+/// The last seen latency of the shard, which changes with every answered heartbeat, and the number of checks since then.
+#[derive(Default)]
+struct HeartbeatHealth {
+    known: bool,
+    latency: Option<Duration>,
+    misses: u32,
 }

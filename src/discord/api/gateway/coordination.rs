@@ -1,0 +1,106 @@
+//! Which shards this process runs, and when a shard may IDENTIFY: what the gateway asks of whoever coordinates the
+//! processes of a bot, and the simple case of one process.
+
+use std::{
+    collections::{BTreeMap, BTreeSet, HashMap},
+    time::Duration,
+};
+
+use tokio::{
+    sync::Mutex,
+    time::{Instant, sleep_until},
+};
+
+/// Discord takes one IDENTIFY in five seconds for each bucket; a little more, since network delays vary.
+pub const IDENTIFY_INTERVAL: Duration = Duration::from_millis(5_250);
+
+/// The shards that this process runs at the moment, those included that it is stopping.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RunningShards {
+    /// The number of shards of the bot that they were started with.
+    pub total: u32,
+    /// Each with whether it is connected.
+    pub connected: BTreeMap<u32, bool>,
+}
+
+/// The shards that this process should run.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Assignment {
+    /// The number of shards of the bot.
+    pub total: u32,
+    /// Those of this process.
+    pub shards: BTreeSet<u32>,
+    /// Whether every shard of the bot is connected, in whichever process.
+    pub all_connected: bool,
+}
+
+/// Shares the shards of a bot among its processes.
+pub trait Coordinator: Send + Sync + 'static {
+    /// Called about once a second, and whenever a shard connects or stops. `recommended` is the number of shards that
+    /// Discord recommends. A shard must not be given to another process while it is among the running ones.
+    fn assign(
+        &self,
+        recommended: u32,
+        running: &RunningShards,
+    ) -> impl Future<Output = Assignment> + Send;
+
+    /// Waits until a shard of this bucket may IDENTIFY.
+    fn identify_turn(&self, bucket: u32) -> impl Future<Output = ()> + Send;
+
+    /// A shard of this bucket has just sent its IDENTIFY: the next turn is counted from now.
+    fn identified(&self, bucket: u32) -> impl Future<Output = ()> + Send;
+}
+
+/// The only process of a bot: it runs all shards.
+pub struct Alone {
+    /// The number of shards that the operator chose, if any.
+    shards: Option<u32>,
+    interval: Duration,
+    turns: Mutex<HashMap<u32, Instant>>,
+}
+
+impl Alone {
+    /// With the operator's number of shards, and [`IDENTIFY_INTERVAL`] outside of tests.
+    #[must_use]
+    pub fn new(shards: Option<u32>, interval: Duration) -> Self {
+        Self {
+            shards,
+            interval,
+            turns: Mutex::default(),
+        }
+    }
+}
+
+impl Coordinator for Alone {
+    async fn assign(&self, recommended: u32, running: &RunningShards) -> Assignment {
+        // Another number means new sessions for all shards, so a smaller one waits for the next start.
+        let total = self.shards.unwrap_or(recommended.max(running.total));
+        let up = running.connected.values().filter(|up| **up).count();
+        Assignment {
+            total,
+            shards: (0..total).collect(),
+            all_connected: running.total == total && up == total as usize,
+        }
+    }
+
+    async fn identify_turn(&self, bucket: u32) {
+        loop {
+            let free = {
+                let mut turns = self.turns.lock().await;
+                let now = Instant::now();
+                match turns.get(&bucket).map(|last| *last + self.interval) {
+                    Some(free) if free > now => free,
+                    _ => {
+                        turns.insert(bucket, now);
+                        return;
+                    }
+                }
+            };
+            sleep_until(free).await;
+        }
+    }
+
+    async fn identified(&self, bucket: u32) {
+        self.turns.lock().await.insert(bucket, Instant::now());
+    }
+}

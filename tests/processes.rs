@@ -1,0 +1,285 @@
+//! Several bots on one PostgreSQL database share the shards: whichever of them is killed or started, each interaction is
+//! answered once and every position is posted once.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    process::Child,
+    time::{Duration, Instant},
+};
+
+use banyan::{
+    config::Secret,
+    discord::{api::rest::Rest, delivery::register},
+    sandbox::Options,
+    store::Store,
+};
+use serde_json::{Value, json};
+use tokio::time::{sleep, timeout};
+
+use crate::{
+    commands::{begin, play},
+    common::{Person, TestEnvironment, text},
+    play::TO_THE_DEN,
+    store::database::Database,
+};
+
+const SHARDS: u64 = 4;
+/// How soon a shard is back after its process has ended.
+const SOON: Duration = Duration::from_secs(10);
+
+/// A bot as a process of its own; it is killed with the value.
+struct Process(Child);
+
+impl Process {
+    fn start(town: &TestEnvironment, database: &Database) -> Self {
+        let mut command = town.bot_command();
+        command.env("BANYAN_DATABASE_URL", &database.url);
+        Self(command.spawn().expect("the bot starts"))
+    }
+
+    /// SIGTERM.
+    async fn stop(mut self) {
+        let killed = std::process::Command::new("kill")
+            .arg(self.0.id().to_string())
+            .status();
+        assert!(killed.expect("kill").success());
+        let ended = async {
+            while self.0.try_wait().expect("its state").is_none() {
+                sleep(Duration::from_millis(20)).await;
+            }
+        };
+        timeout(SOON, ended).await.expect("it ends");
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// The shards that began a session, in order.
+async fn sessions(town: &TestEnvironment) -> Vec<u64> {
+    let ready = |entry: &Value| {
+        let note = text(&entry["note"]);
+        let shard = note.strip_prefix("shard ")?.split(' ').next()?.parse().ok();
+        shard.filter(|_| entry["path"] == "READY")
+    };
+    town.log().await.iter().filter_map(ready).collect()
+}
+
+/// Waits until this many more sessions have begun, each of another shard.
+async fn more_sessions(town: &TestEnvironment, before: usize, count: usize, within: Duration) {
+    let begun = Instant::now();
+    let enough = async {
+        while sessions(town).await.len() < before + count {
+            sleep(Duration::from_millis(50)).await;
+        }
+    };
+    let enough = timeout(within, enough).await.is_ok();
+    let new = sessions(town).await.split_off(before);
+    assert!(enough, "only {new:?} of {count}:\n{}", town.bot_log());
+    let different: BTreeSet<_> = new.iter().collect();
+    assert_eq!((new.len(), different.len()), (count, count), "{new:?}");
+    println!("{count} sessions after {:?}", begun.elapsed());
+}
+
+/// Servers until each shard has one: the channel of one for each shard.
+async fn channels(town: &TestEnvironment) -> Vec<String> {
+    let mut found = BTreeMap::new();
+    for n in 0..200 {
+        let (guild, channel) = town.another_guild(&format!("town-{n}"), true).await;
+        let guild: u64 = guild.parse().expect("an id");
+        found.insert((guild >> 22) % SHARDS, channel);
+        if found.len() as u64 == SHARDS {
+            return found.into_values().collect();
+        }
+        sleep(Duration::from_millis(1)).await;
+    }
+    panic!("only the shards {found:?} have a server");
+}
+
+/// A game in each channel, and the number of its moves so far.
+struct Games<'a> {
+    players: [Person<'a>; 2],
+    games: Vec<(String, u64)>,
+    plies: usize,
+}
+
+impl Games<'_> {
+    /// The next move in every game.
+    fn next_move(&self, channel: &str) -> (Person<'_>, &'static str) {
+        let mover = self.players[self.plies % 2].in_channel(channel);
+        (mover, TO_THE_DEN[self.plies])
+    }
+
+    async fn play(&mut self) {
+        for (channel, number) in &self.games {
+            let (mover, text) = self.next_move(channel);
+            play(&mover, *number, text).await;
+        }
+        self.plies += 1;
+    }
+
+    /// Makes the next move without waiting for the answer.
+    async fn play_in_haste(&self) {
+        for (channel, number) in &self.games {
+            let (mover, text) = self.next_move(channel);
+            let options = [("move", json!(text)), ("game", json!(number))];
+            mover.send("move", &options).await;
+        }
+    }
+}
+
+/// The events whose boards are in the channels, by match.
+async fn boards(town: &TestEnvironment) -> BTreeMap<u64, Vec<u64>> {
+    let state = town.state(None).await;
+    let mut boards = BTreeMap::<u64, Vec<u64>>::new();
+    let channels = state["messages"].as_object().expect("messages").values();
+    for message in channels.flat_map(|messages| messages.as_array().into_iter().flatten()) {
+        let public = message["flags"].as_u64().unwrap_or(0) & 64 == 0;
+        let newest = message["attachments"].as_array().and_then(|all| all.last());
+        let file = newest
+            .map(|file| text(&file["filename"]))
+            .unwrap_or_default();
+        let Some(name) = file.strip_prefix("banyan-").filter(|_| public) else {
+            continue;
+        };
+        let numbers: Vec<u64> = name
+            .trim_end_matches(".png")
+            .split('-')
+            .filter_map(|n| n.parse().ok())
+            .collect();
+        if let [number, seq] = numbers[..] {
+            boards.entry(number).or_default().push(seq);
+        }
+    }
+    boards
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_older_version_leaves_the_commands_of_a_newer_one() {
+    let town = TestEnvironment::without_bot(Options::default()).await;
+    let store = Store::open("sqlite::memory:").await.expect("a database");
+    let rest = Rest::new(format!("{}/api/v10", town.base), Secret::new("sandbox"));
+    let rest = rest.expect("a way to Discord");
+    let application = register::application(&rest).await.expect("an answer");
+    let path = format!("/applications/{application}/commands");
+    let stored_by = async |version: &str| {
+        for (key, value) in [("commands", "other commands"), ("registered-by", version)] {
+            let key = format!("{key}:{path}");
+            let set = store.set_setting(&key, value).await;
+            set.expect("the database");
+        }
+    };
+    let registers = async |alone: bool| {
+        let done = register::register(&rest, &store, application, None, alone).await;
+        let (changed, mentions) = done.expect("an answer");
+        assert!(mentions.contains_key("move"), "{mentions:?}");
+        changed
+    };
+    assert!(registers(false).await, "the first one");
+    assert!(!registers(false).await, "they are the same");
+    stored_by("99.0.0").await;
+    assert!(!registers(false).await);
+    stored_by("0.0.1").await;
+    assert!(registers(false).await);
+    // An operator who goes back stops all processes.
+    stored_by("99.0.0").await;
+    assert!(registers(true).await);
+    town.close().await;
+}
+
+mod postgres {
+    use super::*;
+
+    #[tokio::test(flavor = "multi_thread")]
+    #[ignore = "needs BANYAN_TEST_POSTGRES"]
+    async fn processes_share_the_shards_and_take_over_from_one_that_dies() {
+        let database = Database::postgres().await;
+        let town = TestEnvironment::without_bot(Options {
+            shards: SHARDS as u32,
+            max_concurrency: 2,
+            identify_interval: Duration::from_secs(5),
+            ..Options::default()
+        })
+        .await;
+        let mut processes = vec![Process::start(&town, &database)];
+        more_sessions(&town, 0, 4, Duration::from_secs(40)).await;
+        processes.push(Process::start(&town, &database));
+        // The first one gives up two shards.
+        more_sessions(&town, 4, 2, Duration::from_secs(40)).await;
+
+        let players = [town.person("Alice").await, town.person("Bob").await];
+        let mut games = Vec::new();
+        for channel in channels(&town).await {
+            let [alice, bob] = players.each_ref().map(|person| person.in_channel(&channel));
+            games.push((channel, begin(&alice, &bob).await.0));
+        }
+        let mut games = Games {
+            players,
+            games,
+            plies: 0,
+        };
+        games.play().await;
+
+        // One is killed in the middle of its answers.
+        games.play_in_haste().await;
+        drop(processes.remove(0));
+        more_sessions(&town, 6, 2, SOON).await;
+        // Whoever got no answer types it again; where the move was made, it is refused.
+        games.play().await;
+        games.play().await;
+
+        // Another one takes its place.
+        processes.push(Process::start(&town, &database));
+        more_sessions(&town, 8, 2, Duration::from_secs(40)).await;
+        games.play().await;
+        // And one is stopped.
+        processes.remove(0).stop().await;
+        more_sessions(&town, 10, 2, SOON).await;
+        games.play().await;
+
+        let wanted: Vec<u64> = (2..=games.plies as u64 + 2).collect();
+        let numbers: Vec<u64> = games.games.iter().map(|(_, number)| *number).collect();
+        let complete = async {
+            loop {
+                let boards = boards(&town).await;
+                if numbers.iter().all(|number| {
+                    boards
+                        .get(number)
+                        .is_some_and(|seqs| seqs.len() >= wanted.len())
+                }) {
+                    return boards;
+                }
+                sleep(Duration::from_millis(100)).await;
+            }
+        };
+        // A job of the killed process comes back when its lease ends.
+        let complete = timeout(Duration::from_secs(90), complete).await;
+        let Ok(boards) = complete else {
+            panic!("{:?}\n{}", boards(&town).await, town.bot_log())
+        };
+        for number in numbers {
+            let mut seqs = boards[&number].clone();
+            seqs.sort_unstable();
+            assert_eq!(seqs, wanted, "each position of game {number} once");
+        }
+        let mut answers = BTreeMap::<String, u32>::new();
+        for call in town.log().await {
+            assert_ne!(call["path"], "OUT OF PACE");
+            let path = text(&call["path"]);
+            if let Some(rest) = path.strip_prefix("/interactions/") {
+                let id = rest.split('/').next().unwrap_or_default();
+                *answers.entry(id.to_owned()).or_default() += 1;
+            }
+        }
+        let twice: Vec<_> = answers.iter().filter(|(_, count)| **count > 1).collect();
+        assert!(twice.is_empty(), "answered twice: {twice:?}");
+        drop(processes);
+        town.close().await;
+        database.clean_up().await;
+    }
+}
