@@ -32,7 +32,7 @@ use crate::{
     },
     play::{GuildId, rating},
     rules::Ruleset,
-    store::{InstanceLock, Membership, Presence, Store, StoreError},
+    store::{self, InstanceLock, Membership, Presence, Store, StoreError},
     telemetry, worker,
 };
 
@@ -93,7 +93,8 @@ impl RunningBot {
     /// # Errors
     /// When the database cannot be opened or Discord refuses the token. An unreachable Discord is retried.
     pub async fn start(config: &Config) -> Result<Self, BotError> {
-        let (store, presence) = Store::open_for_bot(config.database_url.expose()).await?;
+        let url = config.database_url.expose();
+        let (store, presence) = Store::open_for_bot_with(url, store_options(config)).await?;
         let (lock, membership) = match presence {
             Presence::Alone(lock) => (Some(lock), None),
             Presence::Member(membership) => (None, Some(membership)),
@@ -134,25 +135,15 @@ impl RunningBot {
             let reception = Arc::clone(&reception);
             Arc::new(move |news| reception.handle_event(news))
         };
-        let connection = connect(
-            config,
-            &bot,
-            membership,
-            Arc::clone(&handle),
-            stopped.clone(),
-        );
-        parts.spawn(connection);
+        let heard = Arc::clone(&handle);
+        parts.spawn(connect(config, &bot, membership, heard, stopped.clone()));
         if let Some(listener) = admin {
             let watched = WatchedBot {
                 bot: Arc::clone(&bot),
                 over_http: endpoint.is_some(),
             };
-            let pages = telemetry::serve(
-                listener,
-                telemetry::record().context("recording metrics")?,
-                watched,
-                stopped.clone(),
-            );
+            let metrics = telemetry::record().context("recording metrics")?;
+            let pages = telemetry::serve(listener, metrics, watched, stopped.clone());
             parts.spawn(async move { Ok(pages.await.context("serving pages for the operator")?) });
         }
         if let Some(endpoint) = endpoint {
@@ -279,6 +270,17 @@ fn limits(config: &Config) -> Limits {
             requests: number(Number::RequestsAMinute).unwrap_or(usual.rates.requests),
             server: number(Number::ServerShare).unwrap_or(usual.rates.server),
         },
+    }
+}
+
+/// How the database is used: as the operator says, and as is usual for the rest.
+fn store_options(config: &Config) -> store::Options {
+    let usual = store::Options::default();
+    store::Options {
+        connections: config
+            .number(Number::DatabaseConnections)
+            .map_or(usual.connections, u32::from),
+        ..usual
     }
 }
 

@@ -110,6 +110,7 @@ fn every_key_can_come_from_the_file() {
         requests_a_minute = 90
         server_share = 7
         search_threads = 3
+        database_connections = 20
         rating_pools = "jungle/oca, dobutsu/official"
         rating_pair_games = 8
         rating_pair_weight = 0
@@ -147,7 +148,7 @@ fn every_key_can_come_from_the_file() {
     let numbers = Number::ALL.map(|number| config.number(number).expect("a number"));
     assert_eq!(
         numbers,
-        [30, 5, 20, 30, 10, 0, 90, 7, 3, 8, 0, 14, 100, 1, 2, 365]
+        [30, 5, 20, 30, 10, 0, 90, 7, 3, 20, 8, 0, 14, 100, 1, 2, 365]
     );
 }
 
@@ -177,6 +178,7 @@ fn every_key_can_come_from_the_environment_and_wins_there() {
         ("BANYAN_REQUESTS_A_MINUTE", "5"),
         ("BANYAN_SERVER_SHARE", "0"),
         ("BANYAN_SEARCH_THREADS", "2"),
+        ("BANYAN_DATABASE_CONNECTIONS", "2"),
         ("BANYAN_RATING_PAIR_GAMES", "6"),
         ("BANYAN_RATING_PAIR_WEIGHT", "25"),
         ("BANYAN_RATING_PAIR_DAYS", "60"),
@@ -220,7 +222,7 @@ fn every_key_can_come_from_the_environment_and_wins_there() {
     let numbers = Number::ALL.map(|number| config.number(number).expect("a number"));
     assert_eq!(
         numbers,
-        [7, 3, 0, 1, 2, 4, 5, 0, 2, 6, 25, 60, 80, 20, 5, 30]
+        [7, 3, 0, 1, 2, 4, 5, 0, 2, 2, 6, 25, 60, 80, 20, 5, 30]
     );
 }
 

@@ -48,6 +48,8 @@ numbers! {
     ServerShare = "server_share", "", 0 to 10000;
     /// How many computer players think at the same time.
     SearchThreads = "search_threads", "", 0 to 256;
+    /// How many connections to PostgreSQL a process may have.
+    DatabaseConnections = "database_connections", "", 2 to 200;
     /// How many rated games in seven days count fully between two players who are new to each other or have blocked one
     /// another.
     RatingPairGames = "rating_pair_games", "", 0 to 1000;

@@ -17,15 +17,16 @@ use super::{
     processes::Membership,
 };
 
-/// Read connections to SQLite, beside the single write connection, and the size of the PostgreSQL pool.
+/// Read connections to SQLite, beside the single write connection.
 const SQLITE_READERS: u32 = 3;
-const POSTGRES_CONNECTIONS: u32 = 8;
 
-/// Timeouts of the store.
+/// Timeouts and the number of connections.
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
     /// How long a write waits for a lock held by another connection or process.
     pub busy_timeout: Duration,
+    /// The most connections to PostgreSQL.
+    pub connections: u32,
 }
 
 impl Default for Options {
@@ -33,6 +34,7 @@ impl Default for Options {
         Self {
             // A deferred interaction leaves minutes; a backup tool or a shell may hold SQLite's lock for some seconds.
             busy_timeout: Duration::from_secs(15),
+            connections: 8,
         }
     }
 }
@@ -103,9 +105,20 @@ impl Store {
     /// # Errors
     /// As [`Store::open`], and [`StoreError::Locked`].
     pub async fn open_for_bot(url: &str) -> Result<(Self, Presence), StoreError> {
-        let store = Self::connect_unmigrated(url, Options::default()).await?;
+        Self::open_for_bot_with(url, Options::default()).await
+    }
+
+    /// Like [`Store::open_for_bot`], with options.
+    ///
+    /// # Errors
+    /// As [`Store::open_for_bot`].
+    pub async fn open_for_bot_with(
+        url: &str,
+        options: Options,
+    ) -> Result<(Self, Presence), StoreError> {
+        let store = Self::connect_unmigrated(url, options).await?;
         if store.dialect == Dialect::Postgres {
-            let membership = Membership::join(&store).await?;
+            let membership = Membership::join(&store, url).await?;
             return Ok((store, Presence::Member(membership)));
         }
         let lock = store.lock_instance().await?;
@@ -240,7 +253,7 @@ impl Store {
             "SET lock_timeout = {}; SET synchronous_commit = on;",
             options.busy_timeout.as_millis()
         );
-        let pool = AnyPoolOptions::new().max_connections(POSTGRES_CONNECTIONS);
+        let pool = AnyPoolOptions::new().max_connections(options.connections);
         let pool = connect(pool, &url, session, options)
             .await
             .map_err(failed(&label))?;

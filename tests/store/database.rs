@@ -58,6 +58,7 @@ impl Database {
             &self.url,
             Options {
                 busy_timeout: Duration::from_millis(200),
+                ..Options::default()
             },
         )
         .await
