@@ -29,6 +29,8 @@ const BEAT: Duration = Duration::from_secs(20);
 const MAX_CLOCK_DRIFT: Duration = Duration::from_secs(5);
 /// The pause after an error of the database.
 const TICK: Duration = Duration::from_secs(1);
+/// How often other processes are told at most that there are too many jobs here.
+const TELL_EVERY: Duration = Duration::from_millis(500);
 /// The longest pause between two attempts.
 const LONGEST: Duration = Duration::from_mins(5);
 /// The retry delay of a job that may need a newer version: its match does not replay, or Discord calls its request
@@ -67,7 +69,7 @@ pub async fn run(bot: Arc<Bot>, mut stop: watch::Receiver<bool>) {
     let threads = bot.app.search_pool.threads();
     let lanes = Lane::ALL.map(|lane| (lane, Arc::new(Semaphore::new(lane.width(threads)))));
     let mut running = JoinSet::new();
-    let mut recurring = false;
+    let (mut recurring, mut told) = (false, None::<Instant>);
     while !*stop.borrow() {
         if !recurring {
             let owed = bot
@@ -78,7 +80,15 @@ pub async fn run(bot: Arc<Bot>, mut stop: watch::Receiver<bool>) {
             recurring = owed.is_ok();
         }
         let pause = match start_due_jobs(&bot, &pulse, &lanes, &mut running).await {
-            Ok(pause) => pause,
+            Ok((pause, overflow)) => {
+                if overflow && told.is_none_or(|told| told.elapsed() >= TELL_EVERY) {
+                    told = Some(Instant::now());
+                    if let Err(error) = bot.app.store.tell_overflow().await {
+                        tracing::warn!("the others are not told: {error:#}");
+                    }
+                }
+                pause
+            }
             Err(error) => {
                 tracing::warn!("the queue cannot be read: {error:#}");
                 TICK
@@ -103,25 +113,29 @@ fn log_panic(done: Result<(), tokio::task::JoinError>) {
     }
 }
 
-/// Starts as many due jobs as there are free slots. Returns how long to sleep.
+/// Starts as many due jobs as there are free slots. Returns how long to sleep, and whether there may be more due jobs.
 async fn start_due_jobs(
     bot: &Arc<Bot>,
     pulse: &Heartbeat,
     lanes: &[(Lane, Arc<Semaphore>)],
     running: &mut JoinSet<()>,
-) -> Result<Duration, StoreError> {
+) -> Result<(Duration, bool), StoreError> {
     // Write the heartbeat before the first job: a downtime must be known before a deadline is handled. Also after the
     // system clock was set, which looks like a downtime.
     pulse.beat(&bot.app, Duration::MAX).await?;
     let store = &bot.app.store;
     let now = bot.app.clock.now();
     let agenda = store.agenda(now).await?;
+    let mut overflow = false;
     for (lane, room) in lanes.iter().filter(|(lane, _)| agenda.due.contains(lane)) {
         let most = room.available_permits();
         if most == 0 {
+            overflow = true;
             continue;
         }
-        for job in store.claim(*lane, now, now.after(LEASE), most).await? {
+        let claimed = store.claim(*lane, now, now.after(LEASE), most).await?;
+        overflow |= claimed.len() == most;
+        for job in claimed {
             // Only this task takes permits of the lane, so the acquisition succeeds.
             let place = Arc::clone(room).try_acquire_owned();
             let bot = Arc::clone(bot);
@@ -135,7 +149,8 @@ async fn start_due_jobs(
     }
     let longest = store.longest_sleep();
     let pause = agenda.next.map(|due| due.since(now));
-    Ok(pause.map_or(longest, |pause| pause.min(longest)))
+    let pause = pause.map_or(longest, |pause| pause.min(longest));
+    Ok((pause, overflow))
 }
 
 /// When the last heartbeat was written, as an instant and as a time of day.

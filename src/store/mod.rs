@@ -33,6 +33,7 @@ mod notices;
 mod open;
 mod openings;
 mod outbox;
+mod overflow;
 mod people;
 mod player_export;
 mod players;

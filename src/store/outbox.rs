@@ -433,13 +433,13 @@ impl Store {
         self.wake.notified().await;
     }
 
-    /// How long a worker may sleep before it looks for jobs of other processes. SQLite's only other writers are an
-    /// operator's tools.
+    /// How long a worker may sleep before it looks for jobs of other processes: those that have ended, since living ones do
+    /// their own jobs or tell (see `overflow`). SQLite's only other writers are an operator's tools.
     #[must_use]
     pub fn longest_sleep(&self) -> Duration {
         match self.dialect {
             Dialect::Sqlite => Duration::from_secs(5),
-            Dialect::Postgres => Duration::from_secs(1),
+            Dialect::Postgres => Duration::from_secs(3),
         }
     }
 

@@ -16,7 +16,10 @@ use tokio::{
     time::{Instant, sleep, timeout},
 };
 
-use super::database::{Store, StoreError, sql_error};
+use super::{
+    database::{Store, StoreError, sql_error},
+    overflow::OverflowListener,
+};
 
 /// How long a start waits for a process that changes the tables.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -153,6 +156,7 @@ pub struct ShardShare {
 pub struct Membership {
     store: Store,
     session: Mutex<Option<Session>>,
+    _overflow: OverflowListener,
 }
 
 impl Membership {
@@ -161,7 +165,7 @@ impl Membership {
     /// # Errors
     /// [`StoreError::Locked`] when a tool has the database to itself, others when the tables are another version's and
     /// cannot be changed, or the database fails.
-    pub(super) async fn join(store: &Store) -> Result<Self, StoreError> {
+    pub(super) async fn join(store: &Store, url: &str) -> Result<Self, StoreError> {
         let end = Instant::now() + PATIENCE;
         let mut session = Session::open(store).await?;
         let failed = || sql_error("joining the processes on the database");
@@ -184,6 +188,7 @@ impl Membership {
         Ok(Self {
             store: store.clone(),
             session: Mutex::new(Some(session)),
+            _overflow: OverflowListener::start(store, url).await?,
         })
     }
 

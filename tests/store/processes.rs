@@ -117,7 +117,7 @@ fn another_number_of_shards_waits_for_the_old_ones() {
     assert_eq!(locks.fair_share(4).len(), 2);
     locks.runs.clear();
     assert_eq!(locks.fair_share(8).len(), 4);
-    assert!(locks.all_connected(2) == false && !locks.all_connected(8));
+    assert!(!locks.all_connected(2) && !locks.all_connected(8));
     assert!(!locks.all_connected(0), "before anything is known");
 }
 
@@ -125,7 +125,7 @@ mod postgres {
     use std::time::Duration;
 
     use banyan::store::{Membership, Presence, ShardShare, Store, StoreError};
-    use tokio::time::sleep;
+    use tokio::time::{sleep, timeout};
 
     use super::super::database::Database;
     use super::*;
@@ -224,6 +224,36 @@ mod postgres {
         let mut third = join(&database).await;
         assert_eq!(third.step(4).await.total, 4);
         database.clean_up().await;
+    }
+
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    #[ignore = "needs BANYAN_TEST_POSTGRES"]
+    async fn an_overflow_wakes_the_others() {
+        let database = Database::postgres().await;
+        let (first, second) = (join(&database).await, join(&database).await);
+        let woken = async {
+            // The second one may not listen yet.
+            loop {
+                first.store.tell_overflow().await.unwrap();
+                let heard = timeout(Duration::from_millis(200), second.store.wait_for_jobs());
+                if heard.await.is_ok() {
+                    return;
+                }
+            }
+        };
+        timeout(Duration::from_secs(20), woken).await.unwrap();
+        // Another schema's processes are not disturbed.
+        let elsewhere = Database::postgres().await;
+        let other = join(&elsewhere).await;
+        sleep(Duration::from_millis(500)).await;
+        let quiet = timeout(Duration::from_millis(500), second.store.wait_for_jobs());
+        let _ = quiet.await;
+        other.store.tell_overflow().await.unwrap();
+        let heard = timeout(Duration::from_millis(500), second.store.wait_for_jobs());
+        assert!(heard.await.is_err());
+        drop((first, second, other));
+        database.clean_up().await;
+        elsewhere.clean_up().await;
     }
 
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
