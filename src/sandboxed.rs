@@ -10,7 +10,7 @@ use std::{
 
 use banyan::{
     config::{Config, DEFAULT_LOG, LogFormat},
-    sandbox::{Options, Sandbox},
+    sandbox::{BucketLimit, Options, Sandbox},
 };
 
 use crate::{ExitError, Signals, log, run_until_signal};
@@ -63,6 +63,11 @@ pub async fn run(flags: Flags) -> Result<(), ExitError> {
             Some(_) => Duration::from_secs(5),
             None => Duration::ZERO,
         },
+        // As most of Discord's routes have it.
+        bucket_limit: Some(BucketLimit {
+            calls: 5,
+            within: Duration::from_secs(5),
+        }),
         ..Options::default()
     };
     let place = Sandbox::start(options).await.map_err(|error| {

@@ -7,7 +7,7 @@ use std::{
         Arc,
         atomic::{AtomicUsize, Ordering},
     },
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use banyan::{
@@ -21,7 +21,7 @@ use banyan::{
         respond::prepare,
     },
     play::{PlayerId, SideChoice, Terms},
-    sandbox::Options,
+    sandbox::{BucketLimit, Options},
     store::{JobId, JobKind, Notices, Preference, Store, UserId},
 };
 use serde_json::{Value, json};
@@ -285,18 +285,12 @@ async fn posted(town: &TestEnvironment, alice: &Person<'_>) -> usize {
     messages.map_or(0, Vec::len)
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn an_answer_goes_out_while_two_hundred_posts_wait() {
-    let town = TestEnvironment::without_bot(Options {
-        global_rate: Some(50),
-        ..Options::default()
-    })
-    .await;
-    let alice = town.person("Alice").await;
+/// Makes open challenges that a bot has to post in `#games`.
+async fn open_challenges(town: &TestEnvironment, alice: &Person<'_>, count: u64) {
     let url = format!("sqlite:{}", town.database().display());
     let app = App::new(Store::open(&url).await.expect("a database"));
     let (guild, channel) = (town.home().await, alice.channel.parse().expect("an id"));
-    for n in 0..200 {
+    for n in 0..count {
         let ruleset = "jungle/classic".parse().expect("a ruleset");
         let terms = Terms {
             side: SideChoice::First,
@@ -305,6 +299,45 @@ async fn an_answer_goes_out_while_two_hundred_posts_wait() {
         };
         app.challenge(terms, None).await.expect("a challenge");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn posts_keep_to_the_limit_of_their_channel() {
+    let town = TestEnvironment::without_bot(Options {
+        bucket_limit: Some(BucketLimit {
+            calls: 5,
+            within: Duration::from_secs(2),
+        }),
+        ..Options::default()
+    })
+    .await;
+    let alice = town.person("Alice").await;
+    open_challenges(&town, &alice, 18).await;
+    let begun = Instant::now();
+    town.start_bot().await;
+    let all = async {
+        while posted(&town, &alice).await < 18 {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    };
+    let all = tokio::time::timeout(Duration::from_mins(1), all).await;
+    all.unwrap_or_else(|_| panic!("every post arrives\n{}", town.bot_log()));
+    assert!(begun.elapsed() > Duration::from_secs(6), "5 in 2 s");
+    let log = town.log().await;
+    let limited = log.iter().filter(|call| call["status"] == 429);
+    assert_eq!(limited.count(), 0, "the bot reads what is left");
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_goes_out_while_two_hundred_posts_wait() {
+    let town = TestEnvironment::without_bot(Options {
+        global_rate: Some(50),
+        ..Options::default()
+    })
+    .await;
+    let alice = town.person("Alice").await;
+    open_challenges(&town, &alice, 200).await;
     town.start_bot().await;
     // An answer, and one with an additional direct message.
     assert!(is_private(&alice.command("help", &[]).await));

@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use tokio::sync::{broadcast, oneshot, watch};
 
 use super::Options;
+use super::buckets::{Buckets, Standing};
 use super::endpoint::Endpoint;
 use super::error::{DiscordError, id_of};
 use super::faults::Faults;
@@ -34,6 +35,7 @@ pub(super) struct Hub {
     waiting: Mutex<HashMap<Id, oneshot::Sender<Value>>>,
     /// The times of the calls in the last second, if a global rate limit is set.
     lately: Mutex<VecDeque<Instant>>,
+    buckets: Buckets,
 }
 
 pub(super) type Shared = Arc<Hub>;
@@ -59,6 +61,7 @@ impl Hub {
             stopped,
             waiting: Mutex::default(),
             lately: Mutex::default(),
+            buckets: Buckets::default(),
         }
     }
 
@@ -77,6 +80,18 @@ impl Hub {
         lately.retain(|call| now.duration_since(*call) < Duration::from_secs(1));
         lately.push_back(now);
         lately.len() > most
+    }
+
+    /// Counts a call with the bot token in its bucket, if buckets are limited.
+    pub(super) fn count_in_bucket(
+        &self,
+        method: &str,
+        route: &str,
+        path: &str,
+    ) -> Option<Standing> {
+        let limit = self.options.bucket_limit?;
+        let call = (method, route, path);
+        Some(self.buckets.count(limit, call, Instant::now()))
     }
 
     pub(super) fn first_response_ms(&self) -> i64 {

@@ -14,12 +14,14 @@ use tokio::net::TcpListener;
 use tokio::sync::{broadcast, watch};
 use tokio::task::JoinHandle;
 
+pub use self::buckets::BucketLimit;
 use self::error::DiscordError;
 use self::files::Files;
 use self::hub::{Hub, Shared};
 use self::net::{ConnectionCutter, Cuttable};
 use self::state::World;
 
+mod buckets;
 pub mod client;
 mod endpoint;
 mod error;
@@ -67,6 +69,8 @@ pub struct Options {
     pub attachment_size_limit: u64,
     /// The maximum number of calls with the bot token in a second; `None` for no limit.
     pub global_rate: Option<usize>,
+    /// The limit of each bucket of routes with the bot token; `None` for no limits and no headers.
+    pub bucket_limit: Option<BucketLimit>,
     /// The bot's address for interactions over HTTP; `None` sends them over the gateway.
     pub endpoint: Option<String>,
     /// The secret key with which requests to that address are signed.
@@ -86,6 +90,7 @@ impl Default for Options {
             first_response: Duration::from_secs(3),
             attachment_size_limit: 10 * 1024 * 1024,
             global_rate: None,
+            bucket_limit: None,
             endpoint: None,
             signing_key: rand::random(),
         }

@@ -16,6 +16,7 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde_json::{Map, Value, json};
 
+use super::buckets::Standing;
 use super::error::DiscordError;
 use super::faults::{FaultKind, Rule};
 use super::files::Upload;
@@ -219,10 +220,7 @@ async fn process_call(
         notes.clone_from(&call.notes);
     }
 
-    let limited = entry.route.as_deref().is_some_and(|route| !is_open(route)) && hub.is_over_rate();
-    let rule = limited
-        .then(Rule::global_limit)
-        .or_else(|| hub.faults.take_matching_rule(&entry.method, &bare));
+    let (rule, bucket) = limits(hub, &entry, &bare);
     if let Some(rule) = &rule {
         let text = format!("{} ({} {bare})", rule.line(), entry.method);
         notes.push(rule.line());
@@ -242,6 +240,9 @@ async fn process_call(
         StatusCode::NO_CONTENT.into_response()
     } else if let Some(rule) = early(FaultKind::Status) {
         rule.answer()
+    } else if let Some(bucket) = bucket.as_ref().filter(|bucket| bucket.over) {
+        notes.push(bucket.line());
+        bucket.refusal()
     } else {
         let checked = admit(hub, &parts.headers, entry.route.as_deref()).and(read);
         match checked {
@@ -261,6 +262,9 @@ async fn process_call(
     }
     if let Some(rule) = late(FaultKind::Status) {
         response = rule.answer();
+    }
+    if let Some(bucket) = bucket.filter(|_| rule.is_none()) {
+        bucket.dress(&mut response, entry.at);
     }
     if let Some(rule) = early(FaultKind::Headers) {
         rule.dress(&mut response);
@@ -287,6 +291,17 @@ async fn process_call(
     log(&entry, &bare);
     hub.journal.write(entry);
     response
+}
+
+/// The injected fault that strikes a call, and its bucket.
+fn limits(hub: &Shared, entry: &Entry, path: &str) -> (Option<Rule>, Option<Standing>) {
+    let counted = entry.route.as_deref().filter(|route| !is_open(route));
+    let limited = counted.is_some() && hub.is_over_rate();
+    let rule = limited
+        .then(Rule::global_limit)
+        .or_else(|| hub.faults.take_matching_rule(&entry.method, path));
+    let bucket = counted.and_then(|route| hub.count_in_bucket(&entry.method, route, path));
+    (rule, bucket)
 }
 
 /// Errors, unknown keys and injected faults are logged as warnings, everything else at debug level.

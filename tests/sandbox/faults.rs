@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use banyan::sandbox::{BucketLimit, Options};
 use serde_json::{Value, json};
 
 use super::tools::{ALICE, GAMES, Place};
@@ -52,6 +53,52 @@ async fn a_rate_limit_looks_like_one() {
     assert_eq!(limited.headers()["x-ratelimit-global"], "true");
     assert_eq!(limited.headers()["via"], "1.1 test");
     assert_eq!(limited.json::<Value>().await.unwrap()["global"], true);
+}
+
+#[tokio::test]
+async fn a_bucket_says_what_is_left_and_refuses_what_is_too_much() {
+    let place = Place::with(Options {
+        bucket_limit: Some(BucketLimit {
+            calls: 2,
+            within: Duration::from_millis(700),
+        }),
+        ..Options::default()
+    })
+    .await;
+    let body = json!({"content": "x"});
+    let header = |answer: &reqwest::Response, name: &str| {
+        answer.headers()[name].to_str().unwrap().to_owned()
+    };
+    let mut names = Vec::new();
+    for left in ["1", "0"] {
+        let sent = place.send("POST", CALL, &body).await.unwrap();
+        assert_eq!(sent.status(), 200);
+        assert_eq!(header(&sent, "x-ratelimit-limit"), "2");
+        assert_eq!(header(&sent, "x-ratelimit-remaining"), left);
+        names.push(header(&sent, "x-ratelimit-bucket"));
+    }
+    let refused = place.send("POST", CALL, &body).await.unwrap();
+    assert_eq!(refused.status(), 429);
+    assert_eq!(header(&refused, "x-ratelimit-scope"), "user");
+    assert_eq!(header(&refused, "retry-after"), "1");
+    names.push(header(&refused, "x-ratelimit-bucket"));
+    assert!(names.iter().all(|name| *name == names[0]), "{names:?}");
+    let refusal: Value = refused.json().await.unwrap();
+    assert_eq!(refusal["global"], false);
+    let wait = refusal["retry_after"].as_f64().unwrap();
+    assert!(wait > 0.0 && wait <= 0.7, "{wait}");
+    assert_eq!(count(&place).await, 2);
+    // Another route has a bucket of its own; reading one message and several have one in common.
+    let list = place.send("GET", CALL, &Value::Null).await.unwrap();
+    assert_ne!(header(&list, "x-ratelimit-bucket"), names[0]);
+    let one = format!("{CALL}/1");
+    let none = place.send("GET", &one, &Value::Null).await.unwrap();
+    assert_eq!(
+        header(&none, "x-ratelimit-bucket"),
+        header(&list, "x-ratelimit-bucket")
+    );
+    tokio::time::sleep(Duration::from_millis(750)).await;
+    assert_eq!(place.rest("POST", CALL, body).await.0, 200);
 }
 
 #[tokio::test]

@@ -4,7 +4,7 @@
 //! go through this client. Every call has a deadline; a call that must not be repeated is marked.
 
 use std::{
-    collections::{HashMap, VecDeque},
+    collections::VecDeque,
     sync::{
         Mutex, MutexGuard, PoisonError,
         atomic::{AtomicUsize, Ordering},
@@ -23,9 +23,11 @@ use crate::{
     telemetry,
 };
 
+mod buckets;
 mod error;
 mod request;
 
+use buckets::{Buckets, Standing, seconds};
 pub use error::RestError;
 use error::{TOO_MANY_EDITS, refusal_text};
 pub use request::RestRequest;
@@ -43,8 +45,6 @@ const WINDOW: Duration = Duration::from_millis(1_050);
 const SHORT_WAIT: Duration = Duration::from_secs(1);
 /// The timeout of one attempt; Discord usually answers within a second.
 const ATTEMPT: Duration = Duration::from_secs(6);
-/// The most exhausted buckets in memory.
-const BUCKETS: usize = 4_096;
 
 #[derive(Debug)]
 struct RateState {
@@ -52,7 +52,7 @@ struct RateState {
     stopped: Instant,
     /// When the calls of the current window were sent.
     sent: VecDeque<Instant>,
-    buckets: HashMap<String, Instant>,
+    buckets: Buckets,
 }
 
 /// The client; one for each process.
@@ -84,7 +84,7 @@ impl Rest {
             pace: Mutex::new(RateState {
                 stopped: now,
                 sent: VecDeque::new(),
-                buckets: HashMap::new(),
+                buckets: Buckets::default(),
             }),
             processes: AtomicUsize::new(1),
             refused: Notify::new(),
@@ -247,7 +247,7 @@ impl Rest {
             let now = Instant::now();
             let (limited, free) = {
                 let mut pace = self.pace();
-                let held = pace.buckets.get(bucket).copied().unwrap_or(now);
+                let held = pace.buckets.free_at(bucket, now);
                 let limited = held.max(pace.stopped);
                 pace.sent.retain(|sent| *sent + WINDOW > now);
                 let free = match pace.sent.len().checked_sub(most) {
@@ -256,6 +256,7 @@ impl Rest {
                 };
                 if limited.max(free) <= now {
                     pace.sent.push_back(now);
+                    pace.buckets.take(bucket, now);
                     return Ok(());
                 }
                 (limited, limited.max(free))
@@ -267,13 +268,11 @@ impl Rest {
         }
     }
 
-    /// Records an exhausted bucket from the answer's headers.
+    /// Records what the answer's headers say about the bucket.
     fn record_bucket(&self, request: &RestRequest<'_>, headers: &HeaderMap) {
-        let number = |name| headers.get(name)?.to_str().ok()?.parse::<f64>().ok();
-        if number("x-ratelimit-remaining") == Some(0.0)
-            && let Some(wait) = number("x-ratelimit-reset-after").and_then(seconds)
-        {
-            self.hold(request, wait);
+        if let (Some(route), Some(standing)) = (&request.bucket, Standing::read(headers)) {
+            let mut pace = self.pace();
+            pace.buckets.note(route, standing, Instant::now());
         }
     }
 
@@ -305,24 +304,15 @@ impl Rest {
             pace.stopped = pace.stopped.max(Instant::now() + wait);
         }
         let wait = jitter(wait);
+        self.record_bucket(request, headers);
         self.hold(request, wait);
         wait
     }
 
     fn hold(&self, request: &RestRequest<'_>, wait: Duration) {
-        let now = Instant::now();
-        let mut pace = self.pace();
-        if pace.buckets.len() >= BUCKETS {
-            pace.buckets.retain(|_, until| *until > now);
-            // All are in use: dropping the one that ends first costs at most one 429.
-            let ends_first = pace.buckets.iter().min_by_key(|(_, until)| **until);
-            if let Some((bucket, _)) = ends_first.filter(|_| pace.buckets.len() >= BUCKETS) {
-                let bucket = bucket.clone();
-                pace.buckets.remove(&bucket);
-            }
-        }
-        if let Some(bucket) = &request.bucket {
-            pace.buckets.insert(bucket.clone(), now + wait);
+        if let Some(route) = &request.bucket {
+            let now = Instant::now();
+            self.pace().buckets.hold(route, now + wait, now);
         }
     }
 }
@@ -330,9 +320,4 @@ impl Rest {
 /// The pause plus up to a quarter, so that waiting calls do not retry at once.
 fn jitter(pause: Duration) -> Duration {
     pause.mul_f64(rand::thread_rng().gen_range(1.0..1.25))
-}
-
-/// Seconds from a header or body, limited to an hour.
-fn seconds(number: f64) -> Option<Duration> {
-    Duration::try_from_secs_f64(number.clamp(0.0, 3600.0)).ok()
 }
