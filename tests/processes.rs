@@ -1,6 +1,8 @@
 //! Several bots on one PostgreSQL database share the shards: whichever of them is killed or started, each interaction is
 //! answered once and every position is posted once.
 
+mod chaos;
+
 use std::{
     collections::{BTreeMap, BTreeSet},
     process::Child,

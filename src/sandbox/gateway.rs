@@ -2,8 +2,7 @@
 //! made elsewhere: READY, RESUMED and `INTERACTION_CREATE`, which need no intent, and events of guilds and channels,
 //! which need the guilds intent.
 
-use std::collections::{HashMap, VecDeque};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::collections::VecDeque;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
@@ -16,11 +15,13 @@ use tokio::time::Instant;
 use super::hub::Shared;
 use super::interactions::secret;
 use super::net::ConnectionCutter;
-use super::state::{APPLICATION, Guild, Id};
+use super::state::{APPLICATION, Guild};
 
-const BACKLOG: usize = 1000;
-const SESSIONS: usize = 256;
-const IDENTIFIES_A_DAY: u64 = 1000;
+mod sessions;
+
+use sessions::Session;
+pub(super) use sessions::{ConnectionCommand, Gateway, Intents};
+
 /// The maximum size of a payload from the bot in bytes, and the maximum number of them in a minute.
 const PAYLOAD: usize = 4096;
 const PAYLOADS_A_MINUTE: usize = 120;
@@ -30,157 +31,6 @@ const INTENTS: u64 = (1 << 26) - 1;
 
 /// The session cannot be resumed, or began too early.
 const INVALID_SESSION: &str = r#"{"op":9,"s":null,"t":null,"d":false}"#;
-
-/// The intents that an event requires.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Intents(u64);
-
-impl Intents {
-    pub(super) const NONE: Self = Self(0);
-    pub(super) const GUILDS: Self = Self(1);
-}
-
-/// An instruction to a connection.
-#[derive(Clone, Debug)]
-pub(super) enum ConnectionCommand {
-    Send(Arc<str>),
-    /// A close frame, with or without a code.
-    Close(Option<u16>),
-    /// Ends the TCP connection without a close frame.
-    Cut,
-    /// Stops reading and writing, without closing.
-    Silence,
-}
-
-#[derive(Debug)]
-struct Session {
-    id: String,
-    shard: u64,
-    shards: u64,
-    intents: u64,
-    seq: u64,
-    backlog: VecDeque<(u64, Arc<str>)>,
-    /// The connection that currently carries it.
-    connection: Option<(u64, mpsc::UnboundedSender<ConnectionCommand>)>,
-}
-
-impl Session {
-    fn record(&mut self, event: &str, data: &Value) -> Arc<str> {
-        self.seq += 1;
-        let text: Arc<str> = json!({"op": 0, "s": self.seq, "t": event, "d": data})
-            .to_string()
-            .into();
-        self.backlog.push_back((self.seq, Arc::clone(&text)));
-        if self.backlog.len() > BACKLOG {
-            self.backlog.pop_front();
-        }
-        text
-    }
-
-    /// The events after `seq`; `None` if some of them are no longer in the backlog.
-    fn missed(&self, seq: u64) -> Option<Vec<Arc<str>>> {
-        let oldest = self.backlog.front().map_or(self.seq + 1, |(seq, _)| *seq);
-        if seq > self.seq || seq + 1 < oldest {
-            return None;
-        }
-        let missed = self.backlog.iter().filter(|(n, _)| *n > seq);
-        Some(missed.map(|(_, text)| Arc::clone(text)).collect())
-    }
-}
-
-#[derive(Debug, Default)]
-struct Shards {
-    sessions: Vec<Session>,
-    connections: u64,
-    identifies: u64,
-    /// When a shard of each bucket identified last.
-    identified: HashMap<u64, Instant>,
-    /// How many new connections will be cut at once.
-    refuse: u32,
-}
-
-impl Shards {
-    /// The connections that carry a session.
-    fn open_connections(
-        &self,
-    ) -> impl Iterator<Item = &(u64, mpsc::UnboundedSender<ConnectionCommand>)> {
-        let sessions = self.sessions.iter();
-        sessions.filter_map(|session| session.connection.as_ref())
-    }
-}
-
-/// All sessions of the bot.
-#[derive(Debug, Default)]
-pub(super) struct Gateway(Mutex<Shards>);
-
-impl Gateway {
-    fn shards(&self) -> MutexGuard<'_, Shards> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    pub(super) fn identifies_left(&self) -> u64 {
-        IDENTIFIES_A_DAY.saturating_sub(self.shards().identifies)
-    }
-
-    /// Takes the turn of a shard to IDENTIFY; false if it is too early. An early one does not count.
-    fn take_turn(&self, shard: u64, buckets: u32, interval: Duration) -> bool {
-        let now = Instant::now();
-        let bucket = shard % u64::from(buckets.max(1));
-        let mut shards = self.shards();
-        let last = shards.identified.get(&bucket);
-        if last.is_some_and(|last| now - *last < interval) {
-            return false;
-        }
-        shards.identified.insert(bucket, now);
-        true
-    }
-
-    /// Sends an event to the responsible shard; a disconnected shard gets it when it resumes. Returns the number of
-    /// shards reached.
-    pub(super) fn dispatch(
-        &self,
-        event: &str,
-        data: &Value,
-        guild: Option<Id>,
-        needs: Intents,
-    ) -> usize {
-        let mut reached = 0;
-        for session in &mut self.shards().sessions {
-            let responsible = guild.map_or(0, |guild| (guild >> 22) % session.shards);
-            if session.shard != responsible || session.intents & needs.0 != needs.0 {
-                continue;
-            }
-            let text = session.record(event, data);
-            if let Some((_, line)) = &session.connection {
-                // A closed channel is a connection that is just ending; the backlog has the event.
-                reached += usize::from(line.send(ConnectionCommand::Send(text)).is_ok());
-            }
-        }
-        reached
-    }
-
-    /// Sends the same instruction to every connection; sessions that cannot be resumed are forgotten.
-    pub(super) fn order(&self, order: &ConnectionCommand, resumable: bool) -> usize {
-        let mut shards = self.shards();
-        let lines = shards.open_connections();
-        let hit = lines
-            .filter(|(_, line)| line.send(order.clone()).is_ok())
-            .count();
-        if !resumable {
-            shards.sessions.clear();
-        }
-        hit
-    }
-
-    /// Cuts the next connections as they arrive.
-    pub(super) fn refuse(&self, times: u32) {
-        self.shards().refuse = times;
-    }
-
-    fn is_online(&self) -> bool {
-        self.shards().open_connections().next().is_some()
-    }
-}
 
 pub(super) async fn connect(
     State(hub): State<Shared>,
@@ -366,6 +216,15 @@ impl Connection {
             self.hub.note_gateway("OUT OF PACE", Value::Null, &note);
             return self.answer(INVALID_SESSION.to_owned()).await;
         }
+        self.begin_session((shard, shards), intents).await
+    }
+
+    /// Sends READY and the shard's servers.
+    async fn begin_session(
+        &mut self,
+        (shard, shards): (u64, u64),
+        intents: u64,
+    ) -> Result<(), End> {
         let id = secret(32);
         let (bot, base, guilds) = {
             let world = self.hub.world();
@@ -406,18 +265,12 @@ impl Connection {
                     .map(|guild| session.record("GUILD_CREATE", guild));
                 texts.extend(news);
             }
-            let mut shards = self.hub.gateway.shards();
-            shards.identifies += 1;
-            if shards.sessions.len() >= SESSIONS {
-                let mut sessions = shards.sessions.iter();
-                let away = sessions.position(|session| session.connection.is_none());
-                shards.sessions.remove(away.unwrap_or(0));
-            }
-            shards.sessions.push(session);
+            self.hub.gateway.add(session);
             texts
         };
         let note = format!("shard {shard} of {shards}, intents {intents}");
-        self.hub.note_gateway("READY", Value::Null, &note);
+        self.hub
+            .note_gateway("READY", json!({"shard": [shard, shards]}), &note);
         for text in texts {
             self.answer(text.to_string()).await?;
         }
@@ -438,14 +291,15 @@ impl Connection {
                 replay.push(session.record("RESUMED", &json!({"_trace": ["sandbox"]})));
                 // Events from now on go to this connection, after the replay.
                 session.connection = Some((self.number, self.sender.clone()));
-                Some(replay)
+                Some((replay, [session.shard, session.shards]))
             })
         };
-        let about = json!({"session_id": wanted, "seq": seq});
-        let Some(replay) = replay else {
+        let mut about = json!({"session_id": wanted, "seq": seq});
+        let Some((replay, shard)) = replay else {
             self.hub.note_gateway("RESUME", about, "invalid session");
             return self.answer(INVALID_SESSION.to_owned()).await;
         };
+        about["shard"] = json!(shard);
         let note = format!("{} event(s) replayed", replay.len() - 1);
         self.hub.note_gateway("RESUME", about, &note);
         for text in replay {
@@ -458,25 +312,29 @@ impl Connection {
     /// Ends the connection and notes it; the session stays resumable unless the bot closed it normally.
     async fn leave(mut self, end: End) {
         let goodbye = matches!(end, End::Gone(Some(1000 | 1001)));
-        {
+        let shard = {
             let mut shards = self.hub.gateway.shards();
             let own = |session: &Session| {
                 let line = session.connection.as_ref();
                 line.is_some_and(|(number, _)| *number == self.number)
             };
-            if goodbye {
-                shards.sessions.retain(|session| !own(session));
-            }
-            for session in shards.sessions.iter_mut().filter(|session| own(session)) {
+            let mut sessions = shards.sessions.iter_mut();
+            let shard = sessions.find(|session| own(session)).map(|session| {
                 session.connection = None;
+                (session.id.clone(), [session.shard, session.shards])
+            });
+            if goodbye && let Some((id, _)) = &shard {
+                shards.sessions.retain(|session| session.id != *id);
             }
-        }
+            shard.map(|(_, shard)| shard)
+        };
         let (code, note) = match &end {
             End::Closed(code, why) => (*code, format!("closed by the sandbox: {why}")),
             End::Gone(code) => (*code, "closed by the bot".to_owned()),
             End::Cut => (None, "cut by the sandbox".to_owned()),
         };
-        self.hub.note_gateway("CLOSE", json!({"code": code}), &note);
+        let about = json!({"code": code, "shard": shard});
+        self.hub.note_gateway("CLOSE", about, &note);
         let online = self.hub.gateway.is_online();
         self.hub.set_online(online);
         match end {
