@@ -44,8 +44,8 @@ impl App {
         Ok(stored.and_then(|stored| Progress::read(&stored.found, game.record()).ok()))
     }
 
-    /// Begins the analysis of a match, unless another analysis of the player is running. The results are edited into the
-    /// answer to the interaction.
+    /// Begins the analysis of a match, or goes on with it if its job was lost, unless another analysis of the player is
+    /// running. The results are edited into the answer to the interaction.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.

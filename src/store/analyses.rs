@@ -2,18 +2,18 @@
 
 use std::collections::HashSet;
 
-use sqlx::Row as _;
+use sqlx::{Any, Row as _, Transaction};
 
 use super::database::{Store, StoreError, commit_transaction, sql_error};
-use super::jobs::{InteractionHandle, JobKind, NewJob};
+use super::jobs::{InteractionHandle, JobId, JobKind, NewJob};
 use super::outbox;
 use crate::play::{GuildId, Match, MatchId, PlayerId, Timestamp};
 use crate::rules::AnyPosition;
 
 pub(super) const ANALYSIS: &str = "SELECT found, player FROM analyses WHERE match_id = $1";
 
-pub(super) const BEGIN: &str =
-    "INSERT INTO analyses (match_id, player, found) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+pub(super) const BEGIN: &str = "INSERT INTO analyses (match_id, player, found) VALUES ($1, $2, $3) \
+     ON CONFLICT (match_id) DO UPDATE SET player = excluded.player";
 
 // A worker that has lost its lease must not overwrite what another has found since.
 pub(super) const PROCEED: &str =
@@ -48,7 +48,7 @@ pub struct StoredAnalysis {
 /// The result of beginning an analysis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Begun {
-    /// It has begun, now or earlier.
+    /// It is being computed, from now on or since earlier.
     Begun,
     /// The player has to wait for the analysis of another match.
     After(MatchId),
@@ -74,8 +74,8 @@ impl Store {
         read.await.map_err(sql_error("reading an analysis"))
     }
 
-    /// Begins the analysis of a match with the text of an empty one, unless the player waits for another. The interaction
-    /// shows the result.
+    /// Begins the analysis of a match with the text of an empty one, or goes on with one whose job was lost, unless the
+    /// player waits for another. The interaction shows the result. An analysis that is complete must not be begun.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -89,24 +89,28 @@ impl Store {
     ) -> Result<Begun, StoreError> {
         let transaction = async {
             let mut tx = self.begin().await?;
+            if is_computed(&mut tx, game.id()).await? {
+                return Ok(Begun::Begun);
+            }
             let other = sqlx::query(ASKED_BY).bind(player);
-            if let Some(row) = other.fetch_optional(&mut *tx).await? {
+            for row in other.fetch_all(&mut *tx).await? {
                 let other: MatchId = row.try_get("match_id")?;
-                if other != game.id() {
+                if is_computed(&mut tx, other).await? {
                     return Ok(Begun::After(other));
                 }
+                // Its job was lost, so the player does not wait for it.
+                sqlx::query(COMPLETE).bind(other).execute(&mut *tx).await?;
             }
             let begin = sqlx::query(BEGIN)
                 .bind(game.id())
                 .bind(player)
                 .bind(empty.to_owned());
-            if begin.execute(&mut *tx).await?.rows_affected() > 0 {
-                let job = NewJob {
-                    via: Some(via.clone()),
-                    ..NewJob::new(JobKind::Analyse, Some(now))
-                };
-                outbox::write_job(&mut tx, game.id(), game, &job).await?;
-            }
+            begin.execute(&mut *tx).await?;
+            let job = NewJob {
+                via: Some(via.clone()),
+                ..NewJob::new(JobKind::Analyse, Some(now))
+            };
+            outbox::write_job(&mut tx, game.id(), game, &job).await?;
             commit_transaction(tx).await?;
             Ok(Begun::Begun)
         };
@@ -168,4 +172,13 @@ impl Store {
         let positions = read.map_err(sql_error("looking at running games"))?;
         Ok(positions.into_iter().flatten().collect())
     }
+}
+
+/// Whether there is a job that computes the analysis of a match.
+async fn is_computed(tx: &mut Transaction<'static, Any>, id: MatchId) -> Result<bool, sqlx::Error> {
+    let job = JobId::of(JobKind::Analyse, id, 0);
+    let owed = sqlx::query(outbox::OWES)
+        .bind(job.subject.to_string())
+        .bind(job.kind.key());
+    Ok(owed.fetch_optional(&mut **tx).await?.is_some())
 }

@@ -150,6 +150,40 @@ async fn it_is_computed_once_and_in_steps() {
 }
 
 #[tokio::test]
+async fn an_analysis_whose_job_was_lost_goes_on() {
+    let desk = desk().await;
+    let (id, other) = (finished(&desk).await, finished(&desk).await);
+    let alice = Asker::new(ALICE);
+    let job = JobId::of(JobKind::Analyse, id, 0);
+    let lose = async || assert!(desk.app.store.finish(&job).await.expect("the store"));
+    let is_computed = async |id| {
+        let job = JobId::of(JobKind::Analyse, id, 0);
+        desk.app.store.has_job(&job).await.expect("the store")
+    };
+    analyse(&desk, &alice, id).await;
+    lose().await;
+    // Whoever asks again starts it again, before and after its first results.
+    let again = analyse(&desk, &Asker::new(BOB), id).await;
+    assert!(again.content.contains("I'm analysing"), "{again:?}");
+    assert!(is_computed(id).await);
+    let step = desk.app.analyse(&desk.game(id).await).await;
+    let step = step.expect("the store").expect("a step");
+    assert_eq!(step.player, Some(BOB), "he waits for it now");
+    lose().await;
+    let again = analyse(&desk, &alice, id).await;
+    assert!(again.content.contains("first look"), "{again:?}");
+    assert!(is_computed(id).await);
+    // A lost one keeps nobody from asking for another, and a complete one is not computed again.
+    lose().await;
+    let next = analyse(&desk, &alice, other).await;
+    assert!(next.content.contains("I'm analysing"), "{next:?}");
+    assert!(is_computed(other).await);
+    complete(&desk, id).await;
+    analyse(&desk, &Asker::new(BOB), id).await;
+    assert!(!is_computed(id).await);
+}
+
+#[tokio::test]
 async fn a_mistake_is_shown_with_the_better_move() {
     let desk = desk().await;
     let id = finished(&desk).await;
@@ -250,5 +284,27 @@ async fn the_result_appears_in_the_message() {
     assert!(control(shown, "walk-mistake").is_some(), "{shown}");
     let start = alice.press(shown, "walk-start", &[]).await;
     assert_contains(&start, "Before the first of 1 move");
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_result_that_is_faster_than_the_answer_appears_too() {
+    let town = TestEnvironment::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, _) = begin(&alice, &bob).await;
+    play(&alice, number, "c3d3").await;
+    let sure = bob.command("resign", &[("game", json!(number))]).await;
+    let last = bob.press(&sure, "resign-yes", &[]).await;
+    // Discord takes so long to accept the answer that the first pass is over before.
+    let slow = json!({"route": "POST /interactions/*", "kind": "slow", "ms": 1500});
+    town.faults(json!([slow])).await;
+    let since = town.mark();
+    let asked = alice.press(&last, "analyse", &[]).await;
+    let first = town
+        .wait_for_event(since, "the first look", |event| {
+            event["type"] == "message_update" && event["message"]["id"] == asked["id"]
+        })
+        .await;
+    assert_contains(&first["message"], "first look");
     town.close().await;
 }

@@ -55,7 +55,7 @@ pub(crate) struct Viewer {
     pub(crate) guild: Option<GuildId>,
 }
 
-/// A page of a game. Asking for the analysis of a finished match begins it.
+/// A page of a game. Asking for the analysis of a finished match begins it, and goes on with it if its job was lost.
 ///
 /// # Errors
 /// `Failure` when the game cannot be loaded or never began.
@@ -87,10 +87,19 @@ pub async fn analysis_message(
         guild: call.guild,
     };
     let mut judgement = judgement(app, &viewer, &game).await?;
-    if matches!(judgement, Judgement::Possible) && !matches!(page, Page::Ply(_)) {
-        judgement = match app.begin_analysis(&game, call.player.id, &call.via).await? {
-            Begun::Begun => Judgement::Running,
-            Begun::After(other) => Judgement::After(other),
+    let incomplete = match &judgement {
+        Judgement::Possible | Judgement::Running => app.can_analyse(&game),
+        Judgement::Found(judged) => !judged.complete && app.can_analyse(&game),
+        Judgement::None | Judgement::After(_) => false,
+    };
+    if incomplete && !matches!(page, Page::Ply(_)) {
+        let begun = app.begin_analysis(&game, call.player.id, &call.via).await?;
+        judgement = match (judgement, begun) {
+            (Judgement::Possible, Begun::Begun) => Judgement::Running,
+            (Judgement::Possible | Judgement::Running, Begun::After(other)) => {
+                Judgement::After(other)
+            }
+            (known, _) => known,
         };
     }
     Ok(match_message(app, &viewer, &game, judgement, page).await?)

@@ -1,5 +1,9 @@
 //! Shows the results of an analysis in the private message of the person who asked for it.
 
+use std::time::Duration;
+
+use tokio::time::sleep;
+
 use crate::{
     analysis::progress::Stage,
     discord::{
@@ -9,8 +13,16 @@ use crate::{
         view::judgement::awaits_result,
     },
     play::{Match, PlayerId},
-    store::Job,
+    store::{InteractionHandle, Job},
 };
+
+/// How long to wait before each look for the message.
+const LOOKS: [Duration; 4] = [
+    Duration::ZERO,
+    Duration::from_millis(500),
+    Duration::from_secs(1),
+    Duration::from_secs(1),
+];
 
 impl Bot {
     /// Takes the next step of an analysis. Returns whether there are more.
@@ -36,14 +48,7 @@ impl Bot {
     /// expired, nothing happens: its buttons lead to the result.
     async fn show_analysis(&self, job: &Job, game: &Match, player: PlayerId) {
         let Some(via) = &job.via else { return };
-        let file = match self.original(via).await {
-            Ok(shown) => shown["attachments"][0]["filename"].clone(),
-            Err(error) => {
-                tracing::debug!("an analysis is not shown: {error}");
-                return;
-            }
-        };
-        if !file.as_str().is_some_and(awaits_result) {
+        if !self.is_awaited(via).await {
             return;
         }
         let viewer = Viewer {
@@ -61,5 +66,22 @@ impl Bot {
         if let Err(error) = self.edit(via, "@original", &message).await {
             tracing::debug!("an analysis is not shown: {error}");
         }
+    }
+
+    /// Whether the message that waits for the result is still there. A quick analysis may be faster than the message.
+    async fn is_awaited(&self, via: &InteractionHandle) -> bool {
+        for patience in LOOKS {
+            sleep(patience).await;
+            match self.original(via).await {
+                Ok(shown) => {
+                    let file = shown["attachments"][0]["filename"].as_str();
+                    if file.is_some() {
+                        return file.is_some_and(awaits_result);
+                    }
+                }
+                Err(error) => tracing::debug!("an analysis is not shown yet: {error}"),
+            }
+        }
+        false
     }
 }
