@@ -208,6 +208,28 @@ impl Jungle {
         self.occupied[side.other().index()] & BEFORE_DENS[side.index()] != 0
     }
 
+    /// Whether some animal of this side can surely step to an empty square on land, in a game that is not over. A quick
+    /// check: `false` does not mean that the side has no move.
+    #[must_use]
+    pub fn can_step(&self, side: Side) -> bool {
+        let (own, enemies) = (
+            self.occupied[side.index()],
+            self.occupied[side.other().index()],
+        );
+        let open = !(own | enemies | self.water() | DENS[side.index()]);
+        let squares = self.squares[side.index()].iter();
+        self.board_outcome().is_none()
+            && squares
+                .filter(|square| **square != OFF)
+                .any(|square| moves::STEPS[usize::from(*square)] & open != 0)
+    }
+
+    /// The legal moves that capture, in the order of [`legal_moves`](Position::legal_moves).
+    #[must_use]
+    pub fn captures_only(&self) -> MoveList<JungleMove, { moves::MOST }> {
+        moves::legal_to(self, self.occupied[self.to_move.other().index()])
+    }
+
     /// The squares of the animals of each side, from the rat to the elephant; an index of [`Square::COUNT`] or more if
     /// taken.
     #[must_use]

@@ -58,6 +58,17 @@ pub trait Searchable: Position {
     /// What a legal move gains immediately, in points; 0 for a quiet move.
     fn gain(&self, weights: &Self::Weights, mv: Self::Move) -> i32;
 
+    /// Whether it is plain, without a list of the moves, that the side to move has one and that none of them wins at once.
+    /// False if unsure.
+    fn is_plain(&self) -> bool {
+        false
+    }
+
+    /// The legal moves, at least those that gain something at once, in the order of the complete list.
+    fn gaining_moves(&self) -> Self::Moves {
+        self.legal_moves()
+    }
+
     /// Whether the opponent threatens to win with the next move, so that the search must not stop here.
     fn urgent(&self) -> bool;
 

@@ -267,6 +267,15 @@ impl Searchable for Jungle {
         kind.map_or(0, |kind| weights.worth[index(kind)][0])
     }
 
+    fn is_plain(&self) -> bool {
+        let us = self.side_to_move();
+        !self.is_threatened(us.other()) && self.can_step(us)
+    }
+
+    fn gaining_moves(&self) -> Self::Moves {
+        self.captures_only()
+    }
+
     fn urgent(&self) -> bool {
         self.is_threatened(self.side_to_move())
     }

@@ -132,6 +132,11 @@ const LEAPS: [[Leap; 4]; 64] = {
 };
 
 pub(super) fn legal(position: &Jungle) -> MoveList<JungleMove, MOST> {
+    legal_to(position, u64::MAX)
+}
+
+/// The legal moves to some squares.
+pub(super) fn legal_to(position: &Jungle, squares: u64) -> MoveList<JungleMove, MOST> {
     let corner = Square::at(0);
     let mut list = MoveList::new(JungleMove {
         from: corner,
@@ -143,7 +148,7 @@ pub(super) fn legal(position: &Jungle) -> MoveList<JungleMove, MOST> {
     let us = position.to_move;
     let own = position.occupied[us.index()];
     let enemies = position.occupied[us.other().index()];
-    let open = !(own | DENS[us.index()]);
+    let open = squares & !(own | DENS[us.index()]);
     let water = position.water();
     for (kind, &square) in Animal::ALL.into_iter().zip(&position.squares[us.index()]) {
         if square == OFF {

@@ -12,6 +12,9 @@ const REMEMBERED: i32 = 4_000_000;
 /// The bound on history values.
 const HISTORY: i32 = 16_000;
 
+/// How many moves are selected one by one before the others are sorted.
+const SELECTED: usize = 3;
+
 /// What the loop over a node's moves needs to know.
 #[derive(Clone, Copy)]
 struct Visit {
@@ -68,8 +71,12 @@ impl<P: Searchable> Run<'_, '_, P> {
         {
             return score;
         }
-        let moves = node.legal_moves();
-        if let Some(score) = self.decided(node, &moves, ply, clock) {
+        // Many nodes are pruned before their moves are needed.
+        let plain = node.is_plain() && plies_left::<P>(clock) > 0;
+        let early = (!plain).then(|| node.legal_moves());
+        if let Some(moves) = &early
+            && let Some(score) = self.decided(node, moves, ply, clock)
+        {
             return score;
         }
         if ply >= LONGEST - 1 {
@@ -107,6 +114,7 @@ impl<P: Searchable> Run<'_, '_, P> {
             worth,
             remembered,
         };
+        let moves = early.unwrap_or_else(|| node.legal_moves());
         let horizons = self.horizons;
         self.path.push(key);
         let (best, code) = self.best_child(node, &moves, visit);
@@ -192,9 +200,9 @@ impl<P: Searchable> Run<'_, '_, P> {
         let (mut best, mut best_code, mut alpha) = (-INFINITE, NO_CODE, visit.alpha);
         for tried in 0..order.len() {
             match tried {
-                0 => bring_forward(order),
-                // The first move was not good enough, so probably all are tried.
-                1 => order[1..].sort_unstable_by(|a, b| b.cmp(a)),
+                0..SELECTED => bring_forward(&mut order[tried..]),
+                // The first moves were not good enough, so probably all are tried.
+                SELECTED => order[SELECTED..].sort_unstable_by(|a, b| b.cmp(a)),
                 _ => {}
             }
             let mv = moves[index_of(order[tried])];

@@ -28,10 +28,15 @@ impl<P: Searchable> Run<'_, '_, P> {
                 return worth;
             }
         }
-        let moves = node.legal_moves();
-        if let Some(score) = self.decided(node, &moves, ply, clock) {
-            return score;
-        }
+        let moves = if node.is_plain() && plies_left::<P>(clock) > 0 {
+            node.gaining_moves()
+        } else {
+            let moves = node.legal_moves();
+            if let Some(score) = self.decided(node, &moves, ply, clock) {
+                return score;
+            }
+            moves
+        };
         self.horizons += 1;
         if !P::SELECTIVE {
             worth = node.evaluate(&self.engine.weights);
