@@ -151,7 +151,7 @@ fn format_thought(thought: &Thought) -> String {
 fn search_once(search: &Search) -> Result<(), String> {
     let ruleset = &search.ruleset;
     let record = record(ruleset, search.position.as_deref(), &search.moves)?;
-    let over = || "the game is over".to_owned();
+    let over = || over(&record);
     let tables = opened(ruleset, &search.tables);
     if let Some(level) = search.level {
         let level = level_of(ruleset, level)?;
@@ -223,7 +223,7 @@ fn answer(
     let moves = fields.next().unwrap_or_default().split_whitespace();
     let moves: Vec<String> = moves.map(str::to_owned).collect();
     let record = record(&search.ruleset, position, &moves)?;
-    let over = || "the game is over".to_owned();
+    let over = || over(&record);
     if let Some(level) = search.level {
         let level = level_of(&search.ruleset, level)?;
         let choice = search::choose(level, &record, search.seed, Some(tables)).ok_or_else(over)?;
@@ -278,6 +278,12 @@ fn game(play: &Play) -> Result<(), String> {
             }
         }
     }
+}
+
+/// That the game is over, and how it ended.
+fn over(record: &Record) -> String {
+    let result = record.outcome().map(ended);
+    format!("the game is over, {}", result.unwrap_or_default())
 }
 
 fn ended(outcome: Outcome) -> String {
