@@ -4,7 +4,7 @@ use banyan::play::Month;
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _, SqliteConnection};
 
-use crate::common::{Person, TestEnvironment, controls, is_private, menu_values, text};
+use crate::common::{Person, TestEnvironment, control, controls, is_private, menu_values, text};
 
 /// The current month (UTC) and the previous one.
 fn months() -> [Month; 2] {
@@ -379,5 +379,55 @@ async fn where_no_server_is_the_board_of_all_is_shown() {
         text(&here["content"]).contains("only works in a server channel"),
         "{here}"
     );
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_best_players_begin_with_the_swap() {
+    let town = TestEnvironment::open().await;
+    let guild = town.home().await;
+    let (alice, bob, carol) = (
+        town.person("Alice").await,
+        town.person("Bob").await,
+        town.person("Carol").await,
+    );
+    let mut sql = Vec::new();
+    for (person, name, rating) in [(&alice, "Alice", 1900.0), (&bob, "Bob", 1880.0)] {
+        sql.extend(seated(&guild, &person.id, name, rating));
+    }
+    for sql in &mut sql {
+        *sql = sql.replace("'jungle'", "'o-an-quan'");
+    }
+    raw(&town, &sql).await;
+    let swap = "swap=on";
+    let post = async |player: &Person<'_>, options: &[(&str, Value)]| {
+        let usual = [("player", json!(player.id)), ("game", json!("o-an-quan"))];
+        let options = [&usual[..], options].concat();
+        let post = alice.command("challenge", &options).await;
+        assert!(!is_private(&post), "{post}");
+        text(&post["content"]).contains(swap)
+    };
+    assert!(post(&bob, &[]).await, "both are at the top");
+    assert!(!post(&carol, &[]).await, "she is on no leaderboard");
+    assert!(!post(&bob, &[("rated", json!(false))]).await);
+    assert!(!post(&bob, &[("rules", json!("standard"))]).await);
+
+    // In the panel the rules without it can be chosen.
+    let plain = "o-an-quan/standard";
+    let chosen = |panel: &Value| {
+        let send = control(panel, "invite-send").expect("the button");
+        assert!(send.contains(plain), "{send}");
+        let told = text(&panel["content"]).contains("Swap: ");
+        assert_eq!(send.contains(swap), told, "{panel}");
+        told
+    };
+    let panel = alice.context_user("Challenge to a game", &bob).await;
+    let panel = alice.press(&panel, "invite-rules", &[plain]).await;
+    assert!(chosen(&panel));
+    let panel = alice.press(&panel, "invite-rules", &[plain]).await;
+    assert!(!chosen(&panel));
+    let panel = alice.context_user("Challenge to a game", &carol).await;
+    let panel = alice.press(&panel, "invite-rules", &[plain]).await;
+    assert!(!chosen(&panel));
     town.close().await;
 }

@@ -95,13 +95,20 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         Some(Opponent::Computer(_)) if options.text("time").is_none() => TimeControl::Unlimited,
         _ => time(call.locale, options, &server)?,
     };
+    let rated = options.boolean("rated") != Some(false);
+    let ruleset = if options.text("rules").is_none() {
+        let opponent = opponent.filter(|_| rated);
+        invite::with_swap_at_the_top(app, call, opponent, ruleset).await?
+    } else {
+        ruleset
+    };
     let wanted = ChallengeRequest {
         opponent,
         ruleset,
         side: side(options),
         time,
         claim: options.boolean("claim") == Some(true),
-        rated: options.boolean("rated") != Some(false),
+        rated,
         start: None,
     };
     post_challenge(app, call, wanted).await

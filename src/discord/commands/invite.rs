@@ -17,7 +17,7 @@ use crate::{
     },
     play::{SideChoice, TimeControl},
     rules::{Game, Ruleset},
-    store::Server,
+    store::{LeaderboardScope, Period, Server, StoreError},
 };
 
 pub(super) static ENTRY: Entry = Entry {
@@ -80,7 +80,42 @@ pub fn draft(server: &Server, opponent: Option<Opponent>) -> InviteDraft {
 ///
 /// # Errors
 /// `Failure` when the user may not start a game here.
-pub async fn panel(app: &App, call: &Call, draft: InviteDraft) -> Answer {
+pub async fn panel(app: &App, call: &Call, mut draft: InviteDraft) -> Answer {
     may_begin(app, call).await?;
+    let opponent = draft.opponent.filter(|_| draft.rated);
+    draft.ruleset = with_swap_at_the_top(app, call, opponent, draft.ruleset).await?;
     Ok(invite_menus(call, draft).into())
+}
+
+/// The ranks of a leaderboard that count as its top.
+const TOP: u32 = 5;
+
+/// The rules that are meant where nobody chose a switch: in a game that knows the swap, with the swap, if both players
+/// are at the top of the leaderboard; between strong players the first move decides too much. `opponent` is `None` in a
+/// casual game.
+///
+/// # Errors
+/// [`StoreError`] when the database fails.
+pub(crate) async fn with_swap_at_the_top(
+    app: &App,
+    call: &Call,
+    opponent: Option<Opponent>,
+    ruleset: Ruleset,
+) -> Result<Ruleset, StoreError> {
+    let with_swap = format!("{ruleset}+swap=on").parse();
+    let (Ok(with_swap), Some(Opponent::Player(opponent))) = (with_swap, opponent) else {
+        return Ok(ruleset);
+    };
+    let board = LeaderboardScope {
+        guild: call.guild,
+        pool: app.ratings.pool(&ruleset),
+        period: Period::All,
+    };
+    for player in [call.player.id, opponent] {
+        let entry = app.store.own_entry(&board, app.clock.now(), player).await?;
+        if entry.is_none_or(|entry| entry.rank > TOP) {
+            return Ok(ruleset);
+        }
+    }
+    Ok(with_swap)
 }

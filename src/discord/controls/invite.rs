@@ -7,7 +7,7 @@ use crate::{
         access::admission::may_challenge,
         commands::{
             challenge::{self, ChallengeRequest},
-            invite::opponent_of,
+            invite::{opponent_of, with_swap_at_the_top},
         },
         model::{
             call::{Call, Request},
@@ -19,6 +19,8 @@ use crate::{
         view::invite::invite_menus,
     },
     play::{MessageId, SideChoice, TimeControl},
+    rules::Ruleset,
+    store::StoreError,
 };
 
 /// Handles a control of the panel.
@@ -35,9 +37,17 @@ pub async fn press(
     let InviteControl { verb, mut draft } = control;
     let chosen = values.first().map_or("", String::as_str);
     match verb {
-        InviteVerb::Player => choose_opponent(app, call, &mut draft).await?,
+        InviteVerb::Player => {
+            choose_opponent(app, call, &mut draft).await?;
+            draft.ruleset = usual_rules(app, call, draft).await?;
+        }
         InviteVerb::Rules => {
+            let before = draft.ruleset.game();
             draft.ruleset = chosen.parse().unwrap_or(draft.ruleset);
+            // Who has the game already chooses between its rules.
+            if draft.ruleset.game() != before {
+                draft.ruleset = usual_rules(app, call, draft).await?;
+            }
             if let Some(Opponent::Computer(level)) = &mut draft.opponent {
                 *level = (*level).min(computer::level_count(draft.ruleset.game()));
             }
@@ -67,6 +77,12 @@ pub async fn press(
         }
     }
     Ok(Body::Update(invite_menus(call, draft)).into())
+}
+
+/// The rules of the draft, with the swap where it is usual.
+async fn usual_rules(app: &App, call: &Call, draft: InviteDraft) -> Result<Ruleset, StoreError> {
+    let opponent = draft.opponent.filter(|_| draft.rated);
+    with_swap_at_the_top(app, call, opponent, draft.ruleset).await
 }
 
 /// The opponent that was chosen in the menu of people; anyone if nobody was.

@@ -40,6 +40,10 @@ pub(crate) fn invite_menus(call: &Call, draft: InviteDraft) -> Message {
         rated = say!(locale, rated)
     )];
     lines.extend(draft.claim.then(|| say!(locale, "challenge-claim")));
+    let mut settings = draft.ruleset.settings().into_iter();
+    if settings.any(|setting| (setting.switch, setting.value) == ("swap", "on")) {
+        lines.push(say!(locale, "switch-swap-on"));
+    }
     Message {
         rows: rows(call, draft),
         ..Message::private(lines.join("\n"))

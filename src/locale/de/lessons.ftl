@@ -26,7 +26,7 @@ page-o-an-quan-young = **Der Mandarin.** Ein Mandarinfeld schlägst du wie jedes
 page-o-an-quan-empty = **Das leere Mandarinfeld.** Ist der Mandarin geschlagen, kann auch ein Mandarinfeld leer sein, wenn es als Nächstes kommt.
 page-o-an-quan-refill = **Leere Reisfelder.** Sind zu Beginn deines Zuges deine fünf Reisfelder alle leer? Dann leg in jedes einen Bürger, den du geschlagen hast. Hast du nicht genug, leihst du dir den Rest und zahlst ihn am Ende zurück.
 page-o-an-quan-end = **Das Ende.** Die Bürger, die in deinen Reisfeldern übrig sind, gehören dir. Dann werden die Punkte gezählt: Bürger und Mandarine.
-page-o-an-quan-swap = **Der Tausch.** Der erste Zug ist viel wert: Bei perfektem Spiel gewinnt, wer beginnt. Soll es gerecht zugehen, häng `+swap=on` an das Regelwerk einer Herausforderung. Wer nicht beginnt, kann dann auf den ersten Zug mit `tausch` antworten und ihn übernehmen. Das Brett wird gedreht: Beide behalten ihre Seite, und jede hat, was die andere hatte.
+page-o-an-quan-swap = **Der Tausch.** Der erste Zug ist viel wert: Bei perfektem Spiel gewinnt, wer beginnt. Soll es gerecht zugehen, häng `+swap=on` an das Regelwerk einer Herausforderung. Wer nicht beginnt, kann dann auf den ersten Zug mit `tausch` antworten und ihn übernehmen. Das Brett wird gedreht: Beide behalten ihre Seite, und jede hat, was die andere hatte. In einer gewerteten Partie zwischen zweien der besten fünf der Rangliste ist der Tausch schon dabei; wer ihn nicht will, wählt das Regelwerk ohne ihn.
 
 # Der Fuß jeder Seite, klein gedruckt.
 page-of = -# { $ruleset } · Seite { $page } von { $pages }

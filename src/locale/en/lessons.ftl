@@ -26,7 +26,7 @@ page-o-an-quan-young = **The mandarin.** You capture a mandarin square like any 
 page-o-an-quan-empty = **The empty mandarin square.** After its mandarin is captured, a mandarin square can be empty, and it can come next.
 page-o-an-quan-refill = **Empty fields.** Are all five of your fields empty at the start of your turn? Put one of your captured citizens into each. If you don't have enough, you borrow the rest and pay it back at the end.
 page-o-an-quan-end = **The end.** The citizens left in your fields are yours. Then the points are counted: citizens and mandarins.
-page-o-an-quan-swap = **The swap.** The first move is worth a lot: with perfect play, the player who goes first wins. To make it fair, add `+swap=on` to the ruleset of a challenge. The player who goes second can then answer the first move with `swap` and take it over. The board is turned around: both keep their side, and each has what the other had.
+page-o-an-quan-swap = **The swap.** The first move is worth a lot: with perfect play, the player who goes first wins. To make it fair, add `+swap=on` to the ruleset of a challenge. The player who goes second can then answer the first move with `swap` and take it over. The board is turned around: both keep their side, and each has what the other had. In a rated game between two of the top five on the leaderboard, the swap is already on; pick the rules without it if you like.
 
 # The foot of each page, in small letters.
 page-of = -# { $ruleset } · page { $page } of { $pages }
