@@ -1,11 +1,13 @@
-//! Proofs by deep search and the solution of Dōbutsu Shōgi. They take minutes each.
+//! Proofs by deep search, the solution of Dōbutsu Shōgi, and every puzzle that claims an exact result. Most take minutes.
 
 use std::fs;
+use std::path::Path;
 
+use banyan::puzzles::{holds, matching, themes};
 use banyan::rules::dobutsu::{Dobutsu, Rules};
-use banyan::rules::{Position as _, Record, Ruleset, Side};
+use banyan::rules::{Game, Position as _, Record, Ruleset, Side};
 use banyan::search::dobutsu::Value;
-use banyan::search::{Engine, Limits, Solution as _};
+use banyan::search::{Engine, Limits, Solution};
 use banyan::tables::{Table, TableError, build, path};
 
 /// Checks that the first side has a forced win from the start in this many plies.
@@ -28,13 +30,28 @@ fn the_first_side_wins_o_an_quan_to_the_letter() {
     forced("o-an-quan/source", 21);
 }
 
-/// Builds a table with one interruption, and checks the result.
-fn solved(rules: Rules, plies: u8, longest: u8) {
-    let folder = tempfile::tempdir().expect("a folder");
-    let stopped = build(folder.path(), rules, 2, |progress| progress.layer < 9);
+/// Proves all puzzles of a game: exactly one good move at each turn.
+fn all_hold(game: Game, solution: Option<&dyn Solution>, least: usize) {
+    let mut proved = 0;
+    for puzzle in matching(Some(game), None) {
+        assert!(holds(puzzle, solution), "{puzzle}");
+        assert_eq!(themes(puzzle), puzzle.themes, "{puzzle}");
+        proved += 1;
+    }
+    assert!(proved >= least, "{game}: only {proved}");
+}
+
+#[test]
+fn every_puzzle_of_o_an_quan_has_one_best_move() {
+    all_hold(Game::OAnQuan, None, 1000);
+}
+
+/// Builds a table in a folder with one interruption, and checks the result.
+fn solved(folder: &Path, rules: Rules, plies: u8, longest: u8) -> Table {
+    let stopped = build(folder, rules, 2, |progress| progress.layer < 9);
     assert!(matches!(stopped, Err(TableError::Stopped)));
     let mut resumed = false;
-    let counts = build(folder.path(), rules, 2, |progress| {
+    let counts = build(folder, rules, 2, |progress| {
         assert!(progress.layer >= 9, "it begins anew");
         resumed |= progress.resumed;
         true
@@ -46,25 +63,27 @@ fn solved(rules: Rules, plies: u8, longest: u8) {
         (132_708_123, 55_668_901, 57_707_893, 3_357_850)
     );
     assert_eq!(counts.longest, longest);
-    let size = fs::metadata(path(folder.path(), rules))
-        .expect("the file")
-        .len();
+    let size = fs::metadata(path(folder, rules)).expect("the file").len();
     assert!(size <= 40_000_000, "{size} bytes");
-    let table = Table::open(folder.path(), rules).expect("the table");
+    let table = Table::open(folder, rules).expect("the table");
     table.check().expect("it is whole");
     assert_eq!(
         table.value(&Dobutsu::start(rules)),
         Some(Value::Loss(plies))
     );
+    table
 }
 
 #[test]
-fn the_second_side_wins_dobutsu_classic() {
-    solved(Rules::Classic, 76, 171);
+fn the_second_side_wins_dobutsu_classic_and_every_puzzle_of_it_is_exact() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let table = solved(folder.path(), Rules::Classic, 76, 171);
+    all_hold(Game::Dobutsu, Some(&table), 2000);
 }
 
 // The distance from the start is that of Tanaka, "An Analysis of a Board Game Doubutsu Shogi" (2009).
 #[test]
 fn the_second_side_wins_dobutsu_official() {
-    solved(Rules::Official, 78, 173);
+    let folder = tempfile::tempdir().expect("a folder");
+    solved(folder.path(), Rules::Official, 78, 173);
 }

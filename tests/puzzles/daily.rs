@@ -1,7 +1,9 @@
 //! The daily puzzle over three days: posted once a day, with the solution of the day before.
 
+use std::collections::HashSet;
 use std::time::Duration;
 
+use banyan::{locale::Locale, say};
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _, SqliteConnection};
 
@@ -160,5 +162,67 @@ async fn a_puzzle_a_day_and_its_solution_on_the_next() {
     meanwhile(&town, &[&[off], &a_day_later()[..]].concat()).await;
     quiet(&town).await;
     assert_eq!(posts(&town, &alice, "Daily puzzle, ").await, 3);
+    town.close().await;
+}
+
+/// What the bot has posted about daily puzzles in a channel, in order.
+async fn puzzles_in(town: &TestEnvironment, channel: &str) -> Vec<Value> {
+    let place = format!("/channels/{channel}/messages");
+    let mut posts = town.log().await;
+    posts.retain(|call| {
+        call["method"] == "POST"
+            && text(&call["path"]) == place
+            && text(&call["body"]["content"]).starts_with('🧩')
+    });
+    posts.into_iter().map(|call| call["body"].clone()).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn three_days_of_puzzles_in_every_language() {
+    let town = TestEnvironment::open().await;
+    let mut servers = Vec::new();
+    for locale in Locale::ALL {
+        let (guild, channel) = town.another_guild(locale.code(), true).await;
+        servers.push((locale, guild, channel));
+    }
+    let settings = servers.iter().map(|(locale, guild, channel)| {
+        let code = locale.code();
+        format!(
+            "INSERT INTO servers (guild, threads, language, announce_channel, daily_hour) VALUES ({guild}, 0, '{code}', {channel}, 0) \
+             ON CONFLICT (guild) DO UPDATE SET language = '{code}', announce_channel = {channel}, daily_hour = 0"
+        )
+    });
+    let due = "UPDATE jobs SET due = 0 WHERE kind = 'plan-daily'".to_owned();
+    let begin: Vec<String> = settings.chain([due]).collect();
+    for day in 1..=3_usize {
+        let change = if day == 1 {
+            begin.clone()
+        } else {
+            a_day_later().to_vec()
+        };
+        meanwhile(&town, &change).await;
+        quiet(&town).await;
+        let mut tasks = HashSet::new();
+        for (locale, _, channel) in &servers {
+            // A puzzle each day, and from the second on the solution of the day before.
+            let posts = puzzles_in(&town, channel).await;
+            assert_eq!(posts.len(), 2 * day - 1, "{locale:?}, day {day}");
+            let buttons = posts.iter().filter(|post| {
+                let solve = &post["components"][0]["components"][0]["label"];
+                *solve == json!(say!(*locale, "button-solve"))
+            });
+            assert_eq!(buttons.count(), day, "{locale:?}: {posts:?}");
+            let nobody = say!(*locale, "daily-no-solvers");
+            let solutions = posts
+                .iter()
+                .filter(|post| text(&post["content"]).ends_with(&nobody));
+            assert_eq!(solutions.count(), day - 1, "{locale:?}: {posts:?}");
+            let newest = posts.last().map(|post| text(&post["content"]));
+            assert!(
+                tasks.insert(newest),
+                "{locale:?}: another language says the same"
+            );
+        }
+    }
     town.close().await;
 }
