@@ -21,7 +21,7 @@ use reception::{InteractionDispatcher, InteractionLimits};
 use crate::{
     app::{App, Clock, Limits, Rates},
     computer::SearchPool,
-    config::{Config, Interactions, Number},
+    config::{Config, Interactions},
     discord::{
         api::{
             endpoint::Endpoint,
@@ -235,7 +235,7 @@ fn connect(
 
 /// The endpoint for interactions over HTTP, if the operator wants one.
 async fn endpoint(config: &Config) -> Result<Option<Endpoint>, BotError> {
-    let Interactions::Http { key, listen } = config.interactions else {
+    let Interactions::Http { key, listen } = config.interactions() else {
         return Ok(None);
     };
     let bound = listening("http_listen", listen, Endpoint::bind(listen, key));
@@ -258,17 +258,18 @@ async fn listening<T>(
 /// The operator's limits, with defaults for the rest.
 fn limits(config: &Config) -> Limits {
     let usual = Limits::default();
-    let number = |number| config.number(number);
     Limits {
-        challenge_days: number(Number::ChallengeDays).unwrap_or(usual.challenge_days),
-        open_challenges: number(Number::OpenChallenges).map_or(usual.open_challenges, u32::from),
-        vacation_days: number(Number::VacationDays).unwrap_or(usual.vacation_days),
+        challenge_days: config.challenge_days.unwrap_or(usual.challenge_days),
+        open_challenges: config
+            .open_challenges
+            .map_or(usual.open_challenges, u32::from),
+        vacation_days: config.vacation_days.unwrap_or(usual.vacation_days),
         rates: Rates {
-            moves: number(Number::MovesAMinute).unwrap_or(usual.rates.moves),
-            challenges: number(Number::ChallengesAnHour).unwrap_or(usual.rates.challenges),
-            pictures: number(Number::PicturesAMinute).unwrap_or(usual.rates.pictures),
-            requests: number(Number::RequestsAMinute).unwrap_or(usual.rates.requests),
-            server: number(Number::ServerShare).unwrap_or(usual.rates.server),
+            moves: config.moves_a_minute.unwrap_or(usual.rates.moves),
+            challenges: config.challenges_an_hour.unwrap_or(usual.rates.challenges),
+            pictures: config.pictures_a_minute.unwrap_or(usual.rates.pictures),
+            requests: config.requests_a_minute.unwrap_or(usual.rates.requests),
+            server: config.server_share.unwrap_or(usual.rates.server),
         },
     }
 }
@@ -278,7 +279,7 @@ fn store_options(config: &Config) -> store::Options {
     let usual = store::Options::default();
     store::Options {
         connections: config
-            .number(Number::DatabaseConnections)
+            .database_connections
             .map_or(usual.connections, u32::from),
         ..usual
     }
@@ -286,7 +287,7 @@ fn store_options(config: &Config) -> store::Options {
 
 /// Where computer players think: as the operator says, and as is usual for the rest.
 fn thinkers(config: &Config) -> SearchPool {
-    let threads = config.number(Number::SearchThreads);
+    let threads = config.search_threads;
     let threads = threads.map_or_else(SearchPool::usual_threads, usize::from);
     SearchPool::new(threads, Some(config.tables.clone()))
 }
@@ -301,19 +302,19 @@ pub fn ratings(config: &Config) -> rating::Rules {
         }
     }
     let listed = usual.listing;
-    let number = |number, usual| config.number(number).map_or(usual, u32::from);
-    let percent = config.number(Number::RatingPairWeight);
-    let deviation = config.number(Number::ListedDeviation);
+    let or = |number: Option<u16>, usual| number.map_or(usual, u32::from);
+    let percent = config.rating_pair_weight;
+    let deviation = config.listed_deviation;
     rating::Rules {
         own_pools: config.rating_pools.clone().unwrap_or(usual.own_pools),
-        pair_games: number(Number::RatingPairGames, usual.pair_games),
+        pair_games: or(config.rating_pair_games, usual.pair_games),
         pair_weight: percent.map_or(usual.pair_weight, |percent| rating::Weight(percent as u8)),
-        pair_new_days: number(Number::RatingPairDays, usual.pair_new_days),
+        pair_new_days: or(config.rating_pair_days, usual.pair_new_days),
         listing: rating::ListingRules {
             deviation: deviation.map_or(listed.deviation, f64::from),
-            games: number(Number::ListedGames, listed.games),
-            opponents: number(Number::ListedOpponents, listed.opponents),
-            days: number(Number::ListedDays, listed.days),
+            games: or(config.listed_games, listed.games),
+            opponents: or(config.listed_opponents, listed.opponents),
+            days: or(config.listed_days, listed.days),
         },
     }
 }

@@ -3,13 +3,13 @@
 //! All errors are reported together, each with its place and how to fix it. Secrets never appear in errors or `Debug`
 //! output.
 
-mod number;
+mod errors;
 mod values;
 
 use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
 use std::fmt;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
 use ed25519_dalek::VerifyingKey;
@@ -17,10 +17,10 @@ use toml::{Table, Value};
 
 use crate::play::GuildId;
 
-pub use number::Number;
+use errors::suggest_known_key;
+pub use errors::{ConfigError, Problem};
 pub use values::LogFormat;
 pub(crate) use values::unhex;
-use values::{beside, kind, sqlite_url};
 
 /// The file that is read if the command line names none.
 pub const DEFAULT_FILE: &str = "config.toml";
@@ -34,117 +34,140 @@ const DISCORD: &str = "https://discord.com";
 /// The default log filter: `info` for Banyan, only warnings and errors of serenity.
 pub const DEFAULT_LOG: &str = "info,serenity=warn";
 
-const TOKEN: &str = "discord_token";
-const PUBLIC_KEY: &str = "public_key";
+/// Defines [`Config`] and how it is read. A row with a type has the parser in [`values`], what is allowed, and the text
+/// that counts if there is none; a whole number has its bounds, and its default is where it is used.
+macro_rules! settings {
+    (
+        $($(#[$doc:meta])* $visible:vis $key:ident: $type:ty = $read:path, $allowed:literal $(, $default:expr)?;)*
+        whole numbers:
+        $($(#[$about:meta])* $number:ident: $low:literal to $high:literal $(of $unit:literal)?;)*
+    ) => {
+        /// The settings of one running bot. Numbers that the operator has not set are `None`.
+        #[derive(Clone, Debug)]
+        pub struct Config {
+            $($(#[$doc])* $visible $key: $type,)*
+            $($(#[$about])* pub $number: Option<u16>,)*
+        }
 
-/// Where interactions over HTTP are received by default: behind a proxy on the same machine.
-const HTTP_LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
+        /// All keys with what is allowed, in the order of `config.example.toml`.
+        const KEYS: &[(&str, &str)] = &[
+            $((stringify!($key), $allowed),)*
+            $((
+                stringify!($number),
+                concat!("a whole number ", $("of ", $unit, " ",)? "from ", $low, " to ", $high),
+            ),)*
+        ];
 
-/// The keys that are no [`Number`], each with a description of its allowed values.
-const KEYS: [(&str, &str); 14] = [
-    (
-        TOKEN,
-        "the bot's token as the page \"Bot\" of https://discord.com/developers/applications shows it, without the word \"Bot\" before it",
-    ),
-    (
-        "database_url",
-        "sqlite:FILE, for example sqlite:banyan.db, or postgres://USER:PASSWORD@HOST/DATABASE",
-    ),
-    (
-        "discord_api_base",
-        "an http or https address without a path, for example http://127.0.0.1:4000",
-    ),
-    (
-        "interactions",
-        "gateway, or http with a public_key: how Discord sends what people do",
-    ),
-    (
-        PUBLIC_KEY,
-        "the public key as the page \"General Information\" of https://discord.com/developers/applications shows it: 64 hexadecimal digits",
-    ),
-    (
-        "http_listen",
-        "an IP address and a port, for example 127.0.0.1:8080",
-    ),
-    (
-        "shards",
-        "auto for the number that Discord recommends, or a whole number from 1 to 16000",
-    ),
-    (
-        "admin_listen",
-        "an IP address and a port, for example 127.0.0.1:9100",
-    ),
-    (
-        "dev_guild",
-        "the id of a server: a whole number, in quotes or not",
-    ),
-    ("log_format", "text, or json for one JSON object a line"),
-    (
-        "log",
-        "error, warn, info, debug, trace or off, for all (\"info\") or by module (\"info,banyan::store=debug\")",
-    ),
-    (
-        "name_font",
-        "the path of a TrueType or OpenType font, for example /usr/share/fonts/opentype/noto/NotoSansCJK-Bold.ttc",
-    ),
-    (
-        "tables",
-        "the path of a folder, for example /var/lib/banyan/tables",
-    ),
-    (
-        "rating_pools",
-        "presets with commas between them, for example jungle/animal-checkers, dobutsu/official; or none",
-    ),
-];
+        /// The texts of keys that are neither in the file nor in the environment.
+        const DEFAULTS: &[(&str, &str)] = &[$($((stringify!($key), $default),)?)*];
 
-/// All keys with descriptions of their values, in the order of `config.example.toml`.
-fn every_key() -> impl Iterator<Item = (&'static str, &'static str)> {
-    let numbers = Number::ALL.map(|number| (number.key(), number.allowed()));
-    KEYS.into_iter().chain(numbers)
+        impl Reader {
+            /// The settings. Those that are not allowed become problems.
+            fn settings(&mut self, folder: &Path) -> Config {
+                Config {
+                    $($key: self.take(stringify!($key), |value| $read(value, folder)),)*
+                    $($number: self.take(stringify!($number), |value| {
+                        values::number(value, $low..=$high)
+                    }),)*
+                }
+            }
+        }
+    };
+}
+
+settings! {
+    /// The bot's token.
+    pub discord_token: Secret = values::token,
+        "the bot's token as the page \"Bot\" of https://discord.com/developers/applications shows it, without the word \"Bot\" before it";
+    /// The database as a URL: `sqlite:` with a path (relative to the file's folder), or `postgres://`.
+    pub database_url: Secret = values::database,
+        "sqlite:FILE, for example sqlite:banyan.db, or postgres://USER:PASSWORD@HOST/DATABASE", "sqlite:banyan.db";
+    /// An address to use instead of Discord's, without a trailing slash; `None` for Discord itself.
+    pub discord_api_base: Option<String> = values::api_base,
+        "an http or https address without a path, for example http://127.0.0.1:4000";
+    /// Whether interactions arrive over HTTP.
+    interactions: bool = values::over_http,
+        "gateway, or http with a public_key: how Discord sends what people do";
+    public_key: Option<VerifyingKey> = values::public_key,
+        "the public key as the page \"General Information\" of https://discord.com/developers/applications shows it: 64 hexadecimal digits";
+    /// Where interactions over HTTP are received: by default behind a proxy on the same machine.
+    http_listen: Option<SocketAddr> = values::listen,
+        "an IP address and a port, for example 127.0.0.1:8080", "127.0.0.1:8080";
+    /// The number of shards of the bot; `None` for the number that Discord recommends.
+    pub shards: Option<u32> = values::shards,
+        "auto for the number that Discord recommends, or a whole number from 1 to 16000";
+    /// Where metrics and checks for the operator are served, if at all.
+    pub admin_listen: Option<SocketAddr> = values::listen,
+        "an IP address and a port, for example 127.0.0.1:9100";
+    /// The only server in which commands are registered, for development.
+    pub dev_guild: Option<GuildId> = values::guild,
+        "the id of a server: a whole number, in quotes or not";
+    /// The format of the log.
+    pub log_format: LogFormat = values::log_format,
+        "text, or json for one JSON object a line";
+    /// The log filter, in the syntax of `tracing`.
+    pub log: String = values::log,
+        "error, warn, info, debug, trace or off, for all (\"info\") or by module (\"info,banyan::store=debug\")", DEFAULT_LOG;
+    /// A font for names that the embedded ones lack; relative paths start at the file's folder.
+    pub name_font: Option<PathBuf> = values::path,
+        "the path of a TrueType or OpenType font, for example /usr/share/fonts/opentype/noto/NotoSansCJK-Bold.ttc";
+    /// The folder of the solution of Dōbutsu Shōgi; relative paths start at the file's folder.
+    pub tables: PathBuf = values::path,
+        "the path of a folder, for example /var/lib/banyan/tables";
+    /// Presets with rating pools of their own, if the operator sets them.
+    pub rating_pools: Option<Vec<String>> = values::pools,
+        "presets with commas between them, for example jungle/animal-checkers, dobutsu/official; or none";
+
+    whole numbers:
+    /// How many days a challenge waits for its answer.
+    challenge_days: 1 to 90 of "days";
+    /// How many challenges of one player may be open at once.
+    open_challenges: 1 to 100;
+    /// How many days of vacation a player has in a calendar year.
+    vacation_days: 0 to 365 of "days";
+    /// How many moves a player may make in a minute.
+    moves_a_minute: 0 to 10000;
+    /// How many challenges a player may make in an hour.
+    challenges_an_hour: 0 to 10000;
+    /// How many pictures and animations a player may request in a minute.
+    pictures_a_minute: 0 to 10000;
+    /// How many other requests a player may make in a minute.
+    requests_a_minute: 0 to 10000;
+    /// The limits of a whole server, as a multiple of a player's.
+    server_share: 0 to 10000;
+    /// How many computer players think at the same time.
+    search_threads: 0 to 256;
+    /// How many connections to PostgreSQL a process may have.
+    database_connections: 2 to 200;
+    /// How many rated games in seven days count fully between two players who are new to each other or have blocked one
+    /// another.
+    rating_pair_games: 0 to 1000;
+    /// The weight of further games between such players, in percent.
+    rating_pair_weight: 0 to 100 of "percent";
+    /// How many days after their first rated game two players are new to each other.
+    rating_pair_days: 0 to 3650 of "days";
+    /// The highest rating deviation on leaderboards.
+    listed_deviation: 46 to 350 of "points";
+    /// The fewest rated games on leaderboards.
+    listed_games: 1 to 1000;
+    /// The fewest different opponents on leaderboards.
+    listed_opponents: 1 to 100;
+    /// How many days after the last rated game a player stays on leaderboards.
+    listed_days: 1 to 3650 of "days";
 }
 
 /// The names of all keys, in the order of `config.example.toml`.
 pub fn keys() -> impl Iterator<Item = &'static str> {
-    every_key().map(|(key, _)| key)
+    KEYS.iter().map(|(key, _)| *key)
 }
 
 fn allowed(key: &str) -> String {
-    let found = every_key().find(|(name, _)| *name == key);
+    let found = KEYS.iter().find(|(name, _)| *name == key);
     found.map_or("", |(_, allowed)| allowed).to_owned()
 }
 
 fn variable(key: &str) -> String {
     format!("{PREFIX}{}", key.to_uppercase())
-}
-
-/// The settings of one running bot.
-#[derive(Clone, Debug)]
-pub struct Config {
-    /// The bot's token.
-    pub discord_token: Secret,
-    /// The database as a URL: `sqlite:` with a path (relative to the file's folder), or `postgres://`.
-    pub database_url: Secret,
-    /// An address to use instead of Discord's, without a trailing slash; `None` for Discord itself.
-    pub discord_api_base: Option<String>,
-    /// How interactions arrive.
-    pub interactions: Interactions,
-    /// The number of shards of the bot; `None` for the number that Discord recommends.
-    pub shards: Option<u32>,
-    /// Where metrics and checks for the operator are served, if at all.
-    pub admin_listen: Option<SocketAddr>,
-    /// The only server in which commands are registered, for development.
-    pub dev_guild: Option<GuildId>,
-    /// The format of the log.
-    pub log_format: LogFormat,
-    /// The log filter, in the syntax of `tracing`.
-    pub log: String,
-    /// A font for names that the embedded ones lack; relative paths start at the file's folder.
-    pub name_font: Option<PathBuf>,
-    /// The folder of the solution of Dōbutsu Shōgi; relative paths start at the file's folder.
-    pub tables: PathBuf,
-    /// Presets with rating pools of their own, if the operator sets them.
-    pub rating_pools: Option<Vec<String>>,
-    numbers: BTreeMap<Number, u16>,
 }
 
 /// How Discord sends interactions.
@@ -193,22 +216,20 @@ impl Config {
     }
 
     /// The configuration for a bot that talks to a sandbox in the same process.
+    ///
+    /// # Panics
+    /// Never: the defaults are allowed.
     #[must_use]
     pub fn for_sandbox(base: &str, token: &str, database: &Path) -> Self {
+        let defaults =
+            Reader::open(None, []).and_then(|reader| reader.config(Path::new(""), false));
+        let database = values::sqlite_url(database);
         Self {
             discord_token: Secret::new(token),
-            database_url: Secret::new(sqlite_url(database)),
             discord_api_base: Some(base.trim_end_matches('/').to_owned()),
-            interactions: Interactions::Gateway,
-            shards: None,
-            admin_listen: None,
-            dev_guild: None,
-            log_format: LogFormat::Text,
-            log: DEFAULT_LOG.to_owned(),
-            name_font: None,
-            tables: beside(&sqlite_url(database), Path::new("")),
-            rating_pools: None,
-            numbers: BTreeMap::new(),
+            tables: values::beside(&database, Path::new("")),
+            database_url: Secret::new(database),
+            ..defaults.expect("the defaults are allowed")
         }
     }
 
@@ -217,14 +238,18 @@ impl Config {
     /// # Panics
     /// If it is no such key: the sandbox makes its own.
     pub fn receive_over_http(&mut self, public_key: &str, listen: SocketAddr) {
-        let key = values::public_key(public_key).expect("a public key");
-        self.interactions = Interactions::Http { key, listen };
+        let key = values::public_key(&public_key.into(), Path::new(""));
+        (self.interactions, self.http_listen) = (true, Some(listen));
+        self.public_key = key.expect("a public key");
     }
 
-    /// A number, if the operator has set it.
+    /// How interactions arrive.
     #[must_use]
-    pub fn number(&self, number: Number) -> Option<u16> {
-        self.numbers.get(&number).copied()
+    pub fn interactions(&self) -> Interactions {
+        match (self.interactions, self.public_key, self.http_listen) {
+            (true, Some(key), Some(listen)) => Interactions::Http { key, listen },
+            _ => Interactions::Gateway,
+        }
     }
 
     /// Scheme, host and port of Discord or its replacement.
@@ -241,7 +266,7 @@ impl Config {
 }
 
 /// A text that must not appear in logs, errors or reports.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, Default, PartialEq, Eq)]
 pub struct Secret(String);
 
 impl Secret {
@@ -269,57 +294,6 @@ impl fmt::Display for Secret {
     }
 }
 
-/// Why the configuration is invalid.
-#[derive(Debug, thiserror::Error)]
-pub enum ConfigError {
-    /// The file cannot be read.
-    #[error("the configuration file {} cannot be read: {error}\n  Fix: check the path after --config and who may read the file; config.example.toml is a file to copy.", .path.display())]
-    Unreadable {
-        /// The file.
-        path: PathBuf,
-        /// The error of the system.
-        error: std::io::Error,
-    },
-    /// The file is not TOML.
-    #[error("the configuration file {} is not TOML in line {line}: {error}.\n  Fix: one `key = value` a line, texts in double quotes; compare config.example.toml.", .path.display())]
-    NotToml {
-        /// The file.
-        path: PathBuf,
-        /// The line of the error.
-        line: usize,
-        /// The parser's message.
-        error: String,
-    },
-    /// Keys are missing, unknown or invalid.
-    #[error("{}", list(.0))]
-    Invalid(Vec<Problem>),
-}
-
-/// One problem of the configuration, worded for the operator.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Problem {
-    /// What is wrong and where: the key, and the file or variable that it came from.
-    pub what: String,
-    /// The allowed values.
-    pub allowed: String,
-    /// How to fix it.
-    pub fix: String,
-}
-
-fn list(problems: &[Problem]) -> String {
-    let heading = match problems.len() {
-        1 => "there is a mistake in the configuration:".to_owned(),
-        n => format!("there are {n} mistakes in the configuration:"),
-    };
-    let items = problems.iter().map(|Problem { what, allowed, fix }| {
-        format!("- {what}\n  Allowed: {allowed}.\n  Fix: {fix}")
-    });
-    std::iter::once(heading)
-        .chain(items)
-        .collect::<Vec<_>>()
-        .join("\n\n")
-}
-
 fn file_or_default(file: Option<&Path>) -> Option<&Path> {
     let default = Path::new(DEFAULT_FILE);
     file.or_else(|| default.exists().then_some(default))
@@ -328,16 +302,6 @@ fn file_or_default(file: Option<&Path>) -> Option<&Path> {
 /// The folder at which relative paths start.
 fn folder(file: Option<&Path>) -> &Path {
     file.and_then(Path::parent).unwrap_or(Path::new(""))
-}
-
-fn suggest_known_key<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> String {
-    let name_lower = name.to_lowercase();
-    let distance = |known: &str| strsim::damerau_levenshtein(&known.to_lowercase(), &name_lower);
-    let near = known.map(|known| (distance(known), known)).min();
-    match near {
-        Some((..4, known)) => format!("did you mean {known}? Otherwise take {name} out."),
-        _ => format!("take {name} out."),
-    }
 }
 
 /// The values with their sources, and the problems found so far.
@@ -353,6 +317,10 @@ impl Reader {
         environment: impl IntoIterator<Item = (OsString, OsString)>,
     ) -> Result<Self, ConfigError> {
         let mut reader = Self::default();
+        for (key, text) in DEFAULTS {
+            let default = (Value::from(*text), "the defaults".to_owned());
+            reader.values.insert((*key).to_owned(), default);
+        }
         if let Some(path) = file {
             reader.file(path)?;
         }
@@ -395,7 +363,7 @@ impl Reader {
     fn variable(&mut self, name: &OsStr, value: &OsStr) {
         let Some(name) = name.to_str() else { return };
         let key = match name {
-            "DISCORD_TOKEN" => Some(TOKEN),
+            "DISCORD_TOKEN" => Some("discord_token"),
             _ if name.starts_with(PREFIX) => keys().find(|key| variable(key) == name),
             _ => return,
         };
@@ -424,62 +392,20 @@ impl Reader {
     }
 
     fn config(mut self, folder: &Path, online: bool) -> Result<Config, ConfigError> {
-        let database_url = self
-            .text("database_url", |url| values::database(url, folder))
-            .unwrap_or_else(|| sqlite_url(&folder.join("banyan.db")));
-        let config = Config {
-            discord_token: Secret(self.text(TOKEN, values::token).unwrap_or_default()),
-            tables: self
-                .text("tables", |path| Ok(folder.join(path)))
-                .unwrap_or_else(|| beside(&database_url, folder)),
-            database_url: Secret(database_url),
-            discord_api_base: self.text("discord_api_base", values::api_base),
-            interactions: self.interactions(),
-            shards: self.number("shards", values::shards).flatten(),
-            admin_listen: self.text("admin_listen", values::listen),
-            dev_guild: self.number("dev_guild", values::guild),
-            log_format: self
-                .text("log_format", values::log_format)
-                .unwrap_or_default(),
-            log: self
-                .text("log", values::log)
-                .unwrap_or_else(|| DEFAULT_LOG.to_owned()),
-            name_font: self.text("name_font", |file| Ok(folder.join(file))),
-            rating_pools: self.text("rating_pools", values::pools),
-            numbers: Number::ALL
-                .into_iter()
-                .filter_map(|number| {
-                    let read = |text: &str| match text.parse() {
-                        Ok(value) if number.range().contains(&value) => Ok(value),
-                        _ => Err(format!("it is {text}")),
-                    };
-                    Some((number, self.number(number.key(), read)?))
-                })
-                .collect(),
-        };
+        let mut config = self.settings(folder);
+        if config.tables.as_os_str().is_empty() {
+            config.tables = values::beside(config.database_url.expose(), folder);
+        }
+        if config.interactions {
+            self.require("public_key", "copy the public key of your application into the configuration file, or write interactions = \"gateway\".");
+        }
         if online {
-            self.require(TOKEN, "set the environment variable DISCORD_TOKEN, or write discord_token = \"...\" into the configuration file. To try the bot without one: banyan sandbox.");
+            self.require("discord_token", "set the environment variable DISCORD_TOKEN, or write discord_token = \"...\" into the configuration file. To try the bot without one: banyan sandbox.");
         }
         if self.problems.is_empty() {
             Ok(config)
         } else {
             Err(ConfigError::Invalid(self.problems))
-        }
-    }
-
-    fn interactions(&mut self) -> Interactions {
-        let over_http = self.text("interactions", values::over_http) == Some(true);
-        let key = self.text(PUBLIC_KEY, values::public_key);
-        let listen = self.text("http_listen", values::listen);
-        if over_http {
-            self.require(PUBLIC_KEY, "copy the public key of your application into the configuration file, or write interactions = \"gateway\".");
-        }
-        match key {
-            Some(key) if over_http => Interactions::Http {
-                key,
-                listen: listen.unwrap_or(HTTP_LISTEN),
-            },
-            _ => Interactions::Gateway,
         }
     }
 
@@ -494,33 +420,18 @@ impl Reader {
         }
     }
 
-    fn text<T>(&mut self, key: &str, read: impl FnOnce(&str) -> Result<T, String>) -> Option<T> {
-        self.take(key, |value| match value {
-            Value::String(text) => read(text),
-            other => Err(format!("it is {}", kind(other))),
+    /// The value of `key`; without one, or with one that is not allowed, the default of its type.
+    fn take<T: Default>(&mut self, key: &str, read: impl FnOnce(&Value) -> Result<T, String>) -> T {
+        let Some((value, source)) = self.values.get(key) else {
+            return T::default();
+        };
+        read(value).unwrap_or_else(|why| {
+            self.problems.push(Problem {
+                what: format!("{key}, from {source}, is not allowed: {why}."),
+                allowed: allowed(key),
+                fix: format!("change {key} in {source}; config.example.toml explains it."),
+            });
+            T::default()
         })
-    }
-
-    /// A whole number, quoted or not.
-    fn number<T>(&mut self, key: &str, read: impl FnOnce(&str) -> Result<T, String>) -> Option<T> {
-        self.take(key, |value| match value {
-            Value::String(text) => read(text),
-            Value::Integer(number) => read(&number.to_string()),
-            other => Err(format!("it is {}", kind(other))),
-        })
-    }
-
-    /// The value of `key` if it is present and valid; problems are collected.
-    fn take<T>(&mut self, key: &str, read: impl FnOnce(&Value) -> Result<T, String>) -> Option<T> {
-        let (value, source) = self.values.get(key)?;
-        read(value)
-            .map_err(|why| {
-                self.problems.push(Problem {
-                    what: format!("{key}, from {source}, is not allowed: {why}."),
-                    allowed: allowed(key),
-                    fix: format!("change {key} in {source}; config.example.toml explains it."),
-                });
-            })
-            .ok()
     }
 }

@@ -227,7 +227,7 @@ const IMPURE: &[&str] = &[
 ];
 
 /// The maximum number of lines of a file.
-const LINES: usize = 600;
+const LINES: usize = 500;
 
 #[test]
 fn the_rooms_are_kept_apart() {

@@ -1,5 +1,10 @@
 //! The integration tests: every suite is a module of one binary, so that dependencies are linked once. `deep.rs` holds those that
 //! need an optimised build.
+#![allow(
+    clippy::too_many_lines,
+    reason = "a test may follow one case from start to end"
+)]
+
 mod all_games;
 mod analysis;
 mod browser;

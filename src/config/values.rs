@@ -1,12 +1,15 @@
-//! Reads single values of the configuration, with a reason for each that is not allowed. Knows no keys.
+//! Reads single values of the configuration, with a reason for each that is not allowed. Knows no keys. Relative paths
+//! start at the given folder.
 
 use std::net::SocketAddr;
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
 use ed25519_dalek::VerifyingKey;
 use toml::Value;
 use tracing_subscriber::EnvFilter;
 
+use super::Secret;
 use crate::play::GuildId;
 
 /// The format of the log.
@@ -19,8 +22,25 @@ pub enum LogFormat {
     Json,
 }
 
+/// The result of reading a value, or why it is not allowed. The reasons do not quote values that may be secret.
+type Read<T> = Result<T, String>;
+
+fn text(value: &Value) -> Read<&str> {
+    value
+        .as_str()
+        .ok_or_else(|| format!("it is {}", kind(value)))
+}
+
+/// The digits of a whole number, quoted or not.
+fn digits(value: &Value) -> Read<String> {
+    match value {
+        Value::Integer(number) => Ok(number.to_string()),
+        other => text(other).map(str::to_owned),
+    }
+}
+
 /// What a TOML value is, in words.
-pub(super) fn kind(value: &Value) -> &'static str {
+fn kind(value: &Value) -> &'static str {
     match value {
         Value::String(_) => "a text",
         Value::Boolean(_) => "true or false",
@@ -32,8 +52,16 @@ pub(super) fn kind(value: &Value) -> &'static str {
     }
 }
 
-/// The reasons below never quote the value, so that no token or password ends up in a log.
-pub(super) fn token(token: &str) -> Result<String, String> {
+pub(super) fn number(value: &Value, range: RangeInclusive<u16>) -> Read<Option<u16>> {
+    let digits = digits(value)?;
+    match digits.parse() {
+        Ok(number) if range.contains(&number) => Ok(Some(number)),
+        _ => Err(format!("it is {digits}")),
+    }
+}
+
+pub(super) fn token(value: &Value, _: &Path) -> Read<Secret> {
+    let token = text(value)?;
     if token.is_empty() {
         Err("it is empty".to_owned())
     } else if token.starts_with("Bot ") {
@@ -41,23 +69,24 @@ pub(super) fn token(token: &str) -> Result<String, String> {
     } else if token.chars().any(|c| !c.is_ascii_graphic()) {
         Err("it has spaces or characters that no token has".to_owned())
     } else {
-        Ok(token.to_owned())
+        Ok(Secret::new(token))
     }
 }
 
-pub(super) fn database(url: &str, folder: &Path) -> Result<String, String> {
+pub(super) fn database(value: &Value, folder: &Path) -> Read<Secret> {
+    let url = text(value)?;
     if let Some(path) = url.strip_prefix("sqlite:") {
         let path = path.strip_prefix("//").unwrap_or(path);
         if path.is_empty() || path.contains(['?', '#']) {
             return Err("there is no plain file name after sqlite:".to_owned());
         }
-        return Ok(sqlite_url(&folder.join(path)));
+        return Ok(Secret::new(sqlite_url(&folder.join(path))));
     }
     if !url.starts_with("postgres://") && !url.starts_with("postgresql://") {
         return Err("it begins neither with sqlite: nor with postgres://".to_owned());
     }
     match reqwest::Url::parse(url) {
-        Ok(_) => Ok(url.to_owned()),
+        Ok(_) => Ok(Secret::new(url)),
         Err(error) => Err(format!("it is not an address ({error})")),
     }
 }
@@ -75,20 +104,23 @@ pub(super) fn beside(database_url: &str, folder: &Path) -> PathBuf {
 }
 
 /// Names of presets. Whether they exist is checked where the games are known.
-pub(super) fn pools(list: &str) -> Result<Vec<String>, String> {
-    let names = list
-        .split(',')
-        .map(str::trim)
-        .filter(|name| !name.is_empty());
-    names
+pub(super) fn pools(value: &Value, _: &Path) -> Read<Option<Vec<String>>> {
+    let names = text(value)?.split(',').map(str::trim);
+    let pools = names
+        .filter(|name| !name.is_empty())
         .map(|name| match name.split_once('/') {
             Some((game, preset)) if !game.is_empty() && !preset.is_empty() => Ok(name.to_owned()),
             _ => Err(format!("\"{name}\" is not a game and a preset")),
-        })
-        .collect()
+        });
+    pools.collect::<Read<_>>().map(Some)
 }
 
-pub(super) fn api_base(base: &str) -> Result<String, String> {
+pub(super) fn path<T: From<PathBuf>>(value: &Value, folder: &Path) -> Read<T> {
+    Ok(folder.join(text(value)?).into())
+}
+
+pub(super) fn api_base(value: &Value, _: &Path) -> Read<Option<String>> {
+    let base = text(value)?;
     let url = reqwest::Url::parse(base)
         .map_err(|error| format!("\"{base}\" is not an address ({error})"))?;
     if !matches!(url.scheme(), "http" | "https") {
@@ -98,18 +130,20 @@ pub(super) fn api_base(base: &str) -> Result<String, String> {
     if !alone || !url.username().is_empty() || url.password().is_some() {
         return Err("it has more than a host and a port".to_owned());
     }
-    Ok(url.origin().ascii_serialization())
+    Ok(Some(url.origin().ascii_serialization()))
 }
 
-pub(super) fn guild(id: &str) -> Result<GuildId, String> {
+pub(super) fn guild(value: &Value, _: &Path) -> Read<Option<GuildId>> {
+    let id = digits(value)?;
     match id.parse() {
-        Ok(id) if id != GuildId(0) => Ok(id),
+        Ok(id) if id != GuildId(0) => Ok(Some(id)),
         _ => Err(format!("\"{id}\" is not an id")),
     }
 }
 
 /// A number of shards; none for "auto".
-pub(super) fn shards(number: &str) -> Result<Option<u32>, String> {
+pub(super) fn shards(value: &Value, _: &Path) -> Read<Option<u32>> {
+    let number = digits(value)?;
     match number.parse() {
         Ok(number @ 1..=16_000) => Ok(Some(number)),
         _ if number == "auto" => Ok(None),
@@ -117,34 +151,35 @@ pub(super) fn shards(number: &str) -> Result<Option<u32>, String> {
     }
 }
 
-pub(super) fn log(filter: &str) -> Result<String, String> {
+pub(super) fn log(value: &Value, _: &Path) -> Read<String> {
+    let filter = text(value)?;
     match EnvFilter::try_new(filter) {
         Ok(_) => Ok(filter.to_owned()),
         Err(error) => Err(format!("\"{filter}\" is not a filter ({error})")),
     }
 }
 
-pub(super) fn log_format(name: &str) -> Result<LogFormat, String> {
-    match name {
+pub(super) fn log_format(value: &Value, _: &Path) -> Read<LogFormat> {
+    match text(value)? {
         "text" => Ok(LogFormat::Text),
         "json" => Ok(LogFormat::Json),
-        _ => Err(format!("it is \"{name}\"")),
+        name => Err(format!("it is \"{name}\"")),
     }
 }
 
 /// Whether interactions come over HTTP.
-pub(super) fn over_http(way: &str) -> Result<bool, String> {
-    match way {
+pub(super) fn over_http(value: &Value, _: &Path) -> Read<bool> {
+    match text(value)? {
         "gateway" => Ok(false),
         "http" => Ok(true),
-        _ => Err(format!("it is \"{way}\"")),
+        way => Err(format!("it is \"{way}\"")),
     }
 }
 
-pub(super) fn public_key(digits: &str) -> Result<VerifyingKey, String> {
-    let key = unhex(digits).ok_or("it is not 64 hexadecimal digits")?;
+pub(super) fn public_key(value: &Value, _: &Path) -> Read<Option<VerifyingKey>> {
+    let key = unhex(text(value)?).ok_or("it is not 64 hexadecimal digits")?;
     match VerifyingKey::from_bytes(&key) {
-        Ok(key) if !key.is_weak() => Ok(key),
+        Ok(key) if !key.is_weak() => Ok(Some(key)),
         _ => Err("it is not a key of Ed25519".to_owned()),
     }
 }
@@ -161,7 +196,8 @@ pub(crate) fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
     Some(bytes)
 }
 
-pub(super) fn listen(address: &str) -> Result<SocketAddr, String> {
-    let parsed = address.parse();
+pub(super) fn listen(value: &Value, _: &Path) -> Read<Option<SocketAddr>> {
+    let address = text(value)?;
+    let parsed = address.parse().map(Some);
     parsed.map_err(|_| format!("\"{address}\" is not an IP address with a port"))
 }

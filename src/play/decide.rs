@@ -99,13 +99,7 @@ impl Match {
                 Ok(vec![Event::Declined { reason: *reason }])
             }
             Command::Counter(proposal) => self.counter(player, *proposal),
-            Command::Cancel => {
-                self.must_be_open()?;
-                if player != self.proposer() {
-                    return Err(Refusal::NotTheChallenger);
-                }
-                Ok(vec![Event::Cancelled])
-            }
+            Command::Cancel => self.cancel(player),
             Command::Move { text } => self.play(player, false, |record| record.play_text(text)),
             Command::Planned { mv } => {
                 self.play(player, true, |record| record.play_canonical(mv.as_ref()))
@@ -122,21 +116,7 @@ impl Match {
                 self.open_offer(*offer).ok_or(Refusal::NoOffer)?;
                 Ok(vec![Event::Refused { offer: *offer }])
             }
-            Command::Give => {
-                self.must_be_playing()?;
-                if self.to_move() == Some(player) {
-                    return Err(Refusal::YourOwnTurn);
-                }
-                let until = self
-                    .deadline()
-                    .ok_or(Refusal::NoClock)?
-                    .max(now)
-                    .after(GIFT);
-                if until > now.after(MOST_TIME) {
-                    return Err(Refusal::EnoughTime);
-                }
-                self.extend(until, Extension::Gift, now)
-            }
+            Command::Give => self.give_time(player, now),
             Command::Resume => {
                 self.must_be_playing()?;
                 if !self.clocks().paused() {
@@ -144,30 +124,8 @@ impl Match {
                 }
                 Ok(vec![Event::Resumed])
             }
-            Command::Hint => {
-                let casual = self.computer().filter(|_| !self.terms().rated);
-                casual.ok_or(Refusal::NoHints)?;
-                if self.terms().strict {
-                    return Err(Refusal::Strict);
-                }
-                self.must_be_playing()?;
-                if self.to_move() != Some(player) {
-                    return Err(Refusal::NotYourTurn);
-                }
-                Ok(vec![Event::Hinted])
-            }
-            Command::Claim => {
-                self.must_be_out_of_time(now)?;
-                if self.to_move() == Some(player) {
-                    return Err(Refusal::YourOwnTurn);
-                }
-                // The job of the deadline comes first: it gives back vacations and downtimes before it marks the match
-                // overdue.
-                if !self.overdue() {
-                    return Err(Refusal::TooEarly);
-                }
-                Ok(vec![self.flag()])
-            }
+            Command::Hint => self.hint(player),
+            Command::Claim => self.claim(player, now),
             Command::Abort => {
                 self.must_be_playing()?;
                 if self.record().ply() >= BOTH_MOVED && !self.is_abandoned(player, now) {
@@ -188,6 +146,53 @@ impl Match {
             | Command::Void { .. }
             | Command::Adjudicate { .. } => Err(Refusal::NotYours),
         }
+    }
+
+    fn cancel(&self, player: PlayerId) -> Decision {
+        self.must_be_open()?;
+        if player != self.proposer() {
+            return Err(Refusal::NotTheChallenger);
+        }
+        Ok(vec![Event::Cancelled])
+    }
+
+    fn give_time(&self, player: PlayerId, now: Timestamp) -> Decision {
+        self.must_be_playing()?;
+        if self.to_move() == Some(player) {
+            return Err(Refusal::YourOwnTurn);
+        }
+        let deadline = self.deadline().ok_or(Refusal::NoClock)?;
+        let until = deadline.max(now).after(GIFT);
+        if until > now.after(MOST_TIME) {
+            return Err(Refusal::EnoughTime);
+        }
+        self.extend(until, Extension::Gift, now)
+    }
+
+    fn hint(&self, player: PlayerId) -> Decision {
+        let casual = self.computer().filter(|_| !self.terms().rated);
+        casual.ok_or(Refusal::NoHints)?;
+        if self.terms().strict {
+            return Err(Refusal::Strict);
+        }
+        self.must_be_playing()?;
+        if self.to_move() != Some(player) {
+            return Err(Refusal::NotYourTurn);
+        }
+        Ok(vec![Event::Hinted])
+    }
+
+    /// The win on time of the player who waits.
+    fn claim(&self, player: PlayerId, now: Timestamp) -> Decision {
+        self.must_be_out_of_time(now)?;
+        if self.to_move() == Some(player) {
+            return Err(Refusal::YourOwnTurn);
+        }
+        // The job of the deadline comes first: it gives back vacations and downtimes before it marks the match overdue.
+        if !self.overdue() {
+            return Err(Refusal::TooEarly);
+        }
+        Ok(vec![self.flag()])
     }
 
     /// Whether the opponent has abandoned a match without a clock. The waiting player may then abort it, but does not

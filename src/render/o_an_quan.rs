@@ -7,7 +7,7 @@ use super::frame::{Bar, Edge, Part, band, below};
 use super::picture::{Ended, View};
 use super::tile_cache::{Sheet, TileCaches};
 use crate::rules::o_an_quan::{Direction, OAnQuan, Step, Turn, ring};
-use crate::rules::{Position, Side, SideColours};
+use crate::rules::{Move, Position, Side, SideColours};
 use paint::Paint;
 
 const FIELDS: u8 = 5;
@@ -98,6 +98,7 @@ pub(super) fn board(
     let [above, beneath] = Bar::both(view, position.side_to_move(), ended).map(Edge::Bar);
     let points = position.score(ended.is_some());
     let below = below(view);
+    let store = |side: Side| store(position, side, points[side.index()]);
     let (trail, to_the_right) = trail(position, view);
     let look = |square: u8, upper: bool, toward: Toward| {
         let trail = trail[usize::from(square)];
@@ -143,56 +144,61 @@ pub(super) fn board(
         band.push(end(right));
         band.into_iter().map(Part::Own).collect()
     };
-    let store = |side: Side| {
-        let stones = u8::try_from(position.pool(side).max(0)).unwrap_or(u8::MAX);
-        let block = |block: u8| stones.saturating_sub(block * BLOCK).min(BLOCK);
-        let mut band = vec![Store::Begin];
-        band.extend((0..BLOCKS).map(|number| Store::Stones(block(number))));
-        band.extend([
-            Store::Mandarins(position.mandarins_won(side).min(2)),
-            Store::Points(points[side.index()]),
-        ]);
-        band.into_iter()
-            .map(GameTile::Store)
-            .map(Part::Own)
-            .collect()
-    };
-    let numbers = |upper: bool| {
-        let fields = (0..FIELDS).map(|place| if upper { FIELDS - place } else { place + 1 });
-        band(Edge::letters(
-            view,
-            fields.map(|field| char::from(b'0' + field)),
-        ))
-    };
     let mut bands = vec![band(vec![above])];
     bands.extend(Edge::deviations(view).map(band));
-    let arrows = arrows(view, |mv| {
-        let Ok(Turn::Sow(sowing)) = Turn::try_from(mv) else {
-            return None;
-        };
-        let side = position.side_to_move();
-        let lower = side == below;
-        // Both rings' rows follow a store and the numbers; they begin with half of a mandarin square. Each player's own
-        // left is at the right of the upper row.
-        let row = bands.len() + if lower { 3 } else { 2 };
-        let place = |field: u8| usize::from(if lower { field } else { FIELDS + 1 - field });
-        let to_the_right = (sowing.direction == Direction::Right) == lower;
-        let from = place(sowing.field);
-        let to = if to_the_right { from + 1 } else { from - 1 };
-        Some([(row, from), (row, to)])
-    });
+    let lower = position.side_to_move() == below;
+    let arrows = arrows(view, |mv| arrow(mv, lower, bands.len()));
     bands.extend([
         store(below.other()),
-        numbers(true),
+        numbers(view, true),
         row(below.other(), true),
         row(below, false),
-        numbers(false),
+        numbers(view, false),
         store(below),
         band(vec![beneath]),
     ]);
     TILES
         .of(view.theme, sides, Paint::of)
         .lay_out(bands, arrows)
+}
+
+/// The row of tiles with what a side has won.
+fn store(position: &OAnQuan, side: Side, points: i32) -> Vec<Part<GameTile>> {
+    let stones = u8::try_from(position.pool(side).max(0)).unwrap_or(u8::MAX);
+    let block = |block: u8| stones.saturating_sub(block * BLOCK).min(BLOCK);
+    let mut band = vec![Store::Begin];
+    band.extend((0..BLOCKS).map(|number| Store::Stones(block(number))));
+    band.extend([
+        Store::Mandarins(position.mandarins_won(side).min(2)),
+        Store::Points(points),
+    ]);
+    band.into_iter()
+        .map(GameTile::Store)
+        .map(Part::Own)
+        .collect()
+}
+
+/// The numbers of the fields, as the player of that row counts them.
+fn numbers(view: &View, upper: bool) -> Vec<Part<GameTile>> {
+    let fields = (0..FIELDS).map(|place| if upper { FIELDS - place } else { place + 1 });
+    let fields = fields.map(|field| char::from(b'0' + field));
+    band(Edge::letters(view, fields))
+}
+
+/// From where to where the arrow of a sowing leads, as rows and columns of tiles, if `above` rows are above the upper
+/// store; `lower` if the player to move sits below.
+fn arrow(mv: Move, lower: bool, above: usize) -> Option<[(usize, usize); 2]> {
+    let Ok(Turn::Sow(sowing)) = Turn::try_from(mv) else {
+        return None;
+    };
+    // Both rings' rows follow a store and the numbers; they begin with half of a mandarin square. Each player's own left
+    // is at the right of the upper row.
+    let row = above + if lower { 3 } else { 2 };
+    let place = |field: u8| usize::from(if lower { field } else { FIELDS + 1 - field });
+    let to_the_right = (sowing.direction == Direction::Right) == lower;
+    let from = place(sowing.field);
+    let to = if to_the_right { from + 1 } else { from - 1 };
+    Some([(row, from), (row, to)])
 }
 
 /// The highlight of a square: the view names a field of the side to move and the directions in which it may be sown.

@@ -226,51 +226,20 @@ async fn process_call(
         notes.push(rule.line());
         hub.report_fault(&text);
     }
-    let early = |kind: FaultKind| {
-        rule.as_ref()
-            .filter(|rule| rule.kind == kind && !rule.after)
-    };
-    let late = |kind: FaultKind| rule.as_ref().filter(|rule| rule.kind == kind && rule.after);
-    if let Some(rule) = early(FaultKind::Slow) {
-        tokio::time::sleep(Duration::from_millis(rule.ms)).await;
-    }
-    let mut response = if early(FaultKind::DropBefore).is_some() {
-        scissors.cut();
-        // Nobody will read it.
-        StatusCode::NO_CONTENT.into_response()
-    } else if let Some(rule) = early(FaultKind::Status) {
-        rule.answer()
-    } else if let Some(bucket) = bucket.as_ref().filter(|bucket| bucket.over) {
-        notes.push(bucket.line());
-        bucket.refusal()
-    } else {
-        let checked = admit(hub, &parts.headers, entry.route.as_deref()).and(read);
-        match checked {
-            Ok(call) => {
-                let mut request = Request::from_parts(parts, Body::empty());
-                request.extensions_mut().insert(call);
-                next.run(request).await
-            }
-            Err(refused) => refused.into_response(),
-        }
-    };
+    let over = bucket.as_ref().filter(|bucket| bucket.over);
+    notes.extend(over.map(Standing::line));
+    let refusal = over.map(Standing::refusal);
+    let checked = admit(hub, &parts.headers, entry.route.as_deref()).and(read);
+    let response = respond(rule.as_ref(), refusal, scissors, parts, checked, next).await;
     if let Some(refused) = response.extensions().get::<DiscordError>() {
         notes.push(refused.line());
     }
     if let Some(Notes(more)) = response.extensions().get::<Notes>() {
         notes.extend(more.iter().cloned());
     }
-    if let Some(rule) = late(FaultKind::Status) {
-        response = rule.answer();
-    }
+    let mut response = spoil(rule.as_ref(), response).await;
     if let Some(bucket) = bucket.filter(|_| rule.is_none()) {
         bucket.dress(&mut response, entry.at);
-    }
-    if let Some(rule) = early(FaultKind::Headers) {
-        rule.dress(&mut response);
-    }
-    if let Some(rule) = late(FaultKind::Slow) {
-        tokio::time::sleep(Duration::from_millis(rule.ms)).await;
     }
     let drops = |rule: &Rule| matches!(rule.kind, FaultKind::DropBefore | FaultKind::DropAfter);
     let dropped = rule.as_ref().is_some_and(drops);
@@ -302,6 +271,55 @@ fn limits(hub: &Shared, entry: &Entry, path: &str) -> (Option<Rule>, Option<Stan
         .or_else(|| hub.faults.take_matching_rule(&entry.method, path));
     let bucket = counted.and_then(|route| hub.count_in_bucket(&entry.method, route, path));
     (rule, bucket)
+}
+
+/// The response of the handlers, or of a fault or a full bucket that comes before them.
+async fn respond(
+    rule: Option<&Rule>,
+    refusal: Option<Response>,
+    scissors: &ConnectionCutter,
+    parts: Parts,
+    checked: Result<Call, DiscordError>,
+    next: Next,
+) -> Response {
+    let fault = |kind: FaultKind| rule.filter(|rule| rule.kind == kind && !rule.after);
+    if let Some(rule) = fault(FaultKind::Slow) {
+        tokio::time::sleep(Duration::from_millis(rule.ms)).await;
+    }
+    if fault(FaultKind::DropBefore).is_some() {
+        scissors.cut();
+        // Nobody will read it.
+        return StatusCode::NO_CONTENT.into_response();
+    }
+    if let Some(rule) = fault(FaultKind::Status) {
+        return rule.answer();
+    }
+    if let Some(refusal) = refusal {
+        return refusal;
+    }
+    match checked {
+        Ok(call) => {
+            let mut request = Request::from_parts(parts, Body::empty());
+            request.extensions_mut().insert(call);
+            next.run(request).await
+        }
+        Err(refused) => refused.into_response(),
+    }
+}
+
+/// The response with the faults that come after the handlers.
+async fn spoil(rule: Option<&Rule>, mut response: Response) -> Response {
+    let late = |kind: FaultKind| rule.filter(|rule| rule.kind == kind && rule.after);
+    if let Some(rule) = late(FaultKind::Status) {
+        response = rule.answer();
+    }
+    if let Some(rule) = rule.filter(|rule| rule.kind == FaultKind::Headers && !rule.after) {
+        rule.dress(&mut response);
+    }
+    if let Some(rule) = late(FaultKind::Slow) {
+        tokio::time::sleep(Duration::from_millis(rule.ms)).await;
+    }
+    response
 }
 
 /// Errors, unknown keys and injected faults are logged as warnings, everything else at debug level.

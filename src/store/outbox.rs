@@ -203,28 +203,15 @@ pub(super) fn insert_job_if_absent(
 /// Inserts or replaces a job about a tournament.
 pub(super) fn of_tournament(kind: JobKind, id: TournamentId, due: Timestamp) -> Statement {
     let subject = Subject::Tournament(id);
-    bind_job(
-        REPLACE_JOB,
-        &JobId { subject, kind },
-        0_u32,
-        None,
-        due,
-        None,
-    )
+    let id = JobId { subject, kind };
+    bind_job(REPLACE_JOB, &id, 0, None, due, None)
 }
 
 /// Inserts the job that sweeps the ratings. Replacing a running one restarts it, since it may have passed the game.
 pub(super) fn insert_sweep_job() -> Statement {
     let (subject, kind) = (Subject::Bot, JobKind::SweepRatings);
-    let at_once = Timestamp(0);
-    bind_job(
-        REPLACE_JOB,
-        &JobId { subject, kind },
-        0,
-        None,
-        at_once,
-        None,
-    )
+    let (id, at_once) = (JobId { subject, kind }, Timestamp(0));
+    bind_job(REPLACE_JOB, &id, 0, None, at_once, None)
 }
 
 /// What a worker has to do.

@@ -84,7 +84,6 @@ struct Life {
 }
 
 impl Life {
-    #[expect(clippy::too_many_lines, reason = "a life is long")]
     async fn lived() -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let url = format!("sqlite:{}", folder.path().join("banyan.db").display());
@@ -399,10 +398,6 @@ async fn to_be_forgotten_takes_a_button_and_a_word() {
 }
 
 #[tokio::test]
-#[allow(
-    clippy::too_many_lines,
-    reason = "one life, from its first trace to its last"
-)]
 async fn who_is_forgotten_leaves_no_trace_and_no_hole() {
     let life = Life::lived().await;
     let desk = &life.desk;

@@ -10,7 +10,6 @@ use super::field::{Field, plan};
 
 const ID: TournamentId = TournamentId(1);
 
-#[expect(clippy::too_many_lines, reason = "a table of every event")]
 fn golden() -> Vec<(Event, &'static str, &'static str)> {
     let (one, two) = (PlayerId(1), PlayerId(2));
     let pairing = PairingId(3);

@@ -100,53 +100,21 @@ pub(crate) async fn profile_message(
             player = mention
         )));
     }
-    let matches = app.store.finished_games(player).await?;
     let mut running = games::visible(app, call, player).await?;
     // Games played elsewhere are not shown publicly.
     let here = |guild: Option<GuildId>| guild.is_some() && guild == call.guild;
     running.retain(|game| game.phase == Phase::Playing && (!public || here(game.guild)));
-    let now = app.clock.now();
     let mut message = Message {
         private: !public,
         ..Message::default()
     };
-    let mut lines = Vec::new();
-    let mut highlights = Vec::new();
     let encounters = app.store.against_computers(player).await?;
-    if matches.is_empty() {
-        lines.push(say!(locale, "profile-none", player = mention));
-    } else {
-        let profile = Profile::of(&matches);
-        let mut ratings = app.store.ratings(player).await?;
-        ratings.sort_by_key(|rated| std::cmp::Reverse(rated.games));
-        lines.push(say!(
-            locale,
-            "profile-heading",
-            player = mention,
-            games = profile.total().games(),
-            score = records::score(profile.total())
-        ));
-        lines.extend(ratings.iter().map(|rated| rating(locale, rated, now)));
-        lines.extend(records::records(locale, &profile.records));
-        lines.push(say!(locale, "profile-key"));
-        lines.push(say!(
-            locale,
-            "profile-run",
-            run = profile.run,
-            best = profile.best_run
-        ));
-        if let Some((ruleset, times)) = &profile.favourite {
-            lines.push(say!(
-                locale,
-                "profile-favourite",
-                ruleset = wording::ruleset(locale, ruleset),
-                times = *times
-            ));
-        }
-        highlights = achievements(locale, &profile.highlights);
-        if !ratings.is_empty() {
-            message.picture = Some(picture(app, call, public, (player, name), &ratings).await?);
-        }
+    let profile = Profile::of(&app.store.finished_games(player).await?);
+    let mut ratings = app.store.ratings(player).await?;
+    ratings.sort_by_key(|rated| std::cmp::Reverse(rated.games));
+    let mut lines = results(locale, player, &profile, &ratings, app.clock.now());
+    if !ratings.is_empty() {
+        message.picture = Some(picture(app, call, public, (player, name), &ratings).await?);
     }
     lines.extend(
         Game::ALL
@@ -162,7 +130,7 @@ pub(crate) async fn profile_message(
     for game in running.iter().take(RUNNING) {
         lines.push(games::line(app, locale, game, me).await?);
     }
-    lines.append(&mut highlights);
+    lines.extend(achievements(locale, &profile.highlights));
     message.content = join_fitting_lines(&lines);
     let mut buttons = vec![button(locale, "games", player)];
     if player != call.player.id && !public {
@@ -171,6 +139,46 @@ pub(crate) async fn profile_message(
     buttons.push(button(locale, "board", player));
     message.rows = vec![CreateActionRow::Buttons(buttons)];
     Ok(message)
+}
+
+/// What a player has played so far, and how well.
+fn results(
+    locale: Locale,
+    player: PlayerId,
+    profile: &Profile,
+    ratings: &[Rated],
+    now: Timestamp,
+) -> Vec<String> {
+    let mention = markdown::mention(locale, player);
+    let total = profile.total();
+    if total.games() == 0 {
+        return vec![say!(locale, "profile-none", player = mention)];
+    }
+    let mut lines = vec![say!(
+        locale,
+        "profile-heading",
+        player = mention,
+        games = total.games(),
+        score = records::score(total)
+    )];
+    lines.extend(ratings.iter().map(|rated| rating(locale, rated, now)));
+    lines.extend(records::records(locale, &profile.records));
+    lines.push(say!(locale, "profile-key"));
+    lines.push(say!(
+        locale,
+        "profile-run",
+        run = profile.run,
+        best = profile.best_run
+    ));
+    if let Some((ruleset, times)) = &profile.favourite {
+        lines.push(say!(
+            locale,
+            "profile-favourite",
+            ruleset = wording::ruleset(locale, ruleset),
+            times = *times
+        ));
+    }
+    lines
 }
 
 /// How somebody has done against the computer in a game: the best level that they have beaten, and as strong as which they play.

@@ -46,9 +46,7 @@ pub async fn press(
     let chosen = values.first().map_or("", String::as_str);
     match *control {
         CustomId::Accept(at) => {
-            let game = games::load(app, at.game).await?;
-            may_begin_from(app, call, &game).await?;
-            may_answer(app, call, &game).await?;
+            check_answer(app, call, &games::load(app, at.game).await?).await?;
             act(app, call, at, app::accept()).await
         }
         CustomId::Decline(at) => act(app, call, at, Command::Decline { reason: None }).await,
@@ -62,8 +60,7 @@ pub async fn press(
         }
         CustomId::Send(at, draft) => {
             let game = load_if_current(app, call, at).await?;
-            may_begin_from(app, call, &game).await?;
-            may_answer(app, call, &game).await?;
+            check_answer(app, call, &game).await?;
             let command = Command::Counter(draft.over(game.terms()));
             let reply = act(app, call, at, command).await?;
             Ok(delete_menu_after(reply, menu))
@@ -75,15 +72,9 @@ pub async fn press(
         }
         CustomId::Piece(at) => {
             let game = my_turn(app, call, at).await?;
-            let style = BoardStyle::of(app, &game, call.locale).await;
-            let style = style.for_player(app, &game, call.player.id).await;
-            Ok(Body::Update(destination_menu(call, &game, &style, chosen)).into())
+            Ok(Body::Update(destination_menu(app, call, &game, chosen).await).into())
         }
-        CustomId::To(at) => {
-            let text = chosen.to_owned();
-            let reply = act(app, call, at, Command::Move { text }).await?;
-            Ok(delete_menu_after(reply, menu))
-        }
+        CustomId::To(at) => play(app, call, at, chosen, menu).await,
         CustomId::Type(at) => Ok(Body::Modal(form(call, at)).into()),
         CustomId::Plan(at) => Ok(Body::Modal(plan_form(call, at)).into()),
         CustomId::Hint(at) => hint::show(app, call, &load_if_current(app, call, at).await?).await,
@@ -97,9 +88,7 @@ pub async fn press(
         }
         CustomId::Action(wish, at) | CustomId::Sure(wish, at) => {
             if wish.begins() {
-                let game = games::load(app, at.game).await?;
-                may_begin_from(app, call, &game).await?;
-                may_answer(app, call, &game).await?;
+                check_answer(app, call, &games::load(app, at.game).await?).await?;
             }
             let reply = act(app, call, at, wish.command()).await?;
             Ok(delete_menu_after(reply, menu))
@@ -140,11 +129,7 @@ pub async fn submit(
     menu: Option<MessageId>,
 ) -> Answer {
     match (form, components::typed_move(fields)) {
-        (&CustomId::Typed(at), Some(text)) => {
-            let text = text.to_owned();
-            let reply = act(app, call, at, Command::Move { text }).await?;
-            Ok(delete_menu_after(reply, menu))
-        }
+        (&CustomId::Typed(at), Some(text)) => play(app, call, at, text, menu).await,
         (&CustomId::Planned(at), Some(text)) => {
             let game = load_if_current(app, call, at).await?;
             let reply = plan::add_conditional_moves(app, call, &game, text).await?;
@@ -152,6 +137,12 @@ pub async fn submit(
         }
         _ => Err(unknown_control(call)),
     }
+}
+
+/// Checks that the user may start games here and may answer this challenge.
+async fn check_answer(app: &App, call: &Call, game: &Match) -> Result<(), Failure> {
+    may_begin_from(app, call, game).await?;
+    may_answer(app, call, game).await
 }
 
 async fn act(app: &App, call: &Call, at: MatchRevision, command: Command) -> Answer {
@@ -166,6 +157,19 @@ async fn act(app: &App, call: &Call, at: MatchRevision, command: Command) -> Ans
         .await
         .map_err(|error| Failure::from_act(error, at.game.0))?;
     Ok(committed(app, call, &acted).await)
+}
+
+/// Plays a move, and removes the menu that led to it.
+async fn play(
+    app: &App,
+    call: &Call,
+    at: MatchRevision,
+    text: &str,
+    menu: Option<MessageId>,
+) -> Answer {
+    let text = text.to_owned();
+    let reply = act(app, call, at, Command::Move { text }).await?;
+    Ok(delete_menu_after(reply, menu))
 }
 
 /// The menus of a counter-proposal, if the user may make one.
@@ -249,17 +253,19 @@ fn piece_menu(call: &Call, game: &Match) -> Message {
 }
 
 /// The menu of destinations of the chosen piece, with a picture that highlights them.
-fn destination_menu(call: &Call, game: &Match, style: &BoardStyle, from: &str) -> Message {
+async fn destination_menu(app: &App, call: &Call, game: &Match, from: &str) -> Message {
     let position = game.record().position();
     let Some(piece) = move_menus::piece(call.locale, position, from) else {
         return piece_menu(call, game);
     };
+    let style = BoardStyle::of(app, game, call.locale).await;
+    let style = style.for_player(app, game, call.player.id).await;
     let at = current_revision(game);
     let locale = call.locale;
     Message {
         picture: Some(view::picture_with_targets(
             game,
-            style,
+            &style,
             Some((from, &piece.moves)),
         )),
         rows: vec![

@@ -13,7 +13,10 @@ use crate::{
             mentions,
         },
         api::rest::{RestError, RestRequest},
-        delivery::bot::{Bot, DeliveryError, channel_id, edit_json, message_id},
+        delivery::{
+            bot::{Bot, DeliveryError, channel_id, edit_json, message_id},
+            posting::Destination,
+        },
         model::reply::Message,
         view::{self, board_style::BoardStyle, is_turn},
     },
@@ -147,7 +150,6 @@ impl Bot {
         game: &Match,
     ) -> Result<(), DeliveryError> {
         let store = &self.app.store;
-        let moving = matches!(now.last_event().event, Event::Rehomed { .. });
         let superseded = game.events().iter().any(|later| {
             later.seq > job.seq
                 && matches!(later.event, Event::Rehomed { .. })
@@ -179,48 +181,16 @@ impl Bot {
             if posted.contains(&channel) {
                 continue;
             }
-            let locale = language::of_player(&self.app, player).await;
-            let style = BoardStyle::of(&self.app, now, locale).await;
-            let style = style.for_player(&self.app, now, player).await;
-            let mut copy = self.announcement_message(&style, job, now, game).await;
-            if now.last_event().by == Actor::Player(player) {
-                let mut answer = copy.clone();
-                accounts::resolve_message(&self.app, &mut answer).await?;
-                if let Some(found) = self.find_answer_post(job, now, &answer, &[channel]).await? {
-                    store
-                        .record_post(&post_record(now, channel, Some(&found)))
-                        .await?;
-                    posted.push(channel);
-                    continue;
-                }
-            }
-            if moving {
-                copy.content = format!("{}\n{}", say!(locale, "home-direct"), copy.content);
-            }
-            copy.pings.retain(|ping| *ping == player);
-            let place = (channel, true);
-            mentions::choose_pings(
-                &self.app,
-                &job.id,
-                place,
-                is_turn(now, now.seq()),
-                &mut copy,
-            )
-            .await?;
-            copy.silent = copy.pings.is_empty();
-            accounts::resolve_message(&self.app, &mut copy).await?;
-            match self.post_to_channel(job, now, &copy, venue).await {
+            match self.post_copy(job, now, game, (player, venue)).await? {
                 Ok(sent) => {
                     posted.push(channel);
-                    store
-                        .record_post(&post_record(now, channel, Some(&sent)))
-                        .await?;
+                    let post = post_record(now, channel, Some(&sent));
+                    store.record_post(&post).await?;
                 }
-                Err(error) if error.is_final() => {
+                Err(error) => {
                     in_vain |= now.awaits() == Some(player);
                     closed = Some(error);
                 }
-                Err(error) => return Err(error.into()),
             }
         }
         if in_vain && now.phase() == Phase::Open && now.terms().direct {
@@ -234,6 +204,42 @@ impl Bot {
             .finish_announcement(job, self.app.clock.now())
             .await
             .map(drop)?)
+    }
+
+    /// Posts a player's copy, unless the answer to their interaction is it. The inner error says why they cannot be
+    /// written to.
+    async fn post_copy(
+        &self,
+        job: &Job,
+        now: &Match,
+        game: &Match,
+        (player, venue): (PlayerId, Destination),
+    ) -> Result<Result<Value, RestError>, DeliveryError> {
+        let channel = venue.channel;
+        let locale = language::of_player(&self.app, player).await;
+        let style = BoardStyle::of(&self.app, now, locale).await;
+        let style = style.for_player(&self.app, now, player).await;
+        let mut copy = self.announcement_message(&style, job, now, game).await;
+        let last = now.last_event();
+        if last.by == Actor::Player(player) {
+            let mut answer = copy.clone();
+            accounts::resolve_message(&self.app, &mut answer).await?;
+            if let Some(found) = self.find_answer_post(job, now, &answer, &[channel]).await? {
+                return Ok(Ok(found));
+            }
+        }
+        if matches!(last.event, Event::Rehomed { .. }) {
+            copy.content = format!("{}\n{}", say!(locale, "home-direct"), copy.content);
+        }
+        copy.pings.retain(|ping| *ping == player);
+        let (place, turn) = ((channel, true), is_turn(now, now.seq()));
+        mentions::choose_pings(&self.app, &job.id, place, turn, &mut copy).await?;
+        copy.silent = copy.pings.is_empty();
+        accounts::resolve_message(&self.app, &mut copy).await?;
+        match self.post_to_channel(job, now, &copy, venue).await {
+            Err(error) if !error.is_final() => Err(error.into()),
+            sent => Ok(sent),
+        }
     }
 
     /// Tells a challenger that the challenged player takes no direct messages.

@@ -77,43 +77,44 @@ impl Person<UserId> {
     }
 }
 
+/// The call of an interaction. The four types have the same fields but no common trait.
+macro_rules! call {
+    ($from:expr, $context:expr, $ask:expr) => {{
+        let from = $from;
+        let locale = Locale::from_discord(&from.locale);
+        let member = from.member.as_ref();
+        let nick = member.and_then(|member| member.nick.as_deref());
+        Some(Call {
+            via: InteractionHandle {
+                interaction: from.id.get(),
+                application: from.application_id.get(),
+                token: from.token.clone(),
+            },
+            player: Person::new(&from.user, nick, from.application_id),
+            guild: from.guild_id.map(|guild| GuildId(guild.get())),
+            direct: from.guild_id.is_none() && is_direct($context, from.app_permissions),
+            guest: false,
+            channel: ChannelId(from.channel_id.get()),
+            parent: from.channel.as_ref().and_then(parent),
+            roles: member.map_or_else(Vec::new, |member| roles(&member.roles)),
+            manages: member
+                .and_then(|member| member.permissions)
+                .is_some_and(Permissions::manage_guild),
+            locale,
+            public_locale: from
+                .guild_locale
+                .as_deref()
+                .map_or(locale, Locale::from_discord),
+            file_limit: from.attachment_size_limit as usize,
+            ask: $ask,
+        })
+    }};
+}
+
 impl Call<UserId> {
     /// Converts an interaction; `None` for kinds that the bot does not answer.
     #[must_use]
     pub fn read(interaction: &Interaction) -> Option<Self> {
-        // The four types have the same fields but no common trait.
-        macro_rules! call {
-            ($from:expr, $context:expr, $ask:expr) => {{
-                let from = $from;
-                let locale = Locale::from_discord(&from.locale);
-                let member = from.member.as_ref();
-                let nick = member.and_then(|member| member.nick.as_deref());
-                Some(Self {
-                    via: InteractionHandle {
-                        interaction: from.id.get(),
-                        application: from.application_id.get(),
-                        token: from.token.clone(),
-                    },
-                    player: Person::new(&from.user, nick, from.application_id),
-                    guild: from.guild_id.map(|guild| GuildId(guild.get())),
-                    direct: from.guild_id.is_none() && is_direct($context, from.app_permissions),
-                    guest: false,
-                    channel: ChannelId(from.channel_id.get()),
-                    parent: from.channel.as_ref().and_then(parent),
-                    roles: member.map_or_else(Vec::new, |member| roles(&member.roles)),
-                    manages: member
-                        .and_then(|member| member.permissions)
-                        .is_some_and(Permissions::manage_guild),
-                    locale,
-                    public_locale: from
-                        .guild_locale
-                        .as_deref()
-                        .map_or(locale, Locale::from_discord),
-                    file_limit: from.attachment_size_limit as usize,
-                    ask: $ask,
-                })
-            }};
-        }
         match interaction {
             Interaction::Command(from) => {
                 let member = is_member(&from.authorizing_integration_owners);

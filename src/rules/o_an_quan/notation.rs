@@ -123,28 +123,6 @@ pub(super) fn parse(rules: Rules, text: &str) -> Result<OAnQuan, String> {
         "1" => Side::Second,
         other => return Err(format!("the side to move is 0 or 1, not {other}")),
     };
-    if pools
-        .iter()
-        .any(|pool: &i16| pool.unsigned_abs() > FARTHEST)
-    {
-        return Err(format!("no pool is farther from nothing than {FARTHEST}"));
-    }
-    let on_board: i32 = citizens
-        .iter()
-        .map(|citizens: &u16| i32::from(*citizens))
-        .sum();
-    let all = on_board + pools.iter().map(|pool| i32::from(*pool)).sum::<i32>();
-    if all != CITIZENS {
-        return Err(format!("it has {all} citizens instead of {CITIZENS}"));
-    }
-    let all = mandarins
-        .map(u8::from)
-        .iter()
-        .chain(&won)
-        .fold(0_u8, |all, won: &u8| all.saturating_add(*won));
-    if all != MANDARINS {
-        return Err(format!("it has {all} mandarins instead of {MANDARINS}"));
-    }
     let mut position = OAnQuan {
         citizens,
         mandarins,
@@ -154,8 +132,29 @@ pub(super) fn parse(rules: Rules, text: &str) -> Result<OAnQuan, String> {
         swap,
         rules,
     };
+    check_totals(&position)?;
     position.refill(|_| ());
     Ok(position)
+}
+
+/// Checks that no piece is missing or too many.
+fn check_totals(position: &OAnQuan) -> Result<(), String> {
+    let pools = position.pools.iter();
+    if pools.clone().any(|pool| pool.unsigned_abs() > FARTHEST) {
+        return Err(format!("no pool is farther from nothing than {FARTHEST}"));
+    }
+    let on_board: i32 = position.citizens.iter().map(|here| i32::from(*here)).sum();
+    let all = on_board + pools.map(|pool| i32::from(*pool)).sum::<i32>();
+    if all != CITIZENS {
+        return Err(format!("it has {all} citizens instead of {CITIZENS}"));
+    }
+    let on_board = position.mandarins.map(u8::from);
+    let mandarins = on_board.iter().chain(&position.won);
+    let all = mandarins.fold(0_u8, |all, here| all.saturating_add(*here));
+    if all != MANDARINS {
+        return Err(format!("it has {all} mandarins instead of {MANDARINS}"));
+    }
+    Ok(())
 }
 
 impl fmt::Display for Turn {

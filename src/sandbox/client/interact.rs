@@ -10,7 +10,7 @@ use super::{Answer, ClientError, JsonBody, id};
 use crate::sandbox::error::id_of;
 use crate::sandbox::hub::Shared;
 use crate::sandbox::interactions::{Interaction, kind};
-use crate::sandbox::state::{APPLICATION, Channel, Id, Installations, World, permission};
+use crate::sandbox::state::{APPLICATION, Channel, Id, Installations, Message, World, permission};
 
 mod form;
 mod options;
@@ -74,6 +74,14 @@ pub(super) async fn interact(
     }))
 }
 
+/// A nonce as a text: a number or a text in JSON.
+fn text_of(nonce: Value) -> String {
+    match nonce {
+        Value::String(text) => text,
+        other => other.to_string(),
+    }
+}
+
 fn prepare(hub: &Shared, press: Press) -> Result<(Interaction, Value), ClientError> {
     let mut world = hub.world();
     let user = id("user", &press.user)?;
@@ -98,11 +106,7 @@ fn prepare(hub: &Shared, press: Press) -> Result<(Interaction, Value), ClientErr
     let mut interaction = Interaction {
         user,
         channel,
-        nonce: press.nonce.map(|nonce| {
-            nonce
-                .as_str()
-                .map_or_else(|| nonce.to_string(), str::to_owned)
-        }),
+        nonce: press.nonce.map(text_of),
         locale: press.locale.unwrap_or(own_locale),
         ..Interaction::default()
     };
@@ -113,31 +117,19 @@ fn prepare(hub: &Shared, press: Press) -> Result<(Interaction, Value), ClientErr
             target_id,
             options,
         } => {
-            let kind_of_command = command_type.unwrap_or(1);
-            let (command, ways) = find_command(&world, place, user, &name, kind_of_command)?;
-            interaction.owners = ways.owners(place, user);
+            let of_kind = command_type.unwrap_or(1);
+            let command = type_command(&world, place, &mut interaction, name, of_kind)?;
             interaction.kind = kind::COMMAND;
-            interaction.command_type = kind_of_command as u8;
             let mut data = command_data(&world, place, &command, &options, false)?;
-            if kind_of_command != 1 {
-                target(
-                    &world,
-                    place,
-                    user,
-                    &mut data,
-                    kind_of_command,
-                    target_id.as_ref(),
-                )?;
+            if of_kind != 1 {
+                let target_id = target_id.as_ref();
+                target(&world, place, user, &mut data, of_kind, target_id)?;
             }
-            interaction.name = Some(name);
             data
         }
         What::Autocomplete { name, options } => {
-            let (command, ways) = find_command(&world, place, user, &name, 1)?;
-            interaction.owners = ways.owners(place, user);
+            let command = type_command(&world, place, &mut interaction, name, 1)?;
             interaction.kind = kind::AUTOCOMPLETE;
-            interaction.command_type = 1;
-            interaction.name = Some(name);
             command_data(&world, place, &command, &options, true)?
         }
         What::Component {
@@ -146,10 +138,7 @@ fn prepare(hub: &Shared, press: Press) -> Result<(Interaction, Value), ClientErr
             values,
         } => {
             let message = id("message_id", &message_id)?;
-            let found = place
-                .message(message)
-                .filter(|message| message.only_for.is_none_or(|only| only == user));
-            let found = found.ok_or_else(|| ClientError::unknown("message for this user"))?;
+            let found = visible_message(place, message, user)?;
             interaction.kind = kind::COMPONENT;
             interaction.source = Some(message);
             interaction.owners = owners_of(place, user, &found.body);
@@ -169,6 +158,22 @@ fn prepare(hub: &Shared, press: Press) -> Result<(Interaction, Value), ClientErr
         }
     };
     Ok((interaction, data))
+}
+
+/// Finds a command, and notes in the interaction which one it is and who has installed it.
+fn type_command(
+    world: &World,
+    place: &Channel,
+    interaction: &mut Interaction,
+    name: String,
+    of_kind: u64,
+) -> Result<Value, ClientError> {
+    let user = interaction.user;
+    let (command, ways) = find_command(world, place, user, &name, of_kind)?;
+    interaction.owners = ways.owners(place, user);
+    interaction.command_type = of_kind as u8;
+    interaction.name = Some(name);
+    Ok(command)
 }
 
 /// A submitted form.
@@ -208,6 +213,15 @@ fn send_form(
     interaction.channel = opener.channel;
     interaction.owners = opener.owners.clone();
     Ok(data)
+}
+
+/// A message that this user sees.
+fn visible_message(place: &Channel, message: Id, user: Id) -> Result<&Message, ClientError> {
+    place
+        .message(message)
+        .filter(|message| message.only_for.is_none_or(|only| only == user))
+        .map(AsRef::as_ref)
+        .ok_or_else(|| ClientError::unknown("message for this user"))
 }
 
 /// The installations that own a message of the bot and so allow its controls.
@@ -289,10 +303,7 @@ fn target(
     if kind == 2 {
         resolved.user(target)?;
     } else {
-        let message = place
-            .message(target)
-            .filter(|message| message.only_for.is_none_or(|only| only == user));
-        let message = message.ok_or_else(|| ClientError::unknown("message for this user"))?;
+        let message = visible_message(place, target, user)?;
         resolved.put("messages", target, world.message_json(message));
     }
     data["resolved"] = Value::Object(resolved.maps);

@@ -34,6 +34,13 @@ struct Visit {
     remembered: u16,
 }
 
+/// The search window of a node (mate distance pruning): nothing is better than a win with the next move or worse than an
+/// immediate loss.
+#[inline]
+fn within_mate_distance(alpha: i32, beta: i32, ply: i32) -> (i32, i32) {
+    (alpha.max(ply - WIN), beta.min(WIN - 1 - ply))
+}
+
 impl<P: Searchable> Run<'_, '_, P> {
     /// The score of a node: exact if it is between `alpha` and `beta`, otherwise a bound.
     pub(super) fn visit(
@@ -64,11 +71,8 @@ impl<P: Searchable> Run<'_, '_, P> {
         let on_line = beta - alpha > 1;
         let table_key = key_with_clock::<P>(key, clock);
         let entry = self.engine.table.get(table_key);
-        if let Some(entry) = entry
-            && ply > 0
-            && !on_line
-            && let Some(score) = self.known(entry, place, alpha, beta)
-        {
+        let known = entry.filter(|_| ply > 0 && !on_line);
+        if let Some(score) = known.and_then(|known| self.known(known, place, alpha, beta)) {
             return score;
         }
         // Many nodes are pruned before their moves are needed.
@@ -83,10 +87,8 @@ impl<P: Searchable> Run<'_, '_, P> {
             self.horizons += 1;
             return node.evaluate(&self.engine.weights);
         }
-        // Mate distance pruning: nothing is better than a win with the next move or worse than an immediate loss.
         if ply > 0 {
-            alpha = alpha.max(ply as i32 - WIN);
-            beta = beta.min(WIN - 1 - ply as i32);
+            (alpha, beta) = within_mate_distance(alpha, beta, ply as i32);
             if alpha >= beta {
                 return alpha;
             }
@@ -119,25 +121,27 @@ impl<P: Searchable> Run<'_, '_, P> {
         self.path.push(key);
         let (best, code) = self.best_child(node, &moves, visit);
         self.path.pop();
-        if self.stopped {
-            return best;
+        if !self.stopped {
+            let solved = self.horizons == horizons;
+            self.remember(table_key, &visit, best, code, solved);
         }
-        let bound = if best >= beta {
+        best
+    }
+
+    /// Stores the score of a node and the code of its best move in the transposition table.
+    #[inline]
+    fn remember(&mut self, key: u64, visit: &Visit, best: i32, code: u16, solved: bool) {
+        let bound = if best >= visit.beta {
             Bound::Lower
-        } else if best > alpha {
+        } else if best > visit.alpha {
             Bound::Exact
         } else {
             Bound::Upper
         };
-        let solved = self.horizons == horizons;
-        let depth = if solved {
-            SOLVED
-        } else {
-            place.depth.min(100) as i8
-        };
+        let Place { depth, ply, .. } = visit.place;
+        let depth = if solved { SOLVED } else { depth.min(100) as i8 };
         let table = &mut self.engine.table;
-        table.put(table_key, code, best, depth, bound, ply);
-        best
+        table.put(key, code, best, depth, bound, ply);
     }
 
     /// The score of an entry of the transposition table, if it answers this search.

@@ -160,32 +160,8 @@ fn safe_from_all(board: &Board, attacked: u16, empty: u16, reaches: u16) -> u32 
     }
     for to in squares(empty) {
         let to = 1 << to;
-        if own.hand[0] > 0 {
-            consider(
-                &Army {
-                    giraffes: own.giraffes | to,
-                    ..*own
-                },
-                to,
-            );
-        }
-        if own.hand[1] > 0 {
-            consider(
-                &Army {
-                    elephants: own.elephants | to,
-                    ..*own
-                },
-                to,
-            );
-        }
-        if own.hand[2] > 0 {
-            consider(
-                &Army {
-                    chicks: own.chicks | to,
-                    ..*own
-                },
-                to,
-            );
+        for kind in (0..own.hand.len()).filter(|kind| own.hand[*kind] > 0) {
+            consider(&own.toggled(kind, to), to);
         }
     }
     safe + lions
@@ -194,36 +170,46 @@ fn safe_from_all(board: &Board, attacked: u16, empty: u16, reaches: u16) -> u32 
 /// The index of the chicks in a hand.
 const CHICK_IN_HAND: usize = 2;
 
+/// Calls `each` with the predecessors of a step: `before` is the army of the side that made it, `to` where it ended.
+#[inline]
+fn each_before_step(
+    before: Army,
+    other: &Army,
+    to: u16,
+    lion: bool,
+    each: &mut impl FnMut(&Board, bool),
+) {
+    let board = Board {
+        own: before,
+        other: *other,
+    };
+    each(&board, lion);
+    // The square may have held nothing, or a piece that is now in hand.
+    for kind in 0..before.hand.len() {
+        if before.hand[kind] == 0 {
+            continue;
+        }
+        let mut own = before;
+        own.hand[kind] -= 1;
+        let other = other.toggled(kind, to);
+        each(&Board { own, other }, lion);
+        if kind == CHICK_IN_HAND {
+            // A captured hen is a chick in hand.
+            let hens = other.hens | to;
+            let other = Army { hens, ..other };
+            each(&Board { own, other }, lion);
+        }
+    }
+}
+
 /// Calls `each` with every possible predecessor of a position, seen from the side that made the move, and with whether
 /// its lion moved. Predecessors may be positions without a number.
 pub fn for_each_predecessor(board: &Board, mut each: impl FnMut(&Board, bool)) {
     // Seen from the side that just moved.
     let Board { own, other } = board;
     let empty = 0xfff & !(own.occupied() | other.occupied());
-    // The square may have held nothing, or a piece that is now in hand.
     let mut step = |before: Army, to: u16, lion: bool| {
-        each(
-            &Board {
-                own: before,
-                other: *other,
-            },
-            lion,
-        );
-        for kind in 0..before.hand.len() {
-            if before.hand[kind] == 0 {
-                continue;
-            }
-            let mut own = before;
-            own.hand[kind] -= 1;
-            let other = other.toggled(kind, to);
-            each(&Board { own, other }, lion);
-            if kind == CHICK_IN_HAND {
-                // A captured hen is a chick in hand.
-                let hens = other.hens | to;
-                let other = Army { hens, ..other };
-                each(&Board { own, other }, lion);
-            }
-        }
+        each_before_step(before, other, to, lion, &mut each);
     };
     for from in squares(LION[own.lion.trailing_zeros() as usize] & empty & !FAR) {
         step(
