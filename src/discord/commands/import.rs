@@ -4,7 +4,7 @@
 use serenity::all::{CreateModal, InputTextStyle};
 
 use crate::{
-    app::App,
+    app::{App, RequestKind},
     discord::{
         access::admission::{can_be_asked, may_challenge_directly, server_of},
         api::attachments::FileError,
@@ -17,11 +17,7 @@ use crate::{
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
-            ids::{
-                analysis::Source,
-                draft::Draft,
-                paste::{self, Paste},
-            },
+            ids::{analysis::Source, draft::Draft, paste::Paste},
             opponent::Opponent,
             reply::Body,
         },
@@ -42,10 +38,19 @@ pub(crate) const FIELD: &str = "record";
 /// Discord's limit for a text field, in characters.
 const FIELD_LIMIT: u16 = 4000;
 
+/// The rate limit: that of a challenge, or of a picture.
+pub(crate) fn cost(challenges: bool) -> RequestKind {
+    if challenges {
+        RequestKind::Challenge
+    } else {
+        RequestKind::Picture
+    }
+}
+
 pub(super) static ENTRY: Entry = Entry {
     name: "import",
     places: Places::ServersAndDirect,
-    cost: Cost::By(|options| paste::cost(options.user("player").is_some())),
+    cost: Cost::By(|options| cost(options.user("player").is_some())),
     visibility: Visibility::If(|options| options.user("player").is_some()),
     slow: false,
     run: Run::Slash(

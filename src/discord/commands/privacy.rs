@@ -12,7 +12,7 @@ use crate::{
         model::{
             call::{Call, Options},
             failure::Answer,
-            ids::privacy::DELETE,
+            ids::privacy::{DeletionControl, DeletionVerb},
             reply::{Message, Reply},
         },
         view::components,
@@ -55,7 +55,9 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         Some("export") => export(app, call).await,
         Some("delete") => {
             let label = "privacy-delete-button";
-            let button = components::button(locale, DELETE, label, ButtonStyle::Danger);
+            let verb = DeletionVerb::Delete;
+            let id = DeletionControl { verb };
+            let button = components::button(locale, id, label, ButtonStyle::Danger);
             Ok(Message {
                 rows: vec![CreateActionRow::Buttons(vec![button])],
                 ..Message::private(say!(locale, "privacy-delete"))

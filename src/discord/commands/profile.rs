@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use serenity::all::{CreateActionRow, CreateButton};
 
-use crate::discord::model::ids::profile::PREFIX;
 use crate::discord::model::limits::LONGEST_TEXT;
 use crate::{
     app::{App, RequestKind},
@@ -20,6 +19,7 @@ use crate::{
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
+            ids::profile::{ProfileButton, ProfileVerb},
             reply::Message,
         },
         view::components,
@@ -79,9 +79,9 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 }
 
 /// A button of a profile, or of a comparison of two players.
-pub fn button(locale: Locale, what: &str, player: PlayerId) -> CreateButton {
-    let id = format_args!("{PREFIX}{what}:{player}");
-    components::secondary_button(locale, id, &format!("button-profile-{what}"))
+pub fn button(locale: Locale, verb: ProfileVerb, player: PlayerId) -> CreateButton {
+    let label = format!("button-profile-{}", verb.key());
+    components::secondary_button(locale, ProfileButton { verb, player }, &label)
 }
 
 pub(crate) async fn profile_message(
@@ -132,11 +132,11 @@ pub(crate) async fn profile_message(
     }
     lines.extend(achievements(locale, &profile.highlights));
     message.content = join_fitting_lines(&lines);
-    let mut buttons = vec![button(locale, "games", player)];
+    let mut buttons = vec![button(locale, ProfileVerb::Games, player)];
     if player != call.player.id && !public {
-        buttons.push(button(locale, "versus", player));
+        buttons.push(button(locale, ProfileVerb::Versus, player));
     }
-    buttons.push(button(locale, "board", player));
+    buttons.push(button(locale, ProfileVerb::Board, player));
     message.rows = vec![CreateActionRow::Buttons(buttons)];
     Ok(message)
 }

@@ -14,6 +14,7 @@ use crate::{
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
+            ids::profile::ProfileVerb,
             limits::LONGEST_TEXT,
             reply::Message,
         },
@@ -120,7 +121,7 @@ pub async fn versus_message(
         lines.push(games::line(app, locale, game, Some(call.player.id).filter(|_| to_them)).await?);
     }
     let theirs = players.into_iter().filter(|one| *one != call.player.id);
-    let buttons = theirs.map(|one| profile::button(locale, "show", one));
+    let buttons = theirs.map(|one| profile::button(locale, ProfileVerb::Show, one));
     // Two buttons with the same label would be ambiguous.
     let rows = if among_them {
         vec![CreateActionRow::Buttons(buttons.collect())]

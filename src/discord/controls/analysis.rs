@@ -4,6 +4,7 @@ use crate::{
     app::{App, RequestKind},
     discord::{
         commands::analyse::{Page, analysis_message, play_on},
+        controls::control::Control,
         model::{
             call::Call,
             failure::Answer,
@@ -12,29 +13,37 @@ use crate::{
             reply::{Body, Deferral},
         },
     },
+    play::MessageId,
 };
 
-/// Handles a control of the analysis.
-///
-/// # Errors
-/// `Failure` when the game cannot be loaded.
-pub async fn press(app: &App, call: &Call, step: AnalysisStep, values: &[String]) -> Answer {
-    if step.by == By::Play {
-        return play_on(app, call, step.source, step.ply).await;
-    }
-    let chosen = values.first().and_then(|value| value.parse().ok());
-    let page = match step.by {
-        By::Report => Page::Report,
-        _ => Page::Ply(chosen.unwrap_or(step.ply)),
-    };
-    let message = analysis_message(app, call, step.source, page).await?;
-    Ok(Body::Update(message).into())
-}
+impl Control for AnalysisStep {
+    const NAME: &str = "analysis";
 
-/// The policy of a control.
-pub(super) fn policy(step: AnalysisStep) -> Policy {
-    match step.by {
-        By::Play => Policy::new(RequestKind::Challenge, Deferral::Public),
-        _ => Policy::new(RequestKind::Picture, Deferral::Update),
+    fn policy(&self, _: bool) -> Policy {
+        match self.by {
+            By::Play => Policy::new(RequestKind::Challenge, Deferral::Public),
+            By::Start | By::Back | By::On | By::End | By::Menu | By::Mistake | By::Report => {
+                Policy::new(RequestKind::Picture, Deferral::Update)
+            }
+        }
+    }
+
+    async fn press(
+        self,
+        app: &App,
+        call: &Call,
+        values: &[String],
+        _: Option<MessageId>,
+    ) -> Answer {
+        if self.by == By::Play {
+            return play_on(app, call, self.source, self.ply).await;
+        }
+        let chosen = values.first().and_then(|value| value.parse().ok());
+        let page = match self.by {
+            By::Report => Page::Report,
+            _ => Page::Ply(chosen.unwrap_or(self.ply)),
+        };
+        let message = analysis_message(app, call, self.source, page).await?;
+        Ok(Body::Update(message).into())
     }
 }

@@ -4,6 +4,7 @@ use crate::{
     app::App,
     discord::{
         commands::{self, table::Entry},
+        controls::control::Control,
         model::{
             call::{Call, Options, Request, Value},
             failure::{Answer, Failure},
@@ -17,28 +18,45 @@ use crate::{
     store::UserId,
 };
 
-/// Runs the command. An answer for the user alone takes the place of the menu; another one removes it.
-///
-/// # Errors
-/// `Failure` when there is no such command here, and those of the command.
-pub(crate) async fn press(
-    app: &App,
-    call: &Call,
-    control: &CommandControl,
-    values: &[String],
-    menu: Option<MessageId>,
-) -> Answer {
-    let name = entry(control).map(|_| control.command.clone());
-    let name = name.ok_or_else(|| unknown_control(call))?;
-    let picked = values.first().and_then(|value| value.parse().ok());
-    let mut options = control.options(picked);
-    options.values.extend(stored(app, call, control).await?);
-    let call = Call {
-        ask: Request::Command { name, options },
-        ..call.clone()
-    };
-    let reply = commands::run(app, &call).await?;
-    Ok(in_place(reply, menu))
+impl Control for CommandControl {
+    const NAME: &str = "command";
+
+    /// That of its command.
+    fn policy(&self, private: bool) -> Policy {
+        let Some(entry) = entry(self) else {
+            return Policy::UNKNOWN;
+        };
+        let options: Options<UserId> = self.options(None);
+        let policy = entry.policy(&options);
+        Policy {
+            deferral: match policy.deferral {
+                Deferral::Private if private => Deferral::Update,
+                other => other,
+            },
+            ..policy
+        }
+    }
+
+    /// Runs the command. An answer for the user alone takes the place of the menu; another one removes it.
+    async fn press(
+        self,
+        app: &App,
+        call: &Call,
+        values: &[String],
+        menu: Option<MessageId>,
+    ) -> Answer {
+        let name = entry(&self).map(|_| self.command.clone());
+        let name = name.ok_or_else(|| unknown_control(call))?;
+        let picked = values.first().and_then(|value| value.parse().ok());
+        let mut options = self.options(picked);
+        options.values.extend(stored(app, call, &self).await?);
+        let call = Call {
+            ask: Request::Command { name, options },
+            ..call.clone()
+        };
+        let reply = commands::run(app, &call).await?;
+        Ok(in_place(reply, menu))
+    }
 }
 
 /// The options of the control that are in the database.
@@ -77,20 +95,4 @@ fn in_place(reply: Reply, menu: Option<MessageId>) -> Reply {
 /// The command of a control, if it can be run by one.
 fn entry(control: &CommandControl) -> Option<&'static Entry> {
     commands::named(&control.command).filter(|entry| entry.is_for_controls())
-}
-
-/// The policy of a control: that of its command. `private` if its message is ephemeral.
-pub(super) fn policy(control: &CommandControl, private: bool) -> Policy {
-    let Some(entry) = entry(control) else {
-        return Policy::UNKNOWN;
-    };
-    let options: Options<UserId> = control.options(None);
-    let policy = entry.policy(&options);
-    Policy {
-        deferral: match policy.deferral {
-            Deferral::Private if private => Deferral::Update,
-            other => other,
-        },
-        ..policy
-    }
 }

@@ -1,14 +1,16 @@
 //! The controls of the opening tree.
 
 use crate::{
-    app::App,
+    app::{App, RequestKind},
     discord::{
         commands::explore::explored,
+        controls::control::Control,
         model::{
             call::Call,
             failure::Answer,
             ids::explore::{By, ExplorePage},
-            reply,
+            policy::Policy,
+            reply::{self, Deferral},
         },
         view::next::unknown_control,
     },
@@ -16,25 +18,31 @@ use crate::{
     store::OPENING_PLIES,
 };
 
-/// Goes to the position of a control; from a menu to the one after the chosen move.
-///
-/// # Errors
-/// `Failure` when the chosen move cannot be played, or the database fails.
-pub async fn turn(
-    app: &App,
-    call: &Call,
-    mut page: ExplorePage,
-    values: &[String],
-    menu: Option<MessageId>,
-) -> Answer {
-    if page.by == By::Menu {
-        let chosen = values.first().filter(|_| page.record.ply() < OPENING_PLIES);
-        let played = chosen.map(|text| page.record.play_canonical(text));
-        if !matches!(played, Some(Ok(_))) {
-            return Err(unknown_control(call));
-        }
+impl Control for ExplorePage {
+    const NAME: &str = "explore";
+
+    fn policy(&self, private: bool) -> Policy {
+        Policy::new(RequestKind::Picture, Deferral::update_if_private(private))
     }
-    page.here &= call.guild.is_some();
-    let message = explored(app, call, page).await?;
-    Ok(reply::in_place_of(message, menu))
+
+    /// Goes to the position of a control; from a menu to the one after the chosen move.
+    async fn press(
+        self,
+        app: &App,
+        call: &Call,
+        values: &[String],
+        menu: Option<MessageId>,
+    ) -> Answer {
+        let mut page = self;
+        if page.by == By::Menu {
+            let chosen = values.first().filter(|_| page.record.ply() < OPENING_PLIES);
+            let played = chosen.map(|text| page.record.play_canonical(text));
+            if !matches!(played, Some(Ok(_))) {
+                return Err(unknown_control(call));
+            }
+        }
+        page.here &= call.guild.is_some();
+        let message = explored(app, call, page).await?;
+        Ok(reply::in_place_of(message, menu))
+    }
 }

@@ -1,17 +1,30 @@
 //! The page buttons of a list of games.
 
 use crate::{
-    app::App,
+    app::{App, RequestKind},
     discord::{
         commands::games::games_page,
-        model::{call::Call, failure::Answer, ids::games::GamesPage, reply::Body},
+        controls::control::Control,
+        model::{
+            call::Call,
+            failure::Answer,
+            ids::games::GamesPage,
+            policy::Policy,
+            reply::{Body, Deferral},
+        },
     },
+    play::MessageId,
 };
 
-/// Shows another page.
-///
-/// # Errors
-/// `Failure` when the database fails.
-pub async fn turn(app: &App, call: &Call, page: GamesPage) -> Answer {
-    Ok(Body::Update(games_page(app, call, page).await?).into())
+impl Control for GamesPage {
+    const NAME: &str = "games";
+
+    fn policy(&self, _: bool) -> Policy {
+        Policy::new(RequestKind::Other, Deferral::Update)
+    }
+
+    /// Shows another page.
+    async fn press(self, app: &App, call: &Call, _: &[String], _: Option<MessageId>) -> Answer {
+        Ok(Body::Update(games_page(app, call, self).await?).into())
+    }
 }

@@ -3,18 +3,34 @@
 use crate::{
     app::App,
     discord::{
-        commands::import::{FIELD, respond_to_record},
-        model::{call::Call, failure::Answer, ids::paste::Paste},
+        commands::import::{FIELD, cost, respond_to_record},
+        controls::control::{Form, field},
+        model::{call::Call, failure::Answer, ids::paste::Paste, policy::Policy, reply::Deferral},
     },
-    play::transcript::read,
+    play::{MessageId, transcript::read},
 };
 
-/// Handles the submitted modal.
-///
-/// # Errors
-/// `Failure` when the text is invalid, or no game can start from it.
-pub async fn submit(app: &App, call: &Call, paste: Paste, fields: &[(String, String)]) -> Answer {
-    let text = fields.iter().find(|(name, _)| name == FIELD);
-    let text = text.map_or("", |(_, text)| text.as_str());
-    respond_to_record(app, call, read(text, paste.draft.ruleset), paste).await
+impl Form for Paste {
+    const NAME: &str = "import";
+
+    fn policy(&self, _: bool) -> Policy {
+        let challenges = self.challenges();
+        let deferral = if challenges {
+            Deferral::Public
+        } else {
+            Deferral::Private
+        };
+        Policy::new(cost(challenges), deferral)
+    }
+
+    async fn submit(
+        self,
+        app: &App,
+        call: &Call,
+        fields: &[(String, String)],
+        _: Option<MessageId>,
+    ) -> Answer {
+        let record = read(field(fields, FIELD).unwrap_or_default(), self.draft.ruleset);
+        respond_to_record(app, call, record, self).await
+    }
 }

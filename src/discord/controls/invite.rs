@@ -1,7 +1,7 @@
 //! The panel that builds a challenge.
 
 use crate::{
-    app::App,
+    app::{App, RequestKind},
     computer,
     discord::{
         access::admission::may_challenge,
@@ -9,12 +9,14 @@ use crate::{
             challenge::{self, ChallengeRequest},
             invite::{opponent_of, with_swap_at_the_top},
         },
+        controls::control::{Control, first},
         model::{
             call::{Call, Request},
             failure::{Answer, Failure},
             ids::invite::{InviteControl, InviteDraft, InviteVerb},
             opponent::Opponent,
-            reply::{self, Body},
+            policy::Policy,
+            reply::{self, Body, Deferral},
         },
         view::invite::invite_menus,
     },
@@ -23,60 +25,76 @@ use crate::{
     store::StoreError,
 };
 
-/// Handles a control of the panel.
-///
-/// # Errors
-/// `Failure` when the challenge is refused, or the chosen player cannot be challenged.
-pub async fn press(
-    app: &App,
-    call: &Call,
-    control: InviteControl,
-    values: &[String],
-    menu: MessageId,
-) -> Answer {
-    let InviteControl { verb, mut draft } = control;
-    let chosen = values.first().map_or("", String::as_str);
-    match verb {
-        InviteVerb::Player => {
-            choose_opponent(app, call, &mut draft).await?;
-            draft.ruleset = usual_rules(app, call, draft).await?;
-        }
-        InviteVerb::Rules => {
-            let before = draft.ruleset.game();
-            draft.ruleset = chosen.parse().unwrap_or(draft.ruleset);
-            // Who has the game already chooses between its rules.
-            if draft.ruleset.game() != before {
-                draft.ruleset = usual_rules(app, call, draft).await?;
-            }
-            if let Some(Opponent::Computer(level)) = &mut draft.opponent {
-                *level = (*level).min(computer::level_count(draft.ruleset.game()));
-            }
-        }
-        InviteVerb::Side => draft.side = SideChoice::from_key(chosen).unwrap_or(draft.side),
-        InviteVerb::Level => {
-            if let (Some(Opponent::Computer(level)), Ok(chosen)) =
-                (&mut draft.opponent, chosen.parse())
-            {
-                *level = chosen;
-            }
-        }
-        InviteVerb::Time => draft.time = chosen.parse().unwrap_or(draft.time),
-        InviteVerb::Rated => draft.rated = !draft.rated,
-        InviteVerb::Send => {
-            let wanted = ChallengeRequest {
-                opponent: draft.opponent,
-                ruleset: draft.ruleset,
-                side: draft.side,
-                time: draft.time,
-                claim: draft.claim,
-                rated: draft.rated,
-                start: None,
-            };
-            let reply = challenge::post_challenge(app, call, wanted).await?;
-            return Ok(reply::delete_menu_after(reply, Some(menu)));
+impl Control for InviteControl {
+    const NAME: &str = "invitation";
+
+    fn is_personal(&self) -> bool {
+        true
+    }
+
+    fn policy(&self, _: bool) -> Policy {
+        match self.verb {
+            InviteVerb::Send => Policy::new(RequestKind::Challenge, Deferral::Public),
+            InviteVerb::Player
+            | InviteVerb::Rules
+            | InviteVerb::Side
+            | InviteVerb::Time
+            | InviteVerb::Level
+            | InviteVerb::Rated => Policy::new(RequestKind::Other, Deferral::Update),
         }
     }
-    Ok(Body::Update(invite_menus(call, draft)).into())
+
+    async fn press(
+        self,
+        app: &App,
+        call: &Call,
+        values: &[String],
+        menu: Option<MessageId>,
+    ) -> Answer {
+        let InviteControl { verb, mut draft } = self;
+        let chosen = first(values);
+        match verb {
+            InviteVerb::Player => {
+                choose_opponent(app, call, &mut draft).await?;
+                draft.ruleset = usual_rules(app, call, draft).await?;
+            }
+            InviteVerb::Rules => {
+                let before = draft.ruleset.game();
+                draft.ruleset = chosen.parse().unwrap_or(draft.ruleset);
+                // Who has the game already chooses between its rules.
+                if draft.ruleset.game() != before {
+                    draft.ruleset = usual_rules(app, call, draft).await?;
+                }
+                if let Some(Opponent::Computer(level)) = &mut draft.opponent {
+                    *level = (*level).min(computer::level_count(draft.ruleset.game()));
+                }
+            }
+            InviteVerb::Side => draft.side = SideChoice::from_key(chosen).unwrap_or(draft.side),
+            InviteVerb::Level => {
+                if let (Some(Opponent::Computer(level)), Ok(chosen)) =
+                    (&mut draft.opponent, chosen.parse())
+                {
+                    *level = chosen;
+                }
+            }
+            InviteVerb::Time => draft.time = chosen.parse().unwrap_or(draft.time),
+            InviteVerb::Rated => draft.rated = !draft.rated,
+            InviteVerb::Send => {
+                let wanted = ChallengeRequest {
+                    opponent: draft.opponent,
+                    ruleset: draft.ruleset,
+                    side: draft.side,
+                    time: draft.time,
+                    claim: draft.claim,
+                    rated: draft.rated,
+                    start: None,
+                };
+                let reply = challenge::post_challenge(app, call, wanted).await?;
+                return Ok(reply::delete_menu_after(reply, menu));
+            }
+        }
+        Ok(Body::Update(invite_menus(call, draft)).into())
+    }
 }
 
 /// The rules of the draft, with the swap where it is usual.

@@ -1,50 +1,59 @@
 //! The controls of a leaderboard.
 
 use crate::{
-    app::App,
-    discord::view::next::unknown_control,
+    app::{App, RequestKind},
     discord::{
         commands::leaderboard::{find, leaderboard_message},
+        controls::control::Control,
         model::{
             call::Call,
             failure::Answer,
             ids::leaderboard::{LeaderboardPage, Turns},
-            reply::Body,
+            policy::Policy,
+            reply::{Body, Deferral},
         },
     },
+    play::MessageId,
 };
 
-/// Shows another page or leaderboard. A public message is not changed; the user gets an ephemeral one.
-///
-/// # Errors
-/// `Failure` when the id is invalid, or the database fails.
-pub async fn press(app: &App, call: &Call, id: &str, values: &[String], private: bool) -> Answer {
-    let Ok(page) = id.parse::<LeaderboardPage>() else {
-        return Err(unknown_control(call));
-    };
-    let chosen = values.first();
-    let page = match (page.turns, chosen) {
-        (Turns::Period, Some(period)) => LeaderboardPage {
-            period: period.parse().unwrap_or(page.period),
-            number: 0,
+impl Control for LeaderboardPage {
+    const NAME: &str = "leaderboard";
+
+    fn policy(&self, private: bool) -> Policy {
+        Policy::new(RequestKind::Picture, Deferral::update_if_private(private))
+    }
+
+    /// Shows another page or leaderboard. A public message is not changed; the user gets an ephemeral one.
+    async fn press(
+        self,
+        app: &App,
+        call: &Call,
+        values: &[String],
+        menu: Option<MessageId>,
+    ) -> Answer {
+        let chosen = values.first();
+        let page = match (self.turns, chosen) {
+            (Turns::Period, Some(period)) => LeaderboardPage {
+                period: period.parse().unwrap_or(self.period),
+                number: 0,
+                ..self
+            },
+            (Turns::Pool, Some(pool)) => LeaderboardPage {
+                pool: find(app, call, pool)?,
+                number: 0,
+                ..self
+            },
+            _ => self,
+        };
+        let page = LeaderboardPage {
+            turns: Turns::Page,
+            here: page.here && call.guild.is_some(),
             ..page
-        },
-        (Turns::Pool, Some(pool)) => LeaderboardPage {
-            pool: find(app, call, pool)?,
-            number: 0,
-            ..page
-        },
-        _ => page,
-    };
-    let page = LeaderboardPage {
-        turns: Turns::Page,
-        here: page.here && call.guild.is_some(),
-        ..page
-    };
-    let message = leaderboard_message(app, call, page, false).await?;
-    Ok(if private {
-        Body::Update(message).into()
-    } else {
-        message.into()
-    })
+        };
+        let message = leaderboard_message(app, call, page, false).await?;
+        Ok(match menu {
+            Some(_) => Body::Update(message).into(),
+            None => message.into(),
+        })
+    }
 }

@@ -1,72 +1,85 @@
 //! The controls of a lesson: showing tasks and answering them.
 
 use crate::{
-    app::App,
+    app::{App, RequestKind},
     discord::{
+        controls::control::{Control, Form, first},
         model::{
             call::Call,
             failure::{Answer, Failure},
             ids::lesson::{LessonControl, LessonVerb},
+            policy::Policy,
             reply::{self, Body, Deferral, Message},
         },
         view::{
             components,
             lesson::{answer_message, task_message},
+            next::unknown_control,
         },
     },
     lessons::Verdict,
-    locale::Locale,
     play::MessageId,
-    say,
     store::TaskSource,
     wording,
 };
 
-/// Handles a control of a lesson.
-///
-/// # Errors
-/// `Failure` when the id is invalid.
-pub async fn press(
-    app: &App,
-    call: &Call,
-    id: &str,
-    values: &[String],
-    menu: Option<MessageId>,
-) -> Answer {
-    let control = read(call.locale, id)?;
-    let chosen = values.first().map_or("", String::as_str);
-    let message = match control.verb {
-        LessonVerb::Show => task_message(call.locale, control, None, None),
-        LessonVerb::Piece => task_message(call.locale, control, Some(chosen), None),
-        LessonVerb::To => answered(app, call, control, chosen).await?,
-        LessonVerb::Type => {
-            let title = wording::game(call.locale, control.game);
-            let form = components::move_form(call.locale, control.with(LessonVerb::Typed), &title);
-            return Ok(Body::Modal(form).into());
-        }
-        LessonVerb::Typed => return Err(unknown(call.locale)),
-    };
-    Ok(reply::in_place_of(message, menu))
+impl Control for LessonControl {
+    const NAME: &str = "lesson";
+
+    fn policy(&self, private: bool) -> Policy {
+        let deferral = match self.verb {
+            LessonVerb::Type => Deferral::None,
+            LessonVerb::Show | LessonVerb::Piece | LessonVerb::To | LessonVerb::Typed => {
+                Deferral::update_if_private(private)
+            }
+        };
+        Policy::new(RequestKind::Picture, deferral)
+    }
+
+    async fn press(
+        self,
+        app: &App,
+        call: &Call,
+        values: &[String],
+        menu: Option<MessageId>,
+    ) -> Answer {
+        let chosen = first(values);
+        let message = match self.verb {
+            LessonVerb::Show => task_message(call.locale, self, None, None),
+            LessonVerb::Piece => task_message(call.locale, self, Some(chosen), None),
+            LessonVerb::To => answered(app, call, self, chosen).await?,
+            LessonVerb::Type => {
+                let title = wording::game(call.locale, self.game);
+                let form = components::move_form(call.locale, self.with(LessonVerb::Typed), &title);
+                return Ok(Body::Modal(form).into());
+            }
+            LessonVerb::Typed => return Err(unknown_control(call)),
+        };
+        Ok(reply::in_place_of(message, menu))
+    }
 }
 
-/// Handles the submitted form with a move.
-///
-/// # Errors
-/// `Failure` when the id is invalid.
-pub async fn submit(
-    app: &App,
-    call: &Call,
-    id: &str,
-    fields: &[(String, String)],
-    menu: Option<MessageId>,
-) -> Answer {
-    let control = read(call.locale, id)?;
-    match (control.verb, components::typed_move(fields)) {
-        (LessonVerb::Typed, Some(text)) => Ok(reply::in_place_of(
-            answered(app, call, control, text).await?,
-            menu,
-        )),
-        _ => Err(unknown(call.locale)),
+impl Form for LessonControl {
+    const NAME: &str = "lesson";
+
+    fn policy(&self, private: bool) -> Policy {
+        Control::policy(self, private)
+    }
+
+    async fn submit(
+        self,
+        app: &App,
+        call: &Call,
+        fields: &[(String, String)],
+        menu: Option<MessageId>,
+    ) -> Answer {
+        match (self.verb, components::typed_move(fields)) {
+            (LessonVerb::Typed, Some(text)) => Ok(reply::in_place_of(
+                answered(app, call, self, text).await?,
+                menu,
+            )),
+            _ => Err(unknown_control(call)),
+        }
     }
 }
 
@@ -84,22 +97,4 @@ async fn answered(
         app.store.solve_task(call.player.id, source, task).await?;
     }
     Ok(answer_message(call.locale, control, text))
-}
-
-/// How to defer the answer to a control.
-pub fn deferral(id: &str, private: bool) -> Deferral {
-    let types = |control: LessonControl| control.verb == LessonVerb::Type;
-    if id.parse().is_ok_and(types) {
-        Deferral::None
-    } else {
-        Deferral::update_if_private(private)
-    }
-}
-
-fn read(locale: Locale, id: &str) -> Result<LessonControl, Failure> {
-    id.parse().map_err(|_| unknown(locale))
-}
-
-fn unknown(locale: Locale) -> Failure {
-    Failure::Invalid(say!(locale, "unknown-control"))
 }

@@ -11,13 +11,14 @@ use crate::{
             games,
         },
         commands::{analyse, hint, plan, record, replay},
+        controls::control::{Control, Form, first},
         model::{
             call::{Call, Options},
             failure::{self, Answer, Failure},
             ids::{
                 self,
                 draft::Draft,
-                matches::{CustomId, MatchRevision, current_revision},
+                matches::{Confirmed, CustomId, MatchRevision, current_revision},
             },
             match_action::MatchAction,
             policy::Policy,
@@ -32,110 +33,154 @@ use crate::{
     say,
 };
 
-/// Handles a button or a menu. `menu` is the message that it is on, if that is ephemeral.
-///
-/// # Errors
-/// `Failure` with what to tell the user.
-pub async fn press(
-    app: &App,
-    call: &Call,
-    control: &CustomId,
-    values: &[String],
-    menu: Option<MessageId>,
-) -> Answer {
-    let chosen = values.first().map_or("", String::as_str);
-    match *control {
-        CustomId::Accept(at) => {
-            check_answer(app, call, &games::load(app, at.game).await?).await?;
-            act(app, call, at, app::accept()).await
-        }
-        CustomId::Decline(at) => act(app, call, at, Command::Decline { reason: None }).await,
-        CustomId::Reason(at) => {
-            let reason = DeclineReason::from_key(chosen);
-            act(app, call, at, Command::Decline { reason }).await
-        }
-        CustomId::Propose(at) => propose(app, call, at, Draft::default(), menu).await,
-        CustomId::Choose(term, at, draft) => {
-            propose(app, call, at, draft.with(term, chosen), menu).await
-        }
-        CustomId::Send(at, draft) => {
-            let game = load_if_current(app, call, at).await?;
-            check_answer(app, call, &game).await?;
-            let command = Command::Counter(draft.over(game.terms()));
-            let reply = act(app, call, at, command).await?;
-            Ok(delete_menu_after(reply, menu))
-        }
-        CustomId::Cancel(at) => act(app, call, at, Command::Cancel).await,
-        CustomId::Move(at) => {
-            let pieces = piece_menu(call, &my_turn(app, call, at).await?);
-            Ok(reply::in_place_of(pieces, menu))
-        }
-        CustomId::Piece(at) => {
-            let game = my_turn(app, call, at).await?;
-            Ok(Body::Update(destination_menu(app, call, &game, chosen).await).into())
-        }
-        CustomId::To(at) => play(app, call, at, chosen, menu).await,
-        CustomId::Type(at) => Ok(Body::Modal(form(call, at)).into()),
-        CustomId::Plan(at) => Ok(Body::Modal(plan_form(call, at)).into()),
-        CustomId::Hint(at) => hint::show(app, call, &load_if_current(app, call, at).await?).await,
-        CustomId::More(at) => {
-            let game = load_if_current(app, call, at).await?;
-            Ok(match_menu::menu(call, &game, app.clock.now())?.into())
-        }
-        CustomId::Action(wish, at) if wish.is_grave() => {
-            let game = load_if_current(app, call, at).await?;
-            match_menu::question(call, &game, wish, app.clock.now(), menu)
-        }
-        CustomId::Action(wish, at) | CustomId::Sure(wish, at) => {
-            if wish.begins() {
-                check_answer(app, call, &games::load(app, at.game).await?).await?;
+impl Control for CustomId {
+    const NAME: &str = "match";
+
+    fn policy(&self, private: bool) -> Policy {
+        use Deferral::{None, Private, Public, Update};
+        use RequestKind::{Challenge, Other, Picture};
+        let (cost, deferral) = match *self {
+            CustomId::Accept(_) => (Other, Public),
+            CustomId::Propose(_)
+            | CustomId::More(_)
+            | CustomId::Planned(_)
+            | CustomId::Record(_) => (Other, Private),
+            CustomId::Decline(_)
+            | CustomId::Reason(_)
+            | CustomId::Choose(..)
+            | CustomId::Cancel(_)
+            | CustomId::Keep(_) => (Other, Update),
+            CustomId::Send(..) => (Challenge, Public),
+            CustomId::Move(_) if private => (RequestKind::Move, Update),
+            CustomId::Move(_) => (RequestKind::Move, Private),
+            CustomId::Piece(_) => (RequestKind::Move, Update),
+            CustomId::To(_) | CustomId::Typed(_) => (RequestKind::Move, Public),
+            CustomId::Type(_) => (RequestKind::Move, None),
+            CustomId::Plan(_) => (Other, None),
+            CustomId::Action(wish @ MatchAction::Refuse(_), _) => (wish.cost(), Update),
+            CustomId::Action(wish, _) if wish.is_grave() => {
+                (wish.cost(), if private { Update } else { Private })
             }
-            let reply = act(app, call, at, wish.command()).await?;
-            Ok(delete_menu_after(reply, menu))
+            CustomId::Action(wish, _) | CustomId::Sure(Confirmed(wish), _) => (wish.cost(), Public),
+            CustomId::Rules(_) | CustomId::Replay(_) | CustomId::Analyse(_) | CustomId::Hint(_) => {
+                (Picture, Private)
+            }
+        };
+        Policy {
+            cost,
+            deferral,
+            slow: matches!(self, CustomId::Replay(_)),
         }
-        CustomId::Keep(_) => {
-            Ok(Body::Update(Message::private(say!(call.locale, "sure-kept"))).into())
+    }
+
+    async fn press(
+        self,
+        app: &App,
+        call: &Call,
+        values: &[String],
+        menu: Option<MessageId>,
+    ) -> Answer {
+        let chosen = first(values);
+        match self {
+            CustomId::Accept(at) => {
+                check_answer(app, call, &games::load(app, at.game).await?).await?;
+                act(app, call, at, app::accept()).await
+            }
+            CustomId::Decline(at) => act(app, call, at, Command::Decline { reason: None }).await,
+            CustomId::Reason(at) => {
+                let reason = DeclineReason::from_key(chosen);
+                act(app, call, at, Command::Decline { reason }).await
+            }
+            CustomId::Propose(at) => propose(app, call, at, Draft::default(), menu).await,
+            CustomId::Choose(term, at, draft) => {
+                propose(app, call, at, draft.with(term, chosen), menu).await
+            }
+            CustomId::Send(at, draft) => {
+                let game = load_if_current(app, call, at).await?;
+                check_answer(app, call, &game).await?;
+                let command = Command::Counter(draft.over(game.terms()));
+                let reply = act(app, call, at, command).await?;
+                Ok(delete_menu_after(reply, menu))
+            }
+            CustomId::Cancel(at) => act(app, call, at, Command::Cancel).await,
+            CustomId::Move(at) => {
+                let pieces = piece_menu(call, &my_turn(app, call, at).await?);
+                Ok(reply::in_place_of(pieces, menu))
+            }
+            CustomId::Piece(at) => {
+                let game = my_turn(app, call, at).await?;
+                Ok(Body::Update(destination_menu(app, call, &game, chosen).await).into())
+            }
+            CustomId::To(at) => play(app, call, at, chosen, menu).await,
+            CustomId::Type(at) => Ok(Body::Modal(form(call, at)).into()),
+            CustomId::Plan(at) => Ok(Body::Modal(plan_form(call, at)).into()),
+            CustomId::Hint(at) => {
+                hint::show(app, call, &load_if_current(app, call, at).await?).await
+            }
+            CustomId::More(at) => {
+                let game = load_if_current(app, call, at).await?;
+                Ok(match_menu::menu(call, &game, app.clock.now())?.into())
+            }
+            CustomId::Action(wish, at) if wish.is_grave() => {
+                let game = load_if_current(app, call, at).await?;
+                match_menu::question(call, &game, wish, app.clock.now(), menu)
+            }
+            CustomId::Action(wish, at) | CustomId::Sure(Confirmed(wish), at) => {
+                if wish.begins() {
+                    check_answer(app, call, &games::load(app, at.game).await?).await?;
+                }
+                let reply = act(app, call, at, wish.command()).await?;
+                Ok(delete_menu_after(reply, menu))
+            }
+            CustomId::Keep(_) => {
+                Ok(Body::Update(Message::private(say!(call.locale, "sure-kept"))).into())
+            }
+            CustomId::Rules(at) => {
+                let game = games::load(app, at.game).await?;
+                Ok(rules_pages::rules_reply(call.locale, &game.terms().ruleset))
+            }
+            CustomId::Replay(at) => {
+                let game = games::load(app, at.game).await?;
+                replay::replay_animation(app, call, &game, &Options::default()).await
+            }
+            CustomId::Analyse(at) => {
+                let source = ids::analysis::Source::Match(at.game);
+                let walk =
+                    analyse::analysis_message(app, call, source, analyse::Page::Usual).await?;
+                Ok(walk.into())
+            }
+            CustomId::Record(at) => {
+                let game = games::load(app, at.game).await?;
+                record::record_file(app, call, &game, &Options::default()).await
+            }
+            CustomId::Typed(_) | CustomId::Planned(_) => Err(unknown_control(call)),
         }
-        CustomId::Rules(at) => {
-            let game = games::load(app, at.game).await?;
-            Ok(rules_pages::rules_reply(call.locale, &game.terms().ruleset))
-        }
-        CustomId::Replay(at) => {
-            let game = games::load(app, at.game).await?;
-            replay::replay_animation(app, call, &game, &Options::default()).await
-        }
-        CustomId::Analyse(at) => {
-            let source = ids::analysis::Source::Match(at.game);
-            let walk = analyse::analysis_message(app, call, source, analyse::Page::Usual).await?;
-            Ok(walk.into())
-        }
-        CustomId::Record(at) => {
-            let game = games::load(app, at.game).await?;
-            record::record_file(app, call, &game, &Options::default()).await
-        }
-        CustomId::Typed(_) | CustomId::Planned(_) => Err(unknown_control(call)),
     }
 }
 
-/// Handles a submitted form.
-///
-/// # Errors
-/// `Failure` with what to tell the user.
-pub async fn submit(
-    app: &App,
-    call: &Call,
-    form: &CustomId,
-    fields: &[(String, String)],
-    menu: Option<MessageId>,
-) -> Answer {
-    match (form, components::typed_move(fields)) {
-        (&CustomId::Typed(at), Some(text)) => play(app, call, at, text, menu).await,
-        (&CustomId::Planned(at), Some(text)) => {
-            let game = load_if_current(app, call, at).await?;
-            let reply = plan::add_conditional_moves(app, call, &game, text).await?;
-            Ok(delete_menu_after(reply, menu))
+impl Form for CustomId {
+    const NAME: &str = "match";
+
+    fn policy(&self, private: bool) -> Policy {
+        Control::policy(self, private)
+    }
+
+    async fn submit(
+        self,
+        app: &App,
+        call: &Call,
+        fields: &[(String, String)],
+        menu: Option<MessageId>,
+    ) -> Answer {
+        match (self, components::typed_move(fields)) {
+            (CustomId::Typed(at), Some(text)) => play(app, call, at, text, menu).await,
+            (CustomId::Planned(at), Some(text)) => {
+                let game = load_if_current(app, call, at).await?;
+                let reply = plan::add_conditional_moves(app, call, &game, text).await?;
+                Ok(delete_menu_after(reply, menu))
+            }
+            _ => Err(unknown_control(call)),
         }
-        _ => Err(unknown_control(call)),
     }
 }
 
@@ -294,41 +339,4 @@ fn plan_form(call: &Call, at: MatchRevision) -> CreateModal {
     )
     .placeholder(say!(call.locale, "plan-hint"));
     components::form(CustomId::Planned(at), &title, field)
-}
-
-/// The policy of a control or form of a match; `private` if its message is ephemeral.
-pub(super) fn policy(control: &CustomId, private: bool) -> Policy {
-    use Deferral::{None, Private, Public, Update};
-    use RequestKind::{Challenge, Other, Picture};
-    let (cost, deferral) = match *control {
-        CustomId::Accept(_) => (Other, Public),
-        CustomId::Propose(_) | CustomId::More(_) | CustomId::Planned(_) | CustomId::Record(_) => {
-            (Other, Private)
-        }
-        CustomId::Decline(_)
-        | CustomId::Reason(_)
-        | CustomId::Choose(..)
-        | CustomId::Cancel(_)
-        | CustomId::Keep(_) => (Other, Update),
-        CustomId::Send(..) => (Challenge, Public),
-        CustomId::Move(_) if private => (RequestKind::Move, Update),
-        CustomId::Move(_) => (RequestKind::Move, Private),
-        CustomId::Piece(_) => (RequestKind::Move, Update),
-        CustomId::To(_) | CustomId::Typed(_) => (RequestKind::Move, Public),
-        CustomId::Type(_) => (RequestKind::Move, None),
-        CustomId::Plan(_) => (Other, None),
-        CustomId::Action(wish @ MatchAction::Refuse(_), _) => (wish.cost(), Update),
-        CustomId::Action(wish, _) if wish.is_grave() => {
-            (wish.cost(), if private { Update } else { Private })
-        }
-        CustomId::Action(wish, _) | CustomId::Sure(wish, _) => (wish.cost(), Public),
-        CustomId::Rules(_) | CustomId::Replay(_) | CustomId::Analyse(_) | CustomId::Hint(_) => {
-            (Picture, Private)
-        }
-    };
-    Policy {
-        cost,
-        deferral,
-        slow: matches!(control, CustomId::Replay(_)),
-    }
 }

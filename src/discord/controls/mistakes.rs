@@ -3,14 +3,16 @@
 use std::collections::BTreeSet;
 
 use crate::{
-    app::App,
+    app::{App, RequestKind},
     discord::{
         access::games::load,
         commands::analyse::{Viewer, judgement},
+        controls::control::{Control, Form, first},
         model::{
             call::Call,
             failure::{self, Answer, Failure},
             ids::mistakes::{MistakeControl, MistakeVerb},
+            policy::Policy,
             reply::{self, Body, Deferral, Message},
         },
         view::{
@@ -18,7 +20,7 @@ use crate::{
             components,
             judgement::{Judged, Judgement},
             mistakes::{MistakeTask, end},
-            next::{self, Step},
+            next::{self, Step, unknown_control},
         },
     },
     locale::Locale,
@@ -122,83 +124,81 @@ impl Mistakes {
     }
 }
 
-/// Handles a control.
-///
-/// # Errors
-/// `Failure` when the id is invalid, the match is not the user's, or there is nothing to learn from it.
-pub async fn press(
-    app: &App,
-    call: &Call,
-    id: &str,
-    values: &[String],
-    menu: Option<MessageId>,
-) -> Answer {
-    let control = read(call.locale, id)?;
-    let mistakes = Mistakes::load(app, call, control).await?;
-    let chosen = values.first().map_or("", String::as_str);
-    let task = match control.verb {
-        MistakeVerb::Begin => mistakes.open(),
-        _ => mistakes.at_or_after(control.ply),
-    };
-    let Some(task) = task else {
-        return Ok(reply::in_place_of(mistakes.end(), menu));
-    };
-    let message = match control.verb {
-        MistakeVerb::Begin | MistakeVerb::Show => task.message(None, Vec::new()),
-        MistakeVerb::Piece => task.message(Some(chosen), Vec::new()),
-        MistakeVerb::To => answered(app, call, &task, mistakes.home(), chosen).await?,
-        MistakeVerb::Type => {
-            let title = say!(call.locale, "button-type");
-            let id = control.with(MistakeVerb::Typed);
-            let form = components::move_form(call.locale, id, &title);
-            return Ok(Body::Modal(form).into());
-        }
-        MistakeVerb::Typed => return Err(unknown(call.locale)),
-        MistakeVerb::Hint => hint(call.locale, &task),
-        MistakeVerb::Solution => task.solution(),
-    };
-    Ok(reply::in_place_of(message, menu))
-}
+impl Control for MistakeControl {
+    const NAME: &str = "mistakes";
 
-/// Handles the submitted form with a move.
-///
-/// # Errors
-/// As [`press`].
-pub async fn submit(
-    app: &App,
-    call: &Call,
-    id: &str,
-    fields: &[(String, String)],
-    menu: Option<MessageId>,
-) -> Answer {
-    let control = read(call.locale, id)?;
-    let (MistakeVerb::Typed, Some(text)) = (control.verb, components::typed_move(fields)) else {
-        return Err(unknown(call.locale));
-    };
-    let mistakes = Mistakes::load(app, call, control).await?;
-    let message = match mistakes.at_or_after(control.ply) {
-        Some(task) => answered(app, call, &task, mistakes.home(), text).await?,
-        None => mistakes.end(),
-    };
-    Ok(reply::in_place_of(message, menu))
-}
+    fn policy(&self, private: bool) -> Policy {
+        let deferral = match self.verb {
+            MistakeVerb::Type => Deferral::None,
+            MistakeVerb::Begin
+            | MistakeVerb::Show
+            | MistakeVerb::Piece
+            | MistakeVerb::To
+            | MistakeVerb::Typed
+            | MistakeVerb::Hint
+            | MistakeVerb::Solution => Deferral::update_if_private(private),
+        };
+        Policy::new(RequestKind::Picture, deferral)
+    }
 
-/// How to defer the answer to a control.
-pub fn deferral(id: &str, private: bool) -> Deferral {
-    let types = |control: MistakeControl| control.verb == MistakeVerb::Type;
-    if id.parse().is_ok_and(types) {
-        Deferral::None
-    } else {
-        Deferral::update_if_private(private)
+    async fn press(
+        self,
+        app: &App,
+        call: &Call,
+        values: &[String],
+        menu: Option<MessageId>,
+    ) -> Answer {
+        let mistakes = Mistakes::load(app, call, self).await?;
+        let chosen = first(values);
+        let task = match self.verb {
+            MistakeVerb::Begin => mistakes.open(),
+            _ => mistakes.at_or_after(self.ply),
+        };
+        let Some(task) = task else {
+            return Ok(reply::in_place_of(mistakes.end(), menu));
+        };
+        let message = match self.verb {
+            MistakeVerb::Begin | MistakeVerb::Show => task.message(None, Vec::new()),
+            MistakeVerb::Piece => task.message(Some(chosen), Vec::new()),
+            MistakeVerb::To => answered(app, call, &task, mistakes.home(), chosen).await?,
+            MistakeVerb::Type => {
+                let title = say!(call.locale, "button-type");
+                let id = self.with(MistakeVerb::Typed);
+                let form = components::move_form(call.locale, id, &title);
+                return Ok(Body::Modal(form).into());
+            }
+            MistakeVerb::Typed => return Err(unknown_control(call)),
+            MistakeVerb::Hint => hint(call.locale, &task),
+            MistakeVerb::Solution => task.solution(),
+        };
+        Ok(reply::in_place_of(message, menu))
     }
 }
 
-fn read(locale: Locale, id: &str) -> Result<MistakeControl, Failure> {
-    id.parse().map_err(|_| unknown(locale))
-}
+impl Form for MistakeControl {
+    const NAME: &str = "mistakes";
 
-fn unknown(locale: Locale) -> Failure {
-    Failure::Invalid(say!(locale, "unknown-control"))
+    fn policy(&self, private: bool) -> Policy {
+        Control::policy(self, private)
+    }
+
+    async fn submit(
+        self,
+        app: &App,
+        call: &Call,
+        fields: &[(String, String)],
+        menu: Option<MessageId>,
+    ) -> Answer {
+        let (MistakeVerb::Typed, Some(text)) = (self.verb, components::typed_move(fields)) else {
+            return Err(unknown_control(call));
+        };
+        let mistakes = Mistakes::load(app, call, self).await?;
+        let message = match mistakes.at_or_after(self.ply) {
+            Some(task) => answered(app, call, &task, mistakes.home(), text).await?,
+            None => mistakes.end(),
+        };
+        Ok(reply::in_place_of(message, menu))
+    }
 }
 
 /// Marks the piece of the best move.

@@ -3,16 +3,18 @@
 use serenity::all::InputTextStyle;
 
 use crate::{
-    app::{ActError, App},
+    app::{ActError, App, RequestKind},
     discord::{
         access::{games::MOST_GAMES, language},
+        controls::control::{Control, Form, field},
         model::{
             call::Call,
             failure::{Answer, Failure},
-            ids::privacy::{DELETE, SURE},
+            ids::privacy::{DeletionControl, DeletionVerb},
+            policy::Policy,
             reply::{Body, Deferral, Reply},
         },
-        view::components,
+        view::{components, next::unknown_control},
     },
     locale::Locale,
     play::{Actor, Command, MatchId, PlayerId},
@@ -26,46 +28,69 @@ const FIELD: &str = "word";
 /// How often to look for games that began while others were being ended.
 const ROUNDS: usize = 5;
 
-/// How to defer the answer to a control.
-pub fn deferral(id: &str) -> Deferral {
-    if id == DELETE {
-        Deferral::None
-    } else {
-        Deferral::Private
+impl Control for DeletionControl {
+    const NAME: &str = "privacy";
+
+    fn is_personal(&self) -> bool {
+        true
+    }
+
+    fn policy(&self, _: bool) -> Policy {
+        let deferral = match self.verb {
+            DeletionVerb::Delete => Deferral::None,
+            DeletionVerb::Sure => Deferral::Private,
+        };
+        Policy::new(RequestKind::Other, deferral)
+    }
+
+    /// Opens the form.
+    async fn press(self, _: &App, call: &Call, _: &[String], _: Option<MessageId>) -> Answer {
+        let locale = call.locale;
+        if self.verb != DeletionVerb::Delete {
+            return Err(unknown_control(call));
+        }
+        let sure = DeletionControl {
+            verb: DeletionVerb::Sure,
+        };
+        let label = say!(locale, "privacy-form-field", word = word(locale));
+        let field = components::field(InputTextStyle::Short, &label, FIELD, 100);
+        let form = components::form(sure, &say!(locale, "privacy-form-title"), field);
+        Ok(Body::Modal(form).into())
     }
 }
 
-/// Opens the form.
-pub fn press(call: &Call, id: &str) -> Answer {
-    let locale = call.locale;
-    if id != DELETE {
-        return Err(Failure::Invalid(say!(locale, "unknown-control")));
-    }
-    let label = say!(locale, "privacy-form-field", word = word(locale));
-    let field = components::field(InputTextStyle::Short, &label, FIELD, 100);
-    let form = components::form(SURE, &say!(locale, "privacy-form-title"), field);
-    Ok(Body::Modal(form).into())
-}
+impl Form for DeletionControl {
+    const NAME: &str = "privacy";
 
-/// Deletes the account, if the confirmation word was typed.
-pub async fn submit(app: &App, call: &Call, id: &str, fields: &[(String, String)]) -> Answer {
-    let locale = call.locale;
-    if id != SURE {
-        return Err(Failure::Invalid(say!(locale, "unknown-control")));
+    fn policy(&self, _: bool) -> Policy {
+        Policy::new(RequestKind::Other, Deferral::Private)
     }
-    let typed = fields.iter().find(|(name, _)| name == FIELD);
-    let typed = typed.map_or("", |(_, typed)| typed.as_str());
-    if wording::folded(typed) != wording::folded(&word(locale)) {
-        let wrong = say!(locale, "privacy-wrong-word", word = word(locale));
-        return Err(Failure::Invalid(wrong));
+
+    /// Deletes the account, if the confirmation word was typed.
+    async fn submit(
+        self,
+        app: &App,
+        call: &Call,
+        fields: &[(String, String)],
+        _: Option<MessageId>,
+    ) -> Answer {
+        let locale = call.locale;
+        if self.verb != DeletionVerb::Sure {
+            return Err(unknown_control(call));
+        }
+        let typed = field(fields, FIELD).unwrap_or_default();
+        if wording::folded(typed) != wording::folded(&word(locale)) {
+            let wrong = say!(locale, "privacy-wrong-word", word = word(locale));
+            return Err(Failure::Invalid(wrong));
+        }
+        let me = call.player.id;
+        leave_games(app, me).await?;
+        app.leave_tournaments(me).await?;
+        app.store.forget_player(me).await?;
+        language::forget(app, me);
+        tracing::info!("a player was forgotten");
+        Ok(Reply::private(say!(locale, "privacy-deleted")))
     }
-    let me = call.player.id;
-    leave_games(app, me).await?;
-    app.leave_tournaments(me).await?;
-    app.store.forget_player(me).await?;
-    language::forget(app, me);
-    tracing::info!("a player was forgotten");
-    Ok(Reply::private(say!(locale, "privacy-deleted")))
 }
 
 fn word(locale: Locale) -> String {

@@ -1,19 +1,21 @@
 //! The controls of a puzzle: choosing and typing moves, hints, the solution, the next puzzle.
 
 use crate::{
-    app::App,
+    app::{App, RequestKind},
     discord::{
         commands::{
             analyse::play_position,
             puzzle::{begin, board, look, next, runs, today},
         },
+        controls::control::{Control, Form, first},
         model::{
             call::Call,
             failure::{Answer, Failure},
             ids::puzzle::{PuzzleControl, PuzzleVerb},
+            policy::Policy,
             reply::{self, Body, Deferral, Message},
         },
-        view::{components, puzzle as view},
+        view::{components, next::unknown_control, puzzle as view},
     },
     locale::Locale,
     play::MessageId,
@@ -24,98 +26,95 @@ use crate::{
     wording,
 };
 
-/// Handles a control of a puzzle.
-///
-/// # Errors
-/// `Failure` when the id is invalid, or the puzzle was never shown to the user that far.
-pub async fn press(
-    app: &App,
-    call: &Call,
-    id: &str,
-    values: &[String],
-    menu: Option<MessageId>,
-) -> Answer {
-    let control = read(call.locale, id)?;
-    let chosen = values.first().map_or("", String::as_str);
-    let message = match control.verb {
-        PuzzleVerb::Typed => return Err(unknown(call.locale)),
-        PuzzleVerb::Board => return Ok(board(app, call).await?.into()),
-        PuzzleVerb::Next => next(app, call, control.wish, Some(control.puzzle)).await?,
-        PuzzleVerb::Begin => {
-            let puzzle = control.puzzle().ok_or_else(|| gone(call.locale))?;
-            begin(app, call, puzzle, control.wish).await?
-        }
-        PuzzleVerb::Type => {
-            own(app, call, control).await?;
-            let title = say!(call.locale, "button-type");
-            let id = control.with(PuzzleVerb::Typed);
-            let form = components::move_form(call.locale, id, &title);
-            return Ok(Body::Modal(form).into());
-        }
-        PuzzleVerb::Show => {
-            let (puzzle, _) = own(app, call, control).await?;
-            let look = look(app, call, puzzle, control.wish).await?;
-            view::turn(look, puzzle, control, None, Vec::new())
-        }
-        PuzzleVerb::Piece => {
-            let (puzzle, _) = own(app, call, control).await?;
-            let look = look(app, call, puzzle, control.wish).await?;
-            view::turn(look, puzzle, control, Some(chosen), Vec::new())
-        }
-        PuzzleVerb::To => answered(app, call, control, chosen).await?,
-        PuzzleVerb::Hint => hint(app, call, control).await?,
-        PuzzleVerb::Walk => walk(app, call, control).await?,
-        PuzzleVerb::Play => {
-            let (puzzle, _) = own(app, call, control).await?;
-            let record = Record::from_position(puzzle.after(control.ply));
-            return play_position(app, call, &record).await;
-        }
-    };
-    Ok(reply::in_place_of(message, menu))
-}
+impl Control for PuzzleControl {
+    const NAME: &str = "puzzle";
 
-/// Handles the submitted form with a move.
-///
-/// # Errors
-/// `Failure` when the id is invalid, or the puzzle was never shown to the user that far.
-pub async fn submit(
-    app: &App,
-    call: &Call,
-    id: &str,
-    fields: &[(String, String)],
-    menu: Option<MessageId>,
-) -> Answer {
-    let control = read(call.locale, id)?;
-    match (control.verb, components::typed_move(fields)) {
-        (PuzzleVerb::Typed, Some(text)) => {
-            let message = answered(app, call, control, text).await?;
-            Ok(reply::in_place_of(message, menu))
+    fn policy(&self, private: bool) -> Policy {
+        match self.verb {
+            PuzzleVerb::Play => Policy::new(RequestKind::Challenge, Deferral::Public),
+            PuzzleVerb::Type => Policy::new(RequestKind::Picture, Deferral::None),
+            PuzzleVerb::Board => Policy::new(RequestKind::Picture, Deferral::Private),
+            PuzzleVerb::Show
+            | PuzzleVerb::Piece
+            | PuzzleVerb::To
+            | PuzzleVerb::Typed
+            | PuzzleVerb::Hint
+            | PuzzleVerb::Walk
+            | PuzzleVerb::Next
+            | PuzzleVerb::Begin => {
+                Policy::new(RequestKind::Picture, Deferral::update_if_private(private))
+            }
         }
-        _ => Err(unknown(call.locale)),
+    }
+
+    async fn press(
+        self,
+        app: &App,
+        call: &Call,
+        values: &[String],
+        menu: Option<MessageId>,
+    ) -> Answer {
+        let chosen = first(values);
+        let message = match self.verb {
+            PuzzleVerb::Typed => return Err(unknown_control(call)),
+            PuzzleVerb::Board => return Ok(board(app, call).await?.into()),
+            PuzzleVerb::Next => next(app, call, self.wish, Some(self.puzzle)).await?,
+            PuzzleVerb::Begin => {
+                let puzzle = self.puzzle().ok_or_else(|| gone(call.locale))?;
+                begin(app, call, puzzle, self.wish).await?
+            }
+            PuzzleVerb::Type => {
+                own(app, call, self).await?;
+                let title = say!(call.locale, "button-type");
+                let id = self.with(PuzzleVerb::Typed);
+                let form = components::move_form(call.locale, id, &title);
+                return Ok(Body::Modal(form).into());
+            }
+            PuzzleVerb::Show => {
+                let (puzzle, _) = own(app, call, self).await?;
+                let look = look(app, call, puzzle, self.wish).await?;
+                view::turn(look, puzzle, self, None, Vec::new())
+            }
+            PuzzleVerb::Piece => {
+                let (puzzle, _) = own(app, call, self).await?;
+                let look = look(app, call, puzzle, self.wish).await?;
+                view::turn(look, puzzle, self, Some(chosen), Vec::new())
+            }
+            PuzzleVerb::To => answered(app, call, self, chosen).await?,
+            PuzzleVerb::Hint => hint(app, call, self).await?,
+            PuzzleVerb::Walk => walk(app, call, self).await?,
+            PuzzleVerb::Play => {
+                let (puzzle, _) = own(app, call, self).await?;
+                let record = Record::from_position(puzzle.after(self.ply));
+                return play_position(app, call, &record).await;
+            }
+        };
+        Ok(reply::in_place_of(message, menu))
     }
 }
 
-/// Whether a control challenges the computer.
-pub fn challenges(id: &str) -> bool {
-    id.parse()
-        .is_ok_and(|control: PuzzleControl| control.verb == PuzzleVerb::Play)
-}
+impl Form for PuzzleControl {
+    const NAME: &str = "puzzle";
 
-/// How to defer the answer to a control.
-pub fn deferral(id: &str, private: bool) -> Deferral {
-    match id.parse().map(|control: PuzzleControl| control.verb) {
-        Ok(PuzzleVerb::Type) => Deferral::None,
-        Ok(PuzzleVerb::Board) => Deferral::Private,
-        _ => Deferral::update_if_private(private),
+    fn policy(&self, private: bool) -> Policy {
+        Policy::new(RequestKind::Picture, Deferral::update_if_private(private))
     }
-}
 
-fn read(locale: Locale, id: &str) -> Result<PuzzleControl, Failure> {
-    id.parse().map_err(|_| unknown(locale))
-}
-
-fn unknown(locale: Locale) -> Failure {
-    Failure::Invalid(say!(locale, "unknown-control"))
+    async fn submit(
+        self,
+        app: &App,
+        call: &Call,
+        fields: &[(String, String)],
+        menu: Option<MessageId>,
+    ) -> Answer {
+        match (self.verb, components::typed_move(fields)) {
+            (PuzzleVerb::Typed, Some(text)) => {
+                let message = answered(app, call, self, text).await?;
+                Ok(reply::in_place_of(message, menu))
+            }
+            _ => Err(unknown_control(call)),
+        }
+    }
 }
 
 fn gone(locale: Locale) -> Failure {

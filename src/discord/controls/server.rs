@@ -3,90 +3,111 @@
 use std::num::{NonZeroU64, ParseIntError};
 
 use crate::{
-    app::App,
-    discord::view::next::unknown_control,
+    app::{App, RequestKind},
     discord::{
         commands::server::{
             moderated_guild,
             panel::{NONE, ServerSection, server_page},
         },
+        controls::control::Control,
         model::{
             call::Call,
             failure::Answer,
-            ids::server::{
-                CHANNELS, DAILY, LANGUAGE, MODERATORS, NEWS, PLAYERS, RULESET, SECTION, SHRINK,
-                THREADS, TIME,
-            },
-            reply::Body,
+            ids::server::{ServerControl, ServerVerb},
+            policy::Policy,
+            reply::{Body, Deferral},
         },
+        view::next::unknown_control,
     },
     locale::Locale,
-    play::ChannelId,
+    play::{ChannelId, MessageId},
     store::ServerSetting,
 };
 
-/// Handles a control of the panel. Checks again that the user is a moderator.
-pub async fn press(app: &App, call: &Call, id: &str, values: &[String]) -> Answer {
-    let unknown = || unknown_control(call);
-    let guild = moderated_guild(app, call).await?;
-    let (verb, rest) = id.split_at(id.find(':').map_or(id.len(), |at| at + 1));
-    let section = if verb == SECTION {
-        ServerSection::from_key(rest).ok_or_else(unknown)?
-    } else {
-        let (setting, section) = chosen(verb, rest, values).ok_or_else(unknown)?;
-        app.store.set_server(guild, &setting).await?;
-        section
-    };
-    Ok(Body::UpdatePanel(server_page(app, call, guild, section).await?).into())
+impl Control for ServerControl {
+    const NAME: &str = "server";
+
+    fn is_personal(&self) -> bool {
+        true
+    }
+
+    fn policy(&self, _: bool) -> Policy {
+        Policy::new(RequestKind::Other, Deferral::Update)
+    }
+
+    /// Checks again that the user is a moderator.
+    async fn press(
+        self,
+        app: &App,
+        call: &Call,
+        values: &[String],
+        _: Option<MessageId>,
+    ) -> Answer {
+        let guild = moderated_guild(app, call).await?;
+        let section = if self.verb == ServerVerb::Section {
+            ServerSection::from_key(&self.value).ok_or_else(|| unknown_control(call))?
+        } else {
+            let (setting, section) = chosen(&self, values).ok_or_else(|| unknown_control(call))?;
+            app.store.set_server(guild, &setting).await?;
+            section
+        };
+        Ok(Body::UpdatePanel(server_page(app, call, guild, section).await?).into())
+    }
 }
 
 /// The setting that a control changes, and its section; `None` if the id or value is invalid.
-fn chosen(verb: &str, rest: &str, values: &[String]) -> Option<(ServerSetting, ServerSection)> {
+fn chosen(control: &ServerControl, values: &[String]) -> Option<(ServerSetting, ServerSection)> {
     let value = values.first().map(String::as_str);
     // The chosen role or channel; `None` if the choice was cleared.
     let id = || value.map(place).transpose().ok();
-    let (setting, section) = match verb {
-        LANGUAGE => {
+    let (setting, section) = match control.verb {
+        ServerVerb::Language => {
             let language = match value? {
                 NONE => None,
                 code => Some(Locale::from_code(code)?.code().to_owned()),
             };
             (ServerSetting::Language(language), ServerSection::Games)
         }
-        RULESET => {
+        ServerVerb::Ruleset => {
             let ruleset = match value? {
                 NONE => None,
                 ruleset => Some(ruleset.parse().ok()?),
             };
             (ServerSetting::DefaultRuleset(ruleset), ServerSection::Games)
         }
-        TIME => (
+        ServerVerb::Time => (
             ServerSetting::DefaultTime(value?.parse().ok()?),
             ServerSection::Games,
         ),
-        THREADS => (ServerSetting::Threads(rest == "on"), ServerSection::Games),
-        SHRINK => (ServerSetting::Shrink(rest == "on"), ServerSection::Games),
-        CHANNELS => {
+        ServerVerb::Threads => (
+            ServerSetting::Threads(control.value == "on"),
+            ServerSection::Games,
+        ),
+        ServerVerb::Shrink => (
+            ServerSetting::Shrink(control.value == "on"),
+            ServerSection::Games,
+        ),
+        ServerVerb::Channels => {
             let channels: Result<_, _> = values.iter().map(|id| place(id).map(ChannelId)).collect();
             (
                 ServerSetting::Channels(channels.ok()?),
                 ServerSection::Places,
             )
         }
-        PLAYERS => (ServerSetting::PlayerRole(id()?), ServerSection::Places),
-        MODERATORS => (ServerSetting::ModeratorRole(id()?), ServerSection::Places),
-        NEWS => (
+        ServerVerb::Players => (ServerSetting::PlayerRole(id()?), ServerSection::Places),
+        ServerVerb::Moderators => (ServerSetting::ModeratorRole(id()?), ServerSection::Places),
+        ServerVerb::News => (
             ServerSetting::AnnounceChannel(id()?.map(ChannelId)),
             ServerSection::Places,
         ),
-        DAILY => {
+        ServerVerb::Daily => {
             let hour = match value? {
                 NONE => None,
                 hour => Some(hour.parse().ok().filter(|hour| *hour < 24)?),
             };
             (ServerSetting::DailyHour(hour), ServerSection::Daily)
         }
-        _ => return None,
+        ServerVerb::Section => return None,
     };
     Some((setting, section))
 }

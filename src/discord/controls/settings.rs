@@ -3,8 +3,7 @@
 use serenity::all::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 
 use crate::{
-    app::App,
-    discord::view::next::unknown_control,
+    app::{App, RequestKind},
     discord::{
         access::language,
         commands::{
@@ -15,18 +14,18 @@ use crate::{
                 zone_of,
             },
         },
+        controls::control::{Control, Form, field, first},
         model::{
             call::{Call, Request},
             failure::Answer,
-            ids::settings::{
-                BLOCK, BLOCKED, CHALLENGERS, FLIP, HOURS, LANGUAGE, LISTED, NO_HOURS, NOTICES,
-                SECTION, THEME, UNBLOCK, VACATION,
-            },
+            ids::settings::{SettingsControl, SettingsVerb},
+            policy::Policy,
             reply::{Body, Deferral},
         },
+        view::next::unknown_control,
     },
     locale::Locale,
-    play::PlayerId,
+    play::{MessageId, PlayerId},
     render::Theme,
     say,
     store::{Challengers, Flip, Notices, Preference, Preferences},
@@ -35,133 +34,168 @@ use crate::{
 const FIELD_HOURS: &str = "hours";
 const FIELD_ZONE: &str = "zone";
 
-/// Handles a control of the panel.
-pub async fn press(app: &App, call: &Call, id: &str, values: &[String]) -> Answer {
-    let unknown = || unknown_control(call);
-    let me = call.player.id;
-    let value = values.first().map_or("", String::as_str);
-    let (verb, rest) = id.split_at(id.find(':').map_or(id.len(), |at| at + 1));
-    let page = || rest.parse().map_err(|_| unknown());
-    let section = match verb {
-        HOURS => {
-            let chosen = app.store.preferences(me).await?;
-            return Ok(Body::Modal(form(call.locale, &chosen)).into());
-        }
-        SECTION => SettingsSection::from_key(rest).ok_or_else(unknown)?,
-        BLOCKED => SettingsSection::People(page()?),
-        BLOCK => {
-            if let Request::Press { people, .. } = &call.ask {
-                for person in people {
-                    block::block(app, call, person).await?;
+impl Control for SettingsControl {
+    const NAME: &str = "settings";
+
+    fn is_personal(&self) -> bool {
+        true
+    }
+
+    fn policy(&self, _: bool) -> Policy {
+        let deferral = match self.verb {
+            SettingsVerb::Hours => Deferral::None,
+            SettingsVerb::Section
+            | SettingsVerb::Notices
+            | SettingsVerb::NoHours
+            | SettingsVerb::Vacation
+            | SettingsVerb::Language
+            | SettingsVerb::Theme
+            | SettingsVerb::Flip
+            | SettingsVerb::Challengers
+            | SettingsVerb::Listed
+            | SettingsVerb::Block
+            | SettingsVerb::Unblock
+            | SettingsVerb::Blocked => Deferral::Update,
+        };
+        Policy::new(RequestKind::Other, deferral)
+    }
+
+    async fn press(
+        self,
+        app: &App,
+        call: &Call,
+        values: &[String],
+        _: Option<MessageId>,
+    ) -> Answer {
+        let me = call.player.id;
+        let page = || self.value.parse().map_err(|_| unknown_control(call));
+        let section = match self.verb {
+            SettingsVerb::Hours => {
+                let chosen = app.store.preferences(me).await?;
+                return Ok(Body::Modal(form(call.locale, &chosen)).into());
+            }
+            SettingsVerb::Section => {
+                SettingsSection::from_key(&self.value).ok_or_else(|| unknown_control(call))?
+            }
+            SettingsVerb::Blocked => SettingsSection::People(page()?),
+            SettingsVerb::Block => {
+                if let Request::Press { people, .. } = &call.ask {
+                    for person in people {
+                        block::block(app, call, person).await?;
+                    }
                 }
+                SettingsSection::People(0)
             }
-            SettingsSection::People(0)
-        }
-        UNBLOCK => {
-            for other in values {
-                let other: PlayerId = other.parse().map_err(|_| unknown())?;
-                app.store.unblock(me, other).await?;
+            SettingsVerb::Unblock => {
+                for other in values {
+                    let other: PlayerId = other.parse().map_err(|_| unknown_control(call))?;
+                    app.store.unblock(me, other).await?;
+                }
+                SettingsSection::People(page()?)
             }
-            SettingsSection::People(page()?)
-        }
-        _ => {
-            let (change, section) = choice(verb, rest, value).ok_or_else(unknown)?;
-            app.store.update_preferences(me, &[change]).await?;
-            if verb == LISTED {
-                app.store.relist(me, &app.ratings).await?;
+            _ => {
+                let (change, section) =
+                    choice(&self, first(values)).ok_or_else(|| unknown_control(call))?;
+                app.store.update_preferences(me, &[change]).await?;
+                if self.verb == SettingsVerb::Listed {
+                    app.store.relist(me, &app.ratings).await?;
+                }
+                section
             }
-            section
-        }
-    };
-    // A changed language is used from this answer on.
-    let locale = match verb {
-        LANGUAGE => language::of_player(app, me).await,
-        _ => call.locale,
-    };
-    Ok(Body::UpdatePanel(settings_page(app, me, locale, section).await?).into())
+        };
+        // A changed language is used from this answer on.
+        let locale = match self.verb {
+            SettingsVerb::Language => language::of_player(app, me).await,
+            _ => call.locale,
+        };
+        Ok(Body::UpdatePanel(settings_page(app, me, locale, section).await?).into())
+    }
 }
 
 /// The preference that a control changes, and its section; `None` if the id or value is invalid.
-fn choice(verb: &str, rest: &str, value: &str) -> Option<(Preference, SettingsSection)> {
-    Some(match verb {
-        NOTICES => (
+fn choice(control: &SettingsControl, value: &str) -> Option<(Preference, SettingsSection)> {
+    Some(match control.verb {
+        SettingsVerb::Notices => (
             Preference::Notices(Notices::from_key(value)?),
             SettingsSection::Notices,
         ),
-        NO_HOURS => (Preference::Quiet(None), SettingsSection::Notices),
-        VACATION => (Preference::Vacation(rest == "on"), SettingsSection::Notices),
-        LANGUAGE => {
+        SettingsVerb::NoHours => (Preference::Quiet(None), SettingsSection::Notices),
+        SettingsVerb::Vacation => (
+            Preference::Vacation(control.value == "on"),
+            SettingsSection::Notices,
+        ),
+        SettingsVerb::Language => {
             let language = match value {
                 AS_DISCORD => None,
                 code => Some(Locale::from_code(code)?.code().to_owned()),
             };
             (Preference::Language(language), SettingsSection::Looks)
         }
-        THEME => {
+        SettingsVerb::Theme => {
             let theme = value.parse::<Theme>().ok()?.to_string();
             (Preference::Theme(theme), SettingsSection::Looks)
         }
-        FLIP => (
+        SettingsVerb::Flip => (
             Preference::Flip(Flip::from_key(value)?),
             SettingsSection::Looks,
         ),
-        CHALLENGERS => (
+        SettingsVerb::Challengers => (
             Preference::Challengers(Challengers::from_key(value)?),
             SettingsSection::People(0),
         ),
-        LISTED => (
-            Preference::Unlisted(rest == "off"),
+        SettingsVerb::Listed => (
+            Preference::Unlisted(control.value == "off"),
             SettingsSection::People(0),
         ),
-        _ => return None,
+        SettingsVerb::Section
+        | SettingsVerb::Hours
+        | SettingsVerb::Block
+        | SettingsVerb::Unblock
+        | SettingsVerb::Blocked => return None,
     })
 }
 
-/// How to defer the answer to a control.
-pub fn deferral(id: &str) -> Deferral {
-    if id == HOURS {
-        Deferral::None
-    } else {
-        Deferral::Update
-    }
-}
+impl Form for SettingsControl {
+    const NAME: &str = "settings";
 
-/// Handles the submitted form for quiet hours.
-pub async fn submit(
-    app: &App,
-    call: &Call,
-    id: &str,
-    fields: &[(String, String)],
-    from_panel: bool,
-) -> Answer {
-    if id != HOURS {
-        return Err(unknown_control(call));
+    fn policy(&self, private: bool) -> Policy {
+        Policy::new(RequestKind::Other, Deferral::update_if_private(private))
     }
-    let field = |name| {
-        let found = fields.iter().find(|(field, _)| field == name);
-        found.map_or("", |(_, text)| text.trim())
-    };
-    let zone = match field(FIELD_ZONE) {
-        "" => None,
-        zone => Some(zone_of(call.locale, zone)?),
-    };
-    let changes = [
-        Preference::Quiet(hours_of(call.locale, field(FIELD_HOURS))?),
-        Preference::Zone(zone),
-    ];
-    app.store
-        .update_preferences(call.player.id, &changes)
-        .await?;
-    let panel = settings_page(app, call.player.id, call.locale, SettingsSection::Notices).await?;
-    Ok(if from_panel {
-        Body::UpdatePanel(panel).into()
-    } else {
-        Body::Panel(panel).into()
-    })
+
+    /// Sets the quiet hours.
+    async fn submit(
+        self,
+        app: &App,
+        call: &Call,
+        fields: &[(String, String)],
+        menu: Option<MessageId>,
+    ) -> Answer {
+        if self.verb != SettingsVerb::Hours {
+            return Err(unknown_control(call));
+        }
+        let text = |name| field(fields, name).unwrap_or_default().trim();
+        let zone = match text(FIELD_ZONE) {
+            "" => None,
+            zone => Some(zone_of(call.locale, zone)?),
+        };
+        let changes = [
+            Preference::Quiet(hours_of(call.locale, text(FIELD_HOURS))?),
+            Preference::Zone(zone),
+        ];
+        app.store
+            .update_preferences(call.player.id, &changes)
+            .await?;
+        let panel =
+            settings_page(app, call.player.id, call.locale, SettingsSection::Notices).await?;
+        Ok(match menu {
+            Some(_) => Body::UpdatePanel(panel).into(),
+            None => Body::Panel(panel).into(),
+        })
+    }
 }
 
 fn form(locale: Locale, chosen: &Preferences) -> CreateModal {
-    let field = |name, label: &str, hint: &str, value: Option<String>| {
+    let input = |name, label: &str, hint: &str, value: Option<String>| {
         let mut field = CreateInputText::new(InputTextStyle::Short, say!(locale, label), name)
             .placeholder(say!(locale, hint))
             .max_length(60)
@@ -171,14 +205,18 @@ fn form(locale: Locale, chosen: &Preferences) -> CreateModal {
         }
         CreateActionRow::InputText(field)
     };
-    CreateModal::new(HOURS, say!(locale, "form-quiet")).components(vec![
-        field(
+    CreateModal::new(
+        SettingsVerb::Hours.id().to_string(),
+        say!(locale, "form-quiet"),
+    )
+    .components(vec![
+        input(
             FIELD_HOURS,
             "form-hours",
             "form-hours-hint",
             chosen.quiet.map(|hours| hours.to_string()),
         ),
-        field(
+        input(
             FIELD_ZONE,
             "form-zone",
             "form-zone-hint",

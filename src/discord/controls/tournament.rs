@@ -6,6 +6,7 @@ use crate::{
     discord::{
         access::tournaments::tournament_here,
         commands::tournament::{finish, join, ladder, leave, organise},
+        controls::control::Control,
         model::{
             call::Call,
             failure::Answer,
@@ -19,53 +20,74 @@ use crate::{
     tournaments::Command,
 };
 
-/// Handles a control of a tournament; `menu` is its message if that is ephemeral.
-///
-/// # Errors
-/// `Failure` with why the tournament does not allow it.
-pub async fn press(
-    app: &App,
-    call: &Call,
-    control: TournamentControl,
-    values: &[String],
-    menu: Option<MessageId>,
-) -> Answer {
-    let tournament = tournament_here(app, call, control.id).await?;
-    let reply = match control.verb {
-        TournamentVerb::Join => join(app, call, &tournament).await?,
-        TournamentVerb::Leave => leave(app, call, &tournament, false).await?,
-        TournamentVerb::Withdraw => leave(app, call, &tournament, true).await?,
-        TournamentVerb::Cancel => {
-            let said = "tournament-cancelled";
-            organise(app, call, &tournament, &Command::Cancel, said).await?
-        }
-        TournamentVerb::Finish => finish(app, call, &tournament).await?,
-        TournamentVerb::Challenge => ladder::panel(app, call, &tournament).await?,
-        TournamentVerb::Opponent => {
-            let opponent = values
-                .first()
-                .and_then(|value| value.parse().ok())
-                .map(PlayerId);
-            let opponent = opponent.ok_or_else(|| unknown_control(call))?;
-            let reply = ladder::challenge(app, call, &tournament, opponent).await?;
-            return Ok(delete_menu_after(reply, menu));
-        }
-        TournamentVerb::Accept if menu.is_none() => {
-            let message = ladder::accept(app, call, &tournament, call.public_locale).await?;
-            return Ok(Body::Update(message).into());
-        }
-        TournamentVerb::Accept => {
-            let message = ladder::accept(app, call, &tournament, call.locale).await?;
-            Message {
-                private: true,
-                ..message
+impl Control for TournamentControl {
+    const NAME: &str = "tournament";
+
+    fn is_personal(&self) -> bool {
+        self.verb.is_private()
+    }
+
+    fn policy(&self, private: bool) -> Policy {
+        match self.verb {
+            TournamentVerb::Opponent => Policy::new(RequestKind::Challenge, Deferral::Public),
+            TournamentVerb::Accept => Policy::new(RequestKind::Other, Deferral::Update),
+            TournamentVerb::Join
+            | TournamentVerb::Leave
+            | TournamentVerb::Withdraw
+            | TournamentVerb::Cancel
+            | TournamentVerb::Finish
+            | TournamentVerb::Challenge
+            | TournamentVerb::Decline
+            | TournamentVerb::Yield => {
+                Policy::new(RequestKind::Other, Deferral::update_if_private(private))
             }
-            .into()
         }
-        TournamentVerb::Decline => ladder::ask_to_decline(call, &tournament)?,
-        TournamentVerb::Yield => ladder::decline(app, call, &tournament).await?,
-    };
-    Ok(in_place(reply, menu))
+    }
+
+    async fn press(
+        self,
+        app: &App,
+        call: &Call,
+        values: &[String],
+        menu: Option<MessageId>,
+    ) -> Answer {
+        let tournament = tournament_here(app, call, self.id).await?;
+        let reply = match self.verb {
+            TournamentVerb::Join => join(app, call, &tournament).await?,
+            TournamentVerb::Leave => leave(app, call, &tournament, false).await?,
+            TournamentVerb::Withdraw => leave(app, call, &tournament, true).await?,
+            TournamentVerb::Cancel => {
+                let said = "tournament-cancelled";
+                organise(app, call, &tournament, &Command::Cancel, said).await?
+            }
+            TournamentVerb::Finish => finish(app, call, &tournament).await?,
+            TournamentVerb::Challenge => ladder::panel(app, call, &tournament).await?,
+            TournamentVerb::Opponent => {
+                let opponent = values
+                    .first()
+                    .and_then(|value| value.parse().ok())
+                    .map(PlayerId);
+                let opponent = opponent.ok_or_else(|| unknown_control(call))?;
+                let reply = ladder::challenge(app, call, &tournament, opponent).await?;
+                return Ok(delete_menu_after(reply, menu));
+            }
+            TournamentVerb::Accept if menu.is_none() => {
+                let message = ladder::accept(app, call, &tournament, call.public_locale).await?;
+                return Ok(Body::Update(message).into());
+            }
+            TournamentVerb::Accept => {
+                let message = ladder::accept(app, call, &tournament, call.locale).await?;
+                Message {
+                    private: true,
+                    ..message
+                }
+                .into()
+            }
+            TournamentVerb::Decline => ladder::ask_to_decline(call, &tournament)?,
+            TournamentVerb::Yield => ladder::decline(app, call, &tournament).await?,
+        };
+        Ok(in_place(reply, menu))
+    }
 }
 
 /// A private question is replaced by its answer.
@@ -73,15 +95,5 @@ fn in_place(reply: Reply, menu: Option<MessageId>) -> Reply {
     match reply.body {
         Body::Message(message) if menu.is_some() => Body::Update(message).into(),
         _ => reply,
-    }
-}
-
-/// The policy of a control; `private` if its message is ephemeral.
-pub fn policy(control: TournamentControl, private: bool) -> Policy {
-    match control.verb {
-        TournamentVerb::Opponent => Policy::new(RequestKind::Challenge, Deferral::Public),
-        TournamentVerb::Accept => Policy::new(RequestKind::Other, Deferral::Update),
-        _ if private => Policy::new(RequestKind::Other, Deferral::Update),
-        _ => Policy::new(RequestKind::Other, Deferral::Private),
     }
 }

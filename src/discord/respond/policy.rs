@@ -68,7 +68,7 @@ mod tests {
             "walk-on:m1:3",
             "walk-menu:s9:0",
             "page:1:jungle/classic:0000000",
-            "learn-show:jungle:1",
+            "learn:jungle:1",
             "profile:show:5",
         ] {
             assert_eq!(press(id), RequestKind::Picture, "{id}");

@@ -45,15 +45,20 @@ pub fn row(buttons: impl IntoIterator<Item = CreateButton>) -> Option<CreateActi
     (!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons))
 }
 
-/// The row of buttons for the sections of a panel: key and label of each; `open` is the current one.
-pub fn sections(locale: Locale, verb: &str, all: &[(&str, &str)], open: &str) -> CreateActionRow {
+/// The row of buttons for the sections of a panel: key and label of each, with the id for a key; `open` is the current one.
+pub fn sections<Id: Display>(
+    locale: Locale,
+    id: impl Fn(&str) -> Id,
+    all: &[(&str, &str)],
+    open: &str,
+) -> CreateActionRow {
     let buttons = all.iter().map(|(key, label)| {
         let style = if *key == open {
             ButtonStyle::Primary
         } else {
             ButtonStyle::Secondary
         };
-        button(locale, format_args!("{verb}{key}"), label, style).disabled(*key == open)
+        button(locale, id(key), label, style).disabled(*key == open)
     });
     CreateActionRow::Buttons(buttons.collect())
 }

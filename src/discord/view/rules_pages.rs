@@ -115,7 +115,7 @@ fn diagram_picture(locale: Locale, ruleset: &Ruleset, diagram: &Diagram) -> Atta
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::model::ids::draft::UnknownControl;
+    use crate::discord::model::ids::codec::UnknownControl;
     use crate::rules::Game;
 
     #[test]

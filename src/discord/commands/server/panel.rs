@@ -11,10 +11,7 @@ use crate::{
         model::{
             call::Call,
             failure::Failure,
-            ids::server::{
-                CHANNELS, DAILY, LANGUAGE, MODERATORS, NEWS, PLAYERS, RULESET, SECTION, SHRINK,
-                THREADS, TIME,
-            },
+            ids::server::ServerVerb,
             panel::{Panel, Part},
         },
         view::{
@@ -74,7 +71,13 @@ pub async fn server_page(
     let all = ServerSection::ALL.map(|section| (section.key(), section.label()));
     let mut parts = vec![
         Part::Text(say!(locale, "server-heading")),
-        components::sections(locale, SECTION, &all, section.key()).into(),
+        components::sections(
+            locale,
+            |key| ServerVerb::Section.with(key),
+            &all,
+            section.key(),
+        )
+        .into(),
         Part::Separator,
     ];
     parts.extend(match section {
@@ -126,17 +129,15 @@ fn games(locale: Locale, server: &Server, spoken: Locale) -> Vec<Part> {
     let languages = [as_discord].into_iter().chain(languages);
     vec![
         Part::Text(named),
-        components::choice(LANGUAGE, say!(locale, "menu-server-language"), languages).into(),
+        components::choice(ServerVerb::Language.id(), say!(locale, "menu-server-language"), languages).into(),
         Part::Text(game),
-        components::choice(
-            RULESET,
+        components::choice(ServerVerb::Ruleset.id(),
             say!(locale, "menu-server-game"),
             rulesets(locale, server),
         )
         .into(),
         Part::Text(time),
-        components::choice(
-            TIME,
+        components::choice(ServerVerb::Time.id(),
             say!(locale, "menu-server-time"),
             times(locale, server),
         )
@@ -145,13 +146,13 @@ fn games(locale: Locale, server: &Server, spoken: Locale) -> Vec<Part> {
             say!(locale, threads),
             secondary_button(
                 locale,
-                format_args!("{THREADS}{threads_turn}"),
+                ServerVerb::Threads.with(threads_turn),
                 threads_button,
             ),
         ),
         Part::Section(
             say!(locale, shrink),
-            secondary_button(locale, format_args!("{SHRINK}{shrink_turn}"), shrink_button),
+            secondary_button(locale, ServerVerb::Shrink.with(shrink_turn), shrink_button),
         ),
     ]
 }
@@ -202,8 +203,8 @@ fn places(locale: Locale, server: &Server) -> Vec<Part> {
         default_roles: Some(id.into_iter().map(RoleId::new).collect()),
     };
     // An empty selection is allowed: it clears the setting.
-    let menu = |id: &str, label: &str, kind, most: u8| {
-        let menu = CreateSelectMenu::new(id, kind)
+    let menu = |verb: ServerVerb, label: &str, kind, most: u8| {
+        let menu = CreateSelectMenu::new(verb.id().to_string(), kind)
             .placeholder(say!(locale, label))
             .min_values(0)
             .max_values(most);
@@ -217,8 +218,7 @@ fn places(locale: Locale, server: &Server) -> Vec<Part> {
         } else {
             say!(locale, "server-channels", channels = channels.join(", "))
         }),
-        menu(
-            CHANNELS,
+        menu(ServerVerb::Channels,
             "menu-channels",
             rooms(&server.channels),
             MOST_CHANNELS,
@@ -227,13 +227,12 @@ fn places(locale: Locale, server: &Server) -> Vec<Part> {
             Some(id) => say!(locale, "server-players", role = role(id)),
             None => say!(locale, "server-players-all"),
         }),
-        menu(PLAYERS, "menu-players", roles(server.player_role), 1),
+        menu(ServerVerb::Players, "menu-players", roles(server.player_role), 1),
         Part::Text(match server.moderator_role {
             Some(id) => say!(locale, "server-moderators", role = role(id)),
             None => say!(locale, "server-moderators-none"),
         }),
-        menu(
-            MODERATORS,
+        menu(ServerVerb::Moderators,
             "menu-moderators",
             roles(server.moderator_role),
             1,
@@ -242,7 +241,7 @@ fn places(locale: Locale, server: &Server) -> Vec<Part> {
             Some(id) => say!(locale, "server-news", channel = channel(id)),
             None => say!(locale, "server-news-none"),
         }),
-        menu(NEWS, "menu-news", rooms(&news), 1),
+        menu(ServerVerb::News, "menu-news", rooms(&news), 1),
     ]
 }
 
@@ -260,8 +259,7 @@ fn daily(locale: Locale, server: &Server) -> Vec<Part> {
             Some(hour) => say!(locale, "server-daily", hour = o_clock(hour)),
             None => say!(locale, "server-daily-off"),
         }),
-        components::choice(
-            DAILY,
+        components::choice(ServerVerb::Daily.id(),
             say!(locale, "menu-daily"),
             [off].into_iter().chain(hours),
         )

@@ -7,10 +7,7 @@ use crate::{
     discord::{
         model::{
             failure::Failure,
-            ids::settings::{
-                BLOCK, BLOCKED, CHALLENGERS, FLIP, HOURS, LANGUAGE, LISTED, NO_HOURS, NOTICES,
-                SECTION, THEME, UNBLOCK, VACATION,
-            },
+            ids::settings::SettingsVerb,
             limits::MOST_CHOICES,
             panel::{Panel, Part},
         },
@@ -78,7 +75,13 @@ pub async fn settings_page(
     let all = SettingsSection::ALL.map(|section| (section.key(), section.label()));
     let mut parts = vec![
         Part::Text(say!(locale, "settings-heading")),
-        components::sections(locale, SECTION, &all, section.key()).into(),
+        components::sections(
+            locale,
+            |key| SettingsVerb::Section.with(key),
+            &all,
+            section.key(),
+        )
+        .into(),
         Part::Separator,
     ];
     parts.extend(match section {
@@ -140,17 +143,17 @@ fn notices(app: &App, locale: Locale, chosen: &Preferences) -> Vec<Part> {
     } else {
         ("settings-vacation-off", "on", "button-vacation-on")
     };
-    let no_hours = secondary_button(locale, NO_HOURS, "button-loud");
+    let no_hours = secondary_button(locale, SettingsVerb::NoHours.id(), "button-loud");
     let mut parts = vec![
         Part::Text(how),
-        components::choice(NOTICES, say!(locale, "option-notices"), ways).into(),
-        Part::Section(hours, secondary_button(locale, HOURS, "button-quiet")),
+        components::choice(SettingsVerb::Notices.id(), say!(locale, "option-notices"), ways).into(),
+        Part::Section(hours, secondary_button(locale, SettingsVerb::Hours.id(), "button-quiet")),
     ];
     parts.extend(components::row(chosen.quiet.map(|_| no_hours)).map(Part::Row));
     parts.push(Part::Text(zone));
     parts.push(Part::Section(
         say!(locale, vacation),
-        secondary_button(locale, format_args!("{VACATION}{turn}"), button),
+        secondary_button(locale, SettingsVerb::Vacation.with(turn), button),
     ));
     parts
 }
@@ -182,20 +185,19 @@ fn looks(locale: Locale, chosen: &Preferences) -> Vec<Part> {
     let flips = Flip::ALL.map(|flip| (flip_name(flip), flip.key().to_owned(), flip == chosen.flip));
     vec![
         Part::Text(named),
-        components::choice(
-            LANGUAGE,
+        components::choice(SettingsVerb::Language.id(),
             say!(locale, "menu-language"),
             [as_discord].into_iter().chain(languages),
         )
         .into(),
         Part::Text(say!(locale, "settings-theme", theme = theme_name(theme))),
-        components::choice(THEME, say!(locale, "menu-theme"), themes).into(),
+        components::choice(SettingsVerb::Theme.id(), say!(locale, "menu-theme"), themes).into(),
         Part::Text(say!(
             locale,
             "settings-flip",
             below = flip_name(chosen.flip)
         )),
-        components::choice(FLIP, say!(locale, "menu-flip"), flips).into(),
+        components::choice(SettingsVerb::Flip.id(), say!(locale, "menu-flip"), flips).into(),
     ]
 }
 
@@ -222,13 +224,13 @@ fn others(
             "settings-challengers",
             who = name(chosen.challengers)
         )),
-        components::choice(CHALLENGERS, say!(locale, "menu-challengers"), challengers).into(),
+        components::choice(SettingsVerb::Challengers.id(), say!(locale, "menu-challengers"), challengers).into(),
         Part::Section(
             say!(locale, listed),
-            secondary_button(locale, format_args!("{LISTED}{turn}"), button),
+            secondary_button(locale, SettingsVerb::Listed.with(turn), button),
         ),
         Part::Text(say!(locale, "settings-blocked", count = blocked.len())),
-        components::menu(BLOCK, say!(locale, "menu-block"), block).into(),
+        components::menu(SettingsVerb::Block.id(), say!(locale, "menu-block"), block).into(),
     ];
     // Unblocking may have emptied the last page.
     let pages = blocked.len().div_ceil(MOST_CHOICES);
@@ -243,10 +245,10 @@ fn others(
         })
         .collect();
     if !shown.is_empty() {
-        let id = format_args!("{UNBLOCK}{page}");
+        let id = SettingsVerb::Unblock.with(page);
         parts.push(components::choice(id, say!(locale, "menu-unblock"), shown).into());
     }
-    let to = |page| format!("{BLOCKED}{page}");
+    let to = |page: usize| SettingsVerb::Blocked.with(page);
     let next = Some(page + 1).filter(|next| *next < pages);
     let turns = components::page_buttons(locale, page.checked_sub(1).map(to), next.map(to));
     parts.extend(components::row(turns).map(Part::Row));

@@ -1,10 +1,9 @@
 //! Ids of the controls for stepping through a game.
 
-use std::{fmt, str::FromStr};
-
-use crate::play::MatchId;
-
-const PREFIX: &str = "walk";
+use crate::{
+    discord::model::ids::codec::{Field, Parts, fields, part, whole_ids},
+    play::MatchId,
+};
 
 /// The game to step through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,56 +26,43 @@ keyed! {
     /// The kind of control. Discord requires distinct ids, also for two controls that lead to the same ply.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(crate) enum By {
-        Start = "start",
-        Back = "back",
-        On = "on",
-        End = "end",
-        Menu = "menu",
-        Mistake = "mistake",
-        Report = "report",
+        Start = "walk-start",
+        Back = "walk-back",
+        On = "walk-on",
+        End = "walk-end",
+        Menu = "walk-menu",
+        Mistake = "walk-mistake",
+        Report = "walk-report",
         /// Challenges the computer from the position.
-        Play = "play",
+        Play = "walk-play",
     }
 }
 
-impl fmt::Display for AnalysisStep {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (kind, number) = match self.source {
-            Source::Match(id) => ('m', id.0 as u64),
-            Source::Study(id) => ('s', id),
-        };
-        write!(f, "{PREFIX}-{}:{kind}{number}:{}", self.by.key(), self.ply)
+impl Field for Source {
+    fn write(&self, parts: &mut Vec<String>) {
+        parts.push(match self {
+            Self::Match(id) => format!("m{id}"),
+            Self::Study(id) => format!("s{id}"),
+        });
+    }
+
+    fn read(parts: &mut Parts<'_>) -> Option<Self> {
+        let part = parts.next()?;
+        match part.strip_prefix('m') {
+            Some(id) => id.parse().map(Self::Match).ok(),
+            None => part.strip_prefix('s')?.parse().map(Self::Study).ok(),
+        }
     }
 }
 
-impl FromStr for AnalysisStep {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        let [verb, source, ply] = *text.split(':').collect::<Vec<_>>() else {
-            return Err(());
-        };
-        let verb = verb
-            .strip_prefix(PREFIX)
-            .and_then(|verb| verb.strip_prefix('-'));
-        let by = verb.and_then(By::from_key);
-        let source = if let Some(id) = source.strip_prefix('m') {
-            Source::Match(MatchId(id.parse().map_err(drop)?))
-        } else {
-            let id = source.strip_prefix('s').ok_or(())?;
-            Source::Study(id.parse().map_err(drop)?)
-        };
-        Ok(Self {
-            source,
-            ply: ply.parse().map_err(drop)?,
-            by: by.ok_or(())?,
-        })
-    }
-}
+part!(keyed: By);
+fields!(AnalysisStep { by, source, ply });
+whole_ids!(AnalysisStep);
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::discord::model::ids::codec::UnknownControl;
 
     #[test]
     fn a_step_is_its_text() {
@@ -105,7 +91,11 @@ mod tests {
             "walk-on:m1:1:1",
             "move:1:1",
         ] {
-            assert_eq!(wrong.parse::<AnalysisStep>(), Err(()), "{wrong}");
+            assert_eq!(
+                wrong.parse::<AnalysisStep>(),
+                Err(UnknownControl),
+                "{wrong}"
+            );
         }
     }
 }

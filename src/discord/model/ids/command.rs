@@ -8,7 +8,7 @@ use std::{
 use crate::{
     discord::model::{
         call::{Options, Value},
-        ids::draft::UnknownControl,
+        ids::codec::UnknownControl,
     },
     play::MatchId,
 };

@@ -1,8 +1,7 @@
 //! Terms that a player is choosing, encoded in the ids of controls.
 
-use std::{fmt, str::FromStr};
-
 use crate::{
+    discord::model::ids::codec::{Field, Parts, part},
     play::{Proposal, SideChoice, Terms, TimeControl},
     rules::Ruleset,
 };
@@ -21,11 +20,6 @@ keyed! {
         Rated = "choose-rated",
     }
 }
-
-/// The custom id is not one of this bot's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("not a control of this bot")]
-pub struct UnknownControl;
 
 /// The terms chosen so far; `None` keeps the current ones.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -73,8 +67,9 @@ impl Draft {
     }
 }
 
-impl fmt::Display for Draft {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+/// One part; a term that is not chosen is empty in it.
+impl Field for Draft {
+    fn write(&self, parts: &mut Vec<String>) {
         let ruleset = self.ruleset.map(|ruleset| ruleset.to_string());
         let side = self.side.map_or("", SideChoice::key);
         let time = self.time.map(|time| time.to_string());
@@ -84,36 +79,31 @@ impl fmt::Display for Draft {
             Some(false) => "0",
             Some(true) => "1",
         };
-        write!(f, "{ruleset},{side},{time},{rated}")
+        parts.push(format!("{ruleset},{side},{time},{rated}"));
     }
-}
 
-impl FromStr for Draft {
-    type Err = UnknownControl;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let (ruleset, side, time, rated) = match *text.split(',').collect::<Vec<_>>() {
-            [ruleset, side, time, rated] => (ruleset, side, time, rated),
-            // The form from before `rated` existed.
-            [ruleset, side, time] => (ruleset, side, time, ""),
-            _ => return Err(UnknownControl),
+    fn read(parts: &mut Parts<'_>) -> Option<Self> {
+        let [ruleset, side, time, rated] = *parts.next()?.split(',').collect::<Vec<_>>() else {
+            return None;
         };
-        // An empty part is no choice; any other part must be valid.
-        let chosen = |part: &str| !part.is_empty();
+        // An empty term is no choice; any other must be valid.
+        let chosen = |term: &str| !term.is_empty();
         let draft = Self {
             ruleset: ruleset.parse().ok(),
             side: SideChoice::from_key(side),
             time: time.parse().ok(),
             rated: match rated {
-                "" => None,
                 "0" => Some(false),
                 "1" => Some(true),
-                _ => return Err(UnknownControl),
+                "" => None,
+                _ => return None,
             },
         };
         let whole = draft.ruleset.is_some() == chosen(ruleset)
             && draft.side.is_some() == chosen(side)
             && draft.time.is_some() == chosen(time);
-        whole.then_some(draft).ok_or(UnknownControl)
+        whole.then_some(draft)
     }
 }
+
+part!(keyed: DraftField);

@@ -1,26 +1,20 @@
 //! Ids of the controls of the opening tree: the ruleset, and the moves from the start.
 
-use std::{fmt, str::FromStr};
-
 use crate::{
-    discord::model::ids::draft::UnknownControl,
+    discord::model::ids::codec::{Field, Parts, fields, part, whole_ids},
     rules::{Move, Record, Ruleset},
     store::{OPENING_PLIES, has_openings},
 };
-
-const PREFIX: &str = "explore";
-const HERE: &str = "here";
-const EVERYWHERE: &str = "all";
 
 keyed! {
     /// The kind of control. Discord requires distinct ids, also for two controls that lead to the same position.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(crate) enum By {
-        Start = "start",
-        Back = "back",
+        Start = "explore-start",
+        Back = "explore-back",
         /// The menu of moves; its value is the move to add.
-        Menu = "menu",
-        Scope = "scope",
+        Menu = "explore-menu",
+        Scope = "explore-scope",
     }
 }
 
@@ -53,45 +47,30 @@ impl ExplorePage {
     }
 }
 
-impl fmt::Display for ExplorePage {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let scope = if self.here { HERE } else { EVERYWHERE };
-        let moves: Vec<String> = self.record.moves().iter().map(Move::to_string).collect();
-        let (by, rules, moves) = (self.by.key(), self.record.ruleset(), moves.join("."));
-        write!(f, "{PREFIX}-{by}:{scope}:{rules}:{moves}")
+/// Its ruleset and its moves.
+impl Field for Record {
+    fn write(&self, parts: &mut Vec<String>) {
+        let moves: Vec<String> = self.moves().iter().map(Move::to_string).collect();
+        parts.extend([self.ruleset().to_string(), moves.join(".")]);
+    }
+
+    fn read(parts: &mut Parts<'_>) -> Option<Self> {
+        let ruleset = Ruleset::read(parts)?;
+        let moves = parts.next()?.split('.').filter(|text| !text.is_empty());
+        let moves: Vec<&str> = moves.collect();
+        let known = has_openings(&ruleset) && moves.len() <= OPENING_PLIES;
+        Record::replay(&ruleset, moves).ok().filter(|_| known)
     }
 }
 
-impl FromStr for ExplorePage {
-    type Err = UnknownControl;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let [verb, scope, rules, moves] = text.split(':').collect::<Vec<_>>()[..] else {
-            return Err(UnknownControl);
-        };
-        let verb = verb.strip_prefix(PREFIX);
-        let by = verb.and_then(|verb| By::from_key(verb.strip_prefix('-')?));
-        let ruleset: Ruleset = rules.parse().map_err(|_| UnknownControl)?;
-        let moves: Vec<&str> = moves.split('.').filter(|text| !text.is_empty()).collect();
-        if !has_openings(&ruleset) || moves.len() > OPENING_PLIES {
-            return Err(UnknownControl);
-        }
-        Ok(Self {
-            by: by.ok_or(UnknownControl)?,
-            here: match scope {
-                HERE => true,
-                EVERYWHERE => false,
-                _ => return Err(UnknownControl),
-            },
-            record: Record::replay(&ruleset, moves).map_err(|_| UnknownControl)?,
-        })
-    }
-}
+part!(keyed: By);
+fields!(ExplorePage { by, here, record });
+whole_ids!(ExplorePage);
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Game;
+    use crate::{discord::model::ids::codec::UnknownControl, rules::Game};
 
     #[test]
     fn a_page_is_its_text_and_fits() {

@@ -1,13 +1,15 @@
 //! Ids of the page buttons of a list of games.
 
-use std::{fmt, str::FromStr};
-
-use crate::play::PlayerId;
+use crate::{
+    discord::model::ids::codec::{Field, Parts, fields, whole_ids},
+    play::PlayerId,
+};
 
 /// The highest page number that an id may contain.
 pub(crate) const LAST_PAGE: u32 = 99;
 
-const PREFIX: &str = "games";
+const MINE: &str = "mine";
+const SERVER: &str = "server";
 
 /// Whose matches are listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,40 +26,31 @@ pub struct GamesPage {
     pub(crate) number: u32,
 }
 
-impl fmt::Display for GamesPage {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let number = self.number;
-        match self.of {
-            Of::Mine => write!(f, "{PREFIX}:mine:{number}"),
-            Of::Player(player) => write!(f, "{PREFIX}:{player}:{number}"),
-            Of::Server => write!(f, "{PREFIX}:server:{number}"),
+impl Field for Of {
+    fn write(&self, parts: &mut Vec<String>) {
+        parts.push(match self {
+            Self::Mine => MINE.to_owned(),
+            Self::Player(player) => player.to_string(),
+            Self::Server => SERVER.to_owned(),
+        });
+    }
+
+    fn read(parts: &mut Parts<'_>) -> Option<Self> {
+        match parts.next()? {
+            MINE => Some(Self::Mine),
+            SERVER => Some(Self::Server),
+            player => player.parse().map(Self::Player).ok(),
         }
     }
 }
 
-impl FromStr for GamesPage {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let rest = text
-            .strip_prefix(PREFIX)
-            .and_then(|rest| rest.strip_prefix(':'));
-        let (of, number) = rest.and_then(|rest| rest.split_once(':')).ok_or(())?;
-        let of = match of {
-            "mine" => Of::Mine,
-            "server" => Of::Server,
-            player => Of::Player(player.parse().map_err(drop)?),
-        };
-        let number = number.parse().map_err(drop)?;
-        (number <= LAST_PAGE)
-            .then_some(Self { of, number })
-            .ok_or(())
-    }
-}
+fields!(GamesPage = "games" { of, number } if |page: &GamesPage| page.number <= LAST_PAGE);
+whole_ids!(GamesPage);
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::discord::model::ids::codec::UnknownControl;
 
     #[test]
     fn a_page_is_its_text() {
@@ -80,7 +73,7 @@ mod tests {
             "accept:1:1",
             "games:server:1:1",
         ] {
-            assert_eq!(wrong.parse::<GamesPage>(), Err(()), "{wrong}");
+            assert_eq!(wrong.parse::<GamesPage>(), Err(UnknownControl), "{wrong}");
         }
     }
 }

@@ -1,14 +1,13 @@
 //! Ids of the panel that builds a challenge.
 
-use std::{fmt, str::FromStr};
-
 use crate::{
-    discord::model::opponent::Opponent,
+    discord::model::{
+        ids::codec::{Field, Parts, fields, part, whole_ids},
+        opponent::Opponent,
+    },
     play::{SideChoice, TimeControl},
     rules::Ruleset,
 };
-
-const PREFIX: &str = "invite-";
 
 /// The longest ruleset whose text fits into an id of 100 characters.
 pub(crate) const LONGEST_RULES: usize = 40;
@@ -17,13 +16,13 @@ keyed! {
     /// What a control of the panel changes or does.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(crate) enum InviteVerb {
-        Player = "player",
-        Rules = "rules",
-        Side = "side",
-        Time = "time",
-        Level = "level",
-        Rated = "rated",
-        Send = "send",
+        Player = "invite-player",
+        Rules = "invite-rules",
+        Side = "invite-side",
+        Time = "invite-time",
+        Level = "invite-level",
+        Rated = "invite-rated",
+        Send = "invite-send",
     }
 }
 
@@ -50,64 +49,50 @@ pub struct InviteControl {
     pub(crate) draft: InviteDraft,
 }
 
-impl fmt::Display for InviteControl {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let InviteDraft {
+impl Field for InviteDraft {
+    fn write(&self, parts: &mut Vec<String>) {
+        let Self {
             opponent,
             ruleset,
             side,
             time,
             rated,
             claim,
-        } = self.draft;
-        let (verb, side) = (self.verb.key(), side.key());
+        } = self;
         let opponent = opponent.map_or(ANYONE.to_owned(), |opponent| opponent.to_string());
-        let switches = u8::from(rated) + 2 * u8::from(claim);
-        write!(
-            f,
-            "{PREFIX}{verb}:{opponent}:{ruleset},{side},{time},{switches}"
-        )
+        let switches = u8::from(*rated) + 2 * u8::from(*claim);
+        let side = side.key();
+        parts.extend([opponent, format!("{ruleset},{side},{time},{switches}")]);
     }
-}
 
-impl FromStr for InviteControl {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let read = || {
-            let mut parts = text.strip_prefix(PREFIX)?.splitn(3, ':');
-            let (verb, opponent, draft) = (parts.next()?, parts.next()?, parts.next()?);
-            let [ruleset, side, time, switches] = *draft.split(',').collect::<Vec<_>>() else {
-                return None;
-            };
-            let verb = InviteVerb::from_key(verb)?;
-            let switches: u8 = switches.parse().ok().filter(|switches| *switches < 4)?;
-            let draft = InviteDraft {
-                opponent: match opponent {
-                    ANYONE => None,
-                    opponent => Some(opponent.parse().ok()?),
-                },
-                ruleset: ruleset.parse().ok()?,
-                side: SideChoice::from_key(side)?,
-                time: time.parse().ok()?,
-                rated: switches & 1 == 1,
-                claim: switches & 2 == 2,
-            };
-            Some(Self { verb, draft })
+    fn read(parts: &mut Parts<'_>) -> Option<Self> {
+        let (opponent, terms) = (parts.next()?, parts.next()?);
+        let [ruleset, side, time, switches] = *terms.split(',').collect::<Vec<_>>() else {
+            return None;
         };
-        read().ok_or(())
+        let switches: u8 = switches.parse().ok().filter(|switches| *switches < 4)?;
+        Some(Self {
+            opponent: match opponent {
+                ANYONE => None,
+                opponent => Some(opponent.parse().ok()?),
+            },
+            ruleset: ruleset.parse().ok()?,
+            side: SideChoice::from_key(side)?,
+            time: time.parse().ok()?,
+            rated: switches & 1 == 1,
+            claim: switches & 2 == 2,
+        })
     }
 }
 
-/// Whether the control sends the challenge.
-#[must_use]
-pub fn sends(control: InviteControl) -> bool {
-    control.verb == InviteVerb::Send
-}
+part!(keyed: InviteVerb);
+fields!(InviteControl { verb, draft });
+whole_ids!(InviteControl);
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::discord::model::ids::codec::UnknownControl;
     use crate::play::PlayerId;
     use crate::rules::Game;
 
@@ -158,7 +143,7 @@ mod tests {
             "invite-send:1:jungle/classic,lot,soon,1",
             "invite-send:1:jungle/classic,lot,3d,1,1",
         ] {
-            assert_eq!(text.parse::<InviteControl>(), Err(()), "{text}");
+            assert_eq!(text.parse::<InviteControl>(), Err(UnknownControl), "{text}");
         }
     }
 }

@@ -2,11 +2,10 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::play::Month;
-
-pub const PREFIX: &str = "leaderboard:";
-
-const NAME: &str = "leaderboard";
+use crate::{
+    discord::model::ids::codec::{fields, part, whole_ids},
+    play::Month,
+};
 
 /// The highest page number that an id may contain.
 pub(crate) const LAST_PAGE: u32 = 999;
@@ -65,52 +64,24 @@ impl FromStr for When {
     }
 }
 
-impl fmt::Display for LeaderboardPage {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let turns = self.turns.key();
-        let scope = if self.here { "here" } else { "all" };
-        let (period, number, pool) = (self.period, self.number, &self.pool);
-        write!(f, "{NAME}:{turns}:{scope}:{period}:{number}:{pool}")
+part!(keyed: Turns);
+part!(text: When);
+fields!(LeaderboardPage = "leaderboard" { turns, here, period, number, pool } if LeaderboardPage::is_harmless);
+whole_ids!(LeaderboardPage);
+
+impl LeaderboardPage {
+    /// Whether the page is not too high and the pool can be the name of one. An unknown name is shown in a message.
+    fn is_harmless(&self) -> bool {
+        let of_pool = |letter: u8| letter.is_ascii_lowercase() || matches!(letter, b'-' | b'/');
+        let named = self.pool.len() <= 60 && self.pool.bytes().all(of_pool);
+        named && self.number <= LAST_PAGE
     }
-}
-
-impl FromStr for LeaderboardPage {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let parts: Vec<&str> = text.splitn(6, ':').collect();
-        let [NAME, turns, scope, period, number, pool] = parts.as_slice() else {
-            return Err(());
-        };
-        Ok(Self {
-            turns: Turns::from_key(turns).ok_or(())?,
-            here: match *scope {
-                "here" => true,
-                "all" => false,
-                _ => return Err(()),
-            },
-            period: period.parse()?,
-            number: number
-                .parse()
-                .ok()
-                .filter(|number| *number <= LAST_PAGE)
-                .ok_or(())?,
-            pool: Some(*pool)
-                .filter(|pool| pool.len() <= 60 && pool.bytes().all(is_of_pool))
-                .ok_or(())?
-                .to_owned(),
-        })
-    }
-}
-
-/// Whether a pool's name may contain that byte. An unknown name is shown in a message, so it must be harmless.
-fn is_of_pool(letter: u8) -> bool {
-    letter.is_ascii_lowercase() || letter == b'-' || letter == b'/'
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::discord::model::ids::codec::UnknownControl;
 
     #[test]
     fn a_page_is_its_text() {
@@ -143,7 +114,11 @@ mod tests {
             "leaderboard:page:here:all:0:jungle\u{202e}",
             "games:mine:0",
         ] {
-            assert_eq!(wrong.parse::<LeaderboardPage>(), Err(()), "{wrong}");
+            assert_eq!(
+                wrong.parse::<LeaderboardPage>(),
+                Err(UnknownControl),
+                "{wrong}"
+            );
         }
     }
 }

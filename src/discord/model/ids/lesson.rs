@@ -1,14 +1,10 @@
 //! Ids of a lesson's controls: game and task.
 
-use std::{fmt, str::FromStr};
-
 use crate::{
-    discord::model::ids::draft::UnknownControl,
+    discord::model::ids::codec::{fields, part, whole_ids},
     lessons::{self, Exercise},
     rules::Game,
 };
-
-pub const PREFIX: &str = "learn";
 
 keyed! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,31 +30,12 @@ pub(crate) struct LessonControl {
     pub(crate) number: usize,
 }
 
-impl fmt::Display for LessonControl {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}:{}", self.verb.key(), self.game, self.number)
-    }
-}
-
-impl FromStr for LessonControl {
-    type Err = UnknownControl;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let [verb, game, number] = text.split(':').collect::<Vec<_>>()[..] else {
-            return Err(UnknownControl);
-        };
-        let control = Self {
-            verb: LessonVerb::from_key(verb).ok_or(UnknownControl)?,
-            game: game.parse().map_err(|_| UnknownControl)?,
-            number: number.parse().map_err(|_| UnknownControl)?,
-        };
-        let tasks = lessons::tasks(control.game).len();
-        let end = usize::from(control.verb == LessonVerb::Show);
-        (control.number < tasks + end)
-            .then_some(control)
-            .ok_or(UnknownControl)
-    }
-}
+part!(keyed: LessonVerb);
+fields!(LessonControl { verb, game, number } if |control: &LessonControl| {
+    let end = usize::from(control.verb == LessonVerb::Show);
+    control.number < lessons::tasks(control.game).len() + end
+});
+whole_ids!(LessonControl);
 
 impl LessonControl {
     pub(crate) fn with(self, verb: LessonVerb) -> Self {
@@ -85,6 +62,7 @@ pub fn first(game: Game) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::discord::model::ids::codec::UnknownControl;
 
     #[test]
     fn every_control_reads_back_and_no_other_does() {

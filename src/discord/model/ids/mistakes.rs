@@ -1,10 +1,9 @@
 //! Ids of the controls with which players learn from their own mistakes: the match, and the mistake.
 
-use std::{fmt, str::FromStr};
-
-use crate::{discord::model::ids::draft::UnknownControl, play::MatchId};
-
-pub const PREFIX: &str = "mistake";
+use crate::{
+    discord::model::ids::codec::{fields, part, whole_ids},
+    play::MatchId,
+};
 
 keyed! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,26 +35,9 @@ pub(crate) struct MistakeControl {
     pub(crate) ply: usize,
 }
 
-impl fmt::Display for MistakeControl {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}:{}", self.verb.key(), self.game, self.ply)
-    }
-}
-
-impl FromStr for MistakeControl {
-    type Err = UnknownControl;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let [verb, game, ply] = text.split(':').collect::<Vec<_>>()[..] else {
-            return Err(UnknownControl);
-        };
-        Ok(Self {
-            verb: MistakeVerb::from_key(verb).ok_or(UnknownControl)?,
-            game: MatchId(game.parse().map_err(|_| UnknownControl)?),
-            ply: ply.parse().map_err(|_| UnknownControl)?,
-        })
-    }
-}
+part!(keyed: MistakeVerb);
+fields!(MistakeControl { verb, game, ply });
+whole_ids!(MistakeControl);
 
 impl MistakeControl {
     /// The control that begins with a match's mistakes.
@@ -79,6 +61,7 @@ impl MistakeControl {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::discord::model::ids::codec::UnknownControl;
 
     #[test]
     fn every_control_reads_back_and_no_other_does() {

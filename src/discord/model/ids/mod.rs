@@ -1,6 +1,7 @@
 //! Custom ids of controls and modals: writing and parsing.
 
 pub(crate) mod analysis;
+pub(crate) mod codec;
 pub(crate) mod command;
 pub(crate) mod draft;
 pub(crate) mod explore;

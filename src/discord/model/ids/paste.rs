@@ -1,9 +1,12 @@
 //! Id of the modal into which a game record is pasted.
 
-use std::{fmt, str::FromStr};
-
-use crate::app::RequestKind;
-use crate::{discord::model::ids::draft::Draft, play::PlayerId};
+use crate::{
+    discord::model::ids::{
+        codec::{Field, Parts, whole_ids},
+        draft::Draft,
+    },
+    play::PlayerId,
+};
 
 const PREFIX: &str = "import";
 
@@ -24,43 +27,31 @@ impl Paste {
     }
 }
 
-impl fmt::Display for Paste {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Field for Paste {
+    fn write(&self, parts: &mut Vec<String>) {
         let opponent = self.opponent.map_or(0, |player| player.0);
-        write!(f, "{PREFIX}:{opponent}:{}", self.draft)
+        parts.extend([PREFIX.to_owned(), opponent.to_string()]);
+        self.draft.write(parts);
     }
-}
 
-impl FromStr for Paste {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        let [PREFIX, opponent, draft] = *text.splitn(3, ':').collect::<Vec<_>>() else {
-            return Err(());
-        };
-        Ok(Self {
-            opponent: match opponent {
+    fn read(parts: &mut Parts<'_>) -> Option<Self> {
+        (parts.next()? == PREFIX).then_some(())?;
+        Some(Self {
+            opponent: match parts.next()? {
                 "0" => None,
-                opponent => Some(opponent.parse().map_err(drop)?),
+                opponent => Some(opponent.parse().ok()?),
             },
-            draft: draft.parse().map_err(drop)?,
+            draft: Draft::read(parts)?,
         })
     }
 }
 
-/// The rate limit: that of a challenge, or of a picture.
-pub(crate) fn cost(challenges: bool) -> RequestKind {
-    if challenges {
-        RequestKind::Challenge
-    } else {
-        RequestKind::Picture
-    }
-}
+whole_ids!(Paste);
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::play::SideChoice;
+    use crate::{discord::model::ids::codec::UnknownControl, play::SideChoice};
 
     #[test]
     fn a_form_carries_what_was_chosen() {
@@ -86,7 +77,7 @@ mod tests {
             "import:1:,",
             "plan:1:2",
         ] {
-            assert_eq!(wrong.parse::<Paste>(), Err(()), "{wrong}");
+            assert_eq!(wrong.parse::<Paste>(), Err(UnknownControl), "{wrong}");
         }
     }
 }

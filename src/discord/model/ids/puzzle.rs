@@ -1,14 +1,13 @@
 //! Ids of a puzzle's controls: the puzzle, how far its line has come, and what the next puzzle is to be about.
 
-use std::{fmt, str::FromStr};
-
 use crate::{
-    discord::model::ids::draft::UnknownControl,
+    discord::model::ids::codec::{Field, Parts, fields, part, whole_ids},
     puzzles::{self, Course, Puzzle, PuzzleId, Theme, place_in_course},
     rules::Game,
 };
 
-pub const PREFIX: &str = "puzzle";
+/// Any game, or any theme.
+const ANY: &str = "any";
 
 keyed! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,50 +66,50 @@ pub(crate) struct PuzzleControl {
     pub(crate) wish: Wish,
 }
 
-impl fmt::Display for PuzzleControl {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let game = self.wish.game.map_or("any", Game::slug);
-        let theme = self.wish.theme.map(Theme::key);
-        let theme = theme.or(self.wish.course.map(Course::key)).unwrap_or("any");
-        let (verb, puzzle, ply) = (self.verb.key(), self.puzzle, self.ply);
-        write!(f, "{verb}:{puzzle}:{ply}:{game}:{theme}")
+impl Field for PuzzleId {
+    fn write(&self, parts: &mut Vec<String>) {
+        self.0.write(parts);
+    }
+
+    fn read(parts: &mut Parts<'_>) -> Option<Self> {
+        u32::read(parts).map(Self)
     }
 }
 
-impl FromStr for PuzzleControl {
-    type Err = UnknownControl;
+impl Field for Wish {
+    fn write(&self, parts: &mut Vec<String>) {
+        let theme = self.theme.map(Theme::key);
+        let theme = theme.or(self.course.map(Course::key));
+        let game = self.game.map_or(ANY, Game::slug);
+        parts.extend([game, theme.unwrap_or(ANY)].map(str::to_owned));
+    }
 
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let [verb, puzzle, ply, game, theme] = text.split(':').collect::<Vec<_>>()[..] else {
-            return Err(UnknownControl);
-        };
+    fn read(parts: &mut Parts<'_>) -> Option<Self> {
+        let (game, theme) = (parts.next()?, parts.next()?);
         let course = Course::from_key(theme);
-        let wish = Wish {
+        Some(Self {
             game: match game {
-                "any" => None,
-                game => Some(game.parse().map_err(|_| UnknownControl)?),
+                ANY => None,
+                game => Some(game.parse().ok()?),
             },
             theme: match theme {
-                "any" => None,
+                ANY => None,
                 _ if course.is_some() => None,
-                theme => Some(Theme::from_key(theme).ok_or(UnknownControl)?),
+                theme => Some(Theme::from_key(theme)?),
             },
             course,
-        };
-        let puzzle = PuzzleId(puzzle.parse().map_err(|_| UnknownControl)?);
-        // The puzzles of courses are not rated, so no other puzzle may pretend to be one.
-        let place = |course| place_in_course(wish.game?, course, puzzle);
-        if course.is_some_and(|course| place(course).is_none()) {
-            return Err(UnknownControl);
-        }
-        Ok(Self {
-            verb: PuzzleVerb::from_key(verb).ok_or(UnknownControl)?,
-            puzzle,
-            ply: ply.parse().map_err(|_| UnknownControl)?,
-            wish,
         })
     }
 }
+
+part!(keyed: PuzzleVerb);
+fields!(PuzzleControl { verb, puzzle, ply, wish } if |control: &PuzzleControl| {
+    // The puzzles of courses are not rated, so no other puzzle may pretend to be one.
+    let (wish, puzzle) = (control.wish, control.puzzle);
+    let place = |course| place_in_course(wish.game?, course, puzzle);
+    wish.course.is_none_or(|course| place(course).is_some())
+});
+whole_ids!(PuzzleControl);
 
 impl PuzzleControl {
     /// The first control of a puzzle.
@@ -146,7 +145,7 @@ impl PuzzleControl {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzles::course_tasks;
+    use crate::{discord::model::ids::codec::UnknownControl, puzzles::course_tasks};
 
     #[test]
     fn every_control_reads_back_and_no_other_does() {

@@ -1,10 +1,12 @@
 //! Ids of the buttons for pages of rules.
 
-use std::{fmt, str::FromStr};
+use crate::{
+    discord::model::ids::codec::{Field, Parts, whole_ids},
+    lessons,
+    rules::Ruleset,
+};
 
-use crate::{discord::model::ids::draft::UnknownControl, lessons, rules::Ruleset};
-
-pub const PREFIX: &str = "page:";
+const PREFIX: &str = "page";
 
 /// One page, as encoded in its buttons. A ruleset with many switches would not fit into 100 characters, so each switch
 /// is encoded as the index of its value.
@@ -16,58 +18,45 @@ pub struct PageId {
     pub number: usize,
 }
 
-impl fmt::Display for PageId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Field for PageId {
+    fn write(&self, parts: &mut Vec<String>) {
         let Self { ruleset, number } = self;
-        write!(
-            f,
-            "{PREFIX}{number}:{}/{}:",
-            ruleset.game(),
-            ruleset.preset()
-        )?;
-        for setting in ruleset.settings() {
+        let settings = ruleset.settings();
+        let places = settings.iter().map(|setting| {
             let mut values = setting.values.iter();
             let place = values.position(|value| *value == setting.value);
-            write!(f, "{}", place.unwrap_or_default())?;
-        }
-        Ok(())
+            place.unwrap_or_default().to_string()
+        });
+        let preset = format!("{}/{}", ruleset.game(), ruleset.preset());
+        parts.extend([
+            PREFIX.to_owned(),
+            number.to_string(),
+            preset,
+            places.collect(),
+        ]);
     }
-}
 
-impl FromStr for PageId {
-    type Err = UnknownControl;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let parts: Vec<&str> = text
-            .strip_prefix(PREFIX)
-            .unwrap_or_default()
-            .split(':')
-            .collect();
-        let [number, preset, places] = parts[..] else {
-            return Err(UnknownControl);
-        };
-        let known: Ruleset = preset.parse().map_err(|_| UnknownControl)?;
+    fn read(parts: &mut Parts<'_>) -> Option<Self> {
+        (parts.next()? == PREFIX).then_some(())?;
+        let (number, preset, places) = (usize::read(parts)?, parts.next()?, parts.next()?);
+        let known: Ruleset = preset.parse().ok()?;
         let settings = known.settings();
         if places.len() != settings.len() {
-            return Err(UnknownControl);
+            return None;
         }
         let mut full = preset.to_owned();
         for (setting, place) in settings.iter().zip(places.chars()) {
-            let place = place.to_digit(10).ok_or(UnknownControl)?;
-            let value = setting.values.get(place as usize).ok_or(UnknownControl)?;
+            let value = setting.values.get(place.to_digit(10)? as usize)?;
             if *value != setting.value {
                 full = format!("{full}+{}={value}", setting.switch);
             }
         }
-        let id = Self {
-            ruleset: full.parse().map_err(|_| UnknownControl)?,
-            number: number.parse().map_err(|_| UnknownControl)?,
-        };
-        (id.number < count(&id.ruleset))
-            .then_some(id)
-            .ok_or(UnknownControl)
+        let ruleset = full.parse().ok()?;
+        (number < count(&ruleset)).then_some(Self { ruleset, number })
     }
 }
+
+whole_ids!(PageId);
 
 /// The pages before those of special cases: the goal with the starting position, and how to play.
 pub(crate) const OPENING: usize = 2;

@@ -1,19 +1,50 @@
 //! Ids of the controls of a player's settings.
 
-pub const PREFIX: &str = "set-";
+use crate::discord::model::ids::codec::{fields, part, whole_ids};
 
-pub(crate) const SECTION: &str = "set-section:";
-pub(crate) const NOTICES: &str = "set-notices:";
-pub(crate) const HOURS: &str = "set-hours:";
-pub(crate) const NO_HOURS: &str = "set-loud:";
-pub(crate) const VACATION: &str = "set-vacation:";
-pub(crate) const LANGUAGE: &str = "set-language:";
-pub(crate) const THEME: &str = "set-theme:";
-pub(crate) const FLIP: &str = "set-flip:";
-pub(crate) const CHALLENGERS: &str = "set-challengers:";
-pub(crate) const LISTED: &str = "set-listed:";
-pub(crate) const BLOCK: &str = "set-block:";
-/// The menu for unblocking players, with its page.
-pub(crate) const UNBLOCK: &str = "set-unblock:";
-/// The button for a page of that menu.
-pub(crate) const BLOCKED: &str = "set-blocked:";
+keyed! {
+    /// What a control of the panel is for.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum SettingsVerb {
+        Section = "set-section",
+        Notices = "set-notices",
+        Hours = "set-hours",
+        NoHours = "set-loud",
+        Vacation = "set-vacation",
+        Language = "set-language",
+        Theme = "set-theme",
+        Flip = "set-flip",
+        Challengers = "set-challengers",
+        Listed = "set-listed",
+        Block = "set-block",
+        /// The menu for unblocking players, with its page.
+        Unblock = "set-unblock",
+        /// The button for a page of that menu.
+        Blocked = "set-blocked",
+    }
+}
+
+/// A control of the panel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct SettingsControl {
+    pub(crate) verb: SettingsVerb,
+    /// The value of a button, or the section or page to show; empty for menus, whose value is chosen.
+    pub(crate) value: String,
+}
+
+impl SettingsVerb {
+    /// A menu, or a button without a value.
+    pub(crate) fn id(self) -> SettingsControl {
+        self.with("")
+    }
+
+    /// A button with a value.
+    pub(crate) fn with(self, value: impl ToString) -> SettingsControl {
+        let value = value.to_string();
+        SettingsControl { verb: self, value }
+    }
+}
+
+part!(keyed: SettingsVerb);
+fields!(SettingsControl { verb, value });
+whole_ids!(SettingsControl);

@@ -1,10 +1,9 @@
 //! Ids of the controls of a tournament: on its public post, and on private questions.
 
-use std::{fmt, str::FromStr};
-
-use crate::play::TournamentId;
-
-const PREFIX: &str = "tournament";
+use crate::{
+    discord::model::ids::codec::{fields, part, whole_ids},
+    play::TournamentId,
+};
 
 keyed! {
     /// What a control of a tournament does.
@@ -50,28 +49,14 @@ pub struct TournamentControl {
     pub(crate) id: TournamentId,
 }
 
-impl fmt::Display for TournamentControl {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{PREFIX}:{}:{}", self.verb.key(), self.id)
-    }
-}
-
-impl FromStr for TournamentControl {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let [PREFIX, verb, id] = *text.split(':').collect::<Vec<_>>() else {
-            return Err(());
-        };
-        let verb = TournamentVerb::from_key(verb).ok_or(())?;
-        let id = id.parse().map_err(drop)?;
-        Ok(Self { verb, id })
-    }
-}
+part!(keyed: TournamentVerb);
+fields!(TournamentControl = "tournament" { verb, id });
+whole_ids!(TournamentControl);
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::discord::model::ids::codec::UnknownControl;
 
     #[test]
     fn a_control_is_its_text() {
@@ -93,7 +78,11 @@ mod tests {
             "tournament:win:1",
             "join:1",
         ] {
-            assert_eq!(wrong.parse::<TournamentControl>(), Err(()), "{wrong}");
+            assert_eq!(
+                wrong.parse::<TournamentControl>(),
+                Err(UnknownControl),
+                "{wrong}"
+            );
         }
     }
 }
