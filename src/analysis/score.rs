@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::rules::Game;
+use crate::search::steepness;
 
 /// The value of a position for one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,16 +88,6 @@ pub enum Result {
     Drawn,
     /// The side wins.
     Won,
-}
-
-/// The constant `k` of the winning chances: how much a point of a game's evaluation counts. Fitted to the results of
-/// self-played games, see docs/analysis.md.
-const fn steepness(game: Game) -> f64 {
-    match game {
-        Game::Jungle => 0.0015,
-        Game::Dobutsu => 0.0038,
-        Game::OAnQuan => 0.0053,
-    }
 }
 
 // The stored form: `120`, `-45`, `w7`, `l12`, `d`.

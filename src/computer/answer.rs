@@ -1,8 +1,8 @@
 //! Decides what a computer player does when a match waits for it: move, answer a draw offer, or resign. Pure.
 
 use crate::play::{Command, Match, Offer};
-use crate::rules::{Game, Move, Side};
-use crate::search::{Choice, Level, Solution, choose};
+use crate::rules::{Move, Side};
+use crate::search::{Choice, Level, Solution, choose, equal};
 
 use super::levels::level_count;
 
@@ -14,15 +14,6 @@ const EARLY: usize = 20;
 
 /// It resigns when a loss is proved within this number of plies: two moves of the opponent, who will find them.
 const SOON: usize = 4;
-
-/// The largest advantage at which a position still counts as about equal, in points of the game's evaluation.
-const fn equal(game: Game) -> i32 {
-    match game {
-        Game::Jungle | Game::Dobutsu => 40,
-        // One point of the game is ten.
-        Game::OAnQuan => 10,
-    }
-}
 
 /// What the computer player of a match does now; `None` if the match does not wait for it.
 ///

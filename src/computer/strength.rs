@@ -2,22 +2,13 @@
 
 use crate::play::profile::Encounter;
 use crate::rules::Game;
+use crate::search::elo;
 
 /// The number of most recent games in an estimate.
 const NEWEST: usize = 20;
 
 /// The least number of games for an estimate.
 const FEWEST: usize = 3;
-
-/// Elo points of each level above the first, from the tables in docs/strength.md. One step is assumed for lack of games: 100
-/// points, the least intended step, for Jungle 8 over 7.
-const fn elo(game: Game) -> &'static [f64] {
-    match game {
-        Game::Jungle => &[0.0, 205.0, 405.0, 615.0, 861.0, 1296.0, 1516.0, 1616.0],
-        Game::Dobutsu => &[0.0, 182.0, 464.0, 650.0, 818.0, 1119.0, 1310.0, 2108.0],
-        Game::OAnQuan => &[0.0, 478.0, 693.0, 939.0, 1221.0, 1667.0],
-    }
-}
 
 /// The level closest to a person's strength in a game; `None` after too few games.
 ///

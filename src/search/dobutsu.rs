@@ -1,7 +1,7 @@
 //! Search support for Dōbutsu Shōgi: an evaluation of material on the board and in hand, and of the lions' safety.
 //! Decides no legality.
 
-use super::game::{Parameter, Searchable, mix};
+use super::game::{MoveMethod, Parameter, Searchable, mix, sample};
 use crate::rules::dobutsu::{Dobutsu, DobutsuMove, PieceKind, Rules};
 use crate::rules::{Position, Side};
 
@@ -45,6 +45,17 @@ const PARAMETERS: &[Parameter] = &[
 /// The evaluation: a value for each of `PARAMETERS`.
 pub struct Weights([i32; 10]);
 
+const LEVELS: [MoveMethod; 8] = [
+    sample(1, 150.0),
+    sample(1, 50.0),
+    sample(2, 40.0),
+    sample(3, 30.0),
+    sample(4, 20.0),
+    sample(6, 8.0),
+    sample(8, 3.0),
+    MoveMethod::Solved { nodes: 300_000 },
+];
+
 impl Searchable for Dobutsu {
     type Weights = Weights;
 
@@ -55,6 +66,10 @@ impl Searchable for Dobutsu {
     const PASSES: bool = false;
     const MARGIN: i32 = 120;
     const CONTEMPT: i32 = 30;
+    const LEVELS: &'static [MoveMethod] = &LEVELS;
+    const ELO: &'static [f64] = &[0.0, 182.0, 464.0, 650.0, 818.0, 1119.0, 1310.0, 2108.0];
+    const EQUAL: i32 = 40;
+    const STEEPNESS: f64 = 0.0038;
 
     fn weights(_: &Rules, parameters: &[i32]) -> Weights {
         let mut values = [0; 10];

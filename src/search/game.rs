@@ -1,5 +1,5 @@
-//! The trait [`Searchable`]: what the search needs of a game besides its rules (keys, move codes, evaluation). Knows no
-//! search.
+//! The trait [`Searchable`]: what search, computer players and analysis need of a game besides its rules (keys, move
+//! codes, evaluation, levels). Knows no search.
 
 use crate::rules::Position;
 
@@ -14,6 +14,33 @@ pub const MOST_MOVES: usize = 64;
 
 /// A named number of a game's evaluation, with its default; `banyan tune` can change it.
 pub type Parameter = (&'static str, i32);
+
+/// How a level finds its move.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum MoveMethod {
+    /// Scores every move exactly at a depth, and chooses by softmax with a temperature in points.
+    Sample {
+        /// The depth, in plies.
+        depth: usize,
+        /// The difference in points at which the better move is chosen e times as often.
+        temperature: f64,
+    },
+    /// Plays the best move found within a number of nodes.
+    Best {
+        /// The number of nodes.
+        nodes: u64,
+    },
+    /// Plays by the solution of the game, or as [`Best`](Self::Best) if there is none.
+    Solved {
+        /// The number of nodes if there is none.
+        nodes: u64,
+    },
+}
+
+/// Shortens tables of levels.
+pub(super) const fn sample(depth: usize, temperature: f64) -> MoveMethod {
+    MoveMethod::Sample { depth, temperature }
+}
 
 /// A game that can be searched. Scores are in points of the game's own scale, from the side to move's view.
 pub trait Searchable: Position {
@@ -34,6 +61,17 @@ pub trait Searchable: Position {
     const MARGIN: i32;
     /// The score, in points, by which a draw is bad for the side that is ahead (contempt).
     const CONTEMPT: i32;
+
+    /// How its levels find their moves, from the weakest; at most [`Level::HIGHEST`](super::Level::HIGHEST).
+    const LEVELS: &'static [MoveMethod];
+    /// Elo points of each level above the first, from the tables in docs/strength.md. One step is assumed for lack of
+    /// games: 100 points, the least intended step, for Jungle 8 over 7.
+    const ELO: &'static [f64];
+    /// The largest advantage at which a position still counts as about equal, in points.
+    const EQUAL: i32;
+    /// The constant `k` of the winning chances: how much a point counts. Fitted to the results of self-played games, see
+    /// docs/analysis.md.
+    const STEEPNESS: f64;
 
     /// Precomputes the evaluation; `parameters` are values for [`PARAMETERS`](Self::PARAMETERS), in their order.
     fn weights(rules: &Self::Rules, parameters: &[i32]) -> Self::Weights;

@@ -1,7 +1,7 @@
 //! Search support for Jungle under any ruleset: an evaluation of material, depending on the enemies that are left, and
 //! of the distance to the enemy's den. Decides no legality.
 
-use super::game::{Parameter, Searchable, mix};
+use super::game::{MoveMethod, Parameter, Searchable, mix, sample};
 use crate::rules::jungle::{
     Animal, ElephantRat, Jumps, Jungle, JungleMove, Piece, Rules, Square, Terrain,
 };
@@ -189,6 +189,17 @@ impl Weights {
     }
 }
 
+const LEVELS: [MoveMethod; 8] = [
+    sample(1, 400.0),
+    sample(1, 120.0),
+    sample(2, 80.0),
+    sample(3, 50.0),
+    sample(4, 30.0),
+    sample(6, 10.0),
+    MoveMethod::Best { nodes: 30_000 },
+    MoveMethod::Best { nodes: 300_000 },
+];
+
 impl Searchable for Jungle {
     type Weights = Weights;
 
@@ -199,6 +210,10 @@ impl Searchable for Jungle {
     const PASSES: bool = true;
     const MARGIN: i32 = 90;
     const CONTEMPT: i32 = 40;
+    const LEVELS: &'static [MoveMethod] = &LEVELS;
+    const ELO: &'static [f64] = &[0.0, 205.0, 405.0, 615.0, 861.0, 1296.0, 1516.0, 1616.0];
+    const EQUAL: i32 = 40;
+    const STEEPNESS: f64 = 0.0015;
 
     fn weights(rules: &Rules, parameters: &[i32]) -> Weights {
         Weights::new(rules, parameters)

@@ -4,7 +4,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::game::mix;
+use super::game::{MoveMethod, mix};
+use super::games::levels;
 use crate::rules::Game;
 
 /// The strength of a computer player, from 1.
@@ -16,68 +17,13 @@ pub struct Level(u8);
 #[error("\"{0}\" is no level; levels are whole numbers from 1 to {highest}", highest = Level::HIGHEST)]
 pub struct NoSuchLevel(pub String);
 
-/// How a level finds its move.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum MoveMethod {
-    /// Scores every move exactly at a depth, and chooses by softmax with a temperature in points.
-    Sample {
-        /// The depth, in plies.
-        depth: usize,
-        /// The difference in points at which the better move is chosen e times as often.
-        temperature: f64,
-    },
-    /// Plays the best move found within a number of nodes.
-    Best {
-        /// The number of nodes.
-        nodes: u64,
-    },
-    /// Plays by the solution of the game, or as [`Best`](Self::Best) if there is none.
-    Solved {
-        /// The number of nodes if there is none.
-        nodes: u64,
-    },
-}
-
-const fn sample(depth: usize, temperature: f64) -> MoveMethod {
-    MoveMethod::Sample { depth, temperature }
-}
-
-const JUNGLE: [MoveMethod; 8] = [
-    sample(1, 400.0),
-    sample(1, 120.0),
-    sample(2, 80.0),
-    sample(3, 50.0),
-    sample(4, 30.0),
-    sample(6, 10.0),
-    MoveMethod::Best { nodes: 30_000 },
-    MoveMethod::Best { nodes: 300_000 },
-];
-const DOBUTSU: [MoveMethod; 8] = [
-    sample(1, 150.0),
-    sample(1, 50.0),
-    sample(2, 40.0),
-    sample(3, 30.0),
-    sample(4, 20.0),
-    sample(6, 8.0),
-    sample(8, 3.0),
-    MoveMethod::Solved { nodes: 300_000 },
-];
-const O_AN_QUAN: [MoveMethod; 6] = [
-    sample(1, 80.0),
-    sample(2, 25.0),
-    sample(3, 15.0),
-    sample(4, 10.0),
-    sample(6, 5.0),
-    MoveMethod::Best { nodes: 1_000_000 },
-];
-
 impl Level {
     /// The highest level of any game.
     pub const HIGHEST: u8 = 8;
 
     /// The levels of a game, from the weakest.
     pub fn all(game: Game) -> impl Iterator<Item = Self> {
-        (1..=methods(game).len() as u8).map(Self)
+        (1..=levels(game).len() as u8).map(Self)
     }
 
     /// The level of a game with this number, if it has one.
@@ -95,16 +41,8 @@ impl Level {
     /// How it finds its move in a game. In a game with fewer levels it plays the highest one.
     #[must_use]
     pub fn method(self, game: Game) -> MoveMethod {
-        let ways = methods(game);
+        let ways = levels(game);
         ways[usize::from(self.0).clamp(1, ways.len()) - 1]
-    }
-}
-
-const fn methods(game: Game) -> &'static [MoveMethod] {
-    match game {
-        Game::Jungle => &JUNGLE,
-        Game::Dobutsu => &DOBUTSU,
-        Game::OAnQuan => &O_AN_QUAN,
     }
 }
 

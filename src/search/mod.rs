@@ -8,6 +8,8 @@ pub mod alpha_beta;
 pub mod contest;
 pub mod dobutsu;
 pub mod game;
+#[macro_use]
+mod games;
 pub mod jungle;
 pub mod levels;
 pub mod o_an_quan;
@@ -22,11 +24,12 @@ use crate::rules::o_an_quan::OAnQuan;
 use crate::rules::{AnyPosition, Game, Move, Position, Record, Ruleset, Side};
 use alpha_beta::AlphaBeta;
 use dobutsu::Value;
-use game::{PROVED, Searchable, WIN};
-use levels::{MoveMethod, WINDOW, softmax};
+use game::{MoveMethod, PROVED, Searchable, WIN};
+use levels::{WINDOW, softmax};
 use root::{Root, SearchResult};
 
 pub use dobutsu::Solution;
+pub use games::{elo, equal, parameters, steepness};
 pub use levels::Level;
 pub use root::Limits;
 
@@ -113,18 +116,10 @@ macro_rules! for_games {
                 }
             }
         }
-
-        /// The parameters of a game's evaluation, with their defaults.
-        #[must_use]
-        pub const fn parameters(game: Game) -> &'static [game::Parameter] {
-            match game {
-                $(Game::$game => <$game as Searchable>::PARAMETERS,)+
-            }
-        }
     };
 }
 
-for_games!(Jungle, Dobutsu, OAnQuan);
+searched_games!(for_games);
 
 /// The root of a search: the record's position and what the record knows about it.
 fn root<P: SearchedGame>(record: &Record) -> Option<Root<P>> {

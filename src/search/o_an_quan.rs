@@ -1,7 +1,7 @@
 //! Search support for Ô ăn quan: an evaluation of captured points and of the citizens in the fields. Decides no
 //! legality.
 
-use super::game::{Parameter, Searchable, mix};
+use super::game::{MoveMethod, Parameter, Searchable, mix, sample};
 use crate::rules::o_an_quan::{Direction, OAnQuan, RING, Rules, Turn, ring};
 use crate::rules::{Position, Side};
 
@@ -15,6 +15,15 @@ pub struct Weights {
     mandarin: i32,
 }
 
+const LEVELS: [MoveMethod; 6] = [
+    sample(1, 80.0),
+    sample(2, 25.0),
+    sample(3, 15.0),
+    sample(4, 10.0),
+    sample(6, 5.0),
+    MoveMethod::Best { nodes: 1_000_000 },
+];
+
 impl Searchable for OAnQuan {
     type Weights = Weights;
 
@@ -26,6 +35,11 @@ impl Searchable for OAnQuan {
     const PASSES: bool = false;
     const MARGIN: i32 = 60;
     const CONTEMPT: i32 = 0;
+    const LEVELS: &'static [MoveMethod] = &LEVELS;
+    const ELO: &'static [f64] = &[0.0, 478.0, 693.0, 939.0, 1221.0, 1667.0];
+    // One point of the game is ten.
+    const EQUAL: i32 = 10;
+    const STEEPNESS: f64 = 0.0053;
 
     fn weights(rules: &Rules, parameters: &[i32]) -> Weights {
         let value = |at: usize| parameters.get(at).copied().unwrap_or_default();
