@@ -37,11 +37,11 @@ pub const DEFAULT_LOG: &str = "info,serenity=warn";
 /// Defines [`Config`] and how it is read. A row with a type has the parser in [`values`], what is allowed, and the text
 /// that counts if there is none; a whole number has its bounds, and its default is where it is used.
 macro_rules! settings {
-    (
+    (texts {
         $($(#[$doc:meta])* $visible:vis $key:ident: $type:ty = $read:path, $allowed:literal $(, $default:expr)?;)*
-        whole numbers:
+    } whole numbers {
         $($(#[$about:meta])* $number:ident: $low:literal to $high:literal $(of $unit:literal)?;)*
-    ) => {
+    }) => {
         /// The settings of one running bot. Numbers that the operator has not set are `None`.
         #[derive(Clone, Debug)]
         pub struct Config {
@@ -76,84 +76,87 @@ macro_rules! settings {
 }
 
 settings! {
-    /// The bot's token.
-    pub discord_token: Secret = values::token,
-        "the bot's token as the page \"Bot\" of https://discord.com/developers/applications shows it, without the word \"Bot\" before it";
-    /// The database as a URL: `sqlite:` with a path (relative to the file's folder), or `postgres://`.
-    pub database_url: Secret = values::database,
-        "sqlite:FILE, for example sqlite:banyan.db, or postgres://USER:PASSWORD@HOST/DATABASE", "sqlite:banyan.db";
-    /// An address to use instead of Discord's, without a trailing slash; `None` for Discord itself.
-    pub discord_api_base: Option<String> = values::api_base,
-        "an http or https address without a path, for example http://127.0.0.1:4000";
-    /// Whether interactions arrive over HTTP.
-    interactions: bool = values::over_http,
-        "gateway, or http with a public_key: how Discord sends what people do";
-    public_key: Option<VerifyingKey> = values::public_key,
-        "the public key as the page \"General Information\" of https://discord.com/developers/applications shows it: 64 hexadecimal digits";
-    /// Where interactions over HTTP are received: by default behind a proxy on the same machine.
-    http_listen: Option<SocketAddr> = values::listen,
-        "an IP address and a port, for example 127.0.0.1:8080", "127.0.0.1:8080";
-    /// The number of shards of the bot; `None` for the number that Discord recommends.
-    pub shards: Option<u32> = values::shards,
-        "auto for the number that Discord recommends, or a whole number from 1 to 16000";
-    /// Where metrics and checks for the operator are served, if at all.
-    pub admin_listen: Option<SocketAddr> = values::listen,
-        "an IP address and a port, for example 127.0.0.1:9100";
-    /// The only server in which commands are registered, for development.
-    pub dev_guild: Option<GuildId> = values::guild,
-        "the id of a server: a whole number, in quotes or not";
-    /// The format of the log.
-    pub log_format: LogFormat = values::log_format,
-        "text, or json for one JSON object a line";
-    /// The log filter, in the syntax of `tracing`.
-    pub log: String = values::log,
-        "error, warn, info, debug, trace or off, for all (\"info\") or by module (\"info,banyan::store=debug\")", DEFAULT_LOG;
-    /// A font for names that the embedded ones lack; relative paths start at the file's folder.
-    pub name_font: Option<PathBuf> = values::path,
-        "the path of a TrueType or OpenType font, for example /usr/share/fonts/opentype/noto/NotoSansCJK-Bold.ttc";
-    /// The folder of the solution of Dōbutsu Shōgi; relative paths start at the file's folder.
-    pub tables: PathBuf = values::path,
-        "the path of a folder, for example /var/lib/banyan/tables";
-    /// Presets with rating pools of their own, if the operator sets them.
-    pub rating_pools: Option<Vec<String>> = values::pools,
-        "presets with commas between them, for example jungle/animal-checkers, dobutsu/official; or none";
+    texts {
+        /// The bot's token.
+        pub discord_token: Secret = values::token,
+            "the bot's token as the page \"Bot\" of https://discord.com/developers/applications shows it, without the word \"Bot\" before it";
+        /// The database as a URL: `sqlite:` with a path (relative to the file's folder), or `postgres://`.
+        pub database_url: Secret = values::database,
+            "sqlite:FILE, for example sqlite:banyan.db, or postgres://USER:PASSWORD@HOST/DATABASE", "sqlite:banyan.db";
+        /// An address to use instead of Discord's, without a trailing slash; `None` for Discord itself.
+        pub discord_api_base: Option<String> = values::api_base,
+            "an http or https address without a path, for example http://127.0.0.1:4000";
+        /// Whether interactions arrive over HTTP.
+        interactions: bool = values::over_http,
+            "gateway, or http with a public_key: how Discord sends what people do";
+        public_key: Option<VerifyingKey> = values::public_key,
+            "the public key as the page \"General Information\" of https://discord.com/developers/applications shows it: 64 hexadecimal digits";
+        /// Where interactions over HTTP are received: by default behind a proxy on the same machine.
+        http_listen: Option<SocketAddr> = values::listen,
+            "an IP address and a port, for example 127.0.0.1:8080", "127.0.0.1:8080";
+        /// The number of shards of the bot; `None` for the number that Discord recommends.
+        pub shards: Option<u32> = values::shards,
+            "auto for the number that Discord recommends, or a whole number from 1 to 16000";
+        /// Where metrics and checks for the operator are served, if at all.
+        pub admin_listen: Option<SocketAddr> = values::listen,
+            "an IP address and a port, for example 127.0.0.1:9100";
+        /// The only server in which commands are registered, for development.
+        pub dev_guild: Option<GuildId> = values::guild,
+            "the id of a server: a whole number, in quotes or not";
+        /// The format of the log.
+        pub log_format: LogFormat = values::log_format,
+            "text, or json for one JSON object a line";
+        /// The log filter, in the syntax of `tracing`.
+        pub log: String = values::log,
+            "error, warn, info, debug, trace or off, for all (\"info\") or by module (\"info,banyan::store=debug\")", DEFAULT_LOG;
+        /// A font for names that the embedded ones lack; relative paths start at the file's folder.
+        pub name_font: Option<PathBuf> = values::path,
+            "the path of a TrueType or OpenType font, for example /usr/share/fonts/opentype/noto/NotoSansCJK-Bold.ttc";
+        /// The folder of the solution of Dōbutsu Shōgi; relative paths start at the file's folder.
+        pub tables: PathBuf = values::path,
+            "the path of a folder, for example /var/lib/banyan/tables";
+        /// Presets with rating pools of their own, if the operator sets them.
+        pub rating_pools: Option<Vec<String>> = values::pools,
+            "presets with commas between them, for example jungle/animal-checkers, dobutsu/official; or none";
+    }
 
-    whole numbers:
-    /// How many days a challenge waits for its answer.
-    challenge_days: 1 to 90 of "days";
-    /// How many challenges of one player may be open at once.
-    open_challenges: 1 to 100;
-    /// How many days of vacation a player has in a calendar year.
-    vacation_days: 0 to 365 of "days";
-    /// How many moves a player may make in a minute.
-    moves_a_minute: 0 to 10000;
-    /// How many challenges a player may make in an hour.
-    challenges_an_hour: 0 to 10000;
-    /// How many pictures and animations a player may request in a minute.
-    pictures_a_minute: 0 to 10000;
-    /// How many other requests a player may make in a minute.
-    requests_a_minute: 0 to 10000;
-    /// The limits of a whole server, as a multiple of a player's.
-    server_share: 0 to 10000;
-    /// How many computer players think at the same time.
-    search_threads: 0 to 256;
-    /// How many connections to PostgreSQL a process may have.
-    database_connections: 2 to 200;
-    /// How many rated games in seven days count fully between two players who are new to each other or have blocked one
-    /// another.
-    rating_pair_games: 0 to 1000;
-    /// The weight of further games between such players, in percent.
-    rating_pair_weight: 0 to 100 of "percent";
-    /// How many days after their first rated game two players are new to each other.
-    rating_pair_days: 0 to 3650 of "days";
-    /// The highest rating deviation on leaderboards.
-    listed_deviation: 46 to 350 of "points";
-    /// The fewest rated games on leaderboards.
-    listed_games: 1 to 1000;
-    /// The fewest different opponents on leaderboards.
-    listed_opponents: 1 to 100;
-    /// How many days after the last rated game a player stays on leaderboards.
-    listed_days: 1 to 3650 of "days";
+    whole numbers {
+        /// How many days a challenge waits for its answer.
+        challenge_days: 1 to 90 of "days";
+        /// How many challenges of one player may be open at once.
+        open_challenges: 1 to 100;
+        /// How many days of vacation a player has in a calendar year.
+        vacation_days: 0 to 365 of "days";
+        /// How many moves a player may make in a minute.
+        moves_a_minute: 0 to 10000;
+        /// How many challenges a player may make in an hour.
+        challenges_an_hour: 0 to 10000;
+        /// How many pictures and animations a player may request in a minute.
+        pictures_a_minute: 0 to 10000;
+        /// How many other requests a player may make in a minute.
+        requests_a_minute: 0 to 10000;
+        /// The limits of a whole server, as a multiple of a player's.
+        server_share: 0 to 10000;
+        /// How many computer players think at the same time.
+        search_threads: 0 to 256;
+        /// How many connections to PostgreSQL a process may have.
+        database_connections: 2 to 200;
+        /// How many rated games in seven days count fully between two players who are new to each other or have blocked one
+        /// another.
+        rating_pair_games: 0 to 1000;
+        /// The weight of further games between such players, in percent.
+        rating_pair_weight: 0 to 100 of "percent";
+        /// How many days after their first rated game two players are new to each other.
+        rating_pair_days: 0 to 3650 of "days";
+        /// The highest rating deviation on leaderboards.
+        listed_deviation: 46 to 350 of "points";
+        /// The fewest rated games on leaderboards.
+        listed_games: 1 to 1000;
+        /// The fewest different opponents on leaderboards.
+        listed_opponents: 1 to 100;
+        /// How many days after the last rated game a player stays on leaderboards.
+        listed_days: 1 to 3650 of "days";
+    }
 }
 
 /// The names of all keys, in the order of `config.example.toml`.

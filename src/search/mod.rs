@@ -21,7 +21,7 @@ mod transposition;
 use crate::rules::dobutsu::Dobutsu;
 use crate::rules::jungle::Jungle;
 use crate::rules::o_an_quan::OAnQuan;
-use crate::rules::{AnyPosition, Game, Move, Position, Record, Ruleset, Side};
+use crate::rules::{AnyPosition, Move, Position, Record, Ruleset, Side};
 use alpha_beta::AlphaBeta;
 use dobutsu::Value;
 use game::{MoveMethod, PROVED, Searchable, WIN};

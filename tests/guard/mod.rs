@@ -7,6 +7,7 @@ mod fuzz;
 pub mod hostile;
 mod leaving;
 mod ledger;
+mod life;
 mod mentions;
 mod moderation;
 mod names;

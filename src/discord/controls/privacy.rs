@@ -17,7 +17,7 @@ use crate::{
         view::{components, next::unknown_control},
     },
     locale::Locale,
-    play::{Actor, Command, MatchId, PlayerId},
+    play::{Actor, Command, MatchId, MessageId, PlayerId},
     say,
     store::{StoreError, Summary},
     wording::{self, markdown},

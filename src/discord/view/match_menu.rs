@@ -8,7 +8,7 @@ use crate::{
         model::{
             call::Call,
             failure::{Answer, Failure, refused},
-            ids::matches::{CustomId, current_revision},
+            ids::matches::{Confirmed, CustomId, current_revision},
             match_action::MatchAction,
             reply::{Message, in_place_of},
         },
@@ -138,7 +138,7 @@ pub fn question(
         rows: vec![CreateActionRow::Buttons(vec![
             components::button(
                 call.locale,
-                CustomId::Sure(wish, at),
+                CustomId::Sure(Confirmed(wish), at),
                 &yes,
                 ButtonStyle::Danger,
             ),
