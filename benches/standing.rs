@@ -248,6 +248,7 @@ fn resigned([first, second]: [PlayerId; 2], at: Timestamp) -> Match {
 }
 
 /// Fills the tables with generated series; indexes are rebuilt at the end.
+#[allow(clippy::too_many_lines, reason = "one statement after another")]
 async fn fill(url: &str, players: u64, now: Timestamp) {
     let mut raw = SqliteConnection::connect(url).await.expect("the file");
     let games = players * EACH / 2;

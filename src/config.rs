@@ -4,11 +4,11 @@
 //! output.
 
 mod errors;
+mod secret;
 mod values;
 
 use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
-use std::fmt;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
@@ -19,6 +19,7 @@ use crate::play::GuildId;
 
 use errors::suggest_known_key;
 pub use errors::{ConfigError, Problem};
+pub use secret::Secret;
 pub use values::LogFormat;
 pub(crate) use values::unhex;
 
@@ -265,35 +266,6 @@ impl Config {
     #[must_use]
     pub fn rest_base(&self) -> String {
         format!("{}/api/v10", self.origin())
-    }
-}
-
-/// A text that must not appear in logs, errors or reports.
-#[derive(Clone, Default, PartialEq, Eq)]
-pub struct Secret(String);
-
-impl Secret {
-    /// Wraps `text`.
-    pub fn new(text: impl Into<String>) -> Self {
-        Self(text.into())
-    }
-
-    /// The text itself, for the one place that sends it.
-    #[must_use]
-    pub fn expose(&self) -> &str {
-        &self.0
-    }
-}
-
-impl fmt::Debug for Secret {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("(hidden)")
-    }
-}
-
-impl fmt::Display for Secret {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("(hidden)")
     }
 }
 

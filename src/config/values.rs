@@ -9,7 +9,7 @@ use ed25519_dalek::VerifyingKey;
 use toml::Value;
 use tracing_subscriber::EnvFilter;
 
-use super::Secret;
+use super::secret::Secret;
 use crate::play::GuildId;
 
 /// The format of the log.

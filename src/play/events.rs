@@ -2,11 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{
-    clock::TimeControl,
-    ids::{ChannelId, GuildId, MatchId, PlayerId, Timestamp},
-    start::Start,
-};
+use super::clock::TimeControl;
+use super::ids::{ChannelId, GuildId, MatchId, PlayerId, Timestamp};
+use super::start::Start;
 use crate::rules::{MoveText, Outcome, Record, Ruleset, Side};
 
 /// The number of an event in its match, from 1. The number of the newest event is the match's revision, used by
@@ -67,11 +65,8 @@ pub struct Terms {
     #[serde(default, skip_serializing_if = "is_default")]
     pub claim: bool,
     /// For how many days the challenge, or a counter-proposal, waits for an answer.
-    #[serde(
-        default = "default_days_open",
-        skip_serializing_if = "is_default_days_open",
-        rename = "open"
-    )]
+    #[serde(default = "usual_days", rename = "open")]
+    #[serde(skip_serializing_if = "is_usual_days")]
     pub days_open: u16,
     /// The match that this one is the rematch of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -155,12 +150,12 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-fn default_days_open() -> u16 {
+fn usual_days() -> u16 {
     Terms::DAYS_OPEN
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
-fn is_default_days_open(days: &u16) -> bool {
+fn is_usual_days(days: &u16) -> bool {
     *days == Terms::DAYS_OPEN
 }
 

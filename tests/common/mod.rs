@@ -24,7 +24,7 @@ use banyan::{
 use serde_json::{Value, json};
 use tokio::{sync::Notify, time::timeout};
 
-use watching::PATIENCE;
+use watching::{PATIENCE, over};
 
 pub use person::{
     Person, SentInteraction, brief, components, control, controls, is_private, menu_values,

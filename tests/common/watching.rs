@@ -189,7 +189,7 @@ impl TestEnvironment {
 }
 
 /// Whether an event ends an interaction.
-fn over(outcome: &SentInteraction) -> impl Fn(&Value) -> bool {
+pub(super) fn over(outcome: &SentInteraction) -> impl Fn(&Value) -> bool {
     |event| {
         let kind = event["type"].as_str();
         matches!(kind, Some("interaction_done" | "interaction_failed"))

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use banyan::{
     discord::model::reply::Body,
-    play::{Actor, Command, Ending, Match, Month, Phase, PlayerId, Stamped},
+    play::{Actor, ChannelId, Command, Ending, Match, Month, Phase, PlayerId, Stamped},
     rules::Side,
     store::{Account, Change, Committed, LeaderboardScope, Period, User},
 };

@@ -44,8 +44,14 @@ impl Field for Of {
     }
 }
 
-fields!(GamesPage = "games" { of, number } if |page: &GamesPage| page.number <= LAST_PAGE);
+fields!(GamesPage = "games" { of, number } if GamesPage::is_in_range);
 whole_ids!(GamesPage);
+
+impl GamesPage {
+    const fn is_in_range(&self) -> bool {
+        self.number <= LAST_PAGE
+    }
+}
 
 #[cfg(test)]
 mod tests {

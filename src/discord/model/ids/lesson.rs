@@ -31,13 +31,15 @@ pub(crate) struct LessonControl {
 }
 
 part!(keyed: LessonVerb);
-fields!(LessonControl { verb, game, number } if |control: &LessonControl| {
-    let end = usize::from(control.verb == LessonVerb::Show);
-    control.number < lessons::tasks(control.game).len() + end
-});
+fields!(LessonControl { verb, game, number } if LessonControl::is_in_lesson);
 whole_ids!(LessonControl);
 
 impl LessonControl {
+    fn is_in_lesson(&self) -> bool {
+        let end = usize::from(self.verb == LessonVerb::Show);
+        self.number < lessons::tasks(self.game).len() + end
+    }
+
     pub(crate) fn with(self, verb: LessonVerb) -> Self {
         Self { verb, ..self }
     }

@@ -103,15 +103,17 @@ impl Field for Wish {
 }
 
 part!(keyed: PuzzleVerb);
-fields!(PuzzleControl { verb, puzzle, ply, wish } if |control: &PuzzleControl| {
-    // The puzzles of courses are not rated, so no other puzzle may pretend to be one.
-    let (wish, puzzle) = (control.wish, control.puzzle);
-    let place = |course| place_in_course(wish.game?, course, puzzle);
-    wish.course.is_none_or(|course| place(course).is_some())
-});
+fields!(PuzzleControl { verb, puzzle, ply, wish } if PuzzleControl::is_in_its_course);
 whole_ids!(PuzzleControl);
 
 impl PuzzleControl {
+    /// Whether the puzzle is one of the course, if the control names one: those of courses are not rated.
+    fn is_in_its_course(&self) -> bool {
+        let place = |course| place_in_course(self.wish.game?, course, self.puzzle);
+        let course = self.wish.course;
+        course.is_none_or(|course| place(course).is_some())
+    }
+
     /// The first control of a puzzle.
     pub(crate) fn first(puzzle: &Puzzle, wish: Wish) -> Self {
         Self {
