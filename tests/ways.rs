@@ -6,7 +6,7 @@ use crate::{
     commands::{begin, play},
     common::{
         Person, TestEnvironment, assert_contains, components, control, controls, is_private,
-        number_of, pinged, text,
+        number_of, pinged, text, words,
     },
 };
 
@@ -274,7 +274,7 @@ async fn walk(town: &TestEnvironment, person: &Person<'_>, bob: &str) -> Vec<Str
                 continue;
             }
             let answer = person.answer(&outcome).await;
-            let content = text(&answer["content"]);
+            let content = words(&answer);
             let shown = !content.is_empty() || answer["attachments"][0].is_object();
             assert!(shown, "/{name} {options:?} says nothing: {answer}");
             assert!(
