@@ -129,15 +129,22 @@ fn games(locale: Locale, server: &Server, spoken: Locale) -> Vec<Part> {
     let languages = [as_discord].into_iter().chain(languages);
     vec![
         Part::Text(named),
-        components::choice(ServerVerb::Language.id(), say!(locale, "menu-server-language"), languages).into(),
+        components::choice(
+            ServerVerb::Language.id(),
+            say!(locale, "menu-server-language"),
+            languages,
+        )
+        .into(),
         Part::Text(game),
-        components::choice(ServerVerb::Ruleset.id(),
+        components::choice(
+            ServerVerb::Ruleset.id(),
             say!(locale, "menu-server-game"),
             rulesets(locale, server),
         )
         .into(),
         Part::Text(time),
-        components::choice(ServerVerb::Time.id(),
+        components::choice(
+            ServerVerb::Time.id(),
             say!(locale, "menu-server-time"),
             times(locale, server),
         )
@@ -218,7 +225,8 @@ fn places(locale: Locale, server: &Server) -> Vec<Part> {
         } else {
             say!(locale, "server-channels", channels = channels.join(", "))
         }),
-        menu(ServerVerb::Channels,
+        menu(
+            ServerVerb::Channels,
             "menu-channels",
             rooms(&server.channels),
             MOST_CHANNELS,
@@ -227,12 +235,18 @@ fn places(locale: Locale, server: &Server) -> Vec<Part> {
             Some(id) => say!(locale, "server-players", role = role(id)),
             None => say!(locale, "server-players-all"),
         }),
-        menu(ServerVerb::Players, "menu-players", roles(server.player_role), 1),
+        menu(
+            ServerVerb::Players,
+            "menu-players",
+            roles(server.player_role),
+            1,
+        ),
         Part::Text(match server.moderator_role {
             Some(id) => say!(locale, "server-moderators", role = role(id)),
             None => say!(locale, "server-moderators-none"),
         }),
-        menu(ServerVerb::Moderators,
+        menu(
+            ServerVerb::Moderators,
             "menu-moderators",
             roles(server.moderator_role),
             1,
@@ -259,7 +273,8 @@ fn daily(locale: Locale, server: &Server) -> Vec<Part> {
             Some(hour) => say!(locale, "server-daily", hour = o_clock(hour)),
             None => say!(locale, "server-daily-off"),
         }),
-        components::choice(ServerVerb::Daily.id(),
+        components::choice(
+            ServerVerb::Daily.id(),
             say!(locale, "menu-daily"),
             [off].into_iter().chain(hours),
         )

@@ -146,8 +146,16 @@ fn notices(app: &App, locale: Locale, chosen: &Preferences) -> Vec<Part> {
     let no_hours = secondary_button(locale, SettingsVerb::NoHours.id(), "button-loud");
     let mut parts = vec![
         Part::Text(how),
-        components::choice(SettingsVerb::Notices.id(), say!(locale, "option-notices"), ways).into(),
-        Part::Section(hours, secondary_button(locale, SettingsVerb::Hours.id(), "button-quiet")),
+        components::choice(
+            SettingsVerb::Notices.id(),
+            say!(locale, "option-notices"),
+            ways,
+        )
+        .into(),
+        Part::Section(
+            hours,
+            secondary_button(locale, SettingsVerb::Hours.id(), "button-quiet"),
+        ),
     ];
     parts.extend(components::row(chosen.quiet.map(|_| no_hours)).map(Part::Row));
     parts.push(Part::Text(zone));
@@ -185,7 +193,8 @@ fn looks(locale: Locale, chosen: &Preferences) -> Vec<Part> {
     let flips = Flip::ALL.map(|flip| (flip_name(flip), flip.key().to_owned(), flip == chosen.flip));
     vec![
         Part::Text(named),
-        components::choice(SettingsVerb::Language.id(),
+        components::choice(
+            SettingsVerb::Language.id(),
             say!(locale, "menu-language"),
             [as_discord].into_iter().chain(languages),
         )
@@ -224,7 +233,12 @@ fn others(
             "settings-challengers",
             who = name(chosen.challengers)
         )),
-        components::choice(SettingsVerb::Challengers.id(), say!(locale, "menu-challengers"), challengers).into(),
+        components::choice(
+            SettingsVerb::Challengers.id(),
+            say!(locale, "menu-challengers"),
+            challengers,
+        )
+        .into(),
         Part::Section(
             say!(locale, listed),
             secondary_button(locale, SettingsVerb::Listed.with(turn), button),
