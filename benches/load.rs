@@ -103,7 +103,7 @@ async fn main() {
     let all = late.into_values().flatten().flatten().collect();
     tell("old buttons, after the next board", all);
     println!("never within 10 s of the end: {never}");
-    let used = cpu_time(&town) - idle;
+    let used = cpu_time(&town).saturating_sub(idle);
     println!(
         "CPU of the bot a move: {:.1} ms",
         used.as_secs_f64() * 1e3 / (rate * seconds) as f64

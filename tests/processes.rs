@@ -106,7 +106,7 @@ async fn channels(town: &TestEnvironment) -> Vec<String> {
 /// A game in each channel, and the number of its moves so far.
 struct Games<'a> {
     players: [Person<'a>; 2],
-    games: Vec<(String, u64)>,
+    tables: Vec<(String, u64)>,
     plies: usize,
 }
 
@@ -118,7 +118,7 @@ impl Games<'_> {
     }
 
     async fn play(&mut self) {
-        for (channel, number) in &self.games {
+        for (channel, number) in &self.tables {
             let (mover, text) = self.next_move(channel);
             play(&mover, *number, text).await;
         }
@@ -127,7 +127,7 @@ impl Games<'_> {
 
     /// Makes the next move without waiting for the answer.
     async fn play_in_haste(&self) {
-        for (channel, number) in &self.games {
+        for (channel, number) in &self.tables {
             let (mover, text) = self.next_move(channel);
             let options = [("move", json!(text)), ("game", json!(number))];
             mover.send("move", &options).await;
@@ -222,7 +222,7 @@ mod postgres {
         }
         let mut games = Games {
             players,
-            games,
+            tables: games,
             plies: 0,
         };
         games.play().await;
@@ -245,7 +245,7 @@ mod postgres {
         games.play().await;
 
         let wanted: Vec<u64> = (2..=games.plies as u64 + 2).collect();
-        let numbers: Vec<u64> = games.games.iter().map(|(_, number)| *number).collect();
+        let numbers: Vec<u64> = games.tables.iter().map(|(_, number)| *number).collect();
         let complete = async {
             loop {
                 let boards = boards(&town).await;

@@ -40,6 +40,7 @@ impl SideChoice {
 /// The terms of a match, as agreed by challenge and acceptance, and where it is played.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "independent of each other")]
 pub struct Terms {
     /// The challenger.
     pub challenger: PlayerId,

@@ -101,7 +101,9 @@ pub(super) fn absolute(components: &mut Value, base: &str) {
             make(&mut component["media"]);
         }
         if let Some(items) = component.get_mut("items").and_then(Value::as_array_mut) {
-            items.iter_mut().for_each(|item| make(&mut item["media"]));
+            for item in items {
+                make(&mut item["media"]);
+            }
         }
     });
 }

@@ -92,9 +92,10 @@ impl Store {
     async fn lock_session(&self) -> Result<LockKind, StoreError> {
         let mut session = Session::open(self).await?;
         let taken = session.take_database().await;
-        match taken.map_err(sql_error("taking the database for this program"))? {
-            true => Ok(LockKind::Session { _locked: session }),
-            false => Err(self.locked(String::new())),
+        if taken.map_err(sql_error("taking the database for this program"))? {
+            Ok(LockKind::Session { _locked: session })
+        } else {
+            Err(self.locked(String::new()))
         }
     }
 

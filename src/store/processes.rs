@@ -303,9 +303,10 @@ impl Membership {
         }
         let mut session = Session::open(&self.store).await?;
         let shared = session.share(ALIVE).await;
-        match shared.map_err(sql_error("joining the processes on the database"))? {
-            true => Ok(session),
-            false => Err(self.store.locked(String::new())),
+        if shared.map_err(sql_error("joining the processes on the database"))? {
+            Ok(session)
+        } else {
+            Err(self.store.locked(String::new()))
         }
     }
 }
@@ -406,18 +407,18 @@ impl Session {
         if self.held.len() > before {
             locks = self.look().await?;
             // Another process has not heard of the new number of shards yet.
-            if locks.runs.keys().any(|(of, _)| *of != total) {
+            if locks.runs.keys().any(|(count, _)| *count != total) {
                 shards.clear();
             }
         }
-        let shared = |shard: u32| shards.contains(&shard);
-        let runs = |of: u32, shard: u32| of == started_with && running.contains_key(&shard);
+        let is_ours = |shard: u32| shards.contains(&shard);
+        let runs = |count: u32, shard: u32| count == started_with && running.contains_key(&shard);
         for lock in self.held.clone() {
-            let (of, shard) = shard_of(lock);
+            let (count, shard) = shard_of(lock);
             let keep = if lock & RUNS != 0 {
-                runs(of, shard) || of == total && shared(shard)
+                runs(count, shard) || count == total && is_ours(shard)
             } else if lock & CONNECTED != 0 {
-                runs(of, shard) && running[&shard]
+                runs(count, shard) && running[&shard]
             } else {
                 true
             };

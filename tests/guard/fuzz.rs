@@ -464,7 +464,7 @@ impl Fuzz {
         let answers = calls.into_iter().map(|call| {
             let (app, began) = (self.desk.app.clone(), Instant::now());
             tokio::spawn(async move {
-                let answer = tokio::time::timeout(PATIENCE, answer(&app, call)).await;
+                let answer = tokio::time::timeout(PATIENCE, Box::pin(answer(&app, call))).await;
                 (answer, began.elapsed())
             })
         });

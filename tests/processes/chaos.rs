@@ -126,14 +126,14 @@ async fn all_connected(watcher: &Mutex<Watcher>, town: &TestEnvironment, within:
 }
 
 /// A game in each of many servers.
-struct Town<'a> {
+struct Servers<'a> {
     town: &'a TestEnvironment,
     app: App,
     players: [(PlayerId, Person<'a>); 2],
     games: Vec<MatchId>,
 }
 
-impl<'a> Town<'a> {
+impl<'a> Servers<'a> {
     async fn build(town: &'a TestEnvironment, store: Store, servers: u64) -> Self {
         let mut players = Vec::new();
         for name in ["Alice", "Bob"] {
@@ -197,9 +197,10 @@ impl<'a> Town<'a> {
             let mover = &mover.expect("one of them").1;
             let mover = mover.in_channel(&game.channel().to_string());
             let sent = mover.send("move", &options).await;
-            match self.town.was_answered(&sent).await {
-                true => answered += 1,
-                false => unanswered += 1,
+            if self.town.was_answered(&sent).await {
+                answered += 1;
+            } else {
+                unanswered += 1;
             }
             drop(turn);
         }
@@ -232,7 +233,9 @@ impl<'a> Town<'a> {
         }
         let sorted = async || {
             let mut boards = boards(self.town).await;
-            boards.values_mut().for_each(|seqs| seqs.sort_unstable());
+            for seqs in boards.values_mut() {
+                seqs.sort_unstable();
+            }
             boards
         };
         let complete = async {
@@ -306,7 +309,7 @@ mod postgres {
         let mut processes = vec![Process::start(&town, &database)];
         all_connected(&watcher, &town, Duration::from_secs(40)).await;
         processes.push(Process::start(&town, &database));
-        let games = Town::build(&town, database.open().await, servers).await;
+        let games = Servers::build(&town, database.open().await, servers).await;
 
         let end = Instant::now() + Duration::from_secs(seconds);
         let turns = Arc::new(Semaphore::new(AT_ONCE));

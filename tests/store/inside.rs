@@ -345,62 +345,64 @@ const WHOLE_SERVER: [&str; 1] = ["analyses::ON_BOARDS"];
 /// Tables that always have only a few rows.
 const SMALL: [&str; 4] = ["counters", "settings", "downtimes", "rating_sweeps"];
 
+/// The files of the store with statements.
+const ROOMS: &[(&str, &str)] = &[
+    ("absences", include_str!("../../src/store/absences.rs")),
+    ("audit", include_str!("../../src/store/audit.rs")),
+    ("analyses", include_str!("../../src/store/analyses.rs")),
+    ("blocks", include_str!("../../src/store/blocks.rs")),
+    ("causes", include_str!("../../src/store/causes.rs")),
+    ("challenges", include_str!("../../src/store/challenges.rs")),
+    ("direct", include_str!("../../src/store/direct.rs")),
+    ("erase", include_str!("../../src/store/erase.rs")),
+    ("finished", include_str!("../../src/store/finished.rs")),
+    ("load", include_str!("../../src/store/load.rs")),
+    ("openings", include_str!("../../src/store/openings.rs")),
+    ("outbox", include_str!("../../src/store/outbox.rs")),
+    ("matches", include_str!("../../src/store/matches.rs")),
+    ("notices", include_str!("../../src/store/notices.rs")),
+    (
+        "conditional_moves",
+        include_str!("../../src/store/conditional_moves.rs"),
+    ),
+    ("players", include_str!("../../src/store/players.rs")),
+    ("posts", include_str!("../../src/store/posts.rs")),
+    (
+        "preferences",
+        include_str!("../../src/store/preferences.rs"),
+    ),
+    ("profiles", include_str!("../../src/store/profiles.rs")),
+    ("rows", include_str!("../../src/store/ratings/rows.rs")),
+    ("sweep", include_str!("../../src/store/ratings/sweep.rs")),
+    (
+        "leaderboards",
+        include_str!("../../src/store/leaderboards.rs"),
+    ),
+    ("seasons", include_str!("../../src/store/seasons.rs")),
+    ("servers", include_str!("../../src/store/servers.rs")),
+    (
+        "solved_tasks",
+        include_str!("../../src/store/solved_tasks.rs"),
+    ),
+    ("studies", include_str!("../../src/store/studies.rs")),
+    (
+        "tournament_lists",
+        include_str!("../../src/store/tournament_lists.rs"),
+    ),
+    (
+        "tournaments",
+        include_str!("../../src/store/tournaments.rs"),
+    ),
+    ("puzzles", include_str!("../../src/store/puzzles.rs")),
+    ("daily", include_str!("../../src/store/daily.rs")),
+];
+
 /// Every statement must be in the list above, so that its plan is checked. Exceptions are the check and the export,
 /// which may read everything and run rarely, and files without such statements.
 #[test]
 fn every_statement_is_explained() {
-    let rooms = [
-        ("absences", include_str!("../../src/store/absences.rs")),
-        ("audit", include_str!("../../src/store/audit.rs")),
-        ("analyses", include_str!("../../src/store/analyses.rs")),
-        ("blocks", include_str!("../../src/store/blocks.rs")),
-        ("causes", include_str!("../../src/store/causes.rs")),
-        ("challenges", include_str!("../../src/store/challenges.rs")),
-        ("direct", include_str!("../../src/store/direct.rs")),
-        ("erase", include_str!("../../src/store/erase.rs")),
-        ("finished", include_str!("../../src/store/finished.rs")),
-        ("load", include_str!("../../src/store/load.rs")),
-        ("openings", include_str!("../../src/store/openings.rs")),
-        ("outbox", include_str!("../../src/store/outbox.rs")),
-        ("matches", include_str!("../../src/store/matches.rs")),
-        ("notices", include_str!("../../src/store/notices.rs")),
-        (
-            "conditional_moves",
-            include_str!("../../src/store/conditional_moves.rs"),
-        ),
-        ("players", include_str!("../../src/store/players.rs")),
-        ("posts", include_str!("../../src/store/posts.rs")),
-        (
-            "preferences",
-            include_str!("../../src/store/preferences.rs"),
-        ),
-        ("profiles", include_str!("../../src/store/profiles.rs")),
-        ("rows", include_str!("../../src/store/ratings/rows.rs")),
-        ("sweep", include_str!("../../src/store/ratings/sweep.rs")),
-        (
-            "leaderboards",
-            include_str!("../../src/store/leaderboards.rs"),
-        ),
-        ("seasons", include_str!("../../src/store/seasons.rs")),
-        ("servers", include_str!("../../src/store/servers.rs")),
-        (
-            "solved_tasks",
-            include_str!("../../src/store/solved_tasks.rs"),
-        ),
-        ("studies", include_str!("../../src/store/studies.rs")),
-        (
-            "tournament_lists",
-            include_str!("../../src/store/tournament_lists.rs"),
-        ),
-        (
-            "tournaments",
-            include_str!("../../src/store/tournaments.rs"),
-        ),
-        ("puzzles", include_str!("../../src/store/puzzles.rs")),
-        ("daily", include_str!("../../src/store/daily.rs")),
-    ];
     let mut found = 0;
-    for (room, text) in rooms {
+    for (room, text) in ROOMS {
         for line in text.lines() {
             let Some((_, rest)) = line.split_once("const ") else {
                 continue;
@@ -444,7 +446,7 @@ fn every_statement_is_explained() {
     for file in std::fs::read_dir(here).unwrap() {
         let name = file.unwrap().path();
         let name = name.file_stem().unwrap().to_str().unwrap().to_owned();
-        let known = rooms.iter().any(|(room, _)| *room == name) || others.contains(&name.as_str());
+        let known = ROOMS.iter().any(|(room, _)| *room == name) || others.contains(&name.as_str());
         assert!(
             known,
             "the statements of {name}.rs are to be explained here"

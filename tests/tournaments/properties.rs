@@ -114,7 +114,8 @@ impl Life {
         let mut at = self.tournament().clone();
         let known = at.events().len();
         self.field.try_as(by, command)?;
-        for stamped in self.tournament().events()[known..].to_vec() {
+        let new = self.tournament().events()[known..].to_vec();
+        for stamped in new {
             if let Event::Paired {
                 round,
                 pairings,
@@ -408,18 +409,18 @@ impl Life {
         let first = tournament.byes().iter().filter(|bye| bye.round == 1);
         assert_eq!(first.count(), players.next_power_of_two() - players);
         let last = tournament.round();
-        let mut lost = BTreeMap::new();
+        let mut defeats = BTreeMap::new();
         for pairing in tournament.pairings() {
             let winner = pairing.winner();
             for player in pairing.players() {
-                let out: &mut u32 = lost.entry(player).or_default();
+                let out: &mut u32 = defeats.entry(player).or_default();
                 let for_third = pairing.round == last && *out == 1;
                 assert!(*out == 0 || for_third, "plays on after a loss");
                 *out += u32::from(winner != Some(player));
             }
         }
         match bracket.champion() {
-            Some(champion) => assert_eq!(lost.get(&champion).copied().unwrap_or(0), 0),
+            Some(champion) => assert_eq!(defeats.get(&champion).copied().unwrap_or(0), 0),
             None => assert!(
                 tournament
                     .pairings()
@@ -533,22 +534,19 @@ fn augment(near: &[Vec<usize>], mate: &mut [Option<usize>], root: usize) {
                 }
             } else if parent[to].is_none() {
                 parent[to] = Some(from);
-                match mate[to] {
-                    Some(next) => {
-                        even[next] = true;
-                        queue.push(next);
+                if let Some(next) = mate[to] {
+                    even[next] = true;
+                    queue.push(next);
+                } else {
+                    let mut end = Some(to);
+                    while let Some(vertex) = end {
+                        let before = parent[vertex].unwrap();
+                        let next = mate[before];
+                        mate[vertex] = Some(before);
+                        mate[before] = Some(vertex);
+                        end = next;
                     }
-                    None => {
-                        let mut end = Some(to);
-                        while let Some(vertex) = end {
-                            let before = parent[vertex].unwrap();
-                            let next = mate[before];
-                            mate[vertex] = Some(before);
-                            mate[before] = Some(vertex);
-                            end = next;
-                        }
-                        return;
-                    }
+                    return;
                 }
             }
         }

@@ -108,9 +108,10 @@ impl<C: Coordinator> ShardPool<C> {
                 assignment = gateway.coordinator.assign(recommended, &running) => assignment,
             };
             self.apply(&assignment);
-            (gateway.handle)(match assignment.all_connected {
-                true => GatewayEvent::Connected,
-                false => GatewayEvent::Lost,
+            (gateway.handle)(if assignment.all_connected {
+                GatewayEvent::Connected
+            } else {
+                GatewayEvent::Lost
             });
             self.measure();
         }

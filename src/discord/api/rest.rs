@@ -239,9 +239,10 @@ impl Rest {
         };
         let processes = self.processes.load(Ordering::Relaxed);
         let all = (GLOBAL_RATE / processes).max(LEAST_RATE);
-        let most = match request.urgent {
-            true => all,
-            false => all - all.div_ceil(RESERVED),
+        let most = if request.urgent {
+            all
+        } else {
+            all - all.div_ceil(RESERVED)
         };
         loop {
             let now = Instant::now();

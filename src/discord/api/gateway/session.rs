@@ -340,9 +340,10 @@ impl Session {
         if connected || !new {
             runner.runner_tx.websocket_message(HEARTBEAT.into());
         }
-        match connected {
-            true => Health::Well(runner.latency),
-            false => Health::Connecting,
+        if connected {
+            Health::Well(runner.latency)
+        } else {
+            Health::Connecting
         }
     }
 

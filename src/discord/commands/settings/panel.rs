@@ -259,10 +259,10 @@ fn others(
         })
         .collect();
     if !shown.is_empty() {
-        let id = SettingsVerb::Unblock.with(page);
+        let id = SettingsVerb::Unblock.with(page.to_string());
         parts.push(components::choice(id, say!(locale, "menu-unblock"), shown).into());
     }
-    let to = |page: usize| SettingsVerb::Blocked.with(page);
+    let to = |page: usize| SettingsVerb::Blocked.with(page.to_string());
     let next = Some(page + 1).filter(|next| *next < pages);
     let turns = components::page_buttons(locale, page.checked_sub(1).map(to), next.map(to));
     parts.extend(components::row(turns).map(Part::Row));

@@ -35,8 +35,8 @@ impl ServerVerb {
     }
 
     /// A button with a value.
-    pub(crate) fn with(self, value: impl ToString) -> ServerControl {
-        let value = value.to_string();
+    pub(crate) fn with(self, value: impl Into<String>) -> ServerControl {
+        let value = value.into();
         ServerControl { verb: self, value }
     }
 }

@@ -39,8 +39,8 @@ impl SettingsVerb {
     }
 
     /// A button with a value.
-    pub(crate) fn with(self, value: impl ToString) -> SettingsControl {
-        let value = value.to_string();
+    pub(crate) fn with(self, value: impl Into<String>) -> SettingsControl {
+        let value = value.into();
         SettingsControl { verb: self, value }
     }
 }
