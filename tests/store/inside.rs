@@ -436,6 +436,7 @@ fn every_statement_is_explained() {
         "repair",
         "mod",
         "open",
+        "overflow",
         "people",
         "processes",
         "ratings",

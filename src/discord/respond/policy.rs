@@ -46,7 +46,7 @@ pub(crate) fn labels(ask: &Request<UserId>) -> (&'static str, &'static str) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::play::MessageId;
+    use crate::{discord::model::ids::rules_page::PageId, play::MessageId};
 
     /// Whatever draws a board must use the rate limit of pictures.
     #[test]
@@ -61,13 +61,17 @@ mod tests {
             };
             of(&ask).cost
         };
+        let page = PageId {
+            ruleset: "jungle/classic".parse().unwrap(),
+            number: 1,
+        };
         for id in [
             "analyse:1:2",
             "replay:1:2",
             "rules:1:2",
             "walk-on:m1:3",
             "walk-menu:s9:0",
-            "page:1:jungle/classic:0000000",
+            &page.to_string(),
             "learn:jungle:1",
             "profile:show:5",
         ] {
