@@ -256,7 +256,10 @@ async fn everybody_is_answered_in_their_language_and_the_channel_in_the_servers(
     let post = alice.command("challenge", &options).await;
     assert_contains(&post, "te défie");
     let number = number_of(&post);
-    assert_contains(&bob.press(&post, "rules", &[]).await, "Các con thú");
+    assert_contains(
+        &bob.press(&post, "rules", &[]).await,
+        "đưa một con thú bất kỳ vào hang",
+    );
     assert_contains(
         &bob.press(&post, "accept", &[]).await,
         "joue Bleu et commence",
