@@ -16,7 +16,10 @@ use banyan::{
     store::Store,
 };
 use serde_json::{Value, json};
-use tokio::time::{sleep, timeout};
+use tokio::{
+    sync::Mutex,
+    time::{sleep, timeout},
+};
 
 use crate::{
     commands::{begin, play},
@@ -26,6 +29,8 @@ use crate::{
 };
 
 const SHARDS: u64 = 4;
+/// One test with many processes at a time: a small machine has no room for two.
+static TURN: Mutex<()> = Mutex::const_new(());
 /// How soon a shard is back after its process has ended.
 const SOON: Duration = Duration::from_secs(10);
 
@@ -200,6 +205,7 @@ mod postgres {
     #[tokio::test(flavor = "multi_thread")]
     #[ignore = "needs BANYAN_TEST_POSTGRES"]
     async fn processes_share_the_shards_and_take_over_from_one_that_dies() {
+        let _turn = TURN.lock().await;
         let database = Database::postgres().await;
         let town = TestEnvironment::without_bot(Options {
             shards: SHARDS as u32,

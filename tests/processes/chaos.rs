@@ -291,6 +291,7 @@ mod postgres {
     #[tokio::test(flavor = "multi_thread")]
     #[ignore = "needs BANYAN_TEST_POSTGRES"]
     async fn whatever_is_killed_each_answer_and_each_board_comes_once() {
+        let _turn = crate::processes::TURN.lock().await;
         let seconds = number("PROCESSES_SECONDS", 75);
         let servers = number("PROCESSES_SERVERS", 48);
         let seed = number("PROCESSES_SEED", rand::random::<u32>().into());
