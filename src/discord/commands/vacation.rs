@@ -44,10 +44,12 @@ pub(super) static ENTRY: Entry = Entry {
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let locale = call.locale;
-    let (me, now) = (call.player.id, app.clock.now());
+    let me = call.player.id;
     let allowance = wording::span(locale, DAY * u32::from(app.limits.vacation_days));
     if options.boolean("back") == Some(true) {
         let ends = app.return_from_vacation(me).await?;
+        // Read after the vacation has ended: an earlier time would be before that end.
+        let now = app.clock.now();
         let key = match ends {
             None => "vacation-not-away",
             Some(ends) if ends <= now => "vacation-back",
@@ -80,7 +82,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         None => say!(
             locale,
             "vacation-none",
-            left = wording::span(locale, app.vacation_left(me, now).await?),
+            left = wording::span(locale, app.vacation_left(me, app.clock.now()).await?),
             allowance = allowance
         ),
     };
