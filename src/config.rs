@@ -35,8 +35,8 @@ const DISCORD: &str = "https://discord.com";
 /// The default log filter: `info` for Banyan, only warnings and errors of serenity.
 pub const DEFAULT_LOG: &str = "info,serenity=warn";
 
-/// Defines [`Config`] and how it is read. A row with a type has the parser in [`values`], what is allowed, and the text
-/// that counts if there is none; a whole number has its bounds, and its default is where it is used.
+/// Defines [`Config`] and how it is read. A row of `texts` names a type, its parser in [`values`], the allowed values, and
+/// optionally a default. A row of `whole numbers` gives the bounds; its default is defined where the number is used.
 macro_rules! settings {
     (texts {
         $($(#[$doc:meta])* $visible:vis $key:ident: $type:ty = $read:path, $allowed:literal $(, $default:expr)?;)*

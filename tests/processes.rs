@@ -237,7 +237,7 @@ mod postgres {
         games.play_in_haste().await;
         drop(processes.remove(0));
         more_sessions(&town, 6, 2, SOON).await;
-        // Whoever got no answer types it again; where the move was made, it is refused.
+        // Players without an answer repeat their move. If it was made, the repeat is refused.
         games.play().await;
         games.play().await;
 

@@ -41,8 +41,8 @@ impl Coordinator for Processes {
                     all_connected: share.all_connected,
                 }
             }
-            // Others may not reach the database either, and whoever does takes these shards: then this process hears so as
-            // soon as it reaches the database again. Until then it can change nothing.
+            // A process that still reaches the database takes over these shards. This one learns of that when it reaches
+            // the database again; until then it can change nothing.
             Err(error) => {
                 tracing::warn!("the shards are not shared: {error:#}");
                 Assignment {

@@ -1,5 +1,5 @@
-//! Rate limits by bucket, as Discord has them: the headers of every answer say how many calls are left until when, and
-//! whoever calls in spite of them gets a 429.
+//! Rate limits by bucket, as Discord has them: the headers of every answer say how many calls are left and until when. A
+//! call beyond the limit gets a 429.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};

@@ -38,7 +38,7 @@ pub(crate) const FIELD: &str = "record";
 /// Discord's limit for a text field, in characters.
 const FIELD_LIMIT: u16 = 4000;
 
-/// The rate limit: that of a challenge, or of a picture.
+/// The kind of request for the rate limit: a challenge or a picture, whichever the form makes.
 pub(crate) fn cost(challenges: bool) -> RequestKind {
     if challenges {
         RequestKind::Challenge

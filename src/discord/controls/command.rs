@@ -21,7 +21,7 @@ use crate::{
 impl Control for CommandControl {
     const NAME: &str = "command";
 
-    /// That of its command.
+    /// The policy of the command that it runs.
     fn policy(&self, private: bool) -> Policy {
         let Some(entry) = entry(self) else {
             return Policy::UNKNOWN;

@@ -61,7 +61,7 @@ impl Control for InviteControl {
             InviteVerb::Rules => {
                 let before = draft.ruleset.game();
                 draft.ruleset = chosen.parse().unwrap_or(draft.ruleset);
-                // Who has the game already chooses between its rules.
+                // If the game stays the same, the player is choosing between its rulesets.
                 if draft.ruleset.game() != before {
                     draft.ruleset = usual_rules(app, call, draft).await?;
                 }

@@ -1,5 +1,5 @@
-//! Which shards this process runs, and when a shard may IDENTIFY: what the gateway asks of whoever coordinates the
-//! processes of a bot, and the simple case of one process.
+//! Which shards this process runs, and when a shard may IDENTIFY: the interface between the gateway and the coordination
+//! of several processes, and its simple implementation for one process.
 
 use std::{
     collections::{BTreeMap, BTreeSet, HashMap},
