@@ -264,7 +264,7 @@ async fn a_bot_that_dies_while_it_thinks_thinks_again() {
     town.kill_bot();
     assert_eq!(events(&town, number).await, 2, "it was still thinking");
     town.start_bot().await;
-    // Whoever had the job is dead for longer than the lease.
+    // The process with the job has been dead for longer than the lease.
     town.restart_after(Duration::from_mins(1)).await;
     // It may take longer here than anything else does.
     let begun = Instant::now();

@@ -246,7 +246,7 @@ impl App {
         Ok(reports)
     }
 
-    /// The result of a match without one: whoever aborts a game of a tournament loses it. `None` if a moderator voided it.
+    /// The result of a match without one: the player who aborts a game of a tournament loses it. `None` if a moderator voided it.
     async fn result_of_void(&self, game: &Summary) -> Result<Option<GameResult>, StoreError> {
         let void = match self.game(game.id).await {
             Err(StoreError::Corrupt(_)) => None,

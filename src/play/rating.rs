@@ -19,7 +19,7 @@ use crate::rules::Ruleset;
 /// The system constant τ, which limits changes of the volatility; the value of the paper's example.
 const TAU: f64 = 0.5;
 
-/// The upper limit of the deviation: that of a new player.
+/// The upper limit of the deviation, and the deviation of a new player.
 const MOST_DEVIATION: f64 = 350.0;
 
 /// The lower limit of the deviation, as on lichess: below it, the rating of a frequent player would hardly change.
@@ -246,7 +246,7 @@ pub fn score(game: &Match) -> Option<Score> {
 pub struct Rules {
     /// Presets with a rating pool of their own, apart from their game's.
     pub own_pools: Vec<String>,
-    /// How many games in seven days count fully between two players who first met recently, or of whom one has blocked
+    /// How many games in seven days count fully between two players who first met recently, or one of them has blocked
     /// the other.
     pub pair_games: u32,
     /// The weight of further games.

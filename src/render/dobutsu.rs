@@ -1,6 +1,6 @@
 //! The picture of Dōbutsu Shōgi, 720 by 710 pixels: layout of board, pieces and hands. Decides no legality.
 //!
-//! A lion that can be taken next is marked with an alarm, whoever is to move: the classic rules do not require an
+//! A lion that can be taken next is marked with an alarm, regardless of the side to move: the classic rules do not require an
 //! answer.
 
 mod paint;

@@ -1,4 +1,4 @@
-//! The instance lock: whoever has it is alone on a database. The bot on SQLite takes it, because two with one token would
+//! The instance lock: at most one process on a database holds it. The bot on SQLite takes it, because two with one token would
 //! answer everything twice, and so do tools that copy a database. It does not protect matches; the keys of their events
 //! do. Bots on PostgreSQL share a database: see `processes`.
 //!

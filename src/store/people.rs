@@ -32,7 +32,7 @@ pub struct User<'a> {
 }
 
 impl From<UserId> for User<'_> {
-    /// A user of whom only the id is known.
+    /// A user with nothing but an id.
     fn from(id: UserId) -> Self {
         Self {
             id,

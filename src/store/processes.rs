@@ -31,7 +31,7 @@ const ANSWER: Duration = Duration::from_secs(5);
 /// The setting with the number of shards.
 const SHARDS_SETTING: &str = "shards";
 
-/// Held shared by every bot, exclusively by whoever changes the tables.
+/// Held shared by every bot, exclusively by the process that changes the tables.
 const ALIVE: i32 = 0;
 /// Held while commands are registered.
 const REGISTER: i32 = 1;
@@ -92,8 +92,8 @@ pub struct ShardLocks {
 }
 
 impl ShardLocks {
-    /// The shards that this process should run. Each process gets an equal share, some one more. Whoever has too many
-    /// gives up the rest, and whoever has too few takes free ones, so that as few as possible move. While shards of
+    /// The shards that this process should run. Each process gets an equal share, some one more. A process with too many
+    /// gives up the rest, and one with too few takes free ones, so that as few as possible move. While shards of
     /// another total run, nobody starts any.
     #[must_use]
     pub fn fair_share(&self, total: u32) -> BTreeSet<u32> {

@@ -465,7 +465,7 @@ impl Tournament {
     }
 }
 
-/// The result of a knockout pairing after its games so far: whoever has more than half of the points, then whoever leads
+/// The result of a knockout pairing after its games so far: the player with more than half of the points, then the player who leads
 /// after an extra game, then the better seed.
 fn series_result(
     [first, second]: [u32; 2],

@@ -295,7 +295,7 @@ impl Draft {
     }
 
     /// A running game is forfeited by the player to move. A pairing in which neither could move, because no game was
-    /// started, is drawn; in a knockout whoever leads goes on, or the better seed.
+    /// started, is drawn; in a knockout the player who leads goes on, or the better seed.
     fn close_round(&mut self, to_move: &[(PairingId, PlayerId)]) -> Decision {
         self.must_be_organised_or_clock()?;
         self.must_be_playing()?;

@@ -1,7 +1,7 @@
 //! Tournaments as event-sourced state, as [`crate::play`] is for a match: commands become events, events fold into a
 //! tournament. Pure: no clock, no database, no Discord.
 //!
-//! A tournament says which games must be started ([`Tournament::waiting_games`]); whoever runs it starts an ordinary
+//! A tournament says which games must be started ([`Tournament::waiting_games`]); its caller starts an ordinary
 //! match for each and reports its number and later its result. When the last pairing of a round is decided, the same
 //! decision pairs the next round or ends the tournament. What happens at a time is told by [`Tournament::next_due`].
 

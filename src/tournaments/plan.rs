@@ -46,7 +46,7 @@ pub enum Format {
         /// The number of rounds.
         rounds: u8,
     },
-    /// Whoever loses is out.
+    /// The loser of a pairing is out.
     Knockout {
         /// The games of a pairing: 1 or 3.
         best_of: u8,

@@ -165,7 +165,7 @@ impl Tournament {
             .collect()
     }
 
-    /// Whoever lost in the same round shares a place; whoever is still in shares the first.
+    /// Players who lost in the same round share a place; players who are still in share the first.
     fn knockout_table(&self) -> Vec<Row> {
         let bracket = Bracket::of(self);
         let mut rows: Vec<Row> = self

@@ -162,7 +162,7 @@ async fn an_analysis_whose_job_was_lost_goes_on() {
     };
     analyse(&desk, &alice, id).await;
     lose().await;
-    // Whoever asks again starts it again, before and after its first results.
+    // Asking again starts it again, before and after its first results.
     let again = analyse(&desk, &Asker::new(BOB), id).await;
     assert!(again.content.contains("I'm analysing"), "{again:?}");
     assert!(is_computed(id).await);

@@ -117,7 +117,7 @@ fn another_proposal_changes_the_terms_and_who_answers() {
     );
     let cancelled = after(game.clone(), BOB, &Command::Cancel);
     assert_eq!(cancelled.phase(), Phase::Void);
-    // The challenger keeps the chosen side, whoever accepts.
+    // The challenger keeps the chosen side against any opponent.
     let begun = after(game, ALICE, &Command::Accept { lot: Side::First });
     assert_eq!(begun.player(Side::First), Some(BOB));
     assert_eq!(

@@ -1,6 +1,6 @@
 //! Processes that are killed, stopped and started at random while people play in many servers.
 //!
-//! `PROCESSES_SECONDS=600` plays for ten minutes, `PROCESSES_SERVERS=200` in so many servers, `PROCESSES_SEED=17` repeats
+//! `PROCESSES_SECONDS=600` plays for ten minutes, `PROCESSES_SERVERS=200` in that many servers, `PROCESSES_SEED=17` repeats
 //! the order of the kills and starts.
 
 use std::{

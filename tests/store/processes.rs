@@ -271,7 +271,7 @@ mod postgres {
         sleep(pace).await;
         assert!(second.membership.take_identify_turn(0, pace).await.unwrap());
         assert!(!first.membership.take_identify_turn(0, pace).await.unwrap());
-        // Whoever has just identified counts from now on.
+        // A session that has just identified counts from now on.
         let noted = second.membership.take_identify_turn(1, Duration::ZERO);
         assert!(noted.await.unwrap());
         assert!(!first.membership.take_identify_turn(1, pace).await.unwrap());

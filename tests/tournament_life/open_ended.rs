@@ -283,7 +283,7 @@ async fn a_league_plays_its_seasons() {
     let third = tournament(app, id).await;
     assert_eq!(third.round(), 3);
     let undecided = third.pairings_of(2).filter(|one| one.is_undecided());
-    assert_eq!(undecided.count(), 0, "whoever had to move has lost");
+    assert_eq!(undecided.count(), 0, "the player to move has lost");
     desk.clock
         .advance(third.deadline().unwrap().since(app.clock.now()));
     assert!(play_out(app, id).await < 30);

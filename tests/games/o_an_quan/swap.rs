@@ -187,7 +187,7 @@ fn the_search_swaps_after_a_strong_first_move_only() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(if cfg!(debug_assertions) { 64 } else { 1000 }))]
 
-    /// Whoever swaps whenever they can swaps once, with the second ply.
+    /// A player who swaps whenever possible swaps once, with the second ply.
     #[test]
     fn nobody_swaps_twice(which in 0..RULESETS.len(), choices in prop::collection::vec(0..1000_usize, 2..80)) {
         let mut record = Record::new(&ruleset(RULESETS[which]));
