@@ -4,9 +4,9 @@ button-next-mistake = Nächster Fehler
 button-analysis = Analyse
 button-analysis-show = Analyse zeigen
 
-analysis-running = 🔎 Ich analysiere diese Partie. Ein erster Blick dauert Sekunden, die ganze Analyse etwa eine Minute.
+analysis-running = 🔎 Ich analysiere diese Partie. Ein erster Blick dauert ein paar Sekunden, die ganze Analyse etwa eine Minute.
 analysis-quick = 🔎 Das ist ein erster Blick. Ich rechne noch tiefer.
-analysis-busy = 🔎 Ich analysiere für dich noch **#{ $number }**. Drücke danach hier **Analyse zeigen**.
+analysis-busy = 🔎 Ich analysiere für dich noch **#{ $number }**. Drück hier **Analyse zeigen**, wenn sie fertig ist.
 analysis-withheld = Diese Stellung steht auch in einer laufenden Partie auf dem Brett, deshalb bewerte ich sie noch nicht.
 
 analysis-side = { $name } ({ $colour }): **{ $accuracy } %** Genauigkeit · { $inaccuracies ->
@@ -53,7 +53,7 @@ analysis-missing = Die ganze Analyse von **#{ $number }** ist noch nicht fertig.
 
 ## Playing on against the computer from a position
 
-button-play-on = Stellung spielen
+button-play-on = Ab hier spielen
 play-on-running = Diese Partie läuft noch. Wenn sie zu Ende ist, kannst du ihre Stellungen gegen mich weiterspielen.
 play-on-over = In dieser Stellung ist die Partie zu Ende. Geh zurück und spiel von dort weiter.
 play-on-withheld = Diese Stellung steht auch in einer laufenden Partie auf dem Brett. Spiel von einer anderen weiter, oder später.

@@ -3,21 +3,21 @@
 name-level = stufe
 name-hint = tipp
 computer-player = Banyan (Stufe { $level })
-option-challenge-level = Spiel gegen mich: wie stark, von 1 (sanft) bis 8; Ô ăn quan hat 6 Stufen
+option-challenge-level = Gegen mich spielen: Stufe 1 (leicht) bis 8, bei Ô ăn quan bis 6
 menu-level = Wähle, wie stark ich spiele
 headline-thinking = { $mover } denkt nach ({ $colour })
 headline-hints = { $hints ->
     [one] 1 Tipp
    *[other] { $hints } Tipps
 }
-computer-level-of-person = Stufen habe nur ich. Gegen mich spielst du ohne Angabe eines Spielers: `/{ name-challenge } { name-level }:2`.
+computer-level-of-person = Eine Stufe gibt es nur in Partien gegen mich. Lass dafür den Spieler weg: `/{ name-challenge } { name-level }:2`.
 computer-no-level = { $game } hat die Stufen 1 bis { $most }. Wähle eine davon.
-computer-off = Gegen mich kann hier niemand spielen: Der Betreiber dieses Bots hat das abgeschaltet. Fordere einen Freund heraus.
+computer-off = Gegen mich kann hier niemand spielen: Der Betreiber dieses Bots hat das abgeschaltet. Fordere jemand anderen heraus.
 help-computer = 🤖 Gerade niemand da? Spiel gegen mich: `/{ name-challenge } { name-kind-of-game }:{ game-jungle } { name-level }:2`, auch in Direktnachrichten.
 
 ## Tipps
 
-command-hint = Zeigt in einer Partie gegen den Computer einen guten Zug; Tipps werden gezählt
+command-hint = Einen guten Zug zeigen, nur in Partien gegen den Computer; Tipps werden gezählt
 button-hint = Tipp
 hint = 💡 Ein guter Zug in **#{ $number }**: { $move } (`{ $text }`). Tipps in dieser Partie bisher: { $hints }.
 hint-late = Partie **#{ $number }** ist inzwischen weitergegangen. Frag noch einmal, wenn du am Zug bist.

@@ -13,8 +13,8 @@ explore-share = { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
     } · { $won } / { $drawn } / { $lost } %
-explore-none = Bis hierher ist noch keine beendete Partie gekommen.
-explore-end = Weiter zähle ich nicht: nur die ersten { $moves } Züge einer Partie.
-explore-computer = 🤖 Mein Urteil auf einen Blick: { $value }
-explore-menu = Mit einem Zug weiter…
-explore-switches = Eröffnungen zähle ich nicht, wenn am Regelwerk etwas geändert ist. Nimm eines, wie es ist, etwa `{ $preset }`.
+explore-none = Diese Stellung gab es noch in keiner beendeten Partie.
+explore-end = Hier ist Schluss: Ich zähle nur die ersten { $moves } Züge einer Partie.
+explore-computer = 🤖 Meine schnelle Einschätzung: { $value }
+explore-menu = Mit einem Zug weiter …
+explore-switches = Für ein geändertes Regelwerk zähle ich keine Eröffnungen. Nimm eines ohne Änderungen, etwa `{ $preset }`.

@@ -29,7 +29,7 @@ option-moderate-reason = Warum; die Spieler und alle im Kanal sehen es
 option-moderate-winner = Wer von den beiden gewinnt
 moderate-nowhere = Über eine Partie wird auf dem Server entschieden, auf dem sie gespielt wird. Benutze den Befehl dort.
 moderate-elsewhere = Partie #{ $number } wird nicht auf diesem Server gespielt. Über sie kann nur die Moderation dort entscheiden.
-moderate-reason = Bitte gib einen Grund für die Entscheidung über #{ $number } an, in 1 bis 200 Zeichen.
+moderate-reason = Bitte gib einen Grund für die Entscheidung über #{ $number } an (1 bis 200 Zeichen).
 moderate-running = Partie #{ $number } läuft noch. Brich sie mit `/{ name-moderate } { name-abort }` ab.
 moderate-over = Partie #{ $number } ist schon vorbei. Annulliere ihr Ergebnis mit `/{ name-moderate } { name-void }`.
 moderate-winner = Diese Person spielt in Partie #{ $number } nicht mit. Wähle einen der beiden Spieler als Sieger.
@@ -43,15 +43,15 @@ act-abort = abgebrochen
 act-first = Sieg für die beginnende Seite
 act-second = Sieg für die andere Seite
 act-draw = Remis
-act-result = Ergebnis gesetzt
-act-pairing = Runde selbst gepaart
+act-result = Ergebnis eingetragen
+act-pairing = Runde manuell gepaart
 act-replacement = Spieler ersetzt
 act-settings = Einstellungen geändert
 
 ## Blockieren: Die blockierte Person erfährt nichts
 
 blocked = Du hast { $player } blockiert: keine Herausforderungen an dich, keine Revanche, kein Zuschauen bei deinen Partien. { $player } erfährt nichts davon. Offene Herausforderungen zwischen euch sind zurückgezogen; laufende Partien gehen weiter. Die Blockierung kannst du mit `/{ name-settings }` aufheben.
-block-nobody = Du kannst nur andere Personen blockieren, nicht dich selbst und keinen Bot.
+block-nobody = Du kannst nur andere Personen blockieren, nicht dich selbst und keine Bots.
 blocked-by-you = Du hast { $player } blockiert. Hebe die Blockierung mit `/{ name-settings }` auf, dann könnt ihr wieder spielen.
 
 ## Persönliche Daten: `/privacy`

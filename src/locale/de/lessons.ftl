@@ -23,10 +23,10 @@ page-o-an-quan-relay = **Weiter verteilen.** Ist das Feld nach deinem letzten B�
 page-o-an-quan-capture = **Schlagen.** Ist das Feld nach deinem letzten Bürger ein leeres Reisfeld? Dann schlägst du alles im Feld dahinter.
 page-o-an-quan-chain = **Mehrmals schlagen.** Hinter dem geschlagenen Feld kann wieder ein leeres Reisfeld liegen und dahinter ein gefülltes Feld.
 page-o-an-quan-young = **Der Mandarin.** Ein Mandarinfeld schlägst du wie jedes andere, mitsamt dem Mandarin. Viele Regelwerke schützen den Mandarin, solange er jung ist.
-page-o-an-quan-empty = **Das leere Mandarinfeld.** Ist der Mandarin geschlagen, kann auch ein Mandarinfeld leer sein, wenn es als Nächstes kommt.
+page-o-an-quan-empty = **Das leere Mandarinfeld.** Ist der Mandarin geschlagen, kann auch ein Mandarinfeld leer sein. Was gilt, wenn es als Nächstes kommt, legt das Regelwerk fest.
 page-o-an-quan-refill = **Leere Reisfelder.** Sind zu Beginn deines Zuges deine fünf Reisfelder alle leer? Dann leg in jedes einen Bürger, den du geschlagen hast. Hast du nicht genug, leihst du dir den Rest und zahlst ihn am Ende zurück.
 page-o-an-quan-end = **Das Ende.** Die Bürger, die in deinen Reisfeldern übrig sind, gehören dir. Dann werden die Punkte gezählt: Bürger und Mandarine.
-page-o-an-quan-swap = **Der Tausch.** Der erste Zug ist viel wert: Bei perfektem Spiel gewinnt, wer beginnt. Soll es gerecht zugehen, häng `+swap=on` an das Regelwerk einer Herausforderung. Wer nicht beginnt, kann dann auf den ersten Zug mit `tausch` antworten und ihn übernehmen. Das Brett wird gedreht: Beide behalten ihre Seite, und jede hat, was die andere hatte. In einer gewerteten Partie zwischen zweien der besten fünf der Rangliste ist der Tausch schon dabei; wer ihn nicht will, wählt das Regelwerk ohne ihn.
+page-o-an-quan-swap = **Der Tausch.** Der erste Zug ist viel wert: Bei perfektem Spiel gewinnt, wer beginnt. Soll es gerecht zugehen, häng `+swap=on` an das Regelwerk einer Herausforderung. Wer nicht beginnt, kann dann auf den ersten Zug mit `tausch` antworten und ihn übernehmen. Das Brett wird dabei gedreht: Beide behalten ihre Farbe und bekommen, was die andere Seite hatte. Spielen zwei aus den besten fünf der Rangliste eine gewertete Partie, ist der Tausch schon dabei. Wer ihn nicht will, wählt das Regelwerk ohne Tausch.
 
 # Der Fuß jeder Seite, klein gedruckt.
 page-of = -# { $ruleset } · Seite { $page } von { $pages }
@@ -64,7 +64,7 @@ step-refill = Alle fünf Reisfelder von { $side } sind leer, also kommt in jedes
 halt-mandarin = Als Nächstes kommt ein Mandarinfeld: Der Zug ist zu Ende.
 halt-empty = Als Nächstes kommen zwei leere Felder: Der Zug ist zu Ende.
 halt-young = Hinter dem leeren Feld liegt ein junger Mandarin, der nicht geschlagen werden kann: Der Zug ist zu Ende.
-halt-filled = Als Nächstes kommt ein gefülltes Reisfeld: Nach dem Schlagen ist der Zug damit zu Ende.
+halt-filled = Nach dem Schlagen kommt ein gefülltes Reisfeld: Der Zug ist zu Ende.
 halt-once = In einem Zug wird nur einmal geschlagen: Der Zug ist zu Ende.
 
 ## Lektionen. $played ist ein Zug in Worten, etwa „Katze c2 nach d2, schlägt den Löwen“

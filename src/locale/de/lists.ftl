@@ -43,4 +43,4 @@ games-none-here = Auf diesem Server gibt es noch keine Partien. Starte die erste
 games-no-server = Das geht nur in einem Serverkanal. Für deine eigenen Partien benutze `/{ name-games }` ohne `{ name-where }`.
 games-no-more = Das war die letzte Seite: Die Partien danach sind vorbei. Fang mit `/{ name-games }` von vorn an.
 games-waits-for-answer = ✉️ **#{ $number }** { $ruleset }: deine Herausforderung an { $opponent }, { $since }
-games-challenges-you = ✉️ **#{ $number }** { $ruleset }: Herausforderung von { $opponent } an dich, { $since } · antworte in der Nachricht der Herausforderung
+games-challenges-you = ✉️ **#{ $number }** { $ruleset }: Herausforderung von { $opponent } an dich, { $since } · antworte mit den Knöpfen unter der Herausforderung

@@ -3,17 +3,20 @@
 name-puzzle = rätsel
 name-puzzle-theme = motiv
 command-puzzle = Rätsel lösen: Finde den einzigen guten Zug; dafür gibt es eine eigene Wertung
-option-puzzle-game = Welches Spiel (sonst irgendeins)
-option-puzzle-theme = Worum es in der Lösung geht (sonst egal)
+option-puzzle-game = Welches Spiel (Standard: irgendeins)
+option-puzzle-theme = Worum es in der Lösung geht (Standard: egal)
 puzzle-heading = 🧩 **Rätsel: { $game }** · Wertung { $rating }
 puzzle-task-win = Du spielst { $side }, unten. **Gewinne { $moves ->
     [one] mit diesem Zug
    *[other] in { $moves } Zügen
-}, was dein Gegner auch tut.**
-puzzle-task-points = Du spielst { $side }, unten. **Gewinne { $points } Punkte Vorsprung { $moves ->
+}, egal was dein Gegner tut.**
+puzzle-task-points = Du spielst { $side }, unten. **Hol dir { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } Vorsprung { $moves ->
     [one] mit diesem Zug
    *[other] in { $moves } Zügen
-}, was dein Gegner auch tut.** Jeder andere Zug bringt weniger.
+}, egal was dein Gegner tut.** Jeder andere Zug bringt weniger.
 puzzle-go-on = ✅ **{ $played }.** Dein Gegner antwortet: { $reply }. Weiter so!
 puzzle-wrong = ❌ { $played }: Es gibt etwas Besseres. Versuch es noch einmal.
 puzzle-missed = Das Rätsel zählt jetzt als nicht gelöst, aber du kannst weiter nach der Lösung suchen.
@@ -37,7 +40,7 @@ button-solve = Lösen
 puzzle-theme-fork = Gabel
 puzzle-theme-lure = Köder
 puzzle-theme-drop = Einsetzen
-puzzle-theme-promote = Verwandlung
+puzzle-theme-promote = Umwandlung
 puzzle-theme-try = zur Grundlinie
 puzzle-theme-race = Wettlauf zum Bau
 puzzle-theme-jump = Sprung
@@ -47,7 +50,7 @@ puzzle-theme-chain = mehrmals schlagen
 puzzle-theme-mandarin = Mandarin
 puzzle-theme-empty = leere Felder
 puzzle-theme-patience = Geduld
-puzzle-theme-long = lang
+puzzle-theme-long = lange Lösung
 
 ## Wer auf einem Server löst, und Profile
 
@@ -59,7 +62,7 @@ profile-puzzle-days = 🧩 Tage in Folge mit gelöstem Rätsel: jetzt { $days },
 
 ## Das Rätsel des Tages
 
-server-daily = 🧩 Rätsel des Tages: jeden Tag um { $hour } UTC im Kanal für Neuigkeiten
+server-daily = 🧩 Rätsel des Tages: **jeden Tag um { $hour } UTC**, im Kanal für Neuigkeiten
 server-daily-off = 🧩 Rätsel des Tages: **aus**
 section-daily = Rätsel des Tages
 menu-daily = Wann das Rätsel des Tages kommt (UTC)

@@ -25,10 +25,11 @@ record-alt = Die Notation von Partie { $number } als Text
 record-unjudged = Ich bewerte eine Partie erst nach ihrem Ende, und nur wenn es darin Züge gibt und Analysen eingeschaltet sind. Ohne `{ name-evaluations }` bekommst du nur die Notation.
 
 walk-players = { $first } ({ $first_colour }) gegen { $second } ({ $second_colour })
-walk-start = Vor dem ersten von { $total ->
-        [one] 1 Zug
-       *[other] { $total } Zügen
-    }.
+walk-start = { $total ->
+        [0] Noch ohne Züge.
+        [one] Vor dem einzigen Zug.
+       *[other] Vor dem ersten von { $total } Zügen.
+    }
 walk-move = Zug **{ $ply }** von { $total }. { $side }: { $last } (`{ $text }`)
 walk-left = noch { $left } auf der Uhr
 walk-result = Ergebnis: { $result }
@@ -48,7 +49,7 @@ import-skipped = { $count ->
        *[other] Ich habe { $count } Stellen übersprungen (Kommentare, Zeichen oder Varianten).
     }
 import-over = Diese Partie ist am Ende der Notation vorbei, deshalb kannst du nicht weiterspielen. Importiere sie ohne `{ name-player }`, um sie durchzugehen.
-import-both = Das ist eine Datei und ein Text. Gib mir nur eins von beiden.
+import-both = Das sind eine Datei und ein Text auf einmal. Gib mir nur eins von beiden.
 import-unfetched = Ich konnte diese Datei nicht von Discord laden. Versuch es noch einmal, oder füge ihren Text in `{ name-text }` ein.
 challenge-start = Die Partie beginnt mit einer vorgegebenen Stellung, { $colour } am Zug.
 challenge-lot-sides = Seiten: Zufall.

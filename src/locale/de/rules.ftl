@@ -22,8 +22,8 @@ rules-dobutsu-how = **Züge:** ein Schritt. Der Löwe geht in alle acht Richtung
     { "" }Eine Seite, die nicht ziehen kann, verliert. **Remis:** dieselbe Stellung zum dritten Mal.
     { "" }**Zug eintippen:** `b2b3` oder `Küken b3`. Einsetzen: `C@b2` oder `setze Küken b2`.
 rules-o-an-quan = **{ $ruleset }** · { $first } (unten) beginnt gegen { $second } (oben).
-    { "" }**Ziel:** Hab am Ende die meisten Punkte. Du bekommst sie, wenn du Bürger und Mandarine schlägst.
-    { "" }**Brett:** ein Ring aus zwölf Feldern. Jede Seite hat fünf Reisfelder, von der eigenen Linken aus 1 bis 5. An jedem Ende liegt ein Mandarinfeld (quan). Am Anfang liegt in jedem Mandarinfeld ein Mandarin, und in jedem Reisfeld liegen fünf Bürger (dân).
+    { "" }**Ziel:** Hol mehr Punkte als dein Gegner. Punkte bekommst du für geschlagene Bürger und Mandarine.
+    { "" }**Brett:** ein Ring aus zwölf Feldern. Jede Seite hat fünf Reisfelder, aus ihrer Sicht von links 1 bis 5. An jedem Ende liegt ein Mandarinfeld (quan). Am Anfang liegt in jedem Mandarinfeld ein Mandarin, und in jedem Reisfeld liegen fünf Bürger (dân).
 rules-o-an-quan-how = **Ein Zug:** Nimm alle Bürger aus einem deiner Reisfelder. Verteile sie, einen in jedes folgende Feld, nach rechts oder nach links. Dann schau auf das nächste Feld. Ein gefülltes Reisfeld: Nimm die Bürger auf und verteile weiter. Ein gefülltes Mandarinfeld: Der Zug ist zu Ende. Ein leeres Reisfeld: Schlag alles im Feld dahinter, auch eigene Bürger; ist auch das leer, ist der Zug zu Ende.
     { "" }**Leere Reisfelder:** Sind zu Beginn deines Zuges alle deine Reisfelder leer, leg in jedes einen Bürger, den du geschlagen hast. Hast du nicht genug, leihst du dir den Rest und zahlst ihn am Ende zurück.
     { "" }**Ende:** Die Bürger in deinen Reisfeldern gehören dir, und die Punkte werden gezählt. Die Partie endet auch, wenn dieselbe Stellung zum dritten Mal entsteht, oder nach 400 Zügen (200 von jeder Seite).
@@ -84,7 +84,7 @@ help = **Alte Brettspiele, in aller Ruhe gespielt.** Heute ein Zug, morgen ein Z
     5. Lies die Regeln eines Spiels mit `/{ name-rules }` oder lern es mit `/{ name-learn }` in kurzen Aufgaben. Spiel eine Partie mit `/{ name-replay }` noch einmal ab. **{ button-rematch }** am Ende vertauscht die Seiten.
     6. Stell Benachrichtigungen und Ruhezeit mit `/{ name-settings }` ein. Schau mit `/{ name-watch }` bei anderen zu.
 
-    Du hast 3 Tage pro Zug, außer du wählst eine andere Bedenkzeit: `/{ name-challenge } … { name-time }:10d+36h` oder `{ name-time }:none`. Ohne Spieler ist die Herausforderung offen für alle.
+    Du hast 3 Tage pro Zug, außer du wählst eine andere Bedenkzeit: `/{ name-challenge } … { name-time }:10d+36h` oder `{ name-time }:ohne`. Ohne Spieler ist die Herausforderung offen für alle.
 
     Mehrere Partien in einem Kanal? Wähle eine mit der Option `{ name-game }`.
 about = **Banyan { $version }** – alte Brettspiele für Freunde, über Tage und Wochen gespielt.
@@ -109,7 +109,7 @@ plan-too-long = Dieser Plan ist zu lang: Möglich sind höchstens 10 Reihen zu j
 plan-first-move = Dein Plan beginnt mit dem Zug `{ $text }` deines Gegners, aber der ist nicht möglich. { $why }
 plan-move = In deinem Plan ist der Zug `{ $text }` nach `{ $before }` nicht möglich. { $why }
 vacation-none = Du bist nicht im Urlaub. Urlaub übrig in diesem Jahr: { $left } (insgesamt: { $allowance }). Nimm welchen mit `/{ name-vacation } { name-days }:3`. Nur volle Stunden zählen.
-vacation-away = Du bist im Urlaub bis { $until }. So lange stehen deine Uhren still. Wenn du früher zurückkommst, behältst du die übrigen Stunden: `/{ name-vacation } { name-back }:True`. Bleibst du bis zum Ende weg, ist das in diesem Jahr noch übrig: { $left }.
+vacation-away = Du bist im Urlaub bis { $until }. So lange stehen deine Uhren still. Wenn du früher zurückkommst, behältst du die übrigen Stunden: `/{ name-vacation } { name-back }:True`. Bleibst du bis zum Ende weg, hast du in diesem Jahr noch so viel Urlaub: { $left }.
 vacation-back = Willkommen zurück! Deine Uhren laufen wieder. Urlaub übrig in diesem Jahr: { $left }. Nur volle Stunden zählen.
 vacation-given = Du bist im Urlaub bis { $until }. Du kannst ihn noch nicht beenden, denn er hat dir in einer Partie schon mehr Zeit gegeben. Mach dort deinen Zug. Dann beende den Urlaub mit `/{ name-vacation } { name-back }:True` und behalte den Rest für später.
 vacation-not-away = Du bist nicht im Urlaub. Urlaub übrig in diesem Jahr: { $left }.

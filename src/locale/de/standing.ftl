@@ -17,7 +17,7 @@ leaderboard-title-month-here = { $pool }: Wertungsgewinne im { $month } auf dies
 leaderboard-title-season = { $pool }: Saison { $month }
 leaderboard-title-season-here = { $pool }: Saison { $month } auf diesem Server
 leaderboard-line = { $place } { $player } **{ $rating }** ±{ $deviation } ({ $gain } in diesem Monat) · gewonnen: { $wins }, remis: { $draws }, verloren: { $losses }
-leaderboard-line-season = { $place } { $player } **{ $rating }** ±{ $deviation } ({ $gain } in dem Monat) · gewonnen: { $wins }, remis: { $draws }, verloren: { $losses }
+leaderboard-line-season = { $place } { $player } **{ $rating }** ±{ $deviation } ({ $gain } in dieser Saison) · gewonnen: { $wins }, remis: { $draws }, verloren: { $losses }
 leaderboard-line-month = { $place } { $player } **{ $gain }** auf { $rating } · gewonnen: { $wins }, remis: { $draws }, verloren: { $losses }
 leaderboard-own = Du: { $line }
 leaderboard-empty = In dieser Rangliste steht noch niemand. Spiel gewertete Partien mit `/{ name-challenge }`.
@@ -64,7 +64,7 @@ command-leaderboard = Die besten Spieler, auf diesem Server oder auf allen Serve
 option-leaderboard-game = Welches Spiel (Standard: dein meistgespieltes)
 option-leaderboard-scope = Dieser Server oder alle Server zusammen
 option-leaderboard-period = Aktuelle Wertungen, Wertungsgewinne dieses Monats oder eine frühere Saison
-option-leaderboard-public = Allen im Kanal zeigen?
+option-leaderboard-public = Allen im Kanal zeigen? (Standard: nein)
 scope-server = dieser Server
 scope-global = alle Server
 period-season = eine frühere Saison
@@ -105,31 +105,31 @@ profile-running = { $games ->
     }
 profile-alt = Die Wertungen von { $player } im Lauf der Zeit. { $courses }
 profile-alt-course = { $pool }: von { $from } auf { $to }, nie unter { $low } oder über { $high }
-achievement-den = 🏅 Sieg durch Betreten des Baus in { $number ->
+achievement-den = 🏅 In { $number ->
         [one] 1 Zug
        *[other] { $number } Zügen
-    } (#{ $game })
-achievement-capture-all = 🏅 Sieg durch Schlagen aller gegnerischen Figuren in { $number ->
+    } den gegnerischen Bau erreicht (#{ $game })
+achievement-capture-all = 🏅 In { $number ->
         [one] 1 Zug
        *[other] { $number } Zügen
-    } (#{ $game })
-achievement-chick = 🏅 Löwe mit einem Küken geschlagen in { $number ->
+    } alle gegnerischen Figuren geschlagen (#{ $game })
+achievement-chick = 🏅 In { $number ->
         [one] 1 Zug
        *[other] { $number } Zügen
-    } (#{ $game })
-achievement-try = 🏅 Sieg mit dem Löwen auf der gegnerischen Grundlinie in { $number ->
+    } den Löwen mit einem Küken geschlagen (#{ $game })
+achievement-try = 🏅 In { $number ->
         [one] 1 Zug
        *[other] { $number } Zügen
-    } (#{ $game })
-achievement-mandarins = 🏅 Sieg mit beiden Mandarinen in { $number ->
+    } den Löwen auf die gegnerische Grundlinie gebracht (#{ $game })
+achievement-mandarins = 🏅 In { $number ->
         [one] 1 Zug
        *[other] { $number } Zügen
-    } (#{ $game })
-achievement-unscathed = 🏅 Sieg ohne verlorene Figur in { $number ->
+    } mit beiden Mandarinen gewonnen (#{ $game })
+achievement-unscathed = 🏅 In { $number ->
         [one] 1 Zug
        *[other] { $number } Zügen
-    } (#{ $game })
-achievement-giant = 🏅 Elefant mit der Ratte geschlagen in Zug { $number }, und gewonnen (#{ $game })
+    } gewonnen, ohne eine Figur zu verlieren (#{ $game })
+achievement-giant = 🏅 In Zug { $number } einen Elefanten mit der Ratte geschlagen und dann gewonnen (#{ $game })
 achievement-pieces = 🏅 Sieg nach Rückstand von { $number ->
         [one] 1 Figur
        *[other] { $number } Figuren
@@ -138,7 +138,7 @@ achievement-points = 🏅 Sieg nach Rückstand von { $number ->
         [one] 1 Punkt
        *[other] { $number } Punkten
     } (#{ $game })
-achievement-every-game = 🏅 Jedes der { $number } Spiele hier einmal gewonnen (das letzte in #{ $game })
+achievement-every-game = 🏅 Alle { $number } Spiele mindestens einmal gewonnen (das letzte in #{ $game })
 achievement-longest = 🏅 Partie mit den meisten Zügen: { $number ->
         [one] 1 Zug
        *[other] { $number } Züge

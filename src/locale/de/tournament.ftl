@@ -45,16 +45,16 @@ subcommand-tournament-start = Ein Turnier jetzt starten
 subcommand-tournament-pause = Ein Turnier pausieren oder fortsetzen
 subcommand-tournament-cancel = Ein Turnier vorzeitig beenden, ohne Sieger (fragt nach)
 subcommand-tournament-pair = Die nächste Runde eines pausierten Schweizer Turniers selbst paaren
-subcommand-tournament-result = Das Ergebnis einer Paarung setzen
-subcommand-tournament-replace = Jemand anderen an die Stelle eines Teilnehmers setzen
+subcommand-tournament-result = Das Ergebnis einer Paarung eintragen
+subcommand-tournament-replace = Einen Teilnehmer durch jemand anderen ersetzen
 subcommand-tournament-challenge = Auf einer Leiter jemanden über dir herausfordern oder antworten
 subcommand-tournament-finish = Eine Leiter jetzt abschließen, eine Liga nach dieser Saison (fragt nach)
 option-tournament = Die Nummer des Turniers (Standard: das neueste passende)
-option-tournament-title = Wie es heißt
-option-tournament-format = Wie die Gegner gefunden werden
+option-tournament-title = Wie das Turnier heißt
+option-tournament-format = Nach welchem System gespielt wird
 option-tournament-game = Welches Spiel
-option-tournament-rounds = Runden im Schweizer System, Saisons einer Liga (Standard: je nach Plätzen; ohne Ende)
-option-tournament-players = Wie viele höchstens; ist es voll, startet es (Standard: 16; Leiter und Liga: 256)
+option-tournament-rounds = Runden im Schweizer System, Saisons einer Liga (Standard: je nach Plätzen; unbegrenzt)
+option-tournament-players = Wie viele Teilnehmer höchstens; ist es voll, startet es (Standard: 16; Leiter und Liga: 256)
 option-tournament-hours = Startet in so vielen Stunden (Standard: wenn es voll ist oder per Befehl)
 option-tournament-days = Tage pro Runde oder Saison, auf der Leiter zum Antworten (Standard: unbegrenzt; ein Monat; 3)
 option-tournament-least-rating = Die niedrigste Wertung für die Teilnahme
@@ -65,15 +65,15 @@ option-tournament-pairing = Welche Paarung
 option-tournament-winner = Wer gewinnt (Standard: Remis)
 option-tournament-replaced = Wer geht
 option-tournament-substitute = Wer dafür kommt und die Punkte übernimmt
-option-tournament-opponent = Wen du herausforderst (Standard: zeigt, wen du kannst)
+option-tournament-opponent = Wen du herausforderst (Standard: zeigt mögliche Gegner)
 option-tournament-late = Schweizer System: bis zu welcher Runde man noch einsteigen kann (Standard: nur vor dem Start)
 option-tournament-role = Wer mitspielen darf: eine Rolle erwähnen (Standard: alle)
 option-tournament-player = Einen Teilnehmer zeigen: Gegner, Ergebnisse und Partien
 option-tournament-reach = Leiter: Wie viele Plätze nach oben man herausfordern kann (Standard: 3)
 option-tournament-division = Liga: Wie viele Teilnehmer eine Staffel hat, 4 bis 10 (Standard: 6)
 subcommand-tournament-settings = Die Einstellungen eines Turniers ändern; wenn es läuft, nur noch manche
-option-tournament-level = Leere Plätze beim Start mit Computerspielern füllen: die höchste Stufe (Standard: keine)
-option-tournament-play-off = Um einen geteilten ersten Platz spielen (Standard: er bleibt geteilt)
+option-tournament-level = Freie Plätze beim Start mit Computerspielern füllen, bis zu dieser Stufe (Standard: nicht füllen)
+option-tournament-play-off = Stichkampf, wenn der erste Platz geteilt ist? (Standard: nein)
 option-tournament-without = Welche Einstellung wegfällt
 tournament-without-conditions = Bedingungen für die Teilnahme
 tournament-without-days = Tage pro Runde
@@ -84,13 +84,13 @@ setting-tournament-hours = Startet in so vielen Stunden
 setting-tournament-days = Tage pro Runde oder Saison, ab der nächsten
 setting-tournament-late = Schweizer System: bis zu welcher Runde man noch einsteigen kann
 setting-tournament-role = Wer mitspielen darf: eine Rolle erwähnen
-setting-tournament-time = Tage pro Zug, oder Zeitkonto plus Zuschlag wie 10d+36h
-setting-tournament-rated = Ändern die Ergebnisse die Wertungen?
+setting-tournament-time = Tage pro Zug oder Zeitkonto und Zuschlag wie 10d+36h
+setting-tournament-rated = Verändern die Ergebnisse die Wertungen?
 tournament-format-round-robin = Rundenturnier
 tournament-format-double-round-robin = Doppelrundenturnier
 tournament-format-swiss = Schweizer System
 tournament-format-knockout = K.-o.-System
-tournament-format-knockout-of-three = K.-o.-System mit drei Partien
+tournament-format-knockout-of-three = K.-o.-System, bis zu drei Partien
 tournament-format-ladder = Leiter
 tournament-format-league = Liga
 
@@ -116,7 +116,7 @@ tournament-days = { $days ->
   }
 tournament-players = Teilnehmer: { $players }
 tournament-more = { $players ->
-    [one] und eine Person mehr
+    [one] und eine weitere Person
    *[other] und { $players } weitere
   }
 tournament-round = **Runde { $round } von { $rounds }**
@@ -132,28 +132,28 @@ tournament-line-left = { $line } · ausgestiegen
 tournament-page = { $player } bei **{ $title }**: Platz { $place }, Punkte **{ $points }**
 tournament-records = Alle Partien von { $title } als Notation, in einer Textdatei
 tournament-games = Laufende Partien:
-tournament-bye = Kein Gegner in dieser Runde, aber ein ganzer Punkt: { $players }
+tournament-bye = Spielfrei in dieser Runde, mit einem ganzen Punkt: { $players }
 tournament-of-game = 🏆 { $title } · Runde { $round }
-headline-dissolved = Die Partie zwischen { $first } und { $second } endet ohne Ergebnis: Das Turnier hat sie schon entschieden
+headline-dissolved = Die Partie zwischen { $first } und { $second } endet ohne Ergebnis: Im Turnier ist sie schon entschieden
 tournament-ladder = { $days ->
-    [one] 🪜 Du kannst Spieler bis zu { $reach } Plätze über dir herausfordern. Wenn du gewinnst oder nach einem Tag keine Antwort kommt, bekommst du ihren Platz.
-   *[other] 🪜 Du kannst Spieler bis zu { $reach } Plätze über dir herausfordern. Wenn du gewinnst oder nach { $days } Tagen keine Antwort kommt, bekommst du ihren Platz.
+    [one] 🪜 Du kannst Spieler über dir herausfordern (Reichweite in Plätzen: { $reach }). Wenn du gewinnst oder nach einem Tag keine Antwort kommt, bekommst du den Platz deines Gegners.
+   *[other] 🪜 Du kannst Spieler über dir herausfordern (Reichweite in Plätzen: { $reach }). Wenn du gewinnst oder nach { $days } Tagen keine Antwort kommt, bekommst du den Platz deines Gegners.
   }
 tournament-league = { $promoted ->
-    [one] In jeder Saison spielt in einer Staffel von etwa { $size } jeder gegen jeden. Dann steigt der Erste auf und der Letzte ab.
-   *[other] In jeder Saison spielt in einer Staffel von etwa { $size } jeder gegen jeden. Dann steigen die ersten { $promoted } auf und die letzten { $promoted } ab.
+    [one] Eine Staffel hat etwa { $size } Teilnehmer, und in jeder Saison spielen darin alle gegen alle. Dann steigt der Erste auf und der Letzte ab.
+   *[other] Eine Staffel hat etwa { $size } Teilnehmer, und in jeder Saison spielen darin alle gegen alle. Dann steigen die ersten { $promoted } auf und die letzten { $promoted } ab.
   }
-tournament-late = Noch kann man einsteigen, bis Runde { $round } gepaart ist.
-tournament-computers = 🤖 Leere Plätze fülle ich beim Start selbst, bis Stufe { $level }. Partien gegen mich sind ungewertet.
+tournament-late = Du kannst noch einsteigen, bis Runde { $round } gepaart ist.
+tournament-computers = 🤖 Freie Plätze fülle ich beim Start mit Computerspielern, bis Stufe { $level }. Partien gegen sie sind ungewertet.
 tournament-play-off-planned = ⚖️ Ist der erste Platz geteilt, entscheidet ein Stichkampf.
 tournament-play-off = ⚖️ **Stichkampf um den ersten Platz**
 tournament-play-off-ends = ⚖️ **Stichkampf um den ersten Platz**, endet { $when }
 tournament-season = **Saison { $season }**
 tournament-season-ends = **Saison { $season }**, endet { $when }
 tournament-open-challenge = ⚔️ { $challenger } fordert { $opponent } heraus; die Antwort ist { $when } fällig
-button-tournament-challenge = Herausfordern…
+button-tournament-challenge = Herausfordern …
 button-tournament-accept = Annehmen
-button-tournament-decline = Ablehnen…
+button-tournament-decline = Ablehnen …
 button-tournament-yield = Ja, ablehnen
 button-tournament-finish = Ja, abschließen
 button-tournament-join = Mitspielen
@@ -176,7 +176,7 @@ tournament-resumed = **{ $title }** geht weiter.
 tournament-cancel-sure = **{ $title }** vorzeitig beenden? Es hat dann keinen Sieger. Laufende Partien gehen als gewöhnliche Partien weiter.
 tournament-cancelled = **{ $title }** ist vorzeitig beendet.
 tournament-paired = Runde { $round } von **{ $title }** ist gepaart. Ihre Partien starten, sobald du das Turnier mit `/{ name-tournament } { name-pause }` fortsetzt.
-tournament-result-set = Das Ergebnis ist gesetzt: { $first } – { $second } **{ $score }**.
+tournament-result-set = Das Ergebnis ist eingetragen: { $first } – { $second } **{ $score }**.
 tournament-replaced = { $new } spielt bei **{ $title }** an Stelle von { $old } weiter. Laufende Partien beginnen neu.
 tournament-joined-ladder = Du spielst bei **{ $title }** mit, ganz unten. Fordere mit `/{ name-tournament } { name-challenge }` jemanden über dir heraus.
 tournament-joined-league = Du spielst bei **{ $title }** mit: ab der nächsten Saison, in der untersten Staffel.
@@ -208,15 +208,15 @@ tournament-state-cancelled = vorzeitig beendet
 ## Ablehnungen
 
 tournament-nowhere = Das geht nur in einem Serverkanal. Benutze den Befehl dort.
-tournament-may-not-create = Hier können nur die Serververwaltung und die Moderation Turniere erstellen. Frag dort nach.
-tournament-not-organiser = Das können nur die Turnierleitung, die Serververwaltung und die Moderation. Frag dort nach.
+tournament-may-not-create = Hier können nur die Serververwaltung und die Moderation Turniere erstellen. Bitte jemanden von ihnen darum.
+tournament-not-organiser = Das können nur die Turnierleitung, die Serververwaltung und die Moderation. Bitte jemanden von ihnen darum.
 tournament-none = Hier passt gerade kein Turnier. Alle siehst du mit `/{ name-tournament } { name-list }`.
 tournament-none-yet = Auf diesem Server gibt es noch keine Turniere. Die Serververwaltung erstellt eines mit `/{ name-tournament } { name-create }`.
 tournament-unknown = Auf diesem Server gibt es kein Turnier #{ $number }. Alle siehst du mit `/{ name-tournament } { name-list }`.
 tournament-no-title = Dieser Name lässt sich nicht anzeigen. Wähle einen anderen für `{ name-title }`.
 tournament-rating-range = Die niedrigste Wertung liegt über der höchsten. Vertausche sie.
-tournament-endless = Partien ohne Bedenkzeit enden vielleicht nie. Setze `{ name-time }` oder `{ name-days }`.
-tournament-few-places = Ein Turnier braucht mindestens { $fewest } Plätze. Setze `{ name-players }` höher.
+tournament-endless = Partien ohne Bedenkzeit enden vielleicht nie. Gib `{ name-time }` oder `{ name-days }` an.
+tournament-few-places = Ein Turnier braucht mindestens { $fewest } Plätze. Gib bei `{ name-players }` eine größere Zahl an.
 tournament-too-many = **{ $title }** hat { $most } Plätze und ist voll. Andere Turniere siehst du mit `/{ name-tournament } { name-list }`.
 tournament-closed = **{ $title }** läuft schon, deshalb kann niemand mehr dazukommen. Andere Turniere siehst du mit `/{ name-tournament } { name-list }`.
 tournament-is-over = **{ $title }** ist schon vorbei. Andere Turniere siehst du mit `/{ name-tournament } { name-list }`.
@@ -228,7 +228,7 @@ tournament-not-eligible = Bei **{ $title }** kannst du noch nicht mitspielen. Du
     [one] einer gewerteten Partie
    *[other] { $games } gewerteten Partien
   }.
-tournament-reason = Bitte gib einen Grund an, mit 1 bis 200 Zeichen.
+tournament-reason = Bitte gib einen Grund an (1 bis 200 Zeichen).
 tournament-pairings-wrong = Erwähne jeden von diesen genau einmal: { $players }.
 tournament-no-more-rounds = **{ $title }** hat keine Runden mehr zu paaren. Setz es mit `/{ name-tournament } { name-pause }` fort, dann endet es.
 tournament-no-pairing = Diese Paarung gibt es bei **{ $title }** nicht. Wähle eine aus der Liste.
@@ -239,21 +239,21 @@ tournament-player-in = { $player } spielt bei **{ $title }** schon mit oder ist 
 tournament-no-bots = Bots können bei **{ $title }** nicht mitspielen. Wähle eine Person.
 tournament-other-format = Das passt nicht zum Format von **{ $title }**: { $format }. Wie es steht, siehst du mit `/{ name-tournament } { name-show }`.
 tournament-not-paused = Pausiere **{ $title }** zuerst mit `/{ name-tournament } { name-pause }`. Paare dann die Runde.
-tournament-is-paused = **{ $title }** ist pausiert. Zuerst muss es mit `/{ name-tournament } { name-pause }` weitergehen.
-tournament-round-running = In der Runde von **{ $title }** laufen noch Partien. Warte auf sie, oder setze ihre Ergebnisse mit `/{ name-tournament } { name-result }`.
+tournament-is-paused = **{ $title }** ist pausiert. Setz es zuerst mit `/{ name-tournament } { name-pause }` fort.
+tournament-round-running = In der Runde von **{ $title }** laufen noch Partien. Warte auf sie, oder trag ihre Ergebnisse mit `/{ name-tournament } { name-result }` ein.
 tournament-round-passed = Spätere Runden von **{ $title }** bauen auf diesem Ergebnis auf. Nur Ergebnisse der neuesten Runde lassen sich ändern.
-tournament-needs-winner = Im K.-o.-System kommt immer jemand weiter. Setze `{ name-winner }`.
+tournament-needs-winner = Im K.-o.-System kommt immer jemand weiter. Gib `{ name-winner }` an.
 tournament-no-ladder = Du bist hier auf keiner Leiter. Alle Turniere siehst du mit `/{ name-tournament } { name-list }`.
 tournament-no-challenge = Bei **{ $title }** wartet keine Herausforderung auf deine Antwort. Den Stand siehst du mit `/{ name-tournament } { name-show }`.
-tournament-out-of-reach = Bei **{ $title }** kannst du Spieler bis zu { $reach } Plätze über dir herausfordern. Den Stand siehst du mit `/{ name-tournament } { name-show }`.
-tournament-busy = Bei **{ $title }** hat einer von euch schon so eine Herausforderung. Spielt zuerst deren Partie.
-tournament-just-met = Ihr zwei habt hier erst vor Kurzem gespielt. Wähle jemand anderen, oder warte ein paar Tage.
-tournament-endless-ladder = Partien auf der Leiter brauchen eine Bedenkzeit. Setze `{ name-time }`.
-tournament-late-entry = Später einsteigen geht nur im Schweizer System, bis zur letzten Runde. Setze `{ name-late }` niedriger oder lass es weg.
+tournament-out-of-reach = Bei **{ $title }** kannst du so weit nach oben nicht herausfordern (Reichweite in Plätzen: { $reach }). Den Stand siehst du mit `/{ name-tournament } { name-show }`.
+tournament-busy = Bei **{ $title }** hat einer von euch schon eine Herausforderung offen. Spielt zuerst diese Partie.
+tournament-just-met = Ihr zwei habt hier erst vor Kurzem gegeneinander gespielt. Wähle jemand anderen, oder warte ein paar Tage.
+tournament-endless-ladder = Partien auf der Leiter brauchen eine Bedenkzeit. Gib `{ name-time }` an.
+tournament-late-entry = Später einsteigen geht nur im Schweizer System, bis zur letzten Runde. Gib bei `{ name-late }` eine frühere Runde an oder lass es weg.
 tournament-no-role = Erwähne bei `{ name-role }` eine Rolle, etwa @spieler.
 tournament-settings-none = Wähle mindestens eine Einstellung. Wie **{ $title }** eingestellt ist, siehst du mit `/{ name-tournament } { name-show }`.
 tournament-settled = **{ $title }** läuft schon. Jetzt lassen sich nur noch Titel, Plätze, Tage, Bedingungen, spätes Einsteigen und Stichkampf ändern.
-tournament-fewer-places = **{ $title }** hat schon mehr als { $most } Teilnehmer. Setze `{ name-players }` höher.
+tournament-fewer-places = **{ $title }** hat schon mehr als { $most } Teilnehmer. Gib bei `{ name-players }` eine größere Zahl an.
 tournament-no-computers = Auf einer Leiter kann ich nicht mitspielen. Lass `{ name-level }` weg.
 tournament-no-play-off = Einen Stichkampf gibt es nur im Rundenturnier und im Schweizer System. Lass `{ name-play-off }` weg.
 tournament-changed = **{ $title }** hat sich gerade geändert. Sieh es dir an und versuch es noch einmal.
