@@ -6,7 +6,7 @@ button-analysis-show = Analyse zeigen
 
 analysis-running = 🔎 Ich analysiere diese Partie. Ein erster Blick dauert ein paar Sekunden, die ganze Analyse etwa eine Minute.
 analysis-quick = 🔎 Das ist ein erster Blick. Ich rechne noch tiefer.
-analysis-busy = 🔎 Ich analysiere für dich noch **#{ $number }**. Drück hier **Analyse zeigen**, wenn sie fertig ist.
+analysis-busy = 🔎 Ich analysiere für dich noch **#{ $number }**. Drück danach hier **Analyse zeigen**.
 analysis-withheld = Diese Stellung steht auch in einer laufenden Partie auf dem Brett, deshalb bewerte ich sie noch nicht.
 
 analysis-side = { $name } ({ $colour }): **{ $accuracy } %** Genauigkeit · { $inaccuracies ->

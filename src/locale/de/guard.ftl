@@ -4,7 +4,7 @@ former-player = Ex-Spieler
 # Eine Partie, über die die Moderation entschieden hat. Der Grund steht da, wie er geschrieben wurde.
 headline-voided = Die Partie zwischen { $first } und { $second } zählt nicht. Abgebrochen von { $moderator } (Moderation): { $reason }
 headline-struck-out = Die Partie zwischen { $first } und { $second } zählt nicht. Annulliert von { $moderator } (Moderation): { $reason }
-headline-adjudicated = Diese Partie hat { $moderator } entschieden (Moderation): { $reason }
+headline-adjudicated = Diese Partie wurde von { $moderator } (Moderation) entschieden: { $reason }
 challenge-voided = Herausforderung von { $asker } an { $asked }: zurückgezogen von { $moderator } (Moderation) · **{ $ruleset }** · #{ $number }: { $reason }
 ending-adjudicated = von der Moderation entschieden
 refused-own-match = In #{ $number } spielst du selbst mit. Bitte jemand anderen aus der Moderation, darüber zu entscheiden.
@@ -100,5 +100,5 @@ not-now = Das geht gerade nicht. Mit `/{ name-challenge }` ohne Spieler ist dein
 slow-moves = Das waren viele Züge in kurzer Zeit. Mach bitte { $again } weiter; deine Partien warten auf dich.
 slow-challenges = Das waren viele Herausforderungen in kurzer Zeit. Die nächste kannst du { $again } senden.
 slow-pictures = Das waren viele Bilder in kurzer Zeit. Bitte versuch es { $again } noch einmal.
-slow-requests = Das ist mir zu schnell. Bitte versuch es { $again } noch einmal.
+slow-requests = Das ging mir zu schnell. Bitte versuch es { $again } noch einmal.
 slow-server = Dieser Server beschäftigt mich gerade sehr. Bitte versuch es { $again } noch einmal.

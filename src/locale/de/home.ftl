@@ -7,7 +7,7 @@ welcome = 👋 **Hallo! Ich bin Banyan. Bei mir spielt ihr alte Brettspiele in a
     2. Ich sage dir, wenn du am Zug bist. Drück **{ button-move }** oder tippe `/{ name-move }`.
     3. Ein Spiel ist neu für dich? Lern es mit `/{ name-learn }` in ein paar kurzen Aufgaben. Die Knöpfe unter dieser Nachricht zeigen die Regeln jedes Spiels, mit Bildern.
 
-    Mehr steht in `/{ name-help }`. Die Serververwaltung wählt mit `/{ name-server }` die Kanäle für Partien.
+    Mehr erfährst du mit `/{ name-help }`. Die Serververwaltung wählt mit `/{ name-server }` die Kanäle für Partien.
 
 ## Was `/help` außerdem sagt, je nachdem, wer fragt
 

@@ -7,7 +7,7 @@ page-jungle-ranks = **Wer wen schlägt.** Ein Tier schlägt ein gegnerisches Tie
 page-jungle-jump = **Über den Fluss springen.** Manche Tiere springen geradeaus über das Wasser, bis zum ersten Land dahinter. Steht dort ein gegnerisches Tier, schlagen sie es, wenn es nicht zu stark ist.
 page-jungle-blocked = **Eine Ratte im Weg.** Eine Ratte im Wasser blockiert jeden Sprung über ihr Feld, egal ob deine oder die gegnerische.
 page-jungle-water = **Die Ratte im Wasser.** Nur die Ratte schwimmt. Kein anderes Tier kann ihr ins Wasser folgen.
-page-jungle-bank = **Die Ratte am Ufer.** An Land ist die Ratte ein Tier wie jedes andere, und gefährlich für den Elefanten.
+page-jungle-bank = **Die Ratte am Ufer.** An Land ist die Ratte ein Tier wie jedes andere, aber gefährlich für den Elefanten.
 page-jungle-traps = **Fallen.** Um jeden Bau liegen drei Fallen. Ein Tier, das von einer Falle geschwächt ist, kann von jedem gegnerischen Tier geschlagen werden.
 page-jungle-den = **Der Bau.** Betritt den gegnerischen Bau, und du gewinnst. Den eigenen Bau kann kein Tier betreten.
 page-dobutsu-lion = **Der Löwe** geht einen Schritt in alle acht Richtungen. Schlag den gegnerischen Löwen, und du gewinnst.
@@ -88,7 +88,7 @@ button-again = Von vorn
 ## Aufgaben einer Lektion; das Bild zeigt die Stellung, die eigene Seite ist unten
 
 task-jungle-rank = Ein Tier schlägt ein gegnerisches Tier von gleichem oder niedrigerem Rang. **Schlag den Hund.**
-task-jungle-elephant = Der Elefant ist das stärkste Tier. Nur ein einziges kann ihn schlagen. **Schlag den Elefanten.**
+task-jungle-elephant = Der Elefant ist das stärkste Tier. Nur ein einziges schwächeres Tier kann ihn schlagen. **Schlag den Elefanten.**
 task-jungle-jump = Löwe und Tiger springen über den Fluss, wenn keine Ratte im Weg schwimmt. **Spring und schlag den Leoparden.**
 task-jungle-swim = Der Löwe will gleich springen und deinen Hund schlagen. **Schwimm ihm in den Weg, sodass er nichts schlagen kann.**
 task-jungle-trap = Der Löwe steht vor deinem Bau, und sein nächster Schritt gewinnt. Aber er steht in deiner Falle, und dort kann ihn jedes deiner Tiere schlagen. **Finde die einzige Rettung.**

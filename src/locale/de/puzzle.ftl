@@ -54,7 +54,7 @@ puzzle-theme-long = lange Lösung
 
 ## Wer auf einem Server löst, und Profile
 
-puzzle-board = 🧩 **Auf diesem Server auf Anhieb gelöste Rätsel**
+puzzle-board = 🧩 **Auf Anhieb gelöste Rätsel: dieser Server**
 puzzle-board-line = `{ $place }` { $player } **{ $solved }**
 puzzle-board-none = Hier hat noch niemand ein Rätsel auf Anhieb gelöst. Mach den Anfang: `/{ name-puzzle }`.
 profile-puzzles = 🧩 Rätsel, { $game }: **{ $rating }**, auf Anhieb gelöst: { $solved } von { $tries }

@@ -90,7 +90,7 @@ tournament-format-round-robin = Rundenturnier
 tournament-format-double-round-robin = Doppelrundenturnier
 tournament-format-swiss = Schweizer System
 tournament-format-knockout = K.-o.-System
-tournament-format-knockout-of-three = K.-o.-System, bis zu drei Partien
+tournament-format-knockout-of-three = K.-o.-System, Best of Three
 tournament-format-ladder = Leiter
 tournament-format-league = Liga
 
@@ -177,14 +177,14 @@ tournament-cancel-sure = **{ $title }** vorzeitig beenden? Es hat dann keinen Si
 tournament-cancelled = **{ $title }** ist vorzeitig beendet.
 tournament-paired = Runde { $round } von **{ $title }** ist gepaart. Ihre Partien starten, sobald du das Turnier mit `/{ name-tournament } { name-pause }` fortsetzt.
 tournament-result-set = Das Ergebnis ist eingetragen: { $first } – { $second } **{ $score }**.
-tournament-replaced = { $new } spielt bei **{ $title }** an Stelle von { $old } weiter. Laufende Partien beginnen neu.
+tournament-replaced = { $new } spielt bei **{ $title }** anstelle von { $old } weiter. Laufende Partien beginnen neu.
 tournament-joined-ladder = Du spielst bei **{ $title }** mit, ganz unten. Fordere mit `/{ name-tournament } { name-challenge }` jemanden über dir heraus.
 tournament-joined-league = Du spielst bei **{ $title }** mit: ab der nächsten Saison, in der untersten Staffel.
 tournament-joined-late = Du spielst bei **{ $title }** mit: ab der nächsten Runde.
 tournament-ladder-place = Du bist auf Platz { $place } von **{ $title }**.
 tournament-ladder-top = Über dir ist niemand, den du herausfordern kannst.
 tournament-pick-opponent = Jemanden herausfordern
-tournament-challenge = ⚔️ { $challenger } fordert { $opponent } heraus, um Platz { $place } von **{ $title }**. Ohne Antwort ist der Platz { $when } verloren.
+tournament-challenge = ⚔️ { $challenger } fordert { $opponent } heraus. Es geht um Platz { $place } von **{ $title }**. Ohne Antwort ist der Platz { $when } verloren.
 tournament-accepted = ⚔️ { $opponent } nimmt die Herausforderung von { $challenger } bei **{ $title }** an. Gleich starte ich die Partie.
 tournament-decline-sure = Wenn du ablehnst, bekommt dein Gegner deinen Platz bei **{ $title }**, als hättest du die Partie verloren.
 tournament-yielded = Du hast abgelehnt, und { $challenger } hat jetzt deinen Platz.
@@ -224,7 +224,7 @@ tournament-in-already = Du spielst bei **{ $title }** schon mit.
 tournament-not-in = Du spielst bei **{ $title }** nicht mit.
 tournament-too-few = **{ $title }** braucht mindestens { $least } Teilnehmer. Warte, bis mehr dabei sind.
 tournament-not-started = **{ $title }** läuft noch nicht. Starte es mit `/{ name-tournament } { name-start }`.
-tournament-not-eligible = Bei **{ $title }** kannst du noch nicht mitspielen. Du brauchst: { $needs }. Deine Wertung ist { $rating } nach { $games ->
+tournament-not-eligible = Bei **{ $title }** kannst du noch nicht mitspielen. Du brauchst: { $needs }. Deine Wertung liegt bei { $rating } nach { $games ->
     [one] einer gewerteten Partie
    *[other] { $games } gewerteten Partien
   }.

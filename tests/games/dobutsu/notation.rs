@@ -126,6 +126,8 @@ fn drops_are_read_in_many_ways() {
         "ひよこa2打",
         "Küken einsetzen a2",
         "setze Küken auf a2",
+        "setz Küken auf a2",
+        "Küken auf a2 eingesetzt",
         "thả gà con a2",
         "小鸡打a2",
         "poser poussin en a2",
