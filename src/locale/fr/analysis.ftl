@@ -19,21 +19,21 @@ analysis-side = { $name } ({ $colour }) : **{ $accuracy } %** de précision ·
         [one] 1 gaffe
        *[other] { $blunders } gaffes
     }
-analysis-turning-points = Tournants : { $moves }
+analysis-turning-points = Moments décisifs : { $moves }
 analysis-chart-alt = Graphique des chances de gain ({ $side }) en pour cent, au début puis { $step ->
         [one] après chaque coup
        *[other] tous les { $step } coups
     } : { $list }
 
 analysis-chances = Chances de gain : { $first } { $first_percent } %, { $second } { $second_percent } %
-analysis-won = Au meilleur jeu, { $side } gagne.
-analysis-drawn = Au meilleur jeu, la partie est nulle.
+analysis-won = Si personne ne se trompe, { $side } gagne.
+analysis-drawn = Si personne ne se trompe, la partie finit par une nulle.
 analysis-inaccuracy = Imprécision.
 analysis-mistake = Erreur.
 analysis-blunder = Gaffe.
-analysis-won-drawn = La partie était gagnée, elle est nulle.
-analysis-won-lost = La partie était gagnée, elle est perdue.
-analysis-drawn-lost = La partie était nulle, elle est perdue.
+analysis-won-drawn = La partie était gagnée, elle va maintenant vers la nulle.
+analysis-won-lost = La partie était gagnée, elle est maintenant perdue.
+analysis-drawn-lost = La partie allait vers la nulle, elle est maintenant perdue.
 analysis-better = Mieux : { $move } (`{ $text }`)
 analysis-arrows = L'image montre le plateau avant ce coup : la grosse flèche est le meilleur coup, la fine le coup joué.
 
@@ -47,13 +47,13 @@ mistake-heading = **#{ $number }, erreur { $task } sur { $total }** · coup { $m
 mistake-task = Tu as joué : { $played }. **Trouve un meilleur coup.**
 mistake-before = ✅ Tu as déjà réussi celle-ci.
 mistake-played = ❌ { $played } : c'est ce que tu as joué. Trouve mieux.
-mistake-end = 🎓 **#{ $number } : c'étaient tes erreurs.** Tu as trouvé un meilleur coup pour { $solved } sur { $total }.
+mistake-end = 🎓 **#{ $number } : voilà toutes tes erreurs.** Tu as trouvé un meilleur coup pour { $solved } sur { $total }.
 mistake-none = Dans **#{ $number }**, je n'ai pas d'erreur de ta part à te montrer pour l'instant. Regarde toute la partie dans son analyse.
 analysis-missing = L'analyse complète de **#{ $number }** n'est pas encore prête. Ouvre-la, et attends une minute si elle est en cours.
 
 ## Playing on against the computer from a position
 
 button-play-on = Jouer cette position
-play-on-running = Cette partie est encore en cours. Après sa fin, tu pourras continuer ses positions contre moi.
-play-on-over = La partie est finie dans cette position. Reviens en arrière, puis continue de là.
-play-on-withheld = Cette position est aussi sur le plateau d'une partie en cours. Continue d'une autre position, ou plus tard.
+play-on-running = Cette partie est encore en cours. Quand elle sera finie, tu pourras jouer ses positions contre moi.
+play-on-over = La partie est finie dans cette position. Reviens en arrière, puis continue à partir de là.
+play-on-withheld = Cette position est aussi sur le plateau d'une partie en cours. Continue à partir d'une autre position, ou réessaie plus tard.

@@ -3,25 +3,25 @@
 name-level = niveau
 name-hint = indice
 computer-player = Banyan (niveau { $level })
-option-challenge-level = Joue contre moi : la force, de 1 (doux) à 8 ; Ô ăn quan a 6 niveaux
-menu-level = Choisis ma force
+option-challenge-level = Jouer contre moi : niveau de 1 (facile) à 8 ; Ô ăn quan a 6 niveaux
+menu-level = Choisis mon niveau
 headline-thinking = { $mover } réfléchit ({ $colour })
 headline-hints = { $hints ->
     [one] { $hints } indice
    *[other] { $hints } indices
 }
-computer-level-of-person = Moi seul ai des niveaux. Pour jouer contre moi, n'indique pas de joueur : `/{ name-challenge } { name-level }:2`.
-computer-no-level = { $game } a les niveaux 1 à { $most }. Choisis l'un d'eux.
+computer-level-of-person = Le niveau ne sert que pour jouer contre moi. N'indique alors pas de joueur : `/{ name-challenge } { name-level }:2`.
+computer-no-level = { $game } : il y a les niveaux 1 à { $most }. Choisis-en un.
 computer-off = Personne ne peut jouer contre moi ici : l'opérateur de ce bot l'a désactivé. Défie plutôt un ami.
-help-computer = 🤖 Personne n'est là ? Joue contre moi : `/{ name-challenge } { name-kind-of-game }:{ game-jungle } { name-level }:2`, aussi en messages privés.
+help-computer = 🤖 Personne pour jouer ? Joue contre moi : `/{ name-challenge } { name-kind-of-game }:{ game-jungle } { name-level }:2`, aussi en messages privés.
 
 ## Indices
 
-command-hint = Montre un bon coup dans une partie contre l'ordinateur ; les indices sont comptés
+command-hint = Montrer un bon coup dans une partie contre l'ordinateur ; les indices sont comptés
 button-hint = Indice
 hint = 💡 Un bon coup dans **#{ $number }** : { $move } (`{ $text }`). Indices dans cette partie jusqu'ici : { $hints }.
 hint-late = La partie **#{ $number }** a avancé entre-temps. Redemande quand ce sera ton tour.
-refused-no-hints = Les indices sont pour les parties contre l'ordinateur. Dans **#{ $number }**, ton adversaire est une personne, ce ne serait pas juste envers elle.
+refused-no-hints = Les indices sont pour les parties contre l'ordinateur. Dans **#{ $number }**, ton adversaire est une personne : ce ne serait pas juste.
 refused-strict = Dans un tournoi, je ne donne pas d'indice et je ne laisse reprendre aucun coup. Réfléchis, puis joue dans **#{ $number }**.
 record-hints = Indices : { $hints }
 

@@ -59,7 +59,7 @@ privacy-about = **Ce que je garde sur toi, et pourquoi**
     • Ton identifiant Discord et ton dernier nom connu : pour distinguer les joueurs et écrire les noms sur les plateaux.
     • Tes parties : tes adversaires, le lieu, chaque coup et son heure. Ce sont aussi les parties de tes adversaires.
     • Tes cotes, calculées à partir de tes parties classées.
-    • Tes choix dans `/{ name-settings }`, les personnes que tu as bloquées, tes vacances, tes plans, les parties que tu suis, où je t'ai dit que c'était à toi, et la langue que Discord m'indique pour toi.
+    • Tes choix dans `/{ name-settings }`, les personnes que tu as bloquées, tes vacances, tes plans, les parties que tu suis, les endroits où je t'ai dit que c'était à toi de jouer, et la langue que Discord m'indique pour toi.
     • Ce que la modération a fait à tes parties, et pourquoi.
     Je ne lis et ne garde aucun message, ni dans les salons ni en privé. Je reçois seulement ce que tu m'envoies par mes commandes, boutons, menus et formulaires.
     Reçois toutes tes données avec `/{ name-privacy } { name-export }`. Efface-les avec `/{ name-privacy } { name-delete }`.
@@ -86,8 +86,8 @@ privacy-deleted = C'est fait. Toutes tes données sont effacées. Au revoir !
 ## Les défis que les joueurs acceptent
 
 takes-none = { "" }{ $player } n'accepte aucun défi en ce moment. Lance un défi ouvert à tous : `/{ name-challenge }` sans indiquer de joueur.
-takes-known = Pour défier { $player }, vous devez avoir déjà joué ensemble. Lance un défi ouvert à tous : `/{ name-challenge }` sans indiquer de joueur.
-takes-server = Pour défier { $player }, vous devez avoir déjà joué ensemble, ou tu dois passer par un serveur où { $player } a joué. Lance un défi ouvert à tous : `/{ name-challenge }` sans indiquer de joueur.
+takes-known = Tu ne peux défier { $player } que si vous avez déjà joué ensemble. Lance plutôt un défi ouvert à tous : `/{ name-challenge }` sans indiquer de joueur.
+takes-server = Tu ne peux défier { $player } que si vous avez déjà joué ensemble, ou depuis un serveur où { $player } a joué. Lance plutôt un défi ouvert à tous : `/{ name-challenge }` sans indiquer de joueur.
 not-now = Ce n'est pas possible en ce moment. Lance un défi ouvert à tous : `/{ name-challenge }` sans indiquer de joueur.
 
 ## Trop à la fois ; le temps arrive comme Discord le montre, par exemple « dans 20 secondes »

@@ -63,7 +63,7 @@ step-refill = Les cinq champs de { $side } sont vides : un pion va dans chacun�
 halt-mandarin = La case suivante est une case de mandarin : le tour est fini.
 halt-empty = Les deux cases suivantes sont vides : le tour est fini.
 halt-young = Derrière le champ vide, il y a un jeune mandarin, qu'on ne peut pas prendre : le tour est fini.
-halt-filled = La case suivante est un champ non vide : après une prise, cela finit le tour.
+halt-filled = La case suivante est un champ non vide. Après une prise, on ne sème plus : le tour est fini.
 halt-once = On ne peut prendre qu'une fois par tour.
 
 ## Leçons. $played est un coup en mots, par exemple « chat c2 vers d2, prend le lion »
@@ -73,7 +73,7 @@ option-learn-game = Quel jeu
 option-learn-task = Quel exercice (par défaut : le premier non résolu)
 lesson-heading = **{ $game }, exercice { $number } sur { $total }** · tu joues { $side }, en bas.
 lesson-right = ✅ **{ $played }.** C'est ça !
-lesson-otherwise = ❌ { $played } : c'est permis, mais ce n'est pas ce que demande l'exercice. Regarde encore.
+lesson-otherwise = ❌ { $played } : c'est permis, mais ce n'est pas ce que demande l'exercice. Relis la consigne et essaie encore.
 lesson-loses = ❌ { $played } : ton adversaire répond « { $reply } » et gagne. Essaie encore.
 lesson-exposes = ❌ { $played } : ton adversaire peut répondre « { $reply } ». Essaie encore.
 lesson-escapes = ❌ { $played } : ton adversaire peut répondre « { $reply } », et ton coup suivant ne gagne pas. Essaie encore.

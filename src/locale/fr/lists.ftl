@@ -37,7 +37,7 @@ games-heading-player = { $total ->
         [one] { "" }{ $player } : { $total } partie en cours que tu peux voir.
        *[other] { "" }{ $player } : { $total } parties en cours que tu peux voir.
     }
-games-none-theirs = Ce joueur n'a aucune partie en cours que tu peux voir. Commences-en une avec `/{ name-challenge }`.
+games-none-theirs = Ce joueur n'a aucune partie en cours que tu puisses voir. Commences-en une avec `/{ name-challenge }`.
 games-none-here = Il n'y a pas encore de partie sur ce serveur. Lance la première : `/{ name-challenge } { name-player }:@ami { name-kind-of-game }:{ game-jungle }`.
 games-no-server = Ça ne marche que dans un salon d'un serveur. Pour tes propres parties, utilise `/{ name-games }` sans l'option `{ name-where }`.
 games-no-more = Il n'y a plus rien sur cette page : ses parties sont terminées. Recommence avec `/{ name-games }`.

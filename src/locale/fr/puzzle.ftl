@@ -2,34 +2,34 @@
 
 name-puzzle = problème
 name-puzzle-theme = motif
-command-puzzle = Résoudre des problèmes : trouve le seul bon coup, avec une cote à part
-option-puzzle-game = Quel jeu (sinon, au hasard)
-option-puzzle-theme = Ce que la solution utilise (sinon, tout)
+command-puzzle = Résoudre des problèmes : trouver le seul bon coup, avec une cote à part
+option-puzzle-game = Quel jeu (par défaut : au hasard)
+option-puzzle-theme = Le motif de la solution (par défaut : n'importe lequel)
 puzzle-heading = 🧩 **Problème : { $game }** · cote { $rating }
 puzzle-task-win = Tu joues { $side }, en bas. **Gagne { $moves ->
-    [one] avec ce coup
+    [one] en un coup
    *[other] en { $moves } coups
 }, quoi que fasse ton adversaire.**
-puzzle-task-points = Tu joues { $side }, en bas. **Prends { $points } points à ton adversaire { $moves ->
-    [one] avec ce coup
+puzzle-task-points = Tu joues { $side }, en bas. **Gagne { $points } points sur ton adversaire { $moves ->
+    [one] en un coup
    *[other] en { $moves } coups
 }, quoi qu'il arrive.** Tout autre coup rapporte moins.
 puzzle-go-on = ✅ **{ $played }.** Ton adversaire répond : { $reply }. Continue !
 puzzle-wrong = ❌ { $played } : il y a mieux. Essaie encore.
 puzzle-missed = Le problème compte maintenant comme raté, mais tu peux encore le résoudre.
-puzzle-hint = 💡 Joue avec ceci : { $piece }.
+puzzle-hint = 💡 Le bon coup part de là : { $piece }.
 puzzle-solved = ✅ **{ $played }.** Résolu !
 puzzle-themes = Motifs : { $themes }
 puzzle-rating = Ta cote de problèmes, { $game } : **{ $rating }** ({ $change })
 puzzle-days = 🔥 Jours de suite avec un problème résolu : { $days }
 puzzle-solution = 💡 **Solution, { $number } sur { $total } :** { $played }
 puzzle-solution-start = 💡 **Solution :** { $moves }
-puzzle-none = Il n'y a pas de tel problème : { $game } n'en a aucun avec le motif « { $theme } ». Motifs de ce jeu : { $themes }.
+puzzle-none = { $game } : je n'ai aucun problème avec le motif « { $theme } ». Motifs de ce jeu : { $themes }.
 puzzle-gone = Ce problème n'est pas le tien, ou il n'est plus dans la collection. Prends-en un autre : `/{ name-puzzle }`.
 button-solution = Solution
 button-next-puzzle = Problème suivant
 button-puzzle-back = Retour au problème
-button-solvers = Qui résout ici ?
+button-solvers = Classement du serveur
 button-solve = Résoudre
 
 ## Motifs
@@ -51,11 +51,11 @@ puzzle-theme-long = long
 
 ## Qui résout sur un serveur, et les profils
 
-puzzle-board = 🧩 **Problèmes résolus du premier coup sur ce serveur**
+puzzle-board = 🧩 **Problèmes résolus au premier essai sur ce serveur**
 puzzle-board-line = `{ $place }` { $player } **{ $solved }**
-puzzle-board-none = Personne n'a encore résolu de problème du premier coup ici. À toi : `/{ name-puzzle }`.
-profile-puzzles = 🧩 Problèmes, { $game } : **{ $rating }**, résolus du premier coup : { $solved } sur { $tries }
-profile-puzzle-days = 🧩 Jours de suite avec un problème résolu : { $days } maintenant, { $best } au mieux
+puzzle-board-none = Personne n'a encore résolu de problème au premier essai ici. À toi : `/{ name-puzzle }`.
+profile-puzzles = 🧩 Problèmes, { $game } : **{ $rating }**, résolus au premier essai : { $solved } sur { $tries }
+profile-puzzle-days = 🧩 Jours de suite avec un problème résolu : { $days } en ce moment, record { $best }
 
 ## Le problème du jour
 
@@ -67,7 +67,7 @@ daily-off = Pas de problème du jour
 daily-heading = 🧩 **Problème du jour, { $day } : { $game }** · cote { $rating }
 daily-invites = Appuie sur **{ button-solve }** : tes essais ne sont visibles que par toi.
 daily-solution = 🧩 **Solution du problème du { $day } :** { $moves }
-daily-solvers = Résolu du premier coup : { $players }
+daily-solvers = Résolu au premier essai : { $players }
 daily-solver = { $player } ({ $time })
-daily-no-solvers = Personne du classement ne l'a résolu du premier coup.
+daily-no-solvers = Personne du classement ne l'a résolu au premier essai.
 daily-alt = La solution coup par coup : { $moves }.

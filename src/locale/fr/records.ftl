@@ -22,7 +22,7 @@ button-analyse = Analyser
 
 record = **#{ $number }** { $ruleset } : toute la partie est dans le fichier. Pour réutiliser cette position, importe-la avec `/{ name-import }` :
 record-alt = La notation de la partie #{ $number }, en texte
-record-unjudged = Je ne juge une partie qu'après sa fin, et seulement si elle a des coups et si les analyses sont activées. Sans `{ name-evaluations }`, tu reçois la notation seule.
+record-unjudged = Je ne juge une partie qu'après sa fin, et seulement si des coups ont été joués et que les analyses sont activées. Pour recevoir la notation seule, recommence sans l'option `{ name-evaluations }`.
 
 walk-players = { $first } ({ $first_colour }) contre { $second } ({ $second_colour })
 walk-start = Avant le premier coup ({ $total ->
@@ -36,8 +36,8 @@ walk-result-because = Résultat : { $result }, { $reason }
 walk-menu = Aller à un coup…
 walk-menu-start = Le début
 walk-first = Début
-walk-back = ◀ Avant
-walk-on = Après ▶
+walk-back = ◀ Précédent
+walk-on = Suivant ▶
 walk-last = Fin
 walk-gone = Je n'ai plus cette partie : je ne garde que tes dix dernières parties importées. Importe-la de nouveau.
 
@@ -47,7 +47,7 @@ import-skipped = { $count ->
         [one] J'ai laissé de côté { $count } commentaire, signe ou variation.
        *[other] J'ai laissé de côté { $count } commentaires, signes et variations.
     }
-import-over = Cette partie est finie à la fin de la notation : tu ne peux pas la continuer. Importe-la sans l'option `{ name-player }` pour la parcourir.
+import-over = La notation va jusqu'à la fin de la partie : tu ne peux pas la continuer. Importe-la sans l'option `{ name-player }` pour la parcourir.
 import-both = Tu m'as donné un fichier et un texte. Donne-moi seulement l'un des deux.
 import-unfetched = Je n'ai pas pu récupérer ce fichier sur Discord. Réessaie, ou colle son texte dans `{ name-text }`.
 challenge-start = Départ : une position donnée, à { $colour } de jouer.
@@ -57,7 +57,7 @@ headline-start-position = { $first } joue { $first_colour }, { $second } joue { 
 
 ## Ce qui ne peut pas être importé ; chaque phrase commence par l'endroit
 
-import-too-long = C'est plus long que { $most } ko, la plus longue notation que je peux lire. Importe une notation plus courte.
+import-too-long = C'est trop long : je lis { $most } ko au plus. Importe une notation plus courte.
 import-not-text = Ce n'est pas un fichier texte. Importe un fichier texte comme ceux qu'on reçoit avec `/{ name-record }`.
 import-encoding = La ligne { $line } n'est pas en UTF-8. Enregistre le fichier en UTF-8 et réessaie.
 import-no-rules = Ligne { $line } : la variante manque. Ajoute une ligne comme `[Ruleset "jungle/classic"]`, ou remplis `{ name-rules }`.

@@ -84,7 +84,7 @@ help = **De vieux jeux de plateau, joués sans se presser.** Un coup aujourd'hui
     5. Lis les règles d'un jeu avec `/{ name-rules }`. Apprends-le en exercices courts avec `/{ name-learn }`. Revois ta propre partie avec `/{ name-replay }`. À la fin, **{ button-rematch }** échange les camps.
     6. Règle tes notifications et tes heures calmes avec `/{ name-settings }`. Suis les parties des autres avec `/{ name-watch }`.
 
-    Tu as 3 jours par coup, sauf avec une autre cadence : `/{ name-challenge } … { name-time }:10d+36h` ou `{ name-time }:none` (sans pendule). Sans joueur, n'importe qui peut accepter le défi.
+    Tu as 3 jours par coup, sauf avec une autre cadence : `/{ name-challenge } … { name-time }:10d+36h` ou `{ name-time }:sans` (sans pendule). Sans joueur, n'importe qui peut accepter le défi.
 
     Plusieurs parties dans un salon ? Choisis avec l'option `{ name-game }`.
 about = **Banyan { $version }** — de vieux jeux de plateau entre amis, pendant des jours ou des semaines.
@@ -104,9 +104,9 @@ plan-none = Tu n'as pas de plan pour la partie #{ $number }. Pendant le tour de 
 plan-forgotten = Ton plan pour la partie #{ $number } est supprimé.
 plan-your-turn = C'est à toi dans la partie #{ $number } : joue ton coup avec `/{ name-move }`. Un plan se prépare pendant le tour de l'adversaire.
 plan-not-playing = Tu ne peux pas préparer de plan dans #{ $number } : ce n'est pas une de tes parties en cours. Retrouve-les avec `/{ name-games }`.
-plan-no-answer = Il n'y a pas de réponse dans ton plan. Chaque suite contient son coup, puis ta réponse : `/{ name-plan } { name-moves }:si d7d6 alors c4c5`.
+plan-no-answer = Il n'y a pas de réponse dans ton plan. Chaque suite contient un coup adverse, puis ta réponse : `/{ name-plan } { name-moves }:si d7d6 alors c4c5`.
 plan-too-long = Ce plan est trop long : la limite est de 10 suites de 40 coups. Garde les suites les plus probables.
-plan-first-move = Ton plan commence par son coup `{ $text }`, mais ce coup n'est pas possible. { $why }
+plan-first-move = Ton plan commence par le coup `{ $text }` de ton adversaire, mais ce coup n'est pas possible. { $why }
 plan-move = Dans ton plan, le coup `{ $text }` après `{ $before }` n'est pas possible. { $why }
 vacation-none = Tu n'es pas en vacances. Il te reste { $left } sur { $allowance } cette année. Pars en vacances avec `/{ name-vacation } { name-days }:3`. Seules les heures entières comptent.
 vacation-away = Tu es en vacances jusqu'au { $until }. Tes pendules sont arrêtées jusque-là. Pour revenir plus tôt et garder les heures restantes, utilise `/{ name-vacation } { name-back }:True`. Si tu vas jusqu'au bout, il te restera { $left } cette année.

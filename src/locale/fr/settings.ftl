@@ -92,5 +92,5 @@ menu-moderators = Rôle de modération, en plus des responsables du serveur
 menu-news = Salon des saisons et des annonces
 threads-on = Un fil par partie
 threads-off = Parties dans les salons
-older-shrink = Réduire les anciens
-older-keep = Garder les anciens
+older-shrink = Enlever les images
+older-keep = Garder les images

@@ -21,22 +21,22 @@ leaderboard-line-season = { $place } { $player } **{ $rating }** ±{ $deviation 
 leaderboard-line-month = { $place } { $player } **{ $gain }**, cote { $rating } · gagnées { $wins }, nulles { $draws }, perdues { $losses }
 leaderboard-own = Toi : { $line }
 leaderboard-empty = Il n'y a encore personne dans ce classement. Joue des parties classées avec `/{ name-challenge }`.
-leaderboard-missing = Tu n'es pas encore dans ce classement. Il manque : { $missing }.
+leaderboard-missing = Tu n'es pas encore dans ce classement. Il te manque : { $missing }.
 leaderboard-missing-games = { $games ->
-        [one] encore { $games } partie classée
-       *[other] encore { $games } parties classées
+        [one] { $games } partie classée
+       *[other] { $games } parties classées
     }
 leaderboard-missing-opponents = { $opponents ->
-        [one] encore { $opponents } adversaire
-       *[other] encore { $opponents } adversaires
+        [one] { $opponents } nouvel adversaire
+       *[other] { $opponents } nouveaux adversaires
     }
-leaderboard-missing-deviation = une cote plus sûre (la tienne est à ±{ $deviation }, la limite est ±{ $most } ; joue plus pour l'améliorer)
-leaderboard-missing-active = une partie classée (la dernière date de plus de { $days } jours, ou ta cote est devenue trop incertaine)
+leaderboard-missing-deviation = une cote plus sûre (la tienne est à ±{ $deviation }, la limite est ±{ $most } ; joue encore pour la préciser)
+leaderboard-missing-active = une nouvelle partie classée (la dernière date de plus de { $days } jours, ou ta cote est devenue trop incertaine)
 leaderboard-missing-here = une partie classée sur ce serveur
-leaderboard-missing-leave = ton accord pour y apparaître, dans `/{ name-settings }`
+leaderboard-missing-leave = ton accord pour y apparaître (dans `/{ name-settings }`)
 leaderboard-missing-month = { $games ->
-        [one] encore { $games } partie classée ce mois-ci
-       *[other] encore { $games } parties classées ce mois-ci
+        [one] { $games } partie classée ce mois-ci
+       *[other] { $games } parties classées ce mois-ci
     }
 leaderboard-missing-season = Tu n'es pas dans le classement de cette saison : à la fin du mois, tu n'y apparaissais pas, ou pas dans les cent premières places.
 leaderboard-no-server = Ça ne marche que dans un salon d'un serveur. D'ici, demande le classement de tous les serveurs.
@@ -64,7 +64,7 @@ command-leaderboard = Les meilleurs joueurs, sur ce serveur ou sur tous les serv
 option-leaderboard-game = Quel jeu (par défaut : celui que tu joues le plus)
 option-leaderboard-scope = Ce serveur, ou tous les serveurs ensemble
 option-leaderboard-period = Cotes actuelles, gains de ce mois-ci, ou une saison terminée
-option-leaderboard-public = Montrer à tout le salon ?
+option-leaderboard-public = Montrer à tout le salon ? (par défaut : non)
 scope-server = ce serveur
 scope-global = tous les serveurs
 period-season = Une saison terminée
@@ -93,7 +93,7 @@ profile-rating = { $games ->
     }
 profile-record = ⚖️ { $game } : **{ $score }** · en commençant { $first } · en second { $second }
 profile-key = -# + gagnées, = nulles, – perdues ; une cote avec ? est encore incertaine
-profile-run = 🔥 Victoires de suite : { $run } maintenant, { $best } au mieux
+profile-run = 🔥 Victoires de suite : { $run } en ce moment, record { $best }
 profile-favourite = { $times ->
         [one] ❤️ Le plus joué : { $ruleset }, { $times } fois
        *[other] ❤️ Le plus joué : { $ruleset }, { $times } fois
@@ -138,7 +138,7 @@ achievement-points = 🏅 Victoire après un retard de { $number ->
         [one] { $number } point
        *[other] { $number } points
     } (#{ $game })
-achievement-every-game = 🏅 Victoire à chacun des { $number } jeux d'ici (le dernier dans #{ $game })
+achievement-every-game = 🏅 Victoire à chacun des { $number } jeux (le dernier dans #{ $game })
 achievement-longest = 🏅 Partie la plus longue : { $number ->
         [one] { $number } coup
        *[other] { $number } coups

@@ -54,7 +54,7 @@ option-tournament-title = Son nom
 option-tournament-format = Comment les adversaires sont choisis
 option-tournament-game = Quel jeu
 option-tournament-rounds = Combien de rondes (suisse) ou de saisons (ligue) (par défaut : selon les places ; sans fin)
-option-tournament-players = Combien de joueurs au plus ; complet, il commence (par défaut : 16 ; échelle et ligue : 256)
+option-tournament-players = Combien de joueurs au plus ; il commence une fois complet (par défaut : 16 ; échelle et ligue : 256)
 option-tournament-hours = Commence dans tant d'heures (par défaut : s'il est complet, ou à la main)
 option-tournament-days = Jours par ronde ou saison, ou pour répondre sur l'échelle (par défaut : sans limite ; un mois ; 3)
 option-tournament-least-rating = La cote la plus basse pour participer
@@ -73,7 +73,7 @@ option-tournament-reach = Échelle : à combien de places plus haut on peut dé
 option-tournament-division = Ligue : combien de joueurs par division, de 4 à 10 (par défaut : 6)
 subcommand-tournament-settings = Changer les paramètres d'un tournoi ; une fois commencé, certains seulement
 option-tournament-level = Remplir les places vides avec l'ordinateur au début : le niveau le plus haut (par défaut : sans)
-option-tournament-play-off = Jouer pour une première place partagée (par défaut : elle reste partagée)
+option-tournament-play-off = Départager une première place partagée par un barrage ? (par défaut : non)
 option-tournament-without = Le paramètre à supprimer
 tournament-without-conditions = conditions pour participer
 tournament-without-days = jours par ronde
@@ -84,7 +84,7 @@ setting-tournament-hours = Commence dans tant d'heures
 setting-tournament-days = Jours par ronde ou saison, dès la prochaine
 setting-tournament-late = Suisse : jusqu'à quelle ronde on peut encore entrer
 setting-tournament-role = Qui peut participer : mentionner un rôle
-setting-tournament-time = Jours par coup, ou réserve de temps plus ajout, comme 10d+36h
+setting-tournament-time = Jours par coup, ou réserve de temps plus incrément, comme 10d+36h
 setting-tournament-rated = Les résultats changent-ils les cotes ?
 tournament-format-round-robin = Toutes rondes
 tournament-format-double-round-robin = Toutes rondes, aller et retour
@@ -99,7 +99,7 @@ tournament-format-league = Ligue
 tournament-heading = 🏆 **{ $title }** · tournoi #{ $number }
 tournament-rated = parties classées
 tournament-casual = parties amicales
-tournament-open = **Ouvert à tous :** { $players } places prises sur { $most }.
+tournament-open = **Inscriptions ouvertes.** Places prises : { $players } sur { $most }.
 tournament-starts-at = Commence { $when }.
 tournament-starts-by-hand = Commence quand il est complet, ou quand { $organiser } le lance.
 tournament-needs = Pour participer, il faut : { $needs }.
@@ -128,24 +128,24 @@ tournament-points = Pts
 tournament-division = Division { $number }
 tournament-line = { $place }. { $player } { $points }
 tournament-line-fine = { $place }. { $player } { $points } ({ $fine })
-tournament-line-left = { $line } · parti
+tournament-line-left = { $line } · a quitté
 tournament-page = { $player } dans **{ $title }** : place { $place }, points **{ $points }**
 tournament-records = Toutes les parties de { $title } en notation, dans un fichier texte
 tournament-games = Parties en cours :
 tournament-bye = Sans adversaire dans cette ronde, mais avec un point entier : { $players }
 tournament-of-game = 🏆 { $title } · ronde { $round }
-headline-dissolved = La partie entre { $first } et { $second } s'arrête sans résultat : le tournoi en a décidé
+headline-dissolved = La partie entre { $first } et { $second } s'arrête sans résultat : décision du tournoi
 tournament-ladder = { $days ->
-    [one] 🪜 Tu peux défier les joueurs jusqu'à { $reach } places au-dessus de toi. Si tu gagnes, ou sans réponse en { $days } jour, tu prends leur place.
-   *[other] 🪜 Tu peux défier les joueurs jusqu'à { $reach } places au-dessus de toi. Si tu gagnes, ou sans réponse en { $days } jours, tu prends leur place.
+    [one] 🪜 Tu peux défier les joueurs placés au-dessus de toi (places d'écart : { $reach } au plus). Si tu gagnes, ou si ton adversaire ne répond pas en { $days } jour, tu prends sa place.
+   *[other] 🪜 Tu peux défier les joueurs placés au-dessus de toi (places d'écart : { $reach } au plus). Si tu gagnes, ou si ton adversaire ne répond pas en { $days } jours, tu prends sa place.
   }
 tournament-league = { $promoted ->
-    [one] Chaque saison, dans une division d'environ { $size }, chacun joue contre tous les autres. Ensuite, { $promoted } joueur monte et { $promoted } descend.
-   *[other] Chaque saison, dans une division d'environ { $size }, chacun joue contre tous les autres. Ensuite, { $promoted } joueurs montent et { $promoted } descendent.
+    [one] Chaque saison, dans une division d'environ { $size } joueurs, chacun joue contre tous les autres. Ensuite, { $promoted } joueur monte et { $promoted } descend.
+   *[other] Chaque saison, dans une division d'environ { $size } joueurs, chacun joue contre tous les autres. Ensuite, { $promoted } joueurs montent et { $promoted } descendent.
   }
 tournament-late = On peut encore participer jusqu'à l'appariement de la ronde { $round }.
 tournament-computers = 🤖 Au début, je prends moi-même les places vides, jusqu'au niveau { $level }. Mes parties sont amicales.
-tournament-play-off-planned = ⚖️ Si la première place est partagée, un barrage en décide.
+tournament-play-off-planned = ⚖️ Si la première place est partagée, un barrage départage les joueurs.
 tournament-play-off = ⚖️ **Barrage pour la première place**
 tournament-play-off-ends = ⚖️ **Barrage pour la première place**, fin { $when }
 tournament-season = **Saison { $season }**
@@ -164,7 +164,7 @@ button-tournament-cancel = Oui, l'arrêter
 ## Messages
 
 tournament-ended = 🏁 **{ $title }** est terminé. Félicitations !
-tournament-reminder = ⏰ La ronde { $round } de **{ $title }** finit { $when }. Dans ces parties, le joueur qui doit jouer perd alors :
+tournament-reminder = ⏰ La ronde { $round } de **{ $title }** finit { $when }. À ce moment-là, le joueur qui doit jouer perdra ces parties :
 tournament-created = Le tournoi #{ $number } est prêt. Son message, avec un bouton pour participer, arrive tout de suite dans ce salon.
 tournament-joined = Tu participes à **{ $title }**. Je lancerai tes parties quand il commencera.
 tournament-left = Tu as quitté **{ $title }**.
@@ -193,13 +193,13 @@ tournament-finish-season-sure = Conclure **{ $title }** après cette saison ? I
 tournament-finished = **{ $title }** est terminé.
 tournament-finishes = **{ $title }** se termine avec cette saison.
 tournament-settings-changed = Les paramètres de **{ $title }** sont changés. Son message les montre dans un instant.
-tournament-reminder-season = ⏰ La saison { $round } de **{ $title }** finit { $when }. Dans ces parties, le joueur qui doit jouer perd alors :
+tournament-reminder-season = ⏰ La saison { $round } de **{ $title }** finit { $when }. À ce moment-là, le joueur qui doit jouer perdra ces parties :
 tournament-list = Les tournois de ce serveur, du plus récent au plus ancien :
 tournament-list-line = **#{ $number }** { $title } · { $state } · { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
   }
-tournament-state-open = ouvert à tous
+tournament-state-open = inscriptions ouvertes
 tournament-state-playing = en cours
 tournament-state-paused = en pause
 tournament-state-over = terminé
@@ -210,12 +210,12 @@ tournament-state-cancelled = arrêté avant la fin
 tournament-nowhere = Ça ne marche que dans un salon d'un serveur. Utilise la commande là-bas.
 tournament-may-not-create = Ici, seuls les responsables du serveur et la modération peuvent créer des tournois. Demande-leur.
 tournament-not-organiser = C'est réservé à la personne qui organise, aux responsables du serveur et à la modération. Demande-leur.
-tournament-none = Aucun tournoi ne convient ici en ce moment. Ils sont tous dans `/{ name-tournament } { name-list }`.
+tournament-none = Aucun tournoi ne convient ici en ce moment. Tous les tournois sont dans `/{ name-tournament } { name-list }`.
 tournament-none-yet = Il n'y a pas encore de tournoi sur ce serveur. Les responsables du serveur en créent avec `/{ name-tournament } { name-create }`.
-tournament-unknown = Il n'y a pas de tournoi #{ $number } sur ce serveur. Ils sont tous dans `/{ name-tournament } { name-list }`.
+tournament-unknown = Il n'y a pas de tournoi #{ $number } sur ce serveur. Tous les tournois sont dans `/{ name-tournament } { name-list }`.
 tournament-no-title = Ce nom ne peut pas s'afficher. Choisis-en un autre pour `{ name-title }`.
 tournament-rating-range = La cote minimale est plus haute que la maximale. Échange-les.
-tournament-endless = Sans cadence, une partie peut ne jamais finir. Choisis `{ name-time }` ou `{ name-days }`.
+tournament-endless = Sans pendule, une partie peut ne jamais finir. Choisis une cadence avec `{ name-time }`, ou une durée avec `{ name-days }`.
 tournament-few-places = Il faut au moins { $fewest } places dans un tournoi. Choisis un nombre plus grand pour `{ name-players }`.
 tournament-too-many = **{ $title }** a { $most } places et il est complet. Les autres tournois sont dans `/{ name-tournament } { name-list }`.
 tournament-closed = **{ $title }** a déjà commencé : on ne peut plus y entrer. Les autres tournois sont dans `/{ name-tournament } { name-list }`.
@@ -224,7 +224,7 @@ tournament-in-already = Tu participes déjà à **{ $title }**.
 tournament-not-in = Tu ne participes pas à **{ $title }**.
 tournament-too-few = Il faut au moins { $least } joueurs pour **{ $title }**. Attends que d'autres arrivent.
 tournament-not-started = **{ $title }** n'a pas encore commencé. Lance-le avec `/{ name-tournament } { name-start }`.
-tournament-not-eligible = Tu ne peux pas encore participer à **{ $title }**. Il te faut : { $needs }. Ta cote est { $rating }, après { $games ->
+tournament-not-eligible = Tu ne peux pas encore participer à **{ $title }**. Il te faut : { $needs }. Ta cote est de { $rating }, après { $games ->
     [one] { $games } partie classée
    *[other] { $games } parties classées
   }.
@@ -237,23 +237,23 @@ tournament-winner-not-in = Cette personne ne joue pas dans cet appariement. Choi
 tournament-player-not-in = { $player } ne participe pas à **{ $title }**. Les joueurs sont dans `/{ name-tournament } { name-show }`.
 tournament-player-in = { $player } participe déjà à **{ $title }**, ou l'a quitté. Choisis quelqu'un d'autre.
 tournament-no-bots = Les bots ne peuvent pas participer à **{ $title }**. Choisis une personne.
-tournament-other-format = Ça ne va pas avec le format de **{ $title }** : { $format }. Regarde où il en est avec `/{ name-tournament } { name-show }`.
+tournament-other-format = Ce n'est pas possible avec le format de **{ $title }** : { $format }. Regarde où il en est avec `/{ name-tournament } { name-show }`.
 tournament-not-paused = Mets d'abord **{ $title }** en pause avec `/{ name-tournament } { name-pause }`. Ensuite, apparie la ronde.
 tournament-is-paused = **{ $title }** est en pause. Il faut d'abord le relancer avec `/{ name-tournament } { name-pause }`.
 tournament-round-running = La ronde de **{ $title }** a encore des parties en cours. Attends-les, ou fixe leurs résultats avec `/{ name-tournament } { name-result }`.
-tournament-round-passed = Les rondes suivantes de **{ $title }** dépendent de ce résultat. Seuls ceux de la dernière ronde peuvent changer.
+tournament-round-passed = Les rondes suivantes de **{ $title }** dépendent de ce résultat. Seuls les résultats de la dernière ronde peuvent changer.
 tournament-needs-winner = En élimination directe, quelqu'un doit continuer. Choisis `{ name-winner }`.
 tournament-no-ladder = Tu n'es sur aucune échelle ici. Les tournois sont dans `/{ name-tournament } { name-list }`.
 tournament-no-challenge = Aucun défi n'attend ta réponse dans **{ $title }**. L'ordre est dans `/{ name-tournament } { name-show }`.
-tournament-out-of-reach = Dans **{ $title }**, tu peux défier les joueurs jusqu'à { $reach } places au-dessus de toi. L'ordre est dans `/{ name-tournament } { name-show }`.
-tournament-busy = L'un de vous a déjà un défi de ce genre dans **{ $title }**. Jouez d'abord sa partie.
-tournament-just-met = Vous avez joué ici il y a peu de temps. Choisis quelqu'un d'autre, ou attends quelques jours.
-tournament-endless-ladder = Sur une échelle, il faut une cadence. Choisis `{ name-time }`.
-tournament-late-entry = On ne peut entrer plus tard qu'au système suisse, jusqu'à la dernière ronde. Baisse `{ name-late }`, ou laisse-le vide.
+tournament-out-of-reach = Dans **{ $title }**, tu peux défier les joueurs placés au-dessus de toi (places d'écart : { $reach } au plus). L'ordre est dans `/{ name-tournament } { name-show }`.
+tournament-busy = L'un de vous a déjà un défi dans **{ $title }**. Terminez d'abord la partie de ce défi.
+tournament-just-met = Vous avez joué l'un contre l'autre ici il y a peu de temps. Choisis quelqu'un d'autre, ou attends quelques jours.
+tournament-endless-ladder = Sur une échelle, il faut une pendule. Choisis une cadence avec `{ name-time }`.
+tournament-late-entry = L'inscription tardive n'existe qu'au système suisse, au plus tard à la dernière ronde. Baisse `{ name-late }`, ou laisse-le vide.
 tournament-no-role = Mentionne un rôle dans `{ name-role }`, par exemple @joueurs.
 tournament-settings-none = Choisis au moins un paramètre. Ceux de **{ $title }** se voient avec `/{ name-tournament } { name-show }`.
 tournament-settled = **{ $title }** a commencé. On ne peut plus changer que le titre, les places, les jours, les conditions, l'inscription tardive et le barrage.
 tournament-fewer-places = **{ $title }** a déjà plus de { $most } joueurs. Choisis un nombre plus grand pour `{ name-players }`.
 tournament-no-computers = Je ne peux pas jouer sur une échelle. Laisse `{ name-level }` vide.
 tournament-no-play-off = Il n'y a de barrage qu'en toutes rondes et au système suisse. Laisse `{ name-play-off }` vide.
-tournament-changed = **{ $title }** vient de changer. Regarde-le encore, puis réessaie.
+tournament-changed = **{ $title }** vient de changer. Regarde où il en est, puis réessaie.
