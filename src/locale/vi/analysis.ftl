@@ -11,10 +11,10 @@ analysis-withheld = Thế cờ này cũng đang có trong một ván chưa xong,
 
 analysis-side = { $name } ({ $colour }): độ chính xác **{ $accuracy }%** · { $inaccuracies } nước thiếu chính xác · { $mistakes } sai lầm · { $blunders } sai lầm nghiêm trọng
 analysis-turning-points = Bước ngoặt: { $moves }
-analysis-chart-alt = Biểu đồ khả năng thắng của { $side } theo phần trăm, lúc đầu ván rồi cứ sau { $step } nước: { $list }
+analysis-chart-alt = Biểu đồ khả năng thắng của bên { $side } theo phần trăm, lúc đầu ván rồi cứ sau { $step } nước: { $list }
 
 analysis-chances = Khả năng thắng: { $first } { $first_percent }%, { $second } { $second_percent }%
-analysis-won = Nếu cả hai đi tốt nhất, { $side } thắng.
+analysis-won = Nếu cả hai đi tốt nhất, bên { $side } thắng.
 analysis-drawn = Nếu cả hai đi tốt nhất, ván hòa.
 analysis-inaccuracy = Thiếu chính xác.
 analysis-mistake = Sai lầm.
@@ -23,7 +23,7 @@ analysis-won-drawn = Đang thắng, giờ thành hòa.
 analysis-won-lost = Đang thắng, giờ thành thua.
 analysis-drawn-lost = Đang hòa, giờ thành thua.
 analysis-better = Tốt hơn: { $move } (`{ $text }`)
-analysis-arrows = Hình là bàn cờ trước nước đó: mũi tên to là nước tốt hơn, mũi tên nhỏ là nước đã đi.
+analysis-arrows = Hình vẽ bàn cờ trước nước đó: mũi tên to là nước tốt hơn, mũi tên nhỏ là nước đã đi.
 
 ## Learning from one's own mistakes. $played is a move in words
 
@@ -31,13 +31,13 @@ button-mistakes = Học từ sai lầm
 button-mistakes-left = Thử các câu còn lại
 button-try-again = Thử lại
 next-puzzle = Câu đố
-mistake-heading = **#{ $number }, sai lầm { $task }/{ $total }** · nước { $move }, bạn chơi { $side }.
+mistake-heading = **#{ $number }, sai lầm { $task }/{ $total }** · nước { $move }, bạn chơi bên { $side }.
 mistake-task = Bạn đã đi: { $played }. **Hãy tìm nước hay hơn.**
 mistake-before = ✅ Bạn đã giải được câu này rồi.
 mistake-played = ❌ { $played }: đó là nước bạn đã đi. Hãy tìm nước hay hơn.
 mistake-end = 🎓 **#{ $number }: đó là các sai lầm của bạn.** Bạn đã tìm được nước hay hơn ở { $solved }/{ $total } chỗ.
-mistake-none = Trong **#{ $number }**, hiện tôi không có sai lầm nào của bạn để cho xem. Hãy xem cả ván trong phần phân tích.
-analysis-missing = Bản phân tích đầy đủ của **#{ $number }** chưa có. Hãy mở ra, và chờ một phút nếu nó đang chạy.
+mistake-none = Trong **#{ $number }**, hiện không có sai lầm nào của bạn mà tôi cho xem được. Hãy xem cả ván trong phần phân tích.
+analysis-missing = Bản phân tích đầy đủ của **#{ $number }** chưa có. Hãy mở phần phân tích, và chờ một phút nếu nó đang chạy.
 
 ## Playing on against the computer from a position
 

@@ -18,7 +18,7 @@ command-hint = Cho xem một nước đi hay trong ván đấu với máy; số 
 button-hint = Gợi ý
 hint = 💡 Một nước đi hay ở **#{ $number }**: { $move } (`{ $text }`). Số gợi ý trong ván này đến giờ: { $hints }.
 hint-late = Ván **#{ $number }** đã sang nước khác rồi. Hãy hỏi lại khi đến lượt bạn.
-refused-no-hints = Gợi ý chỉ có trong ván đấu với máy. Ở **#{ $number }** đối thủ của bạn là người, làm vậy thì không công bằng.
+refused-no-hints = Gợi ý chỉ có trong ván đấu với máy. Đối thủ của bạn ở **#{ $number }** là người, nên gợi ý thì không công bằng.
 refused-strict = Trong giải đấu, tôi không gợi ý và không cho đi lại. Hãy nghĩ kỹ rồi chơi tiếp **#{ $number }**.
 record-hints = Gợi ý: { $hints }
 

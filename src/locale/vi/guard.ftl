@@ -43,7 +43,7 @@ act-abort = hủy ván
 act-first = xử bên đi trước thắng
 act-second = xử bên đi sau thắng
 act-draw = xử hòa
-act-result = đặt kết quả
+act-result = ghi kết quả
 act-pairing = ghép cặp bằng tay
 act-replacement = thay người chơi
 act-settings = đổi cài đặt
@@ -92,7 +92,7 @@ privacy-deleted = Xong. Mọi dữ liệu của bạn đã được xóa. Tạm 
 
 takes-none = { "" }{ $player } hiện không nhận lời thách đấu. Bạn có thể tự mở lời thách đấu cho mọi người: dùng `/{ name-challenge }` và để trống người chơi.
 takes-known = { "" }{ $player } chỉ nhận lời thách đấu của người từng chơi cùng. Bạn có thể tự mở lời thách đấu cho mọi người: dùng `/{ name-challenge }` và để trống người chơi.
-takes-server = { "" }{ $player } chỉ nhận lời thách đấu của người từng chơi cùng, hoặc trên các máy chủ mình từng chơi. Bạn có thể tự mở lời thách đấu cho mọi người: dùng `/{ name-challenge }` và để trống người chơi.
+takes-server = { "" }{ $player } chỉ nhận lời thách đấu của người từng chơi cùng, hoặc trên các máy chủ mà người này từng chơi. Bạn có thể tự mở lời thách đấu cho mọi người: dùng `/{ name-challenge }` và để trống người chơi.
 not-now = Lúc này không làm được điều đó. Bạn có thể tự mở lời thách đấu cho mọi người: dùng `/{ name-challenge }` và để trống người chơi.
 
 ## Quá nhiều trong một lúc; thời gian hiện như Discord viết, ví dụ “sau 20 giây nữa”

@@ -1,4 +1,4 @@
-# Tiếng Việt. Câu đố: $played, $reply và $move là nước đi bằng lời, ví dụ "mèo c2 đến d2, ăn sư tử".
+# Tiếng Việt. Câu đố: $played, $reply và $move là nước đi bằng lời, ví dụ “mèo c2 đi d2, ăn sư tử”.
 
 name-puzzle = câu-đố
 name-puzzle-theme = đòn
@@ -7,11 +7,11 @@ option-puzzle-game = Trò chơi nào (mặc định: trò nào cũng được)
 option-puzzle-theme = Lời giải dùng đòn gì (mặc định: đòn nào cũng được)
 puzzle-heading = 🧩 **Câu đố: { $game }** · điểm { $rating }
 puzzle-task-win = Bạn chơi bên { $side }, phía dưới. **Hãy thắng trong { $moves } nước, dù đối thủ đi thế nào.**
-puzzle-task-points = Bạn chơi bên { $side }, phía dưới. **Hãy hơn đối thủ thêm { $points } điểm trong { $moves } nước, dù đối thủ đi thế nào.** Nước khác đều được ít hơn.
+puzzle-task-points = Bạn chơi bên { $side }, phía dưới. **Hãy ăn nhiều hơn đối thủ { $points } điểm trong { $moves } nước, dù đối thủ đi thế nào.** Mọi nước khác đều được ít điểm hơn.
 puzzle-go-on = ✅ **{ $played }.** Đối thủ đáp: { $reply }. Tiếp tục nào!
 puzzle-wrong = ❌ { $played }: còn nước hay hơn. Thử lại nhé.
 puzzle-missed = Câu đố này giờ tính là chưa giải được, nhưng bạn vẫn giải tiếp được.
-puzzle-hint = 💡 Hãy đi quân này: { $piece }.
+puzzle-hint = 💡 Hãy chọn: { $piece }.
 puzzle-solved = ✅ **{ $played }.** Giải xong rồi!
 puzzle-themes = Đòn: { $themes }
 puzzle-rating = Điểm câu đố của bạn, { $game }: **{ $rating }** ({ $change })
@@ -38,10 +38,10 @@ puzzle-theme-jump = nhảy qua sông
 puzzle-theme-rat = chuột bơi
 puzzle-theme-endgame = tàn cuộc
 puzzle-theme-chain = ăn liên tiếp
-puzzle-theme-mandarin = quan
-puzzle-theme-empty = ô dân trống
+puzzle-theme-mandarin = ăn quan
+puzzle-theme-empty = hết dân
 puzzle-theme-patience = kiên nhẫn
-puzzle-theme-long = dài
+puzzle-theme-long = nhiều nước
 
 ## Người giải trên một máy chủ, và hồ sơ
 

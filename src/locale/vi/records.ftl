@@ -25,13 +25,13 @@ record-alt = Biên bản ván { $number } bằng chữ
 record-unjudged = Tôi chỉ đánh giá ván đã xong, có nước đi, và khi tính năng phân tích đang bật. Bỏ `{ name-evaluations }` để nhận biên bản không kèm đánh giá.
 
 walk-players = { $first } ({ $first_colour }) với { $second } ({ $second_colour })
-walk-start = Thế cờ đầu tiên; cả ván có { $total } nước.
+walk-start = Thế cờ ban đầu; cả ván có { $total } nước.
 walk-move = Nước **{ $ply }** trong { $total } nước. { $side }: { $last } (`{ $text }`)
 walk-left = đồng hồ còn { $left }
 walk-result = Kết quả: { $result }
 walk-result-because = Kết quả: { $result }, { $reason }
 walk-menu = Chọn một nước…
-walk-menu-start = Thế cờ đầu tiên
+walk-menu-start = Thế cờ ban đầu
 walk-first = Đầu ván
 walk-back = ◀ Lùi
 walk-on = Tiếp ▶

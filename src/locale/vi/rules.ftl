@@ -34,15 +34,15 @@ rules-o-an-quan-how = **Một lượt:** bốc hết dân ở một ô của mì
 
 switch-deviates = ★ { $text }
 switch-plain = • { $text }
-switch-traps-enemy = Trong bẫy của đối phương, con thú mất sức: con nào cũng ăn được nó.
-switch-traps-universal = Trong bẫy bất kỳ, kể cả bẫy của mình, con thú mất sức: con nào cũng ăn được nó.
+switch-traps-enemy = Trong bẫy của đối phương, con thú mất sức: con nào của đối phương cũng ăn được nó.
+switch-traps-universal = Trong bẫy bất kỳ, kể cả bẫy của mình, con thú mất sức: con nào của đối phương cũng ăn được nó.
 switch-trapped-full = Con thú trong bẫy vẫn ăn được theo đúng cấp của mình.
 switch-trapped-powerless = Con thú bị bẫy làm mất sức thì không ăn được gì.
 switch-dog-over-wolf-off = Sói mạnh hơn chó.
 switch-dog-over-wolf-on = Chó mạnh hơn sói.
 switch-lion-tiger-ranked = Sư tử mạnh hơn hổ.
 switch-lion-tiger-equal = Sư tử và hổ ngang cấp và ăn được nhau.
-switch-elephant-rat-trap = Voi chỉ ăn được chuột trong bẫy của bên voi.
+switch-elephant-rat-trap = Voi chỉ ăn được chuột khi chuột ở trong bẫy của bên voi.
 switch-elephant-rat-always = Voi ăn được chuột.
 switch-elephant-rat-never = Voi không bao giờ ăn được chuột.
 switch-rat-out-none = Chuột dưới nước không ăn được gì trên bờ.
@@ -63,7 +63,7 @@ switch-mandarin-10 = Một quan bằng mười dân.
 switch-mandarin-5 = Một quan bằng năm dân.
 switch-quan-non-5 = Quan non: ô quan có ít hơn năm dân thì chưa được ăn.
 switch-quan-non-0 = Được ăn quan ngay từ nước đầu tiên.
-switch-chain-on = Ăn liên tiếp: sau ô vừa ăn lại là một ô trống, rồi một ô có quân? Bạn ăn luôn ô đó, cứ thế.
+switch-chain-on = Ăn liên tiếp: sau ô vừa ăn lại là một ô trống, rồi một ô có quân? Bạn ăn luôn ô đó, và cứ thế tiếp tục.
 switch-chain-off = Mỗi lượt chỉ ăn một lần.
 switch-empty-mandarin-stop = Gặp ô quan trống cũng hết lượt, như gặp ô quan có quân.
 switch-empty-mandarin-gap = Ô quan trống được coi như ô trống.
@@ -84,7 +84,7 @@ help = **Trò chơi xưa, chơi thong thả.** Hôm nay một nước, mai một
     5. Đọc luật bằng `/{ name-rules }`. Học qua bài tập ngắn bằng `/{ name-learn }`. Xem lại ván của bạn bằng `/{ name-replay }`. Xong ván, bấm **{ button-rematch }** để chơi ván nữa và đổi bên.
     6. Chọn thông báo và giờ yên tĩnh bằng `/{ name-settings }`. Theo dõi ván của người khác bằng `/{ name-watch }`.
 
-    Bạn có 3 ngày mỗi nước, trừ khi chọn thời gian khác: `/{ name-challenge } … { name-time }:10d+36h` hoặc `{ name-time }:none`. Để trống người chơi thì ai cũng nhận lời được.
+    Bạn có 3 ngày mỗi nước, trừ khi chọn thời gian khác: `/{ name-challenge } … { name-time }:10d+36h` hoặc `{ name-time }:không`. Để trống người chơi thì ai cũng nhận lời được.
 
     Có nhiều ván trong một kênh? Chọn ván bằng tùy chọn `{ name-game }`.
 about = **Banyan { $version }** — trò chơi xưa cho bạn bè, chơi thong thả nhiều ngày, nhiều tuần.
@@ -105,7 +105,7 @@ plan-forgotten = Đã xóa các nước tính trước của bạn cho ván #{ $
 plan-your-turn = Đang đến lượt bạn ở ván #{ $number }: hãy đi bằng `/{ name-move }`. Bạn chỉ tính trước được khi đến lượt đối thủ.
 plan-not-playing = Bạn không chơi ván #{ $number } nên không tính trước được. Xem các ván của bạn bằng `/{ name-games }`.
 plan-no-answer = Thiếu nước đáp. Mỗi dòng cần nước của đối thủ, rồi nước đáp của bạn: `/{ name-plan } { name-moves }:nếu d7d6 thì c4c5`.
-plan-too-long = Nhiều quá: tối đa 10 dòng, mỗi dòng tối đa 40 nước. Hãy giữ những dòng dễ xảy ra nhất.
+plan-too-long = Nhiều quá: tối đa 10 dòng, mỗi dòng tối đa 40 nước. Hãy chỉ giữ những nước dễ xảy ra nhất.
 plan-first-move = Bạn tính trước từ nước `{ $text }` của đối thủ, nhưng nước đó không đi được. { $why }
 plan-move = Trong các nước tính trước, nước `{ $text }` sau `{ $before }` không đi được. { $why }
 vacation-none = Bạn hiện không tạm nghỉ. Năm nay còn được nghỉ: { $left } trên tổng số { $allowance }. Bắt đầu nghỉ bằng `/{ name-vacation } { name-days }:3`. Chỉ tính giờ trọn, không tính phút lẻ.

@@ -4,7 +4,7 @@
 
 rating-changes = Điểm xếp hạng: { $first } { $first_before } → { $first_after } ±{ $first_deviation } · { $second } { $second_before } → { $second_after } ±{ $second_deviation }
 rating-less = Gần đây hai bạn chơi với nhau rất nhiều, nên ván này chỉ tính { $percent }%.
-ratings-returned = Điểm xếp hạng thay đổi vì ván này được trả lại như cũ.
+ratings-returned = Mọi thay đổi điểm xếp hạng do ván này đã được hoàn lại.
 terms-rated = Xếp hạng: kết quả làm thay đổi điểm xếp hạng của cả hai.
 terms-casual = Giao hữu: điểm xếp hạng không thay đổi.
 
@@ -24,8 +24,8 @@ leaderboard-empty = Chưa có ai trên bảng xếp hạng này. Hãy chơi ván
 leaderboard-missing = Bạn chưa có tên trên bảng xếp hạng này. Còn thiếu: { $missing }.
 leaderboard-missing-games = { $games } ván xếp hạng nữa
 leaderboard-missing-opponents = { $opponents } đối thủ nữa
-leaderboard-missing-deviation = điểm xếp hạng chắc chắn hơn (hiện ±{ $deviation }, cần tối đa ±{ $most }; chơi thêm để chắc chắn hơn)
-leaderboard-missing-active = một ván xếp hạng (ván gần nhất đã quá { $days } ngày, hoặc điểm xếp hạng của bạn kém chắc chắn quá)
+leaderboard-missing-deviation = điểm xếp hạng chắc chắn hơn (hiện ±{ $deviation }, cần tối đa ±{ $most }; hãy chơi thêm)
+leaderboard-missing-active = một ván xếp hạng (ván gần nhất đã quá { $days } ngày, hoặc điểm xếp hạng của bạn chưa đủ chắc chắn)
 leaderboard-missing-here = một ván xếp hạng trên máy chủ này
 leaderboard-missing-leave = cho phép hiện tên bạn, trong `/{ name-settings }`
 leaderboard-missing-month = { $games } ván xếp hạng nữa trong tháng này
@@ -71,12 +71,12 @@ profile-medals = 🏆 Giải đấu: { $medals }
 profile-running = ⏳ { $games } ván đang chơi
 profile-alt = Điểm xếp hạng của { $player } theo thời gian. { $courses }
 profile-alt-course = { $pool }: từ { $from } đến { $to }, chưa lúc nào dưới { $low } hay trên { $high }
-achievement-den = 🏅 Thắng nhờ vào được hang sau { $number } nước (#{ $game })
-achievement-capture-all = 🏅 Thắng nhờ ăn hết quân đối phương sau { $number } nước (#{ $game })
+achievement-den = 🏅 Vào được hang và thắng sau { $number } nước (#{ $game })
+achievement-capture-all = 🏅 Ăn hết quân đối phương và thắng sau { $number } nước (#{ $game })
 achievement-chick = 🏅 Bắt sư tử bằng gà con sau { $number } nước (#{ $game })
-achievement-try = 🏅 Thắng nhờ đưa sư tử lên hàng cuối sau { $number } nước (#{ $game })
-achievement-mandarins = 🏅 Thắng và ăn cả hai quan sau { $number } nước (#{ $game })
-achievement-unscathed = 🏅 Thắng mà không mất quân nào sau { $number } nước (#{ $game })
+achievement-try = 🏅 Đưa sư tử lên hàng cuối và thắng sau { $number } nước (#{ $game })
+achievement-mandarins = 🏅 Ăn cả hai quan và thắng sau { $number } nước (#{ $game })
+achievement-unscathed = 🏅 Thắng sau { $number } nước mà không mất quân nào (#{ $game })
 achievement-giant = 🏅 Chuột ăn voi ở nước { $number }, rồi thắng (#{ $game })
 achievement-pieces = 🏅 Thắng ngược sau khi kém { $number } quân (#{ $game })
 achievement-points = 🏅 Thắng ngược sau khi kém { $number } điểm (#{ $game })
