@@ -129,6 +129,7 @@ fn drops_are_read_in_many_ways() {
         "setz Küken auf a2",
         "Küken auf a2 eingesetzt",
         "thả gà con a2",
+        "thả gà con xuống a2",
         "小鸡打a2",
         "poser poussin en a2",
     ] {

@@ -136,6 +136,7 @@ fn coordinates_are_read_with_and_without_separators() {
         "b3 nach b7",
         "b3 à b7",
         "b3 đến b7",
+        "b3 đi b7",
         "b3から b7へ",
         "b3 到 b7",
         "b3吃b7",

@@ -50,6 +50,7 @@ fn sowings_are_read_in_many_ways() {
         "３Ｒ",
         "３＞",
         "3 sang phải",
+        "rải ô 3 sang phải",
         "3 anti-horaire",
     ] {
         assert_eq!(
