@@ -4,24 +4,24 @@ button-next-mistake = 次の悪手
 button-analysis = 検討
 button-analysis-show = 検討を見る
 
-analysis-running = 🔎 この対局を検討しています。最初の結果は数秒、すべての結果は一分ほどで出ます。
+analysis-running = 🔎 この対局を検討しています。最初の結果は数秒、すべての結果は1分ほどで出ます。
 analysis-quick = 🔎 これは最初の結果です。さらに深く読んでいます。
 analysis-busy = 🔎 今は **#{ $number }** を検討しています。終わったら、ここの **検討を見る** を押してください。
-analysis-withheld = この局面は進行中の対局の盤にもあるので、まだ評価しません。
+analysis-withheld = 進行中の対局に同じ局面があるので、まだ評価しません。
 
 analysis-side = { $name }（{ $colour }）：精度 **{ $accuracy }%** · 疑問手 { $inaccuracies } · 悪手 { $mistakes } · 大悪手 { $blunders }
 analysis-turning-points = 形勢が動いた手：{ $moves }
-analysis-chart-alt = { $side } の勝つ見込みのグラフ（%）。初手の前から { $step } 手ごと：{ $list }
+analysis-chart-alt = { $side }の勝つ見込みのグラフ（%）。初手の前から{ $step }手ごと：{ $list }
 
 analysis-chances = 勝つ見込み：{ $first } { $first_percent }%、{ $second } { $second_percent }%
-analysis-won = 最善を尽くせば { $side } の勝ちです。
+analysis-won = 最善を尽くせば{ $side }の勝ちです。
 analysis-drawn = 最善を尽くせば引き分けです。
 analysis-inaccuracy = 疑問手。
 analysis-mistake = 悪手。
 analysis-blunder = 大悪手。
-analysis-won-drawn = 勝ちから引き分けになりました。
-analysis-won-lost = 勝ちから負けになりました。
-analysis-drawn-lost = 引き分けから負けになりました。
+analysis-won-drawn = 勝てる局面が引き分けになりました。
+analysis-won-lost = 勝てる局面が負けになりました。
+analysis-drawn-lost = 引き分けの局面が負けになりました。
 analysis-better = もっと良い手：{ $move }（`{ $text }`）
 analysis-arrows = 図はその手の前の盤面です。太い矢印がもっと良い手、細い矢印が実際の手です。
 
@@ -37,11 +37,11 @@ mistake-before = ✅ 前に正解しています。
 mistake-played = ❌ { $played }：対局で指した手です。もっと良い手を探しましょう。
 mistake-end = 🎓 **#{ $number } の悪手はこれで全部です。** { $total }問のうち{ $solved }問で、もっと良い手を見つけました。
 mistake-none = **#{ $number }** には、今お見せできるあなたの悪手はありません。検討で対局全体を見てみましょう。
-analysis-missing = **#{ $number }** の検討はまだ終わっていません。開いてみて、途中なら一分ほどお待ちください。
+analysis-missing = **#{ $number }** の検討はまだ終わっていません。検討を開き、途中なら1分ほどお待ちください。
 
 ## Playing on against the computer from a position
 
 button-play-on = この局面から指す
-play-on-running = この対局はまだ進行中です。終わったら、その局面からわたしと指せます。
+play-on-running = この対局はまだ進行中です。終わったら、好きな局面からわたしと指せます。
 play-on-over = この局面で対局は終わっています。前に戻って、そこから指してください。
-play-on-withheld = この局面は進行中の対局の盤にもあります。別の局面から、または後でどうぞ。
+play-on-withheld = 進行中の対局に同じ局面があるので、今はここから指せません。別の局面から、または後でどうぞ。

@@ -3,28 +3,28 @@
 name-level = レベル
 name-hint = ヒント
 computer-player = Banyan (レベル{ $level })
-option-challenge-level = わたしと対局：強さは 1（やさしい）から 8 まで。オーアンクアンは 6 まで
+option-challenge-level = わたしと対局：強さは1（やさしい）～8、オー・アン・クアンは1～6
 menu-level = わたしの強さを選ぶ
 headline-thinking = { $mover } が考えています（{ $colour }）
-headline-hints = ヒント { $hints } 回
+headline-hints = ヒント{ $hints }回
 computer-level-of-person = レベルがあるのはわたしだけです。わたしと対局するときは相手を指定しないでください：`/{ name-challenge } { name-level }:2`
-computer-no-level = { $game } のレベルは 1 から { $most } までです。その中から選んでください。
-computer-off = ここではわたしと対局できません。このボットの運営者が止めています。お友だちに申し込んでください。
+computer-no-level = { $game }のレベルは1～{ $most }です。その中から選んでください。
+computer-off = ここではわたしと対局できません。このボットの運営者が止めています。友だちに申し込んでください。
 help-computer = 🤖 相手がいないときは、わたしと対局しましょう：`/{ name-challenge } { name-kind-of-game }:{ game-jungle } { name-level }:2`（ダイレクトメッセージでもどうぞ）
 
 ## ヒント
 
 command-hint = コンピューターとの対局で良い手を見る（使った回数が記録されます）
 button-hint = ヒント
-hint = 💡 **#{ $number }** の良い手：{ $move }（`{ $text }`）。この対局でのヒント：{ $hints } 回
-hint-late = **#{ $number }** はもう先に進みました。自分の番になったら、もう一度どうぞ。
-refused-no-hints = ヒントはコンピューターとの対局だけのものです。**#{ $number }** の相手は人なので、公平ではありません。
-refused-strict = 大会では、ヒントも待ったもありません。よく考えて、**#{ $number }** を続けてください。
-record-hints = ヒント：{ $hints } 回
+hint = 💡 **#{ $number }** の良い手：{ $move }（`{ $text }`）。この対局でのヒント：{ $hints }回
+hint-late = **#{ $number }** はもう手が進んでいます。自分の番になったら、もう一度どうぞ。
+refused-no-hints = ヒントを見られるのは、コンピューターとの対局だけです。**#{ $number }** の相手は人なので、不公平になります。
+refused-strict = 大会では、ヒントも待ったも使えません。このまま **#{ $number }** を続けてください。
+record-hints = ヒント：{ $hints }回
 
 ## プロフィール
 
 profile-computer = 🤖 コンピューターとの対局（{ $game }）：{ $told }
-profile-computer-beaten = レベル { $level } に勝利
+profile-computer-beaten = レベル{ $level }に勝利
 profile-computer-unbeaten = まだ勝利なし
-profile-computer-about = 実力はレベル { $level } くらい
+profile-computer-about = 実力はレベル{ $level }くらい

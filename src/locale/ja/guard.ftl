@@ -31,11 +31,11 @@ moderate-reason = #{ $number } を裁定する理由を、1～200文字で書い
 moderate-running = 対局 #{ $number } はまだ終わっていません。中止するには `/{ name-moderate } { name-abort }` を使ってください。
 moderate-over = 対局 #{ $number } はもう終わっています。結果を無効にするには `/{ name-moderate } { name-void }` を使ってください。
 moderate-winner = その人は対局 #{ $number } のプレイヤーではありません。対局している二人のどちらかを勝者に選んでください。
-moderate-log = ここの対局にモデレーターがしたこと（新しい順）：
-moderate-log-none = ここでモデレーターが裁定した対局はありません。
+moderate-log = このサーバーの対局にモデレーターがしたこと（新しい順）：
+moderate-log-none = このサーバーで、モデレーターが裁定した対局はまだありません。
 moderate-log-line = { $when } · **{ $about }** · { $moderator }：{ $act } · { $reason }
 # What a screen reader says of the attached file.
-moderate-log-file = ここの対局にモデレーターがしたことすべての記録（テキストファイル）
+moderate-log-file = このサーバーの対局にモデレーターがしたことの全記録（テキストファイル）
 act-void = 無効
 act-abort = 中止
 act-first = 先手の勝ち
@@ -47,7 +47,7 @@ act-replacement = 参加者を交代
 act-settings = 設定を変更
 ## Blocks: the one blocked is told nothing
 
-blocked = { $player } さんをブロックしました。この人はあなたに対局や再戦を申し込めず、あなたの対局を観戦できません。ブロックしたことは相手に知らされません。二人のあいだの返事待ちの申し込みは取り下げられ、進行中の対局は続きます。`/{ name-settings }` で解除できます。
+blocked = { $player } さんをブロックしました。この人はあなたに対局や再戦を申し込めず、あなたの対局の観戦もできません。ブロックしたことは相手に知らされません。二人のあいだの返事待ちの申し込みは取り下げられ、進行中の対局は続きます。`/{ name-settings }` で解除できます。
 block-nobody = ブロックできるのは、ほかの人だけです。自分やボットはブロックできません。
 blocked-by-you = { $player } さんをブロックしています。`/{ name-settings }` で解除すると、また対局できます。
 ## Private data: `/privacy`
@@ -69,7 +69,7 @@ privacy-export-here = あなたにダイレクトメッセージを送れない�
 # What a screen reader says of the attached file.
 privacy-export-file = 保存しているあなたのデータすべて（JSON ファイル）
 privacy-delete = **あなたのデータをすべて削除しますか？** 元に戻せません。
-    • 進行中の対局は終わります。二人とも指していれば投了、まだなら中止になります。申し込みは取り下げるか、断ります。
+    • 進行中の対局は終わります。二人とも指していれば投了、まだなら中止になります。あなたの申し込みは取り下げ、あなたへの申し込みは断ります。
     • 名前、設定、ブロック、休暇、予約手、観戦は削除されます。
     • 終わった対局とそのレーティングは、相手のもとに残ります。その対局のあなたは「{ former-player }」になり、このボットにもあなただったことはわからなくなります。
     • チャンネルのメッセージは残ります。古い画像から名前を消すことはできません。
@@ -86,8 +86,8 @@ privacy-deleted = あなたのデータをすべて削除しました。お元�
 ## Whose challenges players take
 
 takes-none = { "" }{ $player } さんは今、申し込みを受け付けていません。`/{ name-challenge }` で相手を指定しなければ、だれでも受けられる募集になります。
-takes-known = { "" }{ $player } さんに申し込めるのは、対局したことのある人だけです。`/{ name-challenge }` で相手を指定しなければ、だれでも受けられる募集になります。
-takes-server = { "" }{ $player } さんに申し込めるのは、対局したことのある人か、{ $player } さんが対局したことのあるサーバーにいる人だけです。`/{ name-challenge }` で相手を指定しなければ、だれでも受けられる募集になります。
+takes-known = { "" }{ $player } さんに申し込めるのは、{ $player } さんと対局したことのある人だけです。`/{ name-challenge }` で相手を指定しなければ、だれでも受けられる募集になります。
+takes-server = { "" }{ $player } さんに申し込めるのは、{ $player } さんと対局したことのある人か、{ $player } さんが対局したことのあるサーバーにいる人だけです。`/{ name-challenge }` で相手を指定しなければ、だれでも受けられる募集になります。
 not-now = 今はできません。`/{ name-challenge }` で相手を指定しなければ、だれでも受けられる募集になります。
 
 ## Too much at once; the time comes as Discord shows it, such as "in 20 seconds"

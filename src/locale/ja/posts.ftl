@@ -50,10 +50,10 @@ headline-repeated = ⚠️ 同じ局面が{ $times }回目です。3回目で対
 
 ## Offers and notes in the channel
 
-offer-draw = { $opponent } さん、{ $asker } さんが **#{ $number }** { $ruleset } の引き分けを提案しています。
-offer-takeback = { $opponent } さん、{ $asker } さんが **#{ $number }** { $ruleset } で待ったを頼んでいます · 直前の手：{ $last }
-offer-pause = { $opponent } さん、{ $asker } さんが **#{ $number }** { $ruleset } の一時停止を頼んでいます。どちらかが指すか再開するまで、時計が止まります。
-offer-rematch = { $opponent } さん、{ $asker } さんが **#{ $number }** { $ruleset } の再戦を申し込んでいます。先後は入れ替わります。
+offer-draw = { $opponent } さん、{ $asker } さんが **#{ $number }** { $ruleset }の引き分けを提案しています。
+offer-takeback = { $opponent } さん、{ $asker } さんが **#{ $number }** { $ruleset }で待ったを頼んでいます · 直前の手：{ $last }
+offer-pause = { $opponent } さん、{ $asker } さんが **#{ $number }** { $ruleset }の一時停止を頼んでいます。どちらかが指すか再開するまで、時計が止まります。
+offer-rematch = { $opponent } さん、{ $asker } さんが **#{ $number }** { $ruleset }の再戦を申し込んでいます。先後は入れ替わります。
 offered-draw = **#{ $number }**：{ $asker } さんからの引き分けの提案
 offered-takeback = **#{ $number }**：{ $asker } さんからの待った
 offered-pause = **#{ $number }**：{ $asker } さんからの一時停止の提案
@@ -68,7 +68,7 @@ note-paused-over = **#{ $number }** は一時停止していました。
 note-resumed = ▶️ **#{ $number }** を再開します。{ $mover } さんの番です。期限：{ $due }
 note-overdue = { $opponent } さん、**#{ $number }** で { $mover } さんが時間切れになりました。勝ちを宣言するか、待つことができます。
 note-overdue-over = **#{ $number }** では時間切れがありました。
-note-gift = 🎁 { $opponent } さんから { $mover } さんへ、**#{ $number }** の時間を24時間プレゼント。期限：{ $due }
+note-gift = 🎁 { $opponent } さんから { $mover } さんへ、**#{ $number }** で24時間のプレゼントです。期限：{ $due }
 note-vacation = 🏖️ { $mover } さんは休暇中です。**#{ $number }** の新しい期限：{ $due }
 note-downtime = 🕰️ このボットが止まっていた時間を、**#{ $number }** で { $mover } さんに戻します。期限：{ $due }
 # In the corner of the picture of a game that was aborted, or voided: only with letters of the embedded font.

@@ -2,12 +2,12 @@
 
 name-puzzle = パズル
 name-puzzle-theme = テーマ
-command-puzzle = パズルを解く：ただ一つの好手を見つけて、パズルのレーティングを上げる
-option-puzzle-game = どのゲームか（指定なし：どれでも）
-option-puzzle-theme = 解き方のテーマ（指定なし：どれでも）
+command-puzzle = パズルを解く：ただひとつの好手を見つけて、パズルのレーティングを上げる
+option-puzzle-game = ゲーム（省略時：どれでも）
+option-puzzle-theme = 解き方のテーマ（省略時：どれでも）
 puzzle-heading = 🧩 **パズル：{ $game }** · レーティング { $rating }
-puzzle-task-win = あなたは{ $side }で、下側です。**相手がどう応じても、{ $moves }手目の自分の手までに勝ってください。**
-puzzle-task-points = あなたは{ $side }で、下側です。**相手がどう応じても、自分の{ $moves }手で相手に{ $points }点の差をつけてください。** ほかの手では、それより少なくなります。
+puzzle-task-win = あなたは{ $side }で、下側です。**相手がどう応じても、自分の{ $moves }手以内に勝ってください。**
+puzzle-task-points = あなたは{ $side }で、下側です。**相手がどう応じても、自分の{ $moves }手で、相手より{ $points }点多く取ってください。** ほかの手では、それより少なくなります。
 puzzle-go-on = ✅ **{ $played }。** 相手の応手：{ $reply }。続けましょう！
 puzzle-wrong = ❌ { $played }：もっと良い手があります。もう一度どうぞ。
 puzzle-missed = このパズルは不正解として数えますが、続けて解けます。
@@ -15,7 +15,7 @@ puzzle-hint = 💡 動かすのはこれです：{ $piece }
 puzzle-solved = ✅ **{ $played }。** 正解です！
 puzzle-themes = テーマ：{ $themes }
 puzzle-rating = パズルのレーティング（{ $game }）：**{ $rating }**（{ $change }）
-puzzle-days = 🔥 パズルを解いた連続日数：{ $days }日
+puzzle-days = 🔥 連続でパズルを解いた日数：{ $days }日
 puzzle-solution = 💡 **答え { $number }／{ $total }：** { $played }
 puzzle-solution-start = 💡 **答え：** { $moves }
 puzzle-none = { $game }に「{ $theme }」のパズルはありません。このゲームのテーマ：{ $themes }
@@ -41,7 +41,7 @@ puzzle-theme-chain = 連続取り
 puzzle-theme-mandarin = 官
 puzzle-theme-empty = 空の田
 puzzle-theme-patience = がまん
-puzzle-theme-long = 長手数
+puzzle-theme-long = 長い手順
 
 ## サーバーで解いた人たち、プロフィール
 
@@ -49,11 +49,11 @@ puzzle-board = 🧩 **このサーバーで一度で解けたパズルの数**
 puzzle-board-line = `{ $place }` { $player } **{ $solved }**
 puzzle-board-none = ここで一度でパズルを解いた人はまだいません。最初の一人になりましょう：`/{ name-puzzle }`
 profile-puzzles = 🧩 パズル（{ $game }）：**{ $rating }**、一度で正解 { $solved }／{ $tries }問
-profile-puzzle-days = 🧩 パズルを解いた連続日数：現在{ $days }日、最高{ $best }日
+profile-puzzle-days = 🧩 連続でパズルを解いた日数：現在{ $days }日、最高{ $best }日
 
 ## 今日のパズル
 
-server-daily = 🧩 今日のパズル：毎日 { $hour }（UTC）に、お知らせのチャンネルへ
+server-daily = 🧩 今日のパズル：**毎日 { $hour }（UTC）**、お知らせのチャンネルに投稿
 server-daily-off = 🧩 今日のパズル：**オフ**
 section-daily = 今日のパズル
 menu-daily = 今日のパズルの時刻（UTC）

@@ -3,11 +3,11 @@
 
 ## Refusals
 
-refused-not-yours = 対局 #{ $number } はほかの二人のものです。自分の対局は `/{ name-challenge }` で始められます。
+refused-not-yours = #{ $number } はほかの二人の対局です。自分の対局は `/{ name-challenge }` で始められます。
 refused-not-the-opponent = 自分の申し込みには返事ができません。やめるなら、下の **{ button-cancel }** を押してください。
 refused-not-the-challenger = この申し込みを取り下げられるのは、申し込んだ人だけです。あなたへの申し込みなら、下の **{ button-decline }** を押してください。
 refused-not-your-turn = #{ $number } は今、{ $mover } さんの番です。`/{ name-plan }` で返事を予約できます。
-refused-not-started = 対局 #{ $number } はまだ始まっていません。だれもこの申し込みを受けていません。始まったら、盤を投稿します。
+refused-not-started = 対局 #{ $number } はまだ始まっていません。申し込みをまだだれも受けていません。始まったら、盤を投稿します。
 refused-already-started = この申し込みはもう受けられていて、対局 #{ $number } は進行中です。`/{ name-board }` で盤を見られます。
 refused-void = この申し込みはもう有効でないか、対局が中止されました。`/{ name-challenge }` で新しく始めてください。
 refused-over = この対局は終わっています。`/{ name-challenge }` で新しく始めてください。
@@ -42,7 +42,7 @@ which-game = { $total }局あります。どの対局ですか？ 選んでく�
 which-game-more = { $total }局あります。どの対局ですか？ 急ぎの{ $shown }局を並べました。ほかの対局は、オプション `{ name-game }` に番号を入れてください。
 challenge-bot = ほかのボットとは対局できません。プレイヤーを選ぶか、わたしと対局してください：`/{ name-challenge } { name-level }:2`
 challenge-self = 自分には申し込めません。友だちを選んでください。
-challenge-direct = ここで申し込めるのは、対局したことのある人だけです：`/{ name-challenge } { name-player }:@ともだち`。それ以外の人への申し込みと相手の募集は、このボットもいるサーバーでしてください。
+challenge-direct = ここで申し込める相手は、対局したことのある人だけです：`/{ name-challenge } { name-player }:@ともだち`。それ以外の人への申し込みと相手の募集は、このボットもいるサーバーでしてください。
 challenge-in-vain = 📭 { $player } さんはこのボットからのダイレクトメッセージを受け取らないので、申し込み **#{ $number }** は届いていません。二人ともいるサーバーで申し込んでください。
 challenge-time = `{ $typed }` は持ち時間として読み取れません。1手の日数は `1d`、`2d`、`3d`、`5d`、`7d`、`14d` から選べます。持ち時間と1手ごとの加算なら、`10d+36h` のように書きます（60日まで）。時間制限なしは `なし` です。
 challenge-game = そのゲームはありません。この中から選んでください：{ $games }
@@ -52,7 +52,7 @@ ruleset-no-preset = このゲームに `{ $preset }` というルールはあり
 ruleset-no-switch = `{ $switch }` というルールの項目はありません。このルールの項目：{ $allowed }
 ruleset-no-value = `{ $switch }` は `{ $value }` にできません。選べる値：{ $allowed }
 ruleset-twice = `{ $switch }` が2回あります。1回だけにしてください。
-ruleset-senseless = `{ $preset }` では、`{ $switch }` を変えても盤の上は何も変わりません。消してください。
+ruleset-senseless = `{ $preset }` では、`{ $switch }` を変えても何も変わりません。その項目を消してください。
 challenge-rules = { $reason } 選べるルール：{ $presets }
 complete-which-game = あなたの番の対局がないか、いくつかあります。先に「{ name-game }」を入力してください
 complete-not-your-turn = #{ $number } はあなたの番ではありません
@@ -75,7 +75,7 @@ illegal-jungle-water = { $piece }は川の { $square } に入れません。泳�
 illegal-jungle-own-den = { $piece }は自分の巣穴 { $square } に入れません。
 illegal-jungle-own-piece = { $piece }は { $square } へ動けません。自分の{ $target }がいます。
 illegal-jungle-rank-too-low = { $piece }（{ $rank }）は{ $target }（{ $target_rank }）を取れません。強さが足りません。
-illegal-jungle-elephant-rat = { $piece }は { $square } の{ $target }を取れません。そこでは、ゾウはネズミだけは取れません。
+illegal-jungle-elephant-rat = { $piece }は { $square } の{ $target }を取れません。そのマスでは、ゾウでもネズミだけは取れません。
 illegal-jungle-rat-out-of-water = { $piece }は水の中から { $square } の{ $target }を取れません。
 illegal-jungle-rat-into-water = 陸の{ $piece }は { $square } で泳いでいる{ $target }を取れません。
 illegal-jungle-rats-swimming = どちらも泳いでいるあいだは、{ $piece }は { $square } の{ $target }を取れません。
@@ -98,5 +98,5 @@ illegal-o-an-quan-empty-field = 田{ $number }は空で、まく民がありま�
 illegal-o-an-quan-no-swap = このルールに交代はありません。交代のある対局にするには、申し込みのルールの種類に `+swap=on` を付けてください。
 illegal-o-an-quan-late-swap = 今は交代できません。交代できるのは、対局の初手に答える後手だけです。
 
-menu-text-none = そのメッセージに対局はありません。盤のあるメッセージのメニューを使うか、`/{ name-board }` の{ name-view }を「{ view-text }」にしてください。
+menu-text-none = そのメッセージに対局はありません。盤のあるメッセージのメニューを使うか、`/{ name-board }` の `{ name-view }` を「{ view-text }」にしてください。
 menu-text-challenge = まだ盤はありません。そのメッセージの申し込みは、だれも受けていません。

@@ -65,8 +65,8 @@ switch-quan-non-5 = クアン・ノン（quan non、若い官）：同じマス�
 switch-quan-non-0 = 官は最初の手から取れます。
 switch-chain-on = 取ったマスの先が、また空の田で、その先が空でないマスなら、それも続けて取れます。
 switch-chain-off = 1回の番で取れるのは1マスだけです。
-switch-empty-mandarin-stop = 空の官のマスでも、空でないときと同じく番が終わります。
-switch-empty-mandarin-gap = 空の官のマスは、空の田と同じに扱います。
+switch-empty-mandarin-stop = 空の官のマスでも、空でないときと同じように番が終わります。
+switch-empty-mandarin-gap = 空の官のマスは、空の田と同じように扱います。
 switch-end-mandarins = 官が2個とも取られたら、対局が終わります。
 switch-end-squares = 官のマスが両方とも空になるまで、対局は終わりません。
 switch-leftovers-none = 官のマスに残った民は、だれの点にもなりません。
@@ -84,7 +84,7 @@ help = **昔ながらのボードゲームを、ゆっくりと。** 今日一�
     5. ルールは `/{ name-rules }`、短い課題は `/{ name-learn }`、自分の対局の再生は `/{ name-replay }` です。終局後の **{ button-rematch }** では、先後が入れ替わります。
     6. 通知とおやすみ時間は `/{ name-settings }`、ほかの人の対局の観戦は `/{ name-watch }` です。
 
-    持ち時間は、選ばなければ1手3日です。変えるには：`/{ name-challenge } … { name-time }:10d+36h` または `{ name-time }:none`。相手を指定しなければ、だれでも申し込みを受けられます。
+    持ち時間は、選ばなければ1手3日です。変えるには：`/{ name-challenge } … { name-time }:10d+36h` または `{ name-time }:なし`。相手を指定しなければ、だれでも申し込みを受けられます。
 
     同じチャンネルに対局がいくつかあるときは、オプション `{ name-game }` で選んでください。
 about = **Banyan { $version }** — 何日も何週間もかけて友だちと遊ぶ、昔ながらのボードゲーム。
@@ -95,7 +95,7 @@ anyone = 募集中
 
 # Words to one player.
 notice-reminder = ⏳ { $mover } さん、対局 **#{ $number }** の時間がもうすぐ切れます。期限：{ $due }。`/{ name-move }` で指してください。{ $link }
-notice-plan-void = 対局 #{ $number } は別の進み方になり、予約手が合わなくなったので、取り消しました。
+notice-plan-void = 対局 #{ $number } が予約と違う進み方になったので、予約手を取り消しました。
 
 # Plans, and time off.
 plan-heading = 対局 #{ $number } の予約手です。ほかの人には見えません。相手が予約どおりに指すと、返事がすぐに自動で指されます。
@@ -105,17 +105,17 @@ plan-forgotten = 対局 #{ $number } の予約手を取り消しました。
 plan-your-turn = 対局 #{ $number } はあなたの番です。`/{ name-move }` で指してください。予約できるのは、相手の番のあいだだけです。
 plan-not-playing = #{ $number } は進行中のあなたの対局ではないので、予約できません。自分の対局は `/{ name-games }` で見られます。
 plan-no-answer = 予約手に返事がありません。相手の手の後に、自分の返事を書いてください：`/{ name-plan } { name-moves }:d7d6 なら c4c5`
-plan-too-long = 予約手が長すぎます。入るのは10行まで、1行に40手までです。いちばんありそうな手から入れてください。
+plan-too-long = 予約手が長すぎます。入るのは10通りまで、それぞれ40手までです。いちばんありそうな手から入れてください。
 plan-first-move = 予約手の最初にある相手の手 `{ $text }` は指せません。{ $why }
 plan-move = 予約手の `{ $before }` の後の `{ $text }` は指せません。{ $why }
-vacation-none = 休暇中ではありません。今年の残り：{ $left }（{ $allowance }のうち）。始めるには `/{ name-vacation } { name-days }:3` を使ってください。休んだ分は1時間単位で数えます。
+vacation-none = 休暇中ではありません。今年の残り：{ $left }（年間{ $allowance }）。始めるには `/{ name-vacation } { name-days }:3` を使ってください。休んだ分は1時間単位で数えます。
 vacation-away = { $until } まで休暇中です。それまであなたの時計は止まります。早く戻って残りを取っておくには、`/{ name-vacation } { name-back }:True` を使ってください。最後まで休むと、今年の残りは{ $left }です。
 vacation-back = おかえりなさい！ あなたの時計がまた動きます。今年の休暇の残り：{ $left }。休んだ分は1時間単位で数えます。
 vacation-given = { $until } まで休暇中です。この休暇で時間が延びた対局があるので、まだ終えられません。その対局で指してから、`/{ name-vacation } { name-back }:True` で終えれば、残りを後に取っておけます。
 vacation-not-away = 休暇中ではありません。今年の残り：{ $left }。
-vacation-too-long = 休暇の残りが足りません。今年の残り：{ $left }（{ $allowance }のうち）。日数を減らしてください。
+vacation-too-long = 休暇の残りが足りません。今年の残り：{ $left }（年間{ $allowance }）。日数を減らしてください。
 notice-turn = 🎲 あなたの番です：**#{ $number }** { $ruleset }、相手：{ $opponent }。{ $last }{ $due } { $link }
-notice-challenge = ✉️ { $opponent } さんから { $ruleset } の申し込みです · **#{ $number }**。受けるか断るかを選んでください。{ $due } { $link }
+notice-challenge = ✉️ { $opponent } さんから{ $ruleset }の申し込みです · **#{ $number }**。受けるか断るかを選んでください。{ $due } { $link }
 notice-news = { $news } { $link }
 notice-last = 直前の手：`{ $last }`。
 notice-due = 期限：{ $due }。

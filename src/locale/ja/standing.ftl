@@ -3,7 +3,7 @@
 ## In posts
 
 rating-changes = レーティング：{ $first } { $first_before } → { $first_after } ±{ $first_deviation } · { $second } { $second_before } → { $second_after } ±{ $second_deviation }
-rating-less = 最近この二人の対局が多いので、この対局の変動は{ $percent }%になりました。
+rating-less = 最近この二人の対局が多いので、この対局での変動は、ふだんの{ $percent }%です。
 ratings-returned = この対局によるレーティングの変動は元に戻ります。
 terms-rated = レーティング戦：結果で二人のレーティングが変わります。
 terms-casual = フリー対局：レーティングは変わりません。
@@ -31,7 +31,7 @@ leaderboard-missing-leave = `/{ name-settings }` の「{ button-listed }」
 leaderboard-missing-month = 今月のレーティング戦あと{ $games }局
 leaderboard-missing-season = あなたはこのシーズンのランキングに載っていません。その月の終わりに、載る条件を満たしていなかったか、上位100人に入りませんでした。
 leaderboard-no-server = これはサーバーのチャンネルでだけ使えます。ここでは全サーバーのランキングを選んでください。
-leaderboard-no-season = { $pool } のシーズンはまだ終わったものがありません。最初のシーズンは今月末に終わります。今のレーティングは `/{ name-leaderboard }` で見られます。
+leaderboard-no-season = { $pool }のシーズンで、終わったものはまだありません。最初のシーズンは今月末に終わります。今のレーティングは `/{ name-leaderboard }` で見られます。
 leaderboard-no-pool = { $typed } のランキングはありません。この中から選んでください：{ $pools }
 period-all = 今のレーティング
 period-month = 今月の伸び
