@@ -5,18 +5,18 @@ button-analysis = 分析
 button-analysis-show = 查看分析
 
 analysis-running = 🔎 我正在分析这一局。几秒后有初步结果，完整分析大约要一分钟。
-analysis-quick = 🔎 这是初步结果，我还在算得更深。
-analysis-busy = 🔎 我还在为你分析 **#{ $number }**。等它完成后，请在这里点 **查看分析**。
+analysis-quick = 🔎 这是初步结果，我还在继续深入计算。
+analysis-busy = 🔎 我还在为你分析 **#{ $number }**。等它完成后，请在这里按 **查看分析**。
 analysis-withheld = 这个局面也出现在一局正在进行的对局里，所以我暂时不评价。
 
-analysis-side = { $name }（{ $colour }）：准确率 **{ $accuracy }%** · 不精确 { $inaccuracies } 次 · 失误 { $mistakes } 次 · 严重失误 { $blunders } 次
+analysis-side = { $name }（{ $colour }）：准确率 **{ $accuracy }%** · 小失误 { $inaccuracies } 次 · 失误 { $mistakes } 次 · 严重失误 { $blunders } 次
 analysis-turning-points = 转折点：{ $moves }
 analysis-chart-alt = { $side }的胜算图（%），从开头起每 { $step } 步：{ $list }
 
 analysis-chances = 胜算：{ $first } { $first_percent }%，{ $second } { $second_percent }%
 analysis-won = 双方都走最好的棋，{ $side }胜。
-analysis-drawn = 双方都走最好的棋，是和棋。
-analysis-inaccuracy = 不精确。
+analysis-drawn = 双方都走最好的棋，结果是和棋。
+analysis-inaccuracy = 小失误。
 analysis-mistake = 失误。
 analysis-blunder = 严重失误。
 analysis-won-drawn = 本来能胜，现在是和棋。
@@ -35,13 +35,13 @@ mistake-heading = **#{ $number }，失误 { $task }／{ $total }** · 第 { $mov
 mistake-task = 你走了：{ $played }。**找出更好的走法。**
 mistake-before = ✅ 这一题你已经解出过。
 mistake-played = ❌ { $played }：这就是你走的那一步。找找更好的走法。
-mistake-end = 🎓 **#{ $number }：你的失误就是这些。** { $total } 处里，你在 { $solved } 处找到了更好的走法。
+mistake-end = 🎓 **#{ $number }：你的失误都看完了。** 共 { $total } 处，你在其中 { $solved } 处找到了更好的走法。
 mistake-none = **#{ $number }** 里现在没有可以给你看的失误。到分析里看看整局吧。
 analysis-missing = **#{ $number }** 的完整分析还没有好。打开分析；如果还在进行，请等一分钟。
 
 ## Playing on against the computer from a position
 
-button-play-on = 从这里下
-play-on-running = 这一局还在进行。结束以后，你可以从里面的局面接着和我下。
-play-on-over = 这个局面里对局已经结束。退回去，再从那里接着下。
+button-play-on = 从这里接着下
+play-on-running = 这一局还在进行。结束以后，你可以从其中任何一个局面接着和我下。
+play-on-over = 到这个局面，对局已经结束。请退回几步，再从那里接着下。
 play-on-withheld = 这个局面也出现在一局正在进行的对局里。换一个局面，或者以后再下。

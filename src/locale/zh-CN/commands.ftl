@@ -72,7 +72,7 @@ name-delete = 删除
 
 ## Commands and their options (at most 100 characters each)
 
-command-challenge = 挑战一位玩家，或公开等人应战
+command-challenge = 挑战一位玩家，或让谁都可以应战
 command-offer = 和棋、悔棋、暂停、加时、中止或再来一局
 command-move = 轮到你时，走一步棋
 command-board = 显示一局的棋盘
@@ -108,7 +108,7 @@ wish-rematch = 再来一局：交换先后手
 wish-claim = 宣告获胜：对方超时后可用
 wish-abort = 中止：还有一方没走过时，可以不计胜负地结束
 option-notices = 轮到你走时怎么通知你
-option-quiet = 不想被打扰的时间，如 22:00-07:00；不需要就填 无
+option-quiet = 不想被打扰的时间，如 22:00-07:00；不需要就填“无”
 option-zone = 你的时区：用英文输入一个城市
 option-vacation = 时间用完时自动开始休假吗？
 option-block-player = 要屏蔽谁
@@ -120,7 +120,7 @@ option-board-below = 哪一方在下方（默认：你这一方）
 option-board-theme = 棋盘的配色
 option-board-coordinates = 显示格子的字母和数字吗？（默认：显示）
 option-board-public = 让频道里的所有人都看到吗？
-option-plan-moves = 对方一步、你一步，依次写：如果 d7d6 就 c4c5；另一种情况写在 ; 后面
+option-plan-moves = 对方一步、你一步，依次写：如果 d7d6 就 c4c5；几种情况之间用分号隔开
 option-plan-forget = 删除你在这一局的预走
 option-vacation-days = 从现在起休几天
 option-vacation-back = 现在就结束休假，剩下的留到以后

@@ -3,7 +3,7 @@
 name-level = 级别
 name-hint = 提示
 computer-player = Banyan Lv.{ $level }
-option-challenge-level = 和我下棋：棋力从 1（温和）到 8；Ô ăn quan 有 6 级
+option-challenge-level = 和我下棋：棋力从 1（最弱）到 8（最强）；Ô ăn quan 只有 6 级
 menu-level = 选择我的棋力
 headline-thinking = { $mover } 正在思考（{ $colour }）
 headline-hints = 提示 { $hints } 次
@@ -14,7 +14,7 @@ help-computer = 🤖 暂时没有对手？和我下一局：`/{ name-challenge }
 
 ## 提示
 
-command-hint = 在与电脑的对局中看一步好棋；提示会计数
+command-hint = 与电脑对局时，看一步好棋；用过几次会记下来
 button-hint = 提示
 hint = 💡 **#{ $number }** 的一步好棋：{ $move }（`{ $text }`）。这局已用提示 { $hints } 次。
 hint-late = 对局 **#{ $number }** 已经往下走了。轮到你时再问吧。
@@ -27,4 +27,4 @@ record-hints = 提示：{ $hints } 次
 profile-computer = 🤖 与电脑对局，{ $game }：{ $told }
 profile-computer-beaten = 已战胜 { $level } 级
 profile-computer-unbeaten = 还没有战胜过任何级别
-profile-computer-about = 棋力约等于 { $level } 级
+profile-computer-about = 棋力大约是 { $level } 级

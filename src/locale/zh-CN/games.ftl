@@ -49,7 +49,7 @@ move-sow-right = 从第 { $field } 格向右播
 move-sow-left = 从第 { $field } 格向左播
 move-swap = 交换：接过第一步
 move-takes-mandarin = { $played }，吃掉一个官
-move-takes-citizens = { $played }，吃掉民
+move-takes-citizens = { $played }，吃到民
 move-takes = { $played }，吃掉{ $captured }
 
 ## How a game ends; after "wins:" or "Draw:"

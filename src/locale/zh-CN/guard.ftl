@@ -10,7 +10,7 @@ ending-adjudicated = 由对局管理员裁决
 refused-own-match = #{ $number } 是你自己的对局。请找另一位对局管理员来裁决。
 
 ## Where games can start and who can start them; channels and roles come as mentions
-not-in-this-channel = 本服务器的对局要在 { $channels } 开始。请到那里再试。（频道由服务器管理者用 `/{ name-server }` 选定。）
+not-in-this-channel = 本服务器的对局只能在 { $channels } 开始。请到那里再试。（频道由服务器管理者用 `/{ name-server }` 选定。）
 not-without-role = 在本服务器下棋需要身份组 { $role }。请找服务器管理者领取。
 begin-there = 对局 #{ $number } 所在的服务器规定了在哪里开局、谁能下棋。请到那个服务器操作。
 not-a-moderator = 只有服务器管理者和对局管理员能这样做。服务器管理者可以用 `/{ name-server }` 选定对局管理员的身份组。
@@ -47,7 +47,7 @@ act-replacement = 换人
 act-settings = 更改设置
 ## Blocks: the one blocked is told nothing
 
-blocked = 你已屏蔽 { $player }。对方不能再挑战你、找你再来一局或观战你的对局，也不会知道自己被屏蔽。你们之间还没人应战的挑战已撤回，进行中的对局照常继续。想解除屏蔽，请用 `/{ name-settings }`。
+blocked = 你已屏蔽 { $player }。对方不能再挑战你、找你再来一局或观战你的对局，也不会知道自己被屏蔽。你们之间还没回应的挑战已撤回，进行中的对局照常继续。想解除屏蔽，请用 `/{ name-settings }`。
 block-nobody = 只能屏蔽其他人，不能屏蔽自己或机器人。
 blocked-by-you = 你屏蔽了 { $player }。想再一起下棋，请用 `/{ name-settings }` 解除屏蔽。
 ## Private data: `/privacy`
@@ -57,7 +57,7 @@ subcommand-privacy-export = 把你的全部数据做成文件，私信发给你
 subcommand-privacy-delete = 删除你的数据（会先确认两次）
 privacy-about = **我保存了你的哪些数据，为什么**
     • 你的 Discord ID 和最近用过的名字：用来区分玩家，并写在棋盘上。
-    • 你的对局：对手、地点、每一步和时间。这些也是对手的对局。
+    • 你的对局：对手、在哪个频道下的、每一步和时间。这些也是对手的对局。
     • 你的等级分：由你的积分局算出来。
     • 你在 `/{ name-settings }` 里的选择、屏蔽的人、休假、预走、观战的对局、在哪里通知过你，以及你在 Discord 使用的语言。
     • 对局管理员对你的对局做过什么，为什么。
@@ -85,10 +85,10 @@ privacy-deleted = 好了，你的数据已全部删除。再见！
 
 ## Whose challenges players take
 
-takes-none = { "" }{ $player } 现在不接受挑战。用 `/{ name-challenge }` 时不选对手，谁都可以应战。
-takes-known = { "" }{ $player } 只接受和自己下过棋的人的挑战。用 `/{ name-challenge }` 时不选对手，谁都可以应战。
-takes-server = { "" }{ $player } 只接受两类人的挑战：自己下过棋的服务器里的人，以及和自己下过棋的人。用 `/{ name-challenge }` 时不选对手，谁都可以应战。
-not-now = 现在不能这样做。用 `/{ name-challenge }` 时不选对手，谁都可以来接受你的挑战。
+takes-none = { "" }{ $player } 现在不接受挑战。你可以用 `/{ name-challenge }` 发起挑战，不选对手，这样谁都可以应战。
+takes-known = { "" }{ $player } 只接受和自己下过棋的人的挑战。你可以用 `/{ name-challenge }` 发起挑战，不选对手，这样谁都可以应战。
+takes-server = { "" }{ $player } 只接受两类人的挑战：自己下过棋的服务器里的人，以及和自己下过棋的人。你可以用 `/{ name-challenge }` 发起挑战，不选对手，这样谁都可以应战。
+not-now = 现在不能这样做。你可以用 `/{ name-challenge }` 发起挑战，不选对手，这样谁都可以应战。
 
 ## Too much at once; the time comes as Discord shows it, such as "in 20 seconds"
 
@@ -96,4 +96,4 @@ slow-moves = 你一下子走得太多了。请 { $again } 再继续，对局会�
 slow-challenges = 短时间内的挑战太多了。请 { $again } 再发起下一个。
 slow-pictures = 短时间内的图片太多了。请 { $again } 再试。
 slow-requests = 太快了，我跟不上。请 { $again } 再试。
-slow-server = 本服务器让我有点忙不过来。请 { $again } 再试。
+slow-server = 本服务器的操作太多，我有点忙不过来。请 { $again } 再试。

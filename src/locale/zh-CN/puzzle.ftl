@@ -8,9 +8,9 @@ option-puzzle-theme = 解法的主题（默认：任意）
 puzzle-heading = 🧩 **谜题：{ $game }** · 等级分 { $rating }
 puzzle-task-win = 你执{ $side }，在下方。**无论对手怎么走，{ $moves } 步之内取胜。**
 puzzle-task-points = 你执{ $side }，在下方。**无论对手怎么走，{ $moves } 步之内比对手多得 { $points } 分。** 其他走法都得不到这么多。
-puzzle-go-on = ✅ **{ $played }。** 对手应：{ $reply }。继续！
+puzzle-go-on = ✅ **{ $played }。** 对手的应对：{ $reply }。继续！
 puzzle-wrong = ❌ { $played }：还有更好的走法。再试一次。
-puzzle-missed = 这道谜题已算没有解出，但你可以继续解。
+puzzle-missed = 这道谜题已经算没解出，不过你可以接着解。
 puzzle-hint = 💡 走这个：{ $piece }
 puzzle-solved = ✅ **{ $played }。** 解开了！
 puzzle-themes = 主题：{ $themes }
@@ -31,7 +31,7 @@ button-solve = 来解题
 puzzle-theme-fork = 双重威胁
 puzzle-theme-lure = 诱饵
 puzzle-theme-drop = 打入
-puzzle-theme-promote = 变鸡
+puzzle-theme-promote = 长成母鸡
 puzzle-theme-try = 冲底线
 puzzle-theme-race = 抢进兽穴
 puzzle-theme-jump = 跳河
@@ -39,9 +39,9 @@ puzzle-theme-rat = 鼠游水
 puzzle-theme-endgame = 残局
 puzzle-theme-chain = 连吃
 puzzle-theme-mandarin = 官
-puzzle-theme-empty = 空田
+puzzle-theme-empty = 空田格
 puzzle-theme-patience = 耐心
-puzzle-theme-long = 长解
+puzzle-theme-long = 多步
 
 ## 服务器的解题者和个人资料
 
@@ -53,13 +53,13 @@ profile-puzzle-days = 🧩 连续解出谜题的天数：现在 { $days } 天，
 
 ## 每日谜题
 
-server-daily = 🧩 每日谜题：每天 { $hour }（UTC），发布在公告频道
+server-daily = 🧩 每日谜题：每天 { $hour }（UTC），发布在赛季和公告的频道
 server-daily-off = 🧩 每日谜题：**关闭**
 section-daily = 每日谜题
 menu-daily = 每日谜题的发布时间（UTC）
 daily-off = 不发布每日谜题
 daily-heading = 🧩 **每日谜题 { $day }：{ $game }** · 等级分 { $rating }
-daily-invites = 点 **{ button-solve }**：只有你能看到自己的尝试。
+daily-invites = 按 **{ button-solve }**：只有你能看到自己的尝试。
 daily-solution = 🧩 **{ $day } 谜题的答案：** { $moves }
 daily-solvers = 一次解出：{ $players }
 daily-solver = { $player }（{ $time }）

@@ -32,10 +32,10 @@ walk-result = 结果：{ $result }
 walk-result-because = 结果：{ $result }，{ $reason }
 walk-menu = 跳到某一步…
 walk-menu-start = 起始局面
-walk-first = 开局
+walk-first = 开头
 walk-back = ◀ 上一步
 walk-on = 下一步 ▶
-walk-last = 终局
+walk-last = 结尾
 walk-gone = 那份导入的棋谱已经不在了：我只保留你最近的十份。请重新导入。
 
 import-title = 导入棋谱

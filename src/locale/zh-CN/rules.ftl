@@ -16,7 +16,7 @@ rules-jungle-how = **从大到小：** { $animals }。
     { "" }**输入走法：** `{ $typed }`，或者用文字：`{ $spoken }`。
 rules-dobutsu = **{ $ruleset }** · { $first }（在下方）先走，{ $second }（在上方）后走。
     { "" }**目标：** 吃掉对方的狮子，或者让自己的狮子走到对方底线。
-rules-dobutsu-how = **走法：** 每步一格。狮子能走八个方向，大象斜着走，长颈鹿直走横走，小鸡只能向前。小鸡走到对方底线就长成母鸡，除了斜后方哪里都能走。
+rules-dobutsu-how = **走法：** 每步一格。狮子能走八个方向，大象斜着走，长颈鹿直走横走，小鸡只能向前。小鸡走到对方底线就长成母鸡；母鸡除了斜后方，每个方向都能走。
     { "" }**吃子与打入：** 吃掉的棋子归你，放在你手中；母鸡会变回小鸡。轮到你时，也可以不走棋，而把手中的一枚棋子打入任意空格。打在对方底线的小鸡还是小鸡，而且不能动。
     { $switches }
     { "" }无棋可走的一方输。**和棋：** 同一局面第三次出现。
@@ -26,7 +26,7 @@ rules-o-an-quan = **{ $ruleset }** · { $first }（在下方）先走，{ $secon
     { "" }**棋盘：** 十二格围成一圈。双方各有五个田格，从自己的左边起编号 1 到 5。两端各有一个官格，里面有一个官（quan）。开局时每个田格有五个民（dân）。
 rules-o-an-quan-how = **一个回合：** 从自己的一个田格拿起全部民，向右或向左，在后面的每一格各放一个。然后看下一格。有民的田格：拿起来接着播。有子的官格：回合结束。空的田格：吃掉再后面一格里的全部棋子，自己的民也算；如果那一格也是空的，回合结束。
     { "" }**田格全空：** 轮到你时，如果五个田格都空了，就从吃到的民里拿出来，每格放一个。不够的先借，结束时归还。
-    { "" }**结束：** 自己田格里的民归自己，然后计算得分。同一局面第三次出现，或走满 400 步（双方各 200 步），对局也结束。
+    { "" }**结束：** 对局结束时，自己田格里剩下的民归自己，然后计算得分。同一局面第三次出现，或走满 400 步（双方各 200 步），对局也结束。
     { $switches }
     { "" }**输入走法：** `3R` 或 `3 右`，`3L` 或 `3 左`。
 
@@ -61,7 +61,7 @@ switch-capture-all-on = 吃光对方的棋子也算获胜。
 switch-capture-all-off = 只有走进兽穴才算获胜，吃光棋子不算。
 switch-mandarin-10 = 一个官等于十个民。
 switch-mandarin-5 = 一个官等于五个民。
-switch-quan-non-5 = 嫩官（quan non）：官旁边的民不到五个时，不能吃这个官。
+switch-quan-non-5 = 嫩官（quan non）：官格里的民不到五个时，不能吃这个官。
 switch-quan-non-0 = 从第一步起就可以吃官。
 switch-chain-on = 吃掉的那一格后面，又是一个空田格，再后面又有棋子吗？那就接着吃，以此类推。
 switch-chain-off = 每回合只能吃一次。
@@ -84,14 +84,14 @@ help = **老棋，慢慢下。** 今天一步，明天一步。你的对局我�
     5. 看规则用 `/{ name-rules }`，做小题学棋用 `/{ name-learn }`，回放自己的对局用 `/{ name-replay }`。结束后按 **{ button-rematch }**，双方交换先后手。
     6. 通知和免打扰时间用 `/{ name-settings }` 设置。想看别人下棋，用 `/{ name-watch }`。
 
-    默认每步 3 天。也可以另选用时：`/{ name-challenge } … { name-time }:10d+36h` 或 `{ name-time }:none`。不选对手，谁都可以应战。
+    默认每步 3 天。也可以另选用时：`/{ name-challenge } … { name-time }:10d+36h` 或 `{ name-time }:无`。不选对手，谁都可以应战。
 
     同一个频道里有好几局？用选项 `{ name-game }` 选一局。
 about = **Banyan { $version }** — 和朋友一起，花几天、几周慢慢下的老棋。
     自由软件（MIT 或 Apache-2.0），由这个机器人的维护者运行。我不读取消息，只保存你们的对局，以及玩家的 ID 和名字。
 
 # A challenge that is open to everyone.
-anyone = 任何人
+anyone = 所有人
 
 # Words to one player.
 notice-reminder = ⏳ { $mover }，你在对局 **#{ $number }** 的时间快用完了（{ $due }）。请用 `/{ name-move }` 走棋。{ $link }
@@ -108,9 +108,9 @@ plan-no-answer = 你的预走里没有应对。每一行先写对方的走法，
 plan-too-long = 预走太长了：最多 10 行，每行最多 40 步。先写最可能的吧。
 plan-first-move = 你的预走从对方的 `{ $text }` 开始，但这一步走不了。{ $why }
 plan-move = 你的预走里，`{ $before }` 之后的 `{ $text }` 走不了。{ $why }
-vacation-none = 你没有在休假。今年的假期：共 { $allowance }，还剩 { $left }。想休假，用 `/{ name-vacation } { name-days }:3`。休假只按整小时计算。
-vacation-away = 你在休假，到 { $until } 为止，其间停止计时。想提前结束，用 `/{ name-vacation } { name-back }:True`，没用完的小时仍归你。如果一直休到那时，今年还剩 { $left }。
-vacation-back = 欢迎回来！你的对局恢复计时。今年的假期还剩 { $left }。休假只按整小时计算。
+vacation-none = 你没有在休假。今年的假期：共 { $allowance }，还剩 { $left }。想休假，用 `/{ name-vacation } { name-days }:3`。假期只按整小时计算。
+vacation-away = 你在休假，到 { $until } 为止，其间停止计时。想提前结束，用 `/{ name-vacation } { name-back }:True`，没用完的时间仍归你。如果一直休到那时，今年还剩 { $left }。
+vacation-back = 欢迎回来！你的对局恢复计时。今年的假期还剩 { $left }。假期只按整小时计算。
 vacation-given = 你在休假，到 { $until } 为止。现在还不能结束，因为有一局已经用这次休假给你加了时间。请先在那一局走棋，再用 `/{ name-vacation } { name-back }:True` 结束，剩下的留到以后。
 vacation-not-away = 你没有在休假。今年的假期还剩 { $left }。
 vacation-too-long = 假期不够了。今年共 { $allowance }，还剩 { $left }。请少选几天。

@@ -5,7 +5,7 @@
 
 settings-heading = **你的设置。** 改动马上生效。
 settings-notices = 🔔 轮到你走时：**{ $how }**
-settings-refused = { "" }  ⚠️ 上一条私信没能发给你，所以我改在频道里提及你。请先允许来自这个服务器的私信，再选一次“私信”。
+settings-refused = { "" }  ⚠️ 上一条私信没能发给你，所以我改在频道里提及你。请先在这个服务器的隐私设置里允许私信，再选一次“私信”。
 settings-quiet = 🌙 免打扰时间：**{ $hours }**。这段时间不通知你，结束后再一起发。
 settings-loud = 🌙 免打扰时间：**无**
 settings-zone = 🌍 时区：**{ $zone }**，现在 { $time }。要更改，用 `/{ name-settings } { name-zone }:`。
@@ -59,14 +59,14 @@ form-zone-hint = Asia/Shanghai
 
 ## The server's panel; channels and roles come as mentions
 
-server-nowhere = 这只能在服务器的频道里用。请到那里使用这个命令。
+server-nowhere = 这个功能只能在服务器的频道里用。请到那里使用这个命令。
 server-heading = **本服务器的设置。** 改动马上生效。
 server-language = 🗣️ 公开消息的语言：**{ $language }**
-server-language-discord = 🗣️ 公开消息的语言：和服务器的 Discord 语言一样，**{ $language }**
+server-language-discord = 🗣️ 公开消息的语言：和 Discord 的服务器设置一样，**{ $language }**
 server-game = 🎲 默认游戏：**{ $ruleset }**
 server-game-none = 🎲 默认游戏：**无**。每次挑战都要选一个。
 server-time = ⏱️ 默认用时：**{ $time }**
-server-threads-on = 🧵 新对局：**每局一个子区**（我要有创建子区的权限）。对局结束后会归档。
+server-threads-on = 🧵 新对局：**每局一个子区**（需要给我创建子区的权限）。对局结束后会归档。
 server-threads-off = 🧵 新对局：**在开局的频道里**进行。
 server-older-keep = 🖼️ 以前的棋盘：**保留图片**
 server-older-shrink = 🖼️ 以前的棋盘：下一个棋盘发出后**只留文字**
@@ -81,15 +81,15 @@ server-news-none = 📣 赛季和公告：**不发布**
 section-games = 对局
 section-places = 频道和身份组
 menu-server-language = 公开消息的语言
-server-as-discord = 和服务器的 Discord 语言一样
+server-as-discord = 和 Discord 的服务器设置一样
 menu-server-game = 默认游戏
 menu-server-time = 默认用时
 game-none = 无：每次挑战都要选游戏
 menu-channels = 下棋的频道：不选就是任何频道
 menu-players = 谁可以下棋：不选就是所有人
-menu-moderators = 服务器管理者之外的对局管理员
+menu-moderators = 对局管理员的身份组（服务器管理者之外）
 menu-news = 发布赛季和公告的频道
 threads-on = 每局一个子区
 threads-off = 在频道里下棋
-older-shrink = 缩小旧棋盘
-older-keep = 保留旧棋盘
+older-shrink = 旧棋盘只留文字
+older-keep = 保留旧棋盘的图片
