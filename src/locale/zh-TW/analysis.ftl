@@ -14,13 +14,13 @@ analysis-turning-points = 轉折點：{ $moves }
 analysis-chart-alt = { $side }的勝算圖（%），從開頭起每 { $step } 步：{ $list }
 
 analysis-chances = 勝算：{ $first } { $first_percent }%，{ $second } { $second_percent }%
-analysis-won = 雙方都走最好的棋，{ $side }勝。
-analysis-drawn = 雙方都走最好的棋，是和局。
+analysis-won = 如果雙方都走最好的棋，{ $side }會贏。
+analysis-drawn = 如果雙方都走最好的棋，會是和局。
 analysis-inaccuracy = 不精確。
 analysis-mistake = 失誤。
 analysis-blunder = 嚴重失誤。
-analysis-won-drawn = 本來能勝，現在是和局。
-analysis-won-lost = 本來能勝，現在會輸。
+analysis-won-drawn = 本來會贏，現在是和局。
+analysis-won-lost = 本來會贏，現在會輸。
 analysis-drawn-lost = 本來是和局，現在會輸。
 analysis-better = 更好的走法：{ $move }（`{ $text }`）
 analysis-arrows = 圖中是這一步之前的棋盤：粗箭頭是更好的走法，細箭頭是實際的走法。
@@ -35,13 +35,13 @@ mistake-heading = **#{ $number }，失誤 { $task }／{ $total }** · 第 { $mov
 mistake-task = 你走了：{ $played }。**找出更好的走法。**
 mistake-before = ✅ 這一題你已經解出過。
 mistake-played = ❌ { $played }：這就是你走的那一步。找找更好的走法。
-mistake-end = 🎓 **#{ $number }：你的失誤就是這些。** { $total } 處裡，你在 { $solved } 處找到了更好的走法。
+mistake-end = 🎓 **#{ $number }：你的失誤就是這些。** { $total } 個失誤當中，你替 { $solved } 個找到了更好的走法。
 mistake-none = **#{ $number }** 裡現在沒有可以給你看的失誤。到分析裡看看整局吧。
 analysis-missing = **#{ $number }** 的完整分析還沒好。打開分析；如果還在進行，請等一分鐘。
 
 ## Playing on against the computer from a position
 
-button-play-on = 從這裡下
-play-on-running = 這一局還在進行。結束以後，你可以從裡面的局面接著跟我下。
-play-on-over = 這個局面裡對局已經結束。退回去，再從那裡接著下。
-play-on-withheld = 這個局面也出現在一局進行中的對局裡。換一個局面，或者以後再下。
+button-play-on = 從這裡接著下
+play-on-running = 這一局還在進行。等它結束，你就可以從其中任何局面接著跟我下。
+play-on-over = 到了這個局面，對局已經結束。請退回前面的局面，再從那裡接著下。
+play-on-withheld = 這個局面也出現在一局進行中的對局裡。請換一個局面，或等那一局結束再下。

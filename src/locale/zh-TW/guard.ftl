@@ -3,7 +3,7 @@
 former-player = 已離開的玩家
 # A game that a moderator has judged. The reason is in the moderator's own words.
 headline-voided = { $first } 和 { $second } 的對局不計勝負。對局管理員 { $moderator } 中止了這局：{ $reason }
-headline-struck-out = { $first } 和 { $second } 的對局不計勝負。對局管理員 { $moderator } 把這局作廢：{ $reason }
+headline-struck-out = { $first } 和 { $second } 的對局不計勝負。對局管理員 { $moderator } 把這局作廢了：{ $reason }
 headline-adjudicated = 對局管理員 { $moderator } 裁定了這局：{ $reason }
 challenge-voided = 對局管理員 { $moderator } 收回了 { $asker } 對 { $asked } 的挑戰 · **{ $ruleset }** · #{ $number }：{ $reason }
 ending-adjudicated = 由對局管理員裁定
@@ -85,10 +85,10 @@ privacy-deleted = 好了，你的資料全部刪除了。再見！
 
 ## Whose challenges players take
 
-takes-none = { "" }{ $player } 現在不接受挑戰。用 `/{ name-challenge }` 時不選對手，誰都可以應戰。
-takes-known = { "" }{ $player } 只接受跟自己下過棋的人的挑戰。用 `/{ name-challenge }` 時不選對手，誰都可以應戰。
-takes-server = { "" }{ $player } 只接受兩種人的挑戰：自己下過棋的伺服器裡的人，還有跟自己下過棋的人。用 `/{ name-challenge }` 時不選對手，誰都可以應戰。
-not-now = 現在不能這樣做。用 `/{ name-challenge }` 時不選對手，誰都可以來應戰。
+takes-none = { "" }{ $player } 現在不接受挑戰。想開放大家應戰，用 `/{ name-challenge }`，不選對手就好。
+takes-known = { "" }{ $player } 只接受跟自己下過棋的人的挑戰。想開放大家應戰，用 `/{ name-challenge }`，不選對手就好。
+takes-server = { "" }{ $player } 只接受兩種人的挑戰：自己下過棋的伺服器裡的人，還有跟自己下過棋的人。想開放大家應戰，用 `/{ name-challenge }`，不選對手就好。
+not-now = 現在不能這樣做。想開放大家應戰，用 `/{ name-challenge }`，不選對手就好。
 
 ## Too much at once; the time comes as Discord shows it, such as "in 20 seconds"
 

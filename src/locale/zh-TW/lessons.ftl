@@ -4,7 +4,7 @@
 ## Pages of the rules, each with a picture
 
 page-jungle-ranks = **誰吃誰。** 走到同級或比較小的對方棋子上，就把牠吃掉。可是最小的剋最大的：鼠可以吃象。
-page-jungle-jump = **跳河。** 有些動物可以沿直線跳過河，落在對岸的第一格。那一格有吃得了的對方棋子，就吃掉牠。
+page-jungle-jump = **跳河。** 有些動物可以沿直線跳過河，落在對岸的第一格。如果那一格有牠吃得了的對方棋子，就可以吃掉。
 page-jungle-blocked = **鼠擋路。** 河裡只要有鼠，不管是哪一方的，就不能從那一格上面跳過去。
 page-jungle-water = **水裡的鼠。** 只有鼠會游泳，別的棋子都不能下水追牠。
 page-jungle-bank = **岸上的鼠。** 上了岸，鼠就跟別的棋子一樣，而且可以吃象。
@@ -26,7 +26,7 @@ page-o-an-quan-young = **官。** 官格跟別的格子一樣可以吃，連官�
 page-o-an-quan-empty = **空的官格。** 官被吃掉以後，官格可能是空的，而它也可能剛好是下一格。
 page-o-an-quan-refill = **田格全空。** 輪到你的時候，五個田格都空了嗎？從吃到的民裡拿出來，一格放一個。不夠的先借，最後再還。
 page-o-an-quan-end = **結束。** 自己田格裡剩下的民歸自己。然後結算得分：民和官都算。
-page-o-an-quan-swap = **交換。** 第一步很有價值：雙方都走得最好時，先走的一方必勝。想要公平，請在挑戰的規則後面加上 `+swap=on`。後走的一方就可以用 `交換` 回應第一步，把它接過來。棋盤轉過來：雙方的顏色不變，田格和得分互換。排行榜前五名中的兩人下計分對局時，預設就有交換；也可以改選沒有交換的規則。
+page-o-an-quan-swap = **交換。** 第一步很有價值：雙方都走得最好時，先走的一方必勝。想要公平，請在挑戰的規則後面加上 `+swap=on`。後走的一方就可以用 `交換` 回應第一步，把它接過來。棋盤轉過來：雙方的顏色不變，田格和得分互換。排行榜前五名中的兩人下積分局時，預設就有交換；也可以改選沒有交換的規則。
 
 # The foot of each page, in small letters.
 page-of = -# { $ruleset } · 第 { $page } 頁，共 { $pages } 頁
@@ -65,7 +65,7 @@ lesson-loses = ❌ { $played }：對方接著走「{ $reply }」就贏了。再�
 lesson-exposes = ❌ { $played }：對方可以接著走「{ $reply }」。再試一次。
 lesson-escapes = ❌ { $played }：對方可以接著走「{ $reply }」，你下一步就贏不了。再試一次。
 lesson-illegal = ❌ { $reason }
-lesson-done = 🎓 **學完了：{ $game }。** 來下一局吧：用 `/{ name-challenge }` 找朋友挑戰；不選對手，誰都可以應戰。完整的規則在 `/{ name-rules }`，想學別的棋用 `/{ name-learn }`。
+lesson-done = 🎓 **學完了：{ $game }。** 來實際下下看吧：用 `/{ name-challenge }` 找朋友挑戰；不選對手，誰都可以應戰。完整的規則在 `/{ name-rules }`，想學別的棋用 `/{ name-learn }`。
 learn-which = 想學哪個遊戲？
 button-next-task = 下一題
 button-skip = 跳過

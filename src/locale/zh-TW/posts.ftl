@@ -37,7 +37,7 @@ headline-away = 🏖️ { $player } 休假中，到 { $until } 為止
 headline-paused = ⏸️ 暫停中
 headline-banks = 剩餘時間：{ $first_colour } { $first }，{ $second_colour } { $second }
 headline-taken-back = ↩️ { $player } 悔棋，退回 { $moves } 步
-headline-chain = 照預排連著走，先是 { $moves }
+headline-chain = 照預排連著走，前面是 { $moves }
 headline-rematch = 再來一局，上一局是 #{ $before }
 headline-won = { $winner } 贏了 { $loser }：{ $reason }
 headline-resigned = { $loser } 認輸，{ $winner } 獲勝
@@ -63,7 +63,7 @@ answer-refused = { $what } → ✗ { $opponent } 婉拒了。
 answer-withdrawn = { $what } → 已收回。
 answer-void = { $what } → 已失效，對局已經往下走了。
 answer-rematch = { $what } → ✓ 已經開始：**#{ $rematch }**。
-note-paused = ⏸️ { $opponent }、{ $mover }：**#{ $number }** 暫停了。在 { $mover } 走棋或其中一位按繼續之前，時間都不會走。
+note-paused = ⏸️ { $opponent }、{ $mover }：**#{ $number }** 暫停了。在 { $mover } 走棋或其中一位按「繼續」之前，時間都不會走。
 note-paused-over = **#{ $number }** 暫停過。
 note-resumed = ▶️ **#{ $number }** 繼續：輪到 { $mover }，期限：{ $due }。
 note-overdue = { $opponent }，{ $mover } 在 **#{ $number }** 逾時了。你可以宣告獲勝，也可以等。
@@ -77,7 +77,7 @@ note-struck-out = #{ $number } · 已取消
 
 ## Where a game is posted, and who follows it
 
-home-direct = 📬 我沒辦法再在這局的頻道裡發言，所以改在兩位的私人訊息裡繼續。什麼都沒有弄丟。
+home-direct = 📬 我沒辦法在這局的頻道裡發言了，所以改到兩位的私人訊息裡繼續。對局完好，什麼都沒有弄丟。
 thread-name = #{ $number } { $first } 對 { $second } · { $ruleset }
 thread-running = 🧵 **#{ $number }** { $ruleset }：{ $first } 和 { $second } 在 { $thread } 下棋。
 watch-board = 👀 { $board }

@@ -10,7 +10,7 @@ puzzle-task-win = 你拿{ $side }，在下方。**無論對手怎麼走，{ $mov
 puzzle-task-points = 你拿{ $side }，在下方。**無論對手怎麼走，{ $moves } 步之內比對手多拿 { $points } 分。** 其他走法都拿不到這麼多。
 puzzle-go-on = ✅ **{ $played }。** 對手回應：{ $reply }。繼續！
 puzzle-wrong = ❌ { $played }：還有更好的走法。再試一次。
-puzzle-missed = 這道謎題已算沒有解出，但你可以繼續解。
+puzzle-missed = 這道謎題已經算沒解出來，不過你可以繼續解。
 puzzle-hint = 💡 走這個：{ $piece }
 puzzle-solved = ✅ **{ $played }。** 解開了！
 puzzle-themes = 主題：{ $themes }
@@ -23,7 +23,7 @@ puzzle-gone = 這道謎題不是你的，或者已經不在題庫裡。用 `/{ n
 button-solution = 答案
 button-next-puzzle = 下一道
 button-puzzle-back = 回到謎題
-button-solvers = 本伺服器解題榜
+button-solvers = 這個伺服器的解題榜
 button-solve = 來解題
 
 ## 主題
@@ -31,37 +31,37 @@ button-solve = 來解題
 puzzle-theme-fork = 雙重威脅
 puzzle-theme-lure = 誘餌
 puzzle-theme-drop = 打入
-puzzle-theme-promote = 變雞
+puzzle-theme-promote = 長成母雞
 puzzle-theme-try = 衝底線
 puzzle-theme-race = 搶進獸穴
 puzzle-theme-jump = 跳河
 puzzle-theme-rat = 鼠游水
 puzzle-theme-endgame = 殘局
 puzzle-theme-chain = 連吃
-puzzle-theme-mandarin = 官
-puzzle-theme-empty = 空田
+puzzle-theme-mandarin = 吃官
+puzzle-theme-empty = 清空田格
 puzzle-theme-patience = 耐心
-puzzle-theme-long = 長解
+puzzle-theme-long = 步數多
 
 ## 伺服器的解題者和個人檔案
 
-puzzle-board = 🧩 **在這個伺服器一次解出的謎題數**
+puzzle-board = 🧩 **在這個伺服器一次就解出的謎題數**
 puzzle-board-line = `{ $place }` { $player } **{ $solved }**
-puzzle-board-none = 這裡還沒有人一次解出謎題。來當第一個吧：`/{ name-puzzle }`
-profile-puzzles = 🧩 謎題，{ $game }：**{ $rating }**，一次解出 { $solved }／{ $tries } 道
+puzzle-board-none = 這裡還沒有人一次就解出謎題。來當第一個吧：`/{ name-puzzle }`
+profile-puzzles = 🧩 謎題，{ $game }：**{ $rating }**，{ $tries } 道當中有 { $solved } 道一次就解出
 profile-puzzle-days = 🧩 連續解出謎題的天數：現在 { $days } 天，最多 { $best } 天
 
 ## 每日謎題
 
-server-daily = 🧩 每日謎題：每天 { $hour }（UTC），公布在公告頻道
+server-daily = 🧩 每日謎題：每天 { $hour }（UTC），跟賽季和公告公布在同一個頻道
 server-daily-off = 🧩 每日謎題：**關閉**
 section-daily = 每日謎題
 menu-daily = 每日謎題的公布時間（UTC）
 daily-off = 不公布每日謎題
 daily-heading = 🧩 **每日謎題 { $day }：{ $game }** · 積分 { $rating }
-daily-invites = 按 **{ button-solve }**：只有你看得到自己的嘗試。
+daily-invites = 按 **{ button-solve }** 試試看：你走的每一步都只有自己看得到。
 daily-solution = 🧩 **{ $day } 謎題的答案：** { $moves }
-daily-solvers = 一次解出：{ $players }
+daily-solvers = 一次就解出：{ $players }
 daily-solver = { $player }（{ $time }）
-daily-no-solvers = 上榜的玩家裡沒有人一次解出。
-daily-alt = 逐步展示答案：{ $moves }。
+daily-no-solvers = 願意上榜的玩家當中，沒有人一次就解出。
+daily-alt = 謎題的答案，一步一步：{ $moves }。

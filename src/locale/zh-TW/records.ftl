@@ -7,7 +7,7 @@ command-record = 取得一局的棋譜（文字檔）和局面
 command-import = 匯入棋譜或局面，用來復盤或接著下
 command-analyse = 一步一步復盤一局，結束的對局還會指出失誤和更好的走法，只有你看得到
 option-record-format = 文字：給人看，也能再匯入；JSON：給其他軟體用
-option-record-evaluations = 附上分析的評價？（預設：否）
+option-record-evaluations = 要附上分析的評價嗎？（預設：不要）
 option-import-file = 內含棋譜的文字檔
 option-import-text = 棋譜或局面；檔案和文字都不填，就會打開表單讓你貼上
 option-import-player = 從最後的局面起跟誰下；不填就自己復盤
@@ -22,7 +22,7 @@ button-analyse = 復盤
 
 record = **#{ $number }** { $ruleset }：整局棋都在檔案裡。下面是目前的局面，可以用 `/{ name-import }` 再匯入：
 record-alt = 對局 { $number } 的棋譜文字
-record-unjudged = 只有已結束、走過棋的對局才有評價，而且要開啟分析。不選 `{ name-evaluations }`，就能拿到不帶評價的棋譜。
+record-unjudged = 要有評價，對局得已經結束、有人走過，而且這個機器人開啟了分析。不選 `{ name-evaluations }`，就能拿到不帶評價的棋譜。
 
 walk-players = { $first }（{ $first_colour }）對 { $second }（{ $second_colour }）
 walk-start = 第一步之前，共 { $total } 步。
@@ -32,10 +32,10 @@ walk-result = 結果：{ $result }
 walk-result-because = 結果：{ $result }，{ $reason }
 walk-menu = 跳到某一步…
 walk-menu-start = 起始局面
-walk-first = 開局
+walk-first = 開頭
 walk-back = ◀ 上一步
 walk-on = 下一步 ▶
-walk-last = 終局
+walk-last = 結尾
 walk-gone = 那份匯入的棋譜已經不在了：我只保留你最新的十份。請再匯入一次。
 
 import-title = 匯入棋譜

@@ -28,7 +28,7 @@ refused-too-late-for-rematch = 對局 #{ $number } 結束超過 7 天，不能�
 refused-rematched = 對局 #{ $number } 已經有下一局了。用 `/{ name-games }` 就找得到。
 refused-not-over = 對局 #{ $number } 還沒結束。用 `/{ name-board }` 看現在的局面。
 refused-self-challenge = 不能挑戰自己。選一位朋友吧：`/{ name-challenge } { name-player }:@朋友 { name-kind-of-game }:{ game-jungle }`
-move-unreadable = 我看不懂這一步。請寫起點和終點兩個格子，例如 { $examples }。
+move-unreadable = 我看不懂這一步。請寫成像 { $examples } 這樣。
 move-ambiguous = 這可能是好幾種走法：{ $candidates }。你指的是哪一種？
 move-illegal = { $reason }可以這樣走：{ $nearest }。
 unknown-command = 這個指令已經沒有了。所有指令都在 `/{ name-help }`。
@@ -54,7 +54,7 @@ ruleset-no-value = `{ $switch }` 不能是 `{ $value }`。請從這些裡面選�
 ruleset-twice = `{ $switch }` 設了兩次。請只設一次。
 ruleset-senseless = `{ $switch }` 在 `{ $preset }` 裡沒有作用，棋盤上什麼都不會變。請拿掉它。
 challenge-rules = { $reason }可以選的規則：{ $presets }。
-complete-which-game = 沒有對局輪到你，或是不只一局：請先填 { name-game }
+complete-which-game = 沒有對局輪到你，或是不只一局：請先填「{ name-game }」
 complete-not-your-turn = #{ $number } 還沒輪到你
 
 ## Why a move is not allowed
