@@ -5,7 +5,7 @@ button-analysis = 分析
 button-analysis-show = 查看分析
 
 analysis-running = 🔎 我正在分析這一局。幾秒後有初步結果，完整分析大約要一分鐘。
-analysis-quick = 🔎 這是初步結果，我還在算得更深。
+analysis-quick = 🔎 這是初步結果，我還在繼續往下算。
 analysis-busy = 🔎 我還在為你分析 **#{ $number }**。等它完成後，請在這裡按 **查看分析**。
 analysis-withheld = 這個局面也出現在一局進行中的對局裡，所以我暫時不評價。
 
@@ -33,11 +33,11 @@ button-try-again = 再試一次
 next-puzzle = 謎題
 mistake-heading = **#{ $number }，失誤 { $task }／{ $total }** · 第 { $move } 步，你拿{ $side }。
 mistake-task = 你走了：{ $played }。**找出更好的走法。**
-mistake-before = ✅ 這一題你已經解出過。
+mistake-before = ✅ 這一題你解出過了。
 mistake-played = ❌ { $played }：這就是你走的那一步。找找更好的走法。
 mistake-end = 🎓 **#{ $number }：你的失誤就是這些。** { $total } 個失誤當中，你替 { $solved } 個找到了更好的走法。
-mistake-none = **#{ $number }** 裡現在沒有可以給你看的失誤。到分析裡看看整局吧。
-analysis-missing = **#{ $number }** 的完整分析還沒好。打開分析；如果還在進行，請等一分鐘。
+mistake-none = **#{ $number }** 現在沒有可以讓你重試的失誤。想看整局，請打開分析。
+analysis-missing = **#{ $number }** 的完整分析還沒好。請打開分析；如果還在算，請等一分鐘。
 
 ## Playing on against the computer from a position
 

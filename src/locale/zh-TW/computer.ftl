@@ -16,7 +16,7 @@ help-computer = 🤖 暫時沒有對手？跟我下吧：`/{ name-challenge } { 
 
 command-hint = 跟電腦下棋時，看一步好棋（用了幾次會記下來）
 button-hint = 提示
-hint = 💡 **#{ $number }** 的一步好棋：{ $move }（`{ $text }`）。這局已用提示 { $hints } 次。
+hint = 💡 **#{ $number }** 的一步好棋：{ $move }（`{ $text }`）。這局用了 { $hints } 次提示。
 hint-late = 對局 **#{ $number }** 已經往下走了。等輪到你的時候再用提示吧。
 refused-no-hints = 只有跟電腦下的對局才有提示。**#{ $number }** 的對手是人，用提示就不公平了。
 refused-strict = 在賽事裡，我不給提示，也不讓悔棋。想好了再走 **#{ $number }**。

@@ -91,7 +91,7 @@ task-o-an-quan-mandarin = 官旁邊至少要有五個民，才可以吃官。**�
 task-o-an-quan-relay = 下一個田格有民，就拿起來繼續播。**一路播下去，吃掉一個官。**
 task-o-an-quan-twice = 吃掉的那一格後面，可能又是空的田格，再過去又有棋子。**播子，連吃兩次。**
 task-o-an-quan-keep = 你留在空田格後面的棋子，對方可能會吃掉。**播子，讓對方下一回合什麼都吃不到。**
-task-o-an-quan-win = 只剩一個官了。吃掉之後，各自田格裡的民歸各自，然後結算得分。**一步獲勝。**
+task-o-an-quan-win = 只剩一個官了。吃掉之後，各自田格裡的民歸自己，然後結算得分。**一步獲勝。**
 
 ## Courses: the lesson (basics), and two courses of puzzles
 

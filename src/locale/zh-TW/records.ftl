@@ -21,8 +21,8 @@ button-analyse = 復盤
 ## What they answer
 
 record = **#{ $number }** { $ruleset }：整局棋都在檔案裡。下面是目前的局面，可以用 `/{ name-import }` 再匯入：
-record-alt = 對局 { $number } 的棋譜文字
-record-unjudged = 要有評價，對局得已經結束、有人走過，而且這個機器人開啟了分析。不選 `{ name-evaluations }`，就能拿到不帶評價的棋譜。
+record-alt = 對局 #{ $number } 的棋譜（文字檔）
+record-unjudged = 只有已經結束、有人走過的對局才有評價，而且這個機器人要開啟分析。不選 `{ name-evaluations }`，就能拿到不帶評價的棋譜。
 
 walk-players = { $first }（{ $first_colour }）對 { $second }（{ $second_colour }）
 walk-start = 第一步之前，共 { $total } 步。
