@@ -99,7 +99,7 @@ async fn the_tree_is_walked_and_says_nothing_about_running_games() {
     let root = said(&root);
     assert!(root.private, "{root:?}");
     assert!(
-        root.content.contains("1 finished game: blue won 0 %"),
+        root.content.contains("1 finished game: blue won 0%"),
         "{root:?}"
     );
     assert!(root.content.contains("My view at a glance"), "{root:?}");
@@ -109,7 +109,7 @@ async fn the_tree_is_walked_and_says_nothing_about_running_games() {
     let next = said(&next);
     assert!(next.content.contains("After `e3d3`"), "{next:?}");
     assert!(
-        next.content.contains("`a9a8` 1 game · 0 / 0 / 100 %"),
+        next.content.contains("`a9a8` 1 game · 0 / 0 / 100%"),
         "{next:?}"
     );
     let none = shown(&desk, &alice, "e3d3.a9a8").await;
@@ -156,7 +156,7 @@ async fn openings_are_explored_through_discord() {
     assert_contains(&page, "the first 10 moves");
     assert!(control(&page, "explore-menu").is_none(), "{page}");
     let back = alice.press(&page, "explore-back", &[]).await;
-    assert_contains(&back, "blue won 100 %");
+    assert_contains(&back, "blue won 100%");
     let start = alice.press(&back, "explore-start", &[]).await;
     assert_contains(&start, "1 finished game");
     town.close().await;

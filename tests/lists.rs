@@ -166,7 +166,7 @@ async fn a_vacation_is_taken_from_the_years_allowance() {
     assert!(long.contains("30 d of 30 d"), "{long}");
     let away = said(&alice.command("vacation", &[("days", json!(7))]).await);
     assert!(
-        away.contains("<t:") && away.contains("until the end, you have 2"),
+        away.contains("<t:") && away.contains("until the end, you'll have 2"),
         "{away}"
     );
     let longer = said(&alice.command("vacation", &[("days", json!(30))]).await);

@@ -66,7 +66,7 @@ async fn a_profile_tells_what_was_played() {
         "Wins in a row: 1 now, 1 at best",
         "Most played: Jungle (classic), once",
         "reaching the den in 13 moves",
-        "without losing a piece in 13 moves",
+        "in 13 moves without losing a piece",
         "One game is running",
         &format!("against <@{}> · **your turn**", carol.id),
         "https://discord.com/channels/",

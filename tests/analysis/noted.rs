@@ -33,7 +33,7 @@ async fn a_record_has_evaluations_once_the_analysis_is_complete() {
     let refused = record(&desk, running, "text").await;
     assert!(refused.file.is_none(), "{refused:?}");
     assert!(
-        refused.content.contains("only after its end"),
+        refused.content.contains("a game after its end"),
         "{refused:?}"
     );
     desk.does(running, ALICE, Command::Resign).await;

@@ -18,7 +18,7 @@ async fn settings_work_at_once_by_options_menus_and_buttons() {
     };
     says(&panel, "mention in the channel");
     let panel = bob.press(&panel, "set-notices", &["direct"]).await;
-    says(&panel, "Your turn: **direct message**");
+    says(&panel, "Turn notifications: **direct message**");
     let panel = bob.press(&panel, "set-vacation", &[]).await;
     says(&panel, "Automatic vacation: **on**");
     let panel = bob

@@ -152,7 +152,7 @@ async fn a_puzzle_a_day_and_its_solution_on_the_next() {
     .await;
     quiet(&town).await;
     assert_eq!(
-        posts(&town, &alice, "No one on the list solved it").await,
+        posts(&town, &alice, "No one who appears on leaderboards").await,
         1
     );
     assert_eq!(posts(&town, &alice, "Daily puzzle, ").await, 3, "one a day");

@@ -78,7 +78,7 @@ async fn a_puzzle_solved_at_once_counts_once() {
     let profile = desk.command(&alice, "profile", &[]).await;
     let content = &said(&profile).content;
     assert!(
-        content.contains("1 of 1 solved at the first try"),
+        content.contains("1 of 1 solved on the first try"),
         "{content}"
     );
     assert!(content.contains("1 now, 1 at best"), "{content}");

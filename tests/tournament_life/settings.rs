@@ -292,10 +292,7 @@ async fn a_shared_first_place_is_played_off() {
     desk.command(&boss, "tournament result", &draw).await;
     advance(&desk.app, CUP).await;
     let shown = desk.command(&boss, "tournament show", &[]).await;
-    contains(
-        &said(&shown).content,
-        "Play-off for the first place**, ends",
-    );
+    contains(&said(&shown).content, "Play-off for first place**, ends");
     assert_eq!(running(&desk.app, CUP).await.len(), 1);
     assert_eq!(play_out(&desk.app, CUP).await, 1);
     let over = tournament(&desk.app, CUP).await;

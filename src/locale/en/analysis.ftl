@@ -4,12 +4,12 @@ button-next-mistake = Next mistake
 button-analysis = Analysis
 button-analysis-show = Show analysis
 
-analysis-running = 🔎 I'm analysing this game. A first look takes seconds, the full analysis about a minute.
+analysis-running = 🔎 I'm analysing this game. A first look takes a few seconds, the full analysis about a minute.
 analysis-quick = 🔎 This is a first look. I'm still looking deeper.
 analysis-busy = 🔎 I'm still analysing **#{ $number }** for you. Press **Show analysis** here when that's done.
 analysis-withheld = This position is also on the board of a running game, so I won't judge it yet.
 
-analysis-side = { $name } ({ $colour }): **{ $accuracy } %** accuracy · { $inaccuracies ->
+analysis-side = { $name } ({ $colour }): **{ $accuracy }%** accuracy · { $inaccuracies ->
         [one] 1 inaccuracy
        *[other] { $inaccuracies } inaccuracies
     } · { $mistakes ->
@@ -25,15 +25,15 @@ analysis-chart-alt = Chart of { $side }'s winning chances in percent, at the sta
        *[other] { $step } moves
     }: { $list }
 
-analysis-chances = Winning chances: { $first } { $first_percent } %, { $second } { $second_percent } %
+analysis-chances = Winning chances: { $first } { $first_percent }%, { $second } { $second_percent }%
 analysis-won = With best play, { $side } wins.
 analysis-drawn = With best play, it's a draw.
 analysis-inaccuracy = Inaccuracy.
 analysis-mistake = Mistake.
 analysis-blunder = Blunder.
-analysis-won-drawn = Was won, is drawn.
-analysis-won-lost = Was won, is lost.
-analysis-drawn-lost = Was drawn, is lost.
+analysis-won-drawn = It turned a win into a draw.
+analysis-won-lost = It turned a win into a loss.
+analysis-drawn-lost = It turned a draw into a loss.
 analysis-better = Better: { $move } (`{ $text }`)
 analysis-arrows = The picture shows the board before that move: the thick arrow is the better move, the thin one was played.
 

@@ -18,9 +18,9 @@ help-computer = 🤖 No one around? Play against me: `/challenge game:Jungle lev
 command-hint = Show a good move in a game against the computer; hints are counted
 button-hint = Hint
 hint = 💡 A good move in **#{ $number }**: { $move } (`{ $text }`). Hints in this game so far: { $hints }.
-hint-late = Game **#{ $number }** has moved on meanwhile. Ask again when it is your turn.
-refused-no-hints = Hints are for games against the computer. In **#{ $number }** your opponent is a person, and it would not be fair to them.
-refused-strict = In a tournament, I give no hints and let no one take back a move. Think it over, then play on in **#{ $number }**.
+hint-late = Game **#{ $number }** has moved on in the meantime. Ask again when it's your turn.
+refused-no-hints = Hints are for games against the computer. In **#{ $number }** your opponent is a person, and that wouldn't be fair to them.
+refused-strict = There are no hints and no takebacks in tournaments. Think it over, then play on in **#{ $number }**.
 record-hints = Hints: { $hints }
 
 ## Profiles
@@ -28,4 +28,4 @@ record-hints = Hints: { $hints }
 profile-computer = 🤖 Against the computer in { $game }: { $told }
 profile-computer-beaten = level { $level } beaten
 profile-computer-unbeaten = no level beaten yet
-profile-computer-about = plays about like level { $level }
+profile-computer-about = plays at about level { $level }

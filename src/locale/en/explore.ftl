@@ -7,13 +7,13 @@ explore-after = After { $moves }
 explore-games = { $games ->
         [one] 1 finished game
        *[other] { $games } finished games
-    }: { $first } won { $won } %, drawn { $drawn } %, { $second } won { $lost } %
+    }: { $first } won { $won }%, drawn { $drawn }%, { $second } won { $lost }%
 explore-share = { $games ->
         [one] 1 game
        *[other] { $games } games
-    } · { $won } / { $drawn } / { $lost } %
-explore-none = No finished game has got here yet.
+    } · { $won } / { $drawn } / { $lost }%
+explore-none = No finished game has reached this position yet.
 explore-end = This is as far as I count: the first { $moves } moves of a game.
 explore-computer = 🤖 My view at a glance: { $value }
 explore-menu = Go on with a move…
-explore-switches = I don't count openings of rulesets with changed switches. Pick a ruleset as it is, such as `{ $preset }`.
+explore-switches = I don't count openings of rulesets with changed switches. Pick a ruleset without changes, such as `{ $preset }`.

@@ -56,7 +56,7 @@ subcommand-privacy-about = What data is kept about you and why, in plain words
 subcommand-privacy-export = All your data as a file, in a direct message
 subcommand-privacy-delete = Delete the data kept about you (asks twice first)
 privacy-about = **What I keep about you, and why**
-    • Your Discord id and your last known name: to tell players apart, and to write names on boards.
+    • Your Discord ID and your last known name: to tell players apart, and to write names on boards.
     • Your games: your opponents, the place, every move and its time. They're your opponents' games as well.
     • Your ratings, which come from your rated games.
     • Your choices in `/settings`, the people you've blocked, your vacations, your plans, the games you follow, where I told you that it was your turn, and the language Discord gives me for you.
@@ -73,7 +73,7 @@ privacy-delete = **Delete all your data?** You can't get it back.
     • Your name, settings, blocks, vacations, plans and followed games are deleted.
     • Your opponents keep the finished games and their ratings. From then on you're “a former player” in those games, and not even I can tell that it was you.
     • Messages in channels stay. I can't remove your name from old pictures.
-    If you come back one day, you start as a new player.
+    If you come back one day, you'll start as a new player.
 privacy-delete-button = Delete everything…
 # At most 45 characters, like the next one.
 privacy-form-title = Delete all your data
@@ -92,7 +92,7 @@ not-now = That isn't possible right now. Use `/challenge` without a player to le
 
 ## Too much at once; the time comes as Discord shows it, such as "in 20 seconds"
 
-slow-moves = That's a lot of moves in a short time. Please go on { $again }; your games wait for you.
+slow-moves = That's a lot of moves in a short time. Please go on { $again }; your games will wait for you.
 slow-challenges = That's a lot of challenges in a short time. You can send the next one { $again }.
 slow-pictures = That's a lot of pictures in a short time. Please ask again { $again }.
 slow-requests = That's too fast for me. Please try again { $again }.

@@ -4,7 +4,7 @@
 welcome = 👋 **Hi! I'm Banyan. I run old board games that you play slowly:** a move now, a move tomorrow, as long as it takes.
 
     1. Challenge someone with `/challenge`, or let anyone accept.
-    2. I tell you when it's your turn. Press **Move**, or type `/move`.
+    2. I'll tell you when it's your turn. Press **Move**, or type `/move`.
     3. New to a game? Learn it in a few short tasks with `/learn`. Here are the rules of each game, with pictures.
 
     There's more in `/help`. Server managers pick the channels for games with `/server`.
@@ -24,9 +24,9 @@ help-your-move = ▶️ { $count ->
 help-waiting = ⏳ { $count ->
         [one] You have one game. It's your opponent's turn.
        *[other] You have { $count } games. It's your opponents' turn in all of them.
-    } I tell you when it's your turn.
+    } I'll tell you when it's your turn.
 help-channels = 📍 Games on this server start in { $channels }.
 help-players = 🎫 Games here are for members with the role { $role }.
-help-direct = 📬 These are direct messages: only you and I see them. You have all your games from all servers here. You can challenge people you've played with; challenge anyone else on a server we share.
-help-guest = 🎒 I'm not a member of this server: here I show rules, boards and your games, to you alone. To play here, a server manager has to invite me.
+help-direct = 📬 These are direct messages: only you and I see them. All your games from all servers are here. You can challenge people you've played with; challenge anyone else on a server we share.
+help-guest = 🎒 I'm not a member of this server, so I only show rules, boards and your games here, and only to you. To play here, ask a server manager to add me.
 help-moderator = 🔧 You look after this server. Set its channels, threads, language and roles with `/server`. Abort, decide or void games with `/moderate`.

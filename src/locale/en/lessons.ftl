@@ -23,10 +23,10 @@ page-o-an-quan-relay = **Sowing on.** Is the next square a field with citizens, 
 page-o-an-quan-capture = **Capturing.** Is the next square an empty field? You capture everything in the square behind it.
 page-o-an-quan-chain = **Capturing in a row.** Behind the captured square there can be another empty field, and a filled square behind that.
 page-o-an-quan-young = **The mandarin.** You capture a mandarin square like any other, with its mandarin. Many rulesets protect the mandarin while it's young.
-page-o-an-quan-empty = **The empty mandarin square.** After its mandarin is captured, a mandarin square can be empty, and it can come next.
+page-o-an-quan-empty = **The empty mandarin square.** After its mandarin is captured, a mandarin square can be empty. Here you see what happens when such a square comes next.
 page-o-an-quan-refill = **Empty fields.** Are all five of your fields empty at the start of your turn? Put one of your captured citizens into each. If you don't have enough, you borrow the rest and pay it back at the end.
 page-o-an-quan-end = **The end.** The citizens left in your fields are yours. Then the points are counted: citizens and mandarins.
-page-o-an-quan-swap = **The swap.** The first move is worth a lot: with perfect play, the player who goes first wins. To make it fair, add `+swap=on` to the ruleset of a challenge. The player who goes second can then answer the first move with `swap` and take it over. The board is turned around: both keep their side, and each has what the other had. In a rated game between two of the top five on the leaderboard, the swap is already on; pick the rules without it if you like.
+page-o-an-quan-swap = **The swap.** The first move is worth a lot: with perfect play, the player who goes first wins. To make it fair, add `+swap=on` to the ruleset of a challenge. The player who goes second can then answer the first move with `swap` and take it over. The board is turned around: both keep their side, and each has what the other had. In a rated game between two of the top five on the leaderboard, the swap is already on; pick a ruleset without it if you like.
 
 # The foot of each page, in small letters.
 page-of = -# { $ruleset } · page { $page } of { $pages }
@@ -89,16 +89,16 @@ button-again = Start again
 task-jungle-rank = A piece captures an enemy of equal or lower rank. **Capture the dog.**
 task-jungle-elephant = The elephant is the strongest animal. Only one piece can capture it. **Capture the elephant.**
 task-jungle-jump = The lion and the tiger jump across the river, unless a rat swims in the way. **Jump, and capture the leopard.**
-task-jungle-swim = The lion is about to jump and capture your dog. **Swim in its way, so that it can't capture anything.**
+task-jungle-swim = The lion is about to jump and capture your dog. **Swim into its path, so that it can't capture anything.**
 task-jungle-trap = The lion is in front of your den, and its next step wins. But it's in your trap, where any piece can capture it. **Find the only defence.**
 task-jungle-den = Enter the enemy den and you win. **Win with this move.**
-task-jungle-two = There are two ways into the den. But traps make you weak, and the cat is watching. **Make a move after which your next move wins, whatever your opponent does.**
+task-jungle-two = There are two ways into the den. But traps make you weak, and the cat is watching. **Make a move so that your next move wins, whatever your opponent does.**
 task-dobutsu-catch = Capture the enemy lion and you win. **Capture the lion.**
 task-dobutsu-try = Your lion wins by reaching the far row. But it can't step onto an attacked square. **Win with this move.**
 task-dobutsu-promote = A chick that steps onto the far row becomes a hen. **Make a hen.**
-task-dobutsu-defend = Your lion is attacked, and in a real game no one warns you. **Find the only move after which it can't be captured.**
-task-dobutsu-drop = You can drop a piece from your hand on any empty square. **Make a drop after which your next move wins, whatever your opponent does.**
-task-dobutsu-two = One move can't stop two threats. **Make a move after which your next move wins, whatever your opponent does.**
+task-dobutsu-defend = Your lion is attacked, and in a real game no one warns you. **Find the only move that saves it.**
+task-dobutsu-drop = You can drop a piece from your hand on any empty square. **Drop a piece so that your next move wins, whatever your opponent does.**
+task-dobutsu-two = One move can't stop two threats. **Make a move so that your next move wins, whatever your opponent does.**
 task-o-an-quan-capture = After your last citizen comes an empty field, then a filled square: you capture that one. **Sow so that you capture something.**
 task-o-an-quan-mandarin = A mandarin can be captured once there are at least five citizens beside it. **Capture a mandarin.**
 task-o-an-quan-relay = If the next field has citizens, you sow on with them. **Sow on until you can capture a mandarin.**

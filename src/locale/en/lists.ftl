@@ -33,7 +33,7 @@ games-due = due { $due }
 games-away = 🏖️ on vacation until { $until }
 games-where-mine = Your games
 games-where-server = On this server
-games-heading-server = Games on this server, the nearest deadline first.
+games-heading-server = Games on this server, nearest deadline first.
 games-heading-player = { $total ->
         [one] { "" }{ $player } is playing one game that you can see.
        *[other] { "" }{ $player } is playing { $total } games that you can see.

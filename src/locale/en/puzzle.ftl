@@ -1,6 +1,6 @@
 # English. Puzzles: $played, $reply and $move are moves in words, such as "cat c2 to d2, captures the lion".
 
-command-puzzle = Solve puzzles: find the only good move, rated by how well you do
+command-puzzle = Solve puzzles: find the only good move, and get a puzzle rating
 option-puzzle-game = Which game (default: any)
 option-puzzle-theme = What the solution uses (default: anything)
 puzzle-heading = 🧩 **Puzzle: { $game }** · rating { $rating }
@@ -13,7 +13,7 @@ puzzle-task-points = You play { $side }, at the bottom. **Gain { $points } point
    *[other] in { $moves } moves
 }, whatever they do.** Every other move gains fewer.
 puzzle-go-on = ✅ **{ $played }.** Your opponent answers: { $reply }. Go on!
-puzzle-wrong = ❌ { $played }: there is something better. Try again.
+puzzle-wrong = ❌ { $played }: there's something better. Try again.
 puzzle-missed = The puzzle now counts as missed, but you can still solve it.
 puzzle-hint = 💡 Move this piece: { $piece }.
 puzzle-solved = ✅ **{ $played }.** Solved!
@@ -22,8 +22,8 @@ puzzle-rating = Your puzzle rating in { $game }: **{ $rating }** ({ $change })
 puzzle-days = 🔥 Days in a row with a solved puzzle: { $days }
 puzzle-solution = 💡 **Solution, { $number } of { $total }:** { $played }
 puzzle-solution-start = 💡 **Solution:** { $moves }
-puzzle-none = There is no such puzzle: { $game } has none with the theme “{ $theme }”. Themes of this game: { $themes }.
-puzzle-gone = This puzzle isn't yours, or it is no longer in the collection. Get another one with `/puzzle`.
+puzzle-none = There's no such puzzle: { $game } has none with the theme “{ $theme }”. Themes of this game: { $themes }.
+puzzle-gone = This puzzle isn't yours, or it's no longer in the collection. Get another one with `/puzzle`.
 button-solution = Solution
 button-next-puzzle = Next puzzle
 button-puzzle-back = Back to the puzzle
@@ -49,10 +49,10 @@ puzzle-theme-long = long
 
 ## The solvers of a server, and profiles
 
-puzzle-board = 🧩 **Puzzles solved at the first try on this server**
+puzzle-board = 🧩 **Puzzles solved on the first try on this server**
 puzzle-board-line = `{ $place }` { $player } **{ $solved }**
-puzzle-board-none = No one has solved a puzzle here at the first try yet. Be the first: `/puzzle`.
-profile-puzzles = 🧩 Puzzles, { $game }: **{ $rating }**, { $solved } of { $tries } solved at the first try
+puzzle-board-none = No one has solved a puzzle here on the first try yet. Be the first: `/puzzle`.
+profile-puzzles = 🧩 Puzzles, { $game }: **{ $rating }**, { $solved } of { $tries } solved on the first try
 profile-puzzle-days = 🧩 Days in a row with a solved puzzle: { $days } now, { $best } at best
 
 ## The daily puzzle
@@ -65,7 +65,7 @@ daily-off = No daily puzzle
 daily-heading = 🧩 **Daily puzzle, { $day }: { $game }** · rating { $rating }
 daily-invites = Press **{ button-solve }**: only you see your tries.
 daily-solution = 🧩 **Solution of the daily puzzle, { $day }:** { $moves }
-daily-solvers = Solved at the first try: { $players }
+daily-solvers = Solved on the first try: { $players }
 daily-solver = { $player } ({ $time })
-daily-no-solvers = No one on the list solved it at the first try.
+daily-no-solvers = No one who appears on leaderboards solved it on the first try.
 daily-alt = The solution move by move: { $moves }.

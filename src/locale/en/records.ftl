@@ -10,7 +10,7 @@ option-record-format = Text for people (and for /import), or JSON for other soft
 option-record-evaluations = Add the values and marks of the analysis? (default: no)
 option-import-file = A text file with a record
 option-import-text = A record or a position; leave file and text empty for a form to paste it into
-option-import-player = Your opponent from its last position; leave empty to step through it yourself
+option-import-player = Play on against this player from its last position; leave empty to step through it
 option-import-rules = The ruleset, if the text doesn't say
 option-import-side = Your side, if you play (default: random)
 format-text = text
@@ -22,7 +22,7 @@ button-analyse = Analyse
 
 record = **#{ $number }** { $ruleset }: the whole game is in the file. To use this position again, import it with `/import`:
 record-alt = The record of game { $number } as text
-record-unjudged = A game is judged only after its end, and only if it has moves and analyses are switched on. Leave out `evaluations` to get the record without them.
+record-unjudged = I only analyse a game after its end, and only if it has moves and analyses are switched on. Leave out `evaluations` to get the record without them.
 
 walk-players = { $first } ({ $first_colour }) against { $second } ({ $second_colour })
 walk-start = Before the first of { $total ->
@@ -70,4 +70,4 @@ import-value = Line { $line }: the tag `{ $tag }` can't be `{ $found }`. It can 
 import-unclosed = Line { $line }: `{ $found }` isn't closed. End a comment with a curly bracket, and a variation with a round one.
 import-several = Line { $line }: another game starts at `{ $found }`, or there's more text after the end of this one. Give me one game at a time.
 import-move = Line { $line }, move { $ply }, `{ $found }`: { $reason }
-import-result = Line { $line }: the result here is `{ $found }`. By the moves, or by the other place that names it, it's `{ $right }`. Correct one of them.
+import-result = Line { $line }: the result here is `{ $found }`, but the moves, or another place in the record, say `{ $right }`. Correct one of them.

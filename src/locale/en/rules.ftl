@@ -64,7 +64,7 @@ switch-mandarin-5 = A mandarin is worth five citizens.
 switch-quan-non-5 = Quan non (young mandarin): a mandarin with fewer than five citizens beside it can't be captured.
 switch-quan-non-0 = A mandarin can be captured from the first move on.
 switch-chain-on = Behind a captured square, is there an empty field again and then a filled square? You capture that one too, and so on.
-switch-chain-off = One capture a turn.
+switch-chain-off = Only one capture per turn.
 switch-empty-mandarin-stop = An empty mandarin square ends the turn, like a filled one.
 switch-empty-mandarin-gap = An empty mandarin square counts as an empty field.
 switch-end-mandarins = The game ends when both mandarins are captured.
@@ -75,7 +75,7 @@ switch-swap-off = No swap: the first move stands.
 switch-swap-on = Swap: the player who goes second can answer the first move with `swap` and take it over. The board is turned around, and the other player is next.
 preset-dobutsu-classic = The lion can't step onto an attacked square, not even on the far row. You don't have to answer an attack on your lion.
 preset-dobutsu-official = The lion can step onto an attacked square. On the far row it wins at once if nothing can capture it there; if something can, it wins unless the next move captures it.
-help = **Old board games, played slowly.** A move now, a move tomorrow. I keep your games.
+help = **Old board games, played slowly.** A move now, a move tomorrow. I save your games.
 
     1. Challenge a friend with `/challenge`. They press **Accept**, and the board appears.
     2. When I mention you, it's your turn. Press **Move** on the board, or type `/move` and pick from the list. `a3a4`, `A3-a4` and `lion d1` all work.
@@ -88,7 +88,7 @@ help = **Old board games, played slowly.** A move now, a move tomorrow. I keep y
 
     Several games in one channel? Pick one with the option `game`.
 about = **Banyan { $version }** — old board games for friends, played over days and weeks.
-    Free software (MIT or Apache-2.0), run by this bot's operator. It doesn't read messages. It keeps your games, and the ids and names of the players.
+    Free software (MIT or Apache-2.0), run by this bot's operator. It doesn't read messages. It keeps your games, and the IDs and names of the players.
 
 # A challenge that is open to everyone.
 anyone = anyone
@@ -98,7 +98,7 @@ notice-reminder = ⏳ { $mover }, your time in game **#{ $number }** runs out { 
 notice-plan-void = Your plan for game #{ $number } no longer fits, because the game went another way. I deleted it.
 
 # Plans, and time off.
-plan-heading = Your plan for game #{ $number }. Only you see it. When your opponent makes a planned move, I play your answer at once.
+plan-heading = Your plan for game #{ $number }. Only you see it. When your opponent makes a planned move, I'll play your answer at once.
 plan-pair = if `{ $theirs }` then `{ $mine }`
 plan-none = You have no plan for game #{ $number }. While it's your opponent's turn, make one: `/plan moves:if d7d6 then c4c5`.
 plan-forgotten = Your plan for game #{ $number } is deleted.
@@ -109,7 +109,7 @@ plan-too-long = That plan is too long: the limit is 10 lines of 40 moves. Start 
 plan-first-move = Your plan starts with their move `{ $text }`, but that move isn't possible. { $why }
 plan-move = In your plan, the move `{ $text }` after `{ $before }` isn't possible. { $why }
 vacation-none = You're not on vacation. Left this year: { $left } of { $allowance }. Start one with `/vacation days:3`. Only whole hours count.
-vacation-away = You're on vacation until { $until }. Your clocks have stopped until then. To come back earlier and keep the unused hours, use `/vacation back:True`. If you stay away until the end, you have { $left } left this year.
+vacation-away = You're on vacation until { $until }. Your clocks are stopped until then. To come back earlier and keep the unused hours, use `/vacation back:True`. If you stay away until the end, you'll have { $left } left this year.
 vacation-back = Welcome back! Your clocks run again. Vacation left this year: { $left }. Only whole hours away count.
 vacation-given = You're on vacation until { $until }. You can't end it yet, because it has already given you more time in one of your games. Make your move there; then end it with `/vacation back:True` and keep the rest for later.
 vacation-not-away = You're not on vacation. Left this year: { $left }.
@@ -124,5 +124,5 @@ notice-several = { $count ->
        *[other] { $count } games wait for you:
     }
 notice-more = … and { $more } more; see all with `/games`.
-notice-refused = { $player }, I couldn't send you a direct message, because your Discord settings don't allow it. I notify you here from now on. To try direct messages again, use `/settings`.
+notice-refused = { $player }, I couldn't send you a direct message, because your Discord settings don't allow it. I'll notify you here from now on. To try direct messages again, use `/settings`.
     { $notice }

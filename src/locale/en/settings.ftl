@@ -3,9 +3,9 @@
 
 ## Settings
 
-settings-heading = **Your settings.** Changes work at once.
-settings-notices = 🔔 Your turn: **{ $how }**
-settings-refused = { "" }  ⚠️ I couldn't send you my last direct message, so I mention you in the channel. Allow direct messages from this server, then choose them again.
+settings-heading = **Your settings.** Changes take effect at once.
+settings-notices = 🔔 Turn notifications: **{ $how }**
+settings-refused = { "" }  ⚠️ I couldn't send you my last direct message, so I'll mention you in the channel. Allow direct messages from this server, then choose them again.
 settings-quiet = 🌙 Quiet hours: **{ $hours }**. No pings during these hours; you get them afterwards.
 settings-loud = 🌙 Quiet hours: **none**
 settings-zone = 🌍 Time zone: **{ $zone }**, { $time } now. Find yours with `/settings zone:`.
@@ -61,7 +61,7 @@ form-zone-hint = Europe/Berlin
 ## The server's panel; channels and roles come as mentions
 
 server-nowhere = This only works in a server channel. Use the command there.
-server-heading = **Settings of this server.** Changes work at once.
+server-heading = **Settings of this server.** Changes take effect at once.
 server-language = 🗣️ Language of public messages: **{ $language }**
 server-language-discord = 🗣️ Language of public messages: the server's Discord language, **{ $language }**
 server-game = 🎲 Default game: **{ $ruleset }**
@@ -90,7 +90,7 @@ menu-channels = Channels for games: choose none for any channel
 menu-players = Who can play: choose none for everyone
 menu-moderators = Moderators besides server managers
 menu-news = Channel for seasons and news
-threads-on = Threads for games
-threads-off = Games in channels
+threads-on = Use threads
+threads-off = Don't use threads
 older-shrink = Shrink older boards
 older-keep = Keep older boards

@@ -31,7 +31,7 @@ leaderboard-missing-opponents = { $opponents ->
    *[other] { $opponents } more opponents
   }
 leaderboard-missing-deviation = a more reliable rating (yours is ±{ $deviation }, the limit is ±{ $most }; play more to improve it)
-leaderboard-missing-active = a rated game (your last one is more than { $days } days ago, or your rating has become too uncertain)
+leaderboard-missing-active = a rated game (your last one was more than { $days } days ago, or your rating has become too uncertain)
 leaderboard-missing-here = a rated game on this server
 leaderboard-missing-leave = your permission to be listed, in `/settings`
 leaderboard-missing-month = { $games ->
@@ -125,10 +125,10 @@ achievement-mandarins = 🏅 Won with both mandarins in { $number ->
         [one] 1 move
        *[other] { $number } moves
     } (#{ $game })
-achievement-unscathed = 🏅 Won without losing a piece in { $number ->
+achievement-unscathed = 🏅 Won in { $number ->
         [one] 1 move
        *[other] { $number } moves
-    } (#{ $game })
+    } without losing a piece (#{ $game })
 achievement-giant = 🏅 Captured the elephant with the rat on move { $number }, and won (#{ $game })
 achievement-pieces = 🏅 Won after being { $number ->
         [one] 1 piece
@@ -138,7 +138,7 @@ achievement-points = 🏅 Won after being { $number ->
         [one] 1 point
        *[other] { $number } points
     } behind (#{ $game })
-achievement-every-game = 🏅 Won every one of the { $number } games here (the last one in #{ $game })
+achievement-every-game = 🏅 Won at least once in each of the { $number } games here (the last one in #{ $game })
 achievement-longest = 🏅 Longest game: { $number ->
         [one] 1 move
        *[other] { $number } moves
