@@ -309,7 +309,13 @@ fn chain(game: &Match, locale: Locale) -> Option<String> {
                 .moves()
                 .last()
                 .map_or_else(String::new, ToString::to_string);
-            format!("{by}: {last} (`{text}`)")
+            say!(
+                locale,
+                "headline-chained-move",
+                player = by,
+                move = last,
+                text = text
+            )
         })
         .collect();
     if earlier.is_empty() {

@@ -308,7 +308,7 @@ async fn picture(
         locale,
         "profile-alt",
         player = markdown::plain(name),
-        courses = highlights.join("; ")
+        courses = wording::join_clauses(locale, &highlights)
     );
     Ok(Attachment {
         name: format!("{NAME}.png"),

@@ -168,8 +168,10 @@ alt-quan-held = ein Mandarin und { $citizens } Bürger
 alt-quan-gone = { $citizens } Bürger
 alt-film = Replay von { $ruleset }, Zug für Zug: { $moves }
 no-pieces = keine Figuren mehr
-text-board-dobutsu = Großbuchstaben: { $first }. Kleinbuchstaben: { $second }. L Löwe, G Giraffe, E Elefant, C Küken, +C Huhn; Figuren im Vorrat in Klammern.
+text-board-dobutsu = Großbuchstaben: { $first }. Kleinbuchstaben: { $second }. L Löwe, G Giraffe, E Elefant, C Küken, H Huhn; Figuren im Vorrat in Klammern.
 text-board-o-an-quan = Unten: { $first }, Felder 1 bis 5 von links. Oben: { $second }, Felder 1 bis 5 von rechts.
 text-board-jungle = Großbuchstaben: { $first }. Kleinbuchstaben: { $second }. `~` Fluss, `#` Falle, `@` Bau. E Elefant, L Löwe, T Tiger, P Leopard, W Wolf, D Hund, C Katze, R Ratte.
 # Was zwischen den Teilen einer Aufzählung steht.
 list-comma = { ", " }
+# Was zwischen den Teilen einer Aufzählung mit Kommas steht.
+list-semicolon = { "; " }

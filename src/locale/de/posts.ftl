@@ -56,6 +56,7 @@ headline-taken-back = ↩️ { $player } hat { $moves ->
        *[other] { $moves } Züge
     } zurückgenommen
 headline-chain = wie geplant, nach { $moves }
+headline-chained-move = { $player }: { $move } (`{ $text }`)
 headline-rematch = Revanche für #{ $before }
 headline-won = { $winner } gewinnt gegen { $loser }: { $reason }
 headline-resigned = { $loser } gibt auf, { $winner } gewinnt

@@ -38,6 +38,7 @@ headline-paused = ⏸️ 一時停止中
 headline-banks = 残り時間：{ $first_colour } { $first }、{ $second_colour } { $second }
 headline-taken-back = ↩️ { $player } さんが{ $moves }手戻しました
 headline-chain = 予約手によるここまでの進行：{ $moves }
+headline-chained-move = { $player }：{ $move }（`{ $text }`）
 headline-rematch = #{ $before } の再戦
 headline-won = { $winner } さんが { $loser } さんに勝ちました：{ $reason }
 headline-resigned = { $loser } さんが投了し、{ $winner } さんが勝ちました

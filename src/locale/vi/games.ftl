@@ -89,3 +89,5 @@ text-board-o-an-quan = Phía dưới: { $first }, ô 1 đến 5 từ trái sang.
 text-board-jungle = Chữ hoa: { $first }. Chữ thường: { $second }. `~` sông, `#` bẫy, `@` hang. E voi, L sư tử, T hổ, P báo, W sói, D chó, C mèo, R chuột.
 # Dấu đứng giữa các phần của một danh sách.
 list-comma = { ", " }
+# Dấu đứng giữa các phần có dấu phẩy của một danh sách.
+list-semicolon = { "; " }

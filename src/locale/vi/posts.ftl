@@ -38,6 +38,7 @@ headline-paused = ⏸️ đang tạm dừng
 headline-banks = quỹ giờ: { $first_colour } { $first }, { $second_colour } { $second }
 headline-taken-back = ↩️ { $player } đã đi lại { $moves } nước
 headline-chain = như đã tính trước, sau { $moves }
+headline-chained-move = { $player }: { $move } (`{ $text }`)
 headline-rematch = đấu lại ván #{ $before }
 headline-won = { $winner } thắng { $loser }: { $reason }
 headline-resigned = { $loser } xin thua, { $winner } thắng

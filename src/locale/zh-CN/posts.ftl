@@ -38,6 +38,7 @@ headline-paused = ⏸️ 已暂停
 headline-banks = 剩余时间：{ $first_colour } { $first }，{ $second_colour } { $second }
 headline-taken-back = ↩️ { $player } 悔棋，退回 { $moves } 步
 headline-chain = 前面连着走的棋（含预走）：{ $moves }
+headline-chained-move = { $player }：{ $move }（`{ $text }`）
 headline-rematch = 再来一局，上一局是 #{ $before }
 headline-won = { $winner } 战胜 { $loser }：{ $reason }
 headline-resigned = { $loser } 认输，{ $winner } 获胜

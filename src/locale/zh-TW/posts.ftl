@@ -38,6 +38,7 @@ headline-paused = ⏸️ 暫停中
 headline-banks = 剩餘時間：{ $first_colour } { $first }，{ $second_colour } { $second }
 headline-taken-back = ↩️ { $player } 悔棋，退回 { $moves } 步
 headline-chain = 照預排連著走，前面是 { $moves }
+headline-chained-move = { $player }：{ $move }（`{ $text }`）
 headline-rematch = 再來一局，上一局是 #{ $before }
 headline-won = { $winner } 贏了 { $loser }：{ $reason }
 headline-resigned = { $loser } 認輸，{ $winner } 獲勝
