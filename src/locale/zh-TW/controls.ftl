@@ -78,6 +78,6 @@ sure-kept = 好，對局繼續。
 panel = **#{ $number }** { $ruleset }：想做什麼呢？
 panel-empty = **#{ $number }** { $ruleset }：這裡已經沒有可以做的事了。
 # Rated is one of the sentences terms-rated and terms-casual, here and in propose.
-invite = 你向 { $opponent } 挑戰：**{ $ruleset }**。{ $sides } ⏱️ { $time }。{ $rated }
-invite-anyone = 你的挑戰誰都可以應戰：**{ $ruleset }**。{ $sides } ⏱️ { $time }。{ $rated }
+invite = 你要向 { $opponent } 挑戰：**{ $ruleset }**。{ $sides } ⏱️ { $time }。{ $rated }
+invite-anyone = 你要開放大家應戰：**{ $ruleset }**。{ $sides } ⏱️ { $time }。{ $rated }
 propose = 你對 **#{ $number }** 的新條件：**{ $ruleset }**。{ $sides } ⏱️ { $time }。{ $rated }

@@ -5,7 +5,7 @@ former-player = 已離開的玩家
 headline-voided = { $first } 和 { $second } 的對局不計勝負。對局管理員 { $moderator } 中止了這局：{ $reason }
 headline-struck-out = { $first } 和 { $second } 的對局不計勝負。對局管理員 { $moderator } 把這局作廢了：{ $reason }
 headline-adjudicated = 對局管理員 { $moderator } 裁定了這局：{ $reason }
-challenge-voided = 對局管理員 { $moderator } 收回了 { $asker } 對 { $asked } 的挑戰 · **{ $ruleset }** · #{ $number }：{ $reason }
+challenge-voided = 對局管理員 { $moderator } 收回了 { $asker } 的挑戰（對手：{ $asked }） · **{ $ruleset }** · #{ $number }：{ $reason }
 ending-adjudicated = 由對局管理員裁定
 refused-own-match = #{ $number } 是你自己的對局。請找另一位對局管理員來裁定。
 
@@ -57,7 +57,7 @@ subcommand-privacy-export = 把你的全部資料做成檔案，用私人訊息�
 subcommand-privacy-delete = 刪除你的資料（會先確認兩次）
 privacy-about = **我保存了你的哪些資料、為什麼**
     • 你的 Discord ID 和最近用過的名稱：用來分辨玩家，也寫在棋盤上。
-    • 你的對局：對手、地點、每一步和時間。這些也是你對手的對局。
+    • 你的對局：對手、在哪個伺服器和頻道下、每一步和時間。這些也是你對手的對局。
     • 你的積分：由你的積分局算出來。
     • 你在 `/{ name-settings }` 的選擇、封鎖的人、休假、預排、觀戰的對局、在哪裡通知過你，還有你在 Discord 使用的語言。
     • 對局管理員對你的對局做過什麼、為什麼。

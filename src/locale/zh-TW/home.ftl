@@ -1,7 +1,7 @@
 # Chinese in traditional characters. First contact: welcome, help, empty states.
 
 # Posted once, where a server greets its newcomers; under it stands a button with the name of each game, for its rules.
-welcome = 👋 **大家好，我是 Banyan，陪大家慢慢下老棋：** 今天一步，明天一步，下多久都可以。
+welcome = 👋 **大家好，我是 Banyan，陪大家慢慢下傳統棋：** 今天一步，明天一步，下多久都可以。
 
     1. 用 `/{ name-challenge }` 找朋友挑戰，或是開放大家應戰。
     2. 輪到你的時候，我會通知你。按 **{ button-move }**，或輸入 `/{ name-move }`。

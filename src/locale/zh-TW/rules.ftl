@@ -36,7 +36,7 @@ switch-deviates = ★ { $text }
 switch-plain = • { $text }
 switch-traps-enemy = 棋子在對方的陷阱裡會失去力量，對方任何棋子都可以吃牠。
 switch-traps-universal = 棋子在任何陷阱裡都會失去力量，自己這方的也一樣，對方任何棋子都可以吃牠。
-switch-trapped-full = 棋子在陷阱裡，還是照原本的級別吃子。
+switch-trapped-full = 棋子在陷阱裡，還是照原本的大小吃子。
 switch-trapped-powerless = 棋子在陷阱裡失去力量，什麼都不能吃。
 switch-dog-over-wolf-off = 狼比狗大。
 switch-dog-over-wolf-on = 狗比狼大。
@@ -61,7 +61,7 @@ switch-capture-all-on = 吃光對方的棋子也算贏。
 switch-capture-all-off = 走進獸穴才算贏，吃光棋子不算。
 switch-mandarin-10 = 一個官抵十個民。
 switch-mandarin-5 = 一個官抵五個民。
-switch-quan-non-5 = 嫩官（quan non）：官旁邊的民不到五個，就不能吃這個官。
+switch-quan-non-5 = 嫩官（quan non）：官格裡的民不到五個，就不能吃這個官。
 switch-quan-non-0 = 從第一步起就可以吃官。
 switch-chain-on = 吃掉的那一格後面，又是一個空田格，再過去又有棋子嗎？那就接著吃，依此類推。
 switch-chain-off = 每回合只能吃一次。
@@ -75,7 +75,7 @@ switch-swap-off = 沒有交換：第一步不能換。
 switch-swap-on = 交換：後走的一方可以用 `交換` 回應第一步，把它接過來。棋盤轉過來，輪到另一方走。
 preset-dobutsu-classic = 獅子不能走到會被吃的格子，在對方底線也一樣。自己的獅子有危險時，不一定要躲。
 preset-dobutsu-official = 獅子可以走到會被吃的格子。到了對方底線，如果沒有棋子吃得到牠，馬上獲勝；如果有，只要對方下一步沒吃掉牠，也算獲勝。
-help = **老棋，慢慢下。** 今天一步，明天一步。你的對局我都幫你留著。
+help = **傳統棋，慢慢下。** 今天一步，明天一步。你的對局我都幫你留著。
 
     1. 用 `/{ name-challenge }` 找朋友挑戰。對方按下 **{ button-accept }**，棋盤就會出現。
     2. 我在頻道裡提及你，就是輪到你了。按棋盤下的 **{ button-move }**，或輸入 `/{ name-move }` 從清單裡選。`a3a4`、`A3-a4`、`獅 d1` 都可以。
@@ -87,7 +87,7 @@ help = **老棋，慢慢下。** 今天一步，明天一步。你的對局我�
     預設是每步 3 天。也可以選別的時限：`/{ name-challenge } … { name-time }:10d+36h` 或 `{ name-time }:無`。不選對手，誰都可以應戰。
 
     同一個頻道裡有好幾局嗎？用選項 `{ name-game }` 選一局。
-about = **Banyan { $version }**：跟朋友花上幾天、幾週慢慢下的老棋。
+about = **Banyan { $version }**：跟朋友花上幾天、幾週慢慢下的傳統棋。
     自由軟體（MIT 或 Apache-2.0），由這個機器人的維護者架設。我不讀訊息，只保存大家的對局，以及玩家的 ID 和名稱。
 
 # A challenge that is open to everyone.

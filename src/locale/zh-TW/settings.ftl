@@ -91,5 +91,5 @@ menu-moderators = 伺服器管理者以外的對局管理員
 menu-news = 公布賽季和公告的頻道
 threads-on = 每局一個討論串
 threads-off = 在頻道裡下棋
-older-shrink = 縮小舊棋盤
-older-keep = 保留舊棋盤
+older-shrink = 舊棋盤只留文字
+older-keep = 舊棋盤保留圖片

@@ -4,18 +4,18 @@
 
 rating-changes = 積分：{ $first } { $first_before } → { $first_after } ±{ $first_deviation } · { $second } { $second_before } → { $second_after } ±{ $second_deviation }
 rating-less = 你們兩位最近一起下了很多局，所以這局只照 { $percent }% 計算積分。
-ratings-returned = 這局帶來的積分變化已經退回。
+ratings-returned = 這局造成的積分變化已經還原。
 terms-rated = 積分局：結果會改變雙方的積分。
 terms-casual = 友誼局：積分不變。
 
 ## Leaderboards
 
-leaderboard-title = { $pool } 排行榜 · 所有伺服器
-leaderboard-title-here = { $pool } 排行榜 · 這個伺服器
-leaderboard-title-month = { $pool } 排行榜 · { $month }的進步
-leaderboard-title-month-here = { $pool } 排行榜 · 這個伺服器 · { $month }的進步
-leaderboard-title-season = { $pool } 排行榜 · { $month }賽季
-leaderboard-title-season-here = { $pool } 排行榜 · 這個伺服器 · { $month }賽季
+leaderboard-title = 排行榜 · { $pool } · 所有伺服器
+leaderboard-title-here = 排行榜 · { $pool } · 這個伺服器
+leaderboard-title-month = 排行榜 · { $pool } · { $month }的進步
+leaderboard-title-month-here = 排行榜 · { $pool } · 這個伺服器 · { $month }的進步
+leaderboard-title-season = 排行榜 · { $pool } · { $month }賽季
+leaderboard-title-season-here = 排行榜 · { $pool } · 這個伺服器 · { $month }賽季
 leaderboard-line = { $place } { $player } **{ $rating }** ±{ $deviation }（本月 { $gain }） · { $wins } 勝 { $draws } 和 { $losses } 敗
 leaderboard-line-season = { $place } { $player } **{ $rating }** ±{ $deviation }（當月 { $gain }） · { $wins } 勝 { $draws } 和 { $losses } 敗
 leaderboard-line-month = { $place } { $player } **{ $gain }**，來到 { $rating } · { $wins } 勝 { $draws } 和 { $losses } 敗
