@@ -32,12 +32,12 @@ button-mistakes-left = 试试剩下的
 button-try-again = 再试一次
 next-puzzle = 谜题
 mistake-heading = **#{ $number }，失误 { $task }／{ $total }** · 第 { $move } 步，你执{ $side }。
-mistake-task = 你走了：{ $played }。**找出更好的走法。**
+mistake-task = 你当时走的是：{ $played }。**找出更好的走法。**
 mistake-before = ✅ 这一题你已经解出过。
 mistake-played = ❌ { $played }：这就是你走的那一步。找找更好的走法。
 mistake-end = 🎓 **#{ $number }：你的失误都看完了。** 共 { $total } 处，你在其中 { $solved } 处找到了更好的走法。
 mistake-none = **#{ $number }** 里现在没有可以给你看的失误。到分析里看看整局吧。
-analysis-missing = **#{ $number }** 的完整分析还没有好。打开分析；如果还在进行，请等一分钟。
+analysis-missing = **#{ $number }** 的完整分析还没有完成。请先打开分析；如果还在进行，就等一分钟再来。
 
 ## Playing on against the computer from a position
 

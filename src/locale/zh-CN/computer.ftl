@@ -8,7 +8,7 @@ menu-level = 选择我的棋力
 headline-thinking = { $mover } 正在思考（{ $colour }）
 headline-hints = 提示 { $hints } 次
 computer-level-of-person = 只有我才分级别。想和我下棋，就不要指定对手：`/{ name-challenge } { name-level }:2`
-computer-no-level = { $game }的级别是 1 到 { $most }，请从中选一个。
+computer-no-level = { $game }：级别是 1 到 { $most }，请从中选一个。
 computer-off = 这里不能和我下棋：这个机器人的维护者关闭了这项功能。请向朋友发起挑战。
 help-computer = 🤖 暂时没有对手？和我下一局：`/{ name-challenge } { name-kind-of-game }:{ game-jungle } { name-level }:2`，私信里也可以。
 
@@ -25,6 +25,6 @@ record-hints = 提示：{ $hints } 次
 ## 个人资料
 
 profile-computer = 🤖 与电脑对局，{ $game }：{ $told }
-profile-computer-beaten = 已战胜 { $level } 级
+profile-computer-beaten = 最高战胜过 { $level } 级
 profile-computer-unbeaten = 还没有战胜过任何级别
 profile-computer-about = 棋力大约是 { $level } 级

@@ -5,7 +5,7 @@
 
 label-your-move = { $ruleset } · 对手：{ $opponent } · 轮到你走
 label-their-move = { $ruleset } · 对手：{ $opponent } · 轮到对方走
-label-open = { $ruleset } · 对手：{ $opponent } · 还没人应战
+label-open = { $ruleset } · 对手：{ $opponent } · 等待应战
 label-over = { $ruleset } · 对手：{ $opponent } · 已结束
 replay-no-move = 对局 #{ $number } 还没有人走过。有人走了以后，再用 `/{ name-replay }`。
 replay-busy = 现在看回放的人很多。请过一分钟再试。
@@ -18,7 +18,7 @@ games-heading = { $yours ->
 games-your-move = ▶️ **#{ $number }** { $ruleset } · 对手：{ $opponent } · **轮到你走** · 上次变动：{ $since }
 games-their-move = ⏳ **#{ $number }** { $ruleset } · 对手：{ $opponent } · 轮到对方走 · 上次变动：{ $since }
 games-move-of = ⏳ **#{ $number }** { $ruleset }：{ $challenger } 对 { $other } · 轮到 { $mover } 走 · 上次变动：{ $since }
-games-open = ✉️ **#{ $number }** { $ruleset } · { $challenger } 发起的挑战 · 对手：{ $other } · { $since }
+games-open = ✉️ **#{ $number }** { $ruleset } · { $challenger } 向 { $other } 发起的挑战 · { $since }
 games-due = 截止：{ $due }
 games-away = 🏖️ 休假到 { $until }
 games-where-mine = 你的对局
@@ -29,5 +29,5 @@ games-none-theirs = 这位玩家现在没有你能看到的对局。用 `/{ name
 games-none-here = 本服务器还没有对局。来开第一局吧：`/{ name-challenge } { name-player }:@朋友 { name-kind-of-game }:{ game-jungle }`
 games-no-server = 这个功能只能在服务器的频道里用。要看自己的对局，用 `/{ name-games }`，不填 `{ name-where }`。
 games-no-more = 刚才那页就是最后一页，后面的对局已经结束。用 `/{ name-games }` 从头再看。
-games-waits-for-answer = ✉️ **#{ $number }** { $ruleset } · 你发起的挑战 · 对手：{ $opponent } · { $since }
+games-waits-for-answer = ✉️ **#{ $number }** { $ruleset } · 你向 { $opponent } 发起的挑战 · { $since }
 games-challenges-you = ✉️ **#{ $number }** { $ruleset } · { $opponent } 挑战你 · { $since } · 请到那条消息下面接受或拒绝

@@ -14,11 +14,11 @@ puzzle-missed = 这道谜题已经算没解出，不过你可以接着解。
 puzzle-hint = 💡 走这个：{ $piece }
 puzzle-solved = ✅ **{ $played }。** 解开了！
 puzzle-themes = 主题：{ $themes }
-puzzle-rating = 你的{ $game }谜题等级分：**{ $rating }**（{ $change }）
-puzzle-days = 🔥 连续解出谜题的天数：{ $days }
+puzzle-rating = 你的谜题等级分，{ $game }：**{ $rating }**（{ $change }）
+puzzle-days = 🔥 已连续 { $days } 天解出谜题
 puzzle-solution = 💡 **答案 { $number }／{ $total }：** { $played }
 puzzle-solution-start = 💡 **答案：** { $moves }
-puzzle-none = 没有这样的谜题：{ $game }里没有“{ $theme }”。这个游戏的主题：{ $themes }。
+puzzle-none = { $game }：没有主题是“{ $theme }”的谜题。这个游戏的主题：{ $themes }。
 puzzle-gone = 这道谜题不是你的，或者已经不在题库里。用 `/{ name-puzzle }` 换一道。
 button-solution = 答案
 button-next-puzzle = 下一道
@@ -45,10 +45,10 @@ puzzle-theme-long = 多步
 
 ## 服务器的解题者和个人资料
 
-puzzle-board = 🧩 **在本服务器一次解出的谜题数**
+puzzle-board = 🧩 **在本服务器一次就解出的谜题数**
 puzzle-board-line = `{ $place }` { $player } **{ $solved }**
-puzzle-board-none = 这里还没有人一次解出谜题。来当第一个吧：`/{ name-puzzle }`
-profile-puzzles = 🧩 谜题，{ $game }：**{ $rating }**，一次解出 { $solved }／{ $tries } 道
+puzzle-board-none = 这里还没有人一次就解出谜题。来当第一个吧：`/{ name-puzzle }`
+profile-puzzles = 🧩 谜题，{ $game }：**{ $rating }**，一次就解出 { $solved }／{ $tries } 道
 profile-puzzle-days = 🧩 连续解出谜题的天数：现在 { $days } 天，最多 { $best } 天
 
 ## 每日谜题
@@ -61,7 +61,7 @@ daily-off = 不发布每日谜题
 daily-heading = 🧩 **每日谜题 { $day }：{ $game }** · 等级分 { $rating }
 daily-invites = 按 **{ button-solve }**：只有你能看到自己的尝试。
 daily-solution = 🧩 **{ $day } 谜题的答案：** { $moves }
-daily-solvers = 一次解出：{ $players }
+daily-solvers = 一次就解出：{ $players }
 daily-solver = { $player }（{ $time }）
-daily-no-solvers = 上榜的玩家里没有人一次解出。
+daily-no-solvers = 上榜的玩家里没有人一次就解出。
 daily-alt = 逐步演示答案：{ $moves }。

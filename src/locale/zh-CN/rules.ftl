@@ -87,7 +87,7 @@ help = **老棋，慢慢下。** 今天一步，明天一步。你的对局我�
     默认每步 3 天。也可以另选用时：`/{ name-challenge } … { name-time }:10d+36h` 或 `{ name-time }:无`。不选对手，谁都可以应战。
 
     同一个频道里有好几局？用选项 `{ name-game }` 选一局。
-about = **Banyan { $version }** — 和朋友一起，花几天、几周慢慢下的老棋。
+about = **Banyan { $version }**：和朋友一起，花几天、几周慢慢下的老棋。
     自由软件（MIT 或 Apache-2.0），由这个机器人的维护者运行。我不读取消息，只保存你们的对局，以及玩家的 ID 和名字。
 
 # A challenge that is open to everyone.
