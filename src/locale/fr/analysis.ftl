@@ -35,7 +35,7 @@ analysis-won-drawn = La partie était gagnée, elle va maintenant vers la nulle.
 analysis-won-lost = La partie était gagnée, elle est maintenant perdue.
 analysis-drawn-lost = La partie allait vers la nulle, elle est maintenant perdue.
 analysis-better = Mieux : { $move } (`{ $text }`)
-analysis-arrows = L'image montre le plateau avant ce coup : la grosse flèche est le meilleur coup, la fine le coup joué.
+analysis-arrows = L'image montre le plateau avant ce coup : la grosse flèche montre le meilleur coup, la fine celui qui a été joué.
 
 ## Learning from one's own mistakes. $played is a move in words
 
@@ -45,7 +45,7 @@ button-try-again = Essayer encore
 next-puzzle = Problèmes
 mistake-heading = **#{ $number }, erreur { $task } sur { $total }** · coup { $move }, tu joues { $side }.
 mistake-task = Tu as joué : { $played }. **Trouve un meilleur coup.**
-mistake-before = ✅ Tu as déjà réussi celle-ci.
+mistake-before = ✅ Tu as déjà corrigé cette erreur.
 mistake-played = ❌ { $played } : c'est ce que tu as joué. Trouve mieux.
 mistake-end = 🎓 **#{ $number } : voilà toutes tes erreurs.** Tu as trouvé un meilleur coup pour { $solved } sur { $total }.
 mistake-none = Dans **#{ $number }**, je n'ai pas d'erreur de ta part à te montrer pour l'instant. Regarde toute la partie dans son analyse.

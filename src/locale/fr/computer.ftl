@@ -10,8 +10,8 @@ headline-hints = { $hints ->
     [one] { $hints } indice
    *[other] { $hints } indices
 }
-computer-level-of-person = Le niveau ne sert que pour jouer contre moi. N'indique alors pas de joueur : `/{ name-challenge } { name-level }:2`.
-computer-no-level = { $game } : il y a les niveaux 1 à { $most }. Choisis-en un.
+computer-level-of-person = Le niveau ne sert que pour jouer contre moi. Dans ce cas, n'indique pas de joueur : `/{ name-challenge } { name-level }:2`.
+computer-no-level = { $game } : les niveaux vont de 1 à { $most }. Choisis-en un.
 computer-off = Personne ne peut jouer contre moi ici : l'opérateur de ce bot l'a désactivé. Défie plutôt un ami.
 help-computer = 🤖 Personne pour jouer ? Joue contre moi : `/{ name-challenge } { name-kind-of-game }:{ game-jungle } { name-level }:2`, aussi en messages privés.
 

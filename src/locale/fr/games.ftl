@@ -7,12 +7,12 @@ game-jungle = Jeu de la jungle
 game-dobutsu = Dōbutsu shōgi
 game-o-an-quan = Ô ăn quan
 ruleset-title = { $game } ({ $variant })
-# Le nom d'une variante ; celui qu'on écrit reste tel quel.
+# Le nom d'une variante, après celui du jeu (d'où le masculin) ; celui qu'on écrit reste tel quel.
 variant-classic = classique
 variant-oca = Oca
-variant-german = allemande
+variant-german = allemand
 variant-animal-checkers = dames animales
-variant-official = officielle
+variant-official = officiel
 variant-standard = standard
 variant-source = selon la source
 side-blue = Bleu

@@ -7,7 +7,7 @@ headline-struck-out = La partie entre { $first } et { $second } ne compte pas. {
 headline-adjudicated = { $moderator } (modération) a tranché cette partie : { $reason }
 challenge-voided = { $moderator } (modération) a retiré le défi lancé par { $asker } à { $asked } · **{ $ruleset }** · #{ $number } : { $reason }
 ending-adjudicated = décision de la modération
-refused-own-match = Tu joues toi-même dans #{ $number }. Demande à quelqu'un d'autre de la modération de la juger.
+refused-own-match = Tu joues toi-même dans #{ $number }. Demande à un autre membre de la modération de juger cette partie.
 
 ## Où et par qui des parties peuvent commencer ; salons et rôles arrivent en mentions
 not-in-this-channel = Sur ce serveur, les parties commencent dans { $channels }. Réessaie là-bas. (Les responsables du serveur choisissent les salons avec `/{ name-server }`.)

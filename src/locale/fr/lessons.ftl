@@ -23,7 +23,7 @@ page-o-an-quan-relay = **Continuer de semer.** La case suivante est un champ qui
 page-o-an-quan-capture = **Prendre.** La case suivante est un champ vide ? Tu prends tout ce que contient la case d'après.
 page-o-an-quan-chain = **Prendre à la suite.** Derrière la case prise, il peut y avoir encore un champ vide, puis une case non vide.
 page-o-an-quan-young = **Le mandarin.** Tu prends une case de mandarin comme une autre, avec son mandarin. Dans beaucoup de variantes, un jeune mandarin est protégé.
-page-o-an-quan-empty = **La case de mandarin vide.** Quand son mandarin a été pris, une case de mandarin peut être vide, et se trouver juste après ton dernier pion.
+page-o-an-quan-empty = **La case de mandarin vide.** Une fois son mandarin pris, une case de mandarin peut être vide. Si elle vient juste après ton dernier pion, c'est la variante qui décide.
 page-o-an-quan-refill = **Champs vides.** Tes cinq champs sont vides au début de ton tour ? Mets dans chacun un des pions que tu as gagnés. S'il t'en manque, tu les empruntes et tu les rends à la fin.
 page-o-an-quan-end = **La fin.** Les pions restés dans tes champs sont à toi. Puis on compte les points : pions et mandarins.
 page-o-an-quan-swap = **L'échange.** Le premier coup vaut cher : si personne ne se trompe, le joueur qui commence gagne. Pour une partie plus juste, ajoute `+swap=on` à la variante d'un défi. Le joueur qui joue en second peut alors répondre au premier coup par `échange` et s'en emparer. Le plateau est retourné : chacun garde son camp et reçoit ce qu'avait l'autre. Dans une partie classée entre deux des cinq premiers du classement, l'échange est déjà activé ; choisis la variante sans lui si tu préfères.

@@ -26,7 +26,7 @@ rules-o-an-quan = **{ $ruleset }** · { $first } (en bas) commence contre { $sec
     { "" }**Plateau :** un anneau de douze cases. Chaque joueur a cinq champs, numérotés de 1 à 5 depuis sa gauche. Il y a une case de mandarin (quan) à chaque bout. Chaque champ contient cinq pions (dân) au départ.
 rules-o-an-quan-how = **Un tour :** ramasse tous les pions d'un de tes champs. Sème-les un par un (rải) dans les cases suivantes, vers ta droite ou vers ta gauche. Regarde ensuite la case d'après. Un champ non vide : ramasse ses pions et continue de semer. Une case de mandarin non vide : le tour est fini. Un champ vide : prends tout ce que contient la case derrière lui, même tes propres pions ; si elle est vide, le tour est fini.
     { "" }**Champs vides :** si tes cinq champs sont vides au début de ton tour, mets dans chacun un des pions que tu as gagnés. S'il t'en manque, tu les empruntes et tu les rends à la fin.
-    { "" }**Fin :** les pions restés dans tes champs sont à toi, et on compte les points. La partie se termine aussi si la même position apparaît pour la troisième fois, ou après 400 coups (200 par joueur).
+    { "" }**Fin :** les pions restés dans tes champs sont à toi, et on compte les points. La partie se termine aussi si la même position apparaît pour la troisième fois, ou après 400 coups (200 par joueur).
     { $switches }
     { "" }**Écrire un coup :** `3R` ou `3 droite`, `3L` ou `3 gauche`.
 
@@ -77,14 +77,14 @@ preset-dobutsu-classic = Le lion ne peut pas aller sur une case attaquée, même
 preset-dobutsu-official = Le lion peut aller sur une case attaquée. Sur la dernière rangée, il gagne aussitôt si rien ne peut l'y prendre ; sinon, il gagne s'il n'est pas pris au coup suivant.
 help = **De vieux jeux de plateau, joués sans se presser.** Un coup aujourd'hui, un coup demain. Je garde tes parties.
 
-    1. Défie quelqu'un avec `/{ name-challenge }`. Dès qu'on appuie sur **{ button-accept }**, le plateau apparaît.
+    1. Défie quelqu'un avec `/{ name-challenge }`. Dès que ton adversaire appuie sur **{ button-accept }**, le plateau apparaît.
     2. Quand je te mentionne, c'est à toi. Appuie sur **{ button-move }** sous le plateau, ou écris `/{ name-move }` et choisis dans la liste. `a3a4`, `A3-a4` et `lion d1` marchent tous.
     3. Affiche un plateau avec `/{ name-board }`, aussi en texte pour lecteurs d'écran. Retrouve tes parties avec `/{ name-games }`, d'abord celles où c'est à toi.
     4. Appuie sur **{ button-more }** sous le plateau, ou utilise `/{ name-offer }` : nulle, reprise, pause, temps en plus pour ton adversaire, annulation, abandon. Tu peux reprendre ton propre coup pendant une minute ; ensuite, ton adversaire doit accepter.
     5. Lis les règles d'un jeu avec `/{ name-rules }`. Apprends-le en exercices courts avec `/{ name-learn }`. Revois ta propre partie avec `/{ name-replay }`. À la fin, **{ button-rematch }** échange les camps.
     6. Règle tes notifications et tes heures calmes avec `/{ name-settings }`. Suis les parties des autres avec `/{ name-watch }`.
 
-    Tu as 3 jours par coup, sauf avec une autre cadence : `/{ name-challenge } … { name-time }:10d+36h` ou `{ name-time }:sans` (sans pendule). Sans joueur, n'importe qui peut accepter le défi.
+    Tu as 3 jours par coup, sauf avec une autre cadence : `/{ name-challenge } … { name-time }:10j+36h` ou `{ name-time }:sans` (sans pendule). Si tu n'indiques pas de joueur, n'importe qui peut accepter le défi.
 
     Plusieurs parties dans un salon ? Choisis avec l'option `{ name-game }`.
 about = **Banyan { $version }** — de vieux jeux de plateau entre amis, pendant des jours ou des semaines.

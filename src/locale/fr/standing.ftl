@@ -40,7 +40,7 @@ leaderboard-missing-month = { $games ->
     }
 leaderboard-missing-season = Tu n'es pas dans le classement de cette saison : à la fin du mois, tu n'y apparaissais pas, ou pas dans les cent premières places.
 leaderboard-no-server = Ça ne marche que dans un salon d'un serveur. D'ici, demande le classement de tous les serveurs.
-leaderboard-no-season = { $pool } : aucune saison n'est encore finie. La première finit avec ce mois. Les cotes actuelles sont dans `/{ name-leaderboard }`.
+leaderboard-no-season = { $pool } : aucune saison n'est encore terminée. La première se termine à la fin du mois. Les cotes actuelles sont dans `/{ name-leaderboard }`.
 leaderboard-no-pool = Il n'y a pas de classement pour { $typed }. Choisis l'un de ceux-ci : { $pools }.
 period-all = Cotes actuelles
 period-month = Gains de ce mois-ci
@@ -73,7 +73,7 @@ period-season = Une saison terminée
 
 command-profile = Les cotes, les résultats et les succès d'un joueur
 command-versus = Le face-à-face de deux joueurs
-option-profile-player = Le profil de qui (par défaut : le tien)
+option-profile-player = Le joueur dont tu veux voir le profil (par défaut : toi)
 option-versus-player = Le premier joueur
 option-versus-other = L'autre joueur (par défaut : toi)
 button-profile-games = Parties
