@@ -23,7 +23,7 @@ analysis-won-drawn = Đang thắng, giờ thành hòa.
 analysis-won-lost = Đang thắng, giờ thành thua.
 analysis-drawn-lost = Đang hòa, giờ thành thua.
 analysis-better = Tốt hơn: { $move } (`{ $text }`)
-analysis-arrows = Hình vẽ bàn cờ trước nước đó: mũi tên to là nước tốt hơn, mũi tên nhỏ là nước đã đi.
+analysis-arrows = Hình là bàn cờ trước nước đó: mũi tên to là nước tốt hơn, mũi tên nhỏ là nước đã đi.
 
 ## Learning from one's own mistakes. $played is a move in words
 
@@ -35,7 +35,7 @@ mistake-heading = **#{ $number }, sai lầm { $task }/{ $total }** · nước { 
 mistake-task = Bạn đã đi: { $played }. **Hãy tìm nước hay hơn.**
 mistake-before = ✅ Bạn đã giải được câu này rồi.
 mistake-played = ❌ { $played }: đó là nước bạn đã đi. Hãy tìm nước hay hơn.
-mistake-end = 🎓 **#{ $number }: đó là các sai lầm của bạn.** Bạn đã tìm được nước hay hơn ở { $solved }/{ $total } chỗ.
+mistake-end = 🎓 **#{ $number }: đã xem hết các sai lầm của bạn.** Bạn đã tìm được nước hay hơn ở { $solved }/{ $total } chỗ.
 mistake-none = Trong **#{ $number }**, hiện không có sai lầm nào của bạn mà tôi cho xem được. Hãy xem cả ván trong phần phân tích.
 analysis-missing = Bản phân tích đầy đủ của **#{ $number }** chưa có. Hãy mở phần phân tích, và chờ một phút nếu nó đang chạy.
 

@@ -4,7 +4,7 @@ name-level = cấp
 name-hint = gợi-ý
 computer-player = Banyan (cấp { $level })
 option-challenge-level = Đấu với tôi: mạnh đến đâu, từ 1 (nhẹ nhàng) đến 8; Ô ăn quan có 6 cấp
-menu-level = Chọn sức cờ của tôi
+menu-level = Chọn cấp độ của tôi
 headline-thinking = { $mover } đang suy nghĩ ({ $colour })
 headline-hints = { $hints } gợi ý
 computer-level-of-person = Chỉ tôi mới có cấp độ. Muốn đấu với tôi thì đừng chọn người chơi: `/{ name-challenge } { name-level }:2`.
@@ -14,7 +14,7 @@ help-computer = 🤖 Chưa có ai chơi cùng? Hãy đấu với tôi: `/{ name-
 
 ## Gợi ý
 
-command-hint = Cho xem một nước đi hay trong ván đấu với máy; số gợi ý được đếm
+command-hint = Xem một nước đi hay khi đấu với máy; mỗi lần gợi ý đều được đếm
 button-hint = Gợi ý
 hint = 💡 Một nước đi hay ở **#{ $number }**: { $move } (`{ $text }`). Số gợi ý trong ván này đến giờ: { $hints }.
 hint-late = Ván **#{ $number }** đã sang nước khác rồi. Hãy hỏi lại khi đến lượt bạn.
@@ -27,4 +27,4 @@ record-hints = Gợi ý: { $hints }
 profile-computer = 🤖 Đấu với máy, { $game }: { $told }
 profile-computer-beaten = đã thắng cấp { $level }
 profile-computer-unbeaten = chưa thắng cấp nào
-profile-computer-about = chơi ngang cấp { $level }
+profile-computer-about = chơi ngang sức cấp { $level }

@@ -26,7 +26,7 @@ page-o-an-quan-young = **Quan.** Ô quan bị ăn như mọi ô khác, cùng v�
 page-o-an-quan-empty = **Ô quan trống.** Quan bị ăn rồi thì ô quan có thể trống. Rải xong mà ô kế tiếp là ô quan trống thì sao? Tùy bộ luật.
 page-o-an-quan-refill = **Hết dân.** Đến lượt mà cả năm ô của bạn đều trống? Lấy dân đã ăn đặt vào mỗi ô một dân. Thiếu thì vay, và trả lại lúc cuối ván.
 page-o-an-quan-end = **Kết thúc.** Dân còn lại trên các ô của bạn là của bạn. Rồi tính điểm: dân và quan.
-page-o-an-quan-swap = **Đổi bên.** Nước đầu tiên rất có giá: nếu cả hai chơi hoàn hảo, người đi trước thắng. Để công bằng, hãy thêm `+swap=on` vào bộ luật của lời thách đấu. Khi đó người đi sau có thể đáp lại nước đầu tiên bằng `đổi bên` và nhận lấy nước đó. Bàn cờ được xoay lại: mỗi người vẫn giữ màu của mình, nhưng nhận các ô và điểm của người kia. Trong ván xếp hạng giữa hai người trong số năm người đầu bảng xếp hạng, luật đổi bên được bật sẵn; bạn vẫn chọn được bộ luật không có nó.
+page-o-an-quan-swap = **Đổi bên.** Nước đầu tiên rất có lợi: nếu cả hai chơi hoàn hảo, người đi trước thắng. Để công bằng, hãy thêm `+swap=on` vào bộ luật của lời thách đấu. Khi đó người đi sau có thể đáp lại nước đầu tiên bằng `đổi bên` và nhận lấy nước đó. Bàn cờ được xoay lại: mỗi người vẫn giữ màu của mình, nhưng nhận các ô và điểm của người kia. Trong ván xếp hạng giữa hai người trong số năm người đầu bảng xếp hạng, luật đổi bên được bật sẵn; bạn vẫn chọn được bộ luật không có nó.
 
 # Chân mỗi trang, chữ nhỏ.
 page-of = -# { $ruleset } · trang { $page }/{ $pages }
@@ -97,7 +97,7 @@ task-o-an-quan-win = Còn một quan. Khi bạn ăn quan đó, dân trên ô c�
 
 option-learn-course = Khóa nào (mặc định: học tiếp chỗ đã dừng)
 course-basics = cơ bản
-course-tactics = đòn
+course-tactics = chiến thuật
 course-endgames = tàn cuộc
 course-counting = tính điểm
 course-heading = 🎓 **{ $game }, { $course }: bài tập { $number }/{ $total }**

@@ -23,7 +23,7 @@ puzzle-gone = Câu đố này không phải của bạn, hoặc không còn tron
 button-solution = Lời giải
 button-next-puzzle = Câu tiếp theo
 button-puzzle-back = Về câu đố
-button-solvers = Ai giải ở đây
+button-solvers = Ai giải nhiều nhất
 button-solve = Giải thử
 
 ## Đòn
@@ -53,7 +53,7 @@ profile-puzzle-days = 🧩 Số ngày liền giải được câu đố: hiện 
 
 ## Câu đố hằng ngày
 
-server-daily = 🧩 Câu đố hằng ngày: { $hour } UTC mỗi ngày, trong kênh tin tức
+server-daily = 🧩 Câu đố hằng ngày: **{ $hour } UTC**, trong kênh tin tức
 server-daily-off = 🧩 Câu đố hằng ngày: **tắt**
 section-daily = Câu đố hằng ngày
 menu-daily = Giờ đăng câu đố hằng ngày (UTC)
@@ -63,5 +63,5 @@ daily-invites = Bấm **{ button-solve }**: chỉ bạn thấy các lần thử 
 daily-solution = 🧩 **Lời giải câu đố ngày { $day }:** { $moves }
 daily-solvers = Giải đúng ngay lần đầu: { $players }
 daily-solver = { $player } ({ $time })
-daily-no-solvers = Không ai trong bảng xếp hạng giải đúng ngay lần đầu.
+daily-no-solvers = Không ai giải đúng ngay lần đầu (không kể người ẩn tên khỏi bảng xếp hạng).
 daily-alt = Lời giải từng nước: { $moves }.

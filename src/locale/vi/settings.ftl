@@ -16,8 +16,8 @@ settings-language-discord = 🗣️ Ngôn ngữ: theo Discord của bạn, **{ $
 settings-theme = 🎨 Màu của bàn cờ chỉ mình bạn thấy: **{ $theme }**
 settings-flip = 🔃 Bên ở phía dưới bàn cờ chỉ mình bạn thấy: **{ $below }**
 settings-challengers = 🤝 Ai được thách đấu bạn: **{ $who }**
-settings-listed = 🏆 Bạn có tên trên bảng xếp hạng.
-settings-unlisted = 🏆 Bạn **không** có tên trên bảng xếp hạng.
+settings-listed = 🏆 Bảng xếp hạng: **hiện tên bạn**
+settings-unlisted = 🏆 Bảng xếp hạng: **ẩn tên bạn**
 settings-blocked = { $count ->
         [0] 🚫 Người bị chặn: không có
        *[other] 🚫 Người bị chặn: { $count }

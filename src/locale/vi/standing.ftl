@@ -95,5 +95,5 @@ versus-run = { $run ->
     }
 versus-won = 🏁 **#{ $number }** { $ruleset }: { $player } thắng { $when }
 versus-drawn = 🏁 **#{ $number }** { $ruleset }: hòa { $when }
-versus-same = Hai lần cùng một người. Xem một người chơi bằng `/{ name-profile }`.
+versus-same = Bạn đã chọn cùng một người hai lần. Muốn xem riêng một người, dùng `/{ name-profile }`.
 versus-private = Một trong hai người không muốn có tên trên bảng xếp hạng, nên chỉ hai người đó xem được kết quả đối đầu.
