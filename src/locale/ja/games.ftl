@@ -68,7 +68,7 @@ ending-agreed = 双方の合意
 ## A position in words (screen readers)
 
 alt-begins = { $ruleset }。{ $state }
-alt-to-move = 次は{ $side }の{ $number }手目。
+alt-to-move = 次は{ $number }手目、{ $side }の番。
 alt-won = { $winner }の勝ち：{ $reason }。
 alt-drawn = 引き分け：{ $reason }。
 alt-aborted = 対局は中止され、成績に入りません。

@@ -16,7 +16,7 @@ begin-there = 対局 #{ $number } のサーバーでは、対局を始める場�
 not-a-moderator = これを使えるのは、サーバー管理者と、モデレーターのロールを持つメンバーだけです。ロールは、サーバー管理者が `/{ name-server }` で選びます。
 
 ## Moderators: `/moderate`
-command-moderate = モデレーター用：対局の無効、中止、裁定と、その記録
+command-moderate = モデレーター用：対局の無効化、中止、裁定と、その記録
 subcommand-moderate-void = 終わった対局の結果を無効にする
 subcommand-moderate-abort = 進行中の対局を中止する、または申し込みを取り下げる
 subcommand-moderate-win = 進行中の対局を、どちらかの勝ちで終える
@@ -92,7 +92,7 @@ not-now = 今はできません。`/{ name-challenge }` で相手を指定しな
 
 ## Too much at once; the time comes as Discord shows it, such as "in 20 seconds"
 
-slow-moves = 短い時間にたくさん指しました。{ $again } にもう一度お試しください。対局はそのまま待っています。
+slow-moves = 短い時間にたくさん指しました。{ $again } にもう一度お試しください。対局はそのままです。
 slow-challenges = 短い時間にたくさん申し込みました。{ $again } にもう一度お試しください。
 slow-pictures = 短い時間にたくさんの画像を表示しました。{ $again } にもう一度お試しください。
 slow-requests = 操作が速すぎて追いつけません。{ $again } にもう一度お試しください。

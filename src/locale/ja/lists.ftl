@@ -10,7 +10,7 @@ label-over = { $ruleset } 相手：{ $opponent } · 終局
 replay-no-move = 対局 #{ $number } は、まだ一手も指されていません。最初の手の後に `/{ name-replay }` をもう一度お試しください。
 replay-busy = 今、再生を見ている人がたくさんいます。1分ほど待ってから、もう一度お試しください。
 replay-shortened = 対局が長く、ひとつのファイルに収まりません。この再生では最初の{ $moves }手を省きました。
-games-none = 対局はまだありません。だれかに申し込みましょう：`/{ name-challenge } { name-player }:@ともだち { name-kind-of-game }:{ game-jungle }`
+games-none = 進行中の対局はありません。だれかに申し込みましょう：`/{ name-challenge } { name-player }:@ともだち { name-kind-of-game }:{ game-jungle }`
 games-heading = { $yours ->
         [0] あなたの対局：{ $total }局。今は相手の番です。
        *[other] あなたの対局：{ $total }局。あなたの番は{ $yours }局です。
@@ -26,7 +26,7 @@ games-where-server = このサーバー
 games-heading-server = このサーバーの対局（期限の近い順）
 games-heading-player = { $player } さんの対局のうち、あなたが見られるもの：{ $total }局
 games-none-theirs = この人の進行中の対局で、あなたが見られるものはありません。`/{ name-challenge }` で対局を申し込めます。
-games-none-here = このサーバーの対局はまだありません。最初の一局を始めましょう：`/{ name-challenge } { name-player }:@ともだち { name-kind-of-game }:{ game-jungle }`
+games-none-here = このサーバーに進行中の対局はありません。一局始めましょう：`/{ name-challenge } { name-player }:@ともだち { name-kind-of-game }:{ game-jungle }`
 games-no-server = これはサーバーのチャンネルでだけ使えます。自分の対局を見るには、`/{ name-games }` を `{ name-where }` なしで使ってください。
 games-no-more = これが最後のページでした。この先の対局は終わっています。`/{ name-games }` で最初から見直せます。
 games-waits-for-answer = ✉️ **#{ $number }** { $ruleset } 相手：{ $opponent } · あなたの申し込み（{ $since }）

@@ -87,8 +87,8 @@ help = **昔ながらのボードゲームを、ゆっくりと。** 今日一�
     持ち時間は、選ばなければ1手3日です。変えるには：`/{ name-challenge } … { name-time }:10d+36h` または `{ name-time }:なし`。相手を指定しなければ、だれでも申し込みを受けられます。
 
     同じチャンネルに対局がいくつかあるときは、オプション `{ name-game }` で選んでください。
-about = **Banyan { $version }** — 何日も何週間もかけて友だちと遊ぶ、昔ながらのボードゲーム。
-    自由ソフトウェア（MIT または Apache-2.0）です。このボットの運営者が動かしています。メッセージは読みません。保存するのは、対局と、プレイヤーの ID と名前です。
+about = **Banyan { $version }**：何日も何週間もかけて友だちと遊ぶ、昔ながらのボードゲーム。
+    自由ソフトウェア（MIT または Apache-2.0）です。このボットの運営者が動かしています。メッセージは読みません。保存するのは、対局、プレイヤーの ID と名前、設定などです。
 
 # A challenge that is open to everyone.
 anyone = 募集中
@@ -119,7 +119,7 @@ notice-challenge = ✉️ { $opponent } さんから{ $ruleset }の申し込み�
 notice-news = { $news } { $link }
 notice-last = 直前の手：`{ $last }`。
 notice-due = 期限：{ $due }。
-notice-several = { $count }局があなたを待っています：
+notice-several = あなたを待っている対局と申し込みが{ $count }件あります：
 notice-more = …ほか{ $more }局。すべては `/{ name-games }` で見られます。
 notice-refused = { $player } さん、ダイレクトメッセージを送れませんでした。あなたの Discord の設定で許可されていません。これからはここでお知らせします。ダイレクトメッセージをまた試すには、`/{ name-settings }` を使ってください。
     { $notice }
