@@ -122,7 +122,7 @@ move-trap = { $piece } { $from } geht in die Falle { $to }
 move-den = { $piece } { $from } betritt den Bau { $to }
 move-drop = { $piece } auf { $to } eingesetzt
 move-promote = { $piece } { $from } nach { $to }, wird zum Huhn
-move-try = { $piece } { $from } auf die gegnerische Grundlinie nach { $to }
+move-try = { $piece } { $from } erreicht auf { $to } die gegnerische Grundlinie
 move-sow-right = Feld { $field } nach rechts
 move-sow-left = Feld { $field } nach links
 move-swap = Tausch: übernimmt den ersten Zug
@@ -169,7 +169,7 @@ alt-quan-gone = { $citizens } Bürger
 alt-film = Replay von { $ruleset }, Zug für Zug: { $moves }
 no-pieces = keine Figuren mehr
 text-board-dobutsu = Großbuchstaben: { $first }. Kleinbuchstaben: { $second }. L Löwe, G Giraffe, E Elefant, C Küken, H Huhn; Figuren im Vorrat in Klammern.
-text-board-o-an-quan = Unten: { $first }, Felder 1 bis 5 von links. Oben: { $second }, Felder 1 bis 5 von rechts.
+text-board-o-an-quan = Unten: { $first } (A), Felder 1 bis 5 von links. Oben: { $second } (B), Felder 1 bis 5 von rechts. `*` Mandarin. Hinter `A:` und `B:` steht, was geschlagen ist.
 text-board-jungle = Großbuchstaben: { $first }. Kleinbuchstaben: { $second }. `~` Fluss, `#` Falle, `@` Bau. E Elefant, L Löwe, T Tiger, P Leopard, W Wolf, D Hund, C Katze, R Ratte.
 # Was zwischen den Teilen einer Aufzählung steht.
 list-comma = { ", " }

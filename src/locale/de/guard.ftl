@@ -64,7 +64,7 @@ privacy-about = **Was ich über dich speichere, und warum**
     • Deine Discord-ID und dein letzter bekannter Name: um Spieler zu unterscheiden und Namen auf Bretter zu schreiben.
     • Deine Partien: deine Gegner, der Ort, jeder Zug und sein Zeitpunkt. Es sind auch die Partien deiner Gegner.
     • Deine Wertungen. Sie ergeben sich aus deinen gewerteten Partien.
-    • Deine Auswahl in `/{ name-settings }`, die Personen, die du blockiert hast, dein Urlaub, deine Pläne, die Partien, denen du zuschaust, wo ich dir gesagt habe, dass du am Zug bist, und die Sprache, die Discord mir für dich nennt.
+    • Deine Auswahl in `/{ name-settings }`, die Personen, die du blockiert hast, dein Urlaub, deine Pläne und die Partien, denen du zuschaust. Außerdem: wo meine Benachrichtigungen an dich stehen und welche Sprache Discord mir für dich nennt.
     • Was die Moderation bei deinen Partien entschieden hat, und warum.
     Nachrichten lese und speichere ich nicht, weder in Kanälen noch in Direktnachrichten. Ich bekomme nur, was du mir mit meinen Befehlen, Knöpfen, Menüs und Formularen schickst.
     Hol dir alles mit `/{ name-privacy } { name-export }`. Lösche es mit `/{ name-privacy } { name-delete }`.

@@ -32,7 +32,7 @@ puzzle-gone = Dieses Rätsel ist nicht deins, oder es ist nicht mehr in der Samm
 button-solution = Lösung
 button-next-puzzle = Nächstes Rätsel
 button-puzzle-back = Zurück zum Rätsel
-button-solvers = Wer löst hier?
+button-solvers = Rätsel-Rangliste
 button-solve = Lösen
 
 ## Motive

@@ -13,7 +13,7 @@ refused-void = Diese Herausforderung ist nicht mehr offen, oder die Partie wurde
 refused-over = Diese Partie ist vorbei. Starte eine neue mit `/{ name-challenge }`.
 refused-stale = Die Stellung hat sich geändert, seit dieser Knopf erschien. So steht es jetzt in Partie #{ $number }.
 refused-too-early = Dafür ist es noch zu früh. Wie lange du warten musst, siehst du mit `/{ name-board }`.
-refused-too-many-open = Du hast schon so viele offene Herausforderungen wie möglich. Warte auf eine Antwort oder zieh eine zurück; die Liste siehst du mit `/{ name-games }`.
+refused-too-many-open = Mehr offene Herausforderungen kannst du nicht haben. Warte auf eine Antwort oder zieh eine zurück; die Liste siehst du mit `/{ name-games }`.
 refused-same-terms = Das ändert nichts. Ändere Spiel, Regelwerk, Seite oder Bedenkzeit, oder nimm die Herausforderung an.
 refused-no-offer = Dieses Angebot in Partie #{ $number } ist nicht mehr offen. Was jetzt möglich ist, siehst du mit `/{ name-offer }`.
 refused-asked-already = Darum hast du in Partie #{ $number } schon gebeten. Nach dem nächsten Zug kannst du noch einmal fragen.
@@ -96,7 +96,7 @@ illegal-o-an-quan-no-field = Ein Feld { $number } gibt es nicht. Deine Felder si
 illegal-o-an-quan-not-your-field = { $square } ist keins deiner Felder. Deine sind 1 bis 5, aus deiner Sicht von links.
 illegal-o-an-quan-empty-field = Feld { $number } ist leer, da gibt es nichts zu verteilen.
 illegal-o-an-quan-no-swap = In diesem Regelwerk gibt es keinen Tausch. Für eine Partie mit Tausch häng `+swap=on` an das Regelwerk der Herausforderung.
-illegal-o-an-quan-late-swap = Tauschen geht jetzt nicht. Nur wer nicht beginnt, kann es, als Antwort auf den ersten Zug der Partie.
+illegal-o-an-quan-late-swap = Tauschen geht jetzt nicht. Das kann nur, wer nicht beginnt, als Antwort auf den ersten Zug der Partie.
 
 menu-text-none = Diese Nachricht zeigt keine meiner Partien. Öffne das Menü an einem meiner Bretter, oder benutze `/{ name-board }` mit der Ansicht „Text“.
 menu-text-challenge = Es gibt noch kein Brett: Die Herausforderung in dieser Nachricht ist noch nicht angenommen.

@@ -12,7 +12,7 @@ rules-jungle-how = **Tiere, die stärksten zuerst:** { $animals }.
        *[no] { "" }
     }
     { $switches }
-    { "" }**Remis:** dieselbe Stellung zum dritten Mal oder 200 Züge ohne Schlagen (100 von jeder Seite).
+    { "" }**Remis:** dieselbe Stellung zum dritten Mal oder 200 Züge (100 von jeder Seite), in denen nichts geschlagen wird.
     { "" }**Zug eintippen:** `{ $typed }`, oder in Worten: `{ $spoken }`.
 rules-dobutsu = **{ $ruleset }** · { $first } (unten) beginnt gegen { $second } (oben).
     { "" }**Ziel:** Schlag den gegnerischen Löwen, oder bring deinen eigenen auf die gegnerische Grundlinie.
@@ -48,7 +48,7 @@ switch-elephant-rat-never = Der Elefant schlägt die Ratte nie.
 switch-rat-out-none = Eine Ratte im Wasser kann an Land nichts schlagen.
 switch-rat-out-rat = Eine Ratte im Wasser kann an Land eine Ratte schlagen, aber keinen Elefanten.
 switch-rat-out-elephant = Eine Ratte im Wasser kann an Land einen Elefanten schlagen, aber keine Ratte.
-switch-rat-out-all = Eine Ratte im Wasser schlägt an Land genauso wie sonst auch.
+switch-rat-out-all = Eine Ratte im Wasser kann an Land alles schlagen, was sie auch sonst schlagen kann.
 switch-rat-in-off = Eine Ratte an Land kann keine schwimmende Ratte schlagen.
 switch-rat-in-on = Eine Ratte an Land kann eine schwimmende Ratte schlagen.
 switch-rat-swim-on = Zwei schwimmende Ratten können einander schlagen.
@@ -58,7 +58,7 @@ switch-jumps-h = { FORM($piece, "Der") } springt quer über den Fluss, wenn kein
 switch-jumps-v = { FORM($piece, "Der") } springt längs über den Fluss, vor und zurück, wenn keine Ratte im Weg schwimmt, und kann dabei am Ziel schlagen.
 switch-jumps-hv = { FORM($piece, "Der") } springt längs und quer über den Fluss, wenn keine Ratte im Weg schwimmt, und kann dabei am Ziel schlagen.
 switch-capture-all-on = Du gewinnst auch, wenn du alle gegnerischen Tiere schlägst.
-switch-capture-all-off = Du gewinnst nur im gegnerischen Bau, nicht durch Schlagen aller Tiere.
+switch-capture-all-off = Schlägst du alle gegnerischen Tiere, gewinnst du, weil dein Gegner nicht mehr ziehen kann.
 switch-mandarin-10 = Ein Mandarin zählt so viel wie zehn Bürger.
 switch-mandarin-5 = Ein Mandarin zählt so viel wie fünf Bürger.
 switch-quan-non-5 = Quan non (junger Mandarin): Ein Mandarin mit weniger als fünf Bürgern neben sich kann nicht geschlagen werden.

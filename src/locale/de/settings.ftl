@@ -92,5 +92,5 @@ menu-moderators = Rolle für die Moderation: keine Auswahl heißt nur die Server
 menu-news = Kanal für Saisons und Neuigkeiten
 threads-on = Threads einschalten
 threads-off = Threads ausschalten
-older-shrink = Alte Bretter kürzen
+older-shrink = Alte Bilder entfernen
 older-keep = Alte Bilder behalten
