@@ -151,6 +151,7 @@ fn promotion_goes_without_saying() {
         "ひよこ c4 成",
         "c3c4=+",
         "chick c3 c4 promotes",
+        "Küken c3 nach c4, wird zum Huhn",
     ] {
         assert_eq!(read("l2/2C/3/2L[-] w", text), "c3c4+", "{text:?}");
     }

@@ -134,6 +134,7 @@ fn coordinates_are_read_with_and_without_separators() {
         "b3,b7",
         "b3 to b7",
         "b3 nach b7",
+        "b3 springt nach b7",
         "b3 à b7",
         "b3 đến b7",
         "b3 đi b7",
