@@ -63,7 +63,7 @@ pub fn pieces_row(
             let moves: Vec<String> = piece.moves.iter().map(Move::to_string).collect();
             let selected = chosen == Some(piece.from.as_str());
             CreateSelectMenuOption::new(wording::truncate(&piece.label, 100), piece.from)
-                .description(wording::truncate(&moves.join(", "), 100))
+                .description(wording::truncate(&wording::join_list(locale, &moves), 100))
                 .default_selection(selected)
         })
         .collect();

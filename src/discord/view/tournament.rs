@@ -193,7 +193,7 @@ pub fn people(locale: Locale, players: &[PlayerId]) -> String {
     if more > 0 {
         names.push(say!(locale, "tournament-more", players = more));
     }
-    names.join(", ")
+    wording::join_list(locale, &names)
 }
 
 /// What a player needs to join: "a rating of 1400 or higher, at least 5 rated games". Empty if nothing.
@@ -216,7 +216,7 @@ pub fn needs(locale: Locale, conditions: &Conditions) -> String {
         let games = conditions.games;
         needs.push(say!(locale, "tournament-needs-games", games = games));
     }
-    needs.join(", ")
+    wording::join_list(locale, &needs)
 }
 
 /// What players must know about the format before they join.
@@ -355,7 +355,8 @@ fn byes(tournament: &Tournament, locale: Locale) -> Option<String> {
         .filter(|bye| bye.round == tournament.round())
         .map(|bye| mention(locale, bye.player))
         .collect();
-    (!players.is_empty()).then(|| say!(locale, "tournament-bye", players = players.join(", ")))
+    let players = (!players.is_empty()).then(|| wording::join_list(locale, &players))?;
+    Some(say!(locale, "tournament-bye", players = players))
 }
 
 /// Quarter points as a number: "2½".

@@ -260,10 +260,14 @@ fn bracket(tournament: &Tournament, style: &TournamentStyle<'_>) -> (Picture, Ve
         .map(|node| (THIRD_PLACE.to_owned(), meeting(node)));
     let mut lines = Vec::new();
     for round in &rounds[from.min(count)..] {
-        lines.extend(in_words(&round.heading, &round.pairings));
+        lines.extend(in_words(style.locale, &round.heading, &round.pairings));
     }
     if let Some((heading, pairing)) = &third_place {
-        lines.extend(in_words(heading, std::slice::from_ref(pairing)));
+        lines.extend(in_words(
+            style.locale,
+            heading,
+            std::slice::from_ref(pairing),
+        ));
     }
     let drawn = BracketPicture {
         title: plain_title(tournament),
@@ -316,13 +320,13 @@ fn score(pairing: &Pairing, player: PlayerId) -> String {
 }
 
 /// "1/4: Alice 1, Bob 0" for each meeting that somebody has reached.
-fn in_words(heading: &str, pairings: &[BracketPairing]) -> Vec<String> {
+fn in_words(locale: Locale, heading: &str, pairings: &[BracketPairing]) -> Vec<String> {
     let side = |player: &BracketPlayer| format!("{} {}", player.name, player.score);
     let reached = |player: &&BracketPlayer| !player.name.is_empty();
     let meeting = |pairing: &BracketPairing| {
         let sides: Vec<String> = pairing.players.iter().filter(reached).map(side).collect();
         let sides: Vec<&str> = sides.iter().map(|side| side.trim_end()).collect();
-        (!sides.is_empty()).then(|| format!("{heading}: {}", sides.join(", ")))
+        (!sides.is_empty()).then(|| format!("{heading}: {}", wording::join_list(locale, &sides)))
     };
     pairings.iter().filter_map(meeting).collect()
 }

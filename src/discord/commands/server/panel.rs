@@ -223,7 +223,11 @@ fn places(locale: Locale, server: &Server) -> Vec<Part> {
         Part::Text(if channels.is_empty() {
             say!(locale, "server-channels-all")
         } else {
-            say!(locale, "server-channels", channels = channels.join(", "))
+            say!(
+                locale,
+                "server-channels",
+                channels = wording::join_list(locale, &channels)
+            )
         }),
         menu(
             ServerVerb::Channels,

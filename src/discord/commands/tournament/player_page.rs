@@ -16,7 +16,7 @@ use crate::{
     play::{MatchId, PlayerId},
     say,
     tournaments::{Decided, Pairing, Row, Tournament},
-    wording::markdown::mention,
+    wording::{self, markdown::mention},
 };
 
 /// The page of a player, for the user alone.
@@ -97,5 +97,5 @@ fn line(locale: Locale, pairing: &Pairing, player: PlayerId, games: &[String]) -
     if games.is_empty() {
         return line;
     }
-    format!("{line} · {}", games.join(", "))
+    format!("{line} · {}", wording::join_list(locale, games))
 }
