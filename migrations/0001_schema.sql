@@ -173,6 +173,17 @@ CREATE TABLE tournament_players (
 );
 CREATE INDEX tournament_players_player ON tournament_players (player, state, tournament);
 
+-- The other servers of a tournament. All but message follows from the events.
+CREATE TABLE tournament_guests (
+    tournament BIGINT NOT NULL REFERENCES tournaments (id),
+    guild BIGINT NOT NULL,
+    channel BIGINT NOT NULL, -- where its post is, and the games between that server's members
+    admitted BIGINT NOT NULL, -- 0 while the server has only asked, 1 once the organiser has admitted it
+    message BIGINT, -- the standing post there; NULL until it is posted
+    PRIMARY KEY (tournament, guild)
+);
+CREATE INDEX tournament_guests_guild ON tournament_guests (guild, tournament);
+
 -- The matches of each pairing, written in the transactions that create them. Follows from the events.
 CREATE TABLE tournament_games (
     match_id BIGINT NOT NULL PRIMARY KEY REFERENCES matches (id),

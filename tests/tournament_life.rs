@@ -2,10 +2,12 @@
 //! processes, posts, and people who press what they should not.
 
 mod by_hand;
+mod league;
 mod open_ended;
 mod posts;
 mod presses;
 mod rounds;
+mod servers;
 mod settings;
 
 use banyan::app::App;
@@ -40,6 +42,7 @@ pub fn plan(format: Format, most: u16) -> Plan {
         late_until: 0,
         fill_level: None,
         play_off: false,
+        guests: false,
     }
 }
 
@@ -51,6 +54,7 @@ pub async fn joined(app: &App, plan: Plan, players: &[PlayerId]) -> TournamentId
             rating: 1500,
             games: 0,
             has_role: true,
+            guild: None,
         };
         does(app, made.id(), *player, Command::Join(application)).await;
     }

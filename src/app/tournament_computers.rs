@@ -1,4 +1,5 @@
-//! Computer players in tournaments: they fill empty places at the start, and play casual matches with people.
+//! The matches of tournaments: where they are played, and those of computer players, who fill empty places at the start and
+//! play casual matches with people.
 
 use super::App;
 use crate::computer::level_count;
@@ -69,14 +70,24 @@ impl App {
             _ => None,
         };
         let plan = tournament.plan();
+        let people = players
+            .into_iter()
+            .filter(|player| level(*player).is_none());
+        let mut places = people.map(|player| tournament.guest_of(player));
+        let place = places.next().flatten();
+        // Players of two servers have no channel in common.
+        let together = places.all(|other| other == place);
+        let place = place.filter(|_| together);
         let people = Terms {
             side: SideChoice::First,
-            guild: Some(plan.guild),
+            guild: Some(place.map_or(plan.guild, |place| place.guild)),
+            channel: place.map_or(terms.channel, |place| place.channel),
+            direct: !together,
             time: plan.time,
             rated: plan.rated,
             ..terms
         };
-        Ok(match players.map(level) {
+        Ok(match players.map(&level) {
             [None, None] => Some(people),
             [Some(_), Some(_)] => None,
             // The person challenges the computer player.

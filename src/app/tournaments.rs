@@ -7,7 +7,7 @@ use thiserror::Error;
 use super::jobs::jobs_of;
 use super::{ActError, App, InteractionHandle, MAX_ATTEMPTS, accept, apply_events};
 use crate::play::{
-    Actor, ChannelId, Command as MatchCommand, Event as MatchEvent, Match, MatchId,
+    Actor, ChannelId, Command as MatchCommand, Event as MatchEvent, GuildId, Match, MatchId,
     Phase as MatchPhase, PlayerId, Refusal as MatchRefusal, Stamped, Terms, Timestamp,
     TournamentId,
 };
@@ -133,6 +133,7 @@ impl App {
             rating: rated.standing.rating.rating.round() as i32,
             games: rated.games,
             has_role: role.is_none_or(|role| roles.contains(&role)),
+            guild: None,
         })
     }
 
@@ -155,6 +156,29 @@ impl App {
                 ) => {}
                 Err(TournamentError::Store(error)) => return Err(error),
             }
+        }
+        Ok(())
+    }
+
+    /// Takes a server out of a tournament of another server.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn remove_guest(&self, id: TournamentId, guild: GuildId) -> Result<(), StoreError> {
+        let remove = Command::RemoveServer { guild };
+        match self.act_on_tournament(id, Actor::Clock, &remove).await {
+            Err(TournamentError::Store(error)) => Err(error),
+            Ok(_) | Err(TournamentError::Refused { .. } | TournamentError::NotFound) => Ok(()),
+        }
+    }
+
+    /// Takes a server out of all tournaments of other servers, because the bot was removed from it.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn leave_as_guest(&self, guild: GuildId) -> Result<(), StoreError> {
+        for id in self.store.tournaments_visited_by(guild).await? {
+            self.remove_guest(id, guild).await?;
         }
         Ok(())
     }

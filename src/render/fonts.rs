@@ -117,6 +117,12 @@ pub fn can_write(text: &str) -> bool {
     letters.any(|letter| letter != ELLIPSIS && letter.1 != ' ')
 }
 
+/// Whether every character of `text` can be drawn.
+#[must_use]
+pub fn can_write_all(text: &str) -> bool {
+    !letters(text).contains(&ELLIPSIS)
+}
+
 /// A line of text with fonts, size and width. Any string can be laid out, and none is wider than allowed.
 #[derive(Debug, Clone)]
 pub struct Line {

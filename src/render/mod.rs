@@ -33,7 +33,7 @@ pub use advantage::AdvantageChart;
 pub use bracket::{BracketPairing, BracketPicture, BracketPlayer, BracketRound};
 pub use canvas::Rgb;
 pub use chart::{Chart, Point, Series};
-pub use fonts::{Face, NotAFont, can_write, set_name_font};
+pub use fonts::{Face, NotAFont, can_write, can_write_all, set_name_font};
 pub use leaderboard::{Leaderboard, LeaderboardRow};
 pub use picture::{Ended, Picture, View};
 pub use standings::{Cell, Standings, StandingsRow};

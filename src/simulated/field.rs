@@ -118,6 +118,7 @@ impl<'a> Run<'a> {
             late_until: 0,
             fill_level: None,
             play_off: false,
+            guests: false,
         };
         let now = Timestamp(0);
         let mut run = Self {

@@ -52,6 +52,7 @@ mod studies;
 mod summary;
 mod tournament_check;
 mod tournament_lists;
+mod tournament_places;
 mod tournaments;
 
 pub use absences::TimeSpan;
@@ -83,3 +84,4 @@ pub use servers::{Server, ServerSetting};
 pub use solved_tasks::TaskSource;
 pub use summary::Summary;
 pub use tournament_lists::TournamentSummary;
+pub use tournament_places::TournamentPlace;

@@ -1,5 +1,7 @@
 //! Replays every tournament of a database, compares its rows with its events, and repairs what follows from them.
 
+use std::collections::BTreeSet;
+
 use sqlx::{Any, Row as _, Transaction};
 
 use super::check::{Finding, State};
@@ -7,7 +9,7 @@ use super::database::{Store, StoreError, sql_error};
 use super::jobs::{JobKind, Subject};
 use super::outbox;
 use super::tournaments;
-use crate::play::{Timestamp, TournamentId};
+use crate::play::{GuildId, Timestamp, TournamentId};
 use crate::tournaments::{CorruptTournament, Phase, Tournament};
 
 /// The tournaments with a row in any table, in order.
@@ -26,6 +28,8 @@ const ENTRANTS: &str =
 
 const GAMES: &str =
     "SELECT match_id, pairing FROM tournament_games WHERE tournament = $1 ORDER BY match_id";
+
+const SERVERS: &str = "SELECT guild, admitted FROM tournament_guests WHERE tournament = $1";
 
 const DROP_GAMES: &str = "DELETE FROM tournament_games WHERE tournament = $1";
 
@@ -159,6 +163,16 @@ async fn differences(
         .map(|row| Ok((row.try_get("match_id")?, row.try_get("pairing")?)));
     if stored.collect::<Result<Vec<_>, sqlx::Error>>()? != games {
         wrong.push("its games are not those of its events");
+    }
+    let rows = sqlx::query(SERVERS).bind(id).fetch_all(&mut **tx).await?;
+    let stored = rows
+        .iter()
+        .map(|row| Ok((row.try_get("guild")?, row.try_get("admitted")?)));
+    let stored: BTreeSet<(GuildId, i64)> = stored.collect::<Result<_, sqlx::Error>>()?;
+    let guests = tournament.guests().iter();
+    let guests = guests.map(|guest| (guest.guild, i64::from(guest.admitted)));
+    if guests.collect::<BTreeSet<_>>() != stored {
+        wrong.push("its other servers are not those of its events");
     }
     let waits = tournament.next_due().is_some() || !tournament.waiting_games().is_empty();
     if is_live(tournament) && waits {

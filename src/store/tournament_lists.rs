@@ -49,8 +49,14 @@ macro_rules! tournament_list {
     };
 }
 
-pub(super) const TOURNAMENTS_IN: &str =
-    tournament_list!("tournaments t WHERE t.guild = $1 ORDER BY t.id DESC LIMIT $2");
+// Those of the server, and those of others in which it takes part, with its own post of these.
+pub(super) const TOURNAMENTS_IN: &str = "\
+    SELECT t.id, t.title, t.phase, t.guild, COALESCE(g.channel, t.channel) AS channel, \
+    CASE WHEN g.guild IS NULL THEN t.message ELSE g.message END AS message, \
+    (SELECT COUNT(*) FROM tournament_players p WHERE p.tournament = t.id) AS players \
+    FROM tournaments t LEFT JOIN tournament_guests g ON g.tournament = t.id AND g.guild = $1 \
+    WHERE t.id IN (SELECT id FROM tournaments WHERE guild = $1 UNION ALL \
+    SELECT tournament FROM tournament_guests WHERE guild = $1 AND admitted = 1) ORDER BY t.id DESC LIMIT $2";
 
 pub(super) const TOURNAMENT: &str = tournament_list!("tournaments t WHERE t.id = $1");
 
@@ -63,7 +69,7 @@ pub(super) const MEDALS_OF: &str = "\
     WHERE player = $1 AND state IN ('first', 'second', 'third') GROUP BY state";
 
 impl Store {
-    /// The newest tournaments of a server, the newest first.
+    /// The newest tournaments of a server and those of others in which it takes part, the newest first.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.

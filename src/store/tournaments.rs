@@ -10,9 +10,9 @@ use super::columns::{boolean, number};
 use super::database::{Store, StoreError, commit_transaction, is_lost_race, sql_error};
 use super::jobs::{JobId, JobKind, Subject};
 use super::outbox;
+use super::tournament_places::keep_guests;
 use crate::play::{
-    Actor, ChannelId, Match, MatchId, MessageId, Phase, PlayerId, Seq, Stamped, Timestamp,
-    TournamentId,
+    Actor, ChannelId, Match, MatchId, Phase, PlayerId, Seq, Stamped, Timestamp, TournamentId,
 };
 use crate::tournaments::{
     Command, CorruptTournament, Entrant, Event, Format, PairingId, Phase as TournamentPhase,
@@ -58,8 +58,6 @@ pub(super) const INSERT_GAME: &str = "\
 
 pub(super) const TOURNAMENT_OF: &str =
     "SELECT tournament, pairing FROM tournament_games WHERE match_id = $1";
-
-pub(super) const SET_TABLE: &str = "UPDATE tournaments SET message = $2 WHERE id = $1";
 
 impl Store {
     /// Creates a tournament in that channel. `cause` is the interaction that creates it.
@@ -154,21 +152,6 @@ impl Store {
         };
         row.and_then(|row| row.map(read).transpose())
             .map_err(sql_error("looking for a tournament"))
-    }
-
-    /// Records the standing post of a tournament; `None` if it is gone.
-    ///
-    /// # Errors
-    /// [`StoreError`] when the database fails.
-    pub async fn keep_table(
-        &self,
-        id: TournamentId,
-        message: Option<MessageId>,
-    ) -> Result<(), StoreError> {
-        self.write(sqlx::query(SET_TABLE).bind(id).bind(message))
-            .await
-            .map(drop)
-            .map_err(sql_error("recording a tournament's post"))
     }
 
     /// Sets when a job about a tournament runs next; replaces an earlier time.
@@ -266,6 +249,7 @@ pub(super) async fn summarise(
         .bind(tournament.plan().name.clone())
         .execute(&mut **tx)
         .await?;
+    keep_guests(tx, id, tournament).await?;
     keep_entrants(tx, id, tournament).await
 }
 
@@ -338,7 +322,7 @@ pub(super) fn entrants(tournament: &Tournament) -> Vec<(PlayerId, &'static str)>
     };
     let state = |entrant: &Entrant| match place(entrant.player) {
         Some(medal) => medal,
-        None if entrant.withdrawn => "withdrawn",
+        None if entrant.withdrawn.is_some() => "withdrawn",
         None => "playing",
     };
     let entrants = tournament.entrants().iter();

@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use super::checks::Applied;
 use super::errors::CorruptTournament;
 use super::events::{Event, Placed};
-use super::pairing::{Decided, Game, GameResult, LadderChallenge, Pairing, PairingId};
+use super::pairing::{Decided, Game, GameResult, Pairing, PairingId};
 use super::plan::{Format, Plan};
 use super::tournament::{Bye, Entrant, Phase, Tournament};
-use crate::play::{Actor, MatchId, PlayerId, Stamped, Timestamp, TournamentId};
+use crate::play::{Actor, GuildId, MatchId, PlayerId, Stamped, Timestamp, TournamentId};
 
 /// The games that a level pairing of a knockout gets before the better seed goes on.
 pub const EXTRA_GAMES: usize = 2;
@@ -63,7 +63,16 @@ impl Tournament {
         match &stamped.event {
             Event::Opened(_) => Err("opens it again".to_owned()),
             Event::Changed { plan, .. } => self.change(plan),
-            Event::Joined { player, rating } => self.join(*player, *rating),
+            Event::Joined {
+                player,
+                rating,
+                guild,
+            } => self.join(*player, *rating, *guild),
+            Event::ServerAsked { guild, channel } => {
+                self.server_asked(*guild, *channel, by.person())
+            }
+            Event::ServerAdmitted { guild } => self.server_admitted(*guild),
+            Event::ServerRemoved { guild } => self.server_removed(*guild),
             Event::Left { player } => self.leave(*player),
             Event::Withdrawn { player } => self.withdraw(*player),
             Event::Replaced {
@@ -129,7 +138,7 @@ impl Tournament {
         }
     }
 
-    fn must_be(&self, phases: &[Phase]) -> Applied {
+    pub(super) fn must_be(&self, phases: &[Phase]) -> Applied {
         if phases.contains(&self.phase) {
             return Ok(());
         }
@@ -166,7 +175,7 @@ impl Tournament {
         Ok(())
     }
 
-    fn join(&mut self, player: PlayerId, rating: i32) -> Applied {
+    fn join(&mut self, player: PlayerId, rating: i32, guild: Option<GuildId>) -> Applied {
         self.must_be(&[Phase::Open, Phase::Playing, Phase::Paused])?;
         self.unknown(player)?;
         if self.active().count() >= usize::from(self.plan.most) {
@@ -180,7 +189,8 @@ impl Tournament {
         self.entrants.push(Entrant {
             player,
             rating,
-            withdrawn: false,
+            guild,
+            withdrawn: None,
         });
         if self.phase != Phase::Open && matches!(self.plan.format, Format::Ladder { .. }) {
             self.ladder.push(player);
@@ -198,10 +208,11 @@ impl Tournament {
     fn withdraw(&mut self, player: PlayerId) -> Applied {
         self.must_be(&[Phase::Playing, Phase::Paused])?;
         let mut entrants = self.entrants.iter_mut();
-        let entrant = entrants.find(|entrant| entrant.player == player && !entrant.withdrawn);
+        let entrant =
+            entrants.find(|entrant| entrant.player == player && entrant.withdrawn.is_none());
         entrant
             .ok_or("withdraws a player who does not take part")?
-            .withdrawn = true;
+            .withdrawn = Some(self.round);
         self.ladder.retain(|one| *one != player);
         Ok(())
     }
@@ -210,9 +221,9 @@ impl Tournament {
         self.must_be(&[Phase::Open, Phase::Playing, Phase::Paused])?;
         self.unknown(new)?;
         let mut entrants = self.entrants.iter_mut();
-        let entrant = entrants.find(|entrant| entrant.player == old && !entrant.withdrawn);
+        let entrant = entrants.find(|entrant| entrant.player == old && entrant.withdrawn.is_none());
         let entrant = entrant.ok_or("replaces a player who does not take part")?;
-        (entrant.player, entrant.rating) = (new, rating);
+        (entrant.player, entrant.rating, entrant.guild) = (new, rating, None);
         for pairing in &mut self.pairings {
             pairing.replace(old, new);
         }
@@ -286,42 +297,11 @@ impl Tournament {
         Ok(())
     }
 
-    fn add_pairing(&mut self, round: u16, players: [PlayerId; 2]) -> &mut Pairing {
+    pub(super) fn add_pairing(&mut self, round: u16, players: [PlayerId; 2]) -> &mut Pairing {
         let at = self.pairings.len();
         let id = PairingId(at as u32 + 1);
         self.pairings.push(Pairing::new(id, round, players));
         &mut self.pairings[at]
-    }
-
-    fn challenge(
-        &mut self,
-        challenger: PlayerId,
-        players: [PlayerId; 2],
-        until: Timestamp,
-    ) -> Applied {
-        self.must_be(&[Phase::Playing])?;
-        let placed = |player: &PlayerId| self.ladder.contains(player);
-        let [first, second] = players;
-        if first == second || !players.contains(&challenger) || !players.iter().all(placed) {
-            return Err("is no challenge between two players of the ladder".to_owned());
-        }
-        self.add_pairing(1, players).challenge = Some(LadderChallenge {
-            challenger,
-            until,
-            accepted: false,
-        });
-        Ok(())
-    }
-
-    fn accept(&mut self, id: PairingId) -> Applied {
-        self.must_be(&[Phase::Playing, Phase::Paused])?;
-        let pairing = self.undecided(id)?;
-        let open = pairing
-            .challenge
-            .as_mut()
-            .filter(|challenge| !challenge.accepted);
-        open.ok_or("accepts no open challenge")?.accepted = true;
-        Ok(())
     }
 
     fn pairing_mut(&mut self, id: PairingId) -> Result<&mut Pairing, String> {

@@ -10,7 +10,7 @@ use super::events::{Application, Cancelled, Command, Event};
 use super::pairing::{GameResult, Pairing, PairingId};
 use super::plan::{Begins, Format, Plan};
 use super::tournament::{Phase, Tournament};
-use crate::play::{Actor, MatchId, PlayerId, Stamped, Timestamp, TournamentId};
+use crate::play::{Actor, GuildId, MatchId, PlayerId, Stamped, Timestamp, TournamentId};
 
 impl Tournament {
     /// A new tournament without a number, opened by its organiser.
@@ -54,13 +54,16 @@ impl Draft {
             Command::Join(application) => self.join(application),
             Command::Enter { player, rating } => {
                 self.must_be_organised_or_clock()?;
-                self.enter(*player, *rating)
+                self.enter(*player, *rating, None)
             }
             Command::Leave => self.remove(self.by.player().ok_or(Refusal::NotYours)?),
             Command::Remove { player } => {
                 self.must_be_organised_or_clock()?;
                 self.remove(*player)
             }
+            Command::AskServer { guild, channel } => self.ask_server(*guild, *channel),
+            Command::AdmitServer { guild } => self.admit_server(*guild),
+            Command::RemoveServer { guild } => self.remove_server(*guild),
             Command::Change { plan, reason } => self.change(plan, reason),
             Command::Start => self.start_command(),
             Command::Cancel => {
@@ -120,7 +123,11 @@ impl Draft {
             rating,
             games,
             has_role,
+            guild,
         } = *application;
+        if guild.is_some_and(|guild| !self.tournament.is_on(guild)) {
+            return Err(Refusal::NotOpen);
+        }
         if let Some(role) = conditions.role.filter(|_| !has_role) {
             return Err(Refusal::NeedsRole { role });
         }
@@ -140,12 +147,12 @@ impl Draft {
                 needed: conditions.games,
             });
         }
-        self.enter(player, rating)
+        self.enter(player, rating, guild)
     }
 
-    fn enter(&mut self, player: PlayerId, rating: i32) -> Decision {
+    fn enter(&mut self, player: PlayerId, rating: i32, guild: Option<GuildId>) -> Decision {
         match self.tournament.entrant(player) {
-            Some(entrant) if entrant.withdrawn => return Err(Refusal::Withdrawn),
+            Some(entrant) if entrant.withdrawn.is_some() => return Err(Refusal::Withdrawn),
             Some(_) => return Err(Refusal::AlreadyIn),
             None => {}
         }
@@ -156,7 +163,11 @@ impl Draft {
         if self.tournament.active().count() >= usize::from(most) {
             return Err(Refusal::Full { most });
         }
-        self.push(Event::Joined { player, rating })?;
+        self.push(Event::Joined {
+            player,
+            rating,
+            guild,
+        })?;
         let full = self.tournament.entrants.len() == usize::from(most);
         let begins = self.tournament.plan.begins == Begins::Full;
         if self.tournament.phase == Phase::Open && full && begins {

@@ -50,6 +50,9 @@ pub enum Refusal {
     /// Who withdrew cannot come back.
     #[error("the player has withdrawn")]
     Withdrawn,
+    /// The tournament is not open to other servers, or not to this one.
+    #[error("the tournament is not open to that server")]
+    NotOpen,
     /// All places are taken.
     #[error("all {most} places are taken")]
     Full {

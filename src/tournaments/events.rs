@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::pairing::{GameResult, PairingId};
 use super::plan::Plan;
-use crate::play::{MatchId, PlayerId, Timestamp};
+use crate::play::{ChannelId, GuildId, MatchId, PlayerId, Timestamp};
 
 keyed! {
     /// Why a tournament was cancelled.
@@ -54,6 +54,26 @@ pub enum Event {
         player: PlayerId,
         /// Their rating, by which players are seeded.
         rating: i32,
+        /// The other server through which they joined; `None` on the tournament's own.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        guild: Option<GuildId>,
+    },
+    /// A moderator of another server asked to take part with it.
+    ServerAsked {
+        /// The server.
+        guild: GuildId,
+        /// Where its post and the games between its members shall be.
+        channel: ChannelId,
+    },
+    /// The organiser or a moderator admitted a server.
+    ServerAdmitted {
+        /// The server.
+        guild: GuildId,
+    },
+    /// A server was not admitted, or takes part no longer. Its players stay.
+    ServerRemoved {
+        /// The server.
+        guild: GuildId,
     },
     /// A player left before the start.
     Left {
@@ -195,6 +215,8 @@ pub struct Application {
     pub games: u32,
     /// Whether they have the role that the plan demands, if it demands one.
     pub has_role: bool,
+    /// The other server through which they join; `None` on the tournament's own.
+    pub guild: Option<GuildId>,
 }
 
 /// A command to a tournament.
@@ -215,6 +237,24 @@ pub enum Command {
     Remove {
         /// The player.
         player: PlayerId,
+    },
+    /// A moderator of another server asks to take part with it. The caller checks that they moderate it.
+    AskServer {
+        /// The server.
+        guild: GuildId,
+        /// Where its post and the games between its members shall be.
+        channel: ChannelId,
+    },
+    /// The organiser or a moderator admits a server that has asked.
+    AdmitServer {
+        /// The server.
+        guild: GuildId,
+    },
+    /// The organiser or a moderator removes a server, its moderators leave with it, or the clock does so because the bot is
+    /// no longer there. The caller checks that a player moderates it.
+    RemoveServer {
+        /// The server.
+        guild: GuildId,
     },
     /// The organiser or a moderator changes the plan; after the start only what [`Plan::can_become`] allows.
     Change {

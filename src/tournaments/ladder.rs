@@ -6,9 +6,9 @@ use super::checks::Applied;
 use super::draft::{Decision, Draft};
 use super::errors::Refusal;
 use super::events::Event;
-use super::pairing::{Pairing, PairingId};
+use super::pairing::{LadderChallenge, Pairing, PairingId};
 use super::plan::Format;
-use super::tournament::Tournament;
+use super::tournament::{Phase, Tournament};
 use crate::play::{PlayerId, Timestamp};
 
 const DAY: Duration = Duration::from_hours(24);
@@ -113,6 +113,39 @@ impl Draft {
 }
 
 impl Tournament {
+    /// Applies a challenge.
+    pub(super) fn challenge(
+        &mut self,
+        challenger: PlayerId,
+        players: [PlayerId; 2],
+        until: Timestamp,
+    ) -> Applied {
+        self.must_be(&[Phase::Playing])?;
+        let placed = |player: &PlayerId| self.ladder.contains(player);
+        let [first, second] = players;
+        if first == second || !players.contains(&challenger) || !players.iter().all(placed) {
+            return Err("is no challenge between two players of the ladder".to_owned());
+        }
+        self.add_pairing(1, players).challenge = Some(LadderChallenge {
+            challenger,
+            until,
+            accepted: false,
+        });
+        Ok(())
+    }
+
+    /// Applies the acceptance of a challenge.
+    pub(super) fn accept(&mut self, id: PairingId) -> Applied {
+        self.must_be(&[Phase::Playing, Phase::Paused])?;
+        let pairing = self.undecided(id)?;
+        let open = pairing
+            .challenge
+            .as_mut()
+            .filter(|challenge| !challenge.accepted);
+        open.ok_or("accepts no open challenge")?.accepted = true;
+        Ok(())
+    }
+
     /// Applies more time to answer a challenge.
     pub(super) fn extend_answer(&mut self, id: PairingId, until: Timestamp) -> Applied {
         let challenge = self.undecided(id)?.challenge.as_mut();

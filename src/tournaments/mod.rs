@@ -20,6 +20,7 @@ pub mod league;
 pub mod marks;
 mod pairing;
 mod plan;
+mod servers;
 mod standings;
 mod stored;
 pub mod swiss;
@@ -36,4 +37,4 @@ pub use plan::{
     PLAY_OFF, PLAYERS, Plan, PlanError,
 };
 pub use standings::{Row, Table};
-pub use tournament::{Bye, Entrant, Phase, Tournament, WaitingGame};
+pub use tournament::{Bye, Entrant, Guest, Phase, Tournament, WaitingGame};

@@ -182,6 +182,9 @@ pub struct Plan {
     /// Round robin and Swiss: whether players who share the first place after all tie-breaks play for it.
     #[serde(default, skip_serializing_if = "is_false")]
     pub play_off: bool,
+    /// Whether other servers may ask to take part.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub guests: bool,
 }
 
 /// Why a plan cannot be played.
@@ -267,7 +270,7 @@ impl Plan {
     }
 
     /// Whether a tournament that runs by this plan can go on by the other one. Its name, places, conditions, days, late
-    /// entry, play-off and the seasons of a league may change; what the players have agreed to play may not.
+    /// entry, play-off, openness to other servers and the seasons of a league may change; what the players have agreed to play may not.
     #[must_use]
     pub fn can_become(&self, other: &Self) -> bool {
         let format = match (self.format, other.format) {
@@ -291,6 +294,7 @@ impl Plan {
             round_days: other.round_days,
             late_until: other.late_until,
             play_off: other.play_off,
+            guests: other.guests,
             ..self.clone()
         };
         settled == *other

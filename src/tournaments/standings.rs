@@ -81,8 +81,10 @@ impl Tournament {
             .collect()
     }
 
-    /// The row of a player before anything is counted.
-    fn blank(&self, player: PlayerId) -> Row {
+    /// The row of a player before anything is counted. A later withdrawal does not change a season that is over.
+    fn blank(&self, player: PlayerId, season: u16) -> Row {
+        let by_then = |round: u16| season == 0 || round <= season;
+        let withdrew = self.entrant(player).map(|entrant| entrant.withdrawn);
         Row {
             place: 1,
             player,
@@ -90,7 +92,7 @@ impl Tournament {
             tie_break: 0,
             wins: 0,
             played: 0,
-            withdrawn: self.entrant(player).is_none_or(|entrant| entrant.withdrawn),
+            withdrawn: withdrew.is_none_or(|round| round.is_some_and(by_then)),
             annulled: false,
         }
     }
@@ -102,7 +104,10 @@ impl Tournament {
             .filter(|pairing| season == 0 || pairing.round == season)
             .filter(|pairing| players.contains(&pairing.first))
             .collect();
-        let mut rows: Vec<Row> = players.iter().map(|player| self.blank(*player)).collect();
+        let mut rows: Vec<Row> = players
+            .iter()
+            .map(|player| self.blank(*player, season))
+            .collect();
         let swiss = matches!(self.plan().format, Format::Swiss { .. });
         if !swiss {
             let meetings = match self.plan().format {
@@ -171,7 +176,7 @@ impl Tournament {
         let mut rows: Vec<Row> = self
             .everybody()
             .into_iter()
-            .map(|player| self.blank(player))
+            .map(|player| self.blank(player, 0))
             .collect();
         for row in &mut rows {
             let theirs = self
@@ -197,7 +202,7 @@ impl Tournament {
             self.ladder().to_vec()
         };
         let row = |(at, player): (usize, PlayerId)| {
-            let mut row = self.blank(player);
+            let mut row = self.blank(player, 0);
             let theirs = self.pairings().iter().filter(|pairing| pairing.has(player));
             for pairing in theirs {
                 row.half_points += pairing.half_points_of(player);

@@ -3,7 +3,9 @@
 use super::events::{Event, Placed};
 use super::pairing::{Decided, Game, Pairing, PairingId};
 use super::plan::{Format, Plan};
-use crate::play::{Actor, MatchId, PlayerId, Seq, Stamped, Timestamp, TournamentId};
+use crate::play::{
+    Actor, ChannelId, GuildId, MatchId, PlayerId, Seq, Stamped, Timestamp, TournamentId,
+};
 
 keyed! {
     /// The phase of a tournament.
@@ -29,8 +31,23 @@ pub struct Entrant {
     pub player: PlayerId,
     /// Their rating when they joined.
     pub rating: i32,
-    /// Whether they withdrew after the start.
-    pub withdrawn: bool,
+    /// The other server through which they joined; `None` on the tournament's own.
+    pub guild: Option<GuildId>,
+    /// The round in which they withdrew after the start.
+    pub withdrawn: Option<u16>,
+}
+
+/// Another server of a tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Guest {
+    /// The server.
+    pub guild: GuildId,
+    /// Where its post is, and the games between its own members.
+    pub channel: ChannelId,
+    /// The moderator who asked for it.
+    pub asked_by: PlayerId,
+    /// Whether the organiser or a moderator of the tournament's own server has agreed.
+    pub admitted: bool,
 }
 
 /// A player without an opponent in a round.
@@ -61,6 +78,8 @@ pub struct Tournament {
     /// The divisions of each season of a league so far.
     pub(super) seasons: Vec<Vec<Vec<PlayerId>>>,
     pub(super) podium: Vec<Placed>,
+    /// The other servers, in the order in which they asked.
+    pub(super) guests: Vec<Guest>,
     pub(super) events: Vec<Stamped<Event>>,
 }
 
@@ -104,6 +123,7 @@ impl Tournament {
             ladder: Vec::new(),
             seasons: Vec::new(),
             podium: Vec::new(),
+            guests: Vec::new(),
             events: vec![opening],
         }
     }
@@ -166,7 +186,10 @@ impl Tournament {
 
     /// The players who take part and have not withdrawn.
     pub fn active(&self) -> impl Iterator<Item = PlayerId> {
-        let active = self.entrants.iter().filter(|entrant| !entrant.withdrawn);
+        let active = self
+            .entrants
+            .iter()
+            .filter(|entrant| entrant.withdrawn.is_none());
         active.map(|entrant| entrant.player)
     }
 
@@ -174,7 +197,7 @@ impl Tournament {
     #[must_use]
     pub fn is_active(&self, player: PlayerId) -> bool {
         self.entrant(player)
-            .is_some_and(|entrant| !entrant.withdrawn)
+            .is_some_and(|entrant| entrant.withdrawn.is_none())
     }
 
     /// The place of a player among the seeds, from 0; the last place for a stranger.

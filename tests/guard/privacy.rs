@@ -16,7 +16,7 @@ use crate::commands::begin;
 use crate::common::{TestEnvironment, is_private, text};
 
 /// Tables without players.
-const NOBODYS: [&str; 11] = [
+const NOBODYS: [&str; 12] = [
     "causes",
     "rating_sweeps",
     "counters",
@@ -28,6 +28,7 @@ const NOBODYS: [&str; 11] = [
     "servers",
     "settings",
     "sqlite_sequence",
+    "tournament_guests",
 ];
 
 /// Tables with players, which deletion and export must handle.

@@ -50,7 +50,7 @@ INSERT INTO events (match_id, seq, at, actor, kind, body) VALUES
     (4, 3, 1700000302000, 1003, 'voided', '{"reason":"two accounts"}');
 
 INSERT INTO tournaments (id, guild, channel, organiser, title, phase, seq, cause, message, opened, updated) VALUES
-    (1, 2001, 3001, 1003, 'Spring Cup', 'playing', 6, 9401, 5401, 1700000000000, 1700000003000);
+    (1, 2001, 3001, 1003, 'Spring Cup', 'playing', 8, 9401, 5401, 1700000000000, 1700000003000);
 
 INSERT INTO tournament_events (tournament, seq, at, actor, moderator, kind, body) VALUES
     (1, 1, 1700000000000, 1003, 0, 'opened', '{"name":"Spring Cup","organiser":1003,"guild":2001,"format":{"kind":"round-robin","settings":{"double":false}},"ruleset":"jungle/classic","time":"3d","rated":true,"fewest":2,"most":4,"begins":{"kind":"by-hand"}}'),
@@ -58,7 +58,12 @@ INSERT INTO tournament_events (tournament, seq, at, actor, moderator, kind, body
     (1, 3, 1700000002000, 1002, 0, 'joined', '{"player":1002,"rating":1400}'),
     (1, 4, 1700000003000, 1003, 1, 'started', '{"seeds":[1001,1002]}'),
     (1, 5, 1700000003000, 1003, 1, 'paired', '{"round":1,"pairings":[[1001,1002]]}'),
-    (1, 6, 1700000003000, NULL, 0, 'game-started', '{"pairing":1,"match":1}');
+    (1, 6, 1700000003000, NULL, 0, 'game-started', '{"pairing":1,"match":1}'),
+    (1, 7, 1700000004000, 1002, 0, 'server-asked', '{"guild":2002,"channel":3002}'),
+    (1, 8, 1700000005000, 1003, 0, 'server-admitted', '{"guild":2002}');
+
+INSERT INTO tournament_guests (tournament, guild, channel, admitted, message) VALUES
+    (1, 2002, 3002, 1, 5402);
 
 INSERT INTO tournament_players (tournament, player, state) VALUES
     (1, 1001, 'playing'),

@@ -9,7 +9,7 @@ use super::{
     MIGRATIONS, Store, absences, analyses, audit, blocks, causes, challenges, conditional_moves,
     daily, direct, erase, finished, leaderboards, load, matches, notices, openings, outbox,
     players, posts, preferences, profiles, puzzles, seasons, servers, solved_tasks, studies,
-    tournament_lists, tournaments,
+    tournament_lists, tournament_places, tournaments,
 };
 use crate::play::{ChannelId, Match, MatchId, PlayerId, Terms, Timestamp};
 
@@ -266,11 +266,23 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     tournaments::TOURNAMENT_OF => ["tournament_games"],
     tournament_lists::ROUND_OF => ["tournament_games", "tournaments"],
     tournament_lists::GAMES => ["tournament_games_tournament", "matches"],
-    tournament_lists::TOURNAMENTS_IN => ["tournaments_guild"],
+    tournament_lists::TOURNAMENTS_IN => ["tournaments_guild", "tournament_guests_guild"],
     tournament_lists::TOURNAMENT => ["tournaments"],
     tournament_lists::TOURNAMENTS_OF => ["tournament_players_player", "tournaments"],
     tournament_lists::MEDALS_OF => ["tournament_players_player"],
-    tournaments::SET_TABLE => ["tournaments"],
+    tournament_places::PLACES => ["tournaments", "tournament_guests"],
+    tournament_places::SET_TABLE => ["tournaments"],
+    tournament_places::SET_GUEST_TABLE => ["tournament_guests"],
+    tournament_places::GUESTS => ["tournament_guests"],
+    tournament_places::KEEP_GUEST => [],
+    tournament_places::FORGET_GUEST => ["tournament_guests"],
+    tournament_places::VISITING => ["tournament_guests_guild"],
+    tournament_places::ERASE_GAMES => ["tournament_games_tournament"],
+    tournament_places::ERASE_GUESTS => ["tournament_guests"],
+    tournament_places::ERASE_PLAYERS => ["tournament_players"],
+    tournament_places::ERASE_EVENTS => ["tournament_events"],
+    tournament_places::ERASE => ["tournaments"],
+    tournament_places::ERASE_JOBS => ["jobs"],
     seasons::CLOSED => [],
     seasons::CLOSE => [],
     seasons::NEXT_BOARD => ["boards_order"],
@@ -388,6 +400,10 @@ const ROOMS: &[(&str, &str)] = &[
     (
         "tournament_lists",
         include_str!("../../src/store/tournament_lists.rs"),
+    ),
+    (
+        "tournament_places",
+        include_str!("../../src/store/tournament_places.rs"),
     ),
     (
         "tournaments",
@@ -527,6 +543,10 @@ const CROWD: &[(&str, &str)] = &[
     (
         "tournament_players",
         "SELECT i, i % 1000 + p, CASE WHEN i % 2 = 0 THEN 'playing' ELSE 'first' END FROM n, (SELECT 1 AS p UNION SELECT 7) AS two",
+    ),
+    (
+        "tournament_guests",
+        "SELECT i, 1000 + i % 100, 8, 1, i FROM n",
     ),
     ("tournament_games", "SELECT i, i % 500 + 1, i, 1 FROM n"),
     ("notices", "SELECT i, 8, i, 3, i, i FROM n"),

@@ -269,7 +269,7 @@ async fn who_is_forgotten_stays_a_former_player(database: &Database) {
     app.store.forget_player(PlayerId(3)).await.unwrap();
     play_out(&app, id).await;
     let over = tournament(&app, id).await;
-    assert!(over.entrant(PlayerId(3)).unwrap().withdrawn);
+    assert!(over.entrant(PlayerId(3)).unwrap().withdrawn.is_some());
     assert_eq!(over.podium()[0].player, PlayerId(1));
     let accounts = app.store.accounts(&[PlayerId(3)]).await.unwrap();
     assert!(matches!(accounts.get(&PlayerId(3)), Some(Account::Deleted)));
@@ -405,6 +405,7 @@ async fn two_who_join_at_once_both_take_part(database: &Database) {
                 rating: 1500,
                 games: 0,
                 has_role: true,
+                guild: None,
             };
             does(&app, id, player, Command::Join(application)).await;
         })

@@ -32,6 +32,7 @@ pub fn plan(format: Format) -> Plan {
         late_until: 0,
         fill_level: None,
         play_off: false,
+        guests: false,
     }
 }
 
@@ -40,6 +41,7 @@ pub fn application(rating: i32) -> Application {
         rating,
         games: 0,
         has_role: false,
+        guild: None,
     }
 }
 

@@ -158,12 +158,14 @@ fn conditions_of_entry() {
         rating: 1500,
         games: 10,
         has_role: true,
+        guild: None,
     };
     let asks = |application| Command::Join(application);
     let refusal = field.refuses(
         by,
         &asks(Application {
             has_role: false,
+            guild: None,
             ..fits
         }),
     );

@@ -23,7 +23,7 @@ fn recount(tournament: &Tournament) -> BTreeMap<PlayerId, Count> {
     let annulled = |player: PlayerId| {
         let gone = entrants
             .iter()
-            .any(|one| one.player == player && one.withdrawn);
+            .any(|one| one.player == player && one.withdrawn.is_some());
         let theirs = tournament.pairings().iter().filter(|one| one.has(player));
         let played = theirs.filter(|one| {
             matches!(

@@ -1,6 +1,6 @@
 //! The stored text of events: a golden text of every kind, which must never change; and what is rejected.
 
-use banyan::play::{MatchId, PlayerId, Stamped, Timestamp, TournamentId};
+use banyan::play::{ChannelId, GuildId, MatchId, PlayerId, Stamped, Timestamp, TournamentId};
 use banyan::tournaments::{
     Begins, Cancelled, Command, Conditions, Event, Format, GameResult, PairingId, Placed, Plan,
     Tournament,
@@ -25,6 +25,7 @@ fn golden() -> Vec<(Event, &'static str, &'static str)> {
         late_until: 2,
         fill_level: Some(4),
         play_off: false,
+        guests: false,
         ..plan(Format::Swiss { rounds: 3 })
     };
     vec![
@@ -60,9 +61,37 @@ fn golden() -> Vec<(Event, &'static str, &'static str)> {
             Event::Joined {
                 player: one,
                 rating: 1500,
+                guild: None,
             },
             "joined",
             r#"{"player":1,"rating":1500}"#,
+        ),
+        (
+            Event::Joined {
+                player: one,
+                rating: 1500,
+                guild: Some(GuildId(8)),
+            },
+            "joined",
+            r#"{"player":1,"rating":1500,"guild":8}"#,
+        ),
+        (
+            Event::ServerAsked {
+                guild: GuildId(8),
+                channel: ChannelId(9),
+            },
+            "server-asked",
+            r#"{"guild":8,"channel":9}"#,
+        ),
+        (
+            Event::ServerAdmitted { guild: GuildId(8) },
+            "server-admitted",
+            r#"{"guild":8}"#,
+        ),
+        (
+            Event::ServerRemoved { guild: GuildId(8) },
+            "server-removed",
+            r#"{"guild":8}"#,
         ),
         (Event::Left { player: one }, "left", r#"{"player":1}"#),
         (
@@ -316,6 +345,7 @@ fn events_that_contradict_the_rules_are_noticed() {
         Event::Joined {
             player: players[0],
             rating: 1,
+            guild: None,
         },
         Event::Withdrawn {
             player: PlayerId(5),

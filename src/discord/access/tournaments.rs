@@ -23,7 +23,7 @@ use crate::{
 /// The most tournaments of a server that are listed or suggested.
 pub(crate) const MOST_LISTED: u32 = 20;
 
-/// Loads a tournament of the call's server.
+/// Loads a tournament of the call's server, or one in which that server takes part.
 ///
 /// # Errors
 /// [`Failure::Invalid`] if the server has no such tournament.
@@ -33,7 +33,7 @@ pub(crate) async fn tournament_here(
     id: TournamentId,
 ) -> Result<Tournament, Failure> {
     let tournament = app.tournament(id).await?;
-    let here = |tournament: &Tournament| Some(tournament.plan().guild) == call.guild;
+    let here = |tournament: &Tournament| call.guild.is_some_and(|guild| tournament.is_on(guild));
     tournament.filter(here).ok_or_else(|| {
         let number = id.to_string();
         Failure::Invalid(say!(call.locale, "tournament-unknown", number = number))

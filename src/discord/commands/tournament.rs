@@ -1,5 +1,5 @@
-//! `/tournament create|settings|list|show|join|leave|challenge|start|pause|finish|cancel|pair|result|replace`: tournaments
-//! of a server. Moderators create them; the bot runs them.
+//! `/tournament create|settings|list|show|join|leave|challenge|bring|start|pause|finish|cancel|erase|pair|result|replace`:
+//! tournaments of a server. Moderators create them; the bot runs them.
 
 use crate::{
     app::{App, RequestKind, TournamentError},
@@ -31,6 +31,7 @@ use crate::{
 };
 
 mod acting;
+pub mod bring;
 mod create;
 pub mod ladder;
 mod manage;
@@ -87,6 +88,11 @@ pub(super) static ENTRY: Entry = Entry {
                 fields: ladder::FIELDS,
             },
             Subcommand {
+                name: "bring",
+                about: "subcommand-tournament-bring",
+                fields: bring::FIELDS,
+            },
+            Subcommand {
                 name: "start",
                 about: "subcommand-tournament-start",
                 fields: &[TOURNAMENT],
@@ -104,6 +110,11 @@ pub(super) static ENTRY: Entry = Entry {
             Subcommand {
                 name: "cancel",
                 about: "subcommand-tournament-cancel",
+                fields: &[TOURNAMENT],
+            },
+            Subcommand {
+                name: "erase",
+                about: "subcommand-tournament-erase",
                 fields: &[TOURNAMENT],
             },
             Subcommand {
@@ -133,6 +144,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     };
     match options.subcommand() {
         Some("create") => create::run(app, call, options).await,
+        Some("bring") => bring::run(app, call, options).await,
         Some("settings") => settings::run(app, call, options).await,
         Some("list") => list(app, call).await,
         Some("show") => {
@@ -202,6 +214,11 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
             let verb = TournamentVerb::Cancel;
             Ok(question(&tournament, call.locale, verb, words).into())
         }
+        Some("erase") => {
+            let fits = is(&["over", "cancelled"]);
+            let tournament = find_tournament(app, call, number, fits).await?;
+            bring::ask_to_erase(call, &tournament)
+        }
         Some("pair" | "result" | "replace") => manage::run(app, call, options).await,
         _ => Err(Failure::Invalid(say!(call.locale, "unknown-command"))),
     }
@@ -259,7 +276,13 @@ pub async fn join(app: &App, call: &Call, tournament: &Tournament) -> Answer {
         )));
     }
     let plan = tournament.plan();
-    let application = app.application(call.player.id, plan, &call.roles).await?;
+    // Roles are those of the tournament's own server.
+    let guild = call.guild.filter(|guild| *guild != plan.guild);
+    let roles: &[u64] = if guild.is_none() { &call.roles } else { &[] };
+    let application = Application {
+        guild,
+        ..app.application(call.player.id, plan, roles).await?
+    };
     let joined = act(app, call, tournament, &Command::Join(application)).await;
     match joined {
         Err(TournamentError::Refused {

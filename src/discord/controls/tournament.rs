@@ -5,7 +5,7 @@ use crate::{
     app::{App, RequestKind},
     discord::{
         access::tournaments::tournament_here,
-        commands::tournament::{finish, join, ladder, leave, organise},
+        commands::tournament::{bring, finish, join, ladder, leave, organise},
         controls::control::Control,
         model::{
             call::Call,
@@ -16,7 +16,7 @@ use crate::{
         },
         view::next::unknown_control,
     },
-    play::{MessageId, PlayerId},
+    play::{GuildId, MessageId, PlayerId},
     tournaments::Command,
 };
 
@@ -36,6 +36,9 @@ impl Control for TournamentControl {
             | TournamentVerb::Withdraw
             | TournamentVerb::Cancel
             | TournamentVerb::Finish
+            | TournamentVerb::Erase
+            | TournamentVerb::Servers
+            | TournamentVerb::Server
             | TournamentVerb::Challenge
             | TournamentVerb::Decline
             | TournamentVerb::Yield => {
@@ -82,6 +85,16 @@ impl Control for TournamentControl {
                     ..message
                 }
                 .into()
+            }
+            TournamentVerb::Erase => bring::erase(app, call, &tournament).await?,
+            TournamentVerb::Servers => bring::panel(app, call, &tournament).await?,
+            TournamentVerb::Server => {
+                let guild = values
+                    .first()
+                    .and_then(|value| value.parse().ok())
+                    .map(GuildId);
+                let guild = guild.ok_or_else(|| unknown_control(call))?;
+                bring::admit_or_remove(app, call, &tournament, guild).await?
             }
             TournamentVerb::Decline => ladder::ask_to_decline(call, &tournament)?,
             TournamentVerb::Yield => ladder::decline(app, call, &tournament).await?,

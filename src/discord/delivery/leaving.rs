@@ -28,6 +28,7 @@ impl Bot {
     pub async fn handle_guild_left(&self, guild: GuildId) {
         let moved = async {
             self.app.store.set_setting(&key(guild), GONE).await?;
+            self.app.leave_as_guest(guild).await?;
             self.rehome_all(guild, |game| {
                 (game.venue() != Some(Venue::Direct)).then_some(Venue::Direct)
             })

@@ -13,6 +13,7 @@ use crate::{
         },
         api::{attachments::Attachment, rest::RestRequest},
         delivery::{
+            announce::is_closed,
             bot::{Bot, DeliveryError, edit_json, message_id},
             posting::Outgoing,
         },
@@ -23,12 +24,10 @@ use crate::{
         },
     },
     locale::Locale,
-    play::{
-        ChannelId, MessageId, Phase as MatchPhase, PlayerId, Timestamp, TournamentId, Transcript,
-    },
+    play::{Phase as MatchPhase, PlayerId, Timestamp, TournamentId, Transcript},
     render::Theme,
     say,
-    store::{Job, Notices, StoreError},
+    store::{Job, Notices, StoreError, TournamentPlace},
     tournaments::{Format, Phase, Tournament},
     wording,
 };
@@ -46,8 +45,8 @@ const LONGEST_RECORDS: usize = 8_000_000;
 const MOST_GAMES: usize = 10;
 
 impl Bot {
-    /// Posts a tournament as it is now, or edits its post. Returns when to edit it again, because the boards of new games
-    /// are not posted yet.
+    /// Posts a tournament as it is now, or edits its posts, on every server that takes part. Returns when to edit them again,
+    /// because the boards of new games are not posted yet.
     ///
     /// # Errors
     /// [`DeliveryError`] when Discord or the database fails; the job is to be retried.
@@ -56,24 +55,48 @@ impl Bot {
         job: &Job,
         id: TournamentId,
     ) -> Result<Option<Timestamp>, DeliveryError> {
-        let Some((tournament, channel, posted, locale)) = self.of_job(id).await? else {
+        let Some(tournament) = self.app.tournament(id).await? else {
             return Ok(None);
         };
-        let games = running_games(&self.app, &tournament).await?;
-        let names = names(&self.app, &tournament, locale).await?;
+        let mut again = None;
+        for place in self.app.store.tournament_places(id).await? {
+            let posted = self.post_table_in(job, &tournament, place).await;
+            match posted {
+                // The tournament goes on without a post; another server leaves it.
+                Err(DeliveryError::Discord(error)) if is_closed(&error) => {
+                    let guild = place.guild;
+                    tracing::info!(tournament = %id, %guild, "the channel of a tournament is closed: {error}");
+                    self.app.remove_guest(id, guild).await?;
+                }
+                posted => again = again.max(posted?),
+            }
+        }
+        Ok(again)
+    }
+
+    async fn post_table_in(
+        &self,
+        job: &Job,
+        tournament: &Tournament,
+        place: TournamentPlace,
+    ) -> Result<Option<Timestamp>, DeliveryError> {
+        let (id, channel) = (tournament.id(), place.channel);
+        let locale = language::of_server(&self.app, place.guild).await;
+        let games = running_games(&self.app, tournament).await?;
+        let names = names(&self.app, tournament, locale).await?;
         let style = TournamentStyle {
             locale,
             theme: Theme::default(),
             names: &names,
             viewer: None,
         };
-        let mut message = tournament_post(&tournament, &games, &style);
+        let mut message = tournament_post(tournament, &games, &style);
         let now = self.app.clock.now();
         let changed = tournament.events().last().map_or(now, |event| event.at);
         let unposted = games.iter().any(|game| game.link.is_none());
         let again = (unposted && now.since(changed) < BOARDS).then(|| now.after(BOARDS / 12));
         accounts::resolve_message(&self.app, &mut message).await?;
-        if let Some(posted) = posted {
+        if let Some(posted) = place.message {
             let path = format!("/channels/{channel}/messages/{posted}");
             let route = format!("PATCH /channels/{channel}/messages/*");
             let edit = RestRequest::bot(Method::PATCH, path, route)
@@ -81,22 +104,23 @@ impl Bot {
                 .files(message.files());
             match self.send_reopening_thread(channel, edit).await {
                 Err(error) if error.code() == Some(UNKNOWN_MESSAGE) => {
-                    self.app.store.keep_table(id, None).await?;
+                    self.app.store.keep_table(id, place.guild, None).await?;
                 }
                 edited => return Ok(edited.map(|_| again)?),
             }
         }
-        let about = match posted {
+        let about = match place.message {
             Some(gone) => format!("tournament {id} after {gone}"),
-            None => format!("tournament {id}"),
+            None => format!("tournament {id} in {}", place.guild),
         };
-        let may_be_there = job.attempts > 0 && posted.is_none();
+        let may_be_there = job.attempts > 0 && place.message.is_none();
         let heading = first_line(&message.content).to_owned();
         let shows =
             |sent: &Value| first_line(sent["content"].as_str().unwrap_or_default()) == heading;
         let outgoing = Outgoing::new(about, &message, may_be_there);
         let sent = self.post_once(channel, outgoing, shows).await?;
-        self.app.store.keep_table(id, message_id(&sent)).await?;
+        let message = message_id(&sent);
+        self.app.store.keep_table(id, place.guild, message).await?;
         Ok(again)
     }
 
@@ -105,18 +129,31 @@ impl Bot {
     /// # Errors
     /// [`DeliveryError`] when Discord or the database fails; the job is to be retried.
     pub async fn post_podium(&self, job: &Job, id: TournamentId) -> Result<(), DeliveryError> {
-        let Some((tournament, channel, _, locale)) = self.of_job(id).await? else {
+        let Some(tournament) = self.app.tournament(id).await? else {
             return Ok(());
         };
         if tournament.phase() != Phase::Over {
             return Ok(());
         }
+        for place in self.app.store.tournament_places(id).await? {
+            self.post_podium_in(job, &tournament, place).await?;
+        }
+        Ok(())
+    }
+
+    async fn post_podium_in(
+        &self,
+        job: &Job,
+        tournament: &Tournament,
+        place: TournamentPlace,
+    ) -> Result<(), DeliveryError> {
+        let locale = language::of_server(&self.app, place.guild).await;
         let ended = say!(
             locale,
             "tournament-ended",
-            title = title(locale, &tournament)
+            title = title(locale, tournament)
         );
-        let file = self.records(&tournament, locale).await?;
+        let file = self.records(tournament, locale).await?;
         let winners = tournament.podium().iter().map(|placed| placed.player);
         let message = Message {
             content: format!("{ended}\n{}", podium(locale, tournament.podium())),
@@ -124,8 +161,8 @@ impl Bot {
             file,
             ..Message::default()
         };
-        let about = format!("tournament {id} is over");
-        self.post_text(job, channel, about, message).await
+        let about = format!("tournament {} is over", tournament.id());
+        self.post_text(job, place, about, message).await
     }
 
     /// The records of all finished games of a tournament in one file; `None` without games.
@@ -170,10 +207,23 @@ impl Bot {
     /// # Errors
     /// [`DeliveryError`] when Discord or the database fails; the job is to be retried.
     pub async fn remind_of_round(&self, job: &Job, id: TournamentId) -> Result<(), DeliveryError> {
-        let Some((tournament, channel, _, locale)) = self.of_job(id).await? else {
+        let Some(tournament) = self.app.tournament(id).await? else {
             return Ok(());
         };
-        let games = running_games(&self.app, &tournament).await?;
+        for place in self.app.store.tournament_places(id).await? {
+            self.remind_in(job, &tournament, place).await?;
+        }
+        Ok(())
+    }
+
+    async fn remind_in(
+        &self,
+        job: &Job,
+        tournament: &Tournament,
+        place: TournamentPlace,
+    ) -> Result<(), DeliveryError> {
+        let locale = language::of_server(&self.app, place.guild).await;
+        let games = running_games(&self.app, tournament).await?;
         let (Phase::Playing, Some(deadline), false) =
             (tournament.phase(), tournament.deadline(), games.is_empty())
         else {
@@ -188,7 +238,7 @@ impl Bot {
             locale,
             key,
             round = round.to_string(),
-            title = title(locale, &tournament),
+            title = title(locale, tournament),
             when = wording::relative(deadline)
         )];
         lines.extend(games.iter().take(MOST_GAMES).map(|game| line(game, locale)));
@@ -198,22 +248,8 @@ impl Bot {
             pings: self.reachable(players.collect()).await?,
             ..Message::default()
         };
-        let about = format!("tournament {id} round {round} ends");
-        self.post_text(job, channel, about, message).await
-    }
-
-    /// A tournament, where it is posted, its post, and the language there.
-    async fn of_job(
-        &self,
-        id: TournamentId,
-    ) -> Result<Option<(Tournament, ChannelId, Option<MessageId>, Locale)>, DeliveryError> {
-        let app = &self.app;
-        let summary = app.store.tournament_summary(id).await?;
-        let (Some(summary), Some(tournament)) = (summary, app.tournament(id).await?) else {
-            return Ok(None);
-        };
-        let locale = language::of_server(app, summary.guild).await;
-        Ok(Some((tournament, summary.channel, summary.message, locale)))
+        let about = format!("tournament {} round {round} ends", tournament.id());
+        self.post_text(job, place, about, message).await
     }
 
     /// The players who want to be mentioned in channels, and not later because of their quiet hours.
@@ -232,16 +268,19 @@ impl Bot {
     async fn post_text(
         &self,
         job: &Job,
-        channel: ChannelId,
+        place: TournamentPlace,
         about: String,
         mut message: Message,
     ) -> Result<(), DeliveryError> {
         accounts::resolve_message(&self.app, &mut message).await?;
         let content = message.content.clone();
         let shows = |sent: &Value| sent["content"] == content.as_str();
+        let about = format!("{about} in {}", place.guild);
         let outgoing = Outgoing::new(about, &message, job.attempts > 0);
-        self.post_once(channel, outgoing, shows).await?;
-        Ok(())
+        match self.post_once(place.channel, outgoing, shows).await {
+            Err(error) if is_closed(&error) => Ok(()),
+            posted => posted.map(drop).map_err(Into::into),
+        }
     }
 }
 

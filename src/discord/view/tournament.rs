@@ -77,6 +77,7 @@ pub fn tournament_post(
     ];
     lines.extend(state(tournament, locale));
     lines.extend(challenges(tournament, locale));
+    lines.extend(servers(tournament, locale));
     let mut content = lines.join("\n");
     let mut running = games.iter().map(|game| line(game, locale)).peekable();
     if running.peek().is_some() {
@@ -284,6 +285,21 @@ fn challenges(tournament: &Tournament, locale: Locale) -> Vec<String> {
     open.take(MOST_CHALLENGES).collect()
 }
 
+/// Whether other servers may take part, and who asks for theirs.
+fn servers(tournament: &Tournament, locale: Locale) -> Vec<String> {
+    let mut lines = Vec::new();
+    if tournament.plan().guests && tournament.is_joinable() {
+        let number = tournament.id().to_string();
+        lines.push(say!(locale, "tournament-guests", number = number));
+    }
+    let asking = tournament.guests().iter().filter(|guest| !guest.admitted);
+    lines.extend(asking.map(|guest| {
+        let moderator = mention(locale, guest.asked_by);
+        say!(locale, "tournament-guest-asks", moderator = moderator)
+    }));
+    lines
+}
+
 /// The buttons that answer the challenge of a ladder.
 pub(crate) fn answer_buttons(id: TournamentId, locale: Locale) -> CreateActionRow {
     let buttons = [
@@ -422,7 +438,18 @@ fn controls(tournament: &Tournament, locale: Locale) -> Vec<CreateActionRow> {
     let buttons = shown.map(|(verb, label, style, _)| {
         button(locale, TournamentControl { verb, id }, label, style)
     });
-    row(buttons).into_iter().collect()
+    let live = !matches!(tournament.phase(), Phase::Over | Phase::Cancelled);
+    let servers = (live && !tournament.guests().is_empty()).then(|| {
+        let verb = TournamentVerb::Servers;
+        let style = ButtonStyle::Secondary;
+        button(
+            locale,
+            TournamentControl { verb, id },
+            "button-tournament-servers",
+            style,
+        )
+    });
+    row(buttons).into_iter().chain(row(servers)).collect()
 }
 
 /// A private question about a tournament, with the button that confirms it.

@@ -7,8 +7,8 @@ use crate::{
     locale::Locale,
     play::PlayerId,
     render::{
-        BracketPairing, BracketPicture, BracketPlayer, BracketRound, Cell, Picture, Standings,
-        StandingsRow, Theme,
+        self, BracketPairing, BracketPicture, BracketPlayer, BracketRound, Cell, Picture,
+        Standings, StandingsRow, Theme,
     },
     say,
     tournaments::{
@@ -69,6 +69,16 @@ pub fn picture(tournament: &Tournament, style: &TournamentStyle<'_>) -> Option<A
 pub fn plain_title(tournament: &Tournament) -> String {
     let title = &tournament.plan().name;
     markdown::plain(&with_mentions(title, str::to_owned, |_| "@…".to_owned()))
+}
+
+/// The title in the picture: the number, if the fonts cannot write the title.
+fn drawn_title(tournament: &Tournament) -> String {
+    let title = plain_title(tournament);
+    if render::can_write_all(&title) {
+        title
+    } else {
+        format!("🏆 #{}", tournament.id())
+    }
 }
 
 /// "2/5": the round and how many there are, as far as that is known.
@@ -132,7 +142,7 @@ fn standings(
             out: row.withdrawn,
             marked: style.viewer == Some(row.player),
         });
-    let title: Vec<String> = [plain_title(tournament)]
+    let title: Vec<String> = [drawn_title(tournament)]
         .into_iter()
         .chain(division)
         .collect();
@@ -270,7 +280,7 @@ fn bracket(tournament: &Tournament, style: &TournamentStyle<'_>) -> (Picture, Ve
         ));
     }
     let drawn = BracketPicture {
-        title: plain_title(tournament),
+        title: drawn_title(tournament),
         note: note(tournament),
         rounds,
         from,

@@ -32,6 +32,9 @@ name-pairing = appariement
 name-substitute = remplaçant
 name-play-off = barrage
 name-without = sans
+name-bring = accueillir
+name-guests = invités
+name-erase = effacer
 
 ## Commandes et options (100 caractères au plus)
 
@@ -75,6 +78,10 @@ subcommand-tournament-settings = Changer les paramètres d'un tournoi ; une foi
 option-tournament-level = Remplir les places vides avec l'ordinateur au début : le niveau le plus haut (par défaut : sans)
 option-tournament-play-off = Départager une première place partagée par un barrage ? (par défaut : non)
 option-tournament-without = Le paramètre à supprimer
+subcommand-tournament-bring = Participer d'ici au tournoi d'un autre serveur ; à nouveau : le quitter
+subcommand-tournament-erase = Effacer un tournoi et ses tableaux pour toujours (demande confirmation)
+option-tournament-bring = Le numéro de ce tournoi
+option-tournament-guests = D'autres serveurs peuvent demander à participer (par défaut : non)
 tournament-without-conditions = conditions pour participer
 tournament-without-days = jours par ronde
 tournament-without-hours = moment du début
@@ -148,6 +155,13 @@ tournament-computers = 🤖 Au début, je prends moi-même les places vides, jus
 tournament-play-off-planned = ⚖️ Si la première place est partagée, un barrage départage les joueurs.
 tournament-play-off = ⚖️ **Barrage pour la première place**
 tournament-play-off-ends = ⚖️ **Barrage pour la première place**, fin { $when }
+tournament-guests = 🤝 Ouvert à d'autres serveurs : leur modération utilise `/{ name-tournament } { name-bring } { name-tournament }:{ $number }`.
+tournament-guest-asks = 🤝 { $moderator } demande à participer avec un autre serveur.
+button-tournament-servers = Autres serveurs…
+tournament-servers = Les autres serveurs de **{ $title }**. Choisis-en un pour l'admettre ou l'enlever. Ses joueurs restent de toute façon.
+tournament-pick-server = Choisir un serveur
+tournament-server-admit = Admettre : serveur { $server }, demandé par { $moderator }
+tournament-server-remove = Enlever : serveur { $server }, demandé par { $moderator }
 tournament-season = **Saison { $season }**
 tournament-season-ends = **Saison { $season }**, fin { $when }
 tournament-open-challenge = ⚔️ { $challenger } défie { $opponent } ; réponse { $when } au plus tard
@@ -160,6 +174,7 @@ button-tournament-join = Participer
 button-tournament-leave = Quitter
 button-tournament-withdraw = Oui, quitter
 button-tournament-cancel = Oui, l'arrêter
+button-tournament-erase = Oui, effacer
 
 ## Messages
 
@@ -175,6 +190,8 @@ tournament-paused-now = **{ $title }** est en pause. Les parties en cours contin
 tournament-resumed = **{ $title }** continue.
 tournament-cancel-sure = Arrêter **{ $title }** avant la fin ? Il n'aura pas de vainqueur. Les parties en cours continuent comme des parties ordinaires.
 tournament-cancelled = **{ $title }** est arrêté.
+tournament-erase-sure = Effacer **{ $title }** pour toujours ? Ses tableaux et médailles disparaissent, ses parties restent. Mes messages aussi : efface-les toi-même.
+tournament-erased = **{ $title }** est effacé.
 tournament-paired = La ronde { $round } de **{ $title }** est appariée. Ses parties commencent dès que tu relances le tournoi avec `/{ name-tournament } { name-pause }`.
 tournament-result-set = Le résultat est fixé : { $first } – { $second } **{ $score }**.
 tournament-replaced = { $new } prend la place de { $old } dans **{ $title }**. Les parties en cours recommencent.
@@ -194,6 +211,10 @@ tournament-finished = **{ $title }** est terminé.
 tournament-finishes = **{ $title }** se termine avec cette saison.
 tournament-settings-changed = Les paramètres de **{ $title }** sont changés. Son message les montre dans un instant.
 tournament-reminder-season = ⏰ La saison { $round } de **{ $title }** finit { $when }. À ce moment-là, le joueur qui doit jouer perdra ces parties :
+tournament-server-asked = La demande est faite à l'organisation de **{ $title }**. Si elle accepte, son message apparaît dans ce salon.
+tournament-server-left = Ce serveur ne participe plus à **{ $title }**. Ses joueurs y restent.
+tournament-server-admitted = Ce serveur participe maintenant à **{ $title }**. Le message y apparaît dans un instant.
+tournament-server-removed = Ce serveur ne participe plus à **{ $title }**. Ses joueurs restent.
 tournament-list = Les tournois de ce serveur, du plus récent au plus ancien :
 tournament-list-line = **#{ $number }** { $title } · { $state } · { $players ->
     [one] { $players } joueur
@@ -257,3 +278,7 @@ tournament-fewer-places = **{ $title }** a déjà plus de { $most } joueurs. Cho
 tournament-no-computers = Je ne peux pas jouer sur une échelle. Laisse `{ name-level }` vide.
 tournament-no-play-off = Il n'y a de barrage que dans un tournoi suisse ou tous contre tous. Laisse `{ name-play-off }` vide.
 tournament-changed = **{ $title }** vient de changer. Regarde où il en est, puis réessaie.
+tournament-not-open = **{ $title }** n'est pas ouvert à ce serveur. Demande à son organisation.
+tournament-not-open-here = Il n'y a pas de tournoi #{ $number } ouvert à d'autres serveurs. Vérifie le numéro.
+tournament-may-not-erase = Seuls les responsables du serveur peuvent effacer un tournoi de ce serveur. Demande-leur.
+tournament-erase-later = **{ $title }** n'est pas terminé. Arrête-le d'abord avec `/{ name-tournament } { name-cancel }`.

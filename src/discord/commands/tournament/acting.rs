@@ -27,7 +27,7 @@ pub(super) const TOURNAMENT: Field =
     Field::new(Type::Whole(None), "tournament", "option-tournament")
         .completes(|app, call, _, typed| Box::pin(complete(app, call, typed)));
 
-/// The user as the organiser or as a moderator of the server.
+/// The user as the organiser or as a moderator of the tournament's own server.
 pub(super) async fn organiser(
     app: &App,
     call: &Call,
@@ -37,7 +37,8 @@ pub(super) async fn organiser(
     if tournament.plan().organiser == me {
         return Ok(Actor::Player(me));
     }
-    if moderates(call, &server_of(app, call).await?) {
+    let own = call.guild == Some(tournament.plan().guild);
+    if own && moderates(call, &server_of(app, call).await?) {
         return Ok(Actor::Moderator(me));
     }
     Err(Failure::Invalid(say!(

@@ -101,6 +101,7 @@ pub(super) const FIELDS: &[Field] = &[
     }),
     whole("level", "option-tournament-level", || Level::HIGHEST.into()),
     Field::new(Type::Truth, "play-off", "option-tournament-play-off"),
+    Field::new(Type::Truth, "guests", "option-tournament-guests"),
 ];
 
 pub(super) const fn whole(name: &'static str, about: &'static str, most: fn() -> u64) -> Field {
@@ -154,6 +155,7 @@ pub(super) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         late_until: within(options, "late", MOST_ROUNDS.into()).unwrap_or(0) as u8,
         fill_level: computer_level(app, call, options, ruleset.game())?,
         play_off: options.boolean("play-off") == Some(true),
+        guests: options.boolean("guests") == Some(true),
     };
     let created = app
         .create_tournament(plan, call.channel, Some(&call.via))

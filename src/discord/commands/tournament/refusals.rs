@@ -26,6 +26,7 @@ pub(super) fn refused(error: TournamentError, locale: Locale, tournament: &Tourn
                 say!(locale, "tournament-closed", title = title)
             }
             Refusal::Settled => say!(locale, "tournament-settled", title = title),
+            Refusal::NotOpen => say!(locale, "tournament-not-open", title = title),
             Refusal::Over => say!(locale, "tournament-is-over", title = title),
             Refusal::AlreadyIn => say!(locale, "tournament-in-already", title = title),
             Refusal::NotIn => say!(locale, "tournament-not-in", title = title),

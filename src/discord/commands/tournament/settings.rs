@@ -53,6 +53,7 @@ pub(super) const FIELDS: &[Field] = &[
     whole("days", "setting-tournament-days", || MOST_DAYS.into()),
     whole("late", "setting-tournament-late", || MOST_ROUNDS.into()),
     Field::new(Type::Truth, "play-off", "option-tournament-play-off"),
+    Field::new(Type::Truth, "guests", "option-tournament-guests"),
     Field::new(Type::Text, "role", "setting-tournament-role"),
     whole("least-rating", "option-tournament-least-rating", || {
         MOST_RATING
@@ -135,6 +136,7 @@ async fn changed(
         plan.late_until = late as u8;
     }
     plan.play_off = options.boolean("play-off").unwrap_or(plan.play_off);
+    plan.guests = options.boolean("guests").unwrap_or(plan.guests);
     plan.rated = options.boolean("rated").unwrap_or(plan.rated);
     if options.text("time").is_some() {
         let server = server_of(app, call).await?;

@@ -29,6 +29,12 @@ keyed! {
         Decline = "decline",
         /// Decline it for good, and lose the place.
         Yield = "yield",
+        /// Open the panel of other servers.
+        Servers = "servers",
+        /// Admit the chosen server, or remove it.
+        Server = "server",
+        /// Delete it for good.
+        Erase = "erase",
     }
 }
 
@@ -37,7 +43,13 @@ impl TournamentVerb {
     pub(crate) fn is_private(self) -> bool {
         matches!(
             self,
-            Self::Withdraw | Self::Cancel | Self::Finish | Self::Opponent | Self::Yield
+            Self::Withdraw
+                | Self::Cancel
+                | Self::Finish
+                | Self::Opponent
+                | Self::Yield
+                | Self::Server
+                | Self::Erase
         )
     }
 }

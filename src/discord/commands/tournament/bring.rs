@@ -1,0 +1,191 @@
+//! `/tournament bring`: a moderator asks to take part in a tournament of another server with theirs, and takes that back with
+//! the same command. The organiser and moderators of the tournament's own server admit servers from a private panel. And
+//! `/tournament erase`, with which server managers delete what is stored of a tournament.
+
+use crate::{
+    app::App,
+    discord::{
+        access::admission::{moderates, server_of},
+        commands::{
+            table::{Field, Type},
+            tournament::{
+                acting::{act, organiser, told},
+                refusals::refused,
+            },
+        },
+        model::{
+            call::{Call, Options},
+            failure::{Answer, Failure},
+            ids::tournament::{TournamentControl, TournamentVerb},
+            reply::Message,
+        },
+        view::{
+            components,
+            tournament::{question, title},
+        },
+    },
+    play::{GuildId, TournamentId},
+    say,
+    store::Account,
+    tournaments::{Command, Guest, Phase, Tournament},
+    wording::markdown,
+};
+
+pub(super) const FIELDS: &[Field] =
+    &[Field::new(Type::Whole(None), "tournament", "option-tournament-bring").required()];
+
+/// Asks for the server, or takes it out again.
+pub(super) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
+    let said = |key| Failure::Invalid(say!(call.locale, key));
+    let guild = call.guild.ok_or_else(|| said("tournament-nowhere"))?;
+    if !moderates(call, &server_of(app, call).await?) {
+        return Err(said("tournament-may-not-create"));
+    }
+    let number = options.integer("tournament").unwrap_or_default();
+    let tournament = app.tournament(TournamentId(number)).await?;
+    // Others need not know which tournaments a server has.
+    let open = |tournament: &Tournament| {
+        tournament.plan().guests || tournament.guest(guild).is_some() || tournament.is_on(guild)
+    };
+    let tournament = tournament.filter(open).ok_or_else(|| {
+        let number = number.to_string();
+        Failure::Invalid(say!(
+            call.locale,
+            "tournament-not-open-here",
+            number = number
+        ))
+    })?;
+    let channel = call.channel;
+    let (command, said) = match tournament.guest(guild) {
+        Some(_) => (Command::RemoveServer { guild }, "tournament-server-left"),
+        None => (
+            Command::AskServer { guild, channel },
+            "tournament-server-asked",
+        ),
+    };
+    let asked = act(app, call, &tournament, &command).await;
+    asked.map_err(|error| refused(error, call.locale, &tournament))?;
+    Ok(told(call, &tournament, said))
+}
+
+/// The private panel with the other servers, for the organiser and moderators.
+///
+/// # Errors
+/// `Failure` for everybody else, and if no server has asked.
+pub async fn panel(app: &App, call: &Call, tournament: &Tournament) -> Answer {
+    organiser(app, call, tournament).await?;
+    let locale = call.locale;
+    let guests = tournament.guests();
+    if guests.is_empty() {
+        return Err(changed(call, tournament));
+    }
+    let people: Vec<_> = guests.iter().map(|guest| guest.asked_by).collect();
+    let accounts = app.store.accounts(&people).await?;
+    let names = app.store.names(&people).await?;
+    let entry = |guest: &Guest| {
+        let former = || say!(locale, "former-player");
+        let name = match accounts.get(&guest.asked_by) {
+            Some(Account::Person(_)) => {
+                names.get(&guest.asked_by).map(|name| markdown::plain(name))
+            }
+            _ => None,
+        };
+        let key = if guest.admitted {
+            "tournament-server-remove"
+        } else {
+            "tournament-server-admit"
+        };
+        let label = say!(
+            locale,
+            key,
+            moderator = name.unwrap_or_else(former),
+            server = guest.guild.to_string()
+        );
+        (label, guest.guild.to_string(), false)
+    };
+    let (verb, id) = (TournamentVerb::Server, tournament.id());
+    let placeholder = say!(locale, "tournament-pick-server");
+    let menu = components::choice(
+        TournamentControl { verb, id },
+        placeholder,
+        guests.iter().take(25).map(entry),
+    );
+    let text = say!(
+        locale,
+        "tournament-servers",
+        title = title(locale, tournament)
+    );
+    Ok(Message {
+        rows: vec![menu],
+        ..Message::private(text)
+    }
+    .into())
+}
+
+/// Admits a server that has asked, or removes one that takes part.
+///
+/// # Errors
+/// `Failure` for others than the organiser and moderators, and if the server does not ask any more.
+pub async fn admit_or_remove(
+    app: &App,
+    call: &Call,
+    tournament: &Tournament,
+    guild: GuildId,
+) -> Answer {
+    let by = organiser(app, call, tournament).await?;
+    let (command, said) = match tournament.guest(guild) {
+        Some(guest) if guest.admitted => {
+            (Command::RemoveServer { guild }, "tournament-server-removed")
+        }
+        Some(_) => (Command::AdmitServer { guild }, "tournament-server-admitted"),
+        None => return Err(changed(call, tournament)),
+    };
+    let done = app.act_on_tournament(tournament.id(), by, &command).await;
+    done.map_err(|error| refused(error, call.locale, tournament))?;
+    Ok(told(call, tournament, said))
+}
+
+/// The server has taken its question back meanwhile.
+fn changed(call: &Call, tournament: &Tournament) -> Failure {
+    let title = title(call.locale, tournament);
+    Failure::Invalid(say!(call.locale, "tournament-changed", title = title))
+}
+
+/// Asks a server manager whether a tournament shall be deleted.
+///
+/// # Errors
+/// `Failure` for everybody else, and while it runs.
+pub(super) fn ask_to_erase(call: &Call, tournament: &Tournament) -> Answer {
+    may_erase(call, tournament)?;
+    let words = ("tournament-erase-sure", "button-tournament-erase");
+    Ok(question(tournament, call.locale, TournamentVerb::Erase, words).into())
+}
+
+/// Deletes a tournament for good.
+///
+/// # Errors
+/// As [`ask_to_erase`]; others when the database fails.
+pub async fn erase(app: &App, call: &Call, tournament: &Tournament) -> Answer {
+    may_erase(call, tournament)?;
+    app.store.erase_tournament(tournament.id()).await?;
+    Ok(told(call, tournament, "tournament-erased"))
+}
+
+fn may_erase(call: &Call, tournament: &Tournament) -> Result<(), Failure> {
+    let title = title(call.locale, tournament);
+    let own = call.guild == Some(tournament.plan().guild);
+    if !own || !call.manages {
+        return Err(Failure::Invalid(say!(
+            call.locale,
+            "tournament-may-not-erase"
+        )));
+    }
+    if matches!(tournament.phase(), Phase::Over | Phase::Cancelled) {
+        return Ok(());
+    }
+    Err(Failure::Invalid(say!(
+        call.locale,
+        "tournament-erase-later",
+        title = title
+    )))
+}

@@ -1,0 +1,172 @@
+//! Where a tournament's posts are: in the channel of its own server, and in those of other servers that take part. And its
+//! deletion for the server that asks for it.
+
+use std::collections::BTreeSet;
+
+use sqlx::any::AnyRow;
+use sqlx::{Any, Row as _, Transaction};
+
+use super::database::{Store, StoreError, commit_transaction, sql_error};
+use super::jobs::Subject;
+use crate::play::{ChannelId, GuildId, MessageId, TournamentId};
+use crate::tournaments::{Event, Tournament};
+
+/// A channel with the post of a tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TournamentPlace {
+    /// The server.
+    pub guild: GuildId,
+    /// The channel.
+    pub channel: ChannelId,
+    /// The post, once it is posted.
+    pub message: Option<MessageId>,
+}
+
+pub(super) const PLACES: &str = "\
+    SELECT 0 AS at, guild, channel, message FROM tournaments WHERE id = $1 UNION ALL \
+    SELECT 1 AS at, guild, channel, message FROM tournament_guests WHERE tournament = $1 AND admitted = 1 ORDER BY 1, 2";
+
+pub(super) const SET_TABLE: &str =
+    "UPDATE tournaments SET message = $3 WHERE id = $1 AND guild = $2";
+
+pub(super) const SET_GUEST_TABLE: &str =
+    "UPDATE tournament_guests SET message = $3 WHERE tournament = $1 AND guild = $2";
+
+pub(super) const GUESTS: &str = "SELECT guild FROM tournament_guests WHERE tournament = $1";
+
+pub(super) const KEEP_GUEST: &str = "\
+    INSERT INTO tournament_guests (tournament, guild, channel, admitted) VALUES ($1, $2, $3, $4) \
+    ON CONFLICT (tournament, guild) DO UPDATE SET channel = excluded.channel, admitted = excluded.admitted";
+
+pub(super) const FORGET_GUEST: &str =
+    "DELETE FROM tournament_guests WHERE tournament = $1 AND guild = $2";
+
+pub(super) const VISITING: &str =
+    "SELECT tournament FROM tournament_guests WHERE guild = $1 ORDER BY tournament";
+
+// What is deleted of a tournament, before its own row.
+pub(super) const ERASE_GAMES: &str = "DELETE FROM tournament_games WHERE tournament = $1";
+
+pub(super) const ERASE_GUESTS: &str = "DELETE FROM tournament_guests WHERE tournament = $1";
+
+pub(super) const ERASE_PLAYERS: &str = "DELETE FROM tournament_players WHERE tournament = $1";
+
+pub(super) const ERASE_EVENTS: &str = "DELETE FROM tournament_events WHERE tournament = $1";
+
+pub(super) const ERASE: &str = "DELETE FROM tournaments WHERE id = $1";
+
+pub(super) const ERASE_JOBS: &str = "DELETE FROM jobs WHERE subject = $1";
+
+impl Store {
+    /// Deletes a tournament with its events, tables and medals. Its matches stay as ordinary ones.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails; nothing was deleted then.
+    pub async fn erase_tournament(&self, id: TournamentId) -> Result<(), StoreError> {
+        let erase = async {
+            let mut tx = self.begin().await?;
+            for sql in [
+                ERASE_GAMES,
+                ERASE_GUESTS,
+                ERASE_PLAYERS,
+                ERASE_EVENTS,
+                ERASE,
+            ] {
+                sqlx::query(sql).bind(id).execute(&mut *tx).await?;
+            }
+            let subject = Subject::Tournament(id).to_string();
+            let jobs = sqlx::query(ERASE_JOBS).bind(subject);
+            jobs.execute(&mut *tx).await?;
+            commit_transaction(tx).await
+        };
+        erase.await.map_err(sql_error("erasing a tournament"))
+    }
+
+    /// Where the posts of a tournament are, its own server first.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn tournament_places(
+        &self,
+        id: TournamentId,
+    ) -> Result<Vec<TournamentPlace>, StoreError> {
+        let rows = sqlx::query(PLACES).bind(id).fetch_all(&self.read).await;
+        rows.and_then(|rows| rows.iter().map(place).collect())
+            .map_err(sql_error("reading where a tournament is posted"))
+    }
+
+    /// Records the standing post of a tournament on a server; `None` if it is gone.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn keep_table(
+        &self,
+        id: TournamentId,
+        guild: GuildId,
+        message: Option<MessageId>,
+    ) -> Result<(), StoreError> {
+        for set in [SET_TABLE, SET_GUEST_TABLE] {
+            let set = sqlx::query(set).bind(id).bind(guild).bind(message);
+            let kept = self.write(set).await;
+            kept.map_err(sql_error("recording a tournament's post"))?;
+        }
+        Ok(())
+    }
+
+    /// The tournaments of other servers in which a server takes part or has asked to.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn tournaments_visited_by(
+        &self,
+        guild: GuildId,
+    ) -> Result<Vec<TournamentId>, StoreError> {
+        let rows = sqlx::query(VISITING)
+            .bind(guild)
+            .fetch_all(&self.read)
+            .await;
+        rows.and_then(|rows| rows.iter().map(|row| row.try_get("tournament")).collect())
+            .map_err(sql_error("listing tournaments of other servers"))
+    }
+}
+
+/// Brings the rows of other servers up to date.
+pub(super) async fn keep_guests(
+    tx: &mut Transaction<'static, Any>,
+    id: TournamentId,
+    tournament: &Tournament,
+) -> Result<(), sqlx::Error> {
+    let asked = |event: &Event| matches!(event, Event::ServerAsked { .. });
+    if !tournament
+        .events()
+        .iter()
+        .any(|stamped| asked(&stamped.event))
+    {
+        return Ok(());
+    }
+    let rows = sqlx::query(GUESTS).bind(id).fetch_all(&mut **tx).await?;
+    let known = rows.iter().map(|row| row.try_get("guild"));
+    let mut gone: BTreeSet<GuildId> = known.collect::<Result<_, sqlx::Error>>()?;
+    for guest in tournament.guests() {
+        gone.remove(&guest.guild);
+        let keep = sqlx::query(KEEP_GUEST)
+            .bind(id)
+            .bind(guest.guild)
+            .bind(guest.channel)
+            .bind(i64::from(guest.admitted));
+        keep.execute(&mut **tx).await?;
+    }
+    for guild in gone {
+        let forget = sqlx::query(FORGET_GUEST).bind(id).bind(guild);
+        forget.execute(&mut **tx).await?;
+    }
+    Ok(())
+}
+
+fn place(row: &AnyRow) -> Result<TournamentPlace, sqlx::Error> {
+    Ok(TournamentPlace {
+        guild: row.try_get("guild")?,
+        channel: row.try_get("channel")?,
+        message: row.try_get("message")?,
+    })
+}

@@ -1,0 +1,425 @@
+//! A league of three months with everything that can go wrong: the database closed and opened again, steps that are
+//! interrupted, an outage, vacations, forfeits, a player who is forgotten, and a voided game. Its tables are counted again by
+//! the arithmetic of docs/tournaments.md, from the matches and from what happened, not from the code of the tournament.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
+
+use banyan::app::App;
+use banyan::play::{
+    Actor, Command as Act, MatchId, Phase as MatchPhase, PlayerId, Timestamp, TournamentId,
+};
+use banyan::rules::Side;
+use banyan::tournaments::{Begins, Command, Event, Format, Phase, Plan, Row, Tournament};
+use rand::rngs::StdRng;
+use rand::seq::SliceRandom as _;
+use rand::{Rng, SeedableRng};
+
+use super::{ORGANISER, advance, does, game, joined, plan, running, tournament};
+use crate::store::{
+    app,
+    database::{Database, on_both},
+};
+
+on_both!(a_league_of_three_months_survives_everything);
+
+const DAY: Duration = Duration::from_hours(24);
+const HOUR: Duration = Duration::from_hours(1);
+
+/// 5 January 2026, so that the seasons end with January, February and March.
+const START: Timestamp = Timestamp(1_767_571_200_000);
+
+/// The person who leaves the bot in the second month.
+const GONE: PlayerId = PlayerId(4);
+
+struct Months<'a> {
+    database: &'a Database,
+    app: App,
+    id: TournamentId,
+    random: StdRng,
+    /// How often the bot was restarted and its steps were interrupted.
+    restarts: usize,
+    interruptions: usize,
+    voided: usize,
+}
+
+impl Months<'_> {
+    /// The bot dies and starts again: another connection to the same database, with the same clock.
+    async fn restart(&mut self) {
+        let store = self.database.open().await;
+        self.app = App {
+            store,
+            ..self.app.clone()
+        };
+        self.restarts += 1;
+    }
+
+    /// Lets the tournament do what is due. Some steps are dropped half-way, as when a process dies.
+    async fn go_on(&mut self) {
+        for _ in 0..self.random.gen_range(0..3) {
+            let patience = Duration::from_micros(self.random.gen_range(50..4_000));
+            let step = self.app.advance_tournament(self.id);
+            if tokio::time::timeout(patience, step).await.is_err() {
+                self.interruptions += 1;
+                self.restart().await;
+            }
+        }
+        advance(&self.app, self.id).await;
+    }
+
+    /// Time goes by in which the bot lives.
+    async fn pass(&self, time: Duration) {
+        self.app.clock.advance(time);
+        let now = self.app.clock.now().0.to_string();
+        self.app.store.set_setting("alive", &now).await.unwrap();
+    }
+
+    async fn now(&self) -> Tournament {
+        tournament(&self.app, self.id).await
+    }
+
+    /// One game ends: usually somebody resigns, now and then both agree on a draw, or somebody aborts.
+    async fn end_a_game(&mut self) {
+        let games = running(&self.app, self.id).await;
+        let Some(summary) = games.choose(&mut self.random) else {
+            return;
+        };
+        let match_ = game(&self.app, summary.id).await;
+        let players = Side::ALL.map(|side| match_.player(side).unwrap());
+        let loser = *players.choose(&mut self.random).unwrap();
+        let act = match self.random.gen_range(0..10) {
+            0 => Act::Abort,
+            _ => Act::Resign,
+        };
+        if self.random.gen_range(0..5) == 0 {
+            let moderator = Actor::Moderator(ORGANISER);
+            let reason = "they agreed on a draw".to_owned();
+            let draw = Act::Adjudicate {
+                winner: None,
+                reason,
+            };
+            let drawn = self.app.act(summary.id, moderator, draw, None, None).await;
+            drawn.unwrap();
+            return;
+        }
+        let by = Actor::Player(loser);
+        let ended = self.app.act(summary.id, by, act, None, None).await;
+        ended.unwrap();
+    }
+
+    async fn void_a_game(&mut self) {
+        let games = running(&self.app, self.id).await;
+        let id = games[0].id;
+        let reason = "the wrong ruleset".to_owned();
+        let void = Act::Void { reason };
+        let moderator = Actor::Moderator(ORGANISER);
+        self.app.act(id, moderator, void, None, None).await.unwrap();
+        self.go_on().await;
+        let again = running(&self.app, self.id).await;
+        assert_eq!(again.len(), games.len(), "it is played again");
+        assert!(again.iter().all(|game| game.id != id));
+        self.voided += 1;
+    }
+}
+
+async fn a_league_of_three_months_survives_everything(database: &Database) {
+    let app = app(database.open().await);
+    app.clock.set(START);
+    app.record_heartbeat().await.unwrap();
+    let league = Format::League {
+        division: 5,
+        promoted: 1,
+        seasons: Some(3),
+    };
+    let league = Plan {
+        begins: Begins::ByHand,
+        fewest: 4,
+        // Nobody flags a clock here: the end of the month decides.
+        time: banyan::play::TimeControl::Days(14),
+        ..plan(league, 64)
+    };
+    let players: Vec<PlayerId> = (1..=11).map(PlayerId).collect();
+    let id = joined(&app, league, &players).await;
+    does(&app, id, ORGANISER, Command::Start).await;
+    let mut months = Months {
+        database,
+        app,
+        id,
+        random: StdRng::seed_from_u64(18),
+        restarts: 0,
+        interruptions: 0,
+        voided: 0,
+    };
+    months.go_on().await;
+    let first = months.now().await;
+    let sizes: Vec<usize> = first.divisions(1).iter().map(Vec::len).collect();
+    assert_eq!(sizes, [6, 5]);
+    assert_eq!(running(&months.app, id).await.len(), 15 + 10);
+
+    for season in 1..=3 {
+        play_season(&mut months, season).await;
+    }
+    let over = months.now().await;
+    assert_eq!(over.phase(), Phase::Over);
+    assert!(
+        months.restarts > 8 && months.interruptions > 0,
+        "{}",
+        months.restarts
+    );
+    for season in 1..=3 {
+        recounted(&months, &over, season).await;
+    }
+    goes_up_and_down(&over);
+    let podium: Vec<PlayerId> = over.podium().iter().map(|placed| placed.player).collect();
+    assert!(!podium.contains(&GONE));
+    // Each game was made once: as many matches as starts, and no pairing has two results.
+    let started = over.events().iter();
+    let started: Vec<MatchId> = started
+        .filter_map(|stamped| match stamped.event {
+            Event::GameStarted { match_id, .. } => Some(match_id),
+            _ => None,
+        })
+        .collect();
+    let made = months.app.store.tournament_games(id).await.unwrap();
+    assert_eq!(made.len(), started.len());
+    assert_eq!(started.iter().collect::<BTreeSet<_>>().len(), started.len());
+    let report = months.app.store.verify(false, |_| ()).await.unwrap();
+    assert!(report.is_clean());
+}
+
+/// A month: games end over the weeks, and each month has trouble of its own. What is unfinished at the end is forfeited by the
+/// player to move.
+async fn play_season(months: &mut Months<'_>, season: u16) {
+    let begun = months.now().await;
+    assert_eq!(begun.round(), season);
+    let ends = begun.deadline().unwrap();
+    months.pass(3 * DAY).await;
+    for day in 0..18 {
+        months.end_a_game().await;
+        if day % 4 == 0 {
+            months.restart().await;
+        }
+        months.go_on().await;
+        months.pass(DAY).await;
+        match (season, day) {
+            (1, 5) => months.void_a_game().await,
+            (2, 3) => {
+                // A player deletes their account: everybody else wins against them or has played already.
+                months.app.leave_tournaments(GONE).await.unwrap();
+                months.app.store.forget_player(GONE).await.unwrap();
+                months.go_on().await;
+            }
+            (2, 9) => {
+                let loser = months.now().await.divisions(2)[0][1];
+                let all = months.now().await;
+                let open = all
+                    .pairings_of(2)
+                    .find(|one| one.is_undecided() && one.has(loser));
+                if let Some(pairing) = open {
+                    let pairing = pairing.id;
+                    let forfeit = Command::Forfeit { pairing, loser };
+                    does(&months.app, months.id, loser, forfeit).await;
+                }
+            }
+            _ => {}
+        }
+    }
+    let left = ends.since(months.app.clock.now());
+    if season == 3 {
+        // An outage over the end of the month: everybody gets another day.
+        months.pass(left - 2 * HOUR).await;
+        months.app.clock.advance(10 * HOUR);
+        months.restart().await;
+        months.app.record_heartbeat().await.unwrap();
+        months.go_on().await;
+        let extended = months.now().await;
+        assert_eq!(extended.phase(), Phase::Playing);
+        let deadline = extended.deadline().unwrap();
+        assert!(deadline > ends, "nobody could move at the end");
+        months.pass(deadline.since(months.app.clock.now())).await;
+    } else if season == 1 {
+        // A player to move is on vacation at the end of the month.
+        months.pass(left - HOUR).await;
+        let mover = running(&months.app, months.id).await[0].awaits.unwrap();
+        let vacation = months.app.go_on_vacation(mover, 2).await;
+        vacation.unwrap().unwrap();
+        months.pass(HOUR).await;
+        months.go_on().await;
+        let extended = months.now().await;
+        assert_eq!(extended.round(), 1);
+        let deadline = extended.deadline().unwrap();
+        assert!(deadline >= ends.after(DAY), "until the vacation is over");
+        months.pass(deadline.since(months.app.clock.now())).await;
+    } else {
+        months.pass(left).await;
+    }
+    months.go_on().await;
+}
+
+/// One result, in half points, as the matches and the events of the tournament tell it.
+#[derive(Clone, Copy)]
+struct Result {
+    players: [PlayerId; 2],
+    half_points: [u32; 2],
+    played: bool,
+}
+
+/// The results of a season: games that ended, games that somebody aborted, and what was forfeited.
+async fn results(months: &Months<'_>, over: &Tournament, season: u16) -> Vec<Result> {
+    let mut results = Vec::new();
+    for pairing in over.pairings_of(season) {
+        let mut played = None;
+        for id in pairing.games.iter().filter_map(|game| game.match_id) {
+            let match_ = game(&months.app, id).await;
+            let [first, second] = Side::ALL.map(|side| match_.player(side).unwrap());
+            let half_points = match (match_.phase(), match_.ending()) {
+                (MatchPhase::Over, Some(ending)) => match ending.winner() {
+                    Some(Side::First) => [2, 0],
+                    Some(Side::Second) => [0, 2],
+                    None => [1, 1],
+                },
+                (MatchPhase::Void, _) => match match_.last_event().by {
+                    // Whoever aborts loses; what the bot dissolves was forfeited before.
+                    Actor::Player(loser) if loser == first => [0, 2],
+                    Actor::Player(_) => [2, 0],
+                    _ => continue,
+                },
+                _ => panic!("a game still runs: {id}"),
+            };
+            played = Some(Result {
+                players: [first, second],
+                half_points,
+                played: true,
+            });
+        }
+        let forfeited = over
+            .events()
+            .iter()
+            .find_map(|stamped| match stamped.event {
+                Event::Forfeited {
+                    pairing: id,
+                    result,
+                } if id == pairing.id => Some(result),
+                _ => None,
+            });
+        assert!(
+            played.is_none() || forfeited.is_none(),
+            "{pairing:?} is decided twice"
+        );
+        let result = played.unwrap_or_else(|| Result {
+            players: pairing.players(),
+            half_points: forfeited.expect("a result").half_points(),
+            played: false,
+        });
+        results.push(result);
+    }
+    results
+}
+
+/// The tables of a season, counted by hand: points, Sonneborn–Berger in quarter points, wins; who withdrew before half of
+/// their games were played is struck.
+async fn recounted(months: &Months<'_>, over: &Tournament, season: u16) {
+    let results = results(months, over, season).await;
+    for (division, table) in over
+        .divisions(season)
+        .iter()
+        .zip(over.season_standings(season))
+    {
+        let here: Vec<Result> = results
+            .iter()
+            .filter(|one| division.contains(&one.players[0]))
+            .copied()
+            .collect();
+        assert_eq!(here.len(), division.len() * (division.len() - 1) / 2);
+        let played = |player| {
+            here.iter()
+                .filter(|one| one.played && one.players.contains(&player))
+                .count()
+        };
+        let struck: Vec<PlayerId> = division
+            .iter()
+            .copied()
+            .filter(|player| {
+                let gone = *player == GONE && season >= 2;
+                gone && 2 * played(*player) < division.len() - 1
+            })
+            .collect();
+        let here: Vec<Result> = here
+            .into_iter()
+            .filter(|one| !one.players.iter().any(|player| struck.contains(player)))
+            .collect();
+        let mut points: BTreeMap<PlayerId, u32> = division.iter().map(|one| (*one, 0)).collect();
+        for one in &here {
+            for side in 0..2 {
+                *points.get_mut(&one.players[side]).unwrap() += one.half_points[side];
+            }
+        }
+        for row in &table.rows {
+            let player = row.player;
+            let (mut fine, mut wins) = (0, 0);
+            for one in &here {
+                for side in 0..2 {
+                    if one.players[side] == player {
+                        fine += one.half_points[side] * points[&one.players[1 - side]];
+                        wins += u32::from(one.played && one.half_points[side] == 2);
+                    }
+                }
+            }
+            assert_eq!(
+                (row.half_points, row.tie_break, row.wins, row.annulled),
+                (points[&player], fine, wins, struck.contains(&player)),
+                "season {season}, player {player}"
+            );
+        }
+        in_order(&here, &table.rows);
+    }
+}
+
+/// The rows are in order of points; of two players with equal points, the one who won against the other comes first, then the
+/// one with the higher Sonneborn–Berger, then with more wins.
+fn in_order(results: &[Result], rows: &[Row]) {
+    let points_against = |player, other| -> u32 {
+        results
+            .iter()
+            .filter(|one| one.players.contains(&other))
+            .flat_map(|one| one.players.into_iter().zip(one.half_points))
+            .filter(|(one, _)| *one == player)
+            .map(|(_, half_points)| half_points)
+            .sum()
+    };
+    for pair in rows.windows(2) {
+        let (upper, lower) = (&pair[0], &pair[1]);
+        if lower.annulled {
+            continue;
+        }
+        assert!(!upper.annulled && upper.half_points >= lower.half_points);
+        let equals = rows
+            .iter()
+            .filter(|row| row.half_points == upper.half_points && !row.annulled);
+        if upper.half_points > lower.half_points || equals.count() > 2 {
+            continue;
+        }
+        let key = |row: &Row, other: &Row| {
+            let direct = points_against(row.player, other.player);
+            (direct, row.tie_break, row.wins)
+        };
+        let keys = (key(upper, lower), key(lower, upper));
+        assert!(keys.0 >= keys.1, "{upper:?} {lower:?}");
+        assert_eq!(keys.0 == keys.1, upper.place == lower.place);
+    }
+}
+
+/// The last of the first division and the first of the second change places, but for those who have left.
+fn goes_up_and_down(over: &Tournament) {
+    for season in 1..=2 {
+        let tables = over.season_standings(season);
+        let [upper, lower] = &tables[..] else {
+            panic!("two divisions")
+        };
+        let next = over.divisions(season + 1);
+        let first = lower.rows[0].player;
+        let last = upper.rows[upper.rows.len() - 1].player;
+        assert!(first == GONE || next[0].contains(&first), "{first} goes up");
+        assert!(last == GONE || !next[0].contains(&last), "{last} goes down");
+    }
+}

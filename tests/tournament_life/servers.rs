@@ -1,0 +1,195 @@
+//! A tournament on two servers: both sides agree, each has its post, and games are played where both players are.
+
+use banyan::play::{ChannelId, GuildId, PlayerId, TournamentId, Venue};
+use banyan::tournaments::{Command, Phase};
+use serde_json::json;
+
+use super::{advance, game, play_out, running, tournament};
+use crate::guard::desk::{ALICE, Asker, BOB, CAROL, Desk, GAMES, GUILD, MANAGER, said};
+
+const CUP: TournamentId = TournamentId(1);
+const ABROAD: GuildId = GuildId(900);
+const HALL: ChannelId = ChannelId(901);
+
+/// The same person on the other server.
+fn abroad(player: PlayerId, manages: bool) -> Asker {
+    let mut asker = Asker::new(player);
+    asker.guild = Some(ABROAD);
+    asker.channel = HALL;
+    asker.permissions = if manages { 1 << 5 | 1 << 11 } else { 1 << 11 };
+    asker
+}
+
+async fn create(desk: &Desk, guests: bool) {
+    let options = [
+        ("title", json!("Cup")),
+        ("format", json!("round-robin")),
+        ("game", json!("dobutsu")),
+        ("guests", json!(guests)),
+    ];
+    desk.command(&Asker::new(MANAGER), "tournament create", &options)
+        .await;
+}
+
+async fn bring(desk: &Desk, by: &Asker) -> String {
+    let options = [("tournament", json!(1))];
+    let reply = desk.command(by, "tournament bring", &options).await;
+    said(&reply).content.clone()
+}
+
+async fn press(desk: &Desk, by: &Asker, verb: &str, values: &[&str], private: bool) -> String {
+    let control = format!("tournament:{verb}:1");
+    let reply = desk.press(by, &control, values, private).await;
+    said(&reply).content.clone()
+}
+
+fn contains(said: &str, words: &str) {
+    assert!(said.contains(words), "{words:?} is missing: {said}");
+}
+
+#[tokio::test]
+async fn both_servers_agree_and_games_are_where_both_players_are() {
+    let desk = Desk::open().await;
+    create(&desk, false).await;
+    let boss = Asker::new(MANAGER);
+    let host = abroad(CAROL, true);
+    contains(&bring(&desk, &host).await, "no tournament #1 that is open");
+    let open = [
+        ("guests", json!(true)),
+        ("reason", json!("a friendly match")),
+    ];
+    desk.command(&boss, "tournament settings", &open).await;
+    contains(
+        &bring(&desk, &abroad(BOB, false)).await,
+        "Only server managers",
+    );
+    contains(&bring(&desk, &host).await, "I've asked the organiser");
+    // Only the tournament's own side admits; strangers join nothing before.
+    contains(
+        &press(&desk, &abroad(BOB, false), "join", &[], false).await,
+        "no tournament #1",
+    );
+    for stranger in [Asker::new(ALICE), host.clone()] {
+        let refused = press(&desk, &stranger, "servers", &[], false).await;
+        assert!(!refused.contains("Pick one"), "{refused}");
+        press(&desk, &stranger, "server", &["900"], true).await;
+    }
+    let asked = tournament(&desk.app, CUP).await;
+    assert!(!asked.is_on(ABROAD));
+    contains(
+        &press(&desk, &boss, "servers", &[], false).await,
+        "Pick one",
+    );
+    contains(
+        &press(&desk, &boss, "server", &["7"], true).await,
+        "has just changed",
+    );
+    contains(
+        &press(&desk, &boss, "server", &["900"], true).await,
+        "now takes part",
+    );
+    let places = desk.app.store.tournament_places(CUP).await.unwrap();
+    let places: Vec<_> = places
+        .iter()
+        .map(|place| (place.guild, place.channel))
+        .collect();
+    assert_eq!(places, [(GUILD, GAMES), (ABROAD, HALL)]);
+    let listed = desk.command(&host, "tournament list", &[]).await;
+    contains(&said(&listed).content, "Cup");
+
+    // A moderator of the other server organises nothing.
+    let options = [("tournament", json!(1))];
+    let refused = desk.command(&host, "tournament start", &options).await;
+    contains(&said(&refused).content, "Only the organiser");
+
+    press(&desk, &Asker::new(ALICE), "join", &[], false).await;
+    for visitor in [abroad(BOB, false), host.clone()] {
+        contains(
+            &press(&desk, &visitor, "join", &[], false).await,
+            "You've joined",
+        );
+    }
+    desk.command(&boss, "tournament start", &[]).await;
+    // Three rounds: two games between the servers, one of the visitors among themselves.
+    let (mut at_home, mut direct) = (Vec::new(), 0);
+    for _ in 0..3 {
+        advance(&desk.app, CUP).await;
+        for summary in running(&desk.app, CUP).await {
+            let begun = game(&desk.app, summary.id).await;
+            match begun.venue() {
+                Some(Venue::Direct) => direct += 1,
+                _ => at_home.push((begun.terms().guild, begun.channel())),
+            }
+        }
+        super::smaller_numbers_win(&desk.app, CUP).await;
+    }
+    assert_eq!((at_home, direct), (vec![(Some(ABROAD), HALL)], 2));
+    play_out(&desk.app, CUP).await;
+    assert_eq!(tournament(&desk.app, CUP).await.phase(), Phase::Over);
+    let report = desk.app.store.verify(false, |_| ()).await.unwrap();
+    assert!(report.is_clean(), "{report:?}");
+}
+
+#[tokio::test]
+async fn a_server_leaves_and_its_players_stay() {
+    let desk = Desk::open().await;
+    create(&desk, true).await;
+    let host = abroad(CAROL, true);
+    bring(&desk, &host).await;
+    contains(&bring(&desk, &host).await, "no longer takes part");
+    assert!(tournament(&desk.app, CUP).await.guests().is_empty());
+    bring(&desk, &host).await;
+    press(&desk, &Asker::new(MANAGER), "server", &["900"], true).await;
+    press(&desk, &host, "join", &[], false).await;
+    press(&desk, &Asker::new(ALICE), "join", &[], false).await;
+    // The bot is removed from the other server.
+    desk.app.leave_as_guest(ABROAD).await.unwrap();
+    let left = tournament(&desk.app, CUP).await;
+    assert!(left.guests().is_empty() && left.is_active(CAROL));
+    let places = desk.app.store.tournament_places(CUP).await.unwrap();
+    assert_eq!(places.len(), 1);
+    super::does(&desk.app, CUP, MANAGER, Command::Start).await;
+    play_out(&desk.app, CUP).await;
+    assert_eq!(tournament(&desk.app, CUP).await.phase(), Phase::Over);
+    let report = desk.app.store.verify(false, |_| ()).await.unwrap();
+    assert!(report.is_clean(), "{report:?}");
+}
+
+#[tokio::test]
+async fn managers_erase_what_is_stored_of_a_tournament() {
+    let desk = Desk::open().await;
+    create(&desk, true).await;
+    for player in [ALICE, BOB] {
+        press(&desk, &Asker::new(player), "join", &[], false).await;
+    }
+    let boss = Asker::new(MANAGER);
+    desk.command(&boss, "tournament start", &[]).await;
+    let erase = async |by: &Asker| {
+        let options = [("tournament", json!(1))];
+        let reply = desk.command(by, "tournament erase", &options).await;
+        said(&reply).content.clone()
+    };
+    contains(&erase(&boss).await, "isn't over");
+    play_out(&desk.app, CUP).await;
+    assert_eq!(desk.app.store.medals(ALICE).await.unwrap(), [1, 0, 0]);
+    contains(&erase(&Asker::new(ALICE)).await, "Only server managers");
+    contains(
+        &press(&desk, &Asker::new(ALICE), "erase", &[], true).await,
+        "Only server managers",
+    );
+    contains(&erase(&boss).await, "for good?");
+    contains(&press(&desk, &boss, "erase", &[], true).await, "is deleted");
+    assert_eq!(desk.app.tournament(CUP).await.unwrap(), None);
+    assert_eq!(desk.app.store.medals(ALICE).await.unwrap(), [0, 0, 0]);
+    assert_eq!(desk.app.advance_tournament(CUP).await.unwrap(), None);
+    // The game stays.
+    assert!(
+        desk.app
+            .game(banyan::play::MatchId(1))
+            .await
+            .unwrap()
+            .is_some()
+    );
+    let report = desk.app.store.verify(false, |_| ()).await.unwrap();
+    assert!(report.is_clean(), "{report:?}");
+}
