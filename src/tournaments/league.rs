@@ -36,20 +36,27 @@ pub fn divide<T: Copy>(order: &[T], wanted: u8) -> Vec<Vec<T>> {
 }
 
 /// The order for the next season, from the final tables of this one: the first `promoted` players of each division
-/// change places with the last of the division above. Nobody moves more than one division.
+/// change places with the last of the division above. Nobody moves more than one division. Those who have moved come
+/// first, so that they stay in their new division if it must give up places.
 #[must_use]
 pub fn promote<T: Copy>(tables: &[Vec<T>], promoted: u8) -> Vec<Vec<T>> {
-    let mut divisions = tables.to_vec();
-    for upper in 1..tables.len() {
-        let (above, below) = (&tables[upper - 1], &tables[upper]);
-        let count = usize::from(promoted)
-            .min(above.len() / 2)
-            .min(below.len() / 2);
-        let first_down = above.len() - count;
-        divisions[upper - 1][first_down..].copy_from_slice(&below[..count]);
-        divisions[upper][..count].copy_from_slice(&above[first_down..]);
-    }
-    divisions
+    // How many players a division exchanges with the one above.
+    let exchanged = |at: usize| match (at.checked_sub(1), tables.get(at)) {
+        (Some(above), Some(below)) => usize::from(promoted)
+            .min(tables[above].len() / 2)
+            .min(below.len() / 2),
+        _ => 0,
+    };
+    let division = |(at, table): (usize, &Vec<T>)| {
+        let (up, down) = (exchanged(at), exchanged(at + 1));
+        let relegated = match at.checked_sub(1) {
+            Some(above) => &tables[above][tables[above].len() - up..],
+            None => &[],
+        };
+        let risen = tables.get(at + 1).map_or(&[][..], |below| &below[..down]);
+        [relegated, risen, &table[up..table.len() - down]].concat()
+    };
+    tables.iter().enumerate().map(division).collect()
 }
 
 /// When a season that begins now ends: with the first month that is at least three weeks away.

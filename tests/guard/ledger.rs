@@ -31,7 +31,7 @@ enum Of {
     Fixed,
 }
 
-const TABLES: [(&str, Of); 35] = [
+const TABLES: [(&str, Of); 36] = [
     ("analyses", Of::Shared),
     ("audit", Of::Match("match_id")),
     ("blocks", Of::Player("player")),
@@ -63,6 +63,7 @@ const TABLES: [(&str, Of); 35] = [
     ("studies", Of::Player("player")),
     ("tournament_events", Of::Player("actor")),
     ("tournament_games", Of::Fixed),
+    ("tournament_guests", Of::Shared),
     ("tournament_players", Of::Player("player")),
     ("tournaments", Of::Shared),
     ("vacations", Of::Player("player")),

@@ -213,9 +213,9 @@ fn divisions_are_even() {
 fn promotion_and_relegation() {
     let tables = vec![vec![1, 2, 3, 4], vec![5, 6, 7, 8], vec![9, 10, 11, 12]];
     let next = promote(&tables, 1);
-    assert_eq!(next, [[1, 2, 3, 5], [4, 6, 7, 9], [8, 10, 11, 12]]);
+    assert_eq!(next, [[5, 1, 2, 3], [4, 9, 6, 7], [8, 10, 11, 12]]);
     let next = promote(&tables, 2);
-    assert_eq!(next, [[1, 2, 5, 6], [3, 4, 9, 10], [7, 8, 11, 12]]);
+    assert_eq!(next, [[5, 6, 1, 2], [3, 4, 9, 10], [7, 8, 11, 12]]);
     assert_eq!(promote(&tables, 0), tables);
 }
 
@@ -259,7 +259,7 @@ fn a_league_of_three_months() {
         .iter()
         .map(|division| division.iter().map(|player| player.0).collect())
         .collect();
-    assert_eq!(numbers, [vec![1, 2, 3, 4, 6], vec![5, 8, 9, 10, 11]]);
+    assert_eq!(numbers, [vec![6, 1, 2, 3, 4], vec![5, 8, 9, 10, 11]]);
     // Nobody plays on: at the end of the month everything is drawn.
     field.days_later(31);
     field.clock(&close);
