@@ -66,7 +66,7 @@ async fn a_ladder_is_climbed_by_challenges() {
     // The button of the post opens a private panel with those above.
     let panel = press(&desk, CAROL, "challenge", &[], false).await;
     assert!(said(&panel).private);
-    contains(&panel, "place 3");
+    contains(&panel, "Your place on **Steps**: 3.");
     assert_eq!(said(&panel).rows.len(), 1, "a menu");
     let top = press(&desk, ALICE, "challenge", &[], false).await;
     contains(&top, "no one above you");
