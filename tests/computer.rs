@@ -318,3 +318,80 @@ async fn people_play_on_while_fifty_searches_wait() {
     );
     town.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn acts_while_the_computer_thinks_are_not_overruled() {
+    let town = TestEnvironment::without_bot(Options::default()).await;
+    let mut command = town.bot_command();
+    command.env("BANYAN_SEARCH_THREADS", "1");
+    town.start_bot_by(command).await;
+    let alice = town.person("Alice").await;
+    let mut games = Vec::new();
+    for _ in 0..4 {
+        games.push(challenge(&alice, "jungle", 3, "first").await.0);
+    }
+    // The only thread has a dozen thoughts of the strongest level before it.
+    for _ in 0..12 {
+        challenge(&alice, "jungle", 8, "second").await;
+    }
+    for number in &games {
+        commands::play(&alice, *number, "e3d3").await;
+        assert_eq!(
+            events(&town, *number).await,
+            3,
+            "it has only begun to think"
+        );
+    }
+    let ask = async |number: u64, what: &str| {
+        let options = [("what", json!(what)), ("game", json!(number))];
+        let answer = alice.command("offer", &options).await;
+        assert!(!is_private(&answer), "{answer:#}");
+        answer
+    };
+    // A move that is taken back gets no answer, and another one is answered instead.
+    let back = ask(games[0], "takeback").await;
+    assert_eq!(text(&back["content"]).matches("e3d3").count(), 0, "{back}");
+    let board = commands::play(&alice, games[0], "c3d3").await;
+    assert_contains(&board, "is thinking");
+    let draw = ask(games[1], "draw").await;
+    assert!(
+        controls(&draw).is_empty(),
+        "only the computer answers: {draw}"
+    );
+    // Its games have no clock; so a pause changes nothing that it waits for.
+    let pause = [("what", json!("pause")), ("game", json!(games[2]))];
+    let pause = alice.command("offer", &pause).await;
+    assert!(is_private(&pause), "{pause:#}");
+    let sure = alice.command("resign", &[("game", json!(games[3]))]).await;
+    let end = alice.press(&sure, "resign-yes", &[]).await;
+    assert_contains(&end, "Banyan (level 3)");
+    let before = events(&town, games[3]).await;
+
+    // The others are given up, and then the computer comes to these.
+    let url = format!("sqlite:{}", town.database().display());
+    let mut database = SqliteConnection::connect(&url).await.expect("the database");
+    let ids: Vec<String> = games.iter().map(ToString::to_string).collect();
+    let lose = format!(
+        "DELETE FROM jobs WHERE kind = 'think' AND lease IS NULL AND match_id NOT IN ({})",
+        ids.join(", ")
+    );
+    sqlx::query(sqlx::AssertSqlSafe(lose))
+        .execute(&mut database)
+        .await
+        .expect("the database");
+    let begun = Instant::now();
+    while events(&town, games[0]).await < 6 || events(&town, games[2]).await < 4 {
+        assert!(begun.elapsed() < Duration::from_mins(3), "it does not move");
+        sleep(Duration::from_millis(200)).await;
+    }
+    let agreed = town.wait_for_post(0, "Draw between").await;
+    assert_contains(&agreed, &format!("#{}", games[1]));
+    assert_eq!(
+        events(&town, games[3]).await,
+        before,
+        "a lost game stays so"
+    );
+    let checked = town.banyan(&["check"]).await;
+    assert_eq!(checked.status.code(), Some(0), "{checked:?}");
+    town.close().await;
+}
