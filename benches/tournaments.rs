@@ -19,7 +19,7 @@ mod table;
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
-use banyan::app::App;
+use banyan::app::{App, Clock};
 use banyan::play::{Actor, ChannelId, GuildId, PlayerId, TimeControl, Timestamp};
 use banyan::store::{Store, User, UserId};
 use banyan::tournaments::{Application, Begins, Command, Conditions, Format, Plan};
@@ -81,10 +81,7 @@ async fn main() {
     let games = tournaments * (players / 2);
     let mut seen = 0;
     let mut boards = BTreeSet::new();
-    let begun = Instant::now()
-        + starts
-            .duration_since(std::time::SystemTime::now())
-            .unwrap_or_default();
+    let begun = Instant::now() + starts.since(Clock::System.now());
     let all_there = || {
         let events = town.seen(since + seen);
         seen += events.len();
@@ -143,11 +140,7 @@ async fn moves(
 
 /// Opens the tournaments in the database of the stopped bot, each in its own channel and with all players, and returns when
 /// they begin.
-async fn prepare(
-    town: &TestEnvironment,
-    tournaments: usize,
-    players: usize,
-) -> std::time::SystemTime {
+async fn prepare(town: &TestEnvironment, tournaments: usize, players: usize) -> Timestamp {
     let url = format!("sqlite:{}", town.database().display());
     let app = App::new(Store::open(&url).await.expect("the database"));
     let guild = GuildId(town.guild().await.parse().expect("an id"));
@@ -216,8 +209,7 @@ async fn prepare(
             .await
             .expect("the time");
     }
-    let Timestamp(at) = starts;
-    std::time::UNIX_EPOCH + Duration::from_millis(at.cast_unsigned())
+    starts
 }
 
 fn tell(what: &str, mut waits: Vec<Duration>) {

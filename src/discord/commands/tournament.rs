@@ -188,22 +188,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         Some("finish") => {
             let fits = is(&["playing", "paused"]);
             let tournament = find_tournament(app, call, number, fits).await?;
-            organiser(app, call, &tournament).await?;
-            must_not_be_over(call.locale, &tournament)?;
-            let asks = match tournament.plan().format {
-                Format::Ladder { .. } => "tournament-finish-sure",
-                Format::League { .. } => "tournament-finish-season-sure",
-                _ => {
-                    let error = TournamentError::Refused {
-                        refusal: Refusal::OtherFormat,
-                        tournament: None,
-                    };
-                    return Err(refused(error, call.locale, &tournament));
-                }
-            };
-            let words = (asks, "button-tournament-finish");
-            let verb = TournamentVerb::Finish;
-            Ok(question(&tournament, call.locale, verb, words).into())
+            ask_to_finish(app, call, &tournament).await
         }
         Some("cancel") => {
             let fits = is(&["open", "playing", "paused"]);
@@ -222,6 +207,25 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         Some("pair" | "result" | "replace") => manage::run(app, call, options).await,
         _ => Err(Failure::Invalid(say!(call.locale, "unknown-command"))),
     }
+}
+
+/// Asks whether a ladder or a league shall end.
+async fn ask_to_finish(app: &App, call: &Call, tournament: &Tournament) -> Answer {
+    organiser(app, call, tournament).await?;
+    must_not_be_over(call.locale, tournament)?;
+    let asks = match tournament.plan().format {
+        Format::Ladder { .. } => "tournament-finish-sure",
+        Format::League { .. } => "tournament-finish-season-sure",
+        _ => {
+            let error = TournamentError::Refused {
+                refusal: Refusal::OtherFormat,
+                tournament: None,
+            };
+            return Err(refused(error, call.locale, tournament));
+        }
+    };
+    let words = (asks, "button-tournament-finish");
+    Ok(question(tournament, call.locale, TournamentVerb::Finish, words).into())
 }
 
 /// The tournaments of the server, the newest first.
