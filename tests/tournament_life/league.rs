@@ -227,7 +227,7 @@ async fn play_season(months: &mut Months<'_>, season: u16) {
     let left = ends.since(months.app.clock.now());
     if season == 3 {
         // An outage over the end of the month: everybody gets another day.
-        months.pass(left - 2 * HOUR).await;
+        months.pass(left.saturating_sub(2 * HOUR)).await;
         months.app.clock.advance(10 * HOUR);
         months.restart().await;
         months.app.record_heartbeat().await.unwrap();
@@ -239,7 +239,7 @@ async fn play_season(months: &mut Months<'_>, season: u16) {
         months.pass(deadline.since(months.app.clock.now())).await;
     } else if season == 1 {
         // A player to move is on vacation at the end of the month.
-        months.pass(left - HOUR).await;
+        months.pass(left.saturating_sub(HOUR)).await;
         let mover = running(&months.app, months.id).await[0].awaits.unwrap();
         let vacation = months.app.go_on_vacation(mover, 2).await;
         vacation.unwrap().unwrap();
@@ -331,7 +331,7 @@ async fn recounted(months: &Months<'_>, over: &Tournament, season: u16) {
             .copied()
             .collect();
         assert_eq!(here.len(), division.len() * (division.len() - 1) / 2);
-        let played = |player| {
+        let decided_by_play = |player| {
             here.iter()
                 .filter(|one| one.played && one.players.contains(&player))
                 .count()
@@ -341,7 +341,7 @@ async fn recounted(months: &Months<'_>, over: &Tournament, season: u16) {
             .copied()
             .filter(|player| {
                 let gone = *player == GONE && season >= 2;
-                gone && 2 * played(*player) < division.len() - 1
+                gone && 2 * decided_by_play(*player) < division.len() - 1
             })
             .collect();
         let here: Vec<Result> = here
