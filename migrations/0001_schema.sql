@@ -44,7 +44,7 @@ CREATE TABLE matches (
     phase TEXT NOT NULL, -- open, void, playing, over
     seq BIGINT NOT NULL, -- the newest event's
     plies BIGINT NOT NULL,
-    guild BIGINT, -- NULL in a direct message
+    guild BIGINT, -- NULL for a challenge in a direct message
     channel BIGINT NOT NULL,
     home TEXT, -- where the match is posted: a thread's id, or "direct" for direct messages; NULL is the channel
     challenger BIGINT NOT NULL,

@@ -73,11 +73,13 @@ impl App {
         let people = players
             .into_iter()
             .filter(|player| level(*player).is_none());
-        let mut places = people.map(|player| tournament.guest_of(player));
-        let place = places.next().flatten();
-        // Players of two servers have no channel in common.
-        let together = places.all(|other| other == place);
-        let place = place.filter(|_| together);
+        let mut servers = people.map(|player| tournament.server_of(player));
+        let server = servers.next().filter(|server| tournament.is_on(*server));
+        // Players of two servers, or of one that has left, have no channel in common.
+        let together = server.is_some() && servers.all(|other| Some(other) == server);
+        let place = server
+            .filter(|_| together)
+            .and_then(|server| tournament.guest(server));
         let people = Terms {
             side: SideChoice::First,
             guild: Some(place.map_or(plan.guild, |place| place.guild)),

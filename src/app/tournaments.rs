@@ -160,25 +160,22 @@ impl App {
         Ok(())
     }
 
-    /// Takes a server out of a tournament of another server.
-    ///
-    /// # Errors
-    /// [`StoreError`] when the database fails.
-    pub async fn remove_guest(&self, id: TournamentId, guild: GuildId) -> Result<(), StoreError> {
-        let remove = Command::RemoveServer { guild };
-        match self.act_on_tournament(id, Actor::Clock, &remove).await {
-            Err(TournamentError::Store(error)) => Err(error),
-            Ok(_) | Err(TournamentError::Refused { .. } | TournamentError::NotFound) => Ok(()),
-        }
-    }
-
     /// Takes a server out of all tournaments of other servers, because the bot was removed from it.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn leave_as_guest(&self, guild: GuildId) -> Result<(), StoreError> {
         for id in self.store.tournaments_visited_by(guild).await? {
-            self.remove_guest(id, guild).await?;
+            let remove = Command::RemoveServer { guild };
+            match self.act_on_tournament(id, Actor::Clock, &remove).await {
+                Ok(_)
+                | Err(
+                    TournamentError::Refused { .. }
+                    | TournamentError::NotFound
+                    | TournamentError::Store(StoreError::CorruptTournament(_)),
+                ) => {}
+                Err(TournamentError::Store(error)) => return Err(error),
+            }
         }
         Ok(())
     }

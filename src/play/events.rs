@@ -51,7 +51,7 @@ pub struct Terms {
     pub ruleset: Ruleset,
     /// The challenger's side.
     pub side: SideChoice,
-    /// The server; `None` in a direct message.
+    /// The server; `None` for a challenge in a direct message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub guild: Option<GuildId>,
     /// The channel in which the match is posted.

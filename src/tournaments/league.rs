@@ -37,7 +37,7 @@ pub fn divide<T: Copy>(order: &[T], wanted: u8) -> Vec<Vec<T>> {
 
 /// The order for the next season, from the final tables of this one: the first `promoted` players of each division
 /// change places with the last of the division above. Nobody moves more than one division. Those who have moved come
-/// first, so that they stay in their new division if it must give up places.
+/// first, so that promoted players stay in their new division if it must give up places.
 #[must_use]
 pub fn promote<T: Copy>(tables: &[Vec<T>], promoted: u8) -> Vec<Vec<T>> {
     // How many players a division exchanges with the one above.

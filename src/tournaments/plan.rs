@@ -229,6 +229,9 @@ pub enum PlanError {
     /// Computer players do not answer the challenges of a ladder.
     #[error("computer players cannot fill the places of a ladder")]
     Computers,
+    /// Players of two servers would not see each other's challenges.
+    #[error("a ladder cannot be open to other servers")]
+    Guests,
     /// Only a round robin and a Swiss tournament have a table with one first place.
     #[error("a play-off is possible in a round robin and a Swiss tournament")]
     PlayOff,
@@ -249,7 +252,9 @@ impl Plan {
         let in_order = fewest <= self.fewest && self.fewest <= self.most && self.most <= PLAYERS.1;
         require(in_order, PlanError::Players { fewest })?;
         self.check_format()?;
-        let computers = self.fill_level.is_none() || !matches!(self.format, Format::Ladder { .. });
+        let is_ladder = matches!(self.format, Format::Ladder { .. });
+        require(!self.guests || !is_ladder, PlanError::Guests)?;
+        let computers = self.fill_level.is_none() || !is_ladder;
         require(computers, PlanError::Computers)?;
         let has_table = matches!(
             self.format,
@@ -270,7 +275,8 @@ impl Plan {
     }
 
     /// Whether a tournament that runs by this plan can go on by the other one. Its name, places, conditions, days, late
-    /// entry, play-off, openness to other servers and the seasons of a league may change; what the players have agreed to play may not.
+    /// entry, play-off, openness to other servers and the seasons of a league may change; what the players have agreed to
+    /// play may not.
     #[must_use]
     pub fn can_become(&self, other: &Self) -> bool {
         let format = match (self.format, other.format) {

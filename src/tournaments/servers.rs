@@ -6,6 +6,9 @@ use super::events::Event;
 use super::tournament::{Guest, Tournament};
 use crate::play::{ChannelId, GuildId, PlayerId};
 
+/// The most other servers of a tournament, asking or admitted: a menu has two lines for each.
+const MOST_GUESTS: usize = 12;
+
 impl Draft {
     /// A moderator of another server asks. Whether they are one is checked by the caller, who knows the server.
     pub fn ask_server(&mut self, guild: GuildId, channel: ChannelId) -> Decision {
@@ -14,7 +17,8 @@ impl Draft {
         if guild == tournament.plan.guild || tournament.guest(guild).is_some() {
             return Err(Refusal::AlreadyIn);
         }
-        if !tournament.plan.guests || !tournament.is_joinable() {
+        let full = tournament.guests.len() >= MOST_GUESTS;
+        if !tournament.plan.guests || !tournament.is_joinable() || full {
             return Err(Refusal::NotOpen);
         }
         self.push(Event::ServerAsked { guild, channel })
@@ -57,11 +61,11 @@ impl Tournament {
         guild == self.plan.guild || self.guest(guild).is_some_and(admitted)
     }
 
-    /// The server through which a player joined, if it still takes part.
+    /// The server through which a player joined, which may have left since.
     #[must_use]
-    pub fn guest_of(&self, player: PlayerId) -> Option<&Guest> {
-        let guest = self.guest(self.entrant(player)?.guild?)?;
-        Some(guest).filter(|guest| guest.admitted)
+    pub fn server_of(&self, player: PlayerId) -> GuildId {
+        let joined_on = self.entrant(player).and_then(|entrant| entrant.guild);
+        joined_on.unwrap_or(self.plan.guild)
     }
 
     pub(super) fn server_asked(

@@ -72,7 +72,7 @@ async fn both_servers_agree_and_games_are_where_both_players_are() {
     for stranger in [Asker::new(ALICE), host.clone()] {
         let refused = press(&desk, &stranger, "servers", &[], false).await;
         assert!(!refused.contains("Pick one"), "{refused}");
-        press(&desk, &stranger, "server", &["900"], true).await;
+        press(&desk, &stranger, "server", &["admit:900"], true).await;
     }
     let asked = tournament(&desk.app, CUP).await;
     assert!(!asked.is_on(ABROAD));
@@ -81,11 +81,11 @@ async fn both_servers_agree_and_games_are_where_both_players_are() {
         "Pick one",
     );
     contains(
-        &press(&desk, &boss, "server", &["7"], true).await,
+        &press(&desk, &boss, "server", &["admit:7"], true).await,
         "has just changed",
     );
     contains(
-        &press(&desk, &boss, "server", &["900"], true).await,
+        &press(&desk, &boss, "server", &["admit:900"], true).await,
         "now takes part",
     );
     let places = desk.app.store.tournament_places(CUP).await.unwrap();
@@ -138,8 +138,18 @@ async fn a_server_leaves_and_its_players_stay() {
     bring(&desk, &host).await;
     contains(&bring(&desk, &host).await, "no longer takes part");
     assert!(tournament(&desk.app, CUP).await.guests().is_empty());
+    // The organiser can decline; an old panel does nothing else than it says.
+    let boss = Asker::new(MANAGER);
     bring(&desk, &host).await;
-    press(&desk, &Asker::new(MANAGER), "server", &["900"], true).await;
+    let declined = press(&desk, &boss, "server", &["remove:900"], true).await;
+    contains(&declined, "no longer takes part");
+    let late = press(&desk, &boss, "server", &["admit:900"], true).await;
+    contains(&late, "has just changed");
+    bring(&desk, &host).await;
+    press(&desk, &boss, "server", &["admit:900"], true).await;
+    let again = press(&desk, &boss, "server", &["admit:900"], true).await;
+    contains(&again, "has just changed");
+    assert!(tournament(&desk.app, CUP).await.is_on(ABROAD));
     press(&desk, &host, "join", &[], false).await;
     press(&desk, &Asker::new(ALICE), "join", &[], false).await;
     // The bot is removed from the other server.
@@ -149,6 +159,18 @@ async fn a_server_leaves_and_its_players_stay() {
     let places = desk.app.store.tournament_places(CUP).await.unwrap();
     assert_eq!(places.len(), 1);
     super::does(&desk.app, CUP, MANAGER, Command::Start).await;
+    advance(&desk.app, CUP).await;
+    // She sees no channel of the tournament: her games come to her, and she can still look and leave.
+    let begun = running(&desk.app, CUP).await[0].id;
+    let begun = game(&desk.app, begun).await;
+    assert_eq!(begun.venue(), Some(Venue::Direct));
+    let leave = press(&desk, &host, "leave", &[], false).await;
+    assert!(!leave.contains("no tournament"), "{leave}");
+    // Only moderators of the tournament's own server decide its games.
+    let ruling = [("game", json!(begun.id().0)), ("reason", json!("a friend"))];
+    let refused = desk.command(&host, "moderate draw", &ruling).await;
+    assert!(said(&refused).private, "{refused:?}");
+    assert_eq!(game(&desk.app, begun.id()).await.seq(), begun.seq());
     play_out(&desk.app, CUP).await;
     assert_eq!(tournament(&desk.app, CUP).await.phase(), Phase::Over);
     let report = desk.app.store.verify(false, |_| ()).await.unwrap();

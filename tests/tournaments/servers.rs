@@ -44,11 +44,8 @@ fn both_sides_agree_before_anybody_joins() {
     assert!(field.tournament.is_on(GUEST));
     assert_eq!(field.refuses(organiser, &admit), Refusal::AlreadyIn);
     field.try_as(visitor, &join).unwrap();
-    assert_eq!(
-        field.tournament.guest_of(player(9)).unwrap().channel,
-        CHANNEL
-    );
-    assert_eq!(field.tournament.guest_of(player(1)), None);
+    assert_eq!(field.tournament.server_of(player(9)), GUEST);
+    assert_eq!(field.tournament.server_of(player(1)), own);
     field.organiser(&Command::Start);
 
     // A server that leaves leaves its players; they play on.
@@ -56,6 +53,10 @@ fn both_sides_agree_before_anybody_joins() {
     field.clock(&remove);
     assert_eq!(field.refuses(Actor::Clock, &remove), Refusal::NotIn);
     assert!(field.tournament.is_active(player(9)));
-    assert_eq!(field.tournament.guest_of(player(9)), None);
+    assert!(
+        !field
+            .tournament
+            .is_on(field.tournament.server_of(player(9)))
+    );
     field.play_to_the_end();
 }

@@ -13,7 +13,7 @@ use crate::{
         },
     },
     locale::Locale,
-    play::{Phase, PlayerId, TournamentId},
+    play::{Phase, PlayerId, TournamentId, Venue},
     render, say,
     store::{Account, StoreError, TournamentSummary},
     tournaments::Tournament,
@@ -23,24 +23,28 @@ use crate::{
 /// The most tournaments of a server that are listed or suggested.
 pub(crate) const MOST_LISTED: u32 = 20;
 
-/// Loads a tournament of the call's server, or one in which that server takes part.
+/// Loads a tournament of the call's server, one in which that server takes part, or one that the user plays in: the user's
+/// own server may have left.
 ///
 /// # Errors
-/// [`Failure::Invalid`] if the server has no such tournament.
+/// [`Failure::Invalid`] if there is no such tournament.
 pub(crate) async fn tournament_here(
     app: &App,
     call: &Call,
     id: TournamentId,
 ) -> Result<Tournament, Failure> {
     let tournament = app.tournament(id).await?;
-    let here = |tournament: &Tournament| call.guild.is_some_and(|guild| tournament.is_on(guild));
+    let here = |tournament: &Tournament| {
+        call.guild.is_some_and(|guild| tournament.is_on(guild))
+            || tournament.is_active(call.player.id)
+    };
     tournament.filter(here).ok_or_else(|| {
         let number = id.to_string();
         Failure::Invalid(say!(call.locale, "tournament-unknown", number = number))
     })
 }
 
-/// The tournament that a command names, else the newest on the server that fits.
+/// The tournament that a command names, else the newest on the server that fits, the server's own ones first.
 ///
 /// # Errors
 /// [`Failure::Invalid`] if the server has no such tournament.
@@ -56,7 +60,9 @@ pub(crate) async fn find_tournament(
         return tournament_here(app, call, TournamentId(number)).await;
     }
     let all = app.store.tournaments_in(guild, MOST_LISTED).await?;
-    match all.iter().find(|summary| fits(summary)) {
+    let mut fitting: Vec<&TournamentSummary> = all.iter().filter(|summary| fits(summary)).collect();
+    fitting.sort_by_key(|summary| summary.guild != guild);
+    match fitting.first() {
         Some(summary) => tournament_here(app, call, summary.id).await,
         None if all.is_empty() => Err(said("tournament-none-yet")),
         None => Err(said("tournament-none")),
@@ -89,6 +95,7 @@ pub(crate) async fn running_games(
             id,
             players: [first, second],
             link: last_post_link(app, id, game.guild, game.venue).await?,
+            direct: game.venue == Some(Venue::Direct),
         });
     }
     Ok(running)

@@ -145,7 +145,7 @@ async fn moderated_guild(app: &App, call: &Call) -> Result<GuildId, Failure> {
     Err(Failure::Invalid(say!(call.locale, "not-a-moderator")))
 }
 
-/// The named game, if it is on this server.
+/// The named game, if it is on this server. A game of a tournament belongs to the tournament's own server.
 async fn find_server_game(
     app: &App,
     call: &Call,
@@ -154,7 +154,12 @@ async fn find_server_game(
 ) -> Result<Match, Failure> {
     let number = options.integer("game").unwrap_or_default();
     let game = load_and_log(app, MatchId(number)).await?;
-    if game.terms().guild != Some(guild) {
+    let of_tournament = app.store.tournament_of(game.id()).await?;
+    let own = match of_tournament {
+        Some((id, _)) => app.store.tournament_summary(id).await?,
+        None => None,
+    };
+    if own.map(|summary| summary.guild).or(game.terms().guild) != Some(guild) {
         return Err(match_refusal(call, "moderate-elsewhere", &game));
     }
     Ok(game)

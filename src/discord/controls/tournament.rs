@@ -6,7 +6,7 @@ use crate::{
     discord::{
         access::tournaments::tournament_here,
         commands::tournament::{bring, finish, join, ladder, leave, organise},
-        controls::control::Control,
+        controls::control::{Control, first},
         model::{
             call::Call,
             failure::Answer,
@@ -16,7 +16,7 @@ use crate::{
         },
         view::next::unknown_control,
     },
-    play::{GuildId, MessageId, PlayerId},
+    play::{MessageId, PlayerId},
     tournaments::Command,
 };
 
@@ -89,12 +89,7 @@ impl Control for TournamentControl {
             TournamentVerb::Erase => bring::erase(app, call, &tournament).await?,
             TournamentVerb::Servers => bring::panel(app, call, &tournament).await?,
             TournamentVerb::Server => {
-                let guild = values
-                    .first()
-                    .and_then(|value| value.parse().ok())
-                    .map(GuildId);
-                let guild = guild.ok_or_else(|| unknown_control(call))?;
-                bring::admit_or_remove(app, call, &tournament, guild).await?
+                bring::admit_or_remove(app, call, &tournament, first(values)).await?
             }
             TournamentVerb::Decline => ladder::ask_to_decline(call, &tournament)?,
             TournamentVerb::Yield => ladder::decline(app, call, &tournament).await?,

@@ -28,11 +28,12 @@ impl Bot {
     pub async fn handle_guild_left(&self, guild: GuildId) {
         let moved = async {
             self.app.store.set_setting(&key(guild), GONE).await?;
-            self.app.leave_as_guest(guild).await?;
-            self.rehome_all(guild, |game| {
+            let moved = self.rehome_all(guild, |game| {
                 (game.venue() != Some(Venue::Direct)).then_some(Venue::Direct)
-            })
-            .await
+            });
+            let moved = moved.await?;
+            self.app.leave_as_guest(guild).await?;
+            Ok(moved)
         };
         log_outcome(guild, "the bot was removed from a server", &moved.await);
     }
@@ -46,7 +47,8 @@ impl Bot {
             }
             let moved = self.rehome_all(guild, |game| {
                 let back = Venue::Thread(game.terms().channel);
-                (game.venue() == Some(Venue::Direct)).then_some(back)
+                let moved_away = game.venue() == Some(Venue::Direct) && !game.terms().direct;
+                moved_away.then_some(back)
             });
             let moved = moved.await?;
             store.set_setting(&key(guild), BACK).await?;

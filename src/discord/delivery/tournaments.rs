@@ -45,8 +45,8 @@ const LONGEST_RECORDS: usize = 8_000_000;
 const MOST_GAMES: usize = 10;
 
 impl Bot {
-    /// Posts a tournament as it is now, or edits its posts, on every server that takes part. Returns when to edit them again,
-    /// because the boards of new games are not posted yet.
+    /// Posts a tournament as it is now, or edits its posts, on every server that takes part, also if one of them fails.
+    /// Returns when to edit them again, because the boards of new games are not posted yet.
     ///
     /// # Errors
     /// [`DeliveryError`] when Discord or the database fails; the job is to be retried.
@@ -58,20 +58,19 @@ impl Bot {
         let Some(tournament) = self.app.tournament(id).await? else {
             return Ok(None);
         };
-        let mut again = None;
+        let (mut again, mut failed) = (None, None);
         for place in self.app.store.tournament_places(id).await? {
-            let posted = self.post_table_in(job, &tournament, place).await;
-            match posted {
-                // The tournament goes on without a post; another server leaves it.
+            match self.post_table_in(job, &tournament, place).await {
+                Ok(later) => again = again.max(later),
+                // The tournament goes on without a post there.
                 Err(DeliveryError::Discord(error)) if is_closed(&error) => {
                     let guild = place.guild;
                     tracing::info!(tournament = %id, %guild, "the channel of a tournament is closed: {error}");
-                    self.app.remove_guest(id, guild).await?;
                 }
-                posted => again = again.max(posted?),
+                Err(error) => failed = failed.or(Some(error)),
             }
         }
-        Ok(again)
+        failed.map_or(Ok(again), Err)
     }
 
     async fn post_table_in(
@@ -93,7 +92,7 @@ impl Bot {
         let mut message = tournament_post(tournament, &games, &style);
         let now = self.app.clock.now();
         let changed = tournament.events().last().map_or(now, |event| event.at);
-        let unposted = games.iter().any(|game| game.link.is_none());
+        let unposted = games.iter().any(|game| game.link.is_none() && !game.direct);
         let again = (unposted && now.since(changed) < BOARDS).then(|| now.after(BOARDS / 12));
         accounts::resolve_message(&self.app, &mut message).await?;
         if let Some(posted) = place.message {
@@ -135,10 +134,12 @@ impl Bot {
         if tournament.phase() != Phase::Over {
             return Ok(());
         }
+        let mut failed = None;
         for place in self.app.store.tournament_places(id).await? {
-            self.post_podium_in(job, &tournament, place).await?;
+            let posted = self.post_podium_in(job, &tournament, place).await;
+            failed = failed.or(posted.err());
         }
-        Ok(())
+        failed.map_or(Ok(()), Err)
     }
 
     async fn post_podium_in(
@@ -210,10 +211,12 @@ impl Bot {
         let Some(tournament) = self.app.tournament(id).await? else {
             return Ok(());
         };
+        let mut failed = None;
         for place in self.app.store.tournament_places(id).await? {
-            self.remind_in(job, &tournament, place).await?;
+            let reminded = self.remind_in(job, &tournament, place).await;
+            failed = failed.or(reminded.err());
         }
-        Ok(())
+        failed.map_or(Ok(()), Err)
     }
 
     async fn remind_in(

@@ -39,6 +39,8 @@ pub struct RunningGame {
     pub players: [PlayerId; 2],
     /// The link to its newest post, if it has one in the channel.
     pub link: Option<String>,
+    /// Whether it is played in direct messages.
+    pub direct: bool,
 }
 
 /// The title, as a user wrote it.
@@ -292,8 +294,11 @@ fn servers(tournament: &Tournament, locale: Locale) -> Vec<String> {
         let number = tournament.id().to_string();
         lines.push(say!(locale, "tournament-guests", number = number));
     }
+    if matches!(tournament.phase(), Phase::Over | Phase::Cancelled) {
+        return lines;
+    }
     let asking = tournament.guests().iter().filter(|guest| !guest.admitted);
-    lines.extend(asking.map(|guest| {
+    lines.extend(asking.take(MOST_CHALLENGES).map(|guest| {
         let moderator = mention(locale, guest.asked_by);
         say!(locale, "tournament-guest-asks", moderator = moderator)
     }));

@@ -276,6 +276,7 @@ tournament-settings-none = Wähle mindestens eine Einstellung. Wie **{ $title }*
 tournament-settled = **{ $title }** läuft schon. Jetzt lassen sich nur noch Titel, Plätze, Tage, Bedingungen, spätes Einsteigen und Stichkampf ändern.
 tournament-fewer-places = **{ $title }** hat schon mehr als { $most } Teilnehmer. Gib bei `{ name-players }` eine größere Zahl an.
 tournament-no-computers = Auf einer Leiter kann ich nicht mitspielen. Lass `{ name-level }` weg.
+tournament-no-guests = Eine Leiter kann nicht für andere Server offen sein. Lass `{ name-guests }` weg.
 tournament-no-play-off = Einen Stichkampf gibt es nur im Rundenturnier und im Schweizer System. Lass `{ name-play-off }` weg.
 tournament-not-open = **{ $title }** ist für diesen Server nicht offen. Frag die Turnierleitung.
 tournament-not-open-here = Es gibt kein Turnier #{ $number }, das für andere Server offen ist. Prüfe die Nummer.

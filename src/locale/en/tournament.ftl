@@ -241,6 +241,7 @@ tournament-settings-none = Choose at least one setting to change. See how **{ $t
 tournament-settled = **{ $title }** has started. From now on, only its title, places, days, conditions, late entry and play-off can change.
 tournament-fewer-places = **{ $title }** has more than { $most } players already. Set a higher number for `players`.
 tournament-no-computers = I can't play on a ladder. Leave `level` out.
+tournament-no-guests = A ladder can't be open to other servers. Leave `guests` out.
 tournament-no-play-off = A play-off works only in a round robin and the Swiss format. Leave `play-off` out.
 tournament-changed = **{ $title }** has just changed. Check it, then try again.
 tournament-not-open = **{ $title }** isn't open to that server. Ask its organiser.

@@ -276,6 +276,7 @@ tournament-settings-none = Choisis au moins un paramètre. Ceux de **{ $title }*
 tournament-settled = **{ $title }** a commencé. On ne peut plus changer que le titre, les places, les jours, les conditions, l'inscription tardive et le barrage.
 tournament-fewer-places = **{ $title }** a déjà plus de { $most } joueurs. Choisis un nombre plus grand pour `{ name-players }`.
 tournament-no-computers = Je ne peux pas jouer sur une échelle. Laisse `{ name-level }` vide.
+tournament-no-guests = Une échelle ne peut pas être ouverte à d'autres serveurs. Laisse `{ name-guests }` vide.
 tournament-no-play-off = Il n'y a de barrage que dans un tournoi suisse ou tous contre tous. Laisse `{ name-play-off }` vide.
 tournament-changed = **{ $title }** vient de changer. Regarde où il en est, puis réessaie.
 tournament-not-open = **{ $title }** n'est pas ouvert à ce serveur. Demande à son organisation.

@@ -255,6 +255,7 @@ tournament-settings-none = 変える設定を1つ以上選んでください。*
 tournament-settled = **{ $title }** はもう始まっています。これから変えられるのは、大会名、定員、日数、参加の条件、途中参加、決定戦だけです。
 tournament-fewer-places = **{ $title }** の参加者はもう{ $most }人を超えています。`{ name-players }` を増やしてください。
 tournament-no-computers = はしご戦にわたしは参加できません。`{ name-level }` は空けておいてください。
+tournament-no-guests = はしご戦は、ほかのサーバーに開放できません。`{ name-guests }` は空けておいてください。
 tournament-no-play-off = 決定戦があるのは総当たりとスイス式だけです。`{ name-play-off }` は空けておいてください。
 tournament-changed = **{ $title }** がちょうど変わったところです。見直してから、もう一度お試しください。
 tournament-not-open = **{ $title }** は、そのサーバーからは参加できません。主催者に聞いてください。

@@ -255,6 +255,7 @@ tournament-settings-none = Hãy chọn ít nhất một cài đặt. Xem cài đ
 tournament-settled = **{ $title }** đã bắt đầu. Bây giờ chỉ đổi được tên, số chỗ, số ngày, điều kiện, việc vào muộn và đấu quyết định.
 tournament-fewer-places = **{ $title }** đã có hơn { $most } người chơi. Hãy tăng `{ name-players }`.
 tournament-no-computers = Tôi không chơi được trong giải bậc thang. Hãy để trống `{ name-level }`.
+tournament-no-guests = Giải bậc thang không mở cho máy chủ khác được. Hãy để trống `{ name-guests }`.
 tournament-no-play-off = Chỉ giải vòng tròn và hệ Thụy Sĩ mới có đấu quyết định. Hãy để trống `{ name-play-off }`.
 tournament-not-open = **{ $title }** không mở cho máy chủ đó. Hãy hỏi người tổ chức.
 tournament-not-open-here = Không có giải #{ $number } nào mở cho máy chủ khác. Hãy kiểm tra lại số.

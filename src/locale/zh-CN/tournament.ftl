@@ -255,6 +255,7 @@ tournament-settings-none = 请至少选一项设置。**{ $title }** 现在的�
 tournament-settled = **{ $title }** 已经开始。现在只能改名称、名额、天数、报名条件、中途报名和加赛。
 tournament-fewer-places = **{ $title }** 的选手已超过 { $most } 人。请把 `{ name-players }` 调高。
 tournament-no-computers = 电脑不能参加阶梯赛。请不要填 `{ name-level }`。
+tournament-no-guests = 阶梯赛不能向其他服务器开放。请不要填 `{ name-guests }`。
 tournament-no-play-off = 只有循环赛和瑞士制才有加赛。请不要填 `{ name-play-off }`。
 tournament-changed = **{ $title }** 刚刚有变化。请看过最新情况再试。
 tournament-not-open = **{ $title }** 没有向那个服务器开放。请问问它的主办者。

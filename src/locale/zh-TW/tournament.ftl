@@ -255,6 +255,7 @@ tournament-settings-none = 請至少選一項設定。**{ $title }** 現在的�
 tournament-settled = **{ $title }** 已經開始。現在只能改名稱、名額、天數、報名條件、中途報名和加賽。
 tournament-fewer-places = **{ $title }** 的選手已超過 { $most } 人。請把 `{ name-players }` 調高。
 tournament-no-computers = 我不能參加階梯賽。請不要填 `{ name-level }`。
+tournament-no-guests = 階梯賽不能開放給其他伺服器。請不要填 `{ name-guests }`。
 tournament-no-play-off = 只有循環賽和瑞士制才有加賽。請不要填 `{ name-play-off }`。
 tournament-changed = **{ $title }** 剛剛有變化。請看過現在的情況再試一次。
 tournament-not-open = **{ $title }** 沒有向那個伺服器開放。請問問它的主辦者。

@@ -5,7 +5,7 @@
 use crate::{
     app::App,
     discord::{
-        access::admission::{moderates, server_of},
+        access::admission::{may_begin, moderates, server_of},
         commands::{
             table::{Field, Type},
             tournament::{
@@ -21,6 +21,7 @@ use crate::{
         },
         view::{
             components,
+            next::unknown_control,
             tournament::{question, title},
         },
     },
@@ -34,13 +35,25 @@ use crate::{
 pub(super) const FIELDS: &[Field] =
     &[Field::new(Type::Whole(None), "tournament", "option-tournament-bring").required()];
 
+keyed! {
+    /// What the organiser does with a server.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    enum Wish {
+        /// Let its members join.
+        Admit = "admit",
+        /// Decline its request, or take it out.
+        Remove = "remove",
+    }
+}
+
 /// Asks for the server, or takes it out again.
 pub(super) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
-    let said = |key| Failure::Invalid(say!(call.locale, key));
-    let guild = call.guild.ok_or_else(|| said("tournament-nowhere"))?;
+    let refuse = |key| Failure::Invalid(say!(call.locale, key));
+    let guild = call.guild.ok_or_else(|| refuse("tournament-nowhere"))?;
     if !moderates(call, &server_of(app, call).await?) {
-        return Err(said("tournament-may-not-create"));
+        return Err(refuse("tournament-may-not-create"));
     }
+    may_begin(app, call).await?;
     let number = options.integer("tournament").unwrap_or_default();
     let tournament = app.tournament(TournamentId(number)).await?;
     // Others need not know which tournaments a server has.
@@ -82,7 +95,7 @@ pub async fn panel(app: &App, call: &Call, tournament: &Tournament) -> Answer {
     let people: Vec<_> = guests.iter().map(|guest| guest.asked_by).collect();
     let accounts = app.store.accounts(&people).await?;
     let names = app.store.names(&people).await?;
-    let entry = |guest: &Guest| {
+    let entry = |guest: &Guest, wish: Wish| {
         let former = || say!(locale, "former-player");
         let name = match accounts.get(&guest.asked_by) {
             Some(Account::Person(_)) => {
@@ -90,10 +103,9 @@ pub async fn panel(app: &App, call: &Call, tournament: &Tournament) -> Answer {
             }
             _ => None,
         };
-        let key = if guest.admitted {
-            "tournament-server-remove"
-        } else {
-            "tournament-server-admit"
+        let key = match wish {
+            Wish::Admit => "tournament-server-admit",
+            Wish::Remove => "tournament-server-remove",
         };
         let label = say!(
             locale,
@@ -101,15 +113,15 @@ pub async fn panel(app: &App, call: &Call, tournament: &Tournament) -> Answer {
             moderator = name.unwrap_or_else(former),
             server = guest.guild.to_string()
         );
-        (label, guest.guild.to_string(), false)
+        (label, format!("{}:{}", wish.key(), guest.guild), false)
     };
+    let entries = guests.iter().flat_map(|guest| {
+        let admit = (!guest.admitted).then(|| entry(guest, Wish::Admit));
+        admit.into_iter().chain([entry(guest, Wish::Remove)])
+    });
     let (verb, id) = (TournamentVerb::Server, tournament.id());
     let placeholder = say!(locale, "tournament-pick-server");
-    let menu = components::choice(
-        TournamentControl { verb, id },
-        placeholder,
-        guests.iter().take(25).map(entry),
-    );
+    let menu = components::choice(TournamentControl { verb, id }, placeholder, entries);
     let text = say!(
         locale,
         "tournament-servers",
@@ -122,30 +134,35 @@ pub async fn panel(app: &App, call: &Call, tournament: &Tournament) -> Answer {
     .into())
 }
 
-/// Admits a server that has asked, or removes one that takes part.
+/// Admits or removes a server, as an entry of the panel's menu says.
 ///
 /// # Errors
-/// `Failure` for others than the organiser and moderators, and if the server does not ask any more.
+/// `Failure` for others than the organiser and moderators, and if the server's part has changed since the panel was shown.
 pub async fn admit_or_remove(
     app: &App,
     call: &Call,
     tournament: &Tournament,
-    guild: GuildId,
+    chosen: &str,
 ) -> Answer {
     let by = organiser(app, call, tournament).await?;
-    let (command, said) = match tournament.guest(guild) {
-        Some(guest) if guest.admitted => {
-            (Command::RemoveServer { guild }, "tournament-server-removed")
+    let (wish, guild) = chosen.split_once(':').unwrap_or_default();
+    let guild = guild.parse().map(GuildId).ok();
+    let (Some(wish), Some(guild)) = (Wish::from_key(wish), guild) else {
+        return Err(unknown_control(call));
+    };
+    let (command, said) = match (wish, tournament.guest(guild)) {
+        (Wish::Admit, Some(guest)) if !guest.admitted => {
+            (Command::AdmitServer { guild }, "tournament-server-admitted")
         }
-        Some(_) => (Command::AdmitServer { guild }, "tournament-server-admitted"),
-        None => return Err(changed(call, tournament)),
+        (Wish::Remove, Some(_)) => (Command::RemoveServer { guild }, "tournament-server-removed"),
+        _ => return Err(changed(call, tournament)),
     };
     let done = app.act_on_tournament(tournament.id(), by, &command).await;
     done.map_err(|error| refused(error, call.locale, tournament))?;
     Ok(told(call, tournament, said))
 }
 
-/// The server has taken its question back meanwhile.
+/// The server has taken its request back meanwhile.
 fn changed(call: &Call, tournament: &Tournament) -> Failure {
     let title = title(call.locale, tournament);
     Failure::Invalid(say!(call.locale, "tournament-changed", title = title))

@@ -97,6 +97,7 @@ fn plan_error(locale: Locale, error: PlanError) -> String {
         PlanError::Endless => say!(locale, "tournament-endless"),
         PlanError::LateEntry => say!(locale, "tournament-late-entry"),
         PlanError::Computers => say!(locale, "tournament-no-computers"),
+        PlanError::Guests => say!(locale, "tournament-no-guests"),
         PlanError::PlayOff => say!(locale, "tournament-no-play-off"),
         PlanError::Ratings => say!(locale, "tournament-rating-range"),
         // The options do not let other values through.
