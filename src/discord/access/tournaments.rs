@@ -23,8 +23,8 @@ use crate::{
 /// The most tournaments of a server that are listed or suggested.
 pub(crate) const MOST_LISTED: u32 = 20;
 
-/// Loads a tournament of the call's server, one in which that server takes part, or one that the user plays in: the user's
-/// own server may have left.
+/// Loads a tournament of the call's server, one in which that server takes part, or one that the user plays in although
+/// the user's server has left.
 ///
 /// # Errors
 /// [`Failure::Invalid`] if there is no such tournament.
@@ -34,9 +34,10 @@ pub(crate) async fn tournament_here(
     id: TournamentId,
 ) -> Result<Tournament, Failure> {
     let tournament = app.tournament(id).await?;
+    let me = call.player.id;
     let here = |tournament: &Tournament| {
-        call.guild.is_some_and(|guild| tournament.is_on(guild))
-            || tournament.is_active(call.player.id)
+        let stayed = tournament.is_active(me) && !tournament.is_on(tournament.server_of(me));
+        stayed || call.guild.is_some_and(|guild| tournament.is_on(guild))
     };
     tournament.filter(here).ok_or_else(|| {
         let number = id.to_string();
