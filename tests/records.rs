@@ -337,7 +337,7 @@ async fn what_cannot_be_brought_back_is_said_kindly() {
         (
             "result.txt",
             game(&format!("{} 0-1", WALK.join(" "))).into_bytes(),
-            "it's `1-0`",
+            "say `1-0`",
         ),
     ] {
         let upload = alice.upload(name, bytes).await;
