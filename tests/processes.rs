@@ -122,10 +122,16 @@ impl Games<'_> {
         (mover, TO_THE_DEN[self.plies])
     }
 
-    async fn play(&mut self) {
+    /// Makes the next move. A player without an answer repeats it, as after a shard has moved to a process that has just
+    /// started; if the move was made, the repeat is refused.
+    async fn play(&mut self, town: &TestEnvironment) {
         for (channel, number) in &self.tables {
             let (mover, text) = self.next_move(channel);
-            play(&mover, *number, text).await;
+            let options = [("move", json!(text)), ("game", json!(number))];
+            let sent = mover.send("move", &options).await;
+            if !town.was_answered(&sent).await {
+                play(&mover, *number, text).await;
+            }
         }
         self.plies += 1;
     }
@@ -231,24 +237,23 @@ mod postgres {
             tables: games,
             plies: 0,
         };
-        games.play().await;
+        games.play(&town).await;
 
         // One is killed in the middle of its answers.
         games.play_in_haste().await;
         drop(processes.remove(0));
         more_sessions(&town, 6, 2, SOON).await;
-        // Players without an answer repeat their move. If it was made, the repeat is refused.
-        games.play().await;
-        games.play().await;
+        games.play(&town).await;
+        games.play(&town).await;
 
         // Another one takes its place.
         processes.push(Process::start(&town, &database));
         more_sessions(&town, 8, 2, Duration::from_secs(40)).await;
-        games.play().await;
+        games.play(&town).await;
         // And one is stopped.
         processes.remove(0).stop().await;
         more_sessions(&town, 10, 2, SOON).await;
-        games.play().await;
+        games.play(&town).await;
 
         let wanted: Vec<u64> = (2..=games.plies as u64 + 2).collect();
         let numbers: Vec<u64> = games.tables.iter().map(|(_, number)| *number).collect();
