@@ -13,6 +13,8 @@
 )]
 #[path = "../tests/common/mod.rs"]
 mod common;
+#[path = "common/run.rs"]
+mod run;
 #[path = "common/table.rs"]
 mod table;
 
@@ -20,13 +22,9 @@ use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
 use common::{TestEnvironment, number_of, text};
+use run::{cpu_time, setting};
 use serde_json::{Value, json};
 use table::Table;
-
-fn setting(name: &str, usual: usize) -> usize {
-    let set = std::env::var(format!("BANYAN_LOAD_{name}")).ok();
-    set.map_or(usual, |set| set.parse().expect("a number"))
-}
 
 #[tokio::main]
 async fn main() {
@@ -34,9 +32,15 @@ async fn main() {
     if std::env::args().any(|arg| arg == "--test") {
         return;
     }
-    let (seconds, rate) = (setting("SECONDS", 120), setting("RATE", 25));
-    let (channels, call) = (setting("CHANNELS", 200), setting("CALL", 150));
-    let limited = setting("LIMITED", 0);
+    let (seconds, rate) = (
+        setting("BANYAN_LOAD_SECONDS", 120),
+        setting("BANYAN_LOAD_RATE", 25),
+    );
+    let (channels, call) = (
+        setting("BANYAN_LOAD_CHANNELS", 200),
+        setting("BANYAN_LOAD_CALL", 150),
+    );
+    let limited = setting("BANYAN_LOAD_LIMITED", 0);
     let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let mut tables = Vec::new();
@@ -63,7 +67,7 @@ async fn main() {
     }
     town.faults(Value::Array(rules)).await;
 
-    let (since, idle) = (town.mark(), cpu_time(&town));
+    let (since, idle) = (town.mark(), cpu_time(town.bot_process()));
     let mut ticks = tokio::time::interval(Duration::from_secs(1) / rate as u32);
     let mut answers = Vec::new();
     for count in 0..rate * seconds {
@@ -103,7 +107,7 @@ async fn main() {
     let all = late.into_values().flatten().flatten().collect();
     tell("old buttons, after the next board", all);
     println!("never within 10 s of the end: {never}");
-    let used = cpu_time(&town).saturating_sub(idle);
+    let used = cpu_time(town.bot_process()).saturating_sub(idle);
     println!(
         "CPU of the bot a move: {:.1} ms",
         used.as_secs_f64() * 1e3 / (rate * seconds) as f64
@@ -114,18 +118,6 @@ async fn main() {
         ended.elapsed().as_secs_f64()
     );
     town.close().await;
-}
-
-/// The bot's CPU time so far, user and system, from `/proc/…/stat` in units of 10 ms (`USER_HZ` is 100 on Linux).
-fn cpu_time(town: &TestEnvironment) -> Duration {
-    let path = format!("/proc/{}/stat", town.bot_process());
-    let stat = std::fs::read_to_string(path).expect("the bot's statistics");
-    let (_, fields) = stat.rsplit_once(") ").expect("the program's name");
-    let fields = fields.split(' ').skip(11).take(2);
-    let ticks: u64 = fields
-        .map(|ticks| ticks.parse::<u64>().expect("ticks"))
-        .sum();
-    Duration::from_millis(ticks * 10)
 }
 
 /// For each channel: how long each board kept its buttons after the next one appeared; `None` if it still has them.

@@ -13,6 +13,8 @@
 )]
 #[path = "../tests/common/mod.rs"]
 mod common;
+#[path = "common/run.rs"]
+mod run;
 #[path = "common/table.rs"]
 mod table;
 
@@ -24,6 +26,7 @@ use banyan::play::{Actor, ChannelId, GuildId, PlayerId, TimeControl, Timestamp};
 use banyan::store::{Store, User, UserId};
 use banyan::tournaments::{Application, Begins, Command, Conditions, Format, Plan};
 use common::{Person, TestEnvironment, number_of, text};
+use run::setting;
 use serde_json::json;
 use table::Table;
 
@@ -33,20 +36,21 @@ const CHANNELS: usize = 20;
 /// The longest that the boards of all games may take.
 const PATIENCE: Duration = Duration::from_mins(30);
 
-fn setting(name: &str, usual: usize) -> usize {
-    let set = std::env::var(format!("BANYAN_LOAD_{name}")).ok();
-    set.map_or(usual, |set| set.parse().expect("a number"))
-}
-
 #[tokio::main]
 async fn main() {
     // `cargo test --benches` and similar commands pass flags that mean "do not measure".
     if std::env::args().any(|arg| arg == "--test") {
         return;
     }
-    let (tournaments, players) = (setting("TOURNAMENTS", 50), setting("PLAYERS", 64));
-    let (rate, call) = (setting("RATE", 5), setting("CALL", 100));
-    let seconds = Duration::from_secs(setting("SECONDS", 60) as u64);
+    let (tournaments, players) = (
+        setting("BANYAN_LOAD_TOURNAMENTS", 50),
+        setting("BANYAN_LOAD_PLAYERS", 64),
+    );
+    let (rate, call) = (
+        setting("BANYAN_LOAD_RATE", 5),
+        setting("BANYAN_LOAD_CALL", 100),
+    );
+    let seconds = Duration::from_secs(setting("BANYAN_LOAD_SECONDS", 60) as u64);
     let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let mut tables = Vec::new();

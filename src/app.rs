@@ -17,6 +17,7 @@ mod plans;
 mod rate_limit;
 mod time;
 mod tournament_computers;
+mod tournament_deadlines;
 mod tournaments;
 
 pub use crate::store::InteractionHandle;

@@ -6,6 +6,7 @@ mod league;
 mod open_ended;
 mod posts;
 mod presses;
+mod results;
 mod rounds;
 mod servers;
 mod settings;

@@ -15,6 +15,7 @@ pub fn via(n: u64) -> InteractionHandle {
         interaction: 1_300_000_000_000_000_000 + n,
         application: 1_200_000_000_000_000_000,
         token: "aW50ZXJhY3Rpb246".repeat(12),
+        guild: None,
     }
 }
 

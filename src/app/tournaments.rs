@@ -1,6 +1,7 @@
 //! Tournaments: the only way to create or change one, and what they wait for when its time has come.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
 
 use thiserror::Error;
 
@@ -13,12 +14,15 @@ use crate::play::{
 };
 use crate::store::{Change, JobKind, Rated, StoreError, Summary};
 use crate::tournaments::{
-    Application, Command, CorruptTournament, Due, Event, GameResult, Pairing, PairingId, Phase,
-    Plan, Refusal, Tournament, WaitingGame,
+    Application, Command, CorruptTournament, Event, GameResult, Pairing, Phase, Plan, Refusal,
+    Tournament, WaitingGame,
 };
 
 /// How many games one step creates, so that no other writer waits for long.
 const AT_ONCE: usize = 8;
+
+/// How long a tournament waits for the result of a match that has just ended.
+const RESULT_DELAY: Duration = Duration::from_secs(1);
 
 /// Why a tournament was not changed.
 #[derive(Debug, Error)]
@@ -95,6 +99,10 @@ impl App {
                 .ok_or(TournamentError::NotFound)?;
             let mut after = tournament.clone();
             let now = self.clock.now().max(last(&tournament));
+            if comes_after_results(command) && !tournament.running_matches().is_empty() {
+                let games = self.store.tournament_games(id).await?;
+                self.take_results(&mut after, &games, now).await?;
+            }
             let followed = self.follow_filled(&mut after, by, command, now).await?;
             if let Err(refusal) = followed {
                 let tournament = Some(Box::new(tournament));
@@ -201,10 +209,7 @@ impl App {
             }
             let now = self.clock.now().max(last(&tournament));
             let mut after = tournament.clone();
-            for command in self.reports(&tournament, &games).await? {
-                // A refusal means that the tournament has the result already.
-                drop(follow(&mut after, Actor::Clock, &command, now)?);
-            }
+            self.take_results(&mut after, &games, now).await?;
             if after.seq() == tournament.seq()
                 && let Some(command) = self.due_command(&tournament, now).await?
                 && let Err(refusal) = self
@@ -239,16 +244,52 @@ impl App {
             let (kind, id) = (JobKind::RoundEnds, tournament.id());
             self.store.owe_tournament(kind, id, remind).await?;
         }
-        Ok(tournament.next_due().map(|(at, _)| at.max(now)))
+        // What is due already waits for the result of a match that has just ended.
+        let next = tournament.next_due();
+        Ok(next.map(|(at, _)| {
+            if at > now {
+                at
+            } else {
+                now.after(RESULT_DELAY)
+            }
+        }))
     }
 
-    /// The results of matches that are over, as commands of the clock.
+    /// Gives a tournament the results of its matches that are over.
+    async fn take_results(
+        &self,
+        tournament: &mut Tournament,
+        games: &BTreeMap<MatchId, Summary>,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        for command in self.reports(tournament, games).await? {
+            // A refusal means that the tournament has the result already.
+            drop(follow(tournament, Actor::Clock, &command, now)?);
+        }
+        Ok(())
+    }
+
+    /// The results of matches that are over, as commands of the clock. Voided games come first, because a pairing that
+    /// other games decide goes on without them.
     async fn reports(
         &self,
         tournament: &Tournament,
         games: &BTreeMap<MatchId, Summary>,
     ) -> Result<Vec<Command>, StoreError> {
         let mut reports = Vec::new();
+        for (pairing, match_id) in tournament.counted_matches() {
+            let game = games.get(&match_id);
+            // A game that a player aborted is void, too, but counts as lost.
+            if let Some(game) = game.filter(|game| game.phase == MatchPhase::Void)
+                && self.result_of_void(game).await?.is_none()
+            {
+                reports.push(Command::GameOver {
+                    pairing,
+                    match_id,
+                    result: None,
+                });
+            }
+        }
         for (pairing, match_id) in tournament.running_matches() {
             let Some(game) = games.get(&match_id) else {
                 continue;
@@ -282,74 +323,6 @@ impl App {
             _ => None,
         });
         Ok(aborted.map(|winner| result(game, Some(winner))))
-    }
-
-    /// What the clock has to do now, if anything.
-    async fn due_command(
-        &self,
-        tournament: &Tournament,
-        now: Timestamp,
-    ) -> Result<Option<Command>, StoreError> {
-        let Some((at, due)) = tournament.next_due().filter(|(at, _)| *at <= now) else {
-            return Ok(None);
-        };
-        Ok(Some(match due {
-            Due::Start => Command::Start,
-            Due::RoundEnds { .. } => self.round_is_over(tournament, at, now).await?,
-            Due::Answer { pairing } => self.answer_is_due(tournament, pairing, at, now).await?,
-        }))
-    }
-
-    /// The command that ends the time to answer a challenge, or that extends it for a downtime of the bot or a vacation
-    /// of the player who must answer.
-    async fn answer_is_due(
-        &self,
-        tournament: &Tournament,
-        pairing: PairingId,
-        deadline: Timestamp,
-        now: Timestamp,
-    ) -> Result<Command, StoreError> {
-        let mut until = self.downtime_extension(deadline, now).await?;
-        let challenged = tournament.pairing(pairing).and_then(Pairing::must_answer);
-        if let Some(challenged) = challenged {
-            let vacation = self.vacation(challenged).await?;
-            until = until.max(vacation.map(|vacation| vacation.ends));
-        }
-        Ok(match until.filter(|until| *until > now) {
-            Some(until) => Command::ExtendAnswer { pairing, until },
-            None => Command::Unanswered { pairing },
-        })
-    }
-
-    /// The command that ends a round, or that extends it for a downtime of the bot or a vacation of a player to move.
-    async fn round_is_over(
-        &self,
-        tournament: &Tournament,
-        deadline: Timestamp,
-        now: Timestamp,
-    ) -> Result<Command, StoreError> {
-        let extended = self.downtime_extension(deadline, now).await?;
-        if let Some(until) = extended.filter(|until| *until > now) {
-            return Ok(Command::Extend { until });
-        }
-        let mut to_move = Vec::new();
-        let mut until = None;
-        for (pairing, match_id) in tournament.running_matches() {
-            let game = match self.game(match_id).await {
-                Err(StoreError::Corrupt(_)) => continue,
-                game => game?,
-            };
-            let Some(player) = game.and_then(|game| game.to_move()) else {
-                continue;
-            };
-            let vacation = self.vacation(player).await?;
-            until = until.max(vacation.map(|vacation| vacation.ends));
-            to_move.push((pairing, player));
-        }
-        match until.filter(|until| *until > now) {
-            Some(until) => Ok(Command::Extend { until }),
-            None => Ok(Command::CloseRound { to_move }),
-        }
     }
 
     /// Creates the match of a game, accepted by both players. Nothing happens if it was created before. Two computer players
@@ -429,6 +402,23 @@ impl App {
         }
         Ok(())
     }
+}
+
+/// Whether a command can override what a match has decided, so that results which the tournament does not know yet count
+/// first.
+fn comes_after_results(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Leave
+            | Command::Remove { .. }
+            | Command::Cancel
+            | Command::Finish
+            | Command::CloseRound { .. }
+            | Command::Forfeit { .. }
+            | Command::SetResult { .. }
+            | Command::PairByHand { .. }
+            | Command::Replace { .. }
+    )
 }
 
 /// Decides a command and applies its events. The inner error is the refusal; the tournament is unchanged then.

@@ -89,13 +89,6 @@ pub(super) async fn close_notices(
     game: &Match,
     since: Seq,
 ) -> Result<(), sqlx::Error> {
-    if game.position_seq() > since {
-        sqlx::query(CLOSE_EARLIER_NOTICES)
-            .bind(game.id())
-            .bind(i64::from(game.position_seq()))
-            .execute(&mut **tx)
-            .await?;
-    }
     let acted = game.events().iter().filter(|event| event.seq > since);
     // A conditional move happens without its player, who has not seen the channel.
     let acted = acted.filter(|event| !matches!(event.event, Event::Moved { planned: true, .. }));
@@ -106,6 +99,14 @@ pub(super) async fn close_notices(
                 .execute(&mut **tx)
                 .await?;
         }
+    }
+    // Last: two moves of a player in different matches, each with a row of its match already, would wait for each other.
+    if game.position_seq() > since {
+        sqlx::query(CLOSE_EARLIER_NOTICES)
+            .bind(game.id())
+            .bind(i64::from(game.position_seq()))
+            .execute(&mut **tx)
+            .await?;
     }
     Ok(())
 }

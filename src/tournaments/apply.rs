@@ -76,8 +76,12 @@ impl Tournament {
             Event::Left { player } => self.leave(*player),
             Event::Withdrawn { player } => self.withdraw(*player),
             Event::Replaced {
-                old, new, rating, ..
-            } => self.replace(*old, *new, *rating),
+                old,
+                new,
+                rating,
+                guild,
+                ..
+            } => self.replace(*old, (*new, *rating, *guild)),
             Event::Started { seeds } => self.start(seeds),
             Event::Divided { divisions } => self.divide(divisions),
             Event::Paired {
@@ -87,15 +91,17 @@ impl Tournament {
                 until,
                 ..
             } => {
-                self.deadline = *until;
+                (self.deadline, self.regular_deadline) = (*until, *until);
                 self.round_began = Some(at);
+                // The time of the round begins now, also during a pause.
+                self.paused_at = self.paused_at.map(|_| at);
                 self.pair(*round, pairings, byes)
             }
             Event::Challenged {
                 challenger,
                 players,
                 until,
-            } => self.challenge(*challenger, *players, *until),
+            } => self.challenge(*challenger, *players, [at, *until]),
             Event::Accepted { pairing } => self.accept(*pairing),
             Event::AnswerExtended { pairing, until } => self.extend_answer(*pairing, *until),
             Event::GameStarted { pairing, match_id } => self.game_started(*pairing, *match_id),
@@ -104,10 +110,7 @@ impl Tournament {
                 match_id,
                 result,
             } => self.game_ended(*pairing, *match_id, *result, at),
-            Event::GameVoided { pairing, match_id } => {
-                self.running_game(*pairing, *match_id)?.match_id = None;
-                Ok(())
-            }
+            Event::GameVoided { pairing, match_id } => self.game_voided(*pairing, *match_id),
             Event::Forfeited { pairing, result } => {
                 self.undecided(*pairing)?;
                 self.settle(*pairing, *result, Decided::Forfeit, at)
@@ -217,13 +220,17 @@ impl Tournament {
         Ok(())
     }
 
-    fn replace(&mut self, old: PlayerId, new: PlayerId, rating: i32) -> Applied {
+    fn replace(
+        &mut self,
+        old: PlayerId,
+        (new, rating, guild): (PlayerId, i32, Option<GuildId>),
+    ) -> Applied {
         self.must_be(&[Phase::Open, Phase::Playing, Phase::Paused])?;
         self.unknown(new)?;
         let mut entrants = self.entrants.iter_mut();
         let entrant = entrants.find(|entrant| entrant.player == old && entrant.withdrawn.is_none());
         let entrant = entrant.ok_or("replaces a player who does not take part")?;
-        (entrant.player, entrant.rating, entrant.guild) = (new, rating, None);
+        (entrant.player, entrant.rating, entrant.guild) = (new, rating, guild);
         for pairing in &mut self.pairings {
             pairing.replace(old, new);
         }
@@ -366,6 +373,15 @@ impl Tournament {
         Ok(())
     }
 
+    /// A running game waits for another match. The result of an earlier one counts no longer, and the pairing goes on without it.
+    fn game_voided(&mut self, id: PairingId, match_id: MatchId) -> Applied {
+        self.must_be(&[Phase::Playing, Phase::Paused])?;
+        let voided = self.undecided(id)?.void(match_id);
+        voided
+            .then_some(())
+            .ok_or_else(|| format!("voids match {match_id}, which does not belong to it"))
+    }
+
     fn set_result(
         &mut self,
         id: PairingId,
@@ -431,14 +447,20 @@ impl Tournament {
         self.must_be(&[Phase::Paused])?;
         let paused = at.since(self.paused_at.take().unwrap_or(at));
         self.phase = Phase::Playing;
-        self.deadline = self.deadline.map(|deadline| deadline.after(paused));
+        for time in [
+            &mut self.round_began,
+            &mut self.deadline,
+            &mut self.regular_deadline,
+        ] {
+            *time = time.map(|time| time.after(paused));
+        }
         for pairing in self
             .pairings
             .iter_mut()
             .filter(|pairing| pairing.is_undecided())
         {
             if let Some(challenge) = &mut pairing.challenge {
-                challenge.until = challenge.until.after(paused);
+                challenge.move_by(paused);
             }
         }
         Ok(())

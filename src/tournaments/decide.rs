@@ -107,8 +107,9 @@ impl Draft {
                 old,
                 new,
                 rating,
+                guild,
                 reason,
-            } => self.replace(*old, *new, *rating, reason),
+            } => self.replace(*old, (*new, *rating, *guild), reason),
             Command::Challenge { opponent } => self.challenge(*opponent),
             Command::Accept { pairing } => self.accept(*pairing),
             Command::ExtendAnswer { pairing, until } => self.extend_answer(*pairing, *until),
@@ -290,7 +291,11 @@ impl Draft {
     ) -> Decision {
         self.must_be_clock()?;
         self.must_have_started()?;
-        if self.undecided(id)?.running_match() != Some(match_id) {
+        let of_pairing = self.undecided(id)?;
+        let runs = of_pairing.running_match() == Some(match_id);
+        let mut games = of_pairing.games.iter();
+        let voided = result.is_none() && games.any(|game| game.match_id == Some(match_id));
+        if !runs && !voided {
             return Err(Refusal::Decided);
         }
         let pairing = id;
@@ -453,7 +458,12 @@ impl Draft {
     }
 
     /// Running games of the player who goes are played again by the one who comes.
-    fn replace(&mut self, old: PlayerId, new: PlayerId, rating: i32, reason: &str) -> Decision {
+    fn replace(
+        &mut self,
+        old: PlayerId,
+        (new, rating, guild): (PlayerId, i32, Option<GuildId>),
+        reason: &str,
+    ) -> Decision {
         self.must_be_organised()?;
         if !self.tournament.is_active(old) {
             return Err(Refusal::NotIn);
@@ -477,6 +487,7 @@ impl Draft {
             old,
             new,
             rating,
+            guild,
             reason,
         })
     }

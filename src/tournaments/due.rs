@@ -55,13 +55,14 @@ impl Tournament {
         }
     }
 
-    /// When to remind the players whose games of the round are not finished: when a fifth of the round's time is left.
+    /// When to remind the players whose games of the round are not finished: when a fifth of the round's regular time is left,
+    /// so that a round which is extended later has no second reminder.
     #[must_use]
     pub fn reminder(&self) -> Option<Timestamp> {
         if self.phase() != Phase::Playing || self.is_round_decided() {
             return None;
         }
-        let (began, until) = (self.round_began()?, self.deadline()?);
+        let (began, until) = (self.round_began()?, self.regular_deadline()?);
         Some(began.after(until.since(began) * 4 / 5))
     }
 }

@@ -93,6 +93,9 @@ pub enum Event {
         new: PlayerId,
         /// The rating of the player who comes.
         rating: i32,
+        /// The other server on which the player who comes is; `None` on the tournament's own.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        guild: Option<GuildId>,
         /// The reason, in the words of the organiser or the moderator.
         reason: String,
     },
@@ -161,7 +164,7 @@ pub enum Event {
         /// The result, seen from the player with the first move in this game.
         result: GameResult,
     },
-    /// A game does not count and must be played again.
+    /// A game does not count and must be played again, by another match or, if it had a result, by a later game of the pairing.
     GameVoided {
         /// Its pairing.
         pairing: PairingId,
@@ -281,7 +284,7 @@ pub enum Command {
         /// The match.
         match_id: MatchId,
     },
-    /// The clock reports that a match is over.
+    /// The clock reports that a match is over, or that an earlier one of a pairing which goes on was voided.
     GameOver {
         /// The pairing.
         pairing: PairingId,
@@ -340,6 +343,8 @@ pub enum Command {
         new: PlayerId,
         /// The rating of the player who comes.
         rating: i32,
+        /// The other server on which the player who comes is; `None` on the tournament's own.
+        guild: Option<GuildId>,
         /// The reason, in their words.
         reason: String,
     },

@@ -118,7 +118,7 @@ impl Tournament {
         &mut self,
         challenger: PlayerId,
         players: [PlayerId; 2],
-        until: Timestamp,
+        [since, until]: [Timestamp; 2],
     ) -> Applied {
         self.must_be(&[Phase::Playing])?;
         let placed = |player: &PlayerId| self.ladder.contains(player);
@@ -128,7 +128,9 @@ impl Tournament {
         }
         self.add_pairing(1, players).challenge = Some(LadderChallenge {
             challenger,
+            since,
             until,
+            regular_until: until,
             accepted: false,
         });
         Ok(())

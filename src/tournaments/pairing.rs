@@ -3,6 +3,7 @@
 use std::fmt;
 use std::num::ParseIntError;
 use std::str::FromStr;
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
@@ -111,10 +112,23 @@ impl Game {
 pub struct LadderChallenge {
     /// The player who challenged. The other one must answer.
     pub challenger: PlayerId,
+    /// When the time to answer began, moved by the pauses since.
+    pub since: Timestamp,
     /// When the time to answer ends.
     pub until: Timestamp,
+    /// When it would end without what vacations and downtimes have added.
+    pub regular_until: Timestamp,
     /// Whether it was accepted, so that its game can start.
     pub accepted: bool,
+}
+
+impl LadderChallenge {
+    /// Moves its times by the length of a pause.
+    pub(super) fn move_by(&mut self, paused: Duration) {
+        for time in [&mut self.since, &mut self.until, &mut self.regular_until] {
+            *time = time.after(paused);
+        }
+    }
 }
 
 /// Two players who meet.
@@ -273,6 +287,21 @@ impl Pairing {
         if let Some(last) = self.games.last().copied() {
             self.games.push(Game::new(last.second, last.first));
         }
+    }
+
+    /// Takes the match of a game away. A running game waits for another one; a finished game is gone with its result, and later
+    /// games make up for it. False if it has no such match.
+    pub(super) fn void(&mut self, match_id: MatchId) -> bool {
+        let mut games = self.games.iter();
+        let Some(at) = games.position(|game| game.match_id == Some(match_id)) else {
+            return false;
+        };
+        if self.games[at].result.is_none() {
+            self.games[at].match_id = None;
+        } else {
+            self.games.remove(at);
+        }
+        true
     }
 
     /// Puts `new` in the place of `old`.

@@ -71,6 +71,7 @@ pub struct Tournament {
     pub(super) byes: Vec<Bye>,
     pub(super) round: u16,
     pub(super) deadline: Option<Timestamp>,
+    pub(super) regular_deadline: Option<Timestamp>,
     pub(super) round_began: Option<Timestamp>,
     pub(super) paused_at: Option<Timestamp>,
     /// The order of a ladder, the top first.
@@ -118,6 +119,7 @@ impl Tournament {
             byes: Vec::new(),
             round: 0,
             deadline: None,
+            regular_deadline: None,
             round_began: None,
             paused_at: None,
             ladder: Vec::new(),
@@ -258,7 +260,7 @@ impl Tournament {
         all.filter(move |pairing| Some(pairing.round) != extra)
     }
 
-    /// When the newest round began.
+    /// When the newest round began, moved by the pauses since.
     #[must_use]
     pub fn round_began(&self) -> Option<Timestamp> {
         self.round_began
@@ -268,6 +270,12 @@ impl Tournament {
     #[must_use]
     pub fn deadline(&self) -> Option<Timestamp> {
         self.deadline
+    }
+
+    /// The deadline of the newest round without what vacations and downtimes have added to it. Pauses move it.
+    #[must_use]
+    pub fn regular_deadline(&self) -> Option<Timestamp> {
+        self.regular_deadline
     }
 
     /// Whether players can join now, as long as there are places.
@@ -373,6 +381,17 @@ impl Tournament {
         }
         let running = |pairing: &Pairing| Some((pairing.id, pairing.running_match()?));
         self.pairings.iter().filter_map(running).collect()
+    }
+
+    /// The matches that have counted for pairings which go on. A moderator can still void them.
+    #[must_use]
+    pub fn counted_matches(&self) -> Vec<(PairingId, MatchId)> {
+        let undecided = self.pairings.iter().filter(|one| one.is_undecided());
+        let counted = undecided.flat_map(|pairing| {
+            let games = pairing.games.iter().filter(|game| game.result.is_some());
+            games.filter_map(|game| Some((pairing.id, game.match_id?)))
+        });
+        counted.collect()
     }
 
     /// The matches that no pairing needs any more, because it was decided without them or the tournament has ended. They

@@ -187,6 +187,10 @@ async fn a_ladder_is_joined_while_it_runs_and_ended_by_hand() {
     assert_eq!(order(&desk).await, [ALICE, BOB, CAROL, MANAGER]);
     press(&desk, BOB, "withdraw", &[], true).await;
     assert_eq!(order(&desk).await, [ALICE, CAROL, MANAGER]);
+    // Who has left still has a page.
+    let page = [("player", user(BOB, "Bob"))];
+    let page = desk.command(&boss, "tournament show", &page).await;
+    contains(&page, &format!("<@{}> in **Steps** · left", discord(BOB)));
     let stranger = desk
         .command(&Asker::new(ALICE), "tournament finish", &[])
         .await;
@@ -223,7 +227,11 @@ async fn a_vacation_gives_more_time_to_answer() {
     desk.clock.advance(2 * DAY);
     advance(&desk.app, LADDER).await;
     assert_eq!(order(&desk).await, [ALICE, BOB, CAROL], "still on vacation");
-    desk.clock.advance(2 * DAY);
+    // She is back, and has the two days that she had before.
+    desk.clock.advance(3 * DAY);
+    advance(&desk.app, LADDER).await;
+    assert_eq!(order(&desk).await, [ALICE, BOB, CAROL], "a day is left");
+    desk.clock.advance(DAY);
     advance(&desk.app, LADDER).await;
     assert_eq!(order(&desk).await, [CAROL, ALICE, BOB]);
 }

@@ -3,9 +3,9 @@
 
 use std::time::{Duration, Instant};
 
-use banyan::play::TimeControl;
-use banyan::store::{User, UserId};
-use banyan::tournaments::{Command, Format, Plan};
+use banyan::play::{Actor, Command as Act, PlayerId, TimeControl, TournamentId};
+use banyan::store::{JobKind, Lane, User, UserId};
+use banyan::tournaments::{Command, Format, GameResult, Plan};
 use serde_json::{Value, json};
 
 use super::{plan, running, smaller_numbers_win};
@@ -119,6 +119,112 @@ async fn a_tournament_has_one_post_that_stays_current() {
         panic!("one result")
     };
     assert_contains(result, &format!("🥇 <@{}>", user(ALICE)));
+    inn.close().await;
+}
+
+/// A tournament of so many people, most of whom Discord's sandbox does not know.
+async fn crowded(inn: &Inn, plan: Plan) -> (TournamentId, Vec<PlayerId>) {
+    let app = &inn.bot.app;
+    let mut players = vec![ALICE, BOB];
+    for number in 2..u64::from(plan.most) {
+        let id = UserId(1_000_000_000_000_001_000 + number);
+        let known = User {
+            id,
+            name: Some("Somebody"),
+            locale: None,
+        };
+        players.push(app.store.players(&[known]).await.unwrap()[&id]);
+    }
+    let made = app.create_tournament(plan, GAMES, None).await.unwrap();
+    for player in &players {
+        let application = app.application(*player, made.plan(), &[]).await.unwrap();
+        super::does(app, made.id(), *player, Command::Join(application)).await;
+    }
+    (made.id(), players)
+}
+
+#[tokio::test]
+async fn a_reminder_of_many_games_is_several_messages_and_repeats_none() {
+    let inn = Inn::open().await;
+    let app = &inn.bot.app;
+    let round_robin = Plan {
+        round_days: Some(5),
+        time: TimeControl::Unlimited,
+        ..here(Format::RoundRobin { double: false }, 24)
+    };
+    let (id, _) = crowded(&inn, round_robin).await;
+    inn.drain_for(5).await;
+    let games = running(app, id).await;
+    assert_eq!(games.len(), 12);
+
+    // The bot posts it and dies; a game ends before it starts again.
+    inn.clock.advance(Duration::from_hours(4 * 24));
+    let now = inn.clock.now();
+    let lease = now.after(Duration::from_mins(1));
+    let jobs = app.store.claim(Lane::Background, now, lease, 100);
+    let jobs = jobs.await.unwrap();
+    let mut jobs = jobs.iter();
+    let job = jobs.find(|job| job.id.kind == JobKind::RoundEnds);
+    inn.bot
+        .remind_of_round(job.expect("a reminder"), id)
+        .await
+        .unwrap();
+    let sent = with(&inn, "⏰").await;
+    assert_eq!(sent.len(), 2);
+    let texts: Vec<String> = sent.iter().map(|sent| text(&sent["content"])).collect();
+    for game in &games {
+        let name = format!("#{}]", game.id);
+        let listed = texts.iter().filter(|text| text.contains(&name));
+        assert_eq!(listed.count(), 1, "{name}: {texts:?}");
+    }
+    for text in &texts {
+        assert!(text.chars().count() <= 2_000, "{text}");
+    }
+    for player in [ALICE, BOB] {
+        let id = user(player);
+        let mentions = |sent: &&Value| sent["mentions"].to_string().contains(&id);
+        assert_eq!(sent.iter().filter(mentions).count(), 1, "{sent:?}");
+    }
+    let by = Actor::Player(games[0].awaits.unwrap());
+    app.act(games[0].id, by, Act::Resign, None, None)
+        .await
+        .unwrap();
+    inn.wait(1).await;
+    assert_eq!(with(&inn, "⏰").await.len(), 2);
+    inn.close().await;
+}
+
+/// Everybody shares the first place: everybody is named and notified, in as many messages as that takes.
+#[tokio::test]
+async fn a_crowded_podium_is_several_messages() {
+    let inn = Inn::open().await;
+    let app = &inn.bot.app;
+    let (id, players) = crowded(&inn, here(Format::Swiss { rounds: 1 }, 110)).await;
+    for pairing in super::tournament(app, id).await.pairings() {
+        let draw = Command::SetResult {
+            pairing: pairing.id,
+            result: GameResult::Draw,
+            reason: "a friendly match".to_owned(),
+        };
+        super::does(app, id, CAROL, draw).await;
+    }
+    assert_eq!(super::tournament(app, id).await.podium().len(), 110);
+    inn.drain_for(3).await;
+    let [post] = &with(&inn, "tournament #1").await[..] else {
+        panic!("one post")
+    };
+    assert_contains(post, "and 86 more");
+    let mut results = with(&inn, "🥇").await;
+    results.retain(|message| message["id"] != post["id"]);
+    assert_eq!(results.len(), 3);
+    let texts = results.iter().map(|result| text(&result["content"]));
+    let texts: Vec<String> = texts.collect();
+    assert!(texts.iter().all(|text| text.chars().count() <= 2_000));
+    assert_eq!(texts.concat().matches("🥇 <@").count(), players.len());
+    let files = results
+        .iter()
+        .filter(|result| result["attachments"] != json!([]));
+    assert_eq!(files.count(), 0, "no game was played");
     inn.close().await;
 }
 

@@ -5,7 +5,9 @@ use banyan::tournaments::{Command, Phase};
 use serde_json::json;
 
 use super::{advance, game, play_out, running, tournament};
-use crate::guard::desk::{ALICE, Asker, BOB, CAROL, Desk, GAMES, GUILD, MANAGER, said};
+use crate::guard::desk::{
+    ALICE, Asker, BOB, CAROL, Desk, GAMES, GUILD, MANAGER, discord, member, said, user,
+};
 
 const CUP: TournamentId = TournamentId(1);
 const ABROAD: GuildId = GuildId(900);
@@ -214,4 +216,32 @@ async fn managers_erase_what_is_stored_of_a_tournament() {
     );
     let report = desk.app.store.verify(false, |_| ()).await.unwrap();
     assert!(report.is_clean(), "{report:?}");
+}
+
+/// A substitute plays where they are: on the server of the command if they are there, else where the replaced player was.
+#[tokio::test]
+async fn a_substitute_is_on_a_server_that_they_can_see() {
+    let desk = Desk::open().await;
+    create(&desk, true).await;
+    let (boss, host) = (Asker::new(MANAGER), abroad(CAROL, true));
+    bring(&desk, &host).await;
+    press(&desk, &boss, "server", &["admit:900"], true).await;
+    press(&desk, &host, "join", &[], false).await;
+    press(&desk, &Asker::new(ALICE), "join", &[], false).await;
+    desk.command(&boss, "tournament start", &[]).await;
+    let replace = async |old: PlayerId, substitute| {
+        let options = [
+            ("player", user(old, "old")),
+            ("substitute", substitute),
+            ("reason", json!("ill")),
+        ];
+        let reply = desk.command(&boss, "tournament replace", &options).await;
+        contains(&said(&reply).content, "now plays for");
+    };
+    replace(CAROL, user(BOB, "Bob")).await;
+    assert_eq!(tournament(&desk.app, CUP).await.server_of(BOB), ABROAD);
+    let dave = PlayerId(5);
+    assert_eq!(desk.player(discord(dave)).await, dave);
+    replace(BOB, member(dave, "Dave")).await;
+    assert_eq!(tournament(&desk.app, CUP).await.server_of(dave), GUILD);
 }

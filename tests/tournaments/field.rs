@@ -143,6 +143,17 @@ impl Field {
         }
     }
 
+    /// Ends all running games with the same result.
+    pub fn end_games(&mut self, result: GameResult) {
+        for (pairing, match_id) in self.tournament.running_matches() {
+            self.clock(&Command::GameOver {
+                pairing,
+                match_id,
+                result: Some(result),
+            });
+        }
+    }
+
     /// Plays all games of now, with results by `result` of the first and the second player.
     pub fn play_games(&mut self, mut result: impl FnMut(&mut StdRng, [PlayerId; 2]) -> GameResult) {
         self.start_games();

@@ -207,3 +207,44 @@ fn a_result_stands_once_the_next_round_is_paired() {
     );
     field.play_to_the_end();
 }
+
+/// The first of three games is voided while the second one runs: it counts no longer, and another game makes up for it.
+#[test]
+fn an_earlier_game_that_is_voided_is_played_again() {
+    let mut field = Field::started(plan(cup(3, false)), 2, 1);
+    let play = |field: &mut Field, result| {
+        field.start_games();
+        let (pairing, match_id) = field.tournament.running_matches()[0];
+        let over = Command::GameOver {
+            pairing,
+            match_id,
+            result,
+        };
+        field.clock(&over);
+        (pairing, match_id)
+    };
+    let (pairing, voided) = play(&mut field, Some(GameResult::First));
+    field.start_games();
+    assert_eq!(field.tournament.counted_matches(), [(pairing, voided)]);
+    let void = Command::GameOver {
+        pairing,
+        match_id: voided,
+        result: None,
+    };
+    field.clock(&void);
+    assert_eq!(field.refuses(Actor::Clock, &void), Refusal::Decided);
+    let score = |field: &Field| field.tournament.pairing(pairing).unwrap().score();
+    assert_eq!(score(&field), [0, 0]);
+    assert_eq!(field.tournament.running_matches().len(), 1, "it goes on");
+    // In the second game the other player has the first move. One win is not enough now.
+    play(&mut field, Some(GameResult::Second));
+    assert_eq!(score(&field), [2, 0]);
+    assert_eq!(field.tournament.phase(), Phase::Playing);
+    let (_, third) = play(&mut field, Some(GameResult::First));
+    let over = field.tournament.pairing(pairing).unwrap();
+    assert_eq!((over.played(), over.winner()), (2, Some(over.first)));
+    assert_eq!(field.tournament.phase(), Phase::Over);
+    let last = over.games.last().unwrap();
+    assert_eq!((last.match_id, last.first), (Some(third), over.first));
+    field.replays();
+}

@@ -336,18 +336,59 @@ fn a_pause_moves_the_deadline() {
     field.play_to_the_end();
 }
 
+/// A pause in the middle of a round leaves its reminder where it was in the round, and more time gives no second one.
+#[test]
+fn a_round_has_one_reminder() {
+    let mut field = Field::started(swiss(), 4, 1);
+    let fifth = 14 * DAY / 5;
+    assert_eq!(
+        field.tournament.reminder(),
+        Some(Timestamp(START.0 + 4 * fifth))
+    );
+    field.days_later(7);
+    field.organiser(&Command::Pause);
+    field.days_later(30);
+    field.organiser(&Command::Resume);
+    let reminder = Some(Timestamp(START.0 + 30 * DAY + 4 * fifth));
+    assert_eq!(field.tournament.reminder(), reminder);
+    let regular = Timestamp(START.0 + 44 * DAY);
+    assert_eq!(field.tournament.deadline(), Some(regular));
+    field.days_later(7);
+    let until = Timestamp(regular.0 + 20 * DAY);
+    field.clock(&Command::Extend { until });
+    assert_eq!(field.tournament.reminder(), reminder);
+    assert_eq!(field.tournament.deadline(), Some(until));
+    assert_eq!(field.tournament.regular_deadline(), Some(regular));
+    field.play_to_the_end();
+}
+
+/// A round that is paired by hand during a pause gets its days and no more.
+#[test]
+fn the_time_of_a_round_paired_by_hand_begins_when_the_tournament_goes_on() {
+    let mut field = Field::started(swiss(), 4, 1);
+    field.start_games();
+    field.organiser(&Command::Pause);
+    field.end_games(GameResult::First);
+    field.days_later(10);
+    field.organiser(&Command::PairByHand {
+        pairings: vec![[player(1), player(2)], [player(3), player(4)]],
+        byes: Vec::new(),
+        reason: "the leaders meet".to_owned(),
+    });
+    field.days_later(3);
+    field.organiser(&Command::Resume);
+    let (began, until) = (field.now, Timestamp(field.now.0 + 14 * DAY));
+    assert_eq!(field.tournament.round_began(), Some(began));
+    assert_eq!(field.tournament.deadline(), Some(until));
+    field.play_to_the_end();
+}
+
 #[test]
 fn the_next_round_waits_for_the_end_of_a_pause() {
     let mut field = Field::started(swiss(), 4, 1);
     field.start_games();
     field.organiser(&Command::Pause);
-    for (pairing, match_id) in field.tournament.running_matches() {
-        field.clock(&Command::GameOver {
-            pairing,
-            match_id,
-            result: Some(GameResult::Draw),
-        });
-    }
+    field.end_games(GameResult::Draw);
     assert_eq!(field.tournament.round(), 1);
     field.organiser(&Command::Resume);
     assert_eq!(field.tournament.round(), 2);

@@ -29,13 +29,7 @@ fn a_round_can_be_paired_by_hand() {
     field.start_games();
     field.organiser(&Command::Pause);
     assert_eq!(field.refuses(by, &wanted), Refusal::RoundRunning);
-    for (pairing, match_id) in field.tournament.running_matches() {
-        field.clock(&Command::GameOver {
-            pairing,
-            match_id,
-            result: Some(GameResult::First),
-        });
-    }
+    field.end_games(GameResult::First);
     for wrong in [
         by_hand(&[[1, 3], [2, 3]], &[5]),
         by_hand(&[[1, 3]], &[5]),
@@ -100,6 +94,7 @@ fn another_player_takes_a_place_with_its_score() {
         old: player(1),
         new: player(50),
         rating: 1500,
+        guild: None,
         reason: "ill".to_owned(),
     };
     let events = field.try_as(MODERATOR, &replace).unwrap();

@@ -3,9 +3,9 @@
 //! thousands.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use banyan::play::{Actor, PlayerId};
+use banyan::play::{Actor, PlayerId, Stamped};
 use banyan::tournaments::swiss::{self, Contender};
 use banyan::tournaments::{
     Bracket, Command, Decided, Event, Format, GameResult, Pairing, Phase, Plan, Refusal, Tournament,
@@ -74,11 +74,14 @@ fn any_format(random: &mut StdRng) -> (Format, usize) {
 /// A tournament in which everything happens that can.
 struct Life {
     field: Field,
-    /// How many rounds of a Swiss tournament were paired, how many had a rematch, and how many pairings left somebody with one
-    /// side two times more than the other.
+    /// How many rounds of a Swiss tournament were paired, and how many had a rematch.
     rounds: usize,
     rematches: usize,
+    /// How many pairings these rounds had, and how many left somebody with one side two times more than the other, or more
+    /// often than that.
+    met: usize,
     lopsided: usize,
+    worse: usize,
     next: usize,
 }
 
@@ -100,7 +103,9 @@ impl Life {
             field: Field::started(plan, players, seed),
             rounds: 0,
             rematches: 0,
+            met: 0,
             lopsided: 0,
+            worse: 0,
             next: players + 1,
         }
     }
@@ -182,9 +187,10 @@ impl Life {
                 before.side_balance(*first) + 1,
                 before.side_balance(*second) - 1,
             ];
-            if after.iter().any(|balance| balance.abs() > 1) {
-                self.lopsided += 1;
-            }
+            let most = after.into_iter().map(i32::abs).max();
+            self.met += 1;
+            self.lopsided += usize::from(most > Some(1));
+            self.worse += usize::from(most > Some(2));
             // With few players, there may be no other way.
             let roomy = active.len() > 4 * usize::from(before.round());
             let close = after.iter().all(|balance| balance.abs() <= 2);
@@ -222,6 +228,7 @@ impl Life {
                     old,
                     new,
                     rating: 1500,
+                    guild: None,
                     reason: "ill".to_owned(),
                 };
                 self.must(organiser, &replace);
@@ -463,7 +470,8 @@ impl Life {
 fn no_tournament_breaks_a_promise() {
     let count = cases(60, 10_000);
     let mut of_format: BTreeMap<&str, usize> = BTreeMap::new();
-    let (mut rounds, mut rematches, mut lopsided, mut pairings, mut forfeited) = (0, 0, 0, 0, 0);
+    let (mut rounds, mut rematches, mut pairings, mut forfeited) = (0, 0, 0, 0);
+    let (mut met, mut lopsided, mut worse) = (0, 0, 0);
     for seed in 0..count as u64 {
         let mut life = Life::of(seed);
         life.play();
@@ -471,15 +479,17 @@ fn no_tournament_breaks_a_promise() {
         *of_format.entry(tournament.plan().format.key()).or_default() += 1;
         rounds += life.rounds;
         rematches += life.rematches;
+        met += life.met;
         lopsided += life.lopsided;
+        worse += life.worse;
         pairings += tournament.pairings().len();
         let forfeit = |one: &&Pairing| matches!(one.decision, Some((_, Decided::Forfeit)));
         forfeited += tournament.pairings().iter().filter(forfeit).count();
     }
     println!(
         "{count} tournaments, 0 violations: {of_format:?}; {pairings} pairings, of which {forfeited} forfeited; {rounds} Swiss \
-         rounds, in {rematches} a rematch or a second bye that could not be avoided, and {lopsided} pairings after which \
-         somebody had one side twice more than the other"
+         rounds, in {rematches} a rematch or a second bye that could not be avoided; of their {met} pairings {lopsided} after \
+         which somebody had one side twice more than the other or worse, {worse} of these worse"
     );
 }
 
@@ -614,7 +624,7 @@ fn how_long_a_large_round_takes() {
         met: Vec::new(),
     };
     let mut field = vec![newcomer; players];
-    let mut longest = std::time::Duration::ZERO;
+    let mut longest = Duration::ZERO;
     for _ in 0..9 {
         let begun = Instant::now();
         let round = swiss::pair(&field);
@@ -635,4 +645,45 @@ fn how_long_a_large_round_takes() {
         }
     }
     println!("the longest of nine Swiss rounds of {players} players: {longest:?}");
+    let longest = longest_step(players);
+    println!(
+        "the longest step from the last result of a round to the next round, as the bot does it: {longest:?}"
+    );
+}
+
+/// What the bot does when the last game of a round ends: it replays the tournament, decides what follows, which pairs the next
+/// round, and applies it. The longest of nine rounds.
+fn longest_step(players: usize) -> Duration {
+    let mut field = Field::started(plan(Format::Swiss { rounds: 9 }), players, 256);
+    let mut longest = Duration::ZERO;
+    for _ in 0..9 {
+        field.start_games();
+        for (pairing, match_id) in field.tournament.running_matches() {
+            let result = Some(any_result(&mut field.random));
+            let over = Command::GameOver {
+                pairing,
+                match_id,
+                result,
+            };
+            let (known, round) = (field.tournament.clone(), field.tournament.round());
+            field.clock(&over);
+            if field.tournament.round() > round {
+                let begun = Instant::now();
+                let mut again = Tournament::replay(known.id(), known.events()).unwrap();
+                for event in again.decide(Actor::Clock, &over, field.now).unwrap() {
+                    let stamped = Stamped {
+                        seq: again.seq() + 1,
+                        at: field.now,
+                        by: Actor::Clock,
+                        event,
+                    };
+                    again.apply(&stamped).unwrap();
+                }
+                longest = longest.max(begun.elapsed());
+                assert_eq!(again, field.tournament);
+            }
+        }
+    }
+    assert_eq!(field.tournament.phase(), Phase::Over);
+    longest
 }

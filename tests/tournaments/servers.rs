@@ -47,6 +47,17 @@ fn both_sides_agree_before_anybody_joins() {
     assert_eq!(field.tournament.server_of(player(9)), GUEST);
     assert_eq!(field.tournament.server_of(player(1)), own);
     field.organiser(&Command::Start);
+    // Who replaces somebody has a server of their own.
+    for (old, new, guild, server) in [(9, 10, None, own), (10, 9, Some(GUEST), GUEST)] {
+        field.organiser(&Command::Replace {
+            old: player(old),
+            new: player(new),
+            rating: 1500,
+            guild,
+            reason: "ill".to_owned(),
+        });
+        assert_eq!(field.tournament.server_of(player(new)), server);
+    }
 
     // A server that leaves leaves its players; they play on.
     let remove = Command::RemoveServer { guild: GUEST };

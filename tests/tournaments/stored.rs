@@ -104,10 +104,22 @@ fn golden() -> Vec<(Event, &'static str, &'static str)> {
                 old: one,
                 new: two,
                 rating: 9,
+                guild: None,
                 reason: "ill".to_owned(),
             },
             "replaced",
             r#"{"old":1,"new":2,"rating":9,"reason":"ill"}"#,
+        ),
+        (
+            Event::Replaced {
+                old: one,
+                new: two,
+                rating: 9,
+                guild: Some(GuildId(8)),
+                reason: "ill".to_owned(),
+            },
+            "replaced",
+            r#"{"old":1,"new":2,"rating":9,"guild":8,"reason":"ill"}"#,
         ),
         (
             Event::Started {
@@ -354,6 +366,7 @@ fn events_that_contradict_the_rules_are_noticed() {
             old: players[0],
             new: players[1],
             rating: 1,
+            guild: None,
             reason: String::new(),
         },
         Event::Divided {
@@ -388,6 +401,10 @@ fn events_that_contradict_the_rules_are_noticed() {
         Event::GameVoided {
             pairing: PairingId(0),
             match_id: MatchId(1),
+        },
+        Event::GameVoided {
+            pairing,
+            match_id: MatchId(99),
         },
         Event::Forfeited {
             pairing: PairingId(3),

@@ -1,6 +1,7 @@
-//! Posts of tournaments: the standing post, which is edited and never repeated, one reminder for a round, and the result.
+//! Posts of tournaments: the standing post, which is edited and never repeated, one reminder for a round, and the result. A
+//! reminder or a result that names many players is several messages.
 
-use std::time::Duration;
+use std::{collections::BTreeSet, time::Duration};
 
 use reqwest::Method;
 use serde_json::Value;
@@ -19,16 +20,16 @@ use crate::{
         },
         model::reply::Message,
         view::{
-            tournament::{line, podium, title, tournament_post},
+            tournament::{RunningGame, line, podium, title, tournament_post},
             tournament_picture::{TournamentStyle, plain_title},
         },
     },
     locale::Locale,
-    play::{Phase as MatchPhase, PlayerId, Timestamp, TournamentId, Transcript},
+    play::{MatchId, Phase as MatchPhase, PlayerId, Timestamp, TournamentId, Transcript},
     render::Theme,
     say,
     store::{Job, Notices, StoreError, TournamentPlace},
-    tournaments::{Format, Phase, Tournament},
+    tournaments::{Format, Phase, Placed, Tournament},
     wording,
 };
 
@@ -41,8 +42,11 @@ const BOARDS: Duration = Duration::from_mins(1);
 /// The most bytes of records in the file of a tournament: less than Discord takes from every bot.
 const LONGEST_RECORDS: usize = 8_000_000;
 
-/// The most running games that a reminder lists.
+/// The most running games that one message of a reminder lists: as many as always fit, with their links.
 const MOST_GAMES: usize = 10;
+
+/// The most players whom one message of a result names: as many as always fit. Discord takes at most 100 mentions.
+const MOST_PLACED: usize = 50;
 
 impl Bot {
     /// Posts a tournament as it is now, or edits its posts, on every server that takes part, also if one of them fails.
@@ -114,8 +118,7 @@ impl Bot {
         };
         let may_be_there = job.attempts > 0 && place.message.is_none();
         let heading = first_line(&message.content).to_owned();
-        let shows =
-            |sent: &Value| first_line(sent["content"].as_str().unwrap_or_default()) == heading;
+        let shows = |sent: &Value| first_line(content(sent)) == heading;
         let outgoing = Outgoing::new(about, &message, may_be_there);
         let sent = self.post_once(channel, outgoing, shows).await?;
         let message = message_id(&sent);
@@ -154,16 +157,40 @@ impl Bot {
             "tournament-ended",
             title = title(locale, tournament)
         );
-        let file = self.records(tournament, locale).await?;
-        let winners = tournament.podium().iter().map(|placed| placed.player);
-        let message = Message {
-            content: format!("{ended}\n{}", podium(locale, tournament.podium())),
-            pings: self.reachable(winners.collect()).await?,
-            file,
+        let number = tournament.id();
+        let mut first = Message {
+            content: ended,
+            file: self.records(tournament, locale).await?,
             ..Message::default()
         };
-        let about = format!("tournament {} is over", tournament.id());
-        self.post_text(job, place, about, message).await
+        let mut placed = tournament.podium().chunks(MOST_PLACED);
+        if let Some(placed) = placed.next() {
+            let medals = self.medals(placed, locale).await?;
+            first.content = format!("{}\n{}", first.content, medals.content);
+            first.pings = medals.pings;
+        }
+        let about = format!("tournament {number} is over");
+        let again = job.attempts > 0;
+        let mut open = self.post_text(place, about, first, again).await?;
+        for placed in placed {
+            if open {
+                let from = placed.first().map_or(0, |placed| placed.player.0);
+                let about = format!("tournament {number} is over, from player {from}");
+                let medals = self.medals(placed, locale).await?;
+                open = self.post_text(place, about, medals, again).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A message with a part of a podium.
+    async fn medals(&self, placed: &[Placed], locale: Locale) -> Result<Message, DeliveryError> {
+        let players = placed.iter().map(|placed| placed.player);
+        Ok(Message {
+            content: podium(locale, placed),
+            pings: self.reachable(players.collect()).await?,
+            ..Message::default()
+        })
     }
 
     /// The records of all finished games of a tournament in one file; `None` without games.
@@ -237,22 +264,45 @@ impl Bot {
             Format::League { .. } => "tournament-reminder-season",
             _ => "tournament-reminder",
         };
-        let mut lines = vec![say!(
+        let heading = say!(
             locale,
             key,
             round = round.to_string(),
             title = title(locale, tournament),
             when = wording::relative(deadline)
-        )];
-        lines.extend(games.iter().take(MOST_GAMES).map(|game| line(game, locale)));
-        let players = games.iter().flat_map(|game| game.players);
-        let message = Message {
-            content: lines.join("\n"),
-            pings: self.reachable(players.collect()).await?,
-            ..Message::default()
+        );
+        // Which messages there are depends on the games that still run: on another attempt, those that a message lists are done.
+        let sent = if job.attempts > 0 {
+            let (heading, _) = accounts::resolve_mentions(&self.app, &heading, &[]).await?;
+            let shows = |sent: &Value| first_line(content(sent)) == heading;
+            self.sent_before(place.channel, shows).await?
+        } else {
+            Vec::new()
         };
-        let about = format!("tournament {} round {round} ends", tournament.id());
-        self.post_text(job, place, about, message).await
+        let listed = |game: &RunningGame| sent.iter().any(|sent| lists(content(sent), game.id));
+        let (done, left): (Vec<_>, Vec<_>) = games.into_iter().partition(listed);
+        // Who plays several games is notified once.
+        let mut notified: BTreeSet<PlayerId> = done.iter().flat_map(|game| game.players).collect();
+        for games in left.chunks(MOST_GAMES) {
+            let mut lines = vec![heading.clone()];
+            lines.extend(games.iter().map(|game| line(game, locale)));
+            let players = games.iter().flat_map(|game| game.players);
+            let players = players.filter(|player| notified.insert(*player)).collect();
+            let message = Message {
+                content: lines.join("\n"),
+                pings: self.reachable(players).await?,
+                ..Message::default()
+            };
+            let about = format!(
+                "tournament {} round {round} ends, from game {}",
+                tournament.id(),
+                games[0].id
+            );
+            if !self.post_text(place, about, message, false).await? {
+                break;
+            }
+        }
+        Ok(())
     }
 
     /// The players who want to be mentioned in channels, and not later because of their quiet hours.
@@ -268,23 +318,35 @@ impl Bot {
         Ok(reachable)
     }
 
+    /// Posts a text once. False if the channel is closed.
     async fn post_text(
         &self,
-        job: &Job,
         place: TournamentPlace,
         about: String,
         mut message: Message,
-    ) -> Result<(), DeliveryError> {
+        may_be_there: bool,
+    ) -> Result<bool, DeliveryError> {
         accounts::resolve_message(&self.app, &mut message).await?;
-        let content = message.content.clone();
-        let shows = |sent: &Value| sent["content"] == content.as_str();
+        let text = message.content.clone();
+        let shows = |sent: &Value| content(sent) == text;
         let about = format!("{about} in {}", place.guild);
-        let outgoing = Outgoing::new(about, &message, job.attempts > 0);
+        let outgoing = Outgoing::new(about, &message, may_be_there);
         match self.post_once(place.channel, outgoing, shows).await {
-            Err(error) if is_closed(&error) => Ok(()),
-            posted => posted.map(drop).map_err(Into::into),
+            Err(error) if is_closed(&error) => Ok(false),
+            posted => posted.map(|_| true).map_err(Into::into),
         }
     }
+}
+
+fn content(sent: &Value) -> &str {
+    sent["content"].as_str().unwrap_or_default()
+}
+
+/// Whether a reminder lists that game, with a link to its board or without.
+fn lists(reminder: &str, game: MatchId) -> bool {
+    let named = [format!("[#{game}]("), format!(" #{game} ")];
+    let mut games = reminder.lines().skip(1);
+    games.any(|line| named.iter().any(|name| line.contains(name)))
 }
 
 fn first_line(content: &str) -> &str {

@@ -143,7 +143,7 @@ fn state(tournament: &Tournament, locale: Locale) -> Vec<String> {
         ],
         Phase::Over => {
             let over = say!(locale, "tournament-over");
-            vec![format!("{over} {}", podium(locale, tournament.podium()))]
+            vec![format!("{over} {}", podium_in_brief(tournament, locale))]
         }
         Phase::Cancelled => vec![say!(locale, "tournament-ended-early")],
     }
@@ -399,6 +399,18 @@ pub fn podium(locale: Locale, podium: &[Placed]) -> String {
     };
     let medals: Vec<String> = podium.iter().filter_map(medal).collect();
     medals.join(" · ")
+}
+
+/// The podium for a message that has more to show: many players can share a place.
+fn podium_in_brief(tournament: &Tournament, locale: Locale) -> String {
+    let placed = tournament.podium();
+    let (listed, rest) = placed.split_at(placed.len().min(MOST_LISTED));
+    let listed = podium(locale, listed);
+    if rest.is_empty() {
+        return listed;
+    }
+    let more = say!(locale, "tournament-more", players = rest.len());
+    format!("{listed} · {more}")
 }
 
 /// A line such as `[#12](link) @Alice – @Bob`.

@@ -137,6 +137,7 @@ tournament-line = { $place }. { $player } { $points }
 tournament-line-fine = { $place }. { $player } { $points } ({ $fine })
 tournament-line-left = { $line } · ausgestiegen
 tournament-page = { $player } bei **{ $title }**: Platz { $place }, Punkte **{ $points }**
+tournament-page-unplaced = { $player } bei **{ $title }**
 tournament-records = Alle Partien von { $title } als Notation, in einer Textdatei
 tournament-games = Laufende Partien:
 tournament-bye = Spielfrei in dieser Runde, mit einem ganzen Punkt: { $players }

@@ -102,6 +102,7 @@ tournament-line = { $place }. { $player } { $points }
 tournament-line-fine = { $place }. { $player } { $points } ({ $fine })
 tournament-line-left = { $line } · left
 tournament-page = { $player } in **{ $title }**: place { $place }, points **{ $points }**
+tournament-page-unplaced = { $player } in **{ $title }**
 tournament-records = All games of { $title } as records, in a text file
 tournament-games = Running games:
 tournament-bye = No opponent in this round, but a full point: { $players }

@@ -137,6 +137,7 @@ tournament-line = { $place }. { $player } { $points }
 tournament-line-fine = { $place }. { $player } { $points } ({ $fine })
 tournament-line-left = { $line } · a quitté le tournoi
 tournament-page = { $player } dans **{ $title }** : place { $place }, points **{ $points }**
+tournament-page-unplaced = { $player } dans **{ $title }**
 tournament-records = Toutes les parties de { $title } en notation, dans un fichier texte
 tournament-games = Parties en cours :
 tournament-bye = Sans adversaire dans cette ronde, mais avec un point entier : { $players }

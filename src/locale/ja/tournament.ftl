@@ -128,6 +128,7 @@ tournament-line = { $place }. { $player } { $points }
 tournament-line-fine = { $place }. { $player } { $points }（{ $fine }）
 tournament-line-left = { $line } · 辞退
 tournament-page = **{ $title }** の { $player } さん：{ $place }位、**{ $points }**点
+tournament-page-unplaced = **{ $title }** の { $player } さん
 tournament-records = { $title } の全対局の棋譜（テキストファイル）
 tournament-games = 進行中の対局：
 tournament-bye = この回戦は相手がいないため不戦勝：{ $players }

@@ -128,6 +128,7 @@ tournament-line = { $place }. { $player } { $points }
 tournament-line-fine = { $place }. { $player } { $points } ({ $fine })
 tournament-line-left = { $line } · đã rời giải
 tournament-page = { $player } trong **{ $title }**: đứng thứ { $place }, điểm **{ $points }**
+tournament-page-unplaced = { $player } trong **{ $title }**
 tournament-records = Biên bản mọi ván của { $title }, dạng tệp văn bản
 tournament-games = Các ván đang chơi:
 tournament-bye = Không có đối thủ ở vòng này nhưng được trọn một điểm: { $players }

@@ -128,6 +128,7 @@ tournament-line = { $place }. { $player } { $points }
 tournament-line-fine = { $place }. { $player } { $points }（{ $fine }）
 tournament-line-left = { $line } · 已退出
 tournament-page = { $player } 在 **{ $title }**：第 { $place } 名，得 **{ $points }** 分
+tournament-page-unplaced = **{ $title }** 中的 { $player }
 tournament-records = { $title } 全部对局的棋谱（文本文件）
 tournament-games = 正在下的对局：
 tournament-bye = 这一轮轮空，得一分：{ $players }

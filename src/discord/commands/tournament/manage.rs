@@ -226,13 +226,21 @@ impl Hand<'_> {
         if new.bot {
             return Err(self.said("tournament-no-bots"));
         }
-        let (old, new) = (old.id, new.id);
         let plan = self.tournament.plan();
+        // A substitute who is not a member here plays on the replaced player's server: the games must be in a channel that
+        // they can see.
+        let guild = match self.call.guild {
+            Some(here) if new.member => here,
+            _ => self.tournament.server_of(old.id),
+        };
+        let guild = Some(guild).filter(|guild| *guild != plan.guild);
+        let (old, new) = (old.id, new.id);
         let application = self.app.application(new, plan, &[]).await?;
         let command = Command::Replace {
             old,
             new,
             rating: application.rating,
+            guild,
             reason: self.reason.clone(),
         };
         let replaced = self.act(command, |refusal| match refusal {

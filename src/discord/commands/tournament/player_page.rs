@@ -33,15 +33,15 @@ pub(super) async fn page(
     let tables = tournament.standings();
     let row = tables.iter().flat_map(|table| &table.rows);
     let row = row.into_iter().find(|row| row.player == player);
-    let Some(row) = row.filter(|_| tournament.entrant(player).is_some()) else {
+    if tournament.entrant(player).is_none() {
         return Err(Failure::Invalid(say!(
             locale,
             "tournament-player-not-in",
             player = mention(locale, player),
             title = title(locale, tournament)
         )));
-    };
-    let mut text = heading(locale, tournament, row);
+    }
+    let mut text = heading(locale, tournament, player, row);
     let games = app.store.tournament_games(tournament.id()).await?;
     // The newest first, because there may not be room for all.
     let pairings = tournament.pairings().iter().rev();
@@ -62,16 +62,27 @@ pub(super) async fn page(
     Ok(Reply::private(text))
 }
 
-fn heading(locale: Locale, tournament: &Tournament, row: &Row) -> String {
-    let heading = say!(
-        locale,
-        "tournament-page",
-        player = mention(locale, row.player),
-        title = title(locale, tournament),
-        place = row.place.to_string(),
-        points = fraction(row.half_points * 2)
-    );
-    if row.withdrawn {
+/// The player, with place and points if they are in a table: who has left a ladder or an earlier season is in none.
+fn heading(locale: Locale, tournament: &Tournament, player: PlayerId, row: Option<&Row>) -> String {
+    let name = mention(locale, player);
+    let title = title(locale, tournament);
+    let heading = match row {
+        Some(row) => say!(
+            locale,
+            "tournament-page",
+            player = name,
+            title = title,
+            place = row.place.to_string(),
+            points = fraction(row.half_points * 2)
+        ),
+        None => say!(
+            locale,
+            "tournament-page-unplaced",
+            player = name,
+            title = title
+        ),
+    };
+    if row.map_or_else(|| !tournament.is_active(player), |row| row.withdrawn) {
         say!(locale, "tournament-line-left", line = heading)
     } else {
         heading

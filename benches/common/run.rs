@@ -1,0 +1,22 @@
+//! What benchmarks read of their environment and of the processes that they start.
+
+use std::time::Duration;
+
+/// The number in an environment variable, or the usual one.
+pub fn setting(name: &str, usual: usize) -> usize {
+    let set = std::env::var(name).ok();
+    set.map_or(usual, |set| set.parse().expect("a number"))
+}
+
+/// The CPU time of a process so far, user and system, from `/proc/…/stat` in units of 10 ms (`USER_HZ` is 100 on Linux).
+#[allow(dead_code, reason = "some benchmarks start no process")]
+pub fn cpu_time(process: u32) -> Duration {
+    let path = format!("/proc/{process}/stat");
+    let stat = std::fs::read_to_string(path).expect("the statistics of the process");
+    let (_, fields) = stat.rsplit_once(") ").expect("the program's name");
+    let fields = fields.split(' ').skip(11).take(2);
+    let ticks: u64 = fields
+        .map(|ticks| ticks.parse::<u64>().expect("ticks"))
+        .sum();
+    Duration::from_millis(ticks * 10)
+}

@@ -1,0 +1,108 @@
+//! What a tournament does when a time is over: the end of a round, and of the time to answer a challenge. Vacations and
+//! downtimes of the bot move both.
+
+use std::time::Duration;
+
+use super::App;
+use crate::play::{PlayerId, Timestamp};
+use crate::store::StoreError;
+use crate::tournaments::{Command, Due, Pairing, PairingId, Tournament};
+
+const DAY: Duration = Duration::from_hours(24);
+
+impl App {
+    /// What the clock has to do now, if anything.
+    pub(super) async fn due_command(
+        &self,
+        tournament: &Tournament,
+        now: Timestamp,
+    ) -> Result<Option<Command>, StoreError> {
+        let Some((at, due)) = tournament.next_due().filter(|(at, _)| *at <= now) else {
+            return Ok(None);
+        };
+        match due {
+            Due::Start => Ok(Some(Command::Start)),
+            Due::RoundEnds { .. } => self.round_is_over(tournament, at, now).await,
+            Due::Answer { pairing } => {
+                let command = self.answer_is_due(tournament, pairing, at, now).await?;
+                Ok(Some(command))
+            }
+        }
+    }
+
+    /// The command that ends the time to answer a challenge, or that extends it for a downtime of the bot or a vacation
+    /// of the player who must answer.
+    async fn answer_is_due(
+        &self,
+        tournament: &Tournament,
+        pairing: PairingId,
+        deadline: Timestamp,
+        now: Timestamp,
+    ) -> Result<Command, StoreError> {
+        let mut until = self.downtime_extension(deadline, now).await?;
+        let challenged = tournament.pairing(pairing);
+        if let Some(player) = challenged.and_then(Pairing::must_answer)
+            && let Some(challenge) = challenged.and_then(|pairing| pairing.challenge)
+        {
+            let time = [challenge.since, challenge.regular_until];
+            until = until.max(self.end_after_vacations(player, time, now).await?);
+        }
+        Ok(match until.filter(|until| *until > now) {
+            Some(until) => Command::ExtendAnswer { pairing, until },
+            None => Command::Unanswered { pairing },
+        })
+    }
+
+    /// The command that ends a round, or that extends it for a downtime of the bot or a vacation of a player to move. `None`
+    /// if a match has just ended: its result counts first.
+    async fn round_is_over(
+        &self,
+        tournament: &Tournament,
+        deadline: Timestamp,
+        now: Timestamp,
+    ) -> Result<Option<Command>, StoreError> {
+        let mut until = self.downtime_extension(deadline, now).await?;
+        let time = [
+            tournament.round_began().unwrap_or(deadline),
+            tournament.regular_deadline().unwrap_or(deadline),
+        ];
+        let mut to_move = Vec::new();
+        for (pairing, match_id) in tournament.running_matches() {
+            let game = match self.game(match_id).await {
+                Err(StoreError::Corrupt(_)) => continue,
+                game => game?,
+            };
+            let Some(game) = game else { continue };
+            let Some(player) = game.to_move() else {
+                return Ok(None);
+            };
+            until = until.max(self.end_after_vacations(player, time, now).await?);
+            to_move.push((pairing, player));
+        }
+        Ok(Some(match until.filter(|until| *until > now) {
+            Some(until) => Command::Extend { until },
+            None => Command::CloseRound { to_move },
+        }))
+    }
+
+    /// The end of a time in which a player was to act, moved by the vacations within it. After a vacation at least a day is
+    /// left, or as much time as a shorter vacation had: who takes an hour just before the end does not gain a day. `None`
+    /// without a vacation.
+    async fn end_after_vacations(
+        &self,
+        player: PlayerId,
+        [since, until]: [Timestamp; 2],
+        now: Timestamp,
+    ) -> Result<Option<Timestamp>, StoreError> {
+        let spans = self.store.vacations(player, since).await?;
+        // A vacation that begins in the future was booked while the clock ran ahead.
+        let begun = spans.into_iter().filter(|span| span.starts <= now);
+        let (mut away, mut after) = (Duration::ZERO, None);
+        for span in begun {
+            let span = span.intersection(since, span.ends);
+            away += span.length();
+            after = after.max(Some(span.ends.after(span.length().min(DAY))));
+        }
+        Ok(after.map(|after| after.max(until.after(away))))
+    }
+}
