@@ -313,7 +313,7 @@ CREATE TABLE puzzle_tries (
     begun BIGINT NOT NULL, -- when it was first shown
     shown BIGINT NOT NULL, -- when it was last shown
     reached BIGINT NOT NULL, -- how many moves of the line the player has reached
-    score BIGINT, -- of the first try: 1 solved, 0 missed; NULL while it is open
+    score BIGINT, -- of the first try: 1 solved; 0 missed, or made in a course; NULL while it is open
     solved BIGINT, -- when it was solved, at whatever try; NULL until then
     PRIMARY KEY (player, puzzle)
 );
@@ -350,6 +350,16 @@ CREATE TABLE daily_puzzles (
     posted BIGINT, -- when it was posted; NULL until then
     PRIMARY KEY (guild, day)
 );
+
+-- Who has opened the daily puzzle of a server.
+CREATE TABLE daily_tries (
+    player BIGINT NOT NULL,
+    day BIGINT NOT NULL, -- as in daily_puzzles
+    guild BIGINT NOT NULL,
+    begun BIGINT NOT NULL, -- when the player first opened the puzzle of that day, on whichever server
+    PRIMARY KEY (player, day, guild)
+);
+CREATE INDEX daily_tries_guild ON daily_tries (guild, day);
 
 -- The tasks that a player has solved: of the lessons, and the mistakes in their own games. Puzzles have their own tables.
 CREATE TABLE solved_tasks (

@@ -4,6 +4,7 @@
 mod answer;
 mod levels;
 mod search_pool;
+mod solved_tables;
 mod strength;
 
 pub use answer::{answer, hint};

@@ -145,6 +145,7 @@ impl From<std::io::Error> for ExitError {
 impl From<BotError> for ExitError {
     fn from(error: BotError) -> Self {
         match error {
+            BotError::Store(error) if error.is_temporary() => Self::Internal(error.into()),
             BotError::Gateway(_)
             | BotError::Store(_)
             | BotError::DevGuild(_)

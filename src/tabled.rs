@@ -124,7 +124,7 @@ fn build(folder: &std::path::Path, rules: Rules, threads: u32) -> Result<(), Str
         Err(_) => {}
     }
     let begun = Instant::now();
-    let counts = tables::build(folder, rules, threads, |Progress { resumed, layer }| {
+    let tell = |Progress { resumed, layer }| {
         if layer.is_multiple_of(10) {
             let resumed = if resumed {
                 ", going on from an earlier build"
@@ -137,8 +137,9 @@ fn build(folder: &std::path::Path, rules: Rules, threads: u32) -> Result<(), Str
             );
         }
         true
-    })
-    .map_err(|error| words(&error))?;
+    };
+    let counts =
+        tables::build(folder, rules, threads, tell, &|| true).map_err(|error| words(&error))?;
     println!(
         "{}: {} wins at once, {} wins, {} losses, {} draws; the longest takes {} plies; {:.0?}",
         path.display(),

@@ -7,8 +7,8 @@ use std::io::{self, BufReader, BufWriter, Read, Write};
 use std::ops::Range;
 use std::os::unix::fs::FileExt as _;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -19,7 +19,7 @@ use crate::search::Solution;
 use crate::search::dobutsu::Value;
 use crate::search::solution::number::POSITIONS;
 use crate::search::solution::pack::{Model, PACKED, SymbolCounts};
-use crate::search::solution::solve::{BLOCKS, Counts, Solver};
+use crate::search::solution::solve::{BLOCK, BLOCKS, Counts, Solver};
 use crate::search::solution::value::value;
 
 /// The file format; a changed format gets another number.
@@ -28,7 +28,7 @@ const MAGIC: &[u8; 16] = b"banyan-dobutsu-1";
 const PARTIAL: &[u8; 16] = b"banyan-partial-1";
 /// How often an unfinished build is saved.
 const SAVE_INTERVAL: Duration = Duration::from_secs(20);
-/// How many blocks a thread takes at a time.
+/// How many blocks a thread takes at a time: a thousandth of all, far less than a second.
 const SHARE: u32 = 64;
 /// The size of the cache of unpacked blocks, each of 2 kB.
 const CACHED_BLOCKS: usize = 1024;
@@ -124,6 +124,8 @@ pub struct Table {
     begin: u32,
     positions: u32,
     unpacked: Mutex<HashMap<u32, Arc<[u8]>>>,
+    /// The first block that could not be read.
+    failure: OnceLock<TableError>,
 }
 
 impl Table {
@@ -171,6 +173,7 @@ impl Table {
             index,
             positions,
             unpacked: Mutex::default(),
+            failure: OnceLock::new(),
         })
     }
 
@@ -192,21 +195,30 @@ impl Table {
 
     fn read(&self, block: u32) -> Result<Vec<u8>, TableError> {
         let at = block as usize;
+        let wrong = || damaged(&self.path, format!("block {block}"));
+        let (end, sum) = *self.index.get(at).ok_or_else(wrong)?;
         let begin = at
             .checked_sub(1)
             .map_or(self.begin, |before| self.index[before].0);
-        let (end, sum) = self.index[at];
-        let wrong = || damaged(&self.path, format!("block {block}"));
         let mut bytes = vec![0; end.checked_sub(begin).ok_or_else(wrong)? as usize];
         self.file
             .read_exact_at(&mut bytes, begin.into())
-            .map_err(file_error(&self.path))?;
+            .map_err(|error| match error.kind() {
+                io::ErrorKind::UnexpectedEof => wrong(),
+                _ => file_error(&self.path)(error),
+            })?;
         if short_checksum(&bytes) != sum {
             return Err(wrong());
         }
         let first = block * PACKED as u32;
         let len = (self.positions - first).min(PACKED as u32);
         self.model.unpack(&bytes, len as usize).ok_or_else(wrong)
+    }
+
+    /// Why a value could not be read, if that has happened since the table was opened: such a table must not be used any more.
+    #[must_use]
+    pub fn failure(&self) -> Option<&TableError> {
+        self.failure.get()
     }
 
     /// The stored value of the position with that number; `None` if it cannot be read.
@@ -217,7 +229,13 @@ impl Table {
         if let Some(symbols) = unpacked().get(&block) {
             return symbols.get(at).copied();
         }
-        let symbols: Arc<[u8]> = self.read(block).ok()?.into();
+        let symbols: Arc<[u8]> = match self.read(block) {
+            Ok(symbols) => symbols.into(),
+            Err(error) => {
+                self.failure.get_or_init(|| error);
+                return None;
+            }
+        };
         let mut unpacked = unpacked();
         if unpacked.len() >= CACHED_BLOCKS {
             unpacked.clear();
@@ -267,27 +285,50 @@ pub struct Progress {
     pub layer: u8,
 }
 
-/// Builds the table of a ruleset, in a minute or two and with 250 MiB of memory. Continues an interrupted build.
-/// `go_on` is called at each layer; false stops the build.
+/// Whether there is an unfinished build of a ruleset's table.
+#[must_use]
+pub fn is_begun(folder: &Path, rules: Rules) -> bool {
+    partial_path(folder, rules).exists()
+}
+
+/// Removes what is left of an unfinished build.
 ///
 /// # Errors
-/// [`TableError::Stopped`] when `go_on` returned false, others when a file cannot be written.
+/// [`TableError::File`] when it cannot be removed.
+pub fn forget_begun(folder: &Path, rules: Rules) -> Result<(), TableError> {
+    let partial = partial_path(folder, rules);
+    match fs::remove_file(&partial) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(file_error(&partial)(error)),
+        _ => Ok(()),
+    }
+}
+
+/// Builds the table of a ruleset, in a minute or two and with 250 MiB of memory. Continues an interrupted build.
+/// `go_on` is called at each layer; when it returns false, the build is saved and stopped. `breathe` is called before each
+/// share of the work, many times a second: it may wait, and false stops the build at once.
+///
+/// # Errors
+/// [`TableError::Stopped`] when one of them returned false, others when a file cannot be written.
 pub fn build(
     folder: &Path,
     rules: Rules,
     threads: u32,
     mut go_on: impl FnMut(Progress) -> bool,
+    breathe: &(dyn Fn() -> bool + Sync),
 ) -> Result<Counts, TableError> {
     fs::create_dir_all(folder).map_err(file_error(folder))?;
+    if !breathe() {
+        return Err(TableError::Stopped);
+    }
     let partial = partial_path(folder, rules);
     let solver = Solver::new(rules);
     let alone = threads <= 1;
     let restored = restore(&partial, rules, &solver);
     let resumed = restored.is_some();
-    let mut layer = restored.unwrap_or_else(|| {
-        for_all_blocks(threads, &|blocks| solver.prepare(blocks));
-        0
-    });
+    let mut layer = restored.unwrap_or(0);
+    if !resumed && !for_all_blocks(threads, breathe, &|blocks| solver.prepare(blocks)) {
+        return Err(TableError::Stopped);
+    }
     let mut written = Instant::now();
     while solver.begin_layer(layer) {
         let stop = !go_on(Progress { resumed, layer });
@@ -298,36 +339,55 @@ pub fn build(
         if stop {
             return Err(TableError::Stopped);
         }
-        for_all_blocks(threads, &|blocks| solver.layer(layer, blocks, alone));
+        let work = |blocks| solver.layer(layer, blocks, alone);
+        if !for_all_blocks(threads, breathe, &work) {
+            return Err(TableError::Stopped);
+        }
         layer += 1;
     }
     let path = path(folder, rules);
-    write(&path, rules, POSITIONS, &|number| solver.stored(number)).map_err(file_error(&path))?;
-    match fs::remove_file(&partial) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(file_error(&partial)(error)),
-        _ => Ok(solver.counts()),
-    }
+    let stored = |number: u32| {
+        // The work is done, so stopping would gain little now.
+        if number.is_multiple_of(SHARE * BLOCK) {
+            breathe();
+        }
+        solver.stored(number)
+    };
+    write(&path, rules, POSITIONS, &stored).map_err(file_error(&path))?;
+    forget_begun(folder, rules)?;
+    Ok(solver.counts())
 }
 
-/// Distributes all blocks over the threads.
-fn for_all_blocks(threads: u32, work: &(dyn Fn(Range<u32>) + Sync)) {
-    if threads <= 1 {
-        return work(0..BLOCKS);
-    }
-    let next = AtomicU32::new(0);
-    thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                loop {
-                    let begin = next.fetch_add(SHARE, Ordering::Relaxed);
-                    if begin >= BLOCKS {
-                        break;
-                    }
-                    work(begin..(begin + SHARE).min(BLOCKS));
-                }
-            });
+/// Distributes all blocks over the threads, a share at a time. False if `breathe` stopped it before the end.
+fn for_all_blocks(
+    threads: u32,
+    breathe: &(dyn Fn() -> bool + Sync),
+    work: &(dyn Fn(Range<u32>) + Sync),
+) -> bool {
+    let (next, stopped) = (AtomicU32::new(0), AtomicBool::new(false));
+    let take_shares = || {
+        while !stopped.load(Ordering::Relaxed) {
+            let begin = next.fetch_add(SHARE, Ordering::Relaxed);
+            if begin >= BLOCKS {
+                break;
+            }
+            if breathe() {
+                work(begin..(begin + SHARE).min(BLOCKS));
+            } else {
+                stopped.store(true, Ordering::Relaxed);
+            }
         }
-    });
+    };
+    if threads <= 1 {
+        take_shares();
+    } else {
+        thread::scope(|scope| {
+            for _ in 0..threads {
+                scope.spawn(take_shares);
+            }
+        });
+    }
+    !stopped.into_inner()
 }
 
 /// Writes a new file and renames it to `path`, so that the file is never incomplete.

@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 
 use banyan::analysis::progress::{Effort, Evaluation, Progress, Stage};
 use banyan::analysis::report::Report;
-use banyan::analysis::score::{Mark, Value, accuracy, game_accuracy};
+use banyan::analysis::score::{Mark, Value, accuracy, compared, game_accuracy};
 use banyan::play::transcript;
 use banyan::rules::{AnyPosition, Game, Record, Ruleset, Side};
 
@@ -85,6 +85,65 @@ fn proved_results_are_judged_by_the_result_alone() {
     assert_eq!(of(Value::Drawn, Value::Lost(9)), Some(Mark::Blunder));
     assert_eq!(of(Value::Points(20), Value::Lost(9)), Some(Mark::Blunder));
     assert_eq!(of(Value::Points(2_000), Value::Won(9)), None);
+}
+
+#[test]
+fn what_is_won_without_a_proof_is_not_thrown_away() {
+    let game = Game::Jungle;
+    let of = |before, after| Mark::of(before, after, game);
+    let [inaccuracy, mistake, blunder] = Mark::ALL.map(Some);
+    for (points, mark) in [
+        (3_000, None),
+        (800, None),
+        (500, inaccuracy),
+        (300, mistake),
+        (0, blunder),
+        (-800, blunder),
+    ] {
+        assert_eq!(of(Value::Won(5), Value::Points(points)), mark, "{points}");
+        let lost = of(Value::Points(-points), Value::Lost(5));
+        assert_eq!(lost, mark, "a loss from {points}");
+    }
+    // What is proved for the better is never a mistake, nor is anything in a lost position.
+    assert_eq!(of(Value::Points(3_000), Value::Won(9)), None);
+    assert_eq!(of(Value::Lost(9), Value::Points(-3_000)), None);
+    let [was, is] = compared(Value::Won(5), Value::Points(800), game);
+    near(accuracy(was, is), 100.0);
+}
+
+#[test]
+fn the_results_of_the_sides_say_nothing_about_positions_that_are_left_out() {
+    let record = record("jungle/classic", None, &["e3d3", "a9a8", "d3d4", "a8a9"]);
+    let other = |ply: usize| {
+        let before = record.taken_back(record.ply() - ply);
+        let mut moves = before.legal_moves().into_iter();
+        moves.find(|mv| record.moves().get(ply) != Some(mv))
+    };
+    // The first side's first move is a blunder.
+    let report = |after: Value| {
+        let values = [0, 0, -900, 900, -900].map(Value::Points);
+        let found = values
+            .into_iter()
+            .enumerate()
+            .map(|(ply, value)| Evaluation {
+                value: if ply == 1 { after } else { value },
+                best: other(ply),
+            });
+        let found: Vec<Evaluation> = found.collect();
+        Report::of(&record, &found).expect("all positions")
+    };
+    let whole = report(Value::Points(900));
+    assert_eq!(whole.sides[0].marks, [0, 0, 1]);
+    let hidden = [false, true];
+    let seen = whole.without(&hidden).sides;
+    assert_eq!(seen[0].marks, [0; 3]);
+    near(seen[0].accuracy.expect("another move"), 100.0);
+    for value in [Value::Points(2_000), Value::Won(5)] {
+        assert_ne!(report(value).sides, seen);
+        assert_eq!(report(value).without(&hidden).sides, seen, "{value}");
+    }
+    let nothing = report(Value::Points(900)).without(&[true; 5]).sides;
+    assert_eq!(nothing.map(|side| side.accuracy), [None; 2]);
 }
 
 #[test]

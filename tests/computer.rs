@@ -115,6 +115,56 @@ async fn the_gentlest_level_plays_a_whole_game_of_each() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_levels_between_answer_a_few_moves() {
+    for level in [2, 4, 5, 6, 7] {
+        play("dobutsu/official", level, 6).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_middle_level_plays_a_whole_game() {
+    play("dobutsu/official", 3, MOST).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_against_the_computer_has_a_thread_where_the_server_wants_one() {
+    let town = TestEnvironment::open().await;
+    // Alice owns the server.
+    let alice = town.person("Alice").await;
+    alice.command("server", &[("threads", json!("on"))]).await;
+    let since = town.mark();
+    let (number, opening) = challenge(&alice, "jungle", 1, "first").await;
+    let thread = text(&opening["id"]);
+    let first = town
+        .wait_for_event(since, "a board in the thread", |event| {
+            event["message"]["channel_id"] == thread.as_str()
+        })
+        .await;
+    assert_contains(&first["message"], "Banyan (level 1)");
+    let inside = alice.in_channel(&thread);
+    let since = town.mark();
+    let moved = inside.command("move", &[("move", json!("e3d3"))]).await;
+    assert_eq!(moved["channel_id"], thread.as_str(), "{moved}");
+    // The move to the thread is an event too.
+    let answer = town
+        .wait_for_event(since, "the computer's move", |event| {
+            let file = &event["message"]["attachments"][0]["filename"];
+            event["type"] == "message_create" && file == format!("banyan-{number}-5.png").as_str()
+        })
+        .await;
+    let answer = &answer["message"];
+    assert_eq!(answer["channel_id"], thread.as_str(), "{answer}");
+    assert_eq!(pinged(answer), [alice.id.as_str()]);
+    let hint = inside.command("hint", &[]).await;
+    assert!(is_private(&hint));
+    assert_contains(&hint, &format!("**#{number}**"));
+    let sure = inside.command("resign", &[]).await;
+    let end = inside.press(&sure, "resign-yes", &[]).await;
+    assert_contains(&end, "Banyan (level 1)");
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_strongest_level_answers_in_each_game() {
     for game in Game::ALL {
         let usual = Ruleset::presets(*game)[0];
@@ -232,11 +282,25 @@ async fn the_menu_of_the_bot_itself_challenges_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn without_threads_there_are_no_computer_players() {
-    let town = TestEnvironment::without_bot(Options::default()).await;
+    let town = TestEnvironment::open().await;
+    let alice = town.person("Alice").await;
+    let (number, board) = challenge(&alice, "jungle", 1, "first").await;
+    assert!(!text(&board["content"]).contains("switched"), "{board}");
+    town.stop_bot().await;
     let mut command = town.bot_command();
     command.env("BANYAN_SEARCH_THREADS", "0");
     town.start_bot_by(command).await;
-    let alice = town.person("Alice").await;
+
+    // A game that has begun before waits, and says why.
+    let hint = alice.command("hint", &[("game", json!(number))]).await;
+    assert!(is_private(&hint));
+    assert_contains(&hint, "switched that off");
+    let panel = alice.press(&board, "more", &[]).await;
+    let hint = alice.press(&panel, "hint", &[]).await;
+    assert_contains(&hint, "switched that off");
+    let moved = commands::play(&alice, number, "e3d3").await;
+    assert_contains(&moved, "switched computer players off");
+
     let options = [("game", json!("jungle")), ("level", json!(1))];
     let refused = alice.command("challenge", &options).await;
     assert!(is_private(&refused));
@@ -259,24 +323,33 @@ async fn events(town: &TestEnvironment, number: u64) -> i64 {
 async fn a_bot_that_dies_while_it_thinks_thinks_again() {
     let town = TestEnvironment::open().await;
     let alice = town.person("Alice").await;
-    // The strongest level takes some time here.
-    let (number, _) = challenge(&alice, "jungle", 8, "second").await;
+    // The strongest level takes some time here, and there are fewer threads than games.
+    let mut games = Vec::new();
+    for _ in 0..6 {
+        games.push(challenge(&alice, "jungle", 8, "second").await.0);
+    }
     town.kill_bot();
-    assert_eq!(events(&town, number).await, 2, "it was still thinking");
+    let mut thinking = 0;
+    for number in &games {
+        thinking += usize::from(events(&town, *number).await == 2);
+    }
+    assert!(thinking > 0, "it had moved everywhere");
     town.start_bot().await;
-    // The process with the job has been dead for longer than the lease.
+    // The process with the jobs has been dead for longer than the lease.
     town.restart_after(Duration::from_mins(1)).await;
     // It may take longer here than anything else does.
     let begun = Instant::now();
-    while events(&town, number).await < 3 {
-        assert!(begun.elapsed() < Duration::from_mins(5), "it does not move");
-        sleep(Duration::from_millis(100)).await;
+    for number in games {
+        while events(&town, number).await < 3 {
+            assert!(begun.elapsed() < Duration::from_mins(5), "it does not move");
+            sleep(Duration::from_millis(100)).await;
+        }
+        town.wait_for_board(number, 3).await;
+        assert_eq!(events(&town, number).await, 3, "it has moved once");
+        let boards = town.boards(number).await;
+        let seqs: Vec<u64> = boards.iter().map(|(seq, _)| *seq).collect();
+        assert_eq!(seqs, [2, 3], "and the move is posted once");
     }
-    town.wait_for_board(number, 3).await;
-    assert_eq!(events(&town, number).await, 3, "it has moved once");
-    let boards = town.boards(number).await;
-    let seqs: Vec<u64> = boards.iter().map(|(seq, _)| *seq).collect();
-    assert_eq!(seqs, [2, 3], "and the move is posted once");
     town.close().await;
 }
 

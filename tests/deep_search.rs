@@ -8,7 +8,7 @@ use banyan::rules::dobutsu::{Dobutsu, Rules};
 use banyan::rules::{Game, Position as _, Record, Ruleset, Side};
 use banyan::search::dobutsu::Value;
 use banyan::search::{Engine, Limits, Solution};
-use banyan::tables::{Table, TableError, build, path};
+use banyan::tables::{Progress, Table, TableError, build, path};
 
 /// Checks that the first side has a forced win from the start in this many plies.
 fn forced(rules: &str, plies: usize) {
@@ -48,15 +48,15 @@ fn every_puzzle_of_o_an_quan_has_one_best_move() {
 
 /// Builds a table in a folder with one interruption, and checks the result.
 fn solved(folder: &Path, rules: Rules, plies: u8, longest: u8) -> Table {
-    let stopped = build(folder, rules, 2, |progress| progress.layer < 9);
+    let stopped = build(folder, rules, 2, |progress| progress.layer < 9, &|| true);
     assert!(matches!(stopped, Err(TableError::Stopped)));
     let mut resumed = false;
-    let counts = build(folder, rules, 2, |progress| {
+    let go_on = |progress: Progress| {
         assert!(progress.layer >= 9, "it begins anew");
         resumed |= progress.resumed;
         true
-    })
-    .expect("a table");
+    };
+    let counts = build(folder, rules, 2, go_on, &|| true).expect("a table");
     assert!(resumed);
     assert_eq!(
         (counts.at_once, counts.wins, counts.losses, counts.draws),

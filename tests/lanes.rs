@@ -4,9 +4,10 @@
 use std::{sync::Arc, time::Duration};
 
 use banyan::{
+    analysis::progress::Effort,
     app::App,
     play::{Command, Event, Extension, Phase, TimeControl},
-    store::{Lane, Watch},
+    store::{JobId, JobKind, Lane, Subject, Watch},
     worker,
 };
 use serde_json::{Value, json};
@@ -15,7 +16,7 @@ use tokio::sync::watch;
 use crate::{
     commands::{begin, play},
     common::{TestEnvironment, controls, is_private, player},
-    notices::inn::{GAMES, Inn},
+    notices::inn::{ALICE, BOB, GAMES, Inn},
 };
 
 const HOUR: Duration = Duration::from_hours(1);
@@ -214,4 +215,41 @@ async fn a_month_later(inn: &Inn, app: &App) {
         .await
         .expect("the queue");
     assert_eq!(owed.next, None);
+}
+
+#[tokio::test]
+async fn an_analysis_that_is_shown_keeps_no_computer_waiting() {
+    let mut inn = Inn::open().await;
+    let bot = Arc::get_mut(&mut inn.bot).expect("ours alone");
+    let app = Arc::get_mut(&mut bot.app).expect("ours alone");
+    app.effort = Effort {
+        quick: 200,
+        deep: 2_000,
+    };
+    let id = inn.begin(TimeControl::Unlimited).await;
+    inn.play(id).await;
+    inn.does(id, BOB, Command::Resign).await;
+    let (game, app) = (inn.game(id).await, &inn.bot.app);
+    let via = crate::store::via(1);
+    let begun = app.begin_analysis(&game, ALICE, &via);
+    begun.await.expect("the store");
+    inn.clock.advance(Duration::from_secs(1));
+    // A step of the lane in which computers think only searches.
+    assert!(worker::step(&inn.bot).await.expect("the queue"));
+    let found = app.analysis(&game).await.expect("the store");
+    assert!(!found.expect("an analysis").evaluations().is_empty());
+    let looks = async || inn.calls("GET", "/messages/@original").await;
+    assert_eq!(looks().await, 0);
+    let show = JobId {
+        subject: Subject::Follower(id, ALICE),
+        kind: JobKind::ShowAnalysis,
+    };
+    let is_owed = async || app.store.has_job(&show).await.expect("the store");
+    assert!(is_owed().await);
+    // Another lane looks for the message; it is not there, and after some more looks it is given up.
+    assert!(worker::step(&inn.bot).await.expect("the queue"));
+    assert_eq!(looks().await, 1);
+    inn.drain_for(6).await;
+    assert!(looks().await >= 4 && !is_owed().await);
+    inn.close().await;
 }

@@ -1,11 +1,13 @@
 //! `/profile` and `/versus` through the sandbox.
 
+use banyan::play::{Command, Start, Terms};
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _};
 
 use crate::{
     commands::{WALK, begin, play},
     common::{Person, TestEnvironment, control, is_private, pinged, text},
+    guard::desk::{ALICE, Asker, Desk, GAMES, GUILD, said as told},
 };
 
 /// Plays a whole game, which the first player wins.
@@ -142,6 +144,55 @@ async fn a_profile_tells_what_was_played() {
         "{seen}"
     );
     town.close().await;
+}
+
+#[tokio::test]
+async fn a_profile_tells_of_games_against_the_computer() {
+    let desk = Desk::open().await;
+    let alice = Asker::new(ALICE);
+    // A game against a level that Alice or the computer gives up at once.
+    let play = async |ruleset: &str, level: u8, won: bool, start: Option<Start>| {
+        let name = format!("Banyan (level {level})");
+        let computer = desk.app.store.computer(level, &name).await;
+        let computer = computer.expect("the store");
+        let terms = Terms {
+            guild: Some(GUILD),
+            level: Some(level),
+            start,
+            ..Terms::new(
+                ALICE,
+                Some(computer),
+                ruleset.parse().expect("a ruleset"),
+                GAMES,
+            )
+        };
+        let begun = desk.app.challenge(terms, None).await.expect("a game");
+        let loser = if won { computer } else { ALICE };
+        desk.does(begun.game.id(), loser, Command::Resign).await;
+    };
+    let lines = async || {
+        let profile = desk.command(&alice, "profile", &[]).await;
+        let content = &told(&profile).content;
+        let lines = content.lines().filter(|line| line.contains("🤖"));
+        lines.map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(lines().await, Vec::<String>::new());
+
+    play("jungle/classic", 1, false, None).await;
+    play("dobutsu/official", 2, true, None).await;
+    play("dobutsu/official", 2, true, None).await;
+    // A win from a chosen position is no level beaten.
+    let start = "dobutsu/official 3/2L/l2/3[GGEECC] w";
+    let start: Start = start.parse().expect("a position");
+    play("dobutsu/official", 8, true, Some(start)).await;
+    let jungle = "🤖 Against the computer in Jungle: no level beaten yet";
+    let dobutsu = "🤖 Against the computer in Dōbutsu Shōgi: level 2 beaten";
+    assert_eq!(lines().await, [jungle, dobutsu]);
+
+    // The third game allows an estimate. Two wins against level 2 say more than a loss against level 4.
+    play("dobutsu/official", 4, false, None).await;
+    let about = format!("{dobutsu} · plays at about level 3");
+    assert_eq!(lines().await, [jungle, &about]);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,5 +1,6 @@
 //! Pictures: every position and view can be drawn; files are small, and the result is deterministic.
 
+mod advantage;
 mod colours;
 mod contact;
 mod golden;

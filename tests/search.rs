@@ -1,5 +1,6 @@
 //! Computer players: proofs are correct, limits are respected, and the same seed plays the same game.
 
+mod command_line;
 mod solution;
 
 use std::io::Write as _;

@@ -1,7 +1,7 @@
 //! Judges the moves of a game from the values of its positions.
 
 use super::progress::Evaluation;
-use super::score::{Mark, Value, accuracy, game_accuracy};
+use super::score::{Mark, Value, accuracy, compared, game_accuracy};
 use crate::rules::{Game, Move, Record, Side};
 
 /// Winning chances from which a side counts as ahead.
@@ -95,7 +95,7 @@ impl Report {
             let improved = before != evaluations[ply].value;
             let best = evaluations[ply].best.filter(|_| !improved);
             let best = best.unwrap_or(played);
-            let (was, is) = (before.chances(game), after.chances(game));
+            let [was, is] = compared(before, after, game);
             JudgedMove {
                 side: side_at(ply),
                 played,
@@ -115,20 +115,23 @@ impl Report {
         for ply in turns(&moves, &chances) {
             moves[ply].turning_point = true;
         }
-        let accuracies: Vec<f64> = moves.iter().map(|judged| judged.accuracy).collect();
-        let sides = Side::ALL.map(|side| SideReport {
-            accuracy: game_accuracy(&chances, &accuracies, |ply| side_at(ply) == side),
-            marks: Mark::ALL.map(|mark| {
-                let has = |judged: &&JudgedMove| judged.side == side && judged.mark == Some(mark);
-                moves.iter().filter(has).count()
-            }),
-        });
+        let sides = sides(&moves, &chances, &[]);
         Some(Self {
             chances,
             values: firsts,
             moves,
             sides,
         })
+    }
+
+    /// The same, but the results of the sides say nothing about these positions, by ply: moves to or from them are not
+    /// counted, and their chances do not weigh on other moves.
+    #[must_use]
+    pub fn without(self, withheld: &[bool]) -> Self {
+        Self {
+            sides: sides(&self.moves, &self.chances, withheld),
+            ..self
+        }
     }
 
     /// Each move as the comments of a record write it: the value after it for the first side, and its mark in PGN.
@@ -143,6 +146,34 @@ impl Report {
         let marked = |at: &usize| self.moves[*at].mark.is_some();
         (ply..self.moves.len()).find(marked).map(|at| at + 1)
     }
+}
+
+/// The results of both sides without these positions.
+fn sides(moves: &[JudgedMove], chances: &[f64], withheld: &[bool]) -> [SideReport; 2] {
+    let is_withheld = |ply: usize| withheld.get(ply).copied().unwrap_or_default();
+    // A position that is left out counts as if nothing had changed there.
+    let mut known = (0..chances.len()).filter(|ply| !is_withheld(*ply));
+    let mut last = known.next().map_or(0.0, |ply| chances[ply]);
+    let shown = (0..chances.len()).map(|ply| {
+        if !is_withheld(ply) {
+            last = chances[ply];
+        }
+        last
+    });
+    let shown: Vec<f64> = shown.collect();
+    let accuracies: Vec<f64> = moves.iter().map(|judged| judged.accuracy).collect();
+    Side::ALL.map(|side| {
+        let counts =
+            |ply: usize| moves[ply].side == side && !is_withheld(ply) && !is_withheld(ply + 1);
+        let marked = |mark| {
+            let has = |ply: &usize| counts(*ply) && moves[*ply].mark == Some(mark);
+            (0..moves.len()).filter(has).count()
+        };
+        SideReport {
+            accuracy: game_accuracy(&shown, &accuracies, counts),
+            marks: Mark::ALL.map(marked),
+        }
+    })
 }
 
 /// Who is ahead; `None` if neither side is clearly.

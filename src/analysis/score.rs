@@ -6,6 +6,9 @@ use std::str::FromStr;
 use crate::rules::Game;
 use crate::search::steepness;
 
+/// What a proved win counts for beside an estimate: the winning chances from which an estimate is clearly winning.
+const PROVED: f64 = 0.5;
+
 /// The value of a position for one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {
@@ -167,13 +170,27 @@ impl Mark {
         }
     }
 
-    /// The mark of a move, by the values before and after it for its player. If both are proved, only the results count.
+    /// The mark of a move, by the values before and after it for its player. If both are proved, only the results count;
+    /// if one is, as [`compared`] says.
     #[must_use]
     pub fn of(before: Value, after: Value, game: Game) -> Option<Self> {
-        match (before.result(), after.result()) {
-            (Some(was), Some(is)) => (is < was).then_some(Self::Blunder),
-            _ => Self::of_drop(before.chances(game) - after.chances(game)),
+        if let (Some(was), Some(is)) = (before.result(), after.result()) {
+            return (is < was).then_some(Self::Blunder);
         }
+        let [was, is] = compared(before, after, game);
+        Self::of_drop(was - is)
+    }
+}
+
+/// The winning chances before and after a move, to be compared with each other. If only one of the values is proved, a
+/// win before the move or a loss after it counts as a clear estimate: what is won without a proof is not thrown away.
+#[must_use]
+pub fn compared(before: Value, after: Value, game: Game) -> [f64; 2] {
+    let [was, is] = [before, after].map(|value| value.chances(game));
+    match (before.result(), after.result()) {
+        (Some(_), None) => [was.min(PROVED), is],
+        (None, Some(_)) => [was, is.max(-PROVED)],
+        _ => [was, is],
     }
 }
 

@@ -51,7 +51,8 @@ impl App {
         acted.await.map(drop).or_else(ActError::unless_refused)
     }
 
-    /// A hint, which the match counts; `None` if the match has changed in the meantime.
+    /// A hint, which the match counts; `None` if the match has changed in the meantime. Only where searches are not switched
+    /// off.
     ///
     /// # Errors
     /// [`ActError::Refused`] when the match allows no hint, others when the database fails.
@@ -68,12 +69,15 @@ impl App {
         };
         game.decide(by, &Command::Hint, self.clock.now())
             .map_err(refused)?;
-        let thinking = game.clone();
-        let Some(mv) = self
-            .search_pool
-            .run_blocking(move || computer::hint(&thinking))
-            .await
-        else {
+        let search = {
+            let (thinkers, game) = (self.search_pool.clone(), game.clone());
+            move || {
+                let solution = thinkers.known_solution(game.record());
+                let solution = solution.as_deref().map(|table| table as &dyn Solution);
+                computer::hint(&game, solution)
+            }
+        };
+        let Some(mv) = self.search_pool.run_blocking(search).await else {
             return Err(refused(Refusal::Over));
         };
         let acted = self

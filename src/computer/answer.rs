@@ -2,7 +2,7 @@
 
 use crate::play::{Command, Match, Offer};
 use crate::rules::{Move, Side};
-use crate::search::{Choice, Level, Solution, choose, equal};
+use crate::search::{Choice, Level, Solution, choose, equal, solved};
 
 use super::levels::level_count;
 
@@ -17,14 +17,15 @@ const SOON: usize = 4;
 
 /// What the computer player of a match does now; `None` if the match does not wait for it.
 ///
-/// Takebacks, pauses and rematches are not decided here: the match grants them at once. It accepts a draw unless it is better.
+/// Takebacks, pauses and rematches are not decided here: the match grants them at once. It accepts a draw unless it is better;
+/// by the solution, unless it wins.
 #[must_use]
 pub fn answer(game: &Match, solution: Option<&dyn Solution>) -> Option<Command> {
     let question = game.pending_decision()?;
     let (computer, level) = game.computer()?;
     let mine = game.side_of(computer)?;
     if question.draw {
-        return Some(if takes_draw(game, mine)? {
+        return Some(if takes_draw(game, mine, solution)? {
             Command::Agree(Offer::Draw)
         } else {
             Command::Refuse(Offer::Draw)
@@ -41,27 +42,33 @@ pub fn answer(game: &Match, solution: Option<&dyn Solution>) -> Option<Command> 
 
 /// A good move for the side to move.
 #[must_use]
-pub fn hint(game: &Match) -> Option<Move> {
-    Some(choose_strong_move(game)?.mv)
+pub fn hint(game: &Match, solution: Option<&dyn Solution>) -> Option<Move> {
+    Some(choose_strong_move(game, solution)?.mv)
 }
 
-/// The choice of the level below the highest: a good move, found quickly.
-fn choose_strong_move(game: &Match) -> Option<Choice> {
-    let highest = level_count(game.record().ruleset().game());
-    choose_at_level(game, highest - 1, None)
+/// A good move, found quickly: the best one if the game is solved, or else the choice of the second-highest level.
+fn choose_strong_move(game: &Match, solution: Option<&dyn Solution>) -> Option<Choice> {
+    let known = solution.and_then(|solution| solved(game.record(), seed(game), solution));
+    known.or_else(|| {
+        let highest = level_count(game.record().ruleset().game());
+        choose_at_level(game, highest - 1, None)
+    })
+}
+
+/// A search that is repeated after a restart finds the same move.
+fn seed(game: &Match) -> u64 {
+    game.opened_at().0.cast_unsigned() ^ game.id().0.cast_unsigned() << 48
 }
 
 fn choose_at_level(game: &Match, level: u8, solution: Option<&dyn Solution>) -> Option<Choice> {
     let kind = game.record().ruleset().game();
     // A level above the game's highest plays as the highest.
     let level = Level::of(kind, level).or_else(|| Level::all(kind).last())?;
-    // A search that is repeated after a restart finds the same move.
-    let seed = game.opened_at().0.cast_unsigned() ^ game.id().0.cast_unsigned() << 48;
-    choose(level, game.record(), seed, solution)
+    choose(level, game.record(), seed(game), solution)
 }
 
-fn takes_draw(game: &Match, mine: Side) -> Option<bool> {
-    let choice = choose_strong_move(game)?;
+fn takes_draw(game: &Match, mine: Side, solution: Option<&dyn Solution>) -> Option<bool> {
+    let choice = choose_strong_move(game, solution)?;
     if let Some(proof) = choice.proved {
         return Some(proof.winner != Some(mine));
     }
@@ -85,41 +92,49 @@ fn resigns(game: &Match, level: u8, mine: Side, choice: &Choice) -> bool {
 mod tests {
     use super::*;
     use crate::play::{Actor, ChannelId, MatchId, PlayerId, SideChoice, Stamped, Terms, Timestamp};
+    use crate::rules::dobutsu::Dobutsu;
     use crate::search::Proof;
+    use crate::search::dobutsu::Value;
 
     const PERSON: PlayerId = PlayerId(1);
     const COMPUTER: PlayerId = PlayerId(2);
 
-    /// A Jungle match after that number of plies, in which the person moves first.
-    fn played(plies: usize) -> Match {
-        let ruleset = "jungle/classic".parse().unwrap();
+    fn act(game: &mut Match, by: PlayerId, command: &Command) {
+        let (by, at) = (Actor::Player(by), Timestamp(0));
+        for event in game.decide(by, command, at).unwrap() {
+            let seq = game.seq() + 1;
+            game.apply(&Stamped { seq, at, by, event }).unwrap();
+        }
+    }
+
+    /// A match against a level in which the person moves first.
+    fn begun(ruleset: &str, level: u8) -> Match {
         let terms = Terms {
-            level: Some(4),
+            level: Some(level),
             side: SideChoice::First,
-            ..Terms::new(PERSON, Some(COMPUTER), ruleset, ChannelId(1))
+            ..Terms::new(
+                PERSON,
+                Some(COMPUTER),
+                ruleset.parse().unwrap(),
+                ChannelId(1),
+            )
         };
         let mut game = Match::open(terms, Timestamp(0))
             .unwrap()
             .with_id(MatchId(1));
         let lot = Side::First;
-        let mut does = |by, command: &dyn Fn(&Match) -> Command| {
-            let command = command(&game);
-            for event in game
-                .decide(Actor::Player(by), &command, Timestamp(0))
-                .unwrap()
-            {
-                let (seq, at) = (game.seq() + 1, Timestamp(0));
-                let by = Actor::Player(by);
-                game.apply(&Stamped { seq, at, by, event }).unwrap();
-            }
-        };
-        does(COMPUTER, &|_| Command::Accept { lot });
+        act(&mut game, COMPUTER, &Command::Accept { lot });
+        game
+    }
+
+    /// A Jungle match after that number of plies, in which the person moves first.
+    fn played(plies: usize) -> Match {
+        let mut game = begun("jungle/classic", 4);
         for ply in 0..plies {
-            does([PERSON, COMPUTER][ply % 2], &|game| {
-                let moves = game.record().legal_moves();
-                let text = moves[ply * 7 % moves.len()].to_string();
-                Command::Move { text }
-            });
+            let moves = game.record().legal_moves();
+            let text = moves[ply * 7 % moves.len()].to_string();
+            let by = [PERSON, COMPUTER][ply % 2];
+            act(&mut game, by, &Command::Move { text });
         }
         game
     }
@@ -147,6 +162,47 @@ mod tests {
         assert!(!resigns(&played(EARLY - 1), RESIGNS, SOON), "too early");
     }
 
+    /// A solution in which the side to move wins or loses, wherever it is.
+    struct Always(Value);
+
+    impl Solution for Always {
+        fn value(&self, _: &Dobutsu) -> Option<Value> {
+            Some(self.0)
+        }
+    }
+
+    #[test]
+    fn with_a_solution_it_gives_no_win_away() {
+        let mut game = begun("dobutsu/official", 8);
+        act(&mut game, PERSON, &Command::Offer(Offer::Draw));
+        // Who is asked sees about equality without a solution. The values are those after the person's next move.
+        for (value, answered) in [
+            (Value::Win(9), Command::Refuse(Offer::Draw)),
+            (Value::Loss(8), Command::Agree(Offer::Draw)),
+            (Value::Draw, Command::Agree(Offer::Draw)),
+        ] {
+            assert_eq!(answer(&game, Some(&Always(value))), Some(answered));
+        }
+        assert_eq!(answer(&game, None), Some(Command::Agree(Offer::Draw)));
+    }
+
+    #[test]
+    fn a_hint_is_a_move_of_the_solution() {
+        /// Only the step of the chick loses, for the other side.
+        struct Chick;
+
+        impl Solution for Chick {
+            fn value(&self, position: &Dobutsu) -> Option<Value> {
+                let stepped = position.to_string().starts_with("gle/1C1");
+                Some(if stepped { Value::Loss(4) } else { Value::Draw })
+            }
+        }
+
+        let game = begun("dobutsu/official", 1);
+        let hint = hint(&game, Some(&Chick)).unwrap();
+        assert_eq!(hint.to_string(), "b2b3");
+    }
+
     #[test]
     fn it_answers_only_when_it_is_asked() {
         assert_eq!(answer(&played(0), None), None, "the person begins");
@@ -154,6 +210,6 @@ mod tests {
             panic!("no move");
         };
         assert!(played(1).record().read(&text).is_ok());
-        assert!(hint(&played(2)).is_some());
+        assert!(hint(&played(2), None).is_some());
     }
 }

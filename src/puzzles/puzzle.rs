@@ -145,12 +145,18 @@ impl Puzzle {
     /// The points that the line gains on the opponent, in a game that counts points.
     #[must_use]
     pub fn gain(&self) -> Option<i32> {
+        self.gain_until(self.line.len())
+    }
+
+    /// The points that its first `plies` moves gain.
+    #[must_use]
+    pub fn gain_until(&self, plies: usize) -> Option<i32> {
         let us = self.solver().index();
         let lead = |position: &AnyPosition| {
             let points = position.points(position.outcome().is_some())?;
             Some(points[us] - points[1 - us])
         };
-        Some(lead(&self.after(self.line.len()))? - lead(&self.position)?)
+        Some(lead(&self.after(plies))? - lead(&self.position)?)
     }
 
     /// The positions in which the solver moves, each in the form that all its mirror images share.

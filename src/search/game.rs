@@ -47,7 +47,7 @@ pub trait Searchable: Position {
     /// The evaluation, precomputed for a ruleset.
     type Weights;
 
-    /// The parameters of the evaluation, with values tuned in matches.
+    /// The parameters of the evaluation, with their default values, which were chosen by hand.
     const PARAMETERS: &'static [Parameter];
     /// Move codes are below this.
     const CODES: usize;

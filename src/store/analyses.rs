@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use sqlx::{Any, Row as _, Transaction};
 
 use super::database::{Store, StoreError, commit_transaction, sql_error};
-use super::jobs::{InteractionHandle, JobId, JobKind, NewJob};
+use super::jobs::{InteractionHandle, JobId, JobKind, NewJob, Subject};
 use super::outbox;
 use crate::play::{GuildId, Match, MatchId, PlayerId, Timestamp};
 use crate::rules::AnyPosition;
@@ -138,6 +138,27 @@ impl Store {
         let done = self.write(proceed).await;
         done.map(|done| done.rows_affected() > 0)
             .map_err(sql_error("keeping an analysis"))
+    }
+
+    /// Adds the job that shows a player what the analysis of a match has found so far.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn show_analysis(
+        &self,
+        id: MatchId,
+        player: PlayerId,
+        via: &InteractionHandle,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let (subject, kind) = (Subject::Follower(id, player), JobKind::ShowAnalysis);
+        let id = JobId { subject, kind };
+        // Serialising strings and numbers cannot fail.
+        let via = serde_json::to_string(via).ok();
+        let show = outbox::bind_job(outbox::REPLACE_JOB, &id, 0, None, now, via);
+        let owed = self.write(show).await;
+        owed.map(|_| self.wake.notify_one())
+            .map_err(sql_error("owing an analysis"))
     }
 
     /// Notes that nobody waits for the analysis any more.

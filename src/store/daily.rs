@@ -1,11 +1,14 @@
-//! The daily puzzles of servers: which one is due, and which was posted. It chooses no puzzle and posts nothing.
+//! The daily puzzles of servers: which one is due, which was posted, and who has solved it. It chooses no puzzle and
+//! posts nothing.
 
 use sqlx::Row as _;
+use sqlx::any::AnyRow;
 
+use super::columns::number;
 use super::database::{Store, StoreError, commit_transaction, sql_error};
 use super::jobs::{JobId, JobKind, Subject};
 use super::outbox;
-use crate::play::{GuildId, Timestamp};
+use crate::play::{GuildId, PlayerId, Timestamp};
 
 pub(super) const DUE: &str = "\
     SELECT guild FROM servers v WHERE daily_hour IS NOT NULL AND daily_hour <= $1 AND announce_channel IS NOT NULL \
@@ -13,17 +16,33 @@ pub(super) const DUE: &str = "\
 pub(super) const CHOOSE: &str = "\
     INSERT INTO daily_puzzles (guild, day, puzzle) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
 pub(super) const CHOSEN: &str =
-    "SELECT puzzle, posted FROM daily_puzzles WHERE guild = $1 AND day = $2";
+    "SELECT day, puzzle FROM daily_puzzles WHERE guild = $1 AND day = $2";
+pub(super) const LAST: &str = "\
+    SELECT day, puzzle FROM daily_puzzles WHERE guild = $1 AND day < $2 AND posted IS NOT NULL \
+    ORDER BY day DESC LIMIT 1";
 pub(super) const POSTED: &str =
     "UPDATE daily_puzzles SET posted = $3 WHERE guild = $1 AND day = $2";
+
+// The puzzle may be in the post of an earlier day. The day's puzzle is the same on all servers, so the time counts from
+// the first of them.
+pub(super) const BEGIN: &str = "\
+    INSERT INTO daily_tries (player, day, guild, begun) \
+    SELECT $1, p.day, p.guild, COALESCE((SELECT MIN(t.begun) FROM daily_tries t WHERE t.player = $1 AND t.day = p.day), $4) \
+    FROM daily_puzzles p WHERE p.guild = $2 AND p.puzzle = $3 ORDER BY p.day DESC LIMIT 1 ON CONFLICT DO NOTHING";
+pub(super) const FASTEST: &str = "\
+    SELECT d.player, t.solved - d.begun AS took FROM daily_tries d \
+    JOIN puzzle_tries t ON t.player = d.player AND t.puzzle = $3 \
+    WHERE d.guild = $1 AND d.day = $2 AND t.score = 1 AND t.solved >= d.begun \
+    AND NOT EXISTS (SELECT 1 FROM preferences q WHERE q.player = d.player AND q.unlisted <> 0) \
+    ORDER BY took, d.player LIMIT $4";
 
 /// The daily puzzle of a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DailyPuzzle {
+    /// The day, counted from 1970 (UTC).
+    pub day: i64,
     /// The puzzle's number.
     pub puzzle: u32,
-    /// When it was posted; `None` if it was not.
-    pub posted: Option<Timestamp>,
 }
 
 impl Store {
@@ -74,18 +93,82 @@ impl Store {
         guild: GuildId,
         day: i64,
     ) -> Result<Option<DailyPuzzle>, StoreError> {
-        let row = sqlx::query(CHOSEN).bind(guild).bind(day);
+        self.one_daily_puzzle(CHOSEN, guild, day).await
+    }
+
+    /// The last daily puzzle that was posted on a server before a day.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn last_daily_puzzle(
+        &self,
+        guild: GuildId,
+        before: i64,
+    ) -> Result<Option<DailyPuzzle>, StoreError> {
+        self.one_daily_puzzle(LAST, guild, before).await
+    }
+
+    async fn one_daily_puzzle(
+        &self,
+        sql: &'static str,
+        guild: GuildId,
+        day: i64,
+    ) -> Result<Option<DailyPuzzle>, StoreError> {
+        let row = sqlx::query(sql).bind(guild).bind(day);
         let row = row.fetch_optional(&self.read).await;
-        row.and_then(|row| {
-            row.map(|row| {
-                Ok(DailyPuzzle {
-                    puzzle: super::columns::number(&row, "puzzle")?,
-                    posted: row.try_get("posted")?,
-                })
+        let read = |row: AnyRow| {
+            Ok(DailyPuzzle {
+                day: row.try_get("day")?,
+                puzzle: number(&row, "puzzle")?,
             })
-            .transpose()
-        })
-        .map_err(sql_error("reading a daily puzzle"))
+        };
+        row.and_then(|row| row.map(read).transpose())
+            .map_err(sql_error("reading a daily puzzle"))
+    }
+
+    /// Records that a player has opened a puzzle from a server's daily post. Does nothing if it never was the server's.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn begin_daily_puzzle(
+        &self,
+        player: PlayerId,
+        guild: GuildId,
+        puzzle: u32,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let begin = sqlx::query(BEGIN)
+            .bind(player)
+            .bind(guild)
+            .bind(i64::from(puzzle))
+            .bind(now);
+        let noted = self.write(begin).await;
+        noted
+            .map(drop)
+            .map_err(sql_error("noting a try of a daily puzzle"))
+    }
+
+    /// The players who opened a daily puzzle on a server and solved it at the first try, the fastest first, each with
+    /// the milliseconds. Hidden players are left out.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn fastest_solvers(
+        &self,
+        guild: GuildId,
+        daily: DailyPuzzle,
+        most: u32,
+    ) -> Result<Vec<(PlayerId, i64)>, StoreError> {
+        let rows = sqlx::query(FASTEST)
+            .bind(guild)
+            .bind(daily.day)
+            .bind(i64::from(daily.puzzle))
+            .bind(i64::from(most))
+            .fetch_all(&self.read)
+            .await;
+        let read = |row: &AnyRow| Ok((row.try_get("player")?, row.try_get("took")?));
+        rows.and_then(|rows| rows.iter().map(read).collect())
+            .map_err(sql_error("reading who solved a daily puzzle"))
     }
 
     /// Records that the daily puzzle of a server was posted.

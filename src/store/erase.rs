@@ -30,7 +30,7 @@ pub(super) const BLOCK_AGAIN: &str =
     "UPDATE blocks SET blocked = $1, digest = NULL WHERE digest = $2";
 
 /// What to delete of player `$1`. The last statement opts the anonymous row out of notices and leaderboards.
-pub(super) const FORGET: [&str; 16] = [
+pub(super) const FORGET: [&str; 17] = [
     mine!("DELETE FROM plans WHERE player = $1 AND match_id IN ", ""),
     mine!(
         "UPDATE jobs SET payload = NULL WHERE payload IS NOT NULL AND match_id IN ",
@@ -45,6 +45,7 @@ pub(super) const FORGET: [&str; 16] = [
     "DELETE FROM studies WHERE player = $1",
     "UPDATE analyses SET player = NULL WHERE player = $1",
     "DELETE FROM puzzle_tries WHERE player = $1",
+    "DELETE FROM daily_tries WHERE player = $1",
     "DELETE FROM puzzle_ratings WHERE player = $1",
     "DELETE FROM solved_tasks WHERE player = $1",
     "UPDATE ratings SET listed = NULL WHERE player = $1",

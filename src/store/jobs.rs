@@ -15,7 +15,7 @@ pub enum Subject {
     Match(MatchId),
     /// One event of a match.
     Event(MatchId, Seq),
-    /// A player who follows a match.
+    /// A player who follows a match, or waits for its analysis.
     Follower(MatchId, PlayerId),
     /// A tournament.
     Tournament(TournamentId),
@@ -163,6 +163,8 @@ pub enum JobKind {
     Think,
     /// Search the next positions of a finished match.
     Analyse,
+    /// Show what an analysis has found to the player who waits for it.
+    ShowAnalysis,
     /// Tell that side's player that their conditional moves are void.
     PlanVoid(Side),
     /// Send a notice of its own to the players concerned, because the board's post did not mention them.
@@ -202,7 +204,7 @@ impl JobKind {
     pub(super) const RECURRING: [Self; 3] =
         [Self::CloseSeasons, Self::ForgetCauses, Self::PlanDaily];
 
-    const ALL: [Self; 24] = [
+    const ALL: [Self; 25] = [
         Self::Announce,
         Self::Retire,
         Self::Expire,
@@ -210,6 +212,7 @@ impl JobKind {
         Self::Remind,
         Self::Think,
         Self::Analyse,
+        Self::ShowAnalysis,
         Self::PlanVoid(Side::First),
         Self::PlanVoid(Side::Second),
         Self::Notify,
@@ -241,6 +244,7 @@ impl JobKind {
             Self::Remind => ("remind", Discord, true, true),
             Self::Think => ("think", Thinking, true, false),
             Self::Analyse => ("analyse", Thinking, true, false),
+            Self::ShowAnalysis => ("show-analysis", Discord, false, false),
             Self::PlanVoid(Side::First) => ("plan-void-first", Discord, false, false),
             Self::PlanVoid(Side::Second) => ("plan-void-second", Discord, false, false),
             Self::Notify => ("notify", Discord, false, true),
@@ -385,6 +389,9 @@ pub struct InteractionHandle {
     pub application: u64,
     /// The secret token that authorises the answer.
     pub token: String,
+    /// The server where it happened.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub guild: Option<GuildId>,
 }
 
 impl fmt::Debug for InteractionHandle {

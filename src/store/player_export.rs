@@ -9,7 +9,7 @@ use super::erase::mine;
 use crate::play::{PlayerId, Timestamp};
 
 /// The name of each section, and the query for its rows about player `$1`.
-const ABOUT: [(&str, &str); 26] = [
+const ABOUT: [(&str, &str); 27] = [
     (
         "account",
         "SELECT kind, discord, name, locale, direct FROM players WHERE id = $1",
@@ -57,6 +57,10 @@ const ABOUT: [(&str, &str); 26] = [
     (
         "puzzle_tries",
         "SELECT * FROM puzzle_tries WHERE player = $1 ORDER BY begun, puzzle",
+    ),
+    (
+        "daily_tries",
+        "SELECT * FROM daily_tries WHERE player = $1 ORDER BY day, guild",
     ),
     (
         "puzzle_ratings",

@@ -10,7 +10,7 @@ use super::summary::{self, Summary, listing};
 use crate::play::achievements::Achievements;
 use crate::play::profile::{Encounter, FinishedGame};
 use crate::play::rating::{Score, TimedRating};
-use crate::play::{Match, MatchId, Phase, PlayerId};
+use crate::play::{Event, Match, MatchId, Phase, PlayerId};
 use crate::rules::{Ruleset, Side};
 
 /// A player's finished matches, as challenger and as opponent.
@@ -32,7 +32,8 @@ macro_rules! finished {
 pub(super) const ALL_FINISHED: &str = finished!(" AND level IS NULL", "");
 pub(super) const BETWEEN: &str = finished!(" AND opponent = $2", " AND challenger = $2");
 pub(super) const AGAINST_COMPUTERS: &str = "\
-    SELECT m.ruleset, m.level, m.winner FROM matches m \
+    SELECT m.ruleset, m.level, m.winner, opening.kind, opening.body FROM matches m \
+    JOIN events opening ON opening.match_id = m.id AND opening.seq = 1 \
     WHERE m.challenger = $1 AND m.phase = 'over' AND m.level IS NOT NULL AND NOT EXISTS \
     (SELECT 1 FROM events e WHERE e.match_id = m.id AND e.kind IN ('hinted', 'taken-back')) ORDER BY m.id";
 pub(super) const RUNNING: &str = listing!(
@@ -84,7 +85,8 @@ impl Store {
             .collect())
     }
 
-    /// The finished matches of a person against computer players, without those in which they got a hint or took a move back.
+    /// The finished matches of a person against computer players, without those in which they got a hint or took a move back,
+    /// and without those from a chosen position, which may have been won from the start.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -94,6 +96,9 @@ impl Store {
             .fetch_all(&self.read)
             .await;
         let read = |row: &AnyRow| {
+            if !from_the_start(row)? {
+                return Ok(None);
+            }
             let ruleset: String = row.try_get("ruleset")?;
             // A newer version may have written another ruleset.
             let ruleset = ruleset.parse::<Ruleset>().ok();
@@ -178,6 +183,14 @@ impl Store {
         rows.and_then(|rows| rows.iter().rev().map(read).collect())
             .map_err(sql_error("reading the course of a rating"))
     }
+}
+
+/// Whether the match of a row, with its first event, began with the usual position of its rules.
+fn from_the_start(row: &AnyRow) -> Result<bool, sqlx::Error> {
+    let (kind, body): (String, Option<String>) = (row.try_get("kind")?, row.try_get("body")?);
+    // Of an event that this version cannot read, it is not known.
+    let opening = Event::from_stored(&kind, body.as_deref()).ok();
+    Ok(matches!(opening, Some(Event::Challenged(terms)) if terms.chosen_start().is_none()))
 }
 
 /// The score of one player.

@@ -26,8 +26,14 @@ pub(super) const REACH: &str = "\
     UPDATE puzzle_tries SET reached = $3 WHERE player = $1 AND puzzle = $2 AND reached < $3";
 pub(super) const SOLVE: &str = "\
     UPDATE puzzle_tries SET solved = $3 WHERE player = $1 AND puzzle = $2 AND solved IS NULL";
+// A daily puzzle's solution was posted together with the next one; who has opened the puzzle there may have read it.
 pub(super) const SCORE: &str = "\
-    UPDATE puzzle_tries SET score = $3 WHERE player = $1 AND puzzle = $2 AND score IS NULL";
+    UPDATE puzzle_tries SET score = $3 WHERE player = $1 AND puzzle = $2 AND score IS NULL \
+    AND NOT EXISTS (SELECT 1 FROM daily_tries d JOIN daily_puzzles p ON p.guild = d.guild AND p.day = d.day \
+    JOIN daily_puzzles n ON n.guild = d.guild AND n.day > d.day AND n.posted IS NOT NULL \
+    WHERE d.player = $1 AND p.puzzle = $2)";
+pub(super) const CLOSE: &str = "\
+    UPDATE puzzle_tries SET score = 0 WHERE player = $1 AND puzzle = $2 AND score IS NULL";
 // Both upserts lock their row, so that two results are rated one after the other.
 pub(super) const OF_PLAYER: &str = "\
     INSERT INTO puzzle_ratings (player, game, rating, deviation, volatility, at, tries, solved) \
@@ -51,11 +57,6 @@ pub(super) const SOLVERS: &str = "\
     SELECT t.player, COUNT(*) AS solved FROM puzzle_tries t WHERE t.guild = $1 AND t.score = 1 \
     AND NOT EXISTS (SELECT 1 FROM preferences q WHERE q.player = t.player AND q.unlisted <> 0) \
     GROUP BY t.player ORDER BY solved DESC, t.player LIMIT $2";
-pub(super) const FASTEST: &str = "\
-    SELECT t.player, t.solved - t.begun AS took FROM puzzle_tries t \
-    WHERE t.guild = $1 AND t.puzzle = $2 AND t.score = 1 AND t.begun >= $3 AND t.solved < $4 \
-    AND NOT EXISTS (SELECT 1 FROM preferences q WHERE q.player = t.player AND q.unlisted <> 0) \
-    ORDER BY took, t.player LIMIT $5";
 
 /// A player's work on one puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,7 +65,7 @@ pub struct PuzzleTry {
     pub begun: Timestamp,
     /// How many moves of the line they have reached, replies included.
     pub reached: u32,
-    /// The result of the first try; `None` while it is open.
+    /// The result of the first try, false also if it was made in a course; `None` while it is open.
     pub score: Option<bool>,
     /// When they solved it.
     pub solved: Option<Timestamp>,
@@ -219,8 +220,21 @@ impl Store {
             .map_err(sql_error("noting a solved puzzle"))
     }
 
+    /// Ends the first try of a puzzle without rating it, so that no later one is rated.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn close_first_try(&self, player: PlayerId, puzzle: u32) -> Result<(), StoreError> {
+        let close = sqlx::query(CLOSE).bind(player).bind(i64::from(puzzle));
+        let closed = self.write(close).await;
+        closed
+            .map(drop)
+            .map_err(sql_error("closing a puzzle's first try"))
+    }
+
     /// Rates the first try of a puzzle: the player against the puzzle. Returns the player's rating before and after;
-    /// `None` if the puzzle already counts, or was never shown to them.
+    /// `None` if the puzzle already counts, was never shown to them, or its solution was posted where they have opened
+    /// it as the daily puzzle.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.
@@ -348,31 +362,6 @@ impl Store {
         let read = |row: &AnyRow| Ok((row.try_get("player")?, number(row, "solved")?));
         rows.and_then(|rows| rows.iter().map(read).collect())
             .map_err(sql_error("reading the solvers of a server"))
-    }
-
-    /// The players who solved a puzzle on a server at the first try in that time, the fastest first, each with the
-    /// milliseconds. Hidden players are left out.
-    ///
-    /// # Errors
-    /// [`StoreError`] when the database fails.
-    pub async fn fastest_solvers(
-        &self,
-        guild: GuildId,
-        puzzle: u32,
-        (from, until): (Timestamp, Timestamp),
-        most: u32,
-    ) -> Result<Vec<(PlayerId, i64)>, StoreError> {
-        let rows = sqlx::query(FASTEST)
-            .bind(guild)
-            .bind(i64::from(puzzle))
-            .bind(from)
-            .bind(until)
-            .bind(i64::from(most))
-            .fetch_all(&self.read)
-            .await;
-        let read = |row: &AnyRow| Ok((row.try_get("player")?, row.try_get("took")?));
-        rows.and_then(|rows| rows.iter().map(read).collect())
-            .map_err(sql_error("reading who solved a puzzle"))
     }
 }
 

@@ -10,7 +10,7 @@ use banyan::{
 use serde_json::json;
 
 use crate::commands::{begin, play};
-use crate::common::{TestEnvironment, assert_contains, control, is_private, text};
+use crate::common::{TestEnvironment, assert_contains, control, is_private, text, words};
 use crate::guard::desk::{ALICE, Asker, BOB, CAROL, Desk, said};
 
 /// The first side's wolf walks into the mouth of the enemy's leopard.
@@ -249,6 +249,72 @@ async fn a_position_on_the_board_of_a_running_game_is_not_judged() {
 }
 
 #[tokio::test]
+async fn moves_around_a_running_game_are_not_counted() {
+    let desk = desk().await;
+    let id = finished(&desk).await;
+    let carol = Asker::new(CAROL);
+    analyse(&desk, &carol, id).await;
+    complete(&desk, id).await;
+    let blue = async || {
+        let report = analyse(&desk, &carol, id).await;
+        let mut lines = report.content.lines();
+        let line = lines
+            .find(|line| line.contains("(blue)"))
+            .map(str::to_owned);
+        (
+            line.expect("a line"),
+            report.content.contains("aren't counted yet"),
+        )
+    };
+    let (before, left_out) = blue().await;
+    assert!(before.contains("· 1 mistake ·") && !left_out, "{before}");
+    let running = desk.begin().await;
+    for (ply, text) in MOVES.into_iter().take(5).enumerate() {
+        let text = text.to_owned();
+        desk.does(running, [ALICE, BOB][ply % 2], Command::Move { text })
+            .await;
+    }
+    let (hidden, left_out) = blue().await;
+    assert!(hidden.contains("· 0 mistakes ·") && left_out, "{hidden}");
+    let accuracy = |line: &str| line.split("**").nth(1).map(str::to_owned);
+    assert_ne!(accuracy(&hidden), accuracy(&before));
+    desk.does(running, ALICE, Command::Resign).await;
+    assert_eq!(blue().await, (before, false));
+}
+
+#[tokio::test]
+async fn an_imported_game_is_not_judged() {
+    let desk = desk().await;
+    let id = finished(&desk).await;
+    let alice = Asker::new(ALICE);
+    analyse(&desk, &alice, id).await;
+    complete(&desk, id).await;
+    // The same moves, which are known to be mistakes.
+    let moves = "1. c3d3 c7d7 2. d3d4 d7d6 3. d4d5 d6d5";
+    let text = format!("[Ruleset \"jungle/classic\"]\n[Result \"0-1\"]\n\n{moves}\n0-1\n");
+    let options = [("text", json!(text))];
+    let imported = desk.command(&alice, "import", &options).await;
+    let shown = said(&imported);
+    let buttons = ids(shown);
+    let at = buttons.find("walk-end:").expect("a button");
+    let end: String = buttons[at..].chars().take_while(|c| *c != '"').collect();
+    let source = end.split(':').nth(1).expect("a source").to_owned();
+    let report = format!("walk-report:{source}:0");
+    for control in [end, format!("walk-on:{source}:5"), report] {
+        let reply = desk.press(&alice, &control, &[], true).await;
+        let page = said(&reply);
+        assert!(page.picture.is_some(), "{control}: {reply:?}");
+        for words in ["Winning chances", "Better", "accuracy", "With best play"] {
+            assert!(!page.content.contains(words), "{control}: {page:?}");
+        }
+        for verb in ["walk-report", "walk-mistake", "mistake-begin"] {
+            assert!(!ids(page).contains(verb), "{control}: {page:?}");
+        }
+        assert!(!picture(page).ends_with("-analysis.png"), "{control}");
+    }
+}
+
+#[tokio::test]
 async fn nothing_is_offered_where_searches_are_switched_off() {
     let mut desk = desk().await;
     desk.app.search_pool = SearchPool::new(0, None);
@@ -301,10 +367,37 @@ async fn a_result_that_is_faster_than_the_answer_appears_too() {
     let since = town.mark();
     let asked = alice.press(&last, "analyse", &[]).await;
     let first = town
-        .wait_for_event(since, "the first look", |event| {
+        .wait_for_event(since, "a result", |event| {
             event["type"] == "message_update" && event["message"]["id"] == asked["id"]
         })
         .await;
-    assert_contains(&first["message"], "first look");
+    // A short game may be analysed completely by then.
+    let told = words(&first["message"]);
+    assert!(!told.contains("I'm analysing"), "{told}");
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_result_is_shown_for_the_place_where_it_was_asked_for() {
+    let town = TestEnvironment::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let carol = town.person("Carol").await;
+    let (number, _) = begin(&alice, &bob).await;
+    play(&alice, number, "c3d3").await;
+    let sure = bob.command("resign", &[("game", json!(number))]).await;
+    bob.press(&sure, "resign-yes", &[]).await;
+    // A game of others stands at the start, on another server.
+    let (_, elsewhere) = town.another_guild("books", true).await;
+    begin(&bob.in_channel(&elsewhere), &carol.in_channel(&elsewhere)).await;
+    let since = town.mark();
+    let alice = alice.in_channel(&elsewhere);
+    let asked = alice.command("analyse", &[("game", json!(number))]).await;
+    assert_contains(&asked, "I'm analysing this game");
+    let shown = town
+        .wait_for_event(since, "the result", |event| {
+            event["type"] == "message_update" && event["message"]["id"] == asked["id"]
+        })
+        .await;
+    assert_contains(&shown["message"], "aren't counted yet");
     town.close().await;
 }

@@ -3,11 +3,25 @@
 use std::collections::HashSet;
 use std::time::Duration;
 
-use banyan::{locale::Locale, say};
+use banyan::{
+    locale::Locale,
+    play::{GuildId, PlayerId},
+    puzzles::{Puzzle, PuzzleId, collection, with_id},
+    say,
+    store::{DailyPuzzle, ServerSetting},
+};
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _, SqliteConnection};
 
-use crate::common::{Person, TestEnvironment, control, is_private, text};
+use crate::{
+    common::{Person, TestEnvironment, control, is_private, text},
+    guard::desk::{ALICE, Asker, BOB, CAROL, Desk, GAMES, GUILD, MANAGER, said},
+    notices::inn::{self, Inn},
+};
+
+const DAY: Duration = Duration::from_hours(24);
+/// Another server.
+const OTHER: GuildId = GuildId(102);
 
 /// Changes the database while the bot is down.
 async fn meanwhile(town: &TestEnvironment, sql: &[String]) {
@@ -55,13 +69,21 @@ async fn posts(town: &TestEnvironment, person: &Person<'_>, words: &str) -> usiz
     log.iter().filter(fits).count()
 }
 
+/// The puzzle of a task.
+fn shown_puzzle(task: &Value) -> &'static Puzzle {
+    let id = control(task, "puzzle-type").expect("a control");
+    let number = id.split(':').nth(1).and_then(|id| id.parse().ok());
+    with_id(PuzzleId(number.expect("a number"))).expect("a puzzle")
+}
+
 /// A day later: everything that was stored is a day older.
-fn a_day_later() -> [String; 4] {
+fn a_day_later() -> [String; 5] {
     let day = 86_400_000;
     [
         // Negative in between, because no two rows may have one day.
         format!("UPDATE daily_puzzles SET day = 1 - day, posted = posted - {day}"),
         "UPDATE daily_puzzles SET day = -day".to_owned(),
+        format!("UPDATE daily_tries SET day = day - 1, begun = begun - {day}"),
         format!(
             "UPDATE puzzle_tries SET begun = begun - {day}, shown = shown - {day}, solved = solved - {day}"
         ),
@@ -97,10 +119,7 @@ async fn a_puzzle_a_day_and_its_solution_on_the_next() {
     // Alice solves it alone.
     let task = alice.press(&post, "puzzle-begin", &[]).await;
     assert!(is_private(&task));
-    let number = control(&task, "puzzle-type").expect("a control");
-    let number = number.split(':').nth(1).and_then(|id| id.parse().ok());
-    let number = banyan::puzzles::PuzzleId(number.expect("a number"));
-    let puzzle = banyan::puzzles::with_id(number).expect("a puzzle");
+    let puzzle = shown_puzzle(&task);
     let mut shown = task;
     for mv in puzzle.line.iter().step_by(2) {
         shown = alice
@@ -177,9 +196,34 @@ async fn puzzles_in(town: &TestEnvironment, channel: &str) -> Vec<Value> {
     posts.into_iter().map(|call| call["body"].clone()).collect()
 }
 
+/// Somebody opens the day's puzzle on every server and solves it on the last.
+async fn solve_everywhere(
+    town: &TestEnvironment,
+    person: &Person<'_>,
+    servers: &[(Locale, String, String)],
+) {
+    let state = town.state(None).await;
+    let mut shown = Value::Null;
+    for (_, _, channel) in servers {
+        let there = person.in_channel(channel);
+        let posts = state["messages"][channel].as_array().expect("messages");
+        let post = posts.last().expect("the puzzle of the day");
+        shown = there.press(post, "puzzle-begin", &[]).await;
+    }
+    let (_, _, channel) = servers.last().expect("a server");
+    let there = person.in_channel(channel);
+    for mv in shown_puzzle(&shown).line.iter().step_by(2) {
+        shown = there
+            .press_and_submit_form(&shown, "puzzle-type", &mv.to_string())
+            .await;
+    }
+    assert!(text(&shown["content"]).contains("Solved!"), "{shown}");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn three_days_of_puzzles_in_every_language() {
     let town = TestEnvironment::open().await;
+    let alice = town.person("Alice").await;
     let mut servers = Vec::new();
     for locale in Locale::ALL {
         let (guild, channel) = town.another_guild(locale.code(), true).await;
@@ -203,6 +247,9 @@ async fn three_days_of_puzzles_in_every_language() {
         meanwhile(&town, &change).await;
         quiet(&town).await;
         let mut tasks = HashSet::new();
+        if day == 1 {
+            solve_everywhere(&town, &alice, &servers).await;
+        }
         for (locale, _, channel) in &servers {
             // A puzzle each day, and from the second on the solution of the day before.
             let posts = puzzles_in(&town, channel).await;
@@ -216,7 +263,15 @@ async fn three_days_of_puzzles_in_every_language() {
             let solutions = posts
                 .iter()
                 .filter(|post| text(&post["content"]).ends_with(&nobody));
-            assert_eq!(solutions.count(), day - 1, "{locale:?}: {posts:?}");
+            let unsolved = day.saturating_sub(2);
+            assert_eq!(solutions.count(), unsolved, "{locale:?}: {posts:?}");
+            let named = say!(*locale, "daily-solvers", players = "|");
+            let named = named.split('|').next().expect("the words before");
+            let solved = posts.iter().filter(|post| {
+                let content = text(&post["content"]);
+                content.contains(named) && content.contains(&format!("<@{}>", alice.id))
+            });
+            assert_eq!(solved.count(), day.min(2) - 1, "{locale:?}: {posts:?}");
             let newest = posts.last().map(|post| text(&post["content"]));
             assert!(
                 tasks.insert(newest),
@@ -225,4 +280,173 @@ async fn three_days_of_puzzles_in_every_language() {
         }
     }
     town.close().await;
+}
+
+/// The first day of the tests with a clock of their own.
+const FIRST: i64 = 20_000;
+
+/// Two servers want daily puzzles.
+async fn subscribed() -> Desk {
+    let desk = Desk::open().await;
+    for guild in [GUILD, OTHER] {
+        for setting in [
+            ServerSetting::AnnounceChannel(Some(GAMES)),
+            ServerSetting::DailyHour(Some(0)),
+        ] {
+            let kept = desk.app.store.set_server(guild, &setting).await;
+            kept.expect("the store");
+        }
+    }
+    desk
+}
+
+/// The puzzle of a day is posted on both servers.
+async fn posted(desk: &Desk, day: i64) -> &'static Puzzle {
+    let puzzle = &collection()[usize::try_from(day - FIRST).expect("a later day")];
+    let (store, now) = (&desk.app.store, desk.clock.now());
+    let planned = store.plan_daily_puzzles((day, 0), || Some(puzzle.id().0), now);
+    planned.await.expect("the store");
+    for guild in [GUILD, OTHER] {
+        let noted = store.daily_puzzle_posted(guild, day, now).await;
+        noted.expect("the store");
+    }
+    puzzle
+}
+
+async fn open(desk: &Desk, player: PlayerId, guild: GuildId, puzzle: &Puzzle) {
+    let asker = Asker {
+        guild: Some(guild),
+        ..Asker::new(player)
+    };
+    let begin = format!("puzzle-begin:{}:0:any:any", puzzle.id());
+    let reply = desk.press(&asker, &begin, &[], false).await;
+    assert!(said(&reply).picture.is_some(), "{reply:?}");
+}
+
+/// Solves a puzzle; the last words of the bot.
+async fn solve(desk: &Desk, player: PlayerId, puzzle: &Puzzle) -> String {
+    let mut last = String::new();
+    for (ply, mv) in puzzle.line.iter().enumerate().step_by(2) {
+        let to = format!("puzzle-to:{}:{ply}:any:any", puzzle.id());
+        let asker = Asker::new(player);
+        let reply = desk.press(&asker, &to, &[&mv.to_string()], true).await;
+        last.clone_from(&said(&reply).content);
+    }
+    assert!(last.contains("Solved!"), "{last}");
+    last
+}
+
+#[tokio::test]
+async fn each_server_names_who_has_opened_the_puzzle_there() {
+    let desk = subscribed().await;
+    let puzzle = &collection()[0];
+    let store = &desk.app.store;
+    let known = (puzzle.id().0, puzzle.game().slug());
+    // Alice has seen it before, the manager has even solved it.
+    for player in [ALICE, MANAGER] {
+        let shown = store.show_puzzle(player, known, None, desk.clock.now());
+        shown.await.expect("the store");
+    }
+    solve(&desk, MANAGER, puzzle).await;
+    desk.clock.advance(DAY);
+    assert_eq!(posted(&desk, FIRST).await, puzzle);
+    let seconds = |seconds| desk.clock.advance(Duration::from_secs(seconds));
+    open(&desk, ALICE, GUILD, puzzle).await;
+    seconds(5);
+    // Her time does not begin anew on another server.
+    open(&desk, ALICE, OTHER, puzzle).await;
+    open(&desk, BOB, OTHER, puzzle).await;
+    open(&desk, CAROL, GUILD, puzzle).await;
+    open(&desk, MANAGER, GUILD, puzzle).await;
+    seconds(10);
+    solve(&desk, CAROL, puzzle).await;
+    seconds(10);
+    solve(&desk, ALICE, puzzle).await;
+    solve(&desk, BOB, puzzle).await;
+    // Carol lets the other server know that she has solved it.
+    open(&desk, CAROL, OTHER, puzzle).await;
+    let named = async |guild| {
+        let daily = DailyPuzzle {
+            day: FIRST,
+            puzzle: puzzle.id().0,
+        };
+        let named = store.fastest_solvers(guild, daily, 9).await;
+        named.expect("the store")
+    };
+    let carol = (CAROL, 10_000);
+    assert_eq!(named(GUILD).await, [carol, (ALICE, 25_000)]);
+    let bob = (BOB, 20_000);
+    // She pressed there after she had solved it, so it counts from her first press.
+    assert_eq!(named(OTHER).await, [carol, bob, (ALICE, 25_000)]);
+}
+
+#[tokio::test]
+async fn a_puzzle_whose_solution_was_posted_is_not_rated() {
+    let desk = subscribed().await;
+    let puzzle = posted(&desk, FIRST).await;
+    open(&desk, ALICE, GUILD, puzzle).await;
+    let known = (puzzle.id().0, puzzle.game().slug());
+    let shown = desk
+        .app
+        .store
+        .show_puzzle(CAROL, known, None, desk.clock.now());
+    shown.await.expect("the store");
+    desk.clock.advance(DAY);
+    let next = posted(&desk, FIRST + 1).await;
+    // Bob opens the old post.
+    open(&desk, BOB, GUILD, puzzle).await;
+    for player in [ALICE, BOB] {
+        let last = solve(&desk, player, puzzle).await;
+        assert!(!last.contains("Your puzzle rating"), "{last}");
+        let ratings = desk.app.store.puzzle_ratings(player).await;
+        assert!(ratings.expect("the store").is_empty());
+    }
+    // Carol never came across the posts, and the new puzzle is open.
+    let last = solve(&desk, CAROL, puzzle).await;
+    assert!(last.contains("Your puzzle rating"), "{last}");
+    open(&desk, ALICE, GUILD, next).await;
+    let last = solve(&desk, ALICE, next).await;
+    assert!(last.contains("Your puzzle rating"), "{last}");
+}
+
+#[tokio::test]
+async fn a_day_without_a_post_delays_the_solution() {
+    let inn = Inn::open().await;
+    for setting in [
+        ServerSetting::AnnounceChannel(Some(inn::GAMES)),
+        ServerSetting::DailyHour(Some(0)),
+    ] {
+        let kept = inn.bot.app.store.set_server(inn::GUILD, &setting).await;
+        kept.expect("the store");
+    }
+    let plan = async || {
+        let planned = inn.bot.plan_daily_puzzles(inn.clock.now()).await;
+        planned.expect("the store");
+    };
+    plan().await;
+    inn.drain().await;
+    // The puzzle of the second day is chosen, but comes too late; on the third there is none.
+    inn.clock.advance(DAY);
+    plan().await;
+    inn.clock.advance(2 * DAY);
+    inn.drain().await;
+    assert_eq!(inn.texts(inn::GAMES).await.len(), 1);
+    plan().await;
+    inn.drain().await;
+    inn.clock.advance(DAY);
+    plan().await;
+    inn.drain().await;
+    let said = inn.texts(inn::GAMES).await;
+    let expected = [
+        "Daily puzzle, 2026-01-10",
+        "Solution of the daily puzzle, 2026-01-10",
+        "Daily puzzle, 2026-01-13",
+        "Solution of the daily puzzle, 2026-01-13",
+        "Daily puzzle, 2026-01-14",
+    ];
+    assert_eq!(said.len(), expected.len(), "{said:?}");
+    for (said, words) in said.iter().zip(expected) {
+        assert!(said.contains(words), "{words}: {said}");
+    }
+    inn.close().await;
 }

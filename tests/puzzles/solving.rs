@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use banyan::{
     discord::model::reply::Body,
     play::PlayerId,
-    puzzles::{Puzzle, PuzzleId, Theme, collection, matching, with_id},
+    puzzles::{Course, Puzzle, PuzzleId, Theme, collection, course_tasks, matching, with_id},
     rules::Game,
     store::PuzzleRating,
 };
@@ -111,6 +111,66 @@ async fn mistakes_hints_and_solutions_count_as_missed_once() {
         assert_eq!((rating.tries, rating.solved), (1, 0));
         assert_eq!(desk.app.store.puzzle_days(ALICE).await.unwrap().len(), 1);
     }
+}
+
+#[tokio::test]
+async fn what_is_known_from_a_course_is_not_rated() {
+    let tasks = course_tasks(Game::Dobutsu, Course::Tactics);
+    let puzzle = tasks[0].puzzle;
+    let number = puzzle.id().0;
+    for verb in ["puzzle-hint", "puzzle-walk", "puzzle-to", "solved"] {
+        let desk = Desk::open().await;
+        let alice = Asker::new(ALICE);
+        let in_course = |verb: &str, ply| format!("{verb}:{number}:{ply}:dobutsu:tactics");
+        desk.press(&alice, &in_course("puzzle-begin", 0), &[], true)
+            .await;
+        let wrong = wrong(puzzle);
+        if verb != "solved" {
+            desk.press(&alice, &in_course(verb, 0), &[&wrong], true)
+                .await;
+        }
+        let turns = || puzzle.line.iter().enumerate().step_by(2);
+        for (ply, mv) in turns().filter(|_| verb == "solved") {
+            let id = in_course("puzzle-to", ply);
+            desk.press(&alice, &id, &[&mv.to_string()], true).await;
+        }
+        desk.press(&alice, &id("puzzle-begin", number, 0), &[], true)
+            .await;
+        for (ply, mv) in turns() {
+            let id = id("puzzle-to", number, ply);
+            let reply = desk.press(&alice, &id, &[&mv.to_string()], true).await;
+            let content = &said(&reply).content;
+            assert!(!content.contains("Your puzzle rating"), "{verb}: {content}");
+            assert_eq!(content.contains("Solved!"), ply + 1 == puzzle.line.len());
+        }
+        assert_eq!(rating(&desk, ALICE).await, None, "{verb}");
+        let level = desk.app.store.puzzle_level(number).await.unwrap();
+        assert!(level.is_none(), "{verb}");
+    }
+}
+
+#[tokio::test]
+async fn the_task_says_what_is_left_to_do() {
+    let mut puzzles = matching(Some(Game::OAnQuan), None);
+    let puzzle = puzzles.find(|puzzle| puzzle.line.len() == 5);
+    let puzzle = puzzle.expect("a puzzle of three moves");
+    let (desk, alice) = (Desk::open().await, Asker::new(ALICE));
+    let number = puzzle.id().0;
+    let begin = id("puzzle-begin", number, 0);
+    let mut reply = desk.press(&alice, &begin, &[], true).await;
+    let all = puzzle.gain().expect("points");
+    for (ply, words) in [(0, "in 3 moves"), (2, "in 2 moves"), (4, "with this move")] {
+        let content = &said(&reply).content;
+        assert!(content.contains(words), "{ply}: {content}");
+        let gained = puzzle.gain_until(ply).expect("points");
+        let far = format!("so far: {gained}. **Bring them to {all}");
+        assert_eq!(content.contains(&far), ply > 0, "{ply}: {content}");
+        assert_eq!(content.contains(&format!("Gain {all} points")), ply == 0);
+        let mv = puzzle.line[ply].to_string();
+        let id = id("puzzle-to", number, ply);
+        reply = desk.press(&alice, &id, &[&mv], true).await;
+    }
+    assert!(said(&reply).content.contains("Solved!"), "{reply:?}");
 }
 
 #[tokio::test]

@@ -1,5 +1,5 @@
 //! Golden pictures, compared pixel by pixel: every game in every theme, every option of a view, leaderboards,
-//! charts, standings and brackets.
+//! charts, standings, brackets and analyses.
 //!
 //! After an intended change, `BANYAN_GOLDEN=write cargo test --test all golden_pictures` writes them again; look at
 //! each before you commit it.
@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use banyan::render::{self, Ended, Rgb, Theme, View};
 use banyan::rules::{AnyPosition, Game, Record, Ruleset, Side};
 
-use super::{Decoded, standing, tournaments};
+use super::{Decoded, advantage, standing, tournaments};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/render/golden");
 
@@ -253,7 +253,8 @@ fn golden_pictures_are_still_drawn() {
     };
     let tables = standing::pictures()
         .into_iter()
-        .chain(tournaments::pictures());
+        .chain(tournaments::pictures())
+        .chain(advantage::pictures());
     for (name, picture) in cases().into_iter().map(board).chain(tables) {
         let got = Decoded::of(&picture);
         let file = Path::new(FOLDER).join(format!("{name}.png"));

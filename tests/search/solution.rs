@@ -2,16 +2,18 @@
 
 use std::fs;
 use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use banyan::rules::dobutsu::{Dobutsu, Rules};
 use banyan::rules::{AnyPosition, Outcome, Position as _};
+use banyan::search::Solution as _;
 use banyan::search::solution::board::Board;
 use banyan::search::solution::moves::{Classification, classify, for_each_predecessor};
 use banyan::search::solution::number::{
     POSITIONS, board, is_numbered_unmirrored, number, number_of,
 };
-use banyan::search::solution::pack::{PACKED, SymbolCounts};
-use banyan::tables::{Table, TableError, path, write};
+use banyan::search::solution::pack::{Model, PACKED, SymbolCounts};
+use banyan::tables::{Table, TableError, build, path, write};
 
 use super::wandered;
 
@@ -128,6 +130,43 @@ fn a_block_is_packed_and_unpacked() {
     assert!(packed.len() < symbols.len() / 2);
     assert_eq!(model.unpack(&packed, symbols.len()), Some(symbols));
     assert_eq!(model.unpack(&packed[..packed.len() - 1], PACKED), None);
+}
+
+#[test]
+fn a_damaged_block_is_told_when_it_is_read() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = path(folder.path(), Rules::Classic);
+    write(&file, Rules::Classic, 50_000, &sample).expect("it is written");
+    let mut bytes = fs::read(&file).expect("its bytes");
+    let blocks = 50_000_usize.div_ceil(PACKED);
+    // The blocks follow the magic number, rules, number of positions, model, index and checksum.
+    let head = 16 + 5 + Model::BYTES + 8 * blocks + 8;
+    bytes[head + 20] ^= 4;
+    fs::write(&file, &bytes).expect("it is written");
+    // This position has the number 0.
+    let ruleset = "dobutsu/classic".parse().expect("a ruleset");
+    let position = AnyPosition::parse(&ruleset, "3/3/2l/L2[ggeecc] w").expect("a position");
+    let AnyPosition::Dobutsu(position) = position else {
+        panic!("another game");
+    };
+    assert_eq!(number_of(&Board::of(&position)), Some(0));
+    let table = Table::open(folder.path(), Rules::Classic).expect("a whole head");
+    assert_eq!(table.value(&position), None);
+    let told = table.failure().map(ToString::to_string);
+    let told = told.expect("a failure");
+    assert!(told.ends_with("is damaged: block 0"), "{told}");
+}
+
+#[test]
+fn a_build_asks_before_each_share_of_its_work() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let asked = AtomicUsize::new(0);
+    let breathe = || asked.fetch_add(1, Ordering::Relaxed) < 3;
+    let stopped = build(folder.path(), Rules::Classic, 1, |_| true, &breathe);
+    assert!(matches!(stopped, Err(TableError::Stopped)));
+    assert_eq!(asked.load(Ordering::Relaxed), 4);
+    let left = fs::read_dir(folder.path()).expect("the folder").count();
+    assert_eq!(left, 0, "it is saved between layers alone");
 }
 
 #[test]

@@ -331,7 +331,8 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     puzzles::SHOW => [],
     puzzles::REACH => ["puzzle_tries"],
     puzzles::SOLVE => ["puzzle_tries"],
-    puzzles::SCORE => ["puzzle_tries"],
+    puzzles::SCORE => ["puzzle_tries", "daily_tries", "daily_puzzles"],
+    puzzles::CLOSE => ["puzzle_tries"],
     puzzles::OF_PLAYER => [],
     puzzles::OF_PUZZLE => [],
     puzzles::RATE_PLAYER => ["puzzle_ratings"],
@@ -340,10 +341,12 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     puzzles::RATINGS => ["puzzle_ratings"],
     puzzles::DAYS => ["puzzle_tries"],
     puzzles::SOLVERS => ["puzzle_tries_guild", "preferences"],
-    puzzles::FASTEST => ["puzzle_tries_guild", "preferences"],
     daily::DUE => ["servers_daily", "daily_puzzles"],
     daily::CHOOSE => [],
     daily::CHOSEN => ["daily_puzzles"],
+    daily::LAST => ["daily_puzzles"],
+    daily::BEGIN => ["daily_puzzles", "daily_tries"],
+    daily::FASTEST => ["daily_tries_guild", "puzzle_tries", "preferences"],
     daily::POSTED => ["daily_puzzles"],
 ];
 
@@ -457,6 +460,7 @@ fn every_statement_is_explained() {
         "processes",
         "ratings",
         "season_end",
+        "shard_locks",
         "summary",
         "tournament_check",
     ];
@@ -512,6 +516,7 @@ const CROWD: &[(&str, &str)] = &[
     ),
     ("puzzle_levels", "SELECT i, 1500, 80, 0.06, i, 10 FROM n"),
     ("daily_puzzles", "SELECT i, i % 100, i % 1000, i FROM n"),
+    ("daily_tries", "SELECT i, i % 100, i % 1000, i FROM n"),
     ("audit", "SELECT i, 4, i % 1000, i, i, 'void', 'why' FROM n"),
     ("blocks", "SELECT i, i + 1, i FROM n"),
     (

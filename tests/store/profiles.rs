@@ -2,15 +2,46 @@
 
 use std::time::Duration;
 
+use banyan::play::profile::Encounter;
 use banyan::play::rating::Score;
-use banyan::play::{Actor, Command, Offer, PlayerId, Terms};
-use banyan::rules::Achievement;
-use banyan::rules::Side;
+use banyan::play::{Actor, Command, Offer, PlayerId, Start, Terms};
+use banyan::rules::{Achievement, Game, Side};
 
 use super::database::{Database, on_both};
 use super::{ALICE, BOB, CAROL, accepted, app, does, play, terms};
 
-on_both!(a_finished_match_is_looked_back_at_from_both_sides,);
+on_both!(
+    a_finished_match_is_looked_back_at_from_both_sides,
+    games_from_a_chosen_position_say_nothing_of_strength,
+);
+
+async fn games_from_a_chosen_position_say_nothing_of_strength(database: &Database) {
+    let app = app(database.open().await);
+    let computer = app.store.computer(3, "Banyan (level 3)").await.unwrap();
+    let won: Start = "jungle/classic 7/3R3/7/7/7/7/7/7/l6 w".parse().unwrap();
+    for start in [Some(won), None] {
+        let terms = Terms {
+            opponent: Some(computer),
+            level: Some(3),
+            start,
+            ..terms()
+        };
+        let id = app.challenge(terms, None).await.unwrap().game.id();
+        does(&app, id, computer, Command::Resign).await.unwrap();
+        // Neither does its rematch, which begins from there again.
+        let rematch = Command::Offer(Offer::Rematch);
+        let rematch = does(&app, id, ALICE, rematch).await.unwrap().game.id();
+        assert_ne!(rematch, id);
+        does(&app, rematch, ALICE, Command::Resign).await.unwrap();
+    }
+    let met = app.store.against_computers(ALICE).await.unwrap();
+    let encounter = |score| Encounter {
+        game: Game::Jungle,
+        level: 3,
+        score,
+    };
+    assert_eq!(met, [Score::Won, Score::Lost].map(encounter));
+}
 
 async fn a_finished_match_is_looked_back_at_from_both_sides(database: &Database) {
     let app = app(database.open().await);

@@ -250,11 +250,9 @@ pub(crate) async fn judgement(
         }
         withheld.push(standing.contains(&board_text(upto.position())));
     }
-    Ok(Judgement::Found(Box::new(Judged {
-        report,
-        complete: progress.stage(record.ply()) == Stage::Complete,
-        withheld,
-    })))
+    let complete = progress.stage(record.ply()) == Stage::Complete;
+    let judged = Judged::new(report, complete, withheld);
+    Ok(Judgement::Found(Box::new(judged)))
 }
 
 /// A record that the user has imported.

@@ -39,10 +39,13 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 /// The move in words, marked on the board.
 ///
 /// # Errors
-/// When the game is between people, or it is not the asker's turn.
+/// When the game is between people, it is not the asker's turn, or the operator has switched computer players off.
 pub(crate) async fn show(app: &App, call: &Call, game: &Match) -> Answer {
     let (locale, me) = (call.locale, call.player.id);
     let number = game.id().0;
+    if game.computer().is_some() && app.search_pool.threads() == 0 {
+        return Err(Failure::Invalid(say!(locale, "computer-off")));
+    }
     let hint = app.hint(game, Actor::Player(me), &call.via).await;
     let hint = hint.map_err(|error| Failure::from_act(error, number))?;
     let Some((game, mv)) = hint else {

@@ -61,6 +61,13 @@ impl Control for PuzzleControl {
             PuzzleVerb::Next => next(app, call, self.wish, Some(self.puzzle)).await?,
             PuzzleVerb::Begin => {
                 let puzzle = self.puzzle().ok_or_else(|| gone(call.locale))?;
+                if let Some(guild) = call.guild {
+                    let (me, now) = (call.player.id, app.clock.now());
+                    let store = &app.store;
+                    store
+                        .begin_daily_puzzle(me, guild, puzzle.id().0, now)
+                        .await?;
+                }
                 begin(app, call, puzzle, self.wish).await?
             }
             PuzzleVerb::Type => {
@@ -142,7 +149,8 @@ async fn own(
     }
 }
 
-/// Rates the first try, and returns what to say about it; nothing if it was rated before. Tasks of courses are not rated.
+/// Rates the first try, and returns what to say about it; nothing if it was rated before. Tasks of courses are not rated,
+/// neither there nor when they come as puzzles later, since the solution is known by then.
 async fn rated(
     app: &App,
     call: &Call,
@@ -151,6 +159,8 @@ async fn rated(
     right: bool,
 ) -> Result<Vec<String>, Failure> {
     if control.wish.course.is_some() {
+        let (me, puzzle) = (call.player.id, puzzle.id().0);
+        app.store.close_first_try(me, puzzle).await?;
         return Ok(Vec::new());
     }
     let result = PuzzleResult {

@@ -2,8 +2,6 @@
 
 use std::time::Duration;
 
-use tokio::time::sleep;
-
 use crate::{
     analysis::progress::Stage,
     discord::{
@@ -12,20 +10,20 @@ use crate::{
         delivery::bot::{Bot, DeliveryError},
         view::judgement::awaits_result,
     },
-    play::{Match, PlayerId},
+    play::{Match, PlayerId, Timestamp},
     store::{InteractionHandle, Job},
 };
 
-/// How long to wait before each look for the message.
-const LOOKS: [Duration; 4] = [
-    Duration::ZERO,
+/// How long to wait before each further look for the message.
+const LOOKS: [Duration; 3] = [
     Duration::from_millis(500),
     Duration::from_secs(1),
     Duration::from_secs(1),
 ];
 
 impl Bot {
-    /// Takes the next step of an analysis. Returns whether there are more.
+    /// Takes the next step of an analysis. Returns whether there are more. It only searches: what waits for Discord is a
+    /// job of its own, so that computer players need not wait for it.
     ///
     /// # Errors
     /// [`DeliveryError`] when the database fails; the job is to be retried.
@@ -33,55 +31,64 @@ impl Bot {
         let Some(step) = self.app.analyse(game).await? else {
             return Ok(false);
         };
+        let (store, now) = (&self.app.store, self.app.clock.now());
         if step.is > step.was
-            && let Some(player) = step.player
+            && let (Some(player), Some(via)) = (step.player, &job.via)
         {
-            self.show_analysis(job, game, player).await;
+            store.show_analysis(game.id(), player, via, now).await?;
         }
         if step.is == Stage::Complete {
-            self.app.store.complete_analysis(game.id()).await?;
+            store.complete_analysis(game.id()).await?;
         }
         Ok(step.is < Stage::Complete)
     }
 
     /// Replaces the message that waits for the result. If it is gone, shows a move by now, or its interaction has
-    /// expired, nothing happens: its buttons lead to the result.
-    async fn show_analysis(&self, job: &Job, game: &Match, player: PlayerId) {
-        let Some(via) = &job.via else { return };
-        if !self.is_awaited(via).await {
-            return;
+    /// expired, nothing happens: its buttons lead to the result. Returns when to look again, if the message may still
+    /// come: a quick analysis may be faster.
+    ///
+    /// # Errors
+    /// [`DeliveryError`] when the database fails; the job is to be retried.
+    pub async fn show_analysis(
+        &self,
+        job: &Job,
+        game: &Match,
+        player: PlayerId,
+    ) -> Result<Option<Timestamp>, DeliveryError> {
+        let Some(via) = &job.via else {
+            return Ok(None);
+        };
+        match self.shown_file(via).await {
+            Some(file) if awaits_result(&file) => {}
+            Some(_) => return Ok(None),
+            None => {
+                let patience = LOOKS.get(job.attempts as usize);
+                return Ok(patience.map(|patience| self.app.clock.now().after(*patience)));
+            }
         }
         let viewer = Viewer {
             locale: language::of_player(&self.app, player).await,
             player,
-            guild: game.terms().guild,
+            guild: via.guild,
         };
-        let Ok(mut message) = report_message(&self.app, &viewer, game).await else {
-            return;
-        };
-        if let Err(error) = accounts::resolve_message(&self.app, &mut message).await {
-            tracing::warn!("an analysis is not shown: {error:#}");
-            return;
-        }
+        let mut message = report_message(&self.app, &viewer, game).await?;
+        accounts::resolve_message(&self.app, &mut message).await?;
         if let Err(error) = self.edit(via, "@original", &message).await {
             tracing::debug!("an analysis is not shown: {error}");
         }
+        Ok(None)
     }
 
-    /// Whether the message that waits for the result is still there. A quick analysis may be faster than the message.
-    async fn is_awaited(&self, via: &InteractionHandle) -> bool {
-        for patience in LOOKS {
-            sleep(patience).await;
-            match self.original(via).await {
-                Ok(shown) => {
-                    let file = shown["attachments"][0]["filename"].as_str();
-                    if file.is_some() {
-                        return file.is_some_and(awaits_result);
-                    }
-                }
-                Err(error) => tracing::debug!("an analysis is not shown yet: {error}"),
+    /// The file of the message that waits for the result; `None` if there is no such message yet.
+    async fn shown_file(&self, via: &InteractionHandle) -> Option<String> {
+        match self.original(via).await {
+            Ok(shown) => shown["attachments"][0]["filename"]
+                .as_str()
+                .map(str::to_owned),
+            Err(error) => {
+                tracing::debug!("an analysis is not shown yet: {error}");
+                None
             }
         }
-        false
     }
 }

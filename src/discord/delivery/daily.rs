@@ -1,4 +1,4 @@
-//! Posts the daily puzzle to the servers' announcement channels, and the solution of the day before.
+//! Posts the daily puzzle to the servers' announcement channels, and the solution of the last one.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 use tokio::task::spawn_blocking;
@@ -65,7 +65,7 @@ impl Bot {
         Ok(Timestamp((seconds.div_euclid(HOUR) + 1) * HOUR * 1000))
     }
 
-    /// Posts the solution of the day before and the puzzle of the day, if the server still wants them.
+    /// Posts the solution of the last puzzle and the puzzle of the day, if the server still wants them.
     ///
     /// # Errors
     /// [`DeliveryError`] when Discord or the database fails; the job is to be retried.
@@ -86,19 +86,17 @@ impl Bot {
             return Ok(());
         };
         let locale = language::of_server(&self.app, guild).await;
-        if let Some(before) = store.daily_puzzle(guild, day - 1).await?
-            && let Some(since) = before.posted
+        // Days without a post lie between, if the bot was down or the puzzle was switched off.
+        if let Some(before) = store.last_daily_puzzle(guild, day).await?
             && let Some(puzzle) = with_id(PuzzleId(before.puzzle))
         {
-            let message = self
-                .solution(locale, guild, (day - 1, since), puzzle)
-                .await?;
+            let message = self.solution(locale, guild, before, puzzle).await?;
             let about = format!("daily solution {day} {guild}");
             self.post_daily_message(job, channel, about, message)
                 .await?;
         }
-        if let Some(DailyPuzzle { puzzle, .. }) = store.daily_puzzle(guild, day).await?
-            && let Some(puzzle) = with_id(PuzzleId(puzzle))
+        if let Some(today) = store.daily_puzzle(guild, day).await?
+            && let Some(puzzle) = with_id(PuzzleId(today.puzzle))
         {
             let message = invitation(locale, day, puzzle);
             let about = format!("daily puzzle {day} {guild}");
@@ -133,12 +131,11 @@ impl Bot {
         &self,
         locale: Locale,
         guild: GuildId,
-        (day, since): (i64, Timestamp),
+        daily: DailyPuzzle,
         puzzle: &'static Puzzle,
     ) -> Result<Message, DeliveryError> {
         let (store, number) = (&self.app.store, puzzle.id());
-        let time = (since, self.app.clock.now());
-        let fastest = store.fastest_solvers(guild, number.0, time, NAMED).await?;
+        let fastest = store.fastest_solvers(guild, daily, NAMED).await?;
         let named: Vec<String> = fastest
             .iter()
             .map(|(player, took)| {
@@ -152,7 +149,8 @@ impl Bot {
             })
             .collect();
         let moves = puzzle::line(puzzle);
-        let heading = say!(locale, "daily-solution", day = date(day), moves = moves);
+        let day = date(daily.day);
+        let heading = say!(locale, "daily-solution", day = day, moves = moves);
         let solvers = if named.is_empty() {
             say!(locale, "daily-no-solvers")
         } else {

@@ -49,6 +49,15 @@ pub(crate) struct Judged {
 }
 
 impl Judged {
+    /// The result without what must not be judged.
+    pub(crate) fn new(report: Report, complete: bool, withheld: Vec<bool>) -> Self {
+        Self {
+            report: report.without(&withheld),
+            complete,
+            withheld,
+        }
+    }
+
     fn is_withheld(&self, ply: usize) -> bool {
         self.withheld.get(ply).copied().unwrap_or_default()
     }
@@ -151,6 +160,9 @@ impl Judged {
         if !turns.is_empty() {
             let moves = wording::join_list(locale, &turns);
             lines.push(say!(locale, "analysis-turning-points", moves = moves));
+        }
+        if self.withheld.contains(&true) {
+            lines.push(say!(locale, "analysis-left-out"));
         }
         if !self.complete {
             lines.push(say!(locale, "analysis-quick"));

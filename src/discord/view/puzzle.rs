@@ -103,17 +103,25 @@ fn heading(look: PuzzleLook, puzzle: &Puzzle) -> String {
 /// What is to be done from a turn of the solver on, in one line.
 pub(crate) fn task(locale: Locale, puzzle: &Puzzle, ply: usize) -> String {
     let side = wording::side(locale, &puzzle.position.ruleset(), puzzle.solver());
+    let moves = (puzzle.line.len() - ply).div_ceil(2);
+    let points = puzzle.gain().unwrap_or_default();
     match puzzle.goal {
-        Goal::Win => {
-            let moves = (puzzle.line.len() - ply).div_ceil(2);
-            say!(locale, "puzzle-task-win", side = side, moves = moves)
-        }
-        Goal::Points => say!(
+        Goal::Win => say!(locale, "puzzle-task-win", side = side, moves = moves),
+        Goal::Points if ply == 0 => say!(
             locale,
             "puzzle-task-points",
             side = side,
-            moves = puzzle.moves(),
-            points = puzzle.gain().unwrap_or_default()
+            moves = moves,
+            points = points
+        ),
+        // What is left to gain may be nothing or less, so the sum is said.
+        Goal::Points => say!(
+            locale,
+            "puzzle-task-points-on",
+            side = side,
+            gained = puzzle.gain_until(ply).unwrap_or_default(),
+            moves = moves,
+            points = points
         ),
     }
 }

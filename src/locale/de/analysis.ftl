@@ -8,6 +8,7 @@ analysis-running = 🔎 Ich analysiere diese Partie. Ein erster Blick dauert ein
 analysis-quick = 🔎 Das ist ein erster Blick. Ich rechne noch tiefer.
 analysis-busy = 🔎 Ich analysiere für dich noch **#{ $number }**. Drück danach hier **Analyse zeigen**.
 analysis-withheld = Diese Stellung steht auch in einer laufenden Partie auf dem Brett, deshalb bewerte ich sie noch nicht.
+analysis-left-out = Züge zu und von Stellungen, die in laufenden Partien auf dem Brett stehen, zähle ich noch nicht mit.
 
 analysis-side = { $name } ({ $colour }): **{ $accuracy } %** Genauigkeit · { $inaccuracies ->
         [one] 1 Ungenauigkeit

@@ -13,6 +13,7 @@ headline-hints = { $hints ->
 computer-level-of-person = Eine Stufe gibt es nur in Partien gegen mich. Lass dafür den Spieler weg: `/{ name-challenge } { name-level }:2`.
 computer-no-level = { $game } hat die Stufen 1 bis { $most }. Wähle eine davon.
 computer-off = Gegen mich kann hier niemand spielen: Der Betreiber dieses Bots hat das abgeschaltet. Fordere jemand anderen heraus.
+computer-waits = Ich spiele gerade nicht: Der Betreiber dieses Bots hat Partien gegen den Computer abgeschaltet. Die Partie bleibt erhalten.
 help-computer = 🤖 Gerade niemand da? Spiel gegen mich: `/{ name-challenge } { name-kind-of-game }:{ game-jungle } { name-level }:2`, auch in Direktnachrichten.
 
 ## Tipps

@@ -17,6 +17,10 @@ puzzle-task-points = Du spielst { $side }, unten. **Hol dir { $points ->
     [one] mit diesem Zug
    *[other] in { $moves } Zügen
 }, egal was dein Gegner tut.** Jeder andere Zug bringt weniger.
+puzzle-task-points-on = Du spielst { $side }, unten. In diesem Rätsel bis jetzt mehr geholt als dein Gegner, in Punkten: { $gained }. **Bring das auf { $points } { $moves ->
+    [one] mit diesem Zug
+   *[other] in { $moves } Zügen
+}, egal was dein Gegner tut.** Jeder andere Zug bringt weniger.
 puzzle-go-on = ✅ **{ $played }.** Dein Gegner antwortet: { $reply }. Weiter so!
 puzzle-wrong = ❌ { $played }: Es gibt etwas Besseres. Versuch es noch einmal.
 puzzle-missed = Das Rätsel zählt jetzt als nicht gelöst, aber du kannst weiter nach der Lösung suchen.

@@ -8,6 +8,7 @@ analysis-running = 🔎 I'm analysing this game. A first look takes a few second
 analysis-quick = 🔎 This is a first look. I'm still looking deeper.
 analysis-busy = 🔎 I'm still analysing **#{ $number }** for you. Press **Show analysis** here when that's done.
 analysis-withheld = This position is also on the board of a running game, so I won't judge it yet.
+analysis-left-out = Moves to and from positions on the boards of running games aren't counted yet.
 
 analysis-side = { $name } ({ $colour }): **{ $accuracy }%** accuracy · { $inaccuracies ->
         [one] 1 inaccuracy

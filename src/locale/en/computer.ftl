@@ -11,6 +11,7 @@ headline-hints = { $hints ->
 computer-level-of-person = Only I have levels. To play against me, leave the player out: `/challenge level:2`.
 computer-no-level = { $game } has levels from 1 to { $most }. Pick one of them.
 computer-off = No one can play against me here: the operator of this bot has switched that off. Challenge a friend instead.
+computer-waits = I'm not playing at the moment: the operator of this bot has switched computer players off. The game is kept.
 help-computer = 🤖 No one around? Play against me: `/challenge game:Jungle level:2`, also in direct messages.
 
 ## Hints

@@ -12,6 +12,10 @@ puzzle-task-points = You play { $side }, at the bottom. **Gain { $points } point
     [one] with this move
    *[other] in { $moves } moves
 }, whatever they do.** Every other move gains fewer.
+puzzle-task-points-on = You play { $side }, at the bottom. Points gained on your opponent so far: { $gained }. **Bring them to { $points } { $moves ->
+    [one] with this move
+   *[other] in { $moves } moves
+}, whatever they do.** Every other move gains fewer.
 puzzle-go-on = ✅ **{ $played }.** Your opponent answers: { $reply }. Go on!
 puzzle-wrong = ❌ { $played }: there's something better. Try again.
 puzzle-missed = The puzzle now counts as missed, but you can still solve it.

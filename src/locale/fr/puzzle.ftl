@@ -14,6 +14,10 @@ puzzle-task-points = Tu joues { $side }, en bas. **Gagne { $points } points sur 
     [one] en un coup
    *[other] en { $moves } coups
 }, quoi qu'il arrive.** Tout autre coup rapporte moins.
+puzzle-task-points-on = Tu joues { $side }, en bas. Points gagnés sur ton adversaire jusqu'ici : { $gained }. **Arrive à { $points } { $moves ->
+    [one] en un coup
+   *[other] en { $moves } coups
+}, quoi qu'il arrive.** Tout autre coup rapporte moins.
 puzzle-go-on = ✅ **{ $played }.** Ton adversaire répond : { $reply }. Continue !
 puzzle-wrong = ❌ { $played } : il y a mieux. Essaie encore.
 puzzle-missed = Le problème compte maintenant comme raté, mais tu peux encore le résoudre.

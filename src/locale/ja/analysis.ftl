@@ -8,6 +8,7 @@ analysis-running = 🔎 この対局を検討しています。最初の結果�
 analysis-quick = 🔎 これは最初の結果です。さらに深く読んでいます。
 analysis-busy = 🔎 今は **#{ $number }** を検討しています。終わったら、ここの **検討を見る** を押してください。
 analysis-withheld = 進行中の対局に同じ局面があるので、まだ評価しません。
+analysis-left-out = 進行中の対局にある局面の前後の指し手は、まだ数えていません。
 
 analysis-side = { $name }（{ $colour }）：精度 **{ $accuracy }%** · 疑問手 { $inaccuracies } · 悪手 { $mistakes } · 大悪手 { $blunders }
 analysis-turning-points = 形勢が動いた手：{ $moves }

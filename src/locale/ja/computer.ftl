@@ -10,6 +10,7 @@ headline-hints = ヒント{ $hints }回
 computer-level-of-person = レベルがあるのはわたしだけです。わたしと対局するときは相手を指定しないでください：`/{ name-challenge } { name-level }:2`
 computer-no-level = { $game }のレベルは1～{ $most }です。その中から選んでください。
 computer-off = ここではわたしと対局できません。このボットの運営者が止めています。友だちに申し込んでください。
+computer-waits = わたしは今お休みしています。このボットの運営者がコンピューターとの対局を止めています。この対局はそのまま残ります。
 help-computer = 🤖 相手がいないときは、わたしと対局しましょう：`/{ name-challenge } { name-kind-of-game }:{ game-jungle } { name-level }:2`（ダイレクトメッセージでもどうぞ）
 
 ## ヒント

@@ -8,6 +8,7 @@ option-puzzle-theme = 解き方のテーマ（省略時：どれでも）
 puzzle-heading = 🧩 **パズル：{ $game }** · レーティング { $rating }
 puzzle-task-win = あなたは{ $side }で、下側です。**相手がどう応じても、自分の{ $moves }手以内に勝ってください。**
 puzzle-task-points = あなたは{ $side }で、下側です。**相手がどう応じても、自分の{ $moves }手で、相手より{ $points }点多く取ってください。** ほかの手では、それより少なくなります。
+puzzle-task-points-on = あなたは{ $side }で、下側です。この問題でここまでに相手より多く取った点：{ $gained }。**相手がどう応じても、あと{ $moves }手で、これを{ $points }点にしてください。** ほかの手では、それより少なくなります。
 puzzle-go-on = ✅ **{ $played }。** 相手の応手：{ $reply }。続けましょう！
 puzzle-wrong = ❌ { $played }：もっと良い手があります。もう一度どうぞ。
 puzzle-missed = このパズルは不正解として数えますが、続けて解けます。

@@ -10,6 +10,7 @@ headline-hints = { $hints } gợi ý
 computer-level-of-person = Chỉ tôi mới có cấp độ. Muốn đấu với tôi thì đừng chọn người chơi: `/{ name-challenge } { name-level }:2`.
 computer-no-level = { $game } có các cấp từ 1 đến { $most }. Hãy chọn một cấp trong số đó.
 computer-off = Ở đây không ai đấu với tôi được: người vận hành bot này đã tắt chức năng đó. Hãy thách đấu một người bạn.
+computer-waits = Hiện tôi không chơi: người vận hành bot này đã tắt việc đấu với máy. Ván này vẫn được giữ lại.
 help-computer = 🤖 Chưa có ai chơi cùng? Hãy đấu với tôi: `/{ name-challenge } { name-kind-of-game }:{ game-jungle } { name-level }:2`, cả trong tin nhắn trực tiếp.
 
 ## Gợi ý

@@ -8,6 +8,7 @@ option-puzzle-theme = Lời giải dùng đòn gì (mặc định: đòn nào c�
 puzzle-heading = 🧩 **Câu đố: { $game }** · điểm { $rating }
 puzzle-task-win = Bạn chơi bên { $side }, phía dưới. **Hãy thắng trong { $moves } nước, dù đối thủ đi thế nào.**
 puzzle-task-points = Bạn chơi bên { $side }, phía dưới. **Hãy ăn nhiều hơn đối thủ { $points } điểm trong { $moves } nước, dù đối thủ đi thế nào.** Mọi nước khác đều được ít điểm hơn.
+puzzle-task-points-on = Bạn chơi bên { $side }, phía dưới. Số điểm đã ăn nhiều hơn đối thủ trong câu đố này: { $gained }. **Hãy đạt { $points } trong { $moves } nước, dù đối thủ đi thế nào.** Mọi nước khác đều được ít điểm hơn.
 puzzle-go-on = ✅ **{ $played }.** Đối thủ đáp: { $reply }. Tiếp tục nào!
 puzzle-wrong = ❌ { $played }: còn nước hay hơn. Thử lại nhé.
 puzzle-missed = Câu đố này giờ tính là chưa giải được, nhưng bạn vẫn giải tiếp được.

@@ -10,6 +10,7 @@ headline-hints = 提示 { $hints } 次
 computer-level-of-person = 只有我才分级别。想和我下棋，就不要指定对手：`/{ name-challenge } { name-level }:2`
 computer-no-level = { $game }：级别是 1 到 { $most }，请从中选一个。
 computer-off = 这里不能和我下棋：这个机器人的维护者关闭了这项功能。请向朋友发起挑战。
+computer-waits = 我暂时不下棋：这个机器人的维护者关闭了与电脑对局的功能。这一局会保留。
 help-computer = 🤖 暂时没有对手？和我下一局：`/{ name-challenge } { name-kind-of-game }:{ game-jungle } { name-level }:2`，私信里也可以。
 
 ## 提示

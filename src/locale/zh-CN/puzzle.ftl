@@ -8,6 +8,7 @@ option-puzzle-theme = 解法的主题（默认：任意）
 puzzle-heading = 🧩 **谜题：{ $game }** · 等级分 { $rating }
 puzzle-task-win = 你执{ $side }，在下方。**无论对手怎么走，{ $moves } 步之内取胜。**
 puzzle-task-points = 你执{ $side }，在下方。**无论对手怎么走，{ $moves } 步之内比对手多得 { $points } 分。** 其他走法都得不到这么多。
+puzzle-task-points-on = 你执{ $side }，在下方。在本题中目前已比对手多得：{ $gained } 分。**无论对手怎么走，{ $moves } 步之内使它达到 { $points } 分。** 其他走法都得不到这么多。
 puzzle-go-on = ✅ **{ $played }。** 对手的应对：{ $reply }。继续！
 puzzle-wrong = ❌ { $played }：还有更好的走法。再试一次。
 puzzle-missed = 这道谜题已经算没解出，不过你可以接着解。

@@ -8,6 +8,7 @@ analysis-running = 🔎 我正在分析這一局。幾秒後有初步結果，�
 analysis-quick = 🔎 這是初步結果，我還在繼續往下算。
 analysis-busy = 🔎 我還在為你分析 **#{ $number }**。等它完成後，請在這裡按 **查看分析**。
 analysis-withheld = 這個局面也出現在一局進行中的對局裡，所以我暫時不評價。
+analysis-left-out = 進行中的對局裡出現的局面，前後的走法暫時不計入。
 
 analysis-side = { $name }（{ $colour }）：準確率 **{ $accuracy }%** · 不夠準確 { $inaccuracies } 次 · 失誤 { $mistakes } 次 · 嚴重失誤 { $blunders } 次
 analysis-turning-points = 轉折點：{ $moves }

@@ -8,6 +8,7 @@ option-puzzle-theme = 解法的主題（預設：不限）
 puzzle-heading = 🧩 **謎題：{ $game }** · 積分 { $rating }
 puzzle-task-win = 你拿{ $side }，在下方。**無論對手怎麼走，{ $moves } 步之內獲勝。**
 puzzle-task-points = 你拿{ $side }，在下方。**無論對手怎麼走，{ $moves } 步之內比對手多拿 { $points } 分。** 其他走法都拿不到這麼多。
+puzzle-task-points-on = 你拿{ $side }，在下方。在這題中目前已比對手多拿：{ $gained } 分。**無論對手怎麼走，{ $moves } 步之內讓它達到 { $points } 分。** 其他走法都拿不到這麼多。
 puzzle-go-on = ✅ **{ $played }。** 對手回應：{ $reply }。繼續！
 puzzle-wrong = ❌ { $played }：還有更好的走法。再試一次。
 puzzle-missed = 這道謎題只能算沒解出來，不過你可以繼續解。
