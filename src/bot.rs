@@ -4,7 +4,12 @@ mod admin;
 mod processes;
 pub mod reception;
 
-use std::{collections::BTreeMap, net::SocketAddr, sync::Arc, time::Duration};
+use std::{
+    collections::BTreeMap,
+    net::SocketAddr,
+    sync::{Arc, Mutex},
+    time::Duration,
+};
 
 use anyhow::{Context as _, anyhow};
 use tokio::{
@@ -44,6 +49,8 @@ const INTERACTION_LIMITS: InteractionLimits = InteractionLimits {
 const GRACE: Duration = Duration::from_secs(25);
 /// The longest pause between two attempts to reach Discord at start-up.
 const LONGEST: Duration = Duration::from_secs(30);
+/// Until a process has its share of Discord's rate it calls as if it were one of ten: the others have not heard of it yet.
+const NEWCOMER: usize = 10;
 
 /// A running bot.
 pub struct RunningBot {
@@ -107,13 +114,11 @@ impl RunningBot {
             None => None,
         };
         let rest = Rest::new(config.rest_base(), config.discord_token.clone())?;
-        let mentions = {
-            let register = |alone| register_commands(&rest, &store, config.dev_guild, alone);
-            match &membership {
-                None => register(true).await?,
-                Some(membership) => membership.one_at_a_time(register).await??,
-            }
-        };
+        if membership.is_some() {
+            rest.share_rate(NEWCOMER);
+        }
+        let mentions =
+            register_commands(&rest, &store, config.dev_guild, membership.as_ref()).await?;
         let bot = Arc::new(Bot {
             app: Arc::new(App {
                 clock: Clock::steady(),
@@ -125,6 +130,7 @@ impl RunningBot {
             }),
             rest,
         });
+        bot.app.search_pool.resume_builds();
         welcome::record_first_start(&bot.app).await?;
         bot.app.connectivity.set_disconnected();
         let (stop, stopped) = watch::channel(false);
@@ -225,6 +231,7 @@ fn connect(
                     bot,
                     membership,
                     shards,
+                    seen: Mutex::default(),
                 });
                 gateway::run(&setup, processes, handle, stopped).await?;
             }
@@ -323,52 +330,69 @@ fn broken(error: JoinError) -> BotError {
     BotError::Internal(anyhow::Error::new(error).context("a part of the bot broke off"))
 }
 
-/// Looks up the application and registers the commands, retrying while Discord is unreachable.
-/// Returns the mentions of the commands by their names.
+/// Registers the commands, retrying while Discord is unreachable; one process at a time does it, and lets others try
+/// between its attempts. Returns the mentions of the commands by their names.
 async fn register_commands(
     rest: &Rest,
     store: &Store,
     guild: Option<GuildId>,
-    alone: bool,
+    membership: Option<&Membership>,
 ) -> Result<BTreeMap<String, String>, BotError> {
     let mut pause = Duration::from_millis(500);
     loop {
-        let attempt = async {
-            let application = register::application(rest).await?;
-            register::register(rest, store, application, guild, alone).await
+        let attempt = |alone| try_to_register(rest, store, guild, alone);
+        let attempt = match membership {
+            None => attempt(true).await,
+            Some(membership) => membership.one_at_a_time(attempt).await?,
         };
-        let error = match attempt.await {
-            Ok((changed, mentions)) => {
-                tracing::info!(changed, "the commands are registered");
-                return Ok(mentions);
-            }
-            Err(error) => error,
-        };
-        match (error.downcast_ref::<RestError>(), guild) {
-            (Some(RestError::Refused { status: 401, .. }), _) => {
-                return Err(GatewayError::WrongToken.into());
-            }
-            (
-                Some(RestError::Refused {
-                    status: 403 | 404,
-                    code: 1..,
-                    ..
-                }),
-                Some(guild),
-            ) => return Err(BotError::DevGuild(guild)),
-            // For example the daily limit of registrations. The commands registered before still work, and so do
-            // buttons.
-            (Some(RestError::Refused { code: 1.., .. }), _) => {
-                tracing::error!("the commands are not registered: {error:#}");
-                return Ok(BTreeMap::new());
-            }
-            (None, _) => return Err(BotError::Internal(error)),
-            // A refusal without a JSON error code does not come from Discord itself.
-            (Some(_), _) => {
-                tracing::warn!(?pause, "Discord cannot be reached: {error:#}");
-                sleep(pause).await;
-                pause = (pause * 2).min(LONGEST);
-            }
+        if let Some(mentions) = attempt? {
+            return Ok(mentions);
+        }
+        tracing::info!(?pause, "the commands are registered later");
+        sleep(pause).await;
+        pause = (pause * 2).min(LONGEST);
+    }
+}
+
+/// Looks up the application and registers the commands. `None` if Discord cannot be reached.
+async fn try_to_register(
+    rest: &Rest,
+    store: &Store,
+    guild: Option<GuildId>,
+    alone: bool,
+) -> Result<Option<BTreeMap<String, String>>, BotError> {
+    let attempt = async {
+        let application = register::application(rest).await?;
+        register::register(rest, store, application, guild, alone).await
+    };
+    let error = match attempt.await {
+        Ok((changed, mentions)) => {
+            tracing::info!(changed, "the commands are registered");
+            return Ok(Some(mentions));
+        }
+        Err(error) => error,
+    };
+    match (error.downcast_ref::<RestError>(), guild) {
+        (Some(RestError::Refused { status: 401, .. }), _) => Err(GatewayError::WrongToken.into()),
+        (
+            Some(RestError::Refused {
+                status: 403 | 404,
+                code: 1..,
+                ..
+            }),
+            Some(guild),
+        ) => Err(BotError::DevGuild(guild)),
+        // For example the daily limit of registrations. The commands registered before still work, and so do
+        // buttons.
+        (Some(RestError::Refused { code: 1.., .. }), _) => {
+            tracing::error!("the commands are not registered: {error:#}");
+            Ok(Some(BTreeMap::new()))
+        }
+        (None, _) => Err(BotError::Internal(error)),
+        // A refusal without a JSON error code does not come from Discord itself.
+        (Some(_), _) => {
+            tracing::warn!("Discord cannot be reached: {error:#}");
+            Ok(None)
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::{
     fs,
     io::{self, Write as _},
-    net::{Ipv4Addr, SocketAddr},
+    net::{Ipv4Addr, SocketAddr, TcpListener},
     path::{Path, PathBuf},
     time::Duration,
 };
@@ -32,7 +32,7 @@ pub struct Flags {
     /// Start only the local Discord; the bot is started separately, with `BANYAN_DISCORD_API_BASE`.
     #[arg(long)]
     without_bot: bool,
-    /// Send interactions over HTTP, signed, to the next port.
+    /// Send interactions over HTTP, signed. The page can switch this, too.
     #[arg(long)]
     http: bool,
     /// Recommend that many shards, and let one of them connect every five seconds, as Discord does.
@@ -53,9 +53,11 @@ pub async fn run(flags: Flags) -> Result<(), ExitError> {
             state.display()
         ))
     })?;
-    let endpoint = endpoint(flags.port).filter(|_| flags.http);
+    // A bot that is started separately listens only if its variables say so.
+    let endpoint = free_address().filter(|_| flags.http || !flags.without_bot);
     let options = Options {
         endpoint: endpoint.map(|listen| format!("http://{listen}/interactions")),
+        over_http: flags.http && endpoint.is_some(),
         listen: SocketAddr::from((Ipv4Addr::LOCALHOST, flags.port)),
         state: Some(state.clone()),
         shards: flags.shards.unwrap_or(1),
@@ -113,10 +115,10 @@ pub async fn run(flags: Flags) -> Result<(), ExitError> {
     result
 }
 
-/// Where the bot receives interactions over HTTP: the port after the sandbox's.
-fn endpoint(port: u16) -> Option<SocketAddr> {
-    let next = port.checked_add(1)?;
-    Some(SocketAddr::from((Ipv4Addr::LOCALHOST, next)))
+/// An address of this machine that nobody uses: the bot receives interactions over HTTP there.
+fn free_address() -> Option<SocketAddr> {
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).ok()?;
+    listener.local_addr().ok()
 }
 
 /// Prints to the terminal. A closed output is no error.

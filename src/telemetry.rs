@@ -189,9 +189,9 @@ pub fn answered(kind: &'static str, name: &'static str, outcome: Outcome) {
         .increment(1);
 }
 
-/// An interaction got its first answer or deferral that long after it arrived.
-pub fn first_answer(kind: &'static str, took: Duration, deferred: bool) {
-    histogram!("banyan_answer_seconds", "kind" => kind).record(took);
+/// An interaction got its first answer or deferral that long after it arrived; `kind` and `name` as in [`answered`].
+pub fn first_answer(kind: &'static str, name: &'static str, took: Duration, deferred: bool) {
+    histogram!("banyan_answer_seconds", "kind" => kind, "name" => name).record(took);
     if deferred {
         counter!("banyan_deferrals_total", "kind" => kind).increment(1);
     }
@@ -252,9 +252,8 @@ pub fn refused(reason: &'static str) {
 pub fn shards(connected: u32, connecting: u32, latency: Option<Duration>) {
     gauge!("banyan_gateway_shards", "state" => "connected").set(connected);
     gauge!("banyan_gateway_shards", "state" => "connecting").set(connecting);
-    if let Some(latency) = latency {
-        gauge!("banyan_gateway_latency_seconds").set(latency.as_secs_f64());
-    }
+    let latency = latency.map_or(f64::NAN, |latency| latency.as_secs_f64());
+    gauge!("banyan_gateway_latency_seconds").set(latency);
 }
 
 /// A session with the gateway began.

@@ -339,6 +339,11 @@ async fn attempt(bot: &Bot, job: &Job) -> Result<JobOutcome, DeliveryError> {
                 return Ok(JobOutcome::ContinueAt(bot.app.clock.now()));
             }
         }
+        JobKind::ShowAnalysis => {
+            if let Subject::Follower(_, player) = job.id.subject {
+                return Ok(bot.show_analysis(job, &game, player).await?.into());
+            }
+        }
         JobKind::Remind => return Ok(bot.remind(job, &game).await?.into()),
         JobKind::Notify => return Ok(bot.notify(job, &game).await?.into()),
         JobKind::Thread => return Ok(bot.make_thread(job, &game).await?.into()),

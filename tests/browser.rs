@@ -6,6 +6,7 @@ mod flows;
 mod pictures;
 mod records;
 
+use banyan::sandbox::Options;
 use fantoccini::key::Key;
 use serde_json::{Value, json};
 
@@ -446,5 +447,43 @@ async fn offers_have_room_on_a_phone() {
     bob.press(&question, "resign-yes").await;
     shown("the end", "rematch").await;
     bob.close().await;
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs Chromium: run by .ci/run"]
+async fn interactions_change_between_gateway_and_http() {
+    let town = TestEnvironment::over_http(Options::default()).await;
+    let chrome = Chrome::start();
+    let alice = chrome.window(&town, "Alice", Screen::DESKTOP).await;
+    let switch = "[data-testid=over-http]";
+    alice.click("[data-testid=workshop-toggle]").await;
+    for over_http in [true, false, true] {
+        let state = format!("return document.querySelector('{switch}')?.checked === {over_http}");
+        alice.until("the switch", &state).await;
+        let since = town.log().await.len();
+        alice.click(COMPOSER).await;
+        alice.write("/games").await;
+        suggested(&alice, "a command", "games").await;
+        alice.key(Key::Enter).await;
+        alice.key(Key::Enter).await;
+        note(&alice, "an answer", |note| {
+            text(&note["text"]).contains("/challenge")
+        })
+        .await;
+        let way = if over_http {
+            "to the endpoint"
+        } else {
+            "to 1 shard(s)"
+        };
+        let log = town.log().await;
+        let mut sent = log[since..].iter();
+        let sent = sent.rfind(|entry| entry["path"] == "INTERACTION_CREATE");
+        assert!(sent.is_some_and(|entry| entry["note"] == way));
+        let dismiss = "document.querySelector('[data-testid=dismiss]').click(); return true";
+        alice.until("the answer to go", dismiss).await;
+        alice.click(switch).await;
+    }
+    alice.close().await;
     town.close().await;
 }

@@ -254,3 +254,25 @@ async fn roles_say_who_plays_and_who_moderates() {
     );
     town.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn suggestions_match_without_accents_and_spaces() {
+    let town = TestEnvironment::open().await;
+    let bob = town.person("Bob").await;
+    for (command, option, typed, wanted) in [
+        ("settings", "zone", "Hồ Chí Minh", "Asia/Ho_Chi_Minh"),
+        ("settings", "zone", "SÃO PAULO", "America/Sao_Paulo"),
+        ("leaderboard", "game", "o an quan", "o-an-quan"),
+        ("leaderboard", "game", "OANQUAN", "o-an-quan"),
+        ("rules", "rules", "o an quan standard", "o-an-quan/standard"),
+    ] {
+        let found = bob.complete(command, &[], (option, typed)).await;
+        let fits = found.iter().any(|(_, value)| value == wanted);
+        assert!(fits, "{command} {option}: {typed}: {found:?}");
+    }
+    // The time zone has a button of its own, which opens the form of the quiet hours.
+    let panel = bob.command("settings", &[]).await;
+    let buttons = panel["components"].to_string();
+    assert_eq!(buttons.matches("set-hours").count(), 2, "{buttons}");
+    town.close().await;
+}

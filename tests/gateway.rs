@@ -47,7 +47,11 @@ impl Street {
     }
 
     async fn with(token: &str, faults: &[Value]) -> Self {
-        let place = Sandbox::start(Options::default()).await.expect("a sandbox");
+        Self::with_options(token, faults, Options::default()).await
+    }
+
+    async fn with_options(token: &str, faults: &[Value], options: Options) -> Self {
+        let place = Sandbox::start(options).await.expect("a sandbox");
         let http = reqwest::Client::new();
         let base = place.base_url();
         let url = format!("{base}/api/v10/applications/1000000000000000001/commands");
@@ -275,6 +279,37 @@ async fn it_recovers_from_closes_that_serenity_ignores() {
     for code in [4003, 4010, 4011] {
         recovers(json!({"do": "close", "code": code})).await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deaf_shard_is_rebuilt_alone() {
+    const SHARDS: u32 = 4;
+    let options = Options {
+        shards: SHARDS,
+        max_concurrency: SHARDS,
+        ..Options::default()
+    };
+    let mut street = Street::with_options("sandbox", &[], options).await;
+    let connected = async {
+        while street.count("WS", "READY").await < SHARDS as usize {
+            sleep(Duration::from_millis(20)).await;
+        }
+    };
+    timeout(SOON, connected).await.expect("all shards");
+    // The server of the command belongs to another shard.
+    let hit = street.post("gateway", json!({"do": "silence", "shard": 0}));
+    assert_eq!(hit.await["connections"], 1);
+    let begun = Instant::now();
+    let mut longest = Duration::ZERO;
+    while street.count("WS", "READY").await == SHARDS as usize {
+        assert!(begun.elapsed() < SOON, "the shard is still deaf");
+        longest = longest.max(street.hears().await);
+    }
+    println!("rebuilt after {:?}, others {longest:?}", begun.elapsed());
+    assert_eq!(street.count("WS", "IDENTIFY").await, SHARDS as usize + 1);
+    assert_eq!(street.count("WS", "RESUME").await, 0);
+    assert!(longest < Duration::from_secs(1), "{longest:?}");
+    street.stopped().await.expect("a clean stop");
 }
 
 #[tokio::test(flavor = "multi_thread")]

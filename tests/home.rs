@@ -244,9 +244,15 @@ fn documents_show_pictures_that_there_are_and_tell_what_they_show() {
         let told = below.starts_with(|letter: char| letter.is_alphabetic());
         assert!(told, "nothing is told of {title}");
     }
-    for picture in fs::read_dir(root.join("docs/pictures/flows")).expect("pictures") {
-        let name = picture.expect("a picture").file_name();
-        let name = name.to_str().expect("its name");
-        assert!(flows.contains(name), "no flow shows {name}");
+    for folder in ["pictures/flows", "pictures/flows/before"] {
+        for picture in fs::read_dir(root.join("docs").join(folder)).expect("pictures") {
+            let picture = picture.expect("a picture").path();
+            if picture.is_dir() {
+                continue;
+            }
+            let name = picture.file_name().expect("a name").to_string_lossy();
+            let shown = format!("{folder}/{name}");
+            assert!(flows.contains(&shown), "no flow shows {shown}");
+        }
     }
 }

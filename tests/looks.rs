@@ -159,6 +159,7 @@ fn a_look_decides_the_picture_and_nothing_else() {
         ratings: Vec::new(),
         leave: None,
         tournament: None,
+        computer_off: false,
     };
     let mut record = Record::new(&game.terms().ruleset);
     let last_move = record.play_text("a3a4").expect("a legal move");

@@ -55,6 +55,7 @@ pub fn via(interaction: u64) -> InteractionHandle {
         interaction,
         application: 1,
         token: format!("secret-{interaction}"),
+        guild: None,
     }
 }
 

@@ -1,15 +1,21 @@
 //! Shares the gateway's shards, the IDENTIFYs and the REST rate among the processes on one PostgreSQL database.
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    collections::VecDeque,
+    sync::{Arc, Mutex, PoisonError},
+    time::{Duration, Instant},
+};
 
 use tokio::time::sleep;
 
 use crate::{
     discord::{
-        api::gateway::{Assignment, Coordinator, IDENTIFY_INTERVAL, RunningShards},
+        api::gateway::{
+            Assignment, Coordinator, IDENTIFY_INTERVAL, IDENTIFY_PATIENCE, RunningShards,
+        },
         delivery::bot::Bot,
     },
-    store::Membership,
+    store::{Membership, StartedShards},
 };
 
 /// How often a shard asks whether it is its turn to IDENTIFY.
@@ -17,24 +23,47 @@ const TURN_ROUND: Duration = Duration::from_millis(200);
 /// The pause after an error of the database.
 const TROUBLE: Duration = Duration::from_secs(1);
 
+/// How long a process that has ended counts: Discord counts what it called in the last second.
+const CALLS_COUNT: Duration = Duration::from_secs(2);
+
 /// This process as one of several.
 pub(super) struct Processes {
     pub(super) bot: Arc<Bot>,
     pub(super) membership: Membership,
     /// The number of shards that the operator chose, if any.
     pub(super) shards: Option<u32>,
+    /// How many processes lived in the last seconds, and when that was seen.
+    pub(super) seen: Mutex<VecDeque<(Instant, usize)>>,
+}
+
+impl Processes {
+    /// Among how many processes the global rate is divided.
+    fn share_rate(&self, living: usize) {
+        let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        seen.retain(|(at, _)| at.elapsed() < CALLS_COUNT);
+        seen.push_back((Instant::now(), living));
+        let most = seen.iter().map(|(_, living)| *living).max();
+        self.bot.rest.share_rate(most.unwrap_or(living));
+    }
 }
 
 impl Coordinator for Processes {
-    async fn assign(&self, recommended: u32, running: &RunningShards) -> Assignment {
+    async fn assign(&self, recommended: u32, buckets: u32, running: &RunningShards) -> Assignment {
         let wanted = self.shards.unwrap_or(recommended);
         let shared = self
             .membership
-            .share_shards(wanted, running.total, &running.connected)
+            .share_shards(
+                wanted,
+                StartedShards {
+                    total: running.total,
+                    connected: &running.connected,
+                },
+                buckets as usize,
+            )
             .await;
         match shared {
             Ok(share) => {
-                self.bot.rest.share_rate(share.processes);
+                self.share_rate(share.processes);
                 Assignment {
                     total: share.total,
                     shards: share.shards,
@@ -56,9 +85,9 @@ impl Coordinator for Processes {
 
     async fn identify_turn(&self, bucket: u32) {
         loop {
-            let turn = self
-                .membership
-                .take_identify_turn(bucket, IDENTIFY_INTERVAL);
+            let turn =
+                self.membership
+                    .take_identify_turn(bucket, IDENTIFY_PATIENCE, IDENTIFY_INTERVAL);
             match turn.await {
                 Ok(true) => return,
                 Ok(false) => sleep(TURN_ROUND).await,
@@ -71,10 +100,8 @@ impl Coordinator for Processes {
     }
 
     async fn identified(&self, bucket: u32) {
-        // Without a pause the turn is always taken: from now on the others wait.
-        let turn = self.membership.take_identify_turn(bucket, Duration::ZERO);
-        if let Err(error) = turn.await {
-            tracing::warn!("a turn to connect is not noted: {error:#}");
+        if let Err(error) = self.membership.identified(bucket).await {
+            tracing::warn!("{error:#}");
         }
     }
 }

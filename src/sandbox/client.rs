@@ -10,7 +10,7 @@ use std::time::Duration;
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Path, Query, Request, State};
 use axum::http::uri::Authority;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::middleware::{self, Next};
 use axum::response::sse::{Event as SseEvent, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
@@ -22,6 +22,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 use tokio::sync::broadcast::error::RecvError;
 
+use super::cdn::{Cdn, Signed};
 use super::error::id_of;
 use super::files::{Upload, content_type};
 use super::hub::Shared;
@@ -225,6 +226,7 @@ async fn state(State(hub): State<Shared>, Query(viewer): Query<Viewer>) -> Answe
         })).collect::<Vec<_>>(),
         "bot_online": world.bot_online,
         "endpoint": hub.endpoint.url(),
+        "known_endpoint": hub.endpoint.known_url(),
         "application_id": APPLICATION.to_string(),
         "attachment_size_limit": hub.options.attachment_size_limit,
         "clock_offset_ms": world.clock_offset,
@@ -299,7 +301,13 @@ async fn events(
 async fn file(
     State(hub): State<Shared>,
     Path((_, attachment, filename)): Path<(u64, u64, String)>,
+    Query(signed): Query<Signed>,
+    uri: Uri,
 ) -> Response {
+    if !Cdn::is_valid(uri.path(), &signed, hub.world().now()) {
+        let text = "This content is no longer available.";
+        return (StatusCode::NOT_FOUND, text).into_response();
+    }
     let shared = Arc::clone(&hub);
     let bytes = tokio::task::spawn_blocking(move || shared.files.get(attachment)).await;
     let Ok(Some(bytes)) = bytes else {

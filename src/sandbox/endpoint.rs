@@ -8,6 +8,7 @@ use axum::http::StatusCode;
 use ed25519_dalek::{Signer as _, SigningKey};
 use serde_json::{Value, json};
 
+use super::Options;
 use super::faults::FaultKind;
 use super::hub::{Hub, Shared};
 use super::journal::Entry;
@@ -20,27 +21,43 @@ const USER_AGENT: &str = "Discord-Interactions/1.0 (+https://discord.com)";
 /// The endpoint of the application, and the key with which requests to it are signed.
 #[derive(Debug)]
 pub(super) struct Endpoint {
-    url: Mutex<Option<String>>,
+    place: Mutex<Place>,
     key: SigningKey,
     http: reqwest::Client,
 }
 
+/// The bot's address, if it listens, and whether interactions are posted to it.
+#[derive(Debug)]
+struct Place {
+    url: Option<String>,
+    used: bool,
+}
+
 impl Endpoint {
-    pub(super) fn new(key: [u8; 32], url: Option<String>) -> Self {
+    pub(super) fn new(options: &Options) -> Self {
         Self {
-            url: Mutex::new(url),
-            key: SigningKey::from_bytes(&key),
+            place: Mutex::new(Place {
+                url: options.endpoint.clone(),
+                used: options.over_http,
+            }),
+            key: SigningKey::from_bytes(&options.signing_key),
             http: reqwest::Client::new(),
         }
     }
 
-    fn place(&self) -> MutexGuard<'_, Option<String>> {
-        self.url.lock().unwrap_or_else(PoisonError::into_inner)
+    fn place(&self) -> MutexGuard<'_, Place> {
+        self.place.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The address to which interactions are posted; `None` while they are sent over the gateway.
     pub(super) fn url(&self) -> Option<String> {
-        self.place().clone()
+        let place = self.place();
+        place.url.clone().filter(|_| place.used)
+    }
+
+    /// The last known address, also while interactions are sent over the gateway.
+    pub(super) fn known_url(&self) -> Option<String> {
+        self.place().url.clone()
     }
 
     /// The public key, in hexadecimal digits.
@@ -96,7 +113,11 @@ impl Endpoint {
                 return Err(format!("{url} answers a wrong signature with {status}"));
             }
         }
-        *self.place() = url;
+        let mut place = self.place();
+        place.used = url.is_some();
+        if url.is_some() {
+            place.url = url;
+        }
         Ok(())
     }
 }

@@ -228,7 +228,7 @@ impl Connection {
         let id = secret(32);
         let (bot, base, guilds) = {
             let world = self.hub.world();
-            let base = world.base_url.replacen("http", "ws", 1);
+            let base = world.cdn.base_url.replacen("http", "ws", 1);
             let own = |guild: &&Guild| guild.bot && (guild.id >> 22) % shards == shard;
             let here = world.guilds.values().filter(own);
             let guilds: Vec<Value> = here.map(|guild| world.guild_create(guild)).collect();

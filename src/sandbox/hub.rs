@@ -48,7 +48,7 @@ impl Hub {
         events: broadcast::Sender<Event>,
         stopped: watch::Receiver<bool>,
     ) -> Self {
-        let endpoint = Endpoint::new(options.signing_key, options.endpoint.clone());
+        let endpoint = Endpoint::new(&options);
         Self {
             options,
             endpoint,

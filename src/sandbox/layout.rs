@@ -86,13 +86,13 @@ pub(super) fn place_files(components: &mut Value, attachments: &mut Value) {
     });
 }
 
-/// Makes the addresses of files in components absolute.
-pub(super) fn absolute(components: &mut Value, base: &str) {
+/// Replaces the paths of files in components by addresses.
+pub(super) fn absolute(components: &mut Value, url: impl Fn(&str) -> String) {
     let make = |media: &mut Value| {
         for key in ["url", "proxy_url"] {
             let path = media[key].as_str().filter(|path| path.starts_with("/cdn/"));
             if let Some(path) = path {
-                media[key] = json!(format!("{base}{path}"));
+                media[key] = json!(url(path));
             }
         }
     };

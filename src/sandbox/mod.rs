@@ -22,6 +22,7 @@ use self::net::{ConnectionCutter, Cuttable};
 use self::state::World;
 
 mod buckets;
+mod cdn;
 pub mod client;
 mod endpoint;
 mod error;
@@ -71,8 +72,10 @@ pub struct Options {
     pub global_rate: Option<usize>,
     /// The limit of each bucket of routes with the bot token; `None` for no limits and no headers.
     pub bucket_limit: Option<BucketLimit>,
-    /// The bot's address for interactions over HTTP; `None` sends them over the gateway.
+    /// The bot's address for interactions over HTTP, if it listens for them.
     pub endpoint: Option<String>,
+    /// Sends interactions to that address from the start, and not over the gateway.
+    pub over_http: bool,
     /// The secret key with which requests to that address are signed.
     pub signing_key: [u8; 32],
 }
@@ -92,6 +95,7 @@ impl Default for Options {
             global_rate: None,
             bucket_limit: None,
             endpoint: None,
+            over_http: false,
             signing_key: rand::random(),
         }
     }

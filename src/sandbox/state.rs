@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use tokio::sync::{Notify, broadcast};
 
+use super::cdn::Cdn;
 use super::error::DiscordError;
 use super::interactions::Interaction;
 use super::layout;
@@ -108,7 +109,7 @@ pub(super) struct Nonce {
 /// The whole state.
 #[derive(Debug)]
 pub(super) struct World {
-    pub(super) base_url: String,
+    pub(super) cdn: Cdn,
     pub(super) clock_offset: i64,
     pub(super) last_id: Id,
     pub(super) bot_name: String,
@@ -144,7 +145,7 @@ pub(super) fn wall_clock_ms() -> i64 {
 impl World {
     pub(super) fn new(base_url: String, events: broadcast::Sender<Event>) -> Self {
         let mut world = Self {
-            base_url,
+            cdn: Cdn::new(base_url),
             clock_offset: 0,
             last_id: 0,
             bot_name: "Banyan".to_owned(),

@@ -137,6 +137,35 @@ pub enum StoreError {
     Contended(usize),
 }
 
+impl StoreError {
+    /// Whether the same may work a moment later: a server of PostgreSQL that cannot be reached, is starting, or has no
+    /// connection left.
+    #[must_use]
+    pub fn is_temporary(&self) -> bool {
+        const CANNOT_CONNECT_NOW: &str = "57P03";
+        const TOO_MANY_CONNECTIONS: &str = "53300";
+        const ADMIN_SHUTDOWN: &str = "57P01";
+        const CRASH_SHUTDOWN: &str = "57P02";
+        let (Self::Open { cause, .. }
+        | Self::Sql { cause, .. }
+        | Self::Migrate {
+            cause: MigrateError::Execute(cause),
+            ..
+        }) = self
+        else {
+            return false;
+        };
+        match cause {
+            sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut => true,
+            sqlx::Error::Database(error) => matches!(
+                error.code().as_deref(),
+                Some(CANNOT_CONNECT_NOW | TOO_MANY_CONNECTIONS | ADMIN_SHUTDOWN | CRASH_SHUTDOWN)
+            ),
+            _ => false,
+        }
+    }
+}
+
 /// Wraps a statement's error with what the store was trying to do.
 pub(super) fn sql_error(doing: &'static str) -> impl FnOnce(sqlx::Error) -> StoreError {
     move |cause| StoreError::Sql { doing, cause }

@@ -20,6 +20,11 @@ use super::{
 /// Read connections to SQLite, beside the single write connection.
 const SQLITE_READERS: u32 = 3;
 
+/// The server notices within ten seconds that this machine is gone. Keepalives are not sent while data waits to be
+/// acknowledged; the last one is for that.
+const KEEPALIVES: &str = "SET tcp_keepalives_idle = 4; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 2; \
+    SET tcp_user_timeout = 8000;";
+
 /// Timeouts and the number of connections.
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
@@ -248,10 +253,13 @@ impl Store {
         // The label holds host and database only: a URL may contain a password in more than one place.
         let host = url.database_url.host_str().unwrap_or("");
         let label = format!("postgres://{host}{}", url.database_url.path());
-        // The same lock timeout as on SQLite. A commit returns when it is on the disk, whatever the server's default.
+        // The same lock timeout as on SQLite. A commit returns when it is on the disk, whatever the server's default. A
+        // machine that is lost in a transaction must not hold its locks for hours.
         let session = format!(
-            "SET lock_timeout = {}; SET synchronous_commit = on;",
-            options.busy_timeout.as_millis()
+            "SET lock_timeout = {}; SET synchronous_commit = on; SET idle_in_transaction_session_timeout = {}; {}",
+            options.busy_timeout.as_millis(),
+            (2 * options.busy_timeout).as_millis(),
+            KEEPALIVES
         );
         let pool = AnyPoolOptions::new().max_connections(options.connections);
         let pool = connect(pool, &url, session, options)

@@ -19,8 +19,8 @@ use crate::play::{ChannelId, Match, MatchId, PlayerId, Seq, Timestamp, Tournamen
 /// Longer than any retry delay.
 const MAX_RETRY_DELAY: Duration = Duration::from_mins(10);
 
-/// How long a job that this version cannot read is postponed.
-const UNREADABLE_JOB_DELAY: Duration = Duration::from_hours(1);
+/// How long a job that this version cannot read is postponed: during an upgrade a newer process does it meanwhile.
+const UNREADABLE_JOB_DELAY: Duration = Duration::from_mins(1);
 
 macro_rules! insert_job {
     ($conflict:literal) => {
@@ -111,7 +111,7 @@ pub(super) const RECALL: &str = "\
 pub(super) const OWES: &str = "SELECT 1 FROM jobs WHERE subject = $1 AND kind = $2";
 
 /// A statement that inserts or replaces a job.
-fn bind_job(
+pub(super) fn bind_job(
     sql: &'static str,
     id: &JobId,
     seq: impl Into<i64>,

@@ -2,15 +2,16 @@
 //! IDENTIFY.
 //!
 //! All of it is advisory locks of one session for each process. They end with the process, however that ends, and depend
-//! on no clock. One lock says that a process lives; each shard has a lock for the process that runs it, and one for being
-//! connected. Every process looks at all locks and takes its share by the same rule ([`ShardLocks::fair_share`]).
+//! on no clock. One lock says that a process lives, and one that it can run shards: it has reached Discord. Each shard has
+//! a lock for the process that runs it, and one for being connected. Every process looks at all locks and takes its share
+//! by the same rule ([`ShardLocks::fair_share`]).
 
 use std::{
     collections::{BTreeMap, BTreeSet},
     time::Duration,
 };
 
-use sqlx::{Any, AnyConnection, Row as _};
+use sqlx::{AnyConnection, Row as _};
 use tokio::{
     sync::{Mutex, MutexGuard},
     time::{Instant, sleep, timeout},
@@ -19,6 +20,8 @@ use tokio::{
 use super::{
     database::{Store, StoreError, sql_error},
     overflow::OverflowListener,
+    players::{SET, SETTING},
+    shard_locks::ShardLocks,
 };
 
 /// How long a start waits for a process that changes the tables.
@@ -27,14 +30,29 @@ const PATIENCE: Duration = Duration::from_secs(30);
 const PAUSE: Duration = Duration::from_millis(100);
 /// After this time without an answer the session is given up.
 const ANSWER: Duration = Duration::from_secs(5);
+/// How long a process whose session was lost only keeps the shards that it runs. After a restart of the database the
+/// others have lost their sessions, too, and need a moment to take their locks again.
+const RETURN: Duration = Duration::from_secs(5);
+
+/// How many pauses a session that is ended may take.
+const GONE: u32 = 20;
 
 /// The setting with the number of shards.
-const SHARDS_SETTING: &str = "shards";
+const SHARDS: &str = "shards";
+
+// A process id alone may belong to another session after a restart of the server.
+const WHO: &str = "\
+    SELECT CAST(pid AS BIGINT) AS pid, CAST(backend_start AS TEXT) AS began FROM pg_stat_activity WHERE pid = pg_backend_pid()";
+const END_SESSION: &str = "\
+    SELECT CASE WHEN pg_terminate_backend(pid) THEN 1 ELSE 0 END AS done FROM pg_stat_activity \
+    WHERE pid = CAST($1 AS INTEGER) AND CAST(backend_start AS TEXT) = $2";
 
 /// Held shared by every bot, exclusively by the process that changes the tables.
 const ALIVE: i32 = 0;
 /// Held while commands are registered.
 const REGISTER: i32 = 1;
+/// Held shared by every bot that can run shards.
+const SHARES: i32 = 2;
 /// Locks of shards have one of these bits, the number of shards and the shard's own number.
 const RUNS: i32 = 1 << 28;
 const CONNECTED: i32 = 1 << 29;
@@ -42,13 +60,6 @@ const SHARD_BITS: u32 = 14;
 
 /// The largest number of shards.
 pub const MOST_SHARDS: u32 = (1 << SHARD_BITS) - 1;
-
-/// The server notices within ten seconds that a process or its machine is gone.
-const KEEPALIVES: [&str; 3] = [
-    "SET tcp_keepalives_idle = 4",
-    "SET tcp_keepalives_interval = 2",
-    "SET tcp_keepalives_count = 2",
-];
 
 // The first key of all locks: one for each schema.
 macro_rules! on_lock {
@@ -71,73 +82,25 @@ const LOCKS: &str = "\
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) \
     AND classid = CAST(hashtext('banyan in ' || current_schema()) AS OID)";
 
-// The server's own clock, so that those of the processes do not matter. A time far ahead is from before that clock was
-// set back.
-const IDENTIFY: &str = "\
-    INSERT INTO counters (name, value) VALUES ($1, CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)) \
-    ON CONFLICT (name) DO UPDATE SET value = excluded.value \
-    WHERE counters.value <= excluded.value - $2 OR counters.value > excluded.value + 60000";
-
-/// What the locks say about the processes.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ShardLocks {
-    /// This process, as a number of its session.
-    pub own: i64,
-    /// All living processes.
-    pub processes: BTreeSet<i64>,
-    /// Who runs a shard: by the number of shards and the shard's number.
-    pub runs: BTreeMap<(u32, u32), i64>,
-    /// The connected shards.
-    pub connected: BTreeSet<(u32, u32)>,
+// The server's own clock, so that those of the processes do not matter.
+macro_rules! identify_at {
+    ($time:literal, $condition:literal) => {
+        concat!(
+            "INSERT INTO counters (name, value) VALUES ($1, CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)",
+            $time,
+            ") ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+            $condition
+        )
+    };
 }
 
-impl ShardLocks {
-    /// The shards that this process should run. Each process gets an equal share, some one more. A process with too many
-    /// gives up the rest, and one with too few takes free ones, so that as few as possible move. While shards of
-    /// another total run, nobody starts any.
-    #[must_use]
-    pub fn fair_share(&self, total: u32) -> BTreeSet<u32> {
-        let others = self.runs.keys().any(|(of, _)| *of != total);
-        let Some(rank) = self.processes.iter().position(|pid| *pid == self.own) else {
-            return BTreeSet::new();
-        };
-        if others {
-            return BTreeSet::new();
-        }
-        let count = self.processes.len();
-        let (least, extra) = (total as usize / count, total as usize % count);
-        let mut held: BTreeMap<i64, Vec<u32>> = self
-            .processes
-            .iter()
-            .map(|pid| (*pid, Vec::new()))
-            .collect();
-        for ((_, shard), pid) in &self.runs {
-            held.entry(*pid).or_default().push(*shard);
-        }
-        let rich = held.iter().filter(|(_, shards)| shards.len() > least);
-        let rich: Vec<i64> = rich.map(|(pid, _)| *pid).collect();
-        let poor = held.values().any(|shards| shards.len() < least);
-        let most = match rich.iter().position(|pid| *pid == self.own) {
-            Some(place) if place < extra => least + 1,
-            None if !poor && rich.len() < extra => least + 1,
-            _ => least,
-        };
-        let free = || (0..total).filter(|shard| !self.runs.contains_key(&(total, *shard)));
-        // Processes that take shards at the same time begin at different ones.
-        let first = rank * free().count() / count;
-        let (kept, mut share) = (&held[&self.own], BTreeSet::new());
-        share.extend(kept.iter().take(most));
-        let wanted = most - share.len();
-        share.extend(free().skip(first).chain(free().take(first)).take(wanted));
-        share
-    }
-
-    /// Whether every shard is connected.
-    #[must_use]
-    pub fn all_connected(&self, total: u32) -> bool {
-        total > 0 && (0..total).all(|shard| self.connected.contains(&(total, shard)))
-    }
-}
+// The next turn is counted from the latest time at which this IDENTIFY may be sent. A time far ahead is from before the
+// server's clock was set back.
+const IDENTIFY_TURN: &str = identify_at!(
+    " + CAST($2 AS BIGINT)",
+    " WHERE counters.value <= excluded.value - $2 - CAST($3 AS BIGINT) OR counters.value > excluded.value + 60000"
+);
+const IDENTIFIED: &str = identify_at!("", "");
 
 /// What a process should do now.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -155,8 +118,29 @@ pub struct ShardShare {
 /// This process as one of several on a database. When it is dropped, the others see that it is gone.
 pub struct Membership {
     store: Store,
-    session: Mutex<Option<Session>>,
+    session: Mutex<SessionSlot>,
     _overflow: OverflowListener,
+}
+
+/// The session for locks, which may be lost.
+#[derive(Default)]
+struct SessionSlot {
+    session: Option<Session>,
+    /// Which session of the server it is or was: its process there, and when that began.
+    identity: Option<(i64, String)>,
+    /// When it was opened again after a loss.
+    reopened: Option<Instant>,
+    /// The shards that this process is giving up.
+    leaving: BTreeSet<u32>,
+}
+
+/// The shards that a process runs.
+#[derive(Clone, Copy, Debug)]
+pub struct StartedShards<'a> {
+    /// The number of shards with which they were started.
+    pub total: u32,
+    /// Each with whether it is connected.
+    pub connected: &'a BTreeMap<u32, bool>,
 }
 
 impl Membership {
@@ -187,63 +171,47 @@ impl Membership {
         }
         Ok(Self {
             store: store.clone(),
-            session: Mutex::new(Some(session)),
+            session: Mutex::new(SessionSlot {
+                identity: Some(session.identity().await.map_err(failed())?),
+                session: Some(session),
+                ..SessionSlot::default()
+            }),
             _overflow: OverflowListener::start(store, url).await?,
         })
     }
 
     /// Takes this process's share of the shards. `wanted` is the operator's or Discord's number of shards; a larger one
-    /// holds for all processes, a smaller one only when all others have ended. `running` are the shards that this process
-    /// runs, each with whether it is connected, and the number of shards with which they were started: none of them is
-    /// released.
+    /// holds for all processes, a smaller one only when all others have ended. None of the running shards is released. Of
+    /// those that are too many for a fair share, at most `moves` are given up at a time, and only while all shards are
+    /// connected, so that the others can connect them one after another without a longer outage.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails. All locks may be lost then; they are taken again by the next call.
     pub async fn share_shards(
         &self,
         wanted: u32,
-        started_with: u32,
-        running: &BTreeMap<u32, bool>,
+        running: StartedShards<'_>,
+        moves: usize,
     ) -> Result<ShardShare, StoreError> {
         let mut slot = self.session.lock().await;
         let mut session = self.session(&mut slot).await?;
+        let returning = slot.reopened.is_some_and(|at| at.elapsed() < RETURN);
+        let leaving = &mut slot.leaving;
         let shared = async {
+            session.join_sharing().await?;
             let locks = session.look().await?;
-            let first = locks.processes.len() <= 1 && running.is_empty();
-            let total = self.agree(wanted.clamp(1, MOST_SHARDS), first).await?;
-            session.update(total, (started_with, running)).await
+            let nobody = locks.runs.is_empty() && running.connected.is_empty();
+            let first = nobody && locks.sharing.first() == Some(&locks.own);
+            let total = session.agree(wanted.clamp(1, MOST_SHARDS), first).await?;
+            let moves = if returning { None } else { Some(moves) };
+            session.update(total, running, moves, leaving).await
         };
         let shared = timeout(ANSWER, shared)
             .await
             .unwrap_or(Err(sqlx::Error::PoolTimedOut))
             .map_err(sql_error("sharing the shards"))?;
-        *slot = Some(session);
+        slot.session = Some(session);
         Ok(shared)
-    }
-
-    /// The number of shards on which all processes agree.
-    async fn agree(&self, wanted: u32, first: bool) -> Result<u32, sqlx::Error> {
-        let unwrapped = |error| match error {
-            StoreError::Sql { cause, .. } => cause,
-            other => sqlx::Error::Protocol(other.to_string()),
-        };
-        let stored = self
-            .store
-            .setting(SHARDS_SETTING)
-            .await
-            .map_err(unwrapped)?;
-        let stored = stored.and_then(|stored| stored.parse().ok());
-        let total = match stored {
-            Some(stored) if !first => wanted.max(stored),
-            _ => wanted,
-        };
-        if stored != Some(total) {
-            tracing::info!(total, "the number of shards");
-            let number = total.to_string();
-            let set = self.store.set_setting(SHARDS_SETTING, &number);
-            set.await.map_err(unwrapped)?;
-        }
-        Ok(total)
     }
 
     /// Does something that only one process may do at a time, such as registering commands. Tells the work whether this
@@ -261,7 +229,7 @@ impl Membership {
             let mut session = self.session(&mut slot).await?;
             let taken = session.take(REGISTER).await.map_err(failed())?;
             let processes = session.look().await.map_err(failed())?.processes.len();
-            *slot = Some(session);
+            slot.session = Some(session);
             if taken {
                 break processes <= 1;
             }
@@ -269,41 +237,59 @@ impl Membership {
             sleep(PAUSE).await;
         };
         let done = work(alone).await;
-        if let Some(session) = &mut *self.session.lock().await {
+        if let Some(session) = &mut self.session.lock().await.session {
             session.release(REGISTER).await.map_err(failed())?;
         }
         Ok(done)
     }
 
-    /// Takes the turn to IDENTIFY in a bucket if the last one was that long ago, in whichever process.
+    /// Takes the turn to IDENTIFY within `patience` in a bucket, if `interval` has passed since the last IDENTIFY there, in
+    /// whichever process.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn take_identify_turn(
         &self,
         bucket: u32,
+        patience: Duration,
         interval: Duration,
     ) -> Result<bool, StoreError> {
-        let turn = sqlx::query(IDENTIFY)
+        let ms = |time: Duration| i64::try_from(time.as_millis()).unwrap_or(i64::MAX / 4);
+        let turn = sqlx::query(IDENTIFY_TURN)
             .bind(format!("identify/{bucket}"))
-            .bind(i64::try_from(interval.as_millis()).unwrap_or(i64::MAX));
+            .bind(ms(patience))
+            .bind(ms(interval));
         let taken = self.store.write(turn).await;
         taken
             .map(|taken| taken.rows_affected() > 0)
             .map_err(sql_error("waiting for a turn to connect"))
     }
 
+    /// Counts the next turn of the bucket from now.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn identified(&self, bucket: u32) -> Result<(), StoreError> {
+        let noted = sqlx::query(IDENTIFIED).bind(format!("identify/{bucket}"));
+        let noted = self.store.write(noted).await;
+        noted
+            .map(drop)
+            .map_err(sql_error("noting that a shard has connected"))
+    }
+
     /// The session, opened again if it was lost.
-    async fn session(
-        &self,
-        slot: &mut MutexGuard<'_, Option<Session>>,
-    ) -> Result<Session, StoreError> {
-        if let Some(session) = slot.take() {
+    async fn session(&self, slot: &mut MutexGuard<'_, SessionSlot>) -> Result<Session, StoreError> {
+        if let Some(session) = slot.session.take() {
             return Ok(session);
         }
         let mut session = Session::open(&self.store).await?;
-        let shared = session.share(ALIVE).await;
-        if shared.map_err(sql_error("joining the processes on the database"))? {
+        let failed = || sql_error("joining the processes on the database");
+        if let Some(lost) = &slot.identity {
+            session.end(lost).await.map_err(failed())?;
+        }
+        slot.identity = Some(session.identity().await.map_err(failed())?);
+        if session.share(ALIVE).await.map_err(failed())? {
+            slot.reopened = Some(Instant::now());
             Ok(session)
         } else {
             Err(self.store.locked(String::new()))
@@ -320,21 +306,43 @@ pub(super) struct Session {
 
 impl Session {
     pub(super) async fn open(store: &Store) -> Result<Self, StoreError> {
-        let opened = async {
-            let mut connection = store.write.acquire().await?.detach();
-            for keepalive in KEEPALIVES {
-                sqlx::query::<Any>(keepalive)
-                    .execute(&mut connection)
-                    .await?;
-            }
-            Ok(Self {
-                connection,
-                held: BTreeSet::new(),
-            })
+        let connection = store.write.acquire().await;
+        Ok(Self {
+            connection: connection
+                .map_err(sql_error("opening a session for locks"))?
+                .detach(),
+            held: BTreeSet::new(),
+        })
+    }
+
+    /// The number of shards on which all processes agree. It is read by this session, which does not wait for a connection.
+    async fn agree(&mut self, wanted: u32, first: bool) -> Result<u32, sqlx::Error> {
+        let stored = sqlx::query(SETTING).bind(SHARDS);
+        let stored = stored.fetch_optional(&mut self.connection);
+        let stored = stored.await?.map(|row| row.try_get::<String, _>("value"));
+        let stored = stored.transpose()?.and_then(|stored| stored.parse().ok());
+        let total = match stored {
+            Some(stored) if !first => wanted.max(stored),
+            _ => wanted,
         };
-        opened
-            .await
-            .map_err(sql_error("opening a session for locks"))
+        if stored != Some(total) {
+            tracing::info!(total, "the number of shards");
+            let set = sqlx::query(SET).bind(SHARDS).bind(total.to_string());
+            set.execute(&mut self.connection).await?;
+        }
+        Ok(total)
+    }
+
+    /// Ends a session that this process has lost: the server may not have noticed yet, and it holds the same locks.
+    async fn end(&mut self, (pid, began): &(i64, String)) -> Result<(), sqlx::Error> {
+        for _ in 0..GONE {
+            let end = sqlx::query(END_SESSION).bind(*pid).bind(began.clone());
+            if end.fetch_optional(&mut self.connection).await?.is_none() {
+                break;
+            }
+            sleep(PAUSE).await;
+        }
+        Ok(())
     }
 
     async fn run(&mut self, sql: &'static str, lock: i32) -> Result<bool, sqlx::Error> {
@@ -350,6 +358,11 @@ impl Session {
         self.take(ALIVE).await
     }
 
+    async fn identity(&mut self) -> Result<(i64, String), sqlx::Error> {
+        let row = sqlx::query(WHO).fetch_one(&mut self.connection).await?;
+        Ok((row.try_get("pid")?, row.try_get("began")?))
+    }
+
     async fn take(&mut self, lock: i32) -> Result<bool, sqlx::Error> {
         // A session could take the same lock several times.
         let taken = self.held.contains(&lock) || self.run(TAKE, lock).await?;
@@ -361,6 +374,13 @@ impl Session {
 
     async fn share(&mut self, lock: i32) -> Result<bool, sqlx::Error> {
         self.run(TAKE_SHARED, lock).await
+    }
+
+    async fn join_sharing(&mut self) -> Result<(), sqlx::Error> {
+        if !self.held.contains(&SHARES) && self.share(SHARES).await? {
+            self.held.insert(SHARES);
+        }
+        Ok(())
     }
 
     async fn release(&mut self, lock: i32) -> Result<(), sqlx::Error> {
@@ -378,6 +398,8 @@ impl Session {
             let lock = lock as i32;
             if lock == ALIVE {
                 locks.processes.insert(pid);
+            } else if lock == SHARES {
+                locks.sharing.insert(pid);
             } else if lock & RUNS != 0 {
                 locks.runs.insert(shard_of(lock), pid);
             } else if lock & CONNECTED != 0 {
@@ -387,19 +409,39 @@ impl Session {
         Ok(locks)
     }
 
-    /// Takes and releases locks of shards until they are this process's share.
+    /// Takes and releases locks of shards until they are this process's share; without `moves`, until they are those of the
+    /// running shards.
     async fn update(
         &mut self,
         total: u32,
-        (started_with, running): (u32, &BTreeMap<u32, bool>),
+        running: StartedShards<'_>,
+        moves: Option<usize>,
+        leaving: &mut BTreeSet<u32>,
     ) -> Result<ShardShare, sqlx::Error> {
+        let (started_with, running) = (running.total, running.connected);
         // A lost session has lost its locks. What another process has taken meanwhile is not in the share below.
         for shard in running.keys() {
             self.take(shard_lock(RUNS, started_with, *shard)).await?;
         }
         let mut locks = self.look().await?;
+        let wanted: BTreeSet<u32> = match moves {
+            Some(moves) => {
+                let lost = running.iter().filter(|(_, connected)| !**connected);
+                for (shard, _) in lost {
+                    locks.connected.remove(&(started_with, *shard));
+                }
+                let quiet = leaving.is_empty() && locks.all_connected(total);
+                locks.fair_share(total, if quiet { moves } else { 0 }, leaving)
+            }
+            None => running
+                .keys()
+                .copied()
+                .filter(|shard| !leaving.contains(shard))
+                .collect(),
+        };
+        leaving.extend(running.keys().filter(|shard| !wanted.contains(shard)));
         let (before, mut shards) = (self.held.len(), BTreeSet::new());
-        for shard in locks.fair_share(total) {
+        for shard in wanted {
             if self.take(shard_lock(RUNS, total, shard)).await? {
                 shards.insert(shard);
             }
@@ -426,6 +468,7 @@ impl Session {
                 self.release(lock).await?;
             }
         }
+        leaving.retain(|shard| self.held.contains(&shard_lock(RUNS, started_with, *shard)));
         for (shard, connected) in running {
             let runs = self.held.contains(&shard_lock(RUNS, started_with, *shard));
             if *connected && runs {

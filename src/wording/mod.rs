@@ -22,4 +22,4 @@ pub use refusals::{move_error, refusal_text};
 pub use rulesets::{board_title, deviations, game, pool, ruleset, ruleset_error, side};
 pub use text::{join_clauses, join_list, truncate};
 pub use times::{absolute_time, month, relative, span, time};
-pub use typed::{folded, resembles};
+pub use typed::{folded, plain, resembles};

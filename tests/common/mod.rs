@@ -112,6 +112,7 @@ impl TestEnvironment {
     async fn over(options: Options, http_listen: Option<SocketAddr>) -> Self {
         let endpoint = http_listen.map(|listen| format!("http://{listen}/interactions"));
         let sandbox = Sandbox::start(Options {
+            over_http: endpoint.is_some(),
             endpoint,
             ..options
         })

@@ -83,6 +83,16 @@ pub fn user(id: PlayerId, name: &str) -> Value {
     })
 }
 
+/// A user who is on the server of the interaction.
+pub fn member(id: PlayerId, name: &str) -> Value {
+    let mut member = user(id, name);
+    member["member"] = json!({
+        "roles": [], "nick": null, "avatar": null, "premium_since": null, "pending": false, "flags": 0,
+        "joined_at": "2024-01-01T00:00:00.000000+00:00", "permissions": "0", "communication_disabled_until": null,
+    });
+    member
+}
+
 pub struct Desk {
     pub app: App,
     pub clock: Clock,
@@ -247,7 +257,7 @@ pub fn command(name: &str, options: &[(&str, Value)]) -> Value {
         Some((name, sub)) => (name, Some(sub)),
         None => (name, None),
     };
-    let mut users = json!({});
+    let (mut users, mut members) = (json!({}), json!({}));
     let mut list: Vec<Value> = Vec::new();
     for (option, value) in options {
         let kind = match value {
@@ -256,6 +266,9 @@ pub fn command(name: &str, options: &[(&str, Value)]) -> Value {
             Value::Object(user) => {
                 let id = user["id"].as_str().expect("a user");
                 users[id] = value.clone();
+                if user.contains_key("member") {
+                    members[id] = user["member"].clone();
+                }
                 list.push(json!({"name": option, "type": 6, "value": id}));
                 continue;
             }
@@ -267,7 +280,7 @@ pub fn command(name: &str, options: &[(&str, Value)]) -> Value {
         list = vec![json!({"name": sub, "type": 1, "options": list})];
     }
     json!({
-        "id": "66", "name": name, "type": 1, "options": list, "resolved": {"users": users},
+        "id": "66", "name": name, "type": 1, "options": list, "resolved": {"users": users, "members": members},
     })
 }
 

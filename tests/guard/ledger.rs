@@ -31,7 +31,7 @@ enum Of {
     Fixed,
 }
 
-const TABLES: [(&str, Of); 36] = [
+const TABLES: [(&str, Of); 37] = [
     ("analyses", Of::Shared),
     ("audit", Of::Match("match_id")),
     ("blocks", Of::Player("player")),
@@ -39,6 +39,7 @@ const TABLES: [(&str, Of); 36] = [
     ("causes", Of::Match("match_id")),
     ("counters", Of::Nobody),
     ("daily_puzzles", Of::Shared),
+    ("daily_tries", Of::Player("player")),
     ("downtimes", Of::Fixed),
     ("events", Of::Match("match_id")),
     ("jobs", Of::Match("match_id")),

@@ -147,6 +147,7 @@ impl Life {
         // As if there had been more games and a month had ended.
         let mut raw = life.raw().await;
         for sql in [
+            "INSERT INTO daily_tries (player, day, guild, begun) VALUES (1, 20000, 100, 9)",
             "INSERT INTO months (month, guild, pool, player, games, wins, draws, gain) VALUES (202601, 0, 'jungle', 1, 3, 1, 0, 9)",
             "INSERT INTO seasons (month, guild, pool, player, place, rating, deviation, games, wins, draws, gain) \
              VALUES (202512, 0, 'jungle', 1, 1, 1700, 60, 30, 20, 2, 9), (202512, 0, 'jungle', 2, 2, 1600, 60, 30, 10, 2, 9)",

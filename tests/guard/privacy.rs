@@ -32,11 +32,12 @@ const NOBODYS: [&str; 12] = [
 ];
 
 /// Tables with players, which deletion and export must handle.
-const PLAYERS: [&str; 25] = [
+const PLAYERS: [&str; 26] = [
     "analyses",
     "audit",
     "blocks",
     "boards",
+    "daily_tries",
     "events",
     "jobs",
     "matches",

@@ -451,3 +451,33 @@ async fn the_oldest_messages_make_room() {
     let file = first["attachments"][0]["url"].as_str().unwrap();
     assert_eq!(place.http.get(file).send().await.unwrap().status(), 404);
 }
+
+#[tokio::test]
+async fn the_address_of_a_file_expires_after_a_day() {
+    let place = Place::open().await;
+    let (_, posted) = place
+        .form(
+            "POST",
+            &messages(GAMES),
+            json!({"content": ""}),
+            &[("a.png", PNG)],
+        )
+        .await;
+    let address = |message: &Value| {
+        message["attachments"][0]["url"]
+            .as_str()
+            .unwrap()
+            .to_owned()
+    };
+    let status = async |url: &str| place.http.get(url).send().await.unwrap().status().as_u16();
+    let first = address(&posted);
+    assert_eq!(status(&first).await, 200);
+    let (path, _) = first.split_once('?').expect("a signature");
+    assert_eq!(status(path).await, 404);
+
+    let day = json!({"advance_ms": 24 * 3600 * 1000});
+    place.act("/sandbox/clock", day).await;
+    assert_eq!(status(&first).await, 404);
+    let (_, again) = place.rest("GET", &one(&posted), Value::Null).await;
+    assert_eq!(status(&address(&again)).await, 200);
+}

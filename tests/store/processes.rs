@@ -10,6 +10,8 @@ use proptest::prelude::*;
 #[derive(Debug, Default)]
 struct Town {
     total: u32,
+    /// How many shards a process gives up at a time.
+    moves: usize,
     runs: BTreeMap<u32, i64>,
     processes: BTreeSet<i64>,
 }
@@ -20,13 +22,15 @@ impl Town {
             .runs
             .iter()
             .map(|(shard, pid)| ((self.total, *shard), *pid));
+        let runs: BTreeMap<_, _> = runs.collect();
         let locks = ShardLocks {
             own,
             processes: self.processes.clone(),
-            runs: runs.collect(),
-            connected: BTreeSet::new(),
+            sharing: self.processes.clone(),
+            connected: runs.keys().copied().collect(),
+            runs,
         };
-        locks.fair_share(self.total)
+        locks.fair_share(self.total, self.moves, &BTreeSet::new())
     }
 
     /// One process after another gives up and takes shards. Returns how many moved.
@@ -62,9 +66,10 @@ proptest! {
     #[test]
     fn shares_become_fair_and_stay(
         total in 1_u32..40,
+        moves in prop::sample::select(vec![1, 3, usize::MAX]),
         changes in prop::collection::vec((0_i64..9, any::<bool>()), 1..20),
     ) {
-        let mut town = Town { total, ..Town::default() };
+        let mut town = Town { total, moves, ..Town::default() };
         for (pid, joins) in changes {
             if joins {
                 town.processes.insert(pid);
@@ -74,7 +79,8 @@ proptest! {
             if town.processes.is_empty() {
                 continue;
             }
-            for _ in 0..4 {
+            // One after another, all shards may have to move.
+            for _ in 0..total + 4 {
                 town.round();
             }
             prop_assert_eq!(town.runs.len(), total as usize, "each shard runs: {:?}", &town);
@@ -90,6 +96,7 @@ proptest! {
 fn only_as_many_shards_move_as_must() {
     let mut town = Town {
         total: 16,
+        moves: usize::MAX,
         processes: [1].into(),
         ..Town::default()
     };
@@ -106,17 +113,44 @@ fn only_as_many_shards_move_as_must() {
 }
 
 #[test]
+fn shards_move_a_few_at_a_time() {
+    let mut locks = ShardLocks {
+        own: 1,
+        processes: [1, 2, 3].into(),
+        sharing: [1, 2].into(),
+        runs: (0..8).map(|shard| ((8, shard), 1)).collect(),
+        connected: (0..8).map(|shard| (8, shard)).collect(),
+    };
+    let share = |locks: &ShardLocks, moves, leaving: &[u32]| {
+        let leaving = leaving.iter().copied().collect();
+        locks.fair_share(8, moves, &leaving)
+    };
+    assert_eq!(share(&locks, 0, &[]).len(), 8);
+    assert_eq!(share(&locks, 2, &[]).len(), 6);
+    // What is on its way out is not taken back, and counts as moved.
+    assert_eq!(share(&locks, 0, &[6, 7]), (0..6).collect());
+    assert_eq!(share(&locks, usize::MAX, &[]).len(), 4);
+    // What is not connected goes first, and at once.
+    locks.connected.retain(|(_, shard)| *shard >= 3);
+    assert_eq!(share(&locks, 0, &[]), (3..8).collect());
+    // A process that has not reached Discord yet gets none.
+    locks.own = 3;
+    assert!(share(&locks, 1, &[]).is_empty());
+}
+
+#[test]
 fn another_number_of_shards_waits_for_the_old_ones() {
     let mut locks = ShardLocks {
         own: 1,
         processes: [1, 2].into(),
+        sharing: [1, 2].into(),
         runs: [((4, 0), 2)].into(),
         connected: [(8, 0), (8, 1)].into(),
     };
-    assert!(locks.fair_share(8).is_empty());
-    assert_eq!(locks.fair_share(4).len(), 2);
+    let share = |locks: &ShardLocks, total| locks.fair_share(total, 1, &BTreeSet::new()).len();
+    assert_eq!((share(&locks, 8), share(&locks, 4)), (0, 2));
     locks.runs.clear();
-    assert_eq!(locks.fair_share(8).len(), 4);
+    assert_eq!(share(&locks, 8), 4);
     assert!(!locks.all_connected(2) && !locks.all_connected(8));
     assert!(!locks.all_connected(0), "before anything is known");
 }
@@ -124,7 +158,7 @@ fn another_number_of_shards_waits_for_the_old_ones() {
 mod postgres {
     use std::time::Duration;
 
-    use banyan::store::{Membership, Presence, ShardShare, Store, StoreError};
+    use banyan::store::{Membership, Presence, ShardShare, StartedShards, Store, StoreError};
     use tokio::time::{sleep, timeout};
 
     use super::super::database::Database;
@@ -153,9 +187,13 @@ mod postgres {
     impl Process {
         /// As the gateway does: starts what it should run, stops the rest, and connects at once.
         async fn step(&mut self, wanted: u32) -> ShardShare {
+            let running = StartedShards {
+                total: self.total,
+                connected: &self.running,
+            };
             let share = self
                 .membership
-                .share_shards(wanted, self.total, &self.running)
+                .share_shards(wanted, running, 1)
                 .await
                 .unwrap();
             if self.total != share.total && !self.running.is_empty() {
@@ -189,10 +227,15 @@ mod postgres {
         assert_eq!(first.step(4).await.processes, 1);
         assert!(first.step(4).await.all_connected);
         let mut second = join(&database).await;
-        for _ in 0..3 {
+        // One shard after another moves, each after the last one is connected.
+        let mut moved = BTreeSet::new();
+        for _ in 0..8 {
             first.step(4).await;
             second.step(4).await;
+            assert!(first.running.len() + second.running.len() >= 3);
+            moved.insert(second.running.len());
         }
+        assert_eq!(moved, [0, 1, 2].into());
         assert_eq!(sizes(&[&first, &second]), [2, 2]);
         assert!(first.step(4).await.all_connected && second.step(4).await.all_connected);
         let alone = first.membership.one_at_a_time(async |alone| alone);
@@ -262,19 +305,23 @@ mod postgres {
         let database = Database::postgres().await;
         let (first, second) = (join(&database).await, join(&database).await);
         let pace = Duration::from_millis(400);
-        let (one, other) = tokio::join!(
-            first.membership.take_identify_turn(0, pace),
-            second.membership.take_identify_turn(0, pace)
-        );
-        assert!(one.unwrap() != other.unwrap(), "one of both");
-        assert!(first.membership.take_identify_turn(1, pace).await.unwrap());
+        let turn = async |process: &Process, bucket| {
+            let taken = process.membership.take_identify_turn(bucket, pace, pace);
+            taken.await.unwrap()
+        };
+        let (one, other) = tokio::join!(turn(&first, 0), turn(&second, 0));
+        assert!(one != other, "one of both");
+        assert!(turn(&first, 1).await);
+        // An IDENTIFY that is sent as late as possible counts from then.
         sleep(pace).await;
-        assert!(second.membership.take_identify_turn(0, pace).await.unwrap());
-        assert!(!first.membership.take_identify_turn(0, pace).await.unwrap());
-        // A session that has just identified counts from now on.
-        let noted = second.membership.take_identify_turn(1, Duration::ZERO);
-        assert!(noted.await.unwrap());
-        assert!(!first.membership.take_identify_turn(1, pace).await.unwrap());
+        assert!(!turn(&first, 0).await && !turn(&second, 1).await);
+        sleep(pace).await;
+        assert!(turn(&second, 0).await);
+        // One that was sent at once, too.
+        second.membership.identified(0).await.unwrap();
+        sleep(pace).await;
+        assert!(turn(&first, 0).await);
+        assert!(!turn(&second, 0).await);
         database.clean_up().await;
     }
 

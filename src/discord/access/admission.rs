@@ -148,7 +148,8 @@ pub async fn may_challenge(app: &App, call: &Call, player: PlayerId) -> Result<(
         _ => return Ok(()),
     };
     let player = mention(call.locale, player);
-    Err(Failure::Invalid(say!(call.locale, key, player = player)))
+    let text = say!(call.locale, key, player = player);
+    Err(next::refusal(call, text, &[Step::Challenge]))
 }
 
 /// Checks that the user may send this challenge outside a shared channel: in direct messages, only to former opponents.
@@ -182,7 +183,8 @@ pub async fn may_answer(app: &App, call: &Call, game: &Match) -> Result<(), Fail
     let other = game.opponent_of(me).unwrap_or(game.terms().challenger);
     must_not_be_blocked(app, call, other).await?;
     if app.store.has_blocked(other, me).await? {
-        return Err(Failure::Invalid(say!(call.locale, "not-now")));
+        let text = say!(call.locale, "not-now");
+        return Err(next::refusal(call, text, &[Step::Challenge]));
     }
     Ok(())
 }

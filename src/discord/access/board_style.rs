@@ -30,6 +30,7 @@ impl BoardStyle {
             ratings: changes(app, game).await,
             leave: leave(app, game).await,
             tournament: tournament(app, game).await,
+            computer_off: app.search_pool.threads() == 0,
             ..Self::of_record(locale, &game.terms().ruleset, &names)
         }
     }

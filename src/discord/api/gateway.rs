@@ -29,7 +29,9 @@ mod info;
 mod session;
 mod shard;
 
-pub use coordination::{Alone, Assignment, Coordinator, IDENTIFY_INTERVAL, RunningShards};
+pub use coordination::{
+    Alone, Assignment, Coordinator, IDENTIFY_INTERVAL, IDENTIFY_PATIENCE, RunningShards,
+};
 pub use events::{GatewayError, GatewayEvent, Handle, PROBE, Setup};
 use info::GatewayInfos;
 use session::ShardStatus;
@@ -88,10 +90,11 @@ impl<C: Coordinator> ShardPool<C> {
     /// Runs the assigned shards until `stop` is true.
     async fn supervise(&mut self, mut stop: watch::Receiver<bool>) -> Result<(), GatewayError> {
         let gateway = Arc::clone(&self.gateway);
-        let mut recommended = tokio::select! {
+        let info = tokio::select! {
             _ = stop.wait_for(|stop| *stop) => return Ok(()),
-            info = gateway.infos.get() => info?.shards(),
+            info = gateway.infos.get() => info?,
         };
+        let (mut recommended, buckets) = (info.shards(), info.buckets());
         let mut ticks = interval(ROUND);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
@@ -105,7 +108,7 @@ impl<C: Coordinator> ShardPool<C> {
             let running = self.running();
             let assignment = tokio::select! {
                 _ = stop.wait_for(|stop| *stop) => return Ok(()),
-                assignment = gateway.coordinator.assign(recommended, &running) => assignment,
+                assignment = gateway.coordinator.assign(recommended, buckets, &running) => assignment,
             };
             self.apply(&assignment);
             (gateway.handle)(if assignment.all_connected {

@@ -64,11 +64,10 @@ pub(super) static ENTRY: Entry = Entry {
 
 /// Autocompletes pools.
 pub fn complete(app: &App, call: &Call, typed: &str) -> Vec<Suggestion> {
-    let wanted = typed.trim().to_lowercase();
     pools(app)
         .into_iter()
         .map(|pool| (wording::pool(call.locale, &pool), pool))
-        .filter(|(name, pool)| name.to_lowercase().contains(&wanted) || pool.contains(&wanted))
+        .filter(|(name, pool)| wording::resembles(name, typed) || wording::resembles(pool, typed))
         .map(|(name, pool)| (name, pool.into()))
         .take(crate::discord::model::limits::MOST_CHOICES)
         .collect()
@@ -119,9 +118,10 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 
 /// The pool that was typed or picked.
 pub(crate) fn find(app: &App, call: &Call, typed: &str) -> Result<String, Failure> {
-    let wanted = typed.trim().to_lowercase();
+    let wanted = wording::folded(typed);
     let is_meant = |pool: &String| {
-        *pool == wanted || wording::pool(call.locale, pool).to_lowercase() == wanted
+        let name = wording::pool(call.locale, pool);
+        wording::folded(pool) == wanted || wording::folded(&name) == wanted
     };
     pools(app).into_iter().find(is_meant).ok_or_else(|| {
         let names: Vec<_> = pools(app)

@@ -41,9 +41,10 @@ use crate::{
         commands::table::{Entry, Run},
         model::{
             call::{Call, Options, Request},
-            failure::{Answer, Failure},
+            failure::Answer,
             reply::Body,
         },
+        view::next::{self, Step},
     },
     say,
 };
@@ -124,7 +125,8 @@ pub(crate) async fn run(app: &App, call: &Call) -> Answer {
         }
         Request::Complete { .. } | Request::Press { .. } | Request::Submit { .. } => {}
     }
-    Err(Failure::Invalid(say!(call.locale, "unknown-command")))
+    let text = say!(call.locale, "unknown-command");
+    Err(next::refusal(call, text, &[Step::Help]))
 }
 
 /// Autocompletes the option that is being typed.

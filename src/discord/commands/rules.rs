@@ -151,7 +151,7 @@ pub fn complete(locale: Locale, game: Option<Game>, typed: &str) -> Vec<Suggesti
             for value in others.filter(|value| **value != setting.value) {
                 let switch = setting.switch;
                 let name = format!("+{switch}={value} · {}", meaning(locale, &setting, value));
-                let fits = name.to_lowercase().contains(begun);
+                let fits = wording::resembles(&name, begun);
                 if let (true, Ok(changed)) = (fits, format!("{base}+{switch}={value}").parse()) {
                     add(&name, &changed);
                 }

@@ -73,7 +73,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 /// Autocompletes time zones, each with its local time.
 pub fn complete(app: &App, call: &Call, typed: &str) -> Vec<Suggestion> {
     let now = app.clock.now();
-    quiet::suggest_zones(typed)
+    quiet::suggest_zones(&wording::plain(typed))
         .into_iter()
         .take(MOST_CHOICES)
         .map(|zone| {
@@ -101,8 +101,8 @@ pub(crate) fn hours_of(locale: Locale, text: &str) -> Result<Option<QuietHours>,
 }
 
 pub(crate) fn zone_of(locale: Locale, typed: &str) -> Result<String, Failure> {
-    quiet::resolve_zone(typed).ok_or_else(|| {
-        let near: Vec<String> = quiet::suggest_zones(typed)
+    quiet::resolve_zone(&wording::plain(typed)).ok_or_else(|| {
+        let near: Vec<String> = quiet::suggest_zones(&wording::plain(typed))
             .into_iter()
             .take(5)
             .map(|zone| format!("`{zone}`"))

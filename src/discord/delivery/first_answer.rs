@@ -180,8 +180,8 @@ fn left(arrived: Instant) -> Duration {
 }
 
 fn measure(call: &Call<UserId>, arrived: Instant, deferred: bool) {
-    let (kind, _) = policy::labels(&call.ask);
-    telemetry::first_answer(kind, arrived.elapsed(), deferred);
+    let (kind, name) = policy::labels(&call.ask);
+    telemetry::first_answer(kind, name, arrived.elapsed(), deferred);
 }
 
 fn respond(held: HeldResponse, body: &Value, files: &[&Attachment]) -> Result<(), RestError> {

@@ -112,7 +112,7 @@ impl Bot {
     ) -> Result<Value, RestError> {
         // Discord remembers nonces for only a few minutes.
         if outgoing.may_be_there
-            && let Some(found) = self.sent_before(channel, same).await?
+            && let Some(found) = self.sent_before(channel, same).await?.into_iter().next()
         {
             return Ok(found);
         }
@@ -133,12 +133,12 @@ impl Bot {
         }
     }
 
-    /// The newest matching message of the bot in a channel.
-    async fn sent_before(
+    /// The bot's matching messages among the newest ones of a channel, the newest first.
+    pub(crate) async fn sent_before(
         &self,
         channel: ChannelId,
         fits: impl Fn(&Value) -> bool,
-    ) -> Result<Option<Value>, RestError> {
+    ) -> Result<Vec<Value>, RestError> {
         let messages = format!("/channels/{channel}/messages");
         let request = RestRequest::bot(
             Method::GET,
@@ -147,12 +147,12 @@ impl Bot {
         );
         match self.rest.send(request).await {
             Ok(list) => {
-                let mut sent = list.as_array().into_iter().flatten();
-                let ours = sent.find(|sent| sent["author"]["bot"] == true && fits(sent));
-                Ok(ours.cloned())
+                let sent = list.as_array().into_iter().flatten();
+                let ours = sent.filter(|sent| sent["author"]["bot"] == true && fits(sent));
+                Ok(ours.cloned().collect())
             }
             // Without the permission to read history, only Discord's check of nonces is left.
-            Err(error) if error.is_final() => Ok(None),
+            Err(error) if error.is_final() => Ok(Vec::new()),
             Err(error) => Err(error),
         }
     }

@@ -4,7 +4,7 @@
 //! this version first ran; that it was greeted is stored. A greeting that failed is repeated when the server is
 //! announced again.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use serde_json::Value;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
@@ -54,10 +54,14 @@ pub async fn record_first_start(app: &App) -> Result<(), StoreError> {
 
 /// The servers that need no greeting, loaded once instead of for each announcement.
 pub struct GreetedServers {
+    /// When this was loaded: another process may have dealt with a server since then.
+    loaded: Timestamp,
     since: Timestamp,
     greeted: HashSet<GuildId>,
     /// Servers that the bot was removed from; their games come back with it.
     left: HashSet<GuildId>,
+    /// The servers that were handled since then, and when the bot had joined them.
+    handled: HashMap<GuildId, Timestamp>,
 }
 
 impl GreetedServers {
@@ -71,6 +75,8 @@ impl GreetedServers {
                 facts.filter_map(|(guild, _)| guild.parse().ok()).collect()
             };
             Ok::<_, StoreError>(Self {
+                loaded: app.clock.now(),
+                handled: HashMap::new(),
                 since: Timestamp(since.and_then(|since| since.parse().ok()).unwrap_or(0)),
                 greeted: ids(store.settings(WELCOME).await?, DONE),
                 left: ids(store.settings(leaving::LEFT).await?, leaving::GONE),
@@ -87,14 +93,16 @@ impl GreetedServers {
     /// Whether nothing is to be done for a server.
     #[must_use]
     pub fn is_done(&self, joined: &JoinedGuild) -> bool {
+        if self.handled.get(&joined.guild) == Some(&joined.at) {
+            return true;
+        }
         let greeted = joined.at < self.since || self.greeted.contains(&joined.guild);
-        greeted && !self.left.contains(&joined.guild)
+        greeted && !self.left.contains(&joined.guild) && joined.at < self.loaded
     }
 
     /// Marks a server as done.
     pub fn mark_done(&mut self, joined: &JoinedGuild) {
-        self.greeted.insert(joined.guild);
-        self.left.remove(&joined.guild);
+        self.handled.insert(joined.guild, joined.at);
     }
 }
 

@@ -56,6 +56,8 @@ pub struct Person<I = PlayerId> {
     pub bot: bool,
     /// Whether it is this bot.
     pub itself: bool,
+    /// Whether they are on the server of the interaction.
+    pub member: bool,
 }
 
 /// The kinds of interactions.
@@ -275,6 +277,7 @@ impl<I> Person<I> {
             name: self.name,
             bot: self.bot,
             itself: self.itself,
+            member: self.member,
         }
     }
 }

@@ -38,11 +38,14 @@ impl Options<UserId> {
                 ResolvedValue::String(text) => Value::Text(text.to_owned()),
                 ResolvedValue::Integer(number) => Value::Whole(number),
                 ResolvedValue::Boolean(truth) => Value::Truth(truth),
-                ResolvedValue::User(user, member) => Value::User(Person::new(
-                    user,
-                    member.and_then(|member| member.nick.as_deref()),
-                    interaction.application_id,
-                )),
+                ResolvedValue::User(user, member) => Value::User(Person {
+                    member: member.is_some(),
+                    ..Person::new(
+                        user,
+                        member.and_then(|member| member.nick.as_deref()),
+                        interaction.application_id,
+                    )
+                }),
                 ResolvedValue::Attachment(file) => Value::File(File {
                     url: file.url.clone(),
                     size: file.size.into(),
@@ -73,6 +76,7 @@ impl Person<UserId> {
                 .unwrap_or_else(|| user.id.to_string()),
             bot: user.bot,
             itself: user.id.get() == bot.get(),
+            member: false,
         }
     }
 }
@@ -89,8 +93,12 @@ macro_rules! call {
                 interaction: from.id.get(),
                 application: from.application_id.get(),
                 token: from.token.clone(),
+                guild: from.guild_id.map(|guild| GuildId(guild.get())),
             },
-            player: Person::new(&from.user, nick, from.application_id),
+            player: Person {
+                member: member.is_some(),
+                ..Person::new(&from.user, nick, from.application_id)
+            },
             guild: from.guild_id.map(|guild| GuildId(guild.get())),
             direct: from.guild_id.is_none() && is_direct($context, from.app_permissions),
             guest: false,
@@ -174,11 +182,14 @@ fn read_request(from: &CommandInteraction) -> Request<UserId> {
     match from.data.target() {
         Some(ResolvedTarget::User(user, member)) => Request::OnPerson {
             name,
-            person: Person::new(
-                user,
-                member.and_then(|member| member.nick.as_deref()),
-                from.application_id,
-            ),
+            person: Person {
+                member: member.is_some(),
+                ..Person::new(
+                    user,
+                    member.and_then(|member| member.nick.as_deref()),
+                    from.application_id,
+                )
+            },
         },
         Some(ResolvedTarget::Message(message)) => {
             let ours = message.author.id.get() == from.application_id.get();
@@ -244,7 +255,10 @@ fn chosen(
         let user = resolved.users.get(id)?;
         let member = resolved.members.get(id);
         let nick = member.and_then(|member| member.nick.as_deref());
-        Some(Person::new(user, nick, bot))
+        Some(Person {
+            member: member.is_some(),
+            ..Person::new(user, nick, bot)
+        })
     };
     match &data.kind {
         Kind::StringSelect { values } => (values.clone(), Vec::new()),

@@ -119,8 +119,10 @@ pub fn board(game: &Match, style: &BoardStyle) -> Message {
 /// The text above a board: whose turn it is or how it ended, and rating changes.
 #[must_use]
 pub fn caption(game: &Match, style: &BoardStyle) -> String {
+    let waits = style.computer_off && game.phase() == Phase::Playing && game.computer().is_some();
     [
         Some(headline(game, style.leave.as_ref(), style.locale)),
+        waits.then(|| say!(style.locale, "computer-waits")),
         rating_changes(&style.ratings, style.locale),
         ratings_undone(game, style.locale),
         style

@@ -34,6 +34,8 @@ pub struct BoardStyle {
     pub leave: Option<VacationEffect>,
     /// The title of its tournament, as stored, and the round there.
     pub tournament: Option<(String, u32)>,
+    /// Whether computer players are switched off.
+    pub computer_off: bool,
 }
 
 impl BoardStyle {
@@ -58,6 +60,7 @@ impl BoardStyle {
             ratings: Vec::new(),
             leave: None,
             tournament: None,
+            computer_off: false,
         }
     }
 

@@ -149,7 +149,9 @@ pub(super) async fn gateway(State(hub): State<Shared>, JsonBody(given): JsonBody
         }
     };
     let resumable = resumable.unwrap_or(what != "invalid_session");
-    let connections = hub.gateway.order(&order, resumable);
+    let connections = hub
+        .gateway
+        .order(&order, resumable, given["shard"].as_u64());
     hub.report_fault(&format!("gateway: {what} on {connections} connection(s)"));
     Ok(Json(json!({"connections": connections})))
 }
@@ -164,6 +166,10 @@ pub(super) async fn endpoint(
         _ => return Err(ClientError::bad("url: an address or null is wanted")),
     };
     hub.endpoint.set(url).await.map_err(ClientError::bad)?;
+    let event = json!({
+        "type": "endpoint", "endpoint": hub.endpoint.url(), "known_endpoint": hub.endpoint.known_url(),
+    });
+    hub.world().emit(Audience::Everyone, &event);
     Ok(nothing())
 }
 

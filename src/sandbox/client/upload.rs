@@ -27,7 +27,7 @@ pub(super) async fn upload(
     let mut world = hub.world();
     let id = world.next_id();
     let name = clean_name(&name);
-    let url = format!("{}/cdn/0/{id}/{name}", world.base_url);
+    let url = world.file_url(&format!("/cdn/0/{id}/{name}"));
     let upload = Upload::of(name, bytes);
     let attachment = json!({
         "id": id.to_string(), "filename": upload.name, "size": upload.bytes.len(), "url": url, "proxy_url": url,

@@ -156,15 +156,23 @@ impl Gateway {
         reached
     }
 
-    /// Sends the same instruction to every connection; sessions that cannot be resumed are forgotten.
-    pub(in crate::sandbox) fn order(&self, order: &ConnectionCommand, resumable: bool) -> usize {
+    /// Sends the same instruction to every connection, or to those of one shard; sessions that cannot be resumed are
+    /// forgotten.
+    pub(in crate::sandbox) fn order(
+        &self,
+        order: &ConnectionCommand,
+        resumable: bool,
+        shard: Option<u64>,
+    ) -> usize {
+        let is_meant = |session: &Session| shard.is_none_or(|shard| session.shard == shard);
         let mut shards = self.shards();
-        let lines = shards.open_connections();
-        let hit = lines
+        let sessions = shards.sessions.iter().filter(|session| is_meant(session));
+        let hit = sessions
+            .filter_map(|session| session.connection.as_ref())
             .filter(|(_, line)| line.send(order.clone()).is_ok())
             .count();
         if !resumable {
-            shards.sessions.clear();
+            shards.sessions.retain(|session| !is_meant(session));
         }
         hit
     }

@@ -68,6 +68,9 @@ const store = {
   users: new Map(), people: {}, bot: null, guilds: [], channels: [], commands: [], usable: {}, messages: new Map(),
   current: null, botOnline: true, connected: false, ready: false,
   clockOffset: 0,
+  /** Where interactions are posted over HTTP (null: over the gateway), and the bot's address if it listens. */
+  endpoint: null,
+  knownEndpoint: null,
   /** nonce -> what this window is waiting for: {nonce, kind, channel, at, timer, id?, label?, messageId?, customId?, error?} */
   pending: new Map(),
   /** What was last picked in a select menu, by message and custom id, until the message changes. */
@@ -225,7 +228,14 @@ const handlers = {
   users({ users }) { setUsers(users); changed('side', 'messages'); },
   bot({ online }) { store.botOnline = online; changed('banner', 'side'); },
   fault({ text }) { toast(text); workshop.refresh(); },
-  clock({ clock_offset_ms }) { store.clockOffset = clock_offset_ms; tick(); changed('messages'); },
+  clock({ clock_offset_ms }) {
+    const leap = Math.abs(clock_offset_ms - store.clockOffset);
+    store.clockOffset = clock_offset_ms;
+    tick();
+    changed('messages');
+    if (leap >= 3600e3) readState(); // the addresses of files may have expired
+  },
+  endpoint({ endpoint, known_endpoint }) { Object.assign(store, { endpoint, knownEndpoint: known_endpoint }); workshop.refresh(); },
 };
 
 function stopTyping(id) {
@@ -278,7 +288,7 @@ async function takeState(state) {
   setUsers(state.users);
   Object.assign(store, {
     people: state.people, bot: state.bot, guilds: state.guilds, channels: state.channels, commands: state.commands, usable: state.usable,
-    botOnline: state.bot_online, clockOffset: state.clock_offset_ms ?? 0,
+    botOnline: state.bot_online, clockOffset: state.clock_offset_ms ?? 0, endpoint: state.endpoint, knownEndpoint: state.known_endpoint,
     messages: new Map(Object.entries(state.messages).map(([id, list]) => [id, [...list].sort((a, b) => compareIds(a.id, b.id))])),
   });
   dropLostInteractions(state.pending);

@@ -182,6 +182,7 @@ const workshop = {
       h('header', {}, h('span', {}, 'Faults and log'), iconButton('close', 'Close', { onclick: workshop.toggle })),
       h('div', { class: 'scroll thin' },
         h('h3', {}, 'Make the next calls of the bot fail'), faultForm(), h('div', { id: 'rules', 'aria-live': 'polite' }),
+        h('h3', {}, 'Interactions'), h('div', { id: 'transport' }),
         h('h3', {}, 'Gateway'), h('div', { class: 'row' }, GATEWAY.map(([label, body]) => workshop.button(label, '/sandbox/gateway', body))),
         h('h3', {}, 'Clock'), h('div', { class: 'row' }, [['+ 3 s', 3e3], ['+ 15 min', 9e5], ['+ 1 day', 864e5]].map(([label, ms]) => workshop.button(label, '/sandbox/clock', { advance_ms: ms }))),
         h('h3', {}, 'In this channel the bot may not'), h('div', {}, PERMISSIONS.map(([label, bit]) => h('label', { class: 'check' }, h('input', { type: 'checkbox', value: String(bit), class: 'deny', onchange: deny }), label))),
@@ -203,8 +204,16 @@ const workshop = {
       guild && h('label', {}, `Language of ${guild.name}`, h('select', { 'data-testid': 'guild-locale-picker', onchange: language }, LOCALES.map((code) => h('option', { value: code, selected: code === guild.preferred_locale }, `${languageName(code)} (${code})`)))),
     ].filter(Boolean));
   },
+  /** Whether what people do reaches the bot over the gateway or over HTTP. */
+  transport() {
+    const change = (event) => quiet(post('/sandbox/endpoint', { url: event.target.checked ? store.knownEndpoint : null }));
+    $('transport').replaceChildren(store.knownEndpoint
+      ? h('label', { class: 'check' }, h('input', { type: 'checkbox', 'data-testid': 'over-http', checked: store.endpoint !== null, onchange: change }), `over HTTP, signed, to ${store.knownEndpoint}`)
+      : h('p', { class: 'note' }, 'Over the gateway: this bot does not listen for HTTP.'));
+  },
   async refresh() {
     if ($('workshop').hidden) return;
+    workshop.transport();
     workshop.places();
     const { rules } = await call('GET', '/sandbox/faults').catch(() => ({ rules: [] }));
     $('rules').replaceChildren(...rules.map((rule) => h('div', { class: 'rule' }, `${rule.times ?? 1} × ${rule.status ?? rule.kind}${rule.ms ? ` ${rule.ms} ms` : ''}: ${rule.route ?? 'every call'}`)),
@@ -225,7 +234,7 @@ const workshop = {
     while (panel.children.length > 200) panel.lastChild.remove();
   },
 };
-const quiet = (promise) => promise.then(workshop.refresh, (error) => toast(error.message));
+const quiet = (promise) => promise.catch((error) => toast(error.message)).then(workshop.refresh);
 const setRules = (rules) => quiet(post('/sandbox/faults', { rules }));
 
 function deny() {

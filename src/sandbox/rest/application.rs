@@ -27,7 +27,10 @@ pub(super) async fn gateway_bot(State(hub): State<Shared>) -> Response {
 }
 
 fn gateway_url(hub: &Shared) -> String {
-    format!("{}/gateway", hub.world().base_url.replacen("http", "ws", 1))
+    format!(
+        "{}/gateway",
+        hub.world().cdn.base_url.replacen("http", "ws", 1)
+    )
 }
 
 pub(super) async fn me(State(hub): State<Shared>) -> Response {

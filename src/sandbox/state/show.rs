@@ -131,22 +131,28 @@ impl World {
         shown
     }
 
+    /// The address of a file, valid for a day from now.
+    pub(in crate::sandbox) fn file_url(&self, path: &str) -> String {
+        self.cdn.url(path, self.now())
+    }
+
     /// The message as Discord sends it.
     pub(in crate::sandbox) fn message_json(&self, message: &Message) -> Value {
+        let url = |path: &str| self.file_url(path);
         let mut body = message.body.clone();
         for file in body["attachments"].as_array_mut().into_iter().flatten() {
             for key in ["url", "proxy_url"] {
                 if let Some(path) = file[key].as_str() {
-                    file[key] = json!(format!("{}{path}", self.base_url));
+                    file[key] = json!(url(path));
                 }
             }
         }
-        layout::absolute(&mut body["components"], &self.base_url);
+        layout::absolute(&mut body["components"], url);
         for embed in body["embeds"].as_array_mut().into_iter().flatten() {
             for key in ["image", "thumbnail"] {
-                let url = embed[key]["url"].as_str();
-                if let Some(path) = url.filter(|url| url.starts_with("/cdn/")) {
-                    embed[key]["url"] = json!(format!("{}{path}", self.base_url));
+                let shown = embed[key]["url"].as_str();
+                if let Some(path) = shown.filter(|path| path.starts_with("/cdn/")) {
+                    embed[key]["url"] = json!(url(path));
                 }
             }
         }

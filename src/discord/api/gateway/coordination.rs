@@ -14,6 +14,9 @@ use tokio::{
 /// Discord takes one IDENTIFY in five seconds for each bucket; a little more, since network delays vary.
 pub const IDENTIFY_INTERVAL: Duration = Duration::from_millis(5_250);
 
+/// How long after its turn a shard may still IDENTIFY.
+pub const IDENTIFY_PATIENCE: Duration = Duration::from_secs(8);
+
 /// The shards that this process runs at the moment, those included that it is stopping.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RunningShards {
@@ -37,17 +40,19 @@ pub struct Assignment {
 /// Shares the shards of a bot among its processes.
 pub trait Coordinator: Send + Sync + 'static {
     /// Called about once a second, and whenever a shard connects or stops. `recommended` is the number of shards that
-    /// Discord recommends. A shard must not be given to another process while it is among the running ones.
+    /// Discord recommends, `buckets` how many of them may IDENTIFY at the same time. A shard must not be given to another
+    /// process while it is among the running ones.
     fn assign(
         &self,
         recommended: u32,
+        buckets: u32,
         running: &RunningShards,
     ) -> impl Future<Output = Assignment> + Send;
 
-    /// Waits until a shard of this bucket may IDENTIFY.
+    /// Waits until a shard of this bucket may IDENTIFY, within [`IDENTIFY_PATIENCE`].
     fn identify_turn(&self, bucket: u32) -> impl Future<Output = ()> + Send;
 
-    /// A shard of this bucket has just sent its IDENTIFY: the next turn is counted from now.
+    /// A shard of this bucket has sent its IDENTIFY, or will not send it: the next turn is counted from now.
     fn identified(&self, bucket: u32) -> impl Future<Output = ()> + Send;
 }
 
@@ -72,7 +77,7 @@ impl Alone {
 }
 
 impl Coordinator for Alone {
-    async fn assign(&self, recommended: u32, running: &RunningShards) -> Assignment {
+    async fn assign(&self, recommended: u32, _: u32, running: &RunningShards) -> Assignment {
         // Another number means new sessions for all shards, so a smaller one waits for the next start.
         let total = self.shards.unwrap_or(recommended.max(running.total));
         let up = running.connected.values().filter(|up| **up).count();
@@ -91,7 +96,7 @@ impl Coordinator for Alone {
                 match turns.get(&bucket).map(|last| *last + self.interval) {
                     Some(free) if free > now => free,
                     _ => {
-                        turns.insert(bucket, now);
+                        turns.insert(bucket, now + IDENTIFY_PATIENCE);
                         return;
                     }
                 }

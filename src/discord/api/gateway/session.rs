@@ -27,6 +27,7 @@ use tokio::{
 };
 
 use super::{
+    coordination::IDENTIFY_PATIENCE,
     events::{GatewayError, GatewayEvent, Handle, Setup},
     info::GatewayInfo,
 };
@@ -34,8 +35,7 @@ use crate::{discord::api::joined::JoinedGuild, play, telemetry};
 
 /// After this many checks without an answer a connected shard is dead.
 const MISSES: u32 = 2;
-/// How long connecting may take until the IDENTIFY, and until READY.
-const CONNECT: Duration = Duration::from_secs(8);
+/// How long connecting may take until READY.
 const PATIENCE: Duration = Duration::from_secs(30);
 /// How often a disconnected shard may try to resume its session.
 const RESUME_ROUND: Duration = Duration::from_millis(50);
@@ -195,7 +195,9 @@ pub(super) struct Session {
 }
 
 impl Session {
+    /// Connects when it is the shard's `turn` to IDENTIFY.
     pub(super) async fn open(
+        turn: impl Future<Output = ()>,
         setup: &Setup,
         http: &reqwest::Client,
         info: &GatewayInfo,
@@ -232,11 +234,12 @@ impl Session {
         // A runner that requests a restart is waited for, 5 s, although it cannot answer while it requests. This is the
         // answer in advance.
         manager.shutdown_finished(ShardId(shard));
+        turn.await;
         let unread = Arc::strong_count(&url);
         let running = runtime.spawn(async move { client.start_shard(shard, total).await });
         let opened = Instant::now();
         // A new shard has a reference to the URL, and reads it at once. Any further reading is a second session.
-        while Arc::strong_count(&url) <= unread && opened.elapsed() < CONNECT {
+        while Arc::strong_count(&url) <= unread && opened.elapsed() < IDENTIFY_PATIENCE {
             sleep(Duration::from_millis(5)).await;
         }
         sleep(Duration::from_millis(5)).await;
@@ -257,6 +260,11 @@ impl Session {
     pub(super) fn ready(&self) -> impl Future<Output = ()> + use<> {
         let listener = Arc::clone(&self.listener);
         async move { listener.ready.notified().await }
+    }
+
+    /// Whether its turn to IDENTIFY is not over: nobody else in its bucket has one yet.
+    pub(super) fn has_its_turn(&self) -> bool {
+        self.opened.elapsed() < IDENTIFY_PATIENCE
     }
 
     /// Whether it has been connected for that long.
@@ -280,7 +288,7 @@ impl Session {
                     match self.let_resume().await {
                         true => ran = true,
                         false if ran => return Ok("serenity wants a new session"),
-                        false if self.opened.elapsed() > CONNECT => return Ok("no connection in time"),
+                        false if self.opened.elapsed() > IDENTIFY_PATIENCE => return Ok("no connection in time"),
                         false => {}
                     }
                     continue;

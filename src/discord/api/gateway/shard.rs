@@ -2,10 +2,13 @@
 
 use std::{convert::Infallible, sync::Arc, time::Duration};
 
-use tokio::{sync::watch, time::timeout};
+use tokio::{
+    sync::watch,
+    time::{Instant, timeout, timeout_at},
+};
 
 use super::{
-    coordination::Coordinator,
+    coordination::{Coordinator, IDENTIFY_PATIENCE},
     events::{GatewayError, Handle, Setup},
     info::{Backoff, GatewayInfos},
     session::{Session, ShardStatus},
@@ -37,10 +40,11 @@ pub(super) async fn run<C: Coordinator>(
         let attempt = async {
             let info = gateway.infos.get().await?;
             let bucket = shard % info.buckets();
-            gateway.coordinator.identify_turn(bucket).await;
+            let turn = gateway.coordinator.identify_turn(bucket);
             let (setup, http) = (&gateway.setup, gateway.infos.http());
             let (handle, status) = (Arc::clone(&gateway.handle), Arc::clone(&status));
-            let session = Session::open(setup, http, &info, (shard, total), handle, status).await;
+            let session =
+                Session::open(turn, setup, http, &info, (shard, total), handle, status).await;
             Ok::<_, GatewayError>((session, bucket))
         };
         let (mut session, bucket) = tokio::select! {
@@ -48,9 +52,12 @@ pub(super) async fn run<C: Coordinator>(
             opened = attempt => opened?,
         };
         let ready = session.ready();
+        let turn = Instant::now() + IDENTIFY_PATIENCE;
         let identified = async {
-            ready.await;
-            gateway.coordinator.identified(bucket).await;
+            // A later READY belongs to an IDENTIFY within the turn, too.
+            if timeout_at(turn, ready).await.is_ok() {
+                gateway.coordinator.identified(bucket).await;
+            }
             std::future::pending::<Infallible>().await
         };
         let ended = tokio::select! {
@@ -58,6 +65,9 @@ pub(super) async fn run<C: Coordinator>(
             ended = session.watch(gateway.setup.probe) => Some(ended),
             never = identified => match never {},
         };
+        if session.has_its_turn() {
+            gateway.coordinator.identified(bucket).await;
+        }
         let Some(ended) = ended else {
             // Events that have already arrived are still handled.
             session.end().await;

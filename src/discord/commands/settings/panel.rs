@@ -158,7 +158,12 @@ fn notices(app: &App, locale: Locale, chosen: &Preferences) -> Vec<Part> {
         ),
     ];
     parts.extend(components::row(chosen.quiet.map(|_| no_hours)).map(Part::Row));
-    parts.push(Part::Text(zone));
+    // The same form; two buttons of a message must have different ids.
+    let zone_button = SettingsVerb::Hours.with("zone");
+    parts.push(Part::Section(
+        zone,
+        secondary_button(locale, zone_button, "button-zone"),
+    ));
     parts.push(Part::Section(
         say!(locale, vacation),
         secondary_button(locale, SettingsVerb::Vacation.with(turn), button),

@@ -1,0 +1,73 @@
+//! The rule by which the processes of a bot share its shards.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What the locks say about the processes.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ShardLocks {
+    /// This process, as a number of its session.
+    pub own: i64,
+    /// All living processes.
+    pub processes: BTreeSet<i64>,
+    /// Those that can run shards.
+    pub sharing: BTreeSet<i64>,
+    /// Who runs a shard: by the number of shards and the shard's number.
+    pub runs: BTreeMap<(u32, u32), i64>,
+    /// The connected shards.
+    pub connected: BTreeSet<(u32, u32)>,
+}
+
+impl ShardLocks {
+    /// The shards that this process should run. Each process gets an equal share, some one more. A process with too many
+    /// gives up the rest, at most `moves` connected ones at a time, and one with too few takes free ones, so that as few as possible
+    /// move. `leaving` are shards of this process that it is giving up already. While shards of another total run, nobody
+    /// starts any.
+    #[must_use]
+    pub fn fair_share(&self, total: u32, moves: usize, leaving: &BTreeSet<u32>) -> BTreeSet<u32> {
+        let others = self.runs.keys().any(|(of, _)| *of != total);
+        let Some(rank) = self.sharing.iter().position(|pid| *pid == self.own) else {
+            return BTreeSet::new();
+        };
+        if others {
+            return BTreeSet::new();
+        }
+        let count = self.sharing.len();
+        let (least, extra) = (total as usize / count, total as usize % count);
+        let mut held: BTreeMap<i64, Vec<u32>> =
+            self.sharing.iter().map(|pid| (*pid, Vec::new())).collect();
+        for ((_, shard), pid) in &self.runs {
+            if *pid != self.own || !leaving.contains(shard) {
+                held.entry(*pid).or_default().push(*shard);
+            }
+        }
+        let rich = held.iter().filter(|(_, shards)| shards.len() > least);
+        let rich: Vec<i64> = rich.map(|(pid, _)| *pid).collect();
+        let poor = held.values().any(|shards| shards.len() < least);
+        let most = match rich.iter().position(|pid| *pid == self.own) {
+            Some(place) if place < extra => least + 1,
+            None if !poor && rich.len() < extra => least + 1,
+            _ => least,
+        };
+        // What is not connected can go at once.
+        let mut kept = held[&self.own].clone();
+        kept.sort_by_key(|shard| !self.connected.contains(&(total, *shard)));
+        let connected = kept
+            .iter()
+            .filter(|shard| self.connected.contains(&(total, **shard)));
+        let most = most.max(connected.count().saturating_sub(moves));
+        let free = || (0..total).filter(|shard| !self.runs.contains_key(&(total, *shard)));
+        // Processes that take shards at the same time begin at different ones.
+        let first = rank * free().count() / count;
+        let mut share = BTreeSet::new();
+        share.extend(kept.iter().take(most));
+        let wanted = most - share.len();
+        share.extend(free().skip(first).chain(free().take(first)).take(wanted));
+        share
+    }
+
+    /// Whether every shard is connected.
+    #[must_use]
+    pub fn all_connected(&self, total: u32) -> bool {
+        total > 0 && (0..total).all(|shard| self.connected.contains(&(total, shard)))
+    }
+}
