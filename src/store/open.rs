@@ -25,6 +25,9 @@ const SQLITE_READERS: u32 = 3;
 const KEEPALIVES: &str = "SET tcp_keepalives_idle = 4; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 2; \
     SET tcp_user_timeout = 8000;";
 
+/// The pause before another attempt to open a file that is being opened elsewhere.
+const BUSY_PAUSE: Duration = Duration::from_millis(10);
+
 /// Timeouts and the number of connections.
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
@@ -308,10 +311,19 @@ async fn connect(
 ) -> Result<AnyPool, sqlx::Error> {
     let patience = options.busy_timeout * 2;
     // The pool retries and then reports only a timeout. A first connection outside the pool reports the real cause.
-    let first = async {
+    let first = async || {
         let mut connection = AnyConnection::connect_with(url).await?;
         connection.execute(AssertSqlSafe(session.clone())).await?;
         connection.close().await
+    };
+    let first = async {
+        loop {
+            match first().await {
+                // SQLite does not wait for its busy timeout when two connections change a new file's journal at once.
+                Err(error) if is_busy(&error) => tokio::time::sleep(BUSY_PAUSE).await,
+                result => return result,
+            }
+        }
     };
     tokio::time::timeout(patience, first)
         .await
@@ -324,6 +336,14 @@ async fn connect(
         })
         .connect_with(url.clone())
         .await
+}
+
+/// Whether SQLite refused because of another connection's lock.
+fn is_busy(error: &sqlx::Error) -> bool {
+    const BUSY: &str = "5";
+    const BUSY_RECOVERY: &str = "261";
+    let code = error.as_database_error().and_then(|error| error.code());
+    matches!(code.as_deref(), Some(BUSY | BUSY_RECOVERY))
 }
 
 /// Whether a connection that returns to the pool can be used again. When the disk is full, SQLite ends a transaction by
