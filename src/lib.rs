@@ -22,10 +22,11 @@
 //! | [`discord`] | interactions in, replies and posts out. The only user of serenity |
 //! | [`worker`] | runs the jobs of the outbox when they are due |
 //! | [`config`], [`bot`] | the operator's settings; start and stop of a running bot |
+//! | [`cli`] | the command line: one file for each command |
 //! | [`telemetry`] | metrics, health and readiness for the operator; anybody may call it |
 //! | [`sandbox`] | a local Discord for development and tests; it uses none of the other rooms |
 //!
-//! Dependencies: `main -> bot -> worker -> discord -> app -> store -> play -> rules`; beside it `discord -> wording ->
+//! Dependencies: `cli -> bot -> worker -> discord -> app -> store -> play -> rules`; beside it `discord -> wording ->
 //! locale`, `discord -> render, lessons, puzzles`, `tournaments -> play`, `render, lessons, search -> rules`,
 //! `puzzles -> search`, `app -> computer -> tables -> search` and `app -> analysis -> search`. `tests/house.rs` checks the
 //! `use` lines of every room.
@@ -83,6 +84,7 @@ mod keyed;
 pub mod analysis;
 pub mod app;
 pub mod bot;
+pub mod cli;
 pub mod computer;
 pub mod config;
 pub mod discord;

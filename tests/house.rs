@@ -98,31 +98,27 @@ const ROOMS: &[(&str, &[&str])] = &[
     ),
     // The sandbox shares no code with the bot, or both would share the same mistakes.
     ("sandbox", &[]),
-    ("main", PROGRAM),
-    ("sandboxed", PROGRAM),
-    (
-        "analysed",
-        &["analysis", "play", "positions", "rules", "search", "tables"],
-    ),
-    ("contests", &["rules", "search", "tables"]),
-    ("database", &["bot", "config", "store"]),
-    (
-        "exported",
-        &["analysis", "database", "play", "rules", "store"],
-    ),
-    ("manual", &[]),
-    ("service", &[]),
-    // It words refusals as on Discord.
-    ("positions", &["locale", "rules", "wording"]),
-    ("puzzled", &["puzzles", "rules", "search", "tables"]),
-    ("rendered", &["positions", "play", "render", "rules"]),
-    ("simulated", &["play", "rules", "tournaments"]),
-    ("tabled", &["config", "rules", "search", "tables"]),
-    ("thinking", &["positions", "rules", "search", "tables"]),
+    ("cli", CLI),
+    ("main", &["cli"]),
 ];
 
-/// The program may use the library's modules that it starts.
-const PROGRAM: &[&str] = &["bot", "config", "sandbox", "rules", "render", "play"];
+/// The command line may use every room whose work it starts.
+const CLI: &[&str] = &[
+    "analysis",
+    "bot",
+    "config",
+    "locale",
+    "play",
+    "puzzles",
+    "render",
+    "rules",
+    "sandbox",
+    "search",
+    "store",
+    "tables",
+    "tournaments",
+    "wording",
+];
 
 /// Crates that only some modules or files may use, and the reason.
 const CRATES: &[(&str, &[&str], &str)] = &[
@@ -166,25 +162,7 @@ const CRATES: &[(&str, &[&str], &str)] = &[
         "pairings are made in one place",
     ),
     ("toml", &["config"], "settings are read once, in one place"),
-    (
-        "clap",
-        &[
-            "main",
-            "analysed",
-            "contests",
-            "database",
-            "exported",
-            "manual",
-            "positions",
-            "puzzled",
-            "rendered",
-            "sandboxed",
-            "simulated",
-            "tabled",
-            "thinking",
-        ],
-        "flags are the program's, not the library's",
-    ),
+    ("clap", &["cli"], "flags are the command line's"),
 ];
 
 /// Modules of pure functions: no I/O, no waiting, no clock.

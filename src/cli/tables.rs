@@ -4,13 +4,13 @@ use std::path::PathBuf;
 use std::thread::available_parallelism;
 use std::time::Instant;
 
-use banyan::config::Config;
-use banyan::rules::dobutsu::{Dobutsu, Rules};
-use banyan::rules::ruleset::Rulebook as _;
-use banyan::rules::{AnyPosition, Game, Position as _, Ruleset};
-use banyan::search::Solution as _;
-use banyan::search::dobutsu::Value;
-use banyan::tables::{self, Progress, Table, TableError};
+use crate::config::Config;
+use crate::rules::dobutsu::{Dobutsu, Rules};
+use crate::rules::ruleset::Rulebook as _;
+use crate::rules::{AnyPosition, Game, Position as _, Ruleset};
+use crate::search::Solution as _;
+use crate::search::dobutsu::Value;
+use crate::tables::{self, Progress, Table, TableError};
 
 #[derive(clap::Args)]
 pub struct Flags {
@@ -156,7 +156,7 @@ fn build(folder: &std::path::Path, rules: Rules, threads: u32) -> Result<(), Str
 fn probe(table: &Table, position: Dobutsu) -> Result<(), String> {
     let value = |position: &Dobutsu| {
         if let Some(outcome) = position.outcome() {
-            let winner = outcome.winner().map(banyan::rules::Side::key);
+            let winner = outcome.winner().map(crate::rules::Side::key);
             return Ok(format!("{} has won", winner.unwrap_or("nobody")));
         }
         let us = position.side_to_move();

@@ -3,14 +3,14 @@
 use std::io::Read as _;
 use std::path::PathBuf;
 
-use banyan::analysis::progress::{Effort, Progress};
-use banyan::analysis::report::Report;
-use banyan::analysis::score::{Mark, Value};
-use banyan::play::transcript::{self, Note, Problem};
-use banyan::rules::{Ruleset, Side};
-use banyan::tables::Tables;
+use crate::analysis::progress::{Effort, Progress};
+use crate::analysis::report::Report;
+use crate::analysis::score::{Mark, Value};
+use crate::play::transcript::{self, Note, Problem};
+use crate::rules::{Ruleset, Side};
+use crate::tables::Tables;
 
-use crate::positions::refusal;
+use super::positions::refusal;
 
 #[derive(clap::Args)]
 pub struct Flags {

@@ -7,7 +7,7 @@ use std::{
     time::Duration,
 };
 
-use banyan::{
+use crate::{
     play::{
         Transcript,
         transcript::{self, PgnResult, Problem},
@@ -17,7 +17,7 @@ use banyan::{
 };
 use clap::{ValueEnum, value_parser};
 
-use crate::positions;
+use super::{positions, run::add_name_font};
 
 #[derive(clap::Args)]
 pub struct Flags {
@@ -87,7 +87,7 @@ pub fn run(flags: Flags) -> Result<(), String> {
         None => format_of(&flags.output)?,
     };
     if let Some(font) = &flags.name_font {
-        crate::write_names_with(font)?;
+        add_name_font(font)?;
     }
     let Transcript {
         record,

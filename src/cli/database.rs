@@ -4,12 +4,12 @@
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use banyan::bot;
-use banyan::config::Config;
-use banyan::store::{CheckEvent, Recomputed, Report, Store, StoreError};
+use crate::bot;
+use crate::config::Config;
+use crate::store::{CheckEvent, Recomputed, Report, Store, StoreError};
 use clap::Subcommand;
 
-use crate::ExitError;
+use super::exit::ExitError;
 
 /// How often progress is printed.
 const OFTEN: Duration = Duration::from_secs(2);

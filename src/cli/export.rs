@@ -8,7 +8,7 @@ use std::{
     path::PathBuf,
 };
 
-use banyan::{
+use crate::{
     analysis::{
         progress::{Progress, Stage},
         report::Report,
@@ -20,7 +20,7 @@ use banyan::{
 use clap::ValueEnum;
 use serde_json::Value;
 
-use crate::{ExitError, database};
+use super::{database, exit::ExitError};
 
 #[derive(clap::Args)]
 pub struct Flags {

@@ -5,7 +5,7 @@ mod field;
 
 use std::path::{Path, PathBuf};
 
-use banyan::tournaments::Format;
+use crate::tournaments::Format;
 use clap::ValueEnum;
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;

@@ -1,8 +1,8 @@
 //! One simulated tournament: players of known strength play it to the end, and its ranking is held against the truth.
 
-use banyan::play::{Actor, GuildId, MatchId, PlayerId, Stamped, TimeControl, Timestamp};
-use banyan::rules::{Game, Ruleset};
-use banyan::tournaments::{
+use crate::play::{Actor, GuildId, MatchId, PlayerId, Stamped, TimeControl, Timestamp};
+use crate::rules::{Game, Ruleset};
+use crate::tournaments::{
     Begins, Command, Conditions, Due, Format, GameResult, Phase, Plan, Refusal, Table, Tournament,
 };
 use rand::rngs::StdRng;

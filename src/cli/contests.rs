@@ -3,10 +3,10 @@
 
 use std::path::PathBuf;
 
-use banyan::rules::Ruleset;
-use banyan::search::contest::{Player, Score, elo};
-use banyan::search::{Level, parameters};
-use banyan::tables::Tables;
+use crate::rules::Ruleset;
+use crate::search::contest::{Player, Score, elo};
+use crate::search::{Level, parameters};
+use crate::tables::Tables;
 
 #[derive(clap::Subcommand)]
 pub enum Command {

@@ -8,12 +8,15 @@ use std::{
     time::Duration,
 };
 
-use banyan::{
+use crate::{
     config::{Config, DEFAULT_LOG, LogFormat},
     sandbox::{BucketLimit, Options, Sandbox},
 };
 
-use crate::{ExitError, Signals, log, run_until_signal};
+use super::{
+    exit::ExitError,
+    run::{Signals, log, run_until_signal},
+};
 
 /// Marks a folder as a sandbox's; only such a folder is ever emptied.
 const MARK: &str = ".banyan-sandbox";

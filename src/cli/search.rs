@@ -5,11 +5,11 @@ use std::io::{self, BufRead, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use banyan::rules::{Game, Move, Outcome, Record, Ruleset, Side};
-use banyan::search::{self, Engine, Level, Limits, Thought};
-use banyan::tables::Tables;
+use crate::rules::{Game, Move, Outcome, Record, Ruleset, Side};
+use crate::search::{self, Engine, Level, Limits, Thought};
+use crate::tables::Tables;
 
-use crate::positions::{refusal, start};
+use super::positions::{refusal, start};
 
 /// The size of an engine's transposition table, in entries of 16 bytes.
 const REMEMBERED: usize = 1 << 22;

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use banyan::{
+use crate::{
     locale::Locale,
     rules::{AnyPosition, Move, MoveError, MoveText, NotationError, Outcome, Record, Ruleset},
     say, wording,
@@ -165,7 +165,7 @@ fn object(record: &Record) -> Result<String, String> {
         side_to_move: record.position().side_to_move().key(),
         legal_moves: record.legal_moves(),
         outcome: record.outcome().map(|outcome| End {
-            winner: outcome.winner().map(banyan::rules::Side::key),
+            winner: outcome.winner().map(crate::rules::Side::key),
             reason: outcome.by().key(),
         }),
         score: record.score(),

@@ -4,11 +4,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use banyan::puzzles::{self, Maker, Puzzle};
-use banyan::rules::dobutsu::Rules;
-use banyan::rules::{AnyPosition, Game};
-use banyan::search::Solution;
-use banyan::tables::Table;
+use crate::puzzles::{self, Maker, Puzzle};
+use crate::rules::dobutsu::Rules;
+use crate::rules::{AnyPosition, Game};
+use crate::search::Solution;
+use crate::tables::Table;
 
 #[derive(clap::Args)]
 pub struct Flags {
