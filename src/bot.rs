@@ -25,6 +25,7 @@ use reception::{InteractionDispatcher, InteractionLimits};
 
 use crate::{
     app::{App, Clock, Limits, Rates},
+    backoff::Backoff,
     computer::SearchPool,
     config::{Config, Interactions},
     discord::{
@@ -199,7 +200,7 @@ impl RunningBot {
         };
         if timeout(GRACE, quiet).await.is_err() {
             tracing::warn!(
-                "some answers were still under way; what they owe is done after the next start"
+                "stopped before all answers were sent; their jobs run after the next start"
             );
         }
         self.bot.app.store.close().await;
@@ -327,7 +328,7 @@ pub fn ratings(config: &Config) -> rating::Rules {
 }
 
 fn broken(error: JoinError) -> BotError {
-    BotError::Internal(anyhow::Error::new(error).context("a part of the bot broke off"))
+    BotError::Internal(anyhow::Error::new(error).context("a task of the bot panicked"))
 }
 
 /// Registers the commands, retrying while Discord is unreachable; one process at a time does it, and lets others try
@@ -338,7 +339,7 @@ async fn register_commands(
     guild: Option<GuildId>,
     membership: Option<&Membership>,
 ) -> Result<BTreeMap<String, String>, BotError> {
-    let mut pause = Duration::from_millis(500);
+    let mut backoff = Backoff::new(Duration::from_millis(500), LONGEST);
     loop {
         let attempt = |alone| try_to_register(rest, store, guild, alone);
         let attempt = match membership {
@@ -348,9 +349,9 @@ async fn register_commands(
         if let Some(mentions) = attempt? {
             return Ok(mentions);
         }
+        let pause = backoff.pause();
         tracing::info!(?pause, "the commands are registered later");
         sleep(pause).await;
-        pause = (pause * 2).min(LONGEST);
     }
 }
 

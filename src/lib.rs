@@ -23,11 +23,12 @@
 //! | [`worker`] | runs the jobs of the outbox when they are due |
 //! | [`config`], [`bot`] | the operator's settings; start and stop of a running bot |
 //! | [`cli`] | the command line: one file for each command |
+//! | `backoff` | pauses between attempts |
 //! | [`telemetry`] | metrics, health and readiness for the operator; anybody may call it |
 //! | [`sandbox`] | a local Discord for development and tests; it uses none of the other rooms |
 //!
 //! Dependencies: `cli -> bot -> worker -> discord -> app -> store -> play -> rules`; beside it `discord -> wording ->
-//! locale`, `discord -> render, lessons, puzzles`, `tournaments -> play`, `render, lessons, search -> rules`,
+//! locale`, `discord -> render, lessons, puzzles`, `app, store -> tournaments -> play`, `render, lessons, search -> rules`,
 //! `puzzles -> search`, `app -> computer -> tables -> search` and `app -> analysis -> search`. `tests/house.rs` checks the
 //! `use` lines of every room.
 //!
@@ -51,27 +52,28 @@
 //!
 //! On the way down:
 //!
-//! 1. *delivery*: the gateway, or the endpoint for interactions over HTTP, hands an interaction to
+//! 1. *api* and *bot*: the gateway, or the endpoint for interactions over HTTP, hands an interaction to
 //!    [`bot::reception`], which spawns [`discord::delivery::bot::Bot::answer`], or drops the interaction if too many
-//!    wait. A tracing span names it in the log.
+//!    wait or it is older than 2.5 seconds. A tracing span names it in the log.
 //! 2. *respond*: [`discord::respond::prepare`] checks the rate limit of the command's table entry and looks up the
 //!    player. Its result is plain data, including whom the reply mentions and which post it replaces.
 //! 3. *commands*: the entry `move` of the table runs.
-//! 4. *access*: finds the match that is meant, and checks that the player may see it.
-//! 5. *app*: [`app::App::act`] loads the match, [`play::Match::decide`] turns the command into events or refuses it,
-//!    and [`store::Store::commit`] writes the events, the summary and the job of the announcement in one transaction.
-//!    The key `(match, seq)` is an optimistic lock: of two concurrent writers one commits, and the other decides again.
-//!    From here on the move survives a crash.
+//! 4. *access*: finds and loads the match that is meant, and checks that the player may see it.
+//! 5. *app*: [`app::App::act_on`] hands the command and the loaded match to the next two rooms. If another writer came
+//!    first, it reloads the match and decides again.
+//! 6. *play*: [`play::Match::decide`] reads the move by the [`rules`], and turns the command into events or refuses it.
+//! 7. *store*: [`store::Store::commit`] writes the events, the summary and the job of the announcement in one
+//!    transaction. The key `(match, seq)` is an optimistic lock: of two concurrent writers one commits. From here on the
+//!    move survives a crash.
 //!
 //! And on the way up:
 //!
-//! 6. *access* gets the new board from *view*, in the words of *wording* and the languages of *locale*, and makes it a
-//!    [`discord::model::reply::Reply`].
-//! 7. *commands* and *respond* return it; mentions of players become mentions of Discord users.
-//! 8. *delivery* sends it through *api* as the interaction's answer (a call, or the response that waits over HTTP),
-//!    after two seconds behind a deferral.
-//!    [`store::Store::finish_announcement_with_post`] finishes the announcement: it records the post, and adds jobs that remove the controls
-//!    from older posts.
+//! 8. *access* gets the new board from *view*, drawn by *render*, in the words of *wording* and the languages of
+//!    *locale*, and makes it a [`discord::model::reply::Reply`].
+//! 9. *commands* and *respond* return it; mentions of players become mentions of Discord users.
+//! 10. *delivery* sends it through *api* as the interaction's answer (a call, or the response that waits over HTTP),
+//!     after two seconds behind a deferral. [`store::Store::finish_announcement_with_post`] finishes the announcement: it
+//!     records the post, and adds jobs that remove the controls from older posts.
 //!
 //! If the process dies in between, or Discord does not accept the answer, the announcement is still in the database.
 //! Ten seconds later the [`worker`] claims it, and [`discord::delivery`] checks whether the post exists before posting.
@@ -80,6 +82,8 @@
 mod inject;
 #[macro_use]
 mod keyed;
+
+mod backoff;
 
 pub mod analysis;
 pub mod app;

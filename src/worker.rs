@@ -12,6 +12,7 @@ use tracing::Instrument as _;
 
 use crate::{
     app::{ActError, App},
+    backoff::Backoff,
     discord::{
         api::rest::RestError,
         delivery::bot::{Bot, DeliveryError},
@@ -31,7 +32,8 @@ const MAX_CLOCK_DRIFT: Duration = Duration::from_secs(5);
 const TICK: Duration = Duration::from_secs(1);
 /// How often other processes are told at most that there are too many jobs here.
 const TELL_EVERY: Duration = Duration::from_millis(500);
-/// The longest pause between two attempts.
+/// The shortest and the longest pause between two attempts.
+const SHORTEST: Duration = Duration::from_secs(1);
 const LONGEST: Duration = Duration::from_mins(5);
 /// The retry delay of a job that may need a newer version: its match does not replay, or Discord calls its request
 /// invalid.
@@ -60,7 +62,7 @@ pub async fn run(bot: Arc<Bot>, mut stop: watch::Receiver<bool>) {
         async move {
             loop {
                 if let Err(error) = pulse.beat(&bot.app, BEAT).await {
-                    tracing::warn!("no sign of life: {error:#}");
+                    tracing::warn!("cannot write the heartbeat: {error:#}");
                 }
                 sleep(MAX_CLOCK_DRIFT).await;
             }
@@ -84,7 +86,7 @@ pub async fn run(bot: Arc<Bot>, mut stop: watch::Receiver<bool>) {
                 if overflow && told.is_none_or(|told| told.elapsed() >= TELL_EVERY) {
                     told = Some(Instant::now());
                     if let Err(error) = bot.app.store.tell_overflow().await {
-                        tracing::warn!("the others are not told: {error:#}");
+                        tracing::warn!("cannot notify other processes of due jobs: {error:#}");
                     }
                 }
                 pause
@@ -109,7 +111,7 @@ pub async fn run(bot: Arc<Bot>, mut stop: watch::Receiver<bool>) {
 /// A panicked job runs again when its lease ends; the others are not affected.
 fn log_panic(done: Result<(), tokio::task::JoinError>) {
     if let Err(error) = done {
-        tracing::error!("a job broke off: {error}");
+        tracing::error!("a job panicked; it runs again when its lease ends: {error}");
     }
 }
 
@@ -142,7 +144,7 @@ async fn start_due_jobs(
             running.spawn(async move {
                 let _place = place;
                 if let Err(error) = perform(&bot, &job).await {
-                    tracing::warn!(job = %job.id, "a job comes back when its lease ends: {error:#}");
+                    tracing::warn!(job = %job.id, "job failed on the database; it is claimed again after its lease: {error:#}");
                 }
             });
         }
@@ -199,12 +201,16 @@ pub async fn step(bot: &Bot) -> Result<bool, StoreError> {
     Ok(false)
 }
 
-/// Runs a job in a tracing span that names it.
+/// Runs a job in a tracing span that names it, and the interaction that it belongs to.
 async fn perform(bot: &Bot, job: &Job) -> Result<(), StoreError> {
+    let subject = &job.id.subject;
     let span = tracing::info_span!(
         "job",
         job = %job.id,
-        game = job.id.subject.match_id().map(|game| game.0),
+        game = subject.match_id().map(|game| game.0),
+        guild = subject.guild().map(|guild| guild.0),
+        player = subject.player().map(|player| player.0),
+        interaction = job.via.as_ref().map(|via| via.interaction),
     );
     run_with_lease(bot, job).instrument(span).await
 }
@@ -249,17 +255,20 @@ async fn run_with_lease(bot: &Bot, job: &Job) -> Result<(), StoreError> {
             if error.is_final() || (error.is_invalid() && job.attempts >= MOST_INVALID) =>
         {
             // The channel is gone or closed to the bot. The move itself is stored; `/board` shows it.
-            tracing::warn!("a post is given up: {error}");
+            tracing::warn!("gave up a post: Discord refused it for good: {error}");
             store.finish(job).await?
         }
         Err(DeliveryError::Discord(error)) => {
-            let backoff = Duration::from_secs(1 << job.attempts.min(12));
+            let longest = if error.is_invalid() {
+                CORRUPT_RETRY
+            } else {
+                LONGEST
+            };
             let pause = match error {
                 RestError::Limited { wait } => wait,
-                _ if error.is_invalid() => backoff.min(CORRUPT_RETRY),
-                _ => backoff.min(LONGEST),
+                _ => Backoff::new(SHORTEST, longest).after(job.attempts).pause(),
             };
-            tracing::warn!("a post waits: {error}");
+            tracing::warn!("Discord call failed; the job is retried later: {error}");
             store.retry(job, clock.now().after(pause)).await?
         }
     };

@@ -18,6 +18,7 @@ use scan::{Token, paths, tokens};
 const ROOMS: &[(&str, &[&str])] = &[
     ("inject", &[]),
     ("keyed", &[]),
+    ("backoff", &[]),
     ("rules", &[]),
     ("play", &["rules"]),
     ("tournaments", &["play", "rules"]),
@@ -51,6 +52,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "discord",
         &[
+            "backoff",
             "analysis",
             "app",
             "computer",
@@ -71,6 +73,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "worker",
         &[
+            "backoff",
             "discord",
             "app",
             "store",
@@ -84,6 +87,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "bot",
         &[
+            "backoff",
             "worker",
             "discord",
             "app",

@@ -5,7 +5,7 @@ use std::time::Duration;
 use banyan::sandbox::Options;
 
 use crate::{
-    commands::begin,
+    commands::{begin, play},
     common::{TestEnvironment, is_private},
 };
 
@@ -50,6 +50,39 @@ async fn the_lines_of_a_press_have_the_same_interaction() {
     assert!(
         lines.iter().any(|line| value(line, "player").is_some()),
         "{lines:#?}"
+    );
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_job_of_a_command_names_its_interaction_and_game() {
+    let town = TestEnvironment::without_bot(Options::default()).await;
+    let mut command = town.bot_command();
+    command.env("BANYAN_LOG", "info,banyan=debug");
+    town.start_bot_by(command).await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, _) = begin(&alice, &bob).await;
+    // The board stands in another channel, so a job posts it there.
+    let elsewhere = town.channel("lounge").await;
+    play(&alice.in_channel(&elsewhere), number, "c3d3").await;
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    let log = town.bot_log();
+    let number = number.to_string();
+    let of_game = |line: &&str| value(line, "game") == Some(number.as_str());
+    let challenge = log
+        .lines()
+        .find(|line| value(line, "command") == Some("\"challenge\"") && of_game(line));
+    assert!(challenge.is_some(), "the new match is named");
+    let job = log
+        .lines()
+        .find(|line| line.contains("job{") && of_game(line))
+        .expect("a line of the job");
+    let interaction = value(job, "interaction").expect("the interaction of the job");
+    assert!(
+        log.lines().any(|line| line.contains("interaction{")
+            && value(line, "interaction") == Some(interaction)
+            && value(line, "command") == Some("\"move\"")),
+        "{job}"
     );
     town.close().await;
 }

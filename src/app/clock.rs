@@ -88,33 +88,38 @@ struct ClockEstimate {
 
 impl Steady {
     fn new(wall: Clock) -> Self {
-        let belief = ClockEstimate {
+        let estimate = ClockEstimate {
             time: wall.now(),
             at: Instant::now(),
             doubted: None,
         };
         Self {
             wall,
-            estimate: Mutex::new(belief),
+            estimate: Mutex::new(estimate),
         }
     }
 
     fn at(&self, here: Instant) -> Timestamp {
-        let mut belief = self.estimate.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut estimate = self.estimate.lock().unwrap_or_else(PoisonError::into_inner);
         let shown = self.wall.now();
-        let expected = belief.time.after(here.saturating_duration_since(belief.at));
+        let expected = estimate
+            .time
+            .after(here.saturating_duration_since(estimate.at));
         let leap = shown.since(expected).max(expected.since(shown));
         if leap > MAX_TRUSTED_JUMP {
-            let since = *belief.doubted.get_or_insert_with(|| {
-                tracing::warn!(days = leap.as_secs() / 86_400, "the machine's clock leaps");
+            let since = *estimate.doubted.get_or_insert_with(|| {
+                tracing::warn!(
+                    days = leap.as_secs() / 86_400,
+                    "the system clock jumped; not trusted yet"
+                );
                 here
             });
             if here.saturating_duration_since(since) < JUMP_CONFIRMATION_TIME {
                 return expected;
             }
-            tracing::warn!("the leap of the machine's clock lasts and is believed");
+            tracing::warn!("the jump of the system clock persists; accepted");
         }
-        *belief = ClockEstimate {
+        *estimate = ClockEstimate {
             time: shown,
             at: here,
             doubted: None,

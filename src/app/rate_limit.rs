@@ -200,7 +200,7 @@ impl RateLimiter {
             buckets.retain(|_, bucket| !bucket.is_full(now));
             // Too many active buckets: drop all limits rather than let memory grow.
             if buckets.len() > MOST / 2 {
-                tracing::warn!("more people ask than can be counted: all limits begin anew");
+                tracing::warn!("the rate-limit table is full; all limits are reset");
                 buckets.clear();
             }
         }

@@ -188,9 +188,7 @@ impl App {
                 self.store.add_downtime(silence).await?;
             }
             if starts > now.after(CLOCK_DIFFERENCE) {
-                tracing::warn!(
-                    "the clock was set back; what waits for a time that is far off now is done at once"
-                );
+                tracing::warn!("the system clock was set back; jobs due far in the future run now");
                 self.store.make_far_jobs_due(now).await?;
                 // A downtime that ends in the future shows that the clock had run ahead. Otherwise it is behind now.
                 // Effects of less than an hour are not undone.

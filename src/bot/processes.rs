@@ -92,7 +92,7 @@ impl Coordinator for Processes {
                 Ok(true) => return,
                 Ok(false) => sleep(TURN_ROUND).await,
                 Err(error) => {
-                    tracing::warn!("no turn to connect: {error:#}");
+                    tracing::warn!("cannot get permission to IDENTIFY; trying again: {error:#}");
                     sleep(TROUBLE).await;
                 }
             }

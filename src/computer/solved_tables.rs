@@ -163,7 +163,7 @@ impl SolvedTables {
             let state = match built {
                 Ok(table) => State::Open(Arc::new(table)),
                 Err(error) => {
-                    tracing::warn!(%error, "the highest level of Dōbutsu Shōgi searches instead of knowing");
+                    tracing::warn!(%error, "no solved table of Dōbutsu Shōgi; the highest level searches");
                     State::failed()
                 }
             };

@@ -21,7 +21,7 @@ pub struct BucketLimit {
 
 /// A bucket after a call was counted.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Standing {
+pub(super) struct BucketState {
     /// The name of the bucket, which is the same for every channel.
     name: String,
     limit: u32,
@@ -44,7 +44,7 @@ impl Buckets {
         limit: BucketLimit,
         (method, route, path): (&str, &str, &str),
         now: Instant,
-    ) -> Standing {
+    ) -> BucketState {
         let name = name(method, route);
         let owner = path.split('/').nth(2).unwrap_or_default();
         let mut buckets = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -53,7 +53,7 @@ impl Buckets {
         let (began, calls) = bucket.or_insert((now, 0));
         let over = *calls >= limit.calls;
         *calls += u32::from(!over);
-        Standing {
+        BucketState {
             left: limit.calls - *calls,
             limit: limit.calls,
             reset: limit.within.saturating_sub(now - *began),
@@ -78,7 +78,7 @@ fn name(method: &str, route: &str) -> String {
     format!("{hash:016x}")
 }
 
-impl Standing {
+impl BucketState {
     /// What is in the log of a call that is one too many.
     pub(super) fn line(&self) -> String {
         format!("{} calls are too many in this bucket", self.limit + 1)

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use tokio::sync::{broadcast, oneshot, watch};
 
 use super::Options;
-use super::buckets::{Buckets, Standing};
+use super::buckets::{BucketState, Buckets};
 use super::endpoint::Endpoint;
 use super::error::{DiscordError, id_of};
 use super::faults::Faults;
@@ -88,7 +88,7 @@ impl Hub {
         method: &str,
         route: &str,
         path: &str,
-    ) -> Option<Standing> {
+    ) -> Option<BucketState> {
         let limit = self.options.bucket_limit?;
         let call = (method, route, path);
         Some(self.buckets.count(limit, call, Instant::now()))

@@ -16,7 +16,7 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde_json::{Map, Value, json};
 
-use super::buckets::Standing;
+use super::buckets::BucketState;
 use super::error::DiscordError;
 use super::faults::{FaultKind, Rule};
 use super::files::Upload;
@@ -227,8 +227,8 @@ async fn process_call(
         hub.report_fault(&text);
     }
     let over = bucket.as_ref().filter(|bucket| bucket.over);
-    notes.extend(over.map(Standing::line));
-    let refusal = over.map(Standing::refusal);
+    notes.extend(over.map(BucketState::line));
+    let refusal = over.map(BucketState::refusal);
     let checked = admit(hub, &parts.headers, entry.route.as_deref()).and(read);
     let response = respond(rule.as_ref(), refusal, scissors, parts, checked, next).await;
     if let Some(refused) = response.extensions().get::<DiscordError>() {
@@ -263,7 +263,7 @@ async fn process_call(
 }
 
 /// The injected fault that strikes a call, and its bucket.
-fn limits(hub: &Shared, entry: &Entry, path: &str) -> (Option<Rule>, Option<Standing>) {
+fn limits(hub: &Shared, entry: &Entry, path: &str) -> (Option<Rule>, Option<BucketState>) {
     let counted = entry.route.as_deref().filter(|route| !is_open(route));
     let limited = counted.is_some() && hub.is_over_rate();
     let rule = limited

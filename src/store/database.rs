@@ -319,7 +319,7 @@ impl Store {
             if !self.write.is_closed()
                 && let Err(error) = self.write.execute("PRAGMA wal_checkpoint(TRUNCATE)").await
             {
-                tracing::warn!(%error, "the database's log could not be folded in; nothing is lost");
+                tracing::warn!(%error, "WAL checkpoint failed; no data is lost");
             }
         }
         self.write.close().await;

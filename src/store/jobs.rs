@@ -48,6 +48,33 @@ impl Subject {
             Self::Tournament(_) | Self::Season { .. } | Self::Daily { .. } | Self::Bot => None,
         }
     }
+
+    /// The player that the subject is about, if it is about one.
+    #[must_use]
+    pub fn player(&self) -> Option<PlayerId> {
+        match self {
+            Self::Follower(_, player) => Some(*player),
+            Self::Match(_)
+            | Self::Event(..)
+            | Self::Tournament(_)
+            | Self::Season { .. }
+            | Self::Daily { .. }
+            | Self::Bot => None,
+        }
+    }
+
+    /// The server that the subject belongs to, if it is known without its match or tournament.
+    #[must_use]
+    pub fn guild(&self) -> Option<GuildId> {
+        match self {
+            Self::Season { guild, .. } | Self::Daily { guild, .. } => Some(*guild),
+            Self::Match(_)
+            | Self::Event(..)
+            | Self::Follower(..)
+            | Self::Tournament(_)
+            | Self::Bot => None,
+        }
+    }
 }
 
 // The stored form of a subject; `FromStr` below reads it.

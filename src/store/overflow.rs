@@ -1,7 +1,7 @@
 //! Tells the workers of other processes on one PostgreSQL that there are more due jobs than this one can do, by NOTIFY.
 //!
-//! Most jobs are done at once by the process that wrote them, which wakes its own worker. So only an overflow is told,
-//! and not every job: PostgreSQL commits transactions with a NOTIFY one after another, and moves would wait for each
+//! Most jobs are done at once by the process that wrote them, which wakes its own worker. So it announces only an
+//! overflow, and not every job: PostgreSQL commits transactions with a NOTIFY one after another, and moves would wait for each
 //! other. A worker that hears nothing still looks every few seconds, for jobs of processes that have ended.
 
 use std::{convert::Infallible, sync::Arc, time::Duration};

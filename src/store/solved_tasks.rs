@@ -1,5 +1,4 @@
-//! The tasks that players have solved: of the lessons, and the mistakes in their own games. What a task asks, the store
-//! does not know.
+//! The tasks that players have solved: of the lessons, and the mistakes in their own games. It stores their keys alone.
 
 use std::collections::BTreeSet;
 

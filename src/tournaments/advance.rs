@@ -289,7 +289,7 @@ fn season(divisions: &[Vec<PlayerId>]) -> Vec<[PlayerId; 2]> {
     divisions.iter().flat_map(division_pairings).collect()
 }
 
-/// Ends the tournament with its podium, on which nobody stands who has withdrawn.
+/// Ends the tournament with its podium, without players who have withdrawn.
 pub(super) fn finish(draft: &mut Draft) -> Result<(), Refusal> {
     let tables = draft.tournament.standings();
     let rows = tables.into_iter().next().map(|table| table.rows);

@@ -39,7 +39,7 @@ impl BoardStyle {
     pub async fn for_player(self, app: &App, game: &Match, player: PlayerId) -> Self {
         let chosen = app.store.preferences(player).await;
         let chosen = chosen.unwrap_or_else(|error| {
-            tracing::warn!("a board is drawn as usual: {error:#}");
+            tracing::warn!("preferences unreadable; the board uses the default style: {error:#}");
             Preferences::default()
         });
         self.as_chosen(game, player, &chosen)
@@ -53,7 +53,7 @@ async fn changes(app: &App, game: &Match) -> Vec<RatingChange> {
     }
     let changes = app.store.rating_changes(game.id()).await;
     changes.unwrap_or_else(|error| {
-        tracing::warn!("a post goes without the ratings: {error:#}");
+        tracing::warn!("cannot read the rating changes; left out of the post: {error:#}");
         Vec::new()
     })
 }
@@ -62,7 +62,7 @@ async fn changes(app: &App, game: &Match) -> Vec<RatingChange> {
 async fn leave(app: &App, game: &Match) -> Option<VacationEffect> {
     let leave = app.vacation_effect(game).await;
     leave.unwrap_or_else(|error| {
-        tracing::warn!("a post goes without vacations: {error:#}");
+        tracing::warn!("cannot read the vacations; left out of the post: {error:#}");
         None
     })
 }
@@ -71,7 +71,7 @@ async fn leave(app: &App, game: &Match) -> Option<VacationEffect> {
 async fn tournament(app: &App, game: &Match) -> Option<(String, u32)> {
     let tournament = app.store.round_of(game.id()).await;
     tournament.unwrap_or_else(|error| {
-        tracing::warn!("a post goes without its tournament: {error:#}");
+        tracing::warn!("cannot read the tournament; left out of the post: {error:#}");
         None
     })
 }
@@ -80,7 +80,7 @@ async fn tournament(app: &App, game: &Match) -> Option<(String, u32)> {
 pub(crate) async fn name(app: &App, player: PlayerId) -> Option<String> {
     let name = app.store.name_of(player).await;
     name.unwrap_or_else(|error| {
-        tracing::warn!("a board goes without a name: {error:#}");
+        tracing::warn!("cannot read a player's name; left out of the board: {error:#}");
         None
     })
 }

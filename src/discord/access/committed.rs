@@ -24,8 +24,8 @@ pub(crate) async fn committed(app: &App, call: &Call, acted: &crate::app::Action
         Some(Venue::Direct) if call.direct && game.computer().is_some() => Coverage::Whole,
         Some(Venue::Direct) if call.direct => Coverage::Half,
         Some(Venue::Direct) => Coverage::Nothing,
-        _ if game.channel() == call.channel => Coverage::Whole,
-        _ => Coverage::Nothing,
+        Some(Venue::Thread(_)) | None if game.channel() == call.channel => Coverage::Whole,
+        Some(Venue::Thread(_)) | None => Coverage::Nothing,
     };
     let owed = |job, posted, controls| PendingPost {
         job,
@@ -56,7 +56,11 @@ pub(crate) async fn committed(app: &App, call: &Call, acted: &crate::app::Action
         _ if posted => Body::Message(post),
         // The menu or post with the pressed control is edited.
         Request::Press { .. } => Body::Update(post),
-        _ => Body::Message(Message::private(post.content)),
+        Request::Command { .. }
+        | Request::OnPerson { .. }
+        | Request::OnMessage { .. }
+        | Request::Submit { .. }
+        | Request::Complete { .. } => Body::Message(Message::private(post.content)),
     };
     Reply {
         pending_post: Some(owed(job, posted, controls)),

@@ -24,7 +24,7 @@ pub(crate) async fn choose_reply_pings(app: &App, reply: &mut Reply, channel: Ch
         Coverage::Whole => {}
     }
     if let Err(error) = choose_pings(app, &owed.job, (channel, false), owed.turn, message).await {
-        tracing::warn!("a post mentions without having asked: {error:#}");
+        tracing::warn!("preferences unreadable; the post mentions everybody concerned: {error:#}");
     }
 }
 

@@ -60,7 +60,7 @@ impl AttachmentDownloader {
         if !self.is_discords(&url) {
             tracing::warn!(
                 host = url.host_str(),
-                "a file lies where none of Discord's do"
+                "refused an attachment URL outside Discord's hosts"
             );
             return Err(FileError::Unfetched);
         }

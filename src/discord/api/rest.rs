@@ -12,12 +12,12 @@ use std::{
     time::{Duration, Instant},
 };
 
-use rand::Rng as _;
 use reqwest::{StatusCode, header::HeaderMap, multipart};
 use serde_json::Value;
 use tokio::sync::Notify;
 
 use crate::{
+    backoff::{Backoff, lengthened},
     config::Secret,
     discord::api::{agent, attachments::AttachmentDownloader},
     telemetry,
@@ -27,7 +27,7 @@ mod buckets;
 mod error;
 mod request;
 
-use buckets::{Buckets, Standing, seconds};
+use buckets::{BucketState, Buckets, seconds};
 pub use error::RestError;
 use error::{TOO_MANY_EDITS, refusal_text};
 pub use request::RestRequest;
@@ -43,6 +43,8 @@ const WINDOW: Duration = Duration::from_millis(1_050);
 /// The longest wait for a rate limit within a call. A longer one is returned as an error, so that the caller can do
 /// something else.
 const SHORT_WAIT: Duration = Duration::from_secs(1);
+/// The pauses before a call is tried again that Discord did not answer.
+const RETRY: Backoff = Backoff::new(Duration::from_millis(50), Duration::from_secs(3));
 /// The timeout of one attempt; Discord usually answers within a second.
 const ATTEMPT: Duration = Duration::from_secs(6);
 
@@ -109,6 +111,7 @@ impl Rest {
         let end = Instant::now() + request.within;
         let mut doubtful = false;
         let mut trouble = String::from("the time ran out");
+        let mut backoff = RETRY;
         for attempt in 0_u32.. {
             self.wait_for_turn(&request, end).await?;
             let left = end.saturating_duration_since(Instant::now());
@@ -165,8 +168,7 @@ impl Rest {
             }
             if doubtful {
                 tracing::debug!(method = %request.method, attempt, trouble, "asking Discord again");
-                let pause = Duration::from_millis(50 << attempt.min(6));
-                tokio::time::sleep(jitter(pause).min(left)).await;
+                tokio::time::sleep(backoff.pause().min(left)).await;
             }
         }
         Err(RestError::Unanswered { trouble, doubtful })
@@ -271,7 +273,7 @@ impl Rest {
 
     /// Records what the answer's headers say about the bucket.
     fn record_bucket(&self, request: &RestRequest<'_>, headers: &HeaderMap) {
-        if let (Some(route), Some(standing)) = (&request.bucket, Standing::read(headers)) {
+        if let (Some(route), Some(standing)) = (&request.bucket, BucketState::read(headers)) {
             let mut pace = self.pace();
             pace.buckets.note(route, standing, Instant::now());
         }
@@ -304,7 +306,7 @@ impl Rest {
             let mut pace = self.pace();
             pace.stopped = pace.stopped.max(Instant::now() + wait);
         }
-        let wait = jitter(wait);
+        let wait = lengthened(wait);
         self.record_bucket(request, headers);
         self.hold(request, wait);
         wait
@@ -316,9 +318,4 @@ impl Rest {
             self.pace().buckets.hold(route, now + wait, now);
         }
     }
-}
-
-/// The pause plus up to a quarter, so that waiting calls do not retry at once.
-fn jitter(pause: Duration) -> Duration {
-    pause.mul_f64(rand::thread_rng().gen_range(1.0..1.25))
 }

@@ -175,7 +175,7 @@ fn walk(
 /// Challenges the computer to a casual game from a position of a finished match or of a record, as the side to move.
 ///
 /// # Errors
-/// `Failure` when the game is not over, or its position is, or stands on the board of a running game, or as
+/// `Failure` if the match is not over, or the position is final or on the board of a running match; otherwise as
 /// [`post_challenge`](challenge::post_challenge).
 pub(crate) async fn play_on(app: &App, call: &Call, source: Source, ply: usize) -> Answer {
     let record = match source {

@@ -217,6 +217,7 @@ pub async fn post_challenge(app: &App, call: &Call, wanted: ChallengeRequest) ->
         .challenge(terms, Some(&call.via))
         .await
         .map_err(|error| Failure::from_act(error, 0))?;
+    tracing::Span::current().record("game", acted.game.id().0);
     Ok(committed(app, call, &acted).await)
 }
 

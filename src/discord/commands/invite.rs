@@ -90,9 +90,8 @@ pub async fn panel(app: &App, call: &Call, mut draft: InviteDraft) -> Answer {
 /// The ranks of a leaderboard that count as its top.
 const TOP: u32 = 5;
 
-/// The rules that are meant where nobody chose a switch: in a game that knows the swap, with the swap, if both players
-/// are at the top of the leaderboard; between strong players the first move decides too much. `opponent` is `None` in a
-/// casual game.
+/// Adds the swap if the game has it, no switch was chosen, and both players are in the leaderboard's top five: between
+/// strong players the first move decides too much. `opponent` is `None` in a casual game.
 ///
 /// # Errors
 /// [`StoreError`] when the database fails.

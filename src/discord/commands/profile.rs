@@ -181,7 +181,7 @@ fn results(
     lines
 }
 
-/// How somebody has done against the computer in a game: the best level that they have beaten, and as strong as which they play.
+/// How somebody has done against the computer in a game: the best level beaten, and the level that matches the results.
 fn against_me(locale: Locale, game: Game, encounters: &[Encounter]) -> Option<String> {
     let met = || encounters.iter().filter(|met| met.game == game);
     met().next()?;

@@ -253,7 +253,11 @@ impl Entry {
 
     /// Whether a button or a menu may run it: Discord restricts the commands of moderators where they are typed.
     pub(crate) fn is_for_controls(&self) -> bool {
-        matches!(self.run, Run::Slash(..)) && !matches!(self.places, Places::Moderators)
+        let for_players = match self.places {
+            Places::Moderators => false,
+            Places::Servers | Places::ServersAndDirect | Places::Anywhere => true,
+        };
+        for_players && matches!(self.run, Run::Slash(..))
     }
 
     /// The policy of the command with these options.

@@ -31,7 +31,10 @@ impl Control for CommandControl {
         Policy {
             deferral: match policy.deferral {
                 Deferral::Private if private => Deferral::Update,
-                other => other,
+                Deferral::Private => Deferral::Private,
+                Deferral::Public => Deferral::Public,
+                Deferral::Update => Deferral::Update,
+                Deferral::None => Deferral::None,
             },
             ..policy
         }

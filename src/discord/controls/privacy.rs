@@ -88,7 +88,7 @@ impl Form for DeletionControl {
         app.leave_tournaments(me).await?;
         app.store.forget_player(me).await?;
         language::forget(app, me);
-        tracing::info!("a player was forgotten");
+        tracing::info!("a player's account was deleted");
         Ok(Reply::private(say!(locale, "privacy-deleted")))
     }
 }

@@ -275,7 +275,7 @@ impl Bot {
             Some(Venue::Thread(thread)) if thread != channel => Venue::Thread(channel),
             Some(Venue::Thread(_)) | None => Venue::Direct,
         };
-        tracing::info!(game = %game.id(), ?home, "a game moves, since its place is closed: {why}");
+        tracing::info!(game = %game.id(), ?home, "posting the match elsewhere: its channel cannot be written to: {why}");
         self.move_to_venue(game, home).await
     }
 
@@ -410,7 +410,7 @@ impl Bot {
         };
         match self.archive(thread, true).await {
             Err(error) if error.is_final() => {
-                tracing::info!(game = %game.id(), "a thread stays open: {error}");
+                tracing::info!(game = %game.id(), "cannot archive a thread: {error}");
                 Ok(())
             }
             other => Ok(other?),

@@ -78,7 +78,7 @@ impl Bot {
             return;
         }
         if let Err(error) = language::record_guild_locale(&self.app, &call).await {
-            tracing::warn!("a language is not kept: {error:#}");
+            tracing::warn!("cannot store the language: {error:#}");
         }
     }
 
@@ -315,7 +315,7 @@ impl Bot {
                 .await
         };
         if let Err(error) = again {
-            tracing::warn!("a job keeps its time: {error:#}");
+            tracing::warn!("cannot reschedule the job; it keeps its due time: {error:#}");
         }
     }
 
@@ -436,7 +436,9 @@ impl Bot {
     pub(crate) async fn rematch(&self, game: &Match) -> Option<MatchId> {
         let found = self.app.store.find_rematch(game).await;
         found.unwrap_or_else(|error| {
-            tracing::warn!("a rematch goes unnamed: {error:#}");
+            tracing::warn!(
+                "cannot find the rematch's number; the post does not link it: {error:#}"
+            );
             None
         })
     }

@@ -11,6 +11,7 @@ use tokio::time::{Instant, sleep};
 
 use crate::{
     app::InteractionHandle,
+    backoff::Backoff,
     discord::{
         api::{
             attachments::Attachment,
@@ -140,10 +141,11 @@ impl Bot {
     /// The message of an answer that was sent as an HTTP response, once Discord has processed it.
     async fn confirmed(&self, via: &InteractionHandle) -> Result<Value, RestError> {
         let end = Instant::now() + PROCESSING;
-        let mut pause = FIRST_PAUSE;
+        let mut backoff = Backoff::new(FIRST_PAUSE, PROCESSING);
+        let mut pause = backoff.pause();
         loop {
             sleep(pause).await;
-            pause *= 2;
+            pause = backoff.pause();
             match self.original(via).await {
                 Err(RestError::Refused {
                     status,

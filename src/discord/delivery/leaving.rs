@@ -107,10 +107,10 @@ impl Bot {
 fn log_outcome(guild: GuildId, news: &str, moved: &Result<usize, DeliveryError>) -> bool {
     match moved {
         Ok(0) => {}
-        Ok(moved) => tracing::info!(%guild, moved, "games move, since {news}"),
+        Ok(moved) => tracing::info!(%guild, moved, "moved games to other channels: {news}"),
         // Each of these games moves when its next post finds the channel closed.
         Err(trouble) => {
-            tracing::warn!(%guild, ?trouble, "games stay where they are, though {news}");
+            tracing::warn!(%guild, ?trouble, "could not move games: {news}");
         }
     }
     moved.is_ok()

@@ -216,7 +216,7 @@ impl Bot {
         let channel = parsed(&self.rest.send(request).await?["id"])
             .ok_or_else(|| RestError::invalid_answer("a channel without an id"))?;
         if let Err(error) = self.app.store.set_direct_channel(player, channel).await {
-            tracing::warn!("a direct channel is not kept: {error:#}");
+            tracing::warn!("cannot store a direct-message channel: {error:#}");
         }
         Ok(channel)
     }

@@ -7,6 +7,7 @@ use crate::{
         model::ids::{
             analysis::{AnalysisStep, Source},
             matches::CustomId,
+            mistakes::MistakeControl,
         },
     },
     locale::Locale,
@@ -313,14 +314,13 @@ impl Call<crate::store::UserId> {
 
 /// The match of a control, if its id contains one.
 fn game_of(id: &str) -> Option<MatchId> {
-    let of_match = id.parse().map(|control: CustomId| control.at().game);
-    of_match.ok().or_else(|| match id.parse().ok()? {
-        AnalysisStep {
-            source: Source::Match(id),
-            ..
-        } => Some(id),
-        AnalysisStep { .. } => None,
-    })
+    let of_match = || id.parse().ok().map(|control: CustomId| control.at().game);
+    let of_mistake = || id.parse().ok().map(|control: MistakeControl| control.game);
+    let of_analysis = || match id.parse::<AnalysisStep>().ok()?.source {
+        Source::Match(id) => Some(id),
+        Source::Study(_) => None,
+    };
+    of_match().or_else(of_mistake).or_else(of_analysis)
 }
 
 impl<I> Call<I> {

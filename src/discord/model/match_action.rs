@@ -109,18 +109,24 @@ impl MatchAction {
     /// Whether it can start another match.
     #[must_use]
     pub fn begins(self) -> bool {
-        matches!(
-            self,
-            Self::Offer(Offer::Rematch) | Self::Agree(Offer::Rematch)
-        )
+        match self {
+            Self::Offer(offer) | Self::Agree(offer) => offer == Offer::Rematch,
+            Self::Refuse(_)
+            | Self::Give
+            | Self::Resume
+            | Self::Claim
+            | Self::Abort
+            | Self::Resign => false,
+        }
     }
 
     /// Whether it ends the match irreversibly, so that the player must confirm it.
     #[must_use]
     pub fn is_grave(self) -> bool {
-        matches!(
-            self,
-            Self::Agree(Offer::Draw) | Self::Claim | Self::Abort | Self::Resign
-        )
+        match self {
+            Self::Agree(offer) => offer == Offer::Draw,
+            Self::Claim | Self::Abort | Self::Resign => true,
+            Self::Offer(_) | Self::Refuse(_) | Self::Give | Self::Resume => false,
+        }
     }
 }

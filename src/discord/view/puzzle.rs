@@ -114,7 +114,7 @@ pub(crate) fn task(locale: Locale, puzzle: &Puzzle, ply: usize) -> String {
             moves = moves,
             points = points
         ),
-        // What is left to gain may be nothing or less, so the sum is said.
+        // What is left to gain may be nothing or less, so the total is shown.
         Goal::Points => say!(
             locale,
             "puzzle-task-points-on",

@@ -228,7 +228,7 @@ fn example(locale: Locale, start: &AnyPosition) -> [String; 2] {
     [typed, spoken]
 }
 
-/// The values of switches that only say what there is not. The page of words leaves them out unless they differ from the
+/// The values that mean "this rule is off". The page of words leaves them out unless they differ from the
 /// preset; the pages with pictures have them.
 const ABSENT: [&str; 3] = ["off", "none", "never"];
 

@@ -5,7 +5,6 @@ use std::{
     time::Duration,
 };
 
-use rand::Rng as _;
 use reqwest::StatusCode;
 use serde::Deserialize;
 use tokio::{
@@ -13,27 +12,18 @@ use tokio::{
     time::{Instant, sleep},
 };
 
+use crate::backoff::Backoff;
+
 use super::events::{GatewayError, Setup};
 
-/// The longest wait between two attempts.
+/// The pauses between attempts to connect.
+pub(super) const RECONNECT: Backoff = Backoff::new(Duration::from_millis(500), MAX_WAIT);
 const MAX_WAIT: Duration = Duration::from_mins(1);
 /// How many of the daily IDENTIFYs are kept in reserve. Discord allows 1,000 a day and resets the token of a bot that
 /// exceeds them.
 const RESERVE: u32 = 50;
 /// How long an answer is good for all shards that connect.
 const FRESH: Duration = Duration::from_secs(2);
-
-/// Exponential backoff with jitter, so that many bots do not reconnect in the same second.
-#[derive(Default)]
-pub(super) struct Backoff(u32);
-
-impl Backoff {
-    pub(super) fn next(&mut self) -> Duration {
-        let full = Duration::from_millis(500 << self.0.min(7)).min(MAX_WAIT);
-        self.0 += 1;
-        full.mul_f64(rand::thread_rng().gen_range(0.5..1.0))
-    }
-}
 
 /// The answer to `GET /gateway/bot`.
 #[derive(Clone, Debug, Deserialize)]
@@ -117,7 +107,7 @@ impl GatewayInfos {
 
 /// Requests the gateway URL until there is an answer.
 async fn gateway_info(setup: &Setup, http: &reqwest::Client) -> Result<GatewayInfo, GatewayError> {
-    let mut wait = Backoff::default();
+    let mut wait = RECONNECT;
     let url = format!("{}/api/v10/gateway/bot", setup.origin);
     loop {
         let pause = match ask_once(&url, setup, http).await {
@@ -131,7 +121,7 @@ async fn gateway_info(setup: &Setup, http: &reqwest::Client) -> Result<GatewayIn
             },
             Err(NoInfo::WrongToken) => return Err(GatewayError::WrongToken),
             Err(NoInfo::Later(why, at_least)) => {
-                let pause = wait.next().max(at_least);
+                let pause = wait.pause().max(at_least);
                 tracing::warn!(%why, ?pause, url, "no gateway yet");
                 pause
             }

@@ -10,7 +10,7 @@ use tokio::{
 use super::{
     coordination::{Coordinator, IDENTIFY_PATIENCE},
     events::{GatewayError, Handle, Setup},
-    info::{Backoff, GatewayInfos},
+    info::{GatewayInfos, RECONNECT},
     session::{Session, ShardStatus},
 };
 
@@ -35,7 +35,7 @@ pub(super) async fn run<C: Coordinator>(
     status: Arc<ShardStatus>,
     mut stop: watch::Receiver<bool>,
 ) -> Result<(), GatewayError> {
-    let mut wait = Backoff::default();
+    let mut wait = RECONNECT;
     loop {
         let attempt = async {
             let info = gateway.infos.get().await?;
@@ -79,9 +79,9 @@ pub(super) async fn run<C: Coordinator>(
         let why = ended?;
         gateway.infos.forget().await;
         if steady {
-            wait = Backoff::default();
+            wait = RECONNECT;
         }
-        let pause = wait.next();
+        let pause = wait.pause();
         tracing::warn!(shard, why, ?pause, "the gateway is lost; connecting anew");
         if timeout(pause, stop.wait_for(|stop| *stop)).await.is_ok() {
             return Ok(());

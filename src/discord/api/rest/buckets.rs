@@ -12,16 +12,16 @@ use reqwest::header::HeaderMap;
 
 /// The most buckets in memory.
 const MOST: usize = 4_096;
-/// Until the first answer in a new window says more, its limit is taken to be for that long.
+/// How long a window is assumed to last until its first answer.
 const PROVISIONAL: Duration = Duration::from_secs(1);
-/// The limit of a bucket that Discord has not told.
+/// The limit of a bucket for which no headers have arrived.
 const UNKNOWN: u32 = u32::MAX;
 /// Two answers in the same window may differ by that much in its end, in seconds since 1970.
 const SAME_WINDOW: f64 = 0.25;
 
 /// What an answer's headers say about its bucket.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Standing {
+pub(super) struct BucketState {
     /// Discord's name for the bucket.
     name: Option<String>,
     limit: u32,
@@ -31,7 +31,7 @@ pub(super) struct Standing {
     ends: Option<f64>,
 }
 
-impl Standing {
+impl BucketState {
     /// Reads the headers; `None` if they say nothing about a bucket.
     pub(super) fn read(headers: &HeaderMap) -> Option<Self> {
         let text = |name: &str| headers.get(name)?.to_str().ok();
@@ -52,7 +52,7 @@ struct Bucket {
     limit: u32,
     left: u32,
     reset: Instant,
-    /// As in [`Standing`]; `None` while no answer has told.
+    /// As in [`BucketState`]; `None` while no answer has told.
     ends: Option<f64>,
 }
 
@@ -89,7 +89,7 @@ impl Buckets {
     }
 
     /// Notes what an answer says.
-    pub(super) fn note(&mut self, route: &str, standing: Standing, now: Instant) {
+    pub(super) fn note(&mut self, route: &str, standing: BucketState, now: Instant) {
         if let Some(name) = standing.name {
             self.names.insert(class(route).0, name);
         }
@@ -170,8 +170,8 @@ mod tests {
     const POST: &str = "/channels/1/messages";
     const EDIT: &str = "PATCH /channels/1/messages";
 
-    fn standing(name: &str, left: u32, reset: f64, ends: f64) -> Standing {
-        Standing {
+    fn standing(name: &str, left: u32, reset: f64, ends: f64) -> BucketState {
+        BucketState {
             name: Some(name.to_owned()),
             limit: 5,
             left,
@@ -241,11 +241,11 @@ mod tests {
     #[test]
     fn headers_may_say_little() {
         let mut headers = HeaderMap::new();
-        assert_eq!(Standing::read(&headers), None);
+        assert_eq!(BucketState::read(&headers), None);
         headers.insert("x-ratelimit-remaining", "0".parse().expect("a header"));
-        assert_eq!(Standing::read(&headers), None, "until when is not known");
+        assert_eq!(BucketState::read(&headers), None, "until when is not known");
         headers.insert("x-ratelimit-reset-after", "5".parse().expect("a header"));
-        let read = Standing::read(&headers).expect("a bucket");
+        let read = BucketState::read(&headers).expect("a bucket");
         assert_eq!((read.limit, read.left, read.ends), (UNKNOWN, 0, None));
         assert_eq!(read.reset, Duration::from_secs(5));
     }

@@ -44,7 +44,7 @@ const FORMATS: [&str; 7] = [
     "league",
 ];
 
-/// The number of places unless another is chosen. Whatever can be joined at any time has all.
+/// The number of places unless another is chosen. Formats that can be joined at any time use the maximum.
 const PLACES: i64 = 16;
 
 /// How far up players of a ladder can challenge, the days to answer, and the size of a league's divisions, unless others
