@@ -55,7 +55,7 @@ async fn the_lines_of_a_press_have_the_same_interaction() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_job_of_a_command_names_its_interaction_and_game() {
+async fn a_challenge_and_its_jobs_name_the_match() {
     let town = TestEnvironment::without_bot(Options::default()).await;
     let mut command = town.bot_command();
     command.env("BANYAN_LOG", "info,banyan=debug");
@@ -75,14 +75,7 @@ async fn the_job_of_a_command_names_its_interaction_and_game() {
     assert!(challenge.is_some(), "the new match is named");
     let job = log
         .lines()
-        .find(|line| line.contains("job{") && of_game(line))
-        .expect("a line of the job");
-    let interaction = value(job, "interaction").expect("the interaction of the job");
-    assert!(
-        log.lines().any(|line| line.contains("interaction{")
-            && value(line, "interaction") == Some(interaction)
-            && value(line, "command") == Some("\"move\"")),
-        "{job}"
-    );
+        .find(|line| line.contains("job{") && of_game(line));
+    assert!(job.is_some(), "the job of the post names its match");
     town.close().await;
 }

@@ -6,6 +6,7 @@
 mod paint;
 
 use super::arrows::arrows;
+use super::drawn::Drawn;
 use super::frame::{Bar, Edge, Part, band, below};
 use super::marks::{Marked, Marks};
 use super::picture::{Ended, View};
@@ -61,71 +62,65 @@ enum GameTile {
 
 static TILES: TileCaches<Paint> = TileCaches::new();
 
-/// Lays out the picture of a position.
-pub(super) fn board(
-    position: &Dobutsu,
-    sides: SideColours,
-    ended: Option<Ended>,
-    view: &View,
-) -> Box<dyn Sheet> {
-    let [above, beneath] = Bar::both(view, position.side_to_move(), ended).map(Edge::Bar);
-    let below = below(view);
-    let last = view.last_move.and_then(|mv| DobutsuMove::try_from(mv).ok());
-    let marked = Marked::of(
-        view,
-        last.and_then(DobutsuMove::from),
-        last.map(DobutsuMove::to),
-    );
-    let seen = |index: usize, count: usize| if view.flip { count - 1 - index } else { index };
-    let letters = || {
-        let files = (0..FILES).map(|column| char::from(b'a' + seen(column, FILES) as u8));
-        Edge::letters(view, files)
-    };
+impl Drawn for Dobutsu {
+    fn sheet(&self, sides: SideColours, ended: Option<Ended>, view: &View) -> Box<dyn Sheet> {
+        let [above, beneath] = Bar::both(view, self.side_to_move(), ended).map(Edge::Bar);
+        let below = below(view);
+        let last = view.last_move.and_then(|mv| DobutsuMove::try_from(mv).ok());
+        let marked = Marked::of(
+            view,
+            last.and_then(DobutsuMove::from),
+            last.map(DobutsuMove::to),
+        );
+        let seen = |index: usize, count: usize| if view.flip { count - 1 - index } else { index };
+        let letters = || {
+            let files = (0..FILES).map(|column| char::from(b'a' + seen(column, FILES) as u8));
+            Edge::letters(view, files)
+        };
 
-    let mut around = vec![vec![above]];
-    around.extend(Edge::deviations(view));
-    around.push(letters());
-    let mut bands: Vec<_> = around.into_iter().map(band).collect();
-    let top = bands.len();
-    let arrows = arrows(view, |mv| {
-        let mv = DobutsuMove::try_from(mv).ok()?;
-        // Each row begins with a hand's tile and its number.
-        let tile = |square: Square| {
-            let row = RANKS - 1 - seen(usize::from(square.rank()), RANKS);
-            (top + row, 2 + seen(usize::from(square.file()), FILES))
-        };
-        let from = match (mv.from(), mv.dropped()) {
-            (Some(from), _) => tile(from),
-            (None, kind) => {
-                let side = position.side_to_move();
-                let (row, _) = hand_rows(side == below).find(|(_, held)| Some(*held) == kind)?;
-                (top + row, if side == below { FILES + 3 } else { 0 })
+        let mut around = vec![vec![above]];
+        around.extend(Edge::deviations(view));
+        around.push(letters());
+        let mut bands: Vec<_> = around.into_iter().map(band).collect();
+        let top = bands.len();
+        let arrows = arrows(view, |mv| {
+            let mv = DobutsuMove::try_from(mv).ok()?;
+            // Each row begins with a hand's tile and its number.
+            let tile = |square: Square| {
+                let row = RANKS - 1 - seen(usize::from(square.rank()), RANKS);
+                (top + row, 2 + seen(usize::from(square.file()), FILES))
+            };
+            let from = match (mv.from(), mv.dropped()) {
+                (Some(from), _) => tile(from),
+                (None, kind) => {
+                    let side = self.side_to_move();
+                    let (row, _) =
+                        hand_rows(side == below).find(|(_, held)| Some(*held) == kind)?;
+                    (top + row, if side == below { FILES + 3 } else { 0 })
+                }
+            };
+            Some([from, tile(mv.to())])
+        });
+        for row in 0..RANKS {
+            let rank = RANKS - 1 - seen(row, RANKS);
+            let number = Edge::number(view, char::from(b'1' + rank as u8));
+            // Each hand is at its owner's right, starting at the far end of the board.
+            let mut band = vec![
+                Part::Own(held(self, view, below.other(), row)),
+                Part::Edge(number.clone()),
+            ];
+            for column in 0..FILES {
+                let square = Square::new(seen(column, FILES) as u8, rank as u8);
+                band.extend(square.map(|square| Part::Own(look(self, view, &marked, square))));
             }
-        };
-        Some([from, tile(mv.to())])
-    });
-    for row in 0..RANKS {
-        let rank = RANKS - 1 - seen(row, RANKS);
-        let number = Edge::number(view, char::from(b'1' + rank as u8));
-        // Each hand is at its owner's right, starting at the far end of the board.
-        let mut band = vec![
-            Part::Own(held(position, view, below.other(), row)),
-            Part::Edge(number.clone()),
-        ];
-        for column in 0..FILES {
-            let square = Square::new(seen(column, FILES) as u8, rank as u8);
-            band.extend(square.map(|square| Part::Own(look(position, view, &marked, square))));
+            band.extend([Part::Edge(number), Part::Own(held(self, view, below, row))]);
+            bands.push(band);
         }
-        band.extend([
-            Part::Edge(number),
-            Part::Own(held(position, view, below, row)),
-        ]);
-        bands.push(band);
+        bands.extend([letters(), vec![beneath]].map(band));
+        TILES
+            .of(view.theme, sides, Paint::of)
+            .lay_out(bands, arrows)
     }
-    bands.extend([letters(), vec![beneath]].map(band));
-    TILES
-        .of(view.theme, sides, Paint::of)
-        .lay_out(bands, arrows)
 }
 
 fn look(position: &Dobutsu, view: &View, marked: &Marked<Square>, square: Square) -> GameTile {

@@ -8,6 +8,7 @@
 mod paint;
 
 use super::arrows::arrows;
+use super::drawn::Drawn;
 use super::frame::{Bar, Edge, Part, band};
 use super::marks::{Marked, Marks};
 use super::picture::{Ended, View};
@@ -57,69 +58,65 @@ struct SquareLook {
 static UPRIGHT: TileCaches<Paint> = TileCaches::new();
 static LYING: TileCaches<Paint> = TileCaches::new();
 
-/// Lays out the picture of a position.
-pub(super) fn board(
-    position: &Jungle,
-    sides: SideColours,
-    ended: Option<Ended>,
-    view: &View,
-) -> Box<dyn Sheet> {
-    // Pieces of the starting position that are missing were captured.
-    let start = Jungle::start(*position.rules());
-    let mut bars = Bar::both(view, position.side_to_move(), ended);
-    for bar in bars.iter_mut().filter(|_| !view.is_setup) {
-        bar.captured = captured(position, &start, bar.side.other());
-    }
-    let layout = Layout::of(view);
-    let last = view.last_move.and_then(|mv| JungleMove::try_from(mv).ok());
-    let marked = Marked::of(view, last.map(|mv| mv.from), last.map(|mv| mv.to));
-    let letters = || {
-        Edge::letters(
-            view,
-            (0..layout.columns).map(|column| layout.sign(column, 0).0),
-        )
-    };
-    let (above, below) = if view.landscape {
-        // The player at the left has the bar at the left.
-        bars.reverse();
-        for bar in &mut bars {
-            bar.share = 2;
-            bar.caption.clear();
+impl Drawn for Jungle {
+    fn sheet(&self, sides: SideColours, ended: Option<Ended>, view: &View) -> Box<dyn Sheet> {
+        // Pieces of the starting self that are missing were captured.
+        let start = Jungle::start(*self.rules());
+        let mut bars = Bar::both(view, self.side_to_move(), ended);
+        for bar in bars.iter_mut().filter(|_| !view.is_setup) {
+            bar.captured = captured(self, &start, bar.side.other());
         }
-        let (left, right) = (vec![view.title.clone()], view.note.clone());
-        (bars.map(Edge::Bar).to_vec(), Edge::Strip { left, right })
-    } else {
-        let [above, below] = bars.map(Edge::Bar);
-        (vec![above], below)
-    };
-
-    let mut bands = vec![above];
-    bands.extend(Edge::deviations(view));
-    bands.push(letters());
-    let mut bands = bands.into_iter().map(band).collect::<Vec<_>>();
-    let above = bands.len();
-    let arrows = arrows(view, |mv| {
-        let mv = JungleMove::try_from(mv).ok()?;
-        let tile = |square| {
-            let (column, row) = layout.seen(square)?;
-            // Each row begins with its number.
-            Some((above + row, column + 1))
+        let layout = Layout::of(view);
+        let last = view.last_move.and_then(|mv| JungleMove::try_from(mv).ok());
+        let marked = Marked::of(view, last.map(|mv| mv.from), last.map(|mv| mv.to));
+        let letters = || {
+            Edge::letters(
+                view,
+                (0..layout.columns).map(|column| layout.sign(column, 0).0),
+            )
         };
-        Some([tile(mv.from)?, tile(mv.to)?])
-    });
-    for row in 0..layout.rows {
-        let number = Edge::number(view, layout.sign(0, row).1);
-        let mut band = vec![Part::Edge(number.clone())];
-        let looks =
-            (0..layout.columns).filter_map(|column| look(position, view, &marked, column, row));
-        band.extend(looks.map(Part::Own));
-        band.push(Part::Edge(number));
-        bands.push(band);
+        let (above, below) = if view.landscape {
+            // The player at the left has the bar at the left.
+            bars.reverse();
+            for bar in &mut bars {
+                bar.share = 2;
+                bar.caption.clear();
+            }
+            let (left, right) = (vec![view.title.clone()], view.note.clone());
+            (bars.map(Edge::Bar).to_vec(), Edge::Strip { left, right })
+        } else {
+            let [above, below] = bars.map(Edge::Bar);
+            (vec![above], below)
+        };
+
+        let mut bands = vec![above];
+        bands.extend(Edge::deviations(view));
+        bands.push(letters());
+        let mut bands = bands.into_iter().map(band).collect::<Vec<_>>();
+        let above = bands.len();
+        let arrows = arrows(view, |mv| {
+            let mv = JungleMove::try_from(mv).ok()?;
+            let tile = |square| {
+                let (column, row) = layout.seen(square)?;
+                // Each row begins with its number.
+                Some((above + row, column + 1))
+            };
+            Some([tile(mv.from)?, tile(mv.to)?])
+        });
+        for row in 0..layout.rows {
+            let number = Edge::number(view, layout.sign(0, row).1);
+            let mut band = vec![Part::Edge(number.clone())];
+            let looks =
+                (0..layout.columns).filter_map(|column| look(self, view, &marked, column, row));
+            band.extend(looks.map(Part::Own));
+            band.push(Part::Edge(number));
+            bands.push(band);
+        }
+        bands.extend([letters(), vec![below]].map(band));
+        let caches = if view.landscape { &LYING } else { &UPRIGHT };
+        let paint = |theme, sides| Paint::of(theme, sides, view.landscape);
+        caches.of(view.theme, sides, paint).lay_out(bands, arrows)
     }
-    bands.extend([letters(), vec![below]].map(band));
-    let caches = if view.landscape { &LYING } else { &UPRIGHT };
-    let paint = |theme, sides| Paint::of(theme, sides, view.landscape);
-    caches.of(view.theme, sides, paint).lay_out(bands, arrows)
 }
 
 /// The orientation of the board in the picture.

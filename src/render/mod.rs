@@ -14,6 +14,7 @@ mod canvas;
 mod chart;
 mod deflate;
 mod dobutsu;
+mod drawn;
 mod fonts;
 mod frame;
 mod gif;
@@ -41,9 +42,10 @@ pub use theme::{Colours, Medal, PieceColours, Theme, UnknownTheme};
 
 use std::time::Duration;
 
+use drawn::Drawn as _;
 use tile_cache::Sheet;
 
-use crate::rules::{AnyPosition, Record};
+use crate::rules::{AnyPosition, Record, for_each_game};
 
 /// Draws `position` as `view` describes.
 ///
@@ -105,9 +107,10 @@ pub fn replay(record: &Record, view: &View, pace: Pace) -> Vec<u8> {
 fn sheet(position: &AnyPosition, view: &View) -> Box<dyn Sheet> {
     let ended = view.ended.or(position.outcome().map(Ended::from));
     let sides = position.ruleset().colours();
-    match position {
-        AnyPosition::Jungle(jungle) => jungle::board(jungle, sides, ended, view),
-        AnyPosition::Dobutsu(dobutsu) => dobutsu::board(dobutsu, sides, ended, view),
-        AnyPosition::OAnQuan(ring) => o_an_quan::board(ring, sides, ended, view),
+    macro_rules! by_game {
+        ($($game:ident($position:ty)),+) => {
+            match position { $(AnyPosition::$game(own) => own.sheet(sides, ended, view),)+ }
+        };
     }
+    for_each_game!(by_game)
 }

@@ -3,6 +3,7 @@
 mod paint;
 
 use super::arrows::arrows;
+use super::drawn::Drawn;
 use super::frame::{Bar, Edge, Part, band, below};
 use super::picture::{Ended, View};
 use super::tile_cache::{Sheet, TileCaches};
@@ -88,78 +89,76 @@ enum Store {
 
 static TILES: TileCaches<Paint> = TileCaches::new();
 
-/// Lays out the picture of a position.
-pub(super) fn board(
-    position: &OAnQuan,
-    sides: SideColours,
-    ended: Option<Ended>,
-    view: &View,
-) -> Box<dyn Sheet> {
-    let [above, beneath] = Bar::both(view, position.side_to_move(), ended).map(Edge::Bar);
-    let points = position.score(ended.is_some());
-    let below = below(view);
-    let store = |side: Side| store(position, side, points[side.index()]);
-    let (trail, to_the_right) = trail(position, view);
-    let look = |square: u8, upper: bool, toward: Toward| {
-        let trail = trail[usize::from(square)];
-        FieldLook {
-            citizens: position.citizens(square),
-            mandarin: position.mandarin(square),
-            trail,
-            // Equal looks share a tile, so the direction is set only where stones were sown.
-            toward: match trail {
-                Trail::Begun | Trail::Sown => toward,
-                Trail::None | Trail::Taken { .. } => Toward::Right,
-            },
-            chosen: chosen(position, view, square),
-            first: upper,
-        }
-    };
-    // Stones that move to the right in the lower row move to the left in the upper one.
-    let (over, under) = if to_the_right {
-        (Toward::Left, Toward::Right)
-    } else {
-        (Toward::Right, Toward::Left)
-    };
-    let (rising, falling) = if to_the_right {
-        (Toward::Up, Toward::Down)
-    } else {
-        (Toward::Down, Toward::Up)
-    };
-    // The bottom side sees its first field at the left, next to the left mandarin square.
-    let (left, right) = if view.flip { (6, 0) } else { (0, 6) };
-    let (left, right) = (look(left, true, falling), look(right, false, rising));
-    let row = |side: Side, upper: bool| {
-        let toward = if upper { over } else { under };
-        let end = |mut look: FieldLook| {
-            // A mandarin fills the upper half, so that half looks the same whatever is below it.
-            if upper && look.mandarin {
-                (look.citizens, look.toward) = (0, Toward::Right);
+impl Drawn for OAnQuan {
+    fn sheet(&self, sides: SideColours, ended: Option<Ended>, view: &View) -> Box<dyn Sheet> {
+        let [above, beneath] = Bar::both(view, self.side_to_move(), ended).map(Edge::Bar);
+        let points = self.score(ended.is_some());
+        let below = below(view);
+        let store = |side: Side| store(self, side, points[side.index()]);
+        let (trail, to_the_right) = trail(self, view);
+        let look = |square: u8, upper: bool, toward: Toward| {
+            let trail = trail[usize::from(square)];
+            FieldLook {
+                citizens: self.citizens(square),
+                mandarin: self.mandarin(square),
+                trail,
+                // Equal looks share a tile, so the direction is set only where stones were sown.
+                toward: match trail {
+                    Trail::Begun | Trail::Sown => toward,
+                    Trail::None | Trail::Taken { .. } => Toward::Right,
+                },
+                chosen: chosen(self, view, square),
+                first: upper,
             }
-            GameTile::End { look, upper }
         };
-        let mut band = vec![end(left)];
-        let fields = (1..=FIELDS).map(|place| if upper { FIELDS + 1 - place } else { place });
-        band.extend(fields.map(|field| GameTile::Field(look(ring(side, field), upper, toward))));
-        band.push(end(right));
-        band.into_iter().map(Part::Own).collect()
-    };
-    let mut bands = vec![band(vec![above])];
-    bands.extend(Edge::deviations(view).map(band));
-    let lower = position.side_to_move() == below;
-    let arrows = arrows(view, |mv| arrow(mv, lower, bands.len()));
-    bands.extend([
-        store(below.other()),
-        numbers(view, true),
-        row(below.other(), true),
-        row(below, false),
-        numbers(view, false),
-        store(below),
-        band(vec![beneath]),
-    ]);
-    TILES
-        .of(view.theme, sides, Paint::of)
-        .lay_out(bands, arrows)
+        // Stones that move to the right in the lower row move to the left in the upper one.
+        let (over, under) = if to_the_right {
+            (Toward::Left, Toward::Right)
+        } else {
+            (Toward::Right, Toward::Left)
+        };
+        let (rising, falling) = if to_the_right {
+            (Toward::Up, Toward::Down)
+        } else {
+            (Toward::Down, Toward::Up)
+        };
+        // The bottom side sees its first field at the left, next to the left mandarin square.
+        let (left, right) = if view.flip { (6, 0) } else { (0, 6) };
+        let (left, right) = (look(left, true, falling), look(right, false, rising));
+        let row = |side: Side, upper: bool| {
+            let toward = if upper { over } else { under };
+            let end = |mut look: FieldLook| {
+                // A mandarin fills the upper half, so that half looks the same whatever is below it.
+                if upper && look.mandarin {
+                    (look.citizens, look.toward) = (0, Toward::Right);
+                }
+                GameTile::End { look, upper }
+            };
+            let mut band = vec![end(left)];
+            let fields = (1..=FIELDS).map(|place| if upper { FIELDS + 1 - place } else { place });
+            band.extend(
+                fields.map(|field| GameTile::Field(look(ring(side, field), upper, toward))),
+            );
+            band.push(end(right));
+            band.into_iter().map(Part::Own).collect()
+        };
+        let mut bands = vec![band(vec![above])];
+        bands.extend(Edge::deviations(view).map(band));
+        let lower = self.side_to_move() == below;
+        let arrows = arrows(view, |mv| arrow(mv, lower, bands.len()));
+        bands.extend([
+            store(below.other()),
+            numbers(view, true),
+            row(below.other(), true),
+            row(below, false),
+            numbers(view, false),
+            store(below),
+            band(vec![beneath]),
+        ]);
+        TILES
+            .of(view.theme, sides, Paint::of)
+            .lay_out(bands, arrows)
+    }
 }
 
 /// The row of tiles with what a side has won.

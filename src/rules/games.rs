@@ -13,7 +13,6 @@ use super::notation::Notation;
 use super::phrase::{Phrase, Term};
 use super::position::{LongGame, Outcome, Position, Reason, Side, UnknownReason};
 use super::ruleset::{self, Rulebook, RulesetError, Setting, SideColours};
-use super::{dobutsu, jungle, o_an_quan};
 
 /// Makes a function of [`Game`] for each constant of [`Bundle`](super::Bundle).
 macro_rules! constants {
@@ -32,10 +31,18 @@ macro_rules! constants {
     };
 }
 
-/// Makes the types of all games. One line a game: its name, its position type, its name in rulesets, and a doc
-/// sentence.
+/// Makes the types of all games. After a `$`, which the macro within needs, one line a game: its name, its position type,
+/// its name in rulesets, and a doc sentence.
 macro_rules! games {
-    ($($name:ident($position:ty) = $slug:literal: $doc:literal;)+) => {
+    ($dollar:tt $($name:ident($position:ty) = $slug:literal: $doc:literal;)+) => {
+        /// Calls a macro with the name and the position type of every game.
+        macro_rules! for_each_game {
+            ($dollar callback:ident) => {
+                $dollar callback! { $($name($position)),+ }
+            };
+        }
+        pub(crate) use for_each_game;
+
         /// One of the games.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Game {
@@ -380,10 +387,10 @@ macro_rules! games {
     };
 }
 
-games! {
-    Jungle(jungle::Jungle) = "jungle": "Jungle (Dòu Shòu Qí): eight animals a side, a river, traps and dens.";
-    Dobutsu(dobutsu::Dobutsu) = "dobutsu": "Dōbutsu Shōgi: a small Shōgi with a lion, an elephant, a giraffe and a chick a side.";
-    OAnQuan(o_an_quan::OAnQuan) = "o-an-quan": "Ô ăn quan: sowing and capturing stones in a ring of rice fields.";
+games! { $
+    Jungle(crate::rules::jungle::Jungle) = "jungle": "Jungle (Dòu Shòu Qí): eight animals a side, a river, traps and dens.";
+    Dobutsu(crate::rules::dobutsu::Dobutsu) = "dobutsu": "Dōbutsu Shōgi: a small Shōgi with a lion, an elephant, a giraffe and a chick a side.";
+    OAnQuan(crate::rules::o_an_quan::OAnQuan) = "o-an-quan": "Ô ăn quan: sowing and capturing stones in a ring of rice fields.";
 }
 
 /// A position or a move belongs to another game.

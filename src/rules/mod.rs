@@ -26,6 +26,7 @@ mod words;
 
 pub use bundle::{Achievement, Bundle, Described, Texts, Won};
 pub use errors::{MoveError, MoveText, NotationError, PositionError};
+pub(crate) use games::for_each_game;
 pub use games::{AnyPosition, Game, Move, OtherGame, Ruleset};
 pub use lesson::{Demonstration, Goal, RulesPage, Task};
 pub use notation::Notation;

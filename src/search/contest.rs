@@ -2,8 +2,8 @@
 //! of the results. The same seed gives the same games.
 
 use super::game::mix;
-use super::{Choice, Engine, Level, Limits, Solution, choose};
-use crate::rules::{Game, Outcome, Record, Ruleset, Side};
+use super::{Choice, Engine, Level, Limits, Solution, choose, games::opening_plies};
+use crate::rules::{Outcome, Record, Ruleset, Side};
 
 /// A computer player.
 #[derive(Clone, Copy)]
@@ -37,18 +37,13 @@ impl Player<'_> {
     }
 }
 
-/// The terms of a random opening: its length in plies, and the largest advantage of either side after it, in points.
-const fn opening_terms(game: Game) -> (usize, i32) {
-    match game {
-        Game::Jungle => (6, 60),
-        Game::Dobutsu | Game::OAnQuan => (2, 60),
-    }
-}
+/// The largest advantage of either side after a random opening, in points.
+const MOST: i32 = 60;
 
 /// A random opening in which neither side is far ahead.
 #[must_use]
 pub fn opening(ruleset: &Ruleset, seed: u64) -> Record {
-    let (plies, most) = opening_terms(ruleset.game());
+    let plies = opening_plies(ruleset.game());
     let mut random = mix(seed);
     for _ in 0..1000 {
         let mut record = Record::new(ruleset);
@@ -66,7 +61,7 @@ pub fn opening(ruleset: &Ruleset, seed: u64) -> Record {
             should_stop: &mut || false,
         };
         let thought = Engine::new(ruleset, 5000).think(&record, limits, |_| ());
-        if thought.is_some_and(|thought| thought.choice.score.abs() <= most) {
+        if thought.is_some_and(|thought| thought.choice.score.abs() <= MOST) {
             return record;
         }
     }

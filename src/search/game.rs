@@ -72,6 +72,8 @@ pub trait Searchable: Position {
     /// The constant `k` of the winning chances: how much a point counts. Fitted to the results of self-played games, see
     /// docs/analysis.md.
     const STEEPNESS: f64;
+    /// The plies of a random opening for matches between levels.
+    const OPENING_PLIES: usize = 2;
 
     /// Precomputes the evaluation; `parameters` are values for [`PARAMETERS`](Self::PARAMETERS), in their order.
     fn weights(rules: &Self::Rules, parameters: &[i32]) -> Self::Weights;

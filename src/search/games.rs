@@ -1,19 +1,12 @@
-//! The list of games that can be searched, and what each of them says in [`Searchable`], by game.
+//! What each game says in [`Searchable`], by game.
 
 use super::game::{MoveMethod, Parameter, Searchable};
 use crate::rules::Game;
-use crate::rules::{dobutsu::Dobutsu, jungle::Jungle, o_an_quan::OAnQuan};
-
-/// Calls a macro with all games that can be searched.
-macro_rules! searched_games {
-    ($macro:ident) => {
-        $macro!(Jungle, Dobutsu, OAnQuan);
-    };
-}
+use crate::rules::for_each_game;
 
 macro_rules! constants {
-    ($($game:ident),+) => {
-        constants! { @each [$($game),+]
+    ($($game:ident($position:ty)),+) => {
+        constants! { @each [$($game $position),+]
             /// The parameters of a game's evaluation, with their defaults.
             parameters: PARAMETERS, &'static [Parameter];
             /// How the levels of a game find their moves, from the weakest.
@@ -24,18 +17,20 @@ macro_rules! constants {
             equal: EQUAL, i32;
             /// The constant `k` of the winning chances in a game: how much a point counts.
             steepness: STEEPNESS, f64;
+            /// The plies of a random opening of a game.
+            opening_plies: OPENING_PLIES, usize;
         }
     };
     (@each $games:tt) => {};
-    (@each [$($game:ident),+] $(#[$doc:meta])* $function:ident: $constant:ident, $type:ty; $($rest:tt)*) => {
+    (@each [$($game:ident $position:ty),+] $(#[$doc:meta])* $function:ident: $constant:ident, $type:ty; $($rest:tt)*) => {
         $(#[$doc])*
         #[must_use]
         pub const fn $function(game: Game) -> $type {
-            match game { $(Game::$game => <$game as Searchable>::$constant,)+ }
+            match game { $(Game::$game => <$position as Searchable>::$constant,)+ }
         }
 
-        constants! { @each [$($game),+] $($rest)* }
+        constants! { @each [$($game $position),+] $($rest)* }
     };
 }
 
-searched_games!(constants);
+for_each_game!(constants);

@@ -214,6 +214,7 @@ impl Searchable for Jungle {
     const ELO: &'static [f64] = &[0.0, 205.0, 405.0, 615.0, 861.0, 1296.0, 1516.0, 1616.0];
     const EQUAL: i32 = 40;
     const STEEPNESS: f64 = 0.0015;
+    const OPENING_PLIES: usize = 6;
 
     fn weights(rules: &Rules, parameters: &[i32]) -> Weights {
         Weights::new(rules, parameters)

@@ -19,9 +19,7 @@ pub mod solution;
 mod transposition;
 
 use crate::rules::dobutsu::Dobutsu;
-use crate::rules::jungle::Jungle;
-use crate::rules::o_an_quan::OAnQuan;
-use crate::rules::{AnyPosition, Move, Position, Record, Ruleset, Side};
+use crate::rules::{AnyPosition, Move, Position, Record, Ruleset, Side, for_each_game};
 use alpha_beta::AlphaBeta;
 use dobutsu::Value;
 use game::{MoveMethod, PROVED, Searchable, WIN};
@@ -74,8 +72,8 @@ trait SearchedGame: Searchable {
 }
 
 macro_rules! for_games {
-    ($($game:ident),+) => {
-        $(impl SearchedGame for $game {
+    ($($game:ident($position:ty)),+) => {
+        $(impl SearchedGame for $position {
             fn of(position: &AnyPosition) -> Option<&Self> {
                 if let AnyPosition::$game(position) = position { Some(position) } else { None }
             }
@@ -91,7 +89,7 @@ macro_rules! for_games {
 
         /// A search with its memory, for one game under one ruleset.
         enum GameSearches {
-            $($game(Box<AlphaBeta<$game>>),)+
+            $($game(Box<AlphaBeta<$position>>),)+
         }
 
         impl GameSearches {
@@ -119,7 +117,7 @@ macro_rules! for_games {
     };
 }
 
-searched_games!(for_games);
+for_each_game!(for_games);
 
 /// The root of a search: the record's position and what the record knows about it.
 fn root<P: SearchedGame>(record: &Record) -> Option<Root<P>> {
