@@ -477,19 +477,6 @@ impl FromStr for Reason {
     }
 }
 
-impl Serialize for Reason {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.key())
-    }
-}
-
-impl<'de> Deserialize<'de> for Reason {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let key = String::deserialize(deserializer)?;
-        key.parse().map_err(serde::de::Error::custom)
-    }
-}
-
 impl Achievement {
     /// The achievements of all games, in the order in which they are shown.
     pub fn all() -> impl Iterator<Item = Self> {
