@@ -348,6 +348,7 @@ CREATE TABLE daily_puzzles (
     day BIGINT NOT NULL, -- days since 1970 (UTC)
     puzzle BIGINT NOT NULL,
     posted BIGINT, -- when it was posted; NULL until then
+    solution BIGINT, -- when its solution was posted; NULL until then
     PRIMARY KEY (guild, day)
 );
 

@@ -16,12 +16,14 @@ pub(super) const DUE: &str = "\
 pub(super) const CHOOSE: &str = "\
     INSERT INTO daily_puzzles (guild, day, puzzle) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
 pub(super) const CHOSEN: &str =
-    "SELECT day, puzzle FROM daily_puzzles WHERE guild = $1 AND day = $2";
+    "SELECT day, puzzle, solution FROM daily_puzzles WHERE guild = $1 AND day = $2";
 pub(super) const LAST: &str = "\
-    SELECT day, puzzle FROM daily_puzzles WHERE guild = $1 AND day < $2 AND posted IS NOT NULL \
+    SELECT day, puzzle, solution FROM daily_puzzles WHERE guild = $1 AND day < $2 AND posted IS NOT NULL \
     ORDER BY day DESC LIMIT 1";
 pub(super) const POSTED: &str =
     "UPDATE daily_puzzles SET posted = $3 WHERE guild = $1 AND day = $2";
+pub(super) const SOLUTION_POSTED: &str =
+    "UPDATE daily_puzzles SET solution = $3 WHERE guild = $1 AND day = $2";
 
 // The puzzle may be in the post of an earlier day. The day's puzzle is the same on all servers, so the time counts from
 // the first of them.
@@ -43,6 +45,8 @@ pub struct DailyPuzzle {
     pub day: i64,
     /// The puzzle's number.
     pub puzzle: u32,
+    /// When its solution was posted.
+    pub solution: Option<Timestamp>,
 }
 
 impl Store {
@@ -120,6 +124,7 @@ impl Store {
             Ok(DailyPuzzle {
                 day: row.try_get("day")?,
                 puzzle: number(&row, "puzzle")?,
+                solution: row.try_get("solution")?,
             })
         };
         row.and_then(|row| row.map(read).transpose())
@@ -181,8 +186,32 @@ impl Store {
         day: i64,
         now: Timestamp,
     ) -> Result<(), StoreError> {
-        let posted = sqlx::query(POSTED).bind(guild).bind(day).bind(now);
-        let written = self.write(posted).await;
+        self.note_daily_puzzle(POSTED, guild, day, now).await
+    }
+
+    /// Records that the solution of a server's daily puzzle was posted.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn daily_solution_posted(
+        &self,
+        guild: GuildId,
+        day: i64,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        self.note_daily_puzzle(SOLUTION_POSTED, guild, day, now)
+            .await
+    }
+
+    async fn note_daily_puzzle(
+        &self,
+        sql: &'static str,
+        guild: GuildId,
+        day: i64,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let note = sqlx::query(sql).bind(guild).bind(day).bind(now);
+        let written = self.write(note).await;
         written
             .map(drop)
             .map_err(sql_error("noting a daily puzzle"))

@@ -26,12 +26,11 @@ pub(super) const REACH: &str = "\
     UPDATE puzzle_tries SET reached = $3 WHERE player = $1 AND puzzle = $2 AND reached < $3";
 pub(super) const SOLVE: &str = "\
     UPDATE puzzle_tries SET solved = $3 WHERE player = $1 AND puzzle = $2 AND solved IS NULL";
-// A daily puzzle's solution was posted together with the next one; who has opened the puzzle there may have read it.
+// Who has opened a daily puzzle on a server may have read its solution there.
 pub(super) const SCORE: &str = "\
     UPDATE puzzle_tries SET score = $3 WHERE player = $1 AND puzzle = $2 AND score IS NULL \
     AND NOT EXISTS (SELECT 1 FROM daily_tries d JOIN daily_puzzles p ON p.guild = d.guild AND p.day = d.day \
-    JOIN daily_puzzles n ON n.guild = d.guild AND n.day > d.day AND n.posted IS NOT NULL \
-    WHERE d.player = $1 AND p.puzzle = $2)";
+    WHERE d.player = $1 AND p.puzzle = $2 AND p.solution IS NOT NULL)";
 pub(super) const CLOSE: &str = "\
     UPDATE puzzle_tries SET score = 0 WHERE player = $1 AND puzzle = $2 AND score IS NULL";
 // Both upserts lock their row, so that two results are rated one after the other.

@@ -149,8 +149,8 @@ INSERT INTO puzzle_ratings (player, game, rating, deviation, volatility, at, tri
 INSERT INTO puzzle_levels (puzzle, rating, deviation, volatility, at, tries) VALUES
     (4000000000, 880.5, 140.5, 0.0599, 1700000160000, 1);
 
-INSERT INTO daily_puzzles (guild, day, puzzle, posted) VALUES
-    (2001, 19675, 4000000000, 1700000000000);
+INSERT INTO daily_puzzles (guild, day, puzzle, posted, solution) VALUES
+    (2001, 19675, 4000000000, 1700000000000, 1700086400000);
 
 INSERT INTO daily_tries (player, day, guild, begun) VALUES
     (1001, 19675, 2001, 1700000100000);

@@ -81,7 +81,9 @@ fn a_day_later() -> [String; 5] {
     let day = 86_400_000;
     [
         // Negative in between, because no two rows may have one day.
-        format!("UPDATE daily_puzzles SET day = 1 - day, posted = posted - {day}"),
+        format!(
+            "UPDATE daily_puzzles SET day = 1 - day, posted = posted - {day}, solution = solution - {day}"
+        ),
         "UPDATE daily_puzzles SET day = -day".to_owned(),
         format!("UPDATE daily_tries SET day = day - 1, begun = begun - {day}"),
         format!(
@@ -307,8 +309,12 @@ async fn posted(desk: &Desk, day: i64) -> &'static Puzzle {
     let planned = store.plan_daily_puzzles((day, 0), || Some(puzzle.id().0), now);
     planned.await.expect("the store");
     for guild in [GUILD, OTHER] {
-        let noted = store.daily_puzzle_posted(guild, day, now).await;
-        noted.expect("the store");
+        for noted in [
+            store.daily_puzzle_posted(guild, day, now).await,
+            store.daily_solution_posted(guild, day - 1, now).await,
+        ] {
+            noted.expect("the store");
+        }
     }
     puzzle
 }
@@ -369,6 +375,7 @@ async fn each_server_names_who_has_opened_the_puzzle_there() {
         let daily = DailyPuzzle {
             day: FIRST,
             puzzle: puzzle.id().0,
+            solution: None,
         };
         let named = store.fastest_solvers(guild, daily, 9).await;
         named.expect("the store")
@@ -443,6 +450,49 @@ async fn a_day_without_a_post_delays_the_solution() {
         "Daily puzzle, 2026-01-13",
         "Solution of the daily puzzle, 2026-01-13",
         "Daily puzzle, 2026-01-14",
+    ];
+    assert_eq!(said.len(), expected.len(), "{said:?}");
+    for (said, words) in said.iter().zip(expected) {
+        assert!(said.contains(words), "{words}: {said}");
+    }
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn a_solution_is_posted_once_even_if_the_next_puzzle_is_not() {
+    let inn = Inn::open().await;
+    let store = &inn.bot.app.store;
+    for setting in [
+        ServerSetting::AnnounceChannel(Some(inn::GAMES)),
+        ServerSetting::DailyHour(Some(0)),
+    ] {
+        let kept = store.set_server(inn::GUILD, &setting).await;
+        kept.expect("the store");
+    }
+    let plan = async || {
+        let planned = inn.bot.plan_daily_puzzles(inn.clock.now()).await;
+        planned.expect("the store");
+        inn.drain().await;
+    };
+    plan().await;
+    // The second day's puzzle is one that this version does not have.
+    inn.clock.advance(DAY);
+    let now = inn.clock.now();
+    let day = now.seconds().div_euclid(86_400);
+    let planned = store.plan_daily_puzzles((day, 0), || Some(7), now);
+    planned.await.expect("the store");
+    inn.drain().await;
+    for _ in 0..2 {
+        inn.clock.advance(DAY);
+        plan().await;
+    }
+    let said = inn.texts(inn::GAMES).await;
+    let expected = [
+        "Daily puzzle, 2026-01-10",
+        "Solution of the daily puzzle, 2026-01-10",
+        "Daily puzzle, 2026-01-12",
+        "Solution of the daily puzzle, 2026-01-12",
+        "Daily puzzle, 2026-01-13",
     ];
     assert_eq!(said.len(), expected.len(), "{said:?}");
     for (said, words) in said.iter().zip(expected) {

@@ -348,6 +348,7 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     daily::BEGIN => ["daily_puzzles", "daily_tries"],
     daily::FASTEST => ["daily_tries_guild", "puzzle_tries", "preferences"],
     daily::POSTED => ["daily_puzzles"],
+    daily::SOLUTION_POSTED => ["daily_puzzles"],
 ];
 
 /// Statements that may read a whole table, because they run rarely: after the clock was set back, and to prune every
@@ -515,7 +516,10 @@ const CROWD: &[(&str, &str)] = &[
         "SELECT i, 'jungle', 1500, 80, 0.06, i, 10, 5 FROM n",
     ),
     ("puzzle_levels", "SELECT i, 1500, 80, 0.06, i, 10 FROM n"),
-    ("daily_puzzles", "SELECT i, i % 100, i % 1000, i FROM n"),
+    (
+        "daily_puzzles",
+        "SELECT i, i % 100, i % 1000, i, NULL FROM n",
+    ),
     ("daily_tries", "SELECT i, i % 100, i % 1000, i FROM n"),
     ("audit", "SELECT i, 4, i % 1000, i, i, 'void', 'why' FROM n"),
     ("blocks", "SELECT i, i + 1, i FROM n"),

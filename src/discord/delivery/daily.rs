@@ -88,12 +88,15 @@ impl Bot {
         let locale = language::of_server(&self.app, guild).await;
         // Days without a post lie between, if the bot was down or the puzzle was switched off.
         if let Some(before) = store.last_daily_puzzle(guild, day).await?
+            && before.solution.is_none()
             && let Some(puzzle) = with_id(PuzzleId(before.puzzle))
         {
             let message = self.solution(locale, guild, before, puzzle).await?;
             let about = format!("daily solution {day} {guild}");
             self.post_daily_message(job, channel, about, message)
                 .await?;
+            // The puzzle of today may still fail, and its day pass.
+            store.daily_solution_posted(guild, before.day, now).await?;
         }
         if let Some(today) = store.daily_puzzle(guild, day).await?
             && let Some(puzzle) = with_id(PuzzleId(today.puzzle))
