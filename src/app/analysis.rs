@@ -8,7 +8,7 @@ use crate::analysis::score::Value;
 use crate::play::{GuildId, Match, Phase, PlayerId};
 use crate::rules::Record;
 use crate::search::Solution;
-use crate::store::{Begun, InteractionHandle, StoreError};
+use crate::store::{Begun, FoundStep, InteractionHandle, StoreError};
 
 use super::App;
 
@@ -16,17 +16,6 @@ use super::App;
 const STEP: u64 = 400_000;
 /// The answer that tells of the analysis is sent before the first result.
 const HEAD_START: Duration = Duration::from_millis(300);
-
-/// What a step has reached.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct AnalysisStep {
-    /// How far the analysis was before it.
-    pub was: Stage,
-    /// How far it is now.
-    pub is: Stage,
-    /// Who asked for it.
-    pub player: Option<PlayerId>,
-}
 
 impl App {
     /// Whether a match can be analysed: it is over and has moves, and searches are not switched off.
@@ -63,11 +52,16 @@ impl App {
         begin.await
     }
 
-    /// Takes the next step of an analysis; `None` if there is nothing left to do.
+    /// Takes the next step of an analysis, and adds the job that shows what it has reached through this interaction. Returns
+    /// how far the analysis is now; `None` if there was nothing left to do.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn analyse(&self, game: &Match) -> Result<Option<AnalysisStep>, StoreError> {
+    pub async fn analyse(
+        &self,
+        game: &Match,
+        via: Option<&InteractionHandle>,
+    ) -> Result<Option<Stage>, StoreError> {
         let Some(stored) = self.store.analysis(game.id()).await? else {
             return Ok(None);
         };
@@ -88,14 +82,16 @@ impl App {
         };
         let progress = self.search_pool.run_blocking(search).await;
         let found = progress.to_string();
-        let kept = self
-            .store
-            .proceed_with_analysis(game.id(), &stored.found, &found);
-        Ok(kept.await?.then(|| AnalysisStep {
-            was,
-            is: progress.stage(plies),
-            player: stored.player,
-        }))
+        let is = progress.stage(plies);
+        let step = FoundStep {
+            before: &stored.found,
+            found: &found,
+            show: via.filter(|_| is > was),
+            complete: is == Stage::Complete,
+        };
+        let now = self.clock.now();
+        let kept = self.store.proceed_with_analysis(game.id(), step, now);
+        Ok(kept.await?.then_some(is))
     }
 
     /// The value of a record's position, searched as deeply as an analysis does. Only where searches are not switched off.

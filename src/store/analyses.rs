@@ -17,7 +17,7 @@ pub(super) const BEGIN: &str = "INSERT INTO analyses (match_id, player, found) V
 
 // A worker that has lost its lease must not overwrite what another has found since.
 pub(super) const PROCEED: &str =
-    "UPDATE analyses SET found = $2 WHERE match_id = $1 AND found = $3";
+    "UPDATE analyses SET found = $2 WHERE match_id = $1 AND found = $3 RETURNING player";
 
 pub(super) const COMPLETE: &str = "UPDATE analyses SET player = NULL WHERE match_id = $1";
 
@@ -43,6 +43,19 @@ pub struct StoredAnalysis {
     pub found: String,
     /// Who asked for it, while it is computed.
     pub player: Option<PlayerId>,
+}
+
+/// A step of an analysis, to be kept.
+#[derive(Clone, Copy, Debug)]
+pub struct FoundStep<'a> {
+    /// The text before it.
+    pub before: &'a str,
+    /// The text with what it has found.
+    pub found: &'a str,
+    /// The interaction that shows it to the player who waits for it, if it is worth that.
+    pub show: Option<&'a InteractionHandle>,
+    /// Whether it is the last one.
+    pub complete: bool,
 }
 
 /// The result of beginning an analysis.
@@ -121,44 +134,43 @@ impl Store {
         Ok(begun)
     }
 
-    /// Replaces the text of an analysis, if it is still `before`.
+    /// Keeps a step of an analysis, if its text is still the one that the step began with. The job that shows it is written
+    /// with it, so that no crash comes between. Returns whether it was kept.
     ///
     /// # Errors
-    /// [`StoreError`] when the database fails.
+    /// [`StoreError`] when the database fails; nothing was changed then.
     pub async fn proceed_with_analysis(
         &self,
         id: MatchId,
-        before: &str,
-        found: &str,
-    ) -> Result<bool, StoreError> {
-        let proceed = sqlx::query(PROCEED)
-            .bind(id)
-            .bind(found.to_owned())
-            .bind(before.to_owned());
-        let done = self.write(proceed).await;
-        done.map(|done| done.rows_affected() > 0)
-            .map_err(sql_error("keeping an analysis"))
-    }
-
-    /// Adds the job that shows a player what the analysis of a match has found so far.
-    ///
-    /// # Errors
-    /// [`StoreError`] when the database fails.
-    pub async fn show_analysis(
-        &self,
-        id: MatchId,
-        player: PlayerId,
-        via: &InteractionHandle,
+        step: FoundStep<'_>,
         now: Timestamp,
-    ) -> Result<(), StoreError> {
-        let (subject, kind) = (Subject::Follower(id, player), JobKind::ShowAnalysis);
-        let id = JobId { subject, kind };
-        // Serialising strings and numbers cannot fail.
-        let via = serde_json::to_string(via).ok();
-        let show = outbox::bind_job(outbox::REPLACE_JOB, &id, 0, None, now, via);
-        let owed = self.write(show).await;
-        owed.map(|_| self.wake.notify_one())
-            .map_err(sql_error("owing an analysis"))
+    ) -> Result<bool, StoreError> {
+        let proceed = async {
+            let mut tx = self.begin().await?;
+            let keep = sqlx::query(PROCEED)
+                .bind(id)
+                .bind(step.found.to_owned())
+                .bind(step.before.to_owned());
+            let Some(row) = keep.fetch_optional(&mut *tx).await? else {
+                return Ok(false);
+            };
+            let player: Option<PlayerId> = row.try_get("player")?;
+            if let (Some(player), Some(via)) = (player, step.show) {
+                let (subject, kind) = (Subject::Follower(id, player), JobKind::ShowAnalysis);
+                // Serialising strings and numbers cannot fail.
+                let (id, via) = (JobId { subject, kind }, serde_json::to_string(via).ok());
+                let show = outbox::bind_job(outbox::REPLACE_JOB, &id, 0, None, now, via);
+                show.execute(&mut *tx).await?;
+            }
+            if step.complete {
+                sqlx::query(COMPLETE).bind(id).execute(&mut *tx).await?;
+            }
+            commit_transaction(tx).await?;
+            Ok(true)
+        };
+        let kept = proceed.await.map_err(sql_error("keeping an analysis"))?;
+        self.wake.notify_one();
+        Ok(kept)
     }
 
     /// Notes that nobody waits for the analysis any more.

@@ -57,7 +57,7 @@ mod tournament_places;
 mod tournaments;
 
 pub use absences::TimeSpan;
-pub use analyses::{Begun, StoredAnalysis, board_text};
+pub use analyses::{Begun, FoundStep, StoredAnalysis, board_text};
 pub use audit::{AuditEntry, ModeratorAct, Ruling, RulingKind};
 pub use backup::Backup;
 pub use causes::Committed;

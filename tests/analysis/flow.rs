@@ -1,13 +1,14 @@
 //! Analyses on Discord: begun by asking, computed in the background, and silent about running games.
 
 use banyan::{
-    analysis::progress::Effort,
+    analysis::progress::{Effort, Stage},
     computer::SearchPool,
     discord::model::reply::Message,
     play::{Command, MatchId},
-    store::{JobId, JobKind},
+    store::{JobId, JobKind, Subject},
 };
 use serde_json::json;
+use sqlx::{Connection as _, Executor as _, SqliteConnection};
 
 use crate::commands::{begin, play};
 use crate::common::{TestEnvironment, assert_contains, control, is_private, text, words};
@@ -47,7 +48,7 @@ pub(super) async fn complete(desk: &Desk, id: MatchId) -> usize {
     let mut steps = 0;
     while desk
         .app
-        .analyse(&desk.game(id).await)
+        .analyse(&desk.game(id).await, None)
         .await
         .expect("the store")
         .is_some()
@@ -114,12 +115,13 @@ async fn it_is_computed_once_and_in_steps() {
     );
 
     // A step keeps what it has found, so a restart loses no more than one.
-    let step = desk
-        .app
-        .analyse(&desk.game(id).await)
-        .await
-        .expect("the store");
-    assert_eq!(step.expect("a step").player, Some(ALICE));
+    let waits = async || {
+        let stored = desk.app.store.analysis(id).await.expect("the store");
+        stored.expect("an analysis").player
+    };
+    let step = desk.app.analyse(&desk.game(id).await, None).await;
+    assert_eq!(step.expect("the store"), Some(Stage::Quick));
+    assert_eq!(waits().await, Some(ALICE));
     let quick = analyse(&desk, &alice, id).await;
     assert!(quick.content.contains("first look"), "{quick:?}");
     assert_eq!(picture(&quick), format!("banyan-{id}-analysis.png"));
@@ -166,9 +168,11 @@ async fn an_analysis_whose_job_was_lost_goes_on() {
     let again = analyse(&desk, &Asker::new(BOB), id).await;
     assert!(again.content.contains("I'm analysing"), "{again:?}");
     assert!(is_computed(id).await);
-    let step = desk.app.analyse(&desk.game(id).await).await;
-    let step = step.expect("the store").expect("a step");
-    assert_eq!(step.player, Some(BOB), "he waits for it now");
+    let step = desk.app.analyse(&desk.game(id).await, None).await;
+    assert!(step.expect("the store").is_some());
+    let stored = desk.app.store.analysis(id).await.expect("the store");
+    let waits = stored.expect("an analysis").player;
+    assert_eq!(waits, Some(BOB), "he waits for it now");
     lose().await;
     let again = analyse(&desk, &alice, id).await;
     assert!(again.content.contains("first look"), "{again:?}");
@@ -181,6 +185,53 @@ async fn an_analysis_whose_job_was_lost_goes_on() {
     complete(&desk, id).await;
     analyse(&desk, &Asker::new(BOB), id).await;
     assert!(!is_computed(id).await);
+}
+
+/// A desk with a database that the test can change.
+async fn desk_with_file(folder: &tempfile::TempDir) -> (Desk, SqliteConnection) {
+    let url = format!("sqlite:{}", folder.path().join("banyan.db").display());
+    let mut desk = Desk::on(&url).await;
+    desk.app.effort = Effort {
+        quick: 200,
+        deep: 3_000,
+    };
+    let raw = SqliteConnection::connect(&url).await.expect("the database");
+    (desk, raw)
+}
+
+#[tokio::test]
+async fn what_a_step_has_found_is_kept_only_with_the_job_that_shows_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (desk, mut raw) = desk_with_file(&folder).await;
+    let id = finished(&desk).await;
+    analyse(&desk, &Asker::new(CAROL), id).await;
+    let (game, via) = (desk.game(id).await, crate::store::via(1));
+    let stored = async || desk.app.store.analysis(id).await.expect("the store");
+    let show = JobId {
+        subject: Subject::Follower(id, CAROL),
+        kind: JobKind::ShowAnalysis,
+    };
+    let is_owed = async || desk.app.store.has_job(&show).await.expect("the store");
+    let before = stored().await;
+    let full = "CREATE TRIGGER full BEFORE INSERT ON jobs WHEN NEW.kind = 'show-analysis' \
+        BEGIN SELECT RAISE(ABORT, 'full'); END";
+    raw.execute(full).await.expect("a trigger");
+    assert!(desk.app.analyse(&game, Some(&via)).await.is_err());
+    assert_eq!(stored().await, before, "the step is taken again");
+    raw.execute("DROP TRIGGER full").await.expect("no trigger");
+    let step = desk.app.analyse(&game, Some(&via)).await;
+    assert_eq!(step.expect("the store"), Some(Stage::Quick));
+    assert!(is_owed().await);
+    // The last step tells too, and nobody waits any more.
+    desk.app.store.finish(&show).await.expect("the store");
+    let mut last = Stage::Quick;
+    while last < Stage::Complete {
+        assert!(!is_owed().await, "nothing new");
+        let step = desk.app.analyse(&game, Some(&via)).await;
+        last = step.expect("the store").expect("a step");
+    }
+    assert!(is_owed().await);
+    assert_eq!(stored().await.expect("an analysis").player, None);
 }
 
 #[tokio::test]

@@ -11,7 +11,7 @@ use crate::{
         view::judgement::awaits_result,
     },
     play::{Match, PlayerId, Timestamp},
-    store::{InteractionHandle, Job},
+    store::{InteractionHandle, Job, StoreError},
 };
 
 /// How long to wait before each further look for the message.
@@ -26,21 +26,10 @@ impl Bot {
     /// job of its own, so that computer players need not wait for it.
     ///
     /// # Errors
-    /// [`DeliveryError`] when the database fails; the job is to be retried.
-    pub async fn analyse(&self, job: &Job, game: &Match) -> Result<bool, DeliveryError> {
-        let Some(step) = self.app.analyse(game).await? else {
-            return Ok(false);
-        };
-        let (store, now) = (&self.app.store, self.app.clock.now());
-        if step.is > step.was
-            && let (Some(player), Some(via)) = (step.player, &job.via)
-        {
-            store.show_analysis(game.id(), player, via, now).await?;
-        }
-        if step.is == Stage::Complete {
-            store.complete_analysis(game.id()).await?;
-        }
-        Ok(step.is < Stage::Complete)
+    /// [`StoreError`] when the database fails; the job is to be retried.
+    pub async fn analyse(&self, job: &Job, game: &Match) -> Result<bool, StoreError> {
+        let reached = self.app.analyse(game, job.via.as_ref()).await?;
+        Ok(reached.is_some_and(|stage| stage < Stage::Complete))
     }
 
     /// Replaces the message that waits for the result. If it is gone, shows a move by now, or its interaction has
