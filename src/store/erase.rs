@@ -30,12 +30,16 @@ pub(super) const BLOCK_AGAIN: &str =
     "UPDATE blocks SET blocked = $1, digest = NULL WHERE digest = $2";
 
 /// What to delete of player `$1`. The last statement opts the anonymous row out of notices and leaderboards.
-pub(super) const FORGET: [&str; 17] = [
+pub(super) const FORGET: [&str; 19] = [
     mine!("DELETE FROM plans WHERE player = $1 AND match_id IN ", ""),
     mine!(
         "UPDATE jobs SET payload = NULL WHERE payload IS NOT NULL AND match_id IN ",
         ""
     ),
+    // Of analyses of others' games.
+    "UPDATE jobs SET payload = NULL WHERE kind = 'analyse' AND match_id IN (SELECT match_id FROM analyses WHERE player = $1)",
+    "UPDATE jobs SET payload = NULL WHERE lane = 'discord' AND kind = 'show-analysis' \
+     AND subject = 'follower/' || match_id || '/' || CAST(CAST($1 AS BIGINT) AS TEXT)",
     "DELETE FROM preferences WHERE player = $1",
     "DELETE FROM blocks WHERE player = $1",
     "DELETE FROM vacations WHERE player = $1",

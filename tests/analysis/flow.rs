@@ -235,6 +235,41 @@ async fn what_a_step_has_found_is_kept_only_with_the_job_that_shows_it() {
 }
 
 #[tokio::test]
+async fn who_deletes_their_data_takes_the_token_of_an_analysis_along() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (desk, mut raw) = desk_with_file(&folder).await;
+    let (id, bobs) = (finished(&desk).await, finished(&desk).await);
+    analyse(&desk, &Asker::new(CAROL), id).await;
+    analyse(&desk, &Asker::new(BOB), bobs).await;
+    let (game, via) = (desk.game(id).await, crate::store::via(1));
+    let step = desk.app.analyse(&game, Some(&via)).await;
+    assert_eq!(step.expect("the store"), Some(Stage::Quick));
+    let mut tokens = async || {
+        let sql = "SELECT kind || ' ' || subject FROM jobs WHERE kind IN ('analyse', 'show-analysis') \
+            AND payload IS NOT NULL ORDER BY 1";
+        let rows: Vec<String> = sqlx::query_scalar(sql)
+            .fetch_all(&mut raw)
+            .await
+            .expect("jobs");
+        rows
+    };
+    let theirs = format!("analyse match/{bobs}");
+    let carols = [
+        format!("analyse match/{id}"),
+        format!("show-analysis follower/{id}/{CAROL}"),
+    ];
+    let [computed, shown] = carols;
+    assert_eq!(tokens().await, [computed, theirs.clone(), shown]);
+    let forgotten = desk.app.store.forget_player(CAROL).await;
+    forgotten.expect("the store");
+    assert_eq!(tokens().await, [theirs]);
+    // The analysis goes on, and nobody is told.
+    let step = desk.app.analyse(&game, Some(&via)).await;
+    assert!(step.expect("the store").is_some());
+    assert_eq!(tokens().await.len(), 1);
+}
+
+#[tokio::test]
 async fn a_mistake_is_shown_with_the_better_move() {
     let desk = desk().await;
     let id = finished(&desk).await;
