@@ -273,7 +273,8 @@ CREATE TABLE preferences (
     theme TEXT, -- the colours of the player's own boards
     flip TEXT, -- own, first: which side is at the bottom of them
     challengers TEXT, -- everyone, server, known, nobody: who may challenge the player
-    unlisted BIGINT NOT NULL DEFAULT 0 -- 1: hidden from leaderboards
+    unlisted BIGINT NOT NULL DEFAULT 0, -- 1: hidden from leaderboards
+    puzzles BIGINT NOT NULL DEFAULT 0 -- 1: puzzles may be taken from the player's finished games
 );
 -- Few rows, so a query can count them and subtract.
 CREATE INDEX preferences_unlisted ON preferences (player) WHERE unlisted <> 0;
@@ -340,6 +341,20 @@ CREATE TABLE puzzle_levels (
     volatility DOUBLE PRECISION NOT NULL,
     at BIGINT,
     tries BIGINT NOT NULL
+);
+
+-- Puzzles found in finished games, besides those that the bot ships. Nothing leads from them to the game or its players.
+CREATE TABLE found_puzzles (
+    puzzle BIGINT NOT NULL PRIMARY KEY, -- its number, computed from its position
+    game TEXT NOT NULL,
+    line TEXT NOT NULL -- as in the file of the shipped ones, see docs/puzzles.md
+);
+CREATE INDEX found_puzzles_game ON found_puzzles (game);
+
+-- The positions of found puzzles in which the solver moves, so that no two puzzles are alike.
+CREATE TABLE found_boards (
+    board TEXT NOT NULL PRIMARY KEY, -- the same text for all mirror images
+    puzzle BIGINT NOT NULL
 );
 
 -- The daily puzzles of servers, one a day.

@@ -14,6 +14,7 @@ mod connectivity;
 mod jobs;
 mod language_cache;
 mod plans;
+mod puzzles;
 mod rate_limit;
 mod time;
 mod tournament_computers;

@@ -29,7 +29,7 @@
 //!
 //! Dependencies: `cli -> bot -> worker -> discord -> app -> store -> play -> rules`; beside it `discord -> wording ->
 //! locale`, `discord -> render, lessons, puzzles`, `app, store -> tournaments -> play`, `render, lessons, search -> rules`,
-//! `puzzles -> search`, `app -> computer -> tables -> search` and `app -> analysis -> search`. `tests/house.rs` checks the
+//! `puzzles -> search`, `app -> computer -> tables -> search` and `app -> analysis, puzzles -> search`. `tests/house.rs` checks the
 //! `use` lines of every room.
 //!
 //! # The rooms of discord

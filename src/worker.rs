@@ -353,6 +353,7 @@ async fn attempt(bot: &Bot, job: &Job) -> Result<JobOutcome, DeliveryError> {
                 return Ok(bot.show_analysis(job, &game, player).await?.into());
             }
         }
+        JobKind::FindPuzzles => bot.app.find_puzzles(&game).await?,
         JobKind::Remind => return Ok(bot.remind(job, &game).await?.into()),
         JobKind::Notify => return Ok(bot.notify(job, &game).await?.into()),
         JobKind::Thread => return Ok(bot.make_thread(job, &game).await?.into()),

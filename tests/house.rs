@@ -44,6 +44,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "computer",
             "store",
             "play",
+            "puzzles",
             "rules",
             "search",
             "tournaments",

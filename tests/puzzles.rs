@@ -1,6 +1,7 @@
 //! The collection of puzzles: it can be read, has no two alike, and a sample of it is proved again.
 
 mod daily;
+mod found;
 mod solving;
 
 use std::collections::{BTreeMap, HashMap, HashSet};

@@ -1,6 +1,6 @@
 //! The puzzles that the bot ships, read once.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
 
 use super::puzzle::{Puzzle, PuzzleId, Theme};
@@ -21,6 +21,16 @@ static COLLECTION: LazyLock<Collection> = LazyLock::new(|| {
     let by_id = ids.map(|(at, puzzle)| (puzzle.id(), at)).collect();
     Collection { puzzles, by_id }
 });
+
+static BOARDS: LazyLock<HashSet<String>> =
+    LazyLock::new(|| collection().iter().flat_map(Puzzle::boards).collect());
+
+/// Whether a puzzle of the collection has a board of this one, as it is or mirrored, or the same number.
+#[must_use]
+pub fn is_in_collection(puzzle: &Puzzle) -> bool {
+    let boards = puzzle.boards();
+    with_id(puzzle.id()).is_some() || boards.iter().any(|board| BOARDS.contains(board))
+}
 
 /// All puzzles, by game and first rating.
 #[must_use]

@@ -17,7 +17,7 @@ const LONGEST: usize = 160;
 /// The length of a random game of Dōbutsu Shōgi, in plies.
 const RANDOM: usize = 40;
 /// How many positions of the winner of a game of Jungle are looked at, from the last one: earlier ones have no short win.
-const TAIL: usize = 8;
+pub(super) const TAIL: usize = 8;
 /// The most positions that one search for a win visits, and that one proof visits.
 const TRIED: u64 = 60_000;
 const PROVED: u64 = 1_000_000;
@@ -34,7 +34,7 @@ const NEAR: usize = 35;
 /// Of the shortest wins of Dōbutsu Shōgi, which are easy to find, one in this number is kept.
 const SHORT: usize = 3;
 /// Two puzzles of one game are at least this many plies apart.
-const APART: usize = 8;
+pub const APART: usize = 8;
 
 /// Makes puzzles of one game.
 pub struct Maker<'a> {
@@ -96,7 +96,7 @@ impl<'a> Maker<'a> {
     }
 
     /// The puzzle that begins at a position, if there is one.
-    fn puzzle(&mut self, position: &AnyPosition) -> Option<Puzzle> {
+    pub(super) fn puzzle(&mut self, position: &AnyPosition) -> Option<Puzzle> {
         let wins = |position: &AnyPosition, plies| distance(position, plies, TRIED).0;
         let plies = match (position, self.solution) {
             (AnyPosition::Dobutsu(position), Some(solution)) => match solution.value(position)? {

@@ -3,6 +3,7 @@
 
 mod collection;
 mod courses;
+mod from_games;
 mod make;
 mod proof;
 mod prove;
@@ -10,9 +11,10 @@ mod puzzle;
 mod symmetry;
 mod themes;
 
-pub use collection::{TEXT, collection, matching, with_id, written};
+pub use collection::{TEXT, collection, is_in_collection, matching, with_id, written};
 pub use courses::{Course, CourseTask, MOST_TASKS, course_tasks, place_in_course};
-pub use make::Maker;
+pub use from_games::{puzzle_at, puzzle_positions};
+pub use make::{APART, Maker};
 pub use proof::holds;
 pub use puzzle::{Goal, Puzzle, PuzzleId, Theme, ruleset};
 pub use symmetry::same_board;

@@ -188,14 +188,24 @@ impl fmt::Display for Puzzle {
 }
 
 impl Puzzle {
+    /// The game, the first rating and the themes of a line of the collection, whose position and moves are not read.
+    #[must_use]
+    pub fn read_head(text: &str) -> Option<(Game, u16, Vec<Theme>)> {
+        let [game, _, _, _, rating, themes] = text.split('|').collect::<Vec<_>>()[..] else {
+            return None;
+        };
+        let themes = themes.split(' ').filter(|theme| !theme.is_empty());
+        let themes = themes.map(Theme::from_key).collect::<Option<_>>()?;
+        Some((game.parse().ok()?, rating.parse().ok()?, themes))
+    }
+
     /// Reads a line of the collection; `None` if a part is missing or cannot be read.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
-        let [game, goal, position, line, rating, themes] = text.split('|').collect::<Vec<_>>()[..]
-        else {
+        let (game, rating, themes) = Self::read_head(text)?;
+        let [_, goal, position, line, ..] = text.split('|').collect::<Vec<_>>()[..] else {
             return None;
         };
-        let game: Game = game.parse().ok()?;
         let position = AnyPosition::parse(&ruleset(game), position).ok()?;
         let mut at = position.clone();
         let mut moves = Vec::new();
@@ -204,10 +214,9 @@ impl Puzzle {
             at.play(mv).ok()?;
             moves.push(mv);
         }
-        let themes = themes.split(' ').filter(|theme| !theme.is_empty());
         Some(Self {
-            rating: rating.parse().ok()?,
-            themes: themes.map(Theme::from_key).collect::<Option<_>>()?,
+            rating,
+            themes,
             ..Self::new(Goal::from_key(goal)?, position, moves)
         })
     }

@@ -134,8 +134,9 @@ impl Store {
         Ok(begun)
     }
 
-    /// Keeps a step of an analysis, if its text is still the one that the step began with. The job that shows it is written
-    /// with it, so that no crash comes between. Returns whether it was kept.
+    /// Keeps a step of an analysis, if its text is still the one that the step began with. The jobs that show it, and that
+    /// look for puzzles after the last one, are written with it, so that no crash comes between. Returns whether it was
+    /// kept.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.
@@ -158,12 +159,15 @@ impl Store {
             if let (Some(player), Some(via)) = (player, step.show) {
                 let (subject, kind) = (Subject::Follower(id, player), JobKind::ShowAnalysis);
                 // Serialising strings and numbers cannot fail.
-                let (id, via) = (JobId { subject, kind }, serde_json::to_string(via).ok());
-                let show = outbox::bind_job(outbox::REPLACE_JOB, &id, 0, None, now, via);
+                let (show, via) = (JobId { subject, kind }, serde_json::to_string(via).ok());
+                let show = outbox::bind_job(outbox::REPLACE_JOB, &show, 0, None, now, via);
                 show.execute(&mut *tx).await?;
             }
             if step.complete {
                 sqlx::query(COMPLETE).bind(id).execute(&mut *tx).await?;
+                let find = JobId::of(JobKind::FindPuzzles, id, 0);
+                let find = outbox::bind_job(outbox::INSERT_JOB, &find, 0, None, now, None);
+                find.execute(&mut *tx).await?;
             }
             commit_transaction(tx).await?;
             Ok(true)

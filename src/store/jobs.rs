@@ -135,7 +135,7 @@ pub enum Lane {
     Discord,
     /// Searches of computer players and analyses.
     Thinking,
-    /// What nobody waits for: boards for followers, tournaments, season posts.
+    /// What nobody waits for: boards for followers, tournaments, season posts, puzzles from games.
     Background,
     /// Upkeep of the database, in batches.
     Maintenance,
@@ -192,6 +192,8 @@ pub enum JobKind {
     Analyse,
     /// Show what an analysis has found to the player who waits for it.
     ShowAnalysis,
+    /// Look for puzzles in an analysed match of people who allow it.
+    FindPuzzles,
     /// Tell that side's player that their conditional moves are void.
     PlanVoid(Side),
     /// Send a notice of its own to the players concerned, because the board's post did not mention them.
@@ -231,7 +233,7 @@ impl JobKind {
     pub(super) const RECURRING: [Self; 3] =
         [Self::CloseSeasons, Self::ForgetCauses, Self::PlanDaily];
 
-    const ALL: [Self; 25] = [
+    const ALL: [Self; 26] = [
         Self::Announce,
         Self::Retire,
         Self::Expire,
@@ -240,6 +242,7 @@ impl JobKind {
         Self::Think,
         Self::Analyse,
         Self::ShowAnalysis,
+        Self::FindPuzzles,
         Self::PlanVoid(Side::First),
         Self::PlanVoid(Side::Second),
         Self::Notify,
@@ -272,6 +275,7 @@ impl JobKind {
             Self::Think => ("think", Thinking, true, false),
             Self::Analyse => ("analyse", Thinking, true, false),
             Self::ShowAnalysis => ("show-analysis", Discord, false, false),
+            Self::FindPuzzles => ("find-puzzles", Background, true, false),
             Self::PlanVoid(Side::First) => ("plan-void-first", Discord, false, false),
             Self::PlanVoid(Side::Second) => ("plan-void-second", Discord, false, false),
             Self::Notify => ("notify", Discord, false, true),

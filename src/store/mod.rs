@@ -20,6 +20,7 @@ mod database;
 mod direct;
 mod erase;
 mod finished;
+mod found_puzzles;
 #[cfg(test)]
 #[path = "../../tests/store/inside.rs"]
 mod inside;
@@ -66,6 +67,7 @@ pub use conditional_moves::Plans;
 pub use daily::DailyPuzzle;
 pub use database::{MIGRATIONS, Store, StoreError};
 pub use finished::FinishedMatches;
+pub use found_puzzles::FoundPuzzle;
 pub use instance_lock::InstanceLock;
 pub use jobs::{ClaimedJob, InteractionHandle, Job, JobId, JobKind, Lane, NewJob, Subject};
 pub use leaderboards::{LeaderboardScope, MONTH_GAMES, Period, RankedPlayer};

@@ -130,6 +130,8 @@ pub struct Preferences {
     pub challengers: Challengers,
     /// Whether they are hidden from leaderboards.
     pub unlisted: bool,
+    /// Whether puzzles may be taken from their finished games.
+    pub puzzles: bool,
 }
 
 impl Preferences {
@@ -170,6 +172,8 @@ pub enum Preference {
     Challengers(Challengers),
     /// Whether they are hidden from leaderboards.
     Unlisted(bool),
+    /// Whether puzzles may be taken from their finished games.
+    Puzzles(bool),
 }
 
 /// Upserts some columns of a player's row, and no others.
@@ -217,12 +221,13 @@ impl Preference {
             Self::Flip(flip) => set!("flip").bind(player).bind(flip.key()),
             Self::Challengers(who) => set!("challengers").bind(player).bind(who.key()),
             Self::Unlisted(unlisted) => set!("unlisted").bind(player).bind(i64::from(*unlisted)),
+            Self::Puzzles(allowed) => set!("puzzles").bind(player).bind(i64::from(*allowed)),
         }
     }
 }
 
 pub(super) const PREFERENCES: &str = "\
-    SELECT notices, quiet_from, quiet_until, zone, vacation, refused, language, theme, flip, challengers, unlisted \
+    SELECT notices, quiet_from, quiet_until, zone, vacation, refused, language, theme, flip, challengers, unlisted, puzzles \
     FROM preferences WHERE player = $1";
 
 pub(super) const REFUSED: &str = "UPDATE preferences SET refused = 1 WHERE player = $1";
@@ -298,5 +303,6 @@ fn preferences(row: &AnyRow) -> Result<Preferences, sqlx::Error> {
             .and_then(|word| Challengers::from_key(&word))
             .unwrap_or_default(),
         unlisted: boolean(row, "unlisted")?,
+        puzzles: boolean(row, "puzzles")?,
     })
 }

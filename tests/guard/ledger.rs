@@ -31,7 +31,7 @@ enum Of {
     Fixed,
 }
 
-const TABLES: [(&str, Of); 37] = [
+const TABLES: [(&str, Of); 39] = [
     ("analyses", Of::Shared),
     ("audit", Of::Match("match_id")),
     ("blocks", Of::Player("player")),
@@ -42,6 +42,8 @@ const TABLES: [(&str, Of); 37] = [
     ("daily_tries", Of::Player("player")),
     ("downtimes", Of::Fixed),
     ("events", Of::Match("match_id")),
+    ("found_boards", Of::Shared),
+    ("found_puzzles", Of::Shared),
     ("jobs", Of::Match("match_id")),
     ("matches", Of::Match("id")),
     ("months", Of::Result("player")),

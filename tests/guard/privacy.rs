@@ -16,12 +16,14 @@ use crate::commands::begin;
 use crate::common::{TestEnvironment, is_private, text};
 
 /// Tables without players.
-const NOBODYS: [&str; 12] = [
+const NOBODYS: [&str; 14] = [
     "causes",
     "rating_sweeps",
     "counters",
     "daily_puzzles",
     "downtimes",
+    "found_boards",
+    "found_puzzles",
     "openings",
     "posts",
     "puzzle_levels",

@@ -109,9 +109,9 @@ INSERT INTO watches (match_id, player, seen) VALUES
 INSERT INTO downtimes (starts, ends) VALUES
     (1700100000000, 1700103600000);
 
-INSERT INTO preferences (player, notices, quiet_from, quiet_until, zone, vacation, refused, language, theme, flip, challengers, unlisted) VALUES
-    (1001, 'direct', 1320, 420, 'Europe/Berlin', 1, 0, 'vi', 'night', 'first', 'known', 1),
-    (1002, 'none', NULL, NULL, NULL, 0, 1, 'tlh', 'neon', 'sideways', 'friends', 0);
+INSERT INTO preferences (player, notices, quiet_from, quiet_until, zone, vacation, refused, language, theme, flip, challengers, unlisted, puzzles) VALUES
+    (1001, 'direct', 1320, 420, 'Europe/Berlin', 1, 0, 'vi', 'night', 'first', 'known', 1, 1),
+    (1002, 'none', NULL, NULL, NULL, 0, 1, 'tlh', 'neon', 'sideways', 'friends', 0, 0);
 
 INSERT INTO vacations (player, starts, ends) VALUES
     (1001, 1700000000000, 1700086400000);
@@ -148,6 +148,12 @@ INSERT INTO puzzle_ratings (player, game, rating, deviation, volatility, at, tri
 
 INSERT INTO puzzle_levels (puzzle, rating, deviation, volatility, at, tries) VALUES
     (4000000000, 880.5, 140.5, 0.0599, 1700000160000, 1);
+
+INSERT INTO found_puzzles (puzzle, game, line) VALUES
+    (3000000000, 'jungle', 'jungle|win|7/3lP2/7/7/6R/7/7/7/7 w|e8e9|600|');
+
+INSERT INTO found_boards (board, puzzle) VALUES
+    ('7/3lP2/7/7/6R/7/7/7/7[', 3000000000);
 
 INSERT INTO daily_puzzles (guild, day, puzzle, posted, solution) VALUES
     (2001, 19675, 4000000000, 1700000000000, 1700086400000);

@@ -34,6 +34,7 @@ async fn a_players_choices_are_kept(database: &Database) {
             Preference::Flip(flip),
             Preference::Challengers(challengers),
             Preference::Unlisted(true),
+            Preference::Puzzles(true),
         ];
         store.update_preferences(ALICE, &changes).await.unwrap();
         let chosen = Preferences {
@@ -47,6 +48,7 @@ async fn a_players_choices_are_kept(database: &Database) {
             flip,
             challengers,
             unlisted: true,
+            puzzles: true,
         };
         assert_eq!(store.preferences(ALICE).await.unwrap(), chosen);
     }

@@ -7,9 +7,9 @@ use sqlx::{Any, AnyConnection, AssertSqlSafe, Executor as _, Row as _};
 use super::ratings::{rows, sweep};
 use super::{
     MIGRATIONS, Store, absences, analyses, audit, blocks, causes, challenges, conditional_moves,
-    daily, direct, erase, finished, leaderboards, load, matches, notices, openings, outbox,
-    players, posts, preferences, profiles, puzzles, seasons, servers, solved_tasks, studies,
-    tournament_lists, tournament_places, tournaments,
+    daily, direct, erase, finished, found_puzzles, leaderboards, load, matches, notices, openings,
+    outbox, players, posts, preferences, profiles, puzzles, seasons, servers, solved_tasks,
+    studies, tournament_lists, tournament_places, tournaments,
 };
 use crate::play::{ChannelId, Match, MatchId, PlayerId, Terms, Timestamp};
 
@@ -341,6 +341,11 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     puzzles::RATINGS => ["puzzle_ratings"],
     puzzles::DAYS => ["puzzle_tries"],
     puzzles::SOLVERS => ["puzzle_tries_guild", "preferences"],
+    found_puzzles::FOUND => ["found_puzzles"],
+    found_puzzles::ALL_FOUND => ["found_puzzles_game"],
+    found_puzzles::COUNT => ["found_puzzles_game"],
+    found_puzzles::KEEP => [],
+    found_puzzles::KEEP_BOARD => [],
     daily::DUE => ["servers_daily", "daily_puzzles"],
     daily::CHOOSE => [],
     daily::CHOSEN => ["daily_puzzles"],
@@ -372,6 +377,10 @@ const ROOMS: &[(&str, &str)] = &[
     ("direct", include_str!("../../src/store/direct.rs")),
     ("erase", include_str!("../../src/store/erase.rs")),
     ("finished", include_str!("../../src/store/finished.rs")),
+    (
+        "found_puzzles",
+        include_str!("../../src/store/found_puzzles.rs"),
+    ),
     ("load", include_str!("../../src/store/load.rs")),
     ("openings", include_str!("../../src/store/openings.rs")),
     ("outbox", include_str!("../../src/store/outbox.rs")),
@@ -501,7 +510,7 @@ const CROWD: &[(&str, &str)] = &[
     ("vacations", "SELECT i, i, i + 1 FROM n"),
     (
         "preferences",
-        "SELECT i, 'channel', NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, 0 FROM n",
+        "SELECT i, 'channel', NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, 0, 0 FROM n",
     ),
     (
         "servers",
@@ -516,6 +525,11 @@ const CROWD: &[(&str, &str)] = &[
         "SELECT i, 'jungle', 1500, 80, 0.06, i, 10, 5 FROM n",
     ),
     ("puzzle_levels", "SELECT i, 1500, 80, 0.06, i, 10 FROM n"),
+    (
+        "found_puzzles",
+        "SELECT i, 'game' || i % 100, 'line ' || i FROM n",
+    ),
+    ("found_boards", "SELECT 'board ' || i, i FROM n"),
     (
         "daily_puzzles",
         "SELECT i, i % 100, i % 1000, i, NULL FROM n",

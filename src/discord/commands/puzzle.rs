@@ -1,6 +1,6 @@
 //! `/puzzle [game] [theme]`: a position with one good move at each turn, in an ephemeral message.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use crate::{
     app::{App, RequestKind},
@@ -25,7 +25,7 @@ use crate::{
     rules::Game,
     say,
     search::game::mix,
-    store::{PuzzleRating, StoreError},
+    store::{PuzzleRating, StoreError, board_text},
     wording,
 };
 
@@ -66,7 +66,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 }
 
 /// Another puzzle of that kind: one that the player has not seen, near their rating; once all were seen, the one that
-/// was shown longest ago. In a course the next task after that puzzle.
+/// was shown longest ago. None whose position stands in a running game. In a course the next task after that puzzle.
 ///
 /// # Errors
 /// `Failure` when the game has no puzzle with that theme.
@@ -79,17 +79,30 @@ pub(crate) async fn next(
     if let (Some(game), Some(course)) = (wish.game, wish.course) {
         return next_in_course(app, call, (game, course), after).await;
     }
-    let all: Vec<&Puzzle> = matching(wish.game, wish.theme).collect();
-    if all.is_empty() {
-        return Err(none(call, wish));
-    }
     let me = call.player.id;
+    let shipped = matching(wish.game, wish.theme);
+    let mut all: Vec<Candidate> = shipped
+        .map(|puzzle| (puzzle.id(), puzzle.game(), puzzle.rating))
+        .collect();
+    all.extend(app.found_puzzles(wish.game, wish.theme).await?);
     let seen = app.store.seen_puzzles(me).await?;
     let ratings = app.store.puzzle_ratings(me).await?;
-    let Some(puzzle) = chosen(&all, &seen, &ratings, me) else {
-        return Err(none(call, wish));
-    };
-    begin(app, call, puzzle, wish).await
+    let standing = app.positions_on_boards([call.guild, None], me).await?;
+    while let Some(id) = chosen(&all, &seen, &ratings, me) {
+        let puzzle = app.puzzle(id).await?;
+        let Some(puzzle) = puzzle.filter(|puzzle| !stands(puzzle, &standing)) else {
+            all.retain(|(other, ..)| *other != id);
+            continue;
+        };
+        return begin(app, call, &puzzle, wish).await;
+    }
+    Err(none(call, wish))
+}
+
+/// Whether a position in which the solver moves stands in a running game.
+fn stands(puzzle: &Puzzle, standing: &HashSet<String>) -> bool {
+    let mut turns = (0..puzzle.line.len()).step_by(2);
+    !standing.is_empty() && turns.any(|ply| standing.contains(&board_text(&puzzle.after(ply))))
 }
 
 /// The next task that the player has not solved, beginning behind a puzzle; once all are solved, the end of the course.
@@ -110,36 +123,34 @@ async fn next_in_course(
     }
 }
 
-fn chosen<'a>(
-    all: &[&'a Puzzle],
+/// The number, the game and the first rating of a puzzle.
+type Candidate = (PuzzleId, Game, u16);
+
+fn chosen(
+    all: &[Candidate],
     seen: &[(u32, Timestamp)],
     ratings: &[PuzzleRating],
     player: PlayerId,
-) -> Option<&'a Puzzle> {
+) -> Option<PuzzleId> {
     let shown: HashMap<u32, Timestamp> = seen.iter().copied().collect();
-    let mut fresh: Vec<&Puzzle> = all
-        .iter()
-        .copied()
-        .filter(|puzzle| !shown.contains_key(&puzzle.id().0))
-        .collect();
+    let unseen = all.iter().filter(|(id, ..)| !shown.contains_key(&id.0));
+    let mut fresh: Vec<&Candidate> = unseen.collect();
     if fresh.is_empty() {
-        return all
-            .iter()
-            .copied()
-            .min_by_key(|puzzle| shown.get(&puzzle.id().0).copied());
+        let ids = all.iter().map(|(id, ..)| *id);
+        return ids.min_by_key(|id| shown.get(&id.0).copied());
     }
     let rating = |game: Game| {
         let mut ratings = ratings.iter();
         let known = ratings.find(|rating| rating.game == game.slug());
         known.map_or(PuzzleRating::START, |known| known.standing.rating.rating)
     };
-    fresh.sort_by_cached_key(|puzzle| {
-        let distance = f64::from(puzzle.rating) - rating(puzzle.game());
-        (distance.abs() as u64, puzzle.id())
+    fresh.sort_by_cached_key(|(id, game, first)| {
+        let distance = f64::from(*first) - rating(*game);
+        (distance.abs() as u64, *id)
     });
     let near = fresh.len().min(NEAR);
     let random = mix(player.0 ^ mix(seen.len() as u64)) as usize % near;
-    fresh.get(random).copied()
+    fresh.get(random).map(|(id, ..)| *id)
 }
 
 fn none(call: &Call, wish: Wish) -> Failure {

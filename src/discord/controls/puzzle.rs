@@ -1,5 +1,7 @@
 //! The controls of a puzzle: choosing and typing moves, hints, the solution, the next puzzle.
 
+use std::borrow::Cow;
+
 use crate::{
     app::{App, RequestKind},
     discord::{
@@ -60,7 +62,7 @@ impl Control for PuzzleControl {
             PuzzleVerb::Board => return Ok(board(app, call).await?.into()),
             PuzzleVerb::Next => next(app, call, self.wish, Some(self.puzzle)).await?,
             PuzzleVerb::Begin => {
-                let puzzle = self.puzzle().ok_or_else(|| gone(call.locale))?;
+                let puzzle = there(app, call, self).await?;
                 if let Some(guild) = call.guild {
                     let (me, now) = (call.player.id, app.clock.now());
                     let store = &app.store;
@@ -68,7 +70,7 @@ impl Control for PuzzleControl {
                         .begin_daily_puzzle(me, guild, puzzle.id().0, now)
                         .await?;
                 }
-                begin(app, call, puzzle, self.wish).await?
+                begin(app, call, &puzzle, self.wish).await?
             }
             PuzzleVerb::Type => {
                 own(app, call, self).await?;
@@ -79,13 +81,13 @@ impl Control for PuzzleControl {
             }
             PuzzleVerb::Show => {
                 let (puzzle, _) = own(app, call, self).await?;
-                let look = look(app, call, puzzle, self.wish).await?;
-                view::turn(look, puzzle, self, None, Vec::new())
+                let look = look(app, call, &puzzle, self.wish).await?;
+                view::turn(look, &puzzle, self, None, Vec::new())
             }
             PuzzleVerb::Piece => {
                 let (puzzle, _) = own(app, call, self).await?;
-                let look = look(app, call, puzzle, self.wish).await?;
-                view::turn(look, puzzle, self, Some(chosen), Vec::new())
+                let look = look(app, call, &puzzle, self.wish).await?;
+                view::turn(look, &puzzle, self, Some(chosen), Vec::new())
             }
             PuzzleVerb::To => answered(app, call, self, chosen).await?,
             PuzzleVerb::Hint => hint(app, call, self).await?,
@@ -128,13 +130,24 @@ fn gone(locale: Locale) -> Failure {
     Failure::Invalid(say!(locale, "puzzle-gone"))
 }
 
+/// The puzzle of a control, if there still is one and its line goes that far.
+async fn there(
+    app: &App,
+    call: &Call,
+    control: PuzzleControl,
+) -> Result<Cow<'static, Puzzle>, Failure> {
+    let puzzle = app.puzzle(control.puzzle).await?;
+    let puzzle = puzzle.filter(|puzzle| control.fits(puzzle));
+    puzzle.ok_or_else(|| gone(call.locale))
+}
+
 /// The puzzle of a control, if it was shown to the user and they have come that far.
 async fn own(
     app: &App,
     call: &Call,
     control: PuzzleControl,
-) -> Result<(&'static Puzzle, PuzzleTry), Failure> {
-    let puzzle = control.puzzle().ok_or_else(|| gone(call.locale))?;
+) -> Result<(Cow<'static, Puzzle>, PuzzleTry), Failure> {
+    let puzzle = there(app, call, control).await?;
     let tried = app
         .store
         .puzzle_try(call.player.id, control.puzzle.0)
@@ -194,7 +207,7 @@ async fn answered(
 ) -> Result<Message, Failure> {
     let (puzzle, _) = own(app, call, control).await?;
     let (locale, me) = (call.locale, call.player.id);
-    let look = look(app, call, puzzle, control.wish).await?;
+    let look = look(app, call, &puzzle, control.wish).await?;
     let position = puzzle.after(control.ply);
     let mv = position.read(text);
     let mv = match mv.and_then(|mv| position.clone().play(mv).map(|()| mv)) {
@@ -202,25 +215,25 @@ async fn answered(
         Err(error) => {
             let reason = wording::move_error(locale, &error, None);
             let said = vec![say!(locale, "lesson-illegal", reason = reason)];
-            return Ok(view::turn(look, puzzle, control, None, said));
+            return Ok(view::turn(look, &puzzle, control, None, said));
         }
     };
     let played = wording::describe_move(locale, &position, mv);
     if puzzle.line.get(control.ply) != Some(&mv) {
         let mut lines = vec![say!(locale, "puzzle-wrong", played = played)];
-        lines.extend(rated(app, call, control, puzzle, false).await?);
-        return Ok(view::turn(look, puzzle, control, None, lines));
+        lines.extend(rated(app, call, control, &puzzle, false).await?);
+        return Ok(view::turn(look, &puzzle, control, None, lines));
     }
     let Some(reply) = puzzle.line.get(control.ply + 1) else {
         let mut lines = vec![say!(locale, "puzzle-solved", played = played)];
         let now = app.clock.now();
         app.store.solve_puzzle(me, puzzle.id().0, now).await?;
-        lines.extend(rated(app, call, control, puzzle, true).await?);
+        lines.extend(rated(app, call, control, &puzzle, true).await?);
         let (days, _) = runs(&app.store.puzzle_days(me).await?, today(now));
         if days > 1 {
             lines.push(say!(locale, "puzzle-days", days = days));
         }
-        return Ok(view::solved(look, puzzle, control, lines));
+        return Ok(view::solved(look, &puzzle, control, lines));
     };
     let ply = control.ply + 2;
     let plies = u32::try_from(ply).unwrap_or(u32::MAX);
@@ -232,13 +245,13 @@ async fn answered(
         played = played,
         reply = wording::describe_move(locale, &after, *reply)
     );
-    Ok(view::turn(look, puzzle, control.at(ply), None, vec![said]))
+    Ok(view::turn(look, &puzzle, control.at(ply), None, vec![said]))
 }
 
 /// Marks the piece that moves. The puzzle then counts as missed.
 async fn hint(app: &App, call: &Call, control: PuzzleControl) -> Result<Message, Failure> {
     let (puzzle, _) = own(app, call, control).await?;
-    let look = look(app, call, puzzle, control.wish).await?;
+    let look = look(app, call, &puzzle, control.wish).await?;
     let described = puzzle
         .line
         .get(control.ply)
@@ -248,15 +261,15 @@ async fn hint(app: &App, call: &Call, control: PuzzleControl) -> Result<Message,
         let piece = wording::phrase(call.locale, &described.origin);
         lines.push(say!(call.locale, "puzzle-hint", piece = piece));
     }
-    lines.extend(rated(app, call, control, puzzle, false).await?);
+    lines.extend(rated(app, call, control, &puzzle, false).await?);
     let from = described.map(|described| described.from);
-    Ok(view::turn(look, puzzle, control, from.as_deref(), lines))
+    Ok(view::turn(look, &puzzle, control, from.as_deref(), lines))
 }
 
 /// Shows the solution up to a move. The puzzle then counts as missed, unless it was solved before.
 async fn walk(app: &App, call: &Call, control: PuzzleControl) -> Result<Message, Failure> {
     let (puzzle, _) = own(app, call, control).await?;
-    let look = look(app, call, puzzle, control.wish).await?;
-    let lines = rated(app, call, control, puzzle, false).await?;
-    Ok(view::walk(look, puzzle, control, lines))
+    let look = look(app, call, &puzzle, control.wish).await?;
+    let lines = rated(app, call, control, &puzzle, false).await?;
+    Ok(view::walk(look, &puzzle, control, lines))
 }

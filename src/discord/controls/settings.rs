@@ -53,6 +53,7 @@ impl Control for SettingsControl {
             | SettingsVerb::Flip
             | SettingsVerb::Challengers
             | SettingsVerb::Listed
+            | SettingsVerb::Puzzles
             | SettingsVerb::Block
             | SettingsVerb::Unblock
             | SettingsVerb::Blocked => Deferral::Update,
@@ -145,6 +146,10 @@ fn choice(control: &SettingsControl, value: &str) -> Option<(Preference, Setting
         ),
         SettingsVerb::Listed => (
             Preference::Unlisted(control.value == "off"),
+            SettingsSection::People(0),
+        ),
+        SettingsVerb::Puzzles => (
+            Preference::Puzzles(control.value == "on"),
             SettingsSection::People(0),
         ),
         SettingsVerb::Section

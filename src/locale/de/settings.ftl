@@ -18,6 +18,8 @@ settings-flip = 🔃 Unten auf deinen privaten Brettern: **{ $below }**
 settings-challengers = 🤝 Wer dich herausfordern darf: **{ $who }**
 settings-listed = 🏆 Du stehst in Ranglisten.
 settings-unlisted = 🏆 Du stehst **nicht** in Ranglisten.
+settings-puzzles-on = 🧩 Rätsel aus deinen Partien: **erlaubt**. Erlaubt es auch dein Gegner, können Stellungen aus euren beendeten Partien zu Rätseln für alle werden, ohne eure Namen.
+settings-puzzles-off = 🧩 Rätsel aus deinen Partien: **nicht erlaubt**
 settings-blocked = { $count ->
         [0] 🚫 Blockierte Spieler: keine
         [one] 🚫 Blockierte Spieler: 1
@@ -41,6 +43,8 @@ menu-block = Einen Spieler blockieren
 menu-unblock = Blockierungen aufheben
 button-listed = In Ranglisten erscheinen
 button-unlisted = Ranglisten verlassen
+button-puzzles-on = Rätsel erlauben
+button-puzzles-off = Rätsel nicht erlauben
 settings-zone-choice = { $zone } (jetzt { $time })
 settings-bad-hours = Das sind keine Uhrzeiten. Tippe sie wie `22:00-07:00`, oder `aus` für keine.
 settings-bad-zone = Diese Zeitzone kenne ich nicht. Tippe eine große Stadt in deiner Nähe, etwa `Berlin` oder `New York`, und wähle aus der Liste.

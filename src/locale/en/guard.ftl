@@ -60,6 +60,7 @@ privacy-about = **What I keep about you, and why**
     • Your games: your opponents, the place, every move and its time. They're your opponents' games as well.
     • Your ratings, which come from your rated games.
     • Your choices in `/settings`, the people you've blocked, your vacations, your plans, the games you follow, where I told you that it was your turn, and the language Discord gives me for you.
+    • Puzzles: which ones you were shown, your results and your puzzle rating. If you and your opponent allow it in `/settings`, positions from your finished games become puzzles for everyone. They have no names and no link to the game, and stay when you delete your data.
     • What moderators did to your games, and why.
     I don't read or keep messages, not in channels and not in private. I only get what you send me with my commands, buttons, menus and forms.
     Get all of it with `/privacy export`. Delete it with `/privacy delete`.

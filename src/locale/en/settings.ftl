@@ -18,6 +18,8 @@ settings-flip = 🔃 At the bottom of your private boards: **{ $below }**
 settings-challengers = 🤝 Who can challenge you: **{ $who }**
 settings-listed = 🏆 You appear on leaderboards.
 settings-unlisted = 🏆 You **don't** appear on leaderboards.
+settings-puzzles-on = 🧩 Puzzles from your games: **allowed**. If your opponent allows it too, positions from your finished games can become puzzles for everyone, without your names.
+settings-puzzles-off = 🧩 Puzzles from your games: **not allowed**
 settings-blocked = { $count ->
         [0] 🚫 Blocked players: none
         [one] 🚫 Blocked players: 1
@@ -41,6 +43,8 @@ menu-block = Block a player
 menu-unblock = Unblock players
 button-listed = Join leaderboards
 button-unlisted = Leave leaderboards
+button-puzzles-on = Allow puzzles
+button-puzzles-off = Don't allow puzzles
 settings-zone-choice = { $zone } (now { $time })
 settings-bad-hours = Those aren't hours of the day. Type them like `22:00-07:00`, or type `off` for none.
 settings-bad-zone = I don't know that time zone. Type a large city near you, such as `Berlin` or `New York`, and pick from the list.

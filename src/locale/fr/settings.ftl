@@ -18,6 +18,8 @@ settings-flip = 🔃 En bas de tes plateaux privés : **{ $below }**
 settings-challengers = 🤝 Qui peut te défier : **{ $who }**
 settings-listed = 🏆 Tu apparais dans les classements.
 settings-unlisted = 🏆 Tu n'apparais **pas** dans les classements.
+settings-puzzles-on = 🧩 Problèmes tirés de tes parties : **autorisés**. Si ton adversaire l'autorise aussi, des positions de tes parties terminées peuvent devenir des problèmes pour tout le monde, sans vos noms.
+settings-puzzles-off = 🧩 Problèmes tirés de tes parties : **non autorisés**
 settings-blocked = { $count ->
         [0] 🚫 Joueurs bloqués : aucun
         [one] 🚫 Joueurs bloqués : { $count }
@@ -41,6 +43,8 @@ menu-block = Bloquer un joueur
 menu-unblock = Débloquer des joueurs
 button-listed = Rejoindre les classements
 button-unlisted = Quitter les classements
+button-puzzles-on = Autoriser
+button-puzzles-off = Ne plus autoriser
 settings-zone-choice = { $zone } (il y est { $time })
 settings-bad-hours = Ce ne sont pas des heures de la journée. Écris-les comme `22:00-07:00`, ou écris `non` pour aucune.
 settings-bad-zone = Je ne connais pas ce fuseau horaire. Écris une grande ville proche de toi, comme `Paris` ou `New York`, et choisis dans la liste.

@@ -18,6 +18,8 @@ settings-flip = 🔃 自分だけに見える盤の下側：**{ $below }**
 settings-challengers = 🤝 あなたに申し込める人：**{ $who }**
 settings-listed = 🏆 ランキングに載ります。
 settings-unlisted = 🏆 ランキングに**載りません**。
+settings-puzzles-on = 🧩 自分の対局からのパズル：**許可する**。相手も許可していれば、終わった対局の局面が、名前なしで、みんなのパズルになることがあります。
+settings-puzzles-off = 🧩 自分の対局からのパズル：**許可しない**
 settings-blocked = { $count ->
         [0] 🚫 ブロックした人：なし
        *[other] 🚫 ブロックした人：{ $count }人
@@ -40,6 +42,8 @@ menu-block = プレイヤーをブロック
 menu-unblock = ブロックを解除
 button-listed = ランキングに載せる
 button-unlisted = ランキングに載せない
+button-puzzles-on = パズルを許可
+button-puzzles-off = パズルを許可しない
 settings-zone-choice = { $zone }（現在 { $time }）
 settings-bad-hours = 時間帯として読み取れません。`22:00-07:00` のように入力してください。通知を止めないなら、`なし` と入力してください。
 settings-bad-zone = そのタイムゾーンは見つかりません。近くの大きな都市を `Tokyo` や `New York` のように英字で入力して、一覧から選んでください。

@@ -18,6 +18,8 @@ settings-flip = 🔃 Bên ở phía dưới bàn cờ chỉ mình bạn thấy: 
 settings-challengers = 🤝 Ai được thách đấu bạn: **{ $who }**
 settings-listed = 🏆 Bảng xếp hạng: **hiện tên bạn**
 settings-unlisted = 🏆 Bảng xếp hạng: **ẩn tên bạn**
+settings-puzzles-on = 🧩 Câu đố từ các ván của bạn: **cho phép**. Nếu đối thủ cũng cho phép, thế cờ trong các ván đã xong có thể thành câu đố cho mọi người, không ghi tên.
+settings-puzzles-off = 🧩 Câu đố từ các ván của bạn: **không cho phép**
 settings-blocked = { $count ->
         [0] 🚫 Người bị chặn: không có
        *[other] 🚫 Người bị chặn: { $count }
@@ -40,6 +42,8 @@ menu-block = Chặn một người chơi
 menu-unblock = Bỏ chặn người chơi
 button-listed = Hiện trên bảng xếp hạng
 button-unlisted = Ẩn khỏi bảng xếp hạng
+button-puzzles-on = Cho phép
+button-puzzles-off = Không cho phép
 settings-zone-choice = { $zone } (bây giờ { $time })
 settings-bad-hours = Tôi không hiểu khoảng giờ đó. Hãy gõ như `22:00-07:00`, hoặc gõ `tắt` để bỏ giờ yên tĩnh.
 settings-bad-zone = Tôi không biết múi giờ đó. Hãy gõ một thành phố lớn gần bạn, như `Ho Chi Minh` hoặc `New York`, rồi chọn trong danh sách.

@@ -18,6 +18,8 @@ settings-flip = 🔃 下方的一方（只有你看得到的棋盘）：**{ $bel
 settings-challengers = 🤝 谁可以挑战你：**{ $who }**
 settings-listed = 🏆 你会出现在排行榜上。
 settings-unlisted = 🏆 你**不会**出现在排行榜上。
+settings-puzzles-on = 🧩 用你的对局出谜题：**允许**。如果对手也允许，你们下完的对局里的局面可能成为大家的谜题，不写名字。
+settings-puzzles-off = 🧩 用你的对局出谜题：**不允许**
 settings-blocked = { $count ->
         [0] 🚫 已屏蔽的玩家：无
        *[other] 🚫 已屏蔽的玩家：{ $count } 位
@@ -40,6 +42,8 @@ menu-block = 屏蔽玩家
 menu-unblock = 解除屏蔽
 button-listed = 加入排行榜
 button-unlisted = 退出排行榜
+button-puzzles-on = 允许出谜题
+button-puzzles-off = 不允许出谜题
 settings-zone-choice = { $zone }（现在 { $time }）
 settings-bad-hours = 我看不懂这段时间。请写成 `22:00-07:00` 这样；不需要就写 `无`。
 settings-bad-zone = 我不认识这个时区。请用英文输入你附近的大城市，例如 `Shanghai` 或 `New York`，再从列表里选。

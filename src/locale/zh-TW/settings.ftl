@@ -18,6 +18,8 @@ settings-flip = 🔃 棋盤下方（只有你看得到的棋盤）：**{ $below 
 settings-challengers = 🤝 誰可以向你挑戰：**{ $who }**
 settings-listed = 🏆 你會出現在排行榜上。
 settings-unlisted = 🏆 你**不會**出現在排行榜上。
+settings-puzzles-on = 🧩 用你的對局出謎題：**允許**。如果對手也允許，你們下完的對局裡的局面可能會成為大家的謎題，不寫名稱。
+settings-puzzles-off = 🧩 用你的對局出謎題：**不允許**
 settings-blocked = { $count ->
         [0] 🚫 封鎖的玩家：無
        *[other] 🚫 封鎖的玩家：{ $count } 位
@@ -40,6 +42,8 @@ menu-block = 封鎖玩家
 menu-unblock = 解除封鎖
 button-listed = 加入排行榜
 button-unlisted = 退出排行榜
+button-puzzles-on = 允許出謎題
+button-puzzles-off = 不允許出謎題
 settings-zone-choice = { $zone }（現在 { $time }）
 settings-bad-hours = 我看不懂這段時間。請寫成 `22:00-07:00` 這樣；不需要就寫 `無`。
 settings-bad-zone = 我不認得這個時區。請用英文輸入附近的大城市，例如 `Taipei` 或 `New York`，再從清單裡選。

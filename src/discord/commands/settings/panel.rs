@@ -32,7 +32,7 @@ pub enum SettingsSection {
     Notices,
     /// Language and boards.
     Looks,
-    /// Challengers, leaderboards, and the list of blocked players, at that page.
+    /// Challengers, leaderboards, puzzles from games, and the list of blocked players, at that page.
     People(usize),
 }
 
@@ -229,6 +229,11 @@ fn others(
     } else {
         ("settings-listed", "off", "button-unlisted")
     };
+    let (puzzles, allow, allow_button) = if chosen.puzzles {
+        ("settings-puzzles-on", "off", "button-puzzles-off")
+    } else {
+        ("settings-puzzles-off", "on", "button-puzzles-on")
+    };
     let block = CreateSelectMenuKind::User {
         default_users: None,
     };
@@ -247,6 +252,10 @@ fn others(
         Part::Section(
             say!(locale, listed),
             secondary_button(locale, SettingsVerb::Listed.with(turn), button),
+        ),
+        Part::Section(
+            say!(locale, puzzles),
+            secondary_button(locale, SettingsVerb::Puzzles.with(allow), allow_button),
         ),
         Part::Text(say!(locale, "settings-blocked", count = blocked.len())),
         components::menu(SettingsVerb::Block.id(), say!(locale, "menu-block"), block).into(),

@@ -2,7 +2,7 @@
 
 use crate::{
     discord::model::ids::codec::{Field, Parts, fields, part, whole_ids},
-    puzzles::{self, Course, Puzzle, PuzzleId, Theme, place_in_course},
+    puzzles::{Course, Puzzle, PuzzleId, Theme, place_in_course},
     rules::Game,
 };
 
@@ -132,15 +132,12 @@ impl PuzzleControl {
         Self { ply, ..self }
     }
 
-    /// The puzzle, if the collection still has it and its line goes that far: to a turn of the solver, or in a solution
-    /// to any move.
-    pub(crate) fn puzzle(self) -> Option<&'static Puzzle> {
-        let puzzle = puzzles::with_id(self.puzzle)?;
-        let there = match self.verb {
+    /// Whether a puzzle's line goes that far: to a turn of the solver, or in a solution to any move.
+    pub(crate) fn fits(self, puzzle: &Puzzle) -> bool {
+        match self.verb {
             PuzzleVerb::Walk | PuzzleVerb::Play => self.ply <= puzzle.line.len(),
             _ => self.ply < puzzle.line.len() && self.ply.is_multiple_of(2),
-        };
-        there.then_some(puzzle)
+        }
     }
 }
 

@@ -16,6 +16,7 @@ keyed! {
         Flip = "set-flip",
         Challengers = "set-challengers",
         Listed = "set-listed",
+        Puzzles = "set-puzzles",
         Block = "set-block",
         /// The menu for unblocking players, with its page.
         Unblock = "set-unblock",

@@ -1,0 +1,101 @@
+//! The puzzles that were found in finished games of people who allow it, beside the collection.
+
+use std::borrow::Cow;
+
+use crate::play::{Match, Phase, PlayerId};
+use crate::puzzles::{self, APART, Puzzle, PuzzleId, Theme};
+use crate::rules::{Game, Record, Side};
+use crate::search::Solution;
+use crate::store::{FoundPuzzle, StoreError};
+
+use super::App;
+
+impl App {
+    /// The puzzle with that number: one of the collection, or one that was found in a game.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn puzzle(&self, id: PuzzleId) -> Result<Option<Cow<'static, Puzzle>>, StoreError> {
+        if let Some(puzzle) = puzzles::with_id(id) {
+            return Ok(Some(Cow::Borrowed(puzzle)));
+        }
+        let line = self.store.found_puzzle(id.0).await?;
+        Ok(line.and_then(|line| Puzzle::read(&line)).map(Cow::Owned))
+    }
+
+    /// The numbers of the puzzles that were found in games, each with its game and first rating: of one game or all, with
+    /// a theme or any.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn found_puzzles(
+        &self,
+        wanted: Option<Game>,
+        theme: Option<Theme>,
+    ) -> Result<Vec<(PuzzleId, Game, u16)>, StoreError> {
+        let mut all = Vec::new();
+        let games = Game::ALL.iter();
+        for game in games.filter(|game| wanted.is_none_or(|wanted| wanted == **game)) {
+            let found = self.store.found_puzzles(game.slug()).await?;
+            all.extend(found.into_iter().filter_map(|(id, line)| {
+                let (game, rating, themes) = Puzzle::read_head(&line)?;
+                let fits = theme.is_none_or(|theme| themes.contains(&theme));
+                fits.then_some((PuzzleId(id), game, rating))
+            }));
+        }
+        Ok(all)
+    }
+
+    /// Looks for puzzles in a finished match if all its people allow it, and keeps them without the match and the names.
+    /// Each position is a search of its own, so that computer players wait for one at most.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails; the puzzles found so far are kept.
+    pub async fn find_puzzles(&self, game: &Match) -> Result<(), StoreError> {
+        let over = game.phase() == Phase::Over && self.search_pool.threads() > 0;
+        if !over || !self.all_allow_puzzles(game).await? {
+            return Ok(());
+        }
+        let winner = game.ending().and_then(|ending| ending.winner());
+        let positions = puzzles::puzzle_positions(game.record(), winner);
+        let mut next = 0;
+        for (at, position) in positions.into_iter().enumerate() {
+            if at < next {
+                continue;
+            }
+            let thinkers = self.search_pool.clone();
+            let search = move || {
+                let record = Record::from_position(position.clone());
+                let solution = thinkers.known_solution(&record);
+                let solution = solution.as_deref().map(|table| table as &dyn Solution);
+                puzzles::puzzle_at(&position, solution)
+            };
+            let Some(puzzle) = self.search_pool.run_blocking(search).await else {
+                continue;
+            };
+            let found = FoundPuzzle {
+                puzzle: puzzle.id().0,
+                game: puzzle.game().slug(),
+                line: puzzle.to_string(),
+                boards: puzzle.boards(),
+            };
+            if self.store.keep_found_puzzle(&found).await? {
+                next = at + APART;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether each person of a match lets puzzles be taken from it. Computers do.
+    async fn all_allow_puzzles(&self, game: &Match) -> Result<bool, StoreError> {
+        let computer = game.computer().map(|(computer, _)| computer);
+        let players = Side::ALL.into_iter().filter_map(|side| game.player(side));
+        let people: Vec<PlayerId> = players.filter(|player| Some(*player) != computer).collect();
+        for person in &people {
+            if !self.store.preferences(*person).await?.puzzles {
+                return Ok(false);
+            }
+        }
+        Ok(!people.is_empty())
+    }
+}

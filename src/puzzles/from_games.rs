@@ -1,0 +1,45 @@
+//! Finds puzzles in finished games, with the checks of those that the bot ships. Knows no player and no match.
+
+use super::collection::is_in_collection;
+use super::make::{Maker, TAIL};
+use super::puzzle::{Puzzle, ruleset};
+use crate::rules::{AnyPosition, Game, Record, Side};
+use crate::search::Solution;
+use crate::search::game::mix;
+
+/// How many turns of Ô ăn quan are looked at, from the last one: nobody needs to win there.
+const TURNS: usize = 24;
+
+/// The positions of a finished game in which a puzzle may begin, the last one first, under the rules of puzzles. The winner
+/// moves in them; points can be gained by either side.
+#[must_use]
+pub fn puzzle_positions(record: &Record, winner: Option<Side>) -> Vec<AnyPosition> {
+    let rules = ruleset(record.ruleset().game());
+    let counts_points = rules.game() == Game::OAnQuan;
+    let before = |plies: usize| {
+        let text = record.taken_back(plies).position().to_string();
+        AnyPosition::parse(&rules, &text).ok()
+    };
+    let moves = |position: &AnyPosition| {
+        let fits = counts_points || Some(position.side_to_move()) == winner;
+        fits && position.outcome().is_none()
+    };
+    (0..=record.ply())
+        .filter_map(before)
+        .filter(moves)
+        .take(if counts_points { TURNS } else { TAIL })
+        .collect()
+}
+
+/// The puzzle that begins at a position, if there is one and none in the collection is alike. The same position gives the
+/// same puzzle.
+#[must_use]
+pub fn puzzle_at(position: &AnyPosition, solution: Option<&dyn Solution>) -> Option<Puzzle> {
+    let text = position.to_string();
+    let seed = text
+        .bytes()
+        .fold(0, |seed, byte| mix(seed ^ u64::from(byte)));
+    let mut maker = Maker::new(position.ruleset().game(), seed, solution);
+    let puzzle = maker.puzzle(position)?;
+    (!is_in_collection(&puzzle)).then_some(puzzle)
+}

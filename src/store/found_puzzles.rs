@@ -1,0 +1,90 @@
+//! The puzzles that were found in finished games. It stores their text without parsing it, and nothing about the game or
+//! its players.
+
+use sqlx::Row as _;
+use sqlx::any::AnyRow;
+
+use super::columns::number;
+use super::database::{Store, StoreError, commit_transaction, sql_error};
+
+/// No more puzzles of a game are kept than this.
+const MOST: i64 = 500;
+
+pub(super) const FOUND: &str = "SELECT line FROM found_puzzles WHERE puzzle = $1";
+pub(super) const ALL_FOUND: &str = "SELECT puzzle, line FROM found_puzzles WHERE game = $1";
+pub(super) const COUNT: &str = "SELECT COUNT(*) AS n FROM found_puzzles WHERE game = $1";
+pub(super) const KEEP: &str =
+    "INSERT INTO found_puzzles (puzzle, game, line) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+pub(super) const KEEP_BOARD: &str =
+    "INSERT INTO found_boards (board, puzzle) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+
+/// A puzzle to be kept.
+#[derive(Clone, Debug)]
+pub struct FoundPuzzle {
+    /// Its number.
+    pub puzzle: u32,
+    /// The game, by its name.
+    pub game: &'static str,
+    /// Its text.
+    pub line: String,
+    /// The positions by which alike puzzles are recognised.
+    pub boards: Vec<String>,
+}
+
+impl Store {
+    /// The text of a puzzle that was found in a game.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn found_puzzle(&self, puzzle: u32) -> Result<Option<String>, StoreError> {
+        let row = sqlx::query(FOUND).bind(i64::from(puzzle));
+        let row = row.fetch_optional(&self.read).await;
+        row.and_then(|row| row.map(|row| row.try_get("line")).transpose())
+            .map_err(sql_error("reading a puzzle"))
+    }
+
+    /// The puzzles that were found in games of a kind, each with its text.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn found_puzzles(&self, game: &str) -> Result<Vec<(u32, String)>, StoreError> {
+        let rows = sqlx::query(ALL_FOUND).bind(game.to_owned());
+        let rows = rows.fetch_all(&self.read).await;
+        let read = |row: &AnyRow| Ok((number(row, "puzzle")?, row.try_get("line")?));
+        rows.and_then(|rows| rows.iter().map(read).collect())
+            .map_err(sql_error("reading puzzles"))
+    }
+
+    /// Keeps a puzzle, unless one is alike or there are enough of its game. Returns whether it was kept.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails; nothing was changed then.
+    pub async fn keep_found_puzzle(&self, found: &FoundPuzzle) -> Result<bool, StoreError> {
+        let keep = async {
+            let mut tx = self.begin().await?;
+            let count = sqlx::query(COUNT).bind(found.game);
+            let count: i64 = count.fetch_one(&mut *tx).await?.try_get("n")?;
+            if count >= MOST {
+                return Ok(false);
+            }
+            let puzzle = i64::from(found.puzzle);
+            let insert = sqlx::query(KEEP)
+                .bind(puzzle)
+                .bind(found.game)
+                .bind(found.line.clone());
+            if insert.execute(&mut *tx).await?.rows_affected() == 0 {
+                return Ok(false);
+            }
+            for board in &found.boards {
+                let insert = sqlx::query(KEEP_BOARD).bind(board.clone()).bind(puzzle);
+                // The transaction is rolled back.
+                if insert.execute(&mut *tx).await?.rows_affected() == 0 {
+                    return Ok(false);
+                }
+            }
+            commit_transaction(tx).await?;
+            Ok(true)
+        };
+        keep.await.map_err(sql_error("keeping a puzzle"))
+    }
+}
