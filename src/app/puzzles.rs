@@ -1,6 +1,7 @@
 //! The puzzles that were found in finished games of people who allow it, beside the collection.
 
 use std::borrow::Cow;
+use std::collections::HashSet;
 
 use crate::play::{Match, Phase, PlayerId};
 use crate::puzzles::{self, APART, Puzzle, PuzzleId, Theme};
@@ -44,6 +45,24 @@ impl App {
             }));
         }
         Ok(all)
+    }
+
+    /// The themes of all puzzles with these numbers; those that several have occur several times.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn themes_of(&self, numbers: &HashSet<u32>) -> Result<Vec<Theme>, StoreError> {
+        let shipped = numbers
+            .iter()
+            .filter_map(|id| puzzles::with_id(PuzzleId(*id)));
+        let mut themes: Vec<Theme> = shipped.flat_map(|puzzle| puzzle.themes.clone()).collect();
+        for game in Game::ALL {
+            let found = self.store.found_puzzles(game.slug()).await?;
+            let found = found.iter().filter(|(id, _)| numbers.contains(id));
+            let heads = found.filter_map(|(_, line)| Puzzle::read_head(line));
+            themes.extend(heads.flat_map(|(_, _, themes)| themes));
+        }
+        Ok(themes)
     }
 
     /// Looks for puzzles in a finished match if all its people allow it, and keeps them without the match and the names.

@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use banyan::{
-    discord::model::reply::Body,
+    discord::model::reply::{Body, Message},
     play::PlayerId,
     puzzles::{Course, Puzzle, PuzzleId, Theme, collection, course_tasks, matching, with_id},
     rules::Game,
-    store::PuzzleRating,
+    store::{Preference, PuzzleRating},
 };
 use serde_json::json;
 
@@ -82,6 +82,61 @@ async fn a_puzzle_solved_at_once_counts_once() {
         "{content}"
     );
     assert!(content.contains("1 now, 1 at best"), "{content}");
+}
+
+#[tokio::test]
+async fn puzzles_have_a_page_of_the_profile() {
+    let desk = Desk::open().await;
+    let (alice, bob) = (Asker::new(ALICE), Asker::new(BOB));
+    let page = format!("profile:puzzles:{ALICE}");
+    let profile = desk.command(&alice, "profile", &[]).await;
+    let buttons = |message: &Message| format!("{:?}", message.rows);
+    assert!(
+        !buttons(said(&profile)).contains(&page),
+        "nothing to show yet"
+    );
+    // Two games, and one puzzle is solved twice.
+    let solved: Vec<&Puzzle> = [Theme::Drop, Theme::Chain]
+        .into_iter()
+        .filter_map(|theme| matching(None, Some(theme)).find(|puzzle| puzzle.themes == [theme]))
+        .collect();
+    for puzzle in [solved[0], solved[1], solved[0]] {
+        let number = puzzle.id().0;
+        let now = desk.clock.now();
+        let known = (number, puzzle.game().slug());
+        let store = &desk.app.store;
+        store.show_puzzle(ALICE, known, None, now).await.unwrap();
+        for ply in (0..puzzle.line.len()).step_by(2) {
+            let mv = puzzle.line[ply].to_string();
+            desk.press(&alice, &id("puzzle-to", number, ply), &[&mv], true)
+                .await;
+        }
+    }
+    let profile = desk.command(&alice, "profile", &[]).await;
+    assert!(buttons(said(&profile)).contains(&page), "{profile:?}");
+    for who in [&alice, &bob] {
+        let shown = desk.press(who, &page, &[], true).await;
+        let shown = said(&shown);
+        for words in [
+            "· solved: 2",
+            "Dōbutsu Shōgi: **",
+            "Ô ăn quan: **",
+            "Days in a row with a solved puzzle: 1",
+            "Solved by theme: drop **1** · captures in a row **1**",
+        ] {
+            assert!(shown.content.contains(words), "no {words}: {shown:?}");
+        }
+        let back = format!("profile:show:{ALICE}");
+        assert!(shown.private && buttons(shown).contains(&back), "{shown:?}");
+    }
+    let hide = [Preference::Unlisted(true)];
+    let hidden = desk.app.store.update_preferences(ALICE, &hide).await;
+    hidden.unwrap();
+    let refused = desk.press(&bob, &page, &[], true).await;
+    let content = &said(&refused).content;
+    assert!(content.contains("doesn't want to appear"), "{content}");
+    let own = desk.press(&alice, &page, &[], true).await;
+    assert!(said(&own).content.contains("· solved: 2"), "{own:?}");
 }
 
 #[tokio::test]

@@ -122,7 +122,9 @@ pub(crate) async fn profile_message(
             .filter_map(|game| against_me(locale, *game, &encounters)),
     );
     lines.extend(medals(locale, app.store.medals(player).await?));
-    lines.extend(puzzle::lines(app, locale, player).await?);
+    let puzzles = puzzle::lines(app, locale, player).await?;
+    let has_puzzles = !puzzles.is_empty();
+    lines.extend(puzzles);
     if !running.is_empty() {
         lines.push(say!(locale, "profile-running", games = running.len()));
     }
@@ -133,6 +135,9 @@ pub(crate) async fn profile_message(
     lines.extend(achievements(locale, &profile.highlights));
     message.content = join_fitting_lines(&lines);
     let mut buttons = vec![button(locale, ProfileVerb::Games, player)];
+    if has_puzzles {
+        buttons.push(button(locale, ProfileVerb::Puzzles, player));
+    }
     if player != call.player.id && !public {
         buttons.push(button(locale, ProfileVerb::Versus, player));
     }

@@ -2,9 +2,12 @@
 
 use std::collections::{HashMap, HashSet};
 
+use serenity::all::CreateActionRow;
+
 use crate::{
     app::{App, RequestKind},
     discord::{
+        access::admission::is_hidden,
         commands::{
             rules,
             table::{Cost, Entry, Field, Places, Run, Type, Visibility, labelled},
@@ -12,11 +15,14 @@ use crate::{
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
-            ids::puzzle::{PuzzleControl, Wish},
+            ids::{
+                profile::{ProfileButton, ProfileVerb},
+                puzzle::{PuzzleControl, Wish},
+            },
             reply::Message,
         },
         view::{
-            lesson,
+            components, lesson,
             puzzle::{self, CourseTask, PuzzleLook},
         },
     },
@@ -236,6 +242,52 @@ pub(crate) async fn board(app: &App, call: &Call) -> Result<Message, Failure> {
         ));
     }
     Ok(Message::private(lines.join("\n")))
+}
+
+/// The page of a player's puzzles: ratings, days in a row, and what was solved by theme. A hidden profile has none for others.
+///
+/// # Errors
+/// `Failure` when the profile is hidden.
+pub(crate) async fn page(app: &App, call: &Call, player: PlayerId) -> Result<Message, Failure> {
+    let locale = call.locale;
+    let mention = wording::markdown::mention(locale, player);
+    if is_hidden(app, call, player).await? {
+        let hidden = say!(locale, "profile-private", player = mention);
+        return Err(Failure::Invalid(hidden));
+    }
+    let solved = app.store.solved_puzzles(player).await?;
+    let heading = say!(
+        locale,
+        "profile-puzzles-heading",
+        player = mention,
+        solved = solved.len()
+    );
+    let mut lines = vec![heading];
+    lines.extend(self::lines(app, locale, player).await?);
+    let mut by_theme = Theme::ALL.map(|theme| (theme, 0));
+    for theme in app.themes_of(&solved).await? {
+        if let Some((_, count)) = by_theme.iter_mut().find(|(other, _)| *other == theme) {
+            *count += 1;
+        }
+    }
+    by_theme.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+    let shown = by_theme.iter().filter(|(_, count)| *count > 0);
+    let shown: Vec<String> = shown
+        .map(|(theme, count)| format!("{} **{count}**", puzzle::themes(locale, &[*theme])))
+        .collect();
+    if !shown.is_empty() {
+        let themes = shown.join(" · ");
+        lines.push(say!(locale, "profile-puzzles-themes", themes = themes));
+    }
+    let back = ProfileButton {
+        verb: ProfileVerb::Show,
+        player,
+    };
+    let back = components::secondary_button(locale, back, "button-profile-show");
+    Ok(Message {
+        rows: vec![CreateActionRow::Buttons(vec![back])],
+        ..Message::private(lines.join("\n"))
+    })
 }
 
 /// What a profile says about a player's puzzles, a line each.

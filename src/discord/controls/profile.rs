@@ -3,7 +3,7 @@
 use crate::{
     app::{App, RequestKind},
     discord::{
-        commands::{games, leaderboard, profile::profile_message, versus},
+        commands::{games, leaderboard, profile::profile_message, puzzle, versus},
         controls::control::Control,
         model::{
             call::{Call, Options},
@@ -34,6 +34,7 @@ impl Control for ProfileButton {
                 Ok(message.into())
             }
             ProfileVerb::Games => games::list(app, call, player).await,
+            ProfileVerb::Puzzles => Ok(puzzle::page(app, call, player).await?.into()),
             ProfileVerb::Board => leaderboard::run(app, call, &Options::default()).await,
             ProfileVerb::Versus => {
                 versus::versus_message(app, call, [call.player.id, player], false).await

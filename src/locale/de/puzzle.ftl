@@ -63,6 +63,9 @@ puzzle-board-line = `{ $place }` { $player } **{ $solved }**
 puzzle-board-none = Hier hat noch niemand ein Rätsel auf Anhieb gelöst. Mach den Anfang: `/{ name-puzzle }`.
 profile-puzzles = 🧩 Rätsel, { $game }: **{ $rating }**, auf Anhieb gelöst: { $solved } von { $tries }
 profile-puzzle-days = 🧩 Tage in Folge mit gelöstem Rätsel: jetzt { $days }, Rekord { $best }
+profile-puzzles-heading = 🧩 **Rätsel von { $player }** · gelöst: { $solved }
+profile-puzzles-themes = Gelöst nach Motiv: { $themes }
+button-profile-puzzles = Rätsel
 
 ## Das Rätsel des Tages
 

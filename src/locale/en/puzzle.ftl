@@ -58,6 +58,9 @@ puzzle-board-line = `{ $place }` { $player } **{ $solved }**
 puzzle-board-none = No one has solved a puzzle here on the first try yet. Be the first: `/puzzle`.
 profile-puzzles = 🧩 Puzzles, { $game }: **{ $rating }**, { $solved } of { $tries } solved on the first try
 profile-puzzle-days = 🧩 Days in a row with a solved puzzle: { $days } now, { $best } at best
+profile-puzzles-heading = 🧩 **Puzzles of { $player }** · solved: { $solved }
+profile-puzzles-themes = Solved by theme: { $themes }
+button-profile-puzzles = Puzzles
 
 ## The daily puzzle
 

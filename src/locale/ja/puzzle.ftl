@@ -51,6 +51,9 @@ puzzle-board-line = `{ $place }` { $player } **{ $solved }**
 puzzle-board-none = ここで一度でパズルを解いた人はまだいません。最初の一人になりましょう：`/{ name-puzzle }`
 profile-puzzles = 🧩 パズル（{ $game }）：**{ $rating }**、一度で正解 { $solved }／{ $tries }問
 profile-puzzle-days = 🧩 連続でパズルを解いた日数：現在{ $days }日、最高{ $best }日
+profile-puzzles-heading = 🧩 **{ $player } のパズル** · 解いた数：{ $solved }問
+profile-puzzles-themes = テーマごとに解いた数：{ $themes }
+button-profile-puzzles = パズル
 
 ## 今日のパズル
 

@@ -51,6 +51,9 @@ puzzle-board-line = `{ $place }` { $player } **{ $solved }**
 puzzle-board-none = Chưa ai giải đúng ngay lần đầu ở đây. Hãy là người đầu tiên: `/{ name-puzzle }`.
 profile-puzzles = 🧩 Câu đố, { $game }: **{ $rating }**, đúng ngay lần đầu { $solved }/{ $tries }
 profile-puzzle-days = 🧩 Số ngày liền giải được câu đố: hiện giờ { $days }, nhiều nhất { $best }
+profile-puzzles-heading = 🧩 **Câu đố của { $player }** · đã giải: { $solved }
+profile-puzzles-themes = Đã giải theo đòn: { $themes }
+button-profile-puzzles = Câu đố
 
 ## Câu đố hằng ngày
 

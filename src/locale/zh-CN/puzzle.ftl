@@ -51,6 +51,9 @@ puzzle-board-line = `{ $place }` { $player } **{ $solved }**
 puzzle-board-none = 这里还没有人一次就解出谜题。来当第一个吧：`/{ name-puzzle }`
 profile-puzzles = 🧩 谜题，{ $game }：**{ $rating }**，一次就解出 { $solved }／{ $tries } 道
 profile-puzzle-days = 🧩 连续解出谜题的天数：现在 { $days } 天，最多 { $best } 天
+profile-puzzles-heading = 🧩 **{ $player } 的谜题** · 已解出 { $solved } 道
+profile-puzzles-themes = 按主题解出：{ $themes }
+button-profile-puzzles = 谜题
 
 ## 每日谜题
 

@@ -51,6 +51,9 @@ puzzle-board-line = `{ $place }` { $player } **{ $solved }**
 puzzle-board-none = 這裡還沒有人一次就解出謎題。來當第一個吧：`/{ name-puzzle }`
 profile-puzzles = 🧩 謎題，{ $game }：**{ $rating }**，{ $tries } 道當中有 { $solved } 道一次就解出
 profile-puzzle-days = 🧩 連續解出謎題的天數：現在 { $days } 天，最多 { $best } 天
+profile-puzzles-heading = 🧩 **{ $player } 的謎題** · 已解出 { $solved } 道
+profile-puzzles-themes = 依主題解出：{ $themes }
+button-profile-puzzles = 謎題
 
 ## 每日謎題
 

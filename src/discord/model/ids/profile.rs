@@ -15,6 +15,8 @@ keyed! {
         Games = "games",
         /// The leaderboard.
         Board = "board",
+        /// The player's puzzles.
+        Puzzles = "puzzles",
         /// The games against the player.
         Versus = "versus",
     }
