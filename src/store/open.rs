@@ -342,7 +342,9 @@ async fn connect(
 fn is_busy(error: &sqlx::Error) -> bool {
     const BUSY: &str = "5";
     const BUSY_RECOVERY: &str = "261";
-    let code = error.as_database_error().and_then(|error| error.code());
+    let code = error
+        .as_database_error()
+        .and_then(sqlx::error::DatabaseError::code);
     matches!(code.as_deref(), Some(BUSY | BUSY_RECOVERY))
 }
 

@@ -108,6 +108,7 @@ impl Challengers {
 }
 
 /// The preferences of a player.
+#[expect(clippy::struct_excessive_bools, reason = "independent of each other")]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Preferences {
     /// How they want to be notified.
