@@ -135,6 +135,24 @@ fn a_sample_is_proved_again() {
 }
 
 #[test]
+fn puzzles_about_traps_are_proved_again_and_made_again() {
+    let all: Vec<&Puzzle> = matching(Some(Game::Jungle), Some(Theme::Trap)).collect();
+    assert!(all.len() >= 40, "{}", all.len());
+    for puzzle in all.iter().filter(|puzzle| puzzle.line.len() <= 5) {
+        assert!(holds(puzzle, None), "{puzzle}");
+        assert_eq!(themes(puzzle), puzzle.themes, "{puzzle}");
+    }
+    let mut maker = Maker::new(Game::Jungle, 1, None);
+    let made = std::iter::repeat_with(|| maker.trap()).flatten().next();
+    let made = made.expect("the maker goes on");
+    assert_eq!(with_id(made.id()), Some(&made));
+    // It is not made again by one that knows it.
+    let mut maker = Maker::new(Game::Jungle, 1, None).avoiding(std::slice::from_ref(&made));
+    let next = std::iter::repeat_with(|| maker.trap()).flatten().next();
+    assert_ne!(next, Some(made));
+}
+
+#[test]
 fn a_wrong_line_is_not_proved() {
     for game in Game::ALL {
         let puzzle = sample(*game, 1)[0];

@@ -32,6 +32,9 @@ enum Command {
         /// How many puzzles of Jungle.
         #[arg(long, value_name = "N", default_value_t = 1000)]
         jungle: usize,
+        /// How many more puzzles of Jungle about traps.
+        #[arg(long, value_name = "N", default_value_t = 40)]
+        traps: usize,
         /// How many puzzles of Dōbutsu Shōgi.
         #[arg(long, value_name = "N", default_value_t = 2000)]
         dobutsu: usize,
@@ -58,6 +61,7 @@ impl Flags {
                 file,
                 seed,
                 jungle,
+                traps,
                 dobutsu,
                 o_an_quan,
             } => {
@@ -75,6 +79,11 @@ impl Flags {
                 let mut all = Vec::new();
                 for game in Game::ALL {
                     all.extend(made(*game, *seed, wanted(*game), solution));
+                }
+                let mut maker = Maker::new(Game::Jungle, *seed, None).avoiding(&all);
+                let with_traps = all.len() + traps;
+                while all.len() < with_traps {
+                    all.extend(maker.trap());
                 }
                 let text = puzzles::written(&all);
                 fs::write(file, text).map_err(|error| format!("{}: {error}", file.display()))

@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use super::proof::{distance, first_rating, only_line};
-use super::puzzle::{Goal, Puzzle, ruleset};
+use super::puzzle::{Goal, Puzzle, Theme, ruleset};
 use super::themes::themes;
 use crate::rules::{AnyPosition, Game, Move, Outcome, Record};
 use crate::search::contest::opening;
@@ -31,6 +31,10 @@ const POINTS: [usize; 2] = [5, 3];
 const FEW: usize = 3;
 /// Endgames are set up on this many squares, those next to the den that is attacked.
 const NEAR: usize = 35;
+/// Squares of traps beside a den, by their place in the text of a position, and squares next to them.
+const TRAPS: [(usize, [usize; 3]); 2] = [(52, [45, 51, 53]), (58, [51, 57, 51])];
+/// The letters of the animals, the weakest first.
+const ANIMALS: &str = "rcdwptle";
 /// Of the shortest wins of Dōbutsu Shōgi, which are easy to find, one in this number is kept.
 const SHORT: usize = 3;
 /// Two puzzles of one game are at least this many plies apart.
@@ -93,6 +97,22 @@ impl<'a> Maker<'a> {
             }
         }
         made
+    }
+
+    /// The maker, whose puzzles are not alike to these either.
+    #[must_use]
+    pub fn avoiding(mut self, puzzles: &[Puzzle]) -> Self {
+        self.known.extend(puzzles.iter().flat_map(Puzzle::boards));
+        self
+    }
+
+    /// Sets up one position of Jungle with an animal in a trap, and returns its puzzle if that is about the trap. These are
+    /// rare in games.
+    pub fn trap(&mut self) -> Option<Puzzle> {
+        let position = self.trapped()?;
+        let puzzle = self.puzzle(&position)?;
+        let fits = puzzle.themes.contains(&Theme::Trap) && self.is_new(&puzzle);
+        fits.then_some(puzzle)
     }
 
     /// The puzzle that begins at a position, if there is one.
@@ -186,10 +206,10 @@ impl<'a> Maker<'a> {
     /// A random position of Jungle with two animals against one; the stronger side moves.
     fn endgame(&mut self) -> Option<AnyPosition> {
         let mut squares = [' '; 63];
-        let mut letters: Vec<char> = "RCDWPTLE".chars().collect();
+        let mut letters: Vec<char> = ANIMALS.to_uppercase().chars().collect();
         let first = letters.remove(self.below(8));
         let second = letters.remove(self.below(7));
-        let all: Vec<char> = "rcdwptle".chars().collect();
+        let all: Vec<char> = ANIMALS.chars().collect();
         let third = all[self.below(8)];
         for letter in [first, second, third] {
             let at = self.below(NEAR);
@@ -198,6 +218,34 @@ impl<'a> Maker<'a> {
             }
             squares[at] = letter;
         }
+        self.set_up(&squares)
+    }
+
+    /// A random position of Jungle in which an animal stands in a trap beside the solver's den and a weaker one of the
+    /// solver next to it, and each side has another one near the other den.
+    fn trapped(&mut self) -> Option<AnyPosition> {
+        let mut squares = [' '; 63];
+        let all: Vec<char> = ANIMALS.chars().collect();
+        let (strong, weak) = (self.below(8), self.below(8));
+        let (runner, guard) = (self.below(8), self.below(8));
+        if weak >= strong || runner == weak || guard == strong {
+            return None;
+        }
+        let (trap, beside) = TRAPS[self.below(TRAPS.len())];
+        squares[trap] = all[strong];
+        squares[beside[self.below(beside.len())]] = all[weak].to_ascii_uppercase();
+        for letter in [all[runner].to_ascii_uppercase(), all[guard]] {
+            let at = self.below(NEAR);
+            if squares[at] != ' ' {
+                return None;
+            }
+            squares[at] = letter;
+        }
+        self.set_up(&squares)
+    }
+
+    /// The position with these pieces; the first side moves.
+    fn set_up(&self, squares: &[char; 63]) -> Option<AnyPosition> {
         let ranks: Vec<String> = squares
             .chunks(7)
             .map(|rank| {

@@ -36,6 +36,8 @@ keyed! {
         Jump = "jump",
         /// The rat goes into the water or out of it.
         Rat = "rat",
+        /// A stronger animal is taken, which a trap has weakened.
+        Trap = "trap",
         /// No more than three pieces are on the board.
         Endgame = "endgame",
         /// Several squares are captured in one turn.

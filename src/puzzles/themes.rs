@@ -2,7 +2,7 @@
 
 use super::proof::distance;
 use super::puzzle::{Goal, Puzzle, Theme};
-use crate::rules::jungle::Jungle;
+use crate::rules::jungle::{Animal, Jungle};
 use crate::rules::o_an_quan::{OAnQuan, Step};
 use crate::rules::{AnyPosition, Move, MoveKind, Outcome, Reason};
 
@@ -35,6 +35,7 @@ fn has(puzzle: &Puzzle, theme: Theme) -> bool {
         Theme::Race => reason == Some(Reason::DEN) && any_turn(puzzle, raced),
         Theme::Jump => of_kind(puzzle, MoveKind::JUMP),
         Theme::Rat => of_kind(puzzle, MoveKind::SWIM) || of_kind(puzzle, MoveKind::LAND),
+        Theme::Trap => any_turn(puzzle, trapped),
         Theme::Endgame => {
             let left = crate::rules::Side::ALL.map(|side| puzzle.position.pieces_left(side));
             matches!(left, [Some(first), Some(second)] if first + second <= FEW)
@@ -99,6 +100,19 @@ fn lured(turn: &Turn<'_>) -> bool {
     let to = turn.before.describe(turn.mv).map(|described| described.to);
     let reply = turn.reply.and_then(|reply| turn.after.describe(reply));
     reply.is_some_and(|reply| reply.captured.is_some() && Some(reply.to) == to)
+}
+
+/// The move takes a stronger animal in a trap.
+fn trapped(turn: &Turn<'_>) -> bool {
+    let (AnyPosition::Jungle(position), Move::Jungle(mv)) = (turn.before, turn.mv) else {
+        return false;
+    };
+    let kind = |square| position.piece_at(square).map(|piece| piece.kind);
+    let (Some(animal), Some(victim)) = (kind(mv.from), kind(mv.to)) else {
+        return false;
+    };
+    let always = (animal, victim) == (Animal::Rat, Animal::Elephant);
+    position.is_trapped(mv.to) && victim.rank() > animal.rank() && !always
 }
 
 /// The opponent would win soon if it were their turn.

@@ -49,6 +49,7 @@ puzzle-theme-try = zur Grundlinie
 puzzle-theme-race = Wettlauf zum Bau
 puzzle-theme-jump = Sprung
 puzzle-theme-rat = schwimmende Ratte
+puzzle-theme-trap = Falle
 puzzle-theme-endgame = Endspiel
 puzzle-theme-chain = mehrmals schlagen
 puzzle-theme-mandarin = Mandarin

@@ -44,6 +44,7 @@ puzzle-theme-try = try
 puzzle-theme-race = race for the den
 puzzle-theme-jump = jump
 puzzle-theme-rat = swimming rat
+puzzle-theme-trap = trap
 puzzle-theme-endgame = endgame
 puzzle-theme-chain = captures in a row
 puzzle-theme-mandarin = mandarin

@@ -46,6 +46,7 @@ puzzle-theme-try = percée
 puzzle-theme-race = course à la tanière
 puzzle-theme-jump = saut
 puzzle-theme-rat = rat dans l'eau
+puzzle-theme-trap = piège
 puzzle-theme-endgame = finale
 puzzle-theme-chain = prises en série
 puzzle-theme-mandarin = mandarin

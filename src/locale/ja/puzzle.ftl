@@ -37,6 +37,7 @@ puzzle-theme-try = トライ
 puzzle-theme-race = 巣穴への競走
 puzzle-theme-jump = 川越え
 puzzle-theme-rat = 泳ぐネズミ
+puzzle-theme-trap = 罠
 puzzle-theme-endgame = 終盤
 puzzle-theme-chain = 連続取り
 puzzle-theme-mandarin = 官

@@ -37,6 +37,7 @@ puzzle-theme-try = lên hàng cuối
 puzzle-theme-race = chạy đua vào hang
 puzzle-theme-jump = nhảy qua sông
 puzzle-theme-rat = chuột bơi
+puzzle-theme-trap = bẫy
 puzzle-theme-endgame = tàn cuộc
 puzzle-theme-chain = ăn liên tiếp
 puzzle-theme-mandarin = ăn quan

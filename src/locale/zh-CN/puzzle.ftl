@@ -37,6 +37,7 @@ puzzle-theme-try = 冲底线
 puzzle-theme-race = 抢进兽穴
 puzzle-theme-jump = 跳河
 puzzle-theme-rat = 鼠游水
+puzzle-theme-trap = 陷阱
 puzzle-theme-endgame = 残局
 puzzle-theme-chain = 连吃
 puzzle-theme-mandarin = 官

@@ -37,6 +37,7 @@ puzzle-theme-try = 衝底線
 puzzle-theme-race = 搶進獸穴
 puzzle-theme-jump = 跳河
 puzzle-theme-rat = 鼠游泳
+puzzle-theme-trap = 陷阱
 puzzle-theme-endgame = 殘局
 puzzle-theme-chain = 連吃
 puzzle-theme-mandarin = 吃官
