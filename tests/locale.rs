@@ -228,7 +228,7 @@ fn composed_of_choices(add: &mut impl FnMut(String, &[&'static str])) {
     for setting in ["conditions", "days", "hours", "level"] {
         add(format!("tournament-without-{setting}"), &[]);
     }
-    for button in ["games", "versus", "show", "board"] {
+    for button in ["games", "puzzles", "versus", "show", "board"] {
         add(format!("button-profile-{button}"), &[]);
     }
     for option in ["player", "other"] {

@@ -65,7 +65,7 @@ privacy-about = **Was ich über dich speichere, und warum**
     • Deine Partien: deine Gegner, der Ort, jeder Zug und sein Zeitpunkt. Es sind auch die Partien deiner Gegner.
     • Deine Wertungen. Sie ergeben sich aus deinen gewerteten Partien.
     • Deine Auswahl in `/{ name-settings }`, die Personen, die du blockiert hast, dein Urlaub, deine Pläne und die Partien, denen du zuschaust. Außerdem: wo meine Benachrichtigungen an dich stehen und welche Sprache Discord mir für dich nennt.
-    • Rätsel: welche ich dir gezeigt habe, deine Ergebnisse und deine Rätselwertung. Wenn du und dein Gegner es in `/{ name-settings }` erlauben, werden Stellungen aus euren beendeten Partien zu Rätseln für alle. Sie enthalten keine Namen und keinen Hinweis auf die Partie, und sie bleiben, wenn du deine Daten löschst.
+    • Rätsel: welche ich dir gezeigt habe, deine Ergebnisse und deine Rätselwertung. Wenn du und dein Gegner es in `/{ name-settings }` erlauben, werden Stellungen aus euren beendeten Partien zu Rätseln für alle. Sie enthalten keine Namen und keinen Bezug zur Partie, und sie bleiben, wenn du deine Daten löschst.
     • Was die Moderation bei deinen Partien entschieden hat, und warum.
     Nachrichten lese und speichere ich nicht, weder in Kanälen noch in Direktnachrichten. Ich bekomme nur, was du mir mit meinen Befehlen, Knöpfen, Menüs und Formularen schickst.
     Hol dir alles mit `/{ name-privacy } { name-export }`. Lösche es mit `/{ name-privacy } { name-delete }`.
