@@ -54,8 +54,8 @@ async fn played(desk: &Desk, opponent: PlayerId, level: Option<u8>, moves: usize
     }
     for (ply, text) in LINE.into_iter().enumerate().take(moves) {
         let text = text.to_owned();
-        let mover = [ALICE, opponent][ply % 2];
-        desk.does(id, mover, Command::Move { text }).await;
+        let player = [ALICE, opponent][ply % 2];
+        desk.does(id, player, Command::Move { text }).await;
     }
     id
 }
