@@ -228,6 +228,16 @@ fn composed_of_choices(add: &mut impl FnMut(String, &[&'static str])) {
     for setting in ["conditions", "days", "hours", "level"] {
         add(format!("tournament-without-{setting}"), &[]);
     }
+    for field in [
+        "title",
+        "new-title",
+        "reason",
+        "least-rating",
+        "most-rating",
+        "least-games",
+    ] {
+        add(format!("form-setup-{field}"), &[]);
+    }
     for button in ["games", "puzzles", "versus", "show", "board"] {
         add(format!("button-profile-{button}"), &[]);
     }

@@ -10,6 +10,7 @@ mod results;
 mod rounds;
 mod servers;
 mod settings;
+mod setup;
 
 use banyan::app::App;
 use banyan::play::{

@@ -29,7 +29,7 @@ use crate::{
 };
 
 /// The longest reason, in characters.
-pub(super) const LONGEST: usize = 200;
+pub(crate) const LONGEST: usize = 200;
 
 /// The most entries of the audit log that are read, and the most characters of them in a message; a longer log is
 /// attached as a file.
@@ -81,15 +81,16 @@ pub(super) static ENTRY: table::Entry = table::Entry {
 const GAME: Field = Field::new(Type::Whole(None), "game", "option-moderate-game")
     .completes(|app, call, options, typed| Box::pin(complete(app, call, options, typed)));
 
-pub(super) const REASON: Field = Field::new(
+pub(super) const REASON: Field = REASON_IF_ANY.required();
+
+pub(super) const REASON_IF_ANY: Field = Field::new(
     Type::TextOf {
         least: 1,
         most: LONGEST as u16,
     },
     "reason",
     "option-moderate-reason",
-)
-.required();
+);
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let guild = moderated_guild(app, call).await?;

@@ -32,12 +32,12 @@ use crate::{
 
 mod acting;
 pub mod bring;
-mod create;
+pub mod create;
 pub mod ladder;
 mod manage;
 mod player_page;
 mod refusals;
-mod settings;
+pub mod settings;
 
 pub(super) static ENTRY: Entry = Entry {
     name: "tournament",

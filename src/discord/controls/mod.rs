@@ -17,6 +17,7 @@ mod puzzle;
 mod rules_page;
 mod server;
 mod settings;
+mod setup;
 mod tournament;
 
 use crate::{
@@ -32,7 +33,7 @@ use crate::{
                 lesson::LessonControl, matches::CustomId, mistakes::MistakeControl, paste::Paste,
                 privacy::DeletionControl, profile::ProfileButton, puzzle::PuzzleControl,
                 rules_page::PageId, server::ServerControl, settings::SettingsControl,
-                tournament::TournamentControl,
+                setup::SetupControl, tournament::TournamentControl,
             },
             policy::Policy,
         },
@@ -129,8 +130,9 @@ families! {
         PageId,
         ServerControl,
         SettingsControl,
+        SetupControl,
         TournamentControl;
-    forms: CustomId, DeletionControl, LessonControl, MistakeControl, Paste, PuzzleControl, SettingsControl;
+    forms: CustomId, DeletionControl, LessonControl, MistakeControl, Paste, PuzzleControl, SettingsControl, SetupControl;
 }
 
 /// The name of everything else, for metrics.

@@ -53,9 +53,9 @@ subcommand-tournament-replace = Einen Teilnehmer durch jemand anderen ersetzen
 subcommand-tournament-challenge = Auf einer Leiter jemanden über dir herausfordern oder antworten
 subcommand-tournament-finish = Eine Leiter jetzt abschließen, eine Liga nach dieser Saison (fragt nach)
 option-tournament = Die Nummer des Turniers (Standard: das neueste passende)
-option-tournament-title = Wie das Turnier heißt
-option-tournament-format = Nach welchem System gespielt wird
-option-tournament-game = Welches Spiel
+option-tournament-title = Wie das Turnier heißt (Standard: fragt nach)
+option-tournament-format = Nach welchem System gespielt wird (Standard: fragt nach)
+option-tournament-game = Welches Spiel (Standard: fragt nach)
 option-tournament-rounds = Runden im Schweizer System, Saisons einer Liga (Standard: je nach Plätzen; unbegrenzt)
 option-tournament-players = Wie viele Teilnehmer höchstens; ist es voll, startet es (Standard: 16; Leiter und Liga: 256)
 option-tournament-hours = In wie vielen Stunden es startet (Standard: wenn es voll ist oder per Befehl)
@@ -86,6 +86,7 @@ tournament-without-conditions = Bedingungen für die Teilnahme
 tournament-without-days = Tage pro Runde
 tournament-without-hours = Zeitpunkt des Starts
 tournament-without-level = Computerspieler
+setting-tournament-reason = Warum, fürs Protokoll (Standard: öffnet ein Panel)
 setting-tournament-players = Wie viele Teilnehmer höchstens
 setting-tournament-hours = In wie vielen Stunden es startet
 setting-tournament-days = Tage pro Runde oder Saison, ab der nächsten
@@ -284,3 +285,64 @@ tournament-not-open-here = Es gibt kein Turnier #{ $number }, das für andere Se
 tournament-may-not-erase = Ein Turnier dieses Servers kann nur die Serververwaltung löschen. Frag dort nach.
 tournament-erase-later = **{ $title }** ist noch nicht vorbei. Beende es zuerst mit `/{ name-tournament } { name-cancel }`.
 tournament-changed = **{ $title }** hat sich gerade geändert. Sieh es dir an und versuch es noch einmal.
+
+## Die Panels neuer Turniere und der Einstellungen
+
+setup-new = **Neues Turnier.** Es erscheint erst, wenn du es erstellst.
+setup-change = **Einstellungen von { $title }.** Sie gelten erst, wenn du speicherst.
+section-play = Spielweise
+section-join = Anmeldung und Start
+setup-format = System: **{ $format }**
+setup-rules = Spiel: **{ $ruleset }**
+setup-time = Bedenkzeit: **{ $time }**
+setup-rounds = Runden: **{ $rounds }**
+setup-by-places = So viele, wie die Plätze brauchen
+setup-seasons = Saisons: **{ $rounds }**
+setup-no-end = Kein Ende
+setup-days-round = Tage pro Runde: **{ $days }**
+setup-no-limit = Unbegrenzt
+setup-days-season = Tage pro Saison: **{ $days }**
+setup-month = Kalendermonate
+setup-days-answer = Tage zum Antworten: **{ $days }**
+setup-usual = Wie üblich
+setup-days = { $days ->
+    [one] Ein Tag
+   *[other] { $days } Tage
+  }
+setup-games = Partien: **{ $rated }**
+setup-play-off = Geteilter erster Platz: **Stichkampf**
+setup-shared = Geteilter erster Platz: **bleibt geteilt**
+button-setup-play-off = Stichkampf spielen
+button-setup-shared = Kein Stichkampf
+setup-players = Plätze: **{ $players }**
+setup-start = Start: **{ $when }**
+setup-when-full = Wenn es voll ist oder du es startest
+setup-in-hours = { $hours ->
+    [one] In einer Stunde
+   *[other] In { $hours } Stunden
+  }
+setup-in-days = { $days ->
+    [one] In einem Tag
+   *[other] In { $days } Tagen
+  }
+setup-computers = Freie Plätze beim Start: **{ $level }**
+setup-no-computers = Bleiben frei
+setup-needs-none = Für die Teilnahme nötig: **nichts Besonderes**
+menu-setup = Wähle aus
+menu-setup-role = Nur mit dieser Rolle
+setup-guests = Andere Server: **dürfen um Teilnahme bitten**
+setup-alone = Andere Server: **können nicht teilnehmen**
+button-setup-guests = Bitten erlauben
+button-setup-alone = Nur dieser Server
+button-setup-create = Erstellen…
+button-setup-save = Speichern…
+form-setup-create = Turnier erstellen
+form-setup-save = Einstellungen speichern
+form-setup-title = Wie das Turnier heißt
+form-setup-new-title = Neuer Name; leer lassen, damit er bleibt
+form-setup-reason = Warum, fürs Protokoll
+form-setup-least-rating = Niedrigste Wertung; leer: jede
+form-setup-most-rating = Höchste Wertung; leer: jede
+form-setup-least-games = Nötige gewertete Partien; leer: keine
+setup-no-number = { $typed } ist keine ganze Zahl bis { $most }. Öffne das Formular noch einmal und lass das Feld leer, wenn es keine Grenze geben soll.
+setup-too-much = Das ist zu viel für ein Panel. Gib alle Optionen beim Befehl an.

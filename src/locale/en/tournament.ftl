@@ -18,9 +18,9 @@ subcommand-tournament-replace = Put someone else in a player's place
 subcommand-tournament-challenge = Challenge someone above you on a ladder, or answer a challenge
 subcommand-tournament-finish = End a ladder now, keeping its order, or a league after this season (asks first)
 option-tournament = The tournament's number (default: the newest one that fits)
-option-tournament-title = What it's called
-option-tournament-format = How opponents are found
-option-tournament-game = Which game
+option-tournament-title = What it's called (default: asks)
+option-tournament-format = How opponents are found (default: asks)
+option-tournament-game = Which game (default: asks)
 option-tournament-rounds = How many rounds in the Swiss format, or seasons of a league (default: by places; no end)
 option-tournament-players = How many players at most; it starts when it's full (default: 16; ladder and league: 256)
 option-tournament-hours = Starts in this many hours (default: when it's full or started by hand)
@@ -51,6 +51,7 @@ tournament-without-conditions = conditions to join
 tournament-without-days = days per round
 tournament-without-hours = time of the start
 tournament-without-level = computer players
+setting-tournament-reason = Why, for the log (default: opens a panel)
 setting-tournament-players = How many players at most
 setting-tournament-hours = Starts this many hours from now
 setting-tournament-days = Days per round or season, from the next one on
@@ -249,3 +250,64 @@ tournament-not-open = **{ $title }** isn't open to that server. Ask its organise
 tournament-not-open-here = There's no tournament #{ $number } that is open to other servers. Check the number.
 tournament-may-not-erase = Only server managers can delete a tournament of this server. Ask one of them.
 tournament-erase-later = **{ $title }** isn't over. End it first with `/tournament cancel`.
+
+## The panels of new tournaments and of settings
+
+setup-new = **New tournament.** Nothing is posted until you create it.
+setup-change = **Settings of { $title }.** Nothing changes until you save.
+section-play = How it's played
+section-join = Joining and start
+setup-format = Format: **{ $format }**
+setup-rules = Game: **{ $ruleset }**
+setup-time = Time: **{ $time }**
+setup-rounds = Rounds: **{ $rounds }**
+setup-by-places = As many as the places need
+setup-seasons = Seasons: **{ $rounds }**
+setup-no-end = No end
+setup-days-round = Days per round: **{ $days }**
+setup-no-limit = No limit
+setup-days-season = Days per season: **{ $days }**
+setup-month = Calendar months
+setup-days-answer = Days to answer a challenge: **{ $days }**
+setup-usual = As usual
+setup-days = { $days ->
+    [one] One day
+   *[other] { $days } days
+  }
+setup-games = Games: **{ $rated }**
+setup-play-off = If first place is shared: **a play-off**
+setup-shared = If first place is shared: **it stays shared**
+button-setup-play-off = Hold a play-off
+button-setup-shared = No play-off
+setup-players = Places: **{ $players }**
+setup-start = Start: **{ $when }**
+setup-when-full = When it's full, or by hand
+setup-in-hours = { $hours ->
+    [one] In one hour
+   *[other] In { $hours } hours
+  }
+setup-in-days = { $days ->
+    [one] In one day
+   *[other] In { $days } days
+  }
+setup-computers = Empty places at the start: **{ $level }**
+setup-no-computers = Stay empty
+setup-needs-none = To join, you need: **nothing special**
+menu-setup = Choose
+menu-setup-role = Only with this role
+setup-guests = Other servers: **may ask to take part**
+setup-alone = Other servers: **can't take part**
+button-setup-guests = Let them ask
+button-setup-alone = Only this server
+button-setup-create = Create…
+button-setup-save = Save…
+form-setup-create = Create the tournament
+form-setup-save = Save the settings
+form-setup-title = What it's called
+form-setup-new-title = New name; leave empty to keep it
+form-setup-reason = Why, for the log
+form-setup-least-rating = Lowest rating to join; empty for any
+form-setup-most-rating = Highest rating to join; empty for any
+form-setup-least-games = Rated games needed to join; empty for none
+setup-no-number = { $typed } isn't a whole number up to { $most }. Open the form again, and leave the field empty for no limit.
+setup-too-much = That's too much for a panel. Give all options with the command instead.

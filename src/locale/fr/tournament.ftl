@@ -53,9 +53,9 @@ subcommand-tournament-replace = Mettre quelqu'un d'autre à la place d'un joueur
 subcommand-tournament-challenge = Défier quelqu'un au-dessus de toi sur une échelle, ou répondre
 subcommand-tournament-finish = Conclure une échelle, ou une ligue après cette saison (demande confirmation)
 option-tournament = Le numéro du tournoi (par défaut : le plus récent qui convient)
-option-tournament-title = Son nom
-option-tournament-format = Comment les adversaires sont choisis
-option-tournament-game = Quel jeu
+option-tournament-title = Son nom (par défaut : demandé ensuite)
+option-tournament-format = Comment les adversaires sont choisis (par défaut : demandé ensuite)
+option-tournament-game = Quel jeu (par défaut : demandé ensuite)
 option-tournament-rounds = Combien de rondes (suisse) ou de saisons (ligue) (par défaut : selon les places ; sans fin)
 option-tournament-players = Combien de joueurs au plus ; il commence une fois complet (par défaut : 16 ; échelle et ligue : 256)
 option-tournament-hours = Commence dans tant d'heures (par défaut : quand il est complet, ou à la main)
@@ -86,6 +86,7 @@ tournament-without-conditions = conditions pour participer
 tournament-without-days = jours par ronde
 tournament-without-hours = moment du début
 tournament-without-level = joueurs ordinateurs
+setting-tournament-reason = Pourquoi, pour le journal (par défaut : ouvre un panneau)
 setting-tournament-players = Combien de joueurs au plus
 setting-tournament-hours = Commence dans tant d'heures
 setting-tournament-days = Jours par ronde ou saison, dès la prochaine
@@ -284,3 +285,64 @@ tournament-not-open = **{ $title }** n'est pas ouvert à ce serveur. Demande à 
 tournament-not-open-here = Il n'y a pas de tournoi #{ $number } ouvert à d'autres serveurs. Vérifie le numéro.
 tournament-may-not-erase = Seuls les responsables du serveur peuvent effacer un tournoi de ce serveur. Demande-leur.
 tournament-erase-later = **{ $title }** n'est pas terminé. Arrête-le d'abord avec `/{ name-tournament } { name-cancel }`.
+
+## Les panneaux d'un nouveau tournoi et des paramètres
+
+setup-new = **Nouveau tournoi.** Rien n'est publié avant que tu le crées.
+setup-change = **Paramètres de { $title }.** Rien ne change avant que tu enregistres.
+section-play = Déroulement
+section-join = Inscription et début
+setup-format = Formule : **{ $format }**
+setup-rules = Jeu : **{ $ruleset }**
+setup-time = Cadence : **{ $time }**
+setup-rounds = Rondes : **{ $rounds }**
+setup-by-places = Autant qu'il faut pour les places
+setup-seasons = Saisons : **{ $rounds }**
+setup-no-end = Sans fin
+setup-days-round = Jours par ronde : **{ $days }**
+setup-no-limit = Sans limite
+setup-days-season = Jours par saison : **{ $days }**
+setup-month = Mois du calendrier
+setup-days-answer = Jours pour répondre à un défi : **{ $days }**
+setup-usual = Comme d'habitude
+setup-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+  }
+setup-games = Parties : **{ $rated }**
+setup-play-off = Première place partagée : **un barrage**
+setup-shared = Première place partagée : **elle reste partagée**
+button-setup-play-off = Jouer un barrage
+button-setup-shared = Pas de barrage
+setup-players = Places : **{ $players }**
+setup-start = Début : **{ $when }**
+setup-when-full = Quand il est complet, ou à la main
+setup-in-hours = { $hours ->
+    [one] Dans { $hours } heure
+   *[other] Dans { $hours } heures
+  }
+setup-in-days = { $days ->
+    [one] Dans { $days } jour
+   *[other] Dans { $days } jours
+  }
+setup-computers = Places vides au début : **{ $level }**
+setup-no-computers = Elles restent vides
+setup-needs-none = Pour participer, il faut : **rien de spécial**
+menu-setup = Choisis
+menu-setup-role = Seulement avec ce rôle
+setup-guests = Autres serveurs : **ils peuvent demander à participer**
+setup-alone = Autres serveurs : **ils ne peuvent pas participer**
+button-setup-guests = Les laisser demander
+button-setup-alone = Ce serveur seulement
+button-setup-create = Créer…
+button-setup-save = Enregistrer…
+form-setup-create = Créer le tournoi
+form-setup-save = Enregistrer les paramètres
+form-setup-title = Son nom
+form-setup-new-title = Nouveau nom ; vide pour le garder
+form-setup-reason = Pourquoi, pour le journal
+form-setup-least-rating = Cote la plus basse ; vide : toutes
+form-setup-most-rating = Cote la plus haute ; vide : toutes
+form-setup-least-games = Parties classées exigées ; vide : aucune
+setup-no-number = { $typed } n'est pas un nombre entier jusqu'à { $most }. Rouvre le formulaire, et laisse le champ vide pour ne pas fixer de limite.
+setup-too-much = C'est trop pour un panneau. Donne toutes les options avec la commande.

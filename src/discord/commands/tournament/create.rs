@@ -19,30 +19,24 @@ use crate::{
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
-            reply::Reply,
+            ids::setup::{SetupDraft, SetupTerm},
+            panel::Panel,
+            reply::{Body, Reply},
         },
+        view::setup::{FORMATS, Setup, SetupSection, setup_panel},
     },
+    locale::Locale,
     play::{TimeControl, Timestamp},
     rules::Game,
     say,
     search::Level,
+    store::Server,
     tournaments::{
         Begins, Conditions, DIVISION, FARTHEST_REACH, Format, LONGEST_NAME, MOST_DAYS, MOST_ROUNDS,
         PLAYERS, Plan,
     },
     wording::{self, markdown},
 };
-
-/// The formats that can be chosen, by their key.
-const FORMATS: [&str; 7] = [
-    "round-robin",
-    "double-round-robin",
-    "swiss",
-    "knockout",
-    "knockout-of-three",
-    "ladder",
-    "league",
-];
 
 /// The number of places unless another is chosen. Formats that can be joined at any time use the maximum.
 const PLACES: i64 = 16;
@@ -57,8 +51,8 @@ const DIVISION_SIZE: i64 = 6;
 pub(super) const MOST_HOURS: u64 = 90 * 24;
 
 /// The highest rating and the highest number of games that can be demanded.
-pub(super) const MOST_RATING: u64 = 4_000;
-pub(super) const MOST_GAMES: u64 = 1_000;
+pub(crate) const MOST_RATING: u64 = 4_000;
+pub(crate) const MOST_GAMES: u64 = 1_000;
 
 pub(super) const FIELDS: &[Field] = &[
     Field::new(
@@ -68,15 +62,13 @@ pub(super) const FIELDS: &[Field] = &[
         },
         "title",
         "option-tournament-title",
-    )
-    .required(),
+    ),
     Field::new(
         Type::OneOf(|| labelled("tournament-format", FORMATS)),
         "format",
         "option-tournament-format",
-    )
-    .required(),
-    rules::game_field("option-tournament-game").required(),
+    ),
+    rules::game_field("option-tournament-game"),
     rules::ruleset_field("option-challenge-rules"),
     challenge::TIME,
     whole("players", "option-tournament-players", || PLAYERS.1.into()),
@@ -108,55 +100,15 @@ pub(super) const fn whole(name: &'static str, about: &'static str, most: fn() ->
     Field::new(Type::Whole(Some(most)), name, about)
 }
 
-/// Creates the tournament; its post follows.
-pub(super) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
-    let said = |key| Failure::Invalid(say!(call.locale, key));
-    let guild = call.guild.ok_or_else(|| said("tournament-nowhere"))?;
-    let server = server_of(app, call).await?;
-    if !moderates(call, &server) {
-        return Err(said("tournament-may-not-create"));
+/// Creates the tournament; its post follows. Without a title, a format or a game, a panel asks for the rest.
+pub(crate) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
+    let server = creator(app, call).await?;
+    let named = options.text("game").or(options.text("rules"));
+    let wanted = [options.text("title"), options.text("format"), named];
+    if wanted.iter().any(Option::is_none) {
+        return open_panel(app, call, options, &server).await;
     }
-    may_begin(app, call).await?;
-    let ruleset = chosen(call.locale, options)?;
-    let name = markdown::plain(options.text("title").unwrap_or_default());
-    let open_ended = matches!(options.text("format"), Some("ladder" | "league"));
-    let places = if open_ended { PLAYERS.1.into() } else { PLACES };
-    let most = within(options, "players", PLAYERS.1.into()).unwrap_or(places) as u16;
-    let format = format(options, most).ok_or_else(|| said("unknown-command"))?;
-    let time = challenge::time(call.locale, options, &server)?;
-    let is_ladder = matches!(format, Format::Ladder { .. });
-    if is_ladder && time == TimeControl::Unlimited {
-        return Err(said("tournament-endless-ladder"));
-    }
-    if options.text("role").is_some() && role(options).is_none() {
-        return Err(said("tournament-no-role"));
-    }
-    let rating = |name| within(options, name, MOST_RATING as i64).map(|rating| rating as i32);
-    let plan = Plan {
-        name: accounts::to_stored_text(app, &name).await?,
-        organiser: call.player.id,
-        guild,
-        format,
-        ruleset,
-        time,
-        rated: options.boolean("rated") != Some(false),
-        fewest: format.fewest_players(),
-        most,
-        conditions: Conditions {
-            role: role(options),
-            lowest: rating("least-rating"),
-            highest: rating("most-rating"),
-            games: within(options, "least-games", MOST_GAMES as i64).unwrap_or(0) as u32,
-        },
-        begins: begins(options, app.clock.now()),
-        round_days: within(options, "days", MOST_DAYS.into())
-            .filter(|_| !is_ladder)
-            .map(|days| days as u8),
-        late_until: within(options, "late", MOST_ROUNDS.into()).unwrap_or(0) as u8,
-        fill_level: computer_level(app, call, options, ruleset.game())?,
-        play_off: options.boolean("play-off") == Some(true),
-        guests: options.boolean("guests") == Some(true),
-    };
+    let plan = plan(app, call, options, &server).await?;
     let created = app
         .create_tournament(plan, call.channel, Some(&call.via))
         .await
@@ -169,9 +121,115 @@ pub(super) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     )))
 }
 
-/// A number option, held within 1 and its maximum: Discord checks it as well.
+/// The settings of the server, if the user may create tournaments there.
+async fn creator(app: &App, call: &Call) -> Result<Server, Failure> {
+    let said = |key| Failure::Invalid(say!(call.locale, key));
+    call.guild.ok_or_else(|| said("tournament-nowhere"))?;
+    let server = server_of(app, call).await?;
+    if !moderates(call, &server) {
+        return Err(said("tournament-may-not-create"));
+    }
+    may_begin(app, call).await?;
+    Ok(server)
+}
+
+/// The panel for what was not typed.
+async fn open_panel(app: &App, call: &Call, options: &Options, server: &Server) -> Answer {
+    let usual = server.default_ruleset.filter(|_| {
+        let named = [options.text("game"), options.text("rules")];
+        named.iter().all(Option::is_none)
+    });
+    let ruleset = match usual {
+        Some(ruleset) => ruleset,
+        None => chosen(call.locale, options)?,
+    };
+    let mut draft = SetupDraft::of(options).with(SetupTerm::Rules, ruleset.to_string());
+    if options.text("format").is_none() {
+        draft = draft.with(SetupTerm::Format, Format::Swiss { rounds: 1 }.key());
+    }
+    if options.text("time").is_some() {
+        let time = challenge::time(call.locale, options, server)?;
+        draft = draft.with(SetupTerm::Time, time.to_string());
+    }
+    if !draft.fits() {
+        draft = draft.without(SetupTerm::Title);
+    }
+    Ok(Body::Panel(panel(app, call, &draft, SetupSection::Play).await?).into())
+}
+
+/// The panel of a new tournament with what is chosen so far.
+///
+/// # Errors
+/// `Failure` when the user may not create tournaments here, or the panel cannot hold as much.
+pub(crate) async fn panel(
+    app: &App,
+    call: &Call,
+    draft: &SetupDraft,
+    section: SetupSection,
+) -> Result<Panel, Failure> {
+    let server = creator(app, call).await?;
+    let plan = plan(app, call, &draft.options(), &server).await?;
+    if !draft.fits() {
+        return Err(Failure::Invalid(say!(call.locale, "setup-too-much")));
+    }
+    let setup = Setup {
+        draft,
+        plan: &plan,
+        is_new: true,
+        is_open: true,
+        has_computers: app.search_pool.threads() > 0,
+    };
+    Ok(setup_panel(call.locale, &setup, section))
+}
+
+/// The tournament that the options describe.
+async fn plan(app: &App, call: &Call, options: &Options, server: &Server) -> Result<Plan, Failure> {
+    let said = |key| Failure::Invalid(say!(call.locale, key));
+    let guild = call.guild.ok_or_else(|| said("tournament-nowhere"))?;
+    let ruleset = chosen(call.locale, options)?;
+    let name = markdown::plain(options.text("title").unwrap_or_default());
+    let open_ended = matches!(options.text("format"), Some("ladder" | "league"));
+    let places = if open_ended { PLAYERS.1.into() } else { PLACES };
+    let most = within(options, "players", PLAYERS.1.into()).unwrap_or(places) as u16;
+    let format = format(options, most).ok_or_else(|| said("unknown-command"))?;
+    let time = challenge::time(call.locale, options, server)?;
+    let is_ladder = matches!(format, Format::Ladder { .. });
+    if is_ladder && time == TimeControl::Unlimited {
+        return Err(said("tournament-endless-ladder"));
+    }
+    let role = role(call.locale, options)?;
+    let rating = |name| within(options, name, MOST_RATING as i64).map(|rating| rating as i32);
+    Ok(Plan {
+        name: accounts::to_stored_text(app, &name).await?,
+        organiser: call.player.id,
+        guild,
+        format,
+        ruleset,
+        time,
+        rated: options.boolean("rated") != Some(false),
+        fewest: format.fewest_players(),
+        most,
+        conditions: Conditions {
+            role,
+            lowest: rating("least-rating"),
+            highest: rating("most-rating"),
+            games: within(options, "least-games", MOST_GAMES as i64).unwrap_or(0) as u32,
+        },
+        begins: begins(options, app.clock.now()),
+        round_days: within(options, "days", MOST_DAYS.into())
+            .filter(|_| !is_ladder)
+            .map(|days| days as u8),
+        late_until: within(options, "late", MOST_ROUNDS.into()).unwrap_or(0) as u8,
+        fill_level: computer_level(app, call, options, ruleset.game())?,
+        play_off: options.boolean("play-off") == Some(true),
+        guests: options.boolean("guests") == Some(true),
+    })
+}
+
+/// A number option, held within 1 and its maximum: Discord checks it as well. A panel's 0 is none.
 pub(super) fn within(options: &Options, name: &str, most: i64) -> Option<i64> {
-    options.integer(name).map(|number| number.clamp(1, most))
+    let number = options.integer(name).filter(|number| *number != 0);
+    number.map(|number| number.clamp(1, most))
 }
 
 /// The level of the strongest computer player that fills a place, if any.
@@ -203,10 +261,21 @@ pub(super) fn computer_level(
     Ok(Some(level))
 }
 
-/// The role that is mentioned in its option.
-pub(super) fn role(options: &Options) -> Option<u64> {
-    let (_, rest) = options.text("role")?.split_once("<@&")?;
-    rest.split_once('>')?.0.parse().ok()
+/// The role that is mentioned in its option, if it is given; a panel's 0 is none.
+///
+/// # Errors
+/// `Failure` when the option mentions no role.
+pub(super) fn role(locale: Locale, options: &Options) -> Result<Option<u64>, Failure> {
+    let Some(typed) = options.text("role") else {
+        return Ok(None);
+    };
+    let mentioned = typed.split_once("<@&").and_then(|(_, rest)| {
+        let (role, _) = rest.split_once('>')?;
+        role.parse().ok()
+    });
+    let none = || Failure::Invalid(say!(locale, "tournament-no-role"));
+    let role: u64 = mentioned.ok_or_else(none)?;
+    Ok(Some(role).filter(|role| *role != 0))
 }
 
 fn begins(options: &Options, now: Timestamp) -> Begins {

@@ -1,5 +1,6 @@
 //! `/tournament settings`: changes a tournament. Before its start everything but the format and the game can change, later
-//! only what the players have not agreed to play. Needs a reason, which the audit log of `/moderate log` keeps.
+//! only what the players have not agreed to play. Needs a reason, which the audit log of `/moderate log` keeps; without one,
+//! a panel opens.
 
 use std::time::Duration;
 
@@ -9,27 +10,34 @@ use crate::{
         access::{accounts, admission::server_of, tournaments::find_tournament},
         commands::{
             challenge,
-            moderate::{LONGEST, REASON},
+            moderate::{LONGEST, REASON_IF_ANY},
             table::{Field, Type, labelled},
             tournament::{
                 acting::{TOURNAMENT, organiser, told},
                 create::{
                     MOST_GAMES, MOST_HOURS, MOST_RATING, computer_level, role, whole, within,
                 },
+                must_not_be_over,
                 refusals::refused,
             },
         },
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
+            ids::setup::{SetupDraft, SetupTerm},
+            panel::Panel,
+            reply::Body,
         },
-        view::tournament::title,
+        view::{
+            setup::{Setup, SetupSection, setup_panel},
+            tournament::title,
+        },
     },
     say,
     store::TournamentSummary,
     tournaments::{
-        Begins, Command, Conditions, LONGEST_NAME, MOST_DAYS, MOST_ROUNDS, PLAYERS, Plan, Refusal,
-        Tournament,
+        Begins, Command, Conditions, LONGEST_NAME, MOST_DAYS, MOST_ROUNDS, PLAYERS, Phase, Plan,
+        Refusal, Tournament,
     },
     wording::markdown,
 };
@@ -38,7 +46,7 @@ use crate::{
 const WITHOUT: [&str; 4] = ["conditions", "days", "hours", "level"];
 
 pub(super) const FIELDS: &[Field] = &[
-    REASON,
+    REASON_IF_ANY.about("setting-tournament-reason"),
     TOURNAMENT,
     Field::new(
         Type::TextOf {
@@ -76,8 +84,8 @@ pub(super) const FIELDS: &[Field] = &[
     ),
 ];
 
-/// Changes the settings that are given, all at once.
-pub(super) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
+/// Changes the settings that are given, all at once. Without a reason, a panel asks for it and for others.
+pub(crate) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let live = |summary: &TournamentSummary| {
         ["open", "playing", "paused"].contains(&summary.phase.as_str())
     };
@@ -87,7 +95,16 @@ pub(super) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         let title = title(call.locale, &tournament);
         Failure::Invalid(say!(call.locale, key, title = title))
     };
-    let reason = markdown::plain(options.text("reason").unwrap_or_default());
+    let Some(reason) = options.text("reason") else {
+        let number = tournament.id().to_string();
+        let mut draft = SetupDraft::of(options).with(SetupTerm::Tournament, number);
+        if !draft.fits() {
+            draft = draft.without(SetupTerm::Title);
+        }
+        let panel = panel(app, call, &tournament, &draft, SetupSection::Play).await?;
+        return Ok(Body::Panel(panel).into());
+    };
+    let reason = markdown::plain(reason);
     if reason.is_empty() || reason.chars().count() > LONGEST {
         return Err(said("tournament-reason"));
     }
@@ -102,6 +119,46 @@ pub(super) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let done = app.act_on_tournament(tournament.id(), by, &command).await;
     done.map_err(|error| not_changed(error, call, &tournament))?;
     Ok(told(call, &tournament, "tournament-settings-changed"))
+}
+
+/// The panel of a tournament's settings with what is chosen so far.
+///
+/// # Errors
+/// `Failure` when the user is neither the organiser nor a moderator, or the panel cannot hold as much.
+pub(crate) async fn panel(
+    app: &App,
+    call: &Call,
+    tournament: &Tournament,
+    draft: &SetupDraft,
+    section: SetupSection,
+) -> Result<Panel, Failure> {
+    organiser(app, call, tournament).await?;
+    must_not_be_over(call.locale, tournament)?;
+    let plan = planned(app, call, tournament, draft).await?;
+    if !draft.fits() {
+        return Err(Failure::Invalid(say!(call.locale, "setup-too-much")));
+    }
+    let setup = Setup {
+        draft,
+        plan: &plan,
+        is_new: false,
+        is_open: tournament.phase() == Phase::Open,
+        has_computers: app.search_pool.threads() > 0,
+    };
+    Ok(setup_panel(call.locale, &setup, section))
+}
+
+/// The plan of a tournament with what is chosen in a panel.
+///
+/// # Errors
+/// `Failure` when a choice is invalid.
+pub(crate) async fn planned(
+    app: &App,
+    call: &Call,
+    tournament: &Tournament,
+    draft: &SetupDraft,
+) -> Result<Plan, Failure> {
+    changed(app, call, &draft.options(), tournament.plan()).await
 }
 
 /// The plan with what the options change.
@@ -125,15 +182,17 @@ async fn changed(
     if let Some(most) = within(options, "players", PLAYERS.1.into()) {
         plan.most = most as u16;
     }
-    if let Some(hours) = within(options, "hours", MOST_HOURS as i64) {
-        let at = app.clock.now().after(Duration::from_hours(hours as u64));
-        plan.begins = Begins::At(at);
+    if let Some(hours) = options.integer("hours") {
+        plan.begins = match hours.clamp(0, MOST_HOURS as i64) as u64 {
+            0 => Begins::Full,
+            hours => Begins::At(app.clock.now().after(Duration::from_hours(hours))),
+        };
     }
-    if let Some(days) = within(options, "days", MOST_DAYS.into()) {
-        plan.round_days = Some(days as u8);
+    if options.integer("days").is_some() {
+        plan.round_days = within(options, "days", MOST_DAYS.into()).map(|days| days as u8);
     }
-    if let Some(late) = within(options, "late", MOST_ROUNDS.into()) {
-        plan.late_until = late as u8;
+    if options.integer("late").is_some() {
+        plan.late_until = within(options, "late", MOST_ROUNDS.into()).unwrap_or(0) as u8;
     }
     plan.play_off = options.boolean("play-off").unwrap_or(plan.play_off);
     plan.guests = options.boolean("guests").unwrap_or(plan.guests);
@@ -142,22 +201,32 @@ async fn changed(
         let server = server_of(app, call).await?;
         plan.time = challenge::time(call.locale, options, &server)?;
     }
-    if let Some(level) = computer_level(app, call, options, plan.ruleset.game())? {
-        plan.fill_level = Some(level);
+    if options.integer("level").is_some() {
+        plan.fill_level = computer_level(app, call, options, plan.ruleset.game())?;
     }
+    change_conditions(call, options, &mut plan.conditions)?;
+    Ok(plan)
+}
+
+fn change_conditions(
+    call: &Call,
+    options: &Options,
+    conditions: &mut Conditions,
+) -> Result<(), Failure> {
     if options.text("role").is_some() {
-        let role = role(options);
-        let none = || Failure::Invalid(say!(call.locale, "tournament-no-role"));
-        plan.conditions.role = Some(role.ok_or_else(none)?);
+        conditions.role = role(call.locale, options)?;
     }
     let rating = |name| within(options, name, MOST_RATING as i64).map(|rating| rating as i32);
-    let conditions = &mut plan.conditions;
-    conditions.lowest = rating("least-rating").or(conditions.lowest);
-    conditions.highest = rating("most-rating").or(conditions.highest);
-    if let Some(games) = within(options, "least-games", MOST_GAMES as i64) {
-        conditions.games = games as u32;
+    if options.integer("least-rating").is_some() {
+        conditions.lowest = rating("least-rating");
     }
-    Ok(plan)
+    if options.integer("most-rating").is_some() {
+        conditions.highest = rating("most-rating");
+    }
+    if options.integer("least-games").is_some() {
+        conditions.games = within(options, "least-games", MOST_GAMES as i64).unwrap_or(0) as u32;
+    }
+    Ok(())
 }
 
 fn not_changed(error: TournamentError, call: &Call, tournament: &Tournament) -> Failure {

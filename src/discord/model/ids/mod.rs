@@ -18,4 +18,5 @@ pub(crate) mod puzzle;
 pub(crate) mod rules_page;
 pub(crate) mod server;
 pub(crate) mod settings;
+pub(crate) mod setup;
 pub(crate) mod tournament;

@@ -1,0 +1,262 @@
+//! The panels that set up a tournament, or change its settings.
+
+use serenity::all::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
+
+use crate::{
+    app::{App, RequestKind},
+    discord::{
+        access::tournaments::tournament_here,
+        commands::{
+            moderate::LONGEST,
+            tournament::{
+                create::{self, MOST_GAMES, MOST_RATING},
+                settings,
+            },
+        },
+        controls::control::{Control, Form, field, first},
+        model::{
+            call::{Call, Options, Value},
+            failure::{Answer, Failure},
+            ids::setup::{SetupControl, SetupDraft, SetupTerm, SetupVerb},
+            policy::Policy,
+            reply::{Body, Deferral, delete_menu_after},
+        },
+        view::setup::SetupSection,
+    },
+    locale::Locale,
+    play::{MessageId, TournamentId},
+    say,
+    tournaments::{LONGEST_NAME, Plan},
+    wording::{self, markdown},
+};
+
+/// The numbers in the form: the name of the field and option, and the highest.
+const NUMBERS: [(SetupTerm, u64); 3] = [
+    (SetupTerm::LeastRating, MOST_RATING),
+    (SetupTerm::MostRating, MOST_RATING),
+    (SetupTerm::LeastGames, MOST_GAMES),
+];
+
+const TITLE: &str = "title";
+const REASON: &str = "reason";
+
+impl Control for SetupControl {
+    const NAME: &str = "setup";
+
+    fn is_personal(&self) -> bool {
+        true
+    }
+
+    fn policy(&self, _: bool) -> Policy {
+        let deferral = match self.verb {
+            SetupVerb::Form => Deferral::None,
+            SetupVerb::Play
+            | SetupVerb::Join
+            | SetupVerb::Format
+            | SetupVerb::Rules
+            | SetupVerb::Time
+            | SetupVerb::Days
+            | SetupVerb::Rounds
+            | SetupVerb::Rated
+            | SetupVerb::PlayOff
+            | SetupVerb::Guests
+            | SetupVerb::Players
+            | SetupVerb::Hours
+            | SetupVerb::Level
+            | SetupVerb::Role => Deferral::Update,
+        };
+        Policy::new(RequestKind::Other, deferral)
+    }
+
+    async fn press(
+        self,
+        app: &App,
+        call: &Call,
+        values: &[String],
+        _: Option<MessageId>,
+    ) -> Answer {
+        let chosen = first(values);
+        let (term, section) = match self.verb {
+            SetupVerb::Form => return self.form(app, call).await,
+            SetupVerb::Play | SetupVerb::Rated | SetupVerb::PlayOff => (None, SetupSection::Play),
+            SetupVerb::Join | SetupVerb::Guests => (None, SetupSection::Join),
+            SetupVerb::Format => (Some(SetupTerm::Format), SetupSection::Play),
+            SetupVerb::Rules => (Some(SetupTerm::Rules), SetupSection::Play),
+            SetupVerb::Time => (Some(SetupTerm::Time), SetupSection::Play),
+            SetupVerb::Days => (Some(SetupTerm::Days), SetupSection::Play),
+            SetupVerb::Rounds => (Some(SetupTerm::Rounds), SetupSection::Play),
+            SetupVerb::Players => (Some(SetupTerm::Players), SetupSection::Join),
+            SetupVerb::Hours => (Some(SetupTerm::Hours), SetupSection::Join),
+            SetupVerb::Level => (Some(SetupTerm::Level), SetupSection::Join),
+            SetupVerb::Role => (Some(SetupTerm::Role), SetupSection::Join),
+        };
+        let mut draft = self.draft;
+        if let Some(term) = term {
+            // An empty selection of roles takes the role away.
+            let text = if chosen.is_empty() { "0" } else { chosen };
+            draft = draft.with(term, text).fitting(term);
+        }
+        let panel = match draft.tournament() {
+            Some(id) => {
+                let tournament = tournament_here(app, call, id).await?;
+                settings::panel(app, call, &tournament, &draft, section).await?
+            }
+            None => create::panel(app, call, &draft, section).await?,
+        };
+        Ok(Body::UpdatePanel(panel).into())
+    }
+}
+
+impl SetupControl {
+    /// The form for what menus cannot ask: title, ratings, and the reason of a change.
+    async fn form(self, app: &App, call: &Call) -> Answer {
+        let locale = call.locale;
+        let typed = self.draft.options();
+        let plan = match self.draft.tournament() {
+            Some(id) => {
+                let tournament = tournament_here(app, call, id).await?;
+                Some(settings::planned(app, call, &tournament, &self.draft).await?)
+            }
+            None => None,
+        };
+        let title = typed.text(TITLE).map(str::to_owned);
+        let fields = &mut Vec::new();
+        if plan.is_some() {
+            fields.push(input(locale, REASON, REASON, LONGEST as u16, None).required(true));
+        }
+        let label = if plan.is_some() { "new-title" } else { TITLE };
+        let title = input(locale, label, TITLE, LONGEST_NAME as u16, title);
+        fields.push(title.required(plan.is_none()));
+        for (term, _) in NUMBERS {
+            let number = match &plan {
+                Some(plan) => number_of(plan, term),
+                None => typed.integer(term.option()),
+            };
+            let number = number.filter(|number| *number != 0);
+            let number = number.map(|number| number.to_string());
+            let name = term.option();
+            fields.push(input(locale, name, name, 4, number).required(false));
+        }
+        let key = if plan.is_some() {
+            "form-setup-save"
+        } else {
+            "form-setup-create"
+        };
+        let rows = fields.drain(..).map(CreateActionRow::InputText);
+        let form = CreateModal::new(self.to_string(), say!(locale, key)).components(rows.collect());
+        Ok(Body::Modal(form).into())
+    }
+}
+
+/// A number that the form shows.
+fn number_of(plan: &Plan, term: SetupTerm) -> Option<i64> {
+    let conditions = plan.conditions;
+    match term {
+        SetupTerm::LeastRating => conditions.lowest.map(i64::from),
+        SetupTerm::MostRating => conditions.highest.map(i64::from),
+        _ => Some(conditions.games.into()),
+    }
+}
+
+fn input(
+    locale: Locale,
+    label: &str,
+    name: &str,
+    most: u16,
+    value: Option<String>,
+) -> CreateInputText {
+    let label = say!(locale, &format!("form-setup-{label}"));
+    let input = CreateInputText::new(InputTextStyle::Short, label, name).max_length(most);
+    match value {
+        Some(value) => input.value(value),
+        None => input,
+    }
+}
+
+impl Form for SetupControl {
+    const NAME: &str = "setup";
+
+    fn policy(&self, _: bool) -> Policy {
+        Policy::new(RequestKind::Other, Deferral::Private)
+    }
+
+    /// Does what the command with all these options does.
+    async fn submit(
+        self,
+        app: &App,
+        call: &Call,
+        fields: &[(String, String)],
+        menu: Option<MessageId>,
+    ) -> Answer {
+        let draft = NUMBERS
+            .into_iter()
+            .fold(self.draft, |draft, (term, _)| draft.without(term));
+        let mut options = draft.without(SetupTerm::Title).options();
+        for name in [TITLE, REASON] {
+            let text = field(fields, name).unwrap_or_default().trim();
+            if !text.is_empty() {
+                let text = Value::Text(text.to_owned());
+                options.values.push((name.to_owned(), text));
+            }
+        }
+        add_numbers(call, fields, &mut options)?;
+        let reply = match options.integer(SetupTerm::Tournament.option()) {
+            Some(_) => settings::run(app, call, &options).await?,
+            None => create::run(app, call, &options).await?,
+        };
+        Ok(delete_menu_after(reply, menu))
+    }
+}
+
+/// Adds the numbers of the form; an empty field is 0.
+fn add_numbers(
+    call: &Call,
+    fields: &[(String, String)],
+    options: &mut Options,
+) -> Result<(), Failure> {
+    for (term, most) in NUMBERS {
+        let typed = field(fields, term.option()).unwrap_or_default().trim();
+        let number = match typed {
+            "" => Some(0),
+            typed => typed.parse::<u32>().ok(),
+        };
+        let number = number.filter(|number| u64::from(*number) <= most);
+        let number = number.ok_or_else(|| {
+            Failure::Invalid(say!(
+                call.locale,
+                "setup-no-number",
+                typed = markdown::quoted(&wording::truncate(typed, 40)),
+                most = most.to_string()
+            ))
+        })?;
+        let value = Value::Whole(number.into());
+        options.values.push((term.option().to_owned(), value));
+    }
+    Ok(())
+}
+
+impl SetupDraft {
+    /// The tournament whose settings change; `None` for a new one.
+    fn tournament(&self) -> Option<TournamentId> {
+        self.get(SetupTerm::Tournament)?.parse().ok()
+    }
+
+    /// The draft without choices that another one leaves without a meaning.
+    fn fitting(self, changed: SetupTerm) -> Self {
+        match changed {
+            SetupTerm::Format => [
+                SetupTerm::Rounds,
+                SetupTerm::Days,
+                SetupTerm::Late,
+                SetupTerm::PlayOff,
+                SetupTerm::Guests,
+                SetupTerm::Level,
+            ]
+            .into_iter()
+            .fold(self, Self::without),
+            // Another game may have fewer levels.
+            SetupTerm::Rules => self.without(SetupTerm::Level),
+            _ => self,
+        }
+    }
+}

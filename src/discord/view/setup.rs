@@ -1,0 +1,358 @@
+//! The panels that set up a tournament, or change its settings: each setting of one section in words, with its control beside
+//! or below it. Pure.
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, RoleId};
+
+use crate::{
+    computer,
+    discord::{
+        model::{
+            ids::setup::{SetupControl, SetupDraft, SetupTerm, SetupVerb},
+            panel::{Panel, Part},
+        },
+        view::{
+            challenge,
+            components::{self, button, secondary_button},
+            tournament::{format, needs},
+        },
+    },
+    locale::Locale,
+    rules::{Game, Ruleset},
+    say,
+    tournaments::{Begins, Format, Plan},
+    wording::{self, markdown},
+};
+
+/// The formats that can be chosen, by their key.
+pub(crate) const FORMATS: [&str; 7] = [
+    "round-robin",
+    "double-round-robin",
+    "swiss",
+    "knockout",
+    "knockout-of-three",
+    "ladder",
+    "league",
+];
+
+/// The suggested numbers of places, days, rounds and hours until the start.
+const PLACES: [u32; 7] = [4, 8, 16, 32, 64, 128, 256];
+const DAYS: [u32; 7] = [1, 3, 5, 7, 14, 21, 30];
+const ROUNDS: [u32; 9] = [2, 3, 4, 5, 6, 7, 8, 9, 11];
+const HOURS: [u32; 8] = [1, 3, 6, 12, 24, 48, 72, 168];
+
+/// The sections of the panels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum SetupSection {
+    /// How it is played.
+    Play,
+    /// Who can join, and when it starts.
+    Join,
+}
+
+/// What a panel shows.
+pub(crate) struct Setup<'a> {
+    /// What is chosen in it.
+    pub(crate) draft: &'a SetupDraft,
+    /// The tournament as it would be.
+    pub(crate) plan: &'a Plan,
+    /// Whether it is a new one.
+    pub(crate) is_new: bool,
+    /// Whether it has not started.
+    pub(crate) is_open: bool,
+    /// Whether computer players can fill places.
+    pub(crate) has_computers: bool,
+}
+
+/// A line of a menu: its text, its value, and whether it is selected.
+type MenuEntry = (String, String, bool);
+
+pub(crate) fn setup_panel(locale: Locale, setup: &Setup<'_>, section: SetupSection) -> Panel {
+    let heading = if setup.is_new {
+        say!(locale, "setup-new")
+    } else {
+        let title = markdown::escape_stored(locale, &setup.plan.name);
+        say!(locale, "setup-change", title = title)
+    };
+    let all = [
+        (SetupVerb::Play, "section-play", SetupSection::Play),
+        (SetupVerb::Join, "section-join", SetupSection::Join),
+    ];
+    let sections = all.map(|(verb, label, shown)| {
+        let style = if shown == section {
+            ButtonStyle::Primary
+        } else {
+            ButtonStyle::Secondary
+        };
+        button(locale, setup.id(verb), label, style).disabled(shown == section)
+    });
+    let last = if setup.is_new {
+        "button-setup-create"
+    } else {
+        "button-setup-save"
+    };
+    let last = button(
+        locale,
+        setup.id(SetupVerb::Form),
+        last,
+        ButtonStyle::Success,
+    );
+    let mut parts = vec![
+        Part::Text(heading),
+        CreateActionRow::Buttons(sections.to_vec()).into(),
+        Part::Separator,
+    ];
+    parts.extend(match section {
+        SetupSection::Play => setup.play(locale),
+        SetupSection::Join => setup.join(locale),
+    });
+    parts.push(Part::Separator);
+    parts.push(CreateActionRow::Buttons(vec![last]).into());
+    Panel(parts)
+}
+
+impl Setup<'_> {
+    fn id(&self, verb: SetupVerb) -> SetupControl {
+        let draft = self.draft.clone();
+        SetupControl { verb, draft }
+    }
+
+    /// Format, game, clocks.
+    fn play(&self, locale: Locale) -> Vec<Part> {
+        let plan = self.plan;
+        let mut parts = Vec::new();
+        if self.is_new {
+            let named = format(locale, &plan.format);
+            let chosen = self.draft.get(SetupTerm::Format);
+            let formats = FORMATS.map(|key| {
+                let name = say!(locale, &format!("tournament-format-{key}"));
+                (name, key.to_owned(), chosen == Some(key))
+            });
+            parts.push(Part::Text(say!(locale, "setup-format", format = named)));
+            parts.push(self.menu(locale, SetupVerb::Format, formats.to_vec()));
+            let ruleset = wording::ruleset(locale, &plan.ruleset);
+            parts.push(Part::Text(say!(locale, "setup-rules", ruleset = ruleset)));
+            parts.push(self.menu(locale, SetupVerb::Rules, rulesets(locale, plan.ruleset)));
+        }
+        if self.is_open {
+            let time = wording::time(locale, plan.time);
+            let times = challenge::time_entries(locale, plan.time, plan.time);
+            parts.push(Part::Text(say!(locale, "setup-time", time = time)));
+            parts.push(self.menu(locale, SetupVerb::Time, times.collect()));
+        }
+        parts.extend(self.rounds(locale));
+        parts.extend(self.days(locale));
+        if self.is_open {
+            let (now, other, turn) = if plan.rated {
+                ("tournament-rated", "button-make-casual", "0")
+            } else {
+                ("tournament-casual", "button-make-rated", "1")
+            };
+            let line = say!(locale, "setup-games", rated = say!(locale, now));
+            parts.push(self.switch(
+                locale,
+                SetupVerb::Rated,
+                (SetupTerm::Rated, turn),
+                line,
+                other,
+            ));
+        }
+        if matches!(
+            plan.format,
+            Format::RoundRobin { .. } | Format::Swiss { .. }
+        ) {
+            let (line, other, turn) = if plan.play_off {
+                ("setup-play-off", "button-setup-shared", "0")
+            } else {
+                ("setup-shared", "button-setup-play-off", "1")
+            };
+            let line = say!(locale, line);
+            let term = (SetupTerm::PlayOff, turn);
+            parts.push(self.switch(locale, SetupVerb::PlayOff, term, line, other));
+        }
+        parts
+    }
+
+    /// The rounds of a new Swiss tournament, and the seasons of a new league.
+    fn rounds(&self, locale: Locale) -> Vec<Part> {
+        let (line, usual, now) = match self.plan.format {
+            Format::Swiss { rounds } => ("setup-rounds", "setup-by-places", Some(rounds)),
+            Format::League { seasons, .. } => ("setup-seasons", "setup-no-end", seasons),
+            _ => return Vec::new(),
+        };
+        if !self.is_new {
+            return Vec::new();
+        }
+        let chosen = self.draft.get(SetupTerm::Rounds).unwrap_or("0");
+        let said = now.map_or_else(|| say!(locale, usual), |now| now.to_string());
+        let none = say!(locale, usual);
+        let entries = numbers(none, &ROUNDS, chosen, |rounds| rounds.to_string());
+        vec![
+            Part::Text(say!(locale, line, rounds = said)),
+            self.menu(locale, SetupVerb::Rounds, entries),
+        ]
+    }
+
+    /// The days of a round, of a season, or to answer a challenge.
+    fn days(&self, locale: Locale) -> Vec<Part> {
+        let (line, usual, now) = match self.plan.format {
+            Format::Ladder { .. } if !self.is_new => return Vec::new(),
+            Format::Ladder { days, .. } => ("setup-days-answer", "setup-usual", Some(days)),
+            Format::League { .. } => ("setup-days-season", "setup-month", self.plan.round_days),
+            _ => ("setup-days-round", "setup-no-limit", self.plan.round_days),
+        };
+        let said = now.map_or_else(|| say!(locale, usual), |now| now.to_string());
+        let chosen = match (self.draft.get(SetupTerm::Days), self.plan.round_days) {
+            (Some(days), _) => days.to_owned(),
+            (None, days) => days.unwrap_or(0).to_string(),
+        };
+        let none = say!(locale, usual);
+        let entries = numbers(none, &DAYS, &chosen, |days| {
+            say!(locale, "setup-days", days = days)
+        });
+        vec![
+            Part::Text(say!(locale, line, days = said)),
+            self.menu(locale, SetupVerb::Days, entries),
+        ]
+    }
+
+    /// Places, start, computers, conditions.
+    fn join(&self, locale: Locale) -> Vec<Part> {
+        let plan = self.plan;
+        let most = plan.most.to_string();
+        let mut places: Vec<MenuEntry> = PLACES
+            .map(|places| {
+                let name = places.to_string();
+                (name.clone(), name, places == u32::from(plan.most))
+            })
+            .to_vec();
+        if !places.iter().any(|(_, _, holds)| *holds) {
+            places.push((most.clone(), most.clone(), true));
+        }
+        let mut parts = vec![
+            Part::Text(say!(locale, "setup-players", players = most)),
+            self.menu(locale, SetupVerb::Players, places),
+        ];
+        let is_ladder = matches!(plan.format, Format::Ladder { .. });
+        if self.is_open {
+            parts.extend(self.start(locale));
+            if !is_ladder && self.has_computers {
+                parts.extend(self.computers(locale));
+            }
+        }
+        let needs = match needs(locale, &plan.conditions) {
+            none if none.is_empty() => say!(locale, "setup-needs-none"),
+            needs => say!(locale, "tournament-needs", needs = needs),
+        };
+        let role = plan.conditions.role.map(RoleId::new);
+        let kind = CreateSelectMenuKind::Role {
+            default_roles: Some(role.into_iter().collect()),
+        };
+        let menu = CreateSelectMenu::new(self.id(SetupVerb::Role).to_string(), kind)
+            .placeholder(say!(locale, "menu-setup-role"))
+            .min_values(0)
+            .max_values(1);
+        parts.push(Part::Text(needs));
+        parts.push(CreateActionRow::SelectMenu(menu).into());
+        if !is_ladder {
+            let (line, other, turn) = if plan.guests {
+                ("setup-guests", "button-setup-alone", "0")
+            } else {
+                ("setup-alone", "button-setup-guests", "1")
+            };
+            let term = (SetupTerm::Guests, turn);
+            let line = say!(locale, line);
+            parts.push(self.switch(locale, SetupVerb::Guests, term, line, other));
+        }
+        parts
+    }
+
+    fn start(&self, locale: Locale) -> Vec<Part> {
+        let full = say!(locale, "setup-when-full");
+        let when = match self.plan.begins {
+            Begins::At(at) => wording::relative(at),
+            Begins::Full | Begins::ByHand => full.clone(),
+        };
+        let begins_at = matches!(self.plan.begins, Begins::At(_));
+        // Hours that were chosen before are a time now, which no entry is.
+        let unchosen = if begins_at { "" } else { "0" };
+        let chosen = self.draft.get(SetupTerm::Hours).unwrap_or(unchosen);
+        let entries = numbers(full, &HOURS, chosen, |hours| match hours {
+            24.. => say!(locale, "setup-in-days", days = hours / 24),
+            hours => say!(locale, "setup-in-hours", hours = hours),
+        });
+        vec![
+            Part::Text(say!(locale, "setup-start", when = when)),
+            self.menu(locale, SetupVerb::Hours, entries),
+        ]
+    }
+
+    fn computers(&self, locale: Locale) -> Vec<Part> {
+        let none = say!(locale, "setup-no-computers");
+        let chosen = self.plan.fill_level.unwrap_or(0);
+        let line = match self.plan.fill_level {
+            Some(level) => wording::computer(locale, level),
+            None => none.clone(),
+        };
+        let all: Vec<u32> = (1..=computer::level_count(self.plan.ruleset.game()))
+            .map(u32::from)
+            .collect();
+        let entries = numbers(none, &all, &chosen.to_string(), |level| {
+            wording::computer(locale, u8::try_from(level).unwrap_or(u8::MAX))
+        });
+        vec![
+            Part::Text(say!(locale, "setup-computers", level = line)),
+            self.menu(locale, SetupVerb::Level, entries),
+        ]
+    }
+
+    fn menu(&self, locale: Locale, verb: SetupVerb, entries: Vec<MenuEntry>) -> Part {
+        components::choice(self.id(verb), say!(locale, "menu-setup"), entries).into()
+    }
+
+    /// A line with a button that turns an option to the other value.
+    fn switch(
+        &self,
+        locale: Locale,
+        verb: SetupVerb,
+        (term, turn): (SetupTerm, &str),
+        line: String,
+        label: &str,
+    ) -> Part {
+        let draft = self.draft.clone().with(term, turn);
+        let id = SetupControl { verb, draft };
+        Part::Section(line, secondary_button(locale, id, label))
+    }
+}
+
+/// The entries of a menu of numbers: none, the suggested ones, and the chosen one if it is another.
+fn numbers(
+    none: String,
+    all: &[u32],
+    chosen: &str,
+    said: impl Fn(u32) -> String,
+) -> Vec<MenuEntry> {
+    let mut all = all.to_vec();
+    let other = chosen.parse().ok().filter(|number| *number != 0);
+    all.extend(other.filter(|number| !all.contains(number)));
+    let entries = all.into_iter().map(|number| {
+        let value = number.to_string();
+        let holds = value == chosen;
+        (said(number), value, holds)
+    });
+    let none = (none, "0".to_owned(), chosen == "0");
+    [none].into_iter().chain(entries).collect()
+}
+
+/// The presets of all games, and the chosen ruleset.
+fn rulesets(locale: Locale, chosen: Ruleset) -> Vec<MenuEntry> {
+    let presets = Game::ALL.iter().flat_map(|game| Ruleset::presets(*game));
+    let mut rulesets: Vec<Ruleset> = presets.collect();
+    if !rulesets.contains(&chosen) {
+        rulesets.push(chosen);
+    }
+    let entry = |ruleset: Ruleset| {
+        let name = wording::ruleset(locale, &ruleset);
+        (name, ruleset.to_string(), ruleset == chosen)
+    };
+    rulesets.into_iter().map(entry).collect()
+}

@@ -1,0 +1,286 @@
+//! The panels of new tournaments and of their settings: everything by menus, buttons and one form.
+
+use banyan::discord::model::reply::{Body, Reply};
+use banyan::play::{PlayerId, TimeControl, TournamentId};
+use banyan::tournaments::{Begins, Format, Phase};
+use serde_json::{Value, json};
+
+use super::tournament;
+use crate::guard::desk::{ALICE, Asker, BOB, Desk, MANAGER, said};
+
+const CUP: TournamentId = TournamentId(1);
+
+fn panel(reply: &Reply) -> Value {
+    match &reply.body {
+        Body::Panel(panel) | Body::UpdatePanel(panel) => panel.json(),
+        other => panic!("no panel: {other:?}"),
+    }
+}
+
+/// All controls of a panel, also those beside a text.
+fn controls(part: &Value, found: &mut Vec<Value>) {
+    if part["custom_id"].is_string() {
+        found.push(part.clone());
+    }
+    controls_in(&part["components"], found);
+    if part["accessory"].is_object() {
+        controls(&part["accessory"], found);
+    }
+}
+
+fn controls_in(parts: &Value, found: &mut Vec<Value>) {
+    for part in parts.as_array().into_iter().flatten() {
+        controls(part, found);
+    }
+}
+
+/// The id of the control with that verb; `None` if the panel has none.
+fn id(panel: &Value, verb: &str) -> Option<String> {
+    let mut all = Vec::new();
+    controls(panel, &mut all);
+    let mut ids = all
+        .iter()
+        .filter_map(|control| control["custom_id"].as_str());
+    ids.find(|id| id.split(':').next() == Some(verb))
+        .map(str::to_owned)
+}
+
+fn components(part: &Value) -> usize {
+    let own = part["components"].as_array();
+    let inner: usize = own.into_iter().flatten().map(components).sum();
+    1 + inner + usize::from(part["accessory"].is_object())
+}
+
+/// Presses a control of the panel, and returns the panel as it is then. It fits Discord at any time.
+async fn choose(desk: &Desk, by: PlayerId, panel_: &Value, verb: &str, values: &[&str]) -> Value {
+    let id = id(panel_, verb).unwrap_or_else(|| panic!("no {verb}: {panel_}"));
+    let after = panel(&desk.press(&Asker::new(by), &id, values, true).await);
+    assert!(components(&after) <= 41, "{}", components(&after));
+    let mut all = Vec::new();
+    controls(&after, &mut all);
+    for control in &all {
+        let length = control["custom_id"].as_str().unwrap().len();
+        assert!(length <= 100, "{control}");
+        let options = control["options"].as_array();
+        assert!(
+            options.is_none_or(|options| options.len() <= 25),
+            "{control}"
+        );
+        let held = options.into_iter().flatten();
+        let held = held.filter(|option| option["default"] == true).count();
+        assert!(held <= 1, "{control}");
+    }
+    after
+}
+
+async fn submit(desk: &Desk, by: PlayerId, panel: &Value, fields: &[(&str, &str)]) -> String {
+    let form = id(panel, "cup-form").expect("a form");
+    let opened = desk.press(&Asker::new(by), &form, &[], true).await;
+    assert!(matches!(opened.body, Body::Modal(_)), "{opened:?}");
+    let reply = desk.submit(&Asker::new(by), &form, fields).await;
+    said(&reply).content.clone()
+}
+
+fn contains(said: &str, words: &str) {
+    assert!(said.contains(words), "{words:?} is missing: {said}");
+}
+
+#[tokio::test]
+async fn a_tournament_is_created_in_a_panel() {
+    let desk = Desk::open().await;
+    let stranger = Asker::new(ALICE);
+    let refused = desk.command(&stranger, "tournament create", &[]).await;
+    contains(&said(&refused).content, "Only server managers");
+    // What was typed is in the panel.
+    let typed = [("title", json!("Fun, fun: Cup")), ("players", json!(12))];
+    let boss = Asker::new(MANAGER);
+    let mut open = panel(&desk.command(&boss, "tournament create", &typed).await);
+    contains(&open.to_string(), "Format: **Swiss**");
+    let forged = id(&open, "cup-join").unwrap();
+    let refused = desk.press(&stranger, &forged, &[], true).await;
+    contains(&said(&refused).content, "Only server managers");
+    for (verb, value) in [
+        ("cup-format", "knockout-of-three"),
+        ("cup-rules", "dobutsu/official"),
+        ("cup-time", "7d"),
+        ("cup-days", "30"),
+        ("cup-rated", ""),
+        ("cup-join", ""),
+        ("cup-hours", "48"),
+        ("cup-role", "6005"),
+        ("cup-guests", ""),
+    ] {
+        let values: &[&str] = if value.is_empty() { &[] } else { &[value] };
+        open = choose(&desk, MANAGER, &open, verb, values).await;
+    }
+    contains(&open.to_string(), "Places: **12**");
+    contains(&open.to_string(), "<@&6005>");
+    contains(&open.to_string(), "may ask to take part");
+    let form = id(&open, "cup-form").unwrap();
+    let opened = desk.press(&boss, &form, &[], true).await;
+    let Body::Modal(form) = &opened.body else {
+        panic!("no form: {opened:?}")
+    };
+    contains(&json!(form).to_string(), "Fun, fun: Cup");
+
+    let wrong = [("title", "Autumn Cup"), ("least-rating", "high")];
+    contains(&submit(&desk, MANAGER, &open, &wrong).await, "whole number");
+    let fields = [("title", "Autumn Cup"), ("least-rating", "1200")];
+    let created = submit(&desk, MANAGER, &open, &fields).await;
+    contains(&created, "Tournament #1 is ready");
+    let plan = tournament(&desk.app, CUP).await.plan().clone();
+    assert_eq!((plan.name.as_str(), plan.most), ("Autumn Cup", 12));
+    let Format::Knockout { best_of: 3, .. } = plan.format else {
+        panic!("{:?}", plan.format)
+    };
+    assert_eq!(plan.ruleset.to_string(), "dobutsu/official");
+    assert_eq!(
+        (plan.time, plan.round_days),
+        (TimeControl::Days(7), Some(30))
+    );
+    assert_eq!((plan.rated, plan.guests), (false, true));
+    assert!(matches!(plan.begins, Begins::At(_)));
+    let conditions = plan.conditions;
+    assert_eq!(
+        (conditions.role, conditions.lowest),
+        (Some(6005), Some(1200))
+    );
+    assert_eq!((conditions.highest, conditions.games), (None, 0));
+}
+
+/// Every format has a panel, and the menus of each are for it.
+#[tokio::test]
+async fn the_panel_of_each_format_fits() {
+    let desk = Desk::open().await;
+    let boss = Asker::new(MANAGER);
+    let open = panel(&desk.command(&boss, "tournament create", &[]).await);
+    for (format, has, lacks) in [
+        ("round-robin", "cup-play-off", "cup-rounds"),
+        ("double-round-robin", "cup-days", "cup-rounds"),
+        ("swiss", "cup-rounds", "cup-level"),
+        ("knockout", "cup-time", "cup-play-off"),
+        ("ladder", "cup-days", "cup-rounds"),
+        ("league", "cup-rounds", "cup-play-off"),
+    ] {
+        let of = choose(&desk, MANAGER, &open, "cup-format", &[format]).await;
+        assert!(id(&of, has).is_some(), "{format}");
+        assert_eq!(id(&of, lacks), None, "{format}");
+        let join = choose(&desk, MANAGER, &of, "cup-join", &[]).await;
+        assert_eq!(id(&join, "cup-guests").is_none(), format == "ladder");
+    }
+    for language in ["de", "fr", "ja", "vi", "zh-CN", "zh-TW"] {
+        let mut boss = Asker::new(MANAGER);
+        boss.locale = language.to_owned();
+        let open = panel(&desk.command(&boss, "tournament create", &[]).await);
+        let form = id(&open, "cup-form").unwrap();
+        let opened = desk.press(&boss, &form, &[], true).await;
+        let Body::Modal(form) = &opened.body else {
+            panic!("no form: {opened:?}")
+        };
+        for field in json!(form)["components"].as_array().unwrap() {
+            let label = field["components"][0]["label"].as_str().unwrap();
+            assert!((1..=45).contains(&label.chars().count()), "{label}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn options_that_a_panel_cannot_hold_are_asked_for_at_once() {
+    let desk = Desk::open().await;
+    let many = [
+        ("time", json!("20d+100h")),
+        ("role", json!("<@&1234567890123456789>")),
+        ("players", json!(200)),
+        ("rounds", json!(12)),
+        ("hours", json!(1000)),
+        ("days", json!(20)),
+        ("late", json!(10)),
+        ("least-rating", json!(1000)),
+        ("most-rating", json!(2000)),
+        ("least-games", json!(100)),
+    ];
+    let boss = Asker::new(MANAGER);
+    let reply = desk.command(&boss, "tournament create", &many).await;
+    contains(&said(&reply).content, "too much for a panel");
+}
+
+#[tokio::test]
+async fn settings_are_changed_in_a_panel() {
+    let desk = Desk::open().await;
+    let options = [
+        ("title", json!("Cup")),
+        ("format", json!("swiss")),
+        ("game", json!("dobutsu")),
+        ("days", json!(7)),
+        ("role", json!("<@&6005>")),
+        ("least-rating", json!(900)),
+    ];
+    let boss = Asker::new(MANAGER);
+    desk.command(&boss, "tournament create", &options).await;
+    let by = Asker::new(ALICE);
+    let refused = desk.command(&by, "tournament settings", &[]).await;
+    contains(&said(&refused).content, "Only the organiser");
+
+    let typed = [("players", json!(24))];
+    let mut open = panel(&desk.command(&boss, "tournament settings", &typed).await);
+    contains(&open.to_string(), "Settings of Cup");
+    assert_eq!(id(&open, "cup-format"), None, "the format stays");
+    let forged = id(&open, "cup-form").unwrap();
+    for who in [ALICE, BOB] {
+        let fields = [("reason", "mine now")];
+        let reply = desk.submit(&Asker::new(who), &forged, &fields).await;
+        contains(&said(&reply).content, "Only the organiser");
+    }
+    for (verb, values) in [
+        ("cup-days", &["0"][..]),
+        ("cup-play-off", &[]),
+        ("cup-join", &[]),
+        ("cup-role", &[]),
+        ("cup-hours", &["3"]),
+    ] {
+        open = choose(&desk, MANAGER, &open, verb, values).await;
+    }
+    assert_eq!(tournament(&desk.app, CUP).await.plan().most, 16, "not yet");
+    let fields = [
+        ("reason", "more fun"),
+        ("least-rating", ""),
+        ("least-games", "2"),
+    ];
+    let changed = submit(&desk, MANAGER, &open, &fields).await;
+    contains(&changed, "The settings of **Cup** are changed");
+    let plan = tournament(&desk.app, CUP).await.plan().clone();
+    assert_eq!((plan.name.as_str(), plan.most), ("Cup", 24));
+    assert_eq!((plan.round_days, plan.play_off), (None, true));
+    assert!(matches!(plan.begins, Begins::At(_)));
+    let conditions = plan.conditions;
+    assert_eq!(
+        (conditions.role, conditions.lowest, conditions.games),
+        (None, None, 2)
+    );
+
+    // Once it runs, the panel has only what can still change.
+    let reset = [("without", json!("conditions")), ("reason", json!("all"))];
+    desk.command(&boss, "tournament settings", &reset).await;
+    for player in [ALICE, BOB] {
+        desk.press(&Asker::new(player), "tournament:join:1", &[], false)
+            .await;
+    }
+    desk.command(&boss, "tournament start", &[]).await;
+    assert_eq!(tournament(&desk.app, CUP).await.phase(), Phase::Playing);
+    let mut open = panel(&desk.command(&boss, "tournament settings", &[]).await);
+    for verb in ["cup-time", "cup-rated"] {
+        assert_eq!(id(&open, verb), None, "{verb}");
+    }
+    open = choose(&desk, MANAGER, &open, "cup-join", &[]).await;
+    assert_eq!(id(&open, "cup-hours"), None);
+    open = choose(&desk, MANAGER, &open, "cup-players", &["32"]).await;
+    let fields = [("reason", "more"), ("title", "Great Cup")];
+    contains(&submit(&desk, MANAGER, &open, &fields).await, "are changed");
+    let plan = tournament(&desk.app, CUP).await.plan().clone();
+    assert_eq!((plan.name.as_str(), plan.most), ("Great Cup", 32));
+    desk.command(&boss, "tournament cancel", &[]).await;
+    desk.press(&boss, "tournament:cancel:1", &[], true).await;
+    let forged = forged.replace("cup-form", "cup-join");
+    let over = desk.press(&boss, &forged, &[], true).await;
+    contains(&said(&over).content, "already over");
+}
