@@ -45,7 +45,9 @@ impl App {
             && let Some(challenge) = challenged.and_then(|pairing| pairing.challenge)
         {
             let time = [challenge.since, challenge.regular_until];
-            until = until.max(self.end_after_vacations(player, time, now).await?);
+            let pauses = tournament.pauses();
+            let end = self.end_after_vacations(player, time, &pauses, now).await?;
+            until = until.max(end);
         }
         Ok(match until.filter(|until| *until > now) {
             Some(until) => Command::ExtendAnswer { pairing, until },
@@ -63,9 +65,10 @@ impl App {
     ) -> Result<Option<Command>, StoreError> {
         let mut until = self.downtime_extension(deadline, now).await?;
         let time = [
-            tournament.round_began().unwrap_or(deadline),
+            tournament.round_paired_at().unwrap_or(deadline),
             tournament.regular_deadline().unwrap_or(deadline),
         ];
+        let pauses = tournament.pauses();
         let mut to_move = Vec::new();
         for (pairing, match_id) in tournament.running_matches() {
             let game = match self.game(match_id).await {
@@ -76,7 +79,8 @@ impl App {
             let Some(player) = game.to_move() else {
                 return Ok(None);
             };
-            until = until.max(self.end_after_vacations(player, time, now).await?);
+            let end = self.end_after_vacations(player, time, &pauses, now).await?;
+            until = until.max(end);
             to_move.push((pairing, player));
         }
         Ok(Some(match until.filter(|until| *until > now) {
@@ -85,13 +89,14 @@ impl App {
         }))
     }
 
-    /// The end of a time in which a player was to act, moved by the vacations within it. After a vacation at least a day is
-    /// left, or as much time as a shorter vacation had: who takes an hour just before the end does not gain a day. `None`
-    /// without a vacation.
+    /// The end of a time in which a player was to act, moved by the vacations within it. Pauses have moved it already, so
+    /// that a vacation does not count while they last. After a vacation at least a day is left, or as much time as a shorter
+    /// vacation had: who takes an hour just before the end does not gain a day. `None` without a vacation.
     async fn end_after_vacations(
         &self,
         player: PlayerId,
         [since, until]: [Timestamp; 2],
+        pauses: &[[Timestamp; 2]],
         now: Timestamp,
     ) -> Result<Option<Timestamp>, StoreError> {
         let spans = self.store.vacations(player, since).await?;
@@ -100,8 +105,17 @@ impl App {
         let (mut away, mut after) = (Duration::ZERO, None);
         for span in begun {
             let span = span.intersection(since, span.ends);
-            away += span.length();
-            after = after.max(Some(span.ends.after(span.length().min(DAY))));
+            let (mut length, mut back) = (span.length(), span.ends);
+            for [paused, resumed] in pauses {
+                length -= span.intersection(*paused, *resumed).length();
+                if (*paused..*resumed).contains(&back) {
+                    back = *resumed;
+                }
+            }
+            if length > Duration::ZERO {
+                away += length;
+                after = after.max(Some(back.after(length.min(DAY))));
+            }
         }
         Ok(after.map(|after| after.max(until.after(away))))
     }

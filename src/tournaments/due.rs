@@ -1,9 +1,10 @@
 //! What a tournament waits for, and until when. Plain data for the jobs that act on it.
 
+use super::events::Event;
 use super::pairing::PairingId;
 use super::plan::Begins;
 use super::tournament::{Phase, Tournament};
-use crate::play::Timestamp;
+use crate::play::{Stamped, Timestamp};
 
 /// What is to be done when its time comes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -64,5 +65,26 @@ impl Tournament {
         }
         let (began, until) = (self.round_began()?, self.regular_deadline()?);
         Some(began.after(until.since(began) * 4 / 5))
+    }
+
+    /// When the newest round was paired; pauses do not move it.
+    #[must_use]
+    pub fn round_paired_at(&self) -> Option<Timestamp> {
+        let paired = |one: &&Stamped<Event>| matches!(one.event, Event::Paired { .. });
+        self.events().iter().rev().find(paired).map(|one| one.at)
+    }
+
+    /// The pauses that are over, in order: when each began and ended.
+    #[must_use]
+    pub fn pauses(&self) -> Vec<[Timestamp; 2]> {
+        let (mut pauses, mut since) = (Vec::new(), None);
+        for one in self.events() {
+            match one.event {
+                Event::Paused => since = Some(one.at),
+                Event::Resumed => pauses.extend(since.take().map(|since| [since, one.at])),
+                _ => {}
+            }
+        }
+        pauses
     }
 }

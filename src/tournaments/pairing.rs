@@ -112,7 +112,7 @@ impl Game {
 pub struct LadderChallenge {
     /// The player who challenged. The other one must answer.
     pub challenger: PlayerId,
-    /// When the time to answer began, moved by the pauses since.
+    /// When the time to answer began.
     pub since: Timestamp,
     /// When the time to answer ends.
     pub until: Timestamp,
@@ -123,9 +123,9 @@ pub struct LadderChallenge {
 }
 
 impl LadderChallenge {
-    /// Moves its times by the length of a pause.
+    /// Moves its end by the length of a pause.
     pub(super) fn move_by(&mut self, paused: Duration) {
-        for time in [&mut self.since, &mut self.until, &mut self.regular_until] {
+        for time in [&mut self.until, &mut self.regular_until] {
             *time = time.after(paused);
         }
     }

@@ -22,6 +22,7 @@ on_both!(
     a_match_that_ends_at_the_deadline_counts,
     a_voided_game_of_three_is_played_again,
     a_vacation_within_the_round_moves_its_end,
+    a_vacation_during_a_pause_counts_once,
 );
 
 const DAY: Duration = Duration::from_hours(24);
@@ -213,4 +214,36 @@ async fn a_vacation_within_the_round_moves_its_end(database: &Database) {
     assert_eq!(closed.round(), 2);
     let (pairing, _) = closed.pairing_of_match(games[0].id).unwrap();
     assert_eq!(pairing.winner(), pairing.opponent_of(away));
+}
+
+/// A round of ten days, a vacation of six of which two fall into a pause: the round ends two and four days later, for the
+/// pause and for the rest of the vacation. A vacation within the pause moves nothing more.
+async fn a_vacation_during_a_pause_counts_once(database: &Database) {
+    let app = app(database.open().await);
+    let slow = Plan {
+        round_days: Some(10),
+        ..round_robin()
+    };
+    let id = begun(&app, slow).await;
+    let due = tournament(&app, id).await.deadline().unwrap();
+    let games = running(&app, id).await;
+    let [away, resting] = [0, 1].map(|at| games[at].awaits.unwrap());
+    app.clock.advance(2 * DAY);
+    app.go_on_vacation(away, 6).await.unwrap().unwrap();
+    app.clock.advance(DAY);
+    does(&app, id, ORGANISER, Command::Pause).await;
+    app.go_on_vacation(resting, 1).await.unwrap().unwrap();
+    app.clock.advance(2 * DAY);
+    let resumed = does(&app, id, ORGANISER, Command::Resume).await;
+    assert_eq!(resumed.deadline(), Some(due.after(2 * DAY)));
+    app.clock.set(due.after(2 * DAY));
+    advance(&app, id).await;
+    let extended = tournament(&app, id).await;
+    assert_eq!(extended.deadline(), Some(due.after(2 * DAY + 4 * DAY)));
+    assert_eq!(extended.regular_deadline(), Some(due.after(2 * DAY)));
+    app.clock.set(due.after(6 * DAY));
+    advance(&app, id).await;
+    assert_eq!(tournament(&app, id).await.round(), 2);
+    let report = app.store.verify(false, |_| ()).await.unwrap();
+    assert!(report.is_clean(), "{report:?}");
 }
