@@ -21,8 +21,9 @@ use crate::tournaments::{
 /// How many games one step creates, so that no other writer waits for long.
 const AT_ONCE: usize = 8;
 
-/// How long a tournament waits for the result of a match that has just ended.
-const RESULT_DELAY: Duration = Duration::from_secs(1);
+/// How long a tournament waits for the result of a match that has just ended: at first, and at most. A match whose row is
+/// damaged never gives one.
+const RESULT_DELAY: (Duration, Duration) = (Duration::from_secs(1), Duration::from_hours(1));
 
 /// Why a tournament was not changed.
 #[derive(Debug, Error)]
@@ -244,14 +245,13 @@ impl App {
             let (kind, id) = (JobKind::RoundEnds, tournament.id());
             self.store.owe_tournament(kind, id, remind).await?;
         }
-        // What is due already waits for the result of a match that has just ended.
+        // What is due already waits for the result of a match that has just ended, which wakes the tournament. Without one,
+        // it waits twice as long each time.
+        let (first, longest) = RESULT_DELAY;
         let next = tournament.next_due();
-        Ok(next.map(|(at, _)| {
-            if at > now {
-                at
-            } else {
-                now.after(RESULT_DELAY)
-            }
+        Ok(next.map(|(at, _)| match now.since(at) {
+            _ if at > now => at,
+            overdue => now.after(overdue.clamp(first, longest)),
         }))
     }
 

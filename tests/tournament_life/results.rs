@@ -20,6 +20,7 @@ on_both!(
     a_forgotten_player_loses_the_games_that_they_resign,
     a_round_by_hand_follows_the_last_result,
     a_match_that_ends_at_the_deadline_counts,
+    a_damaged_match_is_looked_at_less_and_less,
     a_voided_game_of_three_is_played_again,
     a_vacation_within_the_round_moves_its_end,
     a_vacation_during_a_pause_counts_once,
@@ -246,4 +247,42 @@ async fn a_vacation_during_a_pause_counts_once(database: &Database) {
     assert_eq!(tournament(&app, id).await.round(), 2);
     let report = app.store.verify(false, |_| ()).await.unwrap();
     assert!(report.is_clean(), "{report:?}");
+}
+
+/// A match whose row says that it is played, although its events say that it is over, gives no result. The tournament looks
+/// at it ten times in the first quarter of an hour, hourly later, and goes on when the row is repaired.
+async fn a_damaged_match_is_looked_at_less_and_less(database: &Database) {
+    let app = app(database.open().await);
+    let quick = Plan {
+        round_days: Some(2),
+        ..round_robin()
+    };
+    let id = begun(&app, quick).await;
+    let (match_id, winner, _) = resigned(&app, id).await;
+    let set = async |phase: &str| {
+        let sql = format!("UPDATE matches SET phase = '{phase}' WHERE id = {match_id}");
+        let mut raw = database.raw().await;
+        raw.execute(AssertSqlSafe(sql)).await.unwrap();
+    };
+    set("playing").await;
+    let due = tournament(&app, id).await.deadline().unwrap();
+    app.clock.set(due);
+    let looks = async |until: Duration| {
+        let mut looks = 0;
+        while app.clock.now() < due.after(until) {
+            let next = app.advance_tournament(id).await.unwrap().expect("a look");
+            app.clock.set(next);
+            looks += 1;
+        }
+        looks
+    };
+    assert_eq!(looks(Duration::from_mins(15)).await, 11);
+    assert!((25..30).contains(&looks(DAY).await));
+    assert_eq!(tournament(&app, id).await.round(), 1);
+    set("over").await;
+    advance(&app, id).await;
+    let after = tournament(&app, id).await;
+    assert_eq!(after.round(), 2);
+    let (pairing, _) = after.pairing_of_match(match_id).unwrap();
+    assert_eq!(pairing.winner(), Some(winner));
 }
