@@ -3,6 +3,7 @@
 
 mod by_hand;
 mod league;
+mod lost;
 mod open_ended;
 mod posts;
 mod presses;

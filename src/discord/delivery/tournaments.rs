@@ -274,7 +274,8 @@ impl Bot {
         // Which messages there are depends on the games that still run: on another attempt, those that a message lists are done.
         let sent = if job.attempts > 0 {
             let (heading, _) = accounts::resolve_mentions(&self.app, &heading, &[]).await?;
-            let shows = |sent: &Value| first_line(content(sent)) == heading;
+            // A pause or a vacation may have moved the end of the round since.
+            let shows = |sent: &Value| untimed(first_line(content(sent))) == untimed(&heading);
             self.sent_before(place.channel, shows).await?
         } else {
             Vec::new()
@@ -347,6 +348,17 @@ fn lists(reminder: &str, game: MatchId) -> bool {
     let named = [format!("[#{game}]("), format!(" #{game} ")];
     let mut games = reminder.lines().skip(1);
     games.any(|line| named.iter().any(|name| line.contains(name)))
+}
+
+/// A text without the moments that Discord shows.
+fn untimed(text: &str) -> String {
+    let mut parts = text.split("<t:");
+    let first = parts.next().unwrap_or_default().to_owned();
+    let rest = |part: &str| {
+        part.split_once('>')
+            .map_or(String::new(), |(_, rest)| rest.to_owned())
+    };
+    parts.map(rest).fold(first, |text, part| text + &part)
 }
 
 fn first_line(content: &str) -> &str {
