@@ -1,4 +1,7 @@
-//! Posts of tournaments whose answer was lost: they are in the channel, and are not posted again.
+//! Posts of tournaments whose answer was lost: they are in the channel, and are not posted again. And posts on several
+//! servers, each in its own channel.
+
+use std::time::Duration;
 
 use banyan::play::{ChannelId, GuildId, PlayerId, TimeControl, Timestamp, TournamentId};
 use banyan::tournaments::{Application, Command, Format, Phase, Plan};
@@ -7,6 +10,8 @@ use serde_json::{Value, json};
 use super::{does, plan, running, smaller_numbers_win, tournament};
 use crate::common::text;
 use crate::notices::inn::{ALICE, BOB, CAROL, GAMES, GUILD, Inn};
+
+const DAY: Duration = Duration::from_hours(24);
 
 fn here(most: u16) -> Plan {
     Plan {
@@ -91,5 +96,78 @@ async fn a_lost_answer_repeats_no_post() {
     inn.wait(2).await;
     assert_eq!(with(&inn, GAMES, "Congratulations").await.len(), 1);
     assert_eq!(with(&inn, GAMES, "tournament #1").await.len(), 1);
+    inn.close().await;
+}
+
+/// The newest server of the sandbox, with its channel.
+async fn abroad(inn: &Inn) -> (GuildId, ChannelId) {
+    let more = json!({"name": "Elsewhere", "channel": "hall", "bot": true});
+    inn.set("guild", more).await;
+    let state = inn.get("/sandbox/state").await;
+    let number = |value: &Value| text(value).parse::<u64>().expect("an id");
+    let named = |list: &str, name: &str| {
+        let mut all = state[list].as_array().expect("a list").iter();
+        let found = all.find(|one| one["name"] == name);
+        number(&found.expect("the one")["id"])
+    };
+    (
+        GuildId(named("guilds", "Elsewhere")),
+        ChannelId(named("channels", "hall")),
+    )
+}
+
+#[tokio::test]
+async fn each_server_has_the_posts_in_its_channel() {
+    let inn = Inn::open().await;
+    let app = &inn.bot.app;
+    let (guild, hall) = abroad(&inn).await;
+    let open = Plan {
+        guests: true,
+        ..here(3)
+    };
+    let id = app.create_tournament(open, GAMES, None).await.unwrap().id();
+    inn.drain_for(3).await;
+    let channel = hall;
+    does(app, id, BOB, Command::AskServer { guild, channel }).await;
+    inn.drain_for(3).await;
+    assert_eq!(inn.messages(hall).await, [] as [Value; 0], "not admitted");
+    does(app, id, CAROL, Command::AdmitServer { guild }).await;
+    join(&inn, id, None, ALICE).await;
+    join(&inn, id, Some(guild), BOB).await;
+    inn.drain_for(3).await;
+    for channel in [GAMES, hall] {
+        let [post] = &with(&inn, channel, "tournament #1").await[..] else {
+            panic!("one post in {channel}")
+        };
+        assert!(text(&post["content"]).contains("2 of 3"), "{post}");
+    }
+    join(&inn, id, None, CAROL).await;
+    // One channel is out of reach for a while, which holds up neither the tournament nor the other one.
+    let out = json!({"route": format!("* /channels/{hall}*"), "kind": "status", "status": 500, "times": 10_000});
+    inn.set("faults", json!({"rules": [out]})).await;
+    inn.drain_for(5).await;
+    let round = async |channel: ChannelId| with(&inn, channel, "Round 1 of 3").await.len();
+    assert_eq!((round(GAMES).await, round(hall).await), (1, 0));
+    inn.set("faults", json!({"rules": []})).await;
+    inn.wait(1).await;
+    assert_eq!((round(GAMES).await, round(hall).await), (1, 1));
+
+    inn.clock.advance(4 * DAY);
+    inn.drain_for(3).await;
+    for channel in [GAMES, hall] {
+        assert_eq!(with(&inn, channel, "⏰").await.len(), 1, "{channel}");
+    }
+    for _ in 0..3 {
+        smaller_numbers_win(app, id).await;
+        inn.drain_for(3).await;
+    }
+    assert_eq!(tournament(app, id).await.phase(), Phase::Over);
+    for channel in [GAMES, hall] {
+        let [post] = &with(&inn, channel, "tournament #1").await[..] else {
+            panic!("one post in {channel}")
+        };
+        assert!(text(&post["content"]).contains("🥇"), "{post}");
+        assert_eq!(with(&inn, channel, "Congratulations").await.len(), 1);
+    }
     inn.close().await;
 }
