@@ -4,6 +4,8 @@
 //! A first run without a kill records which points are passed and how often; then each passage gets a run of its own in
 //! which the bot is killed there. CONTRIBUTING.md explains how to arm a point by hand.
 
+mod cup;
+
 use std::{
     collections::BTreeSet,
     fs,

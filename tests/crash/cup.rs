@@ -1,0 +1,149 @@
+//! Kills while a tournament starts, begins its game, takes the result and ends. However the bot dies, there is one game, one
+//! standing post and one result.
+
+use std::time::Instant;
+
+use futures_util::{StreamExt as _, stream};
+use serde_json::{Value, json};
+use tokio::time::sleep;
+
+use super::{AT_ONCE, PATIENCE, Run};
+use crate::common::text;
+
+/// Jobs of a tournament or its game; maintenance goes on for ever.
+const OWED: &str = "SELECT COUNT(*) FROM jobs WHERE lane <> 'maintenance' AND kind NOT IN ('expire', 'flag', 'remind')";
+
+const STARTED: &str = "SELECT COUNT(*) FROM tournaments WHERE phase <> 'open'";
+const PLAYED: &str = "SELECT COUNT(*) FROM matches WHERE phase = 'over'";
+const OVER: &str = "SELECT COUNT(*) FROM tournaments WHERE phase = 'over'";
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs the points: cargo test --features inject crash:: -- --ignored"]
+async fn a_kill_while_a_tournament_runs_loses_nothing_and_doubles_nothing() {
+    let armed = cfg!(feature = "inject");
+    assert!(
+        armed,
+        "the bot of this build has no points: --features inject"
+    );
+    let begun = Instant::now();
+    let reference = Run::open("").await;
+    let post = reference.opens_cup().await;
+    let before = reference.passages();
+    reference.plays_cup(&post).await;
+    let passages: Vec<String> = reference.passages().difference(&before).cloned().collect();
+    drop(reference);
+    assert!(passages.len() > 20, "{passages:?}");
+    let runs = passages.iter().map(|passage| async move {
+        let killed = tokio::spawn(killed_at(passage.clone())).await;
+        (passage.clone(), killed)
+    });
+    let (mut killed, mut failed) = (0, Vec::new());
+    let mut runs = stream::iter(runs).buffer_unordered(AT_ONCE);
+    while let Some((passage, died)) = runs.next().await {
+        match died {
+            Ok(died) => killed += usize::from(died),
+            Err(_) => failed.push(passage),
+        }
+    }
+    println!(
+        "{} passages, {killed} kills, {:?}",
+        passages.len(),
+        begun.elapsed()
+    );
+    assert!(failed.is_empty(), "went wrong after a kill at {failed:?}");
+    // The workers share the jobs differently each time, so the last passages may not occur.
+    assert!(killed * 2 > passages.len(), "{killed} kills");
+}
+
+async fn killed_at(passage: String) -> bool {
+    let run = Run::open(&passage).await;
+    let post = run.opens_cup().await;
+    run.plays_cup(&post).await;
+    run.has_died()
+}
+
+impl Run {
+    /// Alice creates a tournament for two and joins it; returns its post.
+    async fn opens_cup(&self) -> Value {
+        self.well().await;
+        let alice = self.town.person("Alice").await;
+        let options = [
+            ("title", json!("Cup")),
+            ("format", json!("knockout")),
+            ("game", json!("dobutsu")),
+            ("players", json!(2)),
+        ];
+        let since = self.town.mark();
+        alice.command_in("tournament", "create", &options).await;
+        let post = self.town.wait_for_post(since, "Open to join").await;
+        alice.press_id(&post, "tournament:join:1").await;
+        self.nothing_is_owed().await;
+        post
+    }
+
+    /// Bob joins, which starts the tournament; he resigns its only game.
+    async fn plays_cup(&self, post: &Value) {
+        let bob = self.town.person("Bob").await;
+        while self.count(STARTED).await == 0 {
+            self.well().await;
+            let outcome = bob.press_only_id(post, "tournament:join:1").await;
+            self.over(&outcome).await;
+            self.nothing_is_owed().await;
+        }
+        while self.count(PLAYED).await == 0 {
+            self.well().await;
+            let boards = self.town.boards(1).await;
+            assert!(!boards.is_empty(), "the game has no board\n{}", self.log());
+            let asked = bob.send("resign", &[]).await;
+            self.over(&asked).await;
+            if let Some(question) = self.question(&bob).await {
+                let outcome = bob.press_only(&question, "resign-yes", &[]).await;
+                self.over(&outcome).await;
+            }
+            self.nothing_is_owed().await;
+        }
+        self.well().await;
+        assert_eq!(self.count(OVER).await, 1, "{}", self.log());
+        self.looks_like_one_cup(post).await;
+    }
+
+    async fn looks_like_one_cup(&self, post: &Value) {
+        let town = &self.town;
+        let seqs: Vec<u64> = town.boards(1).await.iter().map(|(seq, _)| *seq).collect();
+        assert_eq!(seqs, [2, 3], "each board once\n{}", self.log());
+        let games = self.count("SELECT COUNT(*) FROM matches").await;
+        assert_eq!(games, 1, "{}", self.log());
+        let state = town.state(None).await;
+        let channel = text(&post["channel_id"]);
+        let messages = state["messages"][&channel].as_array().expect("messages");
+        let with = |words: &str| -> Vec<String> {
+            let texts = messages.iter().map(|message| text(&message["content"]));
+            texts.filter(|text| text.contains(words)).collect()
+        };
+        let [table] = &with("· tournament #1")[..] else {
+            panic!("one standing post\n{}", self.log())
+        };
+        assert!(table.contains("🥇"), "{table}\n{}", self.log());
+        assert_eq!(with("Congratulations").len(), 1, "{}", self.log());
+        town.kill_bot();
+        let checked = town.banyan(&["check"]).await;
+        assert_eq!(checked.status.code(), Some(0), "{checked:?}");
+    }
+
+    /// Waits until no job is pending, across further deaths.
+    async fn nothing_is_owed(&self) {
+        let begun = Instant::now();
+        loop {
+            self.well().await;
+            if self.count(OWED).await == 0 && self.is_well() {
+                return;
+            }
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "something stays owed\n{}",
+                self.log()
+            );
+            sleep(std::time::Duration::from_millis(20)).await;
+        }
+    }
+}
