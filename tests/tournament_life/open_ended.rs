@@ -299,3 +299,32 @@ async fn a_league_plays_its_seasons() {
     let report = app.store.verify(false, |_| ()).await.unwrap();
     assert!(report.is_clean(), "{report:?}");
 }
+
+/// Alice and Bob take the first place from each other, for months: their page says how much of it does not fit.
+#[tokio::test]
+async fn a_long_page_says_what_is_left_out() {
+    let desk = Desk::open().await;
+    ladder(&desk).await;
+    for _ in 0..40 {
+        for [below, above] in [[BOB, ALICE], [ALICE, BOB]] {
+            challenge(&desk, below, above).await;
+            press(&desk, above, "yield", &[], true).await;
+            desk.clock.advance(3 * DAY);
+        }
+    }
+    assert_eq!(tournament(&desk.app, LADDER).await.pairings().len(), 80);
+    let page = [("player", user(BOB, "Bob"))];
+    let page = desk
+        .command(&Asker::new(CAROL), "tournament show", &page)
+        .await;
+    let text = &said(&page).content;
+    let shown = text.lines().filter(|line| line.starts_with('`')).count();
+    contains(&page, &format!("{} older pairings don't fit", 80 - shown));
+    assert!((50..80).contains(&shown), "{text}");
+    // Nobody is left out of a short one.
+    let page = [("player", user(CAROL, "Carol"))];
+    let page = desk
+        .command(&Asker::new(CAROL), "tournament show", &page)
+        .await;
+    assert!(!said(&page).content.contains("fit"), "{page:?}");
+}

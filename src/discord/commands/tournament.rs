@@ -237,19 +237,17 @@ async fn list(app: &App, call: &Call) -> Answer {
     if all.is_empty() {
         return Err(said("tournament-none-yet"));
     }
-    let mut text = say!(locale, "tournament-list");
+    let mut lines = Vec::new();
     for summary in &all {
         let link = summary.message.map_or_else(String::new, |message| {
             let channel = summary.channel;
             format!(" · https://discord.com/channels/{guild}/{channel}/{message}")
         });
-        let entry = format!("{}{link}", list_line(locale, summary));
-        if text.chars().count() + entry.chars().count()
-            < crate::discord::model::limits::LONGEST_TEXT
-        {
-            text = format!("{text}\n{entry}");
-        }
+        lines.push(format!("{}{link}", list_line(locale, summary)));
     }
+    let more = |tournaments| say!(locale, "tournament-list-more", tournaments = tournaments);
+    let heading = say!(locale, "tournament-list");
+    let text = player_page::as_many_as_fit(heading, &lines, more);
     Ok(Reply::private(text))
 }
 

@@ -139,6 +139,10 @@ tournament-line-fine = { $place }. { $player } { $points } ({ $fine })
 tournament-line-left = { $line } · ausgestiegen
 tournament-page = { $player } bei **{ $title }**: Platz { $place }, Punkte **{ $points }**
 tournament-page-unplaced = { $player } bei **{ $title }**
+tournament-page-more = { $pairings ->
+    [one] Eine ältere Paarung passt nicht mehr hierher.
+   *[other] { $pairings } ältere Paarungen passen nicht mehr hierher.
+  }
 tournament-records = Alle Partien von { $title } als Notation, in einer Textdatei
 tournament-games = Laufende Partien:
 tournament-bye = Spielfrei in dieser Runde, mit einem ganzen Punkt: { $players }
@@ -221,6 +225,10 @@ tournament-list = Turniere auf diesem Server, das neueste zuerst:
 tournament-list-line = **#{ $number }** { $title } · { $state } · { $players ->
     [one] ein Teilnehmer
    *[other] { $players } Teilnehmer
+  }
+tournament-list-more = { $tournaments ->
+    [one] Ein älteres Turnier passt nicht mehr hierher.
+   *[other] { $tournaments } ältere Turniere passen nicht mehr hierher.
   }
 tournament-state-open = offen
 tournament-state-playing = läuft

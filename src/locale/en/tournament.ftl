@@ -104,6 +104,10 @@ tournament-line-fine = { $place }. { $player } { $points } ({ $fine })
 tournament-line-left = { $line } · left
 tournament-page = { $player } in **{ $title }**: place { $place }, points **{ $points }**
 tournament-page-unplaced = { $player } in **{ $title }**
+tournament-page-more = { $pairings ->
+    [one] One older pairing doesn't fit here.
+   *[other] { $pairings } older pairings don't fit here.
+  }
 tournament-records = All games of { $title } as records, in a text file
 tournament-games = Running games:
 tournament-bye = No opponent in this round, but a full point: { $players }
@@ -186,6 +190,10 @@ tournament-list = Tournaments on this server, newest first:
 tournament-list-line = **#{ $number }** { $title } · { $state } · { $players ->
     [one] one player
    *[other] { $players } players
+  }
+tournament-list-more = { $tournaments ->
+    [one] One older tournament doesn't fit here.
+   *[other] { $tournaments } older tournaments don't fit here.
   }
 tournament-state-open = open to join
 tournament-state-playing = running

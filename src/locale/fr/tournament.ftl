@@ -139,6 +139,10 @@ tournament-line-fine = { $place }. { $player } { $points } ({ $fine })
 tournament-line-left = { $line } · a quitté le tournoi
 tournament-page = { $player } dans **{ $title }** : place { $place }, points **{ $points }**
 tournament-page-unplaced = { $player } dans **{ $title }**
+tournament-page-more = { $pairings ->
+    [one] { $pairings } appariement plus ancien ne tient pas ici.
+   *[other] { $pairings } appariements plus anciens ne tiennent pas ici.
+  }
 tournament-records = Toutes les parties de { $title } en notation, dans un fichier texte
 tournament-games = Parties en cours :
 tournament-bye = Sans adversaire dans cette ronde, mais avec un point entier : { $players }
@@ -221,6 +225,10 @@ tournament-list = Les tournois de ce serveur, du plus récent au plus ancien :
 tournament-list-line = **#{ $number }** { $title } · { $state } · { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
+  }
+tournament-list-more = { $tournaments ->
+    [one] { $tournaments } tournoi plus ancien ne tient pas ici.
+   *[other] { $tournaments } tournois plus anciens ne tiennent pas ici.
   }
 tournament-state-open = inscriptions ouvertes
 tournament-state-playing = en cours

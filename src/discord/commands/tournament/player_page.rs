@@ -41,25 +41,52 @@ pub(super) async fn page(
             title = title(locale, tournament)
         )));
     }
-    let mut text = heading(locale, tournament, player, row);
+    let heading = heading(locale, tournament, player, row);
     let games = app.store.tournament_games(tournament.id()).await?;
+    let mut lines = Vec::new();
     // The newest first, because there may not be room for all.
     let pairings = tournament.pairings().iter().rev();
     for pairing in pairings.filter(|pairing| pairing.has(player)) {
-        let mut links = Vec::new();
+        let mut numbers = Vec::new();
         for id in pairing.games.iter().filter_map(|game| game.match_id) {
             let link = match games.get(&id) {
                 Some(game) => last_post_link(app, id, game.guild, game.venue).await?,
                 None => None,
             };
-            links.push(linked(id, link));
+            numbers.push(linked(id, link));
         }
-        let line = line(locale, pairing, player, &links);
-        if text.chars().count() + line.chars().count() < LONGEST_TEXT {
-            text = format!("{text}\n{line}");
-        }
+        lines.push(line(locale, pairing, player, &numbers));
     }
-    Ok(Reply::private(text))
+    let more = |pairings| say!(locale, "tournament-page-more", pairings = pairings);
+    Ok(Reply::private(as_many_as_fit(heading, &lines, more)))
+}
+
+/// A heading with as many lines as there is room for; `more` says how many are left out.
+pub(super) fn as_many_as_fit(
+    heading: String,
+    lines: &[String],
+    more: impl Fn(usize) -> String,
+) -> String {
+    let length = |text: &str| text.chars().count() + 1;
+    let all: usize = lines.iter().map(|line| length(line)).sum();
+    let mut room = LONGEST_TEXT.saturating_sub(length(&heading));
+    let cut = all > room;
+    if cut {
+        room = room.saturating_sub(length(&more(lines.len())));
+    }
+    let (mut text, mut shown) = (heading, 0);
+    for line in lines {
+        if length(line) > room {
+            break;
+        }
+        room -= length(line);
+        text = format!("{text}\n{line}");
+        shown += 1;
+    }
+    if cut {
+        text = format!("{text}\n{}", more(lines.len() - shown));
+    }
+    text
 }
 
 /// The player, with place and points if they are in a table: who has left a ladder or an earlier season is in none.
@@ -109,4 +136,27 @@ fn line(locale: Locale, pairing: &Pairing, player: PlayerId, games: &[String]) -
         return line;
     }
     format!("{line} · {}", wording::join_list(locale, games))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_does_not_fit_is_counted() {
+        let more = |lines: usize| format!("and {lines} more");
+        let fits = |count: usize, length: usize| {
+            let lines = vec!["x".repeat(length); count];
+            let text = as_many_as_fit("heading".to_owned(), &lines, more);
+            let shown = text.lines().filter(|line| line.starts_with('x')).count();
+            let left = text.lines().last().map(str::to_owned);
+            (text.chars().count(), shown, left.unwrap_or_default())
+        };
+        assert_eq!(fits(2, 10), (29, 2, "x".repeat(10)));
+        // 7 + 83 * 24 + 1 are 2,000 characters.
+        assert_eq!(fits(83, 23), (1_999, 83, "x".repeat(23)));
+        assert_eq!(fits(84, 23), (1_986, 82, "and 2 more".to_owned()));
+        assert_eq!(fits(300, 23).2, "and 218 more");
+        assert_eq!(fits(1, 3_000), (18, 0, "and 1 more".to_owned()));
+    }
 }
