@@ -5,6 +5,7 @@ mod chrome;
 mod flows;
 mod pictures;
 mod records;
+mod tournament;
 
 use banyan::sandbox::Options;
 use fantoccini::key::Key;
