@@ -396,7 +396,10 @@ async fn tournament(bot: &Bot, job: &Job, id: TournamentId) -> Result<JobOutcome
             return Ok(next.map_or(JobOutcome::Finished, JobOutcome::ContinueAt));
         }
         JobKind::Podium => bot.post_podium(job, id).await?,
-        JobKind::RoundEnds => bot.remind_of_round(job, id).await?,
+        JobKind::RoundEnds => {
+            let again = bot.remind_of_round(job, id).await?;
+            return Ok(again.map_or(JobOutcome::Finished, JobOutcome::ContinueAt));
+        }
         _ => {
             let again = bot.post_table(job, id).await?;
             return Ok(again.map_or(JobOutcome::Finished, JobOutcome::ContinueAt));

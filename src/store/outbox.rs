@@ -106,7 +106,7 @@ pub(super) const AGENDA: &str = "\
 // Retried jobs run again at once; so does every kind whose time is not a deadline of its own.
 pub(super) const RECALL: &str = "\
     UPDATE jobs SET due = $1, lease = NULL WHERE due > $2 AND \
-    (attempts > 0 OR kind NOT IN ('expire', 'flag', 'remind', 'notify', 'archive'))";
+    (attempts > 0 OR kind NOT IN ('expire', 'flag', 'remind', 'round-ends', 'notify', 'archive'))";
 
 pub(super) const OWES: &str = "SELECT 1 FROM jobs WHERE subject = $1 AND kind = $2";
 

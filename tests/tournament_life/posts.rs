@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use banyan::play::{Actor, Command as Act, PlayerId, TimeControl, TournamentId};
+use banyan::play::{Actor, Command as Act, PlayerId, TimeControl, Timestamp, TournamentId};
 use banyan::store::{JobKind, Lane, User, UserId};
 use banyan::tournaments::{Command, Format, GameResult, Plan};
 use serde_json::{Value, json};
@@ -191,6 +191,56 @@ async fn a_reminder_of_many_games_is_several_messages_and_repeats_none() {
         .unwrap();
     inn.wait(1).await;
     assert_eq!(with(&inn, "⏰").await.len(), 2);
+    inn.close().await;
+}
+
+/// A round of five days is never said to end in years, or years ago.
+#[tokio::test]
+async fn a_reminder_keeps_its_time_when_the_clock_is_set() {
+    let inn = Inn::open().await;
+    let app = &inn.bot.app;
+    let round_robin = Plan {
+        round_days: Some(5),
+        time: TimeControl::Unlimited,
+        ..here(Format::RoundRobin { double: false }, 4)
+    };
+    let (id, _) = crowded(&inn, round_robin).await;
+    inn.drain_for(5).await;
+    app.record_heartbeat().await.unwrap();
+    let begin = inn.clock.now();
+    let set = async |to: Timestamp| {
+        inn.clock.set(to);
+        app.record_heartbeat().await.unwrap();
+    };
+    let hour = Duration::from_hours(1);
+
+    // An attempt fails, and the clock is set back: what was tried before is tried again at once.
+    inn.clock.advance(4 * 24 * hour);
+    let now = inn.clock.now();
+    let jobs = app.store.claim(Lane::Background, now, now, 100);
+    let jobs = jobs.await.unwrap();
+    let mut jobs = jobs.iter();
+    let job = jobs.find(|job| job.id.kind == JobKind::RoundEnds);
+    let job = job.expect("a reminder");
+    app.store.retry(job, now.after(hour)).await.unwrap();
+    for back in [begin, begin.after(hour), begin] {
+        set(back).await;
+        inn.drain_for(3).await;
+        assert_eq!(with(&inn, "⏰").await.len(), 0);
+    }
+
+    // It is not posted after the round, whichever job comes first.
+    set(begin.after(6 * 24 * hour)).await;
+    let none = inn.bot.remind_of_round(job, id).await.unwrap();
+    assert_eq!((none, with(&inn, "⏰").await.len()), (None, 0));
+
+    // At its time it is.
+    set(begin).await;
+    inn.drain_for(3).await;
+    inn.wait(4 * 24 - 1).await;
+    assert_eq!(with(&inn, "⏰").await.len(), 0);
+    inn.wait(2).await;
+    assert_eq!(with(&inn, "⏰").await.len(), 1);
     inn.close().await;
 }
 

@@ -230,20 +230,33 @@ impl Bot {
         }))
     }
 
-    /// Reminds the players of running games that their round ends soon.
+    /// Reminds the players of running games that their round ends soon. Returns when to try again, if it is too early.
     ///
     /// # Errors
     /// [`DeliveryError`] when Discord or the database fails; the job is to be retried.
-    pub async fn remind_of_round(&self, job: &Job, id: TournamentId) -> Result<(), DeliveryError> {
+    pub async fn remind_of_round(
+        &self,
+        job: &Job,
+        id: TournamentId,
+    ) -> Result<Option<Timestamp>, DeliveryError> {
         let Some(tournament) = self.app.tournament(id).await? else {
-            return Ok(());
+            return Ok(None);
         };
+        let now = self.app.clock.now();
+        // The system clock was set back since.
+        if let Some(reminder) = tournament.reminder().filter(|reminder| *reminder > now) {
+            return Ok(Some(reminder));
+        }
+        // The bot was away meanwhile.
+        if tournament.deadline().is_some_and(|until| until <= now) {
+            return Ok(None);
+        }
         let mut failed = None;
         for place in self.app.store.tournament_places(id).await? {
             let reminded = self.remind_in(job, &tournament, place).await;
             failed = failed.or(reminded.err());
         }
-        failed.map_or(Ok(()), Err)
+        failed.map_or(Ok(None), Err)
     }
 
     async fn remind_in(
