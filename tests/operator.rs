@@ -206,10 +206,14 @@ async fn a_rated_game_is_told_and_its_ratings_are_computed_again() {
     .expect("a file");
     let apart = town.banyan(&["ratings"]).await;
     ended(&apart, 0, &["1 come to something else", "--recompute"]);
+    let beside = town.banyan(&["ratings", "--recompute"]).await;
+    ended(&beside, 2, &["a bot works with", "stop it first"]);
+    assert_eq!(town.stop_bot().await, Some(0));
     let kept = town.banyan(&["ratings", "--recompute"]).await;
     ended(&kept, 0, &["1 came to something else"]);
     let now = town.banyan(&["ratings"]).await;
     ended(&now, 0, &["to the last digit"]);
+    town.start_bot().await;
 
     // A game with a reduced weight says so.
     let url = format!("sqlite:{}", town.database().display());

@@ -42,10 +42,9 @@ pub enum Command {
         /// The empty database, such as `postgres://USER@HOST/DATABASE`.
         to: String,
     },
-    /// Compute all ratings again from the rated games and compare them with the stored ones. Stop the bot before: on a
-    /// large database it would have to wait.
+    /// Compute all ratings again from the rated games and compare them with the stored ones.
     Ratings {
-        /// Write the differences and the leaderboards, for example after a change of the rating settings.
+        /// Write the differences and the leaderboards, for example after a change of the rating settings. Stop the bot before.
         #[arg(long)]
         recompute: bool,
         /// The configuration file that names the database; config.toml in the working folder if there is one.
@@ -101,12 +100,17 @@ pub fn url(config: Option<&Path>) -> Result<String, ExitError> {
 
 /// Recomputes the ratings, and prints how many change or would change.
 async fn ratings(config: &Config, recompute: bool) -> Result<(), ExitError> {
-    let store = Store::open_existing(config.database_url.expose(), true).await?;
+    let store = Store::open_existing(config.database_url.expose(), recompute).await?;
     let done = match require_current_schema(&store).await {
         Ok(()) => store
             .recompute(&bot::ratings(config), recompute)
             .await
-            .map_err(ExitError::from),
+            .map_err(|error| match error {
+                StoreError::Locked { label, by } => ExitError::Operator(format!(
+                    "a bot works with the database {label}{by}: stop it first, since no game could end meanwhile"
+                )),
+                error => error.into(),
+            }),
         Err(stop) => Err(stop),
     };
     store.close().await;

@@ -22,6 +22,7 @@ on_both!(
     voiding_a_game_recomputes_dependent_ratings,
     a_sweep_survives_new_games_and_kills,
     recomputed_ratings_are_identical,
+    ratings_are_compared_while_a_game_ends,
     games_that_end_at_once_are_rated_one_after_another,
 );
 
@@ -593,6 +594,36 @@ async fn recomputed_ratings_are_identical(database: &Database) {
         .unwrap();
     assert_eq!(store.recompute(rules, true).await.unwrap().changed, 1);
     assert!(before == everything(&mut raw).await, "the tables differ");
+}
+
+/// A writer keeps its lock all the time, and a game ends later, without waiting for whoever reads.
+async fn ratings_are_compared_while_a_game_ends(database: &Database) {
+    let store = database.open().await;
+    let rules = Rules::default();
+    let ends = async || {
+        let (players, winner) = ([ALICE, BOB], Some(0));
+        let ruleset = "jungle/classic";
+        finished(&store, &rules, players, ruleset, GUILD, START, winner).await;
+    };
+    ends().await;
+    let mut writer = database.raw().await;
+    let begin = if database.is_postgres() {
+        "BEGIN"
+    } else {
+        "BEGIN IMMEDIATE"
+    };
+    writer.execute(begin).await.unwrap();
+    let game = "UPDATE counters SET value = value + 1 WHERE name = 'rating'";
+    writer.execute(game).await.unwrap();
+    let compared = store.recompute(&rules, false).await.unwrap();
+    let expected = Recomputed {
+        games: 1,
+        changed: 0,
+    };
+    assert_eq!(compared, expected);
+    writer.execute("ROLLBACK").await.unwrap();
+    ends().await;
+    assert_eq!(store.recompute(&rules, true).await.unwrap().games, 2);
 }
 
 /// Two processes and few players: in whatever order games end, each is rated once, one after another.

@@ -54,24 +54,35 @@ type RatingsByPool = HashMap<String, HashMap<PlayerId, TimedRating>>;
 impl Store {
     /// Computes all ratings again from the rated games, and rebuilds leaderboards and months from them.
     ///
-    /// Without `write` nothing is changed. It runs in one write transaction, which blocks other writers for its whole
-    /// duration. Memory: one rating for each player and pool, independent of the number of games.
+    /// Without `write` it only reads one moment of the database, and nobody waits for it. With it, no bot may use the
+    /// database: it is one write transaction, for which each game that ends would have to wait. Memory: one rating for each
+    /// player and pool, independent of the number of games.
     ///
     /// # Errors
-    /// [`StoreError`] when the database fails; nothing was changed then.
+    /// [`StoreError::Locked`] when a bot uses the database that is to be written, others when it fails; nothing was changed
+    /// then.
     pub async fn recompute(&self, rules: &Rules, write: bool) -> Result<Recomputed, StoreError> {
+        let _alone = if write {
+            Some(self.lock_instance().await?)
+        } else {
+            None
+        };
         self.try_recompute(rules, write)
             .await
             .map_err(sql_error("computing the ratings again"))
     }
 
     async fn try_recompute(&self, rules: &Rules, write: bool) -> Result<Recomputed, sqlx::Error> {
-        let mut tx = self.begin().await?;
-        sqlx::query(LOCK).execute(&mut *tx).await?;
+        let mut tx = if write {
+            self.begin().await?
+        } else {
+            self.begin_snapshot().await?
+        };
         let mut standings = RatingsByPool::default();
         let mut found = Recomputed::default();
         let mut months = Months::default();
         if write {
+            sqlx::query(LOCK).execute(&mut *tx).await?;
             for table in EVERYTHING {
                 sqlx::query(table).execute(&mut *tx).await?;
             }
