@@ -54,8 +54,10 @@ pub(super) const END_VACATION: &str =
 pub(super) const DOWNTIME: &str = "\
     SELECT starts, ends FROM downtimes WHERE starts <= $1 AND ends >= $1 AND ends <= $2 ORDER BY starts LIMIT 1";
 
-pub(super) const ADD_DOWNTIME: &str =
-    "INSERT INTO downtimes (starts, ends) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+// The same start again: the heartbeat after the downtime was not written, so it has lasted longer.
+pub(super) const ADD_DOWNTIME: &str = "\
+    INSERT INTO downtimes (starts, ends) VALUES ($1, $2) ON CONFLICT (starts) DO UPDATE SET \
+    ends = CASE WHEN excluded.ends > downtimes.ends THEN excluded.ends ELSE downtimes.ends END";
 
 /// Books a vacation within a transaction, unless the player is already on one.
 pub(super) async fn book_vacation(

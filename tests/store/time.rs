@@ -15,6 +15,7 @@ use super::{ALICE, BOB, START, app, does, play, terms};
 on_both!(
     a_flag_falls_and_is_recorded_once,
     a_bot_that_was_away_gives_a_grace,
+    an_outage_that_goes_on_excuses_all_of_it,
     a_bank_and_a_pause_outlast_an_absence,
     a_vacation_costs_no_time,
     a_vacation_is_not_taken_from_a_bank,
@@ -116,6 +117,28 @@ async fn a_bot_that_was_away_gives_a_grace(database: &Database) {
     app.clock.advance(DAY);
     app.handle_expired_deadline(id, false).await.unwrap();
     assert_eq!(game(&app, id).await.phase(), Phase::Over);
+}
+
+/// The bot comes back, records that it was away, and dies before the heartbeat. The clock runs out after that.
+async fn an_outage_that_goes_on_excuses_all_of_it(database: &Database) {
+    let app = app(database.open().await);
+    let id = clocked(&app, "1d").await;
+    app.record_heartbeat().await.unwrap();
+    app.clock.advance(20 * HOUR);
+    let back = TimeSpan {
+        starts: START,
+        ends: app.clock.now(),
+    };
+    app.store.add_downtime(back).await.unwrap();
+    app.clock.advance(10 * HOUR);
+    app.record_heartbeat().await.unwrap();
+    app.handle_expired_deadline(id, false).await.unwrap();
+    let saved = game(&app, id).await;
+    assert_eq!(saved.deadline(), Some(app.clock.now().after(DAY)));
+    // Another process noticed the end of it a little earlier.
+    app.store.add_downtime(back).await.unwrap();
+    let whole = app.store.downtime_at(START, app.clock.now()).await;
+    assert_eq!(whole.unwrap().unwrap().length(), 30 * HOUR);
 }
 
 async fn a_bank_and_a_pause_outlast_an_absence(database: &Database) {
