@@ -269,25 +269,28 @@ impl App {
         days: u16,
     ) -> Result<Result<TimeSpan, NotEnoughVacation>, StoreError> {
         let now = self.clock.now();
-        let mut spans = self.store.vacations(player, now.year().0).await?;
-        for running in spans.iter_mut().filter(|span| span.starts <= now) {
-            running.ends = running.ends.min(now);
-        }
-        let left = self.vacation_allowance_left(&spans, now);
-        let wanted = DAY * u32::from(days);
-        // The last day may be a part of one.
-        if wanted >= left + DAY || left.is_zero() {
-            return Ok(Err(NotEnoughVacation { left }));
-        }
-        let length = wanted.min(left);
         let given = self.extension_beyond_now(player, now).await?;
-        self.store.end_vacation(player, now, now).await?;
-        let vacation = TimeSpan {
-            starts: now,
-            ends: now.after(length.max(given)),
+        let mut left = Duration::ZERO;
+        let choose = |mut spans: Vec<TimeSpan>| {
+            // Another process may just have started one, by a clock that is ahead.
+            let begun = spans.iter().map(|span| span.starts);
+            let begun = begun.filter(|begun| *begun <= now.after(CLOCK_DIFFERENCE));
+            let starts = begun.fold(now, Timestamp::max);
+            for running in spans.iter_mut().filter(|span| span.starts <= starts) {
+                running.ends = running.ends.min(starts);
+            }
+            left = self.vacation_allowance_left(&spans, starts);
+            let wanted = DAY * u32::from(days);
+            // The last day may be a part of one.
+            let fits = wanted < left + DAY && !left.is_zero();
+            fits.then(|| TimeSpan {
+                starts,
+                ends: starts.after(wanted.min(left).max(given)),
+            })
         };
-        self.store.add_vacation(player, vacation).await?;
-        Ok(Ok(vacation))
+        let since = now.year().0;
+        let started = self.store.start_vacation(player, since, choose).await?;
+        Ok(started.ok_or(NotEnoughVacation { left }))
     }
 
     /// Ends a player's vacation: now, or after the time by which one of their clocks was already extended, because

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use sqlx::{Any, Row as _, Transaction};
 
-use super::database::{Store, StoreError, sql_error};
+use super::database::{Store, StoreError, commit_transaction, sql_error};
 use crate::play::{PlayerId, Timestamp};
 
 /// A half-open interval of time.
@@ -37,6 +37,9 @@ impl TimeSpan {
 pub(super) const VACATIONS: &str =
     "SELECT starts, ends FROM vacations WHERE player = $1 AND ends > $2 ORDER BY starts";
 
+// Vacations of a player are begun one after another.
+pub(super) const HOLD_PLAYER: &str = "UPDATE players SET name = name WHERE id = $1";
+
 // A vacation with the same start is the same request, sent twice.
 pub(super) const ADD_VACATION: &str = "\
     INSERT INTO vacations (player, starts, ends) VALUES ($1, $2, $3) \
@@ -65,6 +68,8 @@ pub(super) async fn book_vacation(
     player: PlayerId,
     vacation: TimeSpan,
 ) -> Result<(), sqlx::Error> {
+    let hold = sqlx::query(HOLD_PLAYER).bind(player);
+    hold.execute(&mut **tx).await?;
     let book = sqlx::query(BOOK_VACATION)
         .bind(player)
         .bind(vacation.starts)
@@ -106,6 +111,37 @@ impl Store {
             .bind(vacation.ends);
         let written = self.write(vacation).await;
         written.map(drop).map_err(sql_error("noting a vacation"))
+    }
+
+    /// Starts the vacation that `choose` makes of those that end after `since`, and ends the one that it interrupts.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails; nothing was changed then.
+    pub async fn start_vacation(
+        &self,
+        player: PlayerId,
+        since: Timestamp,
+        choose: impl FnOnce(Vec<TimeSpan>) -> Option<TimeSpan>,
+    ) -> Result<Option<TimeSpan>, StoreError> {
+        let starting = async {
+            let mut tx = self.begin().await?;
+            let hold = sqlx::query(HOLD_PLAYER).bind(player);
+            hold.execute(&mut *tx).await?;
+            let rows = sqlx::query(VACATIONS).bind(player).bind(since);
+            let rows = rows.fetch_all(&mut *tx).await?;
+            let spans = rows.iter().map(span).collect::<Result<_, _>>()?;
+            let Some(vacation) = choose(spans) else {
+                return Ok(None);
+            };
+            let TimeSpan { starts, ends } = vacation;
+            for (sql, ends) in [(END_VACATION, starts), (ADD_VACATION, ends)] {
+                let change = sqlx::query(sql).bind(player).bind(starts).bind(ends);
+                change.execute(&mut *tx).await?;
+            }
+            commit_transaction(tx).await?;
+            Ok(Some(vacation))
+        };
+        starting.await.map_err(sql_error("starting a vacation"))
     }
 
     /// Ends the vacation that a player is on at that time; the rest of it is not used up. False if there is none.

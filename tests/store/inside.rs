@@ -148,6 +148,7 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     analyses::ASKED_BY => ["analyses_player"],
     analyses::ON_BOARDS => ["matches_guild", "matches_challenger", "matches_opponent"],
     absences::VACATIONS => ["vacations"],
+    absences::HOLD_PLAYER => ["players"],
     absences::ADD_VACATION => [],
     absences::BOOK_VACATION => ["vacations"],
     absences::END_VACATION => ["vacations"],

@@ -4,10 +4,12 @@ use std::time::Duration;
 
 use banyan::app::{App, Limits};
 use banyan::play::{
-    Command, Ending, Event, Extension, Match, MatchId, Offer, Phase, Terms, TimeControl,
+    Command, Ending, Event, Extension, Match, MatchId, Offer, Phase, PlayerId, Terms, TimeControl,
 };
 use banyan::rules::Side;
 use banyan::store::{JobKind, TimeSpan};
+
+use sqlx::Executor as _;
 
 use super::database::{Database, on_both};
 use super::{ALICE, BOB, START, app, does, play, terms};
@@ -22,6 +24,8 @@ on_both!(
     days_that_a_clock_was_given_are_not_kept_as_well,
     a_vacation_begins_by_itself_while_there_is_some_left,
     a_vacation_begins_with_the_time_it_gives_or_not_at_all,
+    a_vacation_is_replaced_or_kept,
+    of_two_vacations_at_once_one_interrupts_the_other,
     half_a_minute_of_vacation_costs_nothing,
     every_deadline_owes_a_flag_and_a_reminder,
 );
@@ -323,6 +327,44 @@ async fn a_vacation_begins_with_the_time_it_gives_or_not_at_all(database: &Datab
         let booked = app.store.vacations(ALICE, app.clock.now()).await.unwrap();
         assert_eq!(booked.len(), extended.count());
         app.clock.advance(2 * DAY);
+    }
+}
+
+/// The new vacation cannot be written: the one that it interrupts goes on.
+async fn a_vacation_is_replaced_or_kept(database: &Database) {
+    let app = app(database.open().await);
+    let before = app.go_on_vacation(ALICE, 3).await.unwrap().unwrap();
+    let mut raw = database.raw().await;
+    let full = if database.is_postgres() {
+        "ALTER TABLE vacations ADD CONSTRAINT no_room CHECK (ends - starts < 345600000)"
+    } else {
+        "CREATE TRIGGER no_room BEFORE INSERT ON vacations BEGIN SELECT RAISE(ABORT, 'no room'); END"
+    };
+    raw.execute(full).await.unwrap();
+    app.clock.advance(DAY);
+    app.go_on_vacation(ALICE, 5).await.unwrap_err();
+    assert_eq!(app.vacation(ALICE).await.unwrap(), Some(before));
+}
+
+/// Two presses at the same time, in two processes whose clocks differ a little.
+async fn of_two_vacations_at_once_one_interrupts_the_other(database: &Database) {
+    let apps = [app(database.open().await), app(database.open().await)];
+    apps[1].clock.advance(Duration::from_millis(20));
+    let year = START.year().0;
+    for player in (0..20).map(|number| PlayerId(ALICE.0 + number)) {
+        database.name(player, "Alice").await;
+        let [one, other] = apps.each_ref().map(|app| app.go_on_vacation(player, 20));
+        let (one, other) = tokio::join!(one, other);
+        let (one, other) = (one.unwrap(), other.unwrap());
+        assert!(one.is_ok() && other.is_ok(), "{one:?}, {other:?}");
+        let spans = apps[0].store.vacations(player, year).await.unwrap();
+        let mut pairs = spans.windows(2);
+        assert!(
+            pairs.all(|pair| pair[0].ends <= pair[1].starts),
+            "a day counts once: {spans:?}"
+        );
+        let used: Duration = spans.iter().map(|span| span.length()).sum();
+        assert_eq!(used.as_secs() / 3600, 20 * 24, "{spans:?}");
     }
 }
 
