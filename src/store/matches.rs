@@ -130,6 +130,9 @@ pub(super) const IN_GUILD: &str = listing!(
      ORDER BY m.deadline NULLS LAST, m.id"
 );
 
+pub(super) const LIVE_IN_GUILD: &str =
+    "SELECT id FROM matches WHERE guild = $1 AND phase IN ('open', 'playing')";
+
 impl Store {
     /// Writes events, summary and jobs in one transaction. This is optimistic locking on `(match, seq)`: of two changes
     /// that follow the same event, one commits and the other gets [`Committed::Stale`].
@@ -285,6 +288,17 @@ impl Store {
             .fetch_all(&self.read)
             .await;
         Ok(summaries(&rows.map_err(sql_error("listing matches"))?))
+    }
+
+    /// All open and running matches of a server.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn live_in(&self, guild: GuildId) -> Result<Vec<MatchId>, StoreError> {
+        let live = sqlx::query(LIVE_IN_GUILD).bind(guild);
+        let rows = live.fetch_all(&self.read).await;
+        rows.and_then(|rows| rows.iter().map(|row| row.try_get("id")).collect())
+            .map_err(sql_error("listing the matches of a server"))
     }
 
     /// The finished matches of that player, the newest first.

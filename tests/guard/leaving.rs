@@ -4,8 +4,9 @@
 use std::time::Duration;
 
 use banyan::play::{
-    ABANDONED_AFTER, ChannelId, Command, GuildId, Phase, Refusal, TimeControl, Venue,
+    ABANDONED_AFTER, Actor, ChannelId, Command, GuildId, Phase, Refusal, Terms, TimeControl, Venue,
 };
+use banyan::rules::{Ruleset, Side};
 use serde_json::json;
 
 use crate::commands::{begin, play};
@@ -52,6 +53,39 @@ async fn games_go_on_in_direct_messages_and_come_back_with_the_bot() {
     assert_eq!(inn.game(id).await.seq(), seq);
     inn.play(id).await;
     assert_eq!(inn.game(id).await.record().ply(), 2);
+    inn.close().await;
+}
+
+/// Some games end while the bot moves all those of a large server: it overlooks none of the others.
+#[tokio::test]
+async fn no_game_stays_behind_when_others_end_meanwhile() {
+    const GAMES_THERE: usize = 260;
+    let inn = Inn::open().await;
+    let app = &inn.bot.app;
+    let ruleset: Ruleset = "jungle/classic".parse().expect("a ruleset");
+    let mut games = Vec::new();
+    for _ in 0..GAMES_THERE {
+        let terms = Terms {
+            guild: Some(GUILD),
+            ..Terms::new(ALICE, Some(BOB), ruleset, GAMES)
+        };
+        let asked = app.challenge(terms, None).await.expect("a challenge");
+        let (id, accept) = (asked.game.id(), Command::Accept { lot: Side::First });
+        let begun = app.act(id, Actor::Player(BOB), accept, None, None).await;
+        begun.expect("a game");
+        games.push(id);
+    }
+    let resigned = async {
+        for id in &games[..GAMES_THERE / 4] {
+            let by = Actor::Player(ALICE);
+            let over = app.act(*id, by, Command::Resign, None, None).await;
+            over.expect("the end of a game");
+        }
+    };
+    tokio::join!(inn.bot.handle_guild_left(GUILD), resigned);
+    for id in &games[GAMES_THERE / 4..] {
+        assert_eq!(inn.game(*id).await.venue(), Some(Venue::Direct), "{id}");
+    }
     inn.close().await;
 }
 

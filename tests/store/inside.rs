@@ -203,6 +203,7 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     matches::LIVE => ["matches_challenger", "matches_opponent"],
     matches::FINISHED => ["matches_challenger", "matches_opponent"],
     matches::IN_GUILD => ["matches_guild"],
+    matches::LIVE_IN_GUILD => ["matches_guild"],
     notices::OPEN_NOTICE => ["notices"],
     notices::IS_OPEN => ["notices"],
     notices::MESSAGE => ["notices"],
@@ -361,8 +362,8 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
 /// hour.
 const RARE: [&str; 2] = ["outbox::RECALL", "causes::FORGET_CAUSES"];
 
-/// Reads every running game of a server, so a sequential scan is right when all games are on that server.
-const WHOLE_SERVER: [&str; 1] = ["analyses::ON_BOARDS"];
+/// Read every running game of a server, so a sequential scan is right when all games are on that server.
+const WHOLE_SERVER: [&str; 2] = ["analyses::ON_BOARDS", "matches::LIVE_IN_GUILD"];
 
 /// Tables that always have only a few rows.
 const SMALL: [&str; 4] = ["counters", "settings", "downtimes", "rating_sweeps"];

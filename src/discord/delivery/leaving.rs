@@ -9,9 +9,6 @@ use crate::{
     store::StoreError,
 };
 
-/// The page size for moving games.
-const AT_ONCE: u32 = 200;
-
 /// The stored states of a server: the bot was removed; it is back.
 pub(crate) const GONE: &str = "gone";
 const BACK: &str = "back";
@@ -79,27 +76,21 @@ impl Bot {
         guild: GuildId,
         home: impl Fn(&Match) -> Option<Venue>,
     ) -> Result<usize, DeliveryError> {
-        let (mut after, mut moved) = (0, 0);
-        loop {
-            let page = self.app.store.games_in(guild, AT_ONCE, after).await?;
-            for summary in &page {
-                let game = match self.app.game(summary.id).await {
-                    Ok(Some(game)) => game,
-                    // A corrupt match is left alone.
-                    Ok(None) | Err(StoreError::Corrupt(_)) => continue,
-                    Err(error) => return Err(error.into()),
-                };
-                let waits = game.phase() == Phase::Playing || game.awaits().is_some();
-                if let Some(home) = home(&game).filter(|_| waits) {
-                    self.move_to_venue(&game, home).await?;
-                    moved += 1;
-                }
+        let mut moved = 0;
+        for id in self.app.store.live_in(guild).await? {
+            let game = match self.app.game(id).await {
+                Ok(Some(game)) => game,
+                // A corrupt match is left alone.
+                Ok(None) | Err(StoreError::Corrupt(_)) => continue,
+                Err(error) => return Err(error.into()),
+            };
+            let waits = game.phase() == Phase::Playing || game.awaits().is_some();
+            if let Some(home) = home(&game).filter(|_| waits) {
+                self.move_to_venue(&game, home).await?;
+                moved += 1;
             }
-            if page.len() < AT_ONCE as usize {
-                return Ok(moved);
-            }
-            after += AT_ONCE;
         }
+        Ok(moved)
     }
 }
 
