@@ -184,7 +184,7 @@ impl Heartbeat {
 /// Runs one due job of the most urgent lane. Returns whether there was one. For tests.
 ///
 /// # Errors
-/// When the database fails; the job runs again when its lease ends.
+/// When the database fails and the job cannot be put off either; it runs again when its lease ends.
 pub async fn step(bot: &Bot) -> Result<bool, StoreError> {
     let now = bot.app.clock.now();
     for lane in Lane::ALL {
@@ -201,7 +201,8 @@ pub async fn step(bot: &Bot) -> Result<bool, StoreError> {
     Ok(false)
 }
 
-/// Runs a job in a tracing span that names it, and the interaction that it belongs to.
+/// Runs a job in a tracing span that names it, and the interaction that it belongs to. If the database fails, the job
+/// comes back soon, or, if that cannot be written either, when its lease ends.
 async fn perform(bot: &Bot, job: &Job) -> Result<(), StoreError> {
     let subject = &job.id.subject;
     let span = tracing::info_span!(
@@ -212,7 +213,23 @@ async fn perform(bot: &Bot, job: &Job) -> Result<(), StoreError> {
         player = subject.player().map(|player| player.0),
         interaction = job.via.as_ref().map(|via| via.interaction),
     );
-    run_with_lease(bot, job).instrument(span).await
+    let work = async {
+        let Err(error) = run_with_lease(bot, job).await else {
+            return Ok(());
+        };
+        let later = bot.app.clock.now().after(pause(job, LONGEST));
+        if bot.app.store.retry(job, later).await.is_err() {
+            return Err(error);
+        }
+        tracing::warn!("job failed on the database; it is retried later: {error:#}");
+        Ok(())
+    };
+    work.instrument(span).await
+}
+
+/// The pause before another attempt at a job.
+fn pause(job: &Job, longest: Duration) -> Duration {
+    Backoff::new(SHORTEST, longest).after(job.attempts).pause()
 }
 
 /// Runs a job and renews its lease meanwhile.
@@ -266,7 +283,7 @@ async fn run_with_lease(bot: &Bot, job: &Job) -> Result<(), StoreError> {
             };
             let pause = match error {
                 RestError::Limited { wait } => wait,
-                _ => Backoff::new(SHORTEST, longest).after(job.attempts).pause(),
+                _ => pause(job, longest),
             };
             tracing::warn!("Discord call failed; the job is retried later: {error}");
             store.retry(job, clock.now().after(pause)).await?

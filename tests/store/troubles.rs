@@ -1,17 +1,22 @@
 //! Locked, damaged, missing and foreign databases: nothing changes, and the error helps.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use banyan::app::ActError;
-use banyan::play::{Command, CorruptRecord, MatchId};
+use banyan::config::Secret;
+use banyan::discord::{api::rest::Rest, delivery::bot::Bot};
+use banyan::play::{Command, CorruptRecord, MatchId, Phase, Timestamp};
 use banyan::store::{Store, StoreError};
+use banyan::worker;
 use sqlx::{AssertSqlSafe, Executor as _, Row as _};
 
 use super::database::{Database, on_both};
-use super::{ALICE, BOB, accepted, app, does, play, played, seq_of};
+use super::{ALICE, BOB, accepted, app, does, play, played, seq_of, terms};
 
 on_both!(
     a_locked_database_changes_nothing,
+    a_job_is_tried_again_soon,
     a_corrupt_record_is_fenced_off,
     a_newer_database_is_refused,
     many_may_open_a_new_database_at_once,
@@ -45,6 +50,50 @@ async fn a_locked_database_changes_nothing(database: &Database) {
     other.execute("ROLLBACK").await.unwrap();
     does(&app, id, ALICE, play("c3d3")).await.unwrap();
     assert_eq!(seq_of(&app, id).await, 3);
+}
+
+/// A challenge is to expire while nothing can be written to its match for a moment, and then not even to the queue.
+async fn a_job_is_tried_again_soon(database: &Database) {
+    let app = app(database.open_impatient().await);
+    let begin = app.clock.now();
+    let id = app.challenge(terms(), None).await.unwrap().game.id();
+    let phase = async || app.game(id).await.unwrap().unwrap().phase();
+    let bot = Bot {
+        app: Arc::new(app.clone()),
+        rest: Rest::new("http://127.0.0.1:1".to_owned(), Secret::new("unused")).unwrap(),
+    };
+    let mut raw = database.raw().await;
+    let only = "DELETE FROM jobs WHERE kind <> 'expire'";
+    raw.execute(only).await.unwrap();
+    let row = raw.fetch_one("SELECT due FROM jobs").await.unwrap();
+    app.clock.set(Timestamp(row.try_get("due").unwrap()));
+    assert!(app.clock.now() > begin);
+
+    let mut other = database.raw().await;
+    let (trouble, end) = if database.is_postgres() {
+        ("BEGIN; LOCK TABLE events IN EXCLUSIVE MODE", "ROLLBACK")
+    } else {
+        let trouble = "CREATE TRIGGER no_room BEFORE INSERT ON events BEGIN SELECT RAISE(ABORT, 'no room'); END";
+        (trouble, "DROP TRIGGER no_room")
+    };
+    other.execute(trouble).await.unwrap();
+    for seconds in [1, 2] {
+        assert!(worker::step(&bot).await.unwrap(), "the job is tried");
+        assert!(!worker::step(&bot).await.unwrap(), "and not at once again");
+        app.clock.advance(Duration::from_secs(seconds));
+    }
+    if !database.is_postgres() {
+        let full = "CREATE TRIGGER full BEFORE UPDATE ON jobs WHEN NEW.lease IS NULL BEGIN SELECT RAISE(ABORT, 'full'); END";
+        raw.execute(full).await.unwrap();
+        worker::step(&bot).await.unwrap_err();
+        raw.execute("DROP TRIGGER full").await.unwrap();
+        assert!(!worker::step(&bot).await.unwrap(), "it is leased");
+        app.clock.advance(Duration::from_secs(45));
+    }
+    other.execute(end).await.unwrap();
+    assert_eq!(phase().await, Phase::Open);
+    assert!(worker::step(&bot).await.unwrap());
+    assert_eq!(phase().await, Phase::Void);
 }
 
 async fn a_corrupt_record_is_fenced_off(database: &Database) {
