@@ -15,17 +15,20 @@ use banyan::{
     bot::reception::{InteractionDispatcher, InteractionLimits},
     config::Secret,
     discord::{
-        api::{attachments::AttachmentDownloader, gateway::GatewayEvent, rest::Rest},
+        api::{
+            attachments::AttachmentDownloader, gateway::GatewayEvent, joined::JoinedGuild,
+            rest::Rest,
+        },
         delivery::bot::Bot,
         model::call::Call,
         respond::prepare,
     },
-    play::{PlayerId, SideChoice, Terms},
+    play::{ChannelId, GuildId, PlayerId, SideChoice, Terms},
     sandbox::{BucketLimit, Options},
     store::{JobId, JobKind, Notices, Preference, Store, UserId},
 };
 use serde_json::{Value, json};
-use serenity::all::Interaction;
+use serenity::all::{Guild, Interaction};
 
 use crate::{
     commands::{begin, play},
@@ -275,6 +278,57 @@ async fn what_nobody_waits_for_any_more_is_dropped() {
         .await
         .expect("the first and the last");
     assert_eq!(callbacks(&town).await, 2);
+    town.close().await;
+}
+
+/// A server as Discord's gateway describes it.
+fn server(id: u64) -> Guild {
+    let server = json!({
+        "id": id.to_string(), "name": "Town", "owner_id": "1", "roles": [], "preferred_locale": "en-US",
+        "verification_level": 0, "default_message_notifications": 1, "explicit_content_filter": 0, "mfa_level": 0,
+        "nsfw_level": 0, "premium_tier": 0, "premium_progress_bar_enabled": false, "features": [], "emojis": [],
+        "stickers": [], "system_channel_flags": 0, "channels": [], "threads": [], "large": false, "member_count": 2,
+        "members": [], "presences": [], "voice_states": [], "stage_instances": [], "guild_scheduled_events": [],
+        "joined_at": "2024-01-01T00:00:00+00:00",
+    });
+    serde_json::from_value(server).expect("a server")
+}
+
+/// Discord lists ten thousand servers, and nobody has looked at them yet. What it says once is kept, in its order.
+#[tokio::test]
+async fn a_server_that_is_left_is_noticed_however_many_there_are() {
+    const ROOM: usize = 10_000;
+    let town = TestEnvironment::without_bot(Options::default()).await;
+    let room = InteractionLimits {
+        max_concurrent: 1,
+        max_pending: 1,
+    };
+    let (reception, mut servers) = InteractionDispatcher::new(bot(&town).await, room);
+    let there = JoinedGuild::read(&server(7));
+    let join = || reception.handle_event(GatewayEvent::Joined(there));
+    for _ in 0..ROOM {
+        join();
+    }
+    let (guild, channel) = (GuildId(7), ChannelId(8));
+    reception.handle_event(GatewayEvent::Closed { guild, channel });
+    join();
+    reception.handle_event(GatewayEvent::Left(guild));
+    for _ in 0..ROOM {
+        let (joined, place) = servers.try_recv().expect("a server");
+        assert!(matches!(joined, GatewayEvent::Joined(_)));
+        drop(place);
+    }
+    join();
+    let mut rest = Vec::new();
+    while let Ok((news, _)) = servers.try_recv() {
+        rest.push(match news {
+            GatewayEvent::Closed { .. } => "closed",
+            GatewayEvent::Left(_) => "left",
+            GatewayEvent::Joined(_) => "joined",
+            _ => "something else",
+        });
+    }
+    assert_eq!(rest, ["closed", "left", "joined"]);
     town.close().await;
 }
 

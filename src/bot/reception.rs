@@ -7,7 +7,7 @@ use std::sync::{
 
 use tokio::{
     runtime::Handle,
-    sync::{Semaphore, mpsc, watch},
+    sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch},
     time::Instant,
 };
 
@@ -30,8 +30,11 @@ pub struct InteractionLimits {
     pub max_pending: u32,
 }
 
-/// The capacity of the queue of server events. Discord sends one for each server at every start.
-const SERVER_EVENT_CAPACITY: usize = 10_000;
+/// How many servers that the bot is in may wait to be looked at. Discord sends each server at every start.
+const MOST_JOINED: usize = 10_000;
+
+/// An event of a server in the queue, with its permit if it may be dropped.
+pub type ServerEvent = (GatewayEvent, Option<OwnedSemaphorePermit>);
 
 /// Receives events from Discord.
 pub struct InteractionDispatcher {
@@ -42,7 +45,10 @@ pub struct InteractionDispatcher {
     arrived: Arc<Semaphore>,
     /// A permit for each interaction that is being answered.
     answered: Arc<Semaphore>,
-    servers: mpsc::Sender<GatewayEvent>,
+    /// One queue for all, because their order matters.
+    servers: mpsc::UnboundedSender<ServerEvent>,
+    /// A permit for each server that the bot is in, in the queue.
+    joined: Arc<Semaphore>,
     dropped: AtomicU64,
 }
 
@@ -52,8 +58,8 @@ impl InteractionDispatcher {
     pub fn new(
         bot: Arc<Bot>,
         room: InteractionLimits,
-    ) -> (Arc<Self>, mpsc::Receiver<GatewayEvent>) {
-        let (servers, news) = mpsc::channel(SERVER_EVENT_CAPACITY);
+    ) -> (Arc<Self>, mpsc::UnboundedReceiver<ServerEvent>) {
+        let (servers, news) = mpsc::unbounded_channel();
         let reception = Self {
             bot,
             limits: room,
@@ -61,6 +67,7 @@ impl InteractionDispatcher {
             arrived: Arc::new(Semaphore::new(room.max_pending as usize)),
             answered: Arc::new(Semaphore::new(room.max_concurrent as usize)),
             servers,
+            joined: Arc::new(Semaphore::new(MOST_JOINED)),
             dropped: AtomicU64::new(0),
         };
         (Arc::new(reception), news)
@@ -72,11 +79,18 @@ impl InteractionDispatcher {
             GatewayEvent::Interaction(interaction, held) => (interaction, held),
             GatewayEvent::Connected => return self.bot.app.connectivity.set_connected(),
             GatewayEvent::Lost => return self.bot.app.connectivity.set_disconnected(),
-            // Dropping these is harmless: servers are announced again, and the next post notices a closed channel.
-            GatewayEvent::Joined(_) | GatewayEvent::Left(_) | GatewayEvent::Closed { .. } => {
-                if self.servers.try_send(news).is_err() {
-                    self.drop_one("servers", "news of a server");
-                }
+            GatewayEvent::Joined(_) => {
+                // Dropping one is harmless: Discord sends it again at the next start.
+                let Ok(place) = Arc::clone(&self.joined).try_acquire_owned() else {
+                    return self.drop_one("servers", "news of a server");
+                };
+                // At a stop nobody receives any more.
+                let _ = self.servers.send((news, Some(place)));
+                return;
+            }
+            // Discord says these only once.
+            GatewayEvent::Left(_) | GatewayEvent::Closed { .. } => {
+                let _ = self.servers.send((news, None));
                 return;
             }
         };
@@ -121,7 +135,7 @@ impl InteractionDispatcher {
 /// Handles server events one after another, until `stop` is true.
 pub async fn handle_server_events(
     bot: Arc<Bot>,
-    mut news: mpsc::Receiver<GatewayEvent>,
+    mut news: mpsc::UnboundedReceiver<ServerEvent>,
     mut stop: watch::Receiver<bool>,
 ) {
     let mut greetings = None;
@@ -133,7 +147,7 @@ pub async fn handle_server_events(
         if greetings.is_none() {
             greetings = GreetedServers::load(&bot.app).await;
         }
-        match news {
+        match news.map(|(news, _)| news) {
             Some(GatewayEvent::Joined(server)) => {
                 let known = greetings.as_ref().is_some_and(|all| all.is_done(&server));
                 if !known

@@ -5,5 +5,5 @@ pub mod attachments;
 pub mod endpoint;
 pub mod gateway;
 pub mod held_response;
-pub(crate) mod joined;
+pub mod joined;
 pub mod rest;
