@@ -57,13 +57,13 @@ bigints! {
     Month: |month| month.number(), |month| Ok(Self::new(month)?);
 }
 
-/// Which games a leaderboard counts: those of one server, or all. It is part of primary keys, which allow no NULL, so
-/// "all" is stored as 0, which is no server's id.
+/// Which games a leaderboard or the opening tree counts: those of one server, or all. It is part of primary keys, which
+/// allow no NULL, so "all" is stored as 0, which is no server's id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct BoardScope(pub Option<GuildId>);
 
 impl BoardScope {
-    /// The leaderboards that count a game played on that server, or in direct messages (`None`).
+    /// All that count a game played on that server, or in direct messages (`None`).
     pub(super) fn of_game(guild: Option<GuildId>) -> impl Iterator<Item = Self> {
         [None].into_iter().chain(guild.map(Some)).map(Self)
     }

@@ -4,16 +4,13 @@
 use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
-use super::columns::number;
+use super::columns::{BoardScope, number};
 use super::database::{Store, StoreError, sql_error};
 use crate::play::{GuildId, Match, Phase, Seq};
 use crate::rules::{AnyPosition, Record, Ruleset, Side};
 
 /// How many moves of each game are counted.
 pub const OPENING_PLIES: usize = 10;
-
-/// Stands for all servers.
-const EVERYWHERE: GuildId = GuildId(0);
 
 pub(super) const ADD: &str = "\
     INSERT INTO openings (guild, ruleset, position, played, won, drawn, lost) VALUES ($1, $2, $3, $4, $5, $6, $7) \
@@ -57,7 +54,7 @@ impl Store {
         most: u32,
     ) -> Result<Vec<OpeningMove>, StoreError> {
         let rows = sqlx::query(PLAYED)
-            .bind(guild.unwrap_or(EVERYWHERE))
+            .bind(BoardScope(guild))
             .bind(position.ruleset().to_string())
             .bind(position.to_string())
             .bind(i64::from(most))
@@ -122,11 +119,10 @@ pub(super) async fn count_openings(
     // In one order, so that two transactions do not wait for each other.
     rows.sort();
     rows.dedup();
-    let guild = game.terms().guild.filter(|guild| *guild != EVERYWHERE);
-    for guild in [EVERYWHERE].into_iter().chain(guild) {
+    for scope in BoardScope::of_game(game.terms().guild) {
         for (position, played) in &rows {
             sqlx::query(ADD)
-                .bind(guild)
+                .bind(scope)
                 .bind(game.terms().ruleset.to_string())
                 .bind(position.clone())
                 .bind(played.clone())
