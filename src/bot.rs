@@ -3,6 +3,7 @@
 mod admin;
 mod processes;
 pub mod reception;
+mod turns;
 
 use std::{
     collections::BTreeMap,
@@ -22,6 +23,7 @@ use tokio::{
 use admin::WatchedBot;
 use processes::Processes;
 use reception::{InteractionDispatcher, InteractionLimits};
+use turns::StoredTurns;
 
 use crate::{
     app::{App, Clock, Limits, Rates},
@@ -224,7 +226,8 @@ fn connect(
     async move {
         match membership {
             None => {
-                let alone = Arc::new(Alone::new(shards, IDENTIFY_INTERVAL));
+                let turns = StoredTurns(Arc::clone(&bot.app));
+                let alone = Arc::new(Alone::new(shards, IDENTIFY_INTERVAL, turns));
                 gateway::run(&setup, alone, handle, stopped).await?;
             }
             Some(membership) => {

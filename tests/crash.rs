@@ -387,12 +387,15 @@ impl Run {
         }
     }
 
-    /// Lets a minute pass for jobs, so that the leases of the dead bot expire.
+    /// Lets a minute pass for jobs, so that the leases of the dead bot expire, and for its connection.
     async fn minute_passes(&self) {
         let aside = "UPDATE jobs SET due = due - 60000 WHERE lane <> 'maintenance' AND kind NOT IN ('expire', 'flag', 'remind')";
+        let connected = "DELETE FROM settings WHERE key LIKE 'identify/%'";
         // The tables may not exist yet.
         if let Ok(mut database) = self.database().await {
-            let _ = sqlx::query(aside).execute(&mut database).await;
+            for passes in [aside, connected] {
+                let _ = sqlx::query(passes).execute(&mut database).await;
+            }
         }
     }
 

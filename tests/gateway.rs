@@ -51,6 +51,15 @@ impl Street {
     }
 
     async fn with_options(token: &str, faults: &[Value], options: Options) -> Self {
+        Self::with_pace(token, faults, options, IDENTIFY_INTERVAL).await
+    }
+
+    async fn with_pace(
+        token: &str,
+        faults: &[Value],
+        options: Options,
+        interval: Duration,
+    ) -> Self {
         let place = Sandbox::start(options).await.expect("a sandbox");
         let http = reqwest::Client::new();
         let base = place.base_url();
@@ -98,7 +107,7 @@ impl Street {
             _ => {}
         });
         let gateway = tokio::spawn(async move {
-            let alone = Arc::new(Alone::new(None, IDENTIFY_INTERVAL));
+            let alone = Arc::new(Alone::new(None, interval, ()));
             gateway::run(&setup, alone, handle, stopped).await
         });
         Self { gateway, ..street }

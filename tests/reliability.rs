@@ -3,7 +3,9 @@
 
 use std::time::{Duration, Instant};
 
+use banyan::sandbox::Options;
 use serde_json::{Value, json};
+use sqlx::{AssertSqlSafe, Connection as _, Executor as _, SqliteConnection};
 
 use crate::{
     commands::{begin, challenge, play},
@@ -255,6 +257,38 @@ async fn the_gateway_closes_restarts_and_forgets_us() {
         );
         assert_eq!(town.boards(number_of(&post)).await.len(), 1);
     }
+    town.close().await;
+}
+
+/// The sandbox takes an IDENTIFY in five seconds, as Discord does. The bot is stopped, or killed, and started again at
+/// once; the last time the clock was set back by an hour meanwhile.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_is_started_again_waits_for_its_turn_to_connect() {
+    let town = TestEnvironment::with_options(Options {
+        identify_interval: Duration::from_secs(5),
+        ..Options::default()
+    })
+    .await;
+    assert_eq!(town.stop_bot().await, Some(0));
+    town.start_bot().await;
+    for ahead in [0, 3_600_000] {
+        town.kill_bot();
+        let url = format!("sqlite:{}", town.database().display());
+        let mut raw = SqliteConnection::connect(&url).await.expect("a database");
+        let set_back = format!(
+            "UPDATE settings SET value = CAST(value AS INTEGER) + {ahead} WHERE key LIKE 'identify/%'"
+        );
+        let changed = raw
+            .execute(AssertSqlSafe(set_back))
+            .await
+            .expect("a change");
+        assert_eq!(changed.rows_affected(), 1);
+        raw.close().await.expect("a database");
+        town.start_bot().await;
+    }
+    let log = town.log().await;
+    let count = |path: &str| log.iter().filter(|entry| entry["path"] == path).count();
+    assert_eq!((count("IDENTIFY"), count("OUT OF PACE")), (4, 0));
     town.close().await;
 }
 

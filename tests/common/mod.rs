@@ -316,12 +316,13 @@ impl TestEnvironment {
             .await
             .expect("the database");
         let ms = by.as_millis();
-        let alive = format!("CAST(CAST(value AS INTEGER) - {ms} AS TEXT)");
-        let lived = format!("UPDATE settings SET value = {alive} WHERE key = 'alive'");
+        let earlier = format!("CAST(CAST(value AS INTEGER) - {ms} AS TEXT)");
+        let lived = format!("UPDATE settings SET value = {earlier} WHERE key = 'alive'");
         let changes = [
             format!("UPDATE events SET at = at - {ms}"),
             format!("UPDATE jobs SET due = due - {ms}"),
             format!("UPDATE matches SET deadline = deadline - {ms}, opened = opened - {ms}"),
+            format!("UPDATE settings SET value = {earlier} WHERE key LIKE 'identify/%'"),
         ];
         for change in changes.into_iter().chain(away.then_some(lived)) {
             raw.execute(AssertSqlSafe(change)).await.expect("a change");

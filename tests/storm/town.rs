@@ -104,7 +104,7 @@ impl Town {
             life,
             stop,
             gateway: tokio::spawn(async move {
-                let alone = Arc::new(Alone::new(None, Duration::ZERO));
+                let alone = Arc::new(Alone::new(None, Duration::ZERO, ()));
                 gateway::run(&setup, alone, handle, stopped).await
             }),
             sandbox: Some(sandbox),

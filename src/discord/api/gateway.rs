@@ -30,7 +30,7 @@ mod session;
 mod shard;
 
 pub use coordination::{
-    Alone, Assignment, Coordinator, IDENTIFY_INTERVAL, IDENTIFY_PATIENCE, RunningShards,
+    Alone, Assignment, Coordinator, IDENTIFY_INTERVAL, IDENTIFY_PATIENCE, RunningShards, TurnLog,
 };
 pub use events::{GatewayError, GatewayEvent, Handle, PROBE, Setup};
 use info::GatewayInfos;

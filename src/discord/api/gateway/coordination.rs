@@ -56,27 +56,47 @@ pub trait Coordinator: Send + Sync + 'static {
     fn identified(&self, bucket: u32) -> impl Future<Output = ()> + Send;
 }
 
+/// Remembers the turns of a process for the one that is started after it.
+pub trait TurnLog: Send + Sync + 'static {
+    /// How long ago an earlier process may have sent its last IDENTIFY in this bucket; `None` if it sent none.
+    fn since_last(&self, bucket: u32) -> impl Future<Output = Option<Duration>> + Send;
+
+    /// The newest IDENTIFY in this bucket is sent by the end of that time.
+    fn note(&self, bucket: u32, within: Duration) -> impl Future<Output = ()> + Send;
+}
+
+/// Remembers nothing: for tests.
+impl TurnLog for () {
+    async fn since_last(&self, _: u32) -> Option<Duration> {
+        None
+    }
+
+    async fn note(&self, _: u32, _: Duration) {}
+}
+
 /// The only process of a bot: it runs all shards.
-pub struct Alone {
+pub struct Alone<L> {
     /// The number of shards that the operator chose, if any.
     shards: Option<u32>,
     interval: Duration,
+    log: L,
     turns: Mutex<HashMap<u32, Instant>>,
 }
 
-impl Alone {
+impl<L: TurnLog> Alone<L> {
     /// With the operator's number of shards, and [`IDENTIFY_INTERVAL`] outside of tests.
     #[must_use]
-    pub fn new(shards: Option<u32>, interval: Duration) -> Self {
+    pub fn new(shards: Option<u32>, interval: Duration, log: L) -> Self {
         Self {
             shards,
             interval,
+            log,
             turns: Mutex::default(),
         }
     }
 }
 
-impl Coordinator for Alone {
+impl<L: TurnLog> Coordinator for Alone<L> {
     async fn assign(&self, recommended: u32, _: u32, running: &RunningShards) -> Assignment {
         // Another number means new sessions for all shards, so a smaller one waits for the next start.
         let total = self.shards.unwrap_or(recommended.max(running.total));
@@ -92,11 +112,17 @@ impl Coordinator for Alone {
         loop {
             let free = {
                 let mut turns = self.turns.lock().await;
-                let now = Instant::now();
+                if !turns.contains_key(&bucket)
+                    && let Some(since) = self.log.since_last(bucket).await
+                    && let Some(last) = Instant::now().checked_sub(since)
+                {
+                    turns.insert(bucket, last);
+                }
                 match turns.get(&bucket).map(|last| *last + self.interval) {
-                    Some(free) if free > now => free,
+                    Some(free) if free > Instant::now() => free,
                     _ => {
-                        turns.insert(bucket, now + IDENTIFY_PATIENCE);
+                        self.log.note(bucket, IDENTIFY_PATIENCE).await;
+                        turns.insert(bucket, Instant::now() + IDENTIFY_PATIENCE);
                         return;
                     }
                 }
@@ -107,5 +133,6 @@ impl Coordinator for Alone {
 
     async fn identified(&self, bucket: u32) {
         self.turns.lock().await.insert(bucket, Instant::now());
+        self.log.note(bucket, Duration::ZERO).await;
     }
 }
