@@ -321,6 +321,31 @@ async fn a_deaf_shard_is_rebuilt_alone() {
     street.stopped().await.expect("a clean stop");
 }
 
+/// At Discord's own pace, where four shards one after another would need a quarter of a minute.
+#[tokio::test(flavor = "multi_thread")]
+async fn shards_of_different_buckets_connect_at_once() {
+    const SHARDS: usize = 4;
+    let options = Options {
+        shards: SHARDS as u32,
+        max_concurrency: 16,
+        identify_interval: Duration::from_secs(5),
+        ..Options::default()
+    };
+    let pace = gateway::IDENTIFY_INTERVAL;
+    let street = Street::with_pace("sandbox", &[], options, pace).await;
+    let connected = async {
+        while street.count("WS", "READY").await < SHARDS {
+            sleep(Duration::from_millis(20)).await;
+        }
+    };
+    timeout(Duration::from_secs(5), connected)
+        .await
+        .expect("none waits for another");
+    assert_eq!(street.count("WS", "IDENTIFY").await, SHARDS);
+    assert_eq!(street.count("WS", "OUT OF PACE").await, 0);
+    street.stopped().await.expect("a clean stop");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_retired_session_is_over() {
     let mut street = Street::open().await;
