@@ -51,7 +51,7 @@ async fn measure(players: u64) {
     let store = Store::open(&url).await.expect("a store");
     let now = START.after(Duration::from_hours(1));
     let begun = Instant::now();
-    store.close_seasons(now).await.expect("this month");
+    store.close_seasons(now, 20).await.expect("this month");
     fill(&url, players, now).await;
     let events = players * EACH;
     let made = begun.elapsed();
@@ -95,7 +95,7 @@ async fn measure(players: u64) {
     voided(&store, &url, now).await;
     let begun = Instant::now();
     let next = Month::of(now.after(Duration::from_hours(40 * 24))).start();
-    store.close_seasons(next).await.expect("the end of a month");
+    while store.close_seasons(next, 20).await.expect("a step") {}
     println!(
         "  the end of a month, once        {:>7}",
         begun.elapsed().as_micros()

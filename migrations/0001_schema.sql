@@ -489,3 +489,18 @@ CREATE TABLE seasons (
     PRIMARY KEY (month, guild, pool, player)
 );
 CREATE INDEX seasons_order ON seasons (guild, pool, month, place, player);
+
+-- The months that are being closed, each with the last leaderboard that was kept in the order of server and pool.
+CREATE TABLE closing_months (
+    month BIGINT NOT NULL PRIMARY KEY, -- 202611
+    guild BIGINT NOT NULL,
+    pool TEXT NOT NULL
+);
+
+-- The leaderboards of such months that were kept out of turn, because a later game was about to change them.
+CREATE TABLE boards_kept_early (
+    month BIGINT NOT NULL,
+    guild BIGINT NOT NULL, -- 0 is all servers
+    pool TEXT NOT NULL,
+    PRIMARY KEY (month, guild, pool)
+);

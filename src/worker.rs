@@ -47,6 +47,9 @@ const OFFLINE_RETRY: Duration = Duration::from_secs(1);
 /// The interval for deleting old causes.
 const FORGET_EVERY: Duration = Duration::from_hours(1);
 
+/// How many leaderboards one step keeps at the end of a month: few, because games that end wait for its transaction.
+const BOARDS: usize = 20;
+
 /// How many games one step recomputes: few, because moves wait for its transaction.
 const SWEEP: u32 = 4;
 
@@ -430,8 +433,12 @@ async fn maintain(bot: &Bot, job: &Job) -> Result<JobOutcome, StoreError> {
     let (store, now) = (&bot.app.store, bot.app.clock.now());
     Ok(match job.id.kind {
         JobKind::CloseSeasons => {
-            store.close_seasons(now).await?;
-            JobOutcome::ContinueAt(Month::of(now).after().start())
+            let more = store.close_seasons(now, BOARDS).await?;
+            JobOutcome::ContinueAt(if more {
+                now
+            } else {
+                Month::of(now).after().start()
+            })
         }
         JobKind::PlanDaily => JobOutcome::ContinueAt(bot.plan_daily_puzzles(now).await?),
         JobKind::ForgetCauses => {

@@ -103,10 +103,11 @@ async fn rate_match(
     let newest = sqlx::query(NEWEST).fetch_optional(&mut **tx).await?;
     let newest = newest.map(|row| row.try_get("at")).transpose()?;
     // Times never decrease with `n`, and no game is added to a closed month.
-    let open = seasons::close_months(tx, ended).await?;
+    let open = seasons::begin_closing(tx, ended).await?;
     let at = ended.max(newest.map_or(open, Timestamp)).max(open);
-    let weight = weight(tx, [first, second], at, rules).await?;
     let players = [first, second];
+    seasons::keep_touched_boards(tx, players, &pool, game.terms().guild).await?;
+    let weight = weight(tx, players, at, rules).await?;
     let mut rated = [Rated::new(&pool), Rated::new(&pool)];
     for (rated, player) in rated.iter_mut().zip(players) {
         if let Some(known) = read_rated(tx, player, &pool).await? {

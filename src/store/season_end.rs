@@ -5,7 +5,7 @@ use sqlx::Row as _;
 use super::{
     database::{Store, StoreError, commit_transaction, sql_error},
     ratings::{rows::LOCK, sweep},
-    seasons::{CLOSE, CLOSED, REOPEN, close_months},
+    seasons::{CLOSE, CLOSED, CLOSING, REOPEN, begin_closing, keep_next_boards},
 };
 
 use crate::play::{Month, Timestamp};
@@ -34,22 +34,26 @@ impl Store {
         undo.await.map_err(sql_error("undoing a leap of the clock"))
     }
 
-    /// Closes the months that are over, if that has not been done.
+    /// Does one step of closing the months that are over: keeps at most that many leaderboards. False if there is nothing
+    /// to close.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.
-    pub async fn close_seasons(&self, now: Timestamp) -> Result<(), StoreError> {
+    pub async fn close_seasons(&self, now: Timestamp, boards: usize) -> Result<bool, StoreError> {
         let closing = async {
             let row = sqlx::query(CLOSED).fetch_one(&self.read).await?;
-            if row.try_get::<i64, _>("value")? >= Month::of(now).before().number() {
-                return Ok(());
+            let begun = row.try_get::<i64, _>("value")? >= Month::of(now).before().number();
+            let closing = sqlx::query(CLOSING).fetch_optional(&self.read).await?;
+            if begun && closing.is_none() {
+                return Ok(false);
             }
             let mut tx = self.begin().await?;
             sqlx::query(LOCK).execute(&mut *tx).await?;
-            close_months(&mut tx, now).await?;
+            begin_closing(&mut tx, now).await?;
+            let more = keep_next_boards(&mut tx, boards).await?;
             commit_transaction(tx).await?;
             self.wake.notify_one();
-            Ok(())
+            Ok(more)
         };
         closing.await.map_err(sql_error("closing a season"))
     }

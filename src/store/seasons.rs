@@ -1,21 +1,46 @@
 //! Closing a month: stores its final leaderboards for good, and adds the jobs that post them.
 //!
-//! A month is closed by the worker, or by the first game rated after it, in that game's transaction. So what is stored
-//! counts exactly the games of that month, however late the bot is. Only the top 100 of each leaderboard are stored. A
-//! month that was closed because the clock ran ahead is reopened.
+//! A month is closed by the worker, a few leaderboards at a time, or begun by the first game rated after it. A game first
+//! keeps the leaderboards that it is about to change, in its own transaction. So what is stored counts exactly the games of
+//! that month, however late the bot is. Only the top 100 of each leaderboard are stored. A month that was closed because
+//! the clock ran ahead is reopened.
+
+use std::collections::BTreeSet;
 
 use sqlx::{Any, Row as _, Transaction};
 
+use super::columns::BoardScope;
 use super::jobs::{JobId, JobKind, Subject};
 
 use super::outbox;
-use crate::play::{GuildId, Month, Timestamp};
+use crate::play::{GuildId, Month, PlayerId, Timestamp};
 
 /// The most months that are closed at once when the bot was away.
 const MOST_MONTHS: usize = 24;
 
+/// Before every leaderboard in their order: no server has this id.
+const BEFORE_ALL: i64 = i64::MIN;
+
 pub(super) const CLOSED: &str = "SELECT value FROM counters WHERE name = 'season'";
 pub(super) const CLOSE: &str = "UPDATE counters SET value = $1 WHERE name = 'season'";
+pub(super) const BEGIN: &str =
+    "INSERT INTO closing_months (month, guild, pool) VALUES ($1, $2, '') ON CONFLICT DO NOTHING";
+pub(super) const CLOSING: &str =
+    "SELECT month, guild, pool FROM closing_months ORDER BY month LIMIT 1";
+pub(super) const ADVANCE: &str = "UPDATE closing_months SET guild = $2, pool = $3 WHERE month = $1";
+/// The end of a month's closing.
+pub(super) const FINISH: [&str; 2] = [
+    "DELETE FROM boards_kept_early WHERE month = $1",
+    "DELETE FROM closing_months WHERE month = $1",
+];
+/// The months for which it is not yet the turn of a leaderboard.
+pub(super) const STILL_TO_KEEP: &str =
+    "SELECT month FROM closing_months WHERE (guild, pool) < ($1, $2) ORDER BY month";
+pub(super) const KEEP_EARLY: &str = "\
+    INSERT INTO boards_kept_early (month, guild, pool) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+pub(super) const KEPT_EARLY: &str =
+    "SELECT 1 FROM boards_kept_early WHERE month = $1 AND guild = $2 AND pool = $3";
+pub(super) const BOARDS_OF: &str = "SELECT guild FROM boards WHERE player = $1 AND pool = $2";
 // Steps from board to board through the index, so the cost does not depend on how long they are.
 pub(super) const NEXT_BOARD: &str = "\
     SELECT guild, pool FROM boards WHERE listed IS NOT NULL AND (guild, pool) > ($1, $2) ORDER BY guild, pool LIMIT 1";
@@ -29,42 +54,31 @@ pub(super) const KEEP_BOARD: &str = "\
     JOIN ratings r ON r.player = b.player AND r.pool = b.pool \
     LEFT JOIN months m ON m.month = $1 AND m.guild = b.guild AND m.pool = b.pool AND m.player = b.player";
 /// Deletes the stored boards and the jobs of reopened months.
-pub(super) const REOPEN: [&str; 2] = [
+pub(super) const REOPEN: [&str; 4] = [
     "DELETE FROM seasons WHERE month > $1",
     "DELETE FROM jobs WHERE kind = 'season' AND seq > $1",
+    "DELETE FROM boards_kept_early WHERE month > $1",
+    "DELETE FROM closing_months WHERE month > $1",
 ];
 pub(super) const TO_POST: &str = "\
-    SELECT DISTINCT s.guild, s.pool FROM seasons s JOIN servers v ON v.guild = s.guild AND v.announce_channel IS NOT NULL \
-    WHERE s.month = $1 AND EXISTS (SELECT 1 FROM months m WHERE m.month = s.month AND m.guild = s.guild AND m.pool = s.pool)";
-/// Closes the months that are over by then, and returns the start of the first open month.
-pub(super) async fn close_months(
+    SELECT 1 FROM servers WHERE guild = $2 AND announce_channel IS NOT NULL \
+    AND EXISTS (SELECT 1 FROM seasons WHERE month = $1 AND guild = $2 AND pool = $3) \
+    AND EXISTS (SELECT 1 FROM months WHERE month = $1 AND guild = $2 AND pool = $3)";
+
+/// Begins to close the months that are over by then, and returns the start of the first open month.
+pub(super) async fn begin_closing(
     tx: &mut Transaction<'static, Any>,
     now: Timestamp,
 ) -> Result<Timestamp, sqlx::Error> {
     let row = sqlx::query(CLOSED).fetch_one(&mut **tx).await?;
     let closed: i64 = row.try_get("value")?;
     let over = Month::of(now).before();
-    let mut months: Vec<Month> = std::iter::successors(Some(over), |month| Some(month.before()))
+    let months = std::iter::successors(Some(over), |month| Some(month.before()))
         .take_while(|month| month.number() > closed && closed != 0)
-        .take(MOST_MONTHS)
-        .collect();
-    months.reverse();
-    for month in &months {
-        keep_boards(tx, *month).await?;
-        for row in sqlx::query(TO_POST)
-            .bind(*month)
-            .fetch_all(&mut **tx)
-            .await?
-        {
-            let guild: GuildId = row.try_get("guild")?;
-            let (month, pool) = (*month, row.try_get("pool")?);
-            let subject = Subject::Season { month, guild, pool };
-            let kind = JobKind::Season;
-            let line = Some(format!("{}/{guild}", kind.key()));
-            let post =
-                outbox::insert_job_if_absent(&JobId { subject, kind }, month.number(), line, now);
-            post.execute(&mut **tx).await?;
-        }
+        .take(MOST_MONTHS);
+    for month in months {
+        let begin = sqlx::query(BEGIN).bind(month).bind(BEFORE_ALL);
+        begin.execute(&mut **tx).await?;
     }
     // A new database starts with this month: nothing before it is stored.
     if over.number() <= closed {
@@ -74,20 +88,88 @@ pub(super) async fn close_months(
     Ok(over.after().start())
 }
 
-async fn keep_boards(tx: &mut Transaction<'static, Any>, month: Month) -> Result<(), sqlx::Error> {
-    let (mut guild, mut pool) = (i64::MIN, String::new());
-    loop {
+/// Keeps the leaderboards that a game of these players is about to change, for the months that are being closed.
+pub(super) async fn keep_touched_boards(
+    tx: &mut Transaction<'static, Any>,
+    players: [PlayerId; 2],
+    pool: &str,
+    guild: Option<GuildId>,
+) -> Result<(), sqlx::Error> {
+    let closing = sqlx::query(CLOSING).fetch_optional(&mut **tx).await?;
+    if closing.is_none() {
+        return Ok(());
+    }
+    let mut touched: BTreeSet<BoardScope> = BoardScope::of_game(guild).collect();
+    for player in players {
+        let boards = sqlx::query(BOARDS_OF).bind(player).bind(pool.to_owned());
+        for row in boards.fetch_all(&mut **tx).await? {
+            touched.insert(row.try_get("guild")?);
+        }
+    }
+    for scope in touched {
+        let months = sqlx::query(STILL_TO_KEEP).bind(scope).bind(pool.to_owned());
+        for row in months.fetch_all(&mut **tx).await? {
+            let month = row.try_get("month")?;
+            let early = sqlx::query(KEEP_EARLY).bind(month).bind(scope);
+            let early = early.bind(pool.to_owned()).execute(&mut **tx).await?;
+            if early.rows_affected() > 0 {
+                keep_board(tx, month, scope, pool).await?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Keeps the next leaderboards, at most that many, of the first month that is being closed. False if there is none.
+pub(super) async fn keep_next_boards(
+    tx: &mut Transaction<'static, Any>,
+    most: usize,
+) -> Result<bool, sqlx::Error> {
+    let Some(row) = sqlx::query(CLOSING).fetch_optional(&mut **tx).await? else {
+        return Ok(false);
+    };
+    let month: Month = row.try_get("month")?;
+    let (mut guild, mut pool): (i64, String) = (row.try_get("guild")?, row.try_get("pool")?);
+    for _ in 0..most {
         let next = sqlx::query(NEXT_BOARD).bind(guild).bind(pool);
         let Some(next) = next.fetch_optional(&mut **tx).await? else {
-            return Ok(());
+            for table in FINISH {
+                sqlx::query(table).bind(month).execute(&mut **tx).await?;
+            }
+            return Ok(true);
         };
         (guild, pool) = (next.try_get("guild")?, next.try_get("pool")?);
-        sqlx::query(KEEP_BOARD)
+        let early = sqlx::query(KEPT_EARLY)
             .bind(month)
-            .bind(month.after().start())
             .bind(guild)
-            .bind(pool.clone())
-            .execute(&mut **tx)
-            .await?;
+            .bind(pool.clone());
+        if early.fetch_optional(&mut **tx).await?.is_none() {
+            keep_board(tx, month, next.try_get("guild")?, &pool).await?;
+        }
     }
+    let advance = sqlx::query(ADVANCE).bind(month).bind(guild).bind(pool);
+    advance.execute(&mut **tx).await?;
+    Ok(true)
+}
+
+/// Keeps a leaderboard, and adds the job that posts it.
+async fn keep_board(
+    tx: &mut Transaction<'static, Any>,
+    month: Month,
+    scope: BoardScope,
+    pool: &str,
+) -> Result<(), sqlx::Error> {
+    let ends = month.after().start();
+    let keep = sqlx::query(KEEP_BOARD).bind(month).bind(ends).bind(scope);
+    keep.bind(pool.to_owned()).execute(&mut **tx).await?;
+    let to_post = sqlx::query(TO_POST).bind(month).bind(scope);
+    let to_post = to_post.bind(pool.to_owned());
+    let (Some(guild), Some(_)) = (scope.0, to_post.fetch_optional(&mut **tx).await?) else {
+        return Ok(());
+    };
+    let (kind, pool) = (JobKind::Season, pool.to_owned());
+    let line = Some(format!("{}/{guild}", kind.key()));
+    let subject = Subject::Season { month, guild, pool };
+    let post = outbox::insert_job_if_absent(&JobId { subject, kind }, month.number(), line, ends);
+    post.execute(&mut **tx).await.map(drop)
 }

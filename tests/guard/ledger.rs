@@ -31,12 +31,14 @@ enum Of {
     Fixed,
 }
 
-const TABLES: [(&str, Of); 39] = [
+const TABLES: [(&str, Of); 41] = [
     ("analyses", Of::Shared),
     ("audit", Of::Match("match_id")),
     ("blocks", Of::Player("player")),
     ("boards", Of::Result("player")),
+    ("boards_kept_early", Of::Nobody),
     ("causes", Of::Match("match_id")),
+    ("closing_months", Of::Nobody),
     ("counters", Of::Nobody),
     ("daily_puzzles", Of::Shared),
     ("daily_tries", Of::Player("player")),

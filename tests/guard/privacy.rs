@@ -16,8 +16,10 @@ use crate::commands::begin;
 use crate::common::{TestEnvironment, is_private, text};
 
 /// Tables without players.
-const NOBODYS: [&str; 14] = [
+const NOBODYS: [&str; 16] = [
+    "boards_kept_early",
     "causes",
+    "closing_months",
     "rating_sweeps",
     "counters",
     "daily_puzzles",

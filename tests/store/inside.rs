@@ -287,6 +287,13 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     tournament_places::ERASE_JOBS => ["jobs"],
     seasons::CLOSED => [],
     seasons::CLOSE => [],
+    seasons::BEGIN => [],
+    seasons::CLOSING => [],
+    seasons::ADVANCE => ["closing_months"],
+    seasons::STILL_TO_KEEP => [],
+    seasons::KEEP_EARLY => [],
+    seasons::KEPT_EARLY => ["boards_kept_early"],
+    seasons::BOARDS_OF => ["boards"],
     seasons::NEXT_BOARD => ["boards_order"],
     seasons::KEEP_BOARD => ["boards_order", "ratings", "months"],
     seasons::TO_POST => ["seasons", "servers", "months"],
@@ -366,7 +373,13 @@ const RARE: [&str; 2] = ["outbox::RECALL", "causes::FORGET_CAUSES"];
 const WHOLE_SERVER: [&str; 2] = ["analyses::ON_BOARDS", "matches::LIVE_IN_GUILD"];
 
 /// Tables that always have only a few rows.
-const SMALL: [&str; 4] = ["counters", "settings", "downtimes", "rating_sweeps"];
+const SMALL: [&str; 5] = [
+    "counters",
+    "settings",
+    "downtimes",
+    "rating_sweeps",
+    "closing_months",
+];
 
 /// The files of the store with statements.
 const ROOMS: &[(&str, &str)] = &[
@@ -549,6 +562,7 @@ const CROWD: &[(&str, &str)] = &[
         "SELECT i, 'jungle', 1500, 80, 0.06, i, 20, 10, 2, 5, i FROM n",
     ),
     ("boards", "SELECT i % 5, 'jungle', i, 1500, i FROM n"),
+    ("boards_kept_early", "SELECT 202610, i, 'jungle' FROM n"),
     (
         "months",
         "SELECT 202611, i % 5, 'jungle', i, 3, 1, 1, i FROM n",

@@ -8,7 +8,7 @@ use banyan::store::{
     Job, JobKind, Lane, LeaderboardScope, Period, Preference, RankedPlayer, ServerSetting, Store,
     StoreError, Subject,
 };
-use sqlx::{AssertSqlSafe, Executor as _};
+use sqlx::{AssertSqlSafe, Executor as _, Row as _};
 
 use super::database::{Database, on_both};
 use super::ratings::finished;
@@ -19,6 +19,7 @@ on_both!(
     who_is_not_listed_is_on_no_board,
     a_month_counts_what_it_brought,
     a_month_that_is_over_is_kept_once,
+    a_month_of_many_servers_is_kept_step_by_step,
     a_season_is_owed_to_its_channel_once,
     a_leap_of_the_clock_ends_no_season,
     two_processes_end_a_season_once,
@@ -29,6 +30,11 @@ const DAY: Duration = Duration::from_hours(24);
 /// Claims a job that posts a season.
 async fn claim(store: &Store, now: Timestamp, until: Timestamp) -> Result<Option<Job>, StoreError> {
     Ok(store.claim(Lane::Background, now, until, 1).await?.pop())
+}
+
+/// Closes the months that are over.
+async fn close(store: &Store, now: Timestamp) {
+    while store.close_seasons(now, 2).await.unwrap() {}
 }
 
 fn month(number: i64) -> Month {
@@ -227,7 +233,7 @@ async fn a_month_that_is_over_is_kept_once(database: &Database) {
     let store = database.open().await;
     let rules = Rules::default();
     // From the middle of November on.
-    store.close_seasons(START).await.unwrap();
+    close(&store, START).await;
     let at = season_of_games(&store, &rules, START, 45).await;
     let all = board(Some(GUILD), Period::All);
     let now = store.board(&all, at, 100, 0).await.unwrap();
@@ -282,13 +288,13 @@ async fn a_month_that_is_over_is_kept_once(database: &Database) {
     );
     // Once: closing again has no effect.
     for later in [december, december.after(DAY)] {
-        store.close_seasons(later).await.unwrap();
+        close(&store, later).await;
     }
     assert_eq!(store.board(&kept, december, 100, 0).await.unwrap(), season);
 
     // Down for two months, over the end of the year: each month is stored as it ended.
     let march = month(202_403).start().after(DAY);
-    store.close_seasons(march).await.unwrap();
+    close(&store, march).await;
     let months = store.seasons(Some(GUILD), "jungle").await.unwrap();
     assert!(
         months.contains(&month(202_312)) && months.contains(&month(202_401)),
@@ -297,17 +303,102 @@ async fn a_month_that_is_over_is_kept_once(database: &Database) {
     assert!(months.windows(2).all(|pair| pair[0] > pair[1]));
 }
 
+/// A thousand servers, and a game of two players who are on three boards: that of all servers, that of [`GUILD`] and
+/// another one. The rest is kept by the worker, which is stopped again and again.
+async fn a_month_of_many_servers_is_kept_step_by_step(database: &Database) {
+    const SERVERS: i64 = 1_000;
+    const STEP: usize = 150;
+    let store = database.open().await;
+    let rules = Rules::default();
+    close(&store, START).await;
+    let listed = START.after(90 * DAY).0;
+    seated(database, ALICE.0, 1700.0, listed).await;
+    seated(database, BOB.0, 1600.0, listed).await;
+    let mut raw = database.raw().await;
+    let there: Vec<String> = (1..=SERVERS)
+        .map(|server| {
+            let player = if server == 7 { ALICE.0 } else { 500 };
+            format!("({server}, 'jungle', {player}, 1700, {listed})")
+        })
+        .collect();
+    let boards = format!(
+        "INSERT INTO boards (guild, pool, player, rating, listed) VALUES {}",
+        there.join(", ")
+    );
+    raw.execute(AssertSqlSafe(boards)).await.unwrap();
+    let rating = format!(
+        "INSERT INTO ratings (player, pool, rating, deviation, volatility, at, games, wins, draws, opponents, listed) \
+         VALUES (500, 'jungle', 1700, 60, 0.06, {}, 20, 12, 3, 5, {listed})",
+        START.0
+    );
+    raw.execute(AssertSqlSafe(rating)).await.unwrap();
+    let mut kept = async || -> i64 {
+        let sql = "SELECT COUNT(DISTINCT guild) AS boards FROM seasons WHERE month = 202311";
+        let row = raw.fetch_one(sql).await.unwrap();
+        row.try_get("boards").unwrap()
+    };
+
+    let december = month(202_312).start().after(DAY);
+    for winner in [1, 0] {
+        let (players, ruleset) = ([ALICE, BOB], "jungle/classic");
+        finished(
+            &store,
+            &rules,
+            players,
+            ruleset,
+            GUILD,
+            december,
+            Some(winner),
+        )
+        .await;
+        assert_eq!(kept().await, 3);
+    }
+    let mut before = 3;
+    while database
+        .open()
+        .await
+        .close_seasons(december, STEP)
+        .await
+        .unwrap()
+    {
+        let now = kept().await;
+        assert!(now - before <= STEP as i64, "{before} {now}");
+        before = now;
+    }
+    assert_eq!(before, SERVERS + 2);
+    assert!(!store.close_seasons(december, STEP).await.unwrap());
+    for guild in [None, Some(GUILD), Some(GuildId(7)), Some(GuildId(8))] {
+        let season = board(guild, Period::Season(month(202_311)));
+        let first = store
+            .board(&season, december, 1, 0)
+            .await
+            .unwrap()
+            .remove(0);
+        let rating = first.standing.rating.rating.round() as i64;
+        let player = if guild == Some(GuildId(8)) {
+            500
+        } else {
+            ALICE.0
+        };
+        assert_eq!(
+            (first.player.0, rating, first.score[0]),
+            (player, 1700, 12),
+            "{guild:?}"
+        );
+    }
+}
+
 async fn a_season_is_owed_to_its_channel_once(database: &Database) {
     let store = database.open().await;
     let rules = Rules::default();
-    store.close_seasons(START).await.unwrap();
+    close(&store, START).await;
     let server = ServerSetting::AnnounceChannel(Some(ChannelId(3009)));
     store.set_server(GUILD, &server).await.unwrap();
     season_of_games(&store, &rules, START, 45).await;
     let december = month(202_312).start();
     let lease = december.after(Duration::from_mins(1));
     assert!(claim(&store, december, lease).await.unwrap().is_none());
-    store.close_seasons(december).await.unwrap();
+    close(&store, december).await;
     let post = claim(&store, december, lease).await.unwrap().unwrap();
     let subject = Subject::Season {
         month: month(202_311),
@@ -331,7 +422,7 @@ async fn a_season_is_owed_to_its_channel_once(database: &Database) {
     let last = claim(&store, far, far.after(DAY)).await.unwrap().unwrap();
     assert!(store.finish(&last).await.unwrap());
     // A month without a rated game on the server is not posted.
-    store.close_seasons(month(202_401).start()).await.unwrap();
+    close(&store, month(202_401).start()).await;
     let none = claim(&store, lease.after(99 * DAY), lease).await;
     assert!(none.unwrap().is_none());
 }
@@ -348,7 +439,7 @@ async fn a_leap_of_the_clock_ends_no_season(database: &Database) {
     };
     let tick = async || {
         app.record_heartbeat().await.unwrap();
-        store.close_seasons(app.clock.now()).await.unwrap();
+        close(store, app.clock.now()).await;
         while store.sweep_ratings(rules, 20).await.unwrap() {}
     };
     let all = board(Some(GUILD), Period::All);
@@ -404,14 +495,14 @@ async fn a_leap_of_the_clock_ends_no_season(database: &Database) {
 async fn two_processes_end_a_season_once(database: &Database) {
     let stores = [database.open().await, database.open().await];
     let rules = Rules::default();
-    stores[0].close_seasons(START).await.unwrap();
+    close(&stores[0], START).await;
     let server = ServerSetting::AnnounceChannel(Some(ChannelId(3009)));
     stores[0].set_server(GUILD, &server).await.unwrap();
     season_of_games(&stores[0], &rules, START, 45).await;
     let december = month(202_312).start();
     let lease = december.after(Duration::from_mins(1));
     let end = async |store: &Store| {
-        store.close_seasons(december).await.unwrap();
+        close(store, december).await;
         claim(store, december, lease).await.unwrap()
     };
     let (one, two) = tokio::join!(end(&stores[0]), end(&stores[1]));
