@@ -5,13 +5,14 @@
 
 rules-alt = Die Anfangsstellung von { $ruleset }.
 rules-jungle = **{ $ruleset }** · { $first } (runde Figuren, unten) beginnt gegen { $second } (achteckige Figuren, oben).
-    { "" }**Ziel:** Bring irgendein Tier in den gegnerischen Bau: d9 für { $first }, d1 für { $second }. Eine Seite, die nicht ziehen kann, verliert. Den eigenen Bau kann kein Tier betreten.
+    { "" }**Ziel:** Bring irgendein Tier in den gegnerischen Bau: d9 für { $first }, d1 für { $second }.
 rules-jungle-how = **Tiere, die stärksten zuerst:** { $animals }.
     { "" }**Züge:** ein Feld vor, zurück oder zur Seite. Ein Tier schlägt ein gegnerisches Tier von gleichem oder niedrigerem Rang, indem es auf dessen Feld zieht. Außerdem schlägt die Ratte den Elefanten. { $river ->
         [yes] Nur die Ratte schwimmt.
        *[no] { "" }
     }
     { $switches }
+    { "" }**Baue:** In einen Bau dürfen nur gegnerische Tiere. Eine Seite, die nicht ziehen kann, verliert.
     { "" }**Remis:** dieselbe Stellung zum dritten Mal oder 200 Züge (100 von jeder Seite), in denen nichts geschlagen wird.
     { "" }**Zug eintippen:** `{ $typed }`, oder in Worten: `{ $spoken }`.
 rules-dobutsu = **{ $ruleset }** · { $first } (unten) beginnt gegen { $second } (oben).

@@ -5,13 +5,14 @@
 
 rules-alt = The starting position of { $ruleset }.
 rules-jungle = **{ $ruleset }** · { $first } (round pieces, at the bottom) goes first against { $second } (eight-sided pieces, at the top).
-    { "" }**Goal:** bring any animal into the enemy den: d9 for { $first }, d1 for { $second }. A player who can't move loses. No piece can enter its own den.
+    { "" }**Goal:** bring any animal into the enemy den: d9 for { $first }, d1 for { $second }.
 rules-jungle-how = **Animals, strongest first:** { $animals }.
     { "" }**Moves:** one square forward, backward or sideways. A piece captures an enemy of equal or lower rank by stepping onto it, and the rat captures the elephant. { $river ->
         [yes] Only the rat swims.
        *[no] { "" }
     }
     { $switches }
+    { "" }**Dens:** only the enemy can enter a den. A player who can't move loses.
     { "" }**Draw:** the same position for the third time, or 200 moves without a capture (100 by each player).
     { "" }**Type a move:** `{ $typed }`, or in words: `{ $spoken }`.
 rules-dobutsu = **{ $ruleset }** · { $first } (at the bottom) goes first against { $second } (at the top).

@@ -5,13 +5,14 @@
 
 rules-alt = Position de départ : { $ruleset }.
 rules-jungle = **{ $ruleset }** · { $first } (pièces rondes, en bas) commence contre { $second } (pièces octogonales, en haut).
-    { "" }**But :** amener n'importe quel animal dans la tanière adverse : d9 pour { $first }, d1 pour { $second }. Un joueur qui ne peut plus jouer perd. Aucune pièce ne peut entrer dans sa propre tanière.
+    { "" }**But :** amener n'importe quel animal dans la tanière adverse : d9 pour { $first }, d1 pour { $second }.
 rules-jungle-how = **Animaux, du plus fort au plus faible :** { $animals }.
     { "" }**Coups :** une case en avant, en arrière ou de côté. Une pièce prend une pièce adverse de rang égal ou inférieur en allant sur sa case, et le rat prend l'éléphant. { $river ->
         [yes] Seul le rat nage.
        *[no] { "" }
     }
     { $switches }
+    { "" }**Tanières :** seules les pièces adverses y entrent. Un joueur qui ne peut plus jouer perd.
     { "" }**Nulle :** la même position pour la troisième fois, ou 200 coups sans prise (100 par joueur).
     { "" }**Écrire un coup :** `{ $typed }`, ou en mots : `{ $spoken }`.
 rules-dobutsu = **{ $ruleset }** · { $first } (en bas) commence contre { $second } (en haut).

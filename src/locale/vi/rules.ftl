@@ -5,13 +5,14 @@
 
 rules-alt = Thế cờ ban đầu của { $ruleset }.
 rules-jungle = **{ $ruleset }** · { $first } (quân tròn, phía dưới) đi trước, { $second } (quân tám cạnh, phía trên) đi sau.
-    { "" }**Mục tiêu:** đưa một con thú bất kỳ vào hang đối phương ({ $first } vào d9, { $second } vào d1). Bên hết nước đi thì thua. Không con nào được vào hang của mình.
+    { "" }**Mục tiêu:** đưa một con thú bất kỳ vào hang đối phương ({ $first } vào d9, { $second } vào d1).
 rules-jungle-how = **Các con thú, từ mạnh đến yếu:** { $animals }.
     { "" }**Cách đi:** mỗi nước một ô tiến, lùi hoặc sang ngang. Muốn ăn thì bước vào ô của con thú đối phương ngang cấp hoặc yếu hơn; riêng chuột ăn được voi. { $river ->
         [yes] Chỉ chuột biết bơi.
        *[no] { "" }
     }
     { $switches }
+    { "" }**Hang:** chỉ thú của đối phương mới vào được. Bên hết nước đi thì thua.
     { "" }**Hòa:** thế cờ xuất hiện lần thứ ba, hoặc 200 nước liền không ăn quân (mỗi bên 100).
     { "" }**Cách gõ:** `{ $typed }`, hoặc bằng lời: `{ $spoken }`.
 rules-dobutsu = **{ $ruleset }** · { $first } (phía dưới) đi trước, { $second } (phía trên) đi sau.
