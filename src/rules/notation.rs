@@ -29,7 +29,8 @@ pub trait Notation: Position<Move: Display + FromStr> + Display {
     /// The board in letters, for terminals and screen readers.
     fn diagram(&self) -> String;
 
-    /// Reads a move as people type it and checks that it is legal.
+    /// Reads a move as people type it, or as it is told ("lion g1 jumps to d1, captures the wolf"), and checks that it
+    /// is legal.
     ///
     /// # Errors
     /// Everything that [`interpret`](Self::interpret) and [`play`](Position::play) refuse.
@@ -37,7 +38,12 @@ pub trait Notation: Position<Move: Display + FromStr> + Display {
         if self.outcome().is_some() {
             return Err(MoveError::GameOver);
         }
-        let mv = self.interpret(text)?;
+        let mv = match (self.interpret(text), before_effects(text)) {
+            (Err(MoveError::Notation(NotationError::Unreadable { .. })), Some(played)) => {
+                self.interpret(played)?
+            }
+            (read, _) => read?,
+        };
         self.check(mv)?;
         Ok(mv)
     }
@@ -54,6 +60,14 @@ pub trait Notation: Position<Move: Display + FromStr> + Display {
         let examples = examples.into_iter().map(MoveText::of).collect();
         NotationError::Unreadable { examples }.into()
     }
+}
+
+/// What stands before the first comma or colon, if the rest names no square: it only tells what the move does.
+fn before_effects(text: &str) -> Option<&str> {
+    let comma = text.find([',', '，', '、', '：']);
+    let at = comma.into_iter().chain(text.find(": ")).min()?;
+    let (played, effects) = text.split_at(at);
+    (!effects.contains(char::is_numeric)).then_some(played)
 }
 
 /// The error for a text that fits several legal moves.
