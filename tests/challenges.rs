@@ -157,6 +157,15 @@ async fn declining_tells_the_reason_in_the_challenges_place() {
     town.close().await;
 }
 
+/// What a counter-offer says that it changes.
+fn changes(post: &Value) -> String {
+    let content = text(&post["content"]);
+    let changed = content
+        .lines()
+        .find_map(|line| line.split_once("🔁 Changed: "));
+    changed.expect("what has changed").1.to_owned()
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn other_terms_are_proposed_and_answered() {
     let town = TestEnvironment::open().await;
@@ -166,6 +175,7 @@ async fn other_terms_are_proposed_and_answered() {
         town.person("Carol").await,
     );
     let post = challenge(&alice, &bob).await;
+    assert!(!text(&post["content"]).contains('🔁'), "{post}");
     let number = number_of(&post);
     for who in [&alice, &carol] {
         let refused = who.press(&post, "propose", &[]).await;
@@ -200,6 +210,14 @@ async fn other_terms_are_proposed_and_answered() {
     assert!(!is_private(&counter), "{counter}");
     assert_eq!(pinged(&counter), [alice.id.as_str()]);
     assert!(text(&counter["content"]).contains("Casual:"), "{counter}");
+    let changed = changes(&counter);
+    for change in [
+        "~~Jungle (classic)~~ → **Dōbutsu Shōgi (official)**",
+        "~~3 days per move~~ → **time bank 10 d",
+        "→ **Casual",
+    ] {
+        assert!(changed.contains(change), "{change}: {changed}");
+    }
     assert_eq!(number_of(&counter), number, "it is the same match");
     let old = town.wait_for_edit(&post, "made a counter-offer").await;
     assert!(controls(&old).is_empty(), "{old}");
@@ -221,6 +239,9 @@ async fn other_terms_are_proposed_and_answered() {
         text(&again["content"]).contains("7 days per move"),
         "{again}"
     );
+    let changed = changes(&again);
+    assert!(changed.ends_with("~~ → **7 days per move**"), "{changed}");
+    assert_eq!(changed.matches('→').count(), 1, "only the time: {changed}");
     let stale = alice.press(&menus, "send", &[]).await;
     assert!(is_private(&stale), "{stale}");
     let board = bob.press(&again, "accept", &[]).await;

@@ -168,10 +168,16 @@ async fn whole_game(alice: &Person<'_>, bob: &Person<'_>, ruleset: &str, script:
         }
         record.play(mv).expect("a legal move");
         let board = play(mover, number, &mv.to_string()).await;
-        assert!(
-            text(&board["content"]).contains(&format!("`{mv}`")),
-            "{board}"
-        );
+        let content = text(&board["content"]);
+        assert!(content.contains(&format!("`{mv}`")), "{board}");
+        if record.outcome().is_none() {
+            let [turn, played, small] = content.lines().collect::<Vec<_>>()[..] else {
+                panic!("three lines: {content}");
+            };
+            assert!(small.starts_with("-# **#"), "{content}");
+            assert!(small.contains(&format!("`{mv}`")), "{content}");
+            assert!(!turn.contains('`') && !played.contains('`'), "{content}");
+        }
         assert!(record.ply() < 600, "a game without end");
     }
     assert!(is_private(&play(alice, number, "a1a2").await));
