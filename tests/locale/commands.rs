@@ -109,22 +109,52 @@ fn words_for_commands(locale: Locale) -> BTreeSet<String> {
         .collect()
 }
 
+/// What can be typed after the slash in a language: each command without subcommands, or with one of them, and the
+/// options that it takes.
+fn callable(locale: Locale) -> Vec<(String, BTreeSet<String>)> {
+    let name = |part: &serde_json::Value| {
+        let own = &part["name_localizations"][locale.code()];
+        let name = own.as_str().or_else(|| part["name"].as_str());
+        name.expect("a name").to_owned()
+    };
+    let below = |part: &serde_json::Value| part["options"].as_array().cloned().unwrap_or_default();
+    let options = |part: &serde_json::Value| below(part).iter().map(name).collect();
+    let mut all = Vec::new();
+    for command in banyan::discord::commands::definitions() {
+        let command = serde_json::to_value(command).expect("a command");
+        let parts = below(&command);
+        let subcommands = parts.iter().filter(|part| part["type"] == 1);
+        let called =
+            subcommands.map(|part| (format!("{} {}", name(&command), name(part)), options(part)));
+        let called: Vec<_> = called.collect();
+        if called.is_empty() {
+            all.push((name(&command), options(&command)));
+        }
+        all.extend(called);
+    }
+    all
+}
+
 #[test]
 fn texts_name_only_commands_that_there_are_and_as_the_reader_knows_them() {
     for locale in Locale::ALL {
-        let words = words_for_commands(locale);
+        let commands = callable(locale);
         for (key, text) in messages(locale) {
             let said = filled(locale, &key, &text, None);
-            for named in said.split("`/").skip(1) {
-                let name: String = named
-                    .chars()
-                    .take_while(|c| c.is_alphanumeric() || "-_".contains(*c))
-                    .collect();
-                assert!(
-                    words.contains(&name),
-                    "{}: {key} names /{name}",
-                    locale.code()
-                );
+            for typed in said.split('`').filter_map(|span| span.strip_prefix('/')) {
+                let known = |command: &&(String, BTreeSet<String>)| {
+                    let rest = typed.strip_prefix(&command.0);
+                    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+                };
+                let command = commands.iter().find(known);
+                let (name, options) =
+                    command.unwrap_or_else(|| panic!("{}: {key} names /{typed}", locale.code()));
+                for part in typed[name.len()..].split_whitespace() {
+                    if let Some((option, _)) = part.split_once(':') {
+                        let known = options.contains(option);
+                        assert!(known, "{}: {key}: {option} of /{typed}", locale.code());
+                    }
+                }
             }
         }
     }

@@ -29,4 +29,4 @@ help-channels = 📍 Auf diesem Server starten Partien in { $channels }.
 help-players = 🎫 Hier können nur Mitglieder mit der Rolle { $role } spielen.
 help-direct = 📬 Das hier sind Direktnachrichten: Nur du und ich sehen sie. Du hast hier alle deine Partien von allen Servern. Herausfordern kannst du von hier aus bisherige Gegner, alle anderen auf einem gemeinsamen Server.
 help-guest = 🎒 Ich bin kein Mitglied dieses Servers: Regeln, Bretter und deine Partien zeige ich hier nur dir. Damit ihr hier spielen könnt, muss mich die Serververwaltung hinzufügen.
-help-moderator = 🔧 Du kümmerst dich um diesen Server. Stell Kanäle, Threads, Sprache und Rollen mit `/{ name-server }` ein. Partien abbrechen, entscheiden oder annullieren kannst du mit `/{ name-moderate }`.
+help-moderator = 🔧 Du kümmerst dich um diesen Server. Stell Kanäle, Threads, Sprache und Rollen mit `/{ name-server }` ein. Partien abbrechen oder annullieren: `/{ name-moderate } { name-abort }` und `/{ name-moderate } { name-void }`.

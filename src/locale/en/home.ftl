@@ -29,4 +29,4 @@ help-channels = 📍 Games on this server start in { $channels }.
 help-players = 🎫 Games here are for members with the role { $role }.
 help-direct = 📬 These are direct messages: only you and I see them. All your games from all servers are here. You can challenge people you've played with; challenge anyone else on a server we share.
 help-guest = 🎒 I'm not a member of this server, so I only show rules, boards and your games here, and only to you. To play here, ask a server manager to add me.
-help-moderator = 🔧 You look after this server. Set its channels, threads, language and roles with `/server`. Abort, decide or void games with `/moderate`.
+help-moderator = 🔧 You look after this server. Set its channels, threads, language and roles with `/server`. Abort or void games with `/moderate abort` and `/moderate void`.
