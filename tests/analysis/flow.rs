@@ -316,7 +316,7 @@ async fn a_position_on_the_board_of_a_running_game_is_not_judged() {
     for by in [&alice, &Asker::new(CAROL)] {
         let hidden = at(1, by).await;
         assert!(
-            !judged(&hidden) && hidden.content.contains("a running game"),
+            !judged(&hidden) && hidden.content.contains("still running"),
             "{hidden:?}"
         );
         assert!(!hidden.content.contains("Better"), "{hidden:?}");

@@ -13,7 +13,7 @@ explore-share = { $games ->
        *[other] { $games } games
     } · { $won } / { $drawn } / { $lost }%
 explore-none = No finished game has reached this position yet.
-explore-end = This is as far as I count: the first { $moves } moves of a game.
+explore-end = I only count the first { $moves } moves of a game.
 explore-computer = 🤖 My view at a glance: { $value }
 explore-menu = Go on with a move…
 explore-switches = I don't count openings of rulesets with changed switches. Pick a ruleset without changes, such as `{ $preset }`.
