@@ -106,6 +106,7 @@ fn the_longest_position_of_every_game_is_told_in_full() {
                 longest = longest.max(alt.chars().count());
                 assert!(!alt.ends_with('…'), "{ruleset}: {alt}");
                 assert!(!alt.contains(['{', '}']), "{ruleset}: {alt}");
+                assert!(locale != Locale::En || alt.contains(" Pieces of "), "{alt}");
                 let record = game.record();
                 for what in told(locale, record.position()) {
                     assert!(alt.contains(&what), "{what} is missing: {alt}");

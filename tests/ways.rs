@@ -44,6 +44,9 @@ async fn a_challenge_is_put_together_in_somebodys_menu() {
     let panel = alice.press(&panel, "invite-rated", &[]).await;
     assert_contains(&panel, "Casual");
     assert_eq!(chosen(&panel, "invite-side"), "second");
+    assert_contains(&panel, "You play red; your opponent goes first.");
+    let people = &panel["components"][0]["components"][0];
+    assert_eq!(people["placeholder"], "Choose another opponent");
 
     let since = town.mark();
     let post = alice.press(&panel, "invite-send", &[]).await;
@@ -226,7 +229,7 @@ async fn a_group_is_nobodys_direct_channel() {
 }
 
 /// The calls of every subcommand or plain command of a definition: options to send, without optional ones.
-fn calls(options: &Value, bob: &str) -> Vec<Vec<Value>> {
+pub fn calls(options: &Value, bob: &str) -> Vec<Vec<Value>> {
     let list = options.as_array().cloned().unwrap_or_default();
     if list.iter().any(|option| option["type"].as_u64() <= Some(2)) {
         let below = |option: &Value| {
@@ -248,7 +251,7 @@ fn calls(options: &Value, bob: &str) -> Vec<Vec<Value>> {
             (None, Some(6)) => json!(bob),
             _ => json!("a3a4"),
         };
-        json!({"name": option["name"], "value": value})
+        json!({"name": option["name"], "type": option["type"], "value": value})
     });
     vec![filled.collect()]
 }

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::{
     commands::{begin, play},
-    common::{TestEnvironment, control, controls, is_private, pinged, text, words},
+    common::{TestEnvironment, components, control, controls, is_private, pinged, text, words},
 };
 
 #[tokio::test(flavor = "multi_thread")]
@@ -84,6 +84,13 @@ async fn settings_help_with_time_zones_and_refuse_nonsense_kindly() {
     }
     let panel = bob.command("settings", &[]).await;
     assert!(words(&panel).contains("UTC"), "nothing was changed");
+    let mut parts = components(&panel).into_iter();
+    let open = parts.find(|part| part["disabled"] == true);
+    let open = open.expect("the open section");
+    assert_eq!(
+        (&open["style"], &open["label"]),
+        (&json!(2), &json!("• Notifications"))
+    );
     town.close().await;
 }
 

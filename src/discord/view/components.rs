@@ -45,7 +45,8 @@ pub fn row(buttons: impl IntoIterator<Item = CreateButton>) -> Option<CreateActi
     (!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons))
 }
 
-/// The row of buttons for the sections of a panel: key and label of each, with the id for a key; `open` is the current one.
+/// The row of buttons for the sections of a panel: key and label of each, with the id for a key; `open` is the current one,
+/// with a dot.
 pub fn sections<Id: Display>(
     locale: Locale,
     id: impl Fn(&str) -> Id,
@@ -53,12 +54,13 @@ pub fn sections<Id: Display>(
     open: &str,
 ) -> CreateActionRow {
     let buttons = all.iter().map(|(key, label)| {
-        let style = if *key == open {
-            ButtonStyle::Primary
+        let button = secondary_button(locale, id(key), label);
+        if *key == open {
+            let label = format!("• {}", say!(locale, label));
+            button.label(label).disabled(true)
         } else {
-            ButtonStyle::Secondary
-        };
-        button(locale, id(key), label, style).disabled(*key == open)
+            button
+        }
     });
     CreateActionRow::Buttons(buttons.collect())
 }

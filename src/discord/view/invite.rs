@@ -13,8 +13,9 @@ use crate::{
         },
         view::{challenge, components},
     },
+    locale::Locale,
     play::SideChoice,
-    rules::{Game, Ruleset},
+    rules::{Game, Ruleset, Side},
     say, wording,
 };
 
@@ -35,7 +36,7 @@ pub(crate) fn invite_menus(call: &Call, draft: InviteDraft) -> Message {
         key,
         opponent = opponent.unwrap_or_default(),
         ruleset = wording::ruleset(locale, &draft.ruleset),
-        sides = challenge::sides(locale, call.player.id, &draft.ruleset, draft.side),
+        sides = sides(locale, &draft.ruleset, draft.side),
         time = wording::time(locale, draft.time),
         rated = say!(locale, rated)
     )];
@@ -48,6 +49,16 @@ pub(crate) fn invite_menus(call: &Call, draft: InviteDraft) -> Message {
         rows: rows(call, draft),
         ..Message::private(lines.join("\n"))
     }
+}
+
+/// Which side the reader plays, and who begins.
+fn sides(locale: Locale, ruleset: &Ruleset, choice: SideChoice) -> String {
+    let (key, side) = match choice {
+        SideChoice::Lot => return say!(locale, "challenge-lot"),
+        SideChoice::First => ("invite-first", Side::First),
+        SideChoice::Second => ("invite-second", Side::Second),
+    };
+    say!(locale, key, colour = wording::side(locale, ruleset, side))
 }
 
 /// The menus and buttons of the panel.
@@ -77,6 +88,10 @@ fn rows(call: &Call, draft: InviteDraft) -> Vec<CreateActionRow> {
         let times = challenge::time_entries(locale, draft.time, draft.time);
         components::choice(id(InviteVerb::Time), say!(locale, "menu-time"), times)
     };
+    let player = match draft.opponent {
+        Some(_) => "menu-player-other",
+        None => "menu-player",
+    };
     let people = CreateSelectMenuKind::User {
         default_users: None,
     };
@@ -97,7 +112,7 @@ fn rows(call: &Call, draft: InviteDraft) -> Vec<CreateActionRow> {
         ));
     }
     vec![
-        components::menu(id(InviteVerb::Player), say!(locale, "menu-player"), people),
+        components::menu(id(InviteVerb::Player), say!(locale, player), people),
         components::choice(id(InviteVerb::Rules), say!(locale, "menu-rules"), rulesets),
         components::choice(id(InviteVerb::Side), say!(locale, "menu-side"), sides),
         last,

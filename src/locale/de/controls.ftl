@@ -61,6 +61,7 @@ menu-to = Wähle das Zielfeld
 menu-reason = Oder ablehnen, mit Grund (für alle sichtbar)
 menu-which-game = Wähle eine Partie
 menu-player = Wähle deinen Gegner (niemand: offen für alle)
+menu-player-other = Andere Person wählen
 menu-rules = Wähle ein Spiel und sein Regelwerk
 menu-side = Wähle, wer beginnt
 menu-time = Wähle die Bedenkzeit
@@ -80,4 +81,6 @@ panel-empty = **#{ $number }** { $ruleset }: Hier gibt es nichts mehr zu tun.
 # „rated“ ist einer der Sätze terms-rated und terms-casual, hier und in propose.
 invite = Du forderst { $opponent } zu **{ $ruleset }** heraus. { $sides } ⏱️ { $time }. { $rated }
 invite-anyone = Deine Herausforderung zu **{ $ruleset }** ist offen für alle. { $sides } ⏱️ { $time }. { $rated }
+invite-first = Du spielst { $colour } und beginnst.
+invite-second = Du spielst { $colour }, die andere Seite beginnt.
 propose = Dein Gegenvorschlag zu **#{ $number }**: **{ $ruleset }**. { $sides } ⏱️ { $time }. { $rated }

@@ -97,7 +97,7 @@ alt-drawn = Draw: { $reason }.
 alt-aborted = The game was aborted and doesn't count.
 alt-struck-out = The game is over, but a moderator voided it: the result doesn't count.
 alt-last = Last move: { $last }.
-alt-side = { $side }: { $pieces }.
+alt-side = Pieces of { $side }: { $pieces }.
 alt-held = { $count ->
         [one] 1 { $piece }
        *[other] { $count } { FORM($piece, "many") }

@@ -61,6 +61,7 @@ menu-to = 指し手を選ぶ
 menu-reason = 理由を付けて断る（全員に見えます）
 menu-which-game = 対局を選ぶ
 menu-player = 相手を選ぶ（選ばなければ募集）
+menu-player-other = 別の相手を選ぶ
 menu-rules = ゲームとルールを選ぶ
 menu-side = 先手を選ぶ
 menu-time = 持ち時間を選ぶ
@@ -80,4 +81,6 @@ panel-empty = **#{ $number }** { $ruleset }：ここで今できることはあ�
 # Rated is one of the sentences terms-rated and terms-casual, here and in propose.
 invite = { $opponent } さんに **{ $ruleset }** の対局を申し込みます。{ $sides } ⏱️ { $time }。{ $rated }
 invite-anyone = **{ $ruleset }** の相手を募集します。{ $sides } ⏱️ { $time }。{ $rated }
+invite-first = あなたは{ $colour }で先手です。
+invite-second = あなたは{ $colour }で後手です。
 propose = **#{ $number }** に別の条件を出します：**{ $ruleset }**。{ $sides } ⏱️ { $time }。{ $rated }

@@ -61,6 +61,7 @@ menu-to = Chọn nơi đến hoặc hướng
 menu-reason = Hoặc từ chối, kèm lý do mọi người đều thấy
 menu-which-game = Chọn một ván
 menu-player = Chọn đối thủ (để trống: bất cứ ai nhận lời)
+menu-player-other = Chọn đối thủ khác
 menu-rules = Chọn trò chơi và bộ luật
 menu-side = Chọn ai đi trước
 menu-time = Chọn thời gian
@@ -80,4 +81,6 @@ panel-empty = **#{ $number }** { $ruleset }: lúc này không có việc gì đ�
 # rated là một trong hai câu terms-rated và terms-casual, ở đây và ở propose.
 invite = Bạn thách đấu { $opponent }: **{ $ruleset }**. { $sides } ⏱️ { $time }. { $rated }
 invite-anyone = Bất cứ ai cũng có thể nhận lời thách đấu của bạn: **{ $ruleset }**. { $sides } ⏱️ { $time }. { $rated }
+invite-first = Bạn cầm quân { $colour }, đi trước.
+invite-second = Bạn cầm quân { $colour }, đi sau.
 propose = Đề nghị khác của bạn ở **#{ $number }**: **{ $ruleset }**. { $sides } ⏱️ { $time }. { $rated }

@@ -61,6 +61,7 @@ menu-to = 选择怎么走
 menu-reason = 或者选一个理由并拒绝（所有人可见）
 menu-which-game = 选择一局
 menu-player = 选择对手（不选：谁都可以应战）
+menu-player-other = 换一个对手
 menu-rules = 选择游戏和规则
 menu-side = 选择谁先走
 menu-time = 选择用时
@@ -80,4 +81,6 @@ panel-empty = **#{ $number }** { $ruleset }：这里已经没有能做的事了�
 # Rated is one of the sentences terms-rated and terms-casual, here and in propose.
 invite = 你挑战 { $opponent }：**{ $ruleset }**。{ $sides } ⏱️ { $time }。{ $rated }
 invite-anyone = 你的挑战谁都可以应战：**{ $ruleset }**。{ $sides } ⏱️ { $time }。{ $rated }
+invite-first = 你执{ $colour }，先走。
+invite-second = 你执{ $colour }，后走。
 propose = 你对 **#{ $number }** 的新条件：**{ $ruleset }**。{ $sides } ⏱️ { $time }。{ $rated }

@@ -61,6 +61,7 @@ menu-to = 選擇要走到哪裡
 menu-reason = 或選個理由婉拒（大家都看得到）
 menu-which-game = 選擇一局
 menu-player = 選擇對手（不選：誰都可以應戰）
+menu-player-other = 換一個對手
 menu-rules = 選擇遊戲和規則
 menu-side = 選擇誰先走
 menu-time = 選擇時限
@@ -80,4 +81,6 @@ panel-empty = **#{ $number }** { $ruleset }：這裡已經沒有可以做的事�
 # Rated is one of the sentences terms-rated and terms-casual, here and in propose.
 invite = 你要向 { $opponent } 挑戰：**{ $ruleset }**。{ $sides } ⏱️ { $time }。{ $rated }
 invite-anyone = 你要開放大家應戰：**{ $ruleset }**。{ $sides } ⏱️ { $time }。{ $rated }
+invite-first = 你執{ $colour }，先走。
+invite-second = 你執{ $colour }，後走。
 propose = 你對 **#{ $number }** 的新條件：**{ $ruleset }**。{ $sides } ⏱️ { $time }。{ $rated }
