@@ -36,7 +36,7 @@ pub fn last_move(locale: Locale, record: &Record) -> Option<String> {
 /// The legal moves closest to an illegal one: those of the piece that it names, else those to its square, else any.
 #[must_use]
 pub fn closest_legal_moves(game: &Match, illegal: &Illegal) -> Vec<Move> {
-    const MOST: usize = 4;
+    const MOST: usize = 3;
     let position = game.record().position();
     let term = |wanted: &str| {
         let found = illegal.args.iter().find(|(name, _)| *name == wanted);

@@ -2,12 +2,12 @@
 //! very many games, and the refusals that know what helps.
 
 use banyan::{
-    discord::model::reply::Reply,
-    play::{Command, MatchId, Offer},
+    discord::model::reply::{Body, Reply},
+    play::{Command, MatchId, Offer, SideChoice},
 };
 use serde_json::{Value, json};
 
-use super::desk::{ALICE, Asker, BOB, CAROL, Desk, said};
+use super::desk::{ALICE, Asker, BOB, CAROL, Desk, command, member, said};
 use super::hostile::{custom_ids, is_decent, menus, wire};
 
 const PLAYERS: [u64; 4] = [301, 302, 303, 304];
@@ -253,6 +253,169 @@ async fn refusals_know_the_next_step() {
     assert!(has(&unknown, "run:games:"), "{unknown:?}");
 }
 
+/// Checks that a refusal has a control, presses it, and returns what comes.
+async fn goes_on(desk: &Desk, asker: &Asker, refusal: &Reply, next: &str) -> Reply {
+    assert!(said(refusal).private, "{refusal:?}");
+    is_decent(refusal, &PLAYERS, next);
+    assert!(has(refusal, next), "{next} in {refusal:?}");
+    let done = desk.press(asker, next, &[], true).await;
+    is_decent(&done, &PLAYERS, next);
+    done
+}
+
+#[tokio::test]
+async fn a_move_that_was_meant_is_played_by_a_button() {
+    for typed in ["c3", "c3c9"] {
+        let desk = Desk::open().await;
+        let (alice, game) = (Asker::new(ALICE), desk.begin().await);
+        let refusal = desk
+            .command(&alice, "move", &[("move", json!(typed))])
+            .await;
+        let meant = custom_ids(&wire(&refusal));
+        let meant: Vec<_> = meant
+            .iter()
+            .filter(|id| id.starts_with("run:move:"))
+            .collect();
+        assert!((1..=3).contains(&meant.len()), "{typed}: {meant:?}");
+        let done = goes_on(&desk, &alice, &refusal, meant[0]).await;
+        assert!(!said(&done).private, "the board is for everybody: {done:?}");
+        let played = desk.game(game).await.record().moves()[0].to_string();
+        assert!(meant[0].ends_with(&format!("move={played}")), "{meant:?}");
+    }
+    // Who is not to move gets no such button.
+    let desk = Desk::open().await;
+    desk.begin().await;
+    let typed = [("move", json!("c7c9"))];
+    let refusal = desk.command(&Asker::new(BOB), "move", &typed).await;
+    assert!(!has(&refusal, "run:move:"), "{refusal:?}");
+}
+
+#[tokio::test]
+async fn what_was_typed_of_a_challenge_survives_what_cannot_be_read() {
+    let desk = Desk::open().await;
+    let alice = Asker::new(ALICE);
+    let bob = ("player", member(BOB, "Bob"));
+    for (option, wrong, why, kept) in [
+        ("time", "soon", "isn't a time I know", "dobutsu/official"),
+        ("rules", "dobutsu/grand", "no ruleset", "dobutsu/classic"),
+        ("game", "chess", "don't know that game", "jungle/classic"),
+    ] {
+        let mut typed = vec![
+            bob.clone(),
+            ("side", json!("second")),
+            ("claim", json!(true)),
+            (option, json!(wrong)),
+        ];
+        if option != "game" {
+            typed.push(("game", json!("dobutsu")));
+        }
+        if option == "time" {
+            typed.push(("rules", json!("official")));
+        }
+        let panel = desk.command(&alice, "challenge", &typed).await;
+        assert!(said(&panel).content.contains(why), "{panel:?}");
+        let found = custom_ids(&wire(&panel));
+        let send = found.iter().find(|id| id.starts_with("invite-send:"));
+        let send = send.unwrap_or_else(|| panic!("{panel:?}")).clone();
+        let post = goes_on(&desk, &alice, &panel, &send).await;
+        assert!(!said(&post).private, "{post:?}");
+        let id = MatchId(desk.app.store.games_of(ALICE, 9).await.unwrap()[0].id.0);
+        let game = desk.game(id).await;
+        let terms = game.terms();
+        assert_eq!(terms.opponent, Some(BOB));
+        assert_eq!(terms.side, SideChoice::Second);
+        assert!(terms.claim);
+        assert_eq!(terms.ruleset.to_string(), kept);
+        desk.does(id, ALICE, Command::Cancel).await;
+    }
+}
+
+#[tokio::test]
+async fn other_refusals_know_the_next_step_too() {
+    let desk = Desk::open().await;
+    let alice = Asker::new(ALICE);
+    let bob = ("player", member(BOB, "Bob"));
+    let level = [bob.clone(), ("level", json!(2))];
+    for (name, options, next) in [
+        ("challenge", &level[..], "run:challenge:level#2"),
+        (
+            "leaderboard",
+            &[("game", json!("chess"))],
+            "run:leaderboard:",
+        ),
+        (
+            "leaderboard",
+            &[("period", json!("season"))],
+            "run:leaderboard:",
+        ),
+        ("watch", &[], "run:challenge:"),
+        ("tournament show", &[], "run:challenge:"),
+        (
+            "tournament show",
+            &[("tournament", json!(9))],
+            "run:tournament list:",
+        ),
+        ("vacation", &[("days", json!(3))], "run:vacation:back!1"),
+    ] {
+        let refusal = desk.command(&alice, name, options).await;
+        goes_on(&desk, &alice, &refusal, next).await;
+    }
+    assert_eq!(desk.app.vacation(ALICE).await.unwrap(), None, "it is ended");
+    let alone = Asker {
+        guild: None,
+        ..alice.clone()
+    };
+    for (name, option, next) in [
+        ("leaderboard", "scope", "run:leaderboard:"),
+        ("games", "where", "run:games:"),
+    ] {
+        let data = command(name, &[(option, json!("server"))]);
+        let whole = desk.interaction(&alone, 2, &data, &json!({"context": 1}));
+        let refusal = desk.send(whole).await.expect("a command");
+        goes_on(&desk, &alone, &refusal, next).await;
+    }
+
+    let game = desk.begin().await;
+    let none = desk.command(&Asker::new(BOB), "plan", &[]).await;
+    let form = format!("plan:{game}:2");
+    assert!(has(&none, &form), "{none:?}");
+    let wrong = desk.submit(&alice, "privacy:sure", &[("word", "no")]).await;
+    assert!(has(&wrong, "privacy:delete"), "{wrong:?}");
+}
+
+#[tokio::test]
+async fn the_settings_are_a_panel_of_their_own_below_a_refusal() {
+    let desk = Desk::open().await;
+    let alice = Asker::new(ALICE);
+    let blocked = desk
+        .command(&alice, "block", &[("player", member(BOB, "Bob"))])
+        .await;
+    let settings = "run:settings:";
+    assert!(has(&blocked, settings), "{blocked:?}");
+    let panel = desk.press(&alice, settings, &[], true).await;
+    assert!(matches!(panel.body, Body::Panel(_)), "{panel:?}");
+    is_decent(&panel, &PLAYERS, settings);
+    let bob = [("player", member(BOB, "Bob")), ("game", json!("jungle"))];
+    let refusal = desk.command(&alice, "challenge", &bob).await;
+    assert!(has(&refusal, settings), "{refusal:?}");
+
+    // Of several zones each is a button, which sets the hours too.
+    let typed = [("quiet", json!("22-7")), ("zone", json!("america"))];
+    let which = desk.command(&alice, "settings", &typed).await;
+    let zones = custom_ids(&wire(&which));
+    assert_eq!(zones.len(), 5, "{zones:?}");
+    let chosen = zones.first().expect("a zone");
+    let panel = desk.press(&alice, chosen, &[], true).await;
+    assert!(matches!(panel.body, Body::Panel(_)), "{panel:?}");
+    let wishes = desk.app.store.preferences(ALICE).await.unwrap();
+    let zone = wishes.zone.expect("a zone");
+    assert!(
+        chosen.ends_with(&format!("zone={zone}")),
+        "{chosen}: {zone}"
+    );
+    assert!(wishes.quiet.is_some(), "the hours");
+}
+
 #[tokio::test]
 async fn private_copies_have_the_controls_of_their_viewer() {
     let desk = Desk::open().await;
@@ -301,6 +464,8 @@ async fn a_control_runs_no_command_of_moderators_and_none_with_stored_words_of_o
         "run:nothing:".to_owned(),
         format!("pick:plan:moves*1&game#{id}"),
         format!("run:Show as text:game#{id}"),
+        "run:tournament create:".to_owned(),
+        "run:tournament:".to_owned(),
     ] {
         let reply = desk.press(&Asker::new(BOB), &forged, &["1"], true).await;
         assert!(has(&reply, "run:games:"), "{forged}: {reply:?}");

@@ -508,6 +508,9 @@ impl Fuzz {
             event.event,
             banyan::play::Event::Moved { planned: true, .. } | banyan::play::Event::Ended { .. }
         );
+        // The computer accepts a challenge at once.
+        let terms = game.terms();
+        let planned = planned || terms.level.is_some() && by == terms.opponent;
         let rematch = seq <= 2 && game.terms().rematch_of.is_some();
         let did = |(user, _): &Who| {
             let their_own = |me| by == Some(me) || planned || rematch;

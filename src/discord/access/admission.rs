@@ -73,7 +73,8 @@ pub async fn may_begin(app: &App, call: &Call) -> Result<(), Failure> {
 /// [`Failure::Invalid`] if it can be started only on the match's server; others when the database fails.
 pub async fn may_begin_from(app: &App, call: &Call, game: &Match) -> Result<(), Failure> {
     if game.computer().is_some() && app.search_pool.threads() == 0 {
-        return Err(Failure::Invalid(say!(call.locale, "computer-off")));
+        let text = say!(call.locale, "computer-off");
+        return Err(next::refusal(call, text, &[Step::Challenge]));
     }
     if game.venue() == Some(Venue::Direct) {
         return Ok(());
@@ -169,7 +170,16 @@ pub async fn may_challenge_directly(
     if known {
         return Ok(());
     }
-    Err(Failure::Invalid(say!(call.locale, "challenge-direct")))
+    Err(only_known(app, call))
+}
+
+/// The refusal outside servers of everybody but former opponents and the bot itself.
+pub fn only_known(app: &App, call: &Call) -> Failure {
+    let text = say!(call.locale, "challenge-direct");
+    let computer = app.search_pool.threads() > 0;
+    let steps = computer.then_some(Step::Computer).into_iter();
+    let steps: Vec<Step> = steps.chain([Step::Games]).collect();
+    next::refusal(call, text, &steps)
 }
 
 /// Checks that the user may accept or counter a challenge of the other player. Not used for running games.
@@ -193,11 +203,8 @@ pub async fn may_answer(app: &App, call: &Call, game: &Match) -> Result<(), Fail
 async fn must_not_be_blocked(app: &App, call: &Call, other: PlayerId) -> Result<(), Failure> {
     if app.store.has_blocked(call.player.id, other).await? {
         let player = mention(call.locale, other);
-        return Err(Failure::Invalid(say!(
-            call.locale,
-            "blocked-by-you",
-            player = player
-        )));
+        let text = say!(call.locale, "blocked-by-you", player = player);
+        return Err(next::refusal(call, text, &[Step::Settings]));
     }
     Ok(())
 }

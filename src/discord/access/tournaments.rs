@@ -8,6 +8,7 @@ use crate::{
         access::games::last_post_link,
         model::{call::Call, failure::Failure, reply::Message},
         view::{
+            next::{self, Step},
             tournament::{RunningGame, tournament_post},
             tournament_picture::TournamentStyle,
         },
@@ -65,9 +66,15 @@ pub(crate) async fn find_tournament(
     fitting.sort_by_key(|summary| summary.guild != guild);
     match fitting.first() {
         Some(summary) => tournament_here(app, call, summary.id).await,
-        None if all.is_empty() => Err(said("tournament-none-yet")),
+        None if all.is_empty() => Err(none_yet(call)),
         None => Err(said("tournament-none")),
     }
+}
+
+/// The refusal on a server without tournaments.
+pub(crate) fn none_yet(call: &Call) -> Failure {
+    let text = say!(call.locale, "tournament-none-yet");
+    next::refusal(call, text, &[Step::Challenge])
 }
 
 /// The games of a tournament that are being played, with links to their newest posts.

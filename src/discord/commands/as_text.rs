@@ -11,11 +11,14 @@ use crate::{
         },
         model::{
             call::{Call, ShownMessage},
-            failure::{Answer, Failure},
+            failure::Answer,
             ids::matches::CustomId,
             reply::Message,
         },
-        view::{self, challenge},
+        view::{
+            self, challenge,
+            next::{self, Step},
+        },
     },
     locale::Locale,
     play::{Match, Phase},
@@ -49,7 +52,8 @@ pub async fn run(app: &App, call: &Call, message: &ShownMessage) -> Answer {
         })
     };
     let Some((id, seq)) = kept.or_else(told) else {
-        return Err(Failure::Invalid(say!(locale, "menu-text-none")));
+        let text = say!(locale, "menu-text-none");
+        return Err(next::refusal(call, text, &[Step::Games]));
     };
     let game = load_and_log(app, id).await?;
     let then = game.as_of(seq);

@@ -8,8 +8,9 @@ use crate::{
         model::{
             call::{Call, Options, Person},
             failure::{Answer, Failure},
-            reply::Reply,
+            reply::Message,
         },
+        view::next::{self, Step},
     },
     play::{Actor, Command, Phase},
     say,
@@ -34,11 +35,13 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         .ok_or_else(|| Failure::Invalid(say!(call.locale, "unknown-command")))?;
     block(app, call, person).await?;
     let player = mention(call.locale, person.id);
-    Ok(Reply::private(say!(
-        call.locale,
-        "blocked",
-        player = player
-    )))
+    let text = say!(call.locale, "blocked", player = player);
+    let rows = next::row(call, &[Step::Settings]);
+    Ok(Message {
+        rows: rows.into_iter().collect(),
+        ..Message::private(text)
+    }
+    .into())
 }
 
 /// Blocks a player and ends the open challenges between the two: the user's are cancelled, the other's declined.

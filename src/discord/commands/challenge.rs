@@ -9,7 +9,8 @@ use crate::{
     discord::{
         access::{
             admission::{
-                can_be_asked, may_begin, may_challenge, may_challenge_directly, server_of,
+                can_be_asked, may_begin, may_challenge, may_challenge_directly, only_known,
+                server_of,
             },
             committed::committed,
         },
@@ -21,14 +22,17 @@ use crate::{
         model::{
             call::{Call, Options},
             failure::{Answer, Failure, Suggestion},
-            ids::invite::InviteDraft,
+            ids::invite::{InviteDraft, LONGEST_RULES},
             opponent::Opponent,
         },
-        view::challenge,
+        view::{
+            challenge,
+            next::{self, Step},
+        },
     },
     locale::Locale,
     play::{PlayerId, SideChoice, Start, Terms, TimeControl},
-    rules::Ruleset,
+    rules::{Game, Ruleset},
     say,
     search::Level,
     store::Server,
@@ -86,14 +90,20 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let server = server_of(app, call).await?;
     let named = options.text("game").or(options.text("rules"));
     let ruleset = match (named, server.default_ruleset) {
-        (Some(_), _) => chosen(call.locale, options)?,
-        (None, Some(usual)) if !options.is_empty() => usual,
-        (None, _) => return open_panel(app, call, options, &server, opponent).await,
+        (Some(_), _) => Some(chosen(call.locale, options)),
+        (None, usual) => usual.filter(|_| !options.is_empty()).map(Ok),
     };
     let time = match opponent {
         // A computer player is in no hurry, and nobody loses a game against it by forgetting it.
-        Some(Opponent::Computer(_)) if options.text("time").is_none() => TimeControl::Unlimited,
-        _ => time(call.locale, options, &server)?,
+        Some(Opponent::Computer(_)) if options.text("time").is_none() => Ok(TimeControl::Unlimited),
+        _ => time(call.locale, options, &server),
+    };
+    let (ruleset, time) = match (ruleset, time) {
+        (Some(Ok(ruleset)), Ok(time)) => (ruleset, time),
+        (ruleset, time) => {
+            let typed = (ruleset.transpose(), time);
+            return open_panel(app, call, options, &server, opponent, typed).await;
+        }
     };
     let rated = options.boolean("rated") != Some(false);
     let ruleset = if options.text("rules").is_none() {
@@ -119,29 +129,59 @@ fn side(options: &Options) -> SideChoice {
     side.unwrap_or(SideChoice::Lot)
 }
 
-/// The panel for what was not typed. In direct messages the bot itself is the only opponent whom everybody has.
+/// The ruleset and the time control that were typed, or why they cannot be read.
+type Typed = (
+    Result<Option<Ruleset>, Failure>,
+    Result<TimeControl, Failure>,
+);
+
+/// The panel for what was not typed, or not so that it can be read: then it says why. In direct messages the bot itself
+/// is the only opponent whom everybody has.
 async fn open_panel(
     app: &App,
     call: &Call,
     options: &Options,
     server: &Server,
     opponent: Option<Opponent>,
+    (ruleset, time): Typed,
 ) -> Answer {
+    let mut problems = Vec::new();
+    let ruleset = readable(ruleset, &mut problems)?.flatten();
+    let ruleset = ruleset.filter(|ruleset| ruleset.to_string().len() <= LONGEST_RULES);
+    let game: Option<Game> = options.text("game").and_then(|slug| slug.parse().ok());
+    let time = readable(time, &mut problems)?;
     let alone = call.guild.is_none() && app.search_pool.threads() > 0;
     let opponent =
         opponent.or_else(|| alone.then_some(Opponent::Computer(computer::DEFAULT_LEVEL)));
     let usual = invite::draft(server, opponent);
     let draft = InviteDraft {
+        ruleset: ruleset
+            .or_else(|| game.map(|game| Ruleset::presets(game)[0]))
+            .unwrap_or(usual.ruleset),
         side: side(options),
-        time: match options.text("time") {
-            Some(_) => time(call.locale, options, server)?,
-            None => usual.time,
-        },
+        time: time
+            .filter(|_| options.text("time").is_some())
+            .unwrap_or(usual.time),
         rated: usual.rated && options.boolean("rated") != Some(false),
         claim: options.boolean("claim") == Some(true),
         ..usual
     };
-    invite::panel(app, call, draft).await
+    invite::panel_below(app, call, draft, &problems).await
+}
+
+/// What was typed; if it cannot be read, `None`, and why is added to the problems.
+fn readable<T>(
+    typed: Result<T, Failure>,
+    problems: &mut Vec<String>,
+) -> Result<Option<T>, Failure> {
+    match typed {
+        Ok(typed) => Ok(Some(typed)),
+        Err(Failure::Invalid(problem)) => {
+            problems.push(problem);
+            Ok(None)
+        }
+        Err(failure) => Err(failure),
+    }
 }
 
 /// The opponent in the options: a person, or the bot itself, which a level alone means too; `None` for anybody.
@@ -152,10 +192,8 @@ fn opponent(call: &Call, options: &Options) -> Result<Option<Opponent>, Failure>
         Some(person) if !person.itself => {
             can_be_asked(call, person)?;
             if level.is_some() {
-                return Err(Failure::Invalid(say!(
-                    call.locale,
-                    "computer-level-of-person"
-                )));
+                let text = say!(call.locale, "computer-level-of-person");
+                return Err(next::refusal(call, text, &[Step::Computer]));
             }
             Ok(Some(Opponent::Player(person.id)))
         }
@@ -233,20 +271,22 @@ async fn computer_player(
 ) -> Result<PlayerId, Failure> {
     let locale = call.locale;
     if app.search_pool.threads() == 0 {
-        return Err(Failure::Invalid(say!(locale, "computer-off")));
+        let text = say!(locale, "computer-off");
+        return Err(next::refusal(call, text, &[Step::Challenge]));
     }
     if call.guild.is_none() && !call.direct {
-        return Err(Failure::Invalid(say!(locale, "challenge-direct")));
+        return Err(only_known(app, call));
     }
     let game = wanted.ruleset.game();
     let most = computer::level_count(game);
     if level > most {
-        return Err(Failure::Invalid(say!(
+        let text = say!(
             locale,
             "computer-no-level",
             game = wording::game(locale, game),
             most = most.to_string()
-        )));
+        );
+        return Err(next::refusal(call, text, &[Step::Computer]));
     }
     let name = wording::computer(Locale::default(), level);
     Ok(app.store.computer(level, &name).await?)

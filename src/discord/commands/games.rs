@@ -159,7 +159,10 @@ async fn gather(
     let locale = call.locale;
     let after = page.number * A_PAGE;
     let (mut list, heading) = match (page.of, call.guild) {
-        (Of::Server, None) => return Err(Failure::Invalid(say!(locale, "games-no-server"))),
+        (Of::Server, None) => {
+            let text = say!(locale, "games-no-server");
+            return Err(next::refusal(call, text, &[Step::Games]));
+        }
         (Of::Server, Some(guild)) => (
             app.store.games_in(guild, A_PAGE + 1, after).await?,
             say!(locale, "games-heading-server"),

@@ -44,7 +44,8 @@ pub(crate) async fn show(app: &App, call: &Call, game: &Match) -> Answer {
     let (locale, me) = (call.locale, call.player.id);
     let number = game.id().0;
     if game.computer().is_some() && app.search_pool.threads() == 0 {
-        return Err(Failure::Invalid(say!(locale, "computer-off")));
+        let off = say!(locale, "computer-off");
+        return Err(next::refusal(call, off, &[Step::Challenge]));
     }
     let hint = app.hint(game, Actor::Player(me), &call.via).await;
     let hint = hint.map_err(|error| Failure::from_act(error, number))?;

@@ -80,11 +80,31 @@ pub fn draft(server: &Server, opponent: Option<Opponent>) -> InviteDraft {
 ///
 /// # Errors
 /// `Failure` when the user may not start a game here.
-pub async fn panel(app: &App, call: &Call, mut draft: InviteDraft) -> Answer {
+pub async fn panel(app: &App, call: &Call, draft: InviteDraft) -> Answer {
+    panel_below(app, call, draft, &[]).await
+}
+
+/// The panel, below what could not be read.
+///
+/// # Errors
+/// As [`panel`].
+pub async fn panel_below(
+    app: &App,
+    call: &Call,
+    mut draft: InviteDraft,
+    problems: &[String],
+) -> Answer {
     may_begin(app, call).await?;
+    if let Some(Opponent::Computer(level)) = &mut draft.opponent {
+        *level = (*level).min(computer::level_count(draft.ruleset.game()));
+    }
     let opponent = draft.opponent.filter(|_| draft.rated);
     draft.ruleset = with_swap_at_the_top(app, call, opponent, draft.ruleset).await?;
-    Ok(invite_menus(call, draft).into())
+    let mut panel = invite_menus(call, draft);
+    let mut lines = problems.to_vec();
+    lines.push(panel.content);
+    panel.content = lines.join("\n");
+    Ok(panel.into())
 }
 
 /// The ranks of a leaderboard that count as its top.

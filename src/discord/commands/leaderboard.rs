@@ -20,7 +20,10 @@ use crate::{
             ids::leaderboard::{LAST_PAGE, LeaderboardPage, Turns, When},
             reply::Message,
         },
-        view::components,
+        view::{
+            components,
+            next::{self, Step},
+        },
     },
     locale::Locale,
     play::{GuildId, Month},
@@ -85,7 +88,8 @@ fn pools(app: &App) -> Vec<String> {
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let here = match options.text("scope") {
         Some("server") if call.guild.is_none() => {
-            return Err(Failure::Invalid(say!(call.locale, "leaderboard-no-server")));
+            let text = say!(call.locale, "leaderboard-no-server");
+            return Err(next::refusal(call, text, &[Step::Leaderboard]));
         }
         Some("global") => false,
         _ => call.guild.is_some(),
@@ -100,8 +104,11 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         Some("season") => {
             let ended = app.store.seasons(guild, &pool).await?;
             let name = wording::pool(call.locale, &pool);
-            let none = || say!(call.locale, "leaderboard-no-season", pool = name);
-            When::Season(*ended.first().ok_or_else(|| Failure::Invalid(none()))?)
+            let none = || {
+                let text = say!(call.locale, "leaderboard-no-season", pool = name);
+                next::refusal(call, text, &[Step::Leaderboard])
+            };
+            When::Season(*ended.first().ok_or_else(none)?)
         }
         _ => When::All,
     };
@@ -128,12 +135,13 @@ pub(crate) fn find(app: &App, call: &Call, typed: &str) -> Result<String, Failur
             .iter()
             .map(|pool| wording::pool(call.locale, pool))
             .collect();
-        Failure::Invalid(say!(
+        let text = say!(
             call.locale,
             "leaderboard-no-pool",
             typed = markdown::escaped(&wording::truncate(typed, 40)),
             pools = wording::join_list(call.locale, &names)
-        ))
+        );
+        next::refusal(call, text, &[Step::Leaderboard])
     })
 }
 

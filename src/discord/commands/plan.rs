@@ -1,5 +1,7 @@
 //! `/plan [moves] [game] [forget]`: plans conditional moves. All answers are ephemeral.
 
+use serenity::all::ButtonStyle;
+
 use crate::{
     app::{App, RequestKind},
     discord::{
@@ -11,14 +13,18 @@ use crate::{
         model::{
             call::{Call, Options},
             failure::{Answer, Failure, Suggestion},
+            ids::matches::{CustomId, current_revision},
             limits::LONGEST_TEXT,
-            reply::Reply,
+            reply::{Message, Reply},
         },
-        view::next::{self, Step},
+        view::{
+            components,
+            next::{self, Step},
+        },
     },
     locale::Locale,
     play::{
-        Match,
+        Match, Phase,
         conditional_moves::{LINE_ENDS, Plan, PlanError, split},
     },
     say,
@@ -68,10 +74,20 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let Some(text) = options.text("moves") else {
         let plans = app.store.plans(game.id()).await?;
         let mine = plans.into_iter().find(|(player, _)| *player == me);
-        return Ok(Reply::private(match mine {
-            Some((_, plan)) => plan_text(locale, &game, &plan),
-            None => say!(locale, "plan-none", number = number),
-        }));
+        if let Some((_, plan)) = mine {
+            return Ok(Reply::private(plan_text(locale, &game, &plan)));
+        }
+        let text = say!(locale, "plan-none", number = number);
+        let waits = game.phase() == Phase::Playing && game.to_move() != Some(me);
+        let plan = waits.then(|| CustomId::Plan(current_revision(&game)));
+        let plan =
+            plan.map(|id| components::button(locale, id, "button-plan", ButtonStyle::Primary));
+        let row = components::row(plan).or_else(|| next::row(call, &[Step::Board(game.id())]));
+        return Ok(Message {
+            rows: row.into_iter().collect(),
+            ..Message::private(text)
+        }
+        .into());
     };
     add_conditional_moves(app, call, &game, text).await
 }

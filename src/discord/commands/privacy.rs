@@ -17,6 +17,7 @@ use crate::{
         },
         view::components,
     },
+    locale::Locale,
     say,
     wording::markdown,
 };
@@ -53,18 +54,20 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let locale = call.locale;
     match options.subcommand() {
         Some("export") => export(app, call).await,
-        Some("delete") => {
-            let label = "privacy-delete-button";
-            let verb = DeletionVerb::Delete;
-            let id = DeletionControl { verb };
-            let button = components::button(locale, id, label, ButtonStyle::Danger);
-            Ok(Message {
-                rows: vec![CreateActionRow::Buttons(vec![button])],
-                ..Message::private(say!(locale, "privacy-delete"))
-            }
-            .into())
-        }
+        Some("delete") => Ok(ask(locale, say!(locale, "privacy-delete")).into()),
         _ => Ok(Reply::private(say!(locale, "privacy-about"))),
+    }
+}
+
+/// The text with the button that opens the form for the confirmation word.
+pub(crate) fn ask(locale: Locale, text: String) -> Message {
+    let label = "privacy-delete-button";
+    let verb = DeletionVerb::Delete;
+    let id = DeletionControl { verb };
+    let button = components::button(locale, id, label, ButtonStyle::Danger);
+    Message {
+        rows: vec![CreateActionRow::Buttons(vec![button])],
+        ..Message::private(text)
     }
 }
 

@@ -23,6 +23,7 @@ use crate::{
         },
         view::{
             components, lesson,
+            next::{self, Step},
             puzzle::{self, CourseTask, PuzzleLook},
         },
     },
@@ -165,13 +166,14 @@ fn none(call: &Call, wish: Wish) -> Failure {
     let known = |theme: &Theme| matching(Some(game), Some(*theme)).next().is_some();
     let known: Vec<Theme> = Theme::ALL.into_iter().filter(known).collect();
     let asked: Vec<Theme> = wish.theme.into_iter().collect();
-    Failure::Invalid(say!(
+    let text = say!(
         locale,
         "puzzle-none",
         game = wording::game(locale, game),
         theme = puzzle::themes(locale, &asked),
         themes = puzzle::themes(locale, &known)
-    ))
+    );
+    next::refusal(call, text, &[Step::Puzzle])
 }
 
 /// Shows a puzzle from its beginning, and remembers that the player has seen it.

@@ -3,6 +3,8 @@
 
 use std::future::ready;
 
+use serenity::all::{ButtonStyle, CreateButton};
+
 use crate::{
     app::{App, RequestKind},
     discord::{
@@ -13,9 +15,11 @@ use crate::{
         model::{
             call::{Call, Options},
             failure::{Answer, Failure, Suggestion},
-            limits::MOST_CHOICES,
-            reply::Body,
+            ids::command::CommandControl,
+            limits::{A_ROW, MOST_CHOICES},
+            reply::{Body, Message},
         },
+        view::components,
     },
     locale::Locale,
     play::{QuietHours, quiet},
@@ -58,7 +62,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         changes.push(Preference::Quiet(hours_of(call.locale, hours)?));
     }
     if let Some(zone) = options.text("zone") {
-        changes.push(Preference::Zone(Some(zone_of(call.locale, zone)?)));
+        changes.push(Preference::Zone(Some(zone_of(call, zone, options)?)));
     }
     changes.extend(options.boolean("vacation").map(Preference::Vacation));
     if !changes.is_empty() {
@@ -100,21 +104,25 @@ pub(crate) fn hours_of(locale: Locale, text: &str) -> Result<Option<QuietHours>,
     hours.map(Some).ok_or_else(wrong)
 }
 
-pub(crate) fn zone_of(locale: Locale, typed: &str) -> Result<String, Failure> {
+/// Parses a time zone. Several that can be meant are buttons, which set the other `options` too.
+pub(crate) fn zone_of(call: &Call, typed: &str, options: &Options) -> Result<String, Failure> {
     quiet::resolve_zone(&wording::plain(typed)).ok_or_else(|| {
-        let near: Vec<String> = quiet::suggest_zones(&wording::plain(typed))
-            .into_iter()
-            .take(5)
-            .map(|zone| format!("`{zone}`"))
-            .collect();
-        Failure::Invalid(if near.is_empty() {
-            say!(locale, "settings-bad-zone")
-        } else {
-            say!(
-                locale,
-                "settings-which-zone",
-                zones = wording::join_list(locale, &near)
-            )
-        })
+        let near = quiet::suggest_zones(&wording::plain(typed)).into_iter();
+        let near: Vec<String> = near.take(A_ROW).collect();
+        if near.is_empty() {
+            return Failure::Invalid(say!(call.locale, "settings-bad-zone"));
+        }
+        let buttons = near.iter().filter_map(|zone| {
+            let control = CommandControl::again("settings", options, "zone", zone)?;
+            let button = CreateButton::new(control.to_string()).label(zone);
+            Some(button.style(ButtonStyle::Secondary))
+        });
+        let row = components::row(buttons);
+        let near: Vec<String> = near.iter().map(|zone| format!("`{zone}`")).collect();
+        let zones = wording::join_list(call.locale, &near);
+        Failure::Next(Box::new(Message {
+            rows: row.into_iter().collect(),
+            ..Message::private(say!(call.locale, "settings-which-zone", zones = zones))
+        }))
     })
 }

@@ -86,6 +86,9 @@ pub enum Run {
     OnMessage(for<'a> fn(&'a App, &'a Call, &'a ShownMessage) -> BoxFuture<'a, Answer>),
 }
 
+/// The subcommands that a button may run: they only show something.
+const SHOWING: [(&str, &str); 2] = [("tournament", "list"), ("tournament", "show")];
+
 /// A subcommand.
 pub struct Subcommand {
     pub(super) name: &'static str,
@@ -251,13 +254,19 @@ impl Entry {
         }
     }
 
-    /// Whether a button or a menu may run it: Discord restricts the commands of moderators where they are typed.
-    pub(crate) fn is_for_controls(&self) -> bool {
+    /// Whether a button or a menu may run it, or this subcommand of it: Discord restricts the commands of moderators where
+    /// they are typed.
+    pub(crate) fn is_for_controls(&self, subcommand: Option<&str>) -> bool {
         let for_players = match self.places {
             Places::Moderators => false,
             Places::Servers | Places::ServersAndDirect | Places::Anywhere => true,
         };
-        for_players && matches!(self.run, Run::Slash(..))
+        let fits = match (&self.run, subcommand) {
+            (Run::Slash(..), None) => true,
+            (Run::Parts(..), Some(part)) => SHOWING.contains(&(self.name, part)),
+            _ => false,
+        };
+        for_players && fits
     }
 
     /// The policy of the command with these options.

@@ -6,13 +6,13 @@ use crate::{
     discord::{
         access::{
             admission::server_of,
-            tournaments::{MOST_LISTED, find_tournament, shown},
+            tournaments::{MOST_LISTED, find_tournament, none_yet, shown},
         },
         commands::{
             table::{Cost, Entry, Field, Places, Run, Subcommand, Type, Visibility},
             tournament::{
                 acting::{TOURNAMENT, act, organiser, told},
-                refusals::refused,
+                refusals::{refused, with_list},
             },
         },
         model::{
@@ -36,7 +36,7 @@ pub mod create;
 pub mod ladder;
 mod manage;
 mod player_page;
-mod refusals;
+pub mod refusals;
 pub mod settings;
 
 pub(super) static ENTRY: Entry = Entry {
@@ -138,6 +138,11 @@ pub(super) static ENTRY: Entry = Entry {
 };
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
+    let answer = run_part(app, call, options).await;
+    answer.map_err(|failure| with_list(call, failure))
+}
+
+async fn run_part(app: &App, call: &Call, options: &Options) -> Answer {
     let number = options.integer("tournament");
     let is = |phases: &'static [&str]| {
         move |summary: &TournamentSummary| phases.contains(&summary.phase.as_str())
@@ -221,7 +226,7 @@ async fn ask_to_finish(app: &App, call: &Call, tournament: &Tournament) -> Answe
                 refusal: Refusal::OtherFormat,
                 tournament: None,
             };
-            return Err(refused(error, call.locale, tournament));
+            return Err(refused(error, call, tournament));
         }
     };
     let words = (asks, "button-tournament-finish");
@@ -235,7 +240,7 @@ async fn list(app: &App, call: &Call) -> Answer {
     let guild = call.guild.ok_or_else(|| said("tournament-nowhere"))?;
     let all = app.store.tournaments_in(guild, MOST_LISTED).await?;
     if all.is_empty() {
-        return Err(said("tournament-none-yet"));
+        return Err(none_yet(call));
     }
     let mut lines = Vec::new();
     for summary in &all {
@@ -292,7 +297,7 @@ pub async fn join(app: &App, call: &Call, tournament: &Tournament) -> Answer {
             ..
         }) => Err(not_eligible(call.locale, tournament, &application)),
         joined => {
-            joined.map_err(|error| refused(error, call.locale, tournament))?;
+            joined.map_err(|error| refused(error, call, tournament))?;
             let said = match (tournament.phase(), tournament.plan().format) {
                 (Phase::Open, _) => "tournament-joined",
                 (_, Format::Ladder { .. }) => "tournament-joined-ladder",
@@ -327,7 +332,7 @@ pub async fn leave(app: &App, call: &Call, tournament: &Tournament, sure: bool) 
         return Ok(question(tournament, call.locale, verb, words).into());
     }
     let left = act(app, call, tournament, &Command::Leave).await;
-    left.map_err(|error| refused(error, call.locale, tournament))?;
+    left.map_err(|error| refused(error, call, tournament))?;
     let said = if running {
         "tournament-withdrawn"
     } else {
@@ -361,7 +366,7 @@ pub async fn organise(
 ) -> Answer {
     let by = organiser(app, call, tournament).await?;
     let done = app.act_on_tournament(tournament.id(), by, command).await;
-    done.map_err(|error| refused(error, call.locale, tournament))?;
+    done.map_err(|error| refused(error, call, tournament))?;
     Ok(told(call, tournament, said))
 }
 

@@ -9,8 +9,9 @@ use crate::{
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
-            reply::Reply,
+            reply::{Message, Reply},
         },
+        view::next::{self, Step},
     },
     locale::Locale,
     say,
@@ -55,11 +56,8 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
             Some(ends) if ends <= now => "vacation-back",
             Some(ends) => {
                 let until = wording::absolute_time(ends);
-                return Ok(Reply::private(say!(
-                    locale,
-                    "vacation-given",
-                    until = until
-                )));
+                let text = say!(locale, "vacation-given", until = until);
+                return Ok(with_end(call, text));
             }
         };
         let left = wording::span(locale, app.vacation_left(me, now).await?);
@@ -68,7 +66,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     if let Some(days) = options.integer("days") {
         let days = u16::try_from(days).unwrap_or(u16::MAX);
         return match app.go_on_vacation(me, days).await? {
-            Ok(vacation) => Ok(Reply::private(away(app, call, vacation).await?)),
+            Ok(vacation) => away(app, call, vacation).await,
             Err(NotEnoughVacation { left }) => Err(Failure::Invalid(say!(
                 locale,
                 "vacation-too-long",
@@ -77,25 +75,35 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
             ))),
         };
     }
-    let said = match app.vacation(me).await? {
-        Some(vacation) => away(app, call, vacation).await?,
-        None => say!(
-            locale,
-            "vacation-none",
-            left = wording::span(locale, app.vacation_left(me, app.clock.now()).await?),
-            allowance = allowance
-        ),
-    };
-    Ok(Reply::private(said))
+    if let Some(vacation) = app.vacation(me).await? {
+        return away(app, call, vacation).await;
+    }
+    let left = app.vacation_left(me, app.clock.now()).await?;
+    Ok(Reply::private(say!(
+        locale,
+        "vacation-none",
+        left = wording::span(locale, left),
+        allowance = allowance
+    )))
 }
 
-async fn away(app: &App, call: &Call, vacation: TimeSpan) -> Result<String, Failure> {
+async fn away(app: &App, call: &Call, vacation: TimeSpan) -> Answer {
     let locale: Locale = call.locale;
     let left = app.vacation_left(call.player.id, app.clock.now()).await?;
-    Ok(say!(
+    let text = say!(
         locale,
         "vacation-away",
         until = wording::absolute_time(vacation.ends),
         left = wording::span(locale, left)
-    ))
+    );
+    Ok(with_end(call, text))
+}
+
+/// The text with the button that ends the vacation.
+fn with_end(call: &Call, text: String) -> Reply {
+    Message {
+        rows: next::row(call, &[Step::EndVacation]).into_iter().collect(),
+        ..Message::private(text)
+    }
+    .into()
 }

@@ -131,7 +131,9 @@ async fn list(app: &App, call: &Call) -> Answer {
     };
     if watched.is_empty() {
         let content = say!(call.locale, "watch-none");
-        return Ok(Message { content, ..menu }.into());
+        let mut menu = Message { content, ..menu };
+        menu.rows.extend(next::row(call, &[Step::Challenge]));
+        return Ok(menu.into());
     }
     let mut lines = vec![say!(call.locale, "watch-list")];
     for watch in watched {

@@ -30,7 +30,8 @@ impl Control for CommandControl {
         let policy = entry.policy(&options);
         Policy {
             deferral: match policy.deferral {
-                Deferral::Private if private => Deferral::Update,
+                // A panel never takes the place of a message.
+                Deferral::Private if private && self.command != "settings" => Deferral::Update,
                 Deferral::Private => Deferral::Private,
                 Deferral::Public => Deferral::Public,
                 Deferral::Update => Deferral::Update,
@@ -48,7 +49,7 @@ impl Control for CommandControl {
         values: &[String],
         menu: Option<MessageId>,
     ) -> Answer {
-        let name = entry(&self).map(|_| self.command.clone());
+        let name = entry(&self).map(|_| self.name().0.to_owned());
         let name = name.ok_or_else(|| unknown_control(call))?;
         let picked = values.first().and_then(|value| value.parse().ok());
         let mut options = self.options(picked);
@@ -97,5 +98,6 @@ fn in_place(reply: Reply, menu: Option<MessageId>) -> Reply {
 
 /// The command of a control, if it can be run by one.
 fn entry(control: &CommandControl) -> Option<&'static Entry> {
-    commands::named(&control.command).filter(|entry| entry.is_for_controls())
+    let (command, part) = control.name();
+    commands::named(command).filter(|entry| entry.is_for_controls(part))
 }

@@ -6,6 +6,7 @@ use crate::{
     app::{ActError, App, RequestKind},
     discord::{
         access::{games::MOST_GAMES, language},
+        commands::privacy,
         controls::control::{Control, Form, field},
         model::{
             call::Call,
@@ -81,7 +82,7 @@ impl Form for DeletionControl {
         let typed = field(fields, FIELD).unwrap_or_default();
         if wording::folded(typed) != wording::folded(&word(locale)) {
             let wrong = say!(locale, "privacy-wrong-word", word = word(locale));
-            return Err(Failure::Invalid(wrong));
+            return Err(Failure::Next(Box::new(privacy::ask(locale, wrong))));
         }
         let me = call.player.id;
         leave_games(app, me).await?;

@@ -17,9 +17,12 @@ use crate::{
             policy::Policy,
             reply::{self, Body, Deferral, Message},
         },
-        view::{components, next::unknown_control, puzzle as view},
+        view::{
+            components,
+            next::{Step, refusal, unknown_control},
+            puzzle as view,
+        },
     },
-    locale::Locale,
     play::MessageId,
     puzzles::Puzzle,
     rules::Record,
@@ -126,8 +129,9 @@ impl Form for PuzzleControl {
     }
 }
 
-fn gone(locale: Locale) -> Failure {
-    Failure::Invalid(say!(locale, "puzzle-gone"))
+fn gone(call: &Call) -> Failure {
+    let text = say!(call.locale, "puzzle-gone");
+    refusal(call, text, &[Step::Puzzle])
 }
 
 /// The puzzle of a control, if there still is one and its line goes that far.
@@ -138,7 +142,7 @@ async fn there(
 ) -> Result<Cow<'static, Puzzle>, Failure> {
     let puzzle = app.puzzle(control.puzzle).await?;
     let puzzle = puzzle.filter(|puzzle| control.fits(puzzle));
-    puzzle.ok_or_else(|| gone(call.locale))
+    puzzle.ok_or_else(|| gone(call))
 }
 
 /// The puzzle of a control, if it was shown to the user and they have come that far.
@@ -152,13 +156,13 @@ async fn own(
         .store
         .puzzle_try(call.player.id, control.puzzle.0)
         .await?;
-    let tried = tried.ok_or_else(|| gone(call.locale))?;
+    let tried = tried.ok_or_else(|| gone(call))?;
     let open = matches!(control.verb, PuzzleVerb::Walk | PuzzleVerb::Play);
     let reached = open || control.ply <= tried.reached as usize;
     if reached {
         Ok((puzzle, tried))
     } else {
-        Err(gone(call.locale))
+        Err(gone(call))
     }
 }
 

@@ -16,7 +16,7 @@ use crate::{
         },
         controls::control::{Control, Form, field, first},
         model::{
-            call::{Call, Request},
+            call::{Call, Options, Request, Value},
             failure::Answer,
             ids::settings::{SettingsControl, SettingsVerb},
             policy::Policy,
@@ -179,14 +179,17 @@ impl Form for SettingsControl {
             return Err(unknown_control(call));
         }
         let text = |name| field(fields, name).unwrap_or_default().trim();
+        let hours = hours_of(call.locale, text(FIELD_HOURS))?;
+        let typed = hours.map(|hours| ("quiet".to_owned(), Value::Text(hours.to_string())));
+        let typed = Options {
+            values: typed.into_iter().collect(),
+            ..Options::default()
+        };
         let zone = match text(FIELD_ZONE) {
             "" => None,
-            zone => Some(zone_of(call.locale, zone)?),
+            zone => Some(zone_of(call, zone, &typed)?),
         };
-        let changes = [
-            Preference::Quiet(hours_of(call.locale, text(FIELD_HOURS))?),
-            Preference::Zone(zone),
-        ];
+        let changes = [Preference::Quiet(hours), Preference::Zone(zone)];
         app.store
             .update_preferences(call.player.id, &changes)
             .await?;

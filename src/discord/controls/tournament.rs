@@ -5,7 +5,7 @@ use crate::{
     app::{App, RequestKind},
     discord::{
         access::tournaments::tournament_here,
-        commands::tournament::{bring, finish, join, ladder, leave, organise},
+        commands::tournament::{bring, finish, join, ladder, leave, organise, refusals::with_list},
         controls::control::{Control, first},
         model::{
             call::Call,
@@ -48,6 +48,19 @@ impl Control for TournamentControl {
     }
 
     async fn press(
+        self,
+        app: &App,
+        call: &Call,
+        values: &[String],
+        menu: Option<MessageId>,
+    ) -> Answer {
+        let answer = self.answer(app, call, values, menu).await;
+        answer.map_err(|failure| with_list(call, failure))
+    }
+}
+
+impl TournamentControl {
+    async fn answer(
         self,
         app: &App,
         call: &Call,

@@ -49,12 +49,18 @@ pub async fn reply(failure: Failure, app: &App, call: &Call) -> Reply {
         Failure::CorruptMatch(record) => {
             let reference = reference();
             tracing::error!(reference, "{record}");
-            Reply::private(say!(
+            let number = record.id.to_string();
+            let text = say!(
                 locale,
                 "game-fenced",
-                number = record.id.to_string(),
+                number = number,
                 reference = reference
-            ))
+            );
+            Message {
+                rows: next::row(call, &[Step::Games]).into_iter().collect(),
+                ..Message::private(text)
+            }
+            .into()
         }
         Failure::Internal(error) => went_wrong(&error, locale),
     }

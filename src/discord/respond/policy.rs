@@ -100,6 +100,19 @@ mod tests {
         assert_eq!(submit("typed:1:2"), RequestKind::Move);
     }
 
+    /// A deferred update would edit the message with the button, which cannot become a panel.
+    #[test]
+    fn the_settings_are_deferred_as_a_message_of_their_own() {
+        for (id, expected) in [
+            ("run:settings:", Deferral::Private),
+            ("run:settings:zone=UTC", Deferral::Private),
+            ("run:games:", Deferral::Update),
+            ("run:tournament list:", Deferral::Update),
+        ] {
+            assert_eq!(controls::policy(id, true).deferral, expected, "{id}");
+        }
+    }
+
     #[test]
     fn every_command_has_a_cost() {
         for definition in commands::definitions() {

@@ -3,22 +3,29 @@
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::{
+    computer,
     discord::{
         model::{
             call::Call,
             failure::Failure,
             ids::{
-                command::CommandControl,
+                command::{Argument, CommandControl},
                 matches::{CustomId, current_revision},
             },
+            limits::A_ROW,
             match_action::MatchAction,
             reply::Message,
         },
         view::components,
     },
-    play::{Match, MatchId, Offer, Phase, Refusal},
+    play::{Match, MatchId, Offer, Phase, Refusal, TournamentId},
+    rules::{MoveError, NotationError},
     say,
+    wording::positions,
 };
+
+/// The most moves that are offered as buttons.
+const MOST_MEANT: usize = 3;
 
 /// A command that a player may want next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,11 +46,37 @@ pub(crate) enum Step {
     Analyse(MatchId),
     /// Show what there is.
     Help,
+    /// Open the player's settings.
+    Settings,
+    /// Challenge the bot itself.
+    Computer,
+    /// Come back from a vacation.
+    EndVacation,
+    /// Show the usual leaderboard.
+    Leaderboard,
+    /// Get a puzzle.
+    Puzzle,
+    /// Show a tournament.
+    Tournament(TournamentId),
+    /// List the server's tournaments.
+    Tournaments,
 }
 
 impl Step {
     fn control(self) -> CommandControl {
+        let with = |command, name: &str, value| CommandControl {
+            arguments: vec![(name.to_owned(), value)],
+            ..CommandControl::run(command, None)
+        };
         let (command, game) = match self {
+            Self::Computer => {
+                let level = Argument::Whole(computer::DEFAULT_LEVEL.into());
+                return with("challenge", "level", level);
+            }
+            Self::Tournament(id) => {
+                return with("tournament show", "tournament", Argument::Whole(id.0));
+            }
+            Self::EndVacation => return with("vacation", "back", Argument::Truth(true)),
             Self::Board(game) => ("board", Some(game)),
             Self::Games => ("games", None),
             Self::Challenge => ("challenge", None),
@@ -52,6 +85,10 @@ impl Step {
             Self::Replay(game) => ("replay", Some(game)),
             Self::Analyse(game) => ("analyse", Some(game)),
             Self::Help => ("help", None),
+            Self::Settings => ("settings", None),
+            Self::Leaderboard => ("leaderboard", None),
+            Self::Puzzle => ("puzzle", None),
+            Self::Tournaments => ("tournament list", None),
         };
         CommandControl::run(command, game)
     }
@@ -67,13 +104,24 @@ impl Step {
             Self::Replay(_) => "button-replay",
             Self::Analyse(_) => "button-analyse",
             Self::Help => "next-help",
+            Self::Settings => "next-settings",
+            Self::Computer => "next-computer",
+            Self::EndVacation => "next-end-vacation",
+            Self::Leaderboard => "next-leaderboard",
+            Self::Puzzle => "next-puzzle",
+            Self::Tournament(_) => "next-tournament",
+            Self::Tournaments => "next-tournaments",
         }
     }
 
     /// Whether it works here: where the bot is no member, some commands do not exist.
     fn works(self, call: &Call) -> bool {
-        let member = call.direct || call.guild.is_some() && !call.guest;
-        member || matches!(self, Self::Board(_) | Self::Games | Self::Help)
+        let on_server = call.guild.is_some() && !call.guest;
+        match self {
+            Self::Board(_) | Self::Games | Self::Help => true,
+            Self::Tournament(_) | Self::Tournaments => on_server,
+            _ => call.direct || on_server,
+        }
     }
 
     /// Its button, if it works here.
@@ -119,12 +167,38 @@ pub(crate) fn after(
     let mine = game.takes_part(call.player.id);
     let steps = steps_after(refusal, game, mine);
     let controls = if mine {
-        controls_after(call, refusal, game)
+        let mut controls = moves_meant(call, refusal, game);
+        controls.extend(controls_after(call, refusal, game));
+        controls
     } else {
         Vec::new()
     };
     let steps = steps.iter().filter_map(|step| step.button(call));
-    components::row(controls.into_iter().chain(steps))
+    components::row(controls.into_iter().chain(steps).take(A_ROW))
+}
+
+/// A button for each of the moves that can have been meant, which plays it.
+fn moves_meant(call: &Call, refusal: &Refusal, game: &Match) -> Vec<CreateButton> {
+    let mover = game.phase() == Phase::Playing && game.to_move() == Some(call.player.id);
+    let meant: Vec<String> = match refusal {
+        Refusal::Move(MoveError::Notation(NotationError::Ambiguous { candidates })) if mover => {
+            candidates.iter().map(ToString::to_string).collect()
+        }
+        Refusal::Move(MoveError::Illegal(illegal)) if mover => {
+            let nearest = positions::closest_legal_moves(game, illegal).into_iter();
+            nearest.map(|mv| mv.to_string()).collect()
+        }
+        _ => Vec::new(),
+    };
+    let button = |mv: String| {
+        let mut control = CommandControl::run("move", Some(game.id()));
+        let played = Argument::Text(mv.clone());
+        control.arguments.push(("move".to_owned(), played));
+        CreateButton::new(control.to_string())
+            .label(mv)
+            .style(ButtonStyle::Primary)
+    };
+    meant.into_iter().take(MOST_MEANT).map(button).collect()
 }
 
 /// The commands that help; `mine` if the one who asked takes part in the match.

@@ -77,7 +77,7 @@ pub(super) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         ),
     };
     let asked = act(app, call, &tournament, &command).await;
-    asked.map_err(|error| refused(error, call.locale, &tournament))?;
+    asked.map_err(|error| refused(error, call, &tournament))?;
     Ok(told(call, &tournament, said))
 }
 
@@ -158,7 +158,7 @@ pub async fn admit_or_remove(
         _ => return Err(changed(call, tournament)),
     };
     let done = app.act_on_tournament(tournament.id(), by, &command).await;
-    done.map_err(|error| refused(error, call.locale, tournament))?;
+    done.map_err(|error| refused(error, call, tournament))?;
     Ok(told(call, tournament, said))
 }
 

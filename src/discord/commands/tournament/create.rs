@@ -23,7 +23,10 @@ use crate::{
             panel::Panel,
             reply::{Body, Reply},
         },
-        view::setup::{FORMATS, Setup, SetupSection, setup_panel},
+        view::{
+            next::{self, Step},
+            setup::{FORMATS, Setup, SetupSection, setup_panel},
+        },
     },
     locale::Locale,
     play::{TimeControl, Timestamp},
@@ -247,7 +250,8 @@ pub(super) fn computer_level(
         return Ok(None);
     };
     if app.search_pool.threads() == 0 {
-        return Err(Failure::Invalid(say!(locale, "computer-off")));
+        let off = say!(locale, "computer-off");
+        return Err(next::refusal(call, off, &[Step::Challenge]));
     }
     let (level, most) = (level as u8, computer::level_count(game));
     if level > most {

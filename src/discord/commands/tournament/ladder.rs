@@ -134,7 +134,7 @@ pub async fn challenge(
     may_begin(app, call).await?;
     let command = Command::Challenge { opponent };
     let after = act(app, call, tournament, &command).await;
-    let after = after.map_err(|error| refused(error, call.locale, tournament))?;
+    let after = after.map_err(|error| refused(error, call, tournament))?;
     let locale = call.public_locale;
     let content = received(&after, opponent).map_or_else(String::new, |received| {
         challenge_line(locale, &after, received)
@@ -184,7 +184,7 @@ pub async fn accept(
     let (pairing, challenger) = must_answer(call, tournament)?;
     let pairing = pairing.id;
     let accepted = act(app, call, tournament, &Command::Accept { pairing }).await;
-    accepted.map_err(|error| refused(error, call.locale, tournament))?;
+    accepted.map_err(|error| refused(error, call, tournament))?;
     let content = say!(
         locale,
         "tournament-accepted",
@@ -219,7 +219,7 @@ pub async fn decline(app: &App, call: &Call, tournament: &Tournament) -> Answer 
         loser: call.player.id,
     };
     let declined = act(app, call, tournament, &command).await;
-    declined.map_err(|error| refused(error, call.locale, tournament))?;
+    declined.map_err(|error| refused(error, call, tournament))?;
     Ok(Reply::private(say!(
         call.locale,
         "tournament-yielded",
@@ -246,5 +246,5 @@ fn refusal(call: &Call, tournament: &Tournament, refusal: Refusal) -> Failure {
         refusal,
         tournament: None,
     };
-    refused(error, call.locale, tournament)
+    refused(error, call, tournament)
 }

@@ -127,9 +127,9 @@ impl Hand<'_> {
                     refusal,
                     tournament,
                 };
-                refused(error, self.call.locale, self.tournament)
+                refused(error, self.call, self.tournament)
             })),
-            acted => acted.map_err(|error| refused(error, self.call.locale, self.tournament)),
+            acted => acted.map_err(|error| refused(error, self.call, self.tournament)),
         }
     }
 

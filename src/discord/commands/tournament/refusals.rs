@@ -3,8 +3,11 @@
 use crate::{
     app::TournamentError,
     discord::{
-        model::failure::Failure,
-        view::tournament::{format, title},
+        model::{call::Call, failure::Failure},
+        view::{
+            next::{self, Step},
+            tournament::{format, title},
+        },
     },
     locale::Locale,
     say,
@@ -12,10 +15,11 @@ use crate::{
 };
 
 /// What to tell a user whose command was refused.
-pub(super) fn refused(error: TournamentError, locale: Locale, tournament: &Tournament) -> Failure {
+pub(super) fn refused(error: TournamentError, call: &Call, tournament: &Tournament) -> Failure {
+    let locale = call.locale;
     let number = tournament.id().to_string();
     let title = title(locale, tournament);
-    Failure::Invalid(match error {
+    let text = match error {
         TournamentError::Store(error) => return error.into(),
         TournamentError::NotFound => say!(locale, "tournament-unknown", number = number),
         TournamentError::Refused { refusal, .. } => match refusal {
@@ -71,7 +75,17 @@ pub(super) fn refused(error: TournamentError, locale: Locale, tournament: &Tourn
             // It has changed since the user looked at it.
             _ => say!(locale, "tournament-changed", title = title),
         },
-    })
+    };
+    let steps = [Step::Tournament(tournament.id()), Step::Tournaments];
+    next::refusal(call, text, &steps)
+}
+
+/// The failure; a refusal without a next step gets the list of tournaments.
+pub(crate) fn with_list(call: &Call, failure: Failure) -> Failure {
+    match failure {
+        Failure::Invalid(text) => next::refusal(call, text, &[Step::Tournaments]),
+        other => other,
+    }
 }
 
 /// What to tell a user whose tournament was not created.

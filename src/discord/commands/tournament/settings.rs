@@ -235,7 +235,7 @@ fn not_changed(error: TournamentError, call: &Call, tournament: &Tournament) -> 
         ..
     } = error
     else {
-        return refused(error, call.locale, tournament);
+        return refused(error, call, tournament);
     };
     Failure::Invalid(say!(
         call.locale,

@@ -38,7 +38,7 @@ pub(crate) enum Argument {
 pub struct CommandControl {
     /// Whether it is a menu whose value becomes the option `game`.
     pub(crate) picks: bool,
-    /// The command's English name.
+    /// The command's English name, followed by that of its subcommand.
     pub(crate) command: String,
     /// Its options.
     pub(crate) arguments: Vec<(String, Argument)>,
@@ -54,6 +54,18 @@ impl CommandControl {
             command: command.to_owned(),
             arguments: game.into_iter().collect(),
         }
+    }
+
+    /// The button that runs a command again, with the options that were typed and another value of one of them; `None`
+    /// if that does not fit an id.
+    #[must_use]
+    pub(crate) fn again(command: &str, options: &Options, name: &str, value: &str) -> Option<Self> {
+        let mut control = Self::pick(command, options);
+        control.picks = false;
+        control.arguments.retain(|(known, _)| known != name);
+        let value = Argument::Text(value.to_owned());
+        control.arguments.push((name.to_owned(), value));
+        control.too_long().is_none().then_some(control)
     }
 
     /// The menu of matches that goes on with a command and the options that were typed.
@@ -74,6 +86,15 @@ impl CommandControl {
             picks: true,
             command: command.to_owned(),
             arguments: arguments.collect(),
+        }
+    }
+
+    /// The English names of the command and of its subcommand.
+    #[must_use]
+    pub(crate) fn name(&self) -> (&str, Option<&str>) {
+        match self.command.split_once(' ') {
+            Some((command, part)) => (command, Some(part)),
+            None => (&self.command, None),
         }
     }
 
@@ -106,7 +127,7 @@ impl CommandControl {
         let picked = picked.filter(|_| self.picks);
         let picked = picked.map(|number| (GAME.to_owned(), Value::Whole(number)));
         Options {
-            subcommand: None,
+            subcommand: self.name().1.map(str::to_owned),
             values: known.chain(picked).collect(),
         }
     }
