@@ -2,6 +2,7 @@
 
 mod dead_ends;
 pub mod desk;
+mod every_command;
 mod forged;
 mod fuzz;
 pub mod hostile;
