@@ -23,9 +23,8 @@ pub(crate) async fn committed(app: &App, call: &Call, acted: &crate::app::Action
         // A computer player has no copy.
         Some(Venue::Direct) if call.direct && game.computer().is_some() => Coverage::Whole,
         Some(Venue::Direct) if call.direct => Coverage::Half,
-        Some(Venue::Direct) => Coverage::Nothing,
         Some(Venue::Thread(_)) | None if game.channel() == call.channel => Coverage::Whole,
-        Some(Venue::Thread(_)) | None => Coverage::Nothing,
+        Some(Venue::Direct | Venue::Thread(_)) | None => Coverage::Nothing,
     };
     let owed = |job, posted, controls| PendingPost {
         job,
