@@ -47,14 +47,14 @@ pub fn row(buttons: impl IntoIterator<Item = CreateButton>) -> Option<CreateActi
 
 /// The row of buttons for the sections of a panel: key and label of each, with the id for a key; `open` is the current one,
 /// with a dot.
-pub fn sections<Id: Display>(
+pub fn sections<Key: Copy + PartialEq, Id: Display>(
     locale: Locale,
-    id: impl Fn(&str) -> Id,
-    all: &[(&str, &str)],
-    open: &str,
+    id: impl Fn(Key) -> Id,
+    all: &[(Key, &str)],
+    open: Key,
 ) -> CreateActionRow {
     let buttons = all.iter().map(|(key, label)| {
-        let button = secondary_button(locale, id(key), label);
+        let button = secondary_button(locale, id(*key), label);
         if *key == open {
             let label = format!("• {}", say!(locale, label));
             button.label(label).disabled(true)

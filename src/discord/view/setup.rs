@@ -74,17 +74,14 @@ pub(crate) fn setup_panel(locale: Locale, setup: &Setup<'_>, section: SetupSecti
         say!(locale, "setup-change", title = title)
     };
     let all = [
-        (SetupVerb::Play, "section-play", SetupSection::Play),
-        (SetupVerb::Join, "section-join", SetupSection::Join),
+        (SetupVerb::Play, "section-play"),
+        (SetupVerb::Join, "section-join"),
     ];
-    let sections = all.map(|(verb, label, shown)| {
-        let style = if shown == section {
-            ButtonStyle::Primary
-        } else {
-            ButtonStyle::Secondary
-        };
-        button(locale, setup.id(verb), label, style).disabled(shown == section)
-    });
+    let open = match section {
+        SetupSection::Play => SetupVerb::Play,
+        SetupSection::Join => SetupVerb::Join,
+    };
+    let sections = components::sections(locale, |verb| setup.id(verb), &all, open);
     let last = if setup.is_new {
         "button-setup-create"
     } else {
@@ -96,11 +93,7 @@ pub(crate) fn setup_panel(locale: Locale, setup: &Setup<'_>, section: SetupSecti
         last,
         ButtonStyle::Success,
     );
-    let mut parts = vec![
-        Part::Text(heading),
-        CreateActionRow::Buttons(sections.to_vec()).into(),
-        Part::Separator,
-    ];
+    let mut parts = vec![Part::Text(heading), sections.into(), Part::Separator];
     parts.extend(match section {
         SetupSection::Play => setup.play(locale),
         SetupSection::Join => setup.join(locale),
