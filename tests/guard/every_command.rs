@@ -14,13 +14,7 @@ use crate::ways::calls;
 const PLAYERS: [u64; 4] = [301, 302, 303, 304];
 
 /// What ends with its answer: it was done, or there is nothing else to do.
-const ENDS: [&str; 5] = [
-    "vacation",
-    "tournament create",
-    "moderate log",
-    "privacy about",
-    "about",
-];
+const ENDS: [&str; 4] = ["vacation", "moderate log", "privacy about", "about"];
 
 /// The data of every call of every command that is typed, with its name in words.
 fn every_call() -> Vec<(String, Value)> {
