@@ -98,6 +98,10 @@ impl App {
                 line: puzzle.to_string(),
                 boards: puzzle.boards(),
             };
+            // The search may have taken minutes.
+            if !self.all_allow_puzzles(game).await? {
+                return Ok(());
+            }
             if self.store.keep_found_puzzle(&found).await? {
                 next = at + APART;
             }

@@ -38,8 +38,6 @@ pub(super) const FORGET: [&str; 19] = [
     ),
     // Of analyses of others' games.
     "UPDATE jobs SET payload = NULL WHERE kind = 'analyse' AND match_id IN (SELECT match_id FROM analyses WHERE player = $1)",
-    "UPDATE jobs SET payload = NULL WHERE lane = 'discord' AND kind = 'show-analysis' \
-     AND subject = 'follower/' || match_id || '/' || CAST(CAST($1 AS BIGINT) AS TEXT)",
     "DELETE FROM preferences WHERE player = $1",
     "DELETE FROM blocks WHERE player = $1",
     "DELETE FROM vacations WHERE player = $1",
@@ -48,6 +46,9 @@ pub(super) const FORGET: [&str; 19] = [
     "DELETE FROM boards WHERE player = $1",
     "DELETE FROM studies WHERE player = $1",
     "UPDATE analyses SET player = NULL WHERE player = $1",
+    // After the analyses: a step that has just ended there may still have been writing such a job.
+    "UPDATE jobs SET payload = NULL WHERE lane = 'discord' AND kind = 'show-analysis' \
+     AND subject = 'follower/' || match_id || '/' || CAST(CAST($1 AS BIGINT) AS TEXT)",
     "DELETE FROM puzzle_tries WHERE player = $1",
     "DELETE FROM daily_tries WHERE player = $1",
     "DELETE FROM puzzle_ratings WHERE player = $1",

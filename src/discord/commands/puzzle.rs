@@ -95,15 +95,38 @@ pub(crate) async fn next(
     let seen = app.store.seen_puzzles(me).await?;
     let ratings = app.store.puzzle_ratings(me).await?;
     let standing = app.positions_on_boards([call.guild, None], me).await?;
+    let mut are_withheld = false;
     while let Some(id) = chosen(&all, &seen, &ratings, me) {
         let puzzle = app.puzzle(id).await?;
+        are_withheld |= puzzle.is_some();
         let Some(puzzle) = puzzle.filter(|puzzle| !stands(puzzle, &standing)) else {
             all.retain(|(other, ..)| *other != id);
             continue;
         };
         return begin(app, call, &puzzle, wish).await;
     }
-    Err(none(call, wish))
+    Err(if are_withheld {
+        withheld(call)
+    } else {
+        none(call, wish)
+    })
+}
+
+/// Refuses a puzzle of which a position stands in a running game of the player or of the server.
+///
+/// # Errors
+/// `Failure` then.
+pub(crate) async fn must_not_stand(app: &App, call: &Call, puzzle: &Puzzle) -> Result<(), Failure> {
+    let standing = app.positions_on_boards([call.guild, None], call.player.id);
+    if stands(puzzle, &standing.await?) {
+        return Err(withheld(call));
+    }
+    Ok(())
+}
+
+fn withheld(call: &Call) -> Failure {
+    let text = say!(call.locale, "puzzle-withheld");
+    next::refusal(call, text, &[Step::Puzzle])
 }
 
 /// Whether a position in which the solver moves stands in a running game.
@@ -120,14 +143,24 @@ async fn next_in_course(
     after: Option<PuzzleId>,
 ) -> Result<Message, Failure> {
     let tasks = course_tasks(game, course);
-    let solved = app.store.solved_puzzles(call.player.id).await?;
+    let me = call.player.id;
+    let solved = app.store.solved_puzzles(me).await?;
+    let standing = app.positions_on_boards([call.guild, None], me).await?;
     let place = after.and_then(|puzzle| place_in_course(game, course, puzzle));
     let (before, rest) = tasks.split_at(place.map_or(0, |place| place + 1));
-    let mut others = rest.iter().chain(before);
-    match others.find(|task| !solved.contains(&task.puzzle.id().0)) {
-        Some(task) => begin(app, call, task.puzzle, Wish::course(game, course)).await,
-        None => Ok(lesson::course_end(call.locale, game, course)),
+    let open: Vec<_> = rest
+        .iter()
+        .chain(before)
+        .filter(|task| !solved.contains(&task.puzzle.id().0))
+        .collect();
+    if open.is_empty() {
+        return Ok(lesson::course_end(call.locale, game, course));
     }
+    let task = open
+        .into_iter()
+        .find(|task| !stands(task.puzzle, &standing));
+    let task = task.ok_or_else(|| withheld(call))?;
+    begin(app, call, task.puzzle, Wish::course(game, course)).await
 }
 
 /// The number, the game and the first rating of a puzzle.

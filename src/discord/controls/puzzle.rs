@@ -7,7 +7,7 @@ use crate::{
     discord::{
         commands::{
             analyse::play_position,
-            puzzle::{begin, board, look, next, runs, today},
+            puzzle::{begin, board, look, must_not_stand, next, runs, today},
         },
         controls::control::{Control, Form, first},
         model::{
@@ -134,7 +134,8 @@ fn gone(call: &Call) -> Failure {
     refusal(call, text, &[Step::Puzzle])
 }
 
-/// The puzzle of a control, if there still is one and its line goes that far.
+/// The puzzle of a control, if there still is one, its line goes that far, and none of its positions stands in a running
+/// game.
 async fn there(
     app: &App,
     call: &Call,
@@ -142,7 +143,9 @@ async fn there(
 ) -> Result<Cow<'static, Puzzle>, Failure> {
     let puzzle = app.puzzle(control.puzzle).await?;
     let puzzle = puzzle.filter(|puzzle| control.fits(puzzle));
-    puzzle.ok_or_else(|| gone(call))
+    let puzzle = puzzle.ok_or_else(|| gone(call))?;
+    must_not_stand(app, call, &puzzle).await?;
+    Ok(puzzle)
 }
 
 /// The puzzle of a control, if it was shown to the user and they have come that far.

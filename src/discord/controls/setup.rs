@@ -94,7 +94,7 @@ impl Control for SetupControl {
         if let Some(term) = term {
             // An empty selection of roles takes the role away.
             let text = if chosen.is_empty() { "0" } else { chosen };
-            draft = draft.with(term, text).fitting(term);
+            draft = draft.with(term, text).fitting(term).shortened();
         }
         let panel = match draft.tournament() {
             Some(id) => {

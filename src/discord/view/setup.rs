@@ -270,7 +270,7 @@ impl Setup<'_> {
         let unchosen = if begins_at { "" } else { "0" };
         let chosen = self.draft.get(SetupTerm::Hours).unwrap_or(unchosen);
         let entries = numbers(full, &HOURS, chosen, |hours| match hours {
-            24.. => say!(locale, "setup-in-days", days = hours / 24),
+            24.. if hours % 24 == 0 => say!(locale, "setup-in-days", days = hours / 24),
             hours => say!(locale, "setup-in-hours", hours = hours),
         });
         vec![

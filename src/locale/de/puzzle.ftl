@@ -32,6 +32,7 @@ puzzle-days = 🔥 Tage in Folge mit gelöstem Rätsel: { $days }
 puzzle-solution = 💡 **Lösung, { $number } von { $total }:** { $played }
 puzzle-solution-start = 💡 **Lösung:** { $moves }
 puzzle-none = So ein Rätsel gibt es nicht: { $game } hat keins mit dem Motiv „{ $theme }“. Motive in diesem Spiel: { $themes }.
+puzzle-withheld = Diese Stellung steht auf dem Brett einer laufenden Partie. Das Rätsel wartet, bis sie vorbei ist.
 puzzle-gone = Dieses Rätsel ist nicht deins, oder es ist nicht mehr in der Sammlung. Hol dir ein anderes: `/{ name-puzzle }`.
 button-solution = Lösung
 button-next-puzzle = Nächstes Rätsel

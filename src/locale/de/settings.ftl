@@ -19,7 +19,7 @@ settings-challengers = 🤝 Wer dich herausfordern darf: **{ $who }**
 settings-listed = 🏆 Du stehst in Ranglisten.
 settings-unlisted = 🏆 Du stehst **nicht** in Ranglisten.
 settings-puzzles-on = 🧩 Rätsel aus deinen Partien: **erlaubt**. Erlaubt es auch dein Gegner, können Stellungen aus euren beendeten Partien zu Rätseln für alle werden, ohne eure Namen.
-settings-puzzles-off = 🧩 Rätsel aus deinen Partien: **nicht erlaubt**
+settings-puzzles-off = 🧩 Rätsel aus deinen Partien: **nicht erlaubt**. Erlaubt ihr es beide, können Stellungen aus euren beendeten Partien zu Rätseln für alle werden, ohne eure Namen. Sie bleiben auch, wenn du deine Daten löschst.
 settings-blocked = { $count ->
         [0] 🚫 Blockierte Spieler: keine
         [one] 🚫 Blockierte Spieler: 1

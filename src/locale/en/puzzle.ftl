@@ -27,6 +27,7 @@ puzzle-days = 🔥 Days in a row with a solved puzzle: { $days }
 puzzle-solution = 💡 **Solution, { $number } of { $total }:** { $played }
 puzzle-solution-start = 💡 **Solution:** { $moves }
 puzzle-none = There's no such puzzle: { $game } has none with the theme “{ $theme }”. Themes of this game: { $themes }.
+puzzle-withheld = This position is on the board of a running game, so the puzzle waits until that game is over.
 puzzle-gone = This puzzle isn't yours, or it's no longer in the collection. Get another one with `/puzzle`.
 button-solution = Solution
 button-next-puzzle = Next puzzle

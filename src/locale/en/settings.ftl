@@ -19,7 +19,7 @@ settings-challengers = 🤝 Who can challenge you: **{ $who }**
 settings-listed = 🏆 You appear on leaderboards.
 settings-unlisted = 🏆 You **don't** appear on leaderboards.
 settings-puzzles-on = 🧩 Puzzles from your games: **allowed**. If your opponent allows it too, positions from your finished games can become puzzles for everyone, without your names.
-settings-puzzles-off = 🧩 Puzzles from your games: **not allowed**
+settings-puzzles-off = 🧩 Puzzles from your games: **not allowed**. If you and your opponent allow it, positions from your finished games can become puzzles for everyone, without your names. They stay even if you delete your data.
 settings-blocked = { $count ->
         [0] 🚫 Blocked players: none
         [one] 🚫 Blocked players: 1

@@ -29,6 +29,7 @@ puzzle-days = 🔥 Jours de suite avec un problème résolu : { $days }
 puzzle-solution = 💡 **Solution, { $number } sur { $total } :** { $played }
 puzzle-solution-start = 💡 **Solution :** { $moves }
 puzzle-none = { $game } : aucun problème de ma collection n'a le motif « { $theme } ». Motifs de ce jeu : { $themes }.
+puzzle-withheld = Cette position est sur le plateau d'une partie en cours. Le problème attend la fin de cette partie.
 puzzle-gone = Ce problème n'est pas le tien, ou il n'est plus dans la collection. Prends-en un autre : `/{ name-puzzle }`.
 button-solution = Solution
 button-next-puzzle = Problème suivant

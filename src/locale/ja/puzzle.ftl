@@ -20,6 +20,7 @@ puzzle-days = 🔥 連続でパズルを解いた日数：{ $days }日
 puzzle-solution = 💡 **答え { $number }／{ $total }：** { $played }
 puzzle-solution-start = 💡 **答え：** { $moves }
 puzzle-none = { $game }に「{ $theme }」のパズルはありません。このゲームのテーマ：{ $themes }
+puzzle-withheld = この局面は進行中の対局にあります。このパズルは、その対局が終わってからどうぞ。
 puzzle-gone = これはあなたのパズルではないか、もう収録されていません。`/{ name-puzzle }` で別のパズルをどうぞ。
 button-solution = 答え
 button-next-puzzle = 次のパズル

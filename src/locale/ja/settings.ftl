@@ -19,7 +19,7 @@ settings-challengers = 🤝 あなたに申し込める人：**{ $who }**
 settings-listed = 🏆 ランキングに載ります。
 settings-unlisted = 🏆 ランキングに**載りません**。
 settings-puzzles-on = 🧩 自分の対局からのパズル：**許可する**。相手も許可していれば、終わった対局の局面が、名前なしで、みんなのパズルになることがあります。
-settings-puzzles-off = 🧩 自分の対局からのパズル：**許可しない**
+settings-puzzles-off = 🧩 自分の対局からのパズル：**許可しない**。あなたと相手が許可すると、終わった対局の局面が、名前なしで、みんなのパズルになることがあります。データを削除しても残ります。
 settings-blocked = { $count ->
         [0] 🚫 ブロックした人：なし
        *[other] 🚫 ブロックした人：{ $count }人

@@ -20,6 +20,7 @@ puzzle-days = 🔥 Số ngày liền giải được câu đố: { $days }
 puzzle-solution = 💡 **Lời giải, { $number }/{ $total }:** { $played }
 puzzle-solution-start = 💡 **Lời giải:** { $moves }
 puzzle-none = Không có câu đố như vậy: { $game } không có câu nào với đòn “{ $theme }”. Các đòn của trò này: { $themes }.
+puzzle-withheld = Thế cờ này đang có trong một ván chưa xong. Câu đố đợi đến khi ván đó kết thúc.
 puzzle-gone = Câu đố này không phải của bạn, hoặc không còn trong bộ sưu tập. Lấy câu khác: `/{ name-puzzle }`.
 button-solution = Lời giải
 button-next-puzzle = Câu tiếp theo

@@ -19,7 +19,7 @@ settings-challengers = 🤝 Ai được thách đấu bạn: **{ $who }**
 settings-listed = 🏆 Bảng xếp hạng: **hiện tên bạn**
 settings-unlisted = 🏆 Bảng xếp hạng: **ẩn tên bạn**
 settings-puzzles-on = 🧩 Câu đố từ các ván của bạn: **cho phép**. Nếu đối thủ cũng cho phép, thế cờ trong các ván đã xong có thể thành câu đố cho mọi người, không ghi tên.
-settings-puzzles-off = 🧩 Câu đố từ các ván của bạn: **không cho phép**
+settings-puzzles-off = 🧩 Câu đố từ các ván của bạn: **không cho phép**. Nếu bạn và đối thủ cùng cho phép, thế cờ trong các ván đã xong có thể thành câu đố cho mọi người, không ghi tên. Chúng vẫn còn khi bạn xóa dữ liệu.
 settings-blocked = { $count ->
         [0] 🚫 Người bị chặn: không có
        *[other] 🚫 Người bị chặn: { $count }

@@ -20,6 +20,7 @@ puzzle-days = 🔥 已连续 { $days } 天解出谜题
 puzzle-solution = 💡 **答案 { $number }／{ $total }：** { $played }
 puzzle-solution-start = 💡 **答案：** { $moves }
 puzzle-none = { $game }：没有主题是“{ $theme }”的谜题。这个游戏的主题：{ $themes }。
+puzzle-withheld = 这个局面出现在一局正在进行的对局里。那局下完后，再来做这道谜题。
 puzzle-gone = 这道谜题不是你的，或者已经不在题库里。用 `/{ name-puzzle }` 换一道。
 button-solution = 答案
 button-next-puzzle = 下一道

@@ -20,6 +20,7 @@ puzzle-days = 🔥 連續 { $days } 天解出謎題
 puzzle-solution = 💡 **答案 { $number }／{ $total }：** { $played }
 puzzle-solution-start = 💡 **答案：** { $moves }
 puzzle-none = 沒有這樣的謎題：{ $game }裡沒有「{ $theme }」。這個遊戲的主題：{ $themes }。
+puzzle-withheld = 這個局面出現在一局進行中的對局裡。等那一局結束，再來做這道謎題。
 puzzle-gone = 這道謎題不是你的，或者已經不在題庫裡。用 `/{ name-puzzle }` 換一道。
 button-solution = 答案
 button-next-puzzle = 下一道

@@ -19,7 +19,7 @@ settings-challengers = 🤝 誰可以向你挑戰：**{ $who }**
 settings-listed = 🏆 你會出現在排行榜上。
 settings-unlisted = 🏆 你**不會**出現在排行榜上。
 settings-puzzles-on = 🧩 用你的對局出謎題：**允許**。如果對手也允許，你們下完的對局裡的局面可能會成為大家的謎題，不寫名稱。
-settings-puzzles-off = 🧩 用你的對局出謎題：**不允許**
+settings-puzzles-off = 🧩 用你的對局出謎題：**不允許**。如果你和對手都允許，你們下完的對局裡的局面可能會成為大家的謎題，不寫名稱。刪除資料後，它們仍會保留。
 settings-blocked = { $count ->
         [0] 🚫 封鎖的玩家：無
        *[other] 🚫 封鎖的玩家：{ $count } 位

@@ -146,6 +146,7 @@ async fn open_panel(app: &App, call: &Call, options: &Options, server: &Server) 
         Some(ruleset) => ruleset,
         None => chosen(call.locale, options)?,
     };
+    role(call.locale, options)?;
     let mut draft = SetupDraft::of(options).with(SetupTerm::Rules, ruleset.to_string());
     if options.text("format").is_none() {
         draft = draft.with(SetupTerm::Format, Format::Swiss { rounds: 1 }.key());
@@ -154,9 +155,7 @@ async fn open_panel(app: &App, call: &Call, options: &Options, server: &Server) 
         let time = challenge::time(call.locale, options, server)?;
         draft = draft.with(SetupTerm::Time, time.to_string());
     }
-    if !draft.fits() {
-        draft = draft.without(SetupTerm::Title);
-    }
+    let draft = draft.shortened();
     Ok(Body::Panel(panel(app, call, &draft, SetupSection::Play).await?).into())
 }
 

@@ -45,6 +45,14 @@ use crate::{
 /// The settings that can be taken away.
 const WITHOUT: [&str; 4] = ["conditions", "days", "hours", "level"];
 
+/// The conditions of joining.
+const CONDITIONS: &[SetupTerm] = &[
+    SetupTerm::Role,
+    SetupTerm::LeastRating,
+    SetupTerm::MostRating,
+    SetupTerm::LeastGames,
+];
+
 pub(super) const FIELDS: &[Field] = &[
     REASON_IF_ANY.about("setting-tournament-reason"),
     TOURNAMENT,
@@ -97,10 +105,17 @@ pub(crate) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     };
     let Some(reason) = options.text("reason") else {
         let number = tournament.id().to_string();
-        let mut draft = SetupDraft::of(options).with(SetupTerm::Tournament, number);
-        if !draft.fits() {
-            draft = draft.without(SetupTerm::Title);
-        }
+        role(call.locale, options)?;
+        let draft = SetupDraft::of(options).with(SetupTerm::Tournament, number);
+        let removed = match options.text("without") {
+            Some("conditions") => CONDITIONS,
+            Some("days") => &[SetupTerm::Days],
+            Some("hours") => &[SetupTerm::Hours],
+            Some("level") => &[SetupTerm::Level],
+            _ => &[],
+        };
+        let remove = |draft: SetupDraft, term: &SetupTerm| draft.with(*term, "0");
+        let draft = removed.iter().fold(draft, remove).shortened();
         let panel = panel(app, call, &tournament, &draft, SetupSection::Play).await?;
         return Ok(Body::Panel(panel).into());
     };

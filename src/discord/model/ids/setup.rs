@@ -11,9 +11,9 @@ use crate::{
     wording::markdown,
 };
 
-/// The most characters of an id, and what a verb and its colon take of it.
+/// The most characters of an id, and what a verb with its colon and the choice of a button (`,r1`) take of it.
 const LONGEST_ID: usize = 100;
-const LONGEST_VERB: usize = 13;
+const VERB_AND_CHOICE: usize = 7;
 
 /// What separates the parts of an id, and how a title writes it.
 const ESCAPES: [(&str, &str); 3] = [("%", "%25"), (",", "%2C"), (":", "%3A")];
@@ -23,24 +23,24 @@ keyed! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(crate) enum SetupVerb {
         /// Show how it is played.
-        Play = "cup-play",
+        Play = "cpl",
         /// Show who can join, and when it starts.
-        Join = "cup-join",
-        Format = "cup-format",
-        Rules = "cup-rules",
-        Time = "cup-time",
-        Days = "cup-days",
-        Rounds = "cup-rounds",
+        Join = "cjo",
+        Format = "cfo",
+        Rules = "cru",
+        Time = "cti",
+        Days = "cda",
+        Rounds = "cro",
         /// A button; its draft already contains the choice, as for the next two.
-        Rated = "cup-rated",
-        PlayOff = "cup-play-off",
-        Guests = "cup-guests",
-        Players = "cup-players",
-        Hours = "cup-hours",
-        Level = "cup-level",
-        Role = "cup-role",
+        Rated = "cra",
+        PlayOff = "cpo",
+        Guests = "cgu",
+        Players = "cpy",
+        Hours = "cho",
+        Level = "cle",
+        Role = "crl",
         /// Open the form, and the form itself.
-        Form = "cup-form",
+        Form = "cfm",
     }
 }
 
@@ -170,6 +170,15 @@ impl SetupDraft {
         self
     }
 
+    /// The draft without the title if it is too long with it; the form asks for the title again.
+    pub(crate) fn shortened(self) -> Self {
+        if self.fits() {
+            self
+        } else {
+            self.without(SetupTerm::Title)
+        }
+    }
+
     /// The options of the command.
     pub(crate) fn options(&self) -> Options {
         let values = self
@@ -191,7 +200,7 @@ impl SetupDraft {
     pub(crate) fn fits(&self) -> bool {
         let mut parts = Vec::new();
         self.write(&mut parts);
-        parts.concat().encode_utf16().count() + LONGEST_VERB <= LONGEST_ID
+        parts.concat().encode_utf16().count() + VERB_AND_CHOICE <= LONGEST_ID
     }
 }
 
@@ -250,7 +259,7 @@ mod tests {
     fn every_control_reads_back_and_fits_discord() {
         assert!(draft().fits());
         for verb in SetupVerb::ALL {
-            assert!(verb.key().len() < LONGEST_VERB, "{verb:?}");
+            assert!(verb.key().len() + 4 <= VERB_AND_CHOICE, "{verb:?}");
             for draft in [draft(), SetupDraft::default()] {
                 let control = SetupControl { verb, draft };
                 assert!(control.to_string().len() <= LONGEST_ID, "{control}");
@@ -259,7 +268,13 @@ mod tests {
         }
         let long = draft().with(SetupTerm::Tournament, "4000000000");
         let long = long.with(SetupTerm::LeastRating, "1000");
-        assert!(!long.with(SetupTerm::MostRating, "2000").fits());
+        let long = long.with(SetupTerm::MostRating, "2000");
+        let long = long.with(SetupTerm::LeastGames, "1000");
+        assert!(!long.fits());
+        assert!(!long.shortened().fits());
+        let titled = draft().with(SetupTerm::Title, "A title that is too long for the ids");
+        assert!(!titled.fits());
+        assert_eq!(titled.shortened(), draft());
     }
 
     #[test]
@@ -283,19 +298,19 @@ mod tests {
     fn hostile_ids_are_refused() {
         for text in [
             "",
-            "cup-",
-            "cup-form",
-            "cup-win:",
-            "cup-form:z1",
-            "cup-form:b",
-            "cup-form:ex",
-            "cup-form:e-1",
-            "cup-form:m2",
-            "cup-form:bswiss,",
-            "cup-form:e8,bswiss",
-            "cup-form:e8,e9",
-            "cup-form:é",
-            "cup-form:bswiss:x",
+            "c",
+            "cfm",
+            "cwn:",
+            "cfm:z1",
+            "cfm:b",
+            "cfm:ex",
+            "cfm:e-1",
+            "cfm:m2",
+            "cfm:bswiss,",
+            "cfm:e8,bswiss",
+            "cfm:e8,e9",
+            "cfm:é",
+            "cfm:bswiss:x",
         ] {
             assert_eq!(text.parse::<SetupControl>(), Err(UnknownControl), "{text}");
         }
