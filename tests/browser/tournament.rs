@@ -59,22 +59,22 @@ impl Visit<'_> {
     /// Chooses the terms in the panel, and the title in its form.
     async fn create(&self) {
         self.command("tournament create").await;
-        let panel = note(&self.window, "the panel", |note| offers(note, "cup-form")).await;
+        let panel = note(&self.window, "the panel", |note| offers(note, "cfm")).await;
         for (menu, value, words) in [
-            ("cup-format", "knockout", "Format: Knockout"),
-            ("cup-rules", "dobutsu/official", "Game: Dōbutsu"),
-            ("cup-days", "7", "Days per round: 7"),
+            ("cfo", "knockout", "Format: Knockout"),
+            ("cru", "dobutsu/official", "Game: Dōbutsu"),
+            ("cda", "7", "Days per round: 7"),
         ] {
             self.window.pick(&panel, menu, value).await;
             self.says(words).await;
         }
         self.shows("tournament-play").await;
-        self.window.press(&panel, "cup-join").await;
+        self.window.press(&panel, "cjo").await;
         self.says("Places: 16").await;
-        self.window.pick(&panel, "cup-players", "8").await;
+        self.window.pick(&panel, "cpy", "8").await;
         self.says("Places: 8").await;
         self.shows("tournament-join").await;
-        self.window.press(&panel, "cup-form").await;
+        self.window.press(&panel, "cfm").await;
         self.window.in_field("[data-testid=modal-field]").await;
         self.window.write("Spring Cup").await;
         self.shows("tournament-form").await;

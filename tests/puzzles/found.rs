@@ -187,6 +187,14 @@ async fn a_found_puzzle_is_served_rated_and_kept_from_running_games() {
     for moves in [0, 2] {
         let running = played(&desk, BOB, None, moves).await;
         assert_ne!(served(&desk).await, number, "it stands in a running game");
+        // Nor does an older message of the puzzle help with the game.
+        let hint = format!("puzzle-hint:{number}:0:jungle:any");
+        let reply = desk.press(&Asker::new(ALICE), &hint, &[], true).await;
+        assert!(
+            said(&reply)
+                .content
+                .contains("on the board of a running game")
+        );
         desk.does(running, ALICE, Command::Resign).await;
     }
     assert_eq!(served(&desk).await, number);

@@ -74,7 +74,7 @@ async fn choose(desk: &Desk, by: PlayerId, panel_: &Value, verb: &str, values: &
 }
 
 async fn submit(desk: &Desk, by: PlayerId, panel: &Value, fields: &[(&str, &str)]) -> String {
-    let form = id(panel, "cup-form").expect("a form");
+    let form = id(panel, "cfm").expect("a form");
     let opened = desk.press(&Asker::new(by), &form, &[], true).await;
     assert!(matches!(opened.body, Body::Modal(_)), "{opened:?}");
     let reply = desk.submit(&Asker::new(by), &form, fields).await;
@@ -96,19 +96,19 @@ async fn a_tournament_is_created_in_a_panel() {
     let boss = Asker::new(MANAGER);
     let mut open = panel(&desk.command(&boss, "tournament create", &typed).await);
     contains(&open.to_string(), "Format: **Swiss**");
-    let forged = id(&open, "cup-join").unwrap();
+    let forged = id(&open, "cjo").unwrap();
     let refused = desk.press(&stranger, &forged, &[], true).await;
     contains(&said(&refused).content, "Only server managers");
     for (verb, value) in [
-        ("cup-format", "knockout-of-three"),
-        ("cup-rules", "dobutsu/official"),
-        ("cup-time", "7d"),
-        ("cup-days", "30"),
-        ("cup-rated", ""),
-        ("cup-join", ""),
-        ("cup-hours", "48"),
-        ("cup-role", "6005"),
-        ("cup-guests", ""),
+        ("cfo", "knockout-of-three"),
+        ("cru", "dobutsu/official"),
+        ("cti", "7d"),
+        ("cda", "30"),
+        ("cra", ""),
+        ("cjo", ""),
+        ("cho", "48"),
+        ("crl", "6005"),
+        ("cgu", ""),
     ] {
         let values: &[&str] = if value.is_empty() { &[] } else { &[value] };
         open = choose(&desk, MANAGER, &open, verb, values).await;
@@ -116,7 +116,7 @@ async fn a_tournament_is_created_in_a_panel() {
     contains(&open.to_string(), "Places: **12**");
     contains(&open.to_string(), "<@&6005>");
     contains(&open.to_string(), "may ask to take part");
-    let form = id(&open, "cup-form").unwrap();
+    let form = id(&open, "cfm").unwrap();
     let opened = desk.press(&boss, &form, &[], true).await;
     let Body::Modal(form) = &opened.body else {
         panic!("no form: {opened:?}")
@@ -155,24 +155,24 @@ async fn the_panel_of_each_format_fits() {
     let boss = Asker::new(MANAGER);
     let open = panel(&desk.command(&boss, "tournament create", &[]).await);
     for (format, has, lacks) in [
-        ("round-robin", "cup-play-off", "cup-rounds"),
-        ("double-round-robin", "cup-days", "cup-rounds"),
-        ("swiss", "cup-rounds", "cup-level"),
-        ("knockout", "cup-time", "cup-play-off"),
-        ("ladder", "cup-days", "cup-rounds"),
-        ("league", "cup-rounds", "cup-play-off"),
+        ("round-robin", "cpo", "cro"),
+        ("double-round-robin", "cda", "cro"),
+        ("swiss", "cro", "cle"),
+        ("knockout", "cti", "cpo"),
+        ("ladder", "cda", "cro"),
+        ("league", "cro", "cpo"),
     ] {
-        let of = choose(&desk, MANAGER, &open, "cup-format", &[format]).await;
+        let of = choose(&desk, MANAGER, &open, "cfo", &[format]).await;
         assert!(id(&of, has).is_some(), "{format}");
         assert_eq!(id(&of, lacks), None, "{format}");
-        let join = choose(&desk, MANAGER, &of, "cup-join", &[]).await;
-        assert_eq!(id(&join, "cup-guests").is_none(), format == "ladder");
+        let join = choose(&desk, MANAGER, &of, "cjo", &[]).await;
+        assert_eq!(id(&join, "cgu").is_none(), format == "ladder");
     }
     for language in ["de", "fr", "ja", "vi", "zh-CN", "zh-TW"] {
         let mut boss = Asker::new(MANAGER);
         boss.locale = language.to_owned();
         let open = panel(&desk.command(&boss, "tournament create", &[]).await);
-        let form = id(&open, "cup-form").unwrap();
+        let form = id(&open, "cfm").unwrap();
         let opened = desk.press(&boss, &form, &[], true).await;
         let Body::Modal(form) = &opened.body else {
             panic!("no form: {opened:?}")
@@ -198,10 +198,39 @@ async fn options_that_a_panel_cannot_hold_are_asked_for_at_once() {
         ("least-rating", json!(1000)),
         ("most-rating", json!(2000)),
         ("least-games", json!(100)),
+        ("play-off", json!(true)),
     ];
     let boss = Asker::new(MANAGER);
     let reply = desk.command(&boss, "tournament create", &many).await;
     contains(&said(&reply).content, "too much for a panel");
+    // A role that is none must not open the tournament to everyone.
+    let typo = [("role", json!("Masters"))];
+    let reply = desk.command(&boss, "tournament create", &typo).await;
+    contains(&said(&reply).content, "role");
+}
+
+#[tokio::test]
+async fn a_panel_takes_back_what_without_names() {
+    let desk = Desk::open().await;
+    let options = [
+        ("title", json!("Cup")),
+        ("format", json!("swiss")),
+        ("game", json!("dobutsu")),
+        ("days", json!(7)),
+        ("role", json!("<@&6005>")),
+        ("least-rating", json!(900)),
+    ];
+    let boss = Asker::new(MANAGER);
+    desk.command(&boss, "tournament create", &options).await;
+    for what in ["conditions", "days"] {
+        let without = [("without", json!(what))];
+        let open = panel(&desk.command(&boss, "tournament settings", &without).await);
+        let changed = submit(&desk, MANAGER, &open, &[("reason", "more fun")]).await;
+        contains(&changed, "The settings of **Cup** are changed");
+    }
+    let plan = tournament(&desk.app, CUP).await.plan().clone();
+    assert_eq!(plan.round_days, None);
+    assert_eq!((plan.conditions.role, plan.conditions.lowest), (None, None));
 }
 
 #[tokio::test]
@@ -224,19 +253,19 @@ async fn settings_are_changed_in_a_panel() {
     let typed = [("players", json!(24))];
     let mut open = panel(&desk.command(&boss, "tournament settings", &typed).await);
     contains(&open.to_string(), "Settings of Cup");
-    assert_eq!(id(&open, "cup-format"), None, "the format stays");
-    let forged = id(&open, "cup-form").unwrap();
+    assert_eq!(id(&open, "cfo"), None, "the format stays");
+    let forged = id(&open, "cfm").unwrap();
     for who in [ALICE, BOB] {
         let fields = [("reason", "mine now")];
         let reply = desk.submit(&Asker::new(who), &forged, &fields).await;
         contains(&said(&reply).content, "Only the organiser");
     }
     for (verb, values) in [
-        ("cup-days", &["0"][..]),
-        ("cup-play-off", &[]),
-        ("cup-join", &[]),
-        ("cup-role", &[]),
-        ("cup-hours", &["3"]),
+        ("cda", &["0"][..]),
+        ("cpo", &[]),
+        ("cjo", &[]),
+        ("crl", &[]),
+        ("cho", &["3"]),
     ] {
         open = choose(&desk, MANAGER, &open, verb, values).await;
     }
@@ -268,19 +297,19 @@ async fn settings_are_changed_in_a_panel() {
     desk.command(&boss, "tournament start", &[]).await;
     assert_eq!(tournament(&desk.app, CUP).await.phase(), Phase::Playing);
     let mut open = panel(&desk.command(&boss, "tournament settings", &[]).await);
-    for verb in ["cup-time", "cup-rated"] {
+    for verb in ["cti", "cra"] {
         assert_eq!(id(&open, verb), None, "{verb}");
     }
-    open = choose(&desk, MANAGER, &open, "cup-join", &[]).await;
-    assert_eq!(id(&open, "cup-hours"), None);
-    open = choose(&desk, MANAGER, &open, "cup-players", &["32"]).await;
+    open = choose(&desk, MANAGER, &open, "cjo", &[]).await;
+    assert_eq!(id(&open, "cho"), None);
+    open = choose(&desk, MANAGER, &open, "cpy", &["32"]).await;
     let fields = [("reason", "more"), ("title", "Great Cup")];
     contains(&submit(&desk, MANAGER, &open, &fields).await, "are changed");
     let plan = tournament(&desk.app, CUP).await.plan().clone();
     assert_eq!((plan.name.as_str(), plan.most), ("Great Cup", 32));
     desk.command(&boss, "tournament cancel", &[]).await;
     desk.press(&boss, "tournament:cancel:1", &[], true).await;
-    let forged = forged.replace("cup-form", "cup-join");
+    let forged = forged.replace("cfm", "cjo");
     let over = desk.press(&boss, &forged, &[], true).await;
     contains(&said(&over).content, "already over");
 }
