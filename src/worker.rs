@@ -354,7 +354,7 @@ async fn attempt(bot: &Bot, job: &Job) -> Result<JobOutcome, DeliveryError> {
             let now = bot.app.clock.now();
             // Without Discord nobody could move or answer the challenge.
             if !bot.app.connectivity.is_connected() {
-                return Ok(JobOutcome::RetryAt(now.after(OFFLINE_RETRY)));
+                return Ok(JobOutcome::ContinueAt(now.after(OFFLINE_RETRY)));
             }
             // The system clock was set back since the job was claimed.
             if let Some(deadline) = game.deadline().filter(|deadline| *deadline > now) {
@@ -410,15 +410,14 @@ async fn tournament(bot: &Bot, job: &Job, id: TournamentId) -> Result<JobOutcome
             // A round must not end while Discord does not reach the bot.
             if !bot.app.connectivity.is_connected() {
                 let later = bot.app.clock.now().after(OFFLINE_RETRY);
-                return Ok(JobOutcome::RetryAt(later));
+                return Ok(JobOutcome::ContinueAt(later));
             }
             let next = bot.app.advance_tournament(id).await?;
             return Ok(next.map_or(JobOutcome::Finished, JobOutcome::ContinueAt));
         }
         JobKind::Podium => bot.post_podium(job, id).await?,
         JobKind::RoundEnds => {
-            let again = bot.remind_of_round(job, id).await?;
-            return Ok(again.map_or(JobOutcome::Finished, JobOutcome::ContinueAt));
+            return Ok(bot.remind_of_round(job, id).await?.into());
         }
         _ => {
             let again = bot.post_table(job, id).await?;

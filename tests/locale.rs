@@ -454,6 +454,33 @@ fn moves_are_read_as_every_language_tells_them() {
     }
 }
 
+/// Only what the bot itself says after a comma is left out: the rest may take the move back.
+#[test]
+fn nothing_is_played_that_may_be_taken_back() {
+    for (ruleset, texts) in [
+        (
+            "jungle/classic",
+            &[
+                "rat a4, no",
+                "a3a4, or rather the cat",
+                "rat, cat or dog",
+                "a3a4, b3",
+            ][..],
+        ),
+        ("dobutsu/official", &["chick b3, drop it", "chick b3: wait"]),
+    ] {
+        let ruleset: Ruleset = ruleset.parse().expect("a ruleset");
+        let record = Record::new(&ruleset);
+        for text in texts {
+            let read = record.read(text);
+            assert!(
+                matches!(read, Err(MoveError::Notation(_))),
+                "{text}: {read:?}"
+            );
+        }
+    }
+}
+
 /// A text with all placeholders filled: numbers that need plural rules, or words.
 fn filled(locale: Locale, key: &str, text: &str, count: Option<i64>) -> String {
     let names = placeholders(text);

@@ -60,7 +60,7 @@ static LYING: TileCaches<Paint> = TileCaches::new();
 
 impl Drawn for Jungle {
     fn sheet(&self, sides: SideColours, ended: Option<Ended>, view: &View) -> Box<dyn Sheet> {
-        // Pieces of the starting self that are missing were captured.
+        // Pieces of the starting position that are missing were captured.
         let start = Jungle::start(*self.rules());
         let mut bars = Bar::both(view, self.side_to_move(), ended);
         for bar in bars.iter_mut().filter(|_| !view.is_setup) {

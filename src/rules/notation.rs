@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use super::errors::{MoveError, MoveText, NotationError, PositionError};
 use super::position::Position;
+use super::words::is_effect;
 
 /// The text format of a game. `Display` and [`parse`](Self::parse) of a position are inverse, and so are `Display` and
 /// `FromStr` of a move. This canonical text is stored and must keep its meaning.
@@ -62,12 +63,13 @@ pub trait Notation: Position<Move: Display + FromStr> + Display {
     }
 }
 
-/// What stands before the first comma or colon, if the rest names no square: it only tells what the move does.
+/// What stands before the first comma or colon, if the rest only tells what the move does.
 fn before_effects(text: &str) -> Option<&str> {
-    let comma = text.find([',', '，', '、', '：']);
-    let at = comma.into_iter().chain(text.find(": ")).min()?;
-    let (played, effects) = text.split_at(at);
-    (!effects.contains(char::is_numeric)).then_some(played)
+    let text = text.trim_end();
+    let is_separator = |c: char| [',', '，', '、', '：', ':'].contains(&c);
+    let (played, effects) = text.split_at(text.find(is_separator)?);
+    let mut effects = effects.split(is_separator).skip(1);
+    effects.all(is_effect).then_some(played)
 }
 
 /// The error for a text that fits several legal moves.

@@ -41,6 +41,22 @@ pub fn is_line_separator(word: &str) -> bool {
     LINES.meaning(word) == Some("between-lines")
 }
 
+static EFFECTS: LazyLock<Words> =
+    LazyLock::new(|| Words::of(include_str!("../locale/moves/effects.txt")));
+
+/// Whether a part of a text only tells what a move does, as the bot says it: "captures the wolf".
+pub(super) fn is_effect(part: &str) -> bool {
+    let Some(whole) = fold(part) else {
+        return false;
+    };
+    let first = part.split_whitespace().next().and_then(fold);
+    let is = |text: &str, meaning| EFFECTS.meaning(text) == Some(meaning);
+    let mut ends = whole.char_indices().map(|(at, _)| at);
+    is(&whole, "effect")
+        || first.is_some_and(|first| is(&first, "effect"))
+        || ends.any(|at| is(&whole[..at], "beginning") || is(&whole[at..], "end"))
+}
+
 /// The longest text that is read as a move, in characters.
 pub(super) const LONGEST: usize = 64;
 
@@ -132,6 +148,7 @@ mod tests {
             ("dobutsu", include_str!("../locale/moves/dobutsu.txt")),
             ("o-an-quan", include_str!("../locale/moves/o-an-quan.txt")),
             ("lines", include_str!("../locale/moves/lines.txt")),
+            ("effects", include_str!("../locale/moves/effects.txt")),
         ] {
             let words = Words::of(list);
             let entries = list.lines().filter_map(|line| line.split_once(" = "));

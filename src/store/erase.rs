@@ -4,6 +4,7 @@
 use sha2::{Digest as _, Sha256};
 use sqlx::Row as _;
 
+use super::absences::HOLD_PLAYER;
 use super::database::{Store, StoreError, commit_transaction, sql_error};
 use super::people::UserId;
 use crate::play::PlayerId;
@@ -75,6 +76,9 @@ impl Store {
     pub async fn forget_player(&self, player: PlayerId) -> Result<(), StoreError> {
         let forget = async {
             let mut tx = self.begin().await?;
+            // Whatever locks the player's row first waits, or has ended.
+            let hold = sqlx::query(HOLD_PLAYER).bind(player);
+            hold.execute(&mut *tx).await?;
             let row = sqlx::query(DISCORD).bind(player);
             if let Some(row) = row.fetch_optional(&mut *tx).await?
                 && let Some(user) = row.try_get("discord")?

@@ -13,6 +13,7 @@ use crate::{
             failure::{Answer, Failure, Suggestion},
             limits::MOST_CHOICES,
         },
+        view::next::SEEN,
     },
     locale::Locale,
     play::{Actor, Command},
@@ -53,7 +54,8 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         text: text.to_owned(),
     };
     let by = Actor::Player(call.player.id);
-    let acted = app.act_on(game, by, command, None, Some(&call.via)).await;
+    let seen = options.integer(SEEN).and_then(|seen| seen.try_into().ok());
+    let acted = app.act_on(game, by, command, seen, Some(&call.via)).await;
     let acted = acted.map_err(|error| Failure::from_act(error, id.0))?;
     Ok(committed(app, call, &acted).await)
 }

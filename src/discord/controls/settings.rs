@@ -180,9 +180,10 @@ impl Form for SettingsControl {
         }
         let text = |name| field(fields, name).unwrap_or_default().trim();
         let hours = hours_of(call.locale, text(FIELD_HOURS))?;
-        let typed = hours.map(|hours| ("quiet".to_owned(), Value::Text(hours.to_string())));
+        // A dash stands for no quiet hours.
+        let quiet = hours.map_or_else(|| "-".to_owned(), |hours| hours.to_string());
         let typed = Options {
-            values: typed.into_iter().collect(),
+            values: vec![("quiet".to_owned(), Value::Text(quiet))],
             ..Options::default()
         };
         let zone = match text(FIELD_ZONE) {

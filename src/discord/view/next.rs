@@ -177,6 +177,9 @@ pub(crate) fn after(
     components::row(controls.into_iter().chain(steps).take(A_ROW))
 }
 
+/// The argument of a move's button: the newest event of the match when it was made.
+pub(crate) const SEEN: &str = "seen";
+
 /// A button for each of the moves that can have been meant, which plays it.
 fn moves_meant(call: &Call, refusal: &Refusal, game: &Match) -> Vec<CreateButton> {
     let mover = game.phase() == Phase::Playing && game.to_move() == Some(call.player.id);
@@ -194,6 +197,9 @@ fn moves_meant(call: &Call, refusal: &Refusal, game: &Match) -> Vec<CreateButton
         let mut control = CommandControl::run("move", Some(game.id()));
         let played = Argument::Text(mv.clone());
         control.arguments.push(("move".to_owned(), played));
+        // A second press must not play another move.
+        let seen = Argument::Whole(game.seq().into());
+        control.arguments.push((SEEN.to_owned(), seen));
         CreateButton::new(control.to_string())
             .label(mv)
             .style(ButtonStyle::Primary)

@@ -12,7 +12,7 @@ rules-jungle-how = **Animals, strongest first:** { $animals }.
        *[no] { "" }
     }
     { $switches }
-    { "" }**Dens:** only the enemy can enter a den. A player who can't move loses.
+    { "" }**Dens:** a piece can only enter the other side's den. A player who can't move loses.
     { "" }**Draw:** the same position for the third time, or 200 moves without a capture (100 by each player).
     { "" }**Type a move:** `{ $typed }`, or in words: `{ $spoken }`.
 rules-dobutsu = **{ $ruleset }** · { $first } (at the bottom) goes first against { $second } (at the top).

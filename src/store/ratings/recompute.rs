@@ -7,6 +7,7 @@ use sqlx::{Any, AnyConnection, Row as _, Transaction};
 
 use super::super::columns::{BoardScope, number};
 use super::super::database::commit_transaction;
+use super::super::seasons;
 use super::rows::{COUNTER, LOCK, Months, PAGE, Row, change, join_board, write_rating};
 use super::{Rated, Store, StoreError, sql_error};
 use crate::play::rating::{Rules, TimedRating, rate};
@@ -83,6 +84,8 @@ impl Store {
         let mut months = Months::default();
         if write {
             sqlx::query(LOCK).execute(&mut *tx).await?;
+            // The boards of a month that is being closed are kept before they change.
+            while seasons::keep_next_boards(&mut tx, usize::MAX).await? {}
             for table in EVERYTHING {
                 sqlx::query(table).execute(&mut *tx).await?;
             }
