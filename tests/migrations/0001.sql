@@ -182,6 +182,12 @@ INSERT INTO months (month, guild, pool, player, games, wins, draws, gain) VALUES
     (202311, 0, 'jungle', 1001, 1, 1, 0, 162250),
     (202311, 0, 'jungle', 1002, 1, 0, 0, -162250);
 
+INSERT INTO closing_months (month, guild, pool) VALUES
+    (202312, 2001, 'o-an-quan');
+
+INSERT INTO boards_kept_early (month, guild, pool) VALUES
+    (202312, 2001, 'o-an-quan');
+
 INSERT INTO seasons (month, guild, pool, player, place, rating, deviation, games, wins, draws, gain) VALUES
     (202311, 2001, 'jungle', 1001, 1, 1662.25, 80.5, 20, 12, 1, 162250),
     (202311, 2001, 'jungle', 1002, 2, 1337.75, 80.5, 20, 7, 1, -162250);
