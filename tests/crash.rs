@@ -235,7 +235,7 @@ impl Run {
     }
 
     fn has_died(&self) -> bool {
-        self.town.bot_log().matches(" banyan: starting ").count() > 1
+        self.town.bot_log().matches("::run: starting ").count() > 1
     }
 
     fn passages(&self) -> BTreeSet<String> {

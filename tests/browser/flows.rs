@@ -84,7 +84,7 @@ impl Visit<'_> {
         .await;
         window.pick(&panel, "invite-side", "first").await;
         let panel = note(window, "the side", |note| {
-            text(&note["text"]).contains("goes first")
+            text(&note["text"]).contains("go first")
         })
         .await;
         self.shows("challenge").await;

@@ -209,7 +209,9 @@ async fn solve_everywhere(
     for (_, _, channel) in servers {
         let there = person.in_channel(channel);
         let posts = state["messages"][channel].as_array().expect("messages");
-        let post = posts.last().expect("the puzzle of the day");
+        // The bot's greeting may come later.
+        let of_the_day = |post: &&Value| control(post, "puzzle-begin").is_some();
+        let post = posts.iter().rfind(of_the_day).expect("the day's puzzle");
         shown = there.press(post, "puzzle-begin", &[]).await;
     }
     let (_, _, channel) = servers.last().expect("a server");
