@@ -280,7 +280,14 @@ async fn a_move_that_was_meant_is_played_by_a_button() {
         let done = goes_on(&desk, &alice, &refusal, meant[0]).await;
         assert!(!said(&done).private, "the board is for everybody: {done:?}");
         let played = desk.game(game).await.record().moves()[0].to_string();
-        assert!(meant[0].ends_with(&format!("move={played}")), "{meant:?}");
+        let button = format!("&move={played}&seen#2");
+        assert!(meant[0].ends_with(&button), "{meant:?}");
+        // A second press, even after the answer to the move, plays nothing.
+        let answer = [("move", json!("g7g6"))];
+        desk.command(&Asker::new(BOB), "move", &answer).await;
+        let again = desk.press(&alice, meant[0], &[], true).await;
+        assert!(said(&again).private, "{again:?}");
+        assert_eq!(desk.game(game).await.record().ply(), 2);
     }
     // Who is not to move gets no such button.
     let desk = Desk::open().await;
