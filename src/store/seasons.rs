@@ -120,7 +120,8 @@ pub(super) async fn keep_touched_boards(
     Ok(())
 }
 
-/// Keeps the next leaderboards, at most that many, of the first month that is being closed. False if there is none.
+/// Stores up to `most` more final leaderboards of the earliest month that is being closed. Returns false if no month is
+/// being closed.
 pub(super) async fn keep_next_boards(
     tx: &mut Transaction<'static, Any>,
     most: usize,

@@ -228,7 +228,8 @@ async fn plan(app: &App, call: &Call, options: &Options, server: &Server) -> Res
     })
 }
 
-/// A number option, held within 1 and its maximum: Discord checks it as well. A panel's 0 is none.
+/// The number of an option, moved into 1 to its maximum; Discord checks the limits, too. In a panel, 0 means that there is
+/// no number.
 pub(super) fn within(options: &Options, name: &str, most: i64) -> Option<i64> {
     let number = options.integer(name).filter(|number| *number != 0);
     number.map(|number| number.clamp(1, most))
@@ -264,7 +265,7 @@ pub(super) fn computer_level(
     Ok(Some(level))
 }
 
-/// The role that is mentioned in its option, if it is given; a panel's 0 is none.
+/// The role that the option mentions, if there is one. In a panel, 0 means that there is no role.
 ///
 /// # Errors
 /// `Failure` when the option mentions no role.

@@ -38,7 +38,7 @@ pub(crate) enum Argument {
 pub struct CommandControl {
     /// Whether it is a menu whose value becomes the option `game`.
     pub(crate) picks: bool,
-    /// The command's English name, followed by that of its subcommand.
+    /// The English name of the command, then a space and the name of the subcommand if there is one.
     pub(crate) command: String,
     /// Its options.
     pub(crate) arguments: Vec<(String, Argument)>,
