@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use super::berger;
-use super::draft::Draft;
 use super::errors::Refusal;
 use super::events::{Event, Placed};
 use super::knockout::{Bracket, Place};
 use super::league;
 use super::pairing::GameResult;
+use super::pending::PendingDecision;
 use super::plan::{Format, PLAY_OFF};
 use super::swiss::{self, Contender};
 use super::tournament::{Phase, Tournament};
@@ -36,17 +36,17 @@ enum Next {
 
 /// Pairs rounds until one has something to play, or ends the tournament. A league waits for the end of its season unless
 /// `early`.
-pub(super) fn advance(draft: &mut Draft, early: bool) -> Result<(), Refusal> {
+pub(super) fn advance(pending: &mut PendingDecision, early: bool) -> Result<(), Refusal> {
     loop {
-        match next(&draft.tournament, draft.now, early) {
+        match next(&pending.tournament, pending.now, early) {
             Next::Nothing => return Ok(()),
-            Next::End => return finish(draft),
-            Next::Round((pairings, byes)) => pair(draft, pairings, byes, None)?,
+            Next::End => return finish(pending),
+            Next::Round((pairings, byes)) => pair(pending, pairings, byes, None)?,
             Next::Season => {
-                let divisions = next_divisions(&draft.tournament);
+                let divisions = next_divisions(&pending.tournament);
                 let pairings = season(&divisions);
-                draft.push(Event::Divided { divisions })?;
-                pair(draft, pairings, Vec::new(), None)?;
+                pending.push(Event::Divided { divisions })?;
+                pair(pending, pairings, Vec::new(), None)?;
             }
         }
     }
@@ -82,26 +82,26 @@ fn next(tournament: &Tournament, now: Timestamp, early: bool) -> Next {
 
 /// Pairs a round, by hand if there is a reason, and forfeits the pairings of players who have withdrawn.
 pub(super) fn pair(
-    draft: &mut Draft,
+    pending: &mut PendingDecision,
     pairings: Vec<[PlayerId; 2]>,
     byes: Vec<PlayerId>,
     reason: Option<String>,
 ) -> Result<(), Refusal> {
-    let round = draft.tournament.round + 1;
-    let until = round_end(&draft.tournament, draft.now);
-    draft.push(Event::Paired {
+    let round = pending.tournament.round + 1;
+    let until = round_end(&pending.tournament, pending.now);
+    pending.push(Event::Paired {
         round,
         pairings,
         byes,
         until,
         reason,
     })?;
-    forfeit_withdrawn(draft)
+    forfeit_withdrawn(pending)
 }
 
 /// Forfeits every undecided pairing of players who have withdrawn.
-pub(super) fn forfeit_withdrawn(draft: &mut Draft) -> Result<(), Refusal> {
-    let tournament = &draft.tournament;
+pub(super) fn forfeit_withdrawn(pending: &mut PendingDecision) -> Result<(), Refusal> {
+    let tournament = &pending.tournament;
     let forfeited: Vec<Event> = tournament
         .pairings
         .iter()
@@ -121,7 +121,7 @@ pub(super) fn forfeit_withdrawn(draft: &mut Draft) -> Result<(), Refusal> {
         .collect();
     forfeited
         .into_iter()
-        .try_for_each(|event| draft.push(event))
+        .try_for_each(|event| pending.push(event))
 }
 
 fn round_end(tournament: &Tournament, now: Timestamp) -> Option<Timestamp> {
@@ -290,8 +290,8 @@ fn season(divisions: &[Vec<PlayerId>]) -> Vec<[PlayerId; 2]> {
 }
 
 /// Ends the tournament with its podium, without players who have withdrawn.
-pub(super) fn finish(draft: &mut Draft) -> Result<(), Refusal> {
-    let tables = draft.tournament.standings();
+pub(super) fn finish(pending: &mut PendingDecision) -> Result<(), Refusal> {
+    let tables = pending.tournament.standings();
     let rows = tables.into_iter().next().map(|table| table.rows);
     let podium = rows
         .unwrap_or_default()
@@ -302,5 +302,5 @@ pub(super) fn finish(draft: &mut Draft) -> Result<(), Refusal> {
             player: row.player,
         })
         .collect();
-    draft.push(Event::Finished { podium })
+    pending.push(Event::Finished { podium })
 }

@@ -118,19 +118,8 @@ impl Tournament {
             Event::ResultSet {
                 pairing, result, ..
             } => self.set_result(*pairing, *result, by, at),
-            Event::Extended { until } => {
-                self.must_be(&[Phase::Playing, Phase::Paused])?;
-                self.deadline
-                    .replace(*until)
-                    .map(drop)
-                    .ok_or_else(|| "extends no deadline".to_owned())
-            }
-            Event::Paused => {
-                self.must_be(&[Phase::Playing])?;
-                self.phase = Phase::Paused;
-                self.paused_at = Some(at);
-                Ok(())
-            }
+            Event::Extended { until } => self.extend(*until),
+            Event::Paused => self.pause(at),
             Event::Resumed => self.resume(at),
             Event::Cancelled { .. } => {
                 self.must_be(&[Phase::Open, Phase::Playing, Phase::Paused])?;
@@ -440,6 +429,22 @@ impl Tournament {
         }
         self.podium = podium.to_vec();
         self.phase = Phase::Over;
+        Ok(())
+    }
+
+    /// Moves the current deadline.
+    fn extend(&mut self, until: Timestamp) -> Applied {
+        self.must_be(&[Phase::Playing, Phase::Paused])?;
+        self.deadline
+            .replace(until)
+            .map(drop)
+            .ok_or_else(|| "extends no deadline".to_owned())
+    }
+
+    fn pause(&mut self, at: Timestamp) -> Applied {
+        self.must_be(&[Phase::Playing])?;
+        self.phase = Phase::Paused;
+        self.paused_at = Some(at);
         Ok(())
     }
 

@@ -4,10 +4,10 @@
 use std::cmp::Reverse;
 
 use super::advance::{advance, finish, forfeit_withdrawn, pair};
-use super::draft::{Decision, Draft};
 use super::errors::Refusal;
 use super::events::{Application, Cancelled, Command, Event};
 use super::pairing::{GameResult, Pairing, PairingId};
+use super::pending::{Decision, PendingDecision};
 use super::plan::{Begins, Format, Plan};
 use super::tournament::{Phase, Tournament};
 use crate::play::{Actor, GuildId, MatchId, PlayerId, Stamped, Timestamp, TournamentId};
@@ -39,16 +39,16 @@ impl Tournament {
         command: &Command,
         now: Timestamp,
     ) -> Result<Vec<Event>, Refusal> {
-        let mut draft = Draft::new(self, by, now);
+        let mut pending = PendingDecision::new(self, by, now);
         if matches!(self.phase, Phase::Over | Phase::Cancelled) {
             return Err(Refusal::Over);
         }
-        draft.take(command)?;
-        Ok(draft.into_events())
+        pending.take(command)?;
+        Ok(pending.into_events())
     }
 }
 
-impl Draft {
+impl PendingDecision {
     fn take(&mut self, command: &Command) -> Decision {
         match command {
             Command::Join(application) => self.join(application),

@@ -3,17 +3,17 @@
 use std::time::Duration;
 
 use super::checks::Applied;
-use super::draft::{Decision, Draft};
 use super::errors::Refusal;
 use super::events::Event;
 use super::pairing::{LadderChallenge, Pairing, PairingId};
+use super::pending::{Decision, PendingDecision};
 use super::plan::Format;
 use super::tournament::{Phase, Tournament};
 use crate::play::{PlayerId, Timestamp};
 
 const DAY: Duration = Duration::from_hours(24);
 
-impl Draft {
+impl PendingDecision {
     /// A player challenges one up to `reach` places above. Each has one challenge made and one received at a time, and
     /// rests as long as an answer may take before they challenge the same player again.
     pub fn challenge(&mut self, opponent: PlayerId) -> Decision {

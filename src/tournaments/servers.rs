@@ -1,15 +1,15 @@
 //! The other servers of a tournament: their moderators ask, the organiser admits them, and their members can join there.
 
-use super::draft::{Decision, Draft};
 use super::errors::Refusal;
 use super::events::Event;
+use super::pending::{Decision, PendingDecision};
 use super::tournament::{Guest, Tournament};
 use crate::play::{ChannelId, GuildId, PlayerId};
 
 /// The most other servers of a tournament, asking or admitted: a menu has two lines for each.
 const MOST_GUESTS: usize = 12;
 
-impl Draft {
+impl PendingDecision {
     /// A moderator of another server asks. Whether they are one is checked by the caller, who knows the server.
     pub fn ask_server(&mut self, guild: GuildId, channel: ChannelId) -> Decision {
         self.by.player().ok_or(Refusal::NotYours)?;

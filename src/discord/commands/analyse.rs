@@ -36,7 +36,7 @@ use crate::{
 
 /// What of a game is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Page {
+pub enum AnalysisPage {
     /// The result of the analysis if there is one, else the start of a finished game, or the current position of a
     /// running one.
     Usual,
@@ -63,7 +63,7 @@ pub async fn analysis_message(
     app: &App,
     call: &Call,
     source: Source,
-    page: Page,
+    page: AnalysisPage,
 ) -> Result<Message, Failure> {
     let id = match source {
         Source::Match(id) => id,
@@ -92,7 +92,7 @@ pub async fn analysis_message(
         Judgement::Found(judged) => !judged.complete && app.can_analyse(&game),
         Judgement::None | Judgement::After(_) => false,
     };
-    if incomplete && !matches!(page, Page::Ply(_)) {
+    if incomplete && !matches!(page, AnalysisPage::Ply(_)) {
         let begun = app.begin_analysis(&game, call.player.id, &call.via).await?;
         judgement = match (judgement, begun) {
             (Judgement::Possible, Begun::Begun) => Judgement::Running,
@@ -115,7 +115,7 @@ pub(crate) async fn report_message(
     game: &Match,
 ) -> Result<Message, StoreError> {
     let judgement = judgement(app, viewer, game).await?;
-    match_message(app, viewer, game, judgement, Page::Report).await
+    match_message(app, viewer, game, judgement, AnalysisPage::Report).await
 }
 
 async fn match_message(
@@ -123,7 +123,7 @@ async fn match_message(
     viewer: &Viewer,
     game: &Match,
     judgement: Judgement,
-    page: Page,
+    page: AnalysisPage,
 ) -> Result<Message, StoreError> {
     let style = BoardStyle::of(app, game, viewer.locale).await;
     let style = style.for_player(app, game, viewer.player).await;
@@ -148,7 +148,7 @@ fn walk(
     transcript: Transcript,
     style: BoardStyle,
     judgement: Judgement,
-    page: Page,
+    page: AnalysisPage,
 ) -> Analysis {
     let total = transcript.record.ply();
     let usual = match transcript.verdict {
@@ -156,9 +156,9 @@ fn walk(
         PgnResult::Won(_) | PgnResult::Drawn => 0,
     };
     let ply = match page {
-        Page::Usual => usual,
-        Page::Report => 0,
-        Page::Ply(ply) => ply.min(total),
+        AnalysisPage::Usual => usual,
+        AnalysisPage::Report => 0,
+        AnalysisPage::Ply(ply) => ply.min(total),
     };
     Analysis {
         source,
@@ -166,7 +166,7 @@ fn walk(
         transcript,
         style,
         judgement,
-        report: !matches!(page, Page::Ply(_)),
+        report: !matches!(page, AnalysisPage::Ply(_)),
         own_mistakes: false,
         can_play: false,
     }
@@ -275,6 +275,6 @@ pub(super) static ENTRY: Entry = Entry {
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let game = find_game(app, call, options, DefaultGame::Any).await?;
-    let walk = analysis_message(app, call, Source::Match(game.id()), Page::Usual).await?;
+    let walk = analysis_message(app, call, Source::Match(game.id()), AnalysisPage::Usual).await?;
     Ok(walk.into())
 }

@@ -17,7 +17,7 @@ use crate::{
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
-            ids::{analysis::Source, draft::Draft, paste::Paste},
+            ids::{analysis::Source, draft::TermsDraft, paste::Paste},
             opponent::Opponent,
             reply::Body,
         },
@@ -93,7 +93,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         .map(|_| rules::chosen(locale, options));
     let paste = Paste {
         opponent: opponent.map(|opponent| opponent.id),
-        draft: Draft {
+        draft: TermsDraft {
             ruleset: named.transpose()?,
             side: options.text("side").and_then(SideChoice::from_key),
             time: Some(challenge::time(locale, options, &server)?),
@@ -133,7 +133,8 @@ pub(crate) async fn respond_to_record(
         let (me, id) = (call.player.id, call.via.interaction);
         app.store.keep_study(me, id, &text).await?;
         let mut walk =
-            analyse::analysis_message(app, call, Source::Study(id), analyse::Page::Usual).await?;
+            analyse::analysis_message(app, call, Source::Study(id), analyse::AnalysisPage::Usual)
+                .await?;
         if skipped > 0 {
             let said = say!(locale, "import-skipped", count = skipped);
             walk.content = format!("{}\n{said}", walk.content);

@@ -13,7 +13,7 @@ use crate::{
         model::{
             call::{Call, Options},
             failure::Answer,
-            ids::puzzle::Wish,
+            ids::puzzle::PuzzleRequest,
         },
         view::lesson::{self, Progress},
     },
@@ -67,12 +67,12 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let named = options.text("course");
     let course = named.and_then(Course::from_key);
     if let Some(course) = course {
-        let wish = Wish::course(game, course);
+        let request = PuzzleRequest::course(game, course);
         let tasks = course_tasks(game, course);
         let chosen = task.and_then(|number| tasks.get(number.min(tasks.len() - 1)));
         return Ok(match chosen {
-            Some(task) => puzzle::begin(app, call, task.puzzle, wish).await?,
-            None => puzzle::next(app, call, wish, None).await?,
+            Some(task) => puzzle::begin(app, call, task.puzzle, request).await?,
+            None => puzzle::next(app, call, request, None).await?,
         }
         .into());
     }
@@ -82,7 +82,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let open = first_open(&solved(app, call, game).await?, known.basics.1);
     let message = match (task, open, next.map(|(course, _)| course).next()) {
         (None, None, Some(course)) if named.is_none() => {
-            puzzle::next(app, call, Wish::course(game, course), None).await?
+            puzzle::next(app, call, PuzzleRequest::course(game, course), None).await?
         }
         (None, None, _) if named.is_some() => lesson::lesson_message(call.locale, game, 0),
         (task, open, _) => {

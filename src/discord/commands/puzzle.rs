@@ -17,7 +17,7 @@ use crate::{
             failure::{Answer, Failure},
             ids::{
                 profile::{ProfileButton, ProfileVerb},
-                puzzle::{PuzzleControl, Wish},
+                puzzle::{PuzzleControl, PuzzleRequest},
             },
             reply::Message,
         },
@@ -64,12 +64,12 @@ pub(super) static ENTRY: Entry = Entry {
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let game = options.text("game").and_then(|game| game.parse().ok());
     let theme = options.text("theme").and_then(Theme::from_key);
-    let wish = Wish {
+    let request = PuzzleRequest {
         game,
         theme,
         course: None,
     };
-    Ok(next(app, call, wish, None).await?.into())
+    Ok(next(app, call, request, None).await?.into())
 }
 
 /// Another puzzle of that kind: one that the player has not seen, near their rating; once all were seen, the one that
@@ -80,18 +80,18 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 pub(crate) async fn next(
     app: &App,
     call: &Call,
-    wish: Wish,
+    request: PuzzleRequest,
     after: Option<PuzzleId>,
 ) -> Result<Message, Failure> {
-    if let (Some(game), Some(course)) = (wish.game, wish.course) {
+    if let (Some(game), Some(course)) = (request.game, request.course) {
         return next_in_course(app, call, (game, course), after).await;
     }
     let me = call.player.id;
-    let shipped = matching(wish.game, wish.theme);
+    let shipped = matching(request.game, request.theme);
     let mut all: Vec<Candidate> = shipped
         .map(|puzzle| (puzzle.id(), puzzle.game(), puzzle.rating))
         .collect();
-    all.extend(app.found_puzzles(wish.game, wish.theme).await?);
+    all.extend(app.found_puzzles(request.game, request.theme).await?);
     let seen = app.store.seen_puzzles(me).await?;
     let ratings = app.store.puzzle_ratings(me).await?;
     let standing = app.positions_on_boards([call.guild, None], me).await?;
@@ -103,12 +103,12 @@ pub(crate) async fn next(
             all.retain(|(other, ..)| *other != id);
             continue;
         };
-        return begin(app, call, &puzzle, wish).await;
+        return begin(app, call, &puzzle, request).await;
     }
     Err(if are_withheld {
         withheld(call)
     } else {
-        none(call, wish)
+        none(call, request)
     })
 }
 
@@ -160,7 +160,7 @@ async fn next_in_course(
         .into_iter()
         .find(|task| !stands(task.puzzle, &standing));
     let task = task.ok_or_else(|| withheld(call))?;
-    begin(app, call, task.puzzle, Wish::course(game, course)).await
+    begin(app, call, task.puzzle, PuzzleRequest::course(game, course)).await
 }
 
 /// The number, the game and the first rating of a puzzle.
@@ -193,12 +193,12 @@ fn chosen(
     fresh.get(random).map(|(id, ..)| *id)
 }
 
-fn none(call: &Call, wish: Wish) -> Failure {
+fn none(call: &Call, request: PuzzleRequest) -> Failure {
     let locale = call.locale;
-    let game = wish.game.unwrap_or(Game::ALL[0]);
+    let game = request.game.unwrap_or(Game::ALL[0]);
     let known = |theme: &Theme| matching(Some(game), Some(*theme)).next().is_some();
     let known: Vec<Theme> = Theme::ALL.into_iter().filter(known).collect();
-    let asked: Vec<Theme> = wish.theme.into_iter().collect();
+    let asked: Vec<Theme> = request.theme.into_iter().collect();
     let text = say!(
         locale,
         "puzzle-none",
@@ -217,15 +217,15 @@ pub(crate) async fn begin(
     app: &App,
     call: &Call,
     puzzle: &Puzzle,
-    wish: Wish,
+    request: PuzzleRequest,
 ) -> Result<Message, Failure> {
     let known = (puzzle.id().0, puzzle.game().slug());
     let now = app.clock.now();
     app.store
         .show_puzzle(call.player.id, known, call.guild, now)
         .await?;
-    let control = PuzzleControl::first(puzzle, wish);
-    let look = look(app, call, puzzle, wish).await?;
+    let control = PuzzleControl::first(puzzle, request);
+    let look = look(app, call, puzzle, request).await?;
     Ok(puzzle::turn(look, puzzle, control, None, Vec::new()))
 }
 
@@ -237,7 +237,7 @@ pub(crate) async fn look(
     app: &App,
     call: &Call,
     puzzle: &Puzzle,
-    wish: Wish,
+    request: PuzzleRequest,
 ) -> Result<PuzzleLook, StoreError> {
     let theme = app.store.preferences(call.player.id).await?.theme;
     let level = app.store.puzzle_level(puzzle.id().0).await?;
@@ -249,7 +249,7 @@ pub(crate) async fn look(
         level: level.map_or(f64::from(puzzle.rating), |level| level.rating),
         on_server: call.guild.is_some(),
         can_play: app.search_pool.threads() > 0,
-        course: CourseTask::of(puzzle, wish),
+        course: CourseTask::of(puzzle, request),
     })
 }
 

@@ -3,7 +3,7 @@
 use crate::{
     app::{App, RequestKind},
     discord::{
-        commands::analyse::{Page, analysis_message, play_on},
+        commands::analyse::{AnalysisPage, analysis_message, play_on},
         controls::control::Control,
         model::{
             call::Call,
@@ -40,8 +40,8 @@ impl Control for AnalysisStep {
         }
         let chosen = values.first().and_then(|value| value.parse().ok());
         let page = match self.by {
-            By::Report => Page::Report,
-            _ => Page::Ply(chosen.unwrap_or(self.ply)),
+            By::Report => AnalysisPage::Report,
+            _ => AnalysisPage::Ply(chosen.unwrap_or(self.ply)),
         };
         let message = analysis_message(app, call, self.source, page).await?;
         Ok(Body::Update(message).into())

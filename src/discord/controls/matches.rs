@@ -17,7 +17,7 @@ use crate::{
             failure::{self, Answer, Failure},
             ids::{
                 self,
-                draft::Draft,
+                draft::TermsDraft,
                 matches::{Confirmed, CustomId, MatchRevision, current_revision},
             },
             match_action::MatchAction,
@@ -91,17 +91,11 @@ impl Control for CustomId {
                 let reason = DeclineReason::from_key(chosen);
                 act(app, call, at, Command::Decline { reason }).await
             }
-            CustomId::Propose(at) => propose(app, call, at, Draft::default(), menu).await,
+            CustomId::Propose(at) => propose(app, call, at, TermsDraft::default(), menu).await,
             CustomId::Choose(term, at, draft) => {
                 propose(app, call, at, draft.with(term, chosen), menu).await
             }
-            CustomId::Send(at, draft) => {
-                let game = load_if_current(app, call, at).await?;
-                check_answer(app, call, &game).await?;
-                let command = Command::Counter(draft.over(game.terms()));
-                let reply = act(app, call, at, command).await?;
-                Ok(delete_menu_after(reply, menu))
-            }
+            CustomId::Send(at, draft) => counter(app, call, at, draft, menu).await,
             CustomId::Cancel(at) => act(app, call, at, Command::Cancel).await,
             CustomId::Move(at) => {
                 let pieces = piece_menu(call, &my_turn(app, call, at).await?);
@@ -126,11 +120,7 @@ impl Control for CustomId {
                 match_menu::question(call, &game, wish, app.clock.now(), menu)
             }
             CustomId::Action(wish, at) | CustomId::Sure(Confirmed(wish), at) => {
-                if wish.begins() {
-                    check_answer(app, call, &games::load(app, at.game).await?).await?;
-                }
-                let reply = act(app, call, at, wish.command()).await?;
-                Ok(delete_menu_after(reply, menu))
+                carry_out(app, call, at, wish, menu).await
             }
             CustomId::Keep(_) => {
                 Ok(Body::Update(Message::private(say!(call.locale, "sure-kept"))).into())
@@ -146,7 +136,8 @@ impl Control for CustomId {
             CustomId::Analyse(at) => {
                 let source = ids::analysis::Source::Match(at.game);
                 let walk =
-                    analyse::analysis_message(app, call, source, analyse::Page::Usual).await?;
+                    analyse::analysis_message(app, call, source, analyse::AnalysisPage::Usual)
+                        .await?;
                 Ok(walk.into())
             }
             CustomId::Record(at) => {
@@ -204,6 +195,21 @@ async fn act(app: &App, call: &Call, at: MatchRevision, command: Command) -> Ans
     Ok(committed(app, call, &acted).await)
 }
 
+/// Does what the user wants and has confirmed if it is grave, and removes the menu that led to it.
+async fn carry_out(
+    app: &App,
+    call: &Call,
+    at: MatchRevision,
+    wish: MatchAction,
+    menu: Option<MessageId>,
+) -> Answer {
+    if wish.begins() {
+        check_answer(app, call, &games::load(app, at.game).await?).await?;
+    }
+    let reply = act(app, call, at, wish.command()).await?;
+    Ok(delete_menu_after(reply, menu))
+}
+
 /// Plays a move, and removes the menu that led to it.
 async fn play(
     app: &App,
@@ -222,7 +228,7 @@ async fn propose(
     app: &App,
     call: &Call,
     at: MatchRevision,
-    draft: Draft,
+    draft: TermsDraft,
     menu: Option<MessageId>,
 ) -> Answer {
     let game = load_if_current(app, call, at).await?;
@@ -232,6 +238,21 @@ async fn propose(
         proposal::proposal_menus(call, &game, draft),
         menu,
     ))
+}
+
+/// Sends a counter-proposal, and removes its menus.
+async fn counter(
+    app: &App,
+    call: &Call,
+    at: MatchRevision,
+    draft: TermsDraft,
+    menu: Option<MessageId>,
+) -> Answer {
+    let game = load_if_current(app, call, at).await?;
+    check_answer(app, call, &game).await?;
+    let command = Command::Counter(draft.over(game.terms()));
+    let reply = act(app, call, at, command).await?;
+    Ok(delete_menu_after(reply, menu))
 }
 
 /// Checks that the match allows the command now.

@@ -63,7 +63,7 @@ impl Control for PuzzleControl {
         let message = match self.verb {
             PuzzleVerb::Typed => return Err(unknown_control(call)),
             PuzzleVerb::Board => return Ok(board(app, call).await?.into()),
-            PuzzleVerb::Next => next(app, call, self.wish, Some(self.puzzle)).await?,
+            PuzzleVerb::Next => next(app, call, self.request, Some(self.puzzle)).await?,
             PuzzleVerb::Begin => {
                 let puzzle = there(app, call, self).await?;
                 if let Some(guild) = call.guild {
@@ -73,7 +73,7 @@ impl Control for PuzzleControl {
                         .begin_daily_puzzle(me, guild, puzzle.id().0, now)
                         .await?;
                 }
-                begin(app, call, &puzzle, self.wish).await?
+                begin(app, call, &puzzle, self.request).await?
             }
             PuzzleVerb::Type => {
                 own(app, call, self).await?;
@@ -84,12 +84,12 @@ impl Control for PuzzleControl {
             }
             PuzzleVerb::Show => {
                 let (puzzle, _) = own(app, call, self).await?;
-                let look = look(app, call, &puzzle, self.wish).await?;
+                let look = look(app, call, &puzzle, self.request).await?;
                 view::turn(look, &puzzle, self, None, Vec::new())
             }
             PuzzleVerb::Piece => {
                 let (puzzle, _) = own(app, call, self).await?;
-                let look = look(app, call, &puzzle, self.wish).await?;
+                let look = look(app, call, &puzzle, self.request).await?;
                 view::turn(look, &puzzle, self, Some(chosen), Vec::new())
             }
             PuzzleVerb::To => answered(app, call, self, chosen).await?,
@@ -178,7 +178,7 @@ async fn rated(
     puzzle: &Puzzle,
     right: bool,
 ) -> Result<Vec<String>, Failure> {
-    if control.wish.course.is_some() {
+    if control.request.course.is_some() {
         let (me, puzzle) = (call.player.id, puzzle.id().0);
         app.store.close_first_try(me, puzzle).await?;
         return Ok(Vec::new());
@@ -214,7 +214,7 @@ async fn answered(
 ) -> Result<Message, Failure> {
     let (puzzle, _) = own(app, call, control).await?;
     let (locale, me) = (call.locale, call.player.id);
-    let look = look(app, call, &puzzle, control.wish).await?;
+    let look = look(app, call, &puzzle, control.request).await?;
     let position = puzzle.after(control.ply);
     let mv = position.read(text);
     let mv = match mv.and_then(|mv| position.clone().play(mv).map(|()| mv)) {
@@ -258,7 +258,7 @@ async fn answered(
 /// Marks the piece that moves. The puzzle then counts as missed.
 async fn hint(app: &App, call: &Call, control: PuzzleControl) -> Result<Message, Failure> {
     let (puzzle, _) = own(app, call, control).await?;
-    let look = look(app, call, &puzzle, control.wish).await?;
+    let look = look(app, call, &puzzle, control.request).await?;
     let described = puzzle
         .line
         .get(control.ply)
@@ -276,7 +276,7 @@ async fn hint(app: &App, call: &Call, control: PuzzleControl) -> Result<Message,
 /// Shows the solution up to a move. The puzzle then counts as missed, unless it was solved before.
 async fn walk(app: &App, call: &Call, control: PuzzleControl) -> Result<Message, Failure> {
     let (puzzle, _) = own(app, call, control).await?;
-    let look = look(app, call, &puzzle, control.wish).await?;
+    let look = look(app, call, &puzzle, control.request).await?;
     let lines = rated(app, call, control, &puzzle, false).await?;
     Ok(view::walk(look, &puzzle, control, lines))
 }

@@ -12,7 +12,7 @@ use crate::{
             posting::Outgoing,
         },
         model::{
-            ids::puzzle::{PuzzleControl, PuzzleVerb, Wish},
+            ids::puzzle::{PuzzleControl, PuzzleRequest, PuzzleVerb},
             reply::Message,
         },
         view::{
@@ -224,7 +224,7 @@ fn invitation(locale: Locale, day: i64, puzzle: &Puzzle) -> Message {
         puzzle::task(locale, puzzle, 0),
         say!(locale, "daily-invites"),
     ];
-    let control = PuzzleControl::first(puzzle, Wish::default()).with(PuzzleVerb::Begin);
+    let control = PuzzleControl::first(puzzle, PuzzleRequest::default()).with(PuzzleVerb::Begin);
     let solve = components::button(locale, control, "button-solve", ButtonStyle::Success);
     let view = puzzle::view(look, puzzle, 0);
     Message {

@@ -10,7 +10,7 @@ use crate::{
             ids::{
                 command::{Argument, CommandControl},
                 lesson::{LessonControl, LessonVerb, first},
-                puzzle::{PuzzleControl, PuzzleVerb, Wish},
+                puzzle::{PuzzleControl, PuzzleRequest, PuzzleVerb},
                 rules_page::PageId,
             },
             reply::Message,
@@ -99,7 +99,7 @@ fn course_button(locale: Locale, game: Game, course: Course) -> CreateButton {
 pub(crate) fn course_end(locale: Locale, game: Game, course: Course) -> Message {
     let tasks = course_tasks(game, course);
     let again = tasks.first().map(|task| {
-        let first = PuzzleControl::first(task.puzzle, Wish::course(game, course));
+        let first = PuzzleControl::first(task.puzzle, PuzzleRequest::course(game, course));
         components::secondary_button(locale, first.with(PuzzleVerb::Begin), "button-again")
     });
     let next = match course {

@@ -8,7 +8,7 @@ use crate::{
         model::{
             call::Call,
             ids::{
-                draft::{Draft, DraftField},
+                draft::{DraftField, TermsDraft},
                 matches::{CustomId, current_revision},
             },
             reply::Message,
@@ -25,7 +25,7 @@ const AS_IT_IS: &str = "=";
 
 /// The menus, with the terms chosen so far.
 #[must_use]
-pub fn proposal_menus(call: &Call, game: &Match, draft: Draft) -> Message {
+pub fn proposal_menus(call: &Call, game: &Match, draft: TermsDraft) -> Message {
     let (locale, terms, at) = (call.locale, game.terms(), current_revision(game));
     let proposal = draft.over(terms);
     let proposed = Terms {
@@ -45,7 +45,7 @@ pub fn proposal_menus(call: &Call, game: &Match, draft: Draft) -> Message {
     } else {
         ("terms-casual", "button-make-rated")
     };
-    let otherwise = Draft {
+    let otherwise = TermsDraft {
         rated: Some(!rated),
         ..draft
     };

@@ -7,7 +7,7 @@ use crate::{
     discord::{
         api::attachments::Attachment,
         model::{
-            ids::puzzle::{PuzzleControl, PuzzleVerb, Wish},
+            ids::puzzle::{PuzzleControl, PuzzleRequest, PuzzleVerb},
             reply::Message,
         },
         view::{board, components, move_menus},
@@ -46,8 +46,8 @@ pub(crate) struct CourseTask {
 
 impl CourseTask {
     /// The task that a puzzle is in the course that was asked for.
-    pub(crate) fn of(puzzle: &Puzzle, wish: Wish) -> Option<Self> {
-        let course = wish.course?;
+    pub(crate) fn of(puzzle: &Puzzle, request: PuzzleRequest) -> Option<Self> {
+        let course = request.course?;
         let place = place_in_course(puzzle.game(), course, puzzle.id())?;
         let tasks = course_tasks(puzzle.game(), course);
         Some(Self {

@@ -117,10 +117,17 @@ impl<P: Searchable> Run<'_, '_, P> {
             remembered,
         };
         let moves = early.unwrap_or_else(|| node.legal_moves());
-        let horizons = self.horizons;
         self.path.push(key);
-        let (best, code) = self.best_child(node, &moves, visit);
+        let best = self.best_score(node, &moves, table_key, visit);
         self.path.pop();
+        best
+    }
+
+    /// The score of a node by its moves, which it stores in the transposition table under that key.
+    #[inline]
+    fn best_score(&mut self, node: &P, moves: &[P::Move], table_key: u64, visit: Visit) -> i32 {
+        let horizons = self.horizons;
+        let (best, code) = self.best_child(node, moves, visit);
         if !self.stopped {
             let solved = self.horizons == horizons;
             self.remember(table_key, &visit, best, code, solved);

@@ -38,7 +38,7 @@ pub(super) const FIELDS: &[Field] =
 keyed! {
     /// What the organiser does with a server.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    enum Wish {
+    enum GuestDecision {
         /// Let its members join.
         Admit = "admit",
         /// Decline its request, or take it out.
@@ -95,7 +95,7 @@ pub async fn panel(app: &App, call: &Call, tournament: &Tournament) -> Answer {
     let people: Vec<_> = guests.iter().map(|guest| guest.asked_by).collect();
     let accounts = app.store.accounts(&people).await?;
     let names = app.store.names(&people).await?;
-    let entry = |guest: &Guest, wish: Wish| {
+    let entry = |guest: &Guest, decision: GuestDecision| {
         let former = || say!(locale, "former-player");
         let name = match accounts.get(&guest.asked_by) {
             Some(Account::Person(_)) => {
@@ -103,9 +103,9 @@ pub async fn panel(app: &App, call: &Call, tournament: &Tournament) -> Answer {
             }
             _ => None,
         };
-        let key = match wish {
-            Wish::Admit => "tournament-server-admit",
-            Wish::Remove => "tournament-server-remove",
+        let key = match decision {
+            GuestDecision::Admit => "tournament-server-admit",
+            GuestDecision::Remove => "tournament-server-remove",
         };
         let label = say!(
             locale,
@@ -113,11 +113,13 @@ pub async fn panel(app: &App, call: &Call, tournament: &Tournament) -> Answer {
             moderator = name.unwrap_or_else(former),
             server = guest.guild.to_string()
         );
-        (label, format!("{}:{}", wish.key(), guest.guild), false)
+        (label, format!("{}:{}", decision.key(), guest.guild), false)
     };
     let entries = guests.iter().flat_map(|guest| {
-        let admit = (!guest.admitted).then(|| entry(guest, Wish::Admit));
-        admit.into_iter().chain([entry(guest, Wish::Remove)])
+        let admit = (!guest.admitted).then(|| entry(guest, GuestDecision::Admit));
+        admit
+            .into_iter()
+            .chain([entry(guest, GuestDecision::Remove)])
     });
     let (verb, id) = (TournamentVerb::Server, tournament.id());
     let placeholder = say!(locale, "tournament-pick-server");
@@ -145,16 +147,18 @@ pub async fn admit_or_remove(
     chosen: &str,
 ) -> Answer {
     let by = organiser(app, call, tournament).await?;
-    let (wish, guild) = chosen.split_once(':').unwrap_or_default();
+    let (decision, guild) = chosen.split_once(':').unwrap_or_default();
     let guild = guild.parse().map(GuildId).ok();
-    let (Some(wish), Some(guild)) = (Wish::from_key(wish), guild) else {
+    let (Some(decision), Some(guild)) = (GuestDecision::from_key(decision), guild) else {
         return Err(unknown_control(call));
     };
-    let (command, said) = match (wish, tournament.guest(guild)) {
-        (Wish::Admit, Some(guest)) if !guest.admitted => {
+    let (command, said) = match (decision, tournament.guest(guild)) {
+        (GuestDecision::Admit, Some(guest)) if !guest.admitted => {
             (Command::AdmitServer { guild }, "tournament-server-admitted")
         }
-        (Wish::Remove, Some(_)) => (Command::RemoveServer { guild }, "tournament-server-removed"),
+        (GuestDecision::Remove, Some(_)) => {
+            (Command::RemoveServer { guild }, "tournament-server-removed")
+        }
         _ => return Err(changed(call, tournament)),
     };
     let done = app.act_on_tournament(tournament.id(), by, &command).await;

@@ -23,7 +23,7 @@ keyed! {
 
 /// The terms chosen so far; `None` keeps the current ones.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Draft {
+pub struct TermsDraft {
     /// Another game or other rules.
     pub ruleset: Option<Ruleset>,
     /// Another side for the challenger.
@@ -34,7 +34,7 @@ pub struct Draft {
     pub rated: Option<bool>,
 }
 
-impl Draft {
+impl TermsDraft {
     /// The proposal that results from these terms.
     #[must_use]
     pub fn over(self, terms: &Terms) -> Proposal {
@@ -68,7 +68,7 @@ impl Draft {
 }
 
 /// One part; a term that is not chosen is empty in it.
-impl Field for Draft {
+impl Field for TermsDraft {
     fn write(&self, parts: &mut Vec<String>) {
         let ruleset = self.ruleset.map(|ruleset| ruleset.to_string());
         let side = self.side.map_or("", SideChoice::key);

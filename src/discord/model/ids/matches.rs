@@ -4,7 +4,7 @@ use crate::{
     discord::model::{
         ids::{
             codec::{Field, Parts, controls, fields, part, whole_ids},
-            draft::{Draft, DraftField},
+            draft::{DraftField, TermsDraft},
         },
         match_action::MatchAction,
     },
@@ -42,9 +42,9 @@ controls! {
         /// Open the menus for other terms, and for a reason to decline.
         Propose(at: MatchRevision) = "propose",
         /// One of those menus, with the terms chosen so far; its value is the choice.
-        Choose(field: DraftField, at: MatchRevision, draft: Draft),
+        Choose(field: DraftField, at: MatchRevision, draft: TermsDraft),
         /// Send the counter-proposal.
-        Send(at: MatchRevision, draft: Draft) = "send",
+        Send(at: MatchRevision, draft: TermsDraft) = "send",
         /// Cancel the challenge.
         Cancel(at: MatchRevision) = "cancel",
         /// Open the menu of pieces.
@@ -183,7 +183,7 @@ mod tests {
                 (Some(SideChoice::Second), time, Some(true)),
                 (None, None, Some(false)),
             ] {
-                let draft = Draft {
+                let draft = TermsDraft {
                     ruleset,
                     side,
                     time,

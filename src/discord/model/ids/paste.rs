@@ -3,7 +3,7 @@
 use crate::{
     discord::model::ids::{
         codec::{Field, Parts, whole_ids},
-        draft::Draft,
+        draft::TermsDraft,
     },
     play::PlayerId,
 };
@@ -16,7 +16,7 @@ pub struct Paste {
     /// The opponent to challenge from its position; `None` to step through it.
     pub(crate) opponent: Option<PlayerId>,
     /// The ruleset, if the text names none, and the terms of the challenge.
-    pub(crate) draft: Draft,
+    pub(crate) draft: TermsDraft,
 }
 
 impl Paste {
@@ -41,7 +41,7 @@ impl Field for Paste {
                 "0" => None,
                 opponent => Some(opponent.parse().ok()?),
             },
-            draft: Draft::read(parts)?,
+            draft: TermsDraft::read(parts)?,
         })
     }
 }
@@ -55,14 +55,14 @@ mod tests {
 
     #[test]
     fn a_form_carries_what_was_chosen() {
-        let draft = Draft {
+        let draft = TermsDraft {
             ruleset: "jungle/german".parse().ok(),
             side: Some(SideChoice::Second),
             time: "1440h+1439h".parse().ok(),
             rated: None,
         };
         for opponent in [None, Some(PlayerId(u64::MAX >> 1))] {
-            for draft in [draft, Draft::default()] {
+            for draft in [draft, TermsDraft::default()] {
                 let paste = Paste { opponent, draft };
                 assert!(paste.to_string().len() <= 100);
                 assert_eq!(paste.to_string().parse(), Ok(paste));

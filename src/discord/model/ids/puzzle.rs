@@ -39,14 +39,14 @@ keyed! {
 
 /// What was asked for: a game and a theme, or a course.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Wish {
+pub(crate) struct PuzzleRequest {
     pub(crate) game: Option<Game>,
     pub(crate) theme: Option<Theme>,
     /// The course of the game; its puzzles are not rated.
     pub(crate) course: Option<Course>,
 }
 
-impl Wish {
+impl PuzzleRequest {
     /// The course of a game.
     pub(crate) fn course(game: Game, course: Course) -> Self {
         Self {
@@ -63,7 +63,7 @@ pub(crate) struct PuzzleControl {
     pub(crate) puzzle: PuzzleId,
     /// How many moves of the line have been made, replies included.
     pub(crate) ply: usize,
-    pub(crate) wish: Wish,
+    pub(crate) request: PuzzleRequest,
 }
 
 impl Field for PuzzleId {
@@ -76,7 +76,7 @@ impl Field for PuzzleId {
     }
 }
 
-impl Field for Wish {
+impl Field for PuzzleRequest {
     fn write(&self, parts: &mut Vec<String>) {
         let theme = self.theme.map(Theme::key);
         let theme = theme.or(self.course.map(Course::key));
@@ -103,24 +103,24 @@ impl Field for Wish {
 }
 
 part!(keyed: PuzzleVerb);
-fields!(PuzzleControl { verb, puzzle, ply, wish } if PuzzleControl::is_in_its_course);
+fields!(PuzzleControl { verb, puzzle, ply, request } if PuzzleControl::is_in_its_course);
 whole_ids!(PuzzleControl);
 
 impl PuzzleControl {
     /// Whether the puzzle is one of the course, if the control names one: those of courses are not rated.
     fn is_in_its_course(&self) -> bool {
-        let place = |course| place_in_course(self.wish.game?, course, self.puzzle);
-        let course = self.wish.course;
+        let place = |course| place_in_course(self.request.game?, course, self.puzzle);
+        let course = self.request.course;
         course.is_none_or(|course| place(course).is_some())
     }
 
     /// The first control of a puzzle.
-    pub(crate) fn first(puzzle: &Puzzle, wish: Wish) -> Self {
+    pub(crate) fn first(puzzle: &Puzzle, request: PuzzleRequest) -> Self {
         Self {
             verb: PuzzleVerb::Show,
             puzzle: puzzle.id(),
             ply: 0,
-            wish,
+            request,
         }
     }
 
@@ -156,7 +156,7 @@ mod tests {
                     verb,
                     puzzle: PuzzleId(u32::MAX),
                     ply: 12,
-                    wish: Wish {
+                    request: PuzzleRequest {
                         game,
                         theme,
                         course: None,
@@ -167,9 +167,9 @@ mod tests {
             }
         }
         for course in Course::ALL {
-            let wish = Wish::course(Game::Jungle, course);
+            let request = PuzzleRequest::course(Game::Jungle, course);
             for task in course_tasks(Game::Jungle, course) {
-                let control = PuzzleControl::first(task.puzzle, wish);
+                let control = PuzzleControl::first(task.puzzle, request);
                 assert_eq!(control.to_string().parse(), Ok(control));
             }
         }

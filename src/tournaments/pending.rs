@@ -11,7 +11,7 @@ use crate::play::{Actor, Stamped, Timestamp};
 pub(super) type Decision = Result<(), Refusal>;
 
 /// A copy of a tournament with the events decided so far.
-pub(super) struct Draft {
+pub(super) struct PendingDecision {
     /// The tournament after these events.
     pub tournament: Tournament,
     /// The actor of the command.
@@ -21,7 +21,7 @@ pub(super) struct Draft {
     events: Vec<Event>,
 }
 
-impl Draft {
+impl PendingDecision {
     pub fn new(tournament: &Tournament, by: Actor, now: Timestamp) -> Self {
         Self {
             tournament: tournament.clone(),
