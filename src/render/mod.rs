@@ -108,7 +108,7 @@ fn sheet(position: &AnyPosition, view: &View) -> Box<dyn Sheet> {
     let ended = view.ended.or(position.outcome().map(Ended::from));
     let sides = position.ruleset().colours();
     macro_rules! by_game {
-        ($($game:ident($position:ty)),+) => {
+        ($($game:ident($position:ty) = $slug:literal: $doc:literal;)+) => {
             match position { $(AnyPosition::$game(own) => own.sheet(sides, ended, view),)+ }
         };
     }

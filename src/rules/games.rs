@@ -1,5 +1,4 @@
-//! The list of all games, and the types made from it: [`Game`], [`Ruleset`], [`Move`] and [`AnyPosition`]. Holds no
-//! rules itself.
+//! The types made from the list of all games: [`Game`], [`Ruleset`], [`Move`] and [`AnyPosition`]. Holds no rules itself.
 
 use std::fmt;
 use std::str::FromStr;
@@ -31,18 +30,9 @@ macro_rules! constants {
     };
 }
 
-/// Makes the types of all games. After a `$`, which the macro within needs, one line a game: its name, its position type,
-/// its name in rulesets, and a doc sentence.
+/// Makes the types of all games.
 macro_rules! games {
-    ($dollar:tt $($name:ident($position:ty) = $slug:literal: $doc:literal;)+) => {
-        /// Calls a macro with the name and the position type of every game.
-        macro_rules! for_each_game {
-            ($dollar callback:ident) => {
-                $dollar callback! { $($name($position)),+ }
-            };
-        }
-        pub(crate) use for_each_game;
-
+    ($($name:ident($position:ty) = $slug:literal: $doc:literal;)+) => {
         /// One of the games.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Game {
@@ -387,11 +377,7 @@ macro_rules! games {
     };
 }
 
-games! { $
-    Jungle(crate::rules::jungle::Jungle) = "jungle": "Jungle (Dòu Shòu Qí): eight animals a side, a river, traps and dens.";
-    Dobutsu(crate::rules::dobutsu::Dobutsu) = "dobutsu": "Dōbutsu Shōgi: a small Shōgi with a lion, an elephant, a giraffe and a chick a side.";
-    OAnQuan(crate::rules::o_an_quan::OAnQuan) = "o-an-quan": "Ô ăn quan: sowing and capturing stones in a ring of rice fields.";
-}
+for_each_game!(games);
 
 /// A position or a move belongs to another game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

@@ -6,6 +6,19 @@
 //! [`AnyPosition::read`] understands what people type, [`AnyPosition::read_canonical`] accepts only what was stored
 //! ([`MoveText`]). A new word for people therefore never changes an old game.
 
+/// The list of all games: calls a macro with the name of each, its position type, its name in rulesets, and a doc sentence.
+// It stands before the modules, so that they can use it without a path.
+macro_rules! for_each_game {
+    ($callback:ident) => {
+        $callback! {
+            Jungle($crate::rules::jungle::Jungle) = "jungle": "Jungle (Dòu Shòu Qí): eight animals a side, a river, traps and dens.";
+            Dobutsu($crate::rules::dobutsu::Dobutsu) = "dobutsu": "Dōbutsu Shōgi: a small Shōgi with a lion, an elephant, a giraffe and a chick a side.";
+            OAnQuan($crate::rules::o_an_quan::OAnQuan) = "o-an-quan": "Ô ăn quan: sowing and capturing stones in a ring of rice fields.";
+        }
+    };
+}
+pub(crate) use for_each_game;
+
 mod bundle;
 pub mod dobutsu;
 mod errors;
@@ -26,7 +39,6 @@ mod words;
 
 pub use bundle::{Achievement, Bundle, Described, Texts, Won};
 pub use errors::{MoveError, MoveText, NotationError, PositionError};
-pub(crate) use games::for_each_game;
 pub use games::{AnyPosition, Game, Move, OtherGame, Ruleset};
 pub use lesson::{Demonstration, Goal, RulesPage, Task};
 pub use notation::Notation;

@@ -137,19 +137,23 @@ pub(super) fn tokens<T: Copy>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::notation::Notation;
 
     /// The languages of `src/locale`; the two Chinese scripts share a section.
     const LANGUAGES: [&str; 6] = ["en", "de", "fr", "vi", "ja", "zh"];
 
     #[test]
     fn no_word_stands_for_two_things_and_no_language_is_left_out() {
-        for (name, list) in [
-            ("jungle", include_str!("../locale/moves/jungle.txt")),
-            ("dobutsu", include_str!("../locale/moves/dobutsu.txt")),
-            ("o-an-quan", include_str!("../locale/moves/o-an-quan.txt")),
+        macro_rules! of_games {
+            ($($game:ident($position:ty) = $slug:literal: $doc:literal;)+) => {
+                [$(($slug, <$position as Notation>::WORDS)),+]
+            };
+        }
+        let others = [
             ("lines", include_str!("../locale/moves/lines.txt")),
             ("effects", include_str!("../locale/moves/effects.txt")),
-        ] {
+        ];
+        for (name, list) in for_each_game!(of_games).into_iter().chain(others) {
             let words = Words::of(list);
             let entries = list.lines().filter_map(|line| line.split_once(" = "));
             for (meaning, all) in entries.filter(|(key, _)| !key.starts_with('#')) {

@@ -5,7 +5,7 @@ use crate::rules::Game;
 use crate::rules::for_each_game;
 
 macro_rules! constants {
-    ($($game:ident($position:ty)),+) => {
+    ($($game:ident($position:ty) = $slug:literal: $doc:literal;)+) => {
         constants! { @each [$($game $position),+]
             /// The parameters of a game's evaluation, with their defaults.
             parameters: PARAMETERS, &'static [Parameter];

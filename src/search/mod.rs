@@ -72,7 +72,7 @@ trait SearchedGame: Searchable {
 }
 
 macro_rules! for_games {
-    ($($game:ident($position:ty)),+) => {
+    ($($game:ident($position:ty) = $slug:literal: $doc:literal;)+) => {
         $(impl SearchedGame for $position {
             fn of(position: &AnyPosition) -> Option<&Self> {
                 if let AnyPosition::$game(position) = position { Some(position) } else { None }

@@ -19,8 +19,7 @@ enum Token {
 }
 
 /// The words of all languages for pieces, drops and promotions.
-static WORDS: LazyLock<Words> =
-    LazyLock::new(|| Words::of(include_str!("../../locale/moves/dobutsu.txt")));
+static WORDS: LazyLock<Words> = LazyLock::new(|| Words::of(Dobutsu::WORDS));
 
 fn tokens(text: &str) -> Option<Vec<Token>> {
     let spelled = text

@@ -92,8 +92,7 @@ enum Token {
 }
 
 /// The words of all languages for the animals.
-static WORDS: LazyLock<Words> =
-    LazyLock::new(|| Words::of(include_str!("../../locale/moves/jungle.txt")));
+static WORDS: LazyLock<Words> = LazyLock::new(|| Words::of(Jungle::WORDS));
 
 fn tokens(text: &str) -> Option<Vec<Token>> {
     let word = |word: &str| match WORDS.meaning(word)? {

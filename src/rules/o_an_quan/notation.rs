@@ -204,8 +204,7 @@ enum Token {
 }
 
 /// The words of all languages for the directions and the swap.
-static WORDS: LazyLock<Words> =
-    LazyLock::new(|| Words::of(include_str!("../../locale/moves/o-an-quan.txt")));
+static WORDS: LazyLock<Words> = LazyLock::new(|| Words::of(OAnQuan::WORDS));
 
 fn tokens(text: &str) -> Option<Vec<Token>> {
     let spelled = text
