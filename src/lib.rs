@@ -11,6 +11,7 @@
 //! | [`lessons`] | what is taught: diagrams for the pages of rules, tasks with their checks. Pure |
 //! | [`search`] | looks for good moves: computer players and analysis. Pure |
 //! | [`analysis`] | judges the moves of finished games. Pure |
+//! | `games` | what each game needs besides its rules: its picture, its search and its puzzles. Pure |
 //! | [`puzzles`] | positions with one good move at each turn: how they are made and proved, the collection, and courses of it. Pure |
 //! | [`tables`] | the solved tables of Dōbutsu Shōgi on disk |
 //! | [`computer`] | decides what a computer player does in a match, and runs its searches on threads of their own |
@@ -29,8 +30,8 @@
 //!
 //! Dependencies: `cli -> bot -> worker -> discord -> app -> store -> play -> rules`; beside it `discord -> wording ->
 //! locale`, `discord -> render, lessons, puzzles`, `app, store -> tournaments -> play`, `render, lessons, search -> rules`,
-//! `puzzles -> search`, `app -> computer -> tables -> search` and `app -> analysis, puzzles -> search`. `tests/house.rs` checks the
-//! `use` lines of every room.
+//! `puzzles -> search`, `games -> puzzles, render, search`, `app -> computer -> tables -> search` and `app -> analysis,
+//! puzzles -> search`. `tests/house.rs` checks the `use` lines of every room.
 //!
 //! # The rooms of discord
 //!
@@ -84,6 +85,7 @@ mod inject;
 mod keyed;
 
 mod backoff;
+mod games;
 
 pub mod analysis;
 pub mod app;

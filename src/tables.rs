@@ -16,7 +16,7 @@ use crate::rules::Position as _;
 use crate::rules::dobutsu::{Dobutsu, Rules};
 use crate::rules::ruleset::Rulebook as _;
 use crate::search::Solution;
-use crate::search::dobutsu::Value;
+use crate::search::exact::Value;
 use crate::search::solution::number::POSITIONS;
 use crate::search::solution::pack::{Model, PACKED, SymbolCounts};
 use crate::search::solution::solve::{BLOCK, BLOCKS, Counts, Solver};

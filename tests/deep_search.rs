@@ -6,7 +6,7 @@ use std::path::Path;
 use banyan::puzzles::{holds, matching, themes};
 use banyan::rules::dobutsu::{Dobutsu, Rules};
 use banyan::rules::{Game, Position as _, Record, Ruleset, Side};
-use banyan::search::dobutsu::Value;
+use banyan::search::exact::Value;
 use banyan::search::{Engine, Limits, Solution};
 use banyan::tables::{Progress, Table, TableError, build, path};
 

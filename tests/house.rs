@@ -27,6 +27,8 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("search", &["rules"]),
     ("analysis", &["rules", "search"]),
     ("puzzles", &["rules", "search"]),
+    // Implements the traits of these rooms for each game.
+    ("games", &["puzzles", "render", "rules", "search"]),
     ("tables", &["rules", "search"]),
     ("locale", &[]),
     ("wording", &["locale", "play", "rules"]),
@@ -179,6 +181,7 @@ const PURE: &[&str] = &[
     "lessons",
     "puzzles",
     "search",
+    "games",
     "analysis",
     "wording",
     "discord/view",

@@ -9,7 +9,7 @@ use crate::rules::dobutsu::{Dobutsu, Rules};
 use crate::rules::ruleset::Rulebook as _;
 use crate::rules::{AnyPosition, Game, Position as _, Ruleset};
 use crate::search::Solution as _;
-use crate::search::dobutsu::Value;
+use crate::search::exact::Value;
 use crate::tables::{self, Progress, Table, TableError};
 
 #[derive(clap::Args)]

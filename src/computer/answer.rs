@@ -94,7 +94,7 @@ mod tests {
     use crate::play::{Actor, ChannelId, MatchId, PlayerId, SideChoice, Stamped, Terms, Timestamp};
     use crate::rules::dobutsu::Dobutsu;
     use crate::search::Proof;
-    use crate::search::dobutsu::Value;
+    use crate::search::exact::Value;
 
     const PERSON: PlayerId = PlayerId(1);
     const COMPUTER: PlayerId = PlayerId(2);

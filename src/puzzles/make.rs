@@ -8,7 +8,7 @@ use super::puzzle::{Goal, Puzzle, Theme, ruleset};
 use super::themes::themes;
 use crate::rules::{AnyPosition, Game, Move, Outcome, Record};
 use crate::search::contest::opening;
-use crate::search::dobutsu::Value;
+use crate::search::exact::Value;
 use crate::search::game::mix;
 use crate::search::{Level, Solution, choose};
 

@@ -5,7 +5,7 @@ use crate::rules::Position;
 use crate::rules::dobutsu::Dobutsu;
 use crate::rules::o_an_quan::{OAnQuan, Turn};
 use crate::search::Solution;
-use crate::search::dobutsu::Value;
+use crate::search::exact::Value;
 use crate::search::game::Searchable;
 
 /// The number of entries of a prover's table.

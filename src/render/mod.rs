@@ -3,32 +3,29 @@
 //!
 //! A board is composed of tiles. Every look that a square can have is painted once (`canvas`), reduced to one palette
 //! (`palette`), compressed (`png_encoder`, `deflate`) and cached (`tile_cache`); a picture is then only joined from
-//! tiles. A whole game is an animation (`gif`) of such pictures at half their size. Each game has a module that lays
-//! out its picture and paints its tiles. Leaderboards, charts, standings, brackets and boards with arrows are painted
+//! tiles. A whole game is an animation (`gif`) of such pictures at half their size. Each game lays out its
+//! picture and paints its tiles in the room `games`. Leaderboards, charts, standings, brackets and boards with arrows are painted
 //! whole, because no two are alike.
 
 mod advantage;
-mod arrows;
+pub(crate) mod arrows;
 mod bracket;
-mod canvas;
+pub(crate) mod canvas;
 mod chart;
 mod deflate;
-mod dobutsu;
-mod drawn;
-mod fonts;
-mod frame;
+pub(crate) mod drawn;
+pub(crate) mod fonts;
+pub(crate) mod frame;
 mod gif;
 mod head;
-mod jungle;
 mod leaderboard;
-mod marks;
-mod o_an_quan;
+pub(crate) mod marks;
 mod palette;
 mod picture;
 mod png_encoder;
 mod standings;
-mod theme;
-mod tile_cache;
+pub(crate) mod theme;
+pub(crate) mod tile_cache;
 
 pub use advantage::AdvantageChart;
 pub use bracket::{BracketPairing, BracketPicture, BracketPlayer, BracketRound};

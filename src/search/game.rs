@@ -38,7 +38,7 @@ pub enum MoveMethod {
 }
 
 /// Shortens tables of levels.
-pub(super) const fn sample(depth: usize, temperature: f64) -> MoveMethod {
+pub(crate) const fn sample(depth: usize, temperature: f64) -> MoveMethod {
     MoveMethod::Sample { depth, temperature }
 }
 

@@ -6,13 +6,11 @@
 
 pub mod alpha_beta;
 pub mod contest;
-pub mod dobutsu;
+pub mod exact;
 pub mod game;
 #[macro_use]
 mod games;
-pub mod jungle;
 pub mod levels;
-pub mod o_an_quan;
 mod order;
 pub mod root;
 pub mod solution;
@@ -21,12 +19,12 @@ mod transposition;
 use crate::rules::dobutsu::Dobutsu;
 use crate::rules::{AnyPosition, Move, Position, Record, Ruleset, Side, for_each_game};
 use alpha_beta::AlphaBeta;
-use dobutsu::Value;
+use exact::Value;
 use game::{MoveMethod, PROVED, Searchable, WIN};
 use levels::{WINDOW, softmax};
 use root::{Root, SearchResult};
 
-pub use dobutsu::Solution;
+pub use exact::Solution;
 pub use games::{elo, equal, parameters, steepness};
 pub use levels::Level;
 pub use root::Limits;

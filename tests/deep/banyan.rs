@@ -1,5 +1,7 @@
-//! Rules, matches, tournaments, search, puzzles and tables, as the deep tests use them. The rest of Banyan is not built.
+//! Rules, matches, tournaments, search, puzzles, tables, and the games with their pictures, as the deep tests use them. The rest of Banyan is not built.
 
+#[path = "../../src/games/mod.rs"]
+mod games;
 #[path = "../../src/keyed.rs"]
 #[macro_use]
 mod keyed;
@@ -7,6 +9,8 @@ mod keyed;
 pub mod play;
 #[path = "../../src/puzzles/mod.rs"]
 pub mod puzzles;
+#[path = "../../src/render/mod.rs"]
+pub mod render;
 #[path = "../../src/rules/mod.rs"]
 pub mod rules;
 #[path = "../../src/search/mod.rs"]

@@ -5,7 +5,7 @@ use super::moves::wins_at_once;
 use super::number::number_of;
 use crate::rules::Position;
 use crate::rules::dobutsu::Dobutsu;
-use crate::search::dobutsu::Value;
+use crate::search::exact::Value;
 use crate::search::game::Searchable as _;
 
 /// Positions without a number reach one with a number, or the end, within this many plies.

@@ -2,11 +2,11 @@
 
 mod paint;
 
-use super::arrows::arrows;
-use super::drawn::Drawn;
-use super::frame::{Bar, Edge, Part, band, below};
-use super::picture::{Ended, View};
-use super::tile_cache::{Sheet, TileCaches};
+use crate::render::arrows::arrows;
+use crate::render::drawn::Drawn;
+use crate::render::frame::{Bar, Edge, Part, band, below};
+use crate::render::tile_cache::{Sheet, TileCaches};
+use crate::render::{Ended, View};
 use crate::rules::o_an_quan::{Direction, OAnQuan, Step, Turn, ring};
 use crate::rules::{Move, Position, Side, SideColours};
 use paint::Paint;

@@ -1,11 +1,11 @@
 //! Search support for Jungle under any ruleset: an evaluation of material, depending on the enemies that are left, and
 //! of the distance to the enemy's den. Decides no legality.
 
-use super::game::{MoveMethod, Parameter, Searchable, mix, sample};
 use crate::rules::jungle::{
     Animal, ElephantRat, Jumps, Jungle, JungleMove, Piece, Rules, Square, Terrain,
 };
 use crate::rules::{Position, Side};
+use crate::search::game::{MoveMethod, Parameter, Searchable, mix, sample};
 
 /// More than the distance of any animal to any den.
 const FAR: usize = 24;

@@ -1,9 +1,9 @@
 //! Search support for Dōbutsu Shōgi: an evaluation of material on the board and in hand, and of the lions' safety.
 //! Decides no legality.
 
-use super::game::{MoveMethod, Parameter, Searchable, mix, sample};
 use crate::rules::dobutsu::{Dobutsu, DobutsuMove, PieceKind, Rules};
 use crate::rules::{Position, Side};
+use crate::search::game::{MoveMethod, Parameter, Searchable, mix, sample};
 
 /// The far rank of each side.
 const FAR: [u16; 2] = [0b111 << 9, 0b111];
@@ -176,21 +176,4 @@ impl Searchable for Dobutsu {
     fn passed(&self) -> Self {
         *self
     }
-}
-
-/// The result of perfect play from a position, and the number of plies until the end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Value {
-    /// The side to move wins.
-    Win(u8),
-    /// The side to move loses.
-    Loss(u8),
-    /// Neither side can win.
-    Draw,
-}
-
-/// A source of exact values, such as a precomputed table.
-pub trait Solution: Sync {
-    /// The value of a position in which the game is not over; `None` if it is not available.
-    fn value(&self, position: &Dobutsu) -> Option<Value>;
 }

@@ -1,12 +1,12 @@
 //! Paints the tiles of Jungle's picture: terrain, tokens and frame.
 
-use super::super::canvas::{Canvas, Shape, mix};
-use super::super::fonts::Face;
-use super::super::frame::{Frame, emblem};
-use super::super::marks::{self, Marks};
-use super::super::theme::Theme;
-use super::super::tile_cache::Painter;
 use super::{FILES, Ground, MARGIN, RANKS, SIDE, SquareLook, Token, digit};
+use crate::render::canvas::{Canvas, Shape, mix};
+use crate::render::fonts::Face;
+use crate::render::frame::{Frame, emblem};
+use crate::render::marks::{self, Marks};
+use crate::render::theme::Theme;
+use crate::render::tile_cache::Painter;
 use crate::rules::jungle::{Animal, Piece};
 use crate::rules::{Side, SideColours};
 

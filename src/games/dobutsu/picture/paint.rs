@@ -1,13 +1,13 @@
 //! Paints the tiles of Dōbutsu Shōgi's picture: squares, pieces pointing the way they move, hands, coordinates and
 //! bars.
 
-use super::super::canvas::{Canvas, Shape, mix};
-use super::super::fonts::{Face, Line};
-use super::super::frame::Frame;
-use super::super::marks::{self, Marks};
-use super::super::theme::Theme;
-use super::super::tile_cache::Painter;
 use super::{FILES, GameTile, Ground, HAND, NUMBERS, SIDE, Seen, SquareLook};
+use crate::render::canvas::{Canvas, Shape, mix};
+use crate::render::fonts::{Face, Line};
+use crate::render::frame::Frame;
+use crate::render::marks::{self, Marks};
+use crate::render::theme::Theme;
+use crate::render::tile_cache::Painter;
 use crate::rules::dobutsu::{Piece, PieceKind};
 use crate::rules::{Side, SideColours};
 

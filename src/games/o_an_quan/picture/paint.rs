@@ -1,14 +1,14 @@
 //! Paints the tiles of Ô ăn quan's picture: fields with stones, mandarin squares, stores and bars.
 
-use super::super::canvas::{Canvas, Rgb, Shape, mix};
-use super::super::fonts::Line;
-use super::super::frame::{Frame, emblem};
-use super::super::theme::Theme;
-use super::super::tile_cache::Painter;
 use super::{
     BLOCK, BLOCKS, Chosen, END, FIELD, FIELDS, FieldLook, GameTile, ROW, STORE, Store, Toward,
     Trail,
 };
+use crate::render::canvas::{Canvas, Rgb, Shape, mix};
+use crate::render::fonts::Line;
+use crate::render::frame::{Frame, emblem};
+use crate::render::theme::Theme;
+use crate::render::tile_cache::Painter;
 use crate::rules::{Side, SideColours};
 
 /// The width of the ring's rim.
@@ -352,8 +352,8 @@ fn head(x: f32, y: f32, size: f32, toward: Toward) -> Shape {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::fonts::Face;
     use super::*;
+    use crate::render::fonts::Face;
 
     #[test]
     fn the_sign_of_a_loss_is_in_its_font() {

@@ -1,9 +1,9 @@
 //! Search support for Ô ăn quan: an evaluation of captured points and of the citizens in the fields. Decides no
 //! legality.
 
-use super::game::{MoveMethod, Parameter, Searchable, mix, sample};
 use crate::rules::o_an_quan::{Direction, OAnQuan, RING, Rules, Turn, ring};
 use crate::rules::{Position, Side};
+use crate::search::game::{MoveMethod, Parameter, Searchable, mix, sample};
 
 const PARAMETERS: &[Parameter] = &[("point", 10), ("citizen-in-field", 3), ("filled-field", 4)];
 

@@ -7,12 +7,12 @@
 
 mod paint;
 
-use super::arrows::arrows;
-use super::drawn::Drawn;
-use super::frame::{Bar, Edge, Part, band};
-use super::marks::{Marked, Marks};
-use super::picture::{Ended, View};
-use super::tile_cache::{Sheet, TileCaches};
+use crate::render::arrows::arrows;
+use crate::render::drawn::Drawn;
+use crate::render::frame::{Bar, Edge, Part, band};
+use crate::render::marks::{Marked, Marks};
+use crate::render::tile_cache::{Sheet, TileCaches};
+use crate::render::{Ended, View};
 use crate::rules::jungle::{Animal, Jungle, JungleMove, Piece, Square, Terrain};
 use crate::rules::{Position, Side, SideColours};
 use paint::Paint;

@@ -1,0 +1,4 @@
+//! Dōbutsu Shōgi besides its rules: its picture and its search. Decides no legality.
+
+mod picture;
+mod search;
