@@ -4,11 +4,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
+use crate::locale::Locale;
 use crate::puzzles::{self, Maker, Puzzle};
+use crate::rules::Game;
 use crate::rules::dobutsu::Rules;
-use crate::rules::{AnyPosition, Game};
 use crate::search::Solution;
 use crate::tables::Table;
+use crate::wording;
 
 #[derive(clap::Args)]
 pub struct Flags {
@@ -29,18 +31,8 @@ enum Command {
         /// The seed of the games from which the puzzles are taken.
         #[arg(long, value_name = "N", default_value_t = 1)]
         seed: u64,
-        /// How many puzzles of Jungle.
-        #[arg(long, value_name = "N", default_value_t = 1000)]
-        jungle: usize,
-        /// How many more puzzles of Jungle about traps.
-        #[arg(long, value_name = "N", default_value_t = 40)]
-        traps: usize,
-        /// How many puzzles of Dōbutsu Shōgi.
-        #[arg(long, value_name = "N", default_value_t = 2000)]
-        dobutsu: usize,
-        /// How many puzzles of Ô ăn quan.
-        #[arg(long, value_name = "N", default_value_t = 1000)]
-        o_an_quan: usize,
+        #[command(flatten)]
+        wanted: Wanted,
     },
     /// Prove each puzzle of the collection again: exactly one good move at each turn.
     Check {
@@ -57,33 +49,23 @@ impl Flags {
     /// A message when a file is missing, or when a puzzle is wrong.
     pub fn run(&self) -> Result<(), String> {
         match &self.command {
-            Command::Make {
-                file,
-                seed,
-                jungle,
-                traps,
-                dobutsu,
-                o_an_quan,
-            } => {
-                let wanted = |game| match game {
-                    Game::Jungle => *jungle,
-                    Game::Dobutsu => *dobutsu,
-                    Game::OAnQuan => *o_an_quan,
-                };
-                let table = if *dobutsu > 0 {
+            Command::Make { file, seed, wanted } => {
+                let table = if wanted.solved() {
                     Some(solution(&self.folder)?)
                 } else {
                     None
                 };
                 let solution = table.as_ref().map(|table| table as &dyn Solution);
                 let mut all = Vec::new();
-                for game in Game::ALL {
-                    all.extend(made(*game, *seed, wanted(*game), solution));
+                for (game, count, _) in &wanted.0 {
+                    all.extend(made(*game, *seed, *count, solution));
                 }
-                let mut maker = Maker::new(Game::Jungle, *seed, None).avoiding(&all);
-                let with_traps = all.len() + traps;
-                while all.len() < with_traps {
-                    all.extend(maker.trap());
+                for (game, _, rare) in &wanted.0 {
+                    let mut maker = Maker::new(*game, *seed, None).avoiding(&all);
+                    let with_rare = all.len() + rare;
+                    while all.len() < with_rare {
+                        all.extend(maker.rare());
+                    }
                 }
                 let text = puzzles::written(&all);
                 fs::write(file, text).map_err(|error| format!("{}: {error}", file.display()))
@@ -97,6 +79,67 @@ impl Flags {
                 check(table.as_ref().map(|table| table as &dyn Solution))
             }
         }
+    }
+}
+
+/// How many puzzles of each game are wanted, and how many more of those that are rare in games.
+#[derive(Clone, Debug)]
+struct Wanted(Vec<(Game, usize, usize)>);
+
+impl Wanted {
+    /// Whether puzzles of Dōbutsu Shōgi are wanted, which need its solution.
+    fn solved(&self) -> bool {
+        let mut wanted = self.0.iter();
+        wanted.any(|(game, count, _)| *game == Game::Dobutsu && *count > 0)
+    }
+}
+
+/// A flag for the number of puzzles.
+fn number(flag: &'static str, count: usize, help: String) -> clap::Arg {
+    clap::Arg::new(flag)
+        .long(flag)
+        .value_name("N")
+        .value_parser(clap::value_parser!(usize))
+        .default_value(count.to_string())
+        .help(help)
+}
+
+impl clap::Args for Wanted {
+    fn augment_args(mut command: clap::Command) -> clap::Command {
+        for game in puzzles::games() {
+            let Some(about) = puzzles::of_game(game) else {
+                continue;
+            };
+            let name = wording::game(Locale::En, game);
+            let help = format!("How many puzzles of {name}");
+            command = command.arg(number(game.slug(), about.count, help));
+            if let Some(rare) = &about.rare {
+                let help = format!("How many more puzzles of {name} about {}", rare.flag);
+                command = command.arg(number(rare.flag, rare.count, help));
+            }
+        }
+        command
+    }
+
+    fn augment_args_for_update(command: clap::Command) -> clap::Command {
+        Self::augment_args(command)
+    }
+}
+
+impl clap::FromArgMatches for Wanted {
+    fn from_arg_matches(matches: &clap::ArgMatches) -> Result<Self, clap::Error> {
+        let number = |flag| matches.get_one(flag).copied().unwrap_or_default();
+        let of = |game: Game| {
+            let rare = puzzles::of_game(game).and_then(|about| about.rare.as_ref());
+            let rare = rare.map_or(0, |rare| number(rare.flag));
+            (game, number(game.slug()), rare)
+        };
+        Ok(Self(puzzles::games().map(of).collect()))
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &clap::ArgMatches) -> Result<(), clap::Error> {
+        *self = Self::from_arg_matches(matches)?;
+        Ok(())
     }
 }
 
@@ -119,14 +162,11 @@ fn made(game: Game, seed: u64, wanted: usize, solution: Option<&dyn Solution>) -
 
 fn check(solution: Option<&dyn Solution>) -> Result<(), String> {
     let mut failures = 0;
-    for game in Game::ALL {
+    for game in puzzles::games() {
         let begun = Instant::now();
         let (mut proved, mut plies) = (0, [0; 32]);
-        for puzzle in puzzles::matching(Some(*game), None) {
-            let exact = matches!(puzzle.position, AnyPosition::Dobutsu(_));
-            if puzzles::holds(puzzle, solution.filter(|_| exact))
-                && puzzles::themes(puzzle) == puzzle.themes
-            {
+        for puzzle in puzzles::matching(Some(game), None) {
+            if puzzles::holds(puzzle, solution) && puzzles::themes(puzzle) == puzzle.themes {
                 proved += 1;
                 plies[puzzle.line.len().min(31)] += 1;
             } else {

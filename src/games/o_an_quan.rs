@@ -1,4 +1,5 @@
-//! Ô ăn quan besides its rules: its picture and its search. Decides no legality.
+//! Ô ăn quan besides its rules: its picture, its search and its puzzles. Decides no legality.
 
 mod picture;
+mod puzzles;
 mod search;

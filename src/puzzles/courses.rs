@@ -4,15 +4,14 @@
 use std::sync::OnceLock;
 
 use super::collection::collection;
+use super::game::of_game;
 use super::puzzle::{Puzzle, PuzzleId, Theme};
-use crate::rules::{AnyPosition, Game};
+use crate::rules::Game;
 
 /// How many puzzles of a theme a course has.
 const OF_THEME: usize = 4;
 /// How many endgames a course has.
 const ENDGAMES: usize = 12;
-/// The most pieces on the board in an endgame of Dōbutsu Shōgi; all others are in hand.
-const FEW: usize = 5;
 
 /// No course has more tasks than this.
 pub const MOST_TASKS: usize = OF_THEME * Theme::ALL.len();
@@ -130,9 +129,5 @@ fn spread(puzzles: &[&'static Puzzle], most: usize) -> Vec<&'static Puzzle> {
 
 /// Whether few pieces are left, or the line ends a game in which points are counted.
 fn is_endgame(puzzle: &Puzzle) -> bool {
-    match &puzzle.position {
-        AnyPosition::Jungle(_) => puzzle.themes.contains(&Theme::Endgame),
-        AnyPosition::Dobutsu(position) => position.pieces().count() <= FEW,
-        AnyPosition::OAnQuan(_) => puzzle.outcome().is_some(),
-    }
+    of_game(puzzle.game()).is_some_and(|game| (game.is_endgame)(puzzle))
 }

@@ -1,13 +1,15 @@
 //! Finds puzzles in finished games, with the checks of those that the bot ships. Knows no player and no match.
 
 use super::collection::is_in_collection;
-use super::make::{Maker, TAIL};
-use super::puzzle::{Puzzle, ruleset};
-use crate::rules::{AnyPosition, Game, Record, Side};
+use super::game::of_game;
+use super::make::Maker;
+use super::puzzle::{Goal, Puzzle, ruleset};
+use super::source::TAIL;
+use crate::rules::{AnyPosition, Record, Side};
 use crate::search::Solution;
 use crate::search::game::mix;
 
-/// How many turns of Ô ăn quan are looked at, from the last one: nobody needs to win there.
+/// How many turns are looked at where points are counted, from the last one: nobody needs to win there.
 const TURNS: usize = 24;
 
 /// The positions of a finished game in which a puzzle may begin, the last one first, under the rules of puzzles. The winner
@@ -15,7 +17,10 @@ const TURNS: usize = 24;
 #[must_use]
 pub fn puzzle_positions(record: &Record, winner: Option<Side>) -> Vec<AnyPosition> {
     let rules = ruleset(record.ruleset().game());
-    let counts_points = rules.game() == Game::OAnQuan;
+    let Some(game) = of_game(rules.game()) else {
+        return Vec::new();
+    };
+    let counts_points = game.goal == Goal::Points;
     let before = |plies: usize| {
         let text = record.taken_back(plies).position().to_string();
         AnyPosition::parse(&rules, &text).ok()

@@ -4,18 +4,22 @@
 mod collection;
 mod courses;
 mod from_games;
+pub(crate) mod game;
 mod make;
-mod proof;
+pub(crate) mod proof;
 mod prove;
 mod puzzle;
-mod symmetry;
-mod themes;
+pub(crate) mod source;
+pub(crate) mod symmetry;
+pub(crate) mod themes;
 
 pub use collection::{TEXT, collection, is_in_collection, matching, with_id, written};
 pub use courses::{Course, CourseTask, MOST_TASKS, course_tasks, place_in_course};
 pub use from_games::{puzzle_at, puzzle_positions};
+pub use game::{GamePuzzles, Puzzled, RarePuzzles, ThemeCheck, games, of_game};
 pub use make::{APART, Maker};
 pub use proof::holds;
 pub use puzzle::{Goal, Puzzle, PuzzleId, Theme, ruleset};
+pub use source::Source;
 pub use symmetry::same_board;
 pub use themes::themes;

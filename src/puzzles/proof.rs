@@ -1,8 +1,9 @@
 //! Proves puzzles of any game: that the line is the only good one, and how hard it is to find.
 
-use super::prove::{Gain, Prover, Solved, gaining_line, winning_line};
+use super::prove::{Gain, Oracle as _, Prover, Solved, gaining_line, winning_line};
 use super::puzzle::{Goal, Puzzle};
-use crate::rules::{AnyPosition, Move};
+use crate::rules::dobutsu::Dobutsu;
+use crate::rules::{AnyPosition, Move, for_each_game};
 use crate::search::Solution;
 
 /// The only good line of `plies` plies towards a goal, by a search of at most `most` positions; by the solution of
@@ -19,32 +20,35 @@ pub fn only_line(
     let mut prover = Prover::new(most);
     let fits =
         |left: usize, reply: Move| known.is_none_or(|line| line.get(plies - left) == Some(&reply));
-    let line: Vec<Move> = match (position, goal) {
-        (AnyPosition::Dobutsu(position), Goal::Win) => {
+    macro_rules! by_game {
+        ($($game:ident($position:ty) = $slug:literal: $doc:literal;)+) => {
+            match position {
+                $(AnyPosition::$game(position) => {
+                    let line = match goal {
+                        Goal::Win => {
+                            let fits = |left, reply| fits(left, Move::$game(reply));
+                            winning_line(&mut prover, position, plies, &fits)
+                        }
+                        Goal::Points => Some(gaining_line(position, plies).filter(is_clear)?.line),
+                    };
+                    line?.into_iter().map(Move::$game).collect()
+                })+
+            }
+        };
+    }
+    let line: Vec<Move> = match (<&Dobutsu>::try_from(position), goal, solution) {
+        (Ok(position), Goal::Win, Some(solution)) => {
             let fits = |left, reply| fits(left, Move::Dobutsu(reply));
-            let line = match solution {
-                Some(solution) => winning_line(&mut Solved(solution), position, plies, &fits),
-                None => winning_line(&mut prover, position, plies, &fits),
-            };
+            let line = winning_line(&mut Solved(solution), position, plies, &fits);
             line?.into_iter().map(Move::Dobutsu).collect()
         }
-        (AnyPosition::Jungle(position), Goal::Win) => {
-            let fits = |left, reply| fits(left, Move::Jungle(reply));
-            let line = winning_line(&mut prover, position, plies, &fits)?;
-            line.into_iter().map(Move::Jungle).collect()
-        }
-        (AnyPosition::OAnQuan(position), Goal::Points) => {
-            let gain = gaining_line(position, plies).filter(is_clear)?;
-            gain.line.into_iter().map(Move::OAnQuan).collect()
-        }
-        // No puzzle has such a goal.
-        _ => return None,
+        _ => for_each_game!(by_game),
     };
     (!prover.spent() && line.len() == plies).then_some(line)
 }
 
 /// Whether the best first move is clearly better than the second best, and worth a puzzle.
-const fn is_clear(gain: &Gain) -> bool {
+const fn is_clear<M>(gain: &Gain<M>) -> bool {
     gain.margin >= MARGIN && gain.points >= LEAST_GAIN
 }
 
@@ -67,23 +71,46 @@ pub fn holds(puzzle: &Puzzle, solution: Option<&dyn Solution>) -> bool {
 #[must_use]
 pub fn distance(position: &AnyPosition, plies: usize, most: u64) -> (Option<usize>, u64) {
     let mut prover = Prover::new(most);
-    let wins = match position {
-        AnyPosition::Jungle(position) => prover.distance(position, plies),
-        AnyPosition::Dobutsu(position) => prover.distance(position, plies),
-        AnyPosition::OAnQuan(position) => prover.distance(position, plies),
-    };
+    macro_rules! by_game {
+        ($($game:ident($position:ty) = $slug:literal: $doc:literal;)+) => {
+            match position { $(AnyPosition::$game(position) => prover.distance(position, plies),)+ }
+        };
+    }
+    let wins = for_each_game!(by_game);
     (wins.filter(|_| !prover.spent()), prover.nodes)
+}
+
+/// The number of plies in which the side to move wins: by the solution of Dōbutsu Shōgi if it is there, else at most `plies`,
+/// by a search of at most `most` positions.
+#[must_use]
+pub fn win(
+    position: &AnyPosition,
+    plies: usize,
+    solution: Option<&dyn Solution>,
+    most: u64,
+) -> Option<usize> {
+    match (<&Dobutsu>::try_from(position), solution) {
+        (Ok(position), Some(solution)) => Solved(solution).wins(position, plies),
+        _ => distance(position, plies, most).0,
+    }
 }
 
 /// A first rating from the positions that a search visits to solve the puzzle: 100 more for twice the effort.
 #[must_use]
 pub fn first_rating(puzzle: &Puzzle) -> u16 {
     let plies = puzzle.line.len();
-    let nodes = match (&puzzle.position, puzzle.goal) {
-        (AnyPosition::OAnQuan(position), Goal::Points) => {
-            gaining_line(position, plies).map_or(0, |gain| gain.nodes)
-        }
-        _ => distance(&puzzle.position, plies, EFFORT).1,
+    macro_rules! by_game {
+        ($($game:ident($position:ty) = $slug:literal: $doc:literal;)+) => {
+            match &puzzle.position {
+                $(AnyPosition::$game(position) => {
+                    gaining_line(position, plies).map_or(0, |gain| gain.nodes)
+                })+
+            }
+        };
+    }
+    let nodes = match puzzle.goal {
+        Goal::Points => for_each_game!(by_game),
+        Goal::Win => distance(&puzzle.position, plies, EFFORT).1,
     };
     let doubled = f64::from(nodes.max(1) as u32).log2();
     (500.0 + 75.0 * doubled).clamp(600.0, 2400.0).round() as u16

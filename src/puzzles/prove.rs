@@ -3,7 +3,6 @@
 
 use crate::rules::Position;
 use crate::rules::dobutsu::Dobutsu;
-use crate::rules::o_an_quan::{OAnQuan, Turn};
 use crate::search::Solution;
 use crate::search::exact::Value;
 use crate::search::game::Searchable;
@@ -235,12 +234,18 @@ pub fn winning_line<P: Searchable>(
 }
 
 /// By how many points the side to move is ahead after `plies` more plies of best play, within `alpha` and `beta`.
-fn lead(position: &OAnQuan, plies: usize, mut alpha: i32, beta: i32, nodes: &mut u64) -> i32 {
+fn lead<P: Position>(
+    position: &P,
+    plies: usize,
+    mut alpha: i32,
+    beta: i32,
+    nodes: &mut u64,
+) -> i32 {
     *nodes += 1;
     let over = position.outcome().is_some();
     if plies == 0 || over {
         let us = position.side_to_move().index();
-        let points = position.score(over);
+        let points = position.points(over).unwrap_or_default();
         return points[us] - points[1 - us];
     }
     for mv in position.legal_moves().iter() {
@@ -257,9 +262,9 @@ fn lead(position: &OAnQuan, plies: usize, mut alpha: i32, beta: i32, nodes: &mut
 const MOST_POINTS: i32 = 10_000;
 
 /// Each move with the lead after `plies` plies that begin with it.
-fn leads(position: &OAnQuan, plies: usize, nodes: &mut u64) -> Vec<(Turn, i32)> {
+fn leads<P: Position>(position: &P, plies: usize, nodes: &mut u64) -> Vec<(P::Move, i32)> {
     let moves = position.legal_moves();
-    let lead = |mv: &Turn| {
+    let lead = |mv: &P::Move| {
         let after = played(position, *mv);
         (
             *mv,
@@ -271,9 +276,9 @@ fn leads(position: &OAnQuan, plies: usize, nodes: &mut u64) -> Vec<(Turn, i32)> 
 
 /// The only line in which the side to move gains most within `plies` plies.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Gain {
+pub struct Gain<M> {
     /// The moves of both sides.
-    pub line: Vec<Turn>,
+    pub line: Vec<M>,
     /// The points that it gains on the opponent.
     pub points: i32,
     /// How much less the second best first move gains.
@@ -285,9 +290,9 @@ pub struct Gain {
 /// Finds the line of the greatest [`Gain`], in which the opponent loses as little as possible; `None` if at one of its
 /// turns the side to move has two equally good moves.
 #[must_use]
-pub fn gaining_line(position: &OAnQuan, plies: usize) -> Option<Gain> {
+pub fn gaining_line<P: Position>(position: &P, plies: usize) -> Option<Gain<P::Move>> {
     let us = position.side_to_move().index();
-    let points = position.score(false);
+    let points = position.points(false)?;
     let mut nodes = 0;
     let mut all = leads(position, plies, &mut nodes);
     all.sort_by_key(|(_, lead)| -lead);

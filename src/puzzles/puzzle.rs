@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use super::symmetry::same_board;
 use crate::rules::{AnyPosition, Game, Move, Outcome, Ruleset, Side};
 
 keyed! {
@@ -159,15 +158,6 @@ impl Puzzle {
             Some(points[us] - points[1 - us])
         };
         Some(lead(&self.after(plies))? - lead(&self.position)?)
-    }
-
-    /// The positions in which the solver moves, each in the form that all its mirror images share.
-    #[must_use]
-    pub fn boards(&self) -> Vec<String> {
-        (0..self.line.len())
-            .step_by(2)
-            .map(|plies| same_board(&self.after(plies)))
-            .collect()
     }
 }
 

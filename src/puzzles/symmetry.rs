@@ -1,22 +1,36 @@
-//! Recognises boards that are the same but for a reflection or an exchange of the sides. Knows no puzzle.
+//! Recognises boards that are the same but for a reflection or an exchange of the sides. Proves nothing.
 
+use super::game::of_game;
+use super::puzzle::Puzzle;
 use crate::rules::{AnyPosition, Side};
 
 /// The board and the side to move in a form that is the same for all its mirror images: left and right exchanged, the
 /// sides exchanged, or both. Points that were already captured do not count.
 #[must_use]
 pub fn same_board(position: &AnyPosition) -> String {
-    let second = position.side_to_move() == Side::Second;
-    let text = position.to_string();
-    let images = match position {
-        AnyPosition::OAnQuan(_) => ring_images(&text, second),
-        AnyPosition::Jungle(_) | AnyPosition::Dobutsu(_) => grid_images(&text, second),
-    };
-    images.into_iter().min().unwrap_or(text)
+    let game = of_game(position.ruleset().game());
+    let images = game.map_or_else(Vec::new, |game| (game.images)(position));
+    images
+        .into_iter()
+        .min()
+        .unwrap_or_else(|| position.to_string())
 }
 
-/// The board as the side to move sees it, and its reflection.
-fn grid_images(text: &str, second: bool) -> Vec<String> {
+impl Puzzle {
+    /// The positions in which the solver moves, each in the form that all its mirror images share.
+    #[must_use]
+    pub fn boards(&self) -> Vec<String> {
+        (0..self.line.len())
+            .step_by(2)
+            .map(|plies| same_board(&self.after(plies)))
+            .collect()
+    }
+}
+
+/// The images of a rectangular board whose text is like FEN: as the side to move sees it, and its reflection.
+pub fn grid_images(position: &AnyPosition) -> Vec<String> {
+    let text = position.to_string();
+    let second = position.side_to_move() == Side::Second;
     let board = text.split(' ').next().unwrap_or_default();
     let (ranks, hand) = board.split_once('[').unwrap_or((board, ""));
     let mut ranks: Vec<Vec<String>> = ranks.split('/').map(tokens).collect();
@@ -62,29 +76,4 @@ const fn exchanged(letter: char) -> char {
     } else {
         letter.to_ascii_lowercase()
     }
-}
-
-/// The ring as the side to move sees it, and its reflection, each with the two mandarins.
-fn ring_images(text: &str, second: bool) -> Vec<String> {
-    let mut parts = text.split(' ');
-    let mut ring: Vec<&str> = parts.next().unwrap_or_default().split(',').collect();
-    let mut mandarins: Vec<char> = parts.next().unwrap_or_default().chars().collect();
-    let half = ring.len() / 2;
-    if second {
-        ring.rotate_left(half);
-        mandarins.reverse();
-    }
-    let written = |ring: &[&str], mandarins: &[char]| {
-        format!(
-            "{} {}",
-            ring.join(","),
-            mandarins.iter().collect::<String>()
-        )
-    };
-    let seen = written(&ring, &mandarins);
-    // Square `k` goes to `6 - k`, around the ring.
-    ring.reverse();
-    ring.rotate_right(half + 1);
-    mandarins.reverse();
-    vec![seen, written(&ring, &mandarins)]
 }

@@ -65,7 +65,10 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         number.saturating_sub(1)
     });
     let named = options.text("course");
-    let course = named.and_then(Course::from_key);
+    // A game without puzzles has no courses of them: its lesson is shown.
+    let course = named
+        .and_then(Course::from_key)
+        .filter(|course| !course_tasks(game, *course).is_empty());
     if let Some(course) = course {
         let request = PuzzleRequest::course(game, course);
         let tasks = course_tasks(game, course);

@@ -8,10 +8,7 @@ use crate::{
     app::{App, RequestKind},
     discord::{
         access::admission::is_hidden,
-        commands::{
-            rules,
-            table::{Cost, Entry, Field, Places, Run, Type, Visibility, labelled},
-        },
+        commands::table::{Cost, Entry, Field, Places, Run, Type, Visibility, labelled},
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
@@ -28,7 +25,7 @@ use crate::{
         },
     },
     play::{PlayerId, Timestamp},
-    puzzles::{Course, Puzzle, PuzzleId, Theme, course_tasks, matching, place_in_course},
+    puzzles::{self, Course, Puzzle, PuzzleId, Theme, course_tasks, matching, place_in_course},
     rules::Game,
     say,
     search::game::mix,
@@ -49,7 +46,7 @@ pub(super) static ENTRY: Entry = Entry {
     slow: false,
     run: Run::Slash(
         &[
-            rules::game_field("option-puzzle-game"),
+            Field::new(Type::OneOf(games), "game", "option-puzzle-game").of_games(),
             Field::new(
                 Type::OneOf(|| labelled("puzzle-theme", Theme::ALL.map(Theme::key))),
                 "theme",
@@ -60,6 +57,10 @@ pub(super) static ENTRY: Entry = Entry {
         |app, call, options| Box::pin(run(app, call, options)),
     ),
 };
+
+fn games() -> Vec<(String, &'static str)> {
+    labelled("game", puzzles::games().map(Game::slug))
+}
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let game = options.text("game").and_then(|game| game.parse().ok());

@@ -22,7 +22,7 @@ use crate::{
     },
     locale::Locale,
     play::{ChannelId, GuildId, Timestamp},
-    puzzles::{Puzzle, PuzzleId, collection, with_id},
+    puzzles::{self, Puzzle, PuzzleId, collection, with_id},
     render::{self, Pace, Theme},
     rules::{Game, Record},
     say,
@@ -38,8 +38,9 @@ const NAMED: u32 = 20;
 
 /// The puzzle of a day, the same for all servers: each game in turn, in an order that repeats after all were posted.
 fn of_day(day: i64) -> Option<&'static Puzzle> {
-    let games = Game::ALL.len() as i64;
-    let game = *Game::ALL.get(day.rem_euclid(games) as usize)?;
+    let all: Vec<Game> = puzzles::games().collect();
+    let games = all.len().max(1) as i64;
+    let game = *all.get(day.rem_euclid(games) as usize)?;
     let mut puzzles: Vec<&Puzzle> = collection()
         .iter()
         .filter(|puzzle| puzzle.game() == game)

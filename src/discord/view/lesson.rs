@@ -55,6 +55,7 @@ pub(crate) fn choice(locale: Locale, all: &[Progress]) -> Message {
         let basics = part(say!(locale, "course-basics"), progress.basics);
         let courses = Course::ALL.into_iter().zip(progress.courses);
         let courses = courses
+            .filter(|(_, (_, total))| *total > 0)
             .map(|(course, counts)| part(course_name(locale, progress.game, course), counts));
         let parts: Vec<String> = [basics].into_iter().chain(courses).collect();
         say!(
@@ -321,12 +322,16 @@ fn end(locale: Locale, game: Game) -> Message {
         ruleset: lessons::ruleset(game),
         number: 0,
     };
+    let has_course = !course_tasks(game, Course::Tactics).is_empty();
+    let course = has_course.then(|| course_button(locale, game, Course::Tactics));
+    let others = [
+        components::secondary_button(locale, first(game), "button-again"),
+        components::secondary_button(locale, rules, "button-rules"),
+    ];
     Message {
-        rows: vec![CreateActionRow::Buttons(vec![
-            course_button(locale, game, Course::Tactics),
-            components::secondary_button(locale, first(game), "button-again"),
-            components::secondary_button(locale, rules, "button-rules"),
-        ])],
+        rows: vec![CreateActionRow::Buttons(
+            course.into_iter().chain(others).collect(),
+        )],
         ..Message::private(say!(
             locale,
             "lesson-done",

@@ -13,7 +13,7 @@ use crate::{
         view::{board, components, move_menus},
     },
     locale::Locale,
-    puzzles::{Course, Goal, Puzzle, Theme, course_tasks, place_in_course},
+    puzzles::{self, Course, Goal, Puzzle, Theme, course_tasks, place_in_course},
     render,
     rules::{AnyPosition, Game, Move, Side},
     say, wording,
@@ -59,13 +59,13 @@ impl CourseTask {
     }
 }
 
-/// The name of a course. Where points are counted, the last turns are about counting.
+/// The name of a course.
 pub(crate) fn course_name(locale: Locale, game: Game, course: Course) -> String {
-    match (course, game) {
-        (Course::Tactics, _) => say!(locale, "course-tactics"),
-        (Course::Endgames, Game::OAnQuan) => say!(locale, "course-counting"),
-        (Course::Endgames, Game::Jungle | Game::Dobutsu) => say!(locale, "course-endgames"),
-    }
+    let key = match course {
+        Course::Tactics => "course-tactics",
+        Course::Endgames => puzzles::of_game(game).map_or("course-endgames", |game| game.endgames),
+    };
+    say!(locale, key)
 }
 
 /// The names of themes.

@@ -1,0 +1,162 @@
+//! The puzzles of Jungle: wins, in games and in endgames that are set up. Proves nothing.
+
+use std::ops::RangeInclusive;
+
+use crate::puzzles::game::{GamePuzzles, Puzzled, RarePuzzles};
+use crate::puzzles::proof::distance;
+use crate::puzzles::source::Source;
+use crate::puzzles::symmetry::grid_images;
+use crate::puzzles::themes::{self, Turn, any_turn, is_long, of_kind};
+use crate::puzzles::{Goal, Puzzle, Theme, ruleset};
+use crate::rules::jungle::{Animal, Jungle};
+use crate::rules::{AnyPosition, Game, Move, MoveKind, Outcome, Reason, Side};
+
+/// The most pieces of an endgame.
+const FEW: u32 = 3;
+/// In a race the opponent would win within this many plies if it were their turn.
+const RACE: usize = 3;
+/// The most positions that are searched for that.
+const SEARCHED: u64 = 100_000;
+/// Endgames are set up on this many squares, those next to the den that is attacked.
+const NEAR: usize = 35;
+/// Squares of traps beside a den, by their place in the text of a position, and squares next to them.
+const TRAPS: [(usize, [usize; 3]); 2] = [(52, [45, 51, 53]), (58, [51, 57, 51])];
+/// The letters of the animals, the weakest first.
+const ANIMALS: &str = "rcdwptle";
+
+impl Puzzled for Jungle {
+    const PUZZLES: Option<&'static GamePuzzles> = Some(&GamePuzzles {
+        goal: Goal::Win,
+        count: 1000,
+        lengths,
+        shortest: 1,
+        positions: |source, set_up| {
+            if set_up {
+                endgame(source).into_iter().collect()
+            } else {
+                source.lost_and_won()
+            }
+        },
+        rare: Some(RarePuzzles {
+            theme: Theme::Trap,
+            flag: "traps",
+            count: 40,
+            position: with_a_trap,
+        }),
+        themes: &[
+            (Theme::Fork, themes::fork),
+            (Theme::Lure, themes::lure),
+            (Theme::Race, |puzzle| {
+                let reason = puzzle.outcome().map(Outcome::by);
+                reason == Some(Reason::DEN) && any_turn(puzzle, raced)
+            }),
+            (Theme::Jump, |puzzle| of_kind(puzzle, MoveKind::JUMP)),
+            (Theme::Rat, |puzzle| {
+                of_kind(puzzle, MoveKind::SWIM) || of_kind(puzzle, MoveKind::LAND)
+            }),
+            (Theme::Trap, |puzzle| any_turn(puzzle, trapped)),
+            (Theme::Endgame, |puzzle| has_few(&puzzle.position)),
+            (Theme::Long, is_long),
+        ],
+        endgames: "course-endgames",
+        is_endgame: |puzzle: &Puzzle| puzzle.themes.contains(&Theme::Endgame),
+        images: grid_images,
+    });
+}
+
+/// Few pieces win in more plies, and their short wins are too easy.
+fn lengths(position: &AnyPosition, _: bool) -> RangeInclusive<usize> {
+    if has_few(position) { 5..=11 } else { 3..=7 }
+}
+
+fn has_few(position: &AnyPosition) -> bool {
+    let left = Side::ALL.map(|side| position.pieces_left(side));
+    matches!(left, [Some(first), Some(second)] if first + second <= FEW)
+}
+
+/// The move takes a stronger animal in a trap.
+fn trapped(turn: &Turn<'_>) -> bool {
+    let (AnyPosition::Jungle(position), Move::Jungle(mv)) = (turn.before, turn.mv) else {
+        return false;
+    };
+    let kind = |square| position.piece_at(square).map(|piece| piece.kind);
+    let (Some(animal), Some(victim)) = (kind(mv.from), kind(mv.to)) else {
+        return false;
+    };
+    let always = (animal, victim) == (Animal::Rat, Animal::Elephant);
+    position.is_trapped(mv.to) && victim.rank() > animal.rank() && !always
+}
+
+/// The opponent would win soon if it were their turn.
+fn raced(turn: &Turn<'_>) -> bool {
+    let AnyPosition::Jungle(position) = turn.before else {
+        return false;
+    };
+    let passed = AnyPosition::Jungle(Jungle::passed(position));
+    distance(&passed, RACE, SEARCHED).0.is_some()
+}
+
+/// A random position with two animals against one; the stronger side moves.
+fn endgame(source: &mut Source) -> Option<AnyPosition> {
+    let mut squares = [' '; 63];
+    let mut letters: Vec<char> = ANIMALS.to_uppercase().chars().collect();
+    let first = letters.remove(source.below(8));
+    let second = letters.remove(source.below(7));
+    let all: Vec<char> = ANIMALS.chars().collect();
+    let third = all[source.below(8)];
+    for letter in [first, second, third] {
+        let at = source.below(NEAR);
+        if squares[at] != ' ' {
+            return None;
+        }
+        squares[at] = letter;
+    }
+    set_up(&squares)
+}
+
+/// A random position in which an animal stands in a trap beside the solver's den and a weaker one of the solver next to
+/// it, and each side has another one near the other den.
+fn with_a_trap(source: &mut Source) -> Option<AnyPosition> {
+    let mut squares = [' '; 63];
+    let all: Vec<char> = ANIMALS.chars().collect();
+    let (strong, weak) = (source.below(8), source.below(8));
+    let (runner, guard) = (source.below(8), source.below(8));
+    if weak >= strong || runner == weak || guard == strong {
+        return None;
+    }
+    let (trap, beside) = TRAPS[source.below(TRAPS.len())];
+    squares[trap] = all[strong];
+    squares[beside[source.below(beside.len())]] = all[weak].to_ascii_uppercase();
+    for letter in [all[runner].to_ascii_uppercase(), all[guard]] {
+        let at = source.below(NEAR);
+        if squares[at] != ' ' {
+            return None;
+        }
+        squares[at] = letter;
+    }
+    set_up(&squares)
+}
+
+/// The position with these pieces; the first side moves.
+fn set_up(squares: &[char; 63]) -> Option<AnyPosition> {
+    let ranks: Vec<String> = squares
+        .chunks(7)
+        .map(|rank| {
+            let mut text = String::new();
+            let mut empty = 0;
+            for letter in rank.iter().chain(&['/']) {
+                if *letter == ' ' {
+                    empty += 1;
+                } else {
+                    if empty > 0 {
+                        text.push_str(&empty.to_string());
+                    }
+                    empty = 0;
+                    text.push(*letter);
+                }
+            }
+            text.trim_end_matches('/').to_owned()
+        })
+        .collect();
+    AnyPosition::parse(&ruleset(Game::Jungle), &format!("{} w", ranks.join("/"))).ok()
+}
