@@ -38,7 +38,9 @@ use crate::play::{
     Terms, Timestamp, rating,
 };
 use crate::rules::Side;
-use crate::store::{Change, Committed, JobId, JobKind, NewJob, Store, StoreError, TimeSpan};
+use crate::store::{
+    Change, Committed, JobId, JobKind, NewJob, Preference, Store, StoreError, TimeSpan,
+};
 
 /// How often a change is retried after losing a race. Each failure means that another change succeeded, and two players
 /// who alternate cannot cause that many.
@@ -366,6 +368,23 @@ impl App {
     /// [`StoreError`] when the database fails or the match does not replay.
     pub async fn game(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
         self.store.load_match(id).await
+    }
+
+    /// Changes a preference of a player. The leaderboards follow at once.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn set_preference(
+        &self,
+        player: PlayerId,
+        change: Preference,
+    ) -> Result<(), StoreError> {
+        let relist = matches!(change, Preference::Unlisted(_));
+        self.store.update_preferences(player, &[change]).await?;
+        if relist {
+            self.store.relist(player, &self.ratings).await?;
+        }
+        Ok(())
     }
 
     /// The job that creates a thread for a match that has just begun, if the server's settings want one.

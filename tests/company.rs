@@ -13,7 +13,7 @@ use crate::{
 async fn takes_from(person: &Person<'_>, who: &str) {
     let panel = person.command("settings", &[]).await;
     let people = to(person, &panel, "people").await;
-    person.press(&people, "set-challengers", &[who]).await;
+    person.press(&people, "set:challengers", &[who]).await;
 }
 
 async fn open_challenge(person: &Person<'_>) -> Value {

@@ -209,7 +209,7 @@ async fn help_fits_whoever_asks() {
     let panel = alice.command("server", &[]).await;
     let places = to(&alice, &panel, "places").await;
     let channel = alice.channel.as_str();
-    alice.press(&places, "srv-channels", &[channel]).await;
+    alice.press(&places, "srv:channels", &[channel]).await;
     let settled = said(bob.command("help", &[]).await);
     let where_to = format!("start in <#{channel}>");
     assert!(settled.contains(&where_to), "{settled}");

@@ -219,7 +219,7 @@ async fn nobody_is_listed_against_their_will() {
         "component_type": 2, "values": [],
     });
     let people = bob.answer(&bob.interact(pressed).await).await;
-    let without = bob.press(&people, "set-listed", &[]).await;
+    let without = bob.press(&people, "set:listed", &[]).await;
     let mine = bob.command("leaderboard", &[]).await;
     assert!(
         text(&mine["content"]).contains("your permission to be listed"),
@@ -234,7 +234,7 @@ async fn nobody_is_listed_against_their_will() {
         content.contains("What's missing: your permission to be listed, in </settings:"),
         "his games are enough: {content}"
     );
-    bob.press(&without, "set-listed", &[]).await;
+    bob.press(&without, "set:listed", &[]).await;
     let mine = bob.command("leaderboard", &[]).await;
     assert!(
         text(&mine["content"]).contains(&format!("You: `13` <@{}>", bob.id)),

@@ -13,7 +13,7 @@ use banyan::{
         Side,
     },
     say,
-    store::{Challengers, Flip, ModeratorAct, RulingKind},
+    store::{Challengers, Flip, ModeratorAct, Notices, RulingKind},
     wording,
 };
 
@@ -188,6 +188,9 @@ fn composed_of_choices(add: &mut impl FnMut(String, &[&'static str])) {
     }
     for theme in Theme::ALL {
         add(format!("theme-{theme}"), &[]);
+    }
+    for notices in Notices::ALL {
+        add(format!("notices-{}", notices.key()), &[]);
     }
     for flip in Flip::ALL {
         add(format!("flip-{}", flip.key()), &[]);

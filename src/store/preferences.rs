@@ -8,102 +8,45 @@ use super::columns::boolean;
 use super::database::{Statement, Store, StoreError, commit_transaction, sql_error};
 use crate::play::{PlayerId, QuietHours, Timestamp, quiet};
 
-/// How a player wants to be notified that it is their turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Notices {
-    /// A mention in the channel of the game.
-    #[default]
-    Channel,
-    /// A direct message.
-    Direct,
-    /// No notices.
-    None,
-}
-
-impl Notices {
-    /// All values, the default first.
-    pub const ALL: [Self; 3] = [Self::Channel, Self::Direct, Self::None];
-
-    /// Its name in controls and in the database.
-    #[must_use]
-    pub fn key(self) -> &'static str {
-        match self {
-            Self::Channel => "channel",
-            Self::Direct => "direct",
-            Self::None => "none",
-        }
-    }
-
-    /// The value with that name.
-    #[must_use]
-    pub fn from_key(key: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|notices| notices.key() == key)
+keyed! {
+    /// How a player wants to be notified that it is their turn.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    pub enum Notices {
+        /// A mention in the channel of the game.
+        #[default]
+        Channel = "channel",
+        /// A direct message.
+        Direct = "direct",
+        /// No notices.
+        None = "none",
     }
 }
 
-/// Which side is at the bottom of the boards that only the player sees.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Flip {
-    /// The player's side.
-    #[default]
-    Own,
-    /// The side that moved first, as on public boards.
-    First,
-}
-
-impl Flip {
-    /// All values, the default first.
-    pub const ALL: [Self; 2] = [Self::Own, Self::First];
-
-    /// Its name in controls and in the database.
-    #[must_use]
-    pub fn key(self) -> &'static str {
-        match self {
-            Self::Own => "own",
-            Self::First => "first",
-        }
-    }
-
-    /// The value with that name.
-    #[must_use]
-    pub fn from_key(key: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|flip| flip.key() == key)
+keyed! {
+    /// Which side is at the bottom of the boards that only the player sees.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    pub enum Flip {
+        /// The player's side.
+        #[default]
+        Own = "own",
+        /// The side that moved first, as on public boards.
+        First = "first",
     }
 }
 
-/// Who may challenge a player.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Challengers {
-    /// Everybody.
-    #[default]
-    Everyone,
-    /// People on a server where the player has played, and former opponents.
-    Server,
-    /// Former opponents only.
-    Known,
-    /// Nobody.
-    Nobody,
-}
-
-impl Challengers {
-    /// All values, the default first.
-    pub const ALL: [Self; 4] = [Self::Everyone, Self::Server, Self::Known, Self::Nobody];
-
-    /// Its name in controls and in the database.
-    #[must_use]
-    pub fn key(self) -> &'static str {
-        match self {
-            Self::Everyone => "everyone",
-            Self::Server => "server",
-            Self::Known => "known",
-            Self::Nobody => "nobody",
-        }
-    }
-
-    /// The value with that name.
-    #[must_use]
-    pub fn from_key(key: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|who| who.key() == key)
+keyed! {
+    /// Who may challenge a player.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    pub enum Challengers {
+        /// Everybody.
+        #[default]
+        Everyone = "everyone",
+        /// People on a server where the player has played, and former opponents.
+        Server = "server",
+        /// Former opponents only.
+        Known = "known",
+        /// Nobody.
+        Nobody = "nobody",
     }
 }
 

@@ -186,7 +186,7 @@ async fn a_server_keeps_no_place_that_nobody_can_have() {
         for value in ["0", "-1", "x", "18446744073709551616"] {
             for kind in [3, menu] {
                 let data = serde_json::json!({
-                    "custom_id": format!("srv-{verb}:"), "component_type": kind, "values": [value],
+                    "custom_id": format!("srv:{verb}:"), "component_type": kind, "values": [value],
                 });
                 let more = serde_json::json!({"message": super::desk::message(&boss, true)});
                 let whole = desk.interaction(&boss, 3, &data, &more);

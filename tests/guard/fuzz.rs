@@ -49,6 +49,22 @@ struct Fuzz {
     _folder: tempfile::TempDir,
 }
 
+/// The fields of the bot's forms, and two that no form has.
+const FORM_FIELDS: [&str; 12] = [
+    "move",
+    "word",
+    "record",
+    "hours",
+    "zone",
+    "title",
+    "reason",
+    "least-rating",
+    "most-rating",
+    "least-games",
+    "x",
+    "",
+];
+
 impl Fuzz {
     async fn open(seed: u64) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
@@ -270,7 +286,14 @@ impl Fuzz {
             "time",
         ]);
         let own = self.pick(&[
-            "unblock", "block", "blocked", "theme", "listed", "vacation", "hours",
+            "-unblock",
+            "-block",
+            "-blocked",
+            "-hours",
+            ":theme",
+            ":listed",
+            ":vacation",
+            ":hours",
         ]);
         let learn = self.pick(&["learn", "learn-piece", "learn-to", "learn-typed"]);
         let puzzle = self.pick(&[
@@ -306,8 +329,8 @@ impl Fuzz {
             format!("explore-{tree}:all:jungle/classic:e3d3.a9a8"),
             format!("walk-{step}:m{n}:{n}"),
             format!("walk-{step}:s{n}:{seq}"),
-            format!("srv-{place}:"),
-            format!("set-{own}:{n}"),
+            format!("srv:{place}:"),
+            format!("set{own}:{n}"),
             format!("leaderboard:page:here:all:{seq}:{game}"),
             format!("leaderboard:pool:all:202610:{n}:{game}"),
             format!("profile:show:{who}"),
@@ -317,6 +340,10 @@ impl Fuzz {
             format!("games:server:{n}"),
             format!("run:board:game#{n}"),
             format!("run:{own}:{game}={time}"),
+            format!("cfm:bswiss,c{rules},e{n}"),
+            format!("cfm:a{n},d7d"),
+            format!("cla:bswiss,cjungle/classic,i{seq}"),
+            format!("cru:bladder,k{near}"),
             format!("pick:move:move={rules}"),
             format!("pick:plan:moves*{n}"),
             format!("pick:offer:what={place}&public!1"),
@@ -369,7 +396,7 @@ impl Fuzz {
             "choose-rules",
             "games",
             "privacy",
-            "set-notices",
+            "set:notices",
             "profile",
             "x",
         ];
@@ -417,12 +444,17 @@ impl Fuzz {
             }
             _ => {
                 let id = self.custom_id();
-                let field = self.pick(&["move", "word", "record", "hours", "zone", "x", ""]);
-                let value = self.words();
-                let row = json!({"type": 1, "components": [{"type": 4, "custom_id": field, "value": value}]});
+                let rows: Vec<Value> = (0..self.rng.gen_range(1..6))
+                    .map(|_| {
+                        let field = self.pick(&FORM_FIELDS);
+                        let value = self.words();
+                        let input = json!({"type": 4, "custom_id": field, "value": value});
+                        json!({"type": 1, "components": [input]})
+                    })
+                    .collect();
                 (
                     5,
-                    json!({"custom_id": id, "components": [row]}),
+                    json!({"custom_id": id, "components": rows}),
                     json!({"message": message(&asker, true)}),
                 )
             }

@@ -17,16 +17,16 @@ async fn settings_work_at_once_by_options_menus_and_buttons() {
         assert!(words(panel).contains(what), "{what}: {panel:#}");
     };
     says(&panel, "mention in the channel");
-    let panel = bob.press(&panel, "set-notices", &["direct"]).await;
+    let panel = bob.press(&panel, "set:notices", &["direct"]).await;
     says(&panel, "Turn notifications: **direct message**");
-    let panel = bob.press(&panel, "set-vacation", &[]).await;
+    let panel = bob.press(&panel, "set:vacation", &[]).await;
     says(&panel, "Automatic vacation: **on**");
     let panel = bob
         .press_and_submit_form(&panel, "set-hours", "10 pm - 7 am")
         .await;
     says(&panel, "22:00–07:00");
-    assert!(control(&panel, "set-loud").is_some());
-    let panel = bob.press(&panel, "set-loud", &[]).await;
+    assert!(control(&panel, "set:hours").is_some());
+    let panel = bob.press(&panel, "set:hours", &[]).await;
     says(&panel, "Quiet hours: **none**");
 
     let (number, _) = begin(&alice, &bob).await;

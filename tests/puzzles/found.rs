@@ -271,7 +271,7 @@ async fn the_setting_is_off_until_it_is_pressed() {
     };
     assert!(!allowed().await);
     for (value, words) in [("on", "**allowed**"), ("off", "**not allowed**")] {
-        let id = format!("set-puzzles:{value}");
+        let id = format!("set:puzzles:{value}");
         let reply = desk.press(&alice, &id, &[], true).await;
         let Body::UpdatePanel(panel) = &reply.body else {
             panic!("{reply:?}");

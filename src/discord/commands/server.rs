@@ -6,7 +6,7 @@ use crate::{
     discord::{
         access::admission::moderates,
         commands::{
-            server::panel::{ServerSection, server_page},
+            server::panel::{GAMES, server_page},
             table::{Cost, Entry, Field, Places, Run, Type, Visibility, labelled},
         },
         model::{
@@ -44,7 +44,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         let threads = ServerSetting::Threads(wanted == "on");
         app.store.set_server(guild, &threads).await?;
     }
-    let panel = server_page(app, call, guild, ServerSection::default()).await?;
+    let panel = server_page(app, call, guild, &GAMES).await?;
     Ok(Body::Panel(panel).into())
 }
 

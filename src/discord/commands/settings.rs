@@ -9,8 +9,8 @@ use crate::{
     app::{App, RequestKind},
     discord::{
         commands::{
-            settings::panel::{SettingsSection, label, settings_page},
-            table::{Cost, Entry, Field, Places, Run, Type, Visibility},
+            settings::panel::{NOTICES, settings_page},
+            table::{Cost, Entry, Field, Places, Run, Type, Visibility, labelled},
         },
         model::{
             call::{Call, Options},
@@ -38,7 +38,11 @@ pub(super) static ENTRY: Entry = Entry {
     slow: false,
     run: Run::Slash(
         &[
-            Field::new(Type::OneOf(ways), "notices", "option-notices"),
+            Field::new(
+                Type::OneOf(|| labelled("notices", Notices::ALL.map(Notices::key))),
+                "notices",
+                "option-notices",
+            ),
             Field::new(Type::Text, "quiet", "option-quiet"),
             Field::new(Type::Text, "zone", "option-zone")
                 .completes(|app, call, _, typed| Box::pin(ready(Ok(complete(app, call, typed))))),
@@ -47,12 +51,6 @@ pub(super) static ENTRY: Entry = Entry {
         |app, call, options| Box::pin(run(app, call, options)),
     ),
 };
-
-fn ways() -> Vec<(String, &'static str)> {
-    Notices::ALL
-        .map(|way| (label(way).to_owned(), way.key()))
-        .into()
-}
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let mut changes = Vec::new();
@@ -70,7 +68,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
             .update_preferences(call.player.id, &changes)
             .await?;
     }
-    let panel = settings_page(app, call.player.id, call.locale, SettingsSection::default()).await?;
+    let panel = settings_page(app, call.player.id, call.locale, &NOTICES, 0).await?;
     Ok(Body::Panel(panel).into())
 }
 

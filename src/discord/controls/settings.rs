@@ -10,15 +10,15 @@ use crate::{
             block,
             settings::{
                 hours_of,
-                panel::{AS_DISCORD, SettingsSection, settings_page},
+                panel::{NOTICES, PEOPLE, SETTINGS, settings_page},
                 zone_of,
             },
         },
-        controls::control::{Control, Form, field, first},
+        controls::control::{Control, Form, field},
         model::{
             call::{Call, Options, Request, Value},
             failure::Answer,
-            ids::settings::{SettingsControl, SettingsVerb},
+            ids::settings::SettingsControl,
             policy::Policy,
             reply::{Body, Deferral},
         },
@@ -26,9 +26,8 @@ use crate::{
     },
     locale::Locale,
     play::{MessageId, PlayerId},
-    render::Theme,
     say,
-    store::{Challengers, Flip, Notices, Preference, Preferences},
+    store::{Preference, Preferences},
 };
 
 const FIELD_HOURS: &str = "hours";
@@ -42,21 +41,13 @@ impl Control for SettingsControl {
     }
 
     fn policy(&self, _: bool) -> Policy {
-        let deferral = match self.verb {
-            SettingsVerb::Hours => Deferral::None,
-            SettingsVerb::Section
-            | SettingsVerb::Notices
-            | SettingsVerb::NoHours
-            | SettingsVerb::Vacation
-            | SettingsVerb::Language
-            | SettingsVerb::Theme
-            | SettingsVerb::Flip
-            | SettingsVerb::Challengers
-            | SettingsVerb::Listed
-            | SettingsVerb::Puzzles
-            | SettingsVerb::Block
-            | SettingsVerb::Unblock
-            | SettingsVerb::Blocked => Deferral::Update,
+        let deferral = match self {
+            Self::Hours(_) => Deferral::None,
+            Self::Set(..)
+            | Self::Section(_)
+            | Self::Block(_)
+            | Self::Unblock(_)
+            | Self::Blocked(_) => Deferral::Update,
         };
         Policy::new(RequestKind::Other, deferral)
     }
@@ -69,95 +60,42 @@ impl Control for SettingsControl {
         _: Option<MessageId>,
     ) -> Answer {
         let me = call.player.id;
-        let page = || self.value.parse().map_err(|_| unknown_control(call));
-        let section = match self.verb {
-            SettingsVerb::Hours => {
+        let unknown = || unknown_control(call);
+        let mut locale = call.locale;
+        let (section, page) = match &self {
+            Self::Set(setting, value) => {
+                let pressed = SETTINGS.press(setting, value, values);
+                let (change, section) = pressed.ok_or_else(unknown)?;
+                app.set_preference(me, change).await?;
+                // A changed language is used from this answer on.
+                locale = language::of_player(app, me).await;
+                (section, 0)
+            }
+            Self::Section(key) => (SETTINGS.section(key).ok_or_else(unknown)?, 0),
+            Self::Hours(_) => {
                 let chosen = app.store.preferences(me).await?;
-                return Ok(Body::Modal(form(call.locale, &chosen)).into());
+                return Ok(Body::Modal(form(locale, &chosen)).into());
             }
-            SettingsVerb::Section => {
-                SettingsSection::from_key(&self.value).ok_or_else(|| unknown_control(call))?
-            }
-            SettingsVerb::Blocked => SettingsSection::People(page()?),
-            SettingsVerb::Block => {
+            Self::Block(page) => {
                 if let Request::Press { people, .. } = &call.ask {
                     for person in people {
                         block::block(app, call, person).await?;
                     }
                 }
-                SettingsSection::People(0)
+                (&PEOPLE, *page)
             }
-            SettingsVerb::Unblock => {
+            Self::Unblock(page) => {
                 for other in values {
-                    let other: PlayerId = other.parse().map_err(|_| unknown_control(call))?;
+                    let other: PlayerId = other.parse().map_err(|_| unknown())?;
                     app.store.unblock(me, other).await?;
                 }
-                SettingsSection::People(page()?)
+                (&PEOPLE, *page)
             }
-            _ => {
-                let (change, section) =
-                    choice(&self, first(values)).ok_or_else(|| unknown_control(call))?;
-                app.store.update_preferences(me, &[change]).await?;
-                if self.verb == SettingsVerb::Listed {
-                    app.store.relist(me, &app.ratings).await?;
-                }
-                section
-            }
+            Self::Blocked(page) => (&PEOPLE, *page),
         };
-        // A changed language is used from this answer on.
-        let locale = match self.verb {
-            SettingsVerb::Language => language::of_player(app, me).await,
-            _ => call.locale,
-        };
-        Ok(Body::UpdatePanel(settings_page(app, me, locale, section).await?).into())
+        let panel = settings_page(app, me, locale, section, page).await?;
+        Ok(Body::UpdatePanel(panel).into())
     }
-}
-
-/// The preference that a control changes, and its section; `None` if the id or value is invalid.
-fn choice(control: &SettingsControl, value: &str) -> Option<(Preference, SettingsSection)> {
-    Some(match control.verb {
-        SettingsVerb::Notices => (
-            Preference::Notices(Notices::from_key(value)?),
-            SettingsSection::Notices,
-        ),
-        SettingsVerb::NoHours => (Preference::Quiet(None), SettingsSection::Notices),
-        SettingsVerb::Vacation => (
-            Preference::Vacation(control.value == "on"),
-            SettingsSection::Notices,
-        ),
-        SettingsVerb::Language => {
-            let language = match value {
-                AS_DISCORD => None,
-                code => Some(Locale::from_code(code)?.code().to_owned()),
-            };
-            (Preference::Language(language), SettingsSection::Looks)
-        }
-        SettingsVerb::Theme => {
-            let theme = value.parse::<Theme>().ok()?.to_string();
-            (Preference::Theme(theme), SettingsSection::Looks)
-        }
-        SettingsVerb::Flip => (
-            Preference::Flip(Flip::from_key(value)?),
-            SettingsSection::Looks,
-        ),
-        SettingsVerb::Challengers => (
-            Preference::Challengers(Challengers::from_key(value)?),
-            SettingsSection::People(0),
-        ),
-        SettingsVerb::Listed => (
-            Preference::Unlisted(control.value == "off"),
-            SettingsSection::People(0),
-        ),
-        SettingsVerb::Puzzles => (
-            Preference::Puzzles(control.value == "on"),
-            SettingsSection::People(0),
-        ),
-        SettingsVerb::Section
-        | SettingsVerb::Hours
-        | SettingsVerb::Block
-        | SettingsVerb::Unblock
-        | SettingsVerb::Blocked => return None,
-    })
 }
 
 impl Form for SettingsControl {
@@ -175,9 +113,9 @@ impl Form for SettingsControl {
         fields: &[(String, String)],
         menu: Option<MessageId>,
     ) -> Answer {
-        if self.verb != SettingsVerb::Hours {
+        let Self::Hours(_) = self else {
             return Err(unknown_control(call));
-        }
+        };
         let text = |name| field(fields, name).unwrap_or_default().trim();
         let hours = hours_of(call.locale, text(FIELD_HOURS))?;
         // A dash stands for no quiet hours.
@@ -194,8 +132,7 @@ impl Form for SettingsControl {
         app.store
             .update_preferences(call.player.id, &changes)
             .await?;
-        let panel =
-            settings_page(app, call.player.id, call.locale, SettingsSection::Notices).await?;
+        let panel = settings_page(app, call.player.id, call.locale, &NOTICES, 0).await?;
         Ok(match menu {
             Some(_) => Body::UpdatePanel(panel).into(),
             None => Body::Panel(panel).into(),
@@ -215,7 +152,7 @@ fn form(locale: Locale, chosen: &Preferences) -> CreateModal {
         CreateActionRow::InputText(field)
     };
     CreateModal::new(
-        SettingsVerb::Hours.id().to_string(),
+        SettingsControl::Hours("form".to_owned()).to_string(),
         say!(locale, "form-quiet"),
     )
     .components(vec![

@@ -1,60 +1,203 @@
-//! The panel of `/server`: each setting of one section in words, with its control beside or below it.
+//! The panel of `/server`: a table of everything that a server can set, section by section.
 
-use serenity::all::{
-    self, ChannelType, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, RoleId,
-};
+use serenity::all::{self, ChannelType, CreateSelectMenuKind, RoleId};
 
 use crate::{
     app::App,
     discord::{
         access::language,
-        model::{
-            call::Call,
-            failure::Failure,
-            ids::server::ServerVerb,
-            panel::{Panel, Part},
-        },
+        model::{call::Call, failure::Failure, ids::server::ServerControl, panel::Panel},
         view::{
             challenge,
-            components::{self, secondary_button},
+            settings::{Section, Setting, SettingsTable, language_code, languages, optional},
         },
     },
     locale::Locale,
     play::{ChannelId, GuildId, TimeControl},
     rules::{Game, Ruleset},
     say,
-    store::Server,
+    store::{Server, ServerSetting},
     wording,
 };
 
 /// The menu value for no choice.
-pub const NONE: &str = "none";
+const NONE: &str = "none";
 
 const MOST_CHANNELS: u8 = 25;
 
-keyed! {
-    /// The sections of the panel.
-    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-    pub enum ServerSection {
-        /// Language, default game and time, threads.
-        #[default]
-        Games = "games",
-        /// Channels and roles.
-        Places = "places",
-        /// The daily puzzle.
-        Daily = "daily",
-    }
+/// What the panel shows.
+pub(crate) struct Shown {
+    server: Server,
+    /// The language of public messages.
+    spoken: Locale,
 }
 
-impl ServerSection {
-    fn label(self) -> &'static str {
-        match self {
-            Self::Games => "section-games",
-            Self::Places => "section-places",
-            Self::Daily => "section-daily",
-        }
-    }
-}
+pub(crate) type ServerSection = Section<Shown, ServerSetting>;
+
+pub(crate) static SERVER: SettingsTable<Shown, ServerSetting> = SettingsTable {
+    heading: "server-heading",
+    sections: &[&GAMES, &PLACES, &DAILY],
+    section_id: |key| ServerControl::Section(key.to_owned()).to_string(),
+    setting_id: |key, value| ServerControl::Set(key.to_owned(), value.to_owned()).to_string(),
+};
+
+/// Language, default game and time, threads.
+pub(crate) static GAMES: ServerSection = Section {
+    key: "games",
+    label: "section-games",
+    settings: &[
+        Setting::Menu {
+            key: "language",
+            line: |locale, shown, _| {
+                let key = match shown.server.language {
+                    Some(_) => "server-language",
+                    None => "server-language-discord",
+                };
+                say!(locale, key, language = shown.spoken.name())
+            },
+            hint: "menu-server-language",
+            choices: |locale| languages((say!(locale, "server-as-discord"), NONE.to_owned())),
+            read: |shown| {
+                let language = shown.server.language.as_deref();
+                let language = language.and_then(Locale::from_code);
+                language.map_or(NONE, Locale::code).to_owned()
+            },
+            write: |value| optional(value, NONE, language_code, ServerSetting::Language),
+        },
+        Setting::Menu {
+            key: "ruleset",
+            line: |locale, shown, _| match &shown.server.default_ruleset {
+                Some(ruleset) => {
+                    let ruleset = wording::ruleset(locale, ruleset);
+                    say!(locale, "server-game", ruleset = ruleset)
+                }
+                None => say!(locale, "server-game-none"),
+            },
+            hint: "menu-server-game",
+            choices: |locale| {
+                let presets = Game::ALL.iter().flat_map(|game| Ruleset::presets(*game));
+                let presets = presets.map(|one| (wording::ruleset(locale, &one), one.to_string()));
+                let none = (say!(locale, "game-none"), NONE.to_owned());
+                [none].into_iter().chain(presets).collect()
+            },
+            read: |shown| or_none(shown.server.default_ruleset),
+            write: |value| {
+                let read = |value: &str| value.parse().ok();
+                optional(value, NONE, read, ServerSetting::DefaultRuleset)
+            },
+        },
+        Setting::Menu {
+            key: "time",
+            line: |locale, shown, _| {
+                let time = wording::time(locale, time(shown));
+                say!(locale, "server-time", time = time)
+            },
+            hint: "menu-server-time",
+            choices: |locale| {
+                let times = challenge::times().into_iter();
+                let choice = |time| (wording::time(locale, time), time.to_string());
+                times.map(choice).collect()
+            },
+            read: |shown| time(shown).to_string(),
+            write: |value| value.parse().ok().map(ServerSetting::DefaultTime),
+        },
+        Setting::Toggle {
+            key: "threads",
+            on: ["server-threads-on", "threads-off"],
+            off: ["server-threads-off", "threads-on"],
+            read: |shown| shown.server.threads,
+            write: ServerSetting::Threads,
+        },
+        Setting::Toggle {
+            key: "shrink",
+            on: ["server-older-shrink", "older-keep"],
+            off: ["server-older-keep", "older-shrink"],
+            read: |shown| shown.server.shrink,
+            write: ServerSetting::Shrink,
+        },
+    ],
+};
+
+/// Channels and roles.
+static PLACES: ServerSection = Section {
+    key: "places",
+    label: "section-places",
+    settings: &[
+        Setting::Places {
+            key: "channels",
+            line: |locale, shown| {
+                let channels = shown.server.channels.iter().copied().map(channel);
+                let channels: Vec<String> = channels.collect();
+                if channels.is_empty() {
+                    return say!(locale, "server-channels-all");
+                }
+                let channels = wording::join_list(locale, &channels);
+                say!(locale, "server-channels", channels = channels)
+            },
+            hint: "menu-channels",
+            most: MOST_CHANNELS,
+            read: |shown| channel_menu(&shown.server.channels),
+            write: |ids| ServerSetting::Channels(ids.iter().copied().map(ChannelId).collect()),
+        },
+        Setting::Places {
+            key: "players",
+            line: |locale, shown| match shown.server.player_role {
+                Some(id) => say!(locale, "server-players", role = role(id)),
+                None => say!(locale, "server-players-all"),
+            },
+            hint: "menu-players",
+            most: 1,
+            read: |shown| role_menu(shown.server.player_role),
+            write: |ids| ServerSetting::PlayerRole(ids.first().copied()),
+        },
+        Setting::Places {
+            key: "moderators",
+            line: |locale, shown| match shown.server.moderator_role {
+                Some(id) => say!(locale, "server-moderators", role = role(id)),
+                None => say!(locale, "server-moderators-none"),
+            },
+            hint: "menu-moderators",
+            most: 1,
+            read: |shown| role_menu(shown.server.moderator_role),
+            write: |ids| ServerSetting::ModeratorRole(ids.first().copied()),
+        },
+        Setting::Places {
+            key: "news",
+            line: |locale, shown| match shown.server.announce_channel {
+                Some(id) => say!(locale, "server-news", channel = channel(id)),
+                None => say!(locale, "server-news-none"),
+            },
+            hint: "menu-news",
+            most: 1,
+            read: |shown| channel_menu(shown.server.announce_channel.as_slice()),
+            write: |ids| ServerSetting::AnnounceChannel(ids.first().copied().map(ChannelId)),
+        },
+    ],
+};
+
+/// The daily puzzle.
+static DAILY: ServerSection = Section {
+    key: "daily",
+    label: "section-daily",
+    settings: &[Setting::Menu {
+        key: "daily",
+        line: |locale, shown, hour| match shown.server.daily_hour {
+            Some(_) => say!(locale, "server-daily", hour = hour),
+            None => say!(locale, "server-daily-off"),
+        },
+        hint: "menu-daily",
+        choices: |locale| {
+            let hours = (0..24).map(|hour| (format!("{hour:02}:00"), hour.to_string()));
+            let none = (say!(locale, "daily-off"), NONE.to_owned());
+            [none].into_iter().chain(hours).collect()
+        },
+        read: |shown| or_none(shown.server.daily_hour),
+        write: |value| {
+            let read = |value: &str| value.parse().ok().filter(|hour| *hour < 24);
+            optional(value, NONE, read, ServerSetting::DailyHour)
+        },
+    }],
+};
 
 /// The panel with the stored settings, in the user's language.
 ///
@@ -64,104 +207,21 @@ pub async fn server_page(
     app: &App,
     call: &Call,
     guild: GuildId,
-    section: ServerSection,
+    section: &ServerSection,
 ) -> Result<Panel, Failure> {
-    let server = app.store.server(guild).await?;
-    let locale = call.locale;
-    let all = ServerSection::ALL.map(|section| (section.key(), section.label()));
-    let mut parts = vec![
-        Part::Text(say!(locale, "server-heading")),
-        components::sections(
-            locale,
-            |key| ServerVerb::Section.with(key),
-            &all,
-            section.key(),
-        )
-        .into(),
-        Part::Separator,
-    ];
-    parts.extend(match section {
-        ServerSection::Games => {
-            let spoken = language::of_server(app, guild).await;
-            games(locale, &server, spoken)
-        }
-        ServerSection::Places => places(locale, &server),
-        ServerSection::Daily => daily(locale, &server),
-    });
-    Ok(Panel(parts))
+    let shown = Shown {
+        server: app.store.server(guild).await?,
+        spoken: language::of_server(app, guild).await,
+    };
+    Ok(SERVER.panel(call.locale, section, &shown))
 }
 
-fn games(locale: Locale, server: &Server, spoken: Locale) -> Vec<Part> {
-    let language = server.language.as_deref().and_then(Locale::from_code);
-    let named = match &server.language {
-        Some(_) => say!(locale, "server-language", language = spoken.name()),
-        None => say!(locale, "server-language-discord", language = spoken.name()),
-    };
-    let as_discord = (
-        say!(locale, "server-as-discord"),
-        NONE.to_owned(),
-        language.is_none(),
-    );
-    let languages = Locale::ALL.map(|one| {
-        let holds = language == Some(one);
-        (one.name().to_owned(), one.code().to_owned(), holds)
-    });
-    let game = match &server.default_ruleset {
-        Some(ruleset) => say!(
-            locale,
-            "server-game",
-            ruleset = wording::ruleset(locale, ruleset)
-        ),
-        None => say!(locale, "server-game-none"),
-    };
-    let time = server.default_time.unwrap_or(TimeControl::DEFAULT);
-    let time = say!(locale, "server-time", time = wording::time(locale, time));
-    let (threads, threads_turn, threads_button) = if server.threads {
-        ("server-threads-on", "off", "threads-off")
-    } else {
-        ("server-threads-off", "on", "threads-on")
-    };
-    let (shrink, shrink_turn, shrink_button) = if server.shrink {
-        ("server-older-shrink", "off", "older-keep")
-    } else {
-        ("server-older-keep", "on", "older-shrink")
-    };
-    let languages = [as_discord].into_iter().chain(languages);
-    vec![
-        Part::Text(named),
-        components::choice(
-            ServerVerb::Language.id(),
-            say!(locale, "menu-server-language"),
-            languages,
-        )
-        .into(),
-        Part::Text(game),
-        components::choice(
-            ServerVerb::Ruleset.id(),
-            say!(locale, "menu-server-game"),
-            rulesets(locale, server),
-        )
-        .into(),
-        Part::Text(time),
-        components::choice(
-            ServerVerb::Time.id(),
-            say!(locale, "menu-server-time"),
-            times(locale, server),
-        )
-        .into(),
-        Part::Section(
-            say!(locale, threads),
-            secondary_button(
-                locale,
-                ServerVerb::Threads.with(threads_turn),
-                threads_button,
-            ),
-        ),
-        Part::Section(
-            say!(locale, shrink),
-            secondary_button(locale, ServerVerb::Shrink.with(shrink_turn), shrink_button),
-        ),
-    ]
+fn or_none(value: Option<impl ToString>) -> String {
+    value.map_or_else(|| NONE.to_owned(), |value| value.to_string())
+}
+
+fn time(shown: &Shown) -> TimeControl {
+    shown.server.default_time.unwrap_or(TimeControl::DEFAULT)
 }
 
 fn channel(id: ChannelId) -> String {
@@ -173,115 +233,15 @@ fn role(id: u64) -> String {
     format!("<@&{id}>")
 }
 
-type MenuEntry = (String, String, bool);
-
-/// The presets of all games, and no default.
-fn rulesets(locale: Locale, server: &Server) -> Vec<MenuEntry> {
-    let chosen = server.default_ruleset;
-    let none = (say!(locale, "game-none"), NONE.to_owned(), chosen.is_none());
-    let presets = Game::ALL.iter().flat_map(|game| Ruleset::presets(*game));
-    let presets = presets.map(|ruleset| {
-        let name = wording::ruleset(locale, &ruleset);
-        (name, ruleset.to_string(), chosen == Some(ruleset))
-    });
-    [none].into_iter().chain(presets).collect()
-}
-
-fn times(locale: Locale, server: &Server) -> Vec<MenuEntry> {
-    let chosen = server.default_time.unwrap_or(TimeControl::DEFAULT);
-    let times = challenge::times().into_iter();
-    times
-        .map(|time| {
-            (
-                wording::time(locale, time),
-                time.to_string(),
-                time == chosen,
-            )
-        })
-        .collect()
-}
-
-fn places(locale: Locale, server: &Server) -> Vec<Part> {
-    let rooms = |ids: &[ChannelId]| CreateSelectMenuKind::Channel {
+fn channel_menu(ids: &[ChannelId]) -> CreateSelectMenuKind {
+    CreateSelectMenuKind::Channel {
         channel_types: Some(vec![ChannelType::Text, ChannelType::News]),
         default_channels: Some(ids.iter().map(|id| all::ChannelId::new(id.0)).collect()),
-    };
-    let roles = |id: Option<u64>| CreateSelectMenuKind::Role {
+    }
+}
+
+fn role_menu(id: Option<u64>) -> CreateSelectMenuKind {
+    CreateSelectMenuKind::Role {
         default_roles: Some(id.into_iter().map(RoleId::new).collect()),
-    };
-    // An empty selection is allowed: it clears the setting.
-    let menu = |verb: ServerVerb, label: &str, kind, most: u8| {
-        let menu = CreateSelectMenu::new(verb.id().to_string(), kind)
-            .placeholder(say!(locale, label))
-            .min_values(0)
-            .max_values(most);
-        Part::Row(CreateActionRow::SelectMenu(menu))
-    };
-    let news: Vec<ChannelId> = server.announce_channel.into_iter().collect();
-    let channels: Vec<String> = server.channels.iter().copied().map(channel).collect();
-    vec![
-        Part::Text(if channels.is_empty() {
-            say!(locale, "server-channels-all")
-        } else {
-            say!(
-                locale,
-                "server-channels",
-                channels = wording::join_list(locale, &channels)
-            )
-        }),
-        menu(
-            ServerVerb::Channels,
-            "menu-channels",
-            rooms(&server.channels),
-            MOST_CHANNELS,
-        ),
-        Part::Text(match server.player_role {
-            Some(id) => say!(locale, "server-players", role = role(id)),
-            None => say!(locale, "server-players-all"),
-        }),
-        menu(
-            ServerVerb::Players,
-            "menu-players",
-            roles(server.player_role),
-            1,
-        ),
-        Part::Text(match server.moderator_role {
-            Some(id) => say!(locale, "server-moderators", role = role(id)),
-            None => say!(locale, "server-moderators-none"),
-        }),
-        menu(
-            ServerVerb::Moderators,
-            "menu-moderators",
-            roles(server.moderator_role),
-            1,
-        ),
-        Part::Text(match server.announce_channel {
-            Some(id) => say!(locale, "server-news", channel = channel(id)),
-            None => say!(locale, "server-news-none"),
-        }),
-        menu(ServerVerb::News, "menu-news", rooms(&news), 1),
-    ]
-}
-
-fn o_clock(hour: u8) -> String {
-    format!("{hour:02}:00")
-}
-
-/// The hour at which the daily puzzle is posted.
-fn daily(locale: Locale, server: &Server) -> Vec<Part> {
-    let chosen = server.daily_hour;
-    let off = (say!(locale, "daily-off"), NONE.to_owned(), chosen.is_none());
-    let hours = (0..24).map(|hour| (o_clock(hour), hour.to_string(), chosen == Some(hour)));
-    vec![
-        Part::Text(match chosen {
-            Some(hour) => say!(locale, "server-daily", hour = o_clock(hour)),
-            None => say!(locale, "server-daily-off"),
-        }),
-        components::choice(
-            ServerVerb::Daily.id(),
-            say!(locale, "menu-daily"),
-            [off].into_iter().chain(hours),
-        )
-        .into(),
-    ]
+    }
 }

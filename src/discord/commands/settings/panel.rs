@@ -1,4 +1,4 @@
-//! The panel of `/settings`: each preference of one section in words, with its control beside or below it.
+//! The panel of `/settings`: a table of everything that a player can set, section by section.
 
 use serenity::all::CreateSelectMenuKind;
 
@@ -7,61 +7,168 @@ use crate::{
     discord::{
         model::{
             failure::Failure,
-            ids::settings::SettingsVerb,
+            ids::settings::SettingsControl,
             limits::MOST_CHOICES,
             panel::{Panel, Part},
         },
-        view::components::{self, secondary_button},
+        view::{
+            components::{self, secondary_button},
+            settings::{
+                Choice, Section, Setting, SettingsTable, language_code, languages, optional,
+            },
+        },
     },
     locale::Locale,
-    play::{PlayerId, quiet},
+    play::{PlayerId, Timestamp, quiet},
     render::Theme,
     say,
-    store::{Challengers, Flip, Notices, Preferences},
+    store::{Challengers, Flip, Notices, Preference, Preferences},
     wording::markdown,
 };
 
-/// The menu value that follows Discord's language.
-pub const AS_DISCORD: &str = "discord";
+/// The value of the language that follows Discord's.
+const AS_DISCORD: &str = "discord";
 
-/// The sections of the panel.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum SettingsSection {
-    /// Notices and quiet hours.
-    #[default]
-    Notices,
-    /// Language and boards.
-    Looks,
-    /// Challengers, leaderboards, puzzles from games, and the list of blocked players, at that page.
-    People(usize),
+/// What the panel shows.
+pub(crate) struct Shown {
+    chosen: Preferences,
+    now: Timestamp,
+    blocked: Vec<(PlayerId, Option<String>)>,
+    /// The page of the menu for unblocking.
+    page: usize,
 }
 
-impl SettingsSection {
-    const ALL: [Self; 3] = [Self::Notices, Self::Looks, Self::People(0)];
+pub(crate) type SettingsSection = Section<Shown, Preference>;
 
-    fn key(self) -> &'static str {
-        match self {
-            Self::Notices => "notices",
-            Self::Looks => "looks",
-            Self::People(_) => "people",
-        }
-    }
+pub(crate) static SETTINGS: SettingsTable<Shown, Preference> = SettingsTable {
+    heading: "settings-heading",
+    sections: &[&NOTICES, &LOOKS, &PEOPLE],
+    section_id: |key| SettingsControl::Section(key.to_owned()).to_string(),
+    setting_id: |key, value| SettingsControl::Set(key.to_owned(), value.to_owned()).to_string(),
+};
 
-    fn label(self) -> &'static str {
-        match self {
-            Self::Notices => "section-notices",
-            Self::Looks => "section-looks",
-            Self::People(_) => "section-people",
-        }
-    }
+/// Notices and quiet hours.
+pub(crate) static NOTICES: SettingsSection = Section {
+    key: "notices",
+    label: "section-notices",
+    settings: &[
+        Setting::Menu {
+            key: "notices",
+            line: |locale, shown, how| {
+                let line = say!(locale, "settings-notices", how = how);
+                if shown.chosen.effective_notices() == shown.chosen.notices {
+                    return line;
+                }
+                format!("{line}\n{}", say!(locale, "settings-refused"))
+            },
+            hint: "option-notices",
+            choices: |locale| named(locale, "notices", Notices::ALL.map(Notices::key)),
+            read: |shown| shown.chosen.notices.key().to_owned(),
+            write: |value| Notices::from_key(value).map(Preference::Notices),
+        },
+        Setting::Own {
+            key: "hours",
+            parts: hours,
+            write: |value| (value == "none").then_some(Preference::Quiet(None)),
+        },
+        Setting::Toggle {
+            key: "vacation",
+            on: ["settings-vacation-on", "button-vacation-off"],
+            off: ["settings-vacation-off", "button-vacation-on"],
+            read: |shown| shown.chosen.vacation,
+            write: Preference::Vacation,
+        },
+    ],
+};
 
-    /// The section with that key.
-    pub fn from_key(key: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|section| section.key() == key)
-    }
-}
+/// Language and boards.
+static LOOKS: SettingsSection = Section {
+    key: "looks",
+    label: "section-looks",
+    settings: &[
+        Setting::Menu {
+            key: "language",
+            line: |locale, shown, _| {
+                let key = match language(shown) {
+                    Some(_) => "settings-language",
+                    None => "settings-language-discord",
+                };
+                let language = language(shown).unwrap_or(locale);
+                say!(locale, key, language = language.name())
+            },
+            hint: "menu-language",
+            choices: |locale| languages((say!(locale, "language-discord"), AS_DISCORD.to_owned())),
+            read: |shown| language(shown).map_or(AS_DISCORD, Locale::code).to_owned(),
+            write: |value| optional(value, AS_DISCORD, language_code, Preference::Language),
+        },
+        Setting::Menu {
+            key: "theme",
+            line: |locale, _, theme| say!(locale, "settings-theme", theme = theme),
+            hint: "menu-theme",
+            choices: |locale| named(locale, "theme", Theme::ALL),
+            read: |shown| {
+                let theme = shown.chosen.theme.as_deref();
+                let theme = theme.and_then(|theme| theme.parse().ok());
+                theme.unwrap_or(Theme::default()).to_string()
+            },
+            write: |value| {
+                let theme: Theme = value.parse().ok()?;
+                Some(Preference::Theme(theme.to_string()))
+            },
+        },
+        Setting::Menu {
+            key: "flip",
+            line: |locale, _, below| say!(locale, "settings-flip", below = below),
+            hint: "menu-flip",
+            choices: |locale| named(locale, "flip", Flip::ALL.map(Flip::key)),
+            read: |shown| shown.chosen.flip.key().to_owned(),
+            write: |value| Flip::from_key(value).map(Preference::Flip),
+        },
+    ],
+};
 
-/// The panel with the stored preferences.
+/// Challengers, leaderboards, puzzles from games, and the list of blocked players.
+pub(crate) static PEOPLE: SettingsSection = Section {
+    key: "people",
+    label: "section-people",
+    settings: &[
+        Setting::Menu {
+            key: "challengers",
+            line: |locale, _, who| say!(locale, "settings-challengers", who = who),
+            hint: "menu-challengers",
+            choices: |locale| {
+                named(
+                    locale,
+                    "challengers",
+                    Challengers::ALL.map(Challengers::key),
+                )
+            },
+            read: |shown| shown.chosen.challengers.key().to_owned(),
+            write: |value| Challengers::from_key(value).map(Preference::Challengers),
+        },
+        Setting::Toggle {
+            key: "listed",
+            on: ["settings-listed", "button-unlisted"],
+            off: ["settings-unlisted", "button-listed"],
+            read: |shown| !shown.chosen.unlisted,
+            write: |listed| Preference::Unlisted(!listed),
+        },
+        Setting::Toggle {
+            key: "puzzles",
+            on: ["settings-puzzles-on", "button-puzzles-off"],
+            off: ["settings-puzzles-off", "button-puzzles-on"],
+            read: |shown| shown.chosen.puzzles,
+            write: Preference::Puzzles,
+        },
+        Setting::Own {
+            key: "blocked",
+            parts: blocked,
+            write: |_| None,
+        },
+    ],
+};
+
+/// The panel with the stored preferences, and a page of the blocked players.
 ///
 /// # Errors
 /// `Failure` when the database fails.
@@ -69,202 +176,73 @@ pub async fn settings_page(
     app: &App,
     player: PlayerId,
     locale: Locale,
-    section: SettingsSection,
+    section: &SettingsSection,
+    page: usize,
 ) -> Result<Panel, Failure> {
-    let chosen = app.store.preferences(player).await?;
-    let all = SettingsSection::ALL.map(|section| (section.key(), section.label()));
-    let mut parts = vec![
-        Part::Text(say!(locale, "settings-heading")),
-        components::sections(
-            locale,
-            |key| SettingsVerb::Section.with(key),
-            &all,
-            section.key(),
-        )
-        .into(),
-        Part::Separator,
-    ];
-    parts.extend(match section {
-        SettingsSection::Notices => notices(app, locale, &chosen),
-        SettingsSection::Looks => looks(locale, &chosen),
-        SettingsSection::People(page) => {
-            let blocked = app.store.blocked_by(player).await?;
-            others(locale, &chosen, &blocked, page)
-        }
-    });
-    Ok(Panel(parts))
+    let shown = Shown {
+        chosen: app.store.preferences(player).await?,
+        now: app.clock.now(),
+        blocked: app.store.blocked_by(player).await?,
+        page,
+    };
+    Ok(SETTINGS.panel(locale, section, &shown))
 }
 
-fn chosen_language(chosen: &Preferences) -> Option<Locale> {
-    Locale::from_code(chosen.language.as_deref()?)
+/// Values whose texts have the keys `<name>-<value>`.
+fn named(
+    locale: Locale,
+    name: &str,
+    values: impl IntoIterator<Item = impl ToString>,
+) -> Vec<Choice> {
+    let choice = |value: String| (say!(locale, &format!("{name}-{value}")), value);
+    let values = values.into_iter().map(|value| value.to_string());
+    values.map(choice).collect()
 }
 
-fn chosen_theme(chosen: &Preferences) -> Theme {
-    let theme = chosen.theme.as_deref();
-    theme
-        .and_then(|theme| theme.parse().ok())
-        .unwrap_or_default()
+fn language(shown: &Shown) -> Option<Locale> {
+    Locale::from_code(shown.chosen.language.as_deref()?)
 }
 
-/// The key of the label of a kind of notice.
-pub fn label(way: Notices) -> &'static str {
-    match way {
-        Notices::Channel => "notices-channel",
-        Notices::Direct => "notices-direct",
-        Notices::None => "notices-none",
-    }
-}
-
-fn notices(app: &App, locale: Locale, chosen: &Preferences) -> Vec<Part> {
-    let mut how = say!(
-        locale,
-        "settings-notices",
-        how = say!(locale, label(chosen.notices))
-    );
-    if chosen.notices == Notices::Direct && chosen.dm_refused {
-        how = format!("{how}\n{}", say!(locale, "settings-refused"));
-    }
-    let ways = Notices::ALL.map(|way| {
-        let name = say!(locale, label(way));
-        (name, way.key().to_owned(), way == chosen.notices)
-    });
-    let hours = match chosen.quiet {
+/// Quiet hours and time zone, which have a form in common.
+fn hours(locale: Locale, shown: &Shown) -> Vec<Part> {
+    let hours = match shown.chosen.quiet {
         Some(hours) => say!(locale, "settings-quiet", hours = hours.to_string()),
         None => say!(locale, "settings-loud"),
     };
+    let zone = shown.chosen.zone.as_deref();
     let zone = say!(
         locale,
         "settings-zone",
-        zone = chosen.zone.as_deref().unwrap_or("UTC"),
-        time = quiet::format_local_time(&quiet::zone(chosen.zone.as_deref()), app.clock.now())
+        zone = zone.unwrap_or("UTC"),
+        time = quiet::format_local_time(&quiet::zone(zone), shown.now)
     );
-    let (vacation, turn, button) = if chosen.vacation {
-        ("settings-vacation-on", "off", "button-vacation-off")
-    } else {
-        ("settings-vacation-off", "on", "button-vacation-on")
+    // Two buttons of a message must have different ids.
+    let form = |part: &str, label| {
+        secondary_button(locale, SettingsControl::Hours(part.to_owned()), label)
     };
-    let no_hours = secondary_button(locale, SettingsVerb::NoHours.id(), "button-loud");
-    let mut parts = vec![
-        Part::Text(how),
-        components::choice(
-            SettingsVerb::Notices.id(),
-            say!(locale, "option-notices"),
-            ways,
-        )
-        .into(),
-        Part::Section(
-            hours,
-            secondary_button(locale, SettingsVerb::Hours.id(), "button-quiet"),
-        ),
-    ];
-    parts.extend(components::row(chosen.quiet.map(|_| no_hours)).map(Part::Row));
-    // The same form; two buttons of a message must have different ids.
-    let zone_button = SettingsVerb::Hours.with("zone");
-    parts.push(Part::Section(
-        zone,
-        secondary_button(locale, zone_button, "button-zone"),
-    ));
-    parts.push(Part::Section(
-        say!(locale, vacation),
-        secondary_button(locale, SettingsVerb::Vacation.with(turn), button),
-    ));
-    parts
+    let clear = (SETTINGS.setting_id)("hours", "none");
+    let clear = secondary_button(locale, clear, "button-loud");
+    let clear = components::row(shown.chosen.quiet.map(|_| clear)).map(Part::Row);
+    let hours = Part::Section(hours, form("hours", "button-quiet"));
+    let zone = Part::Section(zone, form("zone", "button-zone"));
+    [hours].into_iter().chain(clear).chain([zone]).collect()
 }
 
-fn looks(locale: Locale, chosen: &Preferences) -> Vec<Part> {
-    let language = chosen_language(chosen);
-    let named = match language {
-        Some(language) => say!(locale, "settings-language", language = language.name()),
-        None => say!(
-            locale,
-            "settings-language-discord",
-            language = locale.name()
-        ),
-    };
-    let as_discord = (
-        say!(locale, "language-discord"),
-        AS_DISCORD.to_owned(),
-        language.is_none(),
-    );
-    // Each language in its own words, so that anybody can find theirs.
-    let languages = Locale::ALL.map(|one| {
-        let holds = language == Some(one);
-        (one.name().to_owned(), one.code().to_owned(), holds)
-    });
-    let theme_name = |theme: Theme| say!(locale, &format!("theme-{theme}"));
-    let flip_name = |flip: Flip| say!(locale, &format!("flip-{}", flip.key()));
-    let theme = chosen_theme(chosen);
-    let themes = Theme::ALL.map(|one| (theme_name(one), one.to_string(), one == theme));
-    let flips = Flip::ALL.map(|flip| (flip_name(flip), flip.key().to_owned(), flip == chosen.flip));
-    vec![
-        Part::Text(named),
-        components::choice(
-            SettingsVerb::Language.id(),
-            say!(locale, "menu-language"),
-            [as_discord].into_iter().chain(languages),
-        )
-        .into(),
-        Part::Text(say!(locale, "settings-theme", theme = theme_name(theme))),
-        components::choice(SettingsVerb::Theme.id(), say!(locale, "menu-theme"), themes).into(),
-        Part::Text(say!(
-            locale,
-            "settings-flip",
-            below = flip_name(chosen.flip)
-        )),
-        components::choice(SettingsVerb::Flip.id(), say!(locale, "menu-flip"), flips).into(),
-    ]
-}
-
-fn others(
-    locale: Locale,
-    chosen: &Preferences,
-    blocked: &[(PlayerId, Option<String>)],
-    page: usize,
-) -> Vec<Part> {
-    let name = |who: Challengers| say!(locale, &format!("challengers-{}", who.key()));
-    let challengers =
-        Challengers::ALL.map(|who| (name(who), who.key().to_owned(), who == chosen.challengers));
-    let (listed, turn, button) = if chosen.unlisted {
-        ("settings-unlisted", "on", "button-listed")
-    } else {
-        ("settings-listed", "off", "button-unlisted")
-    };
-    let (puzzles, allow, allow_button) = if chosen.puzzles {
-        ("settings-puzzles-on", "off", "button-puzzles-off")
-    } else {
-        ("settings-puzzles-off", "on", "button-puzzles-on")
-    };
+/// The number of blocked players, and the menus for blocking and unblocking.
+fn blocked(locale: Locale, shown: &Shown) -> Vec<Part> {
     let block = CreateSelectMenuKind::User {
         default_users: None,
     };
+    let all = &shown.blocked;
     let mut parts = vec![
-        Part::Text(say!(
-            locale,
-            "settings-challengers",
-            who = name(chosen.challengers)
-        )),
-        components::choice(
-            SettingsVerb::Challengers.id(),
-            say!(locale, "menu-challengers"),
-            challengers,
-        )
-        .into(),
-        Part::Section(
-            say!(locale, listed),
-            secondary_button(locale, SettingsVerb::Listed.with(turn), button),
-        ),
-        Part::Section(
-            say!(locale, puzzles),
-            secondary_button(locale, SettingsVerb::Puzzles.with(allow), allow_button),
-        ),
-        Part::Text(say!(locale, "settings-blocked", count = blocked.len())),
-        components::menu(SettingsVerb::Block.id(), say!(locale, "menu-block"), block).into(),
+        Part::Text(say!(locale, "settings-blocked", count = all.len())),
+        components::menu(SettingsControl::Block(0), say!(locale, "menu-block"), block).into(),
     ];
     // Unblocking may have emptied the last page.
-    let pages = blocked.len().div_ceil(MOST_CHOICES);
-    let page = page.min(pages.saturating_sub(1));
-    let shown = blocked.iter().skip(page * MOST_CHOICES).take(MOST_CHOICES);
-    let shown: Vec<_> = shown
+    let pages = all.len().div_ceil(MOST_CHOICES);
+    let page = shown.page.min(pages.saturating_sub(1));
+    let listed = all.iter().skip(page * MOST_CHOICES).take(MOST_CHOICES);
+    let listed: Vec<_> = listed
         .map(|(player, name)| {
             let name = name.as_deref().map(markdown::plain);
             let name = name.filter(|name| !name.is_empty());
@@ -272,13 +250,16 @@ fn others(
             (name, player.to_string(), false)
         })
         .collect();
-    if !shown.is_empty() {
-        let id = SettingsVerb::Unblock.with(page.to_string());
-        parts.push(components::choice(id, say!(locale, "menu-unblock"), shown).into());
+    if !listed.is_empty() {
+        let id = SettingsControl::Unblock(page);
+        parts.push(components::choice(id, say!(locale, "menu-unblock"), listed).into());
     }
-    let to = |page: usize| SettingsVerb::Blocked.with(page.to_string());
     let next = Some(page + 1).filter(|next| *next < pages);
-    let turns = components::page_buttons(locale, page.checked_sub(1).map(to), next.map(to));
+    let turns = components::page_buttons(
+        locale,
+        page.checked_sub(1).map(SettingsControl::Blocked),
+        next.map(SettingsControl::Blocked),
+    );
     parts.extend(components::row(turns).map(Part::Row));
     parts
 }

@@ -1,51 +1,24 @@
 //! Ids of the controls of a player's settings.
 
-use crate::discord::model::ids::codec::{fields, part, whole_ids};
+use crate::discord::model::ids::codec::{controls, whole_ids};
 
-keyed! {
-    /// What a control of the panel is for.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub(crate) enum SettingsVerb {
-        Section = "set-section",
-        Notices = "set-notices",
-        Hours = "set-hours",
-        NoHours = "set-loud",
-        Vacation = "set-vacation",
-        Language = "set-language",
-        Theme = "set-theme",
-        Flip = "set-flip",
-        Challengers = "set-challengers",
-        Listed = "set-listed",
-        Puzzles = "set-puzzles",
-        Block = "set-block",
+controls! {
+    /// A control of the panel.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub(crate) enum SettingsControl {
+        /// Changes the setting with that key. A button has its new value; a menu has none, because it is chosen.
+        Set(setting: String, value: String) = "set",
+        /// The button for the section with that key.
+        Section(key: String) = "set-section",
+        /// The form for quiet hours and time zone, and what its button is for.
+        Hours(part: String) = "set-hours",
+        /// The menu for blocking players, with the page of the blocked ones that is shown then.
+        Block(page: usize) = "set-block",
         /// The menu for unblocking players, with its page.
-        Unblock = "set-unblock",
+        Unblock(page: usize) = "set-unblock",
         /// The button for a page of that menu.
-        Blocked = "set-blocked",
+        Blocked(page: usize) = "set-blocked",
     }
 }
 
-/// A control of the panel.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct SettingsControl {
-    pub(crate) verb: SettingsVerb,
-    /// The value of a button, or the section or page to show; empty for menus, whose value is chosen.
-    pub(crate) value: String,
-}
-
-impl SettingsVerb {
-    /// A menu, or a button without a value.
-    pub(crate) fn id(self) -> SettingsControl {
-        self.with("")
-    }
-
-    /// A button with a value.
-    pub(crate) fn with(self, value: impl Into<String>) -> SettingsControl {
-        let value = value.into();
-        SettingsControl { verb: self, value }
-    }
-}
-
-part!(keyed: SettingsVerb);
-fields!(SettingsControl { verb, value });
 whole_ids!(SettingsControl);
