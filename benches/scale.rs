@@ -106,6 +106,11 @@ async fn measure(size: u64) {
     assert!(report.is_clean(), "{report:?}");
     let (took, events) = (begun.elapsed(), report.events);
     println!("  a check of it all: {took:.1?}, {events} events");
+    let copy = folder.path().join("copy.db");
+    let begun = Instant::now();
+    let backup = Store::backup(&url, &copy, |_| {}).await;
+    backup.expect("a backup");
+    println!("  a backup of it all, checked: {:.1?}", begun.elapsed());
     store.close().await;
     let bytes = std::fs::metadata(&file).expect("the file").len();
     println!(
@@ -256,8 +261,8 @@ async fn multiply(url: &str, size: u64) {
         many,
         format!(
             "INSERT INTO matches (id, ruleset, phase, seq, plies, guild, channel, challenger, opponent, first, awaits, winner, \
-             ended_by, opened, updated, deadline, home, achievements, ended) SELECT n.i, t.ruleset, t.phase, t.seq, t.plies, t.guild, t.channel, c, o, {first}, {awaits}, \
-             {winner}, t.ended_by, t.opened + s, t.updated + s, t.deadline + s, t.home, t.achievements, t.ended + s FROM many n JOIN matches t ON t.id = n.t"
+             ended_by, opened, updated, deadline, home, achievements, ended, turn_since) SELECT n.i, t.ruleset, t.phase, t.seq, t.plies, t.guild, t.channel, c, o, {first}, {awaits}, \
+             {winner}, t.ended_by, t.opened + s, t.updated + s, t.deadline + s, t.home, t.achievements, t.ended + s, t.turn_since + s FROM many n JOIN matches t ON t.id = n.t"
         ),
         format!(
             "INSERT INTO events SELECT n.i, e.seq, e.at + s, {actor}, e.kind, \

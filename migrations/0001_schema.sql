@@ -53,6 +53,8 @@ CREATE TABLE matches (
     first BIGINT, -- the player with the first move; NULL until accepted
     awaits BIGINT, -- the player that the match waits for; NULL when it is over
     deadline BIGINT, -- when the challenge expires or the side to move loses on time; NULL is never
+    turn_since BIGINT, -- when the current turn began; NULL unless a side is to move
+    given_back BIGINT NOT NULL DEFAULT 0, -- the vacation that its clock has been given back in this turn, in milliseconds
     winner BIGINT, -- NULL in a draw and until it is over
     ended_by TEXT, -- den, repetition, resigned, ...; NULL until it is over
     ended BIGINT, -- NULL until it is over

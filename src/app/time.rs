@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use super::{ActError, App};
-use crate::play::clock::VacationEffect;
+use crate::play::clock::{PlayerTurn, VacationEffect};
 use crate::play::{Actor, Command, Event, Extension, Match, MatchId, PlayerId, Timestamp};
 use crate::rules::Side;
 use crate::store::{Scope, StoreError, TimeSpan};
@@ -49,20 +49,18 @@ impl App {
             return Ok(());
         };
         let now = self.clock.now();
-        let (Some(deadline), Some(player)) = (game.deadline(), game.to_move()) else {
+        let (Some(deadline), Some(turn)) = (game.deadline(), game.turn()) else {
             return Ok(());
         };
         if now < deadline {
             return Ok(());
         }
-        let extension = self
-            .due_extension(&game, player, deadline, now, automatic)
-            .await?;
+        let extension = self.due_extension(&turn, deadline, now, automatic).await?;
         let (command, vacation) = match extension {
             Some((until, why, booked)) => (Command::Extend { until, why }, booked),
             None => (Command::Flag, None),
         };
-        let vacation = vacation.map(|span| (player, span));
+        let vacation = vacation.map(|span| (turn.player, span));
         let (by, seen) = (Actor::Clock, Some(game.seq()));
         match self.act_with(game, by, command, seen, None, vacation).await {
             // Another change was faster, or the match no longer waits for this.
@@ -88,8 +86,7 @@ impl App {
     /// it.
     async fn due_extension(
         &self,
-        game: &Match,
-        player: PlayerId,
+        turn: &PlayerTurn,
         deadline: Timestamp,
         now: Timestamp,
         automatic: bool,
@@ -97,14 +94,12 @@ impl App {
         if let Some(until) = self.downtime_extension(deadline, now).await? {
             return Ok(Some((until, Extension::Downtime, None)));
         }
-        let since = game.clocks().turn_began().unwrap_or(deadline);
-        let far = Timestamp(i64::MAX);
         let mut booked = None;
-        let mut spans = self.store.vacations(player, since).await?;
+        let mut spans = self.store.vacations(turn.player, turn.since).await?;
         // A vacation that begins in the future was booked while the clock ran ahead.
         spans.retain(|span| span.starts <= now);
         if automatic && !spans.iter().any(|span| span.ends > now) {
-            let left = self.vacation_left(player, now).await?;
+            let left = self.vacation_left(turn.player, now).await?;
             let vacation = TimeSpan {
                 starts: now,
                 ends: now.after(left.min(DAY)),
@@ -114,7 +109,7 @@ impl App {
                 spans.push(vacation);
             }
         }
-        let owed = uncompensated_vacation(game, &spans, since, far);
+        let owed = uncompensated_vacation(turn, &spans, None);
         Ok((owed > Duration::ZERO).then(|| (deadline.after(owed), Extension::Vacation, booked)))
     }
 
@@ -124,12 +119,12 @@ impl App {
     /// [`StoreError`] when the database fails.
     pub async fn vacation_effect(
         &self,
-        game: &Match,
+        turn: Option<PlayerTurn>,
     ) -> Result<Option<VacationEffect>, StoreError> {
-        let (Some(player), Some(since)) = (game.to_move(), game.clocks().turn_began()) else {
+        let Some(turn) = turn else {
             return Ok(None);
         };
-        let spans = self.store.vacations(player, since).await?;
+        let spans = self.store.vacations(turn.player, turn.since).await?;
         if spans.is_empty() {
             return Ok(None);
         }
@@ -137,10 +132,10 @@ impl App {
         let current = spans
             .iter()
             .filter(|span| span.starts <= now && now < span.ends);
-        let owed = uncompensated_vacation(game, &spans, since, Timestamp(i64::MAX));
+        let owed = uncompensated_vacation(&turn, &spans, None);
         Ok(Some(VacationEffect {
             until: current.map(|span| span.ends).max(),
-            deadline: game.deadline().map(|deadline| deadline.after(owed)),
+            deadline: turn.deadline.map(|deadline| deadline.after(owed)),
         }))
     }
 
@@ -156,13 +151,12 @@ impl App {
         let (Actor::Player(player), Command::Move { .. }) = (by, command) else {
             return Ok(None);
         };
-        let clocks = game.clocks();
-        let banked = clocks.bank(Side::First).is_some() && game.to_move() == Some(player);
-        let Some(since) = clocks.turn_began().filter(|_| banked) else {
+        let banked = game.clocks().bank(Side::First).is_some();
+        let Some(turn) = game.turn().filter(|turn| banked && turn.player == player) else {
             return Ok(None);
         };
-        let spans = self.store.vacations(player, since).await?;
-        let owed = uncompensated_vacation(game, &spans, since, now);
+        let spans = self.store.vacations(player, turn.since).await?;
+        let owed = uncompensated_vacation(&turn, &spans, Some(now));
         let ms = u64::try_from(owed.as_millis()).unwrap_or(u64::MAX);
         Ok((ms > 0).then_some(Event::Extended {
             ms,
@@ -320,19 +314,12 @@ impl App {
     ) -> Result<Duration, StoreError> {
         let mut most = Duration::ZERO;
         for waiting in self.store.awaiting(player, Scope::Anywhere).await? {
-            let game = match self.game(waiting.id).await {
-                // A corrupt match must not keep the player on vacation.
-                Err(StoreError::Corrupt(_)) => continue,
-                game => game?,
-            };
-            let Some(game) = game else { continue };
-            let since = game.clocks().turn_began().unwrap_or(now);
-            let spans = self.store.vacations(player, since).await?;
+            let Some(turn) = waiting.turn() else { continue };
+            let spans = self.store.vacations(player, turn.since).await?;
             let had = spans
                 .iter()
-                .map(|span| span.intersection(since, now).length());
-            let given = game.extra_time(Extension::Vacation);
-            most = most.max(given.saturating_sub(had.sum()));
+                .map(|span| span.intersection(turn.since, now).length());
+            most = most.max(turn.given_back.saturating_sub(had.sum()));
         }
         Ok(most)
     }
@@ -348,16 +335,15 @@ impl App {
     }
 }
 
-/// The vacation time between two times of a turn, minus what was already given back.
+/// The vacation time in a turn, all of it or until then, minus what was already given back.
 fn uncompensated_vacation(
-    game: &Match,
+    turn: &PlayerTurn,
     vacations: &[TimeSpan],
-    from: Timestamp,
-    until: Timestamp,
+    until: Option<Timestamp>,
 ) -> Duration {
-    let away = vacations
-        .iter()
-        .map(|span| span.intersection(from, until).length());
-    away.sum::<Duration>()
-        .saturating_sub(game.extra_time(Extension::Vacation))
+    let away = vacations.iter().map(|span| {
+        let until = until.unwrap_or(span.ends);
+        span.intersection(turn.since, until).length()
+    });
+    away.sum::<Duration>().saturating_sub(turn.given_back)
 }

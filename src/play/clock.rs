@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::ids::Timestamp;
+use super::ids::{PlayerId, Timestamp};
 use crate::rules::Side;
 
 const DAY: Duration = Duration::from_hours(24);
@@ -271,6 +271,19 @@ impl Turn {
         let until = self.paused.unwrap_or(at);
         until.since(self.since).saturating_sub(self.extra)
     }
+}
+
+/// A player's current turn, with what vacations are counted against.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlayerTurn {
+    /// The player to move.
+    pub player: PlayerId,
+    /// When the turn began.
+    pub since: Timestamp,
+    /// When the player runs out of time.
+    pub deadline: Option<Timestamp>,
+    /// The vacation that was already given back in this turn.
+    pub given_back: Duration,
 }
 
 /// How vacations affect a turn.

@@ -89,7 +89,8 @@ pub(super) const INSERT_MATCH: &str = "\
 
 pub(super) const UPDATE_MATCH: &str = "\
     UPDATE matches SET phase = $2, seq = $3, plies = $4, first = $5, awaits = $6, winner = $7, ended_by = $8, updated = $9, \
-    ruleset = $10, opponent = $11, deadline = $12, home = $13, position = $14 WHERE id = $1";
+    ruleset = $10, opponent = $11, deadline = $12, home = $13, position = $14, \
+    turn_since = $15, given_back = $16 WHERE id = $1";
 
 // A failed INSERT would abort the transaction on PostgreSQL; `DO NOTHING` keeps it usable.
 pub(super) const INSERT_EVENT: &str = "\
@@ -389,8 +390,9 @@ pub(super) async fn update_match(
     id: MatchId,
     game: &Match,
 ) -> Result<(), sqlx::Error> {
-    let ending = game.ending();
+    let (ending, turn) = (game.ending(), game.turn());
     let winner = ending.and_then(|ending| game.player(ending.winner()?));
+    let given_back = turn.map_or(0, |turn| turn.given_back.as_millis() as i64);
     sqlx::query(UPDATE_MATCH)
         .bind(id)
         .bind(game.phase().key())
@@ -409,6 +411,8 @@ pub(super) async fn update_match(
             Venue::Direct => "direct".to_owned(),
         }))
         .bind((game.phase() == Phase::Playing).then(|| board_text(game.record().position())))
+        .bind(turn.map(|turn| turn.since))
+        .bind(given_back)
         .execute(&mut **tx)
         .await?;
     profiles::save_achievements(tx, id, game).await

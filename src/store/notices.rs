@@ -13,6 +13,7 @@ use super::jobs::{Job, JobKind, NewJob};
 use super::{
     database::{Store, StoreError, commit_transaction, sql_error},
     outbox,
+    summary::{Summary, listing, summaries},
 };
 use crate::play::{Actor, ChannelId, Event, Match, MatchId, MessageId, PlayerId, Seq, Timestamp};
 
@@ -82,6 +83,12 @@ pub(super) const WATCH_OF: &str =
 
 pub(super) const WATCHED: &str =
     "SELECT match_id, player, seen FROM watches WHERE player = $1 ORDER BY match_id";
+
+pub(super) const WATCHED_MATCHES: &str = listing!(
+    "FROM watches w JOIN matches m ON m.id = w.match_id \
+     LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent \
+     WHERE w.player = $1 ORDER BY m.id"
+);
 
 /// Closes the notices that a change has settled: those about earlier events, and those of the players who acted.
 pub(super) async fn close_notices(
@@ -285,6 +292,19 @@ impl Store {
             .await;
         rows.and_then(|rows| rows.iter().map(watch).collect())
             .map_err(sql_error("reading what a player follows"))
+    }
+
+    /// The matches that a player follows, as lists show them.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn watched_matches(&self, player: PlayerId) -> Result<Vec<Summary>, StoreError> {
+        let rows = sqlx::query(WATCHED_MATCHES)
+            .bind(player)
+            .fetch_all(&self.read)
+            .await;
+        rows.map(|rows| summaries(&rows))
+            .map_err(sql_error("listing what a player follows"))
     }
 }
 

@@ -245,7 +245,7 @@ fn find_summary_differences(game: &Match, kept: &StoredMatch) -> Option<String> 
     }
     let fields = differing!(
         ruleset, phase, seq, plies, guild, channel, challenger, opponent, level, first, awaits,
-        deadline, venue, winner, ended_by, opened, updated
+        deadline, turn_since, given_back, venue, winner, ended_by, opened, updated
     );
     let names: Vec<_> = fields
         .into_iter()
@@ -258,7 +258,7 @@ impl Summary {
     /// The summary that follows from the events, without the players' names.
     fn of(game: &Match) -> Self {
         let terms = game.terms();
-        let ending = game.ending();
+        let (ending, turn) = (game.ending(), game.turn());
         Self {
             id: game.id(),
             ruleset: terms.ruleset,
@@ -275,6 +275,8 @@ impl Summary {
             first: game.player(Side::First),
             awaits: game.awaits(),
             deadline: game.deadline(),
+            turn_since: turn.map(|turn| turn.since),
+            given_back: turn.map(|turn| turn.given_back).unwrap_or_default(),
             venue: game.venue(),
             winner: ending.and_then(|ending| game.player(ending.winner()?)),
             ended_by: ending.map(|ending| ending.key().to_owned()),

@@ -1,11 +1,15 @@
 //! The summary of a match, as lists show it, read from a row.
 
+use std::time::Duration;
+
 use sqlx::{Row as _, any::AnyRow};
 
 use super::columns::number;
 
 use crate::{
-    play::{ChannelId, GuildId, MatchId, Phase, PlayerId, Seq, Timestamp, Venue},
+    play::{
+        ChannelId, GuildId, MatchId, Phase, PlayerId, Seq, Timestamp, Venue, clock::PlayerTurn,
+    },
     rules::Ruleset,
 };
 
@@ -42,6 +46,10 @@ pub struct Summary {
     pub awaits: Option<PlayerId>,
     /// When the challenge expires or the side to move loses on time.
     pub deadline: Option<Timestamp>,
+    /// When the current turn began; `None` unless a side is to move.
+    pub turn_since: Option<Timestamp>,
+    /// The vacation that was given back in the current turn.
+    pub given_back: Duration,
     /// Where the match is posted, if not in its channel.
     pub venue: Option<Venue>,
     /// The winner.
@@ -54,11 +62,25 @@ pub struct Summary {
     pub updated: Timestamp,
 }
 
+impl Summary {
+    /// The current turn; `None` unless a side is to move.
+    #[must_use]
+    pub fn turn(&self) -> Option<PlayerTurn> {
+        Some(PlayerTurn {
+            player: self.awaits?,
+            since: self.turn_since?,
+            deadline: self.deadline,
+            given_back: self.given_back,
+        })
+    }
+}
+
 macro_rules! listing {
     ($from:literal) => {
         concat!(
             "SELECT m.id, m.ruleset, m.phase, m.seq, m.plies, m.guild, m.channel, m.challenger, m.opponent, m.level, m.first, ",
-            "m.awaits, m.deadline, m.home, m.winner, m.ended_by, m.opened, m.updated, c.name AS challenger_name, o.name AS opponent_name ",
+            "m.awaits, m.deadline, m.turn_since, m.given_back, m.home, m.winner, m.ended_by, m.opened, m.updated, ",
+            "c.name AS challenger_name, o.name AS opponent_name ",
             $from
         )
     };
@@ -116,6 +138,8 @@ pub(super) fn summary(row: &AnyRow) -> Result<Option<Summary>, sqlx::Error> {
         first: row.try_get("first")?,
         awaits: row.try_get("awaits")?,
         deadline: row.try_get("deadline")?,
+        turn_since: row.try_get("turn_since")?,
+        given_back: Duration::from_millis(row.try_get::<i64, _>("given_back")?.unsigned_abs()),
         venue: read_venue(row)?,
         winner: row.try_get("winner")?,
         ended_by: row.try_get("ended_by")?,

@@ -217,6 +217,7 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     notices::WATCHERS => ["watches"],
     notices::WATCH_OF => ["watches"],
     notices::WATCHED => ["watches_player"],
+    notices::WATCHED_MATCHES => ["watches_player", "matches", "players"],
     conditional_moves::PLANS => ["plans"],
     conditional_moves::LOCK_AT_SEQ => ["matches"],
     conditional_moves::SET => [],
@@ -509,7 +510,7 @@ const CROWD: &[(&str, &str)] = &[
     (
         "matches",
         "SELECT i, 'jungle/classic', CASE WHEN i % 4 = 0 THEN 'over' ELSE 'playing' END, 3, 1, 7, 8, NULL, i, i % 1000, NULL, \
-             i, CASE WHEN i % 4 = 0 THEN NULL ELSE i END, i, NULL, NULL, NULL, NULL, i, i, 'jungle ' || i FROM n",
+             i, CASE WHEN i % 4 = 0 THEN NULL ELSE i END, i, i, 0, NULL, NULL, NULL, NULL, i, i, 'jungle ' || i FROM n",
     ),
     (
         "events",

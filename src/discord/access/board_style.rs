@@ -60,7 +60,7 @@ async fn changes(app: &App, game: &Match) -> Vec<RatingChange> {
 
 /// The effect of vacations on the turn. On a database error the post goes without it.
 async fn leave(app: &App, game: &Match) -> Option<VacationEffect> {
-    let leave = app.vacation_effect(game).await;
+    let leave = app.vacation_effect(game.turn()).await;
     leave.unwrap_or_else(|error| {
         tracing::warn!("cannot read the vacations; left out of the post: {error:#}");
         None

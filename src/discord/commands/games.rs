@@ -20,7 +20,7 @@ use crate::{
         },
     },
     locale::Locale,
-    play::{Phase, PlayerId, clock::VacationEffect},
+    play::{Phase, PlayerId},
     say,
     store::{StoreError, Summary},
     wording::{self, markdown},
@@ -220,7 +220,7 @@ pub async fn line(
         mover = markdown::mention_or_anyone(locale, game.awaits),
         since = wording::relative(game.updated)
     );
-    let leave = leave(app, game).await?;
+    let leave = app.vacation_effect(game.turn()).await?;
     let deadline = leave.and_then(|leave| leave.deadline).or(game.deadline);
     let due = deadline.map_or_else(String::new, |deadline| {
         let due = say!(locale, "games-due", due = wording::relative(deadline));
@@ -235,19 +235,4 @@ pub async fn line(
         crate::discord::access::games::last_post_link(app, game.id, game.guild, game.venue).await?;
     let link = link.map_or_else(String::new, |link| format!(" · {link}"));
     Ok(format!("{said}{due}{away}{link}"))
-}
-
-/// How vacations affect the turn. Few players have any, so only then the match is loaded.
-async fn leave(app: &App, game: &Summary) -> Result<Option<VacationEffect>, StoreError> {
-    let Some(mover) = game.awaits.filter(|_| game.phase == Phase::Playing) else {
-        return Ok(None);
-    };
-    if app.store.vacations(mover, game.opened).await?.is_empty() {
-        return Ok(None);
-    }
-    match app.game(game.id).await {
-        Ok(Some(game)) => app.vacation_effect(&game).await,
-        Ok(None) | Err(StoreError::Corrupt(_)) => Ok(None),
-        Err(error) => Err(error),
-    }
 }

@@ -15,9 +15,9 @@ use crate::{
         },
         view::next::{self, Step},
     },
-    play::{Match, MatchId, Phase},
+    play::{MatchId, Phase},
     say,
-    store::{StoreError, Watch},
+    store::{StoreError, Summary, Watch},
     wording::{self, markdown},
 };
 
@@ -136,11 +136,8 @@ async fn list(app: &App, call: &Call) -> Answer {
         return Ok(menu.into());
     }
     let mut lines = vec![say!(call.locale, "watch-list")];
-    for watch in watched {
-        let Some(game) = app.game(watch.match_id).await? else {
-            continue;
-        };
-        let link = last_post_link(app, game.id(), game.terms().guild, game.venue()).await?;
+    for game in app.store.watched_matches(call.player.id).await? {
+        let link = last_post_link(app, game.id, game.guild, game.venue).await?;
         let link = link.unwrap_or_default();
         lines.push(format!("• {} {link}", line(call, &game)));
     }
@@ -155,13 +152,13 @@ async fn list(app: &App, call: &Call) -> Answer {
     Ok(Message { content, ..menu }.into())
 }
 
-fn line(call: &Call, game: &Match) -> String {
+fn line(call: &Call, game: &Summary) -> String {
     say!(
         call.locale,
         "watch-line",
-        number = game.id().0.to_string(),
-        ruleset = wording::ruleset(call.locale, &game.terms().ruleset),
-        challenger = markdown::mention(call.locale, game.terms().challenger),
-        opponent = markdown::mention_or_anyone(call.locale, game.opponent())
+        number = game.id.0.to_string(),
+        ruleset = wording::ruleset(call.locale, &game.ruleset),
+        challenger = markdown::mention(call.locale, game.challenger),
+        opponent = markdown::mention_or_anyone(call.locale, game.opponent)
     )
 }

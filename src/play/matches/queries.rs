@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::super::ids::{ChannelId, MatchId, PlayerId, Timestamp};
 use super::Match;
-use crate::play::clock::Clocks;
+use crate::play::clock::{Clocks, PlayerTurn};
 use crate::play::events::{Event, Extension, Offer, Seq, Stamped, Terms, Venue};
 use crate::play::state::{Ending, OfferState, PendingDecision, Phase};
 use crate::rules::{Record, Side};
@@ -294,6 +294,17 @@ impl Match {
             })
             .sum();
         Duration::from_millis(ms)
+    }
+
+    /// The current turn; `None` unless a side is to move.
+    #[must_use]
+    pub fn turn(&self) -> Option<PlayerTurn> {
+        Some(PlayerTurn {
+            player: self.to_move()?,
+            since: self.clocks().turn_began()?,
+            deadline: self.deadline(),
+            given_back: self.extra_time(Extension::Vacation),
+        })
     }
 
     /// The unanswered offer of that kind.
