@@ -190,7 +190,7 @@ impl Heartbeat {
 /// When the database fails and the job cannot be put off either; it runs again when its lease ends.
 pub async fn step(bot: &Bot) -> Result<bool, StoreError> {
     let now = bot.app.clock.now();
-    for lane in Lane::ALL {
+    for lane in bot.app.store.agenda(now).await?.due {
         if let Some(job) = bot
             .app
             .store

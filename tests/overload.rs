@@ -90,7 +90,13 @@ async fn a_move_needs_few_statements() {
     let log = town.bot_log();
     let made = &statements(&log)[before..];
     // Two transactions, the retirement of the old board, and the worker's own statements.
-    assert!(made.len() <= 38, "{}: {}", made.len(), made.join("\n"));
+    assert!(made.len() <= 36, "{}: {}", made.len(), made.join("\n"));
+    let loads = made.iter().filter(|made| made.contains("FROM events"));
+    assert_eq!(
+        loads.count(),
+        2,
+        "one for the move, one for the board before it"
+    );
     town.close().await;
 }
 

@@ -42,13 +42,14 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn names_in(&self, game: &Match) -> Result<[String; 2], StoreError> {
-        let mut names = [String::new(), String::new()];
-        for side in Side::ALL {
-            if let Some(player) = game.player(side) {
-                names[side.index()] = self.name_of(player).await?.unwrap_or_default();
-            }
-        }
-        Ok(names)
+        let players = Side::ALL.map(|side| game.player(side));
+        let seated: Vec<_> = players.into_iter().flatten().collect();
+        let mut names = self.names(&seated).await?;
+        Ok(players.map(|player| {
+            player
+                .and_then(|player| names.remove(&player))
+                .unwrap_or_default()
+        }))
     }
 }
 

@@ -146,10 +146,11 @@ impl Store {
         let open = bind_notice(OPEN_NOTICE, notice)
             .bind(now)
             .bind(now.0.saturating_sub(OPEN.as_millis() as i64));
-        self.write(open)
+        let opened = self
+            .write(open)
             .await
             .map_err(sql_error("opening a notice"))?;
-        self.has_notice(notice).await
+        Ok(opened.rows_affected() > 0 || self.has_notice(notice).await?)
     }
 
     /// Whether exactly this notice is open.

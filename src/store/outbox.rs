@@ -40,8 +40,6 @@ pub(super) const REPLACE_JOB: &str = insert_job!(
 
 pub(super) const INSERT_JOB: &str = insert_job!("DO NOTHING");
 
-pub(super) const IS_DUE: &str = "SELECT 1 FROM jobs WHERE lane = $1 AND due <= $2 LIMIT 1";
-
 // The announcements of a match are posted in the order of its events.
 macro_rules! in_order {
     ($job:literal) => {
@@ -224,7 +222,8 @@ pub struct Agenda {
 }
 
 impl Store {
-    /// Claims up to `most` due jobs of a lane, those overdue longest first, with a lease until `until`.
+    /// Claims up to `most` due jobs of a lane, those overdue longest first, with a lease until `until`. Begins a write
+    /// even if no job is due; [`Store::agenda`] tells which lanes have due jobs without one.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -237,11 +236,6 @@ impl Store {
     ) -> Result<Vec<Job>, StoreError> {
         const LOCKING: &str = claim!(" FOR UPDATE SKIP LOCKED");
         let claim = async || {
-            // Check with a read first: an empty lane costs no write.
-            let due = sqlx::query(IS_DUE).bind(lane.key()).bind(now);
-            if due.fetch_optional(&self.read).await?.is_none() {
-                return Ok((Vec::new(), true));
-            }
             let sql = match self.dialect {
                 Dialect::Sqlite => CLAIM,
                 Dialect::Postgres => LOCKING,

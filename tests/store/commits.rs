@@ -139,6 +139,12 @@ async fn an_interaction_counts_once(database: &Database) {
         Some((id, won.game.seq() - 1))
     );
     assert_eq!(app.store.caused_by(4).await.unwrap(), None);
+
+    let hours = |hours| app.clock.now().after(Duration::from_hours(hours));
+    app.store.forget_causes(hours(0)).await.unwrap();
+    assert!(app.store.caused_by(3).await.unwrap().is_some(), "not yet");
+    app.store.forget_causes(hours(2)).await.unwrap();
+    assert_eq!(app.store.caused_by(3).await.unwrap(), None);
 }
 
 async fn an_old_control_is_refused(database: &Database) {

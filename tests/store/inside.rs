@@ -176,7 +176,6 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     openings::PLAYED => ["openings"],
     outbox::REPLACE_JOB => [],
     outbox::INSERT_JOB => [],
-    outbox::IS_DUE => ["jobs_lane"],
     outbox::CLAIM => ["jobs_lane", "jobs_line", "jobs_match"],
     outbox::AGENDA => ["jobs_lane", "jobs_due"],
     outbox::RENEW => ["jobs"],

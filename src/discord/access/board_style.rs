@@ -7,7 +7,6 @@ use crate::{
     discord::view::board_style::BoardStyle,
     locale::Locale,
     play::{Match, Phase, PlayerId},
-    rules::Side,
     store::Preferences,
     wording,
 };
@@ -15,16 +14,15 @@ use crate::{
 impl BoardStyle {
     /// The public style of a match: the first side at the bottom.
     pub async fn of(app: &App, game: &Match, locale: Locale) -> Self {
-        let mut names = [None, None];
-        for side in Side::ALL {
-            if let Some(player) = game.player(side) {
-                names[side.index()] = match game.computer() {
-                    Some((computer, level)) if computer == player => {
-                        Some(wording::computer(locale, level))
-                    }
-                    _ => name(app, player).await,
-                };
-            }
+        let known = app.store.names_in(game).await.unwrap_or_else(|error| {
+            tracing::warn!("cannot read the players' names; left out of the board: {error:#}");
+            Default::default()
+        });
+        let mut names = known.map(|name| Some(name).filter(|name| !name.is_empty()));
+        if let Some((computer, level)) = game.computer()
+            && let Some(side) = game.side_of(computer)
+        {
+            names[side.index()] = Some(wording::computer(locale, level));
         }
         Self {
             ratings: changes(app, game).await,
@@ -72,15 +70,6 @@ async fn tournament(app: &App, game: &Match) -> Option<(String, u32)> {
     let tournament = app.store.round_of(game.id()).await;
     tournament.unwrap_or_else(|error| {
         tracing::warn!("cannot read the tournament; left out of the post: {error:#}");
-        None
-    })
-}
-
-/// A player's last known name. On a database error the board goes without it.
-pub(crate) async fn name(app: &App, player: PlayerId) -> Option<String> {
-    let name = app.store.name_of(player).await;
-    name.unwrap_or_else(|error| {
-        tracing::warn!("cannot read a player's name; left out of the board: {error:#}");
         None
     })
 }
