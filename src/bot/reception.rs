@@ -1,17 +1,21 @@
 //! Receives events from Discord, starts a task for each interaction, and bounds how many wait. It answers none itself.
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicU64, Ordering},
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::Duration,
 };
 
 use tokio::{
     runtime::Handle,
     sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch},
-    time::Instant,
+    time::{Instant, sleep},
 };
 
 use crate::{
+    backoff::Backoff,
     discord::{
         api::gateway::GatewayEvent,
         delivery::{answers::LAST_START, bot::Bot, welcome::GreetedServers},
@@ -32,6 +36,10 @@ pub struct InteractionLimits {
 
 /// How many servers that the bot is in may wait to be looked at. Discord sends each server at every start.
 const MOST_JOINED: usize = 10_000;
+
+/// How often the removal from a server is handled before it is given up: for about half an hour. Each game then moves
+/// when its next post finds the channel closed.
+const MOST_ATTEMPTS: u32 = 30;
 
 /// An event of a server in the queue, with its permit if it may be dropped.
 pub type ServerEvent = (GatewayEvent, Option<OwnedSemaphorePermit>);
@@ -161,7 +169,17 @@ pub async fn handle_server_events(
                 }
             }
             Some(GatewayEvent::Left(guild)) => {
-                bot.handle_guild_left(guild).await;
+                // Discord does not repeat this event, so it is tried again while the database fails.
+                let mut backoff = Backoff::new(Duration::from_secs(1), Duration::from_mins(1));
+                for _ in 0..MOST_ATTEMPTS {
+                    if bot.handle_guild_left(guild).await {
+                        break;
+                    }
+                    tokio::select! {
+                        _ = stop.wait_for(|stop| *stop) => return,
+                        () = sleep(backoff.pause()) => {}
+                    }
+                }
                 greetings = None;
             }
             Some(GatewayEvent::Closed { guild, channel }) => {

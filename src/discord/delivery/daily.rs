@@ -93,8 +93,10 @@ impl Bot {
             && let Some(puzzle) = with_id(PuzzleId(before.puzzle))
         {
             let message = self.solution(locale, guild, before, puzzle).await?;
-            let about = format!("daily solution {day} {guild}");
-            self.post_daily_message(job, channel, about, message)
+            let about = format!("daily solution {} {guild}", before.day);
+            // If days lie between, the job of one of them may have posted it and been given up before it was recorded.
+            let again = job.attempts > 0 || before.day + 1 < day;
+            self.post_daily_message(channel, about, message, again)
                 .await?;
             // The puzzle of today may still fail, and its day pass.
             store.daily_solution_posted(guild, before.day, now).await?;
@@ -104,28 +106,28 @@ impl Bot {
         {
             let message = invitation(locale, day, puzzle);
             let about = format!("daily puzzle {day} {guild}");
-            self.post_daily_message(job, channel, about, message)
+            self.post_daily_message(channel, about, message, job.attempts > 0)
                 .await?;
             store.daily_puzzle_posted(guild, day, now).await?;
         }
         Ok(())
     }
 
+    /// Posts a message once. `again`: an earlier attempt may have posted it, after Discord has forgotten its nonce.
     async fn post_daily_message(
         &self,
-        job: &Job,
         channel: ChannelId,
         about: String,
         mut message: Message,
+        again: bool,
     ) -> Result<(), DeliveryError> {
         accounts::resolve_message(&self.app, &mut message).await?;
-        // An earlier attempt may have posted it, after Discord has forgotten its nonce.
         let heading = message.content.lines().next().unwrap_or_default();
         let shows = |sent: &serde_json::Value| {
             let content = sent["content"].as_str().unwrap_or_default();
             content.lines().next() == Some(heading)
         };
-        let outgoing = Outgoing::new(about, &message, job.attempts > 0);
+        let outgoing = Outgoing::new(about, &message, again);
         self.post_once(channel, outgoing, shows).await?;
         Ok(())
     }

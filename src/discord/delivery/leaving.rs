@@ -21,8 +21,8 @@ fn key(guild: GuildId) -> String {
 }
 
 impl Bot {
-    /// Handles the removal of the bot from a server.
-    pub async fn handle_guild_left(&self, guild: GuildId) {
+    /// Handles the removal of the bot from a server. False if that failed.
+    pub async fn handle_guild_left(&self, guild: GuildId) -> bool {
         let moved = async {
             self.app.store.set_setting(&key(guild), GONE).await?;
             let moved = self.rehome_all(guild, |game| {
@@ -32,7 +32,7 @@ impl Bot {
             self.app.leave_as_guest(guild).await?;
             Ok(moved)
         };
-        log_outcome(guild, "the bot was removed from a server", &moved.await);
+        log_outcome(guild, "the bot was removed from a server", &moved.await)
     }
 
     /// Handles the bot's presence in a server: brings its games back after a removal. False if that failed.
