@@ -335,6 +335,11 @@ async fn attempt(bot: &Bot, job: &Job) -> Result<JobOutcome, DeliveryError> {
             return Ok(JobOutcome::Finished);
         }
         Subject::Tournament(id) => return tournament(bot, job, *id).await,
+        Subject::Entrant(id, player) => {
+            // Waiting is no failed attempt.
+            let later = bot.remind_entrant(job, *id, *player).await?;
+            return Ok(later.map_or(JobOutcome::Finished, JobOutcome::ContinueAt));
+        }
         Subject::Daily { day, guild } => {
             bot.post_daily(job, *day, *guild).await?;
             return Ok(JobOutcome::Finished);

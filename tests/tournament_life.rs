@@ -7,6 +7,7 @@ mod lost;
 mod open_ended;
 mod posts;
 mod presses;
+mod reminders;
 mod results;
 mod rounds;
 mod servers;

@@ -6,8 +6,10 @@ use sqlx::Row as _;
 
 use super::absences::HOLD_PLAYER;
 use super::database::{Store, StoreError, commit_transaction, sql_error};
+use super::jobs::JobKind;
+use super::outbox;
 use super::people::UserId;
-use crate::play::PlayerId;
+use crate::play::{PlayerId, Timestamp};
 
 /// A statement about the matches of player `$1`.
 macro_rules! mine {
@@ -29,6 +31,10 @@ pub(super) const KEEP_BLOCKS: &str = "UPDATE blocks SET digest = $2 WHERE blocke
 
 pub(super) const BLOCK_AGAIN: &str =
     "UPDATE blocks SET blocked = $1, digest = NULL WHERE digest = $2";
+
+/// Whose standing posts show the player's name, in the picture too.
+pub(super) const TOURNAMENTS: &str =
+    "SELECT tournament FROM tournament_players WHERE player = $1 ORDER BY tournament";
 
 /// What to delete of player `$1`. The last statement opts the anonymous row out of notices and leaderboards.
 pub(super) const FORGET: [&str; 19] = [
@@ -69,7 +75,8 @@ pub(super) fn digest(user: UserId) -> i64 {
 }
 
 impl Store {
-    /// Deletes a player's account in one transaction. A person who comes back gets a new account.
+    /// Deletes a player's account in one transaction, and has the posts of their tournaments edited. A person who comes back
+    /// gets a new account.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; nothing is forgotten then.
@@ -89,7 +96,15 @@ impl Store {
             for sql in FORGET {
                 sqlx::query(sql).bind(player).execute(&mut *tx).await?;
             }
-            commit_transaction(tx).await
+            let entered = sqlx::query(TOURNAMENTS).bind(player);
+            for row in entered.fetch_all(&mut *tx).await? {
+                let (kind, at_once) = (JobKind::Table, Timestamp(0));
+                let edit = outbox::of_tournament(kind, row.try_get("tournament")?, at_once);
+                edit.execute(&mut *tx).await?;
+            }
+            commit_transaction(tx).await?;
+            self.wake.notify_one();
+            Ok(())
         };
         let forgotten = forget.await.map_err(sql_error("forgetting a player"));
         self.people.forget(player);

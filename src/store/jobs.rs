@@ -19,6 +19,8 @@ pub enum Subject {
     Follower(MatchId, PlayerId),
     /// A tournament.
     Tournament(TournamentId),
+    /// A player of a tournament who is reminded alone.
+    Entrant(TournamentId, PlayerId),
     /// The leaderboard of a month that is over.
     Season {
         /// The month.
@@ -45,7 +47,11 @@ impl Subject {
     pub fn match_id(&self) -> Option<MatchId> {
         match self {
             Self::Match(id) | Self::Event(id, _) | Self::Follower(id, _) => Some(*id),
-            Self::Tournament(_) | Self::Season { .. } | Self::Daily { .. } | Self::Bot => None,
+            Self::Tournament(_)
+            | Self::Entrant(..)
+            | Self::Season { .. }
+            | Self::Daily { .. }
+            | Self::Bot => None,
         }
     }
 
@@ -53,7 +59,7 @@ impl Subject {
     #[must_use]
     pub fn player(&self) -> Option<PlayerId> {
         match self {
-            Self::Follower(_, player) => Some(*player),
+            Self::Follower(_, player) | Self::Entrant(_, player) => Some(*player),
             Self::Match(_)
             | Self::Event(..)
             | Self::Tournament(_)
@@ -72,6 +78,7 @@ impl Subject {
             | Self::Event(..)
             | Self::Follower(..)
             | Self::Tournament(_)
+            | Self::Entrant(..)
             | Self::Bot => None,
         }
     }
@@ -85,6 +92,7 @@ impl fmt::Display for Subject {
             Self::Event(id, seq) => write!(f, "event/{id}/{seq}"),
             Self::Follower(id, player) => write!(f, "follower/{id}/{}", player.0),
             Self::Tournament(id) => write!(f, "tournament/{id}"),
+            Self::Entrant(id, player) => write!(f, "entrant/{id}/{}", player.0),
             Self::Season { month, guild, pool } => write!(f, "season/{month}/{guild}/{pool}"),
             Self::Daily { day, guild } => write!(f, "daily/{day}/{guild}"),
             Self::Bot => f.write_str("bot"),
@@ -106,6 +114,7 @@ impl FromStr for Subject {
                     Self::Follower(next()?.parse().ok()?, PlayerId(next()?.parse().ok()?))
                 }
                 "tournament" => Self::Tournament(next()?.parse().ok()?),
+                "entrant" => Self::Entrant(next()?.parse().ok()?, PlayerId(next()?.parse().ok()?)),
                 "season" => Self::Season {
                     month: next()?.parse().ok()?,
                     guild: next()?.parse().ok()?,
@@ -212,7 +221,7 @@ pub enum JobKind {
     Table,
     /// Post the result of a tournament that is over.
     Podium,
-    /// Remind the players of a round that ends soon.
+    /// Remind the players of a round that ends soon, or one player alone of that or of a ladder's challenge.
     RoundEnds,
     /// Post the leaderboard of a season to the server's announcement channel.
     Season,

@@ -169,6 +169,32 @@ impl Store {
             .map(|_| self.wake.notify_one())
             .map_err(sql_error("owing a tournament's job"))
     }
+
+    /// Adds or renews the job that reminds one player of a tournament.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn owe_reminder(
+        &self,
+        id: TournamentId,
+        player: PlayerId,
+        due: Timestamp,
+    ) -> Result<(), StoreError> {
+        let (subject, kind) = (Subject::Entrant(id, player), JobKind::RoundEnds);
+        let job = JobId { subject, kind };
+        // An earlier one may wait for the end of a vacation, or be about to finish.
+        self.write(outbox::bind_job(
+            outbox::REPLACE_JOB,
+            &job,
+            0,
+            None,
+            due,
+            None,
+        ))
+        .await
+        .map(|_| self.wake.notify_one())
+        .map_err(sql_error("owing a player's reminder"))
+    }
 }
 
 /// Inserts the row of a new tournament.

@@ -224,6 +224,7 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     erase::DISCORD => ["players"],
     erase::KEEP_BLOCKS => ["blocks_blocked"],
     erase::BLOCK_AGAIN => ["blocks_digest"],
+    erase::TOURNAMENTS => ["tournament_players_player"],
     players::OF_USERS => ["players"],
     players::ACCOUNTS => ["players"],
     players::NAMES => ["players"],

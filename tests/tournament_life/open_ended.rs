@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use banyan::discord::model::reply::{Body, Reply};
 use banyan::play::{Actor, Command as Act, PlayerId, TournamentId};
+use banyan::store::{JobId, JobKind, Preference, Subject};
 use banyan::tournaments::{Begins, Format, Phase, Plan};
 use serde_json::{Value, json};
 
@@ -57,6 +58,24 @@ async fn challenge(desk: &Desk, by: PlayerId, opponent: PlayerId) -> Reply {
     let options = [("opponent", user(opponent, "somebody"))];
     desk.command(&Asker::new(by), "tournament challenge", &options)
         .await
+}
+
+#[tokio::test]
+async fn a_challenge_disturbs_nobody_in_quiet_hours() {
+    let desk = Desk::open().await;
+    ladder(&desk).await;
+    let store = &desk.app.store;
+    let (subject, kind) = (Subject::Entrant(LADDER, BOB), JobKind::RoundEnds);
+    let later = JobId { subject, kind };
+    // A quarter past nine.
+    let quiet = Preference::Quiet(Some("8-12".parse().unwrap()));
+    store.update_preferences(BOB, &[quiet]).await.unwrap();
+    let reply = challenge(&desk, CAROL, BOB).await;
+    contains(&reply, "challenges");
+    assert_eq!(said(&reply).pings, []);
+    assert!(store.has_job(&later).await.unwrap());
+    let reply = challenge(&desk, BOB, ALICE).await;
+    assert_eq!(said(&reply).pings, [ALICE]);
 }
 
 #[tokio::test]

@@ -80,11 +80,10 @@ async fn a_tournament_has_one_post_that_stays_current() {
     );
     assert_eq!(post["mentions"], json!([]), "an edit mentions nobody");
     let match_id = running(app, id).await[0].id;
-    assert_eq!(
-        with(&inn, &format!("#{match_id}** Dōbutsu")).await.len(),
-        1,
-        "its board"
-    );
+    let [board] = &with(&inn, &format!("#{match_id}** Dōbutsu")).await[..] else {
+        panic!("its board")
+    };
+    assert_contains(board, "🏆 Spring Cup · round 1");
 
     // A moderator deletes the post: the next change posts it again.
     inn.remove_message(post).await;
@@ -119,6 +118,15 @@ async fn a_tournament_has_one_post_that_stays_current() {
         panic!("one result")
     };
     assert_contains(result, &format!("🥇 <@{}>", user(ALICE)));
+    let file = &result["attachments"][0];
+    assert_eq!(file["filename"], "tournament-1.txt", "{result}");
+    let records = reqwest::get(text(&file["url"])).await.unwrap();
+    let records = records.text().await.unwrap();
+    assert_eq!(records.matches("[Result ").count(), 3, "{records}");
+    for name in ["Alice", "Bob", "王伟"] {
+        let theirs = records.lines().filter(|line| line.contains(name));
+        assert_eq!(theirs.count(), 2, "{name}: {records}");
+    }
     inn.close().await;
 }
 

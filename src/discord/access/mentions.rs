@@ -3,7 +3,7 @@
 use crate::{
     app::App,
     discord::model::reply::{Body, Coverage, Message, Reply},
-    play::{ChannelId, Timestamp},
+    play::{ChannelId, PlayerId, Timestamp},
     store::{JobId, JobKind, Notice, Notices, StoreError, Subject},
 };
 
@@ -77,4 +77,19 @@ pub(crate) async fn choose_pings(
     }
     message.pings = pings;
     Ok(())
+}
+
+/// How a player wants to be reminded, and when, if not now: after a vacation or quiet hours.
+///
+/// # Errors
+/// [`StoreError`] when the database fails.
+pub(crate) async fn when_to_remind(
+    app: &App,
+    player: PlayerId,
+) -> Result<(Notices, Option<Timestamp>), StoreError> {
+    let now = app.clock.now();
+    let wishes = app.store.preferences(player).await?;
+    let vacation = app.vacation(player).await?;
+    let later = vacation.map(|span| span.ends).or(wishes.quiet_until(now));
+    Ok((wishes.effective_notices(), later))
 }

@@ -12,6 +12,7 @@ pub mod notices;
 pub(crate) mod posting;
 pub mod register;
 pub(crate) mod retiring;
+pub(crate) mod rounds;
 pub(crate) mod seasons;
 pub(crate) mod tournaments;
 pub mod welcome;

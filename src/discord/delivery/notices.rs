@@ -11,6 +11,7 @@ use crate::{
         access::{
             games::{MOST_GAMES, last_post_link},
             language,
+            mentions::when_to_remind,
         },
         api::rest::{RestError, RestRequest},
         delivery::{
@@ -195,13 +196,8 @@ impl Bot {
         if let Some(reminder) = game.reminder().filter(|reminder| *reminder > now) {
             return Ok(Some(reminder));
         }
-        let wishes = store.preferences(mover).await?;
-        let vacation = store.vacations(mover, now).await?;
-        let back = vacation.iter().find(|span| span.starts <= now);
-        let later = back.map(|span| span.ends).or(wishes.quiet_until(now));
-        if wishes.effective_notices() == Notices::None
-            || later.is_some_and(|later| later >= deadline)
-        {
+        let (wish, later) = when_to_remind(&self.app, mover).await?;
+        if wish == Notices::None || later.is_some_and(|later| later >= deadline) {
             return Ok(None);
         }
         if later.is_some() {
@@ -218,7 +214,7 @@ impl Bot {
                 link = link.clone()
             )
         };
-        if wishes.effective_notices() == Notices::Direct {
+        if wish == Notices::Direct {
             let sent = match self.direct_channel(mover).await {
                 Ok(channel) => {
                     let said = said(language::of_player(&self.app, mover).await);
@@ -386,11 +382,25 @@ impl Bot {
         text: &str,
         ping: Option<PlayerId>,
     ) -> Result<Option<MessageId>, RestError> {
+        let may_be_there = job.attempts > 0;
+        let about = (about, may_be_there);
+        self.send_text(job, venue, about, text, ping).await
+    }
+
+    /// Sends a text once. `may_be_there`: look for an earlier one before, since another job may have sent it.
+    pub(crate) async fn send_text(
+        &self,
+        job: &Job,
+        venue: impl Into<Destination>,
+        (about, may_be_there): (&str, bool),
+        text: &str,
+        ping: Option<PlayerId>,
+    ) -> Result<Option<MessageId>, RestError> {
         let (text, notified) = self.resolve_mentions(text, ping).await?;
         // Discord trims messages; the comparison needs the same text.
         let text = text.trim();
         let about = format!("{about} {} {}", job.id.subject, job.seq);
-        let outgoing = Outgoing::text(about, text, &notified, job.attempts > 0);
+        let outgoing = Outgoing::text(about, text, &notified, may_be_there);
         let same = |sent: &Value| sent["content"].as_str() == Some(text);
         let sent = self.post_once(venue, outgoing, same).await?;
         Ok(message_id(&sent))

@@ -1,7 +1,7 @@
-//! Posts of tournaments: the standing post, which is edited and never repeated, one reminder for a round, and the result. A
-//! reminder or a result that names many players is several messages.
+//! Posts of tournaments: the standing post, which is edited and never repeated, and the result, which is several messages
+//! if it names many players.
 
-use std::{collections::BTreeSet, time::Duration};
+use std::time::Duration;
 
 use reqwest::Method;
 use serde_json::Value;
@@ -20,30 +20,29 @@ use crate::{
         },
         model::reply::Message,
         view::{
-            tournament::{RunningGame, line, podium, title, tournament_post},
+            tournament::{podium, title, tournament_post},
             tournament_picture::{TournamentStyle, plain_title},
         },
     },
     locale::Locale,
-    play::{MatchId, Phase as MatchPhase, PlayerId, Timestamp, TournamentId, Transcript},
+    play::{Phase as MatchPhase, PlayerId, Timestamp, TournamentId, Transcript},
     render::Theme,
     say,
     store::{Job, Notices, StoreError, TournamentPlace},
-    tournaments::{Format, Phase, Placed, Tournament},
-    wording,
+    tournaments::{Phase, Placed, Tournament},
 };
 
 /// Discord's code for a message that does not exist any more.
 const UNKNOWN_MESSAGE: u64 = 10_008;
+
+/// How long after its end a tournament that could not be posted is still posted.
+const OLD: Duration = Duration::from_hours(24);
 
 /// For how long the post waits for the boards of new games, to link to them.
 const BOARDS: Duration = Duration::from_mins(1);
 
 /// The most bytes of records in the file of a tournament: less than Discord takes from every bot.
 const LONGEST_RECORDS: usize = 8_000_000;
-
-/// The most running games that one message of a reminder lists: as many as always fit, with their links.
-const MOST_GAMES: usize = 10;
 
 /// The most players whom one message of a result names: as many as always fit. Discord takes at most 100 mentions.
 const MOST_PLACED: usize = 50;
@@ -99,6 +98,10 @@ impl Bot {
         let unposted = games.iter().any(|game| game.link.is_none() && !game.direct);
         let again = (unposted && now.since(changed) < BOARDS).then(|| now.after(BOARDS / 12));
         accounts::resolve_message(&self.app, &mut message).await?;
+        let ended = matches!(tournament.phase(), Phase::Over | Phase::Cancelled);
+        if ended && place.message.is_none() && now.since(changed) > OLD {
+            return Ok(None);
+        }
         if let Some(posted) = place.message {
             let path = format!("/channels/{channel}/messages/{posted}");
             let route = format!("PATCH /channels/{channel}/messages/*");
@@ -106,6 +109,8 @@ impl Bot {
                 .body(edit_json(&message))
                 .files(message.files());
             match self.send_reopening_thread(channel, edit).await {
+                // Somebody wanted it gone, and nothing in it changes any more but the name of a forgotten player.
+                Err(error) if ended && error.code() == Some(UNKNOWN_MESSAGE) => return Ok(None),
                 Err(error) if error.code() == Some(UNKNOWN_MESSAGE) => {
                     self.app.store.keep_table(id, place.guild, None).await?;
                 }
@@ -230,96 +235,7 @@ impl Bot {
         }))
     }
 
-    /// Reminds the players of running games that their round ends soon. Returns when to try again, if it is too early.
-    ///
-    /// # Errors
-    /// [`DeliveryError`] when Discord or the database fails; the job is to be retried.
-    pub async fn remind_of_round(
-        &self,
-        job: &Job,
-        id: TournamentId,
-    ) -> Result<Option<Timestamp>, DeliveryError> {
-        let Some(tournament) = self.app.tournament(id).await? else {
-            return Ok(None);
-        };
-        let now = self.app.clock.now();
-        // The system clock was set back since.
-        if let Some(reminder) = tournament.reminder().filter(|reminder| *reminder > now) {
-            return Ok(Some(reminder));
-        }
-        // The bot was away meanwhile.
-        if tournament.deadline().is_some_and(|until| until <= now) {
-            return Ok(None);
-        }
-        let mut failed = None;
-        for place in self.app.store.tournament_places(id).await? {
-            let reminded = self.remind_in(job, &tournament, place).await;
-            failed = failed.or(reminded.err());
-        }
-        failed.map_or(Ok(None), Err)
-    }
-
-    async fn remind_in(
-        &self,
-        job: &Job,
-        tournament: &Tournament,
-        place: TournamentPlace,
-    ) -> Result<(), DeliveryError> {
-        let locale = language::of_server(&self.app, place.guild).await;
-        let games = running_games(&self.app, tournament).await?;
-        let (Phase::Playing, Some(deadline), false) =
-            (tournament.phase(), tournament.deadline(), games.is_empty())
-        else {
-            return Ok(());
-        };
-        let round = tournament.round();
-        let key = match tournament.plan().format {
-            Format::League { .. } => "tournament-reminder-season",
-            _ => "tournament-reminder",
-        };
-        let heading = say!(
-            locale,
-            key,
-            round = round.to_string(),
-            title = title(locale, tournament),
-            when = wording::relative(deadline)
-        );
-        // Which messages there are depends on the games that still run: on another attempt, those that a message lists are done.
-        let sent = if job.attempts > 0 {
-            let (heading, _) = accounts::resolve_mentions(&self.app, &heading, &[]).await?;
-            // A pause or a vacation may have moved the end of the round since.
-            let shows = |sent: &Value| untimed(first_line(content(sent))) == untimed(&heading);
-            self.sent_before(place.channel, shows).await?
-        } else {
-            Vec::new()
-        };
-        let listed = |game: &RunningGame| sent.iter().any(|sent| lists(content(sent), game.id));
-        let (done, left): (Vec<_>, Vec<_>) = games.into_iter().partition(listed);
-        // Who plays several games is notified once.
-        let mut notified: BTreeSet<PlayerId> = done.iter().flat_map(|game| game.players).collect();
-        for games in left.chunks(MOST_GAMES) {
-            let mut lines = vec![heading.clone()];
-            lines.extend(games.iter().map(|game| line(game, locale)));
-            let players = games.iter().flat_map(|game| game.players);
-            let players = players.filter(|player| notified.insert(*player)).collect();
-            let message = Message {
-                content: lines.join("\n"),
-                pings: self.reachable(players).await?,
-                ..Message::default()
-            };
-            let about = format!(
-                "tournament {} round {round} ends, from game {}",
-                tournament.id(),
-                games[0].id
-            );
-            if !self.post_text(place, about, message, false).await? {
-                break;
-            }
-        }
-        Ok(())
-    }
-
-    /// The players who want to be mentioned in channels, and not later because of their quiet hours.
+    /// The players who want notices, and may be disturbed now. A result comes only in the channel.
     async fn reachable(&self, players: Vec<PlayerId>) -> Result<Vec<PlayerId>, DeliveryError> {
         let now = self.app.clock.now();
         let mut reachable = Vec::new();
@@ -333,7 +249,7 @@ impl Bot {
     }
 
     /// Posts a text once. False if the channel is closed.
-    async fn post_text(
+    pub(super) async fn post_text(
         &self,
         place: TournamentPlace,
         about: String,
@@ -352,28 +268,10 @@ impl Bot {
     }
 }
 
-fn content(sent: &Value) -> &str {
+pub(super) fn content(sent: &Value) -> &str {
     sent["content"].as_str().unwrap_or_default()
 }
 
-/// Whether a reminder lists that game, with a link to its board or without.
-fn lists(reminder: &str, game: MatchId) -> bool {
-    let named = [format!("[#{game}]("), format!(" #{game} ")];
-    let mut games = reminder.lines().skip(1);
-    games.any(|line| named.iter().any(|name| line.contains(name)))
-}
-
-/// A text without the moments that Discord shows.
-fn untimed(text: &str) -> String {
-    let mut parts = text.split("<t:");
-    let first = parts.next().unwrap_or_default().to_owned();
-    let rest = |part: &str| {
-        part.split_once('>')
-            .map_or(String::new(), |(_, rest)| rest.to_owned())
-    };
-    parts.map(rest).fold(first, |text, part| text + &part)
-}
-
-fn first_line(content: &str) -> &str {
+pub(super) fn first_line(content: &str) -> &str {
     content.lines().next().unwrap_or_default()
 }

@@ -8,6 +8,7 @@ pub(crate) mod components;
 pub(crate) mod explore;
 pub(crate) mod invite;
 pub(crate) mod judgement;
+pub(crate) mod ladder;
 pub(crate) mod lesson;
 pub(crate) mod match_menu;
 pub(crate) mod mistakes;

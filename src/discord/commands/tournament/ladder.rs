@@ -6,6 +6,7 @@ use crate::{
     discord::{
         access::{
             admission::may_begin,
+            mentions::when_to_remind,
             tournaments::{names, tournament_here},
         },
         commands::{
@@ -23,14 +24,16 @@ use crate::{
         },
         view::{
             components,
+            ladder::{challenge_line, received},
             tournament::{answer_buttons, question, title},
         },
     },
     locale::Locale,
     play::{PlayerId, TournamentId},
     say,
+    store::{Notices, StoreError},
     tournaments::{Command, Format, Pairing, Refusal, Tournament},
-    wording::{self, markdown::mention},
+    wording::markdown::mention,
 };
 
 pub(super) const FIELDS: &[Field] = &[
@@ -135,6 +138,11 @@ pub async fn challenge(
     let command = Command::Challenge { opponent };
     let after = act(app, call, tournament, &command).await;
     let after = after.map_err(|error| refused(error, call, tournament))?;
+    let pinged = pings_now(app, &after, opponent).await;
+    let pinged = pinged.unwrap_or_else(|error| {
+        tracing::warn!("preferences unreadable; the challenge mentions the opponent: {error:#}");
+        true
+    });
     let locale = call.public_locale;
     let content = received(&after, opponent).map_or_else(String::new, |received| {
         challenge_line(locale, &after, received)
@@ -142,33 +150,29 @@ pub async fn challenge(
     Ok(Message {
         content,
         rows: vec![answer_buttons(after.id(), locale)],
-        pings: vec![opponent],
+        pings: if pinged { vec![opponent] } else { Vec::new() },
+        silent: !pinged,
         ..Message::default()
     }
     .into())
 }
 
-/// The challenge that a player must answer.
-fn received(tournament: &Tournament, player: PlayerId) -> Option<&Pairing> {
-    let mut pairings = tournament.pairings().iter();
-    pairings.find(|pairing| pairing.must_answer() == Some(player))
-}
-
-fn challenge_line(locale: Locale, tournament: &Tournament, pairing: &Pairing) -> String {
-    let (Some(challenge), Some(opponent)) = (pairing.challenge, pairing.must_answer()) else {
-        return String::new();
+/// Whether the message of a challenge mentions the opponent at once. Others are told by a job, after their quiet hours or
+/// vacation, or by direct message.
+async fn pings_now(
+    app: &App,
+    tournament: &Tournament,
+    opponent: PlayerId,
+) -> Result<bool, StoreError> {
+    let due = match when_to_remind(app, opponent).await? {
+        (Notices::None, _) => return Ok(false),
+        (Notices::Channel, None) => return Ok(true),
+        (_, later) => later.unwrap_or(app.clock.now()),
     };
-    let mut ladder = tournament.ladder().iter();
-    let place = ladder.position(|player| *player == opponent);
-    say!(
-        locale,
-        "tournament-challenge",
-        challenger = mention(locale, challenge.challenger),
-        opponent = mention(locale, opponent),
-        title = title(locale, tournament),
-        place = place.map_or(0, |place| place + 1).to_string(),
-        when = wording::relative(challenge.until)
-    )
+    app.store
+        .owe_reminder(tournament.id(), opponent, due)
+        .await?;
+    Ok(false)
 }
 
 /// Accepts the challenge that the user must answer. Returns what everybody is told.

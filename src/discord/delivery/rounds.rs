@@ -1,0 +1,259 @@
+//! Reminders of tournaments: one for a round, in several messages if it names many players. Who must not be disturbed then, or
+//! wants direct messages, is told alone; so is who must answer a challenge of a ladder.
+
+use std::{collections::BTreeSet, time::Duration};
+
+use serde_json::Value;
+
+use crate::{
+    discord::{
+        access::{accounts, language, mentions::when_to_remind, tournaments::running_games},
+        delivery::{
+            announce::{is_closed, is_dm_refused},
+            bot::{Bot, DeliveryError},
+            tournaments::{content, first_line},
+        },
+        model::reply::Message,
+        view::{
+            ladder::{challenge_line, received},
+            tournament::{RunningGame, line, title},
+        },
+    },
+    locale::Locale,
+    play::{MatchId, PlayerId, Timestamp, TournamentId},
+    say,
+    store::{Job, Notices, TournamentPlace},
+    tournaments::{Format, Phase, Tournament},
+    wording,
+};
+
+/// The most running games that one message of a reminder lists: as many as always fit, with their links.
+const MOST_GAMES: usize = 10;
+
+/// How long a player's own reminder waits at most before it looks again whether they may be disturbed.
+const LONGEST_WAIT: Duration = Duration::from_hours(12);
+/// How long it waits while the tournament is paused.
+const PAUSED_RETRY: Duration = Duration::from_hours(1);
+
+impl Bot {
+    /// Reminds the players of running games that their round ends soon. Returns when to try again, if it is too early.
+    ///
+    /// # Errors
+    /// [`DeliveryError`] when Discord or the database fails; the job is to be retried.
+    pub async fn remind_of_round(
+        &self,
+        job: &Job,
+        id: TournamentId,
+    ) -> Result<Option<Timestamp>, DeliveryError> {
+        let Some(tournament) = self.app.tournament(id).await? else {
+            return Ok(None);
+        };
+        let now = self.app.clock.now();
+        // The system clock was set back since.
+        if let Some(reminder) = tournament.reminder().filter(|reminder| *reminder > now) {
+            return Ok(Some(reminder));
+        }
+        // The bot was away meanwhile.
+        if tournament.deadline().is_some_and(|until| until <= now) {
+            return Ok(None);
+        }
+        let mut failed = None;
+        for place in self.app.store.tournament_places(id).await? {
+            let reminded = self.remind_in(job, &tournament, place).await;
+            failed = failed.or(reminded.err());
+        }
+        failed.map_or(Ok(None), Err)
+    }
+
+    async fn remind_in(
+        &self,
+        job: &Job,
+        tournament: &Tournament,
+        place: TournamentPlace,
+    ) -> Result<(), DeliveryError> {
+        let locale = language::of_server(&self.app, place.guild).await;
+        let games = running_games(&self.app, tournament).await?;
+        let (Phase::Playing, Some(deadline), false) =
+            (tournament.phase(), tournament.deadline(), games.is_empty())
+        else {
+            return Ok(());
+        };
+        let heading = heading(tournament, deadline, locale);
+        // Which messages there are depends on the games that still run: on another attempt, those that a message lists are done.
+        let sent = if job.attempts > 0 {
+            let (heading, _) = accounts::resolve_mentions(&self.app, &heading, &[]).await?;
+            // A pause or a vacation may have moved the end of the round since.
+            let shows = |sent: &Value| untimed(first_line(content(sent))) == untimed(&heading);
+            self.sent_before(place.channel, shows).await?
+        } else {
+            Vec::new()
+        };
+        let listed = |game: &RunningGame| sent.iter().any(|sent| lists(content(sent), game.id));
+        let (done, left): (Vec<_>, Vec<_>) = games.into_iter().partition(listed);
+        // Who plays several games is notified once.
+        let mut notified: BTreeSet<PlayerId> = done.iter().flat_map(|game| game.players).collect();
+        let players: BTreeSet<PlayerId> = left.iter().flat_map(|game| game.players).collect();
+        let mut pinged = BTreeSet::new();
+        for player in players.difference(&notified) {
+            match when_to_remind(&self.app, *player).await? {
+                (Notices::None, _) => {}
+                (Notices::Channel, None) => drop(pinged.insert(*player)),
+                // Before the post: on another attempt, what it lists is done. Every server has a post, and the first one owes.
+                (_, later) if place.guild == tournament.plan().guild => {
+                    let due = later.unwrap_or(self.app.clock.now());
+                    let id = tournament.id();
+                    self.app.store.owe_reminder(id, *player, due).await?;
+                }
+                _ => {}
+            }
+        }
+        for games in left.chunks(MOST_GAMES) {
+            let mut lines = vec![heading.clone()];
+            lines.extend(games.iter().map(|game| line(game, locale)));
+            let players = games.iter().flat_map(|game| game.players);
+            let players = players.filter(|player| notified.insert(*player));
+            let pings = players.filter(|player| pinged.contains(player)).collect();
+            let message = Message {
+                content: lines.join("\n"),
+                pings,
+                ..Message::default()
+            };
+            let (id, round) = (tournament.id(), tournament.round());
+            let from = games[0].id;
+            let about = format!("tournament {id} round {round} ends, from game {from}");
+            if !self.post_text(place, about, message, false).await? {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// Reminds one player of what the round's reminder, or a challenge, could not tell them. Returns when to try again, if they
+    /// must not be disturbed now.
+    ///
+    /// # Errors
+    /// [`DeliveryError`] when Discord or the database fails; the job is to be retried.
+    pub async fn remind_entrant(
+        &self,
+        job: &Job,
+        id: TournamentId,
+        player: PlayerId,
+    ) -> Result<Option<Timestamp>, DeliveryError> {
+        let Some(tournament) = self.app.tournament(id).await? else {
+            return Ok(None);
+        };
+        let now = self.app.clock.now();
+        if tournament.phase() == Phase::Paused {
+            return Ok(Some(now.after(PAUSED_RETRY)));
+        }
+        let games = running_games(&self.app, &tournament).await?;
+        let theirs = games.iter().filter(|game| game.players.contains(&player));
+        let theirs: Vec<_> = theirs.take(MOST_GAMES).collect();
+        let Some(until) = self.waits_until(&tournament, player, !theirs.is_empty()) else {
+            return Ok(None);
+        };
+        let said = |locale| {
+            if let Some(challenge) = received(&tournament, player) {
+                return challenge_line(locale, &tournament, challenge);
+            }
+            let mut lines = vec![heading(&tournament, until, locale)];
+            lines.extend(theirs.iter().map(|game| line(game, locale)));
+            lines.join("\n")
+        };
+        let (wish, later) = when_to_remind(&self.app, player).await?;
+        if wish == Notices::None {
+            return Ok(None);
+        }
+        // Asked again then: a vacation also moves the end of what waits, and may end before its time.
+        if let Some(later) = later {
+            return Ok(Some(later.min(now.after(LONGEST_WAIT))));
+        }
+        // Two challenges, or the ends of two rounds, are two reminders.
+        let about = match received(&tournament, player) {
+            Some(challenge) => format!("e challenge {}", challenge.id),
+            None => format!("e round {}", tournament.round()),
+        };
+        if wish == Notices::Direct {
+            let sent = match self.direct_channel(player).await {
+                Ok(channel) => {
+                    let said = said(language::of_player(&self.app, player).await);
+                    let about = (about.as_str(), true);
+                    self.send_text(job, channel, about, &said, None).await
+                }
+                Err(error) => Err(error),
+            };
+            match sent {
+                Err(error) if is_dm_refused(&error) => {
+                    self.app.store.record_dm_refusal(player).await?;
+                }
+                sent => return Ok(sent.map(|_| None)?),
+            }
+        }
+        let places = self.app.store.tournament_places(id).await?;
+        let at_home = |place: &&TournamentPlace| place.guild == tournament.server_of(player);
+        let Some(place) = places.iter().find(at_home).or(places.first()) else {
+            return Ok(None);
+        };
+        let said = said(language::of_server(&self.app, place.guild).await);
+        let sent = self.send_text_once(job, place.channel, &about, &said, Some(player));
+        match sent.await {
+            Err(error) if is_closed(&error) => {}
+            sent => drop(sent?),
+        }
+        Ok(None)
+    }
+
+    /// Until when a tournament waits for a player: for an answer, or for their games in a round that ends soon.
+    fn waits_until(
+        &self,
+        tournament: &Tournament,
+        player: PlayerId,
+        plays: bool,
+    ) -> Option<Timestamp> {
+        let now = self.app.clock.now();
+        if tournament.phase() != Phase::Playing {
+            return None;
+        }
+        let challenge = received(tournament, player).and_then(|pairing| pairing.challenge);
+        if let Some(challenge) = challenge {
+            return Some(challenge.until).filter(|until| *until > now);
+        }
+        // Another round has begun: it has a reminder of its own.
+        let soon = tournament.reminder().is_some_and(|at| at <= now);
+        let until = tournament.deadline().filter(|until| *until > now);
+        until.filter(|_| plays && soon)
+    }
+}
+
+/// The first line of a reminder.
+fn heading(tournament: &Tournament, deadline: Timestamp, locale: Locale) -> String {
+    let key = match tournament.plan().format {
+        Format::League { .. } => "tournament-reminder-season",
+        _ => "tournament-reminder",
+    };
+    say!(
+        locale,
+        key,
+        round = tournament.round().to_string(),
+        title = title(locale, tournament),
+        when = wording::relative(deadline)
+    )
+}
+
+/// Whether a reminder lists that game, with a link to its board or without.
+fn lists(reminder: &str, game: MatchId) -> bool {
+    let named = [format!("[#{game}]("), format!(" #{game} ")];
+    let mut games = reminder.lines().skip(1);
+    games.any(|line| named.iter().any(|name| line.contains(name)))
+}
+
+/// A text without the moments that Discord shows.
+fn untimed(text: &str) -> String {
+    let mut parts = text.split("<t:");
+    let first = parts.next().unwrap_or_default().to_owned();
+    let rest = |part: &str| {
+        part.split_once('>')
+            .map_or(String::new(), |(_, rest)| rest.to_owned())
+    };
+    parts.map(rest).fold(first, |text, part| text + &part)
+}

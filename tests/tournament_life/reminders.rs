@@ -1,0 +1,218 @@
+//! Reminders of tournaments as each player wants them: not in quiet hours, by direct message, not on vacation. And posts
+//! without the names of those who have deleted their accounts.
+
+use std::time::Duration;
+
+use banyan::play::{ChannelId, PlayerId, TimeControl, TournamentId};
+use banyan::store::{JobId, JobKind, Notices, Subject, TimeSpan, User, UserId};
+use banyan::tournaments::{Command, Format, Plan};
+use serde_json::{Value, json};
+
+use super::{does, plan, running, smaller_numbers_win, tournament};
+use crate::common::{pinged, text};
+use crate::notices::inn::{ALICE, BOB, BOBS_DM, CAROL, GAMES, GUILD, Inn, user};
+
+fn here(format: Format, most: u16) -> Plan {
+    let rounds = !matches!(format, Format::Ladder { .. });
+    let unlimited = Some(TimeControl::Unlimited).filter(|_| rounds);
+    Plan {
+        guild: GUILD,
+        organiser: CAROL,
+        round_days: rounds.then_some(5),
+        time: unlimited.unwrap_or(TimeControl::Days(3)),
+        ..plan(format, most)
+    }
+}
+
+async fn with(inn: &Inn, channel: ChannelId, words: &str) -> Vec<Value> {
+    let mut messages = inn.messages(channel).await;
+    messages.retain(|message| text(&message["content"]).contains(words));
+    messages
+}
+
+/// A tournament that these players fill.
+async fn begun(inn: &Inn, format: Format, players: &[PlayerId]) -> TournamentId {
+    let app = &inn.bot.app;
+    let made = app.create_tournament(here(format, players.len() as u16), GAMES, None);
+    let made = made.await.unwrap();
+    for player in players {
+        let application = app.application(*player, made.plan(), &[]).await.unwrap();
+        does(app, made.id(), *player, Command::Join(application)).await;
+    }
+    inn.drain_for(5).await;
+    made.id()
+}
+
+const SINGLE: Format = Format::RoundRobin { double: false };
+
+#[tokio::test]
+async fn a_reminder_waits_for_the_morning_and_comes_as_it_is_wanted() {
+    let inn = Inn::open().await;
+    inn.prefers(ALICE, Notices::Channel, Some("9-15")).await;
+    inn.prefers(BOB, Notices::Direct, None).await;
+    begun(&inn, SINGLE, &[ALICE, BOB]).await;
+    inn.wait(4 * 24 - 1).await;
+    inn.wait(2).await;
+    // At one o'clock the channel hears of it, and Bob alone.
+    let told = with(&inn, GAMES, "⏰").await;
+    assert_eq!(told.len(), 1, "{told:#?}");
+    assert_eq!(pinged(&told[0]), [] as [String; 0]);
+    assert_eq!(with(&inn, BOBS_DM, "⏰").await.len(), 1);
+    inn.wait(3).await;
+    for _ in 0..3 {
+        let told = with(&inn, GAMES, "⏰").await;
+        assert_eq!(told.len(), 2, "{told:#?}");
+        assert_eq!(pinged(&told[1]), [user(ALICE)]);
+        assert!(text(&told[1]["content"]).contains("#1"), "{}", told[1]);
+        assert_eq!(with(&inn, BOBS_DM, "⏰").await.len(), 1, "once");
+        inn.wait(5).await;
+    }
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn who_has_no_time_left_or_no_game_is_not_reminded() {
+    // The quiet hours end after the round.
+    let inn = Inn::open().await;
+    inn.prefers(ALICE, Notices::Channel, Some("11-10")).await;
+    let id = begun(&inn, SINGLE, &[ALICE, BOB]).await;
+    inn.wait(4 * 24 - 1).await;
+    inn.wait(2).await;
+    let told = with(&inn, GAMES, "⏰").await;
+    assert_eq!(told.len(), 1);
+    assert_eq!(pinged(&told[0]), [user(BOB)]);
+    // Her game ends in the night.
+    smaller_numbers_win(&inn.bot.app, id).await;
+    inn.wait(22).await;
+    assert_eq!(with(&inn, GAMES, "⏰").await.len(), 1);
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn a_reminder_waits_for_the_end_of_a_vacation() {
+    let inn = Inn::open().await;
+    begun(&inn, SINGLE, &[ALICE, BOB]).await;
+    inn.wait(3 * 24).await;
+    let now = inn.clock.now();
+    let vacation = TimeSpan {
+        starts: now,
+        ends: now.after(Duration::from_hours(36)),
+    };
+    let store = &inn.bot.app.store;
+    store.add_vacation(BOB, vacation).await.unwrap();
+    inn.wait(25).await;
+    let told = with(&inn, GAMES, "⏰").await;
+    assert_eq!(told.len(), 1, "{told:#?}");
+    assert_eq!(pinged(&told[0]), [user(ALICE)]);
+    inn.wait(12).await;
+    let told = with(&inn, GAMES, "⏰").await;
+    assert_eq!(told.len(), 2, "{told:#?}");
+    assert_eq!(pinged(&told[1]), [user(BOB)]);
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn who_was_not_disturbed_hears_of_a_challenge_in_the_morning() {
+    let inn = Inn::open().await;
+    let app = &inn.bot.app;
+    inn.prefers(ALICE, Notices::Channel, Some("9-15")).await;
+    let steps = Format::Ladder { reach: 2, days: 2 };
+    let id = begun(&inn, steps, &[ALICE, BOB]).await;
+    let opponent = ALICE;
+    does(app, id, BOB, Command::Challenge { opponent }).await;
+    let morning = inn.clock.now().after(Duration::from_hours(4));
+    app.store.owe_reminder(id, ALICE, morning).await.unwrap();
+    inn.wait(2).await;
+    let challenges = "challenges <@";
+    let alone = async || {
+        let mut told = with(&inn, GAMES, challenges).await;
+        told.retain(|message| !text(&message["content"]).contains("tournament #1"));
+        told
+    };
+    assert_eq!(alone().await.len(), 0);
+    inn.wait(3).await;
+    inn.wait(3).await;
+    let told = alone().await;
+    assert_eq!(told.len(), 1, "{told:#?}");
+    assert_eq!(pinged(&told[0]), [user(ALICE)]);
+    // After the answer, nothing is left to say.
+    let pairing = tournament(app, id).await.pairings()[0].id;
+    does(app, id, ALICE, Command::Accept { pairing }).await;
+    app.store
+        .owe_reminder(id, ALICE, inn.clock.now())
+        .await
+        .unwrap();
+    inn.wait(1).await;
+    assert_eq!(alone().await.len(), 1);
+    let (subject, kind) = (Subject::Entrant(id, ALICE), JobKind::RoundEnds);
+    assert!(!app.store.has_job(&JobId { subject, kind }).await.unwrap());
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn the_posts_of_tournaments_forget_who_is_forgotten() {
+    let inn = Inn::open().await;
+    let app = &inn.bot.app;
+    for (player, name) in [(ALICE, "Alice"), (BOB, "Bob")] {
+        let known = User {
+            id: UserId(user(player).parse().unwrap()),
+            name: Some(name),
+            locale: None,
+        };
+        app.store.players(&[known]).await.unwrap();
+    }
+    // One is over, the other one she has left.
+    let over = begun(&inn, SINGLE, &[ALICE, BOB]).await;
+    smaller_numbers_win(app, over).await;
+    inn.drain_for(3).await;
+    let left = begun(&inn, SINGLE, &[ALICE, BOB, CAROL]).await;
+    does(app, left, ALICE, Command::Leave).await;
+    inn.drain_for(3).await;
+    let alts = async || {
+        let posts = with(&inn, GAMES, "tournament #").await;
+        let alts = posts
+            .iter()
+            .map(|post| text(&post["attachments"][0]["description"]));
+        alts.collect::<Vec<String>>()
+    };
+    let before = alts().await;
+    assert_eq!(before.len(), 2, "{before:#?}");
+    assert!(
+        before.iter().all(|alt| alt.contains("Alice")),
+        "{before:#?}"
+    );
+    app.leave_tournaments(ALICE).await.unwrap();
+    app.store.forget_player(ALICE).await.unwrap();
+    inn.drain_for(3).await;
+    for alt in alts().await {
+        assert!(alt.contains("former player"), "{alt}");
+        assert!(!alt.contains("Alice"), "{alt}");
+    }
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn on_a_server_with_threads_each_game_has_its_own() {
+    let inn = Inn::open().await;
+    let app = &inn.bot.app;
+    let threads = banyan::store::ServerSetting::Threads(true);
+    app.store.set_server(GUILD, &threads).await.unwrap();
+    let id = begun(&inn, Format::RoundRobin { double: true }, &[ALICE, BOB]).await;
+    inn.drain_for(3).await;
+    let mut seen = Vec::new();
+    for _ in 0..2 {
+        for summary in running(app, id).await {
+            let game = super::game(app, summary.id).await;
+            let thread = game.own_thread().expect("a thread");
+            let channel = inn.channel(thread).await;
+            assert_eq!(channel["parent_id"], json!(GAMES.to_string()), "{channel}");
+            assert!(!seen.contains(&thread), "one each");
+            assert!(!inn.messages(thread).await.is_empty(), "its board");
+            seen.push(thread);
+        }
+        smaller_numbers_win(app, id).await;
+        inn.drain_for(5).await;
+    }
+    assert_eq!(seen.len(), 2);
+    inn.close().await;
+}
