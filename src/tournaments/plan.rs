@@ -126,7 +126,7 @@ pub struct Conditions {
     /// The highest rating.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub highest: Option<i32>,
-    /// The number of finished games of this game.
+    /// The number of rated games of this game.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub games: u32,
 }

@@ -159,8 +159,8 @@ async fn the_panel_of_each_format_fits() {
         ("double-round-robin", "cda", "cro"),
         ("swiss", "cro", "cle"),
         ("knockout", "cti", "cpo"),
-        ("ladder", "cda", "cro"),
-        ("league", "cro", "cpo"),
+        ("ladder", "cre", "cro"),
+        ("league", "cdi", "cre"),
     ] {
         let of = choose(&desk, MANAGER, &open, "cfo", &[format]).await;
         assert!(id(&of, has).is_some(), "{format}");
@@ -182,6 +182,41 @@ async fn the_panel_of_each_format_fits() {
             assert!((1..=45).contains(&label.chars().count()), "{label}");
         }
     }
+}
+
+/// What only some formats have is chosen in their panels, and does not stay for another format.
+#[tokio::test]
+async fn reach_divisions_and_late_entry_are_menus() {
+    let desk = Desk::open().await;
+    let boss = Asker::new(MANAGER);
+    let typed = [("reach", json!(9)), ("format", json!("ladder"))];
+    let ladder = panel(&desk.command(&boss, "tournament create", &typed).await);
+    contains(&ladder.to_string(), "can challenge: **9**");
+    let nearer = choose(&desk, MANAGER, &ladder, "cre", &["2"]).await;
+    contains(&nearer.to_string(), "can challenge: **2**");
+    let league = choose(&desk, MANAGER, &nearer, "cfo", &["league"]).await;
+    let league = choose(&desk, MANAGER, &league, "cdi", &["4"]).await;
+    contains(&league.to_string(), "Players per division: **4**");
+    let ladder = choose(&desk, MANAGER, &league, "cfo", &["ladder"]).await;
+    contains(&ladder.to_string(), "can challenge: **3**");
+
+    let swiss = choose(&desk, MANAGER, &ladder, "cfo", &["swiss"]).await;
+    let five = choose(&desk, MANAGER, &swiss, "cro", &["5"]).await;
+    let open = choose(&desk, MANAGER, &five, "cjo", &[]).await;
+    let late = choose(&desk, MANAGER, &open, "cla", &["5"]).await;
+    contains(&late.to_string(), "Until round 5 is paired");
+    let created = submit(&desk, MANAGER, &late, &[("title", "Late Cup")]).await;
+    contains(&created, "Tournament #1 is ready");
+    let plan = tournament(&desk.app, CUP).await.plan().clone();
+    assert_eq!(plan.late_until, 5);
+    // Fewer rounds are no reason to refuse the panel.
+    let first = choose(&desk, MANAGER, &late, "cpl", &[]).await;
+    let three = choose(&desk, MANAGER, &first, "cro", &["3"]).await;
+    let join = choose(&desk, MANAGER, &three, "cjo", &[]).await;
+    contains(
+        &join.to_string(),
+        "Joining after the start: **Not possible**",
+    );
 }
 
 #[tokio::test]
@@ -209,9 +244,8 @@ async fn options_that_a_panel_cannot_hold_are_asked_for_at_once() {
     contains(&said(&reply).content, "role");
 }
 
-#[tokio::test]
-async fn a_panel_takes_back_what_without_names() {
-    let desk = Desk::open().await;
+/// Creates a Swiss tournament with conditions; returns its organiser.
+async fn create_cup(desk: &Desk) -> Asker {
     let options = [
         ("title", json!("Cup")),
         ("format", json!("swiss")),
@@ -222,6 +256,13 @@ async fn a_panel_takes_back_what_without_names() {
     ];
     let boss = Asker::new(MANAGER);
     desk.command(&boss, "tournament create", &options).await;
+    boss
+}
+
+#[tokio::test]
+async fn a_panel_takes_back_what_without_names() {
+    let desk = Desk::open().await;
+    let boss = create_cup(&desk).await;
     for what in ["conditions", "days"] {
         let without = [("without", json!(what))];
         let open = panel(&desk.command(&boss, "tournament settings", &without).await);
@@ -236,16 +277,7 @@ async fn a_panel_takes_back_what_without_names() {
 #[tokio::test]
 async fn settings_are_changed_in_a_panel() {
     let desk = Desk::open().await;
-    let options = [
-        ("title", json!("Cup")),
-        ("format", json!("swiss")),
-        ("game", json!("dobutsu")),
-        ("days", json!(7)),
-        ("role", json!("<@&6005>")),
-        ("least-rating", json!(900)),
-    ];
-    let boss = Asker::new(MANAGER);
-    desk.command(&boss, "tournament create", &options).await;
+    let boss = create_cup(&desk).await;
     let by = Asker::new(ALICE);
     let refused = desk.command(&by, "tournament settings", &[]).await;
     contains(&said(&refused).content, "Only the organiser");

@@ -57,11 +57,14 @@ impl Control for SetupControl {
             | SetupVerb::Time
             | SetupVerb::Days
             | SetupVerb::Rounds
+            | SetupVerb::Reach
+            | SetupVerb::Division
             | SetupVerb::Rated
             | SetupVerb::PlayOff
             | SetupVerb::Guests
             | SetupVerb::Players
             | SetupVerb::Hours
+            | SetupVerb::Late
             | SetupVerb::Level
             | SetupVerb::Role => Deferral::Update,
         };
@@ -85,8 +88,11 @@ impl Control for SetupControl {
             SetupVerb::Time => (Some(SetupTerm::Time), SetupSection::Play),
             SetupVerb::Days => (Some(SetupTerm::Days), SetupSection::Play),
             SetupVerb::Rounds => (Some(SetupTerm::Rounds), SetupSection::Play),
+            SetupVerb::Reach => (Some(SetupTerm::Reach), SetupSection::Play),
+            SetupVerb::Division => (Some(SetupTerm::Division), SetupSection::Play),
             SetupVerb::Players => (Some(SetupTerm::Players), SetupSection::Join),
             SetupVerb::Hours => (Some(SetupTerm::Hours), SetupSection::Join),
+            SetupVerb::Late => (Some(SetupTerm::Late), SetupSection::Join),
             SetupVerb::Level => (Some(SetupTerm::Level), SetupSection::Join),
             SetupVerb::Role => (Some(SetupTerm::Role), SetupSection::Join),
         };
@@ -247,6 +253,8 @@ impl SetupDraft {
             SetupTerm::Format => [
                 SetupTerm::Rounds,
                 SetupTerm::Days,
+                SetupTerm::Reach,
+                SetupTerm::Division,
                 SetupTerm::Late,
                 SetupTerm::PlayOff,
                 SetupTerm::Guests,
@@ -254,6 +262,10 @@ impl SetupDraft {
             ]
             .into_iter()
             .fold(self, Self::without),
+            // There may be fewer rounds then.
+            SetupTerm::Rounds | SetupTerm::Players if self.tournament().is_none() => {
+                self.without(SetupTerm::Late)
+            }
             // Another game may have fewer levels.
             SetupTerm::Rules => self.without(SetupTerm::Level),
             _ => self,

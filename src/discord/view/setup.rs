@@ -19,7 +19,7 @@ use crate::{
     locale::Locale,
     rules::{Game, Ruleset},
     say,
-    tournaments::{Begins, Format, Plan},
+    tournaments::{Begins, DIVISION, FARTHEST_REACH, Format, Plan},
     wording::{self, markdown},
 };
 
@@ -133,6 +133,7 @@ impl Setup<'_> {
             parts.push(self.menu(locale, SetupVerb::Time, times.collect()));
         }
         parts.extend(self.rounds(locale));
+        parts.extend(self.reach_or_division(locale));
         parts.extend(self.days(locale));
         if self.is_open {
             let (now, other, turn) = if plan.rated {
@@ -185,6 +186,30 @@ impl Setup<'_> {
         ]
     }
 
+    /// How far up players of a new ladder can challenge, or the size of a new league's divisions.
+    fn reach_or_division(&self, locale: Locale) -> Vec<Part> {
+        let (line, verb, (fewest, most), now) = match self.plan.format {
+            Format::Ladder { reach, .. } => {
+                ("setup-reach", SetupVerb::Reach, (1, FARTHEST_REACH), reach)
+            }
+            Format::League { division, .. } => {
+                ("setup-division", SetupVerb::Division, DIVISION, division)
+            }
+            _ => return Vec::new(),
+        };
+        if !self.is_new {
+            return Vec::new();
+        }
+        let entries = (fewest..=most).map(|number| {
+            let name = number.to_string();
+            (name.clone(), name, number == now)
+        });
+        vec![
+            Part::Text(say!(locale, line, number = now.to_string())),
+            self.menu(locale, verb, entries.collect()),
+        ]
+    }
+
     /// The days of a round, of a season, or to answer a challenge.
     fn days(&self, locale: Locale) -> Vec<Part> {
         let (line, usual, now) = match self.plan.format {
@@ -228,6 +253,7 @@ impl Setup<'_> {
         let is_ladder = matches!(plan.format, Format::Ladder { .. });
         if self.is_open {
             parts.extend(self.start(locale));
+            parts.extend(self.late(locale));
             if !is_ladder && self.has_computers {
                 parts.extend(self.computers(locale));
             }
@@ -276,6 +302,29 @@ impl Setup<'_> {
         vec![
             Part::Text(say!(locale, "setup-start", when = when)),
             self.menu(locale, SetupVerb::Hours, entries),
+        ]
+    }
+
+    /// Until when players can join a Swiss tournament that has started.
+    fn late(&self, locale: Locale) -> Vec<Part> {
+        let rounds = match self.plan.format {
+            Format::Swiss { rounds } if rounds > 1 => rounds,
+            _ => return Vec::new(),
+        };
+        let none = say!(locale, "setup-not-late");
+        let until = |round: u32| say!(locale, "setup-until-round", round = round.to_string());
+        let chosen = u32::from(self.plan.late_until);
+        let when = if chosen == 0 {
+            none.clone()
+        } else {
+            until(chosen)
+        };
+        // Nobody comes late to the first round, and a menu has at most 25 entries.
+        let all: Vec<u32> = (2..=u32::from(rounds).min(25)).collect();
+        let entries = numbers(none, &all, &chosen.to_string(), until);
+        vec![
+            Part::Text(say!(locale, "setup-late", when = when)),
+            self.menu(locale, SetupVerb::Late, entries),
         ]
     }
 

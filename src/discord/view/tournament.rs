@@ -421,7 +421,7 @@ pub fn line(game: &RunningGame, locale: Locale) -> String {
         Some(link) => format!("[#{}]({link})", game.id),
         None => format!("#{}", game.id),
     };
-    format!("▫️ {number} {first} – {second}")
+    format!("• {number} {first} – {second}")
 }
 
 fn controls(tournament: &Tournament, locale: Locale) -> Vec<CreateActionRow> {

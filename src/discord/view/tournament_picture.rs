@@ -22,7 +22,7 @@ use crate::{
     },
 };
 
-/// The headings of a bracket's last two meetings; all earlier rounds are fractions such as "1/4".
+/// The headings of a bracket's last two meetings; all earlier rounds have their number.
 const FINAL: &str = "🏆";
 const THIRD_PLACE: &str = "3.";
 
@@ -257,9 +257,10 @@ fn bracket(tournament: &Tournament, style: &TournamentStyle<'_>) -> (Picture, Ve
         .iter()
         .enumerate()
         .map(|(at, nodes)| BracketRound {
-            heading: match count - at {
-                1 => FINAL.to_owned(),
-                left => format!("1/{}", 1_u32 << (left - 1)),
+            heading: if at + 1 == count {
+                FINAL.to_owned()
+            } else {
+                (at + 1).to_string()
             },
             pairings: nodes.iter().map(meeting).collect(),
         })
@@ -269,19 +270,23 @@ fn bracket(tournament: &Tournament, style: &TournamentStyle<'_>) -> (Picture, Ve
         .as_ref()
         .map(|node| (THIRD_PLACE.to_owned(), meeting(node)));
     let mut lines = Vec::new();
-    for round in &rounds[from.min(count)..] {
-        lines.extend(in_words(style.locale, &round.heading, &round.pairings));
+    for (at, round) in rounds.iter().enumerate().skip(from) {
+        let name = if at + 1 == count {
+            say!(style.locale, "tournament-alt-final")
+        } else {
+            say!(style.locale, "tournament-alt-round", round = at + 1)
+        };
+        lines.extend(in_words(style.locale, &name, &round.pairings));
     }
-    if let Some((heading, pairing)) = &third_place {
-        lines.extend(in_words(
-            style.locale,
-            heading,
-            std::slice::from_ref(pairing),
-        ));
+    if let Some((_, pairing)) = &third_place {
+        let name = say!(style.locale, "tournament-alt-third");
+        let pairing = std::slice::from_ref(pairing);
+        lines.extend(in_words(style.locale, &name, pairing));
     }
     let drawn = BracketPicture {
         title: drawn_title(tournament),
-        note: note(tournament),
+        // The columns tell the round; "1/3" beside them looks like a part of the final.
+        note: String::new(),
         rounds,
         from,
         third_place,
@@ -329,14 +334,14 @@ fn score(pairing: &Pairing, player: PlayerId) -> String {
     }
 }
 
-/// "1/4: Alice 1, Bob 0" for each meeting that somebody has reached.
-fn in_words(locale: Locale, heading: &str, pairings: &[BracketPairing]) -> Vec<String> {
+/// "Round 1: Alice 1, Bob 0" for each meeting that somebody has reached.
+fn in_words(locale: Locale, name: &str, pairings: &[BracketPairing]) -> Vec<String> {
     let side = |player: &BracketPlayer| format!("{} {}", player.name, player.score);
     let reached = |player: &&BracketPlayer| !player.name.is_empty();
     let meeting = |pairing: &BracketPairing| {
         let sides: Vec<String> = pairing.players.iter().filter(reached).map(side).collect();
         let sides: Vec<&str> = sides.iter().map(|side| side.trim_end()).collect();
-        (!sides.is_empty()).then(|| format!("{heading}: {}", wording::join_list(locale, &sides)))
+        (!sides.is_empty()).then(|| format!("{name}: {}", wording::join_list(locale, &sides)))
     };
     pairings.iter().filter_map(meeting).collect()
 }

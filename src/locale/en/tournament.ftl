@@ -112,6 +112,9 @@ tournament-records = All games of { $title } as records, in a text file
 tournament-games = Running games:
 tournament-bye = No opponent in this round, but a full point: { $players }
 tournament-of-game = 🏆 { $title } · round { $round }
+tournament-alt-round = Round { $round }
+tournament-alt-final = Final
+tournament-alt-third = Third place
 headline-dissolved = The game between { $first } and { $second } has ended without a result, because of a decision in their tournament
 tournament-ladder = { $days ->
     [one] 🪜 You can challenge players up to { $reach } places above you. You take their place if you win, or if they don't answer within a day.
@@ -256,6 +259,7 @@ tournament-no-play-off = A play-off works only in a round robin and the Swiss fo
 tournament-changed = **{ $title }** has just changed. Check it, then try again.
 tournament-not-open = **{ $title }** isn't open to that server. Ask its organiser.
 tournament-not-open-here = There's no tournament #{ $number } that is open to other servers. Check the number.
+tournament-may-not-admit = Only server managers and moderators can let other servers take part. Ask one of them.
 tournament-may-not-erase = Only server managers can delete a tournament of this server. Ask one of them.
 tournament-erase-later = **{ $title }** isn't over. End it first with `/tournament cancel`.
 
@@ -272,12 +276,14 @@ setup-rounds = Rounds: **{ $rounds }**
 setup-by-places = As many as the places need
 setup-seasons = Seasons: **{ $rounds }**
 setup-no-end = No end
+setup-reach = Places up that players can challenge: **{ $number }**
+setup-division = Players per division: **{ $number }**
 setup-days-round = Days per round: **{ $days }**
 setup-no-limit = No limit
 setup-days-season = Days per season: **{ $days }**
 setup-month = Calendar months
 setup-days-answer = Days to answer a challenge: **{ $days }**
-setup-usual = As usual
+setup-usual = Default
 setup-days = { $days ->
     [one] One day
    *[other] { $days } days
@@ -298,6 +304,9 @@ setup-in-days = { $days ->
     [one] In one day
    *[other] In { $days } days
   }
+setup-late = Joining after the start: **{ $when }**
+setup-not-late = Not possible
+setup-until-round = Until round { $round } is paired
 setup-computers = Empty places at the start: **{ $level }**
 setup-no-computers = Stay empty
 setup-needs-none = To join, you need: **nothing special**

@@ -78,15 +78,15 @@ subcommand-tournament-settings = Changer les paramètres d'un tournoi ; une foi
 option-tournament-level = Remplir les places vides avec l'ordinateur au début : le niveau le plus haut (par défaut : sans)
 option-tournament-play-off = Départager une première place partagée par un barrage ? (par défaut : non)
 option-tournament-without = Le paramètre à supprimer
-subcommand-tournament-bring = Participer d'ici au tournoi d'un autre serveur ; à nouveau : le quitter
+subcommand-tournament-bring = Faire participer ce serveur au tournoi d'un autre ; la seconde fois : l'en retirer
 subcommand-tournament-erase = Effacer un tournoi et ses tableaux pour toujours (demande confirmation)
 option-tournament-bring = Le numéro de ce tournoi
 option-tournament-guests = D'autres serveurs peuvent demander à participer (par défaut : non)
 tournament-without-conditions = conditions pour participer
 tournament-without-days = jours par ronde
 tournament-without-hours = moment du début
-tournament-without-level = joueurs ordinateurs
-setting-tournament-reason = Pourquoi, pour le journal (par défaut : ouvre un panneau)
+tournament-without-level = ordinateur aux places vides
+setting-tournament-reason = La raison, pour le journal (par défaut : ouvre un panneau)
 setting-tournament-players = Combien de joueurs au plus
 setting-tournament-hours = Commence dans tant d'heures
 setting-tournament-days = Jours par ronde ou saison, dès la prochaine
@@ -124,8 +124,8 @@ tournament-days = { $days ->
   }
 tournament-players = Joueurs : { $players }
 tournament-more = { $players ->
-    [one] et { $players } de plus
-   *[other] et { $players } de plus
+    [one] et { $players } autre
+   *[other] et { $players } autres
   }
 tournament-round = **Ronde { $round } sur { $rounds }**
 tournament-round-ends = **Ronde { $round } sur { $rounds }**, fin { $when }
@@ -147,6 +147,9 @@ tournament-records = Toutes les parties de { $title } en notation, dans un fichi
 tournament-games = Parties en cours :
 tournament-bye = Sans adversaire dans cette ronde, mais avec un point entier : { $players }
 tournament-of-game = 🏆 { $title } · ronde { $round }
+tournament-alt-round = Ronde { $round }
+tournament-alt-final = Finale
+tournament-alt-third = Troisième place
 headline-dissolved = La partie entre { $first } et { $second } s'arrête sans résultat : décision du tournoi
 tournament-ladder = { $days ->
     [one] 🪜 Tu peux défier les joueurs placés au-dessus de toi (places d'écart : { $reach } au plus). Si tu gagnes, ou si ton adversaire ne répond pas en { $days } jour, tu prends sa place.
@@ -164,7 +167,7 @@ tournament-play-off-ends = ⚖️ **Barrage pour la première place**, fin { $wh
 tournament-guests = 🤝 Ouvert à d'autres serveurs : leur modération utilise `/{ name-tournament } { name-bring } { name-tournament }:{ $number }`.
 tournament-guest-asks = 🤝 { $moderator } demande à participer avec un autre serveur.
 button-tournament-servers = Autres serveurs…
-tournament-servers = Les autres serveurs de **{ $title }**. Choisis-en un pour l'admettre ou l'enlever. Ses joueurs restent de toute façon.
+tournament-servers = Les autres serveurs de **{ $title }**. Choisis-en un pour l'admettre ou l'enlever. Même si tu l'enlèves, ses joueurs restent dans le tournoi.
 tournament-pick-server = Choisir un serveur
 tournament-server-admit = Admettre : serveur { $server }, demandé par { $moderator }
 tournament-server-remove = Enlever : serveur { $server }, demandé par { $moderator }
@@ -185,18 +188,18 @@ button-tournament-erase = Oui, effacer
 ## Messages
 
 tournament-ended = 🏁 **{ $title }** est terminé. Félicitations !
-tournament-reminder = ⏰ La ronde { $round } de **{ $title }** finit { $when }. À ce moment-là, le joueur qui doit jouer perdra ces parties :
+tournament-reminder = ⏰ La ronde { $round } de **{ $title }** finit { $when }. Dans chacune de ces parties, si elle n'est pas terminée à ce moment-là, le joueur qui doit jouer perdra :
 tournament-created = Le tournoi #{ $number } est prêt. Son message, avec un bouton pour participer, arrive tout de suite dans ce salon.
 tournament-joined = Tu participes à **{ $title }**. Je lancerai tes parties quand il commencera.
 tournament-left = Tu as quitté **{ $title }**.
-tournament-leave-sure = **{ $title }** est en cours. Si tu le quittes, tu perds tes parties en cours et tu ne peux plus revenir.
+tournament-leave-sure = Veux-tu vraiment quitter **{ $title }** ? Il est en cours : tu perdras tes parties en cours et tu ne pourras plus revenir.
 tournament-withdrawn = Tu as quitté **{ $title }**. Tes parties en cours sont perdues.
 tournament-started = **{ $title }** commence maintenant.
 tournament-paused-now = **{ $title }** est en pause. Les parties en cours continuent ; relance-le avec `/{ name-tournament } { name-pause }`.
 tournament-resumed = **{ $title }** continue.
 tournament-cancel-sure = Arrêter **{ $title }** avant la fin ? Il n'aura pas de vainqueur. Les parties en cours continuent comme des parties ordinaires.
 tournament-cancelled = **{ $title }** est arrêté.
-tournament-erase-sure = Effacer **{ $title }** pour toujours ? Ses tableaux et médailles disparaissent, ses parties restent. Mes messages aussi : efface-les toi-même.
+tournament-erase-sure = Effacer **{ $title }** pour toujours ? Ses tableaux et ses médailles disparaissent. Ses parties restent, et mes messages aussi : efface-les toi-même si tu veux.
 tournament-erased = **{ $title }** est effacé.
 tournament-paired = La ronde { $round } de **{ $title }** est appariée. Ses parties commencent dès que tu relances le tournoi avec `/{ name-tournament } { name-pause }`.
 tournament-result-set = Le résultat est fixé : { $first } – { $second } **{ $score }**.
@@ -209,18 +212,18 @@ tournament-ladder-top = Il n'y a personne à défier au-dessus de toi.
 tournament-pick-opponent = Défier quelqu'un
 tournament-challenge = ⚔️ { $challenger } défie { $opponent } pour la place { $place } de **{ $title }**. Sans réponse, la place est perdue { $when }.
 tournament-accepted = ⚔️ { $opponent } accepte le défi de { $challenger } dans **{ $title }**. Je lance leur partie tout de suite.
-tournament-decline-sure = Si tu refuses, ton adversaire prend ta place dans **{ $title }**, comme si tu avais perdu la partie.
+tournament-decline-sure = Veux-tu vraiment refuser ? Ton adversaire prendra ta place dans **{ $title }**, comme si tu avais perdu la partie.
 tournament-yielded = Tu as refusé, et { $challenger } a maintenant ta place.
-tournament-finish-sure = Conclure **{ $title }** maintenant ? L'ordre devient définitif, et les trois premiers sont à l'honneur.
+tournament-finish-sure = Conclure **{ $title }** maintenant ? Le classement devient définitif, et les trois premiers sont mis à l'honneur.
 tournament-finish-season-sure = Conclure **{ $title }** après cette saison ? Il n'y en aura pas d'autre.
 tournament-finished = **{ $title }** est terminé.
 tournament-finishes = **{ $title }** se termine avec cette saison.
 tournament-settings-changed = Les paramètres de **{ $title }** sont changés. Son message les montre dans un instant.
-tournament-reminder-season = ⏰ La saison { $round } de **{ $title }** finit { $when }. À ce moment-là, le joueur qui doit jouer perdra ces parties :
-tournament-server-asked = La demande est faite à l'organisation de **{ $title }**. Si elle accepte, son message apparaît dans ce salon.
+tournament-reminder-season = ⏰ La saison { $round } de **{ $title }** finit { $when }. Dans chacune de ces parties, si elle n'est pas terminée à ce moment-là, le joueur qui doit jouer perdra :
+tournament-server-asked = Ta demande est envoyée à l'organisation de **{ $title }**. Si l'organisation accepte, le message du tournoi apparaîtra dans ce salon.
 tournament-server-left = Ce serveur ne participe plus à **{ $title }**. Ses joueurs y restent.
-tournament-server-admitted = Ce serveur participe maintenant à **{ $title }**. Le message y apparaît dans un instant.
-tournament-server-removed = Ce serveur ne participe plus à **{ $title }**. Ses joueurs restent.
+tournament-server-admitted = Le serveur choisi participe maintenant à **{ $title }**. Le message du tournoi y apparaît dans un instant.
+tournament-server-removed = Le serveur choisi ne participe plus à **{ $title }**. Ses joueurs y restent.
 tournament-list = Les tournois de ce serveur, du plus récent au plus ancien :
 tournament-list-line = **#{ $number }** { $title } · { $state } · { $players ->
     [one] { $players } joueur
@@ -264,7 +267,7 @@ tournament-pairings-wrong = Mentionne chacun de ces joueurs une seule fois : { 
 tournament-no-more-rounds = **{ $title }** n'a plus de ronde à apparier. Relance-le avec `/{ name-tournament } { name-pause }`, et il se termine.
 tournament-no-pairing = Cet appariement n'existe pas dans **{ $title }**. Choisis-en un dans la liste.
 tournament-own-pairing = Tu joues toi-même dans cet appariement. Demande à un autre membre de la modération de s'en occuper.
-tournament-winner-not-in = Cette personne ne joue pas dans cet appariement. Choisis { $first } ou { $second }, ou personne pour une nulle.
+tournament-winner-not-in = Cette personne ne joue pas dans cet appariement. Choisis { $first } ou { $second }, ou laisse l'option vide pour une nulle.
 tournament-player-not-in = { $player } ne participe pas à **{ $title }**. Les joueurs sont dans `/{ name-tournament } { name-show }`.
 tournament-player-in = { $player } participe déjà à **{ $title }**, ou l'a quitté. Choisis quelqu'un d'autre.
 tournament-no-bots = Les bots ne peuvent pas participer à **{ $title }**. Choisis une personne.
@@ -277,7 +280,7 @@ tournament-needs-winner = En élimination directe, l'un des deux doit continuer.
 tournament-no-ladder = Tu n'es sur aucune échelle ici. Les tournois sont dans `/{ name-tournament } { name-list }`.
 tournament-no-challenge = Aucun défi n'attend ta réponse dans **{ $title }**. Regarde les places avec `/{ name-tournament } { name-show }`.
 tournament-out-of-reach = Dans **{ $title }**, tu peux défier les joueurs placés au-dessus de toi (places d'écart : { $reach } au plus). Regarde les places avec `/{ name-tournament } { name-show }`.
-tournament-busy = L'un de vous a déjà un défi dans **{ $title }**. Terminez d'abord la partie de ce défi.
+tournament-busy = L'un de vous deux a déjà un défi dans **{ $title }**. Il faut d'abord que la partie de ce défi se termine.
 tournament-just-met = Vous avez joué l'un contre l'autre ici il y a peu de temps. Choisis quelqu'un d'autre, ou attends quelques jours.
 tournament-endless-ladder = Sur une échelle, il faut une pendule. Choisis une cadence avec `{ name-time }`.
 tournament-late-entry = L'inscription tardive n'existe que dans un tournoi suisse, jusqu'à la dernière ronde au plus tard. Choisis un nombre plus petit pour `{ name-late }`, ou laisse l'option vide.
@@ -291,6 +294,7 @@ tournament-no-play-off = Il n'y a de barrage que dans un tournoi suisse ou tous 
 tournament-changed = **{ $title }** vient de changer. Regarde où il en est, puis réessaie.
 tournament-not-open = **{ $title }** n'est pas ouvert à ce serveur. Demande à son organisation.
 tournament-not-open-here = Il n'y a pas de tournoi #{ $number } ouvert à d'autres serveurs. Vérifie le numéro.
+tournament-may-not-admit = Seuls les responsables du serveur et la modération peuvent accepter d'autres serveurs. Demande-leur.
 tournament-may-not-erase = Seuls les responsables du serveur peuvent effacer un tournoi de ce serveur. Demande-leur.
 tournament-erase-later = **{ $title }** n'est pas terminé. Arrête-le d'abord avec `/{ name-tournament } { name-cancel }`.
 
@@ -300,19 +304,21 @@ setup-new = **Nouveau tournoi.** Rien n'est publié avant que tu le crées.
 setup-change = **Paramètres de { $title }.** Rien ne change avant que tu enregistres.
 section-play = Déroulement
 section-join = Inscription et début
-setup-format = Formule : **{ $format }**
+setup-format = Format : **{ $format }**
 setup-rules = Jeu : **{ $ruleset }**
 setup-time = Cadence : **{ $time }**
 setup-rounds = Rondes : **{ $rounds }**
 setup-by-places = Autant qu'il faut pour les places
 setup-seasons = Saisons : **{ $rounds }**
 setup-no-end = Sans fin
+setup-reach = Places d'écart pour défier : **{ $number }**
+setup-division = Joueurs par division : **{ $number }**
 setup-days-round = Jours par ronde : **{ $days }**
 setup-no-limit = Sans limite
 setup-days-season = Jours par saison : **{ $days }**
-setup-month = Mois du calendrier
+setup-month = Un mois civil
 setup-days-answer = Jours pour répondre à un défi : **{ $days }**
-setup-usual = Comme d'habitude
+setup-usual = Par défaut
 setup-days = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
@@ -333,6 +339,9 @@ setup-in-days = { $days ->
     [one] Dans { $days } jour
    *[other] Dans { $days } jours
   }
+setup-late = Entrer après le début : **{ $when }**
+setup-not-late = Pas possible
+setup-until-round = Jusqu'à l'appariement de la ronde { $round }
 setup-computers = Places vides au début : **{ $level }**
 setup-no-computers = Elles restent vides
 setup-needs-none = Pour participer, il faut : **rien de spécial**
@@ -348,7 +357,7 @@ form-setup-create = Créer le tournoi
 form-setup-save = Enregistrer les paramètres
 form-setup-title = Son nom
 form-setup-new-title = Nouveau nom ; vide pour le garder
-form-setup-reason = Pourquoi, pour le journal
+form-setup-reason = Raison, pour le journal
 form-setup-least-rating = Cote la plus basse ; vide : toutes
 form-setup-most-rating = Cote la plus haute ; vide : toutes
 form-setup-least-games = Parties classées exigées ; vide : aucune

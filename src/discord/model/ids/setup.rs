@@ -31,12 +31,15 @@ keyed! {
         Time = "cti",
         Days = "cda",
         Rounds = "cro",
+        Reach = "cre",
+        Division = "cdi",
         /// A button; its draft already contains the choice, as for the next two.
         Rated = "cra",
         PlayOff = "cpo",
         Guests = "cgu",
         Players = "cpy",
         Hours = "cho",
+        Late = "cla",
         Level = "cle",
         Role = "crl",
         /// Open the form, and the form itself.
