@@ -1,4 +1,4 @@
-//! `banyan backup`, `banyan check`, `banyan migrate-database` and `banyan ratings`: maintenance of a database, with or without a running bot.
+//! `banyan backup`, `banyan check`, `banyan erase-tournaments`, `banyan migrate-database` and `banyan ratings`: maintenance of a database, with or without a running bot.
 //! Needs no token.
 
 use std::path::{Path, PathBuf};
@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use crate::bot;
 use crate::config::Config;
+use crate::play::GuildId;
 use crate::store::{CheckEvent, Recomputed, Report, Store, StoreError};
 use clap::Subcommand;
 
@@ -30,6 +31,14 @@ pub enum Command {
         /// Repair what follows from the events.
         #[arg(long)]
         repair: bool,
+        /// The configuration file that names the database; config.toml in the working folder if there is one.
+        #[arg(long)]
+        config: Option<PathBuf>,
+    },
+    /// Delete all tournaments of a server that are over, with their tables and medals, also while the bot runs. Their games stay.
+    EraseTournaments {
+        /// The server's Discord id.
+        server: u64,
         /// The configuration file that names the database; config.toml in the working folder if there is one.
         #[arg(long)]
         config: Option<PathBuf>,
@@ -76,6 +85,14 @@ impl Command {
                 let report = check_matches(&store, repair).await;
                 store.close().await;
                 print_report(&report?, "the database")
+            }
+            Self::EraseTournaments { server, config } => {
+                let store = Store::open_existing(&url(config.as_deref())?, true).await?;
+                let erased = erase_tournaments(&store, GuildId(server)).await;
+                store.close().await;
+                let [erased, left] = erased?;
+                println!("Tournaments deleted: {erased}; not over, and so not deleted: {left}.");
+                Ok(())
             }
             Self::MigrateDatabase { from, to } => {
                 let report = Store::migrate_database(&from, &to, terminal()).await?;
@@ -134,6 +151,11 @@ pub async fn require_current_schema(store: &Store) -> Result<(), ExitError> {
         return Err(ExitError::Operator(other.to_owned()));
     }
     Ok(())
+}
+
+async fn erase_tournaments(store: &Store, server: GuildId) -> Result<[u32; 2], ExitError> {
+    require_current_schema(store).await?;
+    Ok(store.erase_tournaments_of(server).await?)
 }
 
 async fn check_matches(store: &Store, repair: bool) -> Result<Report, ExitError> {

@@ -9,7 +9,7 @@ use sqlx::{Any, Row as _, Transaction};
 use super::database::{Store, StoreError, commit_transaction, sql_error};
 use super::jobs::Subject;
 use crate::play::{ChannelId, GuildId, MessageId, TournamentId};
-use crate::tournaments::{Event, Tournament};
+use crate::tournaments::{Event, Phase, Tournament};
 
 /// A channel with the post of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,6 +43,8 @@ pub(super) const FORGET_GUEST: &str =
 
 pub(super) const VISITING: &str =
     "SELECT tournament FROM tournament_guests WHERE guild = $1 ORDER BY tournament";
+
+pub(super) const OF_SERVER: &str = "SELECT id, phase FROM tournaments WHERE guild = $1 ORDER BY id";
 
 // What is deleted of a tournament, before its own row.
 pub(super) const ERASE_GAMES: &str = "DELETE FROM tournament_games WHERE tournament = $1";
@@ -80,6 +82,33 @@ impl Store {
             commit_transaction(tx).await
         };
         erase.await.map_err(sql_error("erasing a tournament"))
+    }
+
+    /// Deletes all tournaments of a server that are over, for a server that wants to be forgotten. Returns how many these were,
+    /// and how many stay because they are not over.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails; each tournament is deleted as a whole or not at all.
+    pub async fn erase_tournaments_of(&self, guild: GuildId) -> Result<[u32; 2], StoreError> {
+        let rows = sqlx::query(OF_SERVER).bind(guild).fetch_all(&self.read);
+        let read = |row: &AnyRow| Ok((row.try_get("id")?, row.try_get("phase")?));
+        let rows = rows.await.and_then(|rows| {
+            let read = rows.iter().map(read);
+            read.collect::<Result<Vec<(TournamentId, String)>, sqlx::Error>>()
+        });
+        let [mut erased, mut left] = [0, 0];
+        for (id, phase) in rows.map_err(sql_error("listing a server's tournaments"))? {
+            if [Phase::Over, Phase::Cancelled]
+                .map(Phase::key)
+                .contains(&&*phase)
+            {
+                self.erase_tournament(id).await?;
+                erased += 1;
+            } else {
+                left += 1;
+            }
+        }
+        Ok([erased, left])
     }
 
     /// Where the posts of a tournament are, its own server first.

@@ -76,6 +76,13 @@ async fn both_servers_agree_and_games_are_where_both_players_are() {
         assert!(!refused.contains("Pick one"), "{refused}");
         press(&desk, &stranger, "server", &["admit:900"], true).await;
     }
+    // Nor does an organiser who moderates no more.
+    let mut former = boss.clone();
+    former.permissions = 1 << 11;
+    for (verb, values) in [("servers", &[][..]), ("server", &["admit:900"])] {
+        let refused = press(&desk, &former, verb, values, !values.is_empty()).await;
+        contains(&refused, "moderators can let other servers");
+    }
     let asked = tournament(&desk.app, CUP).await;
     assert!(!asked.is_on(ABROAD));
     contains(
@@ -215,6 +222,42 @@ async fn managers_erase_what_is_stored_of_a_tournament() {
             .is_some()
     );
     let report = desk.app.store.verify(false, |_| ()).await.unwrap();
+    assert!(report.is_clean(), "{report:?}");
+}
+
+/// A server wants to be forgotten: all that is over goes, and nothing of another server's.
+#[tokio::test]
+async fn all_tournaments_of_a_server_are_erased_but_those_that_run() {
+    let desk = Desk::open().await;
+    let boss = Asker::new(MANAGER);
+    // One that is over, a cancelled one, and one that runs.
+    for number in 1..=3 {
+        create(&desk, false).await;
+        for player in [ALICE, BOB] {
+            let join = format!("tournament:join:{number}");
+            desk.press(&Asker::new(player), &join, &[], false).await;
+        }
+        let id = TournamentId(number);
+        if number == 2 {
+            super::does(&desk.app, id, MANAGER, Command::Cancel).await;
+        } else {
+            super::does(&desk.app, id, MANAGER, Command::Start).await;
+        }
+        if number == 1 {
+            play_out(&desk.app, id).await;
+        }
+    }
+    let store = &desk.app.store;
+    assert_eq!(store.erase_tournaments_of(ABROAD).await.unwrap(), [0, 0]);
+    assert!(desk.app.tournament(CUP).await.unwrap().is_some());
+    assert_eq!(store.erase_tournaments_of(GUILD).await.unwrap(), [2, 1]);
+    let list = desk.command(&boss, "tournament list", &[]).await;
+    let list = &said(&list).content;
+    assert!(list.contains("#3") && !list.contains("#1"), "{list}");
+    assert_eq!(desk.app.tournament(CUP).await.unwrap(), None);
+    assert_eq!(store.medals(ALICE).await.unwrap(), [0, 0, 0]);
+    assert_eq!(store.erase_tournaments_of(GUILD).await.unwrap(), [0, 1]);
+    let report = store.verify(false, |_| ()).await.unwrap();
     assert!(report.is_clean(), "{report:?}");
 }
 

@@ -1,5 +1,5 @@
 //! `/tournament bring`: a moderator asks to take part in a tournament of another server with theirs, and takes that back with
-//! the same command. The organiser and moderators of the tournament's own server admit servers from a private panel. And
+//! the same command. Moderators of the tournament's own server admit servers from a private panel. And
 //! `/tournament erase`, with which server managers delete what is stored of a tournament.
 
 use crate::{
@@ -25,7 +25,7 @@ use crate::{
             tournament::{question, title},
         },
     },
-    play::{GuildId, TournamentId},
+    play::{Actor, GuildId, TournamentId},
     say,
     store::Account,
     tournaments::{Command, Guest, Phase, Tournament},
@@ -81,12 +81,26 @@ pub(super) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     Ok(told(call, &tournament, said))
 }
 
-/// The private panel with the other servers, for the organiser and moderators.
+/// Checks that the user may admit other servers, whose players are strangers here: moderators of this server only, so not an
+/// organiser who has lost that role.
+async fn admitter(app: &App, call: &Call, tournament: &Tournament) -> Result<Actor, Failure> {
+    let by = organiser(app, call, tournament).await?;
+    let own = call.guild == Some(tournament.plan().guild);
+    if own && moderates(call, &server_of(app, call).await?) {
+        return Ok(by);
+    }
+    Err(Failure::Invalid(say!(
+        call.locale,
+        "tournament-may-not-admit"
+    )))
+}
+
+/// The private panel with the other servers, for moderators of the tournament's server.
 ///
 /// # Errors
 /// `Failure` for everybody else, and if no server has asked.
 pub async fn panel(app: &App, call: &Call, tournament: &Tournament) -> Answer {
-    organiser(app, call, tournament).await?;
+    admitter(app, call, tournament).await?;
     let locale = call.locale;
     let guests = tournament.guests();
     if guests.is_empty() {
@@ -139,14 +153,14 @@ pub async fn panel(app: &App, call: &Call, tournament: &Tournament) -> Answer {
 /// Admits or removes a server, as an entry of the panel's menu says.
 ///
 /// # Errors
-/// `Failure` for others than the organiser and moderators, and if the server's part has changed since the panel was shown.
+/// `Failure` for others than these moderators, and if the server's part has changed since the panel was shown.
 pub async fn admit_or_remove(
     app: &App,
     call: &Call,
     tournament: &Tournament,
     chosen: &str,
 ) -> Answer {
-    let by = organiser(app, call, tournament).await?;
+    let by = admitter(app, call, tournament).await?;
     let (decision, guild) = chosen.split_once(':').unwrap_or_default();
     let guild = guild.parse().map(GuildId).ok();
     let (Some(decision), Some(guild)) = (GuestDecision::from_key(decision), guild) else {
