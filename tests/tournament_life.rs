@@ -2,6 +2,7 @@
 //! processes, posts, and people who press what they should not.
 
 mod by_hand;
+mod damage;
 mod league;
 mod lost;
 mod open_ended;
@@ -48,6 +49,11 @@ pub fn plan(format: Format, most: u16) -> Plan {
         play_off: false,
         guests: false,
     }
+}
+
+/// So many players, by their numbers.
+pub fn numbered(players: u64) -> Vec<PlayerId> {
+    (1..=players).map(PlayerId).collect()
 }
 
 /// A tournament in which these players have joined; it has started if they fill it.

@@ -8,6 +8,7 @@ mod moderation;
 mod open_ended;
 mod play_off;
 mod properties;
+pub mod ranking;
 mod servers;
 mod standings;
 mod stored;

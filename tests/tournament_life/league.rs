@@ -10,7 +10,7 @@ use banyan::play::{
     Actor, Command as Act, MatchId, Phase as MatchPhase, PlayerId, Timestamp, TournamentId,
 };
 use banyan::rules::Side;
-use banyan::tournaments::{Begins, Command, Event, Format, Phase, Plan, Row, Tournament};
+use banyan::tournaments::{Begins, Command, Event, Format, Phase, Plan, Tournament};
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom as _;
 use rand::{Rng, SeedableRng};
@@ -20,6 +20,7 @@ use crate::store::{
     app,
     database::{Database, on_both},
 };
+use crate::tournaments::ranking::are_ranked;
 
 on_both!(a_league_of_three_months_survives_everything);
 
@@ -371,41 +372,8 @@ async fn recounted(months: &Months<'_>, over: &Tournament, season: u16) {
                 "season {season}, player {player}"
             );
         }
-        in_order(&here, &table.rows);
-    }
-}
-
-/// The rows are in order of points; of two players with equal points, the one who won against the other comes first, then the
-/// one with the higher Sonneborn–Berger, then with more wins.
-fn in_order(results: &[Result], rows: &[Row]) {
-    let points_against = |player, other| -> u32 {
-        results
-            .iter()
-            .filter(|one| one.players.contains(&other))
-            .flat_map(|one| one.players.into_iter().zip(one.half_points))
-            .filter(|(one, _)| *one == player)
-            .map(|(_, half_points)| half_points)
-            .sum()
-    };
-    for pair in rows.windows(2) {
-        let (upper, lower) = (&pair[0], &pair[1]);
-        if lower.annulled {
-            continue;
-        }
-        assert!(!upper.annulled && upper.half_points >= lower.half_points);
-        let equals = rows
-            .iter()
-            .filter(|row| row.half_points == upper.half_points && !row.annulled);
-        if upper.half_points > lower.half_points || equals.count() > 2 {
-            continue;
-        }
-        let key = |row: &Row, other: &Row| {
-            let direct = points_against(row.player, other.player);
-            (direct, row.tie_break, row.wins)
-        };
-        let keys = (key(upper, lower), key(lower, upper));
-        assert!(keys.0 >= keys.1, "{upper:?} {lower:?}");
-        assert_eq!(keys.0 == keys.1, upper.place == lower.place);
+        let games = here.iter().map(|one| (one.players, one.half_points));
+        are_ranked(&table.rows, &games.collect::<Vec<_>>());
     }
 }
 

@@ -8,6 +8,7 @@ use banyan::tournaments::{Decided, Format, GameResult, Row, Tournament};
 use rand::Rng;
 
 use super::field::{Field, any_result, better_wins, plan, player};
+use super::ranking::are_ranked;
 
 /// What docs/tournaments.md says a player has, counted pairing by pairing in whole and half points.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -98,46 +99,13 @@ fn equals_the_recount(tournament: &Tournament) {
         };
         assert_eq!(counted, counts[&row.player], "{row:?}");
     }
-    for pair in rows.windows(2) {
-        ordered(tournament, &pair[0], &pair[1]);
-    }
-}
-
-/// The upper row is not worse than the lower one, and they share a place only if nothing separates them.
-fn ordered(tournament: &Tournament, upper: &Row, lower: &Row) {
-    assert!(upper.place <= lower.place);
-    if upper.annulled || lower.annulled {
-        assert!(lower.annulled);
-        return;
-    }
-    assert!(upper.half_points >= lower.half_points);
-    if upper.half_points > lower.half_points {
-        assert!(upper.place < lower.place);
-        return;
-    }
-    let equals = tournament.standings()[0]
-        .rows
-        .iter()
-        .filter(|row| row.half_points == upper.half_points && !row.annulled)
-        .count();
-    if equals > 2 {
-        return;
-    }
-    let between = |one: PlayerId, other: PlayerId| {
-        let met = tournament
-            .pairings()
-            .iter()
-            .filter(|pairing| pairing.has(one) && pairing.has(other));
-        met.map(|pairing| pairing.half_points_of(one)).sum::<u32>()
-    };
-    let direct = (
-        between(upper.player, lower.player),
-        between(lower.player, upper.player),
-    );
-    let upper_breaks = (direct.0, upper.tie_break, upper.wins);
-    let lower_breaks = (direct.1, lower.tie_break, lower.wins);
-    assert!(upper_breaks >= lower_breaks, "{upper:?} {lower:?}");
-    assert_eq!(upper_breaks == lower_breaks, upper.place == lower.place);
+    let annulled = |player| rows.iter().any(|row| row.player == player && row.annulled);
+    let decided = tournament.pairings().iter().filter_map(|pairing| {
+        let (result, _) = pairing.decision?;
+        let counts = !pairing.players().into_iter().any(annulled);
+        counts.then(|| (pairing.players(), result.half_points()))
+    });
+    are_ranked(rows, &decided.collect::<Vec<_>>());
 }
 
 #[test]
