@@ -109,6 +109,20 @@ async fn the_time_is_chosen_shown_and_kindly_refused() {
     for right in ["`3d`", "`10d+36h`", "`none`"] {
         assert!(text(&refused["content"]).contains(right), "{refused}");
     }
+    assert!(control(&refused, "invite-send").is_some(), "{refused}");
+    // A panel cannot propose rules that its ids have no room for, and must not propose others.
+    let options = [
+        player(),
+        ("time", json!("4 fortnights")),
+        ("game", json!("jungle")),
+        (
+            "rules",
+            json!("jungle/classic+traps=universal+leopard-jumps=h"),
+        ),
+    ];
+    let refused = alice.command("challenge", &options).await;
+    assert!(text(&refused["content"]).contains("`3d`"), "{refused}");
+    assert!(control(&refused, "invite-send").is_none(), "{refused}");
     let all = alice.complete("challenge", &[], ("time", "")).await;
     assert_eq!(all[0], ("3 days per move".to_owned(), json!("3d")));
     assert!(all.len() > 7 && all.len() <= 25, "{all:?}");

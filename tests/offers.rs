@@ -326,7 +326,7 @@ async fn a_chain_of_planned_moves_is_one_message() {
     let board = play(&bob, number, "a9a8").await;
     assert_contains(
         &board,
-        &format!("as planned, after <@{}>: lion a9 to a8 (`a9a8`)", bob.id),
+        &format!("as planned, after <@{}>: lion a9 to a8", bob.id),
     );
     assert_contains(&board, "`d3d4`");
     // Both positions are shown, each with its alt text.

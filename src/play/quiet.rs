@@ -135,12 +135,13 @@ pub fn zone(name: Option<&str>) -> TimeZone {
 /// Suggestions for a time zone: an exact match alone, else cities that begin with the text before other matches.
 #[must_use]
 pub fn suggest_zones(typed: &str) -> Vec<String> {
-    let wanted = typed.trim().to_lowercase().replace(' ', "_");
+    let folded = |text: &str| text.to_lowercase().replace([' ', '_'], "");
+    let wanted = folded(typed);
     let mut found: Vec<(u8, String)> = tz::db()
         .available()
         .filter_map(|name| {
             let name = name.as_str();
-            let lower = name.to_lowercase();
+            let lower = folded(name);
             let city = lower.rsplit('/').next().unwrap_or(&lower);
             let rank = if lower == wanted {
                 0

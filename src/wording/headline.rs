@@ -303,19 +303,8 @@ fn chain(game: &Match, locale: Locale) -> Option<String> {
             let then = game.as_of(*seq);
             let by = then.last_event().by.player();
             let by = by.map_or_else(String::new, |player| mention(locale, player));
-            let record = then.record();
-            let last = positions::last_move(locale, record).unwrap_or_default();
-            let text = record
-                .moves()
-                .last()
-                .map_or_else(String::new, ToString::to_string);
-            say!(
-                locale,
-                "headline-chained-move",
-                player = by,
-                move = last,
-                text = text
-            )
+            let last = positions::last_move(locale, then.record()).unwrap_or_default();
+            say!(locale, "headline-chained-move", player = by, move = last)
         })
         .collect();
     if earlier.is_empty() {

@@ -91,8 +91,8 @@ pub fn with_mentions(
 }
 
 /// Replaces each command that a text names as code, `` `/move` ``, by Discord's mention of it, which opens the command
-/// under the name that the reader's client shows. Examples with options stay code, and so do the commands for whose
-/// mentions there is no room in `longest` characters.
+/// under the name that the reader's client shows. The options of an example, `` `/move a3a4` ``, follow as code. Commands
+/// for whose mentions there is no room in `longest` characters stay code.
 #[must_use]
 pub fn with_commands(text: &str, mentions: &BTreeMap<String, String>, longest: usize) -> String {
     let mut room = longest.saturating_sub(text.chars().count());
@@ -102,14 +102,15 @@ pub fn with_commands(text: &str, mentions: &BTreeMap<String, String>, longest: u
         let command = after
             .split_once('`')
             .filter(|_| !before.ends_with(['\\', '`']))
-            .and_then(|(name, after)| Some((name, mentions.get(name)?, after)))
-            .map(|(name, mention, after)| {
-                let code = name.chars().count() + "`/`".len();
-                (mention, mention.len().saturating_sub(code), after)
+            .and_then(|(code, after)| Some((code, mention_of(code, mentions)?, after)))
+            .map(|(code, mention, after)| {
+                let code = code.chars().count() + "`/`".len();
+                let longer = mention.chars().count().saturating_sub(code);
+                (mention, longer, after)
             })
             .filter(|(_, longer, _)| *longer <= room);
         if let Some((mention, longer, after)) = command {
-            out.push_str(mention);
+            out.push_str(&mention);
             room -= longer;
             rest = after;
         } else {
@@ -119,6 +120,19 @@ pub fn with_commands(text: &str, mentions: &BTreeMap<String, String>, longest: u
     }
     out.push_str(rest);
     out
+}
+
+/// The mention of a command, and its options as code. Subcommands belong to the command's name.
+fn mention_of(code: &str, mentions: &BTreeMap<String, String>) -> Option<String> {
+    let ends = code.rmatch_indices(' ').map(|(at, _)| at);
+    let ends = [code.len()].into_iter().chain(ends);
+    let (mention, options) = ends
+        .map(|end| code.split_at(end))
+        .find_map(|(name, options)| Some((mentions.get(name)?, options.trim_start())))?;
+    Some(match options {
+        "" => mention.clone(),
+        options => format!("{mention} `{options}`"),
+    })
 }
 
 /// A mention, or "anyone" for `None`.
@@ -240,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn commands_become_mentions_where_they_stand_alone() {
+    fn commands_become_mentions_and_options_stay_code() {
         let mentions = BTreeMap::from([
             ("move".to_owned(), "</move:1>".to_owned()),
             ("zug".to_owned(), "</move:1>".to_owned()),
@@ -255,7 +269,11 @@ mod tests {
                 "With `/zug`, or `/privacy delete`.",
                 "With </move:1>, or </privacy delete:2>.",
             ),
-            ("`/move a3a4` and `/nothing`", "`/move a3a4` and `/nothing`"),
+            (
+                "`/move a3a4` and `/nothing x`",
+                "</move:1> `a3a4` and `/nothing x`",
+            ),
+            ("`/privacy delete all:yes`", "</privacy delete:2> `all:yes`"),
             (r"\`/move\` and ``/move``", r"\`/move\` and ``/move``"),
             ("`/move", "`/move"),
         ] {

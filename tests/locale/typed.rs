@@ -27,6 +27,9 @@ fn shown_times_can_be_typed() {
         for example in shown {
             let read = typed::time_control(&example, &[]);
             assert!(read.is_some(), "{code}: {example}");
+            let letter = example.find(|letter: char| letter.is_ascii_alphabetic());
+            let english = letter.is_some_and(|at| example[at..].starts_with('d'));
+            assert!(locale == Locale::En || !english, "{code}: {example}");
         }
         // And what is shown elsewhere, as it is shown.
         for time in ["1d", "3d", "14d", "none", "10d+36h", "5d+24h", "30d+48h"] {

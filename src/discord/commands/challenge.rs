@@ -147,9 +147,12 @@ async fn open_panel(
 ) -> Answer {
     let mut problems = Vec::new();
     let ruleset = readable(ruleset, &mut problems)?.flatten();
-    let ruleset = ruleset.filter(|ruleset| ruleset.to_string().len() <= LONGEST_RULES);
     let game: Option<Game> = options.text("game").and_then(|slug| slug.parse().ok());
     let time = readable(time, &mut problems)?;
+    // The panel's controls have no room for such rules, and must not propose others.
+    if ruleset.is_some_and(|ruleset| ruleset.to_string().len() > LONGEST_RULES) {
+        return Err(Failure::Invalid(problems.join("\n")));
+    }
     let alone = call.guild.is_none() && app.search_pool.threads() > 0;
     let opponent =
         opponent.or_else(|| alone.then_some(Opponent::Computer(computer::DEFAULT_LEVEL)));

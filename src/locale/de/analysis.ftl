@@ -8,7 +8,7 @@ analysis-running = 🔎 Ich analysiere diese Partie. Ein erster Blick dauert ein
 analysis-quick = 🔎 Das ist ein erster Blick. Ich rechne noch tiefer.
 analysis-busy = 🔎 Ich analysiere für dich noch **#{ $number }**. Drück danach hier **Analyse zeigen**.
 analysis-withheld = Diese Stellung steht auch in einer laufenden Partie auf dem Brett, deshalb bewerte ich sie noch nicht.
-analysis-left-out = Züge zu und von Stellungen, die in laufenden Partien auf dem Brett stehen, zähle ich noch nicht mit.
+analysis-left-out = Steht eine Stellung auch in einer laufenden Partie auf dem Brett, zähle ich die Züge direkt davor und danach noch nicht mit.
 
 analysis-side = { $name } ({ $colour }): **{ $accuracy } %** Genauigkeit · { $inaccuracies ->
         [one] 1 Ungenauigkeit
@@ -28,13 +28,13 @@ analysis-chart-alt = Diagramm der Gewinnchancen von { $side } in Prozent, am Anf
 
 analysis-chances = Gewinnchancen: { $first } { $first_percent } %, { $second } { $second_percent } %
 analysis-won = Bei bestem Spiel gewinnt { $side }.
-analysis-drawn = Bei bestem Spiel wird es Remis.
+analysis-drawn = Bei bestem Spiel endet die Partie remis.
 analysis-inaccuracy = Ungenauigkeit.
 analysis-mistake = Fehler.
 analysis-blunder = Grober Fehler.
-analysis-won-drawn = War gewonnen, ist jetzt Remis.
+analysis-won-drawn = War gewonnen, ist jetzt remis.
 analysis-won-lost = War gewonnen, ist jetzt verloren.
-analysis-drawn-lost = War Remis, ist jetzt verloren.
+analysis-drawn-lost = War remis, ist jetzt verloren.
 analysis-better = Besser: { $move } (`{ $text }`)
 analysis-arrows = Das Bild zeigt das Brett vor diesem Zug: Der dicke Pfeil ist der bessere Zug, der dünne wurde gespielt.
 

@@ -147,7 +147,7 @@ ending-agreed = beide waren einverstanden
 ## Eine Stellung in Worten (für Screenreader)
 
 alt-begins = { $ruleset }. { $state }
-alt-to-move = Zug { $number }, { $side } am Zug.
+alt-to-move = Es folgt Zug { $number }, { $side } am Zug.
 alt-won = { $winner } hat gewonnen: { $reason }.
 alt-drawn = Remis: { $reason }.
 alt-aborted = Die Partie wurde abgebrochen und zählt nicht.

@@ -6,10 +6,10 @@ command-puzzle = Rätsel lösen: Finde den einzigen guten Zug; dafür gibt es ei
 option-puzzle-game = Welches Spiel (Standard: irgendeins)
 option-puzzle-theme = Worum es in der Lösung geht (Standard: egal)
 puzzle-heading = 🧩 **Rätsel: { $game }** · Wertung { $rating }
-puzzle-task-win = Du spielst { $side }, unten. **Gewinne { $moves ->
-    [one] mit diesem Zug
-   *[other] in { $moves } Zügen
-}, egal was dein Gegner tut.**
+puzzle-task-win = Du spielst { $side } (unten). **Gewinne { $moves ->
+        [one] mit dem nächsten Zug
+       *[other] in { $moves } Zügen, egal was dein Gegner tut
+    }.**
 puzzle-task-points = Du spielst { $side }, unten. **Hol dir { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -17,10 +17,10 @@ puzzle-task-points = Du spielst { $side }, unten. **Hol dir { $points ->
     [one] mit diesem Zug
    *[other] in { $moves } Zügen
 }, egal was dein Gegner tut.** Jeder andere Zug bringt weniger.
-puzzle-task-points-on = Du spielst { $side }, unten. In diesem Rätsel bis jetzt mehr geholt als dein Gegner, in Punkten: { $gained }. **Bring das auf { $points } { $moves ->
-    [one] mit diesem Zug
-   *[other] in { $moves } Zügen
-}, egal was dein Gegner tut.** Jeder andere Zug bringt weniger.
+puzzle-task-points-on = Du spielst { $side } (unten). Dein Vorsprung in diesem Rätsel bis jetzt, in Punkten: { $gained }. **Bring ihn { $moves ->
+        [one] mit dem nächsten Zug
+       *[other] in { $moves } Zügen
+    } auf { $points }, egal was dein Gegner tut.** Jeder andere Zug bringt weniger.
 puzzle-go-on = ✅ **{ $played }.** Dein Gegner antwortet: { $reply }. Weiter so!
 puzzle-wrong = ❌ { $played }: Es gibt etwas Besseres. Versuch es noch einmal.
 puzzle-missed = Das Rätsel zählt jetzt als nicht gelöst, aber du kannst weiter nach der Lösung suchen.
@@ -46,7 +46,7 @@ puzzle-theme-fork = Gabel
 puzzle-theme-lure = Köder
 puzzle-theme-drop = Einsetzen
 puzzle-theme-promote = Umwandlung
-puzzle-theme-try = zur Grundlinie
+puzzle-theme-try = Lauf zur gegnerischen Grundlinie
 puzzle-theme-race = Wettlauf zum Bau
 puzzle-theme-jump = Sprung
 puzzle-theme-rat = schwimmende Ratte
@@ -60,7 +60,7 @@ puzzle-theme-long = lange Lösung
 
 ## Wer auf einem Server löst, und Profile
 
-puzzle-board = 🧩 **Auf Anhieb gelöste Rätsel: dieser Server**
+puzzle-board = 🧩 **Auf Anhieb gelöste Rätsel auf diesem Server**
 puzzle-board-line = `{ $place }` { $player } **{ $solved }**
 puzzle-board-none = Hier hat noch niemand ein Rätsel auf Anhieb gelöst. Mach den Anfang: `/{ name-puzzle }`.
 profile-puzzles = 🧩 Rätsel, { $game }: **{ $rating }**, auf Anhieb gelöst: { $solved } von { $tries }

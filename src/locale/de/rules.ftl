@@ -12,7 +12,7 @@ rules-jungle-how = **Tiere, die stärksten zuerst:** { $animals }.
        *[no] { "" }
     }
     { $switches }
-    { "" }**Baue:** In einen Bau dürfen nur gegnerische Tiere. Eine Seite, die nicht ziehen kann, verliert.
+    { "" }**Baue:** Den eigenen Bau kann kein Tier betreten. Eine Seite, die nicht ziehen kann, verliert.
     { "" }**Remis:** dieselbe Stellung zum dritten Mal oder 200 Züge (100 von jeder Seite), in denen nichts geschlagen wird.
     { "" }**Zug eintippen:** `{ $typed }`, oder in Worten: `{ $spoken }`.
 rules-dobutsu = **{ $ruleset }** · { $first } (unten) beginnt gegen { $second } (oben).
@@ -85,7 +85,7 @@ help = **Alte Brettspiele, in aller Ruhe gespielt.** Heute ein Zug, morgen ein Z
     5. Lies die Regeln eines Spiels mit `/{ name-rules }` oder lern es mit `/{ name-learn }` in kurzen Aufgaben. Spiel eine Partie mit `/{ name-replay }` noch einmal ab. **{ button-rematch }** am Ende vertauscht die Seiten.
     6. Stell Benachrichtigungen und Ruhezeit mit `/{ name-settings }` ein. Schau mit `/{ name-watch }` bei anderen zu.
 
-    Du hast 3 Tage pro Zug, außer du wählst eine andere Bedenkzeit: `/{ name-challenge } … { name-time }:10d+36h` oder `{ name-time }:ohne`. Ohne Spieler ist die Herausforderung offen für alle.
+    Du hast 3 Tage pro Zug, außer du wählst eine andere Bedenkzeit: `/{ name-challenge } … { name-time }:10 Tage + 36 Std` oder `{ name-time }:ohne`. Ohne Spieler ist die Herausforderung offen für alle.
 
     Mehrere Partien in einem Kanal? Wähle eine mit der Option `{ name-game }`.
 about = **Banyan { $version }** – alte Brettspiele für Freunde, über Tage und Wochen gespielt.

@@ -40,7 +40,7 @@ analysis-arrows = The picture shows the board before that move: the thick arrow 
 
 ## Learning from one's own mistakes. $played is a move in words
 
-button-mistakes = Learn from your mistakes
+button-mistakes = Learn from mistakes
 button-mistakes-left = Try the rest
 button-try-again = Try again
 next-puzzle = Puzzles

@@ -91,7 +91,7 @@ ending-agreed = both players agreed
 ## A position in words (screen readers)
 
 alt-begins = { $ruleset }. { $state }
-alt-to-move = Move { $number }, { $side } to move.
+alt-to-move = Next is move { $number }, { $side } to move.
 alt-won = { $winner } won: { $reason }.
 alt-drawn = Draw: { $reason }.
 alt-aborted = The game was aborted and doesn't count.

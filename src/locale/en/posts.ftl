@@ -44,7 +44,7 @@ headline-taken-back = ↩️ { $player } took back { $moves ->
        *[other] { $moves } moves
     }
 headline-chain = as planned, after { $moves }
-headline-chained-move = { $player }: { $move } (`{ $text }`)
+headline-chained-move = { $player }: { $move }
 headline-rematch = rematch of #{ $before }
 headline-won = { $winner } wins against { $loser }: { $reason }
 headline-resigned = { $loser } resigns, { $winner } wins

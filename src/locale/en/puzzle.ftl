@@ -31,7 +31,7 @@ puzzle-withheld = This position is on the board of a running game, so the puzzle
 puzzle-gone = This puzzle isn't yours, or it's no longer in the collection. Get another one with `/puzzle`.
 button-solution = Solution
 button-next-puzzle = Next puzzle
-button-puzzle-back = Back to the puzzle
+button-puzzle-back = Back to puzzle
 button-solvers = Solvers here
 button-solve = Solve it
 

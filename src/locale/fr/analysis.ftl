@@ -11,13 +11,13 @@ analysis-withheld = Cette position est aussi sur le plateau d'une partie en cour
 analysis-left-out = Les coups qui mènent à une position d'une partie en cours, ou qui en partent, ne sont pas encore comptés.
 
 analysis-side = { $name } ({ $colour }) : **{ $accuracy } %** de précision · { $inaccuracies ->
-        [one] 1 imprécision
+        [one] { $inaccuracies } imprécision
        *[other] { $inaccuracies } imprécisions
     } · { $mistakes ->
-        [one] 1 erreur
+        [one] { $mistakes } erreur
        *[other] { $mistakes } erreurs
     } · { $blunders ->
-        [one] 1 gaffe
+        [one] { $blunders } gaffe
        *[other] { $blunders } gaffes
     }
 analysis-turning-points = Moments décisifs : { $moves }
@@ -40,9 +40,9 @@ analysis-arrows = L'image montre le plateau avant ce coup : la grosse flèche m
 
 ## Learning from one's own mistakes. $played is a move in words
 
-button-mistakes = Apprendre de ses erreurs
-button-mistakes-left = Essayer les autres
-button-try-again = Essayer encore
+button-mistakes = Revoir tes erreurs
+button-mistakes-left = Erreurs restantes
+button-try-again = Réessayer
 next-puzzle = Problèmes
 mistake-heading = **#{ $number }, erreur { $task } sur { $total }** · coup { $move }, tu joues { $side }.
 mistake-task = Tu as joué : { $played }. **Trouve un meilleur coup.**

@@ -12,7 +12,7 @@ headline-hints = { $hints ->
 }
 computer-level-of-person = Le niveau ne sert que pour jouer contre moi. Dans ce cas, n'indique pas de joueur : `/{ name-challenge } { name-level }:2`.
 computer-no-level = { $game } : les niveaux vont de 1 à { $most }. Choisis-en un.
-computer-off = Personne ne peut jouer contre moi ici : l'opérateur de ce bot l'a désactivé. Défie plutôt un ami.
+computer-off = Personne ne peut jouer contre moi ici : l'opérateur de ce bot a désactivé les parties contre l'ordinateur. Défie plutôt un ami.
 computer-waits = Je ne joue pas pour l'instant : l'opérateur de ce bot a désactivé les parties contre l'ordinateur. La partie est conservée.
 help-computer = 🤖 Personne pour jouer ? Joue contre moi : `/{ name-challenge } { name-kind-of-game }:{ game-jungle } { name-level }:2`, aussi en messages privés.
 

@@ -135,7 +135,7 @@ ending-agreed = d'un commun accord
 ## Une position en mots (lecteurs d'écran)
 
 alt-begins = { $ruleset }. { $state }
-alt-to-move = Coup { $number }, à { $side } de jouer.
+alt-to-move = Prochain coup : { $number }, à { $side } de jouer.
 alt-won = { $winner } a gagné : { $reason }.
 alt-drawn = Nulle : { $reason }.
 alt-aborted = La partie a été annulée et ne compte pas.

@@ -44,7 +44,7 @@ headline-taken-back = ↩️ { $player } a repris { $moves ->
        *[other] { $moves } coups
     }
 headline-chain = selon le plan, après { $moves }
-headline-chained-move = { $player } : { $move } (`{ $text }`)
+headline-chained-move = { $player } : { $move }
 headline-rematch = revanche de #{ $before }
 headline-won = { $winner } gagne contre { $loser } : { $reason }
 headline-resigned = { $loser } abandonne, { $winner } gagne

@@ -78,5 +78,5 @@ daily-invites = Appuie sur **{ button-solve }** : tes essais ne sont visibles q
 daily-solution = 🧩 **Solution du problème du { $day } :** { $moves }
 daily-solvers = Résolu au premier essai : { $players }
 daily-solver = { $player } ({ $time })
-daily-no-solvers = Personne du classement ne l'a résolu au premier essai.
+daily-no-solvers = Aucun joueur du classement ne l'a résolu au premier essai.
 daily-alt = La solution coup par coup : { $moves }.

@@ -8,21 +8,21 @@ analysis-running = 🔎 この対局を検討しています。最初の結果�
 analysis-quick = 🔎 これは最初の結果です。さらに深く読んでいます。
 analysis-busy = 🔎 今は **#{ $number }** を検討しています。終わったら、ここの **検討を見る** を押してください。
 analysis-withheld = 進行中の対局に同じ局面があるので、まだ評価しません。
-analysis-left-out = 進行中の対局にある局面の前後の指し手は、まだ数えていません。
+analysis-left-out = 進行中の対局と同じ局面の前後の指し手は、まだ数に入れていません。
 
 analysis-side = { $name }（{ $colour }）：精度 **{ $accuracy }%** · 疑問手 { $inaccuracies } · 悪手 { $mistakes } · 大悪手 { $blunders }
 analysis-turning-points = 形勢が動いた手：{ $moves }
 analysis-chart-alt = { $side }の勝つ見込みのグラフ（%）。初手の前から{ $step }手ごと：{ $list }
 
 analysis-chances = 勝つ見込み：{ $first } { $first_percent }%、{ $second } { $second_percent }%
-analysis-won = 最善を尽くせば{ $side }の勝ちです。
-analysis-drawn = 最善を尽くせば引き分けです。
+analysis-won = 双方が最善を尽くせば、{ $side }の勝ちです。
+analysis-drawn = 双方が最善を尽くせば、引き分けです。
 analysis-inaccuracy = 疑問手。
 analysis-mistake = 悪手。
 analysis-blunder = 大悪手。
-analysis-won-drawn = 勝てる局面が引き分けになりました。
-analysis-won-lost = 勝てる局面が負けになりました。
-analysis-drawn-lost = 引き分けの局面が負けになりました。
+analysis-won-drawn = 勝ちの局面が、引き分けの局面になりました。
+analysis-won-lost = 勝ちの局面が、負けの局面になりました。
+analysis-drawn-lost = 引き分けの局面が、負けの局面になりました。
 analysis-better = もっと良い手：{ $move }（`{ $text }`）
 analysis-arrows = 図はその手の前の盤面です。太い矢印がもっと良い手、細い矢印が実際の手です。
 

@@ -19,7 +19,7 @@ settings-challengers = 🤝 あなたに申し込める人：**{ $who }**
 settings-listed = 🏆 ランキングに載ります。
 settings-unlisted = 🏆 ランキングに**載りません**。
 settings-puzzles-on = 🧩 自分の対局からのパズル：**許可する**。相手も許可していれば、終わった対局の局面が、名前なしで、みんなのパズルになることがあります。
-settings-puzzles-off = 🧩 自分の対局からのパズル：**許可しない**。あなたと相手が許可すると、終わった対局の局面が、名前なしで、みんなのパズルになることがあります。データを削除しても残ります。
+settings-puzzles-off = 🧩 自分の対局からのパズル：**許可しない**。あなたと相手が許可すると、終わった対局の局面が、名前なしで、みんなのパズルになることがあります。一度できたパズルは、データを削除しても残ります。
 settings-blocked = { $count ->
         [0] 🚫 ブロックした人：なし
        *[other] 🚫 ブロックした人：{ $count }人
@@ -34,7 +34,7 @@ flip-own = 自分の側
 flip-first = 先手側
 menu-flip = 自分だけに見える盤の下側
 challengers-everyone = 全員
-challengers-server = 対局したことのある人と、対局したことのあるサーバーの人
+challengers-server = 対局したことのある人と、自分が対局したサーバーのメンバー
 challengers-known = 対局したことのある人
 challengers-nobody = なし
 menu-challengers = あなたに申し込める人

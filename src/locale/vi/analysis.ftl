@@ -1,6 +1,6 @@
 # Vietnamese. Phân tích các ván đã xong.
 
-button-next-mistake = Lỗi kế tiếp
+button-next-mistake = Sai lầm tiếp theo
 button-analysis = Phân tích
 button-analysis-show = Xem phân tích
 

@@ -55,7 +55,7 @@ next-tournament = Xem giải đấu
 next-tournaments = Giải đấu
 next-settings = Cài đặt…
 next-computer = Đấu với máy
-next-end-vacation = Kết thúc tạm nghỉ
+next-end-vacation = Kết thúc kỳ nghỉ
 next-leaderboard = Bảng xếp hạng
 menu-move = **#{ $number }**: bạn muốn đi từ đâu?
 menu-piece = Chọn quân hoặc ô để đi
@@ -87,6 +87,6 @@ panel-empty = **#{ $number }** { $ruleset }: lúc này không có việc gì đ�
 # rated là một trong hai câu terms-rated và terms-casual, ở đây và ở propose.
 invite = Bạn thách đấu { $opponent }: **{ $ruleset }**. { $sides } ⏱️ { $time }. { $rated }
 invite-anyone = Bất cứ ai cũng có thể nhận lời thách đấu của bạn: **{ $ruleset }**. { $sides } ⏱️ { $time }. { $rated }
-invite-first = Bạn cầm quân { $colour }, đi trước.
-invite-second = Bạn cầm quân { $colour }, đi sau.
+invite-first = Bạn chơi bên { $colour }, đi trước.
+invite-second = Bạn chơi bên { $colour }, đi sau.
 propose = Đề nghị khác của bạn ở **#{ $number }**: **{ $ruleset }**. { $sides } ⏱️ { $time }. { $rated }

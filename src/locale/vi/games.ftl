@@ -69,7 +69,7 @@ ending-agreed = hai bên đồng ý
 ## Thế cờ bằng lời (cho trình đọc màn hình)
 
 alt-begins = { $ruleset }. { $state }
-alt-to-move = Nước { $number }, đến lượt bên { $side }.
+alt-to-move = Tiếp theo là nước { $number }, đến lượt bên { $side }.
 alt-won = Bên { $winner } thắng: { $reason }.
 alt-drawn = Hòa: { $reason }.
 alt-aborted = Ván đã bị hủy và không được tính.

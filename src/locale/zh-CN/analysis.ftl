@@ -8,11 +8,11 @@ analysis-running = 🔎 我正在分析这一局。几秒后有初步结果，�
 analysis-quick = 🔎 这是初步结果，我还在继续深入计算。
 analysis-busy = 🔎 我还在为你分析 **#{ $number }**。等它完成后，请在这里按 **查看分析**。
 analysis-withheld = 这个局面也出现在一局正在进行的对局里，所以我暂时不评价。
-analysis-left-out = 正在进行的对局里出现的局面，前后的走法暂时不计入。
+analysis-left-out = 有些局面也出现在正在进行的对局里，它们前后的走法暂时不计入统计。
 
 analysis-side = { $name }（{ $colour }）：准确率 **{ $accuracy }%** · 小失误 { $inaccuracies } 次 · 失误 { $mistakes } 次 · 严重失误 { $blunders } 次
 analysis-turning-points = 转折点：{ $moves }
-analysis-chart-alt = { $side }的胜算图（%），从开头起每 { $step } 步：{ $list }
+analysis-chart-alt = { $side }的胜算走势（%），从开头起每 { $step } 步取一次：{ $list }
 
 analysis-chances = 胜算：{ $first } { $first_percent }%，{ $second } { $second_percent }%
 analysis-won = 双方都走最好的棋，{ $side }胜。

@@ -19,8 +19,8 @@ command-hint = 与电脑对局时，看一步好棋；用过几次会记下来
 button-hint = 提示
 hint = 💡 **#{ $number }** 的一步好棋：{ $move }（`{ $text }`）。这局已用提示 { $hints } 次。
 hint-late = 对局 **#{ $number }** 已经往下走了。轮到你时再问吧。
-refused-no-hints = 只有与电脑的对局才有提示。**#{ $number }** 的对手是人，用提示对对方不公平。
-refused-strict = 在赛事里，我不给提示，也不让悔棋。想好了再走 **#{ $number }**。
+refused-no-hints = 只有与电脑的对局才有提示。**#{ $number }** 的对手是人，用提示就不公平了。
+refused-strict = **#{ $number }** 是赛事的对局，不能用提示，也不能悔棋。请想好再走。
 record-hints = 提示：{ $hints } 次
 
 ## 个人资料

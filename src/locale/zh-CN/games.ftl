@@ -69,7 +69,7 @@ ending-agreed = 双方同意
 ## A position in words (screen readers)
 
 alt-begins = { $ruleset }。{ $state }
-alt-to-move = 第 { $number } 步，轮到{ $side }走。
+alt-to-move = 接下来是第 { $number } 步，轮到{ $side }走。
 alt-won = { $winner }获胜：{ $reason }。
 alt-drawn = 和棋：{ $reason }。
 alt-aborted = 这一局已中止，不计胜负。

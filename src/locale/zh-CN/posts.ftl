@@ -6,7 +6,7 @@
 challenge = { $asked }，{ $asker } 向你发起挑战：**{ $ruleset }** · **#{ $number }**
 challenge-open = { $asker } 在找对手：**{ $ruleset }** · **#{ $number }** · 谁先接受，就和谁下。
 challenge-counter = { $asked }，{ $asker } 想换个条件：**{ $ruleset }** · **#{ $number }**
-challenge-terms = { $sides } ⏱️ { $time }。挑战截止：{ $expires }。
+challenge-terms = { $sides } ⏱️ { $time }。应战截止：{ $expires }。
 challenge-claim = 超时不会马上结束对局：对方可以宣告获胜，也可以等。
 challenge-changed = 🔁 改动：{ $changes }
 challenge-lot = 随机决定谁先走。
@@ -38,7 +38,7 @@ headline-paused = ⏸️ 已暂停
 headline-banks = 剩余时间：{ $first_colour } { $first }，{ $second_colour } { $second }
 headline-taken-back = ↩️ { $player } 悔棋，退回 { $moves } 步
 headline-chain = 前面连着走的棋（含预走）：{ $moves }
-headline-chained-move = { $player }：{ $move }（`{ $text }`）
+headline-chained-move = { $player }：{ $move }
 headline-rematch = 再来一局，上一局是 #{ $before }
 headline-won = { $winner } 战胜 { $loser }：{ $reason }
 headline-resigned = { $loser } 认输，{ $winner } 获胜

@@ -25,7 +25,7 @@ refused-paused = 对局 #{ $number } 已经停止计时。走一步棋，或用 
 refused-your-own-turn = 对局 #{ $number } 现在轮到你自己走，这件事只有对方能做。请用 `/{ name-move }` 走棋。
 refused-too-late-to-abort = 对局 #{ $number } 双方都走过了，不能中止。你可以认输，或者提和。
 refused-too-late-for-rematch = 对局 #{ $number } 结束已超过 7 天，不能再来一局了。用 `/{ name-challenge }` 另开一局吧。
-refused-rematched = 对局 #{ $number } 之后，你们已经再来了一局。你的对局见 `/{ name-games }`。
+refused-rematched = 对局 #{ $number } 之后，你们已经又开了一局。你的对局见 `/{ name-games }`。
 refused-not-over = 对局 #{ $number } 还没结束。用 `/{ name-board }` 看现在的局面。
 refused-self-challenge = 不能挑战自己。选一位朋友吧：`/{ name-challenge } { name-player }:@朋友 { name-kind-of-game }:{ game-jungle }`
 move-unreadable = 我看不懂这一步。请照这样写：{ $examples }。
@@ -44,7 +44,7 @@ challenge-bot = 不能和其他机器人下棋。请选一个人，或者和我�
 challenge-self = 不能挑战自己。请选一位朋友。
 challenge-direct = 在这里只能挑战和你下过棋的人：`/{ name-challenge } { name-player }:@朋友`。想挑战其他人，或让谁都可以应战，请到我们都在的服务器。
 challenge-in-vain = 📭 { $player } 不接收我的私信，所以挑战 **#{ $number }** 没有送到。请到你们都在的服务器发起挑战。
-challenge-time = 我看不懂 `{ $typed }` 这个用时。每步几天：写 `1d`、`2d`、`3d`、`5d`、`7d` 或 `14d`。局时和每步另加的时间，最多 60 天：例如 `10d+36h`。不限时：写 `无`。
+challenge-time = 我看不懂 `{ $typed }` 这个用时。每步几天：写 `1天`、`2天`、`3天`、`5天`、`7天` 或 `14天`。局时和每步另加的时间，最多 60 天：例如 `10天+36小时`。不限时：写 `无`。
 challenge-game = 我不认识这个游戏。请从这些里选：{ $games }。
 challenge-other-game = `{ $rules }` 不是 `{ $game }` 的规则。请换一套规则，或换一个游戏。
 ruleset-no-game = 没有 `{ $game }` 这个游戏。请从这些里选：{ $allowed }。
@@ -54,7 +54,7 @@ ruleset-no-value = `{ $switch }` 不能是 `{ $value }`。请从这些里选：{
 ruleset-twice = `{ $switch }` 设了两次。请只设一次。
 ruleset-senseless = `{ $switch }` 在 `{ $preset }` 里不起作用，棋盘上什么也不会变。请去掉它。
 challenge-rules = { $reason }可选的规则：{ $presets }。
-complete-which-game = 没有对局轮到你，或者不止一局：请先填“{ name-game }”
+complete-which-game = 没有轮到你走的对局，或者不止一局：请先填“{ name-game }”
 complete-not-your-turn = #{ $number } 还没轮到你走
 
 ## Why a move is not allowed
@@ -92,7 +92,7 @@ illegal-dobutsu-hen-in-hand = 手中不会有母鸡：吃掉的母鸡会变回�
 illegal-dobutsu-no-promotion = { $piece }在 { $square } 不能长成母鸡：只有走到对方底线的小鸡才行。
 illegal-dobutsu-none-of-kind = 棋盘上没有你的{ $piece }。
 illegal-dobutsu-none-reaches = 你没有{ $piece }能走到 { $square }。
-illegal-o-an-quan-no-field = 没有第 { $number } 格。你的田格从左起是 1 到 5。
+illegal-o-an-quan-no-field = 没有第 { $number } 格。你的田格从左起是第 1 到 5 格。
 illegal-o-an-quan-not-your-field = { $square } 不是你的田格。
 illegal-o-an-quan-empty-field = 第 { $number } 格是空的，没有民可以播。
 illegal-o-an-quan-no-swap = 这套规则没有交换。想要带交换的对局，请在挑战的规则后面加上 `+swap=on`。

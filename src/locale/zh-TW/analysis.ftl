@@ -8,11 +8,11 @@ analysis-running = 🔎 我正在分析這一局。幾秒後有初步結果，�
 analysis-quick = 🔎 這是初步結果，我還在繼續往下算。
 analysis-busy = 🔎 我還在為你分析 **#{ $number }**。等它完成後，請在這裡按 **查看分析**。
 analysis-withheld = 這個局面也出現在一局進行中的對局裡，所以我暫時不評價。
-analysis-left-out = 進行中的對局裡出現的局面，前後的走法暫時不計入。
+analysis-left-out = 有些局面也出現在進行中的對局裡，它們前後的走法暫時不計入統計。
 
 analysis-side = { $name }（{ $colour }）：準確率 **{ $accuracy }%** · 不夠準確 { $inaccuracies } 次 · 失誤 { $mistakes } 次 · 嚴重失誤 { $blunders } 次
 analysis-turning-points = 轉折點：{ $moves }
-analysis-chart-alt = { $side }的勝算圖（%），從開頭起每 { $step } 步：{ $list }
+analysis-chart-alt = { $side }的勝算走勢（%），從開頭起每 { $step } 步取一次：{ $list }
 
 analysis-chances = 勝算：{ $first } { $first_percent }%，{ $second } { $second_percent }%
 analysis-won = 如果雙方都走最好的棋，{ $side }會贏。

@@ -69,7 +69,7 @@ ending-agreed = 雙方同意
 ## A position in words (screen readers)
 
 alt-begins = { $ruleset }。{ $state }
-alt-to-move = 第 { $number } 步，輪到{ $side }。
+alt-to-move = 接下來是第 { $number } 步，輪到{ $side }。
 alt-won = { $winner }獲勝：{ $reason }。
 alt-drawn = 和局：{ $reason }。
 alt-aborted = 這局已經中止，不計勝負。

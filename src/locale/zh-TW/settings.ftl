@@ -18,8 +18,8 @@ settings-flip = 🔃 棋盤下方（只有你看得到的棋盤）：**{ $below 
 settings-challengers = 🤝 誰可以向你挑戰：**{ $who }**
 settings-listed = 🏆 你會出現在排行榜上。
 settings-unlisted = 🏆 你**不會**出現在排行榜上。
-settings-puzzles-on = 🧩 用你的對局出謎題：**允許**。如果對手也允許，你們下完的對局裡的局面可能會成為大家的謎題，不寫名稱。
-settings-puzzles-off = 🧩 用你的對局出謎題：**不允許**。如果你和對手都允許，你們下完的對局裡的局面可能會成為大家的謎題，不寫名稱。刪除資料後，它們仍會保留。
+settings-puzzles-on = 🧩 用你的對局出謎題：**允許**。如果對手也允許，你們下完的對局裡的局面可能會成為大家的謎題，謎題裡沒有名稱。
+settings-puzzles-off = 🧩 用你的對局出謎題：**不允許**。如果你和對手都允許，你們下完的對局裡的局面可能會成為大家的謎題，謎題裡沒有名稱。你刪除資料後，這些謎題仍會保留。
 settings-blocked = { $count ->
         [0] 🚫 封鎖的玩家：無
        *[other] 🚫 封鎖的玩家：{ $count } 位
@@ -92,7 +92,7 @@ menu-server-time = 預設時限
 game-none = 無：每次挑戰都要選遊戲
 menu-channels = 下棋的頻道：不選就是任何頻道
 menu-players = 誰可以下棋：不選就是所有人
-menu-moderators = 伺服器管理者以外的對局管理員
+menu-moderators = 對局管理員的身分組（伺服器管理者以外）
 menu-news = 公布賽季和公告的頻道
 threads-on = 每局一個討論串
 threads-off = 在頻道裡下棋
