@@ -3,9 +3,14 @@
 
 mod chrome;
 mod flows;
+mod formats;
+mod learning;
+mod offers;
 mod pictures;
 mod records;
+mod scripts;
 mod tournament;
+mod visit;
 
 use banyan::sandbox::Options;
 use fantoccini::key::Key;
@@ -396,57 +401,6 @@ async fn a_phone_is_wide_enough_to_play() {
     .await;
     has_room(&bob, "in another channel").await;
 
-    bob.close().await;
-    town.close().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-#[ignore = "needs Chromium: run by .ci/run"]
-async fn offers_have_room_on_a_phone() {
-    let town = TestEnvironment::open().await;
-    let chrome = Chrome::start();
-    let bob = chrome.window(&town, "Bob", Screen::PHONE).await;
-    let alice = town.person("Alice").await;
-    let shown = async |what: &str, control: &str| {
-        let fits = |message: &Value| offers(message, control);
-        let message = bob.message(what, fits).await;
-        has_room(&bob, what).await;
-        pictures::keep(&format!("phone-{control}.png"), &bob.picture().await);
-        message
-    };
-    commands::challenge(&alice, &town.person("Bob").await).await;
-    let challenge = shown("a challenge", "propose").await;
-    bob.press(&challenge, "propose").await;
-    let menus = shown("a counter-proposal", "choose-time").await;
-    bob.pick(&menus, "choose-time", "10d+36h").await;
-    bob.message("the new time", |message| {
-        text(&message["text"]).contains("time bank")
-    })
-    .await;
-    let send = bob.message("the menus", |message| offers(message, "send"));
-    bob.press(&send.await, "send").await;
-    let post = town.wait_for_post(0, "makes a counter-offer: **").await;
-    bob.message("its post", |message| message["id"] == post["id"])
-        .await;
-    has_room(&bob, "with its post").await;
-    pictures::keep("phone-counter.png", &bob.picture().await);
-    alice.press(&post, "accept", &[]).await;
-    let board = shown("a board", "more").await;
-    bob.press(&board, "more").await;
-    let panel = shown("the panel", "resign").await;
-    bob.press(&panel, "draw").await;
-    let offer = shown("an offer", "agree-draw").await;
-    bob.press(&offer, "refuse-draw").await;
-    bob.message("its end", |message| {
-        text(&message["text"]).contains("withdrawn")
-    })
-    .await;
-    bob.press(&board, "more").await;
-    let panel = shown("the panel again", "abort").await;
-    bob.press(&panel, "resign").await;
-    let question = shown("the question", "resign-yes").await;
-    bob.press(&question, "resign-yes").await;
-    shown("the end", "rematch").await;
     bob.close().await;
     town.close().await;
 }

@@ -12,7 +12,7 @@ fn months() -> [Month; 2] {
     [now, now.before()]
 }
 
-async fn raw(town: &TestEnvironment, sql: &[String]) {
+pub async fn raw(town: &TestEnvironment, sql: &[String]) {
     let url = format!("sqlite:{}", town.database().display());
     let mut raw = SqliteConnection::connect(&url).await.expect("the database");
     for change in sql {
@@ -38,7 +38,7 @@ fn id_of(user: &str) -> String {
 }
 
 /// SQL that puts a player on the leaderboards of the server and of all servers.
-fn seated(guild: &str, player: &str, name: &str, rating: f64) -> Vec<String> {
+pub fn seated(guild: &str, player: &str, name: &str, rating: f64) -> Vec<String> {
     let now = banyan::app::Clock::System.now();
     let (at, until) = (now.0 - 3_600_000, now.0 + 30 * 86_400_000);
     let mut sql = vec![format!(

@@ -1,63 +1,28 @@
-//! The main flows on a desktop and on a phone: a challenge from a person's menu, a move, a board as text, rules,
-//! settings, a game in direct messages, another language, a server without the bot. Takes the screenshots for
-//! `docs/pictures/make`.
+//! The main flows on a desktop and on a phone, in three languages: a challenge from a person's menu, a move, a board as
+//! text, rules, settings; and in English a game in direct messages, another language, a server without the bot. Takes the
+//! screenshots for `docs/pictures/make`.
 
 use fantoccini::key::Key;
 use serde_json::{Value, json};
 
 use super::{
     COMPOSER,
-    chrome::{Chrome, Screen, Window},
+    chrome::Chrome,
     has_room, note, offers,
-    pictures::keep,
+    visit::{DEVICES, LANGUAGES, Visit},
 };
 use crate::common::{TestEnvironment, number_of, text};
 
-/// A person at one kind of device.
-struct Visit<'a> {
-    town: &'a TestEnvironment,
-    window: Window,
-    device: &'static str,
-}
+const SUGGESTIONS: &str = "#popup, #composer";
 
 impl Visit<'_> {
-    /// Checks that the window shows everything, and takes a screenshot.
-    async fn shows(&self, flow: &str) {
-        has_room(&self.window, flow).await;
-        // Pictures that have just loaded move the content below them.
-        let drawn = "return [...document.images].every(image => image.complete)";
-        self.window.until("all pictures", drawn).await;
-        let name = format!("flows/{}-{flow}.png", self.device);
-        keep(&name, &self.window.picture().await);
-    }
-
-    /// Types a command without options and sends it.
-    async fn command(&self, name: &str) {
-        self.window.click(COMPOSER).await;
-        self.window.write(&format!("/{name}")).await;
-        let listed = format!(
-            "return document.querySelector('[data-testid=command-option][data-command={name}]') !== null"
-        );
-        self.window.until(name, &listed).await;
-        self.window.key(Key::Enter).await;
-    }
-
-    /// Opens the menu of a message and chooses a command of the bot.
-    async fn on_message(&self, message: &Value, label: &str) {
+    /// Opens the menu of a message and chooses the bot's command.
+    async fn on_message(&self, message: &Value) {
         let id = text(&message["id"]);
         let script = format!(
             "document.querySelector(\"[data-message-id='{id}'] [data-testid=message-menu]\").click(); return true"
         );
         self.window.until("the message's menu", &script).await;
-        self.entry(label).await;
-    }
-
-    /// Chooses a command of the bot in the open menu.
-    async fn entry(&self, label: &str) {
-        let there = format!(
-            "return [...document.querySelectorAll('[data-testid=app-command]')].some(one => one.innerText === '{label}')"
-        );
-        self.window.until(label, &there).await;
         self.window.click("[data-testid=app-command]").await;
     }
 
@@ -74,38 +39,28 @@ impl Visit<'_> {
             .await;
         let opened = "return document.querySelector('[data-testid=app-command]') !== null";
         window.until("Bob's card", opened).await;
-        self.shows("card").await;
-        self.entry("Challenge to a game").await;
+        self.shows_above("card", ".menu").await;
+        window.click("[data-testid=app-command]").await;
         let panel = note(window, "the terms", |note| offers(note, "invite-send")).await;
-        window.pick(&panel, "invite-time", "7d").await;
-        let panel = note(window, "the new time", |note| {
-            text(&note["text"]).contains("7 days")
-        })
-        .await;
-        window.pick(&panel, "invite-side", "first").await;
-        let panel = note(window, "the side", |note| {
-            text(&note["text"]).contains("go first")
-        })
-        .await;
-        self.shows("challenge").await;
+        self.choose(&panel, "invite-time", "7d").await;
+        self.choose(&panel, "invite-side", "first").await;
+        self.shows("challenge", &[&panel]).await;
         window.press(&panel, "invite-send").await;
         let post = window
             .message("the challenge", |message| offers(message, "accept"))
             .await;
-        let posted = town.state(None).await["messages"][&bob.channel].clone();
-        let posted = posted.as_array().into_iter().flatten();
-        let posted = posted.into_iter().find(|known| known["id"] == post["id"]);
-        let posted = posted.expect("the post").clone();
+        self.shows("posted", &[&post]).await;
+        let posted = self.posted("accept").await;
         bob.press(&posted, "accept", &[]).await;
-        town.wait_for_board(number_of(&posted), 2).await;
+        town.wait_for_board(1, 2).await;
+        let board = window.message("the board", is_drawn).await;
+        self.shows("accepted", &[&post, &board]).await;
     }
 
     /// A move by the menus, and its board as text.
     async fn play(&self) {
         let window = &self.window;
-        let shown =
-            |message: &Value| offers(message, "move") && message["pictures"][0]["loaded"] == true;
-        let board = window.message("the board", shown).await;
+        let board = window.message("the board", is_drawn).await;
         window.press(&board, "move").await;
         let which = note(window, "the pieces", |note| offers(note, "piece")).await;
         window.pick(&which, "piece", "a3").await;
@@ -113,42 +68,36 @@ impl Visit<'_> {
             offers(note, "to") && note["pictures"][0]["loaded"] == true
         })
         .await;
-        self.shows("move").await;
+        self.shows("move", &[&whither]).await;
         window.pick(&whither, "to", "a3a4").await;
-        let moved = |message: &Value| shown(message) && text(&message["text"]).contains("a3a4");
+        let moved = |message: &Value| is_drawn(message) && text(&message["text"]).contains("a3a4");
         let board = window.message("the next board", moved).await;
-        self.shows("board").await;
-        self.on_message(&board, "Show as text").await;
-        note(window, "the board as text", |note| {
-            note["pictures"] == Value::Array(Vec::new()) && text(&note["text"]).contains("a4")
+        self.shows("board", &[&board]).await;
+        self.on_message(&board).await;
+        let words = note(window, "the board as text", |note| {
+            note["pictures"] == json!([]) && text(&note["text"]).contains("a4")
         })
         .await;
-        self.shows("as-text").await;
+        self.shows("as-text", &[&words]).await;
     }
 
-    /// Rules and settings, each in a private message.
+    /// Rules, and all pages of both panels, each in a private message.
     async fn read(&self) {
-        self.command("rules").await;
-        note(&self.window, "the rules", |note| {
-            note["pictures"][0]["loaded"] == true && text(&note["text"]).contains("Jungle")
-        })
-        .await;
-        self.shows("rules").await;
-        self.command("settings").await;
-        note(&self.window, "the settings", |note| {
-            let controls = note["controls"].as_array();
-            controls.is_some_and(|all| all.iter().any(|id| text(id).starts_with("set-")))
-        })
-        .await;
-        self.shows("settings").await;
-    }
-
-    /// Opens a channel of the list.
-    async fn go_to(&self, name: &str) {
-        let go = format!(
-            "const link = document.querySelector('[data-channel-name={name}]'); link?.click(); return link !== null"
-        );
-        self.window.until(name, &go).await;
+        for (command, verb, pages) in [
+            ("rules", "page", &[][..]),
+            ("settings", "set-section", &["looks", "people"]),
+            ("server", "srv-section", &["places", "daily"]),
+        ] {
+            let old = self.window.see().await;
+            self.command(command).await;
+            let panel = self.answer(&old, verb).await;
+            self.shows(command, &[&panel]).await;
+            for (at, page) in pages.iter().enumerate() {
+                self.turn(&panel, &format!("{verb}:{page}")).await;
+                let flow = format!("{command}-{}", at + 2);
+                self.shows(&flow, &[&panel]).await;
+            }
+        }
     }
 
     /// A challenge in direct messages to somebody the player has played with.
@@ -170,73 +119,57 @@ impl Visit<'_> {
         };
         let copy = self.window.message("the challenge", copy).await;
         self.window.press(&copy, "accept").await;
-        let board =
-            |message: &Value| offers(message, "move") && message["pictures"][0]["loaded"] == true;
-        self.window.message("the board", board).await;
+        let board = self.window.message("the board", is_drawn).await;
         self.town.wait_for_board(number_of(&post), 2).await;
         let settled = |message: &Value| text(&message["text"]).contains(" accepted ");
-        self.window.message("its answer", settled).await;
-        self.shows("direct").await;
+        let copy = self.window.message("its answer", settled).await;
+        self.shows("direct", &[&copy, &board]).await;
         self.go_to("games").await;
     }
 
-    /// Opens the menu of languages and chooses one.
-    async fn choose_language(&self, code: &str) {
-        let window = &self.window;
+    /// Opens the menu of who one is.
+    async fn open_picker(&self) {
         let open = "document.querySelector('[data-testid=user-picker]').click(); return true";
-        window.until("who one is", open).await;
-        let pick = format!(
-            "const picker = document.querySelector('[data-testid=locale-picker]');
-            picker.value = '{code}'; picker.dispatchEvent(new Event('change')); return true"
-        );
-        window
-            .until(
-                "the languages",
-                "return document.querySelector('[data-testid=locale-picker]') !== null",
-            )
-            .await;
-        has_room(window, "with the languages").await;
-        window.ask(&pick).await;
+        self.window.until("who one is", open).await;
+        let there = "return document.querySelector('[data-testid=locale-picker]') !== null";
+        self.window.until("the languages", there).await;
+        has_room(&self.window, "with the languages").await;
     }
 
-    /// Sends a command and waits for its own answer with a control of that kind.
-    async fn answer(&self, command: &str, verb: &str) {
+    async fn close_picker(&self) {
+        let close = "document.querySelector('.menu').hidePopover()";
+        self.window.ask(close).await;
+    }
+
+    async fn becomes_moderator(&self) {
+        self.open_picker().await;
+        let role =
+            "const role = document.querySelector('[data-testid=role-picker][data-role=Moderator]');
+            role?.click(); return role !== null";
+        self.window.until("the role", role).await;
+        self.close_picker().await;
+    }
+
+    /// What moderators find among the commands.
+    async fn moderates(&self) {
         let window = &self.window;
-        let before = window.channel("what was there", |_| true).await;
-        let before: Vec<Value> = before.iter().map(|seen| seen["id"].clone()).collect();
-        self.command(command).await;
-        note(window, command, |note| {
-            let pictures = note["pictures"].as_array().into_iter().flatten();
-            let drawn = pictures
-                .into_iter()
-                .all(|picture| picture["loaded"] == true);
-            !before.contains(&note["id"]) && offers(note, verb) && drawn
-        })
-        .await;
+        window.click(COMPOSER).await;
+        window.write("/ser").await;
+        let server = "return document.querySelector('[data-testid=command-option][data-command=server]') !== null";
+        window.until("what moderators may do", server).await;
+        self.shows_above("moderators", SUGGESTIONS).await;
+        window.key(Key::Escape).await;
+        window.key(Key::Escape).await;
     }
 
-    /// Rules and both panels in the language of the client.
-    async fn read_in(&self, code: &str) {
-        for (command, verb) in [
-            ("rules", "page"),
-            ("settings", "set-section"),
-            ("server", "srv-section"),
-        ] {
-            self.answer(command, verb).await;
-            self.shows(&format!("{command}-{code}")).await;
-        }
-    }
-
-    /// Switches the client to German and makes its user a moderator; then to Japanese.
-    async fn german_and_japanese(&self) {
+    /// Switches the client to German and lists the commands.
+    async fn switches_to_german(&self) {
         let window = &self.window;
-        self.choose_language("de").await;
-        let role = "document.querySelector('[data-testid=role-picker][data-role=Moderator]').click(); return true";
-        window.until("the role", role).await;
-        self.shows("language").await;
-        window
-            .ask("document.querySelector('.menu').hidePopover()")
-            .await;
+        self.open_picker().await;
+        let pick = "const picker = document.querySelector('[data-testid=locale-picker]');
+            picker.value = 'de'; picker.dispatchEvent(new Event('change'))";
+        window.ask(pick).await;
+        self.close_picker().await;
         let state = self.town.state(None).await;
         let commands = state["commands"].as_array().into_iter().flatten();
         let help = commands
@@ -252,17 +185,9 @@ impl Visit<'_> {
             "return document.querySelector('[data-testid=command-option][data-command=help]')?.innerText.includes('{german}')"
         );
         window.until("commands in German", &told).await;
-        let server = "return document.querySelector('[data-testid=command-option][data-command=server]') !== null";
-        window.until("what moderators may do", server).await;
-        self.shows("commands").await;
+        self.shows_above("commands", SUGGESTIONS).await;
         window.key(Key::Escape).await;
         window.key(Key::Escape).await;
-        self.read_in("de").await;
-        self.choose_language("ja").await;
-        window
-            .ask("document.querySelector('.menu').hidePopover()")
-            .await;
-        self.read_in("ja").await;
     }
 
     /// A server without the bot, where people who installed the bot for themselves can still read.
@@ -272,7 +197,7 @@ impl Visit<'_> {
         self.go_to("books").await;
         let empty = "return document.querySelector('.beginning')?.innerText.includes('not here')";
         window.until("that the bot is not here", empty).await;
-        self.shows("elsewhere").await;
+        has_room(window, "where the bot is not").await;
         window.click(COMPOSER).await;
         window.write("/").await;
         let none =
@@ -285,28 +210,36 @@ impl Visit<'_> {
         let usable = "const names = [...document.querySelectorAll('[data-testid=command-option]')].map(one => one.dataset.command);
             return names.includes('board') && !names.includes('challenge')";
         window.until("what can be used there", usable).await;
+        self.shows_above("elsewhere", SUGGESTIONS).await;
     }
+}
+
+/// Whether a message is a board that can be played on, with its picture loaded.
+fn is_drawn(message: &Value) -> bool {
+    offers(message, "move") && message["pictures"][0]["loaded"] == true
 }
 
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "needs Chromium: run by .ci/run, and by docs/pictures/make"]
 async fn the_main_ones_work_at_a_desk_and_on_a_phone() {
-    for (device, screen) in [("desktop", Screen::DESKTOP), ("phone", Screen::PHONE)] {
-        let town = TestEnvironment::open().await;
-        let chrome = Chrome::start();
-        let window = chrome.window(&town, "Carol", screen).await;
-        let visit = Visit {
-            town: &town,
-            window,
-            device,
-        };
-        visit.challenge().await;
-        visit.play().await;
-        visit.read().await;
-        visit.directly().await;
-        visit.german_and_japanese().await;
-        visit.elsewhere().await;
-        visit.window.close().await;
-        town.close().await;
+    for device in DEVICES {
+        for language in LANGUAGES {
+            let town = TestEnvironment::open().await;
+            let chrome = Chrome::start();
+            let visit = Visit::open(&town, &chrome, "Carol", device, language).await;
+            visit.challenge().await;
+            visit.play().await;
+            visit.becomes_moderator().await;
+            visit.read().await;
+            if language == LANGUAGES[0] {
+                visit.directly().await;
+                visit.moderates().await;
+                visit.elsewhere().await;
+                visit.go_to("games").await;
+                visit.switches_to_german().await;
+            }
+            visit.window.close().await;
+            town.close().await;
+        }
     }
 }

@@ -1,46 +1,51 @@
-//! A record uploaded as a file and stepped through on the chat page, on a phone.
+//! A record uploaded as a file and stepped through on the chat page, on a desktop and on a phone. Takes the screenshots
+//! for `docs/pictures/make`.
 
 use serde_json::Value;
 
 use super::{
     COMPOSER,
-    chrome::{Chrome, Screen},
-    has_room, note, offers, pictures,
+    chrome::Chrome,
+    note, offers,
+    visit::{DEVICES, LANGUAGES, Visit},
 };
 use crate::common::{TestEnvironment, text};
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "needs Chromium: run by .ci/run"]
-async fn a_record_is_attached_and_walked_through_on_a_phone() {
-    let town = TestEnvironment::open().await;
-    let chrome = Chrome::start();
-    let bob = chrome.window(&town, "Bob", Screen::PHONE).await;
-    let file = town.dir.path().join("game.txt");
-    let record = "[First \"Ada\"]\n[Second \"Bo\"]\n[Ruleset \"jungle/classic\"]\n[Result \"1-0\"]\n[Reason \"resigned\"]\n\n\
-                  1. e3d3 a9a8 2. d3d4 1-0\n";
-    std::fs::write(&file, record).expect("a file");
-    bob.click(COMPOSER).await;
-    bob.write("/import file:").await;
-    bob.in_field("[data-option=file]").await;
-    bob.attach("input[data-option=file]", &file).await;
-    let script = "return document.querySelector('.opt.set[data-option=file]') !== null";
-    bob.until("the file to be sent ahead", script).await;
-    has_room(&bob, "with a file").await;
-    pictures::keep("phone-import-file.png", &bob.picture().await);
-    bob.click("#send").await;
-    let says = |words: &'static str| {
-        move |message: &Value| offers(message, "walk-on") && text(&message["text"]).contains(words)
-    };
-    let start = note(&bob, "the start", says("Before the first of 3 moves.")).await;
-    has_room(&bob, "with a game to walk through").await;
-    bob.press(&start, "walk-on").await;
-    let first = note(&bob, "the first move", says("1 of 3 moves")).await;
-    assert_eq!(first["id"], start["id"], "in its place");
-    bob.pick(&first, "walk-menu", "3").await;
-    let end = note(&bob, "the end", says("Result: 1-0")).await;
-    assert_eq!(end["id"], start["id"]);
-    has_room(&bob, "at its end").await;
-    pictures::keep("phone-walk.png", &bob.picture().await);
-    bob.close().await;
-    town.close().await;
+#[ignore = "needs Chromium: run by .ci/run, and by docs/pictures/make"]
+async fn one_is_attached_and_walked_through_at_a_desk_and_on_a_phone() {
+    for device in DEVICES {
+        let town = TestEnvironment::open().await;
+        let chrome = Chrome::start();
+        let visit = Visit::open(&town, &chrome, "Bob", device, LANGUAGES[0]).await;
+        let bob = &visit.window;
+        let file = town.dir.path().join("game.txt");
+        let record = "[First \"Ada\"]\n[Second \"Bo\"]\n[Ruleset \"jungle/classic\"]\n[Result \"1-0\"]\n[Reason \"resigned\"]\n\n\
+                      1. e3d3 a9a8 2. d3d4 1-0\n";
+        std::fs::write(&file, record).expect("a file");
+        bob.click(COMPOSER).await;
+        bob.write("/import file:").await;
+        bob.in_field("[data-option=file]").await;
+        bob.attach("input[data-option=file]", &file).await;
+        let script = "return document.querySelector('.opt.set[data-option=file]') !== null";
+        bob.until("the file to be sent ahead", script).await;
+        visit.shows_above("import", "#popup, #composer").await;
+        bob.click("#send").await;
+        let says = |words: &'static str| {
+            move |message: &Value| {
+                offers(message, "walk-on") && text(&message["text"]).contains(words)
+            }
+        };
+        let start = note(bob, "the start", says("Before the first of 3 moves.")).await;
+        visit.shows("walk-start", &[&start]).await;
+        bob.press(&start, "walk-on").await;
+        let first = note(bob, "the first move", says("1 of 3 moves")).await;
+        assert_eq!(first["id"], start["id"], "in its place");
+        bob.pick(&first, "walk-menu", "3").await;
+        let end = note(bob, "the end", says("Result: 1-0")).await;
+        assert_eq!(end["id"], start["id"]);
+        visit.shows("walk-end", &[&end]).await;
+        visit.window.close().await;
+        town.close().await;
+    }
 }

@@ -24,7 +24,7 @@ const DAY: Duration = Duration::from_hours(24);
 const OTHER: GuildId = GuildId(102);
 
 /// Changes the database while the bot is down.
-async fn meanwhile(town: &TestEnvironment, sql: &[String]) {
+pub async fn meanwhile(town: &TestEnvironment, sql: &[String]) {
     town.kill_bot();
     let url = format!("sqlite:{}", town.database().display());
     let mut raw = SqliteConnection::connect(&url).await.expect("the database");

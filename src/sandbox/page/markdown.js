@@ -146,7 +146,7 @@ function mentionUser(id) {
 function mentionChannel(id) {
   const ch = channel(id);
   if (!ch) return h('span', { class: 'at' }, '#unknown');
-  return h('button', { type: 'button', class: 'at', onclick: () => enterChannel(id) }, `#${channelName(ch)}`);
+  return h('button', { type: 'button', class: 'at', onclick: () => enterChannel(id) }, `${ch.type === 11 ? '' : '#'}${channelName(ch)}`);
 }
 /** A link to a channel or a message leads there, as in Discord's client. */
 const PLACE = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/;

@@ -173,7 +173,7 @@ function messageBody(message, waits) {
 }
 
 const usedLine = ({ user, name }) => h('div', { class: 'used' }, avatar(user), h('b', {}, nameOf(user)), 'used', h('span', { class: 'chip' }, icon('slash'), name ?? 'a command'));
-const replyLine = (reply) => h('div', { class: 'used' }, avatar(reply.author), h('b', {}, nameOf(reply.author)), h('span', { class: 'snippet' }, wordsOf(reply) ? inline(wordsOf(reply).replace(/\s+/g, ' ')) : 'Attachment'));
+const replyLine = (reply) => h('div', { class: 'used' }, avatar(reply.author), h('b', {}, nameOf(reply.author)), h('span', { class: 'snippet' }, wordsOf(reply) ? inline(wordsOf(reply).replace(/^-# /gm, '').replace(/\s+/g, ' ')) : 'Attachment'));
 
 function onlyYou(message) {
   return h('div', { class: 'only-you' }, icon('eye'), 'Only you can see this ·',

@@ -1,0 +1,119 @@
+//! A lesson, puzzles, a leaderboard, a profile, an analysis with its mistakes, on a desktop and on a phone. Takes the
+//! screenshots for `docs/pictures/make`.
+
+use serde_json::json;
+
+use super::{
+    chrome::Chrome,
+    pictures::keep,
+    tournament::{PEOPLE, inhabit},
+    visit::{DEVICES, LANGUAGES, Visit},
+};
+use crate::{
+    commands::finished,
+    common::{TestEnvironment, control, number_of, text},
+    leaderboard::{raw, seated},
+    puzzles::daily::meanwhile,
+};
+
+impl Visit<'_> {
+    async fn learns(&self) {
+        let bob = self.person("Bob").await;
+        let task = bob.command("learn", &[("game", json!("jungle"))]).await;
+        self.sees_and_shows("learn", &task).await;
+        let options = [("game", json!("dobutsu")), ("theme", json!("drop"))];
+        let task = bob.command("puzzle", &options).await;
+        self.sees_and_shows("puzzle", &task).await;
+        self.keeps_for_the_front_page("puzzle.png", &task).await;
+        let walk = bob.press(&task, "puzzle-walk", &[]).await;
+        let walk = bob.press(&walk, "puzzle-walk", &[]).await;
+        self.sees_and_shows("puzzle-solution", &walk).await;
+        self.keeps_for_the_front_page("puzzle-solution.png", &walk)
+            .await;
+    }
+
+    async fn keeps_for_the_front_page(&self, name: &str, message: &serde_json::Value) {
+        if self.device.0 == "desktop" && self.language == LANGUAGES[0] {
+            let ids = [text(&message["id"])];
+            keep(name, &self.window.picture_of_messages(&ids).await);
+        }
+    }
+
+    /// The puzzle of the day, posted in the channel for news.
+    async fn puzzles_daily(&self) {
+        let (guild, channel) = (self.town.guild().await, self.town.channel("games").await);
+        let due = [
+            format!(
+                "INSERT INTO servers (guild, threads, announce_channel, daily_hour) VALUES ({guild}, 0, {channel}, 0) \
+                 ON CONFLICT (guild) DO UPDATE SET announce_channel = {channel}, daily_hour = 0"
+            ),
+            "UPDATE jobs SET due = 0 WHERE kind = 'plan-daily'".to_owned(),
+        ];
+        meanwhile(self.town, &due).await;
+        let post = self.posted("puzzle-begin").await;
+        self.sees_and_shows("daily", &post).await;
+    }
+
+    async fn is_ranked(&self) {
+        let (alice, bob) = (self.person("Alice").await, self.person("Bob").await);
+        let guild = self.town.home().await;
+        let mut sql = Vec::new();
+        for (at, who) in PEOPLE.into_iter().enumerate() {
+            let person = self.person(who).await;
+            let rating = 1740.0 - 37.0 * at as f64;
+            sql.extend(seated(&guild, &person.id, who, rating));
+        }
+        raw(self.town, &sql).await;
+        finished(&alice, &bob).await;
+        let game = [("game", json!("jungle"))];
+        let list = bob.command("leaderboard", &game).await;
+        self.sees_and_shows("leaderboard", &list).await;
+        let profile = bob.command("profile", &[]).await;
+        self.sees_and_shows("profile", &profile).await;
+    }
+
+    /// A game with one mistake, from a set-up position.
+    async fn analyses(&self) {
+        let (alice, bob) = (self.person("Alice").await, self.person("Bob").await);
+        let options = [
+            ("text", json!("dobutsu/official 2l/c1g/1L1/1EG[Ce] b")),
+            ("player", json!(alice.id)),
+            ("side", json!("second")),
+        ];
+        let asked = bob.command("import", &options).await;
+        let number = number_of(&asked);
+        alice.press(&asked, "accept", &[]).await;
+        let game = ("game", json!(number));
+        bob.command("move", &[("move", json!("E@b3")), game.clone()])
+            .await;
+        let sure = bob.command("resign", std::slice::from_ref(&game)).await;
+        let last = bob.press(&sure, "resign-yes", &[]).await;
+        let mut shown = bob.press(&last, "analyse", &[]).await;
+        while control(&shown, "mistake-begin").is_none() {
+            tokio::time::sleep(std::time::Duration::from_secs(1)).await;
+            shown = bob.command("analyse", std::slice::from_ref(&game)).await;
+        }
+        self.sees_and_shows("analysis", &shown).await;
+        let task = bob.press(&shown, "mistake-begin", &[]).await;
+        self.sees_and_shows("mistake", &task).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs Chromium: run by .ci/run, and by docs/pictures/make"]
+async fn what_teaches_has_room_at_a_desk_and_on_a_phone() {
+    for device in DEVICES {
+        for language in LANGUAGES {
+            let town = TestEnvironment::open().await;
+            inhabit(&town).await;
+            let chrome = Chrome::start();
+            let visit = Visit::open(&town, &chrome, "Bob", device, language).await;
+            visit.learns().await;
+            visit.is_ranked().await;
+            visit.analyses().await;
+            visit.puzzles_daily().await;
+            visit.window.close().await;
+            town.close().await;
+        }
+    }
+}
