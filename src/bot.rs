@@ -9,7 +9,7 @@ use std::{
     collections::BTreeMap,
     net::SocketAddr,
     sync::{Arc, Mutex},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use anyhow::{Context as _, anyhow};
@@ -21,7 +21,7 @@ use tokio::{
 };
 
 use admin::WatchedBot;
-use processes::Processes;
+use processes::{NEWCOMER, Processes};
 use reception::{InteractionDispatcher, InteractionLimits};
 use turns::StoredTurns;
 
@@ -52,8 +52,6 @@ const INTERACTION_LIMITS: InteractionLimits = InteractionLimits {
 const GRACE: Duration = Duration::from_secs(25);
 /// The longest pause between two attempts to reach Discord at start-up.
 const LONGEST: Duration = Duration::from_secs(30);
-/// Until a process has its share of Discord's rate it calls as if it were one of ten: the others have not heard of it yet.
-const NEWCOMER: usize = 10;
 
 /// A running bot.
 pub struct RunningBot {
@@ -236,6 +234,7 @@ fn connect(
                     membership,
                     shards,
                     seen: Mutex::default(),
+                    joined: Instant::now(),
                 });
                 gateway::run(&setup, processes, handle, stopped).await?;
             }

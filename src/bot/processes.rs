@@ -26,6 +26,11 @@ const TROUBLE: Duration = Duration::from_secs(1);
 /// How long a process that has ended counts: Discord counts what it called in the last second.
 const CALLS_COUNT: Duration = Duration::from_secs(2);
 
+/// A process that joins others calls as if it were one of this many, until they know of it.
+pub(super) const NEWCOMER: usize = 10;
+/// How long the others take to learn of a process that joins: they look every second, later on a busy machine.
+const NOTICED: Duration = Duration::from_secs(3);
+
 /// This process as one of several.
 pub(super) struct Processes {
     pub(super) bot: Arc<Bot>,
@@ -34,6 +39,8 @@ pub(super) struct Processes {
     pub(super) shards: Option<u32>,
     /// How many processes lived in the last seconds, and when that was seen.
     pub(super) seen: Mutex<VecDeque<(Instant, usize)>>,
+    /// When this process joined the others.
+    pub(super) joined: Instant,
 }
 
 impl Processes {
@@ -42,8 +49,11 @@ impl Processes {
         let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
         seen.retain(|(at, _)| at.elapsed() < CALLS_COUNT);
         seen.push_back((Instant::now(), living));
-        let most = seen.iter().map(|(_, living)| *living).max();
-        self.bot.rest.share_rate(most.unwrap_or(living));
+        let mut shares = seen.iter().map(|(_, living)| *living).max().unwrap_or(living);
+        if living > 1 && self.joined.elapsed() < NOTICED {
+            shares = shares.max(NEWCOMER);
+        }
+        self.bot.rest.share_rate(shares);
     }
 }
 

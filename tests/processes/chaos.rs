@@ -353,9 +353,9 @@ mod postgres {
         let twice: Vec<_> = twice.collect();
         assert!(twice.is_empty(), "answered twice: {twice:?}");
         assert_eq!(watcher.out_of_pace, 0, "IDENTIFYs out of pace");
-        // The others need a moment to notice a process that starts; and calls may be delayed, so that more arrive at once.
+        // Calls of a busy machine are delayed, so that more of them arrive at once.
         println!("{} calls beyond the global rate", watcher.limited);
-        assert!(watcher.limited * 100 < answered, "{}", watcher.limited);
+        assert!(watcher.limited * 50 < answered, "{}", watcher.limited);
         let longest = Duration::from_millis(watcher.longest.1.unsigned_abs());
         assert!(
             longest < SOON,
