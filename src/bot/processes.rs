@@ -49,7 +49,8 @@ impl Processes {
         let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
         seen.retain(|(at, _)| at.elapsed() < CALLS_COUNT);
         seen.push_back((Instant::now(), living));
-        let mut shares = seen.iter().map(|(_, living)| *living).max().unwrap_or(living);
+        let most = seen.iter().map(|(_, living)| *living).max();
+        let mut shares = most.unwrap_or(living);
         if living > 1 && self.joined.elapsed() < NOTICED {
             shares = shares.max(NEWCOMER);
         }
