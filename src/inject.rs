@@ -1,43 +1,49 @@
-//! Fault injection: named points at which a test kills the process, as a power cut would. Without the feature `inject`
-//! they compile to nothing.
+//! Fault injection: named points at which a test kills the process, as a power cut would. In builds with optimisation
+//! (`debug_assertions` off) they compile to nothing.
 //!
 //! There are points before and after every request to Discord and every write to the database, and between the steps of
 //! an answer: `inject!("point")` on a line of its own. `INJECT=point:3` in the environment kills the process with
-//! SIGKILL the third time that point is reached. Each point that is reached is logged.
+//! SIGKILL the third time that point is reached. If `INJECT` is set, each point that is reached is logged.
 
 /// Marks a point.
-#[cfg(feature = "inject")]
+#[cfg(debug_assertions)]
 macro_rules! inject {
     ($point:literal) => {
         $crate::inject::reach($point)
     };
 }
 
-/// Marks a point; without the feature it does nothing.
-#[cfg(not(feature = "inject"))]
+/// Marks a point; it does nothing in this build.
+#[cfg(not(debug_assertions))]
 macro_rules! inject {
     ($point:literal) => {};
 }
 
 /// Logs that the point was reached, and kills the process if it is the chosen one.
-#[cfg(feature = "inject")]
+#[cfg(debug_assertions)]
 pub fn reach(point: &'static str) {
     use std::{
         collections::HashMap,
+        process::{Command, id},
         sync::{LazyLock, Mutex, PoisonError},
     };
 
-    static ARMED: LazyLock<String> = LazyLock::new(|| std::env::var("INJECT").unwrap_or_default());
+    static CHOSEN: LazyLock<Option<String>> = LazyLock::new(|| std::env::var("INJECT").ok());
     static PASSAGES: LazyLock<Mutex<HashMap<&str, u32>>> = LazyLock::new(Mutex::default);
 
+    let Some(chosen) = CHOSEN.as_ref() else {
+        return;
+    };
     let mut passages = PASSAGES.lock().unwrap_or_else(PoisonError::into_inner);
     let passage = passages.entry(point).or_default();
     *passage += 1;
     let passage = format!("{point}:{passage}");
     tracing::info!(target: "inject", passage);
-    if passage == *ARMED {
-        use rustix::process::{Signal, getpid, kill_process};
-        let killed = kill_process(getpid(), Signal::KILL);
+    if passage == *chosen {
+        let killed = Command::new("sh")
+            .arg("-c")
+            .arg(format!("kill -KILL {}", id()))
+            .status();
         // The lock is still held, so no other thread passes a point before the signal arrives.
         unreachable!("alive after SIGKILL: {killed:?}");
     }
