@@ -1,16 +1,18 @@
-//! Benchmark of the analysis of finished games: its time, and how far its marks agree with those of a search of ten
-//! times the nodes. The games are between two computer players of a middle level, without the solution of Dōbutsu Shōgi.
+//! Benchmark of the analysis of finished games: its time, and how far its blunder marks agree with those of a search of ten
+//! times the nodes. That search looks at every move that the analysis calls a blunder, and at every tenth move. The games are
+//! between two computer players of a middle level, without the solution of Dōbutsu Shōgi.
 //!
 //! `cargo bench --bench analysis`: 200 games on one core. `BANYAN_ANALYSIS_GAMES` and `BANYAN_ANALYSIS_THREADS` change that.
 
 #[path = "common/run.rs"]
 mod run;
 
+use std::collections::BTreeSet;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use banyan::analysis::progress::{Effort, Progress};
+use banyan::analysis::progress::{Effort, Evaluation, Progress};
 use banyan::analysis::report::Report;
 use banyan::analysis::score::{Mark, Value};
 use banyan::rules::Record;
@@ -65,18 +67,16 @@ fn self_played(ruleset: &str, level: u8, seed: u64) -> Record {
     record
 }
 
-/// What the analyses of some games have in common with the longer ones.
+/// What the analyses of some games have in common with the longer searches.
 #[derive(Default)]
 struct Comparison {
     moves: usize,
     quick: Duration,
     full: Duration,
-    /// Moves with the same mark, or both without one.
-    same: usize,
     /// Moves that the analysis calls blunders, and how many of them the longer search calls blunders.
     blunders: [usize; 2],
-    /// Moves that the longer search calls blunders, and how many of them have any mark in the analysis.
-    missed: [usize; 2],
+    /// Every tenth move, and how many of them both call a blunder or neither does.
+    sampled: [usize; 2],
     /// Positions whose result both have proved, and how many of the results are the same.
     proved: [usize; 2],
 }
@@ -86,10 +86,9 @@ impl Comparison {
         self.moves += other.moves;
         self.quick += other.quick;
         self.full += other.full;
-        self.same += other.same;
         for (own, others) in [
             (&mut self.blunders, other.blunders),
-            (&mut self.missed, other.missed),
+            (&mut self.sampled, other.sampled),
             (&mut self.proved, other.proved),
         ] {
             own[0] += others[0];
@@ -98,7 +97,7 @@ impl Comparison {
     }
 
     fn print(&self) {
-        let for_60 = |time: Duration| time.as_secs_f64() * 60.0 / self.moves as f64;
+        let for_60 = |time: Duration| time.as_secs_f64() * 60.0 / self.moves.max(1) as f64;
         println!(
             "  {} moves; for 60 plies: first pass {:.2} s, both passes {:.1} s",
             self.moves,
@@ -109,15 +108,8 @@ impl Comparison {
             let share = same as f64 * 100.0 / all.max(1) as f64;
             println!("  {what}: {same} of {all} ({share:.1} %)");
         };
-        tell("same mark", [self.moves, self.same]);
-        tell(
-            "blunders that are blunders in the longer search",
-            self.blunders,
-        );
-        tell(
-            "blunders of the longer search that have a mark",
-            self.missed,
-        );
+        tell("blunders that the longer search confirms", self.blunders);
+        tell("every tenth move, the same verdict", self.sampled);
         tell("results proved by both that are the same", self.proved);
     }
 }
@@ -130,37 +122,43 @@ fn compare(record: &Record) -> Comparison {
     let quick = begun.elapsed();
     progress.step(record, usual, u64::MAX, None);
     let full = begun.elapsed();
-    let longer = Effort {
-        quick: usual.deep * 10,
-        ..usual
-    };
-    let mut reference = Progress::default();
-    reference.step(record, longer, u64::MAX, None);
-    let report =
-        |progress: &Progress| Report::of(record, progress.evaluations()).expect("a report");
-    let (report, reference) = (report(&progress), report(&reference));
+    let own = Report::of(record, progress.evaluations()).expect("a report");
+    let is_blunder = |report: &Report, ply: usize| report.moves[ply].mark == Some(Mark::Blunder);
+    let is_sampled = |ply: usize| ply % 10 == 5;
+    let looked_at: Vec<usize> = (0..record.ply())
+        .filter(|ply| is_sampled(*ply) || is_blunder(&own, *ply))
+        .collect();
+    // The positions before and after these moves are searched for longer.
+    let plies: BTreeSet<usize> = looked_at.iter().flat_map(|ply| [*ply, ply + 1]).collect();
+    let mut evaluations = progress.evaluations().to_vec();
     let mut found = Comparison {
         moves: record.ply(),
         quick,
         full,
         ..Comparison::default()
     };
-    for (own, longer) in report.moves.iter().zip(&reference.moves) {
-        let is_blunder = |mark: Option<Mark>| mark == Some(Mark::Blunder);
-        found.same += usize::from(own.mark == longer.mark);
-        if is_blunder(own.mark) {
-            found.blunders[0] += 1;
-            found.blunders[1] += usize::from(is_blunder(longer.mark));
-        }
-        if is_blunder(longer.mark) {
-            found.missed[0] += 1;
-            found.missed[1] += usize::from(own.mark.is_some());
-        }
-    }
-    for (own, longer) in report.values.iter().zip(&reference.values) {
-        if let (Some(own), Some(longer)) = (proved(*own), proved(*longer)) {
+    for ply in plies {
+        let longer = Evaluation::of(
+            &record.taken_back(record.ply() - ply),
+            usual.deep * 10,
+            None,
+        );
+        if let (Some(own), Some(longer)) = (proved(evaluations[ply].value), proved(longer.value)) {
             found.proved[0] += 1;
             found.proved[1] += usize::from(own == longer);
+        }
+        evaluations[ply] = longer;
+    }
+    let longer = Report::of(record, &evaluations).expect("a report");
+    for ply in looked_at {
+        let same = usize::from(is_blunder(&own, ply) == is_blunder(&longer, ply));
+        if is_blunder(&own, ply) {
+            found.blunders[0] += 1;
+            found.blunders[1] += same;
+        }
+        if is_sampled(ply) {
+            found.sampled[0] += 1;
+            found.sampled[1] += same;
         }
     }
     found

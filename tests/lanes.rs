@@ -6,7 +6,7 @@ use std::{sync::Arc, time::Duration};
 use banyan::{
     analysis::progress::Effort,
     app::App,
-    play::{Command, Event, Extension, Phase, TimeControl},
+    play::{Actor, Command, Event, Extension, Phase, TimeControl, Timestamp},
     store::{JobId, JobKind, Lane, Subject, Watch},
     worker,
 };
@@ -79,7 +79,7 @@ async fn fifty_followers_delay_no_flag() {
     inn.set("faults", json!({"rules": [slow]})).await;
     let (game, app) = (inn.game(followed).await, &inn.bot.app);
     let (mover, text) = (game.to_move().expect("a mover"), "e3d3".to_owned());
-    let by = banyan::play::Actor::Player(mover);
+    let by = Actor::Player(mover);
     app.act(followed, by, Command::Move { text }, None, None)
         .await
         .expect("a move");
@@ -121,7 +121,7 @@ async fn a_lease_that_is_lost_in_the_middle_posts_nothing_twice() {
     let before = inn.messages(GAMES).await.len();
     let (game, app) = (inn.game(id).await, &inn.bot.app);
     let (mover, text) = (game.to_move().expect("a mover"), "e3d3".to_owned());
-    let by = banyan::play::Actor::Player(mover);
+    let by = Actor::Player(mover);
     app.act(id, by, Command::Move { text }, None, None)
         .await
         .expect("a move");
@@ -152,6 +152,60 @@ async fn a_lease_that_is_lost_in_the_middle_posts_nothing_twice() {
         .await;
     assert!(left.expect("the queue").is_empty(), "something is owed");
     inn.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_slow_job_keeps_its_lease_and_no_heartbeat_waits_for_it() {
+    let inn = Inn::open().await;
+    let id = inn.begin(TimeControl::Unlimited).await;
+    inn.drain().await;
+    let app = &inn.bot.app;
+    // Discord takes longer than the bot waits for a call, so the job tries for twenty seconds.
+    let slow =
+        json!({"route": "POST /channels/*/messages", "kind": "slow", "ms": 8_000, "times": 1_000});
+    inn.set("faults", json!({"rules": [slow]})).await;
+    let mover = inn.game(id).await.to_move().expect("a mover");
+    let text = "e3d3".to_owned();
+    let by = Actor::Player(mover);
+    app.act(id, by, Command::Move { text }, None, None)
+        .await
+        .expect("a move");
+    let (stop, stopped) = watch::channel(false);
+    let work = tokio::spawn(worker::run(Arc::clone(&inn.bot), stopped));
+    let board = JobId {
+        subject: Subject::Event(id, inn.game(id).await.seq()),
+        kind: JobKind::Announce,
+    };
+    // Other jobs are due now or in an hour, so the next time in the queue is the end of the lease.
+    let lease = async |after: Timestamp| {
+        let agenda = app.store.agenda(after).await.expect("the queue");
+        agenda.next.filter(|end| end.since(after) < HOUR / 2)
+    };
+    let claimed = until(async || lease(inn.clock.now()).await).await;
+    // The worker ends its job and claims no other, not even the same one again.
+    stop.send_replace(true);
+    inn.clock.advance(Duration::from_secs(30));
+    let alive = async || app.store.setting("alive").await.expect("the store");
+    until(async || (alive().await? == inn.clock.now().0.to_string()).then_some(())).await;
+    let renewed = until(async || lease(claimed).await).await;
+    assert!(renewed > inn.clock.now(), "{renewed:?}");
+    assert!(app.store.has_job(&board).await.expect("the store"));
+    work.abort();
+    inn.close().await;
+}
+
+/// Waits until there is a value.
+async fn until<T>(value: impl AsyncFn() -> Option<T>) -> T {
+    let wait = async {
+        loop {
+            if let Some(value) = value().await {
+                return value;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    let wait = tokio::time::timeout(Duration::from_secs(40), wait);
+    wait.await.expect("it comes")
 }
 
 #[tokio::test]
@@ -209,11 +263,7 @@ async fn a_month_later(inn: &Inn, app: &App) {
         inn.drain().await;
     }
     inn.drain_for(3).await;
-    let owed = app
-        .store
-        .agenda(banyan::play::Timestamp(0))
-        .await
-        .expect("the queue");
+    let owed = app.store.agenda(Timestamp(0)).await.expect("the queue");
     assert_eq!(owed.next, None);
 }
 

@@ -3,7 +3,10 @@
 
 use std::{
     future::Future,
-    sync::{Arc, Mutex, PoisonError},
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicUsize, Ordering::Relaxed},
+    },
     time::{Duration, Instant},
 };
 
@@ -218,17 +221,24 @@ impl Town {
         doing.await.ok()
     }
 
-    /// Lets the worker do up to this many jobs.
+    /// Lets two workers do up to this many jobs together.
     pub async fn work(&self, jobs: usize) -> usize {
-        let bot = self.bot();
-        let work = self.doing(async move {
-            let mut done = 0;
-            while done < jobs && worker::step(&bot).await.expect("the database") {
-                done += 1;
-            }
-            done
-        });
-        work.await.expect("alive")
+        let left = Arc::new(AtomicUsize::new(jobs));
+        let worker = || {
+            let (bot, left) = (self.bot(), Arc::clone(&left));
+            self.doing(async move {
+                let take = |left: usize| left.checked_sub(1);
+                let mut done = 0;
+                while left.fetch_update(Relaxed, Relaxed, take).is_ok()
+                    && worker::step(&bot).await.expect("the database")
+                {
+                    done += 1;
+                }
+                done
+            })
+        };
+        let (one, other) = tokio::join!(worker(), worker());
+        one.expect("alive") + other.expect("alive")
     }
 
     pub async fn advance(&self, by: Duration) {
