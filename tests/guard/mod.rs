@@ -12,4 +12,5 @@ mod life;
 mod mentions;
 mod moderation;
 mod names;
+mod next_steps;
 mod privacy;

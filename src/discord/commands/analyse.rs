@@ -22,6 +22,7 @@ use crate::{
             analysis::Analysis,
             board_style::BoardStyle,
             judgement::{Judged, Judgement},
+            next::{self, Step},
         },
     },
     locale::Locale,
@@ -182,7 +183,8 @@ pub(crate) async fn play_on(app: &App, call: &Call, source: Source, ply: usize) 
         Source::Match(id) => {
             let game = load(app, id).await?;
             if game.phase() != Phase::Over {
-                return Err(Failure::Invalid(say!(call.locale, "play-on-running")));
+                let text = say!(call.locale, "play-on-running");
+                return Err(next::refusal(call, text, &[Step::Board(id)]));
             }
             game.record().clone()
         }
@@ -199,11 +201,13 @@ pub(crate) async fn play_on(app: &App, call: &Call, source: Source, ply: usize) 
 pub(crate) async fn play_position(app: &App, call: &Call, record: &Record) -> Answer {
     let (locale, position) = (call.locale, record.position());
     if record.outcome().is_some() {
-        return Err(Failure::Invalid(say!(locale, "play-on-over")));
+        let text = say!(locale, "play-on-over");
+        return Err(next::refusal(call, text, &[Step::Computer]));
     }
     let standing = app.positions_on_boards([call.guild, None], call.player.id);
     if standing.await?.contains(&board_text(position)) {
-        return Err(Failure::Invalid(say!(locale, "play-on-withheld")));
+        let text = say!(locale, "play-on-withheld");
+        return Err(next::refusal(call, text, &[Step::Computer]));
     }
     let wanted = ChallengeRequest {
         opponent: Some(Opponent::Computer(computer::DEFAULT_LEVEL)),
@@ -259,7 +263,7 @@ pub(crate) async fn judgement(
 async fn study(app: &App, call: &Call, id: u64) -> Result<Transcript, Failure> {
     let kept = app.store.study(call.player.id, id).await?;
     let read = kept.and_then(|text| transcript::read_stored(&text).ok());
-    read.ok_or_else(|| Failure::Invalid(say!(call.locale, "walk-gone")))
+    read.ok_or_else(|| next::refusal(call, say!(call.locale, "walk-gone"), &[Step::Import]))
 }
 
 pub(super) static ENTRY: Entry = Entry {

@@ -43,11 +43,12 @@ pub(super) static ENTRY: Entry = Entry {
 };
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
-    let ruleset = rules::chosen(call.locale, options)?;
+    let ruleset = rules::chosen_or_ask(call, ENTRY.name, options)?;
     if !has_openings(&ruleset) {
         let usual = Ruleset::presets(ruleset.game())[0].to_string();
         let text = say!(call.locale, "explore-switches", preset = usual);
-        return Err(Failure::Invalid(text));
+        let game = Some(ruleset.game());
+        return Err(rules::ask(call, ENTRY.name, options, text, game));
     }
     let here = call.guild.is_some() && options.text("scope") == Some("server");
     let page = ExplorePage::start(&ruleset, here);

@@ -1,7 +1,7 @@
 //! `/import [file] [text] [player] [rules] [side] [time]`: imports a game record or position, to step through it in an
 //! ephemeral message, or to challenge a player to an unrated game from there.
 
-use serenity::all::{CreateModal, InputTextStyle};
+use serenity::all::{CreateActionRow, CreateModal, InputTextStyle};
 
 use crate::{
     app::{App, RequestKind},
@@ -17,11 +17,15 @@ use crate::{
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
-            ids::{analysis::Source, draft::TermsDraft, paste::Paste},
+            ids::{
+                analysis::Source,
+                draft::TermsDraft,
+                paste::{Paste, PasteAgain},
+            },
             opponent::Opponent,
-            reply::Body,
+            reply::{Body, Message},
         },
-        view::components,
+        view::components::{self, secondary_button},
     },
     locale::Locale,
     play::{
@@ -30,6 +34,7 @@ use crate::{
     },
     rules::MoveError,
     say,
+    store::StoreError,
     wording::{markdown::quoted, move_error},
 };
 
@@ -88,47 +93,149 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         }
     }
     let server = server_of(app, call).await?;
-    let named = options
-        .text("rules")
-        .map(|_| rules::chosen(locale, options));
-    let paste = Paste {
-        opponent: opponent.map(|opponent| opponent.id),
-        draft: TermsDraft {
-            ruleset: named.transpose()?,
-            side: options.text("side").and_then(SideChoice::from_key),
-            time: Some(challenge::time(locale, options, &server)?),
-            rated: None,
+    let (file, text) = (options.file("file"), options.text("text"));
+    let bytes = file.and_then(Result::ok);
+    let given = text.or_else(|| str::from_utf8(bytes?).ok());
+    let mut refused = Refused {
+        paste: Paste {
+            opponent: opponent.map(|opponent| opponent.id),
+            draft: TermsDraft {
+                ruleset: None,
+                side: options.text("side").and_then(SideChoice::from_key),
+                time: server.default_time,
+                rated: None,
+            },
         },
+        text: given.unwrap_or_default(),
+        next: Next::Form,
     };
-    let rules = paste.draft.ruleset;
-    let read = match (options.file("file"), options.text("text")) {
-        (Some(_), Some(_)) => return Err(Failure::Invalid(say!(locale, "import-both"))),
-        (None, None) => return Ok(Body::Modal(form(locale, paste)).into()),
-        (None, Some(text)) => read(text, rules),
-        (Some(Ok(bytes)), None) => read_bytes(bytes, rules),
-        (Some(Err(FileError::TooLarge)), None) => return Err(too_long(locale)),
-        (Some(Err(FileError::Unfetched)), None) => {
-            return Err(Failure::Invalid(say!(locale, "import-unfetched")));
+    match challenge::time(locale, options, &server) {
+        Ok(time) => refused.paste.draft.time = Some(time),
+        Err(Failure::Invalid(said)) => return Err(refused.failure(app, call, said).await),
+        Err(failure) => return Err(failure),
+    }
+    if options.text("rules").is_some() {
+        match rules::named(locale, options) {
+            Ok(ruleset) => refused.paste.draft.ruleset = Some(ruleset),
+            Err(wrong) => {
+                refused.next = Next::Rules;
+                return Err(refused.failure(app, call, wrong.reason).await);
+            }
         }
+    }
+    let rules = refused.paste.draft.ruleset;
+    let said = match (file, text) {
+        (None, None) => return Ok(Body::Modal(form(locale, refused.paste, "")).into()),
+        (None, Some(text)) => {
+            return respond_to_record(app, call, read(text, rules), refused).await;
+        }
+        (Some(Ok(bytes)), None) => {
+            return respond_to_record(app, call, read_bytes(bytes, rules), refused).await;
+        }
+        (Some(_), Some(_)) => say!(locale, "import-both"),
+        (Some(Err(FileError::TooLarge)), None) => too_long(locale),
+        (Some(Err(FileError::Unfetched)), None) => say!(locale, "import-unfetched"),
     };
-    respond_to_record(app, call, read, paste).await
+    Err(refused.failure(app, call, said).await)
 }
 
+/// What a refusal of a record offers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Next {
+    /// The form again.
+    Form,
+    /// A menu of the rulesets that the record may be of.
+    Rules,
+    /// To step through it, and the form.
+    Walk,
+}
+
+/// A record that may be refused, as it was given.
+pub(crate) struct Refused<'a> {
+    pub(crate) paste: Paste,
+    pub(crate) text: &'a str,
+    pub(crate) next: Next,
+}
+
+impl Refused<'_> {
+    /// The refusal with its next step. The record is stored, because ids have no room for it.
+    async fn failure(self, app: &App, call: &Call, said: String) -> Failure {
+        let (locale, id) = (call.locale, call.via.interaction);
+        // PostgreSQL's texts contain no zeros.
+        let text = self.text.replace('\0', "");
+        let text = if text.len() > MOST { "" } else { &text };
+        let kept = format!("{}\n{text}", self.paste);
+        if let Err(error) = app.store.keep_study(call.player.id, id, &kept).await {
+            return error.into();
+        }
+        let form = secondary_button(locale, PasteAgain::Form(id), "button-form");
+        let walk = secondary_button(locale, PasteAgain::Walk(id), "button-import-walk");
+        let rows = match self.next {
+            Next::Form => vec![CreateActionRow::Buttons(vec![form])],
+            Next::Walk => vec![CreateActionRow::Buttons(vec![walk, form])],
+            Next::Rules => {
+                let goes_on = if self.paste.challenges() {
+                    PasteAgain::Challenge(id)
+                } else {
+                    PasteAgain::Walk(id)
+                };
+                let entries = rules::entries(locale, None);
+                let menu = components::select(goes_on, say!(locale, "menu-rules"), entries);
+                vec![menu, CreateActionRow::Buttons(vec![form])]
+            }
+        };
+        Failure::Next(Box::new(Message {
+            rows,
+            ..Message::private(said)
+        }))
+    }
+}
+
+/// The record that was refused, and what to do with it; `None` if it is no longer stored.
+///
+/// # Errors
+/// [`StoreError`] when the database fails.
+pub(crate) async fn refused_record(
+    app: &App,
+    call: &Call,
+    id: u64,
+) -> Result<Option<(Paste, String)>, StoreError> {
+    let kept = app.store.study(call.player.id, id).await?;
+    Ok(kept.and_then(|kept| {
+        let (paste, text) = kept.split_once('\n')?;
+        Some((paste.parse().ok()?, text.to_owned()))
+    }))
+}
+
+/// Steps through a record, or challenges from its last position.
+///
+/// # Errors
+/// `Failure` when it cannot be read, or the challenge cannot be made.
 pub(crate) async fn respond_to_record(
     app: &App,
     call: &Call,
     read: Result<Read, TextError>,
-    paste: Paste,
+    given: Refused<'_>,
 ) -> Answer {
-    let locale = call.locale;
+    let (locale, paste) = (call.locale, given.paste);
     let Read {
         transcript,
         skipped,
-    } = read.map_err(|error| Failure::Invalid(refusal(locale, &error)))?;
+    } = match read {
+        Ok(read) => read,
+        Err(error) => {
+            let next = match error.problem {
+                Problem::NoRules => Next::Rules,
+                _ => Next::Form,
+            };
+            let given = Refused { next, ..given };
+            return Err(given.failure(app, call, refusal(locale, &error)).await);
+        }
+    };
     let Some(opponent) = paste.opponent else {
         let text = transcript.to_string();
         if text.len() > MOST {
-            return Err(too_long(locale));
+            return Err(given.failure(app, call, too_long(locale)).await);
         }
         let (me, id) = (call.player.id, call.via.interaction);
         app.store.keep_study(me, id, &text).await?;
@@ -142,7 +249,12 @@ pub(crate) async fn respond_to_record(
         return Ok(walk.into());
     };
     if transcript.record.outcome().is_some() {
-        return Err(Failure::Invalid(say!(locale, "import-over")));
+        let given = Refused {
+            next: Next::Walk,
+            ..given
+        };
+        let said = say!(locale, "import-over");
+        return Err(given.failure(app, call, said).await);
     }
     let position = transcript.record.position();
     let wanted = ChallengeRequest {
@@ -157,26 +269,26 @@ pub(crate) async fn respond_to_record(
     challenge::post_challenge(app, call, wanted).await
 }
 
-fn form(locale: Locale, paste: Paste) -> CreateModal {
+/// The form, with the text in it if there is room for it.
+pub(crate) fn form(locale: Locale, paste: Paste, text: &str) -> CreateModal {
     let label = say!(locale, "import-field");
-    let field = components::field(InputTextStyle::Paragraph, &label, FIELD, FIELD_LIMIT)
+    let mut field = components::field(InputTextStyle::Paragraph, &label, FIELD, FIELD_LIMIT)
         .placeholder("[Ruleset \"jungle/classic\"]\n\n1. …");
+    if !text.is_empty() && text.encode_utf16().count() <= FIELD_LIMIT.into() {
+        field = field.value(text);
+    }
     components::form(paste, &say!(locale, "import-title"), field)
 }
 
-fn too_long(locale: Locale) -> Failure {
-    let most = MOST / 1024;
-    Failure::Invalid(say!(locale, "import-too-long", most = most))
+fn too_long(locale: Locale) -> String {
+    say!(locale, "import-too-long", most = MOST / 1024)
 }
 
 /// The message for an invalid record: what is wrong, where, and what would be right.
 fn refusal(locale: Locale, error: &TextError) -> String {
     let (line, found) = (error.line, quoted(&error.found));
     match &error.problem {
-        Problem::TooLong => {
-            let most = MOST / 1024;
-            say!(locale, "import-too-long", most = most)
-        }
+        Problem::TooLong => too_long(locale),
         Problem::NotText => say!(locale, "import-not-text"),
         Problem::Encoding => say!(locale, "import-encoding", line = line),
         Problem::NoRules => say!(locale, "import-no-rules", line = line),

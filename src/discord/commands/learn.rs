@@ -15,7 +15,10 @@ use crate::{
             failure::Answer,
             ids::puzzle::PuzzleRequest,
         },
-        view::lesson::{self, Progress},
+        view::{
+            lesson::{self, Progress},
+            next::{self, Step},
+        },
     },
     lessons,
     puzzles::{Course, MOST_TASKS, course_tasks},
@@ -59,7 +62,9 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         }
         return Ok(lesson::choice(call.locale, &all).into());
     }
-    let game = rules::chosen(call.locale, options)?.game();
+    let game = rules::named(call.locale, options)
+        .map_err(|wrong| next::refusal(call, wrong.reason, &[Step::Learn]))?
+        .game();
     let task = options.integer("task").map(|task| {
         let number = usize::try_from(task).unwrap_or_default();
         number.saturating_sub(1)

@@ -22,7 +22,10 @@ use crate::{
             ids::profile::{ProfileButton, ProfileVerb},
             reply::Message,
         },
-        view::components,
+        view::{
+            components,
+            next::{self, Step},
+        },
     },
     locale::Locale,
     play::{
@@ -71,11 +74,31 @@ pub(super) static ENTRY: Entry = Entry {
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let person = options.user("player").unwrap_or(&call.player);
     if person.bot {
-        return Err(Failure::Invalid(say!(call.locale, "profile-bot")));
+        return Err(no_bots(call));
     }
     let public = options.is_public();
     let message = profile_message(app, call, person.id, &person.name, public).await?;
     Ok(message.into())
+}
+
+/// The refusal to show a bot.
+pub(crate) fn no_bots(call: &Call) -> Failure {
+    let text = say!(call.locale, "profile-bot");
+    next::refusal(call, text, &[Step::Leaderboard, Step::Challenge])
+}
+
+/// A refusal with a button about a player.
+pub(crate) fn with_button(
+    locale: Locale,
+    text: String,
+    verb: ProfileVerb,
+    player: PlayerId,
+) -> Failure {
+    let row = CreateActionRow::Buttons(vec![button(locale, verb, player)]);
+    Failure::Next(Box::new(Message {
+        rows: vec![row],
+        ..Message::private(text)
+    }))
 }
 
 /// A button of a profile, or of a comparison of two players.
@@ -94,11 +117,8 @@ pub(crate) async fn profile_message(
     let locale = call.language(public);
     let mention = markdown::mention(locale, player);
     if is_hidden(app, call, player).await? {
-        return Err(Failure::Invalid(say!(
-            locale,
-            "profile-private",
-            player = mention
-        )));
+        let text = say!(locale, "profile-private", player = mention);
+        return Err(with_button(locale, text, ProfileVerb::Versus, player));
     }
     let mut running = games::visible(app, call, player).await?;
     // Games played elsewhere are not shown publicly.

@@ -20,15 +20,17 @@ use crate::{
         model::{
             call::{Call, Options},
             failure::{Answer, Failure, refused},
+            ids::command::CommandControl,
             reply::Message,
         },
         view::{
             self,
             board_style::BoardStyle,
+            components,
             next::{self, Step},
         },
     },
-    play::{Match, Phase, Refusal},
+    play::{Match, MatchId, Phase, Refusal},
     render::{self, Pace, View},
     rules::Record,
     say, wording,
@@ -114,8 +116,7 @@ pub async fn replay_animation(app: &App, call: &Call, game: &Match, options: &Op
         render_within(record, &view, pace, most)
     })
     .await;
-    let Animation { bytes, left_out } =
-        drawn.ok_or_else(|| Failure::Invalid(say!(call.locale, "replay-busy")))??;
+    let Animation { bytes, left_out } = drawn.ok_or_else(|| busy(call, game, options))??;
 
     let mut content = wording::headline(game, None, locale);
     if left_out > 0 {
@@ -136,6 +137,27 @@ pub async fn replay_animation(app: &App, call: &Call, game: &Match, options: &Op
         ..Message::default()
     };
     Ok(message.into())
+}
+
+/// The refusal while too many animations are rendered, with the button that tries again.
+fn busy(call: &Call, game: &Match, options: &Options) -> Failure {
+    let control = again(game.id(), options);
+    let button = components::secondary_button(call.locale, control, "button-try-again");
+    Failure::Next(Box::new(Message {
+        rows: components::row([button]).into_iter().collect(),
+        ..Message::private(say!(call.locale, "replay-busy"))
+    }))
+}
+
+/// The button that shows the same animation.
+fn again(game: MatchId, options: &Options) -> CommandControl {
+    let known = CommandControl::run(ENTRY.name, Some(game));
+    let mut again = CommandControl {
+        picks: None,
+        ..CommandControl::pick(ENTRY.name, options)
+    };
+    again.arguments.extend(known.arguments);
+    again
 }
 
 /// An animation, and how many of the first moves it omits.
@@ -196,7 +218,7 @@ mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     use super::*;
-    use crate::rules::Ruleset;
+    use crate::{discord::model::call::Value, rules::Ruleset};
 
     #[tokio::test(flavor = "multi_thread")]
     async fn no_more_work_at_once_than_there_are_places() {
@@ -216,6 +238,22 @@ mod tests {
         let _all = SMALL.acquire_many(2).await.expect("open");
         let refused = run_blocking(&SMALL, Duration::from_millis(10), work).await;
         assert!(refused.is_none());
+    }
+
+    #[test]
+    fn trying_again_shows_the_same_game_in_the_same_way() {
+        let mut options = Options::default();
+        for (name, value) in [
+            ("game", Value::Whole(3)),
+            ("speed", Value::Text("slow".to_owned())),
+            ("public", Value::Truth(true)),
+        ] {
+            options.values.push((name.to_owned(), value));
+        }
+        let id = again(MatchId(7), &options).to_string();
+        assert_eq!(id, "run:replay:speed=slow&public!1&game#7");
+        let id = again(MatchId(7), &Options::default()).to_string();
+        assert_eq!(id, "run:replay:game#7");
     }
 
     #[test]

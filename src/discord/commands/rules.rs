@@ -2,6 +2,8 @@
 
 use std::future::ready;
 
+use serenity::all::CreateSelectMenuOption;
+
 use crate::{
     app::RequestKind,
     discord::{
@@ -9,11 +11,14 @@ use crate::{
         model::{
             call::{Call, Options},
             failure::{Answer, Failure, Suggestion},
-            ids::rules_page::PageId,
+            ids::{command::CommandControl, rules_page::PageId},
             limits::MOST_CHOICES,
             reply::Message,
         },
-        view::rules_pages::{self, meaning, presets},
+        view::{
+            components,
+            rules_pages::{self, meaning, presets},
+        },
     },
     locale::Locale,
     rules::{Game, Ruleset, RulesetError},
@@ -56,7 +61,7 @@ fn games() -> Vec<(String, &'static str)> {
 pub fn run(call: &Call, options: &Options) -> Answer {
     let public = options.is_public();
     let locale = call.language(public);
-    let ruleset = chosen(call.locale, options)?;
+    let ruleset = chosen_or_ask(call, ENTRY.name, options)?;
     let message = rules_pages::rules_page(locale, &PageId { ruleset, number: 0 });
     Ok(Message {
         private: !public,
@@ -65,20 +70,96 @@ pub fn run(call: &Call, options: &Options) -> Answer {
     .into())
 }
 
+/// Why the options name no ruleset.
+pub(crate) struct NoRuleset {
+    /// What is wrong.
+    pub(crate) reason: String,
+    /// The game whose rulesets can be meant, if it is known.
+    pub(crate) game: Option<Game>,
+    /// Whether the reason does not yet list what can be meant.
+    unlisted: bool,
+}
+
 /// The ruleset in the options `game` and `rules`: a preset, a preset with switches, or the full name; by default the
 /// game's first preset.
 ///
 /// # Errors
 /// `Failure` with what is wrong, and the list of presets.
 pub fn chosen(locale: Locale, options: &Options) -> Result<Ruleset, Failure> {
+    named(locale, options).map_err(|wrong| {
+        if !wrong.unlisted {
+            return Failure::Invalid(wrong.reason);
+        }
+        let presets = presets_of(wrong.game);
+        let presets: Vec<String> = presets.map(|preset| format!("`{preset}`")).collect();
+        Failure::Invalid(say!(
+            locale,
+            "challenge-rules",
+            reason = wrong.reason,
+            presets = wording::join_list(locale, &presets)
+        ))
+    })
+}
+
+/// The same for a command that a menu of presets can go on with.
+///
+/// # Errors
+/// `Failure` with what is wrong, and that menu.
+pub(crate) fn chosen_or_ask(
+    call: &Call,
+    command: &str,
+    options: &Options,
+) -> Result<Ruleset, Failure> {
+    let ruleset = named(call.locale, options);
+    ruleset.map_err(|wrong| ask(call, command, options, wrong.reason, wrong.game))
+}
+
+/// A refusal with a menu of presets, which goes on with the command.
+pub(crate) fn ask(
+    call: &Call,
+    command: &str,
+    options: &Options,
+    text: String,
+    game: Option<Game>,
+) -> Failure {
+    let menu = CommandControl::pick_rules(command, options).map(|control| {
+        let placeholder = say!(call.locale, "menu-rules");
+        components::select(control, placeholder, entries(call.locale, game))
+    });
+    Failure::Next(Box::new(Message {
+        rows: menu.into_iter().collect(),
+        ..Message::private(text)
+    }))
+}
+
+/// The entries of a menu of presets.
+pub(crate) fn entries(locale: Locale, game: Option<Game>) -> Vec<CreateSelectMenuOption> {
+    let entry = |ruleset: Ruleset| {
+        let name = wording::truncate(&wording::ruleset(locale, &ruleset), 100);
+        CreateSelectMenuOption::new(name, ruleset.to_string())
+    };
+    presets_of(game).take(MOST_CHOICES).map(entry).collect()
+}
+
+fn presets_of(game: Option<Game>) -> impl Iterator<Item = Ruleset> {
+    let of_game = move |ruleset: &Ruleset| game.is_none_or(|game| ruleset.game() == game);
+    presets().into_iter().filter(of_game)
+}
+
+/// The ruleset in the options.
+///
+/// # Errors
+/// Why there is none.
+pub(crate) fn named(locale: Locale, options: &Options) -> Result<Ruleset, NoRuleset> {
     let game = match options.text("game") {
         Some(slug) => Some(slug.parse::<Game>().map_err(|_| {
             let slugs: Vec<&str> = Game::ALL.iter().map(|game| game.slug()).collect();
-            Failure::Invalid(say!(
-                locale,
-                "challenge-game",
-                games = wording::join_list(locale, &slugs)
-            ))
+            let games = wording::join_list(locale, &slugs);
+            NoRuleset {
+                reason: say!(locale, "challenge-game", games = games),
+                game: None,
+                unlisted: false,
+            }
         })?),
         None => None,
     };
@@ -89,16 +170,10 @@ pub fn chosen(locale: Locale, options: &Options) -> Result<Ruleset, Failure> {
         text if text.contains('/') => text.to_owned(),
         text => format!("{usual}/{text}"),
     };
-    let wrong = |reason: String| {
-        let of_game = |ruleset: &Ruleset| game.is_none_or(|game| ruleset.game() == game);
-        let presets = presets().into_iter().filter(of_game);
-        let presets: Vec<String> = presets.map(|preset| format!("`{preset}`")).collect();
-        Failure::Invalid(say!(
-            locale,
-            "challenge-rules",
-            reason = reason,
-            presets = wording::join_list(locale, &presets)
-        ))
+    let wrong = |reason: String| NoRuleset {
+        reason,
+        game,
+        unlisted: true,
     };
     let ruleset: Ruleset = full
         .parse()

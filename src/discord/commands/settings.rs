@@ -15,13 +15,12 @@ use crate::{
         model::{
             call::{Call, Options},
             failure::{Answer, Failure, Suggestion},
-            ids::command::CommandControl,
+            ids::{command::CommandControl, settings::SettingsControl},
             limits::{A_ROW, MOST_CHOICES},
             reply::{Body, Message},
         },
         view::components,
     },
-    locale::Locale,
     play::{QuietHours, quiet},
     say,
     store::{Notices, Preference},
@@ -57,7 +56,8 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let notices = options.text("notices").and_then(Notices::from_key);
     changes.extend(notices.map(Preference::Notices));
     if let Some(hours) = options.text("quiet") {
-        changes.push(Preference::Quiet(hours_of(call.locale, hours)?));
+        let zone = options.text("zone").unwrap_or_default();
+        changes.push(Preference::Quiet(hours_of(call, hours, zone)?));
     }
     if let Some(zone) = options.text("zone") {
         changes.push(Preference::Zone(Some(zone_of(call, zone, options)?)));
@@ -91,15 +91,25 @@ pub fn complete(app: &App, call: &Call, typed: &str) -> Vec<Suggestion> {
         .collect()
 }
 
-/// Parses quiet hours; `None` if the text says that there are none.
-pub(crate) fn hours_of(locale: Locale, text: &str) -> Result<Option<QuietHours>, Failure> {
+/// Parses quiet hours; `None` if the text says that there are none. The refusal keeps the zone that was typed with them.
+pub(crate) fn hours_of(call: &Call, text: &str, zone: &str) -> Result<Option<QuietHours>, Failure> {
     if text.trim().is_empty() || typed::is_none(text) {
         return Ok(None);
     }
     let spelled = || typed::hours(text).and_then(|hours| hours.parse().ok());
     let hours = text.parse().ok().or_else(spelled);
-    let wrong = || Failure::Invalid(say!(locale, "settings-bad-hours"));
+    let wrong = || form_again(call, "settings-bad-hours", text, zone);
     hours.map(Some).ok_or_else(wrong)
+}
+
+/// A refusal with the button that opens the form for quiet hours with what was typed.
+fn form_again(call: &Call, key: &str, hours: &str, zone: &str) -> Failure {
+    let control = SettingsControl::hours_again(hours, zone);
+    let button = components::secondary_button(call.locale, control, "button-form");
+    Failure::Next(Box::new(Message {
+        rows: components::row([button]).into_iter().collect(),
+        ..Message::private(say!(call.locale, key))
+    }))
 }
 
 /// Parses a time zone. Several that can be meant are buttons, which set the other `options` too.
@@ -108,7 +118,8 @@ pub(crate) fn zone_of(call: &Call, typed: &str, options: &Options) -> Result<Str
         let near = quiet::suggest_zones(&wording::plain(typed)).into_iter();
         let near: Vec<String> = near.take(A_ROW).collect();
         if near.is_empty() {
-            return Failure::Invalid(say!(call.locale, "settings-bad-zone"));
+            let hours = options.text("quiet").unwrap_or_default();
+            return form_again(call, "settings-bad-zone", hours, typed);
         }
         let buttons = near.iter().filter_map(|zone| {
             let control = CommandControl::again("settings", options, "zone", zone)?;

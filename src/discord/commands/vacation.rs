@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use serenity::all::{ButtonStyle, CreateButton};
+
 use crate::{
     app::{App, NotEnoughVacation, RequestKind},
     discord::{
@@ -9,9 +11,13 @@ use crate::{
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
+            ids::command::{Argument, CommandControl},
             reply::{Message, Reply},
         },
-        view::next::{self, Step},
+        view::{
+            components,
+            next::{self, Step},
+        },
     },
     locale::Locale,
     say,
@@ -20,6 +26,9 @@ use crate::{
 };
 
 const DAY: Duration = Duration::from_hours(24);
+
+/// The lengths of a vacation that are offered, in days.
+const USUAL: [i64; 3] = [3, 7, 14];
 
 /// The longest vacation that can be typed; the allowance may be smaller.
 const MOST_DAYS: u64 = 365;
@@ -60,31 +69,66 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
                 return Ok(with_end(call, text));
             }
         };
-        let left = wording::span(locale, app.vacation_left(me, now).await?);
-        return Ok(Reply::private(say!(locale, key, left = left)));
+        let left = app.vacation_left(me, now).await?;
+        let text = say!(locale, key, left = wording::span(locale, left));
+        let message = if ends.is_none() {
+            with_days(call, text, left, false)
+        } else {
+            Message::private(text)
+        };
+        return Ok(message.into());
     }
     if let Some(days) = options.integer("days") {
         let days = u16::try_from(days).unwrap_or(u16::MAX);
         return match app.go_on_vacation(me, days).await? {
             Ok(vacation) => away(app, call, vacation).await,
-            Err(NotEnoughVacation { left }) => Err(Failure::Invalid(say!(
-                locale,
-                "vacation-too-long",
-                left = wording::span(locale, left),
-                allowance = allowance
-            ))),
+            Err(NotEnoughVacation { left }) => {
+                let span = wording::span(locale, left);
+                let text = say!(
+                    locale,
+                    "vacation-too-long",
+                    left = span,
+                    allowance = allowance
+                );
+                Err(Failure::Next(Box::new(with_days(call, text, left, true))))
+            }
         };
     }
     if let Some(vacation) = app.vacation(me).await? {
         return away(app, call, vacation).await;
     }
     let left = app.vacation_left(me, app.clock.now()).await?;
-    Ok(Reply::private(say!(
+    let text = say!(
         locale,
         "vacation-none",
         left = wording::span(locale, left),
         allowance = allowance
-    )))
+    );
+    Ok(with_days(call, text, left, false).into())
+}
+
+/// The text with buttons that start a vacation: of usual lengths, of all that is left if that is less or `whole`. Without a
+/// day left, the games are next.
+fn with_days(call: &Call, text: String, left: Duration, whole: bool) -> Message {
+    let all = i64::try_from(left.as_secs() / DAY.as_secs()).unwrap_or(i64::MAX);
+    let mut spans: Vec<i64> = USUAL.into_iter().filter(|days| *days <= all).collect();
+    if (whole || spans.is_empty()) && all > 0 && !spans.contains(&all) {
+        spans.push(all);
+    }
+    let buttons = spans.into_iter().map(|days| {
+        let control = CommandControl {
+            arguments: vec![("days".to_owned(), Argument::Whole(days))],
+            ..CommandControl::run(ENTRY.name, None)
+        };
+        CreateButton::new(control.to_string())
+            .label(say!(call.locale, "button-vacation-days", days = days))
+            .style(ButtonStyle::Secondary)
+    });
+    let row = components::row(buttons).or_else(|| next::row(call, &[Step::Games]));
+    Message {
+        rows: row.into_iter().collect(),
+        ..Message::private(text)
+    }
 }
 
 async fn away(app: &App, call: &Call, vacation: TimeSpan) -> Answer {

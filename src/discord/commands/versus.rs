@@ -57,7 +57,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         None => (&call.player, player),
     };
     if player.bot || other.bot {
-        return Err(Failure::Invalid(say!(call.locale, "profile-bot")));
+        return Err(profile::no_bots(call));
     }
     let public = options.is_public();
     versus_message(app, call, [player.id, other.id], public).await
@@ -76,7 +76,13 @@ pub async fn versus_message(
     let locale = call.language(public);
     let [one, other] = players;
     if one == other {
-        return Err(Failure::Invalid(say!(call.locale, "versus-same")));
+        let text = say!(call.locale, "versus-same");
+        return Err(profile::with_button(
+            call.locale,
+            text,
+            ProfileVerb::Show,
+            one,
+        ));
     }
     let among_them = players.contains(&call.player.id);
     let mut hidden = false;
@@ -84,7 +90,15 @@ pub async fn versus_message(
         hidden |= admission::is_hidden(app, call, player).await?;
     }
     if hidden && (!among_them || public) {
-        return Err(Failure::Invalid(say!(call.locale, "versus-private")));
+        let text = say!(call.locale, "versus-private");
+        // The two see it when nobody else does; anybody else sees their own profile.
+        let me = call.player.id;
+        let theirs = players.into_iter().find(|player| *player != me);
+        let (verb, player) = match theirs {
+            Some(other) if among_them => (ProfileVerb::Versus, other),
+            _ => (ProfileVerb::Show, me),
+        };
+        return Err(profile::with_button(call.locale, text, verb, player));
     }
     let [name, name_of_other] = players.map(|player| markdown::mention(locale, player));
     let played = app.store.finished_between(one, other).await?;

@@ -51,7 +51,7 @@ impl Control for CommandControl {
     ) -> Answer {
         let name = entry(&self).map(|_| self.name().0.to_owned());
         let name = name.ok_or_else(|| unknown_control(call))?;
-        let picked = values.first().and_then(|value| value.parse().ok());
+        let picked = values.first().map(String::as_str);
         let mut options = self.options(picked);
         options.values.extend(stored(app, call, &self).await?);
         let call = Call {

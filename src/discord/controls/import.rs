@@ -1,26 +1,87 @@
-//! The modal into which a game record is pasted.
+//! The modal into which a game record is pasted, and what goes on after a refusal of one.
 
 use crate::{
-    app::App,
+    app::{App, RequestKind},
     discord::{
-        commands::import::{FIELD, cost, respond_to_record},
-        controls::control::{Form, field},
-        model::{call::Call, failure::Answer, ids::paste::Paste, policy::Policy, reply::Deferral},
+        commands::import::{FIELD, Next, Refused, cost, form, refused_record, respond_to_record},
+        controls::control::{Control, Form, field},
+        model::{
+            call::Call,
+            failure::Answer,
+            ids::paste::{Paste, PasteAgain},
+            policy::Policy,
+            reply::{Body, Deferral, delete_menu_after},
+        },
+        view::next::unknown_control,
     },
     play::{MessageId, transcript::read},
 };
+
+/// The answer to a record: a challenge is for everybody.
+fn policy(challenges: bool) -> Policy {
+    let deferral = if challenges {
+        Deferral::Public
+    } else {
+        Deferral::Private
+    };
+    Policy::new(cost(challenges), deferral)
+}
+
+impl Control for PasteAgain {
+    const NAME: &str = "import";
+
+    fn is_personal(&self) -> bool {
+        true
+    }
+
+    fn policy(&self, _: bool) -> Policy {
+        match self {
+            Self::Form(_) => Policy::new(RequestKind::Other, Deferral::None),
+            Self::Walk(_) => policy(false),
+            Self::Challenge(_) => policy(true),
+        }
+    }
+
+    /// Opens the form with the record, or reads it by the chosen ruleset. The control goes once it has helped.
+    async fn press(
+        self,
+        app: &App,
+        call: &Call,
+        values: &[String],
+        menu: Option<MessageId>,
+    ) -> Answer {
+        let (Self::Form(id) | Self::Walk(id) | Self::Challenge(id)) = self;
+        let known = refused_record(app, call, id).await?;
+        let (mut paste, text) = known.ok_or_else(|| unknown_control(call))?;
+        if let Some(ruleset) = values.first() {
+            let ruleset = ruleset.parse().map_err(|_| unknown_control(call))?;
+            paste.draft.ruleset = Some(ruleset);
+        }
+        match self {
+            Self::Form(_) => return Ok(Body::Modal(form(call.locale, paste, &text)).into()),
+            Self::Walk(_) => paste.opponent = None,
+            Self::Challenge(_) => {}
+        }
+        // The rules were chosen before the record.
+        if text.is_empty() {
+            return Ok(Body::Modal(form(call.locale, paste, "")).into());
+        }
+        let given = Refused {
+            paste,
+            text: &text,
+            next: Next::Form,
+        };
+        let record = read(&text, paste.draft.ruleset);
+        let reply = respond_to_record(app, call, record, given).await?;
+        Ok(delete_menu_after(reply, menu))
+    }
+}
 
 impl Form for Paste {
     const NAME: &str = "import";
 
     fn policy(&self, _: bool) -> Policy {
-        let challenges = self.challenges();
-        let deferral = if challenges {
-            Deferral::Public
-        } else {
-            Deferral::Private
-        };
-        Policy::new(cost(challenges), deferral)
+        policy(self.challenges())
     }
 
     async fn submit(
@@ -28,9 +89,16 @@ impl Form for Paste {
         app: &App,
         call: &Call,
         fields: &[(String, String)],
-        _: Option<MessageId>,
+        menu: Option<MessageId>,
     ) -> Answer {
-        let record = read(field(fields, FIELD).unwrap_or_default(), self.draft.ruleset);
-        respond_to_record(app, call, record, self).await
+        let text = field(fields, FIELD).unwrap_or_default();
+        let given = Refused {
+            paste: self,
+            text,
+            next: Next::Form,
+        };
+        let record = read(text, self.draft.ruleset);
+        let reply = respond_to_record(app, call, record, given).await?;
+        Ok(delete_menu_after(reply, menu))
     }
 }

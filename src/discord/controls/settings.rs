@@ -18,20 +18,27 @@ use crate::{
         model::{
             call::{Call, Options, Request, Value},
             failure::Answer,
-            ids::settings::SettingsControl,
+            ids::settings::{SettingsControl, unescaped},
             policy::Policy,
-            reply::{Body, Deferral},
+            reply::{Body, Deferral, delete_menu_after},
         },
         view::next::unknown_control,
     },
     locale::Locale,
     play::{MessageId, PlayerId},
     say,
-    store::{Preference, Preferences},
+    store::Preference,
 };
 
 const FIELD_HOURS: &str = "hours";
 const FIELD_ZONE: &str = "zone";
+
+/// The longest text of a field, in characters.
+const LONGEST: usize = 60;
+
+/// What opened the form: the panel, or a refusal of what was typed into it.
+const PANEL: &str = "form";
+const AGAIN: &str = "again";
 
 impl Control for SettingsControl {
     const NAME: &str = "settings";
@@ -42,7 +49,7 @@ impl Control for SettingsControl {
 
     fn policy(&self, _: bool) -> Policy {
         let deferral = match self {
-            Self::Hours(_) => Deferral::None,
+            Self::Hours(_) | Self::HoursAgain(..) => Deferral::None,
             Self::Set(..)
             | Self::Section(_)
             | Self::Block(_)
@@ -74,7 +81,16 @@ impl Control for SettingsControl {
             Self::Section(key) => (SETTINGS.section(key).ok_or_else(unknown)?, 0),
             Self::Hours(_) => {
                 let chosen = app.store.preferences(me).await?;
-                return Ok(Body::Modal(form(locale, &chosen)).into());
+                let hours = chosen.quiet.map(|hours| hours.to_string());
+                return Ok(Body::Modal(form(locale, PANEL, hours, chosen.zone)).into());
+            }
+            Self::HoursAgain(hours, zone) => {
+                let typed = [hours, zone].map(|text| {
+                    let text: String = unescaped(text).chars().take(LONGEST).collect();
+                    Some(text).filter(|text| !text.is_empty())
+                });
+                let [hours, zone] = typed;
+                return Ok(Body::Modal(form(locale, AGAIN, hours, zone)).into());
             }
             Self::Block(page) => {
                 if let Request::Press { people, .. } = &call.ask {
@@ -102,10 +118,13 @@ impl Form for SettingsControl {
     const NAME: &str = "settings";
 
     fn policy(&self, private: bool) -> Policy {
-        Policy::new(RequestKind::Other, Deferral::update_if_private(private))
+        Policy::new(
+            RequestKind::Other,
+            Deferral::update_if_private(private && self.is_of_panel()),
+        )
     }
 
-    /// Sets the quiet hours.
+    /// Sets the quiet hours. A panel shows them at once; a refusal, which is no panel, gives way to one.
     async fn submit(
         self,
         app: &App,
@@ -113,11 +132,11 @@ impl Form for SettingsControl {
         fields: &[(String, String)],
         menu: Option<MessageId>,
     ) -> Answer {
-        let Self::Hours(_) = self else {
+        let Self::Hours(_) = &self else {
             return Err(unknown_control(call));
         };
         let text = |name| field(fields, name).unwrap_or_default().trim();
-        let hours = hours_of(call.locale, text(FIELD_HOURS))?;
+        let hours = hours_of(call, text(FIELD_HOURS), text(FIELD_ZONE))?;
         // A dash stands for no quiet hours.
         let quiet = hours.map_or_else(|| "-".to_owned(), |hours| hours.to_string());
         let typed = Options {
@@ -134,17 +153,25 @@ impl Form for SettingsControl {
             .await?;
         let panel = settings_page(app, call.player.id, call.locale, &NOTICES, 0).await?;
         Ok(match menu {
-            Some(_) => Body::UpdatePanel(panel).into(),
-            None => Body::Panel(panel).into(),
+            Some(_) if self.is_of_panel() => Body::UpdatePanel(panel).into(),
+            _ => delete_menu_after(Body::Panel(panel).into(), menu),
         })
     }
 }
 
-fn form(locale: Locale, chosen: &Preferences) -> CreateModal {
+impl SettingsControl {
+    /// Whether it is the form that a panel opens.
+    fn is_of_panel(&self) -> bool {
+        matches!(self, Self::Hours(part) if part != AGAIN)
+    }
+}
+
+/// The form for quiet hours and time zone with these values; `part` says what opened it.
+fn form(locale: Locale, part: &str, hours: Option<String>, zone: Option<String>) -> CreateModal {
     let input = |name, label: &str, hint: &str, value: Option<String>| {
         let mut field = CreateInputText::new(InputTextStyle::Short, say!(locale, label), name)
             .placeholder(say!(locale, hint))
-            .max_length(60)
+            .max_length(LONGEST as u16)
             .required(false);
         if let Some(value) = value {
             field = field.value(value);
@@ -152,21 +179,11 @@ fn form(locale: Locale, chosen: &Preferences) -> CreateModal {
         CreateActionRow::InputText(field)
     };
     CreateModal::new(
-        SettingsControl::Hours("form".to_owned()).to_string(),
+        SettingsControl::Hours(part.to_owned()).to_string(),
         say!(locale, "form-quiet"),
     )
     .components(vec![
-        input(
-            FIELD_HOURS,
-            "form-hours",
-            "form-hours-hint",
-            chosen.quiet.map(|hours| hours.to_string()),
-        ),
-        input(
-            FIELD_ZONE,
-            "form-zone",
-            "form-zone-hint",
-            chosen.zone.clone(),
-        ),
+        input(FIELD_HOURS, "form-hours", "form-hours-hint", hours),
+        input(FIELD_ZONE, "form-zone", "form-zone-hint", zone),
     ])
 }

@@ -19,9 +19,9 @@ use crate::{
             failure::{Answer, Failure},
             ids::setup::{SetupControl, SetupDraft, SetupTerm, SetupVerb},
             policy::Policy,
-            reply::{Body, Deferral, delete_menu_after},
+            reply::{Body, Deferral, Message, delete_menu_after},
         },
-        view::setup::SetupSection,
+        view::{components, setup::SetupSection},
     },
     locale::Locale,
     play::{MessageId, TournamentId},
@@ -196,8 +196,9 @@ impl Form for SetupControl {
     ) -> Answer {
         let draft = NUMBERS
             .into_iter()
-            .fold(self.draft, |draft, (term, _)| draft.without(term));
-        let mut options = draft.without(SetupTerm::Title).options();
+            .fold(self.draft, |draft, (term, _)| draft.without(term))
+            .without(SetupTerm::Title);
+        let mut options = draft.options();
         for name in [TITLE, REASON] {
             let text = field(fields, name).unwrap_or_default().trim();
             if !text.is_empty() {
@@ -205,21 +206,57 @@ impl Form for SetupControl {
                 options.values.push((name.to_owned(), text));
             }
         }
-        add_numbers(call, fields, &mut options)?;
+        if let Some(wrong) = add_numbers(fields, &mut options) {
+            let said = wrong.said(call.locale);
+            return Err(form_again(call, said, draft, &options));
+        }
         let reply = match options.integer(SetupTerm::Tournament.option()) {
-            Some(_) => settings::run(app, call, &options).await?,
-            None => create::run(app, call, &options).await?,
+            Some(_) => settings::run(app, call, &options).await,
+            None => create::run(app, call, &options).await,
         };
+        let reply = reply.map_err(|failure| match failure {
+            Failure::Invalid(said) => form_again(call, said, draft, &options),
+            other => other,
+        })?;
         Ok(delete_menu_after(reply, menu))
     }
 }
 
-/// Adds the numbers of the form; an empty field is 0.
-fn add_numbers(
-    call: &Call,
-    fields: &[(String, String)],
-    options: &mut Options,
-) -> Result<(), Failure> {
+/// A refusal with the button that opens the form again. Its draft has the options that could be read, if there is room for
+/// them.
+fn form_again(call: &Call, said: String, draft: SetupDraft, options: &Options) -> Failure {
+    let typed = SetupDraft::of(options).shortened();
+    let control = SetupControl {
+        verb: SetupVerb::Form,
+        draft: if typed.fits() { typed } else { draft },
+    };
+    let button = components::secondary_button(call.locale, control, "button-form");
+    Failure::Next(Box::new(Message {
+        rows: components::row([button]).into_iter().collect(),
+        ..Message::private(said)
+    }))
+}
+
+/// What was typed instead of a number, and the highest one.
+struct NoNumber {
+    typed: String,
+    most: u64,
+}
+
+impl NoNumber {
+    fn said(&self, locale: Locale) -> String {
+        say!(
+            locale,
+            "setup-no-number",
+            typed = markdown::quoted(&wording::truncate(&self.typed, 40)),
+            most = self.most.to_string()
+        )
+    }
+}
+
+/// Adds the numbers of the form; an empty field is 0. Returns the first that is none.
+fn add_numbers(fields: &[(String, String)], options: &mut Options) -> Option<NoNumber> {
+    let mut wrong = None;
     for (term, most) in NUMBERS {
         let typed = field(fields, term.option()).unwrap_or_default().trim();
         let number = match typed {
@@ -227,18 +264,15 @@ fn add_numbers(
             typed => typed.parse::<u32>().ok(),
         };
         let number = number.filter(|number| u64::from(*number) <= most);
-        let number = number.ok_or_else(|| {
-            Failure::Invalid(say!(
-                call.locale,
-                "setup-no-number",
-                typed = markdown::quoted(&wording::truncate(typed, 40)),
-                most = most.to_string()
-            ))
-        })?;
-        let value = Value::Whole(number.into());
-        options.values.push((term.option().to_owned(), value));
+        if let Some(number) = number {
+            let value = Value::Whole(number.into());
+            options.values.push((term.option().to_owned(), value));
+        } else {
+            let typed = typed.to_owned();
+            wrong = wrong.or(Some(NoNumber { typed, most }));
+        }
     }
-    Ok(())
+    wrong
 }
 
 impl SetupDraft {

@@ -56,6 +56,8 @@ pub(crate) enum Step {
     Leaderboard,
     /// Get a puzzle.
     Puzzle,
+    /// Open the form for a record.
+    Import,
     /// Show a tournament.
     Tournament(TournamentId),
     /// List the server's tournaments.
@@ -88,6 +90,7 @@ impl Step {
             Self::Settings => ("settings", None),
             Self::Leaderboard => ("leaderboard", None),
             Self::Puzzle => ("puzzle", None),
+            Self::Import => ("import", None),
             Self::Tournaments => ("tournament list", None),
         };
         CommandControl::run(command, game)
@@ -109,6 +112,7 @@ impl Step {
             Self::EndVacation => "next-end-vacation",
             Self::Leaderboard => "next-leaderboard",
             Self::Puzzle => "next-puzzle",
+            Self::Import => "next-import",
             Self::Tournament(_) => "next-tournament",
             Self::Tournaments => "next-tournaments",
         }

@@ -17,6 +17,7 @@ format-text = Text
 format-json = JSON
 button-record = Notation
 button-analyse = Analysieren
+button-import-walk = Partie durchgehen
 
 ## Was sie antworten
 

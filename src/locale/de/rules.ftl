@@ -115,6 +115,10 @@ vacation-back = Willkommen zurück! Deine Uhren laufen wieder. Urlaub übrig in 
 vacation-given = Du bist im Urlaub bis { $until }. Du kannst ihn noch nicht beenden, denn er hat dir in einer Partie schon mehr Zeit gegeben. Mach dort deinen Zug. Dann beende den Urlaub mit dem Knopf und behalte den Rest für später.
 vacation-not-away = Du bist nicht im Urlaub. Urlaub übrig in diesem Jahr: { $left }.
 vacation-too-long = So viel Urlaub hast du nicht mehr. Übrig in diesem Jahr: { $left } (insgesamt: { $allowance }). Wähle weniger Tage.
+button-vacation-days = { $days ->
+    [one] 1 Tag nehmen
+   *[other] { $days } Tage nehmen
+}
 notice-turn = 🎲 Du bist am Zug: **#{ $number }** { $ruleset } gegen { $opponent }.{ $last }{ $due } { $link }
 notice-challenge = ✉️ { $opponent } hat dich zu { $ruleset } herausgefordert · **#{ $number }**. Nimm an oder lehn ab.{ $due } { $link }
 notice-news = { $news } { $link }

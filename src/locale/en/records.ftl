@@ -17,6 +17,7 @@ format-text = text
 format-json = JSON
 button-record = Record
 button-analyse = Analyse
+button-import-walk = Step through it
 
 ## What they answer
 

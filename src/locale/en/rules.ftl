@@ -115,6 +115,10 @@ vacation-back = Welcome back! Your clocks run again. Vacation left this year: { 
 vacation-given = You're on vacation until { $until }. You can't end it yet, because it has already given you more time in one of your games. Make your move there; then end it with the button and keep the rest for later.
 vacation-not-away = You're not on vacation. Left this year: { $left }.
 vacation-too-long = You don't have that much vacation left. Left this year: { $left } of { $allowance }. Pick fewer days.
+button-vacation-days = { $days ->
+    [one] Take 1 day
+   *[other] Take { $days } days
+}
 notice-turn = 🎲 It's your turn in **#{ $number }** { $ruleset } against { $opponent }.{ $last }{ $due } { $link }
 notice-challenge = ✉️ { $opponent } challenged you to { $ruleset } · **#{ $number }**. Accept or decline it.{ $due } { $link }
 notice-news = { $news } { $link }

@@ -17,6 +17,7 @@ format-text = texte
 format-json = JSON
 button-record = Notation
 button-analyse = Analyser
+button-import-walk = Parcourir la partie
 
 ## Ce qu'elles répondent
 

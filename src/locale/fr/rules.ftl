@@ -115,6 +115,10 @@ vacation-back = Te revoilà ! Tes pendules tournent de nouveau. Vacances restan
 vacation-given = Tu es en vacances jusqu'au { $until }. Tu ne peux pas encore les finir : elles t'ont déjà donné du temps dans une de tes parties. Joue ton coup là-bas, puis finis-les avec le bouton et garde le reste pour plus tard.
 vacation-not-away = Tu n'es pas en vacances. Il te reste { $left } cette année.
 vacation-too-long = Il ne te reste pas autant de vacances. Il te reste { $left } sur { $allowance } cette année. Choisis moins de jours.
+button-vacation-days = { $days ->
+    [one] Prendre 1 jour
+   *[other] Prendre { $days } jours
+}
 notice-turn = 🎲 À toi de jouer dans **#{ $number }** { $ruleset } contre { $opponent }.{ $last }{ $due } { $link }
 notice-challenge = ✉️ { $opponent } te défie : { $ruleset } · **#{ $number }**. Accepte ou refuse.{ $due } { $link }
 notice-news = { $news } { $link }

@@ -17,6 +17,7 @@ format-text = テキスト
 format-json = JSON
 button-record = 棋譜
 button-analyse = 検討
+button-import-walk = 棋譜を並べる
 
 ## What they answer
 

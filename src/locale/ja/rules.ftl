@@ -115,6 +115,7 @@ vacation-back = おかえりなさい！ あなたの時計がまた動きます
 vacation-given = { $until } まで休暇中です。この休暇で時間が延びた対局があるので、まだ終えられません。その対局で指してから、下のボタンで終えれば、残りを後に取っておけます。
 vacation-not-away = 休暇中ではありません。今年の残り：{ $left }。
 vacation-too-long = 休暇の残りが足りません。今年の残り：{ $left }（年間{ $allowance }）。日数を減らしてください。
+button-vacation-days = { $days }日間休む
 notice-turn = 🎲 あなたの番です：**#{ $number }** { $ruleset }、相手：{ $opponent }。{ $last }{ $due } { $link }
 notice-challenge = ✉️ { $opponent } さんから{ $ruleset }の申し込みです · **#{ $number }**。受けるか断るかを選んでください。{ $due } { $link }
 notice-news = { $news } { $link }

@@ -17,6 +17,7 @@ format-text = văn bản
 format-json = JSON
 button-record = Biên bản
 button-analyse = Phân tích
+button-import-walk = Xem từng nước
 
 ## Câu trả lời
 

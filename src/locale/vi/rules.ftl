@@ -115,6 +115,7 @@ vacation-back = Mừng bạn trở lại! Đồng hồ của bạn chạy tiếp
 vacation-given = Bạn tạm nghỉ đến { $until }. Bạn chưa kết thúc kỳ nghỉ được, vì kỳ nghỉ đã cho bạn thêm giờ ở một ván. Hãy đi một nước ở ván đó, rồi kết thúc bằng nút bên dưới và để dành phần còn lại cho lần sau.
 vacation-not-away = Bạn hiện không tạm nghỉ. Năm nay còn được nghỉ: { $left }.
 vacation-too-long = Bạn không còn được nghỉ nhiều như vậy. Năm nay còn: { $left } trên tổng số { $allowance }. Hãy chọn ít ngày hơn.
+button-vacation-days = Nghỉ { $days } ngày
 notice-turn = 🎲 Đến lượt bạn ở ván **#{ $number }** { $ruleset } với { $opponent }.{ $last }{ $due } { $link }
 notice-challenge = ✉️ { $opponent } thách đấu bạn: { $ruleset } · **#{ $number }**. Hãy nhận lời hoặc từ chối.{ $due } { $link }
 notice-news = { $news } { $link }

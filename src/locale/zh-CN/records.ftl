@@ -17,6 +17,7 @@ format-text = 文本
 format-json = JSON
 button-record = 棋谱
 button-analyse = 复盘
+button-import-walk = 逐步复盘
 
 ## What they answer
 

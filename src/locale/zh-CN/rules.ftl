@@ -115,6 +115,7 @@ vacation-back = 欢迎回来！你的对局恢复计时。今年的假期还剩 
 vacation-given = 你在休假，到 { $until } 为止。现在还不能结束，因为有一局已经用这次休假给你加了时间。请先在那一局走棋，再按下面的按钮结束，剩下的留到以后。
 vacation-not-away = 你没有在休假。今年的假期还剩 { $left }。
 vacation-too-long = 假期不够了。今年共 { $allowance }，还剩 { $left }。请少选几天。
+button-vacation-days = 休 { $days } 天
 notice-turn = 🎲 轮到你走了：**#{ $number }** { $ruleset }，对手：{ $opponent }。{ $last }{ $due } { $link }
 notice-challenge = ✉️ { $opponent } 挑战你：{ $ruleset } · **#{ $number }**。请接受或拒绝。{ $due } { $link }
 notice-news = { $news } { $link }

@@ -17,6 +17,7 @@ format-text = 文字
 format-json = JSON
 button-record = 棋譜
 button-analyse = 復盤
+button-import-walk = 逐步復盤
 
 ## What they answer
 

@@ -115,6 +115,7 @@ vacation-back = 歡迎回來！你的對局又開始計時了。今年的假還�
 vacation-given = 你正在休假，到 { $until } 為止。現在還不能結束，因為有一局已經用這次休假給你加了時間。請先在那一局走棋，再按下面的按鈕結束，剩下的留到以後。
 vacation-not-away = 你沒有在休假。今年的假還剩 { $left }。
 vacation-too-long = 假不夠用了。今年共 { $allowance }，還剩 { $left }。請少選幾天。
+button-vacation-days = 休 { $days } 天
 notice-turn = 🎲 輪到你了：**#{ $number }** { $ruleset }，對手：{ $opponent }。{ $last }{ $due } { $link }
 notice-challenge = ✉️ { $opponent } 向你挑戰：{ $ruleset } · **#{ $number }**。請接受或婉拒。{ $due } { $link }
 notice-news = { $news } { $link }

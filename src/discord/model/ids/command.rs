@@ -16,12 +16,16 @@ use crate::{
 /// Discord's limit for a custom id, in characters.
 const LONGEST: usize = 100;
 
-/// The verbs of a button, and of a menu of matches.
+/// The verbs of a button, of a menu of matches, and of a menu of rulesets.
 const RUN: &str = "run";
 const PICK: &str = "pick";
+const RULE: &str = "pick-rules";
 
 /// The option that names a match.
 pub(crate) const GAME: &str = "game";
+
+/// The option that names a ruleset.
+pub(crate) const RULES: &str = "rules";
 
 /// An option's value in an id.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,11 +37,18 @@ pub(crate) enum Argument {
     Stored(u64),
 }
 
+/// What a menu picks for its command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Pick {
+    Match,
+    Ruleset,
+}
+
 /// A control that runs a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CommandControl {
-    /// Whether it is a menu whose value becomes the option `game`.
-    pub(crate) picks: bool,
+    /// What is picked, if it is a menu.
+    pub(crate) picks: Option<Pick>,
     /// The English name of the command, then a space and the name of the subcommand if there is one.
     pub(crate) command: String,
     /// Its options.
@@ -50,7 +61,7 @@ impl CommandControl {
     pub(crate) fn run(command: &str, game: Option<MatchId>) -> Self {
         let game = game.map(|game| (GAME.to_owned(), Argument::Whole(game.0)));
         Self {
-            picks: false,
+            picks: None,
             command: command.to_owned(),
             arguments: game.into_iter().collect(),
         }
@@ -61,7 +72,7 @@ impl CommandControl {
     #[must_use]
     pub(crate) fn again(command: &str, options: &Options, name: &str, value: &str) -> Option<Self> {
         let mut control = Self::pick(command, options);
-        control.picks = false;
+        control.picks = None;
         control.arguments.retain(|(known, _)| known != name);
         let value = Argument::Text(value.to_owned());
         control.arguments.push((name.to_owned(), value));
@@ -83,10 +94,20 @@ impl CommandControl {
             Some((name.clone(), argument))
         });
         Self {
-            picks: true,
+            picks: Some(Pick::Match),
             command: command.to_owned(),
             arguments: arguments.collect(),
         }
+    }
+
+    /// The menu of rulesets that goes on with a command and the other options that were typed; `None` if they do not fit
+    /// an id.
+    #[must_use]
+    pub(crate) fn pick_rules(command: &str, options: &Options) -> Option<Self> {
+        let mut control = Self::pick(command, options);
+        control.picks = Some(Pick::Ruleset);
+        control.arguments.retain(|(name, _)| name != RULES);
+        control.too_long().is_none().then_some(control)
     }
 
     /// The English names of the command and of its subcommand.
@@ -112,9 +133,9 @@ impl CommandControl {
         arguments.max_by_key(|argument| length(argument))
     }
 
-    /// The options, with the match that was picked. Texts that are stored are missing.
+    /// The options, with what was picked. Texts that are stored are missing.
     #[must_use]
-    pub(crate) fn options<I>(&self, picked: Option<i64>) -> Options<I> {
+    pub(crate) fn options<I>(&self, picked: Option<&str>) -> Options<I> {
         let known = self.arguments.iter().filter_map(|(name, argument)| {
             let value = match argument {
                 Argument::Text(text) => Value::Text(text.clone()),
@@ -124,8 +145,10 @@ impl CommandControl {
             };
             Some((name.clone(), value))
         });
-        let picked = picked.filter(|_| self.picks);
-        let picked = picked.map(|number| (GAME.to_owned(), Value::Whole(number)));
+        let picked = picked.zip(self.picks).and_then(|(text, pick)| match pick {
+            Pick::Match => Some((GAME.to_owned(), Value::Whole(text.parse().ok()?))),
+            Pick::Ruleset => Some((RULES.to_owned(), Value::Text(text.to_owned()))),
+        });
         Options {
             subcommand: self.name().1.map(str::to_owned),
             values: known.chain(picked).collect(),
@@ -135,7 +158,11 @@ impl CommandControl {
 
 impl fmt::Display for CommandControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let verb = if self.picks { PICK } else { RUN };
+        let verb = match self.picks {
+            None => RUN,
+            Some(Pick::Match) => PICK,
+            Some(Pick::Ruleset) => RULE,
+        };
         write!(f, "{verb}:{}:", self.command)?;
         for (index, (name, argument)) in self.arguments.iter().enumerate() {
             if index > 0 {
@@ -159,8 +186,9 @@ impl FromStr for CommandControl {
         let read = || {
             let mut parts = text.splitn(3, ':');
             let picks = match parts.next()? {
-                RUN => false,
-                PICK => true,
+                RUN => None,
+                PICK => Some(Pick::Match),
+                RULE => Some(Pick::Ruleset),
                 _ => return None,
             };
             let (command, rest) = (parts.next()?, parts.next()?);
@@ -246,14 +274,38 @@ mod tests {
             let id = control.to_string();
             assert!(!id.contains(char::is_control), "{id:?}");
             assert_eq!(id.parse(), Ok(control.clone()));
-            let options: Options = control.options(Some(7));
+            let options: Options = control.options(Some("7"));
             assert_eq!(options.text("move"), Some(text));
             assert_eq!(options.integer(GAME), Some(7), "the picked one alone");
             assert!(options.is_public());
         }
         let button = CommandControl::run("board", Some(MatchId(i64::MAX)));
         assert_eq!(button.to_string().parse(), Ok(button.clone()));
-        assert_eq!(button.options::<()>(Some(1)).integer(GAME), Some(i64::MAX));
+        assert_eq!(
+            button.options::<()>(Some("1")).integer(GAME),
+            Some(i64::MAX)
+        );
+    }
+
+    #[test]
+    fn a_picked_ruleset_takes_the_place_of_the_typed_one() {
+        let mut options: Options = Options::default();
+        for (name, text) in [("rules", "chess"), ("scope", "server")] {
+            let text = Value::Text(text.to_owned());
+            options.values.push((name.to_owned(), text));
+        }
+        let control = CommandControl::pick_rules("explore", &options).expect("it fits");
+        assert_eq!(control.to_string(), "pick-rules:explore:scope=server");
+        assert_eq!(control.to_string().parse(), Ok(control.clone()));
+        let options: Options = control.options(Some("jungle/german"));
+        assert_eq!(options.text("rules"), Some("jungle/german"));
+        assert_eq!(options.text("scope"), Some("server"));
+        let long = Value::Text("x".repeat(100));
+        let options = Options {
+            subcommand: None,
+            values: vec![("moves".to_owned(), long)],
+        };
+        assert_eq!(CommandControl::pick_rules("explore", &options), None);
     }
 
     #[test]

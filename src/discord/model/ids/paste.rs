@@ -1,8 +1,8 @@
-//! Id of the modal into which a game record is pasted.
+//! Ids of the modal into which a game record is pasted, and of what goes on after a refusal of it.
 
 use crate::{
     discord::model::ids::{
-        codec::{Field, Parts, whole_ids},
+        codec::{Field, Parts, controls, whole_ids},
         draft::TermsDraft,
     },
     play::PlayerId,
@@ -46,12 +46,43 @@ impl Field for Paste {
     }
 }
 
-whole_ids!(Paste);
+controls! {
+    /// What goes on with a record that was refused. The database has the record and its [`Paste`] under that number.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum PasteAgain {
+        /// The button that opens the form again.
+        Form(stored: u64) = "paste",
+        /// Steps through the record: a menu of rulesets for it, or a button.
+        Walk(stored: u64) = "paste-walk",
+        /// Challenges the opponent: a menu of rulesets for the record.
+        Challenge(stored: u64) = "paste-challenge",
+    }
+}
+
+whole_ids!(Paste, PasteAgain);
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::{discord::model::ids::codec::UnknownControl, play::SideChoice};
+
+    #[test]
+    fn a_refused_record_is_named_by_its_number() {
+        for (control, id) in [
+            (PasteAgain::Form(7), "paste:7"),
+            (
+                PasteAgain::Walk(u64::MAX),
+                "paste-walk:18446744073709551615",
+            ),
+            (PasteAgain::Challenge(0), "paste-challenge:0"),
+        ] {
+            assert_eq!(control.to_string(), id);
+            assert_eq!(id.parse(), Ok(control));
+        }
+        for wrong in ["paste", "paste:", "paste:-1", "paste:1:2", "paste-sell:1"] {
+            assert_eq!(wrong.parse::<PasteAgain>(), Err(UnknownControl), "{wrong}");
+        }
+    }
 
     #[test]
     fn a_form_carries_what_was_chosen() {

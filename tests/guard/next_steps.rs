@@ -1,0 +1,330 @@
+//! Refusals of what was typed or pasted: a menu or a button goes on with the rest of it.
+
+use banyan::{
+    discord::model::reply::{Body, Reply},
+    play::{MatchId, PlayerId},
+    store::Preference,
+};
+use serde_json::json;
+
+use super::desk::{ALICE, Asker, BOB, CAROL, Desk, MANAGER, member, said};
+use super::hostile::{custom_ids, is_decent, menus, wire};
+use crate::commands::WALK;
+
+const PLAYERS: [u64; 4] = [301, 302, 303, 304];
+
+/// The id of the first control of a refusal that starts so.
+fn next(refusal: &Reply, start: &str) -> String {
+    assert!(said(refusal).private, "{refusal:?}");
+    is_decent(refusal, &PLAYERS, start);
+    let found = custom_ids(&wire(refusal)).into_iter();
+    let mut found = found.filter(|id| id.starts_with(start));
+    found
+        .next()
+        .unwrap_or_else(|| panic!("{start} in {refusal:?}"))
+}
+
+/// The texts in the fields of a form.
+fn filled_in(form: &Reply) -> (String, Vec<(String, String)>) {
+    let Body::Modal(_) = &form.body else {
+        panic!("no form: {form:?}");
+    };
+    is_decent(form, &PLAYERS, "a form");
+    let wire = wire(form);
+    let rows = wire["components"].as_array().expect("rows").iter();
+    let fields = rows.map(|row| {
+        let field = &row["components"][0];
+        let text = |key: &str| field[key].as_str().unwrap_or_default().to_owned();
+        (text("custom_id"), text("value"))
+    });
+    let id = wire["custom_id"].as_str().expect("an id").to_owned();
+    (id, fields.collect())
+}
+
+async fn hide(desk: &Desk, player: PlayerId) {
+    let hidden = [Preference::Unlisted(true)];
+    let stored = desk.app.store.update_preferences(player, &hidden).await;
+    stored.expect("a preference");
+}
+
+#[tokio::test]
+async fn of_an_unknown_ruleset_the_presets_are_a_menu() {
+    let desk = Desk::open().await;
+    let alice = Asker::new(ALICE);
+    for (command, rules, listed) in [
+        ("rules", "jungle/chess", 3),
+        ("rules", "chess", 3),
+        ("explore", "grand", 3),
+        ("explore", "jungle/classic+traps=universal", 3),
+    ] {
+        let typed = [("game", json!("jungle")), ("rules", json!(rules))];
+        let refusal = desk.command(&alice, command, &typed).await;
+        let menu = next(&refusal, &format!("pick-rules:{command}:"));
+        let presets = menus(&wire(&refusal))[&menu].clone();
+        assert!(presets.len() >= listed, "{presets:?}");
+        assert!(presets.iter().all(|preset| preset.starts_with("jungle/")));
+        let shown = desk.press(&alice, &menu, &["jungle/german"], true).await;
+        is_decent(&shown, &PLAYERS, command);
+        assert!(matches!(shown.body, Body::Update(_)), "in its place");
+        assert!(said(&shown).picture.is_some(), "{shown:?}");
+    }
+    // What was typed beside it is kept.
+    let public = [("rules", json!("chess")), ("public", json!(true))];
+    let refusal = desk.command(&alice, "rules", &public).await;
+    let menu = next(&refusal, "pick-rules:rules:public!1");
+    let shown = desk.press(&alice, &menu, &["dobutsu/official"], true).await;
+    assert!(!said(&shown).private && shown.used_menu.is_some());
+    let forged = desk.press(&alice, &menu, &["dobutsu/grand"], true).await;
+    next(&forged, "pick-rules:rules:public!1");
+    let learn = desk
+        .command(&alice, "learn", &[("game", json!("chess"))])
+        .await;
+    let choice = next(&learn, "run:learn:");
+    let games = desk.press(&alice, &choice, &[], true).await;
+    next(&games, "run:learn:game=jungle");
+}
+
+#[tokio::test]
+async fn a_hidden_profile_leads_to_what_its_viewer_may_see() {
+    let desk = Desk::open().await;
+    hide(&desk, BOB).await;
+    let (alice, carol) = (Asker::new(ALICE), Asker::new(CAROL));
+    let bob = ("player", member(BOB, "Bob"));
+    let refusal = desk
+        .command(&alice, "profile", std::slice::from_ref(&bob))
+        .await;
+    let versus = next(&refusal, "profile:versus:2");
+    let both = desk.press(&alice, &versus, &[], true).await;
+    assert!(said(&both).content.contains("<@302>"), "{both:?}");
+    for (asker, options, button, words) in [
+        (
+            &alice,
+            vec![bob.clone(), ("public", json!(true))],
+            "profile:versus:2",
+            "haven't finished a game against each other",
+        ),
+        (
+            &carol,
+            vec![bob.clone(), ("other", member(ALICE, "Alice"))],
+            "profile:show:3",
+            "<@303>",
+        ),
+        (
+            &alice,
+            vec![
+                ("player", member(CAROL, "Carol")),
+                ("other", member(CAROL, "Carol")),
+            ],
+            "profile:show:3",
+            "<@303>",
+        ),
+    ] {
+        let refusal = desk.command(asker, "versus", &options).await;
+        let goes_on = desk.press(asker, &next(&refusal, button), &[], true).await;
+        assert!(said(&goes_on).content.contains(words), "{goes_on:?}");
+    }
+    let mut robot = member(BOB, "Robot");
+    robot["bot"] = json!(true);
+    for command in ["profile", "versus"] {
+        let typed = [("player", robot.clone())];
+        let refusal = desk.command(&alice, command, &typed).await;
+        next(&refusal, "run:leaderboard:");
+    }
+}
+
+#[tokio::test]
+async fn a_vacation_starts_with_a_button_of_as_many_days_as_are_left() {
+    let desk = Desk::open().await;
+    let alice = Asker::new(ALICE);
+    let none = desk.command(&alice, "vacation", &[]).await;
+    let ids = |reply: &Reply| -> Vec<String> { custom_ids(&wire(reply)).into_iter().collect() };
+    assert_eq!(
+        ids(&none),
+        [
+            "run:vacation:days#14",
+            "run:vacation:days#3",
+            "run:vacation:days#7"
+        ]
+    );
+    let back = desk
+        .command(&alice, "vacation", &[("back", json!(true))])
+        .await;
+    assert_eq!(ids(&back), ids(&none));
+    let long = desk
+        .command(&alice, "vacation", &[("days", json!(365))])
+        .await;
+    let most = desk.app.limits.vacation_days;
+    let all = format!("run:vacation:days#{most}");
+    let away = desk.press(&alice, &next(&long, &all), &[], true).await;
+    next(&away, "run:vacation:back!1");
+    assert!(desk.app.vacation(ALICE).await.unwrap().is_some());
+    // A day of the year is left of an allowance that is almost used up, and nothing of one that is.
+    desk.clock
+        .advance(std::time::Duration::from_hours(24 * u64::from(most) - 24));
+    desk.press(&alice, "run:vacation:back!1", &[], true).await;
+    let none = desk.command(&alice, "vacation", &[]).await;
+    assert_eq!(ids(&none), ["run:vacation:days#1"], "{none:?}");
+    desk.press(&alice, "run:vacation:days#1", &[], true).await;
+    desk.clock.advance(std::time::Duration::from_hours(25));
+    let none = desk.command(&alice, "vacation", &[]).await;
+    assert_eq!(ids(&none), ["run:games:"], "{none:?}");
+}
+
+#[tokio::test]
+async fn a_refused_record_is_in_the_form_that_opens_again() {
+    let desk = Desk::open().await;
+    let alice = Asker::new(ALICE);
+    let wrong = "[Ruleset \"jungle/classic\"]\n\n1. e3d9";
+    let refusal = desk
+        .command(&alice, "import", &[("text", json!(wrong))])
+        .await;
+    let form = desk
+        .press(&alice, &next(&refusal, "paste:"), &[], true)
+        .await;
+    let (id, fields) = filled_in(&form);
+    assert_eq!(fields, [("record".to_owned(), wrong.to_owned())]);
+    let refusal = desk.submit(&alice, &id, &[("record", "7/7")]).await;
+    next(&refusal, "paste:");
+    let right = wrong.replace("d9", "d3");
+    let walk = desk.submit(&alice, &id, &[("record", &right)]).await;
+    assert!(said(&walk).picture.is_some(), "{walk:?}");
+    assert!(walk.used_menu.is_some(), "the refusal goes");
+
+    // A record without rules: the chosen ones are for it.
+    let typed = [("text", json!("1. e3d3"))];
+    let refusal = desk.command(&alice, "import", &typed).await;
+    next(&refusal, "paste:");
+    let menu = next(&refusal, "paste-walk:");
+    assert_eq!(menus(&wire(&refusal))[&menu][0], "jungle/classic");
+    let walk = desk.press(&alice, &menu, &["jungle/german"], true).await;
+    assert!(said(&walk).picture.is_some() && walk.used_menu.is_some());
+    // Unknown rules before anything is pasted: the form is next.
+    let typed = [("rules", json!("chess"))];
+    let refusal = desk.command(&alice, "import", &typed).await;
+    let menu = next(&refusal, "paste-walk:");
+    let form = desk.press(&alice, &menu, &["jungle/german"], true).await;
+    let (id, fields) = filled_in(&form);
+    assert_eq!(id, "import:0:jungle/german,,3d,");
+    assert_eq!(fields, [("record".to_owned(), String::new())]);
+    // Another player's record stays theirs.
+    let bob = Asker::new(BOB);
+    let stolen = desk.press(&bob, &menu, &["jungle/german"], true).await;
+    next(&stolen, "run:games:");
+    let gone = desk.press(&alice, "walk-start:s1:0", &[], true).await;
+    let import = next(&gone, "run:import:");
+    filled_in(&desk.press(&alice, &import, &[], true).await);
+}
+
+#[tokio::test]
+async fn a_challenge_from_a_refused_record_goes_on_with_its_terms() {
+    let desk = Desk::open().await;
+    let alice = Asker::new(ALICE);
+    let bob = ("player", member(BOB, "Bob"));
+    let typed = [
+        bob.clone(),
+        ("text", json!("1. e3d3")),
+        ("side", json!("second")),
+        ("time", json!("7d")),
+    ];
+    let refusal = desk.command(&alice, "import", &typed).await;
+    let menu = next(&refusal, "paste-challenge:");
+    let post = desk.press(&alice, &menu, &["jungle/german"], true).await;
+    assert!(!said(&post).private && post.used_menu.is_some(), "{post:?}");
+    let id = MatchId(desk.app.store.games_of(ALICE, 9).await.unwrap()[0].id.0);
+    let terms = desk.game(id).await.terms().clone();
+    assert_eq!((terms.opponent, terms.side.key()), (Some(BOB), "second"));
+    assert_eq!(terms.time.to_string(), "7d");
+    assert!(terms.start.is_some(), "{terms:?}");
+
+    let soon = [bob.clone(), ("time", json!("soon"))];
+    let refusal = desk.command(&alice, "import", &soon).await;
+    let form = desk
+        .press(&alice, &next(&refusal, "paste:"), &[], true)
+        .await;
+    assert!(filled_in(&form).0.starts_with("import:2:"), "{form:?}");
+    // A finished game can still be stepped through.
+    let over = format!("[Ruleset \"jungle/classic\"]\n\n{}", WALK.join(" "));
+    let typed = [bob, ("text", json!(over))];
+    let refusal = desk.command(&alice, "import", &typed).await;
+    next(&refusal, "paste:");
+    let button = next(&refusal, "paste-walk:");
+    let walk = desk.press(&alice, &button, &[], true).await;
+    assert!(said(&walk).private && walk.used_menu.is_some(), "{walk:?}");
+    assert!(said(&walk).picture.is_some(), "{walk:?}");
+}
+
+#[tokio::test]
+async fn hours_and_zones_that_cannot_be_read_are_in_the_form_that_opens_again() {
+    let desk = Desk::open().await;
+    let alice = Asker::new(ALICE);
+    let typed = |hours: &str, zone: &str| [("quiet", json!(hours)), ("zone", json!(zone))];
+    for (hours, zone) in [("late: 22", "Berlin"), ("22-7", "Middle of nowhere")] {
+        let from_command = desk.command(&alice, "settings", &typed(hours, zone)).await;
+        let fields = [("hours", hours), ("zone", zone)];
+        let from_form = desk.submit(&alice, "set-hours:form", &fields).await;
+        for refusal in [from_command, from_form] {
+            let button = next(&refusal, "set-again:");
+            let form = desk.press(&alice, &button, &[], true).await;
+            let (id, found) = filled_in(&form);
+            let zone_kept = found[1].1 == zone;
+            assert!(found[0].1 == hours || hours == "22-7", "{found:?}");
+            assert!(!found[0].1.is_empty() && zone_kept, "{found:?}");
+            // The refusal is no panel: it goes when there is one.
+            let fields = [("hours", "22-7"), ("zone", "Berlin")];
+            let panel = desk.submit(&alice, &id, &fields).await;
+            assert!(matches!(panel.body, Body::Panel(_)), "{panel:?}");
+            assert!(panel.used_menu.is_some());
+        }
+    }
+    let wishes = desk.app.store.preferences(ALICE).await.unwrap();
+    assert_eq!(wishes.zone.as_deref(), Some("Europe/Berlin"));
+}
+
+#[tokio::test]
+async fn what_was_typed_of_a_tournament_is_in_the_form_that_opens_again() {
+    let desk = Desk::open().await;
+    let boss = Asker::new(MANAGER);
+    let form = "cfm:bswiss,cjungle/classic,e8";
+    let fields: [(&str, &str); 4] = [
+        ("title", "Spring Cup"),
+        ("least-rating", "many"),
+        ("most-rating", "1900"),
+        ("least-games", "3"),
+    ];
+    let refusal = desk.submit(&boss, form, &fields).await;
+    assert!(said(&refusal).content.contains("many"), "{refusal:?}");
+    let again = desk.press(&boss, &next(&refusal, "cfm:"), &[], true).await;
+    let (id, found) = filled_in(&again);
+    let of = |name: &str| found.iter().find(|(field, _)| field == name).unwrap();
+    assert_eq!(of("title").1, "Spring Cup");
+    assert_eq!(
+        (of("most-rating").1.as_str(), of("least-games").1.as_str()),
+        ("1900", "3")
+    );
+    assert_eq!(of("least-rating").1, "");
+    // Ratings that exclude everybody: the form again, too.
+    let swapped = [
+        ("title", "Spring Cup"),
+        ("least-rating", "1950"),
+        ("most-rating", "1900"),
+    ];
+    let refusal = desk.submit(&boss, &id, &swapped).await;
+    assert!(said(&refusal).content.contains("Swap them"), "{refusal:?}");
+    let again = desk.press(&boss, &next(&refusal, "cfm:"), &[], true).await;
+    let (id, _) = filled_in(&again);
+    let made = desk.submit(&boss, &id, &[("title", "Spring Cup")]).await;
+    assert!(said(&made).content.contains("#1"), "{made:?}");
+    assert!(made.used_menu.is_some(), "the refusal goes");
+}
+
+#[tokio::test]
+async fn a_position_that_cannot_be_played_on_leads_to_a_game_that_can() {
+    let desk = Desk::open().await;
+    let (alice, running) = (Asker::new(ALICE), desk.begin().await);
+    let refusal = desk
+        .press(&alice, &format!("walk-play:m{running}:0"), &[], true)
+        .await;
+    let board = next(&refusal, &format!("run:board:game#{running}"));
+    let shown = desk.press(&alice, &board, &[], true).await;
+    assert!(said(&shown).picture.is_some(), "{shown:?}");
+}
