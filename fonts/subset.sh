@@ -41,11 +41,11 @@ subset NotoSans-Bold.ttf fonts-noto-core/usr/share/fonts/truetype/noto/NotoSans-
 subset NotoSansHebrew-Bold.ttf fonts-noto-core/usr/share/fonts/truetype/noto/NotoSansHebrew-Bold.ttf \
     --unicodes=5D0-5EA,5BE,5F3-5F4
 
-# Animals and terrain in traditional and simplified form, the games' own names, and kana; from hanzi.txt what pictures say
+# Animals and terrain in traditional and simplified form, the games' own names, and the kana that names have; from hanzi.txt what pictures say
 # in Japanese and Chinese. Names in hanzi would take ten times as much: an operator gives a font for them (name_font).
 subset NotoSansCJK-Bold.otf fonts-noto-cjk/usr/share/fonts/opentype/noto/NotoSansCJK-Bold.ttc --font-number=3 \
     --text='象獅虎豹狼狗貓鼠狮猫獸穴兽陷阱河鬥斗棋黑白紅蓝藍红' --text-file="$here/hanzi.txt" \
-    --unicodes=3001-3002,300C-300D,3041-3096,309D-309E,30A1-30FE
+    --unicodes=300C-300D,3041-308D,308F-3093,309D-309E,30A1-30ED,30EF-30F4,30F6,30FB-30FC
 # Strokes that hanzi share are kept once.
 tools/bin/compreffor "$here/NotoSansCJK-Bold.otf" shared.otf
 mv shared.otf "$here/NotoSansCJK-Bold.otf"

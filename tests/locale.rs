@@ -397,6 +397,7 @@ fn what_pictures_say_can_be_drawn_in_every_language() {
     for locale in Locale::ALL {
         let mut said = vec![
             say!(locale, "note-void", number = 482),
+            say!(locale, "note-struck-out", number = 482),
             say!(locale, "former-player"),
             say!(locale, "tournament-points"),
             say!(locale, "tournament-division", number = "10"),

@@ -74,7 +74,7 @@ note-vacation = 🏖️ { $mover } さんは休暇中です。**#{ $number }** �
 note-downtime = 🕰️ このボットが止まっていた分だけ、**#{ $number }** の { $mover } さんの時間を延ばしました。新しい期限：{ $due }
 # In the corner of the picture of a game that was aborted, or voided: only with letters of the embedded font.
 note-void = #{ $number } · 中止
-note-struck-out = #{ $number } · 取り消し
+note-struck-out = #{ $number } · 無効
 
 ## Where a game is posted, and who follows it
 

@@ -74,7 +74,7 @@ note-vacation = 🏖️ { $mover } 在休假。**#{ $number }** 新的截止时�
 note-downtime = 🕰️ 我离线了一阵，**#{ $number }** 耽误的时间已补给 { $mover }。新的截止时间：{ $due }。
 # In the corner of the picture of a game that was aborted.
 note-void = #{ $number } · 已中止
-note-struck-out = #{ $number } · 已取消
+note-struck-out = #{ $number } · 已作废
 
 ## Where a game is posted, and who follows it
 

@@ -74,7 +74,7 @@ note-vacation = 🏖️ { $mover } 休假中。**#{ $number }** 新的期限：{
 note-downtime = 🕰️ 我離線了一陣子，**#{ $number }** 耽誤的時間已經補給 { $mover }。新的期限：{ $due }。
 # In the corner of the picture of a game that was aborted.
 note-void = #{ $number } · 已中止
-note-struck-out = #{ $number } · 已取消
+note-struck-out = #{ $number } · 已作廢
 
 ## Where a game is posted, and who follows it
 
