@@ -92,7 +92,7 @@ ending-agreed = both players agreed
 
 alt-begins = { $ruleset }. { $state }
 alt-to-move = Next is move { $number }, { $side } to move.
-alt-won = { $winner } won: { $reason }.
+alt-won = The game is over: { $winner } won ({ $reason }).
 alt-drawn = Draw: { $reason }.
 alt-aborted = The game was aborted and doesn't count.
 alt-struck-out = The game is over, but a moderator voided it: the result doesn't count.
@@ -122,7 +122,7 @@ alt-quan-gone = { $citizens ->
 alt-film = Replay of { $ruleset }, move by move: { $moves }
 no-pieces = no pieces left
 text-board-dobutsu = Capital letters: { $first }. Small letters: { $second }. L lion, G giraffe, E elephant, C chick, H hen; pieces in hand in brackets.
-text-board-o-an-quan = Bottom: { $first }, fields 1 to 5 from the left. Top: { $second }, fields 1 to 5 from the right.
+text-board-o-an-quan = Bottom: { $first } (A), fields 1 to 5 from the left. Top: { $second } (B), fields 1 to 5 from the right. `*` is a mandarin. After `A:` and `B:` stands what that side has captured.
 text-board-jungle = Capital letters: { $first }. Small letters: { $second }. `~` river, `#` trap, `@` den. E elephant, L lion, T tiger, P leopard, W wolf, D dog, C cat, R rat.
 # What stands between the items of a list.
 list-comma = { ", " }

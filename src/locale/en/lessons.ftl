@@ -31,7 +31,7 @@ page-o-an-quan-swap = **The swap.** The first move is worth a lot: with perfect 
 # The foot of each page, in small letters.
 page-of = -# { $ruleset } · page { $page } of { $pages }
 button-learn = Try it yourself
-alt-position = { $ruleset }, a position. { $side } to move.
+alt-position = { $ruleset }, a position with { $side } to move.
 alt-marked = Marked: { $squares }.
 
 ## A turn of Ô ăn quan, step by step; the square is one of the three names below

@@ -166,7 +166,7 @@ alt-quan-gone = { $citizens ->
 alt-film = Replay coup par coup, { $ruleset } : { $moves }
 no-pieces = plus aucune pièce
 text-board-dobutsu = Majuscules : { $first }. Minuscules : { $second }. L lion, G girafe, E éléphant, C poussin, H poule ; les pièces en main sont entre crochets.
-text-board-o-an-quan = En bas : { $first }, champs 1 à 5 depuis la gauche. En haut : { $second }, champs 1 à 5 depuis la droite.
+text-board-o-an-quan = En bas : { $first } (A), champs 1 à 5 depuis la gauche. En haut : { $second } (B), champs 1 à 5 depuis la droite. `*` est un mandarin. Après `A:` et `B:` vient ce que ce camp a pris.
 text-board-jungle = Majuscules : { $first }. Minuscules : { $second }. `~` rivière, `#` piège, `@` tanière. E éléphant, L lion, T tigre, P léopard, W loup, D chien, C chat, R rat.
 # Ce qui sépare les éléments d'une liste.
 list-comma = { ", " }

@@ -84,7 +84,7 @@ alt-quan-gone = 民{ $citizens }個
 alt-film = { $ruleset }の対局の再生、手順：{ $moves }
 no-pieces = 駒なし
 text-board-dobutsu = 大文字は{ $first }、小文字は{ $second }。L ライオン、G きりん、E ゾウ、C ひよこ、H にわとり。角かっこの中は持ち駒です。
-text-board-o-an-quan = 下が{ $first }で、田は左から1～5。上が{ $second }で、田は右から1～5。
+text-board-o-an-quan = 下が{ $first }（A）で、田は左から1～5。上が{ $second }（B）で、田は右から1～5。`*` は官です。`A:` と `B:` の後は、取ったものの数です。
 text-board-jungle = 大文字は{ $first }、小文字は{ $second }。`~` 川、`#` 罠、`@` 巣穴。E ゾウ、L ライオン、T トラ、P ヒョウ、W オオカミ、D イヌ、C ネコ、R ネズミ。
 # What stands between the items of a list.
 list-comma = 、

@@ -11,9 +11,15 @@ replay-no-move = 対局 #{ $number } は、まだ一手も指されていませ�
 replay-busy = 今、再生を見ている人がたくさんいます。1分ほど待ってから、もう一度お試しください。
 replay-shortened = 対局が長く、ひとつのファイルに収まりません。この再生では最初の{ $moves }手を省きました。
 games-none = 進行中の対局はありません。だれかに申し込みましょう：`/{ name-challenge } { name-player }:@ともだち { name-kind-of-game }:{ game-jungle }`
-games-heading = { $yours ->
-        [0] あなたの対局：{ $total }局。今は相手の番です。
-       *[other] あなたの対局：{ $total }局。あなたの番は{ $yours }局です。
+games-heading = { $total ->
+        [1] { $yours ->
+            [0] あなたの対局は1局です。今は相手の番です。
+           *[other] あなたの対局は1局です。あなたの番です。
+        }
+       *[other] { $yours ->
+            [0] あなたの対局：{ $total }局。今はどれも相手の番です。
+           *[other] あなたの対局：{ $total }局。あなたの番は{ $yours }局です。
+        }
     }
 games-your-move = ▶️ **#{ $number }** { $ruleset } 相手：{ $opponent } · **あなたの番** · 最後の動き：{ $since }
 games-their-move = ⏳ **#{ $number }** { $ruleset } 相手：{ $opponent } · 相手の番 · 最後の動き：{ $since }

@@ -11,9 +11,15 @@ replay-no-move = 对局 #{ $number } 还没有人走过。有人走了以后，�
 replay-busy = 现在看回放的人很多。请过一分钟再试。
 replay-shortened = 整局太长，一个文件放不下，所以回放略去了最前面的 { $moves } 步。
 games-none = 你还没有对局。找个人挑战吧：`/{ name-challenge } { name-player }:@朋友 { name-kind-of-game }:{ game-jungle }`
-games-heading = { $yours ->
-        [0] 你的对局（{ $total } 局）：都在等对方走。
-       *[other] 你的对局：{ $total } 局中有 { $yours } 局轮到你走。
+games-heading = { $total ->
+        [1] { $yours ->
+            [0] 你有 1 局在下，等对方走。
+           *[other] 你有 1 局在下，轮到你走。
+        }
+       *[other] { $yours ->
+            [0] 你的对局（{ $total } 局）：都在等对方走。
+           *[other] 你的对局：{ $total } 局中有 { $yours } 局轮到你走。
+        }
     }
 games-your-move = ▶️ **#{ $number }** { $ruleset } · 对手：{ $opponent } · **轮到你走** · 上次变动：{ $since }
 games-their-move = ⏳ **#{ $number }** { $ruleset } · 对手：{ $opponent } · 轮到对方走 · 上次变动：{ $since }

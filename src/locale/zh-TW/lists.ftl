@@ -11,9 +11,15 @@ replay-no-move = 對局 #{ $number } 還沒有人走過。有人走了之後，�
 replay-busy = 現在很多人在看重播。請過一分鐘再試。
 replay-shortened = 整局太長，一個檔案放不下，所以重播省略了最前面的 { $moves } 步。
 games-none = 你還沒有對局。找個人挑戰吧：`/{ name-challenge } { name-player }:@朋友 { name-kind-of-game }:{ game-jungle }`
-games-heading = { $yours ->
-        [0] 你的對局（{ $total } 局）：都在等對方。
-       *[other] 你的對局：{ $total } 局當中有 { $yours } 局輪到你。
+games-heading = { $total ->
+        [1] { $yours ->
+            [0] 你有 1 局在下，等對方走。
+           *[other] 你有 1 局在下，輪到你。
+        }
+       *[other] { $yours ->
+            [0] 你的對局（{ $total } 局）：都在等對方。
+           *[other] 你的對局：{ $total } 局當中有 { $yours } 局輪到你。
+        }
     }
 games-your-move = ▶️ **#{ $number }** { $ruleset } · 對手：{ $opponent } · **輪到你** · 上次變動：{ $since }
 games-their-move = ⏳ **#{ $number }** { $ruleset } · 對手：{ $opponent } · 輪到對方 · 上次變動：{ $since }
