@@ -101,8 +101,13 @@ fn fields(form: &mut Form, payload: &Map<String, Value>, uploads: &[Upload], pur
     embeds(form, payload);
     attachments(form, payload, uploads, purpose);
     let flags = payload.get("flags").and_then(Value::as_u64);
-    if purpose.was_v2() || flags.is_some_and(|flags| flags & flag::COMPONENTS_V2 != 0) {
+    let says_v2 = flags.map(|flags| flags & flag::COMPONENTS_V2 != 0);
+    if purpose.was_v2() || says_v2 == Some(true) {
         no_legacy(form, payload);
+    }
+    // Flags that take it back do not change the message, but the components are read as those of the first version:
+    // https://github.com/discord-net/Discord.Net/issues/3132
+    if says_v2.unwrap_or_else(|| purpose.was_v2()) {
         let names = purpose.is_new().then(|| names(payload, uploads));
         layout::layout(form, payload, names.as_deref());
     } else {

@@ -162,6 +162,15 @@ async fn a_layout_mentions_shows_files_is_pressed_and_stays_one() {
     let path = format!("{MESSAGES}/{}", posted["id"].as_str().expect("an id"));
     let (status, answer) = place.rest("PATCH", &path, json!({"content": "x"})).await;
     assert_eq!((status, &answer["code"]), (400, &json!(50035)));
+    let taken_back = json!({"flags": 0, "components": [text("x")]});
+    let (_, answer) = place.rest("PATCH", &path, taken_back).await;
+    let wrong = errors(&answer);
+    assert!(
+        wrong
+            .iter()
+            .any(|wrong| wrong.starts_with("components.0.type ")),
+        "{wrong:?}"
+    );
 
     // A message of the first version becomes one of the second by an edit that shows nothing else.
     let (_, old) = place
