@@ -40,6 +40,7 @@ mod offers;
 mod operator;
 mod outages;
 mod overload;
+mod phone;
 mod play;
 mod positions;
 mod processes;

@@ -68,3 +68,30 @@ fn quotations_have_the_marks_of_their_language() {
         }
     }
 }
+
+/// The labels of buttons that need more than three words in English, and why.
+const LONG_LABELS: [(&str, &str); 0] = [];
+
+#[test]
+fn buttons_have_at_most_three_words_in_english() {
+    let mut long = Vec::new();
+    let mut seen = 0;
+    for (key, text) in messages(Locale::En) {
+        let of_button = ["button-", "next-", "section-"].iter();
+        if !of_button.into_iter().any(|start| key.starts_with(start)) {
+            continue;
+        }
+        seen += 1;
+        for count in [1, 21] {
+            let label = filled(Locale::En, &key, &text, Some(count));
+            // Arrows are no words.
+            let spoken = |word: &&str| word.contains(char::is_alphanumeric);
+            if label.split_whitespace().filter(spoken).count() > 3 {
+                long.push((key.clone(), label));
+            }
+        }
+    }
+    assert!(seen > 100, "{seen} labels");
+    long.retain(|(key, _)| LONG_LABELS.iter().all(|(known, _)| known != key));
+    assert!(long.is_empty(), "{long:?}");
+}
