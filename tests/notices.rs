@@ -310,6 +310,12 @@ async fn who_is_refused_is_told() {
             assert!(said.contains(words), "{words}: {said}");
             if way == Notices::Channel {
                 assert_eq!(pinged(&newest), [user(ALICE)], "{newest}");
+                let mention = format!("<@{}>", user(ALICE));
+                let twice = format!("{mention} {mention}");
+                assert!(
+                    said.starts_with(&mention) && !said.contains(&twice),
+                    "{said}"
+                );
             }
         };
         let id = inn.challenge(TimeControl::Days(3)).await;

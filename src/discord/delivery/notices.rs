@@ -92,7 +92,12 @@ impl Bot {
         }
         let locale = self.place_language(game, player).await;
         let said = self.event_notice(job, game, player, locale).await?;
-        let said = format!("{} {said}", markdown::mention(locale, player));
+        let mention = markdown::mention(locale, player);
+        let said = if said.starts_with(&mention) {
+            said
+        } else {
+            format!("{mention} {said}")
+        };
         match self
             .send_text_once(job, venue, "n", &said, Some(player))
             .await
