@@ -22,10 +22,12 @@ use run::setting;
 
 /// Rulesets, the level of both players, and how many of every five games have these rules.
 const GAMES: [(&str, u8, usize); 3] = [
-    ("jungle/classic", 5, 2),
-    ("dobutsu/official", 5, 1),
     ("o-an-quan/standard", 4, 2),
+    ("dobutsu/official", 5, 1),
+    ("jungle/classic", 5, 2),
 ];
+/// After how many games of a ruleset the sums so far are printed.
+const TELL_EVERY: usize = 10;
 
 fn main() {
     // `cargo test --benches` and similar commands pass flags that mean "do not measure".
@@ -46,13 +48,16 @@ fn main() {
                             break;
                         }
                         let game = compare(&self_played(ruleset, level, seed as u64));
-                        sum.lock().expect("the sum").add(&game);
+                        let mut sum = sum.lock().expect("the sum");
+                        sum.add(&game);
+                        if sum.games % TELL_EVERY == 0 || sum.games == count {
+                            println!("{ruleset}, level {level}, {} of {count} games", sum.games);
+                            sum.print();
+                        }
                     }
                 });
             }
         });
-        println!("{ruleset}, level {level}, {count} games");
-        sum.into_inner().expect("the sum").print();
     }
 }
 
@@ -70,6 +75,7 @@ fn self_played(ruleset: &str, level: u8, seed: u64) -> Record {
 /// What the analyses of some games have in common with the longer searches.
 #[derive(Default)]
 struct Comparison {
+    games: usize,
     moves: usize,
     quick: Duration,
     full: Duration,
@@ -83,6 +89,7 @@ struct Comparison {
 
 impl Comparison {
     fn add(&mut self, other: &Self) {
+        self.games += 1;
         self.moves += other.moves;
         self.quick += other.quick;
         self.full += other.full;
