@@ -337,7 +337,7 @@ async fn attempt(bot: &Bot, job: &Job) -> Result<JobOutcome, DeliveryError> {
         Subject::Tournament(id) => return tournament(bot, job, *id).await,
         Subject::Entrant(id, player) => {
             // Waiting is no failed attempt.
-            let later = bot.remind_entrant(job, *id, *player).await?;
+            let later = bot.tell_entrant(job, *id, *player).await?;
             return Ok(later.map_or(JobOutcome::Finished, JobOutcome::ContinueAt));
         }
         Subject::Daily { day, guild } => {

@@ -7,7 +7,7 @@ use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
 use super::columns::{boolean, number};
-use super::database::{Store, StoreError, commit_transaction, is_lost_race, sql_error};
+use super::database::{Statement, Store, StoreError, commit_transaction, is_lost_race, sql_error};
 use super::jobs::{JobId, JobKind, Subject};
 use super::outbox;
 use super::tournament_places::keep_guests;
@@ -170,31 +170,30 @@ impl Store {
             .map_err(sql_error("owing a tournament's job"))
     }
 
-    /// Adds or renews the job that reminds one player of a tournament.
+    /// Adds or renews the job that reminds one player of a tournament, or tells them its result.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn owe_reminder(
+    pub async fn owe_entrant(
         &self,
+        kind: JobKind,
         id: TournamentId,
         player: PlayerId,
         due: Timestamp,
     ) -> Result<(), StoreError> {
-        let (subject, kind) = (Subject::Entrant(id, player), JobKind::RoundEnds);
-        let job = JobId { subject, kind };
-        // An earlier one may wait for the end of a vacation, or be about to finish.
-        self.write(outbox::bind_job(
-            outbox::REPLACE_JOB,
-            &job,
-            0,
-            None,
-            due,
-            None,
-        ))
-        .await
-        .map(|_| self.wake.notify_one())
-        .map_err(sql_error("owing a player's reminder"))
+        self.write(for_entrant(kind, id, player, due))
+            .await
+            .map(|_| self.wake.notify_one())
+            .map_err(sql_error("owing a player of a tournament a message"))
     }
+}
+
+/// Inserts or replaces a job for one player of a tournament: an earlier one may wait for the end of a vacation, or be
+/// about to finish.
+fn for_entrant(kind: JobKind, id: TournamentId, player: PlayerId, due: Timestamp) -> Statement {
+    let subject = Subject::Entrant(id, player);
+    let job = JobId { subject, kind };
+    outbox::bind_job(outbox::REPLACE_JOB, &job, 0, None, due, None)
 }
 
 /// Inserts the row of a new tournament.

@@ -3,14 +3,17 @@
 
 use std::time::Duration;
 
-use banyan::play::{ChannelId, PlayerId, TimeControl, TournamentId};
+use banyan::play::{Actor, ChannelId, Command as Act, PlayerId, TimeControl, TournamentId};
+use banyan::rules::Side;
 use banyan::store::{JobId, JobKind, Notices, Subject, TimeSpan, User, UserId};
 use banyan::tournaments::{Command, Format, Plan};
 use serde_json::{Value, json};
 
 use super::{does, plan, running, smaller_numbers_win, tournament};
-use crate::common::{pinged, text};
-use crate::notices::inn::{ALICE, BOB, BOBS_DM, CAROL, GAMES, GUILD, Inn, user};
+use crate::common::{pinged, player, text};
+use crate::notices::inn::{
+    ALICE, ALICES_DM, BOB, BOBS_DM, CAROL, CAROLS_DM, GAMES, GUILD, Inn, user,
+};
 
 fn here(format: Format, most: u16) -> Plan {
     let rounds = !matches!(format, Format::Ladder { .. });
@@ -57,7 +60,15 @@ async fn a_reminder_waits_for_the_morning_and_comes_as_it_is_wanted() {
     let told = with(&inn, GAMES, "⏰").await;
     assert_eq!(told.len(), 1, "{told:#?}");
     assert_eq!(pinged(&told[0]), [] as [String; 0]);
-    assert_eq!(with(&inn, BOBS_DM, "⏰").await.len(), 1);
+    let alone = with(&inn, BOBS_DM, "⏰").await;
+    assert_eq!(alone.len(), 1);
+    let post = &with(&inn, GAMES, "tournament #1").await[0];
+    let link = format!(
+        "\nhttps://discord.com/channels/{GUILD}/{GAMES}/{}",
+        text(&post["id"])
+    );
+    let said = text(&alone[0]["content"]);
+    assert!(said.ends_with(&link), "{said}");
     inn.wait(3).await;
     for _ in 0..3 {
         let told = with(&inn, GAMES, "⏰").await;
@@ -111,6 +122,97 @@ async fn a_reminder_waits_for_the_end_of_a_vacation() {
     inn.close().await;
 }
 
+/// Carol is last, but wants direct messages; so does Bob. Alice sleeps when she wins.
+#[tokio::test]
+async fn the_result_comes_as_it_is_wanted_and_once() {
+    let inn = Inn::open().await;
+    let app = &inn.bot.app;
+    inn.prefers(ALICE, Notices::Channel, Some("9-15")).await;
+    inn.prefers(BOB, Notices::Direct, None).await;
+    inn.prefers(CAROL, Notices::Direct, None).await;
+    let somebody = player(&app.store, 1_000_000_000_000_001_000).await;
+    let id = begun(&inn, SINGLE, &[ALICE, BOB, CAROL, somebody]).await;
+    for _ in 0..3 {
+        for summary in running(app, id).await {
+            let game = super::game(app, summary.id).await;
+            let [one, other] = Side::ALL.map(|side| game.player(side).unwrap());
+            let loser = if [one, other].contains(&CAROL) {
+                CAROL
+            } else {
+                one.max(other)
+            };
+            let resigned = app.act(summary.id, Actor::Player(loser), Act::Resign, None, None);
+            resigned.await.unwrap();
+        }
+        inn.drain_for(3).await;
+    }
+    let medals = |players: &[(&str, PlayerId)]| {
+        let medal = |(medal, player): &(&str, PlayerId)| format!("{medal} <@{}>", user(*player));
+        players.iter().map(medal).collect::<Vec<_>>().join(" · ")
+    };
+    let over = "🏁 **Spring Cup** is over. Congratulations!";
+    let [result] = &with(&inn, GAMES, over).await[..] else {
+        panic!("one result")
+    };
+    assert!(text(&result["content"]).contains(&medals(&[("🥇", ALICE), ("🥈", BOB)])));
+    assert!(!text(&result["content"]).contains(&user(CAROL)));
+    // The sandbox names nobody whom it does not know, such as the third.
+    assert_eq!(pinged(result), [] as [String; 0]);
+    let post = &with(&inn, GAMES, "tournament #1").await[0];
+    let link = format!(
+        "https://discord.com/channels/{GUILD}/{GAMES}/{}",
+        text(&post["id"])
+    );
+    let podium = text(&result["content"]);
+    // Once, also if the post of the result owes it again.
+    for _ in 0..2 {
+        for channel in [BOBS_DM, CAROLS_DM] {
+            let told = with(&inn, channel, over).await;
+            assert_eq!(told.len(), 1, "{told:#?}");
+            assert_eq!(text(&told[0]["content"]), format!("{podium}\n{link}"));
+        }
+        for player in [BOB, CAROL] {
+            let (kind, now) = (JobKind::Podium, inn.clock.now());
+            app.store.owe_entrant(kind, id, player, now).await.unwrap();
+        }
+        inn.drain_for(3).await;
+    }
+    inn.wait(3).await;
+    for _ in 0..2 {
+        let told = with(&inn, GAMES, over).await;
+        assert_eq!(told.len(), 2, "{told:#?}");
+        assert_eq!(pinged(&told[1]), [user(ALICE)]);
+        let alone = format!("{over}\n{}\n{link}", medals(&[("🥇", ALICE)]));
+        assert_eq!(text(&told[1]["content"]), alone);
+        inn.wait(5).await;
+    }
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn the_result_reaches_those_who_refuse_direct_messages_and_nobody_who_has_left() {
+    let inn = Inn::open().await;
+    let app = &inn.bot.app;
+    for player in [ALICE, BOB, CAROL] {
+        inn.prefers(player, Notices::Direct, None).await;
+    }
+    let id = begun(&inn, SINGLE, &[ALICE, BOB, CAROL]).await;
+    does(app, id, CAROL, Command::Leave).await;
+    inn.drain_for(3).await;
+    inn.refuse_dms(BOB, true).await;
+    while smaller_numbers_win(app, id).await > 0 {
+        inn.drain_for(3).await;
+    }
+    let over = "is over. Congratulations!";
+    assert_eq!(with(&inn, ALICES_DM, over).await.len(), 1);
+    assert_eq!(with(&inn, CAROLS_DM, over).await.len(), 0);
+    let told = with(&inn, GAMES, over).await;
+    assert_eq!(told.len(), 2, "{told:#?}");
+    assert_eq!(pinged(&told[0]), [] as [String; 0]);
+    assert_eq!(pinged(&told[1]), [user(BOB)]);
+    inn.close().await;
+}
+
 #[tokio::test]
 async fn who_was_not_disturbed_hears_of_a_challenge_in_the_morning() {
     let inn = Inn::open().await;
@@ -121,7 +223,11 @@ async fn who_was_not_disturbed_hears_of_a_challenge_in_the_morning() {
     let opponent = ALICE;
     does(app, id, BOB, Command::Challenge { opponent }).await;
     let morning = inn.clock.now().after(Duration::from_hours(4));
-    app.store.owe_reminder(id, ALICE, morning).await.unwrap();
+    let kind = JobKind::RoundEnds;
+    app.store
+        .owe_entrant(kind, id, ALICE, morning)
+        .await
+        .unwrap();
     inn.wait(2).await;
     let challenges = "challenges <@";
     let alone = async || {
@@ -139,12 +245,12 @@ async fn who_was_not_disturbed_hears_of_a_challenge_in_the_morning() {
     let pairing = tournament(app, id).await.pairings()[0].id;
     does(app, id, ALICE, Command::Accept { pairing }).await;
     app.store
-        .owe_reminder(id, ALICE, inn.clock.now())
+        .owe_entrant(kind, id, ALICE, inn.clock.now())
         .await
         .unwrap();
     inn.wait(1).await;
     assert_eq!(alone().await.len(), 1);
-    let (subject, kind) = (Subject::Entrant(id, ALICE), JobKind::RoundEnds);
+    let subject = Subject::Entrant(id, ALICE);
     assert!(!app.store.has_job(&JobId { subject, kind }).await.unwrap());
     inn.close().await;
 }

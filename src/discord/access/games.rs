@@ -18,7 +18,7 @@ use crate::{
         },
     },
     locale::Locale,
-    play::{GuildId, Match, MatchId, Phase, PlayerId, Refusal, Venue},
+    play::{ChannelId, GuildId, Match, MatchId, MessageId, Phase, PlayerId, Refusal, Venue},
     say,
     store::{StoreError, Summary},
     wording::{self, markdown},
@@ -262,10 +262,17 @@ pub(crate) async fn last_post_link(
         return Ok(None);
     }
     let post = app.store.last_post(id).await?;
+    Ok(post.and_then(|post| Some(message_link(guild, post.channel, post.message?))))
+}
+
+/// The link to a message; `guild` is `None` in direct messages.
+pub(crate) fn message_link(
+    guild: Option<GuildId>,
+    channel: ChannelId,
+    message: MessageId,
+) -> String {
     let place = guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
-    let link =
-        |channel, message| format!("https://discord.com/channels/{place}/{channel}/{message}");
-    Ok(post.and_then(|post| Some(link(post.channel, post.message?))))
+    format!("https://discord.com/channels/{place}/{channel}/{message}")
 }
 
 /// The other player; `None` while the challenge is open to everybody.

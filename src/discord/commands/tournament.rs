@@ -6,6 +6,7 @@ use crate::{
     discord::{
         access::{
             admission::server_of,
+            games::message_link,
             tournaments::{MOST_LISTED, find_tournament, none_yet, shown},
         },
         commands::{
@@ -245,8 +246,8 @@ async fn list(app: &App, call: &Call) -> Answer {
     let mut lines = Vec::new();
     for summary in &all {
         let link = summary.message.map_or_else(String::new, |message| {
-            let channel = summary.channel;
-            format!(" · https://discord.com/channels/{guild}/{channel}/{message}")
+            let link = message_link(Some(guild), summary.channel, message);
+            format!(" · {link}")
         });
         lines.push(format!("{}{link}", list_line(locale, summary)));
     }

@@ -1,5 +1,5 @@
 //! Reminders of tournaments: one for a round, in several messages if it names many players. Who must not be disturbed then, or
-//! wants direct messages, is told alone; so is who must answer a challenge of a ladder.
+//! wants direct messages, is told alone; so is who must answer a challenge of a ladder, and who wants to know the result.
 
 use std::{collections::BTreeSet, time::Duration};
 
@@ -7,7 +7,10 @@ use serde_json::Value;
 
 use crate::{
     discord::{
-        access::{accounts, language, mentions::when_to_remind, tournaments::running_games},
+        access::{
+            accounts, games::message_link, language, mentions::when_to_remind,
+            tournaments::running_games,
+        },
         delivery::{
             announce::{is_closed, is_dm_refused},
             bot::{Bot, DeliveryError},
@@ -22,7 +25,7 @@ use crate::{
     locale::Locale,
     play::{MatchId, PlayerId, Timestamp, TournamentId},
     say,
-    store::{Job, Notices, TournamentPlace},
+    store::{Job, JobKind, Notices, TournamentPlace},
     tournaments::{Format, Phase, Tournament},
     wording,
 };
@@ -101,8 +104,8 @@ impl Bot {
                 // Before the post: on another attempt, what it lists is done. Every server has a post, and the first one owes.
                 (_, later) if place.guild == tournament.plan().guild => {
                     let due = later.unwrap_or(self.app.clock.now());
-                    let id = tournament.id();
-                    self.app.store.owe_reminder(id, *player, due).await?;
+                    let (kind, id) = (JobKind::RoundEnds, tournament.id());
+                    self.app.store.owe_entrant(kind, id, *player, due).await?;
                 }
                 _ => {}
             }
@@ -128,12 +131,12 @@ impl Bot {
         Ok(())
     }
 
-    /// Reminds one player of what the round's reminder, or a challenge, could not tell them. Returns when to try again, if they
-    /// must not be disturbed now.
+    /// Tells one player what the round's reminder, a challenge or the result could not tell them. Returns when to try again, if
+    /// they must not be disturbed now.
     ///
     /// # Errors
     /// [`DeliveryError`] when Discord or the database fails; the job is to be retried.
-    pub async fn remind_entrant(
+    pub async fn tell_entrant(
         &self,
         job: &Job,
         id: TournamentId,
@@ -142,6 +145,9 @@ impl Bot {
         let Some(tournament) = self.app.tournament(id).await? else {
             return Ok(None);
         };
+        if job.id.kind == JobKind::Podium {
+            return self.tell_result(job, &tournament, player).await;
+        }
         let now = self.app.clock.now();
         if tournament.phase() == Phase::Paused {
             return Ok(Some(now.after(PAUSED_RETRY)));
@@ -152,33 +158,65 @@ impl Bot {
         let Some(until) = self.waits_until(&tournament, player, !theirs.is_empty()) else {
             return Ok(None);
         };
-        let said = |locale| {
+        let said = |locale, _| {
             if let Some(challenge) = received(&tournament, player) {
-                return challenge_line(locale, &tournament, challenge);
+                return Some(challenge_line(locale, &tournament, challenge));
             }
             let mut lines = vec![heading(&tournament, until, locale)];
             lines.extend(theirs.iter().map(|game| line(game, locale)));
-            lines.join("\n")
+            Some(lines.join("\n"))
         };
-        let (wish, later) = when_to_remind(&self.app, player).await?;
-        if wish == Notices::None {
-            return Ok(None);
-        }
-        // Asked again then: a vacation also moves the end of what waits, and may end before its time.
-        if let Some(later) = later {
-            return Ok(Some(later.min(now.after(LONGEST_WAIT))));
-        }
+        let wish = when_to_remind(&self.app, player).await?;
         // Two challenges, or the ends of two rounds, are two reminders.
         let about = match received(&tournament, player) {
             Some(challenge) => format!("e challenge {}", challenge.id),
             None => format!("e round {}", tournament.round()),
         };
+        let whom = (&tournament, player);
+        self.tell_alone(job, whom, wish, &about, said).await
+    }
+
+    /// Tells a player of a tournament something once, with a link to its post: by direct message or in the channel, as they
+    /// want it. `said` are the words in a language, in a direct message or not; `None` if there is nothing to say there.
+    /// Returns when to try again, if they must not be disturbed now.
+    pub(super) async fn tell_alone(
+        &self,
+        job: &Job,
+        (tournament, player): (&Tournament, PlayerId),
+        (wish, later): (Notices, Option<Timestamp>),
+        about: &str,
+        said: impl Fn(Locale, bool) -> Option<String>,
+    ) -> Result<Option<Timestamp>, DeliveryError> {
+        if wish == Notices::None {
+            return Ok(None);
+        }
+        // Asked again then: a vacation also moves the end of what waits, and may end before its time.
+        if let Some(later) = later {
+            let longest = self.app.clock.now().after(LONGEST_WAIT);
+            return Ok(Some(later.min(longest)));
+        }
+        let places = self.app.store.tournament_places(tournament.id()).await?;
+        let at_home = |place: &&TournamentPlace| place.guild == tournament.server_of(player);
+        let Some(place) = places.iter().find(at_home).or(places.first()) else {
+            return Ok(None);
+        };
+        // With the link, it also differs from the message of a challenge that notified nobody.
+        let linked = |said: String| match place.message {
+            Some(post) => {
+                let link = message_link(Some(place.guild), place.channel, post);
+                format!("{said}\n{link}")
+            }
+            None => said,
+        };
         if wish == Notices::Direct {
+            let Some(said) = said(language::of_player(&self.app, player).await, true) else {
+                return Ok(None);
+            };
             let sent = match self.direct_channel(player).await {
                 Ok(channel) => {
-                    let said = said(language::of_player(&self.app, player).await);
-                    let about = (about.as_str(), true);
-                    self.send_text(job, channel, about, &said, None).await
+                    let about = (about, true);
+                    self.send_text(job, channel, about, &linked(said), None)
+                        .await
                 }
                 Err(error) => Err(error),
             };
@@ -189,13 +227,11 @@ impl Bot {
                 sent => return Ok(sent.map(|_| None)?),
             }
         }
-        let places = self.app.store.tournament_places(id).await?;
-        let at_home = |place: &&TournamentPlace| place.guild == tournament.server_of(player);
-        let Some(place) = places.iter().find(at_home).or(places.first()) else {
+        let Some(said) = said(language::of_server(&self.app, place.guild).await, false) else {
             return Ok(None);
         };
-        let said = said(language::of_server(&self.app, place.guild).await);
-        let sent = self.send_text_once(job, place.channel, &about, &said, Some(player));
+        let (channel, said) = (place.channel, linked(said));
+        let sent = self.send_text_once(job, channel, about, &said, Some(player));
         match sent.await {
             Err(error) if is_closed(&error) => {}
             sent => drop(sent?),

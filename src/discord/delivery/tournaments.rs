@@ -1,7 +1,7 @@
 //! Posts of tournaments: the standing post, which is edited and never repeated, and the result, which is several messages
-//! if it names many players.
+//! if it names many players; who wants it by direct message gets it so.
 
-use std::time::Duration;
+use std::{collections::BTreeSet, time::Duration};
 
 use reqwest::Method;
 use serde_json::Value;
@@ -20,7 +20,7 @@ use crate::{
         },
         model::reply::Message,
         view::{
-            tournament::{podium, title, tournament_post},
+            tournament::{podium, podium_in_brief, title, tournament_post},
             tournament_picture::{TournamentStyle, plain_title},
         },
     },
@@ -28,7 +28,7 @@ use crate::{
     play::{Phase as MatchPhase, PlayerId, Timestamp, TournamentId, Transcript},
     render::Theme,
     say,
-    store::{Job, Notices, StoreError, TournamentPlace},
+    store::{Job, JobKind, Notices, StoreError, TournamentPlace},
     tournaments::{Phase, Placed, Tournament},
 };
 
@@ -142,9 +142,10 @@ impl Bot {
         if tournament.phase() != Phase::Over {
             return Ok(());
         }
+        let pings = self.winners_to_mention(&tournament).await?;
         let mut failed = None;
         for place in self.app.store.tournament_places(id).await? {
-            let posted = self.post_podium_in(job, &tournament, place).await;
+            let posted = self.post_podium_in(job, &tournament, place, &pings).await;
             failed = failed.or(posted.err());
         }
         failed.map_or(Ok(()), Err)
@@ -155,22 +156,18 @@ impl Bot {
         job: &Job,
         tournament: &Tournament,
         place: TournamentPlace,
+        pings: &BTreeSet<PlayerId>,
     ) -> Result<(), DeliveryError> {
         let locale = language::of_server(&self.app, place.guild).await;
-        let ended = say!(
-            locale,
-            "tournament-ended",
-            title = title(locale, tournament)
-        );
         let number = tournament.id();
         let mut first = Message {
-            content: ended,
+            content: ended(locale, tournament),
             file: self.records(tournament, locale).await?,
             ..Message::default()
         };
         let mut placed = tournament.podium().chunks(MOST_PLACED);
         if let Some(placed) = placed.next() {
-            let medals = self.medals(placed, locale).await?;
+            let medals = medals(placed, locale, pings);
             first.content = format!("{}\n{}", first.content, medals.content);
             first.pings = medals.pings;
         }
@@ -181,21 +178,67 @@ impl Bot {
             if open {
                 let from = placed.first().map_or(0, |placed| placed.player.0);
                 let about = format!("tournament {number} is over, from player {from}");
-                let medals = self.medals(placed, locale).await?;
+                let medals = medals(placed, locale, pings);
                 open = self.post_text(place, about, medals, again).await?;
             }
         }
         Ok(())
     }
 
-    /// A message with a part of a podium.
-    async fn medals(&self, placed: &[Placed], locale: Locale) -> Result<Message, DeliveryError> {
-        let players = placed.iter().map(|placed| placed.player);
-        Ok(Message {
-            content: podium(locale, placed),
-            pings: self.reachable(players.collect()).await?,
-            ..Message::default()
-        })
+    /// The players on the podium whom its post mentions. The others are owed the result, if they want to know it: after
+    /// their quiet hours, or by direct message, which everybody who wants these gets, on the podium or not.
+    async fn winners_to_mention(
+        &self,
+        tournament: &Tournament,
+    ) -> Result<BTreeSet<PlayerId>, DeliveryError> {
+        let (store, now) = (&self.app.store, self.app.clock.now());
+        let placed = tournament.podium().iter().map(|placed| placed.player);
+        let winners: BTreeSet<PlayerId> = placed.collect();
+        let players: BTreeSet<PlayerId> = tournament.active().chain(winners.clone()).collect();
+        let mut mentioned = BTreeSet::new();
+        for player in players {
+            let wishes = store.preferences(player).await?;
+            let quiet = wishes.quiet_until(now);
+            match wishes.effective_notices() {
+                Notices::None => {}
+                Notices::Channel if !winners.contains(&player) => {}
+                Notices::Channel if quiet.is_none() => drop(mentioned.insert(player)),
+                Notices::Channel | Notices::Direct => {
+                    let (kind, due) = (JobKind::Podium, quiet.unwrap_or(now));
+                    store
+                        .owe_entrant(kind, tournament.id(), player, due)
+                        .await?;
+                }
+            }
+        }
+        Ok(mentioned)
+    }
+
+    /// Tells one player the result: all of it by direct message, and in the channel, where it is posted, their own medal.
+    pub(super) async fn tell_result(
+        &self,
+        job: &Job,
+        tournament: &Tournament,
+        player: PlayerId,
+    ) -> Result<Option<Timestamp>, DeliveryError> {
+        if tournament.phase() != Phase::Over {
+            return Ok(None);
+        }
+        let said = |locale, direct| {
+            let mut placed = tournament.podium().iter();
+            let placed = placed.find(|placed| placed.player == player);
+            let medals = match placed {
+                _ if direct => podium_in_brief(tournament, locale),
+                Some(placed) => podium(locale, &[*placed]),
+                None => return None,
+            };
+            Some(format!("{}\n{medals}", ended(locale, tournament)))
+        };
+        let wishes = self.app.store.preferences(player).await?;
+        let quiet = wishes.quiet_until(self.app.clock.now());
+        let wish = (wishes.effective_notices(), quiet);
+        let whom = (tournament, player);
+        self.tell_alone(job, whom, wish, "e result", said).await
     }
 
     /// The records of all finished games of a tournament in one file; `None` without games.
@@ -235,19 +278,6 @@ impl Bot {
         }))
     }
 
-    /// The players who want notices, and may be disturbed now. A result comes only in the channel.
-    async fn reachable(&self, players: Vec<PlayerId>) -> Result<Vec<PlayerId>, DeliveryError> {
-        let now = self.app.clock.now();
-        let mut reachable = Vec::new();
-        for player in players {
-            let wishes = self.app.store.preferences(player).await?;
-            if wishes.effective_notices() != Notices::None && wishes.quiet_until(now).is_none() {
-                reachable.push(player);
-            }
-        }
-        Ok(reachable)
-    }
-
     /// Posts a text once. False if the channel is closed.
     pub(super) async fn post_text(
         &self,
@@ -265,6 +295,22 @@ impl Bot {
             Err(error) if is_closed(&error) => Ok(false),
             posted => posted.map(|_| true).map_err(Into::into),
         }
+    }
+}
+
+/// "Spring Cup is over".
+fn ended(locale: Locale, tournament: &Tournament) -> String {
+    let title = title(locale, tournament);
+    say!(locale, "tournament-ended", title = title)
+}
+
+/// A message with a part of a podium.
+fn medals(placed: &[Placed], locale: Locale, pings: &BTreeSet<PlayerId>) -> Message {
+    let players = placed.iter().map(|placed| placed.player);
+    Message {
+        content: podium(locale, placed),
+        pings: players.filter(|player| pings.contains(player)).collect(),
+        ..Message::default()
     }
 }
 

@@ -402,7 +402,8 @@ pub fn podium(locale: Locale, podium: &[Placed]) -> String {
 }
 
 /// The podium for a message that has more to show: many players can share a place.
-fn podium_in_brief(tournament: &Tournament, locale: Locale) -> String {
+#[must_use]
+pub fn podium_in_brief(tournament: &Tournament, locale: Locale) -> String {
     let placed = tournament.podium();
     let (listed, rest) = placed.split_at(placed.len().min(MOST_LISTED));
     let listed = podium(locale, listed);

@@ -31,7 +31,7 @@ use crate::{
     locale::Locale,
     play::{PlayerId, TournamentId},
     say,
-    store::{Notices, StoreError},
+    store::{JobKind, Notices, StoreError},
     tournaments::{Command, Format, Pairing, Refusal, Tournament},
     wording::markdown::mention,
 };
@@ -170,7 +170,7 @@ async fn pings_now(
         (_, later) => later.unwrap_or(app.clock.now()),
     };
     app.store
-        .owe_reminder(tournament.id(), opponent, due)
+        .owe_entrant(JobKind::RoundEnds, tournament.id(), opponent, due)
         .await?;
     Ok(false)
 }
