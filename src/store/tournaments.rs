@@ -25,6 +25,9 @@ pub(super) const MEDALS: [&str; 3] = ["first", "second", "third"];
 /// How long a change waits until the tournament's post is edited, so that several changes are one edit.
 const TABLE_DELAY: std::time::Duration = std::time::Duration::from_secs(1);
 
+/// How long the answer to a challenger has to mention who was challenged, before a job tells them.
+const ANSWER_DELAY: std::time::Duration = std::time::Duration::from_secs(10);
+
 pub(super) const NEXT_TOURNAMENT: &str =
     "UPDATE counters SET value = value + 1 WHERE name = 'tournament' RETURNING value";
 
@@ -254,10 +257,33 @@ async fn write_after(
     } else {
         outbox::of_tournament(JobKind::Advance, id, last)
     });
+    // With the challenge itself: nobody may lose a place without having been told.
+    jobs.extend(
+        challenged(tournament, since).map(|(player, at)| {
+            for_entrant(JobKind::RoundEnds, id, player, at.after(ANSWER_DELAY))
+        }),
+    );
     for job in jobs {
         job.execute(&mut **tx).await?;
     }
     Ok(true)
+}
+
+/// Who was challenged on a ladder after `since`, and when.
+fn challenged(tournament: &Tournament, since: Seq) -> impl Iterator<Item = (PlayerId, Timestamp)> {
+    let events = tournament.events().iter();
+    let later = events.filter(move |event| event.seq > since);
+    later.filter_map(|stamped| match stamped.event {
+        Event::Challenged {
+            challenger,
+            players: [first, second],
+            ..
+        } => {
+            let opponent = if first == challenger { second } else { first };
+            Some((opponent, stamped.at))
+        }
+        _ => None,
+    })
 }
 
 /// Brings the summary and the players' rows up to date.

@@ -1,15 +1,17 @@
 //! Ladders and leagues in the bot: challenges by buttons and by the command, their answers, what time does to them,
 //! seasons, and people who join while they run.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use banyan::discord::model::reply::{Body, Reply};
 use banyan::play::{Actor, Command as Act, PlayerId, TournamentId};
 use banyan::store::{JobId, JobKind, Preference, Subject};
 use banyan::tournaments::{Begins, Format, Phase, Plan};
 use serde_json::{Value, json};
+use sqlx::Connection as _;
 
 use super::{advance, does, joined, plan, play_out, running, smaller_numbers_win, tournament};
+use crate::common::{TestEnvironment, assert_contains, pinged, text};
 use crate::guard::desk::{ALICE, Asker, BOB, CAROL, Desk, GUILD, MANAGER, discord, said, user};
 
 const LADDER: TournamentId = TournamentId(1);
@@ -76,6 +78,68 @@ async fn a_challenge_disturbs_nobody_in_quiet_hours() {
     assert!(store.has_job(&later).await.unwrap());
     let reply = challenge(&desk, BOB, ALICE).await;
     assert_eq!(said(&reply).pings, [ALICE]);
+}
+
+/// Nobody loses a place unheard, although the answer that would have mentioned them was lost; and whom an answer has mentioned
+/// is not told again.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_is_told_once_also_if_its_answer_is_lost() {
+    const OWED: &str = "SELECT COUNT(*) FROM jobs WHERE subject LIKE 'entrant/%'";
+    let town = TestEnvironment::open().await;
+    let url = format!("sqlite:{}", town.database().display());
+    let owed = async || {
+        let mut database = sqlx::SqliteConnection::connect(&url).await.unwrap();
+        let number = sqlx::query_scalar::<_, i64>(OWED).fetch_one(&mut database);
+        number.await.unwrap()
+    };
+    let [alice, bob, carol] = [
+        town.person("Alice").await,
+        town.person("Bob").await,
+        town.person("Carol").await,
+    ];
+    let options = [
+        ("title", json!("Steps")),
+        ("format", json!("ladder")),
+        ("game", json!("dobutsu")),
+        ("players", json!(3)),
+    ];
+    let since = town.mark();
+    alice.command_in("tournament", "create", &options).await;
+    let post = town.wait_for_post(since, "Open to join").await;
+    for person in [&alice, &bob, &carol] {
+        person.press_id(&post, "tournament:join:1").await;
+    }
+    let post = town.wait_for_edit(&post, "🪜").await;
+
+    let opponent = [("opponent", json!(alice.id))];
+    let said = bob.command_in("tournament", "challenge", &opponent).await;
+    assert_eq!(pinged(&said), [alice.id.as_str()]);
+    let begun = Instant::now();
+    while owed().await > 0 {
+        assert!(begun.elapsed() < Duration::from_secs(5), "told again");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+
+    let lost = json!([{"route": "POST /interactions/*", "kind": "status", "status": 404,
+        "body": {"code": 10062, "message": "Unknown interaction"}}]);
+    town.faults(lost).await;
+    let since = town.mark();
+    let opponent = json!([{"name": "opponent", "value": bob.id}]);
+    let sub = json!([{"name": "challenge", "options": opponent}]);
+    let what = json!({"type": "command", "name": "tournament", "options": sub});
+    carol.interact(what).await;
+    let words = format!("<@{}> challenges <@{}>", carol.id, bob.id);
+    let told = town.wait_for_post(since, &words).await;
+    assert_eq!(pinged(&told), [bob.id.as_str()]);
+    assert_contains(&told, &format!("/{}", text(&post["id"])));
+    let messages = town.state(None).await["messages"][&alice.channel].clone();
+    let texts = messages.as_array().unwrap().iter();
+    let texts: Vec<String> = texts.map(|message| text(&message["content"])).collect();
+    let first = format!("<@{}> challenges <@{}> for", bob.id, alice.id);
+    let once = texts.iter().filter(|text| text.contains(&first));
+    assert_eq!(once.count(), 1, "{texts:#?}");
+    assert_eq!(owed().await, 0);
+    town.close().await;
 }
 
 #[tokio::test]

@@ -222,12 +222,7 @@ async fn who_was_not_disturbed_hears_of_a_challenge_in_the_morning() {
     let id = begun(&inn, steps, &[ALICE, BOB]).await;
     let opponent = ALICE;
     does(app, id, BOB, Command::Challenge { opponent }).await;
-    let morning = inn.clock.now().after(Duration::from_hours(4));
     let kind = JobKind::RoundEnds;
-    app.store
-        .owe_entrant(kind, id, ALICE, morning)
-        .await
-        .unwrap();
     inn.wait(2).await;
     let challenges = "challenges <@";
     let alone = async || {

@@ -170,7 +170,8 @@ impl Bot {
         arrived: Instant,
     ) -> Outcome {
         // Who needs to know the message, or to change others afterwards.
-        let confirm = reply.pending_post.is_some() || reply.used_menu.is_some();
+        let confirm =
+            reply.pending_post.is_some() || reply.needless.is_some() || reply.used_menu.is_some();
         let way = FirstAnswer {
             call,
             held,
@@ -250,6 +251,11 @@ impl Bot {
         {
             // The worker will find the message and record it.
             tracing::warn!("a post was sent but not noted: {error:#}");
+        }
+        if let Some(job) = &reply.needless
+            && let Err(error) = self.app.store.finish(job).await
+        {
+            tracing::warn!("who was mentioned will be told again: {error:#}");
         }
         inject!("answer.settled");
         if let Some(menu) = reply.used_menu {

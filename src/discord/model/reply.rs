@@ -66,6 +66,8 @@ pub struct Reply {
     pub body: Body,
     /// The announcement that this reply replaces, once Discord has accepted it.
     pub pending_post: Option<PendingPost>,
+    /// The job that tells somebody what this reply tells them, once Discord has accepted it.
+    pub needless: Option<JobId>,
     /// The ephemeral menu to delete afterwards.
     pub used_menu: Option<MessageId>,
     /// A direct message to the user, and the reply once it is delivered. If it cannot be delivered, `body` is the
@@ -216,6 +218,7 @@ impl From<Body> for Reply {
             body,
             pending_post: None,
             direct: None,
+            needless: None,
             used_menu: None,
         }
     }

@@ -31,7 +31,7 @@ use crate::{
     locale::Locale,
     play::{PlayerId, TournamentId},
     say,
-    store::{JobKind, Notices, StoreError},
+    store::{JobId, JobKind, Notices, Subject},
     tournaments::{Command, Format, Pairing, Refusal, Tournament},
     wording::markdown::mention,
 };
@@ -138,41 +138,33 @@ pub async fn challenge(
     let command = Command::Challenge { opponent };
     let after = act(app, call, tournament, &command).await;
     let after = after.map_err(|error| refused(error, call, tournament))?;
-    let pinged = pings_now(app, &after, opponent).await;
-    let pinged = pinged.unwrap_or_else(|error| {
-        tracing::warn!("preferences unreadable; the challenge mentions the opponent: {error:#}");
-        true
-    });
+    let wish = when_to_remind(app, opponent).await;
+    // Others are told by a job, after their quiet hours or vacation, or by direct message.
+    let pinged = wish.map_or_else(
+        |error| {
+            tracing::warn!(
+                "preferences unreadable; the challenge mentions the opponent: {error:#}"
+            );
+            true
+        },
+        |wish| wish == (Notices::Channel, None),
+    );
     let locale = call.public_locale;
     let content = received(&after, opponent).map_or_else(String::new, |received| {
         challenge_line(locale, &after, received)
     });
-    Ok(Message {
+    let message = Message {
         content,
         rows: vec![answer_buttons(after.id(), locale)],
         pings: if pinged { vec![opponent] } else { Vec::new() },
         silent: !pinged,
         ..Message::default()
-    }
-    .into())
-}
-
-/// Whether the message of a challenge mentions the opponent at once. Others are told by a job, after their quiet hours or
-/// vacation, or by direct message.
-async fn pings_now(
-    app: &App,
-    tournament: &Tournament,
-    opponent: PlayerId,
-) -> Result<bool, StoreError> {
-    let due = match when_to_remind(app, opponent).await? {
-        (Notices::None, _) => return Ok(false),
-        (Notices::Channel, None) => return Ok(true),
-        (_, later) => later.unwrap_or(app.clock.now()),
     };
-    app.store
-        .owe_entrant(JobKind::RoundEnds, tournament.id(), opponent, due)
-        .await?;
-    Ok(false)
+    let (subject, kind) = (Subject::Entrant(after.id(), opponent), JobKind::RoundEnds);
+    Ok(Reply {
+        needless: pinged.then_some(JobId { subject, kind }),
+        ..message.into()
+    })
 }
 
 /// Accepts the challenge that the user must answer. Returns what everybody is told.
