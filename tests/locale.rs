@@ -587,6 +587,89 @@ fn numbers_have_the_plural_of_their_language() {
 }
 
 #[test]
+fn the_reach_of_a_ladder_has_the_plural_of_its_language() {
+    let ladder = |locale, reach: i64, days: i64| {
+        say!(locale, "tournament-ladder", reach = reach, days = days)
+    };
+    let far = |locale, reach: i64| {
+        say!(
+            locale,
+            "tournament-out-of-reach",
+            title = "Steps",
+            reach = reach
+        )
+    };
+    for (locale, [place, places], [day, days]) in [
+        (
+            Locale::En,
+            ["up to one place above", "up to 2 places above"],
+            ["within a day.", "within 3 days."],
+        ),
+        (
+            Locale::De,
+            ["höchstens einen Platz über", "höchstens 2 Plätze über"],
+            ["nach einem Tag keine", "nach 3 Tagen keine"],
+        ),
+        (
+            Locale::Fr,
+            ["jusqu'à 1 place au-dessus", "jusqu'à 2 places au-dessus"],
+            ["en 1 jour,", "en 3 jours,"],
+        ),
+        (
+            Locale::Ja,
+            ["1人上まで", "2人上まで"],
+            ["1日以内", "3日以内"],
+        ),
+        (
+            Locale::Vi,
+            ["tối đa 1 bậc", "tối đa 2 bậc"],
+            ["trong 1 ngày", "trong 3 ngày"],
+        ),
+        (Locale::ZhCn, ["1 名", "2 名"], ["1 天", "3 天"]),
+        (Locale::ZhTw, ["1 名", "2 名"], ["1 天", "3 天"]),
+    ] {
+        let one_day = ladder(locale, 2, 1);
+        let one_place = ladder(locale, 1, 3);
+        for (said, words) in [
+            (&one_day, [places, day]),
+            (&one_place, [place, days]),
+            (&far(locale, 1), [place, "Steps"]),
+            (&far(locale, 2), [places, "Steps"]),
+        ] {
+            for word in words {
+                assert!(said.contains(word), "{word:?} is missing: {said}");
+            }
+        }
+    }
+}
+
+/// Only the moderators of the server that holds a tournament admit another one, not whoever organises it.
+#[test]
+fn who_asks_to_take_part_reads_who_decides() {
+    for (locale, moderators, organiser) in [
+        (Locale::En, "anagers and moderators", "organiser"),
+        (
+            Locale::De,
+            "Verwaltung und die Moderation",
+            "Turnierleitung",
+        ),
+        (Locale::Fr, "responsables et la modération", "organis"),
+        (Locale::Ja, "管理者とモデレーター", "主催者"),
+        (
+            Locale::Vi,
+            "ười quản lý và người điều hành",
+            "người tổ chức",
+        ),
+        (Locale::ZhCn, "管理者和对局管理员", "主办者"),
+        (Locale::ZhTw, "管理者和對局管理員", "主辦者"),
+    ] {
+        let said = say!(locale, "tournament-server-asked", title = "Cup");
+        assert!(said.contains(moderators), "{said}");
+        assert!(!said.contains(organiser), "{said}");
+    }
+}
+
+#[test]
 fn english_pieces_have_a_plural_and_an_article_and_numbers_no_separators() {
     let held = |count: i64| say!(Locale::En, "alt-held", count = count, piece = "chick");
     assert_eq!([held(1), held(2)], ["1 chick", "2 chicks"]);

@@ -65,7 +65,7 @@ async fn both_servers_agree_and_games_are_where_both_players_are() {
         &bring(&desk, &abroad(BOB, false)).await,
         "Only server managers",
     );
-    contains(&bring(&desk, &host).await, "I've asked the organiser");
+    contains(&bring(&desk, &host).await, "Managers and moderators of its server decide");
     // Only the tournament's own side admits; strangers join nothing before.
     contains(
         &press(&desk, &abroad(BOB, false), "join", &[], false).await,

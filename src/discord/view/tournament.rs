@@ -229,7 +229,7 @@ fn rules(tournament: &Tournament, locale: Locale) -> Option<String> {
         Format::Ladder { reach, days } => Some(say!(
             locale,
             "tournament-ladder",
-            reach = reach.to_string(),
+            reach = reach,
             days = days
         )),
         Format::League {

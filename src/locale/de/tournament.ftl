@@ -151,10 +151,13 @@ tournament-alt-round = Runde { $round }
 tournament-alt-final = Finale
 tournament-alt-third = Platz drei
 headline-dissolved = Die Partie zwischen { $first } und { $second } endet ohne Ergebnis: Im Turnier ist sie schon entschieden
-tournament-ladder = { $days ->
-    [one] 🪜 Du kannst Spieler über dir herausfordern (Reichweite in Plätzen: { $reach }). Wenn du gewinnst oder nach einem Tag keine Antwort kommt, bekommst du den Platz deines Gegners.
-   *[other] 🪜 Du kannst Spieler über dir herausfordern (Reichweite in Plätzen: { $reach }). Wenn du gewinnst oder nach { $days } Tagen keine Antwort kommt, bekommst du den Platz deines Gegners.
-  }
+tournament-ladder = 🪜 Du kannst Spieler herausfordern, die höchstens { $reach ->
+    [one] einen Platz
+   *[other] { $reach } Plätze
+  } über dir stehen. Wenn du gewinnst oder nach { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+  } keine Antwort kommt, bekommst du den Platz deines Gegners.
 tournament-league = { $promoted ->
     [one] Eine Staffel hat etwa { $size } Teilnehmer, und in jeder Saison spielen darin alle gegen alle. Dann steigt der Erste auf und der Letzte ab.
    *[other] Eine Staffel hat etwa { $size } Teilnehmer, und in jeder Saison spielen darin alle gegen alle. Dann steigen die ersten { $promoted } auf und die letzten { $promoted } ab.
@@ -219,7 +222,7 @@ tournament-finish-season-sure = **{ $title }** nach dieser Saison abschließen? 
 tournament-finished = **{ $title }** ist abgeschlossen.
 tournament-finishes = **{ $title }** endet mit dieser Saison.
 tournament-settings-changed = Die Einstellungen von **{ $title }** sind geändert. Gleich zeigt sie auch der Beitrag.
-tournament-server-asked = Die Turnierleitung von **{ $title }** weiß Bescheid. Stimmt sie zu, erscheint der Beitrag in diesem Kanal.
+tournament-server-asked = Deine Bitte um Teilnahme steht im Beitrag von **{ $title }**. Über sie entscheiden die Verwaltung und die Moderation des Servers, der das Turnier ausrichtet. Stimmen sie zu, erscheint der Beitrag auch in diesem Kanal.
 tournament-server-left = Dieser Server nimmt nicht mehr an **{ $title }** teil. Seine Teilnehmer bleiben dabei.
 tournament-server-admitted = Der andere Server nimmt jetzt an **{ $title }** teil. Gleich erscheint dort der Beitrag.
 tournament-server-removed = Der andere Server nimmt nicht mehr an **{ $title }** teil. Seine Teilnehmer bleiben dabei.
@@ -279,7 +282,10 @@ tournament-round-passed = Spätere Runden von **{ $title }** bauen auf diesem Er
 tournament-needs-winner = Im K.-o.-System kommt immer jemand weiter. Gib `{ name-winner }` an.
 tournament-no-ladder = Du bist hier auf keiner Leiter. Alle Turniere siehst du mit `/{ name-tournament } { name-list }`.
 tournament-no-challenge = Bei **{ $title }** wartet keine Herausforderung auf deine Antwort. Den Stand siehst du mit `/{ name-tournament } { name-show }`.
-tournament-out-of-reach = Bei **{ $title }** kannst du so weit nach oben nicht herausfordern (Reichweite in Plätzen: { $reach }). Den Stand siehst du mit `/{ name-tournament } { name-show }`.
+tournament-out-of-reach = Bei **{ $title }** kannst du Spieler herausfordern, die höchstens { $reach ->
+    [one] einen Platz
+   *[other] { $reach } Plätze
+  } über dir stehen. Den Stand siehst du mit `/{ name-tournament } { name-show }`.
 tournament-busy = Bei **{ $title }** hat einer von euch schon eine Herausforderung offen. Spielt zuerst diese Partie.
 tournament-just-met = Ihr zwei habt hier erst vor Kurzem gegeneinander gespielt. Wähle jemand anderen, oder warte ein paar Tage.
 tournament-endless-ladder = Partien auf der Leiter brauchen eine Bedenkzeit. Gib `{ name-time }` an.

@@ -116,10 +116,13 @@ tournament-alt-round = Round { $round }
 tournament-alt-final = Final
 tournament-alt-third = Third place
 headline-dissolved = The game between { $first } and { $second } has ended without a result, because of a decision in their tournament
-tournament-ladder = { $days ->
-    [one] 🪜 You can challenge players up to { $reach } places above you. You take their place if you win, or if they don't answer within a day.
-   *[other] 🪜 You can challenge players up to { $reach } places above you. You take their place if you win, or if they don't answer within { $days } days.
-  }
+tournament-ladder = 🪜 You can challenge players up to { $reach ->
+    [one] one place
+   *[other] { $reach } places
+  } above you. You take their place if you win, or if they don't answer within { $days ->
+    [one] a day
+   *[other] { $days } days
+  }.
 tournament-league = { $promoted ->
     [one] Everyone in a division of about { $size } plays everyone else each season. Then the top player moves up, and the bottom player moves down.
    *[other] Everyone in a division of about { $size } plays everyone else each season. Then the top { $promoted } move up, and the bottom { $promoted } move down.
@@ -184,7 +187,7 @@ tournament-finish-season-sure = End **{ $title }** after this season? There won'
 tournament-finished = **{ $title }** is over.
 tournament-finishes = **{ $title }** ends with this season.
 tournament-settings-changed = The settings of **{ $title }** are changed. Its post will show them in a moment.
-tournament-server-asked = I've asked the organiser of **{ $title }**. Once they agree, its post appears in this channel.
+tournament-server-asked = Your request is in the post of **{ $title }**. Managers and moderators of its server decide. If they agree, its post also appears in this channel.
 tournament-server-left = This server no longer takes part in **{ $title }**. Its players stay.
 tournament-server-admitted = That server now takes part in **{ $title }**. Its post appears there in a moment.
 tournament-server-removed = That server no longer takes part in **{ $title }**. Its players stay.
@@ -244,7 +247,10 @@ tournament-round-passed = The later rounds of **{ $title }** build on that resul
 tournament-needs-winner = A knockout needs a winner who goes on. Set `winner`.
 tournament-no-ladder = You aren't on a ladder here. Find one with `/tournament list`.
 tournament-no-challenge = No challenge on **{ $title }** waits for your answer. See its order with `/tournament show`.
-tournament-out-of-reach = On **{ $title }**, you can challenge players up to { $reach } places above you. See its order with `/tournament show`.
+tournament-out-of-reach = On **{ $title }**, you can challenge players up to { $reach ->
+    [one] one place
+   *[other] { $reach } places
+  } above you. See its order with `/tournament show`.
 tournament-busy = One of you already has a challenge that's still open on **{ $title }**. Its game has to be finished first.
 tournament-just-met = You two met here a short while ago. Pick someone else, or wait a few days.
 tournament-endless-ladder = Games on a ladder need a time limit. Set `time`.

@@ -151,10 +151,13 @@ tournament-alt-round = Ronde { $round }
 tournament-alt-final = Finale
 tournament-alt-third = Troisième place
 headline-dissolved = La partie entre { $first } et { $second } s'arrête sans résultat : décision du tournoi
-tournament-ladder = { $days ->
-    [one] 🪜 Tu peux défier les joueurs placés au-dessus de toi (places d'écart : { $reach } au plus). Si tu gagnes, ou si ton adversaire ne répond pas en { $days } jour, tu prends sa place.
-   *[other] 🪜 Tu peux défier les joueurs placés au-dessus de toi (places d'écart : { $reach } au plus). Si tu gagnes, ou si ton adversaire ne répond pas en { $days } jours, tu prends sa place.
-  }
+tournament-ladder = 🪜 Tu peux défier les joueurs placés jusqu'à { $reach ->
+    [one] { $reach } place
+   *[other] { $reach } places
+  } au-dessus de toi. Si tu gagnes, ou si ton adversaire ne répond pas en { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+  }, tu prends sa place.
 tournament-league = { $promoted ->
     [one] Chaque saison, dans une division d'environ { $size } joueurs, chacun joue contre tous les autres. Ensuite, { $promoted } joueur monte et { $promoted } descend.
    *[other] Chaque saison, dans une division d'environ { $size } joueurs, chacun joue contre tous les autres. Ensuite, { $promoted } joueurs montent et { $promoted } descendent.
@@ -220,7 +223,7 @@ tournament-finished = **{ $title }** est terminé.
 tournament-finishes = **{ $title }** se termine avec cette saison.
 tournament-settings-changed = Les paramètres de **{ $title }** sont changés. Son message les montre dans un instant.
 tournament-reminder-season = ⏰ La saison { $round } de **{ $title }** finit { $when }. Dans chacune de ces parties, si elle n'est pas terminée à ce moment-là, le joueur qui doit jouer perdra :
-tournament-server-asked = Ta demande est envoyée à l'organisation de **{ $title }**. Si l'organisation accepte, le message du tournoi apparaîtra dans ce salon.
+tournament-server-asked = Ta demande figure dans le message de **{ $title }**. Les responsables et la modération du serveur qui accueille le tournoi décident. Si la réponse est oui, le message du tournoi apparaîtra aussi dans ce salon.
 tournament-server-left = Ce serveur ne participe plus à **{ $title }**. Ses joueurs y restent.
 tournament-server-admitted = Le serveur choisi participe maintenant à **{ $title }**. Le message du tournoi y apparaît dans un instant.
 tournament-server-removed = Le serveur choisi ne participe plus à **{ $title }**. Ses joueurs y restent.
@@ -279,7 +282,10 @@ tournament-round-passed = Les rondes suivantes de **{ $title }** dépendent de c
 tournament-needs-winner = En élimination directe, l'un des deux doit continuer. Indique qui gagne avec `{ name-winner }`.
 tournament-no-ladder = Tu n'es sur aucune échelle ici. Les tournois sont dans `/{ name-tournament } { name-list }`.
 tournament-no-challenge = Aucun défi n'attend ta réponse dans **{ $title }**. Regarde les places avec `/{ name-tournament } { name-show }`.
-tournament-out-of-reach = Dans **{ $title }**, tu peux défier les joueurs placés au-dessus de toi (places d'écart : { $reach } au plus). Regarde les places avec `/{ name-tournament } { name-show }`.
+tournament-out-of-reach = Dans **{ $title }**, tu peux défier les joueurs placés jusqu'à { $reach ->
+    [one] { $reach } place
+   *[other] { $reach } places
+  } au-dessus de toi. Regarde les places avec `/{ name-tournament } { name-show }`.
 tournament-busy = L'un de vous deux a déjà un défi dans **{ $title }**. Il faut d'abord que la partie de ce défi se termine.
 tournament-just-met = Vous avez joué l'un contre l'autre ici il y a peu de temps. Choisis quelqu'un d'autre, ou attends quelques jours.
 tournament-endless-ladder = Sur une échelle, il faut une pendule. Choisis une cadence avec `{ name-time }`.

@@ -36,7 +36,7 @@ pub(super) const FIELDS: &[Field] =
     &[Field::new(Type::Whole(None), "tournament", "option-tournament-bring").required()];
 
 keyed! {
-    /// What the organiser does with a server.
+    /// What a moderator does with a server.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     enum GuestDecision {
         /// Let its members join.

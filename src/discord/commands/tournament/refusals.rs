@@ -67,7 +67,7 @@ pub(super) fn refused(error: TournamentError, call: &Call, tournament: &Tourname
                 locale,
                 "tournament-out-of-reach",
                 title = title,
-                reach = reach.to_string()
+                reach = reach
             ),
             Refusal::Busy => say!(locale, "tournament-busy", title = title),
             Refusal::JustMet => say!(locale, "tournament-just-met"),
