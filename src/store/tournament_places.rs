@@ -47,6 +47,11 @@ pub(super) const VISITING: &str =
 pub(super) const OF_SERVER: &str = "SELECT id, phase FROM tournaments WHERE guild = $1 ORDER BY id";
 
 // What is deleted of a tournament, before its own row.
+// While the players' rows are there.
+pub(super) const ERASE_ENTRANTS_JOBS: &str = "\
+    DELETE FROM jobs WHERE subject IN \
+    (SELECT 'entrant/' || tournament || '/' || player FROM tournament_players WHERE tournament = $1)";
+
 pub(super) const ERASE_GAMES: &str = "DELETE FROM tournament_games WHERE tournament = $1";
 
 pub(super) const ERASE_GUESTS: &str = "DELETE FROM tournament_guests WHERE tournament = $1";
@@ -60,7 +65,8 @@ pub(super) const ERASE: &str = "DELETE FROM tournaments WHERE id = $1";
 pub(super) const ERASE_JOBS: &str = "DELETE FROM jobs WHERE subject = $1";
 
 impl Store {
-    /// Deletes a tournament with its events, tables and medals. Its matches stay as ordinary ones.
+    /// Deletes a tournament with its events, tables, medals and all that waits to be done for it. Its matches stay as ordinary
+    /// ones.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was deleted then.
@@ -68,6 +74,7 @@ impl Store {
         let erase = async {
             let mut tx = self.begin().await?;
             for sql in [
+                ERASE_ENTRANTS_JOBS,
                 ERASE_GAMES,
                 ERASE_GUESTS,
                 ERASE_PLAYERS,

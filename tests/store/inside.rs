@@ -281,6 +281,7 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     tournament_places::FORGET_GUEST => ["tournament_guests"],
     tournament_places::VISITING => ["tournament_guests_guild"],
     tournament_places::OF_SERVER => ["tournaments_guild"],
+    tournament_places::ERASE_ENTRANTS_JOBS => ["jobs", "tournament_players"],
     tournament_places::ERASE_GAMES => ["tournament_games_tournament"],
     tournament_places::ERASE_GUESTS => ["tournament_guests"],
     tournament_places::ERASE_PLAYERS => ["tournament_players"],

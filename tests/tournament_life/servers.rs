@@ -1,6 +1,9 @@
 //! A tournament on two servers: both sides agree, each has its post, and games are played where both players are.
 
+use std::time::Duration;
+
 use banyan::play::{ChannelId, GuildId, PlayerId, TournamentId, Venue};
+use banyan::store::{JobId, JobKind, Subject};
 use banyan::tournaments::{Command, Phase};
 use serde_json::json;
 
@@ -65,7 +68,10 @@ async fn both_servers_agree_and_games_are_where_both_players_are() {
         &bring(&desk, &abroad(BOB, false)).await,
         "Only server managers",
     );
-    contains(&bring(&desk, &host).await, "Managers and moderators of its server decide");
+    contains(
+        &bring(&desk, &host).await,
+        "Managers and moderators of its server decide",
+    );
     // Only the tournament's own side admits; strangers join nothing before.
     contains(
         &press(&desk, &abroad(BOB, false), "join", &[], false).await,
@@ -209,7 +215,37 @@ async fn managers_erase_what_is_stored_of_a_tournament() {
         "Only server managers",
     );
     contains(&erase(&boss).await, "for good?");
+    // What waits for it goes with it, and nothing of another one's.
+    let store = &desk.app.store;
+    let later = desk.app.clock.now().after(Duration::from_hours(9));
+    let others = [TournamentId(10), TournamentId(11)];
+    for id in [CUP, others[0], others[1]] {
+        store
+            .owe_tournament(JobKind::Table, id, later)
+            .await
+            .unwrap();
+        for kind in [JobKind::RoundEnds, JobKind::Podium] {
+            store.owe_entrant(kind, id, ALICE, later).await.unwrap();
+        }
+    }
+    let waits = async |id| {
+        let mut waits = 0;
+        for (subject, kind) in [
+            (Subject::Tournament(id), JobKind::Table),
+            (Subject::Entrant(id, ALICE), JobKind::RoundEnds),
+            (Subject::Entrant(id, ALICE), JobKind::Podium),
+        ] {
+            let job = JobId { subject, kind };
+            waits += u32::from(store.has_job(&job).await.unwrap());
+        }
+        waits
+    };
+    assert_eq!(waits(CUP).await, 3);
     contains(&press(&desk, &boss, "erase", &[], true).await, "is deleted");
+    assert_eq!(waits(CUP).await, 0);
+    for other in others {
+        assert_eq!(waits(other).await, 3);
+    }
     assert_eq!(desk.app.tournament(CUP).await.unwrap(), None);
     assert_eq!(desk.app.store.medals(ALICE).await.unwrap(), [0, 0, 0]);
     assert_eq!(desk.app.advance_tournament(CUP).await.unwrap(), None);
