@@ -51,7 +51,7 @@ fn any_format(random: &mut StdRng) -> (Format, usize) {
                 best_of,
                 third_place,
             };
-            (format, size(random, 64))
+            (format, size(random, 256))
         }
         8 => {
             let reach = random.gen_range(1..=5);
