@@ -1,6 +1,7 @@
 //! Tournaments: pairings, standings and events, by thousands of simulated ones.
 
 mod berger;
+mod dutch;
 mod field;
 mod knockout;
 mod life;

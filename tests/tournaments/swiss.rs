@@ -11,9 +11,9 @@ use super::properties::cases;
 
 /// How good a pairing is, in the order in which it matters; smaller is better. Counted anew from the rules in
 /// docs/tournaments.md.
-type Quality = (usize, u32, usize, u32, u32);
+pub type Quality = (usize, u32, usize, u32, u32);
 
-fn quality(players: &[Contender], pairs: &[[usize; 2]], bye: Option<usize>) -> Quality {
+pub fn quality(players: &[Contender], pairs: &[[usize; 2]], bye: Option<usize>) -> Quality {
     let mut quality: Quality = (0, 0, 0, 0, 0);
     if let Some(bye) = bye {
         quality.0 += usize::from(players[bye].had_bye);
@@ -62,7 +62,7 @@ fn best(players: &[Contender]) -> Quality {
     search(players, &all, &mut Vec::new(), None)
 }
 
-fn newcomers(players: usize) -> Vec<Contender> {
+pub fn newcomers(players: usize) -> Vec<Contender> {
     let newcomer = Contender {
         half_points: 0,
         had_bye: false,
