@@ -1,6 +1,8 @@
 //! Whole games in every language through the sandbox: no English text in other languages; private answers use the
 //! asker's language, public ones the server's.
 
+mod cups;
+
 use std::{collections::BTreeSet, path::PathBuf, time::Duration};
 
 use banyan::{

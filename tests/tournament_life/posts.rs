@@ -9,7 +9,7 @@ use banyan::tournaments::{Command, Format, GameResult, Plan};
 use serde_json::{Value, json};
 
 use super::{plan, running, smaller_numbers_win};
-use crate::common::{Person, TestEnvironment, assert_contains, control, is_private, text};
+use crate::common::{Person, TestEnvironment, assert_contains, control, is_private, pinged, text};
 use crate::notices::inn::{ALICE, BOB, CAROL, GAMES, GUILD, Inn, user};
 
 fn here(format: Format, most: u16) -> Plan {
@@ -290,6 +290,84 @@ async fn a_crowded_podium_is_several_messages() {
 async fn resign(person: &Person<'_>, number: u64) {
     let sure = person.command("resign", &[("game", json!(number))]).await;
     person.press(&sure, "resign-yes", &[]).await;
+}
+
+/// Eight people, from the panel of the new tournament to the podium, by menus, buttons and forms alone but for the commands that
+/// open them.
+#[tokio::test(flavor = "multi_thread")]
+async fn eight_people_hold_a_knockout_from_its_panel_to_the_podium() {
+    let town = TestEnvironment::open().await;
+    let names = [
+        "Alice", "Bob", "Carol", "Dave", "Erin", "Frank", "Grace", "Heidi",
+    ];
+    let state = town.state(None).await;
+    let known = state["users"].as_array().unwrap();
+    for name in names {
+        if !known.iter().any(|user| user["global_name"] == name) {
+            town.set("user", json!({"name": name})).await;
+        }
+    }
+    let mut people = Vec::new();
+    for name in names {
+        people.push(town.person(name).await);
+    }
+    let boss = &people[0];
+    let since = town.mark();
+    let mut panel = boss.command_in("tournament", "create", &[]).await;
+    assert!(is_private(&panel), "{panel}");
+    for (menu, value) in [
+        ("cfo", &["knockout"][..]),
+        ("cru", &["dobutsu/official"]),
+        ("cda", &["7"]),
+        ("cjo", &[]),
+        ("cpy", &["8"]),
+    ] {
+        panel = boss.press(&panel, menu, value).await;
+    }
+    let created = boss
+        .press_and_submit_form(&panel, "cfm", "Spring Cup")
+        .await;
+    assert_contains(&created, "Tournament #1 is ready");
+    let post = town.wait_for_post(since, "Open to join").await;
+    for person in &people {
+        let joined = person.press_id(&post, "tournament:join:1").await;
+        assert!(is_private(&joined), "{joined}");
+        assert_contains(&joined, "You've joined");
+    }
+    town.wait_for_edit(&post, "Round 1 of 3").await;
+    // Four games, two, and the final with the match for the third place. Who joined later resigns.
+    let mut won = vec![0; people.len()];
+    for number in 1..=8 {
+        let board = town.wait_for_board(number, 2).await;
+        let content = text(&board["content"]);
+        let playing: Vec<usize> = (0..people.len())
+            .filter(|at| content.contains(&people[*at].id))
+            .collect();
+        let [winner, loser] = playing[..] else {
+            panic!("two players: {content}")
+        };
+        won[winner] += 1;
+        resign(&people[loser], number).await;
+    }
+    won.sort_unstable();
+    assert_eq!(won, [0, 0, 0, 0, 1, 2, 2, 3], "one champion");
+    let over = town.wait_for_edit(&post, "🥇").await;
+    let podium = town.wait_for_post(since, "Congratulations").await;
+    for medal in ["🥇", "🥈", "🥉"] {
+        for shown in [&over, &podium] {
+            assert_eq!(text(&shown["content"]).matches(medal).count(), 1, "{shown}");
+        }
+    }
+    assert_contains(&podium, &format!("🥇 <@{}>", people[0].id));
+    assert_eq!(pinged(&podium).len(), 3);
+    let records = &podium["attachments"][0];
+    assert_eq!(records["filename"], "tournament-1.txt", "{podium}");
+    assert_eq!(town.posts(9).await.len(), 0, "eight games and no more");
+    let profile = boss.command("profile", &[]).await;
+    assert!(text(&profile["content"]).contains('🥇'), "{profile}");
+    let checked = town.banyan(&["check"]).await;
+    assert_eq!(checked.status.code(), Some(0), "{checked:?}");
+    town.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
