@@ -3,6 +3,7 @@
 
 use std::time::{Duration, Instant};
 
+use banyan::locale::Locale;
 use fantoccini::key::Key;
 use serde_json::{Value, json};
 
@@ -59,6 +60,11 @@ impl<'a> Visit<'a> {
         std::mem::replace(&mut self.window, next).close().await;
     }
 
+    /// The language of the bot.
+    pub fn locale(&self) -> Locale {
+        Locale::from_discord(self.language)
+    }
+
     fn file(&self, flow: &str) -> String {
         let code = match self.language {
             "en-US" => String::new(),
@@ -68,7 +74,7 @@ impl<'a> Visit<'a> {
     }
 
     /// Checks that the window shows everything, with all pictures.
-    async fn is_shown(&self, flow: &str) {
+    pub async fn is_shown(&self, flow: &str) {
         has_room(&self.window, flow).await;
         // Pictures that have just loaded move the content below them.
         let drawn = "return [...document.images].every(image => image.complete)";
