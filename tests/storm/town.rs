@@ -237,7 +237,8 @@ impl Town {
                 done
             })
         };
-        let (one, other) = tokio::join!(worker(), worker());
+        // Boxed: the futures of two jobs are large.
+        let (one, other) = tokio::join!(Box::pin(worker()), Box::pin(worker()));
         one.expect("alive") + other.expect("alive")
     }
 
