@@ -126,6 +126,9 @@ impl Chrome {
                 "args": [
                     "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
                     "--disable-background-networking", "--disable-component-update", "--disable-sync",
+                    // On a busy machine, windows in the background are drawn late or never, and are taken for hung.
+                    "--disable-background-timer-throttling", "--disable-backgrounding-occluded-windows",
+                    "--disable-renderer-backgrounding", "--disable-hang-monitor", "--disable-gpu-watchdog",
                     format!("--user-data-dir={}", profile.display()),
                     format!(
                         "--blink-settings=primaryHoverType={hover},availableHoverTypes={hover},\

@@ -27,6 +27,11 @@ const NARROW: Screen = Screen {
     phone: false,
 };
 
+/// Whether the pictures of the documentation are being made, by `docs/pictures/make`.
+pub fn are_wanted() -> bool {
+    std::env::var_os("BANYAN_PICTURES").is_some()
+}
+
 pub fn keep(name: &str, png: &[u8]) {
     let folder = std::env::var_os("BANYAN_PICTURES").map_or_else(
         || PathBuf::from(concat!(env!("CARGO_TARGET_TMPDIR"), "/pictures")),
