@@ -260,7 +260,7 @@ impl PendingDecision {
                 plan.format = Format::League {
                     division,
                     promoted,
-                    seasons: Some(self.tournament.round as u8),
+                    seasons: Some(u8::try_from(self.tournament.round).unwrap_or(u8::MAX)),
                 };
                 let reason = None;
                 self.push(Event::Changed { plan, reason })?;

@@ -275,7 +275,7 @@ impl Plan {
     }
 
     /// Whether a tournament that runs by this plan can go on by the other one. Its name, places, conditions, days, late
-    /// entry, play-off, openness to other servers and the seasons of a league may change; what the players have agreed to
+    /// entry, play-off, openness to other servers, the seasons of a league and the days for an answer on a ladder may change; what the players have agreed to
     /// play may not.
     #[must_use]
     pub fn can_become(&self, other: &Self) -> bool {
@@ -290,6 +290,9 @@ impl Plan {
                 promoted,
                 seasons,
             },
+            (Format::Ladder { reach, .. }, Format::Ladder { days, .. }) => {
+                Format::Ladder { reach, days }
+            }
             (format, _) => format,
         };
         let settled = Self {

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use banyan::discord::model::reply::{Body, Reply};
 use banyan::play::{Actor, Command as Act, PlayerId, TournamentId};
 use banyan::store::{JobId, JobKind, Preference, Subject};
-use banyan::tournaments::{Begins, Format, Phase, Plan};
+use banyan::tournaments::{Begins, Event, Format, Phase, Plan};
 use serde_json::{Value, json};
 use sqlx::Connection as _;
 
@@ -220,6 +220,34 @@ async fn a_ladder_is_climbed_by_challenges() {
     assert_eq!(order(&desk).await, [ALICE, CAROL, BOB]);
     let report = desk.app.store.verify(false, |_| ()).await.unwrap();
     assert!(report.is_clean(), "{report:?}");
+}
+
+#[tokio::test]
+async fn the_days_for_an_answer_can_change() {
+    let desk = Desk::open().await;
+    ladder(&desk).await;
+    let until = async |challenger: PlayerId| {
+        let ladder = tournament(&desk.app, LADDER).await;
+        let mut events = ladder.events().iter().rev();
+        let until = events.find_map(|stamped| match stamped.event {
+            Event::Challenged {
+                challenger: by,
+                until,
+                ..
+            } if by == challenger => Some(until),
+            _ => None,
+        });
+        until.expect("a challenge")
+    };
+    challenge(&desk, CAROL, BOB).await;
+    let before = until(CAROL).await;
+    let options = [("days", json!(5)), ("reason", json!("holidays"))];
+    let boss = Asker::new(MANAGER);
+    desk.command(&boss, "tournament settings", &options).await;
+    assert_eq!(until(CAROL).await, before, "a challenge keeps its time");
+    challenge(&desk, BOB, ALICE).await;
+    let days = until(BOB).await.since(desk.app.clock.now());
+    assert_eq!(days, 5 * DAY);
 }
 
 #[tokio::test]

@@ -213,15 +213,19 @@ impl Setup<'_> {
     /// The days of a round, of a season, or to answer a challenge.
     fn days(&self, locale: Locale) -> Vec<Part> {
         let (line, usual, now) = match self.plan.format {
-            Format::Ladder { .. } if !self.is_new => return Vec::new(),
             Format::Ladder { days, .. } => ("setup-days-answer", "setup-usual", Some(days)),
             Format::League { .. } => ("setup-days-season", "setup-month", self.plan.round_days),
             _ => ("setup-days-round", "setup-no-limit", self.plan.round_days),
         };
         let said = now.map_or_else(|| say!(locale, usual), |now| now.to_string());
-        let chosen = match (self.draft.get(SetupTerm::Days), self.plan.round_days) {
-            (Some(days), _) => days.to_owned(),
-            (None, days) => days.unwrap_or(0).to_string(),
+        let kept = if self.is_new {
+            self.plan.round_days
+        } else {
+            now
+        };
+        let chosen = match self.draft.get(SetupTerm::Days) {
+            Some(days) => days.to_owned(),
+            None => kept.unwrap_or(0).to_string(),
         };
         let none = say!(locale, usual);
         let entries = numbers(none, &DAYS, &chosen, |days| {

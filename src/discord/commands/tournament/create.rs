@@ -47,7 +47,7 @@ const PLACES: i64 = 16;
 /// How far up players of a ladder can challenge, the days to answer, and the size of a league's divisions, unless others
 /// are chosen.
 const REACH: i64 = 3;
-const ANSWER_DAYS: i64 = 3;
+pub(super) const ANSWER_DAYS: i64 = 3;
 const DIVISION_SIZE: i64 = 6;
 
 /// The most hours until the start: 90 days.

@@ -15,7 +15,8 @@ use crate::{
             tournament::{
                 acting::{TOURNAMENT, organiser, told},
                 create::{
-                    MOST_GAMES, MOST_HOURS, MOST_RATING, computer_level, role, whole, within,
+                    ANSWER_DAYS, MOST_GAMES, MOST_HOURS, MOST_RATING, computer_level, role, whole,
+                    within,
                 },
                 must_not_be_over,
                 refusals::refused,
@@ -36,8 +37,8 @@ use crate::{
     say,
     store::TournamentSummary,
     tournaments::{
-        Begins, Command, Conditions, LONGEST_NAME, MOST_DAYS, MOST_ROUNDS, PLAYERS, Phase, Plan,
-        Refusal, Tournament,
+        Begins, Command, Conditions, Format, LONGEST_NAME, MOST_DAYS, MOST_ROUNDS, PLAYERS, Phase,
+        Plan, Refusal, Tournament,
     },
     wording::markdown,
 };
@@ -204,7 +205,11 @@ async fn changed(
         };
     }
     if options.integer("days").is_some() {
-        plan.round_days = within(options, "days", MOST_DAYS.into()).map(|days| days as u8);
+        let given = within(options, "days", MOST_DAYS.into()).map(|days| days as u8);
+        match &mut plan.format {
+            Format::Ladder { days, .. } => *days = given.unwrap_or(ANSWER_DAYS as u8),
+            _ => plan.round_days = given,
+        }
     }
     if options.integer("late").is_some() {
         plan.late_until = within(options, "late", MOST_ROUNDS.into()).unwrap_or(0) as u8;
