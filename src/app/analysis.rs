@@ -128,7 +128,7 @@ impl App {
         guilds: [Option<GuildId>; 2],
         player: PlayerId,
     ) -> Result<HashSet<String>, StoreError> {
-        let [one, other] = guilds;
+        let ([one, other], player) = (guilds, Some(player));
         let mut found = self.store.positions_on_boards(one, player).await?;
         if other != one {
             found.extend(self.store.positions_on_boards(other, player).await?);

@@ -7,9 +7,15 @@ use crate::play::{Match, Phase, PlayerId};
 use crate::puzzles::{self, APART, Puzzle, PuzzleId, Theme};
 use crate::rules::{Game, Record, Side};
 use crate::search::Solution;
-use crate::store::{FoundPuzzle, StoreError};
+use crate::store::{FoundPuzzle, StoreError, board_text};
 
 use super::App;
+
+/// Whether a position in which the solver moves is among those of running games, as [`App::positions_on_boards`] gives them.
+pub(crate) fn is_on_boards(puzzle: &Puzzle, standing: &HashSet<String>) -> bool {
+    let mut turns = (0..puzzle.line.len()).step_by(2);
+    !standing.is_empty() && turns.any(|ply| standing.contains(&board_text(&puzzle.after(ply))))
+}
 
 impl App {
     /// The puzzle with that number: one of the collection, or one that was found in a game.

@@ -188,14 +188,14 @@ impl Store {
             .map_err(sql_error("completing an analysis"))
     }
 
-    /// The positions, as text, on the boards of a server's running matches and of a player's.
+    /// The positions, as text, on the boards of a server's running matches and of a player's, if there is one.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn positions_on_boards(
         &self,
         guild: Option<GuildId>,
-        player: PlayerId,
+        player: Option<PlayerId>,
     ) -> Result<HashSet<String>, StoreError> {
         let rows = sqlx::query(ON_BOARDS)
             .bind(guild)

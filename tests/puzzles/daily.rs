@@ -5,8 +5,9 @@ use std::time::Duration;
 
 use banyan::{
     locale::Locale,
-    play::{GuildId, PlayerId},
+    play::{Command, GuildId, PlayerId, Terms},
     puzzles::{Puzzle, PuzzleId, collection, with_id},
+    rules::Side,
     say,
     store::{DailyPuzzle, ServerSetting},
 };
@@ -457,6 +458,50 @@ async fn a_day_without_a_post_delays_the_solution() {
     for (said, words) in said.iter().zip(expected) {
         assert!(said.contains(words), "{words}: {said}");
     }
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn a_solution_that_helps_in_a_running_game_is_left_out() {
+    let inn = Inn::open().await;
+    let store = &inn.bot.app.store;
+    for setting in [
+        ServerSetting::AnnounceChannel(Some(inn::GAMES)),
+        ServerSetting::DailyHour(Some(0)),
+    ] {
+        let kept = store.set_server(inn::GUILD, &setting).await;
+        kept.expect("the store");
+    }
+    let plan = async || {
+        let planned = inn.bot.plan_daily_puzzles(inn.clock.now()).await;
+        planned.expect("the store");
+        inn.drain().await;
+    };
+    plan().await;
+    let day = inn.clock.now().seconds().div_euclid(86_400);
+    let today = store
+        .daily_puzzle(inn::GUILD, day)
+        .await
+        .expect("the store");
+    let puzzle = with_id(PuzzleId(today.expect("a puzzle").puzzle)).expect("a known one");
+    // Alice and Bob play from its position on that server.
+    let (ruleset, position) = (puzzle.position.ruleset(), &puzzle.position);
+    let start = format!("{ruleset} {position}").parse();
+    let terms = Terms {
+        guild: Some(inn::GUILD),
+        start: Some(start.expect("a start")),
+        ..Terms::new(inn::ALICE, Some(inn::BOB), ruleset, inn::GAMES)
+    };
+    let acted = inn.bot.app.challenge(terms, None).await;
+    let id = acted.expect("a challenge").game.id();
+    inn.does(id, inn::BOB, Command::Accept { lot: Side::First })
+        .await;
+    inn.clock.advance(DAY);
+    plan().await;
+    let said = inn.texts(inn::GAMES).await;
+    let of = |what: &str| said.iter().filter(|said| said.contains(what)).count();
+    assert_eq!(of("Daily puzzle, 2026-01-11"), 1, "{said:?}");
+    assert_eq!(of("Solution of the daily puzzle"), 0, "{said:?}");
     inn.close().await;
 }
 

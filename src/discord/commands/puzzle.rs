@@ -1,11 +1,11 @@
 //! `/puzzle [game] [theme]`: a position with one good move at each turn, in an ephemeral message.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 use serenity::all::CreateActionRow;
 
 use crate::{
-    app::{App, RequestKind},
+    app::{App, RequestKind, is_on_boards},
     discord::{
         access::admission::is_hidden,
         commands::table::{Cost, Entry, Field, Places, Run, Type, Visibility, labelled},
@@ -29,7 +29,7 @@ use crate::{
     rules::Game,
     say,
     search::game::mix,
-    store::{PuzzleRating, StoreError, board_text},
+    store::{PuzzleRating, StoreError},
     wording,
 };
 
@@ -100,7 +100,7 @@ pub(crate) async fn next(
     while let Some(id) = chosen(&all, &seen, &ratings, me) {
         let puzzle = app.puzzle(id).await?;
         are_withheld |= puzzle.is_some();
-        let Some(puzzle) = puzzle.filter(|puzzle| !stands(puzzle, &standing)) else {
+        let Some(puzzle) = puzzle.filter(|puzzle| !is_on_boards(puzzle, &standing)) else {
             all.retain(|(other, ..)| *other != id);
             continue;
         };
@@ -119,7 +119,7 @@ pub(crate) async fn next(
 /// `Failure` then.
 pub(crate) async fn must_not_stand(app: &App, call: &Call, puzzle: &Puzzle) -> Result<(), Failure> {
     let standing = app.positions_on_boards([call.guild, None], call.player.id);
-    if stands(puzzle, &standing.await?) {
+    if is_on_boards(puzzle, &standing.await?) {
         return Err(withheld(call));
     }
     Ok(())
@@ -128,12 +128,6 @@ pub(crate) async fn must_not_stand(app: &App, call: &Call, puzzle: &Puzzle) -> R
 fn withheld(call: &Call) -> Failure {
     let text = say!(call.locale, "puzzle-withheld");
     next::refusal(call, text, &[Step::Puzzle])
-}
-
-/// Whether a position in which the solver moves stands in a running game.
-fn stands(puzzle: &Puzzle, standing: &HashSet<String>) -> bool {
-    let mut turns = (0..puzzle.line.len()).step_by(2);
-    !standing.is_empty() && turns.any(|ply| standing.contains(&board_text(&puzzle.after(ply))))
 }
 
 /// The next task that the player has not solved, beginning behind a puzzle; once all are solved, the end of the course.
@@ -159,7 +153,7 @@ async fn next_in_course(
     }
     let task = open
         .into_iter()
-        .find(|task| !stands(task.puzzle, &standing));
+        .find(|task| !is_on_boards(task.puzzle, &standing));
     let task = task.ok_or_else(|| withheld(call))?;
     begin(app, call, task.puzzle, PuzzleRequest::course(game, course)).await
 }
