@@ -8,8 +8,9 @@
 //! 3. no side difference of more than 2 (what FIDE calls an absolute preference, C.04.3, A.6), but for the leaders of the last
 //!    round (C.04.3, C.3);
 //! 4. equal scores meet: the squares of the score differences are least;
-//! 5. nobody's side difference grows beyond 1, and then nobody has the same side twice in a row;
-//! 6. within a score group the upper half meets the lower half in order of seeds, and the bye goes to the lowest seed.
+//! 5. nobody's side difference grows beyond 1;
+//! 6. nobody has the same side twice in a row;
+//! 7. within a score group the upper half meets the lower half in order of seeds, and the bye goes to the lowest seed.
 //!
 //! A player without an opponent is matched with an added vertex, so byes need no rule of their own.
 
@@ -110,7 +111,8 @@ struct Cost {
     bye_score: i128,
     absolute_sides: i128,
     score_difference: i128,
-    sides: i128,
+    uneven_sides: i128,
+    repeated_sides: i128,
     order: i128,
 }
 
@@ -120,7 +122,8 @@ impl Cost {
         // The largest sum of a part over a whole matching: its largest value times the number of pairs.
         const PAIRS: i128 = MOST / 2;
         const ORDER: i128 = 4 * MOST * MOST * PAIRS;
-        const SIDES: i128 = 3 * PAIRS + 1;
+        const UNEVEN: i128 = PAIRS + 1;
+        const REPEATED: i128 = 2 * PAIRS + 1;
         // At most 20 rounds, so 40 half points apart.
         const SCORE: i128 = 40 * 40 * PAIRS + 1;
         const ABSOLUTE: i128 = PAIRS + 1;
@@ -129,7 +132,8 @@ impl Cost {
             (self.bye_score, BYE),
             (self.absolute_sides, ABSOLUTE),
             (self.score_difference, SCORE),
-            (self.sides, SIDES),
+            (self.uneven_sides, UNEVEN),
+            (self.repeated_sides, REPEATED),
             (self.order, ORDER),
         ];
         levels
@@ -159,6 +163,7 @@ fn pair_cost(players: &[Contender], places: &[Place], one: usize, other: usize) 
     };
     let [first, second] = sides(players, one, other).map(|player| &players[player]);
     let after = [first.balance + 1, second.balance - 1].map(i32::abs);
+    let is_uneven = after.iter().any(|balance| *balance > 1);
     let repeated =
         i128::from(first.last_first == Some(true)) + i128::from(second.last_first == Some(false));
     Cost {
@@ -168,11 +173,8 @@ fn pair_cost(players: &[Contender], places: &[Place], one: usize, other: usize) 
             !a.leads && !b.leads && after.iter().any(|balance| *balance > 2),
         ),
         score_difference: difference * difference,
-        sides: if after.iter().any(|balance| *balance > 1) {
-            3
-        } else {
-            repeated
-        },
+        uneven_sides: i128::from(is_uneven),
+        repeated_sides: if is_uneven { 0 } else { repeated },
         order,
     }
     .total()
@@ -185,7 +187,8 @@ fn bye_cost(players: &[Contender], player: usize) -> i128 {
         bye_score: i128::from(contender.half_points),
         absolute_sides: 0,
         score_difference: 0,
-        sides: 0,
+        uneven_sides: 0,
+        repeated_sides: 0,
         order: (players.len() - 1 - player) as i128,
     }
     .total()

@@ -11,10 +11,10 @@ use super::properties::cases;
 
 /// How good a pairing is, in the order in which it matters; smaller is better. Counted anew from the rules in
 /// docs/tournaments.md.
-pub type Quality = (usize, u32, usize, u32, u32);
+pub type Quality = (usize, u32, usize, u32, usize, u32);
 
 pub fn quality(players: &[Contender], pairs: &[[usize; 2]], bye: Option<usize>) -> Quality {
-    let mut quality: Quality = (0, 0, 0, 0, 0);
+    let mut quality: Quality = (0, 0, 0, 0, 0, 0);
     if let Some(bye) = bye {
         quality.0 += usize::from(players[bye].had_bye);
         quality.1 = players[bye].half_points;
@@ -27,7 +27,8 @@ pub fn quality(players: &[Contender], pairs: &[[usize; 2]], bye: Option<usize>) 
         quality.2 += usize::from(after > 2 && !one.leads && !other.leads);
         let again =
             u32::from(one.last_first == Some(true)) + u32::from(other.last_first == Some(false));
-        quality.4 += if after > 1 { 3 } else { again };
+        quality.4 += usize::from(after > 1);
+        quality.5 += if after > 1 { 0 } else { again };
     }
     quality
 }
@@ -43,7 +44,7 @@ fn best(players: &[Contender]) -> Quality {
         let Some((one, rest)) = left.split_first() else {
             return quality(players, pairs, bye);
         };
-        let mut best = (usize::MAX, 0, 0, 0, 0);
+        let mut best = (usize::MAX, 0, 0, 0, 0, 0);
         if bye.is_none() && left.len() % 2 == 1 {
             best = best.min(search(players, rest, pairs, Some(*one)));
         }
