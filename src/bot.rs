@@ -387,12 +387,20 @@ async fn try_to_register(
         ) => Err(BotError::DevGuild(guild)),
         // For example the daily limit of registrations. The commands registered before still work, and so do
         // buttons.
-        (Some(RestError::Refused { code: 1.., .. }), _) => {
+        (
+            Some(RestError::Refused {
+                status: 400..500,
+                code: 1..,
+                ..
+            }),
+            _,
+        ) => {
             tracing::error!("the commands are not registered: {error:#}");
             Ok(Some(BTreeMap::new()))
         }
         (None, _) => Err(BotError::Internal(error)),
-        // A refusal without a JSON error code does not come from Discord itself.
+        // A refusal without a JSON error code does not come from Discord itself, and one of 5xx passes (503 with code
+        // 130000: Discord is overloaded).
         (Some(_), _) => {
             tracing::warn!("Discord cannot be reached: {error:#}");
             Ok(None)

@@ -9,7 +9,7 @@ use sqlx::{AssertSqlSafe, Connection as _, Executor as _, SqliteConnection};
 
 use crate::{
     commands::{begin, challenge, play},
-    common::{Person, TestEnvironment, controls, is_private, number_of, text},
+    common::{Person, TestEnvironment, assert_contains, controls, is_private, number_of, text},
 };
 
 pub const CALLBACK: &str = "POST /interactions/*/callback*";
@@ -304,6 +304,23 @@ async fn commands_are_registered_only_when_they_changed() {
         .filter(|entry| entry["method"] == "PUT" && text(&entry["path"]).ends_with("/commands"))
         .count();
     assert_eq!(registered, 1);
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn commands_are_registered_once_discord_is_not_overloaded_any_more() {
+    let town = TestEnvironment::without_bot(Options::default()).await;
+    let overloaded = json!({"message": "API resource is currently overloaded.", "code": 130_000});
+    town.faults(json!([{
+        "route": "PUT /applications/*/commands", "kind": "status", "status": 503, "body": overloaded, "times": 13,
+    }]))
+    .await;
+    town.start_bot().await;
+    // One call gives up after 20 s. The texts mention the commands that were registered in the end.
+    let alice = town.person("Alice").await;
+    let help = alice.command("help", &[]).await;
+    assert_contains(&help, "</challenge:");
+    assert!(town.bot_log().contains("registered later"));
     town.close().await;
 }
 
