@@ -22,7 +22,8 @@ use Seen::{Answered, Later};
 
 /// Alice moves under these faults, and the game must continue. Returns what she saw and the bot's requests.
 async fn seen_under(faults: Value) -> (Seen, Vec<Value>) {
-    let town = TestEnvironment::open().await;
+    let town = TestEnvironment::over_gateway_without_bot().await;
+    town.start_bot().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     settled(&town, number, &[2]).await;

@@ -103,7 +103,12 @@ impl TestEnvironment {
         Self::over(options, Some(free_address())).await
     }
 
-    /// The same without starting the bot. `TRANSPORT=http` in the environment is for every test.
+    /// The same with interactions over the gateway alone: for tests of calls that a response over HTTP does not need.
+    pub async fn over_gateway_without_bot() -> Self {
+        Self::over(Options::default(), None).await
+    }
+
+    /// The same without starting the bot. `TRANSPORT=http` in the environment is for every other test.
     pub async fn without_bot(options: Options) -> Self {
         let http = std::env::var("TRANSPORT").is_ok_and(|transport| transport == "http");
         Self::over(options, http.then(free_address)).await
