@@ -29,7 +29,7 @@ impl App {
             };
             let by = Actor::Player(mover);
             let answer = plans[index].1.answer(&(*mv).into());
-            let answer = answer.map(|mv| Command::Planned { mv });
+            let answer = answer.map(|mv| Command::Play { mv, planned: true });
             let Some(Ok(events)) = answer.map(|answer| after.decide(by, &answer, now)) else {
                 break;
             };

@@ -148,6 +148,7 @@ impl App {
         command: &Command,
         now: Timestamp,
     ) -> Result<Option<Event>, StoreError> {
+        // A computer player, whose moves are not typed, takes no vacation.
         let (Actor::Player(player), Command::Move { .. }) = (by, command) else {
             return Ok(None);
         };

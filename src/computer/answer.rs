@@ -35,8 +35,9 @@ pub fn answer(game: &Match, solution: Option<&dyn Solution>) -> Option<Command> 
     if resigns(game, level, mine, &choice) {
         return Some(Command::Resign);
     }
-    Some(Command::Move {
-        text: choice.mv.to_string(),
+    Some(Command::Play {
+        mv: choice.mv.into(),
+        planned: false,
     })
 }
 
@@ -206,10 +207,11 @@ mod tests {
     #[test]
     fn it_answers_only_when_it_is_asked() {
         assert_eq!(answer(&played(0), None), None, "the person begins");
-        let Some(Command::Move { text }) = answer(&played(1), None) else {
-            panic!("no move");
+        let asked = played(1);
+        let Some(Command::Play { mv, planned: false }) = answer(&asked, None) else {
+            panic!("no move in canonical notation");
         };
-        assert!(played(1).record().read(&text).is_ok());
+        assert!(asked.record().clone().play_canonical(mv.as_ref()).is_ok());
         assert!(hint(&played(2), None).is_some());
     }
 }

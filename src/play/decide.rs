@@ -3,10 +3,9 @@
 
 use std::time::Duration;
 
+use super::commands::Command;
 use super::errors::Refusal;
-use super::events::{
-    Actor, Command, Event, Extension, Offer, Proposal, SideChoice, Stamped, Terms,
-};
+use super::events::{Actor, Event, Extension, Offer, Proposal, SideChoice, Stamped, Terms};
 use super::matches::Match;
 use super::state::Phase;
 use super::{
@@ -101,9 +100,9 @@ impl Match {
             Command::Counter(proposal) => self.counter(player, *proposal),
             Command::Cancel => self.cancel(player),
             Command::Move { text } => self.play(player, false, |record| record.play_text(text)),
-            Command::Planned { mv } => {
-                self.play(player, true, |record| record.play_canonical(mv.as_ref()))
-            }
+            Command::Play { mv, planned } => self.play(player, *planned, |record| {
+                record.play_canonical(mv.as_ref())
+            }),
             Command::Offer(offer) => self.offer(player, *offer, now),
             Command::Agree(offer) => {
                 let theirs = self

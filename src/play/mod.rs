@@ -3,6 +3,7 @@
 
 pub mod achievements;
 pub mod clock;
+mod commands;
 pub mod conditional_moves;
 mod decide;
 mod errors;
@@ -19,11 +20,11 @@ pub mod stored;
 pub mod transcript;
 
 pub use clock::TimeControl;
+pub use commands::Command;
 pub use decide::{ABANDONED_AFTER, FREE_TAKEBACK_TIME, GIFT, REMATCH_LIFE};
 pub use errors::{CorruptRecord, Refusal};
 pub use events::{
-    Actor, Command, DeclineReason, Event, Extension, Offer, Proposal, Seq, SideChoice, Stamped,
-    Terms, Venue,
+    Actor, DeclineReason, Event, Extension, Offer, Proposal, Seq, SideChoice, Stamped, Terms, Venue,
 };
 pub use ids::{
     ChannelId, GuildId, MatchId, MessageId, Month, NotAMonth, PlayerId, Timestamp, TournamentId,

@@ -1,7 +1,8 @@
 //! Decides the commands of moderators: voiding and adjudicating matches. Who is a moderator is checked elsewhere.
 
+use super::commands::Command;
 use super::errors::Refusal;
-use super::events::{Command, Event};
+use super::events::Event;
 use super::ids::PlayerId;
 use super::matches::Match;
 use super::state::Phase;

@@ -58,19 +58,22 @@ fn a_plan_is_written_in_words_or_in_moves() {
     );
 }
 
-/// Plans are read leniently once, when they are made; stored plans are canonical.
+/// Plans are read leniently once, when they are made; stored plans, and the moves of computer players, are canonical.
 #[test]
-fn a_planned_move_is_canonical() {
+fn a_move_that_nobody_types_is_canonical() {
     let answered = after(waiting(), BOB, &play("g7g6"));
-    let planned = |text: &str| {
-        let mv = serde_json::from_value(text.into()).expect("a stored text");
-        answered.decide(Actor::Player(ALICE), &Command::Planned { mv }, START)
-    };
-    assert!(planned("d3d4").is_ok());
-    for careless in ["D3D4", "d3-d4", "wolf d4", " d3d4"] {
-        assert!(answered.record().read(careless).is_ok(), "{careless}");
-        let refused = planned(careless).expect_err(careless);
-        assert!(matches!(refused, Refusal::Move(MoveError::Notation(_))));
+    for planned in [true, false] {
+        let play = |text: &str| {
+            let mv = serde_json::from_value(text.into()).expect("a stored text");
+            let command = Command::Play { mv, planned };
+            answered.decide(Actor::Player(ALICE), &command, START)
+        };
+        assert!(play("d3d4").is_ok());
+        for careless in ["D3D4", "d3-d4", "wolf d4", " d3d4"] {
+            assert!(answered.record().read(careless).is_ok(), "{careless}");
+            let refused = play(careless).expect_err(careless);
+            assert!(matches!(refused, Refusal::Move(MoveError::Notation(_))));
+        }
     }
 }
 
