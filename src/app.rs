@@ -305,7 +305,8 @@ impl App {
                 jobs.extend(self.thread_job(&after, today).await?);
             }
             let void = followed.void.iter();
-            jobs.extend(void.map(|side| NewJob::new(JobKind::PlanVoid(*side), Some(today))));
+            let told = void.map(|player| NewJob::for_player(JobKind::PlanVoid, *player, today));
+            jobs.extend(told);
             let rematch = self.rematch_with_jobs(&after, by, now, today, via).await?;
             let change = Change {
                 cause: via.map(|via| via.interaction),

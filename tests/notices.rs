@@ -1,6 +1,7 @@
 //! Notifications: who is notified, where and when (only the player to move, in the way that they chose, once, never in
 //! quiet hours).
 
+mod both;
 mod homes;
 pub mod inn;
 mod panels;

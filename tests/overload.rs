@@ -25,7 +25,7 @@ use banyan::{
     },
     play::{ChannelId, GuildId, PlayerId, SideChoice, Terms},
     sandbox::{BucketLimit, Options},
-    store::{JobId, JobKind, Notices, Preference, Store, UserId},
+    store::{JobId, JobKind, Notices, Preference, Store, Subject, UserId},
 };
 use serde_json::{Value, json};
 use serenity::all::{Guild, Interaction};
@@ -207,9 +207,12 @@ async fn a_prepared_reply_is_complete_for_any_transport() {
     assert!(!said(&reply).private, "{reply:?}");
     assert!(said(&reply).pings.is_empty(), "Bob is told directly");
     let owed = reply.pending_post.as_ref().expect("a post that it settles");
+    let Subject::Event(game, seq) = owed.job.subject else {
+        panic!("{:?}", owed.job);
+    };
     let notify = JobId {
+        subject: Subject::Notice(game, seq, BOB),
         kind: JobKind::Notify,
-        ..owed.job.clone()
     };
     assert!(store.has_job(&notify).await.expect("the store"));
 }

@@ -29,8 +29,9 @@ pub(super) fn jobs_of(
             ..NewJob::new(JobKind::Announce, Some(now.after(grace)))
         });
     }
-    if after.has_no_own_post() && !after.players_to_notify().is_empty() {
-        jobs.push(NewJob::new(JobKind::Notify, Some(now)));
+    if after.has_no_own_post() {
+        let concerned = after.players_to_notify().into_iter();
+        jobs.extend(concerned.map(|player| NewJob::for_player(JobKind::Notify, player, now)));
     }
     // A new deadline replaces the old job; a deadline that is gone deletes it.
     let known = before.map_or([None; 3], |before| deadlines(before).map(|(_, due)| due));

@@ -3,7 +3,6 @@
 use super::{ActError, App, MAX_ATTEMPTS, apply_events};
 use crate::play::conditional_moves::{Plan, PlanError};
 use crate::play::{Actor, Command, Match, Phase, PlayerId, Timestamp};
-use crate::rules::Side;
 use crate::store::{Plans, StoreError};
 
 impl App {
@@ -41,11 +40,9 @@ impl App {
         for (player, plan) in &mut plans {
             if after.phase() != Phase::Playing || !waits(after, *player) {
                 *plan = Plan::default();
-                void.extend(
-                    after
-                        .side_of(*player)
-                        .filter(|_| after.phase() == Phase::Playing),
-                );
+                if after.phase() == Phase::Playing {
+                    void.push(*player);
+                }
             }
         }
         let plans = Some(Plans {
@@ -106,6 +103,6 @@ impl App {
 pub(super) struct PlanChanges {
     /// All plans before and after.
     pub(super) plans: Option<Plans>,
-    /// The sides whose plan has become void.
-    pub(super) void: Vec<Side>,
+    /// The players whose plan has become void, while the match goes on.
+    pub(super) void: Vec<PlayerId>,
 }

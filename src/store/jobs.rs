@@ -6,7 +6,6 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::play::{GuildId, MatchId, Month, PlayerId, Seq, Timestamp, TournamentId};
-use crate::rules::Side;
 
 /// What a job is about.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -15,6 +14,8 @@ pub enum Subject {
     Match(MatchId),
     /// One event of a match.
     Event(MatchId, Seq),
+    /// A player who is to be told about an event of a match.
+    Notice(MatchId, Seq, PlayerId),
     /// A player who follows a match, or waits for its analysis.
     Follower(MatchId, PlayerId),
     /// A tournament.
@@ -46,7 +47,9 @@ impl Subject {
     #[must_use]
     pub fn match_id(&self) -> Option<MatchId> {
         match self {
-            Self::Match(id) | Self::Event(id, _) | Self::Follower(id, _) => Some(*id),
+            Self::Match(id) | Self::Event(id, _) | Self::Notice(id, ..) | Self::Follower(id, _) => {
+                Some(*id)
+            }
             Self::Tournament(_)
             | Self::Entrant(..)
             | Self::Season { .. }
@@ -59,7 +62,9 @@ impl Subject {
     #[must_use]
     pub fn player(&self) -> Option<PlayerId> {
         match self {
-            Self::Follower(_, player) | Self::Entrant(_, player) => Some(*player),
+            Self::Notice(.., player) | Self::Follower(_, player) | Self::Entrant(_, player) => {
+                Some(*player)
+            }
             Self::Match(_)
             | Self::Event(..)
             | Self::Tournament(_)
@@ -76,6 +81,7 @@ impl Subject {
             Self::Season { guild, .. } | Self::Daily { guild, .. } => Some(*guild),
             Self::Match(_)
             | Self::Event(..)
+            | Self::Notice(..)
             | Self::Follower(..)
             | Self::Tournament(_)
             | Self::Entrant(..)
@@ -90,6 +96,7 @@ impl fmt::Display for Subject {
         match self {
             Self::Match(id) => write!(f, "match/{id}"),
             Self::Event(id, seq) => write!(f, "event/{id}/{seq}"),
+            Self::Notice(id, seq, player) => write!(f, "notice/{id}/{seq}/{}", player.0),
             Self::Follower(id, player) => write!(f, "follower/{id}/{}", player.0),
             Self::Tournament(id) => write!(f, "tournament/{id}"),
             Self::Entrant(id, player) => write!(f, "entrant/{id}/{}", player.0),
@@ -110,6 +117,11 @@ impl FromStr for Subject {
             Some(match next()? {
                 "match" => Self::Match(next()?.parse().ok()?),
                 "event" => Self::Event(next()?.parse().ok()?, next()?.parse().ok()?),
+                "notice" => Self::Notice(
+                    next()?.parse().ok()?,
+                    next()?.parse().ok()?,
+                    PlayerId(next()?.parse().ok()?),
+                ),
                 "follower" => {
                     Self::Follower(next()?.parse().ok()?, PlayerId(next()?.parse().ok()?))
                 }
@@ -203,9 +215,9 @@ pub enum JobKind {
     ShowAnalysis,
     /// Look for puzzles in an analysed match of people who allow it.
     FindPuzzles,
-    /// Tell that side's player that their conditional moves are void.
-    PlanVoid(Side),
-    /// Send a notice of its own to the players concerned, because the board's post did not mention them.
+    /// Tell a player that their conditional moves are void.
+    PlanVoid,
+    /// Send a player a notice of its own, because the board's post did not mention them.
     Notify,
     /// Create one [`JobKind::Show`] for each follower of the match.
     Watch,
@@ -242,7 +254,7 @@ impl JobKind {
     pub(super) const RECURRING: [Self; 3] =
         [Self::CloseSeasons, Self::ForgetCauses, Self::PlanDaily];
 
-    const ALL: [Self; 26] = [
+    const ALL: [Self; 25] = [
         Self::Announce,
         Self::Retire,
         Self::Expire,
@@ -252,8 +264,7 @@ impl JobKind {
         Self::Analyse,
         Self::ShowAnalysis,
         Self::FindPuzzles,
-        Self::PlanVoid(Side::First),
-        Self::PlanVoid(Side::Second),
+        Self::PlanVoid,
         Self::Notify,
         Self::Watch,
         Self::Show,
@@ -285,8 +296,7 @@ impl JobKind {
             Self::Analyse => ("analyse", Thinking, true, false),
             Self::ShowAnalysis => ("show-analysis", Discord, false, false),
             Self::FindPuzzles => ("find-puzzles", Background, true, false),
-            Self::PlanVoid(Side::First) => ("plan-void-first", Discord, false, false),
-            Self::PlanVoid(Side::Second) => ("plan-void-second", Discord, false, false),
+            Self::PlanVoid => ("plan-void", Discord, false, false),
             Self::Notify => ("notify", Discord, false, true),
             Self::Watch => ("watch", Discord, true, false),
             Self::Show => ("show", Background, false, false),
@@ -359,6 +369,8 @@ pub struct NewJob {
     pub kind: JobKind,
     /// The event that it is about, unless that is the last event of the change.
     pub about: Option<Seq>,
+    /// The player whom it tells about the event, if it tells one.
+    pub player: Option<PlayerId>,
     /// The earliest time to run it. `None` deletes the job.
     pub due: Option<Timestamp>,
     /// The interaction that may deliver it.
@@ -372,8 +384,18 @@ impl NewJob {
         Self {
             kind,
             about: None,
+            player: None,
             due,
             via: None,
+        }
+    }
+
+    /// A job that tells a player about the last event of the change.
+    #[must_use]
+    pub fn for_player(kind: JobKind, player: PlayerId, due: Timestamp) -> Self {
+        Self {
+            player: Some(player),
+            ..Self::new(kind, Some(due))
         }
     }
 }

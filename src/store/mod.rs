@@ -6,6 +6,7 @@
 //! writer.
 
 mod absences;
+mod agenda;
 mod analyses;
 mod audit;
 mod backup;
@@ -58,6 +59,7 @@ mod tournament_places;
 mod tournaments;
 
 pub use absences::TimeSpan;
+pub use agenda::Agenda;
 pub use analyses::{Begun, FoundStep, StoredAnalysis, board_text};
 pub use audit::{AuditEntry, ModeratorAct, Ruling, RulingKind};
 pub use backup::Backup;
@@ -75,7 +77,6 @@ pub use matches::{Change, Scope};
 pub use notices::{Notice, Watch};
 pub use open::{Options, Presence};
 pub use openings::{OPENING_PLIES, OpeningMove, has_openings};
-pub use outbox::Agenda;
 pub use people::{User, UserId};
 pub use players::Account;
 pub use posts::Post;

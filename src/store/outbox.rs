@@ -96,11 +96,6 @@ pub(super) const RETRY_ALONE: &str =
 pub(super) const FINISH: &str = "\
     DELETE FROM jobs WHERE subject = $1 AND kind = $2 AND (CAST($3 AS BIGINT) IS NULL OR lease = CAST($3 AS BIGINT))";
 
-pub(super) const AGENDA: &str = "\
-    SELECT (SELECT MIN(due) FROM jobs WHERE lane = $1) AS discord, (SELECT MIN(due) FROM jobs WHERE lane = $2) AS thinking, \
-    (SELECT MIN(due) FROM jobs WHERE lane = $3) AS background, (SELECT MIN(due) FROM jobs WHERE lane = $4) AS maintenance, \
-    (SELECT MIN(due) FROM jobs WHERE due > $5) AS next";
-
 // Retried jobs run again at once; so does every kind whose time is not a deadline of its own.
 pub(super) const RECALL: &str = "\
     UPDATE jobs SET due = $1, lease = NULL WHERE due > $2 AND \
@@ -147,7 +142,13 @@ pub(super) async fn write_job(
     job: &NewJob,
 ) -> Result<(), sqlx::Error> {
     let seq = job.about.unwrap_or(game.seq());
-    let id = JobId::of(job.kind, match_id, seq);
+    let id = match job.player {
+        Some(player) => JobId {
+            subject: Subject::Notice(match_id, seq, player),
+            kind: job.kind,
+        },
+        None => JobId::of(job.kind, match_id, seq),
+    };
     let statement = match job.due {
         None => bind_job_key(FINISH, &id),
         Some(due) => {
@@ -210,15 +211,6 @@ pub(super) fn insert_sweep_job() -> Statement {
     let (subject, kind) = (Subject::Bot, JobKind::SweepRatings);
     let (id, at_once) = (JobId { subject, kind }, Timestamp(0));
     bind_job(REPLACE_JOB, &id, 0, None, at_once, None)
-}
-
-/// What a worker has to do.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Agenda {
-    /// The lanes with due jobs, the most urgent first.
-    pub due: Vec<Lane>,
-    /// The next due time after now.
-    pub next: Option<Timestamp>,
 }
 
 impl Store {
@@ -388,59 +380,26 @@ impl Store {
             .map_err(sql_error("looking for a job"))
     }
 
-    /// Which lanes have due jobs, and when the next job is due.
+    /// Adds the job that tells a player about an event of a match posted in that channel, unless there is one.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn agenda(&self, now: Timestamp) -> Result<Agenda, StoreError> {
-        let agenda = Lane::ALL
-            .into_iter()
-            .fold(sqlx::query(AGENDA), |sql, lane| sql.bind(lane.key()));
-        let read = async {
-            let row = agenda.bind(now).fetch_one(&self.read).await?;
-            let mut due = Vec::new();
-            for lane in Lane::ALL {
-                let first: Option<Timestamp> = row.try_get(lane.key())?;
-                due.extend(first.filter(|first| *first <= now).map(|_| lane));
-            }
-            let next = row.try_get("next")?;
-            Ok(Agenda { due, next })
-        };
-        read.await.map_err(sql_error("looking for jobs"))
-    }
-
-    /// Returns when a job was written or released through this store since the last call.
-    pub async fn wait_for_jobs(&self) {
-        self.wake.notified().await;
-    }
-
-    /// How long a worker may sleep before it looks for jobs of other processes: those that have ended, since living ones do
-    /// their own jobs or tell (see `overflow`). SQLite's only other writers are an operator's tools.
-    #[must_use]
-    pub fn longest_sleep(&self) -> Duration {
-        match self.dialect {
-            Dialect::Sqlite => Duration::from_secs(5),
-            Dialect::Postgres => Duration::from_secs(3),
-        }
-    }
-
-    /// Adds a job about an event of a match, unless there is one.
-    ///
-    /// # Errors
-    /// [`StoreError`] when the database fails.
-    pub async fn add_job(
+    pub async fn add_notice_job(
         &self,
-        kind: JobKind,
         (match_id, seq): (MatchId, Seq),
+        player: PlayerId,
         channel: ChannelId,
         due: Timestamp,
     ) -> Result<(), StoreError> {
-        let id = JobId::of(kind, match_id, seq);
+        let id = JobId {
+            subject: Subject::Notice(match_id, seq, player),
+            kind: JobKind::Notify,
+        };
         let line = serial_queue_key(&id, None, channel);
         self.write(bind_job(INSERT_JOB, &id, seq, line, due, None))
             .await
             .map(|_| self.wake.notify_one())
-            .map_err(sql_error("owing a job"))
+            .map_err(sql_error("owing a notice"))
     }
 
     /// Inserts the recurring jobs that are missing.

@@ -184,10 +184,8 @@ fn find_missing_deadline_job(game: &Match, kept: &StoredMatch) -> Option<MatchFi
     }
     let what = format!("its deadline has no job ({})", kind.key());
     let job = NewJob {
-        kind,
         about: Some(game.seq()),
-        due: Some(deadline),
-        via: None,
+        ..NewJob::new(kind, Some(deadline))
     };
     Some((what, Some(Repair::AddJob(Box::new(game.clone()), job))))
 }
@@ -220,10 +218,8 @@ fn find_stale_controls(game: &Match, kept: &StoredMatch) -> Vec<MatchFinding> {
         .map(|seq| {
             let what = format!("the controls of the post about event {seq} are left on it");
             let job = NewJob {
-                kind: retire,
                 about: Seq::try_from(seq).ok(),
-                due: Some(Timestamp(0)),
-                via: None,
+                ..NewJob::new(retire, Some(Timestamp(0)))
             };
             (what, Some(Repair::AddJob(Box::new(game.clone()), job)))
         })

@@ -2,7 +2,7 @@
 
 use banyan::app::App;
 use banyan::play::conditional_moves::{Plan, PlanError};
-use banyan::play::{Actor, Command, Event, MatchId, Offer};
+use banyan::play::{Actor, Command, Event, MatchId, Offer, PlayerId};
 use banyan::store::JobKind;
 
 use super::database::{Database, on_both};
@@ -24,10 +24,16 @@ async fn lay_up(app: &App, id: MatchId, text: &str) -> Plan {
 
 /// Returns and finishes all due jobs, as kind and event.
 async fn owed(app: &App) -> Vec<(JobKind, u32)> {
+    let owed = owed_to(app).await.into_iter();
+    owed.map(|(kind, seq, _)| (kind, seq)).collect()
+}
+
+/// The same with the player whom each tells something.
+async fn owed_to(app: &App) -> Vec<(JobKind, u32, Option<PlayerId>)> {
     let now = app.clock.now();
     let mut owed = Vec::new();
     while let Some(job) = crate::store::claim(&app.store, now, now).await.unwrap() {
-        owed.push((job.id.kind, job.seq));
+        owed.push((job.id.kind, job.seq, job.id.subject.player()));
         app.store.finish(&job.id).await.unwrap();
     }
     owed.sort_unstable();
@@ -85,11 +91,13 @@ async fn a_plan_that_no_longer_fits_is_dropped_with_a_word(database: &Database) 
     owed(&app).await;
     let acted = does(&app, id, ALICE, play("e3d3")).await.unwrap();
     assert_eq!(acted.game.to_move(), Some(BOB));
-    let second = acted.game.side_of(BOB).unwrap();
     assert_eq!(app.store.plans(id).await.unwrap(), []);
     assert_eq!(
-        owed(&app).await,
-        [(JobKind::Announce, 3), (JobKind::PlanVoid(second), 3)]
+        owed_to(&app).await,
+        [
+            (JobKind::Announce, 3, None),
+            (JobKind::PlanVoid, 3, Some(BOB))
+        ]
     );
     // A takeback also deletes plans, and they never come back.
     lay_up(&app, id, "g7g6 d3e3").await;
@@ -97,10 +105,12 @@ async fn a_plan_that_no_longer_fits_is_dropped_with_a_word(database: &Database) 
     let back = Command::Offer(Offer::Takeback);
     let acted = does(&app, id, ALICE, back).await.unwrap();
     assert_eq!(acted.game.record().ply(), 0);
-    let first = acted.game.side_of(ALICE).unwrap();
     assert_eq!(
-        owed(&app).await,
-        [(JobKind::Announce, 4), (JobKind::PlanVoid(first), 4)]
+        owed_to(&app).await,
+        [
+            (JobKind::Announce, 4, None),
+            (JobKind::PlanVoid, 4, Some(ALICE))
+        ]
     );
     assert_eq!(app.store.plans(id).await.unwrap(), []);
     // The end of the match deletes plans without a notice.

@@ -6,10 +6,10 @@ use sqlx::{Any, AnyConnection, AssertSqlSafe, Executor as _, Row as _};
 
 use super::ratings::{rows, sweep};
 use super::{
-    MIGRATIONS, Store, absences, analyses, audit, blocks, causes, challenges, conditional_moves,
-    daily, direct, erase, finished, found_puzzles, leaderboards, load, matches, notices, openings,
-    outbox, players, posts, preferences, profiles, puzzles, seasons, servers, solved_tasks,
-    studies, tournament_lists, tournament_places, tournaments,
+    MIGRATIONS, Store, absences, agenda, analyses, audit, blocks, causes, challenges,
+    conditional_moves, daily, direct, erase, finished, found_puzzles, leaderboards, load, matches,
+    notices, openings, outbox, players, posts, preferences, profiles, puzzles, seasons, servers,
+    solved_tasks, studies, tournament_lists, tournament_places, tournaments,
 };
 use crate::play::{ChannelId, Match, MatchId, PlayerId, Terms, Timestamp};
 
@@ -177,7 +177,7 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     outbox::REPLACE_JOB => [],
     outbox::INSERT_JOB => [],
     outbox::CLAIM => ["jobs_lane", "jobs_line", "jobs_match"],
-    outbox::AGENDA => ["jobs_lane", "jobs_due"],
+    agenda::AGENDA => ["jobs_lane", "jobs_due"],
     outbox::RENEW => ["jobs"],
     outbox::RETRY => ["jobs"],
     outbox::RETRY_ALONE => ["jobs"],
@@ -388,6 +388,7 @@ const SMALL: [&str; 5] = [
 const ROOMS: &[(&str, &str)] = &[
     ("absences", include_str!("../../src/store/absences.rs")),
     ("audit", include_str!("../../src/store/audit.rs")),
+    ("agenda", include_str!("../../src/store/agenda.rs")),
     ("analyses", include_str!("../../src/store/analyses.rs")),
     ("blocks", include_str!("../../src/store/blocks.rs")),
     ("causes", include_str!("../../src/store/causes.rs")),

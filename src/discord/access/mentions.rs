@@ -4,7 +4,7 @@ use crate::{
     app::App,
     discord::model::reply::{Body, Coverage, Message, Reply},
     play::{ChannelId, PlayerId, Timestamp},
-    store::{JobId, JobKind, Notice, Notices, StoreError, Subject},
+    store::{JobId, Notice, Notices, StoreError, Subject},
 };
 
 /// Decides whom a reply that is a public post mentions. On a database error it mentions everybody concerned.
@@ -28,7 +28,7 @@ pub(crate) async fn choose_reply_pings(app: &App, reply: &mut Reply, channel: Ch
     }
 }
 
-/// Decides which of `message.pings` a post mentions. A job notifies the others later or by direct message. `direct`
+/// Decides which of `message.pings` a post mentions. Each of the others gets a job of their own, which notifies them later or by direct message. `direct`
 /// says whether the channel is one of direct messages, where the post itself is the notice. `turn` says whether the
 /// post only announces a turn: then an open notice suppresses another mention. Challenges, offers and results always
 /// mention.
@@ -44,7 +44,6 @@ pub(crate) async fn choose_pings(
         return Ok(());
     };
     let mut pings = Vec::new();
-    let mut later: Option<Timestamp> = None;
     for player in &message.pings {
         let wishes = store.preferences(*player).await?;
         let owed = match (wishes.effective_notices(), wishes.quiet_until(now)) {
@@ -67,13 +66,10 @@ pub(crate) async fn choose_pings(
                 None
             }
         };
-        later = [later, owed].into_iter().flatten().min();
-    }
-    if let Some(later) = later {
-        let event = (match_id, seq);
-        store
-            .add_job(JobKind::Notify, event, channel, later)
-            .await?;
+        if let Some(due) = owed {
+            let event = (match_id, seq);
+            store.add_notice_job(event, *player, channel, due).await?;
+        }
     }
     message.pings = pings;
     Ok(())

@@ -8,33 +8,25 @@ use serde_json::{Value, json};
 
 use crate::{
     discord::{
-        access::{
-            games::{MOST_GAMES, last_post_link},
-            language,
-            mentions::when_to_remind,
-        },
+        access::{language, mentions::when_to_remind},
         api::rest::{RestError, RestRequest},
         delivery::{
             announce::{is_closed, is_dm_refused},
             bot::{Bot, DeliveryError, message_id},
             posting::{Destination, Outgoing, mentions},
         },
-        view::{self, is_turn, offer},
+        view::{self, is_turn},
     },
     locale::Locale,
-    play::{Actor, ChannelId, Event, Match, MatchId, MessageId, Phase, PlayerId, Timestamp, Venue},
-    rules::{Ruleset, Side},
+    play::{Actor, ChannelId, Event, Match, MessageId, Phase, PlayerId, Seq, Timestamp, Venue},
     say,
-    store::{Job, Notice, Notices, StoreError},
+    store::{Job, Notice, Notices},
     wording::{self, markdown},
 };
 
-/// The most matches listed in one direct message.
-const MOST_LISTED: usize = 8;
-
 impl Bot {
-    /// Notifies the players concerned by an event whom its post did not mention: by direct message, or in the channel
-    /// once their quiet hours are over. Returns when to try again, if it is too early.
+    /// Notifies a player of an event whose post did not mention them: by direct message, or in the channel once their
+    /// quiet hours are over. Returns when to try again, if it is too early.
     ///
     /// # Errors
     /// [`DeliveryError`] when Discord or the database fails; the job is to be retried.
@@ -42,35 +34,28 @@ impl Bot {
         &self,
         job: &Job,
         game: &Match,
+        player: PlayerId,
     ) -> Result<Option<Timestamp>, DeliveryError> {
         // The first board in direct messages has already notified them.
         let moved = game.events().iter().any(|later| {
             let home = Venue::Direct;
             later.seq > job.seq && later.event == Event::Rehomed { home }
         });
-        if moved || view::is_outdated(game, job.seq) {
+        if moved || view::is_outdated(game, job.seq) || has_acted_since(game, job.seq, player) {
             return Ok(None);
         }
         if let Some(later) = self.retry_time_if_unposted(job, game).await? {
             return Ok(Some(later));
         }
         let now = self.app.clock.now();
-        let mut later: Option<Timestamp> = None;
-        for player in game.as_of(job.seq).players_to_notify() {
-            let acted = |by: Actor| by == Actor::Player(player);
-            let mut since = game.events().iter().filter(|event| event.seq > job.seq);
-            if since.any(|event| acted(event.by)) {
-                continue;
-            }
-            let wishes = self.app.store.preferences(player).await?;
-            match (wishes.effective_notices(), wishes.quiet_until(now)) {
-                (Notices::None, _) => {}
-                (_, Some(morning)) => later = [later, Some(morning)].into_iter().flatten().min(),
-                (Notices::Direct, None) => self.tell_directly(job, game, player).await?,
-                (Notices::Channel, None) => self.tell_in_channel(job, game, player).await?,
-            }
+        let wishes = self.app.store.preferences(player).await?;
+        match (wishes.effective_notices(), wishes.quiet_until(now)) {
+            (Notices::None, _) => {}
+            (_, Some(morning)) => return Ok(Some(morning)),
+            (Notices::Direct, None) => self.tell_directly(job, game, player).await?,
+            (Notices::Channel, None) => self.tell_in_channel(job, game, player).await?,
         }
-        Ok(later)
+        Ok(None)
     }
 
     /// Sends a delayed notice to where the match is posted.
@@ -247,119 +232,35 @@ impl Bot {
         Ok(None)
     }
 
-    /// Tells a player by direct message that their conditional moves are void.
+    /// Tells a player that their conditional moves are void: always by direct message, because plans are private. Returns
+    /// when to try again, if they must not be disturbed now.
     ///
     /// # Errors
-    /// [`RestError`] when Discord fails; the job is to be retried.
-    pub async fn plan_void(&self, job: &Job, game: &Match, side: Side) -> Result<(), RestError> {
-        let Some(player) = game.player(side) else {
-            return Ok(());
-        };
+    /// [`DeliveryError`] when Discord or the database fails; the job is to be retried.
+    pub async fn plan_void(
+        &self,
+        job: &Job,
+        game: &Match,
+        player: PlayerId,
+    ) -> Result<Option<Timestamp>, DeliveryError> {
+        if game.phase() != Phase::Playing || has_acted_since(game, job.seq, player) {
+            return Ok(None);
+        }
+        let wishes = self.app.store.preferences(player).await?;
+        if wishes.effective_notices() == Notices::None {
+            return Ok(None);
+        }
+        if let Some(morning) = wishes.quiet_until(self.app.clock.now()) {
+            return Ok(Some(morning));
+        }
         let said = say!(
             language::of_player(&self.app, player).await,
             "notice-plan-void",
             number = game.id().0.to_string()
         );
         let channel = self.direct_channel(player).await?;
-        let sent = self.send_text_once(job, channel, "p", &said, None).await;
-        sent.map(drop)
-    }
-
-    /// The text of a notice about the event of a job.
-    async fn event_notice(
-        &self,
-        job: &Job,
-        game: &Match,
-        player: PlayerId,
-        locale: Locale,
-    ) -> Result<String, StoreError> {
-        let then = game.as_of(job.seq);
-        let accepted = matches!(then.last_event().event, Event::Accepted { .. });
-        let post = if accepted || view::never_played(&then) {
-            Some(view::unplayed_challenge_post(&then, locale))
-        } else {
-            offer::offer_post(&then, locale)
-        };
-        let Some(post) = post else {
-            return self.match_notice(game, player, locale).await;
-        };
-        if accepted && game.to_move() == Some(player) {
-            let turn = self.match_notice(game, player, locale).await?;
-            return Ok(format!("{}\n{turn}", post.content));
-        }
-        let link = self.link(game).await?;
-        Ok(say!(
-            locale,
-            "notice-news",
-            news = post.content,
-            link = link
-        ))
-    }
-
-    /// The text of a notice about the current state of a match.
-    async fn match_notice(
-        &self,
-        game: &Match,
-        player: PlayerId,
-        locale: Locale,
-    ) -> Result<String, StoreError> {
-        let link = self.link(game).await?;
-        let waits = game.phase() == Phase::Open || game.to_move() == Some(player);
-        if !waits || game.phase() == Phase::Over {
-            let news = wording::headline(game, None, locale);
-            return Ok(say!(locale, "notice-news", news = news, link = link));
-        }
-        let waiting = Waiting {
-            id: game.id(),
-            ruleset: game.terms().ruleset,
-            is_challenge: game.phase() == Phase::Open,
-            opponent: game.opponent_of(player),
-            last: game.record().moves().last().map(ToString::to_string),
-            deadline: game.deadline(),
-            link,
-        };
-        Ok(waiting.line(locale))
-    }
-
-    /// All matches that wait for a player, nearest deadline first.
-    async fn all_that_waits(&self, player: PlayerId) -> Result<String, DeliveryError> {
-        let store = &self.app.store;
-        let locale = language::of_player(&self.app, player).await;
-        let mut waiting = store.games_of(player, MOST_GAMES).await?;
-        waiting.retain(|game| game.awaits == Some(player));
-        let mut lines = vec![say!(locale, "notice-several", count = waiting.len())];
-        for game in waiting.iter().take(MOST_LISTED) {
-            let link = last_post_link(&self.app, game.id, game.guild, game.venue).await?;
-            let mine = game.challenger == player;
-            let waiting = Waiting {
-                id: game.id,
-                ruleset: game.ruleset,
-                is_challenge: game.phase == Phase::Open,
-                opponent: if mine {
-                    game.opponent
-                } else {
-                    Some(game.challenger)
-                },
-                last: None,
-                deadline: game.deadline,
-                link: link.unwrap_or_default(),
-            };
-            lines.push(format!("• {}", waiting.line(locale)));
-        }
-        if waiting.len() > MOST_LISTED {
-            lines.push(say!(
-                locale,
-                "notice-more",
-                more = waiting.len() - MOST_LISTED
-            ));
-        }
-        Ok(lines.join("\n"))
-    }
-
-    /// The link to the newest post of a match, or an empty text.
-    async fn link(&self, game: &Match) -> Result<String, StoreError> {
-        let link = last_post_link(&self.app, game.id(), game.terms().guild, game.venue()).await?;
-        Ok(link.unwrap_or_default())
+        self.send_text_once(job, channel, "p", &said, None).await?;
+        Ok(None)
     }
 
     /// Where a player is notified about a match: where it is posted.
@@ -426,53 +327,10 @@ impl Bot {
     }
 }
 
-/// One line about a match that waits for a player.
-struct Waiting {
-    id: MatchId,
-    ruleset: Ruleset,
-    /// Whether it is a challenge to answer; otherwise a turn.
-    is_challenge: bool,
-    opponent: Option<PlayerId>,
-    /// The last move, if known.
-    last: Option<String>,
-    deadline: Option<Timestamp>,
-    link: String,
-}
-
-impl Waiting {
-    fn line(&self, locale: Locale) -> String {
-        let number = self.id.0.to_string();
-        let ruleset = wording::ruleset(locale, &self.ruleset);
-        let opponent = markdown::mention_or_anyone(locale, self.opponent);
-        let due = self.deadline.map_or_else(String::new, |due| {
-            say!(locale, "notice-due", due = wording::relative(due))
-        });
-        let link = self.link.clone();
-        if self.is_challenge {
-            return say!(
-                locale,
-                "notice-challenge",
-                opponent = opponent,
-                number = number,
-                ruleset = ruleset,
-                due = due,
-                link = link
-            );
-        }
-        let last = self.last.as_ref().map_or_else(String::new, |last| {
-            say!(locale, "notice-last", last = last.clone())
-        });
-        say!(
-            locale,
-            "notice-turn",
-            opponent = opponent,
-            number = number,
-            ruleset = ruleset,
-            last = last,
-            due = due,
-            link = link
-        )
-    }
+/// Whether a player has acted in a match after that event, and so has seen it.
+fn has_acted_since(game: &Match, seq: Seq, player: PlayerId) -> bool {
+    let mut since = game.events().iter().filter(|event| event.seq > seq);
+    since.any(|event| event.by == Actor::Player(player))
 }
 
 fn notice(job: &Job, game: &Match, player: PlayerId, channel: ChannelId) -> Notice {

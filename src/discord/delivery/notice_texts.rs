@@ -1,0 +1,169 @@
+//! The texts of notices to single players: what has happened, and what waits for them. It sends nothing.
+
+use crate::{
+    discord::{
+        access::{
+            games::{MOST_GAMES, last_post_link},
+            language,
+        },
+        delivery::bot::{Bot, DeliveryError},
+        view::{self, offer},
+    },
+    locale::Locale,
+    play::{Event, Match, MatchId, Phase, PlayerId, Timestamp},
+    rules::Ruleset,
+    say,
+    store::{Job, StoreError},
+    wording::{self, markdown},
+};
+
+/// The most matches listed in one direct message.
+const MOST_LISTED: usize = 8;
+
+impl Bot {
+    /// The text of a notice about the event of a job.
+    pub(super) async fn event_notice(
+        &self,
+        job: &Job,
+        game: &Match,
+        player: PlayerId,
+        locale: Locale,
+    ) -> Result<String, StoreError> {
+        let then = game.as_of(job.seq);
+        let accepted = matches!(then.last_event().event, Event::Accepted { .. });
+        let post = if accepted || view::never_played(&then) {
+            Some(view::unplayed_challenge_post(&then, locale))
+        } else {
+            offer::offer_post(&then, locale)
+        };
+        let Some(post) = post else {
+            return self.match_notice(game, player, locale).await;
+        };
+        if accepted && game.to_move() == Some(player) {
+            let turn = self.match_notice(game, player, locale).await?;
+            return Ok(format!("{}\n{turn}", post.content));
+        }
+        let link = self.link(game).await?;
+        Ok(say!(
+            locale,
+            "notice-news",
+            news = post.content,
+            link = link
+        ))
+    }
+
+    /// The text of a notice about the current state of a match.
+    async fn match_notice(
+        &self,
+        game: &Match,
+        player: PlayerId,
+        locale: Locale,
+    ) -> Result<String, StoreError> {
+        let link = self.link(game).await?;
+        let waits = game.phase() == Phase::Open || game.to_move() == Some(player);
+        if !waits || game.phase() == Phase::Over {
+            let news = wording::headline(game, None, locale);
+            return Ok(say!(locale, "notice-news", news = news, link = link));
+        }
+        let waiting = Waiting {
+            id: game.id(),
+            ruleset: game.terms().ruleset,
+            is_challenge: game.phase() == Phase::Open,
+            opponent: game.opponent_of(player),
+            last: game.record().moves().last().map(ToString::to_string),
+            deadline: game.deadline(),
+            link,
+        };
+        Ok(waiting.line(locale))
+    }
+
+    /// All matches that wait for a player, nearest deadline first.
+    pub(super) async fn all_that_waits(&self, player: PlayerId) -> Result<String, DeliveryError> {
+        let store = &self.app.store;
+        let locale = language::of_player(&self.app, player).await;
+        let mut waiting = store.games_of(player, MOST_GAMES).await?;
+        waiting.retain(|game| game.awaits == Some(player));
+        let mut lines = vec![say!(locale, "notice-several", count = waiting.len())];
+        for game in waiting.iter().take(MOST_LISTED) {
+            let link = last_post_link(&self.app, game.id, game.guild, game.venue).await?;
+            let mine = game.challenger == player;
+            let waiting = Waiting {
+                id: game.id,
+                ruleset: game.ruleset,
+                is_challenge: game.phase == Phase::Open,
+                opponent: if mine {
+                    game.opponent
+                } else {
+                    Some(game.challenger)
+                },
+                last: None,
+                deadline: game.deadline,
+                link: link.unwrap_or_default(),
+            };
+            lines.push(format!("• {}", waiting.line(locale)));
+        }
+        if waiting.len() > MOST_LISTED {
+            lines.push(say!(
+                locale,
+                "notice-more",
+                more = waiting.len() - MOST_LISTED
+            ));
+        }
+        Ok(lines.join("\n"))
+    }
+
+    /// The link to the newest post of a match, or an empty text.
+    pub(super) async fn link(&self, game: &Match) -> Result<String, StoreError> {
+        let link = last_post_link(&self.app, game.id(), game.terms().guild, game.venue()).await?;
+        Ok(link.unwrap_or_default())
+    }
+}
+
+/// One line about a match that waits for a player.
+struct Waiting {
+    id: MatchId,
+    ruleset: Ruleset,
+    /// Whether it is a challenge to answer; otherwise a turn.
+    is_challenge: bool,
+    opponent: Option<PlayerId>,
+    /// The last move, if known.
+    last: Option<String>,
+    deadline: Option<Timestamp>,
+    link: String,
+}
+
+impl Waiting {
+    fn line(&self, locale: Locale) -> String {
+        let number = self.id.0.to_string();
+        let ruleset = wording::ruleset(locale, &self.ruleset);
+        let opponent = markdown::mention_or_anyone(locale, self.opponent);
+        let due = self.deadline.map_or_else(String::new, |due| {
+            say!(locale, "notice-due", due = wording::relative(due))
+        });
+        let link = self.link.clone();
+        if self.is_challenge {
+            return say!(
+                locale,
+                "notice-challenge",
+                opponent = opponent,
+                number = number,
+                ruleset = ruleset,
+                due = due,
+                link = link
+            );
+        }
+        let last = self.last.as_ref().map_or_else(String::new, |last| {
+            say!(locale, "notice-last", last = last.clone())
+        });
+        say!(
+            locale,
+            "notice-turn",
+            opponent = opponent,
+            number = number,
+            ruleset = ruleset,
+            last = last,
+            due = due,
+            link = link
+        )
+    }
+}
