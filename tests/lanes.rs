@@ -8,6 +8,7 @@ use banyan::{
     app::App,
     play::{Actor, Command, Event, Extension, Phase, TimeControl, Timestamp},
     store::{JobId, JobKind, Lane, Subject, Watch},
+    tournaments::Phase as Ended,
     worker,
 };
 use serde_json::{Value, json};
@@ -17,6 +18,10 @@ use crate::{
     commands::{begin, play},
     common::{TestEnvironment, controls, is_private, player},
     notices::inn::{ALICE, BOB, GAMES, Inn},
+    tournament_life::{
+        self as life,
+        reminders::{SINGLE, begun},
+    },
 };
 
 const HOUR: Duration = Duration::from_hours(1);
@@ -58,10 +63,11 @@ async fn a_limited_channel_delays_no_other() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn fifty_followers_delay_no_flag() {
+async fn fifty_followers_delay_no_flag_and_no_tournament() {
     let inn = Inn::open().await;
     let followed = inn.begin(TimeControl::Unlimited).await;
-    let timed = inn.begin(TimeControl::Days(1)).await;
+    let timed = inn.begin(TimeControl::Days(5)).await;
+    let tournament = begun(&inn, SINGLE, &[ALICE, BOB]).await;
     let store = &inn.bot.app.store;
     let seen = inn.game(followed).await.seq();
     for n in 0..50 {
@@ -83,7 +89,7 @@ async fn fifty_followers_delay_no_flag() {
     app.act(followed, by, Command::Move { text }, None, None)
         .await
         .expect("a move");
-    inn.clock.advance(23 * HOUR);
+    inn.clock.advance(119 * HOUR);
     app.record_heartbeat().await.expect("a sign of life");
     let (stop, stopped) = watch::channel(false);
     let work = tokio::spawn(worker::run(Arc::clone(&inn.bot), stopped));
@@ -95,6 +101,16 @@ async fn fifty_followers_delay_no_flag() {
     tokio::time::timeout(Duration::from_secs(10), begun)
         .await
         .expect("followers are shown the board");
+    // The round ends in an hour.
+    let reminded = async {
+        let reminds = |said: &String| said.contains('⏰');
+        while !inn.texts(GAMES).await.iter().any(reminds) {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(10), reminded)
+        .await
+        .expect("the round's players are reminded");
     for _ in 0..61 {
         inn.clock.advance(Duration::from_mins(1));
         app.record_heartbeat().await.expect("a sign of life");
@@ -107,8 +123,16 @@ async fn fifty_followers_delay_no_flag() {
     tokio::time::timeout(Duration::from_secs(10), fallen)
         .await
         .expect("the flag falls");
+    let ended = async {
+        while life::tournament(app, tournament).await.phase() != Ended::Over {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(10), ended)
+        .await
+        .expect("the round ends");
     let told = inn.calls("POST", "/users/@me/channels").await;
-    assert!(told < 50, "all followers were told before the flag fell");
+    assert!(told < 50, "all followers were told before");
     work.abort();
     drop(stop);
     inn.close().await;

@@ -8,7 +8,7 @@ mod lost;
 mod open_ended;
 mod posts;
 mod presses;
-mod reminders;
+pub mod reminders;
 mod results;
 mod rounds;
 mod servers;

@@ -152,11 +152,11 @@ pub struct UnknownJob(pub(super) String);
 /// A queue of jobs with workers of its own, so that no lane waits for another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Lane {
-    /// What people wait for: boards, deadlines, notices.
+    /// What people wait for: boards, deadlines, notices, tournaments.
     Discord,
     /// Searches of computer players and analyses.
     Thinking,
-    /// What nobody waits for: boards for followers, tournaments, season posts, puzzles from games.
+    /// What nobody waits for: boards for followers, season posts, daily puzzles, the search for puzzles in games.
     Background,
     /// Upkeep of the database, in batches.
     Maintenance,
@@ -302,10 +302,10 @@ impl JobKind {
             Self::Show => ("show", Background, false, false),
             Self::Thread => ("thread", Discord, true, true),
             Self::Archive => ("archive", Discord, true, true),
-            Self::Advance => ("advance", Background, false, false),
-            Self::Table => ("table", Background, false, false),
-            Self::Podium => ("podium", Background, false, false),
-            Self::RoundEnds => ("round-ends", Background, false, false),
+            Self::Advance => ("advance", Discord, false, false),
+            Self::Table => ("table", Discord, false, false),
+            Self::Podium => ("podium", Discord, false, false),
+            Self::RoundEnds => ("round-ends", Discord, false, false),
             Self::Season => ("season", Background, false, false),
             Self::Daily => ("daily", Background, false, false),
             Self::PlanDaily => ("plan-daily", Maintenance, false, false),

@@ -192,11 +192,13 @@ impl Store {
 }
 
 /// Inserts or replaces a job for one player of a tournament: an earlier one may wait for the end of a vacation, or be
-/// about to finish.
+/// about to finish. The players of a tournament are told one after another, so that many of them keep nobody else
+/// waiting in their lane.
 fn for_entrant(kind: JobKind, id: TournamentId, player: PlayerId, due: Timestamp) -> Statement {
     let subject = Subject::Entrant(id, player);
     let job = JobId { subject, kind };
-    outbox::bind_job(outbox::REPLACE_JOB, &job, 0, None, due, None)
+    let line = Some(format!("{}/{}", kind.key(), Subject::Tournament(id)));
+    outbox::bind_job(outbox::REPLACE_JOB, &job, 0, line, due, None)
 }
 
 /// Inserts the row of a new tournament.

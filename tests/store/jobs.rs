@@ -7,13 +7,14 @@ use std::time::Duration;
 use banyan::app::{App, GRACE};
 use banyan::play::{
     Actor, ChannelId, Command, MatchId, MessageId, Offer, Phase, Terms, TimeControl, Timestamp,
+    TournamentId,
 };
 use banyan::rules::Side;
-use banyan::store::{Job, JobId, JobKind, Lane, Post};
+use banyan::store::{Job, JobId, JobKind, Lane, Post, Subject};
 use sqlx::{Executor as _, Row as _};
 
 use super::database::{Database, on_both};
-use super::{ALICE, BOB, CHANNEL, START, accepted, app, does, play, played, terms, via};
+use super::{ALICE, BOB, CAROL, CHANNEL, START, accepted, app, does, play, played, terms, via};
 
 on_both!(
     a_job_is_claimed_once_and_comes_back_after_its_lease,
@@ -27,6 +28,7 @@ on_both!(
     a_worker_that_lost_its_lease_changes_nothing,
     a_new_deadline_takes_the_place_of_the_old_one,
     a_slow_channel_holds_up_no_other,
+    the_players_of_a_tournament_are_told_one_after_another,
     a_month_of_play_leaves_no_dead_jobs,
 );
 
@@ -424,6 +426,37 @@ async fn a_slow_channel_holds_up_no_other(database: &Database) {
     let later = START.after(Duration::from_secs(15));
     assert!(app.store.retry(&first[0], later).await.unwrap());
     assert_eq!(names(&claim(32).await), [announce(MatchId(2), 1)]);
+}
+
+async fn the_players_of_a_tournament_are_told_one_after_another(database: &Database) {
+    let app = app(database.open().await);
+    let [cup, ladder] = [1, 2].map(TournamentId);
+    for (tournament, player) in [(cup, ALICE), (cup, BOB), (cup, CAROL), (ladder, ALICE)] {
+        let (kind, now) = (JobKind::RoundEnds, app.clock.now());
+        let owed = app.store.owe_entrant(kind, tournament, player, now).await;
+        owed.unwrap();
+    }
+    let claim = async || {
+        let (now, lane) = (app.clock.now(), Lane::Discord);
+        let claimed = app.store.claim(lane, now, now.after(LEASE), 32).await;
+        let mut jobs = claimed.unwrap();
+        jobs.sort_by(|one, other| one.id.cmp(&other.id));
+        jobs
+    };
+    let subjects = |jobs: &[Job]| {
+        jobs.iter()
+            .map(|job| job.id.subject.clone())
+            .collect::<Vec<_>>()
+    };
+    let first = claim().await;
+    let expected = [
+        Subject::Entrant(cup, ALICE),
+        Subject::Entrant(ladder, ALICE),
+    ];
+    assert_eq!(subjects(&first), expected);
+    assert!(claim().await.is_empty(), "many players fill the lane");
+    assert!(app.store.finish(&first[0]).await.unwrap());
+    assert_eq!(subjects(&claim().await), [Subject::Entrant(cup, BOB)]);
 }
 
 /// Games that move and end over a simulated month, with a worker that does the due jobs.

@@ -169,7 +169,7 @@ async fn a_reminder_of_many_games_is_several_messages_and_repeats_none() {
     inn.clock.advance(Duration::from_hours(4 * 24));
     let now = inn.clock.now();
     let lease = now.after(Duration::from_mins(1));
-    let jobs = app.store.claim(Lane::Background, now, lease, 100);
+    let jobs = app.store.claim(Lane::Discord, now, lease, 100);
     let jobs = jobs.await.unwrap();
     let mut jobs = jobs.iter();
     let job = jobs.find(|job| job.id.kind == JobKind::RoundEnds);
@@ -225,7 +225,7 @@ async fn a_reminder_keeps_its_time_when_the_clock_is_set() {
     // An attempt fails, and the clock is set back: what was tried before is tried again at once.
     inn.clock.advance(4 * 24 * hour);
     let now = inn.clock.now();
-    let jobs = app.store.claim(Lane::Background, now, now, 100);
+    let jobs = app.store.claim(Lane::Discord, now, now, 100);
     let jobs = jobs.await.unwrap();
     let mut jobs = jobs.iter();
     let job = jobs.find(|job| job.id.kind == JobKind::RoundEnds);

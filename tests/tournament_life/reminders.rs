@@ -34,7 +34,7 @@ async fn with(inn: &Inn, channel: ChannelId, words: &str) -> Vec<Value> {
 }
 
 /// A tournament that these players fill.
-async fn begun(inn: &Inn, format: Format, players: &[PlayerId]) -> TournamentId {
+pub async fn begun(inn: &Inn, format: Format, players: &[PlayerId]) -> TournamentId {
     let app = &inn.bot.app;
     let made = app.create_tournament(here(format, players.len() as u16), GAMES, None);
     let made = made.await.unwrap();
@@ -46,7 +46,7 @@ async fn begun(inn: &Inn, format: Format, players: &[PlayerId]) -> TournamentId 
     made.id()
 }
 
-const SINGLE: Format = Format::RoundRobin { double: false };
+pub const SINGLE: Format = Format::RoundRobin { double: false };
 
 #[tokio::test]
 async fn a_reminder_waits_for_the_morning_and_comes_as_it_is_wanted() {
