@@ -80,11 +80,13 @@ CREATE TABLE events (
     PRIMARY KEY (match_id, seq)
 );
 
--- The event that an interaction caused. Makes interactions idempotent; rows expire after an hour.
+-- What an interaction caused: an event of a match, or a tournament. Makes interactions idempotent; rows expire after an
+-- hour.
 CREATE TABLE causes (
     interaction BIGINT NOT NULL PRIMARY KEY,
-    match_id BIGINT NOT NULL REFERENCES matches (id),
-    seq BIGINT NOT NULL,
+    match_id BIGINT REFERENCES matches (id), -- NULL if it created a tournament
+    seq BIGINT, -- the event's; NULL if it created a tournament
+    tournament BIGINT, -- the tournament that it created, which may be deleted since; NULL for an event of a match
     at BIGINT NOT NULL
 );
 CREATE INDEX causes_at ON causes (at);
@@ -136,7 +138,7 @@ CREATE INDEX audit_moderator ON audit (moderator);
 -- Tournaments
 --------------------------------------------------------------------------------------------------------------------
 
--- Summaries for lists, one row for each tournament. All but channel, cause and message follows from the events.
+-- Summaries for lists, one row for each tournament. All but channel and message follows from the events.
 CREATE TABLE tournaments (
     id BIGINT NOT NULL PRIMARY KEY,
     guild BIGINT NOT NULL,
@@ -145,7 +147,6 @@ CREATE TABLE tournaments (
     title TEXT NOT NULL,
     phase TEXT NOT NULL, -- open, playing, paused, over, cancelled
     seq BIGINT NOT NULL CHECK (seq > 0), -- the newest event's
-    cause BIGINT UNIQUE, -- the interaction that created it: repeated, it creates no second one
     message BIGINT, -- the standing post; NULL until it is posted
     opened BIGINT NOT NULL,
     updated BIGINT NOT NULL

@@ -1,5 +1,5 @@
-//! Deduplicates interactions: remembers for an hour which event an interaction caused, so that a repeated one changes
-//! nothing.
+//! Deduplicates interactions: remembers for an hour which event of a match or which tournament an interaction caused, so
+//! that a repeated one changes nothing.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use sqlx::{Any, Row as _, Transaction};
 
 use super::columns::number;
 use super::database::{Store, StoreError, sql_error};
-use crate::play::{MatchId, Seq, Timestamp};
+use crate::play::{MatchId, Seq, Timestamp, TournamentId};
 
 /// The result of a commit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +38,14 @@ const CAUSE_LIFE: Duration = Duration::from_hours(1);
 pub(super) const INSERT_CAUSE: &str = "\
     INSERT INTO causes (interaction, match_id, seq, at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
 
-pub(super) const CAUSED: &str = "SELECT match_id, seq FROM causes WHERE interaction = $1";
+pub(super) const CAUSED: &str =
+    "SELECT match_id, seq FROM causes WHERE interaction = $1 AND match_id IS NOT NULL";
+
+pub(super) const INSERT_CREATED: &str = "\
+    INSERT INTO causes (interaction, tournament, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+
+pub(super) const CREATED: &str =
+    "SELECT tournament FROM causes WHERE interaction = $1 AND tournament IS NOT NULL";
 
 pub(super) const FORGET_CAUSES: &str = "DELETE FROM causes WHERE at < $1 OR at > $2";
 
@@ -54,6 +61,20 @@ pub(super) async fn insert(
         .bind(interaction as i64)
         .bind(match_id)
         .bind(i64::from(seq))
+        .bind(at);
+    Ok(insert.execute(&mut **tx).await?.rows_affected() == 1)
+}
+
+/// Records the tournament that an interaction creates. False if the interaction has already caused something.
+pub(super) async fn insert_created(
+    tx: &mut Transaction<'static, Any>,
+    interaction: u64,
+    tournament: TournamentId,
+    at: Timestamp,
+) -> Result<bool, sqlx::Error> {
+    let insert = sqlx::query(INSERT_CREATED)
+        .bind(interaction as i64)
+        .bind(tournament)
         .bind(at);
     Ok(insert.execute(&mut **tx).await?.rows_affected() == 1)
 }
@@ -74,6 +95,12 @@ impl Store {
                 seq: number(&row, "seq")?,
             })
         })
+    }
+
+    /// The tournament that an interaction has created.
+    pub(super) async fn created_by(&self, interaction: u64) -> Result<TournamentId, sqlx::Error> {
+        let created = sqlx::query(CREATED).bind(interaction as i64);
+        created.fetch_one(&self.read).await?.try_get("tournament")
     }
 
     /// The match and event that an interaction caused, if recorded.

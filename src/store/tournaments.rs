@@ -9,8 +9,8 @@ use sqlx::{Any, Row as _, Transaction};
 use super::columns::{boolean, number};
 use super::database::{Statement, Store, StoreError, commit_transaction, is_lost_race, sql_error};
 use super::jobs::{JobId, JobKind, Subject};
-use super::outbox;
 use super::tournament_places::keep_guests;
+use super::{causes, outbox};
 use crate::play::{
     Actor, ChannelId, Match, MatchId, Phase, PlayerId, Seq, Stamped, Timestamp, TournamentId,
 };
@@ -32,10 +32,8 @@ pub(super) const NEXT_TOURNAMENT: &str =
     "UPDATE counters SET value = value + 1 WHERE name = 'tournament' RETURNING value";
 
 pub(super) const INSERT_TOURNAMENT: &str = "\
-    INSERT INTO tournaments (id, guild, channel, organiser, title, phase, seq, cause, opened, updated) \
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING";
-
-pub(super) const OF_CAUSE: &str = "SELECT id FROM tournaments WHERE cause = $1";
+    INSERT INTO tournaments (id, guild, channel, organiser, title, phase, seq, opened, updated) \
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
 
 pub(super) const UPDATE_TOURNAMENT: &str =
     "UPDATE tournaments SET phase = $2, seq = $3, updated = $4, title = $5 WHERE id = $1";
@@ -63,7 +61,8 @@ pub(super) const TOURNAMENT_OF: &str =
     "SELECT tournament, pairing FROM tournament_games WHERE match_id = $1";
 
 impl Store {
-    /// Creates a tournament in that channel. `cause` is the interaction that creates it.
+    /// Creates a tournament in that channel. `cause` is the interaction that creates it; if it has created one before, returns
+    /// that one.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.
@@ -75,12 +74,13 @@ impl Store {
     ) -> Result<TournamentId, StoreError> {
         let creating = async {
             let mut tx = self.begin().await?;
-            let cause = cause.map(u64::cast_signed);
-            let before = sqlx::query(OF_CAUSE).bind(cause);
-            if let Some(row) = before.fetch_optional(&mut *tx).await? {
-                return row.try_get("id");
+            let id = insert(&mut tx, tournament, channel).await?;
+            if let Some(cause) = cause
+                && !causes::insert_created(&mut tx, cause, id, last_at(tournament)).await?
+            {
+                tx.rollback().await?;
+                return self.created_by(cause).await;
             }
-            let id = insert(&mut tx, tournament, channel, cause).await?;
             write_after(&mut tx, id, tournament, 0).await?;
             commit_transaction(tx).await?;
             self.wake.notify_one();
@@ -206,7 +206,6 @@ async fn insert(
     tx: &mut Transaction<'static, Any>,
     tournament: &Tournament,
     channel: ChannelId,
-    cause: Option<i64>,
 ) -> Result<TournamentId, sqlx::Error> {
     let row = sqlx::query(NEXT_TOURNAMENT).fetch_one(&mut **tx).await?;
     let id: TournamentId = row.try_get("value")?;
@@ -220,7 +219,6 @@ async fn insert(
         .bind(plan.name.clone())
         .bind(tournament.phase().key())
         .bind(i64::from(tournament.seq()))
-        .bind(cause)
         .bind(opened)
         .bind(opened)
         .execute(&mut **tx)

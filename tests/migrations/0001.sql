@@ -49,8 +49,8 @@ INSERT INTO events (match_id, seq, at, actor, kind, body) VALUES
     (4, 2, 1700000301000, 1002, 'accepted', '{"first":1001}'),
     (4, 3, 1700000302000, 1003, 'voided', '{"reason":"two accounts"}');
 
-INSERT INTO tournaments (id, guild, channel, organiser, title, phase, seq, cause, message, opened, updated) VALUES
-    (1, 2001, 3001, 1003, 'Spring Cup', 'playing', 8, 9401, 5401, 1700000000000, 1700000003000);
+INSERT INTO tournaments (id, guild, channel, organiser, title, phase, seq, message, opened, updated) VALUES
+    (1, 2001, 3001, 1003, 'Spring Cup', 'playing', 8, 5401, 1700000000000, 1700000003000);
 
 INSERT INTO tournament_events (tournament, seq, at, actor, moderator, kind, body) VALUES
     (1, 1, 1700000000000, 1003, 0, 'opened', '{"name":"Spring Cup","organiser":1003,"guild":2001,"format":{"kind":"round-robin","settings":{"double":false}},"ruleset":"jungle/classic","time":"3d","rated":true,"fewest":2,"most":4,"begins":{"kind":"by-hand"}}'),
@@ -72,9 +72,10 @@ INSERT INTO tournament_players (tournament, player, state) VALUES
 INSERT INTO tournament_games (match_id, tournament, pairing, round) VALUES
     (1, 1, 1, 1);
 
-INSERT INTO causes (interaction, match_id, seq, at) VALUES
-    (9015, 1, 15, 1700000060000),
-    (9303, 4, 3, 1700000302000);
+INSERT INTO causes (interaction, match_id, seq, tournament, at) VALUES
+    (9015, 1, 15, NULL, 1700000060000),
+    (9303, 4, 3, NULL, 1700000302000),
+    (9401, NULL, NULL, 1, 1700000000000);
 
 INSERT INTO plans (match_id, player, lines) VALUES
     (2, 1002, '[["g9f9","b1a1"]]');

@@ -197,6 +197,8 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     matches::INSERT_EVENT => [],
     causes::INSERT_CAUSE => [],
     causes::CAUSED => ["causes"],
+    causes::INSERT_CREATED => [],
+    causes::CREATED => ["causes"],
     matches::EVENTS => ["events"],
     matches::AWAITING => ["matches_awaits"],
     matches::LIVE => ["matches_challenger", "matches_opponent"],
@@ -258,7 +260,6 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     leaderboards::SEASONS => ["seasons_order"],
     tournaments::NEXT_TOURNAMENT => [],
     tournaments::INSERT_TOURNAMENT => [],
-    tournaments::OF_CAUSE => ["tournaments"],
     tournaments::UPDATE_TOURNAMENT => ["tournaments"],
     tournaments::INSERT_TOURNAMENT_EVENT => [],
     tournaments::TOURNAMENT_EVENTS => ["tournament_events"],
@@ -387,8 +388,8 @@ const SMALL: [&str; 5] = [
 /// The files of the store with statements.
 const ROOMS: &[(&str, &str)] = &[
     ("absences", include_str!("../../src/store/absences.rs")),
-    ("audit", include_str!("../../src/store/audit.rs")),
     ("agenda", include_str!("../../src/store/agenda.rs")),
+    ("audit", include_str!("../../src/store/audit.rs")),
     ("analyses", include_str!("../../src/store/analyses.rs")),
     ("blocks", include_str!("../../src/store/blocks.rs")),
     ("causes", include_str!("../../src/store/causes.rs")),
@@ -519,7 +520,7 @@ const CROWD: &[(&str, &str)] = &[
         "events",
         "SELECT i, s, i, i, 'moved', '{}' FROM n, (SELECT 1 AS s UNION SELECT 2 UNION SELECT 3) AS three",
     ),
-    ("causes", "SELECT i * 4, i, 3, i FROM n"),
+    ("causes", "SELECT i * 4, i, 3, NULL, i FROM n"),
     (
         "jobs",
         "SELECT 'match/' || i, 'expire', i, 1, 'discord', NULL, i * 1000, 0, CAST(NULL AS BIGINT), NULL FROM n UNION ALL \
@@ -577,7 +578,7 @@ const CROWD: &[(&str, &str)] = &[
     ),
     (
         "tournaments",
-        "SELECT i, i % 100, 8, i, 'Cup', 'playing', 3, i, i, i, i FROM n",
+        "SELECT i, i % 100, 8, i, 'Cup', 'playing', 3, i, i, i FROM n",
     ),
     (
         "tournament_events",

@@ -12,7 +12,7 @@ use banyan::store::Account;
 use banyan::tournaments::{Begins, Command, Decided, Format, GameResult, Phase, Plan};
 
 use super::{
-    ORGANISER, advance, does, game, joined, plan, play_out, running, smaller_numbers_win,
+    CHANNEL, ORGANISER, advance, does, game, joined, plan, play_out, running, smaller_numbers_win,
     tournament,
 };
 use crate::store::{
@@ -34,6 +34,7 @@ on_both!(
     two_processes_make_each_game_once,
     a_paused_tournament_waits,
     two_who_join_at_once_both_take_part,
+    a_repeated_creation_is_remembered_for_an_hour,
 );
 
 const DAY: Duration = Duration::from_hours(24);
@@ -65,6 +66,28 @@ async fn is_clean(app: &App) {
         }
     });
     assert!(report.await.unwrap().is_clean());
+}
+
+/// Two processes get the same interaction, which is forgotten like all others.
+async fn a_repeated_creation_is_remembered_for_an_hour(database: &Database) {
+    let (one, other) = (app(database.open().await), app(database.open().await));
+    let via = crate::store::via(77);
+    let create = async |app: &App| {
+        let plan = plan(Format::RoundRobin { double: false }, 8);
+        let made = app.create_tournament(plan, CHANNEL, Some(&via)).await;
+        made.unwrap().id()
+    };
+    let made = tokio::join!(create(&one), create(&other));
+    assert_eq!(made, (TournamentId(1), TournamentId(1)));
+    let causes = async || {
+        let count = sqlx::query_scalar::<_, i64>("SELECT COUNT(*) FROM causes");
+        let counted = count.fetch_one(&mut database.raw().await).await;
+        counted.unwrap()
+    };
+    assert_eq!(causes().await, 1);
+    let later = one.clock.now().after(Duration::from_hours(2));
+    one.store.forget_causes(later).await.unwrap();
+    assert_eq!(causes().await, 0);
 }
 
 async fn a_round_robin_of_eight_ends_as_arithmetic_says(database: &Database) {
