@@ -192,7 +192,7 @@ CREATE TABLE tournament_games (
     match_id BIGINT NOT NULL PRIMARY KEY REFERENCES matches (id),
     tournament BIGINT NOT NULL REFERENCES tournaments (id),
     pairing BIGINT NOT NULL CHECK (pairing > 0), -- its number in the tournament
-    round BIGINT NOT NULL -- 0 in a ladder, which has none
+    round BIGINT -- NULL in a ladder, which has no rounds
 );
 CREATE INDEX tournament_games_tournament ON tournament_games (tournament, match_id);
 
@@ -496,8 +496,8 @@ CREATE INDEX seasons_order ON seasons (guild, pool, month, place, player);
 -- The months that are being closed, each with the last leaderboard that was kept in the order of server and pool.
 CREATE TABLE closing_months (
     month BIGINT NOT NULL PRIMARY KEY, -- 202611
-    guild BIGINT NOT NULL,
-    pool TEXT NOT NULL
+    guild BIGINT NOT NULL, -- 0 is all servers, which come first
+    pool TEXT NOT NULL -- empty until the first one was kept
 );
 
 -- The leaderboards of such months that were kept out of turn, because a later game was about to change them.

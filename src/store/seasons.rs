@@ -18,9 +18,6 @@ use crate::play::{GuildId, Month, PlayerId, Timestamp};
 /// The most months that are closed at once when the bot was away.
 const MOST_MONTHS: usize = 24;
 
-/// Before every leaderboard in their order: no server has this id.
-const BEFORE_ALL: i64 = i64::MIN;
-
 pub(super) const CLOSED: &str = "SELECT value FROM counters WHERE name = 'season'";
 pub(super) const CLOSE: &str = "UPDATE counters SET value = $1 WHERE name = 'season'";
 pub(super) const BEGIN: &str =
@@ -77,7 +74,9 @@ pub(super) async fn begin_closing(
         .take_while(|month| month.number() > closed && closed != 0)
         .take(MOST_MONTHS);
     for month in months {
-        let begin = sqlx::query(BEGIN).bind(month).bind(BEFORE_ALL);
+        // Before every leaderboard: those of all servers come first, and no pool's name is empty.
+        let first = BoardScope(None);
+        let begin = sqlx::query(BEGIN).bind(month).bind(first);
         begin.execute(&mut **tx).await?;
     }
     // A new database starts with this month: nothing before it is stored.

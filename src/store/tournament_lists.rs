@@ -148,16 +148,19 @@ impl Store {
         Ok(games.into_iter().map(|game| (game.id, game)).collect())
     }
 
-    /// The title of the tournament that a match belongs to, as stored, and the match's round there.
+    /// The title of the tournament that a match belongs to, as stored, and the match's round there; a ladder has no rounds.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn round_of(&self, game: MatchId) -> Result<Option<(String, u32)>, StoreError> {
+    pub async fn round_of(
+        &self,
+        game: MatchId,
+    ) -> Result<Option<(String, Option<i64>)>, StoreError> {
         let row = sqlx::query(ROUND_OF)
             .bind(game)
             .fetch_optional(&self.read)
             .await;
-        let read = |row: AnyRow| Ok((row.try_get("title")?, number(&row, "round")?));
+        let read = |row: AnyRow| Ok((row.try_get("title")?, row.try_get("round")?));
         row.and_then(|row| row.map(read).transpose())
             .map_err(sql_error("looking for a match's tournament"))
     }

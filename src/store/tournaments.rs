@@ -340,16 +340,14 @@ pub(super) async fn insert_game(
     match_id: MatchId,
 ) -> Result<(), sqlx::Error> {
     let round = match tournament.plan().format {
-        Format::Ladder { .. } => 0,
-        _ => tournament
-            .pairing(pairing)
-            .map_or(0, |pairing| pairing.round),
+        Format::Ladder { .. } => None,
+        _ => tournament.pairing(pairing).map(|pairing| pairing.round),
     };
     let game = sqlx::query(INSERT_GAME)
         .bind(match_id)
         .bind(tournament.id())
         .bind(i64::from(pairing.0))
-        .bind(i64::from(round));
+        .bind(round.map(i64::from));
     game.execute(&mut **tx).await.map(drop)
 }
 

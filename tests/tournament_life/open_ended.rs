@@ -193,7 +193,7 @@ async fn a_ladder_is_climbed_by_challenges() {
     };
     assert_eq!(
         desk.app.store.round_of(game.id).await.unwrap().unwrap().1,
-        0
+        None
     );
     let by = Actor::Player(ALICE);
     desk.app

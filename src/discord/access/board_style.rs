@@ -66,7 +66,7 @@ async fn leave(app: &App, game: &Match) -> Option<VacationEffect> {
 }
 
 /// The tournament of a match. On a database error the post goes without it.
-async fn tournament(app: &App, game: &Match) -> Option<(String, u32)> {
+async fn tournament(app: &App, game: &Match) -> Option<(String, Option<i64>)> {
     let tournament = app.store.round_of(game.id()).await;
     tournament.unwrap_or_else(|error| {
         tracing::warn!("cannot read the tournament; left out of the post: {error:#}");

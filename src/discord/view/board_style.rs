@@ -33,7 +33,7 @@ pub struct BoardStyle {
     /// How vacations affect the turn, while the match is running.
     pub leave: Option<VacationEffect>,
     /// The title of its tournament, as stored, and the round there.
-    pub tournament: Option<(String, u32)>,
+    pub tournament: Option<(String, Option<i64>)>,
     /// Whether computer players are switched off.
     pub computer_off: bool,
 }

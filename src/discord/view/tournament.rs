@@ -51,11 +51,11 @@ pub fn title(locale: Locale, tournament: &Tournament) -> String {
 
 /// What a game belongs to, from the title as stored and the round: "🏆 Spring Cup · round 2". A ladder has no rounds.
 #[must_use]
-pub fn of_tournament(locale: Locale, (title, round): &(String, u32)) -> String {
+pub fn of_tournament(locale: Locale, (title, round): &(String, Option<i64>)) -> String {
     let title = markdown::escape_stored(locale, title);
-    if *round == 0 {
+    let Some(round) = round else {
         return format!("🏆 {title}");
-    }
+    };
     let round = round.to_string();
     say!(locale, "tournament-of-game", title = title, round = round)
 }
