@@ -202,10 +202,11 @@ CREATE INDEX tournament_games_tournament ON tournament_games (tournament, match_
 
 -- The transactional outbox. At most one job for each subject and kind: a new deadline replaces the old one.
 CREATE TABLE jobs (
-    subject TEXT NOT NULL, -- match/17, event/17/4, follower/17/1002, tournament/3, season/202611/2001/jungle, bot
+    subject TEXT NOT NULL, -- match/17, event/17/4, notice/17/4/1002, follower/17/1002, tournament/3, entrant/3/1002,
+                           -- season/202611/2001/jungle, daily/20400/2001, bot
     kind TEXT NOT NULL, -- announce, retire, expire, flag, think, and so on
     match_id BIGINT REFERENCES matches (id), -- the subject's match, if it has one
-    seq BIGINT NOT NULL, -- the event that it was written for
+    seq BIGINT NOT NULL, -- the event that it was written for; the month of a season's post, the day of a daily puzzle; 0 for the others
     lane TEXT NOT NULL, -- discord, thinking, background or maintenance; each has its own workers
     line TEXT, -- jobs of one line run one after another; NULL for jobs that can run at any time
     due BIGINT NOT NULL, -- the earliest time to run; while claimed, the end of the lease

@@ -4,6 +4,11 @@
 //! A job is identified by subject and kind, with at most one row for each pair: a new deadline replaces the old one.
 //! Jobs are idempotent. Workers may compete: a claim sets a lease, and a worker that has lost its lease can neither
 //! finish nor postpone the job.
+//!
+//! The announcements of a match go out in the order of its events, and so do a person's boards of followed matches. In a
+//! channel, jobs of one kind run one at a time, those due longest first; while one waits to be retried, other matches go
+//! on. There is no order between the kinds, because each job waits for what it needs: a notice or a thread until its board
+//! is posted, the removal of controls until their post is recorded. So a slow direct message holds up no board.
 
 use std::time::Duration;
 
