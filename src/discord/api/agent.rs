@@ -4,9 +4,12 @@ use std::time::Duration;
 
 use reqwest::ClientBuilder;
 
-/// `DiscordBot ($url, $version)`; Discord may refuse requests without it.
+/// `DiscordBot ($url, $version)`; Discord may refuse requests without it. The URL is the home page of the program in
+/// Cargo.toml, the same for all who host it: Discord wants to know whose code calls.
 const USER_AGENT: &str = concat!(
-    "DiscordBot (https://banyan.example, ",
+    "DiscordBot (",
+    env!("CARGO_PKG_HOMEPAGE"),
+    ", ",
     env!("CARGO_PKG_VERSION"),
     ")"
 );
