@@ -14,7 +14,7 @@ use instant_glicko_2::constants::{
 use instant_glicko_2::{IntoWithParameters as _, Parameters, PublicRating};
 
 use super::{ids::Timestamp, matches::Match, state::Phase};
-use crate::rules::Ruleset;
+use crate::rules::{Game, Ruleset};
 
 /// The system constant τ, which limits changes of the volatility; the value of the paper's example.
 const TAU: f64 = 0.5;
@@ -259,8 +259,10 @@ pub struct Rules {
 
 impl Default for Rules {
     fn default() -> Self {
+        let presets = Game::ALL.iter().flat_map(|game| Ruleset::presets(*game));
+        let own_pools = presets.filter(Ruleset::has_own_rating);
         Self {
-            own_pools: vec!["jungle/animal-checkers".to_owned()],
+            own_pools: own_pools.map(|preset| preset.to_string()).collect(),
             pair_games: 5,
             pair_weight: Weight(50),
             pair_new_days: 30,

@@ -111,6 +111,24 @@ macro_rules! games {
                 match self.0 { $(Rules::$name(rules) => rules.colours(),)+ }
             }
 
+            /// Whether the preset is rated apart from the game's other presets, unless the operator decides otherwise.
+            #[must_use]
+            pub fn has_own_rating(&self) -> bool {
+                match self.0 { $(Rules::$name(rules) => rules.has_own_rating(),)+ }
+            }
+
+            /// The switch that makes the start fair between strong players, if it is on.
+            #[must_use]
+            pub fn fair_start(&self) -> Option<Setting> {
+                match self.0 { $(Rules::$name(rules) => rules.fair_start(),)+ }
+            }
+
+            /// The same rules with that switch on or off; `None` if that changes nothing.
+            #[must_use]
+            pub fn with_fair_start(&self, on: bool) -> Option<Self> {
+                Some(Self(match self.0 { $(Rules::$name(rules) => Rules::$name(rules.with_fair_start(on)?),)+ }))
+            }
+
             /// The position in which a game under these rules starts.
             #[must_use]
             pub fn start(&self) -> AnyPosition {

@@ -102,6 +102,9 @@ pub trait Rulebook: Copy + Eq + Hash + Debug + 'static {
     const PRESETS: &'static [&'static str];
     /// All switches, in the order of the canonical text.
     const SWITCHES: &'static [Switch<Self>];
+    /// The switch, and its value, that a rated game between top players begins with, because the first move decides too
+    /// much between them; `None` if the game has no such switch.
+    const FAIR_START: Option<(&'static str, &'static str)>;
 
     /// The rules of a preset.
     fn from_preset(name: &str) -> Option<Self>;
@@ -117,6 +120,32 @@ pub trait Rulebook: Copy + Eq + Hash + Debug + 'static {
 
     /// The colours of the two sides.
     fn colours(&self) -> SideColours;
+
+    /// Whether the preset plays so differently that it is rated apart from the game's other presets, unless the operator
+    /// decides otherwise.
+    fn has_own_rating(&self) -> bool;
+
+    /// The switch of [`FAIR_START`](Self::FAIR_START), if it is on.
+    fn fair_start(&self) -> Option<Setting> {
+        let mut settings = self.settings().into_iter();
+        settings.find(|setting| Some((setting.switch, setting.value)) == Self::FAIR_START)
+    }
+
+    /// The same rules with the switch of [`FAIR_START`](Self::FAIR_START) on, or as the preset has it; `None` if that
+    /// changes nothing.
+    fn with_fair_start(mut self, on: bool) -> Option<Self> {
+        let (name, value) = Self::FAIR_START?;
+        let switch = Self::SWITCHES.iter().find(|switch| switch.name == name)?;
+        let mut settings = self.settings().into_iter();
+        let setting = settings.find(|setting| setting.switch == name)?;
+        let wanted = if on { value } else { setting.preset };
+        let index = switch.values.iter().position(|known| *known == wanted)?;
+        if wanted == setting.value {
+            return None;
+        }
+        (switch.set)(&mut self, index);
+        Some(self)
+    }
 
     /// Every switch that applies under the preset, with its value.
     fn settings(&self) -> Vec<Setting> {
@@ -276,5 +305,31 @@ impl<R> fmt::Debug for Switch<R> {
             .field("name", &self.name)
             .field("values", &self.values)
             .finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Rulebook;
+    use crate::rules::{Game, Position, Ruleset};
+
+    #[test]
+    fn a_fair_start_is_a_switch_of_each_preset_and_can_be_undone() {
+        macro_rules! says_one {
+            ($($game:ident($position:ty) = $slug:literal: $doc:literal;)+) => {
+                [$((Game::$game, <<$position as Position>::Rules as Rulebook>::FAIR_START.is_some())),+]
+            };
+        }
+        for (game, says_one) in for_each_game!(says_one) {
+            for preset in Ruleset::presets(game) {
+                let fair = preset.with_fair_start(true);
+                assert_eq!(fair.is_some(), says_one, "{preset}");
+                let Some(fair) = fair else { continue };
+                assert_eq!(preset.fair_start(), None, "{preset}");
+                assert!(fair.fair_start().is_some(), "{fair}");
+                assert_eq!(fair.with_fair_start(true), None, "{fair}");
+                assert_eq!(fair.with_fair_start(false), Some(preset), "{fair}");
+            }
+        }
     }
 }

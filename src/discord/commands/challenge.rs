@@ -108,7 +108,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let rated = options.boolean("rated") != Some(false);
     let ruleset = if options.text("rules").is_none() {
         let opponent = opponent.filter(|_| rated);
-        invite::with_swap_at_the_top(app, call, opponent, ruleset).await?
+        invite::usual_rules(app, call, opponent, ruleset).await?
     } else {
         ruleset
     };

@@ -98,8 +98,7 @@ pub async fn panel_below(
     if let Some(Opponent::Computer(level)) = &mut draft.opponent {
         *level = (*level).min(computer::level_count(draft.ruleset.game()));
     }
-    let opponent = draft.opponent.filter(|_| draft.rated);
-    draft.ruleset = with_swap_at_the_top(app, call, opponent, draft.ruleset).await?;
+    draft.ruleset = usual_rules(app, call, draft.rated_opponent(), draft.ruleset).await?;
     let mut panel = invite_menus(call, draft);
     let mut lines = problems.to_vec();
     lines.push(panel.content);
@@ -110,19 +109,19 @@ pub async fn panel_below(
 /// The ranks of a leaderboard that count as its top.
 const TOP: u32 = 5;
 
-/// Adds the swap if the game has it, no switch was chosen, and both players are in the leaderboard's top five: between
-/// strong players the first move decides too much. `opponent` is `None` in a casual game.
+/// The rules with the game's fair start, if it has one and both players are in the leaderboard's top five: between strong
+/// players the first move decides too much. `opponent` is `None` in a casual game.
 ///
 /// # Errors
 /// [`StoreError`] when the database fails.
-pub(crate) async fn with_swap_at_the_top(
+pub(crate) async fn usual_rules(
     app: &App,
     call: &Call,
     opponent: Option<Opponent>,
     ruleset: Ruleset,
 ) -> Result<Ruleset, StoreError> {
-    let with_swap = format!("{ruleset}+swap=on").parse();
-    let (Ok(with_swap), Some(Opponent::Player(opponent))) = (with_swap, opponent) else {
+    let fair = ruleset.with_fair_start(true);
+    let (Some(fair), Some(Opponent::Player(opponent))) = (fair, opponent) else {
         return Ok(ruleset);
     };
     let board = LeaderboardScope {
@@ -136,5 +135,5 @@ pub(crate) async fn with_swap_at_the_top(
             return Ok(ruleset);
         }
     }
-    Ok(with_swap)
+    Ok(fair)
 }

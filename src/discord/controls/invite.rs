@@ -7,7 +7,7 @@ use crate::{
         access::admission::may_challenge,
         commands::{
             challenge::{self, ChallengeRequest},
-            invite::{opponent_of, with_swap_at_the_top},
+            invite::{self, opponent_of},
         },
         controls::control::{Control, first},
         model::{
@@ -97,10 +97,9 @@ impl Control for InviteControl {
     }
 }
 
-/// The rules of the draft, with the swap where it is usual.
+/// The rules of the draft, with the fair start where it is usual.
 async fn usual_rules(app: &App, call: &Call, draft: InviteDraft) -> Result<Ruleset, StoreError> {
-    let opponent = draft.opponent.filter(|_| draft.rated);
-    with_swap_at_the_top(app, call, opponent, draft.ruleset).await
+    invite::usual_rules(app, call, draft.rated_opponent(), draft.ruleset).await
 }
 
 /// The opponent that was chosen in the menu of people; anyone if nobody was.

@@ -11,7 +11,7 @@ use crate::{
             opponent::Opponent,
             reply::Message,
         },
-        view::{challenge, components},
+        view::{challenge, components, rules_pages},
     },
     locale::Locale,
     play::SideChoice,
@@ -41,10 +41,8 @@ pub(crate) fn invite_menus(call: &Call, draft: InviteDraft) -> Message {
         rated = say!(locale, rated)
     )];
     lines.extend(draft.claim.then(|| say!(locale, "challenge-claim")));
-    let mut settings = draft.ruleset.settings().into_iter();
-    if settings.any(|setting| (setting.switch, setting.value) == ("swap", "on")) {
-        lines.push(say!(locale, "switch-swap-on"));
-    }
+    let fair_start = draft.ruleset.fair_start();
+    lines.extend(fair_start.map(|setting| rules_pages::meaning(locale, &setting, setting.value)));
     Message {
         rows: rows(call, draft),
         ..Message::private(lines.join("\n"))

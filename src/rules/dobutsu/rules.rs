@@ -16,6 +16,7 @@ pub enum Rules {
 impl Rulebook for Rules {
     const PRESETS: &'static [&'static str] = &["classic", "official"];
     const SWITCHES: &'static [Switch<Self>] = &[];
+    const FAIR_START: Option<(&'static str, &'static str)> = None;
 
     fn from_preset(name: &str) -> Option<Self> {
         [Self::Classic, Self::Official]
@@ -33,6 +34,10 @@ impl Rulebook for Rules {
 
     fn colours(&self) -> SideColours {
         SideColours::BlueRed
+    }
+
+    fn has_own_rating(&self) -> bool {
+        false
     }
 }
 

@@ -143,6 +143,7 @@ impl Rulebook for Rules {
             "none" = Jumps::None, "h" = Jumps::H, "v" = Jumps::V, "hv" = Jumps::Hv),
         switch!("capture-all", capture_all: "off" = false, "on" = true),
     ];
+    const FAIR_START: Option<(&'static str, &'static str)> = None;
 
     fn from_preset(name: &str) -> Option<Self> {
         let presets = [
@@ -180,6 +181,11 @@ impl Rulebook for Rules {
             Preset::Oca => SideColours::DarkLight,
             Preset::German => SideColours::WhiteBlack,
         }
+    }
+
+    /// Without rivers and traps it is another game.
+    fn has_own_rating(&self) -> bool {
+        self.preset == Preset::AnimalCheckers
     }
 }
 

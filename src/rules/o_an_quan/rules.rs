@@ -90,6 +90,8 @@ impl Rulebook for Rules {
         switch!("leftovers", split_leftovers: "none" = false, "split" = true),
         switch!("swap", swap: "off" = false, "on" = true),
     ];
+    // With perfect play the first side wins.
+    const FAIR_START: Option<(&'static str, &'static str)> = Some(("swap", "on"));
 
     fn from_preset(name: &str) -> Option<Self> {
         let standard = Self {
@@ -124,5 +126,9 @@ impl Rulebook for Rules {
 
     fn colours(&self) -> SideColours {
         SideColours::BlueRed
+    }
+
+    fn has_own_rating(&self) -> bool {
+        false
     }
 }

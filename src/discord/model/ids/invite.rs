@@ -42,6 +42,13 @@ pub(crate) struct InviteDraft {
     pub(crate) claim: bool,
 }
 
+impl InviteDraft {
+    /// The opponent of a rated game; `None` in a casual one.
+    pub(crate) fn rated_opponent(self) -> Option<Opponent> {
+        self.opponent.filter(|_| self.rated)
+    }
+}
+
 /// A control of the panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InviteControl {
