@@ -429,5 +429,28 @@ async fn the_best_players_begin_with_the_swap() {
     let panel = alice.context_user("Challenge to a game", &carol).await;
     let panel = alice.press(&panel, "invite-rules", &[plain]).await;
     assert!(!chosen(&panel));
+
+    // It comes and goes with what makes it usual: a rated game, and an opponent at the top.
+    let panel = alice.press(&panel, "invite-player", &[&bob.id]).await;
+    assert!(chosen(&panel));
+    let panel = alice.press(&panel, "invite-rated", &[]).await;
+    assert!(!chosen(&panel), "the game is casual now");
+    let panel = alice.press(&panel, "invite-rated", &[]).await;
+    assert!(chosen(&panel), "the game is rated again");
+    let panel = alice.press(&panel, "invite-player", &[&carol.id]).await;
+    assert!(!chosen(&panel), "she is on no leaderboard");
+
+    // Between others, somebody chose it, so it stays.
+    let usual = format!("'{plain}+{swap}'");
+    let server = format!(
+        "INSERT INTO servers (guild, threads, default_ruleset) VALUES ({guild}, 0, {usual})"
+    );
+    raw(&town, &[server]).await;
+    let panel = alice.context_user("Challenge to a game", &carol).await;
+    for _ in 0..2 {
+        assert!(chosen(&panel));
+        let casual = alice.press(&panel, "invite-rated", &[]).await;
+        assert!(chosen(&casual));
+    }
     town.close().await;
 }

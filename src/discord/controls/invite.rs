@@ -52,18 +52,18 @@ impl Control for InviteControl {
         menu: Option<MessageId>,
     ) -> Answer {
         let InviteControl { verb, mut draft } = self;
+        let before = draft;
         let chosen = first(values);
         match verb {
             InviteVerb::Player => {
                 choose_opponent(app, call, &mut draft).await?;
-                draft.ruleset = usual_rules(app, call, draft).await?;
+                draft.ruleset = usual_rules(app, call, before, draft).await?;
             }
             InviteVerb::Rules => {
-                let before = draft.ruleset.game();
                 draft.ruleset = chosen.parse().unwrap_or(draft.ruleset);
                 // If the game stays the same, the player is choosing between its rulesets.
-                if draft.ruleset.game() != before {
-                    draft.ruleset = usual_rules(app, call, draft).await?;
+                if draft.ruleset.game() != before.ruleset.game() {
+                    draft.ruleset = usual_rules(app, call, before, draft).await?;
                 }
                 if let Some(Opponent::Computer(level)) = &mut draft.opponent {
                     *level = (*level).min(computer::level_count(draft.ruleset.game()));
@@ -78,7 +78,10 @@ impl Control for InviteControl {
                 }
             }
             InviteVerb::Time => draft.time = chosen.parse().unwrap_or(draft.time),
-            InviteVerb::Rated => draft.rated = !draft.rated,
+            InviteVerb::Rated => {
+                draft.rated = !draft.rated;
+                draft.ruleset = usual_rules(app, call, before, draft).await?;
+            }
             InviteVerb::Send => {
                 let wanted = ChallengeRequest {
                     opponent: draft.opponent,
@@ -97,9 +100,22 @@ impl Control for InviteControl {
     }
 }
 
-/// The rules of the draft, with the fair start where it is usual.
-async fn usual_rules(app: &App, call: &Call, draft: InviteDraft) -> Result<Ruleset, StoreError> {
-    invite::usual_rules(app, call, draft.rated_opponent(), draft.ruleset).await
+/// The rules of the changed draft: without the fair start that was only usual for the draft before, with the one that is
+/// usual now.
+async fn usual_rules(
+    app: &App,
+    call: &Call,
+    before: InviteDraft,
+    draft: InviteDraft,
+) -> Result<Ruleset, StoreError> {
+    let mut ruleset = draft.ruleset;
+    if let Some(plain) = ruleset.with_fair_start(false)
+        && ruleset == before.ruleset
+        && invite::usual_rules(app, call, before.rated_opponent(), plain).await? == ruleset
+    {
+        ruleset = plain;
+    }
+    invite::usual_rules(app, call, draft.rated_opponent(), ruleset).await
 }
 
 /// The opponent that was chosen in the menu of people; anyone if nobody was.
