@@ -8,7 +8,7 @@ use crate::locale::Locale;
 use crate::puzzles::{self, Maker, Puzzle};
 use crate::rules::Game;
 use crate::rules::dobutsu::Rules;
-use crate::search::Solution;
+use crate::search::{self, Solution};
 use crate::tables::Table;
 use crate::wording;
 
@@ -87,10 +87,10 @@ impl Flags {
 struct Wanted(Vec<(Game, usize, usize)>);
 
 impl Wanted {
-    /// Whether puzzles of Dōbutsu Shōgi are wanted, which need its solution.
+    /// Whether puzzles of a game are wanted that need its solution.
     fn solved(&self) -> bool {
         let mut wanted = self.0.iter();
-        wanted.any(|(game, count, _)| *game == Game::Dobutsu && *count > 0)
+        wanted.any(|(game, count, _)| search::is_solved(*game) && *count > 0)
     }
 }
 

@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use crate::rules::{Game, Move, Outcome, Record, Ruleset, Side};
+use crate::rules::{Move, Outcome, Record, Ruleset, Side};
 use crate::search::{self, Engine, Level, Limits, Thought};
 use crate::tables::Tables;
 
@@ -113,9 +113,10 @@ fn record(ruleset: &Ruleset, position: Option<&str>, moves: &[String]) -> Result
 
 /// The tables, if the game has any.
 fn opened(ruleset: &Ruleset, folder: &Path) -> Tables {
-    match ruleset.game() {
-        Game::Dobutsu => Tables::open(folder),
-        _ => Tables::default(),
+    if search::is_solved(ruleset.game()) {
+        Tables::open(folder)
+    } else {
+        Tables::default()
     }
 }
 

@@ -10,7 +10,8 @@ use tokio::sync::Semaphore;
 
 use crate::play::Match;
 use crate::rules::dobutsu::Rules;
-use crate::rules::{AnyPosition, Position as _, Record};
+use crate::rules::{Position as _, Record};
+use crate::search::as_solved;
 use crate::tables::Table;
 use crate::telemetry;
 
@@ -116,8 +117,5 @@ impl SearchPool {
 
 /// The rules of a record, if they are those of a table.
 fn rules_with_table(record: &Record) -> Option<Rules> {
-    match record.position() {
-        AnyPosition::Dobutsu(position) => Some(*position.rules()),
-        _ => None,
-    }
+    Some(*as_solved(record.position())?.rules())
 }

@@ -2,9 +2,8 @@
 
 use super::prove::{Gain, Oracle as _, Prover, Solved, gaining_line, winning_line};
 use super::puzzle::{Goal, Puzzle};
-use crate::rules::dobutsu::Dobutsu;
 use crate::rules::{AnyPosition, Move, for_each_game};
-use crate::search::Solution;
+use crate::search::{Solution, as_solved};
 
 /// The only good line of `plies` plies towards a goal, by a search of at most `most` positions; by the solution of
 /// Dōbutsu Shōgi if it is there. `None` if there is no such line, or if the search would take longer. Where several
@@ -36,8 +35,8 @@ pub fn only_line(
             }
         };
     }
-    let line: Vec<Move> = match (<&Dobutsu>::try_from(position), goal, solution) {
-        (Ok(position), Goal::Win, Some(solution)) => {
+    let line: Vec<Move> = match (as_solved(position), goal, solution) {
+        (Some(position), Goal::Win, Some(solution)) => {
             let fits = |left, reply| fits(left, Move::Dobutsu(reply));
             let line = winning_line(&mut Solved(solution), position, plies, &fits);
             line?.into_iter().map(Move::Dobutsu).collect()
@@ -89,8 +88,8 @@ pub fn win(
     solution: Option<&dyn Solution>,
     most: u64,
 ) -> Option<usize> {
-    match (<&Dobutsu>::try_from(position), solution) {
-        (Ok(position), Some(solution)) => Solved(solution).wins(position, plies),
+    match (as_solved(position), solution) {
+        (Some(position), Some(solution)) => Solved(solution).wins(position, plies),
         _ => distance(position, plies, most).0,
     }
 }

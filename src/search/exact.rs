@@ -2,6 +2,9 @@
 
 use crate::rules::dobutsu::Dobutsu;
 
+/// The game that is solved; it is the only one.
+pub type SolvedGame = Dobutsu;
+
 /// The result of perfect play from a position, and the number of plies until the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {
@@ -16,5 +19,5 @@ pub enum Value {
 /// A source of exact values, such as a precomputed table.
 pub trait Solution: Sync {
     /// The value of a position in which the game is not over; `None` if it is not available.
-    fn value(&self, position: &Dobutsu) -> Option<Value>;
+    fn value(&self, position: &SolvedGame) -> Option<Value>;
 }

@@ -1,6 +1,7 @@
 //! The trait [`Searchable`]: what search, computer players and analysis need of a game besides its rules (keys, move
 //! codes, evaluation, levels). Knows no search.
 
+use super::exact::SolvedGame;
 use crate::rules::Position;
 
 /// The score of a win, less the plies until it.
@@ -111,6 +112,9 @@ pub trait Searchable: Position {
 
     /// Whether the opponent threatens to win with the next move, so that the search must not stop here.
     fn urgent(&self) -> bool;
+
+    /// This position as one of the solved game, for a [`Solution`](super::Solution); `None` in a game that is not solved.
+    fn as_solved(&self) -> Option<&SolvedGame>;
 
     /// The same board with the other side to move; called only if [`PASSES`](Self::PASSES).
     #[must_use]

@@ -1,8 +1,8 @@
 //! What each game says in [`Searchable`], by game.
 
+use super::exact::SolvedGame;
 use super::game::{MoveMethod, Parameter, Searchable};
-use crate::rules::Game;
-use crate::rules::for_each_game;
+use crate::rules::{AnyPosition, Game, Ruleset, for_each_game};
 
 macro_rules! constants {
     ($($game:ident($position:ty) = $slug:literal: $doc:literal;)+) => {
@@ -34,3 +34,22 @@ macro_rules! constants {
 }
 
 for_each_game!(constants);
+
+macro_rules! solved {
+    ($($game:ident($position:ty) = $slug:literal: $doc:literal;)+) => {
+        /// The position as one of the solved game; `None` in a game that is not solved.
+        #[must_use]
+        pub fn as_solved(position: &AnyPosition) -> Option<&SolvedGame> {
+            match position { $(AnyPosition::$game(position) => position.as_solved(),)+ }
+        }
+    };
+}
+
+for_each_game!(solved);
+
+/// Whether the game is solved.
+#[must_use]
+pub fn is_solved(game: Game) -> bool {
+    let usual = Ruleset::presets(game)[0];
+    as_solved(&usual.start()).is_some()
+}

@@ -25,7 +25,7 @@ use levels::{WINDOW, softmax};
 use root::{Root, SearchResult};
 
 pub use exact::Solution;
-pub use games::{elo, equal, parameters, steepness};
+pub use games::{as_solved, elo, equal, is_solved, parameters, steepness};
 pub use levels::Level;
 pub use root::Limits;
 
@@ -273,7 +273,7 @@ fn best(ruleset: &Ruleset, record: &Record, nodes: u64) -> Option<Choice> {
 /// solution lacks a position.
 #[must_use]
 pub fn solved(record: &Record, seed: u64, solution: &dyn Solution) -> Option<Choice> {
-    let position = Dobutsu::of(record.position())?;
+    let position = as_solved(record.position())?;
     let us = position.side_to_move();
     let mut choices = Vec::new();
     for &mv in position.legal_moves().iter() {

@@ -5,6 +5,7 @@ use crate::rules::jungle::{
     Animal, ElephantRat, Jumps, Jungle, JungleMove, Piece, Rules, Square, Terrain,
 };
 use crate::rules::{Position, Side};
+use crate::search::exact::SolvedGame;
 use crate::search::game::{MoveMethod, Parameter, Searchable, mix, sample};
 
 /// More than the distance of any animal to any den.
@@ -294,6 +295,10 @@ impl Searchable for Jungle {
 
     fn urgent(&self) -> bool {
         self.is_threatened(self.side_to_move())
+    }
+
+    fn as_solved(&self) -> Option<&SolvedGame> {
+        None
     }
 
     fn passed(&self) -> Self {

@@ -3,6 +3,7 @@
 
 use crate::rules::o_an_quan::{Direction, OAnQuan, RING, Rules, Turn, ring};
 use crate::rules::{Position, Side};
+use crate::search::exact::SolvedGame;
 use crate::search::game::{MoveMethod, Parameter, Searchable, mix, sample};
 
 const PARAMETERS: &[Parameter] = &[("point", 10), ("citizen-in-field", 3), ("filled-field", 4)];
@@ -107,6 +108,10 @@ impl Searchable for OAnQuan {
 
     fn urgent(&self) -> bool {
         false
+    }
+
+    fn as_solved(&self) -> Option<&SolvedGame> {
+        None
     }
 
     fn passed(&self) -> Self {
