@@ -3,7 +3,7 @@
 name-level = stufe
 name-hint = tipp
 computer-player = Banyan (Stufe { $level })
-option-challenge-level = Gegen mich spielen: Stufe 1 (leicht) bis 8, bei Ô ăn quan bis 6
+option-challenge-level = Gegen mich spielen: Stufe 1 (leicht) bis 8, in manchen Spielen weniger
 menu-level = Wähle, wie stark ich spiele
 headline-thinking = { $mover } denkt nach ({ $colour })
 headline-hints = { $hints ->

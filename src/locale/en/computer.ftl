@@ -1,7 +1,7 @@
 # English. Games against the computer: its players, hints, and what profiles say of them.
 
 computer-player = Banyan (level { $level })
-option-challenge-level = Play against me: how strong, from 1 (gentle) to 8; Ô ăn quan has 6 levels
+option-challenge-level = Play against me: how strong, from 1 (gentle) to 8; some games have fewer levels
 menu-level = Choose how strong I play
 headline-thinking = { $mover } is thinking ({ $colour })
 headline-hints = { $hints ->

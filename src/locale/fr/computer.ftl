@@ -3,7 +3,7 @@
 name-level = niveau
 name-hint = indice
 computer-player = Banyan (niveau { $level })
-option-challenge-level = Jouer contre moi : niveau de 1 (facile) à 8 ; Ô ăn quan a 6 niveaux
+option-challenge-level = Jouer contre moi : niveau de 1 (facile) à 8 ; certains jeux en ont moins
 menu-level = Choisis mon niveau
 headline-thinking = { $mover } réfléchit ({ $colour })
 headline-hints = { $hints ->

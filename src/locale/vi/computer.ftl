@@ -3,7 +3,7 @@
 name-level = cấp
 name-hint = gợi-ý
 computer-player = Banyan (cấp { $level })
-option-challenge-level = Đấu với tôi: mạnh đến đâu, từ 1 (nhẹ nhàng) đến 8; Ô ăn quan có 6 cấp
+option-challenge-level = Đấu với tôi: mạnh đến đâu, từ 1 (nhẹ nhàng) đến 8; vài trò chơi có ít cấp hơn
 menu-level = Chọn cấp độ của tôi
 headline-thinking = { $mover } đang suy nghĩ ({ $colour })
 headline-hints = { $hints } gợi ý

@@ -3,7 +3,7 @@
 name-level = 级别
 name-hint = 提示
 computer-player = Banyan Lv.{ $level }
-option-challenge-level = 和我下棋：棋力从 1（最弱）到 8（最强）；Ô ăn quan 只有 6 级
+option-challenge-level = 和我下棋：棋力从 1（最弱）到 8（最强）；有的游戏级数较少
 menu-level = 选择我的棋力
 headline-thinking = { $mover } 正在思考（{ $colour }）
 headline-hints = 提示 { $hints } 次

@@ -3,7 +3,7 @@
 name-level = 級別
 name-hint = 提示
 computer-player = Banyan Lv.{ $level }
-option-challenge-level = 跟我下棋：棋力從 1（最弱）到 8（最強）；Ô ăn quan 有 6 級
+option-challenge-level = 跟我下棋：棋力從 1（最弱）到 8（最強）；有的遊戲級數較少
 menu-level = 選擇我的棋力
 headline-thinking = { $mover }（{ $colour }）正在思考
 headline-hints = 提示 { $hints } 次
