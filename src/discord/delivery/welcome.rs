@@ -7,7 +7,7 @@
 use std::collections::{HashMap, HashSet};
 
 use serde_json::Value;
-use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::{
     app::App,
@@ -20,6 +20,7 @@ use crate::{
             posting::Outgoing,
         },
         model::{ids::rules_page::PageId, reply::Message},
+        view::components,
     },
     lessons,
     locale::Locale,
@@ -174,10 +175,10 @@ fn greeting(locale: Locale) -> Message {
             .label(wording::game(locale, *game))
             .style(ButtonStyle::Secondary)
     };
-    let buttons = Game::ALL.iter().map(button).collect();
+    let buttons: Vec<_> = Game::ALL.iter().map(button).collect();
     Message {
         content: say!(locale, "welcome"),
-        rows: vec![CreateActionRow::Buttons(buttons)],
+        rows: components::rows(&buttons),
         ..Message::default()
     }
 }

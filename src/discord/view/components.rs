@@ -7,7 +7,7 @@ use serenity::all::{
     CreateSelectMenuKind, CreateSelectMenuOption, InputTextStyle,
 };
 
-use crate::{locale::Locale, say, wording};
+use crate::{discord::model::limits::A_ROW, locale::Locale, say, wording};
 
 /// The longest title of a form and label of a field, in characters.
 const LABEL: usize = 45;
@@ -43,6 +43,13 @@ pub fn page_buttons<Id: Display>(
 pub fn row(buttons: impl IntoIterator<Item = CreateButton>) -> Option<CreateActionRow> {
     let buttons: Vec<_> = buttons.into_iter().collect();
     (!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons))
+}
+
+/// As many rows as the buttons need.
+pub fn rows(buttons: &[CreateButton]) -> Vec<CreateActionRow> {
+    let rows = buttons.chunks(A_ROW);
+    rows.map(|row| CreateActionRow::Buttons(row.to_vec()))
+        .collect()
 }
 
 /// The row of buttons for the sections of a panel: key and label of each, with the id for a key; `open` is the current one,

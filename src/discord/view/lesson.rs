@@ -67,10 +67,9 @@ pub(crate) fn choice(locale: Locale, all: &[Progress]) -> Message {
     };
     let lines = [say!(locale, "learn-which")];
     let lines: Vec<String> = lines.into_iter().chain(all.iter().map(line)).collect();
+    let buttons: Vec<_> = all.iter().map(button).collect();
     Message {
-        rows: components::row(all.iter().map(button))
-            .into_iter()
-            .collect(),
+        rows: components::rows(&buttons),
         ..Message::private(lines.join("\n"))
     }
 }

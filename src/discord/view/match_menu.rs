@@ -19,9 +19,6 @@ use crate::{
     wording::{self, markdown},
 };
 
-/// The most buttons that Discord allows in a row.
-const ROW: usize = 5;
-
 /// The menu.
 ///
 /// # Errors
@@ -44,10 +41,7 @@ pub fn menu(call: &Call, game: &Match, now: Timestamp) -> Result<Message, Failur
         "panel"
     };
     Ok(Message {
-        rows: buttons
-            .chunks(ROW)
-            .map(|row| CreateActionRow::Buttons(row.to_vec()))
-            .collect(),
+        rows: components::rows(&buttons),
         ..Message::private(say!(
             call.locale,
             key,
