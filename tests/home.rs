@@ -2,7 +2,10 @@
 
 use std::{fs, path::Path};
 
-use banyan::store::{ServerSetting, Store};
+use banyan::{
+    rules::Game,
+    store::{ServerSetting, Store},
+};
 use serde_json::{Value, json};
 
 use crate::{
@@ -35,7 +38,11 @@ async fn a_server_is_greeted_once() {
     let (guild, channel) = town.another_guild("club", true).await;
     let hello = town.wait_for_post(since, HELLO).await;
     assert_eq!(hello["channel_id"], channel.as_str());
-    assert_eq!(controls(&hello).len(), 3, "the rules of each game: {hello}");
+    assert_eq!(
+        controls(&hello).len(),
+        Game::ALL.len(),
+        "the rules of each game: {hello}"
+    );
     let rules = alice
         .in_channel(&channel)
         .press(&hello, "page:0", &[])

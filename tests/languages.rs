@@ -212,9 +212,11 @@ async fn in_language(locale: Locale) {
             );
         }
     }
-    whole_game(&alice, &bob, "jungle/classic", &WALK).await;
-    whole_game(&alice, &bob, "dobutsu/classic", &[]).await;
-    whole_game(&alice, &bob, "o-an-quan/standard", &[]).await;
+    for game in Game::ALL {
+        let script: &[&str] = if *game == Game::Jungle { &WALK } else { &[] };
+        let ruleset = Ruleset::presets(*game)[0].to_string();
+        whole_game(&alice, &bob, &ruleset, script).await;
+    }
     for name in ["leaderboard", "profile", "record", "analyse"] {
         alice.command(name, &[]).await;
     }

@@ -6,7 +6,7 @@ use banyan::{
     discord::model::match_action::MatchAction,
     lessons,
     locale::{FluentValue, Locale, has},
-    play::{DeclineReason, Offer},
+    play::{DeclineReason, Offer, rating},
     render::{Face, Theme},
     rules::{
         Achievement, Game, Illegal, MoveError, MoveText, NotationError, Reason, Record, Ruleset,
@@ -402,8 +402,9 @@ fn what_pictures_say_can_be_drawn_in_every_language() {
             say!(locale, "tournament-points"),
             say!(locale, "tournament-division", number = "10"),
         ];
-        for pool in ["jungle", "jungle/animal-checkers", "dobutsu", "o-an-quan"] {
-            let pool = wording::pool(locale, pool);
+        let games = Game::ALL.iter().map(ToString::to_string);
+        for pool in games.chain(rating::Rules::default().own_pools) {
+            let pool = wording::pool(locale, &pool);
             said.push(say!(locale, "leaderboard-title", pool = pool.clone()));
             said.push(say!(locale, "leaderboard-title-here", pool = pool.clone()));
             for month in 202_601..=202_612 {

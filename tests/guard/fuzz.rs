@@ -12,6 +12,7 @@ use banyan::{
         model::{call::Call, reply::Reply},
     },
     play::{ChannelId, Command, GuildId, PlayerId},
+    rules::Game,
     store::UserId,
     tournaments::{Format, Plan},
 };
@@ -271,7 +272,8 @@ impl Fuzz {
     fn forged(&mut self) -> String {
         let (n, seq) = (self.number(), self.rng.gen_range(0..9));
         let who = self.pick(&["1", "2", "3", "4", "0", "77777", "18446744073709551615"]);
-        let game = self.pick(&["jungle", "dobutsu", "o-an-quan", "chess"]);
+        let games = Game::ALL.iter().map(|game| game.slug()).chain(["chess"]);
+        let game = self.pick(&games.collect::<Vec<_>>());
         let rules = self.pick(&["jungle/german", "o-an-quan/source", "jungle/chess", ""]);
         let time = self.pick(&["7d", "10d+36h", "none", "0d", ""]);
         let near = self.rng.gen_range(0..3);

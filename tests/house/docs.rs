@@ -1,6 +1,8 @@
-//! Checks that every test named in docs/reliability.md exists.
+//! Checks that every test named in docs/reliability.md exists, and that the documents for people name every game.
 
 use std::{collections::BTreeSet, env, fs, path::Path, process::Command};
+
+use banyan::{locale::Locale, rules::Game, wording};
 
 /// The document with the table of faults.
 const RELIABILITY: &str = include_str!("../../docs/reliability.md");
@@ -78,4 +80,24 @@ fn every_test_that_the_table_of_faults_names_is_there() {
         }
     }
     assert!(looked > 50, "{looked} names were found");
+}
+
+#[test]
+fn the_lists_for_people_name_every_game() {
+    let first_line = include_str!("../../src/lib.rs").lines().next();
+    let lists = [
+        ("README.md", include_str!("../../README.md")),
+        (
+            "the description of Cargo.toml",
+            env!("CARGO_PKG_DESCRIPTION"),
+        ),
+        ("src/lib.rs", first_line.expect("a sentence")),
+        ("CHANGELOG.md", include_str!("../../CHANGELOG.md")),
+    ];
+    for game in Game::ALL {
+        let name = wording::game(Locale::En, *game);
+        for (place, list) in lists {
+            assert!(list.contains(&name), "{place} does not name {name}");
+        }
+    }
 }

@@ -83,6 +83,15 @@ pub fn o_an_quan(name: &str) -> Case {
     Case::new(name, "o-an-quan/standard", "", "3L 2L 3L 3R 3R 5R 2L")
 }
 
+/// A position in which a game's picture shows as much as possible.
+fn middlegame(game: Game, name: &str) -> Case {
+    match game {
+        Game::Jungle => jungle(name),
+        Game::Dobutsu => dobutsu(name),
+        Game::OAnQuan => o_an_quan(name),
+    }
+}
+
 fn choose(view: &mut View, from: &str, targets: &[&str]) {
     view.chosen = Some(from.to_owned());
     view.targets = targets.iter().map(|&target| target.to_owned()).collect();
@@ -91,12 +100,9 @@ fn choose(view: &mut View, from: &str, targets: &[&str]) {
 fn cases() -> Vec<Case> {
     let mut cases = Vec::new();
     for theme in Theme::ALL {
-        for (game, case) in [
-            ("jungle", jungle as fn(&str) -> Case),
-            ("dobutsu", dobutsu),
-            ("o-an-quan", o_an_quan),
-        ] {
-            cases.push(case(&format!("{game}-{theme}")).seen(theme, |_| {}));
+        for game in Game::ALL {
+            let case = middlegame(*game, &format!("{game}-{theme}"));
+            cases.push(case.seen(theme, |_| {}));
         }
     }
     let (day, night, contrast) = (Theme::Day, Theme::Night, Theme::Contrast);
