@@ -175,6 +175,11 @@ fn composed_of_choices(add: &mut impl FnMut(String, &[&'static str])) {
             command.get("description").is_some(),
         ) {
             add(format!("command-{name}"), &[]);
+            let options = command["options"].as_array().into_iter().flatten();
+            for part in options.filter(|option| option["type"] == 1) {
+                let part = part["name"].as_str().expect("a name");
+                add(format!("subcommand-{name}-{part}"), &[]);
+            }
         }
     }
     for view in ["picture", "landscape", "text"] {

@@ -109,7 +109,8 @@ pub(crate) async fn run(app: &App, call: &Call) -> Answer {
     let entry = |name| named(name).map(|entry| &entry.run);
     match &call.ask {
         Request::Command { name, options } => {
-            if let Some(Run::Slash(_, run) | Run::Parts(_, run)) = entry(name) {
+            let run = named(name).and_then(|entry| entry.function(options.subcommand()));
+            if let Some(run) = run {
                 return run(app, call, options).await;
             }
         }
@@ -146,4 +147,41 @@ pub(crate) async fn complete(
         None => Vec::new(),
     };
     Ok(Body::Choices(choices).into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::play::{MatchId, TournamentId};
+
+    /// A view sees no entries, so it says itself where the command of a button works.
+    #[test]
+    fn the_button_of_a_next_step_stands_where_its_command_works() {
+        let game = MatchId(1);
+        let steps = [
+            Step::Board(game),
+            Step::Games,
+            Step::Challenge,
+            Step::Learn,
+            Step::More(game),
+            Step::Replay(game),
+            Step::Analyse(game),
+            Step::Help,
+            Step::Settings,
+            Step::Computer,
+            Step::EndVacation,
+            Step::Leaderboard,
+            Step::Puzzle,
+            Step::Import,
+            Step::Tournament(TournamentId(1)),
+            Step::Tournaments,
+        ];
+        for step in steps {
+            let control = step.control();
+            let (command, part) = control.name();
+            let entry = named(command).expect("a command");
+            assert!(entry.is_for_controls(part), "{step:?}");
+            assert_eq!(entry.places, step.places(), "{step:?}");
+        }
+    }
 }

@@ -14,10 +14,12 @@ use crate::{
             games::{MOST_GAMES, load_and_log, suggested, title},
         },
         api::attachments::Attachment,
-        commands::table::{self, Cost, Field, Places, Run, Subcommand, Type, Visibility},
+        commands::table::{
+            self, Cost, Field, Places, Run, Subcommand, Suggestions, Type, Visibility,
+        },
         model::{
             call::{Call, Options},
-            failure::{Answer, Failure, Suggestion},
+            failure::{Answer, Failure},
             reply::{Message, Reply},
         },
     },
@@ -42,44 +44,53 @@ pub(super) static ENTRY: table::Entry = table::Entry {
     cost: Cost::Always(RequestKind::Other),
     visibility: Visibility::Private,
     slow: false,
-    run: Run::Parts(
-        &[
-            Subcommand {
-                name: "void",
-                about: "subcommand-moderate-void",
-                fields: &[GAME.required(), REASON],
-            },
-            Subcommand {
-                name: "abort",
-                about: "subcommand-moderate-abort",
-                fields: &[GAME.required(), REASON],
-            },
-            Subcommand {
-                name: "draw",
-                about: "subcommand-moderate-draw",
-                fields: &[GAME.required(), REASON],
-            },
-            Subcommand {
-                name: "win",
-                about: "subcommand-moderate-win",
-                fields: &[
-                    GAME.required(),
-                    Field::new(Type::User, "winner", "option-moderate-winner").required(),
-                    REASON,
-                ],
-            },
-            Subcommand {
-                name: "log",
-                about: "subcommand-moderate-log",
-                fields: &[GAME],
-            },
-        ],
-        |app, call, options| Box::pin(run(app, call, options)),
-    ),
+    run: Run::Parts(&[
+        Subcommand::new("void", &[OVER.required(), REASON], |app, call, options| {
+            Box::pin(moderate(app, call, options, Act::Void))
+        }),
+        Subcommand::new(
+            "abort",
+            &[RUNNING.required(), REASON],
+            |app, call, options| Box::pin(moderate(app, call, options, Act::Abort)),
+        ),
+        Subcommand::new(
+            "draw",
+            &[RUNNING.required(), REASON],
+            |app, call, options| Box::pin(moderate(app, call, options, Act::Draw)),
+        ),
+        Subcommand::new(
+            "win",
+            &[
+                RUNNING.required(),
+                Field::new(Type::User, "winner", "option-moderate-winner").required(),
+                REASON,
+            ],
+            |app, call, options| Box::pin(moderate(app, call, options, Act::Win)),
+        ),
+        Subcommand::new("log", &[ANY], |app, call, options| {
+            Box::pin(log(app, call, options))
+        }),
+    ]),
 };
 
-const GAME: Field = Field::new(Type::Whole(None), "game", "option-moderate-game")
-    .completes(|app, call, options, typed| Box::pin(complete(app, call, options, typed)));
+/// What a moderator does with a game.
+#[derive(Clone, Copy)]
+enum Act {
+    Void,
+    Abort,
+    Draw,
+    Win,
+}
+
+/// The option that names a game of this server, by what is suggested for it.
+const RUNNING: Field =
+    GAME.completes(|app, call, _, typed| Box::pin(suggest(app, call, typed, (true, false))));
+const OVER: Field =
+    GAME.completes(|app, call, _, typed| Box::pin(suggest(app, call, typed, (false, true))));
+const ANY: Field =
+    GAME.completes(|app, call, _, typed| Box::pin(suggest(app, call, typed, (true, true))));
+
+const GAME: Field = Field::new(Type::Whole(None), "game", "option-moderate-game");
 
 pub(super) const REASON: Field = REASON_IF_ANY.required();
 
@@ -92,38 +103,34 @@ pub(super) const REASON_IF_ANY: Field = Field::new(
     "option-moderate-reason",
 );
 
-pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
+async fn moderate(app: &App, call: &Call, options: &Options, act: Act) -> Answer {
     let guild = moderated_guild(app, call).await?;
-    if options.subcommand() == Some("log") {
-        return log(app, call, guild, options).await;
-    }
     let game = find_server_game(app, call, guild, options).await?;
     let reason = markdown::plain(options.text("reason").unwrap_or_default());
     if reason.is_empty() || reason.chars().count() > LONGEST {
         return Err(match_refusal(call, "moderate-reason", &game));
     }
     let reason = accounts::to_stored_text(app, &reason).await?;
-    let command = match (options.subcommand(), game.phase()) {
-        (Some("void"), Phase::Open | Phase::Playing) => {
+    let command = match (act, game.phase()) {
+        (Act::Void, Phase::Open | Phase::Playing) => {
             return Err(match_refusal(call, "moderate-running", &game));
         }
-        (Some("abort" | "win" | "draw"), Phase::Over) => {
+        (Act::Abort | Act::Win | Act::Draw, Phase::Over) => {
             return Err(match_refusal(call, "moderate-over", &game));
         }
-        (Some("void" | "abort"), _) => Command::Void { reason },
-        (Some("draw"), _) => Command::Adjudicate {
+        (Act::Void | Act::Abort, _) => Command::Void { reason },
+        (Act::Draw, _) => Command::Adjudicate {
             winner: None,
             reason,
         },
-        (Some("win"), _) => {
+        (Act::Win, phase) => {
             let winner = options.user("winner");
             let winner = winner.and_then(|winner| game.side_of(winner.id));
-            if winner.is_none() && game.phase() == Phase::Playing {
+            if winner.is_none() && phase == Phase::Playing {
                 return Err(match_refusal(call, "moderate-winner", &game));
             }
             Command::Adjudicate { winner, reason }
         }
-        _ => return Err(Failure::Invalid(say!(call.locale, "unknown-command"))),
     };
     // The decision is about this revision: if the game goes on meanwhile, the moderator must look again.
     let by = Actor::Moderator(call.player.id);
@@ -182,8 +189,9 @@ struct LogLine {
 }
 
 /// The audit log of the server or of one game, the newest first.
-async fn log(app: &App, call: &Call, guild: GuildId, options: &Options) -> Answer {
+async fn log(app: &App, call: &Call, options: &Options) -> Answer {
     let locale = call.locale;
+    let guild = moderated_guild(app, call).await?;
     let (entries, rulings) = if options.integer("game").is_some() {
         let game = find_server_game(app, call, guild, options).await?;
         (app.store.audit_of(game.id()).await?, Vec::new())
@@ -274,19 +282,14 @@ fn book(locale: Locale, guild: GuildId, lines: &[LogLine]) -> Attachment {
     }
 }
 
-/// Autocompletes the games of this server that the subcommand applies to.
-pub async fn complete(
+/// Autocompletes the games of this server, those that run and those that are over.
+async fn suggest(
     app: &App,
     call: &Call,
-    options: &Options,
     typed: &str,
-) -> Result<Vec<Suggestion>, Failure> {
+    (running, over): (bool, bool),
+) -> Suggestions {
     let guild = moderated_guild(app, call).await?;
-    let (running, over) = match options.subcommand() {
-        Some("void") => (false, true),
-        Some("log") => (true, true),
-        _ => (true, false),
-    };
     let mut games = Vec::new();
     if running {
         games.extend(app.store.games_in(guild, MOST_GAMES, 0).await?);

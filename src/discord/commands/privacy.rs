@@ -1,6 +1,8 @@
 //! `/privacy about|export|delete`: what is stored about the user, an export of it, and deleting the account. Deletion
 //! needs a button and a typed word.
 
+use std::future::ready;
+
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use crate::{
@@ -10,7 +12,7 @@ use crate::{
         api::attachments::Attachment,
         commands::table::{Cost, Entry, Places, Run, Subcommand, Visibility},
         model::{
-            call::{Call, Options},
+            call::Call,
             failure::Answer,
             ids::privacy::{DeletionControl, DeletionVerb},
             reply::{Message, Reply},
@@ -28,36 +30,18 @@ pub(super) static ENTRY: Entry = Entry {
     cost: Cost::Always(RequestKind::Other),
     visibility: Visibility::Private,
     slow: false,
-    run: Run::Parts(
-        &[
-            Subcommand {
-                name: "about",
-                about: "subcommand-privacy-about",
-                fields: &[],
-            },
-            Subcommand {
-                name: "export",
-                about: "subcommand-privacy-export",
-                fields: &[],
-            },
-            Subcommand {
-                name: "delete",
-                about: "subcommand-privacy-delete",
-                fields: &[],
-            },
-        ],
-        |app, call, options| Box::pin(run(app, call, options)),
-    ),
+    run: Run::Parts(&[
+        Subcommand::new("about", &[], |_, call, _| {
+            let text = say!(call.locale, "privacy-about");
+            Box::pin(ready(Ok(Reply::private(text))))
+        }),
+        Subcommand::new("export", &[], |app, call, _| Box::pin(export(app, call))),
+        Subcommand::new("delete", &[], |_, call, _| {
+            let text = say!(call.locale, "privacy-delete");
+            Box::pin(ready(Ok(ask(call.locale, text).into())))
+        }),
+    ]),
 };
-
-pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
-    let locale = call.locale;
-    match options.subcommand() {
-        Some("export") => export(app, call).await,
-        Some("delete") => Ok(ask(locale, say!(locale, "privacy-delete")).into()),
-        _ => Ok(Reply::private(say!(locale, "privacy-about"))),
-    }
-}
 
 /// The text with the button that opens the form for the confirmation word.
 pub(crate) fn ask(locale: Locale, text: String) -> Message {

@@ -26,7 +26,7 @@ pub(super) static ENTRY: Entry = Entry {
     name: "server",
     places: Places::Moderators,
     cost: Cost::Always(RequestKind::Other),
-    visibility: Visibility::Private,
+    visibility: Visibility::Panel,
     slow: false,
     run: Run::Slash(
         &[Field::new(

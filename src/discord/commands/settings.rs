@@ -33,7 +33,7 @@ pub(super) static ENTRY: Entry = Entry {
     name: "settings",
     places: Places::ServersAndDirect,
     cost: Cost::Always(RequestKind::Other),
-    visibility: Visibility::Private,
+    visibility: Visibility::Panel,
     slow: false,
     run: Run::Slash(
         &[

@@ -7,6 +7,8 @@ use serenity::all::{
     InstallationContext, InteractionContext, Permissions,
 };
 
+pub use crate::discord::model::policy::Places;
+
 use crate::{
     app::{App, RequestKind},
     discord::{
@@ -37,19 +39,6 @@ pub struct Entry {
     pub(super) run: Run,
 }
 
-/// Where a command can be used.
-#[derive(Clone, Copy)]
-pub enum Places {
-    /// Servers.
-    Servers,
-    /// Servers, by members who manage them, unless the server's own settings in Discord differ.
-    Moderators,
-    /// Servers, and direct messages with the bot.
-    ServersAndDirect,
-    /// Also wherever a user who has installed the bot to their account uses it.
-    Anywhere,
-}
-
 /// The rate limit of a command.
 #[derive(Clone, Copy)]
 pub enum Cost {
@@ -64,6 +53,8 @@ pub enum Cost {
 pub enum Visibility {
     /// Only the user.
     Private,
+    /// Only the user, in a panel, which never takes the place of a message.
+    Panel,
     /// Everybody.
     Public,
     /// Everybody if the option `public` is set, else only the user.
@@ -79,22 +70,52 @@ pub enum Run {
     /// A slash command with options.
     Slash(&'static [Field], RunSlash),
     /// A slash command with subcommands.
-    Parts(&'static [Subcommand], RunSlash),
+    Parts(&'static [Subcommand]),
     /// A user command.
     OnPerson(for<'a> fn(&'a App, &'a Call, &'a Person) -> BoxFuture<'a, Answer>),
     /// A message command.
     OnMessage(for<'a> fn(&'a App, &'a Call, &'a ShownMessage) -> BoxFuture<'a, Answer>),
 }
 
-/// The subcommands that a button may run: they only show something.
-const SHOWING: [(&str, &str); 2] = [("tournament", "list"), ("tournament", "show")];
-
-/// A subcommand.
+/// A subcommand. Its place and its rate limit are those of its command.
 pub struct Subcommand {
-    pub(super) name: &'static str,
-    /// The key of its description.
-    pub(super) about: &'static str,
-    pub(super) fields: &'static [Field],
+    name: &'static str,
+    fields: &'static [Field],
+    run: RunSlash,
+    /// Who sees its answer, if not the same as for the command.
+    visibility: Option<Visibility>,
+    for_controls: bool,
+}
+
+impl Subcommand {
+    pub(super) const fn new(name: &'static str, fields: &'static [Field], run: RunSlash) -> Self {
+        Self {
+            name,
+            fields,
+            run,
+            visibility: None,
+            for_controls: false,
+        }
+    }
+
+    pub(super) const fn visible(mut self, visibility: Visibility) -> Self {
+        self.visibility = Some(visibility);
+        self
+    }
+
+    /// Lets buttons run it: it only shows something.
+    pub(super) const fn for_controls(mut self) -> Self {
+        self.for_controls = true;
+        self
+    }
+}
+
+/// What is typed as a slash command: a command, or a subcommand of one.
+struct Slash {
+    fields: &'static [Field],
+    run: RunSlash,
+    visibility: Visibility,
+    for_controls: bool,
 }
 
 /// Autocompletes an option from its typed text.
@@ -249,43 +270,68 @@ impl Entry {
     /// The name that Discord sends, whatever language it shows.
     pub(super) fn wire_name(&self) -> String {
         match self.run {
-            Run::Slash(..) | Run::Parts(..) => self.name.to_owned(),
+            Run::Slash(..) | Run::Parts(_) => self.name.to_owned(),
             Run::OnPerson(_) | Run::OnMessage(_) => say!(Locale::default(), self.name),
         }
+    }
+
+    /// The command as it is typed, with that subcommand or without one.
+    fn slash(&self, subcommand: Option<&str>) -> Option<Slash> {
+        match (&self.run, subcommand) {
+            (Run::Slash(fields, run), None) => Some(Slash {
+                fields,
+                run: *run,
+                visibility: self.visibility,
+                for_controls: true,
+            }),
+            (Run::Parts(parts), Some(name)) => {
+                let part = parts.iter().find(|part| part.name == name)?;
+                Some(Slash {
+                    fields: part.fields,
+                    run: part.run,
+                    visibility: part.visibility.unwrap_or(self.visibility),
+                    for_controls: part.for_controls,
+                })
+            }
+            (Run::Slash(..), Some(_))
+            | (Run::Parts(_), None)
+            | (Run::OnPerson(_) | Run::OnMessage(_), _) => None,
+        }
+    }
+
+    /// The function of the slash command or of its subcommand.
+    pub(super) fn function(&self, subcommand: Option<&str>) -> Option<RunSlash> {
+        Some(self.slash(subcommand)?.run)
     }
 
     /// Whether a button or a menu may run it, or this subcommand of it: Discord restricts the commands of moderators where
     /// they are typed.
     pub(crate) fn is_for_controls(&self, subcommand: Option<&str>) -> bool {
-        let for_players = match self.places {
+        match self.places {
             Places::Moderators => false,
-            Places::Servers | Places::ServersAndDirect | Places::Anywhere => true,
-        };
-        let fits = match (&self.run, subcommand) {
-            (Run::Slash(..), None) => true,
-            (Run::Parts(..), Some(part)) => SHOWING.contains(&(self.name, part)),
-            _ => false,
-        };
-        for_players && fits
+            Places::Servers | Places::ServersAndDirect | Places::Anywhere => {
+                let slash = self.slash(subcommand);
+                slash.is_some_and(|slash| slash.for_controls)
+            }
+        }
     }
 
-    /// The policy of the command with these options.
-    pub(crate) fn policy(&self, options: &Options<UserId>) -> Policy {
-        let public = match self.visibility {
-            Visibility::Private => false,
-            Visibility::Public => true,
-            Visibility::IfAsked => options.is_public(),
-            Visibility::If(holds) => holds(options),
-        };
+    /// The policy of the command with these options; `on_private` if a control of an ephemeral message runs it.
+    pub(crate) fn policy(&self, options: &Options<UserId>, on_private: bool) -> Policy {
+        let slash = self.slash(options.subcommand());
+        let private = Deferral::update_if_private(on_private);
+        let public_if = |public: bool| if public { Deferral::Public } else { private };
         Policy {
             cost: match self.cost {
                 Cost::Always(kind) => kind,
                 Cost::By(cost) => cost(options),
             },
-            deferral: if public {
-                Deferral::Public
-            } else {
-                Deferral::Private
+            deferral: match slash.map_or(self.visibility, |slash| slash.visibility) {
+                Visibility::Private => private,
+                Visibility::Panel => Deferral::Private,
+                Visibility::Public => Deferral::Public,
+                Visibility::IfAsked => public_if(options.is_public()),
+                Visibility::If(holds) => public_if(holds(options)),
             },
             slow: self.slow,
         }
@@ -293,15 +339,8 @@ impl Entry {
 
     /// The autocompletion of an option, if it has one.
     pub(super) fn completion(&self, subcommand: Option<&str>, option: &str) -> Option<Complete> {
-        let fields = match self.run {
-            Run::Slash(fields, _) => fields,
-            Run::Parts(parts, _) => {
-                let part = parts.iter().find(|part| Some(part.name) == subcommand)?;
-                part.fields
-            }
-            Run::OnPerson(_) | Run::OnMessage(_) => return None,
-        };
-        fields.iter().find(|field| field.name == option)?.complete
+        let mut fields = self.slash(subcommand)?.fields.iter();
+        fields.find(|field| field.name == option)?.complete
     }
 
     pub(super) fn definition(&self) -> CreateCommand {
@@ -321,9 +360,10 @@ impl Entry {
                     CreateCommand::add_option,
                 )
             }
-            Run::Parts(parts, _) => {
+            Run::Parts(parts) => {
                 let parts = parts.iter().map(|part| {
-                    let option = option(OptionKind::SubCommand, part.name, part.name, part.about);
+                    let about = format!("subcommand-{}-{}", self.name, part.name);
+                    let option = option(OptionKind::SubCommand, part.name, part.name, &about);
                     let fields = part.fields.iter().map(Field::definition);
                     fields.fold(option, CreateCommandOption::add_sub_option)
                 });

@@ -1,6 +1,8 @@
 //! `/tournament create|settings|list|show|join|leave|challenge|bring|start|pause|finish|cancel|erase|pair|result|replace`:
 //! tournaments of a server. Moderators create them; the bot runs them.
 
+use futures_util::future::BoxFuture;
+
 use crate::{
     app::{App, RequestKind, TournamentError},
     discord::{
@@ -44,179 +46,151 @@ pub(super) static ENTRY: Entry = Entry {
     name: "tournament",
     places: Places::Servers,
     cost: Cost::Always(RequestKind::Other),
-    visibility: Visibility::If(|options| {
-        options.subcommand() == Some("challenge") && options.user("opponent").is_some()
-    }),
+    visibility: Visibility::Private,
     slow: false,
-    run: Run::Parts(
-        &[
-            Subcommand {
-                name: "create",
-                about: "subcommand-tournament-create",
-                fields: create::FIELDS,
-            },
-            Subcommand {
-                name: "settings",
-                about: "subcommand-tournament-settings",
-                fields: settings::FIELDS,
-            },
-            Subcommand {
-                name: "list",
-                about: "subcommand-tournament-list",
-                fields: &[],
-            },
-            Subcommand {
-                name: "show",
-                about: "subcommand-tournament-show",
-                fields: &[
-                    TOURNAMENT,
-                    Field::new(Type::User, "player", "option-tournament-player"),
-                ],
-            },
-            Subcommand {
-                name: "join",
-                about: "subcommand-tournament-join",
-                fields: &[TOURNAMENT],
-            },
-            Subcommand {
-                name: "leave",
-                about: "subcommand-tournament-leave",
-                fields: &[TOURNAMENT],
-            },
-            Subcommand {
-                name: "challenge",
-                about: "subcommand-tournament-challenge",
-                fields: ladder::FIELDS,
-            },
-            Subcommand {
-                name: "bring",
-                about: "subcommand-tournament-bring",
-                fields: bring::FIELDS,
-            },
-            Subcommand {
-                name: "start",
-                about: "subcommand-tournament-start",
-                fields: &[TOURNAMENT],
-            },
-            Subcommand {
-                name: "pause",
-                about: "subcommand-tournament-pause",
-                fields: &[TOURNAMENT],
-            },
-            Subcommand {
-                name: "finish",
-                about: "subcommand-tournament-finish",
-                fields: &[TOURNAMENT],
-            },
-            Subcommand {
-                name: "cancel",
-                about: "subcommand-tournament-cancel",
-                fields: &[TOURNAMENT],
-            },
-            Subcommand {
-                name: "erase",
-                about: "subcommand-tournament-erase",
-                fields: &[TOURNAMENT],
-            },
-            Subcommand {
-                name: "pair",
-                about: "subcommand-tournament-pair",
-                fields: manage::PAIR,
-            },
-            Subcommand {
-                name: "result",
-                about: "subcommand-tournament-result",
-                fields: manage::RESULT,
-            },
-            Subcommand {
-                name: "replace",
-                about: "subcommand-tournament-replace",
-                fields: manage::REPLACE,
-            },
-        ],
-        |app, call, options| Box::pin(run(app, call, options)),
-    ),
+    run: Run::Parts(&[
+        Subcommand::new("create", create::FIELDS, |app, call, options| {
+            listing(call, create::run(app, call, options))
+        })
+        .visible(Visibility::Panel),
+        Subcommand::new("settings", settings::FIELDS, |app, call, options| {
+            listing(call, settings::run(app, call, options))
+        })
+        .visible(Visibility::Panel),
+        Subcommand::new("list", &[], |app, call, _| listing(call, list(app, call))).for_controls(),
+        Subcommand::new(
+            "show",
+            &[
+                TOURNAMENT,
+                Field::new(Type::User, "player", "option-tournament-player"),
+            ],
+            |app, call, options| listing(call, show(app, call, options)),
+        )
+        .for_controls(),
+        Subcommand::new("join", &[TOURNAMENT], |app, call, options| {
+            listing(call, join_found(app, call, options))
+        }),
+        Subcommand::new("leave", &[TOURNAMENT], |app, call, options| {
+            listing(call, leave_found(app, call, options))
+        }),
+        Subcommand::new("challenge", ladder::FIELDS, |app, call, options| {
+            listing(call, ladder::run(app, call, options))
+        })
+        .visible(Visibility::If(|options| options.user("opponent").is_some())),
+        Subcommand::new("bring", bring::FIELDS, |app, call, options| {
+            listing(call, bring::run(app, call, options))
+        }),
+        Subcommand::new("start", &[TOURNAMENT], |app, call, options| {
+            listing(call, start(app, call, options))
+        }),
+        Subcommand::new("pause", &[TOURNAMENT], |app, call, options| {
+            listing(call, pause(app, call, options))
+        }),
+        Subcommand::new("finish", &[TOURNAMENT], |app, call, options| {
+            listing(call, ask_to_finish(app, call, options))
+        }),
+        Subcommand::new("cancel", &[TOURNAMENT], |app, call, options| {
+            listing(call, ask_to_cancel(app, call, options))
+        }),
+        Subcommand::new("erase", &[TOURNAMENT], |app, call, options| {
+            listing(call, ask_to_erase(app, call, options))
+        }),
+        Subcommand::new("pair", manage::PAIR, |app, call, options| {
+            listing(call, manage::pair(app, call, options))
+        }),
+        Subcommand::new("result", manage::RESULT, |app, call, options| {
+            listing(call, manage::result(app, call, options))
+        }),
+        Subcommand::new("replace", manage::REPLACE, |app, call, options| {
+            listing(call, manage::replace(app, call, options))
+        }),
+    ]),
 };
 
-pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
-    let answer = run_part(app, call, options).await;
-    answer.map_err(|failure| with_list(call, failure))
+/// The answer; a refusal without a next step gets the list of tournaments.
+fn listing<'a>(
+    call: &'a Call,
+    answer: impl Future<Output = Answer> + Send + 'a,
+) -> BoxFuture<'a, Answer> {
+    Box::pin(async move { answer.await.map_err(|failure| with_list(call, failure)) })
 }
 
-async fn run_part(app: &App, call: &Call, options: &Options) -> Answer {
+/// The tournament that the options name, else the newest of the server in one of these phases.
+async fn find(
+    app: &App,
+    call: &Call,
+    options: &Options,
+    phases: &[&str],
+) -> Result<Tournament, Failure> {
+    let fits = |summary: &TournamentSummary| phases.contains(&summary.phase.as_str());
+    find_tournament(app, call, options.integer("tournament"), fits).await
+}
+
+async fn show(app: &App, call: &Call, options: &Options) -> Answer {
     let number = options.integer("tournament");
-    let is = |phases: &'static [&str]| {
-        move |summary: &TournamentSummary| phases.contains(&summary.phase.as_str())
-    };
-    match options.subcommand() {
-        Some("create") => create::run(app, call, options).await,
-        Some("bring") => bring::run(app, call, options).await,
-        Some("settings") => settings::run(app, call, options).await,
-        Some("list") => list(app, call).await,
-        Some("show") => {
-            let tournament = find_tournament(app, call, number, |_| true).await?;
-            match options.user("player") {
-                Some(player) => player_page::page(app, call, &tournament, player.id).await,
-                None => Ok(shown(app, call, &tournament).await?.into()),
-            }
-        }
-        Some("join") => {
-            // Some can be joined while they run.
-            let tournament = match find_tournament(app, call, number, is(&["open"])).await {
-                Err(Failure::Invalid(_)) if number.is_none() => {
-                    find_tournament(app, call, number, is(&["playing", "paused"])).await?
-                }
-                found => found?,
-            };
-            join(app, call, &tournament).await
-        }
-        Some("challenge") => ladder::run(app, call, options).await,
-        Some("leave") => {
-            let mine = app.store.tournaments_of(call.player.id).await?;
-            let mine = |summary: &TournamentSummary| mine.contains(&summary.id);
-            let tournament = find_tournament(app, call, number, mine).await?;
-            leave(app, call, &tournament, false).await
-        }
-        Some("start") => {
-            let tournament = find_tournament(app, call, number, is(&["open"])).await?;
-            let said = "tournament-started";
-            organise(app, call, &tournament, &Command::Start, said).await
-        }
-        Some("pause") => {
-            let fits = is(&["playing", "paused"]);
-            let tournament = find_tournament(app, call, number, fits).await?;
-            let (command, said) = match tournament.phase() {
-                Phase::Paused => (Command::Resume, "tournament-resumed"),
-                _ => (Command::Pause, "tournament-paused-now"),
-            };
-            organise(app, call, &tournament, &command, said).await
-        }
-        Some("finish") => {
-            let fits = is(&["playing", "paused"]);
-            let tournament = find_tournament(app, call, number, fits).await?;
-            ask_to_finish(app, call, &tournament).await
-        }
-        Some("cancel") => {
-            let fits = is(&["open", "playing", "paused"]);
-            let tournament = find_tournament(app, call, number, fits).await?;
-            organiser(app, call, &tournament).await?;
-            must_not_be_over(call.locale, &tournament)?;
-            let words = ("tournament-cancel-sure", "button-tournament-cancel");
-            let verb = TournamentVerb::Cancel;
-            Ok(question(&tournament, call.locale, verb, words).into())
-        }
-        Some("erase") => {
-            let fits = is(&["over", "cancelled"]);
-            let tournament = find_tournament(app, call, number, fits).await?;
-            bring::ask_to_erase(call, &tournament)
-        }
-        Some("pair" | "result" | "replace") => manage::run(app, call, options).await,
-        _ => Err(Failure::Invalid(say!(call.locale, "unknown-command"))),
+    let tournament = find_tournament(app, call, number, |_| true).await?;
+    match options.user("player") {
+        Some(player) => player_page::page(app, call, &tournament, player.id).await,
+        None => Ok(shown(app, call, &tournament).await?.into()),
     }
 }
 
+async fn join_found(app: &App, call: &Call, options: &Options) -> Answer {
+    // Some can be joined while they run.
+    let tournament = match find(app, call, options, &["open"]).await {
+        Err(Failure::Invalid(_)) if options.integer("tournament").is_none() => {
+            find(app, call, options, &["playing", "paused"]).await?
+        }
+        found => found?,
+    };
+    join(app, call, &tournament).await
+}
+
+async fn leave_found(app: &App, call: &Call, options: &Options) -> Answer {
+    let mine = app.store.tournaments_of(call.player.id).await?;
+    let mine = |summary: &TournamentSummary| mine.contains(&summary.id);
+    let tournament = find_tournament(app, call, options.integer("tournament"), mine).await?;
+    leave(app, call, &tournament, false).await
+}
+
+async fn start(app: &App, call: &Call, options: &Options) -> Answer {
+    let tournament = find(app, call, options, &["open"]).await?;
+    organise(
+        app,
+        call,
+        &tournament,
+        &Command::Start,
+        "tournament-started",
+    )
+    .await
+}
+
+/// Pauses a tournament, or lets it go on.
+async fn pause(app: &App, call: &Call, options: &Options) -> Answer {
+    let tournament = find(app, call, options, &["playing", "paused"]).await?;
+    let (command, said) = match tournament.phase() {
+        Phase::Paused => (Command::Resume, "tournament-resumed"),
+        _ => (Command::Pause, "tournament-paused-now"),
+    };
+    organise(app, call, &tournament, &command, said).await
+}
+
+async fn ask_to_cancel(app: &App, call: &Call, options: &Options) -> Answer {
+    let tournament = find(app, call, options, &["open", "playing", "paused"]).await?;
+    organiser(app, call, &tournament).await?;
+    must_not_be_over(call.locale, &tournament)?;
+    let words = ("tournament-cancel-sure", "button-tournament-cancel");
+    Ok(question(&tournament, call.locale, TournamentVerb::Cancel, words).into())
+}
+
+async fn ask_to_erase(app: &App, call: &Call, options: &Options) -> Answer {
+    let tournament = find(app, call, options, &["over", "cancelled"]).await?;
+    bring::ask_to_erase(call, &tournament)
+}
+
 /// Asks whether a ladder or a league shall end.
-async fn ask_to_finish(app: &App, call: &Call, tournament: &Tournament) -> Answer {
+async fn ask_to_finish(app: &App, call: &Call, options: &Options) -> Answer {
+    let tournament = &find(app, call, options, &["playing", "paused"]).await?;
     organiser(app, call, tournament).await?;
     must_not_be_over(call.locale, tournament)?;
     let asks = match tournament.plan().format {

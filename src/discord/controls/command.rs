@@ -6,39 +6,29 @@ use crate::{
         commands::{self, table::Entry},
         controls::control::Control,
         model::{
-            call::{Call, Options, Request, Value},
+            call::{Call, Request, Value},
             failure::{Answer, Failure},
             ids::command::{Argument, CommandControl},
             policy::Policy,
-            reply::{self, Body, Deferral, Reply},
+            reply::{self, Body, Reply},
         },
         view::next::unknown_control,
     },
     play::{MessageId, PlayerId},
-    store::UserId,
 };
 
 impl Control for CommandControl {
     const NAME: &str = "command";
 
+    fn is_personal(&self) -> bool {
+        false
+    }
+
     /// The policy of the command that it runs.
     fn policy(&self, private: bool) -> Policy {
-        let Some(entry) = entry(self) else {
-            return Policy::UNKNOWN;
-        };
-        let options: Options<UserId> = self.options(None);
-        let policy = entry.policy(&options);
-        Policy {
-            deferral: match policy.deferral {
-                // A panel never takes the place of a message.
-                Deferral::Private if private && self.command != "settings" => Deferral::Update,
-                Deferral::Private => Deferral::Private,
-                Deferral::Public => Deferral::Public,
-                Deferral::Update => Deferral::Update,
-                Deferral::None => Deferral::None,
-            },
-            ..policy
-        }
+        entry(self).map_or(Policy::UNKNOWN, |entry| {
+            entry.policy(&self.options(None), private)
+        })
     }
 
     /// Runs the command. An answer for the user alone takes the place of the menu; another one removes it.

@@ -17,7 +17,7 @@ use crate::{
 #[must_use]
 pub(crate) fn of(ask: &Request<UserId>) -> Policy {
     let command = |name: &str, options: &Options<UserId>| {
-        commands::named(name).map_or(Policy::UNKNOWN, |command| command.policy(options))
+        commands::named(name).map_or(Policy::UNKNOWN, |command| command.policy(options, false))
     };
     match ask {
         Request::Complete { .. } => Policy::new(RequestKind::Typing, Deferral::None),

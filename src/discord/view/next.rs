@@ -14,6 +14,7 @@ use crate::{
             },
             limits::A_ROW,
             match_action::MatchAction,
+            policy::Places,
             reply::Message,
         },
         view::components,
@@ -65,7 +66,7 @@ pub(crate) enum Step {
 }
 
 impl Step {
-    fn control(self) -> CommandControl {
+    pub(crate) fn control(self) -> CommandControl {
         let with = |command, name: &str, value| CommandControl {
             arguments: vec![(name.to_owned(), value)],
             ..CommandControl::run(command, None)
@@ -118,20 +119,29 @@ impl Step {
         }
     }
 
-    /// Whether it works here: where the bot is no member, some commands do not exist.
-    fn works(self, call: &Call) -> bool {
-        let on_server = call.guild.is_some() && !call.guest;
+    /// Where its command works; a test compares it with the command's entry, which no view can see.
+    pub(crate) const fn places(self) -> Places {
         match self {
-            Self::Board(_) | Self::Games | Self::Help => true,
-            Self::Tournament(_) | Self::Tournaments => on_server,
-            _ => call.direct || on_server,
+            Self::Board(_) | Self::Games | Self::Help => Places::Anywhere,
+            Self::Tournament(_) | Self::Tournaments => Places::Servers,
+            Self::Challenge
+            | Self::Learn
+            | Self::More(_)
+            | Self::Replay(_)
+            | Self::Analyse(_)
+            | Self::Settings
+            | Self::Computer
+            | Self::EndVacation
+            | Self::Leaderboard
+            | Self::Puzzle
+            | Self::Import => Places::ServersAndDirect,
         }
     }
 
     /// Its button, if it works here.
     fn button(self, call: &Call) -> Option<CreateButton> {
-        self.works(call)
-            .then(|| components::secondary_button(call.locale, self.control(), self.label()))
+        let button = || components::secondary_button(call.locale, self.control(), self.label());
+        self.places().include(call).then(button)
     }
 }
 

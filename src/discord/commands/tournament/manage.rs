@@ -55,26 +55,25 @@ pub(super) const REPLACE: &[Field] = &[
     TOURNAMENT,
 ];
 
-/// Runs one of the three.
-pub(super) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
-    let tournament = &running(app, call, options).await?;
-    let by = organiser(app, call, tournament).await?;
-    let reason = markdown::plain(options.text("reason").unwrap_or_default());
-    if reason.is_empty() || reason.chars().count() > LONGEST {
-        return Err(said(call, tournament, "tournament-reason"));
-    }
-    let hand = Hand {
-        app,
-        call,
-        tournament,
-        by,
-        reason: accounts::to_stored_text(app, &reason).await?,
-    };
-    match options.subcommand() {
-        Some("pair") => hand.pair(options).await,
-        Some("result") => hand.result(options).await,
-        _ => hand.replace(options).await,
-    }
+/// Pairs a round: of the mentioned players, each two in turn meet, and the last of an odd number has the bye.
+pub(super) async fn pair(app: &App, call: &Call, options: &Options) -> Answer {
+    let tournament = running(app, call, options).await?;
+    let hand = Hand::of(app, call, &tournament, options).await?;
+    hand.pair(options).await
+}
+
+/// Sets the result of a pairing; without a winner it is a draw.
+pub(super) async fn result(app: &App, call: &Call, options: &Options) -> Answer {
+    let tournament = running(app, call, options).await?;
+    let hand = Hand::of(app, call, &tournament, options).await?;
+    hand.result(options).await
+}
+
+/// Puts another player in somebody's place.
+pub(super) async fn replace(app: &App, call: &Call, options: &Options) -> Answer {
+    let tournament = running(app, call, options).await?;
+    let hand = Hand::of(app, call, &tournament, options).await?;
+    hand.replace(options).await
 }
 
 /// The named tournament, else the newest one that runs.
@@ -98,7 +97,28 @@ struct Hand<'a> {
     reason: String,
 }
 
-impl Hand<'_> {
+impl<'a> Hand<'a> {
+    /// The user, if they may, with the reason that they give.
+    async fn of(
+        app: &'a App,
+        call: &'a Call,
+        tournament: &'a Tournament,
+        options: &Options,
+    ) -> Result<Self, Failure> {
+        let by = organiser(app, call, tournament).await?;
+        let reason = markdown::plain(options.text("reason").unwrap_or_default());
+        if reason.is_empty() || reason.chars().count() > LONGEST {
+            return Err(said(call, tournament, "tournament-reason"));
+        }
+        Ok(Self {
+            app,
+            call,
+            tournament,
+            by,
+            reason: accounts::to_stored_text(app, &reason).await?,
+        })
+    }
+
     fn said(&self, key: &str) -> Failure {
         said(self.call, self.tournament, key)
     }
@@ -133,7 +153,6 @@ impl Hand<'_> {
         }
     }
 
-    /// Pairs a round: of the mentioned players, each two in turn meet, and the last of an odd number has the bye.
     async fn pair(self, options: &Options) -> Answer {
         let locale = self.call.locale;
         let players = self.by_account().await?;
@@ -176,7 +195,6 @@ impl Hand<'_> {
         Ok(accounts.into_iter().filter_map(person).collect())
     }
 
-    /// Sets the result of a pairing; without a winner it is a draw.
     async fn result(self, options: &Options) -> Answer {
         let locale = self.call.locale;
         let number = options.integer("pairing").unwrap_or_default();
@@ -217,7 +235,6 @@ impl Hand<'_> {
         )))
     }
 
-    /// Puts another player in somebody's place.
     async fn replace(self, options: &Options) -> Answer {
         let locale = self.call.locale;
         let (Some(old), Some(new)) = (options.user("player"), options.user("substitute")) else {
