@@ -19,6 +19,10 @@ use crate::{
 impl Control for AnalysisStep {
     const NAME: &str = "analysis";
 
+    fn is_personal(&self) -> bool {
+        false
+    }
+
     fn policy(&self, _: bool) -> Policy {
         match self.by {
             By::Play => Policy::new(RequestKind::Challenge, Deferral::Public),

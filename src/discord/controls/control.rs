@@ -14,9 +14,7 @@ pub(super) trait Control: FromStr {
     const NAME: &str;
 
     /// Whether the control works only on ephemeral messages, which nobody but their owner sees.
-    fn is_personal(&self) -> bool {
-        false
-    }
+    fn is_personal(&self) -> bool;
 
     /// How the control is handled; `private` if its message is ephemeral.
     fn policy(&self, private: bool) -> Policy;

@@ -21,6 +21,10 @@ use crate::{
 impl Control for ExplorePage {
     const NAME: &str = "explore";
 
+    fn is_personal(&self) -> bool {
+        false
+    }
+
     fn policy(&self, private: bool) -> Policy {
         Policy::new(RequestKind::Picture, Deferral::update_if_private(private))
     }

@@ -19,6 +19,10 @@ use crate::{
 impl Control for GamesPage {
     const NAME: &str = "games";
 
+    fn is_personal(&self) -> bool {
+        false
+    }
+
     fn policy(&self, _: bool) -> Policy {
         Policy::new(RequestKind::Other, Deferral::Update)
     }

@@ -10,7 +10,7 @@ use crate::{
             failure::Answer,
             ids::leaderboard::{LeaderboardPage, Turns},
             policy::Policy,
-            reply::{Body, Deferral},
+            reply::{self, Deferral},
         },
     },
     play::MessageId,
@@ -18,6 +18,10 @@ use crate::{
 
 impl Control for LeaderboardPage {
     const NAME: &str = "leaderboard";
+
+    fn is_personal(&self) -> bool {
+        false
+    }
 
     fn policy(&self, private: bool) -> Policy {
         Policy::new(RequestKind::Picture, Deferral::update_if_private(private))
@@ -51,9 +55,6 @@ impl Control for LeaderboardPage {
             ..page
         };
         let message = leaderboard_message(app, call, page, false).await?;
-        Ok(match menu {
-            Some(_) => Body::Update(message).into(),
-            None => message.into(),
-        })
+        Ok(reply::in_place_of(message, menu))
     }
 }

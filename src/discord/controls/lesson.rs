@@ -26,6 +26,10 @@ use crate::{
 impl Control for LessonControl {
     const NAME: &str = "lesson";
 
+    fn is_personal(&self) -> bool {
+        false
+    }
+
     fn policy(&self, private: bool) -> Policy {
         let deferral = match self.verb {
             LessonVerb::Type => Deferral::None,

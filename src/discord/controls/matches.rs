@@ -36,40 +36,41 @@ use crate::{
 impl Control for CustomId {
     const NAME: &str = "match";
 
+    fn is_personal(&self) -> bool {
+        false
+    }
+
     fn policy(&self, private: bool) -> Policy {
         use Deferral::{None, Private, Public, Update};
-        use RequestKind::{Challenge, Other, Picture};
-        let (cost, deferral) = match *self {
-            CustomId::Accept(_) => (Other, Public),
+        use RequestKind::{Challenge, Move, Other, Picture};
+        match *self {
+            CustomId::Accept(_) => Policy::new(Other, Public),
             CustomId::Propose(_)
             | CustomId::More(_)
             | CustomId::Planned(_)
-            | CustomId::Record(_) => (Other, Private),
+            | CustomId::Record(_) => Policy::new(Other, Private),
             CustomId::Decline(_)
             | CustomId::Reason(_)
             | CustomId::Choose(..)
             | CustomId::Cancel(_)
-            | CustomId::Keep(_) => (Other, Update),
-            CustomId::Send(..) => (Challenge, Public),
-            CustomId::Move(_) if private => (RequestKind::Move, Update),
-            CustomId::Move(_) => (RequestKind::Move, Private),
-            CustomId::Piece(_) => (RequestKind::Move, Update),
-            CustomId::To(_) | CustomId::Typed(_) => (RequestKind::Move, Public),
-            CustomId::Type(_) => (RequestKind::Move, None),
-            CustomId::Plan(_) => (Other, None),
-            CustomId::Action(wish @ MatchAction::Refuse(_), _) => (wish.cost(), Update),
+            | CustomId::Keep(_) => Policy::new(Other, Update),
+            CustomId::Send(..) => Policy::new(Challenge, Public),
+            CustomId::Move(_) => Policy::new(Move, Deferral::update_if_private(private)),
+            CustomId::Piece(_) => Policy::new(Move, Update),
+            CustomId::To(_) | CustomId::Typed(_) => Policy::new(Move, Public),
+            CustomId::Type(_) => Policy::new(Move, None),
+            CustomId::Plan(_) => Policy::new(Other, None),
+            CustomId::Action(wish @ MatchAction::Refuse(_), _) => Policy::new(wish.cost(), Update),
             CustomId::Action(wish, _) if wish.is_grave() => {
-                (wish.cost(), if private { Update } else { Private })
+                Policy::new(wish.cost(), Deferral::update_if_private(private))
             }
-            CustomId::Action(wish, _) | CustomId::Sure(Confirmed(wish), _) => (wish.cost(), Public),
-            CustomId::Rules(_) | CustomId::Replay(_) | CustomId::Analyse(_) | CustomId::Hint(_) => {
-                (Picture, Private)
+            CustomId::Action(wish, _) | CustomId::Sure(Confirmed(wish), _) => {
+                Policy::new(wish.cost(), Public)
             }
-        };
-        Policy {
-            cost,
-            deferral,
-            slow: matches!(self, CustomId::Replay(_)),
+            CustomId::Rules(_) | CustomId::Analyse(_) | CustomId::Hint(_) => {
+                Policy::new(Picture, Private)
+            }
+            CustomId::Replay(_) => Policy::slow(Picture, Private),
         }
     }
 

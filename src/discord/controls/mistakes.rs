@@ -127,6 +127,10 @@ impl Mistakes {
 impl Control for MistakeControl {
     const NAME: &str = "mistakes";
 
+    fn is_personal(&self) -> bool {
+        false
+    }
+
     fn policy(&self, private: bool) -> Policy {
         let deferral = match self.verb {
             MistakeVerb::Type => Deferral::None,

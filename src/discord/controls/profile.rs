@@ -20,6 +20,10 @@ use crate::{
 impl Control for ProfileButton {
     const NAME: &str = "profile";
 
+    fn is_personal(&self) -> bool {
+        false
+    }
+
     fn policy(&self, _: bool) -> Policy {
         Policy::new(RequestKind::Picture, Deferral::Private)
     }

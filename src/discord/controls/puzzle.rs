@@ -34,6 +34,10 @@ use crate::{
 impl Control for PuzzleControl {
     const NAME: &str = "puzzle";
 
+    fn is_personal(&self) -> bool {
+        false
+    }
+
     fn policy(&self, private: bool) -> Policy {
         match self.verb {
             PuzzleVerb::Play => Policy::new(RequestKind::Challenge, Deferral::Public),

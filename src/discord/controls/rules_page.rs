@@ -19,6 +19,10 @@ use crate::{
 impl Control for PageId {
     const NAME: &str = "rules";
 
+    fn is_personal(&self) -> bool {
+        false
+    }
+
     fn policy(&self, private: bool) -> Policy {
         Policy::new(RequestKind::Picture, Deferral::update_if_private(private))
     }
