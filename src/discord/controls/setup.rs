@@ -21,20 +21,28 @@ use crate::{
             policy::Policy,
             reply::{Body, Deferral, Message, delete_menu_after},
         },
-        view::{components, setup::SetupSection},
+        view::components,
     },
     locale::Locale,
-    play::{MessageId, TournamentId},
+    play::MessageId,
     say,
-    tournaments::{LONGEST_NAME, Plan},
+    tournaments::{Conditions, LONGEST_NAME},
     wording::{self, markdown},
 };
 
-/// The numbers in the form: the name of the field and option, and the highest.
-const NUMBERS: [(SetupTerm, u64); 3] = [
-    (SetupTerm::LeastRating, MOST_RATING),
-    (SetupTerm::MostRating, MOST_RATING),
-    (SetupTerm::LeastGames, MOST_GAMES),
+/// A number in the form: the option, the highest, and how a tournament has it.
+type FormNumber = (SetupTerm, u64, fn(&Conditions) -> Option<i64>);
+
+const NUMBERS: [FormNumber; 3] = [
+    (SetupTerm::LeastRating, MOST_RATING, |conditions| {
+        conditions.lowest.map(i64::from)
+    }),
+    (SetupTerm::MostRating, MOST_RATING, |conditions| {
+        conditions.highest.map(i64::from)
+    }),
+    (SetupTerm::LeastGames, MOST_GAMES, |conditions| {
+        Some(conditions.games.into())
+    }),
 ];
 
 const TITLE: &str = "title";
@@ -50,23 +58,7 @@ impl Control for SetupControl {
     fn policy(&self, _: bool) -> Policy {
         let deferral = match self.verb {
             SetupVerb::Form => Deferral::None,
-            SetupVerb::Play
-            | SetupVerb::Join
-            | SetupVerb::Format
-            | SetupVerb::Rules
-            | SetupVerb::Time
-            | SetupVerb::Days
-            | SetupVerb::Rounds
-            | SetupVerb::Reach
-            | SetupVerb::Division
-            | SetupVerb::Rated
-            | SetupVerb::PlayOff
-            | SetupVerb::Guests
-            | SetupVerb::Players
-            | SetupVerb::Hours
-            | SetupVerb::Late
-            | SetupVerb::Level
-            | SetupVerb::Role => Deferral::Update,
+            SetupVerb::Show(_) | SetupVerb::Set(_) => Deferral::Update,
         };
         Policy::new(RequestKind::Other, deferral)
     }
@@ -78,30 +70,11 @@ impl Control for SetupControl {
         values: &[String],
         _: Option<MessageId>,
     ) -> Answer {
-        let chosen = first(values);
-        let (term, section) = match self.verb {
+        let (draft, section) = match self.verb {
             SetupVerb::Form => return self.form(app, call).await,
-            SetupVerb::Play | SetupVerb::Rated | SetupVerb::PlayOff => (None, SetupSection::Play),
-            SetupVerb::Join | SetupVerb::Guests => (None, SetupSection::Join),
-            SetupVerb::Format => (Some(SetupTerm::Format), SetupSection::Play),
-            SetupVerb::Rules => (Some(SetupTerm::Rules), SetupSection::Play),
-            SetupVerb::Time => (Some(SetupTerm::Time), SetupSection::Play),
-            SetupVerb::Days => (Some(SetupTerm::Days), SetupSection::Play),
-            SetupVerb::Rounds => (Some(SetupTerm::Rounds), SetupSection::Play),
-            SetupVerb::Reach => (Some(SetupTerm::Reach), SetupSection::Play),
-            SetupVerb::Division => (Some(SetupTerm::Division), SetupSection::Play),
-            SetupVerb::Players => (Some(SetupTerm::Players), SetupSection::Join),
-            SetupVerb::Hours => (Some(SetupTerm::Hours), SetupSection::Join),
-            SetupVerb::Late => (Some(SetupTerm::Late), SetupSection::Join),
-            SetupVerb::Level => (Some(SetupTerm::Level), SetupSection::Join),
-            SetupVerb::Role => (Some(SetupTerm::Role), SetupSection::Join),
+            SetupVerb::Show(section) => (self.draft, section),
+            SetupVerb::Set(term) => (self.draft.setting(term, first(values)), term.section()),
         };
-        let mut draft = self.draft;
-        if let Some(term) = term {
-            // An empty selection of roles takes the role away.
-            let text = if chosen.is_empty() { "0" } else { chosen };
-            draft = draft.with(term, text).fitting(term).shortened();
-        }
         let panel = match draft.tournament() {
             Some(id) => {
                 let tournament = tournament_here(app, call, id).await?;
@@ -133,9 +106,9 @@ impl SetupControl {
         let label = if plan.is_some() { "new-title" } else { TITLE };
         let title = input(locale, label, TITLE, LONGEST_NAME as u16, title);
         fields.push(title.required(plan.is_none()));
-        for (term, _) in NUMBERS {
+        for (term, _, planned) in NUMBERS {
             let number = match &plan {
-                Some(plan) => number_of(plan, term),
+                Some(plan) => planned(&plan.conditions),
                 None => typed.integer(term.option()),
             };
             let number = number.filter(|number| *number != 0);
@@ -151,16 +124,6 @@ impl SetupControl {
         let rows = fields.drain(..).map(CreateActionRow::InputText);
         let form = CreateModal::new(self.to_string(), say!(locale, key)).components(rows.collect());
         Ok(Body::Modal(form).into())
-    }
-}
-
-/// A number that the form shows.
-fn number_of(plan: &Plan, term: SetupTerm) -> Option<i64> {
-    let conditions = plan.conditions;
-    match term {
-        SetupTerm::LeastRating => conditions.lowest.map(i64::from),
-        SetupTerm::MostRating => conditions.highest.map(i64::from),
-        _ => Some(conditions.games.into()),
     }
 }
 
@@ -196,7 +159,7 @@ impl Form for SetupControl {
     ) -> Answer {
         let draft = NUMBERS
             .into_iter()
-            .fold(self.draft, |draft, (term, _)| draft.without(term))
+            .fold(self.draft, |draft, (term, ..)| draft.without(term))
             .without(SetupTerm::Title);
         let mut options = draft.options();
         for name in [TITLE, REASON] {
@@ -257,7 +220,7 @@ impl NoNumber {
 /// Adds the numbers of the form; an empty field is 0. Returns the first that is none.
 fn add_numbers(fields: &[(String, String)], options: &mut Options) -> Option<NoNumber> {
     let mut wrong = None;
-    for (term, most) in NUMBERS {
+    for (term, most, _) in NUMBERS {
         let typed = field(fields, term.option()).unwrap_or_default().trim();
         let number = match typed {
             "" => Some(0),
@@ -273,36 +236,4 @@ fn add_numbers(fields: &[(String, String)], options: &mut Options) -> Option<NoN
         }
     }
     wrong
-}
-
-impl SetupDraft {
-    /// The tournament whose settings change; `None` for a new one.
-    fn tournament(&self) -> Option<TournamentId> {
-        self.get(SetupTerm::Tournament)?.parse().ok()
-    }
-
-    /// The draft without choices that another one leaves without a meaning.
-    fn fitting(self, changed: SetupTerm) -> Self {
-        match changed {
-            SetupTerm::Format => [
-                SetupTerm::Rounds,
-                SetupTerm::Days,
-                SetupTerm::Reach,
-                SetupTerm::Division,
-                SetupTerm::Late,
-                SetupTerm::PlayOff,
-                SetupTerm::Guests,
-                SetupTerm::Level,
-            ]
-            .into_iter()
-            .fold(self, Self::without),
-            // There may be fewer rounds then.
-            SetupTerm::Rounds | SetupTerm::Players if self.tournament().is_none() => {
-                self.without(SetupTerm::Late)
-            }
-            // Another game may have fewer levels.
-            SetupTerm::Rules => self.without(SetupTerm::Level),
-            _ => self,
-        }
-    }
 }

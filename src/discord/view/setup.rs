@@ -7,7 +7,7 @@ use crate::{
     computer,
     discord::{
         model::{
-            ids::setup::{SetupControl, SetupDraft, SetupTerm, SetupVerb},
+            ids::setup::{SetupControl, SetupDraft, SetupSection, SetupTerm, SetupVerb},
             panel::{Panel, Part},
         },
         view::{
@@ -40,15 +40,6 @@ const DAYS: [u32; 7] = [1, 3, 5, 7, 14, 21, 30];
 const ROUNDS: [u32; 9] = [2, 3, 4, 5, 6, 7, 8, 9, 11];
 const HOURS: [u32; 8] = [1, 3, 6, 12, 24, 48, 72, 168];
 
-/// The sections of the panels.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum SetupSection {
-    /// How it is played.
-    Play,
-    /// Who can join, and when it starts.
-    Join,
-}
-
 /// What a panel shows.
 pub(crate) struct Setup<'a> {
     /// What is chosen in it.
@@ -74,14 +65,11 @@ pub(crate) fn setup_panel(locale: Locale, setup: &Setup<'_>, section: SetupSecti
         say!(locale, "setup-change", title = title)
     };
     let all = [
-        (SetupVerb::Play, "section-play"),
-        (SetupVerb::Join, "section-join"),
+        (SetupSection::Play, "section-play"),
+        (SetupSection::Join, "section-join"),
     ];
-    let open = match section {
-        SetupSection::Play => SetupVerb::Play,
-        SetupSection::Join => SetupVerb::Join,
-    };
-    let sections = components::sections(locale, |verb| setup.id(verb), &all, open);
+    let id = |section| setup.id(SetupVerb::Show(section));
+    let sections = components::sections(locale, id, &all, section);
     let last = if setup.is_new {
         "button-setup-create"
     } else {
@@ -121,16 +109,16 @@ impl Setup<'_> {
                 (name, key.to_owned(), chosen == Some(key))
             });
             parts.push(Part::Text(say!(locale, "setup-format", format = named)));
-            parts.push(self.menu(locale, SetupVerb::Format, formats.to_vec()));
+            parts.push(self.menu(locale, SetupTerm::Format, formats.to_vec()));
             let ruleset = wording::ruleset(locale, &plan.ruleset);
             parts.push(Part::Text(say!(locale, "setup-rules", ruleset = ruleset)));
-            parts.push(self.menu(locale, SetupVerb::Rules, rulesets(locale, plan.ruleset)));
+            parts.push(self.menu(locale, SetupTerm::Rules, rulesets(locale, plan.ruleset)));
         }
         if self.is_open {
             let time = wording::time(locale, plan.time);
             let times = challenge::time_entries(locale, plan.time, plan.time);
             parts.push(Part::Text(say!(locale, "setup-time", time = time)));
-            parts.push(self.menu(locale, SetupVerb::Time, times.collect()));
+            parts.push(self.menu(locale, SetupTerm::Time, times.collect()));
         }
         parts.extend(self.rounds(locale));
         parts.extend(self.reach_or_division(locale));
@@ -142,13 +130,7 @@ impl Setup<'_> {
                 ("tournament-casual", "button-make-rated", "1")
             };
             let line = say!(locale, "setup-games", rated = say!(locale, now));
-            parts.push(self.switch(
-                locale,
-                SetupVerb::Rated,
-                (SetupTerm::Rated, turn),
-                line,
-                other,
-            ));
+            parts.push(self.switch(locale, (SetupTerm::Rated, turn), line, other));
         }
         if matches!(
             plan.format,
@@ -161,7 +143,7 @@ impl Setup<'_> {
             };
             let line = say!(locale, line);
             let term = (SetupTerm::PlayOff, turn);
-            parts.push(self.switch(locale, SetupVerb::PlayOff, term, line, other));
+            parts.push(self.switch(locale, term, line, other));
         }
         parts
     }
@@ -182,18 +164,18 @@ impl Setup<'_> {
         let entries = numbers(none, &ROUNDS, chosen, |rounds| rounds.to_string());
         vec![
             Part::Text(say!(locale, line, rounds = said)),
-            self.menu(locale, SetupVerb::Rounds, entries),
+            self.menu(locale, SetupTerm::Rounds, entries),
         ]
     }
 
     /// How far up players of a new ladder can challenge, or the size of a new league's divisions.
     fn reach_or_division(&self, locale: Locale) -> Vec<Part> {
-        let (line, verb, (fewest, most), now) = match self.plan.format {
+        let (line, term, (fewest, most), now) = match self.plan.format {
             Format::Ladder { reach, .. } => {
-                ("setup-reach", SetupVerb::Reach, (1, FARTHEST_REACH), reach)
+                ("setup-reach", SetupTerm::Reach, (1, FARTHEST_REACH), reach)
             }
             Format::League { division, .. } => {
-                ("setup-division", SetupVerb::Division, DIVISION, division)
+                ("setup-division", SetupTerm::Division, DIVISION, division)
             }
             _ => return Vec::new(),
         };
@@ -206,7 +188,7 @@ impl Setup<'_> {
         });
         vec![
             Part::Text(say!(locale, line, number = now.to_string())),
-            self.menu(locale, verb, entries.collect()),
+            self.menu(locale, term, entries.collect()),
         ]
     }
 
@@ -233,7 +215,7 @@ impl Setup<'_> {
         });
         vec![
             Part::Text(say!(locale, line, days = said)),
-            self.menu(locale, SetupVerb::Days, entries),
+            self.menu(locale, SetupTerm::Days, entries),
         ]
     }
 
@@ -252,7 +234,7 @@ impl Setup<'_> {
         }
         let mut parts = vec![
             Part::Text(say!(locale, "setup-players", players = most)),
-            self.menu(locale, SetupVerb::Players, places),
+            self.menu(locale, SetupTerm::Players, places),
         ];
         let is_ladder = matches!(plan.format, Format::Ladder { .. });
         if self.is_open {
@@ -270,10 +252,11 @@ impl Setup<'_> {
         let kind = CreateSelectMenuKind::Role {
             default_roles: Some(role.into_iter().collect()),
         };
-        let menu = CreateSelectMenu::new(self.id(SetupVerb::Role).to_string(), kind)
-            .placeholder(say!(locale, "menu-setup-role"))
-            .min_values(0)
-            .max_values(1);
+        let menu =
+            CreateSelectMenu::new(self.id(SetupVerb::Set(SetupTerm::Role)).to_string(), kind)
+                .placeholder(say!(locale, "menu-setup-role"))
+                .min_values(0)
+                .max_values(1);
         parts.push(Part::Text(needs));
         parts.push(CreateActionRow::SelectMenu(menu).into());
         if !is_ladder {
@@ -284,7 +267,7 @@ impl Setup<'_> {
             };
             let term = (SetupTerm::Guests, turn);
             let line = say!(locale, line);
-            parts.push(self.switch(locale, SetupVerb::Guests, term, line, other));
+            parts.push(self.switch(locale, term, line, other));
         }
         parts
     }
@@ -305,7 +288,7 @@ impl Setup<'_> {
         });
         vec![
             Part::Text(say!(locale, "setup-start", when = when)),
-            self.menu(locale, SetupVerb::Hours, entries),
+            self.menu(locale, SetupTerm::Hours, entries),
         ]
     }
 
@@ -328,7 +311,7 @@ impl Setup<'_> {
         let entries = numbers(none, &all, &chosen.to_string(), until);
         vec![
             Part::Text(say!(locale, "setup-late", when = when)),
-            self.menu(locale, SetupVerb::Late, entries),
+            self.menu(locale, SetupTerm::Late, entries),
         ]
     }
 
@@ -347,24 +330,25 @@ impl Setup<'_> {
         });
         vec![
             Part::Text(say!(locale, "setup-computers", level = line)),
-            self.menu(locale, SetupVerb::Level, entries),
+            self.menu(locale, SetupTerm::Level, entries),
         ]
     }
 
-    fn menu(&self, locale: Locale, verb: SetupVerb, entries: Vec<MenuEntry>) -> Part {
-        components::choice(self.id(verb), say!(locale, "menu-setup"), entries).into()
+    fn menu(&self, locale: Locale, term: SetupTerm, entries: Vec<MenuEntry>) -> Part {
+        let id = self.id(SetupVerb::Set(term));
+        components::choice(id, say!(locale, "menu-setup"), entries).into()
     }
 
     /// A line with a button that turns an option to the other value.
     fn switch(
         &self,
         locale: Locale,
-        verb: SetupVerb,
         (term, turn): (SetupTerm, &str),
         line: String,
         label: &str,
     ) -> Part {
         let draft = self.draft.clone().with(term, turn);
+        let verb = SetupVerb::Set(term);
         let id = SetupControl { verb, draft };
         Part::Section(line, secondary_button(locale, id, label))
     }

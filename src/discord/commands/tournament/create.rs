@@ -19,13 +19,13 @@ use crate::{
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
-            ids::setup::{SetupDraft, SetupTerm},
+            ids::setup::{SetupDraft, SetupSection, SetupTerm},
             panel::Panel,
             reply::{Body, Reply},
         },
         view::{
             next::{self, Step},
-            setup::{FORMATS, Setup, SetupSection, setup_panel},
+            setup::{FORMATS, Setup, setup_panel},
         },
     },
     locale::Locale,
@@ -116,6 +116,7 @@ pub(crate) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         .create_tournament(plan, call.channel, Some(&call.via))
         .await
         .map_err(|error| refused_plan(error, call.locale))?;
+    tracing::Span::current().record("tournament", created.id().0);
     let number = created.id().to_string();
     Ok(Reply::private(say!(
         call.locale,

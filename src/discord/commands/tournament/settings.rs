@@ -25,12 +25,12 @@ use crate::{
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
-            ids::setup::{SetupDraft, SetupTerm},
+            ids::setup::{SetupDraft, SetupSection, SetupTerm},
             panel::Panel,
             reply::Body,
         },
         view::{
-            setup::{Setup, SetupSection, setup_panel},
+            setup::{Setup, setup_panel},
             tournament::title,
         },
     },
@@ -43,16 +43,38 @@ use crate::{
     wording::markdown,
 };
 
-/// The settings that can be taken away.
-const WITHOUT: [&str; 4] = ["conditions", "days", "hours", "level"];
+keyed! {
+    /// What can be taken away.
+    #[derive(Clone, Copy)]
+    enum Without {
+        /// The conditions of joining.
+        Conditions = "conditions",
+        Days = "days",
+        Hours = "hours",
+        Level = "level",
+    }
+}
 
-/// The conditions of joining.
-const CONDITIONS: &[SetupTerm] = &[
-    SetupTerm::Role,
-    SetupTerm::LeastRating,
-    SetupTerm::MostRating,
-    SetupTerm::LeastGames,
-];
+impl Without {
+    fn of(options: &Options) -> Option<Self> {
+        options.text("without").and_then(Self::from_key)
+    }
+
+    /// The terms of a panel that it takes away.
+    const fn terms(self) -> &'static [SetupTerm] {
+        match self {
+            Self::Conditions => &[
+                SetupTerm::Role,
+                SetupTerm::LeastRating,
+                SetupTerm::MostRating,
+                SetupTerm::LeastGames,
+            ],
+            Self::Days => &[SetupTerm::Days],
+            Self::Hours => &[SetupTerm::Hours],
+            Self::Level => &[SetupTerm::Level],
+        }
+    }
+}
 
 pub(super) const FIELDS: &[Field] = &[
     REASON_IF_ANY.about("setting-tournament-reason"),
@@ -87,7 +109,7 @@ pub(super) const FIELDS: &[Field] = &[
         crate::search::Level::HIGHEST.into()
     }),
     Field::new(
-        Type::OneOf(|| labelled("tournament-without", WITHOUT)),
+        Type::OneOf(|| labelled("tournament-without", Without::ALL.map(Without::key))),
         "without",
         "option-tournament-without",
     ),
@@ -108,13 +130,7 @@ pub(crate) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         let number = tournament.id().to_string();
         role(call.locale, options)?;
         let draft = SetupDraft::of(options).with(SetupTerm::Tournament, number);
-        let removed = match options.text("without") {
-            Some("conditions") => CONDITIONS,
-            Some("days") => &[SetupTerm::Days],
-            Some("hours") => &[SetupTerm::Hours],
-            Some("level") => &[SetupTerm::Level],
-            _ => &[],
-        };
+        let removed = Without::of(options).map_or(&[][..], Without::terms);
         let remove = |draft: SetupDraft, term: &SetupTerm| draft.with(*term, "0");
         let draft = removed.iter().fold(draft, remove).shortened();
         let panel = panel(app, call, &tournament, &draft, SetupSection::Play).await?;
@@ -185,12 +201,12 @@ async fn changed(
     before: &Plan,
 ) -> Result<Plan, Failure> {
     let mut plan = before.clone();
-    match options.text("without") {
-        Some("conditions") => plan.conditions = Conditions::default(),
-        Some("days") => plan.round_days = None,
-        Some("hours") => plan.begins = Begins::Full,
-        Some("level") => plan.fill_level = None,
-        _ => {}
+    match Without::of(options) {
+        Some(Without::Conditions) => plan.conditions = Conditions::default(),
+        Some(Without::Days) => plan.round_days = None,
+        Some(Without::Hours) => plan.begins = Begins::Full,
+        Some(Without::Level) => plan.fill_level = None,
+        None => {}
     }
     if let Some(name) = options.text("title") {
         plan.name = accounts::to_stored_text(app, &markdown::plain(name)).await?;

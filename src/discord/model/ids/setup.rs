@@ -6,8 +6,9 @@ use std::collections::BTreeMap;
 use crate::{
     discord::model::{
         call::{Options, Value},
-        ids::codec::{Field, Parts, fields, part, whole_ids},
+        ids::codec::{Field, Parts, fields, whole_ids},
     },
+    play::{PlayerId, TournamentId},
     wording::markdown,
 };
 
@@ -19,107 +20,165 @@ const VERB_AND_CHOICE: usize = 7;
 const ESCAPES: [(&str, &str); 3] = [("%", "%25"), (",", "%2C"), (":", "%3A")];
 
 keyed! {
-    /// What a control of the panels changes or does.
+    /// The sections of the panels.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub(crate) enum SetupVerb {
-        /// Show how it is played.
+    pub(crate) enum SetupSection {
+        /// How it is played.
         Play = "cpl",
-        /// Show who can join, and when it starts.
+        /// Who can join, and when it starts.
         Join = "cjo",
-        Format = "cfo",
-        Rules = "cru",
-        Time = "cti",
-        Days = "cda",
-        Rounds = "cro",
-        Reach = "cre",
-        Division = "cdi",
-        /// A button; its draft already contains the choice, as for the next two.
-        Rated = "cra",
-        PlayOff = "cpo",
-        Guests = "cgu",
-        Players = "cpy",
-        Hours = "cho",
-        Late = "cla",
-        Level = "cle",
-        Role = "crl",
-        /// Open the form, and the form itself.
-        Form = "cfm",
     }
 }
 
-keyed! {
-    /// An option that a draft holds.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-    pub(crate) enum SetupTerm {
-        /// The tournament whose settings change; a draft without it is of a new tournament.
-        Tournament = "a",
-        Format = "b",
-        Rules = "c",
-        Time = "d",
-        Players = "e",
-        Rounds = "f",
-        Hours = "g",
-        Days = "h",
-        Late = "i",
-        Role = "j",
-        Reach = "k",
-        Division = "l",
-        Rated = "m",
-        LeastRating = "n",
-        MostRating = "o",
-        LeastGames = "p",
-        Level = "q",
-        PlayOff = "r",
-        Guests = "s",
-        /// Kept only if there is room for it; the form asks for it in any case.
-        Title = "t",
+/// Defines [`SetupTerm`]. A row has the letter of an option in ids, its name, the type of its values and, unless only the
+/// form asks for it, the section with its control and the verb of that.
+macro_rules! terms {
+    ($($(#[$about:meta])* $term:ident = $letter:literal, $option:literal, $type:ident $(, $section:ident $verb:literal)?;)+) => {
+        keyed! {
+            /// An option that a draft holds.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+            pub(crate) enum SetupTerm { $($(#[$about])* $term = $letter,)+ }
+        }
+
+        impl SetupTerm {
+            /// The name of the option.
+            pub(crate) const fn option(self) -> &'static str {
+                match self { $(Self::$term => $option,)+ }
+            }
+
+            /// The type of its values.
+            const fn values(self) -> TermType {
+                match self { $(Self::$term => TermType::$type,)+ }
+            }
+
+            /// Its control in the panels: the section and the verb.
+            const fn control(self) -> Option<(SetupSection, &'static str)> {
+                match self { $(Self::$term => terms!(@control $($section $verb)?),)+ }
+            }
+        }
+    };
+    (@control) => { None };
+    (@control $section:ident $verb:literal) => { Some((SetupSection::$section, $verb)) };
+}
+
+terms! {
+    /// The tournament whose settings change; a draft without it is of a new tournament.
+    Tournament = "a", "tournament", Number;
+    Format = "b", "format", Word, Play "cfo";
+    Rules = "c", "rules", Word, Play "cru";
+    Time = "d", "time", Word, Play "cti";
+    Players = "e", "players", Number, Join "cpy";
+    Rounds = "f", "rounds", Number, Play "cro";
+    Hours = "g", "hours", Number, Join "cho";
+    Days = "h", "days", Number, Play "cda";
+    Late = "i", "late", Number, Join "cla";
+    Role = "j", "role", Role, Join "crl";
+    Reach = "k", "reach", Number, Play "cre";
+    Division = "l", "division", Number, Play "cdi";
+    Rated = "m", "rated", Truth, Play "cra";
+    LeastRating = "n", "least-rating", Number;
+    MostRating = "o", "most-rating", Number;
+    LeastGames = "p", "least-games", Number;
+    Level = "q", "level", Number, Join "cle";
+    PlayOff = "r", "play-off", Truth, Play "cpo";
+    Guests = "s", "guests", Truth, Join "cgu";
+    /// Kept only if there is room for it; the form asks for it in any case.
+    Title = "t", "title", Title;
+}
+
+/// The type of an option's values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum TermType {
+    /// A text without the separators of an id.
+    Word,
+    /// Any text.
+    Title,
+    /// A role.
+    Role,
+    /// A truth value, which a button turns; others have a menu.
+    Truth,
+    /// A whole number.
+    Number,
+}
+
+/// What a control of the panels does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum SetupVerb {
+    /// Show a section.
+    Show(SetupSection),
+    /// Set an option.
+    Set(SetupTerm),
+    /// Open the form, and the form itself.
+    Form,
+}
+
+const FORM: &str = "cfm";
+
+impl Field for SetupVerb {
+    fn write(&self, parts: &mut Vec<String>) {
+        let key = match self {
+            Self::Show(section) => section.key(),
+            Self::Set(term) => term.control().map_or("", |(_, verb)| verb),
+            Self::Form => FORM,
+        };
+        parts.push(key.to_owned());
+    }
+
+    fn read(parts: &mut Parts<'_>) -> Option<Self> {
+        let key = parts.next()?;
+        let is_its_own = |term: &SetupTerm| term.control().is_some_and(|(_, verb)| verb == key);
+        match SetupSection::from_key(key) {
+            Some(section) => Some(Self::Show(section)),
+            None if key == FORM => Some(Self::Form),
+            None => SetupTerm::ALL.into_iter().find(is_its_own).map(Self::Set),
+        }
     }
 }
 
 impl SetupTerm {
-    /// The name of the option.
-    pub(crate) fn option(self) -> &'static str {
-        match self {
-            Self::Tournament => "tournament",
-            Self::Format => "format",
-            Self::Rules => "rules",
-            Self::Time => "time",
-            Self::Players => "players",
-            Self::Rounds => "rounds",
-            Self::Hours => "hours",
-            Self::Days => "days",
-            Self::Late => "late",
-            Self::Role => "role",
-            Self::Reach => "reach",
-            Self::Division => "division",
-            Self::Rated => "rated",
-            Self::LeastRating => "least-rating",
-            Self::MostRating => "most-rating",
-            Self::LeastGames => "least-games",
-            Self::Level => "level",
-            Self::PlayOff => "play-off",
-            Self::Guests => "guests",
-            Self::Title => "title",
-        }
+    /// The section with its control.
+    pub(crate) fn section(self) -> SetupSection {
+        let control = self.control();
+        control.map_or(SetupSection::Play, |(section, _)| section)
     }
 
     /// The option with that text as its value; `None` if it cannot have it.
-    fn value(self, text: &str) -> Option<Value<crate::play::PlayerId>> {
-        Some(match self {
-            Self::Format | Self::Rules | Self::Time => Value::Text(text.to_owned()),
-            Self::Title => {
+    fn value(self, text: &str) -> Option<Value<PlayerId>> {
+        Some(match self.values() {
+            TermType::Word => Value::Text(text.to_owned()),
+            TermType::Title => {
                 let plain =
                     |text: String, (plain, escape): &(&str, &str)| text.replace(escape, plain);
                 Value::Text(ESCAPES.iter().rev().fold(text.to_owned(), plain))
             }
-            Self::Role => Value::Text(format!("<@&{}>", text.parse::<u64>().ok()?)),
-            Self::Rated | Self::PlayOff | Self::Guests => Value::Truth(match text {
+            TermType::Role => Value::Text(format!("<@&{}>", text.parse::<u64>().ok()?)),
+            TermType::Truth => Value::Truth(match text {
                 "0" => false,
                 "1" => true,
                 _ => return None,
             }),
-            _ => Value::Whole(text.parse::<u32>().ok()?.into()),
+            TermType::Number => Value::Whole(text.parse::<u32>().ok()?.into()),
         })
+    }
+
+    /// What a command chose for it, as a text.
+    fn chosen(self, options: &Options) -> Option<String> {
+        let name = self.option();
+        let text = || options.text(name).map(str::trim);
+        match self.values() {
+            TermType::Word => text().map(str::to_owned),
+            TermType::Title => text().map(|title| {
+                let escape =
+                    |text: String, (plain, escape): &(&str, &str)| text.replace(plain, escape);
+                ESCAPES.iter().fold(markdown::plain(title), escape)
+            }),
+            TermType::Role => text().map(|role| {
+                let role = role.trim_start_matches("<@&").trim_end_matches('>');
+                role.to_owned()
+            }),
+            TermType::Truth => options.boolean(name).map(|is| u8::from(is).to_string()),
+            TermType::Number => options.integer(name).map(|number| number.to_string()),
+        }
     }
 }
 
@@ -139,32 +198,62 @@ impl SetupDraft {
 
     /// The draft with the options of a command that it can hold.
     pub(crate) fn of(options: &Options) -> Self {
-        let mut draft = Self::default();
-        for term in SetupTerm::ALL {
-            let name = term.option();
-            let text = || options.text(name).map(str::trim);
-            let chosen = match term {
-                SetupTerm::Format | SetupTerm::Rules | SetupTerm::Time => text().map(str::to_owned),
-                SetupTerm::Title => text().map(|title| {
-                    let escape =
-                        |text: String, (plain, escape): &(&str, &str)| text.replace(plain, escape);
-                    ESCAPES.iter().fold(markdown::plain(title), escape)
-                }),
-                SetupTerm::Role => text().map(|role| {
-                    let role = role.trim_start_matches("<@&").trim_end_matches('>');
-                    role.to_owned()
-                }),
-                SetupTerm::Rated | SetupTerm::PlayOff | SetupTerm::Guests => {
-                    let truth = options.boolean(name);
-                    truth.map(|truth| u8::from(truth).to_string())
-                }
-                _ => options.integer(name).map(|number| number.to_string()),
-            };
-            if let Some(chosen) = chosen {
-                draft = draft.with(term, chosen);
-            }
+        SetupTerm::ALL
+            .into_iter()
+            .filter_map(|term| Some((term, term.chosen(options)?)))
+            .fold(Self::default(), |draft, (term, text)| {
+                draft.with(term, text)
+            })
+    }
+
+    /// The draft with what was chosen in the menu of an option. A button's draft has the choice already.
+    pub(crate) fn setting(self, term: SetupTerm, chosen: &str) -> Self {
+        match term.values() {
+            TermType::Truth => return self,
+            TermType::Word | TermType::Title | TermType::Role | TermType::Number => {}
         }
-        draft
+        // An empty selection of roles takes the role away.
+        let text = if chosen.is_empty() { "0" } else { chosen };
+        self.with(term, text).fitting(term).shortened()
+    }
+
+    /// The tournament whose settings change; `None` for a new one.
+    pub(crate) fn tournament(&self) -> Option<TournamentId> {
+        self.get(SetupTerm::Tournament)?.parse().ok()
+    }
+
+    /// The draft without options that this one leaves without a meaning.
+    fn fitting(self, changed: SetupTerm) -> Self {
+        let is_new = self.tournament().is_none();
+        let loses_meaning = |term: &SetupTerm| match term {
+            SetupTerm::Rounds
+            | SetupTerm::Days
+            | SetupTerm::Reach
+            | SetupTerm::Division
+            | SetupTerm::PlayOff
+            | SetupTerm::Guests => changed == SetupTerm::Format,
+            // Another game may have fewer levels.
+            SetupTerm::Level => matches!(changed, SetupTerm::Format | SetupTerm::Rules),
+            // There may be fewer rounds then.
+            SetupTerm::Late => {
+                let of_rounds = matches!(changed, SetupTerm::Rounds | SetupTerm::Players);
+                changed == SetupTerm::Format || is_new && of_rounds
+            }
+            SetupTerm::Tournament
+            | SetupTerm::Format
+            | SetupTerm::Rules
+            | SetupTerm::Time
+            | SetupTerm::Players
+            | SetupTerm::Hours
+            | SetupTerm::Role
+            | SetupTerm::Rated
+            | SetupTerm::LeastRating
+            | SetupTerm::MostRating
+            | SetupTerm::LeastGames
+            | SetupTerm::Title => false,
+        };
+        let lost = SetupTerm::ALL.into_iter().filter(loses_meaning);
+        lost.fold(self, Self::without)
     }
 
     /// The draft without an option.
@@ -239,7 +328,6 @@ pub(crate) struct SetupControl {
     pub(crate) draft: SetupDraft,
 }
 
-part!(keyed: SetupVerb);
 fields!(SetupControl { verb, draft });
 whole_ids!(SetupControl);
 
@@ -261,8 +349,14 @@ mod tests {
     #[test]
     fn every_control_reads_back_and_fits_discord() {
         assert!(draft().fits());
-        for verb in SetupVerb::ALL {
-            assert!(verb.key().len() + 4 <= VERB_AND_CHOICE, "{verb:?}");
+        let terms = SetupTerm::ALL.into_iter();
+        let set = terms.filter(|term| term.control().is_some());
+        let show = SetupSection::ALL.into_iter().map(SetupVerb::Show);
+        let verbs = set.map(SetupVerb::Set).chain(show).chain([SetupVerb::Form]);
+        for verb in verbs {
+            let mut parts = Vec::new();
+            verb.write(&mut parts);
+            assert!(parts.concat().len() + 4 <= VERB_AND_CHOICE, "{verb:?}");
             for draft in [draft(), SetupDraft::default()] {
                 let control = SetupControl { verb, draft };
                 assert!(control.to_string().len() <= LONGEST_ID, "{control}");
