@@ -139,11 +139,8 @@ mod tests {
     use super::*;
     use crate::rules::notation::Notation;
 
-    /// The languages of `src/locale`; the two Chinese scripts share a section.
-    const LANGUAGES: [&str; 6] = ["en", "de", "fr", "vi", "ja", "zh"];
-
     #[test]
-    fn no_word_stands_for_two_things_and_no_language_is_left_out() {
+    fn no_word_stands_for_two_things_and_each_can_be_typed() {
         macro_rules! of_games {
             ($($game:ident($position:ty) = $slug:literal: $doc:literal;)+) => {
                 [$(($slug, <$position as Notation>::WORDS)),+]
@@ -163,10 +160,6 @@ mod tests {
                         assert_eq!(fold(word).as_deref(), Some(word), "{name}: never typed");
                     }
                 }
-            }
-            for language in LANGUAGES {
-                let section = format!("[{language}]\n");
-                assert!(list.contains(&section), "{name} lacks {section}");
             }
         }
     }

@@ -26,16 +26,13 @@ pub struct Mention {
     pub quoted: bool,
 }
 
-// One hexadecimal digit holds the language and the `quoted` flag.
-const _: () = assert!(Locale::ALL.len() <= 8);
-
 impl fmt::Display for Mention {
     /// The placeholder, as long as the longest text that can replace it, so that length limits hold.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let locale = Locale::ALL.iter().position(|known| *known == self.locale);
-        let kind = locale.unwrap_or_default() + if self.quoted { 8 } else { 0 };
-        let width = if self.quoted { 23 } else { 19 };
-        write!(f, "{MARK}{kind:x}{:0width$}{MARK}", self.player)
+        // Two hexadecimal digits hold the language and the flag: room for more languages than Discord has.
+        let kind = 2 * self.locale as usize + usize::from(self.quoted);
+        let width = if self.quoted { 22 } else { 18 };
+        write!(f, "{MARK}{kind:02x}{:0width$}{MARK}", self.player)
     }
 }
 
@@ -43,12 +40,12 @@ impl FromStr for Mention {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let (kind, player) = text.split_at_checked(1).ok_or(())?;
+        let (kind, player) = text.split_at_checked(2).ok_or(())?;
         let kind = usize::from_str_radix(kind, 16).map_err(drop)?;
         Ok(Self {
             player: player.parse().map_err(drop)?,
-            locale: *Locale::ALL.get(kind % 8).ok_or(())?,
-            quoted: kind >= 8,
+            locale: *Locale::ALL.get(kind / 2).ok_or(())?,
+            quoted: kind % 2 == 1,
         })
     }
 }

@@ -165,3 +165,22 @@ fn spellings_of_a_word_are_the_same() {
     }
     assert!(!typed::is_none("22:00-07:00"));
 }
+
+/// The two Chinese scripts share a section.
+#[test]
+fn no_language_is_left_out_of_the_words_of_moves() {
+    let lists = std::fs::read_dir("src/locale/moves").expect("the lists");
+    let lists = lists.map(|entry| entry.expect("a list").path());
+    // Each of its lines has the words of all languages, and the tests above type them.
+    let lists: Vec<_> = lists.filter(|path| !path.ends_with("times.txt")).collect();
+    assert!(lists.len() > 4, "{lists:?}");
+    for path in lists {
+        let list = std::fs::read_to_string(&path).expect("a list");
+        for locale in Locale::ALL {
+            let language = locale.code().split('-').next().expect("a language");
+            let section = format!("[{language}]\n");
+            let path = path.display();
+            assert!(list.contains(&section), "{path} lacks {section}");
+        }
+    }
+}
