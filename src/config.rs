@@ -2,22 +2,25 @@
 //!
 //! All errors are reported together, each with its place and how to fix it. Secrets never appear in errors or `Debug`
 //! output.
+//!
+//! The values are read one by one and not by a type that derives serde's `Deserialize`, because that stops at the first
+//! error, knows no place but the file, and quotes what it refuses, which may be a secret.
 
 mod errors;
+mod reader;
 mod secret;
 mod values;
 
-use std::collections::BTreeMap;
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
 use ed25519_dalek::VerifyingKey;
-use toml::{Table, Value};
 
 use crate::play::GuildId;
 
-use errors::suggest_known_key;
+use reader::{Key, Reader};
+
 pub use errors::{ConfigError, Problem};
 pub use secret::Secret;
 pub use values::LogFormat;
@@ -26,16 +29,13 @@ pub(crate) use values::unhex;
 /// The file that is read if the command line names none.
 pub const DEFAULT_FILE: &str = "config.toml";
 
-/// The prefix of every key's environment variable.
-const PREFIX: &str = "BANYAN_";
-
 /// The address of Discord.
 const DISCORD: &str = "https://discord.com";
 
 /// The default log filter: `info` for Banyan, only warnings and errors of serenity.
 pub const DEFAULT_LOG: &str = "info,serenity=warn";
 
-/// Defines [`Config`] and how it is read. A row of `texts` names a type, its parser in [`values`], the allowed values, and
+/// Defines [`Config`], its [`KEYS`] and how it is read. A row of `texts` names a type, its parser in [`values`], the allowed values, and
 /// optionally a default. A row of `whole numbers` gives the bounds; its default is defined where the number is used.
 macro_rules! settings {
     (texts {
@@ -50,30 +50,34 @@ macro_rules! settings {
             $($(#[$about])* pub $number: Option<u16>,)*
         }
 
-        /// All keys with what is allowed, in the order of `config.example.toml`.
-        const KEYS: &[(&str, &str)] = &[
-            $((stringify!($key), $allowed),)*
-            $((
-                stringify!($number),
-                concat!("a whole number ", $("of ", $unit, " ",)? "from ", $low, " to ", $high),
-            ),)*
+        /// All keys, in the order of `config.example.toml`.
+        const KEYS: &[Key] = &[
+            $(Key {
+                name: stringify!($key),
+                allowed: $allowed,
+                default: settings!(@default $($default)?),
+            },)*
+            $(Key {
+                name: stringify!($number),
+                allowed: concat!("a whole number ", $("of ", $unit, " ",)? "from ", $low, " to ", $high),
+                default: None,
+            },)*
         ];
 
-        /// The texts of keys that are neither in the file nor in the environment.
-        const DEFAULTS: &[(&str, &str)] = &[$($((stringify!($key), $default),)?)*];
-
-        impl Reader {
-            /// The settings. Those that are not allowed become problems.
-            fn settings(&mut self, folder: &Path) -> Config {
-                Config {
-                    $($key: self.take(stringify!($key), |value| $read(value, folder)),)*
-                    $($number: self.take(stringify!($number), |value| {
+        impl Config {
+            /// The settings of a reader, which takes those that are not allowed as problems.
+            fn of(reader: &mut Reader, folder: &Path) -> Self {
+                Self {
+                    $($key: reader.take(stringify!($key), |value| $read(value, folder)),)*
+                    $($number: reader.take(stringify!($number), |value| {
                         values::number(value, $low..=$high)
                     }),)*
                 }
             }
         }
     };
+    (@default) => { None };
+    (@default $default:expr) => { Some($default) };
 }
 
 settings! {
@@ -162,16 +166,7 @@ settings! {
 
 /// The names of all keys, in the order of `config.example.toml`.
 pub fn keys() -> impl Iterator<Item = &'static str> {
-    KEYS.iter().map(|(key, _)| *key)
-}
-
-fn allowed(key: &str) -> String {
-    let found = KEYS.iter().find(|(name, _)| *name == key);
-    found.map_or("", |(_, allowed)| allowed).to_owned()
-}
-
-fn variable(key: &str) -> String {
-    format!("{PREFIX}{}", key.to_uppercase())
+    KEYS.iter().map(|key| key.name)
 }
 
 /// How Discord sends interactions.
@@ -205,7 +200,8 @@ impl Config {
     /// Those of [`Config::load`], except for a missing token.
     pub fn load_offline(file: Option<&Path>) -> Result<Self, ConfigError> {
         let file = file_or_default(file);
-        Reader::open(file, std::env::vars_os())?.config(folder(file), false)
+        let reader = Reader::open(KEYS, file, std::env::vars_os())?;
+        Self::check(reader, folder(file), false)
     }
 
     /// [`Config::load`] with the environment as an argument, because tests cannot change that of the process.
@@ -216,7 +212,23 @@ impl Config {
         file: Option<&Path>,
         environment: impl IntoIterator<Item = (OsString, OsString)>,
     ) -> Result<Self, ConfigError> {
-        Reader::open(file, environment)?.config(folder(file), true)
+        let reader = Reader::open(KEYS, file, environment)?;
+        Self::check(reader, folder(file), true)
+    }
+
+    /// The checked settings; the token may be missing if they are not for a bot.
+    fn check(mut reader: Reader, folder: &Path, online: bool) -> Result<Self, ConfigError> {
+        let mut config = Self::of(&mut reader, folder);
+        if config.tables.as_os_str().is_empty() {
+            config.tables = values::beside(config.database_url.expose(), folder);
+        }
+        if config.interactions {
+            reader.require("public_key", "copy the public key of your application into the configuration file, or write interactions = \"gateway\".");
+        }
+        if online {
+            reader.require("discord_token", "set the environment variable DISCORD_TOKEN, or write discord_token = \"...\" into the configuration file. To try the bot without one: banyan sandbox.");
+        }
+        reader.finish(config)
     }
 
     /// The configuration for a bot that talks to a sandbox in the same process.
@@ -225,8 +237,8 @@ impl Config {
     /// Never: the defaults are allowed.
     #[must_use]
     pub fn for_sandbox(base: &str, token: &str, database: &Path) -> Self {
-        let defaults =
-            Reader::open(None, []).and_then(|reader| reader.config(Path::new(""), false));
+        let defaults = Reader::open(KEYS, None, []);
+        let defaults = defaults.and_then(|reader| Self::check(reader, Path::new(""), false));
         let database = values::sqlite_url(database);
         Self {
             discord_token: Secret::new(token),
@@ -277,136 +289,4 @@ fn file_or_default(file: Option<&Path>) -> Option<&Path> {
 /// The folder at which relative paths start.
 fn folder(file: Option<&Path>) -> &Path {
     file.and_then(Path::parent).unwrap_or(Path::new(""))
-}
-
-/// The values with their sources, and the problems found so far.
-#[derive(Default)]
-struct Reader {
-    values: BTreeMap<String, (Value, String)>,
-    problems: Vec<Problem>,
-}
-
-impl Reader {
-    fn open(
-        file: Option<&Path>,
-        environment: impl IntoIterator<Item = (OsString, OsString)>,
-    ) -> Result<Self, ConfigError> {
-        let mut reader = Self::default();
-        for (key, text) in DEFAULTS {
-            let default = (Value::from(*text), "the defaults".to_owned());
-            reader.values.insert((*key).to_owned(), default);
-        }
-        if let Some(path) = file {
-            reader.file(path)?;
-        }
-        for (name, value) in environment {
-            reader.variable(&name, &value);
-        }
-        Ok(reader)
-    }
-
-    fn file(&mut self, path: &Path) -> Result<(), ConfigError> {
-        let text = std::fs::read_to_string(path).map_err(|error| ConfigError::Unreadable {
-            path: path.to_owned(),
-            error,
-        })?;
-        // Only the message and the line number: the error's own text quotes the line, which may contain the token.
-        let values: Table = toml::from_str(&text).map_err(|error| ConfigError::NotToml {
-            path: path.to_owned(),
-            line: error
-                .span()
-                .map_or(1, |span| text[..span.start].lines().count().max(1)),
-            error: error.message().to_owned(),
-        })?;
-        let source = format!("the file {}", path.display());
-        for (name, value) in values {
-            if keys().any(|key| key == name) {
-                self.values.insert(name, (value, source.clone()));
-            } else {
-                self.problems.push(Problem {
-                    what: format!("the key {name} in {source} is not known."),
-                    allowed: keys().collect::<Vec<_>>().join(", "),
-                    fix: suggest_known_key(&name, keys()),
-                });
-            }
-        }
-        Ok(())
-    }
-
-    /// Takes an environment variable if it is one of ours. An empty variable counts as missing, because service files
-    /// and compose files can hardly leave one out.
-    fn variable(&mut self, name: &OsStr, value: &OsStr) {
-        let Some(name) = name.to_str() else { return };
-        let key = match name {
-            "DISCORD_TOKEN" => Some("discord_token"),
-            _ if name.starts_with(PREFIX) => keys().find(|key| variable(key) == name),
-            _ => return,
-        };
-        let problem = match (key, value.to_str()) {
-            (Some(_), Some("")) => return,
-            (Some(key), Some(value)) => {
-                let source = format!("the environment variable {name}");
-                self.values.insert(key.to_owned(), (value.into(), source));
-                return;
-            }
-            (Some(key), None) => Problem {
-                what: format!("{key}, from the environment variable {name}, is not UTF-8."),
-                allowed: allowed(key),
-                fix: format!("set {name} anew."),
-            },
-            (None, _) => {
-                let known: Vec<String> = keys().map(variable).collect();
-                Problem {
-                    what: format!("the environment variable {name} is not known."),
-                    fix: suggest_known_key(name, known.iter().map(String::as_str)),
-                    allowed: known.join(", ") + ", DISCORD_TOKEN",
-                }
-            }
-        };
-        self.problems.push(problem);
-    }
-
-    fn config(mut self, folder: &Path, online: bool) -> Result<Config, ConfigError> {
-        let mut config = self.settings(folder);
-        if config.tables.as_os_str().is_empty() {
-            config.tables = values::beside(config.database_url.expose(), folder);
-        }
-        if config.interactions {
-            self.require("public_key", "copy the public key of your application into the configuration file, or write interactions = \"gateway\".");
-        }
-        if online {
-            self.require("discord_token", "set the environment variable DISCORD_TOKEN, or write discord_token = \"...\" into the configuration file. To try the bot without one: banyan sandbox.");
-        }
-        if self.problems.is_empty() {
-            Ok(config)
-        } else {
-            Err(ConfigError::Invalid(self.problems))
-        }
-    }
-
-    /// Records a problem if a key is missing.
-    fn require(&mut self, key: &str, fix: &str) {
-        if !self.values.contains_key(key) {
-            self.problems.push(Problem {
-                what: format!("the key {key} is missing."),
-                allowed: allowed(key),
-                fix: fix.to_owned(),
-            });
-        }
-    }
-
-    /// The value of `key`; without one, or with one that is not allowed, the default of its type.
-    fn take<T: Default>(&mut self, key: &str, read: impl FnOnce(&Value) -> Result<T, String>) -> T {
-        let Some((value, source)) = self.values.get(key) else {
-            return T::default();
-        };
-        read(value).unwrap_or_else(|why| {
-            self.problems.push(Problem {
-                what: format!("{key}, from {source}, is not allowed: {why}."),
-                allowed: allowed(key),
-                fix: format!("change {key} in {source}; config.example.toml explains it."),
-            });
-            T::default()
-        })
-    }
 }
