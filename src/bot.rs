@@ -102,7 +102,7 @@ impl RunningBot {
     /// When the database cannot be opened or Discord refuses the token. An unreachable Discord is retried.
     pub async fn start(config: &Config) -> Result<Self, BotError> {
         let url = config.database_url.expose();
-        let (store, presence) = Store::open_for_bot_with(url, store_options(config)).await?;
+        let (store, presence) = Store::open_for_bot(url, store_options(config)).await?;
         let (lock, membership) = match presence {
             Presence::Alone(lock) => (Some(lock), None),
             Presence::Member(membership) => (None, Some(membership)),

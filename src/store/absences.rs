@@ -96,23 +96,6 @@ impl Store {
             .map_err(sql_error("reading vacations"))
     }
 
-    /// Adds a vacation.
-    ///
-    /// # Errors
-    /// [`StoreError`] when the database fails.
-    pub async fn add_vacation(
-        &self,
-        player: PlayerId,
-        vacation: TimeSpan,
-    ) -> Result<(), StoreError> {
-        let vacation = sqlx::query(ADD_VACATION)
-            .bind(player)
-            .bind(vacation.starts)
-            .bind(vacation.ends);
-        let written = self.write(vacation).await;
-        written.map(drop).map_err(sql_error("noting a vacation"))
-    }
-
     /// Starts the vacation that `choose` makes of those that end after `since`, and ends the one that it interrupts.
     ///
     /// # Errors

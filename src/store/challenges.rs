@@ -66,16 +66,6 @@ impl Store {
             .map_err(sql_error("looking for a game on a server"))
     }
 
-    /// The number of open challenges of that player.
-    ///
-    /// # Errors
-    /// [`StoreError`] when the database fails.
-    pub async fn count_open_challenges(&self, player: PlayerId) -> Result<u64, StoreError> {
-        count_open_in(&self.read, player)
-            .await
-            .map_err(sql_error("counting challenges"))
-    }
-
     /// The rematch that followed this match.
     ///
     /// # Errors

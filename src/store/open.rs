@@ -112,18 +112,7 @@ impl Store {
     ///
     /// # Errors
     /// As [`Store::open`], and [`StoreError::Locked`].
-    pub async fn open_for_bot(url: &str) -> Result<(Self, Presence), StoreError> {
-        Self::open_for_bot_with(url, Options::default()).await
-    }
-
-    /// Like [`Store::open_for_bot`], with options.
-    ///
-    /// # Errors
-    /// As [`Store::open_for_bot`].
-    pub async fn open_for_bot_with(
-        url: &str,
-        options: Options,
-    ) -> Result<(Self, Presence), StoreError> {
+    pub async fn open_for_bot(url: &str, options: Options) -> Result<(Self, Presence), StoreError> {
         let store = Self::connect_unmigrated(url, options).await?;
         if store.dialect == Dialect::Postgres {
             let membership = Membership::join(&store, url).await?;

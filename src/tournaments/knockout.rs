@@ -118,12 +118,6 @@ impl Bracket {
             .filter(move |_| at + 1 == self.rounds.len());
         self.rounds.get(at).into_iter().flatten().chain(third)
     }
-
-    /// The winner of the final.
-    #[must_use]
-    pub fn champion(&self) -> Option<PlayerId> {
-        self.rounds.last()?.first()?.winner.player()
-    }
 }
 
 fn node(tournament: &Tournament, round: u16, places: [Place; 2]) -> Node {

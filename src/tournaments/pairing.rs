@@ -275,13 +275,6 @@ impl Pairing {
         last.match_id.filter(|_| self.is_undecided())
     }
 
-    /// The match that was running when the pairing was decided without it, and must be ended.
-    #[must_use]
-    pub fn orphaned_match(&self) -> Option<MatchId> {
-        let last = self.games.last().filter(|game| game.result.is_none())?;
-        last.match_id.filter(|_| self.decision.is_some())
-    }
-
     /// Adds the next game, with sides swapped.
     pub(super) fn add_game(&mut self) {
         if let Some(last) = self.games.last().copied() {

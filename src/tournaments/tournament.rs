@@ -394,18 +394,6 @@ impl Tournament {
         counted.collect()
     }
 
-    /// The matches that no pairing needs any more, because it was decided without them or the tournament has ended. They
-    /// must be ended without a result.
-    #[must_use]
-    pub fn orphaned_matches(&self) -> Vec<MatchId> {
-        let ended = matches!(self.phase, Phase::Over | Phase::Cancelled);
-        let orphaned = |pairing: &Pairing| {
-            let running = pairing.running_match().filter(|_| ended);
-            pairing.orphaned_match().or(running)
-        };
-        self.pairings.iter().filter_map(orphaned).collect()
-    }
-
     /// Whether every pairing so far is decided.
     #[must_use]
     pub fn is_round_decided(&self) -> bool {

@@ -99,7 +99,8 @@ impl Life {
             starts: now,
             ends: now.after(std::time::Duration::from_hours(24)),
         };
-        store.add_vacation(ALICE, span).await.unwrap();
+        let start = store.start_vacation(ALICE, span.starts, |_| Some(span));
+        start.await.unwrap();
         let watch = Watch {
             match_id: theirs,
             player: ALICE,

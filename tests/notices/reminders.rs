@@ -117,7 +117,7 @@ async fn nobody_is_reminded_on_vacation() {
     inn.bot
         .app
         .store
-        .add_vacation(BOB, vacation)
+        .start_vacation(BOB, vacation.starts, |_| Some(vacation))
         .await
         .expect("the store");
     inn.wait(25).await;

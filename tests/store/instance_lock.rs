@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use banyan::store::{Store, StoreError};
+use banyan::store::{Options, Store, StoreError};
 use tokio::time::sleep;
 
 use super::database::Database;
@@ -11,8 +11,12 @@ use super::database::Database;
 #[tokio::test]
 async fn a_second_bot_is_refused() {
     let database = Database::sqlite();
-    let (store, lock) = Store::open_for_bot(&database.url).await.unwrap();
-    let second = Store::open_for_bot(&database.url).await.map(|_| ());
+    let (store, lock) = Store::open_for_bot(&database.url, Options::default())
+        .await
+        .unwrap();
+    let second = Store::open_for_bot(&database.url, Options::default())
+        .await
+        .map(|_| ());
     let Err(StoreError::Locked { by, .. }) = &second else {
         panic!("{second:?}")
     };
@@ -31,20 +35,31 @@ async fn a_second_bot_is_refused() {
         .unwrap();
     store.close().await;
     assert!(
-        Store::open_for_bot(&database.url).await.is_err(),
+        Store::open_for_bot(&database.url, Options::default())
+            .await
+            .is_err(),
         "until it has really ended"
     );
     drop(lock);
-    Store::open_for_bot(&database.url).await.map(drop).unwrap();
+    Store::open_for_bot(&database.url, Options::default())
+        .await
+        .map(drop)
+        .unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_bot_that_is_about_to_end_is_waited_for() {
     let database = Database::sqlite();
-    let (store, lock) = Store::open_for_bot(&database.url).await.unwrap();
+    let (store, lock) = Store::open_for_bot(&database.url, Options::default())
+        .await
+        .unwrap();
     let next = tokio::spawn({
         let url = database.url.clone();
-        async move { Store::open_for_bot(&url).await.map(drop) }
+        async move {
+            Store::open_for_bot(&url, Options::default())
+                .await
+                .map(drop)
+        }
     });
     sleep(Duration::from_millis(500)).await;
     store.close().await;
@@ -54,8 +69,10 @@ async fn a_bot_that_is_about_to_end_is_waited_for() {
 
 #[tokio::test]
 async fn memory_is_nobody_elses() {
-    let (_store, _hold) = Store::open_for_bot("sqlite::memory:").await.unwrap();
-    Store::open_for_bot("sqlite::memory:")
+    let (_store, _hold) = Store::open_for_bot("sqlite::memory:", Options::default())
+        .await
+        .unwrap();
+    Store::open_for_bot("sqlite::memory:", Options::default())
         .await
         .map(drop)
         .unwrap();

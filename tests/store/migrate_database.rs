@@ -1,6 +1,6 @@
 //! `banyan migrate-database`: a copy has every row and is checked; one that fails or is stopped leaves nothing.
 
-use banyan::store::{CheckEvent, Report, Store, StoreError};
+use banyan::store::{CheckEvent, Options, Report, Store, StoreError};
 
 use super::database::Database;
 
@@ -133,7 +133,9 @@ mod postgres {
         assert_eq!(found.verify(false, |_| {}).await.unwrap(), report);
 
         // The schema is this version's, and numbers go on where they stopped.
-        let (store, lock) = Store::open_for_bot(&to.url).await.unwrap();
+        let (store, lock) = Store::open_for_bot(&to.url, Options::default())
+            .await
+            .unwrap();
         assert!(store.is_current().await.unwrap());
         let app: App = app(store);
         let id = accepted(&app).await;
@@ -195,13 +197,17 @@ mod postgres {
     #[ignore = "needs BANYAN_TEST_POSTGRES"]
     async fn neither_side_may_be_in_use() {
         let (from, to) = (town().await, Database::postgres().await);
-        let (store, lock) = Store::open_for_bot(&from.url).await.unwrap();
+        let (store, lock) = Store::open_for_bot(&from.url, Options::default())
+            .await
+            .unwrap();
         let used = migrated(&from.url, &to.url).await;
         assert!(matches!(used, Err(StoreError::Locked { .. })), "{used:?}");
         store.close().await;
         drop(lock);
         assert!(is_empty(&to).await);
-        let (store, lock) = Store::open_for_bot(&to.url).await.unwrap();
+        let (store, lock) = Store::open_for_bot(&to.url, Options::default())
+            .await
+            .unwrap();
         let used = migrated(&from.url, &to.url).await;
         assert!(matches!(used, Err(StoreError::Locked { .. })), "{used:?}");
         store.close().await;

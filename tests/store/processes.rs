@@ -158,14 +158,18 @@ fn another_number_of_shards_waits_for_the_old_ones() {
 mod postgres {
     use std::time::Duration;
 
-    use banyan::store::{Membership, Presence, ShardShare, StartedShards, Store, StoreError};
+    use banyan::store::{
+        Membership, Options, Presence, ShardShare, StartedShards, Store, StoreError,
+    };
     use tokio::time::{sleep, timeout};
 
     use super::super::database::Database;
     use super::*;
 
     async fn join(database: &Database) -> Process {
-        let (store, presence) = Store::open_for_bot(&database.url).await.unwrap();
+        let (store, presence) = Store::open_for_bot(&database.url, Options::default())
+            .await
+            .unwrap();
         let Presence::Member(membership) = presence else {
             panic!("one of several")
         };
@@ -335,14 +339,18 @@ mod postgres {
         raw.execute("UPDATE _sqlx_migrations SET version = 0")
             .await
             .unwrap();
-        let older = Store::open_for_bot(&database.url).await.map(|_| ());
+        let older = Store::open_for_bot(&database.url, Options::default())
+            .await
+            .map(|_| ());
         let words = older.unwrap_err().to_string();
         assert!(words.contains("bots of an older version"), "{words}");
         raw.execute("UPDATE _sqlx_migrations SET version = 9999")
             .await
             .unwrap();
         for _ in 0..2 {
-            let newer = Store::open_for_bot(&database.url).await.map(|_| ());
+            let newer = Store::open_for_bot(&database.url, Options::default())
+                .await
+                .map(|_| ());
             assert!(
                 matches!(newer, Err(StoreError::Migrate { .. })),
                 "{newer:?}"

@@ -242,7 +242,10 @@ async fn a_vacation_costs_no_time(database: &Database) {
         starts: START.after(DAY),
         ends: START.after(4 * DAY),
     };
-    app.store.add_vacation(ALICE, vacation).await.unwrap();
+    let start = app
+        .store
+        .start_vacation(ALICE, vacation.starts, |_| Some(vacation));
+    start.await.unwrap();
     for (id, first, then) in [(id, 3, 6), (other, 5, 8)] {
         app.clock
             .advance(START.after(first * DAY).since(app.clock.now()));
@@ -298,13 +301,12 @@ async fn a_vacation_begins_by_itself_while_there_is_some_left(database: &Databas
     assert_eq!(left, DAY, "what is not used is not used up");
     app.clock.advance(DAY);
     app.store
-        .add_vacation(
-            ALICE,
-            TimeSpan {
+        .start_vacation(ALICE, START.after(2 * DAY), |_| {
+            Some(TimeSpan {
                 starts: START.after(2 * DAY),
                 ends: START.after(3 * DAY),
-            },
-        )
+            })
+        })
         .await
         .unwrap();
     app.handle_expired_deadline(id, true).await.unwrap();

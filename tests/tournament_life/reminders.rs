@@ -110,7 +110,8 @@ async fn a_reminder_waits_for_the_end_of_a_vacation() {
         ends: now.after(Duration::from_hours(36)),
     };
     let store = &inn.bot.app.store;
-    store.add_vacation(BOB, vacation).await.unwrap();
+    let start = store.start_vacation(BOB, vacation.starts, |_| Some(vacation));
+    start.await.unwrap();
     inn.wait(25).await;
     let told = with(&inn, GAMES, "⏰").await;
     assert_eq!(told.len(), 1, "{told:#?}");

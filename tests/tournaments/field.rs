@@ -4,8 +4,8 @@ use banyan::play::{
     Actor, GuildId, MatchId, PlayerId, Stamped, TimeControl, Timestamp, TournamentId,
 };
 use banyan::tournaments::{
-    Application, Begins, Command, Conditions, Event, Format, GameResult, Phase, Plan, Refusal,
-    Tournament,
+    Application, Begins, Bracket, Command, Conditions, Event, Format, GameResult, Phase, Plan,
+    Refusal, Tournament,
 };
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
@@ -212,4 +212,9 @@ pub fn better_wins(_: &mut StdRng, [first, second]: [PlayerId; 2]) -> GameResult
     } else {
         GameResult::Second
     }
+}
+
+/// The winner of the final.
+pub fn champion(bracket: &Bracket) -> Option<PlayerId> {
+    bracket.rounds.last()?.first()?.winner.player()
 }

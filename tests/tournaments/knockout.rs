@@ -6,7 +6,7 @@ use banyan::tournaments::{
     Bracket, Command, Decided, EXTRA_GAMES, Format, GameResult, Pairing, PairingId, Phase, Refusal,
 };
 
-use super::field::{Field, ORGANISER, better_wins, plan, player};
+use super::field::{Field, ORGANISER, better_wins, champion, plan, player};
 
 fn cup(best_of: u8, third_place: bool) -> Format {
     Format::Knockout {
@@ -70,7 +70,7 @@ fn one_champion_and_n_minus_one_pairings() {
             players - 1 + usize::from(third),
             "{players} players"
         );
-        let champion = bracket.champion().unwrap();
+        let champion = champion(&bracket).unwrap();
         let rows = &field.tournament.standings()[0].rows;
         assert_eq!((rows[0].player, rows[0].place), (champion, 1));
         assert!(rows[1..].iter().all(|row| row.place > 1));
@@ -125,7 +125,7 @@ fn best_of_three_swaps_sides() {
         (player(1), player(2), player(1))
     );
     field.play_games(|_, _| GameResult::Second);
-    assert_eq!(Bracket::of(&field.tournament).champion(), Some(player(2)));
+    assert_eq!(champion(&Bracket::of(&field.tournament)), Some(player(2)));
     let mut short = Field::started(plan(cup(3, false)), 2, 1);
     short.play_games(better_wins);
     short.play_games(better_wins);
@@ -169,7 +169,7 @@ fn a_walkover_counts_as_a_win_and_two_leave_the_place_empty() {
     field.play_games(better_wins);
     // Nobody is left to play the final against 2, nor the third place against 3.
     let bracket = Bracket::of(&field.tournament);
-    assert_eq!(bracket.champion(), Some(player(2)));
+    assert_eq!(champion(&bracket), Some(player(2)));
     assert_eq!(
         bracket.third_place.unwrap().winner.player(),
         Some(player(3))

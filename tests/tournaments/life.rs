@@ -1,12 +1,21 @@
 //! The life of a tournament: joining, start, deadlines, pauses, moderation.
 
-use banyan::play::{Actor, PlayerId, TimeControl, Timestamp};
+use banyan::play::{Actor, MatchId, PlayerId, TimeControl, Timestamp};
 use banyan::tournaments::{
     Application, Begins, Cancelled, Command, Conditions, Decided, Due, Event, Format, GameResult,
     Pairing, Phase, Plan, PlanError, Refusal, Tournament,
 };
 
 use super::field::{DAY, Field, ORGANISER, START, application, plan, player};
+
+/// The matches that run although their pairings were decided without them; the app ends them.
+fn orphaned_matches(tournament: &Tournament) -> Vec<MatchId> {
+    let pairings = tournament.pairings().iter();
+    let decided = pairings.filter(|pairing| !pairing.is_undecided());
+    let last = decided.filter_map(|pairing| pairing.games.last());
+    let running = last.filter(|game| game.result.is_none());
+    running.filter_map(|game| game.match_id).collect()
+}
 
 const MODERATOR: Actor = Actor::Moderator(PlayerId(8_000));
 
@@ -297,7 +306,7 @@ fn a_deadline_ends_the_round() {
     );
     assert_eq!(field.tournament.round(), 2);
     assert_eq!(
-        field.tournament.orphaned_matches(),
+        orphaned_matches(&field.tournament),
         [running[1].1, running[2].1]
     );
     // What comes late does not matter any more.
@@ -404,7 +413,7 @@ fn who_withdraws_is_not_paired_again() {
         field.refuses(Actor::Player(player(3)), &again),
         Refusal::Withdrawn
     );
-    assert_eq!(field.tournament.orphaned_matches().len(), 1);
+    assert_eq!(orphaned_matches(&field.tournament).len(), 1);
     // A forgotten player is removed by the clock.
     field.clock(&Command::Remove { player: player(4) });
     field.play_to_the_end();

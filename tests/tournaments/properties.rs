@@ -14,7 +14,7 @@ use rand::rngs::StdRng;
 use rand::seq::SliceRandom as _;
 use rand::{Rng, SeedableRng};
 
-use super::field::{Field, ORGANISER, any_result, application, plan, player};
+use super::field::{Field, ORGANISER, any_result, application, champion, plan, player};
 
 /// How many tournaments to play: few in a debug build, thousands in the optimised one.
 pub fn cases(few: usize, many: usize) -> usize {
@@ -426,7 +426,7 @@ impl Life {
                 *out += u32::from(winner != Some(player));
             }
         }
-        match bracket.champion() {
+        match champion(&bracket) {
             Some(champion) => assert_eq!(defeats.get(&champion).copied().unwrap_or(0), 0),
             None => assert!(
                 tournament
