@@ -200,9 +200,10 @@ async fn perform(bot: &Bot, job: &Job) -> Result<(), StoreError> {
         "job",
         job = %job.id,
         game = subject.match_id().map(|game| game.0),
+        tournament = subject.tournament().map(|tournament| tournament.0),
         guild = subject.guild().map(|guild| guild.0),
         player = subject.player().map(|player| player.0),
-        interaction = job.via.as_ref().map(|via| via.interaction),
+        interaction = job.cause,
     );
     let work = async {
         let Err(error) = run_with_lease(bot, job).await else {

@@ -55,7 +55,7 @@ async fn the_lines_of_a_press_have_the_same_interaction() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_challenge_and_its_jobs_name_the_match() {
+async fn the_jobs_of_a_press_name_its_interaction_and_match() {
     let town = TestEnvironment::without_bot(Options::default()).await;
     let mut command = town.bot_command();
     command.env("BANYAN_LOG", "info,banyan=debug");
@@ -73,9 +73,18 @@ async fn a_challenge_and_its_jobs_name_the_match() {
         .lines()
         .find(|line| value(line, "command") == Some("\"challenge\"") && of_game(line));
     assert!(challenge.is_some(), "the new match is named");
-    let job = log
+    let moved = log
         .lines()
-        .find(|line| line.contains("job{") && of_game(line));
-    assert!(job.is_some(), "the job of the post names its match");
+        .find(|line| value(line, "command") == Some("\"move\"") && of_game(line));
+    let interaction = value(moved.expect("lines of the move"), "interaction");
+    let jobs = || log.lines().filter(|line| line.contains("job{"));
+    for kind in ["announce", "retire"] {
+        let job = jobs().find(|line| {
+            value(line, "job") == Some(kind) && value(line, "interaction") == interaction
+        });
+        let job =
+            job.unwrap_or_else(|| panic!("{kind} of the move: {:#?}", jobs().collect::<Vec<_>>()));
+        assert!(of_game(&job), "{job}");
+    }
     town.close().await;
 }

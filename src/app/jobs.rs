@@ -63,7 +63,10 @@ pub(super) fn jobs_of(
         about: Some(seq),
         ..NewJob::new(JobKind::Retire, Some(now))
     }));
-    jobs
+    let cause = via.map(|via| via.interaction);
+    jobs.into_iter()
+        .map(|job| NewJob { cause, ..job })
+        .collect()
 }
 
 /// The kinds of deadlines and their times.

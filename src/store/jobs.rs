@@ -58,6 +58,20 @@ impl Subject {
         }
     }
 
+    /// The subject's tournament, if it has one.
+    #[must_use]
+    pub fn tournament(&self) -> Option<TournamentId> {
+        match self {
+            Self::Tournament(id) | Self::Entrant(id, _) => Some(*id),
+            Self::Match(_)
+            | Self::Event(..)
+            | Self::Follower(..)
+            | Self::Season { .. }
+            | Self::Daily { .. }
+            | Self::Bot => None,
+        }
+    }
+
     /// The player that the subject is about, if it is about one.
     #[must_use]
     pub fn player(&self) -> Option<PlayerId> {
@@ -375,6 +389,8 @@ pub struct NewJob {
     pub due: Option<Timestamp>,
     /// The interaction that may deliver it.
     pub via: Option<InteractionHandle>,
+    /// The interaction that it follows from.
+    pub cause: Option<u64>,
 }
 
 impl NewJob {
@@ -387,6 +403,7 @@ impl NewJob {
             player: None,
             due,
             via: None,
+            cause: None,
         }
     }
 
@@ -409,6 +426,8 @@ pub struct Job {
     pub seq: Seq,
     /// The interaction that may deliver it, while its token is valid.
     pub via: Option<InteractionHandle>,
+    /// The interaction that it follows from, for the log.
+    pub cause: Option<u64>,
     /// How many claims came before this one.
     pub attempts: u32,
     /// The token of this claim.

@@ -234,7 +234,8 @@ impl Store {
             let mut tx = self.begin().await?;
             let watchers = sqlx::query(WATCHERS).bind(game.id());
             for row in watchers.fetch_all(&mut *tx).await? {
-                outbox::insert_show(&mut tx, game, row.try_get("player")?).await?;
+                let follower = row.try_get("player")?;
+                outbox::insert_show(&mut tx, game, follower, job.cause).await?;
             }
             outbox::bind_job_key(outbox::FINISH, job)
                 .execute(&mut *tx)

@@ -18,7 +18,9 @@ use sqlx::{Any, Row as _, Transaction};
 
 use super::columns::number;
 use super::database::{Dialect, Statement, Store, StoreError, commit_transaction, sql_error};
-use super::jobs::{ClaimedJob, Job, JobId, JobKind, Lane, NewJob, Subject, UnknownJob};
+use super::jobs::{
+    ClaimedJob, InteractionHandle, Job, JobId, JobKind, Lane, NewJob, Subject, UnknownJob,
+};
 use crate::play::{ChannelId, Match, MatchId, PlayerId, Seq, Timestamp, TournamentId, Venue};
 
 /// Longer than any retry delay.
@@ -98,8 +100,20 @@ pub(super) const GO_ON: &str = held!("UPDATE jobs SET due = $4, attempts = 0, le
 pub(super) const RETRY: &str = held!("UPDATE jobs SET due = $4, lease = NULL");
 pub(super) const RETRY_ALONE: &str =
     held!("UPDATE jobs SET due = $4, payload = NULL, lease = NULL");
-pub(super) const FINISH: &str = "\
-    DELETE FROM jobs WHERE subject = $1 AND kind = $2 AND (CAST($3 AS BIGINT) IS NULL OR lease = CAST($3 AS BIGINT))";
+macro_rules! finish {
+    ($returning:literal) => {
+        concat!(
+            "DELETE FROM jobs WHERE subject = $1 AND kind = $2 ",
+            "AND (CAST($3 AS BIGINT) IS NULL OR lease = CAST($3 AS BIGINT))",
+            $returning
+        )
+    };
+}
+
+pub(super) const FINISH: &str = finish!("");
+
+/// [`FINISH`] that tells the payload.
+pub(super) const FINISH_ANNOUNCEMENT: &str = finish!(" RETURNING payload");
 
 // Retried jobs run again at once; so does every kind whose time is not a deadline of its own.
 pub(super) const RECALL: &str = "\
@@ -161,7 +175,8 @@ pub(super) async fn write_job(
             // Serialising strings and numbers cannot fail.
             let via = job.via.as_ref();
             let via = via.and_then(|via| serde_json::to_string(via).ok());
-            bind_job(REPLACE_JOB, &id, seq, line, due, via)
+            let cause = || job.cause.map(|cause| cause.to_string());
+            bind_job(REPLACE_JOB, &id, seq, line, due, via.or_else(cause))
         }
     };
     statement.execute(&mut **tx).await.map(drop)
@@ -173,10 +188,12 @@ pub(super) async fn insert_retire(
     (match_id, seq): (MatchId, Seq),
     channel: ChannelId,
     due: Timestamp,
+    cause: Option<u64>,
 ) -> Result<(), sqlx::Error> {
     let id = JobId::of(JobKind::Retire, match_id, seq);
     let line = serial_queue_key(&id, None, channel);
-    let retire = bind_job(INSERT_JOB, &id, seq, line, due, None);
+    let cause = cause.map(|cause| cause.to_string());
+    let retire = bind_job(INSERT_JOB, &id, seq, line, due, cause);
     retire.execute(&mut **tx).await.map(drop)
 }
 
@@ -185,12 +202,14 @@ pub(super) async fn insert_show(
     tx: &mut Transaction<'static, Any>,
     game: &Match,
     follower: PlayerId,
+    cause: Option<u64>,
 ) -> Result<(), sqlx::Error> {
     let (subject, kind) = (Subject::Follower(game.id(), follower), JobKind::Show);
     // Boards for one person are sent one after another.
     let line = Some(format!("{}/{}", kind.key(), follower.0));
     let (id, due) = (JobId { subject, kind }, game.last_event().at);
-    let show = bind_job(REPLACE_JOB, &id, game.seq(), line, due, None);
+    let cause = cause.map(|cause| cause.to_string());
+    let show = bind_job(REPLACE_JOB, &id, game.seq(), line, due, cause);
     show.execute(&mut **tx).await.map(drop)
 }
 
@@ -432,6 +451,17 @@ pub(super) fn bind_job_key<'a>(sql: &'static str, job: impl Into<ClaimedJob<'a>>
         .bind(job.lease)
 }
 
+/// The interaction that may deliver a job, in its payload.
+fn handle(payload: &str) -> Option<InteractionHandle> {
+    serde_json::from_str(payload).ok()
+}
+
+/// The interaction that a job follows from: its payload says only that, unless the interaction may deliver it.
+pub(super) fn cause(payload: &str) -> Option<u64> {
+    let of_handle = || Some(handle(payload)?.interaction);
+    payload.parse().ok().or_else(of_handle)
+}
+
 fn read_claimed_job(row: &AnyRow, lease: i64) -> Result<Job, sqlx::Error> {
     let (subject, kind): (String, String) = (row.try_get("subject")?, row.try_get("kind")?);
     let unknown = |error: UnknownJob| sqlx::Error::Decode(error.into());
@@ -440,13 +470,13 @@ fn read_claimed_job(row: &AnyRow, lease: i64) -> Result<Job, sqlx::Error> {
         kind: JobKind::from_key(&kind).ok_or_else(|| unknown(UnknownJob(kind)))?,
     };
     // Without the interaction the worker still delivers the post through the bot's own token.
-    let via = row
-        .try_get::<Option<String>, _>("payload")?
-        .and_then(|via| serde_json::from_str(&via).ok());
+    let payload: Option<String> = row.try_get("payload")?;
+    let via = payload.as_deref().and_then(handle);
     Ok(Job {
         id,
         seq: number(row, "seq")?,
         via,
+        cause: payload.as_deref().and_then(cause),
         // The claim itself has already incremented the count.
         attempts: number(row, "attempts")?.saturating_sub(1),
         lease,

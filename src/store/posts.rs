@@ -6,7 +6,7 @@ use sqlx::any::AnyRow;
 use super::columns::{boolean, number};
 use super::database::{Statement, Store, StoreError, commit_transaction, sql_error};
 use super::jobs::{ClaimedJob, Subject};
-use super::outbox::{FINISH, bind_job_key, insert_retire};
+use super::outbox::{FINISH, FINISH_ANNOUNCEMENT, bind_job_key, cause, insert_retire};
 use crate::play::{ChannelId, MatchId, MessageId, Seq, Timestamp};
 
 /// A public message that shows a match as it was after one event.
@@ -98,11 +98,17 @@ impl Store {
     ) -> Result<bool, StoreError> {
         let settling = async {
             let mut tx = self.begin().await?;
-            let finished = bind_job_key(FINISH, job).execute(&mut *tx).await?;
-            if job.is_lost(finished.rows_affected()) {
+            let finish = bind_job_key(FINISH_ANNOUNCEMENT, job);
+            let finished = finish.fetch_all(&mut *tx).await?;
+            if job.is_lost(finished.len() as u64) {
                 tx.rollback().await?;
                 return Ok(false);
             }
+            let payload = match finished.first() {
+                Some(row) => row.try_get::<Option<String>, _>("payload")?,
+                None => None,
+            };
+            let cause = payload.as_deref().and_then(cause);
             if let Some(post) = post {
                 insert_post(post).execute(&mut *tx).await?;
             }
@@ -110,7 +116,8 @@ impl Store {
                 let outdated = sqlx::query(OUTDATED).bind(match_id);
                 for row in outdated.fetch_all(&mut *tx).await? {
                     let event = (match_id, number(&row, "seq")?);
-                    insert_retire(&mut tx, event, row.try_get("channel")?, now).await?;
+                    let channel = row.try_get("channel")?;
+                    insert_retire(&mut tx, event, channel, now, cause).await?;
                 }
             }
             commit_transaction(tx).await?;

@@ -184,6 +184,7 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     outbox::GO_ON => ["jobs"],
     outbox::OWES => ["jobs"],
     outbox::FINISH => ["jobs"],
+    outbox::FINISH_ANNOUNCEMENT => ["jobs"],
     posts::INSERT_POST => [],
     posts::OUTDATED => ["posts_with_controls"],
     posts::RETIRED => ["posts"],

@@ -34,6 +34,7 @@ pub(crate) async fn tournament_here(
     call: &Call,
     id: TournamentId,
 ) -> Result<Tournament, Failure> {
+    tracing::Span::current().record("tournament", id.0);
     let tournament = app.tournament(id).await?;
     let me = call.player.id;
     let here = |tournament: &Tournament| {

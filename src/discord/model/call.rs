@@ -308,6 +308,7 @@ impl Call<crate::store::UserId> {
             guild = self.guild.map(|guild| guild.0),
             player = tracing::field::Empty,
             game = game.map(|game| game.0),
+            tournament = tracing::field::Empty,
         )
     }
 }

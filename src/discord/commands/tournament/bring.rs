@@ -55,6 +55,7 @@ pub(super) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     }
     may_begin(app, call).await?;
     let number = options.integer("tournament").unwrap_or_default();
+    tracing::Span::current().record("tournament", number);
     let tournament = app.tournament(TournamentId(number)).await?;
     // Others need not know which tournaments a server has.
     let open = |tournament: &Tournament| {
