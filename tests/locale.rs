@@ -699,7 +699,10 @@ fn english_pieces_have_a_plural_and_an_article_and_numbers_no_separators() {
 #[test]
 fn plans_are_read_as_each_language_writes_them() {
     for locale in Locale::ALL {
-        let plan = say!(locale, "plan-hint");
+        let pairs = [("d7d6", "c4c5"), ("e7e6", "d3d4")];
+        let pairs =
+            pairs.map(|(theirs, mine)| say!(locale, "plan-pair", theirs = theirs, mine = mine));
+        let plan = pairs.join("; ");
         let lines = banyan::play::conditional_moves::split(&plan);
         assert_eq!(
             lines,

@@ -19,7 +19,7 @@ use tokio::time::sleep;
 use banyan::{
     play::{
         Actor, ChannelId, Command, GuildId, Match, MatchId, Offer, PlayerId, SideChoice, Start,
-        Terms, TimeControl,
+        Terms, TimeControl, conditional_moves::Change,
     },
     rules::{Record, Ruleset, Side},
 };
@@ -280,7 +280,8 @@ async fn plan(town: &Town, random: &mut StdRng, game: &Match) -> Option<()> {
         line.push(mv);
     }
     let (app, game, line) = (town.app(), game.clone(), line.join(" "));
-    let laid_up = town.doing(async move { app.plan(&game, planner, &line).await.map(drop) });
+    let laid_up =
+        town.doing(async move { app.plan(&game, planner, &line, Change::Add).await.map(drop) });
     laid_up.await?.ok()
 }
 

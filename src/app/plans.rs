@@ -1,8 +1,8 @@
 //! Conditional moves: plans are changed by their players, and played when the opponent makes the expected move.
 
 use super::{ActError, App, MAX_ATTEMPTS, apply_events};
-use crate::play::conditional_moves::{Plan, PlanError};
-use crate::play::{Actor, Command, Match, Phase, PlayerId, Timestamp};
+use crate::play::conditional_moves::{Change, Plan, PlanError};
+use crate::play::{Actor, Command, Match, MatchId, Phase, PlayerId, Timestamp};
 use crate::store::{Plans, StoreError};
 
 impl App {
@@ -52,7 +52,7 @@ impl App {
         Ok(PlanChanges { plans, void })
     }
 
-    /// Adds conditional moves to a player's plan. If the match moves on meanwhile, they are checked again.
+    /// Changes a player's plan by a text. If the match moves on meanwhile, its moves are checked again.
     ///
     /// # Errors
     /// The inner [`PlanError`] when the moves cannot be planned, [`StoreError`] when the database fails.
@@ -61,12 +61,14 @@ impl App {
         game: &Match,
         player: PlayerId,
         text: &str,
+        change: Change,
     ) -> Result<Result<Plan, PlanError>, StoreError> {
         let mut game = game.clone();
         for _ in 0..MAX_ATTEMPTS {
-            let plans = self.store.plans(game.id()).await?;
-            let mine = plans.into_iter().find(|(planner, _)| *planner == player);
-            let mut plan = mine.map(|(_, plan)| plan).unwrap_or_default();
+            let mut plan = match change {
+                Change::Add => self.plan_of(game.id(), player).await?,
+                Change::Replace => Plan::default(),
+            };
             if let Err(error) = plan.add(&game, player, text) {
                 return Ok(Err(error));
             }
@@ -78,6 +80,16 @@ impl App {
             }
         }
         Err(StoreError::Contended(MAX_ATTEMPTS))
+    }
+
+    /// A player's conditional moves in a match; an empty plan if there are none.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn plan_of(&self, game: MatchId, player: PlayerId) -> Result<Plan, StoreError> {
+        let plans = self.store.plans(game).await?;
+        let mine = plans.into_iter().find(|(planner, _)| *planner == player);
+        Ok(mine.map(|(_, plan)| plan).unwrap_or_default())
     }
 
     /// Deletes a player's conditional moves.

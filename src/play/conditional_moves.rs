@@ -23,6 +23,15 @@ pub struct Plan {
     lines: Vec<Vec<MoveText>>,
 }
 
+/// What a text does to a plan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// It adds its lines.
+    Add,
+    /// Its lines take the place of all others.
+    Replace,
+}
+
 /// Why conditional moves cannot be planned.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PlanError {

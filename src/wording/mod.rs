@@ -1,5 +1,6 @@
 //! Positions, moves, people and times in words. Uses the language files; knows no transport. Pure.
 
+pub mod examples;
 pub(crate) mod headline;
 pub mod markdown;
 pub(crate) mod phrases;

@@ -25,9 +25,7 @@ const VERBS: [&str; 19] = [
 /// Whether a control only shows something, so that anybody may use it.
 fn only_shows(control: &CustomId) -> bool {
     match control {
-        CustomId::Type(_)
-        | CustomId::Plan(_)
-        | CustomId::Keep(_)
+        CustomId::Keep(_)
         | CustomId::Rules(_)
         | CustomId::Replay(_)
         | CustomId::Analyse(_)
@@ -42,7 +40,10 @@ fn only_shows(control: &CustomId) -> bool {
         | CustomId::Move(_)
         | CustomId::Piece(_)
         | CustomId::To(_)
+        | CustomId::Type(_)
         | CustomId::Typed(_)
+        | CustomId::Plan(_)
+        | CustomId::PlanAgain(..)
         | CustomId::Planned(_)
         | CustomId::Hint(_)
         | CustomId::More(_)
@@ -68,6 +69,7 @@ fn controls(id: MatchId, seq: u32) -> Vec<String> {
             ]
             .map(|verb| format!("{verb}:{id}:{seq}:dobutsu/classic,first,7d,")),
         )
+        .chain([format!("plan-again:{id}:{seq}:7")])
         .collect()
 }
 

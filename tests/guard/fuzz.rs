@@ -354,6 +354,7 @@ impl Fuzz {
             format!("cru:bladder,k{near}"),
             format!("pick:move:move={rules}"),
             format!("pick:plan:moves*{n}"),
+            format!("plan-again:{game}:{seq}:{n}"),
             format!("pick:offer:what={place}&public!1"),
         ])
     }

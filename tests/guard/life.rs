@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use banyan::{
-    play::{ChannelId, Command, PlayerId, Terms},
+    play::{ChannelId, Command, PlayerId, Terms, conditional_moves::Change},
     store::{Notice, Preference, TimeSpan, Watch},
     tournaments::{Format, Plan},
 };
@@ -123,7 +123,11 @@ impl Life {
         };
         assert!(store.open_notice(&notice, now).await.unwrap());
         let game = desk.game(runs).await;
-        let planned = desk.app.plan(&game, ALICE, "g6g7 d4d5").await.unwrap();
+        let planned = desk
+            .app
+            .plan(&game, ALICE, "g6g7 d4d5", Change::Add)
+            .await
+            .unwrap();
         assert!(planned.is_ok(), "{planned:?}");
         store
             .keep_study(ALICE, 9, "[Ruleset \"jungle\"]")

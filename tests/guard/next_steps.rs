@@ -281,6 +281,56 @@ async fn hours_and_zones_that_cannot_be_read_are_in_the_form_that_opens_again() 
 }
 
 #[tokio::test]
+async fn a_refused_plan_is_in_the_form_that_opens_again() {
+    let desk = Desk::open().await;
+    // Alice is to move, so Bob plans.
+    let (bob, game) = (Asker::new(BOB), desk.begin().await);
+    let typed = |text: &str| [("moves", json!(text))];
+    let text_of = |form: &Reply| {
+        let (id, fields) = filled_in(form);
+        (id, fields[0].1.clone())
+    };
+    let refusal = desk.command(&bob, "plan", &typed("e3d3 a9a5")).await;
+    let again = next(&refusal, &format!("plan-again:{game}:"));
+    let (id, text) = text_of(&desk.press(&bob, &again, &[], true).await);
+    assert_eq!(text, "e3d3 a9a5");
+    let refusal = desk.submit(&bob, &id, &[("move", "e3d3 a9")]).await;
+    let again = next(&refusal, &format!("plan-again:{game}:"));
+    let (id, text) = text_of(&desk.press(&bob, &again, &[], true).await);
+    assert_eq!(text, "e3d3 a9");
+    let shown = desk.submit(&bob, &id, &[("move", "e3d3 a9a8")]).await;
+    assert!(shown.used_menu.is_some(), "the refusal goes");
+    let change = next(&shown, &format!("plan:{game}:"));
+
+    // The command adds a line; the form that opens again has the others, too.
+    let refusal = desk.command(&bob, "plan", &typed("c3c2")).await;
+    let again = next(&refusal, "plan-again:");
+    let (_, text) = text_of(&desk.press(&bob, &again, &[], true).await);
+    assert_eq!(text, "if e3d3 then a9a8\nc3c2");
+    let stolen = desk.press(&Asker::new(ALICE), &again, &[], true).await;
+    next(&stolen, "run:games:");
+
+    // The form has the whole plan, and its lines take the place of the others.
+    let (id, text) = text_of(&desk.press(&bob, &change, &[], true).await);
+    assert_eq!(text, "if e3d3 then a9a8");
+    let shown = desk.submit(&bob, &id, &[("move", "c3c2 a9a8")]).await;
+    let content = &said(&shown).content;
+    assert!(
+        content.contains("c3c2") && !content.contains("e3d3"),
+        "{content}"
+    );
+    let delete = next(&shown, &format!("run:plan:forget!1&game#{game}"));
+    let gone = desk.press(&bob, &delete, &[], true).await;
+    assert!(matches!(gone.body, Body::Update(_)), "in its place");
+    let (_, text) = text_of(&desk.press(&bob, &next(&gone, "plan:"), &[], true).await);
+    assert_eq!(text, "");
+    // The player to move has nothing to plan.
+    let (alice, early) = (Asker::new(ALICE), typed("e3d3 a9a8"));
+    let refusal = desk.command(&alice, "plan", &early).await;
+    next(&refusal, "run:board:");
+}
+
+#[tokio::test]
 async fn what_was_typed_of_a_tournament_is_in_the_form_that_opens_again() {
     let desk = Desk::open().await;
     let boss = Asker::new(MANAGER);

@@ -218,7 +218,7 @@ fn every_word_for_a_command_is_used() {
 /// Discord's length limit for texts on controls and in forms; `None` for texts in messages. Longer texts would be cut.
 fn most_letters(key: &str) -> Option<usize> {
     match key {
-        "form-hint" | "form-hours-hint" | "form-zone-hint" | "plan-hint" => Some(100),
+        "form-hint" | "form-hours-hint" | "form-zone-hint" => Some(100),
         "plan-title" | "plan-field" | "import-title" | "import-field" => Some(45),
         _ if key.starts_with("form-") || key.starts_with("privacy-form-") => Some(45),
         _ if key.starts_with("button-") || key.starts_with("section-") => Some(80),

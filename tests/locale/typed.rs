@@ -2,9 +2,16 @@
 
 use banyan::{
     locale::{Locale, text},
-    play::TimeControl,
-    wording::{self, typed},
+    play::{TimeControl, conditional_moves::split},
+    rules::{AnyPosition, Game, Move, Record, Ruleset},
+    wording::{
+        self,
+        examples::{move_hint, plan_example, plan_hint},
+        typed,
+    },
 };
+
+use crate::all_games::choose;
 
 /// The examples between backticks in a text.
 fn examples(locale: Locale, key: &str) -> Vec<String> {
@@ -181,6 +188,60 @@ fn no_language_is_left_out_of_the_words_of_moves() {
             let section = format!("[{language}]\n");
             let path = path.display();
             assert!(list.contains(&section), "{path} lacks {section}");
+        }
+    }
+}
+
+/// The moves that the hint of a form shows: the notation and the words.
+fn hinted(locale: Locale, position: &AnyPosition, secret: &[Move]) -> [Move; 2] {
+    let hint = move_hint(locale, position, secret).expect("a hint");
+    assert!(hint.chars().count() <= 100, "{hint}");
+    let between = text(
+        locale,
+        "form-hint",
+        &[("typed", "".into()), ("told", "".into())],
+    );
+    let (typed, told) = hint.split_once(&between).expect("two forms of a move");
+    [typed, told].map(|form| {
+        let read = position.read(form);
+        read.unwrap_or_else(|error| panic!("{}: {position}: {form}: {error:?}", locale.code()))
+    })
+}
+
+/// Makes the moves of a plan's lines in a position.
+fn play_lines(position: &AnyPosition, plan: &str) -> usize {
+    let lines = split(plan);
+    for line in &lines {
+        assert_eq!(line.len(), 2, "{plan}");
+        let mut position = position.clone();
+        for word in line {
+            let mv = position.read(word).expect(plan);
+            position.play(mv).expect(plan);
+        }
+    }
+    lines.len()
+}
+
+#[test]
+fn the_hints_of_forms_are_moves_of_the_game_at_hand() {
+    for ruleset in Game::ALL.iter().copied().flat_map(Ruleset::presets) {
+        let mut record = Record::new(&ruleset);
+        while record.ply() < 30 && record.outcome().is_none() {
+            let position = record.position();
+            for locale in Locale::ALL {
+                let [typed, told] = hinted(locale, position, &[]);
+                assert_eq!(typed, told, "{}: {position}", locale.code());
+                assert!(position.legal_moves().contains(&typed), "{position}");
+                if position.legal_moves().len() > 4 {
+                    let other = hinted(locale, position, &[typed]);
+                    assert!(!other.contains(&typed), "a solution stays secret");
+                }
+                let lines = play_lines(position, &plan_hint(locale, position));
+                assert!((1..=2).contains(&lines), "{position}");
+                assert_eq!(play_lines(position, &plan_example(locale, position)), 1);
+            }
+            let mv = choose(&record, record.ply());
+            record.play(mv).expect("a legal move");
         }
     }
 }

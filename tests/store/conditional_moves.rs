@@ -1,7 +1,7 @@
 //! Conditional moves in the database: played in the transaction of the move that they answer, and never used later.
 
 use banyan::app::App;
-use banyan::play::conditional_moves::{Plan, PlanError};
+use banyan::play::conditional_moves::{Change, Plan, PlanError};
 use banyan::play::{Actor, Command, Event, MatchId, Offer, PlayerId};
 use banyan::store::JobKind;
 
@@ -19,7 +19,10 @@ on_both!(
 async fn lay_up(app: &App, id: MatchId, text: &str) -> Plan {
     let game = app.game(id).await.unwrap().unwrap();
     let planner = game.opponent_of(game.to_move().unwrap()).unwrap();
-    app.plan(&game, planner, text).await.unwrap().unwrap()
+    app.plan(&game, planner, text, Change::Add)
+        .await
+        .unwrap()
+        .unwrap()
 }
 
 /// Returns and finishes all due jobs, as kind and event.
@@ -73,7 +76,9 @@ async fn both_plans_answer_each_other(database: &Database) {
     lay_up(&app, id, "g7g6 c3d3 g6g7 d3d4").await;
     let game = app.game(id).await.unwrap().unwrap();
     assert_eq!(
-        app.plan(&game, BOB, "c3d3 g6g7").await.unwrap(),
+        app.plan(&game, BOB, "c3d3 g6g7", Change::Add)
+            .await
+            .unwrap(),
         Err(PlanError::YourTurn)
     );
     does(&app, id, BOB, play("g7g6")).await.unwrap();
@@ -131,7 +136,9 @@ async fn nothing_is_laid_up_twice_or_for_strangers(database: &Database) {
     assert_eq!(kept, [(BOB, twice)]);
     let game = app.game(id).await.unwrap().unwrap();
     assert_eq!(
-        app.plan(&game, super::CAROL, "c3d3 g7g6").await.unwrap(),
+        app.plan(&game, super::CAROL, "c3d3 g7g6", Change::Add)
+            .await
+            .unwrap(),
         Err(PlanError::NotPlaying)
     );
     app.forget_plan(&game, BOB).await.unwrap();
@@ -154,7 +161,12 @@ async fn a_plan_is_laid_up_before_the_move_or_not_at_all(database: &Database) {
                 apps[1].forget_plan(&game, BOB).await.unwrap();
                 None
             } else {
-                Some(apps[1].plan(&game, BOB, "c3d3 g7g6").await.unwrap())
+                Some(
+                    apps[1]
+                        .plan(&game, BOB, "c3d3 g7g6", Change::Add)
+                        .await
+                        .unwrap(),
+                )
             }
         };
         let (moved, told) = tokio::join!(does(&apps[0], id, ALICE, play("c3d3")), bob);

@@ -1,6 +1,7 @@
-//! `/plan [moves] [game] [forget]`: plans conditional moves. All answers are ephemeral.
+//! `/plan [moves] [game] [forget]`: plans conditional moves. All answers are ephemeral. The command adds lines to a plan; the
+//! form holds all its lines.
 
-use serenity::all::ButtonStyle;
+use serenity::all::{ButtonStyle, CreateButton, CreateModal, InputTextStyle};
 
 use crate::{
     app::{App, RequestKind},
@@ -15,7 +16,7 @@ use crate::{
             failure::{Answer, Failure, Suggestion},
             ids::matches::{CustomId, current_revision},
             limits::LONGEST_TEXT,
-            reply::{Message, Reply},
+            reply::{Body, Message},
         },
         view::{
             components,
@@ -25,14 +26,22 @@ use crate::{
     locale::Locale,
     play::{
         Match, Phase,
-        conditional_moves::{LINE_ENDS, Plan, PlanError, split},
+        conditional_moves::{Change, LINE_ENDS, Plan, PlanError, split},
     },
+    rules::{AnyPosition, MoveText},
     say,
-    wording::{self, markdown},
+    wording::{
+        self,
+        examples::{plan_example, plan_hint, plan_lines},
+        markdown,
+    },
 };
 
-/// The longest text, in characters.
-pub const LONGEST: u16 = 1_000;
+/// The longest text of the option, in characters.
+const LONGEST: u16 = 1_000;
+
+/// Discord's limit for a text field, in characters. A whole plan fits.
+const FIELD_LIMIT: u16 = 4_000;
 
 pub(super) static ENTRY: Entry = Entry {
     name: "plan",
@@ -59,85 +68,161 @@ pub(super) static ENTRY: Entry = Entry {
 };
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
-    let locale = call.locale;
     let game = find_game(app, call, options, DefaultGame::Playing).await?;
-    let number = game.id().0.to_string();
     let me = call.player.id;
     if options.boolean("forget") == Some(true) {
         app.forget_plan(&game, me).await?;
-        return Ok(Reply::private(say!(
-            locale,
-            "plan-forgotten",
-            number = number
-        )));
+        return Ok(no_plan(call, &game, "plan-forgotten").into());
     }
     let Some(text) = options.text("moves") else {
-        let plans = app.store.plans(game.id()).await?;
-        let mine = plans.into_iter().find(|(player, _)| *player == me);
-        if let Some((_, plan)) = mine {
-            return Ok(Reply::private(plan_text(locale, &game, &plan)));
-        }
-        let text = say!(locale, "plan-none", number = number);
-        let waits = game.phase() == Phase::Playing && game.to_move() != Some(me);
-        let plan = waits.then(|| CustomId::Plan(current_revision(&game)));
-        let plan =
-            plan.map(|id| components::button(locale, id, "button-plan", ButtonStyle::Primary));
-        let row = components::row(plan).or_else(|| next::row(call, &[Step::Board(game.id())]));
-        return Ok(Message {
-            rows: row.into_iter().collect(),
-            ..Message::private(text)
-        }
-        .into());
+        let plan = app.plan_of(game.id(), me).await?;
+        let message = if plan.is_empty() {
+            no_plan(call, &game, "plan-none")
+        } else {
+            plan_message(call, &game, &plan)
+        };
+        return Ok(message.into());
     };
-    add_conditional_moves(app, call, &game, text).await
+    change(app, call, &game, text, Change::Add).await
 }
 
-/// Adds the conditional moves in a text, from the command or the form.
-pub async fn add_conditional_moves(app: &App, call: &Call, game: &Match, text: &str) -> Answer {
-    match app.plan(game, call.player.id, text).await? {
-        Ok(plan) => Ok(Reply::private(plan_text(call.locale, game, &plan))),
-        Err(error) => {
-            let step = match error {
-                PlanError::NotPlaying => Step::Games,
-                _ => Step::Board(game.id()),
+/// Changes the plan by a text, from the command or the form. A refused text is in the form that opens again, with the
+/// lines that it was to be added to.
+pub async fn change(app: &App, call: &Call, game: &Match, text: &str, change: Change) -> Answer {
+    let me = call.player.id;
+    let error = match app.plan(game, me, text, change).await? {
+        Ok(plan) => return Ok(plan_message(call, game, &plan).into()),
+        Err(error) => error,
+    };
+    let (again, step) = match error {
+        PlanError::NotPlaying => (None, Step::Games),
+        PlanError::YourTurn => (None, Step::Board(game.id())),
+        PlanError::NoAnswer | PlanError::TooLong | PlanError::Move { .. } => {
+            let kept = match change {
+                Change::Add => typed_plan(call.locale, &app.plan_of(game.id(), me).await?),
+                Change::Replace => String::new(),
             };
-            let text = refused(call.locale, game, error);
-            Err(next::refusal(call, text, &[step]))
+            // PostgreSQL's texts contain no zeros.
+            let text = format!("{kept}\n{text}").trim().replace('\0', "");
+            let id = call.via.interaction;
+            app.store.keep_study(me, id, &text).await?;
+            let again = CustomId::PlanAgain(current_revision(game), id);
+            (Some(again), Step::Board(game.id()))
         }
+    };
+    let primary = ButtonStyle::Primary;
+    let again = again.map(|id| components::button(call.locale, id, "button-form", primary));
+    Err(Failure::Next(Box::new(Message {
+        rows: next::row_with(call, again, &[step]).into_iter().collect(),
+        ..Message::private(refused(call, game, error))
+    })))
+}
+
+/// The form with a player's plan.
+pub(crate) async fn form(app: &App, call: &Call, game: &Match) -> Answer {
+    let plan = app.plan_of(game.id(), call.player.id).await?;
+    Ok(Body::Modal(filled_in(call, game, &typed_plan(call.locale, &plan))).into())
+}
+
+/// The form with a plan that was refused.
+pub(crate) async fn form_again(app: &App, call: &Call, game: &Match, stored: u64) -> Answer {
+    // Only the newest ones are stored.
+    let text = app.store.study(call.player.id, stored).await?;
+    let text = text.ok_or_else(|| next::unknown_control(call))?;
+    Ok(Body::Modal(filled_in(call, game, &text)).into())
+}
+
+/// The form with a text, if there is room for it.
+fn filled_in(call: &Call, game: &Match, text: &str) -> CreateModal {
+    let locale = call.locale;
+    let title = say!(locale, "plan-title", number = game.id().0.to_string());
+    let label = say!(locale, "plan-field");
+    let hint = plan_hint(locale, &awaited(call, game));
+    let style = InputTextStyle::Paragraph;
+    let field = components::field(style, &label, components::MOVE_FIELD, FIELD_LIMIT);
+    let mut field = field.placeholder(wording::truncate(&hint, components::HINT));
+    if !text.is_empty() && text.encode_utf16().count() <= FIELD_LIMIT.into() {
+        field = field.value(text);
+    }
+    components::form(CustomId::Planned(current_revision(game)), &title, field)
+}
+
+/// A plan as a player may type it, a line each; without the words in between if it would be too long for the form.
+fn typed_plan(locale: Locale, plan: &Plan) -> String {
+    let lines = plan_lines(locale, plan, str::to_owned).join("\n");
+    if lines.encode_utf16().count() + usize::from(LONGEST) < FIELD_LIMIT.into() {
+        return lines;
+    }
+    let line = |line: &Vec<MoveText>| -> String {
+        let moves: Vec<&str> = line.iter().map(AsRef::as_ref).collect();
+        moves.join(" ")
+    };
+    let lines: Vec<String> = plan.lines().iter().map(line).collect();
+    lines.join("\n")
+}
+
+/// The position in which a plan of the player begins: the opponent is to move.
+fn awaited(call: &Call, game: &Match) -> AnyPosition {
+    let mut position = match game.phase() {
+        Phase::Playing => game.record().position().clone(),
+        _ => game.terms().ruleset.start(),
+    };
+    if game.side_of(call.player.id) == Some(position.side_to_move())
+        && let Some(mv) = position.legal_moves().first()
+    {
+        // A legal move can be made.
+        let _ = position.play(*mv);
+    }
+    position
+}
+
+/// The button that opens the form with the plan, while the opponent is to move.
+fn plan_button(call: &Call, game: &Match, label: &str) -> Option<CreateButton> {
+    let waits = game.phase() == Phase::Playing && game.to_move() != Some(call.player.id);
+    let id = CustomId::Plan(current_revision(game));
+    waits.then(|| components::button(call.locale, id, label, ButtonStyle::Primary))
+}
+
+/// That there is no plan, and how to make one.
+fn no_plan(call: &Call, game: &Match, key: &str) -> Message {
+    let row = components::row(plan_button(call, game, "button-plan"))
+        .or_else(|| next::row(call, &[Step::Board(game.id())]));
+    Message {
+        rows: row.into_iter().collect(),
+        ..Message::private(said(call, game, key))
     }
 }
 
-/// The lines of a plan in words: "if c3d3 then g7g6, if d3d4 then g6g7".
-fn plan_text(locale: Locale, game: &Match, plan: &Plan) -> String {
-    let mut lines = vec![say!(
-        locale,
-        "plan-heading",
-        number = game.id().0.to_string()
-    )];
-    for line in plan.lines() {
-        let pairs: Vec<String> = line
-            .chunks(2)
-            .filter_map(|pair| {
-                let [theirs, mine] = pair else { return None };
-                Some(say!(
-                    locale,
-                    "plan-pair",
-                    theirs = theirs.to_string(),
-                    mine = mine.to_string()
-                ))
-            })
-            .collect();
-        lines.push(format!("- {}", wording::join_list(locale, &pairs)));
+/// A plan in words, with buttons that change and delete it.
+fn plan_message(call: &Call, game: &Match, plan: &Plan) -> Message {
+    let mut lines = vec![said(call, game, "plan-heading")];
+    let code = |mv: &str| format!("`{mv}`");
+    let planned = plan_lines(call.locale, plan, code);
+    lines.extend(planned.iter().map(|line| format!("- {line}")));
+    let change = plan_button(call, game, "button-plan-change");
+    let delete = [Step::DeletePlan(game.id())];
+    Message {
+        rows: next::row_with(call, change, &delete).into_iter().collect(),
+        ..Message::private(wording::truncate(&lines.join("\n"), LONGEST_TEXT))
     }
-    wording::truncate(&lines.join("\n"), LONGEST_TEXT)
 }
 
-fn refused(locale: Locale, game: &Match, error: PlanError) -> String {
-    let number = game.id().0.to_string();
+/// A text about the plan for a game, which may have an example.
+fn said(call: &Call, game: &Match, key: &str) -> String {
+    say!(
+        call.locale,
+        key,
+        number = game.id().0.to_string(),
+        example = plan_example(call.locale, &awaited(call, game))
+    )
+}
+
+fn refused(call: &Call, game: &Match, error: PlanError) -> String {
+    let locale = call.locale;
     match error {
-        PlanError::YourTurn => say!(locale, "plan-your-turn", number = number),
-        PlanError::NotPlaying => say!(locale, "plan-not-playing", number = number),
-        PlanError::NoAnswer => say!(locale, "plan-no-answer"),
+        PlanError::YourTurn => said(call, game, "plan-your-turn"),
+        PlanError::NotPlaying => said(call, game, "plan-not-playing"),
+        PlanError::NoAnswer => said(call, game, "plan-no-answer"),
         PlanError::TooLong => say!(locale, "plan-too-long"),
         PlanError::Move {
             text,

@@ -53,8 +53,11 @@ impl Control for LessonControl {
             LessonVerb::Piece => task_message(call.locale, self, Some(chosen), None),
             LessonVerb::To => answered(app, call, self, chosen).await?,
             LessonVerb::Type => {
+                let task = self.task().ok_or_else(|| unknown_control(call))?;
                 let title = wording::game(call.locale, self.game);
-                let form = components::move_form(call.locale, self.with(LessonVerb::Typed), &title);
+                let (id, position) = (self.with(LessonVerb::Typed), task.position());
+                let secret = task.solutions();
+                let form = components::move_form(call.locale, id, &title, &position, &secret);
                 return Ok(Body::Modal(form).into());
             }
             LessonVerb::Typed => return Err(unknown_control(call)),

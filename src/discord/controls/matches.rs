@@ -1,6 +1,6 @@
 //! Buttons, menus and forms of a match. They use the same functions as the slash commands.
 
-use serenity::all::{CreateActionRow, CreateModal, InputTextStyle};
+use serenity::all::{CreateActionRow, CreateModal};
 
 use crate::{
     app::{self, App, RequestKind},
@@ -29,7 +29,9 @@ use crate::{
             next::unknown_control, proposal, rules_pages,
         },
     },
-    play::{Actor, Command, DeclineReason, Match, MessageId, Phase, Refusal},
+    play::{
+        Actor, Command, DeclineReason, Match, MessageId, Phase, Refusal, conditional_moves::Change,
+    },
     say,
 };
 
@@ -59,7 +61,7 @@ impl Control for CustomId {
             CustomId::Piece(_) => Policy::new(Move, Update),
             CustomId::To(_) | CustomId::Typed(_) => Policy::new(Move, Public),
             CustomId::Type(_) => Policy::new(Move, None),
-            CustomId::Plan(_) => Policy::new(Other, None),
+            CustomId::Plan(_) | CustomId::PlanAgain(..) => Policy::new(Other, None),
             CustomId::Action(wish @ MatchAction::Refuse(_), _) => Policy::new(wish.cost(), Update),
             CustomId::Action(wish, _) if wish.is_grave() => {
                 Policy::new(wish.cost(), Deferral::update_if_private(private))
@@ -107,8 +109,18 @@ impl Control for CustomId {
                 Ok(Body::Update(destination_menu(app, call, &game, chosen).await).into())
             }
             CustomId::To(at) => play(app, call, at, chosen, menu).await,
-            CustomId::Type(at) => Ok(Body::Modal(form(call, at)).into()),
-            CustomId::Plan(at) => Ok(Body::Modal(plan_form(call, at)).into()),
+            CustomId::Type(at) => {
+                let game = my_turn(app, call, at).await?;
+                Ok(Body::Modal(form(call, at, &game)).into())
+            }
+            CustomId::Plan(at) => {
+                let game = load_if_current(app, call, at).await?;
+                plan::form(app, call, &game).await
+            }
+            CustomId::PlanAgain(at, stored) => {
+                let game = load_if_current(app, call, at).await?;
+                plan::form_again(app, call, &game, stored).await
+            }
             CustomId::Hint(at) => {
                 hint::show(app, call, &load_if_current(app, call, at).await?).await
             }
@@ -168,7 +180,7 @@ impl Form for CustomId {
             (CustomId::Typed(at), Some(text)) => play(app, call, at, text, menu).await,
             (CustomId::Planned(at), Some(text)) => {
                 let game = load_if_current(app, call, at).await?;
-                let reply = plan::add_conditional_moves(app, call, &game, text).await?;
+                let reply = plan::change(app, call, &game, text, Change::Replace).await?;
                 Ok(delete_menu_after(reply, menu))
             }
             _ => Err(unknown_control(call)),
@@ -344,21 +356,8 @@ async fn destination_menu(app: &App, call: &Call, game: &Match, from: &str) -> M
     }
 }
 
-fn form(call: &Call, at: MatchRevision) -> CreateModal {
+fn form(call: &Call, at: MatchRevision, game: &Match) -> CreateModal {
     let title = say!(call.locale, "form-title", number = at.game.0.to_string());
-    components::move_form(call.locale, CustomId::Typed(at), &title)
-}
-
-fn plan_form(call: &Call, at: MatchRevision) -> CreateModal {
-    let title = say!(call.locale, "plan-title", number = at.game.0.to_string());
-    let label = say!(call.locale, "plan-field");
-    let most = plan::LONGEST;
-    let field = components::field(
-        InputTextStyle::Paragraph,
-        &label,
-        components::MOVE_FIELD,
-        most,
-    )
-    .placeholder(say!(call.locale, "plan-hint"));
-    components::form(CustomId::Planned(at), &title, field)
+    let position = game.record().position();
+    components::move_form(call.locale, CustomId::Typed(at), &title, position, &[])
 }

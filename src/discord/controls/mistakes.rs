@@ -168,7 +168,9 @@ impl Control for MistakeControl {
             MistakeVerb::Type => {
                 let title = say!(call.locale, "button-type");
                 let id = self.with(MistakeVerb::Typed);
-                let form = components::move_form(call.locale, id, &title);
+                let position = task.record.position();
+                let secret = [task.judged.best];
+                let form = components::move_form(call.locale, id, &title, position, &secret);
                 return Ok(Body::Modal(form).into());
             }
             MistakeVerb::Typed => return Err(unknown_control(call)),

@@ -80,10 +80,12 @@ impl Control for PuzzleControl {
                 begin(app, call, &puzzle, self.request).await?
             }
             PuzzleVerb::Type => {
-                own(app, call, self).await?;
+                let (puzzle, _) = own(app, call, self).await?;
                 let title = say!(call.locale, "button-type");
                 let id = self.with(PuzzleVerb::Typed);
-                let form = components::move_form(call.locale, id, &title);
+                let position = puzzle.after(self.ply);
+                let secret: Vec<_> = puzzle.line.get(self.ply).copied().into_iter().collect();
+                let form = components::move_form(call.locale, id, &title, &position, &secret);
                 return Ok(Body::Modal(form).into());
             }
             PuzzleVerb::Show => {

@@ -7,10 +7,19 @@ use serenity::all::{
     CreateSelectMenuKind, CreateSelectMenuOption, InputTextStyle,
 };
 
-use crate::{discord::model::limits::A_ROW, locale::Locale, say, wording};
+use crate::{
+    discord::model::limits::A_ROW,
+    locale::Locale,
+    rules::{AnyPosition, Move},
+    say,
+    wording::{self, examples::move_hint},
+};
 
 /// The longest title of a form and label of a field, in characters.
 const LABEL: usize = 45;
+
+/// The longest hint in an empty field, in characters.
+pub const HINT: usize = 100;
 
 /// The name of the field for typed moves.
 pub const MOVE_FIELD: &str = "move";
@@ -118,9 +127,19 @@ pub fn typed_move(fields: &[(String, String)]) -> Option<&str> {
     field.map(|(_, text)| text.as_str())
 }
 
-/// The form for typing a move.
-pub fn move_form(locale: Locale, id: impl Display, title: &str) -> CreateModal {
+/// The form for typing a move in this position. Its hint is none of the `secret` moves.
+pub fn move_form(
+    locale: Locale,
+    id: impl Display,
+    title: &str,
+    position: &AnyPosition,
+    secret: &[Move],
+) -> CreateModal {
     let label = say!(locale, "form-field");
     let field = field(InputTextStyle::Short, &label, MOVE_FIELD, 100);
-    form(id, title, field.placeholder(say!(locale, "form-hint")))
+    let field = match move_hint(locale, position, secret) {
+        Some(hint) => field.placeholder(wording::truncate(&hint, HINT)),
+        None => field,
+    };
+    form(id, title, field)
 }

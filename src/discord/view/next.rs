@@ -9,7 +9,7 @@ use crate::{
             call::Call,
             failure::Failure,
             ids::{
-                command::{Argument, CommandControl},
+                command::{Argument, CommandControl, GAME},
                 matches::{CustomId, current_revision},
             },
             limits::A_ROW,
@@ -59,6 +59,8 @@ pub(crate) enum Step {
     Puzzle,
     /// Open the form for a record.
     Import,
+    /// Delete the plan for a match.
+    DeletePlan(MatchId),
     /// Show a tournament.
     Tournament(TournamentId),
     /// List the server's tournaments.
@@ -80,6 +82,12 @@ impl Step {
                 return with("tournament show", "tournament", Argument::Whole(id.0));
             }
             Self::EndVacation => return with("vacation", "back", Argument::Truth(true)),
+            Self::DeletePlan(game) => {
+                let mut control = with("plan", "forget", Argument::Truth(true));
+                let game = Argument::Whole(game.0);
+                control.arguments.push((GAME.to_owned(), game));
+                return control;
+            }
             Self::Board(game) => ("board", Some(game)),
             Self::Games => ("games", None),
             Self::Challenge => ("challenge", None),
@@ -114,6 +122,7 @@ impl Step {
             Self::Leaderboard => "next-leaderboard",
             Self::Puzzle => "next-puzzle",
             Self::Import => "next-import",
+            Self::DeletePlan(_) => "button-plan-delete",
             Self::Tournament(_) => "next-tournament",
             Self::Tournaments => "next-tournaments",
         }
@@ -147,7 +156,17 @@ impl Step {
 
 /// The row of buttons for these steps, as far as they work here.
 pub(crate) fn row(call: &Call, steps: &[Step]) -> Option<CreateActionRow> {
-    components::row(steps.iter().filter_map(|step| step.button(call)))
+    row_with(call, None, steps)
+}
+
+/// The same with a button before them.
+pub(crate) fn row_with(
+    call: &Call,
+    first: Option<CreateButton>,
+    steps: &[Step],
+) -> Option<CreateActionRow> {
+    let steps = steps.iter().filter_map(|step| step.button(call));
+    components::row(first.into_iter().chain(steps))
 }
 
 /// A refusal that offers the next steps.

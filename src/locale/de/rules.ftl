@@ -100,12 +100,12 @@ notice-plan-void = Dein Plan für Partie #{ $number } passt nicht mehr, weil sie
 
 # Pläne und Urlaub.
 plan-heading = Dein Plan für Partie #{ $number }. Nur du siehst ihn. Macht dein Gegner einen geplanten Zug, spiele ich sofort deine Antwort.
-plan-pair = wenn `{ $theirs }`, dann `{ $mine }`
-plan-none = Du hast keinen Plan für Partie #{ $number }. Solange dein Gegner am Zug ist, kannst du einen machen: `/{ name-plan } { name-moves }:wenn d7d6 dann c4c5`.
+plan-pair = wenn { $theirs }, dann { $mine }
+plan-none = Du hast keinen Plan für Partie #{ $number }. Solange dein Gegner am Zug ist, kannst du einen machen: `/{ name-plan } { name-moves }:{ $example }`.
 plan-forgotten = Dein Plan für Partie #{ $number } ist gelöscht.
 plan-your-turn = In Partie #{ $number } bist du am Zug: Mach deinen Zug mit `/{ name-move }`. Planen kannst du nur, solange dein Gegner am Zug ist.
 plan-not-playing = In #{ $number } kannst du nicht planen: Das ist keine deiner laufenden Partien. Deine Partien siehst du mit `/{ name-games }`.
-plan-no-answer = In deinem Plan fehlt die Antwort. Jede Reihe braucht einen Zug des Gegners und dann deine Antwort: `/{ name-plan } { name-moves }:wenn d7d6 dann c4c5`.
+plan-no-answer = In deinem Plan fehlt die Antwort. Jede Reihe braucht einen Zug des Gegners und dann deine Antwort: `/{ name-plan } { name-moves }:{ $example }`.
 plan-too-long = Dieser Plan ist zu lang: Möglich sind höchstens 10 Reihen zu je 40 Zügen. Fang mit den wahrscheinlichsten an.
 plan-first-move = Dein Plan beginnt mit dem Zug `{ $text }` deines Gegners, aber der ist nicht möglich. { $why }
 plan-move = In deinem Plan ist der Zug `{ $text }` nach `{ $before }` nicht möglich. { $why }

@@ -100,12 +100,12 @@ notice-plan-void = Your plan for game #{ $number } no longer fits, because the g
 
 # Plans, and time off.
 plan-heading = Your plan for game #{ $number }. Only you see it. When your opponent makes a planned move, I'll play your answer at once.
-plan-pair = if `{ $theirs }` then `{ $mine }`
-plan-none = You have no plan for game #{ $number }. While it's your opponent's turn, make one: `/plan moves:if d7d6 then c4c5`.
+plan-pair = if { $theirs } then { $mine }
+plan-none = You have no plan for game #{ $number }. While it's your opponent's turn, make one: `/plan moves:{ $example }`.
 plan-forgotten = Your plan for game #{ $number } is deleted.
 plan-your-turn = It's your turn in game #{ $number }: make your move with `/move`. You can only plan while it's your opponent's turn.
 plan-not-playing = You can't plan in #{ $number }: it isn't one of your running games. See those with `/games`.
-plan-no-answer = Your plan has no answer in it. Each line needs their move, then your answer: `/plan moves:if d7d6 then c4c5`.
+plan-no-answer = Your plan has no answer in it. Each line needs their move, then your answer: `/plan moves:{ $example }`.
 plan-too-long = That plan is too long: the limit is 10 lines of 40 moves. Start with the likeliest.
 plan-first-move = Your plan starts with their move `{ $text }`, but that move isn't possible. { $why }
 plan-move = In your plan, the move `{ $text }` after `{ $before }` isn't possible. { $why }

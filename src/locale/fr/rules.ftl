@@ -100,12 +100,12 @@ notice-plan-void = La partie #{ $number } a pris un autre chemin que ton plan. J
 
 # Plans et vacances.
 plan-heading = Ton plan pour la partie #{ $number }. Personne d'autre ne le voit. Quand ton adversaire joue un coup prévu, je joue aussitôt ta réponse.
-plan-pair = si `{ $theirs }`, alors `{ $mine }`
-plan-none = Tu n'as pas de plan pour la partie #{ $number }. Pendant le tour de ton adversaire, prépares-en un : `/{ name-plan } { name-moves }:si d7d6 alors c4c5`.
+plan-pair = si { $theirs }, alors { $mine }
+plan-none = Tu n'as pas de plan pour la partie #{ $number }. Pendant le tour de ton adversaire, prépares-en un : `/{ name-plan } { name-moves }:{ $example }`.
 plan-forgotten = Ton plan pour la partie #{ $number } est supprimé.
 plan-your-turn = C'est à toi dans la partie #{ $number } : joue ton coup avec `/{ name-move }`. Un plan se prépare pendant le tour de l'adversaire.
 plan-not-playing = Tu ne peux pas préparer de plan dans #{ $number } : ce n'est pas une de tes parties en cours. Retrouve-les avec `/{ name-games }`.
-plan-no-answer = Il n'y a pas de réponse dans ton plan. Chaque suite contient un coup adverse, puis ta réponse : `/{ name-plan } { name-moves }:si d7d6 alors c4c5`.
+plan-no-answer = Il n'y a pas de réponse dans ton plan. Chaque suite contient un coup adverse, puis ta réponse : `/{ name-plan } { name-moves }:{ $example }`.
 plan-too-long = Ce plan est trop long : la limite est de 10 suites de 40 coups. Garde les suites les plus probables.
 plan-first-move = Ton plan commence par le coup `{ $text }` de ton adversaire, mais ce coup n'est pas possible. { $why }
 plan-move = Dans ton plan, le coup `{ $text }` après `{ $before }` n'est pas possible. { $why }

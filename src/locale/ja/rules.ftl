@@ -100,12 +100,12 @@ notice-plan-void = 対局 #{ $number } が予約と違う進み方になった�
 
 # Plans, and time off.
 plan-heading = 対局 #{ $number } の予約手です。ほかの人には見えません。相手が予約どおりに指すと、返事がすぐに自動で指されます。
-plan-pair = `{ $theirs }` なら `{ $mine }`
-plan-none = 対局 #{ $number } に予約手はありません。相手の番のあいだに予約できます：`/{ name-plan } { name-moves }:d7d6 なら c4c5`
+plan-pair = { $theirs } なら { $mine }
+plan-none = 対局 #{ $number } に予約手はありません。相手の番のあいだに予約できます：`/{ name-plan } { name-moves }:{ $example }`
 plan-forgotten = 対局 #{ $number } の予約手を取り消しました。
 plan-your-turn = 対局 #{ $number } はあなたの番です。`/{ name-move }` で指してください。予約できるのは、相手の番のあいだだけです。
 plan-not-playing = #{ $number } は進行中のあなたの対局ではないので、予約できません。自分の対局は `/{ name-games }` で見られます。
-plan-no-answer = 予約手に返事がありません。相手の手の後に、自分の返事を書いてください：`/{ name-plan } { name-moves }:d7d6 なら c4c5`
+plan-no-answer = 予約手に返事がありません。相手の手の後に、自分の返事を書いてください：`/{ name-plan } { name-moves }:{ $example }`
 plan-too-long = 予約手が長すぎます。入るのは10通りまで、それぞれ40手までです。いちばんありそうな手から入れてください。
 plan-first-move = 予約手の最初にある相手の手 `{ $text }` は指せません。{ $why }
 plan-move = 予約手の `{ $before }` の後の `{ $text }` は指せません。{ $why }

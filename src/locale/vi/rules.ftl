@@ -100,12 +100,12 @@ notice-plan-void = Ván #{ $number } đã đi hướng khác, nên các nước 
 
 # Nước tính trước và tạm nghỉ.
 plan-heading = Các nước tính trước của bạn cho ván #{ $number }. Chỉ mình bạn thấy. Khi đối thủ đi đúng một nước trong đó, tôi đi ngay nước đáp thay bạn.
-plan-pair = nếu `{ $theirs }` thì `{ $mine }`
-plan-none = Bạn chưa tính trước gì cho ván #{ $number }. Trong lúc đến lượt đối thủ, hãy tính trước: `/{ name-plan } { name-moves }:nếu d7d6 thì c4c5`.
+plan-pair = nếu { $theirs } thì { $mine }
+plan-none = Bạn chưa tính trước gì cho ván #{ $number }. Trong lúc đến lượt đối thủ, hãy tính trước: `/{ name-plan } { name-moves }:{ $example }`.
 plan-forgotten = Đã xóa các nước tính trước của bạn cho ván #{ $number }.
 plan-your-turn = Đang đến lượt bạn ở ván #{ $number }: hãy đi bằng `/{ name-move }`. Bạn chỉ tính trước được khi đến lượt đối thủ.
 plan-not-playing = Bạn không chơi ván #{ $number } nên không tính trước được. Xem các ván của bạn bằng `/{ name-games }`.
-plan-no-answer = Thiếu nước đáp. Mỗi dòng cần nước của đối thủ, rồi nước đáp của bạn: `/{ name-plan } { name-moves }:nếu d7d6 thì c4c5`.
+plan-no-answer = Thiếu nước đáp. Mỗi dòng cần nước của đối thủ, rồi nước đáp của bạn: `/{ name-plan } { name-moves }:{ $example }`.
 plan-too-long = Nhiều quá: tối đa 10 dòng, mỗi dòng tối đa 40 nước. Hãy chỉ giữ những nước dễ xảy ra nhất.
 plan-first-move = Bạn tính trước từ nước `{ $text }` của đối thủ, nhưng nước đó không đi được. { $why }
 plan-move = Trong các nước tính trước, nước `{ $text }` sau `{ $before }` không đi được. { $why }

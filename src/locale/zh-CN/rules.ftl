@@ -100,12 +100,12 @@ notice-plan-void = 你在对局 #{ $number } 的预走用不上了：局面没�
 
 # Plans, and time off.
 plan-heading = 你在对局 #{ $number } 的预走，只有你看得到。对方一走出你写的那一步，我就马上替你走你的应对。
-plan-pair = `{ $theirs }` → `{ $mine }`
-plan-none = 你在对局 #{ $number } 没有预走。轮到对方走时，可以这样写：`/{ name-plan } { name-moves }:如果 d7d6 就 c4c5`
+plan-pair = 如果 { $theirs } 就 { $mine }
+plan-none = 你在对局 #{ $number } 没有预走。轮到对方走时，可以这样写：`/{ name-plan } { name-moves }:{ $example }`
 plan-forgotten = 你在对局 #{ $number } 的预走已删除。
 plan-your-turn = 对局 #{ $number } 轮到你走，请用 `/{ name-move }`。轮到对方走时才能预走。
 plan-not-playing = #{ $number } 不是你进行中的对局，不能预走。你的对局见 `/{ name-games }`。
-plan-no-answer = 你的预走里没有应对。每一行先写对方的走法，再写你的应对：`/{ name-plan } { name-moves }:如果 d7d6 就 c4c5`
+plan-no-answer = 你的预走里没有应对。每一行先写对方的走法，再写你的应对：`/{ name-plan } { name-moves }:{ $example }`
 plan-too-long = 预走太长了：最多 10 行，每行最多 40 步。先写最可能的吧。
 plan-first-move = 你的预走从对方的 `{ $text }` 开始，但这一步走不了。{ $why }
 plan-move = 你的预走里，`{ $before }` 之后的 `{ $text }` 走不了。{ $why }

@@ -100,12 +100,12 @@ notice-plan-void = 你在對局 #{ $number } 的預排用不到了：局面沒�
 
 # Plans, and time off.
 plan-heading = 你在對局 #{ $number } 的預排，只有你看得到。對方一走出你寫的那一步，我就馬上替你走你的回應。
-plan-pair = `{ $theirs }` → `{ $mine }`
-plan-none = 你在對局 #{ $number } 沒有預排。輪到對方的時候，可以這樣寫：`/{ name-plan } { name-moves }:如果 d7d6 就 c4c5`
+plan-pair = 如果 { $theirs } 就 { $mine }
+plan-none = 你在對局 #{ $number } 沒有預排。輪到對方的時候，可以這樣寫：`/{ name-plan } { name-moves }:{ $example }`
 plan-forgotten = 你在對局 #{ $number } 的預排已經刪除。
 plan-your-turn = 對局 #{ $number } 輪到你，請用 `/{ name-move }`。輪到對方的時候才能預排。
 plan-not-playing = #{ $number } 不是你進行中的對局，不能預排。你的對局在 `/{ name-games }`。
-plan-no-answer = 你的預排裡沒有回應。每一行先寫對方的走法，再寫你的回應：`/{ name-plan } { name-moves }:如果 d7d6 就 c4c5`
+plan-no-answer = 你的預排裡沒有回應。每一行先寫對方的走法，再寫你的回應：`/{ name-plan } { name-moves }:{ $example }`
 plan-too-long = 預排太長了：最多 10 行，每行最多 40 步。先寫最可能的吧。
 plan-first-move = 你的預排從對方的 `{ $text }` 開始，但是這一步走不了。{ $why }
 plan-move = 你的預排裡，`{ $before }` 之後的 `{ $text }` 走不了。{ $why }

@@ -57,8 +57,10 @@ controls! {
         Type(at: MatchRevision) = "type",
         /// The form with a typed move.
         Typed(at: MatchRevision) = "typed",
-        /// Open the form for conditional moves.
+        /// Open the form with the plan of conditional moves.
         Plan(at: MatchRevision) = "plan",
+        /// Open the form with a plan that was refused. The database has its text under that number.
+        PlanAgain(at: MatchRevision, stored: u64) = "plan-again",
         /// The form with conditional moves.
         Planned(at: MatchRevision) = "planned",
         /// Shows a hint.
@@ -121,6 +123,7 @@ impl CustomId {
             | Self::Type(at)
             | Self::Typed(at)
             | Self::Plan(at)
+            | Self::PlanAgain(at, _)
             | Self::Planned(at)
             | Self::Hint(at)
             | Self::More(at)
@@ -175,6 +178,7 @@ mod tests {
             let sure = CustomId::Sure(Confirmed(action), at);
             controls.extend([CustomId::Action(action, at), sure]);
         }
+        controls.push(CustomId::PlanAgain(at, u64::MAX));
         let time = "1440h+1439h".parse().ok();
         let presets = Game::ALL.iter().flat_map(|game| Ruleset::presets(*game));
         for ruleset in presets.map(Some).chain([None]) {
