@@ -696,6 +696,31 @@ fn english_pieces_have_a_plural_and_an_article_and_numbers_no_separators() {
     assert!(many.ends_with("took back 1234567 moves"), "{many}");
 }
 
+/// Jungle's animals have other names than those of Dōbutsu Shōgi in some languages; no text mixes them up.
+#[test]
+fn each_game_calls_its_animals_by_its_own_names() {
+    for (locale, jungle, dobutsu) in [
+        (Locale::Ja, ["ライオン", "ゾウ"], ["らいおん", "ぞう"]),
+        (Locale::ZhCn, ["狮", "象"], ["狮子", "大象"]),
+        (Locale::ZhTw, ["獅", "象"], ["獅子", "大象"]),
+    ] {
+        let name = |key: &str| say!(locale, &format!("piece-{key}"));
+        assert_eq!(["lion", "elephant"].map(name), jungle);
+        assert_eq!(["dobutsu-lion", "dobutsu-elephant"].map(name), dobutsu);
+        for (key, text) in messages(locale) {
+            let own = dobutsu
+                .iter()
+                .fold(text.clone(), |text, name| text.replace(name, ""));
+            let mixed = if key.contains("dobutsu") || key == "ending-catch" {
+                jungle.iter().any(|name| own.contains(name))
+            } else {
+                key.contains("jungle") && own != text
+            };
+            assert!(!mixed, "{}: {key}: {text}", locale.code());
+        }
+    }
+}
+
 #[test]
 fn plans_are_read_as_each_language_writes_them() {
     for locale in Locale::ALL {

@@ -81,7 +81,7 @@ fn told(locale: Locale, position: &AnyPosition) -> Vec<String> {
             .collect(),
         AnyPosition::Dobutsu(board) => board
             .pieces()
-            .map(|(square, piece)| standing(piece.kind.name(), square.to_string()))
+            .map(|(square, piece)| standing(piece.kind.key(), square.to_string()))
             .collect(),
         AnyPosition::OAnQuan(board) => Side::ALL
             .into_iter()

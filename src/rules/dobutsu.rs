@@ -64,10 +64,21 @@ impl PieceKind {
     /// The kinds that can be in a hand, in the order of position texts.
     pub const IN_HAND: [Self; 3] = [Self::Giraffe, Self::Elephant, Self::Chick];
 
-    /// The key of the piece's name.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
+    /// Its English name, and the meaning of the words that people type for it.
+    const fn name(self) -> &'static str {
         ["lion", "giraffe", "elephant", "chick", "hen"][self as usize]
+    }
+
+    /// The key of the texts with its name. Some languages name Jungle's lion and elephant otherwise.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        [
+            "dobutsu-lion",
+            "giraffe",
+            "dobutsu-elephant",
+            "chick",
+            "hen",
+        ][self as usize]
     }
 
     /// The letter in position texts, for the first side; a hen is a chick behind a `+`.

@@ -29,6 +29,8 @@ piece-leopard = ヒョウ
 piece-tiger = トラ
 piece-lion = ライオン
 piece-elephant = ゾウ
+piece-dobutsu-lion = らいおん
+piece-dobutsu-elephant = ぞう
 piece-giraffe = きりん
 piece-chick = ひよこ
 piece-hen = にわとり
@@ -55,7 +57,7 @@ move-takes = { $played }、{ $captured }を取る
 
 ending-den = 巣穴に到達
 ending-capture-all = 相手の駒をすべて取った
-ending-catch = ライオンをキャッチ
+ending-catch = らいおんをキャッチ
 ending-try = トライ成功
 ending-points = 点数を数えた結果
 ending-no-move = 相手に指せる手がない
@@ -83,7 +85,7 @@ alt-quan-held = 官1個と民{ $citizens }個
 alt-quan-gone = 民{ $citizens }個
 alt-film = { $ruleset }の対局の再生、手順：{ $moves }
 no-pieces = 駒なし
-text-board-dobutsu = 大文字は{ $first }、小文字は{ $second }。L ライオン、G きりん、E ゾウ、C ひよこ、H にわとり。角かっこの中は持ち駒です。
+text-board-dobutsu = 大文字は{ $first }、小文字は{ $second }。L らいおん、G きりん、E ぞう、C ひよこ、H にわとり。角かっこの中は持ち駒です。
 text-board-o-an-quan = 下が{ $first }（A）で、田は左から1～5。上が{ $second }（B）で、田は右から1～5。`*` は官です。`A:` と `B:` の後は、取ったものの数です。
 text-board-jungle = 大文字は{ $first }、小文字は{ $second }。`~` 川、`#` 罠、`@` 巣穴。E ゾウ、L ライオン、T トラ、P ヒョウ、W オオカミ、D イヌ、C ネコ、R ネズミ。
 # What stands between the items of a list.

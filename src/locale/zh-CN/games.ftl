@@ -30,6 +30,8 @@ piece-leopard = 豹
 piece-tiger = 虎
 piece-lion = 狮
 piece-elephant = 象
+piece-dobutsu-lion = 狮子
+piece-dobutsu-elephant = 大象
 piece-giraffe = 长颈鹿
 piece-chick = 小鸡
 piece-hen = 母鸡
@@ -84,7 +86,7 @@ alt-quan-held = 有 1 个官和 { $citizens } 个民
 alt-quan-gone = 有 { $citizens } 个民
 alt-film = { $ruleset }的回放，一步一步：{ $moves }
 no-pieces = 没有棋子了
-text-board-dobutsu = 大写：{ $first }。小写：{ $second }。L 狮，G 长颈鹿，E 象，C 小鸡，H 母鸡；方括号里是手中的棋子。
+text-board-dobutsu = 大写：{ $first }。小写：{ $second }。L 狮子，G 长颈鹿，E 大象，C 小鸡，H 母鸡；方括号里是手中的棋子。
 text-board-o-an-quan = 下方：{ $first }（A），从左起是第 1 到 5 格。上方：{ $second }（B），从右起是第 1 到 5 格。`*` 是官。`A:` 和 `B:` 后面是双方吃到的棋子。
 text-board-jungle = 大写：{ $first }。小写：{ $second }。`~` 河，`#` 陷阱，`@` 兽穴。E 象，L 狮，T 虎，P 豹，W 狼，D 狗，C 猫，R 鼠。
 # What stands between the items of a list.

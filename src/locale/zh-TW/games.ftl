@@ -30,6 +30,8 @@ piece-leopard = 豹
 piece-tiger = 虎
 piece-lion = 獅
 piece-elephant = 象
+piece-dobutsu-lion = 獅子
+piece-dobutsu-elephant = 大象
 piece-giraffe = 長頸鹿
 piece-chick = 小雞
 piece-hen = 母雞
@@ -84,7 +86,7 @@ alt-quan-held = 有 1 個官和 { $citizens } 個民
 alt-quan-gone = 有 { $citizens } 個民
 alt-film = { $ruleset }的重播，一步一步：{ $moves }
 no-pieces = 沒有棋子了
-text-board-dobutsu = 大寫是{ $first }，小寫是{ $second }。L 獅、G 長頸鹿、E 象、C 小雞、H 母雞；方括號裡是手中的棋子。
+text-board-dobutsu = 大寫是{ $first }，小寫是{ $second }。L 獅子、G 長頸鹿、E 大象、C 小雞、H 母雞；方括號裡是手中的棋子。
 text-board-o-an-quan = 下方是{ $first }（A），從左邊算起是第 1 到 5 格。上方是{ $second }（B），從右邊算起是第 1 到 5 格。`*` 是官。`A:` 和 `B:` 後面是雙方吃掉的棋子。
 text-board-jungle = 大寫是{ $first }，小寫是{ $second }。`~` 河、`#` 陷阱、`@` 獸穴。E 象、L 獅、T 虎、P 豹、W 狼、D 狗、C 貓、R 鼠。
 # What stands between the items of a list.

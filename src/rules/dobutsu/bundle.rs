@@ -33,7 +33,7 @@ const PIECES: &[&str] = &{
     let mut names = [""; PieceKind::ALL.len()];
     let mut kind = 0;
     while kind < names.len() {
-        names[kind] = PieceKind::ALL[kind].name();
+        names[kind] = PieceKind::ALL[kind].key();
         kind += 1;
     }
     names
@@ -59,21 +59,21 @@ impl Bundle for Dobutsu {
     const ACHIEVEMENTS: &'static [Achievement] = &[Achievement::CHICK, Achievement::TRY];
     const PAGES: &'static [RulesPage] = lesson::PAGES;
     const TASKS: &'static [Task] = lesson::TASKS;
-    const EXAMPLE_PIECE: Option<&'static str> = Some(PieceKind::Lion.name());
+    const EXAMPLE_PIECE: Option<&'static str> = Some(PieceKind::Lion.key());
 
     fn describe(&self, mv: DobutsuMove) -> Described {
-        let name = |square| self.piece_at(square).map(|piece| piece.kind.name());
+        let name = |square| self.piece_at(square).map(|piece| piece.kind.key());
         let (captured, to) = (name(mv.to()), mv.to().to_string());
         let Some(from) = mv.from() else {
             let kind = mv.dropped().unwrap_or(PieceKind::Chick);
             return Described {
-                piece: kind.name(),
+                piece: kind.key(),
                 from: format!("{}@", kind.letter()),
                 captured,
                 kind: MoveKind::DROP,
-                origin: Phrase::new("piece-in-hand").piece("piece", kind.name()),
+                origin: Phrase::new("piece-in-hand").piece("piece", kind.key()),
                 phrase: Phrase::new("move-drop")
-                    .piece("piece", kind.name())
+                    .piece("piece", kind.key())
                     .text("to", &to),
                 to,
             };
@@ -81,7 +81,7 @@ impl Bundle for Dobutsu {
         let piece = name(from).unwrap_or_default();
         let (key, kind) = if mv.promotes() {
             ("move-promote", MoveKind::PROMOTE)
-        } else if piece == PieceKind::Lion.name() && bit(mv.to()) & FAR[self.to_move.index()] != 0 {
+        } else if piece == PieceKind::Lion.key() && bit(mv.to()) & FAR[self.to_move.index()] != 0 {
             ("move-try", MoveKind::TRY)
         } else {
             ("move-step", MoveKind::STEP)
@@ -113,13 +113,13 @@ impl Bundle for Dobutsu {
     fn holdings(&self, side: Side) -> Vec<Term> {
         let own = self.pieces().filter(|(_, piece)| piece.side == side);
         let mut places: Vec<_> = own
-            .map(|(square, piece)| Term::Phrase(labelled(piece.kind.name(), square)))
+            .map(|(square, piece)| Term::Phrase(labelled(piece.kind.key(), square)))
             .collect();
         let held = |kind: PieceKind| {
             let count = self.in_hand(side, kind);
             let phrase = Phrase::new("alt-held")
                 .number("count", count)
-                .piece("piece", kind.name());
+                .piece("piece", kind.key());
             (count > 0).then_some(Term::Phrase(phrase))
         };
         let hand: Vec<_> = PieceKind::IN_HAND.into_iter().filter_map(held).collect();

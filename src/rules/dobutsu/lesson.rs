@@ -1,5 +1,6 @@
 //! Pages of rules and lesson tasks of Dōbutsu Shōgi: positions and keys of texts, nothing else.
 
+use super::PieceKind;
 use crate::rules::lesson::{Demonstration, Goal, RulesPage, Task, pages, tasks};
 use crate::rules::position::MoveKind;
 
@@ -23,7 +24,7 @@ pub(super) const PAGES: &[RulesPage] = pages! {
 };
 
 pub(super) const TASKS: &[Task] = tasks! {
-    "task-dobutsu-catch" [Goal::Take("lion"), Goal::Win] in "1le/E2/1Lc/2G[GC] w";
+    "task-dobutsu-catch" [Goal::Take(PieceKind::Lion.key()), Goal::Win] in "1le/E2/1Lc/2G[GC] w";
     "task-dobutsu-try" [Goal::Do(MoveKind::TRY), Goal::Win] in "3/1eL/l2/2G[-] w";
     "task-dobutsu-promote" [Goal::Do(MoveKind::PROMOTE)] in "g2/l1C/e2/1LG[E] w";
     "task-dobutsu-defend" [Goal::Survive] in "1le/c2/LGG/E2[C] w";

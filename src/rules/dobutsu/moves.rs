@@ -259,7 +259,7 @@ pub(super) fn check(position: &Dobutsu, mv: DobutsuMove) -> Result<(), Illegal> 
 }
 
 fn check_drop(position: &Dobutsu, kind: PieceKind, mv: DobutsuMove) -> Result<(), Illegal> {
-    let piece = kind.name();
+    let piece = kind.key();
     if kind == PieceKind::Hen {
         return Err(Illegal::new("dobutsu-hen-in-hand"));
     }
@@ -285,7 +285,7 @@ fn check_step(position: &Dobutsu, from: Square, to: Square, promotes: bool) -> R
     let Some(Piece { side, kind }) = position.piece_at(from) else {
         return Err(Illegal::new("no-piece").text("square", from));
     };
-    let piece = kind.name();
+    let piece = kind.key();
     if side != us {
         return Err(Illegal::new("not-your-piece")
             .text("square", from)
@@ -309,7 +309,7 @@ fn check_step(position: &Dobutsu, from: Square, to: Square, promotes: bool) -> R
     if let Some(target) = position.piece_at(to).filter(|target| target.side == us) {
         return Err(Illegal::new("dobutsu-own-piece")
             .piece("piece", piece)
-            .piece("target", target.kind.name())
+            .piece("target", target.kind.key())
             .text("square", to));
     }
     if kind == PieceKind::Lion && position.rules == Rules::Classic {
@@ -320,7 +320,7 @@ fn check_step(position: &Dobutsu, from: Square, to: Square, promotes: bool) -> R
         if let Some((square, attacker)) = position.pieces().find(attacks) {
             return Err(Illegal::new("dobutsu-lion-attacked")
                 .text("square", to)
-                .piece("target", attacker.kind.name())
+                .piece("target", attacker.kind.key())
                 .text("from", square));
         }
     }

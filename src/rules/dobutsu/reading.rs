@@ -97,8 +97,8 @@ pub(super) fn interpret(position: &Dobutsu, text: &str) -> Result<DobutsuMove, M
         {
             return Err(Illegal::new("not-that-piece")
                 .text("square", from)
-                .piece("piece", piece.kind.name())
-                .piece("named", named.name())
+                .piece("piece", piece.kind.key())
+                .piece("named", named.key())
                 .into());
         }
         let chick = piece
@@ -116,7 +116,7 @@ pub(super) fn interpret(position: &Dobutsu, text: &str) -> Result<DobutsuMove, M
     if let (true, Some(kind), Some(to)) = (typed.drop, typed.kind, typed.to) {
         if typed.promote {
             let refusal = Illegal::new("dobutsu-no-promotion")
-                .piece("piece", kind.name())
+                .piece("piece", kind.key())
                 .text("square", to);
             return Err(refusal.into());
         }
@@ -154,7 +154,7 @@ fn short(position: &Dobutsu, typed: &TypedMove) -> Result<DobutsuMove, MoveError
         ([], Some(kind), to) => explain(position, kind, to, typed.drop),
         ([], None, Some(square)) => Err(match leaving {
             Some((_, piece)) => Illegal::new("stuck")
-                .piece("piece", piece.kind.name())
+                .piece("piece", piece.kind.key())
                 .text("square", square),
             None => Illegal::new("nothing-reaches").text("square", square),
         }
@@ -177,7 +177,7 @@ fn explain(
         .filter(|(_, piece)| *piece == Piece { side: us, kind })
         .map(|(square, _)| square)
         .collect();
-    let piece = kind.name();
+    let piece = kind.key();
     match (&on_board[..], to) {
         _ if drop => Err(Illegal::new("dobutsu-not-in-hand")
             .piece("piece", piece)

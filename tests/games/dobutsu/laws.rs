@@ -28,7 +28,7 @@ proptest! {
             let AnyPosition::Dobutsu(board) = record.position() else { panic!("it is Dōbutsu Shōgi") };
 
             let caught = record.outcome().is_some_and(|outcome| outcome.by() == Reason::CATCH);
-            prop_assert_eq!(caught, described.captured == Some("lion"));
+            prop_assert_eq!(caught, described.captured == Some(PieceKind::Lion.key()));
             prop_assert_eq!(pieces(board), 8 - usize::from(caught), "eight pieces, but for a lion that is taken");
             for (square, piece) in board.pieces() {
                 prop_assert_eq!(board.piece_at(square), Some(piece));

@@ -238,14 +238,14 @@ fn moves_are_described_by_what_they_do() {
     assert_eq!(
         described(HAND, "E@a1"),
         Described {
-            piece: "elephant",
+            piece: "dobutsu-elephant",
             from: "E@".to_owned(),
             to: "a1".to_owned(),
             captured: None,
             kind: MoveKind::DROP,
-            origin: Phrase::new("piece-in-hand").piece("piece", "elephant"),
+            origin: Phrase::new("piece-in-hand").piece("piece", "dobutsu-elephant"),
             phrase: Phrase::new("move-drop")
-                .piece("piece", "elephant")
+                .piece("piece", "dobutsu-elephant")
                 .text("to", "a1"),
         }
     );

@@ -21,7 +21,7 @@ const REFUSED: &[(&str, &str, &str)] = &[
     (
         "gle/1c1/1C1/ELG[-] w",
         "c1b1",
-        "dobutsu-own-piece piece=giraffe target=lion square=b1",
+        "dobutsu-own-piece piece=giraffe target=dobutsu-lion square=b1",
     ),
     (
         "2l/3/1g1/L2[-] w",
@@ -31,12 +31,12 @@ const REFUSED: &[(&str, &str, &str)] = &[
     (
         "gle/1c1/1C1/ELG[-] w",
         "E@a2",
-        "dobutsu-not-in-hand piece=elephant",
+        "dobutsu-not-in-hand piece=dobutsu-elephant",
     ),
     (
         "l2/3/1c1/2L[E] w",
         "E@b2",
-        "dobutsu-occupied piece=elephant square=b2",
+        "dobutsu-occupied piece=dobutsu-elephant square=b2",
     ),
     ("l2/3/1c1/2L[C] w", "+C@b3", "dobutsu-hen-in-hand"),
     (
@@ -63,14 +63,14 @@ const REFUSED: &[(&str, &str, &str)] = &[
     (
         "gle/1c1/1C1/ELG[-] w",
         "Eb2b3",
-        "not-that-piece square=b2 piece=chick named=elephant",
+        "not-that-piece square=b2 piece=chick named=dobutsu-elephant",
     ),
     ("gle/1c1/1C1/ELG[-] w", "a3", "nothing-reaches square=a3"),
     ("gle/1c1/1C1/ELG[-] w", "a1a1", "same-square square=a1"),
     (
         "gle/1c1/1C1/ELG[-] w",
         "a1",
-        "stuck piece=elephant square=a1",
+        "stuck piece=dobutsu-elephant square=a1",
     ),
 ];
 
@@ -84,7 +84,7 @@ fn every_refusal_names_its_reason() {
         &position("dobutsu/classic", "gle/1c1/1C1/ELG[-] w"),
         "elephant",
     );
-    assert_eq!(spelled(&stuck), "stuck piece=elephant square=a1");
+    assert_eq!(spelled(&stuck), "stuck piece=dobutsu-elephant square=a1");
 }
 
 #[test]
