@@ -182,6 +182,11 @@ async fn a_rated_game_is_told_and_its_ratings_are_computed_again() {
         alice.id, bob.id
     );
     assert!(content.contains(&changes), "{content}");
+    let last = content.lines().last().unwrap_or_default();
+    assert!(
+        last.starts_with("-# **#"),
+        "the small line is the last: {content}"
+    );
     // Later views contain the same rating changes, as a picture and as text.
     for view in ["picture", "text"] {
         let options = [("game", json!(number)), ("view", json!(view))];

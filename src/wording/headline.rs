@@ -25,15 +25,29 @@ const CHAIN_LIMIT: usize = 600;
 /// "@B to move (red) · due in 2 days", "@A: lion g1 jumps to d1", "-# **#482** Jungle (classic) · move 17 · `g1d1`"
 #[must_use]
 pub fn headline(game: &Match, leave: Option<&VacationEffect>, locale: Locale) -> String {
+    headline_with(game, leave, locale, Vec::new())
+}
+
+/// The same with further lines before the small one.
+#[must_use]
+pub fn headline_with(
+    game: &Match,
+    leave: Option<&VacationEffect>,
+    locale: Locale,
+    more: Vec<String>,
+) -> String {
     let mut turn = vec![match_status(game, locale)];
     turn.extend(moderator_decision(game, locale));
     turn.extend(clock(game, leave, locale));
     let lines = [turn, played(game, locale), small(game, locale)];
     let [turn, played, small] = lines.map(|parts| parts.join(" · "));
-    format!("{turn}\n{played}\n-# {small}")
+    let mut lines = vec![turn, played];
+    lines.extend(more);
+    lines.push(format!("-# {small}"));
+    lines.join("\n")
 }
 
-/// The same without the turn: what is left of a board once the next one is posted.
+/// The headline without the turn: what is left of a board once the next one is posted.
 #[must_use]
 pub fn line_of_moves(game: &Match, locale: Locale) -> String {
     let lines = [played(game, locale), small(game, locale)];

@@ -118,13 +118,8 @@ pub async fn replay_animation(app: &App, call: &Call, game: &Match, options: &Op
     .await;
     let Animation { bytes, left_out } = drawn.ok_or_else(|| busy(call, game, options))??;
 
-    let mut content = wording::headline(game, None, locale);
-    if left_out > 0 {
-        content = format!(
-            "{content}\n{}",
-            say!(locale, "replay-shortened", moves = left_out)
-        );
-    }
+    let shortened = (left_out > 0).then(|| say!(locale, "replay-shortened", moves = left_out));
+    let content = wording::headline_with(game, None, locale, shortened.into_iter().collect());
     let film = Attachment {
         name: format!("banyan-{number}-replay.gif"),
         bytes,

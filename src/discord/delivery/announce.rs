@@ -366,7 +366,9 @@ impl Bot {
                 second = player(Side::Second),
                 thread = link
             ),
-            Phase::Over | Phase::Void => format!("{}\n🧵 {link}", view::caption(game, &style)),
+            Phase::Over | Phase::Void => {
+                view::caption_with(game, &style, Some(format!("🧵 {link}")))
+            }
         };
         let message = Message {
             content: self.resolve_mentions(&content, None).await?.0,

@@ -17,7 +17,7 @@ use crate::{
     render::{self, View},
     rules::{Move, Ruleset, Side},
     say,
-    wording::{self, board_title, deviations, headline, rating_changes, ratings_undone, side},
+    wording::{self, board_title, deviations, headline_with, rating_changes, ratings_undone, side},
 };
 
 /// Whether the event only starts somebody's turn. Opening and accepting a challenge are more than that.
@@ -116,12 +116,17 @@ pub fn board(game: &Match, style: &BoardStyle) -> Message {
     }
 }
 
-/// The text above a board: whose turn it is or how it ended, and rating changes.
+/// The text above a board: whose turn it is or how it ended, what was played, rating changes; the last line is small.
 #[must_use]
 pub fn caption(game: &Match, style: &BoardStyle) -> String {
+    caption_with(game, style, None)
+}
+
+/// The same with a further line before the small one.
+#[must_use]
+pub fn caption_with(game: &Match, style: &BoardStyle, line: Option<String>) -> String {
     let waits = style.computer_off && game.phase() == Phase::Playing && game.computer().is_some();
-    [
-        Some(headline(game, style.leave.as_ref(), style.locale)),
+    let more = [
         waits.then(|| say!(style.locale, "computer-waits")),
         rating_changes(&style.ratings, style.locale),
         ratings_undone(game, style.locale),
@@ -129,11 +134,10 @@ pub fn caption(game: &Match, style: &BoardStyle) -> String {
             .tournament
             .as_ref()
             .map(|of| of_tournament(style.locale, of)),
-    ]
-    .into_iter()
-    .flatten()
-    .collect::<Vec<_>>()
-    .join("\n")
+        line,
+    ];
+    let more = more.into_iter().flatten().collect();
+    headline_with(game, style.leave.as_ref(), style.locale, more)
 }
 
 /// The controls of a match: a viewer who does not play in it gets only those that show something.

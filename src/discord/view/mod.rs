@@ -24,7 +24,7 @@ pub mod tournament;
 pub mod tournament_picture;
 
 pub use board::{
-    Retired, board, caption, current_post, file_name, is_outdated, is_turn, match_of_file_name,
-    match_post, match_view, never_played, picture, picture_with_targets, plain_view, retired,
-    shrunk, style_view, unplayed_challenge_post,
+    Retired, board, caption, caption_with, current_post, file_name, is_outdated, is_turn,
+    match_of_file_name, match_post, match_view, never_played, picture, picture_with_targets,
+    plain_view, retired, shrunk, style_view, unplayed_challenge_post,
 };
