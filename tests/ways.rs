@@ -228,12 +228,13 @@ async fn a_group_is_nobodys_direct_channel() {
     town.close().await;
 }
 
-/// The calls of every subcommand or plain command of a definition: options to send, without optional ones.
-pub fn calls(options: &Value, bob: &str) -> Vec<Vec<Value>> {
+/// The calls of every subcommand or plain command of a definition: options to send, once without optional ones and, if they
+/// are wanted, once with each of them.
+pub fn calls(options: &Value, bob: &str, optional: bool) -> Vec<Vec<Value>> {
     let list = options.as_array().cloned().unwrap_or_default();
     if list.iter().any(|option| option["type"].as_u64() <= Some(2)) {
         let below = |option: &Value| {
-            let inner = calls(&option["options"], bob);
+            let inner = calls(&option["options"], bob, optional);
             let (name, kind) = (option["name"].clone(), option["type"].clone());
             inner
                 .into_iter()
@@ -242,21 +243,30 @@ pub fn calls(options: &Value, bob: &str) -> Vec<Vec<Value>> {
         };
         return list.iter().flat_map(below).collect();
     }
-    let required = list.iter().filter(|option| option["required"] == true);
-    let filled = required.map(|option| {
+    let filled = |option: &Value| {
+        let least = option["min_value"].as_i64().unwrap_or(1);
         let value = match (option["choices"].get(0), option["type"].as_u64()) {
             (Some(choice), _) => choice["value"].clone(),
-            (None, Some(4)) => json!(1),
+            (None, Some(4)) => json!(least),
             (None, Some(5)) => json!(true),
             (None, Some(6)) => json!(bob),
             _ => json!("a3a4"),
         };
         json!({"name": option["name"], "type": option["type"], "value": value})
+    };
+    let is_required = |option: &&Value| option["required"] == true;
+    // A file would have to be uploaded first.
+    let wanted = |option: &&Value| optional && !is_required(option) && option["type"] != 11;
+    let required: Vec<Value> = list.iter().filter(is_required).map(filled).collect();
+    let with = list.iter().filter(wanted).map(|option| {
+        let mut options = required.clone();
+        options.push(filled(option));
+        options
     });
-    vec![filled.collect()]
+    [required.clone()].into_iter().chain(with).collect()
 }
 
-/// Uses every slash command that a person has in a place, and returns their names.
+/// Uses every slash command that a person has in a place, without optional options, and returns their names.
 async fn walk(town: &TestEnvironment, person: &Person<'_>, bob: &str) -> Vec<String> {
     let state = town.state(Some(&person.id)).await;
     let usable = state["usable"][&person.channel]
@@ -268,7 +278,7 @@ async fn walk(town: &TestEnvironment, person: &Person<'_>, bob: &str) -> Vec<Str
         if command["type"] != 1 || !usable.contains(&command["id"]) {
             continue;
         }
-        for options in calls(&command["options"], bob) {
+        for options in calls(&command["options"], bob, false) {
             let name = text(&command["name"]);
             let what = json!({"type": "command", "name": name, "options": options});
             let outcome = person.interact(what).await;

@@ -9,7 +9,7 @@ use banyan::discord::{
 };
 use serde_json::{Value, json};
 
-use super::desk::{ALICE, Asker, BOB, Desk, MANAGER, discord, user};
+use super::desk::{ALICE, Asker, BOB, Desk, MANAGER, discord, message, user};
 use super::hostile::{is_decent, wire};
 use crate::ways::calls;
 
@@ -28,25 +28,31 @@ const ENDS: [(&str, &str); 3] = [
     ("about", "it says what the bot is, with links"),
 ];
 
-/// What else ends so once there are games, whatever their number.
-const ENDS_WITH_GAMES: [(&str, &str); 1] =
-    [("moderate void", "it was done, and everybody sees the board")];
-
 /// The most games of which a list is whole: each line is a link to its board, so nothing follows.
 const ON_A_PAGE: usize = 3;
 
-/// The data of every call of every command that is typed, with its name in words.
+/// The data of every call of every command, typed or in the menu of a person or a message, with its name in words.
 fn every_call() -> Vec<(String, Value)> {
     let bob = discord(BOB).to_string();
     let resolved = json!({"users": {&bob: user(BOB, "Bob")}});
     let mut all = Vec::new();
     for command in definitions() {
         let command = serde_json::to_value(command).expect("a command");
-        if command["type"].as_u64().is_some_and(|kind| kind != 1) {
+        let name = command["name"].as_str().expect("a name");
+        let kind = command["type"].as_u64().unwrap_or(1);
+        if kind != 1 {
+            let post = message(&Asker::new(BOB), false);
+            let (target, resolved) = match kind {
+                2 => (bob.clone(), resolved.clone()),
+                _ => ("777".to_owned(), json!({"messages": {"777": post}})),
+            };
+            let data = json!({
+                "id": "66", "name": name, "type": kind, "target_id": target, "resolved": resolved,
+            });
+            all.push((name.to_owned(), data));
             continue;
         }
-        let name = command["name"].as_str().expect("a name");
-        for options in calls(&command["options"], &bob) {
+        for options in calls(&command["options"], &bob, true) {
             let part = options.first().filter(|option| option["type"] == 1);
             let part = part.and_then(|part| part["name"].as_str());
             let told = part.map_or_else(|| name.to_owned(), |part| format!("{name} {part}"));
@@ -71,7 +77,7 @@ fn ends(reply: &Reply) -> bool {
 
 async fn walk(games: usize) {
     let calls = every_call();
-    assert!(calls.len() > 40, "{}", calls.len());
+    assert!(calls.len() > 120, "{}", calls.len());
     // A command may end a game or a vacation that others need, so each has its own server.
     let mut ended = Vec::new();
     for (told, data) in calls {
@@ -92,10 +98,7 @@ async fn walk(games: usize) {
             ended.push(told);
         }
     }
-    let expected = ENDS
-        .iter()
-        .chain(ENDS_WITH_GAMES.iter().filter(|_| games > 0));
-    let mut expected: BTreeSet<&str> = expected.map(|(told, _)| *told).collect();
+    let mut expected: BTreeSet<&str> = ENDS.iter().map(|(told, _)| *told).collect();
     if (1..=ON_A_PAGE).contains(&games) {
         expected.insert("games");
     }

@@ -2,12 +2,12 @@
 
 use banyan::{
     discord::model::reply::{Body, Reply},
-    play::{MatchId, PlayerId},
-    store::Preference,
+    play::{ChannelId, GuildId, MatchId, PlayerId},
+    store::{Preference, ServerSetting},
 };
 use serde_json::json;
 
-use super::desk::{ALICE, Asker, BOB, CAROL, Desk, MANAGER, member, said};
+use super::desk::{ALICE, Asker, BOB, CAROL, Desk, GAMES, GUILD, MANAGER, member, said};
 use super::hostile::{custom_ids, is_decent, menus, wire};
 use crate::commands::WALK;
 
@@ -96,6 +96,8 @@ async fn a_hidden_profile_leads_to_what_its_viewer_may_see() {
     let versus = next(&refusal, "profile:versus:2");
     let both = desk.press(&alice, &versus, &[], true).await;
     assert!(said(&both).content.contains("<@302>"), "{both:?}");
+    let puzzles = desk.press(&alice, "profile:puzzles:2", &[], true).await;
+    assert_eq!(next(&puzzles, "profile:versus:"), versus);
     for (asker, options, button, words) in [
         (
             &alice,
@@ -278,6 +280,66 @@ async fn hours_and_zones_that_cannot_be_read_are_in_the_form_that_opens_again() 
     }
     let wishes = desk.app.store.preferences(ALICE).await.unwrap();
     assert_eq!(wishes.zone.as_deref(), Some("Europe/Berlin"));
+}
+
+#[tokio::test]
+async fn refusals_to_moderate_and_to_block_lead_on() {
+    let desk = Desk::open().await;
+    let (alice, boss) = (Asker::new(ALICE), Asker::new(MANAGER));
+    let game = desk.begin().await;
+    let board = format!("run:board:game#{game}");
+    let judge = |reason: &str| vec![("game", json!(game.0)), ("reason", json!(reason))];
+    for (part, reason) in [("void", "a bet"), ("abort", "\n")] {
+        let command = format!("moderate {part}");
+        let refusal = desk.command(&boss, &command, &judge(reason)).await;
+        next(&refusal, &board);
+    }
+    let mut win = judge("a bet");
+    win.push(("winner", member(CAROL, "Carol")));
+    let refusal = desk.command(&boss, "moderate win", &win).await;
+    let shown = desk.press(&boss, &next(&refusal, &board), &[], true).await;
+    assert!(said(&shown).picture.is_some(), "{shown:?}");
+    for command in ["moderate log", "server"] {
+        let refusal = desk.command(&alice, command, &[]).await;
+        next(&refusal, "run:games:");
+        next(&refusal, "run:help:");
+    }
+    let myself = [("player", member(ALICE, "Alice"))];
+    let refusal = desk.command(&alice, "block", &myself).await;
+    next(&refusal, "run:settings:");
+}
+
+#[tokio::test]
+async fn where_a_game_may_begin_is_said_with_a_way_to_it() {
+    let desk = Desk::open().await;
+    let challenge = desk.challenge().await;
+    let elsewhere = Asker {
+        guild: Some(GuildId(GUILD.0 + 1)),
+        ..Asker::new(BOB)
+    };
+    let only = ServerSetting::Channels(vec![ChannelId(GAMES.0 + 1)]);
+    desk.app
+        .store
+        .set_server(GUILD, &only)
+        .await
+        .expect("a setting");
+    let accept = format!("accept:{challenge}:1");
+    let refusal = desk.press(&elsewhere, &accept, &[], true).await;
+    next(&refusal, &format!("run:board:game#{challenge}"));
+    let refusal = desk.press(&Asker::new(BOB), &accept, &[], true).await;
+    next(&refusal, "run:games:");
+}
+
+#[tokio::test]
+async fn a_game_that_is_followed_or_not_any_more_is_one_press_away() {
+    let desk = Desk::open().await;
+    let (carol, game) = (Asker::new(CAROL), desk.begin().await);
+    let options = [("game", json!(game.0))];
+    for words in ["now follow", "no longer follow"] {
+        let answer = desk.command(&carol, "watch", &options).await;
+        assert!(said(&answer).content.contains(words), "{answer:?}");
+        next(&answer, &format!("run:board:game#{game}"));
+    }
 }
 
 #[tokio::test]

@@ -39,7 +39,7 @@ pub async fn server_of(app: &App, call: &Call) -> Result<Server, Failure> {
 /// servers everybody may.
 ///
 /// # Errors
-/// [`Failure::Invalid`] naming the allowed channels or the role; others when the database fails.
+/// [`Failure::Next`] naming the allowed channels or the role; others when the database fails.
 pub async fn may_begin(app: &App, call: &Call) -> Result<(), Failure> {
     let server = server_of(app, call).await?;
     let here = [Some(call.channel), call.parent];
@@ -50,18 +50,16 @@ pub async fn may_begin(app: &App, call: &Call) -> Result<(), Failure> {
             .iter()
             .map(|id| format!("<#{id}>"))
             .collect();
-        return Err(Failure::Invalid(say!(
-            call.locale,
-            "not-in-this-channel",
-            channels = wording::join_list(call.locale, &channels)
-        )));
+        let channels = wording::join_list(call.locale, &channels);
+        let text = say!(call.locale, "not-in-this-channel", channels = channels);
+        return Err(next::refusal(call, text, &[Step::Games]));
     }
     match server.player_role {
-        Some(role) if !call.roles.contains(&role) => Err(Failure::Invalid(say!(
-            call.locale,
-            "not-without-role",
-            role = format!("<@&{role}>")
-        ))),
+        Some(role) if !call.roles.contains(&role) => {
+            let role = format!("<@&{role}>");
+            let text = say!(call.locale, "not-without-role", role = role);
+            Err(next::refusal(call, text, &[Step::Games]))
+        }
         _ => Ok(()),
     }
 }
@@ -70,7 +68,7 @@ pub async fn may_begin(app: &App, call: &Call) -> Result<(), Failure> {
 /// wherever the user is, and the user's roles are known only there. Matches in direct messages belong to no server.
 ///
 /// # Errors
-/// [`Failure::Invalid`] if it can be started only on the match's server; others when the database fails.
+/// [`Failure::Next`] if it can be started only on the match's server; others when the database fails.
 pub async fn may_begin_from(app: &App, call: &Call, game: &Match) -> Result<(), Failure> {
     if game.computer().is_some() && app.search_pool.threads() == 0 {
         let text = say!(call.locale, "computer-off");
@@ -91,11 +89,9 @@ pub async fn may_begin_from(app: &App, call: &Call, game: &Match) -> Result<(), 
         return Ok(());
     }
     let number = game.id().0.to_string();
-    Err(Failure::Invalid(say!(
-        call.locale,
-        "begin-there",
-        number = number
-    )))
+    let text = say!(call.locale, "begin-there", number = number);
+    let steps = [Step::Board(game.id()), Step::Games];
+    Err(next::refusal(call, text, &steps))
 }
 
 /// Checks that the user can challenge that account at all.

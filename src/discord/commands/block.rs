@@ -51,7 +51,8 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 pub async fn block(app: &App, call: &Call, person: &Person) -> Result<(), Failure> {
     let me = call.player.id;
     if person.id == me || person.bot {
-        return Err(Failure::Invalid(say!(call.locale, "block-nobody")));
+        let text = say!(call.locale, "block-nobody");
+        return Err(next::refusal(call, text, &[Step::Settings]));
     }
     app.store.block(me, person.id).await?;
     for game in app.store.games_of(me, MOST_GAMES).await? {

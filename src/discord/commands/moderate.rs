@@ -22,6 +22,7 @@ use crate::{
             failure::{Answer, Failure},
             reply::{Message, Reply},
         },
+        view::next::{self, Step},
     },
     locale::Locale,
     play::{Actor, Command, GuildId, Match, MatchId, Phase, PlayerId, Timestamp},
@@ -145,12 +146,14 @@ async fn moderate(app: &App, call: &Call, options: &Options, act: Act) -> Answer
 /// our settings, so this is checked each time.
 async fn moderated_guild(app: &App, call: &Call) -> Result<GuildId, Failure> {
     let Some(guild) = call.guild else {
-        return Err(Failure::Invalid(say!(call.locale, "moderate-nowhere")));
+        let text = say!(call.locale, "moderate-nowhere");
+        return Err(next::refusal(call, text, &[Step::Games]));
     };
     if moderates(call, &app.store.server(guild).await?) {
         return Ok(guild);
     }
-    Err(Failure::Invalid(say!(call.locale, "not-a-moderator")))
+    let text = say!(call.locale, "not-a-moderator");
+    Err(next::refusal(call, text, &[Step::Games, Step::Help]))
 }
 
 /// The named game, if it is on this server. A game of a tournament belongs to the tournament's own server.
@@ -168,14 +171,18 @@ async fn find_server_game(
         None => None,
     };
     if own.map(|summary| summary.guild).or(game.terms().guild) != Some(guild) {
-        return Err(match_refusal(call, "moderate-elsewhere", &game));
+        let number = game.id().0.to_string();
+        let text = say!(call.locale, "moderate-elsewhere", number = number);
+        return Err(next::refusal(call, text, &[Step::Games]));
     }
     Ok(game)
 }
 
+/// A refusal to moderate a game, which shows it as it is.
 fn match_refusal(call: &Call, key: &str, game: &Match) -> Failure {
     let number = game.id().0.to_string();
-    Failure::Invalid(say!(call.locale, key, number = number))
+    let text = say!(call.locale, key, number = number);
+    next::refusal(call, text, &[Step::Board(game.id())])
 }
 
 /// A line of the audit log, about a game or a tournament.

@@ -282,8 +282,15 @@ pub(crate) async fn page(app: &App, call: &Call, player: PlayerId) -> Result<Mes
     let locale = call.locale;
     let mention = wording::markdown::mention(locale, player);
     if is_hidden(app, call, player).await? {
-        let hidden = say!(locale, "profile-private", player = mention);
-        return Err(Failure::Invalid(hidden));
+        let versus = ProfileButton {
+            verb: ProfileVerb::Versus,
+            player,
+        };
+        let versus = components::secondary_button(locale, versus, "button-profile-versus");
+        return Err(Failure::Next(Box::new(Message {
+            rows: vec![CreateActionRow::Buttons(vec![versus])],
+            ..Message::private(say!(locale, "profile-private", player = mention))
+        })));
     }
     let solved = app.store.solved_puzzles(player).await?;
     let heading = say!(

@@ -14,6 +14,7 @@ use crate::{
             failure::{Answer, Failure},
             reply::Body,
         },
+        view::next::{self, Step},
     },
     play::GuildId,
     say,
@@ -50,7 +51,10 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 
 /// The server of a call, if the user moderates it.
 pub(crate) async fn moderated_guild(app: &App, call: &Call) -> Result<GuildId, Failure> {
-    let said = |key: &str| Failure::Invalid(say!(call.locale, key));
+    let said = |key: &str| {
+        let text = say!(call.locale, key);
+        next::refusal(call, text, &[Step::Games, Step::Help])
+    };
     let guild = call.guild.ok_or_else(|| said("server-nowhere"))?;
     if !moderates(call, &app.store.server(guild).await?) {
         return Err(said("not-a-moderator"));

@@ -11,7 +11,7 @@ use crate::{
             failure::{Answer, Failure, Suggestion},
             ids::command::CommandControl,
             limits::MOST_CHOICES,
-            reply::{Message, Reply},
+            reply::Message,
         },
         view::next::{self, Step},
     },
@@ -44,12 +44,14 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let (locale, me) = (call.locale, call.player.id);
     let game = load_and_log(app, MatchId(number)).await?;
     let number = number.to_string();
+    let done = |key: &str| Message {
+        rows: next::row(call, &[Step::Board(game.id())])
+            .into_iter()
+            .collect(),
+        ..Message::private(say!(locale, key, number = number.clone()))
+    };
     if app.store.unwatch(game.id(), me).await? {
-        return Ok(Reply::private(say!(
-            locale,
-            "watch-stopped",
-            number = number
-        )));
+        return Ok(done("watch-stopped").into());
     }
     let no = |key: &str| {
         let text = say!(locale, key, number = number.clone());
@@ -78,11 +80,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         seen: game.seq(),
     };
     app.store.watch(&watch).await?;
-    Ok(Reply::private(say!(
-        locale,
-        "watch-started",
-        number = number
-    )))
+    Ok(done("watch-started").into())
 }
 
 /// Autocompletes other players' games on this server, with those followed marked.
