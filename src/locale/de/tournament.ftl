@@ -53,7 +53,7 @@ subcommand-tournament-replace = Einen Teilnehmer durch jemand anderen ersetzen
 subcommand-tournament-challenge = Auf einer Leiter jemanden über dir herausfordern oder antworten
 subcommand-tournament-finish = Eine Leiter jetzt abschließen, eine Liga nach dieser Saison (fragt nach)
 option-tournament = Die Nummer des Turniers (Standard: das neueste passende)
-option-tournament-title = Wie das Turnier heißt (Standard: fragt nach)
+option-tournament-title = Name des Turniers (Standard: fragt nach)
 option-tournament-format = Nach welchem System gespielt wird (Standard: fragt nach)
 option-tournament-game = Welches Spiel (Standard: fragt nach)
 option-tournament-rounds = Runden im Schweizer System (Standard: je nach Plätzen), Saisons einer Liga (Standard: unbegrenzt)
@@ -109,7 +109,7 @@ tournament-rated = gewertet
 tournament-casual = ungewertet
 tournament-open = **Anmeldung offen:** { $players } von { $most } Plätzen sind belegt.
 tournament-starts-at = Startet { $when }.
-tournament-starts-by-hand = Startet, wenn es voll ist oder wenn { $organiser } es startet.
+tournament-starts-by-hand = Startet, sobald alle Plätze belegt sind oder { $organiser } es startet.
 tournament-needs = Für die Teilnahme nötig: { $needs }.
 tournament-needs-role = die Rolle { $role }
 tournament-needs-least = eine Wertung ab { $least }
@@ -119,8 +119,8 @@ tournament-needs-games = { $games ->
    *[other] mindestens { $games } gewertete Partien
   }
 tournament-days = { $days ->
-    [one] Eine Runde dauert höchstens einen Tag. Danach verliert, wer am Zug ist.
-   *[other] Eine Runde dauert höchstens { $days } Tage. Danach verliert, wer am Zug ist.
+    [one] Eine Runde dauert höchstens einen Tag. Wer dann in einer offenen Partie am Zug ist, verliert.
+   *[other] Eine Runde dauert höchstens { $days } Tage. Wer dann in einer offenen Partie am Zug ist, verliert.
   }
 tournament-players = Teilnehmer: { $players }
 tournament-more = { $players ->
@@ -191,7 +191,7 @@ button-tournament-erase = Ja, löschen
 ## Nachrichten
 
 tournament-ended = 🏁 **{ $title }** ist zu Ende. Herzlichen Glückwunsch!
-tournament-reminder = ⏰ Runde { $round } von **{ $title }** endet { $when }. In diesen Partien verliert dann, wer am Zug ist:
+tournament-reminder = ⏰ Runde { $round } von **{ $title }** endet { $when }. Ist eine dieser Partien dann nicht zu Ende, verliert, wer am Zug ist:
 tournament-created = Turnier #{ $number } ist angelegt. Gleich erscheint in diesem Kanal sein Beitrag mit einem Knopf zum Mitspielen.
 tournament-joined = Du spielst bei **{ $title }** mit. Deine Partien starte ich, sobald es losgeht.
 tournament-left = Du hast **{ $title }** verlassen.
@@ -217,7 +217,7 @@ tournament-challenge = ⚔️ { $challenger } fordert { $opponent } heraus. Es g
 tournament-accepted = ⚔️ { $opponent } nimmt die Herausforderung von { $challenger } bei **{ $title }** an. Gleich starte ich die Partie.
 tournament-decline-sure = Wenn du ablehnst, bekommt dein Gegner deinen Platz bei **{ $title }**, als hättest du die Partie verloren.
 tournament-yielded = Du hast abgelehnt, und { $challenger } hat jetzt deinen Platz.
-tournament-finish-sure = **{ $title }** jetzt abschließen? Der Stand ist dann endgültig, und die ersten drei werden geehrt.
+tournament-finish-sure = **{ $title }** jetzt abschließen? Der Stand ist dann endgültig, und die ersten drei bekommen Medaillen.
 tournament-finish-season-sure = **{ $title }** nach dieser Saison abschließen? Eine weitere gibt es dann nicht.
 tournament-finished = **{ $title }** ist abgeschlossen.
 tournament-finishes = **{ $title }** endet mit dieser Saison.
@@ -226,7 +226,7 @@ tournament-server-asked = Deine Bitte um Teilnahme steht im Beitrag von **{ $tit
 tournament-server-left = Dieser Server nimmt nicht mehr an **{ $title }** teil. Seine Teilnehmer bleiben dabei.
 tournament-server-admitted = Der andere Server nimmt jetzt an **{ $title }** teil. Gleich erscheint dort der Beitrag.
 tournament-server-removed = Der andere Server nimmt nicht mehr an **{ $title }** teil. Seine Teilnehmer bleiben dabei.
-tournament-reminder-season = ⏰ Saison { $round } von **{ $title }** endet { $when }. In diesen Partien verliert dann, wer am Zug ist:
+tournament-reminder-season = ⏰ Saison { $round } von **{ $title }** endet { $when }. Ist eine dieser Partien dann nicht zu Ende, verliert, wer am Zug ist:
 tournament-list = Turniere auf diesem Server, das neueste zuerst:
 tournament-list-line = **#{ $number }** { $title } · { $state } · { $players ->
     [one] ein Teilnehmer
@@ -247,12 +247,12 @@ tournament-state-cancelled = vorzeitig beendet
 tournament-nowhere = Das geht nur in einem Serverkanal. Benutze den Befehl dort.
 tournament-may-not-create = Hier können nur die Serververwaltung und die Moderation Turniere erstellen. Bitte jemanden von ihnen darum.
 tournament-not-organiser = Das können nur die Turnierleitung, die Serververwaltung und die Moderation. Bitte jemanden von ihnen darum.
-tournament-none = Hier passt gerade kein Turnier. Alle siehst du mit `/{ name-tournament } { name-list }`.
+tournament-none = Gerade gibt es hier kein Turnier, mit dem das geht. Alle siehst du mit `/{ name-tournament } { name-list }`.
 tournament-none-yet = Auf diesem Server gibt es noch keine Turniere. Die Serververwaltung erstellt eines mit `/{ name-tournament } { name-create }`.
 tournament-unknown = Auf diesem Server gibt es kein Turnier #{ $number }. Alle siehst du mit `/{ name-tournament } { name-list }`.
 tournament-no-title = Dieser Name lässt sich nicht anzeigen. Wähle einen anderen für `{ name-title }`.
 tournament-rating-range = Die niedrigste Wertung liegt über der höchsten. Vertausche sie.
-tournament-endless = Partien ohne Bedenkzeit enden vielleicht nie. Gib `{ name-time }` oder `{ name-days }` an.
+tournament-endless = Partien mit unbegrenzter Bedenkzeit enden vielleicht nie. Gib `{ name-time }` oder `{ name-days }` an.
 tournament-few-places = Ein Turnier braucht mindestens { $fewest } Plätze. Gib bei `{ name-players }` eine größere Zahl an.
 tournament-too-many = **{ $title }** hat { $most } Plätze und ist voll. Andere Turniere siehst du mit `/{ name-tournament } { name-list }`.
 tournament-closed = **{ $title }** läuft schon, deshalb kann niemand mehr dazukommen. Andere Turniere siehst du mit `/{ name-tournament } { name-list }`.
@@ -286,9 +286,9 @@ tournament-out-of-reach = Bei **{ $title }** kannst du Spieler herausfordern, di
     [one] einen Platz
    *[other] { $reach } Plätze
   } über dir stehen. Den Stand siehst du mit `/{ name-tournament } { name-show }`.
-tournament-busy = Bei **{ $title }** hat einer von euch schon eine Herausforderung offen. Spielt zuerst diese Partie.
+tournament-busy = Bei **{ $title }** hat einer von euch schon eine Herausforderung offen. Wartet, bis sie erledigt ist.
 tournament-just-met = Ihr zwei habt hier erst vor Kurzem gegeneinander gespielt. Wähle jemand anderen, oder warte ein paar Tage.
-tournament-endless-ladder = Partien auf der Leiter brauchen eine Bedenkzeit. Gib `{ name-time }` an.
+tournament-endless-ladder = Partien auf der Leiter brauchen eine begrenzte Bedenkzeit. Gib `{ name-time }` an.
 tournament-late-entry = Später einsteigen geht nur im Schweizer System, bis zur letzten Runde. Gib bei `{ name-late }` eine frühere Runde an oder lass es weg.
 tournament-no-role = Erwähne bei `{ name-role }` eine Rolle, etwa @spieler.
 tournament-settings-none = Wähle mindestens eine Einstellung. Wie **{ $title }** eingestellt ist, siehst du mit `/{ name-tournament } { name-show }`.
@@ -300,7 +300,7 @@ tournament-no-play-off = Einen Stichkampf gibt es nur im Rundenturnier und im Sc
 tournament-not-open = **{ $title }** ist für diesen Server nicht offen. Frag die Turnierleitung.
 tournament-not-open-here = Es gibt kein Turnier #{ $number }, das für andere Server offen ist. Prüfe die Nummer.
 tournament-may-not-admit = Andere Server können nur die Serververwaltung und die Moderation zulassen. Bitte jemanden von ihnen darum.
-tournament-may-not-erase = Ein Turnier dieses Servers kann nur die Serververwaltung löschen. Frag dort nach.
+tournament-may-not-erase = Ein Turnier dieses Servers kann nur die Serververwaltung löschen. Bitte jemanden von ihnen darum.
 tournament-erase-later = **{ $title }** ist noch nicht vorbei. Beende es zuerst mit `/{ name-tournament } { name-cancel }`.
 tournament-changed = **{ $title }** hat sich gerade geändert. Sieh es dir an und versuch es noch einmal.
 
@@ -317,7 +317,7 @@ setup-rounds = Runden: **{ $rounds }**
 setup-by-places = So viele, wie die Plätze brauchen
 setup-seasons = Saisons: **{ $rounds }**
 setup-no-end = Kein Ende
-setup-reach = Herausfordern nach oben, in Plätzen: **{ $number }**
+setup-reach = Herausfordern, Plätze nach oben: **{ $number }**
 setup-division = Teilnehmer je Staffel: **{ $number }**
 setup-days-round = Tage pro Runde: **{ $days }**
 setup-no-limit = Unbegrenzt
@@ -361,7 +361,7 @@ button-setup-create = Erstellen …
 button-setup-save = Speichern …
 form-setup-create = Turnier erstellen
 form-setup-save = Einstellungen speichern
-form-setup-title = Wie das Turnier heißt
+form-setup-title = Name des Turniers
 form-setup-new-title = Neuer Name; leer: bisheriger Name
 form-setup-reason = Warum, fürs Protokoll
 form-setup-least-rating = Niedrigste Wertung; leer: jede
