@@ -21,6 +21,7 @@ mod delivery;
 mod disks;
 mod endpoint;
 mod explore;
+mod flows;
 mod games;
 mod gateway;
 mod guard;
