@@ -79,8 +79,9 @@ async fn everything_said(town: &TestEnvironment) -> Vec<String> {
     all
 }
 
-/// Fails if anything that was sent is in English instead of the language, has an unresolved placeholder, or lacks a text.
-async fn speaks(town: &TestEnvironment, locale: Locale) {
+/// Fails if anything that was sent is in English instead of the language, has an unresolved placeholder, or lacks a text. The
+/// transcript is kept under the name of the `story`.
+async fn speaks(town: &TestEnvironment, locale: Locale, story: &str) {
     let said = everything_said(town).await;
     let english = if locale == Locale::En {
         Vec::new()
@@ -88,7 +89,7 @@ async fn speaks(town: &TestEnvironment, locale: Locale) {
         english(locale)
     };
     if let Some(folder) = std::env::var_os("BANYAN_TRANSCRIPTS") {
-        let file = PathBuf::from(folder).join(format!("{}.txt", locale.code()));
+        let file = PathBuf::from(folder).join(format!("{}-{story}.txt", locale.code()));
         std::fs::write(file, said.join("\n--\n")).expect("the transcript can be kept");
     }
     let known = say!(Locale::En, "refused-over");
@@ -187,6 +188,42 @@ async fn whole_game(alice: &Person<'_>, bob: &Person<'_>, ruleset: &str, script:
     assert!(replay["attachments"][0]["filename"].is_string(), "{replay}");
 }
 
+/// What else people do: counter-offers, draws, hints, puzzles, openings and imports.
+async fn more_than_games(alice: &Person<'_>, bob: &Person<'_>) {
+    let dobutsu = ("game", json!("dobutsu"));
+    let options = [("player", json!(bob.id)), dobutsu.clone()];
+    let post = alice.command("challenge", &options).await;
+    let menus = bob.press(&post, "propose", &[]).await;
+    let menus = bob.press(&menus, "choose-time", &["7d"]).await;
+    let counter = bob.press(&menus, "send", &[]).await;
+    alice.press(&counter, "accept", &[]).await;
+    let draw = [("what", json!("draw")), ("game", json!(number_of(&post)))];
+    let offer = alice.command("offer", &draw).await;
+    let sure = bob.press(&offer, "agree-draw", &[]).await;
+    let end = bob.press(&sure, "agree-draw-yes", &[]).await;
+    assert!(!is_private(&end), "{end}");
+
+    let options = [
+        ("level", json!(1)),
+        ("side", json!("first")),
+        dobutsu.clone(),
+    ];
+    let board = alice.command("challenge", &options).await;
+    let game = [("game", json!(number_of(&board)))];
+    assert!(is_private(&alice.command("hint", &game).await));
+
+    let task = alice.command("puzzle", &[dobutsu]).await;
+    let task = alice.press(&task, "puzzle-hint", &[]).await;
+    alice.press(&task, "puzzle-walk", &[]).await;
+    let jungle = [("game", json!("jungle"))];
+    let openings = alice.command("explore", &jungle).await;
+    assert!(openings["attachments"][0].is_object(), "{openings}");
+    for record in ["[Ruleset \"jungle/classic\"]\n\n1. e3d3", "1. e3d3", "?"] {
+        let answer = alice.command("import", &[("text", json!(record))]).await;
+        assert!(is_private(&answer), "{answer}");
+    }
+}
+
 async fn in_language(locale: Locale) {
     let town = TestEnvironment::open().await;
     town.guild_locale(&guild(&town).await, locale.code()).await;
@@ -221,7 +258,8 @@ async fn in_language(locale: Locale) {
         alice.command(name, &[]).await;
     }
     alice.command("versus", &[("player", json!(bob.id))]).await;
-    speaks(&town, locale).await;
+    more_than_games(&alice, &bob).await;
+    speaks(&town, locale, "games").await;
     town.close().await;
 }
 

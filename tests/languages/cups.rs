@@ -173,7 +173,7 @@ async fn whole_cup(locale: Locale) {
         }
     }
     assert!(texts > 100, "{texts} texts");
-    speaks(&town, locale).await;
+    speaks(&town, locale, "cup").await;
     town.close().await;
 }
 
