@@ -164,7 +164,7 @@ impl From<CorruptRecord> for ActError {
     }
 }
 
-/// Accepts a challenge, with a side drawn by lot in case the terms leave it to chance.
+/// Accepts a challenge, with a side drawn at random in case the terms leave it to chance.
 #[must_use]
 pub fn accept() -> Command {
     let lot = if rand::random() {

@@ -23,7 +23,7 @@ async fn open_challenge(person: &Person<'_>) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_is_blocked_hears_what_everybody_would_hear() {
+async fn blocked_players_hear_what_everybody_would_hear() {
     let town = TestEnvironment::open().await;
     let (alice, bob, carol) = (
         town.person("Alice").await,

@@ -1,8 +1,8 @@
 //! Kills the bot (`kill -9`) at every point between an interaction and its delivered answer. After a restart, every
 //! move that was made is stored once, is in the channel once, and can be answered; others can be made again.
 //!
-//! A first run without a kill records which points are passed and how often; then the first passage of each point, and a third
-//! of the others by lot, gets a run of its own in which the bot is killed there (`KILLS=all`: each of them). CONTRIBUTING.md
+//! A first run without a kill records which points are passed and how often; then the first passage of each point, and a random
+//! third of the others, gets a run of its own in which the bot is killed there (`KILLS=all`: each of them). CONTRIBUTING.md
 //! explains how to arm a point by hand.
 
 mod cup;
@@ -175,7 +175,7 @@ fn nothing_gets_past_the_points() {
     }
 }
 
-/// The passages at which this run kills: the first of each point, and a third of the others by lot. `KILLS=all` takes all of
+/// The passages at which this run kills: the first of each point, and a random third of the others. `KILLS=all` takes all of
 /// them, `INJECT` those of one point or a single one.
 fn chosen(passages: BTreeSet<String>) -> BTreeSet<String> {
     let only = std::env::var("INJECT").unwrap_or_default();

@@ -171,7 +171,7 @@ async fn where_it_may_not_greet_nothing_fails() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn help_fits_whoever_asks() {
+async fn help_fits_the_person_who_asks() {
     let town = TestEnvironment::open().await;
     let (alice, bob, carol) = (
         town.person("Alice").await,

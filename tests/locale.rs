@@ -649,7 +649,7 @@ fn the_reach_of_a_ladder_has_the_plural_of_its_language() {
     }
 }
 
-/// Only the moderators of the server that holds a tournament admit another one, not whoever organises it.
+/// Only the moderators of the server that holds a tournament admit another one, not its organiser.
 #[test]
 fn who_asks_to_take_part_reads_who_decides() {
     for (locale, moderators, organiser) in [

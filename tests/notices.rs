@@ -157,7 +157,7 @@ async fn a_challenge_is_told_as_a_turn_is() {
 }
 
 #[tokio::test]
-async fn whoever_wants_to_hear_nothing_hears_nothing() {
+async fn players_who_turned_notifications_off_get_none() {
     let inn = Inn::open().await;
     inn.prefers(BOB, Notices::None, None).await;
     let id = inn.begin(TimeControl::Days(1)).await;
@@ -386,7 +386,7 @@ async fn an_offer_is_told_as_one_in_direct_messages() {
 }
 
 #[tokio::test]
-async fn who_is_accepted_is_told_whoever_begins() {
+async fn a_challenger_is_told_of_the_acceptance_on_either_side() {
     for (first, way) in [
         (SideChoice::First, Notices::Channel),
         (SideChoice::Second, Notices::Channel),

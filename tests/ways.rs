@@ -125,7 +125,7 @@ async fn calls_to(town: &TestEnvironment, channel: &str) -> Vec<String> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_brought_the_bot_along_reads_everywhere() {
+async fn people_who_installed_the_bot_read_everywhere() {
     let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;

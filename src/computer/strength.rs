@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_scores_half_is_as_strong_as_the_level() {
+    fn a_score_of_half_means_the_strength_of_the_level() {
         for level in 1..=8 {
             let mut games = met(level, Score::Won, 5);
             games.extend(met(level, Score::Lost, 5));

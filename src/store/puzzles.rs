@@ -26,7 +26,7 @@ pub(super) const REACH: &str = "\
     UPDATE puzzle_tries SET reached = $3 WHERE player = $1 AND puzzle = $2 AND reached < $3";
 pub(super) const SOLVE: &str = "\
     UPDATE puzzle_tries SET solved = $3 WHERE player = $1 AND puzzle = $2 AND solved IS NULL";
-// Who has opened a daily puzzle on a server may have read its solution there.
+// A player who opened a daily puzzle on a server may have read its solution there.
 pub(super) const SCORE: &str = "\
     UPDATE puzzle_tries SET score = $3 WHERE player = $1 AND puzzle = $2 AND score IS NULL \
     AND NOT EXISTS (SELECT 1 FROM daily_tries d JOIN daily_puzzles p ON p.guild = d.guild AND p.day = d.day \

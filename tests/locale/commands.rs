@@ -285,3 +285,28 @@ fn every_language_names_the_same_commands_and_shows_the_same_pictures() {
         }
     }
 }
+
+#[test]
+fn an_option_with_a_default_names_it_in_every_language() {
+    let options = |locale| {
+        let all = messages(locale).into_iter();
+        all.filter(|(key, _)| key.starts_with("option-"))
+    };
+    let named = options(Locale::En).filter(|(_, text)| text.contains("(default: "));
+    let named: BTreeSet<String> = named.map(|(key, _)| key).collect();
+    assert!(named.len() > 40, "{}", named.len());
+    for locale in Locale::ALL {
+        let word = match locale {
+            Locale::En => "(default: ",
+            Locale::De => "Standard: ",
+            Locale::Fr => "par défaut",
+            Locale::Vi => "mặc định: ",
+            Locale::Ja => "省略時：",
+            Locale::ZhCn => "默认：",
+            Locale::ZhTw => "預設：",
+        };
+        for (key, text) in options(locale).filter(|(key, _)| named.contains(key)) {
+            assert!(text.contains(word), "{}: {key}: {text}", locale.code());
+        }
+    }
+}

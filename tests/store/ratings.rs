@@ -596,7 +596,7 @@ async fn recomputed_ratings_are_identical(database: &Database) {
     assert!(before == everything(&mut raw).await, "the tables differ");
 }
 
-/// A writer keeps its lock all the time, and a game ends later, without waiting for whoever reads.
+/// A writer keeps its lock all the time, and a game ends later, without waiting for a reader.
 async fn ratings_are_compared_while_a_game_ends(database: &Database) {
     let store = database.open().await;
     let rules = Rules::default();

@@ -35,7 +35,7 @@ pub(super) static ENTRY: Entry = Entry {
             Field::new(
                 Type::OneOf(|| labelled("scope", ["server", "global"])),
                 "scope",
-                "option-leaderboard-scope",
+                "option-explore-scope",
             ),
         ],
         |app, call, options| Box::pin(run(app, call, options)),

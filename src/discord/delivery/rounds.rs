@@ -1,5 +1,6 @@
-//! Reminders of tournaments: one for a round, in several messages if it names many players. Who must not be disturbed then, or
-//! wants direct messages, is told alone; so is who must answer a challenge of a ladder, and who wants to know the result.
+//! Reminders of tournaments: one for a round, in several messages if it names many players. Players who must not be disturbed
+//! then, or want direct messages, are told alone; so are those who must answer a challenge of a ladder, or want to know the
+//! result.
 
 use std::{collections::BTreeSet, time::Duration};
 

@@ -1,5 +1,5 @@
 //! Posts of tournaments: the standing post, which is edited and never repeated, and the result, which is several messages
-//! if it names many players; who wants it by direct message gets it so.
+//! if it names many players; players who want it by direct message get it so.
 
 use std::{collections::BTreeSet, time::Duration};
 

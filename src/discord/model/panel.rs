@@ -1,5 +1,5 @@
 //! Panels: private messages in Discord's components of the second version, which serenity 0.12.5 does not know. Such a
-//! message has no content and no embeds, and stays one for ever.
+//! message has no content and no embeds, and can never become an ordinary one.
 
 use serde_json::{Value, json};
 use serenity::all::{CreateActionRow, CreateButton};

@@ -58,7 +58,7 @@ pub fn time_entries(
     times.into_iter().map(entry)
 }
 
-/// Who begins: "by lot", or the challenger with their colour.
+/// Who goes first: a random side, or the challenger with their colour.
 #[must_use]
 pub fn sides(
     locale: Locale,

@@ -366,7 +366,7 @@ fn late_entry(tournament: &Tournament, locale: Locale) -> Option<String> {
     is_late.then(|| say!(locale, "tournament-late", round = until.to_string()))
 }
 
-/// Who has no opponent in this round, in a format that gives a point for it.
+/// The players without an opponent in this round, in a format that gives a point for it.
 fn byes(tournament: &Tournament, locale: Locale) -> Option<String> {
     if !matches!(tournament.plan().format, Format::Swiss { .. }) {
         return None;

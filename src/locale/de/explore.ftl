@@ -3,6 +3,7 @@
 name-explore = eröffnungen
 command-explore = Eröffnungen: was in beendeten Partien gespielt wurde und wie sie ausgingen
 option-explore-game = Welches Spiel
+option-explore-scope = Dieser Server oder alle Server zusammen (Standard: alle Server)
 explore-heading = 🔭 **Eröffnungen: { $ruleset }** · { $scope }
 explore-after = Nach { $moves }
 explore-games = { $games ->

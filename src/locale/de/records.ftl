@@ -6,7 +6,7 @@
 command-record = Die Notation einer Partie als Textdatei, dazu ihre Stellung
 command-import = Eine Partie oder Stellung importieren, zum Durchgehen oder Weiterspielen
 command-analyse = Eine Partie durchgehen; nach dem Ende mit Fehlern und besseren Zügen; nur du siehst es
-option-record-format = Text zum Lesen (und zum Importieren) oder JSON für andere Software
+option-record-format = Text zum Lesen (und zum Importieren) oder JSON für andere Software (Standard: Text)
 option-record-evaluations = Mit den Bewertungen der Analyse? (Standard: nein)
 option-import-file = Eine Textdatei mit einer Notation
 option-import-text = Eine Notation oder Stellung; lass Datei und Text leer für ein Formular zum Einfügen

@@ -62,8 +62,8 @@ month-of-year = { $month ->
     }
 command-leaderboard = Die besten Spieler, auf diesem Server oder auf allen Servern
 option-leaderboard-game = Welches Spiel (Standard: dein meistgespieltes)
-option-leaderboard-scope = Dieser Server oder alle Server zusammen
-option-leaderboard-period = Aktuelle Wertungen, Wertungsgewinne dieses Monats oder eine frühere Saison
+option-leaderboard-scope = Dieser Server oder alle Server zusammen (Standard: dieser Server)
+option-leaderboard-period = Aktuelle Wertungen, Gewinne dieses Monats oder eine frühere Saison (Standard: aktuelle Wertungen)
 option-leaderboard-public = Allen im Kanal zeigen? (Standard: nein)
 scope-server = dieser Server
 scope-global = alle Server

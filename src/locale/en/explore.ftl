@@ -2,6 +2,7 @@
 
 command-explore = Openings: what was played in finished games, and how they ended
 option-explore-game = Which game
+option-explore-scope = This server, or all servers together (default: all servers)
 explore-heading = 🔭 **Openings: { $ruleset }** · { $scope }
 explore-after = After { $moves }
 explore-games = { $games ->

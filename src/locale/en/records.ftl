@@ -6,7 +6,7 @@
 command-record = Get a game's record as a text file, and its position
 command-import = Import a game or a position, to step through it or play on from it
 command-analyse = Step through a game; after its end, see the mistakes and better moves. Only you see it
-option-record-format = Text for people (and for /import), or JSON for other software
+option-record-format = Text for people (can be imported again), or JSON for other software (default: text)
 option-record-evaluations = Add the values and marks of the analysis? (default: no)
 option-import-file = A text file with a record
 option-import-text = A record or a position; leave file and text empty for a form to paste it into
@@ -33,7 +33,7 @@ walk-start = Before the first of { $total ->
 walk-move = **{ $ply }** of { $total ->
         [one] 1 move
        *[other] { $total } moves
-    }. { $side }: { $last } (`{ $text }`)
+    } · { $side }: { $last } (`{ $text }`)
 walk-left = { $left } left on the clock
 walk-result = Result: { $result }
 walk-result-because = Result: { $result }, { $reason }

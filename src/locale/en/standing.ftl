@@ -62,9 +62,9 @@ month-of-year = { $month ->
   }
 command-leaderboard = The best players, on this server or on all servers
 option-leaderboard-game = Which game (default: the one you play most)
-option-leaderboard-scope = This server, or all servers together
-option-leaderboard-period = Current ratings, this month's gains, or a past season
-option-leaderboard-public = Show it to everyone in the channel?
+option-leaderboard-scope = This server, or all servers together (default: this server)
+option-leaderboard-period = Current ratings, this month's gains, or a past season (default: current ratings)
+option-leaderboard-public = Show it to everyone in the channel? (default: no)
 scope-server = this server
 scope-global = all servers
 period-season = a past season

@@ -3,6 +3,7 @@
 name-explore = ouvertures
 command-explore = Ouvertures : les coups joués dans les parties terminées, et leurs résultats
 option-explore-game = Quel jeu
+option-explore-scope = Ce serveur, ou tous les serveurs ensemble (par défaut : tous)
 explore-heading = 🔭 **Ouvertures : { $ruleset }** · { $scope }
 explore-after = Après { $moves }
 explore-games = { $games ->

@@ -6,7 +6,7 @@
 command-record = Recevoir la notation d'une partie en fichier texte, et sa position
 command-import = Importer une partie ou une position, pour la parcourir ou la continuer
 command-analyse = Parcourir une partie et, après la fin, ses erreurs ; personne d'autre ne le voit
-option-record-format = Texte à lire (et à importer), ou JSON pour d'autres logiciels
+option-record-format = Texte à lire (et à importer), ou JSON pour d'autres logiciels (par défaut : texte)
 option-record-evaluations = Ajouter les évaluations de l'analyse ? (par défaut : non)
 option-import-file = Un fichier texte avec une notation
 option-import-text = Une notation ou une position ; laisse fichier et texte vides pour la coller dans un formulaire

@@ -62,8 +62,8 @@ month-of-year = { $month ->
     }
 command-leaderboard = Les meilleurs joueurs, sur ce serveur ou sur tous les serveurs
 option-leaderboard-game = Quel jeu (par défaut : celui que tu joues le plus)
-option-leaderboard-scope = Ce serveur, ou tous les serveurs ensemble
-option-leaderboard-period = Cotes actuelles, gains de ce mois-ci, ou une saison terminée
+option-leaderboard-scope = Ce serveur, ou tous les serveurs ensemble (par défaut : ce serveur)
+option-leaderboard-period = Cotes actuelles, gains de ce mois-ci, ou une saison terminée (par défaut : cotes actuelles)
 option-leaderboard-public = Montrer à tout le salon ? (par défaut : non)
 scope-server = ce serveur
 scope-global = tous les serveurs

@@ -6,7 +6,7 @@
 command-record = 取得一局的棋谱（文本文件）和局面
 command-import = 导入棋谱或局面，用来复盘或接着下
 command-analyse = 一步一步复盘一局；结束的对局还会指出失误和更好的走法；只有你看得到
-option-record-format = 文本：给人看，也能再导入；JSON：给其他软件用
+option-record-format = 文本：给人看，也能再导入；JSON：给其他软件用（默认：文本）
 option-record-evaluations = 附上分析的评价？（默认：否）
 option-import-file = 含有棋谱的文本文件
 option-import-text = 棋谱或局面；文件和文本都不填，就会打开表单让你粘贴

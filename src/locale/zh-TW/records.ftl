@@ -6,7 +6,7 @@
 command-record = 取得一局的棋譜（文字檔）和局面
 command-import = 匯入棋譜或局面，用來復盤或接著下
 command-analyse = 一步一步復盤一局，結束的對局還會指出失誤和更好的走法，只有你看得到
-option-record-format = 文字：給人看，也能再匯入；JSON：給其他軟體用
+option-record-format = 文字：給人看，也能再匯入；JSON：給其他軟體用（預設：文字）
 option-record-evaluations = 要附上分析的評價嗎？（預設：不要）
 option-import-file = 內含棋譜的文字檔
 option-import-text = 棋譜或局面；檔案和文字都不填，就會打開表單讓你貼上

@@ -154,7 +154,7 @@ fn the_opening_is_turned_by_half_a_circle() {
 }
 
 #[test]
-fn a_den_that_has_been_reached_has_been_reached_whoever_is_to_move() {
+fn a_den_counts_as_reached_whichever_side_is_to_move() {
     for (text, winner) in [
         ("3R2c/7/7/7/7/7/E6/7/7 b", Side::First),
         ("6c/7/7/7/7/7/E6/7/3r3 w", Side::Second),

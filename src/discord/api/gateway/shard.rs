@@ -82,7 +82,7 @@ pub(super) async fn run<C: Coordinator>(
             wait = RECONNECT;
         }
         let pause = wait.pause();
-        tracing::warn!(shard, why, ?pause, "the gateway is lost; connecting anew");
+        tracing::warn!(shard, why, ?pause, "the gateway is lost; connecting again");
         if timeout(pause, stop.wait_for(|stop| *stop)).await.is_ok() {
             return Ok(());
         }
