@@ -1,6 +1,6 @@
 //! Storm tests: random scenarios with three people in several games at once, double and stale presses, failures of
-//! Discord, crashes of the bot and clock jumps. Everything acknowledged is stored, nothing exists twice, and nothing
-//! obsolete reappears.
+//! Discord, crashes of the bot, workers that lose their lease in the middle of a job, and clock jumps. Everything
+//! acknowledged is stored, nothing exists twice, and nothing obsolete reappears.
 //!
 //! A case is determined by a seed. `STORM_CASES=1000 cargo test storm::` runs more of them,
 //! `STORM_SEED=17 cargo test storm::` only that one. The acts follow from the seed and from what people see; timing
@@ -25,45 +25,89 @@ use banyan::{
 };
 use town::Town;
 
+use crate::store::database::Database;
+
 /// The number of cases in every test run, and of acts in each.
 const CASES: u64 = 24;
+/// The same on PostgreSQL.
+const POSTGRES_CASES: u64 = 12;
 const DEEDS: usize = 60;
 /// Cases that run at the same time; they mostly wait for the disk.
 const AT_ONCE: usize = 4;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_acknowledged_is_kept_and_nothing_is_doubled() {
+    storms(CASES, async || Database::sqlite()).await;
+}
+
+mod postgres {
+    use super::{Database, POSTGRES_CASES, storms};
+
+    #[tokio::test(flavor = "multi_thread")]
+    #[ignore = "needs BANYAN_TEST_POSTGRES"]
+    async fn what_was_acknowledged_is_kept_and_nothing_is_doubled() {
+        storms(POSTGRES_CASES, Database::postgres).await;
+    }
+}
+
+/// Runs this number of cases, or as the environment says, each on a database of its own.
+async fn storms(usual: u64, database: impl AsyncFn() -> Database) {
     let number = |name| std::env::var(name).ok()?.parse::<u64>().ok();
     let seeds = match number("STORM_SEED") {
         Some(seed) => seed..seed + 1,
-        None => 0..number("STORM_CASES").unwrap_or(CASES),
+        None => 0..number("STORM_CASES").unwrap_or(usual),
     };
+    let many = seeds.end - seeds.start >= CASES;
     let begun = Instant::now();
-    let cases = seeds.map(|seed| async move { (seed, tokio::spawn(case(seed)).await) });
+    let database = &database;
+    let cases = seeds.map(|seed| async move {
+        let case = case(seed, database().await);
+        (seed, tokio::spawn(case).await)
+    });
     let mut cases = stream::iter(cases).buffer_unordered(AT_ONCE);
-    let (mut deeds, mut failed) = (0, Vec::new());
+    let (mut events, mut lost, mut failed) = (0, 0, Vec::new());
     while let Some((seed, done)) = cases.next().await {
         match done {
-            Ok(tally) => deeds += tally,
+            Ok(tally) => {
+                events += tally.events;
+                lost += tally.lost_leases;
+            }
             Err(_) => failed.push(seed),
         }
     }
-    println!("{deeds} events in {:?}", begun.elapsed());
+    println!(
+        "{events} events, {lost} leases lost in the middle of a job, in {:?}",
+        begun.elapsed()
+    );
     assert!(failed.is_empty(), "STORM_SEED= one of {failed:?}");
+    assert!(
+        lost > 0 || !many,
+        "no lease was lost in the middle of a job"
+    );
 }
 
-/// Runs a storm and checks the result. Returns the number of events.
-async fn case(seed: u64) -> usize {
+/// What happened in a storm.
+struct Tally {
+    events: usize,
+    lost_leases: usize,
+}
+
+/// Runs a storm and checks the result.
+async fn case(seed: u64, database: Database) -> Tally {
     let mut random = StdRng::seed_from_u64(seed);
-    let town = Town::open().await;
-    let mut kept = Vec::new();
+    let town = Town::open(database).await;
+    let (mut kept, mut lost_leases) = (Vec::new(), 0);
     begin(&town, &mut random).await;
     for _ in 0..DEEDS {
         match random.gen_range(0..100) {
             0..=29 => press(&town, &mut random).await,
             30..=54 => command(&town, &mut random).await,
             55..=69 => kept.extend(act(&town, &mut random).await),
-            70..=79 => drop(town.work(random.gen_range(1..4)).await),
+            70..=75 => drop(town.work(random.gen_range(1..4)).await),
+            76..=79 => {
+                let after = Duration::from_millis(random.gen_range(0..60));
+                lost_leases += usize::from(town.suspend_a_worker(after).await);
+            }
             80..=87 => advance(&town, &mut random).await,
             88..=93 => town.faults(&faults(&mut random)).await,
             _ => {
@@ -77,11 +121,14 @@ async fn case(seed: u64) -> usize {
     town.faults(&[]).await;
     town.restart().await;
     town.settle().await;
-    let tally = judge::settled(&town, &kept).await;
+    let events = judge::settled(&town, &kept).await;
     town.settle_for_good().await;
     judge::over(&town).await;
     town.close().await;
-    tally
+    Tally {
+        events,
+        lost_leases,
+    }
 }
 
 async fn advance(town: &Town, random: &mut StdRng) {

@@ -27,18 +27,25 @@ use banyan::{
     worker,
 };
 use serde_json::{Value, json};
-use sqlx::{Connection as _, SqliteConnection};
+use sqlx::AssertSqlSafe;
 use tokio::{
     runtime::{Builder, Runtime},
-    sync::watch,
+    sync::{oneshot, watch},
     task::JoinHandle,
     time::{sleep, timeout},
 };
 
-use crate::common::{backstage, components, player};
+use crate::{
+    common::{backstage, components, player},
+    store::database::Database,
+};
 
 /// The longest wait for something that must happen.
 const PATIENCE: Duration = Duration::from_mins(1);
+/// Longer than a worker's lease.
+const LEASE_OVER: Duration = Duration::from_secs(61);
+/// How long a stopped worker stays stopped while the others wait for a lock that it may hold.
+const LONGEST_STOP: Duration = Duration::from_millis(500);
 
 /// Jobs that wait for a deadline, as SQL.
 pub const TIMED: &str = "('expire', 'flag', 'remind')";
@@ -66,15 +73,33 @@ pub struct Town {
     base: String,
     sandbox: Option<Running>,
     http: reqwest::Client,
-    folder: tempfile::TempDir,
+    database: Database,
     clock: Clock,
     life: Arc<Mutex<Option<Life>>>,
     stop: watch::Sender<bool>,
     gateway: JoinHandle<Result<(), GatewayError>>,
 }
 
+/// A bot without a connection to the gateway.
+async fn open_bot(database: String, base: String, clock: Clock) -> Bot {
+    let store = Store::open(&database).await.expect("the database");
+    let app = App {
+        clock,
+        limits: Limits {
+            rates: Rates::NONE,
+            ..Limits::default()
+        },
+        ..App::new(store)
+    };
+    let rest = Rest::new(format!("{base}/api/v10"), Secret::new("sandbox"));
+    Bot {
+        app: Arc::new(app),
+        rest: rest.expect("a client"),
+    }
+}
+
 impl Town {
-    pub async fn open() -> Self {
+    pub async fn open(database: Database) -> Self {
         let sandbox = Sandbox::start(Options::default()).await.expect("a sandbox");
         let base = sandbox.base_url();
         let life: Arc<Mutex<Option<Life>>> = Arc::default();
@@ -102,7 +127,7 @@ impl Town {
             channel: 0,
             guild: 0,
             http: reqwest::Client::new(),
-            folder: tempfile::tempdir().expect("a folder"),
+            database,
             clock: Clock::manual(Clock::System.now()),
             life,
             stop,
@@ -166,23 +191,12 @@ impl Town {
             .enable_all()
             .build()
             .expect("a runtime");
-        let (url, base, clock) = (self.url(), self.base.clone(), self.clock.clone());
+        let (url, base) = (self.database.url.clone(), self.base.clone());
+        let clock = self.clock.clone();
         let bot = runtime.spawn(async move {
-            let store = Store::open(&url).await.expect("the database");
-            let app = App {
-                clock,
-                limits: Limits {
-                    rates: Rates::NONE,
-                    ..Limits::default()
-                },
-                ..App::new(store)
-            };
-            app.record_heartbeat().await.expect("a sign of life");
-            let rest = Rest::new(format!("{base}/api/v10"), Secret::new("sandbox"));
-            Arc::new(Bot {
-                app: Arc::new(app),
-                rest: rest.expect("a client"),
-            })
+            let bot = open_bot(url, base, clock).await;
+            bot.app.record_heartbeat().await.expect("a sign of life");
+            Arc::new(bot)
         });
         let bot = bot.await.expect("the bot starts");
         *self.life() = Some(Life {
@@ -194,10 +208,6 @@ impl Town {
 
     fn life(&self) -> std::sync::MutexGuard<'_, Option<Life>> {
         self.life.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn url(&self) -> String {
-        format!("sqlite:{}", self.folder.path().join("banyan.db").display())
     }
 
     fn bot(&self) -> Arc<Bot> {
@@ -240,6 +250,62 @@ impl Town {
         // Boxed: the futures of two jobs are large.
         let (one, other) = tokio::join!(Box::pin(worker()), Box::pin(worker()));
         one.expect("alive") + other.expect("alive")
+    }
+
+    /// Lets the worker of another process start a job and stops it after a moment, as if that machine were suspended. Goes
+    /// on with it when its lease is over and the workers here have done what is due. Returns whether they took its job.
+    pub async fn suspend_a_worker(&self, after: Duration) -> bool {
+        // Past the grace period of interactions, so that their posts are due.
+        self.advance(banyan::app::GRACE).await;
+        let other = open_bot(
+            self.database.url.clone(),
+            self.base.clone(),
+            self.clock.clone(),
+        );
+        let (stopped, has_stopped) = oneshot::channel();
+        let (go_on, may_go_on) = oneshot::channel::<()>();
+        let before = self.leases().await;
+        let suspended = self.doing(async move {
+            let other = other.await;
+            let mut step = Box::pin(worker::step(&other));
+            if timeout(after, &mut step).await.is_err() {
+                let _ = stopped.send(());
+                let _ = may_go_on.await;
+                (&mut step).await.expect("the database");
+            }
+            drop(step);
+            other.app.store.close().await;
+        });
+        let others = async {
+            if has_stopped.await.is_err() {
+                return false;
+            }
+            let mut held = self.leases().await;
+            held.retain(|lease| !before.contains(lease));
+            let mut work = Box::pin(async {
+                self.advance(LEASE_OVER).await;
+                while self.work(100).await > 0 {}
+            });
+            // The stopped worker may hold the database's lock.
+            let waits = timeout(LONGEST_STOP, &mut work).await.is_err();
+            let left = self.leases().await;
+            drop(go_on);
+            if waits {
+                work.await;
+            }
+            held.iter().any(|lease| !left.contains(lease))
+        };
+        let (suspended, lost) = tokio::join!(suspended, others);
+        suspended.expect("alive");
+        lost
+    }
+
+    /// The leases of all claimed jobs.
+    async fn leases(&self) -> Vec<i64> {
+        let leases = "SELECT lease FROM jobs WHERE lease IS NOT NULL";
+        let mut database = self.database.raw().await;
+        let leases = sqlx::query_scalar(leases).fetch_all(&mut database).await;
+        leases.expect("the leases")
     }
 
     pub async fn advance(&self, by: Duration) {
@@ -298,18 +364,16 @@ impl Town {
         panic!("owed for ever: {:?}", self.jobs().await);
     }
 
-    pub async fn jobs(&self) -> Vec<(i64, String, i64, i64)> {
-        let jobs = "SELECT match_id, kind, seq, due FROM jobs".to_owned();
-        let mut database = self.database().await;
-        let rows = sqlx::query_as(sqlx::AssertSqlSafe(jobs))
-            .fetch_all(&mut database)
-            .await;
+    pub async fn jobs(&self) -> Vec<(String, String, i64, i64)> {
+        let jobs = "SELECT subject, kind, seq, due FROM jobs";
+        let mut database = self.database.raw().await;
+        let rows = sqlx::query_as(jobs).fetch_all(&mut database).await;
         rows.expect("the jobs")
     }
 
     pub async fn count(&self, query: String) -> i64 {
-        let mut database = self.database().await;
-        let number = sqlx::query_scalar(sqlx::AssertSqlSafe(query))
+        let mut database = self.database.raw().await;
+        let number = sqlx::query_scalar(AssertSqlSafe(query))
             .fetch_one(&mut database)
             .await;
         number.expect("a number")
@@ -318,15 +382,9 @@ impl Town {
     /// The events caused by interactions, as (interaction, match, seq).
     pub async fn causes(&self) -> Vec<(i64, i64, i64)> {
         let causes = "SELECT interaction, match_id, seq FROM causes";
-        let mut database = self.database().await;
+        let mut database = self.database.raw().await;
         let rows = sqlx::query_as(causes).fetch_all(&mut database).await;
         rows.expect("the causes")
-    }
-
-    async fn database(&self) -> SqliteConnection {
-        SqliteConnection::connect(&self.url())
-            .await
-            .expect("the database")
     }
 
     /// Every match, replayed from its events.
@@ -424,5 +482,6 @@ impl Town {
         if let Some(sandbox) = self.sandbox.take() {
             sandbox.shutdown().await;
         }
+        self.database.clean_up().await;
     }
 }
