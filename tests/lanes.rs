@@ -1,12 +1,16 @@
 //! The outbox runs many jobs at once: a slow call, a rate-limited channel, a lost lease or an outage does not affect
 //! other jobs.
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use banyan::{
     analysis::progress::Effort,
     app::App,
     play::{Actor, Command, Event, Extension, Phase, TimeControl, Timestamp},
+    sandbox::{BucketLimit, Options},
     store::{JobId, JobKind, Lane, Subject, Watch},
     tournaments::Phase as Ended,
     worker,
@@ -15,13 +19,14 @@ use serde_json::{Value, json};
 use tokio::sync::watch;
 
 use crate::{
-    commands::{begin, play},
-    common::{TestEnvironment, controls, is_private, player},
+    commands::{WALK, begin, play},
+    common::{TestEnvironment, controls, is_private, player, text},
     notices::inn::{ALICE, BOB, GAMES, Inn},
     tournament_life::{
         self as life,
         reminders::{SINGLE, begun},
     },
+    store::database::{Database, on_both},
 };
 
 const HOUR: Duration = Duration::from_hours(1);
@@ -59,6 +64,80 @@ async fn a_limited_channel_delays_no_other() {
         !seen.iter().any(|(_, event)| changed(event)),
         "the limit did not hold"
     );
+    town.close().await;
+}
+
+/// Ten games in one channel move faster than Discord lets the bot edit its messages there.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_busy_channel_delays_no_board_of_another() {
+    let edits = BucketLimit {
+        calls: 5,
+        within: Duration::from_secs(5),
+    };
+    let town = TestEnvironment::over_gateway_without_bot(Options {
+        bucket_limit: Some(edits),
+        ..Options::default()
+    })
+    .await;
+    town.start_bot().await;
+    let players = [town.person("Alice").await, town.person("Bob").await];
+    let quiet = town.channel("lounge").await;
+    let elsewhere = [0, 1].map(|side: usize| players[side].in_channel(&quiet));
+    let (other, _) = begin(&elsewhere[0], &elsewhere[1]).await;
+    let mut games = Vec::new();
+    for _ in 0..10 {
+        games.push(begin(&players[0], &players[1]).await.0);
+    }
+    let since = town.mark();
+    let mut ticks = tokio::time::interval(Duration::from_secs(1) / 3);
+    let mut lost = Vec::new();
+    for (ply, mv) in WALK.into_iter().enumerate().take(4) {
+        let mut answers = Vec::new();
+        for number in &games {
+            ticks.tick().await;
+            let options = [("move", json!(mv)), ("game", json!(number))];
+            answers.push(players[ply % 2].send("move", &options).await);
+        }
+        for answer in &answers {
+            town.wait_for_response(answer).await;
+        }
+        // Discord does not take the answer to a move in the other channel.
+        let gone = json!({"route": "POST /interactions/*/callback*", "kind": "status", "status": 404,
+            "body": {"code": 10062, "message": "Unknown interaction"}, "times": 1});
+        town.faults(json!([gone])).await;
+        let options = [("move", json!(mv)), ("game", json!(other))];
+        let sent = Instant::now();
+        elsewhere[ply % 2].send("move", &options).await;
+        let refused = async || {
+            let log = town.log().await;
+            let fault = |call: &&Value| text(&call["note"]).contains("status 404");
+            (log.iter().filter(fault).count() > ply).then_some(())
+        };
+        until(refused).await;
+        lost.push((format!("banyan-{other}-{}.png", ply + 3), sent));
+    }
+    let mut waits = Vec::new();
+    for (picture, sent) in &lost {
+        let fits =
+            |event: &Value| event["message"]["attachments"][0]["filename"] == picture.as_str();
+        town.wait_for_event(since, picture, fits).await;
+        let seen = town.seen(since);
+        let shown = seen.iter().find(|(_, event)| fits(event));
+        waits.push(shown.expect("it was seen").0 - *sent);
+    }
+    let mut old = 0;
+    for number in &games {
+        let boards = town.boards(*number).await;
+        let (_, older) = boards.split_last().expect("a board");
+        old += older
+            .iter()
+            .filter(|(_, board)| !controls(board).is_empty())
+            .count();
+    }
+    println!("{waits:?} for a board elsewhere, {old} edits are left in the busy channel");
+    assert!(old > 0, "the channel is not busy");
+    let longest = waits.iter().max().expect("boards");
+    assert!(*longest < Duration::from_secs(5), "{waits:?}");
     town.close().await;
 }
 
@@ -138,9 +217,10 @@ async fn fifty_followers_delay_no_flag_and_no_tournament() {
     inn.close().await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_lease_that_is_lost_in_the_middle_posts_nothing_twice() {
-    let inn = Inn::open().await;
+on_both!(a_lease_that_is_lost_in_the_middle_posts_nothing_twice);
+
+async fn a_lease_that_is_lost_in_the_middle_posts_nothing_twice(database: &Database) {
+    let inn = Inn::open_on(&database.url).await;
     let id = inn.begin(TimeControl::Unlimited).await;
     let before = inn.messages(GAMES).await.len();
     let (game, app) = (inn.game(id).await, &inn.bot.app);

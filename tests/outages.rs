@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use banyan::sandbox::Options;
 use serde_json::{Value, json};
 
 use crate::{
@@ -22,7 +23,7 @@ use Seen::{Answered, Later};
 
 /// Alice moves under these faults, and the game must continue. Returns what she saw and the bot's requests.
 async fn seen_under(faults: Value) -> (Seen, Vec<Value>) {
-    let town = TestEnvironment::over_gateway_without_bot().await;
+    let town = TestEnvironment::over_gateway_without_bot(Options::default()).await;
     town.start_bot().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;

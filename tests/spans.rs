@@ -17,7 +17,7 @@ fn value<'l>(line: &'l str, field: &str) -> Option<&'l str> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_lines_of_a_press_have_the_same_interaction() {
-    let town = TestEnvironment::over_gateway_without_bot().await;
+    let town = TestEnvironment::over_gateway_without_bot(Options::default()).await;
     let mut command = town.bot_command();
     command.env("BANYAN_LOG", "info,banyan=debug,sqlx=debug");
     town.start_bot_by(command).await;

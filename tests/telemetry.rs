@@ -29,7 +29,7 @@ struct Watched {
 
 impl Watched {
     async fn open() -> Self {
-        let town = TestEnvironment::over_gateway_without_bot().await;
+        let town = TestEnvironment::over_gateway_without_bot(Options::default()).await;
         let address = free_address();
         let watched = Self { town, address };
         watched.town.start_bot_by(watched.command()).await;

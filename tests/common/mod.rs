@@ -104,8 +104,8 @@ impl TestEnvironment {
     }
 
     /// The same with interactions over the gateway alone: for tests of calls that a response over HTTP does not need.
-    pub async fn over_gateway_without_bot() -> Self {
-        Self::over(Options::default(), None).await
+    pub async fn over_gateway_without_bot(options: Options) -> Self {
+        Self::over(options, None).await
     }
 
     /// The same without starting the bot. `TRANSPORT=http` in the environment is for every other test.

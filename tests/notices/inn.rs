@@ -48,11 +48,16 @@ pub struct Inn {
 impl Inn {
     /// The time is noon in Berlin in winter.
     pub async fn open() -> Self {
+        Self::open_on("sqlite::memory:").await
+    }
+
+    /// The same on a database.
+    pub async fn open_on(database: &str) -> Self {
         let running = Sandbox::start(Options::default()).await.expect("a sandbox");
         let base = format!("{}/api/v10", running.base_url());
         let noon: jiff::Timestamp = "2026-01-10T11:00:00Z".parse().expect("a time");
         let clock = Clock::manual(Timestamp(noon.as_millisecond()));
-        let store = Store::open("sqlite::memory:").await.expect("a store");
+        let store = Store::open(database).await.expect("a store");
         for known in [ALICE, BOB, CAROL] {
             let id = user(known).parse().expect("an id");
             assert_eq!(player(&store, id).await, known);

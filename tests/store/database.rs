@@ -1,6 +1,7 @@
 //! A database for one test: an SQLite file, or a schema on the PostgreSQL server that `BANYAN_TEST_POSTGRES` names.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
@@ -29,8 +30,7 @@ impl Database {
 
     pub async fn postgres() -> Self {
         static COUNT: AtomicU32 = AtomicU32::new(0);
-        let server = std::env::var("BANYAN_TEST_POSTGRES")
-            .expect("BANYAN_TEST_POSTGRES names a PostgreSQL server");
+        let server = server();
         let schema = format!(
             "test_{}_{}",
             std::process::id(),
@@ -95,6 +95,39 @@ impl Database {
             .join("banyan.db")
     }
 
+    /// Makes a backup in a file, as docs/going-live.md tells the operator to.
+    pub async fn back_up(&self, file: &Path) {
+        let Some(schema) = &self.schema else {
+            let done = Store::backup(&self.url, file, |_| {}).await;
+            assert!(done.unwrap().report.is_clean());
+            return;
+        };
+        let made = Command::new("pg_dump")
+            .args(["--format=custom", "--schema", schema, "--file"])
+            .arg(file)
+            .arg(server())
+            .status();
+        assert!(made.unwrap().success());
+    }
+
+    /// Replaces everything by such a backup. No store may be open.
+    pub async fn restore(&self, file: &Path) {
+        let Some(schema) = &self.schema else {
+            for rest in ["-wal", "-shm"] {
+                let _ = std::fs::remove_file(self.file().with_extension(format!("db{rest}")));
+            }
+            std::fs::copy(file, self.file()).unwrap();
+            return;
+        };
+        let lose = format!("DROP SCHEMA {schema} CASCADE");
+        self.raw().await.execute(AssertSqlSafe(lose)).await.unwrap();
+        let restored = Command::new("pg_restore")
+            .args(["--no-owner", "--exit-on-error", "--dbname", &server()])
+            .arg(file)
+            .status();
+        assert!(restored.unwrap().success());
+    }
+
     /// Deletes the schema, in case the server is permanent.
     pub async fn clean_up(self) {
         if let Some(schema) = &self.schema {
@@ -105,6 +138,11 @@ impl Database {
                 .unwrap();
         }
     }
+}
+
+/// The URL of the server for tests.
+fn server() -> String {
+    std::env::var("BANYAN_TEST_POSTGRES").expect("BANYAN_TEST_POSTGRES names a PostgreSQL server")
 }
 
 /// Makes two tests of each function: one on SQLite, which always runs, and one on PostgreSQL:

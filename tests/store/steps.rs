@@ -5,7 +5,7 @@ use std::time::Duration;
 use banyan::app::App;
 use banyan::play::{Actor, Command, MatchId, Phase, Terms, TimeControl, Timestamp};
 use banyan::rules::Side;
-use banyan::store::{JobKind, Store};
+use banyan::store::JobKind;
 
 use super::database::{Database, on_both};
 use super::{ALICE, BOB, START, app, does, play, terms, via};
@@ -14,6 +14,7 @@ on_both!(
     a_clock_that_jumps_ahead_and_back_takes_no_time,
     what_waits_is_done_when_the_clock_is_set_back,
     a_leap_excuses_no_later_flag,
+    a_database_of_yesterday_excuses_no_later_flag,
 );
 
 const HOUR: Duration = Duration::from_hours(1);
@@ -185,23 +186,23 @@ async fn nothing_is_left(app: &App) {
 }
 
 /// The disk is lost, and yesterday's backup is restored.
-#[tokio::test]
-async fn a_database_of_yesterday_excuses_no_later_flag() {
+async fn a_database_of_yesterday_excuses_no_later_flag(database: &Database) {
     let folder = tempfile::tempdir().unwrap();
-    let url = |name: &str| format!("sqlite:{}", folder.path().join(name).display());
-    let lost = app(Store::open(&url("lost.db")).await.unwrap());
+    let lost = app(database.open().await);
     let [idle, moved] = [a_day_a_move(&lost).await, a_day_a_move(&lost).await];
     lost.record_heartbeat().await.unwrap();
-    let copy = folder.path().join("copy.db");
-    Store::backup(&url("lost.db"), &copy, |_| {}).await.unwrap();
+    let copy = folder.path().join("copy");
+    database.back_up(&copy).await;
     lost.clock.advance(HOUR);
     let late = a_day_a_move(&lost).await;
     does(&lost, moved, ALICE, play("c3d3")).await.unwrap();
     lost.clock.advance(29 * HOUR);
+    lost.store.close().await;
 
+    database.restore(&copy).await;
     let app = App {
         clock: lost.clock.clone(),
-        ..app(Store::open(&url("copy.db")).await.unwrap())
+        ..app(database.open().await)
     };
     app.record_heartbeat().await.unwrap();
     for id in [idle, moved] {
