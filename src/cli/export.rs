@@ -16,6 +16,7 @@ use crate::{
     play::{GuildId, Match, PlayerId, Transcript, transcript::Note},
     rules::Side,
     store::{Account, Store, StoreError},
+    wording::markdown,
 };
 use clap::ValueEnum;
 use serde_json::Value;
@@ -98,6 +99,9 @@ async fn write_games(store: &Store, flags: &Flags) -> Result<(u64, u64), ExitErr
             Err(error) => return Err(error.into()),
         };
         let mut transcript = Transcript::of(&game, store.names_in(&game).await?);
+        if let Some((title, round)) = store.round_of(game.id()).await? {
+            transcript = transcript.in_tournament(&markdown::without_mentions(&title), round);
+        }
         if flags.evaluations {
             transcript.notes = notes(store, &game).await?;
         }

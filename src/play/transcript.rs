@@ -178,6 +178,16 @@ impl Transcript {
         }
     }
 
+    /// The same record, of a game of a tournament and its round; `None` in a ladder.
+    #[must_use]
+    pub fn in_tournament(self, title: &str, round: Option<i64>) -> Self {
+        Self {
+            event: clean_name(title),
+            round: round.map(|round| round.to_string()),
+            ..self
+        }
+    }
+
     /// A record of only a ruleset, a start and moves.
     #[must_use]
     pub fn bare(record: Record) -> Self {

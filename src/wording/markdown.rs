@@ -87,6 +87,12 @@ pub fn with_mentions(
     out
 }
 
+/// A stored text for places that mention nobody: pictures and files.
+#[must_use]
+pub fn without_mentions(text: &str) -> String {
+    plain(&with_mentions(text, str::to_owned, |_| "@…".to_owned()))
+}
+
 /// Replaces each command that a text names as code, `` `/move` ``, by Discord's mention of it, which opens the command
 /// under the name that the reader's client shows. The options of an example, `` `/move a3a4` ``, follow as code. Commands
 /// for whose mentions there is no room in `longest` characters stay code.

@@ -25,7 +25,8 @@ use crate::{
         Match, Transcript,
         transcript::{MOST, Note},
     },
-    say, wording,
+    say,
+    wording::{self, markdown},
 };
 
 pub(super) static ENTRY: Entry = Entry {
@@ -64,6 +65,9 @@ pub async fn record_file(app: &App, call: &Call, game: &Match, options: &Options
     let locale = call.language(public);
     let (number, rules) = (game.id().0.to_string(), &game.terms().ruleset);
     let mut transcript = Transcript::of(game, app.store.names_in(game).await?);
+    if let Some((title, round)) = app.store.round_of(game.id()).await? {
+        transcript = transcript.in_tournament(&markdown::without_mentions(&title), round);
+    }
     if options.boolean("evaluations") == Some(true) {
         transcript.notes = notes(app, call, game).await?;
     }
