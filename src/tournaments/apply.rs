@@ -327,6 +327,7 @@ impl Tournament {
         if let Some(game) = pairing.games.last_mut() {
             game.match_id = Some(match_id);
         }
+        self.started.insert(match_id, id);
         Ok(())
     }
 

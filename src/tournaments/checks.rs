@@ -1,10 +1,9 @@
 //! Whether a stored round is one that its format can have. It does not ask whether another would be better: the pairing
 //! rules may improve, and old rounds stay valid.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 use super::knockout::{Bracket, Place};
-use super::pairing::Pairing;
 use super::plan::{Format, PLAY_OFF};
 use super::tournament::Tournament;
 use crate::play::PlayerId;
@@ -39,12 +38,16 @@ impl Tournament {
             Format::Swiss { .. } => self.active().collect::<BTreeSet<_>>() == named,
             Format::RoundRobin { double } => {
                 let most = if double { 2 } else { 1 };
-                let meetings = |[one, other]: &[PlayerId; 2]| {
-                    let met = |pairing: &&Pairing| pairing.has(*one) && pairing.has(*other);
-                    self.pairings.iter().filter(met).count()
-                };
+                let sorted = |[one, other]: [PlayerId; 2]| (one.min(other), one.max(other));
+                let mut meetings: HashMap<_, usize> = HashMap::new();
+                for pairing in &self.pairings {
+                    *meetings.entry(sorted(pairing.players())).or_default() += 1;
+                }
+                let met = |players: &[PlayerId; 2]| meetings.get(&sorted(*players)).copied();
                 named.len() == self.entrants.len()
-                    && pairings.iter().all(|players| meetings(players) < most)
+                    && pairings
+                        .iter()
+                        .all(|players| met(players).unwrap_or(0) < most)
             }
             _ => {
                 let bracket = Bracket::of(self);

@@ -1,5 +1,7 @@
 //! A tournament, folded from its events: its state and what can be asked of it. How events change it is in `apply`.
 
+use std::collections::BTreeMap;
+
 use super::events::{Event, Placed};
 use super::pairing::{Decided, Game, Pairing, PairingId};
 use super::plan::{Format, Plan};
@@ -68,6 +70,8 @@ pub struct Tournament {
     /// In order of joining before the start, and by seed after it.
     pub(super) entrants: Vec<Entrant>,
     pub(super) pairings: Vec<Pairing>,
+    /// The pairing for which each match was started, also of matches that were voided since.
+    pub(super) started: BTreeMap<MatchId, PairingId>,
     pub(super) byes: Vec<Bye>,
     pub(super) round: u16,
     pub(super) deadline: Option<Timestamp>,
@@ -116,6 +120,7 @@ impl Tournament {
             phase: Phase::Open,
             entrants: Vec::new(),
             pairings: Vec::new(),
+            started: BTreeMap::new(),
             byes: Vec::new(),
             round: 0,
             deadline: None,
@@ -312,11 +317,10 @@ impl Tournament {
     /// The pairing that a match was started for, and the game, which may have been replaced since.
     #[must_use]
     pub fn pairing_of_match(&self, match_id: MatchId) -> Option<(&Pairing, &Game)> {
-        self.pairings.iter().find_map(|pairing| {
-            let mut games = pairing.games.iter();
-            let game = games.find(|game| game.match_id == Some(match_id))?;
-            Some((pairing, game))
-        })
+        let pairing = self.pairing(*self.started.get(&match_id)?)?;
+        let mut games = pairing.games.iter();
+        let game = games.find(|game| game.match_id == Some(match_id))?;
+        Some((pairing, game))
     }
 
     /// All byes, in order of rounds.

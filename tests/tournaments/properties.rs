@@ -645,18 +645,23 @@ fn how_long_a_large_round_takes() {
         }
     }
     println!("the longest of nine Swiss rounds of {players} players: {longest:?}");
-    let longest = longest_step(players);
-    println!(
-        "the longest step from the last result of a round to the next round, as the bot does it: {longest:?}"
-    );
+    for format in [
+        Format::Swiss { rounds: 9 },
+        Format::RoundRobin { double: true },
+    ] {
+        let longest = longest_step(format, players);
+        println!(
+            "the longest step from the last result of a round to the next round, as the bot does it ({format:?}): {longest:?}"
+        );
+    }
 }
 
 /// What the bot does when the last game of a round ends: it replays the tournament, decides what follows, which pairs the next
-/// round, and applies it. The longest of nine rounds.
-fn longest_step(players: usize) -> Duration {
-    let mut field = Field::started(plan(Format::Swiss { rounds: 9 }), players, 256);
+/// round, and applies it. The longest of all rounds.
+fn longest_step(format: Format, players: usize) -> Duration {
+    let mut field = Field::started(plan(format), players, 256);
     let mut longest = Duration::ZERO;
-    for _ in 0..9 {
+    while field.tournament.phase() == Phase::Playing {
         field.start_games();
         for (pairing, match_id) in field.tournament.running_matches() {
             let result = Some(any_result(&mut field.random));
