@@ -5,19 +5,9 @@ mod shown;
 mod town;
 
 use banyan::{
-    lessons::{self, Exercise, Verdict, diagrams, tasks},
-    rules::{AnyPosition, Game, Goal, Move, Ruleset, Side, o_an_quan::Step},
+    lessons::{self, Verdict, diagrams, tasks},
+    rules::{AnyPosition, Game, Goal, Ruleset, Side, o_an_quan::Step},
 };
-
-/// The moves that solve a task.
-fn solutions(task: &Exercise) -> Vec<Move> {
-    let solved = |mv: &Move| {
-        let answer = task.answer(&mv.to_string());
-        answer.is_ok_and(|answer| answer.verdict == Verdict::Solved)
-    };
-    let legal = task.position().legal_moves().into_iter();
-    legal.filter(solved).collect()
-}
 
 /// Every preset, and every preset with each other value of each of its switches.
 fn rulesets(game: Game) -> Vec<Ruleset> {
@@ -50,7 +40,7 @@ fn every_task_can_be_done_and_can_be_missed() {
                 "the reader sits below"
             );
             let legal = position.legal_moves();
-            let solutions = solutions(&task);
+            let solutions = task.solutions();
             assert!(!solutions.is_empty(), "{}: nothing does it", task.key);
             assert!(
                 solutions.len() < legal.len(),

@@ -84,6 +84,20 @@ impl Exercise {
         let verdict = missed.unwrap_or(Verdict::Solved);
         Ok(Answer { mv, after, verdict })
     }
+
+    /// The moves that solve the task.
+    #[must_use]
+    pub fn solutions(&self) -> Vec<Move> {
+        let solved = |mv: &Move| {
+            let answer = self.answer(&mv.to_string());
+            answer.is_ok_and(|answer| answer.verdict == Verdict::Solved)
+        };
+        self.position()
+            .legal_moves()
+            .into_iter()
+            .filter(solved)
+            .collect()
+    }
 }
 
 /// The verdict if the move misses the goal; `None` if it meets it.

@@ -65,6 +65,7 @@ impl Subject {
             Self::Tournament(id) | Self::Entrant(id, _) => Some(*id),
             Self::Match(_)
             | Self::Event(..)
+            | Self::Notice(..)
             | Self::Follower(..)
             | Self::Season { .. }
             | Self::Daily { .. }

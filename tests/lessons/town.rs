@@ -3,7 +3,6 @@
 use banyan::{lessons::tasks, rules::Game};
 use serde_json::{Value, json};
 
-use super::solutions;
 use crate::{
     commands::begin,
     common::{TestEnvironment, control, controls, is_private, menu_values, text},
@@ -156,7 +155,7 @@ async fn every_lesson_can_be_done_to_its_end() {
             .command("learn", &[("game", json!(game.slug()))])
             .await;
         for task in tasks(*game) {
-            let answer = solutions(&task)[0].to_string();
+            let answer = task.solutions()[0].to_string();
             let from = menu_values(&message, "learn-piece")
                 .into_iter()
                 .find(|from| answer.starts_with(from.as_str()))

@@ -143,7 +143,8 @@ impl Step {
             | Self::EndVacation
             | Self::Leaderboard
             | Self::Puzzle
-            | Self::Import => Places::ServersAndDirect,
+            | Self::Import
+            | Self::DeletePlan(_) => Places::ServersAndDirect,
         }
     }
 
