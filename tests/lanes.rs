@@ -22,11 +22,11 @@ use crate::{
     commands::{WALK, begin, play},
     common::{TestEnvironment, controls, is_private, player, text},
     notices::inn::{ALICE, BOB, GAMES, Inn},
+    store::database::{Database, on_both},
     tournament_life::{
         self as life,
         reminders::{SINGLE, begun},
     },
-    store::database::{Database, on_both},
 };
 
 const HOUR: Duration = Duration::from_hours(1);

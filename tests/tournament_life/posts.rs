@@ -114,6 +114,11 @@ async fn a_tournament_has_one_post_that_stays_current() {
         panic!("one post")
     };
     assert_contains(post, "🥇");
+    let alt = text(&post["attachments"][0]["description"]);
+    assert!(
+        alt.contains("王伟"),
+        "a name that the picture cannot show: {alt}"
+    );
     let [result] = &with(&inn, "Congratulations").await[..] else {
         panic!("one result")
     };
@@ -123,6 +128,9 @@ async fn a_tournament_has_one_post_that_stays_current() {
     let records = reqwest::get(text(&file["url"])).await.unwrap();
     let records = records.text().await.unwrap();
     assert_eq!(records.matches("[Result ").count(), 3, "{records}");
+    for round in ["[Round \"1\"]", "[Round \"2\"]", "[Round \"3\"]"] {
+        assert_eq!(records.matches(round).count(), 1, "{round}: {records}");
+    }
     for name in ["Alice", "Bob", "王伟"] {
         let theirs = records.lines().filter(|line| line.contains(name));
         assert_eq!(theirs.count(), 2, "{name}: {records}");

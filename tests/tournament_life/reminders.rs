@@ -49,6 +49,28 @@ pub async fn begun(inn: &Inn, format: Format, players: &[PlayerId]) -> Tournamen
 pub const SINGLE: Format = Format::RoundRobin { double: false };
 
 #[tokio::test]
+async fn without_a_channel_players_are_told_alone() {
+    let inn = Inn::open().await;
+    inn.prefers(ALICE, Notices::Channel, None).await;
+    inn.prefers(BOB, Notices::None, None).await;
+    let id = begun(&inn, SINGLE, &[ALICE, BOB]).await;
+    inn.remove_channel(GAMES).await;
+    inn.wait(4 * 24 - 1).await;
+    assert_eq!(with(&inn, ALICES_DM, "⏰").await.len(), 0);
+    for _ in 0..3 {
+        inn.wait(2).await;
+    }
+    assert_eq!(with(&inn, ALICES_DM, "⏰").await.len(), 1);
+    smaller_numbers_win(&inn.bot.app, id).await;
+    for _ in 0..3 {
+        inn.wait(1).await;
+    }
+    assert_eq!(with(&inn, ALICES_DM, "Congratulations").await.len(), 1);
+    assert_eq!(with(&inn, BOBS_DM, "⏰").await.len(), 0);
+    inn.close().await;
+}
+
+#[tokio::test]
 async fn a_reminder_waits_for_the_morning_and_comes_as_it_is_wanted() {
     let inn = Inn::open().await;
     inn.prefers(ALICE, Notices::Channel, Some("9-15")).await;

@@ -9,7 +9,8 @@ use crate::{
         model::{call::Call, failure::Failure, reply::Message},
         view::{
             next::{self, Step},
-            tournament::{RunningGame, tournament_post},
+            running_games::RunningGame,
+            tournament::tournament_post,
             tournament_picture::TournamentStyle,
         },
     },
@@ -110,8 +111,8 @@ pub(crate) async fn running_games(
     Ok(running)
 }
 
-/// The names of a tournament's players as its picture shows them: a name that the fonts cannot draw is replaced by the
-/// player's number.
+/// The names of a tournament's players for its picture and its alt text. A name that the fonts cannot draw has the player's
+/// number before it, "#3 名前", which the picture shows instead.
 ///
 /// # Errors
 /// [`StoreError`] when the database fails.
@@ -128,8 +129,11 @@ pub(crate) async fn names(
         let name = match accounts.get(player) {
             Some(Account::Person(_)) => {
                 let name = names.get(player).map(|name| markdown::plain(name));
-                let drawn = name.filter(|name| render::can_write(name));
-                drawn.unwrap_or_else(|| format!("#{}", at + 1))
+                match name {
+                    Some(name) if render::can_write(&name) => name,
+                    Some(name) => format!("#{} {name}", at + 1),
+                    None => format!("#{}", at + 1),
+                }
             }
             Some(Account::Computer(level)) => wording::computer(locale, *level),
             Some(Account::Deleted) | None => say!(locale, "former-player"),

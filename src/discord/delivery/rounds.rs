@@ -1,6 +1,6 @@
-//! Reminders of tournaments: one for a round, in several messages if it names many players. Players who must not be disturbed
-//! then, or want direct messages, are told alone; so are those who must answer a challenge of a ladder, or want to know the
-//! result.
+//! Reminders of tournaments: one for a round, in several messages if it names many players. A player who must not be disturbed
+//! then, who wants direct messages, or whose channel is closed, is told alone. So is a player who must answer a challenge of a
+//! ladder, or who wants to know the result.
 
 use std::{collections::BTreeSet, time::Duration};
 
@@ -20,7 +20,8 @@ use crate::{
         model::reply::Message,
         view::{
             ladder::{challenge_line, received},
-            tournament::{RunningGame, line, title},
+            running_games::{RunningGame, line},
+            tournament::title,
         },
     },
     locale::Locale,
@@ -62,8 +63,9 @@ impl Bot {
             return Ok(None);
         }
         let mut failed = None;
-        for place in self.app.store.tournament_places(id).await? {
-            let reminded = self.remind_in(job, &tournament, place).await;
+        let places = self.app.store.tournament_places(id).await?;
+        for place in &places {
+            let reminded = self.remind_in(job, &tournament, *place, &places).await;
             failed = failed.or(reminded.err());
         }
         failed.map_or(Ok(None), Err)
@@ -74,6 +76,7 @@ impl Bot {
         job: &Job,
         tournament: &Tournament,
         place: TournamentPlace,
+        places: &[TournamentPlace],
     ) -> Result<(), DeliveryError> {
         let locale = language::of_server(&self.app, place.guild).await;
         let games = running_games(&self.app, tournament).await?;
@@ -126,7 +129,10 @@ impl Bot {
             let from = games[0].id;
             let about = format!("tournament {id} round {round} ends, from game {from}");
             if !self.post_text(place, about, message, false).await? {
-                break;
+                let kind = JobKind::RoundEnds;
+                return self
+                    .owe_alone(kind, tournament, place, places, &pinged)
+                    .await;
             }
         }
         Ok(())
@@ -177,8 +183,28 @@ impl Bot {
         self.tell_alone(job, whom, wish, &about, said).await
     }
 
+    /// Nobody reads a closed channel: owes each of these players of that server a notice of their own.
+    pub(super) async fn owe_alone(
+        &self,
+        kind: JobKind,
+        tournament: &Tournament,
+        place: TournamentPlace,
+        places: &[TournamentPlace],
+        players: &BTreeSet<PlayerId>,
+    ) -> Result<(), DeliveryError> {
+        let now = self.app.clock.now();
+        for player in players {
+            let home = home_of(tournament, places, *player);
+            if home.is_some_and(|home| home.guild == place.guild) {
+                let id = tournament.id();
+                self.app.store.owe_entrant(kind, id, *player, now).await?;
+            }
+        }
+        Ok(())
+    }
+
     /// Tells a player of a tournament something once, with a link to its post: by direct message or in the channel, as they
-    /// want it. `said` are the words in a language, in a direct message or not; `None` if there is nothing to say there.
+    /// want it, or the other way if that one is closed. `said` are the words in a language, in a direct message or not; `None` if there is nothing to say there.
     /// Returns when to try again, if they must not be disturbed now.
     pub(super) async fn tell_alone(
         &self,
@@ -197,8 +223,7 @@ impl Bot {
             return Ok(Some(later.min(longest)));
         }
         let places = self.app.store.tournament_places(tournament.id()).await?;
-        let at_home = |place: &&TournamentPlace| place.guild == tournament.server_of(player);
-        let Some(place) = places.iter().find(at_home).or(places.first()) else {
+        let Some(place) = home_of(tournament, &places, player) else {
             return Ok(None);
         };
         // With the link, it also differs from the message of a challenge that notified nobody.
@@ -209,35 +234,54 @@ impl Bot {
             }
             None => said,
         };
-        if wish == Notices::Direct {
-            let Some(said) = said(language::of_player(&self.app, player).await, true) else {
-                return Ok(None);
-            };
-            let sent = match self.direct_channel(player).await {
-                Ok(channel) => {
-                    let about = (about, true);
-                    self.send_text(job, channel, about, &linked(said), None)
-                        .await
-                }
-                Err(error) => Err(error),
-            };
-            match sent {
-                Err(error) if is_dm_refused(&error) => {
-                    self.app.store.record_dm_refusal(player).await?;
-                }
-                sent => return Ok(sent.map(|_| None)?),
-            }
+        let direct = said(language::of_player(&self.app, player).await, true).map(&linked);
+        let public = said(language::of_server(&self.app, place.guild).await, false).map(&linked);
+        if wish == Notices::Direct
+            && self
+                .tell_entrant_directly(job, player, about, direct.clone())
+                .await?
+        {
+            return Ok(None);
         }
-        let Some(said) = said(language::of_server(&self.app, place.guild).await, false) else {
+        let Some(public) = public else {
             return Ok(None);
         };
-        let (channel, said) = (place.channel, linked(said));
-        let sent = self.send_text_once(job, channel, about, &said, Some(player));
+        let sent = self.send_text_once(job, place.channel, about, &public, Some(player));
         match sent.await {
-            Err(error) if is_closed(&error) => {}
+            Err(error) if is_closed(&error) => {
+                if wish == Notices::Channel {
+                    self.tell_entrant_directly(job, player, about, direct)
+                        .await?;
+                }
+            }
             sent => drop(sent?),
         }
         Ok(None)
+    }
+
+    /// Sends a direct message once, if there is something to say. False if the player takes none.
+    async fn tell_entrant_directly(
+        &self,
+        job: &Job,
+        player: PlayerId,
+        about: &str,
+        said: Option<String>,
+    ) -> Result<bool, DeliveryError> {
+        let Some(said) = said else { return Ok(true) };
+        let sent = match self.direct_channel(player).await {
+            Ok(channel) => {
+                let about = (about, true);
+                self.send_text(job, channel, about, &said, None).await
+            }
+            Err(error) => Err(error),
+        };
+        match sent {
+            Err(error) if is_dm_refused(&error) => {
+                self.app.store.record_dm_refusal(player).await?;
+                Ok(false)
+            }
+            sent => Ok(sent.map(|_| true)?),
+        }
     }
 
     /// Until when a tournament waits for a player: for an answer, or for their games in a round that ends soon.
@@ -260,6 +304,17 @@ impl Bot {
         let until = tournament.deadline().filter(|until| *until > now);
         until.filter(|_| plays && soon)
     }
+}
+
+/// Where a player reads about the tournament: on the server through which they joined, or its own if that one has left.
+fn home_of<'p>(
+    tournament: &Tournament,
+    places: &'p [TournamentPlace],
+    player: PlayerId,
+) -> Option<&'p TournamentPlace> {
+    let server = tournament.server_of(player);
+    let home = places.iter().find(|place| place.guild == server);
+    home.or(places.first())
 }
 
 /// The first line of a reminder.

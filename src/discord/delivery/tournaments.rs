@@ -30,6 +30,7 @@ use crate::{
     say,
     store::{Job, JobKind, Notices, StoreError, TournamentPlace},
     tournaments::{Phase, Placed, Tournament},
+    wording::markdown,
 };
 
 /// Discord's code for a message that does not exist any more.
@@ -174,6 +175,13 @@ impl Bot {
         let about = format!("tournament {number} is over");
         let again = job.attempts > 0;
         let mut open = self.post_text(place, about, first, again).await?;
+        if !open {
+            let everywhere = self.app.store.tournament_places(number).await?;
+            let kind = JobKind::Podium;
+            return self
+                .owe_alone(kind, tournament, place, &everywhere, pings)
+                .await;
+        }
         for placed in placed {
             if open {
                 let from = placed.first().map_or(0, |placed| placed.player.0);
@@ -259,7 +267,11 @@ impl Bot {
                 game => game?,
             };
             let Some(game) = game else { continue };
-            let record = Transcript::of(&game, store.names_in(&game).await?).to_string();
+            let mut record = Transcript::of(&game, store.names_in(&game).await?);
+            if let Some((title, round)) = store.round_of(id).await? {
+                record = record.in_tournament(&markdown::without_mentions(&title), round);
+            }
+            let record = record.to_string();
             length += record.len();
             if length > LONGEST_RECORDS {
                 break;

@@ -18,6 +18,7 @@ pub(crate) mod offer;
 pub mod proposal;
 pub(crate) mod puzzle;
 pub(crate) mod rules_pages;
+pub(crate) mod running_games;
 pub(crate) mod settings;
 pub(crate) mod setup;
 pub mod tournament;

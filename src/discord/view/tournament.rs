@@ -6,16 +6,16 @@ use crate::{
     discord::{
         model::{
             ids::tournament::{TournamentControl, TournamentVerb},
-            limits::LONGEST_TEXT,
             reply::Message,
         },
         view::{
             components::{button, row},
+            running_games::{RunningGame, list_games},
             tournament_picture::{TournamentStyle, picture},
         },
     },
     locale::Locale,
-    play::{MatchId, PlayerId, TournamentId},
+    play::{PlayerId, TournamentId},
     say,
     tournaments::{Begins, Conditions, Format, Phase, Placed, Tournament},
     wording::{
@@ -29,19 +29,6 @@ const MOST_LISTED: usize = 24;
 
 /// How many open challenges of a ladder are listed.
 const MOST_CHALLENGES: usize = 10;
-
-/// A running game, as the post lists it.
-#[derive(Clone, Debug)]
-pub struct RunningGame {
-    /// The match.
-    pub id: MatchId,
-    /// The two players.
-    pub players: [PlayerId; 2],
-    /// The link to its newest post, if it has one in the channel.
-    pub link: Option<String>,
-    /// Whether it is played in direct messages.
-    pub direct: bool,
-}
 
 /// The title, as a user wrote it.
 #[must_use]
@@ -80,19 +67,12 @@ pub fn tournament_post(
     lines.extend(state(tournament, locale));
     lines.extend(challenges(tournament, locale));
     lines.extend(servers(tournament, locale));
-    let mut content = lines.join("\n");
-    let mut running = games.iter().map(|game| line(game, locale)).peekable();
-    if running.peek().is_some() {
-        content = format!("{content}\n{}", say!(locale, "tournament-games"));
-    }
-    // As many games as there is room for; all of them are in `/games`.
-    for game in running {
-        if content.chars().count() + game.chars().count() < LONGEST_TEXT {
-            content = format!("{content}\n{game}");
-        }
+    if !games.is_empty() {
+        lines.push(say!(locale, "tournament-games"));
+        list_games(&mut lines, games, locale);
     }
     Message {
-        content,
+        content: lines.join("\n"),
         picture: picture(tournament, style),
         rows: controls(tournament, locale),
         ..Message::default()
@@ -412,17 +392,6 @@ pub fn podium_in_brief(tournament: &Tournament, locale: Locale) -> String {
     }
     let more = say!(locale, "tournament-more", players = rest.len());
     format!("{listed} · {more}")
-}
-
-/// A line such as `[#12](link) @Alice – @Bob`.
-#[must_use]
-pub fn line(game: &RunningGame, locale: Locale) -> String {
-    let [first, second] = game.players.map(|player| mention(locale, player));
-    let number = match &game.link {
-        Some(link) => format!("[#{}]({link})", game.id),
-        None => format!("#{}", game.id),
-    };
-    format!("• {number} {first} – {second}")
 }
 
 fn controls(tournament: &Tournament, locale: Locale) -> Vec<CreateActionRow> {
