@@ -112,7 +112,7 @@ pub(crate) async fn running_games(
 }
 
 /// The names of a tournament's players for its picture and its alt text. A name that the fonts cannot draw has the player's
-/// number before it, "#3 名前", which the picture shows instead.
+/// number before it: of "#3 名前" the picture shows "#3 …".
 ///
 /// # Errors
 /// [`StoreError`] when the database fails.

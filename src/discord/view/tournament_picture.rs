@@ -132,7 +132,7 @@ fn standings(
         .zip(&marks)
         .map(|(row, marks)| StandingsRow {
             place: row.place.into(),
-            name: drawn_name(style.name(row.player)),
+            name: style.name(row.player),
             cells: marks.iter().map(cell).collect(),
             totals: totals(format, row),
             out: row.withdrawn,
@@ -283,37 +283,12 @@ fn bracket(tournament: &Tournament, style: &TournamentStyle<'_>) -> (Picture, Ve
         title: drawn_title(tournament),
         // The columns tell the round; "1/3" beside them looks like a part of the final.
         note: String::new(),
-        rounds: rounds.into_iter().map(drawn_round).collect(),
+        rounds,
         from,
-        third_place: third_place.map(|(name, pairing)| (name, drawn_pairing(pairing))),
+        third_place,
         theme: style.theme,
     };
     (drawn.draw(), lines)
-}
-
-fn drawn_round(round: BracketRound) -> BracketRound {
-    BracketRound {
-        pairings: round.pairings.into_iter().map(drawn_pairing).collect(),
-        ..round
-    }
-}
-
-fn drawn_pairing(pairing: BracketPairing) -> BracketPairing {
-    BracketPairing {
-        players: pairing.players.map(|player| BracketPlayer {
-            name: drawn_name(player.name),
-            ..player
-        }),
-    }
-}
-
-/// What the picture shows of a name: of one that the fonts cannot draw, the player's number before it.
-fn drawn_name(name: String) -> String {
-    if render::can_write(&name) {
-        return name;
-    }
-    let number = name.split(' ').next().unwrap_or_default();
-    number.to_owned()
 }
 
 fn meeting(tournament: &Tournament, node: &Node, style: &TournamentStyle<'_>) -> BracketPairing {
@@ -370,13 +345,6 @@ fn in_words(locale: Locale, name: &str, pairings: &[BracketPairing]) -> Vec<Stri
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn of_a_name_that_cannot_be_drawn_the_number_is() {
-        assert_eq!(drawn_name("Ada".to_owned()), "Ada");
-        assert_eq!(drawn_name("#3 王小明".to_owned()), "#3");
-        assert_eq!(drawn_name(String::new()), "");
-    }
 
     #[test]
     fn numbers_have_only_glyphs_that_are_drawn() {
