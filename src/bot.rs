@@ -126,7 +126,7 @@ impl RunningBot {
                 limits: limits(config),
                 ratings: Arc::new(ratings(config)),
                 command_mentions: Arc::new(mentions),
-                search_pool: thinkers(config),
+                search_pool: search_pool(config),
                 ..App::new(store)
             }),
             rest,
@@ -296,7 +296,7 @@ fn store_options(config: &Config) -> store::Options {
 }
 
 /// Where computer players think: as the operator says, and as is usual for the rest.
-fn thinkers(config: &Config) -> SearchPool {
+fn search_pool(config: &Config) -> SearchPool {
     let threads = config.search_threads;
     let threads = threads.map_or_else(SearchPool::usual_threads, usize::from);
     SearchPool::new(threads, Some(config.tables.clone()))

@@ -73,9 +73,9 @@ impl App {
             self.store.complete_analysis(game.id()).await?;
             return Ok(None);
         }
-        let (thinkers, effort) = (self.search_pool.clone(), self.effort);
+        let (search_pool, effort) = (self.search_pool.clone(), self.effort);
         let search = move || {
-            let solution = thinkers.known_solution(&record);
+            let solution = search_pool.known_solution(&record);
             let solution = solution.as_deref().map(|table| table as &dyn Solution);
             progress.step(&record, effort, STEP, solution);
             progress
@@ -100,9 +100,9 @@ impl App {
     }
 
     async fn evaluate_with(&self, record: Record, nodes: u64) -> Value {
-        let thinkers = self.search_pool.clone();
+        let search_pool = self.search_pool.clone();
         let search = move || {
-            let solution = thinkers.known_solution(&record);
+            let solution = search_pool.known_solution(&record);
             let solution = solution.as_deref().map(|table| table as &dyn Solution);
             Evaluation::of(&record, nodes, solution).value
         };

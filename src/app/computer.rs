@@ -28,9 +28,9 @@ impl App {
             return Ok(());
         };
         let thought = {
-            let (thinkers, game) = (self.search_pool.clone(), game.clone());
+            let (search_pool, game) = (self.search_pool.clone(), game.clone());
             let think = move || {
-                let solution = thinkers.solution(&game);
+                let solution = search_pool.solution(&game);
                 let solution = solution.as_deref().map(|table| table as &dyn Solution);
                 computer::answer(&game, solution)
             };
@@ -70,9 +70,9 @@ impl App {
         game.decide(by, &Command::Hint, self.clock.now())
             .map_err(refused)?;
         let search = {
-            let (thinkers, game) = (self.search_pool.clone(), game.clone());
+            let (search_pool, game) = (self.search_pool.clone(), game.clone());
             move || {
-                let solution = thinkers.known_solution(game.record());
+                let solution = search_pool.known_solution(game.record());
                 let solution = solution.as_deref().map(|table| table as &dyn Solution);
                 computer::hint(&game, solution)
             }

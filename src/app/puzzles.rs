@@ -88,10 +88,10 @@ impl App {
             if at < next {
                 continue;
             }
-            let thinkers = self.search_pool.clone();
+            let search_pool = self.search_pool.clone();
             let search = move || {
                 let record = Record::from_position(position.clone());
-                let solution = thinkers.known_solution(&record);
+                let solution = search_pool.known_solution(&record);
                 let solution = solution.as_deref().map(|table| table as &dyn Solution);
                 puzzles::puzzle_at(&position, solution)
             };

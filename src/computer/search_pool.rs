@@ -30,7 +30,7 @@ struct PoolState {
 
 impl fmt::Debug for SearchPool {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Thinkers")
+        f.debug_struct("SearchPool")
             .field("threads", &self.0.threads)
             .finish_non_exhaustive()
     }
