@@ -26,7 +26,7 @@ pub use clock::{Clock, Steady};
 pub use connectivity::Connectivity;
 pub use jobs::GRACE;
 pub use language_cache::LanguageCache;
-pub(crate) use puzzles::is_on_boards;
+pub(crate) use puzzles::is_in_running_game;
 pub use rate_limit::{RateLimiter, Rates, RequestKind, TooFast};
 pub use time::NotEnoughVacation;
 pub use tournaments::TournamentError;

@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use banyan::play::{Command, SideChoice, Terms};
 use banyan::rules::{Game, Record, Ruleset};
 use banyan::sandbox::Options;
 use serde_json::{Value, json};
@@ -14,6 +15,7 @@ use crate::{
         Person, TestEnvironment, assert_contains, control, controls, is_private, number_of, pinged,
         text,
     },
+    guard::desk::{ALICE, Asker, Desk, GAMES, GUILD, said},
 };
 
 /// After this many plies the person resigns: two weak players may go on for ever.
@@ -255,6 +257,41 @@ async fn hints_are_for_games_against_the_computer() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_menu_of_the_bot_itself_challenges_it() {
     let town = TestEnvironment::open().await;
+#[tokio::test]
+async fn a_hint_does_not_help_in_another_running_game() {
+    let desk = Desk::open().await;
+    let computer = desk.app.store.computer(1, "Computer").await;
+    let terms = Terms {
+        side: SideChoice::First,
+        guild: Some(GUILD),
+        level: Some(1),
+        ..Terms::new(
+            ALICE,
+            Some(computer.expect("the store")),
+            "jungle/classic".parse().expect("rules"),
+            GAMES,
+        )
+    };
+    let acted = desk.app.challenge(terms, None).await;
+    let id = acted.expect("a challenge").game.id();
+    let alice = Asker::new(ALICE);
+    let hint = async || {
+        let reply = desk.command(&alice, "hint", &[("game", json!(id.0))]).await;
+        said(&reply).clone()
+    };
+    assert!(hint().await.picture.is_some(), "its own board is no other");
+    let running = desk.begin().await;
+    let refused = hint().await;
+    assert!(
+        refused.picture.is_none() && refused.content.contains("another running game"),
+        "{refused:?}"
+    );
+    assert_eq!(desk.game(id).await.hints(), 1, "none was counted");
+    let text = "e3d3".to_owned();
+    desk.does(running, ALICE, Command::Move { text }).await;
+    assert!(hint().await.picture.is_some());
+}
+
     let alice = town.person("Alice").await;
     let mut target = alice.clone();
     target.id = text(&bot(&town).await);

@@ -1,14 +1,13 @@
 //! Analyses of finished matches: begun when somebody asks, then computed in steps off the async threads.
 
-use std::collections::HashSet;
 use std::time::Duration;
 
 use crate::analysis::progress::{Evaluation, Progress, Stage};
 use crate::analysis::score::Value;
-use crate::play::{GuildId, Match, Phase, PlayerId};
+use crate::play::{GuildId, Match, MatchId, Phase, PlayerId};
 use crate::rules::Record;
 use crate::search::Solution;
-use crate::store::{Begun, FoundStep, InteractionHandle, StoreError};
+use crate::store::{Begun, FoundStep, InteractionHandle, RunningBoards, StoreError};
 
 use super::App;
 
@@ -118,21 +117,34 @@ impl App {
         Some(self.evaluate_with(record, self.effort.quick).await)
     }
 
-    /// The positions that must not be judged for a player, as [`board_text`](crate::store::board_text): those on the
-    /// boards of running matches of the player or of these servers.
+    /// The positions that must not be judged for a player: those on the boards of running matches of the player or of
+    /// these servers.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn positions_on_boards(
+    pub async fn running_boards(
         &self,
         guilds: [Option<GuildId>; 2],
         player: PlayerId,
-    ) -> Result<HashSet<String>, StoreError> {
+    ) -> Result<RunningBoards, StoreError> {
+        self.running_boards_except(None, guilds, player).await
+    }
+
+    /// The same without the board of one match.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn running_boards_except(
+        &self,
+        except: Option<MatchId>,
+        guilds: [Option<GuildId>; 2],
+        player: PlayerId,
+    ) -> Result<RunningBoards, StoreError> {
         let ([one, other], player) = (guilds, Some(player));
-        let mut found = self.store.positions_on_boards(one, player).await?;
+        let mut boards = self.store.running_boards(one, player, except).await?;
         if other != one {
-            found.extend(self.store.positions_on_boards(other, player).await?);
+            boards.add(self.store.running_boards(other, player, except).await?);
         }
-        Ok(found)
+        Ok(boards)
     }
 }

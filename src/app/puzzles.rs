@@ -7,14 +7,14 @@ use crate::play::{Match, Phase, PlayerId};
 use crate::puzzles::{self, APART, Puzzle, PuzzleId, Theme};
 use crate::rules::{Game, Record, Side};
 use crate::search::Solution;
-use crate::store::{FoundPuzzle, StoreError, board_text};
+use crate::store::{FoundPuzzle, RunningBoards, StoreError};
 
 use super::App;
 
-/// Whether a position in which the solver moves is among those of running games, as [`App::positions_on_boards`] gives them.
-pub(crate) fn is_on_boards(puzzle: &Puzzle, standing: &HashSet<String>) -> bool {
-    let mut turns = (0..puzzle.line.len()).step_by(2);
-    !standing.is_empty() && turns.any(|ply| standing.contains(&board_text(&puzzle.after(ply))))
+/// Whether any position of a puzzle is on a board of running games: those of the solver, for whom it finds the move, and those
+/// of the opponent, for whom it plays the best defence.
+pub(crate) fn is_in_running_game(puzzle: &Puzzle, boards: &RunningBoards) -> bool {
+    (0..=puzzle.line.len()).any(|ply| boards.contains(&puzzle.after(ply)))
 }
 
 impl App {

@@ -1,14 +1,11 @@
 //! The analyses of finished matches, and the jobs that compute them. It stores their text without parsing it.
 
-use std::collections::HashSet;
-
 use sqlx::{Any, Row as _, Transaction};
 
 use super::database::{Store, StoreError, commit_transaction, sql_error};
 use super::jobs::{InteractionHandle, JobId, JobKind, NewJob, Subject};
 use super::outbox;
-use crate::play::{GuildId, Match, MatchId, PlayerId, Timestamp};
-use crate::rules::AnyPosition;
+use crate::play::{Match, MatchId, PlayerId, Timestamp};
 
 pub(super) const ANALYSIS: &str = "SELECT found, player FROM analyses WHERE match_id = $1";
 
@@ -22,19 +19,6 @@ pub(super) const PROCEED: &str =
 pub(super) const COMPLETE: &str = "UPDATE analyses SET player = NULL WHERE match_id = $1";
 
 pub(super) const ASKED_BY: &str = "SELECT match_id FROM analyses WHERE player = $1";
-
-// Only running matches have a position; the index of servers also has the open ones.
-pub(super) const ON_BOARDS: &str = "\
-    SELECT position FROM matches WHERE guild = $1 AND phase IN ('open', 'playing') \
-    UNION ALL SELECT position FROM matches WHERE challenger = $2 AND phase = 'playing' \
-    UNION ALL SELECT position FROM matches WHERE opponent = $2 AND phase = 'playing'";
-
-/// A position as running matches are searched for it: without the ruleset, because a good move is mostly one under other
-/// rules too.
-#[must_use]
-pub fn board_text(position: &AnyPosition) -> String {
-    format!("{} {position}", position.ruleset().game().slug())
-}
 
 /// A stored analysis.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -186,28 +170,6 @@ impl Store {
         complete
             .map(drop)
             .map_err(sql_error("completing an analysis"))
-    }
-
-    /// The positions, as text, on the boards of a server's running matches and of a player's, if there is one.
-    ///
-    /// # Errors
-    /// [`StoreError`] when the database fails.
-    pub async fn positions_on_boards(
-        &self,
-        guild: Option<GuildId>,
-        player: Option<PlayerId>,
-    ) -> Result<HashSet<String>, StoreError> {
-        let rows = sqlx::query(ON_BOARDS)
-            .bind(guild)
-            .bind(player)
-            .fetch_all(&self.read)
-            .await;
-        let read = rows.and_then(|rows| {
-            let position = |row: &sqlx::any::AnyRow| row.try_get::<Option<String>, _>("position");
-            rows.iter().map(position).collect::<Result<Vec<_>, _>>()
-        });
-        let positions = read.map_err(sql_error("looking at running games"))?;
-        Ok(positions.into_iter().flatten().collect())
     }
 }
 

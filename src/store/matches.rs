@@ -1,6 +1,5 @@
 //! Loads, commits and lists matches: the events, which are the source of truth, and one summary row for each match.
 
-use super::analyses::board_text;
 use super::causes::Committed;
 use super::summary::listing;
 use super::summary::{Summary, summaries};
@@ -9,6 +8,7 @@ use sqlx::{Any, Row as _, Transaction};
 
 use super::columns::number;
 use super::jobs::NewJob;
+use super::running_boards::board_text;
 use super::{
     absences::{self, TimeSpan},
     audit, causes, challenges, conditional_moves,

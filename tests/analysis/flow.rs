@@ -320,18 +320,27 @@ async fn a_position_on_the_board_of_a_running_game_is_not_judged() {
             "{hidden:?}"
         );
         assert!(!hidden.content.contains("Better"), "{hidden:?}");
+        // The value after the move played there helps too.
         let next = at(2, by).await;
         assert!(
-            judged(&next) && !next.content.contains("Better"),
+            !judged(&next) && next.content.contains("still running"),
             "{next:?}"
         );
+        assert!(!next.content.contains("Better"), "{next:?}");
+        let third = at(3, by).await;
+        assert!(
+            judged(&third) && !third.content.contains("Better"),
+            "{third:?}"
+        );
     }
-    // It moves on, so this position may be judged again and the next one not.
+    // It moves on, so this position may be judged again and the next two not.
     let text = MOVES[1].to_owned();
     desk.does(running, BOB, Command::Move { text }).await;
-    assert!(judged(&at(1, &alice).await) && !judged(&at(2, &alice).await));
+    for (ply, may) in [(1, true), (2, false), (3, false), (4, true)] {
+        assert_eq!(judged(&at(ply, &alice).await), may, "{ply}");
+    }
     desk.does(running, ALICE, Command::Resign).await;
-    assert!(judged(&at(2, &alice).await));
+    assert!(judged(&at(2, &alice).await) && judged(&at(3, &alice).await));
 }
 
 #[tokio::test]

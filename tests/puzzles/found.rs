@@ -183,8 +183,9 @@ async fn a_found_puzzle_is_served_rated_and_kept_from_running_games() {
     };
     let number = puzzle.id().0;
     seen_all(&desk).await;
-    // Alice plays the position, or the one two moves later, against Bob.
-    for moves in [0, 2] {
+    // Alice plays the position, or one of the next two, against Bob. After one move it is his turn, and the puzzle would
+    // play his best defence.
+    for moves in [0, 1, 2] {
         let running = played(&desk, BOB, None, moves).await;
         assert_ne!(served(&desk).await, number, "it stands in a running game");
         // Nor does an older message of the puzzle help with the game.

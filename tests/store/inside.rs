@@ -8,8 +8,8 @@ use super::ratings::{rows, sweep};
 use super::{
     MIGRATIONS, Store, absences, agenda, analyses, audit, blocks, causes, challenges,
     conditional_moves, daily, direct, erase, finished, found_puzzles, leaderboards, load, matches,
-    notices, openings, outbox, players, posts, preferences, profiles, puzzles, seasons, servers,
-    solved_tasks, studies, tournament_lists, tournament_places, tournaments,
+    notices, openings, outbox, players, posts, preferences, profiles, puzzles, running_boards,
+    seasons, servers, solved_tasks, studies, tournament_lists, tournament_places, tournaments,
 };
 use crate::play::{ChannelId, Match, MatchId, PlayerId, Terms, Timestamp};
 
@@ -146,7 +146,7 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     analyses::PROCEED => ["analyses"],
     analyses::COMPLETE => ["analyses"],
     analyses::ASKED_BY => ["analyses_player"],
-    analyses::ON_BOARDS => ["matches_guild", "matches_challenger", "matches_opponent"],
+    running_boards::RUNNING_BOARDS => ["matches_guild", "matches_challenger", "matches_opponent"],
     absences::VACATIONS => ["vacations"],
     absences::HOLD_PLAYER => ["players"],
     absences::ADD_VACATION => [],
@@ -375,7 +375,7 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
 const RARE: [&str; 2] = ["outbox::RECALL", "causes::FORGET_CAUSES"];
 
 /// Read every running game of a server, so a sequential scan is right when all games are on that server.
-const WHOLE_SERVER: [&str; 2] = ["analyses::ON_BOARDS", "matches::LIVE_IN_GUILD"];
+const WHOLE_SERVER: [&str; 2] = ["running_boards::RUNNING_BOARDS", "matches::LIVE_IN_GUILD"];
 
 /// Tables that always have only a few rows.
 const SMALL: [&str; 5] = [

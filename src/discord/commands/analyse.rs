@@ -32,7 +32,7 @@ use crate::{
     },
     rules::{Record, Side},
     say,
-    store::{Begun, StoreError, board_text},
+    store::{Begun, StoreError},
 };
 
 /// What of a game is shown.
@@ -204,8 +204,8 @@ pub(crate) async fn play_position(app: &App, call: &Call, record: &Record) -> An
         let text = say!(locale, "play-on-over");
         return Err(next::refusal(call, text, &[Step::Computer]));
     }
-    let standing = app.positions_on_boards([call.guild, None], call.player.id);
-    if standing.await?.contains(&board_text(position)) {
+    let boards = app.running_boards([call.guild, None], call.player.id);
+    if boards.await?.contains(position) {
         let text = say!(locale, "play-on-withheld");
         return Err(next::refusal(call, text, &[Step::Computer]));
     }
@@ -245,14 +245,14 @@ pub(crate) async fn judgement(
         return Ok(Judgement::Running);
     };
     let guilds = [viewer.guild, game.terms().guild];
-    let standing = app.positions_on_boards(guilds, viewer.player).await?;
+    let boards = app.running_boards(guilds, viewer.player).await?;
     let mut upto = Record::from_position(record.start().clone());
-    let mut withheld = vec![standing.contains(&board_text(upto.position()))];
+    let mut withheld = vec![boards.withhold(&upto)];
     for mv in record.moves() {
         if upto.play(*mv).is_err() {
             break;
         }
-        withheld.push(standing.contains(&board_text(upto.position())));
+        withheld.push(boards.withhold(&upto));
     }
     let complete = progress.stage(record.ply()) == Stage::Complete;
     let judged = Judged::new(report, complete, withheld);

@@ -19,7 +19,7 @@ use crate::{
     },
     rules::{Ruleset, Side},
     say,
-    store::{board_text, has_openings},
+    store::has_openings,
 };
 
 pub(super) static ENTRY: Entry = Entry {
@@ -55,7 +55,8 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     Ok(explored(app, call, page).await?.into())
 }
 
-/// A position of the tree. The computer's value is left out if the position stands on the board of a running game.
+/// A position of the tree. The computer's value is left out if the position, or the one before it, is on the board
+/// of a running game.
 ///
 /// # Errors
 /// `Failure` when the database fails.
@@ -70,8 +71,8 @@ pub(crate) async fn explored(
         .store
         .opening_moves(guild, position, MOST_CHOICES as u32)
         .await?;
-    let standing = app.positions_on_boards([call.guild, None], me).await?;
-    let judged = page.record.outcome().is_none() && !standing.contains(&board_text(position));
+    let boards = app.running_boards([call.guild, None], me).await?;
+    let judged = page.record.outcome().is_none() && !boards.withhold(&page.record);
     let value = if judged {
         app.glance(page.record.clone()).await
     } else {

@@ -39,13 +39,22 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 /// The move in words, marked on the board.
 ///
 /// # Errors
-/// When the game is between people, it is not the asker's turn, or the operator has switched computer players off.
+/// When the game is between people, it is not the asker's turn, its position is on the board of another running game of the
+/// asker or of the server, or the operator has switched computer players off.
 pub(crate) async fn show(app: &App, call: &Call, game: &Match) -> Answer {
     let (locale, me) = (call.locale, call.player.id);
     let number = game.id().0;
     if game.computer().is_some() && app.search_pool.threads() == 0 {
         let off = say!(locale, "computer-off");
         return Err(next::refusal(call, off, &[Step::Challenge]));
+    }
+    let position = game.record().position();
+    let is_allowed = game.computer().is_some() && game.player(position.side_to_move()) == Some(me);
+    let guilds = [call.guild, game.terms().guild];
+    let boards = app.running_boards_except(Some(game.id()), guilds, me);
+    if is_allowed && boards.await?.contains(position) {
+        let text = say!(locale, "hint-withheld", number = number.to_string());
+        return Err(next::refusal(call, text, &[Step::Board(game.id())]));
     }
     let hint = app.hint(game, Actor::Player(me), &call.via).await;
     let hint = hint.map_err(|error| Failure::from_act(error, number))?;

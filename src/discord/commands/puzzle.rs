@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use serenity::all::CreateActionRow;
 
 use crate::{
-    app::{App, RequestKind, is_on_boards},
+    app::{App, RequestKind, is_in_running_game},
     discord::{
         access::admission::is_hidden,
         commands::table::{Cost, Entry, Field, Places, Run, Type, Visibility, labelled},
@@ -74,7 +74,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 }
 
 /// Another puzzle of that kind: one that the player has not seen, near their rating; once all were seen, the one that
-/// was shown longest ago. None whose position stands in a running game. In a course the next task after that puzzle.
+/// was shown longest ago. None with a position on the board of a running game. In a course the next task after that puzzle.
 ///
 /// # Errors
 /// `Failure` when the game has no puzzle with that theme.
@@ -95,12 +95,12 @@ pub(crate) async fn next(
     all.extend(app.found_puzzles(request.game, request.theme).await?);
     let seen = app.store.seen_puzzles(me).await?;
     let ratings = app.store.puzzle_ratings(me).await?;
-    let standing = app.positions_on_boards([call.guild, None], me).await?;
+    let boards = app.running_boards([call.guild, None], me).await?;
     let mut are_withheld = false;
     while let Some(id) = chosen(&all, &seen, &ratings, me) {
         let puzzle = app.puzzle(id).await?;
         are_withheld |= puzzle.is_some();
-        let Some(puzzle) = puzzle.filter(|puzzle| !is_on_boards(puzzle, &standing)) else {
+        let Some(puzzle) = puzzle.filter(|puzzle| !is_in_running_game(puzzle, &boards)) else {
             all.retain(|(other, ..)| *other != id);
             continue;
         };
@@ -113,13 +113,17 @@ pub(crate) async fn next(
     })
 }
 
-/// Refuses a puzzle of which a position stands in a running game of the player or of the server.
+/// Refuses a puzzle if one of its positions is on the board of a running game of the player or of the server.
 ///
 /// # Errors
 /// `Failure` then.
-pub(crate) async fn must_not_stand(app: &App, call: &Call, puzzle: &Puzzle) -> Result<(), Failure> {
-    let standing = app.positions_on_boards([call.guild, None], call.player.id);
-    if is_on_boards(puzzle, &standing.await?) {
+pub(crate) async fn refuse_if_running(
+    app: &App,
+    call: &Call,
+    puzzle: &Puzzle,
+) -> Result<(), Failure> {
+    let boards = app.running_boards([call.guild, None], call.player.id);
+    if is_in_running_game(puzzle, &boards.await?) {
         return Err(withheld(call));
     }
     Ok(())
@@ -140,7 +144,7 @@ async fn next_in_course(
     let tasks = course_tasks(game, course);
     let me = call.player.id;
     let solved = app.store.solved_puzzles(me).await?;
-    let standing = app.positions_on_boards([call.guild, None], me).await?;
+    let boards = app.running_boards([call.guild, None], me).await?;
     let place = after.and_then(|puzzle| place_in_course(game, course, puzzle));
     let (before, rest) = tasks.split_at(place.map_or(0, |place| place + 1));
     let open: Vec<_> = rest
@@ -153,7 +157,7 @@ async fn next_in_course(
     }
     let task = open
         .into_iter()
-        .find(|task| !is_on_boards(task.puzzle, &standing));
+        .find(|task| !is_in_running_game(task.puzzle, &boards));
     let task = task.ok_or_else(|| withheld(call))?;
     begin(app, call, task.puzzle, PuzzleRequest::course(game, course)).await
 }

@@ -26,7 +26,7 @@ use crate::{
     locale::Locale,
     play::{GuildId, Match, MessageId, Refusal},
     say,
-    store::{TaskSource, board_text},
+    store::TaskSource,
     wording,
 };
 
@@ -243,8 +243,8 @@ async fn answered(
         return Ok(task.message(None, vec![said]));
     }
     let right = mv == judged.best || {
-        let standing = app.positions_on_boards([call.guild, home], me).await?;
-        if standing.contains(&board_text(after.position())) {
+        let boards = app.running_boards([call.guild, home], me).await?;
+        if boards.contains(after.position()) {
             let said = say!(locale, "analysis-withheld");
             return Ok(task.message(None, vec![said]));
         }

@@ -7,7 +7,7 @@ use crate::{
     discord::{
         commands::{
             analyse::play_position,
-            puzzle::{begin, board, look, must_not_stand, next, runs, today},
+            puzzle::{begin, board, look, next, refuse_if_running, runs, today},
         },
         controls::control::{Control, Form, first},
         model::{
@@ -140,8 +140,8 @@ fn gone(call: &Call) -> Failure {
     refusal(call, text, &[Step::Puzzle])
 }
 
-/// The puzzle of a control, if there still is one, its line goes that far, and none of its positions stands in a running
-/// game.
+/// The puzzle of a control, if there still is one, its line goes that far, and none of its positions is on the board of a
+/// running game.
 async fn there(
     app: &App,
     call: &Call,
@@ -150,7 +150,7 @@ async fn there(
     let puzzle = app.puzzle(control.puzzle).await?;
     let puzzle = puzzle.filter(|puzzle| control.fits(puzzle));
     let puzzle = puzzle.ok_or_else(|| gone(call))?;
-    must_not_stand(app, call, &puzzle).await?;
+    refuse_if_running(app, call, &puzzle).await?;
     Ok(puzzle)
 }
 

@@ -4,7 +4,7 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 use tokio::task::spawn_blocking;
 
 use crate::{
-    app::is_on_boards,
+    app::is_in_running_game,
     discord::{
         access::{accounts, language},
         api::attachments::Attachment,
@@ -88,13 +88,13 @@ impl Bot {
             return Ok(());
         };
         let locale = language::of_server(&self.app, guild).await;
-        let standing = store.positions_on_boards(Some(guild), None).await?;
+        let boards = store.running_boards(Some(guild), None, None).await?;
         // Days without a post lie between, if the bot was down or the puzzle was switched off. A solution that would help
         // in a running game there is left out.
         if let Some(before) = store.last_daily_puzzle(guild, day).await?
             && before.solution.is_none()
             && let Some(puzzle) = with_id(PuzzleId(before.puzzle))
-            && !is_on_boards(puzzle, &standing)
+            && !is_in_running_game(puzzle, &boards)
         {
             let message = self.solution(locale, guild, before, puzzle).await?;
             let about = format!("daily solution {} {guild}", before.day);

@@ -44,7 +44,7 @@ pub(crate) enum Judgement {
 pub(crate) struct Judged {
     pub(crate) report: Report,
     pub(crate) complete: bool,
-    /// Whether the position after each ply stands on the board of a running game and must not be judged.
+    /// Whether the position after each ply must not be judged: it, or the one before it, is on the board of a running game.
     pub(crate) withheld: Vec<bool>,
 }
 

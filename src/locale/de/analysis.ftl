@@ -7,7 +7,7 @@ button-analysis-show = Analyse zeigen
 analysis-running = 🔎 Ich analysiere diese Partie. Ein erster Blick dauert ein paar Sekunden, die ganze Analyse etwa eine Minute.
 analysis-quick = 🔎 Das ist ein erster Blick. Ich rechne noch tiefer.
 analysis-busy = 🔎 Ich analysiere für dich noch **#{ $number }**. Drück danach hier **Analyse zeigen**.
-analysis-withheld = Diese Stellung steht auch in einer laufenden Partie auf dem Brett, deshalb bewerte ich sie noch nicht.
+analysis-withheld = Diese Stellung oder die davor steht auch in einer laufenden Partie auf dem Brett, deshalb bewerte ich sie noch nicht.
 analysis-left-out = Steht eine Stellung auch in einer laufenden Partie auf dem Brett, zähle ich die Züge direkt davor und danach noch nicht mit.
 
 analysis-side = { $name } ({ $colour }): **{ $accuracy } %** Genauigkeit · { $inaccuracies ->

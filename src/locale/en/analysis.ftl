@@ -7,7 +7,7 @@ button-analysis-show = Show analysis
 analysis-running = 🔎 I'm analysing this game. A first look takes a few seconds, the full analysis about a minute.
 analysis-quick = 🔎 This is a first look. I'm still looking deeper.
 analysis-busy = 🔎 I'm still analysing **#{ $number }** for you. Press **Show analysis** here when that's done.
-analysis-withheld = This position is in a game that's still running, so I'll judge it later.
+analysis-withheld = This position, or the one before it, is in a game that's still running, so I'll judge it later.
 analysis-left-out = Some moves aren't counted yet, because a running game has the same position.
 
 analysis-side = { $name } ({ $colour }): **{ $accuracy }%** accuracy · { $inaccuracies ->

@@ -20,6 +20,7 @@ command-hint = Show a good move in a game against the computer; hints are counte
 button-hint = Hint
 hint = 💡 A good move in **#{ $number }**: { $move } (`{ $text }`). Hints in this game so far: { $hints }.
 hint-late = Game **#{ $number }** has moved on in the meantime. Ask again when it's your turn.
+hint-withheld = The position in **#{ $number }** is on the board of another running game too, so a hint wouldn't be fair there. Make a move, and then ask me again.
 refused-no-hints = Hints are for games against the computer. In **#{ $number }** your opponent is a person, and that wouldn't be fair to them.
 refused-strict = There are no hints and no takebacks in tournaments. Think it over, then play on in **#{ $number }**.
 record-hints = Hints: { $hints }

@@ -22,6 +22,7 @@ command-hint = Montrer un bon coup dans une partie contre l'ordinateur ; les in
 button-hint = Indice
 hint = 💡 Un bon coup dans **#{ $number }** : { $move } (`{ $text }`). Indices dans cette partie jusqu'ici : { $hints }.
 hint-late = La partie **#{ $number }** a avancé entre-temps. Redemande quand ce sera ton tour.
+hint-withheld = La position de **#{ $number }** est aussi sur le plateau d'une autre partie en cours : un indice n'y serait pas juste. Joue un coup, puis redemande-moi.
 refused-no-hints = Les indices sont pour les parties contre l'ordinateur. Dans **#{ $number }**, ton adversaire est une personne : ce ne serait pas juste.
 refused-strict = Dans un tournoi, je ne donne pas d'indice et je ne laisse reprendre aucun coup. Réfléchis, puis joue dans **#{ $number }**.
 record-hints = Indices : { $hints }

@@ -19,6 +19,7 @@ command-hint = コンピューターとの対局で良い手を見る（使っ�
 button-hint = ヒント
 hint = 💡 **#{ $number }** の良い手：{ $move }（`{ $text }`）。この対局でのヒント：{ $hints }回
 hint-late = **#{ $number }** はもう手が進んでいます。自分の番になったら、もう一度どうぞ。
+hint-withheld = **#{ $number }** と同じ局面が進行中の別の対局にもあるので、今はヒントを出せません。一手指してから、またどうぞ。
 refused-no-hints = ヒントを見られるのは、コンピューターとの対局だけです。**#{ $number }** の相手は人なので、不公平になります。
 refused-strict = 大会では、ヒントも待ったも使えません。このまま **#{ $number }** を続けてください。
 record-hints = ヒント：{ $hints }回

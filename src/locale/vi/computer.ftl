@@ -19,6 +19,7 @@ command-hint = Xem một nước đi hay khi đấu với máy; mỗi lần gợ
 button-hint = Gợi ý
 hint = 💡 Một nước đi hay ở **#{ $number }**: { $move } (`{ $text }`). Số gợi ý trong ván này đến giờ: { $hints }.
 hint-late = Ván **#{ $number }** đã sang nước khác rồi. Hãy hỏi lại khi đến lượt bạn.
+hint-withheld = Thế cờ ở **#{ $number }** cũng đang có trong một ván khác chưa xong, nên gợi ý lúc này thì không công bằng. Bạn hãy đi một nước rồi hỏi lại nhé.
 refused-no-hints = Gợi ý chỉ có trong ván đấu với máy. Đối thủ của bạn ở **#{ $number }** là người, nên gợi ý thì không công bằng.
 refused-strict = Trong giải đấu, tôi không gợi ý và không cho đi lại. Hãy nghĩ kỹ rồi chơi tiếp **#{ $number }**.
 record-hints = Gợi ý: { $hints }

@@ -7,7 +7,7 @@ button-analysis-show = 查看分析
 analysis-running = 🔎 我正在分析这一局。几秒后有初步结果，完整分析大约要一分钟。
 analysis-quick = 🔎 这是初步结果，我还在继续深入计算。
 analysis-busy = 🔎 我还在为你分析 **#{ $number }**。等它完成后，请在这里按 **查看分析**。
-analysis-withheld = 这个局面也出现在一局正在进行的对局里，所以我暂时不评价。
+analysis-withheld = 这个局面或前一步的局面也出现在一局正在进行的对局里，所以我暂时不评价。
 analysis-left-out = 有些局面也出现在正在进行的对局里，它们前后的走法暂时不计入统计。
 
 analysis-side = { $name }（{ $colour }）：准确率 **{ $accuracy }%** · 小失误 { $inaccuracies } 次 · 失误 { $mistakes } 次 · 严重失误 { $blunders } 次

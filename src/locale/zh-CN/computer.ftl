@@ -19,6 +19,7 @@ command-hint = 与电脑对局时，看一步好棋；用过几次会记下来
 button-hint = 提示
 hint = 💡 **#{ $number }** 的一步好棋：{ $move }（`{ $text }`）。这局已用提示 { $hints } 次。
 hint-late = 对局 **#{ $number }** 已经往下走了。轮到你时再问吧。
+hint-withheld = **#{ $number }** 的局面也出现在另一局正在进行的对局里，现在给提示不公平。先走一步，再来问我吧。
 refused-no-hints = 只有与电脑的对局才有提示。**#{ $number }** 的对手是人，用提示就不公平了。
 refused-strict = **#{ $number }** 是赛事的对局，不能用提示，也不能悔棋。请想好再走。
 record-hints = 提示：{ $hints } 次

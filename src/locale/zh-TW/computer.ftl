@@ -19,6 +19,7 @@ command-hint = 跟電腦下棋時，看一步好棋（用了幾次會記下來�
 button-hint = 提示
 hint = 💡 **#{ $number }** 的一步好棋：{ $move }（`{ $text }`）。這局用了 { $hints } 次提示。
 hint-late = 對局 **#{ $number }** 已經往下走了。等輪到你的時候再用提示吧。
+hint-withheld = **#{ $number }** 的局面也出現在另一局進行中的對局裡，現在給提示不公平。先走一步，再來問我吧。
 refused-no-hints = 只有跟電腦下的對局才有提示。**#{ $number }** 的對手是人，用提示就不公平了。
 refused-strict = 賽事的對局不能用提示，也不能悔棋。**#{ $number }** 這局，請想好再走。
 record-hints = 提示：{ $hints } 次
