@@ -252,15 +252,17 @@ pub fn choose(
             let chosen = softmax(&scores, temperature, seed, record.ply());
             (chosen < choices.len()).then(|| choices.swap_remove(chosen))
         }
-        MoveMethod::Best { nodes } => best(&ruleset, record, nodes),
+        MoveMethod::Best { nodes } => best(record, nodes),
         MoveMethod::Solved { nodes } => solution
             .and_then(|solution| solved(record, seed, solution))
-            .or_else(|| best(&ruleset, record, nodes)),
+            .or_else(|| best(record, nodes)),
     }
 }
 
-fn best(ruleset: &Ruleset, record: &Record, nodes: u64) -> Option<Choice> {
-    let mut engine = Engine::new(ruleset, nodes as usize);
+/// The best move that a search of this number of nodes finds, without any chance in it; `None` if the game is over.
+#[must_use]
+pub fn best(record: &Record, nodes: u64) -> Option<Choice> {
+    let mut engine = Engine::new(&record.ruleset(), nodes as usize);
     let limits = Limits {
         depth: usize::MAX,
         nodes,
