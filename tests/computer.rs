@@ -192,11 +192,14 @@ async fn the_computer_answers_what_it_is_asked() {
     assert_eq!(text(&back["content"]).matches("e3d3").count(), 0, "{back}");
     assert!(town.posts(number).await.len() >= 3 && board["id"] != back["id"]);
 
-    // A draw is thought about: Alice has just begun, so it is as good as any.
+    // A draw is thought about: Alice has just begun, so it is too early.
     let asked = ask("draw").await;
     assert_contains(&asked, "draw");
     assert!(controls(&asked).is_empty(), "only the computer answers");
-    let end = town.wait_for_post(0, "Draw between").await;
+    town.wait_for_edit(&asked, "declined").await;
+    let options = [("game", json!(number))];
+    let sure = alice.command("resign", &options).await;
+    let end = alice.press(&sure, "resign-yes", &[]).await;
     assert_contains(&end, "Banyan (level 3)");
 
     // The rematch begins at once, with sides swapped: the computer moves first.
@@ -223,7 +226,7 @@ async fn the_computer_answers_what_it_is_asked() {
     let record = alice.command("record", &options).await;
     assert_contains(&record, "Hints: 2");
 
-    // With hints nobody has won or lost by themselves; the draw had a move taken back.
+    // With hints nobody has won or lost by themselves; the first game had a move taken back.
     let profile = alice.command("profile", &[]).await;
     assert!(!text(&profile["content"]).contains("Against the computer"));
     town.close().await;
@@ -254,9 +257,6 @@ async fn hints_are_for_games_against_the_computer() {
     town.close().await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn the_menu_of_the_bot_itself_challenges_it() {
-    let town = TestEnvironment::open().await;
 #[tokio::test]
 async fn a_hint_does_not_help_in_another_running_game() {
     let desk = Desk::open().await;
@@ -292,6 +292,9 @@ async fn a_hint_does_not_help_in_another_running_game() {
     assert!(hint().await.picture.is_some());
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn the_menu_of_the_bot_itself_challenges_it() {
+    let town = TestEnvironment::open().await;
     let alice = town.person("Alice").await;
     let mut target = alice.clone();
     target.id = text(&bot(&town).await);

@@ -7,7 +7,7 @@ use crate::search::{Choice, Level, Solution, best, choose, equal, solved};
 /// The lowest level that resigns. Beginners should be able to win a game to its end.
 const RESIGNS: u8 = 4;
 
-/// The least number of plies before it resigns.
+/// The least number of plies before it resigns, or accepts a draw that is not proved.
 const EARLY: usize = 20;
 
 /// The number of positions that are searched for a hint and for the answer to a draw offer, at every level: a tenth of a second.
@@ -18,8 +18,8 @@ const SOON: usize = 4;
 
 /// What the computer player of a match does now; `None` if the match does not wait for it.
 ///
-/// Takebacks, pauses and rematches are not decided here: the match grants them at once. It accepts a draw unless it is better;
-/// by the solution, unless it wins.
+/// Takebacks, pauses and rematches are not decided here: the match grants them at once. It accepts a draw unless it is better,
+/// but not before the game has begun in earnest; by the solution, unless it wins.
 #[must_use]
 pub fn answer(game: &Match, solution: Option<&dyn Solution>) -> Option<Command> {
     let question = game.pending_decision()?;
@@ -73,6 +73,9 @@ fn takes_draw(game: &Match, mine: Side, solution: Option<&dyn Solution>) -> Opti
         return Some(proof.winner != Some(mine));
     }
     let record = game.record();
+    if record.ply() < EARLY {
+        return Some(false);
+    }
     let score = if record.position().side_to_move() == mine {
         choice.score
     } else {
@@ -183,7 +186,21 @@ mod tests {
         ] {
             assert_eq!(answer(&game, Some(&Always(value))), Some(answered));
         }
-        assert_eq!(answer(&game, None), Some(Command::Agree(Offer::Draw)));
+        // Without the solution it is too early.
+        assert_eq!(answer(&game, None), Some(Command::Refuse(Offer::Draw)));
+    }
+
+    #[test]
+    fn no_draw_is_given_away_at_once() {
+        let mut early = begun("jungle/classic", 8);
+        act(&mut early, PERSON, &Command::Offer(Offer::Draw));
+        assert_eq!(answer(&early, None), Some(Command::Refuse(Offer::Draw)));
+        let accepted = [EARLY, EARLY + 4, EARLY + 8].map(|plies| {
+            let mut game = played(plies);
+            act(&mut game, PERSON, &Command::Offer(Offer::Draw));
+            answer(&game, None) == Some(Command::Agree(Offer::Draw))
+        });
+        assert!(accepted.contains(&true), "{accepted:?}");
     }
 
     #[test]

@@ -35,7 +35,8 @@ pub(super) const AGAINST_COMPUTERS: &str = "\
     SELECT m.ruleset, m.level, m.winner, opening.kind, opening.body FROM matches m \
     JOIN events opening ON opening.match_id = m.id AND opening.seq = 1 \
     WHERE m.challenger = $1 AND m.phase = 'over' AND m.level IS NOT NULL AND NOT EXISTS \
-    (SELECT 1 FROM events e WHERE e.match_id = m.id AND e.kind IN ('hinted', 'taken-back')) ORDER BY m.id";
+    (SELECT 1 FROM events e WHERE e.match_id = m.id AND e.kind IN ('hinted', 'taken-back')) \
+    AND (m.ended_by <> 'agreed' OR m.plies >= $2) ORDER BY m.id";
 pub(super) const RUNNING: &str = listing!(
     "FROM (SELECT id FROM matches WHERE challenger = $1 AND phase = 'playing' AND opponent = $2 \
            UNION ALL SELECT id FROM matches WHERE challenger = $2 AND phase = 'playing' AND opponent = $1) AS mine \
@@ -68,6 +69,9 @@ pub(super) async fn save_achievements(
         .map(drop)
 }
 
+/// A draw that is agreed before this number of plies says nothing of the strength of the players.
+const SHORT_DRAW: i64 = 20;
+
 impl Store {
     /// All finished matches of a player against people, in the order in which they ended.
     ///
@@ -86,13 +90,14 @@ impl Store {
     }
 
     /// The finished matches of a person against computer players, without those in which they got a hint or took a move back,
-    /// and without those from a chosen position, which may have been won from the start.
+    /// without those from a chosen position, which may have been won from the start, and without draws agreed at once.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn against_computers(&self, player: PlayerId) -> Result<Vec<Encounter>, StoreError> {
         let rows = sqlx::query(AGAINST_COMPUTERS)
             .bind(player)
+            .bind(SHORT_DRAW)
             .fetch_all(&self.read)
             .await;
         let read = |row: &AnyRow| {

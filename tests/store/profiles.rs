@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use banyan::play::profile::Encounter;
 use banyan::play::rating::Score;
-use banyan::play::{Actor, Command, Offer, PlayerId, Start, Terms};
+use banyan::play::{Actor, Command, Offer, PlayerId, SideChoice, Start, Terms};
 use banyan::rules::{Achievement, Game, Side};
 
 use super::database::{Database, on_both};
@@ -13,7 +13,42 @@ use super::{ALICE, BOB, CAROL, accepted, app, does, play, terms};
 on_both!(
     a_finished_match_is_looked_back_at_from_both_sides,
     games_from_a_chosen_position_say_nothing_of_strength,
+    a_draw_agreed_at_once_says_nothing_of_strength,
 );
+
+async fn a_draw_agreed_at_once_says_nothing_of_strength(database: &Database) {
+    let app = app(database.open().await);
+    let computer = app.store.computer(8, "Banyan (level 8)").await.unwrap();
+    let counted_after = async |plies: usize| {
+        let terms = Terms {
+            opponent: Some(computer),
+            level: Some(8),
+            side: SideChoice::First,
+            ..terms()
+        };
+        let id = app.challenge(terms, None).await.unwrap().game.id();
+        for ply in 0..plies {
+            let (mover, text) = match ply % 2 {
+                0 => (ALICE, ["a1a2", "a2a1"][ply / 2 % 2]),
+                _ => (computer, WALK[ply / 2]),
+            };
+            does(&app, id, mover, play(text)).await.unwrap();
+        }
+        let draw = Command::Offer(Offer::Draw);
+        does(&app, id, ALICE, draw).await.unwrap();
+        let agreed = Command::Agree(Offer::Draw);
+        does(&app, id, computer, agreed).await.unwrap();
+        app.store.against_computers(ALICE).await.unwrap().len()
+    };
+    assert_eq!(counted_after(0).await, 0);
+    assert_eq!(counted_after(19).await, 0);
+    assert_eq!(counted_after(20).await, 1);
+}
+
+/// Moves of the second side in Jungle that lead to no position twice.
+const WALK: [&str; 10] = [
+    "a9a8", "g9g8", "f8e8", "b8c8", "a8a9", "g8g9", "e8f8", "g9g8", "c8b8", "f8e8",
+];
 
 async fn games_from_a_chosen_position_say_nothing_of_strength(database: &Database) {
     let app = app(database.open().await);
