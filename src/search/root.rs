@@ -1,11 +1,8 @@
 //! Input and output of a search ([`Root`], [`Limits`], [`SearchResult`]), and the long-game rule as the search sees it.
 //! Searches nothing.
 
-use super::game::{Searchable, mix};
+use super::game::{LONGEST, Searchable, mix};
 use crate::rules::LongGame;
-
-/// With fewer plies left than this, the long-game rule is part of a position's hash key.
-const NEAR_END: usize = 48;
 
 /// A position and what the record knows about it.
 #[derive(Clone, Debug)]
@@ -54,11 +51,11 @@ pub const fn plies_left<P: Searchable>(clock: usize) -> usize {
     }
 }
 
-/// A hash key that includes the counter near the end of a long game, where the same board has another value with each
-/// ply.
+/// A hash key that includes the counter if a line of a search can reach the end of a long game from here: then the same board
+/// has another value with each ply.
 #[must_use]
 pub const fn key_with_clock<P: Searchable>(key: u64, clock: usize) -> u64 {
-    if plies_left::<P>(clock) < NEAR_END {
+    if plies_left::<P>(clock) < LONGEST {
         key ^ mix(clock as u64)
     } else {
         key
@@ -88,4 +85,27 @@ pub struct SearchResult<M> {
     pub line: Vec<M>,
     /// Whether the result is proved, as a win, a loss or a draw.
     pub proved: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::jungle::Jungle;
+    use crate::rules::o_an_quan::OAnQuan;
+
+    #[test]
+    fn a_board_has_a_key_for_each_ply_from_which_the_end_can_be_seen() {
+        let key = 17;
+        for left in 1..LONGEST {
+            let jungle = key_with_clock::<Jungle>(key, 200 - left);
+            assert_ne!(
+                jungle,
+                key_with_clock::<Jungle>(key, 200 - left - 1),
+                "{left}"
+            );
+            let o_an_quan = key_with_clock::<OAnQuan>(key, 400 - left);
+            assert_ne!(o_an_quan, key_with_clock::<OAnQuan>(key, 400 - left - 1));
+        }
+        assert_eq!(key_with_clock::<Jungle>(key, 0), key);
+    }
 }
