@@ -8,9 +8,9 @@ use crate::analysis::report::Report;
 use crate::analysis::score::{Mark, Value};
 use crate::play::transcript::{self, Note, Problem};
 use crate::rules::{Ruleset, Side};
-use crate::tables::Tables;
 
 use super::positions::refusal;
+use super::tables::TablesFolder;
 
 #[derive(clap::Args)]
 pub struct Flags {
@@ -25,9 +25,8 @@ pub struct Flags {
     /// Print the record with values and marks, as docs/records.md describes them.
     #[arg(long)]
     record: bool,
-    /// The folder of the solution of Dōbutsu Shōgi, see `banyan tables`.
-    #[arg(long, value_name = "FOLDER", default_value = "tables")]
-    tables: PathBuf,
+    #[command(flatten)]
+    tables: TablesFolder,
 }
 
 impl Flags {
@@ -56,7 +55,7 @@ impl Flags {
             quick: self.nodes,
             deep: self.nodes,
         };
-        let tables = Tables::open(&self.tables);
+        let tables = self.tables.open(transcript.record.ruleset().game())?;
         let mut progress = Progress::default();
         progress.step(&transcript.record, effort, u64::MAX, Some(&tables));
         let report = Report::of(&transcript.record, progress.evaluations());

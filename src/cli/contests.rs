@@ -1,12 +1,11 @@
 //! `banyan tourney` and `banyan tune`: measures the levels of the computer, and tries other evaluation parameters.
 //! Searches are limited by nodes, so results are reproducible on any machine.
 
-use std::path::PathBuf;
-
 use crate::rules::Ruleset;
 use crate::search::contest::{Player, Score, elo};
 use crate::search::{Level, parameters};
-use crate::tables::Tables;
+
+use super::tables::TablesFolder;
 
 #[derive(clap::Subcommand)]
 pub enum Command {
@@ -29,9 +28,8 @@ pub enum Command {
         /// The seed for openings and moves.
         #[arg(long, value_name = "N", default_value_t = 1)]
         seed: u64,
-        /// The folder of the solution of Dōbutsu Shōgi, see `banyan tables`.
-        #[arg(long, value_name = "FOLDER", default_value = "tables")]
-        tables: PathBuf,
+        #[command(flatten)]
+        tables: TablesFolder,
     },
     /// Change the parameters of a game's evaluation one by one, and keep each change that wins a match.
     Tune {
@@ -57,7 +55,10 @@ pub enum Command {
 
 impl Command {
     /// Plays the games and prints the results.
-    pub fn run(&self) {
+    ///
+    /// # Errors
+    /// A message about the configuration.
+    pub fn run(&self) -> Result<(), String> {
         match self {
             Self::Tourney {
                 ruleset,
@@ -68,7 +69,7 @@ impl Command {
                 seed,
                 tables,
             } => {
-                let tables = Tables::open(tables);
+                let tables = tables.open(ruleset.game())?;
                 let levels: Vec<Level> = Level::all(ruleset.game())
                     .filter(|level| (*from..=*to).contains(&level.number()))
                     .collect();
@@ -93,6 +94,7 @@ impl Command {
                 seed,
             } => tune(ruleset, *games, *nodes, *rounds, only, *seed),
         }
+        Ok(())
     }
 }
 

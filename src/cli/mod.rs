@@ -85,10 +85,7 @@ pub fn main() -> ExitCode {
                     Command::Database(command) => command.run().await,
                     Command::Export(flags) => export::run(flags).await,
                     Command::Positions(command) => command.run().map_err(ExitError::Operator),
-                    Command::Contests(command) => {
-                        command.run();
-                        Ok(())
-                    }
+                    Command::Contests(command) => command.run().map_err(ExitError::Operator),
                     Command::Simulate(command) => command.run().map_err(ExitError::Operator),
                     Command::Tables(flags) => flags.run().map_err(ExitError::Operator),
                     Command::Puzzles(flags) => flags.run().map_err(ExitError::Operator),

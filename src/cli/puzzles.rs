@@ -1,7 +1,7 @@
 //! `banyan puzzles`: makes the collection of puzzles, and proves it again. See docs/puzzles.md.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Instant;
 
 use crate::locale::Locale;
@@ -12,13 +12,18 @@ use crate::search::{self, Solution};
 use crate::tables::Table;
 use crate::wording;
 
+use super::tables::folder;
+
 #[derive(clap::Args)]
 pub struct Flags {
     #[command(subcommand)]
     command: Command,
-    /// The folder of the solution of Dōbutsu Shōgi, see `banyan tables`.
-    #[arg(long, global = true, value_name = "FOLDER", default_value = "tables")]
-    folder: PathBuf,
+    /// The folder of the solution of Dōbutsu Shōgi, see `banyan tables`; by default the one in the configuration.
+    #[arg(long, global = true, value_name = "FOLDER")]
+    folder: Option<PathBuf>,
+    /// The configuration file that names the folder; config.toml in the working folder if there is one.
+    #[arg(long, global = true, value_name = "FILE")]
+    config: Option<PathBuf>,
 }
 
 #[derive(clap::Subcommand)]
@@ -51,7 +56,7 @@ impl Flags {
         match &self.command {
             Command::Make { file, seed, wanted } => {
                 let table = if wanted.solved() {
-                    Some(solution(&self.folder)?)
+                    Some(self.solution()?)
                 } else {
                     None
                 };
@@ -74,11 +79,19 @@ impl Flags {
                 let table = if *search {
                     None
                 } else {
-                    Some(solution(&self.folder)?)
+                    Some(self.solution()?)
                 };
                 check(table.as_ref().map(|table| table as &dyn Solution))
             }
         }
+    }
+}
+
+impl Flags {
+    fn solution(&self) -> Result<Table, String> {
+        let folder = folder(self.folder.as_deref(), self.config.as_deref())?;
+        let hint = |error| format!("{error}; `banyan tables build` makes it");
+        Table::open(&folder, Rules::Classic).map_err(hint)
     }
 }
 
@@ -141,11 +154,6 @@ impl clap::FromArgMatches for Wanted {
         *self = Self::from_arg_matches(matches)?;
         Ok(())
     }
-}
-
-fn solution(folder: &Path) -> Result<Table, String> {
-    let hint = |error| format!("{error}; `banyan tables build` makes it");
-    Table::open(folder, Rules::Classic).map_err(hint)
 }
 
 fn made(game: Game, seed: u64, wanted: usize, solution: Option<&dyn Solution>) -> Vec<Puzzle> {

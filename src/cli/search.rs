@@ -2,7 +2,6 @@
 //! matches.
 
 use std::io::{self, BufRead, Write as _};
-use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use crate::rules::{Move, Outcome, Record, Ruleset, Side};
@@ -10,6 +9,7 @@ use crate::search::{self, Engine, Level, Limits, Thought};
 use crate::tables::Tables;
 
 use super::positions::{refusal, start};
+use super::tables::TablesFolder;
 
 /// The size of an engine's transposition table, in entries of 16 bytes.
 const REMEMBERED: usize = 1 << 22;
@@ -47,9 +47,8 @@ pub struct Search {
     /// Selects among moves of nearly equal value, together with the ply.
     #[arg(long, value_name = "N", default_value_t = 1, requires = "level")]
     seed: u64,
-    /// The folder of the solution of Dōbutsu Shōgi, see `banyan tables`.
-    #[arg(long, value_name = "FOLDER", default_value = "tables")]
-    tables: PathBuf,
+    #[command(flatten)]
+    tables: TablesFolder,
     /// Answer requests from the standard input, one on each line, with three fields separated by tabs: milliseconds,
     /// the position or "start", and the moves made since, separated by spaces. The answer is one line, the best move.
     /// With a level the time is ignored.
@@ -76,9 +75,8 @@ pub struct Play {
     /// With the same seed the computer gives the same answers to the same moves.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// The folder of the solution of Dōbutsu Shōgi, see `banyan tables`.
-    #[arg(long, value_name = "FOLDER", default_value = "tables")]
-    tables: PathBuf,
+    #[command(flatten)]
+    tables: TablesFolder,
 }
 
 fn side(text: &str) -> Result<Side, String> {
@@ -109,15 +107,6 @@ fn record(ruleset: &Ruleset, position: Option<&str>, moves: &[String]) -> Result
             .map_err(|error| format!("{text}: {}", refusal(&error)))?;
     }
     Ok(record)
-}
-
-/// The tables, if the game has any.
-fn opened(ruleset: &Ruleset, folder: &Path) -> Tables {
-    if search::is_solved(ruleset.game()) {
-        Tables::open(folder)
-    } else {
-        Tables::default()
-    }
 }
 
 fn level_of(ruleset: &Ruleset, level: Level) -> Result<Level, String> {
@@ -153,7 +142,7 @@ fn search_once(search: &Search) -> Result<(), String> {
     let ruleset = &search.ruleset;
     let record = record(ruleset, search.position.as_deref(), &search.moves)?;
     let over = || over(&record);
-    let tables = opened(ruleset, &search.tables);
+    let tables = search.tables.open(ruleset.game())?;
     if let Some(level) = search.level {
         let level = level_of(ruleset, level)?;
         let choice = search::choose(level, &record, search.seed, Some(&tables)).ok_or_else(over)?;
@@ -197,7 +186,7 @@ fn search_once(search: &Search) -> Result<(), String> {
 fn serve(search: &Search) -> Result<(), String> {
     let broken = |error: io::Error| error.to_string();
     let mut engine = Engine::new(&search.ruleset, REMEMBERED);
-    let tables = opened(&search.ruleset, &search.tables);
+    let tables = search.tables.open(search.ruleset.game())?;
     for line in io::stdin().lock().lines() {
         let line = line.map_err(broken)?;
         let answer = answer(search, &mut engine, &tables, &line);
@@ -246,7 +235,7 @@ fn answer(
 /// Plays until the game is over or the input ends.
 fn game(play: &Play) -> Result<(), String> {
     let level = level_of(&play.ruleset, play.level)?;
-    let tables = opened(&play.ruleset, &play.tables);
+    let tables = play.tables.open(play.ruleset.game())?;
     let mut record = record(&play.ruleset, play.position.as_deref(), &[])?;
     let mut lines = io::stdin().lock().lines();
     loop {

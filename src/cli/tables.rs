@@ -1,6 +1,6 @@
 //! `banyan tables`: builds, checks and probes the solution of Dōbutsu Shōgi.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::thread::available_parallelism;
 use std::time::Instant;
 
@@ -10,7 +10,46 @@ use crate::rules::ruleset::Rulebook as _;
 use crate::rules::{AnyPosition, Game, Position as _, Ruleset};
 use crate::search::Solution as _;
 use crate::search::exact::Value;
-use crate::tables::{self, Progress, Table, TableError};
+use crate::tables::{self, Progress, Table, TableError, Tables};
+
+/// Where other commands find the tables.
+#[derive(clap::Args)]
+pub struct TablesFolder {
+    /// The folder of the solution of Dōbutsu Shōgi, see `banyan tables`; by default the one in the configuration.
+    #[arg(long, value_name = "FOLDER")]
+    tables: Option<PathBuf>,
+    /// The configuration file that names the folder; config.toml in the working folder if there is one.
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
+}
+
+impl TablesFolder {
+    /// The tables, if the game has any.
+    ///
+    /// # Errors
+    /// A message about the configuration.
+    pub fn open(&self, game: Game) -> Result<Tables, String> {
+        match game {
+            Game::Dobutsu => {
+                let folder = folder(self.tables.as_deref(), self.config.as_deref())?;
+                Ok(Tables::open(&folder))
+            }
+            _ => Ok(Tables::default()),
+        }
+    }
+}
+
+/// The folder of the tables: the one that is given, or that of the configuration.
+///
+/// # Errors
+/// A message about the configuration.
+pub fn folder(given: Option<&Path>, config: Option<&Path>) -> Result<PathBuf, String> {
+    if let Some(folder) = given {
+        return Ok(folder.to_owned());
+    }
+    let config = Config::load_offline(config).map_err(|error| error.to_string())?;
+    Ok(config.tables)
+}
 
 #[derive(clap::Args)]
 pub struct Flags {
@@ -50,14 +89,7 @@ impl Flags {
     /// # Errors
     /// An error that the operator can fix, with a hint how.
     pub fn run(&self) -> Result<(), String> {
-        let folder = match &self.folder {
-            Some(folder) => folder.clone(),
-            None => {
-                Config::load_offline(self.config.as_deref())
-                    .map_err(|error| error.to_string())?
-                    .tables
-            }
-        };
+        let folder = folder(self.folder.as_deref(), self.config.as_deref())?;
         let all = [Rules::Classic, Rules::Official];
         let rules: Vec<Rules> = match &self.rules {
             None => all.to_vec(),

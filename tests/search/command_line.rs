@@ -215,6 +215,36 @@ fn a_search_begins_from_a_position() {
 }
 
 #[test]
+fn the_configuration_says_where_the_tables_are() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let config = folder.path().join("config.toml");
+    std::fs::write(&config, "tables = \"elsewhere\"\n").expect("a file");
+    let missing = "elsewhere/dobutsu-classic.table: No such file";
+    for command in ["tables", "puzzles"] {
+        refuses(folder.path(), &[command, "check"], missing);
+    }
+    // If it cannot be read, no command goes on without the tables.
+    std::fs::write(&config, "tables = \n").expect("a file");
+    for command in ["search", "tourney", "play"] {
+        let mut words = vec![command, "dobutsu/official"];
+        if command == "play" {
+            words.extend(["--level", "1"]);
+        }
+        refuses(folder.path(), &words, "config.toml");
+    }
+    let given = [
+        "search",
+        "dobutsu/official",
+        "--tables",
+        ".",
+        "--depth",
+        "1",
+    ];
+    prints(folder.path(), &given, "");
+    prints(folder.path(), &search(&["--depth", "1"]), "");
+}
+
+#[test]
 fn without_a_table_nothing_is_checked_or_probed() {
     let folder = tempfile::tempdir().expect("a folder");
     let tables = |more: &[&str]| -> Vec<String> {
