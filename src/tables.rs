@@ -26,8 +26,8 @@ use crate::search::solution::value::value;
 const MAGIC: &[u8; 16] = b"banyan-dobutsu-1";
 /// The file format of an unfinished build.
 const PARTIAL: &[u8; 16] = b"banyan-partial-1";
-/// How often an unfinished build is saved.
-const SAVE_INTERVAL: Duration = Duration::from_secs(20);
+/// How often an unfinished build is saved: 249 MB each time.
+const SAVE_INTERVAL: Duration = Duration::from_mins(1);
 /// How many blocks a thread takes at a time: a thousandth of all, far less than a second.
 const SHARE: u32 = 64;
 /// The size of the cache of unpacked blocks, each of 2 kB.
