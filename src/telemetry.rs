@@ -222,8 +222,9 @@ pub fn worked(kind: &'static str, result: &'static str) {
     counter!("banyan_jobs_total", "kind" => kind, "result" => result).increment(1);
 }
 
-/// Discord answered a call of its API, or did not (status 0). The route has no ids and no tokens.
-pub fn called(method: &str, route: String, status: u16, took: Duration) {
+/// Discord answered a call of its API, or did not (status 0). The route has no ids and no tokens; `shared` is the answer 429
+/// for a limit that others share, such as that of a channel.
+pub fn called(method: &str, route: String, (status, shared): (u16, bool), took: Duration) {
     let labels = [
         ("method", method.to_owned()),
         ("route", route),
@@ -231,8 +232,8 @@ pub fn called(method: &str, route: String, status: u16, took: Duration) {
     ];
     counter!("banyan_rest_calls_total", &labels).increment(1);
     histogram!("banyan_rest_seconds").record(took);
-    // Ten thousand of these in ten minutes, and Discord blocks the address.
-    if matches!(status, 401 | 403 | 429) {
+    // Ten thousand of these in ten minutes, and Discord blocks the address. It does not count a 429 of a shared limit.
+    if matches!(status, 401 | 403 | 429) && !shared {
         counter!("banyan_rest_invalid_total").increment(1);
     }
 }

@@ -141,6 +141,8 @@ async fn metrics_count_what_happened() {
     assert!(value("process_resident_memory_bytes") > 1e6);
     let callbacks = "banyan_rest_calls_total{method=\"POST\",route=\"/interactions/{id}/{token}/callback\",status=\"200\"}";
     assert!(value(callbacks) >= 4.0);
+    let gateway = "banyan_rest_calls_total{method=\"GET\",route=\"/gateway/bot\",status=\"200\"}";
+    assert!(value(gateway) >= 1.0);
 
     // Nothing private, and no label that grows with use.
     let (_, page) = bot.page("/metrics").await;
@@ -158,6 +160,26 @@ async fn metrics_count_what_happened() {
     }
     assert_eq!(bot.page("/healthz").await.0, 200);
     assert_eq!(bot.page("/").await.0, 404);
+    bot.town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_shared_limit_is_no_invalid_call() {
+    let bot = Watched::open().await;
+    let alice = bot.town.person("Alice").await;
+    let invalid = async |scope: &str| {
+        let limit = json!({
+            "route": "POST /interactions/*", "kind": "status", "status": 429, "retry_after": 0.1,
+            "headers": {"x-ratelimit-scope": scope},
+        });
+        bot.town.faults(json!([limit])).await;
+        alice.command("help", &[]).await;
+        let metrics = bot.metrics().await;
+        let counted = metrics.get("banyan_rest_invalid_total");
+        counted.copied().unwrap_or_default()
+    };
+    assert!(invalid("shared").await < 0.1);
+    assert!((invalid("user").await - 1.0).abs() < 0.1);
     bot.town.close().await;
 }
 

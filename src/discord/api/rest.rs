@@ -206,13 +206,8 @@ impl Rest {
         inject!("rest.send");
         let sent = Instant::now();
         let answer = call.send().await;
-        let status = answer.as_ref().map_or(0, |answer| answer.status().as_u16());
-        telemetry::called(
-            request.method.as_str(),
-            request.route(),
-            status,
-            sent.elapsed(),
-        );
+        let (method, took) = (request.method.as_str(), sent.elapsed());
+        agent::count_call(method, request.route(), &answer, took);
         inject!("rest.answered");
         let answer = answer?;
         let (status, headers) = (answer.status(), answer.headers().clone());

@@ -12,7 +12,7 @@ use tokio::{
     time::{Instant, sleep},
 };
 
-use crate::backoff::Backoff;
+use crate::{backoff::Backoff, discord::api::agent};
 
 use super::events::{GatewayError, Setup};
 
@@ -105,10 +105,13 @@ impl GatewayInfos {
     }
 }
 
+/// Where the answer is, below the API's origin and version.
+const ROUTE: &str = "/gateway/bot";
+
 /// Requests the gateway URL until there is an answer.
 async fn gateway_info(setup: &Setup, http: &reqwest::Client) -> Result<GatewayInfo, GatewayError> {
     let mut wait = RECONNECT;
-    let url = format!("{}/api/v10/gateway/bot", setup.origin);
+    let url = format!("{}/api/v10{ROUTE}", setup.origin);
     loop {
         let pause = match ask_once(&url, setup, http).await {
             Ok(info) => match info.session_start_limit {
@@ -139,12 +142,11 @@ async fn ask_once(url: &str, setup: &Setup, http: &reqwest::Client) -> Result<Ga
     let later =
         |error: reqwest::Error| NoInfo::Later(error.without_url().to_string(), Duration::ZERO);
     let authorization = format!("Bot {}", setup.token.expose());
-    let answer = http
-        .get(url)
-        .header("Authorization", authorization)
-        .send()
-        .await
-        .map_err(later)?;
+    let sent = Instant::now();
+    let answer = http.get(url).header("Authorization", authorization).send();
+    let answer = answer.await;
+    agent::count_call("GET", ROUTE.to_owned(), &answer, sent.elapsed());
+    let answer = answer.map_err(later)?;
     match answer.status() {
         StatusCode::OK => answer.json().await.map_err(later),
         StatusCode::UNAUTHORIZED => Err(NoInfo::WrongToken),
