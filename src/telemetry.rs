@@ -112,6 +112,11 @@ const METRICS: &[(Kind, &str, &str)] = &[
     (Kind::Gauge, "banyan_gateway_shards", "Shards by state"),
     (
         Kind::Gauge,
+        "banyan_gateway_all_connected",
+        "Whether all shards of the bot are connected",
+    ),
+    (
+        Kind::Gauge,
         "banyan_gateway_latency_seconds",
         "The longest latency of a shard",
     ),
@@ -273,8 +278,10 @@ pub fn searched(took: Duration) {
 pub struct Snapshot {
     /// Whether the database answers.
     pub database: bool,
-    /// Whether interactions can arrive: a shard is connected, or the endpoint serves.
+    /// Whether interactions can arrive at this process: a shard of it is connected, or the endpoint serves.
     pub hears: bool,
+    /// Whether every shard of the bot is connected, in whichever process.
+    pub all_shards: bool,
     /// The due jobs of each lane.
     pub lanes: Vec<Backlog>,
     /// The connections of each pool: its name, those in use, and idle ones.
@@ -374,7 +381,10 @@ async fn taken<P: Probe>(desk: &Desk<P>) -> Snapshot {
 
 async fn ready<P: Probe>(State(desk): State<Arc<Desk<P>>>) -> Response {
     let Snapshot {
-        database, hears, ..
+        database,
+        hears,
+        all_shards,
+        ..
     } = taken(&desk).await;
     let word = |good| if good { "ok" } else { "no" };
     let status = if database && hears {
@@ -382,13 +392,19 @@ async fn ready<P: Probe>(State(desk): State<Arc<Desk<P>>>) -> Response {
     } else {
         StatusCode::SERVICE_UNAVAILABLE
     };
-    let text = format!("database: {}\ndiscord: {}\n", word(database), word(hears));
+    let text = format!(
+        "database: {}\ndiscord: {}\nall shards: {}\n",
+        word(database),
+        word(hears),
+        word(all_shards)
+    );
     (status, text).into_response()
 }
 
 async fn page<P: Probe>(State(desk): State<Arc<Desk<P>>>) -> Response {
     let now = taken(&desk).await;
     gauge!("banyan_database_up").set(f64::from(u8::from(now.database)));
+    gauge!("banyan_gateway_all_connected").set(f64::from(u8::from(now.all_shards)));
     for lane in &now.lanes {
         gauge!("banyan_jobs_due", "lane" => lane.lane).set(lane.due as f64);
         gauge!("banyan_jobs_late", "lane" => lane.lane).set(lane.late as f64);

@@ -64,6 +64,19 @@ impl Watched {
             .collect()
     }
 
+    /// Waits until a page says these words, and returns its status.
+    async fn says(&self, path: &str, words: &str) -> u16 {
+        let begun = Instant::now();
+        loop {
+            let (status, text) = self.page(path).await;
+            if text.contains(words) {
+                return status;
+            }
+            assert!(begun.elapsed() < Duration::from_secs(90), "{text}");
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+
     /// Waits until a page has this status.
     async fn becomes(&self, path: &str, status: u16) {
         let begun = Instant::now();
@@ -197,11 +210,37 @@ async fn a_bot_without_its_database_is_not_ready() {
     raw.execute(away).await.expect("a change");
     bot.becomes("/readyz", 503).await;
     let (_, text) = bot.page("/readyz").await;
-    assert_eq!(text, "database: no\ndiscord: ok\n");
+    assert_eq!(text, "database: no\ndiscord: ok\nall shards: ok\n");
     assert!(bot.metrics().await["banyan_database_up"] < 0.1);
     let back = sqlx::AssertSqlSafe(rename("jobs_away", "jobs"));
     raw.execute(back).await.expect("a change");
     bot.becomes("/readyz", 200).await;
+    bot.town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_process_is_ready_while_one_of_its_shards_is_connected() {
+    let town = TestEnvironment::over_gateway_without_bot(Options {
+        shards: 2,
+        ..Options::default()
+    });
+    let bot = Watched {
+        town: town.await,
+        address: free_address(),
+    };
+    bot.town.start_bot_by(bot.command()).await;
+    assert_eq!(bot.says("/readyz", "all shards: ok").await, 200);
+    let all = "banyan_gateway_all_connected";
+    assert!(bot.metrics().await[all] > 0.9);
+    let refuse = json!({"do": "refuse", "times": 1000});
+    bot.town.gateway(refuse).await;
+    bot.town.gateway(json!({"do": "cut", "shard": 1})).await;
+    assert_eq!(bot.says("/readyz", "all shards: no").await, 200);
+    assert!(bot.metrics().await[all] < 0.1);
+    bot.town.gateway(json!({"do": "cut"})).await;
+    assert_eq!(bot.says("/readyz", "discord: no").await, 503);
+    bot.town.gateway(json!({"do": "refuse", "times": 0})).await;
+    assert_eq!(bot.says("/readyz", "all shards: ok").await, 200);
     bot.town.close().await;
 }
 

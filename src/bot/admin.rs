@@ -23,7 +23,8 @@ impl Probe for WatchedBot {
         }
         Snapshot {
             database: backlog.is_ok(),
-            hears: self.over_http || !app.connectivity.is_disconnected(),
+            hears: self.over_http || app.connectivity.has_own_shard(),
+            all_shards: !app.connectivity.is_disconnected(),
             lanes: backlog.unwrap_or_default(),
             connections: app.store.connections(),
         }

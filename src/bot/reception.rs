@@ -85,6 +85,9 @@ impl InteractionDispatcher {
     pub fn handle_event(self: &Arc<Self>, news: GatewayEvent) {
         let (interaction, held) = match news {
             GatewayEvent::Interaction(interaction, held) => (interaction, held),
+            GatewayEvent::OwnShards(connected) => {
+                return self.bot.app.connectivity.set_own_shards(connected);
+            }
             GatewayEvent::Connected => return self.bot.app.connectivity.set_connected(),
             GatewayEvent::Lost => return self.bot.app.connectivity.set_disconnected(),
             GatewayEvent::Joined(_) => {
@@ -185,7 +188,12 @@ pub async fn handle_server_events(
             Some(GatewayEvent::Closed { guild, channel }) => {
                 bot.handle_channel_deleted(guild, channel).await;
             }
-            Some(GatewayEvent::Interaction(..) | GatewayEvent::Connected | GatewayEvent::Lost) => {}
+            Some(
+                GatewayEvent::Interaction(..)
+                | GatewayEvent::OwnShards(_)
+                | GatewayEvent::Connected
+                | GatewayEvent::Lost,
+            ) => {}
             None => return,
         }
     }

@@ -179,11 +179,13 @@ impl<C: Coordinator> ShardPool<C> {
         }
     }
 
+    /// Tells the state of this process's shards.
     fn measure(&self) {
         let statuses = || self.shards.values().map(|running| &running.status);
         let up = statuses().filter(|status| status.is_connected()).count();
         let latency = statuses().filter_map(|status| status.latency()).max();
         telemetry::shards(up as u32, (self.shards.len() - up) as u32, latency);
+        (self.gateway.handle)(GatewayEvent::OwnShards(up as u32));
     }
 
     /// Stops all shards.
@@ -194,5 +196,6 @@ impl<C: Coordinator> ShardPool<C> {
         let all = async { while self.tasks.join_next().await.is_some() {} };
         let _ = timeout(GOODBYE, all).await;
         telemetry::shards(0, 0, None);
+        (self.gateway.handle)(GatewayEvent::OwnShards(0));
     }
 }

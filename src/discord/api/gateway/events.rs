@@ -19,7 +19,9 @@ pub enum GatewayEvent {
     Joined(JoinedGuild),
     /// The bot was removed from a server.
     Left(play::GuildId),
-    /// Every shard is connected; repeated at every check.
+    /// How many shards of this process are connected; repeated at every check.
+    OwnShards(u32),
+    /// Every shard of the bot is connected, in whichever process; repeated at every check.
     Connected,
     /// A shard is not connected, so its servers cannot reach the bot.
     Lost,
