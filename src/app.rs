@@ -2,7 +2,7 @@
 //! Discord nor languages.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use thiserror::Error;
@@ -67,9 +67,8 @@ pub struct App {
     pub languages: LanguageCache,
     /// Whether Discord reaches the bot.
     pub connectivity: Connectivity,
-    /// Discord's mentions of the commands (`</move:ID>`) by their names in every language; empty until they are
-    /// registered.
-    pub command_mentions: Arc<BTreeMap<String, String>>,
+    /// Discord's mentions of the commands (`</move:ID>`) by their names in every language, once they are registered.
+    pub command_mentions: Arc<OnceLock<BTreeMap<String, String>>>,
     /// Where computer players think.
     pub search_pool: SearchPool,
     /// How long analyses search.

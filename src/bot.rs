@@ -96,7 +96,7 @@ pub enum BotError {
 }
 
 impl RunningBot {
-    /// Opens the database, registers the commands if they changed, and connects.
+    /// Opens the database, serves the operator's pages and the endpoint, registers the commands if they changed, and connects.
     ///
     /// # Errors
     /// When the database cannot be opened or Discord refuses the token. An unreachable Discord is retried.
@@ -118,20 +118,16 @@ impl RunningBot {
         if membership.is_some() {
             rest.share_rate(NEWCOMER);
         }
-        let mentions =
-            register_commands(&rest, &store, config.dev_guild, membership.as_ref()).await?;
         let bot = Arc::new(Bot {
             app: Arc::new(App {
                 clock: Clock::steady(),
                 limits: limits(config),
                 ratings: Arc::new(ratings(config)),
-                command_mentions: Arc::new(mentions),
                 search_pool: search_pool(config),
                 ..App::new(store)
             }),
             rest,
         });
-        bot.app.search_pool.resume_builds();
         welcome::record_first_start(&bot.app).await?;
         bot.app.connectivity.set_disconnected();
         let (stop, stopped) = watch::channel(false);
@@ -142,8 +138,7 @@ impl RunningBot {
             let reception = Arc::clone(&reception);
             Arc::new(move |news| reception.handle_event(news))
         };
-        let heard = Arc::clone(&handle);
-        parts.spawn(connect(config, &bot, membership, heard, stopped.clone()));
+        // Both can answer before Discord can be called, which the registration of the commands waits for.
         if let Some(listener) = admin {
             let watched = WatchedBot {
                 bot: Arc::clone(&bot),
@@ -154,9 +149,14 @@ impl RunningBot {
             parts.spawn(async move { Ok(pages.await.context("serving pages for the operator")?) });
         }
         if let Some(endpoint) = endpoint {
-            let served = endpoint.serve(handle, stopped.clone());
+            let served = endpoint.serve(Arc::clone(&handle), stopped.clone());
             parts.spawn(async move { Ok(served.await.context("serving interactions over HTTP")?) });
         }
+        let registered = register_commands(&bot, config.dev_guild, membership.as_ref());
+        // Nothing else sets them.
+        let _ = bot.app.command_mentions.set(registered.await?);
+        bot.app.search_pool.resume_builds();
+        parts.spawn(connect(config, &bot, membership, handle, stopped.clone()));
         let servers = reception::handle_server_events(Arc::clone(&bot), news, stopped.clone());
         parts.spawn(async {
             servers.await;
@@ -336,14 +336,13 @@ fn broken(error: JoinError) -> BotError {
 /// Registers the commands, retrying while Discord is unreachable; one process at a time does it, and lets others try
 /// between its attempts. Returns the mentions of the commands by their names.
 async fn register_commands(
-    rest: &Rest,
-    store: &Store,
+    bot: &Bot,
     guild: Option<GuildId>,
     membership: Option<&Membership>,
 ) -> Result<BTreeMap<String, String>, BotError> {
     let mut backoff = Backoff::new(Duration::from_millis(500), LONGEST);
     loop {
-        let attempt = |alone| try_to_register(rest, store, guild, alone);
+        let attempt = |alone| try_to_register(&bot.rest, &bot.app.store, guild, alone);
         let attempt = match membership {
             None => attempt(true).await,
             Some(membership) => membership.one_at_a_time(attempt).await?,

@@ -77,6 +77,20 @@ impl Watched {
         }
     }
 
+    /// Starts the bot while Discord cannot be called, and waits until its pages are served.
+    async fn start_without_discord(&self) {
+        let away = json!({"route": "GET /applications/@me", "kind": "status", "status": 503, "times": 1000});
+        self.town.faults(json!([away])).await;
+        self.town.spawn_bot(&mut self.command());
+        let begun = Instant::now();
+        while tokio::net::TcpStream::connect(self.address).await.is_err() {
+            assert!(begun.elapsed() < Duration::from_secs(60), "no pages");
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        let page = tokio::time::timeout(Duration::from_secs(20), self.page("/healthz")).await;
+        assert_eq!(page.expect("it is served").0, 200);
+    }
+
     /// Waits until a page has this status.
     async fn becomes(&self, path: &str, status: u16) {
         let begun = Instant::now();
@@ -241,6 +255,37 @@ async fn a_process_is_ready_while_one_of_its_shards_is_connected() {
     assert_eq!(bot.says("/readyz", "discord: no").await, 503);
     bot.town.gateway(json!({"do": "refuse", "times": 0})).await;
     assert_eq!(bot.says("/readyz", "all shards: ok").await, 200);
+    bot.town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_are_served_before_the_commands_are_registered() {
+    let bot = Watched {
+        town: TestEnvironment::over_gateway_without_bot().await,
+        address: free_address(),
+    };
+    bot.start_without_discord().await;
+    assert_eq!(bot.page("/readyz").await.0, 503);
+    bot.town.faults(json!([])).await;
+    bot.becomes("/readyz", 200).await;
+    bot.town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn interactions_over_http_are_answered_while_discord_cannot_be_called() {
+    let bot = Watched {
+        town: TestEnvironment::over_http_without_bot(Options::default()).await,
+        address: free_address(),
+    };
+    // The commands are known from an earlier run.
+    bot.town.start_bot_by(bot.command()).await;
+    bot.town.stop_bot().await;
+    bot.start_without_discord().await;
+    bot.becomes("/readyz", 200).await;
+    let alice = bot.town.person("Alice").await;
+    assert!(is_private(&alice.command("help", &[]).await));
+    bot.town.faults(json!([])).await;
+    bot.says("/readyz", "all shards: ok").await;
     bot.town.close().await;
 }
 

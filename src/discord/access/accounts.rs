@@ -184,10 +184,11 @@ pub async fn resolve_mentions(
     };
     let notified = pings.iter().filter_map(user).collect();
     let text = with_mentions(text, str::to_owned, shown);
-    Ok((
-        with_commands(&text, &app.command_mentions, LONGEST_TEXT),
-        notified,
-    ))
+    let text = match app.command_mentions.get() {
+        Some(mentions) => with_commands(&text, mentions, LONGEST_TEXT),
+        None => text,
+    };
+    Ok((text, notified))
 }
 
 /// A typed text in stored form: mentions use our ids, so that no Discord id of a deleted account remains.
