@@ -21,6 +21,9 @@ use super::{
 /// Marks a folder as a sandbox's; only such a folder is ever emptied.
 const MARK: &str = ".banyan-sandbox";
 
+/// The most shards; a bot has so many on some hundred thousand servers.
+const MOST_SHARDS: i64 = 256;
+
 #[derive(clap::Args)]
 pub struct Flags {
     /// The port of the page and of the local Discord, on this machine.
@@ -38,9 +41,16 @@ pub struct Flags {
     /// Send interactions over HTTP, signed. The page can switch this, too.
     #[arg(long)]
     http: bool,
-    /// Recommend that many shards, and let one of them connect every five seconds, as Discord does.
-    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..=16))]
+    /// Recommend that many shards, and let `--max-concurrency` of them connect every five seconds, as Discord does.
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..=MOST_SHARDS))]
     shards: Option<u32>,
+    /// Let that many shards connect at once, as Discord does with very large bots.
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=MOST_SHARDS))]
+    max_concurrency: u32,
+    /// Allow that many calls with the bot's token in a second, as Discord does; 0 for any number. Answers to interactions do not
+    /// count.
+    #[arg(long, value_name = "NUMBER", default_value_t = 50)]
+    global_rate: usize,
     /// The log filter, like the key `log` of config.example.toml.
     #[arg(long, value_name = "FILTER", default_value = DEFAULT_LOG)]
     log: String,
@@ -64,6 +74,8 @@ pub async fn run(flags: Flags) -> Result<(), ExitError> {
         listen: SocketAddr::from((Ipv4Addr::LOCALHOST, flags.port)),
         state: Some(state.clone()),
         shards: flags.shards.unwrap_or(1),
+        max_concurrency: flags.max_concurrency,
+        global_rate: Some(flags.global_rate).filter(|rate| *rate > 0),
         identify_interval: match flags.shards {
             Some(_) => Duration::from_secs(5),
             None => Duration::ZERO,
