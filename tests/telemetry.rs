@@ -261,7 +261,7 @@ async fn a_process_is_ready_while_one_of_its_shards_is_connected() {
 #[tokio::test(flavor = "multi_thread")]
 async fn pages_are_served_before_the_commands_are_registered() {
     let bot = Watched {
-        town: TestEnvironment::over_gateway_without_bot().await,
+        town: TestEnvironment::over_gateway_without_bot(Options::default()).await,
         address: free_address(),
     };
     bot.start_without_discord().await;

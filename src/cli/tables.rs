@@ -8,8 +8,8 @@ use crate::config::Config;
 use crate::rules::dobutsu::{Dobutsu, Rules};
 use crate::rules::ruleset::Rulebook as _;
 use crate::rules::{AnyPosition, Game, Position as _, Ruleset};
-use crate::search::Solution as _;
 use crate::search::exact::Value;
+use crate::search::{self, Solution as _};
 use crate::tables::{self, Progress, Table, TableError, Tables};
 
 /// Where other commands find the tables.
@@ -29,13 +29,11 @@ impl TablesFolder {
     /// # Errors
     /// A message about the configuration.
     pub fn open(&self, game: Game) -> Result<Tables, String> {
-        match game {
-            Game::Dobutsu => {
-                let folder = folder(self.tables.as_deref(), self.config.as_deref())?;
-                Ok(Tables::open(&folder))
-            }
-            _ => Ok(Tables::default()),
+        if !search::is_solved(game) {
+            return Ok(Tables::default());
         }
+        let folder = folder(self.tables.as_deref(), self.config.as_deref())?;
+        Ok(Tables::open(&folder))
     }
 }
 

@@ -50,7 +50,7 @@ async fn a_record_has_evaluations_once_the_analysis_is_complete() {
     let json = file(&record(&desk, id, "json").await);
     assert_eq!(json.matches("\"eval\"").count(), MOVES.len(), "{json}");
 
-    // What stands on the board of a running game is left out, with the marks of the moves there and back.
+    // The position of a running game is left out, and the one after it, with the marks of the moves there and back.
     let again = desk.begin().await;
     for (ply, text) in MOVES.into_iter().take(5).enumerate() {
         let text = text.to_owned();
@@ -58,7 +58,7 @@ async fn a_record_has_evaluations_once_the_analysis_is_complete() {
             .await;
     }
     let text = file(&record(&desk, id, "text").await);
-    assert_eq!(text.matches("[%eval ").count(), MOVES.len() - 1, "{text}");
+    assert_eq!(text.matches("[%eval ").count(), MOVES.len() - 2, "{text}");
     assert!(!text.contains("$2"), "{text}");
     let plain = [("game", json!(id.0))];
     let plain = desk.command(&Asker::new(ALICE), "record", &plain).await;
