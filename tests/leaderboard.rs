@@ -446,11 +446,11 @@ async fn the_best_players_begin_with_the_swap() {
         "INSERT INTO servers (guild, threads, default_ruleset) VALUES ({guild}, 0, {usual})"
     );
     raw(&town, &[server]).await;
-    let panel = alice.context_user("Challenge to a game", &carol).await;
+    let mut panel = alice.context_user("Challenge to a game", &carol).await;
     for _ in 0..2 {
         assert!(chosen(&panel));
-        let casual = alice.press(&panel, "invite-rated", &[]).await;
-        assert!(chosen(&casual));
+        panel = alice.press(&panel, "invite-rated", &[]).await;
     }
+    assert!(chosen(&panel));
     town.close().await;
 }

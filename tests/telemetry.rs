@@ -84,7 +84,7 @@ impl Watched {
         self.town.spawn_bot(&mut self.command());
         let begun = Instant::now();
         while tokio::net::TcpStream::connect(self.address).await.is_err() {
-            assert!(begun.elapsed() < Duration::from_secs(60), "no pages");
+            assert!(begun.elapsed() < Duration::from_mins(1), "no pages");
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
         let page = tokio::time::timeout(Duration::from_secs(20), self.page("/healthz")).await;

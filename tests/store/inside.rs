@@ -424,6 +424,10 @@ const ROOMS: &[(&str, &str)] = &[
         "leaderboards",
         include_str!("../../src/store/leaderboards.rs"),
     ),
+    (
+        "running_boards",
+        include_str!("../../src/store/running_boards.rs"),
+    ),
     ("seasons", include_str!("../../src/store/seasons.rs")),
     ("servers", include_str!("../../src/store/servers.rs")),
     (
