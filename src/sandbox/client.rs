@@ -7,8 +7,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::body::Bytes;
-use axum::extract::{FromRequest, Path, Query, Request, State};
+use axum::extract::{Path, Query, Request, State};
 use axum::http::uri::Authority;
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::middleware::{self, Next};
@@ -18,12 +17,10 @@ use axum::routing::{delete, get, post};
 use axum::{Json, Router};
 use futures_util::{Stream, stream};
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 use tokio::sync::broadcast::error::RecvError;
 
 use super::cdn::{Cdn, Signed};
-use super::error::id_of;
 use super::files::{Upload, content_type};
 use super::hub::Shared;
 use super::messages;
@@ -32,8 +29,11 @@ use super::state::{APPLICATION, Audience, Channel, Guild, Id, World};
 
 mod interact;
 mod places;
+mod request;
 mod trouble;
 mod upload;
+
+use request::{Answer, ClientError, JsonBody, id, named, nothing};
 
 /// The client API and the page.
 pub(super) fn router(hub: &Shared) -> Router {
@@ -103,65 +103,6 @@ fn is_loopback(host: &str) -> bool {
         let address = name.parse::<IpAddr>();
         name == "localhost" || address.is_ok_and(|address| address.is_loopback())
     })
-}
-
-/// A refusal of the client API.
-#[derive(Debug)]
-pub(super) struct ClientError(StatusCode, String);
-
-impl ClientError {
-    pub(super) fn bad(text: impl Into<String>) -> Self {
-        Self(StatusCode::BAD_REQUEST, text.into())
-    }
-
-    pub(super) fn unknown(what: &str) -> Self {
-        Self(StatusCode::NOT_FOUND, format!("there is no such {what}"))
-    }
-}
-
-impl IntoResponse for ClientError {
-    fn into_response(self) -> Response {
-        (self.0, Json(json!({"error": self.1}))).into_response()
-    }
-}
-
-type Answer = Result<Json<Value>, ClientError>;
-
-fn nothing() -> Json<Value> {
-    Json(json!({}))
-}
-
-/// A JSON body whose errors are reported in this API's format.
-pub(super) struct JsonBody<T>(pub(super) T);
-
-impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for JsonBody<T> {
-    type Rejection = ClientError;
-
-    async fn from_request(request: Request, state: &S) -> Result<Self, ClientError> {
-        let bytes = Bytes::from_request(request, state).await;
-        let bytes = bytes.map_err(|error| ClientError::bad(error.to_string()))?;
-        let given = serde_json::from_slice(&bytes).map(Self);
-        given.map_err(|error| ClientError::bad(error.to_string()))
-    }
-}
-
-/// An id of the request; it must be present and consist of digits.
-pub(super) fn id(key: &str, value: &Value) -> Result<Id, ClientError> {
-    id_of(value).ok_or_else(|| ClientError::bad(format!("{key}: an id is wanted, not {value}")))
-}
-
-/// The id of a user, channel or other object under a key of the request.
-pub(super) fn named(given: &Value, key: &str) -> Result<Id, ClientError> {
-    id(key, &given[key])
-}
-
-/// An optional boolean under a key of the request.
-pub(super) fn truth(given: &Value, key: &str) -> Result<Option<bool>, ClientError> {
-    match &given[key] {
-        Value::Null => Ok(None),
-        Value::Bool(truth) => Ok(Some(*truth)),
-        _ => Err(ClientError::bad(format!("{key}: true or false is wanted"))),
-    }
 }
 
 #[derive(Debug, Deserialize)]

@@ -1,19 +1,15 @@
-//! Interactions over HTTP: signs them as Discord does, posts them to the bot's endpoint, and applies what it responds.
+//! The bot's endpoint for interactions over HTTP: its address, and requests signed as Discord signs them. Knows no
+//! interactions.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use axum::body::Body;
 use axum::http::StatusCode;
 use ed25519_dalek::{Signer as _, SigningKey};
 use serde_json::{Value, json};
 
-use super::Options;
-use super::faults::FaultKind;
-use super::hub::{Hub, Shared};
-use super::journal::Entry;
-use super::rest;
-use super::state::{Id, wall_clock_ms};
+use super::options::Options;
+use super::state::wall_clock_ms;
 
 /// As Discord names itself to endpoints.
 const USER_AGENT: &str = "Discord-Interactions/1.0 (+https://discord.com)";
@@ -66,7 +62,7 @@ impl Endpoint {
     }
 
     /// Posts a signed body; with `spoilt`, one whose signature is wrong.
-    async fn post(
+    pub(super) async fn post(
         &self,
         url: &str,
         body: String,
@@ -128,84 +124,4 @@ fn hex(bytes: &[u8]) -> String {
         let _ = write!(text, "{byte:02x}");
         text
     })
-}
-
-impl Hub {
-    /// Posts an interaction to the endpoint and applies the response. Faults of callbacks apply to it, too: a status or a
-    /// cut connection loses it, unless `after` is set.
-    pub(super) async fn post_interaction(self: Shared, url: String, id: Id, payload: Value) {
-        let started = Instant::now();
-        let _under_way = self.journal.begin();
-        let token = payload["token"].as_str().unwrap_or_default();
-        let path = format!("/interactions/{id}/{token}/callback");
-        let mut entry = Entry {
-            at: self.world().now(),
-            method: "HTTP".to_owned(),
-            path: path.clone(),
-            route: Some("/interactions/{interaction_id}/{interaction_token}/callback".to_owned()),
-            ..Entry::default()
-        };
-        let limit = self.options.first_response;
-        let answer = self
-            .endpoint
-            .post(&url, payload.to_string(), false, limit)
-            .await;
-        match answer {
-            Ok(answer) => {
-                entry.status = answer.status().as_u16();
-                if let Err(note) = self.apply(answer, id, token, &path, &mut entry).await {
-                    entry.note = note;
-                    self.expire(&[id]);
-                }
-            }
-            Err(error) => {
-                entry.note = error.without_url().to_string();
-                self.expire(&[id]);
-            }
-        }
-        entry.took_ms = started.elapsed().as_secs_f64() * 1000.0;
-        self.journal.write(entry);
-    }
-
-    /// Applies the response to an interaction. The error says why it is none.
-    async fn apply(
-        &self,
-        answer: reqwest::Response,
-        id: Id,
-        token: &str,
-        path: &str,
-        entry: &mut Entry,
-    ) -> Result<(), String> {
-        match answer.status() {
-            StatusCode::OK => {}
-            // The answer comes as a callback.
-            StatusCode::ACCEPTED => return Ok(()),
-            status => return Err(format!("the endpoint answers {status}")),
-        }
-        let headers = answer.headers().clone();
-        let body = answer.bytes().await;
-        let body = body.map_err(|error| error.without_url().to_string())?;
-        let size_limit = self.options.attachment_size_limit;
-        let call = rest::read(&headers, Body::from(body), size_limit).await;
-        let call = call.map_err(|refused| refused.line())?;
-        entry.body = call.payload.clone();
-        entry.files = call.files();
-        let fault = self.faults.take_matching_rule("POST", path);
-        if let Some(rule) = &fault {
-            entry.note = rule.line();
-            self.report_fault(&format!("{} (HTTP {path})", rule.line()));
-            match rule.kind {
-                FaultKind::Slow => tokio::time::sleep(Duration::from_millis(rule.ms)).await,
-                FaultKind::Status if !rule.after => return Ok(()),
-                FaultKind::DropBefore => return Ok(()),
-                _ => {}
-            }
-        }
-        let answered = rest::interactions::answer(self, id, token, &call);
-        let (_, notes) = answered.map_err(|refused| refused.line())?;
-        if !notes.is_empty() {
-            entry.note = notes.join("; ");
-        }
-        Ok(())
-    }
 }

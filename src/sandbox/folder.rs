@@ -13,8 +13,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::hub::Shared;
-use super::interactions::Interaction;
-use super::state::{Channel, Guild, Id, Message, Nonce, User, World};
+use super::state::{Channel, Guild, Id, Interaction, Message, Nonce, User, World};
 
 const VERSION: u32 = 1;
 /// Changes come in bursts; one write covers them all.

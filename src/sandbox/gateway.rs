@@ -17,10 +17,9 @@ use super::interactions::secret;
 use super::net::ConnectionCutter;
 use super::state::{APPLICATION, Guild};
 
-mod sessions;
+pub(super) mod sessions;
 
-use sessions::Session;
-pub(super) use sessions::{ConnectionCommand, Gateway, Intents};
+use sessions::{ConnectionCommand, Intents, Session};
 
 /// The maximum size of a payload from the bot in bytes, and the maximum number of them in a minute.
 const PAYLOAD: usize = 4096;

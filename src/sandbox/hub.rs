@@ -8,15 +8,13 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use tokio::sync::{broadcast, oneshot, watch};
 
-use super::Options;
 use super::buckets::{BucketState, Buckets};
 use super::endpoint::Endpoint;
-use super::error::{DiscordError, id_of};
 use super::faults::Faults;
 use super::files::Files;
-use super::gateway::{Gateway, Intents};
-use super::interactions::{self, Interaction, kind};
+use super::gateway::sessions::Gateway;
 use super::journal::{Entry, Journal};
+use super::options::Options;
 use super::state::{Audience, Event, Id, World};
 
 /// The shared state.
@@ -135,53 +133,6 @@ impl Hub {
         }
     }
 
-    /// Opens an interaction, sends it to the bot, and fails it if no first response arrives in time. For autocomplete,
-    /// the receiver returns the choices.
-    pub(super) fn interact(
-        self: &Arc<Self>,
-        interaction: Interaction,
-        data: &Value,
-    ) -> Result<(Id, oneshot::Receiver<Value>), DiscordError> {
-        let (sender, receiver) = oneshot::channel();
-        let (interaction, payload) = {
-            let mut world = self.world();
-            // A form may outlive the channel in which it was opened.
-            world.channel(interaction.channel)?;
-            let interaction = world.open_interaction(interaction);
-            let payload = interactions::payload(
-                &world,
-                &interaction,
-                data,
-                self.options.attachment_size_limit,
-            )?;
-            (interaction, payload)
-        };
-        let id = interaction.id;
-        if interaction.kind == kind::AUTOCOMPLETE {
-            self.waiting().insert(id, sender);
-        }
-        let note = if let Some(url) = self.endpoint.url() {
-            tokio::spawn(Arc::clone(self).post_interaction(url, id, payload));
-            "to the endpoint".to_owned()
-        } else {
-            let guild = id_of(&payload["guild_id"]);
-            let gateway = &self.gateway;
-            let reached = gateway.dispatch("INTERACTION_CREATE", &payload, guild, Intents::NONE);
-            format!("to {reached} shard(s)")
-        };
-        self.note_gateway(
-            "INTERACTION_CREATE",
-            json!({"id": id.to_string(), "type": interaction.kind}),
-            &note,
-        );
-        let hub = Arc::clone(self);
-        tokio::spawn(async move {
-            tokio::time::sleep(hub.options.first_response).await;
-            hub.expire(&[id]);
-        });
-        Ok((id, receiver))
-    }
-
     /// Fails the interactions that are still unanswered.
     pub(super) fn expire(&self, ids: &[Id]) {
         for id in ids {
@@ -190,7 +141,7 @@ impl Hub {
         }
     }
 
-    fn waiting(&self) -> MutexGuard<'_, HashMap<Id, oneshot::Sender<Value>>> {
+    pub(super) fn waiting(&self) -> MutexGuard<'_, HashMap<Id, oneshot::Sender<Value>>> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

@@ -3,13 +3,12 @@
 
 use rand::Rng;
 use rand::distributions::Alphanumeric;
-use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
 use super::error::DiscordError;
 use super::files::{Files, Upload};
 use super::messages::{self, MessageContext, flag};
-use super::state::{APPLICATION, Audience, Id, World, permission};
+use super::state::{APPLICATION, Audience, Id, Interaction, Message, World, callback, permission};
 
 const TOKEN_LIFE_MS: i64 = 15 * 60 * 1000;
 /// How long a finished interaction is remembered, so that a late response gets "expired" instead of "unknown".
@@ -18,94 +17,7 @@ const MEMORY: usize = 20_000;
 /// The maximum number of follow-ups where only the user has installed the bot.
 const GUEST_FOLLOW_UPS: u32 = 5;
 
-/// Discord's numbers for the types of interaction.
-pub(super) mod kind {
-    pub(in super::super) const COMMAND: u8 = 2;
-    pub(in super::super) const COMPONENT: u8 = 3;
-    pub(in super::super) const AUTOCOMPLETE: u8 = 4;
-    pub(in super::super) const MODAL: u8 = 5;
-}
-
-/// Discord's numbers for the types of first response.
-pub(super) mod callback {
-    pub(in super::super) const MESSAGE: u8 = 4;
-    pub(in super::super) const DEFERRED_MESSAGE: u8 = 5;
-    pub(in super::super) const DEFERRED_UPDATE: u8 = 6;
-    pub(in super::super) const UPDATE: u8 = 7;
-    pub(in super::super) const CHOICES: u8 = 8;
-    pub(in super::super) const MODAL: u8 = 9;
-}
-
-/// The stored state of an interaction.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub(super) struct Interaction {
-    pub(super) id: Id,
-    pub(super) token: String,
-    pub(super) kind: u8,
-    pub(super) user: Id,
-    pub(super) channel: Id,
-    pub(super) locale: String,
-    pub(super) nonce: Option<String>,
-    pub(super) created: i64,
-    /// The command's name and type.
-    pub(super) name: Option<String>,
-    pub(super) command_type: u8,
-    /// The message that contains the component.
-    pub(super) source: Option<Id>,
-    /// The interaction that opened the form.
-    pub(super) opener: Option<Id>,
-    /// The type of the first response, once there is one.
-    pub(super) response: Option<u8>,
-    /// Whether the first response did not come in time.
-    pub(super) failed: bool,
-    /// The message that `@original` refers to.
-    pub(super) original: Option<Id>,
-    /// The installations that allow it, in Discord's format.
-    #[serde(default)]
-    pub(super) owners: Value,
-    /// The number of follow-ups so far.
-    #[serde(default)]
-    pub(super) follow_ups: u32,
-    /// The form that it opened, until the form is submitted.
-    pub(super) modal: Option<Value>,
-}
-
 impl Interaction {
-    /// The types of first response that are allowed.
-    pub(super) fn takes(&self) -> &'static [u8] {
-        match (self.kind, self.source) {
-            (kind::AUTOCOMPLETE, _) => &[8],
-            (kind::COMPONENT, _) => &[4, 5, 6, 7, 9],
-            (kind::MODAL, Some(_)) => &[4, 5, 6, 7],
-            (kind::MODAL, None) => &[4, 5],
-            _ => &[4, 5, 9],
-        }
-    }
-
-    /// The interaction metadata of messages that respond to it.
-    pub(super) fn metadata(&self, world: &World) -> Value {
-        let mut metadata = json!({
-            "id": self.id.to_string(), "type": self.kind, "user": world.user_json(self.user),
-            "authorizing_integration_owners": self.owners,
-        });
-        match self.kind {
-            kind::COMMAND => {
-                metadata["name"] = json!(self.name);
-                metadata["command_type"] = json!(self.command_type);
-            }
-            kind::COMPONENT => {
-                metadata["interacted_message_id"] = json!(self.source.map(|id| id.to_string()));
-            }
-            kind::MODAL => {
-                let opener = self.opener.and_then(|id| world.interactions.get(&id));
-                metadata["triggering_interaction_metadata"] =
-                    json!(opener.map(|opener| opener.metadata(world)));
-            }
-            _ => {}
-        }
-        metadata
-    }
-
     fn is_expired(&self, now: i64) -> bool {
         now - self.created > TOKEN_LIFE_MS
     }
@@ -364,9 +276,8 @@ impl World {
         let channel = self.channel(interaction.channel)?;
         let original = interaction.original.and_then(|id| channel.message(id));
         let original = original.cloned();
-        let thinking = |message: &super::state::Message| {
-            message.body["flags"].as_u64().unwrap_or(0) & flag::LOADING != 0
-        };
+        let thinking =
+            |message: &Message| message.body["flags"].as_u64().unwrap_or(0) & flag::LOADING != 0;
         if let Some(original) = original.as_ref().filter(|message| thinking(message)) {
             let after = messages::edit(self, files, original, payload, uploads)?;
             let after = self.replace(after);

@@ -5,9 +5,8 @@ use serde_json::{Map, Value, json};
 
 use super::error::{DiscordError, id_of};
 use super::files::{Files, Upload, clean_name, content_type, picture_size};
-use super::interactions::Interaction;
 use super::layout::{self, numbered};
-use super::state::{APPLICATION, Channel, Id, Message, World, iso8601, permission};
+use super::state::{APPLICATION, Channel, Id, Interaction, Message, World, iso8601, permission};
 
 pub(super) mod flag {
     pub(in super::super) const SUPPRESS_EMBEDS: u64 = 1 << 2;
@@ -65,7 +64,7 @@ pub(super) fn compose(
     if let Some(interaction) = setting.interaction {
         body["webhook_id"] = json!(APPLICATION.to_string());
         body["application_id"] = json!(APPLICATION.to_string());
-        body["interaction_metadata"] = interaction.metadata(world);
+        body["interaction_metadata"] = world.metadata_json(interaction);
         if interaction.kind == 2 {
             let user = world.user_json(interaction.user);
             body["interaction"] = json!({

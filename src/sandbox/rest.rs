@@ -3,35 +3,29 @@
 
 use std::time::{Duration, Instant};
 
-use axum::body::{Body, Bytes, to_bytes};
-use axum::extract::{
-    ConnectInfo, FromRequest, FromRequestParts, MatchedPath, Multipart, RawPathParams, Request,
-    State,
-};
+use axum::Router;
+use axum::body::Body;
+use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use axum::{Json, Router};
-use serde_json::{Map, Value, json};
 
 use super::buckets::BucketState;
 use super::error::DiscordError;
 use super::faults::{FaultKind, Rule};
-use super::files::Upload;
 use super::hub::Shared;
 use super::journal::Entry;
 use super::net::ConnectionCutter;
-use super::state::Id;
 
 mod application;
+pub(super) mod call;
 mod channels;
 pub(super) mod interactions;
 mod threads;
 
-/// Discord's edge rejects larger requests before they reach the API.
-const LARGEST_REQUEST: usize = 128 * 1024 * 1024;
+use call::{Call, Notes, read};
 
 /// The API, to be nested under `/api/v10`.
 pub(super) fn router(hub: &Shared) -> Router {
@@ -102,69 +96,6 @@ pub(super) fn router(hub: &Shared) -> Router {
         .fallback(|| async { DiscordError::not_found() })
         .layer(middleware::from_fn_with_state(hub.clone(), gate))
         .with_state(hub.clone())
-}
-
-/// A request of the bot, read once.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Call {
-    pub(super) payload: Value,
-    pub(super) uploads: Vec<Upload>,
-    notes: Vec<String>,
-}
-
-impl Call {
-    /// The payload as an object.
-    pub(super) fn object(&self) -> Result<&Map<String, Value>, DiscordError> {
-        self.payload
-            .as_object()
-            .ok_or_else(DiscordError::invalid_json)
-    }
-
-    /// Names and sizes of the files, for the log.
-    pub(super) fn files(&self) -> Vec<Value> {
-        let files = self.uploads.iter();
-        files
-            .map(|file| json!({"name": file.name, "size": file.bytes.len()}))
-            .collect()
-    }
-}
-
-/// Notes for the log, attached to a response.
-#[derive(Clone, Debug)]
-struct Notes(Vec<String>);
-
-/// A response with notes for the log.
-pub(super) fn with_notes(notes: Vec<String>, answer: impl IntoResponse) -> Response {
-    let mut response = answer.into_response();
-    if !notes.is_empty() {
-        response.extensions_mut().insert(Notes(notes));
-    }
-    response
-}
-
-/// A snowflake in the path or the query.
-pub(super) fn snowflake(key: &str, text: &str) -> Result<Id, DiscordError> {
-    text.parse().map_err(|_| {
-        let text = format!("Value \"{text}\" is not snowflake.");
-        DiscordError::field(key, "NUMBER_TYPE_COERCE", &text)
-    })
-}
-
-/// The snowflakes in a path, in order.
-pub(super) struct Ids<const N: usize>(pub(super) [Id; N]);
-
-impl<S: Send + Sync, const N: usize> FromRequestParts<S> for Ids<N> {
-    type Rejection = DiscordError;
-
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, DiscordError> {
-        let path = RawPathParams::from_request_parts(parts, state).await;
-        let path = path.map_err(|_| DiscordError::not_found())?;
-        let ids = path.iter().map(|(key, text)| snowflake(key, text));
-        let ids: Vec<Id> = ids.collect::<Result<_, _>>()?;
-        ids.try_into()
-            .map(Self)
-            .map_err(|_| DiscordError::not_found())
-    }
 }
 
 /// Whether a route needs no bot token: an interaction's token is in its path.
@@ -356,95 +287,4 @@ fn admit(hub: &Shared, headers: &HeaderMap, route: Option<&str>) -> Result<(), D
     } else {
         Err(DiscordError::unauthorized())
     }
-}
-
-/// Reads the body: JSON, or a multipart form with `payload_json` and `files[n]`.
-pub(super) async fn read(
-    headers: &HeaderMap,
-    body: Body,
-    size_limit: u64,
-) -> Result<Call, DiscordError> {
-    let bytes = to_bytes(body, LARGEST_REQUEST)
-        .await
-        .map_err(|_| DiscordError::too_large())?;
-    let kind = headers
-        .get(header::CONTENT_TYPE)
-        .and_then(|value| value.to_str().ok())
-        .unwrap_or("");
-    if kind.starts_with("multipart/form-data") {
-        return read_form(kind, bytes, size_limit).await;
-    }
-    if bytes.is_empty() {
-        return Ok(Call::default());
-    }
-    if !kind.starts_with("application/json") {
-        return Err(DiscordError::unreadable());
-    }
-    let payload = serde_json::from_slice(&bytes).map_err(|_| DiscordError::invalid_json())?;
-    Ok(Call {
-        payload,
-        ..Call::default()
-    })
-}
-
-async fn read_form(kind: &str, bytes: Bytes, size_limit: u64) -> Result<Call, DiscordError> {
-    let request = Request::builder()
-        .header(header::CONTENT_TYPE, kind)
-        .body(Body::from(bytes));
-    let request = request.map_err(|_| DiscordError::invalid_json())?;
-    let form = Multipart::from_request(unlimited(request), &()).await;
-    let mut form = form.map_err(|_| DiscordError::broken_form())?;
-    let mut call = Call {
-        payload: json!({}),
-        ..Call::default()
-    };
-    while let Some(field) = form
-        .next_field()
-        .await
-        .map_err(|_| DiscordError::broken_form())?
-    {
-        let name = field.name().unwrap_or("").to_owned();
-        let filename = field.file_name().map(str::to_owned);
-        let content_type = field.content_type().map(str::to_owned);
-        let bytes = field
-            .bytes()
-            .await
-            .map_err(|_| DiscordError::broken_form())?;
-        let n = name
-            .strip_prefix("files[")
-            .and_then(|rest| rest.strip_suffix(']'))
-            .and_then(|n| n.parse().ok());
-        match (name.as_str(), n, filename) {
-            ("payload_json", ..) => {
-                call.payload =
-                    serde_json::from_slice(&bytes).map_err(|_| DiscordError::invalid_json())?;
-            }
-            (_, Some(n), Some(name)) => {
-                if bytes.len() as u64 > size_limit {
-                    return Err(DiscordError::too_large());
-                }
-                call.uploads.push(Upload {
-                    n,
-                    name,
-                    content_type,
-                    bytes,
-                });
-            }
-            _ => call
-                .notes
-                .push(format!("unknown part of the form {name:?}")),
-        }
-    }
-    Ok(call)
-}
-
-/// The body has been limited already, so axum's default limit of 2 MB is disabled.
-fn unlimited(mut request: Request) -> Request {
-    axum::extract::DefaultBodyLimit::disable().apply(&mut request);
-    request
-}
-
-/// Status 200 with JSON.
-pub(super) fn ok(value: &Value) -> Response {
-    Json(value).into_response()
 }

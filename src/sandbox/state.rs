@@ -1,200 +1,40 @@
-//! The state of the sandbox: people, channels, messages, commands, interactions. Plain data behind one lock; never
-//! blocks, does no I/O and knows no HTTP.
+//! The state of the sandbox: people, channels, messages, commands, interactions, and how they change. Never blocks, does no
+//! I/O and knows no HTTP.
 
-use std::collections::{BTreeMap, HashSet, VecDeque};
+use std::collections::{HashSet, VecDeque};
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 
-use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use tokio::sync::{Notify, broadcast};
 
-use super::cdn::Cdn;
-use super::error::DiscordError;
-use super::interactions::Interaction;
 use super::layout;
 
 mod channels;
+mod events;
 mod guilds;
+mod ids;
+mod interaction;
+mod membership;
+mod message;
 pub(super) mod permission;
 mod show;
+mod user;
+mod world;
 
 pub(super) use channels::{Channel, Thread};
+pub(super) use events::{Audience, Event};
 pub(super) use guilds::{Guild, Installations};
+pub(super) use ids::{APPLICATION, GUILD, Id};
+pub(super) use interaction::{Interaction, callback, kind};
+pub(super) use message::{Message, Nonce};
 pub(super) use show::iso8601;
+pub(super) use user::User;
+pub(super) use world::{World, wall_clock_ms};
 
-pub(super) type Id = u64;
-
-/// The fixed ids of the bot's application and user, the first guild, and the first people and channels.
-pub(super) const APPLICATION: Id = 1_000_000_000_000_000_001;
-pub(super) const GUILD: Id = 1_000_000_000_000_000_100;
-const FIRST_CHANNEL: Id = 1_000_000_000_000_000_200;
-const FIRST_USER: Id = 1_000_000_000_000_000_300;
-const FIRST_DM: Id = 1_000_000_000_000_000_400;
-
-const DISCORD_EPOCH_MS: i64 = 1_420_070_400_000;
 const MESSAGES_PER_CHANNEL: usize = 500;
 const NONCE_MEMORY_MS: i64 = 5 * 60 * 1000;
 const NONCES: usize = 10_000;
 
-/// Who may see an event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Audience {
-    Everyone,
-    User(Id),
-}
-
-/// An event of the client API, serialised once for all listeners.
-#[derive(Clone, Debug)]
-pub(super) struct Event {
-    pub(super) audience: Audience,
-    pub(super) text: Arc<str>,
-}
-
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(super) struct User {
-    pub(super) id: Id,
-    pub(super) name: String,
-    #[serde(default)]
-    pub(super) refuses_dms: bool,
-    /// The language of their client.
-    #[serde(default = "english")]
-    pub(super) locale: String,
-    /// Whether they have installed the bot for themselves.
-    #[serde(default)]
-    pub(super) installed: bool,
-}
-
-impl User {
-    fn new(id: Id, name: &str) -> Self {
-        Self {
-            id,
-            name: name.to_owned(),
-            refuses_dms: false,
-            locale: english(),
-            installed: false,
-        }
-    }
-}
-
-fn english() -> String {
-    "en-US".to_owned()
-}
-
-/// A message: Discord's object (with the URLs of its files as paths), and internal data.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(super) struct Message {
-    pub(super) id: Id,
-    pub(super) channel: Id,
-    /// The only person who sees it, if it is ephemeral.
-    pub(super) only_for: Option<Id>,
-    /// The interaction to which it responds.
-    pub(super) interaction: Option<Id>,
-    pub(super) created: i64,
-    /// The times of edits after its first hour.
-    #[serde(default)]
-    pub(super) late_edits: Vec<i64>,
-    pub(super) body: Value,
-}
-
-/// A nonce used with `enforce_nonce`.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(super) struct Nonce {
-    pub(super) text: String,
-    pub(super) channel: Id,
-    pub(super) message: Id,
-    pub(super) at: i64,
-}
-
-/// The whole state.
-#[derive(Debug)]
-pub(super) struct World {
-    pub(super) cdn: Cdn,
-    pub(super) clock_offset: i64,
-    pub(super) last_id: Id,
-    pub(super) bot_name: String,
-    pub(super) users: Vec<User>,
-    pub(super) guilds: BTreeMap<Id, Guild>,
-    pub(super) channels: BTreeMap<Id, Channel>,
-    pub(super) global_commands: Vec<Value>,
-    pub(super) guild_commands: Vec<Value>,
-    pub(super) nonces: VecDeque<Nonce>,
-    pub(super) interactions: BTreeMap<Id, Interaction>,
-    pub(super) bot_online: bool,
-    /// Files uploaded before a command, as attachment objects.
-    pub(super) uploads: BTreeMap<Id, Value>,
-    /// Files that nothing refers to any more, until `Hub::tidy` deletes them.
-    pub(super) orphans: Vec<Id>,
-    /// Counts changes, so that they can be saved.
-    pub(super) revision: u64,
-    pub(super) changed: Arc<Notify>,
-    events: broadcast::Sender<Event>,
-}
-
-/// The only function of the sandbox that reads the system clock.
-#[allow(
-    clippy::disallowed_methods,
-    reason = "the sandbox imports nothing of the bot, so it has a clock of its own"
-)]
-pub(super) fn wall_clock_ms() -> i64 {
-    SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .map_or(0, |since| since.as_millis() as i64)
-}
-
 impl World {
-    pub(super) fn new(base_url: String, events: broadcast::Sender<Event>) -> Self {
-        let mut world = Self {
-            cdn: Cdn::new(base_url),
-            clock_offset: 0,
-            last_id: 0,
-            bot_name: "Banyan".to_owned(),
-            users: Vec::new(),
-            guilds: BTreeMap::new(),
-            channels: BTreeMap::new(),
-            global_commands: Vec::new(),
-            guild_commands: Vec::new(),
-            nonces: VecDeque::new(),
-            interactions: BTreeMap::new(),
-            bot_online: false,
-            uploads: BTreeMap::new(),
-            orphans: Vec::new(),
-            revision: 0,
-            changed: Arc::default(),
-            events,
-        };
-        for (n, name) in (1..).zip(["games", "lounge"]) {
-            world.add_channel(FIRST_CHANNEL + n, name, None);
-        }
-        let mut home = Guild::new(GUILD, "Banyan Garden", true);
-        home.system_channel = Some(FIRST_CHANNEL + 2);
-        world.guilds.insert(GUILD, home);
-        for (n, name) in (1..).zip(["Alice", "Bob", "Carol", "Dave"]) {
-            world.add_user_as(FIRST_USER + n, FIRST_DM + n, name);
-        }
-        world
-    }
-
-    fn add_channel(&mut self, id: Id, name: &str, dm: Option<Id>) -> &mut Channel {
-        let channel = Channel {
-            id,
-            name: name.to_owned(),
-            dm,
-            group: false,
-            guild: GUILD,
-            thread: None,
-            allow: 0,
-            deny: 0,
-            messages: VecDeque::new(),
-        };
-        self.channels.entry(id).insert_entry(channel).into_mut()
-    }
-
-    fn add_user_as(&mut self, id: Id, dm: Id, name: &str) {
-        self.users.push(User::new(id, name));
-        self.add_channel(dm, name, Some(id));
-    }
-
     /// Adds a person with a direct message channel.
     pub(super) fn add_user(&mut self, name: &str) -> Id {
         let (id, dm) = (self.next_id(), self.next_id());
@@ -204,6 +44,17 @@ impl World {
             Audience::Everyone,
             &json!({"type": "users", "users": self.users_json()}),
         );
+        id
+    }
+
+    /// Adds a server with one channel, which is also its system channel.
+    pub(super) fn add_guild(&mut self, name: &str, channel: &str, bot: bool) -> Id {
+        let id = self.next_id();
+        let channel = self.add_guild_channel(id, channel);
+        let mut guild = Guild::new(id, name, bot);
+        guild.joined = self.now();
+        guild.system_channel = Some(channel);
+        self.guilds.insert(id, guild);
         id
     }
 
@@ -249,69 +100,6 @@ impl World {
             self.touch();
             self.emit(Audience::Everyone, &json!({"type": "resync"}));
         }
-    }
-
-    /// Unix time in milliseconds by the sandbox's own, adjustable clock.
-    pub(super) fn now(&self) -> i64 {
-        wall_clock_ms() + self.clock_offset
-    }
-
-    /// The next snowflake: based on the time, and greater than all before.
-    pub(super) fn next_id(&mut self) -> Id {
-        let by_time = ((self.now() - DISCORD_EPOCH_MS).max(0) as u64) << 22;
-        self.last_id = by_time.max(self.last_id + 1);
-        self.last_id
-    }
-
-    /// Marks the state as changed, to be saved.
-    pub(super) fn touch(&mut self) {
-        self.revision += 1;
-        self.changed.notify_one();
-    }
-
-    pub(super) fn emit(&self, audience: Audience, event: &Value) {
-        // It is fine if nobody listens.
-        let _ = self.events.send(Event {
-            audience,
-            text: event.to_string().into(),
-        });
-    }
-
-    pub(super) fn bot(&self) -> User {
-        User::new(APPLICATION, &self.bot_name)
-    }
-
-    pub(super) fn user(&self, id: Id) -> Option<&User> {
-        self.users.iter().find(|user| user.id == id)
-    }
-
-    /// The first person owns the guilds.
-    pub(super) fn owner(&self) -> Id {
-        self.users.first().map_or(APPLICATION, |user| user.id)
-    }
-
-    pub(super) fn channel(&self, id: Id) -> Result<&Channel, DiscordError> {
-        self.channels
-            .get(&id)
-            .ok_or_else(DiscordError::unknown_channel)
-    }
-
-    pub(super) fn dm_channel_of(&self, user: Id) -> Option<Id> {
-        let mut channels = self.channels.values();
-        let channel = channels.find(|channel| channel.dm == Some(user));
-        channel.map(|channel| channel.id)
-    }
-
-    /// Who sees a message.
-    pub(super) fn audience(&self, message: &Message) -> Audience {
-        let channel = self.channels.get(&message.channel);
-        let alone = message.only_for.or_else(|| channel?.dm);
-        alone.map_or(Audience::Everyone, Audience::User)
-    }
-
-    pub(super) fn find_message(&self, id: Id) -> Option<&Arc<Message>> {
-        let mut channels = self.channels.values();
-        channels.find_map(|channel| channel.message(id))
     }
 
     /// Adds a new message to its channel and sends an event to everyone who may see it.
@@ -401,11 +189,6 @@ impl World {
             at: self.now(),
         };
         self.nonces.push_back(nonce);
-    }
-
-    /// All commands, those of guilds and the global ones.
-    pub(super) fn commands(&self) -> impl Iterator<Item = &Value> {
-        self.guild_commands.iter().chain(&self.global_commands)
     }
 }
 

@@ -6,14 +6,15 @@ use axum::extract::State;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
-use super::{Answer, ClientError, JsonBody, id};
-use crate::sandbox::error::id_of;
+use super::request::{Answer, ClientError, JsonBody, id};
 use crate::sandbox::hub::Shared;
-use crate::sandbox::interactions::{Interaction, kind};
-use crate::sandbox::state::{APPLICATION, Channel, Id, Installations, Message, World, permission};
+use crate::sandbox::state::{Channel, Id, Installations, Interaction, Message, World, kind};
 
 mod form;
 mod options;
+mod resolved;
+
+use resolved::Resolved;
 
 /// What `POST /sandbox/interact` takes.
 #[derive(Debug, Deserialize)]
@@ -308,85 +309,4 @@ fn target(
     }
     data["resolved"] = Value::Object(resolved.maps);
     Ok(())
-}
-
-/// The objects that the ids in an interaction refer to.
-struct Resolved<'w> {
-    world: &'w World,
-    guild: Option<Id>,
-    maps: Map<String, Value>,
-}
-
-impl Resolved<'_> {
-    fn put(&mut self, map: &str, id: Id, value: Value) {
-        let map = self.maps.entry(map).or_insert_with(|| json!({}));
-        map[id.to_string()] = value;
-    }
-
-    fn user(&mut self, id: Id) -> Result<(), ClientError> {
-        let user = self
-            .world
-            .user_json(id)
-            .ok_or_else(|| ClientError::unknown("user"))?;
-        self.put("users", id, user);
-        if let Some(guild) = self.guild
-            && id != APPLICATION
-            && !self
-                .world
-                .guild(guild)
-                .is_ok_and(|guild| guild.left.contains(&id))
-        {
-            let member = self.world.member_json(id, guild);
-            self.put("members", id, member);
-        }
-        Ok(())
-    }
-
-    fn channel(&mut self, id: Id) -> Result<(), ClientError> {
-        let channel = self
-            .world
-            .channels
-            .get(&id)
-            .filter(|channel| channel.guild().is_some() && channel.guild() == self.guild);
-        let channel = channel.ok_or_else(|| ClientError::unknown("channel of the guild"))?;
-        let mut shown = self.world.channel_json(channel);
-        shown["permissions"] = json!(permission::EVERYBODY.to_string());
-        self.put("channels", id, shown);
-        Ok(())
-    }
-
-    fn role(&mut self, id: Id) -> Result<(), ClientError> {
-        let guild = self.guild.and_then(|guild| self.world.guild(guild).ok());
-        let shown = guild.map_or(Value::Null, |guild| self.world.guild_json(guild));
-        let roles = shown["roles"].as_array().into_iter().flatten();
-        let role = roles
-            .into_iter()
-            .find(|role| id_of(&role["id"]) == Some(id))
-            .cloned()
-            .ok_or_else(|| ClientError::unknown("role"))?;
-        self.put("roles", id, role);
-        Ok(())
-    }
-
-    fn mentionable(&mut self, id: Id) -> Result<(), ClientError> {
-        self.user(id).or_else(|_| self.role(id))
-    }
-
-    fn attachment(&mut self, id: Id) -> Result<(), ClientError> {
-        let file = self.world.uploads.get(&id).cloned();
-        let file = file.ok_or_else(|| ClientError::unknown("file that was sent ahead"))?;
-        self.put("attachments", id, file);
-        Ok(())
-    }
-
-    /// Resolves the id in an option of a type (6 to 9, and 11) that refers to an object.
-    fn option(&mut self, kind: u64, id: Id) -> Result<(), ClientError> {
-        match kind {
-            6 => self.user(id),
-            7 => self.channel(id),
-            8 => self.role(id),
-            11 => self.attachment(id),
-            _ => self.mentionable(id),
-        }
-    }
 }

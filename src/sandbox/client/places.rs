@@ -6,9 +6,9 @@ use axum::extract::{Query, State};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::{Answer, ClientError, JsonBody, id, named, nothing, truth};
+use super::request::{Answer, ClientError, JsonBody, id, named, nothing, truth};
 use crate::sandbox::error::id_of;
-use crate::sandbox::gateway::Intents;
+use crate::sandbox::gateway::sessions::Intents;
 use crate::sandbox::hub::{Hub, Shared};
 use crate::sandbox::state::{Audience, GUILD, Guild, Id, User, World};
 

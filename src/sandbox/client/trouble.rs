@@ -7,10 +7,10 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::places::person_of;
-use super::{Answer, ClientError, JsonBody, named, nothing, truth};
+use super::request::{Answer, ClientError, JsonBody, named, nothing, truth};
 use crate::sandbox::error::id_of;
 use crate::sandbox::faults::Rule;
-use crate::sandbox::gateway::ConnectionCommand;
+use crate::sandbox::gateway::sessions::ConnectionCommand;
 use crate::sandbox::hub::Shared;
 use crate::sandbox::state::{Audience, User};
 

@@ -7,7 +7,7 @@ use axum::extract::{Query, State};
 use serde::Deserialize;
 use serde_json::json;
 
-use super::{Answer, ClientError};
+use super::request::{Answer, ClientError};
 use crate::sandbox::files::{Upload, clean_name, content_type};
 use crate::sandbox::hub::Shared;
 

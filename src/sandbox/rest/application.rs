@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::sandbox::error::{DiscordError, id_of};
 use crate::sandbox::hub::Shared;
-use crate::sandbox::rest::{Call, Ids, ok, with_notes};
+use crate::sandbox::rest::call::{Call, Ids, ok, with_notes};
 use crate::sandbox::state::{APPLICATION, Audience, Guild, Id, World};
 use crate::sandbox::validate;
 

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use crate::sandbox::error::{DiscordError, Form, id_of};
 use crate::sandbox::hub::Shared;
 use crate::sandbox::messages::{self, MessageContext};
-use crate::sandbox::rest::{Call, Ids, ok, snowflake, with_notes};
+use crate::sandbox::rest::call::{Call, Ids, ok, snowflake, with_notes};
 use crate::sandbox::state::{APPLICATION, Channel, Id, Message, World, permission};
 use crate::sandbox::validate::{self, Purpose};
 

@@ -14,10 +14,9 @@ use serde_json::{Map, Value};
 
 use crate::sandbox::error::DiscordError;
 use crate::sandbox::hub::{Hub, Shared};
-use crate::sandbox::interactions::{Interaction, callback as kind};
 use crate::sandbox::messages;
-use crate::sandbox::rest::{Call, ok, snowflake, with_notes};
-use crate::sandbox::state::{Id, Message, World};
+use crate::sandbox::rest::call::{Call, ok, snowflake, with_notes};
+use crate::sandbox::state::{Id, Interaction, Message, World, callback as kind};
 use crate::sandbox::validate::{self, Purpose};
 
 type Answer = Result<Response, DiscordError>;

@@ -11,7 +11,7 @@ use super::channels::{shown, visible};
 use crate::sandbox::error::{DiscordError, Form};
 use crate::sandbox::hub::Shared;
 use crate::sandbox::messages::flag;
-use crate::sandbox::rest::{Call, Ids, ok, with_notes};
+use crate::sandbox::rest::call::{Call, Ids, ok, with_notes};
 use crate::sandbox::state::permission;
 
 type Answer = Result<Response, DiscordError>;

@@ -5,7 +5,10 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Audience, GUILD, Id, Message, permission};
+use super::events::Audience;
+use super::ids::{GUILD, Id};
+use super::message::Message;
+use super::permission;
 
 fn home() -> Id {
     GUILD

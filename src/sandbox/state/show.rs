@@ -2,9 +2,15 @@
 
 use serde_json::{Value, json};
 
+use super::channels::Channel;
+use super::guilds::Guild;
+use super::ids::{APPLICATION, Id};
+use super::interaction::{Interaction, kind};
+use super::message::Message;
+use super::permission;
+use super::user::User;
+use super::world::World;
 use crate::sandbox::layout;
-
-use super::{APPLICATION, Channel, Guild, Id, Message, User, World, permission};
 
 impl User {
     pub(in crate::sandbox) fn json(&self) -> Value {
@@ -27,6 +33,31 @@ impl World {
 
     pub(in crate::sandbox) fn users_json(&self) -> Vec<Value> {
         self.users.iter().map(User::json).collect()
+    }
+
+    /// The interaction metadata of messages that respond to an interaction.
+    pub(in crate::sandbox) fn metadata_json(&self, interaction: &Interaction) -> Value {
+        let mut metadata = json!({
+            "id": interaction.id.to_string(), "type": interaction.kind, "user": self.user_json(interaction.user),
+            "authorizing_integration_owners": interaction.owners,
+        });
+        match interaction.kind {
+            kind::COMMAND => {
+                metadata["name"] = json!(interaction.name);
+                metadata["command_type"] = json!(interaction.command_type);
+            }
+            kind::COMPONENT => {
+                metadata["interacted_message_id"] =
+                    json!(interaction.source.map(|id| id.to_string()));
+            }
+            kind::MODAL => {
+                let opener = interaction.opener.and_then(|id| self.interactions.get(&id));
+                metadata["triggering_interaction_metadata"] =
+                    json!(opener.map(|opener| self.metadata_json(opener)));
+            }
+            _ => {}
+        }
+        metadata
     }
 
     /// A guild member without `user`, as in `resolved`.

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use super::is_given;
+use super::fields::is_given;
 use crate::sandbox::error::{DiscordError, Form, id_of};
 
 const LOCALES: [&str; 32] = [

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use super::{emoji, is_given, link};
+use super::fields::{emoji, is_given, link};
 use crate::sandbox::error::Form;
 
 const ROWS: usize = 5;

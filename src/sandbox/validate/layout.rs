@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use super::components::{self, button};
-use super::link;
+use super::fields::link;
 use crate::sandbox::error::Form;
 
 /// Components in a message, nested ones counted.

@@ -2,6 +2,7 @@
 
 use serde_json::{Map, Value};
 
+use super::fields::link;
 use super::{components, layout};
 use crate::sandbox::error::{DiscordError, Form, id_of};
 use crate::sandbox::files::{Upload, clean_name};
@@ -218,12 +219,12 @@ fn embed(form: &mut Form, embed: &Map<String, Value>) {
     form.text(embed, "title", (0, 256), false);
     form.text(embed, "description", (0, 4096), false);
     form.integer(embed, "color", (0, 0xff_ffff), false);
-    super::link(form, embed, "url", &["http", "https"]);
+    link(form, embed, "url", &["http", "https"]);
     let nested = |key: &str| embed.get(key).and_then(Value::as_object);
     for key in ["image", "thumbnail"] {
         if let Some(image) = nested(key) {
             form.within(key, |form| {
-                super::link(form, image, "url", &["http", "https", "attachment"]);
+                link(form, image, "url", &["http", "https", "attachment"]);
             });
         }
     }

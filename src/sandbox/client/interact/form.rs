@@ -2,8 +2,8 @@
 
 use serde_json::{Map, Value, json};
 
-use super::Resolved;
-use crate::sandbox::client::{ClientError, id};
+use super::resolved::Resolved;
+use crate::sandbox::client::request::{ClientError, id};
 use crate::sandbox::layout;
 use crate::sandbox::state::{Channel, World};
 

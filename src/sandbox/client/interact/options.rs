@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::Resolved;
-use crate::sandbox::client::{ClientError, id};
+use super::resolved::Resolved;
+use crate::sandbox::client::request::{ClientError, id};
 
 /// The options as Discord sends them. During autocomplete only their names are checked.
 pub(super) fn check(

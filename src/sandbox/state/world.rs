@@ -1,0 +1,184 @@
+//! The state of the sandbox as plain data behind one lock: its clock, its ids, and how things in it are found. Other files
+//! of `state/` change and show it.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use serde_json::Value;
+use tokio::sync::{Notify, broadcast};
+
+use super::channels::Channel;
+use super::events::{Audience, Event};
+use super::guilds::Guild;
+use super::ids::{APPLICATION, GUILD, Id};
+use super::interaction::Interaction;
+use super::message::{Message, Nonce};
+use super::user::User;
+use crate::sandbox::cdn::Cdn;
+use crate::sandbox::error::DiscordError;
+
+/// The fixed ids of the first people and channels.
+const FIRST_CHANNEL: Id = 1_000_000_000_000_000_200;
+const FIRST_USER: Id = 1_000_000_000_000_000_300;
+const FIRST_DM: Id = 1_000_000_000_000_000_400;
+
+const DISCORD_EPOCH_MS: i64 = 1_420_070_400_000;
+
+/// The whole state.
+#[derive(Debug)]
+pub(in crate::sandbox) struct World {
+    pub(in crate::sandbox) cdn: Cdn,
+    pub(in crate::sandbox) clock_offset: i64,
+    pub(in crate::sandbox) last_id: Id,
+    pub(in crate::sandbox) bot_name: String,
+    pub(in crate::sandbox) users: Vec<User>,
+    pub(in crate::sandbox) guilds: BTreeMap<Id, Guild>,
+    pub(in crate::sandbox) channels: BTreeMap<Id, Channel>,
+    pub(in crate::sandbox) global_commands: Vec<Value>,
+    pub(in crate::sandbox) guild_commands: Vec<Value>,
+    pub(in crate::sandbox) nonces: VecDeque<Nonce>,
+    pub(in crate::sandbox) interactions: BTreeMap<Id, Interaction>,
+    pub(in crate::sandbox) bot_online: bool,
+    /// Files uploaded before a command, as attachment objects.
+    pub(in crate::sandbox) uploads: BTreeMap<Id, Value>,
+    /// Files that nothing refers to any more, until `Hub::tidy` deletes them.
+    pub(in crate::sandbox) orphans: Vec<Id>,
+    /// Counts changes, so that they can be saved.
+    pub(in crate::sandbox) revision: u64,
+    pub(in crate::sandbox) changed: Arc<Notify>,
+    events: broadcast::Sender<Event>,
+}
+
+/// The only function of the sandbox that reads the system clock.
+#[allow(
+    clippy::disallowed_methods,
+    reason = "the sandbox imports nothing of the bot, so it has a clock of its own"
+)]
+pub(in crate::sandbox) fn wall_clock_ms() -> i64 {
+    SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(0, |since| since.as_millis() as i64)
+}
+
+impl World {
+    pub(in crate::sandbox) fn new(base_url: String, events: broadcast::Sender<Event>) -> Self {
+        let mut world = Self {
+            cdn: Cdn::new(base_url),
+            clock_offset: 0,
+            last_id: 0,
+            bot_name: "Banyan".to_owned(),
+            users: Vec::new(),
+            guilds: BTreeMap::new(),
+            channels: BTreeMap::new(),
+            global_commands: Vec::new(),
+            guild_commands: Vec::new(),
+            nonces: VecDeque::new(),
+            interactions: BTreeMap::new(),
+            bot_online: false,
+            uploads: BTreeMap::new(),
+            orphans: Vec::new(),
+            revision: 0,
+            changed: Arc::default(),
+            events,
+        };
+        for (n, name) in (1..).zip(["games", "lounge"]) {
+            world.add_channel(FIRST_CHANNEL + n, name, None);
+        }
+        let mut home = Guild::new(GUILD, "Banyan Garden", true);
+        home.system_channel = Some(FIRST_CHANNEL + 2);
+        world.guilds.insert(GUILD, home);
+        for (n, name) in (1..).zip(["Alice", "Bob", "Carol", "Dave"]) {
+            world.add_user_as(FIRST_USER + n, FIRST_DM + n, name);
+        }
+        world
+    }
+
+    pub(super) fn add_channel(&mut self, id: Id, name: &str, dm: Option<Id>) -> &mut Channel {
+        let channel = Channel {
+            id,
+            name: name.to_owned(),
+            dm,
+            group: false,
+            guild: GUILD,
+            thread: None,
+            allow: 0,
+            deny: 0,
+            messages: VecDeque::new(),
+        };
+        self.channels.entry(id).insert_entry(channel).into_mut()
+    }
+
+    pub(super) fn add_user_as(&mut self, id: Id, dm: Id, name: &str) {
+        self.users.push(User::new(id, name));
+        self.add_channel(dm, name, Some(id));
+    }
+
+    /// Unix time in milliseconds by the sandbox's own, adjustable clock.
+    pub(in crate::sandbox) fn now(&self) -> i64 {
+        wall_clock_ms() + self.clock_offset
+    }
+
+    /// The next snowflake: based on the time, and greater than all before.
+    pub(in crate::sandbox) fn next_id(&mut self) -> Id {
+        let by_time = ((self.now() - DISCORD_EPOCH_MS).max(0) as u64) << 22;
+        self.last_id = by_time.max(self.last_id + 1);
+        self.last_id
+    }
+
+    /// Marks the state as changed, to be saved.
+    pub(in crate::sandbox) fn touch(&mut self) {
+        self.revision += 1;
+        self.changed.notify_one();
+    }
+
+    pub(in crate::sandbox) fn emit(&self, audience: Audience, event: &Value) {
+        // It is fine if nobody listens.
+        let _ = self.events.send(Event {
+            audience,
+            text: event.to_string().into(),
+        });
+    }
+
+    pub(in crate::sandbox) fn bot(&self) -> User {
+        User::new(APPLICATION, &self.bot_name)
+    }
+
+    pub(in crate::sandbox) fn user(&self, id: Id) -> Option<&User> {
+        self.users.iter().find(|user| user.id == id)
+    }
+
+    /// The first person owns the guilds.
+    pub(in crate::sandbox) fn owner(&self) -> Id {
+        self.users.first().map_or(APPLICATION, |user| user.id)
+    }
+
+    pub(in crate::sandbox) fn channel(&self, id: Id) -> Result<&Channel, DiscordError> {
+        self.channels
+            .get(&id)
+            .ok_or_else(DiscordError::unknown_channel)
+    }
+
+    pub(in crate::sandbox) fn dm_channel_of(&self, user: Id) -> Option<Id> {
+        let mut channels = self.channels.values();
+        let channel = channels.find(|channel| channel.dm == Some(user));
+        channel.map(|channel| channel.id)
+    }
+
+    /// Who sees a message.
+    pub(in crate::sandbox) fn audience(&self, message: &Message) -> Audience {
+        let channel = self.channels.get(&message.channel);
+        let alone = message.only_for.or_else(|| channel?.dm);
+        alone.map_or(Audience::Everyone, Audience::User)
+    }
+
+    pub(in crate::sandbox) fn find_message(&self, id: Id) -> Option<&Arc<Message>> {
+        let mut channels = self.channels.values();
+        channels.find_map(|channel| channel.message(id))
+    }
+
+    /// All commands, those of guilds and the global ones.
+    pub(in crate::sandbox) fn commands(&self) -> impl Iterator<Item = &Value> {
+        self.guild_commands.iter().chain(&self.global_commands)
+    }
+}
