@@ -1,6 +1,7 @@
 //! Phrases, achievements and lessons of Dōbutsu Shōgi. Decides no legality.
 
-use super::{Dobutsu, DobutsuMove, FAR, PieceKind, Reason, Side, bit, lesson, moves};
+use super::board::{FAR, bit};
+use super::{Dobutsu, DobutsuMove, PieceKind, Reason, Side, lesson, moves};
 use crate::rules::bundle::{
     Achievement, Bundle, Described, MOVE_TAKES, PIECE_LABEL, Texts, Won, and_takes, labelled,
 };

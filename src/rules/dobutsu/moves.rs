@@ -3,8 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Dobutsu, FAR, Illegal, MoveList, Piece, PieceKind, Rules, Side, Square, bit};
+use super::board::{Dobutsu, FAR, Piece, PieceKind, Square, bit};
+use super::rules::Rules;
 use crate::rules::grid::Bits;
+use crate::rules::phrase::Illegal;
+use crate::rules::position::{MoveList, Outcome, Reason, Side};
 
 /// A step from one square to another, or a drop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -177,7 +180,7 @@ const FILE_C: u16 = FILE_A << 2;
 
 /// The squares that the pieces of a side could step to, whatever is on them. Shifts handle all pieces of a kind at
 /// once.
-pub(super) const fn attacked(position: &Dobutsu, by: Side) -> u16 {
+const fn attacked(position: &Dobutsu, by: Side) -> u16 {
     let [lion, giraffe, elephant, chick, hen] = position.boards[by.index()];
     let sideways = lion | giraffe | hen;
     let (forward, forward_diagonal) = (sideways | chick, lion | elephant | hen);
@@ -192,6 +195,50 @@ pub(super) const fn attacked(position: &Dobutsu, by: Side) -> u16 {
         | (down_diagonal & !FILE_A) >> 4
         | (down_diagonal & !FILE_C) >> 2;
     (straight | diagonal) & ALL_SQUARES
+}
+
+impl Dobutsu {
+    /// Whether a piece of side `by` could step onto this square next.
+    #[must_use]
+    pub const fn is_attacked(&self, square: Square, by: Side) -> bool {
+        attacked(self, by) & bit(square) != 0
+    }
+
+    /// The squares that the pieces of a side could step to, whatever is on them, as a mask.
+    #[must_use]
+    pub const fn attacks(&self, by: Side) -> u16 {
+        attacked(self, by)
+    }
+
+    /// The result that the board shows, regardless of whether the side to move has a legal move.
+    pub(super) fn board_outcome(&self) -> Option<Outcome> {
+        let (us, them) = (self.to_move, self.to_move.other());
+        let win = |winner, by| Some(Outcome::Win { winner, by });
+        if self.lion(us) == 0 {
+            return win(them, Reason::CATCH);
+        }
+        if self.lion(them) == 0 {
+            return win(us, Reason::CATCH);
+        }
+        let arrived = |side: Side| self.lion(side) & FAR[side.index()] != 0;
+        if self.rules == Rules::Official {
+            // The lion reached the far rank on its last turn and the enemy's move did not take it.
+            if arrived(us) {
+                return win(us, Reason::TRY);
+            }
+            if arrived(them) && attacked(self, us) & self.lion(them) == 0 {
+                return win(them, Reason::TRY);
+            }
+            return None;
+        }
+        if arrived(them) {
+            return win(them, Reason::TRY);
+        }
+        if arrived(us) {
+            return win(us, Reason::TRY);
+        }
+        None
+    }
 }
 
 pub(super) fn legal(position: &Dobutsu) -> MoveList<DobutsuMove, MOST> {

@@ -2,9 +2,10 @@
 
 use std::fmt;
 
-use super::rules::{empty, put};
-use super::{Dobutsu, FAR, Piece, PieceKind, Rules, Side};
+use super::board::{Dobutsu, FAR, Piece, PieceKind, empty, put};
+use super::rules::Rules;
 use crate::rules::fen;
+use crate::rules::position::Side;
 
 const fn letter(side: Side, kind: PieceKind) -> char {
     match side {

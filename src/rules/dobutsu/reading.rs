@@ -2,11 +2,12 @@
 
 use std::sync::LazyLock;
 
-use super::{
-    Dobutsu, DobutsuMove, FAR, Illegal, MoveError, Notation as _, Piece, PieceKind, Position as _,
-    Square, bit,
-};
-use crate::rules::notation::ambiguous;
+use super::board::{Dobutsu, FAR, Piece, PieceKind, Square, bit};
+use super::moves::DobutsuMove;
+use crate::rules::errors::MoveError;
+use crate::rules::notation::{Notation as _, ambiguous};
+use crate::rules::phrase::Illegal;
+use crate::rules::position::Position as _;
 use crate::rules::words::{self, Words};
 
 /// What a word of a move can mean.

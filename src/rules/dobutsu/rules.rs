@@ -1,7 +1,5 @@
-//! The two rulesets of Dōbutsu Shōgi and their starting position. Knows no moves.
+//! The two rulesets of Dōbutsu Shōgi. Knows no position.
 
-use super::{Dobutsu, Piece, PieceKind, Square, bit};
-use crate::rules::position::Side;
 use crate::rules::ruleset::{Rulebook, SideColours, Switch};
 
 /// The rules of a game of Dōbutsu Shōgi.
@@ -39,48 +37,4 @@ impl Rulebook for Rules {
     fn has_own_rating(&self) -> bool {
         false
     }
-}
-
-pub(super) fn start(rules: Rules) -> Dobutsu {
-    let mut start = empty(rules, Side::First);
-    let set_up = [
-        (PieceKind::Elephant, 0),
-        (PieceKind::Lion, 1),
-        (PieceKind::Giraffe, 2),
-        (PieceKind::Chick, 4),
-    ];
-    for (kind, index) in set_up {
-        put(
-            &mut start,
-            Piece {
-                side: Side::First,
-                kind,
-            },
-            Square::at(index),
-        );
-        put(
-            &mut start,
-            Piece {
-                side: Side::Second,
-                kind,
-            },
-            Square::at(Square::COUNT - 1 - index),
-        );
-    }
-    start
-}
-
-pub(super) const fn empty(rules: Rules, to_move: Side) -> Dobutsu {
-    Dobutsu {
-        boards: [[0; 5]; 2],
-        occupied: [0; 2],
-        hands: [[0; 3]; 2],
-        to_move,
-        rules,
-    }
-}
-
-pub(super) const fn put(dobutsu: &mut Dobutsu, piece: Piece, square: Square) {
-    dobutsu.boards[piece.side.index()][piece.kind as usize] |= bit(square);
-    dobutsu.occupied[piece.side.index()] |= bit(square);
 }

@@ -3,10 +3,12 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{
-    Animal, Bits, DENS, ElephantRat, Illegal, Jungle, MoveList, OFF, Piece, RatOut, Square,
-    Trapped, WATER,
-};
+use super::animal::Animal;
+use super::board::{DENS, Jungle, OFF, Piece, Square, WATER};
+use super::rules::{ElephantRat, RatOut, Trapped};
+use crate::rules::grid::Bits;
+use crate::rules::phrase::Illegal;
+use crate::rules::position::{MoveList, Side};
 
 /// A move from one square to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -131,12 +133,36 @@ const LEAPS: [[Leap; 4]; 64] = {
     leaps
 };
 
+impl Jungle {
+    /// Whether some animal of this side can surely step to an empty square on land, in a game that is not over. A quick
+    /// check: `false` does not mean that the side has no move.
+    #[must_use]
+    pub fn can_step(&self, side: Side) -> bool {
+        let (own, enemies) = (
+            self.occupied[side.index()],
+            self.occupied[side.other().index()],
+        );
+        let open = !(own | enemies | self.water() | DENS[side.index()]);
+        let squares = self.squares[side.index()].iter();
+        self.board_outcome().is_none()
+            && squares
+                .filter(|square| **square != OFF)
+                .any(|square| STEPS[usize::from(*square)] & open != 0)
+    }
+
+    /// The legal moves that capture, in the order of [`legal_moves`](crate::rules::Position::legal_moves).
+    #[must_use]
+    pub fn captures_only(&self) -> MoveList<JungleMove, { MOST }> {
+        legal_to(self, self.occupied[self.to_move.other().index()])
+    }
+}
+
 pub(super) fn legal(position: &Jungle) -> MoveList<JungleMove, MOST> {
     legal_to(position, u64::MAX)
 }
 
 /// The legal moves to some squares.
-pub(super) fn legal_to(position: &Jungle, squares: u64) -> MoveList<JungleMove, MOST> {
+fn legal_to(position: &Jungle, squares: u64) -> MoveList<JungleMove, MOST> {
     let corner = Square::at(0);
     let mut list = MoveList::new(JungleMove {
         from: corner,

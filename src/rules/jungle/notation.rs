@@ -3,12 +3,15 @@
 use std::fmt;
 use std::sync::LazyLock;
 
-use super::{
-    Animal, DENS, Illegal, Jungle, JungleMove, MoveError, Notation as _, Piece, Position as _,
-    Rules, Side, Square, Terrain,
-};
+use super::animal::Animal;
+use super::board::{DENS, Jungle, Piece, Square, Terrain};
+use super::moves::JungleMove;
+use super::rules::Rules;
+use crate::rules::errors::MoveError;
 use crate::rules::fen;
-use crate::rules::notation::ambiguous;
+use crate::rules::notation::{Notation as _, ambiguous};
+use crate::rules::phrase::Illegal;
+use crate::rules::position::{Position as _, Side};
 use crate::rules::words::{self, Words};
 
 const fn letter(piece: Piece) -> char {

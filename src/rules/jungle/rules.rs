@@ -1,7 +1,6 @@
 //! The switches of Jungle, its presets and their starting positions. Knows no moves.
 
-use super::{Animal, Jungle, OFF, Piece, Square};
-use crate::rules::position::Side;
+use super::animal::Animal;
 use crate::rules::ruleset::{Rulebook, SideColours, Switch, switch};
 
 /// The presets.
@@ -280,54 +279,6 @@ impl Rules {
             Animal::Tiger => self.tiger_jumps,
             Animal::Leopard => self.leopard_jumps,
             _ => Jumps::None,
-        }
-    }
-
-    /// The starting position; the second side's pieces mirror the first's through the centre.
-    pub(super) fn start(self) -> Jungle {
-        use Animal::{Cat, Dog, Elephant, Leopard, Lion, Rat, Tiger, Wolf};
-        let set_up: &[(Animal, u8, u8)] = match self.preset {
-            Preset::AnimalCheckers => &[(Elephant, 1, 0), (Rat, 5, 0), (Dog, 2, 1), (Tiger, 4, 1)],
-            _ => &[
-                (Tiger, 0, 0),
-                (Lion, 6, 0),
-                (Cat, 1, 1),
-                (Dog, 5, 1),
-                (Elephant, 0, 2),
-                (Wolf, 2, 2),
-                (Leopard, 4, 2),
-                (Rat, 6, 2),
-            ],
-        };
-        let mut jungle = Jungle::empty(self, Side::First);
-        for &(kind, file, rank) in set_up {
-            let index = rank * 7 + file;
-            jungle.put(
-                Piece {
-                    side: Side::First,
-                    kind,
-                },
-                Square::at(index),
-            );
-            jungle.put(
-                Piece {
-                    side: Side::Second,
-                    kind,
-                },
-                Square::at(Square::COUNT - 1 - index),
-            );
-        }
-        jungle
-    }
-}
-
-impl Jungle {
-    pub(super) const fn empty(rules: Rules, to_move: Side) -> Self {
-        Self {
-            rules,
-            squares: [[OFF; 8]; 2],
-            occupied: [0; 2],
-            to_move,
         }
     }
 }

@@ -4,11 +4,12 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-use super::{
-    Direction, Illegal, MoveError, Notation as _, OAnQuan, Position as _, Rules, Side, Sowing,
-    Turn, ring,
-};
-use crate::rules::notation::ambiguous;
+use super::board::{Direction, OAnQuan, Sowing, Turn, ring};
+use super::rules::Rules;
+use crate::rules::errors::MoveError;
+use crate::rules::notation::{Notation as _, ambiguous};
+use crate::rules::phrase::Illegal;
+use crate::rules::position::{Position as _, Side};
 use crate::rules::words::{self, Words};
 
 impl fmt::Display for OAnQuan {

@@ -1,7 +1,8 @@
 //! Plays a turn of Ô ăn quan step by step: sowing, capturing, refilling, or the swap. Decides no legality.
 
-use super::rules::YOUNG;
-use super::{EmptyMandarin, OAnQuan, RING, Side, Sowing, Turn, mandarin_square, ring};
+use super::board::{OAnQuan, RING, Sowing, Turn, mandarin_square, ring};
+use super::rules::{EmptyMandarin, YOUNG};
+use crate::rules::position::Side;
 
 /// One step of a turn; squares are numbers of the ring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -62,6 +63,14 @@ enum Next {
 }
 
 impl OAnQuan {
+    /// What a legal move does, step by step, up to the start of the next turn; nothing for a swap.
+    #[must_use]
+    pub fn effect(&self, mv: Turn) -> Vec<Step> {
+        let mut steps = Vec::new();
+        self.clone().turn(mv, |step| steps.push(step));
+        steps
+    }
+
     /// Plays a turn up to the start of the next one and reports each step.
     pub(super) fn turn(&mut self, mv: Turn, mut tell: impl FnMut(Step)) {
         match mv {
