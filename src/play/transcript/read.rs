@@ -3,9 +3,9 @@
 
 use super::super::start::Start;
 use super::problem::{MOST, Problem, TextError, first_line};
-use super::tags::{Tag, Tags};
+use super::tags::{Tag, Tags, tag};
 use super::times::note_times;
-use super::{PgnResult, Timing, Transcript, tag};
+use super::types::{PgnResult, Timing, Transcript};
 use crate::rules::{AnyPosition, Game, Move, MoveError, Record, Ruleset};
 
 /// The result of parsing.

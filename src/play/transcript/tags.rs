@@ -4,8 +4,29 @@ use jiff::civil::Date;
 
 use super::super::clock::TimeControl;
 use super::problem::{Problem, TextError, first_line};
-use super::{PgnResult, Transcript, tag};
+use super::types::{PgnResult, Transcript};
 use crate::rules::Record;
+
+/// The names of the tags, in the order in which they are written.
+pub(super) mod tag {
+    pub const EVENT: &str = "Event";
+    pub const SITE: &str = "Site";
+    pub const DATE: &str = "Date";
+    pub const ROUND: &str = "Round";
+    pub const NAMES: [&str; 2] = ["First", "Second"];
+    pub const RULESET: &str = "Ruleset";
+    pub const TIME: &str = "TimeControl";
+    pub const RATED: &str = "Rated";
+    pub const RESULT: &str = "Result";
+    pub const REASON: &str = "Reason";
+    pub const POSITION: &str = "Position";
+
+    /// All known tags; others are kept unchanged.
+    pub const KNOWN: [&str; 12] = [
+        EVENT, SITE, DATE, ROUND, NAMES[0], NAMES[1], RULESET, TIME, RATED, RESULT, REASON,
+        POSITION,
+    ];
+}
 
 /// A tag as it is in the text.
 pub(super) struct Tag {

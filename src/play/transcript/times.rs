@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::super::ids::Timestamp;
-use super::Timing;
+use super::types::Timing;
 
 /// Reads the times of a move from a comment. Returns whether the comment contains nothing else.
 pub(super) fn note_times(timing: &mut Timing, comment: &str) -> bool {
