@@ -1,6 +1,7 @@
 //! Applies finished and voided games to the ratings and leaderboards, in the transaction of the match. The formula is
 //! in `play::rating`.
 
+mod rated;
 mod recompute;
 pub(super) mod rows;
 pub(super) mod sweep;
@@ -11,57 +12,17 @@ use super::{
     database::{Store, StoreError, commit_transaction, sql_error},
     seasons,
 };
-use crate::play::rating::{RatingChange, Rules, Score, TimedRating, Weight, rate, score};
+use crate::play::rating::{RatingChange, Rules, Score, Weight, rate, score};
 use crate::play::{Match, MatchId, Phase, PlayerId, Seq, Timestamp};
 use crate::rules::Side;
 
+pub use rated::Rated;
 pub use recompute::Recomputed;
 use rows::{
     ALL_RATED, DROP, LOCK, Months, NEWEST, NEXT_N, OF_MATCH, PAIR, Row, has_met, insert,
     is_block_between, join_board, leave_board, next_n, rated, read_rated, rows, standing_before,
     write_rating,
 };
-
-/// A player's rating in a pool, and the totals of their rated games.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Rated {
-    /// The pool: a game, or a preset with a rating of its own.
-    pub pool: String,
-    /// The rating right after the newest game, and when that ended.
-    pub standing: TimedRating,
-    /// The number of games.
-    pub games: u32,
-    /// The number of wins.
-    pub wins: u32,
-    /// The number of draws.
-    pub draws: u32,
-    /// The number of different opponents.
-    pub opponents: u32,
-    /// Until when leaderboards list the player without further games.
-    pub listed_until: Option<Timestamp>,
-}
-
-impl Rated {
-    /// A player without games in that pool.
-    #[must_use]
-    pub fn new(pool: &str) -> Self {
-        Self {
-            pool: pool.to_owned(),
-            standing: TimedRating::default(),
-            games: 0,
-            wins: 0,
-            draws: 0,
-            opponents: 0,
-            listed_until: None,
-        }
-    }
-
-    /// The number of losses.
-    #[must_use]
-    pub fn losses(&self) -> u32 {
-        self.games - self.wins - self.draws
-    }
-}
 
 /// Updates the ratings for the events of a match after `since`.
 pub(super) async fn update_ratings(

@@ -6,10 +6,10 @@ use std::collections::HashMap;
 use sqlx::{Any, AnyConnection, Row as _, Transaction};
 
 use super::super::columns::{BoardScope, number};
-use super::super::database::commit_transaction;
+use super::super::database::{Store, StoreError, commit_transaction, sql_error};
 use super::super::seasons;
+use super::rated::Rated;
 use super::rows::{COUNTER, LOCK, Months, PAGE, Row, change, join_board, write_rating};
-use super::{Rated, Store, StoreError, sql_error};
 use crate::play::rating::{Rules, TimedRating, rate};
 use crate::play::{GuildId, PlayerId};
 use crate::rules::Ruleset;

@@ -6,7 +6,7 @@ use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
 use super::super::columns::{BoardScope, number, rating};
-use super::Rated;
+use super::rated::Rated;
 use crate::play::rating::{Rating, Rules, Score, TimedRating, Weight};
 use crate::play::{GuildId, Month, PlayerId, Timestamp};
 

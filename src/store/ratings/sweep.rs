@@ -8,12 +8,11 @@ use std::collections::BTreeMap;
 
 use sqlx::{Any, Row as _, Transaction};
 
-use super::super::database::commit_transaction;
+use super::super::database::{Store, StoreError, commit_transaction, sql_error};
 use super::rows::{
     AHEAD, COUNTER, LOCK, Months, OF_POOL, Row, change, next_n, read_rated, rows, standing_before,
     write_rating,
 };
-use super::{Store, StoreError, sql_error};
 use crate::play::rating::{Rules, TimedRating, rate};
 use crate::play::{PlayerId, Timestamp};
 use crate::store::outbox;
