@@ -1,6 +1,7 @@
 //! Charts of ratings over time: a line for each rating pool, its deviation as a band, and a legend. Draws the given
 //! points, oldest first; knows no pool, and only the UTC calendar.
 
+mod plot;
 mod scale;
 
 use super::canvas::{Canvas, Rgb, Shape};
@@ -8,16 +9,13 @@ use super::fonts::Line;
 use super::picture::Picture;
 use super::png_encoder::PngEncoder;
 use super::theme::{Colours, Theme};
+pub use plot::Point;
+use plot::{AXES, MARGIN, PLOT, WIDTH};
 use scale::{Scale, thin};
 
-const WIDTH: usize = 720;
 const HEAD: usize = 50;
 /// The height of a row of the legend, which holds two names.
 const NAMES: usize = 36;
-const PLOT: usize = 380;
-const MARGIN: f32 = 18.0;
-/// The edges of the plot area inside the plot: left, top, right, bottom.
-const AXES: [f32; 4] = [70.0, 8.0, WIDTH as f32 - MARGIN, PLOT as f32 - 42.0];
 /// The sizes of numbers along the axes, of lines and of markers.
 const NUMBERS: f32 = 21.0;
 const STROKE: f32 = 4.0;
@@ -48,17 +46,6 @@ pub struct Series {
     pub label: String,
     /// The points, the oldest first.
     pub points: Vec<Point>,
-}
-
-/// A rating at a point in time.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Point {
-    /// Unix time in seconds.
-    pub at: i64,
-    /// The rating.
-    pub rating: f64,
-    /// The rating deviation.
-    pub deviation: f64,
 }
 
 /// A point on the canvas, with the ends of its deviation.

@@ -4,61 +4,18 @@
 //! answer.
 
 mod paint;
+mod tile;
 
 use crate::render::arrows::arrows;
 use crate::render::drawn::Drawn;
 use crate::render::frame::{Bar, Edge, Part, band, below};
-use crate::render::marks::{Marked, Marks};
+use crate::render::marks::Marked;
 use crate::render::tile_cache::{Sheet, TileCaches};
 use crate::render::{Ended, View};
 use crate::rules::dobutsu::{Dobutsu, DobutsuMove, Piece, PieceKind, Square};
 use crate::rules::{Position, Side, SideColours};
 use paint::Paint;
-
-const FILES: usize = 3;
-const RANKS: usize = 4;
-const SIDE: usize = 150;
-/// The width of the rank numbers between board and hands.
-const NUMBERS: usize = 35;
-const HAND: usize = 100;
-
-/// The three regions of the board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-enum Ground {
-    Forest,
-    Meadow,
-    Sky,
-}
-
-/// A piece as drawn: pointing up or down, in the direction in which it moves.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-struct Seen {
-    piece: Piece,
-    up: bool,
-}
-
-/// Everything that determines how a square looks; the key of its tile.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-struct SquareLook {
-    ground: Ground,
-    marks: Marks,
-    piece: Option<Seen>,
-}
-
-/// A tile of the board or the hands.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-enum GameTile {
-    Square(SquareLook),
-    /// A kind in a hand and its count; `place` counts from the hand's upper end.
-    Held {
-        seen: Seen,
-        count: u8,
-        place: usize,
-        chosen: bool,
-    },
-    /// The space beside a hand.
-    Beside,
-}
+use tile::{FILES, GameTile, Ground, RANKS, Seen, SquareLook};
 
 static TILES: TileCaches<Paint> = TileCaches::new();
 

@@ -6,54 +6,18 @@
 //! that is the game.
 
 mod paint;
+mod tile;
 
 use crate::render::arrows::arrows;
 use crate::render::drawn::Drawn;
 use crate::render::frame::{Bar, Edge, Part, band};
-use crate::render::marks::{Marked, Marks};
+use crate::render::marks::Marked;
 use crate::render::tile_cache::{Sheet, TileCaches};
 use crate::render::{Ended, View};
 use crate::rules::jungle::{Animal, Jungle, JungleMove, Piece, Square, Terrain};
 use crate::rules::{Position, Side, SideColours};
 use paint::Paint;
-
-const FILES: usize = 7;
-const RANKS: usize = 9;
-/// The size of a square in pixels. Seven by nine squares leave room for coordinates and two bars.
-const SIDE: usize = 90;
-const MARGIN: usize = 45;
-
-/// The terrain as drawn. Water knows where its banks are.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-enum Ground {
-    Land {
-        light: bool,
-    },
-    /// One bit for each side on which the river ends: above, right, below, left.
-    Water {
-        banks: usize,
-    },
-    Trap,
-    Den(Side),
-}
-
-/// An animal as drawn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-struct Token {
-    piece: Piece,
-    /// Its rank under the rules.
-    rank: u8,
-    /// Whether a trap weakens it.
-    trapped: bool,
-}
-
-/// Everything that determines how a square looks; the key of its tile.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-struct SquareLook {
-    ground: Ground,
-    marks: Marks,
-    token: Option<Token>,
-}
+use tile::{FILES, Ground, RANKS, SquareLook, Token, digit};
 
 static UPRIGHT: TileCaches<Paint> = TileCaches::new();
 static LYING: TileCaches<Paint> = TileCaches::new();
@@ -233,8 +197,4 @@ fn captured(position: &Jungle, start: &Jungle, side: Side) -> String {
     let mut ranks: Vec<_> = gone.map(|kind| position.rules().rank(kind)).collect();
     ranks.sort_unstable_by(|a, b| b.cmp(a));
     ranks.into_iter().map(digit).collect()
-}
-
-fn digit(number: u8) -> char {
-    char::from(b'0' + number)
 }

@@ -1,6 +1,7 @@
 //! The picture of Ô ăn quan, 960 by 554 pixels: layout of the ring and the players' stores. Decides no legality.
 
 mod paint;
+mod tile;
 
 use crate::render::arrows::arrows;
 use crate::render::drawn::Drawn;
@@ -10,82 +11,7 @@ use crate::render::{Ended, View};
 use crate::rules::o_an_quan::{Direction, OAnQuan, Step, Turn, ring};
 use crate::rules::{Move, Position, Side, SideColours};
 use paint::Paint;
-
-const FIELDS: u8 = 5;
-const FIELD: usize = 132;
-/// The width of a mandarin square with the frame beside it; its height is two [`ROW`]s.
-const END: usize = 150;
-const ROW: usize = 135;
-const STORE: usize = 73;
-/// A store is composed of tiles, because few of them differ: a start, blocks of this many stones, the mandarins, and
-/// the points at the end.
-const BLOCK: u8 = 8;
-/// The number of blocks, enough for all fifty citizens.
-const BLOCKS: u8 = 7;
-
-/// The direction of the next square of a sowing, as drawn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-enum Toward {
-    Right,
-    Left,
-    Up,
-    Down,
-}
-
-/// What the last turn did with a square.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-enum Trail {
-    None,
-    /// The stones were first lifted here.
-    Begun,
-    /// A stone was dropped here.
-    Sown,
-    /// The stones captured from here.
-    Taken {
-        citizens: u16,
-        mandarin: bool,
-    },
-}
-
-/// What is highlighted while choosing a sowing: the field and the possible directions.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-struct Chosen {
-    left: bool,
-    right: bool,
-}
-
-/// Everything that determines how a square of the ring looks; the key of its tile.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-struct FieldLook {
-    citizens: u16,
-    mandarin: bool,
-    trail: Trail,
-    toward: Toward,
-    chosen: Option<Chosen>,
-    /// Whether it is in the upper row, or is the left mandarin square.
-    first: bool,
-}
-
-/// A tile of the ring or the stores.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-enum GameTile {
-    Field(FieldLook),
-    /// The upper or lower half of a mandarin square.
-    End {
-        look: FieldLook,
-        upper: bool,
-    },
-    Store(Store),
-}
-
-/// A part of a side's store.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-enum Store {
-    Begin,
-    Stones(u8),
-    Mandarins(u8),
-    Points(i32),
-}
+use tile::{BLOCK, BLOCKS, Chosen, FIELDS, FieldLook, GameTile, Store, Toward, Trail};
 
 static TILES: TileCaches<Paint> = TileCaches::new();
 

@@ -6,7 +6,7 @@ use jiff::civil::date;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan as _};
 
-use super::{AXES, Point};
+use super::plot::{AXES, Point};
 
 const DAY: f64 = 86_400.0;
 /// The minimum time range, so that the games of one day do not look like a long career.

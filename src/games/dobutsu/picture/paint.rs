@@ -1,7 +1,7 @@
 //! Paints the tiles of Dōbutsu Shōgi's picture: squares, pieces pointing the way they move, hands, coordinates and
 //! bars.
 
-use super::{FILES, GameTile, Ground, HAND, NUMBERS, SIDE, Seen, SquareLook};
+use super::tile::{FILES, GameTile, Ground, HAND, NUMBERS, SIDE, Seen, SquareLook};
 use crate::render::canvas::{Canvas, Shape, mix};
 use crate::render::fonts::{Face, Line};
 use crate::render::frame::Frame;

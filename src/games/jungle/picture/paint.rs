@@ -1,6 +1,6 @@
 //! Paints the tiles of Jungle's picture: terrain, tokens and frame.
 
-use super::{FILES, Ground, MARGIN, RANKS, SIDE, SquareLook, Token, digit};
+use super::tile::{FILES, Ground, MARGIN, RANKS, SIDE, SquareLook, Token, digit};
 use crate::render::canvas::{Canvas, Shape, mix};
 use crate::render::fonts::Face;
 use crate::render::frame::{Frame, emblem};

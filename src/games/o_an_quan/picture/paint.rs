@@ -1,6 +1,6 @@
 //! Paints the tiles of Ô ăn quan's picture: fields with stones, mandarin squares, stores and bars.
 
-use super::{
+use super::tile::{
     BLOCK, BLOCKS, Chosen, END, FIELD, FIELDS, FieldLook, GameTile, ROW, STORE, Store, Toward,
     Trail,
 };
