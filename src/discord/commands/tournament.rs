@@ -15,7 +15,7 @@ use crate::{
             table::{Cost, Entry, Field, Places, Run, Subcommand, Type, Visibility},
             tournament::{
                 acting::{TOURNAMENT, act, organiser, told},
-                refusals::{refused, with_list},
+                refusals::{must_not_be_over, refused, with_list},
             },
         },
         model::{
@@ -343,16 +343,4 @@ pub async fn organise(
     let done = app.act_on_tournament(tournament.id(), by, command).await;
     done.map_err(|error| refused(error, call, tournament))?;
     Ok(told(call, tournament, said))
-}
-
-fn must_not_be_over(locale: Locale, tournament: &Tournament) -> Result<(), Failure> {
-    if matches!(tournament.phase(), Phase::Over | Phase::Cancelled) {
-        let title = title(locale, tournament);
-        return Err(Failure::Invalid(say!(
-            locale,
-            "tournament-is-over",
-            title = title
-        )));
-    }
-    Ok(())
 }

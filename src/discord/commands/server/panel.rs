@@ -1,6 +1,6 @@
 //! The panel of `/server`: a table of everything that a server can set, section by section.
 
-use serenity::all::{self, ChannelType, CreateSelectMenuKind, RoleId};
+use serenity::all::{ChannelId as DiscordChannelId, ChannelType, CreateSelectMenuKind, RoleId};
 
 use crate::{
     app::App,
@@ -236,7 +236,7 @@ fn role(id: u64) -> String {
 fn channel_menu(ids: &[ChannelId]) -> CreateSelectMenuKind {
     CreateSelectMenuKind::Channel {
         channel_types: Some(vec![ChannelType::Text, ChannelType::News]),
-        default_channels: Some(ids.iter().map(|id| all::ChannelId::new(id.0)).collect()),
+        default_channels: Some(ids.iter().map(|id| DiscordChannelId::new(id.0)).collect()),
     }
 }
 

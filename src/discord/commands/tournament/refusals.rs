@@ -11,7 +11,7 @@ use crate::{
     },
     locale::Locale,
     say,
-    tournaments::{PlanError, Refusal, Tournament},
+    tournaments::{Phase, PlanError, Refusal, Tournament},
 };
 
 /// What to tell a user whose command was refused.
@@ -78,6 +78,19 @@ pub(super) fn refused(error: TournamentError, call: &Call, tournament: &Tourname
     };
     let steps = [Step::Tournament(tournament.id()), Step::Tournaments];
     next::refusal(call, text, &steps)
+}
+
+/// Refuses what nobody can do with a tournament that is over.
+pub(super) fn must_not_be_over(locale: Locale, tournament: &Tournament) -> Result<(), Failure> {
+    if matches!(tournament.phase(), Phase::Over | Phase::Cancelled) {
+        let title = title(locale, tournament);
+        return Err(Failure::Invalid(say!(
+            locale,
+            "tournament-is-over",
+            title = title
+        )));
+    }
+    Ok(())
 }
 
 /// The failure; a refusal without a next step gets the list of tournaments.

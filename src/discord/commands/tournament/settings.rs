@@ -18,8 +18,7 @@ use crate::{
                     ANSWER_DAYS, MOST_GAMES, MOST_HOURS, MOST_RATING, computer_level, role, whole,
                     within,
                 },
-                must_not_be_over,
-                refusals::refused,
+                refusals::{must_not_be_over, refused},
             },
         },
         model::{
