@@ -1,12 +1,9 @@
 //! The application layer: the only way to change a match or a tournament. It loads, decides and commits; it knows neither
 //! Discord nor languages.
 
-use std::collections::BTreeMap;
-use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-use thiserror::Error;
-
+mod action;
 mod analysis;
 mod clock;
 mod computer;
@@ -16,182 +13,38 @@ mod language_cache;
 mod plans;
 mod puzzles;
 mod rate_limit;
+mod state;
 mod time;
 mod tournament_computers;
 mod tournament_deadlines;
 mod tournaments;
+mod vacations;
 
 pub use crate::store::InteractionHandle;
+pub use action::{ActError, ActionResult, accept};
 pub use clock::{Clock, Steady};
 pub use connectivity::Connectivity;
 pub use jobs::GRACE;
 pub use language_cache::LanguageCache;
 pub(crate) use puzzles::is_in_running_game;
 pub use rate_limit::{RateLimiter, Rates, RequestKind, TooFast};
-pub use time::NotEnoughVacation;
+pub use state::{App, Limits};
 pub use tournaments::TournamentError;
+pub use vacations::NotEnoughVacation;
 
+use action::{MAX_ATTEMPTS, apply_events};
 use jobs::jobs_of;
 
-use crate::computer::SearchPool;
 use crate::play::{
-    Actor, Command, CorruptRecord, Event, Match, MatchId, Phase, PlayerId, Refusal, Seq, Stamped,
-    Terms, Timestamp, rating,
+    Actor, Command, CorruptRecord, Event, Match, MatchId, Phase, PlayerId, Refusal, Seq, Terms,
+    Timestamp,
 };
-use crate::rules::Side;
-use crate::store::{
-    Change, Committed, JobId, JobKind, NewJob, Preference, Store, StoreError, TimeSpan,
-};
-
-/// How often a change is retried after losing a race. Each failure means that another change succeeded, and two players
-/// who alternate cannot cause that many.
-const MAX_ATTEMPTS: usize = 16;
+use crate::store::{Change, Committed, JobId, JobKind, NewJob, Preference, StoreError, TimeSpan};
 
 /// The delay before a match's thread is created, so that the opening board is posted first.
 const THREAD_DELAY: Duration = Duration::from_secs(1);
 
-/// The state that all requests share: store, clock, limits and caches.
-#[derive(Clone, Debug)]
-pub struct App {
-    /// The database.
-    pub store: Store,
-    /// The time of day.
-    pub clock: Clock,
-    /// The operator's limits.
-    pub limits: Limits,
-    /// The rating rules.
-    pub ratings: Arc<rating::Rules>,
-    /// The rate limiter.
-    pub rate_limiter: RateLimiter,
-    /// A cache of languages.
-    pub languages: LanguageCache,
-    /// Whether Discord reaches the bot.
-    pub connectivity: Connectivity,
-    /// Discord's mentions of the commands (`</move:ID>`) by their names in every language, once they are registered.
-    pub command_mentions: Arc<OnceLock<BTreeMap<String, String>>>,
-    /// Where computer players think.
-    pub search_pool: SearchPool,
-    /// How long analyses search.
-    pub effort: crate::analysis::progress::Effort,
-}
-
-/// Limits that the operator can set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Limits {
-    /// For how many days a challenge waits for an answer.
-    pub challenge_days: u16,
-    /// How many open challenges one player may have.
-    pub open_challenges: u32,
-    /// How many days of vacation a player has in a calendar year.
-    pub vacation_days: u16,
-    /// The rate limits.
-    pub rates: Rates,
-}
-
-impl Default for Limits {
-    fn default() -> Self {
-        Self {
-            challenge_days: Terms::DAYS_OPEN,
-            open_challenges: 20,
-            vacation_days: 30,
-            rates: Rates::default(),
-        }
-    }
-}
-
-/// The result of a successful action.
-#[derive(Clone, Debug)]
-pub struct ActionResult {
-    /// The match after the action.
-    pub game: Match,
-    /// The announcement that is now pending; the caller that delivers it calls [`Store::finish_announcement_with_post`]. `None` if nothing was
-    /// changed.
-    pub job: Option<JobId>,
-    /// True if the same interaction had already been handled, so that nothing was changed now.
-    pub repeated: bool,
-}
-
-/// Why an action changed nothing.
-#[derive(Debug, Error)]
-pub enum ActError {
-    /// The player may not do that now.
-    #[error("{refusal}")]
-    Refused {
-        /// The reason.
-        refusal: Refusal,
-        /// The match as it is; `None` if it was never created.
-        game: Option<Box<Match>>,
-    },
-    /// There is no match with that number.
-    #[error("there is no such match")]
-    NotFound,
-    /// The database failed.
-    #[error(transparent)]
-    Store(StoreError),
-    /// The events of the match do not replay.
-    #[error(transparent)]
-    Corrupt(CorruptRecord),
-}
-
-impl ActError {
-    /// Turns a refusal or a missing match into success: for actions of the clock it means that there is nothing left to
-    /// do.
-    ///
-    /// # Errors
-    /// The [`StoreError`] in all other cases.
-    pub fn unless_refused(self) -> Result<(), StoreError> {
-        match self {
-            Self::Refused { .. } | Self::NotFound => Ok(()),
-            Self::Store(error) => Err(error),
-            Self::Corrupt(error) => Err(error.into()),
-        }
-    }
-}
-
-impl From<StoreError> for ActError {
-    fn from(error: StoreError) -> Self {
-        match error {
-            StoreError::Corrupt(corrupt) => Self::Corrupt(corrupt),
-            error => Self::Store(error),
-        }
-    }
-}
-
-impl From<CorruptRecord> for ActError {
-    fn from(corrupt: CorruptRecord) -> Self {
-        Self::Corrupt(corrupt)
-    }
-}
-
-/// Accepts a challenge, with a side drawn at random in case the terms leave it to chance.
-#[must_use]
-pub fn accept() -> Command {
-    let lot = if rand::random() {
-        Side::First
-    } else {
-        Side::Second
-    };
-    Command::Accept { lot }
-}
-
 impl App {
-    /// An application on that store with the system clock and default limits.
-    #[must_use]
-    pub fn new(store: Store) -> Self {
-        Self {
-            store,
-            clock: Clock::System,
-            limits: Limits::default(),
-            rate_limiter: RateLimiter::default(),
-            languages: LanguageCache::default(),
-            connectivity: Connectivity::default(),
-            command_mentions: Arc::default(),
-            search_pool: SearchPool::default(),
-            effort: crate::analysis::progress::Effort::default(),
-            ratings: Arc::default(),
-        }
-    }
-
     /// Opens a challenge; a computer player accepts it at once.
     ///
     /// # Errors
@@ -445,23 +298,6 @@ fn decide_and_apply(
     apply_events(&mut after, Actor::Clock, now, away.into_iter().collect())?;
     apply_events(&mut after, by, now, events)?;
     Ok(Ok(after))
-}
-
-fn apply_events(
-    game: &mut Match,
-    by: Actor,
-    at: Timestamp,
-    events: Vec<Event>,
-) -> Result<(), CorruptRecord> {
-    for event in events {
-        game.apply(&Stamped {
-            seq: game.seq() + 1,
-            at,
-            by,
-            event,
-        })?;
-    }
-    Ok(())
 }
 
 fn changed_result(game: Match) -> ActionResult {

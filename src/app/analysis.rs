@@ -9,7 +9,7 @@ use crate::rules::Record;
 use crate::search::Solution;
 use crate::store::{Begun, FoundStep, InteractionHandle, RunningBoards, StoreError};
 
-use super::App;
+use super::state::App;
 
 /// The nodes of a step: so few that a computer player's search waits for less than a second.
 const STEP: u64 = 400_000;

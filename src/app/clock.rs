@@ -14,6 +14,9 @@ const MAX_TRUSTED_JUMP: Duration = Duration::from_hours(24);
 /// by NTP within that time.
 const JUMP_CONFIRMATION_TIME: Duration = Duration::from_mins(10);
 
+/// How far the clocks of several processes may differ: a time that another one wrote may be that far ahead.
+pub(super) const CLOCK_DIFFERENCE: Duration = Duration::from_secs(5);
+
 /// A source of the time of day.
 #[derive(Clone, Debug, Default)]
 pub enum Clock {

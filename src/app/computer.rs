@@ -1,21 +1,13 @@
 //! Moves of computer players, and hints: searched off the async threads, then committed like every other change.
 
 use crate::computer;
-use crate::play::{Actor, Command, Match, Refusal, Seq, Timestamp};
+use crate::play::{Actor, Command, Match, Refusal, Seq};
 use crate::rules::Move;
 use crate::search::Solution;
-use crate::store::{InteractionHandle, JobKind, NewJob, StoreError};
+use crate::store::{InteractionHandle, StoreError};
 
-use super::{ActError, App};
-
-/// The think job that a change starts, replaces or cancels, if it does.
-pub(super) fn think_job(before: Option<&Match>, after: &Match, now: Timestamp) -> Option<NewJob> {
-    let (asked, asks) = (
-        before.and_then(Match::pending_decision),
-        after.pending_decision(),
-    );
-    (asked != asks).then(|| NewJob::new(JobKind::Think, asks.map(|_| now)))
-}
+use super::action::ActError;
+use super::state::App;
 
 impl App {
     /// Lets the computer player of a match search and act. If the match has changed in the meantime, the result is dropped.

@@ -1,11 +1,10 @@
-//! The jobs that follow from a change of a match: announcement, deadlines, thread, and controls to remove.
+//! The jobs that follow from a change of a match: announcement, deadlines, thread, a computer's turn, and controls to
+//! remove.
 
 use std::time::Duration;
 
 use crate::play::{Event, Match, Phase, Timestamp};
 use crate::store::{InteractionHandle, JobKind, NewJob};
-
-use super::computer;
 
 /// How long an announcement is left to the interaction's own answer before a worker takes it over.
 pub const GRACE: Duration = Duration::from_secs(10);
@@ -21,7 +20,7 @@ pub(super) fn jobs_of(
     via: Option<&InteractionHandle>,
 ) -> Vec<NewJob> {
     let grace = if via.is_some() { GRACE } else { Duration::ZERO };
-    let mut jobs = Vec::from_iter(computer::think_job(before, after, now));
+    let mut jobs = Vec::from_iter(think_job(before, after, now));
     // What a hint shows is for one person alone.
     if after.last_event().event != Event::Hinted {
         jobs.push(NewJob {
@@ -77,4 +76,13 @@ fn deadlines(game: &Match) -> [(JobKind, Option<Timestamp>); 3] {
         (JobKind::Flag, game.deadline().filter(|_| !open)),
         (JobKind::Remind, game.reminder()),
     ]
+}
+
+/// The think job that a change starts, replaces or cancels, if it does.
+fn think_job(before: Option<&Match>, after: &Match, now: Timestamp) -> Option<NewJob> {
+    let (asked, asks) = (
+        before.and_then(Match::pending_decision),
+        after.pending_decision(),
+    );
+    (asked != asks).then(|| NewJob::new(JobKind::Think, asks.map(|_| now)))
 }

@@ -1,6 +1,7 @@
 //! Conditional moves: plans are changed by their players, and played when the opponent makes the expected move.
 
-use super::{ActError, App, MAX_ATTEMPTS, apply_events};
+use super::action::{ActError, MAX_ATTEMPTS, apply_events};
+use super::state::App;
 use crate::play::conditional_moves::{Change, Plan, PlanError};
 use crate::play::{Actor, Command, Match, MatchId, Phase, PlayerId, Timestamp};
 use crate::store::{Plans, StoreError};

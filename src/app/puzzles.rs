@@ -9,7 +9,7 @@ use crate::rules::{Game, Record, Side};
 use crate::search::Solution;
 use crate::store::{FoundPuzzle, RunningBoards, StoreError};
 
-use super::App;
+use super::state::App;
 
 /// Whether any position of a puzzle is on a board of running games: those of the solver, for whom it finds the move, and those
 /// of the opponent, for whom it plays the best defence.

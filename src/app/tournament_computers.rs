@@ -1,7 +1,7 @@
 //! The matches of tournaments: where they are played, and those of computer players, who fill empty places at the start and
 //! play casual matches with people.
 
-use super::App;
+use super::state::App;
 use crate::computer::level_count;
 use crate::play::{Actor, PlayerId, SideChoice, Terms, Timestamp, TournamentId};
 use crate::store::{Account, StoreError};

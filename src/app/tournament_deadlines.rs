@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use super::App;
+use super::state::App;
 use crate::play::{PlayerId, Timestamp};
 use crate::store::StoreError;
 use crate::tournaments::{Command, Due, Pairing, PairingId, Tournament};

@@ -5,14 +5,15 @@ use std::time::Duration;
 
 use thiserror::Error;
 
+use super::action::{ActError, MAX_ATTEMPTS, accept, apply_events};
 use super::jobs::jobs_of;
-use super::{ActError, App, InteractionHandle, MAX_ATTEMPTS, accept, apply_events};
+use super::state::App;
 use crate::play::{
     Actor, ChannelId, Command as MatchCommand, Event as MatchEvent, GuildId, Match, MatchId,
     Phase as MatchPhase, PlayerId, Refusal as MatchRefusal, Stamped, Terms, Timestamp,
     TournamentId,
 };
-use crate::store::{Change, JobKind, Rated, StoreError, Summary};
+use crate::store::{Change, InteractionHandle, JobKind, Rated, StoreError, Summary};
 use crate::tournaments::{
     Application, Command, CorruptTournament, Event, GameResult, Pairing, Phase, Plan, Refusal,
     Tournament, WaitingGame,
