@@ -19,7 +19,7 @@
 //! | [`locale`] | every sentence that a user reads, by language |
 //! | [`wording`] | positions, moves, players and times in words. Pure |
 //! | [`store`] | the database: events, outbox, players, ratings. The only SQL |
-//! | [`app`] | the only way to change a match; clock and rate limits |
+//! | [`app`] | the only way to change a match or a tournament; clock and rate limits |
 //! | [`discord`] | interactions in, replies and posts out. The only user of serenity |
 //! | [`worker`] | runs the jobs of the outbox when they are due |
 //! | [`config`], [`bot`] | the operator's settings; start and stop of a running bot |
@@ -47,7 +47,24 @@
 //! | [`discord::delivery`] | sends replies to Discord, and posts what changes require |
 //!
 //! `delivery -> respond -> controls -> commands -> access -> view -> model -> wording -> locale`; `delivery -> api`.
-//! There are no import cycles, not even inside a room; a `mod.rs` that re-exports its files counts as importing them.
+//!
+//! `api` and `model` alone call serenity. The others use its types that describe a button, a menu, a form or a command:
+//! they are plain data already, and copies of ours would only be converted into them.
+//!
+//! # What holds everywhere
+//!
+//! - **No import cycles**, not even inside a room. Every file counts, and a file that re-exports others imports them.
+//!   So what several files of a folder share is in a file below them (`ids.rs`, `state.rs`, `board.rs`), and not in
+//!   their parent. Only methods of one type may be spread over files that each import the type.
+//! - **Matches and tournaments change through [`app::App`] alone**: nothing else commits events. The rooms above may
+//!   read [`app::App::store`], and write rows there that no rules concern, such as preferences or watches. It is
+//!   public, because a second method in front of each of its queries would decide nothing.
+//! - **Processes have no leader.** On PostgreSQL any number of them share a database. Advisory locks share the shards
+//!   and let one process at a time register commands; the rest, such as closing a season, is a job that one process
+//!   leases. So nobody must be elected, and no work waits for a leader that has died. A process wakes its own worker;
+//!   it uses `NOTIFY` only when it has more due jobs than it can do, because transactions with a `NOTIFY` commit one
+//!   after another. Every worker looks for jobs at least every three seconds, which finds those of a process that has
+//!   died.
 //!
 //! # What happens when somebody types `/move`
 //!

@@ -146,6 +146,8 @@ const CRATES: &[(&str, &[&str], &str)] = &[
         "nobody else is a server",
     ),
     ("ab_glyph", &["render"], "pixels stay in the render room"),
+    ("image", &["render"], "pixels stay in the render room"),
+    ("imageproc", &["render"], "pixels stay in the render room"),
     ("png", &["render"], "pixels stay in the render room"),
     ("gif", &["render"], "pixels stay in the render room"),
     (
@@ -170,6 +172,32 @@ const CRATES: &[(&str, &[&str], &str)] = &[
     ),
     ("toml", &["config"], "settings are read once, in one place"),
     ("clap", &["cli"], "flags are the command line's"),
+];
+
+/// The modules that may use all of serenity. The rest of the Discord room may use [`PLAIN`] types alone.
+const LIBRARY: &[&str] = &["discord/api", "discord/model"];
+
+/// Types of serenity that only describe what is sent: a button, a menu, a form, a command. Nothing is sent by them.
+const PLAIN: &[&str] = &[
+    "ButtonStyle",
+    "ChannelId",
+    "ChannelType",
+    "CommandOptionType",
+    "CommandType",
+    "CreateActionRow",
+    "CreateButton",
+    "CreateCommand",
+    "CreateCommandOption",
+    "CreateInputText",
+    "CreateModal",
+    "CreateSelectMenu",
+    "CreateSelectMenuKind",
+    "CreateSelectMenuOption",
+    "InputTextStyle",
+    "InstallationContext",
+    "InteractionContext",
+    "Permissions",
+    "RoleId",
 ];
 
 /// Modules of pure functions: no I/O, no waiting, no clock.
@@ -326,11 +354,28 @@ fn violations(name: &str, text: &str) -> Vec<(usize, String)> {
             }
         }
     }
-    let pure = |pure: &&str| {
-        name.strip_prefix(*pure)
+    let inside = |module: &&str| {
+        name.strip_prefix(*module)
             .is_some_and(|rest| rest.starts_with(['/', '.']))
     };
-    if PURE.iter().any(pure) {
+    if room == "discord" && !LIBRARY.iter().any(inside) {
+        for (line, path) in paths(&tokens)
+            .iter()
+            .filter(|(_, path)| path[0] == "serenity")
+        {
+            if !path[1..].iter().any(|name| PLAIN.contains(&name.as_str())) {
+                found.push((
+                    *line,
+                    format!(
+                        "`{}`: Discord is called by {}",
+                        path.join("::"),
+                        LIBRARY.join(" and ")
+                    ),
+                ));
+            }
+        }
+    }
+    if PURE.iter().any(inside) {
         for (line, word) in impure(&tokens) {
             found.push((
                 line,
@@ -342,12 +387,13 @@ fn violations(name: &str, text: &str) -> Vec<(usize, String)> {
     }
     if !["store", "app"].contains(&room) {
         let commits = tokens.windows(3).filter(|three| {
-            matches!(three, [(_, Token::Mark('.')), (_, Token::Word(word)), (_, Token::Mark('('))] if word == "commit")
+            matches!(three, [(_, Token::Mark('.')), (_, Token::Word(word)), (_, Token::Mark('('))]
+                if word == "commit" || word == "commit_tournament")
         });
         found.extend(commits.map(|three| {
             (
                 three[0].0,
-                "`.commit(`: a match changes through `App::act` alone".to_owned(),
+                "`.commit(`: a match or tournament changes through `App` alone".to_owned(),
             )
         }));
     }
@@ -467,6 +513,17 @@ mod guard {
             "use {serde::Serialize, serenity::all::{Http, Ready}};",
             "`serenity`",
         );
+        finds(
+            "discord/view/board.rs",
+            "use serenity::all::{CreateButton, Http};",
+            "`serenity::all::Http`",
+        );
+        leaves(
+            "discord/view/board.rs",
+            "use serenity::all::{ButtonStyle, ChannelId as Id, CreateButton};",
+        );
+        leaves("discord/api/gateway.rs", "use serenity::all::Http;");
+        finds("lessons/pages.rs", "use image::RgbaImage;", "`image`");
         finds("discord/api/rest.rs", "use axum;", "`axum`");
         finds(
             "discord/view/board.rs",
@@ -517,7 +574,12 @@ mod guard {
         finds(
             "discord/commands/play.rs",
             "app.store.commit(&change).await?;",
-            "`App::act`",
+            "through `App`",
+        );
+        finds(
+            "worker.rs",
+            "store.commit_tournament(&after, 3).await?;",
+            "through `App`",
         );
         leaves("store/matches.rs", "transaction.commit().await?;");
         leaves("app.rs", "self.store.commit(&change).await?;");
