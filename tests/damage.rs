@@ -57,7 +57,7 @@ async fn a_damaged_match_is_fenced_off_everywhere_and_the_others_go_on() {
     }
     for answer in [
         alice.press(&menu, "piece", &["e3"]).await,
-        alice.press_and_submit_form(&menu, "type", "e3d3").await,
+        alice.press(&menu, "type", &[]).await,
     ] {
         references.push(reference(&answer, damaged));
     }

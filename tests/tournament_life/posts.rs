@@ -70,7 +70,7 @@ async fn a_tournament_has_one_post_that_stays_current() {
     };
     assert_eq!(table["filename"], "tournament-1.png");
     let alt = text(&table["description"]);
-    for words in ["Spring Cup", "1. Alice 0", "1. Bob 0", "1. #3 0"] {
+    for words in ["Spring Cup", "1. Alice 0", "1. Bob 0", "1. #3 王伟 0"] {
         assert!(alt.contains(words), "{words}: {alt}");
     }
     assert_eq!(
