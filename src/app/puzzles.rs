@@ -11,8 +11,8 @@ use crate::store::{FoundPuzzle, RunningBoards, StoreError};
 
 use super::state::App;
 
-/// Whether any position of a puzzle is on a board of running games: those of the solver, for whom it finds the move, and those
-/// of the opponent, for whom it plays the best defence.
+/// Whether any position of a puzzle is on the board of a running game. Both sides' turns count: the puzzle asks for the
+/// solver's best move, and plays the opponent's best defence.
 pub(crate) fn is_in_running_game(puzzle: &Puzzle, boards: &RunningBoards) -> bool {
     (0..=puzzle.line.len()).any(|ply| boards.contains(&puzzle.after(ply)))
 }

@@ -21,7 +21,7 @@ use super::{
 /// Marks a folder as a sandbox's; only such a folder is ever emptied.
 const MARK: &str = ".banyan-sandbox";
 
-/// The most shards; a bot has so many on some hundred thousand servers.
+/// The most shards: what a bot on a few hundred thousand servers needs.
 const MOST_SHARDS: i64 = 256;
 
 #[derive(clap::Args)]

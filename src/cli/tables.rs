@@ -37,7 +37,7 @@ impl TablesFolder {
     }
 }
 
-/// The folder of the tables: the one that is given, or that of the configuration.
+/// The folder of the tables: the given one, else the configured one.
 ///
 /// # Errors
 /// A message about the configuration.

@@ -204,7 +204,8 @@ impl Bot {
     }
 
     /// Tells a player of a tournament something once, with a link to its post: by direct message or in the channel, as they
-    /// want it, or the other way if that one is closed. `said` are the words in a language, in a direct message or not; `None` if there is nothing to say there.
+    /// want it, or the other way if that one is closed. `said` are the words in a language, in a direct message or not; `None`
+    /// if there is nothing to say there.
     /// Returns when to try again, if they must not be disturbed now.
     pub(super) async fn tell_alone(
         &self,

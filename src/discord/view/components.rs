@@ -127,7 +127,7 @@ pub fn typed_move(fields: &[(String, String)]) -> Option<&str> {
     field.map(|(_, text)| text.as_str())
 }
 
-/// The form for typing a move in this position. Its hint is none of the `secret` moves.
+/// The form for typing a move in this position. Its hint never shows one of the `secret` moves.
 pub fn move_form(
     locale: Locale,
     id: impl Display,
