@@ -1,10 +1,10 @@
 # Simplified Chinese. The openings of finished games. Counts come as numbers, $moves as moves in backticks or as their number.
 
-name-explore = 开局
-command-explore = 开局：已结束的对局里走过的棋，以及结果
+name-explore = 开局库
+command-explore = 开局库：已结束的对局里走过的棋，以及结果
 option-explore-game = 哪个游戏
 option-explore-scope = 本服务器，或全部服务器一起（默认：全部服务器）
-explore-heading = 🔭 **开局：{ $ruleset }** · { $scope }
+explore-heading = 🔭 **开局库：{ $ruleset }** · { $scope }
 explore-after = 走过 { $moves } 之后
 explore-games = 已结束的对局 { $games } 局：{ $first }胜 { $won }%，和棋 { $drawn }%，{ $second }胜 { $lost }%
 explore-share = { $games } 局 · { $won } / { $drawn } / { $lost }%
@@ -12,4 +12,4 @@ explore-none = 还没有已结束的对局走到这里。
 explore-end = 我只统计到这里：每局的前 { $moves } 步。
 explore-computer = 🤖 我的粗略判断：{ $value }
 explore-menu = 接着走一步…
-explore-switches = 改动过的规则，我不统计开局。请选一套没有改动的规则，例如 `{ $preset }`。
+explore-switches = 开局库不统计改动过的规则。请选一套没有改动的规则，例如 `{ $preset }`。
