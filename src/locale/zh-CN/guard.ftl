@@ -11,7 +11,7 @@ refused-own-match = #{ $number } 是你自己的对局。请找另一位对局�
 
 ## Where games can start and who can start them; channels and roles come as mentions
 not-in-this-channel = 本服务器的对局只能在 { $channels } 开始。请到那里再试。（频道由服务器管理者用 `/{ name-server }` 选定。）
-not-without-role = 在本服务器下棋需要身份组 { $role }。请找服务器管理者领取。
+not-without-role = 你需要身份组 { $role } 才能在这里下棋。请找服务器管理者领取。
 begin-there = 对局 #{ $number } 所在的服务器规定了在哪里开局、谁能下棋。请到那个服务器操作。
 not-a-moderator = 只有服务器管理者和对局管理员能这样做。服务器管理者可以用 `/{ name-server }` 选定对局管理员的身份组。
 
@@ -48,7 +48,7 @@ act-settings = 更改设置
 ## Blocks: the one blocked is told nothing
 
 blocked = 你已屏蔽 { $player }。对方不能再挑战你、找你再来一局或观战你的对局，也不会知道自己被屏蔽。你们之间还没回应的挑战已撤回，进行中的对局照常继续。想解除屏蔽，请用 `/{ name-settings }`。
-block-nobody = 只能屏蔽其他人，不能屏蔽自己或机器人。
+block-nobody = 不能屏蔽自己或机器人。请选另一位玩家。
 blocked-by-you = 你屏蔽了 { $player }。想再一起下棋，请用 `/{ name-settings }` 解除屏蔽。
 ## Private data: `/privacy`
 command-privacy = 关于你的数据：了解、导出或删除
@@ -93,8 +93,8 @@ not-now = 现在不能这样做。你可以用 `/{ name-challenge }` 发起挑�
 
 ## Too much at once; the time comes as Discord shows it, such as "in 20 seconds"
 
-slow-moves = 你一下子走得太多了。请 { $again } 再继续，对局会等着你。
-slow-challenges = 短时间内的挑战太多了。请 { $again } 再发起下一个。
-slow-pictures = 短时间内的图片太多了。请 { $again } 再试。
+slow-moves = 你走得太快了。请 { $again } 再继续，对局会等着你。
+slow-challenges = 你发起挑战太频繁了。请 { $again } 再发起下一个。
+slow-pictures = 你查看图片太频繁了。请 { $again } 再试。
 slow-requests = 太快了，我跟不上。请 { $again } 再试。
 slow-server = 本服务器的操作太多，我有点忙不过来。请 { $again } 再试。

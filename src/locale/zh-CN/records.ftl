@@ -5,9 +5,9 @@
 
 command-record = 取得一局的棋谱（文本文件）和局面
 command-import = 导入棋谱或局面，用来复盘或接着下
-command-analyse = 一步一步复盘一局；结束的对局还会指出失误和更好的走法；只有你看得到
+command-analyse = 一步一步复盘一局；已结束的对局还会指出失误和更好的走法；只有你看得到
 option-record-format = 文本：给人看，也能再导入；JSON：给其他软件用（默认：文本）
-option-record-evaluations = 附上分析的评价？（默认：否）
+option-record-evaluations = 附上分析的评价吗？（默认：否）
 option-import-file = 含有棋谱的文本文件
 option-import-text = 棋谱或局面；文件和文本都不填，就会打开表单让你粘贴
 option-import-player = 从最后的局面起和谁下；不填就自己复盘
@@ -23,10 +23,10 @@ button-import-walk = 逐步复盘
 
 record = **#{ $number }** { $ruleset }：整局棋都在文件里。下面是当前的局面，可以用 `/{ name-import }` 再导入：
 record-alt = 对局 { $number } 的棋谱文本
-record-unjudged = 只有已结束、走过棋的对局才有评价，而且要开启分析。不选 `{ name-evaluations }`，就能拿到不带评价的棋谱。
+record-unjudged = 这一局没有评价：它还没结束、没有走过棋，或者这里没有开启分析。不选 `{ name-evaluations }`，就能拿到不带评价的棋谱。
 
 walk-players = { $first }（{ $first_colour }）对 { $second }（{ $second_colour }）
-walk-start = 第一步之前，共 { $total } 步。
+walk-start = 起始局面，共 { $total } 步。
 walk-move = 第 **{ $ply }** 步，共 { $total } 步。{ $side }：{ $last }（`{ $text }`）
 walk-left = 剩余时间：{ $left }
 walk-result = 结果：{ $result }
