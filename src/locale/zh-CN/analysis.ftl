@@ -6,7 +6,7 @@ button-analysis-show = 查看分析
 
 analysis-running = 🔎 我正在分析这一局。几秒后有初步结果，完整分析大约要一分钟。
 analysis-quick = 🔎 这是初步结果，我还在继续深入计算。
-analysis-busy = 🔎 我还在为你分析 **#{ $number }**。等它完成后，请在这里按 **查看分析**。
+analysis-busy = 🔎 我还在为你分析 **#{ $number }**。完成后，请在这里按 **查看分析**。
 analysis-withheld = 这个局面或前一步的局面也出现在一局正在进行的对局里，所以我暂时不评价。
 analysis-left-out = 有些局面也出现在正在进行的对局里，它们前后的走法暂时不计入统计。
 
@@ -35,14 +35,14 @@ next-puzzle = 谜题
 mistake-heading = **#{ $number }，失误 { $task }／{ $total }** · 第 { $move } 步，你执{ $side }。
 mistake-task = 你当时走的是：{ $played }。**找出更好的走法。**
 mistake-before = ✅ 这一题你已经解出过。
-mistake-played = ❌ { $played }：这就是你走的那一步。找找更好的走法。
+mistake-played = ❌ { $played }：你当时走的就是这一步。找找更好的走法。
 mistake-end = 🎓 **#{ $number }：你的失误都看完了。** 共 { $total } 处，你在其中 { $solved } 处找到了更好的走法。
 mistake-none = **#{ $number }** 里现在没有可以给你看的失误。到分析里看看整局吧。
-analysis-missing = **#{ $number }** 的完整分析还没有完成。请先打开分析；如果还在进行，就等一分钟再来。
+analysis-missing = **#{ $number }** 的完整分析还没有完成。请先打开分析；如果分析还在进行，请过一分钟再来。
 
 ## Playing on against the computer from a position
 
 button-play-on = 从这里接着下
 play-on-running = 这一局还在进行。结束以后，你可以从其中任何一个局面接着和我下。
 play-on-over = 到这个局面，对局已经结束。请退回几步，再从那里接着下。
-play-on-withheld = 这个局面也出现在一局正在进行的对局里。换一个局面，或者以后再下。
+play-on-withheld = 这个局面也出现在一局正在进行的对局里。请换一个局面，或者等那局下完再来。

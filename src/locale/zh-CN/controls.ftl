@@ -89,7 +89,7 @@ panel = **#{ $number }** { $ruleset }：想做什么？
 panel-empty = **#{ $number }** { $ruleset }：这里已经没有能做的事了。
 # Rated is one of the sentences terms-rated and terms-casual, here and in propose.
 invite = 你挑战 { $opponent }：**{ $ruleset }**。{ $sides } ⏱️ { $time }。{ $rated }
-invite-anyone = 你的挑战谁都可以应战：**{ $ruleset }**。{ $sides } ⏱️ { $time }。{ $rated }
+invite-anyone = 你发起挑战，谁都可以应战：**{ $ruleset }**。{ $sides } ⏱️ { $time }。{ $rated }
 invite-first = 你执{ $colour }，先走。
 invite-second = 你执{ $colour }，后走。
 propose = 你对 **#{ $number }** 的新条件：**{ $ruleset }**。{ $sides } ⏱️ { $time }。{ $rated }

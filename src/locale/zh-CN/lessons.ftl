@@ -4,7 +4,7 @@
 ## Pages of the rules, each with a picture
 
 page-jungle-ranks = **谁吃谁。** 走到同级或更小的对方棋子上，就吃掉它。但最小的能胜最大的：鼠能吃象。
-page-jungle-jump = **跳河。** 有些动物能沿直线跳过河，落在对岸的第一格。那一格有吃得了的对方棋子，就吃掉它。
+page-jungle-jump = **跳河。** 有些动物能沿直线跳过河，落在对岸的第一格。如果那一格有能吃的对方棋子，就吃掉它。
 page-jungle-blocked = **鼠挡路。** 河里只要有鼠，不管是哪一方的，就不能从那一格上面跳过去。
 page-jungle-water = **水里的鼠。** 只有鼠会游水，别的棋子都不能下水追它。
 page-jungle-bank = **岸上的鼠。** 上了岸，鼠就和别的棋子一样，而且能吃象。
@@ -23,10 +23,10 @@ page-o-an-quan-relay = **接着播。** 播完看下一格：是有民的田格�
 page-o-an-quan-capture = **吃子。** 播完看下一格：是空的田格吗？那就吃掉再后面一格里的全部棋子。
 page-o-an-quan-chain = **连吃。** 吃掉的那一格后面，可能又是一个空的田格，再后面又有棋子。
 page-o-an-quan-young = **官。** 官格和别的格子一样能吃，连官一起吃掉。很多规则会保护还“嫩”的官，不让吃。
-page-o-an-quan-empty = **空的官格。** 官被吃掉以后，官格可能是空的，而它也可能正好是下一格。
+page-o-an-quan-empty = **空的官格。** 官被吃掉以后，官格可能空着。播完一看，下一格可能正好是空的官格。
 page-o-an-quan-refill = **田格全空。** 轮到你时，自己的五个田格都空了吗？从吃到的民里拿出来，每格放一个。不够的先借，结束时归还。
 page-o-an-quan-end = **结束。** 自己田格里剩下的民归自己。然后计算得分：民和官都算。
-page-o-an-quan-swap = **交换。** 第一步很有价值：双方都走得最好时，先走的一方必胜。想要公平，请在挑战的规则后面加上 `+swap=on`。后走的一方就可以用 `交换` 回应第一步，把它接过来。棋盘转过来：双方的颜色不变，田格和得分互换。排行榜前五名中的两人下积分局时，默认带有交换；也可以改选没有交换的规则。
+page-o-an-quan-swap = **交换。** 先走很占便宜：双方都走最好的棋，先走的一方必胜。想要公平，请在挑战的规则后面加上 `+swap=on`。后走的一方就可以用 `交换` 回应第一步，把它接过来。棋盘转过来：双方的颜色不变，田格和得分互换。排行榜前五名中的两人下积分局时，默认带有交换；也可以改选没有交换的规则。
 
 # The foot of each page, in small letters.
 page-of = -# { $ruleset } · 第 { $page } 页，共 { $pages } 页
@@ -74,7 +74,7 @@ button-again = 从头再来
 ## Tasks of a lesson; the picture shows the position, the reader's side is at the bottom
 
 task-jungle-rank = 棋子能吃同级或更小的对方棋子。**吃掉狗。**
-task-jungle-elephant = 象是最强的动物，只有一种棋子能吃它。**吃掉象。**
+task-jungle-elephant = 象是最强的动物，别的动物里只有一种能吃它。**吃掉象。**
 task-jungle-jump = 狮和虎能跳过河，除非河里有鼠挡路。**跳过去，吃掉豹。**
 task-jungle-swim = 狮正要跳过河吃你的狗。**游过去挡路，让它什么也吃不到。**
 task-jungle-trap = 狮就在你的兽穴前，再走一步就赢。但它正踩在你的陷阱里，你的任何棋子都能吃它。**找出唯一的救法。**

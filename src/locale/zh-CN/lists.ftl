@@ -13,8 +13,8 @@ replay-shortened = 整局太长，一个文件放不下，所以回放略去了�
 games-none = 你还没有对局。找个人挑战吧：`/{ name-challenge } { name-player }:@朋友 { name-kind-of-game }:{ game-jungle }`
 games-heading = { $total ->
         [1] { $yours ->
-            [0] 你有 1 局在下，等对方走。
-           *[other] 你有 1 局在下，轮到你走。
+            [0] 你有 1 局棋，在等对方走。
+           *[other] 你有 1 局棋，轮到你走。
         }
        *[other] { $yours ->
             [0] 你的对局（{ $total } 局）：都在等对方走。

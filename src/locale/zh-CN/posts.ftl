@@ -65,10 +65,10 @@ answer-withdrawn = { $what } → 已撤回。
 answer-void = { $what } → 已失效，对局有了新的进展。
 answer-rematch = { $what } → ✓ 已经开始：**#{ $rematch }**。
 note-paused = ⏸️ { $opponent }、{ $mover }：**#{ $number }** 已暂停。停止计时，直到 { $mover } 走棋，或任一方按“继续”。
-note-paused-over = **#{ $number }** 暂停过。
+note-paused-over = **#{ $number }** 曾经暂停。
 note-resumed = ▶️ **#{ $number }** 继续：轮到 { $mover } 走，截止：{ $due }。
 note-overdue = { $opponent }，{ $mover } 在 **#{ $number }** 超时了。你可以宣告获胜，也可以等。
-note-overdue-over = **#{ $number }** 有人超时过。
+note-overdue-over = **#{ $number }** 曾经有人超时。
 note-gift = 🎁 { $opponent } 在 **#{ $number }** 给 { $mover } 加了 24 小时。新的截止时间：{ $due }。
 note-vacation = 🏖️ { $mover } 在休假。**#{ $number }** 新的截止时间：{ $due }。
 note-downtime = 🕰️ 我离线了一阵，**#{ $number }** 耽误的时间已补给 { $mover }。新的截止时间：{ $due }。
@@ -78,7 +78,7 @@ note-struck-out = #{ $number } · 已作废
 
 ## Where a game is posted, and who follows it
 
-home-direct = 📬 我没法再在这一局的频道里发言，所以改在双方的私信里继续。什么都没有丢。
+home-direct = 📬 我没法再在这一局的频道里发言，所以改在双方的私信里继续。对局没有受影响。
 thread-name = #{ $number } { $first } 对 { $second } · { $ruleset }
 thread-running = 🧵 **#{ $number }** { $ruleset }：{ $first } 与 { $second } 在 { $thread } 下棋。
 watch-board = 👀 { $board }

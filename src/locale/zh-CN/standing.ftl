@@ -10,12 +10,12 @@ terms-casual = 休闲局：不改变等级分。
 
 ## Leaderboards
 
-leaderboard-title = { $pool } 排行榜 · 全部服务器
-leaderboard-title-here = { $pool } 排行榜 · 本服务器
-leaderboard-title-month = { $pool } 排行榜 · { $month }涨分
-leaderboard-title-month-here = { $pool } 排行榜 · 本服务器 · { $month }涨分
-leaderboard-title-season = { $pool } 排行榜 · { $month }赛季
-leaderboard-title-season-here = { $pool } 排行榜 · 本服务器 · { $month }赛季
+leaderboard-title = 排行榜：{ $pool } · 全部服务器
+leaderboard-title-here = 排行榜：{ $pool } · 本服务器
+leaderboard-title-month = 排行榜：{ $pool } · { $month }涨分
+leaderboard-title-month-here = 排行榜：{ $pool } · 本服务器 · { $month }涨分
+leaderboard-title-season = 排行榜：{ $pool } · { $month }赛季
+leaderboard-title-season-here = 排行榜：{ $pool } · 本服务器 · { $month }赛季
 leaderboard-line = { $place } { $player } **{ $rating }** ±{ $deviation }（本月 { $gain }） · { $wins } 胜 { $draws } 和 { $losses } 负
 leaderboard-line-season = { $place } { $player } **{ $rating }** ±{ $deviation }（当月 { $gain }） · { $wins } 胜 { $draws } 和 { $losses } 负
 leaderboard-line-month = { $place } { $player } **{ $gain }**，现为 { $rating } · { $wins } 胜 { $draws } 和 { $losses } 负
@@ -95,5 +95,5 @@ versus-run = { $run ->
     }
 versus-won = 🏁 **#{ $number }** { $ruleset }：{ $when }，{ $player } 获胜
 versus-drawn = 🏁 **#{ $number }** { $ruleset }：{ $when }，和棋
-versus-same = 那是同一个人。看一位玩家，用 `/{ name-profile }`。
+versus-same = 那是同一个人。想看一位玩家，用 `/{ name-profile }`。
 versus-private = 两位中有一位不想上排行榜，所以交手战绩只有这两位自己看得到。
