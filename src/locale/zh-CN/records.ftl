@@ -3,7 +3,7 @@
 
 ## Commands, their options and choices (at most 100 characters each)
 
-command-record = 取得一局的棋谱（文本文件）和局面
+command-record = 获取一局的棋谱（文本文件）和局面
 command-import = 导入棋谱或局面，用来复盘或接着下
 command-analyse = 一步一步复盘一局；已结束的对局还会指出失误和更好的走法；只有你看得到
 option-record-format = 文本：给人看，也能再导入；JSON：给其他软件用（默认：文本）

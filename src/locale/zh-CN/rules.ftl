@@ -43,7 +43,7 @@ switch-dog-over-wolf-off = 狼比狗大。
 switch-dog-over-wolf-on = 狗比狼大。
 switch-lion-tiger-ranked = 狮比虎大。
 switch-lion-tiger-equal = 狮和虎一样大，可以互相吃。
-switch-elephant-rat-trap = 象只有在自己一方的陷阱里才能吃鼠。
+switch-elephant-rat-trap = 鼠只有在象这一方的陷阱里，才能被象吃掉。
 switch-elephant-rat-always = 象能吃鼠。
 switch-elephant-rat-never = 象不能吃鼠。
 switch-rat-out-none = 水里的鼠不能吃岸上的棋子。
@@ -99,7 +99,7 @@ notice-reminder = ⏳ { $mover }，你在对局 **#{ $number }** 的时间快用
 notice-plan-void = 你在对局 #{ $number } 的预走用不上了：局面没有这样发展。我已把它删除。
 
 # Plans, and time off.
-plan-heading = 你在对局 #{ $number } 的预走，只有你看得到。对方一走出你写的那一步，我就马上替你走你的应对。
+plan-heading = 你在对局 #{ $number } 的预走，只有你看得到。对方一走出你写的那一步，我就马上替你走写好的应对。
 plan-pair = 如果 { $theirs } 就 { $mine }
 plan-none = 你在对局 #{ $number } 没有预走。轮到对方走时，可以这样写：`/{ name-plan } { name-moves }:{ $example }`
 plan-forgotten = 你在对局 #{ $number } 的预走已删除。
