@@ -7,7 +7,7 @@ button-analysis-show = 查看分析
 analysis-running = 🔎 我正在分析這一局。幾秒後有初步結果，完整分析大約要一分鐘。
 analysis-quick = 🔎 這是初步結果，我還在繼續往下算。
 analysis-busy = 🔎 我還在為你分析 **#{ $number }**。等它完成後，請在這裡按 **查看分析**。
-analysis-withheld = 這個局面或前一步的局面也出現在一局進行中的對局裡，所以我暫時不評價。
+analysis-withheld = 這個局面或前一步的局面也出現在一局進行中的對局裡，所以我暫時不評價。等那一局結束再來看吧。
 analysis-left-out = 有些局面也出現在進行中的對局裡，它們前後的走法暫時不計入統計。
 
 analysis-side = { $name }（{ $colour }）：準確率 **{ $accuracy }%** · 不夠準確 { $inaccuracies } 次 · 失誤 { $mistakes } 次 · 嚴重失誤 { $blunders } 次
@@ -32,17 +32,17 @@ button-mistakes = 從失誤中學習
 button-mistakes-left = 試試剩下的
 button-try-again = 再試一次
 next-puzzle = 謎題
-mistake-heading = **#{ $number }，失誤 { $task }／{ $total }** · 第 { $move } 步，你拿{ $side }。
+mistake-heading = **#{ $number }，失誤 { $task }／{ $total }** · 第 { $move } 步，你是{ $side }。
 mistake-task = 你走了：{ $played }。**找出更好的走法。**
-mistake-before = ✅ 這一題你解出過了。
-mistake-played = ❌ { $played }：這就是你走的那一步。找找更好的走法。
-mistake-end = 🎓 **#{ $number }：你的失誤就是這些。** { $total } 個失誤當中，你替 { $solved } 個找到了更好的走法。
+mistake-before = ✅ 這一題你之前解出來了。
+mistake-played = ❌ { $played }：你當時走的就是這一步。找找更好的走法。
+mistake-end = 🎓 **#{ $number }：你的失誤就是這些。** 總共 { $total } 個，其中 { $solved } 個你找到了更好的走法。
 mistake-none = **#{ $number }** 現在沒有可以讓你重試的失誤。想看整局，請打開分析。
 analysis-missing = **#{ $number }** 的完整分析還沒好。請打開分析；如果還在算，請等一分鐘。
 
 ## Playing on against the computer from a position
 
 button-play-on = 從這裡接著下
-play-on-running = 這一局還在進行。等它結束，你就可以從其中任何局面接著跟我下。
+play-on-running = 這一局還在進行。等它結束，你就可以從任何一個局面接著跟我下。
 play-on-over = 到了這個局面，對局已經結束。請退回前面的局面，再從那裡接著下。
-play-on-withheld = 這個局面也出現在一局進行中的對局裡。請換一個局面，或等那一局結束再下。
+play-on-withheld = 這個局面也出現在一局進行中的對局裡。請換一個局面，或等那一局結束再來。

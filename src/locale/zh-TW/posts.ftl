@@ -10,8 +10,8 @@ challenge-terms = { $sides } ⏱️ { $time }。回覆期限：{ $expires }。
 challenge-claim = 逾時不會馬上結束對局：對方可以宣告獲勝，也可以等。
 challenge-changed = 🔁 改動：{ $changes }
 challenge-lot = 隨機決定誰先走。
-challenge-begins = { $player } 拿{ $colour }，先走。
-challenge-answers = { $player } 拿{ $colour }，後走。
+challenge-begins = { $player } 是{ $colour }，先走。
+challenge-answers = { $player } 是{ $colour }，後走。
 challenge-accepted = { $asked } 接受了 { $asker } 的挑戰：**{ $ruleset }** · **#{ $number }**
 challenge-countered = { $asked } 對 { $asker } 的挑戰提出了新條件：**{ $ruleset }** · **#{ $number }**
 challenge-declined = { $asked } 婉拒了 { $asker } 的挑戰：**{ $ruleset }** · #{ $number }
@@ -22,7 +22,7 @@ decline-later = 現在不方便，改天吧
 decline-busy = 手上的對局太多了
 decline-rules = 想換別的遊戲或規則
 decline-time = 想換別的時限
-decline-side = 想換一方
+decline-side = 想換先後手
 time-none = 不限時
 time-days = 每步 { $days } 天
 time-bank = 總時間 { $bank }，每步加 { $increment }
@@ -37,7 +37,7 @@ headline-away = 🏖️ { $player } 休假中，到 { $until } 為止
 headline-paused = ⏸️ 暫停中
 headline-banks = 剩餘時間：{ $first_colour } { $first }，{ $second_colour } { $second }
 headline-taken-back = ↩️ { $player } 悔棋，退回 { $moves } 步
-headline-chain = 照預排連著走，前面的棋：{ $moves }
+headline-chain = 照預排連續走棋，前面的走法：{ $moves }
 headline-chained-move = { $player }：{ $move }
 headline-rematch = 再來一局，上一局是 #{ $before }
 headline-won = { $winner } 贏了 { $loser }：{ $reason }
@@ -46,7 +46,7 @@ headline-drawn = { $first } 與 { $second } 和局：{ $reason }
 headline-game = **#{ $number }** { $ruleset }
 headline-last = { $player }：{ $last }
 headline-ply = 第 { $number } 步
-headline-start = { $first } 拿{ $first_colour }先走，{ $second } 拿{ $second_colour }
+headline-start = { $first } 是{ $first_colour }，先走；{ $second } 是{ $second_colour }
 headline-repeated = ⚠️ 這個局面已經出現 { $times } 次，第三次出現時對局結束
 
 ## Offers and notes in the channel
@@ -78,7 +78,7 @@ note-struck-out = #{ $number } · 已作廢
 
 ## Where a game is posted, and who follows it
 
-home-direct = 📬 我沒辦法在這局的頻道裡發言了，所以改到兩位的私人訊息裡繼續。對局完好，什麼都沒有弄丟。
+home-direct = 📬 我沒辦法在這局的頻道裡發言了，所以改到兩位的私人訊息裡繼續。對局完整保留，什麼都沒少。
 thread-name = #{ $number } { $first } 對 { $second } · { $ruleset }
 thread-running = 🧵 **#{ $number }** { $ruleset }：{ $first } 和 { $second } 在 { $thread } 下棋。
 watch-board = 👀 { $board }

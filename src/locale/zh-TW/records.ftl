@@ -12,7 +12,7 @@ option-import-file = 內含棋譜的文字檔
 option-import-text = 棋譜或局面；檔案和文字都不填，就會打開表單讓你貼上
 option-import-player = 從最後的局面起跟誰下；不填就自己復盤
 option-import-rules = 哪一套規則（文字裡沒寫的話）
-option-import-side = 接著下的時候你拿哪一方（預設：隨機）
+option-import-side = 接著下的時候你當哪一方（預設：隨機）
 format-text = 文字
 format-json = JSON
 button-record = 棋譜
@@ -23,7 +23,7 @@ button-import-walk = 逐步復盤
 
 record = **#{ $number }** { $ruleset }：整局棋都在檔案裡。下面是目前的局面，可以用 `/{ name-import }` 再匯入：
 record-alt = 對局 #{ $number } 的棋譜（文字檔）
-record-unjudged = 只有已經結束、有人走過的對局才有評價，而且這個機器人要開啟分析。不選 `{ name-evaluations }`，就能拿到不帶評價的棋譜。
+record-unjudged = 只有已經結束、有人走過的對局才有評價，而且這個機器人要有分析功能。不選 `{ name-evaluations }`，就能拿到不帶評價的棋譜。
 
 walk-players = { $first }（{ $first_colour }）對 { $second }（{ $second_colour }）
 walk-start = 第一步之前，共 { $total } 步。
@@ -46,9 +46,9 @@ import-over = 那局棋在棋譜最後已經結束，沒辦法接著下。不填
 import-both = 檔案和文字都給了。請只給一個。
 import-unfetched = 我沒辦法從 Discord 取得那個檔案。請再試一次，或把內容貼到 `{ name-text }`。
 challenge-start = 從指定的局面開始，輪到{ $colour }。
-challenge-lot-sides = 隨機決定誰拿哪一方。
-challenge-plays = { $player } 拿{ $colour }。
-headline-start-position = { $first } 拿{ $first_colour }，{ $second } 拿{ $second_colour }，從指定的局面開始
+challenge-lot-sides = 隨機決定誰當哪一方。
+challenge-plays = { $player } 是{ $colour }。
+headline-start-position = { $first } 是{ $first_colour }，{ $second } 是{ $second_colour }，從指定的局面開始
 
 ## What cannot be imported; each begins with the place
 
