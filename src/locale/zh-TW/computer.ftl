@@ -7,10 +7,10 @@ option-challenge-level = 跟我下棋：棋力從 1（最弱）到 8（最強）
 menu-level = 選擇我的棋力
 headline-thinking = { $mover }（{ $colour }）正在思考
 headline-hints = 提示 { $hints } 次
-computer-level-of-person = 只有我才分級別。想跟我下棋，就不要指定對手：`/{ name-challenge } { name-level }:2`
+computer-level-of-person = 只有跟我下棋才能選級別。想跟我下，就不要指定對手：`/{ name-challenge } { name-level }:2`
 computer-no-level = { $game }的級別是 1 到 { $most }，請從中選一個。
 computer-off = 這裡不能跟我下棋：這個機器人的維護者關閉了這項功能。請找朋友挑戰。
-computer-waits = 我暫時不下棋：這個機器人的維護者關閉了跟電腦對局的功能。這一局會保留。
+computer-waits = 我暫時不下棋：這個機器人的維護者關閉了跟電腦下棋的功能。這一局會保留，功能恢復後再繼續。
 help-computer = 🤖 暫時沒有對手？跟我下吧：`/{ name-challenge } { name-kind-of-game }:{ game-jungle } { name-level }:2`，私人訊息裡也可以。
 
 ## 提示

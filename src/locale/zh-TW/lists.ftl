@@ -13,8 +13,8 @@ replay-shortened = 整局太長，一個檔案放不下，所以重播省略了�
 games-none = 你還沒有對局。找個人挑戰吧：`/{ name-challenge } { name-player }:@朋友 { name-kind-of-game }:{ game-jungle }`
 games-heading = { $total ->
         [1] { $yours ->
-            [0] 你有 1 局在下，等對方走。
-           *[other] 你有 1 局在下，輪到你。
+            [0] 你有 1 局正在下，等對方走。
+           *[other] 你有 1 局正在下，輪到你。
         }
        *[other] { $yours ->
             [0] 你的對局（{ $total } 局）：都在等對方。
