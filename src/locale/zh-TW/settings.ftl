@@ -6,7 +6,7 @@
 settings-heading = **你的設定。** 改了馬上生效。
 settings-notices = 🔔 輪到你的時候：**{ $how }**
 settings-refused = { "" }  ⚠️ 上一則私人訊息沒能傳給你，所以我改在頻道裡提及你。請先允許來自這個伺服器的私人訊息，再選一次「私人訊息」。
-settings-quiet = 🌙 勿擾時間：**{ $hours }**。這段時間不通知你，結束後再一起傳。
+settings-quiet = 🌙 勿擾時間：**{ $hours }**。這段時間不通知你，結束後再一起通知。
 settings-loud = 🌙 勿擾時間：**無**
 settings-zone = 🌍 時區：**{ $zone }**，現在 { $time }
 settings-vacation-on = 🏖️ 自動休假：**開**。時間用完的時候，只要還有假，就會開始休假。
@@ -18,8 +18,8 @@ settings-flip = 🔃 棋盤下方（只有你看得到的棋盤）：**{ $below 
 settings-challengers = 🤝 誰可以向你挑戰：**{ $who }**
 settings-listed = 🏆 你會出現在排行榜上。
 settings-unlisted = 🏆 你**不會**出現在排行榜上。
-settings-puzzles-on = 🧩 用你的對局出謎題：**允許**。如果對手也允許，你們下完的對局裡的局面可能會成為大家的謎題，謎題裡沒有名稱。
-settings-puzzles-off = 🧩 用你的對局出謎題：**不允許**。如果你和對手都允許，你們下完的對局裡的局面可能會成為大家的謎題，謎題裡沒有名稱。你刪除資料後，這些謎題仍會保留。
+settings-puzzles-on = 🧩 用你的對局出謎題：**允許**。如果對手也允許，你們下完的對局裡的局面可能會成為大家的謎題，謎題裡沒有玩家的名稱。
+settings-puzzles-off = 🧩 用你的對局出謎題：**不允許**。如果你和對手都允許，你們下完的對局裡的局面可能會成為大家的謎題，謎題裡沒有玩家的名稱。你刪除資料後，這些謎題仍會保留。
 settings-blocked = { $count ->
         [0] 🚫 封鎖的玩家：無
        *[other] 🚫 封鎖的玩家：{ $count } 位
@@ -71,7 +71,7 @@ server-language-discord = 🗣️ 公開訊息的語言：跟伺服器的 Discor
 server-game = 🎲 預設遊戲：**{ $ruleset }**
 server-game-none = 🎲 預設遊戲：**無**。每次挑戰都要選一個。
 server-time = ⏱️ 預設時限：**{ $time }**
-server-threads-on = 🧵 新對局：**每局一個討論串**（我要有建立討論串的權限）。對局結束後會封存。
+server-threads-on = 🧵 新對局：**每局一個討論串**（我需要建立討論串的權限）。對局結束後會封存。
 server-threads-off = 🧵 新對局：**在開局的頻道裡**進行。
 server-older-keep = 🖼️ 以前的棋盤：**保留圖片**
 server-older-shrink = 🖼️ 以前的棋盤：下一個棋盤貼出後**只留文字**
