@@ -6,9 +6,9 @@ command-puzzle = パズルを解く：ただひとつの好手を見つけて、
 option-puzzle-game = ゲーム（省略時：どれでも）
 option-puzzle-theme = 解き方のテーマ（省略時：どれでも）
 puzzle-heading = 🧩 **パズル：{ $game }** · レーティング { $rating }
-puzzle-task-win = あなたは{ $side }で、下側です。**相手がどう応じても、自分の{ $moves }手以内に勝ってください。**
-puzzle-task-points = あなたは{ $side }で、下側です。**相手がどう応じても、自分の{ $moves }手で、相手より{ $points }点多く取ってください。** ほかの手では、それより少なくなります。
-puzzle-task-points-on = あなたは{ $side }で、下側です。この問題でここまでに相手より多く取った点：{ $gained }。**相手がどう応じても、あと{ $moves }手で、これを{ $points }点にしてください。** ほかの手では、それより少なくなります。
+puzzle-task-win = あなたは{ $side }（下側）です。**相手がどう応じても、自分の{ $moves }手以内に勝ってください。**
+puzzle-task-points = あなたは{ $side }（下側）です。**相手がどう応じても、自分の{ $moves }手で、相手より{ $points }点多く取ってください。** ほかの手では、それより少なくなります。
+puzzle-task-points-on = あなたは{ $side }（下側）です。この問題での、ここまでの点差：{ $gained }点。**相手がどう応じても、あと{ $moves }手で、点差を{ $points }点にしてください。** ほかの手では、それより少なくなります。
 puzzle-go-on = ✅ **{ $played }。** 相手の応手：{ $reply }。続けましょう！
 puzzle-wrong = ❌ { $played }：もっと良い手があります。もう一度どうぞ。
 puzzle-missed = このパズルは不正解として数えますが、続けて解けます。
@@ -48,7 +48,7 @@ puzzle-theme-long = 長い手順
 
 ## サーバーで解いた人たち、プロフィール
 
-puzzle-board = 🧩 **このサーバーで一度で解けたパズルの数**
+puzzle-board = 🧩 **このサーバーで一度で解いたパズルの数**
 puzzle-board-line = `{ $place }` { $player } **{ $solved }**
 puzzle-board-none = ここには、パズルを一度で正解した人がまだいません。最初の一人になりましょう：`/{ name-puzzle }`
 profile-puzzles = 🧩 パズル（{ $game }）：**{ $rating }**、一度で正解 { $solved }／{ $tries }問

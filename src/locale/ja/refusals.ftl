@@ -95,7 +95,7 @@ illegal-dobutsu-none-reaches = { $square } へ動かせる自分の{ $piece }は
 illegal-o-an-quan-no-field = 田{ $number }はありません。自分の田は、左から1～5です。
 illegal-o-an-quan-not-your-field = { $square } は自分の田ではありません。
 illegal-o-an-quan-empty-field = 田{ $number }は空で、まく民がありません。
-illegal-o-an-quan-no-swap = このルールに交代はありません。交代のある対局にするには、申し込みのルールの種類に `+swap=on` を付けてください。
+illegal-o-an-quan-no-swap = このルールに交代はありません。交代ありで遊ぶには、申し込むときにルールの種類の後に `+swap=on` を付けてください。
 illegal-o-an-quan-late-swap = 今は交代できません。交代できるのは、後手が対局の初手に答えるときだけです。
 
 menu-text-none = そのメッセージに対局はありません。盤のあるメッセージのメニューを使うか、`/{ name-board }` の `{ name-view }` を「{ view-text }」にしてください。
