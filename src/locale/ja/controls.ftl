@@ -90,6 +90,6 @@ panel-empty = **#{ $number }** { $ruleset }：ここで今できることはあ�
 # Rated is one of the sentences terms-rated and terms-casual, here and in propose.
 invite = { $opponent } さんに **{ $ruleset }** の対局を申し込みます。{ $sides } ⏱️ { $time }。{ $rated }
 invite-anyone = **{ $ruleset }** の相手を募集します。{ $sides } ⏱️ { $time }。{ $rated }
-invite-first = あなたは{ $colour }で先手です。
-invite-second = あなたは{ $colour }で後手です。
+invite-first = あなたは先手（{ $colour }）です。
+invite-second = あなたは後手（{ $colour }）です。
 propose = **#{ $number }** に別の条件を出します：**{ $ruleset }**。{ $sides } ⏱️ { $time }。{ $rated }

@@ -10,7 +10,7 @@ ending-adjudicated = モデレーターの裁定
 refused-own-match = #{ $number } はあなた自身の対局です。ほかのモデレーターに裁定を頼んでください。
 
 ## Where games can start and who can start them; channels and roles come as mentions
-not-in-this-channel = このサーバーで対局を始められるのは { $channels } です。そちらでもう一度お試しください。（チャンネルは、サーバー管理者が `/{ name-server }` で選びます。）
+not-in-this-channel = このサーバーで対局を始められるのは { $channels } だけです。そちらでもう一度お試しください。（チャンネルは、サーバー管理者が `/{ name-server }` で選びます。）
 not-without-role = このサーバーで対局できるのは、ロール { $role } を持つメンバーだけです。ロールは、サーバー管理者に頼んでください。
 begin-there = 対局 #{ $number } のサーバーでは、対局を始める場所か、対局できる人が決められています。そのサーバーで操作してください。
 not-a-moderator = これを使えるのは、サーバー管理者と、モデレーターのロールを持つメンバーだけです。ロールは、サーバー管理者が `/{ name-server }` で選びます。
@@ -21,7 +21,7 @@ subcommand-moderate-void = 終わった対局の結果を無効にする
 subcommand-moderate-abort = 進行中の対局を中止する、または申し込みを取り下げる
 subcommand-moderate-win = 進行中の対局を、どちらかの勝ちで終える
 subcommand-moderate-draw = 進行中の対局を、引き分けで終える
-subcommand-moderate-log = このサーバーの対局にモデレーターがしたことの記録
+subcommand-moderate-log = このサーバーの対局での、モデレーターの操作の記録
 option-moderate-game = このサーバーの対局の番号
 option-moderate-reason = 理由（対局者とチャンネルの全員に見えます）
 option-moderate-winner = 勝者にするプレイヤー
@@ -31,11 +31,11 @@ moderate-reason = #{ $number } を裁定する理由を、1～200文字で書い
 moderate-running = 対局 #{ $number } はまだ終わっていません。中止するには `/{ name-moderate } { name-abort }` を使ってください。
 moderate-over = 対局 #{ $number } はもう終わっています。結果を無効にするには `/{ name-moderate } { name-void }` を使ってください。
 moderate-winner = その人は対局 #{ $number } のプレイヤーではありません。対局している二人のどちらかを勝者に選んでください。
-moderate-log = このサーバーの対局にモデレーターがしたこと（新しい順）：
+moderate-log = このサーバーの対局での、モデレーターの操作（新しい順）：
 moderate-log-none = このサーバーで、モデレーターが裁定した対局はまだありません。
 moderate-log-line = { $when } · **{ $about }** · { $moderator }：{ $act } · { $reason }
 # What a screen reader says of the attached file.
-moderate-log-file = このサーバーの対局にモデレーターがしたことの全記録（テキストファイル）
+moderate-log-file = このサーバーの対局での、モデレーターの操作の全記録（テキストファイル）
 act-void = 無効
 act-abort = 中止
 act-first = 先手の勝ち
@@ -61,12 +61,12 @@ privacy-about = **保存しているあなたのデータと、その理由**
     • レーティング：レーティング戦の結果から計算します。
     • `/{ name-settings }` の設定、ブロックした人、休暇、予約手、観戦中の対局、自分の番の通知を送った場所、Discord から伝わるあなたの言語。
     • パズル：出題したパズル、その結果、パズルのレーティング。あなたと相手が `/{ name-settings }` で許可していれば、終わった対局の局面がみんなのパズルになります。名前も対局との結びつきも残らず、データを削除してもパズルは残ります。
-    • あなたの対局にモデレーターがしたことと、その理由。
+    • あなたの対局での、モデレーターの操作とその理由。
     チャンネルでもダイレクトメッセージでも、メッセージを読んだり保存したりしません。受け取るのは、このボットのコマンド、ボタン、メニュー、フォームで送られたものだけです。
     すべて受け取るには `/{ name-privacy } { name-export }`、削除するには `/{ name-privacy } { name-delete }` を使ってください。
-privacy-export = 保存しているあなたのデータのすべてです。
+privacy-export = 保存しているあなたのデータすべてです。
 privacy-export-sent = ダイレクトメッセージで送りました。
-privacy-export-here = あなたにダイレクトメッセージを送れないので、ここでお渡しします。保存しているあなたのデータのすべてです。ほかの人には見えません。
+privacy-export-here = あなたにダイレクトメッセージを送れないので、ここでお渡しします。保存しているあなたのデータすべてです。ほかの人には見えません。
 # What a screen reader says of the attached file.
 privacy-export-file = 保存しているあなたのデータすべて（JSON ファイル）
 privacy-delete = **あなたのデータをすべて削除しますか？** 元に戻せません。

@@ -10,8 +10,8 @@ challenge-terms = { $sides } ⏱️ { $time }。申し込みの期限：{ $expir
 challenge-claim = 時間切れになっても、すぐに負けにはなりません。相手は勝ちを宣言しても、そのまま待ってもかまいません。
 challenge-changed = 🔁 変更：{ $changes }
 challenge-lot = 先手はランダムに決まります。
-challenge-begins = { $player } さんが{ $colour }で先手です。
-challenge-answers = { $player } さんが{ $colour }で後手です。
+challenge-begins = { $player } さんが先手（{ $colour }）です。
+challenge-answers = { $player } さんが後手（{ $colour }）です。
 challenge-accepted = { $asked } さんが { $asker } さんの申し込みを受けました：**{ $ruleset }** · **#{ $number }**
 challenge-countered = { $asked } さんが { $asker } さんの申し込みに別の条件を出しました：**{ $ruleset }** · **#{ $number }**
 challenge-declined = { $asked } さんが { $asker } さんの申し込みを断りました · **{ $ruleset }** · #{ $number }
@@ -46,8 +46,8 @@ headline-drawn = { $first } さんと { $second } さんの引き分けです：
 headline-game = **#{ $number }** { $ruleset }
 headline-last = { $player } さん：{ $last }
 headline-ply = { $number }手目
-headline-start = { $first } さんが{ $first_colour }で先手、{ $second } さんが{ $second_colour }で後手です
-headline-repeated = ⚠️ 同じ局面が{ $times }回目です。3回目で対局が終わります
+headline-start = { $first } さんが先手（{ $first_colour }）、{ $second } さんが後手（{ $second_colour }）です
+headline-repeated = ⚠️ この局面は{ $times }回目です。3回目で対局が終わります
 
 ## Offers and notes in the channel
 

@@ -41,7 +41,7 @@ walk-gone = その対局はもう残っていません。残るのは、最近�
 
 import-title = 対局の読み込み
 import-field = 棋譜、または局面
-import-skipped = コメント、記号、変化手順を{ $count }個飛ばしました。
+import-skipped = コメント、記号、変化手順を{ $count }個読み飛ばしました。
 import-over = その対局は棋譜の最後で終わっているので、続きは指せません。並べるには、`{ name-player }` なしで読み込んでください。
 import-both = ファイルとテキストの両方があります。どちらか一方にしてください。
 import-unfetched = Discord からファイルを受け取れませんでした。もう一度試すか、中身を `{ name-text }` に貼り付けてください。
