@@ -4,21 +4,21 @@
 ## Các trang luật, mỗi trang một hình
 
 page-jungle-ranks = **Con nào ăn con nào.** Mỗi con ăn được con thú đối phương ngang cấp hoặc yếu hơn, bằng cách bước vào ô của nó. Nhưng con yếu nhất thắng con mạnh nhất: chuột ăn voi.
-page-jungle-jump = **Nhảy qua sông.** Vài con thú nhảy thẳng qua mặt nước, đến ô đất đầu tiên phía sau. Nếu đủ mạnh, chúng ăn được con đứng ở đó.
+page-jungle-jump = **Nhảy qua sông.** Vài con thú nhảy thẳng qua sông, đến ô đất đầu tiên ở bờ đối diện. Nếu đủ mạnh, chúng ăn được con đứng ở đó.
 page-jungle-blocked = **Chuột chắn đường.** Chuột dưới nước, của bạn hay của đối phương, chặn mọi cú nhảy qua ô của nó.
-page-jungle-water = **Chuột dưới nước.** Chỉ chuột biết bơi. Không con nào khác theo xuống được.
-page-jungle-bank = **Chuột trên bờ.** Trên bờ, chuột cũng như mọi con khác, và nguy hiểm với voi.
-page-jungle-traps = **Bẫy.** Quanh mỗi hang có ba cái bẫy. Con thú bị bẫy làm mất sức thì con nào của đối phương cũng ăn được.
+page-jungle-water = **Chuột dưới nước.** Chỉ chuột biết bơi. Các con khác không xuống nước được.
+page-jungle-bank = **Chuột trên bờ.** Trên bờ, chuột cũng như mọi con khác, và ăn được cả voi.
+page-jungle-traps = **Bẫy.** Quanh mỗi hang có ba cái bẫy. Con thú bị bẫy làm mất sức thì con nào của đối phương cũng ăn được nó.
 page-jungle-den = **Hang.** Vào được hang đối phương là thắng. Không con nào được vào hang của mình.
 page-dobutsu-lion = **Sư tử** đi một bước theo cả tám hướng. Bắt được sư tử đối phương là thắng.
-page-dobutsu-giraffe = **Hươu cao cổ** đi một bước tiến, lùi hoặc sang ngang.
+page-dobutsu-giraffe = **Hươu cao cổ** tiến, lùi hoặc sang ngang một bước.
 page-dobutsu-elephant = **Voi** đi chéo một bước.
-page-dobutsu-chick = **Gà con** đi tới một bước. Quân nào bạn ăn cũng đổi bên và vào tay bạn.
+page-dobutsu-chick = **Gà con** tiến một bước. Quân nào bạn ăn cũng đổi bên và vào tay bạn.
 page-dobutsu-promotion = **Phong cấp.** Gà con bước lên hàng cuối thì luôn thành gà mái.
 page-dobutsu-hen = **Gà mái** đi một bước theo mọi hướng trừ chéo lùi. Gà mái bị ăn thì trở lại thành gà con.
 page-dobutsu-drop = **Thả quân.** Thay vì đi, bạn có thể thả một quân trong tay xuống ô trống bất kỳ. Gà con thả xuống hàng cuối vẫn là gà con và không đi được nữa.
-page-dobutsu-try = **Lên hàng cuối.** Sư tử của bạn thắng khi lên đến hàng cuối. Ô đó đang bị tấn công thì có được lên không? Tùy bộ luật.
-page-o-an-quan-sow = **Rải.** Bốc hết dân ở một ô của bạn rồi rải mỗi ô một dân, sang phải hoặc sang trái, kể cả ô quan.
+page-dobutsu-try = **Lên hàng cuối.** Bạn thắng khi sư tử của bạn lên đến hàng cuối. Ô đó đang bị tấn công thì có được lên không? Tùy bộ luật.
+page-o-an-quan-sow = **Rải.** Bốc hết dân ở một ô của bạn rồi rải sang phải hoặc sang trái, mỗi ô một dân, kể cả ô quan.
 page-o-an-quan-relay = **Rải tiếp.** Ô kế tiếp là ô dân còn dân (của bên nào cũng được)? Bốc lên và rải tiếp cùng chiều.
 page-o-an-quan-capture = **Ăn.** Ô kế tiếp là ô trống? Bạn ăn hết ô ngay sau đó.
 page-o-an-quan-chain = **Ăn liên tiếp.** Sau ô vừa ăn có thể lại là một ô trống, rồi một ô có quân.
@@ -26,7 +26,7 @@ page-o-an-quan-young = **Quan.** Ô quan bị ăn như mọi ô khác, cùng v�
 page-o-an-quan-empty = **Ô quan trống.** Quan bị ăn rồi thì ô quan có thể trống. Rải xong mà ô kế tiếp là ô quan trống thì sao? Tùy bộ luật.
 page-o-an-quan-refill = **Hết dân.** Đến lượt mà cả năm ô của bạn đều trống? Lấy dân đã ăn đặt vào mỗi ô một dân. Thiếu thì vay, và trả lại lúc cuối ván.
 page-o-an-quan-end = **Kết thúc.** Dân còn lại trên các ô của bạn là của bạn. Rồi tính điểm: dân và quan.
-page-o-an-quan-swap = **Đổi bên.** Nước đầu tiên rất có lợi: nếu cả hai chơi hoàn hảo, người đi trước thắng. Để công bằng, hãy thêm `+swap=on` vào bộ luật của lời thách đấu. Khi đó người đi sau có thể đáp lại nước đầu tiên bằng `đổi bên` và nhận lấy nước đó. Bàn cờ được xoay lại: mỗi người vẫn giữ màu của mình, nhưng nhận các ô và điểm của người kia. Trong ván xếp hạng giữa hai người trong số năm người đầu bảng xếp hạng, luật đổi bên được bật sẵn; bạn vẫn chọn được bộ luật không có nó.
+page-o-an-quan-swap = **Đổi bên.** Nước đầu tiên rất có lợi: nếu cả hai chơi hoàn hảo, người đi trước thắng. Để công bằng, hãy thêm `+swap=on` vào bộ luật của lời thách đấu. Khi đó người đi sau có thể đáp lại nước đầu tiên bằng `đổi bên` và nhận lấy nước đó. Bàn cờ được xoay lại: mỗi người vẫn giữ màu của mình, nhưng nhận các ô và điểm của người kia. Khi hai người trong tốp năm của bảng xếp hạng chơi ván xếp hạng với nhau, đổi bên được bật sẵn; bạn vẫn chọn được bộ luật không có đổi bên.
 
 # Chân mỗi trang, chữ nhỏ.
 page-of = -# { $ruleset } · trang { $page }/{ $pages }
@@ -78,20 +78,20 @@ task-jungle-elephant = Voi là con mạnh nhất. Chỉ một con ăn được n
 task-jungle-jump = Sư tử và hổ nhảy qua sông, trừ khi có chuột bơi chắn đường. **Hãy nhảy và ăn con báo.**
 task-jungle-swim = Sư tử đối phương sắp nhảy sang ăn con chó của bạn. **Hãy bơi ra chắn đường để sư tử không ăn được gì.**
 task-jungle-trap = Sư tử đối phương đứng trước hang của bạn, bước nữa là thắng. Nhưng nó đang ở trong bẫy của bạn, nên con nào của bạn cũng ăn được nó. **Hãy tìm cách đỡ duy nhất.**
-task-jungle-den = Vào được hang đối phương là thắng. **Hãy thắng bằng nước này.**
+task-jungle-den = Vào được hang đối phương là thắng. **Hãy thắng ngay ở nước này.**
 task-jungle-two = Có hai đường vào hang. Nhưng bẫy làm con thú của bạn mất sức, và con mèo đang canh. **Hãy đi sao cho nước sau bạn thắng, dù đối thủ làm gì.**
 task-dobutsu-catch = Bắt được sư tử đối phương là thắng. **Hãy bắt sư tử.**
-task-dobutsu-try = Sư tử của bạn thắng khi lên đến hàng cuối. Nhưng nó không được bước vào ô đang bị tấn công. **Hãy thắng bằng nước này.**
-task-dobutsu-promote = Gà con bước lên hàng cuối thì thành gà mái. **Hãy tạo một con gà mái.**
+task-dobutsu-try = Bạn thắng khi sư tử của bạn lên đến hàng cuối. Nhưng nó không được bước vào ô đang bị tấn công. **Hãy thắng ngay ở nước này.**
+task-dobutsu-promote = Gà con bước lên hàng cuối thì thành gà mái. **Hãy đưa gà con lên thành gà mái.**
 task-dobutsu-defend = Sư tử của bạn đang bị tấn công, và trong ván thật không ai báo trước đâu. **Hãy tìm nước duy nhất để nó không bị bắt.**
 task-dobutsu-drop = Bạn có thể thả quân trong tay xuống ô trống bất kỳ. **Hãy thả một quân sao cho nước sau bạn thắng, dù đối thủ làm gì.**
 task-dobutsu-two = Một nước không đỡ được hai mối đe dọa. **Hãy đi sao cho nước sau bạn thắng, dù đối thủ làm gì.**
-task-o-an-quan-capture = Sau dân cuối cùng là một ô trống, rồi một ô có quân: bạn ăn ô đó. **Hãy rải sao cho ăn được.**
+task-o-an-quan-capture = Rải xong, nếu ô kế tiếp trống rồi đến một ô có quân thì bạn ăn ô đó. **Hãy rải sao cho ăn được.**
 task-o-an-quan-mandarin = Chỉ ăn được quan khi trong ô quan có ít nhất năm dân. **Hãy ăn một quan.**
 task-o-an-quan-relay = Nếu ô kế tiếp có dân, bạn bốc lên rải tiếp. **Hãy rải tiếp cho đến khi ăn được quan.**
 task-o-an-quan-twice = Sau ô vừa ăn có thể lại là một ô trống, rồi một ô có quân. **Hãy rải sao cho ăn được hai lần.**
 task-o-an-quan-keep = Ô có quân ngay sau một ô trống thì có thể bị ăn. **Hãy rải sao cho lượt sau đối thủ không ăn được gì.**
-task-o-an-quan-win = Còn một quan. Khi bạn ăn quan đó, dân trên ô của ai là của người đó, rồi tính điểm. **Hãy thắng bằng nước này.**
+task-o-an-quan-win = Còn một quan. Khi bạn ăn quan đó, dân trên ô của ai là của người đó, rồi tính điểm. **Hãy thắng ngay ở nước này.**
 
 ## Courses: the lesson (basics), and two courses of puzzles
 

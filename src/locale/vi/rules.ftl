@@ -12,22 +12,22 @@ rules-jungle-how = **Các con thú, từ mạnh đến yếu:** { $animals }.
        *[no] { "" }
     }
     { $switches }
-    { "" }**Hang:** chỉ thú của đối phương mới vào được. Bên hết nước đi thì thua.
-    { "" }**Hòa:** thế cờ xuất hiện lần thứ ba, hoặc 200 nước liền không ăn quân (mỗi bên 100).
+    { "" }**Hang:** không con nào được vào hang của mình. Bên hết nước đi thì thua.
+    { "" }**Hòa:** thế cờ xuất hiện lần thứ ba, hoặc 200 nước liên tiếp không ai ăn quân (mỗi bên 100).
     { "" }**Cách gõ:** `{ $typed }`, hoặc bằng lời: `{ $spoken }`.
 rules-dobutsu = **{ $ruleset }** · { $first } (phía dưới) đi trước, { $second } (phía trên) đi sau.
     { "" }**Mục tiêu:** bắt sư tử đối phương, hoặc đưa sư tử của mình lên hàng cuối (hàng xa nhất trước mặt).
-rules-dobutsu-how = **Cách đi:** mỗi nước một bước. Sư tử đi cả tám hướng, voi đi chéo, hươu cao cổ đi tiến, lùi hoặc sang ngang, gà con chỉ đi tới. Gà con bước lên hàng cuối thì thành gà mái, đi được mọi hướng trừ chéo lùi.
+rules-dobutsu-how = **Cách đi:** mỗi nước một bước. Sư tử đi cả tám hướng, voi đi chéo, hươu cao cổ tiến, lùi hoặc sang ngang, gà con chỉ tiến. Gà con bước lên hàng cuối thì thành gà mái, đi được mọi hướng trừ chéo lùi.
     { "" }**Ăn quân:** quân bị ăn đổi bên và vào tay bạn; gà mái trở lại thành gà con. Thay vì đi, bạn có thể thả một quân trong tay xuống ô trống bất kỳ. Gà con thả xuống hàng cuối vẫn là gà con và không đi được nữa.
     { $switches }
     { "" }Bên hết nước đi thì thua. **Hòa:** thế cờ xuất hiện lần thứ ba.
     { "" }**Cách gõ:** `b2b3` hoặc `gà con b3`. Thả quân: `C@b2` hoặc `thả gà con b2`.
 rules-o-an-quan = **{ $ruleset }** · { $first } (phía dưới) đi trước, { $second } (phía trên) đi sau.
     { "" }**Mục tiêu:** ăn dân, ăn quan; cuối ván ai nhiều điểm hơn thì thắng.
-    { "" }**Bàn chơi:** một vòng mười hai ô. Mỗi bên có năm ô dân, đánh số 1 đến 5 từ bên trái của mình. Hai đầu là hai ô quan. Lúc đầu mỗi ô dân có năm dân.
-rules-o-an-quan-how = **Một lượt:** bốc hết dân ở một ô của mình rồi rải mỗi ô một dân, sang phải hoặc sang trái. Rải xong thì nhìn ô kế tiếp. Ô dân còn dân: bốc lên rải tiếp. Ô quan có quân: hết lượt. Ô dân trống: ăn hết ô ngay sau đó, dù ở bên nào; nếu ô đó cũng trống thì hết lượt.
+    { "" }**Bàn chơi:** một vòng mười hai ô. Mỗi bên có năm ô dân, đánh số 1 đến 5 từ bên trái của mình. Hai đầu là hai ô quan. Lúc đầu mỗi ô dân có năm dân, mỗi ô quan có một quan.
+rules-o-an-quan-how = **Một lượt:** bốc hết dân ở một ô của mình rồi rải sang phải hoặc sang trái, mỗi ô một dân. Rải xong thì nhìn ô kế tiếp. Ô dân còn dân: bốc lên rải tiếp. Ô quan có quân: hết lượt. Ô dân trống: ăn hết ô ngay sau đó, dù ở bên nào; nếu ô đó cũng trống thì hết lượt.
     { "" }**Hết dân:** đến lượt mà cả năm ô của bạn đều trống thì lấy dân đã ăn đặt vào mỗi ô một dân. Thiếu thì vay, và trả lại lúc cuối ván.
-    { "" }**Kết thúc:** hết quan, tàn dân, thu quân, bán ruộng: dân còn trên ô của ai là của người đó, rồi tính điểm. Ván cũng kết thúc khi thế cờ xuất hiện lần thứ ba, hoặc sau 400 nước (mỗi bên 200).
+    { "" }**Kết thúc:** “hết quan, tàn dân, thu quân, bán ruộng”. Dân còn trên ô của ai là của người đó, rồi tính điểm. Ván cũng kết thúc khi thế cờ xuất hiện lần thứ ba, hoặc sau 400 nước (mỗi bên 200).
     { $switches }
     { "" }**Cách gõ:** `3R` hoặc `3 phải`, `3L` hoặc `3 trái`.
 
@@ -55,9 +55,9 @@ switch-rat-in-on = Chuột trên bờ ăn được chuột đang bơi.
 switch-rat-swim-on = Hai con chuột đang bơi ăn được nhau.
 switch-rat-swim-off = Hai con chuột đang bơi không ăn được nhau.
 switch-jumps-none = Con { $piece } không nhảy.
-switch-jumps-h = Con { $piece } nhảy ngang qua sông, trừ khi có chuột bơi chắn đường, và ăn được quân ở chỗ đáp xuống.
-switch-jumps-v = Con { $piece } nhảy dọc qua sông, trừ khi có chuột bơi chắn đường, và ăn được quân ở chỗ đáp xuống.
-switch-jumps-hv = Con { $piece } nhảy dọc hoặc ngang qua sông, trừ khi có chuột bơi chắn đường, và ăn được quân ở chỗ đáp xuống.
+switch-jumps-h = Con { $piece } nhảy qua sông theo chiều ngang, trừ khi có chuột bơi chắn đường, và ăn được quân ở chỗ đáp xuống.
+switch-jumps-v = Con { $piece } nhảy qua sông theo chiều dọc, trừ khi có chuột bơi chắn đường, và ăn được quân ở chỗ đáp xuống.
+switch-jumps-hv = Con { $piece } nhảy qua sông theo chiều dọc hoặc chiều ngang, trừ khi có chuột bơi chắn đường, và ăn được quân ở chỗ đáp xuống.
 switch-capture-all-on = Ăn hết quân đối phương cũng thắng.
 switch-capture-all-off = Ăn hết quân thì thắng, vì đối thủ không còn nước đi.
 switch-mandarin-10 = Một quan bằng mười dân.
@@ -67,7 +67,7 @@ switch-quan-non-0 = Được ăn quan ngay từ nước đầu tiên.
 switch-chain-on = Ăn liên tiếp: sau ô vừa ăn lại là một ô trống, rồi một ô có quân? Bạn ăn luôn ô đó, và cứ thế tiếp tục.
 switch-chain-off = Mỗi lượt chỉ ăn một lần.
 switch-empty-mandarin-stop = Gặp ô quan trống cũng hết lượt, như gặp ô quan có quân.
-switch-empty-mandarin-gap = Ô quan trống được coi như ô trống.
+switch-empty-mandarin-gap = Ô quan trống được coi như ô dân trống.
 switch-end-mandarins = Ván kết thúc khi cả hai quan đã bị ăn.
 switch-end-squares = Ván chỉ kết thúc khi cả hai ô quan đều trống.
 switch-leftovers-none = Dân còn lại trong ô quan không tính cho ai.
@@ -96,7 +96,7 @@ anyone = bất cứ ai
 
 # Lời nói riêng với một người chơi.
 notice-reminder = ⏳ { $mover }, giờ của bạn ở ván **#{ $number }** sẽ hết { $due }. Hãy đi bằng `/{ name-move }`. { $link }
-notice-plan-void = Ván #{ $number } đã đi hướng khác, nên các nước tính trước của bạn không còn dùng được. Tôi đã xóa chúng.
+notice-plan-void = Ván #{ $number } đã đi theo hướng khác, nên các nước tính trước của bạn không còn dùng được. Tôi đã xóa chúng.
 
 # Nước tính trước và tạm nghỉ.
 plan-heading = Các nước tính trước của bạn cho ván #{ $number }. Chỉ mình bạn thấy. Khi đối thủ đi đúng một nước trong đó, tôi đi ngay nước đáp thay bạn.
@@ -109,11 +109,11 @@ plan-no-answer = Thiếu nước đáp. Mỗi dòng cần nước của đối t
 plan-too-long = Nhiều quá: tối đa 10 dòng, mỗi dòng tối đa 40 nước. Hãy chỉ giữ những nước dễ xảy ra nhất.
 plan-first-move = Bạn tính trước từ nước `{ $text }` của đối thủ, nhưng nước đó không đi được. { $why }
 plan-move = Trong các nước tính trước, nước `{ $text }` sau `{ $before }` không đi được. { $why }
-vacation-none = Bạn hiện không tạm nghỉ. Năm nay còn được nghỉ: { $left } trên tổng số { $allowance }. Bắt đầu nghỉ bằng `/{ name-vacation } { name-days }:3`. Chỉ tính giờ trọn, không tính phút lẻ.
+vacation-none = Hiện bạn không tạm nghỉ. Năm nay còn được nghỉ: { $left } trên tổng số { $allowance }. Bắt đầu nghỉ bằng `/{ name-vacation } { name-days }:3`. Chỉ tính tròn giờ, bỏ phút lẻ.
 vacation-away = Bạn tạm nghỉ đến { $until }. Trong lúc đó đồng hồ của bạn dừng. Muốn trở lại sớm, bấm nút bên dưới. Nếu nghỉ đến hết, năm nay bạn còn được nghỉ { $left }.
-vacation-back = Mừng bạn trở lại! Đồng hồ của bạn chạy tiếp. Năm nay còn được nghỉ: { $left }. Chỉ tính giờ nghỉ trọn, không tính phút lẻ.
+vacation-back = Mừng bạn trở lại! Đồng hồ của bạn chạy tiếp. Năm nay còn được nghỉ: { $left }. Chỉ tính tròn giờ, bỏ phút lẻ.
 vacation-given = Bạn tạm nghỉ đến { $until }. Bạn chưa kết thúc kỳ nghỉ được, vì kỳ nghỉ đã cho bạn thêm giờ ở một ván. Hãy đi một nước ở ván đó, rồi kết thúc bằng nút bên dưới và để dành phần còn lại cho lần sau.
-vacation-not-away = Bạn hiện không tạm nghỉ. Năm nay còn được nghỉ: { $left }.
+vacation-not-away = Hiện bạn không tạm nghỉ. Năm nay còn được nghỉ: { $left }.
 vacation-too-long = Bạn không còn được nghỉ nhiều như vậy. Năm nay còn: { $left } trên tổng số { $allowance }. Hãy chọn ít ngày hơn.
 button-vacation-days = Nghỉ { $days } ngày
 notice-turn = 🎲 Đến lượt bạn ở ván **#{ $number }** { $ruleset } với { $opponent }.{ $last }{ $due } { $link }
