@@ -23,8 +23,8 @@ analysis-blunder = Sai lầm nghiêm trọng.
 analysis-won-drawn = Đang thắng, giờ thành hòa.
 analysis-won-lost = Đang thắng, giờ thành thua.
 analysis-drawn-lost = Đang hòa, giờ thành thua.
-analysis-better = Tốt hơn: { $move } (`{ $text }`)
-analysis-arrows = Hình là bàn cờ trước nước đó: mũi tên to là nước tốt hơn, mũi tên nhỏ là nước đã đi.
+analysis-better = Hay hơn: { $move } (`{ $text }`)
+analysis-arrows = Hình là bàn cờ trước nước đó: mũi tên to là nước hay hơn, mũi tên nhỏ là nước đã đi.
 
 ## Learning from one's own mistakes. $played is a move in words
 

@@ -1,13 +1,13 @@
-# Tiếng Việt. Ván đấu với máy: các cấp độ, gợi ý và phần hồ sơ nói về chúng.
+# Tiếng Việt. Ván đấu với máy: các cấp, gợi ý và phần hồ sơ nói về chúng.
 
 name-level = cấp
 name-hint = gợi-ý
 computer-player = Banyan (cấp { $level })
-option-challenge-level = Đấu với tôi: mạnh đến đâu, từ 1 (nhẹ nhàng) đến 8; vài trò chơi có ít cấp hơn
-menu-level = Chọn cấp độ của tôi
+option-challenge-level = Đấu với tôi: cấp nào, từ 1 (dễ) đến 8 (khó nhất); vài trò chơi có ít cấp hơn
+menu-level = Chọn cấp của tôi
 headline-thinking = { $mover } đang suy nghĩ ({ $colour })
 headline-hints = { $hints } gợi ý
-computer-level-of-person = Chỉ tôi mới có cấp độ. Muốn đấu với tôi thì đừng chọn người chơi: `/{ name-challenge } { name-level }:2`.
+computer-level-of-person = Chỉ tôi mới có cấp. Muốn đấu với tôi thì đừng chọn người chơi: `/{ name-challenge } { name-level }:2`.
 computer-no-level = { $game } có các cấp từ 1 đến { $most }. Hãy chọn một cấp trong số đó.
 computer-off = Ở đây không ai đấu với tôi được: người vận hành bot này đã tắt chức năng đó. Hãy thách đấu một người bạn.
 computer-waits = Hiện tôi không chơi: người vận hành bot này đã tắt việc đấu với máy. Ván này vẫn được giữ lại.
@@ -29,4 +29,4 @@ record-hints = Gợi ý: { $hints }
 profile-computer = 🤖 Đấu với máy, { $game }: { $told }
 profile-computer-beaten = đã thắng cấp { $level }
 profile-computer-unbeaten = chưa thắng cấp nào
-profile-computer-about = chơi ngang sức cấp { $level }
+profile-computer-about = ngang sức với cấp { $level }

@@ -38,3 +38,10 @@
 # trong tay, thả, hàng cuối — never: thả dù, đổ bộ, hàng cuối cùng
 # rải, ô dân, dân, ô quan, quan non — never: gieo, sỏi, hạt
 # khóa, bài tập (để học) — never: khoá, chương, bài thực hành
+# máy (đối thủ là tôi) — never: máy tính, máy vi tính
+# cấp (của máy) — never: cấp độ, độ mạnh
+# nước hay, nước hay hơn, sai lầm — never: nước tốt, nước tốt hơn, sai sót
+# câu đố, lời giải, đòn — never: bài đố, đáp án, đòn thế
+# tiến, lùi, sang ngang, đi chéo — never: đi tới, đi ngang, đi xéo
+# liên tiếp — never: liền nhau, liên tục
+# giải đấu, thể thức, vòng — never: cuộc thi, giải thi đấu, kiểu giải

@@ -12,7 +12,7 @@ refused-own-match = Bạn là người chơi ván #{ $number }. Hãy nhờ một
 ## Ván bắt đầu ở đâu và ai được mở ván; kênh và vai trò hiện như khi được nhắc đến
 
 not-in-this-channel = Trên máy chủ này, các ván bắt đầu ở { $channels }. Hãy thử lại ở đó. (Người quản lý máy chủ chọn kênh bằng `/{ name-server }`.)
-not-without-role = Trên máy chủ này, chỉ thành viên có vai trò { $role } được chơi. Hãy xin người quản lý máy chủ vai trò đó.
+not-without-role = Trên máy chủ này, chỉ thành viên có vai trò { $role } mới được chơi. Hãy xin người quản lý máy chủ cấp vai trò đó.
 begin-there = Ván #{ $number } thuộc về một máy chủ có quy định riêng về nơi bắt đầu ván và ai được chơi. Hãy làm việc này trên máy chủ đó.
 not-a-moderator = Chỉ người quản lý máy chủ và thành viên có vai trò điều hành mới làm được việc này. Người quản lý máy chủ chọn vai trò đó bằng `/{ name-server }`.
 
@@ -75,7 +75,7 @@ privacy-export-here = Tôi không gửi tin nhắn trực tiếp cho bạn đư�
 # Trình đọc màn hình đọc câu này cho tệp đính kèm.
 privacy-export-file = Mọi dữ liệu được giữ về bạn, dạng tệp JSON
 privacy-delete = **Xóa mọi dữ liệu của bạn?** Bạn không lấy lại được.
-    • Các ván đang chơi kết thúc. Nếu cả hai bên đã đi thì bạn xin thua; nếu chưa thì ván bị hủy. Lời thách đấu được rút lại hoặc bị từ chối.
+    • Các ván đang chơi kết thúc. Nếu cả hai bên đã đi thì coi như bạn xin thua; nếu chưa thì ván bị hủy. Lời thách đấu được rút lại hoặc bị từ chối.
     • Tên, cài đặt, danh sách chặn, kỳ nghỉ, nước tính trước và danh sách theo dõi của bạn bị xóa.
     • Đối thủ vẫn giữ các ván đã kết thúc và điểm xếp hạng của họ. Từ đó, trong các ván ấy bạn là “một người chơi cũ”, và ngay cả tôi cũng không biết đó là bạn.
     • Tin nhắn trong kênh vẫn còn. Tôi không gỡ được tên bạn khỏi hình cũ.

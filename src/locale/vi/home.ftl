@@ -20,7 +20,7 @@ help-waiting = ⏳ { $count ->
        *[other] Bạn có { $count } ván, ván nào cũng đang đến lượt đối thủ.
     } Đến lượt bạn thì tôi báo.
 help-channels = 📍 Trên máy chủ này, các ván bắt đầu ở { $channels }.
-help-players = 🎫 Ở đây, chỉ thành viên có vai trò { $role } được chơi.
+help-players = 🎫 Ở đây, chỉ thành viên có vai trò { $role } mới được chơi.
 help-direct = 📬 Đây là tin nhắn trực tiếp: chỉ bạn và tôi thấy. Ở đây bạn có mọi ván của mình từ mọi máy chủ. Bạn thách đấu được những người từng chơi cùng; muốn thách đấu người khác, hãy sang một máy chủ có cả bạn và tôi.
 help-guest = 🎒 Tôi không phải thành viên của máy chủ này: ở đây tôi chỉ cho riêng bạn xem luật, bàn cờ và ván của bạn. Muốn chơi ở đây, hãy nhờ người quản lý máy chủ mời tôi vào.
 help-moderator = 🔧 Bạn có quyền điều hành trên máy chủ này. Chọn kênh, chủ đề, ngôn ngữ và vai trò bằng `/{ name-server }`. Hủy ván hoặc hủy kết quả bằng `/{ name-moderate } { name-abort }` và `/{ name-moderate } { name-void }`.

@@ -5,7 +5,7 @@
 
 command-record = Lấy biên bản của một ván thành tệp văn bản, kèm thế cờ
 command-import = Nhập một ván hoặc một thế cờ, để xem từng nước hoặc chơi tiếp từ đó
-command-analyse = Xem một ván từng nước; ván đã xong thì có cả lỗi và nước tốt hơn; chỉ mình bạn thấy
+command-analyse = Xem một ván từng nước; ván đã xong thì có cả sai lầm và nước hay hơn; chỉ mình bạn thấy
 option-record-format = Văn bản cho người đọc (và để nhập lại), hoặc JSON cho phần mềm khác (mặc định: văn bản)
 option-record-evaluations = Thêm đánh giá của bản phân tích? (mặc định: không)
 option-import-file = Một tệp văn bản có biên bản

@@ -13,7 +13,7 @@ refused-void = Lời thách đấu này không còn nữa, hoặc ván đã bị
 refused-over = Ván này đã kết thúc. Hãy mở ván mới bằng `/{ name-challenge }`.
 refused-stale = Thế cờ đã thay đổi từ khi nút đó hiện ra. Đây là ván #{ $number } lúc này.
 refused-too-early = Chưa đến lúc làm việc đó. Xem còn phải chờ bao lâu bằng `/{ name-board }`.
-refused-too-many-open = Bạn đã có số lời thách đấu tối đa. Hãy chờ trả lời, hoặc rút lại một lời; xem danh sách bằng `/{ name-games }`.
+refused-too-many-open = Bạn đã có đủ số lời thách đấu tối đa. Hãy chờ trả lời, hoặc rút lại một lời; xem danh sách bằng `/{ name-games }`.
 refused-same-terms = Như vậy thì không có gì thay đổi. Hãy đổi trò chơi, bộ luật, bên hoặc thời gian, hoặc nhận lời.
 refused-no-offer = Đề nghị đó ở ván #{ $number } không còn hiệu lực. Xem bây giờ làm được gì bằng `/{ name-offer }`.
 refused-asked-already = Bạn đã đề nghị việc đó ở ván #{ $number } rồi. Sau nước tiếp theo bạn có thể đề nghị lần nữa.
@@ -54,7 +54,7 @@ ruleset-no-value = `{ $switch }` không thể là `{ $value }`. Hãy chọn mộ
 ruleset-twice = `{ $switch }` được đặt hai lần. Hãy đặt một lần thôi.
 ruleset-senseless = `{ $switch }` không có tác dụng trong `{ $preset }`: trên bàn cờ này không có gì thay đổi. Hãy bỏ nó đi.
 challenge-rules = { $reason } Các bộ luật để chọn: { $presets }.
-complete-which-game = Không có ván nào, hoặc có nhiều ván đến lượt bạn: trước hết hãy điền { name-game }
+complete-which-game = Không có ván nào, hoặc có nhiều ván đến lượt bạn: trước hết hãy điền “{ name-game }”
 complete-not-your-turn = Chưa đến lượt bạn ở ván #{ $number }
 
 ## Vì sao nước đi không hợp lệ
@@ -88,7 +88,7 @@ illegal-dobutsu-own-piece = Con { $piece } không đi đến { $square } đượ
 illegal-dobutsu-lion-attacked = Sư tử không được bước vào { $square }: con { $target } ở { $from } đang tấn công ô đó.
 illegal-dobutsu-not-in-hand = Bạn không có con { $piece } nào trong tay.
 illegal-dobutsu-occupied = Không thả con { $piece } xuống { $square } được: ô đó đã có quân.
-illegal-dobutsu-hen-in-hand = Trong tay không bao giờ có gà mái: gà mái bị ăn trở lại thành gà con. Hãy thả gà con.
+illegal-dobutsu-hen-in-hand = Trong tay không bao giờ có gà mái: gà mái bị ăn thì trở lại thành gà con. Hãy thả gà con.
 illegal-dobutsu-no-promotion = Con { $piece } không thành gà mái ở { $square }: chỉ gà con bước lên hàng cuối mới thành gà mái.
 illegal-dobutsu-none-of-kind = Bạn không có con { $piece } nào trên bàn.
 illegal-dobutsu-none-reaches = Bạn không có con { $piece } nào đi đến { $square } được.

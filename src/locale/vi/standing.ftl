@@ -61,7 +61,7 @@ button-profile-board = Bảng xếp hạng
 profile-heading = { "" }{ $player } đã chơi xong { $games } ván: **{ $score }**
 profile-none = { $player } chưa chơi xong ván nào. Mở một ván: `/{ name-challenge } { name-player }:@Minh { name-kind-of-game }:{ game-jungle }`.
 profile-private = { $player } không muốn có tên trên bảng xếp hạng, nên người khác không xem được hồ sơ này. Xem kết quả đối đầu của hai bạn bằng `/{ name-versus }`.
-profile-bot = Chỉ người chơi mới có hồ sơ, bot thì không.
+profile-bot = Bot không có hồ sơ. Hãy chọn một người.
 profile-rating = 📈 { $pool }: **{ $rating }** sau { $games } ván xếp hạng
 profile-record = ⚖️ { $game }: **{ $score }** · đi trước { $first } · đi sau { $second }
 profile-key = -# + thắng, = hòa, – thua; điểm xếp hạng có dấu ? là chưa chắc chắn
