@@ -8,7 +8,7 @@ analysis-running = 🔎 Tôi đang phân tích ván này. Kết quả sơ bộ c
 analysis-quick = 🔎 Đây là kết quả sơ bộ. Tôi vẫn đang tính sâu hơn.
 analysis-busy = 🔎 Tôi vẫn đang phân tích **#{ $number }** cho bạn. Khi xong, hãy bấm **Xem phân tích** ở đây.
 analysis-withheld = Thế cờ này hoặc thế ngay trước nó cũng đang có trong một ván chưa xong, nên tôi chưa đánh giá.
-analysis-left-out = Tôi chưa tính các nước dẫn đến hoặc đi từ thế cờ đang có trong một ván chưa xong.
+analysis-left-out = Nước nào dẫn đến một thế cờ đang có trong ván chưa xong, hoặc đi từ thế cờ đó, thì tôi chưa tính.
 
 analysis-side = { $name } ({ $colour }): độ chính xác **{ $accuracy }%** · { $inaccuracies } nước thiếu chính xác · { $mistakes } sai lầm · { $blunders } sai lầm nghiêm trọng
 analysis-turning-points = Bước ngoặt: { $moves }

@@ -11,7 +11,7 @@ welcome = 👋 **Chào các bạn! Tôi là Banyan. Ở đây có những trò c
 
 ## Những gì trợ giúp nói thêm, tùy người hỏi
 
-help-first = 👋 Bạn chưa chơi với tôi lần nào. Học một trò qua vài bài tập ngắn bằng `/{ name-learn }`, hoặc mở ván bằng `/{ name-challenge }`.
+help-first = 👋 Bạn chưa chơi ván nào. Học một trò chơi qua vài bài tập ngắn bằng `/{ name-learn }`, hoặc mở ván bằng `/{ name-challenge }`.
 help-again = 🎲 Bạn không có ván nào đang chơi. Mở ván mới bằng `/{ name-challenge }`.
 help-challenged = ✉️ Bạn có { $count } lời thách đấu chưa trả lời. Xem bằng `/{ name-games }`.
 help-your-move = ▶️ Đến lượt bạn ở { $count } ván. Tìm bàn cờ bằng `/{ name-games }`.

@@ -26,7 +26,7 @@ page-o-an-quan-young = **Quan.** Ô quan bị ăn như mọi ô khác, cùng v�
 page-o-an-quan-empty = **Ô quan trống.** Quan bị ăn rồi thì ô quan có thể trống. Rải xong mà ô kế tiếp là ô quan trống thì sao? Tùy bộ luật.
 page-o-an-quan-refill = **Hết dân.** Đến lượt mà cả năm ô của bạn đều trống? Lấy dân đã ăn đặt vào mỗi ô một dân. Thiếu thì vay, và trả lại lúc cuối ván.
 page-o-an-quan-end = **Kết thúc.** Dân còn lại trên các ô của bạn là của bạn. Rồi tính điểm: dân và quan.
-page-o-an-quan-swap = **Đổi bên.** Nước đầu tiên rất có lợi: nếu cả hai chơi hoàn hảo, người đi trước thắng. Để công bằng, hãy thêm `+swap=on` vào bộ luật của lời thách đấu. Khi đó người đi sau có thể đáp lại nước đầu tiên bằng `đổi bên` và nhận lấy nước đó. Bàn cờ được xoay lại: mỗi người vẫn giữ màu của mình, nhưng nhận các ô và điểm của người kia. Khi hai người trong tốp năm của bảng xếp hạng chơi ván xếp hạng với nhau, đổi bên được bật sẵn; bạn vẫn chọn được bộ luật không có đổi bên.
+page-o-an-quan-swap = **Đổi bên.** Nước đầu tiên rất có lợi: nếu cả hai chơi hoàn hảo, người đi trước thắng. Để công bằng, hãy thêm `+swap=on` vào bộ luật của lời thách đấu. Khi đó người đi sau có thể đáp lại nước đầu tiên bằng `đổi bên` và nhận lấy nước đó. Bàn cờ được xoay lại: mỗi người vẫn giữ màu của mình, nhưng nhận các ô và điểm của người kia. Khi hai người trong top 5 của bảng xếp hạng chơi ván xếp hạng với nhau, đổi bên được bật sẵn; bạn vẫn chọn được bộ luật không có đổi bên.
 
 # Chân mỗi trang, chữ nhỏ.
 page-of = -# { $ruleset } · trang { $page }/{ $pages }
@@ -55,7 +55,7 @@ halt-once = Mỗi lượt chỉ được ăn một lần.
 
 ## Bài học. $played là một nước đi bằng lời, như “mèo c2 đi d2, ăn sư tử”
 
-command-learn = Học một trò qua vài bài tập ngắn
+command-learn = Học một trò chơi qua vài bài tập ngắn
 option-learn-game = Trò chơi nào
 option-learn-task = Bài tập nào (mặc định: bài đầu tiên chưa giải)
 lesson-heading = **{ $game }, bài tập { $number }/{ $total }** · bạn chơi bên { $side }, phía dưới.
@@ -65,7 +65,7 @@ lesson-loses = ❌ { $played }: khi đó đối thủ đáp “{ $reply }” và
 lesson-exposes = ❌ { $played }: khi đó đối thủ có thể đáp “{ $reply }”. Thử lại nhé.
 lesson-escapes = ❌ { $played }: khi đó đối thủ có thể đáp “{ $reply }”, và nước sau bạn chưa thắng được. Thử lại nhé.
 lesson-illegal = ❌ { $reason }
-lesson-done = 🎓 **Vậy là xong bài học { $game }.** Giờ chơi thật đi: thách đấu một người bạn bằng `/{ name-challenge }`, hoặc để trống người chơi cho bất cứ ai nhận lời. Đọc đủ luật bằng `/{ name-rules }`; học trò khác bằng `/{ name-learn }`.
+lesson-done = 🎓 **Vậy là xong bài học { $game }.** Giờ chơi thật đi: thách đấu một người bạn bằng `/{ name-challenge }`, hoặc để trống người chơi cho bất cứ ai nhận lời. Đọc đủ luật bằng `/{ name-rules }`; học trò chơi khác bằng `/{ name-learn }`.
 learn-which = Bạn muốn học trò chơi nào?
 button-next-task = Bài tiếp theo
 button-skip = Bỏ qua

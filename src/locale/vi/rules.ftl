@@ -17,7 +17,7 @@ rules-jungle-how = **Các con thú, từ mạnh đến yếu:** { $animals }.
     { "" }**Cách gõ:** `{ $typed }`, hoặc bằng lời: `{ $spoken }`.
 rules-dobutsu = **{ $ruleset }** · { $first } (phía dưới) đi trước, { $second } (phía trên) đi sau.
     { "" }**Mục tiêu:** bắt sư tử đối phương, hoặc đưa sư tử của mình lên hàng cuối (hàng xa nhất trước mặt).
-rules-dobutsu-how = **Cách đi:** mỗi nước một bước. Sư tử đi cả tám hướng, voi đi chéo, hươu cao cổ tiến, lùi hoặc sang ngang, gà con chỉ tiến. Gà con bước lên hàng cuối thì thành gà mái, đi được mọi hướng trừ chéo lùi.
+rules-dobutsu-how = **Cách đi:** mỗi nước một bước. Sư tử đi cả tám hướng; voi đi chéo; hươu cao cổ tiến, lùi hoặc sang ngang; gà con chỉ tiến. Gà con bước lên hàng cuối thì thành gà mái, đi được mọi hướng trừ chéo lùi.
     { "" }**Ăn quân:** quân bị ăn đổi bên và vào tay bạn; gà mái trở lại thành gà con. Thay vì đi, bạn có thể thả một quân trong tay xuống ô trống bất kỳ. Gà con thả xuống hàng cuối vẫn là gà con và không đi được nữa.
     { $switches }
     { "" }Bên hết nước đi thì thua. **Hòa:** thế cờ xuất hiện lần thứ ba.
@@ -75,7 +75,7 @@ switch-leftovers-split = Dân còn lại trong ô quan được chia đôi.
 switch-swap-off = Không đổi bên: nước đầu tiên giữ nguyên.
 switch-swap-on = Đổi bên: người đi sau có thể đáp lại nước đầu tiên bằng `đổi bên` và nhận lấy nước đó. Bàn cờ được xoay lại, rồi đến lượt người kia.
 preset-dobutsu-classic = Sư tử không được bước vào ô đang bị tấn công, kể cả ở hàng cuối. Khi sư tử bị tấn công, bạn không bắt buộc phải đỡ.
-preset-dobutsu-official = Sư tử được bước vào ô đang bị tấn công. Ở hàng cuối, nó thắng ngay nếu không quân nào bắt được nó. Nếu có quân bắt được mà đối thủ không bắt ở nước tiếp theo, nó cũng thắng.
+preset-dobutsu-official = Sư tử được bước vào ô đang bị tấn công. Lên hàng cuối mà không quân nào bắt được sư tử thì bạn thắng ngay. Nếu có quân bắt được mà đối thủ không bắt ở nước tiếp theo thì bạn cũng thắng.
 help = **Trò chơi xưa, chơi thong thả.** Hôm nay một nước, mai một nước. Tôi giữ ván cho bạn.
 
     1. Thách đấu một người bạn bằng `/{ name-challenge }`. Người đó bấm **{ button-accept }**, và bàn cờ hiện ra.
