@@ -91,10 +91,10 @@ privacy-deleted = Xong. Mọi dữ liệu của bạn đã được xóa. Tạm 
 
 ## Người chơi nhận lời thách đấu của ai
 
-takes-none = { "" }{ $player } hiện không nhận lời thách đấu. Bạn có thể tự mở lời thách đấu cho mọi người: dùng `/{ name-challenge }` và để trống người chơi.
-takes-known = { "" }{ $player } chỉ nhận lời thách đấu của người từng chơi cùng. Bạn có thể tự mở lời thách đấu cho mọi người: dùng `/{ name-challenge }` và để trống người chơi.
-takes-server = { "" }{ $player } chỉ nhận lời thách đấu của người từng chơi cùng, hoặc trên các máy chủ mà người này từng chơi. Bạn có thể tự mở lời thách đấu cho mọi người: dùng `/{ name-challenge }` và để trống người chơi.
-not-now = Lúc này không làm được điều đó. Bạn có thể tự mở lời thách đấu cho mọi người: dùng `/{ name-challenge }` và để trống người chơi.
+takes-none = { "" }{ $player } hiện không nhận lời thách đấu. Bạn có thể mở lời thách đấu cho mọi người: dùng `/{ name-challenge }` và để trống người chơi.
+takes-known = { "" }{ $player } chỉ nhận lời thách đấu của người từng chơi cùng. Bạn có thể mở lời thách đấu cho mọi người: dùng `/{ name-challenge }` và để trống người chơi.
+takes-server = { "" }{ $player } chỉ nhận lời thách đấu của người từng chơi cùng, hoặc trên các máy chủ mà người này từng chơi. Bạn có thể mở lời thách đấu cho mọi người: dùng `/{ name-challenge }` và để trống người chơi.
+not-now = Lúc này không làm được điều đó. Bạn có thể mở lời thách đấu cho mọi người: dùng `/{ name-challenge }` và để trống người chơi.
 
 ## Quá nhiều trong một lúc; thời gian hiện như Discord viết, ví dụ “sau 20 giây nữa”
 

@@ -2,7 +2,7 @@
 
 name-puzzle = câu-đố
 name-puzzle-theme = đòn
-command-puzzle = Giải câu đố: tìm nước đi hay duy nhất, có điểm xếp hạng riêng
+command-puzzle = Giải câu đố: tìm nước đi hay duy nhất; có điểm câu đố riêng
 option-puzzle-game = Trò chơi nào (mặc định: trò nào cũng được)
 option-puzzle-theme = Lời giải dùng đòn gì (mặc định: đòn nào cũng được)
 puzzle-heading = 🧩 **Câu đố: { $game }** · độ khó { $rating }

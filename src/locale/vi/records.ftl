@@ -23,7 +23,7 @@ button-import-walk = Xem từng nước
 
 record = **#{ $number }** { $ruleset }: cả ván nằm trong tệp. Muốn dùng lại thế cờ này, hãy nhập bằng `/{ name-import }`:
 record-alt = Biên bản ván { $number } bằng chữ
-record-unjudged = Tôi chỉ đánh giá ván đã xong, có nước đi, và khi tính năng phân tích đang bật. Bỏ `{ name-evaluations }` để nhận biên bản không kèm đánh giá.
+record-unjudged = Tôi chỉ đánh giá được ván đã xong và có nước đi, khi tính năng phân tích đang bật. Bỏ `{ name-evaluations }` để nhận biên bản không kèm đánh giá.
 
 walk-players = { $first } ({ $first_colour }) với { $second } ({ $second_colour })
 walk-start = Thế cờ ban đầu; cả ván có { $total } nước.

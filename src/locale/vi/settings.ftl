@@ -96,5 +96,5 @@ menu-moderators = Người điều hành, ngoài người quản lý máy chủ
 menu-news = Kênh đăng mùa giải và tin tức
 threads-on = Mỗi ván một chủ đề
 threads-off = Ván trong kênh
-older-shrink = Thu gọn bàn cũ
-older-keep = Giữ bàn cũ
+older-shrink = Thu gọn bàn cờ cũ
+older-keep = Giữ hình bàn cờ cũ
