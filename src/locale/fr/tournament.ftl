@@ -81,7 +81,7 @@ option-tournament-without = Le paramètre à supprimer
 subcommand-tournament-bring = Faire participer ce serveur au tournoi d'un autre ; la seconde fois : l'en retirer
 subcommand-tournament-erase = Effacer un tournoi et ses tableaux définitivement (demande confirmation)
 option-tournament-bring = Le numéro de ce tournoi
-option-tournament-guests = D'autres serveurs peuvent demander à participer (par défaut : non)
+option-tournament-guests = D'autres serveurs peuvent-ils demander à participer ? (par défaut : non)
 tournament-without-conditions = conditions pour participer
 tournament-without-days = jours par ronde
 tournament-without-hours = moment du début
@@ -98,7 +98,7 @@ tournament-format-round-robin = Tous contre tous
 tournament-format-double-round-robin = Tous contre tous, aller-retour
 tournament-format-swiss = Système suisse
 tournament-format-knockout = Élimination directe
-tournament-format-knockout-of-three = Élimination directe, en trois parties
+tournament-format-knockout-of-three = Élimination directe, au meilleur des trois parties
 tournament-format-ladder = Échelle
 tournament-format-league = Ligue
 
@@ -140,12 +140,12 @@ tournament-line-left = { $line } · a quitté le tournoi
 tournament-page = { $player } dans **{ $title }** : place { $place }, points **{ $points }**
 tournament-page-unplaced = { $player } dans **{ $title }**
 tournament-page-more = { $pairings ->
-    [one] { $pairings } appariement plus ancien ne tient pas ici.
-   *[other] { $pairings } appariements plus anciens ne tiennent pas ici.
+    [one] { $pairings } appariement plus ancien n'est pas affiché ici.
+   *[other] { $pairings } appariements plus anciens ne sont pas affichés ici.
   }
-tournament-records = Toutes les parties de { $title } en notation, dans un fichier texte
+tournament-records = La notation de toutes les parties du tournoi { $title }, dans un fichier texte
 tournament-games = Parties en cours :
-tournament-bye = Sans adversaire dans cette ronde, mais avec un point entier : { $players }
+tournament-bye = Sans adversaire dans cette ronde, avec 1 point : { $players }
 tournament-of-game = 🏆 { $title } · ronde { $round }
 tournament-alt-round = Ronde { $round }
 tournament-alt-final = Finale
@@ -163,14 +163,14 @@ tournament-league = { $promoted ->
    *[other] Chaque saison, dans une division d'environ { $size } joueurs, chacun joue contre tous les autres. Ensuite, { $promoted } joueurs montent et { $promoted } descendent.
   }
 tournament-late = On peut encore participer jusqu'à l'appariement de la ronde { $round }.
-tournament-computers = 🤖 Au début, je prends moi-même les places vides, jusqu'au niveau { $level }. Mes parties sont amicales.
+tournament-computers = 🤖 Au début, je remplis moi-même les places vides, jusqu'au niveau { $level }. Mes parties sont amicales.
 tournament-play-off-planned = ⚖️ Si la première place est partagée, un barrage départage les joueurs.
 tournament-play-off = ⚖️ **Barrage pour la première place**
 tournament-play-off-ends = ⚖️ **Barrage pour la première place**, fin { $when }
 tournament-guests = 🤝 Ouvert à d'autres serveurs : leur modération utilise `/{ name-tournament } { name-bring } { name-tournament }:{ $number }`.
 tournament-guest-asks = 🤝 { $moderator } demande à participer avec un autre serveur.
 button-tournament-servers = Autres serveurs…
-tournament-servers = Les autres serveurs de **{ $title }**. Choisis-en un pour l'admettre ou le retirer. Même si tu le retires, ses joueurs restent dans le tournoi.
+tournament-servers = Les autres serveurs du tournoi **{ $title }**. Choisis-en un pour l'admettre ou le retirer. Même si tu le retires, ses joueurs restent dans le tournoi.
 tournament-pick-server = Choisir un serveur
 tournament-server-admit = Admettre : serveur { $server }, demandé par { $moderator }
 tournament-server-remove = Retirer : serveur { $server }, demandé par { $moderator }
@@ -185,56 +185,56 @@ button-tournament-finish = Oui, conclure
 button-tournament-join = Participer
 button-tournament-leave = Quitter
 button-tournament-withdraw = Oui, quitter
-button-tournament-cancel = Oui, l'arrêter
+button-tournament-cancel = Oui, arrêter
 button-tournament-erase = Oui, effacer
 
 ## Messages
 
-tournament-ended = 🏁 **{ $title }** est terminé. Félicitations !
-tournament-reminder = ⏰ La ronde { $round } de **{ $title }** finit { $when }. Dans chacune de ces parties, si elle n'est pas terminée à ce moment-là, le joueur qui doit jouer perdra :
+tournament-ended = 🏁 Le tournoi **{ $title }** est terminé. Félicitations !
+tournament-reminder = ⏰ La ronde { $round } du tournoi **{ $title }** finit { $when }. Dans chacune de ces parties, si elle n'est pas terminée à ce moment-là, le joueur qui doit jouer perdra :
 tournament-created = Le tournoi #{ $number } est prêt. Son message, avec un bouton pour participer, arrive tout de suite dans ce salon.
 tournament-joined = Tu participes à **{ $title }**. Je lancerai tes parties quand il commencera.
 tournament-left = Tu as quitté **{ $title }**.
-tournament-leave-sure = Veux-tu vraiment quitter **{ $title }** ? Il est en cours : tu perdras tes parties en cours et tu ne pourras plus revenir.
+tournament-leave-sure = Veux-tu vraiment quitter le tournoi **{ $title }** ? Il est en cours : tu perdras tes parties en cours et tu ne pourras plus revenir.
 tournament-withdrawn = Tu as quitté **{ $title }**. Tes parties en cours sont perdues.
-tournament-started = **{ $title }** commence maintenant.
-tournament-paused-now = **{ $title }** est en pause. Les parties en cours continuent ; relance-le avec `/{ name-tournament } { name-pause }`.
-tournament-resumed = **{ $title }** continue.
-tournament-cancel-sure = Arrêter **{ $title }** avant la fin ? Il n'aura pas de vainqueur. Les parties en cours continuent comme des parties ordinaires.
-tournament-cancelled = **{ $title }** est arrêté.
-tournament-erase-sure = Effacer **{ $title }** définitivement ? Ses tableaux et ses médailles disparaissent. Ses parties restent, et mes messages aussi : efface-les toi-même si tu veux.
-tournament-erased = **{ $title }** est effacé.
-tournament-paired = La ronde { $round } de **{ $title }** est appariée. Ses parties commencent dès que tu relances le tournoi avec `/{ name-tournament } { name-pause }`.
+tournament-started = Le tournoi **{ $title }** commence maintenant.
+tournament-paused-now = Le tournoi **{ $title }** est en pause. Les parties en cours continuent ; relance-le avec `/{ name-tournament } { name-pause }`.
+tournament-resumed = Le tournoi **{ $title }** continue.
+tournament-cancel-sure = Arrêter le tournoi **{ $title }** avant la fin ? Il n'aura pas de vainqueur. Les parties en cours continuent comme des parties ordinaires.
+tournament-cancelled = Le tournoi **{ $title }** est arrêté.
+tournament-erase-sure = Effacer le tournoi **{ $title }** définitivement ? Ses tableaux et ses médailles disparaissent. Ses parties restent. Mes messages aussi : supprime-les toi-même si tu veux.
+tournament-erased = Le tournoi **{ $title }** est effacé.
+tournament-paired = La ronde { $round } du tournoi **{ $title }** est appariée. Ses parties commencent dès que tu relances le tournoi avec `/{ name-tournament } { name-pause }`.
 tournament-result-set = Résultat enregistré : { $first } – { $second } **{ $score }**.
-tournament-replaced = { $new } prend la place de { $old } dans **{ $title }**. Les parties en cours recommencent.
+tournament-replaced = { $new } remplace { $old } dans **{ $title }**. Les parties en cours recommencent.
 tournament-joined-ladder = Tu participes à **{ $title }**, tout en bas. Défie quelqu'un au-dessus de toi avec `/{ name-tournament } { name-challenge }`.
 tournament-joined-league = Tu participes à **{ $title }**. Tu joues à partir de la saison suivante, dans la dernière division.
 tournament-joined-late = Tu participes à **{ $title }**. Tu joues à partir de la ronde suivante.
-tournament-ladder-place = Tu es à la place { $place } de **{ $title }**.
+tournament-ladder-place = Tu es à la place { $place } dans **{ $title }**.
 tournament-ladder-top = Il n'y a personne à défier au-dessus de toi.
 tournament-pick-opponent = Défier quelqu'un
-tournament-challenge = ⚔️ { $challenger } défie { $opponent } pour la place { $place } de **{ $title }**. Sans réponse, la place est perdue { $when }.
-tournament-accepted = ⚔️ { $opponent } accepte le défi de { $challenger } dans **{ $title }**. Je lance leur partie tout de suite.
+tournament-challenge = ⚔️ { $challenger } défie { $opponent } pour la place { $place } dans **{ $title }**. Sans réponse, la place est perdue { $when }.
+tournament-accepted = ⚔️ { $opponent } accepte le défi lancé par { $challenger } dans **{ $title }**. Je lance leur partie tout de suite.
 tournament-decline-sure = Veux-tu vraiment refuser ? Ton adversaire prendra ta place dans **{ $title }**, comme si tu avais perdu la partie.
 tournament-yielded = Tu as refusé, et { $challenger } a maintenant ta place.
-tournament-finish-sure = Conclure **{ $title }** maintenant ? Le classement devient définitif, et les trois premiers sont mis à l'honneur.
-tournament-finish-season-sure = Conclure **{ $title }** après cette saison ? Il n'y en aura pas d'autre.
-tournament-finished = **{ $title }** est terminé.
-tournament-finishes = **{ $title }** se termine avec cette saison.
-tournament-settings-changed = Les paramètres de **{ $title }** ont été modifiés. Son message les montre dans un instant.
-tournament-reminder-season = ⏰ La saison { $round } de **{ $title }** finit { $when }. Dans chacune de ces parties, si elle n'est pas terminée à ce moment-là, le joueur qui doit jouer perdra :
-tournament-server-asked = Ta demande figure dans le message de **{ $title }**. Les responsables et la modération du serveur qui accueille le tournoi décident. Si la réponse est oui, le message du tournoi apparaîtra aussi dans ce salon.
-tournament-server-left = Ce serveur ne participe plus à **{ $title }**. Ses joueurs y restent.
-tournament-server-admitted = Le serveur choisi participe maintenant à **{ $title }**. Le message du tournoi y apparaît dans un instant.
-tournament-server-removed = Le serveur choisi ne participe plus à **{ $title }**. Ses joueurs y restent.
+tournament-finish-sure = Conclure le tournoi **{ $title }** maintenant ? Le classement devient définitif, et les trois premiers sont mis à l'honneur.
+tournament-finish-season-sure = Conclure le tournoi **{ $title }** après cette saison ? Il n'y en aura pas d'autre.
+tournament-finished = Le tournoi **{ $title }** est terminé.
+tournament-finishes = Le tournoi **{ $title }** se termine avec cette saison.
+tournament-settings-changed = Les paramètres du tournoi **{ $title }** sont changés. Son message les montrera dans un instant.
+tournament-reminder-season = ⏰ La saison { $round } du tournoi **{ $title }** finit { $when }. Dans chacune de ces parties, si elle n'est pas terminée à ce moment-là, le joueur qui doit jouer perdra :
+tournament-server-asked = Ta demande est dans le message du tournoi **{ $title }**. Les responsables et la modération du serveur où il a été créé décident. Si la réponse est oui, le message du tournoi apparaîtra aussi dans ce salon.
+tournament-server-left = Ce serveur ne participe plus à **{ $title }**. Ses joueurs restent dans le tournoi.
+tournament-server-admitted = Le serveur choisi participe maintenant à **{ $title }**. Le message du tournoi y apparaîtra dans un instant.
+tournament-server-removed = Le serveur choisi ne participe plus à **{ $title }**. Ses joueurs restent dans le tournoi.
 tournament-list = Les tournois de ce serveur, du plus récent au plus ancien :
 tournament-list-line = **#{ $number }** { $title } · { $state } · { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
   }
 tournament-list-more = { $tournaments ->
-    [one] { $tournaments } tournoi plus ancien ne tient pas ici.
-   *[other] { $tournaments } tournois plus anciens ne tiennent pas ici.
+    [one] { $tournaments } tournoi plus ancien n'est pas affiché ici.
+   *[other] { $tournaments } tournois plus anciens ne sont pas affichés ici.
   }
 tournament-state-open = inscriptions ouvertes
 tournament-state-playing = en cours
@@ -254,31 +254,31 @@ tournament-no-title = Ce nom ne peut pas s'afficher. Choisis-en un autre pour `{
 tournament-rating-range = La cote minimale est plus haute que la maximale. Échange-les.
 tournament-endless = Sans pendule, une partie peut ne jamais finir. Choisis une cadence avec `{ name-time }`, ou une durée avec `{ name-days }`.
 tournament-few-places = Il faut au moins { $fewest } places dans un tournoi. Choisis un nombre plus grand pour `{ name-players }`.
-tournament-too-many = **{ $title }** a { $most } places et il est complet. Les autres tournois sont dans `/{ name-tournament } { name-list }`.
-tournament-closed = **{ $title }** a déjà commencé : on ne peut plus y entrer. Les autres tournois sont dans `/{ name-tournament } { name-list }`.
-tournament-is-over = **{ $title }** est déjà terminé. Les autres tournois sont dans `/{ name-tournament } { name-list }`.
+tournament-too-many = Le tournoi **{ $title }** a { $most } places et il est complet. Les autres tournois sont dans `/{ name-tournament } { name-list }`.
+tournament-closed = Le tournoi **{ $title }** a déjà commencé : on ne peut plus y entrer. Les autres tournois sont dans `/{ name-tournament } { name-list }`.
+tournament-is-over = Le tournoi **{ $title }** est déjà terminé. Les autres tournois sont dans `/{ name-tournament } { name-list }`.
 tournament-in-already = Tu participes déjà à **{ $title }**.
 tournament-not-in = Tu ne participes pas à **{ $title }**.
 tournament-too-few = Il faut au moins { $least } joueurs pour **{ $title }**. Attends que d'autres arrivent.
-tournament-not-started = **{ $title }** n'a pas encore commencé. Lance-le avec `/{ name-tournament } { name-start }`.
+tournament-not-started = Le tournoi **{ $title }** n'a pas encore commencé. Lance-le avec `/{ name-tournament } { name-start }`.
 tournament-not-eligible = Tu ne peux pas encore participer à **{ $title }**. Il te faut : { $needs }. Ta cote est de { $rating }, après { $games ->
     [one] { $games } partie classée
    *[other] { $games } parties classées
   }.
 tournament-reason = Donne une raison, de 1 à 200 caractères.
 tournament-pairings-wrong = Mentionne chacun de ces joueurs une seule fois : { $players }.
-tournament-no-more-rounds = **{ $title }** n'a plus de ronde à apparier. Relance-le avec `/{ name-tournament } { name-pause }`, et il se termine.
+tournament-no-more-rounds = Le tournoi **{ $title }** n'a plus de ronde à apparier. Relance-le avec `/{ name-tournament } { name-pause }`, et il se terminera.
 tournament-no-pairing = Cet appariement n'existe pas dans **{ $title }**. Choisis-en un dans la liste.
 tournament-own-pairing = Tu joues toi-même dans cet appariement. Demande à un autre membre de la modération de s'en occuper.
 tournament-winner-not-in = Cette personne ne joue pas dans cet appariement. Choisis { $first } ou { $second }, ou laisse l'option vide pour une nulle.
 tournament-player-not-in = { $player } ne participe pas à **{ $title }**. Les joueurs sont dans `/{ name-tournament } { name-show }`.
 tournament-player-in = { $player } participe déjà à **{ $title }**, ou l'a quitté. Choisis quelqu'un d'autre.
 tournament-no-bots = Les bots ne peuvent pas participer à **{ $title }**. Choisis une personne.
-tournament-other-format = Ce n'est pas possible avec le format de **{ $title }** : { $format }. Regarde où il en est avec `/{ name-tournament } { name-show }`.
-tournament-not-paused = Mets d'abord **{ $title }** en pause avec `/{ name-tournament } { name-pause }`. Ensuite, apparie la ronde.
-tournament-is-paused = **{ $title }** est en pause. Il faut d'abord le relancer avec `/{ name-tournament } { name-pause }`.
-tournament-round-running = La ronde de **{ $title }** a encore des parties en cours. Attends-les, ou saisis leurs résultats avec `/{ name-tournament } { name-result }`.
-tournament-round-passed = Les rondes suivantes de **{ $title }** dépendent de ce résultat. Seuls les résultats de la dernière ronde peuvent changer.
+tournament-other-format = Ce n'est pas possible avec le format du tournoi **{ $title }** : { $format }. Regarde où il en est avec `/{ name-tournament } { name-show }`.
+tournament-not-paused = Mets d'abord le tournoi **{ $title }** en pause avec `/{ name-tournament } { name-pause }`. Ensuite, apparie la ronde.
+tournament-is-paused = Le tournoi **{ $title }** est en pause. Il faut d'abord le relancer avec `/{ name-tournament } { name-pause }`.
+tournament-round-running = La ronde du tournoi **{ $title }** a encore des parties en cours. Attends-les, ou saisis leurs résultats avec `/{ name-tournament } { name-result }`.
+tournament-round-passed = Les rondes suivantes du tournoi **{ $title }** dépendent de ce résultat. Seuls les résultats de la dernière ronde peuvent changer.
 tournament-needs-winner = En élimination directe, l'un des deux doit continuer. Indique qui gagne avec `{ name-winner }`.
 tournament-no-ladder = Tu n'es sur aucune échelle ici. Les tournois sont dans `/{ name-tournament } { name-list }`.
 tournament-no-challenge = Aucun défi n'attend ta réponse dans **{ $title }**. Regarde les places avec `/{ name-tournament } { name-show }`.
@@ -286,28 +286,28 @@ tournament-out-of-reach = Dans **{ $title }**, tu peux défier les joueurs plac�
     [one] { $reach } place
    *[other] { $reach } places
   } au-dessus de toi. Regarde les places avec `/{ name-tournament } { name-show }`.
-tournament-busy = L'un de vous deux a déjà un défi dans **{ $title }**. Il faut d'abord que la partie de ce défi se termine.
+tournament-busy = L'un de vous deux a déjà un défi dans **{ $title }**. Attends la fin de ce défi.
 tournament-just-met = Vous avez joué l'un contre l'autre ici il y a peu de temps. Choisis quelqu'un d'autre, ou attends quelques jours.
 tournament-endless-ladder = Sur une échelle, il faut une pendule. Choisis une cadence avec `{ name-time }`.
 tournament-late-entry = L'inscription tardive n'existe que dans un tournoi suisse, jusqu'à la dernière ronde au plus tard. Choisis un nombre plus petit pour `{ name-late }`, ou laisse l'option vide.
 tournament-no-role = Mentionne un rôle dans `{ name-role }`, par exemple @joueurs.
-tournament-settings-none = Choisis au moins un paramètre. Ceux de **{ $title }** se voient avec `/{ name-tournament } { name-show }`.
-tournament-settled = **{ $title }** a commencé. On ne peut plus changer que le titre, les places, les jours, les conditions, l'inscription tardive et le barrage.
-tournament-fewer-places = **{ $title }** a déjà plus de { $most } joueurs. Choisis un nombre plus grand pour `{ name-players }`.
+tournament-settings-none = Choisis au moins un paramètre. Ceux du tournoi **{ $title }** se voient avec `/{ name-tournament } { name-show }`.
+tournament-settled = Le tournoi **{ $title }** a commencé. On ne peut plus changer que le titre, les places, les jours, les conditions, l'inscription tardive et le barrage.
+tournament-fewer-places = Le tournoi **{ $title }** a déjà plus de { $most } joueurs. Choisis un nombre plus grand pour `{ name-players }`.
 tournament-no-computers = Je ne peux pas jouer sur une échelle. Laisse `{ name-level }` vide.
 tournament-no-guests = Une échelle ne peut pas être ouverte à d'autres serveurs. Laisse `{ name-guests }` vide.
 tournament-no-play-off = Il n'y a de barrage que dans un tournoi suisse ou tous contre tous. Laisse `{ name-play-off }` vide.
-tournament-changed = **{ $title }** vient de changer. Regarde où il en est, puis réessaie.
-tournament-not-open = **{ $title }** n'est pas ouvert à ce serveur. Demande à la personne qui l'organise.
+tournament-changed = Le tournoi **{ $title }** vient de changer. Regarde où il en est, puis réessaie.
+tournament-not-open = Le tournoi **{ $title }** n'est pas ouvert à ce serveur. Demande à la personne qui l'organise.
 tournament-not-open-here = Il n'y a pas de tournoi #{ $number } ouvert à d'autres serveurs. Vérifie le numéro.
 tournament-may-not-admit = Seuls les responsables du serveur et la modération peuvent admettre d'autres serveurs. Demande-leur.
 tournament-may-not-erase = Seuls les responsables du serveur peuvent effacer un tournoi de ce serveur. Demande-leur.
-tournament-erase-later = **{ $title }** n'est pas terminé. Arrête-le d'abord avec `/{ name-tournament } { name-cancel }`.
+tournament-erase-later = Le tournoi **{ $title }** n'est pas terminé. Arrête-le d'abord avec `/{ name-tournament } { name-cancel }`.
 
 ## Les panneaux d'un nouveau tournoi et des paramètres
 
 setup-new = **Nouveau tournoi.** Rien n'est publié avant que tu le crées.
-setup-change = **Paramètres de { $title }.** Rien ne change avant que tu enregistres.
+setup-change = **Paramètres du tournoi { $title }.** Rien ne change avant que tu enregistres.
 section-play = Déroulement
 section-join = Inscription et début
 setup-format = Format : **{ $format }**
@@ -322,7 +322,7 @@ setup-division = Joueurs par division : **{ $number }**
 setup-days-round = Jours par ronde : **{ $days }**
 setup-no-limit = Sans limite
 setup-days-season = Jours par saison : **{ $days }**
-setup-month = Un mois civil
+setup-month = Un mois du calendrier
 setup-days-answer = Jours pour répondre à un défi : **{ $days }**
 setup-usual = Par défaut
 setup-days = { $days ->
@@ -367,5 +367,5 @@ form-setup-reason = Raison, pour le journal
 form-setup-least-rating = Cote la plus basse ; vide : toutes
 form-setup-most-rating = Cote la plus haute ; vide : toutes
 form-setup-least-games = Parties classées exigées ; vide : aucune
-setup-no-number = { $typed } n'est pas un nombre entier jusqu'à { $most }. Rouvre le formulaire, et laisse le champ vide pour ne pas fixer de limite.
-setup-too-much = C'est trop pour un panneau. Donne toutes les options avec la commande.
+setup-no-number = { $typed } n'est pas un nombre entier de 0 à { $most }. Rouvre le formulaire, et laisse le champ vide pour ne pas fixer de limite.
+setup-too-much = Il y a trop d'options pour le panneau. Donne-les toutes directement dans la commande.
