@@ -21,7 +21,7 @@ analysis-side = { $name } ({ $colour }) : **{ $accuracy } %** de précision ·
        *[other] { $blunders } gaffes
     }
 analysis-turning-points = Moments décisifs : { $moves }
-analysis-chart-alt = Graphique des chances de gain ({ $side }) en pour cent, au début puis { $step ->
+analysis-chart-alt = Graphique des chances de gain ({ $side }) en pourcentage, au début puis { $step ->
         [one] après chaque coup
        *[other] tous les { $step } coups
     } : { $list }

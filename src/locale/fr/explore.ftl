@@ -14,8 +14,8 @@ explore-share = { $games ->
         [one] 1 partie
        *[other] { $games } parties
     } · { $won } / { $drawn } / { $lost } %
-explore-none = Aucune partie terminée n'est encore arrivée ici.
+explore-none = Aucune partie terminée n'est encore passée par cette position.
 explore-end = Je ne compte pas plus loin : seulement les { $moves } premiers coups d'une partie.
 explore-computer = 🤖 À première vue : { $value }
 explore-menu = Continuer avec un coup…
-explore-switches = Je ne compte pas les ouvertures des variantes modifiées. Choisis une variante telle quelle, par exemple `{ $preset }`.
+explore-switches = Je ne compte pas les ouvertures des variantes modifiées. Choisis une variante non modifiée, par exemple `{ $preset }`.

@@ -4,7 +4,7 @@ former-player = un ancien joueur
 # Une partie jugée par la modération. La raison est dans les mots de qui l'a écrite.
 headline-voided = La partie entre { $first } et { $second } ne compte pas. { $moderator } (modération) l'a annulée : { $reason }
 headline-struck-out = La partie entre { $first } et { $second } ne compte pas. { $moderator } (modération) l'a invalidée : { $reason }
-headline-adjudicated = { $moderator } (modération) a tranché cette partie : { $reason }
+headline-adjudicated = { $moderator } (modération) a décidé du résultat de cette partie : { $reason }
 challenge-voided = { $moderator } (modération) a retiré le défi lancé par { $asker } à { $asked } · **{ $ruleset }** · #{ $number } : { $reason }
 ending-adjudicated = décision de la modération
 refused-own-match = Tu joues toi-même dans #{ $number }. Demande à un autre membre de la modération de juger cette partie.
@@ -16,7 +16,7 @@ begin-there = La partie #{ $number } appartient à un serveur qui a des règles 
 not-a-moderator = C'est réservé aux responsables du serveur et au rôle de modération. Les responsables du serveur choisissent ce rôle avec `/{ name-server }`.
 
 ## Modération : `/moderate`
-command-moderate = Pour la modération : invalider, annuler ou trancher des parties, et voir ce qui a été fait
+command-moderate = Pour la modération : invalider ou annuler une partie, décider du résultat, voir le journal
 subcommand-moderate-void = Invalider le résultat d'une partie terminée
 subcommand-moderate-abort = Annuler une partie en cours, ou retirer un défi
 subcommand-moderate-win = Terminer une partie en cours par une victoire
@@ -66,7 +66,7 @@ privacy-about = **Ce que je garde sur toi, et pourquoi**
     Reçois toutes tes données avec `/{ name-privacy } { name-export }`. Efface-les avec `/{ name-privacy } { name-delete }`.
 privacy-export = Voici toutes les données que je garde sur toi.
 privacy-export-sent = Je te les ai envoyées en message privé.
-privacy-export-here = Je ne peux pas t'envoyer de message privé. Voici donc ici toutes les données que je garde sur toi. Personne d'autre ne les voit.
+privacy-export-here = Je ne peux pas t'envoyer de message privé. Toutes les données que je garde sur toi sont donc ici. Personne d'autre ne les voit.
 # Ce qu'un lecteur d'écran dit du fichier joint.
 privacy-export-file = Toutes les données gardées sur toi, en fichier JSON
 privacy-delete = **Effacer toutes tes données ?** Tu ne pourras pas les récupérer.

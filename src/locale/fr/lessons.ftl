@@ -30,7 +30,7 @@ page-o-an-quan-swap = **L'échange.** Le premier coup vaut cher : si personne n
 
 # Le pied de chaque page, en petites lettres.
 page-of = -# { $ruleset } · page { $page } sur { $pages }
-button-learn = Essaie toi-même
+button-learn = Essayer
 alt-position = { $ruleset }, une position. À { $side } de jouer.
 alt-marked = Cases marquées : { $squares }.
 

@@ -53,7 +53,7 @@ puzzle-theme-chain = prises en série
 puzzle-theme-mandarin = mandarin
 puzzle-theme-empty = champs vides
 puzzle-theme-patience = patience
-puzzle-theme-long = long
+puzzle-theme-long = solution longue
 
 ## Qui résout sur un serveur, et les profils
 

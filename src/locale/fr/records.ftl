@@ -21,7 +21,7 @@ button-import-walk = Parcourir la partie
 
 ## Ce qu'elles répondent
 
-record = **#{ $number }** { $ruleset } : toute la partie est dans le fichier. Pour réutiliser cette position, importe-la avec `/{ name-import }` :
+record = **#{ $number }** { $ruleset } : toute la partie est dans le fichier. Voici la position, à importer avec `/{ name-import }` si tu veux la réutiliser :
 record-alt = La notation de la partie #{ $number }, en texte
 record-unjudged = Je ne juge une partie qu'après sa fin, et seulement si des coups ont été joués et que les analyses sont activées. Pour recevoir la notation seule, recommence sans l'option `{ name-evaluations }`.
 

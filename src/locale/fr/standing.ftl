@@ -41,7 +41,7 @@ leaderboard-missing-month = { $games ->
 leaderboard-missing-season = Tu n'es pas dans le classement de cette saison : à la fin du mois, tu n'y apparaissais pas, ou pas dans les cent premières places.
 leaderboard-no-server = Ça ne marche que dans un salon d'un serveur. D'ici, demande le classement de tous les serveurs.
 leaderboard-no-season = { $pool } : aucune saison n'est encore terminée. La première se termine à la fin du mois. Les cotes actuelles sont dans `/{ name-leaderboard }`.
-leaderboard-no-pool = Il n'y a pas de classement pour { $typed }. Choisis l'un de ceux-ci : { $pools }.
+leaderboard-no-pool = Il n'y a pas de classement pour « { $typed } ». Choisis l'un de ceux-ci : { $pools }.
 period-all = Cotes actuelles
 period-month = Gains de ce mois-ci
 button-everywhere = Tous les serveurs
@@ -77,7 +77,7 @@ option-profile-player = Le joueur dont tu veux voir le profil (par défaut : to
 option-versus-player = Le premier joueur
 option-versus-other = L'autre joueur (par défaut : toi)
 button-profile-games = Parties
-button-profile-versus = Vos face-à-face
+button-profile-versus = Votre face-à-face
 button-profile-show = Profil
 button-profile-board = Classement
 profile-heading = { $games ->
@@ -86,7 +86,7 @@ profile-heading = { $games ->
     }
 profile-none = { $player } n'a pas encore terminé de partie. Commences-en une : `/{ name-challenge } { name-player }:@ami { name-kind-of-game }:{ game-jungle }`.
 profile-private = { $player } ne veut pas apparaître dans les classements : personne d'autre ne peut voir ce profil. Regarde votre face-à-face avec `/{ name-versus }`.
-profile-bot = Seules les personnes ont un profil, pas les bots.
+profile-bot = Seules les personnes ont un profil, pas les bots. Choisis une personne.
 profile-rating = { $games ->
         [one] 📈 { $pool } : **{ $rating }** après { $games } partie classée
        *[other] 📈 { $pool } : **{ $rating }** après { $games } parties classées
