@@ -6,7 +6,7 @@ button-analysis-show = Voir l'analyse
 
 analysis-running = 🔎 J'analyse cette partie. Un premier aperçu prend quelques secondes, l'analyse complète environ une minute.
 analysis-quick = 🔎 C'est un premier aperçu. Je continue à chercher plus loin.
-analysis-busy = 🔎 J'analyse encore **#{ $number }** pour toi. Appuie ici sur **Voir l'analyse** quand c'est fini.
+analysis-busy = 🔎 J'analyse encore **#{ $number }** pour toi. Attends une minute, puis appuie ici sur **{ button-analysis-show }**.
 analysis-withheld = Cette position ou la précédente est aussi sur le plateau d'une partie en cours, je ne la juge donc pas encore.
 analysis-left-out = Les coups qui mènent à une position d'une partie en cours, ou qui en partent, ne sont pas encore comptés.
 

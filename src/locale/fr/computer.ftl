@@ -23,7 +23,7 @@ button-hint = Indice
 hint = 💡 Un bon coup dans **#{ $number }** : { $move } (`{ $text }`). Indices dans cette partie jusqu'ici : { $hints }.
 hint-late = La partie **#{ $number }** a avancé entre-temps. Redemande quand ce sera ton tour.
 hint-withheld = La position de **#{ $number }** est aussi sur le plateau d'une autre partie en cours : je ne peux donc pas donner d'indice. Joue un coup, puis redemande-moi.
-refused-no-hints = Les indices sont pour les parties contre l'ordinateur. Dans **#{ $number }**, ton adversaire est une personne : ce ne serait pas juste.
+refused-no-hints = Les indices sont pour les parties contre l'ordinateur. Dans **#{ $number }**, ton adversaire est une personne : ce ne serait pas juste. Réfléchis, puis joue.
 refused-strict = Dans un tournoi, je ne donne pas d'indice et je ne laisse reprendre aucun coup. Réfléchis, puis joue dans **#{ $number }**.
 record-hints = Indices : { $hints }
 

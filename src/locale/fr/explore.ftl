@@ -16,6 +16,6 @@ explore-share = { $games ->
     } · { $won } / { $drawn } / { $lost } %
 explore-none = Aucune partie terminée n'est encore passée par cette position.
 explore-end = Je ne compte pas plus loin : seulement les { $moves } premiers coups d'une partie.
-explore-computer = 🤖 À première vue : { $value }
+explore-computer = 🤖 Premier aperçu. { $value }
 explore-menu = Continuer avec un coup…
 explore-switches = Je ne compte pas les ouvertures des variantes modifiées. Choisis une variante non modifiée, par exemple `{ $preset }`.

@@ -47,7 +47,7 @@ act-replacement = joueur remplacé
 act-settings = paramètres changés
 ## Blocages : la personne bloquée n'en sait rien
 
-blocked = Tu as bloqué { $player }. Cette personne ne peut plus te défier, te demander de revanche ni suivre tes parties, et elle n'en sait rien. Les défis en attente entre vous sont retirés ; les parties en cours continuent. Pour débloquer, utilise `/{ name-settings }`.
+blocked = Tu as bloqué { $player }. Cette personne ne peut plus te défier, te demander de revanche ni suivre tes parties, et elle n'en sait rien. Les défis en attente entre vous sont retirés ; les parties en cours continuent. Pour débloquer cette personne, utilise `/{ name-settings }`.
 block-nobody = Tu peux seulement bloquer une autre personne, pas toi-même ni un bot.
 blocked-by-you = Tu as bloqué { $player }. Pour rejouer ensemble, débloque { $player } avec `/{ name-settings }`.
 ## Données personnelles : `/privacy`

@@ -90,7 +90,7 @@ task-jungle-rank = Une pièce prend une pièce adverse de rang égal ou inférie
 task-jungle-elephant = L'éléphant est l'animal le plus fort. Une seule pièce peut le prendre. **Prends l'éléphant.**
 task-jungle-jump = Le lion et le tigre sautent par-dessus la rivière, sauf si un rat nage sur le passage. **Saute, et prends le léopard.**
 task-jungle-swim = Le lion va sauter et prendre ton chien. **Nage sur son passage, pour qu'il ne puisse rien prendre.**
-task-jungle-trap = Le lion est devant ta tanière, et son prochain pas gagne. Mais il est dans ton piège : n'importe quelle pièce peut l'y prendre. **Trouve la seule défense.**
+task-jungle-trap = Le lion est devant ta tanière, et il va gagner au prochain coup. Mais il est dans ton piège : n'importe quelle pièce peut l'y prendre. **Trouve la seule défense.**
 task-jungle-den = Entre dans la tanière adverse et tu gagnes. **Gagne en un coup.**
 task-jungle-two = Deux chemins mènent à la tanière. Mais les pièges affaiblissent, et le chat veille. **Joue un coup après lequel tu gagnes au suivant, quoi que fasse ton adversaire.**
 task-dobutsu-catch = Prends le lion adverse et tu gagnes. **Prends le lion.**
@@ -103,7 +103,7 @@ task-o-an-quan-capture = Après ton dernier pion vient un champ vide, puis une c
 task-o-an-quan-mandarin = Un mandarin peut être pris quand au moins cinq pions sont avec lui. **Prends un mandarin.**
 task-o-an-quan-relay = Si le champ suivant contient des pions, tu continues de semer avec eux. **Sème de façon à prendre un mandarin.**
 task-o-an-quan-twice = Derrière une case prise, il peut y avoir encore un champ vide, puis une case non vide. **Sème de façon à prendre deux fois.**
-task-o-an-quan-keep = Ton adversaire peut prendre ce que tu laisses derrière un champ vide. **Sème de façon que ton adversaire ne prenne rien à son tour.**
+task-o-an-quan-keep = Ton adversaire peut prendre ce que tu laisses derrière un champ vide. **Sème de façon à ce que ton adversaire ne prenne rien à son tour.**
 task-o-an-quan-win = Il reste un mandarin. Quand tu l'auras pris, chaque joueur garde les pions de ses champs, et on compte les points. **Gagne en un coup.**
 
 ## Courses: the lesson (basics), and two courses of puzzles

@@ -11,7 +11,7 @@ option-record-evaluations = Ajouter les évaluations de l'analyse ? (par défau
 option-import-file = Un fichier texte avec une notation
 option-import-text = Une notation ou une position ; laisse fichier et texte vides pour la coller dans un formulaire
 option-import-player = Ton adversaire à partir de la dernière position ; laisse vide pour parcourir la partie
-option-import-rules = La variante, si le texte ne la dit pas
+option-import-rules = La variante, si le texte ne l'indique pas
 option-import-side = Ton camp, si tu joues (par défaut : au hasard)
 format-text = texte
 format-json = JSON
@@ -21,7 +21,7 @@ button-import-walk = Parcourir la partie
 
 ## Ce qu'elles répondent
 
-record = **#{ $number }** { $ruleset } : toute la partie est dans le fichier. Voici la position, à importer avec `/{ name-import }` si tu veux la réutiliser :
+record = **#{ $number }** { $ruleset } : toute la partie est dans le fichier. Voici la dernière position, à importer avec `/{ name-import }` si tu veux la réutiliser :
 record-alt = La notation de la partie #{ $number }, en texte
 record-unjudged = Je ne juge une partie qu'après sa fin, et seulement si des coups ont été joués et que les analyses sont activées. Pour recevoir la notation seule, recommence sans l'option `{ name-evaluations }`.
 

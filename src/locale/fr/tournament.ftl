@@ -119,8 +119,8 @@ tournament-needs-games = { $games ->
    *[other] au moins { $games } parties classées
   }
 tournament-days = { $days ->
-    [one] Une ronde dure { $days } jour au plus. Dans une partie non terminée, le joueur qui doit jouer perd.
-   *[other] Une ronde dure { $days } jours au plus. Dans une partie non terminée, le joueur qui doit jouer perd.
+    [one] Une ronde dure { $days } jour au plus. Si une partie n'est pas terminée à temps, le joueur qui doit jouer perd.
+   *[other] Une ronde dure { $days } jours au plus. Si une partie n'est pas terminée à temps, le joueur qui doit jouer perd.
   }
 tournament-players = Joueurs : { $players }
 tournament-more = { $players ->
@@ -191,9 +191,9 @@ button-tournament-erase = Oui, effacer
 ## Messages
 
 tournament-ended = 🏁 Le tournoi **{ $title }** est terminé. Félicitations !
-tournament-reminder = ⏰ La ronde { $round } du tournoi **{ $title }** finit { $when }. Dans chacune de ces parties, si elle n'est pas terminée à ce moment-là, le joueur qui doit jouer perdra :
+tournament-reminder = ⏰ La ronde { $round } du tournoi **{ $title }** finit { $when }. Si l'une de ces parties n'est pas terminée à ce moment-là, le joueur qui doit jouer perdra :
 tournament-created = Le tournoi #{ $number } est prêt. Son message, avec un bouton pour participer, arrive tout de suite dans ce salon.
-tournament-joined = Tu participes à **{ $title }**. Je lancerai tes parties quand il commencera.
+tournament-joined = Tu participes à **{ $title }**. Je lancerai tes parties quand le tournoi commencera.
 tournament-left = Tu as quitté **{ $title }**.
 tournament-leave-sure = Veux-tu vraiment quitter le tournoi **{ $title }** ? Il est en cours : tu perdras tes parties en cours et tu ne pourras plus revenir.
 tournament-withdrawn = Tu as quitté **{ $title }**. Tes parties en cours sont perdues.
@@ -222,7 +222,7 @@ tournament-finish-season-sure = Conclure le tournoi **{ $title }** après cette 
 tournament-finished = Le tournoi **{ $title }** est terminé.
 tournament-finishes = Le tournoi **{ $title }** se termine avec cette saison.
 tournament-settings-changed = Les paramètres du tournoi **{ $title }** sont changés. Son message les montrera dans un instant.
-tournament-reminder-season = ⏰ La saison { $round } du tournoi **{ $title }** finit { $when }. Dans chacune de ces parties, si elle n'est pas terminée à ce moment-là, le joueur qui doit jouer perdra :
+tournament-reminder-season = ⏰ La saison { $round } du tournoi **{ $title }** finit { $when }. Si l'une de ces parties n'est pas terminée à ce moment-là, le joueur qui doit jouer perdra :
 tournament-server-asked = Ta demande est dans le message du tournoi **{ $title }**. Les responsables et la modération du serveur où il a été créé décident. Si la réponse est oui, le message du tournoi apparaîtra aussi dans ce salon.
 tournament-server-left = Ce serveur ne participe plus à **{ $title }**. Ses joueurs restent dans le tournoi.
 tournament-server-admitted = Le serveur choisi participe maintenant à **{ $title }**. Le message du tournoi y apparaîtra dans un instant.
@@ -314,7 +314,7 @@ setup-format = Format : **{ $format }**
 setup-rules = Jeu : **{ $ruleset }**
 setup-time = Cadence : **{ $time }**
 setup-rounds = Rondes : **{ $rounds }**
-setup-by-places = Autant qu'il faut pour les places
+setup-by-places = Selon le nombre de places
 setup-seasons = Saisons : **{ $rounds }**
 setup-no-end = Sans fin
 setup-reach = Écart maximal pour défier, en places : **{ $number }**
