@@ -11,6 +11,8 @@
 # adverse (les pièces, la tanière et les pièges de l'adversaire) — never: ennemi, ennemie, ennemis, hostile
 # défi, ouvert à tous — never: invitation, duel
 # contre-proposition — never: contre-offre, proposer autrement
+# proposition (de nulle) — never: offre, offres
+# demande (de reprise, de pause, de revanche) — never: requête, sollicitation
 # revanche — never: match retour, rematch
 # nulle — never: égalité, pat, remise
 # abandonner, abandonne — never: se rendre, concéder, forfait
