@@ -5,7 +5,7 @@ button-analysis = Analyse
 button-analysis-show = Analyse zeigen
 
 analysis-running = 🔎 Ich analysiere diese Partie. Ein erster Blick dauert ein paar Sekunden, die ganze Analyse etwa eine Minute.
-analysis-quick = 🔎 Das ist ein erster Blick. Ich rechne noch tiefer.
+analysis-quick = 🔎 Das ist ein erster Blick. Ich rechne noch weiter.
 analysis-busy = 🔎 Ich analysiere für dich noch **#{ $number }**. Drück danach hier **Analyse zeigen**.
 analysis-withheld = Diese Stellung oder die davor steht auch in einer laufenden Partie auf dem Brett, deshalb bewerte ich sie noch nicht.
 analysis-left-out = Steht eine Stellung auch in einer laufenden Partie auf dem Brett, zähle ich die Züge direkt davor und danach noch nicht mit.
@@ -57,4 +57,4 @@ analysis-missing = Die ganze Analyse von **#{ $number }** ist noch nicht fertig.
 button-play-on = Ab hier spielen
 play-on-running = Diese Partie läuft noch. Wenn sie zu Ende ist, kannst du ihre Stellungen gegen mich weiterspielen.
 play-on-over = In dieser Stellung ist die Partie zu Ende. Geh zurück und spiel von dort weiter.
-play-on-withheld = Diese Stellung steht auch in einer laufenden Partie auf dem Brett. Spiel von einer anderen weiter, oder später.
+play-on-withheld = Diese Stellung steht auch in einer laufenden Partie auf dem Brett. Spiel von einer anderen Stellung weiter, oder versuch es später noch einmal.

@@ -23,7 +23,7 @@ button-hint = Tipp
 hint = 💡 Ein guter Zug in **#{ $number }**: { $move } (`{ $text }`). Tipps in dieser Partie bisher: { $hints }.
 hint-late = Partie **#{ $number }** ist inzwischen weitergegangen. Frag noch einmal, wenn du am Zug bist.
 hint-withheld = Die Stellung in **#{ $number }** steht auch in einer anderen laufenden Partie auf dem Brett, da wäre ein Tipp nicht fair. Mach einen Zug und frag mich danach noch einmal.
-refused-no-hints = Tipps gibt es in Partien gegen den Computer. In **#{ $number }** ist dein Gegner ein Mensch, da wären Tipps nicht fair.
+refused-no-hints = Tipps gibt es nur in Partien gegen den Computer. In **#{ $number }** ist dein Gegner ein Mensch, da wären Tipps nicht fair.
 refused-strict = In einem Turnier gebe ich keine Tipps, und niemand kann Züge zurücknehmen. Überleg in Ruhe und spiel **#{ $number }** weiter.
 record-hints = Tipps: { $hints }
 

@@ -18,4 +18,4 @@ explore-none = Diese Stellung gab es noch in keiner beendeten Partie.
 explore-end = Hier ist Schluss: Ich zähle nur die ersten { $moves } Züge einer Partie.
 explore-computer = 🤖 Meine schnelle Einschätzung: { $value }
 explore-menu = Mit einem Zug weiter …
-explore-switches = Für ein geändertes Regelwerk zähle ich keine Eröffnungen. Nimm eines ohne Änderungen, etwa `{ $preset }`.
+explore-switches = Für ein geändertes Regelwerk zähle ich keine Eröffnungen. Nimm eins ohne Änderungen, etwa `{ $preset }`.

@@ -7,7 +7,7 @@ headline-struck-out = Die Partie zwischen { $first } und { $second } zählt nich
 headline-adjudicated = Diese Partie wurde von { $moderator } (Moderation) entschieden: { $reason }
 challenge-voided = Herausforderung von { $asker } an { $asked }: zurückgezogen von { $moderator } (Moderation) · **{ $ruleset }** · #{ $number }: { $reason }
 ending-adjudicated = von der Moderation entschieden
-refused-own-match = In #{ $number } spielst du selbst mit. Bitte jemand anderen aus der Moderation, darüber zu entscheiden.
+refused-own-match = In #{ $number } spielst du selbst mit. Darüber muss jemand anderes aus der Moderation entscheiden.
 
 ## Wo Partien starten und wer sie starten darf; Kanäle und Rollen kommen als Erwähnungen
 

@@ -22,8 +22,8 @@ button-import-walk = Partie durchgehen
 ## Was sie antworten
 
 record = **#{ $number }** { $ruleset }: Die ganze Partie steht in der Datei. Um diese Stellung wieder zu benutzen, importiere sie mit `/{ name-import }`:
-record-alt = Die Notation von Partie { $number } als Text
-record-unjudged = Ich bewerte eine Partie erst nach ihrem Ende, und nur wenn es darin Züge gibt und Analysen eingeschaltet sind. Ohne `{ name-evaluations }` bekommst du nur die Notation.
+record-alt = Die Notation von Partie #{ $number } als Text
+record-unjudged = Ich bewerte nur beendete Partien, in denen gezogen wurde, und nur, wenn Analysen eingeschaltet sind. Ohne `{ name-evaluations }` bekommst du nur die Notation.
 
 walk-players = { $first } ({ $first_colour }) gegen { $second } ({ $second_colour })
 walk-start = { $total ->
@@ -69,4 +69,4 @@ import-value = Zeile { $line }: In der Kopfzeile `{ $tag }` kann nicht `{ $found
 import-unclosed = Zeile { $line }: `{ $found }` ist nicht geschlossen. Beende einen Kommentar mit einer geschweiften Klammer, eine Variante mit einer runden.
 import-several = Zeile { $line }: Bei `{ $found }` beginnt eine andere Partie, oder nach dem Ende steht noch Text. Gib mir nur eine Partie auf einmal.
 import-move = Zeile { $line }, Zug { $ply }, `{ $found }`: { $reason }
-import-result = Zeile { $line }: Hier steht das Ergebnis `{ $found }`. Nach den Zügen oder nach der anderen Angabe ist es `{ $right }`. Korrigiere eins von beiden.
+import-result = Zeile { $line }: Hier steht das Ergebnis `{ $found }`. Laut den Zügen oder der anderen Angabe ist es `{ $right }`. Korrigiere eins von beiden.

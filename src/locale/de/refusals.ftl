@@ -99,4 +99,4 @@ illegal-o-an-quan-no-swap = In diesem Regelwerk gibt es keinen Tausch. Für eine
 illegal-o-an-quan-late-swap = Tauschen geht jetzt nicht. Das kann nur, wer nicht beginnt, als Antwort auf den ersten Zug der Partie.
 
 menu-text-none = Diese Nachricht zeigt keine meiner Partien. Öffne das Menü an einem meiner Bretter, oder benutze `/{ name-board }` mit der Ansicht „Text“.
-menu-text-challenge = Es gibt noch kein Brett: Die Herausforderung in dieser Nachricht ist noch nicht angenommen.
+menu-text-challenge = Es gibt noch kein Brett: Die Herausforderung in dieser Nachricht ist noch nicht angenommen. Versuch es wieder, wenn die Partie läuft.
