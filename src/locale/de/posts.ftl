@@ -4,7 +4,7 @@
 ## Beiträge im Kanal
 
 challenge = { $asked }, { $asker } fordert dich zu **{ $ruleset }** heraus · **#{ $number }**
-challenge-open = { $asker } sucht einen Gegner für **{ $ruleset }** · **#{ $number }** · offen für alle: Die erste Zusage gilt.
+challenge-open = { $asker } sucht einen Gegner für **{ $ruleset }** · **#{ $number }** · offen für alle: Wer zuerst annimmt, spielt.
 challenge-counter = { $asked }, { $asker } macht dir einen Gegenvorschlag: **{ $ruleset }** · **#{ $number }**
 challenge-terms = { $sides } ⏱️ { $time }. Verfällt { $expires }.
 challenge-claim = Läuft die Zeit ab, ist die Partie noch nicht zu Ende: Der Gegner kann den Sieg beanspruchen oder warten.
