@@ -41,4 +41,6 @@
 # Bau, Falle, Fluss, Rang — never: Höhle, Grube, See, Rangstufe
 # Vorrat, einsetzen, gegnerische Grundlinie — never: Hand, auf der Grundlinie, abwerfen, letzte Reihe
 # verteilen, Reisfeld, Mandarinfeld, Bürger, Mandarin — never: säen, Stein, Steine, Steinen, Mulde, Mulden
+# System (wie ein Turnier gespielt wird) — never: Turnierform, Turniermodus, Spielmodus
+# Stichkampf — never: Tiebreak, Entscheidungsspiel
 # Kurs, Aufgabe (zum Lernen) — never: Kapitel, Übung, Übungen

@@ -63,7 +63,7 @@ option-tournament-days = Tage pro Runde (Standard: unbegrenzt), pro Saison (ein 
 option-tournament-least-rating = Die niedrigste Wertung für die Teilnahme
 option-tournament-most-rating = Die höchste Wertung für die Teilnahme
 option-tournament-least-games = Wie viele gewertete Partien für die Teilnahme nötig sind
-option-tournament-pairings = Alle der Reihe nach erwähnen: 1. gegen 2., 3. gegen 4.; bei ungerader Zahl: Letzter spielfrei
+option-tournament-pairings = Alle der Reihe nach erwähnen: 1. gegen 2., 3. gegen 4.; bei ungerader Zahl hat der Letzte frei
 option-tournament-pairing = Welche Paarung
 option-tournament-winner = Wer gewinnt (Standard: Remis)
 option-tournament-replaced = Wer geht
@@ -140,8 +140,8 @@ tournament-line-left = { $line } · ausgestiegen
 tournament-page = { $player } bei **{ $title }**: Platz { $place }, Punkte **{ $points }**
 tournament-page-unplaced = { $player } bei **{ $title }**
 tournament-page-more = { $pairings ->
-    [one] Eine ältere Paarung passt nicht mehr hierher.
-   *[other] { $pairings } ältere Paarungen passen nicht mehr hierher.
+    [one] Eine ältere Paarung hat hier keinen Platz mehr.
+   *[other] { $pairings } ältere Paarungen haben hier keinen Platz mehr.
   }
 tournament-records = Alle Partien von { $title } als Notation, in einer Textdatei
 tournament-games = Laufende Partien:
@@ -233,8 +233,8 @@ tournament-list-line = **#{ $number }** { $title } · { $state } · { $players -
    *[other] { $players } Teilnehmer
   }
 tournament-list-more = { $tournaments ->
-    [one] Ein älteres Turnier passt nicht mehr hierher.
-   *[other] { $tournaments } ältere Turniere passen nicht mehr hierher.
+    [one] Ein älteres Turnier hat hier keinen Platz mehr.
+   *[other] { $tournaments } ältere Turniere haben hier keinen Platz mehr.
   }
 tournament-state-open = offen
 tournament-state-playing = läuft
@@ -314,7 +314,7 @@ setup-format = System: **{ $format }**
 setup-rules = Spiel: **{ $ruleset }**
 setup-time = Bedenkzeit: **{ $time }**
 setup-rounds = Runden: **{ $rounds }**
-setup-by-places = So viele, wie die Plätze brauchen
+setup-by-places = Je nach Zahl der Plätze
 setup-seasons = Saisons: **{ $rounds }**
 setup-no-end = Kein Ende
 setup-reach = Herausfordern, Plätze nach oben: **{ $number }**
