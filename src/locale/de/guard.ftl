@@ -7,7 +7,7 @@ headline-struck-out = Die Partie zwischen { $first } und { $second } zählt nich
 headline-adjudicated = Diese Partie wurde von { $moderator } (Moderation) entschieden: { $reason }
 challenge-voided = Herausforderung von { $asker } an { $asked }: zurückgezogen von { $moderator } (Moderation) · **{ $ruleset }** · #{ $number }: { $reason }
 ending-adjudicated = von der Moderation entschieden
-refused-own-match = In #{ $number } spielst du selbst mit. Darüber muss jemand anderes aus der Moderation entscheiden.
+refused-own-match = In #{ $number } spielst du selbst mit. Frag jemand anderen aus der Moderation.
 
 ## Wo Partien starten und wer sie starten darf; Kanäle und Rollen kommen als Erwähnungen
 
@@ -51,7 +51,7 @@ act-settings = Einstellungen geändert
 ## Blockieren: Die blockierte Person erfährt nichts
 
 blocked = Du hast { $player } blockiert: keine Herausforderungen an dich, keine Revanche, kein Zuschauen bei deinen Partien. { $player } erfährt nichts davon. Offene Herausforderungen zwischen euch sind zurückgezogen; laufende Partien gehen weiter. Die Blockierung kannst du mit `/{ name-settings }` aufheben.
-block-nobody = Du kannst nur andere Personen blockieren, nicht dich selbst und keine Bots.
+block-nobody = Dich selbst und Bots kannst du nicht blockieren. Wähle eine andere Person.
 blocked-by-you = Du hast { $player } blockiert. Hebe die Blockierung mit `/{ name-settings }` auf, dann könnt ihr wieder spielen.
 
 ## Persönliche Daten: `/privacy`

@@ -4,7 +4,7 @@
 ## Seiten der Regeln, jede mit einem Bild
 
 page-jungle-ranks = **Wer wen schlägt.** Ein Tier schlägt ein gegnerisches Tier von gleichem oder niedrigerem Rang. Dazu zieht es auf dessen Feld. Aber das schwächste besiegt das stärkste: Die Ratte schlägt den Elefanten.
-page-jungle-jump = **Über den Fluss springen.** Manche Tiere springen geradeaus über das Wasser, bis zum ersten Land dahinter. Steht dort ein gegnerisches Tier, schlagen sie es, wenn es nicht zu stark ist.
+page-jungle-jump = **Über den Fluss springen.** Manche Tiere springen geradeaus über das Wasser auf das erste Landfeld dahinter. Steht dort ein gegnerisches Tier, schlagen sie es, wenn es nicht zu stark ist.
 page-jungle-blocked = **Eine Ratte im Weg.** Eine Ratte im Wasser blockiert jeden Sprung über ihr Feld, egal ob deine oder die gegnerische.
 page-jungle-water = **Die Ratte im Wasser.** Nur die Ratte schwimmt. Kein anderes Tier kann ihr ins Wasser folgen.
 page-jungle-bank = **Die Ratte am Ufer.** An Land ist die Ratte ein Tier wie jedes andere, aber gefährlich für den Elefanten.

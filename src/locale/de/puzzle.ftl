@@ -10,13 +10,13 @@ puzzle-task-win = Du spielst { $side } (unten). **Gewinne { $moves ->
         [one] mit dem nächsten Zug
        *[other] in { $moves } Zügen, egal was dein Gegner tut
     }.**
-puzzle-task-points = Du spielst { $side } (unten). **Hol ab hier { $moves ->
+puzzle-task-points = Du spielst { $side } (unten). **Hol { $moves ->
         [one] mit dem nächsten Zug
        *[other] in { $moves } Zügen
     } { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } Vorsprung heraus, egal was dein Gegner tut.** Jeder andere Zug bringt weniger.
+    } Vorsprung heraus, egal was dein Gegner tut.** Gezählt wird ab hier. Jeder andere Zug bringt weniger.
 puzzle-task-points-on = Du spielst { $side } (unten). Dein Vorsprung in diesem Rätsel bis jetzt, in Punkten: { $gained }. **Bring ihn { $moves ->
         [one] mit dem nächsten Zug
        *[other] in { $moves } Zügen

@@ -49,7 +49,7 @@ import-skipped = { $count ->
         [one] Ich habe eine Stelle übersprungen (Kommentar, Zeichen oder Variante).
        *[other] Ich habe { $count } Stellen übersprungen (Kommentare, Zeichen oder Varianten).
     }
-import-over = Diese Partie ist am Ende der Notation vorbei, deshalb kannst du nicht weiterspielen. Importiere sie ohne `{ name-player }`, um sie durchzugehen.
+import-over = Diese Notation reicht bis zum Ende der Partie, deshalb kannst du nicht weiterspielen. Importiere sie ohne `{ name-player }`, um sie durchzugehen.
 import-both = Du hast eine Datei und einen Text angegeben. Gib mir nur eins von beiden.
 import-unfetched = Ich konnte diese Datei nicht von Discord laden. Versuch es noch einmal, oder füge ihren Text in `{ name-text }` ein.
 challenge-start = Die Partie beginnt mit einer vorgegebenen Stellung, { $colour } am Zug.

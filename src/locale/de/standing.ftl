@@ -27,8 +27,8 @@ leaderboard-missing-games = { $games ->
        *[other] noch { $games } gewertete Partien
     }
 leaderboard-missing-opponents = { $opponents ->
-        [one] noch ein anderer Gegner
-       *[other] noch { $opponents } andere Gegner
+        [one] noch ein neuer Gegner
+       *[other] noch { $opponents } neue Gegner
     }
 leaderboard-missing-deviation = eine sicherere Wertung (deine hat ±{ $deviation }, erlaubt sind höchstens ±{ $most }; sie wird sicherer, wenn du spielst)
 leaderboard-missing-active = eine gewertete Partie (deine letzte ist mehr als { $days } Tage her, oder deine Wertung ist zu unsicher geworden)
@@ -86,7 +86,7 @@ profile-heading = { $games ->
     }
 profile-none = { $player } hat noch keine Partie beendet. Starte eine: `/{ name-challenge } { name-player }:@freund { name-kind-of-game }:{ game-jungle }`.
 profile-private = { $player } möchte nicht in Ranglisten stehen, deshalb kann sonst niemand dieses Profil sehen. Euren direkten Vergleich siehst du mit `/{ name-versus }`.
-profile-bot = Nur Menschen haben ein Profil, Bots nicht.
+profile-bot = Nur Menschen haben ein Profil, Bots nicht. Wähle eine Person.
 profile-rating = { $games ->
         [one] 📈 { $pool }: **{ $rating }** nach einer gewerteten Partie
        *[other] 📈 { $pool }: **{ $rating }** nach { $games } gewerteten Partien
