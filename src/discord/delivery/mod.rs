@@ -8,6 +8,7 @@ pub(crate) mod daily;
 pub(crate) mod first_answer;
 pub(crate) mod followers;
 pub(crate) mod leaving;
+pub(crate) mod match_posts;
 pub(crate) mod notice_texts;
 pub mod notices;
 pub(crate) mod posting;

@@ -1,0 +1,102 @@
+//! The post of a match in a channel: finds the answer to an interaction that already is it, or sends it once.
+
+use std::time::Duration;
+
+use serde_json::Value;
+
+use crate::{
+    discord::{
+        api::rest::RestError,
+        delivery::{
+            bot::{Bot, EPHEMERAL, channel_id},
+            posting::{Destination, Outgoing},
+        },
+        model::reply::Message,
+        view,
+    },
+    play::{ChannelId, Match},
+    store::Job,
+};
+
+/// How long an interaction's token is used: Discord's 15 minutes, less a margin.
+const TOKEN_LIFE: Duration = Duration::from_mins(14);
+/// The message flag "thinking…".
+const LOADING: u64 = 1 << 7;
+
+impl Bot {
+    /// The message that answered the interaction, if it arrived in one of these channels and the token is still valid.
+    /// A deferral's placeholder is filled in.
+    pub(crate) async fn find_answer_post(
+        &self,
+        job: &Job,
+        game: &Match,
+        message: &Message,
+        channels: &[ChannelId],
+    ) -> Result<Option<Value>, RestError> {
+        let Some(via) = &job.via else { return Ok(None) };
+        if game.last_event().at.after(TOKEN_LIFE) <= self.app.clock.now() {
+            return Ok(None);
+        }
+        match self.original(via).await {
+            Ok(found) => {
+                let flags = found["flags"].as_u64().unwrap_or_default();
+                let here = channel_id(&found).is_some_and(|place| channels.contains(&place));
+                if flags & EPHEMERAL != 0 || !here {
+                    return Ok(None);
+                }
+                if flags & LOADING != 0 {
+                    return self.edit(via, "@original", message).await.map(Some);
+                }
+                Ok(Some(found))
+            }
+            Err(error) if error.is_final() => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Sends the post as a message of the bot, unless an earlier attempt already did.
+    pub(crate) async fn post_to_channel(
+        &self,
+        job: &Job,
+        game: &Match,
+        message: &Message,
+        venue: impl Into<Destination>,
+    ) -> Result<Value, RestError> {
+        // An answer that was not recorded may have sent it, or an earlier claim whose nonce Discord has forgotten.
+        let may_be_there = job.attempts > 0 || job.via.is_some();
+        let about = format!("{} {}/{}", job.id.kind.key(), game.id(), game.seq());
+        self.post_once(venue, Outgoing::new(about, message, may_be_there), |sent| {
+            is_post_of(sent, job, game, message)
+        })
+        .await
+    }
+}
+
+/// Whether a message in the channel is the post of this event, by the name of its picture or its controls; a note
+/// without either is recognised by its text. Answers to other interactions do not count.
+fn is_post_of(sent: &Value, job: &Job, game: &Match, message: &Message) -> bool {
+    let asked = sent["interaction_metadata"]["id"].as_str();
+    let ours = job.via.as_ref().map(|via| via.interaction.to_string());
+    if asked.is_some() && asked != ours.as_deref() {
+        return false;
+    }
+    let picture = view::file_name(game);
+    let control = format!(":{}:{}", game.id().0, game.seq());
+    let pictured = sent["attachments"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .any(|file| file["filename"].as_str() == Some(&picture));
+    let controlled = sent["components"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .flat_map(|row| row["components"].as_array().into_iter().flatten())
+        .any(|part| {
+            part["custom_id"]
+                .as_str()
+                .is_some_and(|id| id.ends_with(&control))
+        });
+    let noted = message.picture.is_none() && sent["content"] == message.content.as_str();
+    pictured || controlled || noted
+}
