@@ -144,6 +144,48 @@ async fn killed_after_a_deferral_before_its_answer() {
     town.close().await;
 }
 
+/// The private placeholder of a public answer is deleted so slowly that the worker posts meanwhile.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_worker_has_posted_is_not_posted_as_a_late_answer() {
+    let town = TestEnvironment::open().await;
+    let (alice, bob, carol) = (
+        town.person("Alice").await,
+        town.person("Bob").await,
+        town.person("Carol").await,
+    );
+    let (number, _) = begin(&bob, &carol).await;
+    town.faults(json!([{
+        "route": "DELETE /webhooks/*/messages/@original", "kind": "slow", "ms": 13_000, "times": 2,
+    }]))
+    .await;
+    let lock = town.lock_database().await;
+    let since = town.mark();
+    let options = json!([{"name": "game", "value": number}, {"name": "reason", "value": "a bet"}]);
+    let abort = json!([{"name": "abort", "options": options}]);
+    alice
+        .interact(json!({"type": "command", "name": "moderate", "options": abort}))
+        .await;
+    tokio::time::sleep(Duration::from_millis(2_500)).await;
+    drop(lock);
+    town.wait_for_post(since, "a bet").await;
+    let deleted = |call: &Value| {
+        call["method"] == "DELETE" && text(&call["path"]).ends_with("/messages/@original")
+    };
+    let start = Instant::now();
+    // The bot waits six seconds for each of the slow answers, and then tries again.
+    while town.log().await.iter().filter(|call| deleted(call)).count() < 3 {
+        assert!(start.elapsed() < Duration::from_secs(30), "never deleted");
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+    // A follow-up would have been sent by now.
+    let posts = town.posts(number).await;
+    let news = posts
+        .iter()
+        .filter(|post| text(&post["content"]).contains("a bet"));
+    assert_eq!(news.count(), 1);
+    town.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_database_is_waited_for_behind_a_deferral() {
     let town = TestEnvironment::open().await;

@@ -12,7 +12,7 @@ use tokio::time::{Instant, timeout_at};
 use tracing::Instrument as _;
 
 use crate::{
-    app::InteractionHandle,
+    app::{GRACE, InteractionHandle},
     discord::{
         access::{accounts, language},
         api::{
@@ -204,6 +204,15 @@ impl Bot {
                 if deferred != Deferral::Update {
                     self.delete(&call.via, "@original").await;
                 }
+                if !self.postpone_worker(&reply).await {
+                    tracing::info!("the worker posts what an answer was to show");
+                    let reply = Reply {
+                        pending_post: None,
+                        ..reply
+                    };
+                    self.finish_reply(reply, None, call).await;
+                    return Outcome::Deferred;
+                }
                 self.follow_up(&call.via, message).await
             }
             (Body::Panel(panel), Deferral::Private)
@@ -233,6 +242,20 @@ impl Bot {
                 Outcome::Lost
             }
         }
+    }
+
+    /// Keeps the worker from posting what a follow-up is about to post: it could not see that message before it is sent. False if
+    /// the worker has begun.
+    async fn postpone_worker(&self, reply: &Reply) -> bool {
+        let Some(owed) = reply.pending_post.as_ref().filter(|owed| owed.posted) else {
+            return true;
+        };
+        let due = self.app.clock.now().after(GRACE);
+        let postponed = self.app.store.retry(&owed.job, due).await;
+        postponed.unwrap_or_else(|error| {
+            tracing::warn!("cannot postpone the job: {error:#}");
+            false
+        })
     }
 
     /// Records a delivered reply and deletes the menu that led to it.
