@@ -1,8 +1,10 @@
 //! Benchmark of a player's waiting time: from `/move` dispatched to the answer received, picture included, through the
-//! sandbox with the real bot as a separate process on an SQLite file. Prints median and 99th percentile, and the bot's
-//! memory.
+//! sandbox with the real bot as a separate process on an SQLite file. Prints median, 99th percentile and maximum: of one
+//! move and of fifty a second; of fifty a second while Discord allows the bot fifty calls a second; and of twenty a second
+//! with many rated games in the database, before and while the ratings after a voided game are computed again.
 //!
-//! `cargo bench --bench answer`
+//! `cargo bench --bench answer`; `BANYAN_ANSWER_SECONDS` (20) is the length of each run, `BANYAN_ANSWER_LATER` (100000)
+//! the number of rated games after the voided one.
 
 #[allow(
     dead_code,
@@ -11,13 +13,27 @@
 )]
 #[path = "../tests/common/mod.rs"]
 mod common;
+#[allow(dead_code, reason = "words for several benches")]
+#[path = "common/games.rs"]
+mod games;
+#[path = "common/rated.rs"]
+mod rated;
+#[allow(dead_code, reason = "words for several benches")]
+#[path = "common/run.rs"]
+mod run;
 #[path = "common/table.rs"]
 mod table;
 
 use std::time::{Duration, Instant};
 
+use banyan::app::Clock;
+use banyan::play::{ChannelId, GuildId};
+use banyan::sandbox::Options;
+use banyan::store::Store;
 use common::{Person, TestEnvironment, number_of};
+use run::setting;
 use serde_json::json;
+use sqlx::{Connection as _, SqliteConnection};
 use table::Table;
 
 /// The number of matches played in parallel.
@@ -29,36 +45,23 @@ async fn main() {
     if std::env::args().any(|arg| arg == "--test") {
         return;
     }
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
-    let started = town.memory("VmRSS");
-    let mut tables = Vec::new();
-    for _ in 0..GAMES {
-        let options = [
-            ("player", json!(bob.id)),
-            ("game", json!("jungle")),
-            ("side", json!("first")),
-        ];
-        let post = alice.command("challenge", &options).await;
-        bob.press(&post, "accept", &[]).await;
-        tables.push(Table::new(number_of(&post)));
-    }
+    let seconds = setting("BANYAN_ANSWER_SECONDS", 20);
     println!(
         "cores: {}",
         std::thread::available_parallelism().map_or(0, usize::from)
     );
-    println!("rate      moves   median     p99");
-    for (rate, moves) in [(1, 20), (50, 1000)] {
-        let waits = measure(&town, [&alice, &bob], &mut tables, rate, moves).await;
-        let at =
-            |share: f64| waits[((waits.len() - 1) as f64 * share) as usize].as_secs_f64() * 1e3;
-        println!(
-            "{rate:>3} /s   {:>7} {:>7.1}ms {:>7.1}ms",
-            waits.len(),
-            at(0.5),
-            at(0.99)
-        );
-    }
+    println!("                              rate    moves   median      p99  longest");
+    usual(seconds).await;
+    limited(seconds).await;
+    voiding(seconds, setting("BANYAN_ANSWER_LATER", 100_000)).await;
+}
+
+async fn usual(seconds: usize) {
+    let town = TestEnvironment::open().await;
+    let started = town.memory("VmRSS");
+    let mut hall = Hall::open(&town).await;
+    hall.measure("alone", 1, seconds).await;
+    hall.measure("many", 50, 50 * seconds).await;
     println!(
         "memory of the bot: {started} kB at the start, {} kB after",
         town.memory("VmRSS")
@@ -66,40 +69,129 @@ async fn main() {
     town.close().await;
 }
 
-/// Sends moves at a fixed rate, whether or not earlier ones are answered; returns the waiting times, shortest first.
-async fn measure(
-    town: &TestEnvironment,
-    players: [&Person<'_>; 2],
-    tables: &mut [Table],
-    rate: u32,
-    moves: usize,
-) -> Vec<Duration> {
-    let mut ticks = tokio::time::interval(Duration::from_secs(1) / rate);
-    let mut waits = Vec::with_capacity(moves);
-    let mut pending = Vec::new();
-    for count in 0..moves {
-        ticks.tick().await;
-        let table = &mut tables[count % GAMES];
-        let player = players[table.ply() % 2];
-        let mv = table.next(count);
-        let sent = Instant::now();
-        let outcome = player
-            .send(
-                "move",
-                &[("move", json!(mv)), ("game", json!(table.number))],
-            )
-            .await;
-        pending.push(async move { town.wait_for_response(&outcome).await - sent });
-        // A match gets its next move only after a whole round, so its last move was answered long before.
-        if pending.len() == GAMES {
-            for wait in pending.drain(..) {
-                waits.push(wait.await);
-            }
+/// Each move edits an old board, so posts and edits need all calls that Discord allows.
+async fn limited(seconds: usize) {
+    let town = TestEnvironment::with_options(Options {
+        global_rate: Some(50),
+        ..Options::default()
+    })
+    .await;
+    let mut hall = Hall::open(&town).await;
+    hall.measure("with the global limit", 50, 50 * seconds)
+        .await;
+    town.close().await;
+}
+
+async fn voiding(seconds: usize, later: usize) {
+    let town = TestEnvironment::without_bot(Options::default()).await;
+    let url = format!("sqlite:{}", town.database().display());
+    let id = |text: String| text.parse::<u64>().expect("an id");
+    let guild = GuildId(id(town.guild().await));
+    let channel = ChannelId(id(town.channel("games").await));
+    let (store, now) = (
+        Store::open(&url).await.expect("a store"),
+        Clock::System.now(),
+    );
+    let players = (later as u64 * 2 / rated::EACH).max(2);
+    rated::fill(&url, players, guild, now).await;
+    let mut pair = Vec::new();
+    for name in ["Bob", "Carol"] {
+        let user = id(town.person(name).await.id);
+        pair.push(common::player(&store, user).await);
+    }
+    let oldest = rated::oldest(&store, &url, [pair[0], pair[1]], (guild, channel), now).await;
+    store.close().await;
+    town.start_bot().await;
+    let mut hall = Hall::open(&town).await;
+    println!("{} rated games", players * rated::EACH / 2);
+    hall.measure("before a game is voided", 20, 20 * seconds)
+        .await;
+    let options = [
+        ("game", json!(oldest.0)),
+        ("reason", json!("agreed beforehand")),
+    ];
+    let sent = Instant::now();
+    let moderator = town.person("Alice").await;
+    moderator.command_in("moderate", "void", &options).await;
+    println!("the oldest is voided after {:.1?}", sent.elapsed());
+    hall.measure("ratings computed again", 20, 20 * seconds)
+        .await;
+    let mut raw = SqliteConnection::connect(&url).await.expect("the file");
+    let reached = "SELECT COALESCE(MAX(n), -1) FROM rating_sweeps";
+    let reached = sqlx::query_scalar(reached).fetch_one(&mut raw).await;
+    match reached.expect("a number") {
+        -1_i64 => println!("all were computed meanwhile: shorten BANYAN_ANSWER_SECONDS"),
+        reached => println!("{reached} games were computed meanwhile"),
+    }
+    town.close().await;
+}
+
+/// Two players in a sandbox with many games.
+struct Hall<'a> {
+    town: &'a TestEnvironment,
+    players: [Person<'a>; 2],
+    tables: Vec<Table>,
+}
+
+impl<'a> Hall<'a> {
+    async fn open(town: &'a TestEnvironment) -> Self {
+        let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+        let mut tables = Vec::new();
+        for _ in 0..GAMES {
+            let options = [
+                ("player", json!(bob.id)),
+                ("game", json!("jungle")),
+                ("side", json!("first")),
+            ];
+            let post = alice.command("challenge", &options).await;
+            bob.press(&post, "accept", &[]).await;
+            tables.push(Table::new(number_of(&post)));
+        }
+        Self {
+            town,
+            players: [alice, bob],
+            tables,
         }
     }
-    for wait in pending {
-        waits.push(wait.await);
+
+    /// Sends moves at a fixed rate, whether or not earlier ones are answered, and prints the waiting times.
+    async fn measure(&mut self, what: &str, rate: u32, moves: usize) {
+        let town = self.town;
+        let mut ticks = tokio::time::interval(Duration::from_secs(1) / rate);
+        let mut waits = Vec::with_capacity(moves);
+        let mut pending = Vec::new();
+        for count in 0..moves {
+            ticks.tick().await;
+            let table = &mut self.tables[count % GAMES];
+            let player = &self.players[table.ply() % 2];
+            let mv = table.next(count);
+            let sent = Instant::now();
+            let outcome = player
+                .send(
+                    "move",
+                    &[("move", json!(mv)), ("game", json!(table.number))],
+                )
+                .await;
+            pending.push(async move { town.wait_for_response(&outcome).await - sent });
+            // A match gets its next move only after a whole round, so its last move was answered long before.
+            if pending.len() == GAMES {
+                for wait in pending.drain(..) {
+                    waits.push(wait.await);
+                }
+            }
+        }
+        for wait in pending {
+            waits.push(wait.await);
+        }
+        waits.sort();
+        let at =
+            |share: f64| waits[((waits.len() - 1) as f64 * share) as usize].as_secs_f64() * 1e3;
+        println!(
+            "{what:<28} {rate:>3} /s {:>7} {:>6.1}ms {:>6.1}ms {:>6.1}ms",
+            waits.len(),
+            at(0.5),
+            at(0.99),
+            at(1.0)
+        );
     }
-    waits.sort();
-    waits
 }

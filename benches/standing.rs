@@ -1,34 +1,51 @@
 //! Benchmark of leaderboards, profiles and ratings with many players. All are in one rating pool and on one server (the
 //! worst case), with fifty rated games each, in one SQLite file. Prints a line for each statement: median and 99th
-//! percentile in microseconds.
+//! percentile in microseconds. Then `banyan ratings --recompute` computes everything again, and a running bot answers
+//! `/leaderboard` and `/profile`.
 //!
 //! `BANYAN_PLAYERS=1000,10000,100000 cargo bench --bench standing`; `BANYAN_BENCH_DIR` names another folder than the
 //! system's for temporary files. A hundred thousand players have five million rating events and take about 2 GB there.
 
+#[allow(
+    dead_code,
+    unused_imports,
+    reason = "the bench needs a part of what the tests do"
+)]
+#[path = "../tests/common/mod.rs"]
+mod common;
 #[allow(dead_code, reason = "words for several benches")]
 #[path = "common/games.rs"]
 mod games;
+#[path = "common/rated.rs"]
+mod rated;
+#[allow(dead_code, reason = "words for several benches")]
+#[path = "common/run.rs"]
+mod run;
 #[macro_use]
 #[path = "common/timing.rs"]
 mod timing;
 
+use std::process::{Command as Program, Stdio};
 use std::time::{Duration, Instant};
 
 use banyan::app::{App, Clock};
 use banyan::play::rating::Rules;
-use banyan::play::{
-    Actor, Command, Event, GuildId, Match, MatchId, Month, PlayerId, Stamped, Terms, Timestamp,
-};
+use banyan::play::{Actor, ChannelId, Command, GuildId, MatchId, Month, PlayerId, Timestamp};
 use banyan::rules::Side;
-use banyan::store::{Change, Committed, LeaderboardScope, Period, Store};
-use games::{START, any_move, terms};
-use sqlx::{AssertSqlSafe, Connection as _, Executor as _, Row as _, SqliteConnection};
+use banyan::sandbox::Options;
+use banyan::store::{Change, LeaderboardScope, Period, Store};
+use common::TestEnvironment;
+use games::{any_move, terms};
+use rated::{EACH, fill, oldest, resigned};
+use serde_json::json;
+use sqlx::{AssertSqlSafe, Connection as _, Executor as _, SqliteConnection};
 use timing::{Dice, tell};
 
-/// The number of games of each player.
-const EACH: u64 = 50;
-/// The server on which they were played.
-const GUILD: GuildId = GuildId(1_100_000_000_000_000_000);
+/// The server on which the games were played: the sandbox's.
+const GUILD: GuildId = GuildId(1_000_000_000_000_000_100);
+const CHANNEL: ChannelId = ChannelId(1_150_000_000_000_000_000);
+/// How often each command is used.
+const ASKED: u32 = 50;
 
 #[tokio::main]
 async fn main() {
@@ -49,10 +66,10 @@ async fn measure(players: u64) {
     let file = folder.path().join("banyan.db");
     let url = format!("sqlite:{}", file.display());
     let store = Store::open(&url).await.expect("a store");
-    let now = START.after(Duration::from_hours(1));
+    let now = Clock::System.now();
     let begun = Instant::now();
     store.close_seasons(now, 20).await.expect("this month");
-    fill(&url, players, now).await;
+    fill(&url, players, GUILD, now).await;
     let events = players * EACH;
     let made = begun.elapsed();
     println!("\n{players} players, {events} rating events (made in {made:.1?})");
@@ -93,6 +110,8 @@ async fn measure(players: u64) {
     );
     rate(&store, &mut dice, players, now).await;
     voided(&store, &url, now).await;
+    recompute(&url).await;
+    let town = answers(folder, &url).await;
     let begun = Instant::now();
     let next = Month::of(now.after(Duration::from_hours(40 * 24))).start();
     while store.close_seasons(next, 20).await.expect("a step") {}
@@ -103,6 +122,59 @@ async fn measure(players: u64) {
     let size = std::fs::metadata(&file).expect("the file").len();
     println!("  the file, in MB                 {:>7}", size / 1_000_000);
     store.close().await;
+    drop(town);
+}
+
+/// `banyan ratings --recompute`: its time and the most memory that it took.
+async fn recompute(url: &str) {
+    let begun = Instant::now();
+    let mut program = Program::new(env!("CARGO_BIN_EXE_banyan"))
+        .args(["ratings", "--recompute"])
+        .env_clear()
+        .env("BANYAN_DATABASE_URL", url)
+        .stdout(Stdio::null())
+        .spawn()
+        .expect("the program");
+    let mut memory = 0;
+    let ended = loop {
+        memory = run::peak_memory(program.id()).unwrap_or(memory);
+        if let Some(ended) = program.try_wait().expect("its state") {
+            break ended;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    };
+    assert!(ended.success(), "{ended}");
+    let took = begun.elapsed().as_millis();
+    println!("  all ratings again, in ms        {took:>7}, with {memory} kB of memory at most");
+}
+
+/// The time from a command to the bot's answer, with the database in this folder. The bot is stopped then.
+async fn answers(folder: tempfile::TempDir, url: &str) -> TestEnvironment {
+    let mut town = TestEnvironment::without_bot(Options::default()).await;
+    town.dir = folder;
+    assert_eq!(town.guild().await, GUILD.to_string());
+    let alice = town.person("Alice").await;
+    let mut raw = SqliteConnection::connect(url).await.expect("the file");
+    let known = format!("UPDATE players SET discord = {} WHERE id = 1", alice.id);
+    raw.execute(AssertSqlSafe(known)).await.expect("a player");
+    raw.close().await.expect("the end");
+    town.start_bot().await;
+    let month = [("period", json!("month"))];
+    for (what, name, options) in [
+        ("/leaderboard, answered", "leaderboard", &[][..]),
+        ("/leaderboard of the month", "leaderboard", &month),
+        ("/profile, answered", "profile", &[]),
+    ] {
+        let mut times = Vec::new();
+        for _ in 0..ASKED {
+            let sent = Instant::now();
+            let outcome = alice.send(name, options).await;
+            times.push(town.wait_for_response(&outcome).await - sent);
+        }
+        tell(what, times);
+    }
+    town.kill_bot();
+    town
 }
 
 /// Writes a whole game of two moves in one commit: casual, then rated.
@@ -120,7 +192,8 @@ async fn rate(store: &Store, dice: &mut Dice, players: u64, now: Timestamp) {
             } else {
                 pair[1]
             };
-            let game = resigned([PlayerId(pair[0]), PlayerId(second)], now);
+            let players = [PlayerId(pair[0]), PlayerId(second)];
+            let game = resigned(players, (GUILD, CHANNEL), now);
             let change = Change {
                 ratings,
                 ..Change::with_events_after(&game, 0)
@@ -136,21 +209,8 @@ async fn rate(store: &Store, dice: &mut Dice, players: u64, now: Timestamp) {
 /// The duration of a move, normally and while the oldest game is being voided, so that all ratings are recomputed.
 async fn voided(store: &Store, url: &str, now: Timestamp) {
     let rules = Rules::default();
-    let game = resigned([PlayerId(1), PlayerId(2)], now);
-    let change = Change {
-        ratings: Some(&rules),
-        ..Change::with_events_after(&game, 0)
-    };
-    let Committed::Done { id, .. } = store.commit(&change).await.expect("a game") else {
-        panic!("a new game is not in the way of another")
-    };
-    let mut raw = SqliteConnection::connect(url).await.expect("the file");
-    let oldest = format!("UPDATE rating_events SET n = 0 WHERE match_id = {id}");
-    raw.execute(AssertSqlSafe(oldest))
-        .await
-        .expect("the oldest");
-    raw.close().await.expect("the end");
-
+    let players = [PlayerId(1), PlayerId(2)];
+    let id = oldest(store, url, players, (GUILD, CHANNEL), now).await;
     let app = App {
         clock: Clock::manual(now),
         ..App::new(store.clone())
@@ -221,119 +281,4 @@ impl Moves<'_> {
         self.id = Some(id).filter(|_| acted.expect("a move").game.record().ply() < 40);
         took
     }
-}
-
-fn resigned([first, second]: [PlayerId; 2], at: Timestamp) -> Match {
-    let terms = Terms {
-        rated: true,
-        ..terms(first, second)
-    };
-    let mut game = Match::open(terms, at).expect("a challenge");
-    let take = |game: &mut Match, by, event| {
-        let seq = game.seq() + 1;
-        let event = Stamped { seq, at, by, event };
-        game.apply(&event).expect("an event that follows");
-    };
-    take(&mut game, Actor::Player(second), Event::Accepted { first });
-    for _ in 0..2 {
-        let (by, command) = any_move(&game).expect("a move");
-        let events = game.decide(by, &command, at).expect("a legal move");
-        for event in events {
-            take(&mut game, by, event);
-        }
-    }
-    let side = Side::Second;
-    take(&mut game, Actor::Player(second), Event::Resigned { side });
-    game
-}
-
-/// Fills the tables with generated series; indexes are rebuilt at the end.
-#[allow(clippy::too_many_lines, reason = "one statement after another")]
-async fn fill(url: &str, players: u64, now: Timestamp) {
-    let mut raw = SqliteConnection::connect(url).await.expect("the file");
-    let games = players * EACH / 2;
-    let until = now.0 + 30 * 86_400_000;
-    raw.execute(
-        "PRAGMA foreign_keys = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -400000;",
-    )
-    .await
-    .expect("haste");
-    let indexes = raw
-        .fetch_all(
-            "SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL \
-             AND tbl_name IN ('rating_events', 'matches', 'boards', 'months')",
-        )
-        .await
-        .expect("indexes");
-    for index in &indexes {
-        let drop = format!("DROP INDEX {}", index.get::<String, _>("name"));
-        raw.execute(AssertSqlSafe(drop)).await.expect("no index");
-    }
-    let series = |count: u64| {
-        format!(
-            "WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < {count} - 1)"
-        )
-    };
-    // Two different players for each game, spread so that everybody meets many opponents.
-    let one = format!("(i % {players} + 1)");
-    let other = format!("((i + 1 + (i / {players}) * 7919 % ({players} - 1)) % {players} + 1)");
-    let at = format!("({} - ({games} - i) * 1000)", START.0);
-    let statements = [
-        format!(
-            "{} INSERT INTO players (id, kind, discord, name) SELECT i + 1, 'person', i + 1, 'Player ' || (i + 1) FROM n",
-            series(players)
-        ),
-        format!(
-            "{} INSERT INTO matches (id, ruleset, phase, seq, plies, guild, channel, challenger, opponent, first, winner, \
-             ended_by, opened, updated) SELECT i + 1, 'jungle/classic', 'over', 40, 38, {GUILD}, 1, {one}, {other}, {one}, \
-             {one}, 'den', {at}, {at} FROM n",
-            series(games)
-        ),
-        format!(
-            "{} INSERT INTO rating_events (match_id, player, opponent, pool, n, at, guild, side, score, weight, before, \
-             rating, deviation, volatility) SELECT i + 1, {one}, {other}, 'jungle', i + 1, {at}, {GUILD}, 0, 2, 100, 1500.0, \
-             1500.0 + i % 600, 70.0, 0.06 FROM n",
-            series(games)
-        ),
-        format!(
-            "{} INSERT INTO rating_events (match_id, player, opponent, pool, n, at, guild, side, score, weight, before, \
-             rating, deviation, volatility) SELECT i + 1, {other}, {one}, 'jungle', i + 1, {at}, {GUILD}, 1, 0, 100, 1500.0, \
-             1500.0 - i % 600, 70.0, 0.06 FROM n",
-            series(games)
-        ),
-        format!(
-            "{} INSERT INTO ratings SELECT i + 1, 'jungle', 1000.0 + (i * 7919 % {players}) * 0.01, 70.0, 0.06, {}, {EACH}, \
-             20, 10, 20, {until} FROM n",
-            series(players),
-            START.0
-        ),
-        "INSERT INTO boards (guild, pool, player, rating, listed) SELECT 0, pool, player, rating, listed FROM ratings".to_owned(),
-        format!(
-            "INSERT INTO boards (guild, pool, player, rating, listed) SELECT {GUILD}, pool, player, rating, listed FROM ratings"
-        ),
-        format!(
-            "INSERT INTO months (month, guild, pool, player, games, wins, draws, gain) SELECT {0}, guild, pool, player, 5, 3, \
-             1, CAST(rating * 1000 AS INTEGER) - 1500000 FROM boards",
-            Month::of(now)
-        ),
-        format!("UPDATE counters SET value = {games}"),
-    ];
-    raw.execute("BEGIN").await.expect("one transaction");
-    for statement in statements {
-        raw.execute(AssertSqlSafe(statement.clone()))
-            .await
-            .expect(&statement);
-    }
-    // All counters have the same value so far; the season's must be a month.
-    let month = (Month::of(now).year() - 1) * 100 + 12;
-    let season = format!("UPDATE counters SET value = {month} WHERE name = 'season'");
-    raw.execute(AssertSqlSafe(season))
-        .await
-        .expect("the season");
-    for index in &indexes {
-        let create = index.get::<String, _>("sql");
-        raw.execute(AssertSqlSafe(create)).await.expect("an index");
-    }
-    raw.execute("COMMIT; ANALYZE;").await.expect("kept");
-    raw.close().await.expect("the end");
 }

@@ -20,3 +20,13 @@ pub fn cpu_time(process: u32) -> Duration {
         .sum();
     Duration::from_millis(ticks * 10)
 }
+
+/// The most memory that a running process has taken so far, in kB.
+#[allow(dead_code, reason = "some benchmarks start no process")]
+pub fn peak_memory(process: u32) -> Option<u64> {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).ok()?;
+    let peak = status
+        .lines()
+        .find_map(|line| line.strip_prefix("VmHWM:"))?;
+    peak.split_whitespace().next()?.parse().ok()
+}
