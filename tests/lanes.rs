@@ -21,7 +21,7 @@ use tokio::sync::watch;
 use crate::{
     commands::{WALK, begin, play},
     common::{TestEnvironment, controls, is_private, player, text},
-    notices::inn::{ALICE, BOB, GAMES, Inn},
+    notices::inn::{ALICE, BOB, CAROL, CAROLS_DM, GAMES, Inn},
     store::database::{Database, on_both},
     tournament_life::{
         self as life,
@@ -214,6 +214,46 @@ async fn fifty_followers_delay_no_flag_and_no_tournament() {
     assert!(told < 50, "all followers were told before");
     work.abort();
     drop(stop);
+    inn.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_slow_board_for_a_follower_is_not_overtaken() {
+    let inn = Inn::open().await;
+    let id = inn.begin(TimeControl::Unlimited).await;
+    let app = &inn.bot.app;
+    let watch = Watch {
+        match_id: id,
+        player: CAROL,
+        seen: inn.game(id).await.seq(),
+    };
+    app.store.watch(&watch).await.expect("the store");
+    // Discord takes its time for the first board.
+    let slow = json!({"route": format!("POST /channels/{CAROLS_DM}/messages"), "kind": "slow", "ms": 2_000,
+        "times": 1});
+    inn.set("faults", json!({"rules": [slow]})).await;
+    let (stop, stopped) = watch::channel(false);
+    let work = tokio::spawn(worker::run(Arc::clone(&inn.bot), stopped));
+    for mv in &WALK[..2] {
+        let mover = inn.game(id).await.to_move().expect("a mover");
+        let (by, text) = (Actor::Player(mover), (*mv).to_owned());
+        app.act(id, by, Command::Move { text }, None, None)
+            .await
+            .expect("a move");
+        // The first board is ready before its channel is opened.
+        let ready = async || (inn.calls("POST", "/users/@me/channels").await > 0).then_some(());
+        until(ready).await;
+    }
+    let both = async || Some(inn.messages(CAROLS_DM).await).filter(|sent| sent.len() == 2);
+    let boards: Vec<String> = until(both)
+        .await
+        .iter()
+        .map(|board| text(&board["attachments"][0]["filename"]))
+        .collect();
+    let wanted = [3, 4].map(|seq| format!("banyan-{id}-{seq}.png"));
+    assert_eq!(boards, wanted);
+    stop.send_replace(true);
+    work.await.expect("the worker ends");
     inn.close().await;
 }
 

@@ -14,9 +14,9 @@ pub enum Subject {
     Match(MatchId),
     /// One event of a match.
     Event(MatchId, Seq),
-    /// A player who is to be told about an event of a match.
+    /// A player or follower who is to be told about an event of a match.
     Notice(MatchId, Seq, PlayerId),
-    /// A player who follows a match, or waits for its analysis.
+    /// A player who follows the analysis of a match.
     Follower(MatchId, PlayerId),
     /// A tournament.
     Tournament(TournamentId),

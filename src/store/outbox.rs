@@ -197,19 +197,21 @@ pub(super) async fn insert_retire(
     retire.execute(&mut **tx).await.map(drop)
 }
 
-/// Adds or renews the job that sends the newest board to a follower.
+/// Adds the job that sends the newest board to a follower, unless there is one. Each position has a job of its own: a job
+/// that replaced a running one would no longer wait for it, and could send its board first.
 pub(super) async fn insert_show(
     tx: &mut Transaction<'static, Any>,
     game: &Match,
     follower: PlayerId,
     cause: Option<u64>,
 ) -> Result<(), sqlx::Error> {
-    let (subject, kind) = (Subject::Follower(game.id(), follower), JobKind::Show);
+    let subject = Subject::Notice(game.id(), game.seq(), follower);
+    let kind = JobKind::Show;
     // Boards for one person are sent one after another.
     let line = Some(format!("{}/{}", kind.key(), follower.0));
     let (id, due) = (JobId { subject, kind }, game.last_event().at);
     let cause = cause.map(|cause| cause.to_string());
-    let show = bind_job(REPLACE_JOB, &id, game.seq(), line, due, cause);
+    let show = bind_job(INSERT_JOB, &id, game.seq(), line, due, cause);
     show.execute(&mut **tx).await.map(drop)
 }
 
