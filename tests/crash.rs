@@ -6,9 +6,10 @@
 //! explains how to arm a point by hand.
 
 mod cup;
+mod lanes;
 
 use std::{
-    collections::BTreeSet,
+    collections::{BTreeMap, BTreeSet},
     fs,
     path::{Path, PathBuf},
     time::{Duration, Instant},
@@ -17,13 +18,25 @@ use std::{
 use banyan::{play::MatchId, sandbox::Options, store::Store};
 use futures_util::{StreamExt as _, stream};
 use serde_json::{Value, json};
-use sqlx::{Connection as _, SqliteConnection};
-use tokio::time::sleep;
+use sqlx::{AssertSqlSafe, Connection as _, SqliteConnection};
+use tokio::{
+    task::{LocalSet, spawn_local},
+    time::sleep,
+};
 
 use crate::{
     commands::challenge_options,
     common::{Person, SentInteraction, TestEnvironment, control, controls, text},
 };
+
+/// The condition on jobs that somebody waits for: neither deadlines nor the jobs that recur for ever.
+macro_rules! owed {
+    () => {
+        "kind NOT IN ('expire', 'flag', 'remind', 'close-seasons', 'forget-causes', 'plan-daily')"
+    };
+}
+/// The number of jobs that somebody waits for.
+const OWED: &str = concat!("SELECT COUNT(*) FROM jobs WHERE ", owed!());
 
 /// How many runs go on at the same time; each of them mostly waits.
 const AT_ONCE: usize = 12;
@@ -64,7 +77,6 @@ enum Act {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "takes minutes: cargo test crash:: -- --ignored"]
 async fn a_kill_at_any_point_loses_nothing_and_doubles_nothing() {
-    let begun = Instant::now();
     let reference = Run::open("").await;
     reference.play().await;
     let passages = reference.passages();
@@ -83,28 +95,7 @@ async fn a_kill_at_any_point_loses_nothing_and_doubles_nothing() {
     );
 
     let passages = chosen(passages);
-    let runs = passages.iter().map(|passage| async move {
-        let killed = tokio::spawn(killed_at(passage.clone())).await;
-        (passage.clone(), killed)
-    });
-    let mut killed = BTreeSet::new();
-    let mut failed = BTreeSet::new();
-    let mut runs = stream::iter(runs).buffer_unordered(AT_ONCE);
-    while let Some((passage, died)) = runs.next().await {
-        match died {
-            Ok(true) => drop(killed.insert(passage)),
-            // Two workers share the jobs differently each time, so the last passages may not occur.
-            Ok(false) => {}
-            Err(_) => drop(failed.insert(passage)),
-        }
-    }
-    println!(
-        "{} passages, {} kills, {:?}",
-        passages.len(),
-        killed.len(),
-        begun.elapsed()
-    );
-    assert!(failed.is_empty(), "went wrong after a kill at {failed:?}");
+    let killed = deaths(&passages, killed_at).await.into_keys().collect();
     assert_eq!(names(&killed), names(&passages), "each point has killed");
 }
 
@@ -189,11 +180,45 @@ fn chosen(passages: BTreeSet<String>) -> BTreeSet<String> {
     passages
 }
 
-/// Plays the scenario with a bot that is killed at this passage; returns whether it was.
-async fn killed_at(passage: String) -> bool {
+/// Gives each passage a run of its own, several at a time. Returns the passages that killed, each with what `killed_at`
+/// says about the death.
+async fn deaths<T: 'static, R: Future<Output = Option<T>> + 'static>(
+    passages: &BTreeSet<String>,
+    killed_at: impl Fn(String) -> R,
+) -> BTreeMap<String, T> {
+    let begun = Instant::now();
+    let killed_at = &killed_at;
+    let runs = passages.iter().map(|passage| async move {
+        let killed = spawn_local(killed_at(passage.clone())).await;
+        (passage.clone(), killed)
+    });
+    let mut killed = BTreeMap::new();
+    let mut failed = BTreeSet::new();
+    let runs = stream::iter(runs).buffer_unordered(AT_ONCE);
+    let runs: Vec<_> = LocalSet::new().run_until(runs.collect()).await;
+    for (passage, died) in runs {
+        match died {
+            Ok(Some(death)) => drop(killed.insert(passage, death)),
+            // Two workers share the jobs differently each time, so the last passages may not occur.
+            Ok(None) => {}
+            Err(_) => drop(failed.insert(passage)),
+        }
+    }
+    println!(
+        "{} passages, {} kills, {:?}",
+        passages.len(),
+        killed.len(),
+        begun.elapsed()
+    );
+    assert!(failed.is_empty(), "went wrong after a kill at {failed:?}");
+    killed
+}
+
+/// Plays the scenario with a bot that is killed at this passage; nothing if it was not.
+async fn killed_at(passage: String) -> Option<()> {
     let run = Run::open(&passage).await;
     run.play().await;
-    run.has_died()
+    run.has_died().then_some(())
 }
 
 /// The names of the points in the sources.
@@ -286,10 +311,7 @@ impl Run {
         let game = store.load_match(MatchId(1)).await;
         let game = game.expect("it replays").expect("the match");
         assert_eq!(i64::from(game.seq()), wanted);
-        let jobs: i64 = self
-            .count("SELECT COUNT(*) FROM jobs WHERE lane <> 'maintenance' AND kind NOT IN ('expire', 'flag', 'remind')")
-            .await;
-        assert_eq!(jobs, 0, "nothing is owed");
+        assert_eq!(self.count(OWED).await, 0, "nothing is owed");
     }
 
     /// Performs an act as a person would; `None` if it cannot be started because the bot is dead.
@@ -332,10 +354,7 @@ impl Run {
             }
             Act::Resign(name) => {
                 let person = town.person(name).await;
-                let asked = person.send("resign", &[]).await;
-                self.over(&asked).await;
-                let question = self.question(&person).await?;
-                person.press_only(&question, "resign-yes", &[]).await
+                self.resign(&person, 1).await?
             }
         })
     }
@@ -388,7 +407,8 @@ impl Run {
 
     /// Lets a minute pass for jobs, so that the leases of the dead bot expire, and for its connection.
     async fn minute_passes(&self) {
-        let aside = "UPDATE jobs SET due = due - 60000 WHERE lane <> 'maintenance' AND kind NOT IN ('expire', 'flag', 'remind')";
+        let aside =
+            "UPDATE jobs SET due = due - 60000 WHERE kind NOT IN ('expire', 'flag', 'remind')";
         let connected = "DELETE FROM settings WHERE key LIKE 'identify/%'";
         // The tables may not exist yet.
         if let Ok(mut database) = self.database().await {
@@ -402,9 +422,10 @@ impl Run {
         SqliteConnection::connect(&format!("sqlite:{}", self.town.database().display())).await
     }
 
-    async fn count(&self, query: &'static str) -> i64 {
+    async fn count(&self, query: &str) -> i64 {
         let mut database = self.database().await.expect("the database");
-        let number = sqlx::query_scalar(query).fetch_one(&mut database).await;
+        let query = sqlx::query_scalar(AssertSqlSafe(query.to_owned()));
+        let number = query.fetch_one(&mut database).await;
         number.expect("a number")
     }
 
@@ -414,8 +435,11 @@ impl Run {
         loop {
             self.well().await;
             // One statement, because an act may be written at any time.
-            let events = "SELECT CASE WHEN EXISTS (SELECT 1 FROM jobs WHERE lane <> 'maintenance' AND kind NOT IN ('expire', 'flag', 'remind')) \
-                 THEN -1 ELSE COUNT(*) END FROM events";
+            let events = concat!(
+                "SELECT CASE WHEN EXISTS (SELECT 1 FROM jobs WHERE ",
+                owed!(),
+                ") THEN -1 ELSE COUNT(*) END FROM events"
+            );
             let events = self.count(events).await;
             if events >= 0 && self.is_well() {
                 return events;
@@ -427,6 +451,57 @@ impl Run {
             );
             sleep(Duration::from_millis(20)).await;
         }
+    }
+
+    /// Waits until no job is pending, across further deaths.
+    async fn nothing_is_owed(&self) {
+        let begun = Instant::now();
+        loop {
+            self.well().await;
+            if self.count(OWED).await == 0 && self.is_well() {
+                return;
+            }
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "something stays owed\n{}",
+                self.log()
+            );
+            sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    /// Repeats an act until a query gives this number, across deaths of the bot.
+    async fn until(
+        &self,
+        query: &str,
+        wanted: i64,
+        act: impl AsyncFn() -> Option<SentInteraction>,
+    ) {
+        let begun = Instant::now();
+        loop {
+            self.well().await;
+            let found = self.count(query).await;
+            if found == wanted {
+                return;
+            }
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "{query} stays {found}\n{}",
+                self.log()
+            );
+            if let Some(outcome) = act().await {
+                self.over(&outcome).await;
+            }
+            self.nothing_is_owed().await;
+        }
+    }
+
+    /// A person asks to resign a game, and confirms.
+    async fn resign(&self, person: &Person<'_>, number: u64) -> Option<SentInteraction> {
+        let asked = person.send("resign", &[("game", json!(number))]).await;
+        self.over(&asked).await;
+        let question = self.question(person).await?;
+        Some(person.press_only(&question, "resign-yes", &[]).await)
     }
 
     /// Checks that every event is in the channel once, and that only the current board has controls.

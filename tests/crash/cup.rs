@@ -1,17 +1,12 @@
 //! Kills while a tournament starts, begins its game, takes the result and ends. However the bot dies, there is one game, one
 //! standing post and one result.
 
-use std::{collections::BTreeSet, time::Instant};
+use std::collections::BTreeSet;
 
-use futures_util::{StreamExt as _, stream};
 use serde_json::{Value, json};
-use tokio::time::sleep;
 
-use super::{AT_ONCE, PATIENCE, Run, chosen};
+use super::{Run, chosen, deaths};
 use crate::common::text;
-
-/// Jobs of a tournament or its game; maintenance goes on for ever.
-const OWED: &str = "SELECT COUNT(*) FROM jobs WHERE lane <> 'maintenance' AND kind NOT IN ('expire', 'flag', 'remind')";
 
 const STARTED: &str = "SELECT COUNT(*) FROM tournaments WHERE phase <> 'open'";
 const PLAYED: &str = "SELECT COUNT(*) FROM matches WHERE phase = 'over'";
@@ -20,7 +15,6 @@ const OVER: &str = "SELECT COUNT(*) FROM tournaments WHERE phase = 'over'";
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "takes minutes: cargo test crash:: -- --ignored"]
 async fn a_kill_while_a_tournament_runs_loses_nothing_and_doubles_nothing() {
-    let begun = Instant::now();
     let reference = Run::open("").await;
     let post = reference.opens_cup().await;
     let before = reference.passages();
@@ -29,33 +23,16 @@ async fn a_kill_while_a_tournament_runs_loses_nothing_and_doubles_nothing() {
     drop(reference);
     assert!(passages.len() > 20, "{passages:?}");
     let passages = chosen(passages);
-    let runs = passages.iter().map(|passage| async move {
-        let killed = tokio::spawn(killed_at(passage.clone())).await;
-        (passage.clone(), killed)
-    });
-    let (mut killed, mut failed) = (0, Vec::new());
-    let mut runs = stream::iter(runs).buffer_unordered(AT_ONCE);
-    while let Some((passage, died)) = runs.next().await {
-        match died {
-            Ok(died) => killed += usize::from(died),
-            Err(_) => failed.push(passage),
-        }
-    }
-    println!(
-        "{} passages, {killed} kills, {:?}",
-        passages.len(),
-        begun.elapsed()
-    );
-    assert!(failed.is_empty(), "went wrong after a kill at {failed:?}");
+    let killed = deaths(&passages, killed_at).await.len();
     // The workers share the jobs differently each time, so the last passages may not occur.
     assert!(killed * 2 > passages.len(), "{killed} kills");
 }
 
-async fn killed_at(passage: String) -> bool {
+async fn killed_at(passage: String) -> Option<()> {
     let run = Run::open(&passage).await;
     let post = run.opens_cup().await;
     run.plays_cup(&post).await;
-    run.has_died()
+    run.has_died().then_some(())
 }
 
 impl Run {
@@ -80,24 +57,14 @@ impl Run {
     /// Bob joins, which starts the tournament; he resigns its only game.
     async fn plays_cup(&self, post: &Value) {
         let bob = self.town.person("Bob").await;
-        while self.count(STARTED).await == 0 {
-            self.well().await;
-            let outcome = bob.press_only_id(post, "tournament:join:1").await;
-            self.over(&outcome).await;
-            self.nothing_is_owed().await;
-        }
-        while self.count(PLAYED).await == 0 {
-            self.well().await;
+        let joins = async || Some(bob.press_only_id(post, "tournament:join:1").await);
+        self.until(STARTED, 1, joins).await;
+        let resigns = async || {
             let boards = self.town.boards(1).await;
             assert!(!boards.is_empty(), "the game has no board\n{}", self.log());
-            let asked = bob.send("resign", &[]).await;
-            self.over(&asked).await;
-            if let Some(question) = self.question(&bob).await {
-                let outcome = bob.press_only(&question, "resign-yes", &[]).await;
-                self.over(&outcome).await;
-            }
-            self.nothing_is_owed().await;
-        }
+            self.resign(&bob, 1).await
+        };
+        self.until(PLAYED, 1, resigns).await;
         self.well().await;
         assert_eq!(self.count(OVER).await, 1, "{}", self.log());
         self.looks_like_one_cup(post).await;
@@ -124,22 +91,5 @@ impl Run {
         town.kill_bot();
         let checked = town.banyan(&["check"]).await;
         assert_eq!(checked.status.code(), Some(0), "{checked:?}");
-    }
-
-    /// Waits until no job is pending, across further deaths.
-    async fn nothing_is_owed(&self) {
-        let begun = Instant::now();
-        loop {
-            self.well().await;
-            if self.count(OWED).await == 0 && self.is_well() {
-                return;
-            }
-            assert!(
-                begun.elapsed() < PATIENCE,
-                "something stays owed\n{}",
-                self.log()
-            );
-            sleep(std::time::Duration::from_millis(20)).await;
-        }
     }
 }

@@ -1,0 +1,189 @@
+//! Kills in every lane of the outbox: while a computer player thinks, a follower is sent boards, and ratings are computed
+//! again in the background after a moderator has voided a game.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::{Value, json};
+
+use super::{Run, chosen, deaths};
+use crate::{commands::challenge_options, common::text};
+
+/// The jobs in which the bot is killed.
+const JOBS: [&str; 4] = ["think", "watch", "show", "sweep-ratings"];
+
+/// How often the scenario is tried until the bot has been killed in each of these jobs.
+const ROUNDS: usize = 3;
+
+const FOLLOWERS: &str = "SELECT COUNT(*) FROM watches";
+const VOIDED: &str = "SELECT COUNT(*) FROM matches WHERE phase = 'void'";
+const SWEEPS: &str = "SELECT COUNT(*) FROM rating_sweeps";
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "takes minutes: cargo test crash:: -- --ignored"]
+async fn a_kill_in_any_lane_loses_nothing_and_doubles_nothing() {
+    let mut kills: BTreeMap<String, u32> = BTreeMap::new();
+    let mut wanted = JOBS.to_vec();
+    // The jobs run in another order each time, so a passage may fall into another job, or into none.
+    for _ in 0..ROUNDS {
+        let reference = Run::open("").await;
+        reference.plays_in_every_lane().await;
+        let passages = reference.chosen_in_jobs(&wanted);
+        drop(reference);
+        for job in deaths(&passages, killed_at).await.into_values() {
+            *kills.entry(job).or_default() += 1;
+        }
+        wanted.retain(|job| !kills.contains_key(*job));
+        if wanted.is_empty() || is_armed_by_hand() {
+            break;
+        }
+    }
+    println!("in jobs: {kills:?}");
+    assert!(
+        wanted.is_empty() || is_armed_by_hand(),
+        "no kill in {wanted:?}"
+    );
+}
+
+/// Plays with a bot that is killed at this passage. Returns the kind of job in which it died, or nothing if it did not die.
+async fn killed_at(passage: String) -> Option<String> {
+    let run = Run::open(&passage).await;
+    run.plays_in_every_lane().await;
+    let died = run.has_died();
+    died.then(|| run.job_at(&passage).unwrap_or_else(|| "none".to_owned()))
+}
+
+/// Whether the environment names the points at which to kill.
+fn is_armed_by_hand() -> bool {
+    std::env::var("INJECT").is_ok()
+}
+
+fn events_of(number: u64) -> String {
+    format!("SELECT COUNT(*) FROM events WHERE match_id = {number}")
+}
+
+impl Run {
+    /// The kind of job in which a point was passed, if it was one.
+    fn job_at(&self, passage: &str) -> Option<String> {
+        let (log, passed) = (self.town.bot_log(), format!("passage=\"{passage}\""));
+        let line = log.lines().find(|line| line.contains(&passed))?;
+        let (_, job) = line.split_once("job{job=")?;
+        Some(job.split(' ').next()?.to_owned())
+    }
+
+    /// The passages at which to kill in these jobs: one of each point in each kind of job, and others as [`chosen`] says.
+    fn chosen_in_jobs(&self, jobs: &[&str]) -> BTreeSet<String> {
+        let (mut one, mut all) = (BTreeMap::new(), BTreeSet::new());
+        for passage in self.passages() {
+            let Some(job) = self.job_at(&passage).filter(|job| jobs.contains(&&**job)) else {
+                continue;
+            };
+            let point = passage.split(':').next().unwrap_or_default().to_owned();
+            one.entry((job, point)).or_insert_with(|| passage.clone());
+            all.insert(passage);
+        }
+        let mut passages = chosen(all);
+        if !is_armed_by_hand() {
+            passages.extend(one.into_values());
+        }
+        passages
+    }
+
+    /// Alice wins two rated games against Bob; Carol follows her third game, against a computer, and as a moderator
+    /// voids the first, which changes the ratings after the second.
+    async fn plays_in_every_lane(&self) {
+        self.well().await;
+        let carol = self.town.person("Carol").await;
+        carol.moderator().await;
+        for number in [1, 2] {
+            self.wins_rated(number).await;
+        }
+        self.followed_against_a_computer().await;
+        let voids = async || {
+            let options =
+                json!([{"name": "game", "value": 1}, {"name": "reason", "value": "a bet"}]);
+            let void = json!([{"name": "void", "options": options}]);
+            let command = json!({"type": "command", "name": "moderate", "options": void});
+            Some(carol.interact(command).await)
+        };
+        self.until(VOIDED, 1, voids).await;
+        self.nothing_is_owed().await;
+        assert_eq!(self.count(SWEEPS).await, 0, "{}", self.log());
+        self.shows_everything_once().await;
+        self.town.kill_bot();
+        for command in [&["check"][..], &["ratings"]] {
+            let checked = self.town.banyan(command).await;
+            let told = String::from_utf8_lossy(&checked.stdout).into_owned();
+            assert_eq!(checked.status.code(), Some(0), "{checked:?}");
+            let right = command[0] == "check" || told.contains("Rated games: 1.\nEach comes to");
+            assert!(right, "{told}\n{}", self.log());
+        }
+    }
+
+    async fn wins_rated(&self, number: u64) {
+        let (alice, bob) = (
+            self.town.person("Alice").await,
+            self.town.person("Bob").await,
+        );
+        let plays = |mv: &str| [("move", json!(mv)), ("game", json!(number))];
+        let challenges = async || Some(alice.send("challenge", &challenge_options(&bob)).await);
+        self.until(&events_of(number), 1, challenges).await;
+        let accepts = async || {
+            let posts = self.town.posts(number).await;
+            let challenge = posts.last().expect("a challenge");
+            Some(bob.press_only(challenge, "accept", &[]).await)
+        };
+        self.until(&events_of(number), 2, accepts).await;
+        let opens = async || Some(alice.send("move", &plays("e3d3")).await);
+        self.until(&events_of(number), 3, opens).await;
+        let answers = async || Some(bob.send("move", &plays("a9a8")).await);
+        self.until(&events_of(number), 4, answers).await;
+        let resigns = async || self.resign(&bob, number).await;
+        self.until(&events_of(number), 5, resigns).await;
+    }
+
+    async fn followed_against_a_computer(&self) {
+        let (alice, carol) = (
+            self.town.person("Alice").await,
+            self.town.person("Carol").await,
+        );
+        let game = ("game", json!(3));
+        let options = [
+            ("game", json!("jungle")),
+            ("level", json!(1)),
+            ("side", json!("first")),
+        ];
+        let challenges = async || Some(alice.send("challenge", &options).await);
+        self.until(&events_of(3), 2, challenges).await;
+        let follows = async || Some(carol.send("watch", std::slice::from_ref(&game)).await);
+        self.until(FOLLOWERS, 1, follows).await;
+        let options = [("move", json!("e3d3")), game.clone()];
+        let moves = async || Some(alice.send("move", &options).await);
+        self.until(&events_of(3), 4, moves).await;
+    }
+
+    /// Checks the boards in the channel, the follower's copies and the news of the moderator's act.
+    async fn shows_everything_once(&self) {
+        let town = &self.town;
+        let boards = town.boards(3).await;
+        let seqs: Vec<u64> = boards.iter().map(|(seq, _)| *seq).collect();
+        assert_eq!(seqs, [2, 3, 4], "each board once\n{}", self.log());
+        let posts = town.posts(1).await;
+        let told = posts
+            .iter()
+            .filter(|post| text(&post["content"]).contains("a bet"));
+        assert_eq!(told.count(), 1, "the news once\n{}", self.log());
+        let carol = town.person("Carol").await;
+        let direct = town.direct(&carol).await;
+        let state = town.state(Some(&carol.id)).await;
+        let copies = state["messages"][&direct].as_array().into_iter().flatten();
+        let picture = |copy: &Value| text(&copy["attachments"][0]["filename"]);
+        let copies: Vec<String> = copies
+            .map(picture)
+            .filter(|name| !name.is_empty())
+            .collect();
+        // The computer may have answered before the first copy was sent.
+        let wanted = ["banyan-3-3.png", "banyan-3-4.png"].map(str::to_owned);
+        let right = wanted.ends_with(&copies) && !copies.is_empty();
+        assert!(right, "the follower's boards: {copies:?}\n{}", self.log());
+    }
+}
