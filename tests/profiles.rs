@@ -129,7 +129,7 @@ async fn a_profile_tells_what_was_played() {
     let bot = [("player", town.state(None).await["bot"]["id"].clone())];
     for command in ["profile", "versus"] {
         let answer = alice.command(command, &bot).await;
-        let why = "Only people have profiles";
+        let why = "Bots don't have profiles";
         assert!(is_private(&answer) && said(&answer).contains(why));
     }
     let dave = town.person("Dave").await;
@@ -263,7 +263,7 @@ async fn two_players_against_each_other() {
     );
     let refused = carol.command("versus", &options).await;
     assert!(
-        said(&refused).contains("only they can see their head-to-head"),
+        said(&refused).contains("only the two of them can see their head-to-head"),
         "{refused}"
     );
     let ours = alice.command("versus", &versus(&bob)).await;
@@ -275,7 +275,8 @@ async fn two_players_against_each_other() {
     let shown = [("player", json!(bob.id)), ("public", json!(true))];
     let refused = alice.command("versus", &shown).await;
     assert!(
-        is_private(&refused) && said(&refused).contains("only they can see their head-to-head"),
+        is_private(&refused)
+            && said(&refused).contains("only the two of them can see their head-to-head"),
         "{refused}"
     );
     let own = bob.command("profile", &[]).await;

@@ -86,7 +86,7 @@ async fn a_game_is_taken_out_and_brought_back_as_it_was() {
     let start = carol.command("import", &[("file", upload)]).await;
     assert!(is_private(&start), "{start}");
     assert_contains(&start, "Alice (blue) against Bob (red)");
-    assert_contains(&start, "Before the first of 13 moves.");
+    assert_contains(&start, "The start: 13 moves follow.");
     let end = carol.press(&start, "walk-end", &[]).await;
     assert_eq!(end["id"], start["id"], "in its place");
     assert_contains(&end, "**13** of 13 moves · blue: leopard d8");
@@ -119,7 +119,7 @@ async fn a_game_is_walked_through_in_one_message() {
     let (number, _) = begin(&alice, &bob).await;
     let named = [("game", json!(number))];
     let opening = carol.command("analyse", &named).await;
-    assert_contains(&opening, "Before the first of 0 moves.");
+    assert_contains(&opening, "The start: 0 moves follow.");
     assert!(is_private(&opening) && controls(&opening).is_empty());
     for (ply, mv) in WALK[..12].iter().enumerate() {
         play([&alice, &bob][ply % 2], number, mv).await;
@@ -135,7 +135,7 @@ async fn a_game_is_walked_through_in_one_message() {
     let start = carol.press(&last, "analyse", &[]).await;
     assert!(is_private(&start), "{start}");
     assert_contains(&start, &format!("**#{number}** Jungle (classic)"));
-    assert_contains(&start, "Before the first of 13 moves.");
+    assert_contains(&start, "The start: 13 moves follow.");
     let disabled = |message: &Value, verb: &str| {
         let row = message["components"][0]["components"].as_array();
         let button = row.into_iter().flatten().find(|part| {
@@ -176,7 +176,7 @@ async fn a_game_is_walked_through_in_one_message() {
     town.kill_bot();
     town.start_bot().await;
     let again = carol.press(&end, "walk-start", &[]).await;
-    assert_contains(&again, "Before the first of 13 moves.");
+    assert_contains(&again, "The start: 13 moves follow.");
 
     // A challenge has no moves.
     let post = crate::commands::challenge(&alice, &bob).await;
@@ -281,7 +281,7 @@ async fn a_position_becomes_a_game_against_somebody() {
     let walk = bob.command("analyse", &replay).await;
     assert_contains(
         &bob.press(&walk, "walk-start", &[]).await,
-        "Before the first of 1 move.",
+        "The start: 1 move follows.",
     );
 
     let checked = town.banyan(&["check"]).await;

@@ -444,7 +444,7 @@ async fn the_result_appears_in_the_message() {
     assert!(text(&shown["attachments"][0]["description"]).contains("winning chances"));
     assert!(control(shown, "walk-mistake").is_some(), "{shown}");
     let start = alice.press(shown, "walk-start", &[]).await;
-    assert_contains(&start, "Before the first of 1 move");
+    assert_contains(&start, "The start: 1 move follows.");
     town.close().await;
 }
 

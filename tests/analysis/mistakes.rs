@@ -80,7 +80,7 @@ async fn only_players_are_asked_about_their_own_mistakes() {
     let begin = format!("mistake-begin:{fresh}:0");
     let reply = desk.press(&Asker::new(ALICE), &begin, &[], true).await;
     assert!(
-        said(&reply).content.contains("isn't there yet"),
+        said(&reply).content.contains("isn't ready yet"),
         "{reply:?}"
     );
     assert!(ids(said(&reply)).contains("run:analyse:"), "{reply:?}");

@@ -36,7 +36,7 @@ async fn one_is_attached_and_walked_through_at_a_desk_and_on_a_phone() {
                 offers(message, "walk-on") && text(&message["text"]).contains(words)
             }
         };
-        let start = note(bob, "the start", says("Before the first of 3 moves.")).await;
+        let start = note(bob, "the start", says("The start: 3 moves follow.")).await;
         visit.shows("walk-start", &[&start]).await;
         bob.press(&start, "walk-on").await;
         let first = note(bob, "the first move", says("1 of 3 moves")).await;

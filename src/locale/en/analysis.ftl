@@ -50,7 +50,7 @@ mistake-before = ✅ You've solved this one before.
 mistake-played = ❌ { $played }: that's what you played. Find something better.
 mistake-end = 🎓 **#{ $number }: those were your mistakes.** You've found a better move for { $solved } of { $total }.
 mistake-none = You made no mistakes or blunders in **#{ $number }** that I can show you now. Look at the whole game in its analysis.
-analysis-missing = The full analysis of **#{ $number }** isn't there yet. Open it, and wait a minute if it's still running.
+analysis-missing = The full analysis of **#{ $number }** isn't ready yet. Open it, and wait a minute if it's still running.
 
 ## Playing on against the computer from a position
 

@@ -14,9 +14,9 @@ welcome = 👋 **Hi! I'm Banyan. I run old board games that you play slowly:** a
 help-first = 👋 You haven't played with me yet. Learn a game in a few short tasks with `/learn`, or start one with `/challenge`.
 help-again = 🎲 You have no games running. Start one with `/challenge`.
 help-challenged = ✉️ { $count ->
-        [one] You have a challenge to answer:
-       *[other] You have { $count } challenges to answer:
-    } find it with `/games`.
+        [one] You have a challenge to answer: find it with `/games`.
+       *[other] You have { $count } challenges to answer: find them with `/games`.
+    }
 help-your-move = ▶️ { $count ->
         [one] It's your turn in one game:
        *[other] It's your turn in { $count } games:

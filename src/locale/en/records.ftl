@@ -22,14 +22,14 @@ button-import-walk = Step through it
 ## What they answer
 
 record = **#{ $number }** { $ruleset }: the whole game is in the file. To use this position again, import it with `/import`:
-record-alt = The record of game { $number } as text
+record-alt = The record of game #{ $number } as text
 record-unjudged = I only analyse a game after its end, and only if it has moves and analyses are switched on. Leave out `evaluations` to get the record without them.
 
 walk-players = { $first } ({ $first_colour }) against { $second } ({ $second_colour })
-walk-start = Before the first of { $total ->
-        [one] 1 move
-       *[other] { $total } moves
-    }.
+walk-start = The start: { $total ->
+        [one] 1 move follows.
+       *[other] { $total } moves follow.
+    }
 walk-move = **{ $ply }** of { $total ->
         [one] 1 move
        *[other] { $total } moves

@@ -31,7 +31,10 @@ leaderboard-missing-opponents = { $opponents ->
    *[other] { $opponents } more opponents
   }
 leaderboard-missing-deviation = a more reliable rating (yours is ±{ $deviation }, the limit is ±{ $most }; play more to improve it)
-leaderboard-missing-active = a rated game (your last one was more than { $days } days ago, or your rating has become too uncertain)
+leaderboard-missing-active = a rated game (your last one was more than { $days ->
+    [one] a day
+   *[other] { $days } days
+  } ago, or your rating has become too uncertain)
 leaderboard-missing-here = a rated game on this server
 leaderboard-missing-leave = your permission to be listed, in `/settings`
 leaderboard-missing-month = { $games ->
@@ -86,7 +89,7 @@ profile-heading = { $games ->
     }
 profile-none = { $player } hasn't finished a game yet. Start one: `/challenge player:@friend game:Jungle`.
 profile-private = { $player } doesn't want to appear on leaderboards, so no one else can see this profile. See your head-to-head results with `/versus`.
-profile-bot = Only people have profiles, bots don't.
+profile-bot = Bots don't have profiles. Pick a person.
 profile-rating = { $games ->
         [one] 📈 { $pool }: **{ $rating }** after one rated game
        *[other] 📈 { $pool }: **{ $rating }** after { $games } rated games
@@ -161,4 +164,4 @@ versus-run = { $run ->
 versus-won = 🏁 **#{ $number }** { $ruleset }: { $player } won { $when }
 versus-drawn = 🏁 **#{ $number }** { $ruleset }: drawn { $when }
 versus-same = That's the same person twice. See a single player with `/profile`.
-versus-private = One of the two doesn't want to appear on leaderboards, so only they can see their head-to-head results.
+versus-private = One of the two doesn't want to appear on leaderboards, so only the two of them can see their head-to-head results.
