@@ -128,7 +128,7 @@ alt-quan-gone = { $citizens ->
 alt-film = Replay of { $ruleset }, move by move: { $moves }
 no-pieces = no pieces left
 text-board-dobutsu = Capital letters: { $first }. Small letters: { $second }. L lion, G giraffe, E elephant, C chick, H hen; pieces in hand in brackets.
-text-board-o-an-quan = Bottom: { $first } (A), fields 1 to 5 from the left. Top: { $second } (B), fields 1 to 5 from the right. `*` is a mandarin. After `A:` and `B:` stands what that side has captured.
+text-board-o-an-quan = Bottom: { $first } (A), fields 1 to 5 from the left. Top: { $second } (B), fields 1 to 5 from the right. `*` is a mandarin. After `A:` and `B:` you see what each side has captured.
 text-board-jungle = Capital letters: { $first }. Small letters: { $second }. `~` river, `#` trap, `@` den. E elephant, L lion, T tiger, P leopard, W wolf, D dog, C cat, R rat.
 # What stands between the items of a list.
 list-comma = { ", " }

@@ -11,7 +11,7 @@ refused-own-match = You play in #{ $number } yourself. Ask another moderator to 
 
 ## Where games can start and who can start them; channels and roles come as mentions
 not-in-this-channel = Games on this server start in { $channels }. Please try again there. (Server managers pick the channels with `/server`.)
-not-without-role = Games on this server are for members with the role { $role }. Ask a server manager for it.
+not-without-role = You need the role { $role } for that. Ask a server manager for it.
 begin-there = Game #{ $number } belongs to a server with rules on where games start or who plays. Please do this on that server.
 not-a-moderator = Only server managers and members with the moderator role can do that. Server managers pick the role with `/server`.
 
@@ -26,7 +26,7 @@ option-moderate-game = Which game on this server
 option-moderate-reason = Why; the players and everyone in the channel will see it
 option-moderate-winner = Which of the two players wins
 moderate-nowhere = A game is judged on the server where it's played. Use this command there.
-moderate-elsewhere = Game #{ $number } isn't played on this server, so it can't be judged here.
+moderate-elsewhere = Game #{ $number } isn't played on this server, so it can't be judged here. Use this command on its own server.
 moderate-reason = Please give a reason for judging #{ $number }, in 1 to 200 characters.
 moderate-running = Game #{ $number } isn't over yet. Abort it with `/moderate abort`.
 moderate-over = Game #{ $number } is already over. Void its result with `/moderate void`.

@@ -103,7 +103,7 @@ task-o-an-quan-capture = After your last citizen comes an empty field, then a fi
 task-o-an-quan-mandarin = A mandarin can be captured once there are at least five citizens beside it. **Capture a mandarin.**
 task-o-an-quan-relay = If the next field has citizens, you sow on with them. **Sow on until you can capture a mandarin.**
 task-o-an-quan-twice = Behind a captured square there can be another empty field, with a filled square behind it. **Sow so that you capture twice.**
-task-o-an-quan-keep = Your opponent can capture what you leave behind an empty field. **Sow so that your opponent's next turn captures nothing.**
+task-o-an-quan-keep = Your opponent can capture what's in the square behind an empty field. **Sow so that your opponent's next turn captures nothing.**
 task-o-an-quan-win = One mandarin is left. After you capture it, each player gets the citizens in their own fields, and the points are counted. **Win with this move.**
 
 ## Courses: the lesson (basics), and two courses of puzzles

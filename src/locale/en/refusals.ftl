@@ -4,22 +4,22 @@
 ## Refusals
 
 refused-not-yours = Game #{ $number } is between two other people. Start your own with `/challenge`.
-refused-not-the-opponent = This is your own challenge, so someone else has to answer it. To take it back, press **Withdraw** below it.
+refused-not-the-opponent = This is your own challenge, so someone else has to answer it. To withdraw it, press **Withdraw** below it.
 refused-not-the-challenger = Only the challenger can withdraw this challenge. If it's for you, press **Decline** below it.
-refused-not-your-turn = It's not your turn in #{ $number }: { $mover } is to move. Plan your answer with `/plan`.
+refused-not-your-turn = It's not your turn in #{ $number }: { $mover } has to move. Plan your answer with `/plan`.
 refused-not-started = Game #{ $number } hasn't started: no one has accepted the challenge yet. I'll post the board when it starts.
 refused-already-started = This challenge was already accepted, and game #{ $number } is running. See it with `/board`.
 refused-void = This challenge is no longer open, or the game was aborted. Start a new one with `/challenge`.
 refused-over = This game is over. Start a new one with `/challenge`.
 refused-stale = The position has changed since that button was shown. Here is game #{ $number } as it is now.
-refused-too-early = It's too early for that. See how long you have to wait with `/board`.
+refused-too-early = It's too early for that. Use `/board` to see how long you have to wait.
 refused-too-many-open = You've reached the limit of open challenges. Wait for an answer, or withdraw one; see the list with `/games`.
 refused-same-terms = That changes nothing. Change the game, the ruleset, the side or the time, or accept the challenge.
 refused-no-offer = That offer in game #{ $number } is no longer open. See what's possible now with `/offer`.
 refused-asked-already = You already asked for that in game #{ $number }. You can ask again after the next move.
 refused-nothing-to-take-back = You have no move in game #{ $number } that you can take back. See what's possible now with `/offer`.
 refused-no-clock = Game #{ $number } has no running clock, so take all the time you like. See what else is possible with `/offer`.
-refused-enough-time = #{ $number } has plenty of time: 30 days is the limit. Give more when less is left.
+refused-enough-time = Your opponent has plenty of time in game #{ $number }: 30 days is the limit. Give more when they have less.
 refused-not-paused = The clocks in game #{ $number } are already running. Ask for a pause with `/offer`.
 refused-paused = The clocks in game #{ $number } have already stopped. Start them again with a move, or resume with `/offer`.
 refused-your-own-turn = It's your own turn in game #{ $number }, so only your opponent can do that. Make your move with `/move`.
@@ -35,7 +35,7 @@ unknown-command = I don't know that command any more. See all commands with `/he
 unknown-control = This button is out of date. Get new ones with `/board`.
 went-wrong = Something went wrong on my side. The game hasn't changed. Please try again. If it keeps happening, tell the operator this reference: { $reference }.
 game-fenced = The data of game #{ $number } is damaged, so it's locked until the operator has looked at it. Your other games go on. Please tell the operator this reference: { $reference }.
-too-slow = That took me too long. Please press it again.
+too-slow = That took me too long. Please try again.
 no-such-game = There's no game #{ $number }. See your games with `/games`.
 no-game-running = You have no games running. Start one with `/challenge`.
 which-game = Which of your { $total } games do you mean? Pick one.

@@ -17,7 +17,7 @@ rules-jungle-how = **Animals, strongest first:** { $animals }.
     { "" }**Type a move:** `{ $typed }`, or in words: `{ $spoken }`.
 rules-dobutsu = **{ $ruleset }** · { $first } (at the bottom) goes first against { $second } (at the top).
     { "" }**Goal:** capture the enemy lion, or bring your own lion to the far row.
-rules-dobutsu-how = **Moves:** one step. The lion steps in all eight directions, the elephant diagonally, the giraffe straight, the chick forward. A chick that steps onto the far row becomes a hen, which steps in every direction except diagonally backward.
+rules-dobutsu-how = **Moves:** one step. The lion steps in all eight directions; the elephant diagonally; the giraffe forward, backward and sideways; the chick straight forward. A chick that steps onto the far row becomes a hen, which steps in every direction except diagonally backward.
     { "" }**Captures:** a piece you capture changes sides and goes into your hand; a hen goes there as a chick. Instead of moving, you can drop a piece from your hand on any empty square. A chick dropped on the far row stays a chick and can't move.
     { $switches }
     { "" }A player who can't move loses. **Draw:** the same position for the third time.
