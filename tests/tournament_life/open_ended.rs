@@ -301,7 +301,10 @@ async fn a_ladder_is_joined_while_it_runs_and_ended_by_hand() {
     // Who has left still has a page.
     let page = [("player", user(BOB, "Bob"))];
     let page = desk.command(&boss, "tournament show", &page).await;
-    contains(&page, &format!("<@{}> in **Steps** · left", discord(BOB)));
+    contains(
+        &page,
+        &format!("<@{}> in **Steps** · has left", discord(BOB)),
+    );
     let stranger = desk
         .command(&Asker::new(ALICE), "tournament finish", &[])
         .await;
