@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 use banyan::app::{App, Clock};
 use banyan::play::{Actor, ChannelId, Command, MatchId, MessageId, PlayerId};
 use banyan::rules::Side;
-use banyan::store::{JobId, JobKind, Lane, Post, Scope, Store};
+use banyan::store::{JobId, JobKind, Lane, MatchScope, Post, Store};
 use games::{ALICE, START, any_move, terms};
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _, SqliteConnection};
 use timing::{Dice, SAMPLES, tell};
@@ -79,7 +79,7 @@ async fn measure(size: u64) {
     );
     time!(
         "who is to move where",
-        store.awaiting(someone(&mut dice), Scope::Anywhere)
+        store.awaiting(someone(&mut dice), MatchScope::Anywhere)
     );
     time!("a player's games", store.games_of(someone(&mut dice), 100));
     time!(

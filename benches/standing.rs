@@ -29,11 +29,11 @@ use std::process::{Command as Program, Stdio};
 use std::time::{Duration, Instant};
 
 use banyan::app::{App, Clock};
-use banyan::play::rating::Rules;
+use banyan::play::rating::RatingRules;
 use banyan::play::{Actor, ChannelId, Command, GuildId, MatchId, Month, PlayerId, Timestamp};
 use banyan::rules::Side;
 use banyan::sandbox::Options;
-use banyan::store::{Change, LeaderboardScope, Period, Store};
+use banyan::store::{MatchChange, LeaderboardScope, Period, Store};
 use common::TestEnvironment;
 use games::{any_move, terms};
 use rated::{EACH, fill, oldest, resigned};
@@ -179,7 +179,7 @@ async fn answers(folder: tempfile::TempDir, url: &str) -> TestEnvironment {
 
 /// Writes a whole game of two moves in one commit: casual, then rated.
 async fn rate(store: &Store, dice: &mut Dice, players: u64, now: Timestamp) {
-    let rules = Rules::default();
+    let rules = RatingRules::default();
     for (what, ratings) in [
         ("a casual game, flushed", None),
         ("the same, rated", Some(&rules)),
@@ -194,9 +194,9 @@ async fn rate(store: &Store, dice: &mut Dice, players: u64, now: Timestamp) {
             };
             let players = [PlayerId(pair[0]), PlayerId(second)];
             let game = resigned(players, (GUILD, CHANNEL), now);
-            let change = Change {
+            let change = MatchChange {
                 ratings,
-                ..Change::with_events_after(&game, 0)
+                ..MatchChange::with_events_after(&game, 0)
             };
             let begun = Instant::now();
             store.commit(&change).await.expect("a game");
@@ -208,7 +208,7 @@ async fn rate(store: &Store, dice: &mut Dice, players: u64, now: Timestamp) {
 
 /// The duration of a move, normally and while the oldest game is being voided, so that all ratings are recomputed.
 async fn voided(store: &Store, url: &str, now: Timestamp) {
-    let rules = Rules::default();
+    let rules = RatingRules::default();
     let players = [PlayerId(1), PlayerId(2)];
     let id = oldest(store, url, players, (GUILD, CHANNEL), now).await;
     let app = App {

@@ -24,7 +24,9 @@ use std::time::{Duration, Instant};
 use banyan::app::{App, Clock};
 use banyan::play::{Actor, ChannelId, GuildId, PlayerId, TimeControl, Timestamp};
 use banyan::store::{Store, User, UserId};
-use banyan::tournaments::{Application, Begins, Command, Conditions, Format, Plan};
+use banyan::tournaments::{
+    Application, Begins, Conditions, Format, TournamentCommand, TournamentPlan,
+};
 use common::{Person, TestEnvironment, number_of, text};
 use run::setting;
 use serde_json::json;
@@ -164,7 +166,7 @@ async fn prepare(town: &TestEnvironment, tournaments: usize, players: usize) -> 
     for n in 0..tournaments {
         let channel = town.add_channel(&format!("cup-{n}")).await;
         let channel = ChannelId(channel.parse().expect("an id"));
-        let plan = Plan {
+        let plan = TournamentPlan {
             name: format!("Cup {n}"),
             organiser: players[0],
             guild,
@@ -191,7 +193,7 @@ async fn prepare(town: &TestEnvironment, tournaments: usize, players: usize) -> 
                 has_role: true,
                 guild: None,
             };
-            let join = Command::Join(application);
+            let join = TournamentCommand::Join(application);
             let joined = app
                 .act_on_tournament(id, Actor::Player(*player), &join)
                 .await;
@@ -202,13 +204,13 @@ async fn prepare(town: &TestEnvironment, tournaments: usize, players: usize) -> 
     // All begin at one moment, half a minute from now, when the bot runs again.
     let starts = app.clock.now().after(Duration::from_secs(30));
     for (id, plan) in plans {
-        let plan = Box::new(Plan {
+        let plan = Box::new(TournamentPlan {
             begins: Begins::At(starts),
             ..plan
         });
         let reason = "all at once".to_owned();
         let by = Actor::Player(players[0]);
-        let change = Command::Change { plan, reason };
+        let change = TournamentCommand::Change { plan, reason };
         app.act_on_tournament(id, by, &change)
             .await
             .expect("the time");

@@ -39,7 +39,9 @@ use crate::play::{
     Actor, Command, CorruptRecord, Event, Match, MatchId, Phase, PlayerId, Refusal, Seq, Terms,
     Timestamp,
 };
-use crate::store::{Change, Committed, JobId, JobKind, NewJob, Preference, StoreError, TimeSpan};
+use crate::store::{
+    Committed, JobId, JobKind, MatchChange, NewJob, Preference, StoreError, TimeSpan,
+};
 
 /// The delay before a match's thread is created, so that the opening board is posted first.
 const THREAD_DELAY: Duration = Duration::from_secs(1);
@@ -68,11 +70,11 @@ impl App {
         }
         let mut jobs = jobs_of(None, &game, now, via);
         jobs.extend(self.thread_job(&game, now).await?);
-        let change = Change {
+        let change = MatchChange {
             cause: via.map(|via| via.interaction),
             jobs: &jobs,
             max_open_challenges: Some(self.limits.open_challenges),
-            ..Change::with_events_after(&game, 0)
+            ..MatchChange::with_events_after(&game, 0)
         };
         match self.store.commit(&change).await? {
             Committed::Done { id, .. } => Ok(changed_result(game.with_id(id))),
@@ -160,7 +162,7 @@ impl App {
             let told = void.map(|player| NewJob::for_player(JobKind::PlanVoid, *player, today));
             jobs.extend(told);
             let rematch = self.rematch_with_jobs(&after, by, now, today, via).await?;
-            let change = Change {
+            let change = MatchChange {
                 cause: via.map(|via| via.interaction),
                 jobs: &jobs,
                 plans: followed.plans.as_ref(),
@@ -169,7 +171,7 @@ impl App {
                 rematch: rematch
                     .as_ref()
                     .map(|(rematch, jobs)| (rematch, jobs.as_slice())),
-                ..Change::with_events_after(&after, game.seq())
+                ..MatchChange::with_events_after(&after, game.seq())
             };
             inject!("act.decided");
             match self.store.commit(&change).await? {

@@ -285,9 +285,9 @@ fn limits(config: &Config) -> Limits {
 }
 
 /// How the database is used: as the operator says, and as is usual for the rest.
-fn store_options(config: &Config) -> store::Options {
-    let usual = store::Options::default();
-    store::Options {
+fn store_options(config: &Config) -> store::DatabaseOptions {
+    let usual = store::DatabaseOptions::default();
+    store::DatabaseOptions {
         connections: config
             .database_connections
             .map_or(usual.connections, u32::from),
@@ -304,8 +304,8 @@ fn search_pool(config: &Config) -> SearchPool {
 
 /// The operator's rating rules, with defaults for the rest.
 #[must_use]
-pub fn ratings(config: &Config) -> rating::Rules {
-    let usual = rating::Rules::default();
+pub fn ratings(config: &Config) -> rating::RatingRules {
+    let usual = rating::RatingRules::default();
     for pool in config.rating_pools.iter().flatten() {
         if pool.parse::<Ruleset>().is_err() {
             tracing::warn!("rating_pools names {pool}, which is no preset: /rules lists them");
@@ -315,7 +315,7 @@ pub fn ratings(config: &Config) -> rating::Rules {
     let or = |number: Option<u16>, usual| number.map_or(usual, u32::from);
     let percent = config.rating_pair_weight;
     let deviation = config.listed_deviation;
-    rating::Rules {
+    rating::RatingRules {
         own_pools: config.rating_pools.clone().unwrap_or(usual.own_pools),
         pair_games: or(config.rating_pair_games, usual.pair_games),
         pair_weight: percent.map_or(usual.pair_weight, |percent| rating::Weight(percent as u8)),

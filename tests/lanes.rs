@@ -12,7 +12,7 @@ use banyan::{
     play::{Actor, Command, Event, Extension, Phase, TimeControl, Timestamp},
     sandbox::{BucketLimit, Options},
     store::{JobId, JobKind, Lane, Subject, Watch},
-    tournaments::Phase as Ended,
+    tournaments::TournamentPhase,
     worker,
 };
 use serde_json::{Value, json};
@@ -203,7 +203,7 @@ async fn fifty_followers_delay_no_flag_and_no_tournament() {
         .await
         .expect("the flag falls");
     let ended = async {
-        while life::tournament(app, tournament).await.phase() != Ended::Over {
+        while life::tournament(app, tournament).await.phase() != TournamentPhase::Over {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };

@@ -235,7 +235,7 @@ fn composed_of_choices(add: &mut impl FnMut(String, &[&'static str])) {
     ] {
         add(format!("tournament-format-{format}"), &[]);
     }
-    for phase in banyan::tournaments::Phase::ALL {
+    for phase in banyan::tournaments::TournamentPhase::ALL {
         add(format!("tournament-state-{}", phase.key()), &[]);
     }
     for setting in ["conditions", "days", "hours", "level"] {
@@ -408,7 +408,7 @@ fn what_pictures_say_can_be_drawn_in_every_language() {
             say!(locale, "tournament-division", number = "10"),
         ];
         let games = Game::ALL.iter().map(ToString::to_string);
-        for pool in games.chain(rating::Rules::default().own_pools) {
+        for pool in games.chain(rating::RatingRules::default().own_pools) {
             let pool = wording::pool(locale, &pool);
             said.push(say!(locale, "leaderboard-title", pool = pool.clone()));
             said.push(say!(locale, "leaderboard-title-here", pool = pool.clone()));

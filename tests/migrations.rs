@@ -10,7 +10,7 @@ use banyan::play::{
 use banyan::rules::{Outcome, Reason, Side};
 use banyan::store::{
     Account, AuditEntry, Challengers, Flip, JobId, JobKind, LeaderboardScope, MIGRATIONS,
-    ModeratorAct, Notice, Notices, Period, Post, Scope, Server, Store, TimeSpan, UserId,
+    MatchScope, ModeratorAct, Notice, Notices, Period, Post, Server, Store, TimeSpan, UserId,
 };
 use banyan::tournaments::PairingId;
 use sqlx::{Executor as _, SqlSafeStr as _};
@@ -144,7 +144,11 @@ async fn lists_list(app: &App) {
         |list: Vec<banyan::store::Summary>| list.iter().map(|game| game.id.0).collect::<Vec<_>>();
     assert_eq!(ids(app.store.games_of(ALICE, 10).await.unwrap()), [3, 2]);
     assert_eq!(
-        ids(app.store.awaiting(ALICE, Scope::Anywhere).await.unwrap()),
+        ids(app
+            .store
+            .awaiting(ALICE, MatchScope::Anywhere)
+            .await
+            .unwrap()),
         [2]
     );
     let over = app.store.finished_of(BOB, 10).await.unwrap();

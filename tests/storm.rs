@@ -19,7 +19,7 @@ use tokio::time::sleep;
 use banyan::{
     play::{
         Actor, ChannelId, Command, GuildId, Match, MatchId, Offer, PlayerId, SideChoice, Start,
-        Terms, TimeControl, conditional_moves::Change,
+        Terms, TimeControl, conditional_moves::LineChange,
     },
     rules::{Record, Ruleset, Side},
 };
@@ -327,8 +327,11 @@ async fn plan(town: &Town, random: &mut StdRng, game: &Match) -> Option<()> {
         line.push(mv);
     }
     let (app, game, line) = (town.app(), game.clone(), line.join(" "));
-    let laid_up =
-        town.doing(async move { app.plan(&game, planner, &line, Change::Add).await.map(drop) });
+    let laid_up = town.doing(async move {
+        app.plan(&game, planner, &line, LineChange::Add)
+            .await
+            .map(drop)
+    });
     laid_up.await?.ok()
 }
 

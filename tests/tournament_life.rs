@@ -17,12 +17,13 @@ mod setup;
 
 use banyan::app::App;
 use banyan::play::{
-    Actor, ChannelId, Command as Act, GuildId, Match, MatchId, PlayerId, TimeControl, TournamentId,
+    Actor, ChannelId, Command, GuildId, Match, MatchId, PlayerId, TimeControl, TournamentId,
 };
 use banyan::rules::Side;
 use banyan::store::Summary;
 use banyan::tournaments::{
-    Application, Begins, Command, Conditions, Format, Phase, Plan, Tournament,
+    Application, Begins, Conditions, Format, Tournament, TournamentCommand, TournamentPhase,
+    TournamentPlan,
 };
 
 pub const ORGANISER: PlayerId = PlayerId(1000);
@@ -30,8 +31,8 @@ pub const GUILD: GuildId = GuildId(2001);
 pub const CHANNEL: ChannelId = ChannelId(3001);
 
 /// A plan for up to this many players, which starts when it is full.
-pub fn plan(format: Format, most: u16) -> Plan {
-    Plan {
+pub fn plan(format: Format, most: u16) -> TournamentPlan {
+    TournamentPlan {
         name: "Spring Cup".to_owned(),
         organiser: ORGANISER,
         guild: GUILD,
@@ -57,7 +58,7 @@ pub fn numbered(players: u64) -> Vec<PlayerId> {
 }
 
 /// A tournament in which these players have joined; it has started if they fill it.
-pub async fn joined(app: &App, plan: Plan, players: &[PlayerId]) -> TournamentId {
+pub async fn joined(app: &App, plan: TournamentPlan, players: &[PlayerId]) -> TournamentId {
     let made = app.create_tournament(plan, CHANNEL, None).await.unwrap();
     for player in players {
         let application = Application {
@@ -66,12 +67,23 @@ pub async fn joined(app: &App, plan: Plan, players: &[PlayerId]) -> TournamentId
             has_role: true,
             guild: None,
         };
-        does(app, made.id(), *player, Command::Join(application)).await;
+        does(
+            app,
+            made.id(),
+            *player,
+            TournamentCommand::Join(application),
+        )
+        .await;
     }
     made.id()
 }
 
-pub async fn does(app: &App, id: TournamentId, player: PlayerId, command: Command) -> Tournament {
+pub async fn does(
+    app: &App,
+    id: TournamentId,
+    player: PlayerId,
+    command: TournamentCommand,
+) -> Tournament {
     let acted = app
         .act_on_tournament(id, Actor::Player(player), &command)
         .await;
@@ -114,7 +126,7 @@ pub async fn smaller_numbers_win(app: &App, id: TournamentId) -> usize {
         let match_ = game(app, summary.id).await;
         let [one, other] = Side::ALL.map(|side| match_.player(side).unwrap());
         let by = Actor::Player(one.max(other));
-        let resigned = app.act(summary.id, by, Act::Resign, None, None).await;
+        let resigned = app.act(summary.id, by, Command::Resign, None, None).await;
         resigned.unwrap();
     }
     games.len()
@@ -125,7 +137,7 @@ pub async fn play_out(app: &App, id: TournamentId) -> usize {
     let mut played = 0;
     for _ in 0..100 {
         advance(app, id).await;
-        if tournament(app, id).await.phase() == Phase::Over {
+        if tournament(app, id).await.phase() == TournamentPhase::Over {
             return played;
         }
         played += smaller_numbers_win(app, id).await;

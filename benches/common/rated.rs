@@ -5,7 +5,7 @@ use banyan::play::{
     Actor, ChannelId, Event, GuildId, Match, MatchId, Month, PlayerId, Stamped, Terms, Timestamp,
 };
 use banyan::rules::Side;
-use banyan::store::{Change, Committed, Store};
+use banyan::store::{MatchChange, Committed, Store};
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _, Row as _, SqliteConnection};
 
 use crate::games::{any_move, terms};
@@ -21,11 +21,11 @@ pub async fn oldest(
     place: (GuildId, ChannelId),
     now: Timestamp,
 ) -> MatchId {
-    let rules = Rules::default();
+    let rules = RatingRules::default();
     let game = resigned(players, place, now);
-    let change = Change {
+    let change = MatchChange {
         ratings: Some(&rules),
-        ..Change::with_events_after(&game, 0)
+        ..MatchChange::with_events_after(&game, 0)
     };
     let Committed::Done { id, .. } = store.commit(&change).await.expect("a game") else {
         panic!("a new game is not in the way of another")

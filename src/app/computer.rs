@@ -15,7 +15,7 @@ impl App {
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.
     pub async fn think(&self, game: &Match) -> Result<(), StoreError> {
-        let (Some(question), Some((computer, _))) = (game.pending_decision(), game.computer())
+        let (Some(question), Some((computer, _))) = (game.computer_decision(), game.computer())
         else {
             return Ok(());
         };
@@ -35,7 +35,7 @@ impl App {
         let Some(game) = self.game(game.id()).await? else {
             return Ok(());
         };
-        if game.pending_decision() != Some(question) {
+        if game.computer_decision() != Some(question) {
             return Ok(());
         }
         let seen: Option<Seq> = Some(game.seq());

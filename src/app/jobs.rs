@@ -81,8 +81,8 @@ fn deadlines(game: &Match) -> [(JobKind, Option<Timestamp>); 3] {
 /// The think job that a change starts, replaces or cancels, if it does.
 fn think_job(before: Option<&Match>, after: &Match, now: Timestamp) -> Option<NewJob> {
     let (asked, asks) = (
-        before.and_then(Match::pending_decision),
-        after.pending_decision(),
+        before.and_then(Match::computer_decision),
+        after.computer_decision(),
     );
     (asked != asks).then(|| NewJob::new(JobKind::Think, asks.map(|_| now)))
 }

@@ -2,7 +2,7 @@
 
 use super::action::{ActError, MAX_ATTEMPTS, apply_events};
 use super::state::App;
-use crate::play::conditional_moves::{Change, Plan, PlanError};
+use crate::play::conditional_moves::{ConditionalMoves, ConditionalMovesError, LineChange};
 use crate::play::{Actor, Command, Match, MatchId, Phase, PlayerId, Timestamp};
 use crate::store::{Plans, StoreError};
 
@@ -40,7 +40,7 @@ impl App {
         let mut void = Vec::new();
         for (player, plan) in &mut plans {
             if after.phase() != Phase::Playing || !waits(after, *player) {
-                *plan = Plan::default();
+                *plan = ConditionalMoves::default();
                 if after.phase() == Phase::Playing {
                     void.push(*player);
                 }
@@ -56,19 +56,19 @@ impl App {
     /// Changes a player's plan by a text. If the match moves on meanwhile, its moves are checked again.
     ///
     /// # Errors
-    /// The inner [`PlanError`] when the moves cannot be planned, [`StoreError`] when the database fails.
+    /// The inner [`ConditionalMovesError`] when the moves cannot be planned, [`StoreError`] when the database fails.
     pub async fn plan(
         &self,
         game: &Match,
         player: PlayerId,
         text: &str,
-        change: Change,
-    ) -> Result<Result<Plan, PlanError>, StoreError> {
+        change: LineChange,
+    ) -> Result<Result<ConditionalMoves, ConditionalMovesError>, StoreError> {
         let mut game = game.clone();
         for _ in 0..MAX_ATTEMPTS {
             let mut plan = match change {
-                Change::Add => self.plan_of(game.id(), player).await?,
-                Change::Replace => Plan::default(),
+                LineChange::Add => self.plan_of(game.id(), player).await?,
+                LineChange::Replace => ConditionalMoves::default(),
             };
             if let Err(error) = plan.add(&game, player, text) {
                 return Ok(Err(error));
@@ -87,7 +87,11 @@ impl App {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn plan_of(&self, game: MatchId, player: PlayerId) -> Result<Plan, StoreError> {
+    pub async fn plan_of(
+        &self,
+        game: MatchId,
+        player: PlayerId,
+    ) -> Result<ConditionalMoves, StoreError> {
         let plans = self.store.plans(game).await?;
         let mine = plans.into_iter().find(|(planner, _)| *planner == player);
         Ok(mine.map(|(_, plan)| plan).unwrap_or_default())
@@ -100,7 +104,11 @@ impl App {
     pub async fn forget_plan(&self, game: &Match, player: PlayerId) -> Result<(), StoreError> {
         let mut game = game.clone();
         for _ in 0..MAX_ATTEMPTS {
-            if self.store.set_plan(&game, player, &Plan::default()).await? {
+            if self
+                .store
+                .set_plan(&game, player, &ConditionalMoves::default())
+                .await?
+            {
                 return Ok(());
             }
             if let Some(newer) = self.game(game.id()).await? {

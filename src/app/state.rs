@@ -22,7 +22,7 @@ pub struct App {
     /// The operator's limits.
     pub limits: Limits,
     /// The rating rules.
-    pub ratings: Arc<rating::Rules>,
+    pub ratings: Arc<rating::RatingRules>,
     /// The rate limiter.
     pub rate_limiter: RateLimiter,
     /// A cache of languages.

@@ -5,7 +5,9 @@ use super::state::App;
 use crate::computer::level_count;
 use crate::play::{Actor, PlayerId, SideChoice, Terms, Timestamp, TournamentId};
 use crate::store::{Account, StoreError};
-use crate::tournaments::{Command, Phase, Refusal, Tournament, WaitingGame};
+use crate::tournaments::{
+    Tournament, TournamentCommand, TournamentPhase, TournamentRefusal, WaitingGame,
+};
 
 use super::tournaments::{TournamentError, follow};
 
@@ -16,16 +18,19 @@ impl App {
         &self,
         tournament: &mut Tournament,
         by: Actor,
-        command: &Command,
+        command: &TournamentCommand,
         at: Timestamp,
-    ) -> Result<Result<(), Refusal>, StoreError> {
+    ) -> Result<Result<(), TournamentRefusal>, StoreError> {
         let may = by == Actor::Clock || tournament.is_organised_by(by);
-        if may && *command == Command::Start && tournament.phase() == Phase::Open {
+        if may
+            && *command == TournamentCommand::Start
+            && tournament.phase() == TournamentPhase::Open
+        {
             for enter in self.computers_for(tournament).await? {
                 // A refusal means that all places are taken.
                 drop(follow(tournament, Actor::Clock, &enter, at)?);
             }
-            if tournament.phase() != Phase::Open {
+            if tournament.phase() != TournamentPhase::Open {
                 return Ok(Ok(()));
             }
         }
@@ -34,7 +39,10 @@ impl App {
 
     /// The commands that enter computer players: one of each level, from the wanted one down, as long as there are empty
     /// places. They are seeded after all people. None if nobody has joined, or if the operator wants no computer players.
-    async fn computers_for(&self, tournament: &Tournament) -> Result<Vec<Command>, StoreError> {
+    async fn computers_for(
+        &self,
+        tournament: &Tournament,
+    ) -> Result<Vec<TournamentCommand>, StoreError> {
         let plan = tournament.plan();
         let entrants = tournament.entrants();
         let lowest = entrants.iter().map(|entrant| entrant.rating).min();
@@ -50,7 +58,7 @@ impl App {
         for level in (1..=strongest).rev().take(empty) {
             let name = format!("Banyan (level {level})");
             let player = self.store.computer(level, &name).await?;
-            commands.push(Command::Enter { player, rating });
+            commands.push(TournamentCommand::Enter { player, rating });
         }
         Ok(commands)
     }
@@ -118,7 +126,7 @@ impl App {
         waiting: &WaitingGame,
     ) -> Result<(), StoreError> {
         let pairing = waiting.pairing;
-        let skip = Command::Unplayable { pairing };
+        let skip = TournamentCommand::Unplayable { pairing };
         match self.act_on_tournament(id, Actor::Clock, &skip).await {
             // Another process has decided it, or the tournament is paused.
             Ok(_) | Err(TournamentError::Refused { .. } | TournamentError::NotFound) => Ok(()),

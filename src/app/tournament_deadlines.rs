@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::state::App;
 use crate::play::{PlayerId, Timestamp};
 use crate::store::StoreError;
-use crate::tournaments::{Command, Due, Pairing, PairingId, Tournament};
+use crate::tournaments::{Due, Pairing, PairingId, Tournament, TournamentCommand};
 
 const DAY: Duration = Duration::from_hours(24);
 
@@ -16,12 +16,12 @@ impl App {
         &self,
         tournament: &Tournament,
         now: Timestamp,
-    ) -> Result<Option<Command>, StoreError> {
+    ) -> Result<Option<TournamentCommand>, StoreError> {
         let Some((at, due)) = tournament.next_due().filter(|(at, _)| *at <= now) else {
             return Ok(None);
         };
         match due {
-            Due::Start => Ok(Some(Command::Start)),
+            Due::Start => Ok(Some(TournamentCommand::Start)),
             Due::RoundEnds { .. } => self.round_is_over(tournament, at, now).await,
             Due::Answer { pairing } => {
                 let command = self.answer_is_due(tournament, pairing, at, now).await?;
@@ -38,7 +38,7 @@ impl App {
         pairing: PairingId,
         deadline: Timestamp,
         now: Timestamp,
-    ) -> Result<Command, StoreError> {
+    ) -> Result<TournamentCommand, StoreError> {
         let mut until = self.downtime_extension(deadline, now).await?;
         let challenged = tournament.pairing(pairing);
         if let Some(player) = challenged.and_then(Pairing::must_answer)
@@ -50,8 +50,8 @@ impl App {
             until = until.max(end);
         }
         Ok(match until.filter(|until| *until > now) {
-            Some(until) => Command::ExtendAnswer { pairing, until },
-            None => Command::Unanswered { pairing },
+            Some(until) => TournamentCommand::ExtendAnswer { pairing, until },
+            None => TournamentCommand::Unanswered { pairing },
         })
     }
 
@@ -62,7 +62,7 @@ impl App {
         tournament: &Tournament,
         deadline: Timestamp,
         now: Timestamp,
-    ) -> Result<Option<Command>, StoreError> {
+    ) -> Result<Option<TournamentCommand>, StoreError> {
         let mut until = self.downtime_extension(deadline, now).await?;
         let time = [
             tournament.round_paired_at().unwrap_or(deadline),
@@ -84,8 +84,8 @@ impl App {
             to_move.push((pairing, player));
         }
         Ok(Some(match until.filter(|until| *until > now) {
-            Some(until) => Command::Extend { until },
-            None => Command::CloseRound { to_move },
+            Some(until) => TournamentCommand::Extend { until },
+            None => TournamentCommand::CloseRound { to_move },
         }))
     }
 

@@ -9,14 +9,13 @@ use super::action::{ActError, MAX_ATTEMPTS, accept, apply_events};
 use super::jobs::jobs_of;
 use super::state::App;
 use crate::play::{
-    Actor, ChannelId, Command as MatchCommand, Event as MatchEvent, GuildId, Match, MatchId,
-    Phase as MatchPhase, PlayerId, Refusal as MatchRefusal, Stamped, Terms, Timestamp,
-    TournamentId,
+    Actor, ChannelId, Command, Event, GuildId, Match, MatchId, Phase, PlayerId, Refusal, Stamped,
+    Terms, Timestamp, TournamentId,
 };
-use crate::store::{Change, InteractionHandle, JobKind, Rated, StoreError, Summary};
+use crate::store::{InteractionHandle, JobKind, MatchChange, Rated, StoreError, Summary};
 use crate::tournaments::{
-    Application, Command, CorruptTournament, Event, GameResult, Pairing, Phase, Plan, Refusal,
-    Tournament, WaitingGame,
+    Application, CorruptTournament, GameResult, Pairing, Tournament, TournamentCommand,
+    TournamentEvent, TournamentPhase, TournamentPlan, TournamentRefusal, WaitingGame,
 };
 
 /// How many games one step creates, so that no other writer waits for long.
@@ -33,7 +32,7 @@ pub enum TournamentError {
     #[error("{refusal}")]
     Refused {
         /// The reason.
-        refusal: Refusal,
+        refusal: TournamentRefusal,
         /// The tournament as it is; `None` if it was never created.
         tournament: Option<Box<Tournament>>,
     },
@@ -58,7 +57,7 @@ impl App {
     /// [`TournamentError::Refused`] when its plan cannot be played, others when the database fails.
     pub async fn create_tournament(
         &self,
-        plan: Plan,
+        plan: TournamentPlan,
         channel: ChannelId,
         via: Option<&InteractionHandle>,
     ) -> Result<Tournament, TournamentError> {
@@ -92,7 +91,7 @@ impl App {
         &self,
         id: TournamentId,
         by: Actor,
-        command: &Command,
+        command: &TournamentCommand,
     ) -> Result<Tournament, TournamentError> {
         for _ in 0..MAX_ATTEMPTS {
             let tournament = self
@@ -131,7 +130,7 @@ impl App {
     pub async fn application(
         &self,
         player: PlayerId,
-        plan: &Plan,
+        plan: &TournamentPlan,
         roles: &[u64],
     ) -> Result<Application, StoreError> {
         let pool = self.ratings.pool(&plan.ruleset);
@@ -153,7 +152,7 @@ impl App {
     /// [`StoreError`] when the database fails.
     pub async fn leave_tournaments(&self, player: PlayerId) -> Result<(), StoreError> {
         for id in self.store.tournaments_of(player).await? {
-            let leave = Command::Leave;
+            let leave = TournamentCommand::Leave;
             match self
                 .act_on_tournament(id, Actor::Player(player), &leave)
                 .await
@@ -176,7 +175,7 @@ impl App {
     /// [`StoreError`] when the database fails.
     pub async fn leave_as_guest(&self, guild: GuildId) -> Result<(), StoreError> {
         for id in self.store.tournaments_visited_by(guild).await? {
-            let remove = Command::RemoveServer { guild };
+            let remove = TournamentCommand::RemoveServer { guild };
             match self.act_on_tournament(id, Actor::Clock, &remove).await {
                 Ok(_)
                 | Err(
@@ -206,7 +205,10 @@ impl App {
             };
             let games = self.store.tournament_games(id).await?;
             self.dissolve_orphans(&tournament, &games).await?;
-            if matches!(tournament.phase(), Phase::Over | Phase::Cancelled) {
+            if matches!(
+                tournament.phase(),
+                TournamentPhase::Over | TournamentPhase::Cancelled
+            ) {
                 return Ok(None);
             }
             let now = self.clock.now().max(last(&tournament));
@@ -276,15 +278,15 @@ impl App {
         &self,
         tournament: &Tournament,
         games: &BTreeMap<MatchId, Summary>,
-    ) -> Result<Vec<Command>, StoreError> {
+    ) -> Result<Vec<TournamentCommand>, StoreError> {
         let mut reports = Vec::new();
         for (pairing, match_id) in tournament.counted_matches() {
             let game = games.get(&match_id);
             // A game that a player aborted is void, too, but counts as lost.
-            if let Some(game) = game.filter(|game| game.phase == MatchPhase::Void)
+            if let Some(game) = game.filter(|game| game.phase == Phase::Void)
                 && self.result_of_void(game).await?.is_none()
             {
-                reports.push(Command::GameOver {
+                reports.push(TournamentCommand::GameOver {
                     pairing,
                     match_id,
                     result: None,
@@ -296,11 +298,11 @@ impl App {
                 continue;
             };
             let result = match game.phase {
-                MatchPhase::Open | MatchPhase::Playing => continue,
-                MatchPhase::Over => Some(result(game, game.winner)),
-                MatchPhase::Void => self.result_of_void(game).await?,
+                Phase::Open | Phase::Playing => continue,
+                Phase::Over => Some(result(game, game.winner)),
+                Phase::Void => self.result_of_void(game).await?,
             };
-            reports.push(Command::GameOver {
+            reports.push(TournamentCommand::GameOver {
                 pairing,
                 match_id,
                 result,
@@ -317,7 +319,7 @@ impl App {
         };
         let aborted = void.and_then(|void| match void.position_event() {
             Stamped {
-                event: MatchEvent::Aborted,
+                event: Event::Aborted,
                 by: Actor::Player(loser),
                 ..
             } => void.opponent_of(*loser),
@@ -346,7 +348,7 @@ impl App {
         let Some(terms) = self.terms_of(tournament, waiting, terms).await? else {
             return self.skip_game(tournament.id(), waiting).await;
         };
-        let begun = |terms: Terms| -> Result<_, MatchRefusal> {
+        let begun = |terms: Terms| -> Result<_, Refusal> {
             let by = Actor::Player(terms.opponent.unwrap_or(waiting.second));
             let game = Match::open(terms, now)?;
             let events = game.decide(by, &accept(), now)?;
@@ -362,10 +364,10 @@ impl App {
         apply_events(&mut game, by, now, events)?;
         let mut jobs = jobs_of(None, &game, now, None);
         jobs.extend(self.thread_job(&game, now).await?);
-        let change = Change {
+        let change = MatchChange {
             jobs: &jobs,
             pairing: Some((tournament, waiting.pairing)),
-            ..Change::with_events_after(&game, 0)
+            ..MatchChange::with_events_after(&game, 0)
         };
         // Stale means that the game was started, or the tournament has changed: it is looked at again.
         self.store.commit(&change).await.map(drop)
@@ -384,17 +386,17 @@ impl App {
         let started = tournament.events().iter();
         let orphans: Vec<MatchId> = started
             .filter_map(|one| match one.event {
-                Event::GameStarted { match_id, .. } => Some(match_id),
+                TournamentEvent::GameStarted { match_id, .. } => Some(match_id),
                 _ => None,
             })
             .filter(|id| !needed.contains(id))
             .collect();
         for id in orphans {
             let game = games.get(&id);
-            if game.is_none_or(|game| game.phase != MatchPhase::Playing) {
+            if game.is_none_or(|game| game.phase != Phase::Playing) {
                 continue;
             }
-            let command = MatchCommand::Dissolve;
+            let command = Command::Dissolve;
             match self.act(id, Actor::Clock, command, None, None).await {
                 // A corrupt match must not stop the tournament.
                 Err(ActError::Corrupt(_)) => {}
@@ -407,18 +409,18 @@ impl App {
 
 /// Whether a command can override what a match has decided, so that results which the tournament does not know yet count
 /// first.
-fn comes_after_results(command: &Command) -> bool {
+fn comes_after_results(command: &TournamentCommand) -> bool {
     matches!(
         command,
-        Command::Leave
-            | Command::Remove { .. }
-            | Command::Cancel
-            | Command::Finish
-            | Command::CloseRound { .. }
-            | Command::Forfeit { .. }
-            | Command::SetResult { .. }
-            | Command::PairByHand { .. }
-            | Command::Replace { .. }
+        TournamentCommand::Leave
+            | TournamentCommand::Remove { .. }
+            | TournamentCommand::Cancel
+            | TournamentCommand::Finish
+            | TournamentCommand::CloseRound { .. }
+            | TournamentCommand::Forfeit { .. }
+            | TournamentCommand::SetResult { .. }
+            | TournamentCommand::PairByHand { .. }
+            | TournamentCommand::Replace { .. }
     )
 }
 
@@ -426,9 +428,9 @@ fn comes_after_results(command: &Command) -> bool {
 pub(super) fn follow(
     tournament: &mut Tournament,
     by: Actor,
-    command: &Command,
+    command: &TournamentCommand,
     at: Timestamp,
-) -> Result<Result<(), Refusal>, CorruptTournament> {
+) -> Result<Result<(), TournamentRefusal>, CorruptTournament> {
     let events = match tournament.decide(by, command, at) {
         Ok(events) => events,
         Err(refusal) => return Ok(Err(refusal)),

@@ -7,7 +7,7 @@ use super::state::App;
 use crate::play::clock::{PlayerTurn, VacationEffect};
 use crate::play::{Actor, Command, Event, Extension, Match, PlayerId, Timestamp};
 use crate::rules::Side;
-use crate::store::{Scope, StoreError, TimeSpan};
+use crate::store::{MatchScope, StoreError, TimeSpan};
 
 const HOUR: Duration = Duration::from_hours(1);
 pub(super) const DAY: Duration = Duration::from_hours(24);
@@ -157,7 +157,7 @@ impl App {
         now: Timestamp,
     ) -> Result<Duration, StoreError> {
         let mut most = Duration::ZERO;
-        for waiting in self.store.awaiting(player, Scope::Anywhere).await? {
+        for waiting in self.store.awaiting(player, MatchScope::Anywhere).await? {
             let Some(turn) = waiting.turn() else { continue };
             let spans = self.store.vacations(player, turn.since).await?;
             let had = spans

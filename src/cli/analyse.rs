@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use crate::analysis::progress::{Effort, Progress};
 use crate::analysis::report::Report;
 use crate::analysis::score::{Mark, Value};
-use crate::play::transcript::{self, Note, Problem};
+use crate::play::transcript::{self, Note, TextProblem};
 use crate::rules::{Ruleset, Side};
 
 use super::positions::refusal;
@@ -45,7 +45,7 @@ impl Flags {
         read.map_err(|error| format!("{name} cannot be read: {error}"))?;
         let read = transcript::read_bytes(&bytes, self.rules);
         let read = read.map_err(|wrong| match &wrong.problem {
-            Problem::Move { ply, error } => {
+            TextProblem::Move { ply, error } => {
                 format!("move {ply}, {}: {}", wrong.found, refusal(error))
             }
             _ => wrong.to_string(),

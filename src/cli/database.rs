@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use crate::bot;
 use crate::config::Config;
 use crate::play::GuildId;
-use crate::store::{CheckEvent, Recomputed, Report, Store, StoreError};
+use crate::store::{CheckEvent, CheckReport, Recomputed, Store, StoreError};
 use clap::Subcommand;
 
 use super::exit::ExitError;
@@ -158,7 +158,7 @@ async fn erase_tournaments(store: &Store, server: GuildId) -> Result<[u32; 2], E
     Ok(store.erase_tournaments_of(server).await?)
 }
 
-async fn check_matches(store: &Store, repair: bool) -> Result<Report, ExitError> {
+async fn check_matches(store: &Store, repair: bool) -> Result<CheckReport, ExitError> {
     require_current_schema(store).await?;
     Ok(store.verify(repair, terminal()).await?)
 }
@@ -186,8 +186,8 @@ fn terminal() -> impl FnMut(CheckEvent<'_>) {
 }
 
 /// Prints the summary; an error if something is still wrong.
-fn print_report(report: &Report, what: &str) -> Result<(), ExitError> {
-    let Report {
+fn print_report(report: &CheckReport, what: &str) -> Result<(), ExitError> {
+    let CheckReport {
         matches,
         events,
         repaired,

@@ -10,7 +10,7 @@ use std::{
 use crate::{
     play::{
         Transcript,
-        transcript::{self, PgnResult, Problem},
+        transcript::{self, PgnResult, TextProblem},
     },
     render::{self, Ended, Pace, Theme, View},
     rules::{MoveError, Record, Ruleset},
@@ -144,7 +144,7 @@ fn game(flags: &Flags) -> Result<Transcript, String> {
     if tagged.starts_with('[') {
         let read =
             transcript::read(&moves, Some(flags.game)).map_err(|wrong| match &wrong.problem {
-                Problem::Move { ply, error } => refused(*ply, &wrong.found, error),
+                TextProblem::Move { ply, error } => refused(*ply, &wrong.found, error),
                 _ => wrong.to_string(),
             })?;
         return Ok(read.transcript);

@@ -22,7 +22,7 @@ const SOON: usize = 4;
 /// but not before the game has begun in earnest; by the solution, unless it wins.
 #[must_use]
 pub fn answer(game: &Match, solution: Option<&dyn Solution>) -> Option<Command> {
-    let question = game.pending_decision()?;
+    let question = game.computer_decision()?;
     let (computer, level) = game.computer()?;
     let mine = game.side_of(computer)?;
     if question.draw {

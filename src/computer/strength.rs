@@ -52,9 +52,9 @@ pub fn estimate(game: Game, encounters: &[Encounter]) -> Option<u8> {
 mod tests {
     use super::*;
     use crate::computer::levels::level_count;
-    use crate::play::rating::Score;
+    use crate::play::rating::GameScore;
 
-    fn met(level: u8, score: Score, times: usize) -> Vec<Encounter> {
+    fn met(level: u8, score: GameScore, times: usize) -> Vec<Encounter> {
         let game = Game::Dobutsu;
         vec![Encounter { game, level, score }; times]
     }
@@ -71,25 +71,25 @@ mod tests {
     #[test]
     fn a_score_of_half_means_the_strength_of_the_level() {
         for level in 1..=8 {
-            let mut games = met(level, Score::Won, 5);
-            games.extend(met(level, Score::Lost, 5));
+            let mut games = met(level, GameScore::Won, 5);
+            games.extend(met(level, GameScore::Lost, 5));
             assert_eq!(estimate(Game::Dobutsu, &games), Some(level));
         }
     }
 
     #[test]
     fn wins_say_more_and_losses_less() {
-        let wins = estimate(Game::Dobutsu, &met(3, Score::Won, 10));
-        let losses = estimate(Game::Dobutsu, &met(3, Score::Lost, 10));
+        let wins = estimate(Game::Dobutsu, &met(3, GameScore::Won, 10));
+        let losses = estimate(Game::Dobutsu, &met(3, GameScore::Lost, 10));
         assert!(wins > Some(3) && losses < Some(3), "{wins:?} {losses:?}");
     }
 
     #[test]
     fn old_games_other_games_and_too_few_say_nothing() {
-        assert_eq!(estimate(Game::Dobutsu, &met(3, Score::Won, 2)), None);
-        assert_eq!(estimate(Game::Jungle, &met(3, Score::Won, 20)), None);
-        let mut games = met(8, Score::Won, 30);
-        games.extend(met(1, Score::Lost, 20));
+        assert_eq!(estimate(Game::Dobutsu, &met(3, GameScore::Won, 2)), None);
+        assert_eq!(estimate(Game::Jungle, &met(3, GameScore::Won, 20)), None);
+        let mut games = met(8, GameScore::Won, 30);
+        games.extend(met(1, GameScore::Lost, 20));
         assert_eq!(estimate(Game::Dobutsu, &games), Some(1));
     }
 }

@@ -19,13 +19,13 @@ pub const LINE_ENDS: [char; 3] = [';', '；', '\n'];
 /// next move, and so on.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Plan {
+pub struct ConditionalMoves {
     lines: Vec<Vec<MoveText>>,
 }
 
 /// What a text does to a plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Change {
+pub enum LineChange {
     /// It adds its lines.
     Add,
     /// Its lines take the place of all others.
@@ -34,7 +34,7 @@ pub enum Change {
 
 /// Why conditional moves cannot be planned.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum PlanError {
+pub enum ConditionalMovesError {
     /// The player is to move; plans answer the opponent's moves.
     #[error("the planner is to move")]
     YourTurn,
@@ -61,18 +61,23 @@ pub enum PlanError {
     },
 }
 
-impl Plan {
+impl ConditionalMoves {
     /// Adds lines as a player wrote them: "if d7d6 then c4c5", "d7d6 c4c5 d6d5 c5c6", several of them separated by
     /// semicolons or "or". A line replaces an earlier one that answers the same moves differently.
     ///
     /// # Errors
-    /// [`PlanError`]; the plan is unchanged then.
-    pub fn add(&mut self, game: &Match, planner: PlayerId, text: &str) -> Result<(), PlanError> {
+    /// [`ConditionalMovesError`]; the plan is unchanged then.
+    pub fn add(
+        &mut self,
+        game: &Match,
+        planner: PlayerId,
+        text: &str,
+    ) -> Result<(), ConditionalMovesError> {
         if game.phase() != Phase::Playing || game.opponent_of(planner).is_none() {
-            return Err(PlanError::NotPlaying);
+            return Err(ConditionalMovesError::NotPlaying);
         }
         if game.to_move() == Some(planner) {
-            return Err(PlanError::YourTurn);
+            return Err(ConditionalMovesError::YourTurn);
         }
         let mut lines = self.lines.clone();
         for words in split(text) {
@@ -81,10 +86,10 @@ impl Plan {
             lines.push(line);
         }
         if lines.len() > MOST_LINES {
-            return Err(PlanError::TooLong);
+            return Err(ConditionalMovesError::TooLong);
         }
         if lines.len() == self.lines.len() && lines == self.lines {
-            return Err(PlanError::NoAnswer);
+            return Err(ConditionalMovesError::NoAnswer);
         }
         self.lines = lines;
         Ok(())
@@ -141,22 +146,24 @@ pub fn split(text: &str) -> Vec<Vec<&str>> {
 }
 
 /// A line in canonical notation, checked by playing it.
-fn line(game: &Match, words: &[&str]) -> Result<Vec<MoveText>, PlanError> {
+fn line(game: &Match, words: &[&str]) -> Result<Vec<MoveText>, ConditionalMovesError> {
     if words.len() > LONGEST_LINE {
-        return Err(PlanError::TooLong);
+        return Err(ConditionalMovesError::TooLong);
     }
     if !words.len().is_multiple_of(2) {
-        return Err(PlanError::NoAnswer);
+        return Err(ConditionalMovesError::NoAnswer);
     }
     let mut record = game.record().clone();
     let played = record.ply();
     for (index, word) in words.iter().enumerate() {
-        record.play_text(word).map_err(|error| PlanError::Move {
-            number: index + 1,
-            text: (*word).to_owned(),
-            error,
-            before: record.moves()[played..].to_vec(),
-        })?;
+        record
+            .play_text(word)
+            .map_err(|error| ConditionalMovesError::Move {
+                number: index + 1,
+                text: (*word).to_owned(),
+                error,
+                before: record.moves()[played..].to_vec(),
+            })?;
     }
     Ok(record.moves()[played..]
         .iter()

@@ -32,6 +32,6 @@ pub use ids::{
 pub use matches::Match;
 pub use quiet::QuietHours;
 pub use start::{Start, StartError};
-pub use state::{Ending, OfferState, PendingDecision, Phase};
+pub use state::{ComputerDecision, Ending, OfferState, Phase};
 pub use stored::Unreadable;
 pub use transcript::Transcript;

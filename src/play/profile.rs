@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::achievements::Achievements;
-use super::rating::Score;
+use super::rating::GameScore;
 use super::{
     events::Venue,
     ids::{GuildId, MatchId, PlayerId, Timestamp},
@@ -22,7 +22,7 @@ pub struct FinishedGame {
     /// The player's side.
     pub side: Side,
     /// The player's result.
-    pub score: Score,
+    pub score: GameScore,
     /// The number of moves by both sides together.
     pub plies: u32,
     /// When the challenge was made.
@@ -45,7 +45,7 @@ pub struct Encounter {
     /// The level of the computer player.
     pub level: u8,
     /// The person's score.
-    pub score: Score,
+    pub score: GameScore,
 }
 
 /// Wins, draws and losses.
@@ -61,11 +61,11 @@ pub struct Tally {
 
 impl Tally {
     /// Counts a result.
-    pub fn add(&mut self, score: Score) {
+    pub fn add(&mut self, score: GameScore) {
         *match score {
-            Score::Won => &mut self.wins,
-            Score::Drawn => &mut self.draws,
-            Score::Lost => &mut self.losses,
+            GameScore::Won => &mut self.wins,
+            GameScore::Drawn => &mut self.draws,
+            GameScore::Lost => &mut self.losses,
         } += 1;
     }
 
@@ -159,7 +159,7 @@ impl Profile {
         };
         let mut rulesets: BTreeMap<String, (u32, usize)> = BTreeMap::new();
         for (at, game) in games.iter().enumerate() {
-            profile.run = if game.score == Score::Won {
+            profile.run = if game.score == GameScore::Won {
                 profile.run + 1
             } else {
                 0
@@ -197,7 +197,7 @@ fn highlights(games: &[FinishedGame]) -> Vec<Highlight> {
     let mut highlights: Vec<Highlight> = Vec::new();
     for achievement in Achievement::all() {
         let mut best: Option<Highlight> = None;
-        for game in games.iter().filter(|game| game.score == Score::Won) {
+        for game in games.iter().filter(|game| game.score == GameScore::Won) {
             for &(_, number) in game
                 .achievements
                 .0
@@ -232,7 +232,7 @@ fn every_game(games: &[FinishedGame]) -> Option<Highlight> {
     let mut won = Vec::new();
     let won = games
         .iter()
-        .filter(|game| game.score == Score::Won)
+        .filter(|game| game.score == GameScore::Won)
         .find(|game| {
             if !won.contains(&game.ruleset.game()) {
                 won.push(game.ruleset.game());

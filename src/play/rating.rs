@@ -151,7 +151,7 @@ impl Weight {
 
 /// The result of a rated game for the first player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Score {
+pub enum GameScore {
     /// The first player lost.
     Lost,
     /// The game was drawn.
@@ -160,7 +160,7 @@ pub enum Score {
     Won,
 }
 
-impl Score {
+impl GameScore {
     /// The score in half points, 0, 1 or 2, as stored.
     #[must_use]
     pub fn halves(self) -> i64 {
@@ -215,7 +215,12 @@ impl TimedRating {
 
 /// The ratings of both players after a game that ended `at` that time, first player first.
 #[must_use]
-pub fn rate(players: [TimedRating; 2], score: Score, weight: Weight, at: Timestamp) -> [Rating; 2] {
+pub fn rate(
+    players: [TimedRating; 2],
+    score: GameScore,
+    weight: Weight,
+    at: Timestamp,
+) -> [Rating; 2] {
     let [first, second] = players;
     [(first, second, score), (second, first, score.other())].map(|(me, opponent, score)| {
         me.rating
@@ -226,7 +231,7 @@ pub fn rate(players: [TimedRating; 2], score: Score, weight: Weight, at: Timesta
 /// The score of a match that counts for ratings: agreed as rated, started normally, finished, and both players have
 /// moved.
 #[must_use]
-pub fn score(game: &Match) -> Option<Score> {
+pub fn score(game: &Match) -> Option<GameScore> {
     let ending = game.ending().filter(|_| {
         game.terms().rated
             && game.phase() == Phase::Over
@@ -235,15 +240,15 @@ pub fn score(game: &Match) -> Option<Score> {
             && game.terms().chosen_start().is_none()
     })?;
     Some(match ending.winner().map(crate::rules::Side::index) {
-        None => Score::Drawn,
-        Some(0) => Score::Won,
-        Some(_) => Score::Lost,
+        None => GameScore::Drawn,
+        Some(0) => GameScore::Won,
+        Some(_) => GameScore::Lost,
     })
 }
 
 /// The operator's rating settings.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Rules {
+pub struct RatingRules {
     /// Presets with a rating pool of their own, apart from their game's.
     pub own_pools: Vec<String>,
     /// How many games in seven days count fully between two players who first met recently, or one of them has blocked
@@ -257,7 +262,7 @@ pub struct Rules {
     pub listing: ListingRules,
 }
 
-impl Default for Rules {
+impl Default for RatingRules {
     fn default() -> Self {
         let presets = Game::ALL.iter().flat_map(|game| Ruleset::presets(*game));
         let own_pools = presets.filter(Ruleset::has_own_rating);
@@ -271,7 +276,7 @@ impl Default for Rules {
     }
 }
 
-impl Rules {
+impl RatingRules {
     /// The pool of a ruleset: its game, or its preset if that has its own.
     #[must_use]
     pub fn pool(&self, ruleset: &Ruleset) -> String {

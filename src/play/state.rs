@@ -58,7 +58,7 @@ pub struct OfferState {
 
 /// What a match needs from its computer player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PendingDecision {
+pub struct ComputerDecision {
     /// The match's position: when it changes, an answer is out of date.
     pub position_seq: Seq,
     /// Whether it is the computer player's turn.

@@ -11,7 +11,7 @@ use crate::play::{
     Event, GuildId, Match, MatchId, PlayerId, Seq, Stamped, Timestamp, TournamentId,
 };
 use crate::rules::Side;
-use crate::tournaments::Event as TournamentEvent;
+use crate::tournaments::TournamentEvent;
 
 /// What a moderator can do to a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -12,18 +12,18 @@ use std::time::Duration;
 use sqlx::any::{AnyConnectOptions, install_default_drivers};
 use sqlx::{AnyConnection, Connection as _, Executor as _};
 
-use super::check::{CheckEvent, Report};
+use super::check::{CheckEvent, CheckReport};
 use super::open::{DatabaseLocation, existing_file_url};
 use super::{
     database::{Store, StoreError, sql_error},
-    open::Options,
+    open::DatabaseOptions,
 };
 
 /// The result of a backup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Backup {
     /// What the check found in the copy. The copy is exact, so the original has the same faults.
-    pub report: Report,
+    pub report: CheckReport,
     /// Whether the matches were replayed. False if the schema is another version's.
     pub replayed: bool,
 }
@@ -122,7 +122,7 @@ async fn copy(source: &Path, partial: &Path) -> Result<(), StoreError> {
     let copied = async {
         let options = AnyConnectOptions::from_str(&url)?;
         let mut connection = AnyConnection::connect_with(&options).await?;
-        let patience = Options::default().busy_timeout.as_millis();
+        let patience = DatabaseOptions::default().busy_timeout.as_millis();
         let patience = format!("PRAGMA busy_timeout = {patience}");
         connection.execute(sqlx::AssertSqlSafe(patience)).await?;
         sqlx::query("VACUUM INTO $1")

@@ -120,7 +120,7 @@ impl fmt::Display for Finding {
 
 /// The result of a check.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Report {
+pub struct CheckReport {
     /// Matches replayed.
     pub matches: u64,
     /// Their events.
@@ -133,7 +133,7 @@ pub struct Report {
     pub unrepairable: u64,
 }
 
-impl Report {
+impl CheckReport {
     /// Whether nothing is wrong, or everything was repaired.
     #[must_use]
     pub fn is_clean(&self) -> bool {
@@ -175,8 +175,8 @@ impl Store {
         &self,
         repair: bool,
         mut note: impl FnMut(CheckEvent<'_>),
-    ) -> Result<Report, StoreError> {
-        let mut report = Report::default();
+    ) -> Result<CheckReport, StoreError> {
+        let mut report = CheckReport::default();
         // Indexes are rebuilt before anything reads through them; a mere check reads the file in parallel.
         let file = self.clone();
         if repair {
@@ -255,8 +255,8 @@ impl Store {
     pub async fn verify_pages(
         &self,
         mut note: impl FnMut(CheckEvent<'_>),
-    ) -> Result<Report, StoreError> {
-        let mut report = Report::default();
+    ) -> Result<CheckReport, StoreError> {
+        let mut report = CheckReport::default();
         self.check_file(false, &mut report, &mut note).await?;
         Ok(report)
     }
@@ -265,7 +265,7 @@ impl Store {
     async fn check_file(
         &self,
         repair: bool,
-        report: &mut Report,
+        report: &mut CheckReport,
         note: &mut impl FnMut(CheckEvent<'_>),
     ) -> Result<(), StoreError> {
         let mut wrong = self.integrity().await?;
@@ -317,7 +317,7 @@ impl Store {
     async fn check_match_counter(
         &self,
         repair: bool,
-        report: &mut Report,
+        report: &mut CheckReport,
         note: &mut impl FnMut(CheckEvent<'_>),
     ) -> Result<u64, StoreError> {
         let numbers = async {

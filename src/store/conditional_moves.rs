@@ -3,7 +3,7 @@
 use sqlx::{Any, Executor, Row as _, Transaction};
 
 use super::database::{Store, StoreError, commit_transaction, sql_error};
-use crate::play::conditional_moves::Plan;
+use crate::play::conditional_moves::ConditionalMoves;
 use crate::play::{Match, MatchId, PlayerId};
 
 /// The conditional moves of a match, by player: as they were when a change was decided, and after it. An empty plan
@@ -11,9 +11,9 @@ use crate::play::{Match, MatchId, PlayerId};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Plans {
     /// All plans at the time of the decision.
-    pub before: Vec<(PlayerId, Plan)>,
+    pub before: Vec<(PlayerId, ConditionalMoves)>,
     /// The changed plans.
-    pub after: Vec<(PlayerId, Plan)>,
+    pub after: Vec<(PlayerId, ConditionalMoves)>,
 }
 
 pub(super) const PLANS: &str =
@@ -32,7 +32,7 @@ pub(super) const LOCK_AT_SEQ: &str = "UPDATE matches SET seq = seq WHERE id = $1
 pub(super) async fn read_plans(
     from: impl Executor<'_, Database = Any>,
     id: MatchId,
-) -> Result<Vec<(PlayerId, Plan)>, sqlx::Error> {
+) -> Result<Vec<(PlayerId, ConditionalMoves)>, sqlx::Error> {
     let mut plans = Vec::new();
     for row in sqlx::query(PLANS).bind(id).fetch_all(from).await? {
         let player = row.try_get("player")?;
@@ -63,7 +63,7 @@ async fn set(
     tx: &mut Transaction<'static, Any>,
     id: MatchId,
     player: PlayerId,
-    plan: &Plan,
+    plan: &ConditionalMoves,
 ) -> Result<(), sqlx::Error> {
     let query = if plan.is_empty() {
         sqlx::query(FORGET).bind(id).bind(player)
@@ -80,7 +80,10 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn plans(&self, id: MatchId) -> Result<Vec<(PlayerId, Plan)>, StoreError> {
+    pub async fn plans(
+        &self,
+        id: MatchId,
+    ) -> Result<Vec<(PlayerId, ConditionalMoves)>, StoreError> {
         read_plans(&self.read, id)
             .await
             .map_err(sql_error("reading plans"))
@@ -95,7 +98,7 @@ impl Store {
         &self,
         game: &Match,
         player: PlayerId,
-        plan: &Plan,
+        plan: &ConditionalMoves,
     ) -> Result<bool, StoreError> {
         self.try_set_plan(game, player, plan)
             .await
@@ -106,7 +109,7 @@ impl Store {
         &self,
         game: &Match,
         player: PlayerId,
-        plan: &Plan,
+        plan: &ConditionalMoves,
     ) -> Result<bool, sqlx::Error> {
         let mut tx = self.begin().await?;
         let stands = sqlx::query(LOCK_AT_SEQ)

@@ -13,7 +13,7 @@ use std::time::Duration;
 use tokio::time::{Instant, sleep};
 
 use super::database::{Dialect, Store, StoreError, sql_error};
-use super::processes::Session;
+use super::processes::ProcessSession;
 
 /// How long to wait for a bot that is shutting down.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -32,7 +32,7 @@ enum LockKind {
     /// A locked file beside the database.
     File { _locked: File },
     /// A PostgreSQL session with an advisory lock.
-    Session { _locked: Session },
+    Session { _locked: ProcessSession },
 }
 
 impl Store {
@@ -90,7 +90,7 @@ impl Store {
     }
 
     async fn lock_session(&self) -> Result<LockKind, StoreError> {
-        let mut session = Session::open(self).await?;
+        let mut session = ProcessSession::open(self).await?;
         let taken = session.take_database().await;
         if taken.map_err(sql_error("taking the database for this program"))? {
             Ok(LockKind::Session { _locked: session })

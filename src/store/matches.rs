@@ -26,7 +26,7 @@ use crate::tournaments::{PairingId, Tournament};
 
 /// What one action writes to the database, in one transaction.
 #[derive(Clone, Copy, Debug)]
-pub struct Change<'a> {
+pub struct MatchChange<'a> {
     /// The match after the action; its id is [`MatchId::UNNUMBERED`] if it is new.
     pub game: &'a Match,
     /// The newest event that is already stored; 0 if the match is new.
@@ -40,7 +40,7 @@ pub struct Change<'a> {
     /// A rematch that begins together with the change, and its jobs.
     pub rematch: Option<(&'a Match, &'a [NewJob])>,
     /// The rating rules, needed if the match ends with the change or no longer counts.
-    pub ratings: Option<&'a rating::Rules>,
+    pub ratings: Option<&'a rating::RatingRules>,
     /// The most open challenges that the challenger may have, including this one.
     pub max_open_challenges: Option<u32>,
     /// A vacation that begins with the change, unless the player is on one by then.
@@ -50,7 +50,7 @@ pub struct Change<'a> {
     pub pairing: Option<(&'a Tournament, PairingId)>,
 }
 
-impl<'a> Change<'a> {
+impl<'a> MatchChange<'a> {
     /// A change with the events that follow `since`, and nothing else.
     #[must_use]
     pub fn with_events_after(game: &'a Match, since: Seq) -> Self {
@@ -71,7 +71,7 @@ impl<'a> Change<'a> {
 
 /// Which matches to list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Scope {
+pub enum MatchScope {
     /// Matches in any place.
     Anywhere,
     /// Matches of one server.
@@ -140,7 +140,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.
-    pub async fn commit(&self, change: &Change<'_>) -> Result<Committed, StoreError> {
+    pub async fn commit(&self, change: &MatchChange<'_>) -> Result<Committed, StoreError> {
         let committed = match self.try_commit(change).await {
             Err(error) if is_lost_race(&error) => Ok(Committed::Stale),
             committed => committed.map_err(sql_error("writing a move")),
@@ -155,7 +155,7 @@ impl Store {
         committed
     }
 
-    async fn try_commit(&self, change: &Change<'_>) -> Result<Committed, sqlx::Error> {
+    async fn try_commit(&self, change: &MatchChange<'_>) -> Result<Committed, sqlx::Error> {
         let mut tx = self.begin().await?;
         let (game, since) = (change.game, change.since);
         let Some(id) = add(&mut tx, game, since, change.cause, change.jobs).await? else {
@@ -243,7 +243,7 @@ impl Store {
     pub async fn awaiting(
         &self,
         player: PlayerId,
-        scope: Scope,
+        scope: MatchScope,
     ) -> Result<Vec<Summary>, StoreError> {
         // Few matches wait for one person, so the scope is filtered here, without an index.
         let rows = sqlx::query(AWAITING)
@@ -252,9 +252,9 @@ impl Store {
             .await;
         let mut list = summaries(&rows.map_err(sql_error("listing matches"))?);
         list.retain(|game| match scope {
-            Scope::Anywhere => true,
-            Scope::Guild(guild) => game.guild == Some(guild),
-            Scope::Channel(channel) => game.channel == channel,
+            MatchScope::Anywhere => true,
+            MatchScope::Guild(guild) => game.guild == Some(guild),
+            MatchScope::Channel(channel) => game.channel == channel,
         });
         Ok(list)
     }

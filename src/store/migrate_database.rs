@@ -6,9 +6,9 @@ use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::Query;
 use sqlx::{Any, AssertSqlSafe, Row as _, Transaction};
 
-use super::check::{CheckEvent, Report};
+use super::check::{CheckEvent, CheckReport};
 use super::database::{MIGRATIONS, Store, StoreError, sql_error};
-use super::open::{DatabaseLocation, Options};
+use super::open::{DatabaseLocation, DatabaseOptions};
 
 /// How many values one INSERT may have. PostgreSQL allows 65,535.
 const VALUES_AT_ONCE: usize = 16_000;
@@ -49,7 +49,7 @@ impl Store {
         from: &str,
         to: &str,
         mut note: impl FnMut(CheckEvent<'_>),
-    ) -> Result<Report, StoreError> {
+    ) -> Result<CheckReport, StoreError> {
         let (DatabaseLocation::File(_), DatabaseLocation::Postgres(_)) =
             (from.parse()?, to.parse()?)
         else {
@@ -57,7 +57,7 @@ impl Store {
             return Err(StoreError::Url(wrong.to_owned()));
         };
         let source = Self::open_existing(from, false).await?;
-        let target = Self::connect_unmigrated(to, Options::default()).await?;
+        let target = Self::connect_unmigrated(to, DatabaseOptions::default()).await?;
         let copied = async {
             let _source_lock = source.lock_instance().await?;
             let _target_lock = target.lock_instance().await?;

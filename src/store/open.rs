@@ -30,14 +30,14 @@ const BUSY_PAUSE: Duration = Duration::from_millis(10);
 
 /// Timeouts and the number of connections.
 #[derive(Clone, Copy, Debug)]
-pub struct Options {
+pub struct DatabaseOptions {
     /// How long a write waits for a lock held by another connection or process.
     pub busy_timeout: Duration,
     /// The most connections to PostgreSQL.
     pub connections: u32,
 }
 
-impl Default for Options {
+impl Default for DatabaseOptions {
     fn default() -> Self {
         Self {
             // A deferred interaction leaves minutes; a backup tool or a shell may hold SQLite's lock for some seconds.
@@ -94,14 +94,14 @@ impl Store {
     /// # Errors
     /// [`StoreError`] saying what is wrong with the URL, the folder, the database or its tables.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
-        Self::open_with(url, Options::default()).await
+        Self::open_with(url, DatabaseOptions::default()).await
     }
 
     /// Like [`Store::open`], with other timeouts.
     ///
     /// # Errors
     /// As [`Store::open`].
-    pub async fn open_with(url: &str, options: Options) -> Result<Self, StoreError> {
+    pub async fn open_with(url: &str, options: DatabaseOptions) -> Result<Self, StoreError> {
         let store = Self::connect_unmigrated(url, options).await?;
         store.migrate().await?;
         Ok(store)
@@ -112,7 +112,10 @@ impl Store {
     ///
     /// # Errors
     /// As [`Store::open`], and [`StoreError::Locked`].
-    pub async fn open_for_bot(url: &str, options: Options) -> Result<(Self, Presence), StoreError> {
+    pub async fn open_for_bot(
+        url: &str,
+        options: DatabaseOptions,
+    ) -> Result<(Self, Presence), StoreError> {
         let store = Self::connect_unmigrated(url, options).await?;
         if store.dialect == Dialect::Postgres {
             let membership = Membership::join(&store, url).await?;
@@ -125,7 +128,7 @@ impl Store {
 
     pub(super) async fn connect_unmigrated(
         url: &str,
-        options: Options,
+        options: DatabaseOptions,
     ) -> Result<Self, StoreError> {
         install_default_drivers();
         match url.parse()? {
@@ -142,7 +145,7 @@ impl Store {
     /// As [`Store::open`], and when there is no such database.
     pub async fn open_existing(url: &str, write: bool) -> Result<Self, StoreError> {
         install_default_drivers();
-        let options = Options::default();
+        let options = DatabaseOptions::default();
         let path = match url.parse()? {
             DatabaseLocation::Postgres(url) => return Self::open_postgres(&url, options).await,
             DatabaseLocation::Memory => {
@@ -179,7 +182,10 @@ impl Store {
         })
     }
 
-    async fn open_sqlite(path: Option<&Path>, options: Options) -> Result<Self, StoreError> {
+    async fn open_sqlite(
+        path: Option<&Path>,
+        options: DatabaseOptions,
+    ) -> Result<Self, StoreError> {
         let (label, url) = match path {
             None => ("in memory".to_owned(), "sqlite::memory:".to_owned()),
             Some(path) => {
@@ -236,7 +242,7 @@ impl Store {
         })
     }
 
-    async fn open_postgres(url: &str, options: Options) -> Result<Self, StoreError> {
+    async fn open_postgres(url: &str, options: DatabaseOptions) -> Result<Self, StoreError> {
         let failed = |label: &str| {
             let (label, hint) = (label.to_owned(), String::new());
             move |cause| StoreError::Open { label, cause, hint }
@@ -296,7 +302,7 @@ async fn connect(
     pool: AnyPoolOptions,
     url: &AnyConnectOptions,
     session: String,
-    options: Options,
+    options: DatabaseOptions,
 ) -> Result<AnyPool, sqlx::Error> {
     let patience = options.busy_timeout * 2;
     // The pool retries and then reports only a timeout. A first connection outside the pool reports the real cause.

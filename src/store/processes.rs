@@ -21,7 +21,7 @@ use super::{
     database::{Store, StoreError, sql_error},
     overflow::OverflowListener,
     players::{SET, SETTING},
-    shard_locks::ShardLocks,
+    shard_locks::{CONNECTED, MOST_SHARDS, RUNS, ShardLocks, shard_lock, shard_of},
 };
 
 /// How long a start waits for a process that changes the tables.
@@ -53,13 +53,6 @@ const ALIVE: i32 = 0;
 const REGISTER: i32 = 1;
 /// Held shared by every bot that can run shards.
 const SHARES: i32 = 2;
-/// Locks of shards have one of these bits, the number of shards and the shard's own number.
-const RUNS: i32 = 1 << 28;
-const CONNECTED: i32 = 1 << 29;
-const SHARD_BITS: u32 = 14;
-
-/// The largest number of shards.
-pub const MOST_SHARDS: u32 = (1 << SHARD_BITS) - 1;
 
 // The first key of all locks: one for each schema.
 macro_rules! on_lock {
@@ -125,7 +118,7 @@ pub struct Membership {
 /// The session for locks, which may be lost.
 #[derive(Default)]
 struct SessionSlot {
-    session: Option<Session>,
+    session: Option<ProcessSession>,
     /// Which session of the server it is or was: its process there, and when that began.
     identity: Option<(i64, String)>,
     /// When it was opened again after a loss.
@@ -151,7 +144,7 @@ impl Membership {
     /// cannot be changed, or the database fails.
     pub(super) async fn join(store: &Store, url: &str) -> Result<Self, StoreError> {
         let end = Instant::now() + PATIENCE;
-        let mut session = Session::open(store).await?;
+        let mut session = ProcessSession::open(store).await?;
         let failed = || sql_error("joining the processes on the database");
         loop {
             if session.take(ALIVE).await.map_err(failed())? {
@@ -278,11 +271,14 @@ impl Membership {
     }
 
     /// The session, opened again if it was lost.
-    async fn session(&self, slot: &mut MutexGuard<'_, SessionSlot>) -> Result<Session, StoreError> {
+    async fn session(
+        &self,
+        slot: &mut MutexGuard<'_, SessionSlot>,
+    ) -> Result<ProcessSession, StoreError> {
         if let Some(session) = slot.session.take() {
             return Ok(session);
         }
-        let mut session = Session::open(&self.store).await?;
+        let mut session = ProcessSession::open(&self.store).await?;
         let failed = || sql_error("joining the processes on the database");
         if let Some(lost) = &slot.identity {
             session.end(lost).await.map_err(failed())?;
@@ -299,12 +295,12 @@ impl Membership {
 
 /// A session of PostgreSQL with the locks that it holds.
 #[derive(Debug)]
-pub(super) struct Session {
+pub(super) struct ProcessSession {
     connection: AnyConnection,
     held: BTreeSet<i32>,
 }
 
-impl Session {
+impl ProcessSession {
     pub(super) async fn open(store: &Store) -> Result<Self, StoreError> {
         let connection = store.write.acquire().await;
         Ok(Self {
@@ -486,14 +482,4 @@ impl Session {
             shards,
         })
     }
-}
-
-fn shard_lock(kind: i32, total: u32, shard: u32) -> i32 {
-    kind | (total << SHARD_BITS | shard).cast_signed()
-}
-
-/// The number of shards and the shard's own, of a lock.
-fn shard_of(lock: i32) -> (u32, u32) {
-    let bits = lock.cast_unsigned() & !(RUNS | CONNECTED).cast_unsigned();
-    (bits >> SHARD_BITS, bits & MOST_SHARDS)
 }

@@ -9,7 +9,7 @@ use super::database::{Store, StoreError, sql_error};
 use super::summary::{self, Summary, listing};
 use crate::play::achievements::Achievements;
 use crate::play::profile::{Encounter, FinishedGame};
-use crate::play::rating::{Score, TimedRating};
+use crate::play::rating::{GameScore, TimedRating};
 use crate::play::{Event, Match, MatchId, Phase, PlayerId};
 use crate::rules::{Ruleset, Side};
 
@@ -199,11 +199,11 @@ fn from_the_start(row: &AnyRow) -> Result<bool, sqlx::Error> {
 }
 
 /// The score of one player.
-fn score(winner: Option<PlayerId>, me: PlayerId) -> Score {
+fn score(winner: Option<PlayerId>, me: PlayerId) -> GameScore {
     match winner {
-        None => Score::Drawn,
-        Some(winner) if winner == me => Score::Won,
-        Some(_) => Score::Lost,
+        None => GameScore::Drawn,
+        Some(winner) if winner == me => GameScore::Won,
+        Some(_) => GameScore::Lost,
     }
 }
 

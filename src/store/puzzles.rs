@@ -8,7 +8,7 @@ use sqlx::any::AnyRow;
 
 use super::columns::number;
 use super::database::{Store, StoreError, commit_transaction, sql_error};
-use crate::play::rating::{Rating, Score, TimedRating, Weight, rate};
+use crate::play::rating::{GameScore, Rating, TimedRating, Weight, rate};
 use crate::play::{GuildId, PlayerId, Timestamp};
 
 /// The deviation of a puzzle that nobody has tried: its first rating comes from a search.
@@ -272,9 +272,9 @@ impl Store {
                 .fetch_one(&mut *tx)
                 .await?;
             let score = if result.right {
-                Score::Won
+                GameScore::Won
             } else {
-                Score::Lost
+                GameScore::Lost
             };
             let [after, level] = rate([solver, standing(&row)?], score, Weight::FULL, now);
             sqlx::query(RATE_PLAYER)

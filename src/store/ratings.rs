@@ -12,14 +12,14 @@ use super::{
     database::{Store, StoreError, commit_transaction, sql_error},
     seasons,
 };
-use crate::play::rating::{RatingChange, Rules, Score, Weight, rate, score};
+use crate::play::rating::{GameScore, RatingChange, RatingRules, Weight, rate, score};
 use crate::play::{Match, MatchId, Phase, PlayerId, Seq, Timestamp};
 use crate::rules::Side;
 
 pub use rated::Rated;
 pub use recompute::Recomputed;
 use rows::{
-    ALL_RATED, DROP, LOCK, Months, NEWEST, NEXT_N, OF_MATCH, PAIR, Row, has_met, insert,
+    ALL_RATED, DROP, LOCK, Months, NEWEST, NEXT_N, OF_MATCH, PAIR, RatedRow, has_met, insert,
     is_block_between, join_board, leave_board, next_n, rated, read_rated, rows, standing_before,
     write_rating,
 };
@@ -30,7 +30,7 @@ pub(super) async fn update_ratings(
     id: MatchId,
     game: &Match,
     since: Seq,
-    rules: &Rules,
+    rules: &RatingRules,
 ) -> Result<(), sqlx::Error> {
     let ended = game.ended_seq().is_some_and(|seq| seq > since);
     match game.phase() {
@@ -45,7 +45,7 @@ async fn rate_match(
     tx: &mut Transaction<'static, Any>,
     id: MatchId,
     game: &Match,
-    rules: &Rules,
+    rules: &RatingRules,
 ) -> Result<(), sqlx::Error> {
     let (Some(score), Some(first), Some(second)) = (
         score(game),
@@ -77,7 +77,7 @@ async fn rate_match(
     }
     let after = rate([rated[0].standing, rated[1].standing], score, weight, at);
     for (side, rated) in rated.iter_mut().enumerate() {
-        let row = Row {
+        let row = RatedRow {
             n,
             match_id: id.0,
             pool: pool.clone(),
@@ -100,8 +100,8 @@ async fn rate_match(
         months.write(tx).await?;
         rated.standing = row.standing();
         rated.games += 1;
-        rated.wins += u32::from(row.score == Score::Won);
-        rated.draws += u32::from(row.score == Score::Drawn);
+        rated.wins += u32::from(row.score == GameScore::Won);
+        rated.draws += u32::from(row.score == GameScore::Drawn);
         for scope in row.scopes() {
             join_board(tx, row.player, &pool, scope).await?;
         }
@@ -115,7 +115,7 @@ async fn rate_match(
 async fn unrate_match(
     tx: &mut Transaction<'static, Any>,
     id: MatchId,
-    rules: &Rules,
+    rules: &RatingRules,
 ) -> Result<(), sqlx::Error> {
     let rows = sqlx::query(OF_MATCH).bind(id).fetch_all(&mut **tx).await?;
     let rows = self::rows(&rows)?;
@@ -137,8 +137,8 @@ async fn unrate_match(
             rated.standing = standing_before(tx, row.player, &row.pool, row.n).await?;
         }
         rated.games -= 1;
-        rated.wins -= u32::from(row.score == Score::Won);
-        rated.draws -= u32::from(row.score == Score::Drawn);
+        rated.wins -= u32::from(row.score == GameScore::Won);
+        rated.draws -= u32::from(row.score == GameScore::Drawn);
         if !has_met(tx, row).await? {
             rated.opponents -= 1;
         }
@@ -161,7 +161,7 @@ async fn weight(
     tx: &mut Transaction<'static, Any>,
     players: [PlayerId; 2],
     at: Timestamp,
-    rules: &Rules,
+    rules: &RatingRules,
 ) -> Result<Weight, sqlx::Error> {
     const DAY: i64 = 24 * 3600 * 1000;
     let row = sqlx::query(PAIR)
@@ -200,7 +200,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn relist(&self, player: PlayerId, rules: &Rules) -> Result<(), StoreError> {
+    pub async fn relist(&self, player: PlayerId, rules: &RatingRules) -> Result<(), StoreError> {
         let relist = async {
             let mut tx = self.begin().await?;
             sqlx::query(LOCK).execute(&mut *tx).await?;

@@ -192,7 +192,7 @@ fn find_missing_deadline_job(game: &Match, kept: &StoredMatch) -> Option<MatchFi
 
 /// A computer player whose think job is missing.
 fn find_missing_think_job(game: &Match, kept: &StoredMatch) -> Option<MatchFinding> {
-    game.pending_decision()?;
+    game.computer_decision()?;
     let kind = JobKind::Think;
     if kept.jobs.iter().any(|job| job.kind == kind.key()) {
         return None;

@@ -1,6 +1,25 @@
-//! The rule by which the processes of a bot share its shards.
+//! The locks of shards, and the rule by which the processes of a bot share them.
 
 use std::collections::{BTreeMap, BTreeSet};
+
+/// Locks of shards have one of these bits, the number of shards and the shard's own number.
+pub(super) const RUNS: i32 = 1 << 28;
+pub(super) const CONNECTED: i32 = 1 << 29;
+const SHARD_BITS: u32 = 14;
+
+/// The largest number of shards.
+pub const MOST_SHARDS: u32 = (1 << SHARD_BITS) - 1;
+
+/// The number of a lock of that kind.
+pub(super) fn shard_lock(kind: i32, total: u32, shard: u32) -> i32 {
+    kind | (total << SHARD_BITS | shard).cast_signed()
+}
+
+/// The number of shards and the shard's own, of a lock.
+pub(super) fn shard_of(lock: i32) -> (u32, u32) {
+    let bits = lock.cast_unsigned() & !(RUNS | CONNECTED).cast_unsigned();
+    (bits >> SHARD_BITS, bits & MOST_SHARDS)
+}
 
 /// What the locks say about the processes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

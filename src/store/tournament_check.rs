@@ -10,7 +10,7 @@ use super::jobs::{JobKind, Subject};
 use super::outbox;
 use super::tournaments;
 use crate::play::{GuildId, Timestamp, TournamentId};
-use crate::tournaments::{CorruptTournament, Phase, Tournament};
+use crate::tournaments::{CorruptTournament, Tournament, TournamentPhase};
 
 /// The tournaments with a row in any table, in order.
 const NEXT: &str = "\
@@ -119,7 +119,10 @@ fn finding(what: String, state: State) -> Finding {
 }
 
 fn is_live(tournament: &Tournament) -> bool {
-    !matches!(tournament.phase(), Phase::Over | Phase::Cancelled)
+    !matches!(
+        tournament.phase(),
+        TournamentPhase::Over | TournamentPhase::Cancelled
+    )
 }
 
 async fn differences(

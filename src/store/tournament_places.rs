@@ -9,7 +9,7 @@ use sqlx::{Any, Row as _, Transaction};
 use super::database::{Store, StoreError, commit_transaction, sql_error};
 use super::jobs::Subject;
 use crate::play::{ChannelId, GuildId, MessageId, TournamentId};
-use crate::tournaments::{Event, Phase, Tournament};
+use crate::tournaments::{Tournament, TournamentEvent, TournamentPhase};
 
 /// A channel with the post of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,8 +105,8 @@ impl Store {
         });
         let [mut erased, mut left] = [0, 0];
         for (id, phase) in rows.map_err(sql_error("listing a server's tournaments"))? {
-            if [Phase::Over, Phase::Cancelled]
-                .map(Phase::key)
+            if [TournamentPhase::Over, TournamentPhase::Cancelled]
+                .map(TournamentPhase::key)
                 .contains(&&*phase)
             {
                 self.erase_tournament(id).await?;
@@ -172,7 +172,7 @@ pub(super) async fn keep_guests(
     id: TournamentId,
     tournament: &Tournament,
 ) -> Result<(), sqlx::Error> {
-    let asked = |event: &Event| matches!(event, Event::ServerAsked { .. });
+    let asked = |event: &TournamentEvent| matches!(event, TournamentEvent::ServerAsked { .. });
     if !tournament
         .events()
         .iter()

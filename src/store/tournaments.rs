@@ -15,8 +15,8 @@ use crate::play::{
     Actor, ChannelId, Match, MatchId, Phase, PlayerId, Seq, Stamped, Timestamp, TournamentId,
 };
 use crate::tournaments::{
-    Command, CorruptTournament, Entrant, Event, Format, PairingId, Phase as TournamentPhase,
-    Tournament,
+    CorruptTournament, Entrant, Format, PairingId, Tournament, TournamentCommand, TournamentEvent,
+    TournamentPhase,
 };
 
 /// The states of the players on the podium, from the first place.
@@ -274,7 +274,7 @@ fn challenged(tournament: &Tournament, since: Seq) -> impl Iterator<Item = (Play
     let events = tournament.events().iter();
     let later = events.filter(move |event| event.seq > since);
     later.filter_map(|stamped| match stamped.event {
-        Event::Challenged {
+        TournamentEvent::Challenged {
             challenger,
             players: [first, second],
             ..
@@ -313,7 +313,7 @@ pub(super) async fn start_game(
     (match_id, game): (MatchId, &Match),
 ) -> Result<bool, sqlx::Error> {
     let by = Actor::Clock;
-    let command = Command::GameStarted { pairing, match_id };
+    let command = TournamentCommand::GameStarted { pairing, match_id };
     let at = game.last_event().at.max(last_at(tournament));
     let mut after = tournament.clone();
     let Ok(events) = after.decide(by, &command, at) else {
@@ -355,7 +355,7 @@ pub(super) async fn insert_game(
 pub(super) fn games_of(tournament: &Tournament) -> impl Iterator<Item = (MatchId, PairingId)> {
     let events = tournament.events().iter();
     events.filter_map(|stamped| match stamped.event {
-        Event::GameStarted { pairing, match_id } => Some((match_id, pairing)),
+        TournamentEvent::GameStarted { pairing, match_id } => Some((match_id, pairing)),
         _ => None,
     })
 }
@@ -383,7 +383,7 @@ pub(super) fn entrants(tournament: &Tournament) -> Vec<(PlayerId, &'static str)>
 async fn insert_event(
     tx: &mut Transaction<'static, Any>,
     id: TournamentId,
-    stamped: &Stamped<Event>,
+    stamped: &Stamped<TournamentEvent>,
 ) -> Result<bool, sqlx::Error> {
     let (kind, body) = stamped.event.to_stored();
     let done = sqlx::query(INSERT_TOURNAMENT_EVENT)
@@ -458,7 +458,7 @@ pub(super) fn replayed(id: TournamentId, rows: &[AnyRow]) -> Result<Tournament, 
     Tournament::replay(id, &events)
 }
 
-fn event(id: TournamentId, row: &AnyRow) -> Result<Stamped<Event>, CorruptTournament> {
+fn event(id: TournamentId, row: &AnyRow) -> Result<Stamped<TournamentEvent>, CorruptTournament> {
     let read = || -> Result<_, sqlx::Error> {
         Ok((
             number(row, "seq")?,
@@ -474,7 +474,7 @@ fn event(id: TournamentId, row: &AnyRow) -> Result<Stamped<Event>, CorruptTourna
         let seq = number(row, "seq").unwrap_or_default();
         corrupt(seq, format!("cannot be read: {error}"))
     })?;
-    let event = Event::from_stored(&kind, body.as_deref())
+    let event = TournamentEvent::from_stored(&kind, body.as_deref())
         .map_err(|unreadable| corrupt(seq, unreadable.to_string()))?;
     let by = match actor {
         Some(person) if moderator => Actor::Moderator(person),

@@ -3,15 +3,15 @@
 use std::time::Duration;
 
 use super::berger;
-use super::errors::Refusal;
-use super::events::{Event, Placed};
-use super::knockout::{Bracket, Place};
+use super::errors::TournamentRefusal;
+use super::events::{Placed, TournamentEvent};
+use super::knockout::{Bracket, Slot};
 use super::league;
 use super::pairing::GameResult;
 use super::pending::PendingDecision;
 use super::plan::{Format, PLAY_OFF};
 use super::swiss::{self, Contender};
-use super::tournament::{Phase, Tournament};
+use super::tournament::{Tournament, TournamentPhase};
 use crate::play::{PlayerId, Timestamp};
 
 /// How many places a podium has.
@@ -36,7 +36,7 @@ enum Next {
 
 /// Pairs rounds until one has something to play, or ends the tournament. A league waits for the end of its season unless
 /// `early`.
-pub(super) fn advance(pending: &mut PendingDecision, early: bool) -> Result<(), Refusal> {
+pub(super) fn advance(pending: &mut PendingDecision, early: bool) -> Result<(), TournamentRefusal> {
     loop {
         match next(&pending.tournament, pending.now, early) {
             Next::Nothing => return Ok(()),
@@ -45,7 +45,7 @@ pub(super) fn advance(pending: &mut PendingDecision, early: bool) -> Result<(), 
             Next::Season => {
                 let divisions = next_divisions(&pending.tournament);
                 let pairings = season(&divisions);
-                pending.push(Event::Divided { divisions })?;
+                pending.push(TournamentEvent::Divided { divisions })?;
                 pair(pending, pairings, Vec::new(), None)?;
             }
         }
@@ -53,7 +53,7 @@ pub(super) fn advance(pending: &mut PendingDecision, early: bool) -> Result<(), 
 }
 
 fn next(tournament: &Tournament, now: Timestamp, early: bool) -> Next {
-    if tournament.phase != Phase::Playing || !tournament.is_round_decided() {
+    if tournament.phase != TournamentPhase::Playing || !tournament.is_round_decided() {
         return Next::Nothing;
     }
     let round = tournament.round + 1;
@@ -86,10 +86,10 @@ pub(super) fn pair(
     pairings: Vec<[PlayerId; 2]>,
     byes: Vec<PlayerId>,
     reason: Option<String>,
-) -> Result<(), Refusal> {
+) -> Result<(), TournamentRefusal> {
     let round = pending.tournament.round + 1;
     let until = round_end(&pending.tournament, pending.now);
-    pending.push(Event::Paired {
+    pending.push(TournamentEvent::Paired {
         round,
         pairings,
         byes,
@@ -100,9 +100,9 @@ pub(super) fn pair(
 }
 
 /// Forfeits every undecided pairing of players who have withdrawn.
-pub(super) fn forfeit_withdrawn(pending: &mut PendingDecision) -> Result<(), Refusal> {
+pub(super) fn forfeit_withdrawn(pending: &mut PendingDecision) -> Result<(), TournamentRefusal> {
     let tournament = &pending.tournament;
-    let forfeited: Vec<Event> = tournament
+    let forfeited: Vec<TournamentEvent> = tournament
         .pairings
         .iter()
         .filter(|pairing| pairing.is_undecided())
@@ -113,7 +113,7 @@ pub(super) fn forfeit_withdrawn(pending: &mut PendingDecision) -> Result<(), Ref
                 [false, true] => GameResult::Second,
                 [false, false] => GameResult::Neither,
             };
-            Some(Event::Forfeited {
+            Some(TournamentEvent::Forfeited {
                 pairing: pairing.id,
                 result,
             })
@@ -208,7 +208,7 @@ fn knockout_round(tournament: &Tournament, round: u16) -> Round {
     let bracket = Bracket::of(tournament);
     let mut paired = Round::default();
     for node in bracket.meetings(round) {
-        match node.places.map(Place::player) {
+        match node.places.map(Slot::player) {
             [Some(one), Some(other)] => paired.0.push(tournament.by_sides(one, other)),
             [Some(one), None] | [None, Some(one)] if bracket.third_place != Some(*node) => {
                 paired.1.push(one);
@@ -290,7 +290,7 @@ fn season(divisions: &[Vec<PlayerId>]) -> Vec<[PlayerId; 2]> {
 }
 
 /// Ends the tournament with its podium, without players who have withdrawn.
-pub(super) fn finish(pending: &mut PendingDecision) -> Result<(), Refusal> {
+pub(super) fn finish(pending: &mut PendingDecision) -> Result<(), TournamentRefusal> {
     let tables = pending.tournament.standings();
     let rows = tables.into_iter().next().map(|table| table.rows);
     let podium = rows
@@ -302,5 +302,5 @@ pub(super) fn finish(pending: &mut PendingDecision) -> Result<(), Refusal> {
             player: row.player,
         })
         .collect();
-    pending.push(Event::Finished { podium })
+    pending.push(TournamentEvent::Finished { podium })
 }

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use super::checks::Applied;
 use super::errors::CorruptTournament;
-use super::events::{Event, Placed};
-use super::pairing::{Decided, Game, GameResult, Pairing, PairingId};
-use super::plan::{Format, Plan};
-use super::tournament::{Bye, Entrant, Phase, Tournament};
+use super::events::{Placed, TournamentEvent};
+use super::pairing::{Decided, GameResult, Pairing, PairingGame, PairingId};
+use super::plan::{Format, TournamentPlan};
+use super::tournament::{Bye, Entrant, Tournament, TournamentPhase};
 use crate::play::{Actor, GuildId, MatchId, PlayerId, Stamped, Timestamp, TournamentId};
 
 /// The games that a level pairing of a knockout gets before the better seed goes on.
@@ -18,14 +18,17 @@ impl Tournament {
     ///
     /// # Errors
     /// [`CorruptTournament`] at the first event that cannot follow the earlier ones.
-    pub fn replay(id: TournamentId, events: &[Stamped<Event>]) -> Result<Self, CorruptTournament> {
+    pub fn replay(
+        id: TournamentId,
+        events: &[Stamped<TournamentEvent>],
+    ) -> Result<Self, CorruptTournament> {
         let corrupt = |why: &str| CorruptTournament {
             id,
             seq: 1,
             why: why.to_owned(),
         };
         let (opening, rest) = events.split_first().ok_or_else(|| corrupt("is missing"))?;
-        let Event::Opened(plan) = &opening.event else {
+        let TournamentEvent::Opened(plan) = &opening.event else {
             return Err(corrupt("does not open it"));
         };
         if opening.seq != 1 {
@@ -43,7 +46,7 @@ impl Tournament {
     ///
     /// # Errors
     /// [`CorruptTournament`] when the event cannot follow the earlier ones; the tournament must not be used afterwards.
-    pub fn apply(&mut self, stamped: &Stamped<Event>) -> Result<(), CorruptTournament> {
+    pub fn apply(&mut self, stamped: &Stamped<TournamentEvent>) -> Result<(), CorruptTournament> {
         let applied = if stamped.seq == self.seq() + 1 {
             self.apply_event(stamped)
         } else {
@@ -58,33 +61,33 @@ impl Tournament {
         Ok(())
     }
 
-    fn apply_event(&mut self, stamped: &Stamped<Event>) -> Applied {
+    fn apply_event(&mut self, stamped: &Stamped<TournamentEvent>) -> Applied {
         let (at, by) = (stamped.at, stamped.by);
         match &stamped.event {
-            Event::Opened(_) => Err("opens it again".to_owned()),
-            Event::Changed { plan, .. } => self.change(plan),
-            Event::Joined {
+            TournamentEvent::Opened(_) => Err("opens it again".to_owned()),
+            TournamentEvent::Changed { plan, .. } => self.change(plan),
+            TournamentEvent::Joined {
                 player,
                 rating,
                 guild,
             } => self.join(*player, *rating, *guild),
-            Event::ServerAsked { guild, channel } => {
+            TournamentEvent::ServerAsked { guild, channel } => {
                 self.server_asked(*guild, *channel, by.person())
             }
-            Event::ServerAdmitted { guild } => self.server_admitted(*guild),
-            Event::ServerRemoved { guild } => self.server_removed(*guild),
-            Event::Left { player } => self.leave(*player),
-            Event::Withdrawn { player } => self.withdraw(*player),
-            Event::Replaced {
+            TournamentEvent::ServerAdmitted { guild } => self.server_admitted(*guild),
+            TournamentEvent::ServerRemoved { guild } => self.server_removed(*guild),
+            TournamentEvent::Left { player } => self.leave(*player),
+            TournamentEvent::Withdrawn { player } => self.withdraw(*player),
+            TournamentEvent::Replaced {
                 old,
                 new,
                 rating,
                 guild,
                 ..
             } => self.replace(*old, (*new, *rating, *guild)),
-            Event::Started { seeds } => self.start(seeds),
-            Event::Divided { divisions } => self.divide(divisions),
-            Event::Paired {
+            TournamentEvent::Started { seeds } => self.start(seeds),
+            TournamentEvent::Divided { divisions } => self.divide(divisions),
+            TournamentEvent::Paired {
                 round,
                 pairings,
                 byes,
@@ -97,65 +100,50 @@ impl Tournament {
                 self.paused_at = self.paused_at.map(|_| at);
                 self.pair(*round, pairings, byes)
             }
-            Event::Challenged {
+            TournamentEvent::Challenged {
                 challenger,
                 players,
                 until,
             } => self.challenge(*challenger, *players, [at, *until]),
-            Event::Accepted { pairing } => self.accept(*pairing),
-            Event::AnswerExtended { pairing, until } => self.extend_answer(*pairing, *until),
-            Event::GameStarted { pairing, match_id } => self.game_started(*pairing, *match_id),
-            Event::GameEnded {
+            TournamentEvent::Accepted { pairing } => self.accept(*pairing),
+            TournamentEvent::AnswerExtended { pairing, until } => {
+                self.extend_answer(*pairing, *until)
+            }
+            TournamentEvent::GameStarted { pairing, match_id } => {
+                self.game_started(*pairing, *match_id)
+            }
+            TournamentEvent::GameEnded {
                 pairing,
                 match_id,
                 result,
             } => self.game_ended(*pairing, *match_id, *result, at),
-            Event::GameVoided { pairing, match_id } => self.game_voided(*pairing, *match_id),
-            Event::Forfeited { pairing, result } => {
+            TournamentEvent::GameVoided { pairing, match_id } => {
+                self.game_voided(*pairing, *match_id)
+            }
+            TournamentEvent::Forfeited { pairing, result } => {
                 self.undecided(*pairing)?;
                 self.settle(*pairing, *result, Decided::Forfeit, at)
             }
-            Event::ResultSet {
+            TournamentEvent::ResultSet {
                 pairing, result, ..
             } => self.set_result(*pairing, *result, by, at),
-            Event::Extended { until } => self.extend(*until),
-            Event::Paused => self.pause(at),
-            Event::Resumed => self.resume(at),
-            Event::Cancelled { .. } => {
-                self.must_be(&[Phase::Open, Phase::Playing, Phase::Paused])?;
-                self.phase = Phase::Cancelled;
+            TournamentEvent::Extended { until } => self.extend(*until),
+            TournamentEvent::Paused => self.pause(at),
+            TournamentEvent::Resumed => self.resume(at),
+            TournamentEvent::Cancelled { .. } => {
+                self.must_be(&TournamentPhase::UNFINISHED)?;
+                self.phase = TournamentPhase::Cancelled;
                 Ok(())
             }
-            Event::Finished { podium } => self.finish(podium),
+            TournamentEvent::Finished { podium } => self.finish(podium),
         }
     }
 
-    pub(super) fn must_be(&self, phases: &[Phase]) -> Applied {
-        if phases.contains(&self.phase) {
-            return Ok(());
-        }
-        Err(format!("is out of place while it is {}", self.phase.key()))
-    }
-
-    fn known(&self, player: PlayerId) -> Applied {
-        let known = self.entrant(player).is_some();
-        known
-            .then_some(())
-            .ok_or_else(|| format!("names player {player}, who does not take part"))
-    }
-
-    fn unknown(&self, player: PlayerId) -> Applied {
-        let unknown = self.entrant(player).is_none();
-        unknown
-            .then_some(())
-            .ok_or_else(|| format!("enters player {player} again"))
-    }
-
-    fn change(&mut self, plan: &Plan) -> Applied {
-        if self.phase != Phase::Open && !self.plan.can_become(plan) {
+    fn change(&mut self, plan: &TournamentPlan) -> Applied {
+        if self.phase != TournamentPhase::Open && !self.plan.can_become(plan) {
             return Err("changes what is fixed since the start".to_owned());
         }
-        self.must_be(&[Phase::Open, Phase::Playing, Phase::Paused])?;
+        self.must_be(&TournamentPhase::UNFINISHED)?;
         plan.check().map_err(|error| error.to_string())?;
         if (plan.organiser, plan.guild) != (self.plan.organiser, self.plan.guild) {
             return Err("changes the organiser or the server".to_owned());
@@ -168,14 +156,14 @@ impl Tournament {
     }
 
     fn join(&mut self, player: PlayerId, rating: i32, guild: Option<GuildId>) -> Applied {
-        self.must_be(&[Phase::Open, Phase::Playing, Phase::Paused])?;
+        self.must_be(&TournamentPhase::UNFINISHED)?;
         self.unknown(player)?;
         if self.active().count() >= usize::from(self.plan.most) {
             return Err("takes a place too many".to_owned());
         }
         let late =
             self.plan.format.is_open_ended() || matches!(self.plan.format, Format::Swiss { .. });
-        if self.phase != Phase::Open && !late {
+        if self.phase != TournamentPhase::Open && !late {
             return Err("joins too late".to_owned());
         }
         self.entrants.push(Entrant {
@@ -184,21 +172,22 @@ impl Tournament {
             guild,
             withdrawn: None,
         });
-        if self.phase != Phase::Open && matches!(self.plan.format, Format::Ladder { .. }) {
+        if self.phase != TournamentPhase::Open && matches!(self.plan.format, Format::Ladder { .. })
+        {
             self.ladder.push(player);
         }
         Ok(())
     }
 
     fn leave(&mut self, player: PlayerId) -> Applied {
-        self.must_be(&[Phase::Open])?;
+        self.must_be(&[TournamentPhase::Open])?;
         self.known(player)?;
         self.entrants.retain(|entrant| entrant.player != player);
         Ok(())
     }
 
     fn withdraw(&mut self, player: PlayerId) -> Applied {
-        self.must_be(&[Phase::Playing, Phase::Paused])?;
+        self.must_be(&TournamentPhase::STARTED)?;
         let mut entrants = self.entrants.iter_mut();
         let entrant =
             entrants.find(|entrant| entrant.player == player && entrant.withdrawn.is_none());
@@ -214,7 +203,7 @@ impl Tournament {
         old: PlayerId,
         (new, rating, guild): (PlayerId, i32, Option<GuildId>),
     ) -> Applied {
-        self.must_be(&[Phase::Open, Phase::Playing, Phase::Paused])?;
+        self.must_be(&TournamentPhase::UNFINISHED)?;
         self.unknown(new)?;
         let mut entrants = self.entrants.iter_mut();
         let entrant = entrants.find(|entrant| entrant.player == old && entrant.withdrawn.is_none());
@@ -234,7 +223,7 @@ impl Tournament {
     }
 
     fn start(&mut self, seeds: &[PlayerId]) -> Applied {
-        self.must_be(&[Phase::Open])?;
+        self.must_be(&[TournamentPhase::Open])?;
         let seeded = |player: &PlayerId| self.entrant(*player).copied();
         let entrants: Vec<Entrant> = seeds.iter().filter_map(seeded).collect();
         let different: BTreeSet<PlayerId> = seeds.iter().copied().collect();
@@ -245,7 +234,7 @@ impl Tournament {
             return Err("seeds a stranger".to_owned());
         }
         self.entrants = entrants;
-        self.phase = Phase::Playing;
+        self.phase = TournamentPhase::Playing;
         if matches!(self.plan.format, Format::Ladder { .. }) {
             self.ladder = seeds.to_vec();
         }
@@ -253,7 +242,7 @@ impl Tournament {
     }
 
     fn divide(&mut self, divisions: &[Vec<PlayerId>]) -> Applied {
-        self.must_be(&[Phase::Playing, Phase::Paused])?;
+        self.must_be(&TournamentPhase::STARTED)?;
         if !matches!(self.plan.format, Format::League { .. })
             || self.seasons.len() != usize::from(self.round)
         {
@@ -269,7 +258,7 @@ impl Tournament {
     }
 
     fn pair(&mut self, round: u16, pairings: &[[PlayerId; 2]], byes: &[PlayerId]) -> Applied {
-        self.must_be(&[Phase::Playing, Phase::Paused])?;
+        self.must_be(&TournamentPhase::STARTED)?;
         if round != self.round + 1 || matches!(self.plan.format, Format::Ladder { .. }) {
             return Err(format!("pairs round {round} after round {}", self.round));
         }
@@ -316,7 +305,7 @@ impl Tournament {
     }
 
     fn game_started(&mut self, id: PairingId, match_id: MatchId) -> Applied {
-        self.must_be(&[Phase::Playing, Phase::Paused])?;
+        self.must_be(&TournamentPhase::STARTED)?;
         if self.pairing_of_match(match_id).is_some() {
             return Err(format!("starts match {match_id} again"));
         }
@@ -332,8 +321,12 @@ impl Tournament {
     }
 
     /// The game of that match, which must be running.
-    fn running_game(&mut self, id: PairingId, match_id: MatchId) -> Result<&mut Game, String> {
-        self.must_be(&[Phase::Open, Phase::Playing, Phase::Paused])?;
+    fn running_game(
+        &mut self,
+        id: PairingId,
+        match_id: MatchId,
+    ) -> Result<&mut PairingGame, String> {
+        self.must_be(&TournamentPhase::UNFINISHED)?;
         let pairing = self.undecided(id)?;
         let mut games = pairing.games.iter_mut();
         let game = games.find(|game| game.match_id == Some(match_id) && game.result.is_none());
@@ -365,7 +358,7 @@ impl Tournament {
 
     /// A running game waits for another match. The result of an earlier one counts no longer, and the pairing goes on without it.
     fn game_voided(&mut self, id: PairingId, match_id: MatchId) -> Applied {
-        self.must_be(&[Phase::Playing, Phase::Paused])?;
+        self.must_be(&TournamentPhase::STARTED)?;
         let voided = self.undecided(id)?.void(match_id);
         voided
             .then_some(())
@@ -379,7 +372,7 @@ impl Tournament {
         by: Actor,
         at: Timestamp,
     ) -> Applied {
-        self.must_be(&[Phase::Playing, Phase::Paused])?;
+        self.must_be(&TournamentPhase::STARTED)?;
         if !self.is_organised_by(by) {
             return Err("is the organiser's, by somebody else".to_owned());
         }
@@ -398,7 +391,7 @@ impl Tournament {
         how: Decided,
         at: Timestamp,
     ) -> Applied {
-        self.must_be(&[Phase::Playing, Phase::Paused])?;
+        self.must_be(&TournamentPhase::STARTED)?;
         let pairing = self.pairing_mut(id)?;
         pairing.decision = Some((result, how));
         pairing.decided_at = Some(at);
@@ -420,7 +413,7 @@ impl Tournament {
     }
 
     fn finish(&mut self, podium: &[Placed]) -> Applied {
-        self.must_be(&[Phase::Playing, Phase::Paused])?;
+        self.must_be(&TournamentPhase::STARTED)?;
         let is_ladder = matches!(self.plan.format, Format::Ladder { .. });
         if !is_ladder && !self.is_round_decided() {
             return Err("ends it before the round is decided".to_owned());
@@ -429,13 +422,13 @@ impl Tournament {
             self.known(placed.player)?;
         }
         self.podium = podium.to_vec();
-        self.phase = Phase::Over;
+        self.phase = TournamentPhase::Over;
         Ok(())
     }
 
     /// Moves the current deadline.
     fn extend(&mut self, until: Timestamp) -> Applied {
-        self.must_be(&[Phase::Playing, Phase::Paused])?;
+        self.must_be(&TournamentPhase::STARTED)?;
         self.deadline
             .replace(until)
             .map(drop)
@@ -443,16 +436,16 @@ impl Tournament {
     }
 
     fn pause(&mut self, at: Timestamp) -> Applied {
-        self.must_be(&[Phase::Playing])?;
-        self.phase = Phase::Paused;
+        self.must_be(&[TournamentPhase::Playing])?;
+        self.phase = TournamentPhase::Paused;
         self.paused_at = Some(at);
         Ok(())
     }
 
     fn resume(&mut self, at: Timestamp) -> Applied {
-        self.must_be(&[Phase::Paused])?;
+        self.must_be(&[TournamentPhase::Paused])?;
         let paused = at.since(self.paused_at.take().unwrap_or(at));
-        self.phase = Phase::Playing;
+        self.phase = TournamentPhase::Playing;
         for time in [
             &mut self.round_began,
             &mut self.deadline,

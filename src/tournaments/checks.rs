@@ -1,17 +1,38 @@
-//! Whether a stored round is one that its format can have. It does not ask whether another would be better: the pairing
-//! rules may improve, and old rounds stay valid.
+//! What stored events must satisfy: the phase, the players, and rounds that the format can have. Whether another round
+//! would be better is not asked: the pairing rules may improve, and old rounds stay valid.
 
 use std::collections::{BTreeSet, HashMap};
 
-use super::knockout::{Bracket, Place};
+use super::knockout::{Bracket, Slot};
 use super::plan::{Format, PLAY_OFF};
-use super::tournament::Tournament;
+use super::tournament::{Tournament, TournamentPhase};
 use crate::play::PlayerId;
 
 /// Whether an event can follow, or why not.
 pub(super) type Applied = Result<(), String>;
 
 impl Tournament {
+    pub(super) fn must_be(&self, phases: &[TournamentPhase]) -> Applied {
+        if phases.contains(&self.phase) {
+            return Ok(());
+        }
+        Err(format!("is out of place while it is {}", self.phase.key()))
+    }
+
+    pub(super) fn known(&self, player: PlayerId) -> Applied {
+        let known = self.entrant(player).is_some();
+        known
+            .then_some(())
+            .ok_or_else(|| format!("names player {player}, who does not take part"))
+    }
+
+    pub(super) fn unknown(&self, player: PlayerId) -> Applied {
+        let unknown = self.entrant(player).is_none();
+        unknown
+            .then_some(())
+            .ok_or_else(|| format!("enters player {player} again"))
+    }
+
     /// Whether the format can have such a round: everybody who must play is named once, and nobody who must not.
     pub(super) fn check_round(
         &self,
@@ -53,7 +74,7 @@ impl Tournament {
                 let bracket = Bracket::of(self);
                 let mut meetings = bracket
                     .meetings(round)
-                    .map(|node| node.places.map(Place::player));
+                    .map(|node| node.places.map(Slot::player));
                 pairings.iter().all(|[one, other]| {
                     let (one, other) = (Some(*one), Some(*other));
                     meetings.any(|places| places == [one, other] || places == [other, one])

@@ -3,27 +3,27 @@
 
 use std::cmp::Reverse;
 
-use super::advance::{advance, finish, forfeit_withdrawn, pair};
-use super::errors::Refusal;
-use super::events::{Application, Cancelled, Command, Event};
+use super::advance::{advance, finish, forfeit_withdrawn};
+use super::errors::TournamentRefusal;
+use super::events::{Application, Cancelled, TournamentCommand, TournamentEvent};
 use super::pairing::{GameResult, Pairing, PairingId};
 use super::pending::{Decision, PendingDecision};
-use super::plan::{Begins, Format, Plan};
-use super::tournament::{Phase, Tournament};
+use super::plan::{Begins, Format, TournamentPlan};
+use super::tournament::{Tournament, TournamentPhase};
 use crate::play::{Actor, GuildId, MatchId, PlayerId, Stamped, Timestamp, TournamentId};
 
 impl Tournament {
     /// A new tournament without a number, opened by its organiser.
     ///
     /// # Errors
-    /// [`Refusal::Plan`] if it cannot be played.
-    pub fn open(plan: Plan, at: Timestamp) -> Result<Self, Refusal> {
+    /// [`TournamentRefusal::Plan`] if it cannot be played.
+    pub fn open(plan: TournamentPlan, at: Timestamp) -> Result<Self, TournamentRefusal> {
         plan.check()?;
         let opening = Stamped {
             seq: 1,
             at,
             by: Actor::Player(plan.organiser),
-            event: Event::Opened(plan.clone()),
+            event: TournamentEvent::Opened(plan.clone()),
         };
         Ok(Self::begin(TournamentId::UNNUMBERED, plan, opening))
     }
@@ -32,16 +32,19 @@ impl Tournament {
     /// order. No events: nothing changes.
     ///
     /// # Errors
-    /// The [`Refusal`] to tell the actor.
+    /// The [`TournamentRefusal`] to tell the actor.
     pub fn decide(
         &self,
         by: Actor,
-        command: &Command,
+        command: &TournamentCommand,
         now: Timestamp,
-    ) -> Result<Vec<Event>, Refusal> {
+    ) -> Result<Vec<TournamentEvent>, TournamentRefusal> {
         let mut pending = PendingDecision::new(self, by, now);
-        if matches!(self.phase, Phase::Over | Phase::Cancelled) {
-            return Err(Refusal::Over);
+        if matches!(
+            self.phase,
+            TournamentPhase::Over | TournamentPhase::Cancelled
+        ) {
+            return Err(TournamentRefusal::Over);
         }
         pending.take(command)?;
         Ok(pending.into_events())
@@ -49,76 +52,82 @@ impl Tournament {
 }
 
 impl PendingDecision {
-    fn take(&mut self, command: &Command) -> Decision {
+    fn take(&mut self, command: &TournamentCommand) -> Decision {
         match command {
-            Command::Join(application) => self.join(application),
-            Command::Enter { player, rating } => {
+            TournamentCommand::Join(application) => self.join(application),
+            TournamentCommand::Enter { player, rating } => {
                 self.must_be_organised_or_clock()?;
                 self.enter(*player, *rating, None)
             }
-            Command::Leave => self.remove(self.by.player().ok_or(Refusal::NotYours)?),
-            Command::Remove { player } => {
+            TournamentCommand::Leave => {
+                self.remove(self.by.player().ok_or(TournamentRefusal::NotYours)?)
+            }
+            TournamentCommand::Remove { player } => {
                 self.must_be_organised_or_clock()?;
                 self.remove(*player)
             }
-            Command::AskServer { guild, channel } => self.ask_server(*guild, *channel),
-            Command::AdmitServer { guild } => self.admit_server(*guild),
-            Command::RemoveServer { guild } => self.remove_server(*guild),
-            Command::Change { plan, reason } => self.change(plan, reason),
-            Command::Start => self.start_command(),
-            Command::Cancel => {
+            TournamentCommand::AskServer { guild, channel } => self.ask_server(*guild, *channel),
+            TournamentCommand::AdmitServer { guild } => self.admit_server(*guild),
+            TournamentCommand::RemoveServer { guild } => self.remove_server(*guild),
+            TournamentCommand::Change { plan, reason } => self.change(plan, reason),
+            TournamentCommand::Start => self.start_command(),
+            TournamentCommand::Cancel => {
                 self.must_be_organised()?;
                 let why = Cancelled::ByHand;
-                self.push(Event::Cancelled { why })
+                self.push(TournamentEvent::Cancelled { why })
             }
-            Command::Finish => self.finish_command(),
-            Command::Pause => {
+            TournamentCommand::Finish => self.finish_command(),
+            TournamentCommand::Pause => {
                 self.must_be_organised()?;
                 self.must_be_playing()?;
-                self.push(Event::Paused)
+                self.push(TournamentEvent::Paused)
             }
-            Command::Resume => {
+            TournamentCommand::Resume => {
                 self.must_be_organised()?;
                 self.must_be_paused()?;
-                self.push(Event::Resumed)?;
+                self.push(TournamentEvent::Resumed)?;
                 advance(self, false)
             }
-            Command::GameStarted { pairing, match_id } => self.game_started(*pairing, *match_id),
-            Command::GameOver {
+            TournamentCommand::GameStarted { pairing, match_id } => {
+                self.game_started(*pairing, *match_id)
+            }
+            TournamentCommand::GameOver {
                 pairing,
                 match_id,
                 result,
             } => self.game_over(*pairing, *match_id, *result),
-            Command::CloseRound { to_move } => self.close_round(to_move),
-            Command::Extend { until } => self.extend(*until),
-            Command::Unplayable { pairing } => self.unplayable(*pairing),
-            Command::Forfeit { pairing, loser } => self.forfeit(*pairing, *loser),
-            Command::SetResult {
+            TournamentCommand::CloseRound { to_move } => self.close_round(to_move),
+            TournamentCommand::Extend { until } => self.extend(*until),
+            TournamentCommand::Unplayable { pairing } => self.unplayable(*pairing),
+            TournamentCommand::Forfeit { pairing, loser } => self.forfeit(*pairing, *loser),
+            TournamentCommand::SetResult {
                 pairing,
                 result,
                 reason,
             } => self.set_result(*pairing, *result, reason),
-            Command::PairByHand {
+            TournamentCommand::PairByHand {
                 pairings,
                 byes,
                 reason,
             } => self.pair_by_hand(pairings, byes, reason),
-            Command::Replace {
+            TournamentCommand::Replace {
                 old,
                 new,
                 rating,
                 guild,
                 reason,
             } => self.replace(*old, (*new, *rating, *guild), reason),
-            Command::Challenge { opponent } => self.challenge(*opponent),
-            Command::Accept { pairing } => self.accept(*pairing),
-            Command::ExtendAnswer { pairing, until } => self.extend_answer(*pairing, *until),
-            Command::Unanswered { pairing } => self.unanswered(*pairing),
+            TournamentCommand::Challenge { opponent } => self.challenge(*opponent),
+            TournamentCommand::Accept { pairing } => self.accept(*pairing),
+            TournamentCommand::ExtendAnswer { pairing, until } => {
+                self.extend_answer(*pairing, *until)
+            }
+            TournamentCommand::Unanswered { pairing } => self.unanswered(*pairing),
         }
     }
 
     fn join(&mut self, application: &Application) -> Decision {
-        let player = self.by.player().ok_or(Refusal::NotYours)?;
+        let player = self.by.player().ok_or(TournamentRefusal::NotYours)?;
         let conditions = self.tournament.plan.conditions;
         let Application {
             rating,
@@ -127,23 +136,23 @@ impl PendingDecision {
             guild,
         } = *application;
         if guild.is_some_and(|guild| !self.tournament.is_on(guild)) {
-            return Err(Refusal::NotOpen);
+            return Err(TournamentRefusal::NotOpen);
         }
         if let Some(role) = conditions.role.filter(|_| !has_role) {
-            return Err(Refusal::NeedsRole { role });
+            return Err(TournamentRefusal::NeedsRole { role });
         }
         let (lowest, highest) = (conditions.lowest, conditions.highest);
         if lowest.is_some_and(|lowest| rating < lowest)
             || highest.is_some_and(|highest| rating > highest)
         {
-            return Err(Refusal::Rating {
+            return Err(TournamentRefusal::Rating {
                 rating,
                 lowest,
                 highest,
             });
         }
         if games < conditions.games {
-            return Err(Refusal::Games {
+            return Err(TournamentRefusal::Games {
                 has: games,
                 needed: conditions.games,
             });
@@ -153,25 +162,27 @@ impl PendingDecision {
 
     fn enter(&mut self, player: PlayerId, rating: i32, guild: Option<GuildId>) -> Decision {
         match self.tournament.entrant(player) {
-            Some(entrant) if entrant.withdrawn.is_some() => return Err(Refusal::Withdrawn),
-            Some(_) => return Err(Refusal::AlreadyIn),
+            Some(entrant) if entrant.withdrawn.is_some() => {
+                return Err(TournamentRefusal::Withdrawn);
+            }
+            Some(_) => return Err(TournamentRefusal::AlreadyIn),
             None => {}
         }
         if !self.tournament.is_joinable() {
-            return Err(Refusal::TooLate);
+            return Err(TournamentRefusal::TooLate);
         }
         let most = self.tournament.plan.most;
         if self.tournament.active().count() >= usize::from(most) {
-            return Err(Refusal::Full { most });
+            return Err(TournamentRefusal::Full { most });
         }
-        self.push(Event::Joined {
+        self.push(TournamentEvent::Joined {
             player,
             rating,
             guild,
         })?;
         let full = self.tournament.entrants.len() == usize::from(most);
         let begins = self.tournament.plan.begins == Begins::Full;
-        if self.tournament.phase == Phase::Open && full && begins {
+        if self.tournament.phase == TournamentPhase::Open && full && begins {
             self.start()?;
         }
         Ok(())
@@ -179,35 +190,35 @@ impl PendingDecision {
 
     fn remove(&mut self, player: PlayerId) -> Decision {
         if !self.tournament.is_active(player) {
-            return Err(Refusal::NotIn);
+            return Err(TournamentRefusal::NotIn);
         }
-        if self.tournament.phase == Phase::Open {
-            return self.push(Event::Left { player });
+        if self.tournament.phase == TournamentPhase::Open {
+            return self.push(TournamentEvent::Left { player });
         }
-        self.push(Event::Withdrawn { player })?;
+        self.push(TournamentEvent::Withdrawn { player })?;
         forfeit_withdrawn(self)?;
         advance(self, false)
     }
 
-    fn change(&mut self, plan: &Plan, reason: &str) -> Decision {
+    fn change(&mut self, plan: &TournamentPlan, reason: &str) -> Decision {
         self.must_be_organised()?;
         plan.check()?;
         let before = &self.tournament.plan;
         if (plan.organiser, plan.guild) != (before.organiser, before.guild) {
-            return Err(Refusal::NotYours);
+            return Err(TournamentRefusal::NotYours);
         }
-        let open = self.tournament.phase == Phase::Open;
+        let open = self.tournament.phase == TournamentPhase::Open;
         if !open && !before.can_become(plan) {
-            return Err(Refusal::Settled);
+            return Err(TournamentRefusal::Settled);
         }
         let players = self.tournament.active().count();
         if players > usize::from(plan.most) {
-            return Err(Refusal::Full { most: plan.most });
+            return Err(TournamentRefusal::Full { most: plan.most });
         }
         if plan == before {
             return Ok(());
         }
-        self.push(Event::Changed {
+        self.push(TournamentEvent::Changed {
             plan: plan.clone(),
             reason: Some(reason.to_owned()),
         })?;
@@ -224,7 +235,7 @@ impl PendingDecision {
         if self.by == Actor::Clock {
             let begins = self.tournament.plan.begins;
             if !matches!(begins, Begins::At(at) if self.now >= at) {
-                return Err(Refusal::TooEarly);
+                return Err(TournamentRefusal::TooEarly);
             }
         }
         let players = self.tournament.entrants.len() as u16;
@@ -234,9 +245,9 @@ impl PendingDecision {
         }
         if self.by == Actor::Clock {
             let why = Cancelled::TooFew;
-            return self.push(Event::Cancelled { why });
+            return self.push(TournamentEvent::Cancelled { why });
         }
-        Err(Refusal::TooFew { players, needed })
+        Err(TournamentRefusal::TooFew { players, needed })
     }
 
     /// Seeds the players by rating, then by order of joining, and pairs the first round.
@@ -244,7 +255,7 @@ impl PendingDecision {
         let mut entrants = self.tournament.entrants.clone();
         entrants.sort_by_key(|entrant| Reverse(entrant.rating));
         let seeds = entrants.iter().map(|entrant| entrant.player).collect();
-        self.push(Event::Started { seeds })?;
+        self.push(TournamentEvent::Started { seeds })?;
         advance(self, false)
     }
 
@@ -263,10 +274,10 @@ impl PendingDecision {
                     seasons: Some(u8::try_from(self.tournament.round).unwrap_or(u8::MAX)),
                 };
                 let reason = None;
-                self.push(Event::Changed { plan, reason })?;
+                self.push(TournamentEvent::Changed { plan, reason })?;
                 advance(self, false)
             }
-            _ => Err(Refusal::OtherFormat),
+            _ => Err(TournamentRefusal::OtherFormat),
         }
     }
 
@@ -275,9 +286,9 @@ impl PendingDecision {
         self.must_be_playing()?;
         let waits = self.undecided(id)?.waiting_game().is_some();
         if !waits {
-            return Err(Refusal::Decided);
+            return Err(TournamentRefusal::Decided);
         }
-        self.push(Event::GameStarted {
+        self.push(TournamentEvent::GameStarted {
             pairing: id,
             match_id,
         })
@@ -296,13 +307,13 @@ impl PendingDecision {
         let mut games = of_pairing.games.iter();
         let voided = result.is_none() && games.any(|game| game.match_id == Some(match_id));
         if !runs && !voided {
-            return Err(Refusal::Decided);
+            return Err(TournamentRefusal::Decided);
         }
         let pairing = id;
         let Some(result) = result else {
-            return self.push(Event::GameVoided { pairing, match_id });
+            return self.push(TournamentEvent::GameVoided { pairing, match_id });
         };
-        self.push(Event::GameEnded {
+        self.push(TournamentEvent::GameEnded {
             pairing,
             match_id,
             result,
@@ -316,12 +327,12 @@ impl PendingDecision {
         self.must_be_organised_or_clock()?;
         self.must_be_playing()?;
         if self.tournament.round == 0 {
-            return Err(Refusal::OtherFormat);
+            return Err(TournamentRefusal::OtherFormat);
         }
         if self.by == Actor::Clock {
             let passed = |deadline| self.now >= deadline;
             if !self.tournament.deadline.is_some_and(passed) {
-                return Err(Refusal::TooEarly);
+                return Err(TournamentRefusal::TooEarly);
             }
         }
         let open: Vec<Pairing> = self
@@ -340,7 +351,7 @@ impl PendingDecision {
                 Some(loser) => pairing.lost_by(loser),
                 None => self.unplayed(&pairing),
             };
-            self.push(Event::Forfeited {
+            self.push(TournamentEvent::Forfeited {
                 pairing: pairing.id,
                 result,
             })?;
@@ -364,11 +375,14 @@ impl PendingDecision {
     fn extend(&mut self, until: Timestamp) -> Decision {
         self.must_be_organised_or_clock()?;
         self.must_have_started()?;
-        let deadline = self.tournament.deadline.ok_or(Refusal::OtherFormat)?;
+        let deadline = self
+            .tournament
+            .deadline
+            .ok_or(TournamentRefusal::OtherFormat)?;
         if until <= deadline {
-            return Err(Refusal::TooEarly);
+            return Err(TournamentRefusal::TooEarly);
         }
-        self.push(Event::Extended { until })
+        self.push(TournamentEvent::Extended { until })
     }
 
     fn unplayable(&mut self, id: PairingId) -> Decision {
@@ -376,10 +390,10 @@ impl PendingDecision {
         self.must_be_playing()?;
         let pairing = self.undecided(id)?.clone();
         if pairing.running_match().is_some() {
-            return Err(Refusal::Decided);
+            return Err(TournamentRefusal::Decided);
         }
         let result = self.unplayed(&pairing);
-        self.push(Event::Forfeited {
+        self.push(TournamentEvent::Forfeited {
             pairing: id,
             result,
         })?;
@@ -393,102 +407,13 @@ impl PendingDecision {
         self.must_have_started()?;
         let pairing = self.undecided(id)?;
         if !pairing.has(loser) {
-            return Err(Refusal::NotIn);
+            return Err(TournamentRefusal::NotIn);
         }
         let result = pairing.lost_by(loser);
-        self.push(Event::Forfeited {
+        self.push(TournamentEvent::Forfeited {
             pairing: id,
             result,
         })?;
         advance(self, false)
-    }
-
-    fn set_result(&mut self, id: PairingId, result: GameResult, reason: &str) -> Decision {
-        self.must_be_organised()?;
-        self.must_have_started()?;
-        let pairing = self.tournament.pairing(id).ok_or(Refusal::NoPairing)?;
-        if self.by.person().is_some_and(|judge| pairing.has(judge)) {
-            return Err(Refusal::NotYours);
-        }
-        let won = matches!(result, GameResult::First | GameResult::Second);
-        match self.tournament.plan.format {
-            Format::Knockout { .. } if !won => return Err(Refusal::NeedsWinner),
-            Format::Knockout { .. } | Format::League { .. }
-                if pairing.round < self.tournament.round =>
-            {
-                return Err(Refusal::RoundPassed);
-            }
-            Format::Ladder { .. } if !pairing.is_undecided() => return Err(Refusal::Decided),
-            _ => {}
-        }
-        self.push(Event::ResultSet {
-            pairing: id,
-            result,
-            reason: reason.to_owned(),
-        })?;
-        advance(self, false)
-    }
-
-    fn pair_by_hand(
-        &mut self,
-        pairings: &[[PlayerId; 2]],
-        byes: &[PlayerId],
-        reason: &str,
-    ) -> Decision {
-        self.must_be_organised()?;
-        self.must_be_paused()?;
-        let Format::Swiss { rounds } = self.tournament.plan.format else {
-            return Err(Refusal::OtherFormat);
-        };
-        if !self.tournament.is_round_decided() {
-            return Err(Refusal::RoundRunning);
-        }
-        if self.tournament.round >= u16::from(rounds) {
-            return Err(Refusal::RoundPassed);
-        }
-        let mut named: Vec<PlayerId> = pairings.iter().flatten().chain(byes).copied().collect();
-        let mut active: Vec<PlayerId> = self.tournament.active().collect();
-        named.sort_unstable();
-        active.sort_unstable();
-        if named != active {
-            return Err(Refusal::Pairings);
-        }
-        let reason = Some(reason.to_owned());
-        pair(self, pairings.to_vec(), byes.to_vec(), reason)
-    }
-
-    /// Running games of the player who goes are played again by the one who comes.
-    fn replace(
-        &mut self,
-        old: PlayerId,
-        (new, rating, guild): (PlayerId, i32, Option<GuildId>),
-        reason: &str,
-    ) -> Decision {
-        self.must_be_organised()?;
-        if !self.tournament.is_active(old) {
-            return Err(Refusal::NotIn);
-        }
-        if self.tournament.entrant(new).is_some() {
-            return Err(Refusal::AlreadyIn);
-        }
-        let theirs = self
-            .tournament
-            .pairings
-            .iter()
-            .filter(|pairing| pairing.has(old));
-        let running: Vec<(PairingId, MatchId)> = theirs
-            .filter_map(|pairing| Some((pairing.id, pairing.running_match()?)))
-            .collect();
-        for (pairing, match_id) in running {
-            self.push(Event::GameVoided { pairing, match_id })?;
-        }
-        let reason = reason.to_owned();
-        self.push(Event::Replaced {
-            old,
-            new,
-            rating,
-            guild,
-            reason,
-        })
     }
 }

@@ -1,22 +1,22 @@
 //! What a tournament waits for, and until when. Plain data for the jobs that act on it.
 
-use super::events::Event;
+use super::events::TournamentEvent;
 use super::pairing::PairingId;
 use super::plan::Begins;
-use super::tournament::{Phase, Tournament};
+use super::tournament::{Tournament, TournamentPhase};
 use crate::play::{Stamped, Timestamp};
 
 /// What is to be done when its time comes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Due {
-    /// The tournament begins: [`Command::Start`](super::Command::Start).
+    /// The tournament begins: [`TournamentCommand::Start`](super::TournamentCommand::Start).
     Start,
-    /// The round or season ends: [`Command::CloseRound`](super::Command::CloseRound).
+    /// The round or season ends: [`TournamentCommand::CloseRound`](super::TournamentCommand::CloseRound).
     RoundEnds {
         /// The round.
         round: u16,
     },
-    /// The time to answer a challenge ends: [`Command::Unanswered`](super::Command::Unanswered).
+    /// The time to answer a challenge ends: [`TournamentCommand::Unanswered`](super::TournamentCommand::Unanswered).
     Answer {
         /// The pairing of the challenge.
         pairing: PairingId,
@@ -28,11 +28,11 @@ impl Tournament {
     #[must_use]
     pub fn next_due(&self) -> Option<(Timestamp, Due)> {
         match self.phase() {
-            Phase::Open => match self.plan().begins {
+            TournamentPhase::Open => match self.plan().begins {
                 Begins::At(at) => Some((at, Due::Start)),
                 Begins::Full | Begins::ByHand => None,
             },
-            Phase::Playing => {
+            TournamentPhase::Playing => {
                 let round = self.round();
                 let ends = self
                     .deadline()
@@ -52,7 +52,7 @@ impl Tournament {
                 });
                 ends.into_iter().chain(answers).min()
             }
-            Phase::Paused | Phase::Over | Phase::Cancelled => None,
+            TournamentPhase::Paused | TournamentPhase::Over | TournamentPhase::Cancelled => None,
         }
     }
 
@@ -60,7 +60,7 @@ impl Tournament {
     /// so that a round which is extended later has no second reminder.
     #[must_use]
     pub fn reminder(&self) -> Option<Timestamp> {
-        if self.phase() != Phase::Playing || self.is_round_decided() {
+        if self.phase() != TournamentPhase::Playing || self.is_round_decided() {
             return None;
         }
         let (began, until) = (self.round_began()?, self.regular_deadline()?);
@@ -70,7 +70,8 @@ impl Tournament {
     /// When the newest round was paired; pauses do not move it.
     #[must_use]
     pub fn round_paired_at(&self) -> Option<Timestamp> {
-        let paired = |one: &&Stamped<Event>| matches!(one.event, Event::Paired { .. });
+        let paired =
+            |one: &&Stamped<TournamentEvent>| matches!(one.event, TournamentEvent::Paired { .. });
         self.events().iter().rev().find(paired).map(|one| one.at)
     }
 
@@ -80,8 +81,10 @@ impl Tournament {
         let (mut pauses, mut since) = (Vec::new(), None);
         for one in self.events() {
             match one.event {
-                Event::Paused => since = Some(one.at),
-                Event::Resumed => pauses.extend(since.take().map(|since| [since, one.at])),
+                TournamentEvent::Paused => since = Some(one.at),
+                TournamentEvent::Resumed => {
+                    pauses.extend(since.take().map(|since| [since, one.at]));
+                }
                 _ => {}
             }
         }

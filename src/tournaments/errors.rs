@@ -2,12 +2,12 @@
 
 use thiserror::Error;
 
-use super::plan::PlanError;
+use super::plan::TournamentPlanError;
 use crate::play::{Seq, TournamentId};
 
 /// Why a command was refused. Only the player who sent it is told.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Refusal {
+pub enum TournamentRefusal {
     /// Only the organiser or a moderator may do so.
     #[error("only the organiser or a moderator may do so")]
     NotTheOrganiser,
@@ -19,7 +19,7 @@ pub enum Refusal {
     OtherFormat,
     /// The plan cannot be played.
     #[error(transparent)]
-    Plan(#[from] PlanError),
+    Plan(#[from] TournamentPlanError),
     /// The tournament has not begun.
     #[error("the tournament has not begun")]
     NotStarted,

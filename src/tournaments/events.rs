@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::pairing::{GameResult, PairingId};
-use super::plan::Plan;
+use super::plan::TournamentPlan;
 use crate::play::{ChannelId, GuildId, MatchId, PlayerId, Timestamp};
 
 keyed! {
@@ -36,14 +36,14 @@ pub struct Placed {
     rename_all = "kebab-case",
     deny_unknown_fields
 )]
-pub enum Event {
+pub enum TournamentEvent {
     /// The first event: players can join.
-    Opened(Plan),
+    Opened(TournamentPlan),
     /// The organiser or a moderator changed the plan: anything before the start, and what
-    /// [`Plan::can_become`] allows after it.
+    /// [`TournamentPlan::can_become`] allows after it.
     Changed {
         /// The whole plan as it is now.
-        plan: Plan,
+        plan: TournamentPlan,
         /// The reason, in their words; `None` if the change follows from another command.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<String>,
@@ -224,7 +224,7 @@ pub struct Application {
 
 /// A command to a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Command {
+pub enum TournamentCommand {
     /// A player joins.
     Join(Application),
     /// The organiser, a moderator or the clock enters a player without any condition: a guest, or a computer player.
@@ -259,10 +259,10 @@ pub enum Command {
         /// The server.
         guild: GuildId,
     },
-    /// The organiser or a moderator changes the plan; after the start only what [`Plan::can_become`] allows.
+    /// The organiser or a moderator changes the plan; after the start only what [`TournamentPlan::can_become`] allows.
     Change {
         /// The whole plan as it is to be.
-        plan: Box<Plan>,
+        plan: Box<TournamentPlan>,
         /// The reason, in their words.
         reason: String,
     },

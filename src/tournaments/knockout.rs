@@ -27,7 +27,7 @@ pub fn seeded_places(players: usize) -> Vec<Option<usize>> {
 
 /// A place in a pairing of the bracket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum Slot {
     /// Somebody has reached it.
     Taken(PlayerId),
     /// Nobody will reach it: there is no such seed, or both players before it lost by forfeit.
@@ -36,7 +36,7 @@ pub enum Place {
     Open,
 }
 
-impl Place {
+impl Slot {
     /// The player who has reached it.
     #[must_use]
     pub fn player(self) -> Option<PlayerId> {
@@ -51,13 +51,13 @@ impl Place {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Node {
     /// Its two places, the upper one first.
-    pub places: [Place; 2],
+    pub places: [Slot; 2],
     /// Its pairing, once the round was paired; none for a bye.
     pub pairing: Option<PairingId>,
     /// Who goes on from here.
-    pub winner: Place,
+    pub winner: Slot,
     /// Who does not: the loser for the third place.
-    pub loser: Place,
+    pub loser: Slot,
 }
 
 /// The bracket as it stands.
@@ -75,9 +75,9 @@ impl Bracket {
     pub fn of(tournament: &Tournament) -> Self {
         let entrants = tournament.entrants();
         let taken = |seed: Option<usize>| {
-            seed.map_or(Place::Empty, |seed| Place::Taken(entrants[seed].player))
+            seed.map_or(Slot::Empty, |seed| Slot::Taken(entrants[seed].player))
         };
-        let mut places: Vec<Place> = seeded_places(entrants.len())
+        let mut places: Vec<Slot> = seeded_places(entrants.len())
             .into_iter()
             .map(taken)
             .collect();
@@ -120,7 +120,7 @@ impl Bracket {
     }
 }
 
-fn node(tournament: &Tournament, round: u16, places: [Place; 2]) -> Node {
+fn node(tournament: &Tournament, round: u16, places: [Slot; 2]) -> Node {
     let without = |winner, loser| Node {
         places,
         pairing: None,
@@ -128,10 +128,10 @@ fn node(tournament: &Tournament, round: u16, places: [Place; 2]) -> Node {
         loser,
     };
     match places {
-        [Place::Taken(one), Place::Taken(other)] => {
+        [Slot::Taken(one), Slot::Taken(other)] => {
             let met = |pairing: &&Pairing| pairing.has(one) && pairing.has(other);
             let Some(pairing) = tournament.pairings_of(round).find(met) else {
-                return without(Place::Open, Place::Open);
+                return without(Slot::Open, Slot::Open);
             };
             let (winner, loser) = outcome(pairing);
             Node {
@@ -141,20 +141,20 @@ fn node(tournament: &Tournament, round: u16, places: [Place; 2]) -> Node {
                 loser,
             }
         }
-        [Place::Taken(one), Place::Empty] | [Place::Empty, Place::Taken(one)] => {
-            without(Place::Taken(one), Place::Empty)
+        [Slot::Taken(one), Slot::Empty] | [Slot::Empty, Slot::Taken(one)] => {
+            without(Slot::Taken(one), Slot::Empty)
         }
-        [Place::Empty, Place::Empty] => without(Place::Empty, Place::Empty),
-        _ => without(Place::Open, Place::Open),
+        [Slot::Empty, Slot::Empty] => without(Slot::Empty, Slot::Empty),
+        _ => without(Slot::Open, Slot::Open),
     }
 }
 
-fn outcome(pairing: &Pairing) -> (Place, Place) {
-    let [first, second] = pairing.players().map(Place::Taken);
+fn outcome(pairing: &Pairing) -> (Slot, Slot) {
+    let [first, second] = pairing.players().map(Slot::Taken);
     match pairing.result() {
         Some(GameResult::First) => (first, second),
         Some(GameResult::Second) => (second, first),
-        Some(GameResult::Draw | GameResult::Neither) => (Place::Empty, Place::Empty),
-        None => (Place::Open, Place::Open),
+        Some(GameResult::Draw | GameResult::Neither) => (Slot::Empty, Slot::Empty),
+        None => (Slot::Open, Slot::Open),
     }
 }

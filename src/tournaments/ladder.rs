@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use super::checks::Applied;
-use super::errors::Refusal;
-use super::events::Event;
+use super::errors::TournamentRefusal;
+use super::events::TournamentEvent;
 use super::pairing::{LadderChallenge, Pairing, PairingId};
 use super::pending::{Decision, PendingDecision};
 use super::plan::Format;
-use super::tournament::{Phase, Tournament};
+use super::tournament::{Tournament, TournamentPhase};
 use crate::play::{PlayerId, Timestamp};
 
 const DAY: Duration = Duration::from_hours(24);
@@ -17,16 +17,16 @@ impl PendingDecision {
     /// A player challenges one up to `reach` places above. Each has one challenge made and one received at a time, and
     /// rests as long as an answer may take before they challenge the same player again.
     pub fn challenge(&mut self, opponent: PlayerId) -> Decision {
-        let challenger = self.by.player().ok_or(Refusal::NotYours)?;
+        let challenger = self.by.player().ok_or(TournamentRefusal::NotYours)?;
         self.must_be_playing()?;
         let Format::Ladder { reach, days } = self.tournament.plan.format else {
-            return Err(Refusal::OtherFormat);
+            return Err(TournamentRefusal::OtherFormat);
         };
         let place = |player| self.tournament.ladder.iter().position(|one| *one == player);
-        let from = place(challenger).ok_or(Refusal::NotIn)?;
-        let to = place(opponent).ok_or(Refusal::NotIn)?;
+        let from = place(challenger).ok_or(TournamentRefusal::NotIn)?;
+        let to = place(opponent).ok_or(TournamentRefusal::NotIn)?;
         if to >= from || from - to > usize::from(reach) {
-            return Err(Refusal::OutOfReach { reach });
+            return Err(TournamentRefusal::OutOfReach { reach });
         }
         let made = || {
             let of_pairing = |pairing: &Pairing| pairing.challenge.map(|one| one.challenger);
@@ -39,7 +39,7 @@ impl PendingDecision {
             pairing.is_undecided() && (by == challenger || received)
         });
         if busy {
-            return Err(Refusal::Busy);
+            return Err(TournamentRefusal::Busy);
         }
         let rest = DAY * u32::from(days);
         let just_met = made().any(|(pairing, by)| {
@@ -49,11 +49,11 @@ impl PendingDecision {
             by == challenger && pairing.has(opponent) && recent
         });
         if just_met {
-            return Err(Refusal::JustMet);
+            return Err(TournamentRefusal::JustMet);
         }
         let players = self.tournament.by_sides(opponent, challenger);
         let until = self.now.after(rest);
-        self.push(Event::Challenged {
+        self.push(TournamentEvent::Challenged {
             challenger,
             players,
             until,
@@ -62,31 +62,34 @@ impl PendingDecision {
 
     /// The challenged player accepts.
     pub fn accept(&mut self, id: PairingId) -> Decision {
-        let player = self.by.player().ok_or(Refusal::NotYours)?;
+        let player = self.by.player().ok_or(TournamentRefusal::NotYours)?;
         self.must_be_playing()?;
         let pairing = self.undecided(id)?;
-        let challenge = pairing.challenge.ok_or(Refusal::OtherFormat)?;
+        let challenge = pairing.challenge.ok_or(TournamentRefusal::OtherFormat)?;
         if !pairing.has(player) || player == challenge.challenger {
-            return Err(Refusal::NotYours);
+            return Err(TournamentRefusal::NotYours);
         }
         if challenge.accepted {
-            return Err(Refusal::Decided);
+            return Err(TournamentRefusal::Decided);
         }
-        self.push(Event::Accepted { pairing: id })
+        self.push(TournamentEvent::Accepted { pairing: id })
     }
 
     /// The clock gives the challenged player more time to answer.
     pub fn extend_answer(&mut self, id: PairingId, until: Timestamp) -> Decision {
         self.must_be_clock()?;
         self.must_be_playing()?;
-        let challenge = self.undecided(id)?.challenge.ok_or(Refusal::OtherFormat)?;
+        let challenge = self
+            .undecided(id)?
+            .challenge
+            .ok_or(TournamentRefusal::OtherFormat)?;
         if challenge.accepted {
-            return Err(Refusal::Decided);
+            return Err(TournamentRefusal::Decided);
         }
         if until <= challenge.until {
-            return Err(Refusal::TooEarly);
+            return Err(TournamentRefusal::TooEarly);
         }
-        self.push(Event::AnswerExtended { pairing: id, until })
+        self.push(TournamentEvent::AnswerExtended { pairing: id, until })
     }
 
     /// The time to answer is over: the challenged player forfeits.
@@ -94,18 +97,18 @@ impl PendingDecision {
         self.must_be_clock()?;
         self.must_be_playing()?;
         let pairing = self.undecided(id)?;
-        let challenge = pairing.challenge.ok_or(Refusal::OtherFormat)?;
+        let challenge = pairing.challenge.ok_or(TournamentRefusal::OtherFormat)?;
         if challenge.accepted {
-            return Err(Refusal::Decided);
+            return Err(TournamentRefusal::Decided);
         }
         if self.now < challenge.until {
-            return Err(Refusal::TooEarly);
+            return Err(TournamentRefusal::TooEarly);
         }
         let loser = pairing
             .opponent_of(challenge.challenger)
-            .ok_or(Refusal::NotIn)?;
+            .ok_or(TournamentRefusal::NotIn)?;
         let result = pairing.lost_by(loser);
-        self.push(Event::Forfeited {
+        self.push(TournamentEvent::Forfeited {
             pairing: id,
             result,
         })
@@ -120,7 +123,7 @@ impl Tournament {
         players: [PlayerId; 2],
         [since, until]: [Timestamp; 2],
     ) -> Applied {
-        self.must_be(&[Phase::Playing])?;
+        self.must_be(&[TournamentPhase::Playing])?;
         let placed = |player: &PlayerId| self.ladder.contains(player);
         let [first, second] = players;
         if first == second || !players.contains(&challenger) || !players.iter().all(placed) {
@@ -138,7 +141,7 @@ impl Tournament {
 
     /// Applies the acceptance of a challenge.
     pub(super) fn accept(&mut self, id: PairingId) -> Applied {
-        self.must_be(&[Phase::Playing, Phase::Paused])?;
+        self.must_be(&TournamentPhase::STARTED)?;
         let pairing = self.undecided(id)?;
         let open = pairing
             .challenge

@@ -9,6 +9,7 @@ mod advance;
 mod apply;
 pub mod berger;
 mod checks;
+mod corrections;
 mod decide;
 mod due;
 mod errors;
@@ -16,7 +17,6 @@ mod events;
 pub mod knockout;
 mod ladder;
 pub mod league;
-pub mod marks;
 mod pairing;
 mod pending;
 mod plan;
@@ -24,17 +24,18 @@ mod servers;
 mod standings;
 mod stored;
 pub mod swiss;
+pub mod table_cells;
 mod tournament;
 
 pub use apply::EXTRA_GAMES;
 pub use due::Due;
-pub use errors::{CorruptTournament, Refusal};
-pub use events::{Application, Cancelled, Command, Event, Placed};
+pub use errors::{CorruptTournament, TournamentRefusal};
+pub use events::{Application, Cancelled, Placed, TournamentCommand, TournamentEvent};
 pub use knockout::Bracket;
-pub use pairing::{Decided, Game, GameResult, LadderChallenge, Pairing, PairingId};
+pub use pairing::{Decided, GameResult, LadderChallenge, Pairing, PairingGame, PairingId};
 pub use plan::{
     Begins, Conditions, DIVISION, FARTHEST_REACH, Format, LONGEST_NAME, MOST_DAYS, MOST_ROUNDS,
-    PLAY_OFF, PLAYERS, Plan, PlanError,
+    PLAY_OFF, PLAYERS, TournamentPlan, TournamentPlanError,
 };
-pub use standings::{Row, Table};
-pub use tournament::{Bye, Entrant, Guest, Phase, Tournament, WaitingGame};
+pub use standings::{RankedPlayer, StandingsTable};
+pub use tournament::{Bye, Entrant, Guest, Tournament, TournamentPhase, WaitingGame};

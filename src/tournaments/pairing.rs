@@ -85,7 +85,7 @@ keyed! {
 
 /// One game of a pairing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Game {
+pub struct PairingGame {
     /// The player with the first move.
     pub first: PlayerId,
     /// The other player.
@@ -96,7 +96,7 @@ pub struct Game {
     pub result: Option<GameResult>,
 }
 
-impl Game {
+impl PairingGame {
     fn new(first: PlayerId, second: PlayerId) -> Self {
         Self {
             first,
@@ -143,7 +143,7 @@ pub struct Pairing {
     /// The other player.
     pub second: PlayerId,
     /// Its games so far; the last one may be waiting or running. Never empty.
-    pub games: Vec<Game>,
+    pub games: Vec<PairingGame>,
     /// Its result and how that came about, once it is decided.
     pub decision: Option<(GameResult, Decided)>,
     /// When it was decided.
@@ -160,7 +160,7 @@ impl Pairing {
             round,
             first,
             second,
-            games: vec![Game::new(first, second)],
+            games: vec![PairingGame::new(first, second)],
             decision: None,
             decided_at: None,
             challenge: None,
@@ -261,7 +261,7 @@ impl Pairing {
 
     /// The game that waits for its match, if there is one: it must be started.
     #[must_use]
-    pub fn waiting_game(&self) -> Option<&Game> {
+    pub fn waiting_game(&self) -> Option<&PairingGame> {
         let accepted = self.challenge.is_none_or(|challenge| challenge.accepted);
         let last = self.games.last()?;
         let waits = self.is_undecided() && accepted && last.match_id.is_none();
@@ -278,7 +278,7 @@ impl Pairing {
     /// Adds the next game, with sides swapped.
     pub(super) fn add_game(&mut self) {
         if let Some(last) = self.games.last().copied() {
-            self.games.push(Game::new(last.second, last.first));
+            self.games.push(PairingGame::new(last.second, last.first));
         }
     }
 

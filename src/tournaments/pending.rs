@@ -1,14 +1,14 @@
 //! A decision in the making: events are applied to a copy of the tournament as they are decided, so that later ones can
 //! follow from earlier ones.
 
-use super::errors::Refusal;
-use super::events::Event;
+use super::errors::TournamentRefusal;
+use super::events::TournamentEvent;
 use super::pairing::{Pairing, PairingId};
-use super::tournament::{Phase, Tournament};
+use super::tournament::{Tournament, TournamentPhase};
 use crate::play::{Actor, Stamped, Timestamp};
 
 /// Whether a step of a decision can be made.
-pub(super) type Decision = Result<(), Refusal>;
+pub(super) type Decision = Result<(), TournamentRefusal>;
 
 /// A copy of a tournament with the events decided so far.
 pub(super) struct PendingDecision {
@@ -18,7 +18,7 @@ pub(super) struct PendingDecision {
     pub by: Actor,
     /// The time of the command.
     pub now: Timestamp,
-    events: Vec<Event>,
+    events: Vec<TournamentEvent>,
 }
 
 impl PendingDecision {
@@ -34,8 +34,8 @@ impl PendingDecision {
     /// Adds an event.
     ///
     /// # Errors
-    /// [`Refusal::Contradiction`] if it cannot follow the earlier ones, which would be a bug.
-    pub fn push(&mut self, event: Event) -> Decision {
+    /// [`TournamentRefusal::Contradiction`] if it cannot follow the earlier ones, which would be a bug.
+    pub fn push(&mut self, event: TournamentEvent) -> Decision {
         let stamped = Stamped {
             seq: self.tournament.seq() + 1,
             at: self.now,
@@ -44,19 +44,21 @@ impl PendingDecision {
         };
         self.tournament
             .apply(&stamped)
-            .map_err(Refusal::Contradiction)?;
+            .map_err(TournamentRefusal::Contradiction)?;
         self.events.push(event);
         Ok(())
     }
 
     /// The events decided.
-    pub fn into_events(self) -> Vec<Event> {
+    pub fn into_events(self) -> Vec<TournamentEvent> {
         self.events
     }
 
     pub fn must_be_organised(&self) -> Decision {
         let organised = self.tournament.is_organised_by(self.by);
-        organised.then_some(()).ok_or(Refusal::NotTheOrganiser)
+        organised
+            .then_some(())
+            .ok_or(TournamentRefusal::NotTheOrganiser)
     }
 
     pub fn must_be_organised_or_clock(&self) -> Decision {
@@ -69,36 +71,39 @@ impl PendingDecision {
     pub fn must_be_clock(&self) -> Decision {
         (self.by == Actor::Clock)
             .then_some(())
-            .ok_or(Refusal::NotYours)
+            .ok_or(TournamentRefusal::NotYours)
     }
 
     pub fn must_have_started(&self) -> Decision {
-        let open = self.tournament.phase == Phase::Open;
-        (!open).then_some(()).ok_or(Refusal::NotStarted)
+        let open = self.tournament.phase == TournamentPhase::Open;
+        (!open).then_some(()).ok_or(TournamentRefusal::NotStarted)
     }
 
     pub fn must_be_playing(&self) -> Decision {
         self.must_have_started()?;
-        let paused = self.tournament.phase == Phase::Paused;
-        (!paused).then_some(()).ok_or(Refusal::Paused)
+        let paused = self.tournament.phase == TournamentPhase::Paused;
+        (!paused).then_some(()).ok_or(TournamentRefusal::Paused)
     }
 
     pub fn must_be_paused(&self) -> Decision {
         self.must_have_started()?;
-        let paused = self.tournament.phase == Phase::Paused;
-        paused.then_some(()).ok_or(Refusal::NotPaused)
+        let paused = self.tournament.phase == TournamentPhase::Paused;
+        paused.then_some(()).ok_or(TournamentRefusal::NotPaused)
     }
 
     pub fn must_be_open(&self) -> Decision {
-        let open = self.tournament.phase == Phase::Open;
-        open.then_some(()).ok_or(Refusal::AlreadyStarted)
+        let open = self.tournament.phase == TournamentPhase::Open;
+        open.then_some(()).ok_or(TournamentRefusal::AlreadyStarted)
     }
 
-    pub fn undecided(&self, id: PairingId) -> Result<&Pairing, Refusal> {
-        let pairing = self.tournament.pairing(id).ok_or(Refusal::NoPairing)?;
+    pub fn undecided(&self, id: PairingId) -> Result<&Pairing, TournamentRefusal> {
+        let pairing = self
+            .tournament
+            .pairing(id)
+            .ok_or(TournamentRefusal::NoPairing)?;
         pairing
             .is_undecided()
             .then_some(pairing)
-            .ok_or(Refusal::Decided)
+            .ok_or(TournamentRefusal::Decided)
     }
 }

@@ -144,7 +144,7 @@ fn is_false(truth: &bool) -> bool {
 /// Everything that an organiser decides about a tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Plan {
+pub struct TournamentPlan {
     /// Its name, as the organiser wrote it.
     pub name: String,
     /// The player who organises it. They need not play.
@@ -189,7 +189,7 @@ pub struct Plan {
 
 /// Why a plan cannot be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum PlanError {
+pub enum TournamentPlanError {
     /// The name is empty or too long.
     #[error("a name has 1 to {LONGEST_NAME} characters")]
     Name,
@@ -240,38 +240,44 @@ pub enum PlanError {
     Ratings,
 }
 
-impl Plan {
+impl TournamentPlan {
     /// Whether the plan can be played.
     ///
     /// # Errors
-    /// The first [`PlanError`] found.
-    pub fn check(&self) -> Result<(), PlanError> {
+    /// The first [`TournamentPlanError`] found.
+    pub fn check(&self) -> Result<(), TournamentPlanError> {
         let letters = self.name.trim().chars().count();
-        require((1..=LONGEST_NAME).contains(&letters), PlanError::Name)?;
+        require(
+            (1..=LONGEST_NAME).contains(&letters),
+            TournamentPlanError::Name,
+        )?;
         let fewest = self.format.fewest_players();
         let in_order = fewest <= self.fewest && self.fewest <= self.most && self.most <= PLAYERS.1;
-        require(in_order, PlanError::Players { fewest })?;
+        require(in_order, TournamentPlanError::Players { fewest })?;
         self.check_format()?;
         let is_ladder = matches!(self.format, Format::Ladder { .. });
-        require(!self.guests || !is_ladder, PlanError::Guests)?;
+        require(!self.guests || !is_ladder, TournamentPlanError::Guests)?;
         let computers = self.fill_level.is_none() || !is_ladder;
-        require(computers, PlanError::Computers)?;
+        require(computers, TournamentPlanError::Computers)?;
         let has_table = matches!(
             self.format,
             Format::RoundRobin { .. } | Format::Swiss { .. }
         );
-        require(has_table || !self.play_off, PlanError::PlayOff)?;
-        require(self.round_days.is_none_or(is_days), PlanError::Days)?;
+        require(has_table || !self.play_off, TournamentPlanError::PlayOff)?;
+        require(
+            self.round_days.is_none_or(is_days),
+            TournamentPlanError::Days,
+        )?;
         let range = (self.conditions.lowest, self.conditions.highest);
         let upside_down = matches!(range, (Some(low), Some(high)) if low > high);
-        require(!upside_down, PlanError::Ratings)?;
+        require(!upside_down, TournamentPlanError::Ratings)?;
         let ends = match self.format {
             // The season of a league always ends; a deadline does not end the games of a ladder.
             Format::League { .. } => true,
             Format::Ladder { .. } => self.time != TimeControl::Unlimited,
             _ => self.time != TimeControl::Unlimited || self.round_days.is_some(),
         };
-        require(ends, PlanError::Endless)
+        require(ends, TournamentPlanError::Endless)
     }
 
     /// Whether a tournament that runs by this plan can go on by the other one. Its name, places, conditions, days, late
@@ -309,33 +315,37 @@ impl Plan {
         settled == *other
     }
 
-    fn check_format(&self) -> Result<(), PlanError> {
+    fn check_format(&self) -> Result<(), TournamentPlanError> {
         let last = match self.format {
             Format::Swiss { rounds } => rounds,
             _ => 0,
         };
-        require(self.late_until <= last, PlanError::LateEntry)?;
+        require(self.late_until <= last, TournamentPlanError::LateEntry)?;
         match self.format {
             Format::RoundRobin { .. } => Ok(()),
-            Format::Swiss { rounds } => {
-                require((1..=MOST_ROUNDS).contains(&rounds), PlanError::Rounds)
-            }
+            Format::Swiss { rounds } => require(
+                (1..=MOST_ROUNDS).contains(&rounds),
+                TournamentPlanError::Rounds,
+            ),
             Format::Knockout { best_of, .. } => {
-                require([1, 3].contains(&best_of), PlanError::BestOf)
+                require([1, 3].contains(&best_of), TournamentPlanError::BestOf)
             }
             Format::Ladder { reach, days } => {
-                require((1..=FARTHEST_REACH).contains(&reach), PlanError::Reach)?;
-                require(is_days(days), PlanError::Days)
+                require(
+                    (1..=FARTHEST_REACH).contains(&reach),
+                    TournamentPlanError::Reach,
+                )?;
+                require(is_days(days), TournamentPlanError::Days)
             }
             Format::League {
                 division,
                 promoted,
                 seasons,
             } => {
-                require(seasons != Some(0), PlanError::Seasons)?;
+                require(seasons != Some(0), TournamentPlanError::Seasons)?;
                 let sizes = DIVISION.0..=DIVISION.1;
-                require(sizes.contains(&division), PlanError::Division)?;
-                require(promoted <= division / 2, PlanError::Promoted)
+                require(sizes.contains(&division), TournamentPlanError::Division)?;
+                require(promoted <= division / 2, TournamentPlanError::Promoted)
             }
         }
     }
@@ -345,6 +355,6 @@ fn is_days(days: u8) -> bool {
     (1..=MOST_DAYS).contains(&days)
 }
 
-fn require(holds: bool, otherwise: PlanError) -> Result<(), PlanError> {
+fn require(holds: bool, otherwise: TournamentPlanError) -> Result<(), TournamentPlanError> {
     if holds { Ok(()) } else { Err(otherwise) }
 }

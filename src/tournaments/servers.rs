@@ -1,7 +1,7 @@
 //! The other servers of a tournament: their moderators ask, the organiser admits them, and their members can join there.
 
-use super::errors::Refusal;
-use super::events::Event;
+use super::errors::TournamentRefusal;
+use super::events::TournamentEvent;
 use super::pending::{Decision, PendingDecision};
 use super::tournament::{Guest, Tournament};
 use crate::play::{ChannelId, GuildId, PlayerId};
@@ -12,32 +12,37 @@ const MOST_GUESTS: usize = 12;
 impl PendingDecision {
     /// A moderator of another server asks. Whether they are one is checked by the caller, who knows the server.
     pub fn ask_server(&mut self, guild: GuildId, channel: ChannelId) -> Decision {
-        self.by.player().ok_or(Refusal::NotYours)?;
+        self.by.player().ok_or(TournamentRefusal::NotYours)?;
         let tournament = &self.tournament;
         if guild == tournament.plan.guild || tournament.guest(guild).is_some() {
-            return Err(Refusal::AlreadyIn);
+            return Err(TournamentRefusal::AlreadyIn);
         }
         let full = tournament.guests.len() >= MOST_GUESTS;
         if !tournament.plan.guests || !tournament.is_joinable() || full {
-            return Err(Refusal::NotOpen);
+            return Err(TournamentRefusal::NotOpen);
         }
-        self.push(Event::ServerAsked { guild, channel })
+        self.push(TournamentEvent::ServerAsked { guild, channel })
     }
 
     /// The organiser or a moderator of the tournament's own server admits a server that has asked.
     pub fn admit_server(&mut self, guild: GuildId) -> Decision {
         self.must_be_organised()?;
-        let asked = self.tournament.guest(guild).ok_or(Refusal::NotIn)?;
+        let asked = self
+            .tournament
+            .guest(guild)
+            .ok_or(TournamentRefusal::NotIn)?;
         if asked.admitted {
-            return Err(Refusal::AlreadyIn);
+            return Err(TournamentRefusal::AlreadyIn);
         }
-        self.push(Event::ServerAdmitted { guild })
+        self.push(TournamentEvent::ServerAdmitted { guild })
     }
 
     /// A server leaves: it is not admitted, its moderators wish so, or the bot was removed from it. Its players stay.
     pub fn remove_server(&mut self, guild: GuildId) -> Decision {
-        self.tournament.guest(guild).ok_or(Refusal::NotIn)?;
-        self.push(Event::ServerRemoved { guild })
+        self.tournament
+            .guest(guild)
+            .ok_or(TournamentRefusal::NotIn)?;
+        self.push(TournamentEvent::ServerRemoved { guild })
     }
 }
 

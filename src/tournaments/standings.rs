@@ -17,7 +17,7 @@ use crate::play::PlayerId;
 
 /// A row of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
+pub struct RankedPlayer {
     /// The place, from 1; shared by players who cannot be told apart.
     pub place: u16,
     /// The player.
@@ -39,18 +39,18 @@ pub struct Row {
 
 /// A table of the standings: one for a tournament, one for each division of a league.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Table {
+pub struct StandingsTable {
     /// The division, from 1, in a league.
     pub division: Option<u8>,
     /// The rows, the best first.
-    pub rows: Vec<Row>,
+    pub rows: Vec<RankedPlayer>,
 }
 
 impl Tournament {
     /// The standings now: of the newest season in a league, the order of a ladder. Before the start, the players in
     /// order of joining, all in first place.
     #[must_use]
-    pub fn standings(&self) -> Vec<Table> {
+    pub fn standings(&self) -> Vec<StandingsTable> {
         match self.plan().format {
             Format::League { .. } if self.round() > 0 => self.season_standings(self.round()),
             Format::League { .. } => single(self.points_table(&self.everybody(), 0)),
@@ -64,10 +64,10 @@ impl Tournament {
 
     /// The final or current tables of a season of a league, one for each division.
     #[must_use]
-    pub fn season_standings(&self, season: u16) -> Vec<Table> {
+    pub fn season_standings(&self, season: u16) -> Vec<StandingsTable> {
         let divisions = self.divisions(season).iter().enumerate();
         divisions
-            .map(|(at, division)| Table {
+            .map(|(at, division)| StandingsTable {
                 division: Some(at as u8 + 1),
                 rows: self.points_table(division, season),
             })
@@ -82,10 +82,10 @@ impl Tournament {
     }
 
     /// The row of a player before anything is counted. A later withdrawal does not change a season that is over.
-    fn blank(&self, player: PlayerId, season: u16) -> Row {
+    fn blank(&self, player: PlayerId, season: u16) -> RankedPlayer {
         let by_then = |round: u16| season == 0 || round <= season;
         let withdrew = self.entrant(player).map(|entrant| entrant.withdrawn);
-        Row {
+        RankedPlayer {
             place: 1,
             player,
             half_points: 0,
@@ -98,13 +98,13 @@ impl Tournament {
     }
 
     /// A table by points of these players, in this season, or over all rounds if it is 0.
-    fn points_table(&self, players: &[PlayerId], season: u16) -> Vec<Row> {
+    fn points_table(&self, players: &[PlayerId], season: u16) -> Vec<RankedPlayer> {
         let pairings: Vec<&Pairing> = self
             .regular_pairings()
             .filter(|pairing| season == 0 || pairing.round == season)
             .filter(|pairing| players.contains(&pairing.first))
             .collect();
-        let mut rows: Vec<Row> = players
+        let mut rows: Vec<RankedPlayer> = players
             .iter()
             .map(|player| self.blank(*player, season))
             .collect();
@@ -138,11 +138,11 @@ impl Tournament {
     }
 
     /// The rows with those who share the first place in order of their points in the play-off, if there is one.
-    fn after_play_off(&self, mut rows: Vec<Row>) -> Vec<Row> {
+    fn after_play_off(&self, mut rows: Vec<RankedPlayer>) -> Vec<RankedPlayer> {
         let Some(round) = self.play_off_round() else {
             return rows;
         };
-        let points = |row: &Row| -> u32 {
+        let points = |row: &RankedPlayer| -> u32 {
             self.pairings_of(round)
                 .filter(|pairing| pairing.has(row.player))
                 .map(|pairing| pairing.half_points_of(row.player))
@@ -162,7 +162,7 @@ impl Tournament {
     }
 
     /// The rows of the players with byes, once for each bye.
-    fn byes_of(&self, rows: &[Row]) -> Vec<usize> {
+    fn byes_of(&self, rows: &[RankedPlayer]) -> Vec<usize> {
         let row_of = |player| rows.iter().position(|row| row.player == player);
         self.byes()
             .iter()
@@ -171,9 +171,9 @@ impl Tournament {
     }
 
     /// Players who lost in the same round share a place; players who are still in share the first.
-    fn knockout_table(&self) -> Vec<Row> {
+    fn knockout_table(&self) -> Vec<RankedPlayer> {
         let bracket = Bracket::of(self);
-        let mut rows: Vec<Row> = self
+        let mut rows: Vec<RankedPlayer> = self
             .everybody()
             .into_iter()
             .map(|player| self.blank(player, 0))
@@ -195,7 +195,7 @@ impl Tournament {
         rows
     }
 
-    fn ladder_table(&self) -> Vec<Row> {
+    fn ladder_table(&self) -> Vec<RankedPlayer> {
         let order = if self.ladder().is_empty() {
             self.active().collect()
         } else {
@@ -216,9 +216,9 @@ impl Tournament {
     }
 }
 
-fn single(rows: Vec<Row>) -> Vec<Table> {
+fn single(rows: Vec<RankedPlayer>) -> Vec<StandingsTable> {
     let division = None;
-    vec![Table { division, rows }]
+    vec![StandingsTable { division, rows }]
 }
 
 /// Whether it was decided by more than a forfeit.
@@ -227,18 +227,18 @@ fn is_played(pairing: &Pairing) -> bool {
 }
 
 /// A decided pairing that counts, between two rows.
-struct Meeting {
+struct CountedPairing {
     rows: [usize; 2],
     half_points: [u32; 2],
     played: bool,
 }
 
-fn meetings(rows: &[Row], pairings: &[&Pairing]) -> Vec<Meeting> {
+fn meetings(rows: &[RankedPlayer], pairings: &[&Pairing]) -> Vec<CountedPairing> {
     let row_of = |player| rows.iter().position(|row| row.player == player);
     let meeting = |pairing: &&Pairing| {
         let both = [row_of(pairing.first)?, row_of(pairing.second)?];
         let counts = both.iter().all(|row| !rows[*row].annulled);
-        Some(Meeting {
+        Some(CountedPairing {
             rows: both,
             half_points: pairing.result()?.half_points(),
             played: is_played(pairing),
@@ -248,7 +248,7 @@ fn meetings(rows: &[Row], pairings: &[&Pairing]) -> Vec<Meeting> {
     pairings.iter().filter_map(meeting).collect()
 }
 
-fn count_points(rows: &mut [Row], meetings: &[Meeting], byes: &[usize]) {
+fn count_points(rows: &mut [RankedPlayer], meetings: &[CountedPairing], byes: &[usize]) {
     for meeting in meetings {
         for (row, half_points) in meeting.rows.into_iter().zip(meeting.half_points) {
             let row = &mut rows[row];
@@ -262,7 +262,7 @@ fn count_points(rows: &mut [Row], meetings: &[Meeting], byes: &[usize]) {
     }
 }
 
-fn count_sonneborn_berger(rows: &mut [Row], meetings: &[Meeting]) {
+fn count_sonneborn_berger(rows: &mut [RankedPlayer], meetings: &[CountedPairing]) {
     for meeting in meetings {
         let [one, other] = meeting.rows;
         rows[one].tie_break += meeting.half_points[0] * rows[other].half_points;
@@ -271,7 +271,7 @@ fn count_sonneborn_berger(rows: &mut [Row], meetings: &[Meeting]) {
 }
 
 /// A bye or a forfeit counts as a game against somebody with the player's own points.
-fn count_buchholz(rows: &mut [Row], meetings: &[Meeting], byes: &[usize]) {
+fn count_buchholz(rows: &mut [RankedPlayer], meetings: &[CountedPairing], byes: &[usize]) {
     for meeting in meetings {
         let [one, other] = meeting.rows;
         for (row, opponent) in [(one, other), (other, one)] {
@@ -285,7 +285,7 @@ fn count_buchholz(rows: &mut [Row], meetings: &[Meeting], byes: &[usize]) {
 }
 
 /// Sorts the rows and gives them places.
-fn rank(rows: &[Row], meetings: &[Meeting]) -> Vec<Row> {
+fn rank(rows: &[RankedPlayer], meetings: &[CountedPairing]) -> Vec<RankedPlayer> {
     let everybody: Vec<usize> = (0..rows.len()).collect();
     let counted = |row: &usize| (!rows[*row].annulled, rows[*row].half_points);
     let mut shared = Vec::new();
@@ -296,7 +296,7 @@ fn rank(rows: &[Row], meetings: &[Meeting]) -> Vec<Row> {
     let mut ranked = Vec::with_capacity(rows.len());
     for group in shared {
         let size = group.len() as u16;
-        ranked.extend(group.into_iter().map(|row| Row {
+        ranked.extend(group.into_iter().map(|row| RankedPlayer {
             place,
             ..rows[row].clone()
         }));
@@ -306,7 +306,12 @@ fn rank(rows: &[Row], meetings: &[Meeting]) -> Vec<Row> {
 }
 
 /// Separates rows with equal points by the tie-breaks, into groups that share a place.
-fn separate(group: Vec<usize>, rows: &[Row], meetings: &[Meeting], shared: &mut Vec<Vec<usize>>) {
+fn separate(
+    group: Vec<usize>,
+    rows: &[RankedPlayer],
+    meetings: &[CountedPairing],
+    shared: &mut Vec<Vec<usize>>,
+) {
     if group.len() == 1 {
         shared.push(group);
         return;
@@ -337,7 +342,7 @@ fn separate(group: Vec<usize>, rows: &[Row], meetings: &[Meeting], shared: &mut 
 }
 
 /// The half points of each row of the group against the others, if all have met.
-fn direct_encounters(group: &[usize], meetings: &[Meeting]) -> Option<Vec<u32>> {
+fn direct_encounters(group: &[usize], meetings: &[CountedPairing]) -> Option<Vec<u32>> {
     let within = |row: &usize| group.iter().position(|one| one == row);
     let mut points = vec![0; group.len()];
     let mut met = vec![false; group.len() * group.len()];
@@ -379,7 +384,7 @@ fn knockout_place(bracket: &Bracket, player: PlayerId) -> u16 {
             continue;
         };
         let still_in =
-            node.winner.player() == Some(player) || node.winner == super::knockout::Place::Open;
+            node.winner.player() == Some(player) || node.winner == super::knockout::Slot::Open;
         let later = bracket.rounds.len() - 1 - at;
         return if still_in { 1 } else { (1 << later) + 1 };
     }

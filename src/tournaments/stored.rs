@@ -1,9 +1,9 @@
 //! The stored form of a tournament's events. A text that was ever written never changes its meaning.
 
-use super::events::Event;
+use super::events::TournamentEvent;
 use crate::play::{Unreadable, stored};
 
-impl Event {
+impl TournamentEvent {
     /// The event's kind, and its details if it has any.
     #[must_use]
     pub fn to_stored(&self) -> (String, Option<String>) {

@@ -87,17 +87,17 @@ pub fn pair(players: &[Contender]) -> Round {
 
 /// Where a player stands within the players of the same score.
 #[derive(Clone, Copy)]
-struct Place {
+struct GroupRank {
     /// From 0, by seed.
     rank: i128,
     /// The size of the score group.
     size: i128,
 }
 
-fn group_places(players: &[Contender]) -> Vec<Place> {
+fn group_places(players: &[Contender]) -> Vec<GroupRank> {
     let place = |(at, player): (usize, &Contender)| {
         let same = |other: &&Contender| other.half_points == player.half_points;
-        Place {
+        GroupRank {
             rank: players[..at].iter().filter(same).count() as i128,
             size: players.iter().filter(same).count() as i128,
         }
@@ -142,7 +142,7 @@ impl Cost {
     }
 }
 
-fn pair_cost(players: &[Contender], places: &[Place], one: usize, other: usize) -> i128 {
+fn pair_cost(players: &[Contender], places: &[GroupRank], one: usize, other: usize) -> i128 {
     let [a, b] = [&players[one], &players[other]];
     let difference = i128::from(a.half_points.abs_diff(b.half_points));
     let order = if difference == 0 {

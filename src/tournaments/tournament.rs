@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::events::{Event, Placed};
-use super::pairing::{Decided, Game, Pairing, PairingId};
-use super::plan::{Format, Plan};
+use super::events::{Placed, TournamentEvent};
+use super::pairing::{Decided, Pairing, PairingGame, PairingId};
+use super::plan::{Format, TournamentPlan};
 use crate::play::{
     Actor, ChannelId, GuildId, MatchId, PlayerId, Seq, Stamped, Timestamp, TournamentId,
 };
@@ -12,7 +12,7 @@ use crate::play::{
 keyed! {
     /// The phase of a tournament.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-    pub enum Phase {
+    pub enum TournamentPhase {
         /// Players can join; it has not begun.
         Open = "open",
         /// It is being played.
@@ -24,6 +24,13 @@ keyed! {
         /// It was cancelled and has no ranking.
         Cancelled = "cancelled",
     }
+}
+
+impl TournamentPhase {
+    /// The phases from the start to the end.
+    pub(super) const STARTED: [Self; 2] = [Self::Playing, Self::Paused];
+    /// The phases before the end.
+    pub(super) const UNFINISHED: [Self; 3] = [Self::Open, Self::Playing, Self::Paused];
 }
 
 /// A player of a tournament.
@@ -65,8 +72,8 @@ pub struct Bye {
 #[derive(Clone, Debug)]
 pub struct Tournament {
     pub(super) id: TournamentId,
-    pub(super) plan: Plan,
-    pub(super) phase: Phase,
+    pub(super) plan: TournamentPlan,
+    pub(super) phase: TournamentPhase,
     /// In order of joining before the start, and by seed after it.
     pub(super) entrants: Vec<Entrant>,
     pub(super) pairings: Vec<Pairing>,
@@ -85,7 +92,7 @@ pub struct Tournament {
     pub(super) podium: Vec<Placed>,
     /// The other servers, in the order in which they asked.
     pub(super) guests: Vec<Guest>,
-    pub(super) events: Vec<Stamped<Event>>,
+    pub(super) events: Vec<Stamped<TournamentEvent>>,
 }
 
 impl PartialEq for Tournament {
@@ -113,11 +120,15 @@ pub struct WaitingGame {
 }
 
 impl Tournament {
-    pub(super) fn begin(id: TournamentId, plan: Plan, opening: Stamped<Event>) -> Self {
+    pub(super) fn begin(
+        id: TournamentId,
+        plan: TournamentPlan,
+        opening: Stamped<TournamentEvent>,
+    ) -> Self {
         Self {
             id,
             plan,
-            phase: Phase::Open,
+            phase: TournamentPhase::Open,
             entrants: Vec::new(),
             pairings: Vec::new(),
             started: BTreeMap::new(),
@@ -149,25 +160,25 @@ impl Tournament {
 
     /// The plan.
     #[must_use]
-    pub fn plan(&self) -> &Plan {
+    pub fn plan(&self) -> &TournamentPlan {
         &self.plan
     }
 
     /// The phase.
     #[must_use]
-    pub fn phase(&self) -> Phase {
+    pub fn phase(&self) -> TournamentPhase {
         self.phase
     }
 
     /// Its events, at least the opening.
     #[must_use]
-    pub fn events(&self) -> &[Stamped<Event>] {
+    pub fn events(&self) -> &[Stamped<TournamentEvent>] {
         &self.events
     }
 
     /// Its newest event.
     #[must_use]
-    pub fn last_event(&self) -> &Stamped<Event> {
+    pub fn last_event(&self) -> &Stamped<TournamentEvent> {
         &self.events[self.events.len() - 1]
     }
 
@@ -287,8 +298,8 @@ impl Tournament {
     #[must_use]
     pub fn is_joinable(&self) -> bool {
         match (self.phase, self.plan.format) {
-            (Phase::Open, _) => true,
-            (Phase::Over | Phase::Cancelled, _) => false,
+            (TournamentPhase::Open, _) => true,
+            (TournamentPhase::Over | TournamentPhase::Cancelled, _) => false,
             (_, Format::Swiss { .. }) => self.round < u16::from(self.plan.late_until),
             (_, format) => format.is_open_ended(),
         }
@@ -316,7 +327,7 @@ impl Tournament {
 
     /// The pairing that a match was started for, and the game, which may have been replaced since.
     #[must_use]
-    pub fn pairing_of_match(&self, match_id: MatchId) -> Option<(&Pairing, &Game)> {
+    pub fn pairing_of_match(&self, match_id: MatchId) -> Option<(&Pairing, &PairingGame)> {
         let pairing = self.pairing(*self.started.get(&match_id)?)?;
         let mut games = pairing.games.iter();
         let game = games.find(|game| game.match_id == Some(match_id))?;
@@ -361,7 +372,7 @@ impl Tournament {
     /// The games whose matches must be started now. None while the tournament is paused.
     #[must_use]
     pub fn waiting_games(&self) -> Vec<WaitingGame> {
-        if self.phase != Phase::Playing {
+        if self.phase != TournamentPhase::Playing {
             return Vec::new();
         }
         let waiting = |pairing: &Pairing| {
@@ -380,7 +391,10 @@ impl Tournament {
     /// The matches that are being played for undecided pairings.
     #[must_use]
     pub fn running_matches(&self) -> Vec<(PairingId, MatchId)> {
-        if matches!(self.phase, Phase::Over | Phase::Cancelled) {
+        if matches!(
+            self.phase,
+            TournamentPhase::Over | TournamentPhase::Cancelled
+        ) {
             return Vec::new();
         }
         let running = |pairing: &Pairing| Some((pairing.id, pairing.running_match()?));

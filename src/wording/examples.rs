@@ -2,7 +2,7 @@
 
 use crate::{
     locale::Locale,
-    play::conditional_moves::Plan,
+    play::conditional_moves::ConditionalMoves,
     rules::{AnyPosition, Move, MoveText},
     say,
     wording::{phrases::describe_move, text::join_list},
@@ -78,7 +78,11 @@ fn pair(locale: Locale, theirs: &str, mine: &str) -> String {
 
 /// The lines of a plan in words, each move as `shown`: "if c3d3 then g7g6, if d3d4 then g6g7".
 #[must_use]
-pub fn plan_lines(locale: Locale, plan: &Plan, shown: impl Fn(&str) -> String) -> Vec<String> {
+pub fn plan_lines(
+    locale: Locale,
+    plan: &ConditionalMoves,
+    shown: impl Fn(&str) -> String,
+) -> Vec<String> {
     let line = |line: &Vec<MoveText>| {
         let pairs: Vec<String> = line
             .chunks(2)

@@ -188,7 +188,7 @@ fn match_status(game: &Match, locale: Locale) -> String {
         None => {
             let mover = game.record().position().side_to_move();
             let thinks = game
-                .pending_decision()
+                .computer_decision()
                 .is_some_and(|question| question.turn);
             let key = if thinks {
                 "headline-thinking"

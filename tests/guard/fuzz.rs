@@ -14,7 +14,7 @@ use banyan::{
     play::{ChannelId, Command, GuildId, PlayerId},
     rules::Game,
     store::UserId,
-    tournaments::{Format, Plan},
+    tournaments::{Format, TournamentPlan},
 };
 use futures_util::future::join_all;
 use rand::{Rng, SeedableRng, rngs::StdRng, seq::SliceRandom};
@@ -79,7 +79,7 @@ impl Fuzz {
         }
         let over = desk.begin_rated().await;
         desk.does(over, BOB, Command::Resign).await;
-        let cup = Plan {
+        let cup = TournamentPlan {
             organiser: MANAGER,
             guild: GUILD,
             ..crate::tournament_life::plan(Format::Swiss { rounds: 2 }, 4)

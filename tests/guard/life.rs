@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use banyan::{
-    play::{ChannelId, Command, PlayerId, Terms, conditional_moves::Change},
+    play::{ChannelId, Command, PlayerId, Terms, conditional_moves::LineChange},
     store::{Notice, Preference, TimeSpan, Watch},
-    tournaments::{Format, Plan},
+    tournaments::{Format, TournamentPlan},
 };
 use serde_json::json;
 use sqlx::{AssertSqlSafe, Connection as _, Row as _, SqliteConnection};
@@ -125,7 +125,7 @@ impl Life {
         let game = desk.game(runs).await;
         let planned = desk
             .app
-            .plan(&game, ALICE, "g6g7 d4d5", Change::Add)
+            .plan(&game, ALICE, "g6g7 d4d5", LineChange::Add)
             .await
             .unwrap();
         assert!(planned.is_ok(), "{planned:?}");
@@ -231,7 +231,7 @@ impl Life {
 
 /// Alice organises a tournament and plays in it.
 async fn life_in_a_tournament(desk: &Desk) {
-    let plan = Plan {
+    let plan = TournamentPlan {
         organiser: ALICE,
         guild: crate::guard::desk::GUILD,
         ..crate::tournament_life::plan(Format::RoundRobin { double: false }, 3)

@@ -6,7 +6,7 @@ use banyan::{
     discord::model::reply::Body,
     play::{Actor, ChannelId, Command, Ending, Match, Month, Phase, PlayerId, Stamped},
     rules::Side,
-    store::{Account, Change, Committed, LeaderboardScope, Period, User},
+    store::{Account, Committed, LeaderboardScope, MatchChange, Period, User},
 };
 use serde_json::{Value, json};
 
@@ -328,7 +328,7 @@ async fn an_act_in_flight_brings_no_identity_back() {
     assert!(life.traces(ALICE).await.contains("players.discord"));
     store.forget_player(ALICE).await.unwrap();
     let committed = store
-        .commit(&Change::with_events_after(&game, since))
+        .commit(&MatchChange::with_events_after(&game, since))
         .await
         .unwrap();
     assert!(matches!(committed, Committed::Done { .. }), "{committed:?}");

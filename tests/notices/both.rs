@@ -1,7 +1,7 @@
 //! Events that concern both players, each with preferences of their own; and notices that are always direct messages.
 
 use banyan::{
-    play::{Command, MatchId, Phase, PlayerId, TimeControl, conditional_moves::Change},
+    play::{Command, MatchId, Phase, PlayerId, TimeControl, conditional_moves::LineChange},
     store::Notices,
 };
 
@@ -61,7 +61,11 @@ async fn who_sleeps_when_a_moderator_ends_a_game_is_told_alone_in_the_morning() 
 async fn another_move(inn: &Inn) -> MatchId {
     let id = inn.begin(TimeControl::Unlimited).await;
     let game = inn.game(id).await;
-    let plan = inn.bot.app.plan(&game, BOB, "c3d3 a9a8", Change::Add).await;
+    let plan = inn
+        .bot
+        .app
+        .plan(&game, BOB, "c3d3 a9a8", LineChange::Add)
+        .await;
     plan.expect("the store").expect("a plan");
     inn.play(id).await;
     id

@@ -1,7 +1,7 @@
 //! Conditional moves: what can be planned, and what remains after an answer.
 
 use super::*;
-use banyan::play::conditional_moves::{Plan, PlanError};
+use banyan::play::conditional_moves::{ConditionalMoves, ConditionalMovesError};
 use banyan::rules::MoveText;
 
 /// Alice has moved; Bob is to move, and she plans.
@@ -9,12 +9,12 @@ fn waiting() -> Match {
     after(accepted(), ALICE, &play("c3d3"))
 }
 
-fn planned(text: &str) -> Result<Plan, PlanError> {
-    let mut plan = Plan::default();
+fn planned(text: &str) -> Result<ConditionalMoves, ConditionalMovesError> {
+    let mut plan = ConditionalMoves::default();
     plan.add(&waiting(), ALICE, text).map(|()| plan)
 }
 
-fn lines(plan: &Plan) -> Vec<String> {
+fn lines(plan: &ConditionalMoves) -> Vec<String> {
     plan.lines()
         .iter()
         .map(|line| {
@@ -95,33 +95,33 @@ fn a_new_answer_replaces_the_old_one() {
 fn what_cannot_be_played_is_named() {
     assert!(matches!(
         planned("g7g6 d3d9"),
-        Err(PlanError::Move { number: 2, text, error: MoveError::Illegal(_), before })
+        Err(ConditionalMovesError::Move { number: 2, text, error: MoveError::Illegal(_), before })
             if text == "d3d9" && before.len() == 1
     ));
     assert!(matches!(
         planned("nonsense d3d4"),
-        Err(PlanError::Move {
+        Err(ConditionalMovesError::Move {
             number: 1,
             error: MoveError::Notation(_),
             ..
         })
     ));
-    assert_eq!(planned("g7g6"), Err(PlanError::NoAnswer));
-    assert_eq!(planned(" if then ; "), Err(PlanError::NoAnswer));
+    assert_eq!(planned("g7g6"), Err(ConditionalMovesError::NoAnswer));
+    assert_eq!(planned(" if then ; "), Err(ConditionalMovesError::NoAnswer));
     let long = "g7g6 d3d4 ".repeat(30);
-    assert_eq!(planned(&long), Err(PlanError::TooLong));
-    let mut plan = Plan::default();
+    assert_eq!(planned(&long), Err(ConditionalMovesError::TooLong));
+    let mut plan = ConditionalMoves::default();
     assert_eq!(
         plan.add(&accepted(), ALICE, "g7g6 d3d4"),
-        Err(PlanError::YourTurn)
+        Err(ConditionalMovesError::YourTurn)
     );
     assert_eq!(
         plan.add(&waiting(), CAROL, "g7g6 d3d4"),
-        Err(PlanError::NotPlaying)
+        Err(ConditionalMovesError::NotPlaying)
     );
     assert_eq!(
         plan.add(&won(), ALICE, "g7g6 d3d4"),
-        Err(PlanError::NotPlaying)
+        Err(ConditionalMovesError::NotPlaying)
     );
     assert!(plan.is_empty(), "what fails leaves nothing behind");
 }

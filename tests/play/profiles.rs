@@ -2,7 +2,7 @@
 
 use banyan::play::achievements::Achievements;
 use banyan::play::profile::{Fact, FinishedGame, Highlight, Profile, Tally, sum_of_sides};
-use banyan::play::rating::Score;
+use banyan::play::rating::GameScore;
 use banyan::play::{Command, Match, MatchId, Terms, Timestamp};
 use banyan::rules::{Achievement, Game, Record, Side};
 
@@ -201,7 +201,13 @@ fn feats_are_their_text_and_what_is_unknown_is_passed_over() {
     assert_eq!(read.0, [(Achievement::DEN, 13), (Achievement::PIECES, 4)]);
 }
 
-fn finished(id: i64, ruleset: &str, side: Side, score: Score, achievements: &str) -> FinishedGame {
+fn finished(
+    id: i64,
+    ruleset: &str,
+    side: Side,
+    score: GameScore,
+    achievements: &str,
+) -> FinishedGame {
     let day = 86_400_000;
     FinishedGame {
         id: MatchId(id),
@@ -220,7 +226,7 @@ fn finished(id: i64, ruleset: &str, side: Side, score: Score, achievements: &str
 
 #[test]
 fn a_profile_counts_runs_sides_and_favourites() {
-    use Score::{Drawn, Lost, Won};
+    use GameScore::{Drawn, Lost, Won};
     use Side::{First, Second};
     let games = [
         finished(1, "jungle/classic", First, Won, "den:30 unscathed:30"),

@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use banyan::play::Timestamp;
-use banyan::play::rating::{ListingRules, Rating, Rules, Score, TimedRating, Weight, rate};
+use banyan::play::rating::{
+    GameScore, ListingRules, Rating, RatingRules, TimedRating, Weight, rate,
+};
 use proptest::prelude::*;
 
 fn rating(rating: f64, deviation: f64) -> Rating {
@@ -103,14 +105,14 @@ fn who_is_listed_and_until_when() {
 
 #[test]
 fn pools() {
-    let pool = |ruleset: &str| Rules::default().pool(&ruleset.parse().unwrap());
+    let pool = |ruleset: &str| RatingRules::default().pool(&ruleset.parse().unwrap());
     assert_eq!(pool("jungle/classic"), "jungle");
     assert_eq!(pool("jungle/oca"), "jungle");
     assert_eq!(pool("jungle/animal-checkers"), "jungle/animal-checkers");
     assert_eq!(pool("dobutsu/official"), "dobutsu");
-    let own = Rules {
+    let own = RatingRules {
         own_pools: vec!["dobutsu/official".to_owned()],
-        ..Rules::default()
+        ..RatingRules::default()
     };
     assert_eq!(
         own.pool(&"dobutsu/official".parse().unwrap()),
@@ -139,11 +141,11 @@ proptest! {
     #[test]
     fn the_winner_gains_and_the_loser_loses(first in standings(), second in standings(), percent in 1_u8..=100) {
         let now = Timestamp(1_700_000_000_000);
-        let [won, lost] = rate([first, second], Score::Won, Weight(percent), now);
+        let [won, lost] = rate([first, second], GameScore::Won, Weight(percent), now);
         prop_assert!(won.rating > first.rating.rating);
         prop_assert!(lost.rating < second.rating.rating);
         // Swapping the players gives the same result.
-        let [other, one] = rate([second, first], Score::Lost, Weight(percent), now);
+        let [other, one] = rate([second, first], GameScore::Lost, Weight(percent), now);
         prop_assert_eq!([one, other], [won, lost]);
         for rating in [won, lost] {
             prop_assert!((45.0..=350.0).contains(&rating.deviation));
@@ -154,8 +156,8 @@ proptest! {
     #[test]
     fn half_a_weight_is_half_the_way(first in standings(), second in standings()) {
         let now = Timestamp(1_700_000_000_000);
-        let [full, _] = rate([first, second], Score::Drawn, Weight::FULL, now);
-        let [half, _] = rate([first, second], Score::Drawn, Weight(50), now);
+        let [full, _] = rate([first, second], GameScore::Drawn, Weight::FULL, now);
+        let [half, _] = rate([first, second], GameScore::Drawn, Weight(50), now);
         let middle = f64::midpoint(first.rating.rating, full.rating);
         prop_assert!((half.rating - middle).abs() < 1e-9);
     }

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use banyan::play::transcript::{
-    MOST, PgnResult, Problem, TextError, read, read_bytes, read_stored,
+    MOST, PgnResult, TextError, TextProblem, read, read_bytes, read_stored,
 };
 use banyan::play::{
     Actor, ChannelId, Command, Match, MatchId, Offer, Phase, SideChoice, Terms, Timestamp,
@@ -307,7 +307,7 @@ fn texts_from_elsewhere_are_read_generously() {
 }
 
 /// The error of a text, which must be in this line.
-fn problem(text: &str, line: usize, found: &str) -> Problem {
+fn problem(text: &str, line: usize, found: &str) -> TextProblem {
     let error = read(text, None).expect_err(text);
     let TextError { problem, .. } = &error;
     assert_eq!(
@@ -327,7 +327,7 @@ fn jungle(moves: &str) -> String {
 fn what_cannot_be_taken_is_named_with_its_place() {
     let over = format!("{} a9a8", TO_THE_DEN.join(" "));
     let lost = format!("{}\n0-1", TO_THE_DEN.join(" "));
-    let wrong_result = Problem::Result { right: "1-0" };
+    let wrong_result = TextProblem::Result { right: "1-0" };
     for (text, line, found, expected) in [
         (jungle(&lost).as_str(), 5, "0-1", wrong_result.clone()),
         (
@@ -340,42 +340,57 @@ fn what_cannot_be_taken_is_named_with_its_place() {
             &jungle(&over),
             4,
             "a9a8",
-            Problem::Move {
+            TextProblem::Move {
                 ply: 14,
                 error: MoveError::GameOver,
             },
         ),
-        ("e3d3 a9a8", 1, "e3d3 a9a8", Problem::NoRules),
-        ("", 1, "", Problem::NoRules),
-        ("[First \"Ada\"]\n\ne3d3", 3, "e3d3", Problem::NoRules),
-        ("[First \"Ada]\n", 1, "[First \"Ada]", Problem::Tag),
-        ("[First Ada]\n", 1, "[First Ada]", Problem::Tag),
-        ("\n[First \"A\"]\n[First \"B\"]", 3, "First", Problem::Twice),
-        (&jungle("1. e3d3 {never"), 4, "{never", Problem::Unclosed),
-        (&jungle("e3d3 (1. a3a4\n"), 4, "(1. a3a4", Problem::Unclosed),
+        ("e3d3 a9a8", 1, "e3d3 a9a8", TextProblem::NoRules),
+        ("", 1, "", TextProblem::NoRules),
+        ("[First \"Ada\"]\n\ne3d3", 3, "e3d3", TextProblem::NoRules),
+        ("[First \"Ada]\n", 1, "[First \"Ada]", TextProblem::Tag),
+        ("[First Ada]\n", 1, "[First Ada]", TextProblem::Tag),
+        (
+            "\n[First \"A\"]\n[First \"B\"]",
+            3,
+            "First",
+            TextProblem::Twice,
+        ),
+        (
+            &jungle("1. e3d3 {never"),
+            4,
+            "{never",
+            TextProblem::Unclosed,
+        ),
+        (
+            &jungle("e3d3 (1. a3a4\n"),
+            4,
+            "(1. a3a4",
+            TextProblem::Unclosed,
+        ),
         (
             &jungle("e3d3 *\n\n[Event \"2\"]"),
             6,
             "[Event \"2\"]",
-            Problem::Several,
+            TextProblem::Several,
         ),
-        (&jungle("1. e3d3 * a9a8"), 4, "a9a8", Problem::Several),
+        (&jungle("1. e3d3 * a9a8"), 4, "a9a8", TextProblem::Several),
     ] {
         assert_eq!(problem(text, line, found), expected);
     }
     let illegal = problem(&jungle("1. e3d3 a9a8\n2. d3d7 *"), 5, "d3d7");
-    let Problem::Move { ply: 3, error } = illegal else {
+    let TextProblem::Move { ply: 3, error } = illegal else {
         panic!("{illegal:?}");
     };
     assert!(matches!(error, MoveError::Illegal(_)), "{error:?}");
     let unreadable = problem(&jungle("1. e3d3 hello"), 4, "hello");
-    let Problem::Move { ply: 2, error } = unreadable else {
+    let TextProblem::Move { ply: 2, error } = unreadable else {
         panic!("{unreadable:?}");
     };
     let unread = matches!(error, MoveError::Notation(NotationError::Unreadable { .. }));
     assert!(unread, "{error:?}");
     let long = "x".repeat(MOST + 1);
-    assert_eq!(problem(&long, 1, ""), Problem::TooLong);
+    assert_eq!(problem(&long, 1, ""), TextProblem::TooLong);
     let error = read(&long[1..], None).expect_err("no game");
     assert_eq!(error.found.chars().count(), 40);
 }
@@ -394,19 +409,19 @@ fn a_value_that_means_nothing_is_told_one_that_would() {
         ),
     ] {
         let text = format!("[Ruleset \"jungle/classic\"]\n[{tag} \"{value}\"]\n*");
-        let expected = Problem::Value {
+        let expected = TextProblem::Value {
             tag,
             example: example.to_owned(),
         };
         assert_eq!(problem(&text, 2, value), expected);
     }
-    let expected = Problem::Value {
+    let expected = TextProblem::Value {
         tag: "Ruleset",
         example: "jungle/classic, dobutsu/classic, o-an-quan/standard".to_owned(),
     };
     assert_eq!(problem("[Ruleset \"chess\"] e4", 1, "chess"), expected);
     let wrong = read("7/7 w", Some(ruleset("jungle/classic"))).expect_err("no position");
-    let Problem::Value { tag, .. } = wrong.problem else {
+    let TextProblem::Value { tag, .. } = wrong.problem else {
         panic!("{wrong}");
     };
     assert_eq!(tag, "Position");
@@ -419,7 +434,7 @@ fn what_was_stored_has_canonical_moves() {
     for careless in ["A3A4", "a3-a4", "Ea4"] {
         assert!(read(&text(careless), None).is_ok(), "{careless}");
         let error = read_stored(&text(careless)).expect_err(careless);
-        assert!(matches!(error.problem, Problem::Move { ply: 1, .. }));
+        assert!(matches!(error.problem, TextProblem::Move { ply: 1, .. }));
     }
 }
 
@@ -428,17 +443,17 @@ fn files_that_are_no_texts_are_told_apart() {
     let problem = |bytes: &[u8]| read_bytes(bytes, None).expect_err("no game");
     assert_eq!(
         problem(b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR").problem,
-        Problem::NotText
+        TextProblem::NotText
     );
-    assert_eq!(problem(b"\x01\x02\xff\xfe").problem, Problem::NotText);
+    assert_eq!(problem(b"\x01\x02\xff\xfe").problem, TextProblem::NotText);
     let wide: Vec<u8> = "\u{feff}[Event"
         .encode_utf16()
         .flat_map(u16::to_le_bytes)
         .collect();
-    assert_eq!(problem(&wide).problem, Problem::Encoding);
+    assert_eq!(problem(&wide).problem, TextProblem::Encoding);
     let latin = problem(b"[Ruleset \"jungle/classic\"]\n[First \"J\xfcrgen\"]\n");
-    assert_eq!((latin.problem, latin.line), (Problem::Encoding, 2));
-    assert_eq!(problem(&vec![b'x'; MOST + 1]).problem, Problem::TooLong);
+    assert_eq!((latin.problem, latin.line), (TextProblem::Encoding, 2));
+    assert_eq!(problem(&vec![b'x'; MOST + 1]).problem, TextProblem::TooLong);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use banyan::app::App;
 use banyan::play::{ChannelId, Command, MatchId, MessageId, Terms, TimeControl};
 use banyan::rules::Side;
-use banyan::store::{CheckEvent, Finding, Report, State, Store};
+use banyan::store::{CheckEvent, CheckReport, Finding, State, Store};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _, Row as _};
 
 use super::database::{Database, on_both};
@@ -19,7 +19,7 @@ on_both!(
 );
 
 /// A check and its findings.
-async fn checked(store: &Store, repair: bool) -> (Report, Vec<Finding>) {
+async fn checked(store: &Store, repair: bool) -> (CheckReport, Vec<Finding>) {
     let mut said = Vec::new();
     let report = store.verify(repair, |note| {
         if let CheckEvent::Found(finding) = note {
@@ -29,7 +29,7 @@ async fn checked(store: &Store, repair: bool) -> (Report, Vec<Finding>) {
     (report.await.unwrap(), said)
 }
 
-async fn clean(store: &Store) -> Report {
+async fn clean(store: &Store) -> CheckReport {
     let (report, said) = checked(store, false).await;
     assert!(report.is_clean() && said.is_empty(), "{said:?}");
     report
@@ -83,7 +83,11 @@ async fn town(app: &App) -> MatchId {
 
 async fn a_sound_database_has_no_findings(database: &Database) {
     let app = app(database.open().await);
-    assert_eq!(clean(&app.store).await, Report::default(), "an empty one");
+    assert_eq!(
+        clean(&app.store).await,
+        CheckReport::default(),
+        "an empty one"
+    );
     town(&app).await;
     let report = clean(&app.store).await;
     assert_eq!((report.matches, report.events), (4, 1 + 2 + 16 + 5));

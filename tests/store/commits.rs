@@ -10,7 +10,7 @@ use banyan::play::{
     Actor, Command, Ending, Match, MatchId, Phase, PlayerId, Refusal, Seq, Timestamp,
 };
 use banyan::rules::{Outcome, Reason, Side};
-use banyan::store::{Change, Committed, JobId, JobKind, NewJob, Subject};
+use banyan::store::{Committed, JobId, JobKind, MatchChange, NewJob, Subject};
 
 use super::database::{Database, on_both};
 use super::{ALICE, BOB, CAROL, START, accepted, app, does, play, played, seq_of, terms, via};
@@ -216,10 +216,10 @@ async fn a_lost_race_is_a_value(database: &Database) {
         after(&app, Command::Decline { reason: None }),
     );
     let jobs = [NewJob::new(JobKind::Announce, Some(START))];
-    let change = |game, cause| Change {
+    let change = |game, cause| MatchChange {
         cause,
         jobs: &jobs,
-        ..Change::with_events_after(game, 1)
+        ..MatchChange::with_events_after(game, 1)
     };
     let id = opened.id();
     assert_eq!(

@@ -1,7 +1,7 @@
 //! Conditional moves in the database: played in the transaction of the move that they answer, and never used later.
 
 use banyan::app::App;
-use banyan::play::conditional_moves::{Change, Plan, PlanError};
+use banyan::play::conditional_moves::{ConditionalMoves, ConditionalMovesError, LineChange};
 use banyan::play::{Actor, Command, Event, MatchId, Offer, PlayerId};
 use banyan::store::JobKind;
 
@@ -16,10 +16,10 @@ on_both!(
     a_plan_is_laid_up_before_the_move_or_not_at_all,
 );
 
-async fn lay_up(app: &App, id: MatchId, text: &str) -> Plan {
+async fn lay_up(app: &App, id: MatchId, text: &str) -> ConditionalMoves {
     let game = app.game(id).await.unwrap().unwrap();
     let planner = game.opponent_of(game.to_move().unwrap()).unwrap();
-    app.plan(&game, planner, text, Change::Add)
+    app.plan(&game, planner, text, LineChange::Add)
         .await
         .unwrap()
         .unwrap()
@@ -76,10 +76,10 @@ async fn both_plans_answer_each_other(database: &Database) {
     lay_up(&app, id, "g7g6 c3d3 g6g7 d3d4").await;
     let game = app.game(id).await.unwrap().unwrap();
     assert_eq!(
-        app.plan(&game, BOB, "c3d3 g6g7", Change::Add)
+        app.plan(&game, BOB, "c3d3 g6g7", LineChange::Add)
             .await
             .unwrap(),
-        Err(PlanError::YourTurn)
+        Err(ConditionalMovesError::YourTurn)
     );
     does(&app, id, BOB, play("g7g6")).await.unwrap();
     // Bob is to move again; Alice's plan continues, and only she can plan.
@@ -136,10 +136,10 @@ async fn nothing_is_laid_up_twice_or_for_strangers(database: &Database) {
     assert_eq!(kept, [(BOB, twice)]);
     let game = app.game(id).await.unwrap().unwrap();
     assert_eq!(
-        app.plan(&game, super::CAROL, "c3d3 g7g6", Change::Add)
+        app.plan(&game, super::CAROL, "c3d3 g7g6", LineChange::Add)
             .await
             .unwrap(),
-        Err(PlanError::NotPlaying)
+        Err(ConditionalMovesError::NotPlaying)
     );
     app.forget_plan(&game, BOB).await.unwrap();
     assert_eq!(app.store.plans(id).await.unwrap(), []);
@@ -163,7 +163,7 @@ async fn a_plan_is_laid_up_before_the_move_or_not_at_all(database: &Database) {
             } else {
                 Some(
                     apps[1]
-                        .plan(&game, BOB, "c3d3 g7g6", Change::Add)
+                        .plan(&game, BOB, "c3d3 g7g6", LineChange::Add)
                         .await
                         .unwrap(),
                 )
@@ -174,7 +174,7 @@ async fn a_plan_is_laid_up_before_the_move_or_not_at_all(database: &Database) {
         let plies = apps[0].game(id).await.unwrap().unwrap().record().ply();
         match told {
             Some(Ok(_)) => assert_eq!(plies, 2, "it was laid up, so it is played"),
-            Some(Err(error)) => assert_eq!((error, plies), (PlanError::YourTurn, 1)),
+            Some(Err(error)) => assert_eq!((error, plies), (ConditionalMovesError::YourTurn, 1)),
             // Either may have been first.
             None => {}
         }

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use banyan::play::PlayerId;
-use banyan::store::{Options, Store};
+use banyan::store::{DatabaseOptions, Store};
 use sqlx::any::install_default_drivers;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _};
 
@@ -56,9 +56,9 @@ impl Database {
     pub async fn open_impatient(&self) -> Store {
         Store::open_with(
             &self.url,
-            Options {
+            DatabaseOptions {
                 busy_timeout: Duration::from_millis(200),
-                ..Options::default()
+                ..DatabaseOptions::default()
             },
         )
         .await

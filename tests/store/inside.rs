@@ -67,9 +67,9 @@ async fn an_open_transaction_leaves_nothing(store: &Store) {
     );
     drop(tx);
     assert_eq!(store.load_match(id).await.unwrap(), None);
-    let change = matches::Change {
+    let change = matches::MatchChange {
         cause: Some(9),
-        ..matches::Change::with_events_after(&game, 0)
+        ..matches::MatchChange::with_events_after(&game, 0)
     };
     let done = store.commit(&change).await.unwrap();
     assert_eq!(
@@ -92,7 +92,7 @@ async fn sqlite_forgets_an_open_transaction() {
 async fn a_full_disk_loses_nothing() {
     let (store, _folder) = sqlite().await;
     let game = challenge();
-    let change = matches::Change::with_events_after(&game, 0);
+    let change = matches::MatchChange::with_events_after(&game, 0);
     // The file may not grow beyond its current size, so the free pages fill up.
     sqlx::query("PRAGMA max_page_count = 1")
         .fetch_one(&store.write)

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use banyan::store::{Options, Store, StoreError};
+use banyan::store::{DatabaseOptions, Store, StoreError};
 use tokio::time::sleep;
 
 use super::database::Database;
@@ -11,10 +11,10 @@ use super::database::Database;
 #[tokio::test]
 async fn a_second_bot_is_refused() {
     let database = Database::sqlite();
-    let (store, lock) = Store::open_for_bot(&database.url, Options::default())
+    let (store, lock) = Store::open_for_bot(&database.url, DatabaseOptions::default())
         .await
         .unwrap();
-    let second = Store::open_for_bot(&database.url, Options::default())
+    let second = Store::open_for_bot(&database.url, DatabaseOptions::default())
         .await
         .map(|_| ());
     let Err(StoreError::Locked { by, .. }) = &second else {
@@ -35,13 +35,13 @@ async fn a_second_bot_is_refused() {
         .unwrap();
     store.close().await;
     assert!(
-        Store::open_for_bot(&database.url, Options::default())
+        Store::open_for_bot(&database.url, DatabaseOptions::default())
             .await
             .is_err(),
         "until it has really ended"
     );
     drop(lock);
-    Store::open_for_bot(&database.url, Options::default())
+    Store::open_for_bot(&database.url, DatabaseOptions::default())
         .await
         .map(drop)
         .unwrap();
@@ -50,13 +50,13 @@ async fn a_second_bot_is_refused() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_bot_that_is_about_to_end_is_waited_for() {
     let database = Database::sqlite();
-    let (store, lock) = Store::open_for_bot(&database.url, Options::default())
+    let (store, lock) = Store::open_for_bot(&database.url, DatabaseOptions::default())
         .await
         .unwrap();
     let next = tokio::spawn({
         let url = database.url.clone();
         async move {
-            Store::open_for_bot(&url, Options::default())
+            Store::open_for_bot(&url, DatabaseOptions::default())
                 .await
                 .map(drop)
         }
@@ -69,10 +69,10 @@ async fn a_bot_that_is_about_to_end_is_waited_for() {
 
 #[tokio::test]
 async fn memory_is_nobody_elses() {
-    let (_store, _hold) = Store::open_for_bot("sqlite::memory:", Options::default())
+    let (_store, _hold) = Store::open_for_bot("sqlite::memory:", DatabaseOptions::default())
         .await
         .unwrap();
-    Store::open_for_bot("sqlite::memory:", Options::default())
+    Store::open_for_bot("sqlite::memory:", DatabaseOptions::default())
         .await
         .map(drop)
         .unwrap();

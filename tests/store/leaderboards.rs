@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use banyan::play::rating::Rules;
+use banyan::play::rating::RatingRules;
 use banyan::play::{Actor, ChannelId, Command, GuildId, Month, PlayerId, Timestamp};
 use banyan::store::{
     Job, JobKind, Lane, LeaderboardScope, Period, Preference, RankedPlayer, ServerSetting, Store,
@@ -119,7 +119,12 @@ async fn places_ties_and_pages(database: &Database) {
 }
 
 /// Several games of each player against three others, one a day; the first player wins more often.
-async fn season_of_games(store: &Store, rules: &Rules, from: Timestamp, rounds: u64) -> Timestamp {
+async fn season_of_games(
+    store: &Store,
+    rules: &RatingRules,
+    from: Timestamp,
+    rounds: u64,
+) -> Timestamp {
     let mut at = from;
     for round in 0..rounds {
         for (number, player) in [ALICE, BOB].into_iter().enumerate() {
@@ -192,7 +197,7 @@ async fn who_is_not_listed_is_on_no_board(database: &Database) {
 
 async fn a_month_counts_what_it_brought(database: &Database) {
     let store = database.open().await;
-    let rules = Rules::default();
+    let rules = RatingRules::default();
     let month = board(Some(GUILD), Period::Month(Month::of(START)));
     // Changes of provisional ratings are no gains.
     let at = season_of_games(&store, &rules, START, 3).await;
@@ -231,7 +236,7 @@ async fn a_month_counts_what_it_brought(database: &Database) {
 /// [`START`] is in November; the season ends at the start of December, and another at the end of the year.
 async fn a_month_that_is_over_is_kept_once(database: &Database) {
     let store = database.open().await;
-    let rules = Rules::default();
+    let rules = RatingRules::default();
     // From the middle of November on.
     close(&store, START).await;
     let at = season_of_games(&store, &rules, START, 45).await;
@@ -309,7 +314,7 @@ async fn a_month_of_many_servers_is_kept_step_by_step(database: &Database) {
     const SERVERS: i64 = 1_000;
     const STEP: usize = 150;
     let store = database.open().await;
-    let rules = Rules::default();
+    let rules = RatingRules::default();
     close(&store, START).await;
     let listed = START.after(90 * DAY).0;
     seated(database, ALICE.0, 1700.0, listed).await;
@@ -390,7 +395,7 @@ async fn a_month_of_many_servers_is_kept_step_by_step(database: &Database) {
 
 async fn a_season_is_owed_to_its_channel_once(database: &Database) {
     let store = database.open().await;
-    let rules = Rules::default();
+    let rules = RatingRules::default();
     close(&store, START).await;
     let server = ServerSetting::AnnounceChannel(Some(ChannelId(3009)));
     store.set_server(GUILD, &server).await.unwrap();
@@ -494,7 +499,7 @@ async fn a_leap_of_the_clock_ends_no_season(database: &Database) {
 /// Both processes notice at the same time that the month is over, and both look for posts.
 async fn two_processes_end_a_season_once(database: &Database) {
     let stores = [database.open().await, database.open().await];
-    let rules = Rules::default();
+    let rules = RatingRules::default();
     close(&stores[0], START).await;
     let server = ServerSetting::AnnounceChannel(Some(ChannelId(3009)));
     stores[0].set_server(GUILD, &server).await.unwrap();

@@ -5,7 +5,7 @@ use std::time::Duration;
 use banyan::app::App;
 use banyan::play::{ChannelId, Command, GuildId, MatchId, Phase, PlayerId, Terms, Venue};
 use banyan::rules::Side;
-use banyan::store::{Account, Scope, Summary, User, UserId};
+use banyan::store::{Account, MatchScope, Summary, User, UserId};
 
 use super::database::{Database, on_both};
 use super::{ALICE, BOB, CAROL, CHANNEL, GUILD, app, does, play, terms};
@@ -85,17 +85,17 @@ async fn yours_to_move_come_first(database: &Database) {
     let store = &app.store;
     let awaiting = |scope| async move { ids(&store.awaiting(ALICE, scope).await.unwrap()) };
     assert_eq!(
-        awaiting(Scope::Anywhere).await,
+        awaiting(MatchScope::Anywhere).await,
         [here, elsewhere, private],
         "what has waited longest comes first"
     );
-    assert_eq!(awaiting(Scope::Channel(CHANNEL)).await, [here]);
-    assert_eq!(awaiting(Scope::Guild(GUILD)).await, [here]);
+    assert_eq!(awaiting(MatchScope::Channel(CHANNEL)).await, [here]);
+    assert_eq!(awaiting(MatchScope::Guild(GUILD)).await, [here]);
     assert_eq!(
-        awaiting(Scope::Guild(GuildId(GUILD.0 + 1))).await,
+        awaiting(MatchScope::Guild(GuildId(GUILD.0 + 1))).await,
         [elsewhere]
     );
-    assert_eq!(awaiting(Scope::Channel(ChannelId(1))).await, []);
+    assert_eq!(awaiting(MatchScope::Channel(ChannelId(1))).await, []);
 
     // A challenge to be answered is included; the match in which Bob is to move comes last.
     let mine = app.store.games_of(ALICE, 10).await.unwrap();
@@ -115,14 +115,14 @@ async fn yours_to_move_come_first(database: &Database) {
     assert_eq!(mine[4].awaits, Some(BOB));
 
     does(&app, here, ALICE, play(TO_THE_DEN[0])).await.unwrap();
-    assert_eq!(awaiting(Scope::Anywhere).await, [elsewhere, private]);
+    assert_eq!(awaiting(MatchScope::Anywhere).await, [elsewhere, private]);
     assert_eq!(
         ids(&app.store.games_of(ALICE, 10).await.unwrap()),
         [asked, private, elsewhere, here, theirs]
     );
     let moved = app
         .store
-        .awaiting(BOB, Scope::Channel(CHANNEL))
+        .awaiting(BOB, MatchScope::Channel(CHANNEL))
         .await
         .unwrap();
     assert_eq!(ids(&moved), [theirs, here]);
@@ -160,7 +160,11 @@ async fn the_nearest_deadline_comes_first(database: &Database) {
     let banked = open("2d+12h", ALICE, CAROL).await;
     let mine = app.store.games_of(ALICE, 10).await.unwrap();
     assert_eq!(ids(&mine), [day, banked, week, unhurried, theirs]);
-    let awaiting = app.store.awaiting(ALICE, Scope::Anywhere).await.unwrap();
+    let awaiting = app
+        .store
+        .awaiting(ALICE, MatchScope::Anywhere)
+        .await
+        .unwrap();
     assert_eq!(ids(&awaiting), [day, banked, week, unhurried]);
     let here = app.store.games_in(GUILD, 3, 1).await.unwrap();
     assert_eq!(ids(&here), [day, banked, week], "of all, after the first");

@@ -1,10 +1,10 @@
 //! `banyan migrate-database`: a copy has every row and is checked; one that fails or is stopped leaves nothing.
 
-use banyan::store::{CheckEvent, Options, Report, Store, StoreError};
+use banyan::store::{CheckEvent, CheckReport, DatabaseOptions, Store, StoreError};
 
 use super::database::Database;
 
-async fn migrated(from: &str, to: &str) -> Result<Report, StoreError> {
+async fn migrated(from: &str, to: &str) -> Result<CheckReport, StoreError> {
     Store::migrate_database(from, to, |_: CheckEvent<'_>| {}).await
 }
 
@@ -133,7 +133,7 @@ mod postgres {
         assert_eq!(found.verify(false, |_| {}).await.unwrap(), report);
 
         // The schema is this version's, and numbers go on where they stopped.
-        let (store, lock) = Store::open_for_bot(&to.url, Options::default())
+        let (store, lock) = Store::open_for_bot(&to.url, DatabaseOptions::default())
             .await
             .unwrap();
         assert!(store.is_current().await.unwrap());
@@ -197,7 +197,7 @@ mod postgres {
     #[ignore = "needs BANYAN_TEST_POSTGRES"]
     async fn neither_side_may_be_in_use() {
         let (from, to) = (town().await, Database::postgres().await);
-        let (store, lock) = Store::open_for_bot(&from.url, Options::default())
+        let (store, lock) = Store::open_for_bot(&from.url, DatabaseOptions::default())
             .await
             .unwrap();
         let used = migrated(&from.url, &to.url).await;
@@ -205,7 +205,7 @@ mod postgres {
         store.close().await;
         drop(lock);
         assert!(is_empty(&to).await);
-        let (store, lock) = Store::open_for_bot(&to.url, Options::default())
+        let (store, lock) = Store::open_for_bot(&to.url, DatabaseOptions::default())
             .await
             .unwrap();
         let used = migrated(&from.url, &to.url).await;

@@ -159,7 +159,7 @@ mod postgres {
     use std::time::Duration;
 
     use banyan::store::{
-        Membership, Options, Presence, ShardShare, StartedShards, Store, StoreError,
+        DatabaseOptions, Membership, Presence, ShardShare, StartedShards, Store, StoreError,
     };
     use tokio::time::{sleep, timeout};
 
@@ -167,7 +167,7 @@ mod postgres {
     use super::*;
 
     async fn join(database: &Database) -> Process {
-        let (store, presence) = Store::open_for_bot(&database.url, Options::default())
+        let (store, presence) = Store::open_for_bot(&database.url, DatabaseOptions::default())
             .await
             .unwrap();
         let Presence::Member(membership) = presence else {
@@ -339,7 +339,7 @@ mod postgres {
         raw.execute("UPDATE _sqlx_migrations SET version = 0")
             .await
             .unwrap();
-        let older = Store::open_for_bot(&database.url, Options::default())
+        let older = Store::open_for_bot(&database.url, DatabaseOptions::default())
             .await
             .map(|_| ());
         let words = older.unwrap_err().to_string();
@@ -348,7 +348,7 @@ mod postgres {
             .await
             .unwrap();
         for _ in 0..2 {
-            let newer = Store::open_for_bot(&database.url, Options::default())
+            let newer = Store::open_for_bot(&database.url, DatabaseOptions::default())
                 .await
                 .map(|_| ());
             assert!(

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use banyan::play::profile::Encounter;
-use banyan::play::rating::Score;
+use banyan::play::rating::GameScore;
 use banyan::play::{Actor, Command, Offer, PlayerId, SideChoice, Start, Terms};
 use banyan::rules::{Achievement, Game, Side};
 
@@ -75,7 +75,7 @@ async fn games_from_a_chosen_position_say_nothing_of_strength(database: &Databas
         level: 3,
         score,
     };
-    assert_eq!(met, [Score::Won, Score::Lost].map(encounter));
+    assert_eq!(met, [GameScore::Won, GameScore::Lost].map(encounter));
 }
 
 async fn a_finished_match_is_looked_back_at_from_both_sides(database: &Database) {
@@ -109,8 +109,8 @@ async fn a_finished_match_is_looked_back_at_from_both_sides(database: &Database)
     assert_eq!(
         seen,
         [
-            (won, Side::First, Score::Won, BOB),
-            (lost, Side::First, Score::Lost, BOB)
+            (won, Side::First, GameScore::Won, BOB),
+            (lost, Side::First, GameScore::Lost, BOB)
         ]
     );
     assert_eq!((alice[0].ended, alice[0].plies), (ended, 13));
@@ -127,8 +127,8 @@ async fn a_finished_match_is_looked_back_at_from_both_sides(database: &Database)
     assert_eq!(
         seen,
         [
-            (won, Side::Second, Score::Lost, ALICE),
-            (lost, Side::Second, Score::Won, ALICE)
+            (won, Side::Second, GameScore::Lost, ALICE),
+            (lost, Side::Second, GameScore::Won, ALICE)
         ]
     );
     for (one, other) in [(ALICE, BOB), (BOB, ALICE)] {

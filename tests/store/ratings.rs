@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use banyan::app::App;
-use banyan::play::rating::{Rating, Rules, Score, TimedRating, Weight, rate};
+use banyan::play::rating::{GameScore, Rating, RatingRules, TimedRating, Weight, rate};
 use banyan::play::{Actor, GuildId, SideChoice};
 use banyan::play::{Command, Event, Match, MatchId, PlayerId, Stamped, Terms, Timestamp};
 use banyan::rules::Side;
-use banyan::store::{Change, Committed, Preference, Rated, Recomputed, Store};
+use banyan::store::{Committed, MatchChange, Preference, Rated, Recomputed, Store};
 use rand::{Rng as _, SeedableRng as _, rngs::StdRng};
 use sqlx::{AnyConnection, Executor as _, Row as _};
 
@@ -57,7 +57,7 @@ async fn a_rated_game_changes_both_players(database: &Database) {
     moves(&app, id, 13).await;
     let end = app.game(id).await.unwrap().unwrap().last_event().at;
     let new = TimedRating::default();
-    let expected = rate([new, new], Score::Won, Weight::FULL, end);
+    let expected = rate([new, new], GameScore::Won, Weight::FULL, end);
     let changes = app.store.rating_changes(id).await.unwrap();
     let seen: Vec<_> = changes
         .iter()
@@ -101,7 +101,7 @@ async fn a_rated_game_changes_both_players(database: &Database) {
         rating,
         at: Some(end),
     });
-    let after = rate(before, Score::Lost, Weight::FULL, now);
+    let after = rate(before, GameScore::Lost, Weight::FULL, now);
     assert_eq!(rated(&app, ALICE).await.unwrap().standing.rating, after[0]);
     assert_eq!(rated(&app, BOB).await.unwrap().standing.rating, after[1]);
     assert_eq!(rated(&app, ALICE).await.unwrap().opponents, 1);
@@ -156,7 +156,7 @@ async fn many_games_of_a_new_pair_count_less(database: &Database) {
 
 async fn who_does_not_want_to_be_listed_is_not(database: &Database) {
     let store = database.open().await;
-    let rules = Rules::default();
+    let rules = RatingRules::default();
     // Twelve games against four opponents put a player on the leaderboards.
     let mut at = START;
     for round in 0..12_u64 {
@@ -226,7 +226,7 @@ async fn who_does_not_want_to_be_listed_is_not(database: &Database) {
 /// Stores a finished match between two players directly. The winner is a side's index, or `None` for a draw.
 pub async fn finished(
     store: &Store,
-    rules: &Rules,
+    rules: &RatingRules,
     players: [PlayerId; 2],
     ruleset: &str,
     guild: GuildId,
@@ -268,9 +268,9 @@ pub async fn finished(
         None => Event::DrawAgreed,
     };
     take(first, end);
-    let change = Change {
+    let change = MatchChange {
         ratings: Some(rules),
-        ..Change::with_events_after(&game, 0)
+        ..MatchChange::with_events_after(&game, 0)
     };
     match store.commit(&change).await.unwrap() {
         Committed::Done { id, .. } => id,
@@ -567,9 +567,9 @@ async fn recomputed_ratings_are_identical(database: &Database) {
     assert!(before == everything(&mut raw).await, "the tables differ");
 
     // Other pools change many ratings; going back restores all of them.
-    let apart = Rules {
+    let apart = RatingRules {
         own_pools: vec!["jungle/oca".to_owned()],
-        ..Rules::default()
+        ..RatingRules::default()
     };
     let would = store.recompute(&apart, false).await.unwrap().changed;
     assert!(
@@ -599,7 +599,7 @@ async fn recomputed_ratings_are_identical(database: &Database) {
 /// A writer keeps its lock all the time, and a game ends later, without waiting for a reader.
 async fn ratings_are_compared_while_a_game_ends(database: &Database) {
     let store = database.open().await;
-    let rules = Rules::default();
+    let rules = RatingRules::default();
     let ends = async || {
         let (players, winner) = ([ALICE, BOB], Some(0));
         let ruleset = "jungle/classic";
@@ -630,7 +630,7 @@ async fn ratings_are_compared_while_a_game_ends(database: &Database) {
 async fn games_that_end_at_once_are_rated_one_after_another(database: &Database) {
     const EACH: u64 = 60;
     let stores = [database.open().await, database.open().await];
-    let rules = Rules::default();
+    let rules = RatingRules::default();
     let games = async |store: &Store, other: u64| {
         for game in 0..EACH {
             let players = [PlayerId(1 + game % 3), PlayerId(4 + (game + other) % 3)];

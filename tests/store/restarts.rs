@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use banyan::app::{ActError, App};
 use banyan::play::{Actor, Match, MatchId, MessageId, Seq, Timestamp};
-use banyan::store::{JobKind, Options, Post, Presence, StartedShards, Store};
+use banyan::store::{DatabaseOptions, JobKind, Post, Presence, StartedShards, Store};
 use tokio::time::{sleep, timeout};
 
 use super::{ALICE, BOB, CHANNEL, accepted, play, via};
@@ -181,7 +181,7 @@ mod server {
         #[ignore = "starts a PostgreSQL of its own by .ci/with-postgres"]
         async fn a_server_that_restarts_under_load_loses_and_doubles_nothing() {
             let mut server = Server::start();
-            let (store, presence) = Store::open_for_bot(&server.url, Options::default())
+            let (store, presence) = Store::open_for_bot(&server.url, DatabaseOptions::default())
                 .await
                 .unwrap();
             let Presence::Member(membership) = presence else {

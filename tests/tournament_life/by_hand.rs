@@ -1,8 +1,8 @@
 //! What the organiser and moderators do by hand: pairings, results, other players; the audit log; and clear refusals.
 
-use banyan::play::{Phase as MatchPhase, PlayerId, TournamentId};
+use banyan::play::{Phase, PlayerId, TournamentId};
 use banyan::store::RulingKind;
-use banyan::tournaments::{Command, Decided, GameResult, Phase, Tournament};
+use banyan::tournaments::{Decided, GameResult, Tournament, TournamentCommand, TournamentPhase};
 use serde_json::{Value, json};
 
 use super::{advance, does, play_out, running, smaller_numbers_win, tournament};
@@ -143,7 +143,7 @@ async fn a_result_is_set_by_hand_and_the_game_ends() {
     let decided = after.pairing(pairing.id).unwrap().decision;
     assert_eq!(decided, Some((GameResult::Second, Decided::Ruling)));
     let game = begun.running_matches()[0].1;
-    assert_eq!(desk.game(game).await.phase(), MatchPhase::Void);
+    assert_eq!(desk.game(game).await.phase(), Phase::Void);
     assert_eq!(after.round(), 2, "the next round goes on");
     // It is corrected later: a draw.
     let draw = [("pairing", json!(pairing.id.0))];
@@ -197,7 +197,7 @@ async fn nobody_judges_their_own_pairing_and_a_knockout_needs_a_winner() {
     desk.command(&other, "tournament result", &draw).await;
     advance(&desk.app, CUP).await;
     let over = tournament(&desk.app, CUP).await;
-    assert_eq!(over.phase(), Phase::Over);
+    assert_eq!(over.phase(), TournamentPhase::Over);
     assert_eq!(over.podium()[0].player, BOB);
 }
 
@@ -227,14 +227,14 @@ async fn a_player_is_replaced_and_running_games_begin_again() {
     let done = replace(MANAGER, leaves, MANAGER).await;
     contains(&done, &format!("<@{}> now plays for", discord(MANAGER)));
     advance(&desk.app, CUP).await;
-    assert_eq!(desk.game(old_game).await.phase(), MatchPhase::Void);
+    assert_eq!(desk.game(old_game).await.phase(), Phase::Void);
     let games = running(&desk.app, CUP).await;
     assert_eq!(games.len(), 1);
     let players = [Some(games[0].challenger), games[0].opponent];
     assert!(players.contains(&Some(MANAGER)) && players.contains(&Some(stays)));
     assert!(!tournament(&desk.app, CUP).await.is_active(leaves));
     // Who was replaced has no part in it any more.
-    let stranger = Command::Leave;
+    let stranger = TournamentCommand::Leave;
     let by = banyan::play::Actor::Player(leaves);
     assert!(
         desk.app
@@ -242,7 +242,7 @@ async fn a_player_is_replaced_and_running_games_begin_again() {
             .await
             .is_err()
     );
-    does(&desk.app, CUP, stays, Command::Leave).await;
+    does(&desk.app, CUP, stays, TournamentCommand::Leave).await;
     play_out(&desk.app, CUP).await;
     let report = desk.app.store.verify(false, |_| ()).await.unwrap();
     assert!(report.is_clean(), "{report:?}");

@@ -1,7 +1,7 @@
 //! `banyan check` finds damaged rows of tournaments and repairs what follows from their events; it never changes events.
 
-use banyan::store::{CheckEvent, Finding, JobId, JobKind, Report, State, Store, Subject};
-use banyan::tournaments::{Format, Plan};
+use banyan::store::{CheckEvent, CheckReport, Finding, JobId, JobKind, State, Store, Subject};
+use banyan::tournaments::{Format, TournamentPlan};
 use sqlx::Executor as _;
 
 use super::{advance, joined, plan, play_out, running, tournament};
@@ -43,7 +43,7 @@ const REPAIRABLE: [(&str, &str); 6] = [
     ),
 ];
 
-async fn checked(store: &Store, repair: bool) -> (Report, Vec<Finding>) {
+async fn checked(store: &Store, repair: bool) -> (CheckReport, Vec<Finding>) {
     let mut said = Vec::new();
     let report = store.verify(repair, |note| {
         if let CheckEvent::Found(finding) = note {
@@ -53,8 +53,8 @@ async fn checked(store: &Store, repair: bool) -> (Report, Vec<Finding>) {
     (report.await.unwrap(), said)
 }
 
-fn timed() -> Plan {
-    Plan {
+fn timed() -> TournamentPlan {
+    TournamentPlan {
         round_days: Some(5),
         ..plan(Format::RoundRobin { double: false }, 4)
     }

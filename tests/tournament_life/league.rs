@@ -6,11 +6,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use banyan::app::App;
-use banyan::play::{
-    Actor, Command as Act, MatchId, Phase as MatchPhase, PlayerId, Timestamp, TournamentId,
-};
+use banyan::play::{Actor, Command, MatchId, Phase, PlayerId, Timestamp, TournamentId};
 use banyan::rules::Side;
-use banyan::tournaments::{Begins, Command, Event, Format, Phase, Plan, Tournament};
+use banyan::tournaments::{
+    Begins, Format, Tournament, TournamentCommand, TournamentEvent, TournamentPhase, TournamentPlan,
+};
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom as _;
 use rand::{Rng, SeedableRng};
@@ -89,13 +89,13 @@ impl Months<'_> {
         let players = Side::ALL.map(|side| match_.player(side).unwrap());
         let loser = *players.choose(&mut self.random).unwrap();
         let act = match self.random.gen_range(0..10) {
-            0 => Act::Abort,
-            _ => Act::Resign,
+            0 => Command::Abort,
+            _ => Command::Resign,
         };
         if self.random.gen_range(0..5) == 0 {
             let moderator = Actor::Moderator(ORGANISER);
             let reason = "they agreed on a draw".to_owned();
-            let draw = Act::Adjudicate {
+            let draw = Command::Adjudicate {
                 winner: None,
                 reason,
             };
@@ -112,7 +112,7 @@ impl Months<'_> {
         let games = running(&self.app, self.id).await;
         let id = games[0].id;
         let reason = "the wrong ruleset".to_owned();
-        let void = Act::Void { reason };
+        let void = Command::Void { reason };
         let moderator = Actor::Moderator(ORGANISER);
         self.app.act(id, moderator, void, None, None).await.unwrap();
         self.go_on().await;
@@ -132,7 +132,7 @@ async fn a_league_of_three_months_survives_everything(database: &Database) {
         promoted: 1,
         seasons: Some(3),
     };
-    let league = Plan {
+    let league = TournamentPlan {
         begins: Begins::ByHand,
         fewest: 4,
         // Nobody flags a clock here: the end of the month decides.
@@ -141,7 +141,7 @@ async fn a_league_of_three_months_survives_everything(database: &Database) {
     };
     let players: Vec<PlayerId> = (1..=11).map(PlayerId).collect();
     let id = joined(&app, league, &players).await;
-    does(&app, id, ORGANISER, Command::Start).await;
+    does(&app, id, ORGANISER, TournamentCommand::Start).await;
     let mut months = Months {
         database,
         app,
@@ -161,7 +161,7 @@ async fn a_league_of_three_months_survives_everything(database: &Database) {
         play_season(&mut months, season).await;
     }
     let over = months.now().await;
-    assert_eq!(over.phase(), Phase::Over);
+    assert_eq!(over.phase(), TournamentPhase::Over);
     assert!(
         months.restarts > 8 && months.interruptions > 0,
         "{}",
@@ -177,7 +177,7 @@ async fn a_league_of_three_months_survives_everything(database: &Database) {
     let started = over.events().iter();
     let started: Vec<MatchId> = started
         .filter_map(|stamped| match stamped.event {
-            Event::GameStarted { match_id, .. } => Some(match_id),
+            TournamentEvent::GameStarted { match_id, .. } => Some(match_id),
             _ => None,
         })
         .collect();
@@ -218,7 +218,7 @@ async fn play_season(months: &mut Months<'_>, season: u16) {
                     .find(|one| one.is_undecided() && one.has(loser));
                 if let Some(pairing) = open {
                     let pairing = pairing.id;
-                    let forfeit = Command::Forfeit { pairing, loser };
+                    let forfeit = TournamentCommand::Forfeit { pairing, loser };
                     does(&months.app, months.id, loser, forfeit).await;
                 }
             }
@@ -234,7 +234,7 @@ async fn play_season(months: &mut Months<'_>, season: u16) {
         months.app.record_heartbeat().await.unwrap();
         months.go_on().await;
         let extended = months.now().await;
-        assert_eq!(extended.phase(), Phase::Playing);
+        assert_eq!(extended.phase(), TournamentPhase::Playing);
         let deadline = extended.deadline().unwrap();
         assert!(deadline > ends, "nobody could move at the end");
         months.pass(deadline.since(months.app.clock.now())).await;
@@ -274,12 +274,12 @@ async fn results(months: &Months<'_>, over: &Tournament, season: u16) -> Vec<Res
             let match_ = game(&months.app, id).await;
             let [first, second] = Side::ALL.map(|side| match_.player(side).unwrap());
             let half_points = match (match_.phase(), match_.ending()) {
-                (MatchPhase::Over, Some(ending)) => match ending.winner() {
+                (Phase::Over, Some(ending)) => match ending.winner() {
                     Some(Side::First) => [2, 0],
                     Some(Side::Second) => [0, 2],
                     None => [1, 1],
                 },
-                (MatchPhase::Void, _) => match match_.last_event().by {
+                (Phase::Void, _) => match match_.last_event().by {
                     // Whoever aborts loses; what the bot dissolves was forfeited before.
                     Actor::Player(loser) if loser == first => [0, 2],
                     Actor::Player(_) => [2, 0],
@@ -297,7 +297,7 @@ async fn results(months: &Months<'_>, over: &Tournament, season: u16) -> Vec<Res
             .events()
             .iter()
             .find_map(|stamped| match stamped.event {
-                Event::Forfeited {
+                TournamentEvent::Forfeited {
                     pairing: id,
                     result,
                 } if id == pairing.id => Some(result),

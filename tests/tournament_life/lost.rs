@@ -4,7 +4,9 @@
 use std::time::Duration;
 
 use banyan::play::{ChannelId, GuildId, PlayerId, TimeControl, Timestamp, TournamentId};
-use banyan::tournaments::{Application, Command, Format, Phase, Plan};
+use banyan::tournaments::{
+    Application, Format, TournamentCommand, TournamentPhase, TournamentPlan,
+};
 use serde_json::{Value, json};
 
 use super::{does, plan, running, smaller_numbers_win, tournament};
@@ -13,8 +15,8 @@ use crate::notices::inn::{ALICE, BOB, CAROL, GAMES, GUILD, Inn};
 
 const DAY: Duration = Duration::from_hours(24);
 
-fn here(most: u16) -> Plan {
-    Plan {
+fn here(most: u16) -> TournamentPlan {
+    TournamentPlan {
         guild: GUILD,
         organiser: CAROL,
         round_days: Some(5),
@@ -52,7 +54,7 @@ async fn join(inn: &Inn, id: TournamentId, guild: Option<GuildId>, player: Playe
         guild,
         ..application
     };
-    does(app, id, player, Command::Join(application)).await;
+    does(app, id, player, TournamentCommand::Join(application)).await;
 }
 
 #[tokio::test]
@@ -93,7 +95,7 @@ async fn a_lost_answer_repeats_no_post() {
     loses_answers(&inn, GAMES).await;
     smaller_numbers_win(app, id).await;
     inn.drain_for(3).await;
-    assert_eq!(tournament(app, id).await.phase(), Phase::Over);
+    assert_eq!(tournament(app, id).await.phase(), TournamentPhase::Over);
     recovers(&inn).await;
     inn.wait(2).await;
     assert_eq!(with(&inn, GAMES, "Congratulations").await.len(), 1);
@@ -123,17 +125,23 @@ async fn each_server_has_the_posts_in_its_channel() {
     let inn = Inn::open().await;
     let app = &inn.bot.app;
     let (guild, hall) = abroad(&inn).await;
-    let open = Plan {
+    let open = TournamentPlan {
         guests: true,
         ..here(3)
     };
     let id = app.create_tournament(open, GAMES, None).await.unwrap().id();
     inn.drain_for(3).await;
     let channel = hall;
-    does(app, id, BOB, Command::AskServer { guild, channel }).await;
+    does(
+        app,
+        id,
+        BOB,
+        TournamentCommand::AskServer { guild, channel },
+    )
+    .await;
     inn.drain_for(3).await;
     assert_eq!(inn.messages(hall).await, [] as [Value; 0], "not admitted");
-    does(app, id, CAROL, Command::AdmitServer { guild }).await;
+    does(app, id, CAROL, TournamentCommand::AdmitServer { guild }).await;
     join(&inn, id, None, ALICE).await;
     join(&inn, id, Some(guild), BOB).await;
     inn.drain_for(3).await;
@@ -164,7 +172,7 @@ async fn each_server_has_the_posts_in_its_channel() {
         smaller_numbers_win(app, id).await;
         inn.drain_for(3).await;
     }
-    assert_eq!(tournament(app, id).await.phase(), Phase::Over);
+    assert_eq!(tournament(app, id).await.phase(), TournamentPhase::Over);
     for channel in [GAMES, hall] {
         let [post] = &with(&inn, channel, "tournament #1").await[..] else {
             panic!("one post in {channel}")

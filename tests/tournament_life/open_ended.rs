@@ -4,9 +4,9 @@
 use std::time::{Duration, Instant};
 
 use banyan::discord::model::reply::{Body, Reply};
-use banyan::play::{Actor, Command as Act, PlayerId, TournamentId};
+use banyan::play::{Actor, Command, PlayerId, TournamentId};
 use banyan::store::{JobId, JobKind, Preference, Subject};
-use banyan::tournaments::{Begins, Event, Format, Phase, Plan};
+use banyan::tournaments::{Begins, Format, TournamentEvent, TournamentPhase, TournamentPlan};
 use serde_json::{Value, json};
 use sqlx::Connection as _;
 
@@ -197,7 +197,7 @@ async fn a_ladder_is_climbed_by_challenges() {
     );
     let by = Actor::Player(ALICE);
     desk.app
-        .act(game.id, by, Act::Resign, None, None)
+        .act(game.id, by, Command::Resign, None, None)
         .await
         .unwrap();
     advance(&desk.app, LADDER).await;
@@ -230,7 +230,7 @@ async fn the_days_for_an_answer_can_change() {
         let ladder = tournament(&desk.app, LADDER).await;
         let mut events = ladder.events().iter().rev();
         let until = events.find_map(|stamped| match stamped.event {
-            Event::Challenged {
+            TournamentEvent::Challenged {
                 challenger: by,
                 until,
                 ..
@@ -311,14 +311,17 @@ async fn a_ladder_is_joined_while_it_runs_and_ended_by_hand() {
     contains(&stranger, "Only the organiser");
     let asked = desk.command(&boss, "tournament finish", &[]).await;
     assert_eq!(said(&asked).rows.len(), 1);
-    assert_eq!(tournament(&desk.app, LADDER).await.phase(), Phase::Playing);
+    assert_eq!(
+        tournament(&desk.app, LADDER).await.phase(),
+        TournamentPhase::Playing
+    );
     contains(
         &press(&desk, ALICE, "finish", &[], true).await,
         "Only the organiser",
     );
     press(&desk, MANAGER, "finish", &[], true).await;
     let over = tournament(&desk.app, LADDER).await;
-    assert_eq!(over.phase(), Phase::Over);
+    assert_eq!(over.phase(), TournamentPhase::Over);
     let podium: Vec<_> = over.podium().iter().map(|placed| placed.player).collect();
     assert_eq!(podium, [ALICE, CAROL, MANAGER]);
     // A round robin ends by itself.
@@ -356,7 +359,7 @@ async fn a_vacation_gives_more_time_to_answer() {
 async fn a_league_plays_its_seasons() {
     let desk = Desk::open().await;
     let app = &desk.app;
-    let league = Plan {
+    let league = TournamentPlan {
         guild: GUILD,
         organiser: MANAGER,
         begins: Begins::ByHand,
@@ -372,7 +375,13 @@ async fn a_league_plays_its_seasons() {
     };
     let players: Vec<PlayerId> = (11..=19).map(PlayerId).collect();
     let id = joined(app, league, &players).await;
-    does(app, id, MANAGER, banyan::tournaments::Command::Start).await;
+    does(
+        app,
+        id,
+        MANAGER,
+        banyan::tournaments::TournamentCommand::Start,
+    )
+    .await;
     advance(app, id).await;
     let first = tournament(app, id).await;
     let sizes: Vec<usize> = first.divisions(1).iter().map(Vec::len).collect();
@@ -409,7 +418,7 @@ async fn a_league_plays_its_seasons() {
     desk.clock
         .advance(third.deadline().unwrap().since(app.clock.now()));
     assert!(play_out(app, id).await < 30);
-    assert_eq!(tournament(app, id).await.phase(), Phase::Over);
+    assert_eq!(tournament(app, id).await.phase(), TournamentPhase::Over);
     let report = app.store.verify(false, |_| ()).await.unwrap();
     assert!(report.is_clean(), "{report:?}");
 }

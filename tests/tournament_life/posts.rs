@@ -3,17 +3,17 @@
 
 use std::time::{Duration, Instant};
 
-use banyan::play::{Actor, Command as Act, PlayerId, TimeControl, Timestamp, TournamentId};
+use banyan::play::{Actor, Command, PlayerId, TimeControl, Timestamp, TournamentId};
 use banyan::store::{JobKind, Lane, User, UserId};
-use banyan::tournaments::{Command, Format, GameResult, Plan};
+use banyan::tournaments::{Format, GameResult, TournamentCommand, TournamentPlan};
 use serde_json::{Value, json};
 
 use super::{plan, running, smaller_numbers_win};
 use crate::common::{Person, TestEnvironment, assert_contains, control, is_private, pinged, text};
 use crate::notices::inn::{ALICE, BOB, CAROL, GAMES, GUILD, Inn, user};
 
-fn here(format: Format, most: u16) -> Plan {
-    Plan {
+fn here(format: Format, most: u16) -> TournamentPlan {
+    TournamentPlan {
         guild: GUILD,
         organiser: CAROL,
         ..plan(format, most)
@@ -39,7 +39,7 @@ async fn a_tournament_has_one_post_that_stays_current() {
         };
         app.store.players(&[known]).await.unwrap();
     }
-    let round_robin = Plan {
+    let round_robin = TournamentPlan {
         round_days: Some(5),
         time: TimeControl::Unlimited,
         ..here(Format::RoundRobin { double: false }, 3)
@@ -57,7 +57,7 @@ async fn a_tournament_has_one_post_that_stays_current() {
     assert!(control(post, "tournament").is_some());
     for player in [ALICE, BOB, CAROL] {
         let application = app.application(player, made.plan(), &[]).await.unwrap();
-        super::does(app, id, player, Command::Join(application)).await;
+        super::does(app, id, player, TournamentCommand::Join(application)).await;
     }
     inn.drain_for(3).await;
     let [post] = &with(&inn, "tournament #1").await[..] else {
@@ -139,7 +139,7 @@ async fn a_tournament_has_one_post_that_stays_current() {
 }
 
 /// A tournament of so many people, most of whom Discord's sandbox does not know.
-async fn crowded(inn: &Inn, plan: Plan) -> (TournamentId, Vec<PlayerId>) {
+async fn crowded(inn: &Inn, plan: TournamentPlan) -> (TournamentId, Vec<PlayerId>) {
     let app = &inn.bot.app;
     let mut players = vec![ALICE, BOB];
     for number in 2..u64::from(plan.most) {
@@ -154,7 +154,13 @@ async fn crowded(inn: &Inn, plan: Plan) -> (TournamentId, Vec<PlayerId>) {
     let made = app.create_tournament(plan, GAMES, None).await.unwrap();
     for player in &players {
         let application = app.application(*player, made.plan(), &[]).await.unwrap();
-        super::does(app, made.id(), *player, Command::Join(application)).await;
+        super::does(
+            app,
+            made.id(),
+            *player,
+            TournamentCommand::Join(application),
+        )
+        .await;
     }
     (made.id(), players)
 }
@@ -163,7 +169,7 @@ async fn crowded(inn: &Inn, plan: Plan) -> (TournamentId, Vec<PlayerId>) {
 async fn a_reminder_of_many_games_is_several_messages_and_repeats_none() {
     let inn = Inn::open().await;
     let app = &inn.bot.app;
-    let round_robin = Plan {
+    let round_robin = TournamentPlan {
         round_days: Some(5),
         time: TimeControl::Unlimited,
         ..here(Format::RoundRobin { double: false }, 24)
@@ -202,7 +208,7 @@ async fn a_reminder_of_many_games_is_several_messages_and_repeats_none() {
         assert_eq!(sent.iter().filter(mentions).count(), 1, "{sent:?}");
     }
     let by = Actor::Player(games[0].awaits.unwrap());
-    app.act(games[0].id, by, Act::Resign, None, None)
+    app.act(games[0].id, by, Command::Resign, None, None)
         .await
         .unwrap();
     inn.wait(1).await;
@@ -215,7 +221,7 @@ async fn a_reminder_of_many_games_is_several_messages_and_repeats_none() {
 async fn a_reminder_keeps_its_time_when_the_clock_is_set() {
     let inn = Inn::open().await;
     let app = &inn.bot.app;
-    let round_robin = Plan {
+    let round_robin = TournamentPlan {
         round_days: Some(5),
         time: TimeControl::Unlimited,
         ..here(Format::RoundRobin { double: false }, 4)
@@ -267,7 +273,7 @@ async fn a_crowded_podium_is_several_messages() {
     let app = &inn.bot.app;
     let (id, players) = crowded(&inn, here(Format::Swiss { rounds: 1 }, 110)).await;
     for pairing in super::tournament(app, id).await.pairings() {
-        let draw = Command::SetResult {
+        let draw = TournamentCommand::SetResult {
             pairing: pairing.id,
             result: GameResult::Draw,
             reason: "a friendly match".to_owned(),

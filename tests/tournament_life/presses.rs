@@ -4,7 +4,7 @@ use banyan::{
     discord::model::reply::Reply,
     play::{GuildId, PlayerId, TournamentId},
     store::{Rated, ServerSetting},
-    tournaments::{Begins, Conditions, Format, Phase, Plan, Tournament},
+    tournaments::{Begins, Conditions, Format, Tournament, TournamentPhase, TournamentPlan},
 };
 use serde_json::{Value, json};
 
@@ -218,10 +218,16 @@ async fn a_tournament_is_joined_left_started_paused_and_ended_by_hand() {
     }
     let asked = desk.command(&boss, "tournament cancel", &[]).await;
     assert_eq!(said(&asked).rows.len(), 1);
-    assert_ne!(cup(&desk, 1).await.unwrap().phase(), Phase::Cancelled);
+    assert_ne!(
+        cup(&desk, 1).await.unwrap().phase(),
+        TournamentPhase::Cancelled
+    );
     let ended = desk.press(&boss, "tournament:cancel:1", &[], true).await;
     assert!(said(&ended).content.contains("ended early"), "{ended:?}");
-    assert_eq!(cup(&desk, 1).await.unwrap().phase(), Phase::Cancelled);
+    assert_eq!(
+        cup(&desk, 1).await.unwrap().phase(),
+        TournamentPhase::Cancelled
+    );
     let list = desk
         .command(&Asker::new(ALICE), "tournament list", &[])
         .await;
@@ -294,7 +300,7 @@ async fn no_forged_control_changes_a_tournament() {
 async fn a_repeated_interaction_creates_one_tournament() {
     let desk = Desk::open().await;
     let via = crate::store::via(77);
-    let plan = Plan {
+    let plan = TournamentPlan {
         guild: GUILD,
         conditions: Conditions::default(),
         ..super::plan(Format::Swiss { rounds: 2 }, 4)

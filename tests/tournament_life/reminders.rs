@@ -3,10 +3,10 @@
 
 use std::time::Duration;
 
-use banyan::play::{Actor, ChannelId, Command as Act, PlayerId, TimeControl, TournamentId};
+use banyan::play::{Actor, ChannelId, Command, PlayerId, TimeControl, TournamentId};
 use banyan::rules::Side;
 use banyan::store::{JobId, JobKind, Notices, Subject, TimeSpan, User, UserId};
-use banyan::tournaments::{Command, Format, Plan};
+use banyan::tournaments::{Format, TournamentCommand, TournamentPlan};
 use serde_json::{Value, json};
 
 use super::{does, plan, running, smaller_numbers_win, tournament};
@@ -15,10 +15,10 @@ use crate::notices::inn::{
     ALICE, ALICES_DM, BOB, BOBS_DM, CAROL, CAROLS_DM, GAMES, GUILD, Inn, user,
 };
 
-fn here(format: Format, most: u16) -> Plan {
+fn here(format: Format, most: u16) -> TournamentPlan {
     let rounds = !matches!(format, Format::Ladder { .. });
     let unlimited = Some(TimeControl::Unlimited).filter(|_| rounds);
-    Plan {
+    TournamentPlan {
         guild: GUILD,
         organiser: CAROL,
         round_days: rounds.then_some(5),
@@ -40,7 +40,13 @@ pub async fn begun(inn: &Inn, format: Format, players: &[PlayerId]) -> Tournamen
     let made = made.await.unwrap();
     for player in players {
         let application = app.application(*player, made.plan(), &[]).await.unwrap();
-        does(app, made.id(), *player, Command::Join(application)).await;
+        does(
+            app,
+            made.id(),
+            *player,
+            TournamentCommand::Join(application),
+        )
+        .await;
     }
     inn.drain_for(5).await;
     made.id()
@@ -164,7 +170,13 @@ async fn the_result_comes_as_it_is_wanted_and_once() {
             } else {
                 one.max(other)
             };
-            let resigned = app.act(summary.id, Actor::Player(loser), Act::Resign, None, None);
+            let resigned = app.act(
+                summary.id,
+                Actor::Player(loser),
+                Command::Resign,
+                None,
+                None,
+            );
             resigned.await.unwrap();
         }
         inn.drain_for(3).await;
@@ -220,7 +232,7 @@ async fn the_result_reaches_those_who_refuse_direct_messages_and_nobody_who_has_
         inn.prefers(player, Notices::Direct, None).await;
     }
     let id = begun(&inn, SINGLE, &[ALICE, BOB, CAROL]).await;
-    does(app, id, CAROL, Command::Leave).await;
+    does(app, id, CAROL, TournamentCommand::Leave).await;
     inn.drain_for(3).await;
     inn.refuse_dms(BOB, true).await;
     while smaller_numbers_win(app, id).await > 0 {
@@ -244,7 +256,7 @@ async fn who_was_not_disturbed_hears_of_a_challenge_in_the_morning() {
     let steps = Format::Ladder { reach: 2, days: 2 };
     let id = begun(&inn, steps, &[ALICE, BOB]).await;
     let opponent = ALICE;
-    does(app, id, BOB, Command::Challenge { opponent }).await;
+    does(app, id, BOB, TournamentCommand::Challenge { opponent }).await;
     let kind = JobKind::RoundEnds;
     inn.wait(2).await;
     let challenges = "challenges <@";
@@ -261,7 +273,7 @@ async fn who_was_not_disturbed_hears_of_a_challenge_in_the_morning() {
     assert_eq!(pinged(&told[0]), [user(ALICE)]);
     // After the answer, nothing is left to say.
     let pairing = tournament(app, id).await.pairings()[0].id;
-    does(app, id, ALICE, Command::Accept { pairing }).await;
+    does(app, id, ALICE, TournamentCommand::Accept { pairing }).await;
     app.store
         .owe_entrant(kind, id, ALICE, inn.clock.now())
         .await
@@ -290,7 +302,7 @@ async fn the_posts_of_tournaments_forget_who_is_forgotten() {
     smaller_numbers_win(app, over).await;
     inn.drain_for(3).await;
     let left = begun(&inn, SINGLE, &[ALICE, BOB, CAROL]).await;
-    does(app, left, ALICE, Command::Leave).await;
+    does(app, left, ALICE, TournamentCommand::Leave).await;
     inn.drain_for(3).await;
     let alts = async || {
         let posts = with(&inn, GAMES, "tournament #").await;

@@ -4,8 +4,11 @@
 use std::time::Duration;
 
 use banyan::app::App;
-use banyan::play::{Actor, Command as Act, MatchId, Phase as MatchPhase, PlayerId, TournamentId};
-use banyan::tournaments::{Command, Decided, Event, Format, GameResult, Phase, Plan};
+use banyan::play::{Actor, Command, MatchId, Phase, PlayerId, TournamentId};
+use banyan::tournaments::{
+    Decided, Format, GameResult, TournamentCommand, TournamentEvent, TournamentPhase,
+    TournamentPlan,
+};
 use sqlx::{AssertSqlSafe, Executor as _};
 
 use super::{ORGANISER, advance, does, game, joined, plan, running, tournament};
@@ -29,13 +32,13 @@ on_both!(
 const DAY: Duration = Duration::from_hours(24);
 
 /// A round robin of four that has begun.
-async fn begun(app: &App, plan: Plan) -> TournamentId {
+async fn begun(app: &App, plan: TournamentPlan) -> TournamentId {
     let id = joined(app, plan, &[1, 2, 3, 4].map(PlayerId)).await;
     advance(app, id).await;
     id
 }
 
-fn round_robin() -> Plan {
+fn round_robin() -> TournamentPlan {
     plan(Format::RoundRobin { double: false }, 4)
 }
 
@@ -45,7 +48,7 @@ async fn resigned(app: &App, id: TournamentId) -> (MatchId, PlayerId, PlayerId) 
     let loser = game(app, match_id).await.to_move().unwrap();
     let winner = game(app, match_id).await.opponent_of(loser).unwrap();
     let by = Actor::Player(loser);
-    app.act(match_id, by, Act::Resign, None, None)
+    app.act(match_id, by, Command::Resign, None, None)
         .await
         .unwrap();
     (match_id, winner, loser)
@@ -55,13 +58,13 @@ async fn who_wins_and_leaves_at_once_has_won(database: &Database) {
     let app = app(database.open().await);
     let id = begun(&app, round_robin()).await;
     let (match_id, winner, _) = resigned(&app, id).await;
-    let left = does(&app, id, winner, Command::Leave).await;
+    let left = does(&app, id, winner, TournamentCommand::Leave).await;
     let (pairing, _) = left.pairing_of_match(match_id).unwrap();
     let (_, how) = pairing.decision.unwrap();
     assert_eq!((pairing.winner(), how), (Some(winner), Decided::Played));
     assert!(!left.is_active(winner));
     advance(&app, id).await;
-    assert_eq!(game(&app, match_id).await.phase(), MatchPhase::Over);
+    assert_eq!(game(&app, match_id).await.phase(), Phase::Over);
 }
 
 async fn a_win_outlives_its_players_replacement(database: &Database) {
@@ -69,7 +72,7 @@ async fn a_win_outlives_its_players_replacement(database: &Database) {
     let id = begun(&app, round_robin()).await;
     let (match_id, old, _) = resigned(&app, id).await;
     let new = PlayerId(50);
-    let replace = Command::Replace {
+    let replace = TournamentCommand::Replace {
         old,
         new,
         rating: 1500,
@@ -100,13 +103,13 @@ async fn a_forgotten_player_loses_the_games_that_they_resign(database: &Database
 async fn a_round_by_hand_follows_the_last_result(database: &Database) {
     let app = app(database.open().await);
     let id = begun(&app, plan(Format::Swiss { rounds: 3 }, 4)).await;
-    does(&app, id, ORGANISER, Command::Pause).await;
+    does(&app, id, ORGANISER, TournamentCommand::Pause).await;
     for _ in 0..2 {
         resigned(&app, id).await;
     }
     let by_hand = |players: [u64; 4]| {
         let [one, two, three, four] = players.map(PlayerId);
-        Command::PairByHand {
+        TournamentCommand::PairByHand {
             pairings: vec![[one, two], [three, four]],
             byes: Vec::new(),
             reason: "friends".to_owned(),
@@ -120,7 +123,7 @@ async fn a_round_by_hand_follows_the_last_result(database: &Database) {
     let paired = does(&app, id, ORGANISER, by_hand([1, 2, 3, 4])).await;
     assert_eq!(paired.round(), 2);
     let results = paired.events().iter();
-    let results = results.filter(|event| matches!(event.event, Event::GameEnded { .. }));
+    let results = results.filter(|event| matches!(event.event, TournamentEvent::GameEnded { .. }));
     assert_eq!(
         results.map(|event| event.by).collect::<Vec<_>>(),
         [Actor::Clock; 2]
@@ -130,7 +133,7 @@ async fn a_round_by_hand_follows_the_last_result(database: &Database) {
 /// The list of matches was read before a match ended: the round waits until it knows the result.
 async fn a_match_that_ends_at_the_deadline_counts(database: &Database) {
     let app = app(database.open().await);
-    let quick = Plan {
+    let quick = TournamentPlan {
         round_days: Some(2),
         ..round_robin()
     };
@@ -169,7 +172,7 @@ async fn a_voided_game_of_three_is_played_again(database: &Database) {
     advance(&app, id).await;
     let reason = "two accounts".to_owned();
     let moderator = Actor::Moderator(ORGANISER);
-    let void = Act::Void { reason };
+    let void = Command::Void { reason };
     app.act(first, moderator, void, None, None).await.unwrap();
     advance(&app, id).await;
     let score = async || tournament(&app, id).await.pairings()[0].score();
@@ -179,10 +182,12 @@ async fn a_voided_game_of_three_is_played_again(database: &Database) {
             panic!("one game at a time")
         };
         let by = Actor::Player(loser);
-        app.act(game.id, by, Act::Resign, None, None).await.unwrap();
+        app.act(game.id, by, Command::Resign, None, None)
+            .await
+            .unwrap();
         advance(&app, id).await;
         let phase = tournament(&app, id).await.phase();
-        assert_eq!(phase == Phase::Over, games == 2);
+        assert_eq!(phase == TournamentPhase::Over, games == 2);
     }
     let over = tournament(&app, id).await;
     assert_eq!(over.podium()[0].player, winner);
@@ -194,7 +199,7 @@ async fn a_voided_game_of_three_is_played_again(database: &Database) {
 /// A vacation that was over before the deadline gives its days back; its player then still loses when they are over.
 async fn a_vacation_within_the_round_moves_its_end(database: &Database) {
     let app = app(database.open().await);
-    let slow = Plan {
+    let slow = TournamentPlan {
         round_days: Some(10),
         ..round_robin()
     };
@@ -221,7 +226,7 @@ async fn a_vacation_within_the_round_moves_its_end(database: &Database) {
 /// pause and for the rest of the vacation. A vacation within the pause moves nothing more.
 async fn a_vacation_during_a_pause_counts_once(database: &Database) {
     let app = app(database.open().await);
-    let slow = Plan {
+    let slow = TournamentPlan {
         round_days: Some(10),
         ..round_robin()
     };
@@ -232,10 +237,10 @@ async fn a_vacation_during_a_pause_counts_once(database: &Database) {
     app.clock.advance(2 * DAY);
     app.go_on_vacation(away, 6).await.unwrap().unwrap();
     app.clock.advance(DAY);
-    does(&app, id, ORGANISER, Command::Pause).await;
+    does(&app, id, ORGANISER, TournamentCommand::Pause).await;
     app.go_on_vacation(resting, 1).await.unwrap().unwrap();
     app.clock.advance(2 * DAY);
-    let resumed = does(&app, id, ORGANISER, Command::Resume).await;
+    let resumed = does(&app, id, ORGANISER, TournamentCommand::Resume).await;
     assert_eq!(resumed.deadline(), Some(due.after(2 * DAY)));
     app.clock.set(due.after(2 * DAY));
     advance(&app, id).await;
@@ -253,7 +258,7 @@ async fn a_vacation_during_a_pause_counts_once(database: &Database) {
 /// at it ten times in the first quarter of an hour, hourly later, and goes on when the row is repaired.
 async fn a_damaged_match_is_looked_at_less_and_less(database: &Database) {
     let app = app(database.open().await);
-    let quick = Plan {
+    let quick = TournamentPlan {
         round_days: Some(2),
         ..round_robin()
     };

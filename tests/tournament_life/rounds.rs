@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use banyan::app::App;
-use banyan::play::{
-    Actor, Command as Act, Ending, Phase as MatchPhase, PlayerId, Timestamp, TournamentId,
-};
+use banyan::play::{Actor, Command, Ending, Phase, PlayerId, Timestamp, TournamentId};
 use banyan::rules::Side;
 use banyan::store::Account;
-use banyan::tournaments::{Begins, Command, Decided, Format, GameResult, Phase, Plan};
+use banyan::tournaments::{
+    Begins, Decided, Format, GameResult, TournamentCommand, TournamentPhase, TournamentPlan,
+};
 
 use super::{
     CHANNEL, ORGANISER, advance, does, game, joined, plan, play_out, running, smaller_numbers_win,
@@ -47,7 +47,7 @@ fn people(number: u64) -> Vec<PlayerId> {
 async fn recounted(app: &App, id: TournamentId) -> BTreeMap<PlayerId, u32> {
     let mut points = BTreeMap::new();
     for summary in app.store.tournament_games(id).await.unwrap().into_values() {
-        if summary.phase != MatchPhase::Over {
+        if summary.phase != Phase::Over {
             continue;
         }
         let match_ = game(app, summary.id).await;
@@ -170,7 +170,7 @@ async fn a_knockout_of_five_has_a_winner(database: &Database) {
 async fn a_tournament_starts_at_its_time_or_not_at_all(database: &Database) {
     let app = app(database.open().await);
     let at = app.clock.now().after(DAY);
-    let later = Plan {
+    let later = TournamentPlan {
         begins: Begins::At(at),
         ..plan(Format::RoundRobin { double: false }, 8)
     };
@@ -178,10 +178,13 @@ async fn a_tournament_starts_at_its_time_or_not_at_all(database: &Database) {
     let lonely = joined(&app, later, &people(1)).await;
     for id in [played, lonely] {
         assert_eq!(app.advance_tournament(id).await.unwrap(), Some(at));
-        assert_eq!(tournament(&app, id).await.phase(), Phase::Open);
+        assert_eq!(tournament(&app, id).await.phase(), TournamentPhase::Open);
     }
     app.clock.advance(DAY);
-    for (id, phase) in [(played, Phase::Playing), (lonely, Phase::Cancelled)] {
+    for (id, phase) in [
+        (played, TournamentPhase::Playing),
+        (lonely, TournamentPhase::Cancelled),
+    ] {
         advance(&app, id).await;
         assert_eq!(tournament(&app, id).await.phase(), phase);
     }
@@ -190,7 +193,7 @@ async fn a_tournament_starts_at_its_time_or_not_at_all(database: &Database) {
 
 async fn a_round_ends_in_time(database: &Database) {
     let app = app(database.open().await);
-    let quick = Plan {
+    let quick = TournamentPlan {
         round_days: Some(2),
         ..plan(Format::RoundRobin { double: false }, 4)
     };
@@ -219,7 +222,7 @@ async fn a_round_ends_in_time(database: &Database) {
     }
     for game in games {
         let match_ = super::game(&app, game.id).await;
-        assert_eq!(match_.phase(), MatchPhase::Void, "nobody plays it any more");
+        assert_eq!(match_.phase(), Phase::Void, "nobody plays it any more");
     }
     assert_eq!(running(&app, id).await.len(), 2);
     is_clean(&app).await;
@@ -227,7 +230,7 @@ async fn a_round_ends_in_time(database: &Database) {
 
 async fn a_vacation_and_a_downtime_extend_a_round(database: &Database) {
     let app = app(database.open().await);
-    let quick = Plan {
+    let quick = TournamentPlan {
         round_days: Some(2),
         ..plan(Format::RoundRobin { double: false }, 2)
     };
@@ -247,7 +250,11 @@ async fn a_vacation_and_a_downtime_extend_a_round(database: &Database) {
     app.record_heartbeat().await.unwrap();
     advance(&app, id).await;
     let open = tournament(&app, id).await;
-    assert_eq!(open.phase(), Phase::Playing, "nobody could move meanwhile");
+    assert_eq!(
+        open.phase(),
+        TournamentPhase::Playing,
+        "nobody could move meanwhile"
+    );
     assert_eq!(open.deadline(), Some(app.clock.now().after(DAY)));
 }
 
@@ -255,7 +262,7 @@ async fn who_withdraws_forfeits_and_the_others_go_on(database: &Database) {
     let app = app(database.open().await);
     let id = joined(&app, plan(Format::Swiss { rounds: 3 }, 8), &people(8)).await;
     advance(&app, id).await;
-    does(&app, id, PlayerId(1), Command::Leave).await;
+    does(&app, id, PlayerId(1), TournamentCommand::Leave).await;
     advance(&app, id).await;
     let theirs = running(&app, id).await;
     assert_eq!(theirs.len(), 3, "their game is not played any more");
@@ -314,11 +321,13 @@ async fn a_voided_game_is_played_again_and_an_aborted_one_is_lost(database: &Dat
     let (voided, aborted) = (games[0].id, games[1].id);
     let reason = "two accounts".to_owned();
     let moderator = Actor::Moderator(ORGANISER);
-    let void = Act::Void { reason };
+    let void = Command::Void { reason };
     app.act(voided, moderator, void, None, None).await.unwrap();
     let quitter = game(&app, aborted).await.player(Side::First).unwrap();
     let by = Actor::Player(quitter);
-    app.act(aborted, by, Act::Abort, None, None).await.unwrap();
+    app.act(aborted, by, Command::Abort, None, None)
+        .await
+        .unwrap();
     advance(&app, id).await;
     let after = tournament(&app, id).await;
     let again = running(&app, id).await;
@@ -381,11 +390,13 @@ async fn two_processes_make_each_game_once(database: &Database) {
     let (first, second) = tokio::join!(one.advance_tournament(id), other.advance_tournament(id));
     assert_eq!((first.unwrap(), second.unwrap()), (None, None));
     let over = tournament(&one, id).await;
-    assert_eq!(over.phase(), Phase::Over);
-    let ends = over
-        .events()
-        .iter()
-        .filter(|event| matches!(event.event, banyan::tournaments::Event::Finished { .. }));
+    assert_eq!(over.phase(), TournamentPhase::Over);
+    let ends = over.events().iter().filter(|event| {
+        matches!(
+            event.event,
+            banyan::tournaments::TournamentEvent::Finished { .. }
+        )
+    });
     assert_eq!(ends.count(), 1);
     is_clean(&one).await;
 }
@@ -399,15 +410,15 @@ async fn a_paused_tournament_waits(database: &Database) {
     )
     .await;
     advance(&app, id).await;
-    does(&app, id, ORGANISER, Command::Pause).await;
+    does(&app, id, ORGANISER, TournamentCommand::Pause).await;
     smaller_numbers_win(&app, id).await;
     advance(&app, id).await;
     let paused = tournament(&app, id).await;
     assert_eq!((paused.round(), paused.is_round_decided()), (1, true));
-    does(&app, id, ORGANISER, Command::Resume).await;
+    does(&app, id, ORGANISER, TournamentCommand::Resume).await;
     advance(&app, id).await;
     assert_eq!(tournament(&app, id).await.round(), 2);
-    does(&app, id, ORGANISER, Command::Cancel).await;
+    does(&app, id, ORGANISER, TournamentCommand::Cancel).await;
     advance(&app, id).await;
     let left = running(&app, id).await;
     assert_eq!(left.len(), 2, "running games go on as ordinary games");
@@ -431,7 +442,7 @@ async fn two_who_join_at_once_both_take_part(database: &Database) {
                 has_role: true,
                 guild: None,
             };
-            does(&app, id, player, Command::Join(application)).await;
+            does(&app, id, player, TournamentCommand::Join(application)).await;
         })
     });
     for join in all.collect::<Vec<_>>() {

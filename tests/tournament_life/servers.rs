@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use banyan::play::{ChannelId, GuildId, PlayerId, TournamentId, Venue};
 use banyan::store::{JobId, JobKind, Subject};
-use banyan::tournaments::{Command, Phase};
+use banyan::tournaments::{TournamentCommand, TournamentPhase};
 use serde_json::json;
 
 use super::{advance, game, play_out, running, tournament};
@@ -140,7 +140,10 @@ async fn both_servers_agree_and_games_are_where_both_players_are() {
     }
     assert_eq!((at_home, direct), (vec![(Some(ABROAD), HALL)], 2));
     play_out(&desk.app, CUP).await;
-    assert_eq!(tournament(&desk.app, CUP).await.phase(), Phase::Over);
+    assert_eq!(
+        tournament(&desk.app, CUP).await.phase(),
+        TournamentPhase::Over
+    );
     let report = desk.app.store.verify(false, |_| ()).await.unwrap();
     assert!(report.is_clean(), "{report:?}");
 }
@@ -173,7 +176,7 @@ async fn a_server_leaves_and_its_players_stay() {
     assert!(left.guests().is_empty() && left.is_active(CAROL));
     let places = desk.app.store.tournament_places(CUP).await.unwrap();
     assert_eq!(places.len(), 1);
-    super::does(&desk.app, CUP, MANAGER, Command::Start).await;
+    super::does(&desk.app, CUP, MANAGER, TournamentCommand::Start).await;
     advance(&desk.app, CUP).await;
     // She sees no channel of the tournament: her games come to her, and she can still look and leave.
     let begun = running(&desk.app, CUP).await[0].id;
@@ -187,7 +190,10 @@ async fn a_server_leaves_and_its_players_stay() {
     assert!(said(&refused).private, "{refused:?}");
     assert_eq!(game(&desk.app, begun.id()).await.seq(), begun.seq());
     play_out(&desk.app, CUP).await;
-    assert_eq!(tournament(&desk.app, CUP).await.phase(), Phase::Over);
+    assert_eq!(
+        tournament(&desk.app, CUP).await.phase(),
+        TournamentPhase::Over
+    );
     let report = desk.app.store.verify(false, |_| ()).await.unwrap();
     assert!(report.is_clean(), "{report:?}");
 }
@@ -275,9 +281,9 @@ async fn all_tournaments_of_a_server_are_erased_but_those_that_run() {
         }
         let id = TournamentId(number);
         if number == 2 {
-            super::does(&desk.app, id, MANAGER, Command::Cancel).await;
+            super::does(&desk.app, id, MANAGER, TournamentCommand::Cancel).await;
         } else {
-            super::does(&desk.app, id, MANAGER, Command::Start).await;
+            super::does(&desk.app, id, MANAGER, TournamentCommand::Start).await;
         }
         if number == 1 {
             play_out(&desk.app, id).await;

@@ -1,8 +1,8 @@
 //! Changed settings, computer players in empty places, and play-offs, by the commands of an organiser.
 
-use banyan::play::{Actor, Command as Act, Offer, PlayerId, Refusal as MatchRefusal, TournamentId};
+use banyan::play::{Actor, Command, Offer, PlayerId, Refusal, TournamentId};
 use banyan::store::{Account, RulingKind};
-use banyan::tournaments::{Begins, Decided, GameResult, Phase, Tournament};
+use banyan::tournaments::{Begins, Decided, GameResult, Tournament, TournamentPhase};
 use serde_json::{Value, json};
 
 use super::{advance, game, play_out, running, tournament};
@@ -200,17 +200,23 @@ async fn computers_fill_empty_places_and_play_without_helping() {
         let (_, paired) = tournament_game(&desk, summary.id).await;
         assert_eq!(begun.player(banyan::rules::Side::First), Some(paired));
         let now = desk.app.clock.now();
-        for help in [Act::Hint, Act::Offer(Offer::Takeback)] {
+        for help in [Command::Hint, Command::Offer(Offer::Takeback)] {
             let refused = begun.decide(Actor::Player(person), &help, now).unwrap_err();
-            let nothing = MatchRefusal::NothingToTakeBack;
+            let nothing = Refusal::NothingToTakeBack;
             assert!(
-                refused == MatchRefusal::Strict || refused == nothing,
+                refused == Refusal::Strict || refused == nothing,
                 "{refused:?}"
             );
         }
         let lost = desk
             .app
-            .act(summary.id, Actor::Player(person), Act::Resign, None, None)
+            .act(
+                summary.id,
+                Actor::Player(person),
+                Command::Resign,
+                None,
+                None,
+            )
             .await;
         lost.unwrap();
     }
@@ -227,7 +233,7 @@ async fn computers_fill_empty_places_and_play_without_helping() {
     assert_eq!(running(&desk.app, CUP).await.len(), 1);
     play_out(&desk.app, CUP).await;
     let over = tournament(&desk.app, CUP).await;
-    assert_eq!(over.phase(), Phase::Over);
+    assert_eq!(over.phase(), TournamentPhase::Over);
     assert_eq!(over.podium()[0].place, 1);
     let report = desk.app.store.verify(false, |_| ()).await.unwrap();
     assert!(report.is_clean(), "{report:?}");
@@ -254,14 +260,14 @@ async fn a_computer_player_moves_in_its_game() {
     let begun = game(&desk.app, id).await;
     let first = begun.record().legal_moves()[0].to_string();
     let by = Actor::Player(ALICE);
-    let mv = Act::Move { text: first };
+    let mv = Command::Move { text: first };
     desk.app.act(id, by, mv, None, None).await.unwrap();
     let asked = game(&desk.app, id).await;
     desk.app.think(&asked).await.unwrap();
     assert_eq!(game(&desk.app, id).await.record().ply(), 2);
     // A takeback is refused, but for the first minute after one's own move.
     desk.clock.advance(std::time::Duration::from_mins(2));
-    let offer = Act::Offer(Offer::Takeback);
+    let offer = Command::Offer(Offer::Takeback);
     let refused = desk.app.act(id, by, offer, None, None).await.unwrap_err();
     assert!(refused.to_string().contains("takebacks"), "{refused}");
     // Nobody alone fills a tournament: without people it does not begin.

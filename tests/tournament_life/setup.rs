@@ -2,7 +2,7 @@
 
 use banyan::discord::model::reply::{Body, Reply};
 use banyan::play::{PlayerId, TimeControl, TournamentId};
-use banyan::tournaments::{Begins, Format, Phase};
+use banyan::tournaments::{Begins, Format, TournamentPhase};
 use serde_json::{Value, json};
 
 use super::tournament;
@@ -327,7 +327,10 @@ async fn settings_are_changed_in_a_panel() {
             .await;
     }
     desk.command(&boss, "tournament start", &[]).await;
-    assert_eq!(tournament(&desk.app, CUP).await.phase(), Phase::Playing);
+    assert_eq!(
+        tournament(&desk.app, CUP).await.phase(),
+        TournamentPhase::Playing
+    );
     let mut open = panel(&desk.command(&boss, "tournament settings", &[]).await);
     for verb in ["cti", "cra"] {
         assert_eq!(id(&open, verb), None, "{verb}");

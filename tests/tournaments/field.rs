@@ -4,8 +4,8 @@ use banyan::play::{
     Actor, GuildId, MatchId, PlayerId, Stamped, TimeControl, Timestamp, TournamentId,
 };
 use banyan::tournaments::{
-    Application, Begins, Bracket, Command, Conditions, Event, Format, GameResult, Phase, Plan,
-    Refusal, Tournament,
+    Application, Begins, Bracket, Conditions, Format, GameResult, Tournament, TournamentCommand,
+    TournamentEvent, TournamentPhase, TournamentPlan, TournamentRefusal,
 };
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
@@ -15,8 +15,8 @@ pub const DAY: i64 = 24 * 60 * 60 * 1000;
 /// 1 November 2026.
 pub const START: Timestamp = Timestamp(1_793_491_200_000);
 
-pub fn plan(format: Format) -> Plan {
-    Plan {
+pub fn plan(format: Format) -> TournamentPlan {
+    TournamentPlan {
         name: "Autumn cup".to_owned(),
         organiser: ORGANISER,
         guild: GuildId(7),
@@ -59,7 +59,7 @@ pub struct Field {
 
 impl Field {
     /// A tournament with players 1 to `players`, seeded in this order, before its start.
-    pub fn open(plan: Plan, players: usize, seed: u64) -> Self {
+    pub fn open(plan: TournamentPlan, players: usize, seed: u64) -> Self {
         let tournament = Tournament::open(plan, START).unwrap();
         let mut field = Self {
             tournament: tournament.numbered(TournamentId(1)),
@@ -68,24 +68,28 @@ impl Field {
             matches: 0,
         };
         for number in 1..=players {
-            let join = Command::Join(application(3000 - number as i32));
+            let join = TournamentCommand::Join(application(3000 - number as i32));
             field.player(number, &join);
         }
         field
     }
 
     /// The same, started.
-    pub fn started(plan: Plan, players: usize, seed: u64) -> Self {
+    pub fn started(plan: TournamentPlan, players: usize, seed: u64) -> Self {
         let mut field = Self::open(plan, players, seed);
-        field.organiser(&Command::Start);
+        field.organiser(&TournamentCommand::Start);
         field
     }
 
-    pub fn try_as(&mut self, by: Actor, command: &Command) -> Result<Vec<Event>, Refusal> {
+    pub fn try_as(
+        &mut self,
+        by: Actor,
+        command: &TournamentCommand,
+    ) -> Result<Vec<TournamentEvent>, TournamentRefusal> {
         let events = self.tournament.decide(by, command, self.now)?;
         for event in &events {
             let (kind, body) = event.to_stored();
-            let read = Event::from_stored(&kind, body.as_deref()).unwrap();
+            let read = TournamentEvent::from_stored(&kind, body.as_deref()).unwrap();
             assert_eq!(*event, read, "{kind} {body:?}");
             let stamped = Stamped {
                 seq: self.tournament.seq() + 1,
@@ -99,26 +103,29 @@ impl Field {
     }
 
     #[track_caller]
-    pub fn player(&mut self, number: usize, command: &Command) -> Vec<Event> {
+    pub fn player(&mut self, number: usize, command: &TournamentCommand) -> Vec<TournamentEvent> {
         self.try_as(Actor::Player(player(number)), command).unwrap()
     }
 
     #[track_caller]
-    pub fn organiser(&mut self, command: &Command) -> Vec<Event> {
+    pub fn organiser(&mut self, command: &TournamentCommand) -> Vec<TournamentEvent> {
         self.try_as(Actor::Player(ORGANISER), command).unwrap()
     }
 
     #[track_caller]
-    pub fn clock(&mut self, command: &Command) -> Vec<Event> {
+    pub fn clock(&mut self, command: &TournamentCommand) -> Vec<TournamentEvent> {
         self.try_as(Actor::Clock, command).unwrap()
     }
 
     #[track_caller]
-    pub fn refuses(&mut self, by: Actor, command: &Command) -> Refusal {
+    pub fn refuses(&mut self, by: Actor, command: &TournamentCommand) -> TournamentRefusal {
         let before = self.tournament.seq();
         let refusal = self.try_as(by, command).unwrap_err();
         assert_eq!(self.tournament.seq(), before);
-        assert!(!matches!(refusal, Refusal::Contradiction(_)), "{refusal}");
+        assert!(
+            !matches!(refusal, TournamentRefusal::Contradiction(_)),
+            "{refusal}"
+        );
         refusal
     }
 
@@ -136,7 +143,7 @@ impl Field {
     pub fn start_games(&mut self) {
         for game in self.tournament.waiting_games() {
             let match_id = self.next_match();
-            self.clock(&Command::GameStarted {
+            self.clock(&TournamentCommand::GameStarted {
                 pairing: game.pairing,
                 match_id,
             });
@@ -146,7 +153,7 @@ impl Field {
     /// Ends all running games with the same result.
     pub fn end_games(&mut self, result: GameResult) {
         for (pairing, match_id) in self.tournament.running_matches() {
-            self.clock(&Command::GameOver {
+            self.clock(&TournamentCommand::GameOver {
                 pairing,
                 match_id,
                 result: Some(result),
@@ -160,7 +167,7 @@ impl Field {
         for (pairing, match_id) in self.tournament.running_matches() {
             let (_, game) = self.tournament.pairing_of_match(match_id).unwrap();
             let result = result(&mut self.random, [game.first, game.second]);
-            self.clock(&Command::GameOver {
+            self.clock(&TournamentCommand::GameOver {
                 pairing,
                 match_id,
                 result: Some(result),
@@ -180,7 +187,7 @@ impl Field {
     /// Plays a tournament that must end by itself.
     pub fn play_to_the_end(&mut self) {
         self.play_on();
-        assert_eq!(self.tournament.phase(), Phase::Over);
+        assert_eq!(self.tournament.phase(), TournamentPhase::Over);
         self.replays();
     }
 

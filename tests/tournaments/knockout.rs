@@ -3,7 +3,8 @@
 use banyan::play::Actor;
 use banyan::tournaments::knockout::seeded_places;
 use banyan::tournaments::{
-    Bracket, Command, Decided, EXTRA_GAMES, Format, GameResult, Pairing, PairingId, Phase, Refusal,
+    Bracket, Decided, EXTRA_GAMES, Format, GameResult, Pairing, PairingId, TournamentCommand,
+    TournamentPhase, TournamentRefusal,
 };
 
 use super::field::{Field, ORGANISER, better_wins, champion, plan, player};
@@ -155,10 +156,10 @@ fn a_walkover_counts_as_a_win_and_two_leave_the_place_empty() {
     let mut field = Field::started(plan(cup(1, true)), 8, 1);
     field.start_games();
     // 1-8, 4-5, 2-7, 3-6: 8 withdraws; then 1 and 4, who are through, withdraw too.
-    field.player(8, &Command::Leave);
-    field.player(5, &Command::Leave);
-    field.player(1, &Command::Leave);
-    field.player(4, &Command::Leave);
+    field.player(8, &TournamentCommand::Leave);
+    field.player(5, &TournamentCommand::Leave);
+    field.player(1, &TournamentCommand::Leave);
+    field.player(4, &TournamentCommand::Leave);
     field.play_games(better_wins);
     assert_eq!(field.tournament.round(), 2);
     let results = field.tournament.pairings_of(2).map(Pairing::result);
@@ -174,7 +175,7 @@ fn a_walkover_counts_as_a_win_and_two_leave_the_place_empty() {
         bracket.third_place.unwrap().winner.player(),
         Some(player(3))
     );
-    assert_eq!(field.tournament.phase(), Phase::Over);
+    assert_eq!(field.tournament.phase(), TournamentPhase::Over);
     let podium = field
         .tournament
         .podium()
@@ -187,7 +188,7 @@ fn a_walkover_counts_as_a_win_and_two_leave_the_place_empty() {
 #[test]
 fn a_result_stands_once_the_next_round_is_paired() {
     let mut field = Field::started(plan(cup(1, false)), 4, 1);
-    let set = |number, result| Command::SetResult {
+    let set = |number, result| TournamentCommand::SetResult {
         pairing: PairingId(number),
         result,
         reason: "the board was wrong".to_owned(),
@@ -195,7 +196,7 @@ fn a_result_stands_once_the_next_round_is_paired() {
     let by = Actor::Player(ORGANISER);
     assert_eq!(
         field.refuses(by, &set(1, GameResult::Draw)),
-        Refusal::NeedsWinner
+        TournamentRefusal::NeedsWinner
     );
     field.organiser(&set(1, GameResult::Second));
     field.organiser(&set(1, GameResult::First));
@@ -203,7 +204,7 @@ fn a_result_stands_once_the_next_round_is_paired() {
     assert_eq!(field.tournament.round(), 2);
     assert_eq!(
         field.refuses(by, &set(1, GameResult::Second)),
-        Refusal::RoundPassed
+        TournamentRefusal::RoundPassed
     );
     field.play_to_the_end();
 }
@@ -215,7 +216,7 @@ fn an_earlier_game_that_is_voided_is_played_again() {
     let play = |field: &mut Field, result| {
         field.start_games();
         let (pairing, match_id) = field.tournament.running_matches()[0];
-        let over = Command::GameOver {
+        let over = TournamentCommand::GameOver {
             pairing,
             match_id,
             result,
@@ -226,24 +227,27 @@ fn an_earlier_game_that_is_voided_is_played_again() {
     let (pairing, voided) = play(&mut field, Some(GameResult::First));
     field.start_games();
     assert_eq!(field.tournament.counted_matches(), [(pairing, voided)]);
-    let void = Command::GameOver {
+    let void = TournamentCommand::GameOver {
         pairing,
         match_id: voided,
         result: None,
     };
     field.clock(&void);
-    assert_eq!(field.refuses(Actor::Clock, &void), Refusal::Decided);
+    assert_eq!(
+        field.refuses(Actor::Clock, &void),
+        TournamentRefusal::Decided
+    );
     let score = |field: &Field| field.tournament.pairing(pairing).unwrap().score();
     assert_eq!(score(&field), [0, 0]);
     assert_eq!(field.tournament.running_matches().len(), 1, "it goes on");
     // In the second game the other player has the first move. One win is not enough now.
     play(&mut field, Some(GameResult::Second));
     assert_eq!(score(&field), [2, 0]);
-    assert_eq!(field.tournament.phase(), Phase::Playing);
+    assert_eq!(field.tournament.phase(), TournamentPhase::Playing);
     let (_, third) = play(&mut field, Some(GameResult::First));
     let over = field.tournament.pairing(pairing).unwrap();
     assert_eq!((over.played(), over.winner()), (2, Some(over.first)));
-    assert_eq!(field.tournament.phase(), Phase::Over);
+    assert_eq!(field.tournament.phase(), TournamentPhase::Over);
     let last = over.games.last().unwrap();
     assert_eq!((last.match_id, last.first), (Some(third), over.first));
     field.replays();

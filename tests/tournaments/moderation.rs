@@ -1,34 +1,37 @@
 //! What the organiser and moderators can repair: pairings, results, games, players.
 
 use banyan::play::{Actor, MatchId, PlayerId};
-use banyan::tournaments::{Command, Event, Format, GameResult, PairingId, Plan, Refusal};
+use banyan::tournaments::{
+    Format, GameResult, PairingId, TournamentCommand, TournamentEvent, TournamentPlan,
+    TournamentRefusal,
+};
 
 use super::field::{Field, ORGANISER, better_wins, plan, player};
 
 const MODERATOR: Actor = Actor::Moderator(PlayerId(8_000));
 
-fn round_robin() -> Plan {
+fn round_robin() -> TournamentPlan {
     plan(Format::RoundRobin { double: false })
 }
 
-fn swiss() -> Plan {
+fn swiss() -> TournamentPlan {
     plan(Format::Swiss { rounds: 3 })
 }
 
 #[test]
 fn a_round_can_be_paired_by_hand() {
     let mut field = Field::started(swiss(), 5, 1);
-    let by_hand = |pairings: &[[usize; 2]], byes: &[usize]| Command::PairByHand {
+    let by_hand = |pairings: &[[usize; 2]], byes: &[usize]| TournamentCommand::PairByHand {
         pairings: pairings.iter().map(|pair| pair.map(player)).collect(),
         byes: byes.iter().map(|number| player(*number)).collect(),
         reason: "they asked for it".to_owned(),
     };
     let by = Actor::Player(ORGANISER);
     let wanted = by_hand(&[[1, 3], [2, 4]], &[5]);
-    assert_eq!(field.refuses(by, &wanted), Refusal::NotPaused);
+    assert_eq!(field.refuses(by, &wanted), TournamentRefusal::NotPaused);
     field.start_games();
-    field.organiser(&Command::Pause);
-    assert_eq!(field.refuses(by, &wanted), Refusal::RoundRunning);
+    field.organiser(&TournamentCommand::Pause);
+    assert_eq!(field.refuses(by, &wanted), TournamentRefusal::RoundRunning);
     field.end_games(GameResult::First);
     for wrong in [
         by_hand(&[[1, 3], [2, 3]], &[5]),
@@ -36,10 +39,10 @@ fn a_round_can_be_paired_by_hand() {
         by_hand(&[[1, 3], [2, 9]], &[5]),
         by_hand(&[[1, 1], [2, 4]], &[5, 3]),
     ] {
-        assert_eq!(field.refuses(by, &wrong), Refusal::Pairings);
+        assert_eq!(field.refuses(by, &wrong), TournamentRefusal::Pairings);
     }
     field.organiser(&wanted);
-    field.organiser(&Command::Resume);
+    field.organiser(&TournamentCommand::Resume);
     assert_eq!(field.tournament.round(), 2);
     let pairs: Vec<_> = field
         .tournament
@@ -55,26 +58,29 @@ fn a_voided_game_is_played_again() {
     let mut field = Field::started(swiss(), 2, 1);
     field.start_games();
     let (pairing, match_id) = field.tournament.running_matches()[0];
-    field.clock(&Command::GameOver {
+    field.clock(&TournamentCommand::GameOver {
         pairing,
         match_id,
         result: None,
     });
     assert_eq!(field.tournament.waiting_games().len(), 1);
-    let again = Command::GameStarted {
+    let again = TournamentCommand::GameStarted {
         pairing,
         match_id: MatchId(77),
     };
     field.clock(&again);
-    assert_eq!(field.refuses(Actor::Clock, &again), Refusal::Decided);
-    let over = Command::GameOver {
+    assert_eq!(
+        field.refuses(Actor::Clock, &again),
+        TournamentRefusal::Decided
+    );
+    let over = TournamentCommand::GameOver {
         pairing,
         match_id,
         result: Some(GameResult::First),
     };
     assert_eq!(
         field.refuses(Actor::Clock, &over),
-        Refusal::Decided,
+        TournamentRefusal::Decided,
         "that match is void"
     );
     field.play_to_the_end();
@@ -90,7 +96,7 @@ fn another_player_takes_a_place_with_its_score() {
         .pairings_of(2)
         .find(|one| one.has(player(1)));
     let old_match = theirs.unwrap().running_match().unwrap();
-    let replace = Command::Replace {
+    let replace = TournamentCommand::Replace {
         old: player(1),
         new: player(50),
         rating: 1500,
@@ -98,20 +104,22 @@ fn another_player_takes_a_place_with_its_score() {
         reason: "ill".to_owned(),
     };
     let events = field.try_as(MODERATOR, &replace).unwrap();
-    assert!(matches!(events[0], Event::GameVoided { match_id, .. } if match_id == old_match));
+    assert!(
+        matches!(events[0], TournamentEvent::GameVoided { match_id, .. } if match_id == old_match)
+    );
     let row = &field.tournament.standings()[0].rows[0];
     assert_eq!((row.player, row.half_points), (player(50), 2));
     let waiting = field.tournament.waiting_games();
     assert_eq!(waiting.len(), 1);
     assert!([waiting[0].first, waiting[0].second].contains(&player(50)));
-    assert_eq!(field.refuses(MODERATOR, &replace), Refusal::NotIn);
+    assert_eq!(field.refuses(MODERATOR, &replace), TournamentRefusal::NotIn);
     field.play_to_the_end();
 }
 
 #[test]
 fn results_by_ruling_and_forfeit() {
     let mut field = Field::started(round_robin(), 4, 1);
-    let set = |number, result| Command::SetResult {
+    let set = |number, result| TournamentCommand::SetResult {
         pairing: PairingId(number),
         result,
         reason: "agreed by both".to_owned(),
@@ -119,26 +127,26 @@ fn results_by_ruling_and_forfeit() {
     let stranger = Actor::Player(player(2));
     assert_eq!(
         field.refuses(stranger, &set(1, GameResult::Draw)),
-        Refusal::NotTheOrganiser
+        TournamentRefusal::NotTheOrganiser
     );
     assert_eq!(
         field.refuses(MODERATOR, &set(9, GameResult::Draw)),
-        Refusal::NoPairing
+        TournamentRefusal::NoPairing
     );
     let player_of_it = Actor::Moderator(player(1));
     assert_eq!(
         field.refuses(player_of_it, &set(1, GameResult::Draw)),
-        Refusal::NotYours
+        TournamentRefusal::NotYours
     );
     field.try_as(MODERATOR, &set(1, GameResult::Draw)).unwrap();
     // The second pairing of the first round is 2-3: player 3 gives it up.
-    let give_up = |number| Command::Forfeit {
+    let give_up = |number| TournamentCommand::Forfeit {
         pairing: PairingId(number),
         loser: player(3),
     };
     assert_eq!(
         field.refuses(stranger, &give_up(2)),
-        Refusal::NotTheOrganiser
+        TournamentRefusal::NotTheOrganiser
     );
     field.player(3, &give_up(2));
     assert_eq!(field.tournament.round(), 2);

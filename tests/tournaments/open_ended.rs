@@ -2,17 +2,19 @@
 
 use banyan::play::{Actor, PlayerId, Timestamp};
 use banyan::tournaments::league::{division_sizes, promote, season_end};
-use banyan::tournaments::{Command, Due, Format, PairingId, Phase, Plan, Refusal};
+use banyan::tournaments::{
+    Due, Format, PairingId, TournamentCommand, TournamentPhase, TournamentPlan, TournamentRefusal,
+};
 use rand::Rng;
 
 use super::field::{DAY, Field, application, better_wins, plan, player};
 
-fn ladder() -> Plan {
+fn ladder() -> TournamentPlan {
     plan(Format::Ladder { reach: 2, days: 3 })
 }
 
-fn league(seasons: Option<u8>) -> Plan {
-    Plan {
+fn league(seasons: Option<u8>) -> TournamentPlan {
+    TournamentPlan {
         round_days: None,
         ..plan(Format::League {
             division: 5,
@@ -34,7 +36,7 @@ fn order(field: &Field) -> Vec<u64> {
 fn challenge(field: &mut Field, by: usize, opponent: usize) -> PairingId {
     field.player(
         by,
-        &Command::Challenge {
+        &TournamentCommand::Challenge {
             opponent: player(opponent),
         },
     );
@@ -54,10 +56,10 @@ fn a_challenger_who_wins_takes_the_place() {
         field.tournament.next_due(),
         Some((due, Due::Answer { pairing }))
     );
-    let accept = Command::Accept { pairing };
+    let accept = TournamentCommand::Accept { pairing };
     assert_eq!(
         field.refuses(Actor::Player(player(4)), &accept),
-        Refusal::NotYours
+        TournamentRefusal::NotYours
     );
     field.player(2, &accept);
     assert_eq!(field.tournament.next_due(), None);
@@ -68,10 +70,10 @@ fn a_challenger_who_wins_takes_the_place() {
     assert_eq!(order(&field), [1, 4, 2, 3, 5]);
     // A defence changes nothing.
     let pairing = challenge(&mut field, 3, 4);
-    field.player(4, &Command::Accept { pairing });
+    field.player(4, &TournamentCommand::Accept { pairing });
     field.play_games(|random, players| better_wins(random, players).swapped());
     assert_eq!(order(&field), [1, 4, 2, 3, 5]);
-    field.organiser(&Command::Finish);
+    field.organiser(&TournamentCommand::Finish);
     assert_eq!(field.tournament.podium()[1].player, player(4));
     field.replays();
 }
@@ -80,8 +82,11 @@ fn a_challenger_who_wins_takes_the_place() {
 fn who_does_not_answer_loses_the_place() {
     let mut field = Field::started(ladder(), 4, 1);
     let pairing = challenge(&mut field, 3, 1);
-    let unanswered = Command::Unanswered { pairing };
-    assert_eq!(field.refuses(Actor::Clock, &unanswered), Refusal::TooEarly);
+    let unanswered = TournamentCommand::Unanswered { pairing };
+    assert_eq!(
+        field.refuses(Actor::Clock, &unanswered),
+        TournamentRefusal::TooEarly
+    );
     field.days_later(3);
     field.clock(&unanswered);
     assert_eq!(order(&field), [3, 1, 2, 4]);
@@ -89,7 +94,7 @@ fn who_does_not_answer_loses_the_place() {
     let pairing = challenge(&mut field, 2, 3);
     field.player(
         3,
-        &Command::Forfeit {
+        &TournamentCommand::Forfeit {
             pairing,
             loser: player(3),
         },
@@ -101,35 +106,43 @@ fn who_does_not_answer_loses_the_place() {
 fn challenges_that_are_refused() {
     let mut field = Field::started(ladder(), 6, 1);
     let mut refused = |by: usize, opponent: usize| {
-        let command = Command::Challenge {
+        let command = TournamentCommand::Challenge {
             opponent: player(opponent),
         };
         field.refuses(Actor::Player(player(by)), &command)
     };
-    assert_eq!(refused(4, 1), Refusal::OutOfReach { reach: 2 });
-    assert_eq!(refused(1, 2), Refusal::OutOfReach { reach: 2 });
-    assert_eq!(refused(1, 1), Refusal::OutOfReach { reach: 2 });
-    assert_eq!(refused(9, 1), Refusal::NotIn);
+    assert_eq!(refused(4, 1), TournamentRefusal::OutOfReach { reach: 2 });
+    assert_eq!(refused(1, 2), TournamentRefusal::OutOfReach { reach: 2 });
+    assert_eq!(refused(1, 1), TournamentRefusal::OutOfReach { reach: 2 });
+    assert_eq!(refused(9, 1), TournamentRefusal::NotIn);
     let pairing = challenge(&mut field, 4, 3);
     let mut refused = |by: usize, opponent: usize| {
-        let command = Command::Challenge {
+        let command = TournamentCommand::Challenge {
             opponent: player(opponent),
         };
         field.refuses(Actor::Player(player(by)), &command)
     };
-    assert_eq!(refused(4, 2), Refusal::Busy, "one challenge made at a time");
-    assert_eq!(refused(5, 3), Refusal::Busy, "one received at a time");
+    assert_eq!(
+        refused(4, 2),
+        TournamentRefusal::Busy,
+        "one challenge made at a time"
+    );
+    assert_eq!(
+        refused(5, 3),
+        TournamentRefusal::Busy,
+        "one received at a time"
+    );
     // The challenged may challenge others, and the challenger be challenged.
     challenge(&mut field, 3, 2);
     challenge(&mut field, 5, 4);
-    field.player(3, &Command::Accept { pairing });
+    field.player(3, &TournamentCommand::Accept { pairing });
     field.play_games(better_wins);
-    let again = Command::Challenge {
+    let again = TournamentCommand::Challenge {
         opponent: player(3),
     };
     assert_eq!(
         field.refuses(Actor::Player(player(4)), &again),
-        Refusal::JustMet
+        TournamentRefusal::JustMet
     );
     field.days_later(3);
     field.player(4, &again);
@@ -145,18 +158,19 @@ fn a_ladder_is_always_an_order_of_its_players() {
             match field.random.gen_range(0..12) {
                 0 => {
                     newest += 1;
-                    field.player(newest, &Command::Join(application(1500)));
+                    field.player(newest, &TournamentCommand::Join(application(1500)));
                 }
                 1 if field.tournament.active().count() > 4 => {
                     // Who has left cannot leave again.
-                    let _refused = field.try_as(Actor::Player(player(who)), &Command::Leave);
+                    let _refused =
+                        field.try_as(Actor::Player(player(who)), &TournamentCommand::Leave);
                 }
                 2 => {
                     field.days_later(3);
                     while let Some((at, Due::Answer { pairing })) = field.tournament.next_due()
                         && at <= field.now
                     {
-                        field.clock(&Command::Unanswered { pairing });
+                        field.clock(&TournamentCommand::Unanswered { pairing });
                     }
                 }
                 3..=5 => field.play_on(),
@@ -167,12 +181,12 @@ fn a_ladder_is_always_an_order_of_its_players() {
                     if let Some(pairing) = waiting {
                         let by = pairing.challenge.unwrap().challenger;
                         let (id, asked) = (pairing.id, pairing.opponent_of(by).unwrap());
-                        field.player(asked.0 as usize, &Command::Accept { pairing: id });
+                        field.player(asked.0 as usize, &TournamentCommand::Accept { pairing: id });
                     }
                 }
                 _ => {
                     let opponent = player(field.random.gen_range(1..=newest));
-                    let command = Command::Challenge { opponent };
+                    let command = TournamentCommand::Challenge { opponent };
                     let _refused = field.try_as(Actor::Player(player(who)), &command);
                 }
             }
@@ -244,12 +258,15 @@ fn a_league_of_three_months() {
         "the season lasts until the month ends"
     );
     // A newcomer waits for the next season; somebody leaves.
-    field.player(11, &Command::Join(application(2000)));
-    field.player(7, &Command::Leave);
-    let close = Command::CloseRound {
+    field.player(11, &TournamentCommand::Join(application(2000)));
+    field.player(7, &TournamentCommand::Leave);
+    let close = TournamentCommand::CloseRound {
         to_move: Vec::new(),
     };
-    assert_eq!(field.refuses(Actor::Clock, &close), Refusal::TooEarly);
+    assert_eq!(
+        field.refuses(Actor::Clock, &close),
+        TournamentRefusal::TooEarly
+    );
     field.days_later(30);
     field.clock(&close);
     // 5 and 6 changed places, 7 is gone, 11 is last.
@@ -266,7 +283,7 @@ fn a_league_of_three_months() {
     assert_eq!(field.tournament.round(), 3);
     assert_eq!(field.tournament.season_standings(2)[0].rows.len(), 5);
     field.play_to_the_end();
-    assert_eq!(field.tournament.phase(), Phase::Over);
+    assert_eq!(field.tournament.phase(), TournamentPhase::Over);
     assert_eq!(field.tournament.rounds(), Some(3));
 }
 
@@ -274,8 +291,8 @@ fn a_league_of_three_months() {
 fn a_league_ends_after_the_season_in_which_the_organiser_says_so() {
     let mut field = Field::started(league(None), 8, 2);
     assert_eq!(field.tournament.rounds(), None);
-    field.organiser(&Command::Finish);
-    assert_eq!(field.tournament.phase(), Phase::Playing);
+    field.organiser(&TournamentCommand::Finish);
+    assert_eq!(field.tournament.phase(), TournamentPhase::Playing);
     field.play_to_the_end();
     assert_eq!(field.tournament.round(), 1);
 }

@@ -1,19 +1,22 @@
 //! Play-offs for a first place that no tie-break decides.
 
 use banyan::play::Actor;
-use banyan::tournaments::marks::Mark;
-use banyan::tournaments::{Command, Event, Format, GameResult, PLAY_OFF, Phase, Plan};
+use banyan::tournaments::table_cells::TableCell;
+use banyan::tournaments::{
+    Format, GameResult, PLAY_OFF, TournamentCommand, TournamentEvent, TournamentPhase,
+    TournamentPlan,
+};
 
 use super::field::{Field, ORGANISER, better_wins, plan};
 
 /// All games of this many players are drawn, so that all share the first place.
 fn all_level(players: usize) -> Field {
-    let level = Plan {
+    let level = TournamentPlan {
         play_off: true,
         ..plan(Format::RoundRobin { double: false })
     };
     let mut field = Field::started(level, players, 1);
-    while !field.tournament.has_play_off() && field.tournament.phase() == Phase::Playing {
+    while !field.tournament.has_play_off() && field.tournament.phase() == TournamentPhase::Playing {
         field.play_games(|_, _| GameResult::Draw);
     }
     field
@@ -46,7 +49,7 @@ fn those_who_share_the_first_place_play_for_it() {
         }
         for marks in field.tournament.cross_table(&table) {
             let met = marks.iter().filter_map(|mark| match mark {
-                Mark::Met(meetings) => Some(meetings.len()),
+                TableCell::Met(meetings) => Some(meetings.len()),
                 _ => None,
             });
             assert!(met.into_iter().all(|meetings| meetings == 1));
@@ -66,18 +69,18 @@ fn a_drawn_play_off_leaves_the_place_shared() {
 #[test]
 fn more_players_share_the_place() {
     let field = all_level(PLAY_OFF + 1);
-    assert_eq!(field.tournament.phase(), Phase::Over);
+    assert_eq!(field.tournament.phase(), TournamentPhase::Over);
     assert_eq!(podium(&field).len(), PLAY_OFF + 1);
 }
 
 #[test]
 fn a_clear_winner_plays_no_more_and_a_withdrawal_decides() {
-    let clear = Plan {
+    let clear = TournamentPlan {
         play_off: true,
         ..plan(Format::Swiss { rounds: 3 })
     };
     let mut field = Field::started(clear, 8, 1);
-    while field.tournament.phase() == Phase::Playing {
+    while field.tournament.phase() == TournamentPhase::Playing {
         field.play_games(better_wins);
     }
     assert_eq!(field.tournament.round(), 3);
@@ -85,7 +88,7 @@ fn a_clear_winner_plays_no_more_and_a_withdrawal_decides() {
 
     let mut field = all_level(2);
     field.start_games();
-    field.player(1, &Command::Leave);
+    field.player(1, &TournamentCommand::Leave);
     assert_eq!(podium(&field), [(1, 2)]);
     field.replays();
 }
@@ -96,15 +99,15 @@ fn the_organiser_chooses_until_the_last_round_is_over() {
     let shared = plan(Format::RoundRobin { double: false });
     let mut field = Field::started(shared.clone(), 2, 1);
     let by = Actor::Player(ORGANISER);
-    let change = Command::Change {
-        plan: Box::new(Plan {
+    let change = TournamentCommand::Change {
+        plan: Box::new(TournamentPlan {
             play_off: true,
             ..shared
         }),
         reason: "there will be cake".to_owned(),
     };
     let events = field.try_as(by, &change).unwrap();
-    assert!(matches!(&events[..], [Event::Changed { .. }]));
+    assert!(matches!(&events[..], [TournamentEvent::Changed { .. }]));
     field.play_games(|_, _| GameResult::Draw);
     assert!(field.tournament.has_play_off());
     field.play_games(better_wins);

@@ -8,7 +8,8 @@ use std::time::{Duration, Instant};
 use banyan::play::{Actor, PlayerId, Stamped};
 use banyan::tournaments::swiss::{self, Contender};
 use banyan::tournaments::{
-    Bracket, Command, Decided, Event, Format, GameResult, Pairing, Phase, Plan, Refusal, Tournament,
+    Bracket, Decided, Format, GameResult, Pairing, Tournament, TournamentCommand, TournamentEvent,
+    TournamentPhase, TournamentPlan, TournamentRefusal,
 };
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom as _;
@@ -94,7 +95,7 @@ impl Life {
             Format::Swiss { rounds } if random.gen_bool(0.3) => random.gen_range(0..=rounds),
             _ => 0,
         };
-        let plan = Plan {
+        let plan = TournamentPlan {
             late_until: late,
             play_off: has_table && random.gen_bool(0.5),
             ..plan(format)
@@ -115,13 +116,13 @@ impl Life {
     }
 
     /// Does something as the bot would, and checks every new round.
-    fn act(&mut self, by: Actor, command: &Command) -> Result<(), Refusal> {
+    fn act(&mut self, by: Actor, command: &TournamentCommand) -> Result<(), TournamentRefusal> {
         let mut at = self.tournament().clone();
         let known = at.events().len();
         self.field.try_as(by, command)?;
         let new = self.tournament().events()[known..].to_vec();
         for stamped in new {
-            if let Event::Paired {
+            if let TournamentEvent::Paired {
                 round,
                 pairings,
                 byes,
@@ -139,7 +140,7 @@ impl Life {
         Ok(())
     }
 
-    fn must(&mut self, by: Actor, command: &Command) {
+    fn must(&mut self, by: Actor, command: &TournamentCommand) {
         self.act(by, command).unwrap();
     }
 
@@ -213,18 +214,18 @@ impl Life {
         let pairing = open.choose(&mut self.field.random).cloned();
         match (self.field.random.gen_range(0..12), any, pairing) {
             (0, Some(player), _) if active.len() > 2 => {
-                self.must(Actor::Player(player), &Command::Leave);
+                self.must(Actor::Player(player), &TournamentCommand::Leave);
             }
             (1, ..) if self.tournament().is_joinable() => {
                 let new = player(self.next);
                 self.next += 1;
-                let join = Command::Join(application(2000 - self.next as i32));
+                let join = TournamentCommand::Join(application(2000 - self.next as i32));
                 self.must(Actor::Player(new), &join);
             }
             (2, Some(old), _) => {
                 let new = player(self.next);
                 self.next += 1;
-                let replace = Command::Replace {
+                let replace = TournamentCommand::Replace {
                     old,
                     new,
                     rating: 1500,
@@ -235,7 +236,7 @@ impl Life {
             }
             (3, _, Some(pairing)) => {
                 if let Some(match_id) = pairing.running_match() {
-                    let voided = Command::GameOver {
+                    let voided = TournamentCommand::GameOver {
                         pairing: pairing.id,
                         match_id,
                         result: None,
@@ -244,7 +245,7 @@ impl Life {
                 }
             }
             (4, _, Some(pairing)) if pairing.challenge.is_none() => {
-                let set = Command::SetResult {
+                let set = TournamentCommand::SetResult {
                     pairing: pairing.id,
                     result: GameResult::Second,
                     reason: "a ruling".to_owned(),
@@ -253,23 +254,23 @@ impl Life {
             }
             (5, _, Some(pairing)) => {
                 let loser = pairing.second;
-                let forfeit = Command::Forfeit {
+                let forfeit = TournamentCommand::Forfeit {
                     pairing: pairing.id,
                     loser,
                 };
                 self.must(Actor::Player(loser), &forfeit);
             }
-            (6, ..) if self.tournament().phase() == Phase::Playing => {
-                self.must(organiser, &Command::Pause);
+            (6, ..) if self.tournament().phase() == TournamentPhase::Playing => {
+                self.must(organiser, &TournamentCommand::Pause);
                 self.field.days_later(1);
-                self.must(organiser, &Command::Resume);
+                self.must(organiser, &TournamentCommand::Resume);
             }
             (7, ..) if self.tournament().round() > 0 => {
                 let running = self.tournament().running_matches().into_iter();
                 let to_move = running
                     .map(|(id, _)| (id, self.tournament().pairing(id).unwrap().first))
                     .collect();
-                self.must(organiser, &Command::CloseRound { to_move });
+                self.must(organiser, &TournamentCommand::CloseRound { to_move });
             }
             _ => {}
         }
@@ -279,7 +280,10 @@ impl Life {
         for game in self.tournament().waiting_games() {
             let match_id = self.field.next_match();
             let pairing = game.pairing;
-            self.must(Actor::Clock, &Command::GameStarted { pairing, match_id });
+            self.must(
+                Actor::Clock,
+                &TournamentCommand::GameStarted { pairing, match_id },
+            );
         }
     }
 
@@ -293,7 +297,7 @@ impl Life {
         let running = self.tournament().running_matches();
         if let Some((pairing, match_id)) = running.choose(&mut self.field.random).copied() {
             let result = Some(any_result(&mut self.field.random));
-            let over = Command::GameOver {
+            let over = TournamentCommand::GameOver {
                 pairing,
                 match_id,
                 result,
@@ -306,42 +310,42 @@ impl Life {
         if let Some(deadline) = self.tournament().deadline() {
             self.field.now = self.field.now.max(deadline);
             let to_move = Vec::new();
-            self.must(Actor::Clock, &Command::CloseRound { to_move });
+            self.must(Actor::Clock, &TournamentCommand::CloseRound { to_move });
         }
     }
 
     fn climb(&mut self, reach: u8) {
         self.field.days_later(4);
         if self.field.random.gen_bool(0.05) {
-            return self.must(Actor::Player(ORGANISER), &Command::Finish);
+            return self.must(Actor::Player(ORGANISER), &TournamentCommand::Finish);
         }
         let ladder = self.tournament().ladder().to_vec();
         let from = self.field.random.gen_range(0..ladder.len());
         let to = from.saturating_sub(self.field.random.gen_range(0..=usize::from(reach) + 1));
         let (by, opponent) = (Actor::Player(ladder[from]), ladder[to]);
-        let challenge = Command::Challenge { opponent };
+        let challenge = TournamentCommand::Challenge { opponent };
         match self.act(by, &challenge) {
             Ok(()) => assert!(to < from && from - to <= usize::from(reach)),
-            Err(Refusal::OutOfReach { .. }) => {
+            Err(TournamentRefusal::OutOfReach { .. }) => {
                 assert!(to == from || from - to > usize::from(reach));
                 return;
             }
-            Err(Refusal::Busy | Refusal::JustMet) => return,
+            Err(TournamentRefusal::Busy | TournamentRefusal::JustMet) => return,
             Err(other) => panic!("{other}"),
         }
         let pairing = self.tournament().pairings().last().unwrap().id;
         if self.field.random.gen_bool(0.8) {
-            let accept = Command::Accept { pairing };
+            let accept = TournamentCommand::Accept { pairing };
             self.must(Actor::Player(opponent), &accept);
         } else {
             self.field.days_later(3);
-            self.must(Actor::Clock, &Command::Unanswered { pairing });
+            self.must(Actor::Clock, &TournamentCommand::Unanswered { pairing });
         }
     }
 
     fn play(&mut self) {
         for step in 0.. {
-            if self.tournament().phase() == Phase::Over {
+            if self.tournament().phase() == TournamentPhase::Over {
                 break;
             }
             assert!(
@@ -662,11 +666,11 @@ fn how_long_a_large_round_takes() {
 fn longest_step(format: Format, players: usize) -> Duration {
     let mut field = Field::started(plan(format), players, 256);
     let mut longest = Duration::ZERO;
-    while field.tournament.phase() == Phase::Playing {
+    while field.tournament.phase() == TournamentPhase::Playing {
         field.start_games();
         for (pairing, match_id) in field.tournament.running_matches() {
             let result = Some(any_result(&mut field.random));
-            let over = Command::GameOver {
+            let over = TournamentCommand::GameOver {
                 pairing,
                 match_id,
                 result,
@@ -690,6 +694,6 @@ fn longest_step(format: Format, players: usize) -> Duration {
             }
         }
     }
-    assert_eq!(field.tournament.phase(), Phase::Over);
+    assert_eq!(field.tournament.phase(), TournamentPhase::Over);
     longest
 }

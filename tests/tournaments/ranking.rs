@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use banyan::play::PlayerId;
-use banyan::tournaments::Row;
+use banyan::tournaments::RankedPlayer;
 
 /// A decided pairing that counts: its players and their half points.
 pub type Met = ([PlayerId; 2], [u32; 2]);
 
 /// Every row has the place that a count of the better ones gives it, and the rows stand in that order.
-pub fn are_ranked(rows: &[Row], games: &[Met]) {
+pub fn are_ranked(rows: &[RankedPlayer], games: &[Met]) {
     let places: BTreeMap<PlayerId, usize> = rows
         .iter()
         .map(|row| {
@@ -24,8 +24,8 @@ pub fn are_ranked(rows: &[Row], games: &[Met]) {
     assert!(rows.is_sorted_by_key(|row| row.place), "{rows:#?}");
 }
 
-fn beats(one: &Row, other: &Row, rows: &[Row], games: &[Met]) -> bool {
-    let counted = |row: &Row| (!row.annulled, row.half_points);
+fn beats(one: &RankedPlayer, other: &RankedPlayer, rows: &[RankedPlayer], games: &[Met]) -> bool {
+    let counted = |row: &RankedPlayer| (!row.annulled, row.half_points);
     if counted(one) != counted(other) {
         return counted(one) > counted(other);
     }

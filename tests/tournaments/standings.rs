@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use banyan::play::PlayerId;
-use banyan::tournaments::marks::{Mark, Meeting};
-use banyan::tournaments::{Decided, Format, GameResult, Row, Tournament};
+use banyan::tournaments::table_cells::{Meeting, TableCell};
+use banyan::tournaments::{Decided, Format, GameResult, RankedPlayer, Tournament};
 use rand::Rng;
 
 use super::field::{Field, any_result, better_wins, plan, player};
@@ -124,7 +124,7 @@ fn standings_equal_a_recount() {
                 if field.tournament.round() == quits_in
                     && field.tournament.is_active(player(quitter))
                 {
-                    field.player(quitter, &banyan::tournaments::Command::Leave);
+                    field.player(quitter, &banyan::tournaments::TournamentCommand::Leave);
                     continue;
                 }
                 field.play_games(|random, _| any_result(random));
@@ -136,7 +136,7 @@ fn standings_equal_a_recount() {
 }
 
 /// Plays a round robin of four with the given results, written as "12" for "1 beats 2" and "1=2" for a draw.
-fn of_four(results: &str) -> Vec<Row> {
+fn of_four(results: &str) -> Vec<RankedPlayer> {
     let mut field = Field::started(plan(Format::RoundRobin { double: false }), 4, 1);
     let results: Vec<&str> = results.split(' ').collect();
     for _ in 0..3 {
@@ -156,7 +156,7 @@ fn of_four(results: &str) -> Vec<Row> {
     field.tournament.standings().remove(0).rows
 }
 
-fn places(rows: &[Row]) -> Vec<(u16, u64)> {
+fn places(rows: &[RankedPlayer]) -> Vec<(u16, u64)> {
     rows.iter().map(|row| (row.place, row.player.0)).collect()
 }
 
@@ -198,7 +198,7 @@ fn who_cannot_be_separated_shares_the_place() {
 fn who_leaves_early_does_not_count() {
     let mut field = Field::started(plan(Format::RoundRobin { double: false }), 6, 1);
     field.play_games(better_wins);
-    field.player(6, &banyan::tournaments::Command::Leave);
+    field.player(6, &banyan::tournaments::TournamentCommand::Leave);
     field.play_to_the_end();
     let rows = &field.tournament.standings()[0].rows;
     let last = rows.last().unwrap();
@@ -213,7 +213,7 @@ fn who_leaves_late_forfeits_the_rest() {
     for _ in 0..4 {
         field.play_games(better_wins);
     }
-    field.player(1, &banyan::tournaments::Command::Leave);
+    field.player(1, &banyan::tournaments::TournamentCommand::Leave);
     field.play_to_the_end();
     let rows = &field.tournament.standings()[0].rows;
     let gone = rows.iter().find(|row| row.player == player(1)).unwrap();
@@ -223,14 +223,14 @@ fn who_leaves_late_forfeits_the_rest() {
 }
 
 /// The cells of a table, a line for each row.
-fn written(marks: &[Vec<Mark>], sign: fn(&Meeting) -> String) -> Vec<String> {
-    let cell = |mark: &Mark| match mark {
-        Mark::Own => "#".to_owned(),
-        Mark::Empty => ".".to_owned(),
-        Mark::Bye => "bye".to_owned(),
-        Mark::Met(meetings) => meetings.iter().map(sign).collect(),
+fn written(marks: &[Vec<TableCell>], sign: fn(&Meeting) -> String) -> Vec<String> {
+    let cell = |mark: &TableCell| match mark {
+        TableCell::Own => "#".to_owned(),
+        TableCell::Empty => ".".to_owned(),
+        TableCell::Bye => "bye".to_owned(),
+        TableCell::Met(meetings) => meetings.iter().map(sign).collect(),
     };
-    let line = |row: &Vec<Mark>| row.iter().map(cell).collect::<Vec<_>>().join(" ");
+    let line = |row: &Vec<TableCell>| row.iter().map(cell).collect::<Vec<_>>().join(" ");
     marks.iter().map(line).collect()
 }
 
@@ -238,7 +238,7 @@ fn written(marks: &[Vec<Mark>], sign: fn(&Meeting) -> String) -> Vec<String> {
 fn cross_tables_and_round_tables() {
     let mut field = Field::started(plan(Format::RoundRobin { double: false }), 4, 1);
     field.play_games(better_wins);
-    field.player(4, &banyan::tournaments::Command::Leave);
+    field.player(4, &banyan::tournaments::TournamentCommand::Leave);
     field.play_games(|_, _| GameResult::Draw);
     let table = field.tournament.standings().remove(0);
     let cells = field.tournament.cross_table(&table);

@@ -2,19 +2,19 @@
 
 use banyan::play::{ChannelId, GuildId, MatchId, PlayerId, Stamped, Timestamp, TournamentId};
 use banyan::tournaments::{
-    Begins, Cancelled, Command, Conditions, Event, Format, GameResult, PairingId, Placed, Plan,
-    Tournament,
+    Begins, Cancelled, Conditions, Format, GameResult, PairingId, Placed, Tournament,
+    TournamentCommand, TournamentEvent, TournamentPlan,
 };
 
 use super::field::{Field, plan};
 
 const ID: TournamentId = TournamentId(1);
 
-fn golden() -> Vec<(Event, &'static str, &'static str)> {
+fn golden() -> Vec<(TournamentEvent, &'static str, &'static str)> {
     let (one, two) = (PlayerId(1), PlayerId(2));
     let pairing = PairingId(3);
     let match_id = MatchId(40);
-    let full = Plan {
+    let full = TournamentPlan {
         conditions: Conditions {
             role: Some(5),
             lowest: Some(-1),
@@ -30,12 +30,12 @@ fn golden() -> Vec<(Event, &'static str, &'static str)> {
     };
     vec![
         (
-            Event::Opened(full),
+            TournamentEvent::Opened(full),
             "opened",
             r#"{"name":"Autumn cup","organiser":9000,"guild":7,"format":{"kind":"swiss","settings":{"rounds":3}},"ruleset":"jungle/classic","time":"3d","rated":true,"fewest":2,"most":256,"conditions":{"role":5,"lowest":-1,"highest":1800,"games":3},"begins":{"kind":"at","at":1000},"round_days":14,"late_until":2,"fill_level":4}"#,
         ),
         (
-            Event::Changed {
+            TournamentEvent::Changed {
                 plan: plan(Format::League {
                     division: 6,
                     promoted: 1,
@@ -47,8 +47,8 @@ fn golden() -> Vec<(Event, &'static str, &'static str)> {
             r#"{"plan":{"name":"Autumn cup","organiser":9000,"guild":7,"format":{"kind":"league","settings":{"division":6,"promoted":1}},"ruleset":"jungle/classic","time":"3d","rated":true,"fewest":4,"most":256,"conditions":{},"begins":{"kind":"by-hand"},"round_days":14,"late_until":0}}"#,
         ),
         (
-            Event::Changed {
-                plan: Plan {
+            TournamentEvent::Changed {
+                plan: TournamentPlan {
                     play_off: true,
                     ..plan(Format::RoundRobin { double: false })
                 },
@@ -58,7 +58,7 @@ fn golden() -> Vec<(Event, &'static str, &'static str)> {
             r#"{"plan":{"name":"Autumn cup","organiser":9000,"guild":7,"format":{"kind":"round-robin","settings":{"double":false}},"ruleset":"jungle/classic","time":"3d","rated":true,"fewest":2,"most":256,"conditions":{},"begins":{"kind":"by-hand"},"round_days":14,"late_until":0,"play_off":true},"reason":"two leaders"}"#,
         ),
         (
-            Event::Joined {
+            TournamentEvent::Joined {
                 player: one,
                 rating: 1500,
                 guild: None,
@@ -67,7 +67,7 @@ fn golden() -> Vec<(Event, &'static str, &'static str)> {
             r#"{"player":1,"rating":1500}"#,
         ),
         (
-            Event::Joined {
+            TournamentEvent::Joined {
                 player: one,
                 rating: 1500,
                 guild: Some(GuildId(8)),
@@ -76,7 +76,7 @@ fn golden() -> Vec<(Event, &'static str, &'static str)> {
             r#"{"player":1,"rating":1500,"guild":8}"#,
         ),
         (
-            Event::ServerAsked {
+            TournamentEvent::ServerAsked {
                 guild: GuildId(8),
                 channel: ChannelId(9),
             },
@@ -84,23 +84,27 @@ fn golden() -> Vec<(Event, &'static str, &'static str)> {
             r#"{"guild":8,"channel":9}"#,
         ),
         (
-            Event::ServerAdmitted { guild: GuildId(8) },
+            TournamentEvent::ServerAdmitted { guild: GuildId(8) },
             "server-admitted",
             r#"{"guild":8}"#,
         ),
         (
-            Event::ServerRemoved { guild: GuildId(8) },
+            TournamentEvent::ServerRemoved { guild: GuildId(8) },
             "server-removed",
             r#"{"guild":8}"#,
         ),
-        (Event::Left { player: one }, "left", r#"{"player":1}"#),
         (
-            Event::Withdrawn { player: one },
+            TournamentEvent::Left { player: one },
+            "left",
+            r#"{"player":1}"#,
+        ),
+        (
+            TournamentEvent::Withdrawn { player: one },
             "withdrawn",
             r#"{"player":1}"#,
         ),
         (
-            Event::Replaced {
+            TournamentEvent::Replaced {
                 old: one,
                 new: two,
                 rating: 9,
@@ -111,7 +115,7 @@ fn golden() -> Vec<(Event, &'static str, &'static str)> {
             r#"{"old":1,"new":2,"rating":9,"reason":"ill"}"#,
         ),
         (
-            Event::Replaced {
+            TournamentEvent::Replaced {
                 old: one,
                 new: two,
                 rating: 9,
@@ -122,21 +126,21 @@ fn golden() -> Vec<(Event, &'static str, &'static str)> {
             r#"{"old":1,"new":2,"rating":9,"guild":8,"reason":"ill"}"#,
         ),
         (
-            Event::Started {
+            TournamentEvent::Started {
                 seeds: vec![two, one],
             },
             "started",
             r#"{"seeds":[2,1]}"#,
         ),
         (
-            Event::Divided {
+            TournamentEvent::Divided {
                 divisions: vec![vec![one], vec![two]],
             },
             "divided",
             r#"{"divisions":[[1],[2]]}"#,
         ),
         (
-            Event::Paired {
+            TournamentEvent::Paired {
                 round: 1,
                 pairings: vec![[one, two]],
                 byes: vec![PlayerId(3)],
@@ -147,7 +151,7 @@ fn golden() -> Vec<(Event, &'static str, &'static str)> {
             r#"{"round":1,"pairings":[[1,2]],"byes":[3],"until":5}"#,
         ),
         (
-            Event::Paired {
+            TournamentEvent::Paired {
                 round: 2,
                 pairings: Vec::new(),
                 byes: Vec::new(),
@@ -158,7 +162,7 @@ fn golden() -> Vec<(Event, &'static str, &'static str)> {
             r#"{"round":2,"pairings":[],"reason":"ill"}"#,
         ),
         (
-            Event::Challenged {
+            TournamentEvent::Challenged {
                 challenger: two,
                 players: [one, two],
                 until: Timestamp(5),
@@ -166,9 +170,13 @@ fn golden() -> Vec<(Event, &'static str, &'static str)> {
             "challenged",
             r#"{"challenger":2,"players":[1,2],"until":5}"#,
         ),
-        (Event::Accepted { pairing }, "accepted", r#"{"pairing":3}"#),
         (
-            Event::AnswerExtended {
+            TournamentEvent::Accepted { pairing },
+            "accepted",
+            r#"{"pairing":3}"#,
+        ),
+        (
+            TournamentEvent::AnswerExtended {
                 pairing,
                 until: Timestamp(5),
             },
@@ -176,12 +184,12 @@ fn golden() -> Vec<(Event, &'static str, &'static str)> {
             r#"{"pairing":3,"until":5}"#,
         ),
         (
-            Event::GameStarted { pairing, match_id },
+            TournamentEvent::GameStarted { pairing, match_id },
             "game-started",
             r#"{"pairing":3,"match":40}"#,
         ),
         (
-            Event::GameEnded {
+            TournamentEvent::GameEnded {
                 pairing,
                 match_id,
                 result: GameResult::Draw,
@@ -190,12 +198,12 @@ fn golden() -> Vec<(Event, &'static str, &'static str)> {
             r#"{"pairing":3,"match":40,"result":"draw"}"#,
         ),
         (
-            Event::GameVoided { pairing, match_id },
+            TournamentEvent::GameVoided { pairing, match_id },
             "game-voided",
             r#"{"pairing":3,"match":40}"#,
         ),
         (
-            Event::Forfeited {
+            TournamentEvent::Forfeited {
                 pairing,
                 result: GameResult::Neither,
             },
@@ -203,7 +211,7 @@ fn golden() -> Vec<(Event, &'static str, &'static str)> {
             r#"{"pairing":3,"result":"neither"}"#,
         ),
         (
-            Event::ResultSet {
+            TournamentEvent::ResultSet {
                 pairing,
                 result: GameResult::First,
                 reason: "x".to_owned(),
@@ -212,23 +220,23 @@ fn golden() -> Vec<(Event, &'static str, &'static str)> {
             r#"{"pairing":3,"result":"first","reason":"x"}"#,
         ),
         (
-            Event::Extended {
+            TournamentEvent::Extended {
                 until: Timestamp(7),
             },
             "extended",
             r#"{"until":7}"#,
         ),
-        (Event::Paused, "paused", ""),
-        (Event::Resumed, "resumed", ""),
+        (TournamentEvent::Paused, "paused", ""),
+        (TournamentEvent::Resumed, "resumed", ""),
         (
-            Event::Cancelled {
+            TournamentEvent::Cancelled {
                 why: Cancelled::ByHand,
             },
             "cancelled",
             r#"{"why":"by-hand"}"#,
         ),
         (
-            Event::Finished {
+            TournamentEvent::Finished {
                 podium: vec![Placed {
                     place: 1,
                     player: two,
@@ -249,7 +257,7 @@ fn every_kind_has_its_text() {
             (kind, body)
         );
         let body = Some(body).filter(|body| !body.is_empty());
-        assert_eq!(Event::from_stored(kind, body), Ok(event));
+        assert_eq!(TournamentEvent::from_stored(kind, body), Ok(event));
     }
 }
 
@@ -265,12 +273,15 @@ fn texts_that_nobody_wrote_are_errors() {
         ("started", Some("{")),
     ];
     for (kind, body) in texts {
-        assert!(Event::from_stored(kind, body).is_err(), "{kind} {body:?}");
+        assert!(
+            TournamentEvent::from_stored(kind, body).is_err(),
+            "{kind} {body:?}"
+        );
     }
 }
 
 /// Numbers the events anew, so that only their meaning can be wrong.
-fn renumbered(mut events: Vec<Stamped<Event>>) -> Vec<Stamped<Event>> {
+fn renumbered(mut events: Vec<Stamped<TournamentEvent>>) -> Vec<Stamped<TournamentEvent>> {
     for (seq, event) in (1..).zip(&mut events) {
         event.seq = seq;
     }
@@ -349,75 +360,75 @@ fn events_that_contradict_the_rules_are_noticed() {
     let players = [1, 2, 3, 4].map(PlayerId);
     let pairing = PairingId(1);
     let strange = [
-        Event::Opened(plan(Format::Swiss { rounds: 3 })),
-        Event::Started {
+        TournamentEvent::Opened(plan(Format::Swiss { rounds: 3 })),
+        TournamentEvent::Started {
             seeds: players.to_vec(),
         },
-        Event::Left { player: players[0] },
-        Event::Joined {
+        TournamentEvent::Left { player: players[0] },
+        TournamentEvent::Joined {
             player: players[0],
             rating: 1,
             guild: None,
         },
-        Event::Withdrawn {
+        TournamentEvent::Withdrawn {
             player: PlayerId(5),
         },
-        Event::Replaced {
+        TournamentEvent::Replaced {
             old: players[0],
             new: players[1],
             rating: 1,
             guild: None,
             reason: String::new(),
         },
-        Event::Divided {
+        TournamentEvent::Divided {
             divisions: vec![players.to_vec()],
         },
-        Event::Paired {
+        TournamentEvent::Paired {
             round: 2,
             pairings: Vec::new(),
             byes: players.to_vec(),
             until: None,
             reason: None,
         },
-        Event::Challenged {
+        TournamentEvent::Challenged {
             challenger: players[1],
             players: [players[0], players[1]],
             until: Timestamp(1),
         },
-        Event::Accepted { pairing },
-        Event::AnswerExtended {
+        TournamentEvent::Accepted { pairing },
+        TournamentEvent::AnswerExtended {
             pairing,
             until: Timestamp(1),
         },
-        Event::GameStarted {
+        TournamentEvent::GameStarted {
             pairing,
             match_id: MatchId(99),
         },
-        Event::GameEnded {
+        TournamentEvent::GameEnded {
             pairing,
             match_id: MatchId(99),
             result: GameResult::Draw,
         },
-        Event::GameVoided {
+        TournamentEvent::GameVoided {
             pairing: PairingId(0),
             match_id: MatchId(1),
         },
-        Event::GameVoided {
+        TournamentEvent::GameVoided {
             pairing,
             match_id: MatchId(99),
         },
-        Event::Forfeited {
+        TournamentEvent::Forfeited {
             pairing: PairingId(3),
             result: GameResult::Draw,
         },
         // By the clock, who cannot rule.
-        Event::ResultSet {
+        TournamentEvent::ResultSet {
             pairing,
             result: GameResult::Draw,
             reason: String::new(),
         },
-        Event::Resumed,
-        Event::Finished { podium: Vec::new() },
+        TournamentEvent::Resumed,
+        TournamentEvent::Finished { podium: Vec::new() },
     ];
     for event in strange {
         let stamped = Stamped {
@@ -432,12 +443,12 @@ fn events_that_contradict_the_rules_are_noticed() {
             stamped.event
         );
     }
-    field.organiser(&Command::Cancel);
+    field.organiser(&TournamentCommand::Cancel);
     let late = Stamped {
         seq: field.tournament.seq() + 1,
         at: field.now,
         by: banyan::play::Actor::Clock,
-        event: Event::Paused,
+        event: TournamentEvent::Paused,
     };
     assert!(field.tournament.clone().apply(&late).is_err());
 }

@@ -1,7 +1,7 @@
 //! Swiss pairings: held against all possible pairings where they are few, and against the promises where they are many.
 
 use banyan::tournaments::swiss::{Contender, Round, pair};
-use banyan::tournaments::{Command, Format, Phase};
+use banyan::tournaments::{Format, TournamentCommand, TournamentPhase};
 use integer_blossom::min_weight_perfect_matching;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
@@ -284,7 +284,7 @@ fn a_whole_tournament() {
 #[test]
 fn the_best_player_wins_all() {
     let mut field = Field::started(plan(Format::Swiss { rounds: 5 }), 16, 4);
-    while field.tournament.phase() == Phase::Playing {
+    while field.tournament.phase() == TournamentPhase::Playing {
         field.play_games(better_wins);
     }
     let row = &field.tournament.standings()[0].rows[0];
@@ -294,14 +294,14 @@ fn the_best_player_wins_all() {
 #[test]
 fn a_late_player_is_paired_from_the_next_round_on() {
     let mut field = Field::started(
-        banyan::tournaments::Plan {
+        banyan::tournaments::TournamentPlan {
             late_until: 2,
             ..plan(Format::Swiss { rounds: 3 })
         },
         5,
         3,
     );
-    let join = Command::Join(super::field::application(1500));
+    let join = TournamentCommand::Join(super::field::application(1500));
     field.player(6, &join);
     assert_eq!(field.tournament.pairings_of(1).count(), 2);
     field.play_games(better_wins);
@@ -315,7 +315,7 @@ fn a_late_player_is_paired_from_the_next_round_on() {
     let by = banyan::play::Actor::Player(player(7));
     assert_eq!(
         field.refuses(by, &join),
-        banyan::tournaments::Refusal::TooLate
+        banyan::tournaments::TournamentRefusal::TooLate
     );
     field.play_to_the_end();
 }

@@ -3,7 +3,8 @@
 use crate::play::{Actor, GuildId, MatchId, PlayerId, Stamped, TimeControl, Timestamp};
 use crate::rules::{Game, Ruleset};
 use crate::tournaments::{
-    Begins, Command, Conditions, Due, Format, GameResult, Phase, Plan, Refusal, Table, Tournament,
+    Begins, Conditions, Due, Format, GameResult, StandingsTable, Tournament, TournamentCommand,
+    TournamentPhase, TournamentPlan, TournamentRefusal,
 };
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
@@ -42,15 +43,20 @@ impl Field {
     /// Plays one tournament. A ladder lasts `weeks` weeks, in each of which everybody challenges once.
     ///
     /// # Errors
-    /// The [`Refusal`] of a format that this number of players cannot play.
-    pub fn play(&self, format: Format, weeks: u16, seed: u64) -> Result<Measured, Refusal> {
+    /// The [`TournamentRefusal`] of a format that this number of players cannot play.
+    pub fn play(
+        &self,
+        format: Format,
+        weeks: u16,
+        seed: u64,
+    ) -> Result<Measured, TournamentRefusal> {
         let mut run = Run::of(self, format, seed)?;
         let mut week = 0;
-        while run.tournament.phase() == Phase::Playing {
+        while run.tournament.phase() == TournamentPhase::Playing {
             run.play_games()?;
             match (format, run.tournament.next_due()) {
                 (Format::Ladder { .. }, _) if week == weeks => {
-                    run.act(&Command::Finish, run.organiser())?;
+                    run.act(&TournamentCommand::Finish, run.organiser())?;
                 }
                 (Format::Ladder { .. }, _) => {
                     week += 1;
@@ -60,7 +66,7 @@ impl Field {
                 (Format::League { .. }, Some((at, Due::RoundEnds { .. }))) => {
                     run.now = at;
                     run.act(
-                        &Command::CloseRound {
+                        &TournamentCommand::CloseRound {
                             to_move: Vec::new(),
                         },
                         Actor::Clock,
@@ -100,9 +106,9 @@ struct Run<'a> {
 }
 
 impl<'a> Run<'a> {
-    fn of(field: &'a Field, format: Format, seed: u64) -> Result<Self, Refusal> {
+    fn of(field: &'a Field, format: Format, seed: u64) -> Result<Self, TournamentRefusal> {
         let players = field.strengths.len() as u16;
-        let plan = Plan {
+        let plan = TournamentPlan {
             name: "simulated".to_owned(),
             organiser: PlayerId(u64::from(u16::MAX)),
             guild: GuildId(1),
@@ -132,9 +138,12 @@ impl<'a> Run<'a> {
             let player = PlayerId(u64::from(number));
             let error = field.rating_error * normal(&mut run.random);
             let rating = (field.strengths[index(player)] + error).round() as i32;
-            run.act(&Command::Enter { player, rating }, run.organiser())?;
+            run.act(
+                &TournamentCommand::Enter { player, rating },
+                run.organiser(),
+            )?;
         }
-        run.act(&Command::Start, run.organiser())?;
+        run.act(&TournamentCommand::Start, run.organiser())?;
         Ok(run)
     }
 
@@ -142,7 +151,7 @@ impl<'a> Run<'a> {
         Actor::Player(self.tournament.plan().organiser)
     }
 
-    fn act(&mut self, command: &Command, by: Actor) -> Result<(), Refusal> {
+    fn act(&mut self, command: &TournamentCommand, by: Actor) -> Result<(), TournamentRefusal> {
         for event in self.tournament.decide(by, command, self.now)? {
             let stamped = Stamped {
                 seq: self.tournament.seq() + 1,
@@ -151,22 +160,25 @@ impl<'a> Run<'a> {
                 event,
             };
             let applied = self.tournament.apply(&stamped);
-            applied.map_err(Refusal::Contradiction)?;
+            applied.map_err(TournamentRefusal::Contradiction)?;
         }
         Ok(())
     }
 
     /// Starts and plays every game that waits, until none does in this round.
-    fn play_games(&mut self) -> Result<(), Refusal> {
+    fn play_games(&mut self) -> Result<(), TournamentRefusal> {
         for game in self.tournament.waiting_games() {
             self.matches += 1;
             let (pairing, match_id) = (game.pairing, MatchId(self.matches));
-            self.act(&Command::GameStarted { pairing, match_id }, Actor::Clock)?;
+            self.act(
+                &TournamentCommand::GameStarted { pairing, match_id },
+                Actor::Clock,
+            )?;
             let result = self
                 .field
                 .result([game.first, game.second], &mut self.random);
             let result = Some(result);
-            let over = Command::GameOver {
+            let over = TournamentCommand::GameOver {
                 pairing,
                 match_id,
                 result,
@@ -177,7 +189,7 @@ impl<'a> Run<'a> {
     }
 
     /// A week of a ladder: in random order, everybody challenges somebody within reach; all accept.
-    fn challenge_all(&mut self) -> Result<(), Refusal> {
+    fn challenge_all(&mut self) -> Result<(), TournamentRefusal> {
         self.now = Timestamp(self.now.0 + 7 * 24 * 60 * 60 * 1000);
         let Format::Ladder { reach, .. } = self.tournament.plan().format else {
             return Ok(());
@@ -191,14 +203,17 @@ impl<'a> Run<'a> {
             let Some(opponent) = ladder[nearest..place].choose(&mut self.random).copied() else {
                 continue;
             };
-            let challenge = Command::Challenge { opponent };
+            let challenge = TournamentCommand::Challenge { opponent };
             match self.act(&challenge, Actor::Player(player)) {
-                Err(Refusal::Busy | Refusal::JustMet) => continue,
+                Err(TournamentRefusal::Busy | TournamentRefusal::JustMet) => continue,
                 other => other?,
             }
             let pairing = self.tournament.pairings().last().map(|pairing| pairing.id);
-            let pairing = pairing.ok_or(Refusal::NoPairing)?;
-            self.act(&Command::Accept { pairing }, Actor::Player(opponent))?;
+            let pairing = pairing.ok_or(TournamentRefusal::NoPairing)?;
+            self.act(
+                &TournamentCommand::Accept { pairing },
+                Actor::Player(opponent),
+            )?;
         }
         Ok(())
     }
@@ -222,7 +237,7 @@ impl<'a> Run<'a> {
 }
 
 /// The place of every player, over all divisions.
-fn places(tables: &[Table], players: usize) -> Vec<u32> {
+fn places(tables: &[StandingsTable], players: usize) -> Vec<u32> {
     let mut places = vec![0; players];
     let mut above = 0;
     for table in tables {

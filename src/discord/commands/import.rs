@@ -30,7 +30,7 @@ use crate::{
     locale::Locale,
     play::{
         SideChoice, Start, TimeControl,
-        transcript::{MOST, Problem, Read, TextError, read, read_bytes},
+        transcript::{MOST, Read, TextError, TextProblem, read, read_bytes},
     },
     rules::MoveError,
     say,
@@ -225,7 +225,7 @@ pub(crate) async fn respond_to_record(
         Ok(read) => read,
         Err(error) => {
             let next = match error.problem {
-                Problem::NoRules => Next::Rules,
+                TextProblem::NoRules => Next::Rules,
                 _ => Next::Form,
             };
             let given = Refused { next, ..given };
@@ -288,13 +288,13 @@ fn too_long(locale: Locale) -> String {
 fn refusal(locale: Locale, error: &TextError) -> String {
     let (line, found) = (error.line, quoted(&error.found));
     match &error.problem {
-        Problem::TooLong => too_long(locale),
-        Problem::NotText => say!(locale, "import-not-text"),
-        Problem::Encoding => say!(locale, "import-encoding", line = line),
-        Problem::NoRules => say!(locale, "import-no-rules", line = line),
-        Problem::Tag => say!(locale, "import-tag", line = line, found = found),
-        Problem::Twice => say!(locale, "import-twice", line = line, found = found),
-        Problem::Value { tag, example } => say!(
+        TextProblem::TooLong => too_long(locale),
+        TextProblem::NotText => say!(locale, "import-not-text"),
+        TextProblem::Encoding => say!(locale, "import-encoding", line = line),
+        TextProblem::NoRules => say!(locale, "import-no-rules", line = line),
+        TextProblem::Tag => say!(locale, "import-tag", line = line, found = found),
+        TextProblem::Twice => say!(locale, "import-twice", line = line, found = found),
+        TextProblem::Value { tag, example } => say!(
             locale,
             "import-value",
             line = line,
@@ -302,9 +302,9 @@ fn refusal(locale: Locale, error: &TextError) -> String {
             tag = *tag,
             example = example.clone()
         ),
-        Problem::Unclosed => say!(locale, "import-unclosed", line = line, found = found),
-        Problem::Several => say!(locale, "import-several", line = line, found = found),
-        Problem::Move { ply, error } => {
+        TextProblem::Unclosed => say!(locale, "import-unclosed", line = line, found = found),
+        TextProblem::Several => say!(locale, "import-several", line = line, found = found),
+        TextProblem::Move { ply, error } => {
             let reason = match error {
                 MoveError::GameOver => say!(locale, "illegal-game-over"),
                 error => move_error(locale, error, None),
@@ -318,7 +318,7 @@ fn refusal(locale: Locale, error: &TextError) -> String {
                 reason = reason
             )
         }
-        Problem::Result { right } => say!(
+        TextProblem::Result { right } => say!(
             locale,
             "import-result",
             line = line,

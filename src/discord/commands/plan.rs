@@ -26,7 +26,9 @@ use crate::{
     locale::Locale,
     play::{
         Match, Phase,
-        conditional_moves::{Change, LINE_ENDS, Plan, PlanError, split},
+        conditional_moves::{
+            ConditionalMoves, ConditionalMovesError, LINE_ENDS, LineChange, split,
+        },
     },
     rules::{AnyPosition, MoveText},
     say,
@@ -83,24 +85,32 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         };
         return Ok(message.into());
     };
-    change(app, call, &game, text, Change::Add).await
+    change(app, call, &game, text, LineChange::Add).await
 }
 
 /// Changes the plan by a text, from the command or the form. A refused text is in the form that opens again, with the
 /// lines that it was to be added to.
-pub async fn change(app: &App, call: &Call, game: &Match, text: &str, change: Change) -> Answer {
+pub async fn change(
+    app: &App,
+    call: &Call,
+    game: &Match,
+    text: &str,
+    change: LineChange,
+) -> Answer {
     let me = call.player.id;
     let error = match app.plan(game, me, text, change).await? {
         Ok(plan) => return Ok(plan_message(call, game, &plan).into()),
         Err(error) => error,
     };
     let (again, step) = match error {
-        PlanError::NotPlaying => (None, Step::Games),
-        PlanError::YourTurn => (None, Step::Board(game.id())),
-        PlanError::NoAnswer | PlanError::TooLong | PlanError::Move { .. } => {
+        ConditionalMovesError::NotPlaying => (None, Step::Games),
+        ConditionalMovesError::YourTurn => (None, Step::Board(game.id())),
+        ConditionalMovesError::NoAnswer
+        | ConditionalMovesError::TooLong
+        | ConditionalMovesError::Move { .. } => {
             let kept = match change {
-                Change::Add => typed_plan(call.locale, &app.plan_of(game.id(), me).await?),
-                Change::Replace => String::new(),
+                LineChange::Add => typed_plan(call.locale, &app.plan_of(game.id(), me).await?),
+                LineChange::Replace => String::new(),
             };
             // PostgreSQL's texts contain no zeros.
             let text = format!("{kept}\n{text}").trim().replace('\0', "");
@@ -148,7 +158,7 @@ fn filled_in(call: &Call, game: &Match, text: &str) -> CreateModal {
 }
 
 /// A plan as a player may type it, a line each; without the words in between if it would be too long for the form.
-fn typed_plan(locale: Locale, plan: &Plan) -> String {
+fn typed_plan(locale: Locale, plan: &ConditionalMoves) -> String {
     let lines = plan_lines(locale, plan, str::to_owned).join("\n");
     if lines.encode_utf16().count() + usize::from(LONGEST) < FIELD_LIMIT.into() {
         return lines;
@@ -194,7 +204,7 @@ fn no_plan(call: &Call, game: &Match, key: &str) -> Message {
 }
 
 /// A plan in words, with buttons that change and delete it.
-fn plan_message(call: &Call, game: &Match, plan: &Plan) -> Message {
+fn plan_message(call: &Call, game: &Match, plan: &ConditionalMoves) -> Message {
     let mut lines = vec![said(call, game, "plan-heading")];
     let code = |mv: &str| format!("`{mv}`");
     let planned = plan_lines(call.locale, plan, code);
@@ -217,14 +227,14 @@ fn said(call: &Call, game: &Match, key: &str) -> String {
     )
 }
 
-fn refused(call: &Call, game: &Match, error: PlanError) -> String {
+fn refused(call: &Call, game: &Match, error: ConditionalMovesError) -> String {
     let locale = call.locale;
     match error {
-        PlanError::YourTurn => said(call, game, "plan-your-turn"),
-        PlanError::NotPlaying => said(call, game, "plan-not-playing"),
-        PlanError::NoAnswer => said(call, game, "plan-no-answer"),
-        PlanError::TooLong => say!(locale, "plan-too-long"),
-        PlanError::Move {
+        ConditionalMovesError::YourTurn => said(call, game, "plan-your-turn"),
+        ConditionalMovesError::NotPlaying => said(call, game, "plan-not-playing"),
+        ConditionalMovesError::NoAnswer => said(call, game, "plan-no-answer"),
+        ConditionalMovesError::TooLong => say!(locale, "plan-too-long"),
+        ConditionalMovesError::Move {
             text,
             error,
             before,

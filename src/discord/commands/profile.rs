@@ -31,7 +31,7 @@ use crate::{
     play::{
         GuildId, Phase, PlayerId, Timestamp,
         profile::{Encounter, Fact, Highlight, Profile},
-        rating::{Score, TimedRating},
+        rating::{GameScore, TimedRating},
     },
     render::{Chart, Point, Series},
     rules::Game,
@@ -210,7 +210,7 @@ fn results(
 fn against_me(locale: Locale, game: Game, encounters: &[Encounter]) -> Option<String> {
     let met = || encounters.iter().filter(|met| met.game == game);
     met().next()?;
-    let won = met().filter(|met| met.score == Score::Won);
+    let won = met().filter(|met| met.score == GameScore::Won);
     let best = won.map(|met| met.level).max();
     let beaten = best.map_or_else(
         || say!(locale, "profile-computer-unbeaten"),

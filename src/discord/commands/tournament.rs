@@ -29,7 +29,9 @@ use crate::{
     locale::Locale,
     say,
     store::TournamentSummary,
-    tournaments::{Application, Command, Format, Phase, Refusal, Tournament},
+    tournaments::{
+        Application, Format, Tournament, TournamentCommand, TournamentPhase, TournamentRefusal,
+    },
     wording::markdown,
 };
 
@@ -159,7 +161,7 @@ async fn start(app: &App, call: &Call, options: &Options) -> Answer {
         app,
         call,
         &tournament,
-        &Command::Start,
+        &TournamentCommand::Start,
         "tournament-started",
     )
     .await
@@ -169,8 +171,8 @@ async fn start(app: &App, call: &Call, options: &Options) -> Answer {
 async fn pause(app: &App, call: &Call, options: &Options) -> Answer {
     let tournament = find(app, call, options, &["playing", "paused"]).await?;
     let (command, said) = match tournament.phase() {
-        Phase::Paused => (Command::Resume, "tournament-resumed"),
-        _ => (Command::Pause, "tournament-paused-now"),
+        TournamentPhase::Paused => (TournamentCommand::Resume, "tournament-resumed"),
+        _ => (TournamentCommand::Pause, "tournament-paused-now"),
     };
     organise(app, call, &tournament, &command, said).await
 }
@@ -198,7 +200,7 @@ async fn ask_to_finish(app: &App, call: &Call, options: &Options) -> Answer {
         Format::League { .. } => "tournament-finish-season-sure",
         _ => {
             let error = TournamentError::Refused {
-                refusal: Refusal::OtherFormat,
+                refusal: TournamentRefusal::OtherFormat,
                 tournament: None,
             };
             return Err(refused(error, call, tournament));
@@ -265,16 +267,16 @@ pub async fn join(app: &App, call: &Call, tournament: &Tournament) -> Answer {
         guild,
         ..app.application(call.player.id, plan, roles).await?
     };
-    let joined = act(app, call, tournament, &Command::Join(application)).await;
+    let joined = act(app, call, tournament, &TournamentCommand::Join(application)).await;
     match joined {
         Err(TournamentError::Refused {
-            refusal: Refusal::Rating { .. } | Refusal::Games { .. },
+            refusal: TournamentRefusal::Rating { .. } | TournamentRefusal::Games { .. },
             ..
         }) => Err(not_eligible(call.locale, tournament, &application)),
         joined => {
             joined.map_err(|error| refused(error, call, tournament))?;
             let said = match (tournament.phase(), tournament.plan().format) {
-                (Phase::Open, _) => "tournament-joined",
+                (TournamentPhase::Open, _) => "tournament-joined",
                 (_, Format::Ladder { .. }) => "tournament-joined-ladder",
                 (_, Format::League { .. }) => "tournament-joined-league",
                 _ => "tournament-joined-late",
@@ -300,13 +302,16 @@ fn not_eligible(locale: Locale, tournament: &Tournament, application: &Applicati
 /// # Errors
 /// `Failure` when they do not take part.
 pub async fn leave(app: &App, call: &Call, tournament: &Tournament, sure: bool) -> Answer {
-    let running = matches!(tournament.phase(), Phase::Playing | Phase::Paused);
+    let running = matches!(
+        tournament.phase(),
+        TournamentPhase::Playing | TournamentPhase::Paused
+    );
     if running && !sure && tournament.is_active(call.player.id) {
         let words = ("tournament-leave-sure", "button-tournament-withdraw");
         let verb = TournamentVerb::Withdraw;
         return Ok(question(tournament, call.locale, verb, words).into());
     }
-    let left = act(app, call, tournament, &Command::Leave).await;
+    let left = act(app, call, tournament, &TournamentCommand::Leave).await;
     left.map_err(|error| refused(error, call, tournament))?;
     let said = if running {
         "tournament-withdrawn"
@@ -325,7 +330,7 @@ pub async fn finish(app: &App, call: &Call, tournament: &Tournament) -> Answer {
         Format::League { .. } => "tournament-finishes",
         _ => "tournament-finished",
     };
-    organise(app, call, tournament, &Command::Finish, said).await
+    organise(app, call, tournament, &TournamentCommand::Finish, said).await
 }
 
 /// Executes a command of the organiser.
@@ -336,7 +341,7 @@ pub async fn organise(
     app: &App,
     call: &Call,
     tournament: &Tournament,
-    command: &Command,
+    command: &TournamentCommand,
     said: &str,
 ) -> Answer {
     let by = organiser(app, call, tournament).await?;

@@ -23,7 +23,7 @@ use crate::{
     play::{
         GuildId, PlayerId,
         profile::{FinishedGame, Tally, records},
-        rating::Score,
+        rating::GameScore,
     },
     say,
     wording::{self, markdown, records},
@@ -181,9 +181,9 @@ async fn compared(
 fn run_of_wins(locale: Locale, players: [PlayerId; 2], played: &[FinishedGame]) -> Option<String> {
     let last = played.last()?.score;
     let winner = match last {
-        Score::Won => players[0],
-        Score::Lost => players[1],
-        Score::Drawn => return None,
+        GameScore::Won => players[0],
+        GameScore::Lost => players[1],
+        GameScore::Drawn => return None,
     };
     let run = played.iter().rev().take_while(|game| game.score == last);
     Some(say!(
@@ -202,9 +202,9 @@ async fn result(
     game: &FinishedGame,
 ) -> Result<String, Failure> {
     let (key, winner) = match game.score {
-        Score::Won => ("versus-won", player),
-        Score::Lost => ("versus-won", game.opponent),
-        Score::Drawn => ("versus-drawn", player),
+        GameScore::Won => ("versus-won", player),
+        GameScore::Lost => ("versus-won", game.opponent),
+        GameScore::Drawn => ("versus-drawn", player),
     };
     let said = say!(
         locale,

@@ -30,7 +30,8 @@ use crate::{
         },
     },
     play::{
-        Actor, Command, DeclineReason, Match, MessageId, Phase, Refusal, conditional_moves::Change,
+        Actor, Command, DeclineReason, Match, MessageId, Phase, Refusal,
+        conditional_moves::LineChange,
     },
     say,
 };
@@ -180,7 +181,7 @@ impl Form for CustomId {
             (CustomId::Typed(at), Some(text)) => play(app, call, at, text, menu).await,
             (CustomId::Planned(at), Some(text)) => {
                 let game = load_if_current(app, call, at).await?;
-                let reply = plan::change(app, call, &game, text, Change::Replace).await?;
+                let reply = plan::change(app, call, &game, text, LineChange::Replace).await?;
                 Ok(delete_menu_after(reply, menu))
             }
             _ => Err(unknown_control(call)),

@@ -17,7 +17,7 @@ use crate::{
         view::next::unknown_control,
     },
     play::{MessageId, PlayerId},
-    tournaments::Command,
+    tournaments::TournamentCommand,
 };
 
 impl Control for TournamentControl {
@@ -74,7 +74,7 @@ impl TournamentControl {
             TournamentVerb::Withdraw => leave(app, call, &tournament, true).await?,
             TournamentVerb::Cancel => {
                 let said = "tournament-cancelled";
-                organise(app, call, &tournament, &Command::Cancel, said).await?
+                organise(app, call, &tournament, &TournamentCommand::Cancel, said).await?
             }
             TournamentVerb::Finish => finish(app, call, &tournament).await?,
             TournamentVerb::Challenge => ladder::panel(app, call, &tournament).await?,

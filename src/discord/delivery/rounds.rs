@@ -28,7 +28,7 @@ use crate::{
     play::{MatchId, PlayerId, Timestamp, TournamentId},
     say,
     store::{Job, JobKind, Notices, TournamentPlace},
-    tournaments::{Format, Phase, Tournament},
+    tournaments::{Format, Tournament, TournamentPhase},
     wording,
 };
 
@@ -80,7 +80,7 @@ impl Bot {
     ) -> Result<(), DeliveryError> {
         let locale = language::of_server(&self.app, place.guild).await;
         let games = running_games(&self.app, tournament).await?;
-        let (Phase::Playing, Some(deadline), false) =
+        let (TournamentPhase::Playing, Some(deadline), false) =
             (tournament.phase(), tournament.deadline(), games.is_empty())
         else {
             return Ok(());
@@ -156,7 +156,7 @@ impl Bot {
             return self.tell_result(job, &tournament, player).await;
         }
         let now = self.app.clock.now();
-        if tournament.phase() == Phase::Paused {
+        if tournament.phase() == TournamentPhase::Paused {
             return Ok(Some(now.after(PAUSED_RETRY)));
         }
         let games = running_games(&self.app, &tournament).await?;
@@ -293,7 +293,7 @@ impl Bot {
         plays: bool,
     ) -> Option<Timestamp> {
         let now = self.app.clock.now();
-        if tournament.phase() != Phase::Playing {
+        if tournament.phase() != TournamentPhase::Playing {
             return None;
         }
         let challenge = received(tournament, player).and_then(|pairing| pairing.challenge);

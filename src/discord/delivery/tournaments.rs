@@ -25,11 +25,11 @@ use crate::{
         },
     },
     locale::Locale,
-    play::{Phase as MatchPhase, PlayerId, Timestamp, TournamentId, Transcript},
+    play::{Phase, PlayerId, Timestamp, TournamentId, Transcript},
     render::Theme,
     say,
     store::{Job, JobKind, Notices, StoreError, TournamentPlace},
-    tournaments::{Phase, Placed, Tournament},
+    tournaments::{Placed, Tournament, TournamentPhase},
     wording::markdown,
 };
 
@@ -99,7 +99,10 @@ impl Bot {
         let unposted = games.iter().any(|game| game.link.is_none() && !game.direct);
         let again = (unposted && now.since(changed) < BOARDS).then(|| now.after(BOARDS / 12));
         accounts::resolve_message(&self.app, &mut message).await?;
-        let ended = matches!(tournament.phase(), Phase::Over | Phase::Cancelled);
+        let ended = matches!(
+            tournament.phase(),
+            TournamentPhase::Over | TournamentPhase::Cancelled
+        );
         if ended && place.message.is_none() && now.since(changed) > OLD {
             return Ok(None);
         }
@@ -140,7 +143,7 @@ impl Bot {
         let Some(tournament) = self.app.tournament(id).await? else {
             return Ok(());
         };
-        if tournament.phase() != Phase::Over {
+        if tournament.phase() != TournamentPhase::Over {
             return Ok(());
         }
         let pings = self.winners_to_mention(&tournament).await?;
@@ -229,7 +232,7 @@ impl Bot {
         tournament: &Tournament,
         player: PlayerId,
     ) -> Result<Option<Timestamp>, DeliveryError> {
-        if tournament.phase() != Phase::Over {
+        if tournament.phase() != TournamentPhase::Over {
             return Ok(None);
         }
         let said = |locale, direct| {
@@ -259,7 +262,7 @@ impl Bot {
         let mut records: Vec<String> = Vec::new();
         let mut length = 0;
         for (id, summary) in store.tournament_games(tournament.id()).await? {
-            if summary.phase != MatchPhase::Over {
+            if summary.phase != Phase::Over {
                 continue;
             }
             let game = match self.app.game(id).await {

@@ -19,7 +19,7 @@ use crate::{
     locale::Locale,
     rules::{Game, Ruleset},
     say,
-    tournaments::{Begins, DIVISION, FARTHEST_REACH, Format, Plan},
+    tournaments::{Begins, DIVISION, FARTHEST_REACH, Format, TournamentPlan},
     wording::{self, markdown},
 };
 
@@ -45,7 +45,7 @@ pub(crate) struct Setup<'a> {
     /// What is chosen in it.
     pub(crate) draft: &'a SetupDraft,
     /// The tournament as it would be.
-    pub(crate) plan: &'a Plan,
+    pub(crate) plan: &'a TournamentPlan,
     /// Whether it is a new one.
     pub(crate) is_new: bool,
     /// Whether it has not started.

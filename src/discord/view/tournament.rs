@@ -17,7 +17,7 @@ use crate::{
     locale::Locale,
     play::{PlayerId, TournamentId},
     say,
-    tournaments::{Begins, Conditions, Format, Phase, Placed, Tournament},
+    tournaments::{Begins, Conditions, Format, Placed, Tournament, TournamentPhase},
     wording::{
         self,
         markdown::{self, mention},
@@ -110,22 +110,22 @@ pub fn format(locale: Locale, format: &Format) -> String {
 /// How far the tournament is, in one or more lines.
 fn state(tournament: &Tournament, locale: Locale) -> Vec<String> {
     match tournament.phase() {
-        Phase::Open => open(tournament, locale),
-        Phase::Playing => {
+        TournamentPhase::Open => open(tournament, locale),
+        TournamentPhase::Playing => {
             let mut lines = vec![progress(tournament, locale)];
             lines.extend(byes(tournament, locale));
             lines.extend(late_entry(tournament, locale));
             lines
         }
-        Phase::Paused => vec![
+        TournamentPhase::Paused => vec![
             say!(locale, "tournament-paused"),
             progress(tournament, locale),
         ],
-        Phase::Over => {
+        TournamentPhase::Over => {
             let over = say!(locale, "tournament-over");
             vec![format!("{over} {}", podium_in_brief(tournament, locale))]
         }
-        Phase::Cancelled => vec![say!(locale, "tournament-ended-early")],
+        TournamentPhase::Cancelled => vec![say!(locale, "tournament-ended-early")],
     }
 }
 
@@ -239,7 +239,7 @@ fn progress(tournament: &Tournament, locale: Locale) -> String {
 fn season(tournament: &Tournament, locale: Locale) -> String {
     let season = tournament.round().to_string();
     match tournament.deadline() {
-        Some(deadline) if tournament.phase() == Phase::Playing => say!(
+        Some(deadline) if tournament.phase() == TournamentPhase::Playing => say!(
             locale,
             "tournament-season-ends",
             season = season,
@@ -251,7 +251,7 @@ fn season(tournament: &Tournament, locale: Locale) -> String {
 
 /// The challenges of a ladder that wait for an answer.
 fn challenges(tournament: &Tournament, locale: Locale) -> Vec<String> {
-    if tournament.phase() != Phase::Playing {
+    if tournament.phase() != TournamentPhase::Playing {
         return Vec::new();
     }
     let open = tournament.pairings().iter().filter_map(|pairing| {
@@ -274,7 +274,10 @@ fn servers(tournament: &Tournament, locale: Locale) -> Vec<String> {
         let number = tournament.id().to_string();
         lines.push(say!(locale, "tournament-guests", number = number));
     }
-    if matches!(tournament.phase(), Phase::Over | Phase::Cancelled) {
+    if matches!(
+        tournament.phase(),
+        TournamentPhase::Over | TournamentPhase::Cancelled
+    ) {
         return lines;
     }
     let asking = tournament.guests().iter().filter(|guest| !guest.admitted);
@@ -312,7 +315,7 @@ pub(crate) fn answer_buttons(id: TournamentId, locale: Locale) -> CreateActionRo
 fn round(tournament: &Tournament, locale: Locale) -> String {
     let deadline = tournament
         .deadline()
-        .filter(|_| tournament.phase() == Phase::Playing);
+        .filter(|_| tournament.phase() == TournamentPhase::Playing);
     if tournament.has_play_off() {
         return match deadline {
             Some(deadline) => say!(
@@ -397,7 +400,10 @@ pub fn podium_in_brief(tournament: &Tournament, locale: Locale) -> String {
 fn controls(tournament: &Tournament, locale: Locale) -> Vec<CreateActionRow> {
     use TournamentVerb::{Challenge, Join, Leave};
     let format = tournament.plan().format;
-    let running = matches!(tournament.phase(), Phase::Playing | Phase::Paused);
+    let running = matches!(
+        tournament.phase(),
+        TournamentPhase::Playing | TournamentPhase::Paused
+    );
     let can_join = tournament.is_joinable();
     let can_challenge = running && matches!(format, Format::Ladder { .. });
     let id = tournament.id();
@@ -425,7 +431,10 @@ fn controls(tournament: &Tournament, locale: Locale) -> Vec<CreateActionRow> {
     let buttons = shown.map(|(verb, label, style, _)| {
         button(locale, TournamentControl { verb, id }, label, style)
     });
-    let live = !matches!(tournament.phase(), Phase::Over | Phase::Cancelled);
+    let live = !matches!(
+        tournament.phase(),
+        TournamentPhase::Over | TournamentPhase::Cancelled
+    );
     let servers = (live && !tournament.guests().is_empty()).then(|| {
         let verb = TournamentVerb::Servers;
         let style = ButtonStyle::Secondary;

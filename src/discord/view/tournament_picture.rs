@@ -12,9 +12,9 @@ use crate::{
     },
     say,
     tournaments::{
-        Bracket, Decided, Format, Pairing, Row, Table, Tournament,
-        knockout::{Node, Place},
-        marks::{Mark, Meeting},
+        Bracket, Decided, Format, Pairing, RankedPlayer, StandingsTable, Tournament,
+        knockout::{Node, Slot},
+        table_cells::{Meeting, TableCell},
     },
     wording::{self, markdown},
 };
@@ -107,7 +107,7 @@ fn tables(tournament: &Tournament, style: &TournamentStyle<'_>) -> (Picture, Vec
 
 fn standings(
     tournament: &Tournament,
-    table: &Table,
+    table: &StandingsTable,
     division: Option<String>,
     style: &TournamentStyle<'_>,
 ) -> Standings {
@@ -122,8 +122,8 @@ fn standings(
             usize::from(tournament.regular_round()),
         ),
     };
-    let cell = |mark: &Mark| match mark {
-        Mark::Bye if matches!(format, Format::Swiss { .. }) => Cell::Other("+".to_owned()),
+    let cell = |mark: &TableCell| match mark {
+        TableCell::Bye if matches!(format, Format::Swiss { .. }) => Cell::Other("+".to_owned()),
         mark => cell(mark, crossed),
     };
     let rows = table
@@ -162,7 +162,7 @@ fn headings(format: Format, locale: Locale) -> Vec<String> {
     }
 }
 
-fn totals(format: Format, row: &Row) -> Vec<String> {
+fn totals(format: Format, row: &RankedPlayer) -> Vec<String> {
     match format {
         Format::Ladder { .. } => {
             let lost = row.played.saturating_sub(row.wins);
@@ -186,11 +186,11 @@ fn drawn_number(quarters: u32) -> String {
     }
 }
 
-fn cell(mark: &Mark, crossed: bool) -> Cell {
+fn cell(mark: &TableCell, crossed: bool) -> Cell {
     let meetings = match mark {
-        Mark::Own => return Cell::Own,
-        Mark::Empty | Mark::Bye => return Cell::Empty,
-        Mark::Met(meetings) => meetings,
+        TableCell::Own => return Cell::Own,
+        TableCell::Empty | TableCell::Bye => return Cell::Empty,
+        TableCell::Met(meetings) => meetings,
     };
     let sign = |meeting: &Meeting| {
         if crossed {
@@ -209,7 +209,7 @@ fn cell(mark: &Mark, crossed: bool) -> Cell {
 }
 
 /// A row of a table in words.
-fn line(tournament: &Tournament, row: &Row, style: &TournamentStyle<'_>) -> String {
+fn line(tournament: &Tournament, row: &RankedPlayer, style: &TournamentStyle<'_>) -> String {
     let place = row.place.to_string();
     let player = style.name(row.player);
     let points = match tournament.plan().format {
@@ -293,11 +293,11 @@ fn bracket(tournament: &Tournament, style: &TournamentStyle<'_>) -> (Picture, Ve
 
 fn meeting(tournament: &Tournament, node: &Node, style: &TournamentStyle<'_>) -> BracketPairing {
     let pairing = node.pairing.and_then(|id| tournament.pairing(id));
-    let player = |place: Place| {
+    let player = |place: Slot| {
         let Some(player) = place.player() else {
             return BracketPlayer::default();
         };
-        let undecided = pairing.is_none() || node.winner == Place::Open;
+        let undecided = pairing.is_none() || node.winner == Slot::Open;
         BracketPlayer {
             name: style.name(player),
             score: pairing.map_or_else(String::new, |pairing| score(pairing, player)),

@@ -6,7 +6,7 @@ use super::super::ids::{ChannelId, MatchId, PlayerId, Timestamp};
 use super::Match;
 use crate::play::clock::{Clocks, PlayerTurn};
 use crate::play::events::{Event, Extension, Offer, Seq, Stamped, Terms, Venue};
-use crate::play::state::{Ending, OfferState, PendingDecision, Phase};
+use crate::play::state::{ComputerDecision, Ending, OfferState, Phase};
 use crate::rules::{Record, Side};
 
 impl Match {
@@ -143,10 +143,10 @@ impl Match {
 
     /// What the match needs from its computer player now, if anything.
     #[must_use]
-    pub fn pending_decision(&self) -> Option<PendingDecision> {
+    pub fn computer_decision(&self) -> Option<ComputerDecision> {
         let (computer, _) = self.computer()?;
         let draw = self.open_offer(Offer::Draw);
-        let question = PendingDecision {
+        let question = ComputerDecision {
             position_seq: self.position_seq,
             turn: self.is_computers_turn(),
             draw: draw.is_some_and(|asked| asked.by != computer),

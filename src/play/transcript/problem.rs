@@ -17,12 +17,12 @@ pub struct TextError {
     /// The text at that place, shortened.
     pub found: String,
     /// What is wrong.
-    pub problem: Problem,
+    pub problem: TextProblem,
 }
 
 /// What is wrong with a text; the messages are for the log and the terminal.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Problem {
+pub enum TextProblem {
     /// The text is longer than [`MOST`].
     #[error("longer than {MOST} bytes")]
     TooLong,

@@ -2,7 +2,7 @@
 //! and runs in time linear in the text, whose length is limited.
 
 use super::super::start::Start;
-use super::problem::{MOST, Problem, TextError, first_line};
+use super::problem::{MOST, TextError, TextProblem, first_line};
 use super::tags::{Tag, Tags, tag};
 use super::times::note_times;
 use super::types::{PgnResult, Timing, Transcript};
@@ -28,23 +28,23 @@ pub fn read_bytes(bytes: &[u8], rules: Option<Ruleset>) -> Result<Read, TextErro
         problem,
     };
     if bytes.len() > MOST {
-        return Err(wrong(1, Problem::TooLong));
+        return Err(wrong(1, TextProblem::TooLong));
     }
     // The byte order marks of UTF-16.
     if bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff") {
-        return Err(wrong(1, Problem::Encoding));
+        return Err(wrong(1, TextProblem::Encoding));
     }
     if bytes.contains(&0) {
-        return Err(wrong(1, Problem::NotText));
+        return Err(wrong(1, TextProblem::NotText));
     }
     match str::from_utf8(bytes) {
         Ok(text) => read(text, rules),
         Err(error) => {
             let control = |byte: &u8| matches!(byte, 1..=8 | 14..=31);
             let problem = if bytes.iter().any(control) {
-                Problem::NotText
+                TextProblem::NotText
             } else {
-                Problem::Encoding
+                TextProblem::Encoding
             };
             let line = bytes[..error.valid_up_to()]
                 .split(|byte| *byte == b'\n')
@@ -79,7 +79,7 @@ fn read_moves(text: &str, rules: Option<Ruleset>, play: Play) -> Result<Read, Te
         skipped: 0,
     };
     if text.len() > MOST {
-        return Err(reader.wrong("", Problem::TooLong));
+        return Err(reader.wrong("", TextProblem::TooLong));
     }
     let tags = reader.tags()?;
     if tags.0.is_empty()
@@ -97,14 +97,14 @@ fn read_moves(text: &str, rules: Option<Ruleset>, play: Play) -> Result<Read, Te
         }
         // Moves contain neither of these characters, so the text must be a position.
         (None, Some(rules)) if tags.0.is_empty() && reader.rest.contains(['/', ',']) => {
-            let problem = Problem::Value {
+            let problem = TextProblem::Value {
                 tag: tag::POSITION,
                 example: rules.start().to_string(),
             };
             return Err(reader.wrong(reader.rest, problem));
         }
         (None, Some(rules)) => rules,
-        (None, None) => return Err(reader.wrong(reader.rest, Problem::NoRules)),
+        (None, None) => return Err(reader.wrong(reader.rest, TextProblem::NoRules)),
     };
     let start = match tags.find(tag::POSITION) {
         Some(given) => AnyPosition::parse(&ruleset, &given.value)
@@ -171,7 +171,7 @@ fn set_result(
             return Err(TextError {
                 line,
                 found: verdict.key().to_owned(),
-                problem: Problem::Result { right: right.key() },
+                problem: TextProblem::Result { right: right.key() },
             });
         }
     }
@@ -198,7 +198,7 @@ struct Reader<'t> {
 }
 
 impl<'t> Reader<'t> {
-    fn wrong(&self, found: &str, problem: Problem) -> TextError {
+    fn wrong(&self, found: &str, problem: TextProblem) -> TextError {
         TextError {
             line: self.line,
             found: first_line(found),
@@ -248,7 +248,7 @@ impl<'t> Reader<'t> {
                 Some('[') => {
                     let tag = self.tag()?;
                     if tags.find(&tag.name).is_some() {
-                        return Err(self.wrong(&tag.name, Problem::Twice));
+                        return Err(self.wrong(&tag.name, TextProblem::Twice));
                     }
                     tags.0.push(tag);
                 }
@@ -264,7 +264,7 @@ impl<'t> Reader<'t> {
     /// Parses `[Name "value"]`.
     fn tag(&mut self) -> Result<Tag, TextError> {
         let whole = self.rest.lines().next().unwrap_or_default();
-        let wrong = self.wrong(whole, Problem::Tag);
+        let wrong = self.wrong(whole, TextProblem::Tag);
         let line = self.line;
         self.take(1);
         self.take_until(|c| c != ' ' && c != '\t');
@@ -308,7 +308,7 @@ impl<'t> Reader<'t> {
 
     /// Parses `{...}` and returns its content.
     fn comment(&mut self) -> Result<&'t str, TextError> {
-        let unclosed = self.wrong(self.rest, Problem::Unclosed);
+        let unclosed = self.wrong(self.rest, TextProblem::Unclosed);
         self.take(1);
         let text = self.take_until(|c| c == '}');
         if self.rest.is_empty() {
@@ -320,7 +320,7 @@ impl<'t> Reader<'t> {
 
     /// Skips `(...)`, including nested variations.
     fn variation(&mut self) -> Result<(), TextError> {
-        let unclosed = self.wrong(self.rest, Problem::Unclosed);
+        let unclosed = self.wrong(self.rest, TextProblem::Unclosed);
         let mut depth = 0_usize;
         loop {
             self.take_until(|c| matches!(c, '(' | ')' | '{'));
@@ -366,8 +366,8 @@ impl<'t> Reader<'t> {
                     self.take_until(|c| !c.is_ascii_digit());
                     self.skipped += 1;
                 }
-                Some('[') => return Err(self.wrong(self.rest, Problem::Several)),
-                Some(_) if end.is_some() => return Err(self.wrong(self.rest, Problem::Several)),
+                Some('[') => return Err(self.wrong(self.rest, TextProblem::Several)),
+                Some(_) if end.is_some() => return Err(self.wrong(self.rest, TextProblem::Several)),
                 Some(_) => end = self.word(transcript)?,
             }
         }
@@ -405,7 +405,7 @@ impl<'t> Reader<'t> {
             return Err(TextError {
                 line,
                 found: first_line(mv),
-                problem: Problem::Move { ply, error },
+                problem: TextProblem::Move { ply, error },
             });
         }
         transcript.timings.push(Timing::default());

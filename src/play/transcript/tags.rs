@@ -3,7 +3,7 @@
 use jiff::civil::Date;
 
 use super::super::clock::TimeControl;
-use super::problem::{Problem, TextError, first_line};
+use super::problem::{TextError, TextProblem, first_line};
 use super::types::{PgnResult, Transcript};
 use crate::rules::Record;
 
@@ -42,7 +42,7 @@ impl Tag {
         TextError {
             line: self.line,
             found: first_line(&self.value),
-            problem: Problem::Value {
+            problem: TextProblem::Value {
                 tag: known.unwrap_or_default(),
                 example,
             },

@@ -9,8 +9,8 @@ use super::super::columns::{BoardScope, number};
 use super::super::database::{Store, StoreError, commit_transaction, sql_error};
 use super::super::seasons;
 use super::rated::Rated;
-use super::rows::{COUNTER, LOCK, Months, PAGE, Row, change, join_board, write_rating};
-use crate::play::rating::{Rules, TimedRating, rate};
+use super::rows::{COUNTER, LOCK, Months, PAGE, RatedRow, change, join_board, write_rating};
+use crate::play::rating::{RatingRules, TimedRating, rate};
 use crate::play::{GuildId, PlayerId};
 use crate::rules::Ruleset;
 
@@ -62,7 +62,11 @@ impl Store {
     /// # Errors
     /// [`StoreError::Locked`] when a bot uses the database that is to be written, others when it fails; nothing was changed
     /// then.
-    pub async fn recompute(&self, rules: &Rules, write: bool) -> Result<Recomputed, StoreError> {
+    pub async fn recompute(
+        &self,
+        rules: &RatingRules,
+        write: bool,
+    ) -> Result<Recomputed, StoreError> {
         let _alone = if write {
             Some(self.lock_instance().await?)
         } else {
@@ -73,7 +77,11 @@ impl Store {
             .map_err(sql_error("computing the ratings again"))
     }
 
-    async fn try_recompute(&self, rules: &Rules, write: bool) -> Result<Recomputed, sqlx::Error> {
+    async fn try_recompute(
+        &self,
+        rules: &RatingRules,
+        write: bool,
+    ) -> Result<Recomputed, sqlx::Error> {
         let mut tx = if write {
             self.begin().await?
         } else {
@@ -125,16 +133,16 @@ impl Store {
 async fn next_games(
     connection: &mut AnyConnection,
     last: i64,
-    rules: &Rules,
+    rules: &RatingRules,
     standings: &mut RatingsByPool,
-) -> Result<Vec<([Row; 2], [Row; 2])>, sqlx::Error> {
+) -> Result<Vec<([RatedRow; 2], [RatedRow; 2])>, sqlx::Error> {
     let rows = sqlx::query(PAGE)
         .bind(last)
         .bind(last + AT_ONCE)
         .fetch_all(connection)
         .await?;
     let game = |pair: &[sqlx::any::AnyRow]| {
-        let old = [Row::read(&pair[0])?, Row::read(&pair[1])?];
+        let old = [RatedRow::read(&pair[0])?, RatedRow::read(&pair[1])?];
         let ruleset: String = pair[0].try_get("ruleset")?;
         // A ruleset of a newer version cannot be read; its game keeps the stored pool.
         let pool = ruleset
@@ -149,7 +157,7 @@ async fn next_games(
             known.copied().unwrap_or_default()
         });
         let after = rate(before, old[0].score, old[0].weight, old[0].at);
-        let new = [0, 1].map(|side: usize| Row {
+        let new = [0, 1].map(|side: usize| RatedRow {
             pool: pool.clone(),
             before: before[side].rating.rating,
             after: after[side],
@@ -164,7 +172,7 @@ async fn next_games(
 /// Writes the totals of each player, and puts the players on their boards.
 async fn rebuild_totals_and_boards(
     tx: &mut Transaction<'static, Any>,
-    rules: &Rules,
+    rules: &RatingRules,
     standings: &RatingsByPool,
 ) -> Result<(), sqlx::Error> {
     let mut after = i64::MIN;

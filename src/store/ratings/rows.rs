@@ -7,12 +7,12 @@ use sqlx::{Any, Row as _, Transaction};
 
 use super::super::columns::{BoardScope, number, rating};
 use super::rated::Rated;
-use crate::play::rating::{Rating, Rules, Score, TimedRating, Weight};
+use crate::play::rating::{GameScore, Rating, RatingRules, TimedRating, Weight};
 use crate::play::{GuildId, Month, PlayerId, Timestamp};
 
 /// One player's row of a rated game.
 #[derive(Clone, Debug, PartialEq)]
-pub(in crate::store) struct Row {
+pub(in crate::store) struct RatedRow {
     pub(super) n: i64,
     pub(super) match_id: i64,
     pub(super) pool: String,
@@ -21,13 +21,13 @@ pub(in crate::store) struct Row {
     pub(super) at: Timestamp,
     pub(super) guild: Option<GuildId>,
     pub(super) side: usize,
-    pub(super) score: Score,
+    pub(super) score: GameScore,
     pub(super) weight: Weight,
     pub(super) before: f64,
     pub(super) after: Rating,
 }
 
-impl Row {
+impl RatedRow {
     pub(super) fn read(row: &AnyRow) -> Result<Self, sqlx::Error> {
         Ok(Self {
             n: row.try_get("n")?,
@@ -38,7 +38,7 @@ impl Row {
             at: row.try_get("at")?,
             guild: row.try_get("guild")?,
             side: row.try_get::<i64, _>("side")? as usize,
-            score: Score::from_halves(row.try_get("score")?),
+            score: GameScore::from_halves(row.try_get("score")?),
             weight: Weight(row.try_get::<i64, _>("weight")? as u8),
             before: row.try_get("before")?,
             after: rating(row)?,
@@ -63,7 +63,7 @@ impl Row {
     }
 }
 
-/// Selects the columns of a [`Row`].
+/// Selects the columns of a [`RatedRow`].
 macro_rules! rows {
     ($where:literal) => {
         concat!(
@@ -142,7 +142,7 @@ pub(in crate::store) const EMPTY_MONTH: &str = "\
 
 pub(super) async fn insert(
     tx: &mut Transaction<'static, Any>,
-    row: &Row,
+    row: &RatedRow,
 ) -> Result<(), sqlx::Error> {
     sqlx::query(INSERT)
         .bind(row.n)
@@ -167,7 +167,7 @@ pub(super) async fn insert(
 /// Replaces the result of a rated game.
 pub(super) async fn change(
     tx: &mut Transaction<'static, Any>,
-    new: &Row,
+    new: &RatedRow,
 ) -> Result<(), sqlx::Error> {
     sqlx::query(CHANGE)
         .bind(new.match_id)
@@ -189,12 +189,12 @@ pub(super) struct Months(BTreeMap<(Month, BoardScope, String, PlayerId), [i64; 4
 impl Months {
     /// Adds a game to its month, or with -1 removes it. A game after which the rating is still provisional does not
     /// count: a newcomer's jumps are too large to compare.
-    pub(super) fn add(&mut self, row: &Row, times: i64) {
+    pub(super) fn add(&mut self, row: &RatedRow, times: i64) {
         if row.after.is_provisional() {
             return;
         }
-        let won = i64::from(row.score == Score::Won);
-        let drawn = i64::from(row.score == Score::Drawn);
+        let won = i64::from(row.score == GameScore::Won);
+        let drawn = i64::from(row.score == GameScore::Drawn);
         for scope in row.scopes() {
             let key = (Month::of(row.at), scope, row.pool.clone(), row.player);
             let totals = self.0.entry(key).or_default();
@@ -253,7 +253,7 @@ pub(super) async fn join_board(
 /// Removes the player from a board when no game of theirs on it is left.
 pub(super) async fn leave_board(
     tx: &mut Transaction<'static, Any>,
-    row: &Row,
+    row: &RatedRow,
     scope: BoardScope,
     games: u32,
 ) -> Result<(), sqlx::Error> {
@@ -283,7 +283,7 @@ pub(super) async fn write_rating(
     tx: &mut Transaction<'static, Any>,
     player: PlayerId,
     rated: &Rated,
-    rules: &Rules,
+    rules: &RatingRules,
 ) -> Result<(), sqlx::Error> {
     let Some(at) = rated.standing.at.filter(|_| rated.games > 0) else {
         return sqlx::query(FORGET)
@@ -353,7 +353,7 @@ pub(super) async fn is_block_between(
 /// Whether the two have a rated game in that pool.
 pub(super) async fn has_met(
     tx: &mut Transaction<'static, Any>,
-    row: &Row,
+    row: &RatedRow,
 ) -> Result<bool, sqlx::Error> {
     let met = sqlx::query(MET)
         .bind(row.player)
@@ -376,7 +376,7 @@ pub(super) async fn standing_before(
         .bind(n)
         .fetch_optional(&mut **tx)
         .await?;
-    let row = row.as_ref().map(Row::read).transpose()?;
+    let row = row.as_ref().map(RatedRow::read).transpose()?;
     Ok(row.map(|row| row.standing()).unwrap_or_default())
 }
 
@@ -408,8 +408,8 @@ pub(super) async fn read_rated(
     row.as_ref().map(rated).transpose()
 }
 
-pub(super) fn rows(rows: &[AnyRow]) -> Result<Vec<Row>, sqlx::Error> {
-    rows.iter().map(Row::read).collect()
+pub(super) fn rows(rows: &[AnyRow]) -> Result<Vec<RatedRow>, sqlx::Error> {
+    rows.iter().map(RatedRow::read).collect()
 }
 
 pub(super) fn rated(row: &AnyRow) -> Result<Rated, sqlx::Error> {

@@ -10,10 +10,10 @@ use sqlx::{Any, Row as _, Transaction};
 
 use super::super::database::{Store, StoreError, commit_transaction, sql_error};
 use super::rows::{
-    AHEAD, COUNTER, LOCK, Months, OF_POOL, Row, change, next_n, read_rated, rows, standing_before,
-    write_rating,
+    AHEAD, COUNTER, LOCK, Months, OF_POOL, RatedRow, change, next_n, read_rated, rows,
+    standing_before, write_rating,
 };
-use crate::play::rating::{Rules, TimedRating, rate};
+use crate::play::rating::{RatingRules, TimedRating, rate};
 use crate::play::{PlayerId, Timestamp};
 use crate::store::outbox;
 
@@ -53,7 +53,7 @@ pub(in crate::store) async fn move_to_now(
     let mut pools = BTreeMap::new();
     for old in rows(&late)? {
         months.add(&old, -1);
-        let new = Row { at: now, ..old };
+        let new = RatedRow { at: now, ..old };
         months.add(&new, 1);
         sqlx::query(RESTAMP)
             .bind(new.match_id)
@@ -74,7 +74,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.
-    pub async fn sweep_ratings(&self, rules: &Rules, games: u32) -> Result<bool, StoreError> {
+    pub async fn sweep_ratings(&self, rules: &RatingRules, games: u32) -> Result<bool, StoreError> {
         let step = async {
             if sqlx::query(SWEEP)
                 .fetch_optional(&self.read)
@@ -111,7 +111,7 @@ async fn sweep_page(
     pool: &str,
     n: i64,
     games: u32,
-    rules: &Rules,
+    rules: &RatingRules,
 ) -> Result<i64, sqlx::Error> {
     let page = sqlx::query(OF_POOL)
         .bind(pool.to_owned())
@@ -134,7 +134,7 @@ async fn sweep_page(
         }
         let after = rate(before, first.score, first.weight, first.at);
         for (side, old) in [first, second].into_iter().enumerate() {
-            let new = Row {
+            let new = RatedRow {
                 before: before[side].rating.rating,
                 after: after[side],
                 ..old.clone()

@@ -18,7 +18,7 @@ use crate::{
     },
     play::Actor,
     say,
-    tournaments::{Command, Tournament},
+    tournaments::{Tournament, TournamentCommand},
     wording::{self, markdown},
 };
 
@@ -52,7 +52,7 @@ pub(super) async fn act(
     app: &App,
     call: &Call,
     tournament: &Tournament,
-    command: &Command,
+    command: &TournamentCommand,
 ) -> Result<Tournament, TournamentError> {
     let by = Actor::Player(call.player.id);
     app.act_on_tournament(tournament.id(), by, command).await

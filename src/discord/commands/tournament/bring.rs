@@ -28,7 +28,7 @@ use crate::{
     play::{Actor, GuildId, TournamentId},
     say,
     store::Account,
-    tournaments::{Command, Guest, Phase, Tournament},
+    tournaments::{Guest, Tournament, TournamentCommand, TournamentPhase},
     wording::markdown,
 };
 
@@ -71,9 +71,12 @@ pub(super) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     })?;
     let channel = call.channel;
     let (command, said) = match tournament.guest(guild) {
-        Some(_) => (Command::RemoveServer { guild }, "tournament-server-left"),
+        Some(_) => (
+            TournamentCommand::RemoveServer { guild },
+            "tournament-server-left",
+        ),
         None => (
-            Command::AskServer { guild, channel },
+            TournamentCommand::AskServer { guild, channel },
             "tournament-server-asked",
         ),
     };
@@ -168,12 +171,14 @@ pub async fn admit_or_remove(
         return Err(unknown_control(call));
     };
     let (command, said) = match (decision, tournament.guest(guild)) {
-        (GuestDecision::Admit, Some(guest)) if !guest.admitted => {
-            (Command::AdmitServer { guild }, "tournament-server-admitted")
-        }
-        (GuestDecision::Remove, Some(_)) => {
-            (Command::RemoveServer { guild }, "tournament-server-removed")
-        }
+        (GuestDecision::Admit, Some(guest)) if !guest.admitted => (
+            TournamentCommand::AdmitServer { guild },
+            "tournament-server-admitted",
+        ),
+        (GuestDecision::Remove, Some(_)) => (
+            TournamentCommand::RemoveServer { guild },
+            "tournament-server-removed",
+        ),
         _ => return Err(changed(call, tournament)),
     };
     let done = app.act_on_tournament(tournament.id(), by, &command).await;
@@ -216,7 +221,10 @@ fn may_erase(call: &Call, tournament: &Tournament) -> Result<(), Failure> {
             "tournament-may-not-erase"
         )));
     }
-    if matches!(tournament.phase(), Phase::Over | Phase::Cancelled) {
+    if matches!(
+        tournament.phase(),
+        TournamentPhase::Over | TournamentPhase::Cancelled
+    ) {
         return Ok(());
     }
     Err(Failure::Invalid(say!(

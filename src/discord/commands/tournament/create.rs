@@ -36,7 +36,7 @@ use crate::{
     store::Server,
     tournaments::{
         Begins, Conditions, DIVISION, FARTHEST_REACH, Format, LONGEST_NAME, MOST_DAYS, MOST_ROUNDS,
-        PLAYERS, Plan,
+        PLAYERS, TournamentPlan,
     },
     wording::{self, markdown},
 };
@@ -186,7 +186,12 @@ pub(crate) async fn panel(
 }
 
 /// The tournament that the options describe.
-async fn plan(app: &App, call: &Call, options: &Options, server: &Server) -> Result<Plan, Failure> {
+async fn plan(
+    app: &App,
+    call: &Call,
+    options: &Options,
+    server: &Server,
+) -> Result<TournamentPlan, Failure> {
     let said = |key| Failure::Invalid(say!(call.locale, key));
     let guild = call.guild.ok_or_else(|| said("tournament-nowhere"))?;
     let ruleset = chosen(call.locale, options)?;
@@ -202,7 +207,7 @@ async fn plan(app: &App, call: &Call, options: &Options, server: &Server) -> Res
     }
     let role = role(call.locale, options)?;
     let rating = |name| within(options, name, MOST_RATING as i64).map(|rating| rating as i32);
-    Ok(Plan {
+    Ok(TournamentPlan {
         name: accounts::to_stored_text(app, &name).await?,
         organiser: call.player.id,
         guild,

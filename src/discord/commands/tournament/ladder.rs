@@ -32,7 +32,7 @@ use crate::{
     play::{PlayerId, TournamentId},
     say,
     store::{JobId, JobKind, Notices, Subject},
-    tournaments::{Command, Format, Pairing, Refusal, Tournament},
+    tournaments::{Format, Pairing, Tournament, TournamentCommand, TournamentRefusal},
     wording::markdown::mention,
 };
 
@@ -81,11 +81,11 @@ pub async fn panel(app: &App, call: &Call, tournament: &Tournament) -> Answer {
     let (locale, me) = (call.locale, call.player.id);
     let title = title(locale, tournament);
     let Format::Ladder { reach, .. } = tournament.plan().format else {
-        return Err(refusal(call, tournament, Refusal::OtherFormat));
+        return Err(refusal(call, tournament, TournamentRefusal::OtherFormat));
     };
     let ladder = tournament.ladder();
     let Some(place) = ladder.iter().position(|player| *player == me) else {
-        return Err(refusal(call, tournament, Refusal::NotIn));
+        return Err(refusal(call, tournament, TournamentRefusal::NotIn));
     };
     let mut lines = vec![say!(
         locale,
@@ -135,7 +135,7 @@ pub async fn challenge(
     opponent: PlayerId,
 ) -> Answer {
     may_begin(app, call).await?;
-    let command = Command::Challenge { opponent };
+    let command = TournamentCommand::Challenge { opponent };
     let after = act(app, call, tournament, &command).await;
     let after = after.map_err(|error| refused(error, call, tournament))?;
     let wish = when_to_remind(app, opponent).await;
@@ -179,7 +179,13 @@ pub async fn accept(
 ) -> Result<Message, Failure> {
     let (pairing, challenger) = must_answer(call, tournament)?;
     let pairing = pairing.id;
-    let accepted = act(app, call, tournament, &Command::Accept { pairing }).await;
+    let accepted = act(
+        app,
+        call,
+        tournament,
+        &TournamentCommand::Accept { pairing },
+    )
+    .await;
     accepted.map_err(|error| refused(error, call, tournament))?;
     let content = say!(
         locale,
@@ -210,7 +216,7 @@ pub fn ask_to_decline(call: &Call, tournament: &Tournament) -> Answer {
 /// `Failure` if the user has no challenge to answer.
 pub async fn decline(app: &App, call: &Call, tournament: &Tournament) -> Answer {
     let (pairing, challenger) = must_answer(call, tournament)?;
-    let command = Command::Forfeit {
+    let command = TournamentCommand::Forfeit {
         pairing: pairing.id,
         loser: call.player.id,
     };
@@ -237,7 +243,7 @@ fn must_answer<'a>(
     })
 }
 
-fn refusal(call: &Call, tournament: &Tournament, refusal: Refusal) -> Failure {
+fn refusal(call: &Call, tournament: &Tournament, refusal: TournamentRefusal) -> Failure {
     let error = TournamentError::Refused {
         refusal,
         tournament: None,

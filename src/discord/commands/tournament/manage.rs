@@ -29,7 +29,9 @@ use crate::{
     play::{Actor, PlayerId},
     say,
     store::{Account, StoreError, TournamentSummary, UserId},
-    tournaments::{Command, GameResult, Pairing, PairingId, Refusal, Tournament},
+    tournaments::{
+        GameResult, Pairing, PairingId, Tournament, TournamentCommand, TournamentRefusal,
+    },
     wording::markdown::{self, mention},
 };
 
@@ -134,8 +136,8 @@ impl<'a> Hand<'a> {
     /// Executes a command. `why` tells some refusals in words of their own.
     async fn act(
         &self,
-        command: Command,
-        why: impl Fn(&Refusal) -> Option<Failure>,
+        command: TournamentCommand,
+        why: impl Fn(&TournamentRefusal) -> Option<Failure>,
     ) -> Result<Tournament, Failure> {
         let id = self.tournament.id();
         match self.app.act_on_tournament(id, self.by, &command).await {
@@ -160,7 +162,7 @@ impl<'a> Hand<'a> {
         let known = typed.iter().map(|user| players.get(user).copied());
         let known = known.collect::<Option<Vec<PlayerId>>>().unwrap_or_default();
         let (pairs, bye) = known.as_chunks::<2>();
-        let command = Command::PairByHand {
+        let command = TournamentCommand::PairByHand {
             pairings: pairs.to_vec(),
             byes: bye.to_vec(),
             reason: self.reason.clone(),
@@ -171,8 +173,8 @@ impl<'a> Hand<'a> {
             Failure::Invalid(say!(locale, "tournament-pairings-wrong", players = players))
         };
         let after = self.act(command, |refusal| match refusal {
-            Refusal::Pairings => Some(wrong()),
-            Refusal::RoundPassed => Some(self.said("tournament-no-more-rounds")),
+            TournamentRefusal::Pairings => Some(wrong()),
+            TournamentRefusal::RoundPassed => Some(self.said("tournament-no-more-rounds")),
             _ => None,
         });
         let after = after.await?;
@@ -216,13 +218,13 @@ impl<'a> Hand<'a> {
                 )));
             }
         };
-        let command = Command::SetResult {
+        let command = TournamentCommand::SetResult {
             pairing: id,
             result,
             reason: self.reason.clone(),
         };
         let own = self.act(command, |refusal| match refusal {
-            Refusal::NotYours => Some(self.said("tournament-own-pairing")),
+            TournamentRefusal::NotYours => Some(self.said("tournament-own-pairing")),
             _ => None,
         });
         own.await?;
@@ -253,7 +255,7 @@ impl<'a> Hand<'a> {
         let guild = Some(guild).filter(|guild| *guild != plan.guild);
         let (old, new) = (old.id, new.id);
         let application = self.app.application(new, plan, &[]).await?;
-        let command = Command::Replace {
+        let command = TournamentCommand::Replace {
             old,
             new,
             rating: application.rating,
@@ -261,8 +263,8 @@ impl<'a> Hand<'a> {
             reason: self.reason.clone(),
         };
         let replaced = self.act(command, |refusal| match refusal {
-            Refusal::NotIn => Some(self.about("tournament-player-not-in", old)),
-            Refusal::AlreadyIn => Some(self.about("tournament-player-in", new)),
+            TournamentRefusal::NotIn => Some(self.about("tournament-player-not-in", old)),
+            TournamentRefusal::AlreadyIn => Some(self.about("tournament-player-in", new)),
             _ => None,
         });
         replaced.await?;

@@ -15,7 +15,7 @@ use crate::{
     locale::Locale,
     play::{MatchId, PlayerId},
     say,
-    tournaments::{Decided, Pairing, Row, Tournament},
+    tournaments::{Decided, Pairing, RankedPlayer, Tournament},
     wording::{self, markdown::mention},
 };
 
@@ -90,7 +90,12 @@ pub(super) fn as_many_as_fit(
 }
 
 /// The player, with place and points if they are in a table: who has left a ladder or an earlier season is in none.
-fn heading(locale: Locale, tournament: &Tournament, player: PlayerId, row: Option<&Row>) -> String {
+fn heading(
+    locale: Locale,
+    tournament: &Tournament,
+    player: PlayerId,
+    row: Option<&RankedPlayer>,
+) -> String {
     let name = mention(locale, player);
     let title = title(locale, tournament);
     let heading = match row {

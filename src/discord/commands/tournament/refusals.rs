@@ -11,7 +11,7 @@ use crate::{
     },
     locale::Locale,
     say,
-    tournaments::{Phase, PlanError, Refusal, Tournament},
+    tournaments::{Tournament, TournamentPhase, TournamentPlanError, TournamentRefusal},
 };
 
 /// What to tell a user whose command was refused.
@@ -23,18 +23,20 @@ pub(super) fn refused(error: TournamentError, call: &Call, tournament: &Tourname
         TournamentError::Store(error) => return error.into(),
         TournamentError::NotFound => say!(locale, "tournament-unknown", number = number),
         TournamentError::Refused { refusal, .. } => match refusal {
-            Refusal::Plan(error) => plan_error(locale, error),
-            Refusal::NotTheOrganiser => say!(locale, "tournament-not-organiser"),
-            Refusal::NotStarted => say!(locale, "tournament-not-started", title = title),
-            Refusal::AlreadyStarted | Refusal::TooLate | Refusal::Withdrawn => {
+            TournamentRefusal::Plan(error) => plan_error(locale, error),
+            TournamentRefusal::NotTheOrganiser => say!(locale, "tournament-not-organiser"),
+            TournamentRefusal::NotStarted => say!(locale, "tournament-not-started", title = title),
+            TournamentRefusal::AlreadyStarted
+            | TournamentRefusal::TooLate
+            | TournamentRefusal::Withdrawn => {
                 say!(locale, "tournament-closed", title = title)
             }
-            Refusal::Settled => say!(locale, "tournament-settled", title = title),
-            Refusal::NotOpen => say!(locale, "tournament-not-open", title = title),
-            Refusal::Over => say!(locale, "tournament-is-over", title = title),
-            Refusal::AlreadyIn => say!(locale, "tournament-in-already", title = title),
-            Refusal::NotIn => say!(locale, "tournament-not-in", title = title),
-            Refusal::Full { most } => {
+            TournamentRefusal::Settled => say!(locale, "tournament-settled", title = title),
+            TournamentRefusal::NotOpen => say!(locale, "tournament-not-open", title = title),
+            TournamentRefusal::Over => say!(locale, "tournament-is-over", title = title),
+            TournamentRefusal::AlreadyIn => say!(locale, "tournament-in-already", title = title),
+            TournamentRefusal::NotIn => say!(locale, "tournament-not-in", title = title),
+            TournamentRefusal::Full { most } => {
                 say!(
                     locale,
                     "tournament-too-many",
@@ -42,7 +44,7 @@ pub(super) fn refused(error: TournamentError, call: &Call, tournament: &Tourname
                     most = most.to_string()
                 )
             }
-            Refusal::TooFew { needed, .. } => {
+            TournamentRefusal::TooFew { needed, .. } => {
                 say!(
                     locale,
                     "tournament-too-few",
@@ -50,28 +52,32 @@ pub(super) fn refused(error: TournamentError, call: &Call, tournament: &Tourname
                     least = needed.to_string()
                 )
             }
-            Refusal::NeedsRole { role } => {
+            TournamentRefusal::NeedsRole { role } => {
                 say!(locale, "not-without-role", role = format!("<@&{role}>"))
             }
-            Refusal::OtherFormat => say!(
+            TournamentRefusal::OtherFormat => say!(
                 locale,
                 "tournament-other-format",
                 title = title,
                 format = format(locale, &tournament.plan().format)
             ),
-            Refusal::NotPaused => say!(locale, "tournament-not-paused", title = title),
-            Refusal::Paused => say!(locale, "tournament-is-paused", title = title),
-            Refusal::RoundRunning => say!(locale, "tournament-round-running", title = title),
-            Refusal::RoundPassed => say!(locale, "tournament-round-passed", title = title),
-            Refusal::OutOfReach { reach } => say!(
+            TournamentRefusal::NotPaused => say!(locale, "tournament-not-paused", title = title),
+            TournamentRefusal::Paused => say!(locale, "tournament-is-paused", title = title),
+            TournamentRefusal::RoundRunning => {
+                say!(locale, "tournament-round-running", title = title)
+            }
+            TournamentRefusal::RoundPassed => {
+                say!(locale, "tournament-round-passed", title = title)
+            }
+            TournamentRefusal::OutOfReach { reach } => say!(
                 locale,
                 "tournament-out-of-reach",
                 title = title,
                 reach = reach
             ),
-            Refusal::Busy => say!(locale, "tournament-busy", title = title),
-            Refusal::JustMet => say!(locale, "tournament-just-met"),
-            Refusal::NeedsWinner => say!(locale, "tournament-needs-winner"),
+            TournamentRefusal::Busy => say!(locale, "tournament-busy", title = title),
+            TournamentRefusal::JustMet => say!(locale, "tournament-just-met"),
+            TournamentRefusal::NeedsWinner => say!(locale, "tournament-needs-winner"),
             // It has changed since the user looked at it.
             _ => say!(locale, "tournament-changed", title = title),
         },
@@ -82,7 +88,10 @@ pub(super) fn refused(error: TournamentError, call: &Call, tournament: &Tourname
 
 /// Refuses what nobody can do with a tournament that is over.
 pub(super) fn must_not_be_over(locale: Locale, tournament: &Tournament) -> Result<(), Failure> {
-    if matches!(tournament.phase(), Phase::Over | Phase::Cancelled) {
+    if matches!(
+        tournament.phase(),
+        TournamentPhase::Over | TournamentPhase::Cancelled
+    ) {
         let title = title(locale, tournament);
         return Err(Failure::Invalid(say!(
             locale,
@@ -106,7 +115,7 @@ pub(super) fn refused_plan(error: TournamentError, locale: Locale) -> Failure {
     match error {
         TournamentError::Store(error) => error.into(),
         TournamentError::Refused {
-            refusal: Refusal::Plan(error),
+            refusal: TournamentRefusal::Plan(error),
             ..
         } => Failure::Invalid(plan_error(locale, error)),
         TournamentError::Refused { .. } | TournamentError::NotFound => {
@@ -116,17 +125,17 @@ pub(super) fn refused_plan(error: TournamentError, locale: Locale) -> Failure {
 }
 
 /// What is wrong with a plan.
-fn plan_error(locale: Locale, error: PlanError) -> String {
+fn plan_error(locale: Locale, error: TournamentPlanError) -> String {
     match error {
-        PlanError::Players { fewest } => {
+        TournamentPlanError::Players { fewest } => {
             say!(locale, "tournament-few-places", fewest = fewest.to_string())
         }
-        PlanError::Endless => say!(locale, "tournament-endless"),
-        PlanError::LateEntry => say!(locale, "tournament-late-entry"),
-        PlanError::Computers => say!(locale, "tournament-no-computers"),
-        PlanError::Guests => say!(locale, "tournament-no-guests"),
-        PlanError::PlayOff => say!(locale, "tournament-no-play-off"),
-        PlanError::Ratings => say!(locale, "tournament-rating-range"),
+        TournamentPlanError::Endless => say!(locale, "tournament-endless"),
+        TournamentPlanError::LateEntry => say!(locale, "tournament-late-entry"),
+        TournamentPlanError::Computers => say!(locale, "tournament-no-computers"),
+        TournamentPlanError::Guests => say!(locale, "tournament-no-guests"),
+        TournamentPlanError::PlayOff => say!(locale, "tournament-no-play-off"),
+        TournamentPlanError::Ratings => say!(locale, "tournament-rating-range"),
         // The options do not let other values through.
         _ => say!(locale, "tournament-no-title"),
     }

@@ -36,8 +36,8 @@ use crate::{
     say,
     store::TournamentSummary,
     tournaments::{
-        Begins, Command, Conditions, Format, LONGEST_NAME, MOST_DAYS, MOST_ROUNDS, PLAYERS, Phase,
-        Plan, Refusal, Tournament,
+        Begins, Conditions, Format, LONGEST_NAME, MOST_DAYS, MOST_ROUNDS, PLAYERS, Tournament,
+        TournamentCommand, TournamentPhase, TournamentPlan, TournamentRefusal,
     },
     wording::markdown,
 };
@@ -143,7 +143,7 @@ pub(crate) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     if plan == *tournament.plan() {
         return Err(said("tournament-settings-none"));
     }
-    let command = Command::Change {
+    let command = TournamentCommand::Change {
         plan: Box::new(plan),
         reason: accounts::to_stored_text(app, &reason).await?,
     };
@@ -173,7 +173,7 @@ pub(crate) async fn panel(
         draft,
         plan: &plan,
         is_new: false,
-        is_open: tournament.phase() == Phase::Open,
+        is_open: tournament.phase() == TournamentPhase::Open,
         has_computers: app.search_pool.threads() > 0,
     };
     Ok(setup_panel(call.locale, &setup, section))
@@ -188,7 +188,7 @@ pub(crate) async fn planned(
     call: &Call,
     tournament: &Tournament,
     draft: &SetupDraft,
-) -> Result<Plan, Failure> {
+) -> Result<TournamentPlan, Failure> {
     changed(app, call, &draft.options(), tournament.plan()).await
 }
 
@@ -197,8 +197,8 @@ async fn changed(
     app: &App,
     call: &Call,
     options: &Options,
-    before: &Plan,
-) -> Result<Plan, Failure> {
+    before: &TournamentPlan,
+) -> Result<TournamentPlan, Failure> {
     let mut plan = before.clone();
     match Without::of(options) {
         Some(Without::Conditions) => plan.conditions = Conditions::default(),
@@ -266,7 +266,7 @@ fn change_conditions(
 
 fn not_changed(error: TournamentError, call: &Call, tournament: &Tournament) -> Failure {
     let TournamentError::Refused {
-        refusal: Refusal::Full { most },
+        refusal: TournamentRefusal::Full { most },
         ..
     } = error
     else {

@@ -1,13 +1,13 @@
 //! The cells of cross tables and of Swiss tables as plain data, and their signs, which need no language.
 
 use super::pairing::{Decided, Pairing};
-use super::standings::{Row, Table};
+use super::standings::{RankedPlayer, StandingsTable};
 use super::tournament::{Bye, Tournament};
 use crate::play::PlayerId;
 
 /// A cell of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Mark {
+pub enum TableCell {
     /// Where a row meets its own column.
     Own,
     /// Nothing: not paired, or not decided.
@@ -58,13 +58,13 @@ impl Tournament {
     /// The cells of a cross table: for each row of the table one for each row, in the same order. For a round robin, and
     /// for a division of the newest season of a league.
     #[must_use]
-    pub fn cross_table(&self, table: &Table) -> Vec<Vec<Mark>> {
+    pub fn cross_table(&self, table: &StandingsTable) -> Vec<Vec<TableCell>> {
         let season = table.division.map(|_| self.round());
         let counted = |pairing: &&Pairing| season.is_none_or(|season| pairing.round == season);
         let pairings: Vec<&Pairing> = self.regular_pairings().filter(counted).collect();
-        let cell = |row: &Row, other: &Row| {
+        let cell = |row: &RankedPlayer, other: &RankedPlayer| {
             if row.player == other.player {
-                return Mark::Own;
+                return TableCell::Own;
             }
             let both = pairings
                 .iter()
@@ -73,7 +73,7 @@ impl Tournament {
                 .filter_map(|pairing| meeting(pairing, row.player, table))
                 .collect())
         };
-        let line = |row: &Row| table.rows.iter().map(|other| cell(row, other)).collect();
+        let line = |row: &RankedPlayer| table.rows.iter().map(|other| cell(row, other)).collect();
         table.rows.iter().map(line).collect()
     }
 
@@ -86,11 +86,11 @@ impl Tournament {
     /// The cells of a table of rounds: for each row of the table one for each round so far, without a play-off. For a
     /// Swiss tournament.
     #[must_use]
-    pub fn round_table(&self, table: &Table) -> Vec<Vec<Mark>> {
+    pub fn round_table(&self, table: &StandingsTable) -> Vec<Vec<TableCell>> {
         let cell = |player: PlayerId, round: u16| {
             let bye = |bye: &Bye| bye.round == round && bye.player == player;
             if self.byes().iter().any(bye) {
-                return Mark::Bye;
+                return TableCell::Bye;
             }
             let theirs = self
                 .pairings_of(round)
@@ -99,7 +99,7 @@ impl Tournament {
                 .filter_map(|pairing| meeting(pairing, player, table))
                 .collect())
         };
-        let line = |row: &Row| {
+        let line = |row: &RankedPlayer| {
             (1..=self.regular_round())
                 .map(|round| cell(row.player, round))
                 .collect()
@@ -108,15 +108,15 @@ impl Tournament {
     }
 }
 
-fn met(meetings: Vec<Meeting>) -> Mark {
+fn met(meetings: Vec<Meeting>) -> TableCell {
     if meetings.is_empty() {
-        Mark::Empty
+        TableCell::Empty
     } else {
-        Mark::Met(meetings)
+        TableCell::Met(meetings)
     }
 }
 
-fn meeting(pairing: &Pairing, player: PlayerId, table: &Table) -> Option<Meeting> {
+fn meeting(pairing: &Pairing, player: PlayerId, table: &StandingsTable) -> Option<Meeting> {
     let (_, how) = pairing.decision?;
     let opponent = pairing.opponent_of(player)?;
     let row = table.rows.iter().find(|row| row.player == opponent)?;
