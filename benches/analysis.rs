@@ -12,9 +12,9 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use banyan::analysis::progress::{Effort, Evaluation, Progress};
-use banyan::analysis::report::Report;
-use banyan::analysis::score::{Mark, Value};
+use banyan::analysis::progress::{AnalysisProgress, Effort, Evaluation};
+use banyan::analysis::report::AnalysisReport;
+use banyan::analysis::score::{Mark, PositionValue};
 use banyan::rules::Record;
 use banyan::search::contest::opening;
 use banyan::search::{Level, choose};
@@ -124,13 +124,14 @@ impl Comparison {
 fn compare(record: &Record) -> Comparison {
     let usual = Effort::default();
     let begun = Instant::now();
-    let mut progress = Progress::default();
+    let mut progress = AnalysisProgress::default();
     progress.step(record, usual, u64::MAX, None);
     let quick = begun.elapsed();
     progress.step(record, usual, u64::MAX, None);
     let full = begun.elapsed();
-    let own = Report::of(record, progress.evaluations()).expect("a report");
-    let is_blunder = |report: &Report, ply: usize| report.moves[ply].mark == Some(Mark::Blunder);
+    let own = AnalysisReport::of(record, progress.evaluations()).expect("a report");
+    let is_blunder =
+        |report: &AnalysisReport, ply: usize| report.moves[ply].mark == Some(Mark::Blunder);
     let is_sampled = |ply: usize| ply % 10 == 5;
     let looked_at: Vec<usize> = (0..record.ply())
         .filter(|ply| is_sampled(*ply) || is_blunder(&own, *ply))
@@ -156,7 +157,7 @@ fn compare(record: &Record) -> Comparison {
         }
         evaluations[ply] = longer;
     }
-    let longer = Report::of(record, &evaluations).expect("a report");
+    let longer = AnalysisReport::of(record, &evaluations).expect("a report");
     for ply in looked_at {
         let same = usize::from(is_blunder(&own, ply) == is_blunder(&longer, ply));
         if is_blunder(&own, ply) {
@@ -172,11 +173,11 @@ fn compare(record: &Record) -> Comparison {
 }
 
 /// 1 for a proved win, 0 for a draw, -1 for a loss.
-fn proved(value: Value) -> Option<i8> {
+fn proved(value: PositionValue) -> Option<i8> {
     match value {
-        Value::Points(_) => None,
-        Value::Won(_) => Some(1),
-        Value::Drawn => Some(0),
-        Value::Lost(_) => Some(-1),
+        PositionValue::Points(_) => None,
+        PositionValue::Won(_) => Some(1),
+        PositionValue::Drawn => Some(0),
+        PositionValue::Lost(_) => Some(-1),
     }
 }

@@ -33,7 +33,7 @@ use crate::{
     discord::{
         api::{
             endpoint::Endpoint,
-            gateway::{self, Alone, GatewayError, IDENTIFY_INTERVAL, Setup},
+            gateway::{self, Alone, GatewayError, GatewaySetup, IDENTIFY_INTERVAL},
             rest::{Rest, RestError},
         },
         delivery::{bot::Bot, register, welcome},
@@ -215,7 +215,7 @@ fn connect(
     handle: gateway::Handle,
     stopped: watch::Receiver<bool>,
 ) -> impl Future<Output = Result<(), BotError>> + use<> {
-    let setup = Setup {
+    let setup = GatewaySetup {
         token: config.discord_token.clone(),
         origin: config.origin().to_owned(),
         probe: gateway::PROBE,

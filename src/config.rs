@@ -21,7 +21,7 @@ use crate::play::GuildId;
 
 use reader::{Key, Reader};
 
-pub use errors::{ConfigError, Problem};
+pub use errors::{ConfigError, ConfigProblem};
 pub use secret::Secret;
 pub use values::LogFormat;
 pub(crate) use values::unhex;

@@ -16,7 +16,7 @@ use crate::rules::Position as _;
 use crate::rules::dobutsu::{Dobutsu, Rules};
 use crate::rules::ruleset::Rulebook as _;
 use crate::search::Solution;
-use crate::search::exact::Value;
+use crate::search::exact::ExactValue;
 use crate::search::solution::number::POSITIONS;
 use crate::search::solution::pack::{Model, PACKED, SymbolCounts};
 use crate::search::solution::solve::{BLOCK, BLOCKS, Counts, Solver};
@@ -113,7 +113,7 @@ fn partial_path(folder: &Path, rules: Rules) -> PathBuf {
 
 /// An open table.
 #[derive(Debug)]
-pub struct Table {
+pub struct SolvedTable {
     path: PathBuf,
     file: File,
     rules: Rules,
@@ -128,7 +128,7 @@ pub struct Table {
     failure: OnceLock<TableError>,
 }
 
-impl Table {
+impl SolvedTable {
     /// Opens the table of a ruleset and verifies its header.
     ///
     /// # Errors
@@ -246,8 +246,8 @@ impl Table {
     }
 }
 
-impl Solution for Table {
-    fn value(&self, position: &Dobutsu) -> Option<Value> {
+impl Solution for SolvedTable {
+    fn value(&self, position: &Dobutsu) -> Option<ExactValue> {
         if *position.rules() != self.rules {
             return None;
         }
@@ -257,18 +257,18 @@ impl Solution for Table {
 
 /// The tables of both rulesets, if present.
 #[derive(Debug, Default)]
-pub struct Tables([Option<Table>; 2]);
+pub struct Tables([Option<SolvedTable>; 2]);
 
 impl Tables {
     /// Opens the tables that exist and are valid.
     #[must_use]
     pub fn open(folder: &Path) -> Self {
-        Self([Rules::Classic, Rules::Official].map(|rules| Table::open(folder, rules).ok()))
+        Self([Rules::Classic, Rules::Official].map(|rules| SolvedTable::open(folder, rules).ok()))
     }
 }
 
 impl Solution for Tables {
-    fn value(&self, position: &Dobutsu) -> Option<Value> {
+    fn value(&self, position: &Dobutsu) -> Option<ExactValue> {
         self.0
             .iter()
             .flatten()
@@ -278,7 +278,7 @@ impl Solution for Tables {
 
 /// The progress of a build.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Progress {
+pub struct BuildProgress {
     /// Whether it continues an earlier build.
     pub resumed: bool,
     /// The next layer: positions that are this many plies from the end.
@@ -313,7 +313,7 @@ pub fn build(
     folder: &Path,
     rules: Rules,
     threads: u32,
-    mut go_on: impl FnMut(Progress) -> bool,
+    mut go_on: impl FnMut(BuildProgress) -> bool,
     breathe: &(dyn Fn() -> bool + Sync),
 ) -> Result<Counts, TableError> {
     fs::create_dir_all(folder).map_err(file_error(folder))?;
@@ -331,7 +331,7 @@ pub fn build(
     }
     let mut written = Instant::now();
     while solver.begin_layer(layer) {
-        let stop = !go_on(Progress { resumed, layer });
+        let stop = !go_on(BuildProgress { resumed, layer });
         if stop || written.elapsed() >= SAVE_INTERVAL {
             save_partial(&partial, rules, &solver, layer).map_err(file_error(&partial))?;
             written = Instant::now();

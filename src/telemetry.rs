@@ -166,7 +166,7 @@ pub fn names() -> impl Iterator<Item = &'static str> {
 
 /// What became of an interaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum InteractionOutcome {
     /// It was answered at once.
     Answered,
     /// It was deferred, and answered later.
@@ -177,7 +177,7 @@ pub enum Outcome {
     Late,
 }
 
-impl Outcome {
+impl InteractionOutcome {
     fn label(self) -> &'static str {
         match self {
             Self::Answered => "answered",
@@ -189,7 +189,7 @@ impl Outcome {
 }
 
 /// An interaction is done. `kind` is command, completion, control or form, and `name` is from a fixed list.
-pub fn answered(kind: &'static str, name: &'static str, outcome: Outcome) {
+pub fn answered(kind: &'static str, name: &'static str, outcome: InteractionOutcome) {
     counter!("banyan_answers_total", "kind" => kind, "name" => name, "outcome" => outcome.label())
         .increment(1);
 }
@@ -331,7 +331,7 @@ pub fn record() -> io::Result<PrometheusHandle> {
     Ok(RECORDER.get_or_init(|| installed).clone())
 }
 
-struct Desk<P> {
+struct PageState<P> {
     recorder: PrometheusHandle,
     probe: P,
 }
@@ -346,7 +346,7 @@ pub async fn serve<P: Probe>(
     probe: P,
     mut stop: watch::Receiver<bool>,
 ) -> io::Result<()> {
-    let desk = Arc::new(Desk {
+    let state = Arc::new(PageState {
         recorder: recorder.clone(),
         probe,
     });
@@ -354,7 +354,7 @@ pub async fn serve<P: Probe>(
         .route("/healthz", get(|| async { "ok\n" }))
         .route("/readyz", get(ready::<P>))
         .route("/metrics", get(page::<P>))
-        .with_state(desk);
+        .with_state(state);
     let stopped = async move {
         // An error means that the bot is gone.
         let _ = stop.wait_for(|stop| *stop).await;
@@ -374,18 +374,18 @@ pub async fn serve<P: Probe>(
 }
 
 /// The state, or that of a bot without a database if that takes too long.
-async fn taken<P: Probe>(desk: &Desk<P>) -> Snapshot {
-    let snapshot = timeout(PATIENCE, desk.probe.snapshot()).await;
+async fn taken<P: Probe>(state: &PageState<P>) -> Snapshot {
+    let snapshot = timeout(PATIENCE, state.probe.snapshot()).await;
     snapshot.unwrap_or_default()
 }
 
-async fn ready<P: Probe>(State(desk): State<Arc<Desk<P>>>) -> Response {
+async fn ready<P: Probe>(State(state): State<Arc<PageState<P>>>) -> Response {
     let Snapshot {
         database,
         hears,
         all_shards,
         ..
-    } = taken(&desk).await;
+    } = taken(&state).await;
     let word = |good| if good { "ok" } else { "no" };
     let status = if database && hears {
         StatusCode::OK
@@ -401,8 +401,8 @@ async fn ready<P: Probe>(State(desk): State<Arc<Desk<P>>>) -> Response {
     (status, text).into_response()
 }
 
-async fn page<P: Probe>(State(desk): State<Arc<Desk<P>>>) -> Response {
-    let now = taken(&desk).await;
+async fn page<P: Probe>(State(state): State<Arc<PageState<P>>>) -> Response {
+    let now = taken(&state).await;
     gauge!("banyan_database_up").set(f64::from(u8::from(now.database)));
     gauge!("banyan_gateway_all_connected").set(f64::from(u8::from(now.all_shards)));
     for lane in &now.lanes {
@@ -419,7 +419,7 @@ async fn page<P: Probe>(State(desk): State<Arc<Desk<P>>>) -> Response {
         gauge!("process_resident_memory_bytes").set(bytes as f64);
     }
     let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
-    (kind, desk.recorder.render()).into_response()
+    (kind, state.recorder.render()).into_response()
 }
 
 /// The resident memory of this process, where `/proc` tells it.

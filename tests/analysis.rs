@@ -8,9 +8,9 @@ mod play_on;
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 
-use banyan::analysis::progress::{Effort, Evaluation, Progress, Stage};
-use banyan::analysis::report::Report;
-use banyan::analysis::score::{Mark, Value, accuracy, compared, game_accuracy};
+use banyan::analysis::progress::{AnalysisProgress, Effort, Evaluation, Stage};
+use banyan::analysis::report::AnalysisReport;
+use banyan::analysis::score::{Mark, PositionValue, accuracy, compared, game_accuracy};
 use banyan::play::transcript;
 use banyan::rules::{AnyPosition, Game, Record, Ruleset, Side};
 
@@ -32,9 +32,9 @@ fn record(rules: &str, position: Option<&str>, moves: &[&str]) -> Record {
     record
 }
 
-fn judged(record: &Record) -> Report {
-    let progress = Progress::complete(record, LITTLE, None);
-    Report::of(record, progress.evaluations()).expect("every position was searched")
+fn judged(record: &Record) -> AnalysisReport {
+    let progress = AnalysisProgress::complete(record, LITTLE, None);
+    AnalysisReport::of(record, progress.evaluations()).expect("every position was searched")
 }
 
 fn near(is: f64, should: f64) {
@@ -49,16 +49,16 @@ fn the_formulas_give_what_was_computed_by_hand() {
     near(accuracy(0.2, -0.2), 41.02);
     near(accuracy(1.0, -1.0), 0.0);
     for game in Game::ALL {
-        let chances = |points| Value::Points(points).chances(*game);
+        let chances = |points| PositionValue::Points(points).chances(*game);
         near(chances(0), 0.0);
         assert!(chances(100) > 0.05 && chances(100) < chances(1_000));
         assert!(
             (chances(100) + chances(-100)).abs() < 1e-9,
             "both sides alike"
         );
-        near(Value::Won(3).chances(*game), 1.0);
-        near(Value::Lost(3).chances(*game), -1.0);
-        near(Value::Drawn.chances(*game), 0.0);
+        near(PositionValue::Won(3).chances(*game), 1.0);
+        near(PositionValue::Lost(3).chances(*game), -1.0);
+        near(PositionValue::Drawn.chances(*game), 0.0);
     }
     let marks = [0.09, 0.1, 0.2, 0.3].map(Mark::of_drop);
     let [inaccuracy, mistake, blunder] = Mark::ALL.map(Some);
@@ -79,12 +79,28 @@ fn the_formulas_give_what_was_computed_by_hand() {
 fn proved_results_are_judged_by_the_result_alone() {
     let game = Game::Dobutsu;
     let of = |before, after| Mark::of(before, after, game);
-    assert_eq!(of(Value::Won(3), Value::Won(41)), None, "slower, but won");
-    assert_eq!(of(Value::Lost(40), Value::Lost(2)), None);
-    assert_eq!(of(Value::Won(3), Value::Drawn), Some(Mark::Blunder));
-    assert_eq!(of(Value::Drawn, Value::Lost(9)), Some(Mark::Blunder));
-    assert_eq!(of(Value::Points(20), Value::Lost(9)), Some(Mark::Blunder));
-    assert_eq!(of(Value::Points(2_000), Value::Won(9)), None);
+    assert_eq!(
+        of(PositionValue::Won(3), PositionValue::Won(41)),
+        None,
+        "slower, but won"
+    );
+    assert_eq!(of(PositionValue::Lost(40), PositionValue::Lost(2)), None);
+    assert_eq!(
+        of(PositionValue::Won(3), PositionValue::Drawn),
+        Some(Mark::Blunder)
+    );
+    assert_eq!(
+        of(PositionValue::Drawn, PositionValue::Lost(9)),
+        Some(Mark::Blunder)
+    );
+    assert_eq!(
+        of(PositionValue::Points(20), PositionValue::Lost(9)),
+        Some(Mark::Blunder)
+    );
+    assert_eq!(
+        of(PositionValue::Points(2_000), PositionValue::Won(9)),
+        None
+    );
 }
 
 #[test]
@@ -100,14 +116,24 @@ fn what_is_won_without_a_proof_is_not_thrown_away() {
         (0, blunder),
         (-800, blunder),
     ] {
-        assert_eq!(of(Value::Won(5), Value::Points(points)), mark, "{points}");
-        let lost = of(Value::Points(-points), Value::Lost(5));
+        assert_eq!(
+            of(PositionValue::Won(5), PositionValue::Points(points)),
+            mark,
+            "{points}"
+        );
+        let lost = of(PositionValue::Points(-points), PositionValue::Lost(5));
         assert_eq!(lost, mark, "a loss from {points}");
     }
     // What is proved for the better is never a mistake, nor is anything in a lost position.
-    assert_eq!(of(Value::Points(3_000), Value::Won(9)), None);
-    assert_eq!(of(Value::Lost(9), Value::Points(-3_000)), None);
-    let [was, is] = compared(Value::Won(5), Value::Points(800), game);
+    assert_eq!(
+        of(PositionValue::Points(3_000), PositionValue::Won(9)),
+        None
+    );
+    assert_eq!(
+        of(PositionValue::Lost(9), PositionValue::Points(-3_000)),
+        None
+    );
+    let [was, is] = compared(PositionValue::Won(5), PositionValue::Points(800), game);
     near(accuracy(was, is), 100.0);
 }
 
@@ -120,8 +146,8 @@ fn the_results_of_the_sides_say_nothing_about_positions_that_are_left_out() {
         moves.find(|mv| record.moves().get(ply) != Some(mv))
     };
     // The first side's first move is a blunder.
-    let report = |after: Value| {
-        let values = [0, 0, -900, 900, -900].map(Value::Points);
+    let report = |after: PositionValue| {
+        let values = [0, 0, -900, 900, -900].map(PositionValue::Points);
         let found = values
             .into_iter()
             .enumerate()
@@ -130,19 +156,19 @@ fn the_results_of_the_sides_say_nothing_about_positions_that_are_left_out() {
                 best: other(ply),
             });
         let found: Vec<Evaluation> = found.collect();
-        Report::of(&record, &found).expect("all positions")
+        AnalysisReport::of(&record, &found).expect("all positions")
     };
-    let whole = report(Value::Points(900));
+    let whole = report(PositionValue::Points(900));
     assert_eq!(whole.sides[0].marks, [0, 0, 1]);
     let hidden = [false, true];
     let seen = whole.without(&hidden).sides;
     assert_eq!(seen[0].marks, [0; 3]);
     near(seen[0].accuracy.expect("another move"), 100.0);
-    for value in [Value::Points(2_000), Value::Won(5)] {
+    for value in [PositionValue::Points(2_000), PositionValue::Won(5)] {
         assert_ne!(report(value).sides, seen);
         assert_eq!(report(value).without(&hidden).sides, seen, "{value}");
     }
-    let nothing = report(Value::Points(900)).without(&[true; 5]).sides;
+    let nothing = report(PositionValue::Points(900)).without(&[true; 5]).sides;
     assert_eq!(nothing.map(|side| side.accuracy), [None; 2]);
 }
 
@@ -166,8 +192,14 @@ fn a_blunder_in_a_proved_ending_is_found_for_either_side() {
     ] {
         let report = judged(&record(rules, Some(position), &[bad]));
         let blunder = report.moves[0];
-        assert!(matches!(blunder.before, Value::Won(_)), "{blunder:?}");
-        assert!(matches!(blunder.after, Value::Lost(_)), "{blunder:?}");
+        assert!(
+            matches!(blunder.before, PositionValue::Won(_)),
+            "{blunder:?}"
+        );
+        assert!(
+            matches!(blunder.after, PositionValue::Lost(_)),
+            "{blunder:?}"
+        );
         assert_eq!(blunder.mark, Some(Mark::Blunder));
         assert_eq!(blunder.best.to_string(), good);
         assert!(
@@ -200,12 +232,12 @@ fn a_blunder_in_a_proved_ending_is_found_for_either_side() {
 #[test]
 fn an_analysis_in_steps_is_the_same_as_one_without_a_pause() {
     let record = record("jungle/classic", None, &["e3d3", "a9a8", "d3d4", "a8a9"]);
-    let whole = Progress::complete(&record, LITTLE, None);
+    let whole = AnalysisProgress::complete(&record, LITTLE, None);
     let mut stages = Vec::new();
-    let mut text = Progress::default().to_string();
+    let mut text = AnalysisProgress::default().to_string();
     while stages.last() != Some(&Stage::Complete) {
         // As if the bot had been restarted after every step.
-        let mut progress = Progress::read(&text, &record).expect("what was written");
+        let mut progress = AnalysisProgress::read(&text, &record).expect("what was written");
         progress.step(&record, LITTLE, 600, None);
         stages.push(progress.stage(record.ply()));
         text = progress.to_string();
@@ -217,7 +249,7 @@ fn an_analysis_in_steps_is_the_same_as_one_without_a_pause() {
         8,
         "two at a time, then one at a time: {stages:?}"
     );
-    assert_eq!(Progress::read(&text, &record), Ok(whole));
+    assert_eq!(AnalysisProgress::read(&text, &record), Ok(whole));
     for wrong in [
         "",
         "x",
@@ -227,7 +259,7 @@ fn an_analysis_in_steps_is_the_same_as_one_without_a_pause() {
         "0 z",
         "0 0:a1a9",
     ] {
-        assert!(Progress::read(wrong, &record).is_err(), "{wrong}");
+        assert!(AnalysisProgress::read(wrong, &record).is_err(), "{wrong}");
     }
 }
 
@@ -236,20 +268,20 @@ fn what_was_played_counts_as_found() {
     // A search of one position sees nothing; the game shows the win.
     let record = record("dobutsu/official", Some("2l/c1g/1L1/1EG[Ce] b"), &["c3b3"]);
     let blind = Evaluation {
-        value: Value::Points(-40),
+        value: PositionValue::Points(-40),
         best: Some(record.start().legal_moves()[0]),
     };
     let after = Evaluation {
-        value: Value::Lost(6),
+        value: PositionValue::Lost(6),
         best: None,
     };
-    let report = Report::of(&record, &[blind, after]).expect("all positions");
+    let report = AnalysisReport::of(&record, &[blind, after]).expect("all positions");
     assert_eq!(
         (report.moves[0].before, report.moves[0].mark),
-        (Value::Won(6), None)
+        (PositionValue::Won(6), None)
     );
     assert_eq!(report.moves[0].best, record.moves()[0]);
-    assert_eq!(Report::of(&record, &[blind]), None);
+    assert_eq!(AnalysisReport::of(&record, &[blind]), None);
 }
 
 #[test]

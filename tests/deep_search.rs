@@ -6,14 +6,14 @@ use std::path::Path;
 use banyan::puzzles::{holds, matching, themes};
 use banyan::rules::dobutsu::{Dobutsu, Rules};
 use banyan::rules::{Game, Position as _, Record, Ruleset, Side};
-use banyan::search::exact::Value;
-use banyan::search::{Engine, Limits, Solution};
-use banyan::tables::{Progress, Table, TableError, build, path};
+use banyan::search::exact::ExactValue;
+use banyan::search::{Engine, SearchLimits, Solution};
+use banyan::tables::{BuildProgress, SolvedTable, TableError, build, path};
 
 /// Checks that the first side has a forced win from the start in this many plies.
 fn forced(rules: &str, plies: usize) {
     let ruleset: Ruleset = rules.parse().expect("a ruleset");
-    let limits = Limits {
+    let limits = SearchLimits {
         depth: usize::MAX,
         nodes: u64::MAX,
         should_stop: &mut || false,
@@ -47,11 +47,11 @@ fn every_puzzle_of_o_an_quan_has_one_best_move() {
 }
 
 /// Builds a table in a folder with one interruption, and checks the result.
-fn solved(folder: &Path, rules: Rules, plies: u8, longest: u8) -> Table {
+fn solved(folder: &Path, rules: Rules, plies: u8, longest: u8) -> SolvedTable {
     let stopped = build(folder, rules, 2, |progress| progress.layer < 9, &|| true);
     assert!(matches!(stopped, Err(TableError::Stopped)));
     let mut resumed = false;
-    let go_on = |progress: Progress| {
+    let go_on = |progress: BuildProgress| {
         assert!(progress.layer >= 9, "it begins anew");
         resumed |= progress.resumed;
         true
@@ -65,11 +65,11 @@ fn solved(folder: &Path, rules: Rules, plies: u8, longest: u8) -> Table {
     assert_eq!(counts.longest, longest);
     let size = fs::metadata(path(folder, rules)).expect("the file").len();
     assert!(size <= 40_000_000, "{size} bytes");
-    let table = Table::open(folder, rules).expect("the table");
+    let table = SolvedTable::open(folder, rules).expect("the table");
     table.check().expect("it is whole");
     assert_eq!(
         table.value(&Dobutsu::start(rules)),
-        Some(Value::Loss(plies))
+        Some(ExactValue::Loss(plies))
     );
     table
 }

@@ -9,7 +9,7 @@ use std::{
 use banyan::{
     app::{App, Connectivity},
     config::Secret,
-    discord::api::gateway::{self, Alone, GatewayError, GatewayEvent, Setup},
+    discord::api::gateway::{self, Alone, GatewayError, GatewayEvent, GatewaySetup},
     sandbox::{Options, Running, Sandbox},
     store::Store,
 };
@@ -82,7 +82,7 @@ impl Street {
 
         let (stop, stopped) = watch::channel(false);
         let (tell, heard) = mpsc::unbounded_channel();
-        let setup = Setup {
+        let setup = GatewaySetup {
             token: Secret::new(token),
             origin: base,
             probe: PROBE,

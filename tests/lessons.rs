@@ -6,7 +6,7 @@ mod town;
 
 use banyan::{
     lessons::{self, Verdict, diagrams, tasks},
-    rules::{AnyPosition, Game, Goal, Ruleset, Side, o_an_quan::Step},
+    rules::{AnyPosition, Game, LessonGoal, Ruleset, Side, o_an_quan::SowingStep},
 };
 
 /// Every preset, and every preset with each other value of each of its switches.
@@ -78,7 +78,7 @@ fn a_task_is_judged_by_what_the_rules_say() {
     assert!(verdict("task-jungle-rank", "to the left").is_err());
     assert_eq!(verdict("task-dobutsu-try", "c1c2"), Ok(Verdict::Unsolved));
     let keep = task("task-o-an-quan-keep");
-    assert_eq!(keep.goals, [Goal::Keep]);
+    assert_eq!(keep.goals, [LessonGoal::Keep]);
     for mv in keep.position().legal_moves() {
         let answer = keep.answer(&mv.to_string()).expect("legal");
         let captures = |reply: &banyan::rules::Move| answer.after.captures(*reply);
@@ -179,7 +179,7 @@ fn taken(ruleset: &str, key: &str) -> Vec<u8> {
     };
     let steps = ring.effect(mv.to_string().parse().expect("a sowing"));
     let taken = steps.into_iter().filter_map(|step| match step {
-        Step::Take { square, .. } => Some(square),
+        SowingStep::Take { square, .. } => Some(square),
         _ => None,
     });
     taken.collect()

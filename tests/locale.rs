@@ -164,7 +164,7 @@ fn composed_of_doings(add: &mut impl FnMut(String, &[&'static str])) {
 
 /// Keys of choices in options and panels.
 fn composed_of_choices(add: &mut impl FnMut(String, &[&'static str])) {
-    for theme in banyan::puzzles::Theme::ALL {
+    for theme in banyan::puzzles::PuzzleTheme::ALL {
         add(format!("puzzle-theme-{}", theme.key()), &[]);
     }
     for command in banyan::discord::commands::definitions() {

@@ -8,8 +8,8 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use banyan::{
     puzzles::{
-        Course, Goal, MOST_TASKS, Maker, Puzzle, TEXT, Theme, collection, course_tasks, games,
-        holds, matching, place_in_course, same_board, themes, with_id, written,
+        Course, MOST_TASKS, Maker, Puzzle, PuzzleGoal, PuzzleTheme, TEXT, collection, course_tasks,
+        games, holds, matching, place_in_course, same_board, themes, with_id, written,
     },
     rules::{AnyPosition, Game},
 };
@@ -34,11 +34,11 @@ fn every_game_and_theme_has_puzzles() {
         let count = matching(Some(game), None).count();
         assert!(count >= 1000, "{game}: {count}");
     }
-    let mut by_theme: BTreeMap<Theme, usize> = BTreeMap::new();
+    let mut by_theme: BTreeMap<PuzzleTheme, usize> = BTreeMap::new();
     for theme in collection().iter().flat_map(|puzzle| &puzzle.themes) {
         *by_theme.entry(*theme).or_default() += 1;
     }
-    for theme in Theme::ALL {
+    for theme in PuzzleTheme::ALL {
         let count = by_theme.get(&theme).copied().unwrap_or_default();
         assert!(count >= 5, "{theme:?}: {count}");
     }
@@ -99,11 +99,11 @@ fn a_line_begins_and_ends_with_the_solver_and_reaches_its_goal() {
         assert_eq!(puzzle.line.len() % 2, 1, "{puzzle}");
         assert!(puzzle.line.len() >= 3, "{puzzle}");
         match puzzle.goal {
-            Goal::Win => {
+            PuzzleGoal::Win => {
                 let winner = puzzle.outcome().and_then(banyan::rules::Outcome::winner);
                 assert_eq!(winner, Some(puzzle.solver()), "{puzzle}");
             }
-            Goal::Points => assert!(puzzle.gain() > Some(0), "{puzzle}"),
+            PuzzleGoal::Points => assert!(puzzle.gain() > Some(0), "{puzzle}"),
         }
     }
 }
@@ -136,7 +136,7 @@ fn a_sample_is_proved_again() {
 
 #[test]
 fn puzzles_about_traps_are_proved_again_and_made_again() {
-    let all: Vec<&Puzzle> = matching(Some(Game::Jungle), Some(Theme::Trap)).collect();
+    let all: Vec<&Puzzle> = matching(Some(Game::Jungle), Some(PuzzleTheme::Trap)).collect();
     assert!(all.len() >= 40, "{}", all.len());
     for puzzle in all.iter().filter(|puzzle| puzzle.line.len() <= 5) {
         assert!(holds(puzzle, None), "{puzzle}");

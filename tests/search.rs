@@ -7,7 +7,7 @@ use std::io::Write as _;
 use std::process::{Command, Stdio};
 
 use banyan::rules::{AnyPosition, Game, Move, Outcome, Record, Ruleset, Side};
-use banyan::search::{Choice, Engine, Level, Limits, choose};
+use banyan::search::{Choice, Engine, Level, SearchLimits, choose};
 
 fn ruleset(text: &str) -> Ruleset {
     text.parse().expect("a ruleset")
@@ -28,7 +28,7 @@ fn record(rules: &str, position: &str, moves: &[&str]) -> Record {
 
 fn search(record: &Record, depth: usize, nodes: u64) -> (Choice, u64) {
     let mut engine = Engine::new(&record.ruleset(), 1 << 14);
-    let limits = Limits {
+    let limits = SearchLimits {
         depth,
         nodes,
         should_stop: &mut || false,
@@ -131,7 +131,7 @@ fn a_budget_of_nodes_is_kept_and_a_callback_ends_a_search() {
     assert!(nodes <= 3000 && record.legal_moves().contains(&choice.mv));
     let mut engine = Engine::new(&record.ruleset(), 1 << 10);
     let mut asked = 0;
-    let limits = Limits {
+    let limits = SearchLimits {
         depth: usize::MAX,
         nodes: u64::MAX,
         should_stop: &mut || {

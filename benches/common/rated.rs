@@ -1,11 +1,11 @@
 //! Many rated games for benchmarks: all in one pool and on one server (the worst case), and one game before all of them.
 
-use banyan::play::rating::Rules;
+use banyan::play::rating::RatingRules;
 use banyan::play::{
     Actor, ChannelId, Event, GuildId, Match, MatchId, Month, PlayerId, Stamped, Terms, Timestamp,
 };
 use banyan::rules::Side;
-use banyan::store::{MatchChange, Committed, Store};
+use banyan::store::{Committed, MatchChange, Store};
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _, Row as _, SqliteConnection};
 
 use crate::games::{any_move, terms};

@@ -4,9 +4,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::score::{NoAnalysis, Value};
+use super::score::{NoAnalysis, PositionValue};
 use crate::rules::{Move, Outcome, Record, Side};
-use crate::search::{Choice, Engine, Limits, Solution, solved};
+use crate::search::{Choice, Engine, SearchLimits, Solution, solved};
 
 /// The nodes that are searched for each position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +31,7 @@ impl Default for Effort {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Evaluation {
     /// Its value for the side to move.
-    pub value: Value,
+    pub value: PositionValue,
     /// The best move; `None` if the game is over.
     pub best: Option<Move>,
 }
@@ -53,7 +53,7 @@ impl Evaluation {
         Self {
             value: choice
                 .as_ref()
-                .map_or(Value::Points(0), |choice| value(choice, side)),
+                .map_or(PositionValue::Points(0), |choice| value(choice, side)),
             best: choice.map(|choice| choice.mv),
         }
     }
@@ -61,7 +61,7 @@ impl Evaluation {
 
 fn searched(record: &Record, nodes: u64) -> Option<Choice> {
     let mut engine = Engine::new(&record.ruleset(), nodes as usize);
-    let limits = Limits {
+    let limits = SearchLimits {
         depth: usize::MAX,
         nodes,
         should_stop: &mut || false,
@@ -71,29 +71,29 @@ fn searched(record: &Record, nodes: u64) -> Option<Choice> {
         .map(|thought| thought.choice)
 }
 
-fn ended(outcome: Outcome, side: Side) -> Value {
+fn ended(outcome: Outcome, side: Side) -> PositionValue {
     match outcome.winner() {
-        Some(winner) if winner == side => Value::Won(0),
-        Some(_) => Value::Lost(0),
-        None => Value::Drawn,
+        Some(winner) if winner == side => PositionValue::Won(0),
+        Some(_) => PositionValue::Lost(0),
+        None => PositionValue::Drawn,
     }
 }
 
-fn value(choice: &Choice, side: Side) -> Value {
+fn value(choice: &Choice, side: Side) -> PositionValue {
     let Some(proof) = choice.proved else {
-        return Value::Points(choice.score);
+        return PositionValue::Points(choice.score);
     };
     let plies = proof.plies as u16;
     match proof.winner {
-        Some(winner) if winner == side => Value::Won(plies),
-        Some(_) => Value::Lost(plies),
-        None => Value::Drawn,
+        Some(winner) if winner == side => PositionValue::Won(plies),
+        Some(_) => PositionValue::Lost(plies),
+        None => PositionValue::Drawn,
     }
 }
 
 /// How far an analysis has come.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Progress {
+pub struct AnalysisProgress {
     /// The evaluation of each position, from the start; the moves of a text are read with the record.
     evaluations: Vec<Evaluation>,
     /// How many of them are from the second pass.
@@ -111,7 +111,7 @@ pub enum Stage {
     Complete,
 }
 
-impl Progress {
+impl AnalysisProgress {
     /// How far the analysis of a game with that number of plies is.
     #[must_use]
     pub fn stage(&self, plies: usize) -> Stage {
@@ -197,7 +197,7 @@ impl Progress {
             };
             let best = (!best.is_empty()).then(|| legal(best).ok_or(NoAnalysis));
             evaluations.push(Evaluation {
-                value: Value::from_str(value)?,
+                value: PositionValue::from_str(value)?,
                 best: best.transpose()?,
             });
             if let Some(mv) = record.moves().get(evaluations.len() - 1) {
@@ -212,7 +212,7 @@ impl Progress {
 }
 
 // The stored form: the number of deeply searched positions, then value and best move of each position.
-impl fmt::Display for Progress {
+impl fmt::Display for AnalysisProgress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.deep.fmt(f)?;
         for Evaluation { value, best } in &self.evaluations {

@@ -1,7 +1,7 @@
 //! Judges the moves of a game from the values of its positions.
 
 use super::progress::Evaluation;
-use super::score::{Mark, Value, accuracy, compared, game_accuracy};
+use super::score::{Mark, PositionValue, accuracy, compared, game_accuracy};
 use crate::rules::{Game, Move, Record, Side};
 
 /// Winning chances from which a side counts as ahead.
@@ -17,9 +17,9 @@ pub struct JudgedMove {
     /// The move.
     pub played: Move,
     /// The value of the best move, for the player to move.
-    pub before: Value,
+    pub before: PositionValue,
     /// The value after it, for its player.
-    pub after: Value,
+    pub after: PositionValue,
     /// The best move instead; the played one if there is no better.
     pub best: Move,
     /// What is wrong with it.
@@ -34,7 +34,7 @@ impl JudgedMove {
     /// Whether another move is as good as the best one, by the value of the position after it for the opponent: it keeps
     /// a proved result, or is not even an inaccuracy.
     #[must_use]
-    pub fn is_solved_by(&self, after: Value, game: Game) -> bool {
+    pub fn is_solved_by(&self, after: PositionValue, game: Game) -> bool {
         Mark::of(self.before, after.for_other(), game).is_none()
     }
 }
@@ -50,18 +50,18 @@ pub struct SideReport {
 
 /// The result of an analysis.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Report {
+pub struct AnalysisReport {
     /// The first side's winning chances in each position, from -1 to 1.
     pub chances: Vec<f64>,
     /// The value of each position for the first side.
-    pub values: Vec<Value>,
+    pub values: Vec<PositionValue>,
     /// The moves.
     pub moves: Vec<JudgedMove>,
     /// The sides, by [`Side::index`].
     pub sides: [SideReport; 2],
 }
 
-impl Report {
+impl AnalysisReport {
     /// Judges a game by the evaluations of all its positions. `None` if some are missing.
     #[must_use]
     pub fn of(record: &Record, evaluations: &[Evaluation]) -> Option<Self> {
@@ -79,7 +79,7 @@ impl Report {
             }
         };
         // The played move is as good as what follows it: a position is worth at least that.
-        let mut values: Vec<Value> = evaluations.iter().map(|found| found.value).collect();
+        let mut values: Vec<PositionValue> = evaluations.iter().map(|found| found.value).collect();
         for ply in (0..plies).rev() {
             values[ply] = values[ply].or_better(values[ply + 1].for_other(), game);
         }
@@ -87,7 +87,7 @@ impl Report {
             Side::First => values[ply],
             Side::Second => values[ply].for_other(),
         };
-        let firsts: Vec<Value> = (0..=plies).map(for_first).collect();
+        let firsts: Vec<PositionValue> = (0..=plies).map(for_first).collect();
         let chances: Vec<f64> = firsts.iter().map(|value| value.chances(game)).collect();
         let judged = |ply: usize| {
             let played = record.moves()[ply];

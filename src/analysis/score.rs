@@ -11,7 +11,7 @@ const PROVED: f64 = 0.5;
 
 /// The value of a position for one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Value {
+pub enum PositionValue {
     /// An estimate, in points of the game's evaluation.
     Points(i32),
     /// Proved: the side wins, in at most that many plies.
@@ -22,7 +22,7 @@ pub enum Value {
     Drawn,
 }
 
-impl Value {
+impl PositionValue {
     /// The value for the other side.
     #[must_use]
     pub const fn for_other(self) -> Self {
@@ -94,7 +94,7 @@ pub enum Result {
 }
 
 // The stored form: `120`, `-45`, `w7`, `l12`, `d`.
-impl fmt::Display for Value {
+impl fmt::Display for PositionValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Points(points) => points.fmt(f),
@@ -110,7 +110,7 @@ impl fmt::Display for Value {
 #[error("the text is no analysis")]
 pub struct NoAnalysis;
 
-impl FromStr for Value {
+impl FromStr for PositionValue {
     type Err = NoAnalysis;
 
     fn from_str(text: &str) -> std::result::Result<Self, NoAnalysis> {
@@ -173,7 +173,7 @@ impl Mark {
     /// The mark of a move, by the values before and after it for its player. If both are proved, only the results count;
     /// if one is, as [`compared`] says.
     #[must_use]
-    pub fn of(before: Value, after: Value, game: Game) -> Option<Self> {
+    pub fn of(before: PositionValue, after: PositionValue, game: Game) -> Option<Self> {
         if let (Some(was), Some(is)) = (before.result(), after.result()) {
             return (is < was).then_some(Self::Blunder);
         }
@@ -185,7 +185,7 @@ impl Mark {
 /// The winning chances before and after a move, to be compared with each other. If only one of the values is proved, a
 /// win before the move or a loss after it counts as a clear estimate: what is won without a proof is not thrown away.
 #[must_use]
-pub fn compared(before: Value, after: Value, game: Game) -> [f64; 2] {
+pub fn compared(before: PositionValue, after: PositionValue, game: Game) -> [f64; 2] {
     let [was, is] = [before, after].map(|value| value.chances(game));
     match (before.result(), after.result()) {
         (Some(_), None) => [was.min(PROVED), is],

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use crate::analysis::progress::{Evaluation, Progress, Stage};
-use crate::analysis::score::Value;
+use crate::analysis::progress::{AnalysisProgress, Evaluation, Stage};
+use crate::analysis::score::PositionValue;
 use crate::play::{GuildId, Match, MatchId, Phase, PlayerId};
 use crate::rules::Record;
 use crate::search::Solution;
@@ -27,9 +27,9 @@ impl App {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn analysis(&self, game: &Match) -> Result<Option<Progress>, StoreError> {
+    pub async fn analysis(&self, game: &Match) -> Result<Option<AnalysisProgress>, StoreError> {
         let stored = self.store.analysis(game.id()).await?;
-        Ok(stored.and_then(|stored| Progress::read(&stored.found, game.record()).ok()))
+        Ok(stored.and_then(|stored| AnalysisProgress::read(&stored.found, game.record()).ok()))
     }
 
     /// Begins the analysis of a match, or goes on with it if its job was lost, unless another analysis of the player is
@@ -44,7 +44,7 @@ impl App {
         via: &InteractionHandle,
     ) -> Result<Begun, StoreError> {
         let (empty, due) = (
-            Progress::default().to_string(),
+            AnalysisProgress::default().to_string(),
             self.clock.now().after(HEAD_START),
         );
         let begin = self.store.begin_analysis(game, player, &empty, via, due);
@@ -66,7 +66,7 @@ impl App {
         };
         let (record, plies) = (game.record().clone(), game.record().ply());
         // A text that this version cannot read is written anew.
-        let mut progress = Progress::read(&stored.found, &record).unwrap_or_default();
+        let mut progress = AnalysisProgress::read(&stored.found, &record).unwrap_or_default();
         let was = progress.stage(plies);
         if was == Stage::Complete {
             self.store.complete_analysis(game.id()).await?;
@@ -94,11 +94,11 @@ impl App {
     }
 
     /// The value of a record's position, searched as deeply as an analysis does. Only where searches are not switched off.
-    pub async fn evaluate(&self, record: Record) -> Value {
+    pub async fn evaluate(&self, record: Record) -> PositionValue {
         self.evaluate_with(record, self.effort.deep).await
     }
 
-    async fn evaluate_with(&self, record: Record, nodes: u64) -> Value {
+    async fn evaluate_with(&self, record: Record, nodes: u64) -> PositionValue {
         let search_pool = self.search_pool.clone();
         let search = move || {
             let solution = search_pool.known_solution(&record);
@@ -110,7 +110,7 @@ impl App {
 
     /// The value of a record's position at a glance, as in the first pass of an analysis; `None` if searches are switched
     /// off.
-    pub async fn glance(&self, record: Record) -> Option<Value> {
+    pub async fn glance(&self, record: Record) -> Option<PositionValue> {
         if self.search_pool.threads() == 0 {
             return None;
         }

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::collections::HashSet;
 
 use crate::play::{Match, Phase, PlayerId};
-use crate::puzzles::{self, APART, Puzzle, PuzzleId, Theme};
+use crate::puzzles::{self, APART, Puzzle, PuzzleId, PuzzleTheme};
 use crate::rules::{Game, Record, Side};
 use crate::search::Solution;
 use crate::store::{FoundPuzzle, RunningBoards, StoreError};
@@ -38,7 +38,7 @@ impl App {
     pub async fn found_puzzles(
         &self,
         wanted: Option<Game>,
-        theme: Option<Theme>,
+        theme: Option<PuzzleTheme>,
     ) -> Result<Vec<(PuzzleId, Game, u16)>, StoreError> {
         let mut all = Vec::new();
         let games = Game::ALL.iter();
@@ -57,11 +57,12 @@ impl App {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn themes_of(&self, numbers: &HashSet<u32>) -> Result<Vec<Theme>, StoreError> {
+    pub async fn themes_of(&self, numbers: &HashSet<u32>) -> Result<Vec<PuzzleTheme>, StoreError> {
         let shipped = numbers
             .iter()
             .filter_map(|id| puzzles::with_id(PuzzleId(*id)));
-        let mut themes: Vec<Theme> = shipped.flat_map(|puzzle| puzzle.themes.clone()).collect();
+        let mut themes: Vec<PuzzleTheme> =
+            shipped.flat_map(|puzzle| puzzle.themes.clone()).collect();
         for game in Game::ALL {
             let found = self.store.found_puzzles(game.slug()).await?;
             let found = found.iter().filter(|(id, _)| numbers.contains(id));

@@ -3,9 +3,9 @@
 use std::io::Read as _;
 use std::path::PathBuf;
 
-use crate::analysis::progress::{Effort, Progress};
-use crate::analysis::report::Report;
-use crate::analysis::score::{Mark, Value};
+use crate::analysis::progress::{AnalysisProgress, Effort};
+use crate::analysis::report::AnalysisReport;
+use crate::analysis::score::{Mark, PositionValue};
 use crate::play::transcript::{self, Note, TextProblem};
 use crate::rules::{Ruleset, Side};
 
@@ -56,9 +56,9 @@ impl Flags {
             deep: self.nodes,
         };
         let tables = self.tables.open(transcript.record.ruleset().game())?;
-        let mut progress = Progress::default();
+        let mut progress = AnalysisProgress::default();
         progress.step(&transcript.record, effort, u64::MAX, Some(&tables));
-        let report = Report::of(&transcript.record, progress.evaluations());
+        let report = AnalysisReport::of(&transcript.record, progress.evaluations());
         let report = report.ok_or("the game cannot be analysed")?;
         if self.record {
             let notes = report.annotations();
@@ -74,7 +74,7 @@ impl Flags {
 }
 
 /// A line for each move, then one for each side.
-fn table(report: &Report) -> String {
+fn table(report: &AnalysisReport) -> String {
     let mut lines = Vec::new();
     for (at, judged) in report.moves.iter().enumerate() {
         let mut line = format!(
@@ -111,11 +111,11 @@ fn table(report: &Report) -> String {
 }
 
 /// A value for the player of the move.
-fn told(value: Value) -> String {
+fn told(value: PositionValue) -> String {
     match value {
-        Value::Points(points) => points.to_string(),
-        Value::Won(plies) => format!("win in {plies}"),
-        Value::Lost(plies) => format!("loss in {plies}"),
-        Value::Drawn => "draw".to_owned(),
+        PositionValue::Points(points) => points.to_string(),
+        PositionValue::Won(plies) => format!("win in {plies}"),
+        PositionValue::Lost(plies) => format!("loss in {plies}"),
+        PositionValue::Drawn => "draw".to_owned(),
     }
 }

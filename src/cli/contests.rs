@@ -2,7 +2,7 @@
 //! Searches are limited by nodes, so results are reproducible on any machine.
 
 use crate::rules::Ruleset;
-use crate::search::contest::{Player, Score, elo};
+use crate::search::contest::{ContestScore, Player, elo};
 use crate::search::{Level, parameters};
 
 use super::tables::TablesFolder;
@@ -98,8 +98,8 @@ impl Command {
     }
 }
 
-fn match_of(ruleset: &Ruleset, players: [Player<'_>; 2], games: u32, seed: u64) -> Score {
-    let mut score = Score::default();
+fn match_of(ruleset: &Ruleset, players: [Player<'_>; 2], games: u32, seed: u64) -> ContestScore {
+    let mut score = ContestScore::default();
     for pair in 0..u64::from(games.div_ceil(2)) {
         score.play_pair(ruleset, players, seed * 1_000_003 + pair);
     }
@@ -107,7 +107,7 @@ fn match_of(ruleset: &Ruleset, players: [Player<'_>; 2], games: u32, seed: u64) 
 }
 
 /// Games, results, share, and the difference in Elo with its confidence interval.
-fn row(score: &Score) -> String {
+fn row(score: &ContestScore) -> String {
     let (share, error) = score.share();
     let [won, drawn, lost] = score.results;
     let (low, high) = (elo(share - error), elo(share + error));

@@ -10,8 +10,8 @@ use std::{
 
 use crate::{
     analysis::{
-        progress::{Progress, Stage},
-        report::Report,
+        progress::{AnalysisProgress, Stage},
+        report::AnalysisReport,
     },
     play::{GuildId, Match, PlayerId, Transcript, transcript::Note},
     rules::Side,
@@ -130,10 +130,10 @@ async fn write_games(store: &Store, flags: &Flags) -> Result<(u64, u64), ExitErr
 /// What the analysis of a game says of its moves; empty if it was not analysed.
 async fn notes(store: &Store, game: &Match) -> Result<Vec<Option<Note>>, StoreError> {
     let (record, stored) = (game.record(), store.analysis(game.id()).await?);
-    let progress = stored.and_then(|stored| Progress::read(&stored.found, record).ok());
+    let progress = stored.and_then(|stored| AnalysisProgress::read(&stored.found, record).ok());
     let complete = progress.filter(|progress| progress.stage(record.ply()) == Stage::Complete);
-    let report = complete.and_then(|progress| Report::of(record, progress.evaluations()));
-    let annotations = report.iter().flat_map(Report::annotations);
+    let report = complete.and_then(|progress| AnalysisReport::of(record, progress.evaluations()));
+    let annotations = report.iter().flat_map(AnalysisReport::annotations);
     Ok(annotations
         .map(|(value, mark)| Some(Note { value, mark }))
         .collect())

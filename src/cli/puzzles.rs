@@ -9,7 +9,7 @@ use crate::puzzles::{self, Maker, Puzzle};
 use crate::rules::Game;
 use crate::rules::dobutsu::Rules;
 use crate::search::{self, Solution};
-use crate::tables::Table;
+use crate::tables::SolvedTable;
 use crate::wording;
 
 use super::tables::folder;
@@ -88,10 +88,10 @@ impl Flags {
 }
 
 impl Flags {
-    fn solution(&self) -> Result<Table, String> {
+    fn solution(&self) -> Result<SolvedTable, String> {
         let folder = folder(self.folder.as_deref(), self.config.as_deref())?;
         let hint = |error| format!("{error}; `banyan tables build` makes it");
-        Table::open(&folder, Rules::Classic).map_err(hint)
+        SolvedTable::open(&folder, Rules::Classic).map_err(hint)
     }
 }
 

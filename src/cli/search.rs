@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Write as _};
 use std::time::{Duration, Instant};
 
 use crate::rules::{Move, Outcome, Record, Ruleset, Side};
-use crate::search::{self, Engine, Level, Limits, Thought};
+use crate::search::{self, Engine, Level, SearchLimits, Thought};
 use crate::tables::Tables;
 
 use super::positions::{refusal, start};
@@ -168,7 +168,7 @@ fn search_once(search: &Search) -> Result<(), String> {
         Some(ms) => Some(Duration::from_millis(ms)),
         None => (!unlimited).then_some(USUAL),
     };
-    let limits = Limits {
+    let limits = SearchLimits {
         depth: search.depth.unwrap_or(usize::MAX),
         nodes: search.nodes.unwrap_or(u64::MAX),
         should_stop: &mut || time.is_some_and(|time| begun.elapsed() >= time),
@@ -223,7 +223,7 @@ fn answer(
         return Ok(choice.mv.to_string());
     }
     let begun = Instant::now();
-    let limits = Limits {
+    let limits = SearchLimits {
         depth: usize::MAX,
         nodes: u64::MAX,
         should_stop: &mut || begun.elapsed() >= Duration::from_millis(ms),

@@ -10,7 +10,7 @@ use clap::ValueEnum;
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
 
-use field::{Field, Measured, normal};
+use field::{Measured, SimulatedPlayers, normal};
 
 #[derive(clap::Subcommand)]
 pub enum Command {
@@ -105,7 +105,7 @@ impl Flags {
                     .map(|_| 1500.0 + self.spread * normal(&mut random))
                     .collect()
             };
-            let field = Field {
+            let field = SimulatedPlayers {
                 strengths: given.clone().unwrap_or_else(drawn),
                 rating_error: self.rating_error,
                 draws: self.draws,

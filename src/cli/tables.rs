@@ -8,9 +8,9 @@ use crate::config::Config;
 use crate::rules::dobutsu::{Dobutsu, Rules};
 use crate::rules::ruleset::Rulebook as _;
 use crate::rules::{AnyPosition, Game, Position as _, Ruleset};
-use crate::search::exact::Value;
+use crate::search::exact::ExactValue;
 use crate::search::{self, Solution as _};
-use crate::tables::{self, Progress, Table, TableError, Tables};
+use crate::tables::{self, BuildProgress, SolvedTable, TableError, Tables};
 
 /// Where other commands find the tables.
 #[derive(clap::Args)]
@@ -105,7 +105,7 @@ impl Flags {
                     .try_for_each(|rules| build(&folder, *rules, threads))
             }
             Command::Check => rules.iter().try_for_each(|rules| {
-                let table = Table::open(&folder, *rules).map_err(|error| words(&error))?;
+                let table = SolvedTable::open(&folder, *rules).map_err(|error| words(&error))?;
                 table.check().map_err(|error| words(&error))?;
                 println!("{} is whole.", tables::path(&folder, *rules).display());
                 Ok(())
@@ -126,7 +126,7 @@ impl Flags {
                     return Err("it is a position of another game".to_owned());
                 };
                 probe(
-                    &Table::open(&folder, rules).map_err(|error| words(&error))?,
+                    &SolvedTable::open(&folder, rules).map_err(|error| words(&error))?,
                     position,
                 )
             }
@@ -143,7 +143,7 @@ fn words(error: &TableError) -> String {
 
 fn build(folder: &std::path::Path, rules: Rules, threads: u32) -> Result<(), String> {
     let path = tables::path(folder, rules);
-    match Table::open(folder, rules).and_then(|table| table.check()) {
+    match SolvedTable::open(folder, rules).and_then(|table| table.check()) {
         Ok(()) => {
             println!("{} is there and whole.", path.display());
             return Ok(());
@@ -154,7 +154,7 @@ fn build(folder: &std::path::Path, rules: Rules, threads: u32) -> Result<(), Str
         Err(_) => {}
     }
     let begun = Instant::now();
-    let tell = |Progress { resumed, layer }| {
+    let tell = |BuildProgress { resumed, layer }| {
         if layer.is_multiple_of(10) {
             let resumed = if resumed {
                 ", going on from an earlier build"
@@ -183,7 +183,7 @@ fn build(folder: &std::path::Path, rules: Rules, threads: u32) -> Result<(), Str
     Ok(())
 }
 
-fn probe(table: &Table, position: Dobutsu) -> Result<(), String> {
+fn probe(table: &SolvedTable, position: Dobutsu) -> Result<(), String> {
     let value = |position: &Dobutsu| {
         if let Some(outcome) = position.outcome() {
             let winner = outcome.winner().map(crate::rules::Side::key);
@@ -194,9 +194,9 @@ fn probe(table: &Table, position: Dobutsu) -> Result<(), String> {
             .value(position)
             .ok_or("the table has no value for it")?;
         let told = match value {
-            Value::Win(plies) => format!("{} wins in {plies}", us.key()),
-            Value::Loss(plies) => format!("{} wins in {plies}", us.other().key()),
-            Value::Draw => "draw".to_owned(),
+            ExactValue::Win(plies) => format!("{} wins in {plies}", us.key()),
+            ExactValue::Loss(plies) => format!("{} wins in {plies}", us.other().key()),
+            ExactValue::Draw => "draw".to_owned(),
         };
         Ok::<String, String>(told)
     };

@@ -97,7 +97,7 @@ mod tests {
     use crate::play::{Actor, ChannelId, MatchId, PlayerId, SideChoice, Stamped, Terms, Timestamp};
     use crate::rules::dobutsu::Dobutsu;
     use crate::search::Proof;
-    use crate::search::exact::Value;
+    use crate::search::exact::ExactValue;
 
     const PERSON: PlayerId = PlayerId(1);
     const COMPUTER: PlayerId = PlayerId(2);
@@ -166,10 +166,10 @@ mod tests {
     }
 
     /// A solution in which the side to move wins or loses, wherever it is.
-    struct Always(Value);
+    struct Always(ExactValue);
 
     impl Solution for Always {
-        fn value(&self, _: &Dobutsu) -> Option<Value> {
+        fn value(&self, _: &Dobutsu) -> Option<ExactValue> {
             Some(self.0)
         }
     }
@@ -180,9 +180,9 @@ mod tests {
         act(&mut game, PERSON, &Command::Offer(Offer::Draw));
         // Who is asked sees about equality without a solution. The values are those after the person's next move.
         for (value, answered) in [
-            (Value::Win(9), Command::Refuse(Offer::Draw)),
-            (Value::Loss(8), Command::Agree(Offer::Draw)),
-            (Value::Draw, Command::Agree(Offer::Draw)),
+            (ExactValue::Win(9), Command::Refuse(Offer::Draw)),
+            (ExactValue::Loss(8), Command::Agree(Offer::Draw)),
+            (ExactValue::Draw, Command::Agree(Offer::Draw)),
         ] {
             assert_eq!(answer(&game, Some(&Always(value))), Some(answered));
         }
@@ -218,9 +218,13 @@ mod tests {
         struct Chick;
 
         impl Solution for Chick {
-            fn value(&self, position: &Dobutsu) -> Option<Value> {
+            fn value(&self, position: &Dobutsu) -> Option<ExactValue> {
                 let stepped = position.to_string().starts_with("gle/1C1");
-                Some(if stepped { Value::Loss(4) } else { Value::Draw })
+                Some(if stepped {
+                    ExactValue::Loss(4)
+                } else {
+                    ExactValue::Draw
+                })
             }
         }
 

@@ -12,7 +12,7 @@ use crate::play::Match;
 use crate::rules::dobutsu::Rules;
 use crate::rules::{Position as _, Record};
 use crate::search::as_solved;
-use crate::tables::Table;
+use crate::tables::SolvedTable;
 use crate::telemetry;
 
 use super::levels::level_count;
@@ -98,7 +98,7 @@ impl SearchPool {
     /// The table for a match whose computer player uses one. A missing table is built in the background; until then there is
     /// none. Reads files on first use, so call it within [`run_blocking`](Self::run_blocking).
     #[must_use]
-    pub fn solution(&self, game: &Match) -> Option<Arc<Table>> {
+    pub fn solution(&self, game: &Match) -> Option<Arc<SolvedTable>> {
         let rules = rules_with_table(game.record())?;
         let (_, level) = game.computer()?;
         if level < level_count(game.record().ruleset().game()) {
@@ -110,7 +110,7 @@ impl SearchPool {
     /// The table for a record's rules if there is one already; none is built. Reads files on first use, so call it within
     /// [`run_blocking`](Self::run_blocking).
     #[must_use]
-    pub fn known_solution(&self, record: &Record) -> Option<Arc<Table>> {
+    pub fn known_solution(&self, record: &Record) -> Option<Arc<SolvedTable>> {
         self.0.tables.get(rules_with_table(record)?)
     }
 }

@@ -12,7 +12,7 @@ use tokio::sync::Semaphore;
 
 use crate::rules::dobutsu::Rules;
 use crate::rules::ruleset::Rulebook as _;
-use crate::tables::{self, Table, TableError};
+use crate::tables::{self, SolvedTable, TableError};
 
 /// How long after a failed build the next one is tried.
 const RETRY: Duration = Duration::from_hours(1);
@@ -34,7 +34,7 @@ pub(super) struct SolvedTables {
 
 /// What is known of a table.
 enum State {
-    Open(Arc<Table>),
+    Open(Arc<SolvedTable>),
     Building,
     /// The latest build failed.
     Failed {
@@ -65,14 +65,14 @@ impl SolvedTables {
     }
 
     /// The table of these rules if it is there; none is built. Reads files on first use.
-    pub(super) fn get(&self, rules: Rules) -> Option<Arc<Table>> {
+    pub(super) fn get(&self, rules: Rules) -> Option<Arc<SolvedTable>> {
         let folder = self.folder.as_ref()?;
         let mut states = self.states();
         match states.get(&rules) {
             Some(State::Open(table)) => Some(Arc::clone(table)),
             Some(State::Building | State::Failed { .. }) => None,
             None => {
-                let table = Arc::new(Table::open(folder, rules).ok()?);
+                let table = Arc::new(SolvedTable::open(folder, rules).ok()?);
                 states.insert(rules, State::Open(Arc::clone(&table)));
                 Some(table)
             }
@@ -80,7 +80,7 @@ impl SolvedTables {
     }
 
     /// The table of a ruleset, if it can be used now. If it is missing, a build starts in the background.
-    pub(super) fn get_or_build(self: &Arc<Self>, rules: Rules) -> Option<Arc<Table>> {
+    pub(super) fn get_or_build(self: &Arc<Self>, rules: Rules) -> Option<Arc<SolvedTable>> {
         let table = self.get(rules);
         if table.is_none() {
             let begins = {
@@ -181,9 +181,9 @@ fn whole_table(
     folder: &Path,
     rules: Rules,
     breathe: &(dyn Fn() -> bool + Sync),
-) -> Result<Table, TableError> {
+) -> Result<SolvedTable, TableError> {
     let _one = ONE_BUILD.lock().unwrap_or_else(PoisonError::into_inner);
-    let opened = Table::open(folder, rules).and_then(|table| table.check().map(|()| table));
+    let opened = SolvedTable::open(folder, rules).and_then(|table| table.check().map(|()| table));
     match opened {
         Ok(table) => {
             tables::forget_begun(folder, rules)?;
@@ -191,7 +191,7 @@ fn whole_table(
         }
         Err(error) => tracing::info!(%error, "the table of {} is built now", rules.preset()),
     }
-    let tell = |progress: tables::Progress| {
+    let tell = |progress: tables::BuildProgress| {
         if progress.layer.is_multiple_of(10) {
             tracing::info!(
                 layer = progress.layer,
@@ -204,7 +204,7 @@ fn whole_table(
     };
     tables::build(folder, rules, 1, tell, breathe)?;
     tracing::info!("the table of {} is built", rules.preset());
-    Table::open(folder, rules)
+    SolvedTable::open(folder, rules)
 }
 
 #[cfg(test)]

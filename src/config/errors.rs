@@ -25,12 +25,12 @@ pub enum ConfigError {
     },
     /// Keys are missing, unknown or invalid.
     #[error("{}", list(.0))]
-    Invalid(Vec<Problem>),
+    Invalid(Vec<ConfigProblem>),
 }
 
 /// One problem of the configuration, worded for the operator.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Problem {
+pub struct ConfigProblem {
     /// What is wrong and where: the key, and the file or variable that it came from.
     pub what: String,
     /// The allowed values.
@@ -39,12 +39,12 @@ pub struct Problem {
     pub fix: String,
 }
 
-fn list(problems: &[Problem]) -> String {
+fn list(problems: &[ConfigProblem]) -> String {
     let heading = match problems.len() {
         1 => "there is a mistake in the configuration:".to_owned(),
         n => format!("there are {n} mistakes in the configuration:"),
     };
-    let items = problems.iter().map(|Problem { what, allowed, fix }| {
+    let items = problems.iter().map(|ConfigProblem { what, allowed, fix }| {
         format!("- {what}\n  Allowed: {allowed}.\n  Fix: {fix}")
     });
     std::iter::once(heading)

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use toml::{Table, Value};
 
-use super::errors::{ConfigError, Problem, suggest_known_key};
+use super::errors::{ConfigError, ConfigProblem, suggest_known_key};
 
 /// The prefix of every key's environment variable.
 const PREFIX: &str = "BANYAN_";
@@ -31,7 +31,7 @@ impl Key {
 pub(super) struct Reader {
     keys: &'static [Key],
     values: BTreeMap<&'static str, (Value, String)>,
-    problems: Vec<Problem>,
+    problems: Vec<ConfigProblem>,
 }
 
 impl Reader {
@@ -79,7 +79,7 @@ impl Reader {
                 continue;
             }
             let known: Vec<&str> = self.keys.iter().map(|key| key.name).collect();
-            self.problems.push(Problem {
+            self.problems.push(ConfigProblem {
                 what: format!("the key {name} in {source} is not known."),
                 allowed: known.join(", "),
                 fix: suggest_known_key(&name, known.into_iter()),
@@ -110,14 +110,14 @@ impl Reader {
                     name: key, allowed, ..
                 }),
                 None,
-            ) => Problem {
+            ) => ConfigProblem {
                 what: format!("{key}, from the environment variable {name}, is not UTF-8."),
                 allowed: (*allowed).to_owned(),
                 fix: format!("set {name} anew."),
             },
             (None, _) => {
                 let known: Vec<String> = self.keys.iter().map(Key::variable).collect();
-                Problem {
+                ConfigProblem {
                     what: format!("the environment variable {name} is not known."),
                     fix: suggest_known_key(name, known.iter().map(String::as_str)),
                     allowed: known.join(", ") + ", DISCORD_TOKEN",
@@ -136,7 +136,7 @@ impl Reader {
     /// Records a problem if a key is missing.
     pub(super) fn require(&mut self, key: &str, fix: &str) {
         if !self.values.contains_key(key) {
-            self.problems.push(Problem {
+            self.problems.push(ConfigProblem {
                 what: format!("the key {key} is missing."),
                 allowed: self.allowed(key),
                 fix: fix.to_owned(),
@@ -157,7 +157,7 @@ impl Reader {
             Ok(value) => return value,
             Err(why) => why,
         };
-        self.problems.push(Problem {
+        self.problems.push(ConfigProblem {
             what: format!("{key}, from {source}, is not allowed: {why}."),
             fix: format!("change {key} in {source}; config.example.toml explains it."),
             allowed: self.allowed(key),

@@ -5,4 +5,4 @@ mod pages;
 mod task;
 
 pub use pages::{Diagram, diagrams};
-pub use task::{Answer, Exercise, Verdict, ruleset, tasks};
+pub use task::{Exercise, JudgedAnswer, Verdict, ruleset, tasks};

@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use crate::rules::{AnyPosition, Game, Goal, Move, MoveError, Outcome, Ruleset, Side, Task};
+use crate::rules::{AnyPosition, Game, LessonGoal, Move, MoveError, Outcome, Ruleset, Side, Task};
 
 /// A task of a game's lesson.
 #[derive(Clone, Copy, Debug)]
@@ -43,7 +43,7 @@ pub enum Verdict {
 
 /// A legal answer and its verdict.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Answer {
+pub struct JudgedAnswer {
     /// The move.
     pub mv: Move,
     /// The position after it.
@@ -72,7 +72,7 @@ impl Exercise {
     ///
     /// # Errors
     /// Why it cannot be read, or is not legal.
-    pub fn answer(&self, text: &str) -> Result<Answer, MoveError> {
+    pub fn answer(&self, text: &str) -> Result<JudgedAnswer, MoveError> {
         let position = self.position();
         let mut after = position.clone();
         let mv = after.read(text)?;
@@ -82,7 +82,7 @@ impl Exercise {
             .iter()
             .find_map(|goal| missed_goal_verdict(*goal, &position, mv, &after));
         let verdict = missed.unwrap_or(Verdict::Solved);
-        Ok(Answer { mv, after, verdict })
+        Ok(JudgedAnswer { mv, after, verdict })
     }
 
     /// The moves that solve the task.
@@ -102,7 +102,7 @@ impl Exercise {
 
 /// The verdict if the move misses the goal; `None` if it meets it.
 fn missed_goal_verdict(
-    goal: Goal,
+    goal: LessonGoal,
     before: &AnyPosition,
     mv: Move,
     after: &AnyPosition,
@@ -110,18 +110,22 @@ fn missed_goal_verdict(
     let me = before.side_to_move();
     let described = before.describe(mv);
     let done = match goal {
-        Goal::Win => wins(after, me),
-        Goal::Take(piece) => described.is_some_and(|described| described.captured == Some(piece)),
-        Goal::Do(kind) => described.is_some_and(|described| described.kind == kind),
-        Goal::Captures(squares) => before.captured_squares(mv) >= squares,
-        Goal::Survive => return reply(after, |next| wins(next, me.other())).map(Verdict::Loses),
-        Goal::Keep => {
+        LessonGoal::Win => wins(after, me),
+        LessonGoal::Take(piece) => {
+            described.is_some_and(|described| described.captured == Some(piece))
+        }
+        LessonGoal::Do(kind) => described.is_some_and(|described| described.kind == kind),
+        LessonGoal::Captures(squares) => before.captured_squares(mv) >= squares,
+        LessonGoal::Survive => {
+            return reply(after, |next| wins(next, me.other())).map(Verdict::Loses);
+        }
+        LessonGoal::Keep => {
             let mut replies = after.legal_moves().into_iter();
             return replies
                 .find(|reply| after.captures(*reply))
                 .map(Verdict::Exposes);
         }
-        Goal::Force => {
+        LessonGoal::Force => {
             let lost = reply(after, |next| wins(next, me.other()));
             let escaped = || {
                 reply(after, |next| {

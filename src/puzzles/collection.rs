@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
 
-use super::puzzle::{Puzzle, PuzzleId, Theme};
+use super::puzzle::{Puzzle, PuzzleId, PuzzleTheme};
 use crate::rules::Game;
 
 /// The file that `banyan puzzles make` writes: one puzzle a line, by game and rating; lines with `#` are comments.
@@ -45,7 +45,10 @@ pub fn with_id(id: PuzzleId) -> Option<&'static Puzzle> {
 }
 
 /// The puzzles of a game, or of all; with a theme, or with any.
-pub fn matching(game: Option<Game>, theme: Option<Theme>) -> impl Iterator<Item = &'static Puzzle> {
+pub fn matching(
+    game: Option<Game>,
+    theme: Option<PuzzleTheme>,
+) -> impl Iterator<Item = &'static Puzzle> {
     let fits = move |puzzle: &&Puzzle| {
         game.is_none_or(|game| puzzle.game() == game)
             && theme.is_none_or(|theme| puzzle.themes.contains(&theme))

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use super::collection::collection;
 use super::game::of_game;
-use super::puzzle::{Puzzle, PuzzleId, Theme};
+use super::puzzle::{Puzzle, PuzzleId, PuzzleTheme};
 use crate::rules::Game;
 
 /// How many puzzles of a theme a course has.
@@ -14,7 +14,7 @@ const OF_THEME: usize = 4;
 const ENDGAMES: usize = 12;
 
 /// No course has more tasks than this.
-pub const MOST_TASKS: usize = OF_THEME * Theme::ALL.len();
+pub const MOST_TASKS: usize = OF_THEME * PuzzleTheme::ALL.len();
 
 keyed! {
     /// A course of a game.
@@ -33,7 +33,7 @@ pub struct CourseTask {
     /// The puzzle.
     pub puzzle: &'static Puzzle,
     /// The theme that it stands for, if any.
-    pub theme: Option<Theme>,
+    pub theme: Option<PuzzleTheme>,
 }
 
 /// The courses of each game, in the order of [`Game::ALL`], made when they are first used.
@@ -63,12 +63,12 @@ pub fn place_in_course(game: Game, course: Course, puzzle: PuzzleId) -> Option<u
 
 /// First puzzles without a theme, then the themes, the one with the easiest puzzle first.
 fn tactics(game: Game) -> Vec<CourseTask> {
-    let all: Vec<Option<Theme>> = [None]
+    let all: Vec<Option<PuzzleTheme>> = [None]
         .into_iter()
         .chain(
-            Theme::ALL
+            PuzzleTheme::ALL
                 .into_iter()
-                .filter(|theme| *theme != Theme::Endgame)
+                .filter(|theme| *theme != PuzzleTheme::Endgame)
                 .map(Some),
         )
         .collect();

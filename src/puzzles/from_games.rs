@@ -3,7 +3,7 @@
 use super::collection::is_in_collection;
 use super::game::of_game;
 use super::make::Maker;
-use super::puzzle::{Goal, Puzzle, ruleset};
+use super::puzzle::{Puzzle, PuzzleGoal, ruleset};
 use super::source::TAIL;
 use crate::rules::{AnyPosition, Record, Side};
 use crate::search::Solution;
@@ -20,7 +20,7 @@ pub fn puzzle_positions(record: &Record, winner: Option<Side>) -> Vec<AnyPositio
     let Some(game) = of_game(rules.game()) else {
         return Vec::new();
     };
-    let counts_points = game.goal == Goal::Points;
+    let counts_points = game.goal == PuzzleGoal::Points;
     let before = |plies: usize| {
         let text = record.taken_back(plies).position().to_string();
         AnyPosition::parse(&rules, &text).ok()

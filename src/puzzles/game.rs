@@ -2,8 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use super::puzzle::{Goal, Puzzle, Theme};
-use super::source::Source;
+use super::puzzle::{Puzzle, PuzzleGoal, PuzzleTheme};
+use super::source::PuzzleSource;
 use crate::rules::{AnyPosition, Game, Position, for_each_game};
 
 /// A game that may have puzzles.
@@ -16,7 +16,7 @@ pub trait Puzzled: Position {
 /// accident.
 pub struct GamePuzzles {
     /// What the solver must reach.
-    pub goal: Goal,
+    pub goal: PuzzleGoal,
     /// How many `banyan puzzles make` makes, unless it is told otherwise.
     pub count: usize,
     /// The plies of the lines that may begin at a position; the flag is whether there is a solution of the game, which knows
@@ -26,7 +26,7 @@ pub struct GamePuzzles {
     pub shortest: usize,
     /// Positions in which puzzles may begin: those of one more game, or one that is set up if the flag says so and the game
     /// has such puzzles.
-    pub positions: fn(&mut Source, bool) -> Vec<AnyPosition>,
+    pub positions: fn(&mut PuzzleSource, bool) -> Vec<AnyPosition>,
     /// Puzzles that are rare in games, so that their positions are set up.
     pub rare: Option<RarePuzzles>,
     /// Its themes, each with its check.
@@ -40,18 +40,18 @@ pub struct GamePuzzles {
 }
 
 /// A theme, and whether a puzzle has it.
-pub type ThemeCheck = (Theme, fn(&Puzzle) -> bool);
+pub type ThemeCheck = (PuzzleTheme, fn(&Puzzle) -> bool);
 
 /// Puzzles about one theme that is rare in games.
 pub struct RarePuzzles {
     /// The theme.
-    pub theme: Theme,
+    pub theme: PuzzleTheme,
     /// What they are about, as a flag of `banyan puzzles make`.
     pub flag: &'static str,
     /// How many are made, unless the flag says otherwise.
     pub count: usize,
     /// Sets up a position; most of them have no puzzle.
-    pub position: fn(&mut Source) -> Option<AnyPosition>,
+    pub position: fn(&mut PuzzleSource) -> Option<AnyPosition>,
 }
 
 macro_rules! by_game {

@@ -5,8 +5,8 @@ use std::collections::HashSet;
 
 use super::game::{GamePuzzles, RarePuzzles, of_game};
 use super::proof::{first_rating, only_line, win};
-use super::puzzle::{Goal, Puzzle};
-use super::source::{Source, TRIED};
+use super::puzzle::{Puzzle, PuzzleGoal};
+use super::source::{PuzzleSource, TRIED};
 use super::themes::themes;
 use crate::rules::{AnyPosition, Game};
 use crate::search::Solution;
@@ -21,7 +21,7 @@ pub struct Maker<'a> {
     /// What the game says about its puzzles; it makes none of a game that has none.
     game: Option<&'static GamePuzzles>,
     solution: Option<&'a dyn Solution>,
-    source: Source,
+    source: PuzzleSource,
     /// The boards of the puzzles so far, with their mirror images.
     known: HashSet<String>,
     /// How many of them were set up, and how many were not.
@@ -36,7 +36,7 @@ impl<'a> Maker<'a> {
         Self {
             game: of_game(game),
             solution,
-            source: Source::new(game, seed),
+            source: PuzzleSource::new(game, seed),
             known: HashSet::new(),
             set_up: 0,
             others: 0,
@@ -91,20 +91,20 @@ impl<'a> Maker<'a> {
     pub(super) fn puzzle(&mut self, position: &AnyPosition) -> Option<Puzzle> {
         let game = self.game?;
         let lengths = (game.lengths)(position, self.solution.is_some());
-        if game.goal == Goal::Points {
+        if game.goal == PuzzleGoal::Points {
             // The longest one.
             let mut lengths = lengths.rev().step_by(2);
-            return lengths.find_map(|plies| self.of(position, Goal::Points, plies));
+            return lengths.find_map(|plies| self.of(position, PuzzleGoal::Points, plies));
         }
         let plies = win(position, *lengths.end(), self.solution, TRIED)?;
         let common = plies == *lengths.start() && game.shortest > 1;
         if !lengths.contains(&plies) || (common && self.source.below(game.shortest) > 0) {
             return None;
         }
-        self.of(position, Goal::Win, plies)
+        self.of(position, PuzzleGoal::Win, plies)
     }
 
-    fn of(&self, position: &AnyPosition, goal: Goal, plies: usize) -> Option<Puzzle> {
+    fn of(&self, position: &AnyPosition, goal: PuzzleGoal, plies: usize) -> Option<Puzzle> {
         let line = only_line(position, (goal, plies), None, self.solution, PROVED)?;
         let mut puzzle = Puzzle::new(goal, position.clone(), line);
         puzzle.rating = first_rating(&puzzle);

@@ -1,7 +1,7 @@
 //! Proves puzzles of any game: that the line is the only good one, and how hard it is to find.
 
 use super::prove::{Gain, Oracle as _, Prover, Solved, gaining_line, winning_line};
-use super::puzzle::{Goal, Puzzle};
+use super::puzzle::{Puzzle, PuzzleGoal};
 use crate::rules::{AnyPosition, Move, for_each_game};
 use crate::search::{Solution, as_solved};
 
@@ -11,7 +11,7 @@ use crate::search::{Solution, as_solved};
 #[must_use]
 pub fn only_line(
     position: &AnyPosition,
-    (goal, plies): (Goal, usize),
+    (goal, plies): (PuzzleGoal, usize),
     known: Option<&[Move]>,
     solution: Option<&dyn Solution>,
     most: u64,
@@ -24,11 +24,11 @@ pub fn only_line(
             match position {
                 $(AnyPosition::$game(position) => {
                     let line = match goal {
-                        Goal::Win => {
+                        PuzzleGoal::Win => {
                             let fits = |left, reply| fits(left, Move::$game(reply));
                             winning_line(&mut prover, position, plies, &fits)
                         }
-                        Goal::Points => Some(gaining_line(position, plies).filter(is_clear)?.line),
+                        PuzzleGoal::Points => Some(gaining_line(position, plies).filter(is_clear)?.line),
                     };
                     line?.into_iter().map(Move::$game).collect()
                 })+
@@ -36,7 +36,7 @@ pub fn only_line(
         };
     }
     let line: Vec<Move> = match (as_solved(position), goal, solution) {
-        (Some(position), Goal::Win, Some(solution)) => {
+        (Some(position), PuzzleGoal::Win, Some(solution)) => {
             let fits = |left, reply| fits(left, Move::Dobutsu(reply));
             let line = winning_line(&mut Solved(solution), position, plies, &fits);
             line?.into_iter().map(Move::Dobutsu).collect()
@@ -108,8 +108,8 @@ pub fn first_rating(puzzle: &Puzzle) -> u16 {
         };
     }
     let nodes = match puzzle.goal {
-        Goal::Points => for_each_game!(by_game),
-        Goal::Win => distance(&puzzle.position, plies, EFFORT).1,
+        PuzzleGoal::Points => for_each_game!(by_game),
+        PuzzleGoal::Win => distance(&puzzle.position, plies, EFFORT).1,
     };
     let doubled = f64::from(nodes.max(1) as u32).log2();
     (500.0 + 75.0 * doubled).clamp(600.0, 2400.0).round() as u16

@@ -4,7 +4,7 @@
 use crate::rules::Position;
 use crate::rules::dobutsu::Dobutsu;
 use crate::search::Solution;
-use crate::search::exact::Value;
+use crate::search::exact::ExactValue;
 use crate::search::game::Searchable;
 
 /// The number of entries of a prover's table.
@@ -177,15 +177,15 @@ pub struct Solved<'a>(pub &'a dyn Solution);
 impl Oracle<Dobutsu> for Solved<'_> {
     fn wins(&mut self, position: &Dobutsu, _: usize) -> Option<usize> {
         match self.0.value(position)? {
-            Value::Win(plies) => Some(usize::from(plies)),
-            Value::Loss(_) | Value::Draw => None,
+            ExactValue::Win(plies) => Some(usize::from(plies)),
+            ExactValue::Loss(_) | ExactValue::Draw => None,
         }
     }
 
     fn loses(&mut self, position: &Dobutsu, _: usize) -> Option<usize> {
         match self.0.value(position)? {
-            Value::Loss(plies) => Some(usize::from(plies)),
-            Value::Win(_) | Value::Draw => None,
+            ExactValue::Loss(plies) => Some(usize::from(plies)),
+            ExactValue::Win(_) | ExactValue::Draw => None,
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::rules::{AnyPosition, Game, Move, Outcome, Ruleset, Side};
 keyed! {
     /// What the solver must reach.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-    pub enum Goal {
+    pub enum PuzzleGoal {
         /// The game is won, whatever the opponent does.
         Win = "win",
         /// More points are gained than with any other move.
@@ -18,7 +18,7 @@ keyed! {
 keyed! {
     /// What the solution uses. Each theme is found by a check, so it holds in the sense of its description here.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum Theme {
+    pub enum PuzzleTheme {
         /// Two winning threats at once: no reply meets both.
         Fork = "fork",
         /// The opponent's best reply takes the piece that has just moved.
@@ -67,15 +67,15 @@ impl fmt::Display for PuzzleId {
 pub struct Puzzle {
     id: PuzzleId,
     /// The goal.
-    pub goal: Goal,
+    pub goal: PuzzleGoal,
     /// The position; the side to move is the solver.
     pub position: AnyPosition,
     /// The moves of the solver and the replies between them; it begins and ends with the solver.
     pub line: Vec<Move>,
     /// The first rating, from the effort of the search.
     pub rating: u16,
-    /// The themes, in the order of [`Theme::ALL`].
-    pub themes: Vec<Theme>,
+    /// The themes, in the order of [`PuzzleTheme::ALL`].
+    pub themes: Vec<PuzzleTheme>,
 }
 
 /// The rules under which a game's puzzles are played: its first preset.
@@ -93,7 +93,7 @@ impl Puzzle {
 
     /// A puzzle without a rating and themes.
     #[must_use]
-    pub fn new(goal: Goal, position: AnyPosition, line: Vec<Move>) -> Self {
+    pub fn new(goal: PuzzleGoal, position: AnyPosition, line: Vec<Move>) -> Self {
         let text = format!("{} {position}", position.ruleset().game());
         let hash = text.bytes().fold(0x811c_9dc5, |hash: u32, byte| {
             (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
@@ -182,12 +182,12 @@ impl fmt::Display for Puzzle {
 impl Puzzle {
     /// The game, the first rating and the themes of a line of the collection, whose position and moves are not read.
     #[must_use]
-    pub fn read_head(text: &str) -> Option<(Game, u16, Vec<Theme>)> {
+    pub fn read_head(text: &str) -> Option<(Game, u16, Vec<PuzzleTheme>)> {
         let [game, _, _, _, rating, themes] = text.split('|').collect::<Vec<_>>()[..] else {
             return None;
         };
         let themes = themes.split(' ').filter(|theme| !theme.is_empty());
-        let themes = themes.map(Theme::from_key).collect::<Option<_>>()?;
+        let themes = themes.map(PuzzleTheme::from_key).collect::<Option<_>>()?;
         Some((game.parse().ok()?, rating.parse().ok()?, themes))
     }
 
@@ -209,7 +209,7 @@ impl Puzzle {
         Some(Self {
             rating,
             themes,
-            ..Self::new(Goal::from_key(goal)?, position, moves)
+            ..Self::new(PuzzleGoal::from_key(goal)?, position, moves)
         })
     }
 }

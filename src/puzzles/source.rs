@@ -18,12 +18,12 @@ pub(super) const TAIL: usize = 8;
 pub(super) const TRIED: u64 = 60_000;
 
 /// A source of positions of one game.
-pub struct Source {
+pub struct PuzzleSource {
     game: Game,
     random: u64,
 }
 
-impl Source {
+impl PuzzleSource {
     pub(super) const fn new(game: Game, seed: u64) -> Self {
         Self {
             game,

@@ -1,24 +1,24 @@
 //! Finds the themes of a puzzle by checks on its line, those of its game. Each check is described at the theme.
 
 use super::game::of_game;
-use super::puzzle::{Goal, Puzzle, Theme};
+use super::puzzle::{Puzzle, PuzzleGoal, PuzzleTheme};
 use crate::rules::{AnyPosition, Move, MoveKind, Outcome};
 
 /// A long line, in moves of the solver.
 const LONG: usize = 4;
 
-/// The themes of a puzzle, in the order of [`Theme::ALL`].
+/// The themes of a puzzle, in the order of [`PuzzleTheme::ALL`].
 #[must_use]
-pub fn themes(puzzle: &Puzzle) -> Vec<Theme> {
+pub fn themes(puzzle: &Puzzle) -> Vec<PuzzleTheme> {
     let checks = of_game(puzzle.game()).map_or(&[][..], |game| game.themes);
     let found = checks.iter().filter(|(_, has)| has(puzzle));
-    let mut themes: Vec<Theme> = found.map(|(theme, _)| *theme).collect();
+    let mut themes: Vec<PuzzleTheme> = found.map(|(theme, _)| *theme).collect();
     themes.sort_unstable();
     themes
 }
 
 /// A move of the solver, and the reply to it if there is one.
-pub struct Turn<'a> {
+pub struct SolverTurn<'a> {
     /// The position in which it is made.
     pub before: &'a AnyPosition,
     /// The move.
@@ -28,9 +28,9 @@ pub struct Turn<'a> {
 }
 
 /// Whether a turn of the solver is of that kind.
-pub fn any_turn(puzzle: &Puzzle, holds: impl Fn(&Turn<'_>) -> bool) -> bool {
+pub fn any_turn(puzzle: &Puzzle, holds: impl Fn(&SolverTurn<'_>) -> bool) -> bool {
     puzzle.line.iter().enumerate().step_by(2).any(|(ply, mv)| {
-        holds(&Turn {
+        holds(&SolverTurn {
             before: &puzzle.after(ply),
             mv: *mv,
             after: puzzle.after(ply + 1),
@@ -72,7 +72,7 @@ pub fn fork(puzzle: &Puzzle) -> bool {
     let Some(plies) = puzzle.line.len().checked_sub(2) else {
         return false;
     };
-    if puzzle.goal != Goal::Win {
+    if puzzle.goal != PuzzleGoal::Win {
         return false;
     }
     let after = puzzle.after(plies);

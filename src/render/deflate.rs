@@ -200,7 +200,7 @@ impl Codes {
     }
 
     /// Writes the header of the only block, with the lengths of the codes.
-    pub fn open(&self, bits: &mut Bits) {
+    pub fn open(&self, bits: &mut PackedBits) {
         bits.push(0b101, 3); // the last block, with codes of its own
         bits.push((SYMBOLS - 257) as u64, 5);
         bits.push((DISTANCES - 1) as u64, 5);
@@ -216,7 +216,7 @@ impl Codes {
     }
 
     /// Writes one token.
-    pub fn write(&self, bits: &mut Bits, token: Token) {
+    pub fn write(&self, bits: &mut PackedBits, token: Token) {
         match token {
             Token::Literal(byte) => bits.code(self.symbols[usize::from(byte)]),
             Token::Copy { length, distance } => {
@@ -234,7 +234,7 @@ impl Codes {
     }
 
     /// Writes the end of the block.
-    pub fn close(&self, bits: &mut Bits) {
+    pub fn close(&self, bits: &mut PackedBits) {
         bits.code(self.symbols[END_OF_BLOCK]);
     }
 }
@@ -295,13 +295,13 @@ fn canonical(lengths: &[u8]) -> Vec<(u16, u8)> {
 
 /// A sequence of bits, packed from the lowest bit.
 #[derive(Debug, Default)]
-pub struct Bits {
+pub struct PackedBits {
     words: Vec<u64>,
     last: u64,
     in_last: u32,
 }
 
-impl Bits {
+impl PackedBits {
     pub fn with_capacity(bytes: usize) -> Self {
         Self {
             words: Vec::with_capacity(bytes / 8 + 1),

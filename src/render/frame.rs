@@ -18,7 +18,7 @@ const TROPHY: char = '🏆';
 
 /// A part of a picture: one of the game's own tiles, or one that surrounds every board.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub enum Part<P> {
+pub enum PicturePart<P> {
     Own(P),
     Edge(Edge),
 }
@@ -140,8 +140,8 @@ impl Edge {
 }
 
 /// A band that consists of these parts.
-pub fn band<P>(edges: Vec<Edge>) -> Vec<Part<P>> {
-    edges.into_iter().map(Part::Edge).collect()
+pub fn band<P>(edges: Vec<Edge>) -> Vec<PicturePart<P>> {
+    edges.into_iter().map(PicturePart::Edge).collect()
 }
 
 /// The shape of a side's pieces, which distinguishes the sides without colour.

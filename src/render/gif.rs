@@ -9,14 +9,14 @@ use std::time::Duration;
 
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 
-use super::tile_cache::{ANIMATION_COLOURS, Piece, Sheet};
+use super::tile_cache::{ANIMATION_COLOURS, FramePiece, Sheet};
 use lzw::Lzw;
 
 /// The transparent index, which keeps the pixel of the previous frame; it follows the indices of the colours.
 const TRANSPARENT: u8 = ANIMATION_COLOURS as u8;
 
 /// A picture as rows of pieces.
-type Pieces = Vec<Vec<Arc<Piece>>>;
+type Pieces = Vec<Vec<Arc<FramePiece>>>;
 
 /// Shows `sheets` one after the other, each for its duration, in an endless loop. All must have the same layout and
 /// palette.

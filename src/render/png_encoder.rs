@@ -3,7 +3,7 @@
 use std::borrow::Borrow;
 
 use super::canvas::Canvas;
-use super::deflate::{Adler, Bits, Codes, QUICK, Sums, THOROUGH, Token, tokens};
+use super::deflate::{Adler, Codes, PackedBits, QUICK, Sums, THOROUGH, Token, tokens};
 use super::palette::Palette;
 use super::picture::Picture;
 
@@ -80,7 +80,7 @@ impl PngEncoder {
     }
 
     fn packed(&self, width: usize, pixels: &[u8], tokens: &[Vec<Token>]) -> Tile {
-        let mut bits = Bits::default();
+        let mut bits = PackedBits::default();
         let mut rows = Vec::with_capacity(tokens.len());
         for (tokens, row) in tokens.iter().zip(pixels.chunks(width)) {
             let start = bits.words().len() as u32;
@@ -105,7 +105,7 @@ impl PngEncoder {
     /// The picture of `bands`, which are rows of tiles. The tiles of a band must have the same height and fill the
     /// width.
     pub fn print<T: Borrow<Tile>>(&self, bands: &[Vec<T>]) -> Picture {
-        let mut bits = Bits::with_capacity(64 * 1024);
+        let mut bits = PackedBits::with_capacity(64 * 1024);
         let mut adler = Adler::new();
         let mut height = 0;
         self.codes.open(&mut bits);

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use super::arrows::Arrow;
 use super::canvas::{Canvas, Rgb};
-use super::frame::{Edge, Frame, Part};
+use super::frame::{Edge, Frame, PicturePart};
 use super::palette::Palette;
 use super::picture::Picture;
 use super::png_encoder::{PngEncoder, Tile};
@@ -64,18 +64,18 @@ pub trait Sheet {
     fn colours(&self) -> &'static [Rgb];
 
     /// The picture at half its size, as rows of pieces. Equal pieces are usually the same `Arc`.
-    fn pieces(&self) -> Vec<Vec<Arc<Piece>>>;
+    fn pieces(&self) -> Vec<Vec<Arc<FramePiece>>>;
 }
 
 /// A rectangle of an animation's frame.
-pub struct Piece {
+pub struct FramePiece {
     /// The width and height of the tile at full size.
     of: [usize; 2],
     pub width: usize,
     pixels: Vec<u8>,
 }
 
-impl Piece {
+impl FramePiece {
     pub fn height(&self) -> usize {
         self.pixels.len() / self.width
     }
@@ -88,14 +88,14 @@ impl Piece {
 /// A cache, the tiles of one picture, and the arrows across them.
 struct LaidOutSheet<B: Painter + 'static> {
     cache: &'static TileCache<B>,
-    bands: Vec<Vec<Part<B::Part>>>,
+    bands: Vec<Vec<PicturePart<B::Part>>>,
     arrows: Vec<Arrow>,
 }
 
 impl<B: Painter> LaidOutSheet<B> {
     /// The picture with its arrows, painted whole.
     fn painted(&self) -> Canvas {
-        let row = |band: &Vec<Part<B::Part>>| {
+        let row = |band: &Vec<PicturePart<B::Part>>| {
             let tiles = band.iter().map(|part| self.cache.paint(part));
             tiles.collect::<Vec<Canvas>>()
         };
@@ -132,8 +132,9 @@ impl<B: Painter> Sheet for LaidOutSheet<B> {
         if !self.arrows.is_empty() {
             return PngEncoder::print_once(self.cache.painter.frame().width, &[self.painted()]);
         }
-        let row =
-            |band: &Vec<Part<B::Part>>| band.iter().map(|part| self.cache.tile(part)).collect();
+        let row = |band: &Vec<PicturePart<B::Part>>| {
+            band.iter().map(|part| self.cache.tile(part)).collect()
+        };
         let tiles: Vec<Vec<_>> = self.bands.iter().map(row).collect();
         self.cache.encoder.print(&tiles)
     }
@@ -142,10 +143,10 @@ impl<B: Painter> Sheet for LaidOutSheet<B> {
         self.cache.palette().colours()
     }
 
-    fn pieces(&self) -> Vec<Vec<Arc<Piece>>> {
+    fn pieces(&self) -> Vec<Vec<Arc<FramePiece>>> {
         let odd = |place: usize| place % 2 == 1;
         let mut y = 0;
-        let row = |band: &Vec<Part<B::Part>>| {
+        let row = |band: &Vec<PicturePart<B::Part>>| {
             let (mut x, mut height) = (0, 0);
             let piece = |part| {
                 let piece = self.cache.piece(part, [odd(x), odd(y)]);
@@ -164,10 +165,10 @@ impl<B: Painter> Sheet for LaidOutSheet<B> {
 pub struct TileCache<B: Painter> {
     painter: B,
     encoder: PngEncoder,
-    tiles: PartCache<Part<B::Part>, Tile>,
+    tiles: PartCache<PicturePart<B::Part>, Tile>,
     palette: OnceLock<Palette>,
     /// By tile, and whether it begins at an odd column and row.
-    pieces: PartCache<(Part<B::Part>, [bool; 2]), Piece>,
+    pieces: PartCache<(PicturePart<B::Part>, [bool; 2]), FramePiece>,
 }
 
 impl<B: Painter> TileCache<B> {
@@ -189,17 +190,17 @@ impl<B: Painter> TileCache<B> {
             .collect()
     }
 
-    fn paint(&self, part: &Part<B::Part>) -> Canvas {
+    fn paint(&self, part: &PicturePart<B::Part>) -> Canvas {
         match part {
-            Part::Own(part) => self.painter.paint(part),
-            Part::Edge(edge) => self.painter.frame().paint(edge),
+            PicturePart::Own(part) => self.painter.paint(part),
+            PicturePart::Edge(edge) => self.painter.frame().paint(edge),
         }
     }
 
     /// The picture whose rows of tiles are `bands`, with arrows across them.
     pub fn lay_out(
         &'static self,
-        bands: Vec<Vec<Part<B::Part>>>,
+        bands: Vec<Vec<PicturePart<B::Part>>>,
         arrows: Vec<Arrow>,
     ) -> Box<dyn Sheet> {
         Box::new(LaidOutSheet {
@@ -209,7 +210,7 @@ impl<B: Painter> TileCache<B> {
         })
     }
 
-    fn tile(&self, part: &Part<B::Part>) -> Arc<Tile> {
+    fn tile(&self, part: &PicturePart<B::Part>) -> Arc<Tile> {
         self.tiles.get(part, || {
             let tile = self.encoder.tile(&self.paint(part));
             let size = tile.size();
@@ -217,11 +218,11 @@ impl<B: Painter> TileCache<B> {
         })
     }
 
-    fn piece(&self, part: &Part<B::Part>, odd: [bool; 2]) -> Arc<Piece> {
+    fn piece(&self, part: &PicturePart<B::Part>, odd: [bool; 2]) -> Arc<FramePiece> {
         self.pieces.get(&(part.clone(), odd), || {
             let canvas = self.paint(part);
             let half = canvas.halved(odd);
-            let piece = Piece {
+            let piece = FramePiece {
                 of: [canvas.width(), canvas.height()],
                 width: half.width(),
                 pixels: self.palette().index(&half),

@@ -11,7 +11,7 @@ use super::lesson::{RulesPage, Task};
 use super::notation::Notation;
 use super::phrase::{Phrase, Term};
 use super::position::{LongGame, Outcome, Position, Reason, Side, UnknownReason};
-use super::ruleset::{self, Rulebook, RulesetError, Setting, SideColours};
+use super::ruleset::{self, Rulebook, RulesetError, SideColours, SwitchValue};
 
 /// Makes a function of [`Game`] for each constant of [`Bundle`](super::Bundle).
 macro_rules! constants {
@@ -101,7 +101,7 @@ macro_rules! games {
 
             /// Every switch that makes sense with the preset, as it is set.
             #[must_use]
-            pub fn settings(&self) -> Vec<Setting> {
+            pub fn settings(&self) -> Vec<SwitchValue> {
                 match self.0 { $(Rules::$name(rules) => rules.settings(),)+ }
             }
 
@@ -119,7 +119,7 @@ macro_rules! games {
 
             /// The switch that makes the start fair between strong players, if it is on.
             #[must_use]
-            pub fn fair_start(&self) -> Option<Setting> {
+            pub fn fair_start(&self) -> Option<SwitchValue> {
                 match self.0 { $(Rules::$name(rules) => rules.fair_start(),)+ }
             }
 

@@ -26,7 +26,7 @@ pub struct RulesPage {
 
 /// What the side to move must achieve with its move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Goal {
+pub enum LessonGoal {
     /// The game is won at once.
     Win,
     /// The piece with this key is taken.
@@ -49,7 +49,7 @@ pub struct Task {
     /// The key of the task's text.
     pub key: &'static str,
     /// The goals; all of them must be met.
-    pub goals: &'static [Goal],
+    pub goals: &'static [LessonGoal],
     /// Whether exactly one move solves it.
     pub unique: bool,
     /// The position, under the game's first preset.

@@ -42,7 +42,7 @@ use super::position::{LongGame, MoveList, Outcome, Position, Reason, Side};
 pub use board::{Direction, OAnQuan, RING, Sowing, Turn, ring};
 pub use notation::NotAMove;
 pub use rules::{EmptyMandarin, End, Mandarin, Preset, Rules};
-pub use sowing::{Halt, Step};
+pub use sowing::{Halt, SowingStep};
 
 impl Position for OAnQuan {
     type Rules = Rules;
@@ -119,8 +119,9 @@ impl Position for OAnQuan {
 
     fn captures(&self, mv: Turn) -> bool {
         let mut captures = false;
-        self.clone()
-            .turn(mv, |step| captures |= matches!(step, Step::Take { .. }));
+        self.clone().turn(mv, |step| {
+            captures |= matches!(step, SowingStep::Take { .. });
+        });
         captures
     }
 

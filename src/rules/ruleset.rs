@@ -44,7 +44,7 @@ pub(super) use switch;
 
 /// The value of a switch in one ruleset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Setting {
+pub struct SwitchValue {
     /// The name of the switch.
     pub switch: &'static str,
     /// The name by which its texts are found; several switches may share it.
@@ -59,7 +59,7 @@ pub struct Setting {
     pub values: &'static [&'static str],
 }
 
-impl Setting {
+impl SwitchValue {
     /// Whether the ruleset differs from its preset here.
     #[must_use]
     pub fn deviates(&self) -> bool {
@@ -126,7 +126,7 @@ pub trait Rulebook: Copy + Eq + Hash + Debug + 'static {
     fn has_own_rating(&self) -> bool;
 
     /// The switch of [`FAIR_START`](Self::FAIR_START), if it is on.
-    fn fair_start(&self) -> Option<Setting> {
+    fn fair_start(&self) -> Option<SwitchValue> {
         let mut settings = self.settings().into_iter();
         settings.find(|setting| Some((setting.switch, setting.value)) == Self::FAIR_START)
     }
@@ -148,14 +148,14 @@ pub trait Rulebook: Copy + Eq + Hash + Debug + 'static {
     }
 
     /// Every switch that applies under the preset, with its value.
-    fn settings(&self) -> Vec<Setting> {
+    fn settings(&self) -> Vec<SwitchValue> {
         let Some(preset) = Self::from_preset(self.preset()) else {
             return Vec::new();
         };
         let setting = |switch: &Switch<Self>| {
             let values = self.values(switch).ok()?;
             let value = |rules: &Self| switch.values.get((switch.get)(rules)).copied();
-            Some(Setting {
+            Some(SwitchValue {
                 switch: switch.name,
                 topic: switch.topic,
                 piece: switch.piece,

@@ -17,14 +17,14 @@ const USER_AGENT: &str = "Discord-Interactions/1.0 (+https://discord.com)";
 /// The endpoint of the application, and the key with which requests to it are signed.
 #[derive(Debug)]
 pub(super) struct Endpoint {
-    place: Mutex<Place>,
+    place: Mutex<EndpointAddress>,
     key: SigningKey,
     http: reqwest::Client,
 }
 
 /// The bot's address, if it listens, and whether interactions are posted to it.
 #[derive(Debug)]
-struct Place {
+struct EndpointAddress {
     url: Option<String>,
     used: bool,
 }
@@ -32,7 +32,7 @@ struct Place {
 impl Endpoint {
     pub(super) fn new(options: &Options) -> Self {
         Self {
-            place: Mutex::new(Place {
+            place: Mutex::new(EndpointAddress {
                 url: options.endpoint.clone(),
                 used: options.over_http,
             }),
@@ -41,7 +41,7 @@ impl Endpoint {
         }
     }
 
-    fn place(&self) -> MutexGuard<'_, Place> {
+    fn place(&self) -> MutexGuard<'_, EndpointAddress> {
         self.place.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

@@ -5,7 +5,7 @@ mod quiescence;
 
 use super::game::{LONGEST, PROVED, Searchable, WIN};
 use super::order::index_of;
-use super::root::{Limits, Root, SearchResult, clock_after, key_with_clock, plies_left};
+use super::root::{Root, SearchLimits, SearchResult, clock_after, key_with_clock, plies_left};
 use super::transposition::{NO_CODE, Transpositions};
 use crate::rules::{LongGame, Outcome, Reason};
 
@@ -43,7 +43,7 @@ impl<P: Searchable> AlphaBeta<P> {
     pub fn search(
         &mut self,
         root: &Root<P>,
-        limits: Limits<'_>,
+        limits: SearchLimits<'_>,
         mut tell: impl FnMut(&SearchResult<P::Move>),
     ) -> SearchResult<P::Move> {
         let deepest = limits.depth.min(LONGEST / 2);
@@ -93,7 +93,7 @@ impl<P: Searchable> AlphaBeta<P> {
         window: i32,
     ) -> Vec<(P::Move, i32, Vec<P::Move>)> {
         let mut never = || false;
-        let limits = Limits {
+        let limits = SearchLimits {
             depth,
             nodes: u64::MAX,
             should_stop: &mut never,
@@ -131,7 +131,7 @@ impl<P: Searchable> AlphaBeta<P> {
 /// A search in progress.
 struct Run<'e, 'l, P: Searchable> {
     engine: &'e mut AlphaBeta<P>,
-    limits: Limits<'l>,
+    limits: SearchLimits<'l>,
     nodes: u64,
     stopped: bool,
     /// How often a score was used that a deeper search could change; if it stays the same, a subtree is solved.
@@ -145,7 +145,7 @@ struct Run<'e, 'l, P: Searchable> {
 
 /// A node's place in the tree and the depth to search below it.
 #[derive(Clone, Copy)]
-struct Place {
+struct SearchNode {
     depth: i32,
     ply: usize,
     /// The plies since the last capture.
@@ -154,7 +154,7 @@ struct Place {
 }
 
 impl<'e, 'l, P: Searchable> Run<'e, 'l, P> {
-    fn new(engine: &'e mut AlphaBeta<P>, root: &Root<P>, limits: Limits<'l>) -> Self {
+    fn new(engine: &'e mut AlphaBeta<P>, root: &Root<P>, limits: SearchLimits<'l>) -> Self {
         engine.table.grow_older();
         engine.killers.fill([NO_CODE; 2]);
         for history in engine.history.iter_mut().flatten() {
@@ -177,7 +177,7 @@ impl<'e, 'l, P: Searchable> Run<'e, 'l, P> {
     /// Searches to a depth with an aspiration window. `None` if it was stopped before the first move was searched.
     fn deepen(&mut self, root: &Root<P>, depth: usize, expected: i32) -> Option<i32> {
         self.root_depth = depth;
-        let place = Place {
+        let place = SearchNode {
             depth: depth as i32,
             ply: 0,
             clock: root.clock,
@@ -217,7 +217,7 @@ impl<'e, 'l, P: Searchable> Run<'e, 'l, P> {
         }
         let mut child = root.position.clone();
         child.play_unchecked(mv);
-        let place = Place {
+        let place = SearchNode {
             depth: depth as i32 - 1,
             ply: 1,
             clock: clock_after(&root.position, mv, root.clock),

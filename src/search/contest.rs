@@ -2,7 +2,7 @@
 //! of the results. The same seed gives the same games.
 
 use super::game::mix;
-use super::{Choice, Engine, Level, Limits, Solution, choose, games::opening_plies};
+use super::{Choice, Engine, Level, SearchLimits, Solution, choose, games::opening_plies};
 use crate::rules::{Outcome, Record, Ruleset, Side};
 
 /// A computer player.
@@ -26,7 +26,7 @@ impl Player<'_> {
             Self::Tuned { parameters, nodes } => {
                 let ruleset = record.ruleset();
                 let mut engine = Engine::with_parameters(&ruleset, *nodes as usize, parameters);
-                let limits = Limits {
+                let limits = SearchLimits {
                     depth: usize::MAX,
                     nodes: *nodes,
                     should_stop: &mut || false,
@@ -55,7 +55,7 @@ pub fn opening(ruleset: &Ruleset, seed: u64) -> Record {
                 let _ = record.play(*mv);
             }
         }
-        let limits = Limits {
+        let limits = SearchLimits {
             depth: usize::MAX,
             nodes: 5000,
             should_stop: &mut || false,
@@ -92,14 +92,14 @@ pub fn play(opening: &Record, players: [Player<'_>; 2], seed: u64) -> u32 {
 
 /// The results of pairs of games. In a pair, the same opening is played with either side.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Score {
+pub struct ContestScore {
     /// The number of pairs by the first player's points, from 0 to 4.
     pairs: [u32; 5],
     /// The first player's wins, draws and losses.
     pub results: [u32; 3],
 }
 
-impl Score {
+impl ContestScore {
     /// Plays one more pair of games.
     pub fn play_pair(&mut self, ruleset: &Ruleset, players: [Player<'_>; 2], seed: u64) {
         let opening = opening(ruleset, seed);

@@ -7,7 +7,7 @@ pub type SolvedGame = Dobutsu;
 
 /// The result of perfect play from a position, and the number of plies until the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Value {
+pub enum ExactValue {
     /// The side to move wins.
     Win(u8),
     /// The side to move loses.
@@ -19,5 +19,5 @@ pub enum Value {
 /// A source of exact values, such as a precomputed table.
 pub trait Solution: Sync {
     /// The value of a position in which the game is not over; `None` if it is not available.
-    fn value(&self, position: &SolvedGame) -> Option<Value>;
+    fn value(&self, position: &SolvedGame) -> Option<ExactValue>;
 }

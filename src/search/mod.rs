@@ -19,7 +19,7 @@ mod transposition;
 use crate::rules::dobutsu::Dobutsu;
 use crate::rules::{AnyPosition, Move, Position, Record, Ruleset, Side, for_each_game};
 use alpha_beta::AlphaBeta;
-use exact::Value;
+use exact::ExactValue;
 use game::{MoveMethod, PROVED, Searchable, WIN};
 use levels::{WINDOW, softmax};
 use root::{Root, SearchResult};
@@ -27,7 +27,7 @@ use root::{Root, SearchResult};
 pub use exact::Solution;
 pub use games::{as_solved, elo, equal, is_solved, parameters, steepness};
 pub use levels::Level;
-pub use root::Limits;
+pub use root::SearchLimits;
 
 /// The proved result of a position with best play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,7 +100,7 @@ macro_rules! for_games {
                 }
             }
 
-            fn think(&mut self, record: &Record, limits: Limits<'_>, tell: &mut dyn FnMut(&Thought)) -> Option<Thought> {
+            fn think(&mut self, record: &Record, limits: SearchLimits<'_>, tell: &mut dyn FnMut(&Thought)) -> Option<Thought> {
                 match self {
                     $(Self::$game(search) => think(search, record, limits, tell),)+
                 }
@@ -157,7 +157,7 @@ fn choice<P: SearchedGame>(
 fn think<P: SearchedGame>(
     search: &mut AlphaBeta<P>,
     record: &Record,
-    limits: Limits<'_>,
+    limits: SearchLimits<'_>,
     tell: &mut dyn FnMut(&Thought),
 ) -> Option<Thought> {
     let root = root::<P>(record)?;
@@ -219,7 +219,7 @@ impl Engine {
     pub fn think(
         &mut self,
         record: &Record,
-        limits: Limits<'_>,
+        limits: SearchLimits<'_>,
         mut tell: impl FnMut(&Thought),
     ) -> Option<Thought> {
         if record.outcome().is_some() {
@@ -263,7 +263,7 @@ pub fn choose(
 #[must_use]
 pub fn best(record: &Record, nodes: u64) -> Option<Choice> {
     let mut engine = Engine::new(&record.ruleset(), nodes as usize);
-    let limits = Limits {
+    let limits = SearchLimits {
         depth: usize::MAX,
         nodes,
         should_stop: &mut || false,
@@ -293,9 +293,11 @@ pub fn solved(record: &Record, seed: u64, solution: &dyn Solution) -> Option<Cho
                 None => (0, (None, 0)),
             },
             None => match solution.value(&after)? {
-                Value::Loss(plies) => (WIN - 1 - i32::from(plies), (Some(us), plies + 1)),
-                Value::Win(plies) => (1 + i32::from(plies) - WIN, (Some(us.other()), plies + 1)),
-                Value::Draw => (0, (None, 0)),
+                ExactValue::Loss(plies) => (WIN - 1 - i32::from(plies), (Some(us), plies + 1)),
+                ExactValue::Win(plies) => {
+                    (1 + i32::from(plies) - WIN, (Some(us.other()), plies + 1))
+                }
+                ExactValue::Draw => (0, (None, 0)),
             },
         };
         let (winner, plies) = proof;

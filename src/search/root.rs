@@ -1,4 +1,4 @@
-//! Input and output of a search ([`Root`], [`Limits`], [`SearchResult`]), and the long-game rule as the search sees it.
+//! Input and output of a search ([`Root`], [`SearchLimits`], [`SearchResult`]), and the long-game rule as the search sees it.
 //! Searches nothing.
 
 use super::game::{LONGEST, Searchable, mix};
@@ -63,7 +63,7 @@ pub const fn key_with_clock<P: Searchable>(key: u64, clock: usize) -> u64 {
 }
 
 /// The limits of a search.
-pub struct Limits<'a> {
+pub struct SearchLimits<'a> {
     /// The greatest depth, in plies.
     pub depth: usize,
     /// The greatest number of nodes.

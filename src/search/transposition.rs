@@ -15,7 +15,7 @@ pub enum Bound {
 
 /// The stored result of a position.
 #[derive(Clone, Copy, Debug)]
-pub struct Entry {
+pub struct TableEntry {
     key: u64,
     /// The code of the best move, or [`NO_CODE`].
     pub code: u16,
@@ -31,7 +31,7 @@ pub const SOLVED: i8 = i8::MAX;
 /// The code for "no move".
 pub const NO_CODE: u16 = u16::MAX;
 
-const EMPTY: Entry = Entry {
+const EMPTY: TableEntry = TableEntry {
     key: 0,
     code: NO_CODE,
     score: 0,
@@ -39,7 +39,7 @@ const EMPTY: Entry = Entry {
     flags: 0,
 };
 
-impl Entry {
+impl TableEntry {
     /// The kind of bound of the score.
     pub const fn bound(self) -> Bound {
         match self.flags & 3 {
@@ -65,7 +65,7 @@ impl Entry {
 /// One cache line.
 #[derive(Clone, Copy)]
 #[repr(align(64))]
-struct Bucket([Entry; 4]);
+struct Bucket([TableEntry; 4]);
 
 /// A table of a fixed size that replaces shallow and old entries first.
 pub struct Transpositions {
@@ -92,7 +92,7 @@ impl Transpositions {
     }
 
     /// The stored result of a position.
-    pub fn get(&self, key: u64) -> Option<Entry> {
+    pub fn get(&self, key: u64) -> Option<TableEntry> {
         let bucket = &self.buckets[self.at(key)];
         bucket
             .0
@@ -136,7 +136,7 @@ impl Transpositions {
         {
             return;
         }
-        *entry = Entry {
+        *entry = TableEntry {
             key,
             code: if code == NO_CODE && same {
                 entry.code

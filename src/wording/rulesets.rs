@@ -2,7 +2,7 @@
 
 use crate::{
     locale::Locale,
-    rules::{Game, Ruleset, RulesetError, Setting, Side},
+    rules::{Game, Ruleset, RulesetError, Side, SwitchValue},
     say,
     wording::{markdown::quoted, text::join_list},
 };
@@ -98,7 +98,7 @@ pub fn board_title(locale: Locale, ruleset: &Ruleset) -> String {
 pub fn deviations(ruleset: &Ruleset) -> Vec<String> {
     let settings = ruleset.settings().into_iter();
     settings
-        .filter(Setting::deviates)
+        .filter(SwitchValue::deviates)
         .map(|setting| format!("{}={}", setting.switch, setting.value))
         .collect()
 }

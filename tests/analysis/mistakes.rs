@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use banyan::{
     analysis::{
-        progress::Progress,
-        report::{JudgedMove, Report},
-        score::{Mark, Value},
+        progress::AnalysisProgress,
+        report::{AnalysisReport, JudgedMove},
+        score::{Mark, PositionValue},
     },
     play::{Command, MatchId},
     rules::{Game, Ruleset, Side},
@@ -25,8 +25,8 @@ async fn analysed(desk: &Desk) -> (MatchId, usize, JudgedMove) {
     complete(desk, id).await;
     let (stored, game) = (desk.app.store.analysis(id).await, desk.game(id).await);
     let stored = stored.expect("the store").expect("an analysis");
-    let progress = Progress::read(&stored.found, game.record()).expect("an analysis");
-    let report = Report::of(game.record(), progress.evaluations()).expect("a report");
+    let progress = AnalysisProgress::read(&stored.found, game.record()).expect("an analysis");
+    let report = AnalysisReport::of(game.record(), progress.evaluations()).expect("a report");
     let serious = |(_, judged): &(usize, &JudgedMove)| {
         judged.side == Side::First && judged.mark >= Some(Mark::Mistake)
     };
@@ -43,7 +43,7 @@ fn a_move_is_right_if_it_keeps_the_result_or_is_no_inaccuracy() {
         side: Side::First,
         played: moves[0],
         before,
-        after: Value::Points(-900),
+        after: PositionValue::Points(-900),
         best: moves[1],
         mark: Some(Mark::Blunder),
         accuracy: 0.0,
@@ -51,12 +51,15 @@ fn a_move_is_right_if_it_keeps_the_result_or_is_no_inaccuracy() {
     };
     let right = |before, after| judged(before).is_solved_by(after, Game::Dobutsu);
     // The value after the answer is the opponent's.
-    assert!(right(Value::Won(3), Value::Lost(40)), "slower, but won");
-    assert!(!right(Value::Won(3), Value::Drawn));
-    assert!(!right(Value::Drawn, Value::Won(9)));
-    assert!(right(Value::Drawn, Value::Drawn));
-    assert!(right(Value::Points(50), Value::Points(-40)));
-    assert!(!right(Value::Points(50), Value::Points(60)));
+    assert!(
+        right(PositionValue::Won(3), PositionValue::Lost(40)),
+        "slower, but won"
+    );
+    assert!(!right(PositionValue::Won(3), PositionValue::Drawn));
+    assert!(!right(PositionValue::Drawn, PositionValue::Won(9)));
+    assert!(right(PositionValue::Drawn, PositionValue::Drawn));
+    assert!(right(PositionValue::Points(50), PositionValue::Points(-40)));
+    assert!(!right(PositionValue::Points(50), PositionValue::Points(60)));
 }
 
 #[tokio::test]

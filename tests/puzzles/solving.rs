@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use banyan::{
     discord::model::reply::{Body, Message},
     play::PlayerId,
-    puzzles::{Course, Puzzle, PuzzleId, Theme, collection, course_tasks, matching, with_id},
+    puzzles::{Course, Puzzle, PuzzleId, PuzzleTheme, collection, course_tasks, matching, with_id},
     rules::Game,
     store::{Preference, PuzzleRating},
 };
@@ -96,7 +96,7 @@ async fn puzzles_have_a_page_of_the_profile() {
         "nothing to show yet"
     );
     // Two games, and one puzzle is solved twice.
-    let solved: Vec<&Puzzle> = [Theme::Drop, Theme::Chain]
+    let solved: Vec<&Puzzle> = [PuzzleTheme::Drop, PuzzleTheme::Chain]
         .into_iter()
         .filter_map(|theme| matching(None, Some(theme)).find(|puzzle| puzzle.themes == [theme]))
         .collect();
@@ -294,7 +294,7 @@ async fn controls_that_nobody_was_given_are_refused() {
 async fn no_puzzle_comes_twice_before_all_were_seen() {
     let desk = Desk::open().await;
     let alice = Asker::new(ALICE);
-    let theme = Theme::Race;
+    let theme = PuzzleTheme::Race;
     let count = matching(Some(Game::Jungle), Some(theme)).count();
     let options = [("game", json!("jungle")), ("theme", json!(theme.key()))];
     let mut seen = BTreeSet::new();

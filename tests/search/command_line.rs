@@ -6,7 +6,7 @@ use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
 use banyan::rules::Ruleset;
-use banyan::search::contest::{Player, Score, opening};
+use banyan::search::contest::{ContestScore, Player, opening};
 use banyan::search::{Level, parameters};
 
 use super::record;
@@ -58,7 +58,7 @@ fn a_seed_decides_the_games_of_a_contest() {
         nodes: 100,
     };
     let played = |players: [Player<'_>; 2]| {
-        let mut score = Score::default();
+        let mut score = ContestScore::default();
         for seed in 0..2 {
             score.play_pair(&ruleset, players, seed);
         }

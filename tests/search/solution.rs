@@ -13,7 +13,7 @@ use banyan::search::solution::number::{
     POSITIONS, board, is_numbered_unmirrored, number, number_of,
 };
 use banyan::search::solution::pack::{Model, PACKED, SymbolCounts};
-use banyan::tables::{Table, TableError, build, path, write};
+use banyan::tables::{SolvedTable, TableError, build, path, write};
 
 use super::wandered;
 
@@ -150,7 +150,7 @@ fn a_damaged_block_is_told_when_it_is_read() {
         panic!("another game");
     };
     assert_eq!(number_of(&Board::of(&position)), Some(0));
-    let table = Table::open(folder.path(), Rules::Classic).expect("a whole head");
+    let table = SolvedTable::open(folder.path(), Rules::Classic).expect("a whole head");
     assert_eq!(table.value(&position), None);
     let told = table.failure().map(ToString::to_string);
     let told = told.expect("a failure");
@@ -174,7 +174,8 @@ fn a_flipped_byte_of_a_table_is_found() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = path(folder.path(), Rules::Classic);
     write(&file, Rules::Classic, 50_000, &sample).expect("it is written");
-    let check = |folder: &Path| Table::open(folder, Rules::Classic).and_then(|table| table.check());
+    let check =
+        |folder: &Path| SolvedTable::open(folder, Rules::Classic).and_then(|table| table.check());
     check(folder.path()).expect("it is whole");
     let whole = fs::read(&file).expect("its bytes");
     for at in (0..whole.len()).step_by(whole.len() / 40) {
@@ -189,6 +190,6 @@ fn a_flipped_byte_of_a_table_is_found() {
     }
     fs::write(&file, &whole[..whole.len() - 1]).expect("it is written");
     assert!(check(folder.path()).is_err());
-    let missing = Table::open(folder.path(), Rules::Official);
+    let missing = SolvedTable::open(folder.path(), Rules::Official);
     assert!(matches!(missing, Err(TableError::File { .. })));
 }

@@ -15,7 +15,7 @@ use banyan::{
     config::Secret,
     discord::{
         api::{
-            gateway::{self, Alone, GatewayError, Setup},
+            gateway::{self, Alone, GatewayError, GatewaySetup},
             rest::Rest,
         },
         delivery::{bot::Bot, register},
@@ -104,7 +104,7 @@ impl Town {
         let base = sandbox.base_url();
         let life: Arc<Mutex<Option<Life>>> = Arc::default();
         let (stop, stopped) = watch::channel(false);
-        let setup = Setup {
+        let setup = GatewaySetup {
             token: Secret::new("sandbox"),
             origin: base.clone(),
             probe: gateway::PROBE,

@@ -11,7 +11,7 @@ use rand::seq::SliceRandom;
 use rand::{Rng, SeedableRng};
 
 /// The players of a simulation.
-pub struct Field {
+pub struct SimulatedPlayers {
     /// The true strengths in Elo points.
     pub strengths: Vec<f64>,
     /// The standard deviation of the ratings, by which players are seeded, around the strengths.
@@ -39,7 +39,7 @@ pub fn normal(random: &mut StdRng) -> f64 {
     (-2.0 * u.ln()).sqrt() * (std::f64::consts::TAU * v).cos()
 }
 
-impl Field {
+impl SimulatedPlayers {
     /// Plays one tournament. A ladder lasts `weeks` weeks, in each of which everybody challenges once.
     ///
     /// # Errors
@@ -98,7 +98,7 @@ fn index(player: PlayerId) -> usize {
 }
 
 struct Run<'a> {
-    field: &'a Field,
+    field: &'a SimulatedPlayers,
     tournament: Tournament,
     random: StdRng,
     now: Timestamp,
@@ -106,7 +106,11 @@ struct Run<'a> {
 }
 
 impl<'a> Run<'a> {
-    fn of(field: &'a Field, format: Format, seed: u64) -> Result<Self, TournamentRefusal> {
+    fn of(
+        field: &'a SimulatedPlayers,
+        format: Format,
+        seed: u64,
+    ) -> Result<Self, TournamentRefusal> {
         let players = field.strengths.len() as u16;
         let plan = TournamentPlan {
             name: "simulated".to_owned(),

@@ -7,7 +7,7 @@ use crate::{
             call::{Call, Person},
             failure::Failure,
         },
-        view::next::{self, Step},
+        view::next::{self, NextStep},
     },
     play::{ChannelId, Match, PlayerId, Venue},
     say,
@@ -52,13 +52,13 @@ pub async fn may_begin(app: &App, call: &Call) -> Result<(), Failure> {
             .collect();
         let channels = wording::join_list(call.locale, &channels);
         let text = say!(call.locale, "not-in-this-channel", channels = channels);
-        return Err(next::refusal(call, text, &[Step::Games]));
+        return Err(next::refusal(call, text, &[NextStep::Games]));
     }
     match server.player_role {
         Some(role) if !call.roles.contains(&role) => {
             let role = format!("<@&{role}>");
             let text = say!(call.locale, "not-without-role", role = role);
-            Err(next::refusal(call, text, &[Step::Games]))
+            Err(next::refusal(call, text, &[NextStep::Games]))
         }
         _ => Ok(()),
     }
@@ -72,7 +72,7 @@ pub async fn may_begin(app: &App, call: &Call) -> Result<(), Failure> {
 pub async fn may_begin_from(app: &App, call: &Call, game: &Match) -> Result<(), Failure> {
     if game.computer().is_some() && app.search_pool.threads() == 0 {
         let text = say!(call.locale, "computer-off");
-        return Err(next::refusal(call, text, &[Step::Challenge]));
+        return Err(next::refusal(call, text, &[NextStep::Challenge]));
     }
     if game.venue() == Some(Venue::Direct) {
         return Ok(());
@@ -90,7 +90,7 @@ pub async fn may_begin_from(app: &App, call: &Call, game: &Match) -> Result<(), 
     }
     let number = game.id().0.to_string();
     let text = say!(call.locale, "begin-there", number = number);
-    let steps = [Step::Board(game.id()), Step::Games];
+    let steps = [NextStep::Board(game.id()), NextStep::Games];
     Err(next::refusal(call, text, &steps))
 }
 
@@ -101,7 +101,7 @@ pub async fn may_begin_from(app: &App, call: &Call, game: &Match) -> Result<(), 
 pub fn can_be_asked(call: &Call, person: &Person) -> Result<(), Failure> {
     let said = |key| {
         let text = say!(call.locale, key);
-        Err(next::refusal(call, text, &[Step::Challenge]))
+        Err(next::refusal(call, text, &[NextStep::Challenge]))
     };
     if person.bot {
         return said("challenge-bot");
@@ -146,7 +146,7 @@ pub async fn may_challenge(app: &App, call: &Call, player: PlayerId) -> Result<(
     };
     let player = mention(call.locale, player);
     let text = say!(call.locale, key, player = player);
-    Err(next::refusal(call, text, &[Step::Challenge]))
+    Err(next::refusal(call, text, &[NextStep::Challenge]))
 }
 
 /// Checks that the user may send this challenge outside a shared channel: in direct messages, only to former opponents.
@@ -173,8 +173,8 @@ pub async fn may_challenge_directly(
 pub fn only_known(app: &App, call: &Call) -> Failure {
     let text = say!(call.locale, "challenge-direct");
     let computer = app.search_pool.threads() > 0;
-    let steps = computer.then_some(Step::Computer).into_iter();
-    let steps: Vec<Step> = steps.chain([Step::Games]).collect();
+    let steps = computer.then_some(NextStep::Computer).into_iter();
+    let steps: Vec<NextStep> = steps.chain([NextStep::Games]).collect();
     next::refusal(call, text, &steps)
 }
 
@@ -190,7 +190,7 @@ pub async fn may_answer(app: &App, call: &Call, game: &Match) -> Result<(), Fail
     must_not_be_blocked(app, call, other).await?;
     if app.store.has_blocked(other, me).await? {
         let text = say!(call.locale, "not-now");
-        return Err(next::refusal(call, text, &[Step::Challenge]));
+        return Err(next::refusal(call, text, &[NextStep::Challenge]));
     }
     Ok(())
 }
@@ -200,7 +200,7 @@ async fn must_not_be_blocked(app: &App, call: &Call, other: PlayerId) -> Result<
     if app.store.has_blocked(call.player.id, other).await? {
         let player = mention(call.locale, other);
         let text = say!(call.locale, "blocked-by-you", player = player);
-        return Err(next::refusal(call, text, &[Step::Settings]));
+        return Err(next::refusal(call, text, &[NextStep::Settings]));
     }
     Ok(())
 }

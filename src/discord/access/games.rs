@@ -14,7 +14,7 @@ use crate::{
         },
         view::{
             self, components,
-            next::{self, Step},
+            next::{self, NextStep},
         },
     },
     locale::Locale,
@@ -89,7 +89,11 @@ pub(crate) async fn find_game(
                 return load_and_log(app, game.id).await;
             }
             let text = say!(call.locale, "no-game-running");
-            Err(next::refusal(call, text, &[Step::Challenge, Step::Learn]))
+            Err(next::refusal(
+                call,
+                text,
+                &[NextStep::Challenge, NextStep::Learn],
+            ))
         }
         several => Err(which_game(app, call, several).await?),
     }

@@ -8,7 +8,7 @@ use crate::{
         access::games::last_post_link,
         model::{call::Call, failure::Failure, reply::Message},
         view::{
-            next::{self, Step},
+            next::{self, NextStep},
             running_games::RunningGame,
             tournament::tournament_post,
             tournament_picture::TournamentStyle,
@@ -76,7 +76,7 @@ pub(crate) async fn find_tournament(
 /// The refusal on a server without tournaments.
 pub(crate) fn none_yet(call: &Call) -> Failure {
     let text = say!(call.locale, "tournament-none-yet");
-    next::refusal(call, text, &[Step::Challenge])
+    next::refusal(call, text, &[NextStep::Challenge])
 }
 
 /// The games of a tournament that are being played, with links to their newest posts.

@@ -66,12 +66,12 @@ impl Endpoint {
     /// # Errors
     /// When the listener fails.
     pub async fn serve(self, handle: Handle, mut stop: watch::Receiver<bool>) -> io::Result<()> {
-        let desk = Arc::new(Desk {
+        let state = Arc::new(EndpointState {
             key: self.key,
             handle,
             accepted: Mutex::new(Accepted::new()),
         });
-        let router = Router::new().route(PATH, post(receive)).with_state(desk);
+        let router = Router::new().route(PATH, post(receive)).with_state(state);
         let stopped = async move {
             // An error means that the bot is gone.
             let _ = stop.wait_for(|stop| *stop).await;
@@ -82,27 +82,27 @@ impl Endpoint {
     }
 }
 
-struct Desk {
+struct EndpointState {
     key: VerifyingKey,
     handle: Handle,
     accepted: Mutex<Accepted>,
 }
 
-impl Desk {
+impl EndpointState {
     /// Refuses a request that was accepted before.
-    fn check_repetition(&self, seal: &Seal<'_>) -> Result<(), Refusal> {
+    fn check_repetition(&self, seal: &Seal<'_>) -> Result<(), Rejection> {
         let mut accepted = self.accepted.lock().unwrap_or_else(PoisonError::into_inner);
         if accepted.insert(seal.signature.to_bytes()) {
             Ok(())
         } else {
-            Err(Refusal::Unsigned("the signature was used before"))
+            Err(Rejection::Unsigned("the signature was used before"))
         }
     }
 }
 
 /// Why a request is refused.
 #[derive(Clone, Copy, Debug)]
-enum Refusal {
+enum Rejection {
     /// The signature or its timestamp is missing, wrong, old or used before.
     Unsigned(&'static str),
     TooLarge,
@@ -111,7 +111,7 @@ enum Refusal {
     Unanswered,
 }
 
-impl IntoResponse for Refusal {
+impl IntoResponse for Rejection {
     fn into_response(self) -> Response {
         telemetry::refused(match self {
             Self::Unsigned(_) => "unsigned",
@@ -133,28 +133,28 @@ impl IntoResponse for Refusal {
 }
 
 async fn receive(
-    State(desk): State<Arc<Desk>>,
+    State(state): State<Arc<EndpointState>>,
     headers: HeaderMap,
     body: Body,
-) -> Result<Response, Refusal> {
+) -> Result<Response, Rejection> {
     let seal = Seal::read(&headers)?;
     let body = timeout(BODY_TIME, to_bytes(body, LARGEST)).await;
     let body = body
-        .map_err(|_| Refusal::Unreadable)?
-        .map_err(|_| Refusal::TooLarge)?;
-    seal.verify(&desk.key, &body)?;
+        .map_err(|_| Rejection::Unreadable)?
+        .map_err(|_| Rejection::TooLarge)?;
+    seal.verify(&state.key, &body)?;
     seal.check_time()?;
-    desk.check_repetition(&seal)?;
+    state.check_repetition(&seal)?;
     let interaction: Interaction = serde_json::from_slice(&body).map_err(|error| {
         tracing::warn!("a signed interaction cannot be read: {error}");
-        Refusal::Unreadable
+        Rejection::Unreadable
     })?;
     if matches!(interaction, Interaction::Ping(_)) {
         return Ok(held_response::json(&json!({"type": 1})));
     }
     let (held, response) = HeldResponse::new();
-    (desk.handle)(GatewayEvent::Interaction(Box::new(interaction), Some(held)));
-    response.await.map_err(|_| Refusal::Unanswered)
+    (state.handle)(GatewayEvent::Interaction(Box::new(interaction), Some(held)));
+    response.await.map_err(|_| Rejection::Unanswered)
 }
 
 /// The signature of a request and what it was made with.
@@ -164,22 +164,22 @@ struct Seal<'a> {
 }
 
 impl<'a> Seal<'a> {
-    fn read(headers: &'a HeaderMap) -> Result<Self, Refusal> {
+    fn read(headers: &'a HeaderMap) -> Result<Self, Rejection> {
         let text = |name| headers.get(name)?.to_str().ok();
         let signature = text("x-signature-ed25519").and_then(unhex::<SIGNATURE_LENGTH>);
         Ok(Self {
             signature: Signature::from_bytes(
-                &signature.ok_or(Refusal::Unsigned("there is no signature"))?,
+                &signature.ok_or(Rejection::Unsigned("there is no signature"))?,
             ),
             timestamp: text("x-signature-timestamp")
-                .ok_or(Refusal::Unsigned("there is no timestamp"))?,
+                .ok_or(Rejection::Unsigned("there is no timestamp"))?,
         })
     }
 
-    fn verify(&self, key: &VerifyingKey, body: &[u8]) -> Result<(), Refusal> {
+    fn verify(&self, key: &VerifyingKey, body: &[u8]) -> Result<(), Rejection> {
         let signed = [self.timestamp.as_bytes(), body].concat();
         let valid = key.verify_strict(&signed, &self.signature);
-        valid.map_err(|_| Refusal::Unsigned("the signature is wrong"))
+        valid.map_err(|_| Rejection::Unsigned("the signature is wrong"))
     }
 
     /// Refuses old requests. The signature covers the timestamp, so it is Discord's.
@@ -187,11 +187,11 @@ impl<'a> Seal<'a> {
         clippy::disallowed_methods,
         reason = "Discord's timestamps are real time, also while tests turn the bot's clock"
     )]
-    fn check_time(&self) -> Result<(), Refusal> {
+    fn check_time(&self) -> Result<(), Rejection> {
         let signed: u64 = self
             .timestamp
             .parse()
-            .map_err(|_| Refusal::Unsigned("the timestamp is no number"))?;
+            .map_err(|_| Rejection::Unsigned("the timestamp is no number"))?;
         let now = SystemTime::now()
             .duration_since(UNIX_EPOCH)
             .unwrap_or_default();
@@ -201,7 +201,7 @@ impl<'a> Seal<'a> {
                 off_by,
                 "an interaction is refused: its timestamp and this machine's clock differ by that many seconds"
             );
-            return Err(Refusal::Unsigned("the timestamp is too old"));
+            return Err(Rejection::Unsigned("the timestamp is too old"));
         }
         Ok(())
     }

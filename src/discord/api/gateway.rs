@@ -32,7 +32,7 @@ mod shard;
 pub use coordination::{
     Alone, Assignment, Coordinator, IDENTIFY_INTERVAL, IDENTIFY_PATIENCE, RunningShards, TurnLog,
 };
-pub use events::{GatewayError, GatewayEvent, Handle, PROBE, Setup};
+pub use events::{GatewayError, GatewayEvent, GatewaySetup, Handle, PROBE};
 use info::GatewayInfos;
 use session::ShardStatus;
 use shard::Gateway;
@@ -47,7 +47,7 @@ const GOODBYE: Duration = Duration::from_millis(1_500);
 /// # Errors
 /// [`GatewayError`] when a retry cannot help; everything else is retried.
 pub async fn run<C: Coordinator>(
-    setup: &Setup,
+    setup: &GatewaySetup,
     coordinator: Arc<C>,
     handle: Handle,
     stop: watch::Receiver<bool>,

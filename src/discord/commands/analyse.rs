@@ -2,7 +2,7 @@
 //! message.
 
 use crate::{
-    analysis::{progress::Stage, report::Report},
+    analysis::{progress::Stage, report::AnalysisReport},
     app::{App, RequestKind},
     computer,
     discord::{
@@ -14,7 +14,7 @@ use crate::{
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
-            ids::analysis::Source,
+            ids::analysis::GameSource,
             opponent::Opponent,
             reply::Message,
         },
@@ -22,7 +22,7 @@ use crate::{
             analysis::Analysis,
             board_style::BoardStyle,
             judgement::{Judged, Judgement},
-            next::{self, Step},
+            next::{self, NextStep},
         },
     },
     locale::Locale,
@@ -63,12 +63,12 @@ pub(crate) struct Viewer {
 pub async fn analysis_message(
     app: &App,
     call: &Call,
-    source: Source,
+    source: GameSource,
     page: AnalysisPage,
 ) -> Result<Message, Failure> {
     let id = match source {
-        Source::Match(id) => id,
-        Source::Study(id) => {
+        GameSource::Match(id) => id,
+        GameSource::Study(id) => {
             let transcript = study(app, call, id).await?;
             let names = transcript.names.clone().map(Some);
             let style = BoardStyle::of_record(call.locale, &transcript.record.ruleset(), &names);
@@ -129,7 +129,7 @@ async fn match_message(
     let style = BoardStyle::of(app, game, viewer.locale).await;
     let style = style.for_player(app, game, viewer.player).await;
     let transcript = Transcript::of(game, app.store.names_in(game).await?);
-    let source = Source::Match(game.id());
+    let source = GameSource::Match(game.id());
     let own_mistakes = match (&judgement, game.side_of(viewer.player)) {
         (Judgement::Found(judged), Some(side)) if judged.complete && app.can_analyse(game) => {
             !judged.mistakes_of(side).is_empty()
@@ -145,7 +145,7 @@ async fn match_message(
 }
 
 fn walk(
-    source: Source,
+    source: GameSource,
     transcript: Transcript,
     style: BoardStyle,
     judgement: Judgement,
@@ -178,17 +178,17 @@ fn walk(
 /// # Errors
 /// `Failure` if the match is not over, or the position is final or on the board of a running match; otherwise as
 /// [`post_challenge`](challenge::post_challenge).
-pub(crate) async fn play_on(app: &App, call: &Call, source: Source, ply: usize) -> Answer {
+pub(crate) async fn play_on(app: &App, call: &Call, source: GameSource, ply: usize) -> Answer {
     let record = match source {
-        Source::Match(id) => {
+        GameSource::Match(id) => {
             let game = load(app, id).await?;
             if game.phase() != Phase::Over {
                 let text = say!(call.locale, "play-on-running");
-                return Err(next::refusal(call, text, &[Step::Board(id)]));
+                return Err(next::refusal(call, text, &[NextStep::Board(id)]));
             }
             game.record().clone()
         }
-        Source::Study(id) => study(app, call, id).await?.record,
+        GameSource::Study(id) => study(app, call, id).await?.record,
     };
     let record = record.taken_back(record.ply() - ply.min(record.ply()));
     play_position(app, call, &record).await
@@ -202,12 +202,12 @@ pub(crate) async fn play_position(app: &App, call: &Call, record: &Record) -> An
     let (locale, position) = (call.locale, record.position());
     if record.outcome().is_some() {
         let text = say!(locale, "play-on-over");
-        return Err(next::refusal(call, text, &[Step::Computer]));
+        return Err(next::refusal(call, text, &[NextStep::Computer]));
     }
     let boards = app.running_boards([call.guild, None], call.player.id);
     if boards.await?.contains(position) {
         let text = say!(locale, "play-on-withheld");
-        return Err(next::refusal(call, text, &[Step::Computer]));
+        return Err(next::refusal(call, text, &[NextStep::Computer]));
     }
     let wanted = ChallengeRequest {
         opponent: Some(Opponent::Computer(computer::DEFAULT_LEVEL)),
@@ -241,7 +241,7 @@ pub(crate) async fn judgement(
         });
     };
     let record = game.record();
-    let Some(report) = Report::of(record, progress.evaluations()) else {
+    let Some(report) = AnalysisReport::of(record, progress.evaluations()) else {
         return Ok(Judgement::Running);
     };
     let guilds = [viewer.guild, game.terms().guild];
@@ -263,7 +263,7 @@ pub(crate) async fn judgement(
 async fn study(app: &App, call: &Call, id: u64) -> Result<Transcript, Failure> {
     let kept = app.store.study(call.player.id, id).await?;
     let read = kept.and_then(|text| transcript::read_stored(&text).ok());
-    read.ok_or_else(|| next::refusal(call, say!(call.locale, "walk-gone"), &[Step::Import]))
+    read.ok_or_else(|| next::refusal(call, say!(call.locale, "walk-gone"), &[NextStep::Import]))
 }
 
 pub(super) static ENTRY: Entry = Entry {
@@ -279,6 +279,7 @@ pub(super) static ENTRY: Entry = Entry {
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let game = find_game(app, call, options, DefaultGame::Any).await?;
-    let walk = analysis_message(app, call, Source::Match(game.id()), AnalysisPage::Usual).await?;
+    let walk =
+        analysis_message(app, call, GameSource::Match(game.id()), AnalysisPage::Usual).await?;
     Ok(walk.into())
 }

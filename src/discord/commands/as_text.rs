@@ -17,7 +17,7 @@ use crate::{
         },
         view::{
             self, challenge,
-            next::{self, Step},
+            next::{self, NextStep},
         },
     },
     locale::Locale,
@@ -53,7 +53,7 @@ pub async fn run(app: &App, call: &Call, message: &ShownMessage) -> Answer {
     };
     let Some((id, seq)) = kept.or_else(told) else {
         let text = say!(locale, "menu-text-none");
-        return Err(next::refusal(call, text, &[Step::Games]));
+        return Err(next::refusal(call, text, &[NextStep::Games]));
     };
     let game = load_and_log(app, id).await?;
     let then = game.as_of(seq);

@@ -4,13 +4,13 @@ use crate::{
     app::{ActError, App, RequestKind},
     discord::{
         access::games::{MOST_GAMES, opponent},
-        commands::table::{Cost, Entry, Field, Places, Run, Type, Visibility},
+        commands::table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility},
         model::{
             call::{Call, Options, Person},
             failure::{Answer, Failure},
             reply::Message,
         },
-        view::next::{self, Step},
+        view::next::{self, NextStep},
     },
     play::{Actor, Command, Phase},
     say,
@@ -24,7 +24,7 @@ pub(super) static ENTRY: Entry = Entry {
     visibility: Visibility::Private,
     slow: false,
     run: Run::Slash(
-        &[Field::new(Type::User, "player", "option-block-player").required()],
+        &[CommandOption::new(Type::User, "player", "option-block-player").required()],
         |app, call, options| Box::pin(run(app, call, options)),
     ),
 };
@@ -36,7 +36,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     block(app, call, person).await?;
     let player = mention(call.locale, person.id);
     let text = say!(call.locale, "blocked", player = player);
-    let rows = next::row(call, &[Step::Settings]);
+    let rows = next::row(call, &[NextStep::Settings]);
     Ok(Message {
         rows: rows.into_iter().collect(),
         ..Message::private(text)
@@ -52,7 +52,7 @@ pub async fn block(app: &App, call: &Call, person: &Person) -> Result<(), Failur
     let me = call.player.id;
     if person.id == me || person.bot {
         let text = say!(call.locale, "block-nobody");
-        return Err(next::refusal(call, text, &[Step::Settings]));
+        return Err(next::refusal(call, text, &[NextStep::Settings]));
     }
     app.store.block(me, person.id).await?;
     for game in app.store.games_of(me, MOST_GAMES).await? {

@@ -6,8 +6,8 @@ use crate::{
     discord::{
         access::games::{DefaultGame, find_game},
         commands::table::{
-            ANY_MATCH, BELOW, Cost, Entry, Field, PUBLIC, Places, Run, THEME, Type, Visibility,
-            labelled,
+            ANY_MATCH, BELOW, CommandOption, Cost, Entry, PUBLIC, Places, Run, THEME, Type,
+            Visibility, labelled,
         },
         model::{
             call::{Call, Options},
@@ -31,14 +31,14 @@ pub(super) static ENTRY: Entry = Entry {
     run: Run::Slash(
         &[
             ANY_MATCH,
-            Field::new(
+            CommandOption::new(
                 Type::OneOf(|| labelled("view", ["picture", "landscape", "text"])),
                 "view",
                 "option-board-view",
             ),
             BELOW,
             THEME,
-            Field::new(Type::Truth, "coordinates", "option-board-coordinates"),
+            CommandOption::new(Type::Truth, "coordinates", "option-board-coordinates"),
             PUBLIC,
         ],
         |app, call, options| Box::pin(run(app, call, options)),

@@ -17,7 +17,7 @@ use crate::{
         commands::{
             invite,
             rules::{self, chosen},
-            table::{Cost, Entry, Field, Places, Run, Type, Visibility, labelled},
+            table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility, labelled},
         },
         model::{
             call::{Call, Options},
@@ -27,7 +27,7 @@ use crate::{
         },
         view::{
             challenge,
-            next::{self, Step},
+            next::{self, NextStep},
         },
     },
     locale::Locale,
@@ -54,17 +54,17 @@ pub(super) static ENTRY: Entry = Entry {
     run: Run::Slash(
         &[
             rules::game_field("option-challenge-game"),
-            Field::new(Type::User, "player", "option-challenge-player"),
+            CommandOption::new(Type::User, "player", "option-challenge-player"),
             rules::ruleset_field("option-challenge-rules"),
-            Field::new(
+            CommandOption::new(
                 Type::OneOf(|| labelled("side-choice", SideChoice::ALL.map(SideChoice::key))),
                 "side",
                 "option-challenge-side",
             ),
             TIME,
-            Field::new(Type::Truth, "claim", "option-challenge-claim"),
-            Field::new(Type::Truth, "rated", "option-challenge-rated"),
-            Field::new(
+            CommandOption::new(Type::Truth, "claim", "option-challenge-claim"),
+            CommandOption::new(Type::Truth, "rated", "option-challenge-rated"),
+            CommandOption::new(
                 Type::Whole(Some(|| Level::HIGHEST.into())),
                 "level",
                 "option-challenge-level",
@@ -75,7 +75,7 @@ pub(super) static ENTRY: Entry = Entry {
 };
 
 /// The option for typing a time control.
-pub(super) const TIME: Field = Field::new(
+pub(super) const TIME: CommandOption = CommandOption::new(
     Type::TextOf {
         least: 0,
         most: 100,
@@ -196,7 +196,7 @@ fn opponent(call: &Call, options: &Options) -> Result<Option<Opponent>, Failure>
             can_be_asked(call, person)?;
             if level.is_some() {
                 let text = say!(call.locale, "computer-level-of-person");
-                return Err(next::refusal(call, text, &[Step::Computer]));
+                return Err(next::refusal(call, text, &[NextStep::Computer]));
             }
             Ok(Some(Opponent::Player(person.id)))
         }
@@ -275,7 +275,7 @@ async fn computer_player(
     let locale = call.locale;
     if app.search_pool.threads() == 0 {
         let text = say!(locale, "computer-off");
-        return Err(next::refusal(call, text, &[Step::Challenge]));
+        return Err(next::refusal(call, text, &[NextStep::Challenge]));
     }
     if call.guild.is_none() && !call.direct {
         return Err(only_known(app, call));
@@ -289,7 +289,7 @@ async fn computer_player(
             game = wording::game(locale, game),
             most = most.to_string()
         );
-        return Err(next::refusal(call, text, &[Step::Computer]));
+        return Err(next::refusal(call, text, &[NextStep::Computer]));
     }
     let name = wording::computer(Locale::default(), level);
     Ok(app.store.computer(level, &name).await?)

@@ -6,7 +6,7 @@ use crate::{
     discord::{
         commands::{
             rules,
-            table::{Cost, Entry, Field, Places, Run, Type, Visibility, labelled},
+            table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility, labelled},
         },
         model::{
             call::{Call, Options},
@@ -32,7 +32,7 @@ pub(super) static ENTRY: Entry = Entry {
         &[
             rules::game_field("option-explore-game"),
             rules::ruleset_field("option-rules"),
-            Field::new(
+            CommandOption::new(
                 Type::OneOf(|| labelled("scope", ["server", "global"])),
                 "scope",
                 "option-explore-scope",

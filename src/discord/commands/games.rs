@@ -5,7 +5,7 @@ use crate::{
     app::{App, RequestKind},
     discord::{
         access::games::{MOST_GAMES, opponent},
-        commands::table::{Cost, Entry, Field, Places, Run, Type, Visibility, labelled},
+        commands::table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility, labelled},
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
@@ -15,7 +15,7 @@ use crate::{
         },
         view::{
             components,
-            next::{self, Step},
+            next::{self, NextStep},
             tournament::of_tournament,
         },
     },
@@ -41,8 +41,8 @@ pub(super) static ENTRY: Entry = Entry {
     slow: false,
     run: Run::Slash(
         &[
-            Field::new(Type::User, "player", "option-games-player"),
-            Field::new(
+            CommandOption::new(Type::User, "player", "option-games-player"),
+            CommandOption::new(
                 Type::OneOf(|| labelled("games-where", ["mine", "server"])),
                 "where",
                 "option-games-where",
@@ -105,9 +105,9 @@ pub(crate) async fn games_page(
             Of::Server => "games-none-here",
         };
         let step = if page.number > 0 {
-            Step::Games
+            NextStep::Games
         } else {
-            Step::Challenge
+            NextStep::Challenge
         };
         return Ok(Message {
             rows: next::row(call, &[step]).into_iter().collect(),
@@ -161,7 +161,7 @@ async fn gather(
     let (mut list, heading) = match (page.of, call.guild) {
         (Of::Server, None) => {
             let text = say!(locale, "games-no-server");
-            return Err(next::refusal(call, text, &[Step::Games]));
+            return Err(next::refusal(call, text, &[NextStep::Games]));
         }
         (Of::Server, Some(guild)) => (
             app.store.games_in(guild, A_PAGE + 1, after).await?,

@@ -6,7 +6,7 @@ use crate::{
         access::{admission::moderates, games::MOST_GAMES},
         commands::table::{Cost, Entry, Places, Run, Visibility},
         model::{call::Call, failure::Answer, limits::LONGEST_TEXT, reply::Message},
-        view::next::{self, Step},
+        view::next::{self, NextStep},
     },
     play::Phase,
     say,
@@ -45,7 +45,7 @@ pub async fn run(app: &App, call: &Call) -> Answer {
         }
     }
     let text = parts.join("\n\n");
-    let steps = [Step::Challenge, Step::Learn, Step::Games];
+    let steps = [NextStep::Challenge, NextStep::Learn, NextStep::Games];
     let message = Message {
         rows: next::row(call, &steps).into_iter().collect(),
         ..Message::private(wording::truncate(&text, LONGEST_TEXT))

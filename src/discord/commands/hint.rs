@@ -13,7 +13,7 @@ use crate::{
         view::{
             self,
             board_style::BoardStyle,
-            next::{self, Step},
+            next::{self, NextStep},
         },
     },
     play::{Actor, Match},
@@ -46,7 +46,7 @@ pub(crate) async fn show(app: &App, call: &Call, game: &Match) -> Answer {
     let number = game.id().0;
     if game.computer().is_some() && app.search_pool.threads() == 0 {
         let off = say!(locale, "computer-off");
-        return Err(next::refusal(call, off, &[Step::Challenge]));
+        return Err(next::refusal(call, off, &[NextStep::Challenge]));
     }
     let position = game.record().position();
     let is_allowed = game.computer().is_some() && game.player(position.side_to_move()) == Some(me);
@@ -54,13 +54,13 @@ pub(crate) async fn show(app: &App, call: &Call, game: &Match) -> Answer {
     let boards = app.running_boards_except(Some(game.id()), guilds, me);
     if is_allowed && boards.await?.contains(position) {
         let text = say!(locale, "hint-withheld", number = number.to_string());
-        return Err(next::refusal(call, text, &[Step::Board(game.id())]));
+        return Err(next::refusal(call, text, &[NextStep::Board(game.id())]));
     }
     let hint = app.hint(game, Actor::Player(me), &call.via).await;
     let hint = hint.map_err(|error| Failure::from_act(error, number))?;
     let Some((game, mv)) = hint else {
         let late = say!(locale, "hint-late", number = number.to_string());
-        return Err(next::refusal(call, late, &[Step::Board(game.id())]));
+        return Err(next::refusal(call, late, &[NextStep::Board(game.id())]));
     };
     let style = BoardStyle::of(app, &game, locale).await;
     let style = style.for_player(app, &game, me).await;

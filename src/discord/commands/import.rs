@@ -12,13 +12,13 @@ use crate::{
             analyse,
             challenge::{self, ChallengeRequest},
             rules,
-            table::{Cost, Entry, Field, Places, Run, Type, Visibility},
+            table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility},
         },
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
             ids::{
-                analysis::Source,
+                analysis::GameSource,
                 draft::TermsDraft,
                 paste::{Paste, PasteAgain},
             },
@@ -60,11 +60,11 @@ pub(super) static ENTRY: Entry = Entry {
     slow: false,
     run: Run::Slash(
         &[
-            Field::new(Type::File, "file", "option-import-file"),
-            Field::new(Type::Text, "text", "option-import-text"),
-            Field::new(Type::User, "player", "option-import-player"),
+            CommandOption::new(Type::File, "file", "option-import-file"),
+            CommandOption::new(Type::Text, "text", "option-import-text"),
+            CommandOption::new(Type::User, "player", "option-import-player"),
             rules::ruleset_field("option-import-rules"),
-            Field::new(Type::OneOf(sides), "side", "option-import-side"),
+            CommandOption::new(Type::OneOf(sides), "side", "option-import-side"),
             challenge::TIME,
         ],
         |app, call, options| Box::pin(run(app, call, options)),
@@ -107,7 +107,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
             },
         },
         text: given.unwrap_or_default(),
-        next: Next::Form,
+        next: RefusalOffer::Form,
     };
     match challenge::time(locale, options, &server) {
         Ok(time) => refused.paste.draft.time = Some(time),
@@ -118,7 +118,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         match rules::named(locale, options) {
             Ok(ruleset) => refused.paste.draft.ruleset = Some(ruleset),
             Err(wrong) => {
-                refused.next = Next::Rules;
+                refused.next = RefusalOffer::Rules;
                 return Err(refused.failure(app, call, wrong.reason).await);
             }
         }
@@ -141,7 +141,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 
 /// What a refusal of a record offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Next {
+pub(crate) enum RefusalOffer {
     /// The form again.
     Form,
     /// A menu of the rulesets that the record may be of.
@@ -154,7 +154,7 @@ pub(crate) enum Next {
 pub(crate) struct Refused<'a> {
     pub(crate) paste: Paste,
     pub(crate) text: &'a str,
-    pub(crate) next: Next,
+    pub(crate) next: RefusalOffer,
 }
 
 impl Refused<'_> {
@@ -171,9 +171,9 @@ impl Refused<'_> {
         let form = secondary_button(locale, PasteAgain::Form(id), "button-form");
         let walk = secondary_button(locale, PasteAgain::Walk(id), "button-import-walk");
         let rows = match self.next {
-            Next::Form => vec![CreateActionRow::Buttons(vec![form])],
-            Next::Walk => vec![CreateActionRow::Buttons(vec![walk, form])],
-            Next::Rules => {
+            RefusalOffer::Form => vec![CreateActionRow::Buttons(vec![form])],
+            RefusalOffer::Walk => vec![CreateActionRow::Buttons(vec![walk, form])],
+            RefusalOffer::Rules => {
                 let goes_on = if self.paste.challenges() {
                     PasteAgain::Challenge(id)
                 } else {
@@ -225,8 +225,8 @@ pub(crate) async fn respond_to_record(
         Ok(read) => read,
         Err(error) => {
             let next = match error.problem {
-                TextProblem::NoRules => Next::Rules,
-                _ => Next::Form,
+                TextProblem::NoRules => RefusalOffer::Rules,
+                _ => RefusalOffer::Form,
             };
             let given = Refused { next, ..given };
             return Err(given.failure(app, call, refusal(locale, &error)).await);
@@ -239,9 +239,13 @@ pub(crate) async fn respond_to_record(
         }
         let (me, id) = (call.player.id, call.via.interaction);
         app.store.keep_study(me, id, &text).await?;
-        let mut walk =
-            analyse::analysis_message(app, call, Source::Study(id), analyse::AnalysisPage::Usual)
-                .await?;
+        let mut walk = analyse::analysis_message(
+            app,
+            call,
+            GameSource::Study(id),
+            analyse::AnalysisPage::Usual,
+        )
+        .await?;
         if skipped > 0 {
             let said = say!(locale, "import-skipped", count = skipped);
             walk.content = format!("{}\n{said}", walk.content);
@@ -250,7 +254,7 @@ pub(crate) async fn respond_to_record(
     };
     if transcript.record.outcome().is_some() {
         let given = Refused {
-            next: Next::Walk,
+            next: RefusalOffer::Walk,
             ..given
         };
         let said = say!(locale, "import-over");

@@ -12,7 +12,7 @@ use crate::{
     discord::{
         commands::{
             leaderboard::content::LeaderboardContent,
-            table::{Cost, Entry, Field, Places, Run, Type, Visibility, labelled},
+            table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility, labelled},
         },
         model::{
             call::{Call, Options},
@@ -22,7 +22,7 @@ use crate::{
         },
         view::{
             components,
-            next::{self, Step},
+            next::{self, NextStep},
         },
     },
     locale::Locale,
@@ -46,20 +46,20 @@ pub(super) static ENTRY: Entry = Entry {
     slow: false,
     run: Run::Slash(
         &[
-            Field::new(Type::Text, "game", "option-leaderboard-game")
+            CommandOption::new(Type::Text, "game", "option-leaderboard-game")
                 .of_games()
                 .completes(|app, call, _, typed| Box::pin(ready(Ok(complete(app, call, typed))))),
-            Field::new(
+            CommandOption::new(
                 Type::OneOf(|| labelled("scope", ["server", "global"])),
                 "scope",
                 "option-leaderboard-scope",
             ),
-            Field::new(
+            CommandOption::new(
                 Type::OneOf(|| labelled("period", ["all", "month", "season"])),
                 "period",
                 "option-leaderboard-period",
             ),
-            Field::new(Type::Truth, "public", "option-leaderboard-public"),
+            CommandOption::new(Type::Truth, "public", "option-leaderboard-public"),
         ],
         |app, call, options| Box::pin(run(app, call, options)),
     ),
@@ -89,7 +89,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let here = match options.text("scope") {
         Some("server") if call.guild.is_none() => {
             let text = say!(call.locale, "leaderboard-no-server");
-            return Err(next::refusal(call, text, &[Step::Leaderboard]));
+            return Err(next::refusal(call, text, &[NextStep::Leaderboard]));
         }
         Some("global") => false,
         _ => call.guild.is_some(),
@@ -106,7 +106,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
             let name = wording::pool(call.locale, &pool);
             let none = || {
                 let text = say!(call.locale, "leaderboard-no-season", pool = name);
-                next::refusal(call, text, &[Step::Leaderboard])
+                next::refusal(call, text, &[NextStep::Leaderboard])
             };
             When::Season(*ended.first().ok_or_else(none)?)
         }
@@ -141,7 +141,7 @@ pub(crate) fn find(app: &App, call: &Call, typed: &str) -> Result<String, Failur
             typed = markdown::escaped(&wording::truncate(typed, 40)),
             pools = wording::join_list(call.locale, &names)
         );
-        next::refusal(call, text, &[Step::Leaderboard])
+        next::refusal(call, text, &[NextStep::Leaderboard])
     })
 }
 

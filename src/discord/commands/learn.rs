@@ -8,7 +8,7 @@ use crate::{
     discord::{
         commands::{
             puzzle, rules,
-            table::{Cost, Entry, Field, Places, Run, Type, Visibility, labelled},
+            table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility, labelled},
         },
         model::{
             call::{Call, Options},
@@ -16,8 +16,8 @@ use crate::{
             ids::puzzle::PuzzleRequest,
         },
         view::{
-            lesson::{self, Progress},
-            next::{self, Step},
+            lesson::{self, CourseProgress},
+            next::{self, NextStep},
         },
     },
     lessons,
@@ -38,8 +38,8 @@ pub(super) static ENTRY: Entry = Entry {
     run: Run::Slash(
         &[
             rules::game_field("option-learn-game"),
-            Field::new(Type::OneOf(courses), "course", "option-learn-course"),
-            Field::new(Type::Whole(Some(most_tasks)), "task", "option-learn-task"),
+            CommandOption::new(Type::OneOf(courses), "course", "option-learn-course"),
+            CommandOption::new(Type::Whole(Some(most_tasks)), "task", "option-learn-task"),
         ],
         |app, call, options| Box::pin(run(app, call, options)),
     ),
@@ -63,7 +63,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         return Ok(lesson::choice(call.locale, &all).into());
     }
     let game = rules::named(call.locale, options)
-        .map_err(|wrong| next::refusal(call, wrong.reason, &[Step::Learn]))?
+        .map_err(|wrong| next::refusal(call, wrong.reason, &[NextStep::Learn]))?
         .game();
     let task = options.integer("task").map(|task| {
         let number = usize::try_from(task).unwrap_or_default();
@@ -113,7 +113,7 @@ async fn solved(app: &App, call: &Call, game: Game) -> Result<BTreeSet<u32>, Sto
 }
 
 /// How much of a game's courses the user has solved.
-async fn progress(app: &App, call: &Call, game: Game) -> Result<Progress, StoreError> {
+async fn progress(app: &App, call: &Call, game: Game) -> Result<CourseProgress, StoreError> {
     let (total, tasks) = (lessons::tasks(game).len(), solved(app, call, game).await?);
     let puzzles = app.store.solved_puzzles(call.player.id).await?;
     let counts = |course| {
@@ -123,7 +123,7 @@ async fn progress(app: &App, call: &Call, game: Game) -> Result<Progress, StoreE
             .filter(|task| puzzles.contains(&task.puzzle.id().0));
         (solved.count(), tasks.len())
     };
-    Ok(Progress {
+    Ok(CourseProgress {
         game,
         basics: (tasks.len().min(total), total),
         courses: Course::ALL.map(counts),

@@ -44,7 +44,7 @@ use crate::{
             failure::Answer,
             reply::Body,
         },
-        view::next::{self, Step},
+        view::next::{self, NextStep},
     },
     say,
 };
@@ -127,7 +127,7 @@ pub(crate) async fn run(app: &App, call: &Call) -> Answer {
         Request::Complete { .. } | Request::Press { .. } | Request::Submit { .. } => {}
     }
     let text = say!(call.locale, "unknown-command");
-    Err(next::refusal(call, text, &[Step::Help]))
+    Err(next::refusal(call, text, &[NextStep::Help]))
 }
 
 /// Autocompletes the option that is being typed.
@@ -159,22 +159,22 @@ mod tests {
     fn the_button_of_a_next_step_stands_where_its_command_works() {
         let game = MatchId(1);
         let steps = [
-            Step::Board(game),
-            Step::Games,
-            Step::Challenge,
-            Step::Learn,
-            Step::More(game),
-            Step::Replay(game),
-            Step::Analyse(game),
-            Step::Help,
-            Step::Settings,
-            Step::Computer,
-            Step::EndVacation,
-            Step::Leaderboard,
-            Step::Puzzle,
-            Step::Import,
-            Step::Tournament(TournamentId(1)),
-            Step::Tournaments,
+            NextStep::Board(game),
+            NextStep::Games,
+            NextStep::Challenge,
+            NextStep::Learn,
+            NextStep::More(game),
+            NextStep::Replay(game),
+            NextStep::Analyse(game),
+            NextStep::Help,
+            NextStep::Settings,
+            NextStep::Computer,
+            NextStep::EndVacation,
+            NextStep::Leaderboard,
+            NextStep::Puzzle,
+            NextStep::Import,
+            NextStep::Tournament(TournamentId(1)),
+            NextStep::Tournaments,
         ];
         for step in steps {
             let control = step.control();

@@ -15,14 +15,14 @@ use crate::{
         },
         api::attachments::Attachment,
         commands::table::{
-            self, Cost, Field, Places, Run, Subcommand, Suggestions, Type, Visibility,
+            self, CommandOption, Cost, Places, Run, Subcommand, Suggestions, Type, Visibility,
         },
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
             reply::{Message, Reply},
         },
-        view::next::{self, Step},
+        view::next::{self, NextStep},
     },
     locale::Locale,
     play::{Actor, Command, GuildId, Match, MatchId, Phase, PlayerId, Timestamp},
@@ -63,7 +63,7 @@ pub(super) static ENTRY: table::Entry = table::Entry {
             "win",
             &[
                 RUNNING.required(),
-                Field::new(Type::User, "winner", "option-moderate-winner").required(),
+                CommandOption::new(Type::User, "winner", "option-moderate-winner").required(),
                 REASON,
             ],
             |app, call, options| Box::pin(moderate(app, call, options, Act::Win)),
@@ -84,18 +84,18 @@ enum Act {
 }
 
 /// The option that names a game of this server, by what is suggested for it.
-const RUNNING: Field =
+const RUNNING: CommandOption =
     GAME.completes(|app, call, _, typed| Box::pin(suggest(app, call, typed, (true, false))));
-const OVER: Field =
+const OVER: CommandOption =
     GAME.completes(|app, call, _, typed| Box::pin(suggest(app, call, typed, (false, true))));
-const ANY: Field =
+const ANY: CommandOption =
     GAME.completes(|app, call, _, typed| Box::pin(suggest(app, call, typed, (true, true))));
 
-const GAME: Field = Field::new(Type::Whole(None), "game", "option-moderate-game");
+const GAME: CommandOption = CommandOption::new(Type::Whole(None), "game", "option-moderate-game");
 
-pub(super) const REASON: Field = REASON_IF_ANY.required();
+pub(super) const REASON: CommandOption = REASON_IF_ANY.required();
 
-pub(super) const REASON_IF_ANY: Field = Field::new(
+pub(super) const REASON_IF_ANY: CommandOption = CommandOption::new(
     Type::TextOf {
         least: 1,
         most: LONGEST as u16,
@@ -147,13 +147,17 @@ async fn moderate(app: &App, call: &Call, options: &Options, act: Act) -> Answer
 async fn moderated_guild(app: &App, call: &Call) -> Result<GuildId, Failure> {
     let Some(guild) = call.guild else {
         let text = say!(call.locale, "moderate-nowhere");
-        return Err(next::refusal(call, text, &[Step::Games]));
+        return Err(next::refusal(call, text, &[NextStep::Games]));
     };
     if moderates(call, &app.store.server(guild).await?) {
         return Ok(guild);
     }
     let text = say!(call.locale, "not-a-moderator");
-    Err(next::refusal(call, text, &[Step::Games, Step::Help]))
+    Err(next::refusal(
+        call,
+        text,
+        &[NextStep::Games, NextStep::Help],
+    ))
 }
 
 /// The named game, if it is on this server. A game of a tournament belongs to the tournament's own server.
@@ -173,7 +177,7 @@ async fn find_server_game(
     if own.map(|summary| summary.guild).or(game.terms().guild) != Some(guild) {
         let number = game.id().0.to_string();
         let text = say!(call.locale, "moderate-elsewhere", number = number);
-        return Err(next::refusal(call, text, &[Step::Games]));
+        return Err(next::refusal(call, text, &[NextStep::Games]));
     }
     Ok(game)
 }
@@ -182,7 +186,7 @@ async fn find_server_game(
 fn match_refusal(call: &Call, key: &str, game: &Match) -> Failure {
     let number = game.id().0.to_string();
     let text = say!(call.locale, key, number = number);
-    next::refusal(call, text, &[Step::Board(game.id())])
+    next::refusal(call, text, &[NextStep::Board(game.id())])
 }
 
 /// A line of the audit log, about a game or a tournament.

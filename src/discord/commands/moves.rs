@@ -7,7 +7,7 @@ use crate::{
             committed::committed,
             games::{DefaultGame, find_game},
         },
-        commands::table::{Cost, Entry, Field, Places, RUNNING, Run, Type, Visibility},
+        commands::table::{CommandOption, Cost, Entry, Places, RUNNING, Run, Type, Visibility},
         model::{
             call::{Call, Options},
             failure::{Answer, Failure, Suggestion},
@@ -30,7 +30,7 @@ pub(super) static ENTRY: Entry = Entry {
     slow: false,
     run: Run::Slash(
         &[
-            Field::new(
+            CommandOption::new(
                 Type::TextOf {
                     least: 0,
                     most: 100,

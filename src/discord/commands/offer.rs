@@ -8,7 +8,9 @@ use crate::{
             committed::committed,
             games::{DefaultGame, find_game},
         },
-        commands::table::{Cost, Entry, Field, Places, RUNNING, Run, Type, Visibility, labelled},
+        commands::table::{
+            CommandOption, Cost, Entry, Places, RUNNING, Run, Type, Visibility, labelled,
+        },
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
@@ -41,7 +43,7 @@ pub(super) static ENTRY: Entry = Entry {
     slow: false,
     run: Run::Slash(
         &[
-            Field::new(
+            CommandOption::new(
                 Type::OneOf(|| labelled("wish", WHAT.map(MatchAction::key))),
                 "what",
                 "option-offer-what",

@@ -9,7 +9,7 @@ use crate::{
         access::games::{DefaultGame, find_game},
         commands::{
             moves,
-            table::{Cost, Entry, Field, Places, RUNNING, Run, Type, Visibility},
+            table::{CommandOption, Cost, Entry, Places, RUNNING, Run, Type, Visibility},
         },
         model::{
             call::{Call, Options},
@@ -20,7 +20,7 @@ use crate::{
         },
         view::{
             components,
-            next::{self, Step},
+            next::{self, NextStep},
         },
     },
     locale::Locale,
@@ -53,7 +53,7 @@ pub(super) static ENTRY: Entry = Entry {
     slow: false,
     run: Run::Slash(
         &[
-            Field::new(
+            CommandOption::new(
                 Type::TextOf {
                     least: 0,
                     most: LONGEST,
@@ -63,7 +63,7 @@ pub(super) static ENTRY: Entry = Entry {
             )
             .completes(|app, call, options, typed| Box::pin(complete(app, call, options, typed))),
             RUNNING,
-            Field::new(Type::Truth, "forget", "option-plan-forget"),
+            CommandOption::new(Type::Truth, "forget", "option-plan-forget"),
         ],
         |app, call, options| Box::pin(run(app, call, options)),
     ),
@@ -103,8 +103,8 @@ pub async fn change(
         Err(error) => error,
     };
     let (again, step) = match error {
-        ConditionalMovesError::NotPlaying => (None, Step::Games),
-        ConditionalMovesError::YourTurn => (None, Step::Board(game.id())),
+        ConditionalMovesError::NotPlaying => (None, NextStep::Games),
+        ConditionalMovesError::YourTurn => (None, NextStep::Board(game.id())),
         ConditionalMovesError::NoAnswer
         | ConditionalMovesError::TooLong
         | ConditionalMovesError::Move { .. } => {
@@ -117,7 +117,7 @@ pub async fn change(
             let id = call.via.interaction;
             app.store.keep_study(me, id, &text).await?;
             let again = CustomId::PlanAgain(current_revision(game), id);
-            (Some(again), Step::Board(game.id()))
+            (Some(again), NextStep::Board(game.id()))
         }
     };
     let primary = ButtonStyle::Primary;
@@ -196,7 +196,7 @@ fn plan_button(call: &Call, game: &Match, label: &str) -> Option<CreateButton> {
 /// That there is no plan, and how to make one.
 fn no_plan(call: &Call, game: &Match, key: &str) -> Message {
     let row = components::row(plan_button(call, game, "button-plan"))
-        .or_else(|| next::row(call, &[Step::Board(game.id())]));
+        .or_else(|| next::row(call, &[NextStep::Board(game.id())]));
     Message {
         rows: row.into_iter().collect(),
         ..Message::private(said(call, game, key))
@@ -210,7 +210,7 @@ fn plan_message(call: &Call, game: &Match, plan: &ConditionalMoves) -> Message {
     let planned = plan_lines(call.locale, plan, code);
     lines.extend(planned.iter().map(|line| format!("- {line}")));
     let change = plan_button(call, game, "button-plan-change");
-    let delete = [Step::DeletePlan(game.id())];
+    let delete = [NextStep::DeletePlan(game.id())];
     Message {
         rows: next::row_with(call, change, &delete).into_iter().collect(),
         ..Message::private(wording::truncate(&lines.join("\n"), LONGEST_TEXT))

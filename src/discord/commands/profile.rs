@@ -14,7 +14,7 @@ use crate::{
         api::attachments::Attachment,
         commands::{
             games, puzzle,
-            table::{Cost, Entry, Field, PUBLIC, Places, Run, Type, Visibility},
+            table::{CommandOption, Cost, Entry, PUBLIC, Places, Run, Type, Visibility},
         },
         model::{
             call::{Call, Options},
@@ -24,7 +24,7 @@ use crate::{
         },
         view::{
             components,
-            next::{self, Step},
+            next::{self, NextStep},
         },
     },
     locale::Locale,
@@ -64,7 +64,7 @@ pub(super) static ENTRY: Entry = Entry {
     slow: false,
     run: Run::Slash(
         &[
-            Field::new(Type::User, "player", "option-profile-player"),
+            CommandOption::new(Type::User, "player", "option-profile-player"),
             PUBLIC,
         ],
         |app, call, options| Box::pin(run(app, call, options)),
@@ -84,7 +84,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 /// The refusal to show a bot.
 pub(crate) fn no_bots(call: &Call) -> Failure {
     let text = say!(call.locale, "profile-bot");
-    next::refusal(call, text, &[Step::Leaderboard, Step::Challenge])
+    next::refusal(call, text, &[NextStep::Leaderboard, NextStep::Challenge])
 }
 
 /// A refusal with a button about a player.

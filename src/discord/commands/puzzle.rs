@@ -8,7 +8,7 @@ use crate::{
     app::{App, RequestKind, is_in_running_game},
     discord::{
         access::admission::is_hidden,
-        commands::table::{Cost, Entry, Field, Places, Run, Type, Visibility, labelled},
+        commands::table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility, labelled},
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
@@ -20,12 +20,14 @@ use crate::{
         },
         view::{
             components, lesson,
-            next::{self, Step},
-            puzzle::{self, CourseTask, PuzzleLook},
+            next::{self, NextStep},
+            puzzle::{self, NumberedTask, PuzzleLook},
         },
     },
     play::{PlayerId, Timestamp},
-    puzzles::{self, Course, Puzzle, PuzzleId, Theme, course_tasks, matching, place_in_course},
+    puzzles::{
+        self, Course, Puzzle, PuzzleId, PuzzleTheme, course_tasks, matching, place_in_course,
+    },
     rules::Game,
     say,
     search::game::mix,
@@ -46,9 +48,9 @@ pub(super) static ENTRY: Entry = Entry {
     slow: false,
     run: Run::Slash(
         &[
-            Field::new(Type::OneOf(games), "game", "option-puzzle-game").of_games(),
-            Field::new(
-                Type::OneOf(|| labelled("puzzle-theme", Theme::ALL.map(Theme::key))),
+            CommandOption::new(Type::OneOf(games), "game", "option-puzzle-game").of_games(),
+            CommandOption::new(
+                Type::OneOf(|| labelled("puzzle-theme", PuzzleTheme::ALL.map(PuzzleTheme::key))),
                 "theme",
                 "option-puzzle-theme",
             )
@@ -64,7 +66,7 @@ fn games() -> Vec<(String, &'static str)> {
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let game = options.text("game").and_then(|game| game.parse().ok());
-    let theme = options.text("theme").and_then(Theme::from_key);
+    let theme = options.text("theme").and_then(PuzzleTheme::from_key);
     let request = PuzzleRequest {
         game,
         theme,
@@ -131,7 +133,7 @@ pub(crate) async fn refuse_if_running(
 
 fn withheld(call: &Call) -> Failure {
     let text = say!(call.locale, "puzzle-withheld");
-    next::refusal(call, text, &[Step::Puzzle])
+    next::refusal(call, text, &[NextStep::Puzzle])
 }
 
 /// The next task that the player has not solved, beginning behind a puzzle; once all are solved, the end of the course.
@@ -195,9 +197,9 @@ fn chosen(
 fn none(call: &Call, request: PuzzleRequest) -> Failure {
     let locale = call.locale;
     let game = request.game.unwrap_or(Game::ALL[0]);
-    let known = |theme: &Theme| matching(Some(game), Some(*theme)).next().is_some();
-    let known: Vec<Theme> = Theme::ALL.into_iter().filter(known).collect();
-    let asked: Vec<Theme> = request.theme.into_iter().collect();
+    let known = |theme: &PuzzleTheme| matching(Some(game), Some(*theme)).next().is_some();
+    let known: Vec<PuzzleTheme> = PuzzleTheme::ALL.into_iter().filter(known).collect();
+    let asked: Vec<PuzzleTheme> = request.theme.into_iter().collect();
     let text = say!(
         locale,
         "puzzle-none",
@@ -205,7 +207,7 @@ fn none(call: &Call, request: PuzzleRequest) -> Failure {
         theme = puzzle::themes(locale, &asked),
         themes = puzzle::themes(locale, &known)
     );
-    next::refusal(call, text, &[Step::Puzzle])
+    next::refusal(call, text, &[NextStep::Puzzle])
 }
 
 /// Shows a puzzle from its beginning, and remembers that the player has seen it.
@@ -248,7 +250,7 @@ pub(crate) async fn look(
         level: level.map_or(f64::from(puzzle.rating), |level| level.rating),
         on_server: call.guild.is_some(),
         can_play: app.search_pool.threads() > 0,
-        course: CourseTask::of(puzzle, request),
+        course: NumberedTask::of(puzzle, request),
     })
 }
 
@@ -305,7 +307,7 @@ pub(crate) async fn page(app: &App, call: &Call, player: PlayerId) -> Result<Mes
     );
     let mut lines = vec![heading];
     lines.extend(self::lines(app, locale, player).await?);
-    let mut by_theme = Theme::ALL.map(|theme| (theme, 0));
+    let mut by_theme = PuzzleTheme::ALL.map(|theme| (theme, 0));
     for theme in app.themes_of(&solved).await? {
         if let Some((_, count)) = by_theme.iter_mut().find(|(other, _)| *other == theme) {
             *count += 1;

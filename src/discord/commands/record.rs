@@ -8,7 +8,8 @@ use crate::{
         commands::{
             analyse::{Viewer, judgement},
             table::{
-                ANY_MATCH, Cost, Entry, Field, PUBLIC, Places, Run, Type, Visibility, labelled,
+                ANY_MATCH, CommandOption, Cost, Entry, PUBLIC, Places, Run, Type, Visibility,
+                labelled,
             },
         },
         model::{
@@ -18,7 +19,7 @@ use crate::{
         },
         view::{
             judgement::Judgement,
-            next::{self, Step},
+            next::{self, NextStep},
         },
     },
     play::{
@@ -38,12 +39,12 @@ pub(super) static ENTRY: Entry = Entry {
     run: Run::Slash(
         &[
             ANY_MATCH,
-            Field::new(
+            CommandOption::new(
                 Type::OneOf(|| labelled("format", ["text", "json"])),
                 "format",
                 "option-record-format",
             ),
-            Field::new(Type::Truth, "evaluations", "option-record-evaluations"),
+            CommandOption::new(Type::Truth, "evaluations", "option-record-evaluations"),
             PUBLIC,
         ],
         |app, call, options| Box::pin(run(app, call, options)),
@@ -117,12 +118,12 @@ async fn notes(app: &App, call: &Call, game: &Match) -> Result<Vec<Option<Note>>
         Judgement::Found(judged) if judged.complete => Ok(judged.notes()),
         Judgement::None => {
             let text = say!(call.locale, "record-unjudged");
-            Err(next::refusal(call, text, &[Step::Board(game.id())]))
+            Err(next::refusal(call, text, &[NextStep::Board(game.id())]))
         }
         _ => {
             let number = game.id().to_string();
             let text = say!(call.locale, "analysis-missing", number = number);
-            Err(next::refusal(call, text, &[Step::Analyse(game.id())]))
+            Err(next::refusal(call, text, &[NextStep::Analyse(game.id())]))
         }
     }
 }

@@ -13,8 +13,8 @@ use crate::{
         commands::{
             board::with_options,
             table::{
-                ANY_MATCH, BELOW, Cost, Entry, Field, PUBLIC, Places, Run, THEME, Type, Visibility,
-                labelled,
+                ANY_MATCH, BELOW, CommandOption, Cost, Entry, PUBLIC, Places, Run, THEME, Type,
+                Visibility, labelled,
             },
         },
         model::{
@@ -27,7 +27,7 @@ use crate::{
             self,
             board_style::BoardStyle,
             components,
-            next::{self, Step},
+            next::{self, NextStep},
         },
     },
     play::{Match, MatchId, Phase, Refusal},
@@ -59,7 +59,7 @@ pub(super) static ENTRY: Entry = Entry {
             ANY_MATCH,
             BELOW,
             THEME,
-            Field::new(
+            CommandOption::new(
                 Type::OneOf(|| labelled("speed", SPEEDS.map(|(name, _)| name))),
                 "speed",
                 "option-replay-speed",
@@ -88,7 +88,7 @@ pub async fn replay_animation(app: &App, call: &Call, game: &Match, options: &Op
         Phase::Void => return Err(refused(Refusal::Void, game)),
         Phase::Playing | Phase::Over if game.record().ply() == 0 => {
             let words = say!(call.locale, "replay-no-move", number = number);
-            let board = [Step::Board(game.id())];
+            let board = [NextStep::Board(game.id())];
             return Err(next::refusal(call, words, &board));
         }
         Phase::Playing | Phase::Over => {}
@@ -194,11 +194,11 @@ fn newest(record: &Record, plies: usize) -> Record {
 
 /// Runs work on a blocking thread when a slot is free; `None` if none becomes free in time.
 async fn run_blocking<T: Send + 'static>(
-    desk: &'static Semaphore,
+    permits: &'static Semaphore,
     patience: Duration,
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Option<Result<T, Failure>> {
-    let place = timeout(patience, desk.acquire()).await.ok()?.ok()?;
+    let place = timeout(patience, permits.acquire()).await.ok()?.ok()?;
     // The slot is held until the work is done, even if its caller has been dropped.
     let done = spawn_blocking(move || {
         let done = work();
@@ -213,7 +213,7 @@ mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     use super::*;
-    use crate::{discord::model::call::Value, rules::Ruleset};
+    use crate::{discord::model::call::OptionValue, rules::Ruleset};
 
     #[tokio::test(flavor = "multi_thread")]
     async fn no_more_work_at_once_than_there_are_places() {
@@ -239,9 +239,9 @@ mod tests {
     fn trying_again_shows_the_same_game_in_the_same_way() {
         let mut options = Options::default();
         for (name, value) in [
-            ("game", Value::Whole(3)),
-            ("speed", Value::Text("slow".to_owned())),
-            ("public", Value::Truth(true)),
+            ("game", OptionValue::Whole(3)),
+            ("speed", OptionValue::Text("slow".to_owned())),
+            ("public", OptionValue::Truth(true)),
         ] {
             options.values.push((name.to_owned(), value));
         }

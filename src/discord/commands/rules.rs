@@ -7,7 +7,9 @@ use serenity::all::CreateSelectMenuOption;
 use crate::{
     app::RequestKind,
     discord::{
-        commands::table::{Cost, Entry, Field, PUBLIC, Places, Run, Type, Visibility, labelled},
+        commands::table::{
+            CommandOption, Cost, Entry, PUBLIC, Places, Run, Type, Visibility, labelled,
+        },
         model::{
             call::{Call, Options},
             failure::{Answer, Failure, Suggestion},
@@ -42,13 +44,13 @@ pub(super) static ENTRY: Entry = Entry {
 };
 
 /// The option for choosing a game.
-pub(super) const fn game_field(about: &'static str) -> Field {
-    Field::new(Type::OneOf(games), "game", about).of_games()
+pub(super) const fn game_field(about: &'static str) -> CommandOption {
+    CommandOption::new(Type::OneOf(games), "game", about).of_games()
 }
 
 /// The option for typing a ruleset, with suggestions for the game that was chosen.
-pub(super) const fn ruleset_field(about: &'static str) -> Field {
-    Field::new(Type::Text, "rules", about).completes(|_, call, options, typed| {
+pub(super) const fn ruleset_field(about: &'static str) -> CommandOption {
+    CommandOption::new(Type::Text, "rules", about).completes(|_, call, options, typed| {
         let game = options.text("game").and_then(|game| game.parse().ok());
         Box::pin(ready(Ok(complete(call.locale, game, typed))))
     })

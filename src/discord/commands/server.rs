@@ -7,14 +7,14 @@ use crate::{
         access::admission::moderates,
         commands::{
             server::panel::{GAMES, server_page},
-            table::{Cost, Entry, Field, Places, Run, Type, Visibility, labelled},
+            table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility, labelled},
         },
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
             reply::Body,
         },
-        view::next::{self, Step},
+        view::next::{self, NextStep},
     },
     play::GuildId,
     say,
@@ -30,7 +30,7 @@ pub(super) static ENTRY: Entry = Entry {
     visibility: Visibility::Panel,
     slow: false,
     run: Run::Slash(
-        &[Field::new(
+        &[CommandOption::new(
             Type::OneOf(|| labelled("threads", ["on", "off"])),
             "threads",
             "option-threads",
@@ -53,7 +53,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 pub(crate) async fn moderated_guild(app: &App, call: &Call) -> Result<GuildId, Failure> {
     let said = |key: &str| {
         let text = say!(call.locale, key);
-        next::refusal(call, text, &[Step::Games, Step::Help])
+        next::refusal(call, text, &[NextStep::Games, NextStep::Help])
     };
     let guild = call.guild.ok_or_else(|| said("server-nowhere"))?;
     if !moderates(call, &app.store.server(guild).await?) {

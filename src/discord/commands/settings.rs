@@ -10,7 +10,7 @@ use crate::{
     discord::{
         commands::{
             settings::panel::{NOTICES, settings_page},
-            table::{Cost, Entry, Field, Places, Run, Type, Visibility, labelled},
+            table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility, labelled},
         },
         model::{
             call::{Call, Options},
@@ -37,15 +37,15 @@ pub(super) static ENTRY: Entry = Entry {
     slow: false,
     run: Run::Slash(
         &[
-            Field::new(
+            CommandOption::new(
                 Type::OneOf(|| labelled("notices", Notices::ALL.map(Notices::key))),
                 "notices",
                 "option-notices",
             ),
-            Field::new(Type::Text, "quiet", "option-quiet"),
-            Field::new(Type::Text, "zone", "option-zone")
+            CommandOption::new(Type::Text, "quiet", "option-quiet"),
+            CommandOption::new(Type::Text, "zone", "option-zone")
                 .completes(|app, call, _, typed| Box::pin(ready(Ok(complete(app, call, typed))))),
-            Field::new(Type::Truth, "vacation", "option-vacation"),
+            CommandOption::new(Type::Truth, "vacation", "option-vacation"),
         ],
         |app, call, options| Box::pin(run(app, call, options)),
     ),

@@ -68,7 +68,7 @@ type RunSlash = for<'a> fn(&'a App, &'a Call, &'a Options) -> BoxFuture<'a, Answ
 /// The options of a command and its function.
 pub enum Run {
     /// A slash command with options.
-    Slash(&'static [Field], RunSlash),
+    Slash(&'static [CommandOption], RunSlash),
     /// A slash command with subcommands.
     Parts(&'static [Subcommand]),
     /// A user command.
@@ -80,7 +80,7 @@ pub enum Run {
 /// A subcommand. Its place and its rate limit are those of its command.
 pub struct Subcommand {
     name: &'static str,
-    fields: &'static [Field],
+    fields: &'static [CommandOption],
     run: RunSlash,
     /// Who sees its answer, if not the same as for the command.
     visibility: Option<Visibility>,
@@ -88,7 +88,11 @@ pub struct Subcommand {
 }
 
 impl Subcommand {
-    pub(super) const fn new(name: &'static str, fields: &'static [Field], run: RunSlash) -> Self {
+    pub(super) const fn new(
+        name: &'static str,
+        fields: &'static [CommandOption],
+        run: RunSlash,
+    ) -> Self {
         Self {
             name,
             fields,
@@ -112,7 +116,7 @@ impl Subcommand {
 
 /// What is typed as a slash command: a command, or a subcommand of one.
 struct Slash {
-    fields: &'static [Field],
+    fields: &'static [CommandOption],
     run: RunSlash,
     visibility: Visibility,
     for_controls: bool,
@@ -127,7 +131,7 @@ pub type Suggestions = Result<Vec<Suggestion>, Failure>;
 
 /// An option of a command.
 #[derive(Clone, Copy)]
-pub struct Field {
+pub struct CommandOption {
     /// Its English name, which Discord sends.
     name: &'static str,
     /// The name's key without `name-`, for its translations.
@@ -163,7 +167,7 @@ pub enum Type {
     File,
 }
 
-impl Field {
+impl CommandOption {
     pub(super) const fn new(kind: Type, name: &'static str, about: &'static str) -> Self {
         Self {
             name,
@@ -242,29 +246,32 @@ pub(super) fn labelled(
 }
 
 /// The option that makes an answer public.
-pub(super) const PUBLIC: Field = Field::new(Type::Truth, "public", "option-board-public");
+pub(super) const PUBLIC: CommandOption =
+    CommandOption::new(Type::Truth, "public", "option-board-public");
 
 /// The option for the side at the bottom of a board.
-pub(super) const BELOW: Field = Field::new(
+pub(super) const BELOW: CommandOption = CommandOption::new(
     Type::OneOf(|| labelled("below", Side::ALL.map(Side::key))),
     "below",
     "option-board-below",
 );
 
 /// The option for the theme of a board.
-pub(super) const THEME: Field = Field::new(
+pub(super) const THEME: CommandOption = CommandOption::new(
     Type::OneOf(|| labelled("theme", Theme::ALL.map(Theme::key))),
     "theme",
     "option-board-theme",
 );
 
 /// The option that names a running match, if several are possible.
-pub(super) const RUNNING: Field = Field::new(Type::Whole(None), "game", "option-game")
-    .completes(|app, call, _, typed| Box::pin(suggest_games(app, call, typed, false)));
+pub(super) const RUNNING: CommandOption =
+    CommandOption::new(Type::Whole(None), "game", "option-game")
+        .completes(|app, call, _, typed| Box::pin(suggest_games(app, call, typed, false)));
 
 /// The option that names a match, running or over.
-pub(super) const ANY_MATCH: Field = Field::new(Type::Whole(None), "game", "option-game")
-    .completes(|app, call, _, typed| Box::pin(suggest_games(app, call, typed, true)));
+pub(super) const ANY_MATCH: CommandOption =
+    CommandOption::new(Type::Whole(None), "game", "option-game")
+        .completes(|app, call, _, typed| Box::pin(suggest_games(app, call, typed, true)));
 
 impl Entry {
     /// The name that Discord sends, whatever language it shows.
@@ -354,7 +361,7 @@ impl Entry {
             Run::OnPerson(_) => localize_name(command.kind(CommandType::User), self.name),
             Run::OnMessage(_) => localize_name(command.kind(CommandType::Message), self.name),
             Run::Slash(fields, _) => {
-                let fields = fields.iter().map(Field::definition);
+                let fields = fields.iter().map(CommandOption::definition);
                 fields.fold(
                     localize_description(localize_name(command, &key), &about),
                     CreateCommand::add_option,
@@ -364,7 +371,7 @@ impl Entry {
                 let parts = parts.iter().map(|part| {
                     let about = format!("subcommand-{}-{}", self.name, part.name);
                     let option = option(OptionKind::SubCommand, part.name, part.name, &about);
-                    let fields = part.fields.iter().map(Field::definition);
+                    let fields = part.fields.iter().map(CommandOption::definition);
                     fields.fold(option, CreateCommandOption::add_sub_option)
                 });
                 parts.fold(

@@ -12,7 +12,7 @@ use crate::{
             tournaments::{MOST_LISTED, find_tournament, none_yet, shown},
         },
         commands::{
-            table::{Cost, Entry, Field, Places, Run, Subcommand, Type, Visibility},
+            table::{CommandOption, Cost, Entry, Places, Run, Subcommand, Type, Visibility},
             tournament::{
                 acting::{TOURNAMENT, act, organiser, told},
                 refusals::{must_not_be_over, refused, with_list},
@@ -64,7 +64,7 @@ pub(super) static ENTRY: Entry = Entry {
             "show",
             &[
                 TOURNAMENT,
-                Field::new(Type::User, "player", "option-tournament-player"),
+                CommandOption::new(Type::User, "player", "option-tournament-player"),
             ],
             |app, call, options| listing(call, show(app, call, options)),
         )

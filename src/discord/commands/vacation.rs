@@ -7,7 +7,7 @@ use serenity::all::{ButtonStyle, CreateButton};
 use crate::{
     app::{App, NotEnoughVacation, RequestKind},
     discord::{
-        commands::table::{Cost, Entry, Field, Places, Run, Type, Visibility},
+        commands::table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility},
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
@@ -16,7 +16,7 @@ use crate::{
         },
         view::{
             components,
-            next::{self, Step},
+            next::{self, NextStep},
         },
     },
     locale::Locale,
@@ -41,12 +41,12 @@ pub(super) static ENTRY: Entry = Entry {
     slow: false,
     run: Run::Slash(
         &[
-            Field::new(
+            CommandOption::new(
                 Type::Whole(Some(|| MOST_DAYS)),
                 "days",
                 "option-vacation-days",
             ),
-            Field::new(Type::Truth, "back", "option-vacation-back"),
+            CommandOption::new(Type::Truth, "back", "option-vacation-back"),
         ],
         |app, call, options| Box::pin(run(app, call, options)),
     ),
@@ -124,7 +124,7 @@ fn with_days(call: &Call, text: String, left: Duration, whole: bool) -> Message 
             .label(say!(call.locale, "button-vacation-days", days = days))
             .style(ButtonStyle::Secondary)
     });
-    let row = components::row(buttons).or_else(|| next::row(call, &[Step::Games]));
+    let row = components::row(buttons).or_else(|| next::row(call, &[NextStep::Games]));
     Message {
         rows: row.into_iter().collect(),
         ..Message::private(text)
@@ -146,7 +146,9 @@ async fn away(app: &App, call: &Call, vacation: TimeSpan) -> Answer {
 /// The text with the button that ends the vacation.
 fn with_end(call: &Call, text: String) -> Reply {
     Message {
-        rows: next::row(call, &[Step::EndVacation]).into_iter().collect(),
+        rows: next::row(call, &[NextStep::EndVacation])
+            .into_iter()
+            .collect(),
         ..Message::private(text)
     }
     .into()

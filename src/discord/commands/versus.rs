@@ -9,7 +9,7 @@ use crate::{
         access::{admission, games::last_post_link},
         commands::{
             games, profile,
-            table::{Cost, Entry, Field, PUBLIC, Places, Run, Type, Visibility},
+            table::{CommandOption, Cost, Entry, PUBLIC, Places, Run, Type, Visibility},
         },
         model::{
             call::{Call, Options},
@@ -41,8 +41,8 @@ pub(super) static ENTRY: Entry = Entry {
     slow: false,
     run: Run::Slash(
         &[
-            Field::new(Type::User, "player", "option-versus-player").required(),
-            Field::new(Type::User, "other", "option-versus-other"),
+            CommandOption::new(Type::User, "player", "option-versus-player").required(),
+            CommandOption::new(Type::User, "other", "option-versus-other"),
             PUBLIC,
         ],
         |app, call, options| Box::pin(run(app, call, options)),

@@ -5,7 +5,7 @@ use crate::{
     app::{App, RequestKind},
     discord::{
         access::games::{MOST_GAMES, game_menu, last_post_link, load_and_log, suggested, title},
-        commands::table::{Cost, Entry, Field, Places, Run, Type, Visibility},
+        commands::table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility},
         model::{
             call::{Call, Options},
             failure::{Answer, Failure, Suggestion},
@@ -13,7 +13,7 @@ use crate::{
             limits::MOST_CHOICES,
             reply::Message,
         },
-        view::next::{self, Step},
+        view::next::{self, NextStep},
     },
     play::{MatchId, Phase},
     say,
@@ -31,7 +31,7 @@ pub(super) static ENTRY: Entry = Entry {
     visibility: Visibility::Private,
     slow: false,
     run: Run::Slash(
-        &[Field::new(Type::Whole(None), "game", "option-game")
+        &[CommandOption::new(Type::Whole(None), "game", "option-game")
             .completes(|app, call, _, typed| Box::pin(complete(app, call, typed)))],
         |app, call, options| Box::pin(run(app, call, options)),
     ),
@@ -45,7 +45,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let game = load_and_log(app, MatchId(number)).await?;
     let number = number.to_string();
     let done = |key: &str| Message {
-        rows: next::row(call, &[Step::Board(game.id())])
+        rows: next::row(call, &[NextStep::Board(game.id())])
             .into_iter()
             .collect(),
         ..Message::private(say!(locale, key, number = number.clone()))
@@ -55,7 +55,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     }
     let no = |key: &str| {
         let text = say!(locale, key, number = number.clone());
-        let steps = [Step::Board(game.id()), Step::Games];
+        let steps = [NextStep::Board(game.id()), NextStep::Games];
         Err(next::refusal(call, text, &steps))
     };
     // Only games on this server can be followed; games elsewhere may be private.
@@ -130,7 +130,7 @@ async fn list(app: &App, call: &Call) -> Answer {
     if watched.is_empty() {
         let content = say!(call.locale, "watch-none");
         let mut menu = Message { content, ..menu };
-        menu.rows.extend(next::row(call, &[Step::Challenge]));
+        menu.rows.extend(next::row(call, &[NextStep::Challenge]));
         return Ok(menu.into());
     }
     let mut lines = vec![say!(call.locale, "watch-list")];

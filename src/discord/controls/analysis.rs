@@ -8,7 +8,7 @@ use crate::{
         model::{
             call::Call,
             failure::Answer,
-            ids::analysis::{AnalysisStep, By},
+            ids::analysis::{AnalysisStep, AnalysisVerb},
             policy::Policy,
             reply::{Body, Deferral},
         },
@@ -24,11 +24,15 @@ impl Control for AnalysisStep {
     }
 
     fn policy(&self, _: bool) -> Policy {
-        match self.by {
-            By::Play => Policy::new(RequestKind::Challenge, Deferral::Public),
-            By::Start | By::Back | By::On | By::End | By::Menu | By::Mistake | By::Report => {
-                Policy::new(RequestKind::Picture, Deferral::Update)
-            }
+        match self.verb {
+            AnalysisVerb::Play => Policy::new(RequestKind::Challenge, Deferral::Public),
+            AnalysisVerb::Start
+            | AnalysisVerb::Back
+            | AnalysisVerb::On
+            | AnalysisVerb::End
+            | AnalysisVerb::Menu
+            | AnalysisVerb::Mistake
+            | AnalysisVerb::Report => Policy::new(RequestKind::Picture, Deferral::Update),
         }
     }
 
@@ -39,12 +43,12 @@ impl Control for AnalysisStep {
         values: &[String],
         _: Option<MessageId>,
     ) -> Answer {
-        if self.by == By::Play {
+        if self.verb == AnalysisVerb::Play {
             return play_on(app, call, self.source, self.ply).await;
         }
         let chosen = values.first().and_then(|value| value.parse().ok());
-        let page = match self.by {
-            By::Report => AnalysisPage::Report,
+        let page = match self.verb {
+            AnalysisVerb::Report => AnalysisPage::Report,
             _ => AnalysisPage::Ply(chosen.unwrap_or(self.ply)),
         };
         let message = analysis_message(app, call, self.source, page).await?;

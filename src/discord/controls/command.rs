@@ -6,7 +6,7 @@ use crate::{
         commands::{self, table::Entry},
         controls::control::Control,
         model::{
-            call::{Call, Request, Value},
+            call::{Call, OptionValue, Request},
             failure::{Answer, Failure},
             ids::command::{Argument, CommandControl},
             policy::Policy,
@@ -58,14 +58,14 @@ async fn stored(
     app: &App,
     call: &Call,
     control: &CommandControl,
-) -> Result<Vec<(String, Value<PlayerId>)>, Failure> {
+) -> Result<Vec<(String, OptionValue<PlayerId>)>, Failure> {
     let mut found = Vec::new();
     for (name, argument) in &control.arguments {
         if let Argument::Stored(id) = argument {
             // Only the newest ones are stored.
             let text = app.store.study(call.player.id, *id).await?;
             let text = text.ok_or_else(|| unknown_control(call))?;
-            found.push((name.clone(), Value::Text(text)));
+            found.push((name.clone(), OptionValue::Text(text)));
         }
     }
     Ok(found)

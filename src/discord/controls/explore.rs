@@ -8,7 +8,7 @@ use crate::{
         model::{
             call::Call,
             failure::Answer,
-            ids::explore::{By, ExplorePage},
+            ids::explore::{ExplorePage, ExploreVerb},
             policy::Policy,
             reply::{self, Deferral},
         },
@@ -38,7 +38,7 @@ impl Control for ExplorePage {
         menu: Option<MessageId>,
     ) -> Answer {
         let mut page = self;
-        if page.by == By::Menu {
+        if page.verb == ExploreVerb::Menu {
             let chosen = values.first().filter(|_| page.record.ply() < OPENING_PLIES);
             let played = chosen.map(|text| page.record.play_canonical(text));
             if !matches!(played, Some(Ok(_))) {

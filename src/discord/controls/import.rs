@@ -3,7 +3,9 @@
 use crate::{
     app::{App, RequestKind},
     discord::{
-        commands::import::{FIELD, Next, Refused, cost, form, refused_record, respond_to_record},
+        commands::import::{
+            FIELD, RefusalOffer, Refused, cost, form, refused_record, respond_to_record,
+        },
         controls::control::{Control, Form, field},
         model::{
             call::Call,
@@ -69,7 +71,7 @@ impl Control for PasteAgain {
         let given = Refused {
             paste,
             text: &text,
-            next: Next::Form,
+            next: RefusalOffer::Form,
         };
         let record = read(&text, paste.draft.ruleset);
         let reply = respond_to_record(app, call, record, given).await?;
@@ -95,7 +97,7 @@ impl Form for Paste {
         let given = Refused {
             paste: self,
             text,
-            next: Next::Form,
+            next: RefusalOffer::Form,
         };
         let record = read(text, self.draft.ruleset);
         let reply = respond_to_record(app, call, record, given).await?;

@@ -148,7 +148,7 @@ impl Control for CustomId {
                 replay::replay_animation(app, call, &game, &Options::default()).await
             }
             CustomId::Analyse(at) => {
-                let source = ids::analysis::Source::Match(at.game);
+                let source = ids::analysis::GameSource::Match(at.game);
                 let walk =
                     analyse::analysis_message(app, call, source, analyse::AnalysisPage::Usual)
                         .await?;

@@ -20,7 +20,7 @@ use crate::{
             components,
             judgement::{Judged, Judgement},
             mistakes::{MistakeTask, end},
-            next::{self, Step, unknown_control},
+            next::{self, NextStep, unknown_control},
         },
     },
     locale::Locale,
@@ -52,7 +52,7 @@ impl Mistakes {
             guild: call.guild,
         };
         let number = game.id().to_string();
-        let steps = [Step::Analyse(game.id())];
+        let steps = [NextStep::Analyse(game.id())];
         let judged = match judgement(app, &viewer, &game).await? {
             Judgement::Found(judged) if judged.complete && app.can_analyse(&game) => judged,
             _ => {

@@ -19,7 +19,7 @@ use crate::{
         },
         view::{
             components,
-            next::{Step, refusal, unknown_control},
+            next::{NextStep, refusal, unknown_control},
             puzzle as view,
         },
     },
@@ -137,7 +137,7 @@ impl Form for PuzzleControl {
 
 fn gone(call: &Call) -> Failure {
     let text = say!(call.locale, "puzzle-gone");
-    refusal(call, text, &[Step::Puzzle])
+    refusal(call, text, &[NextStep::Puzzle])
 }
 
 /// The puzzle of a control, if there still is one, its line goes that far, and none of its positions is on the board of a

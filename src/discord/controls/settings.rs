@@ -16,7 +16,7 @@ use crate::{
         },
         controls::control::{Control, Form, field},
         model::{
-            call::{Call, Options, Request, Value},
+            call::{Call, OptionValue, Options, Request},
             failure::Answer,
             ids::settings::{SettingsControl, unescaped},
             policy::Policy,
@@ -140,7 +140,7 @@ impl Form for SettingsControl {
         // A dash stands for no quiet hours.
         let quiet = hours.map_or_else(|| "-".to_owned(), |hours| hours.to_string());
         let typed = Options {
-            values: vec![("quiet".to_owned(), Value::Text(quiet))],
+            values: vec![("quiet".to_owned(), OptionValue::Text(quiet))],
             ..Options::default()
         };
         let zone = match text(FIELD_ZONE) {

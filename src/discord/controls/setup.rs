@@ -15,7 +15,7 @@ use crate::{
         },
         controls::control::{Control, Form, field, first},
         model::{
-            call::{Call, Options, Value},
+            call::{Call, OptionValue, Options},
             failure::{Answer, Failure},
             ids::setup::{SetupControl, SetupDraft, SetupTerm, SetupVerb},
             policy::Policy,
@@ -165,7 +165,7 @@ impl Form for SetupControl {
         for name in [TITLE, REASON] {
             let text = field(fields, name).unwrap_or_default().trim();
             if !text.is_empty() {
-                let text = Value::Text(text.to_owned());
+                let text = OptionValue::Text(text.to_owned());
                 options.values.push((name.to_owned(), text));
             }
         }
@@ -228,7 +228,7 @@ fn add_numbers(fields: &[(String, String)], options: &mut Options) -> Option<NoN
         };
         let number = number.filter(|number| u64::from(*number) <= most);
         if let Some(number) = number {
-            let value = Value::Whole(number.into());
+            let value = OptionValue::Whole(number.into());
             options.values.push((term.option().to_owned(), value));
         } else {
             let typed = typed.to_owned();

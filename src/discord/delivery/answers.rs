@@ -34,7 +34,7 @@ use crate::{
     play::{ChannelId, Match, MatchId, MessageId, PlayerId},
     say,
     store::{Post, StoreError, Subject, UserId},
-    telemetry::{self, Outcome},
+    telemetry::{self, InteractionOutcome},
 };
 
 /// How long to wait for a reply before deferring it.
@@ -109,7 +109,7 @@ impl Bot {
             Err(_) if deferred == Deferral::None => {
                 tracing::warn!("suggestions came too late");
                 work.abort();
-                telemetry::answered(kind, name, Outcome::Late);
+                telemetry::answered(kind, name, InteractionOutcome::Late);
                 return;
             }
             Err(_) => None,
@@ -128,7 +128,7 @@ impl Bot {
             }
             Err(error) => {
                 self.release_failed_reply(&reply, &error, false).await;
-                Outcome::Lost
+                InteractionOutcome::Lost
             }
         };
         telemetry::answered(kind, name, outcome);
@@ -160,7 +160,7 @@ impl Bot {
         held: Option<HeldResponse>,
         reply: Reply,
         arrived: Instant,
-    ) -> Outcome {
+    ) -> InteractionOutcome {
         // Who needs to know the message, or to change others afterwards.
         let confirm =
             reply.pending_post.is_some() || reply.needless.is_some() || reply.used_menu.is_some();
@@ -172,11 +172,11 @@ impl Bot {
         match self.first_answer(way, &reply.body, confirm).await {
             Ok(message) => {
                 self.finish_reply(reply, message, call).await;
-                Outcome::Answered
+                InteractionOutcome::Answered
             }
             Err(error) => {
                 self.release_failed_reply(&reply, &error, false).await;
-                Outcome::Lost
+                InteractionOutcome::Lost
             }
         }
     }
@@ -187,7 +187,7 @@ impl Bot {
         call: &Call<UserId>,
         reply: Reply,
         deferred: Deferral,
-    ) -> Outcome {
+    ) -> InteractionOutcome {
         let sent = match (&reply.body, deferred) {
             (Body::Message(message), Deferral::Public) if !message.private => {
                 self.edit(&call.via, "@original", message).await
@@ -211,7 +211,7 @@ impl Bot {
                         ..reply
                     };
                     self.finish_reply(reply, None, call).await;
-                    return Outcome::Deferred;
+                    return InteractionOutcome::Deferred;
                 }
                 self.follow_up(&call.via, message).await
             }
@@ -235,11 +235,11 @@ impl Bot {
         match sent {
             Ok(answer) => {
                 self.finish_reply(reply, message_id(&answer), call).await;
-                Outcome::Deferred
+                InteractionOutcome::Deferred
             }
             Err(error) => {
                 self.release_failed_reply(&reply, &error, true).await;
-                Outcome::Lost
+                InteractionOutcome::Lost
             }
         }
     }

@@ -5,7 +5,7 @@ use crate::{
     discord::{
         api::attachments::FileError,
         model::ids::{
-            analysis::{AnalysisStep, Source},
+            analysis::{AnalysisStep, GameSource},
             matches::CustomId,
             mistakes::MistakeControl,
         },
@@ -135,11 +135,11 @@ pub struct ShownMessage {
 #[derive(Clone, Debug)]
 pub struct Options<I = PlayerId> {
     pub(crate) subcommand: Option<String>,
-    pub(crate) values: Vec<(String, Value<I>)>,
+    pub(crate) values: Vec<(String, OptionValue<I>)>,
 }
 
 #[derive(Clone, Debug)]
-pub(crate) enum Value<I> {
+pub(crate) enum OptionValue<I> {
     Text(String),
     Whole(i64),
     Truth(bool),
@@ -168,7 +168,7 @@ impl<I> Default for Options<I> {
 }
 
 impl<I> Options<I> {
-    fn find(&self, name: &str) -> Option<&Value<I>> {
+    fn find(&self, name: &str) -> Option<&OptionValue<I>> {
         self.values
             .iter()
             .find(|(option, _)| option == name)
@@ -191,7 +191,7 @@ impl<I> Options<I> {
     #[must_use]
     pub fn text(&self, name: &str) -> Option<&str> {
         match self.find(name)? {
-            Value::Text(text) => Some(text),
+            OptionValue::Text(text) => Some(text),
             _ => None,
         }
     }
@@ -200,8 +200,8 @@ impl<I> Options<I> {
     #[must_use]
     pub fn integer(&self, name: &str) -> Option<i64> {
         match self.find(name)? {
-            Value::Whole(number) => Some(*number),
-            Value::Text(text) => text.trim().trim_start_matches('#').parse().ok(),
+            OptionValue::Whole(number) => Some(*number),
+            OptionValue::Text(text) => text.trim().trim_start_matches('#').parse().ok(),
             _ => None,
         }
     }
@@ -210,7 +210,7 @@ impl<I> Options<I> {
     #[must_use]
     pub fn boolean(&self, name: &str) -> Option<bool> {
         match self.find(name)? {
-            Value::Truth(truth) => Some(*truth),
+            OptionValue::Truth(truth) => Some(*truth),
             _ => None,
         }
     }
@@ -225,7 +225,7 @@ impl<I> Options<I> {
     #[must_use]
     pub fn user(&self, name: &str) -> Option<&Person<I>> {
         match self.find(name)? {
-            Value::User(person) => Some(person),
+            OptionValue::User(person) => Some(person),
             _ => None,
         }
     }
@@ -234,7 +234,7 @@ impl<I> Options<I> {
     #[must_use]
     pub fn file(&self, name: &str) -> Option<Result<&[u8], FileError>> {
         match self.find(name)? {
-            Value::File(file) => Some(file.content.as_deref().map_err(|error| *error)),
+            OptionValue::File(file) => Some(file.content.as_deref().map_err(|error| *error)),
             _ => None,
         }
     }
@@ -242,7 +242,7 @@ impl<I> Options<I> {
     /// All attached files, to fetch their content.
     pub fn files(&mut self) -> impl Iterator<Item = &mut File> {
         self.values.iter_mut().filter_map(|(_, value)| match value {
-            Value::File(file) => Some(file),
+            OptionValue::File(file) => Some(file),
             _ => None,
         })
     }
@@ -250,18 +250,18 @@ impl<I> Options<I> {
     /// The users among the options.
     pub(crate) fn people(&self) -> impl Iterator<Item = &Person<I>> {
         self.values.iter().filter_map(|(_, value)| match value {
-            Value::User(person) => Some(person),
+            OptionValue::User(person) => Some(person),
             _ => None,
         })
     }
 
     pub(crate) fn map<J>(self, id: &impl Fn(I) -> J) -> Options<J> {
         let value = |value| match value {
-            Value::Text(text) => Value::Text(text),
-            Value::Whole(number) => Value::Whole(number),
-            Value::Truth(truth) => Value::Truth(truth),
-            Value::User(person) => Value::User(person.map(id)),
-            Value::File(file) => Value::File(file),
+            OptionValue::Text(text) => OptionValue::Text(text),
+            OptionValue::Whole(number) => OptionValue::Whole(number),
+            OptionValue::Truth(truth) => OptionValue::Truth(truth),
+            OptionValue::User(person) => OptionValue::User(person.map(id)),
+            OptionValue::File(file) => OptionValue::File(file),
         };
         let values = self.values.into_iter();
         Options {
@@ -318,8 +318,8 @@ fn game_of(id: &str) -> Option<MatchId> {
     let of_match = || id.parse().ok().map(|control: CustomId| control.at().game);
     let of_mistake = || id.parse().ok().map(|control: MistakeControl| control.game);
     let of_analysis = || match id.parse::<AnalysisStep>().ok()?.source {
-        Source::Match(id) => Some(id),
-        Source::Study(_) => None,
+        GameSource::Match(id) => Some(id),
+        GameSource::Study(_) => None,
     };
     of_match().or_else(of_mistake).or_else(of_analysis)
 }

@@ -11,7 +11,7 @@ use crate::{
     app::InteractionHandle,
     discord::{
         api::attachments::FileError,
-        model::call::{Call, File, Options, Person, Request, ShownMessage, Value},
+        model::call::{Call, File, OptionValue, Options, Person, Request, ShownMessage},
     },
     locale::Locale,
     play::{ChannelId, GuildId, MessageId},
@@ -35,10 +35,10 @@ impl Options<UserId> {
         }
         for option in options {
             let value = match option.value {
-                ResolvedValue::String(text) => Value::Text(text.to_owned()),
-                ResolvedValue::Integer(number) => Value::Whole(number),
-                ResolvedValue::Boolean(truth) => Value::Truth(truth),
-                ResolvedValue::User(user, member) => Value::User(Person {
+                ResolvedValue::String(text) => OptionValue::Text(text.to_owned()),
+                ResolvedValue::Integer(number) => OptionValue::Whole(number),
+                ResolvedValue::Boolean(truth) => OptionValue::Truth(truth),
+                ResolvedValue::User(user, member) => OptionValue::User(Person {
                     member: member.is_some(),
                     ..Person::new(
                         user,
@@ -46,14 +46,14 @@ impl Options<UserId> {
                         interaction.application_id,
                     )
                 }),
-                ResolvedValue::Attachment(file) => Value::File(File {
+                ResolvedValue::Attachment(file) => OptionValue::File(File {
                     url: file.url.clone(),
                     size: file.size.into(),
                     content: Err(FileError::Unfetched),
                 }),
                 ResolvedValue::Autocomplete { value, .. } => {
                     focused = Some((option.name.to_owned(), value.to_owned()));
-                    Value::Text(value.to_owned())
+                    OptionValue::Text(value.to_owned())
                 }
                 _ => continue,
             };

@@ -13,7 +13,7 @@ const ACCENT: u32 = 0x2f_7d5b;
 
 /// A component of a panel.
 #[derive(Clone, Debug)]
-pub enum Part {
+pub enum PanelPart {
     /// A text in Markdown.
     Text(String),
     /// A text with a button beside it.
@@ -24,7 +24,7 @@ pub enum Part {
     Separator,
 }
 
-impl From<CreateActionRow> for Part {
+impl From<CreateActionRow> for PanelPart {
     fn from(row: CreateActionRow) -> Self {
         Self::Row(row)
     }
@@ -32,21 +32,21 @@ impl From<CreateActionRow> for Part {
 
 /// An ephemeral message of settings: one container with its parts, at most 40 components and 4,000 characters.
 #[derive(Clone, Debug)]
-pub struct Panel(pub Vec<Part>);
+pub struct Panel(pub Vec<PanelPart>);
 
 impl Panel {
     /// Its texts.
     pub fn texts_mut(&mut self) -> impl Iterator<Item = &mut String> {
         self.0.iter_mut().filter_map(|part| match part {
-            Part::Text(text) | Part::Section(text, _) => Some(text),
-            Part::Row(_) | Part::Separator => None,
+            PanelPart::Text(text) | PanelPart::Section(text, _) => Some(text),
+            PanelPart::Row(_) | PanelPart::Separator => None,
         })
     }
 
     /// Discord's message JSON. An edit cannot make it ephemeral.
     #[must_use]
     pub fn json(&self) -> Value {
-        let parts: Vec<Value> = self.0.iter().map(Part::json).collect();
+        let parts: Vec<Value> = self.0.iter().map(PanelPart::json).collect();
         json!({
             "flags": COMPONENTS_V2,
             "components": [{"type": 17, "accent_color": ACCENT, "components": parts}],
@@ -55,7 +55,7 @@ impl Panel {
     }
 }
 
-impl Part {
+impl PanelPart {
     fn json(&self) -> Value {
         match self {
             Self::Text(text) => text_json(text),

@@ -13,7 +13,7 @@ use crate::{
         view::{
             self,
             board_style::BoardStyle,
-            next::{self, Step},
+            next::{self, NextStep},
         },
     },
     locale::Locale,
@@ -29,7 +29,7 @@ pub async fn reply(failure: Failure, app: &App, call: &Call) -> Reply {
         Failure::Invalid(text) => Reply::private(text),
         Failure::Next(message) => (*message).into(),
         Failure::NoSuchGame(number) => Message {
-            rows: next::row(call, &[Step::Games]).into_iter().collect(),
+            rows: next::row(call, &[NextStep::Games]).into_iter().collect(),
             ..Message::private(say!(locale, "no-such-game", number = number.to_string()))
         }
         .into(),
@@ -57,7 +57,7 @@ pub async fn reply(failure: Failure, app: &App, call: &Call) -> Reply {
                 reference = reference
             );
             Message {
-                rows: next::row(call, &[Step::Games]).into_iter().collect(),
+                rows: next::row(call, &[NextStep::Games]).into_iter().collect(),
                 ..Message::private(text)
             }
             .into()

@@ -10,7 +10,7 @@ use crate::{
         api::attachments::Attachment,
         model::{
             ids::{
-                analysis::{AnalysisStep, By, Source},
+                analysis::{AnalysisStep, AnalysisVerb, GameSource},
                 mistakes::MistakeControl,
             },
             limits::MOST_CHOICES,
@@ -33,7 +33,7 @@ use crate::{
 
 /// A game and the move that is shown.
 pub(crate) struct Analysis {
-    pub(crate) source: Source,
+    pub(crate) source: GameSource,
     pub(crate) transcript: Transcript,
     /// The game up to that move.
     pub(crate) record: Record,
@@ -50,8 +50,8 @@ pub(crate) struct Analysis {
 impl Analysis {
     fn number(&self) -> Option<MatchId> {
         match self.source {
-            Source::Match(id) => Some(id),
-            Source::Study(_) => None,
+            GameSource::Match(id) => Some(id),
+            GameSource::Study(_) => None,
         }
     }
 
@@ -91,8 +91,8 @@ impl Analysis {
     fn picture(&self) -> Attachment {
         let ply = self.record.ply();
         let name = match self.source {
-            Source::Match(id) => format!("banyan-{id}-move-{ply}.png"),
-            Source::Study(_) => format!("banyan-move-{ply}.png"),
+            GameSource::Match(id) => format!("banyan-{id}-move-{ply}.png"),
+            GameSource::Study(_) => format!("banyan-move-{ply}.png"),
         };
         let mistake = self.judged().and_then(|judged| judged.mistake(ply));
         let (Some(judged), Some(before)) = (mistake, self.record.before_last()) else {
@@ -253,12 +253,17 @@ impl Analysis {
         let locale = self.style.locale;
         let away = self.reported().is_some();
         let steps = [
-            (By::Start, "walk-first", 0, ply > 0 || away),
-            (By::Back, "walk-back", ply.saturating_sub(1), ply > 0),
-            (By::On, "walk-on", ply + 1, ply < total),
-            (By::End, "walk-last", total, ply < total),
+            (AnalysisVerb::Start, "walk-first", 0, ply > 0 || away),
+            (
+                AnalysisVerb::Back,
+                "walk-back",
+                ply.saturating_sub(1),
+                ply > 0,
+            ),
+            (AnalysisVerb::On, "walk-on", ply + 1, ply < total),
+            (AnalysisVerb::End, "walk-last", total, ply < total),
         ];
-        let button = |(by, label, to, open): (By, &str, usize, bool)| {
+        let button = |(by, label, to, open): (AnalysisVerb, &str, usize, bool)| {
             components::secondary_button(locale, self.step(by, to), label).disabled(!open)
         };
         let options = stops(ply, total).into_iter().map(|stop| {
@@ -271,7 +276,7 @@ impl Analysis {
         let kind = CreateSelectMenuKind::String {
             options: options.collect(),
         };
-        let menu = CreateSelectMenu::new(self.step(By::Menu, ply).to_string(), kind)
+        let menu = CreateSelectMenu::new(self.step(AnalysisVerb::Menu, ply).to_string(), kind)
             .placeholder(say!(locale, "walk-menu"));
         let judged = match &self.judgement {
             Judgement::None => Vec::new(),
@@ -279,12 +284,17 @@ impl Analysis {
                 let next = judged.next_mistake(ply);
                 let target = next.unwrap_or(ply);
                 vec![
-                    (By::Mistake, "button-next-mistake", target, next.is_some()),
-                    (By::Report, "button-analysis", ply, !away),
+                    (
+                        AnalysisVerb::Mistake,
+                        "button-next-mistake",
+                        target,
+                        next.is_some(),
+                    ),
+                    (AnalysisVerb::Report, "button-analysis", ply, !away),
                 ]
             }
             Judgement::Possible | Judgement::Running | Judgement::After(_) => {
-                vec![(By::Report, "button-analysis-show", ply, true)]
+                vec![(AnalysisVerb::Report, "button-analysis-show", ply, true)]
             }
         };
         let mut rows = vec![
@@ -293,7 +303,11 @@ impl Analysis {
         ];
         let can_play = self.can_play && !away && self.record.outcome().is_none();
         let play_on = can_play.then(|| {
-            components::secondary_button(locale, self.step(By::Play, ply), "button-play-on")
+            components::secondary_button(
+                locale,
+                self.step(AnalysisVerb::Play, ply),
+                "button-play-on",
+            )
         });
         if !judged.is_empty() || play_on.is_some() {
             let learn = self.number().filter(|_| self.own_mistakes).map(|id| {
@@ -307,11 +321,11 @@ impl Analysis {
         rows
     }
 
-    fn step(&self, by: By, ply: usize) -> AnalysisStep {
+    fn step(&self, by: AnalysisVerb, ply: usize) -> AnalysisStep {
         AnalysisStep {
             source: self.source,
             ply,
-            by,
+            verb: by,
         }
     }
 }

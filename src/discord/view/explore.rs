@@ -3,11 +3,11 @@
 use serenity::all::{CreateActionRow, CreateSelectMenuOption};
 
 use crate::{
-    analysis::score::Value,
+    analysis::score::PositionValue,
     discord::{
         api::attachments::Attachment,
         model::{
-            ids::explore::{By, ExplorePage},
+            ids::explore::{ExplorePage, ExploreVerb},
             limits::MOST_CHOICES,
             reply::Message,
         },
@@ -32,7 +32,7 @@ pub(crate) struct Explored {
     /// The moves that were played, the most frequent first.
     pub(crate) moves: Vec<OpeningMove>,
     /// The computer's value for the first side, if it may be told.
-    pub(crate) value: Option<Value>,
+    pub(crate) value: Option<PositionValue>,
     /// Whether the page may be limited to a server.
     pub(crate) on_server: bool,
 }
@@ -138,7 +138,7 @@ impl Explored {
         let options: Vec<CreateSelectMenuOption> = moves.filter_map(option).collect();
         let open = !options.is_empty() && record.ply() < OPENING_PLIES;
         let menu = open.then(|| {
-            let id = self.page.with(By::Menu, record.clone());
+            let id = self.page.with(ExploreVerb::Menu, record.clone());
             components::select(id, say!(locale, "explore-menu"), options)
         });
         let to = |by, record, label, open: bool| {
@@ -149,7 +149,7 @@ impl Explored {
         let scope = self.on_server.then(|| {
             let other = ExplorePage {
                 here: !self.page.here,
-                ..self.page.with(By::Scope, record.clone())
+                ..self.page.with(ExploreVerb::Scope, record.clone())
             };
             let label = if self.page.here {
                 "button-everywhere"
@@ -160,12 +160,17 @@ impl Explored {
         });
         let buttons = [
             to(
-                By::Start,
+                ExploreVerb::Start,
                 Record::new(&record.ruleset()),
                 "walk-first",
                 has_moves,
             ),
-            to(By::Back, record.taken_back(1), "walk-back", has_moves),
+            to(
+                ExploreVerb::Back,
+                record.taken_back(1),
+                "walk-back",
+                has_moves,
+            ),
         ];
         let buttons = buttons.into_iter().chain(scope);
         menu.into_iter().chain(components::row(buttons)).collect()

@@ -1,8 +1,8 @@
 //! What an analysis says of a game and of a move, for the view that steps through a game.
 
 use crate::{
-    analysis::report::{JudgedMove, Report},
-    analysis::score::{Mark, Value},
+    analysis::report::{AnalysisReport, JudgedMove},
+    analysis::score::{Mark, PositionValue},
     discord::{api::attachments::Attachment, view::board_style::BoardStyle},
     locale::Locale,
     play::{MatchId, transcript::Note},
@@ -42,7 +42,7 @@ pub(crate) enum Judgement {
 /// The result of an analysis, as far as it may be shown.
 #[derive(Clone, Debug)]
 pub(crate) struct Judged {
-    pub(crate) report: Report,
+    pub(crate) report: AnalysisReport,
     pub(crate) complete: bool,
     /// Whether the position after each ply must not be judged: it, or the one before it, is on the board of a running game.
     pub(crate) withheld: Vec<bool>,
@@ -50,7 +50,7 @@ pub(crate) struct Judged {
 
 impl Judged {
     /// The result without what must not be judged.
-    pub(crate) fn new(report: Report, complete: bool, withheld: Vec<bool>) -> Self {
+    pub(crate) fn new(report: AnalysisReport, complete: bool, withheld: Vec<bool>) -> Self {
         Self {
             report: report.without(&withheld),
             complete,
@@ -211,13 +211,13 @@ impl Judged {
 }
 
 /// A value for the first side in words: winning chances, or the result with best play.
-pub(crate) fn value_words(locale: Locale, rules: &Ruleset, value: Value) -> String {
+pub(crate) fn value_words(locale: Locale, rules: &Ruleset, value: PositionValue) -> String {
     let [first, second] = Side::ALL.map(|side| wording::side(locale, rules, side));
     match value {
-        Value::Won(_) => say!(locale, "analysis-won", side = first),
-        Value::Lost(_) => say!(locale, "analysis-won", side = second),
-        Value::Drawn => say!(locale, "analysis-drawn"),
-        Value::Points(_) => {
+        PositionValue::Won(_) => say!(locale, "analysis-won", side = first),
+        PositionValue::Lost(_) => say!(locale, "analysis-won", side = second),
+        PositionValue::Drawn => say!(locale, "analysis-drawn"),
+        PositionValue::Points(_) => {
             let percent = percent(value.chances(rules.game()));
             say!(
                 locale,
@@ -240,9 +240,9 @@ fn reproach(locale: Locale, judged: &JudgedMove) -> Option<String> {
         Mark::Blunder => say!(locale, "analysis-blunder"),
     };
     let result = match (judged.before, judged.after) {
-        (Value::Won(_), Value::Drawn) => Some(say!(locale, "analysis-won-drawn")),
-        (Value::Won(_), Value::Lost(_)) => Some(say!(locale, "analysis-won-lost")),
-        (Value::Drawn, Value::Lost(_)) => Some(say!(locale, "analysis-drawn-lost")),
+        (PositionValue::Won(_), PositionValue::Drawn) => Some(say!(locale, "analysis-won-drawn")),
+        (PositionValue::Won(_), PositionValue::Lost(_)) => Some(say!(locale, "analysis-won-lost")),
+        (PositionValue::Drawn, PositionValue::Lost(_)) => Some(say!(locale, "analysis-drawn-lost")),
         _ => None,
     };
     let words: Vec<String> = [Some(named), result].into_iter().flatten().collect();

@@ -17,7 +17,7 @@ use crate::{
         },
         view::{board, components, move_menus, puzzle::course_name},
     },
-    lessons::{self, Answer as Judged, Verdict},
+    lessons::{self, JudgedAnswer, Verdict},
     locale::Locale,
     puzzles::{Course, course_tasks},
     render,
@@ -27,7 +27,7 @@ use crate::{
 
 /// How much of a game's courses somebody has solved: each course with the solved tasks and all.
 #[derive(Clone, Debug)]
-pub(crate) struct Progress {
+pub(crate) struct CourseProgress {
     pub(crate) game: Game,
     /// The game's lesson.
     pub(crate) basics: (usize, usize),
@@ -36,8 +36,8 @@ pub(crate) struct Progress {
 }
 
 /// The question which game to learn, with a button for each, which goes on where the user stopped.
-pub(crate) fn choice(locale: Locale, all: &[Progress]) -> Message {
-    let button = |progress: &Progress| {
+pub(crate) fn choice(locale: Locale, all: &[CourseProgress]) -> Message {
+    let button = |progress: &CourseProgress| {
         CreateButton::new(learn_button(progress.game, None).to_string())
             .label(wording::game(locale, progress.game))
             .style(ButtonStyle::Primary)
@@ -51,7 +51,7 @@ pub(crate) fn choice(locale: Locale, all: &[Progress]) -> Message {
             total = total
         )
     };
-    let line = |progress: &Progress| {
+    let line = |progress: &CourseProgress| {
         let basics = part(say!(locale, "course-basics"), progress.basics);
         let courses = Course::ALL.into_iter().zip(progress.courses);
         let courses = courses
@@ -282,7 +282,7 @@ pub(crate) fn answer_message(locale: Locale, control: LessonControl, text: &str)
     }
 }
 
-fn verdict(locale: Locale, position: &AnyPosition, judged: &Judged) -> String {
+fn verdict(locale: Locale, position: &AnyPosition, judged: &JudgedAnswer) -> String {
     let said = |position: &AnyPosition, mv: Move| wording::describe_move(locale, position, mv);
     let played = said(position, judged.mv);
     match &judged.verdict {

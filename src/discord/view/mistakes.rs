@@ -9,7 +9,7 @@ use crate::{
         api::attachments::Attachment,
         model::{
             ids::{
-                analysis::{AnalysisStep, By, Source},
+                analysis::{AnalysisStep, AnalysisVerb, GameSource},
                 command::CommandControl,
                 mistakes::{MistakeControl, MistakeVerb},
             },
@@ -180,9 +180,9 @@ impl MistakeTask<'_> {
     /// The button to the move in the analysis.
     fn to_analysis(&self) -> CreateButton {
         let step = AnalysisStep {
-            source: Source::Match(self.game),
+            source: GameSource::Match(self.game),
             ply: self.record.ply() + 1,
-            by: By::On,
+            verb: AnalysisVerb::On,
         };
         components::secondary_button(self.style.locale, step, "button-analysis")
     }
@@ -218,9 +218,9 @@ pub(crate) fn end(style: &BoardStyle, game: MatchId, solved: usize, total: usize
     let left = (solved < total)
         .then(|| components::button(locale, left, "button-mistakes-left", ButtonStyle::Primary));
     let report = AnalysisStep {
-        source: Source::Match(game),
+        source: GameSource::Match(game),
         ply: 0,
-        by: By::Report,
+        verb: AnalysisVerb::Report,
     };
     let buttons = left.into_iter().chain([
         components::secondary_button(locale, again, "button-again"),

@@ -30,7 +30,7 @@ const MOST_MEANT: usize = 3;
 
 /// A command that a player may want next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Step {
+pub(crate) enum NextStep {
     /// Show a match.
     Board(MatchId),
     /// List the player's matches.
@@ -67,7 +67,7 @@ pub(crate) enum Step {
     Tournaments,
 }
 
-impl Step {
+impl NextStep {
     pub(crate) fn control(self) -> CommandControl {
         let with = |command, name: &str, value| CommandControl {
             arguments: vec![(name.to_owned(), value)],
@@ -156,7 +156,7 @@ impl Step {
 }
 
 /// The row of buttons for these steps, as far as they work here.
-pub(crate) fn row(call: &Call, steps: &[Step]) -> Option<CreateActionRow> {
+pub(crate) fn row(call: &Call, steps: &[NextStep]) -> Option<CreateActionRow> {
     row_with(call, None, steps)
 }
 
@@ -164,14 +164,14 @@ pub(crate) fn row(call: &Call, steps: &[Step]) -> Option<CreateActionRow> {
 pub(crate) fn row_with(
     call: &Call,
     first: Option<CreateButton>,
-    steps: &[Step],
+    steps: &[NextStep],
 ) -> Option<CreateActionRow> {
     let steps = steps.iter().filter_map(|step| step.button(call));
     components::row(first.into_iter().chain(steps))
 }
 
 /// A refusal that offers the next steps.
-pub(crate) fn refusal(call: &Call, text: String, steps: &[Step]) -> Failure {
+pub(crate) fn refusal(call: &Call, text: String, steps: &[NextStep]) -> Failure {
     Failure::Next(Box::new(Message {
         rows: row(call, steps).into_iter().collect(),
         ..Message::private(text)
@@ -181,7 +181,7 @@ pub(crate) fn refusal(call: &Call, text: String, steps: &[Step]) -> Failure {
 /// The answer to a control that no longer exists.
 pub(crate) fn unknown_control(call: &Call) -> Failure {
     let text = say!(call.locale, "unknown-control");
-    refusal(call, text, &[Step::Games, Step::Help])
+    refusal(call, text, &[NextStep::Games, NextStep::Help])
 }
 
 /// What helps after a match has refused something: buttons for the one who asked.
@@ -193,8 +193,8 @@ pub(crate) fn after(
 ) -> Option<CreateActionRow> {
     let Some(game) = game else {
         let step = match refusal {
-            Refusal::TooManyOpen => Step::Games,
-            _ => Step::Challenge,
+            Refusal::TooManyOpen => NextStep::Games,
+            _ => NextStep::Challenge,
         };
         return row(call, &[step]);
     };
@@ -242,17 +242,17 @@ fn moves_meant(call: &Call, refusal: &Refusal, game: &Match) -> Vec<CreateButton
 }
 
 /// The commands that help; `mine` if the one who asked takes part in the match.
-fn steps_after(refusal: &Refusal, game: &Match, mine: bool) -> Vec<Step> {
+fn steps_after(refusal: &Refusal, game: &Match, mine: bool) -> Vec<NextStep> {
     let id = game.id();
     match refusal {
         Refusal::Void | Refusal::SelfChallenge | Refusal::TooLateForRematch => {
-            vec![Step::Challenge]
+            vec![NextStep::Challenge]
         }
-        Refusal::NotYours => vec![Step::Board(id), Step::Challenge],
-        Refusal::NotStarted | Refusal::TooManyOpen | Refusal::Rematched => vec![Step::Games],
+        Refusal::NotYours => vec![NextStep::Board(id), NextStep::Challenge],
+        Refusal::NotStarted | Refusal::TooManyOpen | Refusal::Rematched => vec![NextStep::Games],
         Refusal::Over => vec![match game.record().ply() {
-            0 => Step::Challenge,
-            _ => Step::Replay(id),
+            0 => NextStep::Challenge,
+            _ => NextStep::Replay(id),
         }],
         Refusal::NoOffer
         | Refusal::AskedAlready
@@ -263,11 +263,11 @@ fn steps_after(refusal: &Refusal, game: &Match, mine: bool) -> Vec<Step> {
         | Refusal::Paused
             if mine =>
         {
-            vec![Step::More(id)]
+            vec![NextStep::More(id)]
         }
         // The board is in the answer already.
         Refusal::Stale { .. } => Vec::new(),
-        _ => vec![Step::Board(id)],
+        _ => vec![NextStep::Board(id)],
     }
 }
 

@@ -13,7 +13,7 @@ use crate::{
         view::{board, components, move_menus},
     },
     locale::Locale,
-    puzzles::{self, Course, Goal, Puzzle, Theme, course_tasks, place_in_course},
+    puzzles::{self, Course, Puzzle, PuzzleGoal, PuzzleTheme, course_tasks, place_in_course},
     render,
     rules::{AnyPosition, Game, Move, Side},
     say, wording,
@@ -31,20 +31,20 @@ pub(crate) struct PuzzleLook {
     /// Whether the computer can be challenged from its positions.
     pub(crate) can_play: bool,
     /// The task of a course, if it is one.
-    pub(crate) course: Option<CourseTask>,
+    pub(crate) course: Option<NumberedTask>,
 }
 
 /// A puzzle as a task of a course.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct CourseTask {
+pub(crate) struct NumberedTask {
     course: Course,
-    theme: Option<Theme>,
+    theme: Option<PuzzleTheme>,
     /// Its number, from 1, and how many there are.
     number: usize,
     total: usize,
 }
 
-impl CourseTask {
+impl NumberedTask {
     /// The task that a puzzle is in the course that was asked for.
     pub(crate) fn of(puzzle: &Puzzle, request: PuzzleRequest) -> Option<Self> {
         let course = request.course?;
@@ -69,7 +69,7 @@ pub(crate) fn course_name(locale: Locale, game: Game, course: Course) -> String 
 }
 
 /// The names of themes.
-pub(crate) fn themes(locale: Locale, themes: &[Theme]) -> String {
+pub(crate) fn themes(locale: Locale, themes: &[PuzzleTheme]) -> String {
     let names: Vec<String> = themes
         .iter()
         .map(|theme| say!(locale, &format!("puzzle-theme-{}", theme.key())))
@@ -106,8 +106,8 @@ pub(crate) fn task(locale: Locale, puzzle: &Puzzle, ply: usize) -> String {
     let moves = (puzzle.line.len() - ply).div_ceil(2);
     let points = puzzle.gain().unwrap_or_default();
     match puzzle.goal {
-        Goal::Win => say!(locale, "puzzle-task-win", side = side, moves = moves),
-        Goal::Points if ply == 0 => say!(
+        PuzzleGoal::Win => say!(locale, "puzzle-task-win", side = side, moves = moves),
+        PuzzleGoal::Points if ply == 0 => say!(
             locale,
             "puzzle-task-points",
             side = side,
@@ -115,7 +115,7 @@ pub(crate) fn task(locale: Locale, puzzle: &Puzzle, ply: usize) -> String {
             points = points
         ),
         // What is left to gain may be nothing or less, so the total is shown.
-        Goal::Points => say!(
+        PuzzleGoal::Points => say!(
             locale,
             "puzzle-task-points-on",
             side = side,

@@ -20,7 +20,7 @@ use crate::{
     lessons::{self, Diagram},
     locale::{FluentValue, Locale, text},
     render,
-    rules::{AnyPosition, Game, Ruleset, Setting, Side},
+    rules::{AnyPosition, Game, Ruleset, Side, SwitchValue},
     say, wording,
 };
 
@@ -239,7 +239,7 @@ fn switches(locale: Locale, ruleset: &Ruleset) -> String {
     if settings.is_empty() {
         return preset(locale, ruleset);
     }
-    let told = |setting: &&Setting| setting.deviates() || !ABSENT.contains(&setting.value);
+    let told = |setting: &&SwitchValue| setting.deviates() || !ABSENT.contains(&setting.value);
     let lines = settings.iter().filter(told);
     let lines = lines.map(|setting| switch(locale, setting));
     lines.collect::<Vec<_>>().join("\n")
@@ -265,7 +265,7 @@ pub(crate) fn preset(locale: Locale, ruleset: &Ruleset) -> String {
 }
 
 /// The meaning of a switch with that value.
-pub(crate) fn meaning(locale: Locale, setting: &Setting, value: &str) -> String {
+pub(crate) fn meaning(locale: Locale, setting: &SwitchValue, value: &str) -> String {
     let key = format!("switch-{}-{value}", setting.topic);
     match setting.piece {
         Some(piece) => say!(locale, &key, piece = wording::piece(locale, piece)),
@@ -273,7 +273,7 @@ pub(crate) fn meaning(locale: Locale, setting: &Setting, value: &str) -> String 
     }
 }
 
-pub(crate) fn switch(locale: Locale, setting: &Setting) -> String {
+pub(crate) fn switch(locale: Locale, setting: &SwitchValue) -> String {
     let text = meaning(locale, setting, setting.value);
     let mark = if setting.deviates() {
         "switch-deviates"

@@ -6,7 +6,7 @@ use serenity::all::{CreateActionRow, CreateSelectMenu, CreateSelectMenuKind};
 
 use crate::{
     discord::{
-        model::panel::{Panel, Part},
+        model::panel::{Panel, PanelPart},
         view::components::{self, secondary_button},
     },
     locale::Locale,
@@ -30,22 +30,22 @@ pub(crate) struct Section<Shown: 'static, Change: 'static> {
     pub(crate) key: &'static str,
     /// The key of its button's text.
     pub(crate) label: &'static str,
-    pub(crate) settings: &'static [Setting<Shown, Change>],
+    pub(crate) settings: &'static [SettingRow<Shown, Change>],
 }
 
 /// A value in a menu and its text, the text first.
-pub(crate) type Choice = (String, String);
+pub(crate) type MenuChoice = (String, String);
 
 /// A row of the table: how a setting is shown and written. Its `key` is its name in ids, its `line` says its value in words,
 /// and `hint` is the key of a menu's placeholder.
-pub(crate) enum Setting<Shown, Change> {
+pub(crate) enum SettingRow<Shown, Change> {
     /// A line and a menu of texts.
     Menu {
         key: &'static str,
         /// Also gets the text of the current choice.
         line: fn(Locale, &Shown, &str) -> String,
         hint: &'static str,
-        choices: fn(Locale) -> Vec<Choice>,
+        choices: fn(Locale) -> Vec<MenuChoice>,
         /// The value of the current choice.
         read: fn(&Shown) -> String,
         write: fn(&str) -> Option<Change>,
@@ -71,7 +71,7 @@ pub(crate) enum Setting<Shown, Change> {
     /// Lines and controls of its own. Those with the setting's key write by their button's value.
     Own {
         key: &'static str,
-        parts: fn(Locale, &Shown) -> Vec<Part>,
+        parts: fn(Locale, &Shown) -> Vec<PanelPart>,
         write: fn(&str) -> Option<Change>,
     },
 }
@@ -94,9 +94,9 @@ impl<Shown, Change> SettingsTable<Shown, Change> {
         let all: Vec<_> = all.map(|section| (section.key, section.label)).collect();
         let sections = components::sections(locale, self.section_id, &all, open.key);
         let mut parts = vec![
-            Part::Text(say!(locale, self.heading)),
+            PanelPart::Text(say!(locale, self.heading)),
             sections.into(),
-            Part::Separator,
+            PanelPart::Separator,
         ];
         for setting in open.settings {
             let id = |value: &str| (self.setting_id)(setting.key(), value);
@@ -120,7 +120,7 @@ impl<Shown, Change> SettingsTable<Shown, Change> {
     }
 }
 
-impl<Shown, Change> Setting<Shown, Change> {
+impl<Shown, Change> SettingRow<Shown, Change> {
     fn key(&self) -> &'static str {
         let (Self::Menu { key, .. }
         | Self::Toggle { key, .. }
@@ -129,7 +129,7 @@ impl<Shown, Change> Setting<Shown, Change> {
         key
     }
 
-    fn parts(&self, locale: Locale, shown: &Shown, id: impl Fn(&str) -> String) -> Vec<Part> {
+    fn parts(&self, locale: Locale, shown: &Shown, id: impl Fn(&str) -> String) -> Vec<PanelPart> {
         match self {
             Self::Menu {
                 line,
@@ -146,14 +146,14 @@ impl<Shown, Change> Setting<Shown, Change> {
                     (text, value, holds)
                 });
                 let menu = components::choice(id(""), say!(locale, hint), entries);
-                vec![Part::Text(line), menu.into()]
+                vec![PanelPart::Text(line), menu.into()]
             }
             Self::Toggle { on, off, read, .. } => {
                 let is_on = read(shown);
                 let [line, button] = if is_on { on } else { off };
                 let turn = id(if is_on { "off" } else { "on" });
                 let button = secondary_button(locale, turn, button);
-                vec![Part::Section(say!(locale, line), button)]
+                vec![PanelPart::Section(say!(locale, line), button)]
             }
             Self::Places {
                 line,
@@ -167,7 +167,7 @@ impl<Shown, Change> Setting<Shown, Change> {
                     .min_values(0)
                     .max_values(*most);
                 let menu = CreateActionRow::SelectMenu(menu);
-                vec![Part::Text(line(locale, shown)), menu.into()]
+                vec![PanelPart::Text(line(locale, shown)), menu.into()]
             }
             Self::Own { parts, .. } => parts(locale, shown),
         }
@@ -193,7 +193,7 @@ impl<Shown, Change> Setting<Shown, Change> {
 }
 
 /// A choice for what Discord says, and each language in its own words, so that anybody can find theirs.
-pub(crate) fn languages(as_discord: Choice) -> Vec<Choice> {
+pub(crate) fn languages(as_discord: MenuChoice) -> Vec<MenuChoice> {
     let languages = Locale::ALL.map(|one| (one.name().to_owned(), one.code().to_owned()));
     [as_discord].into_iter().chain(languages).collect()
 }

@@ -8,7 +8,7 @@ use crate::{
     discord::{
         model::{
             ids::setup::{SetupControl, SetupDraft, SetupSection, SetupTerm, SetupVerb},
-            panel::{Panel, Part},
+            panel::{Panel, PanelPart},
         },
         view::{
             challenge,
@@ -41,7 +41,7 @@ const ROUNDS: [u32; 9] = [2, 3, 4, 5, 6, 7, 8, 9, 11];
 const HOURS: [u32; 8] = [1, 3, 6, 12, 24, 48, 72, 168];
 
 /// What a panel shows.
-pub(crate) struct Setup<'a> {
+pub(crate) struct SetupPanel<'a> {
     /// What is chosen in it.
     pub(crate) draft: &'a SetupDraft,
     /// The tournament as it would be.
@@ -57,7 +57,7 @@ pub(crate) struct Setup<'a> {
 /// A line of a menu: its text, its value, and whether it is selected.
 type MenuEntry = (String, String, bool);
 
-pub(crate) fn setup_panel(locale: Locale, setup: &Setup<'_>, section: SetupSection) -> Panel {
+pub(crate) fn setup_panel(locale: Locale, setup: &SetupPanel<'_>, section: SetupSection) -> Panel {
     let heading = if setup.is_new {
         say!(locale, "setup-new")
     } else {
@@ -81,24 +81,28 @@ pub(crate) fn setup_panel(locale: Locale, setup: &Setup<'_>, section: SetupSecti
         last,
         ButtonStyle::Success,
     );
-    let mut parts = vec![Part::Text(heading), sections.into(), Part::Separator];
+    let mut parts = vec![
+        PanelPart::Text(heading),
+        sections.into(),
+        PanelPart::Separator,
+    ];
     parts.extend(match section {
         SetupSection::Play => setup.play(locale),
         SetupSection::Join => setup.join(locale),
     });
-    parts.push(Part::Separator);
+    parts.push(PanelPart::Separator);
     parts.push(CreateActionRow::Buttons(vec![last]).into());
     Panel(parts)
 }
 
-impl Setup<'_> {
+impl SetupPanel<'_> {
     fn id(&self, verb: SetupVerb) -> SetupControl {
         let draft = self.draft.clone();
         SetupControl { verb, draft }
     }
 
     /// Format, game, clocks.
-    fn play(&self, locale: Locale) -> Vec<Part> {
+    fn play(&self, locale: Locale) -> Vec<PanelPart> {
         let plan = self.plan;
         let mut parts = Vec::new();
         if self.is_new {
@@ -108,16 +112,24 @@ impl Setup<'_> {
                 let name = say!(locale, &format!("tournament-format-{key}"));
                 (name, key.to_owned(), chosen == Some(key))
             });
-            parts.push(Part::Text(say!(locale, "setup-format", format = named)));
+            parts.push(PanelPart::Text(say!(
+                locale,
+                "setup-format",
+                format = named
+            )));
             parts.push(self.menu(locale, SetupTerm::Format, formats.to_vec()));
             let ruleset = wording::ruleset(locale, &plan.ruleset);
-            parts.push(Part::Text(say!(locale, "setup-rules", ruleset = ruleset)));
+            parts.push(PanelPart::Text(say!(
+                locale,
+                "setup-rules",
+                ruleset = ruleset
+            )));
             parts.push(self.menu(locale, SetupTerm::Rules, rulesets(locale, plan.ruleset)));
         }
         if self.is_open {
             let time = wording::time(locale, plan.time);
             let times = challenge::time_entries(locale, plan.time, plan.time);
-            parts.push(Part::Text(say!(locale, "setup-time", time = time)));
+            parts.push(PanelPart::Text(say!(locale, "setup-time", time = time)));
             parts.push(self.menu(locale, SetupTerm::Time, times.collect()));
         }
         parts.extend(self.rounds(locale));
@@ -149,7 +161,7 @@ impl Setup<'_> {
     }
 
     /// The rounds of a new Swiss tournament, and the seasons of a new league.
-    fn rounds(&self, locale: Locale) -> Vec<Part> {
+    fn rounds(&self, locale: Locale) -> Vec<PanelPart> {
         let (line, usual, now) = match self.plan.format {
             Format::Swiss { rounds } => ("setup-rounds", "setup-by-places", Some(rounds)),
             Format::League { seasons, .. } => ("setup-seasons", "setup-no-end", seasons),
@@ -163,13 +175,13 @@ impl Setup<'_> {
         let none = say!(locale, usual);
         let entries = numbers(none, &ROUNDS, chosen, |rounds| rounds.to_string());
         vec![
-            Part::Text(say!(locale, line, rounds = said)),
+            PanelPart::Text(say!(locale, line, rounds = said)),
             self.menu(locale, SetupTerm::Rounds, entries),
         ]
     }
 
     /// How far up players of a new ladder can challenge, or the size of a new league's divisions.
-    fn reach_or_division(&self, locale: Locale) -> Vec<Part> {
+    fn reach_or_division(&self, locale: Locale) -> Vec<PanelPart> {
         let (line, term, (fewest, most), now) = match self.plan.format {
             Format::Ladder { reach, .. } => {
                 ("setup-reach", SetupTerm::Reach, (1, FARTHEST_REACH), reach)
@@ -187,13 +199,13 @@ impl Setup<'_> {
             (name.clone(), name, number == now)
         });
         vec![
-            Part::Text(say!(locale, line, number = now.to_string())),
+            PanelPart::Text(say!(locale, line, number = now.to_string())),
             self.menu(locale, term, entries.collect()),
         ]
     }
 
     /// The days of a round, of a season, or to answer a challenge.
-    fn days(&self, locale: Locale) -> Vec<Part> {
+    fn days(&self, locale: Locale) -> Vec<PanelPart> {
         let (line, usual, now) = match self.plan.format {
             Format::Ladder { days, .. } => ("setup-days-answer", "setup-usual", Some(days)),
             Format::League { .. } => ("setup-days-season", "setup-month", self.plan.round_days),
@@ -214,13 +226,13 @@ impl Setup<'_> {
             say!(locale, "setup-days", days = days)
         });
         vec![
-            Part::Text(say!(locale, line, days = said)),
+            PanelPart::Text(say!(locale, line, days = said)),
             self.menu(locale, SetupTerm::Days, entries),
         ]
     }
 
     /// Places, start, computers, conditions.
-    fn join(&self, locale: Locale) -> Vec<Part> {
+    fn join(&self, locale: Locale) -> Vec<PanelPart> {
         let plan = self.plan;
         let most = plan.most.to_string();
         let mut places: Vec<MenuEntry> = PLACES
@@ -233,7 +245,7 @@ impl Setup<'_> {
             places.push((most.clone(), most.clone(), true));
         }
         let mut parts = vec![
-            Part::Text(say!(locale, "setup-players", players = most)),
+            PanelPart::Text(say!(locale, "setup-players", players = most)),
             self.menu(locale, SetupTerm::Players, places),
         ];
         let is_ladder = matches!(plan.format, Format::Ladder { .. });
@@ -257,7 +269,7 @@ impl Setup<'_> {
                 .placeholder(say!(locale, "menu-setup-role"))
                 .min_values(0)
                 .max_values(1);
-        parts.push(Part::Text(needs));
+        parts.push(PanelPart::Text(needs));
         parts.push(CreateActionRow::SelectMenu(menu).into());
         if !is_ladder {
             let (line, other, turn) = if plan.guests {
@@ -272,7 +284,7 @@ impl Setup<'_> {
         parts
     }
 
-    fn start(&self, locale: Locale) -> Vec<Part> {
+    fn start(&self, locale: Locale) -> Vec<PanelPart> {
         let full = say!(locale, "setup-when-full");
         let when = match self.plan.begins {
             Begins::At(at) => wording::relative(at),
@@ -287,13 +299,13 @@ impl Setup<'_> {
             hours => say!(locale, "setup-in-hours", hours = hours),
         });
         vec![
-            Part::Text(say!(locale, "setup-start", when = when)),
+            PanelPart::Text(say!(locale, "setup-start", when = when)),
             self.menu(locale, SetupTerm::Hours, entries),
         ]
     }
 
     /// Until when players can join a Swiss tournament that has started.
-    fn late(&self, locale: Locale) -> Vec<Part> {
+    fn late(&self, locale: Locale) -> Vec<PanelPart> {
         let rounds = match self.plan.format {
             Format::Swiss { rounds } if rounds > 1 => rounds,
             _ => return Vec::new(),
@@ -310,12 +322,12 @@ impl Setup<'_> {
         let all: Vec<u32> = (2..=u32::from(rounds).min(25)).collect();
         let entries = numbers(none, &all, &chosen.to_string(), until);
         vec![
-            Part::Text(say!(locale, "setup-late", when = when)),
+            PanelPart::Text(say!(locale, "setup-late", when = when)),
             self.menu(locale, SetupTerm::Late, entries),
         ]
     }
 
-    fn computers(&self, locale: Locale) -> Vec<Part> {
+    fn computers(&self, locale: Locale) -> Vec<PanelPart> {
         let none = say!(locale, "setup-no-computers");
         let chosen = self.plan.fill_level.unwrap_or(0);
         let line = match self.plan.fill_level {
@@ -329,12 +341,12 @@ impl Setup<'_> {
             wording::computer(locale, u8::try_from(level).unwrap_or(u8::MAX))
         });
         vec![
-            Part::Text(say!(locale, "setup-computers", level = line)),
+            PanelPart::Text(say!(locale, "setup-computers", level = line)),
             self.menu(locale, SetupTerm::Level, entries),
         ]
     }
 
-    fn menu(&self, locale: Locale, term: SetupTerm, entries: Vec<MenuEntry>) -> Part {
+    fn menu(&self, locale: Locale, term: SetupTerm, entries: Vec<MenuEntry>) -> PanelPart {
         let id = self.id(SetupVerb::Set(term));
         components::choice(id, say!(locale, "menu-setup"), entries).into()
     }
@@ -346,11 +358,11 @@ impl Setup<'_> {
         (term, turn): (SetupTerm, &str),
         line: String,
         label: &str,
-    ) -> Part {
+    ) -> PanelPart {
         let draft = self.draft.clone().with(term, turn);
         let verb = SetupVerb::Set(term);
         let id = SetupControl { verb, draft };
-        Part::Section(line, secondary_button(locale, id, label))
+        PanelPart::Section(line, secondary_button(locale, id, label))
     }
 }
 

@@ -8,7 +8,7 @@ mod tile;
 
 use crate::render::arrows::arrows;
 use crate::render::drawn::Drawn;
-use crate::render::frame::{Bar, Edge, Part, band, below};
+use crate::render::frame::{Bar, Edge, PicturePart, band, below};
 use crate::render::marks::Marked;
 use crate::render::tile_cache::{Sheet, TileCaches};
 use crate::render::{Ended, View};
@@ -63,14 +63,19 @@ impl Drawn for Dobutsu {
             let number = Edge::number(view, char::from(b'1' + rank as u8));
             // Each hand is at its owner's right, starting at the far end of the board.
             let mut band = vec![
-                Part::Own(held(self, view, below.other(), row)),
-                Part::Edge(number.clone()),
+                PicturePart::Own(held(self, view, below.other(), row)),
+                PicturePart::Edge(number.clone()),
             ];
             for column in 0..FILES {
                 let square = Square::new(seen(column, FILES) as u8, rank as u8);
-                band.extend(square.map(|square| Part::Own(look(self, view, &marked, square))));
+                band.extend(
+                    square.map(|square| PicturePart::Own(look(self, view, &marked, square))),
+                );
             }
-            band.extend([Part::Edge(number), Part::Own(held(self, view, below, row))]);
+            band.extend([
+                PicturePart::Edge(number),
+                PicturePart::Own(held(self, view, below, row)),
+            ]);
             bands.push(band);
         }
         bands.extend([letters(), vec![beneath]].map(band));

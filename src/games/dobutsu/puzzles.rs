@@ -3,10 +3,10 @@
 use std::ops::RangeInclusive;
 
 use crate::puzzles::game::{GamePuzzles, Puzzled};
-use crate::puzzles::source::Source;
+use crate::puzzles::source::PuzzleSource;
 use crate::puzzles::symmetry::grid_images;
 use crate::puzzles::themes::{self, is_long, of_kind};
-use crate::puzzles::{Goal, Puzzle, Theme};
+use crate::puzzles::{Puzzle, PuzzleGoal, PuzzleTheme};
 use crate::rules::dobutsu::Dobutsu;
 use crate::rules::{AnyPosition, MoveKind, Outcome, Reason};
 
@@ -15,21 +15,23 @@ const FEW: usize = 5;
 
 impl Puzzled for Dobutsu {
     const PUZZLES: Option<&'static GamePuzzles> = Some(&GamePuzzles {
-        goal: Goal::Win,
+        goal: PuzzleGoal::Win,
         count: 2000,
         lengths,
         shortest: 3,
-        positions: |source: &mut Source, _| source.random_game(),
+        positions: |source: &mut PuzzleSource, _| source.random_game(),
         rare: None,
         themes: &[
-            (Theme::Fork, themes::fork),
-            (Theme::Lure, themes::lure),
-            (Theme::Drop, |puzzle| of_kind(puzzle, MoveKind::DROP)),
-            (Theme::Promote, |puzzle| of_kind(puzzle, MoveKind::PROMOTE)),
-            (Theme::Try, |puzzle| {
+            (PuzzleTheme::Fork, themes::fork),
+            (PuzzleTheme::Lure, themes::lure),
+            (PuzzleTheme::Drop, |puzzle| of_kind(puzzle, MoveKind::DROP)),
+            (PuzzleTheme::Promote, |puzzle| {
+                of_kind(puzzle, MoveKind::PROMOTE)
+            }),
+            (PuzzleTheme::Try, |puzzle| {
                 puzzle.outcome().map(Outcome::by) == Some(Reason::TRY)
             }),
-            (Theme::Long, is_long),
+            (PuzzleTheme::Long, is_long),
         ],
         endgames: "course-endgames",
         is_endgame,

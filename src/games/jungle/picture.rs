@@ -10,7 +10,7 @@ mod tile;
 
 use crate::render::arrows::arrows;
 use crate::render::drawn::Drawn;
-use crate::render::frame::{Bar, Edge, Part, band};
+use crate::render::frame::{Bar, Edge, PicturePart, band};
 use crate::render::marks::Marked;
 use crate::render::tile_cache::{Sheet, TileCaches};
 use crate::render::{Ended, View};
@@ -69,11 +69,11 @@ impl Drawn for Jungle {
         });
         for row in 0..layout.rows {
             let number = Edge::number(view, layout.sign(0, row).1);
-            let mut band = vec![Part::Edge(number.clone())];
+            let mut band = vec![PicturePart::Edge(number.clone())];
             let looks =
                 (0..layout.columns).filter_map(|column| look(self, view, &marked, column, row));
-            band.extend(looks.map(Part::Own));
-            band.push(Part::Edge(number));
+            band.extend(looks.map(PicturePart::Own));
+            band.push(PicturePart::Edge(number));
             bands.push(band);
         }
         bands.extend([letters(), vec![below]].map(band));

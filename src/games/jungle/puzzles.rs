@@ -4,10 +4,10 @@ use std::ops::RangeInclusive;
 
 use crate::puzzles::game::{GamePuzzles, Puzzled, RarePuzzles};
 use crate::puzzles::proof::distance;
-use crate::puzzles::source::Source;
+use crate::puzzles::source::PuzzleSource;
 use crate::puzzles::symmetry::grid_images;
-use crate::puzzles::themes::{self, Turn, any_turn, is_long, of_kind};
-use crate::puzzles::{Goal, Puzzle, Theme, ruleset};
+use crate::puzzles::themes::{self, SolverTurn, any_turn, is_long, of_kind};
+use crate::puzzles::{Puzzle, PuzzleGoal, PuzzleTheme, ruleset};
 use crate::rules::jungle::{Animal, Jungle};
 use crate::rules::{AnyPosition, Game, Move, MoveKind, Outcome, Reason, Side};
 
@@ -26,7 +26,7 @@ const ANIMALS: &str = "rcdwptle";
 
 impl Puzzled for Jungle {
     const PUZZLES: Option<&'static GamePuzzles> = Some(&GamePuzzles {
-        goal: Goal::Win,
+        goal: PuzzleGoal::Win,
         count: 1000,
         lengths,
         shortest: 1,
@@ -38,28 +38,28 @@ impl Puzzled for Jungle {
             }
         },
         rare: Some(RarePuzzles {
-            theme: Theme::Trap,
+            theme: PuzzleTheme::Trap,
             flag: "traps",
             count: 40,
             position: with_a_trap,
         }),
         themes: &[
-            (Theme::Fork, themes::fork),
-            (Theme::Lure, themes::lure),
-            (Theme::Race, |puzzle| {
+            (PuzzleTheme::Fork, themes::fork),
+            (PuzzleTheme::Lure, themes::lure),
+            (PuzzleTheme::Race, |puzzle| {
                 let reason = puzzle.outcome().map(Outcome::by);
                 reason == Some(Reason::DEN) && any_turn(puzzle, raced)
             }),
-            (Theme::Jump, |puzzle| of_kind(puzzle, MoveKind::JUMP)),
-            (Theme::Rat, |puzzle| {
+            (PuzzleTheme::Jump, |puzzle| of_kind(puzzle, MoveKind::JUMP)),
+            (PuzzleTheme::Rat, |puzzle| {
                 of_kind(puzzle, MoveKind::SWIM) || of_kind(puzzle, MoveKind::LAND)
             }),
-            (Theme::Trap, |puzzle| any_turn(puzzle, trapped)),
-            (Theme::Endgame, |puzzle| has_few(&puzzle.position)),
-            (Theme::Long, is_long),
+            (PuzzleTheme::Trap, |puzzle| any_turn(puzzle, trapped)),
+            (PuzzleTheme::Endgame, |puzzle| has_few(&puzzle.position)),
+            (PuzzleTheme::Long, is_long),
         ],
         endgames: "course-endgames",
-        is_endgame: |puzzle: &Puzzle| puzzle.themes.contains(&Theme::Endgame),
+        is_endgame: |puzzle: &Puzzle| puzzle.themes.contains(&PuzzleTheme::Endgame),
         images: grid_images,
     });
 }
@@ -75,7 +75,7 @@ fn has_few(position: &AnyPosition) -> bool {
 }
 
 /// The move takes a stronger animal in a trap.
-fn trapped(turn: &Turn<'_>) -> bool {
+fn trapped(turn: &SolverTurn<'_>) -> bool {
     let (AnyPosition::Jungle(position), Move::Jungle(mv)) = (turn.before, turn.mv) else {
         return false;
     };
@@ -88,7 +88,7 @@ fn trapped(turn: &Turn<'_>) -> bool {
 }
 
 /// The opponent would win soon if it were their turn.
-fn raced(turn: &Turn<'_>) -> bool {
+fn raced(turn: &SolverTurn<'_>) -> bool {
     let AnyPosition::Jungle(position) = turn.before else {
         return false;
     };
@@ -97,7 +97,7 @@ fn raced(turn: &Turn<'_>) -> bool {
 }
 
 /// A random position with two animals against one; the stronger side moves.
-fn endgame(source: &mut Source) -> Option<AnyPosition> {
+fn endgame(source: &mut PuzzleSource) -> Option<AnyPosition> {
     let mut squares = [' '; 63];
     let mut letters: Vec<char> = ANIMALS.to_uppercase().chars().collect();
     let first = letters.remove(source.below(8));
@@ -116,7 +116,7 @@ fn endgame(source: &mut Source) -> Option<AnyPosition> {
 
 /// A random position in which an animal stands in a trap beside the solver's den and a weaker one of the solver next to
 /// it, and each side has another one near the other den.
-fn with_a_trap(source: &mut Source) -> Option<AnyPosition> {
+fn with_a_trap(source: &mut PuzzleSource) -> Option<AnyPosition> {
     let mut squares = [' '; 63];
     let all: Vec<char> = ANIMALS.chars().collect();
     let (strong, weak) = (source.below(8), source.below(8));

@@ -5,13 +5,13 @@ mod tile;
 
 use crate::render::arrows::arrows;
 use crate::render::drawn::Drawn;
-use crate::render::frame::{Bar, Edge, Part, band, below};
+use crate::render::frame::{Bar, Edge, PicturePart, band, below};
 use crate::render::tile_cache::{Sheet, TileCaches};
 use crate::render::{Ended, View};
-use crate::rules::o_an_quan::{Direction, OAnQuan, Step, Turn, ring};
+use crate::rules::o_an_quan::{Direction, OAnQuan, SowingStep, Turn, ring};
 use crate::rules::{Move, Position, Side, SideColours};
 use paint::Paint;
-use tile::{BLOCK, BLOCKS, Chosen, FIELDS, FieldLook, GameTile, Store, Toward, Trail};
+use tile::{BLOCK, BLOCKS, Chosen, FIELDS, FieldLook, GameTile, StorePart, Toward, Trail};
 
 static TILES: TileCaches<Paint> = TileCaches::new();
 
@@ -66,7 +66,7 @@ impl Drawn for OAnQuan {
                 fields.map(|field| GameTile::Field(look(ring(side, field), upper, toward))),
             );
             band.push(end(right));
-            band.into_iter().map(Part::Own).collect()
+            band.into_iter().map(PicturePart::Own).collect()
         };
         let mut bands = vec![band(vec![above])];
         bands.extend(Edge::deviations(view).map(band));
@@ -88,23 +88,23 @@ impl Drawn for OAnQuan {
 }
 
 /// The row of tiles with what a side has won.
-fn store(position: &OAnQuan, side: Side, points: i32) -> Vec<Part<GameTile>> {
+fn store(position: &OAnQuan, side: Side, points: i32) -> Vec<PicturePart<GameTile>> {
     let stones = u8::try_from(position.pool(side).max(0)).unwrap_or(u8::MAX);
     let block = |block: u8| stones.saturating_sub(block * BLOCK).min(BLOCK);
-    let mut band = vec![Store::Begin];
-    band.extend((0..BLOCKS).map(|number| Store::Stones(block(number))));
+    let mut band = vec![StorePart::Begin];
+    band.extend((0..BLOCKS).map(|number| StorePart::Stones(block(number))));
     band.extend([
-        Store::Mandarins(position.mandarins_won(side).min(2)),
-        Store::Points(points),
+        StorePart::Mandarins(position.mandarins_won(side).min(2)),
+        StorePart::Points(points),
     ]);
     band.into_iter()
         .map(GameTile::Store)
-        .map(Part::Own)
+        .map(PicturePart::Own)
         .collect()
 }
 
 /// The numbers of the fields, as the player of that row counts them.
-fn numbers(view: &View, upper: bool) -> Vec<Part<GameTile>> {
+fn numbers(view: &View, upper: bool) -> Vec<PicturePart<GameTile>> {
     let fields = (0..FIELDS).map(|place| if upper { FIELDS - place } else { place + 1 });
     let fields = fields.map(|field| char::from(b'0' + field));
     band(Edge::letters(view, fields))
@@ -166,8 +166,8 @@ fn trail(position: &OAnQuan, view: &View) -> ([Trail; 12], bool) {
     {
         for step in before.effect(Turn::Sow(sowing)) {
             match step {
-                Step::Drop { square } => trail[usize::from(square)] = Trail::Sown,
-                Step::Take {
+                SowingStep::Drop { square } => trail[usize::from(square)] = Trail::Sown,
+                SowingStep::Take {
                     square,
                     citizens,
                     mandarin,

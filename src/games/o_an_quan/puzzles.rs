@@ -1,32 +1,32 @@
 //! The puzzles of Ô ăn quan: who gains most within a few turns. Proves nothing.
 
 use crate::puzzles::game::{GamePuzzles, Puzzled};
-use crate::puzzles::source::Source;
-use crate::puzzles::themes::{Turn, any_turn, is_long, is_patient, takes_several};
-use crate::puzzles::{Goal, Puzzle, Theme};
-use crate::rules::o_an_quan::{OAnQuan, Step};
+use crate::puzzles::source::PuzzleSource;
+use crate::puzzles::themes::{SolverTurn, any_turn, is_long, is_patient, takes_several};
+use crate::puzzles::{Puzzle, PuzzleGoal, PuzzleTheme};
+use crate::rules::o_an_quan::{OAnQuan, SowingStep};
 use crate::rules::{AnyPosition, Move, Side};
 
 impl Puzzled for OAnQuan {
     const PUZZLES: Option<&'static GamePuzzles> = Some(&GamePuzzles {
-        goal: Goal::Points,
+        goal: PuzzleGoal::Points,
         count: 1000,
         lengths: |_, _| 3..=5,
         shortest: 1,
-        positions: |source: &mut Source, _| source.played(),
+        positions: |source: &mut PuzzleSource, _| source.played(),
         rare: None,
         themes: &[
-            (Theme::Chain, takes_several),
-            (Theme::Mandarin, |puzzle| {
+            (PuzzleTheme::Chain, takes_several),
+            (PuzzleTheme::Mandarin, |puzzle| {
                 any_step(puzzle, |step| {
-                    matches!(step, Step::Take { mandarin: true, .. })
+                    matches!(step, SowingStep::Take { mandarin: true, .. })
                 })
             }),
-            (Theme::Empty, |puzzle| {
-                any_step(puzzle, |step| matches!(step, Step::Refill { .. }))
+            (PuzzleTheme::Empty, |puzzle| {
+                any_step(puzzle, |step| matches!(step, SowingStep::Refill { .. }))
             }),
-            (Theme::Patience, is_patient),
-            (Theme::Long, is_long),
+            (PuzzleTheme::Patience, is_patient),
+            (PuzzleTheme::Long, is_long),
         ],
         // The last turns are about counting.
         endgames: "course-counting",
@@ -36,11 +36,11 @@ impl Puzzled for OAnQuan {
 }
 
 /// Whether a sowing of the solver has such a step.
-fn any_step(puzzle: &Puzzle, is_meant: fn(&Step) -> bool) -> bool {
+fn any_step(puzzle: &Puzzle, is_meant: fn(&SowingStep) -> bool) -> bool {
     any_turn(puzzle, |turn| steps(turn).iter().any(is_meant))
 }
 
-fn steps(turn: &Turn<'_>) -> Vec<Step> {
+fn steps(turn: &SolverTurn<'_>) -> Vec<SowingStep> {
     match (turn.before, turn.mv) {
         (AnyPosition::OAnQuan(position), Move::OAnQuan(mv)) => OAnQuan::effect(position, mv),
         _ => Vec::new(),

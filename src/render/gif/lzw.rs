@@ -4,7 +4,7 @@
 //! one plus one more pixel, so the codes of such strings form a list, and encoding a run takes one step for each code
 //! written instead of one for each pixel read. No library does this.
 
-use super::super::deflate::Bits;
+use super::super::deflate::PackedBits;
 
 /// Bits a pixel.
 const DEPTH: u8 = 6;
@@ -18,7 +18,7 @@ const PLACES: usize = 1 << 14;
 pub struct Lzw {
     /// The pixel that comes in runs.
     common: u8,
-    bits: Bits,
+    bits: PackedBits,
     /// Bits a code.
     width: u32,
     /// The next code that is assigned.
@@ -39,7 +39,7 @@ impl Lzw {
     pub fn new(common: u8) -> Self {
         let mut lzw = Self {
             common,
-            bits: Bits::default(),
+            bits: PackedBits::default(),
             width: u32::from(DEPTH) + 1,
             next: END + 1,
             strings: vec![0; PLACES],

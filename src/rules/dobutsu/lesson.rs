@@ -1,7 +1,7 @@
 //! Pages of rules and lesson tasks of Dōbutsu Shōgi: positions and keys of texts, nothing else.
 
 use super::PieceKind;
-use crate::rules::lesson::{Demonstration, Goal, RulesPage, Task, pages, tasks};
+use crate::rules::lesson::{Demonstration, LessonGoal, RulesPage, Task, pages, tasks};
 use crate::rules::position::MoveKind;
 
 pub(super) const PAGES: &[RulesPage] = pages! {
@@ -24,10 +24,10 @@ pub(super) const PAGES: &[RulesPage] = pages! {
 };
 
 pub(super) const TASKS: &[Task] = tasks! {
-    "task-dobutsu-catch" [Goal::Take(PieceKind::Lion.key()), Goal::Win] in "1le/E2/1Lc/2G[GC] w";
-    "task-dobutsu-try" [Goal::Do(MoveKind::TRY), Goal::Win] in "3/1eL/l2/2G[-] w";
-    "task-dobutsu-promote" [Goal::Do(MoveKind::PROMOTE)] in "g2/l1C/e2/1LG[E] w";
-    "task-dobutsu-defend" [Goal::Survive] in "1le/c2/LGG/E2[C] w";
-    "task-dobutsu-drop" [Goal::Do(MoveKind::DROP), Goal::Force] in "lce/2G/L2/E1G[C] w";
-    "task-dobutsu-two" [Goal::Force] in "2l/geE/L1C/1G1[C] w";
+    "task-dobutsu-catch" [LessonGoal::Take(PieceKind::Lion.key()), LessonGoal::Win] in "1le/E2/1Lc/2G[GC] w";
+    "task-dobutsu-try" [LessonGoal::Do(MoveKind::TRY), LessonGoal::Win] in "3/1eL/l2/2G[-] w";
+    "task-dobutsu-promote" [LessonGoal::Do(MoveKind::PROMOTE)] in "g2/l1C/e2/1LG[E] w";
+    "task-dobutsu-defend" [LessonGoal::Survive] in "1le/c2/LGG/E2[C] w";
+    "task-dobutsu-drop" [LessonGoal::Do(MoveKind::DROP), LessonGoal::Force] in "lce/2G/L2/E1G[C] w";
+    "task-dobutsu-two" [LessonGoal::Force] in "2l/geE/L1C/1G1[C] w";
 };

@@ -1,6 +1,6 @@
 //! Pages of rules and lesson tasks of Jungle: positions and keys of texts, nothing else.
 
-use crate::rules::lesson::{Demonstration, Goal, RulesPage, Task, pages, tasks};
+use crate::rules::lesson::{Demonstration, LessonGoal, RulesPage, Task, pages, tasks};
 use crate::rules::position::MoveKind;
 
 pub(super) const PAGES: &[RulesPage] = pages! {
@@ -22,11 +22,11 @@ pub(super) const PAGES: &[RulesPage] = pages! {
 };
 
 pub(super) const TASKS: &[Task] = tasks! {
-    "task-jungle-rank" [Goal::Take("dog")] in "7/7/4t2/7/7/3W3/2Cd2P/7/7 w";
-    "task-jungle-elephant" [Goal::Take("elephant")] in "7/7/1p5/7/7/3L3/2Re2W/7/7 w";
-    "task-jungle-jump" [Goal::Do(MoveKind::JUMP), Goal::Take("leopard")] in "7/7/7/7/L2pr1T/7/7/7/7 w";
-    "task-jungle-swim" [Goal::Do(MoveKind::SWIM), Goal::Keep] in "7/4e2/1l5/7/R6/7/1D5/7/7 w";
-    "task-jungle-trap" [Goal::Survive] in "7/7/4t2/7/7/7/P6/2Cl2W/7 w";
-    "task-jungle-den" [Goal::Win] in "7/e2D3/7/7/7/6L/7/7/2T4 w";
-    "task-jungle-two" [Goal::Force] in "7/2c1P2/e6/7/7/7/7/7/2W4 w";
+    "task-jungle-rank" [LessonGoal::Take("dog")] in "7/7/4t2/7/7/3W3/2Cd2P/7/7 w";
+    "task-jungle-elephant" [LessonGoal::Take("elephant")] in "7/7/1p5/7/7/3L3/2Re2W/7/7 w";
+    "task-jungle-jump" [LessonGoal::Do(MoveKind::JUMP), LessonGoal::Take("leopard")] in "7/7/7/7/L2pr1T/7/7/7/7 w";
+    "task-jungle-swim" [LessonGoal::Do(MoveKind::SWIM), LessonGoal::Keep] in "7/4e2/1l5/7/R6/7/1D5/7/7 w";
+    "task-jungle-trap" [LessonGoal::Survive] in "7/7/4t2/7/7/7/P6/2Cl2W/7 w";
+    "task-jungle-den" [LessonGoal::Win] in "7/e2D3/7/7/7/6L/7/7/2T4 w";
+    "task-jungle-two" [LessonGoal::Force] in "7/2c1P2/e6/7/7/7/7/7/2W4 w";
 };

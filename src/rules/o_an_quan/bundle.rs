@@ -1,6 +1,6 @@
 //! Phrases, achievements and lessons of Ô ăn quan. Decides no legality.
 
-use super::{Direction, Halt, OAnQuan, Reason, Side, Sowing, Step, Turn, lesson, ring};
+use super::{Direction, Halt, OAnQuan, Reason, Side, Sowing, SowingStep, Turn, lesson, ring};
 use crate::rules::bundle::{Achievement, Bundle, Described, Texts, Won};
 use crate::rules::lesson::{RulesPage, Task};
 use crate::rules::phrase::{Phrase, Term};
@@ -82,7 +82,7 @@ impl Bundle for OAnQuan {
         };
         let mut captured = None;
         self.clone().turn(mv, |step| {
-            if let Step::Take { mandarin, .. } = step
+            if let SowingStep::Take { mandarin, .. } = step
                 && captured != Some(MANDARIN)
             {
                 captured = Some(if mandarin { MANDARIN } else { CITIZEN });
@@ -118,8 +118,8 @@ impl Bundle for OAnQuan {
             .filter_map(|step| {
                 let at = |key, square| Phrase::new(key).phrase("square", self.place(square));
                 Some(match step {
-                    Step::Drop { .. } => return None,
-                    Step::Lift { square, citizens } => {
+                    SowingStep::Drop { .. } => return None,
+                    SowingStep::Lift { square, citizens } => {
                         let key = if std::mem::replace(&mut lifted, true) {
                             "step-on"
                         } else {
@@ -127,7 +127,7 @@ impl Bundle for OAnQuan {
                         };
                         at(key, square).number("citizens", citizens)
                     }
-                    Step::Take {
+                    SowingStep::Take {
                         square,
                         citizens,
                         mandarin,
@@ -139,14 +139,14 @@ impl Bundle for OAnQuan {
                         };
                         at(key, square).number("citizens", citizens)
                     }
-                    Step::Stop(halt) => Phrase::new(match halt {
+                    SowingStep::Stop(halt) => Phrase::new(match halt {
                         Halt::MandarinNext => "halt-mandarin",
                         Halt::TwoEmpty => "halt-empty",
                         Halt::QuanNon => "halt-young",
                         Halt::FilledNext => "halt-filled",
                         Halt::OneCapture => "halt-once",
                     }),
-                    Step::Refill { side, borrowed } => Phrase::new("step-refill")
+                    SowingStep::Refill { side, borrowed } => Phrase::new("step-refill")
                         .colour("side", self.rules.colours().of(side))
                         .number("borrowed", borrowed),
                 })
@@ -157,7 +157,7 @@ impl Bundle for OAnQuan {
     fn captured_squares(&self, mv: Turn) -> usize {
         let steps = self.effect(mv).into_iter();
         steps
-            .filter(|step| matches!(step, Step::Take { .. }))
+            .filter(|step| matches!(step, SowingStep::Take { .. }))
             .count()
     }
 

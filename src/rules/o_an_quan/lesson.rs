@@ -1,6 +1,6 @@
 //! Pages of rules and lesson tasks of Ô ăn quan: positions and keys of texts, nothing else.
 
-use crate::rules::lesson::{Demonstration, Goal, RulesPage, Task, pages, tasks};
+use crate::rules::lesson::{Demonstration, LessonGoal, RulesPage, Task, pages, tasks};
 
 pub(super) const PAGES: &[RulesPage] = pages! {
     "page-o-an-quan-sow" []
@@ -25,10 +25,10 @@ pub(super) const PAGES: &[RulesPage] = pages! {
 };
 
 pub(super) const TASKS: &[Task] = tasks! {
-    "task-o-an-quan-capture" [Goal::Captures(1)] or others in "3,0,2,1,3,1,2,3,0,4,2,1 11 14.0 14.0 0";
-    "task-o-an-quan-mandarin" [Goal::Take("mandarin")] in "2,0,3,1,2,0,6,4,4,3,3,1 11 10.0 11.0 0";
-    "task-o-an-quan-relay" [Goal::Take("mandarin")] in "3,0,1,3,0,2,5,0,0,2,4,3 11 13.0 14.0 0";
-    "task-o-an-quan-twice" [Goal::Captures(2)] in "2,0,0,1,3,3,3,3,0,1,0,1 11 16.0 17.0 0";
-    "task-o-an-quan-keep" [Goal::Keep] in "0,2,2,0,0,1,6,2,3,2,1,0 11 15.0 16.0 0";
-    "task-o-an-quan-win" [Goal::Win] in "0,2,0,1,1,0,6,2,0,2,3,0 01 16.0 17.1 0";
+    "task-o-an-quan-capture" [LessonGoal::Captures(1)] or others in "3,0,2,1,3,1,2,3,0,4,2,1 11 14.0 14.0 0";
+    "task-o-an-quan-mandarin" [LessonGoal::Take("mandarin")] in "2,0,3,1,2,0,6,4,4,3,3,1 11 10.0 11.0 0";
+    "task-o-an-quan-relay" [LessonGoal::Take("mandarin")] in "3,0,1,3,0,2,5,0,0,2,4,3 11 13.0 14.0 0";
+    "task-o-an-quan-twice" [LessonGoal::Captures(2)] in "2,0,0,1,3,3,3,3,0,1,0,1 11 16.0 17.0 0";
+    "task-o-an-quan-keep" [LessonGoal::Keep] in "0,2,2,0,0,1,6,2,3,2,1,0 11 15.0 16.0 0";
+    "task-o-an-quan-win" [LessonGoal::Win] in "0,2,0,1,1,0,6,2,0,2,3,0 01 16.0 17.1 0";
 };

@@ -6,7 +6,7 @@ use crate::rules::position::Side;
 
 /// One step of a turn; squares are numbers of the ring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Step {
+pub enum SowingStep {
     /// All citizens of a field are lifted, at the start or to sow on.
     Lift {
         /// The field.
@@ -65,18 +65,18 @@ enum Next {
 impl OAnQuan {
     /// What a legal move does, step by step, up to the start of the next turn; nothing for a swap.
     #[must_use]
-    pub fn effect(&self, mv: Turn) -> Vec<Step> {
+    pub fn effect(&self, mv: Turn) -> Vec<SowingStep> {
         let mut steps = Vec::new();
         self.clone().turn(mv, |step| steps.push(step));
         steps
     }
 
     /// Plays a turn up to the start of the next one and reports each step.
-    pub(super) fn turn(&mut self, mv: Turn, mut tell: impl FnMut(Step)) {
+    pub(super) fn turn(&mut self, mv: Turn, mut tell: impl FnMut(SowingStep)) {
         match mv {
             Turn::Sow(sowing) => {
                 let halt = self.sow_and_take(sowing, &mut tell);
-                tell(Step::Stop(halt));
+                tell(SowingStep::Stop(halt));
             }
             Turn::Swap => self.turn_round(),
         }
@@ -96,7 +96,7 @@ impl OAnQuan {
 
     /// Sows and captures until the turn ends. It always ends: every lap leaves a stone in a mandarin square, and
     /// nothing is sown after a capture.
-    fn sow_and_take(&mut self, mv: Sowing, tell: &mut impl FnMut(Step)) -> Halt {
+    fn sow_and_take(&mut self, mv: Sowing, tell: &mut impl FnMut(SowingStep)) -> Halt {
         let mut at = self.sow(ring(self.to_move, mv.field), mv, tell);
         let mut taken = false;
         loop {
@@ -127,9 +127,9 @@ impl OAnQuan {
     }
 
     /// Lifts a field and drops its citizens one by one; returns where the last one fell.
-    fn sow(&mut self, field: u8, mv: Sowing, tell: &mut impl FnMut(Step)) -> u8 {
+    fn sow(&mut self, field: u8, mv: Sowing, tell: &mut impl FnMut(SowingStep)) -> u8 {
         let citizens = std::mem::take(&mut self.citizens[usize::from(field)]);
-        tell(Step::Lift {
+        tell(SowingStep::Lift {
             square: field,
             citizens,
         });
@@ -137,7 +137,7 @@ impl OAnQuan {
         for _ in 0..citizens {
             at = mv.direction.after(at);
             self.citizens[usize::from(at)] += 1;
-            tell(Step::Drop { square: at });
+            tell(SowingStep::Drop { square: at });
         }
         at
     }
@@ -153,13 +153,13 @@ impl OAnQuan {
         }
     }
 
-    fn take(&mut self, square: u8, tell: &mut impl FnMut(Step)) {
+    fn take(&mut self, square: u8, tell: &mut impl FnMut(SowingStep)) {
         let citizens = std::mem::take(&mut self.citizens[usize::from(square)]);
         let mandarin =
             mandarin_square(square).is_some_and(|which| std::mem::take(&mut self.mandarins[which]));
         self.pools[self.to_move.index()] += citizens as i16;
         self.won[self.to_move.index()] += u8::from(mandarin);
-        tell(Step::Take {
+        tell(SowingStep::Take {
             square,
             citizens,
             mandarin,
@@ -167,7 +167,7 @@ impl OAnQuan {
     }
 
     /// Refills the fields of the side to move if they are all empty and the game is not over.
-    pub(super) fn refill(&mut self, mut tell: impl FnMut(Step)) {
+    pub(super) fn refill(&mut self, mut tell: impl FnMut(SowingStep)) {
         let fields = (1..=5).map(|field| usize::from(ring(self.to_move, field)));
         if self.is_over() || fields.clone().any(|field| self.citizens[field] > 0) {
             return;
@@ -178,7 +178,7 @@ impl OAnQuan {
         let pool = &mut self.pools[self.to_move.index()];
         let borrowed = (5 - (*pool).clamp(0, 5)) as u8;
         *pool -= 5;
-        tell(Step::Refill {
+        tell(SowingStep::Refill {
             side: self.to_move,
             borrowed,
         });

@@ -3,8 +3,8 @@
 use super::super::game::{LONGEST, MOST_MOVES, PROVED, Searchable, WIN};
 use super::super::order::{REDUCTIONS, bring_forward, index_of};
 use super::super::root::{clock_after, key_with_clock, plies_left};
-use super::super::transposition::{Bound, Entry, NO_CODE, SOLVED};
-use super::{INFINITE, Place, Run};
+use super::super::transposition::{Bound, NO_CODE, SOLVED, TableEntry};
+use super::{INFINITE, Run, SearchNode};
 
 /// The weights of killer moves and of the transposition table's move in move ordering.
 const KILLER: i32 = 60_000;
@@ -18,7 +18,7 @@ const SELECTED: usize = 3;
 /// What the loop over a node's moves needs to know.
 #[derive(Clone, Copy)]
 struct Visit {
-    place: Place,
+    place: SearchNode,
     /// The search window.
     alpha: i32,
     beta: i32,
@@ -46,11 +46,11 @@ impl<P: Searchable> Run<'_, '_, P> {
     pub(super) fn visit(
         &mut self,
         node: &P,
-        mut place: Place,
+        mut place: SearchNode,
         mut alpha: i32,
         mut beta: i32,
     ) -> i32 {
-        let Place { ply, clock, .. } = place;
+        let SearchNode { ply, clock, .. } = place;
         self.lines[ply].clear();
         let urgent = node.urgent();
         if urgent && place.depth <= 0 && ply < 2 * self.root_depth {
@@ -145,14 +145,20 @@ impl<P: Searchable> Run<'_, '_, P> {
         } else {
             Bound::Upper
         };
-        let Place { depth, ply, .. } = visit.place;
+        let SearchNode { depth, ply, .. } = visit.place;
         let depth = if solved { SOLVED } else { depth.min(100) as i8 };
         let table = &mut self.engine.table;
         table.put(key, code, best, depth, bound, ply);
     }
 
     /// The score of an entry of the transposition table, if it answers this search.
-    fn known(&mut self, entry: Entry, place: Place, alpha: i32, beta: i32) -> Option<i32> {
+    fn known(
+        &mut self,
+        entry: TableEntry,
+        place: SearchNode,
+        alpha: i32,
+        beta: i32,
+    ) -> Option<i32> {
         if i32::from(entry.depth) < place.depth {
             return None;
         }
@@ -174,7 +180,14 @@ impl<P: Searchable> Run<'_, '_, P> {
 
     /// The score of a node that is so good that its moves need no search: by its evaluation (reverse futility pruning),
     /// or because even passing is good enough (null move pruning).
-    fn pruned(&mut self, node: &P, key: u64, place: Place, worth: i32, beta: i32) -> Option<i32> {
+    fn pruned(
+        &mut self,
+        node: &P,
+        key: u64,
+        place: SearchNode,
+        worth: i32,
+        beta: i32,
+    ) -> Option<i32> {
         let depth = place.depth;
         if depth <= 6 && worth - P::MARGIN * depth >= beta {
             self.horizons += 1;
@@ -184,7 +197,7 @@ impl<P: Searchable> Run<'_, '_, P> {
             return None;
         }
         let less = 3 + depth / 4 + ((worth - beta) / (2 * P::MARGIN)).min(2);
-        let passed = Place {
+        let passed = SearchNode {
             depth: depth - 1 - less,
             ply: place.ply + 1,
             clock: place.clock + 1,
@@ -205,7 +218,7 @@ impl<P: Searchable> Run<'_, '_, P> {
 
     /// Searches the moves of a node: the best score, and the code of its move if it is better than `alpha`.
     fn best_child(&mut self, node: &P, moves: &[P::Move], visit: Visit) -> (i32, u16) {
-        let Place { depth, ply, .. } = visit.place;
+        let SearchNode { depth, ply, .. } = visit.place;
         let mut order = self.ordered(node, moves, visit.remembered, ply);
         let order = &mut order[..moves.len()];
         let (mut best, mut best_code, mut alpha) = (-INFINITE, NO_CODE, visit.alpha);
@@ -265,7 +278,7 @@ impl<P: Searchable> Run<'_, '_, P> {
         let depth = visit.place.depth;
         let mut child = node.clone();
         child.play_unchecked(mv);
-        let mut place = Place {
+        let mut place = SearchNode {
             depth: depth - 1,
             ply: visit.place.ply + 1,
             clock: clock_after(node, mv, visit.place.clock),

@@ -52,7 +52,7 @@ fn settings_tell_what_deviates() {
     let deviating: Vec<_> = rules
         .settings()
         .into_iter()
-        .filter(banyan::rules::Setting::deviates)
+        .filter(banyan::rules::SwitchValue::deviates)
         .collect();
     let told: Vec<_> = deviating
         .iter()

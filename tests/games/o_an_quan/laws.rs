@@ -1,6 +1,6 @@
 //! Invariants of Ô ăn quan, tested with random games.
 
-use banyan::rules::o_an_quan::{Direction, OAnQuan, RING, Step, Turn, ring};
+use banyan::rules::o_an_quan::{Direction, OAnQuan, RING, SowingStep, Turn, ring};
 use banyan::rules::{Move, Record, Side};
 use proptest::prelude::*;
 
@@ -68,21 +68,21 @@ proptest! {
                 prop_assert_eq!((record.ply(), mover, effect.len()), (2, Side::Second, 0));
                 continue;
             }
-            prop_assert_eq!(effect.iter().filter(|step| matches!(step, Step::Stop(_))).count(), 1);
+            prop_assert_eq!(effect.iter().filter(|step| matches!(step, SowingStep::Stop(_))).count(), 1);
             let (mut lifted, mut dropped, mut taken, mut refilled) = (0, 0, 0, 0);
             for step in &effect {
                 match step {
-                    Step::Lift { square, citizens } => {
+                    SowingStep::Lift { square, citizens } => {
                         prop_assert!(square % 6 != 0, "mandarin squares are never lifted");
                         lifted += i32::from(*citizens);
                     }
-                    Step::Drop { .. } => dropped += 1,
-                    Step::Take { citizens, .. } => taken += i32::from(*citizens),
-                    Step::Refill { side, .. } => {
+                    SowingStep::Drop { .. } => dropped += 1,
+                    SowingStep::Take { citizens, .. } => taken += i32::from(*citizens),
+                    SowingStep::Refill { side, .. } => {
                         prop_assert_eq!(*side, mover.other());
                         refilled += 5;
                     }
-                    Step::Stop(_) => {}
+                    SowingStep::Stop(_) => {}
                 }
             }
             prop_assert_eq!(lifted, dropped);

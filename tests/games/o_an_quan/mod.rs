@@ -9,7 +9,7 @@ mod vectors;
 
 use banyan::rules::AnyPosition;
 use banyan::rules::Move;
-use banyan::rules::o_an_quan::{OAnQuan, Step};
+use banyan::rules::o_an_quan::{OAnQuan, SowingStep};
 
 use crate::games::position;
 
@@ -21,7 +21,7 @@ fn board(position: &AnyPosition) -> &OAnQuan {
 }
 
 /// The steps of a legal turn.
-fn steps(rules: &str, text: &str, mv: &str) -> Vec<Step> {
+fn steps(rules: &str, text: &str, mv: &str) -> Vec<SowingStep> {
     let position = position(rules, text);
     let Ok(Move::OAnQuan(sowing)) = position.read(mv) else {
         panic!("{mv} is not legal in {text}");
@@ -32,7 +32,7 @@ fn steps(rules: &str, text: &str, mv: &str) -> Vec<Step> {
 /// The squares that a turn captures, in order.
 fn taken(rules: &str, text: &str, mv: &str) -> Vec<u8> {
     let taken = |step| {
-        if let Step::Take { square, .. } = step {
+        if let SowingStep::Take { square, .. } = step {
             Some(square)
         } else {
             None

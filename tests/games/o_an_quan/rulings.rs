@@ -1,6 +1,6 @@
 //! Rulings on points where the source of Ô ăn quan is silent, and its switches.
 
-use banyan::rules::o_an_quan::Step;
+use banyan::rules::o_an_quan::SowingStep;
 use banyan::rules::{Move, Outcome, Reason, Record, Ruleset, Side};
 
 use super::{board, steps, taken};
@@ -14,7 +14,7 @@ fn on_a_full_lap_the_start_gets_a_stone_too() {
     let drops: Vec<_> = steps(STANDARD, text, "1R")
         .into_iter()
         .filter_map(|step| {
-            if let Step::Drop { square } = step {
+            if let SowingStep::Drop { square } = step {
                 Some(square)
             } else {
                 None

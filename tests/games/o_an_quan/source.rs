@@ -1,6 +1,6 @@
 //! "mandarin square capturing GAME", the source of `source`: a test for each of its sentences that states a rule.
 
-use banyan::rules::o_an_quan::{Halt, Step};
+use banyan::rules::o_an_quan::{Halt, SowingStep};
 use banyan::rules::{Outcome, Reason, Record, Side};
 
 use super::{board, steps, taken};
@@ -99,8 +99,8 @@ fn die_teile_eines_eigenen_feldes_werden_in_einer_richtung_verteilt() {
         let squares = steps(SOURCE, text, mv)
             .into_iter()
             .map_while(|step| match step {
-                Step::Drop { square } => Some(Some(square)),
-                Step::Lift { square, .. } if square == 3 || square == 9 => Some(None),
+                SowingStep::Drop { square } => Some(Some(square)),
+                SowingStep::Lift { square, .. } if square == 3 || square == 9 => Some(None),
                 _ => None,
             });
         squares.flatten().collect::<Vec<_>>()
@@ -121,7 +121,7 @@ fn das_folgende_gefuellte_feld_wird_weiter_verteilt() {
     let lifted: Vec<_> = turn
         .iter()
         .filter_map(|step| {
-            if let Step::Lift { square, .. } = step {
+            if let SowingStep::Lift { square, .. } = step {
                 Some(*square)
             } else {
                 None
@@ -142,7 +142,7 @@ fn eine_leere_seite_wird_aus_dem_gewinn_gefuellt() {
     );
     assert_eq!(
         steps(SOURCE, text, "1R").last(),
-        Some(&Step::Refill {
+        Some(&SowingStep::Refill {
             side: Side::Second,
             borrowed: 0
         })
@@ -161,7 +161,7 @@ fn was_fehlt_wird_geliehen_und_am_ende_zurueckgegeben() {
     );
     assert_eq!(
         steps(SOURCE, text, "1R").last(),
-        Some(&Step::Refill {
+        Some(&SowingStep::Refill {
             side: Side::Second,
             borrowed: 3
         })
@@ -192,7 +192,7 @@ fn hinter_einem_leeren_feld_werden_alle_steine_gewonnen() {
 fn ein_leeres_mandarinquadrat_oder_zwei_leere_quadrate_beenden_den_zug() {
     let halt = |text: &str, mv: &str| {
         let stop = |step| {
-            if let Step::Stop(halt) = step {
+            if let SowingStep::Stop(halt) = step {
                 Some(halt)
             } else {
                 None

@@ -2,7 +2,7 @@
 
 use banyan::rules::o_an_quan::ring;
 use banyan::rules::{AnyPosition, Move, Record, Ruleset, Side};
-use banyan::search::{Engine, Level, Limits, choose};
+use banyan::search::{Engine, Level, SearchLimits, choose};
 use proptest::prelude::*;
 
 use super::board;
@@ -164,7 +164,7 @@ fn the_swap_is_typed_in_every_language() {
 fn the_search_swaps_after_a_strong_first_move_only() {
     let ruleset = ruleset(SWAP);
     let think = |moves: &str| {
-        let limits = Limits {
+        let limits = SearchLimits {
             depth: 8,
             nodes: u64::MAX,
             should_stop: &mut || false,

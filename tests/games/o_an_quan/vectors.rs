@@ -1,7 +1,7 @@
 //! Ô ăn quan against turns, games and perft counts of independent programs.
 
 use banyan::rules::Move;
-use banyan::rules::o_an_quan::{Halt, Step};
+use banyan::rules::o_an_quan::{Halt, SowingStep};
 use banyan::rules::{AnyPosition, MoveError, Record, Side};
 use serde_json::{Value, json};
 
@@ -44,17 +44,17 @@ fn named(options: &Value) -> String {
 }
 
 /// The other program's name for a step.
-fn spelled(step: Step) -> Value {
+fn spelled(step: SowingStep) -> Value {
     match step {
-        Step::Lift { square, citizens } => json!(["lift", square, citizens]),
-        Step::Drop { square } => json!(["drop", square]),
-        Step::Take {
+        SowingStep::Lift { square, citizens } => json!(["lift", square, citizens]),
+        SowingStep::Drop { square } => json!(["drop", square]),
+        SowingStep::Take {
             square,
             citizens,
             mandarin,
         } => json!(["take", square, citizens, u8::from(mandarin)]),
-        Step::Refill { side, .. } => json!(["refill", side.index()]),
-        Step::Stop(halt) => json!([
+        SowingStep::Refill { side, .. } => json!(["refill", side.index()]),
+        SowingStep::Stop(halt) => json!([
             "stop",
             match halt {
                 Halt::MandarinNext => "mandarin square next",

@@ -42,7 +42,7 @@ pub const PROBE: Duration = Duration::from_secs(3);
 
 /// The settings of the gateway connection.
 #[derive(Clone, Debug)]
-pub struct Setup {
+pub struct GatewaySetup {
     /// The bot's token.
     pub token: Secret,
     /// Scheme, host and port of Discord or its replacement.

@@ -14,7 +14,7 @@ use tokio::{
 
 use crate::{backoff::Backoff, discord::api::agent};
 
-use super::events::{GatewayError, Setup};
+use super::events::{GatewayError, GatewaySetup};
 
 /// The pauses between attempts to connect.
 pub(super) const RECONNECT: Backoff = Backoff::new(Duration::from_millis(500), MAX_WAIT);
@@ -59,7 +59,7 @@ impl GatewayInfo {
 
 /// Requests the answer, once for many shards.
 pub(super) struct GatewayInfos {
-    setup: Setup,
+    setup: GatewaySetup,
     http: reqwest::Client,
     newest: Mutex<Option<(Instant, GatewayInfo)>>,
     /// The newest recommended number of shards; 0 before the first answer.
@@ -67,7 +67,7 @@ pub(super) struct GatewayInfos {
 }
 
 impl GatewayInfos {
-    pub(super) fn new(setup: Setup, http: reqwest::Client) -> Self {
+    pub(super) fn new(setup: GatewaySetup, http: reqwest::Client) -> Self {
         Self {
             setup,
             http,
@@ -109,7 +109,10 @@ impl GatewayInfos {
 const ROUTE: &str = "/gateway/bot";
 
 /// Requests the gateway URL until there is an answer.
-async fn gateway_info(setup: &Setup, http: &reqwest::Client) -> Result<GatewayInfo, GatewayError> {
+async fn gateway_info(
+    setup: &GatewaySetup,
+    http: &reqwest::Client,
+) -> Result<GatewayInfo, GatewayError> {
     let mut wait = RECONNECT;
     let url = format!("{}/api/v10{ROUTE}", setup.origin);
     loop {
@@ -138,7 +141,11 @@ enum NoInfo {
     Later(String, Duration),
 }
 
-async fn ask_once(url: &str, setup: &Setup, http: &reqwest::Client) -> Result<GatewayInfo, NoInfo> {
+async fn ask_once(
+    url: &str,
+    setup: &GatewaySetup,
+    http: &reqwest::Client,
+) -> Result<GatewayInfo, NoInfo> {
     let later =
         |error: reqwest::Error| NoInfo::Later(error.without_url().to_string(), Duration::ZERO);
     let authorization = format!("Bot {}", setup.token.expose());

@@ -28,7 +28,7 @@ use tokio::{
 
 use super::{
     coordination::IDENTIFY_PATIENCE,
-    events::{GatewayError, GatewayEvent, Handle, Setup},
+    events::{GatewayError, GatewayEvent, GatewaySetup, Handle},
     info::GatewayInfo,
 };
 use crate::{discord::api::joined::JoinedGuild, play, telemetry};
@@ -198,7 +198,7 @@ impl Session {
     /// Connects when it is the shard's `turn` to IDENTIFY.
     pub(super) async fn open(
         turn: impl Future<Output = ()>,
-        setup: &Setup,
+        setup: &GatewaySetup,
         http: &reqwest::Client,
         info: &GatewayInfo,
         (shard, total): (u32, u32),

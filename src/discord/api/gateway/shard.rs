@@ -9,7 +9,7 @@ use tokio::{
 
 use super::{
     coordination::{Coordinator, IDENTIFY_PATIENCE},
-    events::{GatewayError, Handle, Setup},
+    events::{GatewayError, GatewaySetup, Handle},
     info::{GatewayInfos, RECONNECT},
     session::{Session, ShardStatus},
 };
@@ -19,7 +19,7 @@ const STEADY: Duration = Duration::from_mins(5);
 
 /// What the shards of a process have in common.
 pub(super) struct Gateway<C> {
-    pub(super) setup: Setup,
+    pub(super) setup: GatewaySetup,
     pub(super) infos: GatewayInfos,
     pub(super) coordinator: Arc<C>,
     pub(super) handle: Handle,

@@ -9,7 +9,7 @@ use crate::{
         model::{call::Call, failure::Failure, ids::server::ServerControl, panel::Panel},
         view::{
             challenge,
-            settings::{Section, Setting, SettingsTable, language_code, languages, optional},
+            settings::{Section, SettingRow, SettingsTable, language_code, languages, optional},
         },
     },
     locale::Locale,
@@ -26,15 +26,15 @@ const NONE: &str = "none";
 const MOST_CHANNELS: u8 = 25;
 
 /// What the panel shows.
-pub(crate) struct Shown {
+pub(crate) struct ServerPanel {
     server: Server,
     /// The language of public messages.
     spoken: Locale,
 }
 
-pub(crate) type ServerSection = Section<Shown, ServerSetting>;
+pub(crate) type ServerSection = Section<ServerPanel, ServerSetting>;
 
-pub(crate) static SERVER: SettingsTable<Shown, ServerSetting> = SettingsTable {
+pub(crate) static SERVER: SettingsTable<ServerPanel, ServerSetting> = SettingsTable {
     heading: "server-heading",
     sections: &[&GAMES, &PLACES, &DAILY],
     section_id: |key| ServerControl::Section(key.to_owned()).to_string(),
@@ -46,7 +46,7 @@ pub(crate) static GAMES: ServerSection = Section {
     key: "games",
     label: "section-games",
     settings: &[
-        Setting::Menu {
+        SettingRow::Menu {
             key: "language",
             line: |locale, shown, _| {
                 let key = match shown.server.language {
@@ -64,7 +64,7 @@ pub(crate) static GAMES: ServerSection = Section {
             },
             write: |value| optional(value, NONE, language_code, ServerSetting::Language),
         },
-        Setting::Menu {
+        SettingRow::Menu {
             key: "ruleset",
             line: |locale, shown, _| match &shown.server.default_ruleset {
                 Some(ruleset) => {
@@ -86,7 +86,7 @@ pub(crate) static GAMES: ServerSection = Section {
                 optional(value, NONE, read, ServerSetting::DefaultRuleset)
             },
         },
-        Setting::Menu {
+        SettingRow::Menu {
             key: "time",
             line: |locale, shown, _| {
                 let time = wording::time(locale, time(shown));
@@ -101,14 +101,14 @@ pub(crate) static GAMES: ServerSection = Section {
             read: |shown| time(shown).to_string(),
             write: |value| value.parse().ok().map(ServerSetting::DefaultTime),
         },
-        Setting::Toggle {
+        SettingRow::Toggle {
             key: "threads",
             on: ["server-threads-on", "threads-off"],
             off: ["server-threads-off", "threads-on"],
             read: |shown| shown.server.threads,
             write: ServerSetting::Threads,
         },
-        Setting::Toggle {
+        SettingRow::Toggle {
             key: "shrink",
             on: ["server-older-shrink", "older-keep"],
             off: ["server-older-keep", "older-shrink"],
@@ -123,7 +123,7 @@ static PLACES: ServerSection = Section {
     key: "places",
     label: "section-places",
     settings: &[
-        Setting::Places {
+        SettingRow::Places {
             key: "channels",
             line: |locale, shown| {
                 let channels = shown.server.channels.iter().copied().map(channel);
@@ -139,7 +139,7 @@ static PLACES: ServerSection = Section {
             read: |shown| channel_menu(&shown.server.channels),
             write: |ids| ServerSetting::Channels(ids.iter().copied().map(ChannelId).collect()),
         },
-        Setting::Places {
+        SettingRow::Places {
             key: "players",
             line: |locale, shown| match shown.server.player_role {
                 Some(id) => say!(locale, "server-players", role = role(id)),
@@ -150,7 +150,7 @@ static PLACES: ServerSection = Section {
             read: |shown| role_menu(shown.server.player_role),
             write: |ids| ServerSetting::PlayerRole(ids.first().copied()),
         },
-        Setting::Places {
+        SettingRow::Places {
             key: "moderators",
             line: |locale, shown| match shown.server.moderator_role {
                 Some(id) => say!(locale, "server-moderators", role = role(id)),
@@ -161,7 +161,7 @@ static PLACES: ServerSection = Section {
             read: |shown| role_menu(shown.server.moderator_role),
             write: |ids| ServerSetting::ModeratorRole(ids.first().copied()),
         },
-        Setting::Places {
+        SettingRow::Places {
             key: "news",
             line: |locale, shown| match shown.server.announce_channel {
                 Some(id) => say!(locale, "server-news", channel = channel(id)),
@@ -179,7 +179,7 @@ static PLACES: ServerSection = Section {
 static DAILY: ServerSection = Section {
     key: "daily",
     label: "section-daily",
-    settings: &[Setting::Menu {
+    settings: &[SettingRow::Menu {
         key: "daily",
         line: |locale, shown, hour| match shown.server.daily_hour {
             Some(_) => say!(locale, "server-daily", hour = hour),
@@ -209,7 +209,7 @@ pub async fn server_page(
     guild: GuildId,
     section: &ServerSection,
 ) -> Result<Panel, Failure> {
-    let shown = Shown {
+    let shown = ServerPanel {
         server: app.store.server(guild).await?,
         spoken: language::of_server(app, guild).await,
     };
@@ -220,7 +220,7 @@ fn or_none(value: Option<impl ToString>) -> String {
     value.map_or_else(|| NONE.to_owned(), |value| value.to_string())
 }
 
-fn time(shown: &Shown) -> TimeControl {
+fn time(shown: &ServerPanel) -> TimeControl {
     shown.server.default_time.unwrap_or(TimeControl::DEFAULT)
 }
 

@@ -9,12 +9,12 @@ use crate::{
             failure::Failure,
             ids::settings::SettingsControl,
             limits::MOST_CHOICES,
-            panel::{Panel, Part},
+            panel::{Panel, PanelPart},
         },
         view::{
             components::{self, secondary_button},
             settings::{
-                Choice, Section, Setting, SettingsTable, language_code, languages, optional,
+                MenuChoice, Section, SettingRow, SettingsTable, language_code, languages, optional,
             },
         },
     },
@@ -30,7 +30,7 @@ use crate::{
 const AS_DISCORD: &str = "discord";
 
 /// What the panel shows.
-pub(crate) struct Shown {
+pub(crate) struct SettingsPanel {
     chosen: Preferences,
     now: Timestamp,
     blocked: Vec<(PlayerId, Option<String>)>,
@@ -38,9 +38,9 @@ pub(crate) struct Shown {
     page: usize,
 }
 
-pub(crate) type SettingsSection = Section<Shown, Preference>;
+pub(crate) type SettingsSection = Section<SettingsPanel, Preference>;
 
-pub(crate) static SETTINGS: SettingsTable<Shown, Preference> = SettingsTable {
+pub(crate) static SETTINGS: SettingsTable<SettingsPanel, Preference> = SettingsTable {
     heading: "settings-heading",
     sections: &[&NOTICES, &LOOKS, &PEOPLE],
     section_id: |key| SettingsControl::Section(key.to_owned()).to_string(),
@@ -52,7 +52,7 @@ pub(crate) static NOTICES: SettingsSection = Section {
     key: "notices",
     label: "section-notices",
     settings: &[
-        Setting::Menu {
+        SettingRow::Menu {
             key: "notices",
             line: |locale, shown, how| {
                 let line = say!(locale, "settings-notices", how = how);
@@ -66,12 +66,12 @@ pub(crate) static NOTICES: SettingsSection = Section {
             read: |shown| shown.chosen.notices.key().to_owned(),
             write: |value| Notices::from_key(value).map(Preference::Notices),
         },
-        Setting::Own {
+        SettingRow::Own {
             key: "hours",
             parts: hours,
             write: |value| (value == "none").then_some(Preference::Quiet(None)),
         },
-        Setting::Toggle {
+        SettingRow::Toggle {
             key: "vacation",
             on: ["settings-vacation-on", "button-vacation-off"],
             off: ["settings-vacation-off", "button-vacation-on"],
@@ -86,7 +86,7 @@ static LOOKS: SettingsSection = Section {
     key: "looks",
     label: "section-looks",
     settings: &[
-        Setting::Menu {
+        SettingRow::Menu {
             key: "language",
             line: |locale, shown, _| {
                 let key = match language(shown) {
@@ -101,7 +101,7 @@ static LOOKS: SettingsSection = Section {
             read: |shown| language(shown).map_or(AS_DISCORD, Locale::code).to_owned(),
             write: |value| optional(value, AS_DISCORD, language_code, Preference::Language),
         },
-        Setting::Menu {
+        SettingRow::Menu {
             key: "theme",
             line: |locale, _, theme| say!(locale, "settings-theme", theme = theme),
             hint: "menu-theme",
@@ -116,7 +116,7 @@ static LOOKS: SettingsSection = Section {
                 Some(Preference::Theme(theme.to_string()))
             },
         },
-        Setting::Menu {
+        SettingRow::Menu {
             key: "flip",
             line: |locale, _, below| say!(locale, "settings-flip", below = below),
             hint: "menu-flip",
@@ -132,7 +132,7 @@ pub(crate) static PEOPLE: SettingsSection = Section {
     key: "people",
     label: "section-people",
     settings: &[
-        Setting::Menu {
+        SettingRow::Menu {
             key: "challengers",
             line: |locale, _, who| say!(locale, "settings-challengers", who = who),
             hint: "menu-challengers",
@@ -146,21 +146,21 @@ pub(crate) static PEOPLE: SettingsSection = Section {
             read: |shown| shown.chosen.challengers.key().to_owned(),
             write: |value| Challengers::from_key(value).map(Preference::Challengers),
         },
-        Setting::Toggle {
+        SettingRow::Toggle {
             key: "listed",
             on: ["settings-listed", "button-unlisted"],
             off: ["settings-unlisted", "button-listed"],
             read: |shown| !shown.chosen.unlisted,
             write: |listed| Preference::Unlisted(!listed),
         },
-        Setting::Toggle {
+        SettingRow::Toggle {
             key: "puzzles",
             on: ["settings-puzzles-on", "button-puzzles-off"],
             off: ["settings-puzzles-off", "button-puzzles-on"],
             read: |shown| shown.chosen.puzzles,
             write: Preference::Puzzles,
         },
-        Setting::Own {
+        SettingRow::Own {
             key: "blocked",
             parts: blocked,
             write: |_| None,
@@ -179,7 +179,7 @@ pub async fn settings_page(
     section: &SettingsSection,
     page: usize,
 ) -> Result<Panel, Failure> {
-    let shown = Shown {
+    let shown = SettingsPanel {
         chosen: app.store.preferences(player).await?,
         now: app.clock.now(),
         blocked: app.store.blocked_by(player).await?,
@@ -193,18 +193,18 @@ fn named(
     locale: Locale,
     name: &str,
     values: impl IntoIterator<Item = impl ToString>,
-) -> Vec<Choice> {
+) -> Vec<MenuChoice> {
     let choice = |value: String| (say!(locale, &format!("{name}-{value}")), value);
     let values = values.into_iter().map(|value| value.to_string());
     values.map(choice).collect()
 }
 
-fn language(shown: &Shown) -> Option<Locale> {
+fn language(shown: &SettingsPanel) -> Option<Locale> {
     Locale::from_code(shown.chosen.language.as_deref()?)
 }
 
 /// Quiet hours and time zone, which have a form in common.
-fn hours(locale: Locale, shown: &Shown) -> Vec<Part> {
+fn hours(locale: Locale, shown: &SettingsPanel) -> Vec<PanelPart> {
     let hours = match shown.chosen.quiet {
         Some(hours) => say!(locale, "settings-quiet", hours = hours.to_string()),
         None => say!(locale, "settings-loud"),
@@ -222,20 +222,20 @@ fn hours(locale: Locale, shown: &Shown) -> Vec<Part> {
     };
     let clear = (SETTINGS.setting_id)("hours", "none");
     let clear = secondary_button(locale, clear, "button-loud");
-    let clear = components::row(shown.chosen.quiet.map(|_| clear)).map(Part::Row);
-    let hours = Part::Section(hours, form("hours", "button-quiet"));
-    let zone = Part::Section(zone, form("zone", "button-zone"));
+    let clear = components::row(shown.chosen.quiet.map(|_| clear)).map(PanelPart::Row);
+    let hours = PanelPart::Section(hours, form("hours", "button-quiet"));
+    let zone = PanelPart::Section(zone, form("zone", "button-zone"));
     [hours].into_iter().chain(clear).chain([zone]).collect()
 }
 
 /// The number of blocked players, and the menus for blocking and unblocking.
-fn blocked(locale: Locale, shown: &Shown) -> Vec<Part> {
+fn blocked(locale: Locale, shown: &SettingsPanel) -> Vec<PanelPart> {
     let block = CreateSelectMenuKind::User {
         default_users: None,
     };
     let all = &shown.blocked;
     let mut parts = vec![
-        Part::Text(say!(locale, "settings-blocked", count = all.len())),
+        PanelPart::Text(say!(locale, "settings-blocked", count = all.len())),
         components::menu(SettingsControl::Block(0), say!(locale, "menu-block"), block).into(),
     ];
     // Unblocking may have emptied the last page.
@@ -260,6 +260,6 @@ fn blocked(locale: Locale, shown: &Shown) -> Vec<Part> {
         page.checked_sub(1).map(SettingsControl::Blocked),
         next.map(SettingsControl::Blocked),
     );
-    parts.extend(components::row(turns).map(Part::Row));
+    parts.extend(components::row(turns).map(PanelPart::Row));
     parts
 }

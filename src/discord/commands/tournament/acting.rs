@@ -8,7 +8,7 @@ use crate::{
             games::suggested,
             tournaments::MOST_LISTED,
         },
-        commands::table::{Field, Type},
+        commands::table::{CommandOption, Type},
         model::{
             call::Call,
             failure::{Failure, Suggestion},
@@ -23,8 +23,8 @@ use crate::{
 };
 
 /// The option that names a tournament.
-pub(super) const TOURNAMENT: Field =
-    Field::new(Type::Whole(None), "tournament", "option-tournament")
+pub(super) const TOURNAMENT: CommandOption =
+    CommandOption::new(Type::Whole(None), "tournament", "option-tournament")
         .completes(|app, call, _, typed| Box::pin(complete(app, call, typed)));
 
 /// The user as the organiser or as a moderator of the tournament's own server.

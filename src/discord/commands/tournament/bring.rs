@@ -7,7 +7,7 @@ use crate::{
     discord::{
         access::admission::{may_begin, moderates, server_of},
         commands::{
-            table::{Field, Type},
+            table::{CommandOption, Type},
             tournament::{
                 acting::{act, organiser, told},
                 refusals::refused,
@@ -32,8 +32,8 @@ use crate::{
     wording::markdown,
 };
 
-pub(super) const FIELDS: &[Field] =
-    &[Field::new(Type::Whole(None), "tournament", "option-tournament-bring").required()];
+pub(super) const FIELDS: &[CommandOption] =
+    &[CommandOption::new(Type::Whole(None), "tournament", "option-tournament-bring").required()];
 
 keyed! {
     /// What a moderator does with a server.

@@ -13,7 +13,7 @@ use crate::{
         commands::{
             challenge,
             rules::{self, chosen},
-            table::{Field, Type, labelled},
+            table::{CommandOption, Type, labelled},
             tournament::refusals::refused_plan,
         },
         model::{
@@ -24,8 +24,8 @@ use crate::{
             reply::{Body, Reply},
         },
         view::{
-            next::{self, Step},
-            setup::{FORMATS, Setup, setup_panel},
+            next::{self, NextStep},
+            setup::{FORMATS, SetupPanel, setup_panel},
         },
     },
     locale::Locale,
@@ -57,8 +57,8 @@ pub(super) const MOST_HOURS: u64 = 90 * 24;
 pub(crate) const MOST_RATING: u64 = 4_000;
 pub(crate) const MOST_GAMES: u64 = 1_000;
 
-pub(super) const FIELDS: &[Field] = &[
-    Field::new(
+pub(super) const FIELDS: &[CommandOption] = &[
+    CommandOption::new(
         Type::TextOf {
             least: 1,
             most: LONGEST_NAME as u16,
@@ -66,7 +66,7 @@ pub(super) const FIELDS: &[Field] = &[
         "title",
         "option-tournament-title",
     ),
-    Field::new(
+    CommandOption::new(
         Type::OneOf(|| labelled("tournament-format", FORMATS)),
         "format",
         "option-tournament-format",
@@ -79,12 +79,12 @@ pub(super) const FIELDS: &[Field] = &[
     whole("hours", "option-tournament-hours", || MOST_HOURS),
     whole("days", "option-tournament-days", || MOST_DAYS.into()),
     whole("late", "option-tournament-late", || MOST_ROUNDS.into()),
-    Field::new(Type::Text, "role", "option-tournament-role"),
+    CommandOption::new(Type::Text, "role", "option-tournament-role"),
     whole("reach", "option-tournament-reach", || FARTHEST_REACH.into()),
     whole("division", "option-tournament-division", || {
         DIVISION.1.into()
     }),
-    Field::new(Type::Truth, "rated", "option-challenge-rated"),
+    CommandOption::new(Type::Truth, "rated", "option-challenge-rated"),
     whole("least-rating", "option-tournament-least-rating", || {
         MOST_RATING
     }),
@@ -95,12 +95,16 @@ pub(super) const FIELDS: &[Field] = &[
         MOST_GAMES
     }),
     whole("level", "option-tournament-level", || Level::HIGHEST.into()),
-    Field::new(Type::Truth, "play-off", "option-tournament-play-off"),
-    Field::new(Type::Truth, "guests", "option-tournament-guests"),
+    CommandOption::new(Type::Truth, "play-off", "option-tournament-play-off"),
+    CommandOption::new(Type::Truth, "guests", "option-tournament-guests"),
 ];
 
-pub(super) const fn whole(name: &'static str, about: &'static str, most: fn() -> u64) -> Field {
-    Field::new(Type::Whole(Some(most)), name, about)
+pub(super) const fn whole(
+    name: &'static str,
+    about: &'static str,
+    most: fn() -> u64,
+) -> CommandOption {
+    CommandOption::new(Type::Whole(Some(most)), name, about)
 }
 
 /// Creates the tournament; its post follows. Without a title, a format or a game, a panel asks for the rest.
@@ -175,7 +179,7 @@ pub(crate) async fn panel(
     if !draft.fits() {
         return Err(Failure::Invalid(say!(call.locale, "setup-too-much")));
     }
-    let setup = Setup {
+    let setup = SetupPanel {
         draft,
         plan: &plan,
         is_new: true,
@@ -257,7 +261,7 @@ pub(super) fn computer_level(
     };
     if app.search_pool.threads() == 0 {
         let off = say!(locale, "computer-off");
-        return Err(next::refusal(call, off, &[Step::Challenge]));
+        return Err(next::refusal(call, off, &[NextStep::Challenge]));
     }
     let (level, most) = (level as u8, computer::level_count(game));
     if level > most {

@@ -10,7 +10,7 @@ use crate::{
             tournaments::{names, tournament_here},
         },
         commands::{
-            table::{Field, Type},
+            table::{CommandOption, Type},
             tournament::{
                 acting::{TOURNAMENT, act},
                 refusals::refused,
@@ -36,8 +36,8 @@ use crate::{
     wording::markdown::mention,
 };
 
-pub(super) const FIELDS: &[Field] = &[
-    Field::new(Type::User, "opponent", "option-tournament-opponent"),
+pub(super) const FIELDS: &[CommandOption] = &[
+    CommandOption::new(Type::User, "opponent", "option-tournament-opponent"),
     TOURNAMENT,
 ];
 

@@ -13,7 +13,7 @@ use crate::{
         },
         commands::{
             moderate::{LONGEST, REASON},
-            table::{Field, Type},
+            table::{CommandOption, Type},
             tournament::{
                 acting::{TOURNAMENT, organiser},
                 refusals::refused,
@@ -35,24 +35,24 @@ use crate::{
     wording::markdown::{self, mention},
 };
 
-pub(super) const PAIR: &[Field] = &[
-    Field::new(Type::Text, "pairings", "option-tournament-pairings").required(),
+pub(super) const PAIR: &[CommandOption] = &[
+    CommandOption::new(Type::Text, "pairings", "option-tournament-pairings").required(),
     REASON,
     TOURNAMENT,
 ];
 
-pub(super) const RESULT: &[Field] = &[
-    Field::new(Type::Whole(None), "pairing", "option-tournament-pairing")
+pub(super) const RESULT: &[CommandOption] = &[
+    CommandOption::new(Type::Whole(None), "pairing", "option-tournament-pairing")
         .required()
         .completes(|app, call, options, typed| Box::pin(complete(app, call, options, typed))),
     REASON,
-    Field::new(Type::User, "winner", "option-tournament-winner"),
+    CommandOption::new(Type::User, "winner", "option-tournament-winner"),
     TOURNAMENT,
 ];
 
-pub(super) const REPLACE: &[Field] = &[
-    Field::new(Type::User, "player", "option-tournament-replaced").required(),
-    Field::new(Type::User, "substitute", "option-tournament-substitute").required(),
+pub(super) const REPLACE: &[CommandOption] = &[
+    CommandOption::new(Type::User, "player", "option-tournament-replaced").required(),
+    CommandOption::new(Type::User, "substitute", "option-tournament-substitute").required(),
     REASON,
     TOURNAMENT,
 ];

@@ -5,7 +5,7 @@ use crate::{
     discord::{
         model::{call::Call, failure::Failure},
         view::{
-            next::{self, Step},
+            next::{self, NextStep},
             tournament::{format, title},
         },
     },
@@ -82,7 +82,7 @@ pub(super) fn refused(error: TournamentError, call: &Call, tournament: &Tourname
             _ => say!(locale, "tournament-changed", title = title),
         },
     };
-    let steps = [Step::Tournament(tournament.id()), Step::Tournaments];
+    let steps = [NextStep::Tournament(tournament.id()), NextStep::Tournaments];
     next::refusal(call, text, &steps)
 }
 
@@ -105,7 +105,7 @@ pub(super) fn must_not_be_over(locale: Locale, tournament: &Tournament) -> Resul
 /// The failure; a refusal without a next step gets the list of tournaments.
 pub(crate) fn with_list(call: &Call, failure: Failure) -> Failure {
     match failure {
-        Failure::Invalid(text) => next::refusal(call, text, &[Step::Tournaments]),
+        Failure::Invalid(text) => next::refusal(call, text, &[NextStep::Tournaments]),
         other => other,
     }
 }

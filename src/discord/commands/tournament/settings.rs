@@ -11,7 +11,7 @@ use crate::{
         commands::{
             challenge,
             moderate::{LONGEST, REASON_IF_ANY},
-            table::{Field, Type, labelled},
+            table::{CommandOption, Type, labelled},
             tournament::{
                 acting::{TOURNAMENT, organiser, told},
                 create::{
@@ -29,7 +29,7 @@ use crate::{
             reply::Body,
         },
         view::{
-            setup::{Setup, setup_panel},
+            setup::{SetupPanel, setup_panel},
             tournament::title,
         },
     },
@@ -75,10 +75,10 @@ impl Without {
     }
 }
 
-pub(super) const FIELDS: &[Field] = &[
+pub(super) const FIELDS: &[CommandOption] = &[
     REASON_IF_ANY.about("setting-tournament-reason"),
     TOURNAMENT,
-    Field::new(
+    CommandOption::new(
         Type::TextOf {
             least: 1,
             most: LONGEST_NAME as u16,
@@ -90,9 +90,9 @@ pub(super) const FIELDS: &[Field] = &[
     whole("hours", "setting-tournament-hours", || MOST_HOURS),
     whole("days", "setting-tournament-days", || MOST_DAYS.into()),
     whole("late", "setting-tournament-late", || MOST_ROUNDS.into()),
-    Field::new(Type::Truth, "play-off", "option-tournament-play-off"),
-    Field::new(Type::Truth, "guests", "option-tournament-guests"),
-    Field::new(Type::Text, "role", "setting-tournament-role"),
+    CommandOption::new(Type::Truth, "play-off", "option-tournament-play-off"),
+    CommandOption::new(Type::Truth, "guests", "option-tournament-guests"),
+    CommandOption::new(Type::Text, "role", "setting-tournament-role"),
     whole("least-rating", "option-tournament-least-rating", || {
         MOST_RATING
     }),
@@ -103,11 +103,11 @@ pub(super) const FIELDS: &[Field] = &[
         MOST_GAMES
     }),
     challenge::TIME.about("setting-tournament-time"),
-    Field::new(Type::Truth, "rated", "setting-tournament-rated"),
+    CommandOption::new(Type::Truth, "rated", "setting-tournament-rated"),
     whole("level", "option-tournament-level", || {
         crate::search::Level::HIGHEST.into()
     }),
-    Field::new(
+    CommandOption::new(
         Type::OneOf(|| labelled("tournament-without", Without::ALL.map(Without::key))),
         "without",
         "option-tournament-without",
@@ -169,7 +169,7 @@ pub(crate) async fn panel(
     if !draft.fits() {
         return Err(Failure::Invalid(say!(call.locale, "setup-too-much")));
     }
-    let setup = Setup {
+    let setup = SetupPanel {
         draft,
         plan: &plan,
         is_new: false,

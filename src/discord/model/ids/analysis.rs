@@ -1,13 +1,13 @@
 //! Ids of the controls for stepping through a game.
 
 use crate::{
-    discord::model::ids::codec::{Field, Parts, fields, part, whole_ids},
+    discord::model::ids::codec::{IdField, Parts, fields, part, whole_ids},
     play::MatchId,
 };
 
 /// The game to step through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Source {
+pub enum GameSource {
     /// A match, as it is when a button is pressed.
     Match(MatchId),
     /// A record that the player has imported.
@@ -17,15 +17,15 @@ pub enum Source {
 /// A button, or the menu, and the ply it leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AnalysisStep {
-    pub(crate) source: Source,
+    pub(crate) source: GameSource,
     pub(crate) ply: usize,
-    pub(crate) by: By,
+    pub(crate) verb: AnalysisVerb,
 }
 
 keyed! {
     /// The kind of control. Discord requires distinct ids, also for two controls that lead to the same ply.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub(crate) enum By {
+    pub(crate) enum AnalysisVerb {
         Start = "walk-start",
         Back = "walk-back",
         On = "walk-on",
@@ -38,7 +38,7 @@ keyed! {
     }
 }
 
-impl Field for Source {
+impl IdField for GameSource {
     fn write(&self, parts: &mut Vec<String>) {
         parts.push(match self {
             Self::Match(id) => format!("m{id}"),
@@ -55,8 +55,8 @@ impl Field for Source {
     }
 }
 
-part!(keyed: By);
-fields!(AnalysisStep { by, source, ply });
+part!(keyed: AnalysisVerb);
+fields!(AnalysisStep { verb, source, ply });
 whole_ids!(AnalysisStep);
 
 #[cfg(test)]
@@ -66,12 +66,15 @@ mod tests {
 
     #[test]
     fn a_step_is_its_text() {
-        for source in [Source::Match(MatchId(i64::MAX)), Source::Study(u64::MAX)] {
-            for by in By::ALL {
+        for source in [
+            GameSource::Match(MatchId(i64::MAX)),
+            GameSource::Study(u64::MAX),
+        ] {
+            for by in AnalysisVerb::ALL {
                 let step = AnalysisStep {
                     source,
                     ply: 100_000,
-                    by,
+                    verb: by,
                 };
                 assert!(step.to_string().len() <= 100);
                 assert_eq!(step.to_string().parse(), Ok(step));

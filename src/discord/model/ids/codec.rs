@@ -17,18 +17,18 @@ pub type Parts<'a> = Split<'a, char>;
 pub struct UnknownControl;
 
 /// A value in an id, as one part or several.
-pub trait Field: Sized {
+pub trait IdField: Sized {
     /// Appends its parts.
     fn write(&self, parts: &mut Vec<String>);
 
-    /// Takes its parts; `None` if they are not what [`Field::write`] writes.
+    /// Takes its parts; `None` if they are not what [`IdField::write`] writes.
     fn read(parts: &mut Parts<'_>) -> Option<Self>;
 }
 
-/// Implements [`Field`] as one part: `text` for types with `Display` and `FromStr`, `keyed` for enums of `keyed!`.
+/// Implements [`IdField`] as one part: `text` for types with `Display` and `FromStr`, `keyed` for enums of `keyed!`.
 macro_rules! part {
     (text: $($type:ty),+) => {$(
-        impl $crate::discord::model::ids::codec::Field for $type {
+        impl $crate::discord::model::ids::codec::IdField for $type {
             fn write(&self, parts: &mut Vec<String>) {
                 parts.push(self.to_string());
             }
@@ -39,7 +39,7 @@ macro_rules! part {
         }
     )+};
     (keyed: $($type:ty),+) => {$(
-        impl $crate::discord::model::ids::codec::Field for $type {
+        impl $crate::discord::model::ids::codec::IdField for $type {
             fn write(&self, parts: &mut Vec<String>) {
                 parts.push(self.key().to_owned());
             }
@@ -52,20 +52,20 @@ macro_rules! part {
 }
 pub(super) use part;
 
-/// Implements [`Field`] for a struct: its fields in that order, after the prefix if it has one. With a condition, an id
+/// Implements [`IdField`] for a struct: its fields in that order, after the prefix if it has one. With a condition, an id
 /// that violates it does not parse.
 macro_rules! fields {
     ($type:ident $(= $prefix:literal)? { $($field:ident),+ } $(if $valid:expr)?) => {
-        impl $crate::discord::model::ids::codec::Field for $type {
+        impl $crate::discord::model::ids::codec::IdField for $type {
             fn write(&self, parts: &mut Vec<String>) {
                 $(parts.push($prefix.to_owned());)?
-                $($crate::discord::model::ids::codec::Field::write(&self.$field, parts);)+
+                $($crate::discord::model::ids::codec::IdField::write(&self.$field, parts);)+
             }
 
             fn read(parts: &mut $crate::discord::model::ids::codec::Parts<'_>) -> Option<Self> {
                 $((parts.next()? == $prefix).then_some(())?;)?
                 let value = Self {
-                    $($field: $crate::discord::model::ids::codec::Field::read(parts)?,)+
+                    $($field: $crate::discord::model::ids::codec::IdField::read(parts)?,)+
                 };
                 $(if !$valid(&value) {
                     return None;
@@ -85,7 +85,7 @@ macro_rules! controls {
         $(#[$meta])*
         $vis enum $name { $($(#[$about])* $variant($($type),+),)+ }
 
-        impl $crate::discord::model::ids::codec::Field for $name {
+        impl $crate::discord::model::ids::codec::IdField for $name {
             fn write(&self, parts: &mut Vec<String>) {
                 match self {
                     $(Self::$variant($($field),+) => {
@@ -96,11 +96,11 @@ macro_rules! controls {
             }
 
             fn read(parts: &mut $crate::discord::model::ids::codec::Parts<'_>) -> Option<Self> {
-                use $crate::discord::model::ids::codec::{Field, Parts};
+                use $crate::discord::model::ids::codec::{IdField, Parts};
                 $({
                     let read = |own: &mut Parts<'_>| {
                         $((own.next()? == $verb).then_some(())?;)?
-                        Some(Self::$variant($(<$type as Field>::read(own)?),+))
+                        Some(Self::$variant($(<$type as IdField>::read(own)?),+))
                     };
                     let mut own = parts.clone();
                     if let Some(control) = read(&mut own) {
@@ -121,7 +121,7 @@ macro_rules! whole_ids {
         impl std::fmt::Display for $type {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 let mut parts = Vec::new();
-                $crate::discord::model::ids::codec::Field::write(self, &mut parts);
+                $crate::discord::model::ids::codec::IdField::write(self, &mut parts);
                 f.write_str(&parts.join(":"))
             }
         }
@@ -131,7 +131,7 @@ macro_rules! whole_ids {
 
             fn from_str(text: &str) -> Result<Self, Self::Err> {
                 let mut parts = text.split(':');
-                let id = $crate::discord::model::ids::codec::Field::read(&mut parts);
+                let id = $crate::discord::model::ids::codec::IdField::read(&mut parts);
                 id.filter(|_| parts.next().is_none())
                     .ok_or($crate::discord::model::ids::codec::UnknownControl)
             }
@@ -153,7 +153,7 @@ keyed! {
 }
 
 /// Whether only what belongs to the server counts.
-impl Field for bool {
+impl IdField for bool {
     fn write(&self, parts: &mut Vec<String>) {
         let scope = if *self {
             Scope::Here

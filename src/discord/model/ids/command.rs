@@ -7,7 +7,7 @@ use std::{
 
 use crate::{
     discord::model::{
-        call::{Options, Value},
+        call::{OptionValue, Options},
         ids::codec::UnknownControl,
     },
     play::MatchId,
@@ -85,11 +85,11 @@ impl CommandControl {
         let typed = options.values.iter().filter(|(name, _)| name != GAME);
         let arguments = typed.filter_map(|(name, value)| {
             let argument = match value {
-                Value::Text(text) => Argument::Text(text.clone()),
-                Value::Whole(number) => Argument::Whole(*number),
-                Value::Truth(truth) => Argument::Truth(*truth),
+                OptionValue::Text(text) => Argument::Text(text.clone()),
+                OptionValue::Whole(number) => Argument::Whole(*number),
+                OptionValue::Truth(truth) => Argument::Truth(*truth),
                 // No command about one match has such options.
-                Value::User(_) | Value::File(_) => return None,
+                OptionValue::User(_) | OptionValue::File(_) => return None,
             };
             Some((name.clone(), argument))
         });
@@ -138,16 +138,16 @@ impl CommandControl {
     pub(crate) fn options<I>(&self, picked: Option<&str>) -> Options<I> {
         let known = self.arguments.iter().filter_map(|(name, argument)| {
             let value = match argument {
-                Argument::Text(text) => Value::Text(text.clone()),
-                Argument::Whole(number) => Value::Whole(*number),
-                Argument::Truth(truth) => Value::Truth(*truth),
+                Argument::Text(text) => OptionValue::Text(text.clone()),
+                Argument::Whole(number) => OptionValue::Whole(*number),
+                Argument::Truth(truth) => OptionValue::Truth(*truth),
                 Argument::Stored(_) => return None,
             };
             Some((name.clone(), value))
         });
         let picked = picked.zip(self.picks).and_then(|(text, pick)| match pick {
-            Pick::Match => Some((GAME.to_owned(), Value::Whole(text.parse().ok()?))),
-            Pick::Ruleset => Some((RULES.to_owned(), Value::Text(text.to_owned()))),
+            Pick::Match => Some((GAME.to_owned(), OptionValue::Whole(text.parse().ok()?))),
+            Pick::Ruleset => Some((RULES.to_owned(), OptionValue::Text(text.to_owned()))),
         });
         Options {
             subcommand: self.name().1.map(str::to_owned),
@@ -265,9 +265,9 @@ mod tests {
             let options: Options = Options {
                 subcommand: None,
                 values: vec![
-                    ("move".to_owned(), Value::Text(text.to_owned())),
-                    ("public".to_owned(), Value::Truth(true)),
-                    (GAME.to_owned(), Value::Whole(3)),
+                    ("move".to_owned(), OptionValue::Text(text.to_owned())),
+                    ("public".to_owned(), OptionValue::Truth(true)),
+                    (GAME.to_owned(), OptionValue::Whole(3)),
                 ],
             };
             let control = CommandControl::pick("move", &options);
@@ -291,7 +291,7 @@ mod tests {
     fn a_picked_ruleset_takes_the_place_of_the_typed_one() {
         let mut options: Options = Options::default();
         for (name, text) in [("rules", "chess"), ("scope", "server")] {
-            let text = Value::Text(text.to_owned());
+            let text = OptionValue::Text(text.to_owned());
             options.values.push((name.to_owned(), text));
         }
         let control = CommandControl::pick_rules("explore", &options).expect("it fits");
@@ -300,7 +300,7 @@ mod tests {
         let options: Options = control.options(Some("jungle/german"));
         assert_eq!(options.text("rules"), Some("jungle/german"));
         assert_eq!(options.text("scope"), Some("server"));
-        let long = Value::Text("x".repeat(100));
+        let long = OptionValue::Text("x".repeat(100));
         let options = Options {
             subcommand: None,
             values: vec![("moves".to_owned(), long)],
@@ -314,7 +314,7 @@ mod tests {
         let plan = "if d7d6 then c4c5; ".repeat(20);
         let texts = [("moves", plan.as_str()), ("theme", "high-contrast")];
         for (name, text) in texts {
-            let text = Value::Text(text.to_owned());
+            let text = OptionValue::Text(text.to_owned());
             options.values.push((name.to_owned(), text));
         }
         let mut control = CommandControl::pick("plan", &options);

@@ -1,7 +1,7 @@
 //! Terms that a player is choosing, encoded in the ids of controls.
 
 use crate::{
-    discord::model::ids::codec::{Field, Parts, part},
+    discord::model::ids::codec::{IdField, Parts, part},
     play::{Proposal, SideChoice, Terms, TimeControl},
     rules::Ruleset,
 };
@@ -68,7 +68,7 @@ impl TermsDraft {
 }
 
 /// One part; a term that is not chosen is empty in it.
-impl Field for TermsDraft {
+impl IdField for TermsDraft {
     fn write(&self, parts: &mut Vec<String>) {
         let ruleset = self.ruleset.map(|ruleset| ruleset.to_string());
         let side = self.side.map_or("", SideChoice::key);

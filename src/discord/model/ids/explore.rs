@@ -1,7 +1,7 @@
 //! Ids of the controls of the opening tree: the ruleset, and the moves from the start.
 
 use crate::{
-    discord::model::ids::codec::{Field, Parts, fields, part, whole_ids},
+    discord::model::ids::codec::{IdField, Parts, fields, part, whole_ids},
     rules::{Move, Record, Ruleset},
     store::{OPENING_PLIES, has_openings},
 };
@@ -9,7 +9,7 @@ use crate::{
 keyed! {
     /// The kind of control. Discord requires distinct ids, also for two controls that lead to the same position.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub(crate) enum By {
+    pub(crate) enum ExploreVerb {
         Start = "explore-start",
         Back = "explore-back",
         /// The menu of moves; its value is the move to add.
@@ -21,7 +21,7 @@ keyed! {
 /// A position of the opening tree.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExplorePage {
-    pub(crate) by: By,
+    pub(crate) verb: ExploreVerb,
     /// Whether only the games of the server count.
     pub(crate) here: bool,
     /// The moves from the start.
@@ -32,15 +32,15 @@ impl ExplorePage {
     /// The start of a ruleset's tree.
     pub(crate) fn start(ruleset: &Ruleset, here: bool) -> Self {
         Self {
-            by: By::Start,
+            verb: ExploreVerb::Start,
             here,
             record: Record::new(ruleset),
         }
     }
 
-    pub(crate) fn with(&self, by: By, record: Record) -> Self {
+    pub(crate) fn with(&self, by: ExploreVerb, record: Record) -> Self {
         Self {
-            by,
+            verb: by,
             here: self.here,
             record,
         }
@@ -48,7 +48,7 @@ impl ExplorePage {
 }
 
 /// Its ruleset and its moves.
-impl Field for Record {
+impl IdField for Record {
     fn write(&self, parts: &mut Vec<String>) {
         let moves: Vec<String> = self.moves().iter().map(Move::to_string).collect();
         parts.extend([self.ruleset().to_string(), moves.join(".")]);
@@ -63,8 +63,8 @@ impl Field for Record {
     }
 }
 
-part!(keyed: By);
-fields!(ExplorePage { by, here, record });
+part!(keyed: ExploreVerb);
+fields!(ExplorePage { verb, here, record });
 whole_ids!(ExplorePage);
 
 #[cfg(test)]
@@ -76,8 +76,8 @@ mod tests {
     fn a_page_is_its_text_and_fits() {
         for ruleset in Game::ALL.iter().flat_map(|game| Ruleset::presets(*game)) {
             let mut page = ExplorePage::start(&ruleset, true);
-            for by in By::ALL {
-                page.by = by;
+            for by in ExploreVerb::ALL {
+                page.verb = by;
                 assert_eq!(page.to_string().parse(), Ok(page.clone()));
             }
             while page.record.ply() < OPENING_PLIES {

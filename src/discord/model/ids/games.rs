@@ -1,7 +1,7 @@
 //! Ids of the page buttons of a list of games.
 
 use crate::{
-    discord::model::ids::codec::{Field, Parts, fields, whole_ids},
+    discord::model::ids::codec::{IdField, Parts, fields, whole_ids},
     play::PlayerId,
 };
 
@@ -26,7 +26,7 @@ pub struct GamesPage {
     pub(crate) number: u32,
 }
 
-impl Field for Of {
+impl IdField for Of {
     fn write(&self, parts: &mut Vec<String>) {
         parts.push(match self {
             Self::Mine => MINE.to_owned(),

@@ -2,7 +2,7 @@
 
 use crate::{
     discord::model::{
-        ids::codec::{Field, Parts, fields, part, whole_ids},
+        ids::codec::{IdField, Parts, fields, part, whole_ids},
         opponent::Opponent,
     },
     play::{SideChoice, TimeControl},
@@ -56,7 +56,7 @@ pub struct InviteControl {
     pub(crate) draft: InviteDraft,
 }
 
-impl Field for InviteDraft {
+impl IdField for InviteDraft {
     fn write(&self, parts: &mut Vec<String>) {
         let Self {
             opponent,

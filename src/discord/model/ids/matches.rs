@@ -3,7 +3,7 @@
 use crate::{
     discord::model::{
         ids::{
-            codec::{Field, Parts, controls, fields, part, whole_ids},
+            codec::{IdField, Parts, controls, fields, part, whole_ids},
             draft::{DraftField, TermsDraft},
         },
         match_action::MatchAction,
@@ -91,7 +91,7 @@ pub struct Confirmed(pub MatchAction);
 /// The suffix of an action's verb that confirms it.
 const SURE: &str = "-yes";
 
-impl Field for Confirmed {
+impl IdField for Confirmed {
     fn write(&self, parts: &mut Vec<String>) {
         parts.push(format!("{}{SURE}", self.0.key()));
     }

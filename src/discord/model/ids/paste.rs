@@ -2,7 +2,7 @@
 
 use crate::{
     discord::model::ids::{
-        codec::{Field, Parts, controls, whole_ids},
+        codec::{IdField, Parts, controls, whole_ids},
         draft::TermsDraft,
     },
     play::PlayerId,
@@ -27,7 +27,7 @@ impl Paste {
     }
 }
 
-impl Field for Paste {
+impl IdField for Paste {
     fn write(&self, parts: &mut Vec<String>) {
         let opponent = self.opponent.map_or(0, |player| player.0);
         parts.extend([PREFIX.to_owned(), opponent.to_string()]);

@@ -1,8 +1,8 @@
 //! Ids of a puzzle's controls: the puzzle, how far its line has come, and what the next puzzle is to be about.
 
 use crate::{
-    discord::model::ids::codec::{Field, Parts, fields, part, whole_ids},
-    puzzles::{Course, Puzzle, PuzzleId, Theme, place_in_course},
+    discord::model::ids::codec::{IdField, Parts, fields, part, whole_ids},
+    puzzles::{Course, Puzzle, PuzzleId, PuzzleTheme, place_in_course},
     rules::Game,
 };
 
@@ -41,7 +41,7 @@ keyed! {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct PuzzleRequest {
     pub(crate) game: Option<Game>,
-    pub(crate) theme: Option<Theme>,
+    pub(crate) theme: Option<PuzzleTheme>,
     /// The course of the game; its puzzles are not rated.
     pub(crate) course: Option<Course>,
 }
@@ -66,7 +66,7 @@ pub(crate) struct PuzzleControl {
     pub(crate) request: PuzzleRequest,
 }
 
-impl Field for PuzzleId {
+impl IdField for PuzzleId {
     fn write(&self, parts: &mut Vec<String>) {
         self.0.write(parts);
     }
@@ -76,9 +76,9 @@ impl Field for PuzzleId {
     }
 }
 
-impl Field for PuzzleRequest {
+impl IdField for PuzzleRequest {
     fn write(&self, parts: &mut Vec<String>) {
-        let theme = self.theme.map(Theme::key);
+        let theme = self.theme.map(PuzzleTheme::key);
         let theme = theme.or(self.course.map(Course::key));
         let game = self.game.map_or(ANY, Game::slug);
         parts.extend([game, theme.unwrap_or(ANY)].map(str::to_owned));
@@ -95,7 +95,7 @@ impl Field for PuzzleRequest {
             theme: match theme {
                 ANY => None,
                 _ if course.is_some() => None,
-                theme => Some(Theme::from_key(theme)?),
+                theme => Some(PuzzleTheme::from_key(theme)?),
             },
             course,
         })
@@ -149,7 +149,7 @@ mod tests {
     #[test]
     fn every_control_reads_back_and_no_other_does() {
         let games = [None, Some(Game::OAnQuan)];
-        let themes = [None, Some(Theme::Mandarin)];
+        let themes = [None, Some(PuzzleTheme::Mandarin)];
         for verb in PuzzleVerb::ALL {
             for (game, theme) in games.into_iter().zip(themes) {
                 let control = PuzzleControl {

@@ -1,7 +1,7 @@
 //! Ids of the buttons for pages of rules.
 
 use crate::{
-    discord::model::ids::codec::{Field, Parts, whole_ids},
+    discord::model::ids::codec::{IdField, Parts, whole_ids},
     lessons,
     rules::Ruleset,
 };
@@ -18,7 +18,7 @@ pub struct PageId {
     pub number: usize,
 }
 
-impl Field for PageId {
+impl IdField for PageId {
     fn write(&self, parts: &mut Vec<String>) {
         let Self { ruleset, number } = self;
         let settings = ruleset.settings();

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use crate::{
     discord::model::{
-        call::{Options, Value},
-        ids::codec::{Field, Parts, fields, whole_ids},
+        call::{OptionValue, Options},
+        ids::codec::{IdField, Parts, fields, whole_ids},
     },
     play::{PlayerId, TournamentId},
     wording::markdown,
@@ -114,7 +114,7 @@ pub(crate) enum SetupVerb {
 
 const FORM: &str = "cfm";
 
-impl Field for SetupVerb {
+impl IdField for SetupVerb {
     fn write(&self, parts: &mut Vec<String>) {
         let key = match self {
             Self::Show(section) => section.key(),
@@ -143,21 +143,21 @@ impl SetupTerm {
     }
 
     /// The option with that text as its value; `None` if it cannot have it.
-    fn value(self, text: &str) -> Option<Value<PlayerId>> {
+    fn value(self, text: &str) -> Option<OptionValue<PlayerId>> {
         Some(match self.values() {
-            TermType::Word => Value::Text(text.to_owned()),
+            TermType::Word => OptionValue::Text(text.to_owned()),
             TermType::Title => {
                 let plain =
                     |text: String, (plain, escape): &(&str, &str)| text.replace(escape, plain);
-                Value::Text(ESCAPES.iter().rev().fold(text.to_owned(), plain))
+                OptionValue::Text(ESCAPES.iter().rev().fold(text.to_owned(), plain))
             }
-            TermType::Role => Value::Text(format!("<@&{}>", text.parse::<u64>().ok()?)),
-            TermType::Truth => Value::Truth(match text {
+            TermType::Role => OptionValue::Text(format!("<@&{}>", text.parse::<u64>().ok()?)),
+            TermType::Truth => OptionValue::Truth(match text {
                 "0" => false,
                 "1" => true,
                 _ => return None,
             }),
-            TermType::Number => Value::Whole(text.parse::<u32>().ok()?.into()),
+            TermType::Number => OptionValue::Whole(text.parse::<u32>().ok()?.into()),
         })
     }
 
@@ -297,7 +297,7 @@ impl SetupDraft {
 }
 
 /// One part: options after their letters, in order, separated by commas.
-impl Field for SetupDraft {
+impl IdField for SetupDraft {
     fn write(&self, parts: &mut Vec<String>) {
         let terms = self.0.iter();
         let terms: Vec<String> = terms
@@ -381,7 +381,7 @@ mod tests {
             subcommand: None,
             values: vec![(
                 "title".to_owned(),
-                Value::Text("Fun, fun: 9 %2C".to_owned()),
+                OptionValue::Text("Fun, fun: 9 %2C".to_owned()),
             )],
         });
         assert_eq!(titled.options().text("title"), Some("Fun, fun: 9 %2C"));

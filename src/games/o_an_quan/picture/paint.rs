@@ -1,7 +1,7 @@
 //! Paints the tiles of Ô ăn quan's picture: fields with stones, mandarin squares, stores and bars.
 
 use super::tile::{
-    BLOCK, BLOCKS, Chosen, END, FIELD, FIELDS, FieldLook, GameTile, ROW, STORE, Store, Toward,
+    BLOCK, BLOCKS, Chosen, END, FIELD, FIELDS, FieldLook, GameTile, ROW, STORE, StorePart, Toward,
     Trail,
 };
 use crate::render::canvas::{Canvas, Rgb, Shape, mix};
@@ -75,12 +75,12 @@ impl Painter for Paint {
         }
         // A full store is mostly stones.
         let stores = [
-            Store::Begin,
-            Store::Stones(BLOCK),
-            Store::Stones(BLOCK),
-            Store::Stones(1),
-            Store::Mandarins(1),
-            Store::Points(27),
+            StorePart::Begin,
+            StorePart::Stones(BLOCK),
+            StorePart::Stones(BLOCK),
+            StorePart::Stones(1),
+            StorePart::Mandarins(1),
+            StorePart::Points(27),
         ];
         samples.extend(stores.map(GameTile::Store));
         (samples, "")
@@ -274,46 +274,48 @@ impl Paint {
     }
 
     /// A part of a side's store, on a tray that runs through all of them.
-    fn store(&self, store: Store) -> Canvas {
+    fn store(&self, store: StorePart) -> Canvas {
         let colours = self.frame.colours;
         let (begin, mandarins) = (62, 112);
         let block = usize::from(BLOCK / 2) * COLUMN;
         let width = match store {
-            Store::Begin => begin,
-            Store::Stones(_) => block,
-            Store::Mandarins(_) => mandarins,
-            Store::Points(_) => self.frame.width - begin - usize::from(BLOCKS) * block - mandarins,
+            StorePart::Begin => begin,
+            StorePart::Stones(_) => block,
+            StorePart::Mandarins(_) => mandarins,
+            StorePart::Points(_) => {
+                self.frame.width - begin - usize::from(BLOCKS) * block - mandarins
+            }
         };
         let mut canvas = self.frame.blank(width, STORE);
         let margin = self.frame.margin as f32;
         let (middle, end) = (STORE as f32 / 2.0, width as f32);
-        let left = if store == Store::Begin {
+        let left = if store == StorePart::Begin {
             margin
         } else {
             -margin
         };
         let right = match store {
-            Store::Points(_) => end - margin,
+            StorePart::Points(_) => end - margin,
             _ => end + margin,
         };
         let tray = Shape::rectangle(left, 4.0, right, STORE as f32 - 4.0, 14.0);
         canvas.fill(&tray, colours.tray());
         match store {
-            Store::Begin => {}
-            Store::Stones(count) => {
+            StorePart::Begin => {}
+            StorePart::Stones(count) => {
                 for stone in 0..count {
                     let x = COLUMN as f32 * (f32::from(stone / 2) + 0.5);
                     let y = middle - 13.0 + 26.0 * f32::from(stone % 2);
                     self.stone(&mut canvas, x, y, PEBBLE, usize::from(stone));
                 }
             }
-            Store::Mandarins(count) => {
+            StorePart::Mandarins(count) => {
                 for place in 0..count {
                     let x = end - 28.0 - 56.0 * f32::from(place);
                     self.mandarin(&mut canvas, x, middle, 25.0);
                 }
             }
-            Store::Points(points) => {
+            StorePart::Points(points) => {
                 let debt = if points < 0 {
                     MINUS.to_string()
                 } else {

@@ -64,12 +64,12 @@ pub(super) enum GameTile {
         look: FieldLook,
         upper: bool,
     },
-    Store(Store),
+    Store(StorePart),
 }
 
 /// A part of a side's store.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) enum Store {
+pub(super) enum StorePart {
     Begin,
     Stones(u8),
     Mandarins(u8),
