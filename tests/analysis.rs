@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 
 use banyan::analysis::progress::{AnalysisProgress, Effort, Evaluation, Stage};
 use banyan::analysis::report::AnalysisReport;
-use banyan::analysis::score::{Mark, PositionValue, accuracy, compared, game_accuracy};
+use banyan::analysis::score::{Mark, PositionValue, accuracy, comparable_chances, game_accuracy};
 use banyan::play::transcript;
 use banyan::rules::{AnyPosition, Game, Record, Ruleset, Side};
 
@@ -133,7 +133,7 @@ fn what_is_won_without_a_proof_is_not_thrown_away() {
         of(PositionValue::Lost(9), PositionValue::Points(-3_000)),
         None
     );
-    let [was, is] = compared(PositionValue::Won(5), PositionValue::Points(800), game);
+    let [was, is] = comparable_chances(PositionValue::Won(5), PositionValue::Points(800), game);
     near(accuracy(was, is), 100.0);
 }
 

@@ -43,7 +43,7 @@ impl Evaluation {
         let side = record.position().side_to_move();
         if let Some(outcome) = record.outcome() {
             return Self {
-                value: ended(outcome, side),
+                value: value_of_outcome(outcome, side),
                 best: None,
             };
         }
@@ -71,7 +71,7 @@ fn searched(record: &Record, nodes: u64) -> Option<Choice> {
         .map(|thought| thought.choice)
 }
 
-fn ended(outcome: Outcome, side: Side) -> PositionValue {
+fn value_of_outcome(outcome: Outcome, side: Side) -> PositionValue {
     match outcome.winner() {
         Some(winner) if winner == side => PositionValue::Won(0),
         Some(_) => PositionValue::Lost(0),

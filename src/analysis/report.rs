@@ -1,7 +1,7 @@
 //! Judges the moves of a game from the values of its positions.
 
 use super::progress::Evaluation;
-use super::score::{Mark, PositionValue, accuracy, compared, game_accuracy};
+use super::score::{Mark, PositionValue, accuracy, comparable_chances, game_accuracy};
 use crate::rules::{Game, Move, Record, Side};
 
 /// Winning chances from which a side counts as ahead.
@@ -95,7 +95,7 @@ impl AnalysisReport {
             let improved = before != evaluations[ply].value;
             let best = evaluations[ply].best.filter(|_| !improved);
             let best = best.unwrap_or(played);
-            let [was, is] = compared(before, after, game);
+            let [was, is] = comparable_chances(before, after, game);
             JudgedMove {
                 side: side_at(ply),
                 played,

@@ -171,13 +171,13 @@ impl Mark {
     }
 
     /// The mark of a move, by the values before and after it for its player. If both are proved, only the results count;
-    /// if one is, as [`compared`] says.
+    /// if one is, as [`comparable_chances`] says.
     #[must_use]
     pub fn of(before: PositionValue, after: PositionValue, game: Game) -> Option<Self> {
         if let (Some(was), Some(is)) = (before.result(), after.result()) {
             return (is < was).then_some(Self::Blunder);
         }
-        let [was, is] = compared(before, after, game);
+        let [was, is] = comparable_chances(before, after, game);
         Self::of_drop(was - is)
     }
 }
@@ -185,7 +185,7 @@ impl Mark {
 /// The winning chances before and after a move, to be compared with each other. If only one of the values is proved, a
 /// win before the move or a loss after it counts as a clear estimate: what is won without a proof is not thrown away.
 #[must_use]
-pub fn compared(before: PositionValue, after: PositionValue, game: Game) -> [f64; 2] {
+pub fn comparable_chances(before: PositionValue, after: PositionValue, game: Game) -> [f64; 2] {
     let [was, is] = [before, after].map(|value| value.chances(game));
     match (before.result(), after.result()) {
         (Some(_), None) => [was.min(PROVED), is],

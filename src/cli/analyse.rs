@@ -83,8 +83,8 @@ fn table(report: &AnalysisReport) -> String {
             judged.side.key(),
             judged.played,
             judged.mark.map_or("", Mark::sign),
-            told(judged.before),
-            told(judged.after),
+            value_text(judged.before),
+            value_text(judged.after),
         );
         if judged.mark.is_some() {
             line.push_str("  better: ");
@@ -111,7 +111,7 @@ fn table(report: &AnalysisReport) -> String {
 }
 
 /// A value for the player of the move.
-fn told(value: PositionValue) -> String {
+fn value_text(value: PositionValue) -> String {
     match value {
         PositionValue::Points(points) => points.to_string(),
         PositionValue::Won(plies) => format!("win in {plies}"),

@@ -86,7 +86,7 @@ async fn write_games(store: &Store, flags: &Flags) -> Result<(u64, u64), ExitErr
     };
     let mut out = BufWriter::new(out);
     let (mut games, mut damaged) = (0, 0);
-    let mut finished = store.finished(flags.guild);
+    let mut finished = store.finished_matches(flags.guild);
     loop {
         let game = match finished.next().await {
             Ok(Some(game)) => game,

@@ -144,7 +144,7 @@ fn game(flags: &Flags) -> Result<Transcript, String> {
     if tagged.starts_with('[') {
         let read =
             transcript::read(&moves, Some(flags.game)).map_err(|wrong| match &wrong.problem {
-                TextProblem::Move { ply, error } => refused(*ply, &wrong.found, error),
+                TextProblem::Move { ply, error } => move_error_text(*ply, &wrong.found, error),
                 _ => wrong.to_string(),
             })?;
         return Ok(read.transcript);
@@ -154,12 +154,12 @@ fn game(flags: &Flags) -> Result<Transcript, String> {
     for text in moves.split_whitespace() {
         let ply = record.ply() + 1;
         let played = record.play_text(text);
-        played.map_err(|error| refused(ply, text, &error))?;
+        played.map_err(|error| move_error_text(ply, text, &error))?;
     }
     Ok(Transcript::bare(record))
 }
 
-fn refused(ply: usize, text: &str, error: &MoveError) -> String {
+fn move_error_text(ply: usize, text: &str, error: &MoveError) -> String {
     format!("move {ply}, {text}: {}", positions::refusal(error))
 }
 

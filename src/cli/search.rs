@@ -241,7 +241,7 @@ fn game(play: &Play) -> Result<(), String> {
     loop {
         println!("\n{}\n", record.position().diagram());
         if let Some(outcome) = record.outcome() {
-            println!("{}", ended(outcome));
+            println!("{}", outcome_text(outcome));
             return Ok(());
         }
         if record.position().side_to_move() != play.side {
@@ -272,11 +272,11 @@ fn game(play: &Play) -> Result<(), String> {
 
 /// That the game is over, and how it ended.
 fn over(record: &Record) -> String {
-    let result = record.outcome().map(ended);
+    let result = record.outcome().map(outcome_text);
     format!("the game is over, {}", result.unwrap_or_default())
 }
 
-fn ended(outcome: Outcome) -> String {
+fn outcome_text(outcome: Outcome) -> String {
     match outcome {
         Outcome::Win { winner, by } => format!("{} wins: {by}", winner.key()),
         Outcome::Draw { by } => format!("draw: {by}"),

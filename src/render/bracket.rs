@@ -74,7 +74,7 @@ impl BracketPicture {
     /// Draws the bracket. It never fails: long names are cut, and what is beyond the most is left out.
     #[must_use]
     pub fn draw(&self) -> Picture {
-        let shown = self.shown();
+        let shown = self.shown_rounds();
         let painter = Painter::of(self.theme.colours(), shown.len());
         let first = shown.first().map_or(0, |round| round.pairings.len());
         let first = first.min(Self::MOST_PAIRINGS);
@@ -110,7 +110,7 @@ impl BracketPicture {
         PngEncoder::print_once(WIDTH, &[head, canvas])
     }
 
-    fn shown(&self) -> &[BracketRound] {
+    fn shown_rounds(&self) -> &[BracketRound] {
         let from = self.from.min(self.rounds.len().saturating_sub(1));
         let rounds = &self.rounds[from..];
         &rounds[..rounds.len().min(Self::MOST_ROUNDS)]

@@ -99,7 +99,7 @@ impl BucketState {
     }
 
     /// Adds the bucket's headers to an answer. `now` is the time of the sandbox in milliseconds since 1970.
-    pub(super) fn dress(&self, response: &mut Response, now: i64) {
+    pub(super) fn add_headers(&self, response: &mut Response, now: i64) {
         let reset = now as f64 / 1000.0 + self.reset.as_secs_f64();
         for (name, value) in [
             ("x-ratelimit-limit", self.limit.to_string()),

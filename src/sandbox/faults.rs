@@ -144,12 +144,12 @@ impl Rule {
         };
         *response.status_mut() = status;
         response.headers_mut().extend(headers);
-        self.dress(&mut response);
+        self.add_headers(&mut response);
         response
     }
 
     /// Adds the rule's headers to a response.
-    pub(super) fn dress(&self, response: &mut Response) {
+    pub(super) fn add_headers(&self, response: &mut Response) {
         for (name, value) in &self.headers {
             let text = value
                 .as_str()

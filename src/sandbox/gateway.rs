@@ -33,7 +33,7 @@ const INVALID_SESSION: &str = r#"{"op":9,"s":null,"t":null,"d":false}"#;
 
 pub(super) async fn connect(
     State(hub): State<Shared>,
-    ConnectInfo(scissors): ConnectInfo<ConnectionCutter>,
+    ConnectInfo(cutter): ConnectInfo<ConnectionCutter>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
     upgrade.on_upgrade(move |socket| async move {
@@ -46,14 +46,14 @@ pub(super) async fn connect(
         };
         if refused {
             hub.note_gateway("REFUSED", Value::Null, "fault: cut at HELLO");
-            scissors.cut();
+            cutter.cut();
             return;
         }
         let (sender, orders) = mpsc::unbounded_channel();
         let mut connection = Connection {
             hub: hub.clone(),
             socket,
-            scissors,
+            cutter,
             number,
             sender,
             silent: false,
@@ -77,7 +77,7 @@ enum End {
 struct Connection {
     hub: Shared,
     socket: WebSocket,
-    scissors: ConnectionCutter,
+    cutter: ConnectionCutter,
     number: u64,
     sender: mpsc::UnboundedSender<ConnectionCommand>,
     silent: bool,
@@ -346,7 +346,7 @@ impl Connection {
                 let _ = self.socket.send(Message::Close(frame)).await;
             }
             End::Gone(_) => {}
-            End::Cut => self.scissors.cut(),
+            End::Cut => self.cutter.cut(),
         }
         // Completes the closing handshake, whichever side began it; does not wait long for a silent peer.
         let handshake = async { while let Some(Ok(_)) = self.socket.recv().await {} };

@@ -48,7 +48,7 @@ impl ConnectionCutter {
 
 impl Connected<IncomingStream<'_, Cuttable>> for ConnectionCutter {
     fn connect_info(stream: IncomingStream<'_, Cuttable>) -> Self {
-        stream.io().scissors.clone()
+        stream.io().cutter.clone()
     }
 }
 
@@ -67,7 +67,7 @@ impl Listener for Cuttable {
         (
             Stream {
                 tcp,
-                scissors: ConnectionCutter::default(),
+                cutter: ConnectionCutter::default(),
             },
             addr,
         )
@@ -82,7 +82,7 @@ impl Listener for Cuttable {
 #[derive(Debug)]
 pub(super) struct Stream {
     tcp: TcpStream,
-    scissors: ConnectionCutter,
+    cutter: ConnectionCutter,
 }
 
 impl AsyncRead for Stream {
@@ -91,7 +91,7 @@ impl AsyncRead for Stream {
         cx: &mut Context<'_>,
         buf: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
-        self.scissors.check(&self.scissors.0.reader, cx)?;
+        self.cutter.check(&self.cutter.0.reader, cx)?;
         Pin::new(&mut self.tcp).poll_read(cx, buf)
     }
 }
@@ -102,7 +102,7 @@ impl AsyncWrite for Stream {
         cx: &mut Context<'_>,
         buf: &[u8],
     ) -> Poll<io::Result<usize>> {
-        self.scissors.check(&self.scissors.0.writer, cx)?;
+        self.cutter.check(&self.cutter.0.writer, cx)?;
         Pin::new(&mut self.tcp).poll_write(cx, buf)
     }
 
@@ -111,7 +111,7 @@ impl AsyncWrite for Stream {
         cx: &mut Context<'_>,
         bufs: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
-        self.scissors.check(&self.scissors.0.writer, cx)?;
+        self.cutter.check(&self.cutter.0.writer, cx)?;
         Pin::new(&mut self.tcp).poll_write_vectored(cx, bufs)
     }
 
@@ -120,7 +120,7 @@ impl AsyncWrite for Stream {
     }
 
     fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
-        self.scissors.check(&self.scissors.0.writer, cx)?;
+        self.cutter.check(&self.cutter.0.writer, cx)?;
         Pin::new(&mut self.tcp).poll_flush(cx)
     }
 

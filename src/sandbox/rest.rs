@@ -105,22 +105,23 @@ fn is_open(route: &str) -> bool {
 
 async fn gate(
     State(hub): State<Shared>,
-    ConnectInfo(scissors): ConnectInfo<ConnectionCutter>,
+    ConnectInfo(cutter): ConnectInfo<ConnectionCutter>,
     matched: Option<MatchedPath>,
     request: Request,
     next: Next,
 ) -> Response {
     // A separate task: on Discord, too, a call is processed even if the client disconnects meanwhile.
-    let call = tokio::spawn(async move {
-        process_call(&hub, &scissors, matched.as_ref(), request, next).await
-    });
+    let call =
+        tokio::spawn(
+            async move { process_call(&hub, &cutter, matched.as_ref(), request, next).await },
+        );
     call.await
         .unwrap_or_else(|_| DiscordError::new(500, 0, "500: Internal Server Error").into_response())
 }
 
 async fn process_call(
     hub: &Shared,
-    scissors: &ConnectionCutter,
+    cutter: &ConnectionCutter,
     matched: Option<&MatchedPath>,
     request: Request,
     next: Next,
@@ -161,21 +162,21 @@ async fn process_call(
     notes.extend(over.map(BucketState::line));
     let refusal = over.map(BucketState::refusal);
     let checked = admit(hub, &parts.headers, entry.route.as_deref()).and(read);
-    let response = respond(rule.as_ref(), refusal, scissors, parts, checked, next).await;
+    let response = respond(rule.as_ref(), refusal, cutter, parts, checked, next).await;
     if let Some(refused) = response.extensions().get::<DiscordError>() {
         notes.push(refused.line());
     }
     if let Some(Notes(more)) = response.extensions().get::<Notes>() {
         notes.extend(more.iter().cloned());
     }
-    let mut response = spoil(rule.as_ref(), response).await;
+    let mut response = apply_late_faults(rule.as_ref(), response).await;
     if let Some(bucket) = bucket.filter(|_| rule.is_none()) {
-        bucket.dress(&mut response, entry.at);
+        bucket.add_headers(&mut response, entry.at);
     }
     let drops = |rule: &Rule| matches!(rule.kind, FaultKind::DropBefore | FaultKind::DropAfter);
     let dropped = rule.as_ref().is_some_and(drops);
     if dropped {
-        scissors.cut();
+        cutter.cut();
     }
     hub.tidy();
     if entry.route.is_none() {
@@ -208,7 +209,7 @@ fn limits(hub: &Shared, entry: &Entry, path: &str) -> (Option<Rule>, Option<Buck
 async fn respond(
     rule: Option<&Rule>,
     refusal: Option<Response>,
-    scissors: &ConnectionCutter,
+    cutter: &ConnectionCutter,
     parts: Parts,
     checked: Result<Call, DiscordError>,
     next: Next,
@@ -218,7 +219,7 @@ async fn respond(
         tokio::time::sleep(Duration::from_millis(rule.ms)).await;
     }
     if fault(FaultKind::DropBefore).is_some() {
-        scissors.cut();
+        cutter.cut();
         // Nobody will read it.
         return StatusCode::NO_CONTENT.into_response();
     }
@@ -239,13 +240,13 @@ async fn respond(
 }
 
 /// The response with the faults that come after the handlers.
-async fn spoil(rule: Option<&Rule>, mut response: Response) -> Response {
+async fn apply_late_faults(rule: Option<&Rule>, mut response: Response) -> Response {
     let late = |kind: FaultKind| rule.filter(|rule| rule.kind == kind && rule.after);
     if let Some(rule) = late(FaultKind::Status) {
         response = rule.answer();
     }
     if let Some(rule) = rule.filter(|rule| rule.kind == FaultKind::Headers && !rule.after) {
-        rule.dress(&mut response);
+        rule.add_headers(&mut response);
     }
     if let Some(rule) = late(FaultKind::Slow) {
         tokio::time::sleep(Duration::from_millis(rule.ms)).await;

@@ -28,7 +28,7 @@ pub struct FinishedMatches<'s> {
 impl Store {
     /// The finished matches of one server, or of all.
     #[must_use]
-    pub fn finished(&self, guild: Option<GuildId>) -> FinishedMatches<'_> {
+    pub fn finished_matches(&self, guild: Option<GuildId>) -> FinishedMatches<'_> {
         FinishedMatches {
             store: self,
             guild,

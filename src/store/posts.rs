@@ -167,7 +167,7 @@ impl Store {
             .bind(id)
             .fetch_optional(&self.read)
             .await;
-        row.and_then(|row| row.as_ref().map(post).transpose())
+        row.and_then(|row| row.as_ref().map(post_from_row).transpose())
             .map_err(sql_error("reading a post"))
     }
 
@@ -198,7 +198,7 @@ impl Store {
             .bind(i64::from(seq))
             .fetch_all(&self.read)
             .await;
-        rows.and_then(|rows| rows.iter().map(post).collect())
+        rows.and_then(|rows| rows.iter().map(post_from_row).collect())
             .map_err(sql_error("reading a post"))
     }
 }
@@ -213,7 +213,7 @@ fn insert_post(post: &Post) -> Statement {
         .bind(i64::from(post.position_seq))
 }
 
-fn post(row: &AnyRow) -> Result<Post, sqlx::Error> {
+fn post_from_row(row: &AnyRow) -> Result<Post, sqlx::Error> {
     Ok(Post {
         match_id: row.try_get("match_id")?,
         seq: number(row, "seq")?,

@@ -192,7 +192,7 @@ impl Membership {
         let leaving = &mut slot.leaving;
         let shared = async {
             session.join_sharing().await?;
-            let locks = session.look().await?;
+            let locks = session.read_locks().await?;
             let nobody = locks.runs.is_empty() && running.connected.is_empty();
             let first = nobody && locks.sharing.first() == Some(&locks.own);
             let total = session.agree(wanted.clamp(1, MOST_SHARDS), first).await?;
@@ -221,7 +221,12 @@ impl Membership {
             let mut slot = self.session.lock().await;
             let mut session = self.session(&mut slot).await?;
             let taken = session.take(REGISTER).await.map_err(failed())?;
-            let processes = session.look().await.map_err(failed())?.processes.len();
+            let processes = session
+                .read_locks()
+                .await
+                .map_err(failed())?
+                .processes
+                .len();
             slot.session = Some(session);
             if taken {
                 break processes <= 1;
@@ -386,7 +391,7 @@ impl ProcessSession {
         Ok(())
     }
 
-    async fn look(&mut self) -> Result<ShardLocks, sqlx::Error> {
+    async fn read_locks(&mut self) -> Result<ShardLocks, sqlx::Error> {
         let mut locks = ShardLocks::default();
         for row in sqlx::query(LOCKS).fetch_all(&mut self.connection).await? {
             locks.own = row.try_get("own")?;
@@ -419,7 +424,7 @@ impl ProcessSession {
         for shard in running.keys() {
             self.take(shard_lock(RUNS, started_with, *shard)).await?;
         }
-        let mut locks = self.look().await?;
+        let mut locks = self.read_locks().await?;
         let wanted: BTreeSet<u32> = match moves {
             Some(moves) => {
                 let lost = running.iter().filter(|(_, connected)| !**connected);
@@ -443,7 +448,7 @@ impl ProcessSession {
             }
         }
         if self.held.len() > before {
-            locks = self.look().await?;
+            locks = self.read_locks().await?;
             // Another process has not heard of the new number of shards yet.
             if locks.runs.keys().any(|(count, _)| *count != total) {
                 shards.clear();

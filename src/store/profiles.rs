@@ -85,7 +85,7 @@ impl Store {
         let rows = rows.map_err(sql_error("reading a player's matches"))?;
         Ok(rows
             .iter()
-            .filter_map(|row| finished(row, player))
+            .filter_map(|row| finished_game_from_row(row, player))
             .collect())
     }
 
@@ -141,7 +141,7 @@ impl Store {
         let rows = rows.map_err(sql_error("reading two players' matches"))?;
         Ok(rows
             .iter()
-            .filter_map(|row| finished(row, player))
+            .filter_map(|row| finished_game_from_row(row, player))
             .collect())
     }
 
@@ -208,7 +208,7 @@ fn score(winner: Option<PlayerId>, me: PlayerId) -> GameScore {
 }
 
 /// A match seen from one player's side. An unreadable one is logged and left out, so that the others still show.
-fn finished(row: &AnyRow, me: PlayerId) -> Option<FinishedGame> {
+fn finished_game_from_row(row: &AnyRow, me: PlayerId) -> Option<FinishedGame> {
     let read = || -> Result<Option<FinishedGame>, sqlx::Error> {
         let ruleset: String = row.try_get("ruleset")?;
         let (challenger, opponent) = (row.try_get("challenger")?, row.try_get("opponent")?);

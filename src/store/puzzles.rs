@@ -263,7 +263,7 @@ impl Store {
                 .bind(right)
                 .fetch_one(&mut *tx)
                 .await?;
-            let solver = standing(&row)?;
+            let solver = rating_from_row(&row)?;
             let row = sqlx::query(OF_PUZZLE)
                 .bind(puzzle)
                 .bind(result.first)
@@ -276,7 +276,7 @@ impl Store {
             } else {
                 GameScore::Lost
             };
-            let [after, level] = rate([solver, standing(&row)?], score, Weight::FULL, now);
+            let [after, level] = rate([solver, rating_from_row(&row)?], score, Weight::FULL, now);
             sqlx::query(RATE_PLAYER)
                 .bind(player)
                 .bind(result.game.to_owned())
@@ -307,7 +307,7 @@ impl Store {
     pub async fn puzzle_level(&self, puzzle: u32) -> Result<Option<Rating>, StoreError> {
         let row = sqlx::query(LEVEL).bind(i64::from(puzzle));
         let row = row.fetch_optional(&self.read).await;
-        row.and_then(|row| row.as_ref().map(standing).transpose())
+        row.and_then(|row| row.as_ref().map(rating_from_row).transpose())
             .map(|standing| standing.map(|standing| standing.rating))
             .map_err(sql_error("reading a puzzle's rating"))
     }
@@ -324,7 +324,7 @@ impl Store {
         let read = |row: &AnyRow| {
             Ok(PuzzleRating {
                 game: row.try_get("game")?,
-                standing: standing(row)?,
+                standing: rating_from_row(row)?,
                 tries: number(row, "tries")?,
                 solved: number(row, "solved")?,
             })
@@ -364,7 +364,7 @@ impl Store {
     }
 }
 
-fn standing(row: &AnyRow) -> Result<TimedRating, sqlx::Error> {
+fn rating_from_row(row: &AnyRow) -> Result<TimedRating, sqlx::Error> {
     Ok(TimedRating {
         rating: Rating {
             rating: row.try_get("rating")?,

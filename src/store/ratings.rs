@@ -20,8 +20,8 @@ pub use rated::Rated;
 pub use recompute::Recomputed;
 use rows::{
     ALL_RATED, DROP, LOCK, Months, NEWEST, NEXT_N, OF_MATCH, PAIR, RatedRow, has_met, insert,
-    is_block_between, join_board, leave_board, next_n, rated, read_rated, rows, standing_before,
-    write_rating,
+    is_block_between, join_board, leave_board, next_n, rated_from_row, read_rated, rows,
+    standing_before, write_rating,
 };
 
 /// Updates the ratings for the events of a match after `since`.
@@ -192,7 +192,7 @@ impl Store {
             .bind(player)
             .fetch_all(&self.read)
             .await;
-        rows.and_then(|rows| rows.iter().map(rated).collect())
+        rows.and_then(|rows| rows.iter().map(rated_from_row).collect())
             .map_err(sql_error("reading ratings"))
     }
 
@@ -209,7 +209,7 @@ impl Store {
                 .fetch_all(&mut *tx)
                 .await?;
             for row in &rows {
-                write_rating(&mut tx, player, &rated(row)?, rules).await?;
+                write_rating(&mut tx, player, &rated_from_row(row)?, rules).await?;
             }
             commit_transaction(tx).await
         };

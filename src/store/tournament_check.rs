@@ -53,7 +53,7 @@ impl Store {
             .map_err(sql_error("paging"))?
         {
             after = id.0;
-            let compared = self.compared(id, repair).await;
+            let compared = self.compare_with_events(id, repair).await;
             match compared.map_err(sql_error("checking a tournament"))? {
                 Ok(wrong) => found.extend(wrong.into_iter().map(|what| {
                     let what = format!("tournament {id}: {what}");
@@ -72,7 +72,7 @@ impl Store {
 
     /// What differs from the events; repaired in the same transaction if `repair` is set. The inner error means that the
     /// events do not replay.
-    async fn compared(
+    async fn compare_with_events(
         &self,
         id: TournamentId,
         repair: bool,
@@ -86,7 +86,7 @@ impl Store {
         };
         let rows = sqlx::query(tournaments::TOURNAMENT_EVENTS).bind(id);
         let rows = rows.fetch_all(&mut *tx).await?;
-        let tournament = match tournaments::replayed(id, &rows) {
+        let tournament = match tournaments::replay_rows(id, &rows) {
             Ok(tournament) => tournament,
             Err(corrupt) => {
                 tx.rollback().await?;

@@ -83,7 +83,7 @@ impl Store {
             .bind(i64::from(limit))
             .fetch_all(&self.read)
             .await;
-        rows.and_then(|rows| rows.iter().map(listed).collect())
+        rows.and_then(|rows| rows.iter().map(summary_from_row).collect())
             .map_err(sql_error("listing tournaments"))
     }
 
@@ -99,7 +99,7 @@ impl Store {
             .bind(id)
             .fetch_optional(&self.read)
             .await;
-        row.and_then(|row| row.as_ref().map(listed).transpose())
+        row.and_then(|row| row.as_ref().map(summary_from_row).transpose())
             .map_err(sql_error("reading a tournament's summary"))
     }
 
@@ -166,7 +166,7 @@ impl Store {
     }
 }
 
-fn listed(row: &AnyRow) -> Result<TournamentSummary, sqlx::Error> {
+fn summary_from_row(row: &AnyRow) -> Result<TournamentSummary, sqlx::Error> {
     Ok(TournamentSummary {
         id: row.try_get("id")?,
         title: row.try_get("title")?,

@@ -132,7 +132,7 @@ impl Store {
         if rows.is_empty() {
             return Ok(None);
         }
-        Ok(Some(replayed(id, &rows)?))
+        Ok(Some(replay_rows(id, &rows)?))
     }
 
     /// The tournament that a match belongs to, and the number of its pairing there.
@@ -452,7 +452,10 @@ pub(super) async fn tell(
 }
 
 /// Replays the events of these rows.
-pub(super) fn replayed(id: TournamentId, rows: &[AnyRow]) -> Result<Tournament, CorruptTournament> {
+pub(super) fn replay_rows(
+    id: TournamentId,
+    rows: &[AnyRow],
+) -> Result<Tournament, CorruptTournament> {
     let events = rows.iter().map(|row| event(id, row));
     let events = events.collect::<Result<Vec<_>, _>>()?;
     Tournament::replay(id, &events)

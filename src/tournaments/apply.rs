@@ -157,7 +157,7 @@ impl Tournament {
 
     fn join(&mut self, player: PlayerId, rating: i32, guild: Option<GuildId>) -> Applied {
         self.must_be(&TournamentPhase::UNFINISHED)?;
-        self.unknown(player)?;
+        self.must_not_be_entrant(player)?;
         if self.active().count() >= usize::from(self.plan.most) {
             return Err("takes a place too many".to_owned());
         }
@@ -181,7 +181,7 @@ impl Tournament {
 
     fn leave(&mut self, player: PlayerId) -> Applied {
         self.must_be(&[TournamentPhase::Open])?;
-        self.known(player)?;
+        self.must_be_entrant(player)?;
         self.entrants.retain(|entrant| entrant.player != player);
         Ok(())
     }
@@ -204,7 +204,7 @@ impl Tournament {
         (new, rating, guild): (PlayerId, i32, Option<GuildId>),
     ) -> Applied {
         self.must_be(&TournamentPhase::UNFINISHED)?;
-        self.unknown(new)?;
+        self.must_not_be_entrant(new)?;
         let mut entrants = self.entrants.iter_mut();
         let entrant = entrants.find(|entrant| entrant.player == old && entrant.withdrawn.is_none());
         let entrant = entrant.ok_or("replaces a player who does not take part")?;
@@ -267,7 +267,7 @@ impl Tournament {
         }
         let players = pairings.iter().flatten().chain(byes);
         for player in players.clone() {
-            self.known(*player)?;
+            self.must_be_entrant(*player)?;
         }
         self.check_round(round, pairings, byes)?;
         self.round = round;
@@ -419,7 +419,7 @@ impl Tournament {
             return Err("ends it before the round is decided".to_owned());
         }
         for placed in podium {
-            self.known(placed.player)?;
+            self.must_be_entrant(placed.player)?;
         }
         self.podium = podium.to_vec();
         self.phase = TournamentPhase::Over;

@@ -19,14 +19,14 @@ impl Tournament {
         Err(format!("is out of place while it is {}", self.phase.key()))
     }
 
-    pub(super) fn known(&self, player: PlayerId) -> Applied {
+    pub(super) fn must_be_entrant(&self, player: PlayerId) -> Applied {
         let known = self.entrant(player).is_some();
         known
             .then_some(())
             .ok_or_else(|| format!("names player {player}, who does not take part"))
     }
 
-    pub(super) fn unknown(&self, player: PlayerId) -> Applied {
+    pub(super) fn must_not_be_entrant(&self, player: PlayerId) -> Applied {
         let unknown = self.entrant(player).is_none();
         unknown
             .then_some(())

@@ -37,5 +37,5 @@ pub use plan::{
     Begins, Conditions, DIVISION, FARTHEST_REACH, Format, LONGEST_NAME, MOST_DAYS, MOST_ROUNDS,
     PLAY_OFF, PLAYERS, TournamentPlan, TournamentPlanError,
 };
-pub use standings::{RankedPlayer, StandingsTable};
+pub use standings::{StandingsTable, TableRow};
 pub use tournament::{Bye, Entrant, Guest, Tournament, TournamentPhase, WaitingGame};

@@ -17,7 +17,7 @@ use crate::play::PlayerId;
 
 /// A row of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RankedPlayer {
+pub struct TableRow {
     /// The place, from 1; shared by players who cannot be told apart.
     pub place: u16,
     /// The player.
@@ -43,7 +43,7 @@ pub struct StandingsTable {
     /// The division, from 1, in a league.
     pub division: Option<u8>,
     /// The rows, the best first.
-    pub rows: Vec<RankedPlayer>,
+    pub rows: Vec<TableRow>,
 }
 
 impl Tournament {
@@ -82,10 +82,10 @@ impl Tournament {
     }
 
     /// The row of a player before anything is counted. A later withdrawal does not change a season that is over.
-    fn blank(&self, player: PlayerId, season: u16) -> RankedPlayer {
+    fn blank(&self, player: PlayerId, season: u16) -> TableRow {
         let by_then = |round: u16| season == 0 || round <= season;
         let withdrew = self.entrant(player).map(|entrant| entrant.withdrawn);
-        RankedPlayer {
+        TableRow {
             place: 1,
             player,
             half_points: 0,
@@ -98,13 +98,13 @@ impl Tournament {
     }
 
     /// A table by points of these players, in this season, or over all rounds if it is 0.
-    fn points_table(&self, players: &[PlayerId], season: u16) -> Vec<RankedPlayer> {
+    fn points_table(&self, players: &[PlayerId], season: u16) -> Vec<TableRow> {
         let pairings: Vec<&Pairing> = self
             .regular_pairings()
             .filter(|pairing| season == 0 || pairing.round == season)
             .filter(|pairing| players.contains(&pairing.first))
             .collect();
-        let mut rows: Vec<RankedPlayer> = players
+        let mut rows: Vec<TableRow> = players
             .iter()
             .map(|player| self.blank(*player, season))
             .collect();
@@ -138,11 +138,11 @@ impl Tournament {
     }
 
     /// The rows with those who share the first place in order of their points in the play-off, if there is one.
-    fn after_play_off(&self, mut rows: Vec<RankedPlayer>) -> Vec<RankedPlayer> {
+    fn after_play_off(&self, mut rows: Vec<TableRow>) -> Vec<TableRow> {
         let Some(round) = self.play_off_round() else {
             return rows;
         };
-        let points = |row: &RankedPlayer| -> u32 {
+        let points = |row: &TableRow| -> u32 {
             self.pairings_of(round)
                 .filter(|pairing| pairing.has(row.player))
                 .map(|pairing| pairing.half_points_of(row.player))
@@ -162,7 +162,7 @@ impl Tournament {
     }
 
     /// The rows of the players with byes, once for each bye.
-    fn byes_of(&self, rows: &[RankedPlayer]) -> Vec<usize> {
+    fn byes_of(&self, rows: &[TableRow]) -> Vec<usize> {
         let row_of = |player| rows.iter().position(|row| row.player == player);
         self.byes()
             .iter()
@@ -171,9 +171,9 @@ impl Tournament {
     }
 
     /// Players who lost in the same round share a place; players who are still in share the first.
-    fn knockout_table(&self) -> Vec<RankedPlayer> {
+    fn knockout_table(&self) -> Vec<TableRow> {
         let bracket = Bracket::of(self);
-        let mut rows: Vec<RankedPlayer> = self
+        let mut rows: Vec<TableRow> = self
             .everybody()
             .into_iter()
             .map(|player| self.blank(player, 0))
@@ -195,7 +195,7 @@ impl Tournament {
         rows
     }
 
-    fn ladder_table(&self) -> Vec<RankedPlayer> {
+    fn ladder_table(&self) -> Vec<TableRow> {
         let order = if self.ladder().is_empty() {
             self.active().collect()
         } else {
@@ -216,7 +216,7 @@ impl Tournament {
     }
 }
 
-fn single(rows: Vec<RankedPlayer>) -> Vec<StandingsTable> {
+fn single(rows: Vec<TableRow>) -> Vec<StandingsTable> {
     let division = None;
     vec![StandingsTable { division, rows }]
 }
@@ -233,7 +233,7 @@ struct CountedPairing {
     played: bool,
 }
 
-fn meetings(rows: &[RankedPlayer], pairings: &[&Pairing]) -> Vec<CountedPairing> {
+fn meetings(rows: &[TableRow], pairings: &[&Pairing]) -> Vec<CountedPairing> {
     let row_of = |player| rows.iter().position(|row| row.player == player);
     let meeting = |pairing: &&Pairing| {
         let both = [row_of(pairing.first)?, row_of(pairing.second)?];
@@ -248,7 +248,7 @@ fn meetings(rows: &[RankedPlayer], pairings: &[&Pairing]) -> Vec<CountedPairing>
     pairings.iter().filter_map(meeting).collect()
 }
 
-fn count_points(rows: &mut [RankedPlayer], meetings: &[CountedPairing], byes: &[usize]) {
+fn count_points(rows: &mut [TableRow], meetings: &[CountedPairing], byes: &[usize]) {
     for meeting in meetings {
         for (row, half_points) in meeting.rows.into_iter().zip(meeting.half_points) {
             let row = &mut rows[row];
@@ -262,7 +262,7 @@ fn count_points(rows: &mut [RankedPlayer], meetings: &[CountedPairing], byes: &[
     }
 }
 
-fn count_sonneborn_berger(rows: &mut [RankedPlayer], meetings: &[CountedPairing]) {
+fn count_sonneborn_berger(rows: &mut [TableRow], meetings: &[CountedPairing]) {
     for meeting in meetings {
         let [one, other] = meeting.rows;
         rows[one].tie_break += meeting.half_points[0] * rows[other].half_points;
@@ -271,7 +271,7 @@ fn count_sonneborn_berger(rows: &mut [RankedPlayer], meetings: &[CountedPairing]
 }
 
 /// A bye or a forfeit counts as a game against somebody with the player's own points.
-fn count_buchholz(rows: &mut [RankedPlayer], meetings: &[CountedPairing], byes: &[usize]) {
+fn count_buchholz(rows: &mut [TableRow], meetings: &[CountedPairing], byes: &[usize]) {
     for meeting in meetings {
         let [one, other] = meeting.rows;
         for (row, opponent) in [(one, other), (other, one)] {
@@ -285,7 +285,7 @@ fn count_buchholz(rows: &mut [RankedPlayer], meetings: &[CountedPairing], byes: 
 }
 
 /// Sorts the rows and gives them places.
-fn rank(rows: &[RankedPlayer], meetings: &[CountedPairing]) -> Vec<RankedPlayer> {
+fn rank(rows: &[TableRow], meetings: &[CountedPairing]) -> Vec<TableRow> {
     let everybody: Vec<usize> = (0..rows.len()).collect();
     let counted = |row: &usize| (!rows[*row].annulled, rows[*row].half_points);
     let mut shared = Vec::new();
@@ -296,7 +296,7 @@ fn rank(rows: &[RankedPlayer], meetings: &[CountedPairing]) -> Vec<RankedPlayer>
     let mut ranked = Vec::with_capacity(rows.len());
     for group in shared {
         let size = group.len() as u16;
-        ranked.extend(group.into_iter().map(|row| RankedPlayer {
+        ranked.extend(group.into_iter().map(|row| TableRow {
             place,
             ..rows[row].clone()
         }));
@@ -308,7 +308,7 @@ fn rank(rows: &[RankedPlayer], meetings: &[CountedPairing]) -> Vec<RankedPlayer>
 /// Separates rows with equal points by the tie-breaks, into groups that share a place.
 fn separate(
     group: Vec<usize>,
-    rows: &[RankedPlayer],
+    rows: &[TableRow],
     meetings: &[CountedPairing],
     shared: &mut Vec<Vec<usize>>,
 ) {

@@ -1,7 +1,7 @@
 //! The cells of cross tables and of Swiss tables as plain data, and their signs, which need no language.
 
 use super::pairing::{Decided, Pairing};
-use super::standings::{RankedPlayer, StandingsTable};
+use super::standings::{StandingsTable, TableRow};
 use super::tournament::{Bye, Tournament};
 use crate::play::PlayerId;
 
@@ -62,7 +62,7 @@ impl Tournament {
         let season = table.division.map(|_| self.round());
         let counted = |pairing: &&Pairing| season.is_none_or(|season| pairing.round == season);
         let pairings: Vec<&Pairing> = self.regular_pairings().filter(counted).collect();
-        let cell = |row: &RankedPlayer, other: &RankedPlayer| {
+        let cell = |row: &TableRow, other: &TableRow| {
             if row.player == other.player {
                 return TableCell::Own;
             }
@@ -73,7 +73,7 @@ impl Tournament {
                 .filter_map(|pairing| meeting(pairing, row.player, table))
                 .collect())
         };
-        let line = |row: &RankedPlayer| table.rows.iter().map(|other| cell(row, other)).collect();
+        let line = |row: &TableRow| table.rows.iter().map(|other| cell(row, other)).collect();
         table.rows.iter().map(line).collect()
     }
 
@@ -99,7 +99,7 @@ impl Tournament {
                 .filter_map(|pairing| meeting(pairing, player, table))
                 .collect())
         };
-        let line = |row: &RankedPlayer| {
+        let line = |row: &TableRow| {
             (1..=self.regular_round())
                 .map(|round| cell(row.player, round))
                 .collect()

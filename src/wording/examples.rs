@@ -33,7 +33,7 @@ pub fn move_hint(locale: Locale, position: &AnyPosition, secret: &[Move]) -> Opt
 }
 
 /// Moves of the player to move, each with an answer.
-fn answered(position: &AnyPosition) -> Vec<[Move; 2]> {
+fn moves_with_answers(position: &AnyPosition) -> Vec<[Move; 2]> {
     let answered = moves(position).into_iter().filter_map(|theirs| {
         let mut after = position.clone();
         after.play(theirs).ok()?;
@@ -45,9 +45,9 @@ fn answered(position: &AnyPosition) -> Vec<[Move; 2]> {
 /// A line of a plan for a position in which the opponent is to move: "if d7d6 then c4c5".
 #[must_use]
 pub fn plan_example(locale: Locale, position: &AnyPosition) -> String {
-    let lines = answered(position);
+    let lines = moves_with_answers(position);
     let lines = if lines.is_empty() {
-        answered(&position.ruleset().start())
+        moves_with_answers(&position.ruleset().start())
     } else {
         lines
     };
@@ -58,7 +58,7 @@ pub fn plan_example(locale: Locale, position: &AnyPosition) -> String {
 /// Two lines of a plan, as they are separated.
 #[must_use]
 pub fn plan_hint(locale: Locale, position: &AnyPosition) -> String {
-    let lines = answered(position);
+    let lines = moves_with_answers(position);
     let shown = match &lines[..] {
         [first, .., last] => vec![first, last],
         lines => lines.iter().collect(),

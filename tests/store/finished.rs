@@ -59,7 +59,7 @@ async fn every_finished_match_comes_once_and_in_order(database: &Database) {
         (Some(GuildId(7)), &elsewhere),
         (Some(GuildId(8)), &Vec::new()),
     ] {
-        let mut finished = app.store.finished(guild);
+        let mut finished = app.store.finished_matches(guild);
         let mut found = Vec::new();
         loop {
             match finished.next().await {

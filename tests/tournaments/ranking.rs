@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use banyan::play::PlayerId;
-use banyan::tournaments::RankedPlayer;
+use banyan::tournaments::TableRow;
 
 /// A decided pairing that counts: its players and their half points.
 pub type Met = ([PlayerId; 2], [u32; 2]);
 
 /// Every row has the place that a count of the better ones gives it, and the rows stand in that order.
-pub fn are_ranked(rows: &[RankedPlayer], games: &[Met]) {
+pub fn are_ranked(rows: &[TableRow], games: &[Met]) {
     let places: BTreeMap<PlayerId, usize> = rows
         .iter()
         .map(|row| {
@@ -24,8 +24,8 @@ pub fn are_ranked(rows: &[RankedPlayer], games: &[Met]) {
     assert!(rows.is_sorted_by_key(|row| row.place), "{rows:#?}");
 }
 
-fn beats(one: &RankedPlayer, other: &RankedPlayer, rows: &[RankedPlayer], games: &[Met]) -> bool {
-    let counted = |row: &RankedPlayer| (!row.annulled, row.half_points);
+fn beats(one: &TableRow, other: &TableRow, rows: &[TableRow], games: &[Met]) -> bool {
+    let counted = |row: &TableRow| (!row.annulled, row.half_points);
     if counted(one) != counted(other) {
         return counted(one) > counted(other);
     }

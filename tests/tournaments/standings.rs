@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use banyan::play::PlayerId;
 use banyan::tournaments::table_cells::{Meeting, TableCell};
-use banyan::tournaments::{Decided, Format, GameResult, RankedPlayer, Tournament};
+use banyan::tournaments::{Decided, Format, GameResult, TableRow, Tournament};
 use rand::Rng;
 
 use super::field::{Field, any_result, better_wins, plan, player};
@@ -136,7 +136,7 @@ fn standings_equal_a_recount() {
 }
 
 /// Plays a round robin of four with the given results, written as "12" for "1 beats 2" and "1=2" for a draw.
-fn of_four(results: &str) -> Vec<RankedPlayer> {
+fn of_four(results: &str) -> Vec<TableRow> {
     let mut field = Field::started(plan(Format::RoundRobin { double: false }), 4, 1);
     let results: Vec<&str> = results.split(' ').collect();
     for _ in 0..3 {
@@ -156,7 +156,7 @@ fn of_four(results: &str) -> Vec<RankedPlayer> {
     field.tournament.standings().remove(0).rows
 }
 
-fn places(rows: &[RankedPlayer]) -> Vec<(u16, u64)> {
+fn places(rows: &[TableRow]) -> Vec<(u16, u64)> {
     rows.iter().map(|row| (row.place, row.player.0)).collect()
 }
 

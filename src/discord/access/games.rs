@@ -192,11 +192,11 @@ pub(crate) async fn suggest_games(
         let name = format!("#{} {}", game.id.0, label(call, &game, markdown::plain));
         (name, game.id.0.into())
     });
-    Ok(suggested(named, typed))
+    Ok(matching_suggestions(named, typed))
 }
 
 /// The choices whose name contains the typed text, ignoring case, accents and spaces; limited to what Discord accepts.
-pub(crate) fn suggested(
+pub(crate) fn matching_suggestions(
     named: impl IntoIterator<Item = Suggestion>,
     typed: &str,
 ) -> Vec<Suggestion> {
@@ -298,5 +298,7 @@ pub fn must_have_begun(game: &Match) -> Result<(), Failure> {
         Phase::Void if view::never_played(game) => Refusal::Void,
         Phase::Void | Phase::Playing | Phase::Over => return Ok(()),
     };
-    Err(crate::discord::model::failure::refused(refusal, game))
+    Err(crate::discord::model::failure::refusal_failure(
+        refusal, game,
+    ))
 }

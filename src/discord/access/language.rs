@@ -82,7 +82,7 @@ pub(crate) fn forget(app: &App, player: PlayerId) {
 pub(crate) async fn of_player(app: &App, player: PlayerId) -> Locale {
     match chosen_by(app, player).await {
         Some(chosen) => chosen,
-        None => known(app.store.locale_of(player).await).unwrap_or_default(),
+        None => parse_language(app.store.locale_of(player).await).unwrap_or_default(),
     }
 }
 
@@ -117,7 +117,7 @@ async fn chosen_by(app: &App, player: PlayerId) -> Option<Locale> {
 
 pub(crate) async fn chosen_for(app: &App, guild: GuildId) -> Option<Locale> {
     let chosen = app.store.server(guild).await.map(|chosen| chosen.language);
-    known(chosen)
+    parse_language(chosen)
 }
 
 /// The language that Discord last reported for a server.
@@ -131,7 +131,7 @@ fn key(whose: u64) -> String {
 }
 
 /// A wrong language is better than no answer, so a database error is only logged.
-fn known(chosen: Result<Option<String>, StoreError>) -> Option<Locale> {
+fn parse_language(chosen: Result<Option<String>, StoreError>) -> Option<Locale> {
     let chosen = chosen.inspect_err(log_unknown_language).ok()??;
     Locale::from_code(&chosen)
 }

@@ -147,7 +147,7 @@ pub(crate) async fn names(
 ///
 /// # Errors
 /// [`StoreError`] when the database fails.
-pub(crate) async fn shown(
+pub(crate) async fn tournament_message(
     app: &App,
     call: &Call,
     tournament: &Tournament,

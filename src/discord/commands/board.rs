@@ -7,7 +7,7 @@ use crate::{
         access::games::{DefaultGame, find_game},
         commands::table::{
             ANY_MATCH, BELOW, CommandOption, Cost, Entry, PUBLIC, Places, Run, THEME, Type,
-            Visibility, labelled,
+            Visibility, labelled_choices,
         },
         model::{
             call::{Call, Options},
@@ -32,7 +32,7 @@ pub(super) static ENTRY: Entry = Entry {
         &[
             ANY_MATCH,
             CommandOption::new(
-                Type::OneOf(|| labelled("view", ["picture", "landscape", "text"])),
+                Type::OneOf(|| labelled_choices("view", ["picture", "landscape", "text"])),
                 "view",
                 "option-board-view",
             ),

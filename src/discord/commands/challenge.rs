@@ -16,8 +16,8 @@ use crate::{
         },
         commands::{
             invite,
-            rules::{self, chosen},
-            table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility, labelled},
+            rules::{self, ruleset_or_failure},
+            table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility, labelled_choices},
         },
         model::{
             call::{Call, Options},
@@ -57,7 +57,9 @@ pub(super) static ENTRY: Entry = Entry {
             CommandOption::new(Type::User, "player", "option-challenge-player"),
             rules::ruleset_field("option-challenge-rules"),
             CommandOption::new(
-                Type::OneOf(|| labelled("side-choice", SideChoice::ALL.map(SideChoice::key))),
+                Type::OneOf(|| {
+                    labelled_choices("side-choice", SideChoice::ALL.map(SideChoice::key))
+                }),
                 "side",
                 "option-challenge-side",
             ),
@@ -90,7 +92,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let server = server_of(app, call).await?;
     let named = options.text("game").or(options.text("rules"));
     let ruleset = match (named, server.default_ruleset) {
-        (Some(_), _) => Some(chosen(call.locale, options)),
+        (Some(_), _) => Some(ruleset_or_failure(call.locale, options)),
         (None, usual) => usual.filter(|_| !options.is_empty()).map(Ok),
     };
     let time = match opponent {

@@ -6,7 +6,7 @@ use crate::{
     discord::{
         commands::{
             rules,
-            table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility, labelled},
+            table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility, labelled_choices},
         },
         model::{
             call::{Call, Options},
@@ -33,7 +33,7 @@ pub(super) static ENTRY: Entry = Entry {
             rules::game_field("option-explore-game"),
             rules::ruleset_field("option-rules"),
             CommandOption::new(
-                Type::OneOf(|| labelled("scope", ["server", "global"])),
+                Type::OneOf(|| labelled_choices("scope", ["server", "global"])),
                 "scope",
                 "option-explore-scope",
             ),
@@ -52,7 +52,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     }
     let here = call.guild.is_some() && options.text("scope") == Some("server");
     let page = ExplorePage::start(&ruleset, here);
-    Ok(explored(app, call, page).await?.into())
+    Ok(explore_message(app, call, page).await?.into())
 }
 
 /// A position of the tree. The computer's value is left out if the position, or the one before it, is on the board
@@ -60,7 +60,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 ///
 /// # Errors
 /// `Failure` when the database fails.
-pub(crate) async fn explored(
+pub(crate) async fn explore_message(
     app: &App,
     call: &Call,
     page: ExplorePage,

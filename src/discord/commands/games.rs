@@ -5,7 +5,9 @@ use crate::{
     app::{App, RequestKind},
     discord::{
         access::games::{MOST_GAMES, opponent},
-        commands::table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility, labelled},
+        commands::table::{
+            CommandOption, Cost, Entry, Places, Run, Type, Visibility, labelled_choices,
+        },
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
@@ -43,7 +45,7 @@ pub(super) static ENTRY: Entry = Entry {
         &[
             CommandOption::new(Type::User, "player", "option-games-player"),
             CommandOption::new(
-                Type::OneOf(|| labelled("games-where", ["mine", "server"])),
+                Type::OneOf(|| labelled_choices("games-where", ["mine", "server"])),
                 "where",
                 "option-games-where",
             ),

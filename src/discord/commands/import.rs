@@ -115,7 +115,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         Err(failure) => return Err(failure),
     }
     if options.text("rules").is_some() {
-        match rules::named(locale, options) {
+        match rules::parse_ruleset(locale, options) {
             Ok(ruleset) => refused.paste.draft.ruleset = Some(ruleset),
             Err(wrong) => {
                 refused.next = RefusalOffer::Rules;

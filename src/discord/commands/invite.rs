@@ -40,7 +40,7 @@ pub async fn run(app: &App, call: &Call, person: &Person) -> Answer {
         may_challenge(app, call, player).await?;
     }
     let server = server_of(app, call).await?;
-    panel(app, call, draft(&server, Some(opponent))).await
+    invite_panel(app, call, draft(&server, Some(opponent))).await
 }
 
 /// The opponent that a person is: the bot itself is a computer player of usual strength.
@@ -80,14 +80,14 @@ pub fn draft(server: &Server, opponent: Option<Opponent>) -> InviteDraft {
 ///
 /// # Errors
 /// `Failure` when the user may not start a game here.
-pub async fn panel(app: &App, call: &Call, draft: InviteDraft) -> Answer {
+pub async fn invite_panel(app: &App, call: &Call, draft: InviteDraft) -> Answer {
     panel_below(app, call, draft, &[]).await
 }
 
 /// The panel, below what could not be read.
 ///
 /// # Errors
-/// As [`panel`].
+/// As [`invite_panel`].
 pub async fn panel_below(
     app: &App,
     call: &Call,

@@ -12,7 +12,7 @@ use crate::{
     discord::{
         commands::{
             leaderboard::content::LeaderboardContent,
-            table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility, labelled},
+            table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility, labelled_choices},
         },
         model::{
             call::{Call, Options},
@@ -50,12 +50,12 @@ pub(super) static ENTRY: Entry = Entry {
                 .of_games()
                 .completes(|app, call, _, typed| Box::pin(ready(Ok(complete(app, call, typed))))),
             CommandOption::new(
-                Type::OneOf(|| labelled("scope", ["server", "global"])),
+                Type::OneOf(|| labelled_choices("scope", ["server", "global"])),
                 "scope",
                 "option-leaderboard-scope",
             ),
             CommandOption::new(
-                Type::OneOf(|| labelled("period", ["all", "month", "season"])),
+                Type::OneOf(|| labelled_choices("period", ["all", "month", "season"])),
                 "period",
                 "option-leaderboard-period",
             ),

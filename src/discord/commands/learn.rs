@@ -8,7 +8,7 @@ use crate::{
     discord::{
         commands::{
             puzzle, rules,
-            table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility, labelled},
+            table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility, labelled_choices},
         },
         model::{
             call::{Call, Options},
@@ -47,7 +47,7 @@ pub(super) static ENTRY: Entry = Entry {
 
 fn courses() -> Vec<(String, &'static str)> {
     let courses = Course::ALL.map(Course::key);
-    labelled("course", [BASICS].into_iter().chain(courses))
+    labelled_choices("course", [BASICS].into_iter().chain(courses))
 }
 
 fn most_tasks() -> u64 {
@@ -62,7 +62,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         }
         return Ok(lesson::choice(call.locale, &all).into());
     }
-    let game = rules::named(call.locale, options)
+    let game = rules::parse_ruleset(call.locale, options)
         .map_err(|wrong| next::refusal(call, wrong.reason, &[NextStep::Learn]))?
         .game();
     let task = options.integer("task").map(|task| {
@@ -87,7 +87,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let known = progress(app, call, game).await?;
     let next = Course::ALL.into_iter().zip(known.courses);
     let next = next.filter(|(_, (solved, total))| solved < total);
-    let open = first_open(&solved(app, call, game).await?, known.basics.1);
+    let open = first_open(&solved_tasks(app, call, game).await?, known.basics.1);
     let message = match (task, open, next.map(|(course, _)| course).next()) {
         (None, None, Some(course)) if named.is_none() => {
             puzzle::next(app, call, PuzzleRequest::course(game, course), None).await?
@@ -107,14 +107,17 @@ fn first_open(solved: &BTreeSet<u32>, total: usize) -> Option<usize> {
 }
 
 /// The tasks of a game's lesson that the user has solved.
-async fn solved(app: &App, call: &Call, game: Game) -> Result<BTreeSet<u32>, StoreError> {
+async fn solved_tasks(app: &App, call: &Call, game: Game) -> Result<BTreeSet<u32>, StoreError> {
     let source = TaskSource::Lesson(game.slug());
     app.store.solved_tasks(call.player.id, source).await
 }
 
 /// How much of a game's courses the user has solved.
 async fn progress(app: &App, call: &Call, game: Game) -> Result<CourseProgress, StoreError> {
-    let (total, tasks) = (lessons::tasks(game).len(), solved(app, call, game).await?);
+    let (total, tasks) = (
+        lessons::tasks(game).len(),
+        solved_tasks(app, call, game).await?,
+    );
     let puzzles = app.store.solved_puzzles(call.player.id).await?;
     let counts = |course| {
         let tasks = course_tasks(game, course);

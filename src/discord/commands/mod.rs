@@ -91,14 +91,14 @@ pub fn definitions() -> Vec<CreateCommand> {
 }
 
 /// The command with that English name.
-pub(crate) fn named(name: &str) -> Option<&'static Entry> {
+pub(crate) fn entry_named(name: &str) -> Option<&'static Entry> {
     let mut entries = ENTRIES.iter().copied();
     entries.find(|entry| entry.wire_name() == name)
 }
 
 /// The name of a command for metrics: only known ones, so that there are few.
 pub(crate) fn label(name: &str) -> &'static str {
-    named(name).map_or("unknown", |entry| entry.name)
+    entry_named(name).map_or("unknown", |entry| entry.name)
 }
 
 /// Runs a command.
@@ -106,10 +106,10 @@ pub(crate) fn label(name: &str) -> &'static str {
 /// # Errors
 /// `Failure` with what to tell the user.
 pub(crate) async fn run(app: &App, call: &Call) -> Answer {
-    let entry = |name| named(name).map(|entry| &entry.run);
+    let entry = |name| entry_named(name).map(|entry| &entry.run);
     match &call.ask {
         Request::Command { name, options } => {
-            let run = named(name).and_then(|entry| entry.function(options.subcommand()));
+            let run = entry_named(name).and_then(|entry| entry.function(options.subcommand()));
             if let Some(run) = run {
                 return run(app, call, options).await;
             }
@@ -141,7 +141,8 @@ pub(crate) async fn complete(
     options: &Options,
     (focused, typed): (&str, &str),
 ) -> Answer {
-    let complete = named(name).and_then(|entry| entry.completion(options.subcommand(), focused));
+    let complete =
+        entry_named(name).and_then(|entry| entry.completion(options.subcommand(), focused));
     let choices = match complete {
         Some(complete) => complete(app, call, options, typed).await?,
         None => Vec::new(),
@@ -179,7 +180,7 @@ mod tests {
         for step in steps {
             let control = step.control();
             let (command, part) = control.name();
-            let entry = named(command).expect("a command");
+            let entry = entry_named(command).expect("a command");
             assert!(entry.is_for_controls(part), "{step:?}");
             assert_eq!(entry.places, step.places(), "{step:?}");
         }

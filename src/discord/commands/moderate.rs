@@ -11,7 +11,7 @@ use crate::{
             accounts,
             admission::moderates,
             committed::committed,
-            games::{MOST_GAMES, load_and_log, suggested, title},
+            games::{MOST_GAMES, load_and_log, matching_suggestions, title},
         },
         api::attachments::Attachment,
         commands::table::{
@@ -224,7 +224,7 @@ async fn log(app: &App, call: &Call, options: &Options) -> Answer {
     let mut text = say!(locale, "moderate-log");
     let mut whole = true;
     for line in &lines {
-        let line = shown(locale, line);
+        let line = log_line_text(locale, line);
         whole &= text.chars().count() + line.chars().count() < ROOM;
         if whole {
             text = format!("{text}\n{line}");
@@ -266,7 +266,7 @@ fn of_tournament(locale: Locale, ruling: Ruling) -> LogLine {
     }
 }
 
-fn shown(locale: Locale, line: &LogLine) -> String {
+fn log_line_text(locale: Locale, line: &LogLine) -> String {
     say!(
         locale,
         "moderate-log-line",
@@ -310,5 +310,5 @@ async fn suggest(
     }
     let named = games.into_iter();
     let named = named.map(|game| (title(call.locale, &game), game.id.0.into()));
-    Ok(suggested(named, typed))
+    Ok(matching_suggestions(named, typed))
 }

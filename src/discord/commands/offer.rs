@@ -9,7 +9,7 @@ use crate::{
             games::{DefaultGame, find_game},
         },
         commands::table::{
-            CommandOption, Cost, Entry, Places, RUNNING, Run, Type, Visibility, labelled,
+            CommandOption, Cost, Entry, Places, RUNNING, Run, Type, Visibility, labelled_choices,
         },
         model::{
             call::{Call, Options},
@@ -44,7 +44,7 @@ pub(super) static ENTRY: Entry = Entry {
     run: Run::Slash(
         &[
             CommandOption::new(
-                Type::OneOf(|| labelled("wish", WHAT.map(MatchAction::key))),
+                Type::OneOf(|| labelled_choices("wish", WHAT.map(MatchAction::key))),
                 "what",
                 "option-offer-what",
             ),

@@ -124,14 +124,14 @@ pub async fn change(
     let again = again.map(|id| components::button(call.locale, id, "button-form", primary));
     Err(Failure::Next(Box::new(Message {
         rows: next::row_with(call, again, &[step]).into_iter().collect(),
-        ..Message::private(refused(call, game, error))
+        ..Message::private(plan_refusal_text(call, game, error))
     })))
 }
 
 /// The form with a player's plan.
 pub(crate) async fn form(app: &App, call: &Call, game: &Match) -> Answer {
     let plan = app.plan_of(game.id(), call.player.id).await?;
-    Ok(Body::Modal(filled_in(call, game, &typed_plan(call.locale, &plan))).into())
+    Ok(Body::Modal(prefilled_form(call, game, &typed_plan(call.locale, &plan))).into())
 }
 
 /// The form with a plan that was refused.
@@ -139,15 +139,15 @@ pub(crate) async fn form_again(app: &App, call: &Call, game: &Match, stored: u64
     // Only the newest ones are stored.
     let text = app.store.study(call.player.id, stored).await?;
     let text = text.ok_or_else(|| next::unknown_control(call))?;
-    Ok(Body::Modal(filled_in(call, game, &text)).into())
+    Ok(Body::Modal(prefilled_form(call, game, &text)).into())
 }
 
 /// The form with a text, if there is room for it.
-fn filled_in(call: &Call, game: &Match, text: &str) -> CreateModal {
+fn prefilled_form(call: &Call, game: &Match, text: &str) -> CreateModal {
     let locale = call.locale;
     let title = say!(locale, "plan-title", number = game.id().0.to_string());
     let label = say!(locale, "plan-field");
-    let hint = plan_hint(locale, &awaited(call, game));
+    let hint = plan_hint(locale, &expected_position(call, game));
     let style = InputTextStyle::Paragraph;
     let field = components::field(style, &label, components::MOVE_FIELD, FIELD_LIMIT);
     let mut field = field.placeholder(wording::truncate(&hint, components::HINT));
@@ -172,7 +172,7 @@ fn typed_plan(locale: Locale, plan: &ConditionalMoves) -> String {
 }
 
 /// The position in which a plan of the player begins: the opponent is to move.
-fn awaited(call: &Call, game: &Match) -> AnyPosition {
+fn expected_position(call: &Call, game: &Match) -> AnyPosition {
     let mut position = match game.phase() {
         Phase::Playing => game.record().position().clone(),
         _ => game.terms().ruleset.start(),
@@ -199,13 +199,13 @@ fn no_plan(call: &Call, game: &Match, key: &str) -> Message {
         .or_else(|| next::row(call, &[NextStep::Board(game.id())]));
     Message {
         rows: row.into_iter().collect(),
-        ..Message::private(said(call, game, key))
+        ..Message::private(plan_text(call, game, key))
     }
 }
 
 /// A plan in words, with buttons that change and delete it.
 fn plan_message(call: &Call, game: &Match, plan: &ConditionalMoves) -> Message {
-    let mut lines = vec![said(call, game, "plan-heading")];
+    let mut lines = vec![plan_text(call, game, "plan-heading")];
     let code = |mv: &str| format!("`{mv}`");
     let planned = plan_lines(call.locale, plan, code);
     lines.extend(planned.iter().map(|line| format!("- {line}")));
@@ -218,21 +218,21 @@ fn plan_message(call: &Call, game: &Match, plan: &ConditionalMoves) -> Message {
 }
 
 /// A text about the plan for a game, which may have an example.
-fn said(call: &Call, game: &Match, key: &str) -> String {
+fn plan_text(call: &Call, game: &Match, key: &str) -> String {
     say!(
         call.locale,
         key,
         number = game.id().0.to_string(),
-        example = plan_example(call.locale, &awaited(call, game))
+        example = plan_example(call.locale, &expected_position(call, game))
     )
 }
 
-fn refused(call: &Call, game: &Match, error: ConditionalMovesError) -> String {
+fn plan_refusal_text(call: &Call, game: &Match, error: ConditionalMovesError) -> String {
     let locale = call.locale;
     match error {
-        ConditionalMovesError::YourTurn => said(call, game, "plan-your-turn"),
-        ConditionalMovesError::NotPlaying => said(call, game, "plan-not-playing"),
-        ConditionalMovesError::NoAnswer => said(call, game, "plan-no-answer"),
+        ConditionalMovesError::YourTurn => plan_text(call, game, "plan-your-turn"),
+        ConditionalMovesError::NotPlaying => plan_text(call, game, "plan-not-playing"),
+        ConditionalMovesError::NoAnswer => plan_text(call, game, "plan-no-answer"),
         ConditionalMovesError::TooLong => say!(locale, "plan-too-long"),
         ConditionalMovesError::Move {
             text,

@@ -8,7 +8,9 @@ use crate::{
     app::{App, RequestKind, is_in_running_game},
     discord::{
         access::admission::is_hidden,
-        commands::table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility, labelled},
+        commands::table::{
+            CommandOption, Cost, Entry, Places, Run, Type, Visibility, labelled_choices,
+        },
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
@@ -50,7 +52,9 @@ pub(super) static ENTRY: Entry = Entry {
         &[
             CommandOption::new(Type::OneOf(games), "game", "option-puzzle-game").of_games(),
             CommandOption::new(
-                Type::OneOf(|| labelled("puzzle-theme", PuzzleTheme::ALL.map(PuzzleTheme::key))),
+                Type::OneOf(|| {
+                    labelled_choices("puzzle-theme", PuzzleTheme::ALL.map(PuzzleTheme::key))
+                }),
                 "theme",
                 "option-puzzle-theme",
             )
@@ -61,7 +65,7 @@ pub(super) static ENTRY: Entry = Entry {
 };
 
 fn games() -> Vec<(String, &'static str)> {
-    labelled("game", puzzles::games().map(Game::slug))
+    labelled_choices("game", puzzles::games().map(Game::slug))
 }
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
@@ -99,7 +103,7 @@ pub(crate) async fn next(
     let ratings = app.store.puzzle_ratings(me).await?;
     let boards = app.running_boards([call.guild, None], me).await?;
     let mut are_withheld = false;
-    while let Some(id) = chosen(&all, &seen, &ratings, me) {
+    while let Some(id) = choose_puzzle(&all, &seen, &ratings, me) {
         let puzzle = app.puzzle(id).await?;
         are_withheld |= puzzle.is_some();
         let Some(puzzle) = puzzle.filter(|puzzle| !is_in_running_game(puzzle, &boards)) else {
@@ -109,7 +113,7 @@ pub(crate) async fn next(
         return begin(app, call, &puzzle, request).await;
     }
     Err(if are_withheld {
-        withheld(call)
+        withheld_failure(call)
     } else {
         none(call, request)
     })
@@ -126,12 +130,12 @@ pub(crate) async fn refuse_if_running(
 ) -> Result<(), Failure> {
     let boards = app.running_boards([call.guild, None], call.player.id);
     if is_in_running_game(puzzle, &boards.await?) {
-        return Err(withheld(call));
+        return Err(withheld_failure(call));
     }
     Ok(())
 }
 
-fn withheld(call: &Call) -> Failure {
+fn withheld_failure(call: &Call) -> Failure {
     let text = say!(call.locale, "puzzle-withheld");
     next::refusal(call, text, &[NextStep::Puzzle])
 }
@@ -160,14 +164,14 @@ async fn next_in_course(
     let task = open
         .into_iter()
         .find(|task| !is_in_running_game(task.puzzle, &boards));
-    let task = task.ok_or_else(|| withheld(call))?;
+    let task = task.ok_or_else(|| withheld_failure(call))?;
     begin(app, call, task.puzzle, PuzzleRequest::course(game, course)).await
 }
 
 /// The number, the game and the first rating of a puzzle.
 type Candidate = (PuzzleId, Game, u16);
 
-fn chosen(
+fn choose_puzzle(
     all: &[Candidate],
     seen: &[(u32, Timestamp)],
     ratings: &[PuzzleRating],
@@ -226,7 +230,7 @@ pub(crate) async fn begin(
         .show_puzzle(call.player.id, known, call.guild, now)
         .await?;
     let control = PuzzleControl::first(puzzle, request);
-    let look = look(app, call, puzzle, request).await?;
+    let look = puzzle_look(app, call, puzzle, request).await?;
     Ok(puzzle::turn(look, puzzle, control, None, Vec::new()))
 }
 
@@ -234,7 +238,7 @@ pub(crate) async fn begin(
 ///
 /// # Errors
 /// [`StoreError`] when the database fails.
-pub(crate) async fn look(
+pub(crate) async fn puzzle_look(
     app: &App,
     call: &Call,
     puzzle: &Puzzle,

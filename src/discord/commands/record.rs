@@ -9,7 +9,7 @@ use crate::{
             analyse::{Viewer, judgement},
             table::{
                 ANY_MATCH, CommandOption, Cost, Entry, PUBLIC, Places, Run, Type, Visibility,
-                labelled,
+                labelled_choices,
             },
         },
         model::{
@@ -40,7 +40,7 @@ pub(super) static ENTRY: Entry = Entry {
         &[
             ANY_MATCH,
             CommandOption::new(
-                Type::OneOf(|| labelled("format", ["text", "json"])),
+                Type::OneOf(|| labelled_choices("format", ["text", "json"])),
                 "format",
                 "option-record-format",
             ),

@@ -14,12 +14,12 @@ use crate::{
             board::with_options,
             table::{
                 ANY_MATCH, BELOW, CommandOption, Cost, Entry, PUBLIC, Places, Run, THEME, Type,
-                Visibility, labelled,
+                Visibility, labelled_choices,
             },
         },
         model::{
             call::{Call, Options},
-            failure::{Answer, Failure, refused},
+            failure::{Answer, Failure, refusal_failure},
             ids::command::CommandControl,
             reply::Message,
         },
@@ -60,7 +60,7 @@ pub(super) static ENTRY: Entry = Entry {
             BELOW,
             THEME,
             CommandOption::new(
-                Type::OneOf(|| labelled("speed", SPEEDS.map(|(name, _)| name))),
+                Type::OneOf(|| labelled_choices("speed", SPEEDS.map(|(name, _)| name))),
                 "speed",
                 "option-replay-speed",
             ),
@@ -84,8 +84,8 @@ pub async fn replay_animation(app: &App, call: &Call, game: &Match, options: &Op
     let locale = call.language(public);
     let number = game.id().0.to_string();
     match game.phase() {
-        Phase::Open => return Err(refused(Refusal::NotStarted, game)),
-        Phase::Void => return Err(refused(Refusal::Void, game)),
+        Phase::Open => return Err(refusal_failure(Refusal::NotStarted, game)),
+        Phase::Void => return Err(refusal_failure(Refusal::Void, game)),
         Phase::Playing | Phase::Over if game.record().ply() == 0 => {
             let words = say!(call.locale, "replay-no-move", number = number);
             let board = [NextStep::Board(game.id())];

@@ -8,7 +8,7 @@ use crate::{
     app::RequestKind,
     discord::{
         commands::table::{
-            CommandOption, Cost, Entry, PUBLIC, Places, Run, Type, Visibility, labelled,
+            CommandOption, Cost, Entry, PUBLIC, Places, Run, Type, Visibility, labelled_choices,
         },
         model::{
             call::{Call, Options},
@@ -57,7 +57,7 @@ pub(super) const fn ruleset_field(about: &'static str) -> CommandOption {
 }
 
 fn games() -> Vec<(String, &'static str)> {
-    labelled("game", Game::ALL.iter().map(|game| game.slug()))
+    labelled_choices("game", Game::ALL.iter().map(|game| game.slug()))
 }
 
 pub fn run(call: &Call, options: &Options) -> Answer {
@@ -87,8 +87,8 @@ pub(crate) struct NoRuleset {
 ///
 /// # Errors
 /// `Failure` with what is wrong, and the list of presets.
-pub fn chosen(locale: Locale, options: &Options) -> Result<Ruleset, Failure> {
-    named(locale, options).map_err(|wrong| {
+pub fn ruleset_or_failure(locale: Locale, options: &Options) -> Result<Ruleset, Failure> {
+    parse_ruleset(locale, options).map_err(|wrong| {
         if !wrong.unlisted {
             return Failure::Invalid(wrong.reason);
         }
@@ -112,7 +112,7 @@ pub(crate) fn chosen_or_ask(
     command: &str,
     options: &Options,
 ) -> Result<Ruleset, Failure> {
-    let ruleset = named(call.locale, options);
+    let ruleset = parse_ruleset(call.locale, options);
     ruleset.map_err(|wrong| ask(call, command, options, wrong.reason, wrong.game))
 }
 
@@ -152,7 +152,7 @@ fn presets_of(game: Option<Game>) -> impl Iterator<Item = Ruleset> {
 ///
 /// # Errors
 /// Why there is none.
-pub(crate) fn named(locale: Locale, options: &Options) -> Result<Ruleset, NoRuleset> {
+pub(crate) fn parse_ruleset(locale: Locale, options: &Options) -> Result<Ruleset, NoRuleset> {
     let game = match options.text("game") {
         Some(slug) => Some(slug.parse::<Game>().map_err(|_| {
             let slugs: Vec<&str> = Game::ALL.iter().map(|game| game.slug()).collect();

@@ -7,7 +7,7 @@ use crate::{
         access::admission::moderates,
         commands::{
             server::panel::{GAMES, server_page},
-            table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility, labelled},
+            table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility, labelled_choices},
         },
         model::{
             call::{Call, Options},
@@ -31,7 +31,7 @@ pub(super) static ENTRY: Entry = Entry {
     slow: false,
     run: Run::Slash(
         &[CommandOption::new(
-            Type::OneOf(|| labelled("threads", ["on", "off"])),
+            Type::OneOf(|| labelled_choices("threads", ["on", "off"])),
             "threads",
             "option-threads",
         )],

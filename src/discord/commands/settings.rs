@@ -10,7 +10,7 @@ use crate::{
     discord::{
         commands::{
             settings::panel::{NOTICES, settings_page},
-            table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility, labelled},
+            table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility, labelled_choices},
         },
         model::{
             call::{Call, Options},
@@ -38,7 +38,7 @@ pub(super) static ENTRY: Entry = Entry {
     run: Run::Slash(
         &[
             CommandOption::new(
-                Type::OneOf(|| labelled("notices", Notices::ALL.map(Notices::key))),
+                Type::OneOf(|| labelled_choices("notices", Notices::ALL.map(Notices::key))),
                 "notices",
                 "option-notices",
             ),

@@ -225,7 +225,7 @@ impl CommandOption {
                 .into_iter()
                 .fold(option, |option, (label, value)| {
                     let english = say!(Locale::default(), &label);
-                    option.add_string_choice_localized(english, value, translated(&label))
+                    option.add_string_choice_localized(english, value, translations(&label))
                 }),
             Type::Whole(most) => {
                 let option = option.min_int_value(1);
@@ -237,7 +237,7 @@ impl CommandOption {
 }
 
 /// Choices whose labels have the keys `<name>-<value>`.
-pub(super) fn labelled(
+pub(super) fn labelled_choices(
     name: &str,
     values: impl IntoIterator<Item = &'static str>,
 ) -> Vec<(String, &'static str)> {
@@ -251,14 +251,14 @@ pub(super) const PUBLIC: CommandOption =
 
 /// The option for the side at the bottom of a board.
 pub(super) const BELOW: CommandOption = CommandOption::new(
-    Type::OneOf(|| labelled("below", Side::ALL.map(Side::key))),
+    Type::OneOf(|| labelled_choices("below", Side::ALL.map(Side::key))),
     "below",
     "option-board-below",
 );
 
 /// The option for the theme of a board.
 pub(super) const THEME: CommandOption = CommandOption::new(
-    Type::OneOf(|| labelled("theme", Theme::ALL.map(Theme::key))),
+    Type::OneOf(|| labelled_choices("theme", Theme::ALL.map(Theme::key))),
     "theme",
     "option-board-theme",
 );
@@ -397,31 +397,31 @@ impl Entry {
 }
 
 fn localize_name(command: CreateCommand, key: &str) -> CreateCommand {
-    translated(key).fold(command, |command, (code, name)| {
+    translations(key).fold(command, |command, (code, name)| {
         command.name_localized(code, name)
     })
 }
 
 fn localize_description(command: CreateCommand, key: &str) -> CreateCommand {
     let command = command.description(say!(Locale::default(), key));
-    translated(key).fold(command, |command, (code, text)| {
+    translations(key).fold(command, |command, (code, text)| {
         command.description_localized(code, text)
     })
 }
 
 fn option(kind: OptionKind, name: &str, called: &str, about: &str) -> CreateCommandOption {
     let option = CreateCommandOption::new(kind, name, say!(Locale::default(), about));
-    let option = translated(&format!("name-{called}")).fold(option, |option, (code, name)| {
+    let option = translations(&format!("name-{called}")).fold(option, |option, (code, name)| {
         option.name_localized(code, name)
     });
-    translated(about).fold(option, |option, (code, text)| {
+    translations(about).fold(option, |option, (code, text)| {
         option.description_localized(code, text)
     })
 }
 
 /// A text in every other language that has it, with Discord's language codes. What Discord sends back is always
 /// English: names of commands and options, values of choices.
-fn translated(key: &str) -> impl Iterator<Item = (&'static str, String)> {
+fn translations(key: &str) -> impl Iterator<Item = (&'static str, String)> {
     let others = Locale::ALL
         .into_iter()
         .filter(|locale| *locale != Locale::default());

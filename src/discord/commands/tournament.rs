@@ -9,13 +9,13 @@ use crate::{
         access::{
             admission::server_of,
             games::message_link,
-            tournaments::{MOST_LISTED, find_tournament, none_yet, shown},
+            tournaments::{MOST_LISTED, find_tournament, none_yet, tournament_message},
         },
         commands::{
             table::{CommandOption, Cost, Entry, Places, Run, Subcommand, Type, Visibility},
             tournament::{
-                acting::{TOURNAMENT, act, organiser, told},
-                refusals::{must_not_be_over, refused, with_list},
+                acting::{TOURNAMENT, act, organiser, private_reply},
+                refusals::{failure_of, must_not_be_over, with_list},
             },
         },
         model::{
@@ -133,7 +133,7 @@ async fn show(app: &App, call: &Call, options: &Options) -> Answer {
     let tournament = find_tournament(app, call, number, |_| true).await?;
     match options.user("player") {
         Some(player) => player_page::page(app, call, &tournament, player.id).await,
-        None => Ok(shown(app, call, &tournament).await?.into()),
+        None => Ok(tournament_message(app, call, &tournament).await?.into()),
     }
 }
 
@@ -203,7 +203,7 @@ async fn ask_to_finish(app: &App, call: &Call, options: &Options) -> Answer {
                 refusal: TournamentRefusal::OtherFormat,
                 tournament: None,
             };
-            return Err(refused(error, call, tournament));
+            return Err(failure_of(error, call, tournament));
         }
     };
     let words = (asks, "button-tournament-finish");
@@ -274,14 +274,14 @@ pub async fn join(app: &App, call: &Call, tournament: &Tournament) -> Answer {
             ..
         }) => Err(not_eligible(call.locale, tournament, &application)),
         joined => {
-            joined.map_err(|error| refused(error, call, tournament))?;
+            joined.map_err(|error| failure_of(error, call, tournament))?;
             let said = match (tournament.phase(), tournament.plan().format) {
                 (TournamentPhase::Open, _) => "tournament-joined",
                 (_, Format::Ladder { .. }) => "tournament-joined-ladder",
                 (_, Format::League { .. }) => "tournament-joined-league",
                 _ => "tournament-joined-late",
             };
-            Ok(told(call, tournament, said))
+            Ok(private_reply(call, tournament, said))
         }
     }
 }
@@ -312,13 +312,13 @@ pub async fn leave(app: &App, call: &Call, tournament: &Tournament, sure: bool) 
         return Ok(question(tournament, call.locale, verb, words).into());
     }
     let left = act(app, call, tournament, &TournamentCommand::Leave).await;
-    left.map_err(|error| refused(error, call, tournament))?;
+    left.map_err(|error| failure_of(error, call, tournament))?;
     let said = if running {
         "tournament-withdrawn"
     } else {
         "tournament-left"
     };
-    Ok(told(call, tournament, said))
+    Ok(private_reply(call, tournament, said))
 }
 
 /// Ends a ladder with its order, or a league after this season.
@@ -346,6 +346,6 @@ pub async fn organise(
 ) -> Answer {
     let by = organiser(app, call, tournament).await?;
     let done = app.act_on_tournament(tournament.id(), by, command).await;
-    done.map_err(|error| refused(error, call, tournament))?;
-    Ok(told(call, tournament, said))
+    done.map_err(|error| failure_of(error, call, tournament))?;
+    Ok(private_reply(call, tournament, said))
 }

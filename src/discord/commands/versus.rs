@@ -119,7 +119,7 @@ pub async fn versus_message(
         lines.push(say!(locale, "profile-key"));
     }
     if !hidden {
-        lines.extend(compared(app, locale, players).await?);
+        lines.extend(rating_lines(app, locale, players).await?);
     }
     lines.extend(run_of_wins(locale, players, &played));
     // Only the two see games played elsewhere.
@@ -152,7 +152,7 @@ pub async fn versus_message(
 }
 
 /// Both ratings in each pool in which both have one.
-async fn compared(
+async fn rating_lines(
     app: &App,
     locale: Locale,
     players: [PlayerId; 2],

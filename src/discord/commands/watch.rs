@@ -4,7 +4,9 @@ use crate::discord::model::limits::LONGEST_TEXT;
 use crate::{
     app::{App, RequestKind},
     discord::{
-        access::games::{MOST_GAMES, game_menu, last_post_link, load_and_log, suggested, title},
+        access::games::{
+            MOST_GAMES, game_menu, last_post_link, load_and_log, matching_suggestions, title,
+        },
         commands::table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility},
         model::{
             call::{Call, Options},
@@ -88,7 +90,7 @@ pub async fn complete(app: &App, call: &Call, typed: &str) -> Result<Vec<Suggest
     let watched = app.store.list_watches(call.player.id).await?;
     let games = of_others(app, call, &watched).await?;
     let named = games.into_iter().map(|(name, game)| (name, game.0.into()));
-    Ok(suggested(named, typed))
+    Ok(matching_suggestions(named, typed))
 }
 
 /// Other players' games on this server, with those followed marked.

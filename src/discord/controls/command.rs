@@ -43,7 +43,9 @@ impl Control for CommandControl {
         let name = name.ok_or_else(|| unknown_control(call))?;
         let picked = values.first().map(String::as_str);
         let mut options = self.options(picked);
-        options.values.extend(stored(app, call, &self).await?);
+        options
+            .values
+            .extend(stored_options(app, call, &self).await?);
         let call = Call {
             ask: Request::Command { name, options },
             ..call.clone()
@@ -54,7 +56,7 @@ impl Control for CommandControl {
 }
 
 /// The options of the control that are in the database.
-async fn stored(
+async fn stored_options(
     app: &App,
     call: &Call,
     control: &CommandControl,
@@ -89,5 +91,5 @@ fn in_place(reply: Reply, menu: Option<MessageId>) -> Reply {
 /// The command of a control, if it can be run by one.
 fn entry(control: &CommandControl) -> Option<&'static Entry> {
     let (command, part) = control.name();
-    commands::named(command).filter(|entry| entry.is_for_controls(part))
+    commands::entry_named(command).filter(|entry| entry.is_for_controls(part))
 }

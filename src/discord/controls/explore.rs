@@ -3,7 +3,7 @@
 use crate::{
     app::{App, RequestKind},
     discord::{
-        commands::explore::explored,
+        commands::explore::explore_message,
         controls::control::Control,
         model::{
             call::Call,
@@ -46,7 +46,7 @@ impl Control for ExplorePage {
             }
         }
         page.here &= call.guild.is_some();
-        let message = explored(app, call, page).await?;
+        let message = explore_message(app, call, page).await?;
         Ok(reply::in_place_of(message, menu))
     }
 }

@@ -51,7 +51,7 @@ impl Control for LessonControl {
         let message = match self.verb {
             LessonVerb::Show => task_message(call.locale, self, None, None),
             LessonVerb::Piece => task_message(call.locale, self, Some(chosen), None),
-            LessonVerb::To => answered(app, call, self, chosen).await?,
+            LessonVerb::To => answer_result(app, call, self, chosen).await?,
             LessonVerb::Type => {
                 let task = self.task().ok_or_else(|| unknown_control(call))?;
                 let title = wording::game(call.locale, self.game);
@@ -82,7 +82,7 @@ impl Form for LessonControl {
     ) -> Answer {
         match (self.verb, components::typed_move(fields)) {
             (LessonVerb::Typed, Some(text)) => Ok(reply::in_place_of(
-                answered(app, call, self, text).await?,
+                answer_result(app, call, self, text).await?,
                 menu,
             )),
             _ => Err(unknown_control(call)),
@@ -91,7 +91,7 @@ impl Form for LessonControl {
 }
 
 /// The result of an answer. A right one is remembered.
-async fn answered(
+async fn answer_result(
     app: &App,
     call: &Call,
     control: LessonControl,

@@ -247,7 +247,7 @@ async fn propose(
 ) -> Answer {
     let game = load_if_current(app, call, at).await?;
     let command = Command::Decline { reason: None };
-    allowed(app, call, &game, &command)?;
+    check_allowed(app, call, &game, &command)?;
     Ok(reply::in_place_of(
         proposal::proposal_menus(call, &game, draft),
         menu,
@@ -270,25 +270,25 @@ async fn counter(
 }
 
 /// Checks that the match allows the command now.
-fn allowed(app: &App, call: &Call, game: &Match, command: &Command) -> Result<(), Failure> {
+fn check_allowed(app: &App, call: &Call, game: &Match, command: &Command) -> Result<(), Failure> {
     let by = Actor::Player(call.player.id);
     game.decide(by, command, app.clock.now())
         .map(drop)
-        .map_err(|refusal| failure::refused(refusal, game))
+        .map_err(|refusal| failure::refusal_failure(refusal, game))
 }
 
 /// The match of a control, if the user plays in it and the control is not outdated.
 async fn load_if_current(app: &App, call: &Call, at: MatchRevision) -> Result<Match, Failure> {
     let game = games::load(app, at.game).await?;
     if !game.takes_part(call.player.id) {
-        return Err(failure::refused(Refusal::NotYours, &game));
+        return Err(failure::refusal_failure(Refusal::NotYours, &game));
     }
     if at.seq < game.position_seq() || at.seq > game.seq() {
         let stale = Refusal::Stale {
             seen: at.seq,
             now: game.seq(),
         };
-        return Err(failure::refused(stale, &game));
+        return Err(failure::refusal_failure(stale, &game));
     }
     Ok(game)
 }
@@ -301,7 +301,7 @@ async fn my_turn(app: &App, call: &Call, at: MatchRevision) -> Result<Match, Fai
         _ if game.to_move() == Some(call.player.id) => return Ok(game),
         _ => Refusal::NotYourTurn,
     };
-    Err(failure::refused(refusal, &game))
+    Err(failure::refusal_failure(refusal, &game))
 }
 
 fn type_button(call: &Call, game: &Match) -> CreateActionRow {

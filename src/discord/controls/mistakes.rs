@@ -45,7 +45,7 @@ impl Mistakes {
     async fn load(app: &App, call: &Call, control: MistakeControl) -> Result<Self, Failure> {
         let (game, me) = (load(app, control.game).await?, call.player.id);
         let side = game.side_of(me);
-        let side = side.ok_or_else(|| failure::refused(Refusal::NotYours, &game))?;
+        let side = side.ok_or_else(|| failure::refusal_failure(Refusal::NotYours, &game))?;
         let viewer = Viewer {
             locale: call.locale,
             player: me,
@@ -164,7 +164,7 @@ impl Control for MistakeControl {
         let message = match self.verb {
             MistakeVerb::Begin | MistakeVerb::Show => task.message(None, Vec::new()),
             MistakeVerb::Piece => task.message(Some(chosen), Vec::new()),
-            MistakeVerb::To => answered(app, call, &task, mistakes.home(), chosen).await?,
+            MistakeVerb::To => answer_result(app, call, &task, mistakes.home(), chosen).await?,
             MistakeVerb::Type => {
                 let title = say!(call.locale, "button-type");
                 let id = self.with(MistakeVerb::Typed);
@@ -200,7 +200,7 @@ impl Form for MistakeControl {
         };
         let mistakes = Mistakes::load(app, call, self).await?;
         let message = match mistakes.at_or_after(self.ply) {
-            Some(task) => answered(app, call, &task, mistakes.home(), text).await?,
+            Some(task) => answer_result(app, call, &task, mistakes.home(), text).await?,
             None => mistakes.end(),
         };
         Ok(reply::in_place_of(message, menu))
@@ -219,7 +219,7 @@ fn hint(locale: Locale, task: &MistakeTask<'_>) -> Message {
 }
 
 /// The result of an answer to a mistake in a game of the server `home`. A right one is remembered.
-async fn answered(
+async fn answer_result(
     app: &App,
     call: &Call,
     task: &MistakeTask<'_>,

@@ -7,7 +7,7 @@ use crate::{
     discord::{
         commands::{
             analyse::play_position,
-            puzzle::{begin, board, look, next, refuse_if_running, runs, today},
+            puzzle::{begin, board, next, puzzle_look, refuse_if_running, runs, today},
         },
         controls::control::{Control, Form, first},
         model::{
@@ -90,15 +90,15 @@ impl Control for PuzzleControl {
             }
             PuzzleVerb::Show => {
                 let (puzzle, _) = own(app, call, self).await?;
-                let look = look(app, call, &puzzle, self.request).await?;
+                let look = puzzle_look(app, call, &puzzle, self.request).await?;
                 view::turn(look, &puzzle, self, None, Vec::new())
             }
             PuzzleVerb::Piece => {
                 let (puzzle, _) = own(app, call, self).await?;
-                let look = look(app, call, &puzzle, self.request).await?;
+                let look = puzzle_look(app, call, &puzzle, self.request).await?;
                 view::turn(look, &puzzle, self, Some(chosen), Vec::new())
             }
-            PuzzleVerb::To => answered(app, call, self, chosen).await?,
+            PuzzleVerb::To => answer_result(app, call, self, chosen).await?,
             PuzzleVerb::Hint => hint(app, call, self).await?,
             PuzzleVerb::Walk => walk(app, call, self).await?,
             PuzzleVerb::Play => {
@@ -127,7 +127,7 @@ impl Form for PuzzleControl {
     ) -> Answer {
         match (self.verb, components::typed_move(fields)) {
             (PuzzleVerb::Typed, Some(text)) => {
-                let message = answered(app, call, self, text).await?;
+                let message = answer_result(app, call, self, text).await?;
                 Ok(reply::in_place_of(message, menu))
             }
             _ => Err(unknown_control(call)),
@@ -177,7 +177,7 @@ async fn own(
 
 /// Rates the first try, and returns what to say about it; nothing if it was rated before. Tasks of courses are not rated,
 /// neither there nor when they come as puzzles later, since the solution is known by then.
-async fn rated(
+async fn rate_first_try(
     app: &App,
     call: &Call,
     control: PuzzleControl,
@@ -212,7 +212,7 @@ async fn rated(
 }
 
 /// The result of an answer.
-async fn answered(
+async fn answer_result(
     app: &App,
     call: &Call,
     control: PuzzleControl,
@@ -220,7 +220,7 @@ async fn answered(
 ) -> Result<Message, Failure> {
     let (puzzle, _) = own(app, call, control).await?;
     let (locale, me) = (call.locale, call.player.id);
-    let look = look(app, call, &puzzle, control.request).await?;
+    let look = puzzle_look(app, call, &puzzle, control.request).await?;
     let position = puzzle.after(control.ply);
     let mv = position.read(text);
     let mv = match mv.and_then(|mv| position.clone().play(mv).map(|()| mv)) {
@@ -234,19 +234,19 @@ async fn answered(
     let played = wording::describe_move(locale, &position, mv);
     if puzzle.line.get(control.ply) != Some(&mv) {
         let mut lines = vec![say!(locale, "puzzle-wrong", played = played)];
-        lines.extend(rated(app, call, control, &puzzle, false).await?);
+        lines.extend(rate_first_try(app, call, control, &puzzle, false).await?);
         return Ok(view::turn(look, &puzzle, control, None, lines));
     }
     let Some(reply) = puzzle.line.get(control.ply + 1) else {
         let mut lines = vec![say!(locale, "puzzle-solved", played = played)];
         let now = app.clock.now();
         app.store.solve_puzzle(me, puzzle.id().0, now).await?;
-        lines.extend(rated(app, call, control, &puzzle, true).await?);
+        lines.extend(rate_first_try(app, call, control, &puzzle, true).await?);
         let (days, _) = runs(&app.store.puzzle_days(me).await?, today(now));
         if days > 1 {
             lines.push(say!(locale, "puzzle-days", days = days));
         }
-        return Ok(view::solved(look, &puzzle, control, lines));
+        return Ok(view::solved_message(look, &puzzle, control, lines));
     };
     let ply = control.ply + 2;
     let plies = u32::try_from(ply).unwrap_or(u32::MAX);
@@ -264,7 +264,7 @@ async fn answered(
 /// Marks the piece that moves. The puzzle then counts as missed.
 async fn hint(app: &App, call: &Call, control: PuzzleControl) -> Result<Message, Failure> {
     let (puzzle, _) = own(app, call, control).await?;
-    let look = look(app, call, &puzzle, control.request).await?;
+    let look = puzzle_look(app, call, &puzzle, control.request).await?;
     let described = puzzle
         .line
         .get(control.ply)
@@ -274,7 +274,7 @@ async fn hint(app: &App, call: &Call, control: PuzzleControl) -> Result<Message,
         let piece = wording::phrase(call.locale, &described.origin);
         lines.push(say!(call.locale, "puzzle-hint", piece = piece));
     }
-    lines.extend(rated(app, call, control, &puzzle, false).await?);
+    lines.extend(rate_first_try(app, call, control, &puzzle, false).await?);
     let from = described.map(|described| described.from);
     Ok(view::turn(look, &puzzle, control, from.as_deref(), lines))
 }
@@ -282,7 +282,7 @@ async fn hint(app: &App, call: &Call, control: PuzzleControl) -> Result<Message,
 /// Shows the solution up to a move. The puzzle then counts as missed, unless it was solved before.
 async fn walk(app: &App, call: &Call, control: PuzzleControl) -> Result<Message, Failure> {
     let (puzzle, _) = own(app, call, control).await?;
-    let look = look(app, call, &puzzle, control.request).await?;
-    let lines = rated(app, call, control, &puzzle, false).await?;
+    let look = puzzle_look(app, call, &puzzle, control.request).await?;
+    let lines = rate_first_try(app, call, control, &puzzle, false).await?;
     Ok(view::walk(look, &puzzle, control, lines))
 }

@@ -73,14 +73,14 @@ impl Control for SetupControl {
         let (draft, section) = match self.verb {
             SetupVerb::Form => return self.form(app, call).await,
             SetupVerb::Show(section) => (self.draft, section),
-            SetupVerb::Set(term) => (self.draft.setting(term, first(values)), term.section()),
+            SetupVerb::Set(term) => (self.draft.with_choice(term, first(values)), term.section()),
         };
         let panel = match draft.tournament() {
             Some(id) => {
                 let tournament = tournament_here(app, call, id).await?;
-                settings::panel(app, call, &tournament, &draft, section).await?
+                settings::settings_panel(app, call, &tournament, &draft, section).await?
             }
-            None => create::panel(app, call, &draft, section).await?,
+            None => create::creation_panel(app, call, &draft, section).await?,
         };
         Ok(Body::UpdatePanel(panel).into())
     }
@@ -94,7 +94,7 @@ impl SetupControl {
         let plan = match self.draft.tournament() {
             Some(id) => {
                 let tournament = tournament_here(app, call, id).await?;
-                Some(settings::planned(app, call, &tournament, &self.draft).await?)
+                Some(settings::plan_of_draft(app, call, &tournament, &self.draft).await?)
             }
             None => None,
         };
@@ -170,7 +170,7 @@ impl Form for SetupControl {
             }
         }
         if let Some(wrong) = add_numbers(fields, &mut options) {
-            let said = wrong.said(call.locale);
+            let said = wrong.text(call.locale);
             return Err(form_again(call, said, draft, &options));
         }
         let reply = match options.integer(SetupTerm::Tournament.option()) {
@@ -207,7 +207,7 @@ struct NoNumber {
 }
 
 impl NoNumber {
-    fn said(&self, locale: Locale) -> String {
+    fn text(&self, locale: Locale) -> String {
         say!(
             locale,
             "setup-no-number",

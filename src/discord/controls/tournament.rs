@@ -77,7 +77,7 @@ impl TournamentControl {
                 organise(app, call, &tournament, &TournamentCommand::Cancel, said).await?
             }
             TournamentVerb::Finish => finish(app, call, &tournament).await?,
-            TournamentVerb::Challenge => ladder::panel(app, call, &tournament).await?,
+            TournamentVerb::Challenge => ladder::ladder_panel(app, call, &tournament).await?,
             TournamentVerb::Opponent => {
                 let opponent = values
                     .first()
@@ -100,7 +100,7 @@ impl TournamentControl {
                 .into()
             }
             TournamentVerb::Erase => bring::erase(app, call, &tournament).await?,
-            TournamentVerb::Servers => bring::panel(app, call, &tournament).await?,
+            TournamentVerb::Servers => bring::servers_panel(app, call, &tournament).await?,
             TournamentVerb::Server => {
                 bring::admit_or_remove(app, call, &tournament, first(values)).await?
             }

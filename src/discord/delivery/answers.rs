@@ -54,10 +54,12 @@ impl Bot {
         arrived: Instant,
     ) {
         let span = call.span();
-        self.answered(call, held, arrived).instrument(span).await;
+        self.answer_in_span(call, held, arrived)
+            .instrument(span)
+            .await;
     }
 
-    async fn answered(
+    async fn answer_in_span(
         self: Arc<Self>,
         call: Call<UserId>,
         held: Option<HeldResponse>,

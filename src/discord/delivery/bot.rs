@@ -115,13 +115,13 @@ pub(crate) fn edit_json(message: &Message) -> Value {
 
 /// The channel of a message.
 pub(crate) fn channel_id(message: &Value) -> Option<ChannelId> {
-    parsed(&message["channel_id"])
+    parse_id(&message["channel_id"])
 }
 
 pub(crate) fn message_id(message: &Value) -> Option<MessageId> {
-    parsed(&message["id"])
+    parse_id(&message["id"])
 }
 
-pub(crate) fn parsed<T: FromStr>(id: &Value) -> Option<T> {
+pub(crate) fn parse_id<T: FromStr>(id: &Value) -> Option<T> {
     id.as_str()?.parse().ok()
 }

@@ -167,8 +167,8 @@ impl Bot {
             let players = wording::join_list(locale, &named);
             say!(locale, "daily-solvers", players = players)
         };
-        let view = puzzle::view(look(locale, puzzle), puzzle, 0);
-        let film = spawn_blocking(move || film(puzzle, &view)).await;
+        let view = puzzle::view(public_look(locale, puzzle), puzzle, 0);
+        let film = spawn_blocking(move || solution_animation(puzzle, &view)).await;
         let alt = puzzle::line(puzzle).replace('`', "");
         let film = film.ok().map(|bytes| Attachment {
             name: format!("puzzle-{number}-solution.gif"),
@@ -183,7 +183,7 @@ impl Bot {
     }
 }
 
-fn look(locale: Locale, puzzle: &Puzzle) -> PuzzleLook {
+fn public_look(locale: Locale, puzzle: &Puzzle) -> PuzzleLook {
     PuzzleLook {
         can_play: false,
         course: None,
@@ -194,7 +194,7 @@ fn look(locale: Locale, puzzle: &Puzzle) -> PuzzleLook {
     }
 }
 
-fn film(puzzle: &Puzzle, view: &render::View) -> Vec<u8> {
+fn solution_animation(puzzle: &Puzzle, view: &render::View) -> Vec<u8> {
     let mut record = Record::from_position(puzzle.position.clone());
     for mv in &puzzle.line {
         // A test plays the lines of all puzzles.
@@ -218,7 +218,7 @@ fn date(day: i64) -> String {
 
 /// The puzzle of the day with the button to solve it.
 fn invitation(locale: Locale, day: i64, puzzle: &Puzzle) -> Message {
-    let look = look(locale, puzzle);
+    let look = public_look(locale, puzzle);
     let heading = say!(
         locale,
         "daily-heading",

@@ -9,7 +9,7 @@ use crate::{
             attachments::Attachment,
             rest::{RestError, RestRequest},
         },
-        delivery::bot::{self, Bot, channel_id, message_json, parsed},
+        delivery::bot::{self, Bot, channel_id, message_json, parse_id},
         model::reply::Message,
     },
     play::{ChannelId, PlayerId},
@@ -213,7 +213,7 @@ impl Bot {
         let request = RestRequest::bot(Method::POST, path.clone(), path)
             .body(json!({"recipient_id": user.to_string()}))
             .urgent();
-        let channel = parsed(&self.rest.send(request).await?["id"])
+        let channel = parse_id(&self.rest.send(request).await?["id"])
             .ok_or_else(|| RestError::invalid_answer("a channel without an id"))?;
         if let Err(error) = self.app.store.set_direct_channel(player, channel).await {
             tracing::warn!("cannot store a direct-message channel: {error:#}");

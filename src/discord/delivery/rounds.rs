@@ -19,7 +19,7 @@ use crate::{
         },
         model::reply::Message,
         view::{
-            ladder::{challenge_line, received},
+            ladder::{challenge_line, received_challenge},
             running_games::{RunningGame, line},
             tournament::title,
         },
@@ -166,7 +166,7 @@ impl Bot {
             return Ok(None);
         };
         let said = |locale, _| {
-            if let Some(challenge) = received(&tournament, player) {
+            if let Some(challenge) = received_challenge(&tournament, player) {
                 return Some(challenge_line(locale, &tournament, challenge));
             }
             let mut lines = vec![heading(&tournament, until, locale)];
@@ -175,7 +175,7 @@ impl Bot {
         };
         let wish = when_to_remind(&self.app, player).await?;
         // Two challenges, or the ends of two rounds, are two reminders.
-        let about = match received(&tournament, player) {
+        let about = match received_challenge(&tournament, player) {
             Some(challenge) => format!("e challenge {}", challenge.id),
             None => format!("e round {}", tournament.round()),
         };
@@ -296,7 +296,8 @@ impl Bot {
         if tournament.phase() != TournamentPhase::Playing {
             return None;
         }
-        let challenge = received(tournament, player).and_then(|pairing| pairing.challenge);
+        let challenge =
+            received_challenge(tournament, player).and_then(|pairing| pairing.challenge);
         if let Some(challenge) = challenge {
             return Some(challenge.until).filter(|until| *until > now);
         }

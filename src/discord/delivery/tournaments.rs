@@ -165,7 +165,7 @@ impl Bot {
         let locale = language::of_server(&self.app, place.guild).await;
         let number = tournament.id();
         let mut first = Message {
-            content: ended(locale, tournament),
+            content: end_text(locale, tournament),
             file: self.records(tournament, locale).await?,
             ..Message::default()
         };
@@ -243,7 +243,7 @@ impl Bot {
                 Some(placed) => podium(locale, &[*placed]),
                 None => return None,
             };
-            Some(format!("{}\n{medals}", ended(locale, tournament)))
+            Some(format!("{}\n{medals}", end_text(locale, tournament)))
         };
         let wishes = self.app.store.preferences(player).await?;
         let quiet = wishes.quiet_until(self.app.clock.now());
@@ -314,7 +314,7 @@ impl Bot {
 }
 
 /// "Spring Cup is over".
-fn ended(locale: Locale, tournament: &Tournament) -> String {
+fn end_text(locale: Locale, tournament: &Tournament) -> String {
     let title = title(locale, tournament);
     say!(locale, "tournament-ended", title = title)
 }

@@ -53,7 +53,7 @@ impl Failure {
 
 /// A refusal that shows the match as it is.
 #[must_use]
-pub fn refused(refusal: Refusal, game: &Match) -> Failure {
+pub fn refusal_failure(refusal: Refusal, game: &Match) -> Failure {
     Failure::Refused {
         refusal,
         game: Some(Box::new(game.clone())),

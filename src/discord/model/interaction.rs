@@ -147,7 +147,7 @@ impl Call<UserId> {
                 )
             }
             Interaction::Component(from) => {
-                let (values, people) = chosen(&from.data, from.application_id);
+                let (values, people) = menu_values(&from.data, from.application_id);
                 let private = is_private(&from.message);
                 call!(
                     from,
@@ -245,7 +245,7 @@ fn control(component: &ActionRowComponent) -> Option<String> {
 }
 
 /// The chosen values of a menu, as ids for users, roles and channels, and the chosen users.
-fn chosen(
+fn menu_values(
     data: &ComponentInteractionData,
     bot: ApplicationId,
 ) -> (Vec<String>, Vec<Person<UserId>>) {

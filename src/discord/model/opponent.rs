@@ -19,7 +19,7 @@ pub enum Opponent {
 impl Opponent {
     /// The name in a message, which is a mention for a person.
     #[must_use]
-    pub fn shown(self, locale: Locale) -> String {
+    pub fn mention(self, locale: Locale) -> String {
         match self {
             Self::Player(player) => wording::markdown::mention(locale, player),
             Self::Computer(level) => wording::computer(locale, level),

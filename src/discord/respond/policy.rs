@@ -17,7 +17,8 @@ use crate::{
 #[must_use]
 pub(crate) fn of(ask: &Request<UserId>) -> Policy {
     let command = |name: &str, options: &Options<UserId>| {
-        commands::named(name).map_or(Policy::UNKNOWN, |command| command.policy(options, false))
+        commands::entry_named(name)
+            .map_or(Policy::UNKNOWN, |command| command.policy(options, false))
     };
     match ask {
         Request::Complete { .. } => Policy::new(RequestKind::Typing, Deferral::None),
@@ -122,7 +123,7 @@ mod tests {
                 definition["name"].as_str(),
                 definition.get("description").is_some(),
             ) {
-                assert!(commands::named(name).is_some(), "{name}");
+                assert!(commands::entry_named(name).is_some(), "{name}");
             }
         }
         let command = |name: &str| {

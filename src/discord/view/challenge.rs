@@ -111,7 +111,7 @@ pub fn challenge_post(game: &Match, locale: Locale, viewer: Option<PlayerId>) ->
     );
     let expires = game.deadline().map_or(0, Timestamp::seconds);
     let mut lines = vec![proposal];
-    lines.extend(changed(game, locale));
+    lines.extend(changed_terms_text(game, locale));
     lines.extend([say!(
         locale,
         "challenge-terms",
@@ -141,7 +141,7 @@ pub fn challenge_post(game: &Match, locale: Locale, viewer: Option<PlayerId>) ->
 }
 
 /// What the newest counter-proposal changes, the old terms struck through; `None` for the first proposal.
-fn changed(game: &Match, locale: Locale) -> Option<String> {
+fn changed_terms_text(game: &Match, locale: Locale) -> Option<String> {
     let seq = game.position_seq();
     if seq <= 1 {
         return None;
@@ -242,7 +242,7 @@ pub fn proposal_result(game: &Match, seq: Seq, locale: Locale) -> Option<String>
         Event::Declined { reason: Some(_) } => "challenge-declined-because",
         Event::Cancelled => "challenge-cancelled",
         Event::Expired => "challenge-expired",
-        Event::Voided { .. } => return Some(voided(game, &asked, answer, locale)),
+        Event::Voided { .. } => return Some(void_text(game, &asked, answer, locale)),
         Event::Countered(_) => "challenge-countered",
         _ => "challenge-accepted",
     };
@@ -258,7 +258,7 @@ pub fn proposal_result(game: &Match, seq: Seq, locale: Locale) -> Option<String>
 }
 
 /// The text of a challenge that a moderator has voided.
-fn voided(game: &Match, asked: &Match, answer: &Stamped<Event>, locale: Locale) -> String {
+fn void_text(game: &Match, asked: &Match, answer: &Stamped<Event>, locale: Locale) -> String {
     let moderator = answer.by.person();
     say!(
         locale,

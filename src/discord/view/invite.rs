@@ -30,7 +30,7 @@ pub(crate) fn invite_menus(call: &Call, draft: InviteDraft) -> Message {
         Some(_) => "invite",
         None => "invite-anyone",
     };
-    let opponent = draft.opponent.map(|opponent| opponent.shown(locale));
+    let opponent = draft.opponent.map(|opponent| opponent.mention(locale));
     let mut lines = vec![say!(
         locale,
         key,

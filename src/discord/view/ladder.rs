@@ -11,7 +11,7 @@ use crate::{
 
 /// The challenge that a player must answer.
 #[must_use]
-pub fn received(tournament: &Tournament, player: PlayerId) -> Option<&Pairing> {
+pub fn received_challenge(tournament: &Tournament, player: PlayerId) -> Option<&Pairing> {
     let mut pairings = tournament.pairings().iter();
     pairings.find(|pairing| pairing.must_answer() == Some(player))
 }

@@ -7,7 +7,7 @@ use crate::{
     discord::{
         model::{
             call::Call,
-            failure::{Answer, Failure, refused},
+            failure::{Answer, Failure, refusal_failure},
             ids::matches::{Confirmed, CustomId, current_revision},
             match_action::MatchAction,
             reply::{Message, in_place_of},
@@ -25,7 +25,7 @@ use crate::{
 /// `Failure::Refused` when the user does not play in the match.
 pub fn menu(call: &Call, game: &Match, now: Timestamp) -> Result<Message, Failure> {
     if !game.takes_part(call.player.id) {
-        return Err(refused(Refusal::NotYours, game));
+        return Err(refusal_failure(Refusal::NotYours, game));
     }
     let wishes = MatchAction::ALL
         .into_iter()
@@ -122,7 +122,7 @@ pub fn question(
 ) -> Answer {
     let me = call.player.id;
     game.decide(Actor::Player(me), &wish.command(), now)
-        .map_err(|refusal| refused(refusal, game))?;
+        .map_err(|refusal| refusal_failure(refusal, game))?;
     let at = current_revision(game);
     let opponent = game
         .opponent_of(me)

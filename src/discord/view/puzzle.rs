@@ -189,7 +189,7 @@ pub(crate) fn turn(
 }
 
 /// The solved puzzle, with what is said about it.
-pub(crate) fn solved(
+pub(crate) fn solved_message(
     look: PuzzleLook,
     puzzle: &Puzzle,
     control: PuzzleControl,

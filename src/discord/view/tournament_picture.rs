@@ -12,7 +12,7 @@ use crate::{
     },
     say,
     tournaments::{
-        Bracket, Decided, Format, Pairing, RankedPlayer, StandingsTable, Tournament,
+        Bracket, Decided, Format, Pairing, StandingsTable, TableRow, Tournament,
         knockout::{Node, Slot},
         table_cells::{Meeting, TableCell},
     },
@@ -162,7 +162,7 @@ fn headings(format: Format, locale: Locale) -> Vec<String> {
     }
 }
 
-fn totals(format: Format, row: &RankedPlayer) -> Vec<String> {
+fn totals(format: Format, row: &TableRow) -> Vec<String> {
     match format {
         Format::Ladder { .. } => {
             let lost = row.played.saturating_sub(row.wins);
@@ -209,7 +209,7 @@ fn cell(mark: &TableCell, crossed: bool) -> Cell {
 }
 
 /// A row of a table in words.
-fn line(tournament: &Tournament, row: &RankedPlayer, style: &TournamentStyle<'_>) -> String {
+fn line(tournament: &Tournament, row: &TableRow, style: &TournamentStyle<'_>) -> String {
     let place = row.place.to_string();
     let player = style.name(row.player);
     let points = match tournament.plan().format {

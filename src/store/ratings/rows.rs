@@ -405,14 +405,14 @@ pub(super) async fn read_rated(
         .bind(pool.to_owned())
         .fetch_optional(&mut **tx)
         .await?;
-    row.as_ref().map(rated).transpose()
+    row.as_ref().map(rated_from_row).transpose()
 }
 
 pub(super) fn rows(rows: &[AnyRow]) -> Result<Vec<RatedRow>, sqlx::Error> {
     rows.iter().map(RatedRow::read).collect()
 }
 
-pub(super) fn rated(row: &AnyRow) -> Result<Rated, sqlx::Error> {
+pub(super) fn rated_from_row(row: &AnyRow) -> Result<Rated, sqlx::Error> {
     Ok(Rated {
         pool: row.try_get("pool")?,
         standing: TimedRating {

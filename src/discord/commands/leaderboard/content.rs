@@ -75,10 +75,10 @@ impl LeaderboardContent {
     }
 
     pub(crate) fn line(&self, line: &RankedPlayer) -> String {
-        self.worded(line, self.place(line), self.who(line))
+        self.line_text(line, self.place(line), self.who(line))
     }
 
-    fn worded(&self, line: &RankedPlayer, place: String, who: String) -> String {
+    fn line_text(&self, line: &RankedPlayer, place: String, who: String) -> String {
         let rating = line.standing.now(self.now);
         let [wins, draws, losses] = line.score;
         let key = match self.board.period {
@@ -93,7 +93,7 @@ impl LeaderboardContent {
             player = who,
             rating = rating.to_string(),
             deviation = format!("{:.0}", rating.deviation),
-            gain = signed(line.gain),
+            gain = signed_number(line.gain),
             wins = wins,
             draws = draws,
             losses = losses
@@ -123,7 +123,7 @@ impl LeaderboardContent {
             Period::Season(_) if unlisted => {}
             Period::Season(_) => return Ok(Some(say!(self.locale, "leaderboard-missing-season"))),
             Period::Month(_) => self.missing_this_month(app, player, &mut missing).await?,
-            Period::All => self.missing(app, player, &mut missing).await?,
+            Period::All => self.add_missing(app, player, &mut missing).await?,
         }
         let missing = wording::join_list(self.locale, &missing);
         Ok(Some(say!(
@@ -146,7 +146,12 @@ impl LeaderboardContent {
         if games > 0 {
             missing.push(say!(locale, "leaderboard-missing-month", games = games));
         }
-        let deviation = self.rated(app, player).await?.standing.rating.deviation;
+        let deviation = self
+            .load_rated(app, player)
+            .await?
+            .standing
+            .rating
+            .deviation;
         if deviation >= PROVISIONAL {
             missing.push(self.missing_deviation(deviation, PROVISIONAL));
         }
@@ -164,7 +169,7 @@ impl LeaderboardContent {
     }
 
     /// A player's rating and totals in this pool.
-    async fn rated(&self, app: &App, player: PlayerId) -> Result<Rated, StoreError> {
+    async fn load_rated(&self, app: &App, player: PlayerId) -> Result<Rated, StoreError> {
         let ratings = app.store.ratings(player).await?;
         let mine = ratings
             .into_iter()
@@ -173,7 +178,7 @@ impl LeaderboardContent {
     }
 
     /// What a player needs to be listed by rating, if nothing else is missing.
-    async fn missing(
+    async fn add_missing(
         &self,
         app: &App,
         player: PlayerId,
@@ -181,7 +186,7 @@ impl LeaderboardContent {
     ) -> Result<(), StoreError> {
         let locale = self.locale;
         let listed = app.ratings.listing;
-        let mine = self.rated(app, player).await?;
+        let mine = self.load_rated(app, player).await?;
         let games = listed.games.saturating_sub(mine.games);
         if games > 0 {
             missing.push(say!(locale, "leaderboard-missing-games", games = games));
@@ -237,7 +242,7 @@ impl LeaderboardContent {
         let alt: Vec<String> = self
             .lines
             .iter()
-            .map(|line| self.worded(line, format!("{}.", line.rank), self.name(line)))
+            .map(|line| self.line_text(line, format!("{}.", line.rank), self.name(line)))
             .collect();
         let alt = format!("{}\n{}", self.title(), alt.join("\n")).replace("**", "");
         let drawn = render::Leaderboard {
@@ -294,7 +299,7 @@ impl LeaderboardContent {
 }
 
 /// Thousandths of a point as signed whole points.
-fn signed(gain: i64) -> String {
+fn signed_number(gain: i64) -> String {
     match (gain as f64 / 1000.0).round() as i64 {
         0 => "±0".to_owned(),
         less @ ..0 => format!("−{}", less.abs()),
@@ -308,7 +313,7 @@ mod tests {
 
     #[test]
     fn points_have_their_sign() {
-        let said = [12_499, -12_500, 400, -400, 0].map(signed);
+        let said = [12_499, -12_500, 400, -400, 0].map(signed_number);
         assert_eq!(said, ["+12", "−13", "±0", "±0", "±0"]);
     }
 }

@@ -62,7 +62,7 @@ pub(crate) static NOTICES: SettingsSection = Section {
                 format!("{line}\n{}", say!(locale, "settings-refused"))
             },
             hint: "option-notices",
-            choices: |locale| named(locale, "notices", Notices::ALL.map(Notices::key)),
+            choices: |locale| choices_named(locale, "notices", Notices::ALL.map(Notices::key)),
             read: |shown| shown.chosen.notices.key().to_owned(),
             write: |value| Notices::from_key(value).map(Preference::Notices),
         },
@@ -105,7 +105,7 @@ static LOOKS: SettingsSection = Section {
             key: "theme",
             line: |locale, _, theme| say!(locale, "settings-theme", theme = theme),
             hint: "menu-theme",
-            choices: |locale| named(locale, "theme", Theme::ALL),
+            choices: |locale| choices_named(locale, "theme", Theme::ALL),
             read: |shown| {
                 let theme = shown.chosen.theme.as_deref();
                 let theme = theme.and_then(|theme| theme.parse().ok());
@@ -120,7 +120,7 @@ static LOOKS: SettingsSection = Section {
             key: "flip",
             line: |locale, _, below| say!(locale, "settings-flip", below = below),
             hint: "menu-flip",
-            choices: |locale| named(locale, "flip", Flip::ALL.map(Flip::key)),
+            choices: |locale| choices_named(locale, "flip", Flip::ALL.map(Flip::key)),
             read: |shown| shown.chosen.flip.key().to_owned(),
             write: |value| Flip::from_key(value).map(Preference::Flip),
         },
@@ -137,7 +137,7 @@ pub(crate) static PEOPLE: SettingsSection = Section {
             line: |locale, _, who| say!(locale, "settings-challengers", who = who),
             hint: "menu-challengers",
             choices: |locale| {
-                named(
+                choices_named(
                     locale,
                     "challengers",
                     Challengers::ALL.map(Challengers::key),
@@ -162,7 +162,7 @@ pub(crate) static PEOPLE: SettingsSection = Section {
         },
         SettingRow::Own {
             key: "blocked",
-            parts: blocked,
+            parts: blocked_parts,
             write: |_| None,
         },
     ],
@@ -189,7 +189,7 @@ pub async fn settings_page(
 }
 
 /// Values whose texts have the keys `<name>-<value>`.
-fn named(
+fn choices_named(
     locale: Locale,
     name: &str,
     values: impl IntoIterator<Item = impl ToString>,
@@ -229,7 +229,7 @@ fn hours(locale: Locale, shown: &SettingsPanel) -> Vec<PanelPart> {
 }
 
 /// The number of blocked players, and the menus for blocking and unblocking.
-fn blocked(locale: Locale, shown: &SettingsPanel) -> Vec<PanelPart> {
+fn blocked_parts(locale: Locale, shown: &SettingsPanel) -> Vec<PanelPart> {
     let block = CreateSelectMenuKind::User {
         default_users: None,
     };

@@ -5,7 +5,7 @@ use crate::{
     discord::{
         access::{
             admission::{moderates, server_of},
-            games::suggested,
+            games::matching_suggestions,
             tournaments::MOST_LISTED,
         },
         commands::table::{CommandOption, Type},
@@ -59,7 +59,7 @@ pub(super) async fn act(
 }
 
 /// A private answer about a tournament.
-pub(super) fn told(call: &Call, tournament: &Tournament, key: &str) -> Reply {
+pub(super) fn private_reply(call: &Call, tournament: &Tournament, key: &str) -> Reply {
     let title = title(call.locale, tournament);
     Reply::private(say!(call.locale, key, title = title))
 }
@@ -76,5 +76,5 @@ async fn complete(app: &App, call: &Call, typed: &str) -> Result<Vec<Suggestion>
         let name = format!("#{} {title} · {state}", summary.id);
         (wording::truncate(&name, 100), summary.id.0.into())
     });
-    Ok(suggested(named, typed))
+    Ok(matching_suggestions(named, typed))
 }

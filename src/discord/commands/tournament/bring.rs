@@ -9,8 +9,8 @@ use crate::{
         commands::{
             table::{CommandOption, Type},
             tournament::{
-                acting::{act, organiser, told},
-                refusals::refused,
+                acting::{act, organiser, private_reply},
+                refusals::failure_of,
             },
         },
         model::{
@@ -81,8 +81,8 @@ pub(super) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         ),
     };
     let asked = act(app, call, &tournament, &command).await;
-    asked.map_err(|error| refused(error, call, &tournament))?;
-    Ok(told(call, &tournament, said))
+    asked.map_err(|error| failure_of(error, call, &tournament))?;
+    Ok(private_reply(call, &tournament, said))
 }
 
 /// Checks that the user may admit other servers, whose players are strangers here: moderators of this server only, so not an
@@ -103,12 +103,12 @@ async fn admitter(app: &App, call: &Call, tournament: &Tournament) -> Result<Act
 ///
 /// # Errors
 /// `Failure` for everybody else, and if no server has asked.
-pub async fn panel(app: &App, call: &Call, tournament: &Tournament) -> Answer {
+pub async fn servers_panel(app: &App, call: &Call, tournament: &Tournament) -> Answer {
     admitter(app, call, tournament).await?;
     let locale = call.locale;
     let guests = tournament.guests();
     if guests.is_empty() {
-        return Err(changed(call, tournament));
+        return Err(outdated_failure(call, tournament));
     }
     let people: Vec<_> = guests.iter().map(|guest| guest.asked_by).collect();
     let accounts = app.store.accounts(&people).await?;
@@ -179,15 +179,15 @@ pub async fn admit_or_remove(
             TournamentCommand::RemoveServer { guild },
             "tournament-server-removed",
         ),
-        _ => return Err(changed(call, tournament)),
+        _ => return Err(outdated_failure(call, tournament)),
     };
     let done = app.act_on_tournament(tournament.id(), by, &command).await;
-    done.map_err(|error| refused(error, call, tournament))?;
-    Ok(told(call, tournament, said))
+    done.map_err(|error| failure_of(error, call, tournament))?;
+    Ok(private_reply(call, tournament, said))
 }
 
 /// The server has taken its request back meanwhile.
-fn changed(call: &Call, tournament: &Tournament) -> Failure {
+fn outdated_failure(call: &Call, tournament: &Tournament) -> Failure {
     let title = title(call.locale, tournament);
     Failure::Invalid(say!(call.locale, "tournament-changed", title = title))
 }
@@ -209,7 +209,7 @@ pub(super) fn ask_to_erase(call: &Call, tournament: &Tournament) -> Answer {
 pub async fn erase(app: &App, call: &Call, tournament: &Tournament) -> Answer {
     may_erase(call, tournament)?;
     app.store.erase_tournament(tournament.id()).await?;
-    Ok(told(call, tournament, "tournament-erased"))
+    Ok(private_reply(call, tournament, "tournament-erased"))
 }
 
 fn may_erase(call: &Call, tournament: &Tournament) -> Result<(), Failure> {

@@ -12,8 +12,8 @@ use crate::{
         },
         commands::{
             challenge,
-            rules::{self, chosen},
-            table::{CommandOption, Type, labelled},
+            rules::{self, ruleset_or_failure},
+            table::{CommandOption, Type, labelled_choices},
             tournament::refusals::refused_plan,
         },
         model::{
@@ -67,7 +67,7 @@ pub(super) const FIELDS: &[CommandOption] = &[
         "option-tournament-title",
     ),
     CommandOption::new(
-        Type::OneOf(|| labelled("tournament-format", FORMATS)),
+        Type::OneOf(|| labelled_choices("tournament-format", FORMATS)),
         "format",
         "option-tournament-format",
     ),
@@ -149,7 +149,7 @@ async fn open_panel(app: &App, call: &Call, options: &Options, server: &Server) 
     });
     let ruleset = match usual {
         Some(ruleset) => ruleset,
-        None => chosen(call.locale, options)?,
+        None => ruleset_or_failure(call.locale, options)?,
     };
     role(call.locale, options)?;
     let mut draft = SetupDraft::of(options).with(SetupTerm::Rules, ruleset.to_string());
@@ -161,14 +161,14 @@ async fn open_panel(app: &App, call: &Call, options: &Options, server: &Server) 
         draft = draft.with(SetupTerm::Time, time.to_string());
     }
     let draft = draft.shortened();
-    Ok(Body::Panel(panel(app, call, &draft, SetupSection::Play).await?).into())
+    Ok(Body::Panel(creation_panel(app, call, &draft, SetupSection::Play).await?).into())
 }
 
 /// The panel of a new tournament with what is chosen so far.
 ///
 /// # Errors
 /// `Failure` when the user may not create tournaments here, or the panel cannot hold as much.
-pub(crate) async fn panel(
+pub(crate) async fn creation_panel(
     app: &App,
     call: &Call,
     draft: &SetupDraft,
@@ -198,7 +198,7 @@ async fn plan(
 ) -> Result<TournamentPlan, Failure> {
     let said = |key| Failure::Invalid(say!(call.locale, key));
     let guild = call.guild.ok_or_else(|| said("tournament-nowhere"))?;
-    let ruleset = chosen(call.locale, options)?;
+    let ruleset = ruleset_or_failure(call.locale, options)?;
     let name = markdown::plain(options.text("title").unwrap_or_default());
     let open_ended = matches!(options.text("format"), Some("ladder" | "league"));
     let places = if open_ended { PLAYERS.1.into() } else { PLACES };

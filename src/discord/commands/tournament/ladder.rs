@@ -13,7 +13,7 @@ use crate::{
             table::{CommandOption, Type},
             tournament::{
                 acting::{TOURNAMENT, act},
-                refusals::refused,
+                refusals::failure_of,
             },
         },
         model::{
@@ -24,7 +24,7 @@ use crate::{
         },
         view::{
             components,
-            ladder::{challenge_line, received},
+            ladder::{challenge_line, received_challenge},
             tournament::{answer_buttons, question, title},
         },
     },
@@ -46,7 +46,7 @@ pub(super) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let tournament = find_ladder(app, call, options.integer("tournament")).await?;
     match options.user("opponent") {
         Some(opponent) => challenge(app, call, &tournament, opponent.id).await,
-        None => panel(app, call, &tournament).await,
+        None => ladder_panel(app, call, &tournament).await,
     }
 }
 
@@ -77,7 +77,7 @@ async fn find_ladder(app: &App, call: &Call, number: Option<i64>) -> Result<Tour
 ///
 /// # Errors
 /// `Failure` if it is no ladder, is not running, or the user is not on it.
-pub async fn panel(app: &App, call: &Call, tournament: &Tournament) -> Answer {
+pub async fn ladder_panel(app: &App, call: &Call, tournament: &Tournament) -> Answer {
     let (locale, me) = (call.locale, call.player.id);
     let title = title(locale, tournament);
     let Format::Ladder { reach, .. } = tournament.plan().format else {
@@ -94,7 +94,7 @@ pub async fn panel(app: &App, call: &Call, tournament: &Tournament) -> Answer {
         title = title
     )];
     let mut rows = Vec::new();
-    if let Some(received) = received(tournament, me) {
+    if let Some(received) = received_challenge(tournament, me) {
         lines.push(challenge_line(locale, tournament, received));
         rows.push(answer_buttons(tournament.id(), locale));
     }
@@ -137,7 +137,7 @@ pub async fn challenge(
     may_begin(app, call).await?;
     let command = TournamentCommand::Challenge { opponent };
     let after = act(app, call, tournament, &command).await;
-    let after = after.map_err(|error| refused(error, call, tournament))?;
+    let after = after.map_err(|error| failure_of(error, call, tournament))?;
     let wish = when_to_remind(app, opponent).await;
     // Others are told by a job, after their quiet hours or vacation, or by direct message.
     let pinged = wish.map_or_else(
@@ -150,7 +150,7 @@ pub async fn challenge(
         |wish| wish == (Notices::Channel, None),
     );
     let locale = call.public_locale;
-    let content = received(&after, opponent).map_or_else(String::new, |received| {
+    let content = received_challenge(&after, opponent).map_or_else(String::new, |received| {
         challenge_line(locale, &after, received)
     });
     let message = Message {
@@ -186,7 +186,7 @@ pub async fn accept(
         &TournamentCommand::Accept { pairing },
     )
     .await;
-    accepted.map_err(|error| refused(error, call, tournament))?;
+    accepted.map_err(|error| failure_of(error, call, tournament))?;
     let content = say!(
         locale,
         "tournament-accepted",
@@ -221,7 +221,7 @@ pub async fn decline(app: &App, call: &Call, tournament: &Tournament) -> Answer 
         loser: call.player.id,
     };
     let declined = act(app, call, tournament, &command).await;
-    declined.map_err(|error| refused(error, call, tournament))?;
+    declined.map_err(|error| failure_of(error, call, tournament))?;
     Ok(Reply::private(say!(
         call.locale,
         "tournament-yielded",
@@ -235,7 +235,7 @@ fn must_answer<'a>(
     tournament: &'a Tournament,
 ) -> Result<(&'a Pairing, PlayerId), Failure> {
     let me = call.player.id;
-    let received = received(tournament, me);
+    let received = received_challenge(tournament, me);
     let challenged = received.and_then(|pairing| Some((pairing, pairing.opponent_of(me)?)));
     challenged.ok_or_else(|| {
         let title = title(call.locale, tournament);
@@ -248,5 +248,5 @@ fn refusal(call: &Call, tournament: &Tournament, refusal: TournamentRefusal) -> 
         refusal,
         tournament: None,
     };
-    refused(error, call, tournament)
+    failure_of(error, call, tournament)
 }

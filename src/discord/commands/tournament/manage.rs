@@ -8,7 +8,7 @@ use crate::{
     discord::{
         access::{
             accounts,
-            games::suggested,
+            games::matching_suggestions,
             tournaments::{find_tournament, names},
         },
         commands::{
@@ -16,7 +16,7 @@ use crate::{
             table::{CommandOption, Type},
             tournament::{
                 acting::{TOURNAMENT, organiser},
-                refusals::refused,
+                refusals::failure_of,
             },
         },
         model::{
@@ -59,33 +59,37 @@ pub(super) const REPLACE: &[CommandOption] = &[
 
 /// Pairs a round: of the mentioned players, each two in turn meet, and the last of an odd number has the bye.
 pub(super) async fn pair(app: &App, call: &Call, options: &Options) -> Answer {
-    let tournament = running(app, call, options).await?;
+    let tournament = running_tournament(app, call, options).await?;
     let hand = Hand::of(app, call, &tournament, options).await?;
     hand.pair(options).await
 }
 
 /// Sets the result of a pairing; without a winner it is a draw.
 pub(super) async fn result(app: &App, call: &Call, options: &Options) -> Answer {
-    let tournament = running(app, call, options).await?;
+    let tournament = running_tournament(app, call, options).await?;
     let hand = Hand::of(app, call, &tournament, options).await?;
     hand.result(options).await
 }
 
 /// Puts another player in somebody's place.
 pub(super) async fn replace(app: &App, call: &Call, options: &Options) -> Answer {
-    let tournament = running(app, call, options).await?;
+    let tournament = running_tournament(app, call, options).await?;
     let hand = Hand::of(app, call, &tournament, options).await?;
     hand.replace(options).await
 }
 
 /// The named tournament, else the newest one that runs.
-async fn running(app: &App, call: &Call, options: &Options) -> Result<Tournament, Failure> {
+async fn running_tournament(
+    app: &App,
+    call: &Call,
+    options: &Options,
+) -> Result<Tournament, Failure> {
     let fits =
         |summary: &TournamentSummary| ["playing", "paused"].contains(&summary.phase.as_str());
     find_tournament(app, call, options.integer("tournament"), fits).await
 }
 
-fn said(call: &Call, tournament: &Tournament, key: &str) -> Failure {
+fn tournament_failure(call: &Call, tournament: &Tournament, key: &str) -> Failure {
     let title = title(call.locale, tournament);
     Failure::Invalid(say!(call.locale, key, title = title))
 }
@@ -110,7 +114,7 @@ impl<'a> Hand<'a> {
         let by = organiser(app, call, tournament).await?;
         let reason = markdown::plain(options.text("reason").unwrap_or_default());
         if reason.is_empty() || reason.chars().count() > LONGEST {
-            return Err(said(call, tournament, "tournament-reason"));
+            return Err(tournament_failure(call, tournament, "tournament-reason"));
         }
         Ok(Self {
             app,
@@ -121,8 +125,8 @@ impl<'a> Hand<'a> {
         })
     }
 
-    fn said(&self, key: &str) -> Failure {
-        said(self.call, self.tournament, key)
+    fn failure(&self, key: &str) -> Failure {
+        tournament_failure(self.call, self.tournament, key)
     }
 
     /// What to tell the user about a player.
@@ -149,16 +153,16 @@ impl<'a> Hand<'a> {
                     refusal,
                     tournament,
                 };
-                refused(error, self.call, self.tournament)
+                failure_of(error, self.call, self.tournament)
             })),
-            acted => acted.map_err(|error| refused(error, self.call, self.tournament)),
+            acted => acted.map_err(|error| failure_of(error, self.call, self.tournament)),
         }
     }
 
     async fn pair(self, options: &Options) -> Answer {
         let locale = self.call.locale;
         let players = self.by_account().await?;
-        let typed = mentioned(options.text("pairings").unwrap_or_default());
+        let typed = mentioned_users(options.text("pairings").unwrap_or_default());
         let known = typed.iter().map(|user| players.get(user).copied());
         let known = known.collect::<Option<Vec<PlayerId>>>().unwrap_or_default();
         let (pairs, bye) = known.as_chunks::<2>();
@@ -174,7 +178,7 @@ impl<'a> Hand<'a> {
         };
         let after = self.act(command, |refusal| match refusal {
             TournamentRefusal::Pairings => Some(wrong()),
-            TournamentRefusal::RoundPassed => Some(self.said("tournament-no-more-rounds")),
+            TournamentRefusal::RoundPassed => Some(self.failure("tournament-no-more-rounds")),
             _ => None,
         });
         let after = after.await?;
@@ -202,7 +206,7 @@ impl<'a> Hand<'a> {
         let number = options.integer("pairing").unwrap_or_default();
         let id = PairingId(u32::try_from(number).unwrap_or_default());
         let Some(pairing) = self.tournament.pairing(id) else {
-            return Err(self.said("tournament-no-pairing"));
+            return Err(self.failure("tournament-no-pairing"));
         };
         let [first, second] = pairing.players().map(|player| mention(locale, player));
         let result = match options.user("winner").map(|winner| winner.id) {
@@ -224,7 +228,7 @@ impl<'a> Hand<'a> {
             reason: self.reason.clone(),
         };
         let own = self.act(command, |refusal| match refusal {
-            TournamentRefusal::NotYours => Some(self.said("tournament-own-pairing")),
+            TournamentRefusal::NotYours => Some(self.failure("tournament-own-pairing")),
             _ => None,
         });
         own.await?;
@@ -243,7 +247,7 @@ impl<'a> Hand<'a> {
             return Err(Failure::Invalid(say!(locale, "unknown-command")));
         };
         if new.bot {
-            return Err(self.said("tournament-no-bots"));
+            return Err(self.failure("tournament-no-bots"));
         }
         let plan = self.tournament.plan();
         // A substitute who is not a member here plays on the replaced player's server: the games must be in a channel that
@@ -279,7 +283,7 @@ impl<'a> Hand<'a> {
 }
 
 /// The users whom a text mentions, in order.
-fn mentioned(text: &str) -> Vec<UserId> {
+fn mentioned_users(text: &str) -> Vec<UserId> {
     let parts = text.split("<@").skip(1);
     let ids = parts.filter_map(|part| part.split_once('>'));
     let ids = ids.filter_map(|(id, _)| id.trim_start_matches('!').parse().ok());
@@ -302,7 +306,7 @@ async fn complete(
     options: &Options,
     typed: &str,
 ) -> Result<Vec<Suggestion>, Failure> {
-    let tournament = running(app, call, options).await?;
+    let tournament = running_tournament(app, call, options).await?;
     let names = names(app, &tournament, call.locale).await?;
     let name = |player| names.get(&player).map_or("?", String::as_str);
     let mut pairings: Vec<&Pairing> = tournament.pairings().iter().rev().collect();
@@ -313,17 +317,17 @@ async fn complete(
         let label = format!("{}: {first} – {second} {score}", pairing.round);
         (label.trim_end().to_owned(), pairing.id.0.into())
     });
-    Ok(suggested(choices, typed))
+    Ok(matching_suggestions(choices, typed))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{UserId, mentioned};
+    use super::{UserId, mentioned_users};
 
     #[test]
     fn mentions_are_read_in_order() {
-        let users = mentioned("<@3>–<@!1>, <@x> <@2");
+        let users = mentioned_users("<@3>–<@!1>, <@x> <@2");
         assert_eq!(users, [UserId(3), UserId(1)]);
-        assert_eq!(mentioned("Alice Bob"), []);
+        assert_eq!(mentioned_users("Alice Bob"), []);
     }
 }

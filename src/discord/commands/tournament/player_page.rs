@@ -15,7 +15,7 @@ use crate::{
     locale::Locale,
     play::{MatchId, PlayerId},
     say,
-    tournaments::{Decided, Pairing, RankedPlayer, Tournament},
+    tournaments::{Decided, Pairing, TableRow, Tournament},
     wording::{self, markdown::mention},
 };
 
@@ -53,7 +53,7 @@ pub(super) async fn page(
                 Some(game) => last_post_link(app, id, game.guild, game.venue).await?,
                 None => None,
             };
-            numbers.push(linked(id, link));
+            numbers.push(match_link(id, link));
         }
         lines.push(line(locale, pairing, player, &numbers));
     }
@@ -94,7 +94,7 @@ fn heading(
     locale: Locale,
     tournament: &Tournament,
     player: PlayerId,
-    row: Option<&RankedPlayer>,
+    row: Option<&TableRow>,
 ) -> String {
     let name = mention(locale, player);
     let title = title(locale, tournament);
@@ -121,7 +121,7 @@ fn heading(
     }
 }
 
-fn linked(id: MatchId, link: Option<String>) -> String {
+fn match_link(id: MatchId, link: Option<String>) -> String {
     link.map_or_else(|| format!("#{id}"), |link| format!("[#{id}]({link})"))
 }
 

@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// What to tell a user whose command was refused.
-pub(super) fn refused(error: TournamentError, call: &Call, tournament: &Tournament) -> Failure {
+pub(super) fn failure_of(error: TournamentError, call: &Call, tournament: &Tournament) -> Failure {
     let locale = call.locale;
     let number = tournament.id().to_string();
     let title = title(locale, tournament);

@@ -11,14 +11,14 @@ use crate::{
         commands::{
             challenge,
             moderate::{LONGEST, REASON_IF_ANY},
-            table::{CommandOption, Type, labelled},
+            table::{CommandOption, Type, labelled_choices},
             tournament::{
-                acting::{TOURNAMENT, organiser, told},
+                acting::{TOURNAMENT, organiser, private_reply},
                 create::{
                     ANSWER_DAYS, MOST_GAMES, MOST_HOURS, MOST_RATING, computer_level, role, whole,
                     within,
                 },
-                refusals::{must_not_be_over, refused},
+                refusals::{failure_of, must_not_be_over},
             },
         },
         model::{
@@ -108,7 +108,7 @@ pub(super) const FIELDS: &[CommandOption] = &[
         crate::search::Level::HIGHEST.into()
     }),
     CommandOption::new(
-        Type::OneOf(|| labelled("tournament-without", Without::ALL.map(Without::key))),
+        Type::OneOf(|| labelled_choices("tournament-without", Without::ALL.map(Without::key))),
         "without",
         "option-tournament-without",
     ),
@@ -132,14 +132,14 @@ pub(crate) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         let removed = Without::of(options).map_or(&[][..], Without::terms);
         let remove = |draft: SetupDraft, term: &SetupTerm| draft.with(*term, "0");
         let draft = removed.iter().fold(draft, remove).shortened();
-        let panel = panel(app, call, &tournament, &draft, SetupSection::Play).await?;
+        let panel = settings_panel(app, call, &tournament, &draft, SetupSection::Play).await?;
         return Ok(Body::Panel(panel).into());
     };
     let reason = markdown::plain(reason);
     if reason.is_empty() || reason.chars().count() > LONGEST {
         return Err(said("tournament-reason"));
     }
-    let plan = changed(app, call, options, tournament.plan()).await?;
+    let plan = changed_plan(app, call, options, tournament.plan()).await?;
     if plan == *tournament.plan() {
         return Err(said("tournament-settings-none"));
     }
@@ -149,14 +149,18 @@ pub(crate) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     };
     let done = app.act_on_tournament(tournament.id(), by, &command).await;
     done.map_err(|error| not_changed(error, call, &tournament))?;
-    Ok(told(call, &tournament, "tournament-settings-changed"))
+    Ok(private_reply(
+        call,
+        &tournament,
+        "tournament-settings-changed",
+    ))
 }
 
 /// The panel of a tournament's settings with what is chosen so far.
 ///
 /// # Errors
 /// `Failure` when the user is neither the organiser nor a moderator, or the panel cannot hold as much.
-pub(crate) async fn panel(
+pub(crate) async fn settings_panel(
     app: &App,
     call: &Call,
     tournament: &Tournament,
@@ -165,7 +169,7 @@ pub(crate) async fn panel(
 ) -> Result<Panel, Failure> {
     organiser(app, call, tournament).await?;
     must_not_be_over(call.locale, tournament)?;
-    let plan = planned(app, call, tournament, draft).await?;
+    let plan = plan_of_draft(app, call, tournament, draft).await?;
     if !draft.fits() {
         return Err(Failure::Invalid(say!(call.locale, "setup-too-much")));
     }
@@ -183,17 +187,17 @@ pub(crate) async fn panel(
 ///
 /// # Errors
 /// `Failure` when a choice is invalid.
-pub(crate) async fn planned(
+pub(crate) async fn plan_of_draft(
     app: &App,
     call: &Call,
     tournament: &Tournament,
     draft: &SetupDraft,
 ) -> Result<TournamentPlan, Failure> {
-    changed(app, call, &draft.options(), tournament.plan()).await
+    changed_plan(app, call, &draft.options(), tournament.plan()).await
 }
 
 /// The plan with what the options change.
-async fn changed(
+async fn changed_plan(
     app: &App,
     call: &Call,
     options: &Options,
@@ -270,7 +274,7 @@ fn not_changed(error: TournamentError, call: &Call, tournament: &Tournament) -> 
         ..
     } = error
     else {
-        return refused(error, call, tournament);
+        return failure_of(error, call, tournament);
     };
     Failure::Invalid(say!(
         call.locale,

@@ -162,7 +162,7 @@ impl SetupTerm {
     }
 
     /// What a command chose for it, as a text.
-    fn chosen(self, options: &Options) -> Option<String> {
+    fn option_text(self, options: &Options) -> Option<String> {
         let name = self.option();
         let text = || options.text(name).map(str::trim);
         match self.values() {
@@ -200,14 +200,14 @@ impl SetupDraft {
     pub(crate) fn of(options: &Options) -> Self {
         SetupTerm::ALL
             .into_iter()
-            .filter_map(|term| Some((term, term.chosen(options)?)))
+            .filter_map(|term| Some((term, term.option_text(options)?)))
             .fold(Self::default(), |draft, (term, text)| {
                 draft.with(term, text)
             })
     }
 
     /// The draft with what was chosen in the menu of an option. A button's draft has the choice already.
-    pub(crate) fn setting(self, term: SetupTerm, chosen: &str) -> Self {
+    pub(crate) fn with_choice(self, term: SetupTerm, chosen: &str) -> Self {
         match term.values() {
             TermType::Truth => return self,
             TermType::Word | TermType::Title | TermType::Role | TermType::Number => {}
