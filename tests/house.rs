@@ -3,6 +3,7 @@
 
 mod circles;
 mod docs;
+mod names;
 mod scan;
 
 use std::{
