@@ -241,6 +241,35 @@ pub enum TournamentPlanError {
 }
 
 impl TournamentPlan {
+    /// A rated tournament that has no name yet, that anybody can join and that begins when it is full.
+    #[must_use]
+    pub fn new(
+        organiser: PlayerId,
+        guild: GuildId,
+        format: Format,
+        ruleset: Ruleset,
+        time: TimeControl,
+    ) -> Self {
+        Self {
+            name: String::new(),
+            organiser,
+            guild,
+            format,
+            ruleset,
+            time,
+            rated: true,
+            fewest: format.fewest_players(),
+            most: PLAYERS.1,
+            conditions: Conditions::default(),
+            begins: Begins::Full,
+            round_days: None,
+            late_until: 0,
+            fill_level: None,
+            play_off: false,
+            guests: false,
+        }
+    }
+
     /// Whether the plan can be played.
     ///
     /// # Errors

@@ -3,7 +3,7 @@
 use crate::play::{Actor, GuildId, MatchId, PlayerId, Stamped, TimeControl, Timestamp};
 use crate::rules::{Game, Ruleset};
 use crate::tournaments::{
-    Begins, Conditions, Due, Format, GameResult, StandingsTable, Tournament, TournamentCommand,
+    Begins, Due, Format, GameResult, StandingsTable, Tournament, TournamentCommand,
     TournamentPhase, TournamentPlan, TournamentRefusal,
 };
 use rand::rngs::StdRng;
@@ -114,21 +114,16 @@ impl<'a> Run<'a> {
         let players = field.strengths.len() as u16;
         let plan = TournamentPlan {
             name: "simulated".to_owned(),
-            organiser: PlayerId(u64::from(u16::MAX)),
-            guild: GuildId(1),
-            format,
-            ruleset: Ruleset::presets(Game::Jungle).swap_remove(0),
-            time: TimeControl::DEFAULT,
             rated: false,
-            fewest: format.fewest_players(),
             most: players,
-            conditions: Conditions::default(),
             begins: Begins::ByHand,
-            round_days: None,
-            late_until: 0,
-            fill_level: None,
-            play_off: false,
-            guests: false,
+            ..TournamentPlan::new(
+                PlayerId(u64::from(u16::MAX)),
+                GuildId(1),
+                format,
+                Ruleset::presets(Game::Jungle).swap_remove(0),
+                TimeControl::DEFAULT,
+            )
         };
         let now = Timestamp(0);
         let mut run = Self {

@@ -40,6 +40,7 @@ pub mod bring;
 pub mod create;
 pub mod ladder;
 mod manage;
+pub mod options;
 mod player_page;
 pub mod refusals;
 pub mod settings;
@@ -51,11 +52,11 @@ pub(super) static ENTRY: Entry = Entry {
     visibility: Visibility::Private,
     slow: false,
     run: Run::Parts(&[
-        Subcommand::new("create", create::FIELDS, |app, call, options| {
+        Subcommand::new("create", options::OF_NEW, |app, call, options| {
             listing(call, create::run(app, call, options))
         })
         .visible(Visibility::Panel),
-        Subcommand::new("settings", settings::FIELDS, |app, call, options| {
+        Subcommand::new("settings", options::OF_CHANGE, |app, call, options| {
             listing(call, settings::run(app, call, options))
         })
         .visible(Visibility::Panel),

@@ -9,7 +9,8 @@ use crate::{
         commands::{
             moderate::LONGEST,
             tournament::{
-                create::{self, MOST_GAMES, MOST_RATING},
+                create,
+                options::{MOST_GAMES, MOST_RATING},
                 settings,
             },
         },

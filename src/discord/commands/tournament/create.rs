@@ -1,20 +1,16 @@
-//! `/tournament create`: the options of a new tournament, and the tournament that they describe.
-
-use std::time::Duration;
+//! `/tournament create`: opens the tournament that the options describe, or a panel for what they do not say.
 
 use crate::{
     app::App,
-    computer,
     discord::{
-        access::{
-            accounts,
-            admission::{may_begin, moderates, server_of},
-        },
+        access::admission::{may_begin, moderates, server_of},
         commands::{
             challenge,
-            rules::{self, ruleset_or_failure},
-            table::{CommandOption, Type, labelled_choices},
-            tournament::refusals::refused_plan,
+            rules::ruleset_or_failure,
+            tournament::{
+                options::{ANSWER_DAYS, change_plan, role, within},
+                refusals::refused_plan,
+            },
         },
         model::{
             call::{Call, Options},
@@ -23,89 +19,22 @@ use crate::{
             panel::Panel,
             reply::{Body, Reply},
         },
-        view::{
-            next::{self, NextStep},
-            setup::{FORMATS, SetupPanel, setup_panel},
-        },
+        view::setup::{SetupPanel, setup_panel},
     },
-    locale::Locale,
-    play::{TimeControl, Timestamp},
-    rules::Game,
+    play::TimeControl,
     say,
-    search::Level,
     store::Server,
     tournaments::{
-        Begins, Conditions, DIVISION, FARTHEST_REACH, Format, LONGEST_NAME, MOST_DAYS, MOST_ROUNDS,
-        PLAYERS, TournamentPlan,
+        DIVISION, FARTHEST_REACH, Format, MOST_DAYS, MOST_ROUNDS, PLAYERS, TournamentPlan,
     },
-    wording::{self, markdown},
 };
 
 /// The number of places unless another is chosen. Formats that can be joined at any time use the maximum.
 const PLACES: i64 = 16;
 
-/// How far up players of a ladder can challenge, the days to answer, and the size of a league's divisions, unless others
-/// are chosen.
+/// How far up players of a ladder can challenge, and the size of a league's divisions, unless others are chosen.
 const REACH: i64 = 3;
-pub(super) const ANSWER_DAYS: i64 = 3;
 const DIVISION_SIZE: i64 = 6;
-
-/// The most hours until the start: 90 days.
-pub(super) const MOST_HOURS: u64 = 90 * 24;
-
-/// The highest rating and the highest number of games that can be demanded.
-pub(crate) const MOST_RATING: u64 = 4_000;
-pub(crate) const MOST_GAMES: u64 = 1_000;
-
-pub(super) const FIELDS: &[CommandOption] = &[
-    CommandOption::new(
-        Type::TextOf {
-            least: 1,
-            most: LONGEST_NAME as u16,
-        },
-        "title",
-        "option-tournament-title",
-    ),
-    CommandOption::new(
-        Type::OneOf(|| labelled_choices("tournament-format", FORMATS)),
-        "format",
-        "option-tournament-format",
-    ),
-    rules::game_field("option-tournament-game"),
-    rules::ruleset_field("option-challenge-rules"),
-    challenge::TIME,
-    whole("players", "option-tournament-players", || PLAYERS.1.into()),
-    whole("rounds", "option-tournament-rounds", || MOST_ROUNDS.into()),
-    whole("hours", "option-tournament-hours", || MOST_HOURS),
-    whole("days", "option-tournament-days", || MOST_DAYS.into()),
-    whole("late", "option-tournament-late", || MOST_ROUNDS.into()),
-    CommandOption::new(Type::Text, "role", "option-tournament-role"),
-    whole("reach", "option-tournament-reach", || FARTHEST_REACH.into()),
-    whole("division", "option-tournament-division", || {
-        DIVISION.1.into()
-    }),
-    CommandOption::new(Type::Truth, "rated", "option-challenge-rated"),
-    whole("least-rating", "option-tournament-least-rating", || {
-        MOST_RATING
-    }),
-    whole("most-rating", "option-tournament-most-rating", || {
-        MOST_RATING
-    }),
-    whole("least-games", "option-tournament-least-games", || {
-        MOST_GAMES
-    }),
-    whole("level", "option-tournament-level", || Level::HIGHEST.into()),
-    CommandOption::new(Type::Truth, "play-off", "option-tournament-play-off"),
-    CommandOption::new(Type::Truth, "guests", "option-tournament-guests"),
-];
-
-pub(super) const fn whole(
-    name: &'static str,
-    about: &'static str,
-    most: fn() -> u64,
-) -> CommandOption {
-    CommandOption::new(Type::Whole(Some(most)), name, about)
-}
 
 /// Creates the tournament; its post follows. Without a title, a format or a game, a panel asks for the rest.
 pub(crate) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
@@ -199,7 +128,6 @@ async fn plan(
     let said = |key| Failure::Invalid(say!(call.locale, key));
     let guild = call.guild.ok_or_else(|| said("tournament-nowhere"))?;
     let ruleset = ruleset_or_failure(call.locale, options)?;
-    let name = markdown::plain(options.text("title").unwrap_or_default());
     let open_ended = matches!(options.text("format"), Some("ladder" | "league"));
     let places = if open_ended { PLAYERS.1.into() } else { PLACES };
     let most = within(options, "players", PLAYERS.1.into()).unwrap_or(places) as u16;
@@ -209,94 +137,12 @@ async fn plan(
     if is_ladder && time == TimeControl::Unlimited {
         return Err(said("tournament-endless-ladder"));
     }
-    let role = role(call.locale, options)?;
-    let rating = |name| within(options, name, MOST_RATING as i64).map(|rating| rating as i32);
-    Ok(TournamentPlan {
-        name: accounts::to_stored_text(app, &name).await?,
-        organiser: call.player.id,
-        guild,
-        format,
-        ruleset,
-        time,
-        rated: options.boolean("rated") != Some(false),
-        fewest: format.fewest_players(),
+    let mut plan = TournamentPlan {
         most,
-        conditions: Conditions {
-            role,
-            lowest: rating("least-rating"),
-            highest: rating("most-rating"),
-            games: within(options, "least-games", MOST_GAMES as i64).unwrap_or(0) as u32,
-        },
-        begins: begins(options, app.clock.now()),
-        round_days: within(options, "days", MOST_DAYS.into())
-            .filter(|_| !is_ladder)
-            .map(|days| days as u8),
-        late_until: within(options, "late", MOST_ROUNDS.into()).unwrap_or(0) as u8,
-        fill_level: computer_level(app, call, options, ruleset.game())?,
-        play_off: options.boolean("play-off") == Some(true),
-        guests: options.boolean("guests") == Some(true),
-    })
-}
-
-/// The number of an option, moved into 1 to its maximum; Discord checks the limits, too. In a panel, 0 means that there is
-/// no number.
-pub(super) fn within(options: &Options, name: &str, most: i64) -> Option<i64> {
-    let number = options.integer(name).filter(|number| *number != 0);
-    number.map(|number| number.clamp(1, most))
-}
-
-/// The level of the strongest computer player that fills a place, if any.
-///
-/// # Errors
-/// `Failure` when the game has no such level, or computer players are switched off.
-pub(super) fn computer_level(
-    app: &App,
-    call: &Call,
-    options: &Options,
-    game: Game,
-) -> Result<Option<u8>, Failure> {
-    let locale = call.locale;
-    let Some(level) = within(options, "level", Level::HIGHEST.into()) else {
-        return Ok(None);
+        ..TournamentPlan::new(call.player.id, guild, format, ruleset, time)
     };
-    if app.search_pool.threads() == 0 {
-        let off = say!(locale, "computer-off");
-        return Err(next::refusal(call, off, &[NextStep::Challenge]));
-    }
-    let (level, most) = (level as u8, computer::level_count(game));
-    if level > most {
-        return Err(Failure::Invalid(say!(
-            locale,
-            "computer-no-level",
-            game = wording::game(locale, game),
-            most = most.to_string()
-        )));
-    }
-    Ok(Some(level))
-}
-
-/// The role that the option mentions, if there is one. In a panel, 0 means that there is no role.
-///
-/// # Errors
-/// `Failure` when the option mentions no role.
-pub(super) fn role(locale: Locale, options: &Options) -> Result<Option<u64>, Failure> {
-    let Some(typed) = options.text("role") else {
-        return Ok(None);
-    };
-    let mentioned = typed.split_once("<@&").and_then(|(_, rest)| {
-        let (role, _) = rest.split_once('>')?;
-        role.parse().ok()
-    });
-    let none = || Failure::Invalid(say!(locale, "tournament-no-role"));
-    let role: u64 = mentioned.ok_or_else(none)?;
-    Ok(Some(role).filter(|role| *role != 0))
-}
-
-fn begins(options: &Options, now: Timestamp) -> Begins {
-    let hours = within(options, "hours", MOST_HOURS as i64);
-    hours.map_or(Begins::Full, |hours| {
-        Begins::At(now.after(Duration::from_hours(hours as u64)))
-    })
+    change_plan(app, call, options, &mut plan).await?;
+    Ok(plan)
 }
 
 /// The chosen format. A Swiss tournament has enough rounds to find a winner among its places; about a quarter of a

@@ -1,0 +1,287 @@
+//! The options that describe a tournament: those of a new one, those that change one, and what each does to its plan.
+
+use std::time::Duration;
+
+use crate::{
+    app::App,
+    computer,
+    discord::{
+        access::accounts,
+        commands::{
+            challenge,
+            moderate::REASON_IF_ANY,
+            rules,
+            table::{CommandOption, Type, labelled_choices},
+            tournament::acting::TOURNAMENT,
+        },
+        model::{
+            call::{Call, Options},
+            failure::Failure,
+            ids::setup::SetupTerm,
+        },
+        view::{
+            next::{self, NextStep},
+            setup::FORMATS,
+        },
+    },
+    locale::Locale,
+    rules::Game,
+    say,
+    search::Level,
+    tournaments::{
+        Begins, Conditions, DIVISION, FARTHEST_REACH, Format, LONGEST_NAME, MOST_DAYS, MOST_ROUNDS,
+        PLAYERS, TournamentPlan,
+    },
+    wording::{self, markdown},
+};
+
+/// The days to answer a challenge on a ladder, unless others are chosen.
+pub(super) const ANSWER_DAYS: i64 = 3;
+
+/// The most hours until the start: 90 days.
+const MOST_HOURS: u64 = 90 * 24;
+
+/// The highest rating and the highest number of games that can be demanded.
+pub(crate) const MOST_RATING: u64 = 4_000;
+pub(crate) const MOST_GAMES: u64 = 1_000;
+
+keyed! {
+    /// What can be taken away.
+    #[derive(Clone, Copy)]
+    pub(super) enum Without {
+        /// The conditions of joining.
+        Conditions = "conditions",
+        Days = "days",
+        Hours = "hours",
+        Level = "level",
+    }
+}
+
+impl Without {
+    pub(super) fn of(options: &Options) -> Option<Self> {
+        options.text("without").and_then(Self::from_key)
+    }
+
+    /// The terms of a panel that it takes away.
+    pub(super) const fn terms(self) -> &'static [SetupTerm] {
+        match self {
+            Self::Conditions => &[
+                SetupTerm::Role,
+                SetupTerm::LeastRating,
+                SetupTerm::MostRating,
+                SetupTerm::LeastGames,
+            ],
+            Self::Days => &[SetupTerm::Days],
+            Self::Hours => &[SetupTerm::Hours],
+            Self::Level => &[SetupTerm::Level],
+        }
+    }
+}
+
+/// The options of a new tournament.
+pub(super) const OF_NEW: &[CommandOption] = &[
+    CommandOption::new(
+        Type::TextOf {
+            least: 1,
+            most: LONGEST_NAME as u16,
+        },
+        "title",
+        "option-tournament-title",
+    ),
+    CommandOption::new(
+        Type::OneOf(|| labelled_choices("tournament-format", FORMATS)),
+        "format",
+        "option-tournament-format",
+    ),
+    rules::game_field("option-tournament-game"),
+    rules::ruleset_field("option-challenge-rules"),
+    challenge::TIME,
+    whole("players", "option-tournament-players", || PLAYERS.1.into()),
+    whole("rounds", "option-tournament-rounds", || MOST_ROUNDS.into()),
+    whole("hours", "option-tournament-hours", || MOST_HOURS),
+    whole("days", "option-tournament-days", || MOST_DAYS.into()),
+    whole("late", "option-tournament-late", || MOST_ROUNDS.into()),
+    CommandOption::new(Type::Text, "role", "option-tournament-role"),
+    whole("reach", "option-tournament-reach", || FARTHEST_REACH.into()),
+    whole("division", "option-tournament-division", || {
+        DIVISION.1.into()
+    }),
+    CommandOption::new(Type::Truth, "rated", "option-challenge-rated"),
+    whole("least-rating", "option-tournament-least-rating", || {
+        MOST_RATING
+    }),
+    whole("most-rating", "option-tournament-most-rating", || {
+        MOST_RATING
+    }),
+    whole("least-games", "option-tournament-least-games", || {
+        MOST_GAMES
+    }),
+    whole("level", "option-tournament-level", || Level::HIGHEST.into()),
+    CommandOption::new(Type::Truth, "play-off", "option-tournament-play-off"),
+    CommandOption::new(Type::Truth, "guests", "option-tournament-guests"),
+];
+
+/// The options that change a tournament.
+pub(super) const OF_CHANGE: &[CommandOption] = &[
+    REASON_IF_ANY.about("setting-tournament-reason"),
+    TOURNAMENT,
+    CommandOption::new(
+        Type::TextOf {
+            least: 1,
+            most: LONGEST_NAME as u16,
+        },
+        "title",
+        "option-tournament-title",
+    ),
+    whole("players", "setting-tournament-players", || PLAYERS.1.into()),
+    whole("hours", "setting-tournament-hours", || MOST_HOURS),
+    whole("days", "setting-tournament-days", || MOST_DAYS.into()),
+    whole("late", "setting-tournament-late", || MOST_ROUNDS.into()),
+    CommandOption::new(Type::Truth, "play-off", "option-tournament-play-off"),
+    CommandOption::new(Type::Truth, "guests", "option-tournament-guests"),
+    CommandOption::new(Type::Text, "role", "setting-tournament-role"),
+    whole("least-rating", "option-tournament-least-rating", || {
+        MOST_RATING
+    }),
+    whole("most-rating", "option-tournament-most-rating", || {
+        MOST_RATING
+    }),
+    whole("least-games", "option-tournament-least-games", || {
+        MOST_GAMES
+    }),
+    challenge::TIME.about("setting-tournament-time"),
+    CommandOption::new(Type::Truth, "rated", "setting-tournament-rated"),
+    whole("level", "option-tournament-level", || Level::HIGHEST.into()),
+    CommandOption::new(
+        Type::OneOf(|| labelled_choices("tournament-without", Without::ALL.map(Without::key))),
+        "without",
+        "option-tournament-without",
+    ),
+];
+
+const fn whole(name: &'static str, about: &'static str, most: fn() -> u64) -> CommandOption {
+    CommandOption::new(Type::Whole(Some(most)), name, about)
+}
+
+/// Changes what the options say, but for the time control, whose default is the server's.
+///
+/// # Errors
+/// `Failure` when a value is invalid.
+pub(super) async fn change_plan(
+    app: &App,
+    call: &Call,
+    options: &Options,
+    plan: &mut TournamentPlan,
+) -> Result<(), Failure> {
+    match Without::of(options) {
+        Some(Without::Conditions) => plan.conditions = Conditions::default(),
+        Some(Without::Days) => plan.round_days = None,
+        Some(Without::Hours) => plan.begins = Begins::Full,
+        Some(Without::Level) => plan.fill_level = None,
+        None => {}
+    }
+    if let Some(name) = options.text("title") {
+        plan.name = accounts::to_stored_text(app, &markdown::plain(name)).await?;
+    }
+    if let Some(most) = within(options, "players", PLAYERS.1.into()) {
+        plan.most = most as u16;
+    }
+    if let Some(hours) = options.integer("hours") {
+        plan.begins = match hours.clamp(0, MOST_HOURS as i64) as u64 {
+            0 => Begins::Full,
+            hours => Begins::At(app.clock.now().after(Duration::from_hours(hours))),
+        };
+    }
+    if options.integer("days").is_some() {
+        let given = within(options, "days", MOST_DAYS.into()).map(|days| days as u8);
+        match &mut plan.format {
+            Format::Ladder { days, .. } => *days = given.unwrap_or(ANSWER_DAYS as u8),
+            _ => plan.round_days = given,
+        }
+    }
+    if options.integer("late").is_some() {
+        plan.late_until = within(options, "late", MOST_ROUNDS.into()).unwrap_or(0) as u8;
+    }
+    plan.play_off = options.boolean("play-off").unwrap_or(plan.play_off);
+    plan.guests = options.boolean("guests").unwrap_or(plan.guests);
+    plan.rated = options.boolean("rated").unwrap_or(plan.rated);
+    if options.integer("level").is_some() {
+        plan.fill_level = computer_level(app, call, options, plan.ruleset.game())?;
+    }
+    change_conditions(call, options, &mut plan.conditions)
+}
+
+fn change_conditions(
+    call: &Call,
+    options: &Options,
+    conditions: &mut Conditions,
+) -> Result<(), Failure> {
+    if options.text("role").is_some() {
+        conditions.role = role(call.locale, options)?;
+    }
+    let rating = |name| within(options, name, MOST_RATING as i64).map(|rating| rating as i32);
+    if options.integer("least-rating").is_some() {
+        conditions.lowest = rating("least-rating");
+    }
+    if options.integer("most-rating").is_some() {
+        conditions.highest = rating("most-rating");
+    }
+    if options.integer("least-games").is_some() {
+        conditions.games = within(options, "least-games", MOST_GAMES as i64).unwrap_or(0) as u32;
+    }
+    Ok(())
+}
+
+/// The number of an option, moved into 1 to its maximum; Discord checks the limits, too. In a panel, 0 means that there is
+/// no number.
+pub(super) fn within(options: &Options, name: &str, most: i64) -> Option<i64> {
+    let number = options.integer(name).filter(|number| *number != 0);
+    number.map(|number| number.clamp(1, most))
+}
+
+/// The level of the strongest computer player that fills a place, if any.
+///
+/// # Errors
+/// `Failure` when the game has no such level, or computer players are switched off.
+fn computer_level(
+    app: &App,
+    call: &Call,
+    options: &Options,
+    game: Game,
+) -> Result<Option<u8>, Failure> {
+    let locale = call.locale;
+    let Some(level) = within(options, "level", Level::HIGHEST.into()) else {
+        return Ok(None);
+    };
+    if app.search_pool.threads() == 0 {
+        let off = say!(locale, "computer-off");
+        return Err(next::refusal(call, off, &[NextStep::Challenge]));
+    }
+    let (level, most) = (level as u8, computer::level_count(game));
+    if level > most {
+        return Err(Failure::Invalid(say!(
+            locale,
+            "computer-no-level",
+            game = wording::game(locale, game),
+            most = most.to_string()
+        )));
+    }
+    Ok(Some(level))
+}
+
+/// The role that the option mentions, if there is one. In a panel, 0 means that there is no role.
+///
+/// # Errors
+/// `Failure` when the option mentions no role.
+pub(super) fn role(locale: Locale, options: &Options) -> Result<Option<u64>, Failure> {
+    let Some(typed) = options.text("role") else {
+        return Ok(None);
+    };
+    let mentioned = typed.split_once("<@&").and_then(|(_, rest)| {
+        let (role, _) = rest.split_once('>')?;
+        role.parse().ok()
+    });
+    let none = || Failure::Invalid(say!(locale, "tournament-no-role"));
+    let role: u64 = mentioned.ok_or_else(none)?;
+    Ok(Some(role).filter(|role| *role != 0))
+}
