@@ -33,7 +33,7 @@ use banyan::play::rating::RatingRules;
 use banyan::play::{Actor, ChannelId, Command, GuildId, MatchId, Month, PlayerId, Timestamp};
 use banyan::rules::Side;
 use banyan::sandbox::Options;
-use banyan::store::{MatchChange, LeaderboardScope, Period, Store};
+use banyan::store::{LeaderboardScope, MatchChange, Period, Store};
 use common::TestEnvironment;
 use games::{any_move, terms};
 use rated::{EACH, fill, oldest, resigned};
