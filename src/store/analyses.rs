@@ -4,7 +4,7 @@ use sqlx::{Any, Row as _, Transaction};
 
 use super::database::{Store, StoreError, commit_transaction, sql_error};
 use super::jobs::{InteractionHandle, JobId, JobKind, NewJob, Subject};
-use super::outbox;
+use super::{new_jobs, outbox};
 use crate::play::{Match, MatchId, PlayerId, Timestamp};
 
 pub(super) const ANALYSIS: &str = "SELECT found, player FROM analyses WHERE match_id = $1";
@@ -107,7 +107,7 @@ impl Store {
                 via: Some(via.clone()),
                 ..NewJob::new(JobKind::Analyse, Some(now))
             };
-            outbox::write_job(&mut tx, game.id(), game, &job).await?;
+            new_jobs::write_job(&mut tx, game.id(), game, &job).await?;
             commit_transaction(tx).await?;
             Ok(Begun::Begun)
         };
@@ -144,13 +144,13 @@ impl Store {
                 let (subject, kind) = (Subject::Follower(id, player), JobKind::ShowAnalysis);
                 // Serialising strings and numbers cannot fail.
                 let (show, via) = (JobId { subject, kind }, serde_json::to_string(via).ok());
-                let show = outbox::bind_job(outbox::REPLACE_JOB, &show, 0, None, now, via);
+                let show = new_jobs::bind_job(new_jobs::REPLACE_JOB, &show, 0, None, now, via);
                 show.execute(&mut *tx).await?;
             }
             if step.complete {
                 sqlx::query(COMPLETE).bind(id).execute(&mut *tx).await?;
                 let find = JobId::of(JobKind::FindPuzzles, id, 0);
-                let find = outbox::bind_job(outbox::INSERT_JOB, &find, 0, None, now, None);
+                let find = new_jobs::bind_job(new_jobs::INSERT_JOB, &find, 0, None, now, None);
                 find.execute(&mut *tx).await?;
             }
             commit_transaction(tx).await?;

@@ -7,7 +7,7 @@ use sqlx::any::AnyRow;
 use super::columns::number;
 use super::database::{Store, StoreError, commit_transaction, sql_error};
 use super::jobs::{JobId, JobKind, Subject};
-use super::outbox;
+use super::new_jobs;
 use crate::play::{GuildId, PlayerId, Timestamp};
 
 pub(super) const DUE: &str = "\
@@ -77,7 +77,7 @@ impl Store {
                     let (subject, kind) = (Subject::Daily { day, guild }, JobKind::Daily);
                     let line = Some(format!("{}/{guild}", kind.key()));
                     let post =
-                        outbox::insert_job_if_absent(&JobId { subject, kind }, day, line, now);
+                        new_jobs::insert_job_if_absent(&JobId { subject, kind }, day, line, now);
                     post.execute(&mut *tx).await?;
                 }
                 commit_transaction(tx).await?;

@@ -7,7 +7,7 @@ use sqlx::Row as _;
 use super::absences::HOLD_PLAYER;
 use super::database::{Store, StoreError, commit_transaction, sql_error};
 use super::jobs::JobKind;
-use super::outbox;
+use super::new_jobs;
 use super::people::UserId;
 use crate::play::{PlayerId, Timestamp};
 
@@ -99,7 +99,7 @@ impl Store {
             let entered = sqlx::query(TOURNAMENTS).bind(player);
             for row in entered.fetch_all(&mut *tx).await? {
                 let (kind, at_once) = (JobKind::Table, Timestamp(0));
-                let edit = outbox::of_tournament(kind, row.try_get("tournament")?, at_once);
+                let edit = new_jobs::of_tournament(kind, row.try_get("tournament")?, at_once);
                 edit.execute(&mut *tx).await?;
             }
             commit_transaction(tx).await?;

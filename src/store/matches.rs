@@ -13,7 +13,7 @@ use super::{
     absences::{self, TimeSpan},
     audit, causes, challenges, conditional_moves,
     database::{Store, StoreError, commit_transaction, is_lost_race, sql_error},
-    notices, openings, outbox, profiles, ratings, tournaments,
+    new_jobs, notices, openings, profiles, ratings, tournaments,
 };
 use crate::play::rating;
 use crate::play::{
@@ -350,7 +350,7 @@ async fn add(
         update_match(tx, id, game).await?;
     }
     for job in jobs {
-        outbox::write_job(tx, id, game, job).await?;
+        new_jobs::write_job(tx, id, game, job).await?;
     }
     notices::close_notices(tx, game, since).await?;
     notices::add_watch_jobs(tx, id, game, since).await?;

@@ -31,6 +31,7 @@ mod leaderboards;
 mod load;
 mod matches;
 mod migrate_database;
+mod new_jobs;
 mod notices;
 mod open;
 mod openings;

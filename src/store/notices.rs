@@ -12,7 +12,7 @@ use super::columns::number;
 use super::jobs::{Job, JobKind, NewJob};
 use super::{
     database::{Store, StoreError, commit_transaction, sql_error},
-    outbox,
+    new_jobs, outbox,
     summary::{Summary, listing, summaries},
 };
 use crate::play::{Actor, ChannelId, Event, Match, MatchId, MessageId, PlayerId, Seq, Timestamp};
@@ -131,7 +131,7 @@ pub(super) async fn add_watch_jobs(
     let watched = sqlx::query(IS_WATCHED).bind(id);
     if watched.fetch_optional(&mut **tx).await?.is_some() {
         let due = Some(game.last_event().at);
-        outbox::write_job(tx, id, game, &NewJob::new(JobKind::Watch, due)).await?;
+        new_jobs::write_job(tx, id, game, &NewJob::new(JobKind::Watch, due)).await?;
     }
     Ok(())
 }
@@ -235,7 +235,7 @@ impl Store {
             let watchers = sqlx::query(WATCHERS).bind(game.id());
             for row in watchers.fetch_all(&mut *tx).await? {
                 let follower = row.try_get("player")?;
-                outbox::insert_show(&mut tx, game, follower, job.cause).await?;
+                new_jobs::insert_show(&mut tx, game, follower, job.cause).await?;
             }
             outbox::bind_job_key(outbox::FINISH, job)
                 .execute(&mut *tx)

@@ -13,39 +13,19 @@
 use std::time::Duration;
 
 use rand::Rng as _;
+use sqlx::Row as _;
 use sqlx::any::AnyRow;
-use sqlx::{Any, Row as _, Transaction};
 
 use super::columns::number;
 use super::database::{Dialect, Statement, Store, StoreError, commit_transaction, sql_error};
-use super::jobs::{
-    ClaimedJob, InteractionHandle, Job, JobId, JobKind, Lane, NewJob, Subject, UnknownJob,
-};
-use crate::play::{ChannelId, Match, MatchId, PlayerId, Seq, Timestamp, TournamentId, Venue};
+use super::jobs::{ClaimedJob, InteractionHandle, Job, JobId, JobKind, Lane, UnknownJob};
+use crate::play::Timestamp;
 
 /// Longer than any retry delay.
 const MAX_RETRY_DELAY: Duration = Duration::from_mins(10);
 
 /// How long a job that this version cannot read is postponed: during an upgrade a newer process does it meanwhile.
 const UNREADABLE_JOB_DELAY: Duration = Duration::from_mins(1);
-
-macro_rules! insert_job {
-    ($conflict:literal) => {
-        concat!(
-            "INSERT INTO jobs (subject, kind, match_id, seq, lane, line, due, payload, attempts) ",
-            "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0) ON CONFLICT ",
-            $conflict
-        )
-    };
-}
-
-// Clearing the lease makes a worker that still runs the old job lose it.
-pub(super) const REPLACE_JOB: &str = insert_job!(
-    "(subject, kind) DO UPDATE SET seq = excluded.seq, line = excluded.line, due = excluded.due, \
-     payload = excluded.payload, attempts = 0, lease = NULL"
-);
-
-pub(super) const INSERT_JOB: &str = insert_job!("DO NOTHING");
 
 // The announcements of a match are posted in the order of its events.
 macro_rules! in_order {
@@ -121,123 +101,6 @@ pub(super) const RECALL: &str = "\
     (attempts > 0 OR kind NOT IN ('expire', 'flag', 'remind', 'round-ends', 'notify', 'archive'))";
 
 pub(super) const OWES: &str = "SELECT 1 FROM jobs WHERE subject = $1 AND kind = $2";
-
-/// A statement that inserts or replaces a job.
-pub(super) fn bind_job(
-    sql: &'static str,
-    id: &JobId,
-    seq: impl Into<i64>,
-    line: Option<String>,
-    due: Timestamp,
-    payload: Option<String>,
-) -> Statement {
-    sqlx::query(sql)
-        .bind(id.subject.to_string())
-        .bind(id.kind.key())
-        .bind(id.subject.match_id())
-        .bind(seq.into())
-        .bind(id.kind.lane().key())
-        .bind(line)
-        .bind(due)
-        .bind(payload)
-}
-
-/// The line (serial queue) of a job: one job at a time for each kind and channel, or for each subject in direct
-/// messages.
-fn serial_queue_key(id: &JobId, home: Option<Venue>, channel: ChannelId) -> Option<String> {
-    let kind = id.kind.key();
-    let line = match home {
-        Some(Venue::Direct) => format!("{kind}/{}", id.subject),
-        _ => format!("{kind}/{channel}"),
-    };
-    id.kind.is_in_channel().then_some(line)
-}
-
-/// Writes or deletes a job of a change. `game` is the match after the change; a new match may not have its number yet.
-pub(super) async fn write_job(
-    tx: &mut Transaction<'static, Any>,
-    match_id: MatchId,
-    game: &Match,
-    job: &NewJob,
-) -> Result<(), sqlx::Error> {
-    let seq = job.about.unwrap_or(game.seq());
-    let id = match job.player {
-        Some(player) => JobId {
-            subject: Subject::Notice(match_id, seq, player),
-            kind: job.kind,
-        },
-        None => JobId::of(job.kind, match_id, seq),
-    };
-    let statement = match job.due {
-        None => bind_job_key(FINISH, &id),
-        Some(due) => {
-            let line = serial_queue_key(&id, game.venue(), game.channel());
-            // Serialising strings and numbers cannot fail.
-            let via = job.via.as_ref();
-            let via = via.and_then(|via| serde_json::to_string(via).ok());
-            let cause = || job.cause.map(|cause| cause.to_string());
-            bind_job(REPLACE_JOB, &id, seq, line, due, via.or_else(cause))
-        }
-    };
-    statement.execute(&mut **tx).await.map(drop)
-}
-
-/// Adds a job that removes the controls from the posts about that event, unless there is one.
-pub(super) async fn insert_retire(
-    tx: &mut Transaction<'static, Any>,
-    (match_id, seq): (MatchId, Seq),
-    channel: ChannelId,
-    due: Timestamp,
-    cause: Option<u64>,
-) -> Result<(), sqlx::Error> {
-    let id = JobId::of(JobKind::Retire, match_id, seq);
-    let line = serial_queue_key(&id, None, channel);
-    let cause = cause.map(|cause| cause.to_string());
-    let retire = bind_job(INSERT_JOB, &id, seq, line, due, cause);
-    retire.execute(&mut **tx).await.map(drop)
-}
-
-/// Adds the job that sends the newest board to a follower, unless there is one. Each position has a job of its own: a job
-/// that replaced a running one would no longer wait for it, and could send its board first.
-pub(super) async fn insert_show(
-    tx: &mut Transaction<'static, Any>,
-    game: &Match,
-    follower: PlayerId,
-    cause: Option<u64>,
-) -> Result<(), sqlx::Error> {
-    let subject = Subject::Notice(game.id(), game.seq(), follower);
-    let kind = JobKind::Show;
-    // Boards for one person are sent one after another.
-    let line = Some(format!("{}/{}", kind.key(), follower.0));
-    let (id, due) = (JobId { subject, kind }, game.last_event().at);
-    let cause = cause.map(|cause| cause.to_string());
-    let show = bind_job(INSERT_JOB, &id, game.seq(), line, due, cause);
-    show.execute(&mut **tx).await.map(drop)
-}
-
-/// Inserts a job that is about no match, unless there is one. `order` goes into its column `seq`.
-pub(super) fn insert_job_if_absent(
-    id: &JobId,
-    order: i64,
-    line: Option<String>,
-    due: Timestamp,
-) -> Statement {
-    bind_job(INSERT_JOB, id, order, line, due, None)
-}
-
-/// Inserts or replaces a job about a tournament.
-pub(super) fn of_tournament(kind: JobKind, id: TournamentId, due: Timestamp) -> Statement {
-    let subject = Subject::Tournament(id);
-    let id = JobId { subject, kind };
-    bind_job(REPLACE_JOB, &id, 0, None, due, None)
-}
-
-/// Inserts the job that sweeps the ratings. Replacing a running one restarts it, since it may have passed the game.
-pub(super) fn insert_sweep_job() -> Statement {
-    let (subject, kind) = (Subject::Bot, JobKind::SweepRatings);
-    let (id, at_once) = (JobId { subject, kind }, Timestamp(0));
-    bind_job(REPLACE_JOB, &id, 0, None, at_once, None)
-}
 
 impl Store {
     /// Claims up to `most` due jobs of a lane, those overdue longest first, with a lease until `until`. Begins a write
@@ -404,43 +267,6 @@ impl Store {
         let row = owes.fetch_optional(&self.read).await;
         row.map(|row| row.is_some())
             .map_err(sql_error("looking for a job"))
-    }
-
-    /// Adds the job that tells a player about an event of a match posted in that channel, unless there is one.
-    ///
-    /// # Errors
-    /// [`StoreError`] when the database fails.
-    pub async fn add_notice_job(
-        &self,
-        (match_id, seq): (MatchId, Seq),
-        player: PlayerId,
-        channel: ChannelId,
-        due: Timestamp,
-    ) -> Result<(), StoreError> {
-        let id = JobId {
-            subject: Subject::Notice(match_id, seq, player),
-            kind: JobKind::Notify,
-        };
-        let line = serial_queue_key(&id, None, channel);
-        self.write(bind_job(INSERT_JOB, &id, seq, line, due, None))
-            .await
-            .map(|_| self.wake.notify_one())
-            .map_err(sql_error("owing a notice"))
-    }
-
-    /// Inserts the recurring jobs that are missing.
-    ///
-    /// # Errors
-    /// [`StoreError`] when the database fails.
-    pub async fn ensure_recurring_jobs(&self, now: Timestamp) -> Result<(), StoreError> {
-        for kind in JobKind::RECURRING {
-            let subject = Subject::Bot;
-            let owe = insert_job_if_absent(&JobId { subject, kind }, 0, None, now);
-            self.write(owe)
-                .await
-                .map_err(sql_error("owing maintenance"))?;
-        }
-        Ok(())
     }
 }
 

@@ -8,7 +8,7 @@ use sqlx::{Any, AnyConnection, Row as _, Transaction};
 
 use super::jobs::{JobKind, NewJob};
 use super::matches::{self, event};
-use super::outbox;
+use super::new_jobs;
 use super::summary::{self, Summary, listing};
 use crate::play::{CorruptRecord, Event, Match, MatchId, Phase, Seq, Stamped, Timestamp};
 use crate::rules::Side;
@@ -288,7 +288,7 @@ pub(super) async fn apply(
     repair: &Repair,
 ) -> Result<(), sqlx::Error> {
     match repair {
-        Repair::AddJob(game, job) => outbox::write_job(tx, id, game, job).await,
+        Repair::AddJob(game, job) => new_jobs::write_job(tx, id, game, job).await,
         Repair::DeleteJob(kind, seq) => sqlx::query(DROP)
             .bind(id.0)
             .bind(kind.clone())

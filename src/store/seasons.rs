@@ -12,7 +12,7 @@ use sqlx::{Any, Row as _, Transaction};
 use super::columns::BoardScope;
 use super::jobs::{JobId, JobKind, Subject};
 
-use super::outbox;
+use super::new_jobs;
 use crate::play::{GuildId, Month, PlayerId, Timestamp};
 
 /// The most months that are closed at once when the bot was away.
@@ -170,6 +170,6 @@ async fn keep_board(
     let (kind, pool) = (JobKind::Season, pool.to_owned());
     let line = Some(format!("{}/{guild}", kind.key()));
     let subject = Subject::Season { month, guild, pool };
-    let post = outbox::insert_job_if_absent(&JobId { subject, kind }, month.number(), line, ends);
+    let post = new_jobs::insert_job_if_absent(&JobId { subject, kind }, month.number(), line, ends);
     post.execute(&mut **tx).await.map(drop)
 }

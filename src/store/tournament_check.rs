@@ -7,7 +7,7 @@ use sqlx::{Any, Row as _, Transaction};
 use super::check::{Finding, State};
 use super::database::{Store, StoreError, sql_error};
 use super::jobs::{JobKind, Subject};
-use super::outbox;
+use super::new_jobs;
 use super::tournaments;
 use crate::play::{GuildId, Timestamp, TournamentId};
 use crate::tournaments::{CorruptTournament, Tournament, TournamentPhase};
@@ -105,7 +105,7 @@ impl Store {
             tournaments::insert_game(&mut tx, &tournament, pairing, match_id).await?;
         }
         if is_live(&tournament) {
-            let advance = outbox::of_tournament(JobKind::Advance, id, Timestamp(0));
+            let advance = new_jobs::of_tournament(JobKind::Advance, id, Timestamp(0));
             advance.execute(&mut *tx).await?;
         }
         tx.commit().await?;

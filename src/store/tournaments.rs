@@ -10,7 +10,7 @@ use super::columns::{boolean, number};
 use super::database::{Statement, Store, StoreError, commit_transaction, is_lost_race, sql_error};
 use super::jobs::{JobId, JobKind, Subject};
 use super::tournament_places::keep_guests;
-use super::{causes, outbox};
+use super::{causes, new_jobs};
 use crate::play::{
     Actor, ChannelId, Match, MatchId, Phase, PlayerId, Seq, Stamped, Timestamp, TournamentId,
 };
@@ -167,7 +167,7 @@ impl Store {
         id: TournamentId,
         due: Timestamp,
     ) -> Result<(), StoreError> {
-        self.write(outbox::of_tournament(kind, id, due))
+        self.write(new_jobs::of_tournament(kind, id, due))
             .await
             .map(|_| self.wake.notify_one())
             .map_err(sql_error("owing a tournament's job"))
@@ -198,7 +198,7 @@ fn for_entrant(kind: JobKind, id: TournamentId, player: PlayerId, due: Timestamp
     let subject = Subject::Entrant(id, player);
     let job = JobId { subject, kind };
     let line = Some(format!("{}/{}", kind.key(), Subject::Tournament(id)));
-    outbox::bind_job(outbox::REPLACE_JOB, &job, 0, line, due, None)
+    new_jobs::bind_job(new_jobs::REPLACE_JOB, &job, 0, line, due, None)
 }
 
 /// Inserts the row of a new tournament.
@@ -241,21 +241,21 @@ async fn write_after(
     }
     summarise(tx, id, tournament).await?;
     let last = last_at(tournament);
-    let mut jobs = vec![outbox::of_tournament(
+    let mut jobs = vec![new_jobs::of_tournament(
         JobKind::Table,
         id,
         last.after(TABLE_DELAY),
     )];
     if tournament.phase() == TournamentPhase::Over {
-        jobs.push(outbox::of_tournament(JobKind::Podium, id, last));
+        jobs.push(new_jobs::of_tournament(JobKind::Podium, id, last));
     }
     let by_clock = tournament.events().last().map(|event| event.by) == Some(Actor::Clock);
     jobs.push(if by_clock {
         // The job that advances it is running, and keeps its lease.
         let (subject, kind) = (Subject::Tournament(id), JobKind::Advance);
-        outbox::insert_job_if_absent(&JobId { subject, kind }, 0, None, last)
+        new_jobs::insert_job_if_absent(&JobId { subject, kind }, 0, None, last)
     } else {
-        outbox::of_tournament(JobKind::Advance, id, last)
+        new_jobs::of_tournament(JobKind::Advance, id, last)
     });
     // With the challenge itself: nobody may lose a place without having been told.
     jobs.extend(
@@ -447,7 +447,7 @@ pub(super) async fn tell(
         return Ok(());
     };
     let (id, due) = (row.try_get("tournament")?, game.last_event().at);
-    let advance = outbox::of_tournament(JobKind::Advance, id, due);
+    let advance = new_jobs::of_tournament(JobKind::Advance, id, due);
     advance.execute(&mut **tx).await.map(drop)
 }
 

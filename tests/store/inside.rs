@@ -8,8 +8,9 @@ use super::ratings::{rows, sweep};
 use super::{
     MIGRATIONS, Store, absences, agenda, analyses, audit, blocks, causes, challenges,
     conditional_moves, daily, direct, erase, finished, found_puzzles, leaderboards, load, matches,
-    notices, openings, outbox, players, posts, preferences, profiles, puzzles, running_boards,
-    seasons, servers, solved_tasks, studies, tournament_lists, tournament_places, tournaments,
+    new_jobs, notices, openings, outbox, players, posts, preferences, profiles, puzzles,
+    running_boards, seasons, servers, solved_tasks, studies, tournament_lists, tournament_places,
+    tournaments,
 };
 use crate::play::{ChannelId, Match, MatchId, PlayerId, Terms, Timestamp};
 
@@ -174,8 +175,8 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     load::BACKLOG => ["jobs_lane"],
     openings::ADD => [],
     openings::PLAYED => ["openings"],
-    outbox::REPLACE_JOB => [],
-    outbox::INSERT_JOB => [],
+    new_jobs::REPLACE_JOB => [],
+    new_jobs::INSERT_JOB => [],
     outbox::CLAIM => ["jobs_lane", "jobs_line", "jobs_match"],
     agenda::AGENDA => ["jobs_lane", "jobs_due"],
     outbox::RENEW => ["jobs"],

@@ -15,7 +15,7 @@ use super::rows::{
 };
 use crate::play::rating::{RatingRules, TimedRating, rate};
 use crate::play::{PlayerId, Timestamp};
-use crate::store::outbox;
+use crate::store::new_jobs;
 
 /// The range of `n` that a step covers, at most: the numbers count games of all pools.
 const SPAN: i64 = 500;
@@ -37,7 +37,7 @@ pub(super) async fn start_sweep(
 ) -> Result<(), sqlx::Error> {
     let from = sqlx::query(SWEEP_FROM).bind(pool.to_owned()).bind(n);
     from.execute(&mut **tx).await?;
-    outbox::insert_sweep_job()
+    new_jobs::insert_sweep_job()
         .execute(&mut **tx)
         .await
         .map(drop)
