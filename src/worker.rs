@@ -283,6 +283,10 @@ async fn run_with_lease(bot: &Bot, job: &Job) -> Result<(), StoreError> {
     };
     if !held {
         tracing::debug!("was finished, replaced or claimed by others meanwhile");
+        if job.id.kind.edits_one_message() {
+            // What replaced it has waited for this edit.
+            store.retry(&job.id, clock.now()).await?;
+        }
     }
     Ok(())
 }

@@ -20,7 +20,7 @@ use tokio::sync::watch;
 
 use crate::{
     commands::{WALK, begin, play},
-    common::{TestEnvironment, controls, is_private, player, text},
+    common::{TestEnvironment, assert_contains, controls, is_private, player, text},
     notices::inn::{ALICE, BOB, CAROL, CAROLS_DM, GAMES, Inn},
     store::database::{Database, on_both},
     tournament_life::{
@@ -252,6 +252,37 @@ async fn a_slow_board_for_a_follower_is_not_overtaken() {
         .collect();
     let wanted = [3, 4].map(|seq| format!("banyan-{id}-{seq}.png"));
     assert_eq!(boards, wanted);
+    stop.send_replace(true);
+    work.await.expect("the worker ends");
+    inn.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_slow_edit_of_a_tournaments_post_is_not_overtaken() {
+    let inn = Inn::open().await;
+    let app = &inn.bot.app;
+    let id = begun(&inn, SINGLE, &[ALICE, BOB, CAROL]).await;
+    let post = async || {
+        let mut posts = inn.messages(GAMES).await;
+        posts.retain(|post| text(&post["content"]).contains("tournament #1"));
+        posts.pop().expect("the tournament's post")
+    };
+    let edits = format!("/channels/{GAMES}/messages/{}", text(&post().await["id"]));
+    let slow = json!({"route": format!("PATCH {edits}"), "kind": "slow", "ms": 3_000, "times": 1});
+    inn.set("faults", json!({"rules": [slow]})).await;
+    let before = inn.calls("PATCH", &edits).await;
+    let (stop, stopped) = watch::channel(false);
+    let work = tokio::spawn(worker::run(Arc::clone(&inn.bot), stopped));
+    // The first edit is under way while the other rounds are played.
+    while life::tournament(app, id).await.phase() != TournamentPhase::Over {
+        life::smaller_numbers_win(app, id).await;
+        app.advance_tournament(id).await.expect("a tournament");
+        inn.clock.advance(Duration::from_secs(2));
+        tokio::time::sleep(Duration::from_millis(300)).await;
+    }
+    let twice = async || (inn.calls("PATCH", &edits).await >= before + 2).then_some(());
+    until(twice).await;
+    assert_contains(&post().await, "🥇");
     stop.send_replace(true);
     work.await.expect("the worker ends");
     inn.close().await;

@@ -144,7 +144,7 @@ impl Store {
                 let (subject, kind) = (Subject::Follower(id, player), JobKind::ShowAnalysis);
                 // Serialising strings and numbers cannot fail.
                 let (show, via) = (JobId { subject, kind }, serde_json::to_string(via).ok());
-                let show = new_jobs::bind_job(new_jobs::REPLACE_JOB, &show, 0, None, now, via);
+                let show = new_jobs::bind_job(new_jobs::REPLACE_EDIT, &show, 0, None, now, via);
                 show.execute(&mut *tx).await?;
             }
             if step.complete {

@@ -347,6 +347,12 @@ impl JobKind {
     pub(super) fn is_in_channel(self) -> bool {
         self.properties().3
     }
+
+    /// Whether it shows the newest state in one message, so that its runs must follow each other.
+    #[must_use]
+    pub fn edits_one_message(self) -> bool {
+        matches!(self, Self::Table | Self::Thread | Self::ShowAnalysis)
+    }
 }
 
 /// The key of a job: there is at most one row for each.

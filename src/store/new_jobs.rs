@@ -8,7 +8,7 @@ use super::outbox::{FINISH, bind_job_key};
 use crate::play::{ChannelId, Match, MatchId, PlayerId, Seq, Timestamp, TournamentId, Venue};
 
 macro_rules! insert_job {
-    ($conflict:literal) => {
+    ($conflict:expr) => {
         concat!(
             "INSERT INTO jobs (subject, kind, match_id, seq, lane, line, due, payload, attempts) ",
             "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0) ON CONFLICT ",
@@ -18,10 +18,30 @@ macro_rules! insert_job {
 }
 
 // Clearing the lease makes a worker that still runs the old job lose it.
-pub(super) const REPLACE_JOB: &str = insert_job!(
-    "(subject, kind) DO UPDATE SET seq = excluded.seq, line = excluded.line, due = excluded.due, \
-     payload = excluded.payload, attempts = 0, lease = NULL"
-);
+macro_rules! replace_job {
+    ($due:literal) => {
+        insert_job!(concat!(
+            "(subject, kind) DO UPDATE SET seq = excluded.seq, line = excluded.line, payload = excluded.payload, ",
+            "attempts = 0, lease = NULL, due = ",
+            $due
+        ))
+    };
+}
+
+pub(super) const REPLACE_JOB: &str = replace_job!("excluded.due");
+
+/// Replaces a job that edits one message: two edits at once could arrive in the wrong order. While the old job runs, its due
+/// time is the end of its lease, and the new one waits until then, or until the worker has noticed the loss.
+pub(super) const REPLACE_EDIT: &str =
+    replace_job!("CASE WHEN jobs.due > excluded.due THEN jobs.due ELSE excluded.due END");
+
+fn replacing(kind: JobKind) -> &'static str {
+    if kind.edits_one_message() {
+        REPLACE_EDIT
+    } else {
+        REPLACE_JOB
+    }
+}
 
 pub(super) const INSERT_JOB: &str = insert_job!("DO NOTHING");
 
@@ -79,7 +99,7 @@ pub(super) async fn write_job(
             let via = job.via.as_ref();
             let via = via.and_then(|via| serde_json::to_string(via).ok());
             let cause = || job.cause.map(|cause| cause.to_string());
-            bind_job(REPLACE_JOB, &id, seq, line, due, via.or_else(cause))
+            bind_job(replacing(id.kind), &id, seq, line, due, via.or_else(cause))
         }
     };
     statement.execute(&mut **tx).await.map(drop)
@@ -132,7 +152,7 @@ pub(super) fn insert_job_if_absent(
 pub(super) fn of_tournament(kind: JobKind, id: TournamentId, due: Timestamp) -> Statement {
     let subject = Subject::Tournament(id);
     let id = JobId { subject, kind };
-    bind_job(REPLACE_JOB, &id, 0, None, due, None)
+    bind_job(replacing(kind), &id, 0, None, due, None)
 }
 
 /// Inserts the job that sweeps the ratings. Replacing a running one restarts it, since it may have passed the game.

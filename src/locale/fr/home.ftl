@@ -29,4 +29,4 @@ help-channels = 📍 Sur ce serveur, les parties commencent dans { $channels }.
 help-players = 🎫 Ici, pour jouer, il faut le rôle { $role }.
 help-direct = 📬 Ici, ce sont nos messages privés : on n'est que deux à les voir, toi et moi. Tu y retrouves tes parties de tous les serveurs. Tu peux y défier les personnes avec qui tu as déjà joué ; pour les autres, va sur un serveur où je suis aussi.
 help-guest = 🎒 Je ne suis pas membre de ce serveur. Je montre ici les règles, les plateaux et tes parties, mais personne d'autre que toi ne les voit. Pour jouer ici, il faut que les responsables du serveur m'ajoutent.
-help-moderator = 🔧 Tu t'occupes de ce serveur. Règle les salons, les fils, la langue et les rôles avec `/{ name-server }`. Pour annuler ou invalider une partie : `/{ name-moderate } { name-abort }`, `/{ name-moderate } { name-void }`.
+help-moderator = 🔧 Tu t'occupes de ce serveur. Salons, fils, langue et rôles : `/{ name-server }`. Annuler ou invalider une partie : `/{ name-moderate } { name-abort }`, `/{ name-moderate } { name-void }`.
