@@ -280,6 +280,8 @@ async fn a_slow_edit_of_a_tournaments_post_is_not_overtaken() {
         inn.clock.advance(Duration::from_secs(2));
         tokio::time::sleep(Duration::from_millis(300)).await;
     }
+    // Longer than the slow edit takes.
+    tokio::time::sleep(Duration::from_secs(3)).await;
     let twice = async || (inn.calls("PATCH", &edits).await >= before + 2).then_some(());
     until(twice).await;
     assert_contains(&post().await, "🥇");
