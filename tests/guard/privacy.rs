@@ -154,7 +154,10 @@ async fn a_file_holds_everything() {
 #[tokio::test]
 async fn what_is_brought_to_look_at_is_shown_to_nobody_else() {
     let life = Life::lived().await;
-    for (who, words) in [(ALICE, "Before the first"), (BOB, "your ten newest")] {
+    for (who, words) in [
+        (ALICE, "The start: 0 moves follow."),
+        (BOB, "your ten newest"),
+    ] {
         let asker = Asker::new(who);
         let reply = life.desk.press(&asker, "walk-start:s9:0", &[], true).await;
         assert!(said(&reply).content.contains(words), "{reply:?}");

@@ -58,7 +58,7 @@ async fn both_servers_agree_and_games_are_where_both_players_are() {
     create(&desk, false).await;
     let boss = Asker::new(MANAGER);
     let host = abroad(CAROL, true);
-    contains(&bring(&desk, &host).await, "no tournament #1 that is open");
+    contains(&bring(&desk, &host).await, "no tournament #1 that's open");
     let open = [
         ("guests", json!(true)),
         ("reason", json!("a friendly match")),

@@ -191,14 +191,14 @@ async fn reach_divisions_and_late_entry_are_menus() {
     let boss = Asker::new(MANAGER);
     let typed = [("reach", json!(9)), ("format", json!("ladder"))];
     let ladder = panel(&desk.command(&boss, "tournament create", &typed).await);
-    contains(&ladder.to_string(), "can challenge: **9**");
+    contains(&ladder.to_string(), "this many places up: **9**");
     let nearer = choose(&desk, MANAGER, &ladder, "cre", &["2"]).await;
-    contains(&nearer.to_string(), "can challenge: **2**");
+    contains(&nearer.to_string(), "this many places up: **2**");
     let league = choose(&desk, MANAGER, &nearer, "cfo", &["league"]).await;
     let league = choose(&desk, MANAGER, &league, "cdi", &["4"]).await;
     contains(&league.to_string(), "Players per division: **4**");
     let ladder = choose(&desk, MANAGER, &league, "cfo", &["ladder"]).await;
-    contains(&ladder.to_string(), "can challenge: **3**");
+    contains(&ladder.to_string(), "this many places up: **3**");
 
     let swiss = choose(&desk, MANAGER, &ladder, "cfo", &["swiss"]).await;
     let five = choose(&desk, MANAGER, &swiss, "cro", &["5"]).await;
