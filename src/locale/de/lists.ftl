@@ -13,7 +13,7 @@ replay-shortened = Für eine Datei ist die ganze Partie zu lang. { $moves ->
         [one] Im Replay fehlt der erste Zug.
        *[other] Im Replay fehlen die ersten { $moves } Züge.
     }
-games-none = Du hast noch keine Partien. Fordere jemanden heraus: `/{ name-challenge } { name-player }:@freund { name-kind-of-game }:{ game-jungle }`.
+games-none = Du hast keine laufenden Partien. Fordere jemanden heraus: `/{ name-challenge } { name-player }:@freund { name-kind-of-game }:{ game-jungle }`.
 games-heading = { $total ->
         [one] { $yours ->
             [0] Deine Partie: Dein Gegner ist am Zug.
@@ -39,7 +39,7 @@ games-heading-player = { $total ->
        *[other] { "" }{ $player } spielt { $total } Partien, die du sehen kannst.
     }
 games-none-theirs = Diese Person spielt gerade keine Partie, die du sehen kannst. Starte selbst eine mit `/{ name-challenge }`.
-games-none-here = Auf diesem Server gibt es noch keine Partien. Starte die erste: `/{ name-challenge } { name-player }:@freund { name-kind-of-game }:{ game-jungle }`.
+games-none-here = Auf diesem Server läuft keine Partie. Starte eine: `/{ name-challenge } { name-player }:@freund { name-kind-of-game }:{ game-jungle }`.
 games-no-server = Das geht nur in einem Serverkanal. Für deine eigenen Partien benutze `/{ name-games }` ohne `{ name-where }`.
 games-no-more = Das war die letzte Seite: Die Partien danach sind vorbei. Fang mit `/{ name-games }` von vorn an.
 games-waits-for-answer = ✉️ **#{ $number }** { $ruleset }: deine Herausforderung an { $opponent }, { $since }

@@ -13,7 +13,7 @@ replay-shortened = The whole game is too long for one file here: the replay leav
         [one] its first move.
        *[other] its first { $moves } moves.
     }
-games-none = You have no games yet. Challenge someone: `/challenge player:@friend game:Jungle`.
+games-none = You have no games running. Challenge someone: `/challenge player:@friend game:Jungle`.
 games-heading = { $total ->
         [one] { $yours ->
             [0] Your game: it's your opponent's turn.
@@ -39,7 +39,7 @@ games-heading-player = { $total ->
        *[other] { "" }{ $player } is playing { $total } games that you can see.
     }
 games-none-theirs = They have no running games that you can see. Start one with `/challenge`.
-games-none-here = There are no games on this server yet. Start the first one: `/challenge player:@friend game:Jungle`.
+games-none-here = No games are running on this server. Start one: `/challenge player:@friend game:Jungle`.
 games-no-server = This only works in a server channel. For your own games, use `/games` without `where`.
 games-no-more = That was the last page: the games after it are over. Start again with `/games`.
 games-waits-for-answer = ✉️ **#{ $number }** { $ruleset }: your challenge to { $opponent } · sent { $since }

@@ -13,7 +13,7 @@ replay-shortened = La partie entière est trop longue pour un seul fichier ici. 
         [one] Il manque le premier coup au replay.
        *[other] Il manque les { $moves } premiers coups au replay.
     }
-games-none = Tu n'as pas encore de partie. Défie quelqu'un : `/{ name-challenge } { name-player }:@ami { name-kind-of-game }:{ game-jungle }`.
+games-none = Tu n'as aucune partie en cours. Défie quelqu'un : `/{ name-challenge } { name-player }:@ami { name-kind-of-game }:{ game-jungle }`.
 games-heading = { $total ->
         [one] { $yours ->
             [0] Ta partie : c'est à ton adversaire de jouer.
@@ -38,7 +38,7 @@ games-heading-player = { $total ->
        *[other] { "" }{ $player } : { $total } parties en cours que tu peux voir.
     }
 games-none-theirs = Ce joueur n'a aucune partie en cours que tu puisses voir. Commences-en une avec `/{ name-challenge }`.
-games-none-here = Il n'y a pas encore de partie sur ce serveur. Lance la première : `/{ name-challenge } { name-player }:@ami { name-kind-of-game }:{ game-jungle }`.
+games-none-here = Aucune partie n'est en cours sur ce serveur. Commences-en une : `/{ name-challenge } { name-player }:@ami { name-kind-of-game }:{ game-jungle }`.
 games-no-server = Ça ne marche que dans un salon d'un serveur. Pour tes propres parties, utilise `/{ name-games }` sans l'option `{ name-where }`.
 games-no-more = Il n'y a plus rien sur cette page : ses parties sont terminées. Recommence avec `/{ name-games }`.
 games-waits-for-answer = ✉️ **#{ $number }** { $ruleset } : tu as lancé un défi à { $opponent } { $since }

@@ -13,7 +13,7 @@ replay-shortened = Cả ván quá dài cho một tệp ở đây, nên phần xe
         [1] nước đầu tiên.
        *[other] { $moves } nước đầu tiên.
     }
-games-none = Bạn chưa có ván nào. Hãy thách đấu một người: `/{ name-challenge } { name-player }:@Minh { name-kind-of-game }:{ game-jungle }`.
+games-none = Bạn không có ván nào đang chơi. Hãy thách đấu một người: `/{ name-challenge } { name-player }:@Minh { name-kind-of-game }:{ game-jungle }`.
 games-heading = { $total ->
         [1] { $yours ->
             [0] Ván của bạn: đang đến lượt đối thủ.
@@ -35,7 +35,7 @@ games-where-server = Trên máy chủ này
 games-heading-server = Các ván trên máy chủ này, ván gần hết hạn nhất đứng đầu.
 games-heading-player = { "" }{ $player } đang chơi { $total } ván mà bạn xem được.
 games-none-theirs = Người này không có ván nào đang chơi mà bạn xem được. Hãy mở một ván bằng `/{ name-challenge }`.
-games-none-here = Trên máy chủ này chưa có ván nào. Mở ván đầu tiên nhé: `/{ name-challenge } { name-player }:@Minh { name-kind-of-game }:{ game-jungle }`.
+games-none-here = Trên máy chủ này không có ván nào đang chơi. Hãy mở một ván: `/{ name-challenge } { name-player }:@Minh { name-kind-of-game }:{ game-jungle }`.
 games-no-server = Việc này chỉ làm được trong kênh của máy chủ. Muốn xem ván của bạn, hãy dùng `/{ name-games }` và để trống `{ name-where }`.
 games-no-more = Đó là trang cuối: các ván sau đó đã kết thúc. Mở lại danh sách bằng `/{ name-games }`.
 games-waits-for-answer = ✉️ **#{ $number }** { $ruleset }: bạn thách đấu { $opponent } · { $since }
