@@ -78,16 +78,32 @@ impl Without {
     }
 }
 
+// Options of a new tournament that can be changed later.
+const TITLE: CommandOption = CommandOption::new(
+    Type::TextOf {
+        least: 1,
+        most: LONGEST_NAME as u16,
+    },
+    "title",
+    "option-tournament-title",
+);
+const LOWEST: CommandOption = whole("least-rating", "option-tournament-least-rating", || {
+    MOST_RATING
+});
+const HIGHEST: CommandOption = whole("most-rating", "option-tournament-most-rating", || {
+    MOST_RATING
+});
+const GAMES: CommandOption = whole("least-games", "option-tournament-least-games", || {
+    MOST_GAMES
+});
+const LEVEL: CommandOption = whole("level", "option-tournament-level", || Level::HIGHEST.into());
+const PLAY_OFF: CommandOption =
+    CommandOption::new(Type::Truth, "play-off", "option-tournament-play-off");
+const GUESTS: CommandOption = CommandOption::new(Type::Truth, "guests", "option-tournament-guests");
+
 /// The options of a new tournament.
 pub(super) const OF_NEW: &[CommandOption] = &[
-    CommandOption::new(
-        Type::TextOf {
-            least: 1,
-            most: LONGEST_NAME as u16,
-        },
-        "title",
-        "option-tournament-title",
-    ),
+    TITLE,
     CommandOption::new(
         Type::OneOf(|| labelled_choices("tournament-format", FORMATS)),
         "format",
@@ -107,51 +123,32 @@ pub(super) const OF_NEW: &[CommandOption] = &[
         DIVISION.1.into()
     }),
     CommandOption::new(Type::Truth, "rated", "option-challenge-rated"),
-    whole("least-rating", "option-tournament-least-rating", || {
-        MOST_RATING
-    }),
-    whole("most-rating", "option-tournament-most-rating", || {
-        MOST_RATING
-    }),
-    whole("least-games", "option-tournament-least-games", || {
-        MOST_GAMES
-    }),
-    whole("level", "option-tournament-level", || Level::HIGHEST.into()),
-    CommandOption::new(Type::Truth, "play-off", "option-tournament-play-off"),
-    CommandOption::new(Type::Truth, "guests", "option-tournament-guests"),
+    LOWEST,
+    HIGHEST,
+    GAMES,
+    LEVEL,
+    PLAY_OFF,
+    GUESTS,
 ];
 
 /// The options that change a tournament.
 pub(super) const OF_CHANGE: &[CommandOption] = &[
     REASON_IF_ANY.about("setting-tournament-reason"),
     TOURNAMENT,
-    CommandOption::new(
-        Type::TextOf {
-            least: 1,
-            most: LONGEST_NAME as u16,
-        },
-        "title",
-        "option-tournament-title",
-    ),
+    TITLE,
     whole("players", "setting-tournament-players", || PLAYERS.1.into()),
     whole("hours", "setting-tournament-hours", || MOST_HOURS),
     whole("days", "setting-tournament-days", || MOST_DAYS.into()),
     whole("late", "setting-tournament-late", || MOST_ROUNDS.into()),
-    CommandOption::new(Type::Truth, "play-off", "option-tournament-play-off"),
-    CommandOption::new(Type::Truth, "guests", "option-tournament-guests"),
+    PLAY_OFF,
+    GUESTS,
     CommandOption::new(Type::Text, "role", "setting-tournament-role"),
-    whole("least-rating", "option-tournament-least-rating", || {
-        MOST_RATING
-    }),
-    whole("most-rating", "option-tournament-most-rating", || {
-        MOST_RATING
-    }),
-    whole("least-games", "option-tournament-least-games", || {
-        MOST_GAMES
-    }),
+    LOWEST,
+    HIGHEST,
+    GAMES,
     challenge::TIME.about("setting-tournament-time"),
     CommandOption::new(Type::Truth, "rated", "setting-tournament-rated"),
-    whole("level", "option-tournament-level", || Level::HIGHEST.into()),
+    LEVEL,
     CommandOption::new(
         Type::OneOf(|| labelled_choices("tournament-without", Without::ALL.map(Without::key))),
         "without",
