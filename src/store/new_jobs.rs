@@ -121,7 +121,7 @@ pub(super) async fn insert_retire(
 }
 
 /// Adds the job that sends the newest board to a follower, unless there is one. Each position has a job of its own: a job
-/// that replaced a running one would no longer wait for it, and could send its board first.
+/// that replaced a running one would not know whether that one has sent its board.
 pub(super) async fn insert_show(
     tx: &mut Transaction<'static, Any>,
     game: &Match,
