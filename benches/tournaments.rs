@@ -24,9 +24,7 @@ use std::time::{Duration, Instant};
 use banyan::app::{App, Clock};
 use banyan::play::{Actor, ChannelId, GuildId, PlayerId, TimeControl, Timestamp};
 use banyan::store::{Store, User, UserId};
-use banyan::tournaments::{
-    Application, Begins, Conditions, Format, TournamentCommand, TournamentPlan,
-};
+use banyan::tournaments::{Application, Begins, Format, TournamentCommand, TournamentPlan};
 use common::{Person, TestEnvironment, number_of, text};
 use run::setting;
 use serde_json::json;
@@ -168,21 +166,14 @@ async fn prepare(town: &TestEnvironment, tournaments: usize, players: usize) -> 
         let channel = ChannelId(channel.parse().expect("an id"));
         let plan = TournamentPlan {
             name: format!("Cup {n}"),
-            organiser: players[0],
-            guild,
-            format: Format::Swiss { rounds: 6 },
-            ruleset: "dobutsu/official".parse().expect("a ruleset"),
-            time: TimeControl::Days(3),
-            rated: true,
-            fewest: 2,
-            most: 256,
-            conditions: Conditions::default(),
             begins: Begins::ByHand,
-            round_days: None,
-            late_until: 0,
-            fill_level: None,
-            play_off: false,
-            guests: false,
+            ..TournamentPlan::new(
+                players[0],
+                guild,
+                Format::Swiss { rounds: 6 },
+                "dobutsu/official".parse().expect("a ruleset"),
+                TimeControl::Days(3),
+            )
         };
         let made = app.create_tournament(plan.clone(), channel, None).await;
         let id = made.expect("a tournament").id();

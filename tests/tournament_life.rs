@@ -22,8 +22,7 @@ use banyan::play::{
 use banyan::rules::Side;
 use banyan::store::Summary;
 use banyan::tournaments::{
-    Application, Begins, Conditions, Format, Tournament, TournamentCommand, TournamentPhase,
-    TournamentPlan,
+    Application, Format, Tournament, TournamentCommand, TournamentPhase, TournamentPlan,
 };
 
 pub const ORGANISER: PlayerId = PlayerId(1000);
@@ -34,21 +33,15 @@ pub const CHANNEL: ChannelId = ChannelId(3001);
 pub fn plan(format: Format, most: u16) -> TournamentPlan {
     TournamentPlan {
         name: "Spring Cup".to_owned(),
-        organiser: ORGANISER,
-        guild: GUILD,
-        format,
-        ruleset: "dobutsu/official".parse().unwrap(),
-        time: TimeControl::Days(3),
-        rated: true,
         fewest: 2,
         most,
-        conditions: Conditions::default(),
-        begins: Begins::Full,
-        round_days: None,
-        late_until: 0,
-        fill_level: None,
-        play_off: false,
-        guests: false,
+        ..TournamentPlan::new(
+            ORGANISER,
+            GUILD,
+            format,
+            "dobutsu/official".parse().unwrap(),
+            TimeControl::Days(3),
+        )
     }
 }
 

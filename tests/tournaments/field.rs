@@ -4,7 +4,7 @@ use banyan::play::{
     Actor, GuildId, MatchId, PlayerId, Stamped, TimeControl, Timestamp, TournamentId,
 };
 use banyan::tournaments::{
-    Application, Begins, Bracket, Conditions, Format, GameResult, Tournament, TournamentCommand,
+    Application, Begins, Bracket, Format, GameResult, Tournament, TournamentCommand,
     TournamentEvent, TournamentPhase, TournamentPlan, TournamentRefusal,
 };
 use rand::rngs::StdRng;
@@ -18,21 +18,15 @@ pub const START: Timestamp = Timestamp(1_793_491_200_000);
 pub fn plan(format: Format) -> TournamentPlan {
     TournamentPlan {
         name: "Autumn cup".to_owned(),
-        organiser: ORGANISER,
-        guild: GuildId(7),
-        format,
-        ruleset: "jungle/classic".parse().unwrap(),
-        time: TimeControl::Days(3),
-        rated: true,
-        fewest: format.fewest_players(),
-        most: 256,
-        conditions: Conditions::default(),
         begins: Begins::ByHand,
         round_days: Some(14),
-        late_until: 0,
-        fill_level: None,
-        play_off: false,
-        guests: false,
+        ..TournamentPlan::new(
+            ORGANISER,
+            GuildId(7),
+            format,
+            "jungle/classic".parse().unwrap(),
+            TimeControl::Days(3),
+        )
     }
 }
 
