@@ -48,19 +48,29 @@ pub struct RankedPlayer {
     pub score: [u32; 3],
     /// The gain of the month, in thousandths of a rating point.
     pub gain: i64,
+    /// The ratings after the last twelve games, the oldest first; empty unless the leaderboard is of current ratings.
+    pub trend: Vec<f32>,
 }
 
 macro_rules! lines {
-    ($($part:literal),*) => {
+    ($($part:expr),*) => {
         concat!(
             "SELECT b.player, p.name, r.rating, r.deviation, r.volatility, r.at, ",
             $($part),*
         )
     };
 }
+/// The ratings after a player's last games in a pool, the oldest first: the numbers in one text, with spaces between.
+macro_rules! trend {
+    () => {
+        "(SELECT string_agg(CAST(newest.rating AS TEXT), ' ' ORDER BY newest.n) FROM (SELECT n, rating FROM rating_events \
+         WHERE player = b.player AND pool = $2 ORDER BY n DESC LIMIT 12) AS newest) AS trend "
+    };
+}
 
 pub(super) const ALL: &str = lines!(
-    "r.games, r.wins, r.draws, COALESCE(m.gain, 0) AS gain ",
+    "r.games, r.wins, r.draws, COALESCE(m.gain, 0) AS gain, ",
+    trend!(),
     "FROM (SELECT player, rating FROM boards WHERE guild = $1 AND pool = $2 AND listed > $3 ",
     "ORDER BY rating DESC, player LIMIT $5 OFFSET $6) AS b ",
     "JOIN ratings r ON r.player = b.player AND r.pool = $2 LEFT JOIN players p ON p.id = b.player ",
@@ -70,7 +80,8 @@ pub(super) const ALL: &str = lines!(
 pub(super) const ABOVE: &str = "\
     SELECT COUNT(*) AS above FROM boards WHERE guild = $1 AND pool = $2 AND listed > $3 AND rating > $4";
 pub(super) const MINE: &str = lines!(
-    "r.games, r.wins, r.draws, COALESCE(m.gain, 0) AS gain ",
+    "r.games, r.wins, r.draws, COALESCE(m.gain, 0) AS gain, ",
+    trend!(),
     "FROM boards b JOIN ratings r ON r.player = b.player AND r.pool = b.pool LEFT JOIN players p ON p.id = b.player ",
     "LEFT JOIN months m ON m.month = $4 AND m.guild = 0 AND m.pool = b.pool AND m.player = b.player ",
     "WHERE b.guild = $1 AND b.pool = $2 AND b.listed > $3 AND b.player = $5"
@@ -265,6 +276,8 @@ fn read_entry(row: &AnyRow) -> Result<RankedPlayer, sqlx::Error> {
     let count = |column| number(row, column);
     let [games, wins, draws] = [count("games")?, count("wins")?, count("draws")?];
     let usual = Rating::default();
+    // Only the leaderboard of current ratings has the column.
+    let trend: String = row.try_get("trend").unwrap_or_default();
     Ok(RankedPlayer {
         // Only seasons store the place; other boards compute it.
         rank: count("place").unwrap_or_default(),
@@ -280,5 +293,9 @@ fn read_entry(row: &AnyRow) -> Result<RankedPlayer, sqlx::Error> {
         },
         score: [wins, draws, games - wins - draws],
         gain: row.try_get("gain")?,
+        trend: trend
+            .split_whitespace()
+            .filter_map(|rating| rating.parse().ok())
+            .collect(),
     })
 }

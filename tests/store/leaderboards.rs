@@ -159,6 +159,16 @@ async fn who_is_not_listed_is_on_no_board(database: &Database) {
         "{before:?}"
     );
 
+    // The small curves show the last twelve games, of everybody and in one's own line.
+    for line in store.board(&all, at, 50, 0).await.unwrap() {
+        let history = store.history(line.player, "jungle", 12).await.unwrap();
+        let ratings = history.iter().map(|then| then.rating.rating as f32);
+        assert_eq!(line.trend, ratings.collect::<Vec<_>>());
+        assert_eq!(line.trend.len(), 12);
+        let own = store.own_entry(&all, at, line.player).await.unwrap();
+        assert_eq!(own.unwrap(), line);
+    }
+
     // The player opts out.
     let shy = Preference::Unlisted(true);
     store.update_preferences(ALICE, &[shy]).await.unwrap();

@@ -176,11 +176,15 @@ pub(crate) async fn leaderboard_message(
             When::Season(month) => Period::Season(month),
         },
     };
-    let after = page.number * A_PAGE;
-    let mut lines = app.store.board(&board, now, A_PAGE + 1, after).await?;
+    let (me, after) = (call.player.id, page.number * A_PAGE);
+    let (mut lines, own, preferences, seasons) = tokio::try_join!(
+        app.store.board(&board, now, A_PAGE + 1, after),
+        app.store.own_entry(&board, now, me),
+        app.store.preferences(me),
+        app.store.seasons(board.guild, &page.pool),
+    )?;
     let more = lines.len() > A_PAGE as usize;
     lines.truncate(A_PAGE as usize);
-    let own = app.store.own_entry(&board, now, call.player.id).await?;
     let shown = LeaderboardContent {
         board,
         now,
@@ -193,20 +197,18 @@ pub(crate) async fn leaderboard_message(
         content.push(say!(locale, "leaderboard-empty"));
     }
     content.extend(shown.lines.iter().map(|line| shown.line(line)));
-    content.extend(shown.own_place(app, call.player.id, public).await?);
-    let theme = app.store.preferences(call.player.id).await?.theme;
-    let theme = theme
+    content.extend(shown.own_place(app, me, public).await?);
+    let theme = preferences
+        .theme
         .filter(|_| !public)
         .and_then(|theme| theme.parse().ok());
-    let me = Some(call.player.id).filter(|_| !public);
-    let picture = shown
-        .picture(app, theme.unwrap_or_default(), me, page.number)
-        .await?;
+    let me = Some(me).filter(|_| !public);
+    let picture = shown.picture(theme.unwrap_or_default(), me, page.number);
     Ok(Message {
         content: content.join("\n"),
         private: !public,
         picture,
-        rows: controls(app, call, &page, &shown, more).await?,
+        rows: controls(app, call, &page, &shown, seasons, more),
         ..Message::default()
     })
 }
@@ -239,19 +241,20 @@ pub async fn season(
     let content: Vec<String> = std::iter::once(shown.heading()).chain(lines).collect();
     Ok(Message {
         content: content.join("\n"),
-        picture: shown.picture(app, Theme::default(), None, 0).await?,
+        picture: shown.picture(Theme::default(), None, 0),
         ..Message::default()
     })
 }
 
-/// The menus of pools and periods, and the buttons for pages and for the scope.
-async fn controls(
+/// The menus of pools and periods (`seasons` are those that have ended), and the buttons for pages and for the scope.
+fn controls(
     app: &App,
     call: &Call,
     page: &LeaderboardPage,
     shown: &LeaderboardContent,
+    seasons: Vec<Month>,
     more: bool,
-) -> Result<Vec<CreateActionRow>, StoreError> {
+) -> Vec<CreateActionRow> {
     let locale = shown.locale;
     let pools = pools(app).into_iter().map(|pool| {
         CreateSelectMenuOption::new(wording::pool(locale, &pool), pool.clone())
@@ -261,7 +264,6 @@ async fn controls(
         (When::All, say!(locale, "period-all")),
         (When::Month, say!(locale, "period-month")),
     ];
-    let seasons = app.store.seasons(shown.board.guild, &page.pool).await?;
     let seasons = seasons
         .into_iter()
         .map(|month| (When::Season(month), wording::month(locale, month)));
@@ -302,8 +304,8 @@ async fn controls(
         menu(Turns::Pool, pools.collect()),
         menu(Turns::Period, periods.collect()),
     ];
-    Ok(menus
+    menus
         .into_iter()
         .chain(components::row(turns.chain(elsewhere)))
-        .collect())
+        .collect()
 }

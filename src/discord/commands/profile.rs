@@ -120,7 +120,14 @@ pub(crate) async fn profile_message(
         let text = say!(locale, "profile-private", player = mention);
         return Err(with_button(locale, text, ProfileVerb::Versus, player));
     }
-    let mut running = games::visible(app, call, player).await?;
+    let (mut running, encounters, finished, mut ratings, won, puzzles) = tokio::try_join!(
+        games::visible(app, call, player),
+        app.store.against_computers(player),
+        app.store.finished_games(player),
+        app.store.ratings(player),
+        app.store.medals(player),
+        puzzle::lines(app, locale, player),
+    )?;
     // Games played elsewhere are not shown publicly.
     let here = |guild: Option<GuildId>| guild.is_some() && guild == call.guild;
     running.retain(|game| game.phase == Phase::Playing && (!public || here(game.guild)));
@@ -128,9 +135,7 @@ pub(crate) async fn profile_message(
         private: !public,
         ..Message::default()
     };
-    let encounters = app.store.against_computers(player).await?;
-    let profile = Profile::of(&app.store.finished_games(player).await?);
-    let mut ratings = app.store.ratings(player).await?;
+    let profile = Profile::of(&finished);
     ratings.sort_by_key(|rated| std::cmp::Reverse(rated.games));
     let mut lines = results(locale, player, &profile, &ratings, app.clock.now());
     if !ratings.is_empty() {
@@ -141,8 +146,7 @@ pub(crate) async fn profile_message(
             .iter()
             .filter_map(|game| against_me(locale, *game, &encounters)),
     );
-    lines.extend(medals(locale, app.store.medals(player).await?));
-    let puzzles = puzzle::lines(app, locale, player).await?;
+    lines.extend(medals(locale, won));
     let has_puzzles = !puzzles.is_empty();
     lines.extend(puzzles);
     if !running.is_empty() {

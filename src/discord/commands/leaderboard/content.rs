@@ -11,9 +11,6 @@ use crate::{
     wording::{self, markdown},
 };
 
-/// How many games the small rating curve of a player covers.
-const COURSE: u32 = 12;
-
 /// A page of a leaderboard, as one reader sees it.
 pub(crate) struct LeaderboardContent {
     pub(crate) board: LeaderboardScope,
@@ -220,25 +217,19 @@ impl LeaderboardContent {
         Ok(())
     }
 
-    pub(crate) async fn picture(
+    /// The picture; `None` without lines.
+    pub(crate) fn picture(
         &self,
-        app: &App,
         theme: Theme,
         me: Option<PlayerId>,
         page: u32,
-    ) -> Result<Option<Attachment>, StoreError> {
+    ) -> Option<Attachment> {
         if self.lines.is_empty() {
-            return Ok(None);
+            return None;
         }
-        let mut rows = Vec::new();
-        for line in &self.lines {
-            rows.push(self.row(app, line, me).await?);
-        }
-        let apart = me.filter(|me| self.lines.iter().all(|line| line.player != *me));
-        let own = match (apart, &self.own) {
-            (Some(_), Some(own)) => Some(self.row(app, own, me).await?),
-            _ => None,
-        };
+        let rows = self.lines.iter().map(|line| self.row(line, me)).collect();
+        let is_apart = me.is_some_and(|me| self.lines.iter().all(|line| line.player != me));
+        let own = self.own.as_ref().filter(|_| is_apart);
         let alt: Vec<String> = self
             .lines
             .iter()
@@ -253,48 +244,32 @@ impl LeaderboardContent {
                 String::new()
             },
             rows,
-            own,
+            own: own.map(|own| self.row(own, me)),
             theme,
         };
-        Ok(Some(Attachment {
+        Some(Attachment {
             name: format!("leaderboard-{}.png", self.board.pool.replace('/', "-")),
             bytes: drawn.draw().png,
             alt: wording::truncate(&alt, 1024),
-        }))
+        })
     }
 
-    async fn row(
-        &self,
-        app: &App,
-        line: &RankedPlayer,
-        me: Option<PlayerId>,
-    ) -> Result<render::LeaderboardRow, StoreError> {
+    fn row(&self, line: &RankedPlayer, me: Option<PlayerId>) -> render::LeaderboardRow {
         let rating = line.standing.now(self.now);
-        let course = match self.board.period {
-            Period::All => {
-                app.store
-                    .history(line.player, &self.board.pool, COURSE)
-                    .await?
-            }
-            Period::Month(_) | Period::Season(_) => Vec::new(),
-        };
         let [wins, draws, losses] = line.score;
-        Ok(render::LeaderboardRow {
+        render::LeaderboardRow {
             rank: Some(line.rank),
             name: self.name(line),
             rating: rating.rating.round() as i32,
             deviation: rating.deviation.round() as i32,
             provisional: rating.is_provisional(),
             change: Some((line.gain as f64 / 1000.0).round() as i32),
-            trend_values: course
-                .iter()
-                .map(|standing| standing.rating.rating as f32)
-                .collect(),
+            trend_values: line.trend.clone(),
             wins,
             draws,
             losses,
             own: me == Some(line.player),
-        })
+        }
     }
 }
 
