@@ -1,8 +1,10 @@
 //! A canvas and the shapes painted on it, with anti-aliasing. Knows pixels, never a game.
 //!
 //! A shape is its signed distance function in pixels: negative inside, positive outside. The coverage of a pixel
-//! follows from the distance of its centre, so anti-aliasing costs one evaluation a pixel, and shapes combine by `min`
-//! and `max`.
+//! follows from the distance of its centre, so anti-aliasing costs one evaluation a pixel, pixels far from every edge cost
+//! none, and shapes combine by `min` and `max`.
+
+use std::ops::Range;
 
 use ab_glyph::OutlinedGlyph;
 use image::{RgbImage, imageops};
@@ -27,6 +29,9 @@ fn length(x: f32, y: f32) -> f32 {
 /// The number of steps from one colour to the next along an edge: enough to look smooth, few enough for a small
 /// palette.
 const STEPS: f32 = 5.0;
+
+/// How far a blurred tip may reach beyond its corner: there the distance to the edges is less than that to the corner.
+const TIP: f32 = 1.0;
 
 /// A region of the plane.
 pub struct Shape {
@@ -53,8 +58,9 @@ impl Shape {
 
     /// A square standing on a corner; `reach` is the distance from its centre to a corner.
     pub fn diamond(x: f32, y: f32, reach: f32) -> Self {
+        let bound = reach + TIP;
         Self::new(
-            [x - reach, y - reach, x + reach, y + reach],
+            [x - bound, y - bound, x + bound, y + bound],
             move |px, py| {
                 ((px - x).abs() + (py - y).abs() - reach) * std::f32::consts::FRAC_1_SQRT_2
             },
@@ -114,7 +120,8 @@ impl Shape {
         let ys = corners.map(|corner| corner.1);
         let low = |values: [f32; 3]| values.into_iter().fold(f32::INFINITY, f32::min);
         let high = |values: [f32; 3]| values.into_iter().fold(f32::NEG_INFINITY, f32::max);
-        Self::new([low(xs), low(ys), high(xs), high(ys)], move |px, py| {
+        let bounds = [low(xs) - TIP, low(ys) - TIP, high(xs) + TIP, high(ys) + TIP];
+        Self::new(bounds, move |px, py| {
             (0..3).fold(f32::NEG_INFINITY, |distance, i| {
                 let ((ax, ay), (bx, by)) = (corners[i], corners[(i + 1) % 3]);
                 distance
@@ -136,6 +143,8 @@ impl Shape {
                 across
                     .max(left + width / 2.0 - px)
                     .max(px - right + width / 2.0)
+                    // Far from the wave this is no distance: say no more than that it is not near.
+                    .clamp(-0.5, 0.5)
             },
         )
     }
@@ -246,16 +255,21 @@ impl Canvas {
     /// Paints `shape` in `colour`. `strength` is the opacity: 0 changes nothing, 1 covers.
     pub fn fill_translucent(&mut self, shape: &Shape, colour: Rgb, strength: f32) {
         let [left, top, right, bottom] = shape.bounds;
-        let columns =
-            (left - 1.0).max(0.0) as usize..((right + 2.0).max(0.0) as usize).min(self.width());
-        let rows =
-            (top - 1.0).max(0.0) as usize..((bottom + 2.0).max(0.0) as usize).min(self.height());
+        // A pixel has a share in the shape if its centre is less than half a pixel outside.
+        let columns = left.max(0.0) as usize..(right.max(0.0).ceil() as usize).min(self.width());
+        let rows = top.max(0.0) as usize..(bottom.max(0.0).ceil() as usize).min(self.height());
         for y in rows {
-            for x in columns.clone() {
-                let coverage = 0.5 - (shape.distance)(x as f32 + 0.5, y as f32 + 0.5);
+            let mut x = columns.start;
+            while x < columns.end {
+                let distance = (shape.distance)(x as f32 + 0.5, y as f32 + 0.5);
+                // The next pixels are this far inside or outside, too. A cast takes negative numbers to 0.
+                let alike = (distance.abs() - 0.5) as usize;
+                let next = (x + 1 + alike).min(columns.end);
+                let coverage = 0.5 - distance;
                 if coverage > 0.0 {
-                    self.blend(x, y, colour, coverage.min(1.0), strength);
+                    self.blend(x..next, y, colour, coverage.min(1.0), strength);
                 }
+                x = next;
             }
         }
     }
@@ -313,7 +327,7 @@ impl Canvas {
             }
             for (x, &coverage) in coverage.iter().enumerate() {
                 if coverage > 0.0 {
-                    self.blend(x, y, colour, coverage, strength);
+                    self.blend(x..x + 1, y, colour, coverage, strength);
                 }
             }
         }
@@ -349,22 +363,27 @@ impl Canvas {
                 && x < self.width()
                 && y < self.height()
             {
-                self.blend(x, y, colour, coverage.clamp(0.0, 1.0), 1.0);
+                self.blend(x..x + 1, y, colour, coverage.clamp(0.0, 1.0), 1.0);
             }
         });
     }
 
-    fn blend(&mut self, x: usize, y: usize, colour: Rgb, coverage: f32, strength: f32) {
+    /// Mixes `colour` into pixels of row `y`.
+    fn blend(&mut self, xs: Range<usize>, y: usize, colour: Rgb, coverage: f32, strength: f32) {
         // Rounds to a step: a cast truncates, and is faster than `floor`.
         let steps = f32::from((coverage * STEPS + 0.5) as u8);
         if steps > 0.0 {
-            let pixel = &mut self.0.get_pixel_mut(x as u32, y as u32).0;
             let share = steps / STEPS * strength;
-            *pixel = if share < 1.0 {
-                mix(*pixel, colour, share)
+            let start = y * self.width();
+            let (pixels, _) = self.0.as_chunks_mut::<3>();
+            let pixels = &mut pixels[start + xs.start..start + xs.end];
+            if share < 1.0 {
+                for pixel in pixels {
+                    *pixel = mix(*pixel, colour, share);
+                }
             } else {
-                colour
-            };
+                pixels.fill(colour);
+            }
         }
     }
 }

@@ -5,6 +5,8 @@
 //! placed, because "the pixel above" is always one picture row back. One set of Huffman codes, made once from samples,
 //! serves every tile. And the Adler-32 checksum of joined rows follows from two sums over each row.
 
+use std::ops::Range;
+
 /// Every literal, the end of the block and every length needs a code, because the content of later tiles is unknown.
 const SYMBOLS: usize = 286;
 const DISTANCES: usize = 30;
@@ -56,22 +58,22 @@ pub const QUICK: usize = 4;
 pub fn tokens(pixels: &[u8], width: usize, stride: usize, tries: usize) -> Vec<Vec<Token>> {
     let mut past = MatchFinder::new(pixels, width, stride, tries);
     let mut rows = Vec::with_capacity(pixels.len() / width);
-    for start in (0..pixels.len()).step_by(width) {
+    for row in 0..pixels.len() / width {
         let mut tokens = Vec::new();
-        let mut at = start;
-        while at < start + width {
-            let (length, distance) = past.longest(at);
-            past.remember(at);
+        let end = (row + 1) * width;
+        let mut at = row * width;
+        while at < end {
+            let (length, distance) = past.longest(at, row);
+            past.remember(at, end);
             // Lazy matching: the copy is delayed by a byte if a longer one begins there.
-            let put_off = length < MatchFinder::LONG
-                && at + 1 < start + width
-                && past.longest(at + 1).0 > length;
+            let put_off =
+                length < MatchFinder::LONG && at + 1 < end && past.longest(at + 1, row).0 > length;
             if length == 0 || put_off {
                 tokens.push(Token::Literal(pixels[at]));
                 at += 1;
             } else {
                 tokens.push(Token::Copy { length, distance });
-                (at + 1..at + length).for_each(|inside| past.remember(inside));
+                past.remember_copied(at + 1..at + length, end);
                 at += length;
             }
         }
@@ -110,49 +112,55 @@ impl<'a> MatchFinder<'a> {
         }
     }
 
-    /// The rest of the row from `at`; copies never cross rows.
-    fn rest(&self, at: usize) -> &'a [u8] {
-        &self.pixels[at..(at / self.width + 1) * self.width]
-    }
-
-    fn hash(&self, at: usize) -> Option<usize> {
-        let &[a, b, c, ..] = self.rest(at) else {
+    /// The hash of the three bytes at `at`, unless they cross the end of the row.
+    fn hash(&self, at: usize, end: usize) -> Option<usize> {
+        let &[a, b, c, ..] = &self.pixels[at..end] else {
             return None;
         };
         let mixed = u32::from_le_bytes([a, b, c, 0]).wrapping_mul(0x9E37_79B1);
         Some(mixed as usize >> 20)
     }
 
-    fn remember(&mut self, at: usize) {
-        if let Some(hash) = self.hash(at) {
+    fn remember(&mut self, at: usize, end: usize) {
+        if let Some(hash) = self.hash(at, end) {
             self.older[at] = std::mem::replace(&mut self.newest[hash], at as u32 + 1);
         }
     }
 
-    /// The longest copy at `at`, as (length, distance); the length is 0 if no copy is worth its bits.
-    fn longest(&self, at: usize) -> (usize, usize) {
-        let rest = self.rest(at);
-        let rest = &rest[..rest.len().min(LONGEST_MATCH)];
-        let place = |at: usize| at / self.width * self.stride + at % self.width;
+    /// Remembers the bytes of a copy; if the tile is used once, only the first ones: later ones rarely begin a longer copy.
+    fn remember_copied(&mut self, inside: Range<usize>, end: usize) {
+        let most = if self.tries < THOROUGH {
+            Self::LONG
+        } else {
+            LONGEST_MATCH
+        };
+        inside.take(most).for_each(|at| self.remember(at, end));
+    }
+
+    /// The longest copy at `at` in that row, as (length, distance); the length is 0 if no copy is worth its bits. Copies never
+    /// cross rows.
+    fn longest(&self, at: usize, row: usize) -> (usize, usize) {
+        let end = (row + 1) * self.width;
+        let rest = &self.pixels[at..end.min(at + LONGEST_MATCH)];
         let mut best = (0, 0);
         // Repeating the previous byte has the cheapest distance.
-        if !at.is_multiple_of(self.width) {
-            let before = self.pixels[at - 1];
-            best = (rest.iter().take_while(|&&byte| byte == before).count(), 1);
+        if at > row * self.width {
+            best = (common_prefix(rest, &self.pixels[at - 1..]), 1);
         }
-        let mut next = self.hash(at).map_or(0, |hash| self.newest[hash]);
+        let mut next = self.hash(at, end).map_or(0, |hash| self.newest[hash]);
         for _ in 0..self.tries {
             let Some(from) = (next as usize).checked_sub(1) else {
                 break;
             };
-            let distance = place(at) - place(from);
+            let row_of_copy = from / self.width;
+            let distance = at - from + (row - row_of_copy) * (self.stride - self.width);
             if distance > Self::WINDOW || best.0 == rest.len() {
                 break;
             }
             // A longer copy must match the byte after the best one so far; most candidates do not.
-            let there = self.rest(from);
+            let there = &self.pixels[from..(row_of_copy + 1) * self.width];
             if there.get(best.0) == Some(&rest[best.0]) {
-                let length = rest.iter().zip(there).take_while(|(a, b)| a == b).count();
+                let length = common_prefix(rest, there);
                 if length > best.0 {
                     best = (length, distance);
                 }
@@ -165,6 +173,15 @@ impl<'a> MatchFinder<'a> {
             best
         }
     }
+}
+
+/// How many bytes at the start of both are equal. Compares eight at a time, since most rows of a picture are long runs.
+fn common_prefix(a: &[u8], b: &[u8]) -> usize {
+    let equal = |(a, b): &(&[u8; 8], &[u8; 8])| a == b;
+    let words = a.as_chunks().0.iter().zip(b.as_chunks().0);
+    let start = 8 * words.take_while(equal).count();
+    let rest = a[start..].iter().zip(&b[start..]);
+    start + rest.take_while(|(a, b)| a == b).count()
 }
 
 /// The index of the last step whose first value is at most `value`.

@@ -4,6 +4,15 @@ use std::collections::HashMap;
 
 use super::canvas::{Canvas, Rgb};
 
+/// The size of the caches by colour: a canvas repeats a few hundred.
+const SLOTS: usize = 512;
+
+/// The place of a colour in a cache, which it shares with others.
+fn slot(colour: Rgb) -> usize {
+    let [red, green, blue] = colour.map(usize::from);
+    (red + 37 * green + 101 * blue) % SLOTS
+}
+
 /// At most 256 colours, by index.
 #[derive(Debug, Clone)]
 pub struct Palette {
@@ -19,12 +28,23 @@ impl Palette {
         // The most used colours (grounds, lines, tokens) are kept even if they are similar.
         let exact = (most / 2).min(48);
         let mut counts = HashMap::<Rgb, usize>::new();
+        let mut recent = [([0; 3], 0); SLOTS];
         for run in samples
             .iter()
             .flat_map(|canvas| canvas.pixels().chunk_by(|a, b| a == b))
         {
-            *counts.entry(run[0]).or_default() += run.len();
+            let colour = run[0];
+            let recent = &mut recent[slot(colour)];
+            if recent.0 != colour {
+                let (other, uses) = std::mem::replace(recent, (colour, 0));
+                *counts.entry(other).or_default() += uses;
+            }
+            recent.1 += run.len();
         }
+        for (colour, uses) in recent {
+            *counts.entry(colour).or_default() += uses;
+        }
+        counts.retain(|_, uses| *uses > 0);
         let mut by_use: Vec<_> = counts.into_iter().collect();
         by_use.sort_unstable_by(|(a, uses_of_a), (b, uses_of_b)| {
             uses_of_b.cmp(uses_of_a).then(a.cmp(b))
@@ -56,13 +76,11 @@ impl Palette {
 
     /// The canvas as palette indices, row after row.
     pub fn index(&self, canvas: &Canvas) -> Vec<u8> {
-        // A canvas repeats a few hundred colours, so a small lossy hash cache is enough.
-        let mut known = [([0; 3], self.nearest([0; 3])); 512];
+        let mut known = [([0; 3], self.nearest([0; 3])); SLOTS];
         let mut indices = Vec::with_capacity(canvas.pixels().len());
         for run in canvas.pixels().chunk_by(|a, b| a == b) {
             let colour = run[0];
-            let [red, green, blue] = colour.map(usize::from);
-            let known = &mut known[(red + 37 * green + 101 * blue) % 512];
+            let known = &mut known[slot(colour)];
             if known.0 != colour {
                 *known = (colour, self.nearest(colour));
             }
