@@ -21,6 +21,7 @@ mod table;
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
+use banyan::sandbox::Options;
 use common::{TestEnvironment, number_of, text};
 use run::{cpu_time, setting};
 use serde_json::{Value, json};
@@ -41,7 +42,11 @@ async fn main() {
         setting("BANYAN_LOAD_CALL", 150),
     );
     let limited = setting("BANYAN_LOAD_LIMITED", 0);
-    let town = TestEnvironment::open().await;
+    let town = TestEnvironment::without_bot(Options::default()).await;
+    // Tests log everything; a bot does not, unless it is told to.
+    let mut bot = town.bot_command();
+    bot.env_remove("BANYAN_LOG");
+    town.start_bot_by(bot).await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let mut tables = Vec::new();
     for n in 0..channels {
