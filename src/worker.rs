@@ -224,7 +224,8 @@ fn pause(job: &Job, longest: Duration) -> Duration {
     Backoff::new(SHORTEST, longest).after(job.attempts).pause()
 }
 
-/// Runs a job and renews its lease meanwhile.
+/// Runs a job and renews its lease meanwhile. Without it the job is given up in the middle: the next worker looks for
+/// what was posted.
 async fn run_with_lease(bot: &Bot, job: &Job) -> Result<(), StoreError> {
     inject!("worker.claimed");
     let (store, clock) = (&bot.app.store, &bot.app.clock);
@@ -232,16 +233,22 @@ async fn run_with_lease(bot: &Bot, job: &Job) -> Result<(), StoreError> {
         let mut work = pin!(attempt(bot, job));
         loop {
             tokio::select! {
-                done = &mut work => break done,
+                // After a pause of the whole process the lease comes first.
+                biased;
                 () = sleep(LEASE / 3) => {
                     let until = clock.now().after(LEASE);
-                    // The job goes on without a lease, but its result is not recorded.
                     match store.renew(job, until).await {
                         Ok(true) => {}
-                        Ok(false) => tracing::warn!("the lease is lost"),
+                        // What replaced an edit waits for its end.
+                        Ok(false) if job.id.kind.edits_one_message() => {}
+                        Ok(false) => {
+                            tracing::warn!("the lease is lost: the job is left to others");
+                            return Ok(());
+                        }
                         Err(error) => tracing::warn!("the lease is not renewed: {error:#}"),
                     }
                 }
+                done = &mut work => break done,
             }
         }
     };

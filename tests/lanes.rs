@@ -332,6 +332,52 @@ async fn a_lease_that_is_lost_in_the_middle_posts_nothing_twice(database: &Datab
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_job_that_lost_its_lease_posts_nothing_late() {
+    let inn = Inn::open().await;
+    let id = inn.begin(TimeControl::Unlimited).await;
+    let app = &inn.bot.app;
+    let seen = inn.game(id).await.seq();
+    let watch = Watch {
+        match_id: id,
+        player: CAROL,
+        seen,
+    };
+    app.store.watch(&watch).await.expect("the store");
+    // The direct channel is open after more than a third of the lease.
+    let route = "POST /users/@me/channels";
+    let slow = |ms, times| json!({"route": route, "kind": "slow", "ms": ms, "times": times});
+    inn.set("faults", json!({"rules": [slow(8_000, 2), slow(5_000, 1)]}))
+        .await;
+    let by = Actor::Player(inn.game(id).await.to_move().expect("a mover"));
+    let text = "e3d3".to_owned();
+    app.act(id, by, Command::Move { text }, None, None)
+        .await
+        .expect("a move");
+    let hanging = loop {
+        let bot = Arc::clone(&inn.bot);
+        let mut step = tokio::spawn(async move { worker::step(&bot).await.expect("the queue") });
+        let ended = tokio::time::timeout(Duration::from_secs(1), &mut step).await;
+        if ended.is_err() {
+            break step;
+        }
+    };
+    // Another worker does the job after the end of the lease.
+    inn.clock.advance(Duration::from_mins(1));
+    let now = inn.clock.now();
+    let mut done = 0;
+    for lane in Lane::ALL {
+        let jobs = app.store.claim(lane, now, now.after(HOUR), 10).await;
+        for job in jobs.expect("the queue") {
+            done += u32::from(app.store.finish(&job).await.expect("a job"));
+        }
+    }
+    assert!(done > 0, "the job can be claimed again");
+    hanging.await.expect("it ends");
+    assert!(inn.messages(CAROLS_DM).await.is_empty(), "a late board");
+    inn.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_slow_job_keeps_its_lease_and_no_heartbeat_waits_for_it() {
     let inn = Inn::open().await;
     let id = inn.begin(TimeControl::Unlimited).await;
