@@ -666,8 +666,8 @@ fn who_asks_to_take_part_reads_who_decides() {
             "ười quản lý và người điều hành",
             "người tổ chức",
         ),
-        (Locale::ZhCn, "管理者和对局管理员", "主办者"),
-        (Locale::ZhTw, "管理者和對局管理員", "主辦者"),
+        (Locale::ZhCn, "管理员和对局管理员", "主办者"),
+        (Locale::ZhTw, "管理員和對局管理員", "主辦者"),
     ] {
         let said = say!(locale, "tournament-server-asked", title = "Cup");
         assert!(said.contains(moderators), "{said}");

@@ -1,6 +1,6 @@
 # French. L'analyse des parties terminées.
 
-button-next-mistake = Erreur suivante
+button-next-mistake = Mauvais coup suivant
 button-analysis = Analyse
 button-analysis-show = Voir l'analyse
 

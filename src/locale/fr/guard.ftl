@@ -62,7 +62,7 @@ privacy-about = **Ce que je garde sur toi, et pourquoi**
     • Tes choix dans `/{ name-settings }`, les personnes que tu as bloquées, tes vacances, tes plans, les parties que tu suis, les endroits où je t'ai dit que c'était à toi de jouer, et la langue que Discord m'indique pour toi.
     • Les problèmes : ceux que je t'ai montrés, tes résultats et ta cote de problèmes. Si toi et ton adversaire l'autorisez dans `/{ name-settings }`, des positions de vos parties terminées deviennent des problèmes pour tout le monde. Ils n'ont ni nom ni lien avec la partie, et restent quand tu effaces tes données.
     • Ce que la modération a fait à tes parties, et pourquoi.
-    Je ne lis et ne garde aucun message, ni dans les salons ni en privé. Je reçois seulement ce que tu m'envoies par mes commandes, boutons, menus et formulaires.
+    Je ne lis ni ne garde aucun message, ni dans les salons ni en privé. Je reçois seulement ce que tu m'envoies par mes commandes, boutons, menus et formulaires.
     Reçois toutes tes données avec `/{ name-privacy } { name-export }`. Efface-les avec `/{ name-privacy } { name-delete }`.
 privacy-export = Voici toutes les données que je garde sur toi.
 privacy-export-sent = Je te les ai envoyées en message privé.

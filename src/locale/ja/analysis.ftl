@@ -1,6 +1,6 @@
 # Japanese. 終わった対局の検討。
 
-button-next-mistake = 次の悪手
+button-next-mistake = 次のミス
 button-analysis = 検討
 button-analysis-show = 検討を見る
 

@@ -14,16 +14,16 @@ games-none = 進行中の対局はありません。だれかに申し込みま�
 games-heading = { $total ->
         [1] { $yours ->
             [0] あなたの対局は1局です。今は相手の番です。
-           *[other] あなたの対局は1局です。あなたの番です。
+           *[other] 進行中の対局は1局です。あなたの番です。
         }
        *[other] { $yours ->
             [0] あなたの対局：{ $total }局。今はどれも相手の番です。
            *[other] あなたの対局：{ $total }局。あなたの番は{ $yours }局です。
         }
     }
-games-your-move = ▶️ **#{ $number }** { $ruleset } 相手：{ $opponent } · **あなたの番** · 最後の動き：{ $since }
-games-their-move = ⏳ **#{ $number }** { $ruleset } 相手：{ $opponent } · 相手の番 · 最後の動き：{ $since }
-games-move-of = ⏳ **#{ $number }** { $ruleset }：{ $challenger } 対 { $other } · { $mover } の番 · 最後の動き：{ $since }
+games-your-move = ▶️ **#{ $number }** { $ruleset } 相手：{ $opponent } · **あなたの番** · 直前の手：{ $since }
+games-their-move = ⏳ **#{ $number }** { $ruleset } 相手：{ $opponent } · 相手の番 · 直前の手：{ $since }
+games-move-of = ⏳ **#{ $number }** { $ruleset }：{ $challenger } 対 { $other } · { $mover } の番 · 直前の手：{ $since }
 games-open = ✉️ **#{ $number }** { $ruleset }：{ $challenger } の申し込み（{ $since }） · 相手：{ $other }
 games-due = 期限：{ $due }
 games-away = 🏖️ { $until } まで休暇中

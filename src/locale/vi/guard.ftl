@@ -64,7 +64,7 @@ privacy-about = **Tôi giữ gì về bạn, và vì sao**
     • ID Discord và tên gần nhất của bạn: để phân biệt người chơi, và để ghi tên lên bàn cờ.
     • Các ván của bạn: đối thủ, nơi chơi, từng nước và thời điểm đi. Đó cũng là ván của đối thủ bạn.
     • Điểm xếp hạng của bạn, tính từ các ván xếp hạng.
-    • Những gì bạn chọn trong `/{ name-settings }`, những người bạn chặn, các kỳ nghỉ, các nước tính trước, các ván bạn theo dõi, nơi tôi đã báo đến lượt bạn, và ngôn ngữ của bạn mà Discord cho tôi biết.
+    • Những gì bạn chọn trong `/{ name-settings }`, những người mà bạn đã chặn, các kỳ nghỉ, các nước tính trước, các ván bạn theo dõi, nơi tôi đã báo đến lượt bạn, và ngôn ngữ của bạn mà Discord cho tôi biết.
     • Câu đố: những câu tôi đã đưa cho bạn, kết quả và điểm câu đố của bạn. Nếu bạn và đối thủ cho phép trong `/{ name-settings }`, thế cờ trong các ván đã xong sẽ thành câu đố cho mọi người. Câu đố không ghi tên, không dẫn về ván, và vẫn còn khi bạn xóa dữ liệu.
     • Những gì người điều hành đã làm với ván của bạn, và vì sao.
     Tôi không đọc và không giữ tin nhắn, dù trong kênh hay tin nhắn trực tiếp. Tôi chỉ nhận những gì bạn gửi qua lệnh, nút, menu và biểu mẫu của tôi.

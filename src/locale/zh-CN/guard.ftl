@@ -10,10 +10,10 @@ ending-adjudicated = 由对局管理员裁决
 refused-own-match = #{ $number } 是你自己的对局。请找另一位对局管理员来裁决。
 
 ## Where games can start and who can start them; channels and roles come as mentions
-not-in-this-channel = 本服务器的对局只能在 { $channels } 开始。请到那里再试。（频道由服务器管理者用 `/{ name-server }` 选定。）
-not-without-role = 你需要身份组 { $role } 才能在这里下棋。请找服务器管理者领取。
+not-in-this-channel = 本服务器的对局只能在 { $channels } 开始。请到那里再试。（频道由服务器管理员用 `/{ name-server }` 选定。）
+not-without-role = 你需要身份组 { $role } 才能在这里下棋。请找服务器管理员领取。
 begin-there = 对局 #{ $number } 所在的服务器规定了在哪里开局、谁能下棋。请到那个服务器操作。
-not-a-moderator = 只有服务器管理者和对局管理员能这样做。服务器管理者可以用 `/{ name-server }` 选定对局管理员的身份组。
+not-a-moderator = 只有服务器管理员和对局管理员能这样做。服务器管理员可以用 `/{ name-server }` 选定对局管理员的身份组。
 
 ## Moderators: `/moderate`
 command-moderate = 对局管理员专用：作废、中止或裁决对局，查看处理记录

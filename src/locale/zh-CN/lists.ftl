@@ -14,7 +14,7 @@ games-none = 你没有进行中的对局。找个人挑战吧：`/{ name-challen
 games-heading = { $total ->
         [1] { $yours ->
             [0] 你有 1 局棋，在等对方走。
-           *[other] 你有 1 局棋，轮到你走。
+           *[other] 有 1 局棋轮到你走。
         }
        *[other] { $yours ->
             [0] 你的对局（{ $total } 局）：都在等对方走。

@@ -10,10 +10,10 @@ ending-adjudicated = 由對局管理員裁定
 refused-own-match = #{ $number } 是你自己的對局。請找另一位對局管理員來裁定。
 
 ## Where games can start and who can start them; channels and roles come as mentions
-not-in-this-channel = 這個伺服器的對局要在 { $channels } 開始。請到那裡再試一次。（頻道由伺服器管理者用 `/{ name-server }` 選定。）
-not-without-role = 在這個伺服器下棋，要有 { $role } 身分組。請找伺服器管理者領取。
+not-in-this-channel = 這個伺服器的對局要在 { $channels } 開始。請到那裡再試一次。（頻道由伺服器管理員用 `/{ name-server }` 選定。）
+not-without-role = 在這個伺服器下棋，要有 { $role } 身分組。請找伺服器管理員領取。
 begin-there = 對局 #{ $number } 所在的伺服器規定了在哪裡開局、誰可以下棋。請到那個伺服器操作。
-not-a-moderator = 只有伺服器管理者和對局管理員可以這麼做。伺服器管理者可以用 `/{ name-server }` 選定對局管理員的身分組。
+not-a-moderator = 只有伺服器管理員和對局管理員可以這麼做。伺服器管理員可以用 `/{ name-server }` 選定對局管理員的身分組。
 
 ## Moderators: `/moderate`
 command-moderate = 對局管理員專用：作廢、中止或裁定對局，查看處理紀錄

@@ -7,7 +7,7 @@ welcome = 👋 **大家好，我是 Banyan，陪大家慢慢下傳統棋：** �
     2. 輪到你的時候，我會通知你。按 **{ button-move }**，或輸入 `/{ name-move }`。
     3. 沒下過嗎？用 `/{ name-learn }` 做幾道小題目就會了。想看規則，按下面的按鈕，每種棋都有附圖。
 
-    其他的請看 `/{ name-help }`。伺服器管理者可以用 `/{ name-server }` 選定下棋的頻道。
+    其他的請看 `/{ name-help }`。伺服器管理員可以用 `/{ name-server }` 選定下棋的頻道。
 
 ## What `/help` says besides, as it fits the one who asks
 
@@ -19,5 +19,5 @@ help-waiting = ⏳ 你有 { $count } 局棋正在等對方。輪到你的時候�
 help-channels = 📍 這個伺服器的對局在 { $channels } 開始。
 help-players = 🎫 在這裡下棋，要有 { $role } 身分組。
 help-direct = 📬 這裡是私人訊息，只有你我看得到。你在各個伺服器的對局都在這裡。在這裡可以挑戰跟你下過棋的人；要挑戰其他人，請到我們共同的伺服器。
-help-guest = 🎒 我不是這個伺服器的成員。在這裡我可以給你看規則、棋盤和你的對局，只有你看得到。想在這裡下棋，請伺服器管理者邀請我。
+help-guest = 🎒 我不是這個伺服器的成員。在這裡我可以給你看規則、棋盤和你的對局，只有你看得到。想在這裡下棋，請伺服器管理員邀請我。
 help-moderator = 🔧 你負責管理這個伺服器。頻道、討論串、語言和身分組用 `/{ name-server }` 設定；中止或作廢對局用 `/{ name-moderate } { name-abort }`、`/{ name-moderate } { name-void }`。
