@@ -285,6 +285,8 @@ async fn an_unanswered_challenge_runs_out_in_its_place() {
     // A counter-proposal waits as long as a challenge.
     let board = alice.press(&counter, "accept", &[]).await;
     assert!(!is_private(&board), "{board}");
+    let accepted = format!("accepted <@{}>'s counter-offer", bob.id);
+    town.wait_for_edit(&counter, &accepted).await;
     town.close().await;
 }
 

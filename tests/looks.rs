@@ -94,6 +94,43 @@ fn told(locale: Locale, position: &AnyPosition) -> Vec<String> {
     }
 }
 
+/// A game of Ô ăn quan by chance: captured citizens that go back are told, and in the end the score.
+#[test]
+fn refilled_fields_and_the_final_score_are_told() {
+    let mut random = StdRng::seed_from_u64(7);
+    let mut refills = 0;
+    for locale in Locale::ALL {
+        let mut game = begun("o-an-quan/standard".parse().expect("a ruleset"));
+        while let Some(player) = game.to_move() {
+            let before = game.record().position().clone();
+            let moves = game.record().legal_moves();
+            let mv = moves[random.gen_range(0..moves.len())];
+            let text = mv.to_string();
+            take(&mut game, player, &Command::Move { text });
+            let described = before.describe(mv).expect("a legal move");
+            let told = wording::aftermath(locale, game.record());
+            assert_eq!(told.is_some(), described.aftermath.is_some());
+            if let Some(told) = told {
+                refills += 1;
+                let headline = wording::headline(&game, None, locale);
+                assert!(headline.contains(&told), "{told} is missing: {headline}");
+                let alt = wording::board_alt(locale, &game);
+                assert!(alt.contains(&told), "{told} is missing: {alt}");
+            }
+        }
+        let points = game.record().position().points(true).expect("points");
+        let [less, more] = if points[0] < points[1] {
+            points
+        } else {
+            [points[1], points[0]]
+        };
+        let score = format!("{more}–{less}");
+        assert!(wording::headline(&game, None, locale).contains(&score));
+        assert!(wording::board_alt(locale, &game).contains(&score));
+    }
+    assert!(refills > 0, "no field was refilled");
+}
+
 #[test]
 fn the_longest_position_of_every_game_is_told_in_full() {
     let mut random = StdRng::seed_from_u64(11);

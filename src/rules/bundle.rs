@@ -70,6 +70,8 @@ pub struct Described {
     pub origin: Phrase,
     /// The whole move: "lion g1 jumps to d1, takes the wolf".
     pub phrase: Phrase,
+    /// What happens after it by itself, as a whole sentence.
+    pub aftermath: Option<Phrase>,
 }
 
 /// A piece with its square or another short label.

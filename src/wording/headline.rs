@@ -20,7 +20,7 @@ use crate::{
 const MAX_LISTED_MOVES: usize = 6;
 const CHAIN_LIMIT: usize = 600;
 
-/// Three lines: whose turn it is and until when, or how the game ended; what was played; numbers and codes, small.
+/// Up to three lines: whose turn it is and until when, or how the game ended; what was played; numbers and codes, small.
 ///
 /// "@B to move (red) · due in 2 days", "@A: lion g1 jumps to d1", "-# **#482** Jungle (classic) · move 17 · `g1d1`"
 #[must_use]
@@ -41,7 +41,8 @@ pub fn headline_with(
     turn.extend(clock(game, leave, locale));
     let lines = [turn, played(game, locale), small(game, locale)];
     let [turn, played, small] = lines.map(|parts| parts.join(" · "));
-    let mut lines = vec![turn, played];
+    let mut lines = vec![turn];
+    lines.extend(Some(played).filter(|played| !played.is_empty()));
     lines.extend(more);
     lines.push(format!("-# {small}"));
     lines.join("\n")
@@ -55,7 +56,7 @@ pub fn line_of_moves(game: &Match, locale: Locale) -> String {
     format!("{played}\n-# {small}")
 }
 
-/// What was played last, or who plays which side at the start.
+/// What was played last, or who plays which side at the start. Empty if a game is over before its first move.
 fn played(game: &Match, locale: Locale) -> Vec<String> {
     let mut parts = Vec::new();
     parts.extend(taken_back(game, locale));
@@ -65,7 +66,8 @@ fn played(game: &Match, locale: Locale) -> Vec<String> {
         let mover = record.position().side_to_move().other();
         let player = name(game, locale, mover);
         parts.push(say!(locale, "headline-last", player = player, last = last));
-    } else {
+        parts.extend(positions::aftermath(locale, record));
+    } else if matches!(game.phase(), Phase::Open | Phase::Playing) {
         let key = match game.terms().chosen_start() {
             Some(_) => "headline-start-position",
             None => "headline-start",
@@ -214,14 +216,14 @@ fn match_status(game: &Match, locale: Locale) -> String {
                 "headline-won",
                 winner = name(winner),
                 loser = name(winner.other()),
-                reason = positions::ending(locale, &end)
+                reason = positions::ending_with_score(locale, game, &end)
             ),
             None => say!(
                 locale,
                 "headline-drawn",
                 first = name(Side::First),
                 second = name(Side::Second),
-                reason = positions::ending(locale, &end)
+                reason = positions::ending_with_score(locale, game, &end)
             ),
         },
     }

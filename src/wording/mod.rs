@@ -16,8 +16,8 @@ pub use headline::{headline, headline_with, line_of_moves, rating_changes, ratin
 pub use markdown::computer;
 pub use phrases::{describe_move, illegal, introduction, phrase, piece, steps};
 pub use positions::{
-    ALT_LIMIT, animation_alt, board_alt, closest_legal_moves, diagram_alt, ending, last_move,
-    move_name, position_words, text_board,
+    ALT_LIMIT, aftermath, animation_alt, board_alt, closest_legal_moves, diagram_alt, ending,
+    last_move, move_name, position_words, text_board,
 };
 pub use refusals::{move_error, refusal_text};
 pub use rulesets::{board_title, deviations, game, pool, ruleset, ruleset_error, side};

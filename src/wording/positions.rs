@@ -1,11 +1,9 @@
 //! Positions, moves and endings in words: alt text, names of moves, text boards. Pure; knows no Discord type.
 
-use std::fmt::Write as _;
-
 use crate::{
     locale::Locale,
     play::{Ending, Match, Phase},
-    rules::{AnyPosition, Described, Illegal, Move, Record, Side, Term},
+    rules::{AnyPosition, Described, Illegal, Move, Reason, Record, Side, Term},
     say,
     wording::{
         phrases::{describe_move, phrase, terms},
@@ -31,6 +29,14 @@ pub fn move_name(locale: Locale, position: &AnyPosition, mv: Move) -> String {
 pub fn last_move(locale: Locale, record: &Record) -> Option<String> {
     let mv = record.moves().last()?;
     Some(describe_move(locale, record.before_last()?, *mv))
+}
+
+/// What happened by itself after the newest move of a record.
+#[must_use]
+pub fn aftermath(locale: Locale, record: &Record) -> Option<String> {
+    let mv = record.moves().last()?;
+    let described = record.before_last()?.describe(*mv)?;
+    Some(phrase(locale, &described.aftermath?))
 }
 
 /// The legal moves closest to an illegal one: those of the piece that it names, else those to its square, else any.
@@ -72,10 +78,30 @@ pub fn ending(locale: Locale, ending: &Ending) -> String {
     say!(locale, &format!("ending-{}", ending.key()))
 }
 
-/// The places of all pieces; each sentence begins with a space.
-fn places(locale: Locale, position: &AnyPosition) -> String {
+/// The same for a match that has ended, with the final score if points decided, the winner's first: "on points (42–28)".
+#[must_use]
+pub fn ending_with_score(locale: Locale, game: &Match, end: &Ending) -> String {
+    let reason = ending(locale, end);
+    let points = game.record().position().points(true);
+    let Some([first, second]) = points.filter(|_| end.key() == Reason::POINTS.key()) else {
+        return reason;
+    };
+    let (more, less) = (first.max(second), first.min(second));
+    let score = format!("{more}–{less}");
+    say!(locale, "ending-score", reason = reason, score = score)
+}
+
+/// Appends a sentence, after a space unless the text before ends with a full stop that has its own.
+fn append_sentence(words: &mut String, sentence: &str) {
+    if !words.ends_with('。') {
+        words.push(' ');
+    }
+    words.push_str(sentence);
+}
+
+/// Appends the places of all pieces.
+fn append_places(words: &mut String, locale: Locale, position: &AnyPosition) {
     let rules = &position.ruleset();
-    let mut words = String::new();
     for colour in Side::ALL {
         let name = side(locale, rules, colour);
         let pieces = position.holdings(colour);
@@ -84,16 +110,14 @@ fn places(locale: Locale, position: &AnyPosition) -> String {
         } else {
             terms(locale, &pieces)
         };
-        let _ = write!(
+        append_sentence(
             words,
-            " {}",
-            say!(locale, "alt-side", side = name, pieces = pieces)
+            &say!(locale, "alt-side", side = name, pieces = pieces),
         );
     }
     for neutral in position.neutral() {
-        let _ = write!(words, " {}", phrase(locale, &neutral));
+        append_sentence(words, &phrase(locale, &neutral));
     }
-    words
 }
 
 /// The alt text of a board, at most [`ALT_LIMIT`] characters: ruleset, side to move or result, last move, and the place
@@ -107,9 +131,13 @@ pub fn board_alt(locale: Locale, game: &Match) -> String {
                 locale,
                 "alt-won",
                 winner = side(locale, rules, winner),
-                reason = ending(locale, &end)
+                reason = ending_with_score(locale, game, &end)
             ),
-            None => say!(locale, "alt-drawn", reason = ending(locale, &end)),
+            None => say!(
+                locale,
+                "alt-drawn",
+                reason = ending_with_score(locale, game, &end)
+            ),
         },
         None if game.is_voided() => say!(locale, "alt-struck-out"),
         None if game.phase() == Phase::Void => say!(locale, "alt-aborted"),
@@ -140,9 +168,12 @@ fn position(locale: Locale, record: &Record, state: &str) -> String {
         state = state
     );
     if let Some(last) = last_move(locale, record) {
-        let _ = write!(words, " {}", say!(locale, "alt-last", last = last));
+        append_sentence(&mut words, &say!(locale, "alt-last", last = last));
     }
-    words.push_str(&places(locale, position));
+    if let Some(aftermath) = aftermath(locale, record) {
+        append_sentence(&mut words, &aftermath);
+    }
+    append_places(&mut words, locale, position);
     truncate(&words, ALT_LIMIT)
 }
 
@@ -157,10 +188,10 @@ pub fn diagram_alt(locale: Locale, position: &AnyPosition, marked: &[String]) ->
         ruleset = ruleset(locale, rules),
         side = mover
     );
-    words.push_str(&places(locale, position));
+    append_places(&mut words, locale, position);
     if !marked.is_empty() {
         let marked = say!(locale, "alt-marked", squares = join_list(locale, marked));
-        let _ = write!(words, " {marked}");
+        append_sentence(&mut words, &marked);
     }
     truncate(&words, ALT_LIMIT)
 }

@@ -441,7 +441,7 @@ async fn a_long_page_says_what_is_left_out() {
         .command(&Asker::new(CAROL), "tournament show", &page)
         .await;
     let text = &said(&page).content;
-    let shown = text.lines().filter(|line| line.starts_with('`')).count();
+    let shown = text.lines().filter(|line| line.starts_with("**")).count();
     contains(&page, &format!("{} older pairings don't fit", 80 - shown));
     assert!((50..80).contains(&shown), "{text}");
     // Nobody is left out of a short one.

@@ -206,6 +206,11 @@ async fn a_tournament_is_joined_left_started_paused_and_ended_by_hand() {
         cup(&desk, 1).await.unwrap().is_active(ALICE),
         "only the private question asks it"
     );
+    let stays = desk
+        .press(&Asker::new(ALICE), "tournament:keep:1", &[], true)
+        .await;
+    assert!(said(&stays).content.contains("nothing has changed") && said(&stays).rows.is_empty());
+    assert!(cup(&desk, 1).await.unwrap().is_active(ALICE));
     let left = desk
         .press(&Asker::new(ALICE), "tournament:withdraw:1", &[], true)
         .await;

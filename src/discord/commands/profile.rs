@@ -312,9 +312,14 @@ async fn picture(
         let mut course = app.store.history(player, &rated.pool, GAMES).await?;
         let values = || course.iter().map(|standing| standing.rating.rating);
         let pool = wording::pool(locale, &rated.pool);
+        let key = if course.len() > 1 {
+            "profile-alt-course"
+        } else {
+            "profile-alt-single"
+        };
         highlights.push(say!(
             locale,
-            "profile-alt-course",
+            key,
             pool = pool.as_str(),
             from = whole(values().next()),
             to = whole(values().next_back()),

@@ -17,6 +17,7 @@ use crate::{
         view::next::unknown_control,
     },
     play::{MessageId, PlayerId},
+    say,
     tournaments::TournamentCommand,
 };
 
@@ -34,6 +35,7 @@ impl Control for TournamentControl {
             TournamentVerb::Join
             | TournamentVerb::Leave
             | TournamentVerb::Withdraw
+            | TournamentVerb::Keep
             | TournamentVerb::Cancel
             | TournamentVerb::Finish
             | TournamentVerb::Erase
@@ -72,6 +74,7 @@ impl TournamentControl {
             TournamentVerb::Join => join(app, call, &tournament).await?,
             TournamentVerb::Leave => leave(app, call, &tournament, false).await?,
             TournamentVerb::Withdraw => leave(app, call, &tournament, true).await?,
+            TournamentVerb::Keep => Message::private(say!(call.locale, "tournament-kept")).into(),
             TournamentVerb::Cancel => {
                 let said = "tournament-cancelled";
                 organise(app, call, &tournament, &TournamentCommand::Cancel, said).await?

@@ -244,7 +244,10 @@ pub fn proposal_result(game: &Match, seq: Seq, locale: Locale) -> Option<String>
         Event::Expired => "challenge-expired",
         Event::Voided { .. } => return Some(void_text(game, &asked, answer, locale)),
         Event::Countered(_) => "challenge-countered",
-        _ => "challenge-accepted",
+        _ => match asked.last_event().event {
+            Event::Countered(_) => "counter-accepted",
+            _ => "challenge-accepted",
+        },
     };
     Some(say!(
         locale,

@@ -127,8 +127,8 @@ impl Explored {
         let (locale, record) = (self.locale, self.record());
         let option = |mv: &OpeningMove| {
             let known = record.position().read_canonical(&mv.played).ok()?;
-            let name = wording::move_name(locale, record.position(), known);
-            let label = wording::truncate(&format!("{} · {name}", mv.played), 100);
+            let label =
+                wording::truncate(&wording::move_name(locale, record.position(), known), 100);
             Some(
                 CreateSelectMenuOption::new(label, mv.played.clone())
                     .description(wording::truncate(&self.share(mv), 100)),

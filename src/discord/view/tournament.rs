@@ -448,7 +448,7 @@ fn controls(tournament: &Tournament, locale: Locale) -> Vec<CreateActionRow> {
     row(buttons).into_iter().chain(row(servers)).collect()
 }
 
-/// A private question about a tournament, with the button that confirms it.
+/// A private question about a tournament, with the button that confirms it and one that changes nothing.
 #[must_use]
 pub(crate) fn question(
     tournament: &Tournament,
@@ -457,14 +457,17 @@ pub(crate) fn question(
     (asks, label): (&str, &str),
 ) -> Message {
     let id = tournament.id();
-    let sure = button(
-        locale,
-        TournamentControl { verb, id },
-        label,
-        ButtonStyle::Danger,
-    );
+    let answer = |verb, label, style| button(locale, TournamentControl { verb, id }, label, style);
+    let answers = vec![
+        answer(verb, label, ButtonStyle::Danger),
+        answer(
+            TournamentVerb::Keep,
+            "button-tournament-keep",
+            ButtonStyle::Secondary,
+        ),
+    ];
     Message {
-        rows: vec![CreateActionRow::Buttons(vec![sure])],
+        rows: vec![CreateActionRow::Buttons(answers)],
         ..Message::private(say!(locale, asks, title = title(locale, tournament)))
     }
 }

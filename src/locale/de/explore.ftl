@@ -16,6 +16,6 @@ explore-share = { $games ->
     } · { $won } / { $drawn } / { $lost } %
 explore-none = Diese Stellung gab es noch in keiner beendeten Partie.
 explore-end = Hier ist Schluss: Ich zähle nur die ersten { $moves } Züge einer Partie.
-explore-computer = 🤖 Meine schnelle Einschätzung: { $value }
+explore-computer = 🤖 Mein erster Eindruck. { $value }
 explore-menu = Mit einem Zug weiter …
 explore-switches = Für ein geändertes Regelwerk zähle ich keine Eröffnungen. Nimm eins ohne Änderungen, etwa `{ $preset }`.

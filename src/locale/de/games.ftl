@@ -153,6 +153,7 @@ ending-capture-all = alle Figuren geschlagen
 ending-catch = Löwe geschlagen
 ending-try = Löwe auf der gegnerischen Grundlinie
 ending-points = nach Punkten
+ending-score = { $reason } ({ $score })
 ending-no-move = Gegner kann nicht ziehen
 ending-repetition = dieselbe Stellung zum dritten Mal
 ending-long-game = zu lange kein Fortschritt
@@ -179,7 +180,7 @@ alt-fields = Felder { $fields }; geschlagen: { $pool } Bürger und { $mandarins 
         [one] 1 Mandarin
        *[other] { $mandarins } Mandarine
     }
-alt-quan = Mandarinfelder: links { $left }, rechts { $right }.
+alt-quan = Mandarinfelder: links auf dem Brett { $left }, rechts { $right }.
 alt-quan-held = ein Mandarin und { $citizens } Bürger
 alt-quan-gone = { $citizens } Bürger
 alt-film = Replay von { $ruleset }, Zug für Zug: { $moves }

@@ -56,7 +56,7 @@ step-take-mandarin = Geschlagen: { $square }, { $citizens ->
         [one] der Mandarin und ein Bürger.
        *[other] der Mandarin und { $citizens } Bürger.
     }
-step-refill = Alle fünf Reisfelder von { $side } sind leer, also kommt in jedes ein Bürger; { $borrowed ->
+step-refill = Alle fünf Reisfelder von { $side } sind leer, also kommt in jedes ein geschlagener Bürger zurück; { $borrowed ->
         [0] keiner davon ist geliehen.
         [one] einer davon ist geliehen.
        *[other] { $borrowed } davon sind geliehen.

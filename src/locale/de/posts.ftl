@@ -13,6 +13,7 @@ challenge-lot = Wer beginnt, entscheidet der Zufall.
 challenge-begins = { $player } spielt { $colour } und beginnt.
 challenge-answers = { $player } spielt { $colour }, die andere Seite beginnt.
 challenge-accepted = { $asked } hat die Herausforderung von { $asker } angenommen: **{ $ruleset }** · **#{ $number }**
+counter-accepted = { $asked } hat den Gegenvorschlag von { $asker } angenommen: **{ $ruleset }** · **#{ $number }**
 challenge-countered = { $asked } hat auf die Herausforderung von { $asker } einen Gegenvorschlag gemacht: **{ $ruleset }** · **#{ $number }**
 challenge-declined = { $asked } hat die Herausforderung von { $asker } zu **{ $ruleset }** abgelehnt · #{ $number }
 challenge-declined-because = { $asked } hat die Herausforderung von { $asker } zu **{ $ruleset }** abgelehnt · #{ $number }: { $reason }

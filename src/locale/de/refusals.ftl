@@ -68,6 +68,7 @@ illegal-stuck = { FORM($piece, "Der") } auf { $square } hat keinen erlaubten Zug
 illegal-same-square = Ein Zug geht von einem Feld auf ein anderes, aber du hast zweimal { $square } getippt.
 illegal-jungle-diagonal = { FORM($piece, "Der") } kann nicht von { $from } nach { $to }: Keine Figur zieht schräg.
 illegal-jungle-not-adjacent = { FORM($piece, "Der") } kann nicht von { $from } nach { $to }: Ein Zug geht ein Feld vor, zurück oder zur Seite.
+illegal-jungle-no-way = { FORM($piece, "Der") } kann nicht von { $from } nach { $to }: Der Zug geht ein Feld vor, zurück oder zur Seite, oder als Sprung gerade über den Fluss.
 illegal-jungle-no-jump = { FORM($piece, "Der") } kann nicht von { $from } nach { $to } über den Fluss springen.
 illegal-jungle-jump-direction = { FORM($piece, "Der") } kann nicht in dieser Richtung über den Fluss springen, von { $from } nach { $to }.
 illegal-jungle-jump-blocked = { FORM($piece, "Der") } kann nicht springen: Eine Ratte im Fluss auf { $square } blockiert den Weg.

@@ -21,7 +21,7 @@ leaderboard-line-season = { $place } { $player } **{ $rating }** ±{ $deviation 
 leaderboard-line-month = { $place } { $player } **{ $gain }** auf { $rating } · gewonnen: { $wins }, remis: { $draws }, verloren: { $losses }
 leaderboard-own = Du: { $line }
 leaderboard-empty = In dieser Rangliste steht noch niemand. Spiel gewertete Partien mit `/{ name-challenge }`.
-leaderboard-missing = Du stehst noch nicht in dieser Rangliste. Dafür fehlt: { $missing }.
+leaderboard-missing = Du stehst noch nicht in dieser Rangliste. Dafür brauchst du noch: { $missing }.
 leaderboard-missing-games = { $games ->
         [one] noch eine gewertete Partie
        *[other] noch { $games } gewertete Partien
@@ -105,6 +105,7 @@ profile-running = { $games ->
     }
 profile-alt = Die Wertungen von { $player } im Lauf der Zeit. { $courses }
 profile-alt-course = { $pool }: von { $from } auf { $to }, nie unter { $low } oder über { $high }
+profile-alt-single = { $pool }: { $from }
 achievement-den = 🏅 In { $number ->
         [one] 1 Zug
        *[other] { $number } Zügen

@@ -137,8 +137,10 @@ tournament-division = Staffel { $number }
 tournament-line = { $place }. { $player } { $points }
 tournament-line-fine = { $place }. { $player } { $points } ({ $fine })
 tournament-line-left = { $line } · ausgestiegen
-tournament-page = { $player } bei **{ $title }**: Platz { $place }, Punkte **{ $points }**
-tournament-page-unplaced = { $player } bei **{ $title }**
+tournament-page = { $player } im Turnier **{ $title }**: Platz { $place } mit der Punktzahl **{ $points }**
+tournament-page-unplaced = { $player } im Turnier **{ $title }**
+tournament-page-line = Runde { $round }: **{ $points }** gegen { $opponent }
+tournament-page-bye = Runde { $round }: **{ $points }** ohne Gegner
 tournament-page-more = { $pairings ->
     [one] Eine ältere Paarung hat hier keinen Platz mehr.
    *[other] { $pairings } ältere Paarungen haben hier keinen Platz mehr.
@@ -150,7 +152,7 @@ tournament-of-game = 🏆 { $title } · Runde { $round }
 tournament-alt-round = Runde { $round }
 tournament-alt-final = Finale
 tournament-alt-third = Platz drei
-headline-dissolved = Die Partie zwischen { $first } und { $second } endet ohne Ergebnis: Im Turnier ist sie schon entschieden
+headline-dissolved = Die Partie zwischen { $first } und { $second } wird nicht weitergespielt: Ihr Ergebnis im Turnier ist schon eingetragen
 tournament-ladder = 🪜 Du kannst Spieler herausfordern, die höchstens { $reach ->
     [one] einen Platz
    *[other] { $reach } Plätze
@@ -185,6 +187,7 @@ button-tournament-finish = Ja, abschließen
 button-tournament-join = Mitspielen
 button-tournament-leave = Aussteigen
 button-tournament-withdraw = Ja, aussteigen
+button-tournament-keep = Nein, zurück
 button-tournament-cancel = Ja, beenden
 button-tournament-erase = Ja, löschen
 
@@ -195,7 +198,8 @@ tournament-reminder = ⏰ Runde { $round } von **{ $title }** endet { $when }. I
 tournament-created = Turnier #{ $number } ist angelegt. Gleich erscheint in diesem Kanal sein Beitrag mit einem Knopf zum Mitspielen.
 tournament-joined = Du spielst bei **{ $title }** mit. Deine Partien starte ich, sobald es losgeht.
 tournament-left = Du hast **{ $title }** verlassen.
-tournament-leave-sure = **{ $title }** läuft schon. Wenn du jetzt aussteigst, verlierst du deine laufenden Partien darin und kannst nicht zurückkommen.
+tournament-leave-sure = Willst du wirklich aus dem Turnier **{ $title }** aussteigen? Du verlierst deine laufenden Partien darin und kannst nicht zurückkommen.
+tournament-kept = Gut, alles bleibt, wie es ist.
 tournament-withdrawn = Du hast **{ $title }** verlassen. Deine laufenden Partien darin sind verloren.
 tournament-started = **{ $title }** startet jetzt.
 tournament-paused-now = **{ $title }** ist pausiert. Laufende Partien gehen weiter; mit `/{ name-tournament } { name-pause }` setzt du es fort.

@@ -15,6 +15,6 @@ explore-share = { $games ->
     } · { $won } / { $drawn } / { $lost }%
 explore-none = No finished game has reached this position yet.
 explore-end = I only count the first { $moves } moves of a game.
-explore-computer = 🤖 My view at a glance: { $value }
+explore-computer = 🤖 My first look. { $value }
 explore-menu = Go on with a move…
 explore-switches = I don't count openings of rulesets with changed switches. Pick a ruleset without changes, such as `{ $preset }`.

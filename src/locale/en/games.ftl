@@ -86,7 +86,8 @@ ending-den = reached the den
 ending-capture-all = captured every piece
 ending-catch = captured the lion
 ending-try = the lion reached the far row
-ending-points = the points were counted
+ending-points = on points
+ending-score = { $reason } ({ $score })
 ending-no-move = the opponent can't move
 ending-repetition = the same position for the third time
 ending-long-game = no progress for too long
@@ -116,7 +117,7 @@ alt-fields = fields { $fields }; captured { $pool ->
         [one] 1 mandarin
        *[other] { $mandarins } mandarins
     }
-alt-quan = Mandarin squares: left { $left }, right { $right }.
+alt-quan = Mandarin squares: at the left end of the board { $left }, at the right end { $right }.
 alt-quan-held = a mandarin and { $citizens ->
         [one] 1 citizen
        *[other] { $citizens } citizens

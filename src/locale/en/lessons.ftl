@@ -55,7 +55,7 @@ step-take-mandarin = Captured: { $square }, the mandarin and { $citizens ->
         [one] one citizen.
        *[other] { $citizens } citizens.
     }
-step-refill = All five fields of { $side } are empty, so a citizen goes into each; { $borrowed ->
+step-refill = All five fields of { $side } are empty, so a captured citizen goes back into each; { $borrowed ->
         [0] none of them is borrowed.
         [one] one of them is borrowed.
        *[other] { $borrowed } of them are borrowed.

@@ -13,6 +13,7 @@ challenge-lot = Who goes first: random.
 challenge-begins = { $player } plays { $colour } and goes first.
 challenge-answers = { $player } plays { $colour } and goes second.
 challenge-accepted = { $asked } accepted { $asker }'s challenge: **{ $ruleset }** · **#{ $number }**
+counter-accepted = { $asked } accepted { $asker }'s counter-offer: **{ $ruleset }** · **#{ $number }**
 challenge-countered = { $asked } made a counter-offer to { $asker }'s challenge: **{ $ruleset }** · **#{ $number }**
 challenge-declined = { $asked } declined { $asker }'s challenge to **{ $ruleset }** · #{ $number }
 challenge-declined-because = { $asked } declined { $asker }'s challenge to **{ $ruleset }** · #{ $number }: { $reason }

@@ -68,6 +68,7 @@ illegal-stuck = The { $piece } on { $square } has no legal move.
 illegal-same-square = A move goes from one square to another, but you typed { $square } twice.
 illegal-jungle-diagonal = The { $piece } can't go from { $from } to { $to }: no piece moves diagonally.
 illegal-jungle-not-adjacent = The { $piece } can't go from { $from } to { $to }: a move is one square forward, backward or sideways.
+illegal-jungle-no-way = The { $piece } can't go from { $from } to { $to }: it moves one square forward, backward or sideways, or jumps straight across the river.
 illegal-jungle-no-jump = The { $piece } can't jump across the river from { $from } to { $to }.
 illegal-jungle-jump-direction = The { $piece } can't jump across the river in that direction, from { $from } to { $to }.
 illegal-jungle-jump-blocked = The { $piece } can't jump: a rat in the river on { $square } blocks the way.

@@ -96,7 +96,7 @@ profile-rating = { $games ->
     }
 profile-record = ⚖️ { $game }: **{ $score }** · going first { $first } · going second { $second }
 profile-key = -# + won, = drawn, – lost; a rating with ? is still uncertain
-profile-run = 🔥 Wins in a row: { $run } now, { $best } at best
+profile-run = 🔥 Wins in a row: { $run } now, best { $best }
 profile-favourite = { $times ->
         [one] ❤️ Most played: { $ruleset }, once
        *[other] ❤️ Most played: { $ruleset }, { $times } times
@@ -108,6 +108,7 @@ profile-running = { $games ->
     }
 profile-alt = Ratings of { $player } over time. { $courses }
 profile-alt-course = { $pool }: from { $from } to { $to }, never below { $low } or above { $high }
+profile-alt-single = { $pool }: { $from }
 achievement-den = 🏅 Won by reaching the den in { $number ->
         [one] 1 move
        *[other] { $number } moves

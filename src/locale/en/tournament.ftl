@@ -102,8 +102,10 @@ tournament-division = Division { $number }
 tournament-line = { $place }. { $player } { $points }
 tournament-line-fine = { $place }. { $player } { $points } ({ $fine })
 tournament-line-left = { $line } · has left
-tournament-page = { $player } in **{ $title }**: place { $place }, points **{ $points }**
+tournament-page = { $player } in **{ $title }**: place { $place } with a score of **{ $points }**
 tournament-page-unplaced = { $player } in **{ $title }**
+tournament-page-line = Round { $round }: **{ $points }** against { $opponent }
+tournament-page-bye = Round { $round }: **{ $points }** without an opponent
 tournament-page-more = { $pairings ->
     [one] One older pairing doesn't fit here.
    *[other] { $pairings } older pairings don't fit here.
@@ -115,7 +117,7 @@ tournament-of-game = 🏆 { $title } · round { $round }
 tournament-alt-round = Round { $round }
 tournament-alt-final = Final
 tournament-alt-third = Third place
-headline-dissolved = The game between { $first } and { $second } has ended without a result, because of a decision in their tournament
+headline-dissolved = The game between { $first } and { $second } is stopped: the organisers have set its result in the tournament
 tournament-ladder = 🪜 You can challenge players up to { $reach ->
     [one] one place
    *[other] { $reach } places
@@ -150,6 +152,7 @@ button-tournament-finish = Yes, end it
 button-tournament-join = Join
 button-tournament-leave = Leave
 button-tournament-withdraw = Yes, leave
+button-tournament-keep = No, go back
 button-tournament-cancel = Yes, end it
 button-tournament-erase = Yes, delete it
 
@@ -160,7 +163,8 @@ tournament-reminder = ⏰ Round { $round } of **{ $title }** ends { $when }. If 
 tournament-created = Tournament #{ $number } is ready. Its post with a button to join will appear in this channel in a moment.
 tournament-joined = You've joined **{ $title }**. I'll start your games when it starts.
 tournament-left = You've left **{ $title }**.
-tournament-leave-sure = **{ $title }** is running. If you leave now, you lose your running games in it, and you can't come back.
+tournament-leave-sure = Do you really want to leave **{ $title }**? You lose your running games in it, and you can't come back.
+tournament-kept = OK, nothing has changed.
 tournament-withdrawn = You've left **{ $title }**, and your running games in it are lost.
 tournament-started = **{ $title }** is starting now.
 tournament-paused-now = **{ $title }** is paused. Running games go on; use `/tournament pause` again to resume it.

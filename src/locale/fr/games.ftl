@@ -138,7 +138,8 @@ ending-den = tanière atteinte
 ending-capture-all = toutes les pièces prises
 ending-catch = lion pris
 ending-try = lion sur la dernière rangée
-ending-points = décompte des points
+ending-points = aux points
+ending-score = { $reason } ({ $score })
 ending-no-move = l'adversaire ne peut plus jouer
 ending-repetition = même position pour la troisième fois
 ending-long-game = la partie n'avançait plus
@@ -168,7 +169,7 @@ alt-fields = champs { $fields } ; gagnés : { $pool ->
         [one] { $mandarins } mandarin
        *[other] { $mandarins } mandarins
     }
-alt-quan = Cases de mandarin : à gauche { $left }, à droite { $right }.
+alt-quan = Cases de mandarin : à gauche du plateau { $left }, à droite { $right }.
 alt-quan-held = un mandarin et { $citizens ->
         [one] { $citizens } pion
        *[other] { $citizens } pions

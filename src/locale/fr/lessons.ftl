@@ -55,7 +55,7 @@ step-take-mandarin = Prise : { $square }, le mandarin et { $citizens ->
         [one] { $citizens } pion.
        *[other] { $citizens } pions.
     }
-step-refill = Les cinq champs de { $side } sont vides : un pion va dans chacun ; { $borrowed ->
+step-refill = Les cinq champs de { $side } sont vides : un pion gagné retourne dans chacun ; { $borrowed ->
         [0] aucun n'est emprunté.
         [one] { $borrowed } est emprunté.
        *[other] { $borrowed } sont empruntés.
@@ -81,7 +81,7 @@ lesson-illegal = ❌ { $reason }
 lesson-done = 🎓 **{ $game } : leçon terminée.** À toi de jouer maintenant : défie quelqu'un avec `/{ name-challenge }`, ou n'indique pas de joueur pour un défi ouvert à tous. Toutes les règles sont dans `/{ name-rules }`, les leçons des autres jeux dans `/{ name-learn }`.
 learn-which = Quel jeu veux-tu apprendre ?
 button-next-task = Exercice suivant
-button-skip = Passer
+button-skip = Passer l'exercice
 button-again = Recommencer
 
 ## Exercices d'une leçon ; l'image montre la position, le camp de l'élève est en bas

@@ -13,6 +13,7 @@ challenge-lot = Le hasard décide qui commence.
 challenge-begins = { $player } joue { $colour } et commence.
 challenge-answers = { $player } joue { $colour } en second.
 challenge-accepted = { $asked } a accepté le défi lancé par { $asker } : **{ $ruleset }** · **#{ $number }**
+counter-accepted = { $asked } a accepté la contre-proposition de { $asker } : **{ $ruleset }** · **#{ $number }**
 challenge-countered = { $asked } a fait une contre-proposition au défi lancé par { $asker } : **{ $ruleset }** · **#{ $number }**
 challenge-declined = { $asked } a refusé le défi lancé par { $asker } · **{ $ruleset }** · #{ $number }
 challenge-declined-because = { $asked } a refusé le défi lancé par { $asker } · **{ $ruleset }** · #{ $number } : { $reason }

@@ -68,6 +68,7 @@ illegal-stuck = { FORM($piece, "Le") } en { $square } n'a aucun coup permis.
 illegal-same-square = Un coup va d'une case à une autre, mais tu as écrit { $square } deux fois.
 illegal-jungle-diagonal = { FORM($piece, "Le") } ne peut pas aller de { $from } en { $to } : aucune pièce ne va en diagonale.
 illegal-jungle-not-adjacent = { FORM($piece, "Le") } ne peut pas aller de { $from } en { $to } : une pièce se déplace d'une case, en avant, en arrière ou de côté.
+illegal-jungle-no-way = { FORM($piece, "Le") } ne peut pas aller de { $from } en { $to } : cette pièce se déplace d'une case, en avant, en arrière ou de côté, ou saute droit par-dessus la rivière.
 illegal-jungle-no-jump = { FORM($piece, "Le") } ne peut pas sauter par-dessus la rivière, de { $from } en { $to }.
 illegal-jungle-jump-direction = { FORM($piece, "Le") } ne peut pas sauter par-dessus la rivière dans cette direction, de { $from } en { $to }.
 illegal-jungle-jump-blocked = { FORM($piece, "Le") } ne peut pas sauter : un rat dans la rivière, en { $square }, bloque le passage.

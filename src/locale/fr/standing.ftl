@@ -105,6 +105,7 @@ profile-running = { $games ->
     }
 profile-alt = { $player } : cotes au fil du temps. { $courses }
 profile-alt-course = { $pool } : de { $from } à { $to }, jamais sous { $low } ni au-dessus de { $high }
+profile-alt-single = { $pool } : { $from }
 achievement-den = 🏅 Victoire par la tanière en { $number ->
         [one] { $number } coup
        *[other] { $number } coups

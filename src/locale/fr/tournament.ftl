@@ -137,8 +137,10 @@ tournament-division = Division { $number }
 tournament-line = { $place }. { $player } { $points }
 tournament-line-fine = { $place }. { $player } { $points } ({ $fine })
 tournament-line-left = { $line } · a quitté le tournoi
-tournament-page = { $player } dans **{ $title }** : place { $place }, points **{ $points }**
-tournament-page-unplaced = { $player } dans **{ $title }**
+tournament-page = { $player } dans le tournoi **{ $title }** : rang { $place }, score **{ $points }**
+tournament-page-unplaced = { $player } dans le tournoi **{ $title }**
+tournament-page-line = Ronde { $round } : **{ $points }** contre { $opponent }
+tournament-page-bye = Ronde { $round } : **{ $points }** sans adversaire
 tournament-page-more = { $pairings ->
     [one] { $pairings } appariement plus ancien n'est pas affiché ici.
    *[other] { $pairings } appariements plus anciens ne sont pas affichés ici.
@@ -150,7 +152,7 @@ tournament-of-game = 🏆 { $title } · ronde { $round }
 tournament-alt-round = Ronde { $round }
 tournament-alt-final = Finale
 tournament-alt-third = Troisième place
-headline-dissolved = La partie entre { $first } et { $second } s'arrête sans résultat : décision du tournoi
+headline-dissolved = La partie entre { $first } et { $second } s'arrête : l'organisation a fixé son résultat dans le tournoi
 tournament-ladder = 🪜 Tu peux défier les joueurs placés jusqu'à { $reach ->
     [one] { $reach } place
    *[other] { $reach } places
@@ -185,6 +187,7 @@ button-tournament-finish = Oui, conclure
 button-tournament-join = Participer
 button-tournament-leave = Quitter
 button-tournament-withdraw = Oui, quitter
+button-tournament-keep = Non, revenir
 button-tournament-cancel = Oui, arrêter
 button-tournament-erase = Oui, effacer
 
@@ -196,10 +199,11 @@ tournament-created = Le tournoi #{ $number } est prêt. Son message, avec un bou
 tournament-joined = Tu participes à **{ $title }**. Je lancerai tes parties quand le tournoi commencera.
 tournament-left = Tu as quitté **{ $title }**.
 tournament-leave-sure = Veux-tu vraiment quitter le tournoi **{ $title }** ? Il est en cours : tu perdras tes parties en cours et tu ne pourras plus revenir.
+tournament-kept = D'accord, rien n'a changé.
 tournament-withdrawn = Tu as quitté **{ $title }**. Tes parties en cours sont perdues.
 tournament-started = Le tournoi **{ $title }** commence maintenant.
 tournament-paused-now = Le tournoi **{ $title }** est en pause. Les parties en cours continuent ; relance-le avec `/{ name-tournament } { name-pause }`.
-tournament-resumed = Le tournoi **{ $title }** continue.
+tournament-resumed = Le tournoi **{ $title }** reprend.
 tournament-cancel-sure = Arrêter le tournoi **{ $title }** avant la fin ? Il n'aura pas de vainqueur. Les parties en cours continuent comme des parties ordinaires.
 tournament-cancelled = Le tournoi **{ $title }** est arrêté.
 tournament-erase-sure = Effacer le tournoi **{ $title }** définitivement ? Ses tableaux et ses médailles disparaissent. Ses parties restent. Mes messages aussi : supprime-les toi-même si tu veux.

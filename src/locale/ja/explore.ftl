@@ -10,6 +10,6 @@ explore-games = 終わった対局{ $games }局：{ $first }の勝ち { $won }%�
 explore-share = { $games }局 · { $won }／{ $drawn }／{ $lost }%
 explore-none = この局面になった対局で、終わったものはまだありません。
 explore-end = 数えているのは、対局の最初の{ $moves }手までです。
-explore-computer = 🤖 わたしがひと目で見た評価：{ $value }
+explore-computer = 🤖 ひと目で見た評価です。{ $value }
 explore-menu = 次の手を選ぶ…
 explore-switches = 項目を変えたルールの序盤は数えていません。`{ $preset }` のように、項目を変えていないルールを選んでください。

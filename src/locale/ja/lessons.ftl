@@ -43,7 +43,7 @@ step-sow = まく：{ $square }から、民{ $citizens }個。
 step-on = 手に取って続けてまく：{ $square }、民{ $citizens }個。
 step-take = 取る：{ $square }、民{ $citizens }個。
 step-take-mandarin = 取る：{ $square }、官と民{ $citizens }個。
-step-refill = { $side }の田がどれも空なので、民を1個ずつ入れます。{ $borrowed ->
+step-refill = { $side }の田がどれも空なので、取った民を1個ずつ戻します。{ $borrowed ->
         [0] 借りた民はありません。
        *[other] そのうち{ $borrowed }個は借りた民です。
     }

@@ -13,6 +13,7 @@ challenge-lot = 先手はランダムに決まります。
 challenge-begins = { $player } さんが先手（{ $colour }）です。
 challenge-answers = { $player } さんが後手（{ $colour }）です。
 challenge-accepted = { $asked } さんが { $asker } さんの申し込みを受けました：**{ $ruleset }** · **#{ $number }**
+counter-accepted = { $asked } さんが { $asker } さんの条件を受けました：**{ $ruleset }** · **#{ $number }**
 challenge-countered = { $asked } さんが { $asker } さんの申し込みに別の条件を出しました：**{ $ruleset }** · **#{ $number }**
 challenge-declined = { $asked } さんが { $asker } さんの申し込みを断りました · **{ $ruleset }** · #{ $number }
 challenge-declined-because = { $asked } さんが { $asker } さんの申し込みを断りました · **{ $ruleset }** · #{ $number } · 理由：{ $reason }

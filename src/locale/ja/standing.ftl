@@ -71,6 +71,7 @@ profile-medals = 🏆 大会：{ $medals }
 profile-running = ⏳ 進行中の対局：{ $games }局
 profile-alt = { $player } さんのレーティングの推移。{ $courses }
 profile-alt-course = { $pool }：{ $from } から { $to } へ、最低 { $low }、最高 { $high }
+profile-alt-single = { $pool }：{ $from }
 achievement-den = 🏅 { $number }手で巣穴に到達して勝利（#{ $game }）
 achievement-capture-all = 🏅 { $number }手で相手の駒をすべて取って勝利（#{ $game }）
 achievement-chick = 🏅 { $number }手でひよこがらいおんをキャッチ（#{ $game }）

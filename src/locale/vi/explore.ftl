@@ -10,6 +10,6 @@ explore-games = { $games } ván đã xong: { $first } thắng { $won }%, hòa { 
 explore-share = { $games } ván · { $won } / { $drawn } / { $lost }%
 explore-none = Trong các ván đã xong, chưa ván nào đi đến đây.
 explore-end = Tôi chỉ tính đến đây: { $moves } nước đầu của mỗi ván.
-explore-computer = 🤖 Tôi nhìn qua thì thấy: { $value }
+explore-computer = 🤖 Tôi nhìn qua. { $value }
 explore-menu = Đi tiếp một nước…
 explore-switches = Tôi không tính khai cuộc của bộ luật đã được tùy chỉnh. Hãy chọn một bộ luật nguyên bản, ví dụ `{ $preset }`.

@@ -43,7 +43,7 @@ step-sow = Rải từ { $square }: { $citizens } dân.
 step-on = Bốc lên rải tiếp: { $square }, { $citizens } dân.
 step-take = Ăn: { $square }, { $citizens } dân.
 step-take-mandarin = Ăn: { $square }, quan và { $citizens } dân.
-step-refill = Cả năm ô của bên { $side } đều trống, nên mỗi ô được đặt một dân; { $borrowed ->
+step-refill = Cả năm ô của bên { $side } đều trống, nên mỗi ô được đặt lại một dân đã ăn; { $borrowed ->
         [0] không phải vay dân nào.
        *[other] trong đó vay { $borrowed } dân.
     }

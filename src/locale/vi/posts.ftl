@@ -13,6 +13,7 @@ challenge-lot = Ai đi trước: ngẫu nhiên.
 challenge-begins = { $player } chơi bên { $colour } và đi trước.
 challenge-answers = { $player } chơi bên { $colour } và đi sau.
 challenge-accepted = { $asked } đã nhận lời thách đấu của { $asker }: **{ $ruleset }** · **#{ $number }**
+counter-accepted = { $asked } đã đồng ý với đề nghị khác của { $asker }: **{ $ruleset }** · **#{ $number }**
 challenge-countered = { $asked } có đề nghị khác cho lời thách đấu của { $asker }: **{ $ruleset }** · **#{ $number }**
 challenge-declined = { $asked } đã từ chối lời thách đấu của { $asker }: **{ $ruleset }** · #{ $number }
 challenge-declined-because = { $asked } đã từ chối lời thách đấu của { $asker }: **{ $ruleset }** · #{ $number } · lý do: { $reason }

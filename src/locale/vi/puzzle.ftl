@@ -24,7 +24,7 @@ puzzle-withheld = Thế cờ này đang có trong một ván chưa xong. Hãy ch
 puzzle-gone = Câu đố này không phải của bạn, hoặc không còn trong bộ sưu tập. Lấy câu khác: `/{ name-puzzle }`.
 button-solution = Lời giải
 button-next-puzzle = Câu tiếp theo
-button-puzzle-back = Về câu đố
+button-puzzle-back = Quay lại câu đố
 button-solvers = Ai giải nhiều nhất
 button-solve = Giải thử
 

@@ -68,6 +68,7 @@ illegal-stuck = Con { $piece } ở { $square } không có nước đi hợp lệ
 illegal-same-square = Nước đi phải từ một ô sang ô khác, nhưng bạn gõ { $square } hai lần.
 illegal-jungle-diagonal = Con { $piece } không đi từ { $from } đến { $to } được: không quân nào đi chéo.
 illegal-jungle-not-adjacent = Con { $piece } không đi từ { $from } đến { $to } được: mỗi nước đi một ô tiến, lùi hoặc sang ngang.
+illegal-jungle-no-way = Con { $piece } không đi từ { $from } đến { $to } được: mỗi nước đi một ô tiến, lùi hoặc sang ngang, hoặc nhảy thẳng qua sông.
 illegal-jungle-no-jump = Con { $piece } không nhảy qua sông từ { $from } đến { $to } được.
 illegal-jungle-jump-direction = Con { $piece } không nhảy qua sông theo hướng đó được, từ { $from } đến { $to }.
 illegal-jungle-jump-blocked = Con { $piece } không nhảy được: con chuột dưới sông ở { $square } chắn đường.

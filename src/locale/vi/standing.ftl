@@ -71,6 +71,7 @@ profile-medals = 🏆 Giải đấu: { $medals }
 profile-running = ⏳ { $games } ván đang chơi
 profile-alt = Điểm xếp hạng của { $player } theo thời gian. { $courses }
 profile-alt-course = { $pool }: từ { $from } đến { $to }, chưa lúc nào dưới { $low } hay trên { $high }
+profile-alt-single = { $pool }: { $from }
 achievement-den = 🏅 Vào được hang và thắng sau { $number } nước (#{ $game })
 achievement-capture-all = 🏅 Ăn hết quân đối phương và thắng sau { $number } nước (#{ $game })
 achievement-chick = 🏅 Bắt sư tử bằng gà con sau { $number } nước (#{ $game })

@@ -10,6 +10,6 @@ explore-games = 已结束的对局 { $games } 局：{ $first }胜 { $won }%，�
 explore-share = { $games } 局 · { $won } / { $drawn } / { $lost }%
 explore-none = 已结束的对局里，还没有一局走到过这里。
 explore-end = 我只统计到这里：每局的前 { $moves } 步。
-explore-computer = 🤖 我的粗略判断：{ $value }
+explore-computer = 🤖 我的粗略判断。{ $value }
 explore-menu = 接着走一步…
 explore-switches = 开局库不统计改动过的规则。请选一套没有改动的规则，例如 `{ $preset }`。

@@ -13,6 +13,7 @@ challenge-lot = 随机决定谁先走。
 challenge-begins = { $player } 执{ $colour }，先走。
 challenge-answers = { $player } 执{ $colour }，后走。
 challenge-accepted = { $asked } 接受了 { $asker } 的挑战：**{ $ruleset }** · **#{ $number }**
+counter-accepted = { $asked } 接受了 { $asker } 的新条件：**{ $ruleset }** · **#{ $number }**
 challenge-countered = { $asked } 对 { $asker } 的挑战提出了新条件：**{ $ruleset }** · **#{ $number }**
 challenge-declined = { $asked } 拒绝了 { $asker } 的挑战：**{ $ruleset }** · #{ $number }
 challenge-declined-because = { $asked } 拒绝了 { $asker } 的挑战：**{ $ruleset }** · #{ $number } · 理由：{ $reason }
@@ -51,7 +52,7 @@ headline-repeated = ⚠️ 这个局面已出现 { $times } 次，第三次出�
 
 ## Offers and notes in the channel
 
-offer-draw = { $opponent }，{ $asker } 提和：**#{ $number }** { $ruleset }。
+offer-draw = { $opponent }，{ $asker } 向你提和：**#{ $number }** { $ruleset }。
 offer-takeback = { $opponent }，{ $asker } 想悔棋：**#{ $number }** { $ruleset } · 上一步：{ $last }
 offer-pause = { $opponent }，{ $asker } 想暂停：**#{ $number }** { $ruleset }。同意后停止计时，直到有人走棋或按“继续”。
 offer-rematch = { $opponent }，{ $asker } 想再来一局，交换先后手：**#{ $number }** { $ruleset }。

@@ -68,6 +68,7 @@ illegal-stuck = { $square } 上的{ $piece }没有合法的走法。
 illegal-same-square = 起点和终点要不同，但 { $square } 写了两次。
 illegal-jungle-diagonal = { $piece }不能从 { $from } 走到 { $to }：任何棋子都不能斜着走。
 illegal-jungle-not-adjacent = { $piece }不能从 { $from } 走到 { $to }：每步只能向前、后、左或右走一格。
+illegal-jungle-no-way = { $piece }不能从 { $from } 走到 { $to }：每步只能向前、后、左或右走一格，或者直线跳过河。
 illegal-jungle-no-jump = { $piece }不能从 { $from } 跳过河到 { $to }。
 illegal-jungle-jump-direction = { $piece }不能朝这个方向跳河：从 { $from } 到 { $to }。
 illegal-jungle-jump-blocked = { $piece }不能跳河：{ $square } 的河里有鼠挡路。

@@ -71,6 +71,7 @@ profile-medals = 🏆 赛事：{ $medals }
 profile-running = ⏳ 进行中：{ $games } 局
 profile-alt = { $player } 的等级分走势。{ $courses }
 profile-alt-course = { $pool }：从 { $from } 到 { $to }，最低 { $low }，最高 { $high }
+profile-alt-single = { $pool }：{ $from }
 achievement-den = 🏅 { $number } 步攻入兽穴获胜（#{ $game }）
 achievement-capture-all = 🏅 { $number } 步吃光对方棋子获胜（#{ $game }）
 achievement-chick = 🏅 { $number } 步用小鸡吃掉狮子（#{ $game }）

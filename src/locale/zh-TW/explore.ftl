@@ -10,6 +10,6 @@ explore-games = 已結束的對局 { $games } 局：{ $first }勝 { $won }%，�
 explore-share = { $games } 局 · { $won } / { $drawn } / { $lost }%
 explore-none = 還沒有已結束的對局走到這個局面。
 explore-end = 我只統計到這裡：每局的前 { $moves } 步。
-explore-computer = 🤖 我的粗略判斷：{ $value }
+explore-computer = 🤖 我的粗略判斷。{ $value }
 explore-menu = 接著走一步…
 explore-switches = 改過開關的規則，我不統計開局。請選一套沒改過的規則，例如 `{ $preset }`。

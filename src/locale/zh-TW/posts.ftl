@@ -13,6 +13,7 @@ challenge-lot = 隨機決定誰先走。
 challenge-begins = { $player } 是{ $colour }，先走。
 challenge-answers = { $player } 是{ $colour }，後走。
 challenge-accepted = { $asked } 接受了 { $asker } 的挑戰：**{ $ruleset }** · **#{ $number }**
+counter-accepted = { $asked } 接受了 { $asker } 的新條件：**{ $ruleset }** · **#{ $number }**
 challenge-countered = { $asked } 對 { $asker } 的挑戰提出了新條件：**{ $ruleset }** · **#{ $number }**
 challenge-declined = { $asked } 婉拒了 { $asker } 的挑戰：**{ $ruleset }** · #{ $number }
 challenge-declined-because = { $asked } 婉拒了 { $asker } 的挑戰：**{ $ruleset }** · #{ $number } · 理由：{ $reason }
@@ -51,7 +52,7 @@ headline-repeated = ⚠️ 這個局面已經出現 { $times } 次，第三次�
 
 ## Offers and notes in the channel
 
-offer-draw = { $opponent }，{ $asker } 提和：**#{ $number }** { $ruleset }。
+offer-draw = { $opponent }，{ $asker } 向你提和：**#{ $number }** { $ruleset }。
 offer-takeback = { $opponent }，{ $asker } 想悔棋：**#{ $number }** { $ruleset } · 上一步：{ $last }
 offer-pause = { $opponent }，{ $asker } 想暫停：**#{ $number }** { $ruleset }。同意後停止計時，直到有人走棋或按「繼續」。
 offer-rematch = { $opponent }，{ $asker } 想再來一局，先後手對調：**#{ $number }** { $ruleset }。

@@ -68,6 +68,7 @@ illegal-stuck = { $square } 上的{ $piece }沒有合法的走法。
 illegal-same-square = 起點和終點要不一樣，但 { $square } 寫了兩次。
 illegal-jungle-diagonal = { $piece }不能從 { $from } 走到 { $to }：任何棋子都不能斜走。
 illegal-jungle-not-adjacent = { $piece }不能從 { $from } 走到 { $to }：一步只能往前、後、左或右走一格。
+illegal-jungle-no-way = { $piece }不能從 { $from } 走到 { $to }：一步只能往前、後、左或右走一格，或是直線跳過河。
 illegal-jungle-no-jump = { $piece }不能從 { $from } 跳過河到 { $to }。
 illegal-jungle-jump-direction = { $piece }不能往這個方向跳河：從 { $from } 到 { $to }。
 illegal-jungle-jump-blocked = { $piece }不能跳河：{ $square } 的河裡有鼠擋路。

@@ -71,6 +71,7 @@ profile-medals = 🏆 賽事：{ $medals }
 profile-running = ⏳ 進行中：{ $games } 局
 profile-alt = { $player } 的積分走勢。{ $courses }
 profile-alt-course = { $pool }：從 { $from } 到 { $to }，最低 { $low }，最高 { $high }
+profile-alt-single = { $pool }：{ $from }
 achievement-den = 🏅 { $number } 步攻進獸穴獲勝（#{ $game }）
 achievement-capture-all = 🏅 { $number } 步吃光對方棋子獲勝（#{ $game }）
 achievement-chick = 🏅 { $number } 步用小雞吃掉獅子（#{ $game }）

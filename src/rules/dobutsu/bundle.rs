@@ -77,6 +77,7 @@ impl Bundle for Dobutsu {
                     .piece("piece", kind.key())
                     .text("to", &to),
                 to,
+                aftermath: None,
             };
         };
         let piece = name(from).unwrap_or_default();
@@ -99,6 +100,7 @@ impl Bundle for Dobutsu {
             kind,
             origin: labelled(piece, from),
             phrase: and_takes(phrase, captured),
+            aftermath: None,
         }
     }
 

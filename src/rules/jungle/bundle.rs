@@ -97,6 +97,7 @@ impl Bundle for Jungle {
             kind,
             origin: labelled(piece, mv.from),
             phrase: and_takes(phrase, captured),
+            aftermath: None,
         }
     }
 

@@ -49,6 +49,7 @@ pub(super) const MOST: usize = 32;
 pub(super) const REFUSALS: &[(&str, &[&str])] = &[
     ("jungle-diagonal", &["piece", "from", "to"]),
     ("jungle-not-adjacent", &["piece", "from", "to"]),
+    ("jungle-no-way", &["piece", "from", "to"]),
     ("jungle-no-jump", &["piece", "from", "to"]),
     ("jungle-jump-direction", &["piece", "from", "to"]),
     ("jungle-jump-blocked", &["piece", "square"]),
@@ -379,6 +380,10 @@ fn check_path(position: &Jungle, kind: Animal, from: Square, to: Square) -> Resu
     }
     if from.file().abs_diff(to.file()) == 1 && from.rank().abs_diff(to.rank()) == 1 {
         return Err(way("jungle-diagonal"));
+    }
+    let jumps = position.rules.jumps(kind);
+    if position.rules.has_rivers() && jumps.horizontal() && jumps.vertical() {
+        return Err(way("jungle-no-way"));
     }
     Err(way("jungle-not-adjacent"))
 }

@@ -27,6 +27,14 @@ impl Achievement {
 const CITIZEN: &str = "citizen";
 const MANDARIN: &str = "mandarin";
 
+impl OAnQuan {
+    fn refilled(&self, side: Side, borrowed: u8) -> Phrase {
+        Phrase::new("step-refill")
+            .colour("side", self.rules.colours().of(side))
+            .number("borrowed", borrowed)
+    }
+}
+
 impl Bundle for OAnQuan {
     /// Moves are named by fields, so no text needs the names of the stones.
     const PIECES: &'static [&'static str] = &[];
@@ -78,15 +86,18 @@ impl Bundle for OAnQuan {
                 kind: MoveKind::SWAP,
                 origin: Phrase::new("move-swap"),
                 phrase: Phrase::new("move-swap"),
+                aftermath: None,
             };
         };
-        let mut captured = None;
-        self.clone().turn(mv, |step| {
-            if let SowingStep::Take { mandarin, .. } = step
-                && captured != Some(MANDARIN)
-            {
+        let (mut captured, mut aftermath) = (None, None);
+        self.clone().turn(mv, |step| match step {
+            SowingStep::Take { mandarin, .. } if captured != Some(MANDARIN) => {
                 captured = Some(if mandarin { MANDARIN } else { CITIZEN });
             }
+            SowingStep::Refill { side, borrowed } => {
+                aftermath = Some(self.refilled(side, borrowed));
+            }
+            _ => {}
         });
         let Sowing { field, direction } = sowing;
         let sown = Phrase::new(match direction {
@@ -107,6 +118,7 @@ impl Bundle for OAnQuan {
             kind: MoveKind::SOW,
             origin: Phrase::new("field-label").number("field", field),
             phrase,
+            aftermath,
         }
     }
 
@@ -146,9 +158,7 @@ impl Bundle for OAnQuan {
                         Halt::FilledNext => "halt-filled",
                         Halt::OneCapture => "halt-once",
                     }),
-                    SowingStep::Refill { side, borrowed } => Phrase::new("step-refill")
-                        .colour("side", self.rules.colours().of(side))
-                        .number("borrowed", borrowed),
+                    SowingStep::Refill { side, borrowed } => self.refilled(side, borrowed),
                 })
             })
             .collect()

@@ -233,6 +233,7 @@ fn moves_are_described_by_what_they_do() {
                         .text("to", "b3")
                 )
                 .piece("captured", "chick"),
+            aftermath: None,
         }
     );
     assert_eq!(
@@ -247,6 +248,7 @@ fn moves_are_described_by_what_they_do() {
             phrase: Phrase::new("move-drop")
                 .piece("piece", "dobutsu-elephant")
                 .text("to", "a1"),
+            aftermath: None,
         }
     );
     assert_eq!(described("l2/2C/3/2L[-] w", "c3c4").kind, MoveKind::PROMOTE);

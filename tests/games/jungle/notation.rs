@@ -313,6 +313,7 @@ fn moves_are_described_by_what_they_do() {
                     .text("to", "b7"),
             )
             .piece("captured", "wolf"),
+        aftermath: None,
     };
     assert_eq!(position.describe(mv), Some(described));
     let elsewhere = ruleset("jungle/classic").start().legal_moves()[0];

@@ -22,6 +22,12 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
     ),
     (
         "classic",
+        "6c/7/7/7/7/7/1L5/7/7 w",
+        "b3b8",
+        "jungle-no-way piece=lion from=b3 to=b8",
+    ),
+    (
+        "classic",
         "6c/7/7/7/E6/7/7/7/7 w",
         "a5d5",
         "jungle-no-jump piece=elephant from=a5 to=d5",

@@ -189,6 +189,7 @@ fn moves_are_described_by_what_they_do() {
             origin: Phrase::new("field-label").number("field", 3),
             phrase: Phrase::new("move-takes-citizens")
                 .phrase("played", Phrase::new("move-sow-right").number("field", 3)),
+            aftermath: None,
         }
     );
     assert_eq!(

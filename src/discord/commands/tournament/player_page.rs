@@ -15,7 +15,7 @@ use crate::{
     locale::Locale,
     play::{MatchId, PlayerId},
     say,
-    tournaments::{Decided, Pairing, TableRow, Tournament},
+    tournaments::{Decided, Format, Pairing, TableRow, Tournament},
     wording::{self, markdown::mention},
 };
 
@@ -55,7 +55,7 @@ pub(super) async fn page(
             };
             numbers.push(match_link(id, link));
         }
-        lines.push(line(locale, pairing, player, &numbers));
+        lines.push(line(locale, tournament, pairing, player, &numbers));
     }
     let more = |pairings| say!(locale, "tournament-page-more", pairings = pairings);
     Ok(Reply::private(as_many_as_fit(heading, &lines, more)))
@@ -125,8 +125,14 @@ fn match_link(id: MatchId, link: Option<String>) -> String {
     link.map_or_else(|| format!("#{id}"), |link| format!("[#{id}]({link})"))
 }
 
-/// "`2` **1** @Bob · [#12](link)": the round, the points, the opponent and the games.
-fn line(locale: Locale, pairing: &Pairing, player: PlayerId, games: &[String]) -> String {
+/// "Round 2: **1** against @Bob · [#12](link)"; a ladder has no rounds.
+fn line(
+    locale: Locale,
+    tournament: &Tournament,
+    pairing: &Pairing,
+    player: PlayerId,
+    games: &[String],
+) -> String {
     let half_points = pairing.half_points_of(player);
     let points = match pairing.decision {
         None => "…".to_owned(),
@@ -135,8 +141,25 @@ fn line(locale: Locale, pairing: &Pairing, player: PlayerId, games: &[String]) -
         Some(_) => fraction(half_points * 2),
     };
     let opponent = pairing.opponent_of(player);
-    let opponent = opponent.map_or_else(String::new, |opponent| mention(locale, opponent));
-    let line = format!("`{}` **{points}** {opponent}", pairing.round);
+    let round = pairing.round;
+    let line = match opponent.map(|opponent| mention(locale, opponent)) {
+        Some(opponent) if matches!(tournament.plan().format, Format::Ladder { .. }) => {
+            format!("**{points}** {opponent}")
+        }
+        Some(opponent) => say!(
+            locale,
+            "tournament-page-line",
+            round = round,
+            points = points,
+            opponent = opponent
+        ),
+        None => say!(
+            locale,
+            "tournament-page-bye",
+            round = round,
+            points = points
+        ),
+    };
     if games.is_empty() {
         return line;
     }

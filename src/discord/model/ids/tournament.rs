@@ -15,6 +15,8 @@ keyed! {
         Leave = "leave",
         /// Leave it for good.
         Withdraw = "withdraw",
+        /// Answer a question with no: nothing changes.
+        Keep = "keep",
         /// End it early.
         Cancel = "cancel",
         /// End a ladder or a league with its results.
@@ -44,6 +46,7 @@ impl TournamentVerb {
         matches!(
             self,
             Self::Withdraw
+                | Self::Keep
                 | Self::Cancel
                 | Self::Finish
                 | Self::Opponent
