@@ -102,7 +102,7 @@ async fn the_tree_is_walked_and_says_nothing_about_running_games() {
         root.content.contains("1 finished game: blue won 0%"),
         "{root:?}"
     );
-    assert!(root.content.contains("My view at a glance"), "{root:?}");
+    assert!(root.content.contains("My first look"), "{root:?}");
     assert!(!root.content.contains("user30"), "no names: {root:?}");
     let menu = "explore-menu:here:jungle/classic:";
     let next = desk.press(&alice, menu, &["e3d3"], true).await;

@@ -65,7 +65,7 @@ async fn a_profile_tells_what_was_played() {
         "has finished one game: **+1 =0 –0**",
         "Jungle: **1662? ±290** after one rated game",
         "going first +1 =0 –0 · going second +0 =0 –0",
-        "Wins in a row: 1 now, 1 at best",
+        "Wins in a row: 1 now, best 1",
         "Most played: Jungle (classic), once",
         "reaching the den in 13 moves",
         "in 13 moves without losing a piece",

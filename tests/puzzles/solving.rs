@@ -81,7 +81,7 @@ async fn a_puzzle_solved_at_once_counts_once() {
         content.contains("1 of 1 solved on the first try"),
         "{content}"
     );
-    assert!(content.contains("1 now, 1 at best"), "{content}");
+    assert!(content.contains("1 now, best 1"), "{content}");
 }
 
 #[tokio::test]
