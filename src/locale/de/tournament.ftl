@@ -152,7 +152,7 @@ tournament-of-game = 🏆 { $title } · Runde { $round }
 tournament-alt-round = Runde { $round }
 tournament-alt-final = Finale
 tournament-alt-third = Platz drei
-headline-dissolved = Die Partie zwischen { $first } und { $second } wird nicht weitergespielt: Ihr Ergebnis im Turnier ist schon eingetragen
+headline-dissolved = Die Partie zwischen { $first } und { $second } wird nicht weitergespielt: Das Turnier braucht sie nicht mehr
 tournament-ladder = 🪜 Du kannst Spieler herausfordern, die höchstens { $reach ->
     [one] einen Platz
    *[other] { $reach } Plätze

@@ -117,7 +117,7 @@ tournament-of-game = 🏆 { $title } · round { $round }
 tournament-alt-round = Round { $round }
 tournament-alt-final = Final
 tournament-alt-third = Third place
-headline-dissolved = The game between { $first } and { $second } is stopped: the organisers have set its result in the tournament
+headline-dissolved = The game between { $first } and { $second } is stopped: their tournament no longer needs it
 tournament-ladder = 🪜 You can challenge players up to { $reach ->
     [one] one place
    *[other] { $reach } places

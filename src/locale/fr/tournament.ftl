@@ -152,7 +152,7 @@ tournament-of-game = 🏆 { $title } · ronde { $round }
 tournament-alt-round = Ronde { $round }
 tournament-alt-final = Finale
 tournament-alt-third = Troisième place
-headline-dissolved = La partie entre { $first } et { $second } s'arrête : l'organisation a fixé son résultat dans le tournoi
+headline-dissolved = La partie entre { $first } et { $second } s'arrête : le tournoi n'en a plus besoin
 tournament-ladder = 🪜 Tu peux défier les joueurs placés jusqu'à { $reach ->
     [one] { $reach } place
    *[other] { $reach } places
