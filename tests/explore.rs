@@ -126,7 +126,7 @@ async fn the_tree_is_walked_and_says_nothing_about_running_games() {
     assert!(said(&reply).content.contains("all servers"), "{reply:?}");
     // A position on the board of a running game is not judged.
     let running = desk.begin().await;
-    let judged = |message: &Message| message.content.contains("My view");
+    let judged = |message: &Message| message.content.contains("My first look");
     let text = "e3d3".to_owned();
     desk.does(running, ALICE, Command::Move { text }).await;
     assert!(!judged(&shown(&desk, &alice, "e3d3").await));
