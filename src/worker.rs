@@ -224,8 +224,8 @@ fn pause(job: &Job, longest: Duration) -> Duration {
     Backoff::new(SHORTEST, longest).after(job.attempts).pause()
 }
 
-/// Runs a job and renews its lease meanwhile. Without it the job is given up in the middle: the next worker looks for
-/// what was posted.
+/// Runs a job and renews its lease meanwhile. A job that loses its lease is stopped, except an edit; the next worker looks
+/// for what was posted.
 async fn run_with_lease(bot: &Bot, job: &Job) -> Result<(), StoreError> {
     inject!("worker.claimed");
     let (store, clock) = (&bot.app.store, &bot.app.clock);
@@ -233,13 +233,13 @@ async fn run_with_lease(bot: &Bot, job: &Job) -> Result<(), StoreError> {
         let mut work = pin!(attempt(bot, job));
         loop {
             tokio::select! {
-                // After a pause of the whole process the lease comes first.
+                // When a suspended process wakes up, the lease is checked before the job goes on.
                 biased;
                 () = sleep(LEASE / 3) => {
                     let until = clock.now().after(LEASE);
                     match store.renew(job, until).await {
                         Ok(true) => {}
-                        // What replaced an edit waits for its end.
+                        // A newer edit of the same message waits until this one has ended.
                         Ok(false) if job.id.kind.edits_one_message() => {}
                         Ok(false) => {
                             tracing::warn!("the lease is lost: the job is left to others");

@@ -30,7 +30,8 @@ fn length(x: f32, y: f32) -> f32 {
 /// palette.
 const STEPS: f32 = 5.0;
 
-/// How far a blurred tip may reach beyond its corner: there the distance to the edges is less than that to the corner.
+/// How many pixels a blurred tip may reach beyond its corner, where the distance to the edges is less than that to the
+/// corner.
 const TIP: f32 = 1.0;
 
 /// A region of the plane.
@@ -143,7 +144,7 @@ impl Shape {
                 across
                     .max(left + width / 2.0 - px)
                     .max(px - right + width / 2.0)
-                    // Far from the wave this is no distance: say no more than that it is not near.
+                    // An estimate that is right only near the wave: no pixel may be skipped because of it.
                     .clamp(-0.5, 0.5)
             },
         )
@@ -262,7 +263,7 @@ impl Canvas {
             let mut x = columns.start;
             while x < columns.end {
                 let distance = (shape.distance)(x as f32 + 0.5, y as f32 + 0.5);
-                // The next pixels are this far inside or outside, too. A cast takes negative numbers to 0.
+                // This many pixels to the right are fully inside or outside as well. The cast turns negative numbers into 0.
                 let alike = (distance.abs() - 0.5) as usize;
                 let next = (x + 1 + alike).min(columns.end);
                 let coverage = 0.5 - distance;
