@@ -33,6 +33,10 @@ pub struct TournamentSummary {
 pub(super) const ROUND_OF: &str = "\
     SELECT t.title, g.round FROM tournament_games g JOIN tournaments t ON t.id = g.tournament WHERE g.match_id = $1";
 
+pub(super) const OWES_BOARDS: &str = "\
+    SELECT 1 FROM tournament_games g JOIN jobs j ON j.match_id = g.match_id \
+    WHERE g.tournament = $1 AND j.kind = 'announce' LIMIT 1";
+
 pub(super) const GAMES: &str = listing!(
     "FROM tournament_games g JOIN matches m ON m.id = g.match_id \
      LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent \
@@ -146,6 +150,19 @@ impl Store {
         let rows = sqlx::query(GAMES).bind(id).fetch_all(&self.read).await;
         let games = summaries(&rows.map_err(sql_error("listing a tournament's games"))?);
         Ok(games.into_iter().map(|game| (game.id, game)).collect())
+    }
+
+    /// Whether a board of the tournament's matches is still to be posted.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn tournament_owes_boards(&self, id: TournamentId) -> Result<bool, StoreError> {
+        let row = sqlx::query(OWES_BOARDS)
+            .bind(id)
+            .fetch_optional(&self.read)
+            .await;
+        row.map(|row| row.is_some())
+            .map_err(sql_error("looking for a tournament's boards"))
     }
 
     /// The title of the tournament that a match belongs to, as stored, and the match's round there; a ladder has no rounds.

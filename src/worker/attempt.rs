@@ -159,18 +159,15 @@ async fn tournament(bot: &Bot, job: &Job, id: TournamentId) -> Result<JobOutcome
                 return Ok(JobOutcome::ContinueAt(later));
             }
             let next = bot.app.advance_tournament(id).await?;
-            return Ok(next.map_or(JobOutcome::Finished, JobOutcome::ContinueAt));
+            Ok(next.map_or(JobOutcome::Finished, JobOutcome::ContinueAt))
         }
-        JobKind::Podium => bot.post_podium(job, id).await?,
-        JobKind::RoundEnds => {
-            return Ok(bot.remind_of_round(job, id).await?.into());
-        }
+        JobKind::Podium => Ok(bot.post_podium(job, id).await?.into()),
+        JobKind::RoundEnds => Ok(bot.remind_of_round(job, id).await?.into()),
         _ => {
             let again = bot.post_table(job, id).await?;
-            return Ok(again.map_or(JobOutcome::Finished, JobOutcome::ContinueAt));
+            Ok(again.map_or(JobOutcome::Finished, JobOutcome::ContinueAt))
         }
     }
-    Ok(JobOutcome::Finished)
 }
 
 /// One batch of maintenance, so that no other writer waits for long.

@@ -272,6 +272,7 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     tournaments::INSERT_GAME => [],
     tournaments::TOURNAMENT_OF => ["tournament_games"],
     tournament_lists::ROUND_OF => ["tournament_games", "tournaments"],
+    tournament_lists::OWES_BOARDS => ["tournament_games_tournament", "jobs_match"],
     tournament_lists::GAMES => ["tournament_games_tournament", "matches"],
     tournament_lists::TOURNAMENTS_IN => ["tournaments_guild", "tournament_guests_guild"],
     tournament_lists::TOURNAMENT => ["tournaments"],

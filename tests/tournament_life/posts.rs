@@ -465,3 +465,41 @@ async fn a_whole_tournament_by_buttons_with_the_bot_killed_in_between() {
     assert_eq!(checked.status.code(), Some(0), "{checked:?}");
     town.close().await;
 }
+
+/// The answer that shows the last game's board is still under way: the result of the tournament waits for it.
+#[tokio::test]
+async fn the_result_comes_after_the_last_board() {
+    let inn = Inn::open().await;
+    let app = &inn.bot.app;
+    let made = app
+        .create_tournament(here(Format::RoundRobin { double: false }, 2), GAMES, None)
+        .await
+        .unwrap();
+    let id = made.id();
+    for player in [ALICE, BOB] {
+        let application = app.application(player, made.plan(), &[]).await.unwrap();
+        super::does(app, id, player, TournamentCommand::Join(application)).await;
+    }
+    inn.drain_for(3).await;
+    smaller_numbers_win(app, id).await;
+    super::advance(app, id).await;
+    let now = inn.clock.now();
+    let answered = now.after(Duration::from_secs(10));
+    let jobs = app.store.claim(Lane::Discord, now, answered, 100);
+    let jobs = jobs.await.unwrap();
+    for job in jobs.iter().filter(|job| job.id.kind != JobKind::Announce) {
+        app.store.retry(job, now).await.unwrap();
+    }
+    inn.drain_for(5).await;
+    assert_eq!(with(&inn, "🥇 ").await.len(), 1, "only the standing post");
+    inn.drain_for(10).await;
+    let messages = inn.messages(GAMES).await;
+    let place = |words: &str| {
+        let found = messages
+            .iter()
+            .rposition(|message| text(&message["content"]).contains(words));
+        found.unwrap_or_else(|| panic!("{words}: {messages:?}"))
+    };
+    assert!(place("resigns") < place("is over"), "{messages:?}");
+    inn.close().await;
+}

@@ -39,8 +39,11 @@ const UNKNOWN_MESSAGE: u64 = 10_008;
 /// How long after its end a tournament that could not be posted is still posted.
 const OLD: Duration = Duration::from_hours(24);
 
-/// For how long the post waits for the boards of new games, to link to them.
+/// For how long the post waits for the boards of new games, to link to them, and the result for the last game's board.
 const BOARDS: Duration = Duration::from_mins(1);
+
+/// When the result looks again whether the last game's board is posted.
+const LAST_BOARD: Duration = Duration::from_secs(1);
 
 /// The most bytes of records in the file of a tournament: less than Discord takes from every bot.
 const LONGEST_RECORDS: usize = 8_000_000;
@@ -135,16 +138,25 @@ impl Bot {
         Ok(again)
     }
 
-    /// Posts the result of a tournament that is over.
+    /// Posts the result of a tournament that is over. Returns when to try again, because the last game's board comes first.
     ///
     /// # Errors
     /// [`DeliveryError`] when Discord or the database fails; the job is to be retried.
-    pub async fn post_podium(&self, job: &Job, id: TournamentId) -> Result<(), DeliveryError> {
+    pub async fn post_podium(
+        &self,
+        job: &Job,
+        id: TournamentId,
+    ) -> Result<Option<Timestamp>, DeliveryError> {
         let Some(tournament) = self.app.tournament(id).await? else {
-            return Ok(());
+            return Ok(None);
         };
         if tournament.phase() != TournamentPhase::Over {
-            return Ok(());
+            return Ok(None);
+        }
+        let now = self.app.clock.now();
+        let ended = tournament.events().last().map_or(now, |event| event.at);
+        if now.since(ended) < BOARDS && self.app.store.tournament_owes_boards(id).await? {
+            return Ok(Some(now.after(LAST_BOARD)));
         }
         let pings = self.winners_to_mention(&tournament).await?;
         let mut failed = None;
@@ -152,7 +164,7 @@ impl Bot {
             let posted = self.post_podium_in(job, &tournament, place, &pings).await;
             failed = failed.or(posted.err());
         }
-        failed.map_or(Ok(()), Err)
+        failed.map_or(Ok(None), Err)
     }
 
     async fn post_podium_in(

@@ -143,9 +143,13 @@ pub(crate) fn turn(
     let locale = look.locale;
     let position = puzzle.after(control.ply);
     let piece = chosen.and_then(|from| move_menus::piece(locale, &position, from));
+    let is_first_view = above.is_empty() && control.ply == 0;
     let mut lines = above;
     lines.push(heading(look, puzzle));
     lines.push(task(locale, puzzle, control.ply));
+    if is_first_view && chosen.is_none() && look.course.is_none() {
+        lines.push(say!(locale, "puzzle-stakes"));
+    }
     let from = piece.as_ref().map(|piece| piece.from.as_str());
     let id = control.with(PuzzleVerb::Piece);
     let mut rows = vec![move_menus::pieces_row(locale, &id, &position, from)];

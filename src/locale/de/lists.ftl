@@ -5,7 +5,7 @@
 
 label-your-move = { $ruleset } gegen { $opponent } · du bist am Zug
 label-their-move = { $ruleset } gegen { $opponent } · Gegner am Zug
-label-open = { $ruleset } gegen { $opponent } · noch nicht angenommen
+label-open = { $ruleset } · Gegner: { $opponent } · noch nicht angenommen
 label-over = { $ruleset } gegen { $opponent } · vorbei
 replay-no-move = Partie #{ $number } hat noch keine Züge. Versuch es nach dem ersten Zug noch einmal mit `/{ name-replay }`.
 replay-busy = Gerade sehen sich viele Leute Replays an. Bitte versuch es in einer Minute noch einmal.

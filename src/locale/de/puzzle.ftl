@@ -24,6 +24,7 @@ puzzle-task-points-on = Du spielst { $side } (unten). Dein Vorsprung in diesem R
 puzzle-go-on = ✅ **{ $played }.** Dein Gegner antwortet: { $reply }. Weiter so!
 puzzle-wrong = ❌ { $played }: Es gibt etwas Besseres. Versuch es noch einmal.
 puzzle-missed = Das Rätsel zählt jetzt als nicht gelöst, aber du kannst weiter nach der Lösung suchen.
+puzzle-stakes = -# Dein erster Versuch zählt. Mit Tipp oder Lösung gilt das Rätsel als nicht gelöst.
 puzzle-hint = 💡 Damit geht es weiter: { $piece }.
 puzzle-solved = ✅ **{ $played }.** Gelöst!
 puzzle-themes = Motive: { $themes }

@@ -19,6 +19,7 @@ puzzle-task-points-on = You play { $side }, at the bottom. Points gained on your
 puzzle-go-on = ✅ **{ $played }.** Your opponent answers: { $reply }. Go on!
 puzzle-wrong = ❌ { $played }: there's something better. Try again.
 puzzle-missed = The puzzle now counts as missed, but you can still solve it.
+puzzle-stakes = -# Your first try counts. A hint or the solution counts as a miss.
 puzzle-hint = 💡 Move this: { $piece }.
 puzzle-solved = ✅ **{ $played }.** Solved!
 puzzle-themes = Themes: { $themes }

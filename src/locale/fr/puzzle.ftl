@@ -21,6 +21,7 @@ puzzle-task-points-on = Tu joues { $side }, en bas. Points gagnés sur ton adver
 puzzle-go-on = ✅ **{ $played }.** Ton adversaire répond : { $reply }. Continue !
 puzzle-wrong = ❌ { $played } : il y a mieux. Essaie encore.
 puzzle-missed = Le problème compte maintenant comme raté, mais tu peux encore le résoudre.
+puzzle-stakes = -# Ton premier essai compte. Avec l'indice ou la solution, le problème compte comme raté.
 puzzle-hint = 💡 Le bon coup part de là : { $piece }.
 puzzle-solved = ✅ **{ $played }.** Résolu !
 puzzle-themes = Motifs : { $themes }

@@ -12,6 +12,7 @@ puzzle-task-points-on = あなたは{ $side }（下側）です。この問題�
 puzzle-go-on = ✅ **{ $played }。** 相手の応手：{ $reply }。続けましょう！
 puzzle-wrong = ❌ { $played }：もっと良い手があります。もう一度どうぞ。
 puzzle-missed = このパズルは不正解として数えますが、続けて解けます。
+puzzle-stakes = -# 最初の解答だけが成績になります。ヒントや答えを見ると不正解になります。
 puzzle-hint = 💡 動かすのはこれです：{ $piece }
 puzzle-solved = ✅ **{ $played }。** 正解です！
 puzzle-themes = テーマ：{ $themes }

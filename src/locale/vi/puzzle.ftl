@@ -12,6 +12,7 @@ puzzle-task-points-on = Bạn chơi bên { $side }, phía dưới. Số điểm 
 puzzle-go-on = ✅ **{ $played }.** Đối thủ đáp: { $reply }. Tiếp tục nào!
 puzzle-wrong = ❌ { $played }: còn nước hay hơn. Thử lại nhé.
 puzzle-missed = Câu đố này giờ tính là chưa giải được, nhưng bạn vẫn giải tiếp được.
+puzzle-stakes = -# Lần thử đầu được tính. Xem gợi ý hay lời giải thì tính là chưa giải được.
 puzzle-hint = 💡 Hãy chọn: { $piece }.
 puzzle-solved = ✅ **{ $played }.** Giải xong rồi!
 puzzle-themes = Đòn: { $themes }

@@ -12,6 +12,7 @@ puzzle-task-points-on = 你执{ $side }，在下方。从这道题开始算，�
 puzzle-go-on = ✅ **{ $played }。** 对手的应对：{ $reply }。继续！
 puzzle-wrong = ❌ { $played }：还有更好的走法。再试一次。
 puzzle-missed = 这道谜题已记为未解出，不过你可以接着解。
+puzzle-stakes = -# 第一次作答计入成绩。看提示或答案都记为未解出。
 puzzle-hint = 💡 走这个：{ $piece }
 puzzle-solved = ✅ **{ $played }。** 解开了！
 puzzle-themes = 主题：{ $themes }

@@ -12,6 +12,7 @@ puzzle-task-points-on = 你是{ $side }，在下方。從這題開始算，你�
 puzzle-go-on = ✅ **{ $played }。** 對手回應：{ $reply }。繼續！
 puzzle-wrong = ❌ { $played }：還有更好的走法。再試一次。
 puzzle-missed = 這道謎題只能算沒解出來，不過你可以繼續解。
+puzzle-stakes = -# 第一次作答才算成績。看提示或答案都算沒解出來。
 puzzle-hint = 💡 走這個：{ $piece }
 puzzle-solved = ✅ **{ $played }。** 解出來了！
 puzzle-themes = 主題：{ $themes }
