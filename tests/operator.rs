@@ -158,6 +158,21 @@ fn what_cannot_be_done_ends_with_two() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_rated_game_without_moves_says_that_no_rating_changes() {
+    let town = TestEnvironment::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let options = [("player", json!(bob.id)), ("game", json!("jungle"))];
+    let challenge = alice.command("challenge", &options).await;
+    bob.press(&challenge, "accept", &[]).await;
+    let number = number_of(&challenge);
+    let question = alice.command("resign", &[("game", json!(number))]).await;
+    let over = alice.press(&question, "resign-yes", &[]).await;
+    let content = text(&over["content"]);
+    assert!(content.contains("Ratings don't change"), "{content}");
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_rated_game_is_told_and_its_ratings_are_computed_again() {
     let town = TestEnvironment::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);

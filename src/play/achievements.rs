@@ -9,9 +9,6 @@ use super::{
 };
 use crate::rules::{Achievement, AnyPosition, Outcome, Reason, Record, Side};
 
-/// From this number of moves on, both players have moved.
-const BOTH_MOVED: usize = 2;
-
 /// The smallest deficit that counts as a comeback, in pieces or in points.
 const PIECES: i32 = 3;
 const POINTS: i32 = 15;
@@ -54,7 +51,7 @@ impl Achievements {
         };
         match won.filter(|_| {
             game.phase() == Phase::Over
-                && record.ply() >= BOTH_MOVED
+                && record.both_have_moved()
                 && game.terms().chosen_start().is_none()
         }) {
             Some((winner, by)) => Self::won(record, winner, by),

@@ -29,9 +29,6 @@ pub const REMATCH_LIFE: Duration = Duration::from_hours(7 * 24);
 /// How long the opponent must be inactive before a match without a clock can be aborted.
 pub const ABANDONED_AFTER: Duration = Duration::from_hours(30 * 24);
 
-/// From this number of moves on, both players have moved.
-const BOTH_MOVED: usize = 2;
-
 type Decision = Result<Vec<Event>, Refusal>;
 
 impl Match {
@@ -127,7 +124,7 @@ impl Match {
             Command::Claim => self.claim(player, now),
             Command::Abort => {
                 self.must_be_playing()?;
-                if self.record().ply() >= BOTH_MOVED && !self.is_abandoned(player, now) {
+                if self.record().both_have_moved() && !self.is_abandoned(player, now) {
                     return Err(Refusal::TooLateToAbort);
                 }
                 Ok(vec![Event::Aborted])

@@ -32,9 +32,6 @@ pub const PROVISIONAL: f64 = 110.0;
 /// year without games at the usual volatility of 0.06.
 const PERIOD: f64 = 24.0 * 3600.0 / 0.21436;
 
-/// From this number of moves on, both players have moved.
-const BOTH_MOVED: usize = 2;
-
 /// The estimated strength of a player, and its uncertainty.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
@@ -235,7 +232,7 @@ pub fn score(game: &Match) -> Option<GameScore> {
     let ending = game.ending().filter(|_| {
         game.terms().rated
             && game.phase() == Phase::Over
-            && game.record().ply() >= BOTH_MOVED
+            && game.record().both_have_moved()
             && game.opponent() != Some(game.terms().challenger)
             && game.terms().chosen_start().is_none()
     })?;

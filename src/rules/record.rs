@@ -227,4 +227,10 @@ impl Record {
     pub fn ply(&self) -> usize {
         self.moves.len()
     }
+
+    /// Whether both sides have made a move.
+    #[must_use]
+    pub fn both_have_moved(&self) -> bool {
+        self.ply() >= 2
+    }
 }

@@ -122,6 +122,16 @@ pub fn ratings_undone(game: &Match, locale: Locale) -> Option<String> {
     Some(say!(locale, "ratings-returned"))
 }
 
+/// That a rated game ended before both players had moved, so that it changes no rating.
+#[must_use]
+pub fn ratings_unchanged(game: &Match, locale: Locale) -> Option<String> {
+    let too_early = game.terms().rated
+        && game.phase() == Phase::Over
+        && game.ending().is_some()
+        && !game.record().both_have_moved();
+    too_early.then(|| say!(locale, "ratings-unchanged"))
+}
+
 /// How a rated game changed the ratings: "Ratings: @A 1512 → 1527 ±88 · @B 1490 → 1476? ±121".
 #[must_use]
 pub fn rating_changes(changes: &[RatingChange], locale: Locale) -> Option<String> {

@@ -12,7 +12,9 @@ pub(crate) mod text;
 pub(crate) mod times;
 pub mod typed;
 
-pub use headline::{headline, headline_with, line_of_moves, rating_changes, ratings_undone};
+pub use headline::{
+    headline, headline_with, line_of_moves, rating_changes, ratings_unchanged, ratings_undone,
+};
 pub use markdown::computer;
 pub use phrases::{describe_move, illegal, introduction, phrase, piece, steps};
 pub use positions::{

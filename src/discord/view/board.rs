@@ -17,7 +17,10 @@ use crate::{
     render::{self, View},
     rules::{Move, Ruleset, Side},
     say,
-    wording::{self, board_title, deviations, headline_with, rating_changes, ratings_undone, side},
+    wording::{
+        self, board_title, deviations, headline_with, rating_changes, ratings_unchanged,
+        ratings_undone, side,
+    },
 };
 
 /// Whether the event only starts somebody's turn. Opening and accepting a challenge are more than that.
@@ -130,6 +133,7 @@ pub fn caption_with(game: &Match, style: &BoardStyle, line: Option<String>) -> S
         waits.then(|| say!(style.locale, "computer-waits")),
         rating_changes(&style.ratings, style.locale),
         ratings_undone(game, style.locale),
+        ratings_unchanged(game, style.locale),
         style
             .tournament
             .as_ref()

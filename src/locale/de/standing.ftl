@@ -5,6 +5,7 @@
 rating-changes = Wertungen: { $first } { $first_before } → { $first_after } ±{ $first_deviation } · { $second } { $second_before } → { $second_after } ±{ $second_deviation }
 rating-less = Ihr habt zuletzt viel gegeneinander gespielt, deshalb zählte diese Partie nur zu { $percent } %.
 ratings-returned = Die Wertungsänderungen durch diese Partie wurden rückgängig gemacht.
+ratings-unchanged = Die Wertungen ändern sich nicht: Die Partie war vorbei, bevor beide gezogen hatten.
 terms-rated = Gewertet: Das Ergebnis verändert eure Wertungen.
 terms-casual = Ungewertet: Die Wertungen bleiben gleich.
 

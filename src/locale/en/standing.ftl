@@ -5,6 +5,7 @@
 rating-changes = Ratings: { $first } { $first_before } → { $first_after } ±{ $first_deviation } · { $second } { $second_before } → { $second_after } ±{ $second_deviation }
 rating-less = You two play each other a lot, so this game counted only { $percent }%.
 ratings-returned = The rating changes from this game are reversed.
+ratings-unchanged = Ratings don't change: the game ended before both players had moved.
 terms-rated = Rated: the result changes both players' ratings.
 terms-casual = Casual: the ratings don't change.
 

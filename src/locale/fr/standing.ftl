@@ -5,6 +5,7 @@
 rating-changes = Cotes : { $first } { $first_before } → { $first_after } ±{ $first_deviation } · { $second } { $second_before } → { $second_after } ±{ $second_deviation }
 rating-less = Vous avez beaucoup joué l'un contre l'autre ces derniers temps : cette partie n'a compté qu'à { $percent } %.
 ratings-returned = Les changements de cote de cette partie sont retirés.
+ratings-unchanged = Les cotes ne changent pas : la partie s'est terminée avant que les deux joueurs aient joué.
 terms-rated = Classée : le résultat change la cote des deux joueurs.
 terms-casual = Amicale : les cotes ne changent pas.
 

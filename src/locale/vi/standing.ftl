@@ -5,6 +5,7 @@
 rating-changes = Điểm xếp hạng: { $first } { $first_before } → { $first_after } ±{ $first_deviation } · { $second } { $second_before } → { $second_after } ±{ $second_deviation }
 rating-less = Gần đây hai bạn chơi với nhau rất nhiều, nên ván này chỉ tính { $percent }%.
 ratings-returned = Mọi thay đổi điểm xếp hạng do ván này đã được hoàn lại.
+ratings-unchanged = Điểm xếp hạng không đổi: ván kết thúc trước khi cả hai bên cùng đi.
 terms-rated = Xếp hạng: kết quả làm thay đổi điểm xếp hạng của cả hai.
 terms-casual = Giao hữu: điểm xếp hạng không thay đổi.
 

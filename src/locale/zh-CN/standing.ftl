@@ -5,6 +5,7 @@
 rating-changes = 等级分：{ $first } { $first_before } → { $first_after } ±{ $first_deviation } · { $second } { $second_before } → { $second_after } ±{ $second_deviation }
 rating-less = 你们两位最近一起下得很多，所以这一局只按 { $percent }% 计入等级分。
 ratings-returned = 这一局带来的等级分变化已经退回。
+ratings-unchanged = 等级分不变：双方都还没走过，这一局就结束了。
 terms-rated = 积分局：结果会改变双方的等级分。
 terms-casual = 休闲局：不改变等级分。
 

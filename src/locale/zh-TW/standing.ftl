@@ -5,6 +5,7 @@
 rating-changes = 積分：{ $first } { $first_before } → { $first_after } ±{ $first_deviation } · { $second } { $second_before } → { $second_after } ±{ $second_deviation }
 rating-less = 你們兩位最近一起下了很多局，所以這局只照 { $percent }% 計算積分。
 ratings-returned = 這局造成的積分變化已經還原。
+ratings-unchanged = 積分不變：雙方都還沒走過，這局就結束了。
 terms-rated = 積分局：結果會改變雙方的積分。
 terms-casual = 友誼局：積分不變。
 
