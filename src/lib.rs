@@ -25,6 +25,7 @@
 //! | [`config`], [`bot`] | the operator's settings; start and stop of a running bot |
 //! | [`cli`] | the command line: one file for each command |
 //! | `backoff` | pauses between attempts |
+//! | `languages` | the list of languages, and the words that people type in each |
 //! | [`telemetry`] | metrics, health and readiness for the operator; anybody may call it |
 //! | [`sandbox`] | a local Discord for development and tests; it uses none of the other rooms |
 //!
@@ -103,6 +104,7 @@ mod keyed;
 
 mod backoff;
 mod games;
+mod languages;
 
 pub mod analysis;
 pub mod app;

@@ -7,6 +7,8 @@ use fluent::{FluentArgs, FluentResource, concurrent::FluentBundle};
 
 pub use fluent::FluentValue;
 
+use crate::languages::for_each_language;
+
 /// The files of a language's folder as one text.
 macro_rules! folder {
     ($folder:literal) => {
@@ -50,23 +52,7 @@ macro_rules! locales {
     };
 }
 
-locales! {
-    /// English, the fallback of every other language.
-    #[default]
-    En = "en", "English";
-    /// German.
-    De = "de", "Deutsch";
-    /// French.
-    Fr = "fr", "Français";
-    /// Vietnamese.
-    Vi = "vi", "Tiếng Việt";
-    /// Japanese.
-    Ja = "ja", "日本語";
-    /// Chinese in simplified characters.
-    ZhCn = "zh-CN", "简体中文";
-    /// Chinese in traditional characters.
-    ZhTw = "zh-TW", "繁體中文";
-}
+for_each_language!(locales);
 
 impl Locale {
     /// The language with exactly this code.

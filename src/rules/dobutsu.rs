@@ -110,8 +110,6 @@ impl Position for Dobutsu {
 }
 
 impl Notation for Dobutsu {
-    const WORDS: &'static str = include_str!("../locale/moves/dobutsu.txt");
-
     fn parse(rules: Rules, text: &str) -> Result<Self, PositionError> {
         notation::parse(rules, text).map_err(|problem| PositionError::new(text, problem))
     }

@@ -92,8 +92,6 @@ impl Position for Jungle {
 }
 
 impl Notation for Jungle {
-    const WORDS: &'static str = include_str!("../locale/moves/jungle.txt");
-
     fn parse(rules: Rules, text: &str) -> Result<Self, PositionError> {
         notation::parse(rules, text).map_err(|problem| PositionError::new(text, problem))
     }

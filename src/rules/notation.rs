@@ -14,9 +14,6 @@ use super::words::is_effect;
 /// So that positions and moves cannot be confused, canonical moves consist of ASCII letters, digits, `@` and `+` only
 /// and never of digits alone, and the text of a position contains `/` or `,`. A test checks this for every game.
 pub trait Notation: Position<Move: Display + FromStr> + Display {
-    /// What people type for pieces and moves, in all languages: the game's list in `src/locale/moves/`.
-    const WORDS: &'static str;
-
     /// Reads a position text.
     ///
     /// # Errors

@@ -140,8 +140,6 @@ impl Position for OAnQuan {
 }
 
 impl Notation for OAnQuan {
-    const WORDS: &'static str = include_str!("../locale/moves/o-an-quan.txt");
-
     fn parse(rules: Rules, text: &str) -> Result<Self, PositionError> {
         notation::parse(rules, text).map_err(|problem| PositionError::new(text, problem))
     }

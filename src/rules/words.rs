@@ -1,8 +1,9 @@
-//! Normalises and splits what people type as moves: case, accents, full-width forms and kana are folded. The words of
-//! all languages are lists in `src/locale/moves/`, one file a game. Knows no game.
+//! Normalises and splits what people type as moves: case, accents, full-width forms and kana are folded. Knows no game.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
+
+use crate::languages::typed_words;
 
 /// A dictionary from words to their meanings.
 pub(super) struct Words(HashMap<&'static str, &'static str>);
@@ -11,12 +12,9 @@ pub(super) struct Words(HashMap<&'static str, &'static str>);
 pub(super) const FILLER: &str = "filler";
 
 impl Words {
-    /// Reads a list: lines such as `rat = ratte maus`, under the language in brackets, with comments after `#`.
-    pub(super) fn of(list: &'static str) -> Self {
-        let lines = list.lines().filter(|line| !line.starts_with('#'));
-        let entries = lines.filter_map(|line| line.split_once(" = "));
-        let words =
-            entries.flat_map(|(meaning, words)| words.split(' ').map(move |word| (word, meaning)));
+    /// The words of a section in all languages.
+    pub(super) fn of(section: &str) -> Self {
+        let words = typed_words(section).map(|(meaning, word)| (word, meaning));
         Self(words.collect())
     }
 
@@ -26,8 +24,7 @@ impl Words {
     }
 }
 
-static LINES: LazyLock<Words> =
-    LazyLock::new(|| Words::of(include_str!("../locale/moves/lines.txt")));
+static LINES: LazyLock<Words> = LazyLock::new(|| Words::of("lines"));
 
 /// Whether a lower-case word only separates the moves of a line, like "then".
 #[must_use]
@@ -41,8 +38,7 @@ pub fn is_line_separator(word: &str) -> bool {
     LINES.meaning(word) == Some("between-lines")
 }
 
-static EFFECTS: LazyLock<Words> =
-    LazyLock::new(|| Words::of(include_str!("../locale/moves/effects.txt")));
+static EFFECTS: LazyLock<Words> = LazyLock::new(|| Words::of("effects"));
 
 /// Whether a part of a text only tells what a move does, as the bot says it: "captures the wolf".
 pub(super) fn is_effect(part: &str) -> bool {
@@ -137,28 +133,19 @@ pub(super) fn tokens<T: Copy>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::notation::Notation;
 
     #[test]
     fn no_word_stands_for_two_things_and_each_can_be_typed() {
         macro_rules! of_games {
-            ($($game:ident($position:ty) = $slug:literal: $doc:literal;)+) => {
-                [$(($slug, <$position as Notation>::WORDS)),+]
-            };
+            ($($game:ident($position:ty) = $slug:literal: $doc:literal;)+) => { [$($slug),+] };
         }
-        let others = [
-            ("lines", include_str!("../locale/moves/lines.txt")),
-            ("effects", include_str!("../locale/moves/effects.txt")),
-        ];
-        for (name, list) in for_each_game!(of_games).into_iter().chain(others) {
-            let words = Words::of(list);
-            let entries = list.lines().filter_map(|line| line.split_once(" = "));
-            for (meaning, all) in entries.filter(|(key, _)| !key.starts_with('#')) {
-                for word in all.split(' ') {
-                    assert_eq!(words.meaning(word), Some(meaning), "{name}: {word}");
-                    if name != "lines" {
-                        assert_eq!(fold(word).as_deref(), Some(word), "{name}: never typed");
-                    }
+        let games = for_each_game!(of_games);
+        for section in games.into_iter().chain(["lines", "effects"]) {
+            let words = Words::of(section);
+            for (meaning, word) in typed_words(section) {
+                assert_eq!(words.meaning(word), Some(meaning), "{section}: {word}");
+                if section != "lines" {
+                    assert_eq!(fold(word).as_deref(), Some(word), "{section}: never typed");
                 }
             }
         }

@@ -6,19 +6,14 @@ use std::sync::LazyLock;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_properties::{GeneralCategoryGroup, UnicodeGeneralCategory as _};
 
-use crate::{locale::Locale, play::TimeControl, wording::times};
+use crate::{languages::typed_words, locale::Locale, play::TimeControl, wording::times};
 
 /// The longest text that is read, in characters.
 const LONGEST: usize = 100;
 
 /// The meanings and their words.
-static WORDS: LazyLock<Vec<(&'static str, &'static str)>> = LazyLock::new(|| {
-    let lines = include_str!("../locale/moves/times.txt").lines();
-    let lines = lines.filter_map(|line| line.split_once(" = "));
-    lines
-        .flat_map(|(meaning, words)| words.split(' ').map(move |word| (meaning, word)))
-        .collect()
-});
+static WORDS: LazyLock<Vec<(&'static str, &'static str)>> =
+    LazyLock::new(|| typed_words("times").collect());
 
 /// Whether a folded word has that meaning.
 fn means(word: &str, meaning: &str) -> bool {

@@ -5,6 +5,12 @@ mod games;
 #[path = "../../src/keyed.rs"]
 #[macro_use]
 mod keyed;
+#[allow(
+    unused_imports,
+    reason = "the list of languages is for the rest of Banyan"
+)]
+#[path = "../../src/languages.rs"]
+mod languages;
 #[path = "../../src/play/mod.rs"]
 pub mod play;
 #[path = "../../src/puzzles/mod.rs"]

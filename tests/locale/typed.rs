@@ -173,22 +173,25 @@ fn spellings_of_a_word_are_the_same() {
     assert!(!typed::is_none("22:00-07:00"));
 }
 
-/// The two Chinese scripts share a section.
 #[test]
-fn no_language_is_left_out_of_the_words_of_moves() {
-    let lists = std::fs::read_dir("src/locale/moves").expect("the lists");
-    let lists = lists.map(|entry| entry.expect("a list").path());
-    // Each of its lines has the words of all languages, and the tests above type them.
-    let lists: Vec<_> = lists.filter(|path| !path.ends_with("times.txt")).collect();
-    assert!(lists.len() > 4, "{lists:?}");
-    for path in lists {
-        let list = std::fs::read_to_string(&path).expect("a list");
-        for locale in Locale::ALL {
-            let language = locale.code().split('-').next().expect("a language");
-            let section = format!("[{language}]\n");
-            let path = path.display();
-            assert!(list.contains(&section), "{path} lacks {section}");
+fn every_language_has_words_of_every_section() {
+    let games = Game::ALL.iter().map(|game| game.slug());
+    let sections: Vec<_> = games.chain(["times", "lines", "effects"]).collect();
+    for locale in Locale::ALL {
+        let path = format!("src/locale/{}/typed.txt", locale.code());
+        let file = std::fs::read_to_string(&path).expect(&path);
+        let names = file
+            .lines()
+            .filter_map(|line| line.strip_prefix('[')?.strip_suffix(']'));
+        let mut found: Vec<_> = names.collect();
+        for section in &sections {
+            let header = format!("[{section}]\n");
+            let (_, words) = file.split_once(&header).expect(&header);
+            let first = words.lines().next().unwrap_or_default();
+            assert!(first.contains(" = "), "{path}: {section}");
         }
+        found.retain(|name| !sections.contains(name));
+        assert!(found.is_empty(), "{path}: nothing reads {found:?}");
     }
 }
 

@@ -20,7 +20,7 @@ enum Token {
 }
 
 /// The words of all languages for pieces, drops and promotions.
-static WORDS: LazyLock<Words> = LazyLock::new(|| Words::of(Dobutsu::WORDS));
+static WORDS: LazyLock<Words> = LazyLock::new(|| Words::of("dobutsu"));
 
 fn tokens(text: &str) -> Option<Vec<Token>> {
     let spelled = text

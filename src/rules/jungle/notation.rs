@@ -95,7 +95,7 @@ enum Token {
 }
 
 /// The words of all languages for the animals.
-static WORDS: LazyLock<Words> = LazyLock::new(|| Words::of(Jungle::WORDS));
+static WORDS: LazyLock<Words> = LazyLock::new(|| Words::of("jungle"));
 
 fn tokens(text: &str) -> Option<Vec<Token>> {
     let word = |word: &str| match WORDS.meaning(word)? {

@@ -205,7 +205,7 @@ enum Token {
 }
 
 /// The words of all languages for the directions and the swap.
-static WORDS: LazyLock<Words> = LazyLock::new(|| Words::of(OAnQuan::WORDS));
+static WORDS: LazyLock<Words> = LazyLock::new(|| Words::of("o-an-quan"));
 
 fn tokens(text: &str) -> Option<Vec<Token>> {
     let spelled = text
