@@ -1,7 +1,8 @@
 //! Benchmark of a player's waiting time: from `/move` dispatched to the answer received, picture included, through the
 //! sandbox with the real bot as a separate process on an SQLite file. Prints median, 99th percentile and maximum: of one
 //! move and of fifty a second; of fifty a second while Discord allows the bot fifty calls a second; and of twenty a second
-//! with many rated games in the database, before and while the ratings after a voided game are computed again.
+//! with many rated games in the database, before and while the ratings after a voided game are computed again. Last, over
+//! HTTP: from a request with a forged signature to its refusal, 401.
 //!
 //! `cargo bench --bench answer`; `BANYAN_ANSWER_SECONDS` (20) is the length of each run, `BANYAN_ANSWER_LATER` (100000)
 //! the number of rated games after the voided one.
@@ -54,6 +55,7 @@ async fn main() {
     usual(seconds).await;
     limited(seconds).await;
     voiding(seconds, setting("BANYAN_ANSWER_LATER", 100_000)).await;
+    forged(2_000).await;
 }
 
 async fn usual(seconds: usize) {
@@ -126,6 +128,42 @@ async fn voiding(seconds: usize, later: usize) {
     town.close().await;
 }
 
+/// Sends requests one after the other that Discord has not signed. Their timestamp is fresh, so the signature is verified.
+async fn forged(requests: usize) {
+    let town = TestEnvironment::over_http(Options::default()).await;
+    let (client, endpoint) = (reqwest::Client::new(), town.endpoint());
+    let body = json!({ "type": 2, "data": { "name": "move", "padding": "x".repeat(2_000) } });
+    let mut waits = Vec::with_capacity(requests);
+    for _ in 0..requests {
+        let seconds = Clock::System.now().seconds();
+        let request = client
+            .post(&endpoint)
+            .header("X-Signature-Timestamp", seconds.to_string())
+            .header("X-Signature-Ed25519", "5a".repeat(64))
+            .body(body.to_string());
+        let sent = Instant::now();
+        let response = request.send().await.expect("an answer");
+        waits.push(sent.elapsed());
+        assert_eq!(response.status(), 401);
+    }
+    print("forged signatures, until 401", None, &mut waits);
+    town.close().await;
+}
+
+/// Prints the median, the 99th percentile and the longest of the waiting times.
+fn print(what: &str, rate: Option<u32>, waits: &mut [Duration]) {
+    waits.sort();
+    let at = |share: f64| waits[((waits.len() - 1) as f64 * share) as usize].as_secs_f64() * 1e3;
+    let rate = rate.map_or(String::new(), |rate| format!("{rate} /s"));
+    println!(
+        "{what:<28} {rate:>6} {:>7} {:>6.1}ms {:>6.1}ms {:>6.1}ms",
+        waits.len(),
+        at(0.5),
+        at(0.99),
+        at(1.0)
+    );
+}
+
 /// Two players in a sandbox with many games.
 struct Hall<'a> {
     town: &'a TestEnvironment,
@@ -183,15 +221,6 @@ impl<'a> Hall<'a> {
         for wait in pending {
             waits.push(wait.await);
         }
-        waits.sort();
-        let at =
-            |share: f64| waits[((waits.len() - 1) as f64 * share) as usize].as_secs_f64() * 1e3;
-        println!(
-            "{what:<28} {rate:>3} /s {:>7} {:>6.1}ms {:>6.1}ms {:>6.1}ms",
-            waits.len(),
-            at(0.5),
-            at(0.99),
-            at(1.0)
-        );
+        print(what, Some(rate), &mut waits);
     }
 }
