@@ -398,6 +398,7 @@ CREATE TABLE servers (
     default_time TEXT, -- of a challenge that names no time control
     player_role BIGINT, -- who may play; NULL: everybody
     moderator_role BIGINT, -- who moderates, besides members who manage the server
+    tournament_role BIGINT, -- who may create tournaments, besides moderators; NULL: nobody else
     announce_channel BIGINT, -- for season results and news; NULL: none
     shrink BIGINT NOT NULL DEFAULT 0, -- 1: a board loses its picture once the next one is posted
     daily_hour BIGINT -- of the day (UTC) at which the daily puzzle is posted; NULL: none

@@ -255,6 +255,67 @@ async fn roles_say_who_plays_and_who_moderates() {
     town.close().await;
 }
 
+/// The role is chosen in the panel of the server, and asked for again when a panel is used later.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_role_says_who_creates_tournaments() {
+    let town = TestEnvironment::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let options = [
+        ("title", json!("Spring Cup")),
+        ("format", json!("swiss")),
+        ("game", json!("dobutsu")),
+    ];
+    let create = async |person: &Person<'_>| {
+        let created = person.command_in("tournament", "create", &options);
+        created.await
+    };
+    refuses(&create(&bob).await, "Only server managers and moderators");
+
+    let guilds = town.state(None).await["guilds"].clone();
+    let mut roles = guilds[0]["roles"].as_array().expect("roles").iter();
+    let player = roles.find(|role| role["name"] == "Player").expect("a role");
+    let player = text(&player["id"]);
+    let panel = alice.command("server", &[]).await;
+    let places = to(&alice, &panel, "places").await;
+    assert_contains(&places, "Who can create tournaments: **moderators**");
+    let places = alice
+        .press(&places, "srv:tournaments", &[player.as_str()])
+        .await;
+    assert_contains(&places, &format!("with the role <@&{player}>"));
+    let shown = chosen(&places, "srv:tournaments");
+    assert_eq!(shown, json!([{"id": player, "type": "role"}]));
+
+    let refused = create(&bob).await;
+    let needed = format!("you need the role <@&{player}>. Ask a server manager");
+    refuses(&refused, &needed);
+    assert_eq!(refused["mention_roles"], json!([]), "it pings nobody");
+    let refused = create(&bob.locale("de")).await;
+    refuses(&refused, &format!("brauchst du die Rolle <@&{player}>"));
+
+    // A manager without the role, and a member with it, who organises what they have created and no more.
+    assert_contains(&create(&alice).await, "Tournament #1 is ready");
+    bob.roles(&["Player"]).await;
+    let since = town.mark();
+    assert_contains(&create(&bob).await, "Tournament #2 is ready");
+    town.wait_for_post(since, "tournament #2").await;
+    let number = |number| [("tournament", json!(number))];
+    let paused = bob.command_in("tournament", "cancel", &number(1)).await;
+    refuses(&paused, "Only the organiser");
+    let asked = bob.command_in("tournament", "cancel", &number(2)).await;
+    assert!(control(&asked, "tournament:cancel").is_some(), "{asked:#}");
+
+    // Who has lost the role is told so by a panel that is still open.
+    let open = bob.command_in("tournament", "create", &[]).await;
+    bob.roles(&[]).await;
+    refuses(&bob.press(&open, "cda", &["7"]).await, &needed);
+
+    let places = alice.press(&places, "srv:tournaments", &[]).await;
+    assert_contains(&places, "Who can create tournaments: **moderators**");
+    bob.roles(&["Player"]).await;
+    refuses(&create(&bob).await, "Only server managers and moderators");
+    town.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn suggestions_match_without_accents_and_spaces() {
     let town = TestEnvironment::open().await;

@@ -287,6 +287,7 @@ async fn choices_hold(store: &Store) {
         default_time: Some(TimeControl::Days(3)),
         player_role: Some(6001),
         moderator_role: Some(6002),
+        tournament_role: Some(6003),
         announce_channel: Some(ChannelId(3003)),
         shrink: true,
         daily_hour: Some(8),

@@ -25,6 +25,8 @@ pub struct Server {
     pub player_role: Option<u64>,
     /// The role that may moderate, besides members who manage the server.
     pub moderator_role: Option<u64>,
+    /// The role that may create tournaments, besides moderators.
+    pub tournament_role: Option<u64>,
     /// The channel for season results and news.
     pub announce_channel: Option<ChannelId>,
     /// Whether a board shrinks to its text once the next one is posted.
@@ -34,8 +36,8 @@ pub struct Server {
 }
 
 pub(super) const SERVER: &str = "\
-    SELECT threads, language, channels, default_ruleset, default_time, player_role, moderator_role, announce_channel, \
-    shrink, daily_hour \
+    SELECT threads, language, channels, default_ruleset, default_time, player_role, moderator_role, tournament_role, \
+    announce_channel, shrink, daily_hour \
     FROM servers WHERE guild = $1";
 
 /// A change of one setting. Only its own column is written, so that two moderators do not undo each other.
@@ -55,6 +57,8 @@ pub enum ServerSetting {
     PlayerRole(Option<u64>),
     /// The role that may moderate.
     ModeratorRole(Option<u64>),
+    /// The role that may create tournaments.
+    TournamentRole(Option<u64>),
     /// The channel for season results and news.
     AnnounceChannel(Option<ChannelId>),
     /// Whether a board shrinks to its text once the next one is posted.
@@ -99,6 +103,7 @@ impl ServerSetting {
             Self::DefaultTime(time) => set!("default_time", time.to_string()),
             Self::PlayerRole(id) => set!("player_role", role(id)),
             Self::ModeratorRole(id) => set!("moderator_role", role(id)),
+            Self::TournamentRole(id) => set!("tournament_role", role(id)),
             Self::AnnounceChannel(channel) => set!("announce_channel", *channel),
             Self::Shrink(shrink) => set!("shrink", i64::from(*shrink)),
             Self::DailyHour(hour) => set!("daily_hour", hour.map(i64::from)),
@@ -152,6 +157,7 @@ fn server(row: &AnyRow) -> Result<Server, sqlx::Error> {
         default_time: text("default_time")?.and_then(|time| time.parse().ok()),
         player_role: role(row, "player_role")?,
         moderator_role: role(row, "moderator_role")?,
+        tournament_role: role(row, "tournament_role")?,
         announce_channel: row.try_get("announce_channel")?,
         shrink: boolean(row, "shrink")?,
         daily_hour: row

@@ -183,6 +183,7 @@ async fn a_server_keeps_no_place_that_nobody_can_have() {
         ("channels", 8),
         ("players", 6),
         ("moderators", 6),
+        ("tournaments", 6),
         ("news", 8),
     ] {
         for value in ["0", "-1", "x", "18446744073709551616"] {

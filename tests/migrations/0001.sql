@@ -130,9 +130,9 @@ INSERT INTO studies (player, id, record) VALUES
 *
 ');
 
-INSERT INTO servers (guild, threads, language, channels, default_ruleset, default_time, player_role, moderator_role, announce_channel, shrink, daily_hour) VALUES
-    (2001, 1, 'de', '3001 3002', 'jungle/classic', '3d', 6001, 6002, 3003, 1, 8),
-    (2002, 0, NULL, NULL, 'chess/classic', 'soon', NULL, NULL, NULL, 0, NULL);
+INSERT INTO servers (guild, threads, language, channels, default_ruleset, default_time, player_role, moderator_role, tournament_role, announce_channel, shrink, daily_hour) VALUES
+    (2001, 1, 'de', '3001 3002', 'jungle/classic', '3d', 6001, 6002, 6003, 3003, 1, 8),
+    (2002, 0, NULL, NULL, 'chess/classic', 'soon', NULL, NULL, NULL, NULL, 0, NULL);
 
 INSERT INTO puzzle_tries (player, puzzle, game, guild, begun, shown, reached, score, solved) VALUES
     (1001, 4000000000, 'jungle', 2001, 1700000100000, 1700000100000, 2, 1, 1700000160000);

@@ -543,7 +543,7 @@ const CROWD: &[(&str, &str)] = &[
     ),
     (
         "servers",
-        "SELECT i, 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, CASE WHEN i % 100 = 0 THEN i % 24 ELSE NULL END FROM n",
+        "SELECT i, 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, CASE WHEN i % 100 = 0 THEN i % 24 ELSE NULL END FROM n",
     ),
     (
         "puzzle_tries",

@@ -83,6 +83,54 @@ async fn managers_and_moderators_create_and_others_are_told_whom_to_ask() {
     assert!(matches!(plan.begins, Begins::At(_)));
 }
 
+/// Discord takes a deleted role from everybody, so that only its number is left in the settings.
+#[tokio::test]
+async fn a_deleted_role_leaves_tournaments_to_moderators() {
+    let desk = Desk::open().await;
+    let store = &desk.app.store;
+    let role = ServerSetting::TournamentRole(Some(6_004));
+    store.set_server(GUILD, &role).await.unwrap();
+    let role = ServerSetting::ModeratorRole(Some(6_002));
+    store.set_server(GUILD, &role).await.unwrap();
+    let mut member = Asker::new(ALICE);
+    member.roles = vec![6_003];
+    let languages = [
+        ("en-US", "Ask a server manager"),
+        ("de", "Frag die Serververwaltung"),
+        ("fr", "responsables du serveur"),
+        ("vi", "người quản lý máy chủ"),
+        ("ja", "サーバー管理者"),
+        ("zh-CN", "服务器管理员"),
+        ("zh-TW", "伺服器管理員"),
+    ];
+    for (locale, whom) in languages {
+        member.locale = locale.to_owned();
+        let refused = create(&desk, &member, &[]).await;
+        let refused = said(&refused);
+        assert!(refused.private && refused.pings.is_empty(), "{refused:?}");
+        for words in [whom, "<@&6004>"] {
+            assert!(refused.content.contains(words), "{}", refused.content);
+        }
+    }
+    assert_eq!(cup(&desk, 1).await, None);
+    create(&desk, &Asker::new(MANAGER), &[]).await;
+    let mut moderator = Asker::new(BOB);
+    moderator.roles = vec![6_002];
+    create(&desk, &moderator, &[]).await;
+    assert_eq!(cup(&desk, 2).await.unwrap().plan().organiser, BOB);
+    // Of another server, and in direct messages, the role says nothing.
+    let mut elsewhere = Asker::new(CAROL);
+    elsewhere.roles = vec![6_004];
+    for guild in [Some(GuildId(GUILD.0 + 1)), None] {
+        elsewhere.guild = guild;
+        create(&desk, &elsewhere, &[]).await;
+    }
+    assert_eq!(cup(&desk, 3).await, None);
+    elsewhere.guild = Some(GUILD);
+    create(&desk, &elsewhere, &[]).await;
+    assert_eq!(cup(&desk, 3).await.unwrap().plan().organiser, CAROL);
+}
+
 #[tokio::test]
 async fn what_cannot_be_played_is_explained() {
     let desk = Desk::open().await;

@@ -1,4 +1,4 @@
-//! Permission checks: who may start a game where and with whom, and who moderates. Running games are never affected.
+//! Permission checks: who may start a game where and with whom, who creates tournaments, and who moderates. Running games are never affected.
 
 use crate::{
     app::App,
@@ -22,6 +22,16 @@ pub fn moderates(call: &Call, server: &Server) -> bool {
         .moderator_role
         .is_some_and(|role| call.roles.contains(&role));
     call.guild.is_some() && (call.manages || by_role)
+}
+
+/// Whether the user may create tournaments on this server: a moderator, or a member with the role that the server has
+/// chosen for it. A role that was deleted has no members, so then only moderators may.
+#[must_use]
+pub fn may_create_tournaments(call: &Call, server: &Server) -> bool {
+    let by_role = server
+        .tournament_role
+        .is_some_and(|role| call.roles.contains(&role));
+    (call.guild.is_some() && by_role) || moderates(call, server)
 }
 
 /// The settings of the call's server; the defaults outside servers.

@@ -1,5 +1,5 @@
 //! `/tournament create|settings|list|show|join|leave|challenge|bring|start|pause|finish|cancel|erase|pair|result|replace`:
-//! tournaments of a server. Moderators create them; the bot runs them.
+//! tournaments of a server. Moderators and members with a role create them; the bot runs them.
 
 use futures_util::future::BoxFuture;
 

@@ -250,6 +250,7 @@ tournament-state-cancelled = vorzeitig beendet
 
 tournament-nowhere = Das geht nur in einem Serverkanal. Benutze den Befehl dort.
 tournament-may-not-create = Hier können nur die Serververwaltung und die Moderation Turniere erstellen. Frag jemanden von ihnen.
+tournament-create-role = Um hier Turniere zu erstellen, brauchst du die Rolle { $role }. Frag die Serververwaltung danach, oder bitte die Moderation um ein Turnier.
 tournament-not-organiser = Das können nur die Turnierleitung, die Serververwaltung und die Moderation. Frag jemanden von ihnen.
 tournament-none = Gerade gibt es hier kein Turnier, mit dem das geht. Alle siehst du mit `/{ name-tournament } { name-list }`.
 tournament-none-yet = Auf diesem Server gibt es noch keine Turniere. Serververwaltung und Moderation können eins erstellen: `/{ name-tournament } { name-create }`.

@@ -215,6 +215,7 @@ tournament-state-cancelled = ended early
 
 tournament-nowhere = This only works in a server channel. Use the command there.
 tournament-may-not-create = Only server managers and moderators can create tournaments here. Ask one of them.
+tournament-create-role = To create tournaments here, you need the role { $role }. Ask a server manager for it, or ask a moderator to create one.
 tournament-not-organiser = Only the organiser, server managers and moderators can do that. Ask one of them.
 tournament-none = There's no tournament for that here right now. See all of them with `/tournament list`.
 tournament-none-yet = There are no tournaments on this server yet. Server managers can create one with `/tournament create`.

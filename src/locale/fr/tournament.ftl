@@ -250,6 +250,7 @@ tournament-state-cancelled = arrêté avant la fin
 
 tournament-nowhere = Ça ne marche que dans un salon d'un serveur. Utilise la commande là-bas.
 tournament-may-not-create = Ici, seuls les responsables du serveur et la modération peuvent créer des tournois. Demande-leur.
+tournament-create-role = Ici, pour créer des tournois, il faut le rôle { $role }. Demande-le aux responsables du serveur, ou demande un tournoi à la modération.
 tournament-not-organiser = C'est réservé à la personne qui organise le tournoi, aux responsables du serveur et à la modération. Demande-leur.
 tournament-none = Aucun tournoi ne convient ici en ce moment. Tous les tournois sont dans `/{ name-tournament } { name-list }`.
 tournament-none-yet = Il n'y a pas encore de tournoi sur ce serveur. Les responsables du serveur en créent avec `/{ name-tournament } { name-create }`.

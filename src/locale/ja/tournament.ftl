@@ -223,6 +223,7 @@ tournament-state-cancelled = 途中で終了
 
 tournament-nowhere = これはサーバーのチャンネルでだけ使えます。そちらでコマンドを使ってください。
 tournament-may-not-create = ここで大会を作れるのは、サーバー管理者とモデレーターだけです。どちらかに頼んでみてください。
+tournament-create-role = ここで大会を作るには、ロール { $role } が必要です。サーバー管理者にロールを頼むか、モデレーターに大会を作ってもらってください。
 tournament-not-organiser = これを使えるのは、大会の主催者、サーバー管理者、モデレーターだけです。必要なときは、そのうちのだれかに頼んでください。
 tournament-none = 今ここに当てはまる大会はありません。一覧は `/{ name-tournament } { name-list }` で見られます。
 tournament-none-yet = このサーバーの大会はまだありません。サーバー管理者が `/{ name-tournament } { name-create }` で作れます。

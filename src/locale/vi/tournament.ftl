@@ -223,6 +223,7 @@ tournament-state-cancelled = kết thúc sớm
 
 tournament-nowhere = Việc này chỉ làm được trong kênh của máy chủ. Hãy dùng lệnh ở đó.
 tournament-may-not-create = Ở đây chỉ người quản lý máy chủ và người điều hành mới tạo được giải đấu. Hãy nhờ họ.
+tournament-create-role = Để tạo giải đấu ở đây, bạn cần vai trò { $role }. Hãy xin người quản lý máy chủ cấp vai trò đó, hoặc nhờ người điều hành tạo giải.
 tournament-not-organiser = Chỉ người tổ chức, người quản lý máy chủ và người điều hành mới làm được việc này. Hãy nhờ họ.
 tournament-none = Lúc này không có giải đấu nào phù hợp ở đây. Xem mọi giải bằng `/{ name-tournament } { name-list }`.
 tournament-none-yet = Trên máy chủ này chưa có giải đấu nào. Người quản lý máy chủ tạo giải bằng `/{ name-tournament } { name-create }`.

@@ -223,6 +223,7 @@ tournament-state-cancelled = 提前结束
 
 tournament-nowhere = 这个功能只能在服务器的频道里用。请到那里使用这个命令。
 tournament-may-not-create = 这里只有服务器管理员和对局管理员能创建赛事。请找他们帮忙。
+tournament-create-role = 在这里创建赛事，需要身份组 { $role }。请找服务器管理员领取，或者请对局管理员来创建。
 tournament-not-organiser = 只有主办者、服务器管理员和对局管理员能这样做。请找他们帮忙。
 tournament-none = 这里现在没有合适的赛事。所有赛事见 `/{ name-tournament } { name-list }`。
 tournament-none-yet = 本服务器还没有赛事。服务器管理员可以用 `/{ name-tournament } { name-create }` 创建。

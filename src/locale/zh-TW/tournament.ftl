@@ -223,6 +223,7 @@ tournament-state-cancelled = 提早結束
 
 tournament-nowhere = 這只能在伺服器的頻道裡用。請到那裡使用這個指令。
 tournament-may-not-create = 這裡只有伺服器管理員和對局管理員能建立賽事。請找他們幫忙。
+tournament-create-role = 在這裡建立賽事，要有 { $role } 身分組。請找伺服器管理員領取，或者請對局管理員來建立。
 tournament-not-organiser = 只有主辦者、伺服器管理員和對局管理員能這麼做。請找他們幫忙。
 tournament-none = 這裡現在沒有可以這樣做的賽事。所有賽事請看 `/{ name-tournament } { name-list }`。
 tournament-none-yet = 這個伺服器還沒有賽事。伺服器管理員可以用 `/{ name-tournament } { name-create }` 建立。

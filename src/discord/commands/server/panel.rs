@@ -162,6 +162,17 @@ static PLACES: ServerSection = Section {
             write: |ids| ServerSetting::ModeratorRole(ids.first().copied()),
         },
         SettingRow::Places {
+            key: "tournaments",
+            line: |locale, shown| match shown.server.tournament_role {
+                Some(id) => say!(locale, "server-tournaments", role = role(id)),
+                None => say!(locale, "server-tournaments-none"),
+            },
+            hint: "menu-tournaments",
+            most: 1,
+            read: |shown| role_menu(shown.server.tournament_role),
+            write: |ids| ServerSetting::TournamentRole(ids.first().copied()),
+        },
+        SettingRow::Places {
             key: "news",
             line: |locale, shown| match shown.server.announce_channel {
                 Some(id) => say!(locale, "server-news", channel = channel(id)),

@@ -51,7 +51,7 @@ pub(super) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let refuse = |key| Failure::Invalid(say!(call.locale, key));
     let guild = call.guild.ok_or_else(|| refuse("tournament-nowhere"))?;
     if !moderates(call, &server_of(app, call).await?) {
-        return Err(refuse("tournament-may-not-create"));
+        return Err(refuse("not-a-moderator"));
     }
     may_begin(app, call).await?;
     let number = options.integer("tournament").unwrap_or_default();

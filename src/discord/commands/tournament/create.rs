@@ -3,7 +3,7 @@
 use crate::{
     app::App,
     discord::{
-        access::admission::{may_begin, moderates, server_of},
+        access::admission::{may_begin, may_create_tournaments, server_of},
         commands::{
             challenge,
             rules::ruleset_or_failure,
@@ -63,8 +63,14 @@ async fn creator(app: &App, call: &Call) -> Result<Server, Failure> {
     let said = |key| Failure::Invalid(say!(call.locale, key));
     call.guild.ok_or_else(|| said("tournament-nowhere"))?;
     let server = server_of(app, call).await?;
-    if !moderates(call, &server) {
-        return Err(said("tournament-may-not-create"));
+    if !may_create_tournaments(call, &server) {
+        return Err(match server.tournament_role {
+            Some(role) => {
+                let role = format!("<@&{role}>");
+                Failure::Invalid(say!(call.locale, "tournament-create-role", role = role))
+            }
+            None => said("tournament-may-not-create"),
+        });
     }
     may_begin(app, call).await?;
     Ok(server)
