@@ -1,6 +1,7 @@
 //! Tournaments in the bot: whole ones by the tests' clock, standings against arithmetic by hand, interruptions, several
 //! processes, posts, and people who press what they should not.
 
+mod answers;
 mod by_hand;
 mod damage;
 mod league;

@@ -40,19 +40,33 @@ impl App {
         now: Timestamp,
     ) -> Result<TournamentCommand, StoreError> {
         let mut until = self.downtime_extension(deadline, now).await?;
-        let challenged = tournament.pairing(pairing);
-        if let Some(player) = challenged.and_then(Pairing::must_answer)
-            && let Some(challenge) = challenged.and_then(|pairing| pairing.challenge)
-        {
-            let time = [challenge.since, challenge.regular_until];
-            let pauses = tournament.pauses();
-            let end = self.end_after_vacations(player, time, &pauses, now).await?;
-            until = until.max(end);
+        if let Some(challenged) = tournament.pairing(pairing) {
+            until = until.max(self.answer_until(tournament, challenged, now).await?);
         }
         Ok(match until.filter(|until| *until > now) {
             Some(until) => TournamentCommand::ExtendAnswer { pairing, until },
             None => TournamentCommand::Unanswered { pairing },
         })
+    }
+
+    /// Until when the challenge of a pairing can be answered, with the time that vacations of the player who must answer have
+    /// given so far; the tournament gets to know of them when the time is over. `None` if no answer is awaited.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn answer_until(
+        &self,
+        tournament: &Tournament,
+        pairing: &Pairing,
+        now: Timestamp,
+    ) -> Result<Option<Timestamp>, StoreError> {
+        let (Some(player), Some(challenge)) = (pairing.must_answer(), pairing.challenge) else {
+            return Ok(None);
+        };
+        let time = [challenge.since, challenge.regular_until];
+        let pauses = tournament.pauses();
+        let end = self.end_after_vacations(player, time, &pauses, now).await?;
+        Ok(end.max(Some(challenge.until)))
     }
 
     /// The command that ends a round, or that extends it for a downtime of the bot or a vacation of a player to move. `None`

@@ -248,8 +248,10 @@ pub enum JobKind {
     Table,
     /// Post the result of a tournament that is over.
     Podium,
-    /// Remind the players of a round that ends soon, or one player alone of that or of a ladder's challenge.
+    /// Remind the players of a round that ends soon, or tell one player alone of that or of a ladder's challenge.
     RoundEnds,
+    /// Remind a player that the time to answer a ladder's challenge ends soon.
+    AnswerEnds,
     /// Post the leaderboard of a season to the server's announcement channel.
     Season,
     /// Post the daily puzzle to the server's announcement channel.
@@ -269,7 +271,7 @@ impl JobKind {
     pub(super) const RECURRING: [Self; 3] =
         [Self::CloseSeasons, Self::ForgetCauses, Self::PlanDaily];
 
-    const ALL: [Self; 25] = [
+    const ALL: [Self; 26] = [
         Self::Announce,
         Self::Retire,
         Self::Expire,
@@ -289,6 +291,7 @@ impl JobKind {
         Self::Table,
         Self::Podium,
         Self::RoundEnds,
+        Self::AnswerEnds,
         Self::Season,
         Self::Daily,
         Self::PlanDaily,
@@ -321,6 +324,7 @@ impl JobKind {
             Self::Table => ("table", Discord, false, false),
             Self::Podium => ("podium", Discord, false, false),
             Self::RoundEnds => ("round-ends", Discord, false, false),
+            Self::AnswerEnds => ("answer-ends", Discord, false, false),
             Self::Season => ("season", Background, false, false),
             Self::Daily => ("daily", Background, false, false),
             Self::PlanDaily => ("plan-daily", Maintenance, false, false),

@@ -155,6 +155,21 @@ pub(super) fn of_tournament(kind: JobKind, id: TournamentId, due: Timestamp) -> 
     bind_job(replacing(kind), &id, 0, None, due, None)
 }
 
+/// Inserts or replaces a job for one player of a tournament: an earlier one may wait for the end of a vacation, or be
+/// about to finish. The players of a tournament are told one after another, so that many of them keep nobody else
+/// waiting in their lane.
+pub(super) fn of_entrant(
+    kind: JobKind,
+    id: TournamentId,
+    player: PlayerId,
+    due: Timestamp,
+) -> Statement {
+    let subject = Subject::Entrant(id, player);
+    let job = JobId { subject, kind };
+    let line = Some(format!("{}/{}", kind.key(), Subject::Tournament(id)));
+    bind_job(REPLACE_JOB, &job, 0, line, due, None)
+}
+
 /// Inserts the job that sweeps the ratings. Replacing a running one restarts it, since it may have passed the game.
 pub(super) fn insert_sweep_job() -> Statement {
     let (subject, kind) = (Subject::Bot, JobKind::SweepRatings);

@@ -7,7 +7,7 @@ use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
 use super::columns::{boolean, number};
-use super::database::{Statement, Store, StoreError, commit_transaction, is_lost_race, sql_error};
+use super::database::{Store, StoreError, commit_transaction, is_lost_race, sql_error};
 use super::jobs::{JobId, JobKind, Subject};
 use super::tournament_places::keep_guests;
 use super::{causes, new_jobs};
@@ -15,8 +15,8 @@ use crate::play::{
     Actor, ChannelId, Match, MatchId, Phase, PlayerId, Seq, Stamped, Timestamp, TournamentId,
 };
 use crate::tournaments::{
-    CorruptTournament, Entrant, Format, PairingId, Tournament, TournamentCommand, TournamentEvent,
-    TournamentPhase,
+    CorruptTournament, Entrant, Format, LadderChallenge, PairingId, Tournament, TournamentCommand,
+    TournamentEvent, TournamentPhase,
 };
 
 /// The states of the players on the podium, from the first place.
@@ -184,21 +184,11 @@ impl Store {
         player: PlayerId,
         due: Timestamp,
     ) -> Result<(), StoreError> {
-        self.write(for_entrant(kind, id, player, due))
+        self.write(new_jobs::of_entrant(kind, id, player, due))
             .await
             .map(|_| self.wake.notify_one())
             .map_err(sql_error("owing a player of a tournament a message"))
     }
-}
-
-/// Inserts or replaces a job for one player of a tournament: an earlier one may wait for the end of a vacation, or be
-/// about to finish. The players of a tournament are told one after another, so that many of them keep nobody else
-/// waiting in their lane.
-fn for_entrant(kind: JobKind, id: TournamentId, player: PlayerId, due: Timestamp) -> Statement {
-    let subject = Subject::Entrant(id, player);
-    let job = JobId { subject, kind };
-    let line = Some(format!("{}/{}", kind.key(), Subject::Tournament(id)));
-    new_jobs::bind_job(new_jobs::REPLACE_JOB, &job, 0, line, due, None)
 }
 
 /// Inserts the row of a new tournament.
@@ -258,31 +248,44 @@ async fn write_after(
         new_jobs::of_tournament(JobKind::Advance, id, last)
     });
     // With the challenge itself: nobody may lose a place without having been told.
-    jobs.extend(
-        challenged(tournament, since).map(|(player, at)| {
-            for_entrant(JobKind::RoundEnds, id, player, at.after(ANSWER_DELAY))
-        }),
-    );
+    for (player, at, challenge) in challenged(tournament, since) {
+        let told = at.after(ANSWER_DELAY);
+        let reminded = tournament.answer_reminder(&challenge, challenge.until);
+        for (kind, due) in [(JobKind::RoundEnds, told), (JobKind::AnswerEnds, reminded)] {
+            jobs.push(new_jobs::of_entrant(kind, id, player, due));
+        }
+    }
     for job in jobs {
         job.execute(&mut **tx).await?;
     }
     Ok(true)
 }
 
-/// Who was challenged on a ladder after `since`, and when.
-fn challenged(tournament: &Tournament, since: Seq) -> impl Iterator<Item = (PlayerId, Timestamp)> {
+/// Who must answer a challenge of a ladder because of an event after `since`, and when that was: who was challenged, or
+/// replaces a challenged player.
+fn challenged(
+    tournament: &Tournament,
+    since: Seq,
+) -> impl Iterator<Item = (PlayerId, Timestamp, LadderChallenge)> {
     let events = tournament.events().iter();
     let later = events.filter(move |event| event.seq > since);
-    later.filter_map(|stamped| match stamped.event {
-        TournamentEvent::Challenged {
-            challenger,
-            players: [first, second],
-            ..
-        } => {
-            let opponent = if first == challenger { second } else { first };
-            Some((opponent, stamped.at))
-        }
-        _ => None,
+    later.filter_map(|stamped| {
+        let player = match stamped.event {
+            TournamentEvent::Challenged {
+                challenger,
+                players: [first, second],
+                ..
+            } if first == challenger => second,
+            TournamentEvent::Challenged {
+                players: [first, _],
+                ..
+            } => first,
+            TournamentEvent::Replaced { new, .. } => new,
+            _ => return None,
+        };
+        let mut pairings = tournament.pairings().iter();
+        let challenge = pairings.find(|pairing| pairing.must_answer() == Some(player))?;
+        Some((player, stamped.at, challenge.challenge?))
     })
 }
 

@@ -1,7 +1,9 @@
 //! What a tournament waits for, and until when. Plain data for the jobs that act on it.
 
+use std::time::Duration;
+
 use super::events::TournamentEvent;
-use super::pairing::PairingId;
+use super::pairing::{LadderChallenge, PairingId};
 use super::plan::Begins;
 use super::tournament::{Tournament, TournamentPhase};
 use crate::play::{Stamped, Timestamp};
@@ -65,6 +67,23 @@ impl Tournament {
         }
         let (began, until) = (self.round_began()?, self.regular_deadline()?);
         Some(began.after(until.since(began) * 4 / 5))
+    }
+
+    /// When to remind the player who must answer a challenge by `until`: when a fifth of the regular time is left. Pauses are
+    /// no part of that time.
+    #[must_use]
+    pub fn answer_reminder(&self, challenge: &LadderChallenge, until: Timestamp) -> Timestamp {
+        let LadderChallenge {
+            since,
+            regular_until,
+            ..
+        } = *challenge;
+        let spans = self.pauses().into_iter();
+        let paused: Duration = spans
+            .map(|[began, ended]| ended.since(began.max(since)))
+            .sum();
+        let regular = regular_until.since(since).saturating_sub(paused);
+        since.after(until.since(since).saturating_sub(regular / 5))
     }
 
     /// When the newest round was paired; pauses do not move it.

@@ -58,9 +58,14 @@ pub(super) async fn attempt(bot: &Bot, job: &Job) -> Result<JobOutcome, Delivery
         }
         Subject::Tournament(id) => return tournament(bot, job, *id).await,
         Subject::Entrant(id, player) => {
-            // Waiting is no failed attempt.
             let later = bot.tell_entrant(job, *id, *player).await?;
-            return Ok(later.map_or(JobOutcome::Finished, JobOutcome::ContinueAt));
+            // Waiting is no failed attempt. But an earlier attempt that was interrupted may have sent it.
+            let again = if job.attempts == 0 {
+                JobOutcome::ContinueAt
+            } else {
+                JobOutcome::RetryAt
+            };
+            return Ok(later.map_or(JobOutcome::Finished, again));
         }
         Subject::Daily { day, guild } => {
             bot.post_daily(job, *day, *guild).await?;
@@ -139,6 +144,7 @@ async fn about_match(bot: &Bot, job: &Job, game: &Match) -> Result<JobOutcome, D
         | JobKind::Table
         | JobKind::Podium
         | JobKind::RoundEnds
+        | JobKind::AnswerEnds
         | JobKind::Season
         | JobKind::Daily
         | JobKind::PlanDaily

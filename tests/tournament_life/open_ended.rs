@@ -84,7 +84,8 @@ async fn a_challenge_disturbs_nobody_in_quiet_hours() {
 /// is not told again.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_challenge_is_told_once_also_if_its_answer_is_lost() {
-    const OWED: &str = "SELECT COUNT(*) FROM jobs WHERE subject LIKE 'entrant/%'";
+    const OWED: &str =
+        "SELECT COUNT(*) FROM jobs WHERE subject LIKE 'entrant/%' AND kind = 'round-ends'";
     let town = TestEnvironment::open().await;
     let url = format!("sqlite:{}", town.database().display());
     let owed = async || {

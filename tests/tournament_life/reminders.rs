@@ -27,7 +27,7 @@ fn here(format: Format, most: u16) -> TournamentPlan {
     }
 }
 
-async fn with(inn: &Inn, channel: ChannelId, words: &str) -> Vec<Value> {
+pub async fn with(inn: &Inn, channel: ChannelId, words: &str) -> Vec<Value> {
     let mut messages = inn.messages(channel).await;
     messages.retain(|message| text(&message["content"]).contains(words));
     messages

@@ -19,7 +19,7 @@ use crate::{
         },
         model::reply::Message,
         view::{
-            ladder::{challenge_line, received_challenge},
+            ladder::{answer_reminder, challenge_line, received_challenge},
             running_games::{RunningGame, line},
             tournament::title,
         },
@@ -27,7 +27,7 @@ use crate::{
     locale::Locale,
     play::{MatchId, PlayerId, Timestamp, TournamentId},
     say,
-    store::{Job, JobKind, Notices, TournamentPlace},
+    store::{Job, JobId, JobKind, Notices, TournamentPlace},
     tournaments::{Format, Tournament, TournamentPhase},
     wording,
 };
@@ -37,8 +37,10 @@ const MOST_GAMES: usize = 10;
 
 /// How long a player's own reminder waits at most before it looks again whether they may be disturbed.
 const LONGEST_WAIT: Duration = Duration::from_hours(12);
-/// How long it waits while the tournament is paused.
-const PAUSED_RETRY: Duration = Duration::from_hours(1);
+/// How long it waits while the tournament is paused, or the time to answer is moved by a vacation, which may end early.
+const STOPPED_RETRY: Duration = Duration::from_hours(1);
+/// How long it waits for the decision whether a time that is over was extended.
+const DECISION_RETRY: Duration = Duration::from_secs(10);
 
 impl Bot {
     /// Reminds the players of running games that their round ends soon. Returns when to try again, if it is too early.
@@ -152,12 +154,14 @@ impl Bot {
         let Some(tournament) = self.app.tournament(id).await? else {
             return Ok(None);
         };
-        if job.id.kind == JobKind::Podium {
-            return self.tell_result(job, &tournament, player).await;
+        match job.id.kind {
+            JobKind::Podium => return self.tell_result(job, &tournament, player).await,
+            JobKind::AnswerEnds => return self.remind_to_answer(job, &tournament, player).await,
+            _ => {}
         }
         let now = self.app.clock.now();
         if tournament.phase() == TournamentPhase::Paused {
-            return Ok(Some(now.after(PAUSED_RETRY)));
+            return Ok(Some(now.after(STOPPED_RETRY)));
         }
         let games = running_games(&self.app, &tournament).await?;
         let theirs = games.iter().filter(|game| game.players.contains(&player));
@@ -181,6 +185,53 @@ impl Bot {
         };
         let whom = (&tournament, player);
         self.tell_alone(job, whom, wish, &about, said).await
+    }
+
+    /// Reminds a player once that the time to answer a challenge ends soon, unless they have answered. Returns when to try
+    /// again, if it is too early or they must not be disturbed now.
+    async fn remind_to_answer(
+        &self,
+        job: &Job,
+        tournament: &Tournament,
+        player: PlayerId,
+    ) -> Result<Option<Timestamp>, DeliveryError> {
+        let now = self.app.clock.now();
+        let received = received_challenge(tournament, player);
+        let received = received.and_then(|pairing| Some((pairing, pairing.challenge?)));
+        let Some((pairing, challenge)) = received else {
+            return Ok(None);
+        };
+        match tournament.phase() {
+            TournamentPhase::Playing => {}
+            TournamentPhase::Paused => return Ok(Some(now.after(STOPPED_RETRY))),
+            _ => return Ok(None),
+        }
+        let until = self.app.answer_until(tournament, pairing, now).await?;
+        let until = until.unwrap_or(challenge.until);
+        // The bot was away: the tournament decides first whether there is more time.
+        if until <= now {
+            return Ok(Some(now.after(DECISION_RETRY)));
+        }
+        let at = tournament.answer_reminder(&challenge, until);
+        if at > now {
+            let moved = (until > challenge.until).then(|| now.after(STOPPED_RETRY));
+            return Ok(Some(moved.map_or(at, |look| at.min(look))));
+        }
+        let store = &self.app.store;
+        // Who has not been told of the challenge yet will hear then when the time ends.
+        let (subject, kind) = (job.id.subject.clone(), JobKind::RoundEnds);
+        if store.has_job(&JobId { subject, kind }).await? {
+            return Ok(None);
+        }
+        let (wish, later) = when_to_remind(&self.app, player).await?;
+        if later.is_some_and(|later| later >= until) {
+            return Ok(None);
+        }
+        let said = |locale, _| Some(answer_reminder(locale, tournament, pairing, until));
+        let about = format!("e answer {}", pairing.id);
+        let whom = (tournament, player);
+        self.tell_alone(job, whom, (wish, later), &about, said)
+            .await
     }
 
     /// Nobody reads a closed channel: owes each of these players of that server a notice of their own.

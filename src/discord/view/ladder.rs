@@ -3,7 +3,7 @@
 use crate::{
     discord::view::tournament::title,
     locale::Locale,
-    play::PlayerId,
+    play::{PlayerId, Timestamp},
     say,
     tournaments::{Pairing, Tournament},
     wording::{self, markdown::mention},
@@ -19,18 +19,43 @@ pub fn received_challenge(tournament: &Tournament, player: PlayerId) -> Option<&
 /// Who challenges whom, for which place, and until when the answer is due.
 #[must_use]
 pub fn challenge_line(locale: Locale, tournament: &Tournament, pairing: &Pairing) -> String {
-    let (Some(challenge), Some(opponent)) = (pairing.challenge, pairing.must_answer()) else {
+    let until = pairing.challenge.map(|challenge| challenge.until);
+    line(locale, "tournament-challenge", tournament, pairing, until)
+}
+
+/// Reminds the player who must answer a challenge by that time.
+#[must_use]
+pub fn answer_reminder(
+    locale: Locale,
+    tournament: &Tournament,
+    pairing: &Pairing,
+    until: Timestamp,
+) -> String {
+    let key = "tournament-answer-reminder";
+    line(locale, key, tournament, pairing, Some(until))
+}
+
+fn line(
+    locale: Locale,
+    key: &str,
+    tournament: &Tournament,
+    pairing: &Pairing,
+    until: Option<Timestamp>,
+) -> String {
+    let (Some(challenge), Some(opponent), Some(until)) =
+        (pairing.challenge, pairing.must_answer(), until)
+    else {
         return String::new();
     };
     let mut ladder = tournament.ladder().iter();
     let place = ladder.position(|player| *player == opponent);
     say!(
         locale,
-        "tournament-challenge",
+        key,
         challenger = mention(locale, challenge.challenger),
         opponent = mention(locale, opponent),
         title = title(locale, tournament),
         place = place.map_or(0, |place| place + 1).to_string(),
-        when = wording::relative(challenge.until)
+        when = wording::relative(until)
     )
 }

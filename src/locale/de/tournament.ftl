@@ -51,6 +51,7 @@ subcommand-tournament-pair = Die nächste Runde eines pausierten Turniers im Sch
 subcommand-tournament-result = Das Ergebnis einer Paarung eintragen
 subcommand-tournament-replace = Einen Teilnehmer durch jemand anderen ersetzen
 subcommand-tournament-challenge = Auf einer Leiter jemanden über dir herausfordern oder antworten
+tournament-answer-reminder = ⏰ { $opponent }, die Herausforderung von { $challenger } um Platz { $place } bei **{ $title }** wartet noch auf deine Antwort. Ohne Antwort ist der Platz { $when } verloren.
 subcommand-tournament-finish = Eine Leiter jetzt abschließen, eine Liga nach dieser Saison (fragt nach)
 option-tournament = Die Nummer des Turniers (Standard: das neueste passende)
 option-tournament-title = Name des Turniers (Standard: fragt nach)

@@ -16,6 +16,7 @@ subcommand-tournament-pair = Pair the next round of a paused Swiss tournament yo
 subcommand-tournament-result = Set the result of a pairing
 subcommand-tournament-replace = Put someone else in a player's place
 subcommand-tournament-challenge = Challenge someone above you on a ladder, or answer a challenge
+tournament-answer-reminder = ⏰ { $opponent }, the challenge by { $challenger } for place { $place } on **{ $title }** is waiting for your answer. Without one, you lose the place { $when }.
 subcommand-tournament-finish = End a ladder now, keeping its order, or a league after this season (asks first)
 option-tournament = The tournament's number (default: the newest one that fits)
 option-tournament-title = What it's called (default: asks)

@@ -51,6 +51,7 @@ subcommand-tournament-pair = Apparier soi-même la ronde suivante d'un tournoi s
 subcommand-tournament-result = Saisir le résultat d'un appariement
 subcommand-tournament-replace = Mettre quelqu'un d'autre à la place d'un joueur
 subcommand-tournament-challenge = Défier quelqu'un au-dessus de toi sur une échelle, ou répondre
+tournament-answer-reminder = ⏰ { $opponent }, le défi lancé par { $challenger } pour la place { $place } dans **{ $title }** attend ta réponse. Sans réponse, la place est perdue { $when }.
 subcommand-tournament-finish = Conclure une échelle, ou une ligue après cette saison (demande confirmation)
 option-tournament = Le numéro du tournoi (par défaut : le plus récent qui convient)
 option-tournament-title = Le nom du tournoi (par défaut : demandé ensuite)

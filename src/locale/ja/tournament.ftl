@@ -51,6 +51,7 @@ subcommand-tournament-pair = 一時停止中のスイス式大会の次の回戦
 subcommand-tournament-result = 対戦の結果を決める
 subcommand-tournament-replace = 参加者をほかの人と交代させる
 subcommand-tournament-challenge = はしご戦で上の人に申し込む、または返事をする
+tournament-answer-reminder = ⏰ { $opponent } さん、**{ $title }** の{ $place }位をかけた { $challenger } さんの申し込みが、あなたの返事を待っています。{ $when } までに返事がなければ、順位は { $challenger } さんのものになります。
 subcommand-tournament-finish = はしご戦はすぐに、リーグ戦は今のシーズンで締めくくる（確認があります）
 option-tournament = 大会の番号（省略時：当てはまる最新の大会）
 option-tournament-title = 大会の名前（省略時：あとで入力）

@@ -51,6 +51,7 @@ subcommand-tournament-pair = Ghép cặp bằng tay vòng tiếp theo của mộ
 subcommand-tournament-result = Ghi bằng tay kết quả của một cặp
 subcommand-tournament-replace = Đưa người khác vào chỗ của một người chơi
 subcommand-tournament-challenge = Thách đấu người ở trên bạn trong giải bậc thang, hoặc trả lời
+tournament-answer-reminder = ⏰ { $opponent }, lời thách đấu của { $challenger } để giành bậc { $place } của **{ $title }** đang chờ bạn trả lời. Nếu không trả lời, bạn mất chỗ { $when }.
 subcommand-tournament-finish = Tổng kết giải bậc thang ngay, hoặc giải phân hạng sau mùa này (hỏi lại trước)
 option-tournament = Số của giải đấu (mặc định: giải mới nhất phù hợp)
 option-tournament-title = Tên của giải (mặc định: hỏi sau)

@@ -51,6 +51,7 @@ subcommand-tournament-pair = 为已暂停的瑞士制赛事手动安排下一轮
 subcommand-tournament-result = 设定一场对阵的结果
 subcommand-tournament-replace = 让别人顶替一名选手
 subcommand-tournament-challenge = 在阶梯赛里挑战排在前面的人，或回应挑战
+tournament-answer-reminder = ⏰ { $opponent }，{ $challenger } 为争夺 **{ $title }** 的第 { $place } 名发起的挑战还在等你回应。回应截止：{ $when }。到时没有回应，名次就归挑战的一方。
 subcommand-tournament-finish = 现在就让阶梯赛收官，或让联赛在本季后收官（会先确认）
 option-tournament = 赛事编号（默认：最新一项合适的赛事）
 option-tournament-title = 赛事的名称（默认：之后再填）

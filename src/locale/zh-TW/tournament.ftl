@@ -51,6 +51,7 @@ subcommand-tournament-pair = 瑞士制賽事暫停時，由你安排下一輪的
 subcommand-tournament-result = 設定一場對戰的結果
 subcommand-tournament-replace = 讓別人頂替一名選手
 subcommand-tournament-challenge = 在階梯賽裡挑戰排在前面的人，或回覆挑戰
+tournament-answer-reminder = ⏰ { $opponent }，{ $challenger } 爭奪 **{ $title }** 第 { $place } 名的挑戰還在等你回覆。如果不回覆，{ $when }就會失去這個名次。
 subcommand-tournament-finish = 現在就結算階梯賽，或讓聯賽在本季後結算（會先確認）
 option-tournament = 賽事編號（預設：最新一個可用的賽事）
 option-tournament-title = 賽事的名稱（預設：之後再填）
