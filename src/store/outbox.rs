@@ -95,10 +95,14 @@ pub(super) const FINISH: &str = finish!("");
 /// [`FINISH`] that tells the payload.
 pub(super) const FINISH_ANNOUNCEMENT: &str = finish!(" RETURNING payload");
 
-// Retried jobs run again at once; so does every kind whose time is not a deadline of its own.
+// Retried jobs run again at once; so does every kind whose time is not a deadline of its own. A tournament waits for one if
+// it is to advance after its newest event: for its start, the end of a round, or that of the time to answer a challenge.
+// Recurring jobs are no exception, because a clock that ran ahead may have put them off.
 pub(super) const RECALL: &str = "\
-    UPDATE jobs SET due = $1, lease = NULL WHERE due > $2 AND \
-    (attempts > 0 OR kind NOT IN ('expire', 'flag', 'remind', 'round-ends', 'notify', 'archive'))";
+    UPDATE jobs SET due = $1, lease = NULL WHERE due > $2 AND (attempts > 0 OR NOT (\
+    kind IN ('expire', 'flag', 'remind', 'round-ends', 'answer-ends', 'notify', 'archive') OR \
+    (kind = 'advance' AND subject IN (SELECT w.subject FROM tournaments t JOIN jobs w \
+    ON w.subject = 'tournament/' || t.id AND w.kind = 'advance' WHERE w.due > t.updated))))";
 
 pub(super) const OWES: &str = "SELECT 1 FROM jobs WHERE subject = $1 AND kind = $2";
 

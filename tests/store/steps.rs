@@ -1,18 +1,23 @@
 //! Changes of the system clock: nobody loses time, and no job is forgotten.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use banyan::app::App;
 use banyan::play::{Actor, Command, MatchId, Phase, Terms, TimeControl, Timestamp};
 use banyan::rules::Side;
-use banyan::store::JobKind;
+use banyan::store::{Job, JobKind, Lane, Subject};
+use banyan::tournaments::{Begins, Format, TournamentCommand, TournamentPlan};
+use sqlx::Row as _;
 
 use super::database::{Database, on_both};
 use super::{ALICE, BOB, START, app, does, play, terms, via};
+use crate::tournament_life::{advance, does as acts, joined, plan, tournament};
 
 on_both!(
     a_clock_that_jumps_ahead_and_back_takes_no_time,
     what_waits_is_done_when_the_clock_is_set_back,
+    tournaments_keep_their_deadlines_when_the_clock_is_set_back,
     a_leap_excuses_no_later_flag,
     a_database_of_yesterday_excuses_no_later_flag,
 );
@@ -115,6 +120,83 @@ async fn what_waits_is_done_when_the_clock_is_set_back(database: &Database) {
         next > app.clock.now().after(20 * HOUR),
         "reminders and flags keep their times"
     );
+}
+
+/// A ladder waits for the answer to a challenge, and a cup for its start; a third tournament has work to do at once.
+async fn tournaments_keep_their_deadlines_when_the_clock_is_set_back(database: &Database) {
+    let app = app(database.open().await);
+    let steps = Format::Ladder { reach: 1, days: 3 };
+    let players = [ALICE, BOB];
+    let ladder = joined(&app, plan(steps, 2), &players).await;
+    advance(&app, ladder).await;
+    let opponent = match tournament(&app, ladder).await.ladder() {
+        [first, _] => *first,
+        other => panic!("a ladder of two: {other:?}"),
+    };
+    let challenger = if opponent == ALICE { BOB } else { ALICE };
+    let challenge = TournamentCommand::Challenge { opponent };
+    acts(&app, ladder, challenger, challenge).await;
+    let cup = TournamentPlan {
+        begins: Begins::At(START.after(48 * HOUR)),
+        ..plan(Format::RoundRobin { double: false }, 4)
+    };
+    let cup = joined(&app, cup, &players).await;
+    while let Some(job) = claim_tournament_job(&app).await {
+        let next = match job.id.kind {
+            JobKind::Advance => {
+                let id = job.id.subject.tournament().unwrap();
+                app.advance_tournament(id).await.unwrap()
+            }
+            _ => None,
+        };
+        match next {
+            Some(next) => app.store.continue_later(&job, next).await.unwrap(),
+            None => app.store.finish(&job).await.unwrap(),
+        };
+        app.clock.advance(Duration::from_secs(1));
+    }
+    let busy = joined(
+        &app,
+        plan(Format::RoundRobin { double: false }, 4),
+        &players,
+    )
+    .await;
+    app.record_heartbeat().await.unwrap();
+    let due = async || {
+        let rows = sqlx::query("SELECT subject, kind, due FROM jobs WHERE kind LIKE 'a%'")
+            .fetch_all(&mut database.raw().await)
+            .await
+            .unwrap();
+        let read = |row: &sqlx::any::AnyRow| {
+            let (subject, kind): (String, String) = (row.get("subject"), row.get("kind"));
+            ((subject, kind), Timestamp(row.get("due")))
+        };
+        rows.iter().map(read).collect::<BTreeMap<_, _>>()
+    };
+    let before = due().await;
+    let job = |subject: Subject, kind: JobKind| (subject.to_string(), kind.key().to_owned());
+    let [answer, start, work] =
+        [ladder, cup, busy].map(|id| job(Subject::Tournament(id), JobKind::Advance));
+    let reminder = job(Subject::Entrant(ladder, opponent), JobKind::AnswerEnds);
+    let until = tournament(&app, ladder).await.pairings()[0].challenge;
+    assert_eq!(before[&answer], until.unwrap().until);
+    assert_eq!(before[&start], START.after(48 * HOUR));
+    assert_eq!(before[&reminder].since(START).as_secs() / 3600, 57);
+
+    app.clock.set(Timestamp(START.0 - 3_600_000));
+    app.record_heartbeat().await.unwrap();
+    let after = due().await;
+    for kept in [&answer, &start, &reminder] {
+        assert_eq!(after[kept], before[kept], "{kept:?}");
+    }
+    assert!(before[&work] > app.clock.now());
+    assert_eq!(after[&work], app.clock.now(), "work does not wait an hour");
+}
+
+async fn claim_tournament_job(app: &App) -> Option<Job> {
+    let (now, lane) = (app.clock.now(), Lane::Discord);
+    let claimed = app.store.claim(lane, now, now.after(HOUR), 1).await;
+    claimed.unwrap().pop()
 }
 
 /// The system clock is off by years, and then corrected.
