@@ -1,10 +1,12 @@
 //! Lists of games, plans and vacations through the sandbox.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
 use crate::commands::{begin, challenge, play};
 use crate::common::{
-    TestEnvironment, assert_contains, controls, is_private, number_of, pinged, text,
+    TestEnvironment, assert_contains, control, controls, is_private, number_of, pinged, text,
 };
 
 /// The lines of a list that contain a game.
@@ -78,6 +80,69 @@ async fn lists_have_pages_and_show_what_one_may_see() {
         text(&nowhere["content"]).contains("only works in a server channel"),
         "{nowhere}"
     );
+    town.close().await;
+}
+
+/// Also the longest titles, all of which Discord's markdown would change, fit with their links.
+#[tokio::test(flavor = "multi_thread")]
+async fn tournaments_are_listed_in_pages() {
+    let town = TestEnvironment::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let list = async || bob.command_in("tournament", "list", &[]).await;
+    let none = list().await;
+    assert_contains(&none, "no tournaments on this server");
+    let title = "*_".repeat(30);
+    for number in 1..=14 {
+        let options = [
+            ("title", json!(title)),
+            ("format", json!("swiss")),
+            ("game", json!("dobutsu")),
+        ];
+        let since = town.mark();
+        alice.command_in("tournament", "create", &options).await;
+        let post = format!("tournament #{number}");
+        town.wait_for_post(since, &post).await;
+    }
+    // Newest first, with links to their posts.
+    let numbered = |from: u64, to: u64| {
+        let numbers = (to..=from).rev();
+        numbers
+            .map(|number| format!("#{number}"))
+            .collect::<Vec<_>>()
+    };
+    let first = list().await;
+    let all_linked = async || {
+        let first = list().await;
+        games(&first).iter().all(|line| line.contains("https://"))
+    };
+    for _ in 0..100 {
+        if all_linked().await {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    assert!(all_linked().await, "{first:#}");
+    let first = list().await;
+    assert_eq!(numbers_in(&first), numbered(14, 9));
+    assert_eq!(controls(&first), ["tournaments:1"]);
+    let second = bob.press(&first, "tournaments", &[]).await;
+    assert_eq!(second["id"], first["id"], "the page is turned in its place");
+    assert_eq!(numbers_in(&second), numbered(8, 3));
+    assert_eq!(controls(&second), ["tournaments:0", "tournaments:2"]);
+    let third = bob.press_id(&second, "tournaments:2").await;
+    assert_eq!(numbers_in(&third), numbered(2, 1));
+    assert_eq!(controls(&third), ["tournaments:1"]);
+    let back = bob.press(&third, "tournaments", &[]).await;
+    assert_eq!(numbers_in(&back), numbers_in(&second));
+    let german = bob.locale("de");
+    let turned = german.press_id(&back, "tournaments:2").await;
+    assert_contains(&turned, "Turniere auf diesem Server");
+
+    // The button of a refusal still opens the first page.
+    let gone = bob.command_in("tournament", "start", &[]).await;
+    let button = control(&gone, "run:tournament list").expect("a next step");
+    let listed = bob.press_id(&gone, &button).await;
+    assert_eq!(numbers_in(&listed), numbers_in(&first));
     town.close().await;
 }
 

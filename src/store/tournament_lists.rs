@@ -60,7 +60,7 @@ pub(super) const TOURNAMENTS_IN: &str = "\
     (SELECT COUNT(*) FROM tournament_players p WHERE p.tournament = t.id) AS players \
     FROM tournaments t LEFT JOIN tournament_guests g ON g.tournament = t.id AND g.guild = $1 \
     WHERE t.id IN (SELECT id FROM tournaments WHERE guild = $1 UNION ALL \
-    SELECT tournament FROM tournament_guests WHERE guild = $1 AND admitted = 1) ORDER BY t.id DESC LIMIT $2";
+    SELECT tournament FROM tournament_guests WHERE guild = $1 AND admitted = 1) ORDER BY t.id DESC LIMIT $2 OFFSET $3";
 
 pub(super) const TOURNAMENT: &str = tournament_list!("tournaments t WHERE t.id = $1");
 
@@ -73,7 +73,7 @@ pub(super) const MEDALS_OF: &str = "\
     WHERE player = $1 AND state IN ('first', 'second', 'third') GROUP BY state";
 
 impl Store {
-    /// The newest tournaments of a server and those of others in which it takes part, the newest first.
+    /// The tournaments of a server and those of others in which it takes part, the newest first; `after` are skipped.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -81,10 +81,12 @@ impl Store {
         &self,
         guild: GuildId,
         limit: u32,
+        after: u32,
     ) -> Result<Vec<TournamentSummary>, StoreError> {
         let rows = sqlx::query(TOURNAMENTS_IN)
             .bind(guild)
             .bind(i64::from(limit))
+            .bind(i64::from(after))
             .fetch_all(&self.read)
             .await;
         rows.and_then(|rows| rows.iter().map(summary_from_row).collect())

@@ -346,6 +346,7 @@ impl Fuzz {
             format!("tournament:{cup}:{n}"),
             format!("games:{who}:{seq}"),
             format!("games:server:{n}"),
+            format!("tournaments:{n}"),
             format!("run:board:game#{n}"),
             format!("run:{own}:{game}={time}"),
             format!("cfm:bswiss,c{rules},e{n}"),

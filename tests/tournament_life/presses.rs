@@ -370,9 +370,65 @@ async fn a_repeated_interaction_creates_one_tournament() {
         (TournamentId(1), TournamentId(1))
     );
     assert_eq!(
-        desk.app.store.tournaments_in(GUILD, 9).await.unwrap().len(),
+        desk.app
+            .store
+            .tournaments_in(GUILD, 9, 0)
+            .await
+            .unwrap()
+            .len(),
         1
     );
+}
+
+#[tokio::test]
+async fn forged_pages_of_the_list_show_nothing_of_other_servers() {
+    let desk = Desk::open().await;
+    for number in 1..=7 {
+        let options = [
+            ("title", json!(format!("Cup {number}"))),
+            ("format", json!("swiss")),
+            ("game", json!("dobutsu")),
+        ];
+        desk.command(&Asker::new(MANAGER), "tournament create", &options)
+            .await;
+    }
+    let alice = Asker::new(ALICE);
+    let page = async |by: &Asker, id: &str, private: bool| {
+        let reply = desk.press(by, id, &[], private).await;
+        assert!(said(&reply).private, "{id}: {reply:?}");
+        said(&reply).content.clone()
+    };
+    let second = page(&alice, "tournaments:1", true).await;
+    assert!(second.contains("**#1** Cup 1 · open to join"), "{second}");
+    // After the last page, as when tournaments were erased meanwhile.
+    for id in ["tournaments:2", "tournaments:999"] {
+        let none = desk.press(&alice, id, &[], true).await;
+        assert!(said(&none).content.contains("the last page"), "{none:?}");
+        assert_eq!(said(&none).rows.len(), 1, "a button to the first page");
+    }
+    for id in [
+        "tournaments",
+        "tournaments:",
+        "tournaments:-1",
+        "tournaments:1000",
+        "tournaments:99999999999999999999",
+        "tournaments:1:1",
+        "tournaments:0x1",
+    ] {
+        let refused = page(&alice, id, true).await;
+        assert!(!refused.contains("Cup"), "{id}: {refused}");
+    }
+    // Nobody else sees the message with the buttons, so they are on no public one.
+    let refused = page(&alice, "tournaments:0", false).await;
+    assert!(!refused.contains("Cup"), "{refused}");
+    for guild in [Some(GuildId(GUILD.0 + 1)), None] {
+        let mut elsewhere = Asker::new(ALICE);
+        elsewhere.guild = guild;
+        for id in ["tournaments:0", "tournaments:1"] {
+            let other = page(&elsewhere, id, true).await;
+            assert!(!other.contains("Cup"), "{id}: {other}");
+        }
+    }
 }
 
 #[tokio::test]

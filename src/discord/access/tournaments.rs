@@ -22,7 +22,7 @@ use crate::{
     wording::{self, markdown},
 };
 
-/// The most tournaments of a server that are listed or suggested.
+/// The most tournaments of a server that are suggested, or among which one that fits is looked for.
 pub(crate) const MOST_LISTED: u32 = 20;
 
 /// Loads a tournament of the call's server, one in which that server takes part, or one that the user plays in although
@@ -63,7 +63,7 @@ pub(crate) async fn find_tournament(
     if let Some(number) = number {
         return tournament_here(app, call, TournamentId(number)).await;
     }
-    let all = app.store.tournaments_in(guild, MOST_LISTED).await?;
+    let all = app.store.tournaments_in(guild, MOST_LISTED, 0).await?;
     let mut fitting: Vec<&TournamentSummary> = all.iter().filter(|summary| fits(summary)).collect();
     fitting.sort_by_key(|summary| summary.guild != guild);
     match fitting.first() {

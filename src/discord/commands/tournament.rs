@@ -8,8 +8,7 @@ use crate::{
     discord::{
         access::{
             admission::server_of,
-            games::message_link,
-            tournaments::{MOST_LISTED, find_tournament, none_yet, tournament_message},
+            tournaments::{find_tournament, tournament_message},
         },
         commands::{
             table::{CommandOption, Cost, Entry, Places, Run, Subcommand, Type, Visibility},
@@ -22,7 +21,6 @@ use crate::{
             call::{Call, Options},
             failure::{Answer, Failure},
             ids::tournament::TournamentVerb,
-            reply::Reply,
         },
         view::tournament::{needs, question, title},
     },
@@ -32,13 +30,13 @@ use crate::{
     tournaments::{
         Application, Format, Tournament, TournamentCommand, TournamentPhase, TournamentRefusal,
     },
-    wording::markdown,
 };
 
 mod acting;
 pub mod bring;
 pub mod create;
 pub mod ladder;
+pub(crate) mod list;
 mod manage;
 pub mod options;
 mod player_page;
@@ -60,7 +58,10 @@ pub(super) static ENTRY: Entry = Entry {
             listing(call, settings::run(app, call, options))
         })
         .visible(Visibility::Panel),
-        Subcommand::new("list", &[], |app, call, _| listing(call, list(app, call))).for_controls(),
+        Subcommand::new("list", &[], |app, call, _| {
+            listing(call, list::run(app, call))
+        })
+        .for_controls(),
         Subcommand::new(
             "show",
             &[
@@ -209,41 +210,6 @@ async fn ask_to_finish(app: &App, call: &Call, options: &Options) -> Answer {
     };
     let words = (asks, "button-tournament-finish");
     Ok(question(tournament, call.locale, TournamentVerb::Finish, words).into())
-}
-
-/// The tournaments of the server, the newest first.
-async fn list(app: &App, call: &Call) -> Answer {
-    let locale = call.locale;
-    let said = |key| Failure::Invalid(say!(locale, key));
-    let guild = call.guild.ok_or_else(|| said("tournament-nowhere"))?;
-    let all = app.store.tournaments_in(guild, MOST_LISTED).await?;
-    if all.is_empty() {
-        return Err(none_yet(call));
-    }
-    let mut lines = Vec::new();
-    for summary in &all {
-        let link = summary.message.map_or_else(String::new, |message| {
-            let link = message_link(Some(guild), summary.channel, message);
-            format!(" · {link}")
-        });
-        lines.push(format!("{}{link}", list_line(locale, summary)));
-    }
-    let more = |tournaments| say!(locale, "tournament-list-more", tournaments = tournaments);
-    let heading = say!(locale, "tournament-list");
-    let text = player_page::as_many_as_fit(heading, &lines, more);
-    Ok(Reply::private(text))
-}
-
-fn list_line(locale: Locale, summary: &TournamentSummary) -> String {
-    let state = say!(locale, &format!("tournament-state-{}", summary.phase));
-    say!(
-        locale,
-        "tournament-list-line",
-        number = summary.id.to_string(),
-        title = markdown::escape_stored(locale, &summary.title),
-        state = state,
-        players = summary.players
-    )
 }
 
 /// Enters the user, if the tournament's conditions and the server's player role allow it.

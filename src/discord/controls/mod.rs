@@ -19,6 +19,7 @@ mod server;
 mod settings;
 mod setup;
 mod tournament;
+mod tournament_list;
 
 use crate::{
     app::App,
@@ -46,6 +47,7 @@ use crate::{
                 settings::SettingsControl,
                 setup::SetupControl,
                 tournament::TournamentControl,
+                tournament_list::TournamentListPage,
             },
             policy::Policy,
         },
@@ -144,7 +146,8 @@ families! {
         ServerControl,
         SettingsControl,
         SetupControl,
-        TournamentControl;
+        TournamentControl,
+        TournamentListPage;
     forms: CustomId, DeletionControl, LessonControl, MistakeControl, Paste, PuzzleControl, SettingsControl, SetupControl;
 }
 

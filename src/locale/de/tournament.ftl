@@ -237,10 +237,7 @@ tournament-list-line = **#{ $number }** { $title } · { $state } · { $players -
     [one] ein Teilnehmer
    *[other] { $players } Teilnehmer
   }
-tournament-list-more = { $tournaments ->
-    [one] Ein älteres Turnier hat hier keinen Platz mehr.
-   *[other] { $tournaments } ältere Turniere haben hier keinen Platz mehr.
-  }
+tournament-list-no-more = Das war die letzte Seite der Turniere. Fang mit `/{ name-tournament } { name-list }` von vorn an.
 tournament-state-open = offen
 tournament-state-playing = läuft
 tournament-state-paused = pausiert

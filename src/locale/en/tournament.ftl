@@ -202,10 +202,7 @@ tournament-list-line = **#{ $number }** { $title } · { $state } · { $players -
     [one] one player
    *[other] { $players } players
   }
-tournament-list-more = { $tournaments ->
-    [one] One older tournament doesn't fit here.
-   *[other] { $tournaments } older tournaments don't fit here.
-  }
+tournament-list-no-more = That was the last page of tournaments. Start again with `/tournament list`.
 tournament-state-open = open to join
 tournament-state-playing = running
 tournament-state-paused = paused

@@ -237,10 +237,7 @@ tournament-list-line = **#{ $number }** { $title } · { $state } · { $players -
     [one] { $players } joueur
    *[other] { $players } joueurs
   }
-tournament-list-more = { $tournaments ->
-    [one] { $tournaments } tournoi plus ancien n'est pas affiché ici.
-   *[other] { $tournaments } tournois plus anciens ne sont pas affichés ici.
-  }
+tournament-list-no-more = C'était la dernière page des tournois. Recommence avec `/{ name-tournament } { name-list }`.
 tournament-state-open = inscriptions ouvertes
 tournament-state-playing = en cours
 tournament-state-paused = en pause

@@ -62,11 +62,7 @@ pub(super) async fn page(
 }
 
 /// A heading with as many lines as there is room for; `more` says how many are left out.
-pub(super) fn as_many_as_fit(
-    heading: String,
-    lines: &[String],
-    more: impl Fn(usize) -> String,
-) -> String {
+fn as_many_as_fit(heading: String, lines: &[String], more: impl Fn(usize) -> String) -> String {
     let length = |text: &str| text.chars().count() + 1;
     let all: usize = lines.iter().map(|line| length(line)).sum();
     let mut room = LONGEST_TEXT.saturating_sub(length(&heading));

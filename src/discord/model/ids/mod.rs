@@ -20,3 +20,4 @@ pub(crate) mod server;
 pub(crate) mod settings;
 pub(crate) mod setup;
 pub(crate) mod tournament;
+pub(crate) mod tournament_list;

@@ -1,0 +1,36 @@
+//! The page buttons of a list of tournaments.
+
+use crate::{
+    app::{App, RequestKind},
+    discord::{
+        commands::tournament::{list::list_page, refusals::with_list},
+        controls::control::Control,
+        model::{
+            call::Call,
+            failure::Answer,
+            ids::tournament_list::TournamentListPage,
+            policy::Policy,
+            reply::{Body, Deferral},
+        },
+    },
+    play::MessageId,
+};
+
+impl Control for TournamentListPage {
+    const NAME: &str = "tournament-list";
+
+    fn is_personal(&self) -> bool {
+        true
+    }
+
+    fn policy(&self, _: bool) -> Policy {
+        Policy::new(RequestKind::Other, Deferral::Update)
+    }
+
+    /// Shows another page.
+    async fn press(self, app: &App, call: &Call, _: &[String], _: Option<MessageId>) -> Answer {
+        let page = list_page(app, call, self).await;
+        let page = page.map_err(|failure| with_list(call, failure))?;
+        Ok(Body::Update(page).into())
+    }
+}
