@@ -54,6 +54,7 @@ mod render;
 mod replay;
 mod sandbox;
 mod search;
+mod simulate;
 mod spans;
 mod steps;
 mod store;

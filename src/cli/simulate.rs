@@ -5,7 +5,7 @@ mod field;
 
 use std::path::{Path, PathBuf};
 
-use crate::tournaments::Format;
+use crate::tournaments::{Format, PLAYERS};
 use clap::ValueEnum;
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
@@ -91,9 +91,27 @@ impl Flags {
         if !(0.0..=0.5).contains(&self.draws) {
             return Err("--draws is from 0 to 0.5".to_owned());
         }
+        if self.runs == 0 {
+            return Err("--runs is at least 1".to_owned());
+        }
+        for (flag, deviation) in [
+            ("--spread", self.spread),
+            ("--rating-error", self.rating_error),
+        ] {
+            if !(0.0..=f64::MAX).contains(&deviation) {
+                return Err(format!("{flag} is a number from 0 up"));
+            }
+        }
         let given = self.strengths.as_deref().map(read).transpose()?;
         let players = given.as_ref().map_or(self.players, Vec::len);
         let format = self.format(players);
+        let fewest = usize::from(format.fewest_players());
+        if !(fewest..=usize::from(PLAYERS.1)).contains(&players) {
+            return Err(format!(
+                "the number of players must lie between {fewest} and {}",
+                PLAYERS.1
+            ));
+        }
         let weeks = u16::from(self.rounds.unwrap_or(12));
         let mut total = Measured::default();
         let mut squares = 0.0;
@@ -119,7 +137,7 @@ impl Flags {
             total.rounds += measured.rounds;
             squares += measured.tau * measured.tau;
         }
-        let runs = f64::from(self.runs.max(1));
+        let runs = f64::from(self.runs);
         let tau = total.tau / runs;
         let deviation = (squares / runs - tau * tau).max(0.0).sqrt();
         println!(
