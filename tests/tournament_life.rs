@@ -4,6 +4,7 @@
 mod answers;
 mod by_hand;
 mod damage;
+mod export;
 mod league;
 mod lost;
 mod open_ended;

@@ -35,7 +35,8 @@ pub enum Command {
         #[arg(long)]
         config: Option<PathBuf>,
     },
-    /// Delete all tournaments of a server that are over, with their tables and medals, also while the bot runs. Their games stay.
+    /// Delete all tournaments of a server with their tables and medals, also those that run, and while the bot runs. Their
+    /// games stay.
     EraseTournaments {
         /// The server's Discord id.
         server: u64,
@@ -90,8 +91,7 @@ impl Command {
                 let store = Store::open_existing(&url(config.as_deref())?, true).await?;
                 let erased = erase_tournaments(&store, GuildId(server)).await;
                 store.close().await;
-                let [erased, left] = erased?;
-                println!("Tournaments deleted: {erased}; not over, and so not deleted: {left}.");
+                println!("Tournaments deleted: {}.", erased?);
                 Ok(())
             }
             Self::MigrateDatabase { from, to } => {
@@ -153,7 +153,7 @@ pub async fn require_current_schema(store: &Store) -> Result<(), ExitError> {
     Ok(())
 }
 
-async fn erase_tournaments(store: &Store, server: GuildId) -> Result<[u32; 2], ExitError> {
+async fn erase_tournaments(store: &Store, server: GuildId) -> Result<u32, ExitError> {
     require_current_schema(store).await?;
     Ok(store.erase_tournaments_of(server).await?)
 }

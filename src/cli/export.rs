@@ -1,5 +1,5 @@
-//! `banyan export`: writes every finished game into one file, with or without a running bot. Holds one game in memory
-//! at a time.
+//! `banyan export`: writes every finished game, or every tournament, into one file, with or without a running bot. Holds one
+//! of them in memory at a time.
 
 use std::{
     collections::HashMap,
@@ -13,21 +13,27 @@ use crate::{
         progress::{AnalysisProgress, Stage},
         report::AnalysisReport,
     },
-    play::{GuildId, Match, PlayerId, Transcript, transcript::Note},
+    play::{GuildId, Match, MatchId, Phase, PlayerId, TournamentId, Transcript, transcript::Note},
     rules::Side,
-    store::{Account, Store, StoreError},
+    store::{Account, FinishedMatches, Store, StoreError},
     wording::markdown,
 };
 use clap::ValueEnum;
 use serde_json::Value;
 
-use super::{database, exit::ExitError};
+use super::{database, exit::ExitError, export_tournaments};
 
 #[derive(clap::Args)]
 pub struct Flags {
     /// Only the games of this server, by its id.
     #[arg(long, value_name = "ID")]
     guild: Option<GuildId>,
+    /// Only the games of this tournament, by its number.
+    #[arg(long, value_name = "N", conflicts_with = "guild")]
+    tournament: Option<i64>,
+    /// Tournaments instead of games, in JSON: their players, tables and pairings.
+    #[arg(long, conflicts_with_all = ["tournament", "evaluations"])]
+    tournaments: bool,
     /// The format of the output.
     #[arg(long, default_value = "text")]
     format: Format,
@@ -45,6 +51,22 @@ pub struct Flags {
     config: Option<PathBuf>,
 }
 
+impl Flags {
+    fn output(&self) -> io::Result<BufWriter<Box<dyn Write>>> {
+        let out: Box<dyn Write> = if self.out.as_os_str() == "-" {
+            Box::new(io::stdout())
+        } else {
+            Box::new(File::create_new(&self.out)?)
+        };
+        Ok(BufWriter::new(out))
+    }
+
+    fn unwritable(&self, error: &io::Error) -> ExitError {
+        let file = self.out.display();
+        ExitError::Operator(format!("{file} cannot be written: {error}"))
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Format {
     /// Records as /record shows them, separated by an empty line.
@@ -53,20 +75,61 @@ enum Format {
     Jsonl,
 }
 
-/// Writes the games and prints their number.
+/// The games to write.
+enum Games<'s> {
+    All(FinishedMatches<'s>),
+    /// Those of a tournament, in reverse order.
+    Of(&'s Store, Vec<MatchId>),
+}
+
+impl<'s> Games<'s> {
+    async fn wanted(store: &'s Store, flags: &Flags) -> Result<Self, ExitError> {
+        let Some(number) = flags.tournament.map(TournamentId) else {
+            return Ok(Self::All(store.finished_matches(flags.guild)));
+        };
+        if store.tournament_summary(number).await?.is_none() {
+            let unknown = format!("there is no tournament #{number}");
+            return Err(ExitError::Operator(unknown));
+        }
+        let games = store.tournament_games(number).await?;
+        let over = games.into_values().filter(|game| game.phase == Phase::Over);
+        Ok(Self::Of(store, over.map(|game| game.id).rev().collect()))
+    }
+
+    async fn next(&mut self) -> Result<Option<Match>, StoreError> {
+        match self {
+            Self::All(finished) => finished.next().await,
+            Self::Of(store, games) => match games.pop() {
+                Some(id) => store.load_match(id).await,
+                None => Ok(None),
+            },
+        }
+    }
+}
+
+/// Writes the games or tournaments and prints their number.
 pub async fn run(flags: Flags) -> Result<(), ExitError> {
     if flags.ids && flags.format == Format::Text {
         return Err(ExitError::Operator("--ids needs --format jsonl".to_owned()));
     }
+    if flags.tournaments && flags.format == Format::Text {
+        return Err(ExitError::Operator(
+            "--tournaments needs --format jsonl".to_owned(),
+        ));
+    }
     let url = database::url(flags.config.as_deref())?;
     let store = Store::open_existing(&url, false).await?;
-    let written = write_games(&store, &flags).await;
+    let (what, written) = if flags.tournaments {
+        ("tournaments", write_tournaments(&store, &flags).await)
+    } else {
+        ("games", write_games(&store, &flags).await)
+    };
     store.close().await;
-    let (games, damaged) = written?;
-    eprintln!("Written: {games} games.");
+    let (number, damaged) = written?;
+    eprintln!("Written: {number} {what}.");
     if damaged > 0 {
         let words =
-            format!("{damaged} matches are damaged and were left out; `banyan check` says more");
+            format!("{damaged} {what} are damaged and were left out; `banyan check` says more");
         return Err(ExitError::Internal(anyhow::anyhow!(words)));
     }
     Ok(())
@@ -75,20 +138,12 @@ pub async fn run(flags: Flags) -> Result<(), ExitError> {
 /// Writes the games. Returns how many were written, and how many are damaged.
 async fn write_games(store: &Store, flags: &Flags) -> Result<(u64, u64), ExitError> {
     database::require_current_schema(store).await?;
-    let unwritable = |error: io::Error| {
-        let file = flags.out.display();
-        ExitError::Operator(format!("{file} cannot be written: {error}"))
-    };
-    let out: Box<dyn Write> = if flags.out.as_os_str() == "-" {
-        Box::new(io::stdout())
-    } else {
-        Box::new(File::create_new(&flags.out).map_err(unwritable)?)
-    };
-    let mut out = BufWriter::new(out);
+    let mut wanted = Games::wanted(store, flags).await?;
+    let unwritable = |error| flags.unwritable(&error);
+    let mut out = flags.output().map_err(unwritable)?;
     let (mut games, mut damaged) = (0, 0);
-    let mut finished = store.finished_matches(flags.guild);
     loop {
-        let game = match finished.next().await {
+        let game = match wanted.next().await {
             Ok(Some(game)) => game,
             Ok(None) => break,
             Err(StoreError::Corrupt(corrupt)) => {
@@ -116,7 +171,9 @@ async fn write_games(store: &Store, flags: &Flags) -> Result<(u64, u64), ExitErr
                 } else {
                     None
                 };
-                let object = object(&game, &transcript, accounts.as_ref());
+                let mut object = object(&game, &transcript, accounts.as_ref());
+                let tournament = store.tournament_of(game.id()).await?;
+                object["tournament"] = tournament.map(|(id, _)| id.0).into();
                 writeln!(out, "{object}")
             }
         }
@@ -125,6 +182,30 @@ async fn write_games(store: &Store, flags: &Flags) -> Result<(u64, u64), ExitErr
     }
     out.flush().map_err(unwritable)?;
     Ok((games, damaged))
+}
+
+/// Writes the tournaments. Returns how many were written, and how many are damaged.
+async fn write_tournaments(store: &Store, flags: &Flags) -> Result<(u64, u64), ExitError> {
+    database::require_current_schema(store).await?;
+    let unwritable = |error| flags.unwritable(&error);
+    let mut out = flags.output().map_err(unwritable)?;
+    let (mut written, mut damaged) = (0, 0);
+    for id in store.tournament_numbers(flags.guild).await? {
+        match export_tournaments::object(store, id, flags.ids).await {
+            Ok(Some(object)) => {
+                writeln!(out, "{object}").map_err(unwritable)?;
+                written += 1;
+            }
+            Ok(None) => {}
+            Err(StoreError::CorruptTournament(corrupt)) => {
+                eprintln!("left out: {corrupt}");
+                damaged += 1;
+            }
+            Err(error) => return Err(error.into()),
+        }
+    }
+    out.flush().map_err(unwritable)?;
+    Ok((written, damaged))
 }
 
 /// What the analysis of a game says of its moves; empty if it was not analysed.

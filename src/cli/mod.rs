@@ -10,6 +10,7 @@ mod contests;
 mod database;
 mod exit;
 mod export;
+mod export_tournaments;
 mod manual;
 mod positions;
 mod puzzles;

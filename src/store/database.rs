@@ -11,6 +11,7 @@ use sqlx::{
     Any, AnyPool, AssertSqlSafe, Connection as _, Executor as _, Row as _, SqlSafeStr as _,
     Transaction,
     any::{AnyArguments, AnyQueryResult, AnyRow},
+    error::DatabaseError,
     migrate::{MigrateError, Migration, MigrationType, Migrator},
 };
 use thiserror::Error;
@@ -181,6 +182,12 @@ pub(super) fn is_lost_race(error: &sqlx::Error) -> bool {
         error.is_unique_violation()
             || matches!(code.as_deref(), Some(SERIALIZATION_FAILURE | DEADLOCK))
     })
+}
+
+/// Whether a row refers to one that is gone: another transaction has deleted it, or refers to what this one deletes.
+pub(super) fn is_orphan(error: &sqlx::Error) -> bool {
+    let error = error.as_database_error();
+    error.is_some_and(DatabaseError::is_foreign_key_violation)
 }
 
 pub(super) type Statement = sqlx::query::Query<'static, Any, AnyArguments>;

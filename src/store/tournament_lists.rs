@@ -68,6 +68,11 @@ pub(super) const TOURNAMENTS_OF: &str = "\
     SELECT t.id FROM tournament_players p JOIN tournaments t ON t.id = p.tournament \
     WHERE p.player = $1 AND p.state = 'playing' AND t.phase IN ('open', 'playing', 'paused') ORDER BY t.id";
 
+// All numbers are greater than 0; with the condition, the plan names the primary key.
+pub(super) const ALL_TOURNAMENTS: &str = "SELECT id FROM tournaments WHERE id > 0 ORDER BY id";
+
+pub(super) const OF_SERVER: &str = "SELECT id FROM tournaments WHERE guild = $1 ORDER BY id";
+
 pub(super) const MEDALS_OF: &str = "\
     SELECT state, COUNT(*) AS n FROM tournament_players \
     WHERE player = $1 AND state IN ('first', 'second', 'third') GROUP BY state";
@@ -120,6 +125,23 @@ impl Store {
             .await;
         rows.and_then(|rows| rows.iter().map(|row| row.try_get("id")).collect())
             .map_err(sql_error("listing a player's tournaments"))
+    }
+
+    /// The numbers of all tournaments, or of a server's own ones, in order.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn tournament_numbers(
+        &self,
+        guild: Option<GuildId>,
+    ) -> Result<Vec<TournamentId>, StoreError> {
+        let query = match guild {
+            Some(guild) => sqlx::query(OF_SERVER).bind(guild),
+            None => sqlx::query(ALL_TOURNAMENTS),
+        };
+        let rows = query.fetch_all(&self.read).await;
+        rows.and_then(|rows| rows.iter().map(|row| row.try_get("id")).collect())
+            .map_err(sql_error("listing the numbers of tournaments"))
     }
 
     /// How often a player came first, second and third.

@@ -6,10 +6,13 @@ use std::collections::BTreeSet;
 use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
-use super::database::{Store, StoreError, commit_transaction, sql_error};
+use super::database::{Store, StoreError, commit_transaction, is_lost_race, is_orphan, sql_error};
 use super::jobs::Subject;
 use crate::play::{ChannelId, GuildId, MessageId, TournamentId};
-use crate::tournaments::{Tournament, TournamentEvent, TournamentPhase};
+use crate::tournaments::{Tournament, TournamentEvent};
+
+/// How often a deletion is tried again that meets a change of the same tournament.
+const ERASE_ATTEMPTS: u32 = 5;
 
 /// A channel with the post of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,8 +47,6 @@ pub(super) const FORGET_GUEST: &str =
 pub(super) const VISITING: &str =
     "SELECT tournament FROM tournament_guests WHERE guild = $1 ORDER BY tournament";
 
-pub(super) const OF_SERVER: &str = "SELECT id, phase FROM tournaments WHERE guild = $1 ORDER BY id";
-
 // What is deleted of a tournament, before its own row.
 // While the players' rows are there.
 pub(super) const ERASE_ENTRANTS_JOBS: &str = "\
@@ -65,57 +66,54 @@ pub(super) const ERASE: &str = "DELETE FROM tournaments WHERE id = $1";
 pub(super) const ERASE_JOBS: &str = "DELETE FROM jobs WHERE subject = $1";
 
 impl Store {
-    /// Deletes a tournament with its events, tables, medals and all that waits to be done for it. Its matches stay as ordinary
-    /// ones.
+    /// Deletes a tournament with its events, tables, medals and all that waits to be done for it, also while it runs. Its
+    /// matches stay as ordinary ones.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was deleted then.
     pub async fn erase_tournament(&self, id: TournamentId) -> Result<(), StoreError> {
-        let erase = async {
-            let mut tx = self.begin().await?;
-            for sql in [
-                ERASE_ENTRANTS_JOBS,
-                ERASE_GAMES,
-                ERASE_GUESTS,
-                ERASE_PLAYERS,
-                ERASE_EVENTS,
-                ERASE,
-            ] {
-                sqlx::query(sql).bind(id).execute(&mut *tx).await?;
+        let mut erased = self.try_erase(id).await;
+        for _ in 0..ERASE_ATTEMPTS {
+            match &erased {
+                // On PostgreSQL another process has written an event of it meanwhile.
+                Err(error) if is_lost_race(error) || is_orphan(error) => {
+                    erased = self.try_erase(id).await;
+                }
+                _ => break,
             }
-            let subject = Subject::Tournament(id).to_string();
-            let jobs = sqlx::query(ERASE_JOBS).bind(subject);
-            jobs.execute(&mut *tx).await?;
-            commit_transaction(tx).await
-        };
-        erase.await.map_err(sql_error("erasing a tournament"))
+        }
+        erased.map_err(sql_error("erasing a tournament"))
     }
 
-    /// Deletes all tournaments of a server that are over, for a server that wants to be forgotten. Returns how many these were,
-    /// and how many stay because they are not over.
+    async fn try_erase(&self, id: TournamentId) -> Result<(), sqlx::Error> {
+        let mut tx = self.begin().await?;
+        for sql in [
+            ERASE_ENTRANTS_JOBS,
+            ERASE_GAMES,
+            ERASE_GUESTS,
+            ERASE_PLAYERS,
+            ERASE_EVENTS,
+            ERASE,
+        ] {
+            sqlx::query(sql).bind(id).execute(&mut *tx).await?;
+        }
+        let subject = Subject::Tournament(id).to_string();
+        let jobs = sqlx::query(ERASE_JOBS).bind(subject);
+        jobs.execute(&mut *tx).await?;
+        commit_transaction(tx).await
+    }
+
+    /// Deletes all tournaments of a server that wants to be forgotten, also those that run. Returns how many these were.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; each tournament is deleted as a whole or not at all.
-    pub async fn erase_tournaments_of(&self, guild: GuildId) -> Result<[u32; 2], StoreError> {
-        let rows = sqlx::query(OF_SERVER).bind(guild).fetch_all(&self.read);
-        let read = |row: &AnyRow| Ok((row.try_get("id")?, row.try_get("phase")?));
-        let rows = rows.await.and_then(|rows| {
-            let read = rows.iter().map(read);
-            read.collect::<Result<Vec<(TournamentId, String)>, sqlx::Error>>()
-        });
-        let [mut erased, mut left] = [0, 0];
-        for (id, phase) in rows.map_err(sql_error("listing a server's tournaments"))? {
-            if [TournamentPhase::Over, TournamentPhase::Cancelled]
-                .map(TournamentPhase::key)
-                .contains(&&*phase)
-            {
-                self.erase_tournament(id).await?;
-                erased += 1;
-            } else {
-                left += 1;
-            }
+    pub async fn erase_tournaments_of(&self, guild: GuildId) -> Result<u32, StoreError> {
+        let mut erased = 0;
+        for id in self.tournament_numbers(Some(guild)).await? {
+            self.erase_tournament(id).await?;
+            erased += 1;
         }
-        Ok([erased, left])
+        Ok(erased)
     }
 
     /// Where the posts of a tournament are, its own server first.
@@ -180,6 +178,15 @@ pub(super) async fn keep_guests(
     {
         return Ok(());
     }
+    replace_guests(tx, id, tournament).await
+}
+
+/// The same, whatever the rows are now. The posts of the servers that stay are kept.
+pub(super) async fn replace_guests(
+    tx: &mut Transaction<'static, Any>,
+    id: TournamentId,
+    tournament: &Tournament,
+) -> Result<(), sqlx::Error> {
     let rows = sqlx::query(GUESTS).bind(id).fetch_all(&mut **tx).await?;
     let known = rows.iter().map(|row| row.try_get("guild"));
     let mut gone: BTreeSet<GuildId> = known.collect::<Result<_, sqlx::Error>>()?;

@@ -7,7 +7,7 @@ use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
 use super::columns::{boolean, number};
-use super::database::{Store, StoreError, commit_transaction, is_lost_race, sql_error};
+use super::database::{Store, StoreError, commit_transaction, is_lost_race, is_orphan, sql_error};
 use super::jobs::{JobId, JobKind, Subject};
 use super::tournament_places::keep_guests;
 use super::{causes, new_jobs};
@@ -111,7 +111,8 @@ impl Store {
             Ok(true)
         };
         match committing.await {
-            Err(error) if is_lost_race(&error) => Ok(false),
+            // It may be erased meanwhile.
+            Err(error) if is_lost_race(&error) || is_orphan(&error) => Ok(false),
             committed => committed.map_err(sql_error("writing a tournament")),
         }
     }
@@ -342,16 +343,22 @@ pub(super) async fn insert_game(
     pairing: PairingId,
     match_id: MatchId,
 ) -> Result<(), sqlx::Error> {
-    let round = match tournament.plan().format {
-        Format::Ladder { .. } => None,
-        _ => tournament.pairing(pairing).map(|pairing| pairing.round),
-    };
     let game = sqlx::query(INSERT_GAME)
         .bind(match_id)
         .bind(tournament.id())
         .bind(i64::from(pairing.0))
-        .bind(round.map(i64::from));
+        .bind(round_of(tournament, pairing));
     game.execute(&mut **tx).await.map(drop)
+}
+
+/// The round of a pairing as it is stored; `None` on a ladder.
+pub(super) fn round_of(tournament: &Tournament, pairing: PairingId) -> Option<i64> {
+    match tournament.plan().format {
+        Format::Ladder { .. } => None,
+        _ => tournament
+            .pairing(pairing)
+            .map(|pairing| pairing.round.into()),
+    }
 }
 
 /// The matches that a tournament's events have started, and their pairings.
@@ -403,7 +410,7 @@ async fn insert_event(
 }
 
 /// The time of the newest event.
-fn last_at(tournament: &Tournament) -> Timestamp {
+pub(super) fn last_at(tournament: &Tournament) -> Timestamp {
     tournament
         .events()
         .last()

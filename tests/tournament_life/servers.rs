@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use banyan::play::{ChannelId, GuildId, PlayerId, TournamentId, Venue};
+use banyan::play::{Actor, ChannelId, Command, GuildId, PlayerId, Stamped, TournamentId, Venue};
 use banyan::store::{JobId, JobKind, Subject};
 use banyan::tournaments::{TournamentCommand, TournamentPhase};
 use serde_json::json;
@@ -267,38 +267,81 @@ async fn managers_erase_what_is_stored_of_a_tournament() {
     assert!(report.is_clean(), "{report:?}");
 }
 
-/// A server wants to be forgotten: all that is over goes, and nothing of another server's.
+/// A server wants to be forgotten: all of its tournaments go, also one that runs, and nothing of another server's.
 #[tokio::test]
-async fn all_tournaments_of_a_server_are_erased_but_those_that_run() {
+async fn all_tournaments_of_a_server_are_erased_also_those_that_run() {
     let desk = Desk::open().await;
     let boss = Asker::new(MANAGER);
-    // One that is over, a cancelled one, and one that runs.
-    for number in 1..=3 {
+    // One that is over, a cancelled one, one that runs, and one that is open.
+    for number in 1..=4 {
         create(&desk, false).await;
         for player in [ALICE, BOB] {
             let join = format!("tournament:join:{number}");
             desk.press(&Asker::new(player), &join, &[], false).await;
         }
         let id = TournamentId(number);
-        if number == 2 {
-            super::does(&desk.app, id, MANAGER, TournamentCommand::Cancel).await;
-        } else {
-            super::does(&desk.app, id, MANAGER, TournamentCommand::Start).await;
-        }
+        let then = match number {
+            2 => TournamentCommand::Cancel,
+            4 => continue,
+            _ => TournamentCommand::Start,
+        };
+        super::does(&desk.app, id, MANAGER, then).await;
         if number == 1 {
             play_out(&desk.app, id).await;
         }
     }
+    let runs = TournamentId(3);
+    advance(&desk.app, runs).await;
+    let [summary] = &running(&desk.app, runs).await[..] else {
+        panic!("one game")
+    };
+    // Another process has read it, and is about to write.
+    let mut late = tournament(&desk.app, runs).await;
+    let since = late.seq();
+    let event = late.decide(
+        Actor::Player(MANAGER),
+        &TournamentCommand::Pause,
+        desk.clock.now(),
+    );
+    let stamped = Stamped {
+        seq: since + 1,
+        at: desk.clock.now(),
+        by: Actor::Player(MANAGER),
+        event: event.unwrap().remove(0),
+    };
+    late.apply(&stamped).unwrap();
     let store = &desk.app.store;
-    assert_eq!(store.erase_tournaments_of(ABROAD).await.unwrap(), [0, 0]);
+    assert_eq!(store.erase_tournaments_of(ABROAD).await.unwrap(), 0);
     assert!(desk.app.tournament(CUP).await.unwrap().is_some());
-    assert_eq!(store.erase_tournaments_of(GUILD).await.unwrap(), [2, 1]);
+    assert_eq!(store.erase_tournaments_of(GUILD).await.unwrap(), 4);
+    assert!(!store.commit_tournament(&late, since).await.unwrap());
     let list = desk.command(&boss, "tournament list", &[]).await;
     let list = &said(&list).content;
-    assert!(list.contains("#3") && !list.contains("#1"), "{list}");
-    assert_eq!(desk.app.tournament(CUP).await.unwrap(), None);
-    assert_eq!(store.medals(ALICE).await.unwrap(), [0, 0, 0]);
-    assert_eq!(store.erase_tournaments_of(GUILD).await.unwrap(), [0, 1]);
+    assert!(!list.contains('#'), "{list}");
+    for number in 1..=4 {
+        let id = TournamentId(number);
+        assert_eq!(desk.app.tournament(id).await.unwrap(), None);
+        assert_eq!(desk.app.advance_tournament(id).await.unwrap(), None);
+        for kind in [JobKind::Advance, JobKind::Table, JobKind::Podium] {
+            let subject = Subject::Tournament(id);
+            assert!(!store.has_job(&JobId { subject, kind }).await.unwrap());
+        }
+    }
+    for player in [ALICE, BOB] {
+        assert_eq!(store.medals(player).await.unwrap(), [0, 0, 0]);
+        assert_eq!(store.tournaments_of(player).await.unwrap(), []);
+    }
+    // Its buttons say so, and its game goes on as an ordinary one.
+    let pressed = desk
+        .press(&Asker::new(ALICE), "tournament:leave:3", &[], false)
+        .await;
+    contains(&said(&pressed).content, "no tournament #3");
+    let begun = game(&desk.app, summary.id).await;
+    let by = Actor::Player(begun.to_move().unwrap());
+    let resigned = desk.app.act(summary.id, by, Command::Resign, None, None);
+    resigned.await.unwrap();
+    assert_eq!(store.round_of(summary.id).await.unwrap(), None);
+    assert_eq!(store.erase_tournaments_of(GUILD).await.unwrap(), 0);
     let report = store.verify(false, |_| ()).await.unwrap();
     assert!(report.is_clean(), "{report:?}");
 }
