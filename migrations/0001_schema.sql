@@ -87,7 +87,8 @@ CREATE TABLE causes (
     match_id BIGINT REFERENCES matches (id), -- NULL if it created a tournament
     seq BIGINT, -- the event's; NULL if it created a tournament
     tournament BIGINT, -- the tournament that it created, which may be deleted since; NULL for an event of a match
-    at BIGINT NOT NULL
+    at BIGINT NOT NULL,
+    CHECK ((match_id IS NULL) = (seq IS NULL) AND (match_id IS NULL) <> (tournament IS NULL))
 );
 CREATE INDEX causes_at ON causes (at);
 
@@ -145,11 +146,12 @@ CREATE TABLE tournaments (
     channel BIGINT NOT NULL, -- where its post and its games are
     organiser BIGINT NOT NULL,
     title TEXT NOT NULL,
-    phase TEXT NOT NULL, -- open, playing, paused, over, cancelled
+    phase TEXT NOT NULL CHECK (phase IN ('open', 'playing', 'paused', 'over', 'cancelled')),
     seq BIGINT NOT NULL CHECK (seq > 0), -- the newest event's
     message BIGINT, -- the standing post; NULL until it is posted
     opened BIGINT NOT NULL,
-    updated BIGINT NOT NULL
+    updated BIGINT NOT NULL,
+    CHECK (opened <= updated)
 );
 CREATE INDEX tournaments_guild ON tournaments (guild, id);
 
@@ -159,10 +161,11 @@ CREATE TABLE tournament_events (
     seq BIGINT NOT NULL CHECK (seq > 0), -- from 1, without gaps
     at BIGINT NOT NULL,
     actor BIGINT, -- NULL is the clock
-    moderator BIGINT NOT NULL, -- 1 if the actor did it as a moderator
+    moderator BIGINT NOT NULL CHECK (moderator IN (0, 1)), -- 1 if the actor did it as a moderator
     kind TEXT NOT NULL,
     body TEXT, -- JSON; NULL if the kind has no data
-    PRIMARY KEY (tournament, seq)
+    PRIMARY KEY (tournament, seq),
+    CHECK (moderator = 0 OR actor IS NOT NULL) -- the clock moderates nothing
 );
 
 CREATE INDEX tournament_events_rulings ON tournament_events (tournament) WHERE kind IN ('result-set', 'paired', 'replaced', 'changed');
@@ -171,7 +174,7 @@ CREATE INDEX tournament_events_rulings ON tournament_events (tournament) WHERE k
 CREATE TABLE tournament_players (
     tournament BIGINT NOT NULL REFERENCES tournaments (id),
     player BIGINT NOT NULL,
-    state TEXT NOT NULL, -- playing, withdrawn; after the end first, second, third for those on the podium
+    state TEXT NOT NULL CHECK (state IN ('playing', 'withdrawn', 'first', 'second', 'third')), -- first to third: on the podium
     PRIMARY KEY (tournament, player)
 );
 CREATE INDEX tournament_players_player ON tournament_players (player, state, tournament);
@@ -181,7 +184,7 @@ CREATE TABLE tournament_guests (
     tournament BIGINT NOT NULL REFERENCES tournaments (id),
     guild BIGINT NOT NULL,
     channel BIGINT NOT NULL, -- where its post is, and the games between that server's members
-    admitted BIGINT NOT NULL, -- 0 while the server has only asked, 1 once the organiser has admitted it
+    admitted BIGINT NOT NULL CHECK (admitted IN (0, 1)), -- 0 while the server has only asked, 1 once the organiser has admitted it
     message BIGINT, -- the standing post there; NULL until it is posted
     PRIMARY KEY (tournament, guild)
 );
@@ -192,7 +195,7 @@ CREATE TABLE tournament_games (
     match_id BIGINT NOT NULL PRIMARY KEY REFERENCES matches (id),
     tournament BIGINT NOT NULL REFERENCES tournaments (id),
     pairing BIGINT NOT NULL CHECK (pairing > 0), -- its number in the tournament
-    round BIGINT -- NULL in a ladder, which has no rounds
+    round BIGINT CHECK (round > 0) -- NULL in a ladder, which has no rounds
 );
 CREATE INDEX tournament_games_tournament ON tournament_games (tournament, match_id);
 

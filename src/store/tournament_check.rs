@@ -7,10 +7,9 @@ use sqlx::{Any, Row as _, Transaction};
 use super::check::{Finding, State};
 use super::database::{Store, StoreError, sql_error};
 use super::jobs::{JobKind, Subject};
-use super::new_jobs;
-use super::tournaments;
-use crate::play::{GuildId, Timestamp, TournamentId};
-use crate::tournaments::{CorruptTournament, Tournament, TournamentPhase};
+use super::{new_jobs, tournament_places, tournaments};
+use crate::play::{ChannelId, GuildId, MatchId, PlayerId, Timestamp, TournamentId};
+use crate::tournaments::{CorruptTournament, PairingId, Tournament, TournamentPhase};
 
 /// The tournaments with a row in any table, in order.
 const NEXT: &str = "\
@@ -21,15 +20,21 @@ const NEXT: &str = "\
 // Locks the tournament's row, so that nothing changes between the check and the repair.
 const HOLD: &str = "UPDATE tournaments SET seq = seq WHERE id = $1";
 
-const STORED: &str = "SELECT phase, seq FROM tournaments WHERE id = $1";
+const STORED: &str =
+    "SELECT guild, organiser, title, phase, seq, opened, updated FROM tournaments WHERE id = $1";
+
+// The columns of the summary that no later event changes.
+const RESTORE: &str =
+    "UPDATE tournaments SET guild = $2, organiser = $3, opened = $4 WHERE id = $1";
 
 const ENTRANTS: &str =
     "SELECT player, state FROM tournament_players WHERE tournament = $1 ORDER BY player";
 
 const GAMES: &str =
-    "SELECT match_id, pairing FROM tournament_games WHERE tournament = $1 ORDER BY match_id";
+    "SELECT match_id, pairing, round FROM tournament_games WHERE tournament = $1 ORDER BY match_id";
 
-const SERVERS: &str = "SELECT guild, admitted FROM tournament_guests WHERE tournament = $1";
+const SERVERS: &str =
+    "SELECT guild, channel, admitted FROM tournament_guests WHERE tournament = $1";
 
 const DROP_GAMES: &str = "DELETE FROM tournament_games WHERE tournament = $1";
 
@@ -98,7 +103,8 @@ impl Store {
             tx.rollback().await?;
             return Ok(Ok(wrong));
         }
-        tournaments::summarise(&mut tx, id, &tournament).await?;
+        restore_summary(&mut tx, &tournament).await?;
+        tournament_places::replace_guests(&mut tx, id, &tournament).await?;
         let drop = sqlx::query(DROP_GAMES).bind(id);
         drop.execute(&mut *tx).await?;
         for (match_id, pairing) in tournaments::games_of(&tournament) {
@@ -125,61 +131,46 @@ fn is_live(tournament: &Tournament) -> bool {
     )
 }
 
+async fn restore_summary(
+    tx: &mut Transaction<'static, Any>,
+    tournament: &Tournament,
+) -> Result<(), sqlx::Error> {
+    let (id, plan) = (tournament.id(), tournament.plan());
+    let restore = sqlx::query(RESTORE)
+        .bind(id)
+        .bind(plan.guild)
+        .bind(plan.organiser)
+        .bind(opened(tournament));
+    restore.execute(&mut **tx).await?;
+    tournaments::summarise(tx, id, tournament).await
+}
+
+/// The time of the first event.
+fn opened(tournament: &Tournament) -> Timestamp {
+    let first = tournament.events().first();
+    first.map_or(Timestamp(0), |event| event.at)
+}
+
 async fn differences(
     tx: &mut Transaction<'static, Any>,
     tournament: &Tournament,
 ) -> Result<Vec<&'static str>, sqlx::Error> {
-    let id = tournament.id();
     let mut wrong = Vec::new();
-    let row = sqlx::query(STORED)
-        .bind(id)
-        .fetch_optional(&mut **tx)
-        .await?;
-    let row = row.map(|row| Ok::<_, sqlx::Error>((row.try_get("phase")?, row.try_get("seq")?)));
-    let expected = (
-        tournament.phase().key().to_owned(),
-        i64::from(tournament.seq()),
-    );
-    if row.transpose()? != Some(expected) {
+    if !is_summary_right(tx, tournament).await? {
         wrong.push("its summary is not that of its events");
     }
-    let mut entrants = tournaments::entrants(tournament);
-    entrants.sort_unstable();
-    let rows = sqlx::query(ENTRANTS).bind(id).fetch_all(&mut **tx).await?;
-    let stored = rows
-        .iter()
-        .map(|row| Ok((row.try_get("player")?, row.try_get("state")?)));
-    let stored: Vec<(_, String)> = stored.collect::<Result<_, sqlx::Error>>()?;
-    let entrants = entrants
-        .into_iter()
-        .map(|(player, state)| (player, state.to_owned()));
-    if !entrants.eq(stored) {
+    if !are_players_right(tx, tournament).await? {
         wrong.push("its players are not those of its events");
     }
-    let mut games: Vec<_> = tournaments::games_of(tournament)
-        .map(|(match_id, pairing)| (match_id, i64::from(pairing.0)))
-        .collect();
-    games.sort_unstable();
-    let rows = sqlx::query(GAMES).bind(id).fetch_all(&mut **tx).await?;
-    let stored = rows
-        .iter()
-        .map(|row| Ok((row.try_get("match_id")?, row.try_get("pairing")?)));
-    if stored.collect::<Result<Vec<_>, sqlx::Error>>()? != games {
+    if !are_games_right(tx, tournament).await? {
         wrong.push("its games are not those of its events");
     }
-    let rows = sqlx::query(SERVERS).bind(id).fetch_all(&mut **tx).await?;
-    let stored = rows
-        .iter()
-        .map(|row| Ok((row.try_get("guild")?, row.try_get("admitted")?)));
-    let stored: BTreeSet<(GuildId, i64)> = stored.collect::<Result<_, sqlx::Error>>()?;
-    let guests = tournament.guests().iter();
-    let guests = guests.map(|guest| (guest.guild, i64::from(guest.admitted)));
-    if guests.collect::<BTreeSet<_>>() != stored {
+    if !are_guests_right(tx, tournament).await? {
         wrong.push("its other servers are not those of its events");
     }
     let waits = tournament.next_due().is_some() || !tournament.waiting_games().is_empty();
     if is_live(tournament) && waits {
-        let subject = Subject::Tournament(id).to_string();
+        let subject = Subject::Tournament(tournament.id()).to_string();
         let job = sqlx::query(ADVANCES)
             .bind(subject)
             .bind(JobKind::Advance.key());
@@ -188,4 +179,93 @@ async fn differences(
         }
     }
     Ok(wrong)
+}
+
+async fn is_summary_right(
+    tx: &mut Transaction<'static, Any>,
+    tournament: &Tournament,
+) -> Result<bool, sqlx::Error> {
+    let stored = sqlx::query(STORED).bind(tournament.id());
+    let Some(row) = stored.fetch_optional(&mut **tx).await? else {
+        return Ok(false);
+    };
+    let stored: (GuildId, PlayerId, String) = (
+        row.try_get("guild")?,
+        row.try_get("organiser")?,
+        row.try_get("title")?,
+    );
+    let state: (String, i64, Timestamp, Timestamp) = (
+        row.try_get("phase")?,
+        row.try_get("seq")?,
+        row.try_get("opened")?,
+        row.try_get("updated")?,
+    );
+    let plan = tournament.plan();
+    let expected = (
+        tournament.phase().key().to_owned(),
+        i64::from(tournament.seq()),
+        opened(tournament),
+        tournaments::last_at(tournament),
+    );
+    Ok(stored == (plan.guild, plan.organiser, plan.name.clone()) && state == expected)
+}
+
+async fn are_players_right(
+    tx: &mut Transaction<'static, Any>,
+    tournament: &Tournament,
+) -> Result<bool, sqlx::Error> {
+    let mut entrants = tournaments::entrants(tournament);
+    entrants.sort_unstable();
+    let rows = sqlx::query(ENTRANTS).bind(tournament.id());
+    let rows = rows.fetch_all(&mut **tx).await?;
+    let stored = rows
+        .iter()
+        .map(|row| Ok((row.try_get("player")?, row.try_get("state")?)));
+    let stored: Vec<(_, String)> = stored.collect::<Result<_, sqlx::Error>>()?;
+    let entrants = entrants
+        .into_iter()
+        .map(|(player, state)| (player, state.to_owned()));
+    Ok(entrants.eq(stored))
+}
+
+async fn are_games_right(
+    tx: &mut Transaction<'static, Any>,
+    tournament: &Tournament,
+) -> Result<bool, sqlx::Error> {
+    let games = tournaments::games_of(tournament);
+    let game = |(match_id, pairing): (MatchId, PairingId)| {
+        let round = tournaments::round_of(tournament, pairing);
+        (match_id, i64::from(pairing.0), round)
+    };
+    let mut games: Vec<_> = games.map(game).collect();
+    games.sort_unstable();
+    let rows = sqlx::query(GAMES).bind(tournament.id());
+    let rows = rows.fetch_all(&mut **tx).await?;
+    let stored = rows.iter().map(|row| {
+        Ok((
+            row.try_get("match_id")?,
+            row.try_get("pairing")?,
+            row.try_get("round")?,
+        ))
+    });
+    Ok(stored.collect::<Result<Vec<_>, sqlx::Error>>()? == games)
+}
+
+async fn are_guests_right(
+    tx: &mut Transaction<'static, Any>,
+    tournament: &Tournament,
+) -> Result<bool, sqlx::Error> {
+    let rows = sqlx::query(SERVERS).bind(tournament.id());
+    let rows = rows.fetch_all(&mut **tx).await?;
+    let stored = rows.iter().map(|row| {
+        Ok((
+            row.try_get("guild")?,
+            row.try_get("channel")?,
+            row.try_get("admitted")?,
+        ))
+    });
+    let stored: BTreeSet<(GuildId, ChannelId, i64)> = stored.collect::<Result<_, sqlx::Error>>()?;
+    let guests = tournament.guests().iter();
+    let guests = guests.map(|guest| (guest.guild, guest.channel, i64::from(guest.admitted)));
+    Ok(guests.collect::<BTreeSet<_>>() == stored)
 }

@@ -50,7 +50,7 @@ INSERT INTO events (match_id, seq, at, actor, kind, body) VALUES
     (4, 3, 1700000302000, 1003, 'voided', '{"reason":"two accounts"}');
 
 INSERT INTO tournaments (id, guild, channel, organiser, title, phase, seq, message, opened, updated) VALUES
-    (1, 2001, 3001, 1003, 'Spring Cup', 'playing', 8, 5401, 1700000000000, 1700000003000);
+    (1, 2001, 3001, 1003, 'Spring Cup', 'playing', 8, 5401, 1700000000000, 1700000005000);
 
 INSERT INTO tournament_events (tournament, seq, at, actor, moderator, kind, body) VALUES
     (1, 1, 1700000000000, 1003, 0, 'opened', '{"name":"Spring Cup","organiser":1003,"guild":2001,"format":{"kind":"round-robin","settings":{"double":false}},"ruleset":"jungle/classic","time":"3d","rated":true,"fewest":2,"most":4,"begins":{"kind":"by-hand"}}'),
