@@ -229,9 +229,6 @@ pub enum TournamentPlanError {
     /// Computer players do not answer the challenges of a ladder.
     #[error("computer players cannot fill the places of a ladder")]
     Computers,
-    /// Players of two servers would not see each other's challenges.
-    #[error("a ladder cannot be open to other servers")]
-    Guests,
     /// Only a round robin and a Swiss tournament have a table with one first place.
     #[error("a play-off is possible in a round robin and a Swiss tournament")]
     PlayOff,
@@ -285,7 +282,6 @@ impl TournamentPlan {
         require(in_order, TournamentPlanError::Players { fewest })?;
         self.check_format()?;
         let is_ladder = matches!(self.format, Format::Ladder { .. });
-        require(!self.guests || !is_ladder, TournamentPlanError::Guests)?;
         let computers = self.fill_level.is_none() || !is_ladder;
         require(computers, TournamentPlanError::Computers)?;
         let has_table = matches!(

@@ -5,13 +5,13 @@ use std::time::Duration;
 
 use banyan::play::{ChannelId, GuildId, PlayerId, TimeControl, Timestamp, TournamentId};
 use banyan::tournaments::{
-    Application, Format, TournamentCommand, TournamentPhase, TournamentPlan,
+    Application, Format, PairingId, TournamentCommand, TournamentPhase, TournamentPlan,
 };
 use serde_json::{Value, json};
 
 use super::{does, plan, running, smaller_numbers_win, tournament};
-use crate::common::text;
-use crate::notices::inn::{ALICE, BOB, CAROL, GAMES, GUILD, Inn};
+use crate::common::{assert_contains, pinged, text};
+use crate::notices::inn::{ALICE, BOB, BOBS_DM, CAROL, GAMES, GUILD, Inn, user};
 
 const DAY: Duration = Duration::from_hours(24);
 
@@ -180,5 +180,67 @@ async fn each_server_has_the_posts_in_its_channel() {
         assert!(text(&post["content"]).contains("🥇"), "{post}");
         assert_eq!(with(&inn, channel, "Congratulations").await.len(), 1);
     }
+    inn.close().await;
+}
+
+/// A challenge is told on the server of the player who must answer, and directly if that server has left.
+#[tokio::test]
+async fn a_challenge_is_told_on_the_opponents_server() {
+    let inn = Inn::open().await;
+    let app = &inn.bot.app;
+    let (guild, hall) = abroad(&inn).await;
+    let ladder = TournamentPlan {
+        guests: true,
+        round_days: None,
+        format: Format::Ladder { reach: 2, days: 3 },
+        time: TimeControl::Days(3),
+        ..here(3)
+    };
+    let id = app.create_tournament(ladder, GAMES, None);
+    let id = id.await.unwrap().id();
+    let channel = hall;
+    let ask = TournamentCommand::AskServer { guild, channel };
+    does(app, id, BOB, ask).await;
+    does(app, id, CAROL, TournamentCommand::AdmitServer { guild }).await;
+    join(&inn, id, None, ALICE).await;
+    join(&inn, id, Some(guild), BOB).await;
+    join(&inn, id, None, CAROL).await;
+    inn.drain_for(3).await;
+    let challenge = async |by, opponent| {
+        does(app, id, by, TournamentCommand::Challenge { opponent }).await;
+        inn.wait(1).await;
+        inn.drain_for(3).await;
+    };
+    let told = async |channel, by, opponent| {
+        let words = format!("<@{}> challenges <@{}>", user(by), user(opponent));
+        let messages = with(&inn, channel, &words).await;
+        let told = messages.into_iter().filter(|one| {
+            let post = text(&one["content"]).contains("tournament #1");
+            !post && pinged(one) == [user(opponent)]
+        });
+        told.count()
+    };
+    challenge(BOB, ALICE).await;
+    assert_eq!(told(GAMES, BOB, ALICE).await, 1);
+    assert_eq!(told(hall, BOB, ALICE).await, 0);
+    challenge(CAROL, BOB).await;
+    assert_eq!(told(GAMES, CAROL, BOB).await, 0);
+    assert_eq!(told(hall, CAROL, BOB).await, 1);
+    let decline = |pairing, loser| TournamentCommand::Forfeit {
+        pairing: PairingId(pairing),
+        loser,
+    };
+    does(app, id, ALICE, decline(1, ALICE)).await;
+    does(app, id, BOB, decline(2, BOB)).await;
+    does(app, id, CAROL, TournamentCommand::RemoveServer { guild }).await;
+    assert_eq!(tournament(app, id).await.ladder(), [CAROL, BOB, ALICE]);
+    let before = inn.messages(BOBS_DM).await.len();
+    challenge(ALICE, BOB).await;
+    assert_eq!(told(GAMES, ALICE, BOB).await, 0);
+    assert_eq!(told(hall, ALICE, BOB).await, 0);
+    let messages = inn.messages(BOBS_DM).await;
+    assert_eq!(messages.len(), before + 1, "{messages:#?}");
+    let last = messages.last().expect("a message");
+    assert_contains(last, "challenges");
     inn.close().await;
 }

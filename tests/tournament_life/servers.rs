@@ -346,6 +346,89 @@ async fn all_tournaments_of_a_server_are_erased_also_those_that_run() {
     assert!(report.is_clean(), "{report:?}");
 }
 
+/// A ladder on two servers: whoever is on the other one is told there, and answers there.
+#[tokio::test]
+async fn a_ladder_is_climbed_across_servers() {
+    let desk = Desk::open().await;
+    let boss = Asker::new(MANAGER);
+    let options = [
+        ("title", json!("Steps")),
+        ("format", json!("ladder")),
+        ("game", json!("dobutsu")),
+        ("guests", json!(true)),
+    ];
+    desk.command(&boss, "tournament create", &options).await;
+    bring(&desk, &abroad(CAROL, true)).await;
+    press(&desk, &boss, "server", &["admit:900"], true).await;
+    press(&desk, &Asker::new(ALICE), "join", &[], false).await;
+    for visitor in [BOB, CAROL] {
+        press(&desk, &abroad(visitor, false), "join", &[], false).await;
+    }
+    desk.command(&boss, "tournament start", &[]).await;
+    advance(&desk.app, CUP).await;
+
+    // The panel of a visitor lists those above on both servers.
+    let panel = desk
+        .command(&abroad(CAROL, false), "tournament challenge", &[])
+        .await;
+    contains(&said(&panel).content, "Your place on **Steps**: 3.");
+    let challenge = async |by: &Asker, opponent: PlayerId| {
+        let values = [&*opponent.to_string()];
+        desk.press(by, "tournament:opponent:1", &values, true).await
+    };
+    let told_alone = async |player| {
+        let (subject, kind) = (Subject::Entrant(CUP, player), JobKind::RoundEnds);
+        let job = JobId { subject, kind };
+        desk.app.store.has_job(&job).await.unwrap()
+    };
+    let public = challenge(&abroad(BOB, false), ALICE).await;
+    let across = said(&public);
+    contains(&across.content, "for place 1");
+    contains(&across.content, "plays on another server");
+    assert!(across.rows.is_empty() && across.pings.is_empty());
+    assert!(public.needless.is_none() && told_alone(ALICE).await);
+    // On the same server, the message itself tells the opponent.
+    let public = challenge(&abroad(CAROL, false), BOB).await;
+    let together = said(&public);
+    assert!(!together.content.contains("another server"));
+    assert_eq!((together.rows.len(), &together.pings[..]), (1, &[BOB][..]));
+    assert!(public.needless.is_some());
+
+    // She answers on her own server, from the panel of the post.
+    let own = desk
+        .command(&Asker::new(ALICE), "tournament challenge", &[])
+        .await;
+    contains(&said(&own).content, "for place 1");
+    let accepted = press(&desk, &Asker::new(ALICE), "accept", &[], true).await;
+    contains(&accepted, "accepts the challenge");
+    press(&desk, &abroad(BOB, false), "accept", &[], false).await;
+    advance(&desk.app, CUP).await;
+    let mut venues = Vec::new();
+    for summary in running(&desk.app, CUP).await {
+        let begun = game(&desk.app, summary.id).await;
+        venues.push((begun.venue() == Some(Venue::Direct), begun.channel()));
+    }
+    assert_eq!(venues.len(), 2);
+    assert!(venues[0].0, "between the servers: {venues:?}");
+    assert_eq!(venues[1], (false, HALL));
+    // Bob and Carol win.
+    for summary in running(&desk.app, CUP).await {
+        let loser = if summary.opponent == Some(ALICE) || summary.challenger == ALICE {
+            ALICE
+        } else {
+            BOB
+        };
+        let by = Actor::Player(loser);
+        let resigned = desk.app.act(summary.id, by, Command::Resign, None, None);
+        resigned.await.unwrap();
+        advance(&desk.app, CUP).await;
+    }
+    let ladder = tournament(&desk.app, CUP).await.ladder().to_vec();
+    assert_eq!(ladder, [CAROL, BOB, ALICE]);
+    let report = desk.app.store.verify(false, |_| ()).await.unwrap();
+    assert!(report.is_clean(), "{report:?}");
+}
+
 /// A substitute plays where they are: on the server of the command if they are there, else where the replaced player was.
 #[tokio::test]
 async fn a_substitute_is_on_a_server_that_they_can_see() {

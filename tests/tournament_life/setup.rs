@@ -166,7 +166,7 @@ async fn the_panel_of_each_format_fits() {
         assert!(id(&of, has).is_some(), "{format}");
         assert_eq!(id(&of, lacks), None, "{format}");
         let join = choose(&desk, MANAGER, &of, "cjo", &[]).await;
-        assert_eq!(id(&join, "cgu").is_none(), format == "ladder");
+        assert!(id(&join, "cgu").is_some(), "{format}");
     }
     for language in ["de", "fr", "ja", "vi", "zh-CN", "zh-TW"] {
         let mut boss = Asker::new(MANAGER);

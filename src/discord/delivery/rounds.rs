@@ -288,7 +288,9 @@ impl Bot {
         };
         let direct = said(language::of_player(&self.app, player).await, true).map(&linked);
         let public = said(language::of_server(&self.app, place.guild).await, false).map(&linked);
-        if wish == Notices::Direct
+        // Who is on a server that has left may not see the channel.
+        let can_see = tournament.server_of(player) == place.guild;
+        if (wish == Notices::Direct || !can_see)
             && self
                 .tell_entrant_directly(job, player, about, direct.clone())
                 .await?
@@ -301,7 +303,7 @@ impl Bot {
         let sent = self.send_text_once(job, place.channel, about, &public, Some(player));
         match sent.await {
             Err(error) if is_closed(&error) => {
-                if wish == Notices::Channel {
+                if wish == Notices::Channel && can_see {
                     self.tell_entrant_directly(job, player, about, direct)
                         .await?;
                 }

@@ -271,16 +271,14 @@ impl SetupPanel<'_> {
                 .max_values(1);
         parts.push(PanelPart::Text(needs));
         parts.push(CreateActionRow::SelectMenu(menu).into());
-        if !is_ladder {
-            let (line, other, turn) = if plan.guests {
-                ("setup-guests", "button-setup-alone", "0")
-            } else {
-                ("setup-alone", "button-setup-guests", "1")
-            };
-            let term = (SetupTerm::Guests, turn);
-            let line = say!(locale, line);
-            parts.push(self.switch(locale, term, line, other));
-        }
+        let (line, other, turn) = if plan.guests {
+            ("setup-guests", "button-setup-alone", "0")
+        } else {
+            ("setup-alone", "button-setup-guests", "1")
+        };
+        let term = (SetupTerm::Guests, turn);
+        let line = say!(locale, line);
+        parts.push(self.switch(locale, term, line, other));
         parts
     }
 

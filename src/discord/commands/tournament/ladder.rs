@@ -65,8 +65,8 @@ async fn find_ladder(app: &App, call: &Call, number: Option<i64>) -> Result<Tour
         let Some(tournament) = app.tournament(id).await? else {
             continue;
         };
-        let plan = tournament.plan();
-        if Some(plan.guild) == call.guild && matches!(plan.format, Format::Ladder { .. }) {
+        let here = call.guild.is_some_and(|guild| tournament.is_on(guild));
+        if here && matches!(tournament.plan().format, Format::Ladder { .. }) {
             return Ok(tournament);
         }
     }
@@ -124,7 +124,7 @@ pub async fn ladder_panel(app: &App, call: &Call, tournament: &Tournament) -> An
     .into())
 }
 
-/// Challenges a player; everybody sees it, and the opponent is mentioned.
+/// Challenges a player; everybody sees it, and the opponent is mentioned. On another server, a job tells the opponent.
 ///
 /// # Errors
 /// `Failure` with why this is not possible.
@@ -138,9 +138,10 @@ pub async fn challenge(
     let command = TournamentCommand::Challenge { opponent };
     let after = act(app, call, tournament, &command).await;
     let after = after.map_err(|error| failure_of(error, call, tournament))?;
+    let is_here = call.guild == Some(after.server_of(opponent));
     let wish = when_to_remind(app, opponent).await;
     // Others are told by a job, after their quiet hours or vacation, or by direct message.
-    let pinged = wish.map_or_else(
+    let wants_mention = wish.map_or_else(
         |error| {
             tracing::warn!(
                 "preferences unreadable; the challenge mentions the opponent: {error:#}"
@@ -149,13 +150,22 @@ pub async fn challenge(
         },
         |wish| wish == (Notices::Channel, None),
     );
+    let pinged = is_here && wants_mention;
     let locale = call.public_locale;
-    let content = received_challenge(&after, opponent).map_or_else(String::new, |received| {
+    let mut content = received_challenge(&after, opponent).map_or_else(String::new, |received| {
         challenge_line(locale, &after, received)
     });
+    if !is_here {
+        let opponent = mention(locale, opponent);
+        let abroad = say!(locale, "tournament-challenge-abroad", opponent = opponent);
+        content = format!("{content}\n{abroad}");
+    }
     let message = Message {
         content,
-        rows: vec![answer_buttons(after.id(), locale)],
+        rows: is_here
+            .then(|| answer_buttons(after.id(), locale))
+            .into_iter()
+            .collect(),
         pings: if pinged { vec![opponent] } else { Vec::new() },
         silent: !pinged,
         ..Message::default()

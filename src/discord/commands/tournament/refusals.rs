@@ -133,7 +133,6 @@ fn plan_error(locale: Locale, error: TournamentPlanError) -> String {
         TournamentPlanError::Endless => say!(locale, "tournament-endless"),
         TournamentPlanError::LateEntry => say!(locale, "tournament-late-entry"),
         TournamentPlanError::Computers => say!(locale, "tournament-no-computers"),
-        TournamentPlanError::Guests => say!(locale, "tournament-no-guests"),
         TournamentPlanError::PlayOff => say!(locale, "tournament-no-play-off"),
         TournamentPlanError::Ratings => say!(locale, "tournament-rating-range"),
         // The options do not let other values through.

@@ -230,8 +230,7 @@ impl SetupDraft {
             | SetupTerm::Days
             | SetupTerm::Reach
             | SetupTerm::Division
-            | SetupTerm::PlayOff
-            | SetupTerm::Guests => changed == SetupTerm::Format,
+            | SetupTerm::PlayOff => changed == SetupTerm::Format,
             // Another game may have fewer levels.
             SetupTerm::Level => matches!(changed, SetupTerm::Format | SetupTerm::Rules),
             // There may be fewer rounds then.
@@ -250,6 +249,7 @@ impl SetupDraft {
             | SetupTerm::LeastRating
             | SetupTerm::MostRating
             | SetupTerm::LeastGames
+            | SetupTerm::Guests
             | SetupTerm::Title => false,
         };
         let lost = SetupTerm::ALL.into_iter().filter(loses_meaning);
