@@ -8,12 +8,15 @@ use std::time::Duration;
 use banyan::app::App;
 use banyan::play::{Actor, Command, MatchId, Phase, PlayerId, Timestamp, TournamentId};
 use banyan::rules::Side;
+use banyan::store::Account;
 use banyan::tournaments::{
     Begins, Format, Tournament, TournamentCommand, TournamentEvent, TournamentPhase, TournamentPlan,
 };
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom as _;
 use rand::{Rng, SeedableRng};
+use serde_json::Value;
+use sqlx::Row as _;
 
 use super::{ORGANISER, advance, does, game, joined, plan, running, tournament};
 use crate::store::{
@@ -42,6 +45,8 @@ struct Months<'a> {
     restarts: usize,
     interruptions: usize,
     voided: usize,
+    /// Whether a player has given up a game.
+    gave_up: bool,
 }
 
 impl Months<'_> {
@@ -125,6 +130,7 @@ impl Months<'_> {
 
 async fn a_league_of_three_months_survives_everything(database: &Database) {
     let app = app(database.open().await);
+    database.name(GONE, "Dave").await;
     app.clock.set(START);
     app.record_heartbeat().await.unwrap();
     let league = Format::League {
@@ -150,6 +156,7 @@ async fn a_league_of_three_months_survives_everything(database: &Database) {
         restarts: 0,
         interruptions: 0,
         voided: 0,
+        gave_up: false,
     };
     months.go_on().await;
     let first = months.now().await;
@@ -167,9 +174,11 @@ async fn a_league_of_three_months_survives_everything(database: &Database) {
         "{}",
         months.restarts
     );
+    let told = told(database).await;
     for season in 1..=3 {
-        recounted(&months, &over, season).await;
+        recounted(&months.app, &told, &over, season).await;
     }
+    has_everything(&months, &told).await;
     goes_up_and_down(&over);
     let podium: Vec<PlayerId> = over.podium().iter().map(|placed| placed.player).collect();
     assert!(!podium.contains(&GONE));
@@ -186,6 +195,28 @@ async fn a_league_of_three_months_survives_everything(database: &Database) {
     assert_eq!(started.iter().collect::<BTreeSet<_>>().len(), started.len());
     let report = months.app.store.verify(false, |_| ()).await.unwrap();
     assert!(report.is_clean());
+}
+
+/// Nothing that was to go wrong was left out.
+async fn has_everything(months: &Months<'_>, told: &Told) {
+    assert_eq!(months.voided, 1);
+    assert!(months.gave_up, "a player gave up a game");
+    // Somebody withdrew in the second season, and every season had games that nobody finished.
+    for season in 1..=3 {
+        let pairings = told.pairings.iter().filter(|one| one.season == season);
+        let forfeited = pairings.filter(|one| one.forfeited.is_some());
+        assert!(forfeited.count() > 0, "season {season}");
+    }
+    let again = told.pairings.iter().filter(|one| one.matches.len() > 1);
+    assert!(again.count() >= 1, "a voided game was played again");
+    let seasons: Vec<bool> = told
+        .divisions
+        .iter()
+        .map(|divisions| divisions.iter().flatten().any(|player| *player == GONE))
+        .collect();
+    assert_eq!(seasons, [true, true, false]);
+    let accounts = months.app.store.accounts(&[GONE]).await.unwrap();
+    assert!(matches!(accounts.get(&GONE), Some(Account::Deleted)));
 }
 
 /// A month: games end over the weeks, and each month has trouble of its own. What is unfinished at the end is forfeited by the
@@ -211,15 +242,13 @@ async fn play_season(months: &mut Months<'_>, season: u16) {
                 months.go_on().await;
             }
             (2, 9) => {
-                let loser = months.now().await.divisions(2)[0][1];
                 let all = months.now().await;
-                let open = all
-                    .pairings_of(2)
-                    .find(|one| one.is_undecided() && one.has(loser));
+                let open = all.pairings_of(2).find(|one| one.is_undecided());
                 if let Some(pairing) = open {
-                    let pairing = pairing.id;
+                    let (pairing, loser) = (pairing.id, pairing.first);
                     let forfeit = TournamentCommand::Forfeit { pairing, loser };
                     does(&months.app, months.id, loser, forfeit).await;
+                    months.gave_up = true;
                 }
             }
             _ => {}
@@ -265,14 +294,73 @@ struct Result {
     played: bool,
 }
 
+/// What happened, as the rows of the events tell it. It replays nothing.
+#[derive(Default)]
+struct Told {
+    /// The divisions of each season.
+    divisions: Vec<Vec<Vec<PlayerId>>>,
+    /// Each pairing: its season, its players, its matches, and its result if it was forfeited.
+    pairings: Vec<ToldPairing>,
+}
+
+struct ToldPairing {
+    season: u16,
+    players: [PlayerId; 2],
+    matches: Vec<MatchId>,
+    forfeited: Option<String>,
+}
+
+async fn told(database: &Database) -> Told {
+    let mut raw = database.raw().await;
+    let events = "SELECT kind, body FROM tournament_events WHERE tournament = 1 ORDER BY seq";
+    let rows = sqlx::query(events).fetch_all(&mut raw).await.unwrap();
+    let mut told = Told::default();
+    for row in rows {
+        let kind: String = row.try_get("kind").unwrap();
+        let body: Option<String> = row.try_get("body").unwrap();
+        let body: Value = body.map_or(Value::Null, |body| serde_json::from_str(&body).unwrap());
+        let number = |key: &str| body[key].as_u64().unwrap();
+        match kind.as_str() {
+            "divided" => {
+                let divisions = serde_json::from_value(body["divisions"].clone());
+                told.divisions.push(divisions.unwrap());
+            }
+            "paired" => {
+                let pairings = serde_json::from_value(body["pairings"].clone());
+                let pairings: Vec<[PlayerId; 2]> = pairings.unwrap();
+                let season = number("round") as u16;
+                told.pairings
+                    .extend(pairings.into_iter().map(|players| ToldPairing {
+                        season,
+                        players,
+                        matches: Vec::new(),
+                        forfeited: None,
+                    }));
+            }
+            "game-started" => {
+                let pairing = &mut told.pairings[number("pairing") as usize - 1];
+                pairing.matches.push(MatchId(number("match") as i64));
+            }
+            "forfeited" => {
+                let pairing = &mut told.pairings[number("pairing") as usize - 1];
+                let result = body["result"].as_str().unwrap().to_owned();
+                assert_eq!(pairing.forfeited.replace(result), None);
+            }
+            _ => {}
+        }
+    }
+    told
+}
+
 /// The results of a season: games that ended, games that somebody aborted, and what was forfeited.
-async fn results(months: &Months<'_>, over: &Tournament, season: u16) -> Vec<Result> {
+async fn results(app: &App, told: &Told, season: u16) -> Vec<Result> {
     let mut results = Vec::new();
-    for pairing in over.pairings_of(season) {
+    for pairing in told.pairings.iter().filter(|one| one.season == season) {
         let mut played = None;
-        for id in pairing.games.iter().filter_map(|game| game.match_id) {
-            let match_ = game(&months.app, id).await;
+        for id in &pairing.matches {
+            let match_ = game(app, *id).await;
             let [first, second] = Side::ALL.map(|side| match_.player(side).unwrap());
+            assert_eq!([first, second], pairing.players);
             let half_points = match (match_.phase(), match_.ending()) {
                 (Phase::Over, Some(ending)) => match ending.winner() {
                     Some(Side::First) => [2, 0],
@@ -287,45 +375,41 @@ async fn results(months: &Months<'_>, over: &Tournament, season: u16) -> Vec<Res
                 },
                 _ => panic!("a game still runs: {id}"),
             };
-            played = Some(Result {
-                players: [first, second],
-                half_points,
-                played: true,
-            });
+            assert!(played.is_none(), "{:?} have two results", pairing.players);
+            played = Some(half_points);
         }
-        let forfeited = over
-            .events()
-            .iter()
-            .find_map(|stamped| match stamped.event {
-                TournamentEvent::Forfeited {
-                    pairing: id,
-                    result,
-                } if id == pairing.id => Some(result),
-                _ => None,
-            });
+        let forfeited = pairing.forfeited.as_deref().map(|result| match result {
+            "first" => [2, 0],
+            "second" => [0, 2],
+            "draw" => [1, 1],
+            "neither" => [0, 0],
+            other => panic!("{other}"),
+        });
         assert!(
             played.is_none() || forfeited.is_none(),
-            "{pairing:?} is decided twice"
+            "{:?} is decided twice",
+            pairing.players
         );
-        let result = played.unwrap_or_else(|| Result {
-            players: pairing.players(),
-            half_points: forfeited.expect("a result").half_points(),
-            played: false,
+        results.push(Result {
+            players: pairing.players,
+            half_points: played.or(forfeited).expect("a result"),
+            played: played.is_some(),
         });
-        results.push(result);
     }
     results
 }
 
 /// The tables of a season, counted by hand: points, Sonneborn–Berger in quarter points, wins; who withdrew before half of
 /// their games were played is struck.
-async fn recounted(months: &Months<'_>, over: &Tournament, season: u16) {
-    let results = results(months, over, season).await;
-    for (division, table) in over
-        .divisions(season)
-        .iter()
-        .zip(over.season_standings(season))
-    {
+async fn recounted(app: &App, told: &Told, over: &Tournament, season: u16) {
+    let results = results(app, told, season).await;
+    let divisions = &told.divisions[usize::from(season) - 1];
+    assert_eq!(over.divisions(season), divisions);
+    let tables = over.season_standings(season);
+    assert_eq!(tables.len(), divisions.len());
+    for (division, table) in divisions.iter().zip(tables) {
+        let ranked: BTreeSet<PlayerId> = table.rows.iter().map(|row| row.player).collect();
+        assert_eq!(ranked, division.iter().copied().collect());
         let here: Vec<Result> = results
             .iter()
             .filter(|one| division.contains(&one.players[0]))
