@@ -6,7 +6,10 @@
 //! explains how to arm a point by hand.
 
 mod cup;
+mod jobs;
+mod ladder;
 mod lanes;
+mod league;
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -15,7 +18,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use banyan::{play::MatchId, sandbox::Options, store::Store};
+use banyan::{app::App, play::MatchId, sandbox::Options, store::Store};
 use futures_util::{StreamExt as _, stream};
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection as _, SqliteConnection};
@@ -26,13 +29,15 @@ use tokio::{
 
 use crate::{
     commands::challenge_options,
-    common::{Person, SentInteraction, TestEnvironment, control, controls, text},
+    common::{Person, SentInteraction, TestEnvironment, control, controls, is_private, text},
 };
 
-/// The condition on jobs that somebody waits for: neither deadlines nor the jobs that recur for ever.
+/// The condition on jobs that somebody waits for: neither deadlines nor the jobs that recur for ever, nor what a tournament
+/// does in some hours.
 macro_rules! owed {
     () => {
-        "kind NOT IN ('expire', 'flag', 'remind', 'close-seasons', 'forget-causes', 'plan-daily')"
+        "kind NOT IN ('expire', 'flag', 'remind', 'close-seasons', 'forget-causes', 'plan-daily') \
+         AND due < 1000 * (CAST(strftime('%s', 'now') AS INTEGER) + 3600)"
     };
 }
 /// The number of jobs that somebody waits for.
@@ -43,7 +48,7 @@ const AT_ONCE: usize = 12;
 /// The point between a computer player's thought and its move.
 const THOUGHT: &str = "think.thought";
 /// The longest wait for something that must happen.
-const PATIENCE: Duration = Duration::from_mins(1);
+const PATIENCE: Duration = Duration::from_mins(3);
 
 /// The scenario; each act adds one event to the match.
 const STORY: &[Act] = &[
@@ -258,6 +263,20 @@ impl Run {
         Self { town }
     }
 
+    /// A run in which something has happened before the bot starts. `prepare` gets an app on its database.
+    async fn prepared(passage: &str, prepare: impl AsyncFnOnce(App, &Self)) -> Self {
+        let run = Self {
+            town: TestEnvironment::without_bot(Options::default()).await,
+        };
+        let url = format!("sqlite:{}", run.town.database().display());
+        let store = Store::open(&url).await.expect("a database");
+        prepare(App::new(store.clone()), &run).await;
+        store.close().await;
+        let mut command = run.town.bot_command();
+        run.town.spawn_bot(command.env("INJECT", passage));
+        run
+    }
+
     fn has_died(&self) -> bool {
         self.town.bot_log().matches("::run: starting ").count() > 1
     }
@@ -429,6 +448,21 @@ impl Run {
         number.expect("a number")
     }
 
+    async fn change(&self, query: &'static str) {
+        let mut database = self.database().await.expect("the database");
+        let changed = sqlx::query(query).execute(&mut database).await;
+        changed.expect("a change");
+    }
+
+    /// The public texts in a channel that contain these words.
+    async fn texts(&self, channel: &str, words: &str) -> Vec<String> {
+        let state = self.town.state(None).await;
+        let messages = state["messages"][channel].as_array().into_iter().flatten();
+        let public = messages.filter(|message| !is_private(message));
+        let texts = public.map(|message| text(&message["content"]));
+        texts.filter(|text| text.contains(words)).collect()
+    }
+
     /// Waits until no job is pending, across further deaths. Returns the number of events.
     async fn settled(&self) -> i64 {
         let begun = Instant::now();
@@ -453,6 +487,17 @@ impl Run {
         }
     }
 
+    /// The pending jobs, for failing runs.
+    async fn owed(&self) -> Vec<String> {
+        let jobs = concat!(
+            "SELECT kind || ' ' || subject || ' due ' || due FROM jobs WHERE ",
+            owed!()
+        );
+        let mut database = self.database().await.expect("the database");
+        let jobs = sqlx::query_scalar(jobs).fetch_all(&mut database).await;
+        jobs.expect("the jobs")
+    }
+
     /// Waits until no job is pending, across further deaths.
     async fn nothing_is_owed(&self) {
         let begun = Instant::now();
@@ -463,7 +508,8 @@ impl Run {
             }
             assert!(
                 begun.elapsed() < PATIENCE,
-                "something stays owed\n{}",
+                "something stays owed: {:?}\n{}",
+                self.owed().await,
                 self.log()
             );
             sleep(Duration::from_millis(20)).await;

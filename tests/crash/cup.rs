@@ -76,18 +76,13 @@ impl Run {
         assert_eq!(seqs, [2, 3], "each board once\n{}", self.log());
         let games = self.count("SELECT COUNT(*) FROM matches").await;
         assert_eq!(games, 1, "{}", self.log());
-        let state = town.state(None).await;
         let channel = text(&post["channel_id"]);
-        let messages = state["messages"][&channel].as_array().expect("messages");
-        let with = |words: &str| -> Vec<String> {
-            let texts = messages.iter().map(|message| text(&message["content"]));
-            texts.filter(|text| text.contains(words)).collect()
-        };
-        let [table] = &with("· tournament #1")[..] else {
+        let [table] = &self.texts(&channel, "· tournament #1").await[..] else {
             panic!("one standing post\n{}", self.log())
         };
         assert!(table.contains("🥇"), "{table}\n{}", self.log());
-        assert_eq!(with("Congratulations").len(), 1, "{}", self.log());
+        let results = self.texts(&channel, "Congratulations").await;
+        assert_eq!(results.len(), 1, "{}", self.log());
         town.kill_bot();
         let checked = town.banyan(&["check"]).await;
         assert_eq!(checked.status.code(), Some(0), "{checked:?}");

@@ -1,18 +1,13 @@
 //! Kills in every lane of the outbox: while a computer player thinks, a follower is sent boards, and ratings are computed
 //! again in the background after a moderator has voided a game.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use serde_json::{Value, json};
 
-use super::{Run, chosen, deaths};
+use super::{Run, jobs::kill_in_jobs};
 use crate::{commands::challenge_options, common::text};
 
 /// The jobs in which the bot is killed.
 const JOBS: [&str; 4] = ["think", "watch", "show", "sweep-ratings"];
-
-/// How often the scenario is tried until the bot has been killed in each of these jobs.
-const ROUNDS: usize = 3;
 
 const FOLLOWERS: &str = "SELECT COUNT(*) FROM watches";
 const VOIDED: &str = "SELECT COUNT(*) FROM matches WHERE phase = 'void'";
@@ -21,40 +16,12 @@ const SWEEPS: &str = "SELECT COUNT(*) FROM rating_sweeps";
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "takes minutes: cargo test crash:: -- --ignored"]
 async fn a_kill_in_any_lane_loses_nothing_and_doubles_nothing() {
-    let mut kills: BTreeMap<String, u32> = BTreeMap::new();
-    let mut wanted = JOBS.to_vec();
-    // The jobs run in another order each time, so a passage may fall into another job, or into none.
-    for _ in 0..ROUNDS {
-        let reference = Run::open("").await;
-        reference.plays_in_every_lane().await;
-        let passages = reference.chosen_in_jobs(&wanted);
-        drop(reference);
-        for job in deaths(&passages, killed_at).await.into_values() {
-            *kills.entry(job).or_default() += 1;
-        }
-        wanted.retain(|job| !kills.contains_key(*job));
-        if wanted.is_empty() || is_armed_by_hand() {
-            break;
-        }
-    }
-    println!("in jobs: {kills:?}");
-    assert!(
-        wanted.is_empty() || is_armed_by_hand(),
-        "no kill in {wanted:?}"
-    );
-}
-
-/// Plays with a bot that is killed at this passage. Returns the kind of job in which it died, or nothing if it did not die.
-async fn killed_at(passage: String) -> Option<String> {
-    let run = Run::open(&passage).await;
-    run.plays_in_every_lane().await;
-    let died = run.has_died();
-    died.then(|| run.job_at(&passage).unwrap_or_else(|| "none".to_owned()))
-}
-
-/// Whether the environment names the points at which to kill.
-fn is_armed_by_hand() -> bool {
-    std::env::var("INJECT").is_ok()
+    kill_in_jobs(&JOBS, |passage| async move {
+        let run = Run::open(&passage).await;
+        run.plays_in_every_lane().await;
+        run
+    })
+    .await;
 }
 
 fn events_of(number: u64) -> String {
@@ -62,32 +29,6 @@ fn events_of(number: u64) -> String {
 }
 
 impl Run {
-    /// The kind of job in which a point was passed, if it was one.
-    fn job_at(&self, passage: &str) -> Option<String> {
-        let (log, passed) = (self.town.bot_log(), format!("passage=\"{passage}\""));
-        let line = log.lines().find(|line| line.contains(&passed))?;
-        let (_, job) = line.split_once("job{job=")?;
-        Some(job.split(' ').next()?.to_owned())
-    }
-
-    /// The passages at which to kill in these jobs: one of each point in each kind of job, and others as [`chosen`] says.
-    fn chosen_in_jobs(&self, jobs: &[&str]) -> BTreeSet<String> {
-        let (mut one, mut all) = (BTreeMap::new(), BTreeSet::new());
-        for passage in self.passages() {
-            let Some(job) = self.job_at(&passage).filter(|job| jobs.contains(&&**job)) else {
-                continue;
-            };
-            let point = passage.split(':').next().unwrap_or_default().to_owned();
-            one.entry((job, point)).or_insert_with(|| passage.clone());
-            all.insert(passage);
-        }
-        let mut passages = chosen(all);
-        if !is_armed_by_hand() {
-            passages.extend(one.into_values());
-        }
-        passages
-    }
-
     /// Alice wins two rated games against Bob; Carol follows her third game, against a computer, and as a moderator
     /// voids the first, which changes the ratings after the second.
     async fn plays_in_every_lane(&self) {

@@ -25,7 +25,7 @@ use crate::{
         },
     },
     locale::Locale,
-    play::{MatchId, PlayerId, Timestamp, TournamentId},
+    play::{ChannelId, MatchId, PlayerId, Timestamp, TournamentId},
     say,
     store::{Job, JobId, JobKind, Notices, TournamentPlace},
     tournaments::{Format, Tournament, TournamentPhase},
@@ -300,6 +300,10 @@ impl Bot {
         let Some(public) = public else {
             return Ok(None);
         };
+        let answer_may_be_there = received_challenge(tournament, player).is_some();
+        if answer_may_be_there && self.has_mentioned(place.channel, &public, player).await {
+            return Ok(None);
+        }
         let sent = self.send_text_once(job, place.channel, about, &public, Some(player));
         match sent.await {
             Err(error) if is_closed(&error) => {
@@ -311,6 +315,23 @@ impl Bot {
             sent => drop(sent?),
         }
         Ok(None)
+    }
+
+    /// Whether a message in the channel says the same to a player already: the bot may die between the answer to a challenge
+    /// and the end of the job that tells it otherwise.
+    async fn has_mentioned(&self, channel: ChannelId, text: &str, player: PlayerId) -> bool {
+        let resolved = accounts::resolve_mentions(&self.app, first_line(text), &[player]).await;
+        let Ok((line, users)) = resolved else {
+            return false;
+        };
+        let ids: Vec<String> = users.iter().map(ToString::to_string).collect();
+        let notified = |mention: &Value| ids.iter().any(|id| mention["id"] == id.as_str());
+        let said = |sent: &Value| {
+            let mut mentions = sent["mentions"].as_array().into_iter().flatten();
+            first_line(content(sent)) == line && mentions.any(notified)
+        };
+        let sent = self.sent_before(channel, said).await;
+        sent.is_ok_and(|sent| !sent.is_empty())
     }
 
     /// Sends a direct message once, if there is something to say. False if the player takes none.
