@@ -71,7 +71,8 @@ impl BracketPicture {
     /// The most pairings of a round that are drawn.
     pub const MOST_PAIRINGS: usize = 32;
 
-    /// Draws the bracket. It never fails: long names are cut, and what is beyond the most is left out.
+    /// Draws the bracket. It never fails: long names are cut, and what is beyond the most is left out; dots stand for
+    /// pairings that are left out.
     #[must_use]
     pub fn draw(&self) -> Picture {
         let shown = self.shown_rounds();
@@ -107,7 +108,12 @@ impl BracketPicture {
             painter.pairing(&mut canvas, last, third_top, pairing);
         }
         let head = head(painter.colours, WIDTH, &self.title, &self.note);
-        PngEncoder::print_once(WIDTH, &[head, canvas])
+        let mut bands = vec![head, canvas];
+        let all = shown.first().map_or(0, |round| round.pairings.len());
+        if all > Self::MOST_PAIRINGS {
+            bands.push(painter.dots());
+        }
+        PngEncoder::print_once(WIDTH, &bands)
     }
 
     fn shown_rounds(&self) -> &[BracketRound] {
@@ -131,6 +137,16 @@ impl Painter {
             colours,
             column: (room / columns).min(300.0).floor(),
         }
+    }
+
+    /// Dots for the pairings that are left out.
+    fn dots(&self) -> Canvas {
+        let mut canvas = Canvas::new(WIDTH, 30, self.colours.frame);
+        for step in [0.0, 12.0, 24.0] {
+            let dot = Shape::disc(self.left(0) + 14.0 + step, 10.0, 3.0);
+            canvas.fill(&dot, self.colours.caption);
+        }
+        canvas
     }
 
     fn left(&self, column: usize) -> f32 {

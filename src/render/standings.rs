@@ -75,6 +75,17 @@ pub enum Cell {
     Other(String),
 }
 
+impl Cell {
+    fn letters(&self) -> usize {
+        match self {
+            Self::Empty | Self::Own => 0,
+            Self::Won(text) | Self::Drawn(text) | Self::Lost(text) | Self::Other(text) => {
+                text.chars().count()
+            }
+        }
+    }
+}
+
 impl Standings {
     /// The most rows that are drawn; dots stand for the others.
     pub const MOST_ROWS: usize = 64;
@@ -108,6 +119,20 @@ impl Standings {
     }
 }
 
+/// How many cells of a row are drawn: fewer if they need room, such as "+17" and "+123", so that they can be read on a
+/// phone. A cross table has a column for each player in any case.
+fn most_cells(rows: &[StandingsRow]) -> usize {
+    let cells = || rows.iter().flat_map(|row| &row.cells);
+    if cells().any(|cell| *cell == Cell::Own) {
+        return Standings::MOST_CELLS;
+    }
+    match cells().map(Cell::letters).max() {
+        None | Some(0..=2) => Standings::MOST_CELLS,
+        Some(3) => 8,
+        Some(_) => 6,
+    }
+}
+
 /// Where the columns are, and the colours.
 struct Painter {
     colours: &'static Colours,
@@ -122,11 +147,14 @@ struct Painter {
 impl Painter {
     fn of(standings: &Standings) -> Self {
         let all = standings.headings.len();
-        let count = all.min(Standings::MOST_CELLS);
+        let count = all.min(most_cells(&standings.rows));
         let totals = standings.totals.len().min(2);
         let end = WIDTH as f32 - MARGIN / 2.0 - TOTAL * totals as f32;
         let room = end - NAME - NAME_ROOM;
-        let cell = (room / count.max(1) as f32).clamp(CELL.0, CELL.1);
+        // Ten narrow cells take more than that; eight or six wide ones take the same.
+        let narrowest = CELL.0 * Standings::MOST_CELLS as f32 / most_cells(&standings.rows) as f32;
+        let narrowest = narrowest.min(CELL.1);
+        let cell = (room / count.max(1) as f32).clamp(narrowest, CELL.1);
         Self {
             colours: standings.theme.colours(),
             cells: (all - count, count),

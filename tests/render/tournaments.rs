@@ -183,6 +183,36 @@ fn large_standings_stay_small() {
     );
 }
 
+/// No cell is cut, also with the most players: another last digit is another picture.
+#[test]
+fn cells_of_large_fields_are_whole() {
+    let one = |opponent: &str, rounds: usize| {
+        let mut standings = swiss(Theme::Night, 256);
+        standings.headings = (1..=rounds).map(|round| round.to_string()).collect();
+        for row in &mut standings.rows {
+            row.cells = vec![Cell::Won("+1".to_owned()); rounds];
+        }
+        standings.rows[0].cells[rounds - 1] = Cell::Drawn(opponent.to_owned());
+        Decoded::of(&standings.draw()).pixels
+    };
+    for rounds in [1, 5, 9, 20] {
+        for [opponent, other] in [["=1", "=2"], ["=98", "=97"], ["=254", "=253"]] {
+            let same = one(opponent, rounds) == one(other, rounds);
+            assert!(!same, "{opponent} in {rounds} rounds");
+        }
+    }
+}
+
+/// A bracket says that it goes on.
+#[test]
+fn left_out_pairings_are_dots() {
+    let (whole, more) = (
+        bracket(Theme::Night, 64, 0).draw(),
+        bracket(Theme::Night, 128, 0).draw(),
+    );
+    assert_eq!(more.height, whole.height + 30);
+}
+
 #[test]
 fn brackets_of_any_size_can_be_drawn() {
     for players in [0, 1, 2, 4, 8, 16, 32, 64, 128, 256] {
