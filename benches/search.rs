@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 
 use banyan::rules::o_an_quan::{OAnQuan, RING};
 use banyan::rules::{AnyPosition, Game, Position as _, Record, Ruleset};
-use banyan::search::game::mix;
+use banyan::search::game::{MoveMethod, mix};
 use banyan::search::levels::Level;
 use banyan::search::{Engine, SearchLimits, Solution as _, choose};
 use banyan::tables::SolvedTable;
@@ -109,7 +109,7 @@ fn wandered(ruleset: &Ruleset, seed: u64, plies: usize) -> Record {
 
 fn levels() {
     println!(
-        "Time of a move by level, in ms: mean, 99th percentile, most (200 positions of random games of 0 to 39 plies):"
+        "Time of a move by level (those limited by depth), in ms: mean, 99th percentile, most (200 positions of random games of 0 to 39 plies):"
     );
     for game in Game::ALL {
         let ruleset = &Ruleset::presets(*game)[0];
@@ -117,7 +117,8 @@ fn levels() {
             .map(|seed| wandered(ruleset, seed, seed as usize % 40))
             .filter(|record| record.outcome().is_none())
             .collect();
-        for level in Level::all(*game).take(6) {
+        let by_depth = |level: &Level| matches!(level.method(*game), MoveMethod::Sample { .. });
+        for level in Level::all(*game).filter(by_depth) {
             let mut times: Vec<Duration> = records
                 .iter()
                 .map(|record| {

@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// After this many plies the person resigns: two weak players may go on for ever.
-const MOST: usize = 120;
+const MOST: usize = 80;
 /// Levels up to this one answer at once, even in a build without optimisation.
 const QUICK: u8 = 5;
 
