@@ -116,7 +116,7 @@ async fn play(town: &TestEnvironment, ruleset: &Ruleset, level: u8, most: usize)
 /// Plays against every level of a game. Games against the levels that take long in a build without optimisation are given up
 /// after a few plies; `COMPUTER_PLIES` sets how many.
 async fn meets_every_level(game: Game) {
-    let few = std::env::var("COMPUTER_PLIES").map_or(6, |set| set.parse().expect("a number"));
+    let few = std::env::var("COMPUTER_PLIES").map_or(4, |set| set.parse().expect("a number"));
     let town = town_without_tables().await;
     let usual = Ruleset::presets(game)[0];
     for level in 1..=banyan::computer::level_count(game) {
