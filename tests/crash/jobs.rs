@@ -57,7 +57,7 @@ impl Run {
         Some(job.split(' ').next()?.to_owned())
     }
 
-    /// The passages at which to kill in these jobs: one of each point in each kind of job, and others as [`chosen`] says.
+    /// The passages at which to kill in these jobs: one of each point in each kind of job, or those that the environment wants.
     fn chosen_in_jobs(&self, jobs: &[&str]) -> BTreeSet<String> {
         let (mut one, mut all) = (BTreeMap::new(), BTreeSet::new());
         for passage in self.passages() {
@@ -68,10 +68,9 @@ impl Run {
             one.entry((job, point)).or_insert_with(|| passage.clone());
             all.insert(passage);
         }
-        let mut passages = chosen(all);
-        if !is_armed_by_hand() {
-            passages.extend(one.into_values());
+        if is_armed_by_hand() || std::env::var("KILLS").is_ok() {
+            return chosen(all);
         }
-        passages
+        one.into_values().collect()
     }
 }
