@@ -19,6 +19,7 @@ use crate::{
         api::rest::RestError,
         delivery::bot::{Bot, DeliveryError},
     },
+    inject,
     play::Timestamp,
     store::{Job, Lane, StoreError},
     telemetry,
@@ -205,7 +206,7 @@ async fn perform(bot: &Bot, job: &Job) -> Result<(), StoreError> {
         player = subject.player().map(|player| player.0),
         interaction = job.cause,
     );
-    let work = async {
+    let work = Box::pin(async {
         let Err(error) = run_with_lease(bot, job).await else {
             return Ok(());
         };
@@ -215,8 +216,10 @@ async fn perform(bot: &Bot, job: &Job) -> Result<(), StoreError> {
         }
         tracing::warn!("job failed on the database; it is retried later: {error:#}");
         Ok(())
-    };
-    work.instrument(span).await
+    });
+    inject::in_job(job.id.kind.key(), work)
+        .instrument(span)
+        .await
 }
 
 /// The pause before another attempt at a job.

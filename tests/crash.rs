@@ -1,9 +1,9 @@
 //! Kills the bot (`kill -9`) at every point between an interaction and its delivered answer. After a restart, every
 //! move that was made is stored once, is in the channel once, and can be answered; others can be made again.
 //!
-//! A first run without a kill records which points are passed and how often; then the first passage of each point, and a random
-//! third of the others, gets a run of its own in which the bot is killed there (`KILLS=all`: each of them). CONTRIBUTING.md
-//! explains how to arm a point by hand.
+//! A first run without a kill records which points are passed and how often; then one passage of each point, and a random third
+//! of the others, gets a run of its own in which the bot is killed there (`KILLS=all`: each of them). CONTRIBUTING.md explains
+//! how to arm a point by hand.
 
 mod cup;
 mod jobs;
@@ -87,8 +87,8 @@ async fn a_kill_at_any_point_loses_nothing_and_doubles_nothing() {
     let passages = reference.passages();
     drop(reference);
     let names = |passages: &BTreeSet<String>| -> BTreeSet<String> {
-        let name = |passage: &String| Some(passage.split(':').next()?.to_owned());
-        passages.iter().filter_map(name).collect()
+        let names = passages.iter().map(|passage| point(passage));
+        names.map(str::to_owned).collect()
     };
     let mut known = points(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
     // The next test's.
@@ -107,7 +107,7 @@ async fn a_kill_at_any_point_loses_nothing_and_doubles_nothing() {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "takes minutes: cargo test crash:: -- --ignored"]
 async fn a_kill_with_a_thought_in_mind_loses_no_move() {
-    let run = Run::open(&format!("{THOUGHT}:1")).await;
+    let run = Run::open(&format!("think/{THOUGHT}:1")).await;
     run.well().await;
     let alice = run.town.person("Alice").await;
     let options = [
@@ -171,18 +171,34 @@ fn nothing_gets_past_the_points() {
     }
 }
 
-/// The passages at which this run kills: the first of each point, and a random third of the others. `KILLS=all` takes all of
+/// The passages at which this run kills: one of each point, and a random third of the others. `KILLS=all` takes all of
 /// them, `INJECT` those of one point or a single one.
 fn chosen(passages: BTreeSet<String>) -> BTreeSet<String> {
-    let only = std::env::var("INJECT").unwrap_or_default();
-    let all = !only.is_empty() || std::env::var("KILLS").is_ok_and(|kills| kills == "all");
+    let mut points = BTreeSet::new();
     let is_chosen = |passage: &String| {
-        passage.starts_with(&only)
-            && (all || passage.ends_with(":1") || rand::random::<u8>() < u8::MAX / 3)
+        let is_new = points.insert(point(passage).to_owned());
+        is_armed(passage) && (is_new || kills_everywhere() || rand::random::<u8>() < u8::MAX / 3)
     };
     let passages: BTreeSet<String> = passages.into_iter().filter(is_chosen).collect();
-    assert_ne!(passages.len(), 0, "{only} is not passed");
+    assert_ne!(passages.len(), 0, "no such point is passed");
     passages
+}
+
+/// The point that was passed: `store.write` of `announce/store.write:3`.
+fn point(passage: &str) -> &str {
+    let (_, passed) = passage.split_once('/').unwrap_or(("", passage));
+    passed.split(':').next().unwrap_or_default()
+}
+
+/// Whether the environment does not exclude a passage: `INJECT` names it, its point, or nothing.
+fn is_armed(passage: &str) -> bool {
+    let only = std::env::var("INJECT").unwrap_or_default();
+    only.is_empty() || only == passage || only == point(passage)
+}
+
+/// Whether the environment wants a kill at every passage.
+fn kills_everywhere() -> bool {
+    std::env::var("INJECT").is_ok() || std::env::var("KILLS").is_ok_and(|kills| kills == "all")
 }
 
 /// Gives each passage a run of its own, several at a time. Returns the passages that killed, each with what `killed_at`

@@ -78,6 +78,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "worker",
         &[
+            "inject",
             "backoff",
             "discord",
             "app",

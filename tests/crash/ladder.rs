@@ -130,6 +130,8 @@ impl Run {
             town.person("Dave").await,
         ];
         self.until(&events("forfeited"), 1, async || None).await;
+        // Nobody is told of a challenge that was answered before.
+        self.nothing_is_owed().await;
         let accepts = async || {
             self.open_ladder_panel(&alice).await;
             self.press_newest(&alice, "tournament:accept:1").await
