@@ -47,15 +47,12 @@ const FILES: &[&str] = &for_each_language!(typed);
 
 /// The words of a section in all languages, each after its meaning.
 pub(crate) fn typed_words(section: &str) -> impl Iterator<Item = (&'static str, &'static str)> {
-    let header = format!("[{section}]");
-    let of_file = move |file: &'static str| {
-        let lines = file.lines().skip_while({
-            let header = header.clone();
-            move |line| *line != header
-        });
-        lines.skip(1).take_while(|line| !line.starts_with('['))
-    };
-    let lines = FILES.iter().flat_map(move |file| of_file(file));
+    let header = format!("\n[{section}]\n");
+    let sections = FILES
+        .iter()
+        .filter_map(move |file| file.split_once(&header));
+    let lines =
+        sections.flat_map(|(_, after)| after.lines().take_while(|line| !line.starts_with('[')));
     let meanings = lines.filter_map(|line| line.split_once(" = "));
     meanings.flat_map(|(meaning, words)| words.split(' ').map(move |word| (meaning, word)))
 }

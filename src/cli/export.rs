@@ -154,7 +154,9 @@ async fn write_games(store: &Store, flags: &Flags) -> Result<(u64, u64), ExitErr
             Err(error) => return Err(error.into()),
         };
         let mut transcript = Transcript::of(&game, store.names_in(&game).await?);
-        if let Some((title, round)) = store.round_of(game.id()).await? {
+        let round = store.round_of(game.id()).await?;
+        let is_in_tournament = round.is_some();
+        if let Some((title, round)) = round {
             transcript = transcript.in_tournament(&markdown::without_mentions(&title), round);
         }
         if flags.evaluations {
@@ -172,8 +174,12 @@ async fn write_games(store: &Store, flags: &Flags) -> Result<(u64, u64), ExitErr
                     None
                 };
                 let mut object = object(&game, &transcript, accounts.as_ref());
-                let tournament = store.tournament_of(game.id()).await?;
-                object["tournament"] = tournament.map(|(id, _)| id.0).into();
+                object["tournament"] = if is_in_tournament {
+                    let tournament = store.tournament_of(game.id()).await?;
+                    tournament.map(|(id, _)| id.0).into()
+                } else {
+                    Value::Null
+                };
                 writeln!(out, "{object}")
             }
         }

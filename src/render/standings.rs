@@ -147,12 +147,13 @@ struct Painter {
 impl Painter {
     fn of(standings: &Standings) -> Self {
         let all = standings.headings.len();
-        let count = all.min(most_cells(&standings.rows));
+        let most = most_cells(&standings.rows);
+        let count = all.min(most);
         let totals = standings.totals.len().min(2);
         let end = WIDTH as f32 - MARGIN / 2.0 - TOTAL * totals as f32;
         let room = end - NAME - NAME_ROOM;
         // Ten narrow cells take more than that; eight or six wide ones take the same.
-        let narrowest = CELL.0 * Standings::MOST_CELLS as f32 / most_cells(&standings.rows) as f32;
+        let narrowest = CELL.0 * Standings::MOST_CELLS as f32 / most as f32;
         let narrowest = narrowest.min(CELL.1);
         let cell = (room / count.max(1) as f32).clamp(narrowest, CELL.1);
         Self {

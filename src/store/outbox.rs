@@ -95,9 +95,9 @@ pub(super) const FINISH: &str = finish!("");
 /// [`FINISH`] that tells the payload.
 pub(super) const FINISH_ANNOUNCEMENT: &str = finish!(" RETURNING payload");
 
-// Retried jobs run again at once; so does every kind whose time is not a deadline of its own. A tournament waits for one if
-// it is to advance after its newest event: for its start, the end of a round, or that of the time to answer a challenge.
-// Recurring jobs are no exception, because a clock that ran ahead may have put them off.
+// Runs jobs now, except those that wait for a deadline and were never tried. Most kinds always or never wait for one. The job
+// `advance` does if its time is later than the tournament's newest event: the start, the end of a round, or the end of the
+// time to answer a challenge. Recurring jobs run now, because the wrong clock may have postponed them.
 pub(super) const RECALL: &str = "\
     UPDATE jobs SET due = $1, lease = NULL WHERE due > $2 AND (attempts > 0 OR NOT (\
     kind IN ('expire', 'flag', 'remind', 'round-ends', 'answer-ends', 'notify', 'archive') OR \

@@ -12,7 +12,7 @@ use crate::play::{ChannelId, GuildId, MessageId, TournamentId};
 use crate::tournaments::{Tournament, TournamentEvent};
 
 /// How often a deletion is tried again that meets a change of the same tournament.
-const ERASE_ATTEMPTS: u32 = 5;
+const ERASE_RETRIES: u32 = 5;
 
 /// A channel with the post of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,17 +72,16 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was deleted then.
     pub async fn erase_tournament(&self, id: TournamentId) -> Result<(), StoreError> {
-        let mut erased = self.try_erase(id).await;
-        for _ in 0..ERASE_ATTEMPTS {
-            match &erased {
+        let mut retries = ERASE_RETRIES;
+        loop {
+            match self.try_erase(id).await {
                 // On PostgreSQL another process has written an event of it meanwhile.
-                Err(error) if is_lost_race(error) || is_orphan(error) => {
-                    erased = self.try_erase(id).await;
+                Err(error) if retries > 0 && (is_lost_race(&error) || is_orphan(&error)) => {
+                    retries -= 1;
                 }
-                _ => break,
+                erased => return erased.map_err(sql_error("erasing a tournament")),
             }
         }
-        erased.map_err(sql_error("erasing a tournament"))
     }
 
     async fn try_erase(&self, id: TournamentId) -> Result<(), sqlx::Error> {
