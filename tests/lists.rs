@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
+use sqlx::Connection as _;
 
 use crate::commands::{begin, challenge, play};
 use crate::common::{
@@ -143,6 +144,39 @@ async fn tournaments_are_listed_in_pages() {
     let button = control(&gone, "run:tournament list").expect("a next step");
     let listed = bob.press_id(&gone, &button).await;
     assert_eq!(numbers_in(&listed), numbers_in(&first));
+    town.close().await;
+}
+
+/// A ladder that runs for years is older than many cups.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_old_tournament_is_found_by_its_title_and_by_what_it_is() {
+    let town = TestEnvironment::open().await;
+    let alice = town.person("Alice").await;
+    let options = [
+        ("title", json!("Eternal Stairs")),
+        ("format", json!("ladder")),
+        ("game", json!("dobutsu")),
+    ];
+    alice.command_in("tournament", "create", &options).await;
+    let url = format!("sqlite:{}", town.database().display());
+    let mut database = sqlx::SqliteConnection::connect(&url).await.expect("it");
+    let copies = "INSERT INTO tournaments \
+        SELECT id + n, guild, channel, organiser, 'Cup ' || n, 'cancelled', seq, NULL, opened, updated \
+        FROM tournaments, (WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < 60) \
+        SELECT n FROM counted)";
+    let added = sqlx::query(copies).execute(&mut database).await;
+    assert_eq!(added.expect("rows").rows_affected(), 60);
+    let suggested = async |typed: &str| {
+        let focused = ("tournament", typed);
+        let found = alice.complete_in("tournament", "show", focused).await;
+        found.into_iter().map(|(_, id)| id).collect::<Vec<_>>()
+    };
+    assert_eq!(suggested("").await.len(), 25, "as many as Discord shows");
+    assert_eq!(suggested("stairs").await, [json!(1)]);
+    assert_eq!(suggested("cup 1").await.len(), 11);
+    // The newest that can be joined.
+    let joined = alice.command_in("tournament", "join", &[]).await;
+    assert_contains(&joined, "Eternal Stairs");
     town.close().await;
 }
 

@@ -22,8 +22,8 @@ use crate::{
     wording::{self, markdown},
 };
 
-/// The most tournaments of a server that are suggested, or among which one that fits is looked for.
-pub(crate) const MOST_LISTED: u32 = 20;
+/// Among how many tournaments of a server, the newest, one is looked for by its title or because it fits a command.
+pub(crate) const MOST_SEARCHED: u32 = 500;
 
 /// Loads a tournament of the call's server, one in which that server takes part, or one that the user plays in although
 /// the user's server has left.
@@ -63,7 +63,7 @@ pub(crate) async fn find_tournament(
     if let Some(number) = number {
         return tournament_here(app, call, TournamentId(number)).await;
     }
-    let all = app.store.tournaments_in(guild, MOST_LISTED, 0).await?;
+    let all = app.store.tournaments_in(guild, MOST_SEARCHED, 0).await?;
     let mut fitting: Vec<&TournamentSummary> = all.iter().filter(|summary| fits(summary)).collect();
     fitting.sort_by_key(|summary| summary.guild != guild);
     match fitting.first() {
