@@ -150,8 +150,7 @@ CREATE TABLE tournaments (
     seq BIGINT NOT NULL CHECK (seq > 0), -- the newest event's
     message BIGINT, -- the standing post; NULL until it is posted
     opened BIGINT NOT NULL,
-    updated BIGINT NOT NULL,
-    CHECK (opened <= updated)
+    updated BIGINT NOT NULL -- before `opened` if the clock was set back
 );
 CREATE INDEX tournaments_guild ON tournaments (guild, id);
 

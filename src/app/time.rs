@@ -130,6 +130,7 @@ impl App {
                 if leapt.is_some_and(|leap| leap.ends > now.after(HOUR)) {
                     self.store.undo_clock_jump(now).await?;
                     self.correct_timestamps(now).await?;
+                    self.correct_tournaments(now).await?;
                 }
             }
         }

@@ -4,13 +4,48 @@
 use std::time::Duration;
 
 use super::state::App;
-use crate::play::{PlayerId, Timestamp};
-use crate::store::StoreError;
+use super::tournaments::TournamentError;
+use crate::play::{Actor, PlayerId, Timestamp};
+use crate::store::{JobId, JobKind, StoreError, Subject};
 use crate::tournaments::{Due, Pairing, PairingId, Tournament, TournamentCommand};
 
 const DAY: Duration = Duration::from_hours(24);
 
 impl App {
+    /// Repairs tournaments after the clock had run ahead: rounds and open challenges that began or were extended meanwhile
+    /// get their whole time again.
+    pub(super) async fn correct_tournaments(&self, now: Timestamp) -> Result<(), StoreError> {
+        for id in self.store.tournaments_updated_after(now).await? {
+            let tournament = match self.tournament(id).await {
+                Err(StoreError::CorruptTournament(_)) => continue,
+                tournament => tournament?,
+            };
+            let Some(tournament) = tournament.filter(|tournament| tournament.is_ahead_of(now))
+            else {
+                continue;
+            };
+            if let Some(command) = tournament.restarting(now) {
+                match self.act_on_tournament(id, Actor::Clock, &command).await {
+                    // A change since has begun them again.
+                    Ok(_) | Err(TournamentError::Refused { .. } | TournamentError::NotFound) => {}
+                    Err(TournamentError::Store(error)) => return Err(error),
+                }
+            }
+            // These jobs see for themselves when they are due.
+            self.store.owe_tournament(JobKind::Advance, id, now).await?;
+            let answers = tournament.pairings().iter();
+            for player in answers.filter_map(Pairing::must_answer) {
+                for kind in [JobKind::RoundEnds, JobKind::AnswerEnds] {
+                    let subject = Subject::Entrant(id, player);
+                    if self.store.has_job(&JobId { subject, kind }).await? {
+                        self.store.owe_entrant(kind, id, player, now).await?;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
     /// What the clock has to do now, if anything.
     pub(super) async fn due_command(
         &self,

@@ -99,7 +99,7 @@ impl App {
                 .await?
                 .ok_or(TournamentError::NotFound)?;
             let mut after = tournament.clone();
-            let now = self.clock.now().max(last(&tournament));
+            let now = tournament.time_of_change(self.clock.now());
             if comes_after_results(command) && !tournament.running_matches().is_empty() {
                 let games = self.store.tournament_games(id).await?;
                 self.take_results(&mut after, &games, now).await?;
@@ -211,7 +211,7 @@ impl App {
             ) {
                 return Ok(None);
             }
-            let now = self.clock.now().max(last(&tournament));
+            let now = tournament.time_of_change(self.clock.now());
             let mut after = tournament.clone();
             self.take_results(&mut after, &games, now).await?;
             if after.seq() == tournament.seq()
@@ -440,14 +440,6 @@ pub(super) fn follow(
         tournament.apply(&Stamped { seq, at, by, event })?;
     }
     Ok(Ok(()))
-}
-
-/// The time of the newest event: times in a tournament never decrease.
-fn last(tournament: &Tournament) -> Timestamp {
-    tournament
-        .events()
-        .last()
-        .map_or(Timestamp(0), |event| event.at)
 }
 
 /// The result of a match from the player with the first move.

@@ -205,7 +205,7 @@ async fn is_summary_right(
         tournament.phase().key().to_owned(),
         i64::from(tournament.seq()),
         opened(tournament),
-        tournaments::last_at(tournament),
+        tournament.last_at(),
     );
     Ok(stored == (plan.guild, plan.organiser, plan.name.clone()) && state == expected)
 }
@@ -234,7 +234,7 @@ async fn are_games_right(
 ) -> Result<bool, sqlx::Error> {
     let games = tournaments::games_of(tournament);
     let game = |(match_id, pairing): (MatchId, PairingId)| {
-        let round = tournaments::round_of(tournament, pairing);
+        let round = tournaments::stored_round(tournament, pairing);
         (match_id, i64::from(pairing.0), round)
     };
     let mut games: Vec<_> = games.map(game).collect();

@@ -9,7 +9,7 @@ use super::columns::number;
 use super::database::{Store, StoreError, sql_error};
 use super::summary::{Summary, listing, summaries};
 use super::tournaments::MEDALS;
-use crate::play::{ChannelId, GuildId, MatchId, MessageId, PlayerId, TournamentId};
+use crate::play::{ChannelId, GuildId, MatchId, MessageId, PlayerId, Timestamp, TournamentId};
 
 /// A tournament as lists show it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -125,6 +125,24 @@ impl Store {
             .await;
         rows.and_then(|rows| rows.iter().map(|row| row.try_get("id")).collect())
             .map_err(sql_error("listing a player's tournaments"))
+    }
+
+    /// The tournaments that play and were changed after that moment.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn tournaments_updated_after(
+        &self,
+        moment: Timestamp,
+    ) -> Result<Vec<TournamentId>, StoreError> {
+        // Used only after the machine's clock was set back, so it may scan the whole table.
+        const UPDATED: &str = "SELECT id FROM tournaments WHERE updated > $1 AND phase IN ('playing', 'paused') ORDER BY id";
+        let rows = sqlx::query(UPDATED)
+            .bind(moment)
+            .fetch_all(&self.read)
+            .await;
+        rows.and_then(|rows| rows.iter().map(|row| row.try_get("id")).collect())
+            .map_err(sql_error("looking for tournaments from the future"))
     }
 
     /// The numbers of all tournaments, or of a server's own ones, in order.

@@ -76,7 +76,7 @@ impl Store {
             let mut tx = self.begin().await?;
             let id = insert(&mut tx, tournament, channel).await?;
             if let Some(cause) = cause
-                && !causes::insert_created(&mut tx, cause, id, last_at(tournament)).await?
+                && !causes::insert_created(&mut tx, cause, id, tournament.last_at()).await?
             {
                 tx.rollback().await?;
                 return self.created_by(cause).await;
@@ -201,7 +201,7 @@ async fn insert(
     let row = sqlx::query(NEXT_TOURNAMENT).fetch_one(&mut **tx).await?;
     let id: TournamentId = row.try_get("value")?;
     let plan = tournament.plan();
-    let opened = last_at(tournament);
+    let opened = tournament.last_at();
     sqlx::query(INSERT_TOURNAMENT)
         .bind(id)
         .bind(plan.guild)
@@ -231,7 +231,7 @@ async fn write_after(
         }
     }
     summarise(tx, id, tournament).await?;
-    let last = last_at(tournament);
+    let last = tournament.last_at();
     let mut jobs = vec![new_jobs::of_tournament(
         JobKind::Table,
         id,
@@ -274,13 +274,9 @@ fn challenged(
         let player = match stamped.event {
             TournamentEvent::Challenged {
                 challenger,
-                players: [first, second],
+                players,
                 ..
-            } if first == challenger => second,
-            TournamentEvent::Challenged {
-                players: [first, _],
-                ..
-            } => first,
+            } => players.into_iter().find(|player| *player != challenger)?,
             TournamentEvent::Replaced { new, .. } => new,
             _ => return None,
         };
@@ -300,7 +296,7 @@ pub(super) async fn summarise(
         .bind(id)
         .bind(tournament.phase().key())
         .bind(i64::from(tournament.seq()))
-        .bind(last_at(tournament))
+        .bind(tournament.last_at())
         .bind(tournament.plan().name.clone())
         .execute(&mut **tx)
         .await?;
@@ -318,7 +314,7 @@ pub(super) async fn start_game(
 ) -> Result<bool, sqlx::Error> {
     let by = Actor::Clock;
     let command = TournamentCommand::GameStarted { pairing, match_id };
-    let at = game.last_event().at.max(last_at(tournament));
+    let at = tournament.time_of_change(game.last_event().at);
     let mut after = tournament.clone();
     let Ok(events) = after.decide(by, &command, at) else {
         return Ok(false);
@@ -347,12 +343,12 @@ pub(super) async fn insert_game(
         .bind(match_id)
         .bind(tournament.id())
         .bind(i64::from(pairing.0))
-        .bind(round_of(tournament, pairing));
+        .bind(stored_round(tournament, pairing));
     game.execute(&mut **tx).await.map(drop)
 }
 
 /// The round of a pairing as it is stored; `None` on a ladder.
-pub(super) fn round_of(tournament: &Tournament, pairing: PairingId) -> Option<i64> {
+pub(super) fn stored_round(tournament: &Tournament, pairing: PairingId) -> Option<i64> {
     match tournament.plan().format {
         Format::Ladder { .. } => None,
         _ => tournament
@@ -407,14 +403,6 @@ async fn insert_event(
         .execute(&mut **tx)
         .await?;
     Ok(done.rows_affected() == 1)
-}
-
-/// The time of the newest event.
-pub(super) fn last_at(tournament: &Tournament) -> Timestamp {
-    tournament
-        .events()
-        .last()
-        .map_or(Timestamp(0), |event| event.at)
 }
 
 /// Brings the players' rows up to date.

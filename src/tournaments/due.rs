@@ -2,11 +2,17 @@
 
 use std::time::Duration;
 
-use super::events::TournamentEvent;
+use super::events::{TournamentCommand, TournamentEvent};
 use super::pairing::{LadderChallenge, PairingId};
 use super::plan::Begins;
 use super::tournament::{Tournament, TournamentPhase};
 use crate::play::{Stamped, Timestamp};
+
+/// A time that is later than now by more than this was stamped by a clock that ran ahead.
+const FAR_AHEAD: Duration = Duration::from_hours(7 * 24);
+
+/// What a round or challenge that begins again has in addition to its time.
+const RESTART_GRACE: Duration = Duration::from_mins(1);
 
 /// What is to be done when its time comes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -91,14 +97,22 @@ impl Tournament {
     pub fn round_paired_at(&self) -> Option<Timestamp> {
         let paired =
             |one: &&Stamped<TournamentEvent>| matches!(one.event, TournamentEvent::Paired { .. });
-        self.events().iter().rev().find(paired).map(|one| one.at)
+        let paired = self.events().iter().rev().find(paired)?.at;
+        // It begins again if the clock had run ahead then.
+        self.round_began.map(|began| began.min(paired))
     }
 
     /// The pauses that are over, in order: when each began and ended.
     #[must_use]
     pub fn pauses(&self) -> Vec<[Timestamp; 2]> {
-        let (mut pauses, mut since) = (Vec::new(), None);
+        let (mut pauses, mut since) = (Vec::<[Timestamp; 2]>::new(), None);
+        let mut last = Timestamp(0);
         for one in self.events() {
+            if one.at < last {
+                // The clock had run ahead: what it measured then is void.
+                pauses.retain(|[_, ended]| *ended <= one.at);
+            }
+            last = one.at;
             match one.event {
                 TournamentEvent::Paused => since = Some(one.at),
                 TournamentEvent::Resumed => {
@@ -108,5 +122,75 @@ impl Tournament {
             }
         }
         pauses
+    }
+
+    /// Whether the newest event is so far in the future that the clock must have run ahead and been corrected since.
+    #[must_use]
+    pub fn is_ahead_of(&self, now: Timestamp) -> bool {
+        self.last_at().since(now) > FAR_AHEAD
+    }
+
+    /// The time of a change that is made now. Times do not decrease, unless the newest one [is wrong](Self::is_ahead_of).
+    #[must_use]
+    pub fn time_of_change(&self, now: Timestamp) -> Timestamp {
+        if self.is_ahead_of(now) {
+            now
+        } else {
+            now.max(self.last_at())
+        }
+    }
+
+    /// The time of the newest event.
+    #[must_use]
+    pub fn last_at(&self) -> Timestamp {
+        self.events().last().map_or(Timestamp(0), |event| event.at)
+    }
+
+    /// The change that gives the running round and the open challenges their whole time again after the clock had run ahead;
+    /// `None` if they have no end.
+    #[must_use]
+    pub fn restarting(&self, now: Timestamp) -> Option<TournamentCommand> {
+        let mut restarted = self.clone();
+        restarted.restart_times(now);
+        let (at, due) = restarted.next_due()?;
+        let until = at.after(RESTART_GRACE);
+        match due {
+            Due::Start => None,
+            Due::RoundEnds { .. } => Some(TournamentCommand::Extend { until }),
+            Due::Answer { pairing } => Some(TournamentCommand::ExtendAnswer { pairing, until }),
+        }
+    }
+
+    /// Begins the time of the round and of open challenges again, if it began or was moved while the clock ran ahead.
+    pub(super) fn restart_times(&mut self, now: Timestamp) {
+        let ahead = self.events().iter().rev().take_while(|one| one.at > now);
+        let was_moved = ahead.map(|one| &one.event).any(|event| {
+            matches!(
+                event,
+                TournamentEvent::Extended { .. }
+                    | TournamentEvent::AnswerExtended { .. }
+                    | TournamentEvent::Resumed
+            )
+        });
+        let restarts = |since: Timestamp| was_moved || since > now;
+        if let Some(began) = self.round_began.filter(|began| restarts(*began)) {
+            let until = self
+                .regular_deadline
+                .map(|regular| now.after(regular.since(began)));
+            (self.deadline, self.regular_deadline) = (until, until);
+            self.round_began = Some(now);
+        }
+        self.paused_at = self.paused_at.map(|paused| paused.min(now));
+        for pairing in &mut self.pairings {
+            if pairing.must_answer().is_some()
+                && let Some(challenge) = &mut pairing.challenge
+                && restarts(challenge.since)
+            {
+                let regular = challenge.regular_until.since(challenge.since);
+                challenge.since = now;
+                challenge.until = now.after(regular);
+                challenge.regular_until = challenge.until;
+            }
+        }
     }
 }

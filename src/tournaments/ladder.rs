@@ -43,9 +43,10 @@ impl PendingDecision {
         }
         let rest = DAY * u32::from(days);
         let just_met = made().any(|(pairing, by)| {
+            // A time in the future was stamped by a clock that ran ahead.
             let recent = pairing
                 .decided_at
-                .is_some_and(|at| self.now < at.after(rest));
+                .is_some_and(|at| at <= self.now && self.now < at.after(rest));
             by == challenger && pairing.has(opponent) && recent
         });
         if just_met {

@@ -23,8 +23,12 @@ pub(super) struct PendingDecision {
 
 impl PendingDecision {
     pub fn new(tournament: &Tournament, by: Actor, now: Timestamp) -> Self {
+        let mut tournament = tournament.clone();
+        if tournament.is_ahead_of(now) {
+            tournament.restart_times(now);
+        }
         Self {
-            tournament: tournament.clone(),
+            tournament,
             by,
             now,
             events: Vec::new(),

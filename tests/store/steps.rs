@@ -4,21 +4,22 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use banyan::app::App;
-use banyan::play::{Actor, Command, MatchId, Phase, Terms, TimeControl, Timestamp};
+use banyan::play::{Actor, Command, MatchId, Phase, PlayerId, Terms, TimeControl, Timestamp};
 use banyan::rules::Side;
 use banyan::store::{Job, JobKind, Lane, Subject};
-use banyan::tournaments::{Begins, Format, TournamentCommand, TournamentPlan};
+use banyan::tournaments::{Begins, Format, TournamentCommand, TournamentPhase, TournamentPlan};
 use sqlx::Row as _;
 
 use super::database::{Database, on_both};
 use super::{ALICE, BOB, START, app, does, play, terms, via};
-use crate::tournament_life::{advance, does as acts, joined, plan, tournament};
+use crate::tournament_life::{ORGANISER, advance, does as acts, joined, plan, running, tournament};
 
 on_both!(
     a_clock_that_jumps_ahead_and_back_takes_no_time,
     what_waits_is_done_when_the_clock_is_set_back,
     tournaments_keep_their_deadlines_when_the_clock_is_set_back,
     a_leap_excuses_no_later_flag,
+    a_leap_holds_up_no_tournament,
     a_database_of_yesterday_excuses_no_later_flag,
 );
 
@@ -141,18 +142,8 @@ async fn tournaments_keep_their_deadlines_when_the_clock_is_set_back(database: &
         ..plan(Format::RoundRobin { double: false }, 4)
     };
     let cup = joined(&app, cup, &players).await;
-    while let Some(job) = claim_tournament_job(&app).await {
-        let next = match job.id.kind {
-            JobKind::Advance => {
-                let id = job.id.subject.tournament().unwrap();
-                app.advance_tournament(id).await.unwrap()
-            }
-            _ => None,
-        };
-        match next {
-            Some(next) => app.store.continue_later(&job, next).await.unwrap(),
-            None => app.store.finish(&job).await.unwrap(),
-        };
+    for _ in 0..60 {
+        does_tournament_jobs(&app).await;
         app.clock.advance(Duration::from_secs(1));
     }
     let busy = joined(
@@ -191,6 +182,100 @@ async fn tournaments_keep_their_deadlines_when_the_clock_is_set_back(database: &
     }
     assert!(before[&work] > app.clock.now());
     assert_eq!(after[&work], app.clock.now(), "work does not wait an hour");
+}
+
+/// The system clock is years ahead while tournaments play, and is then corrected: what began or was extended meanwhile gets
+/// its whole time again, and ends on time.
+async fn a_leap_holds_up_no_tournament(database: &Database) {
+    const DAYS: u8 = 3;
+    let app = app(database.open().await);
+    let players = [ALICE, BOB, PlayerId(3), PlayerId(4)];
+    let rounds = || TournamentPlan {
+        round_days: Some(DAYS),
+        ..plan(Format::RoundRobin { double: false }, 4)
+    };
+    let ladder = Format::Ladder {
+        reach: 3,
+        days: DAYS,
+    };
+    let before = joined(&app, rounds(), &players).await;
+    let paused = joined(&app, rounds(), &players).await;
+    let steps = joined(&app, plan(ladder, 4), &players).await;
+    for id in [before, paused, steps] {
+        advance(&app, id).await;
+    }
+    let places = tournament(&app, steps).await.ladder().to_vec();
+    let challenge = |place: usize| TournamentCommand::Challenge {
+        opponent: places[place],
+    };
+    acts(&app, steps, places[1], challenge(0)).await;
+    app.record_heartbeat().await.unwrap();
+
+    app.clock.set(START.after(10 * 365 * 24 * HOUR));
+    app.record_heartbeat().await.unwrap();
+    acts(&app, paused, ORGANISER, TournamentCommand::Pause).await;
+    acts(&app, steps, places[3], challenge(2)).await;
+    let meanwhile = joined(&app, rounds(), &players).await;
+    does_tournament_jobs(&app).await;
+    assert_eq!(running(&app, before).await.len(), 2, "the round goes on");
+
+    let now = START.after(HOUR);
+    app.clock.set(now);
+    app.record_heartbeat().await.unwrap();
+    does_tournament_jobs(&app).await;
+    acts(&app, paused, ORGANISER, TournamentCommand::Resume).await;
+    let days = u32::from(DAYS) * 24 * HOUR;
+    let latest = now.after(days + Duration::from_mins(2));
+    let is_soon = |until: Timestamp| (START.after(days)..=latest).contains(&until);
+    for id in [before, paused, meanwhile] {
+        let deadline = tournament(&app, id).await.deadline().unwrap();
+        assert!(is_soon(deadline), "{id}: {deadline:?}");
+    }
+    for pairing in tournament(&app, steps).await.pairings() {
+        let challenge = pairing.challenge.unwrap();
+        assert!(is_soon(challenge.until), "{challenge:?}");
+    }
+    for job in [JobKind::RoundEnds, JobKind::AnswerEnds] {
+        let due = sqlx::query("SELECT COUNT(*) AS n FROM jobs WHERE kind = $1 AND due > $2");
+        let due = due.bind(job.key()).bind(latest.0);
+        let row = due.fetch_one(&mut database.raw().await).await.unwrap();
+        assert_eq!(
+            row.get::<i64, _>("n"),
+            0,
+            "a reminder waits for the wrong time"
+        );
+    }
+
+    // Nobody plays or answers: each round is closed on time, and the challenged players lose their places.
+    for _ in 0..u32::from(DAYS) * 24 * 4 {
+        app.clock.advance(HOUR);
+        does_tournament_jobs(&app).await;
+    }
+    for id in [before, paused, meanwhile] {
+        assert_eq!(tournament(&app, id).await.phase(), TournamentPhase::Over);
+    }
+    let steps = tournament(&app, steps).await;
+    assert_eq!(
+        steps.ladder(),
+        [1, 0, 3, 2].map(|place: usize| places[place])
+    );
+    // The wrong time keeps nobody from challenging again.
+    let report = app.store.verify(false, |_| {}).await.unwrap();
+    assert!(report.is_clean(), "{report:?}");
+}
+
+/// Does what tournaments have to do now. Of what players are told, only the jobs are finished.
+async fn does_tournament_jobs(app: &App) {
+    while let Some(job) = claim_tournament_job(app).await {
+        let next = match (job.id.kind, job.id.subject.tournament()) {
+            (JobKind::Advance, Some(id)) => app.advance_tournament(id).await.unwrap(),
+            _ => None,
+        };
+        match next {
+            Some(next) => app.store.continue_later(&job, next).await.unwrap(),
+            None => app.store.finish(&job).await.unwrap(),
+        };
+    }
 }
 
 async fn claim_tournament_job(app: &App) -> Option<Job> {

@@ -198,7 +198,6 @@ async fn rows_that_cannot_be_are_refused(database: &Database) {
     for damage in [
         "UPDATE tournaments SET phase = 'gone'",
         "UPDATE tournaments SET seq = 0",
-        "UPDATE tournaments SET updated = opened - 1",
         "UPDATE tournament_events SET moderator = 2 WHERE actor IS NOT NULL",
         "UPDATE tournament_events SET moderator = 1 WHERE actor IS NULL",
         "UPDATE tournament_events SET seq = 0 WHERE seq = 1",
