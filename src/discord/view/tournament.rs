@@ -147,7 +147,7 @@ fn open(tournament: &Tournament, locale: Locale) -> Vec<String> {
         players = players.len(),
         most = plan.most
     );
-    let mut lines = vec![format!("{places} {starts}")];
+    let mut lines = vec![places, starts];
     let needs = needs(locale, &plan.conditions);
     if !needs.is_empty() {
         lines.push(say!(locale, "tournament-needs", needs = needs));
