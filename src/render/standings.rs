@@ -99,14 +99,25 @@ impl Standings {
         Self::draw_all(std::slice::from_ref(self))
     }
 
-    /// Draws several tables, one below the other, such as the divisions of a league.
+    /// Draws several tables, one below the other, such as the divisions of a league: those that begin within the most rows.
+    /// Dots below the last one stand for the others.
     #[must_use]
     pub fn draw_all(tables: &[Self]) -> Picture {
-        let bands: Vec<Canvas> = tables.iter().flat_map(Self::bands).collect();
-        PngEncoder::print_once(WIDTH, &bands)
+        let mut rows = 0;
+        let begins_in_time = |table: &&Self| {
+            let begin = rows;
+            rows += table.rows.len();
+            begin < Self::MOST_ROWS
+        };
+        let drawn = tables.iter().take_while(begins_in_time).count();
+        let bands = (1..).zip(&tables[..drawn]).flat_map(|(number, table)| {
+            let others_follow = number == drawn && drawn < tables.len();
+            table.bands(others_follow)
+        });
+        PngEncoder::print_once(WIDTH, &bands.collect::<Vec<Canvas>>())
     }
 
-    fn bands(&self) -> Vec<Canvas> {
+    fn bands(&self, others_follow: bool) -> Vec<Canvas> {
         let painter = Painter::of(self);
         let mut bands = vec![
             head(painter.colours, WIDTH, &self.title, &self.note),
@@ -114,7 +125,7 @@ impl Standings {
         ];
         let shown = self.rows.iter().take(Self::MOST_ROWS).enumerate();
         bands.extend(shown.map(|(at, row)| painter.row(at, row)));
-        bands.push(painter.foot(self.rows.len() > Self::MOST_ROWS));
+        bands.push(painter.foot(others_follow || self.rows.len() > Self::MOST_ROWS));
         bands
     }
 }

@@ -183,6 +183,23 @@ fn large_standings_stay_small() {
     );
 }
 
+/// So do the divisions of a league: nine of eight players are as high as the eight that are drawn, with dots below.
+#[test]
+fn left_out_divisions_are_dots() {
+    let of_eight = |divisions: usize| {
+        let tables = vec![cross_table(Theme::Day); divisions];
+        Standings::draw_all(&tables)
+    };
+    let (whole, more) = (of_eight(8), of_eight(9));
+    assert!(
+        more.height > whole.height && more.height < whole.height + 30,
+        "{} and {}",
+        whole.height,
+        more.height
+    );
+    assert_eq!(of_eight(30).height, more.height);
+}
+
 /// No cell is cut, also with the most players: another last digit is another picture.
 #[test]
 fn cells_of_large_fields_are_whole() {

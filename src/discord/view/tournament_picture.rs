@@ -89,7 +89,6 @@ fn note(tournament: &Tournament) -> String {
 /// All tables below each other, and a line of text for each row.
 fn tables(tournament: &Tournament, style: &TournamentStyle<'_>) -> (Picture, Vec<String>) {
     let (mut drawn, mut lines) = (Vec::new(), Vec::new());
-    let mut room = Standings::MOST_ROWS;
     for table in &tournament.standings() {
         let division = table.division.map(|number| {
             let number = number.to_string();
@@ -97,10 +96,7 @@ fn tables(tournament: &Tournament, style: &TournamentStyle<'_>) -> (Picture, Vec
         });
         lines.extend(division.clone());
         lines.extend(table.rows.iter().map(|row| line(tournament, row, style)));
-        if room > 0 {
-            drawn.push(standings(tournament, table, division, style));
-        }
-        room = room.saturating_sub(table.rows.len());
+        drawn.push(standings(tournament, table, division, style));
     }
     (Standings::draw_all(&drawn), lines)
 }
