@@ -103,6 +103,21 @@ async fn the_tree_is_walked_and_says_nothing_about_running_games() {
         "{root:?}"
     );
     assert!(root.content.contains("My first look"), "{root:?}");
+    // What the computer thinks of a move, and what it would play itself.
+    let lines = |message: &Message, word: &str| -> Vec<String> {
+        let found = message.content.lines().filter(|line| line.contains(word));
+        found.map(str::to_owned).collect()
+    };
+    let played = lines(root, "`e3d3` 1 game");
+    assert!(played[0].contains("100% · 🤖 "), "{root:?}");
+    let own = lines(root, "not played yet · 🤖 ");
+    assert_eq!(own.len(), 3, "{root:?}");
+    let percent = |line: &String| -> u32 {
+        let (_, value) = line.rsplit_once(' ').expect("a value");
+        value.trim_end_matches('%').parse().expect("a number")
+    };
+    let values: Vec<u32> = own.iter().map(percent).collect();
+    assert!(values.is_sorted_by(|one, other| one >= other), "{values:?}");
     assert!(!root.content.contains("user30"), "no names: {root:?}");
     let menu = "explore-menu:here:jungle/classic:";
     let next = desk.press(&alice, menu, &["e3d3"], true).await;
@@ -114,6 +129,10 @@ async fn the_tree_is_walked_and_says_nothing_about_running_games() {
     );
     let none = shown(&desk, &alice, "e3d3.a9a8").await;
     assert!(none.content.contains("No finished game"), "{none:?}");
+    // The first side wants large values of itself, the second side small ones.
+    let theirs = shown(&desk, &alice, "e3d3").await;
+    let values: Vec<u32> = lines(&theirs, "not played").iter().map(percent).collect();
+    assert!(values.is_sorted() && values.len() == 3, "{theirs:?}");
     for wrong in ["a1a9", "E3-D3", ""] {
         let reply = desk.press(&alice, menu, &[wrong], true).await;
         assert!(said(&reply).picture.is_none(), "{reply:?}");
@@ -129,7 +148,18 @@ async fn the_tree_is_walked_and_says_nothing_about_running_games() {
     let judged = |message: &Message| message.content.contains("My first look");
     let text = "e3d3".to_owned();
     desk.does(running, ALICE, Command::Move { text }).await;
-    assert!(!judged(&shown(&desk, &alice, "e3d3").await));
+    let there = shown(&desk, &alice, "e3d3").await;
+    assert!(
+        !judged(&there) && !there.content.contains('🤖'),
+        "{there:?}"
+    );
+    // Before it, the move to it has no value.
+    let before = shown(&desk, &alice, "").await;
+    assert!(judged(&before), "{before:?}");
+    let [line] = &lines(&before, "`e3d3`")[..] else {
+        panic!("{before:?}")
+    };
+    assert!(!line.contains('🤖'), "{line}");
     // Nor are those one move on: their values say which move is best there.
     assert!(!judged(&shown(&desk, &alice, "e3d3.a9a8").await));
     assert!(judged(&shown(&desk, &alice, "e3d3.a9a8.d3d4").await));
@@ -149,7 +179,12 @@ async fn openings_are_explored_through_discord() {
     let root = alice.command("explore", &[("game", json!("jungle"))]).await;
     assert!(is_private(&root));
     assert_contains(&root, "all servers");
-    assert_eq!(menu_values(&root, "explore-menu"), ["e3d3"]);
+    let menu = menu_values(&root, "explore-menu");
+    assert_eq!(
+        (menu.len(), &*menu[0]),
+        (4, "e3d3"),
+        "three of its own: {menu:?}"
+    );
     let mut page = alice.press(&root, "explore-scope", &[]).await;
     assert_contains(&page, "this server");
     for mv in &crate::commands::WALK[..10] {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::analysis::progress::{AnalysisProgress, Evaluation, Stage};
 use crate::analysis::score::PositionValue;
 use crate::play::{GuildId, Match, MatchId, Phase, PlayerId};
-use crate::rules::Record;
+use crate::rules::{Move, Record};
 use crate::search::Solution;
 use crate::store::{Begun, FoundStep, InteractionHandle, RunningBoards, StoreError};
 
@@ -115,6 +115,39 @@ impl App {
             return None;
         }
         Some(self.evaluate_with(record, self.effort.quick).await)
+    }
+
+    /// The moves of a record's position, each with its value at a glance for the side that makes it, the best first. Moves
+    /// to boards that are `withheld` are left out. Empty if searches are switched off.
+    pub async fn glance_ahead(
+        &self,
+        record: &Record,
+        withheld: &RunningBoards,
+    ) -> Vec<(Move, PositionValue)> {
+        if self.search_pool.threads() == 0 {
+            return Vec::new();
+        }
+        let after = |mv| {
+            let mut after = record.clone();
+            after.play(mv).ok().map(|()| (mv, after))
+        };
+        let moves = record.legal_moves().into_iter().filter_map(after);
+        let moves = moves.filter(|(_, after)| !withheld.contains(after.position()));
+        let (moves, game): (Vec<(Move, Record)>, _) = (moves.collect(), record.ruleset().game());
+        let (search_pool, nodes) = (self.search_pool.clone(), self.effort.quick);
+        let search = move || {
+            let value = |(mv, after): (Move, Record)| {
+                let solution = search_pool.known_solution(&after);
+                let solution = solution.as_deref().map(|table| table as &dyn Solution);
+                let value = Evaluation::of(&after, nodes, solution).value;
+                (mv, value.for_other())
+            };
+            let mut values: Vec<_> = moves.into_iter().map(value).collect();
+            values
+                .sort_by(|(_, one), (_, other)| other.chances(game).total_cmp(&one.chances(game)));
+            values
+        };
+        self.search_pool.run_blocking(search).await
     }
 
     /// The positions that must not be judged for a player: those on the boards of running matches of the player or of

@@ -2,6 +2,7 @@
 //! no player.
 
 use crate::{
+    analysis::score::PositionValue,
     app::{App, RequestKind},
     discord::{
         commands::{
@@ -15,11 +16,11 @@ use crate::{
             limits::MOST_CHOICES,
             reply::Message,
         },
-        view::explore::Explored,
+        view::explore::{Explored, ExploredMove},
     },
     rules::{Ruleset, Side},
     say,
-    store::has_openings,
+    store::{OPENING_PLIES, has_openings},
 };
 
 pub(super) static ENTRY: Entry = Entry {
@@ -55,8 +56,8 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     Ok(explore_message(app, call, page).await?.into())
 }
 
-/// A position of the tree. The computer's value is left out if the position, or the one before it, is on the board
-/// of a running game.
+/// A position of the tree. The computer's values are left out if the position, or the one before it, is on the board
+/// of a running game, and that of a move if it leads to such a board.
 ///
 /// # Errors
 /// `Failure` when the database fails.
@@ -73,21 +74,28 @@ pub(crate) async fn explore_message(
         .await?;
     let boards = app.running_boards([call.guild, None], me).await?;
     let judged = page.record.outcome().is_none() && !boards.withhold(&page.record);
-    let value = if judged {
-        app.glance(page.record.clone()).await
-    } else {
-        None
-    };
+    let (mut value, mut values) = (None, Vec::new());
+    if judged {
+        value = app.glance(page.record.clone()).await;
+        if page.record.ply() < OPENING_PLIES {
+            values = app.glance_ahead(&page.record, &boards).await;
+        }
+    }
     let first = position.side_to_move() == Side::First;
+    let for_first = |value: PositionValue| if first { value } else { value.for_other() };
+    let values = values.into_iter();
+    let values: Vec<_> = values
+        .map(|(mv, value)| (mv.to_string(), for_first(value)))
+        .collect();
     let theme = app.store.preferences(me).await?.theme;
     let explored = Explored {
         locale: call.locale,
         theme: theme
             .and_then(|theme| theme.parse().ok())
             .unwrap_or_default(),
-        value: value.map(|value| if first { value } else { value.for_other() }),
+        value: value.map(for_first),
+        moves: ExploredMove::of(&moves, &values),
         page,
-        moves,
         on_server: call.guild.is_some(),
     };
     Ok(explored.message())

@@ -11,11 +11,14 @@ use crate::{
             limits::MOST_CHOICES,
             reply::Message,
         },
-        view::{board, components, judgement::value_words},
+        view::{
+            board, components,
+            judgement::{percent, value_words},
+        },
     },
     locale::Locale,
     render,
-    rules::{Record, Side},
+    rules::{Game, Record, Side},
     say,
     store::{OPENING_PLIES, OpeningMove},
     wording,
@@ -24,13 +27,51 @@ use crate::{
 /// The most moves that are listed as text; the menu has more.
 const LISTED: usize = 6;
 
+/// How many moves of the computer's are added that nobody has played yet.
+const ADDED: usize = 3;
+
+/// A move from a position of the opening tree.
+pub(crate) struct ExploredMove {
+    /// What is counted of it; no game at all if only the computer would play it.
+    counted: OpeningMove,
+    /// The computer's value of the position after it for the first side, if it may be told.
+    value: Option<PositionValue>,
+}
+
+impl ExploredMove {
+    /// The moves that were played, the most frequent first, and then those that the computer would rather play.
+    pub(crate) fn of(played: &[OpeningMove], values: &[(String, PositionValue)]) -> Vec<Self> {
+        let value = |mv: &str| values.iter().find(|(known, _)| known == mv);
+        let is_new = |mv: &str| played.iter().all(|known| known.played != mv);
+        let added: Vec<Self> = values
+            .iter()
+            .filter(|(mv, _)| is_new(mv))
+            .take(ADDED)
+            .map(|(mv, value)| Self {
+                counted: OpeningMove {
+                    played: mv.clone(),
+                    won: 0,
+                    drawn: 0,
+                    lost: 0,
+                },
+                value: Some(*value),
+            })
+            .collect();
+        let room = MOST_CHOICES - added.len();
+        let known = played.iter().take(room).map(|counted| Self {
+            counted: counted.clone(),
+            value: value(&counted.played).map(|(_, value)| *value),
+        });
+        known.chain(added).collect()
+    }
+}
+
 /// A position of the opening tree with what is known about it.
 pub(crate) struct Explored {
     pub(crate) locale: Locale,
     pub(crate) theme: render::Theme,
     pub(crate) page: ExplorePage,
-    /// The moves that were played, the most frequent first.
-    pub(crate) moves: Vec<OpeningMove>,
+    pub(crate) moves: Vec<ExploredMove>,
     /// The computer's value for the first side, if it may be told.
     pub(crate) value: Option<PositionValue>,
     /// Whether the page may be limited to a server.
@@ -81,11 +122,14 @@ impl Explored {
             lines.push(say!(locale, "explore-after", moves = moves.join(" ")));
         }
         let total = self.moves.iter().fold([0, 0, 0], |sum, mv| {
-            [sum[0] + mv.won, sum[1] + mv.drawn, sum[2] + mv.lost]
+            let OpeningMove {
+                won, drawn, lost, ..
+            } = mv.counted;
+            [sum[0] + won, sum[1] + drawn, sum[2] + lost]
         });
         if record.ply() >= OPENING_PLIES {
             lines.push(say!(locale, "explore-end", moves = OPENING_PLIES));
-        } else if self.moves.is_empty() {
+        } else if total == [0; 3] {
             lines.push(say!(locale, "explore-none"));
         } else {
             let [won, drawn, lost] = percents(total);
@@ -100,42 +144,61 @@ impl Explored {
                 lost = lost
             ));
         }
-        for mv in self.moves.iter().take(LISTED) {
-            lines.push(format!("`{}` {}", mv.played, self.share(mv)));
+        let (played, added): (Vec<_>, Vec<_>) =
+            self.moves.iter().partition(|mv| mv.counted.games() > 0);
+        for mv in played.into_iter().take(LISTED).chain(added) {
+            lines.push(format!("`{}` {}", mv.counted.played, self.described(mv)));
         }
         if let Some(value) = self.value {
             let value = value_words(locale, &rules, value);
             lines.push(say!(locale, "explore-computer", value = value));
         }
+        if self.moves.iter().any(|mv| mv.value.is_some()) {
+            let first = wording::side(locale, &rules, Side::First);
+            lines.push(say!(locale, "explore-values", first = first));
+        }
         lines.join("\n")
     }
 
-    /// How many games went on with a move, and how they ended.
-    fn share(&self, mv: &OpeningMove) -> String {
-        let [won, drawn, lost] = percents([mv.won, mv.drawn, mv.lost]);
-        say!(
-            self.locale,
-            "explore-share",
-            games = mv.games(),
-            won = won,
-            drawn = drawn,
-            lost = lost
-        )
+    /// How many games went on with a move and how they ended, and what the computer thinks of it.
+    fn described(&self, mv: &ExploredMove) -> String {
+        let OpeningMove {
+            won, drawn, lost, ..
+        } = mv.counted;
+        let games = mv.counted.games();
+        let [won, drawn, lost] = percents([won, drawn, lost]);
+        let share = if games == 0 {
+            say!(self.locale, "explore-unplayed")
+        } else {
+            say!(
+                self.locale,
+                "explore-share",
+                games = games,
+                won = won,
+                drawn = drawn,
+                lost = lost
+            )
+        };
+        let game = self.record().ruleset().game();
+        match mv.value {
+            Some(value) => format!("{share} · 🤖 {}", brief(self.locale, game, value)),
+            None => share,
+        }
     }
 
     fn rows(&self) -> Vec<CreateActionRow> {
         let (locale, record) = (self.locale, self.record());
-        let option = |mv: &OpeningMove| {
-            let known = record.position().read_canonical(&mv.played).ok()?;
+        let option = |mv: &ExploredMove| {
+            let played = &mv.counted.played;
+            let known = record.position().read_canonical(played).ok()?;
             let label =
                 wording::truncate(&wording::move_name(locale, record.position(), known), 100);
             Some(
-                CreateSelectMenuOption::new(label, mv.played.clone())
-                    .description(wording::truncate(&self.share(mv), 100)),
+                CreateSelectMenuOption::new(label, played.clone())
+                    .description(wording::truncate(&self.described(mv), 100)),
             )
         };
-        let moves = self.moves.iter().take(MOST_CHOICES);
-        let options: Vec<CreateSelectMenuOption> = moves.filter_map(option).collect();
+        let options: Vec<CreateSelectMenuOption> = self.moves.iter().filter_map(option).collect();
         let open = !options.is_empty() && record.ply() < OPENING_PLIES;
         let menu = open.then(|| {
             let id = self.page.with(ExploreVerb::Menu, record.clone());
@@ -174,6 +237,19 @@ impl Explored {
         ];
         let buttons = buttons.into_iter().chain(scope);
         menu.into_iter().chain(components::row(buttons)).collect()
+    }
+}
+
+/// A value for the first side: winning chances, or the proved result as in a tournament's table.
+fn brief(locale: Locale, game: Game, value: PositionValue) -> String {
+    match value {
+        PositionValue::Won(_) => "1–0".to_owned(),
+        PositionValue::Lost(_) => "0–1".to_owned(),
+        PositionValue::Drawn => "½–½".to_owned(),
+        PositionValue::Points(_) => {
+            let percent = percent(value.chances(game));
+            say!(locale, "explore-chances", percent = percent)
+        }
     }
 }
 

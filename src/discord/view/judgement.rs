@@ -250,7 +250,7 @@ fn reproach(locale: Locale, judged: &JudgedMove) -> Option<String> {
 }
 
 /// Winning chances from -1 to 1 as a whole percentage.
-fn percent(chances: f64) -> i32 {
+pub(crate) fn percent(chances: f64) -> i32 {
     (50.0 + 50.0 * chances).round() as i32
 }
 
