@@ -1,11 +1,13 @@
 //! Benchmark of a player's waiting time: from `/move` dispatched to the answer received, picture included, through the
 //! sandbox with the real bot as a separate process on an SQLite file. Prints median, 99th percentile and maximum: of one
 //! move and of fifty a second; of fifty a second while Discord allows the bot fifty calls a second; and of twenty a second
-//! with many rated games in the database, before and while the ratings after a voided game are computed again. Last, over
-//! HTTP: from a request with a forged signature to its refusal, 401.
+//! with many rated games in the database, before and while the ratings after a voided game are computed again; and of
+//! twenty a second before and while finished games are analysed. Last, over HTTP: from a request with a forged signature to
+//! its refusal, 401.
 //!
-//! `cargo bench --bench answer`; `BANYAN_ANSWER_SECONDS` (20) is the length of each run, `BANYAN_ANSWER_LATER` (100000)
-//! the number of rated games after the voided one.
+//! `cargo bench --bench answer`, or only some of it: `cargo bench --bench answer -- usual limited voiding analysing forged`.
+//! `BANYAN_ANSWER_SECONDS` (20) is the length of each run, `BANYAN_ANSWER_LATER` (100000) the number of rated games after
+//! the voided one.
 
 #[allow(
     dead_code,
@@ -27,8 +29,9 @@ mod table;
 
 use std::time::{Duration, Instant};
 
-use banyan::app::Clock;
-use banyan::play::{ChannelId, GuildId};
+use banyan::app::{App, Clock};
+use banyan::play::{Actor, ChannelId, Command, GuildId, MatchId, PlayerId, SideChoice, Terms};
+use banyan::rules::Side;
 use banyan::sandbox::Options;
 use banyan::store::Store;
 use common::{Person, TestEnvironment, number_of};
@@ -39,6 +42,11 @@ use table::Table;
 
 /// The number of matches played in parallel.
 const GAMES: usize = 25;
+
+/// Those who have a game analysed.
+const PEOPLE: [&str; 4] = ["Alice", "Bob", "Carol", "Dave"];
+/// The plies of each of these games.
+const ANALYSED: usize = 150;
 
 #[tokio::main]
 async fn main() {
@@ -52,10 +60,26 @@ async fn main() {
         std::thread::available_parallelism().map_or(0, usize::from)
     );
     println!("                              rate    moves   median      p99  longest");
-    usual(seconds).await;
-    limited(seconds).await;
-    voiding(seconds, setting("BANYAN_ANSWER_LATER", 100_000)).await;
-    forged(2_000).await;
+    let asked: Vec<String> = std::env::args()
+        .skip(1)
+        .filter(|arg| !arg.starts_with('-'))
+        .collect();
+    let wants = |part: &str| asked.is_empty() || asked.iter().any(|one| one == part);
+    if wants("usual") {
+        usual(seconds).await;
+    }
+    if wants("limited") {
+        limited(seconds).await;
+    }
+    if wants("voiding") {
+        voiding(seconds, setting("BANYAN_ANSWER_LATER", 100_000)).await;
+    }
+    if wants("analysing") {
+        analysing(seconds).await;
+    }
+    if wants("forged") {
+        forged(2_000).await;
+    }
 }
 
 async fn usual(seconds: usize) {
@@ -126,6 +150,76 @@ async fn voiding(seconds: usize, later: usize) {
         reached => println!("{reached} games were computed meanwhile"),
     }
     town.close().await;
+}
+
+/// Everybody has a long game of theirs analysed, so that searches wait for each other all the time.
+async fn analysing(seconds: usize) {
+    let town = TestEnvironment::without_bot(Options::default()).await;
+    let url = format!("sqlite:{}", town.database().display());
+    let app = App::new(Store::open(&url).await.expect("a store"));
+    let channel = ChannelId(town.channel("games").await.parse().expect("an id"));
+    let guild = GuildId(town.guild().await.parse().expect("an id"));
+    let (mut ids, mut games) = (Vec::new(), Vec::new());
+    for name in PEOPLE {
+        let user = town.person(name).await.id.parse().expect("an id");
+        ids.push(common::player(&app.store, user).await);
+    }
+    for (at, player) in ids.iter().enumerate() {
+        let opponent = ids[(at + 1) % ids.len()];
+        let place = (guild, channel);
+        games.push(finished(&app, [*player, opponent], place, at).await);
+    }
+    app.store.close().await;
+    town.start_bot().await;
+    let mut hall = Hall::open(&town).await;
+    hall.measure("before games are analysed", 20, 20 * seconds)
+        .await;
+    for (name, game) in PEOPLE.iter().zip(&games) {
+        let person = town.person(name).await;
+        let game = [("game", json!(game.0))];
+        person.command("analyse", &game).await;
+    }
+    hall.measure("games are analysed", 20, 20 * seconds).await;
+    let mut raw = SqliteConnection::connect(&url).await.expect("the file");
+    let left = "SELECT COUNT(*) FROM analyses WHERE player IS NOT NULL";
+    let left: i64 = sqlx::query_scalar(left)
+        .fetch_one(&mut raw)
+        .await
+        .expect("a number");
+    println!("{left} of {} analyses were still computed", games.len());
+    town.close().await;
+}
+
+/// A game of many plies that its second player has won.
+async fn finished(
+    app: &App,
+    [first, second]: [PlayerId; 2],
+    (guild, channel): (GuildId, ChannelId),
+    salt: usize,
+) -> MatchId {
+    let ruleset = "jungle/classic".parse().expect("a ruleset");
+    let terms = Terms {
+        side: SideChoice::First,
+        guild: Some(guild),
+        ..Terms::new(first, Some(second), ruleset, channel)
+    };
+    let asked = app.challenge(terms, None).await;
+    let id = asked.expect("a challenge").game.id();
+    let mut table = Table::new(id.0 as u64);
+    let lot = Side::First;
+    let mut acts = vec![(second, Command::Accept { lot })];
+    for ply in 0..ANALYSED {
+        let text = table.next(salt + ply);
+        acts.push(([first, second][ply % 2], Command::Move { text }));
+    }
+    acts.push((first, Command::Resign));
+    for (player, command) in acts {
+        let acted = app
+            .act(id, Actor::Player(player), command, None, None)
+            .await;
+        acted.expect("it is allowed");
+    }
+    id
 }
 
 /// Sends requests one after the other that Discord has not signed. Their timestamp is fresh, so the signature is verified.
