@@ -170,6 +170,10 @@ async fn analysing(seconds: usize) {
         games.push(finished(&app, [*player, opponent], place, at).await);
     }
     app.store.close().await;
+    // The boards of these games are not posted.
+    let mut raw = SqliteConnection::connect(&url).await.expect("the file");
+    let owed = sqlx::query("DELETE FROM jobs").execute(&mut raw).await;
+    owed.expect("the jobs");
     town.start_bot().await;
     let mut hall = Hall::open(&town).await;
     hall.measure("before games are analysed", 20, 20 * seconds)
@@ -180,7 +184,6 @@ async fn analysing(seconds: usize) {
         person.command("analyse", &game).await;
     }
     hall.measure("games are analysed", 20, 20 * seconds).await;
-    let mut raw = SqliteConnection::connect(&url).await.expect("the file");
     let left = "SELECT COUNT(*) FROM analyses WHERE player IS NOT NULL";
     let left: i64 = sqlx::query_scalar(left)
         .fetch_one(&mut raw)
