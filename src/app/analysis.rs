@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use crate::analysis::progress::{AnalysisProgress, Evaluation, Stage};
 use crate::analysis::score::PositionValue;
+use crate::computer::SearchPool;
 use crate::play::{GuildId, Match, MatchId, Phase, PlayerId};
 use crate::rules::{Move, Record};
 use crate::search::Solution;
@@ -100,11 +101,7 @@ impl App {
 
     async fn evaluate_with(&self, record: Record, nodes: u64) -> PositionValue {
         let search_pool = self.search_pool.clone();
-        let search = move || {
-            let solution = search_pool.known_solution(&record);
-            let solution = solution.as_deref().map(|table| table as &dyn Solution);
-            Evaluation::of(&record, nodes, solution).value
-        };
+        let search = move || value_of(&search_pool, &record, nodes);
         self.search_pool.run_blocking(search).await
     }
 
@@ -137,10 +134,7 @@ impl App {
         let (search_pool, nodes) = (self.search_pool.clone(), self.effort.quick);
         let search = move || {
             let value = |(mv, after): (Move, Record)| {
-                let solution = search_pool.known_solution(&after);
-                let solution = solution.as_deref().map(|table| table as &dyn Solution);
-                let value = Evaluation::of(&after, nodes, solution).value;
-                (mv, value.for_other())
+                (mv, value_of(&search_pool, &after, nodes).for_other())
             };
             let mut values: Vec<_> = moves.into_iter().map(value).collect();
             values
@@ -180,4 +174,11 @@ impl App {
         }
         Ok(boards)
     }
+}
+
+/// The value of a record's position for the side to move, on this thread.
+fn value_of(search_pool: &SearchPool, record: &Record, nodes: u64) -> PositionValue {
+    let solution = search_pool.known_solution(record);
+    let solution = solution.as_deref().map(|table| table as &dyn Solution);
+    Evaluation::of(record, nodes, solution).value
 }

@@ -155,9 +155,8 @@ async fn write_games(store: &Store, flags: &Flags) -> Result<(u64, u64), ExitErr
         };
         let mut transcript = Transcript::of(&game, store.names_in(&game).await?);
         let round = store.round_of(game.id()).await?;
-        let is_in_tournament = round.is_some();
-        if let Some((title, round)) = round {
-            transcript = transcript.in_tournament(&markdown::without_mentions(&title), round);
+        if let Some((title, round)) = &round {
+            transcript = transcript.in_tournament(&markdown::without_mentions(title), *round);
         }
         if flags.evaluations {
             transcript.notes = notes(store, &game).await?;
@@ -174,12 +173,11 @@ async fn write_games(store: &Store, flags: &Flags) -> Result<(u64, u64), ExitErr
                     None
                 };
                 let mut object = object(&game, &transcript, accounts.as_ref());
-                object["tournament"] = if is_in_tournament {
-                    let tournament = store.tournament_of(game.id()).await?;
-                    tournament.map(|(id, _)| id.0).into()
-                } else {
-                    Value::Null
+                let tournament = match round {
+                    Some(_) => store.tournament_of(game.id()).await?,
+                    None => None,
                 };
+                object["tournament"] = tournament.map(|(id, _)| id.0).into();
                 writeln!(out, "{object}")
             }
         }

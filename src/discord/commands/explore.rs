@@ -56,8 +56,8 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     Ok(explore_message(app, call, page).await?.into())
 }
 
-/// A position of the tree. The computer's values are left out if the position, or the one before it, is on the board
-/// of a running game, and that of a move if it leads to such a board.
+/// A position of the tree. The computer judges nothing if the position, or the one before it, is on the board of a running
+/// game. It does not judge a move after which the position is on such a board.
 ///
 /// # Errors
 /// `Failure` when the database fails.
