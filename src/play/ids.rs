@@ -31,6 +31,14 @@ impl Timestamp {
         Duration::from_millis(u64::try_from(self.0.saturating_sub(earlier.0)).unwrap_or_default())
     }
 
+    /// Whether this time is so far in the future that a wrong clock must have written it. Within that, a clock that was set
+    /// back only seems to stand still.
+    #[must_use]
+    pub fn is_far_ahead_of(self, now: Self) -> bool {
+        const FAR: Duration = Duration::from_hours(7 * 24);
+        self.since(now) > FAR
+    }
+
     /// The first moment of the calendar year (UTC) that contains this time, and of the next year.
     #[must_use]
     pub fn year(self) -> (Self, Self) {

@@ -12,10 +12,6 @@ use super::ids::{MatchId, PlayerId, Timestamp};
 use super::state::{Ending, OfferState, Phase};
 use crate::rules::Record;
 
-/// Events dated further ahead than this were written by a wrong clock. Within it, a clock that was set back only seems
-/// to stand still.
-const FAR_AHEAD: Duration = Duration::from_hours(7 * 24);
-
 /// A match, folded from its events.
 #[derive(Clone, Debug)]
 pub struct Match {
@@ -354,7 +350,7 @@ impl Match {
     /// Whether the newest event is so far ahead of that time that it was written by a wrong clock.
     #[must_use]
     pub fn is_ahead_of(&self, now: Timestamp) -> bool {
-        self.last_event().at.since(now) > FAR_AHEAD
+        self.last_event().at.is_far_ahead_of(now)
     }
 
     /// When to remind the side to move: when a fifth of its time is left.

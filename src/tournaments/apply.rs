@@ -47,9 +47,7 @@ impl Tournament {
     /// # Errors
     /// [`CorruptTournament`] when the event cannot follow the earlier ones; the tournament must not be used afterwards.
     pub fn apply(&mut self, stamped: &Stamped<TournamentEvent>) -> Result<(), CorruptTournament> {
-        if self.is_ahead_of(stamped.at) {
-            self.restart_times(stamped.at);
-        }
+        self.restart_times(stamped.at);
         let applied = if stamped.seq == self.seq() + 1 {
             self.apply_event(stamped)
         } else {

@@ -8,9 +8,6 @@ use super::plan::Begins;
 use super::tournament::{Tournament, TournamentPhase};
 use crate::play::{Stamped, Timestamp};
 
-/// A time that is later than now by more than this was stamped by a clock that ran ahead.
-const FAR_AHEAD: Duration = Duration::from_hours(7 * 24);
-
 /// What a round or challenge that begins again has in addition to its time.
 const RESTART_GRACE: Duration = Duration::from_mins(1);
 
@@ -127,7 +124,7 @@ impl Tournament {
     /// Whether the newest event is so far in the future that the clock must have run ahead and been corrected since.
     #[must_use]
     pub fn is_ahead_of(&self, now: Timestamp) -> bool {
-        self.last_at().since(now) > FAR_AHEAD
+        self.last_at().is_far_ahead_of(now)
     }
 
     /// The time of a change that is made now. Times do not decrease, unless the newest one [is wrong](Self::is_ahead_of).
@@ -163,6 +160,9 @@ impl Tournament {
 
     /// Begins the time of the round and of open challenges again, if it began or was moved while the clock ran ahead.
     pub(super) fn restart_times(&mut self, now: Timestamp) {
+        if !self.is_ahead_of(now) {
+            return;
+        }
         let ahead = self.events().iter().rev().take_while(|one| one.at > now);
         let was_moved = ahead.map(|one| &one.event).any(|event| {
             matches!(

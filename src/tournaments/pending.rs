@@ -24,9 +24,7 @@ pub(super) struct PendingDecision {
 impl PendingDecision {
     pub fn new(tournament: &Tournament, by: Actor, now: Timestamp) -> Self {
         let mut tournament = tournament.clone();
-        if tournament.is_ahead_of(now) {
-            tournament.restart_times(now);
-        }
+        tournament.restart_times(now);
         Self {
             tournament,
             by,

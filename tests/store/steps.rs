@@ -201,7 +201,8 @@ async fn a_leap_holds_up_no_tournament(database: &Database) {
     let before = joined(&app, rounds(), &players).await;
     let paused = joined(&app, rounds(), &players).await;
     let steps = joined(&app, plan(ladder, 4), &players).await;
-    for id in [before, paused, steps] {
+    let lost = joined(&app, plan(ladder, 4), &players).await;
+    for id in [before, paused, steps, lost] {
         advance(&app, id).await;
     }
     let places = tournament(&app, steps).await.ladder().to_vec();
@@ -215,6 +216,11 @@ async fn a_leap_holds_up_no_tournament(database: &Database) {
     app.record_heartbeat().await.unwrap();
     acts(&app, paused, ORGANISER, TournamentCommand::Pause).await;
     acts(&app, steps, places[3], challenge(2)).await;
+    acts(&app, lost, places[1], challenge(0)).await;
+    let pairing = tournament(&app, lost).await.pairings()[0].id;
+    let loser = places[1];
+    let gives_up = TournamentCommand::Forfeit { pairing, loser };
+    acts(&app, lost, loser, gives_up).await;
     let meanwhile = joined(&app, rounds(), &players).await;
     does_tournament_jobs(&app).await;
     assert_eq!(running(&app, before).await.len(), 2, "the round goes on");
@@ -224,6 +230,8 @@ async fn a_leap_holds_up_no_tournament(database: &Database) {
     app.record_heartbeat().await.unwrap();
     does_tournament_jobs(&app).await;
     acts(&app, paused, ORGANISER, TournamentCommand::Resume).await;
+    // Who lost in the wrong time need not wait for it.
+    acts(&app, lost, loser, challenge(0)).await;
     let days = u32::from(DAYS) * 24 * HOUR;
     let latest = now.after(days + Duration::from_mins(2));
     let is_soon = |until: Timestamp| (START.after(days)..=latest).contains(&until);
@@ -259,7 +267,6 @@ async fn a_leap_holds_up_no_tournament(database: &Database) {
         steps.ladder(),
         [1, 0, 3, 2].map(|place: usize| places[place])
     );
-    // The wrong time keeps nobody from challenging again.
     let report = app.store.verify(false, |_| {}).await.unwrap();
     assert!(report.is_clean(), "{report:?}");
 }
