@@ -10,6 +10,7 @@ mod lost;
 mod open_ended;
 mod posts;
 mod presses;
+mod refusals;
 pub mod reminders;
 mod results;
 mod rounds;

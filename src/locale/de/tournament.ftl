@@ -260,11 +260,13 @@ tournament-endless = Partien mit unbegrenzter Bedenkzeit enden vielleicht nie. G
 tournament-few-places = Ein Turnier braucht mindestens { $fewest } Plätze. Gib bei `{ name-players }` eine größere Zahl an.
 tournament-too-many = **{ $title }** hat { $most } Plätze und ist voll. Andere Turniere siehst du mit `/{ name-tournament } { name-list }`.
 tournament-closed = **{ $title }** läuft schon, deshalb kann niemand mehr dazukommen. Andere Turniere siehst du mit `/{ name-tournament } { name-list }`.
+tournament-runs-already = **{ $title }** läuft schon. Die Partien siehst du mit `/{ name-tournament } { name-show }`.
+tournament-no-return = Du spielst bei **{ $title }** nicht mehr mit, und nach dem Start kann niemand zurückkommen. Andere Turniere siehst du mit `/{ name-tournament } { name-list }`.
 tournament-is-over = **{ $title }** ist schon vorbei. Andere Turniere siehst du mit `/{ name-tournament } { name-list }`.
 tournament-in-already = Du spielst bei **{ $title }** schon mit. Verlassen kannst du es mit `/{ name-tournament } { name-leave }`.
 tournament-not-in = Du spielst bei **{ $title }** nicht mit. Turniere findest du mit `/{ name-tournament } { name-list }`.
 tournament-too-few = **{ $title }** braucht mindestens { $least } Teilnehmer. Warte, bis mehr dabei sind.
-tournament-not-started = **{ $title }** läuft noch nicht. Starte es mit `/{ name-tournament } { name-start }`.
+tournament-not-started = **{ $title }** läuft noch nicht. Die Turnierleitung oder die Moderation kann es mit `/{ name-tournament } { name-start }` starten.
 tournament-not-eligible = Bei **{ $title }** kannst du noch nicht mitspielen. Du brauchst: { $needs }. Deine Wertung liegt bei { $rating } nach { $games ->
     [one] einer gewerteten Partie
    *[other] { $games } gewerteten Partien
@@ -280,7 +282,7 @@ tournament-player-in = { $player } spielt bei **{ $title }** schon mit oder ist 
 tournament-no-bots = Bots können bei **{ $title }** nicht mitspielen. Wähle eine Person.
 tournament-other-format = Das passt nicht zum System von **{ $title }**: { $format }. Wie es steht, siehst du mit `/{ name-tournament } { name-show }`.
 tournament-not-paused = Pausiere **{ $title }** zuerst mit `/{ name-tournament } { name-pause }`. Paare dann die Runde.
-tournament-is-paused = **{ $title }** ist pausiert. Setz es zuerst mit `/{ name-tournament } { name-pause }` fort.
+tournament-is-paused = **{ $title }** ist pausiert. Die Turnierleitung oder die Moderation kann es mit `/{ name-tournament } { name-pause }` fortsetzen.
 tournament-round-running = In der Runde von **{ $title }** laufen noch Partien. Warte auf sie, oder trag ihre Ergebnisse mit `/{ name-tournament } { name-result }` ein.
 tournament-round-passed = Spätere Runden von **{ $title }** bauen auf diesem Ergebnis auf. Nur Ergebnisse der neuesten Runde lassen sich ändern.
 tournament-needs-winner = Im K.-o.-System kommt immer jemand weiter. Gib `{ name-winner }` an.

@@ -225,11 +225,13 @@ tournament-endless = Games without a time limit might never end. Set `time` or `
 tournament-few-places = A tournament needs places for at least { $fewest } players. Set a higher number for `players`.
 tournament-too-many = **{ $title }** takes { $most } players and is full. See other tournaments with `/tournament list`.
 tournament-closed = **{ $title }** has already started, so no one can join any more. See other tournaments with `/tournament list`.
+tournament-runs-already = **{ $title }** has already started. See its games with `/tournament show`.
+tournament-no-return = You're no longer in **{ $title }**, and players can't come back after the start. See other tournaments with `/tournament list`.
 tournament-is-over = **{ $title }** is already over. See other tournaments with `/tournament list`.
 tournament-in-already = You're already in **{ $title }**. To leave, use `/tournament leave`.
 tournament-not-in = You aren't in **{ $title }**. See what you can join with `/tournament list`.
 tournament-too-few = **{ $title }** needs at least { $least } players. Wait until more have joined.
-tournament-not-started = **{ $title }** hasn't started yet. Start it with `/tournament start`.
+tournament-not-started = **{ $title }** hasn't started yet. Its organiser or a moderator can start it with `/tournament start`.
 tournament-not-eligible = You can't join **{ $title }** yet. You need: { $needs }. Your rating is { $rating } after { $games ->
     [one] one rated game
    *[other] { $games } rated games
@@ -245,7 +247,7 @@ tournament-player-in = { $player } is in **{ $title }** already, or was before. 
 tournament-no-bots = Bots can't play in **{ $title }**. Pick a person.
 tournament-other-format = That doesn't fit the format of **{ $title }**: { $format }. See its next step with `/tournament show`.
 tournament-not-paused = Pause **{ $title }** first, with `/tournament pause`. Then pair the round.
-tournament-is-paused = **{ $title }** is paused. Resume it with `/tournament pause`.
+tournament-is-paused = **{ $title }** is paused. Its organiser or a moderator can resume it with `/tournament pause`.
 tournament-round-running = The round of **{ $title }** still has games. Wait for them, or set their results with `/tournament result`.
 tournament-round-passed = The later rounds of **{ $title }** build on that result. Only results of the newest round can change.
 tournament-needs-winner = A knockout needs a winner who goes on. Set `winner`.

@@ -260,11 +260,13 @@ tournament-endless = Sans pendule, une partie peut ne jamais finir. Choisis une 
 tournament-few-places = Il faut au moins { $fewest } places dans un tournoi. Choisis un nombre plus grand pour `{ name-players }`.
 tournament-too-many = Le tournoi **{ $title }** a { $most } places et il est complet. Les autres tournois sont dans `/{ name-tournament } { name-list }`.
 tournament-closed = Le tournoi **{ $title }** a déjà commencé : on ne peut plus y entrer. Les autres tournois sont dans `/{ name-tournament } { name-list }`.
+tournament-runs-already = Le tournoi **{ $title }** a déjà commencé. Ses parties sont dans `/{ name-tournament } { name-show }`.
+tournament-no-return = Tu ne participes plus à **{ $title }**, et on ne peut pas revenir après le début. Les autres tournois sont dans `/{ name-tournament } { name-list }`.
 tournament-is-over = Le tournoi **{ $title }** est déjà terminé. Les autres tournois sont dans `/{ name-tournament } { name-list }`.
 tournament-in-already = Tu participes déjà à **{ $title }**. Pour le quitter : `/{ name-tournament } { name-leave }`.
 tournament-not-in = Tu ne participes pas à **{ $title }**. Les tournois ouverts sont dans `/{ name-tournament } { name-list }`.
 tournament-too-few = Il faut au moins { $least } joueurs pour **{ $title }**. Attends que d'autres arrivent.
-tournament-not-started = Le tournoi **{ $title }** n'a pas encore commencé. Lance-le avec `/{ name-tournament } { name-start }`.
+tournament-not-started = Le tournoi **{ $title }** n'a pas encore commencé. La personne qui l'organise ou la modération peut le lancer avec `/{ name-tournament } { name-start }`.
 tournament-not-eligible = Tu ne peux pas encore participer à **{ $title }**. Il te faut : { $needs }. Ta cote est de { $rating }, après { $games ->
     [one] { $games } partie classée
    *[other] { $games } parties classées
@@ -280,7 +282,7 @@ tournament-player-in = { $player } participe déjà à **{ $title }**, ou l'a qu
 tournament-no-bots = Les bots ne peuvent pas participer à **{ $title }**. Choisis une personne.
 tournament-other-format = Ce n'est pas possible avec le format du tournoi **{ $title }** : { $format }. Regarde où il en est avec `/{ name-tournament } { name-show }`.
 tournament-not-paused = Mets d'abord le tournoi **{ $title }** en pause avec `/{ name-tournament } { name-pause }`. Ensuite, apparie la ronde.
-tournament-is-paused = Le tournoi **{ $title }** est en pause. Il faut d'abord le relancer avec `/{ name-tournament } { name-pause }`.
+tournament-is-paused = Le tournoi **{ $title }** est en pause. La personne qui l'organise ou la modération peut le relancer avec `/{ name-tournament } { name-pause }`.
 tournament-round-running = La ronde du tournoi **{ $title }** a encore des parties en cours. Attends-les, ou saisis leurs résultats avec `/{ name-tournament } { name-result }`.
 tournament-round-passed = Les rondes suivantes du tournoi **{ $title }** dépendent de ce résultat. Seuls les résultats de la dernière ronde peuvent changer.
 tournament-needs-winner = En élimination directe, l'un des deux doit continuer. Indique qui gagne avec `{ name-winner }`.

@@ -32,7 +32,9 @@ use crate::{
     play::{PlayerId, TournamentId},
     say,
     store::{JobId, JobKind, Notices, Subject},
-    tournaments::{Format, Pairing, Tournament, TournamentCommand, TournamentRefusal},
+    tournaments::{
+        Format, Pairing, Tournament, TournamentCommand, TournamentPhase, TournamentRefusal,
+    },
     wording::markdown::mention,
 };
 
@@ -83,6 +85,10 @@ pub async fn ladder_panel(app: &App, call: &Call, tournament: &Tournament) -> An
     let Format::Ladder { reach, .. } = tournament.plan().format else {
         return Err(refusal(call, tournament, TournamentRefusal::OtherFormat));
     };
+    // The order is made at the start.
+    if tournament.phase() == TournamentPhase::Open && tournament.is_active(me) {
+        return Err(refusal(call, tournament, TournamentRefusal::NotStarted));
+    }
     let ladder = tournament.ladder();
     let Some(place) = ladder.iter().position(|player| *player == me) else {
         return Err(refusal(call, tournament, TournamentRefusal::NotIn));

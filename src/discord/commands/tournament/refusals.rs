@@ -1,10 +1,18 @@
 //! What users are told when a tournament does not allow what they ask for.
 
+use serenity::all::CreateButton;
+
 use crate::{
     app::TournamentError,
     discord::{
-        model::{call::Call, failure::Failure},
+        model::{
+            call::Call,
+            failure::Failure,
+            ids::tournament::{TournamentControl, TournamentVerb},
+            reply::Message,
+        },
         view::{
+            components,
             next::{self, NextStep},
             tournament::{format, title},
         },
@@ -19,6 +27,7 @@ pub(super) fn failure_of(error: TournamentError, call: &Call, tournament: &Tourn
     let locale = call.locale;
     let number = tournament.id().to_string();
     let title = title(locale, tournament);
+    let button = button_after(&error, call, tournament);
     let text = match error {
         TournamentError::Store(error) => return error.into(),
         TournamentError::NotFound => say!(locale, "tournament-unknown", number = number),
@@ -26,11 +35,11 @@ pub(super) fn failure_of(error: TournamentError, call: &Call, tournament: &Tourn
             TournamentRefusal::Plan(error) => plan_error(locale, error),
             TournamentRefusal::NotTheOrganiser => say!(locale, "tournament-not-organiser"),
             TournamentRefusal::NotStarted => say!(locale, "tournament-not-started", title = title),
-            TournamentRefusal::AlreadyStarted
-            | TournamentRefusal::TooLate
-            | TournamentRefusal::Withdrawn => {
-                say!(locale, "tournament-closed", title = title)
+            TournamentRefusal::AlreadyStarted => {
+                say!(locale, "tournament-runs-already", title = title)
             }
+            TournamentRefusal::TooLate => say!(locale, "tournament-closed", title = title),
+            TournamentRefusal::Withdrawn => say!(locale, "tournament-no-return", title = title),
             TournamentRefusal::Settled => say!(locale, "tournament-settled", title = title),
             TournamentRefusal::NotOpen => say!(locale, "tournament-not-open", title = title),
             TournamentRefusal::Over => say!(locale, "tournament-is-over", title = title),
@@ -83,7 +92,36 @@ pub(super) fn failure_of(error: TournamentError, call: &Call, tournament: &Tourn
         },
     };
     let steps = [NextStep::Tournament(tournament.id()), NextStep::Tournaments];
-    next::refusal(call, text, &steps)
+    Failure::Next(Box::new(Message {
+        rows: next::row_with(call, button, &steps).into_iter().collect(),
+        ..Message::private(text)
+    }))
+}
+
+/// The button that does what a refusal suggests, if one can.
+fn button_after(
+    error: &TournamentError,
+    call: &Call,
+    tournament: &Tournament,
+) -> Option<CreateButton> {
+    let TournamentError::Refused { refusal, .. } = error else {
+        return None;
+    };
+    let entrant = tournament.entrant(call.player.id);
+    let plays = entrant.is_some_and(|entrant| entrant.withdrawn.is_none());
+    let (verb, label) = match refusal {
+        TournamentRefusal::AlreadyIn if plays => (TournamentVerb::Leave, "button-tournament-leave"),
+        TournamentRefusal::NotIn if entrant.is_none() && tournament.is_joinable() => {
+            (TournamentVerb::Join, "button-tournament-join")
+        }
+        TournamentRefusal::OutOfReach { .. } | TournamentRefusal::JustMet => {
+            (TournamentVerb::Challenge, "button-tournament-challenge")
+        }
+        _ => return None,
+    };
+    let id = tournament.id();
+    let control = TournamentControl { verb, id };
+    Some(components::secondary_button(call.locale, control, label))
 }
 
 /// Refuses what nobody can do with a tournament that is over.

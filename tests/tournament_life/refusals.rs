@@ -1,0 +1,150 @@
+//! Refusals that name the true reason, with the button that helps.
+
+use banyan::discord::model::reply::Reply;
+use banyan::play::{PlayerId, TournamentId};
+use banyan::tournaments::TournamentPhase;
+use serde_json::{Value, json};
+
+use super::{advance, tournament};
+use crate::guard::desk::{ALICE, Asker, BOB, CAROL, Desk, MANAGER, said, user};
+
+async fn create(desk: &Desk, title: &str, format: &str, more: &[(&str, Value)]) {
+    let mut options = vec![
+        ("title", json!(title)),
+        ("format", json!(format)),
+        ("game", json!("dobutsu")),
+    ];
+    options.extend(more.iter().cloned());
+    run(desk, MANAGER, "create", &options).await;
+}
+
+async fn run(desk: &Desk, by: PlayerId, sub: &str, options: &[(&str, Value)]) -> Reply {
+    let name = format!("tournament {sub}");
+    desk.command(&Asker::new(by), &name, options).await
+}
+
+async fn press(desk: &Desk, by: PlayerId, id: &str, private: bool) -> Reply {
+    desk.press(&Asker::new(by), id, &[], private).await
+}
+
+/// Starts the tournament with these players.
+async fn start(desk: &Desk, number: i64, players: &[PlayerId]) {
+    for player in players {
+        press(desk, *player, &format!("tournament:join:{number}"), false).await;
+    }
+    run(desk, MANAGER, "start", &[("tournament", json!(number))]).await;
+    advance(&desk.app, TournamentId(number)).await;
+    let phase = tournament(&desk.app, TournamentId(number)).await.phase();
+    assert_eq!(phase, TournamentPhase::Playing);
+}
+
+fn contains(reply: &Reply, words: &str) {
+    let content = &said(reply).content;
+    assert!(said(reply).private, "{reply:?}");
+    assert!(content.contains(words), "{words:?} is missing: {content}");
+}
+
+fn has_button(reply: &Reply, id: &str) -> bool {
+    let rows = serde_json::to_string(&said(reply).rows).expect("rows");
+    rows.contains(&format!("\"{id}\""))
+}
+
+#[tokio::test]
+async fn who_has_left_is_not_told_that_nobody_can_join() {
+    let desk = Desk::open().await;
+    create(&desk, "Steps", "ladder", &[]).await;
+    start(&desk, 1, &[ALICE, BOB, CAROL]).await;
+    press(&desk, BOB, "tournament:withdraw:1", true).await;
+    let refused = press(&desk, BOB, "tournament:join:1", false).await;
+    contains(&refused, "You're no longer in **Steps**");
+    contains(
+        &press(&desk, MANAGER, "tournament:join:1", false).await,
+        "at the bottom",
+    );
+    // A knockout that runs is closed to strangers, and is not started twice.
+    create(&desk, "Cup", "knockout", &[]).await;
+    start(&desk, 2, &[ALICE, CAROL]).await;
+    let cup = [("tournament", json!(2))];
+    contains(
+        &run(&desk, BOB, "join", &cup).await,
+        "no one can join any more",
+    );
+    let again = run(&desk, MANAGER, "start", &cup).await;
+    contains(&again, "**Cup** has already started. See its games");
+}
+
+#[tokio::test]
+async fn a_ladder_says_that_it_has_not_started() {
+    let desk = Desk::open().await;
+    create(&desk, "Steps", "ladder", &[]).await;
+    press(&desk, ALICE, "tournament:join:1", false).await;
+    press(&desk, BOB, "tournament:join:1", false).await;
+    let panel = run(&desk, BOB, "challenge", &[]).await;
+    contains(
+        &panel,
+        "**Steps** hasn't started yet. Its organiser or a moderator",
+    );
+    let opponent = [("opponent", user(ALICE, "Alice"))];
+    contains(
+        &run(&desk, BOB, "challenge", &opponent).await,
+        "hasn't started yet",
+    );
+    // A stranger can join with the button.
+    let stranger = press(&desk, CAROL, "tournament:challenge:1", false).await;
+    contains(&stranger, "aren't in **Steps**");
+    assert!(has_button(&stranger, "tournament:join:1"), "{stranger:?}");
+    press(&desk, CAROL, "tournament:join:1", true).await;
+    assert!(
+        tournament(&desk.app, TournamentId(1))
+            .await
+            .is_active(CAROL)
+    );
+}
+
+/// A player cannot resume a ladder, and is told who can.
+#[tokio::test]
+async fn a_paused_ladder_says_who_resumes_it() {
+    let desk = Desk::open().await;
+    create(&desk, "Steps", "ladder", &[]).await;
+    start(&desk, 1, &[ALICE, BOB]).await;
+    run(&desk, MANAGER, "pause", &[]).await;
+    let opponent = [("opponent", user(ALICE, "Alice"))];
+    let refused = run(&desk, BOB, "challenge", &opponent).await;
+    contains(
+        &refused,
+        "**Steps** is paused. Its organiser or a moderator can resume it",
+    );
+}
+
+#[tokio::test]
+async fn who_is_in_already_can_leave_with_a_button() {
+    let desk = Desk::open().await;
+    create(&desk, "Cup", "swiss", &[]).await;
+    press(&desk, ALICE, "tournament:join:1", false).await;
+    let again = press(&desk, ALICE, "tournament:join:1", false).await;
+    contains(&again, "already in **Cup**");
+    assert!(has_button(&again, "tournament:leave:1"), "{again:?}");
+    let left = press(&desk, ALICE, "tournament:leave:1", true).await;
+    contains(&left, "You've left **Cup**");
+    assert!(
+        !tournament(&desk.app, TournamentId(1))
+            .await
+            .is_active(ALICE)
+    );
+}
+
+#[tokio::test]
+async fn a_challenge_out_of_reach_offers_the_others() {
+    let desk = Desk::open().await;
+    create(&desk, "Steps", "ladder", &[("reach", json!(1))]).await;
+    start(&desk, 1, &[ALICE, BOB, CAROL]).await;
+    let opponent = [("opponent", user(ALICE, "Alice"))];
+    let refused = run(&desk, CAROL, "challenge", &opponent).await;
+    contains(&refused, "one place above");
+    assert!(
+        has_button(&refused, "tournament:challenge:1"),
+        "{refused:?}"
+    );
+    let panel = press(&desk, CAROL, "tournament:challenge:1", true).await;
+    contains(&panel, "Your place on **Steps**: 3");
+}
