@@ -1,11 +1,11 @@
-//! Refusals that name the true reason, with the button that helps.
+//! Refusals that name the true reason, with the button that helps; and which tournament a command without a number means.
 
 use banyan::discord::model::reply::Reply;
 use banyan::play::{PlayerId, TournamentId};
 use banyan::tournaments::TournamentPhase;
 use serde_json::{Value, json};
 
-use super::{advance, tournament};
+use super::{advance, running, smaller_numbers_win, tournament};
 use crate::guard::desk::{ALICE, Asker, BOB, CAROL, Desk, MANAGER, said, user};
 
 async fn create(desk: &Desk, title: &str, format: &str, more: &[(&str, Value)]) {
@@ -147,4 +147,53 @@ async fn a_challenge_out_of_reach_offers_the_others() {
     );
     let panel = press(&desk, CAROL, "tournament:challenge:1", true).await;
     contains(&panel, "Your place on **Steps**: 3");
+}
+
+#[tokio::test]
+async fn a_command_without_a_number_means_a_tournament_that_fits() {
+    let desk = Desk::open().await;
+    create(&desk, "Steps", "ladder", &[]).await;
+    start(&desk, 1, &[ALICE, BOB]).await;
+    create(&desk, "Rounds", "swiss", &[("rounds", json!(2))]).await;
+    start(&desk, 2, &[ALICE, BOB]).await;
+    create(&desk, "Cup", "knockout", &[]).await;
+    start(&desk, 3, &[ALICE, BOB]).await;
+
+    // The knockout is the newest, but nobody can join it.
+    contains(&run(&desk, CAROL, "join", &[]).await, "joined **Steps**");
+    assert!(
+        tournament(&desk.app, TournamentId(1))
+            .await
+            .is_active(CAROL)
+    );
+    contains(
+        &run(&desk, MANAGER, "finish", &[]).await,
+        "End **Steps** now?",
+    );
+    run(&desk, MANAGER, "pause", &[("tournament", json!(2))]).await;
+    smaller_numbers_win(&desk.app, TournamentId(2)).await;
+    advance(&desk.app, TournamentId(2)).await;
+    let pairings = [
+        ("pairings", json!("<@302> <@301>")),
+        ("reason", json!("they want to")),
+    ];
+    let paired = run(&desk, MANAGER, "pair", &pairings).await;
+    contains(&paired, "Round 2 of **Rounds** is paired");
+
+    // An open one comes first, and if none fits, the newest running one tells why.
+    create(&desk, "Next", "knockout", &[]).await;
+    contains(&run(&desk, CAROL, "join", &[]).await, "joined **Next**");
+    for number in [1, 2, 4] {
+        let id = format!("tournament:cancel:{number}");
+        press(&desk, MANAGER, &id, true).await;
+    }
+    assert_eq!(running(&desk.app, TournamentId(3)).await.len(), 1);
+    contains(
+        &run(&desk, CAROL, "join", &[]).await,
+        "**Cup** has already started",
+    );
+    contains(
+        &run(&desk, MANAGER, "finish", &[]).await,
+        "the format of **Cup**",
+    );
 }

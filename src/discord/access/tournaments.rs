@@ -58,6 +58,21 @@ pub(crate) async fn find_tournament(
     number: Option<i64>,
     fits: impl Fn(&TournamentSummary) -> bool,
 ) -> Result<Tournament, Failure> {
+    find_fitting_tournament(app, call, number, fits, |_| true).await
+}
+
+/// The tournament that a command names, else the newest on the server whose summary and state fit, the server's own ones
+/// first. If the state of none fits, it is the first one whose summary does: why the command is refused says most there.
+///
+/// # Errors
+/// As [`find_tournament`].
+pub(crate) async fn find_fitting_tournament(
+    app: &App,
+    call: &Call,
+    number: Option<i64>,
+    fits: impl Fn(&TournamentSummary) -> bool,
+    is_right: impl Fn(&Tournament) -> bool,
+) -> Result<Tournament, Failure> {
     let said = |key| Failure::Invalid(say!(call.locale, key));
     let guild = call.guild.ok_or_else(|| said("tournament-nowhere"))?;
     if let Some(number) = number {
@@ -66,11 +81,21 @@ pub(crate) async fn find_tournament(
     let all = app.store.tournaments_in(guild, MOST_SEARCHED, 0).await?;
     let mut fitting: Vec<&TournamentSummary> = all.iter().filter(|summary| fits(summary)).collect();
     fitting.sort_by_key(|summary| summary.guild != guild);
-    match fitting.first() {
-        Some(summary) => tournament_here(app, call, summary.id).await,
-        None if all.is_empty() => Err(none_yet(call)),
-        None => Err(said("tournament-none")),
+    let mut first = None;
+    for summary in fitting {
+        let tournament = tournament_here(app, call, summary.id).await?;
+        if is_right(&tournament) {
+            return Ok(tournament);
+        }
+        first.get_or_insert(tournament);
     }
+    first.ok_or_else(|| {
+        if all.is_empty() {
+            none_yet(call)
+        } else {
+            said("tournament-none")
+        }
+    })
 }
 
 /// The refusal on a server without tournaments.

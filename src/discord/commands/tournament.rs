@@ -13,7 +13,7 @@ use crate::{
         commands::{
             table::{CommandOption, Cost, Entry, Places, Run, Subcommand, Type, Visibility},
             tournament::{
-                acting::{TOURNAMENT, act, organiser, private_reply},
+                acting::{TOURNAMENT, act, find_running, organiser, private_reply},
                 refusals::{failure_of, must_not_be_over, with_list},
             },
         },
@@ -140,10 +140,10 @@ async fn show(app: &App, call: &Call, options: &Options) -> Answer {
 }
 
 async fn join_found(app: &App, call: &Call, options: &Options) -> Answer {
-    // Some can be joined while they run.
     let tournament = match find(app, call, options, &["open"]).await {
+        // Some can be joined while they run.
         Err(Failure::Invalid(_)) if options.integer("tournament").is_none() => {
-            find(app, call, options, &["playing", "paused"]).await?
+            find_running(app, call, options, Tournament::is_joinable).await?
         }
         found => found?,
     };
@@ -194,7 +194,8 @@ async fn ask_to_erase(app: &App, call: &Call, options: &Options) -> Answer {
 
 /// Asks whether a ladder or a league shall end.
 async fn ask_to_finish(app: &App, call: &Call, options: &Options) -> Answer {
-    let tournament = &find(app, call, options, &["playing", "paused"]).await?;
+    let ends_by_hand = |tournament: &Tournament| tournament.plan().format.is_open_ended();
+    let tournament = &find_running(app, call, options, ends_by_hand).await?;
     organiser(app, call, tournament).await?;
     must_not_be_over(call.locale, tournament)?;
     let asks = match tournament.plan().format {

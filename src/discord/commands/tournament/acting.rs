@@ -6,11 +6,11 @@ use crate::{
         access::{
             admission::{moderates, server_of},
             games::matching_suggestions,
-            tournaments::MOST_SEARCHED,
+            tournaments::{MOST_SEARCHED, find_fitting_tournament},
         },
         commands::table::{CommandOption, Type},
         model::{
-            call::Call,
+            call::{Call, Options},
             failure::{Failure, Suggestion},
             reply::Reply,
         },
@@ -18,7 +18,8 @@ use crate::{
     },
     play::Actor,
     say,
-    tournaments::{Tournament, TournamentCommand},
+    store::TournamentSummary,
+    tournaments::{Tournament, TournamentCommand, TournamentPhase},
     wording::{self, markdown},
 };
 
@@ -26,6 +27,25 @@ use crate::{
 pub(super) const TOURNAMENT: CommandOption =
     CommandOption::new(Type::Whole(None), "tournament", "option-tournament")
         .completes(|app, call, _, typed| Box::pin(complete(app, call, typed)));
+
+/// The tournament that the options name, else the newest running one of this kind.
+pub(super) async fn find_running(
+    app: &App,
+    call: &Call,
+    options: &Options,
+    is_right: impl Fn(&Tournament) -> bool,
+) -> Result<Tournament, Failure> {
+    let number = options.integer("tournament");
+    find_fitting_tournament(app, call, number, is_running, is_right).await
+}
+
+fn is_running(summary: &TournamentSummary) -> bool {
+    let phase = TournamentPhase::from_key(&summary.phase);
+    matches!(
+        phase,
+        Some(TournamentPhase::Playing | TournamentPhase::Paused)
+    )
+}
 
 /// The user as the organiser or as a moderator of the tournament's own server.
 pub(super) async fn organiser(

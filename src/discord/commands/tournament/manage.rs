@@ -6,16 +6,12 @@ use std::collections::BTreeMap;
 use crate::{
     app::{App, TournamentError},
     discord::{
-        access::{
-            accounts,
-            games::matching_suggestions,
-            tournaments::{find_tournament, names},
-        },
+        access::{accounts, games::matching_suggestions, tournaments::names},
         commands::{
             moderate::{LONGEST, REASON},
             table::{CommandOption, Type},
             tournament::{
-                acting::{TOURNAMENT, organiser},
+                acting::{TOURNAMENT, find_running, organiser},
                 refusals::failure_of,
             },
         },
@@ -28,9 +24,9 @@ use crate::{
     },
     play::{Actor, PlayerId},
     say,
-    store::{Account, StoreError, TournamentSummary, UserId},
+    store::{Account, StoreError, UserId},
     tournaments::{
-        GameResult, Pairing, PairingId, Tournament, TournamentCommand, TournamentRefusal,
+        Format, GameResult, Pairing, PairingId, Tournament, TournamentCommand, TournamentRefusal,
     },
     wording::markdown::{self, mention},
 };
@@ -59,34 +55,25 @@ pub(super) const REPLACE: &[CommandOption] = &[
 
 /// Pairs a round: of the mentioned players, each two in turn meet, and the last of an odd number has the bye.
 pub(super) async fn pair(app: &App, call: &Call, options: &Options) -> Answer {
-    let tournament = running_tournament(app, call, options).await?;
+    let is_swiss =
+        |tournament: &Tournament| matches!(tournament.plan().format, Format::Swiss { .. });
+    let tournament = find_running(app, call, options, is_swiss).await?;
     let hand = Hand::of(app, call, &tournament, options).await?;
     hand.pair(options).await
 }
 
 /// Sets the result of a pairing; without a winner it is a draw.
 pub(super) async fn result(app: &App, call: &Call, options: &Options) -> Answer {
-    let tournament = running_tournament(app, call, options).await?;
+    let tournament = find_running(app, call, options, |_| true).await?;
     let hand = Hand::of(app, call, &tournament, options).await?;
     hand.result(options).await
 }
 
 /// Puts another player in somebody's place.
 pub(super) async fn replace(app: &App, call: &Call, options: &Options) -> Answer {
-    let tournament = running_tournament(app, call, options).await?;
+    let tournament = find_running(app, call, options, |_| true).await?;
     let hand = Hand::of(app, call, &tournament, options).await?;
     hand.replace(options).await
-}
-
-/// The named tournament, else the newest one that runs.
-async fn running_tournament(
-    app: &App,
-    call: &Call,
-    options: &Options,
-) -> Result<Tournament, Failure> {
-    let fits =
-        |summary: &TournamentSummary| ["playing", "paused"].contains(&summary.phase.as_str());
-    find_tournament(app, call, options.integer("tournament"), fits).await
 }
 
 fn tournament_failure(call: &Call, tournament: &Tournament, key: &str) -> Failure {
@@ -306,7 +293,7 @@ async fn complete(
     options: &Options,
     typed: &str,
 ) -> Result<Vec<Suggestion>, Failure> {
-    let tournament = running_tournament(app, call, options).await?;
+    let tournament = find_running(app, call, options, |_| true).await?;
     let names = names(app, &tournament, call.locale).await?;
     let name = |player| names.get(&player).map_or("?", String::as_str);
     let mut pairings: Vec<&Pairing> = tournament.pairings().iter().rev().collect();
