@@ -167,7 +167,7 @@ CREATE TABLE tournament_events (
     CHECK (moderator = 0 OR actor IS NOT NULL) -- the clock moderates nothing
 );
 
-CREATE INDEX tournament_events_rulings ON tournament_events (tournament) WHERE kind IN ('result-set', 'paired', 'replaced', 'changed');
+CREATE INDEX tournament_events_rulings ON tournament_events (tournament) WHERE kind IN ('result-set', 'paired', 'replaced', 'changed', 'left', 'withdrawn');
 
 -- Who takes part in which tournament. Follows from the events.
 CREATE TABLE tournament_players (

@@ -87,6 +87,8 @@ keyed! {
         Pairing = "pairing",
         /// Put another player in somebody's place.
         Replacement = "replacement",
+        /// Remove a player.
+        Removal = "removal",
         /// Change the settings.
         Settings = "settings",
     }
@@ -116,11 +118,11 @@ pub(super) const LOG: &str = "\
 pub(super) const LOG_OF: &str = "\
     SELECT match_id, seq, at, moderator, act, reason FROM audit WHERE match_id = $1 ORDER BY seq DESC";
 
-// A round that the format paired has no reason, nor has the last season of a league.
+// A round that the format paired has no reason, nor has the last season of a league or a player who left.
 pub(super) const RULINGS: &str = "\
     SELECT e.tournament, e.at, e.actor, e.kind, e.body FROM tournaments t \
     JOIN tournament_events e ON e.tournament = t.id \
-    WHERE t.guild = $1 AND e.actor IS NOT NULL AND e.kind IN ('result-set', 'paired', 'replaced', 'changed') \
+    WHERE t.guild = $1 AND e.actor IS NOT NULL AND e.kind IN ('result-set', 'paired', 'replaced', 'changed', 'left', 'withdrawn') \
     AND e.body LIKE '%\"reason\":%' ORDER BY e.at DESC, e.tournament DESC, e.seq DESC LIMIT $2";
 
 pub(super) const OVER_IN: &str = listing!(
@@ -222,6 +224,16 @@ fn ruling(row: &AnyRow) -> Result<Option<Ruling>, sqlx::Error> {
     let (kind, reason) = match TournamentEvent::from_stored(&kind, body.as_deref()) {
         Ok(TournamentEvent::ResultSet { reason, .. }) => (RulingKind::Result, reason),
         Ok(TournamentEvent::Replaced { reason, .. }) => (RulingKind::Replacement, reason),
+        Ok(
+            TournamentEvent::Left {
+                reason: Some(reason),
+                ..
+            }
+            | TournamentEvent::Withdrawn {
+                reason: Some(reason),
+                ..
+            },
+        ) => (RulingKind::Removal, reason),
         Ok(TournamentEvent::Paired {
             reason: Some(reason),
             ..

@@ -77,8 +77,8 @@ impl Tournament {
             }
             TournamentEvent::ServerAdmitted { guild } => self.server_admitted(*guild),
             TournamentEvent::ServerRemoved { guild } => self.server_removed(*guild),
-            TournamentEvent::Left { player } => self.leave(*player),
-            TournamentEvent::Withdrawn { player } => self.withdraw(*player),
+            TournamentEvent::Left { player, .. } => self.leave(*player),
+            TournamentEvent::Withdrawn { player, .. } => self.withdraw(*player),
             TournamentEvent::Replaced {
                 old,
                 new,

@@ -60,11 +60,12 @@ impl PendingDecision {
                 self.enter(*player, *rating, None)
             }
             TournamentCommand::Leave => {
-                self.remove(self.by.player().ok_or(TournamentRefusal::NotYours)?)
+                let player = self.by.player().ok_or(TournamentRefusal::NotYours)?;
+                self.remove(player, None)
             }
-            TournamentCommand::Remove { player } => {
+            TournamentCommand::Remove { player, reason } => {
                 self.must_be_organised_or_clock()?;
-                self.remove(*player)
+                self.remove(*player, reason.clone())
             }
             TournamentCommand::AskServer { guild, channel } => self.ask_server(*guild, *channel),
             TournamentCommand::AdmitServer { guild } => self.admit_server(*guild),
@@ -188,14 +189,14 @@ impl PendingDecision {
         Ok(())
     }
 
-    fn remove(&mut self, player: PlayerId) -> Decision {
+    fn remove(&mut self, player: PlayerId, reason: Option<String>) -> Decision {
         if !self.tournament.is_active(player) {
             return Err(TournamentRefusal::NotIn);
         }
         if self.tournament.phase == TournamentPhase::Open {
-            return self.push(TournamentEvent::Left { player });
+            return self.push(TournamentEvent::Left { player, reason });
         }
-        self.push(TournamentEvent::Withdrawn { player })?;
+        self.push(TournamentEvent::Withdrawn { player, reason })?;
         forfeit_withdrawn(self)?;
         advance(self, false)
     }

@@ -75,15 +75,23 @@ pub enum TournamentEvent {
         /// The server.
         guild: GuildId,
     },
-    /// A player left before the start.
+    /// A player left before the start, or was removed.
     Left {
         /// The player.
         player: PlayerId,
+        /// Why they were removed, in the words of the organiser or the moderator; `None` if they left themselves, or their
+        /// account was deleted.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
     },
-    /// A player withdrew after the start.
+    /// A player withdrew after the start, or was removed.
     Withdrawn {
         /// The player.
         player: PlayerId,
+        /// Why they were removed, in the words of the organiser or the moderator; `None` if they left themselves, or their
+        /// account was deleted.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
     },
     /// A player took over the place of another, with its score.
     Replaced {
@@ -240,6 +248,8 @@ pub enum TournamentCommand {
     Remove {
         /// The player.
         player: PlayerId,
+        /// The reason, in the words of the organiser or the moderator; the clock has none.
+        reason: Option<String>,
     },
     /// A moderator of another server asks to take part with it. The caller checks that they moderate it.
     AskServer {

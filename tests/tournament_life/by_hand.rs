@@ -249,3 +249,73 @@ async fn a_player_is_replaced_and_running_games_begin_again() {
     let rulings = desk.app.store.rulings(GUILD, 9).await.unwrap();
     assert_eq!(rulings[0].kind, RulingKind::Replacement);
 }
+
+#[tokio::test]
+async fn a_player_is_removed_before_and_after_the_start() {
+    let desk = Desk::open().await;
+    let boss = Asker::new(MANAGER);
+    let options = [
+        ("title", json!("Cup")),
+        ("format", json!("round-robin")),
+        ("game", json!("dobutsu")),
+    ];
+    desk.command(&boss, "tournament create", &options).await;
+    let join = async |player| {
+        let asker = Asker::new(player);
+        desk.press(&asker, "tournament:join:1", &[], false).await
+    };
+    for player in [ALICE, BOB, CAROL] {
+        join(player).await;
+    }
+    let remove = async |by, player: PlayerId| {
+        let options = [("player", user(player, "somebody"))];
+        by_hand(&desk, by, "remove", &options).await
+    };
+    contains(&remove(BOB, CAROL).await, "Only the organiser");
+    contains(&remove(MANAGER, MANAGER).await, "isn't in **Cup**");
+    let silent = [("player", user(CAROL, "Carol")), ("reason", json!(" "))];
+    let reply = desk.command(&boss, "tournament remove", &silent).await;
+    contains(&said(&reply).content, "give a reason");
+    assert_eq!(tournament(&desk.app, CUP).await.entrants().len(), 3);
+
+    // Before the start the entry is deleted, and the player may come back.
+    let early = remove(MANAGER, CAROL).await;
+    contains(&early, &format!("<@{}> is no longer in", discord(CAROL)));
+    contains(&early, "anyone can still join");
+    assert_eq!(tournament(&desk.app, CUP).await.entrant(CAROL), None);
+    join(CAROL).await;
+    desk.command(&boss, "tournament start", &[]).await;
+    advance(&desk.app, CUP).await;
+
+    // After it the running game is lost, and nobody comes back.
+    let begun = tournament(&desk.app, CUP).await;
+    let pairing = begun.pairings_of(1).next().unwrap().clone();
+    let (leaves, stays) = (pairing.first, pairing.second);
+    let game = begun.running_matches()[0].1;
+    let late = remove(MANAGER, leaves).await;
+    contains(&late, "loses the running games");
+    advance(&desk.app, CUP).await;
+    let after = tournament(&desk.app, CUP).await;
+    assert!(!after.is_active(leaves) && after.is_active(stays));
+    assert_eq!(desk.game(game).await.phase(), Phase::Void);
+    let back = join(leaves).await;
+    contains(&said(&back).content, "no longer in **Cup**");
+    contains(&remove(MANAGER, leaves).await, "isn't in **Cup**");
+    // Who leaves by themselves is no ruling.
+    does(&desk.app, CUP, stays, TournamentCommand::Leave).await;
+
+    let log = desk.command(&boss, "moderate log", &[]).await;
+    let lines: Vec<&str> = said(&log).content.lines().skip(1).collect();
+    assert_eq!(lines.len(), 2, "{lines:?}");
+    for line in lines {
+        contains(line, "player removed");
+        contains(line, r"they \*agreed\*");
+        contains(line, &format!("<@{}>", discord(MANAGER)));
+    }
+    let rulings = desk.app.store.rulings(GUILD, 9).await.unwrap();
+    let kinds: Vec<_> = rulings.iter().map(|one| (one.by, one.kind)).collect();
+    assert_eq!(kinds, [(MANAGER, RulingKind::Removal); 2]);
+    play_out(&desk.app, CUP).await;
+    let report = desk.app.store.verify(false, |_| ()).await.unwrap();
+    assert!(report.is_clean(), "{report:?}");
+}

@@ -440,7 +440,10 @@ fn who_withdraws_is_not_paired_again() {
     );
     assert_eq!(orphaned_matches(&field.tournament).len(), 1);
     // A forgotten player is removed by the clock.
-    field.clock(&TournamentCommand::Remove { player: player(4) });
+    field.clock(&TournamentCommand::Remove {
+        player: player(4),
+        reason: None,
+    });
     field.play_to_the_end();
     for round in 2..=3 {
         let pairings = field.tournament.pairings_of(round);

@@ -94,14 +94,36 @@ fn golden() -> Vec<(TournamentEvent, &'static str, &'static str)> {
             r#"{"guild":8}"#,
         ),
         (
-            TournamentEvent::Left { player: one },
+            TournamentEvent::Left {
+                player: one,
+                reason: None,
+            },
             "left",
             r#"{"player":1}"#,
         ),
         (
-            TournamentEvent::Withdrawn { player: one },
+            TournamentEvent::Left {
+                player: one,
+                reason: Some("cheated".to_owned()),
+            },
+            "left",
+            r#"{"player":1,"reason":"cheated"}"#,
+        ),
+        (
+            TournamentEvent::Withdrawn {
+                player: one,
+                reason: None,
+            },
             "withdrawn",
             r#"{"player":1}"#,
+        ),
+        (
+            TournamentEvent::Withdrawn {
+                player: one,
+                reason: Some("cheated".to_owned()),
+            },
+            "withdrawn",
+            r#"{"player":1,"reason":"cheated"}"#,
         ),
         (
             TournamentEvent::Replaced {
@@ -364,7 +386,10 @@ fn events_that_contradict_the_rules_are_noticed() {
         TournamentEvent::Started {
             seeds: players.to_vec(),
         },
-        TournamentEvent::Left { player: players[0] },
+        TournamentEvent::Left {
+            player: players[0],
+            reason: None,
+        },
         TournamentEvent::Joined {
             player: players[0],
             rating: 1,
@@ -372,6 +397,7 @@ fn events_that_contradict_the_rules_are_noticed() {
         },
         TournamentEvent::Withdrawn {
             player: PlayerId(5),
+            reason: None,
         },
         TournamentEvent::Replaced {
             old: players[0],

@@ -1,5 +1,5 @@
-//! `/tournament create|settings|list|show|join|leave|challenge|bring|start|pause|finish|cancel|erase|pair|result|replace`:
-//! tournaments of a server. Moderators and members with a role create them; the bot runs them.
+//! `/tournament create|settings|list|show|join|leave|challenge|bring|start|pause|finish|cancel|erase|pair|result|replace|
+//! remove`: tournaments of a server. Moderators and members with a role create them; the bot runs them.
 
 use futures_util::future::BoxFuture;
 
@@ -107,6 +107,9 @@ pub(super) static ENTRY: Entry = Entry {
         }),
         Subcommand::new("replace", manage::REPLACE, |app, call, options| {
             listing(call, manage::replace(app, call, options))
+        }),
+        Subcommand::new("remove", manage::REMOVE, |app, call, options| {
+            listing(call, manage::remove(app, call, options))
         }),
     ]),
 };

@@ -46,6 +46,7 @@ act-draw = Remis
 act-result = Ergebnis eingetragen
 act-pairing = Runde manuell gepaart
 act-replacement = Spieler ersetzt
+act-removal = Spieler entfernt
 act-settings = Einstellungen geändert
 
 ## Blockieren: Die blockierte Person erfährt nichts

@@ -35,6 +35,7 @@ name-without = ohne
 name-bring = holen
 name-guests = gäste
 name-erase = löschen
+name-remove = entfernen
 
 ## Befehle und ihre Optionen (höchstens 100 Zeichen)
 
@@ -50,6 +51,7 @@ subcommand-tournament-cancel = Ein Turnier vorzeitig beenden, ohne Sieger (fragt
 subcommand-tournament-pair = Die nächste Runde eines pausierten Turniers im Schweizer System selbst paaren
 subcommand-tournament-result = Das Ergebnis einer Paarung eintragen
 subcommand-tournament-replace = Einen Teilnehmer durch jemand anderen ersetzen
+subcommand-tournament-remove = Einen Teilnehmer aus einem Turnier entfernen
 subcommand-tournament-challenge = Auf einer Leiter jemanden über dir herausfordern oder antworten
 tournament-answer-reminder = ⏰ { $opponent }, die Herausforderung von { $challenger } um Platz { $place } bei **{ $title }** wartet noch auf deine Antwort. Ohne Antwort ist der Platz { $when } verloren.
 subcommand-tournament-finish = Eine Leiter jetzt abschließen, eine Liga nach dieser Saison (fragt nach)
@@ -68,6 +70,7 @@ option-tournament-pairings = Alle der Reihe nach erwähnen: 1. gegen 2., 3. gege
 option-tournament-pairing = Welche Paarung
 option-tournament-winner = Wer gewinnt (Standard: Remis)
 option-tournament-replaced = Wer geht
+option-tournament-removed = Wer entfernt wird
 option-tournament-substitute = Wer dafür kommt und die Punkte übernimmt
 option-tournament-opponent = Wen du herausforderst (Standard: zeigt mögliche Gegner)
 option-tournament-late = Schweizer System: bis zu welcher Runde man noch einsteigen kann (Standard: nur vor dem Start)
@@ -212,6 +215,8 @@ tournament-erased = **{ $title }** ist gelöscht.
 tournament-paired = Runde { $round } von **{ $title }** ist gepaart. Die Partien starten, sobald du das Turnier mit `/{ name-tournament } { name-pause }` fortsetzt.
 tournament-result-set = Das Ergebnis ist eingetragen: { $first } – { $second } **{ $score }**.
 tournament-replaced = { $new } spielt bei **{ $title }** anstelle von { $old } weiter. Laufende Partien beginnen neu.
+tournament-removed-early = { $player } spielt bei **{ $title }** nicht mehr mit. Bis zum Start kann jeder noch einsteigen, auch wer entfernt wurde.
+tournament-removed = { $player } spielt bei **{ $title }** nicht mehr mit. Die laufenden Partien darin sind verloren.
 tournament-joined-ladder = Du spielst bei **{ $title }** mit, ganz unten. Fordere mit `/{ name-tournament } { name-challenge }` jemanden über dir heraus.
 tournament-joined-league = Du spielst bei **{ $title }** mit: ab der nächsten Saison, in der untersten Staffel.
 tournament-joined-late = Du spielst bei **{ $title }** mit: ab der nächsten Runde.

@@ -44,6 +44,7 @@ act-draw = draw
 act-result = result set
 act-pairing = round paired by hand
 act-replacement = player replaced
+act-removal = player removed
 act-settings = settings changed
 ## Blocks: the one blocked is told nothing
 

@@ -44,6 +44,7 @@ act-draw = nulle
 act-result = résultat fixé
 act-pairing = ronde appariée à la main
 act-replacement = joueur remplacé
+act-removal = joueur retiré
 act-settings = paramètres changés
 ## Blocages : la personne bloquée n'en sait rien
 

@@ -35,6 +35,7 @@ name-without = sans
 name-bring = accueillir
 name-guests = invités
 name-erase = effacer
+name-remove = retirer
 
 ## Commandes et options (100 caractères au plus)
 
@@ -50,6 +51,7 @@ subcommand-tournament-cancel = Arrêter un tournoi avant la fin, sans vainqueur 
 subcommand-tournament-pair = Apparier soi-même la ronde suivante d'un tournoi suisse en pause
 subcommand-tournament-result = Saisir le résultat d'un appariement
 subcommand-tournament-replace = Mettre quelqu'un d'autre à la place d'un joueur
+subcommand-tournament-remove = Retirer un joueur d'un tournoi
 subcommand-tournament-challenge = Défier quelqu'un au-dessus de toi sur une échelle, ou répondre
 tournament-answer-reminder = ⏰ { $opponent }, le défi lancé par { $challenger } pour la place { $place } dans **{ $title }** attend ta réponse. Sans réponse, la place est perdue { $when }.
 subcommand-tournament-finish = Conclure une échelle, ou une ligue après cette saison (demande confirmation)
@@ -68,6 +70,7 @@ option-tournament-pairings = Mentionner tous les joueurs : 1er contre 2e, 3e co
 option-tournament-pairing = Quel appariement
 option-tournament-winner = Qui gagne (par défaut : partie nulle)
 option-tournament-replaced = Qui part
+option-tournament-removed = Qui est retiré
 option-tournament-substitute = Qui prend sa place, avec ses points
 option-tournament-opponent = Qui défier (par défaut : montre qui tu peux défier)
 option-tournament-late = Suisse : jusqu'à quelle ronde on peut encore entrer (par défaut : avant le début seulement)
@@ -212,6 +215,8 @@ tournament-erased = Le tournoi **{ $title }** est effacé.
 tournament-paired = La ronde { $round } du tournoi **{ $title }** est appariée. Ses parties commencent dès que tu relances le tournoi avec `/{ name-tournament } { name-pause }`.
 tournament-result-set = Résultat enregistré : { $first } – { $second } **{ $score }**.
 tournament-replaced = { $new } remplace { $old } dans **{ $title }**. Les parties en cours recommencent.
+tournament-removed-early = { $player } ne participe plus à **{ $title }**. Jusqu'au début, tout le monde peut encore s'inscrire, même quelqu'un que tu as retiré.
+tournament-removed = { $player } ne participe plus à **{ $title }**. Ses parties en cours sont perdues.
 tournament-joined-ladder = Tu participes à **{ $title }**, tout en bas. Défie quelqu'un au-dessus de toi avec `/{ name-tournament } { name-challenge }`.
 tournament-joined-league = Tu participes à **{ $title }**. Tu joues à partir de la saison suivante, dans la dernière division.
 tournament-joined-late = Tu participes à **{ $title }**. Tu joues à partir de la ronde suivante.

@@ -44,6 +44,7 @@ act-draw = 引き分け
 act-result = 結果を設定
 act-pairing = 組み合わせを手動で決定
 act-replacement = 参加者を交代
+act-removal = 参加者を除外
 act-settings = 設定を変更
 ## Blocks: the one blocked is told nothing
 

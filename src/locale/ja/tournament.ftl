@@ -35,6 +35,7 @@ name-without = 取り消す設定
 name-bring = 招く
 name-guests = 他サーバー
 name-erase = 削除
+name-remove = 除外
 
 ## コマンドとオプション（100文字まで）
 
@@ -50,6 +51,7 @@ subcommand-tournament-cancel = 優勝者を決めずに大会を途中で終え�
 subcommand-tournament-pair = 一時停止中のスイス式大会の次の回戦の組み合わせを、自分で決める
 subcommand-tournament-result = 対戦の結果を決める
 subcommand-tournament-replace = 参加者をほかの人と交代させる
+subcommand-tournament-remove = 参加者を大会から外す
 subcommand-tournament-challenge = はしご戦で上の人に申し込む、または返事をする
 tournament-answer-reminder = ⏰ { $opponent } さん、**{ $title }** の{ $place }位をかけた { $challenger } さんの申し込みが、あなたの返事を待っています。{ $when } までに返事がなければ、順位は { $challenger } さんのものになります。
 subcommand-tournament-finish = はしご戦はすぐに、リーグ戦は今のシーズンで締めくくる（確認があります）
@@ -68,6 +70,7 @@ option-tournament-pairings = 全員を順にメンション。1人目対2人目�
 option-tournament-pairing = どの対戦か
 option-tournament-winner = 勝った人（省略時：引き分け）
 option-tournament-replaced = 抜ける人
+option-tournament-removed = 外す人
 option-tournament-substitute = 代わりに入り、得点を引き継ぐ人
 option-tournament-opponent = 申し込む相手（省略時：申し込める人を表示）
 option-tournament-late = スイス式：何回戦の組み合わせまで参加できるか（省略時：開始前だけ）
@@ -191,6 +194,8 @@ tournament-erased = **{ $title }** を削除しました。
 tournament-paired = **{ $title }** の{ $round }回戦の組み合わせが決まりました。`/{ name-tournament } { name-pause }` で再開すると、対局が始まります。
 tournament-result-set = 結果を決めました：{ $first } 対 { $second } **{ $score }**
 tournament-replaced = **{ $title }** では、{ $old } さんの代わりに { $new } さんが入ります。進行中の対局は最初から指し直します。
+tournament-removed-early = { $player } さんを **{ $title }** から外しました。始まるまでは、外した人も含めてだれでも参加できます。
+tournament-removed = { $player } さんを **{ $title }** から外しました。大会で進行中だった対局は負けになりました。
 tournament-joined-ladder = **{ $title }** にいちばん下から参加しました。`/{ name-tournament } { name-challenge }` で上の人に申し込んでください。
 tournament-joined-league = **{ $title }** に参加しました。次のシーズンから、いちばん下の部で対局します。
 tournament-joined-late = **{ $title }** に参加しました。次の回戦から対局します。

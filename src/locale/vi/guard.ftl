@@ -46,6 +46,7 @@ act-draw = xử hòa
 act-result = ghi kết quả
 act-pairing = ghép cặp bằng tay
 act-replacement = thay người chơi
+act-removal = loại người chơi
 act-settings = đổi cài đặt
 
 ## Chặn: người bị chặn không được báo gì

@@ -35,6 +35,7 @@ name-without = bỏ
 name-bring = đón
 name-guests = máy-chủ-khác
 name-erase = xóa
+name-remove = loại
 
 ## Lệnh và tùy chọn (tối đa 100 ký tự)
 
@@ -50,6 +51,7 @@ subcommand-tournament-cancel = Kết thúc sớm một giải đấu, không có
 subcommand-tournament-pair = Ghép cặp bằng tay vòng tiếp theo của một giải Thụy Sĩ đang tạm dừng
 subcommand-tournament-result = Ghi bằng tay kết quả của một cặp
 subcommand-tournament-replace = Đưa người khác vào chỗ của một người chơi
+subcommand-tournament-remove = Loại một người chơi khỏi giải đấu
 subcommand-tournament-challenge = Thách đấu người ở trên bạn trong giải bậc thang, hoặc trả lời
 tournament-answer-reminder = ⏰ { $opponent }, lời thách đấu của { $challenger } để giành bậc { $place } của **{ $title }** đang chờ bạn trả lời. Nếu không trả lời, bạn mất chỗ { $when }.
 subcommand-tournament-finish = Tổng kết giải bậc thang ngay, hoặc giải phân hạng sau mùa này (hỏi lại trước)
@@ -68,6 +70,7 @@ option-tournament-pairings = Nhắc đến (@) mọi người theo thứ tự: 1
 option-tournament-pairing = Cặp nào
 option-tournament-winner = Ai thắng (mặc định: hòa)
 option-tournament-replaced = Ai rời giải
+option-tournament-removed = Ai bị loại
 option-tournament-substitute = Ai vào thay và nhận điểm của người đó
 option-tournament-opponent = Thách đấu ai (mặc định: cho xem bạn thách đấu được ai)
 option-tournament-late = Hệ Thụy Sĩ: vào giải được đến khi ghép cặp vòng nào (mặc định: chỉ trước khi bắt đầu)
@@ -191,6 +194,8 @@ tournament-erased = Đã xóa **{ $title }**.
 tournament-paired = Đã ghép cặp vòng { $round } của **{ $title }**. Các ván bắt đầu khi bạn cho giải tiếp tục bằng `/{ name-tournament } { name-pause }`.
 tournament-result-set = Đã ghi kết quả: { $first } – { $second } **{ $score }**.
 tournament-replaced = { $new } vào thay { $old } trong **{ $title }**. Các ván đang chơi bắt đầu lại.
+tournament-removed-early = { $player } không còn trong **{ $title }**. Trước khi giải bắt đầu, ai cũng còn vào được, kể cả người đã bị loại.
+tournament-removed = { $player } không còn trong **{ $title }**. Các ván đang chơi của người đó trong giải bị xử thua.
 tournament-joined-ladder = Bạn đã tham gia **{ $title }**, ở bậc cuối. Hãy thách đấu người ở trên bằng `/{ name-tournament } { name-challenge }`.
 tournament-joined-league = Bạn đã tham gia **{ $title }**. Bạn chơi từ mùa sau, ở hạng thấp nhất.
 tournament-joined-late = Bạn đã tham gia **{ $title }**. Bạn chơi từ vòng sau.

@@ -44,6 +44,7 @@ act-draw = 判和棋
 act-result = 设定结果
 act-pairing = 手动排对阵
 act-replacement = 换人
+act-removal = 移除选手
 act-settings = 更改设置
 ## Blocks: the one blocked is told nothing
 

@@ -35,6 +35,7 @@ name-without = 去掉
 name-bring = 引入
 name-guests = 其他服务器
 name-erase = 删除
+name-remove = 移除
 
 ## 命令和选项（最多 100 个字）
 
@@ -50,6 +51,7 @@ subcommand-tournament-cancel = 提前结束赛事，没有冠军（会先确认�
 subcommand-tournament-pair = 为已暂停的瑞士制赛事手动安排下一轮的对阵
 subcommand-tournament-result = 设定一场对阵的结果
 subcommand-tournament-replace = 让别人顶替一名选手
+subcommand-tournament-remove = 把一名选手移出赛事
 subcommand-tournament-challenge = 在阶梯赛里挑战排在前面的人，或回应挑战
 tournament-answer-reminder = ⏰ { $opponent }，{ $challenger } 为争夺 **{ $title }** 的第 { $place } 名发起的挑战还在等你回应。回应截止：{ $when }。到时没有回应，名次就归挑战的一方。
 subcommand-tournament-finish = 现在就让阶梯赛收官，或让联赛在本季后收官（会先确认）
@@ -68,6 +70,7 @@ option-tournament-pairings = 依次提及所有选手：第 1 位对第 2 位，
 option-tournament-pairing = 哪场对阵
 option-tournament-winner = 谁赢（默认：和棋）
 option-tournament-replaced = 换下谁
+option-tournament-removed = 移除谁
 option-tournament-substitute = 谁来顶替，并接过原来的得分
 option-tournament-opponent = 挑战谁（默认：列出可以挑战的人）
 option-tournament-late = 瑞士制：第几轮排对阵之前还能报名（默认：开始后不能）
@@ -191,6 +194,8 @@ tournament-erased = **{ $title }** 已删除。
 tournament-paired = **{ $title }** 第 { $round } 轮的对阵已排好。用 `/{ name-tournament } { name-pause }` 继续后，对局就会开始。
 tournament-result-set = 结果已设定：{ $first } – { $second } **{ $score }**
 tournament-replaced = { $new } 在 **{ $title }** 顶替 { $old }。正在下的对局会重新开始。
+tournament-removed-early = { $player } 已被移出 **{ $title }**。开始之前，谁都还能报名，包括被移除的人。
+tournament-removed = { $player } 已被移出 **{ $title }**，赛事里正在下的对局都算输。
 tournament-joined-ladder = 你已加入 **{ $title }**，排在最后。用 `/{ name-tournament } { name-challenge }` 挑战前面的人吧。
 tournament-joined-league = 你已报名 **{ $title }**，从下一季起在最低的一组出场。
 tournament-joined-late = 你已报名 **{ $title }**，从下一轮起出场。

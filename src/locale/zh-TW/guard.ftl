@@ -44,6 +44,7 @@ act-draw = 判和局
 act-result = 設定結果
 act-pairing = 手動排對戰
 act-replacement = 換人
+act-removal = 移除選手
 act-settings = 更改設定
 ## Blocks: the one blocked is told nothing
 

@@ -35,6 +35,7 @@ name-without = 去掉
 name-bring = 引進
 name-guests = 其他伺服器
 name-erase = 刪除
+name-remove = 移除
 
 ## 指令和選項（最多 100 個字）
 
@@ -50,6 +51,7 @@ subcommand-tournament-cancel = 提早結束賽事，沒有冠軍（會先確認�
 subcommand-tournament-pair = 瑞士制賽事暫停時，由你安排下一輪的對戰
 subcommand-tournament-result = 設定一場對戰的結果
 subcommand-tournament-replace = 讓別人頂替一名選手
+subcommand-tournament-remove = 把一名選手移出賽事
 subcommand-tournament-challenge = 在階梯賽裡挑戰排在前面的人，或回覆挑戰
 tournament-answer-reminder = ⏰ { $opponent }，{ $challenger } 爭奪 **{ $title }** 第 { $place } 名的挑戰還在等你回覆。如果不回覆，{ $when }就會失去這個名次。
 subcommand-tournament-finish = 現在就結算階梯賽，或讓聯賽在本季後結算（會先確認）
@@ -68,6 +70,7 @@ option-tournament-pairings = 依序提及所有選手：第 1 對第 2，第 3 �
 option-tournament-pairing = 哪場對戰
 option-tournament-winner = 誰贏（預設：和局）
 option-tournament-replaced = 要換掉誰
+option-tournament-removed = 要移除誰
 option-tournament-substitute = 誰來頂替，並接手得分
 option-tournament-opponent = 挑戰誰（預設：列出可以挑戰的人）
 option-tournament-late = 瑞士制：到第幾輪排對戰前還能報名（預設：開始後不能）
@@ -191,6 +194,8 @@ tournament-erased = **{ $title }** 已刪除。
 tournament-paired = **{ $title }** 第 { $round } 輪的對戰排好了。用 `/{ name-tournament } { name-pause }` 繼續後，對局就會開始。
 tournament-result-set = 結果已設定：{ $first } – { $second } **{ $score }**
 tournament-replaced = { $new } 在 **{ $title }** 頂替 { $old }。正在下的對局會重新開始。
+tournament-removed-early = { $player } 已被移出 **{ $title }**。開始之前，誰都還能報名，包括被移除的人。
+tournament-removed = { $player } 已被移出 **{ $title }**，賽事裡正在下的對局都算輸。
 tournament-joined-ladder = 你已加入 **{ $title }**，排在最後。用 `/{ name-tournament } { name-challenge }` 挑戰前面的人吧。
 tournament-joined-league = 你已報名 **{ $title }**，從下一季起在最低的一組出場。
 tournament-joined-late = 你已報名 **{ $title }**，從下一輪起出場。

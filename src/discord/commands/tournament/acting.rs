@@ -39,6 +39,11 @@ pub(super) async fn find_running(
     find_fitting_tournament(app, call, number, is_running, is_right).await
 }
 
+/// Whether it is not over.
+pub(super) fn is_live(summary: &TournamentSummary) -> bool {
+    summary.phase == TournamentPhase::Open.key() || is_running(summary)
+}
+
 fn is_running(summary: &TournamentSummary) -> bool {
     let phase = TournamentPhase::from_key(&summary.phase);
     matches!(

@@ -1,4 +1,4 @@
-//! `/tournament pair|result|replace`: what the organiser and moderators do by hand. Every act needs a reason, which the
+//! `/tournament pair|result|replace|remove`: what the organiser and moderators do by hand. Every act needs a reason, which the
 //! audit log of `/moderate log` keeps.
 
 use std::collections::BTreeMap;
@@ -6,12 +6,16 @@ use std::collections::BTreeMap;
 use crate::{
     app::{App, TournamentError},
     discord::{
-        access::{accounts, games::matching_suggestions, tournaments::names},
+        access::{
+            accounts,
+            games::matching_suggestions,
+            tournaments::{find_fitting_tournament, names},
+        },
         commands::{
             moderate::{LONGEST, REASON},
             table::{CommandOption, Type},
             tournament::{
-                acting::{TOURNAMENT, find_running, organiser},
+                acting::{TOURNAMENT, find_running, is_live, organiser},
                 refusals::failure_of,
             },
         },
@@ -53,6 +57,12 @@ pub(super) const REPLACE: &[CommandOption] = &[
     TOURNAMENT,
 ];
 
+pub(super) const REMOVE: &[CommandOption] = &[
+    CommandOption::new(Type::User, "player", "option-tournament-removed").required(),
+    REASON,
+    TOURNAMENT,
+];
+
 /// Pairs a round: of the mentioned players, each two in turn meet, and the last of an odd number has the bye.
 pub(super) async fn pair(app: &App, call: &Call, options: &Options) -> Answer {
     let is_swiss =
@@ -74,6 +84,18 @@ pub(super) async fn replace(app: &App, call: &Call, options: &Options) -> Answer
     let tournament = find_running(app, call, options, |_| true).await?;
     let hand = Hand::of(app, call, &tournament, options).await?;
     hand.replace(options).await
+}
+
+/// Takes a player out, before the start or after it.
+pub(super) async fn remove(app: &App, call: &Call, options: &Options) -> Answer {
+    let Some(player) = options.user("player") else {
+        return Err(Failure::Invalid(say!(call.locale, "unknown-command")));
+    };
+    let takes_part = |tournament: &Tournament| tournament.is_active(player.id);
+    let number = options.integer("tournament");
+    let tournament = find_fitting_tournament(app, call, number, is_live, takes_part).await?;
+    let hand = Hand::of(app, call, &tournament, options).await?;
+    hand.remove(player.id).await
 }
 
 fn tournament_failure(call: &Call, tournament: &Tournament, key: &str) -> Failure {
@@ -265,6 +287,30 @@ impl<'a> Hand<'a> {
             new = mention(locale, new),
             old = mention(locale, old),
             title = title(locale, self.tournament)
+        )))
+    }
+
+    async fn remove(self, player: PlayerId) -> Answer {
+        let locale = self.call.locale;
+        let command = TournamentCommand::Remove {
+            player,
+            reason: Some(self.reason.clone()),
+        };
+        let removed = self.act(command, |refusal| match refusal {
+            TournamentRefusal::NotIn => Some(self.about("tournament-player-not-in", player)),
+            _ => None,
+        });
+        let after = removed.await?;
+        // Before the start nothing is left of them.
+        let said = match after.entrant(player) {
+            None => "tournament-removed-early",
+            Some(_) => "tournament-removed",
+        };
+        Ok(Reply::private(say!(
+            locale,
+            said,
+            player = mention(locale, player),
+            title = title(locale, &after)
         )))
     }
 }

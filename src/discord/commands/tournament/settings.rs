@@ -10,7 +10,7 @@ use crate::{
             challenge,
             moderate::LONGEST,
             tournament::{
-                acting::{organiser, private_reply},
+                acting::{is_live, organiser, private_reply},
                 options::{Without, change_plan, role},
                 refusals::{failure_of, must_not_be_over},
             },
@@ -28,7 +28,6 @@ use crate::{
         },
     },
     say,
-    store::TournamentSummary,
     tournaments::{
         Tournament, TournamentCommand, TournamentPhase, TournamentPlan, TournamentRefusal,
     },
@@ -37,10 +36,7 @@ use crate::{
 
 /// Changes the settings that are given, all at once. Without a reason, a panel asks for it and for others.
 pub(crate) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
-    let live = |summary: &TournamentSummary| {
-        ["open", "playing", "paused"].contains(&summary.phase.as_str())
-    };
-    let tournament = find_tournament(app, call, options.integer("tournament"), live).await?;
+    let tournament = find_tournament(app, call, options.integer("tournament"), is_live).await?;
     let by = organiser(app, call, &tournament).await?;
     let said = |key| {
         let title = title(call.locale, &tournament);
