@@ -12,6 +12,7 @@ pub(crate) mod match_posts;
 pub(crate) mod notice_texts;
 pub mod notices;
 pub(crate) mod posting;
+mod record_file;
 pub mod register;
 pub(crate) mod retiring;
 pub(crate) mod rounds;

@@ -17,6 +17,7 @@ use crate::{
             announce::is_closed,
             bot::{Bot, DeliveryError, edit_json, message_id},
             posting::Outgoing,
+            record_file::RecordFile,
         },
         model::reply::Message,
         view::{
@@ -176,9 +177,10 @@ impl Bot {
     ) -> Result<(), DeliveryError> {
         let locale = language::of_server(&self.app, place.guild).await;
         let number = tournament.id();
+        let (file, left_out) = self.records(tournament, locale).await?;
         let mut first = Message {
             content: end_text(locale, tournament),
-            file: self.records(tournament, locale).await?,
+            file,
             ..Message::default()
         };
         let mut placed = tournament.podium().chunks(MOST_PLACED);
@@ -186,6 +188,10 @@ impl Bot {
             let medals = medals(placed, locale, pings);
             first.content = format!("{}\n{}", first.content, medals.content);
             first.pings = medals.pings;
+        }
+        if left_out > 0 {
+            let note = say!(locale, "tournament-records-cut", left = left_out);
+            first.content = format!("{}\n{note}", first.content);
         }
         let about = format!("tournament {number} is over");
         let again = job.attempts > 0;
@@ -264,17 +270,20 @@ impl Bot {
         self.tell_alone(job, whom, wish, "e result", said).await
     }
 
-    /// The records of all finished games of a tournament in one file; `None` without games.
+    /// The records of the finished games of a tournament in one file, `None` without games; and how many have no room in it.
     async fn records(
         &self,
         tournament: &Tournament,
         locale: Locale,
-    ) -> Result<Option<Attachment>, DeliveryError> {
+    ) -> Result<(Option<Attachment>, usize), DeliveryError> {
         let store = &self.app.store;
-        let mut records: Vec<String> = Vec::new();
-        let mut length = 0;
+        let mut records = RecordFile::new(LONGEST_RECORDS);
         for (id, summary) in store.tournament_games(tournament.id()).await? {
             if summary.phase != Phase::Over {
+                continue;
+            }
+            if records.is_full() {
+                records.leave_out();
                 continue;
             }
             let game = match self.app.game(id).await {
@@ -286,23 +295,19 @@ impl Bot {
             if let Some((title, round)) = store.round_of(id).await? {
                 record = record.in_tournament(&markdown::without_mentions(&title), round);
             }
-            let record = record.to_string();
-            length += record.len();
-            if length > LONGEST_RECORDS {
-                break;
-            }
-            records.push(record);
+            records.add(&record.to_string());
         }
-        let number = tournament.id();
-        Ok((!records.is_empty()).then(|| Attachment {
+        let (number, left_out) = (tournament.id(), records.left_out());
+        let file = records.bytes().map(|bytes| Attachment {
             name: format!("tournament-{number}.txt"),
-            bytes: records.join("\n").into_bytes(),
+            bytes,
             alt: say!(
                 locale,
                 "tournament-records",
                 title = plain_title(tournament)
             ),
-        }))
+        });
+        Ok((file, left_out))
     }
 
     /// Posts a text once. False if the channel is closed.

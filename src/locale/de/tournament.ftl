@@ -198,6 +198,10 @@ button-tournament-erase = Ja, löschen
 ## Nachrichten
 
 tournament-ended = 🏁 **{ $title }** ist zu Ende. Herzlichen Glückwunsch!
+tournament-records-cut = { $left ->
+    [one] Für eine Partie ist in der Datei kein Platz. Ihre Notation bekommst du mit `/{ name-record }`.
+   *[other] Für { $left } Partien ist in der Datei kein Platz. Ihre Notation bekommst du mit `/{ name-record }`.
+  }
 tournament-reminder = ⏰ Runde { $round } von **{ $title }** endet { $when }. Ist eine dieser Partien dann nicht zu Ende, verliert, wer am Zug ist:
 tournament-created = Turnier #{ $number } ist angelegt. Gleich erscheint in diesem Kanal sein Beitrag mit einem Knopf zum Mitspielen.
 tournament-joined = Du spielst bei **{ $title }** mit. Deine Partien starte ich, sobald es losgeht.

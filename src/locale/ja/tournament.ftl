@@ -177,6 +177,7 @@ button-tournament-erase = はい、削除します
 ## メッセージ
 
 tournament-ended = 🏁 **{ $title }** が終わりました。おめでとうございます！
+tournament-records-cut = ファイルに入りきらない対局が{ $left }局あります。その棋譜は `/{ name-record }` で見られます。
 tournament-reminder = ⏰ **{ $title }** の{ $round }回戦は { $when } に終わります。下の対局は、それまでに終わらなければ、手番の人の負けになります：
 tournament-created = 大会 #{ $number } ができました。参加ボタンのある投稿が、まもなくこのチャンネルに出ます。
 tournament-joined = **{ $title }** に参加しました。始まったら対局を用意します。

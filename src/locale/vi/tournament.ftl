@@ -177,6 +177,7 @@ button-tournament-erase = Có, xóa
 ## Tin nhắn
 
 tournament-ended = 🏁 **{ $title }** đã kết thúc. Xin chúc mừng!
+tournament-records-cut = Tệp không đủ chỗ cho { $left } ván. Lấy biên bản của các ván đó bằng `/{ name-record }`.
 tournament-reminder = ⏰ Vòng { $round } của **{ $title }** kết thúc { $when }. Nếu khi đó các ván này chưa xong, người đang đến lượt sẽ thua:
 tournament-created = Giải đấu #{ $number } đã sẵn sàng. Bài đăng có nút tham gia sẽ hiện trong kênh này ngay sau đây.
 tournament-joined = Bạn đã tham gia **{ $title }**. Tôi sẽ mở các ván của bạn khi giải bắt đầu.

@@ -177,6 +177,7 @@ button-tournament-erase = 確定刪除
 ## 回覆
 
 tournament-ended = 🏁 **{ $title }** 結束了。恭喜！
+tournament-records-cut = 檔案放不下其中 { $left } 局。它們的棋譜可以用 `/{ name-record }` 查看。
 tournament-reminder = ⏰ **{ $title }** 第 { $round } 輪會在{ $when }結束。下面的對局如果時間一到還沒下完，輪到誰走，誰就輸：
 tournament-created = 賽事 #{ $number } 建立好了。有報名按鈕的訊息馬上會出現在這個頻道。
 tournament-joined = 你已報名 **{ $title }**。賽事開始時，我會幫你開局。
