@@ -178,13 +178,14 @@ CREATE TABLE tournament_players (
 );
 CREATE INDEX tournament_players_player ON tournament_players (player, state, tournament);
 
--- The other servers of a tournament. All but message follows from the events.
+-- The other servers of a tournament. All but message and name follows from the events.
 CREATE TABLE tournament_guests (
     tournament BIGINT NOT NULL REFERENCES tournaments (id),
     guild BIGINT NOT NULL,
     channel BIGINT NOT NULL, -- where its post is, and the games between that server's members
     admitted BIGINT NOT NULL CHECK (admitted IN (0, 1)), -- 0 while the server has only asked, 1 once the organiser has admitted it
     message BIGINT, -- the standing post there; NULL until it is posted
+    name TEXT, -- the server's name; NULL until Discord was asked, empty if it told none
     PRIMARY KEY (tournament, guild)
 );
 CREATE INDEX tournament_guests_guild ON tournament_guests (guild, tournament);

@@ -1,7 +1,7 @@
 //! Where a tournament's posts are: in the channel of its own server, and in those of other servers that take part. And its
 //! deletion for the server that asks for it.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
@@ -36,6 +36,12 @@ pub(super) const SET_GUEST_TABLE: &str =
     "UPDATE tournament_guests SET message = $3 WHERE tournament = $1 AND guild = $2";
 
 pub(super) const GUESTS: &str = "SELECT guild FROM tournament_guests WHERE tournament = $1";
+
+pub(super) const GUEST_NAMES: &str =
+    "SELECT guild, name FROM tournament_guests WHERE tournament = $1";
+
+pub(super) const NAME_GUEST: &str =
+    "UPDATE tournament_guests SET name = $3 WHERE tournament = $1 AND guild = $2";
 
 pub(super) const KEEP_GUEST: &str = "\
     INSERT INTO tournament_guests (tournament, guild, channel, admitted) VALUES ($1, $2, $3, $4) \
@@ -146,6 +152,40 @@ impl Store {
         Ok(())
     }
 
+    /// The other servers of a tournament with their names: `None` until Discord was asked, and empty if it told none.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn guest_names(
+        &self,
+        id: TournamentId,
+    ) -> Result<BTreeMap<GuildId, Option<String>>, StoreError> {
+        let rows = sqlx::query(GUEST_NAMES).bind(id).fetch_all(&self.read);
+        let named = |row: &AnyRow| Ok((row.try_get("guild")?, row.try_get("name")?));
+        let rows = rows.await;
+        rows.and_then(|rows| rows.iter().map(named).collect())
+            .map_err(sql_error("reading the names of servers"))
+    }
+
+    /// Records the name of another server of a tournament, if it is still one.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn keep_guest_name(
+        &self,
+        id: TournamentId,
+        guild: GuildId,
+        name: &str,
+    ) -> Result<(), StoreError> {
+        let name = sqlx::query(NAME_GUEST)
+            .bind(id)
+            .bind(guild)
+            .bind(name.to_owned());
+        let kept = self.write(name).await;
+        kept.map(drop)
+            .map_err(sql_error("recording a server's name"))
+    }
+
     /// The tournaments of other servers in which a server takes part or has asked to.
     ///
     /// # Errors
@@ -180,7 +220,7 @@ pub(super) async fn keep_guests(
     replace_guests(tx, id, tournament).await
 }
 
-/// The same, whatever the rows are now. The posts of the servers that stay are kept.
+/// The same, whatever the rows are now. The posts and names of the servers that stay are kept.
 pub(super) async fn replace_guests(
     tx: &mut Transaction<'static, Any>,
     id: TournamentId,

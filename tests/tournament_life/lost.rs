@@ -120,6 +120,45 @@ async fn abroad(inn: &Inn) -> (GuildId, ChannelId) {
     )
 }
 
+/// Whoever admits a server reads its name, which is asked for once.
+#[tokio::test]
+async fn a_server_that_asks_gets_its_name() {
+    let inn = Inn::open().await;
+    let app = &inn.bot.app;
+    let (guild, hall) = abroad(&inn).await;
+    let open = TournamentPlan {
+        guests: true,
+        ..here(3)
+    };
+    let id = app.create_tournament(open, GAMES, None).await.unwrap().id();
+    let ask = TournamentCommand::AskServer {
+        guild,
+        channel: hall,
+    };
+    let name = async || {
+        let names = app.store.guest_names(id).await.unwrap();
+        names.get(&guild).cloned().expect("a row")
+    };
+    // What Discord does not tell is not asked for again.
+    let hidden = json!({"route": format!("GET /guilds/{guild}"), "kind": "status", "status": 403,
+        "body": "{\"message\": \"Missing Access\", \"code\": 50001}", "times": 1});
+    inn.set("faults", json!({"rules": [hidden]})).await;
+    does(app, id, BOB, ask.clone()).await;
+    inn.drain_for(3).await;
+    assert_eq!(name().await.as_deref(), Some(""));
+    does(app, id, CAROL, TournamentCommand::RemoveServer { guild }).await;
+    does(app, id, BOB, ask).await;
+    assert_eq!(name().await, None);
+    inn.drain_for(3).await;
+    assert_eq!(name().await.as_deref(), Some("Elsewhere"));
+    does(app, id, CAROL, TournamentCommand::AdmitServer { guild }).await;
+    inn.drain_for(3).await;
+    assert_eq!(name().await.as_deref(), Some("Elsewhere"));
+    let report = app.store.verify(true, |_| ()).await.unwrap();
+    assert!(report.is_clean(), "{report:?}");
+    inn.close().await;
+}
+
 #[tokio::test]
 async fn each_server_has_the_posts_in_its_channel() {
     let inn = Inn::open().await;

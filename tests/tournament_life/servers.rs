@@ -72,6 +72,7 @@ async fn both_servers_agree_and_games_are_where_both_players_are() {
         &bring(&desk, &host).await,
         "Managers and moderators of its server decide",
     );
+    contains(&bring(&desk, &boss).await, "a tournament of this server");
     // Only the tournament's own side admits; strangers join nothing before.
     contains(
         &press(&desk, &abroad(BOB, false), "join", &[], false).await,
@@ -455,4 +456,41 @@ async fn a_substitute_is_on_a_server_that_they_can_see() {
     assert_eq!(desk.player(discord(dave)).await, dave);
     replace(BOB, member(dave, "Dave")).await;
     assert_eq!(tournament(&desk.app, CUP).await.server_of(dave), GUILD);
+}
+
+/// The menu of the servers that ask names them; what a name could do otherwise is gone.
+#[tokio::test]
+async fn a_server_that_asks_is_named_to_whoever_admits_it() {
+    let desk = Desk::open().await;
+    create(&desk, true).await;
+    bring(&desk, &abroad(CAROL, true)).await;
+    let boss = Asker::new(MANAGER);
+    let menu = async || {
+        let panel = desk.press(&boss, "tournament:servers:1", &[], false).await;
+        serde_json::to_string(&said(&panel).rows).expect("rows")
+    };
+    let nameless = menu().await;
+    assert!(
+        nameless.contains("Admit: server 900, requested by"),
+        "{nameless}"
+    );
+    let store = &desk.app.store;
+    for (name, shown) in [
+        ("", "server 900, requested"),
+        ("Chess Friends", "server Chess Friends, requested"),
+        ("\u{202e}Evil\nServer", "server Evil Server, requested"),
+    ] {
+        store.keep_guest_name(CUP, ABROAD, name).await.unwrap();
+        let named = menu().await;
+        assert!(named.contains(shown), "{shown}: {named}");
+    }
+    store
+        .keep_guest_name(CUP, ABROAD, &"long ".repeat(20))
+        .await
+        .unwrap();
+    let long = menu().await;
+    assert!(
+        long.contains(&format!(", requested by user{}", discord(CAROL))),
+        "{long}"
+    );
 }

@@ -7,6 +7,7 @@ pub mod bot;
 pub(crate) mod daily;
 pub(crate) mod first_answer;
 pub(crate) mod followers;
+mod guest_names;
 pub(crate) mod leaving;
 pub(crate) mod match_posts;
 pub(crate) mod notice_texts;

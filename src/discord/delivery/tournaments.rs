@@ -66,6 +66,7 @@ impl Bot {
         let Some(tournament) = self.app.tournament(id).await? else {
             return Ok(None);
         };
+        self.keep_guest_names(id).await?;
         let (mut again, mut failed) = (None, None);
         for place in self.app.store.tournament_places(id).await? {
             match self.post_table_in(job, &tournament, place).await {

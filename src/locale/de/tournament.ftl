@@ -313,6 +313,7 @@ tournament-no-computers = Auf einer Leiter kann ich nicht mitspielen. Lass `{ na
 tournament-no-play-off = Einen Stichkampf gibt es nur im Rundenturnier und im Schweizer System. Lass `{ name-play-off }` weg.
 tournament-not-open = **{ $title }** ist für diesen Server nicht offen. Frag die Turnierleitung.
 tournament-not-open-here = Es gibt kein Turnier #{ $number }, das für andere Server offen ist. Prüfe die Nummer.
+tournament-own-server = **{ $title }** ist ein Turnier dieses Servers. Benutze den Befehl auf einem Server, der teilnehmen möchte.
 tournament-may-not-admit = Andere Server können nur die Serververwaltung und die Moderation zulassen. Frag jemanden von ihnen.
 tournament-may-not-erase = Ein Turnier dieses Servers kann nur die Serververwaltung löschen. Bitte sie darum.
 tournament-erase-later = **{ $title }** ist noch nicht vorbei. Beende es zuerst mit `/{ name-tournament } { name-cancel }`.

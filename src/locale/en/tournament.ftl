@@ -278,6 +278,7 @@ tournament-no-play-off = A play-off works only in a round robin and the Swiss fo
 tournament-changed = **{ $title }** has just changed. Check it, then try again.
 tournament-not-open = **{ $title }** isn't open to that server. Ask its organiser.
 tournament-not-open-here = There's no tournament #{ $number } that's open to other servers. Check the number.
+tournament-own-server = **{ $title }** is a tournament of this server. Use the command on a server that wants to take part.
 tournament-may-not-admit = Only server managers and moderators can let other servers take part. Ask one of them.
 tournament-may-not-erase = Only server managers can delete a tournament of this server. Ask one of them.
 tournament-erase-later = **{ $title }** isn't over. End it first with `/tournament cancel`.

@@ -314,6 +314,7 @@ tournament-no-play-off = Il n'y a de barrage que dans un tournoi suisse ou tous 
 tournament-changed = Le tournoi **{ $title }** vient de changer. Regarde où il en est, puis réessaie.
 tournament-not-open = Le tournoi **{ $title }** n'est pas ouvert à ce serveur. Demande à la personne qui l'organise.
 tournament-not-open-here = Il n'y a pas de tournoi #{ $number } ouvert à d'autres serveurs. Vérifie le numéro.
+tournament-own-server = **{ $title }** est un tournoi de ce serveur. Utilise la commande sur un serveur qui veut participer.
 tournament-may-not-admit = Seuls les responsables du serveur et la modération peuvent admettre d'autres serveurs. Demande-leur.
 tournament-may-not-erase = Seuls les responsables du serveur peuvent effacer un tournoi de ce serveur. Demande-leur.
 tournament-erase-later = Le tournoi **{ $title }** n'est pas terminé. Arrête-le d'abord avec `/{ name-tournament } { name-cancel }`.

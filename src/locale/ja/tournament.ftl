@@ -281,6 +281,7 @@ tournament-no-play-off = 決定戦があるのは総当たりとスイス式だ�
 tournament-changed = **{ $title }** の状態がたった今変わりました。見直してから、もう一度お試しください。
 tournament-not-open = **{ $title }** は、そのサーバーからは参加できません。主催者に聞いてください。
 tournament-not-open-here = ほかのサーバーが参加できる大会 #{ $number } はありません。番号を確かめてください。
+tournament-own-server = **{ $title }** はこのサーバーの大会です。コマンドは、加わりたいほかのサーバーで使ってください。
 tournament-may-not-admit = ほかのサーバーの参加を認められるのは、サーバー管理者とモデレーターだけです。どちらかに頼んでみてください。
 tournament-may-not-erase = このサーバーの大会を削除できるのは、サーバー管理者だけです。サーバー管理者に頼んでみてください。
 tournament-erase-later = **{ $title }** はまだ終わっていません。先に `/{ name-tournament } { name-cancel }` で終えてください。

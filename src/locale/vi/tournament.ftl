@@ -280,6 +280,7 @@ tournament-no-computers = Tôi không chơi được trong giải bậc thang. H
 tournament-no-play-off = Chỉ giải vòng tròn và hệ Thụy Sĩ mới có đấu quyết định. Hãy để trống `{ name-play-off }`.
 tournament-not-open = **{ $title }** không mở cho máy chủ đó. Hãy hỏi người tổ chức.
 tournament-not-open-here = Không có giải #{ $number } nào mở cho máy chủ khác. Hãy kiểm tra lại số.
+tournament-own-server = **{ $title }** là giải của chính máy chủ này. Hãy dùng lệnh ở máy chủ muốn tham gia.
 tournament-may-not-admit = Chỉ người quản lý máy chủ và người điều hành mới cho máy chủ khác tham gia được. Hãy nhờ họ.
 tournament-may-not-erase = Chỉ người quản lý máy chủ mới xóa được giải của máy chủ này. Hãy nhờ họ.
 tournament-erase-later = **{ $title }** chưa kết thúc. Trước hết hãy kết thúc bằng `/{ name-tournament } { name-cancel }`.

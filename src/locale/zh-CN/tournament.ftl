@@ -281,6 +281,7 @@ tournament-no-play-off = 只有循环赛和瑞士制才有加赛。请不要填 
 tournament-changed = **{ $title }** 刚刚有变化。请看过最新情况再试。
 tournament-not-open = **{ $title }** 没有向那个服务器开放。请问问它的主办者。
 tournament-not-open-here = 赛事 #{ $number } 不存在，或者没有向其他服务器开放。请检查编号。
+tournament-own-server = **{ $title }** 就是本服务器的赛事。请在想参加的服务器上使用这个命令。
 tournament-may-not-admit = 只有服务器管理员和对局管理员能让其他服务器参加。请找他们帮忙。
 tournament-may-not-erase = 只有服务器管理员能删除本服务器的赛事。请找他们帮忙。
 tournament-erase-later = **{ $title }** 还没有结束。请先用 `/{ name-tournament } { name-cancel }` 结束它。

@@ -281,6 +281,7 @@ tournament-no-play-off = 只有循環賽和瑞士制才有加賽。請不要填 
 tournament-changed = **{ $title }** 剛剛有變化。請看過現在的情況再試一次。
 tournament-not-open = **{ $title }** 沒有向那個伺服器開放。請問問它的主辦者。
 tournament-not-open-here = 賽事 #{ $number } 不存在，或是沒有向其他伺服器開放。請檢查編號。
+tournament-own-server = **{ $title }** 就是這個伺服器的賽事。請在想參加的伺服器上使用這個指令。
 tournament-may-not-admit = 只有伺服器管理員和對局管理員能讓其他伺服器參加。請找他們幫忙。
 tournament-may-not-erase = 只有伺服器管理員能刪除這個伺服器的賽事。請找他們幫忙。
 tournament-erase-later = **{ $title }** 還沒有結束。請先用 `/{ name-tournament } { name-cancel }` 結束它。

@@ -29,8 +29,11 @@ use crate::{
     say,
     store::Account,
     tournaments::{Guest, Tournament, TournamentCommand, TournamentPhase},
-    wording::markdown,
+    wording::{self, markdown},
 };
+
+/// The most characters of a server's name in a menu, whose lines also name a moderator.
+const LONGEST_SERVER: usize = 40;
 
 pub(super) const FIELDS: &[CommandOption] =
     &[CommandOption::new(Type::Whole(None), "tournament", "option-tournament-bring").required()];
@@ -69,6 +72,14 @@ pub(super) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
             number = number
         ))
     })?;
+    if tournament.plan().guild == guild {
+        let title = title(call.locale, &tournament);
+        return Err(Failure::Invalid(say!(
+            call.locale,
+            "tournament-own-server",
+            title = title
+        )));
+    }
     let channel = call.channel;
     let (command, said) = match tournament.guest(guild) {
         Some(_) => (
@@ -113,6 +124,7 @@ pub async fn servers_panel(app: &App, call: &Call, tournament: &Tournament) -> A
     let people: Vec<_> = guests.iter().map(|guest| guest.asked_by).collect();
     let accounts = app.store.accounts(&people).await?;
     let names = app.store.names(&people).await?;
+    let servers = app.store.guest_names(tournament.id()).await?;
     let entry = |guest: &Guest, decision: GuestDecision| {
         let former = || say!(locale, "former-player");
         let name = match accounts.get(&guest.asked_by) {
@@ -125,11 +137,16 @@ pub async fn servers_panel(app: &App, call: &Call, tournament: &Tournament) -> A
             GuestDecision::Admit => "tournament-server-admit",
             GuestDecision::Remove => "tournament-server-remove",
         };
+        let known = servers.get(&guest.guild).and_then(Option::as_deref);
+        let server = match known.map(markdown::plain) {
+            Some(name) if !name.is_empty() => wording::truncate(&name, LONGEST_SERVER),
+            _ => guest.guild.to_string(),
+        };
         let label = say!(
             locale,
             key,
             moderator = name.unwrap_or_else(former),
-            server = guest.guild.to_string()
+            server = server
         );
         (label, format!("{}:{}", decision.key(), guest.guild), false)
     };

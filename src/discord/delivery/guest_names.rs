@@ -1,0 +1,48 @@
+//! The names of the other servers of a tournament, which Discord tells with no command. A moderator who is to admit a server
+//! reads them. Never sends a message.
+
+use reqwest::Method;
+
+use crate::{
+    discord::{
+        api::rest::{RestError, RestRequest},
+        delivery::bot::Bot,
+    },
+    play::{GuildId, TournamentId},
+    store::StoreError,
+    wording::markdown,
+};
+
+impl Bot {
+    /// Asks Discord for the names of the servers that have asked to take part and have none yet.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails. If Discord fails, the names are asked for with the next change.
+    pub(super) async fn keep_guest_names(&self, id: TournamentId) -> Result<(), StoreError> {
+        for (guild, name) in self.app.store.guest_names(id).await? {
+            if name.is_some() {
+                continue;
+            }
+            let name = match self.server_name(guild).await {
+                Ok(name) => name,
+                // It is not asked again for what the bot may not see.
+                Err(RestError::Refused { .. }) => String::new(),
+                Err(error) => {
+                    tracing::info!(tournament = %id, %guild, "a server's name is unknown: {error}");
+                    continue;
+                }
+            };
+            self.app.store.keep_guest_name(id, guild, &name).await?;
+        }
+        Ok(())
+    }
+
+    /// The name of a server, without what could mention somebody; empty if Discord tells none.
+    async fn server_name(&self, guild: GuildId) -> Result<String, RestError> {
+        let path = format!("/guilds/{guild}");
+        let request = RestRequest::bot(Method::GET, path.clone(), format!("GET {path}"));
+        let server = self.rest.send(request).await?;
+        let name = server["name"].as_str().unwrap_or_default();
+        Ok(markdown::without_mentions(name).trim().to_owned())
+    }
+}
