@@ -127,9 +127,12 @@ async fn settings_change_before_the_start_and_some_after_it() {
         "more than 2 players already",
     );
     start(&desk).await;
+    let settled = set(&desk, MANAGER, &[("rated", json!(true))]).await;
+    contains(&settled, "only its title, places, days");
+    contains(&settled, "play-off and other servers can change");
     contains(
-        &set(&desk, MANAGER, &[("rated", json!(true))]).await,
-        "only its title, places, days",
+        &set(&desk, MANAGER, &[("guests", json!(true))]).await,
+        "are changed",
     );
     contains(
         &set(&desk, MANAGER, &[("days", json!(3))]).await,
@@ -149,7 +152,7 @@ async fn settings_change_before_the_start_and_some_after_it() {
     // Each change is in the audit log, with its reason.
     let rulings = desk.app.store.rulings(GUILD, 9).await.unwrap();
     let kinds: Vec<_> = rulings.iter().map(|one| (one.by, one.kind)).collect();
-    assert_eq!(kinds, [(MANAGER, RulingKind::Settings); 5]);
+    assert_eq!(kinds, [(MANAGER, RulingKind::Settings); 6]);
     let log = desk
         .command(&Asker::new(MANAGER), "moderate log", &[])
         .await;
