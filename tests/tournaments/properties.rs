@@ -100,6 +100,10 @@ impl Life {
             play_off: has_table && random.gen_bool(0.5),
             ..plan(format)
         };
+        Self::started(plan, players, seed)
+    }
+
+    fn started(plan: TournamentPlan, players: usize, seed: u64) -> Self {
         Self {
             field: Field::started(plan, players, seed),
             rounds: 0,
@@ -495,6 +499,30 @@ fn no_tournament_breaks_a_promise() {
          rounds, in {rematches} a rematch or a second bye that could not be avoided; of their {met} pairings {lopsided} after \
          which somebody had one side twice more than the other or worse, {worse} of these worse"
     );
+}
+
+/// With as many players as there can be, and with one less.
+#[test]
+fn the_largest_swiss_tournaments_are_paired_well() {
+    let most = if env!("CARGO_PKG_NAME") == "banyan-deep" {
+        256
+    } else {
+        24
+    };
+    for players in [most, most - 1] {
+        let plan = TournamentPlan {
+            late_until: 3,
+            ..plan(Format::Swiss { rounds: 9 })
+        };
+        let mut life = Life::started(plan, players, players as u64);
+        life.play();
+        // The start pairs the first one.
+        assert_eq!(life.rounds, 8);
+        println!(
+            "{players} players: {} rematches; of {} pairings, {} after which somebody had one side twice more, {} worse",
+            life.rematches, life.met, life.lopsided, life.worse
+        );
+    }
 }
 
 /// The size of the largest matching of a graph, by Edmonds' algorithm: augmenting paths, with blossoms shrunk to their base.
