@@ -196,7 +196,7 @@ pub enum TournamentPlanError {
     /// The numbers of players are out of range or the wrong way round.
     #[error("the numbers of players must lie between {fewest} and {}", PLAYERS.1)]
     Players {
-        /// The fewest that the format needs.
+        /// The fewest that the format or the plan needs.
         fewest: u16,
     },
     /// The number of rounds is out of range.
@@ -279,7 +279,8 @@ impl TournamentPlan {
         )?;
         let fewest = self.format.fewest_players();
         let in_order = fewest <= self.fewest && self.fewest <= self.most && self.most <= PLAYERS.1;
-        require(in_order, TournamentPlanError::Players { fewest })?;
+        let needed = fewest.max(self.fewest);
+        require(in_order, TournamentPlanError::Players { fewest: needed })?;
         self.check_format()?;
         let is_ladder = matches!(self.format, Format::Ladder { .. });
         let computers = self.fill_level.is_none() || !is_ladder;

@@ -348,3 +348,92 @@ async fn settings_are_changed_in_a_panel() {
     let over = desk.press(&boss, &forged, &[], true).await;
     contains(&said(&over).content, "already over");
 }
+
+/// A tournament that only its organiser starts stays open when it is full.
+#[tokio::test]
+async fn a_tournament_can_start_by_hand_alone() {
+    let desk = Desk::open().await;
+    let boss = Asker::new(MANAGER);
+    let typed = [("players", json!(2)), ("format", json!("knockout"))];
+    let open = panel(&desk.command(&boss, "tournament create", &typed).await);
+    let mut open = choose(&desk, MANAGER, &open, "cjo", &[]).await;
+    contains(&open.to_string(), "Start: **When it's full, or by hand**");
+    for (chosen, shown) in [
+        ("hand", "Start: **Only by hand**"),
+        ("0", "Start: **When it's full, or by hand**"),
+        ("hand", "Start: **Only by hand**"),
+    ] {
+        open = choose(&desk, MANAGER, &open, "cho", &[chosen]).await;
+        contains(&open.to_string(), shown);
+    }
+    let created = submit(&desk, MANAGER, &open, &[("title", "Cup")]).await;
+    contains(&created, "Tournament #1 is ready");
+    let begins = async || tournament(&desk.app, CUP).await.plan().begins;
+    assert_eq!(begins().await, Begins::ByHand);
+    let shown = desk.command(&boss, "tournament show", &[]).await;
+    contains(&said(&shown).content, "> starts it.");
+    for player in [ALICE, BOB] {
+        desk.press(&Asker::new(player), "tournament:join:1", &[], false)
+            .await;
+    }
+    let phase = async || tournament(&desk.app, CUP).await.phase();
+    assert_eq!(phase().await, TournamentPhase::Open, "although it is full");
+
+    // Its settings know the choice, and others replace it.
+    let open = panel(&desk.command(&boss, "tournament settings", &[]).await);
+    let open = choose(&desk, MANAGER, &open, "cjo", &[]).await;
+    contains(&open.to_string(), "Start: **Only by hand**");
+    let later = choose(&desk, MANAGER, &open, "cho", &["3"]).await;
+    contains(
+        &submit(&desk, MANAGER, &later, &[("reason", "fun")]).await,
+        "are changed",
+    );
+    assert!(matches!(begins().await, Begins::At(_)));
+    let set = async |options: &[(&str, Value)]| {
+        let mut options = options.to_vec();
+        options.push(("reason", json!("fun")));
+        let reply = desk.command(&boss, "tournament settings", &options).await;
+        said(&reply).content.clone()
+    };
+    let both = [("by-hand", json!(true)), ("hours", json!(3))];
+    contains(&set(&both).await, "only one of `hours` and `by-hand`");
+    contains(&set(&[("by-hand", json!(true))]).await, "are changed");
+    assert_eq!(begins().await, Begins::ByHand);
+    desk.command(&boss, "tournament start", &[]).await;
+    assert_eq!(phase().await, TournamentPhase::Playing);
+}
+
+#[tokio::test]
+async fn a_tournament_can_need_more_players_to_start() {
+    let desk = Desk::open().await;
+    let boss = Asker::new(MANAGER);
+    let options = [
+        ("title", json!("Cup")),
+        ("format", json!("swiss")),
+        ("game", json!("dobutsu")),
+        ("least-players", json!(3)),
+    ];
+    desk.command(&boss, "tournament create", &options).await;
+    let shown = desk.command(&boss, "tournament show", &[]).await;
+    contains(&said(&shown).content, "at least 3 players to start");
+    for player in [ALICE, BOB] {
+        desk.press(&Asker::new(player), "tournament:join:1", &[], false)
+            .await;
+    }
+    let refused = desk.command(&boss, "tournament start", &[]).await;
+    contains(&said(&refused).content, "needs at least 3 players");
+    let few = [("players", json!(2)), ("reason", json!("fun"))];
+    let refused = desk.command(&boss, "tournament settings", &few).await;
+    contains(&said(&refused).content, "places for at least 3 players");
+    // A panel holds it, too, and 1 is what the format needs.
+    let less = [("least-players", json!(1))];
+    let open = panel(&desk.command(&boss, "tournament settings", &less).await);
+    contains(
+        &submit(&desk, MANAGER, &open, &[("reason", "fun")]).await,
+        "are changed",
+    );
+    assert_eq!(tournament(&desk.app, CUP).await.plan().fewest, 2);
+    desk.command(&boss, "tournament start", &[]).await;
+    let started = tournament(&desk.app, CUP).await;
+    assert_eq!(started.phase(), TournamentPhase::Playing);
+}

@@ -51,7 +51,7 @@ fn plans_that_cannot_be_played() {
                 most: 8,
                 ..swiss()
             },
-            TournamentPlanError::Players { fewest: 2 },
+            TournamentPlanError::Players { fewest: 9 },
         ),
         (
             plan(Format::Swiss { rounds: 0 }),

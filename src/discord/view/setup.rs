@@ -7,7 +7,7 @@ use crate::{
     computer,
     discord::{
         model::{
-            ids::setup::{SetupControl, SetupDraft, SetupSection, SetupTerm, SetupVerb},
+            ids::setup::{BY_HAND, SetupControl, SetupDraft, SetupSection, SetupTerm, SetupVerb},
             panel::{Panel, PanelPart},
         },
         view::{
@@ -284,18 +284,19 @@ impl SetupPanel<'_> {
 
     fn start(&self, locale: Locale) -> Vec<PanelPart> {
         let full = say!(locale, "setup-when-full");
-        let when = match self.plan.begins {
-            Begins::At(at) => wording::relative(at),
-            Begins::Full | Begins::ByHand => full.clone(),
+        let by_hand = say!(locale, "setup-by-hand");
+        let (when, unchosen) = match self.plan.begins {
+            // Hours that were chosen before are a time now, which no entry is.
+            Begins::At(at) => (wording::relative(at), ""),
+            Begins::Full => (full.clone(), "0"),
+            Begins::ByHand => (by_hand.clone(), BY_HAND),
         };
-        let begins_at = matches!(self.plan.begins, Begins::At(_));
-        // Hours that were chosen before are a time now, which no entry is.
-        let unchosen = if begins_at { "" } else { "0" };
         let chosen = self.draft.get(SetupTerm::Hours).unwrap_or(unchosen);
-        let entries = numbers(full, &HOURS, chosen, |hours| match hours {
+        let mut entries = numbers(full, &HOURS, chosen, |hours| match hours {
             24.. if hours % 24 == 0 => say!(locale, "setup-in-days", days = hours / 24),
             hours => say!(locale, "setup-in-hours", hours = hours),
         });
+        entries.insert(1, (by_hand, BY_HAND.to_owned(), chosen == BY_HAND));
         vec![
             PanelPart::Text(say!(locale, "setup-start", when = when)),
             self.menu(locale, SetupTerm::Hours, entries),

@@ -135,7 +135,12 @@ fn open(tournament: &Tournament, locale: Locale) -> Vec<String> {
     let players: Vec<PlayerId> = tournament.active().collect();
     let starts = match plan.begins {
         Begins::At(at) => say!(locale, "tournament-starts-at", when = wording::relative(at)),
-        Begins::Full | Begins::ByHand => say!(
+        Begins::ByHand => say!(
+            locale,
+            "tournament-starts-only-by-hand",
+            organiser = mention(locale, plan.organiser)
+        ),
+        Begins::Full => say!(
             locale,
             "tournament-starts-by-hand",
             organiser = mention(locale, plan.organiser)
@@ -148,6 +153,9 @@ fn open(tournament: &Tournament, locale: Locale) -> Vec<String> {
         most = plan.most
     );
     let mut lines = vec![places, starts];
+    if plan.fewest > plan.format.fewest_players() {
+        lines.push(say!(locale, "tournament-fewest", fewest = plan.fewest));
+    }
     let needs = needs(locale, &plan.conditions);
     if !needs.is_empty() {
         lines.push(say!(locale, "tournament-needs", needs = needs));

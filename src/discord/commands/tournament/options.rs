@@ -99,6 +99,11 @@ const GAMES: CommandOption = whole("least-games", "option-tournament-least-games
 const LEVEL: CommandOption = whole("level", "option-tournament-level", || Level::HIGHEST.into());
 const PLAY_OFF: CommandOption =
     CommandOption::new(Type::Truth, "play-off", "option-tournament-play-off");
+const FEWEST: CommandOption = whole("least-players", "option-tournament-least-players", || {
+    PLAYERS.1.into()
+});
+const BY_HAND: CommandOption =
+    CommandOption::new(Type::Truth, "by-hand", "option-tournament-by-hand");
 const GUESTS: CommandOption = CommandOption::new(Type::Truth, "guests", "option-tournament-guests");
 
 /// The options of a new tournament.
@@ -129,6 +134,8 @@ pub(super) const OF_NEW: &[CommandOption] = &[
     LEVEL,
     PLAY_OFF,
     GUESTS,
+    BY_HAND,
+    FEWEST,
 ];
 
 /// The options that change a tournament.
@@ -142,6 +149,8 @@ pub(super) const OF_CHANGE: &[CommandOption] = &[
     whole("late", "setting-tournament-late", || MOST_ROUNDS.into()),
     PLAY_OFF,
     GUESTS,
+    BY_HAND,
+    FEWEST,
     CommandOption::new(Type::Text, "role", "setting-tournament-role"),
     LOWEST,
     HIGHEST,
@@ -183,11 +192,10 @@ pub(super) async fn change_plan(
     if let Some(most) = within(options, "players", PLAYERS.1.into()) {
         plan.most = most as u16;
     }
-    if let Some(hours) = options.integer("hours") {
-        plan.begins = match hours.clamp(0, MOST_HOURS as i64) as u64 {
-            0 => Begins::Full,
-            hours => Begins::At(app.clock.now().after(Duration::from_hours(hours))),
-        };
+    change_start(app, call, options, plan)?;
+    if options.integer("least-players").is_some() {
+        let fewest = within(options, "least-players", PLAYERS.1.into()).unwrap_or(0) as u16;
+        plan.fewest = fewest.max(plan.format.fewest_players());
     }
     if options.integer("days").is_some() {
         let given = within(options, "days", MOST_DAYS.into()).map(|days| days as u8);
@@ -206,6 +214,30 @@ pub(super) async fn change_plan(
         plan.fill_level = computer_level(app, call, options, plan.ruleset.game())?;
     }
     change_conditions(call, options, &mut plan.conditions)
+}
+
+/// Changes when the tournament begins. In a panel, 0 hours are none.
+fn change_start(
+    app: &App,
+    call: &Call,
+    options: &Options,
+    plan: &mut TournamentPlan,
+) -> Result<(), Failure> {
+    let by_hand = options.boolean("by-hand");
+    let hours = options.integer("hours");
+    let hours = hours.map(|hours| hours.clamp(0, MOST_HOURS as i64) as u64);
+    plan.begins = match (by_hand, hours) {
+        (Some(true), None | Some(0)) => Begins::ByHand,
+        (Some(true), Some(_)) => {
+            let twice = say!(call.locale, "tournament-two-starts");
+            return Err(Failure::Invalid(twice));
+        }
+        (_, Some(0)) => Begins::Full,
+        (_, Some(hours)) => Begins::At(app.clock.now().after(Duration::from_hours(hours))),
+        (Some(false), None) if plan.begins == Begins::ByHand => Begins::Full,
+        (_, None) => plan.begins,
+    };
+    Ok(())
 }
 
 fn change_conditions(

@@ -82,6 +82,9 @@ terms! {
     Level = "q", "level", Number, Join "cle";
     PlayOff = "r", "play-off", Truth, Play "cpo";
     Guests = "s", "guests", Truth, Join "cgu";
+    /// In the menu of the hours.
+    ByHand = "u", "by-hand", Truth;
+    LeastPlayers = "v", "least-players", Number;
     /// Kept only if there is room for it; the form asks for it in any case.
     Title = "t", "title", Title;
 }
@@ -113,6 +116,9 @@ pub(crate) enum SetupVerb {
 }
 
 const FORM: &str = "cfm";
+
+/// What the menu of the hours has for a start by hand alone.
+pub(crate) const BY_HAND: &str = "hand";
 
 impl IdField for SetupVerb {
     fn write(&self, parts: &mut Vec<String>) {
@@ -212,6 +218,15 @@ impl SetupDraft {
             TermType::Truth => return self,
             TermType::Word | TermType::Title | TermType::Role | TermType::Number => {}
         }
+        if term == SetupTerm::Hours {
+            let draft = self.without(SetupTerm::Hours).without(SetupTerm::ByHand);
+            let draft = if chosen == BY_HAND {
+                draft.with(SetupTerm::ByHand, "1")
+            } else {
+                draft.with(SetupTerm::Hours, chosen)
+            };
+            return draft.shortened();
+        }
         // An empty selection of roles takes the role away.
         let text = if chosen.is_empty() { "0" } else { chosen };
         self.with(term, text).fitting(term).shortened()
@@ -250,6 +265,8 @@ impl SetupDraft {
             | SetupTerm::MostRating
             | SetupTerm::LeastGames
             | SetupTerm::Guests
+            | SetupTerm::ByHand
+            | SetupTerm::LeastPlayers
             | SetupTerm::Title => false,
         };
         let lost = SetupTerm::ALL.into_iter().filter(loses_meaning);
