@@ -197,6 +197,7 @@ fn a_look_decides_the_picture_and_nothing_else() {
         ratings: Vec::new(),
         leave: None,
         tournament: None,
+        counts: None,
         computer_off: false,
     };
     let mut record = Record::new(&game.terms().ruleset);

@@ -4,10 +4,11 @@ use crate::play::clock::VacationEffect;
 use crate::play::rating::RatingChange;
 use crate::{
     app::App,
-    discord::view::board_style::BoardStyle,
+    discord::view::board_style::{BoardStyle, GameCounts},
     locale::Locale,
     play::{Match, Phase, PlayerId},
-    store::Preferences,
+    store::{Preferences, StoreError},
+    tournaments::GameResult,
     wording,
 };
 
@@ -28,6 +29,7 @@ impl BoardStyle {
             ratings: changes(app, game).await,
             leave: leave(app, game).await,
             tournament: tournament(app, game).await,
+            counts: counts(app, game).await,
             computer_off: app.search_pool.threads() == 0,
             ..Self::of_record(locale, &game.terms().ruleset, &names)
         }
@@ -72,4 +74,33 @@ async fn tournament(app: &App, game: &Match) -> Option<(String, Option<i64>)> {
         tracing::warn!("cannot read the tournament; left out of the post: {error:#}");
         None
     })
+}
+
+/// How a game that was called off counts in its tournament. On a database error the post goes without it.
+async fn counts(app: &App, game: &Match) -> Option<GameCounts> {
+    if game.phase() != Phase::Void {
+        return None;
+    }
+    let decided = result_of_pairing(app, game).await;
+    decided.unwrap_or_else(|error| {
+        tracing::warn!("cannot read the tournament; left out of the post: {error:#}");
+        None
+    })
+}
+
+async fn result_of_pairing(app: &App, game: &Match) -> Result<Option<GameCounts>, StoreError> {
+    let Some((id, _)) = app.store.tournament_of(game.id()).await? else {
+        return Ok(None);
+    };
+    let tournament = app.tournament(id).await?;
+    // A game that was replaced by another one counts for nothing.
+    let pairing = tournament.as_ref().and_then(|tournament| {
+        let (pairing, _) = tournament.pairing_of_match(game.id())?;
+        Some(pairing)
+    });
+    Ok(pairing.and_then(|pairing| match pairing.result()? {
+        GameResult::First | GameResult::Second => pairing.winner().map(GameCounts::Won),
+        GameResult::Draw => Some(GameCounts::Drawn),
+        GameResult::Neither => Some(GameCounts::Lost),
+    }))
 }

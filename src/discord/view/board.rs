@@ -10,7 +10,11 @@ use crate::{
             match_action::MatchAction,
             reply::Message,
         },
-        view::{board_style::BoardStyle, challenge, components, offer, tournament::of_tournament},
+        view::{
+            board_style::{BoardStyle, GameCounts},
+            challenge, components, offer,
+            tournament::of_tournament,
+        },
     },
     locale::Locale,
     play::{Event, Match, MatchId, Offer, Phase, PlayerId, Seq, Stamped},
@@ -18,8 +22,8 @@ use crate::{
     rules::{Move, Ruleset, Side},
     say,
     wording::{
-        self, board_title, deviations, headline_with, rating_changes, ratings_unchanged,
-        ratings_undone, side,
+        self, board_title, deviations, headline_with, markdown::mention, rating_changes,
+        ratings_unchanged, ratings_undone, side,
     },
 };
 
@@ -138,10 +142,33 @@ pub fn caption_with(game: &Match, style: &BoardStyle, line: Option<String>) -> S
             .tournament
             .as_ref()
             .map(|of| of_tournament(style.locale, of)),
+        style
+            .counts
+            .map(|counts| counts_in_tournament(game, counts, style.locale)),
         line,
     ];
     let more = more.into_iter().flatten().collect();
     headline_with(game, style.leave.as_ref(), style.locale, more)
+}
+
+/// How a game that was called off counts in its tournament. If a moderator struck it out, also who can change that.
+fn counts_in_tournament(game: &Match, counts: GameCounts, locale: Locale) -> String {
+    let text = match counts {
+        GameCounts::Won(player) => {
+            say!(
+                locale,
+                "tournament-counts-won",
+                player = mention(locale, player)
+            )
+        }
+        GameCounts::Drawn => say!(locale, "tournament-counts-drawn"),
+        GameCounts::Lost => say!(locale, "tournament-counts-lost"),
+    };
+    if game.moderation_reason().is_none() {
+        return text;
+    }
+    let change = say!(locale, "tournament-counts-change");
+    format!("{text} {change}")
 }
 
 /// The controls of a match: a viewer who does not play in it gets only those that show something.

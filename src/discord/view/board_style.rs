@@ -34,8 +34,21 @@ pub struct BoardStyle {
     pub leave: Option<VacationEffect>,
     /// The title of its tournament, as stored, and the round there.
     pub tournament: Option<(String, Option<i64>)>,
+    /// How a game without a result counts in its tournament, if that is decided.
+    pub counts: Option<GameCounts>,
     /// Whether computer players are switched off.
     pub computer_off: bool,
+}
+
+/// How a game that was called off counts in its tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameCounts {
+    /// As a win for that player.
+    Won(PlayerId),
+    /// As a draw.
+    Drawn,
+    /// As a loss for both.
+    Lost,
 }
 
 impl BoardStyle {
@@ -60,6 +73,7 @@ impl BoardStyle {
             ratings: Vec::new(),
             leave: None,
             tournament: None,
+            counts: None,
             computer_off: false,
         }
     }

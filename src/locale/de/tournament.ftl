@@ -208,6 +208,10 @@ tournament-records-cut = { $left ->
     [one] Für eine Partie ist in der Datei kein Platz. Ihre Notation bekommst du mit `/{ name-record }`.
    *[other] Für { $left } Partien ist in der Datei kein Platz. Ihre Notation bekommst du mit `/{ name-record }`.
   }
+tournament-counts-won = Im Turnier zählt diese Partie als Sieg für { $player }.
+tournament-counts-drawn = Im Turnier zählt diese Partie als Remis.
+tournament-counts-lost = Im Turnier zählt diese Partie für beide als verloren.
+tournament-counts-change = Turnierleitung und Moderation können das mit `/{ name-tournament } { name-result }` ändern.
 tournament-reminder = ⏰ Runde { $round } von **{ $title }** endet { $when }. Ist eine dieser Partien dann nicht zu Ende, verliert, wer am Zug ist:
 tournament-created = Turnier #{ $number } ist angelegt. Gleich erscheint in diesem Kanal sein Beitrag mit einem Knopf zum Mitspielen.
 tournament-joined = Du spielst bei **{ $title }** mit. Deine Partien starte ich, sobald es losgeht.

@@ -170,6 +170,10 @@ tournament-records-cut = { $left ->
     [one] The file has no room for one of the games. Get its record with `/record`.
    *[other] The file has no room for { $left } of the games. Get their records with `/record`.
   }
+tournament-counts-won = In the tournament, this game counts as a win for { $player }.
+tournament-counts-drawn = In the tournament, this game counts as a draw.
+tournament-counts-lost = In the tournament, this game counts as a loss for both.
+tournament-counts-change = The organiser or a moderator can change that with `/tournament result`.
 tournament-reminder = ⏰ Round { $round } of **{ $title }** ends { $when }. If these games aren't over by then, the player to move loses:
 tournament-created = Tournament #{ $number } is ready. Its post with a button to join will appear in this channel in a moment.
 tournament-joined = You've joined **{ $title }**. I'll start your games when it starts.

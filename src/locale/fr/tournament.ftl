@@ -208,6 +208,10 @@ tournament-records-cut = { $left ->
     [one] Une des parties n'a pas de place dans le fichier. Sa notation est dans `/{ name-record }`.
    *[other] { $left } des parties n'ont pas de place dans le fichier. Leur notation est dans `/{ name-record }`.
   }
+tournament-counts-won = Dans le tournoi, cette partie compte comme une victoire pour { $player }.
+tournament-counts-drawn = Dans le tournoi, cette partie compte comme nulle.
+tournament-counts-lost = Dans le tournoi, cette partie compte comme perdue pour les deux.
+tournament-counts-change = L'organisateur ou la modération peut changer cela avec `/{ name-tournament } { name-result }`.
 tournament-reminder = ⏰ La ronde { $round } du tournoi **{ $title }** finit { $when }. Si l'une de ces parties n'est pas terminée à ce moment-là, le joueur qui doit jouer perdra :
 tournament-created = Le tournoi #{ $number } est prêt. Son message, avec un bouton pour participer, arrive tout de suite dans ce salon.
 tournament-joined = Tu participes à **{ $title }**. Je lancerai tes parties quand le tournoi commencera.

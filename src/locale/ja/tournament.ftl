@@ -184,6 +184,10 @@ button-tournament-erase = はい、削除します
 
 tournament-ended = 🏁 **{ $title }** が終わりました。おめでとうございます！
 tournament-records-cut = ファイルに入りきらない対局が{ $left }局あります。その棋譜は `/{ name-record }` で見られます。
+tournament-counts-won = 大会では、この対局は { $player } さんの勝ちになります。
+tournament-counts-drawn = 大会では、この対局は引き分けになります。
+tournament-counts-lost = 大会では、この対局は両者の負けになります。
+tournament-counts-change = 主催者とモデレーターは `/{ name-tournament } { name-result }` で変えられます。
 tournament-reminder = ⏰ **{ $title }** の{ $round }回戦は { $when } に終わります。下の対局は、それまでに終わらなければ、手番の人の負けになります：
 tournament-created = 大会 #{ $number } ができました。参加ボタンのある投稿が、まもなくこのチャンネルに出ます。
 tournament-joined = **{ $title }** に参加しました。始まったら対局を用意します。

@@ -184,6 +184,10 @@ button-tournament-erase = Có, xóa
 
 tournament-ended = 🏁 **{ $title }** đã kết thúc. Xin chúc mừng!
 tournament-records-cut = Tệp không đủ chỗ cho { $left } ván. Lấy biên bản của các ván đó bằng `/{ name-record }`.
+tournament-counts-won = Trong giải, ván này được tính là { $player } thắng.
+tournament-counts-drawn = Trong giải, ván này được tính là hòa.
+tournament-counts-lost = Trong giải, ván này được tính là cả hai cùng thua.
+tournament-counts-change = Người tổ chức hoặc người điều hành có thể đổi bằng `/{ name-tournament } { name-result }`.
 tournament-reminder = ⏰ Vòng { $round } của **{ $title }** kết thúc { $when }. Nếu khi đó các ván này chưa xong, người đang đến lượt sẽ thua:
 tournament-created = Giải đấu #{ $number } đã sẵn sàng. Bài đăng có nút tham gia sẽ hiện trong kênh này ngay sau đây.
 tournament-joined = Bạn đã tham gia **{ $title }**. Tôi sẽ mở các ván của bạn khi giải bắt đầu.

@@ -184,6 +184,10 @@ button-tournament-erase = 是的，删除
 
 tournament-ended = 🏁 **{ $title }** 结束了。恭喜！
 tournament-records-cut = 文件放不下其中 { $left } 局。它们的棋谱可以用 `/{ name-record }` 查看。
+tournament-counts-won = 在赛事里，这一局算 { $player } 胜。
+tournament-counts-drawn = 在赛事里，这一局算和棋。
+tournament-counts-lost = 在赛事里，这一局算双方都输。
+tournament-counts-change = 主办者或对局管理员可以用 `/{ name-tournament } { name-result }` 更改。
 tournament-reminder = ⏰ **{ $title }** 第 { $round } 轮将在{ $when }结束。下面的对局如果到时还没下完，轮到谁走谁就输：
 tournament-created = 赛事 #{ $number } 已创建。带报名按钮的消息马上会出现在这个频道。
 tournament-joined = 你已报名 **{ $title }**。赛事开始时，我会为你开局。

@@ -184,6 +184,10 @@ button-tournament-erase = 確定刪除
 
 tournament-ended = 🏁 **{ $title }** 結束了。恭喜！
 tournament-records-cut = 檔案放不下其中 { $left } 局。它們的棋譜可以用 `/{ name-record }` 查看。
+tournament-counts-won = 在賽事裡，這一局算 { $player } 勝。
+tournament-counts-drawn = 在賽事裡，這一局算和局。
+tournament-counts-lost = 在賽事裡，這一局算雙方都輸。
+tournament-counts-change = 主辦人或對局管理員可以用 `/{ name-tournament } { name-result }` 更改。
 tournament-reminder = ⏰ **{ $title }** 第 { $round } 輪會在{ $when }結束。下面的對局如果時間一到還沒下完，輪到誰走，誰就輸：
 tournament-created = 賽事 #{ $number } 建立好了。有報名按鈕的訊息馬上會出現在這個頻道。
 tournament-joined = 你已報名 **{ $title }**。賽事開始時，我會幫你開局。
