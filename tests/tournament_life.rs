@@ -8,6 +8,7 @@ mod export;
 mod league;
 mod lost;
 mod open_ended;
+mod outcomes;
 mod posts;
 mod presses;
 mod refusals;

@@ -246,12 +246,14 @@ pub enum JobKind {
     Advance,
     /// Post a tournament's table, or edit its post.
     Table,
-    /// Post the result of a tournament that is over.
+    /// Post the result of a tournament, or of a season of a league, or tell one player alone.
     Podium,
     /// Remind the players of a round that ends soon, or tell one player alone of that or of a ladder's challenge.
     RoundEnds,
     /// Remind a player that the time to answer a ladder's challenge ends soon.
     AnswerEnds,
+    /// Tell a player that a ladder's challenge ended without a game.
+    ChallengeEnded,
     /// Post the leaderboard of a season to the server's announcement channel.
     Season,
     /// Post the daily puzzle to the server's announcement channel.
@@ -271,7 +273,7 @@ impl JobKind {
     pub(super) const RECURRING: [Self; 3] =
         [Self::CloseSeasons, Self::ForgetCauses, Self::PlanDaily];
 
-    const ALL: [Self; 26] = [
+    const ALL: [Self; 27] = [
         Self::Announce,
         Self::Retire,
         Self::Expire,
@@ -292,6 +294,7 @@ impl JobKind {
         Self::Podium,
         Self::RoundEnds,
         Self::AnswerEnds,
+        Self::ChallengeEnded,
         Self::Season,
         Self::Daily,
         Self::PlanDaily,
@@ -325,6 +328,7 @@ impl JobKind {
             Self::Podium => ("podium", Discord, false, false),
             Self::RoundEnds => ("round-ends", Discord, false, false),
             Self::AnswerEnds => ("answer-ends", Discord, false, false),
+            Self::ChallengeEnded => ("challenge-ended", Discord, false, false),
             Self::Season => ("season", Background, false, false),
             Self::Daily => ("daily", Background, false, false),
             Self::PlanDaily => ("plan-daily", Maintenance, false, false),

@@ -56,6 +56,7 @@ mod solved_tasks;
 mod studies;
 mod summary;
 mod tournament_check;
+mod tournament_jobs;
 mod tournament_lists;
 mod tournament_places;
 mod tournaments;

@@ -8,25 +8,18 @@ use sqlx::{Any, Row as _, Transaction};
 
 use super::columns::{boolean, number};
 use super::database::{Store, StoreError, commit_transaction, is_lost_race, is_orphan, sql_error};
-use super::jobs::{JobId, JobKind, Subject};
+use super::jobs::JobKind;
 use super::tournament_places::keep_guests;
-use super::{causes, new_jobs};
+use super::{causes, new_jobs, tournament_jobs};
 use crate::play::{
     Actor, ChannelId, Match, MatchId, Phase, PlayerId, Seq, Stamped, Timestamp, TournamentId,
 };
 use crate::tournaments::{
-    CorruptTournament, Entrant, Format, LadderChallenge, PairingId, Tournament, TournamentCommand,
-    TournamentEvent, TournamentPhase,
+    CorruptTournament, Entrant, Format, PairingId, Tournament, TournamentCommand, TournamentEvent,
 };
 
 /// The states of the players on the podium, from the first place.
 pub(super) const MEDALS: [&str; 3] = ["first", "second", "third"];
-
-/// How long a change waits until the tournament's post is edited, so that several changes are one edit.
-const TABLE_DELAY: std::time::Duration = std::time::Duration::from_secs(1);
-
-/// How long the answer to a challenger has to mention who was challenged, before a job tells them.
-const ANSWER_DELAY: std::time::Duration = std::time::Duration::from_secs(10);
 
 pub(super) const NEXT_TOURNAMENT: &str =
     "UPDATE counters SET value = value + 1 WHERE name = 'tournament' RETURNING value";
@@ -231,59 +224,10 @@ async fn write_after(
         }
     }
     summarise(tx, id, tournament).await?;
-    let last = tournament.last_at();
-    let mut jobs = vec![new_jobs::of_tournament(
-        JobKind::Table,
-        id,
-        last.after(TABLE_DELAY),
-    )];
-    if tournament.phase() == TournamentPhase::Over {
-        jobs.push(new_jobs::of_tournament(JobKind::Podium, id, last));
-    }
-    let by_clock = tournament.events().last().map(|event| event.by) == Some(Actor::Clock);
-    jobs.push(if by_clock {
-        // The job that advances it is running, and keeps its lease.
-        let (subject, kind) = (Subject::Tournament(id), JobKind::Advance);
-        new_jobs::insert_job_if_absent(&JobId { subject, kind }, 0, None, last)
-    } else {
-        new_jobs::of_tournament(JobKind::Advance, id, last)
-    });
-    // With the challenge itself: nobody may lose a place without having been told.
-    for (player, at, challenge) in challenged(tournament, since) {
-        let told = at.after(ANSWER_DELAY);
-        let reminded = tournament.answer_reminder(&challenge, challenge.until);
-        for (kind, due) in [(JobKind::RoundEnds, told), (JobKind::AnswerEnds, reminded)] {
-            jobs.push(new_jobs::of_entrant(kind, id, player, due));
-        }
-    }
-    for job in jobs {
+    for job in tournament_jobs::after(tournament, id, since) {
         job.execute(&mut **tx).await?;
     }
     Ok(true)
-}
-
-/// Who must answer a challenge of a ladder because of an event after `since`, and when that was: who was challenged, or
-/// replaces a challenged player.
-fn challenged(
-    tournament: &Tournament,
-    since: Seq,
-) -> impl Iterator<Item = (PlayerId, Timestamp, LadderChallenge)> {
-    let events = tournament.events().iter();
-    let later = events.filter(move |event| event.seq > since);
-    later.filter_map(|stamped| {
-        let player = match stamped.event {
-            TournamentEvent::Challenged {
-                challenger,
-                players,
-                ..
-            } => players.into_iter().find(|player| *player != challenger)?,
-            TournamentEvent::Replaced { new, .. } => new,
-            _ => return None,
-        };
-        let mut pairings = tournament.pairings().iter();
-        let challenge = pairings.find(|pairing| pairing.must_answer() == Some(player))?;
-        Some((player, stamped.at, challenge.challenge?))
-    })
 }
 
 /// Brings the summary and the players' rows up to date.

@@ -4,18 +4,16 @@ use std::time::Duration;
 
 use super::berger;
 use super::errors::TournamentRefusal;
-use super::events::{Placed, TournamentEvent};
+use super::events::TournamentEvent;
 use super::knockout::{Bracket, Slot};
 use super::league;
 use super::pairing::GameResult;
 use super::pending::PendingDecision;
 use super::plan::{Format, PLAY_OFF};
+use super::standings::StandingsTable;
 use super::swiss::{self, Contender};
 use super::tournament::{Tournament, TournamentPhase};
 use crate::play::{PlayerId, Timestamp};
-
-/// How many places a podium has.
-const PODIUM: u16 = 3;
 
 const DAY: Duration = Duration::from_hours(24);
 
@@ -292,15 +290,7 @@ fn season(divisions: &[Vec<PlayerId>]) -> Vec<[PlayerId; 2]> {
 /// Ends the tournament with its podium, without players who have withdrawn.
 pub(super) fn finish(pending: &mut PendingDecision) -> Result<(), TournamentRefusal> {
     let tables = pending.tournament.standings();
-    let rows = tables.into_iter().next().map(|table| table.rows);
-    let podium = rows
-        .unwrap_or_default()
-        .into_iter()
-        .filter(|row| row.place <= PODIUM && !row.withdrawn)
-        .map(|row| Placed {
-            place: row.place,
-            player: row.player,
-        })
-        .collect();
+    let podium = tables.first().map(StandingsTable::podium);
+    let podium = podium.unwrap_or_default();
     pending.push(TournamentEvent::Finished { podium })
 }

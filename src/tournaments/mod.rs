@@ -17,6 +17,7 @@ mod events;
 pub mod knockout;
 mod ladder;
 pub mod league;
+mod outcome;
 mod pairing;
 mod pending;
 mod plan;
@@ -32,6 +33,7 @@ pub use due::Due;
 pub use errors::{CorruptTournament, TournamentRefusal};
 pub use events::{Application, Cancelled, Placed, TournamentCommand, TournamentEvent};
 pub use knockout::Bracket;
+pub use outcome::{DivisionResult, TournamentOutcome};
 pub use pairing::{Decided, GameResult, LadderChallenge, Pairing, PairingGame, PairingId};
 pub use plan::{
     Begins, Conditions, DIVISION, FARTHEST_REACH, Format, LONGEST_NAME, MOST_DAYS, MOST_ROUNDS,

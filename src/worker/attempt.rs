@@ -145,6 +145,7 @@ async fn about_match(bot: &Bot, job: &Job, game: &Match) -> Result<JobOutcome, D
         | JobKind::Podium
         | JobKind::RoundEnds
         | JobKind::AnswerEnds
+        | JobKind::ChallengeEnded
         | JobKind::Season
         | JobKind::Daily
         | JobKind::PlanDaily
@@ -167,7 +168,7 @@ async fn tournament(bot: &Bot, job: &Job, id: TournamentId) -> Result<JobOutcome
             let next = bot.app.advance_tournament(id).await?;
             Ok(next.map_or(JobOutcome::Finished, JobOutcome::ContinueAt))
         }
-        JobKind::Podium => Ok(bot.post_podium(job, id).await?.into()),
+        JobKind::Podium => Ok(bot.post_result(job, id).await?.into()),
         JobKind::RoundEnds => Ok(bot.remind_of_round(job, id).await?.into()),
         _ => {
             let again = bot.post_table(job, id).await?;

@@ -44,7 +44,7 @@ impl Visit<'_> {
         let above = menu_values(&panel, "tournament:opponent");
         dave.press(&panel, "tournament:opponent", &[&above[0]])
             .await;
-        let asked = self.posted("tournament:accept").await;
+        let asked = self.posted("ladder:accept").await;
         self.sees_and_shows("ladder-posted", &asked).await;
     }
 

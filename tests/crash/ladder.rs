@@ -9,14 +9,14 @@ use banyan::{
     store::Store,
     tournaments::{Application, Begins, Format, TournamentCommand, TournamentPlan},
 };
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::{Run, chosen, deaths, jobs::kill_in_jobs};
 use crate::common::{Person, SentInteraction, controls, player};
 use crate::tournament_life::{advance, does};
 
 /// The jobs in which the bot is killed.
-const JOBS: [&str; 3] = ["advance", "table", "round-ends"];
+const JOBS: [&str; 4] = ["advance", "table", "round-ends", "challenge-ended"];
 
 const LADDER: TournamentId = TournamentId(1);
 const DAY: Duration = Duration::from_hours(24);
@@ -134,14 +134,14 @@ impl Run {
         self.nothing_is_owed().await;
         let accepts = async || {
             self.open_ladder_panel(&alice).await;
-            self.press_newest(&alice, "tournament:accept:1").await
+            self.press_newest(&alice, "ladder:accept:1:").await
         };
         self.until(&events("accepted"), 1, accepts).await;
         let declines = async || {
             self.open_ladder_panel(&carol).await;
-            let asked = self.press_newest(&carol, "tournament:decline:1").await?;
+            let asked = self.press_newest(&carol, "ladder:decline:1:").await?;
             self.over(&asked).await;
-            self.press_newest(&carol, "tournament:yield:1").await
+            self.press_newest(&carol, "ladder:yield:1:").await
         };
         self.until(&events("forfeited"), 2, declines).await;
         let over = "SELECT COUNT(*) FROM matches WHERE phase = 'over'";
@@ -204,15 +204,27 @@ impl Run {
     async fn press_newest(&self, person: &Person<'_>, button: &str) -> Option<SentInteraction> {
         let state = self.town.state(Some(&person.id)).await;
         let messages = state["messages"][&person.channel].as_array()?;
-        let has = |message: &&Value| controls(message).iter().any(|id| id == button);
-        let message = messages.iter().rev().find(has)?;
-        Some(person.press_only_id(message, button).await)
+        let newest = messages.iter().rev().find_map(|message| {
+            let controls = controls(message);
+            let id = controls.iter().find(|id| id.starts_with(button))?;
+            Some((message, id.clone()))
+        });
+        let (message, id) = newest?;
+        Some(person.press_only_id(message, &id).await)
     }
 
     async fn challenges_are_posted_once(&self, [alice, bob, carol, dave]: [&Person<'_>; 4]) {
         let channel = self.town.channel("games").await;
         for (from, to) in [(bob, alice), (dave, carol), (dave, bob)] {
             self.is_told_once(from, to).await;
+        }
+        for ended in [
+            "didn't answer your challenge",
+            "your time to answer",
+            "has declined your challenge",
+        ] {
+            let told = self.texts(&channel, ended).await;
+            assert_eq!(told.len(), 1, "{ended}: {told:#?}\n{}", self.log());
         }
         let tables = self.texts(&channel, "· tournament #1").await;
         assert_eq!(tables.len(), 1, "{tables:#?}\n{}", self.log());

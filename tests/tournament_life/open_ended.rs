@@ -47,6 +47,12 @@ async fn press(desk: &Desk, by: PlayerId, verb: &str, values: &[&str], private: 
     desk.press(&Asker::new(by), &id, values, private).await
 }
 
+/// Presses a button that answers a challenge.
+async fn answer(desk: &Desk, by: PlayerId, verb: &str, pairing: usize, private: bool) -> Reply {
+    let id = format!("ladder:{verb}:1:{pairing}");
+    desk.press(&Asker::new(by), &id, &[], private).await
+}
+
 async fn order(desk: &Desk) -> Vec<PlayerId> {
     tournament(&desk.app, LADDER).await.ladder().to_vec()
 }
@@ -176,18 +182,17 @@ async fn a_ladder_is_climbed_by_challenges() {
     // Only the challenged player answers.
     for stranger in [BOB, CAROL, MANAGER] {
         for verb in ["accept", "decline"] {
-            let refused = press(&desk, stranger, verb, &[], false).await;
+            let refused = answer(&desk, stranger, verb, 1, false).await;
             assert!(said(&refused).private);
             contains(&refused, "waits for your answer");
         }
     }
-    let accepted = press(&desk, ALICE, "accept", &[], false).await;
+    let accepted = answer(&desk, ALICE, "accept", 1, false).await;
     assert!(matches!(&accepted.body, Body::Update(message) if message.rows.is_empty()));
     contains(&accepted, "accepts the challenge");
-    contains(
-        &press(&desk, ALICE, "accept", &[], false).await,
-        "waits for your answer",
-    );
+    let again = answer(&desk, ALICE, "accept", 1, false).await;
+    assert!(matches!(&again.body, Body::Update(message) if message.rows.is_empty()));
+    contains(&again, "has been answered or is over");
     advance(&desk.app, LADDER).await;
     let [game] = &running(&desk.app, LADDER).await[..] else {
         panic!("one game")
@@ -207,15 +212,19 @@ async fn a_ladder_is_climbed_by_challenges() {
     // Declining asks first, and costs the place.
     let public = challenge(&desk, BOB, ALICE).await;
     assert!(!said(&public).private);
-    let asked = press(&desk, ALICE, "decline", &[], false).await;
+    let asked = answer(&desk, ALICE, "decline", 2, false).await;
     assert!(said(&asked).private);
     contains(&asked, "gets your place");
     assert_eq!(order(&desk).await, [CAROL, ALICE, BOB]);
-    press(&desk, ALICE, "yield", &[], true).await;
+    answer(&desk, ALICE, "yield", 2, true).await;
     assert_eq!(order(&desk).await, [CAROL, BOB, ALICE]);
 
-    // Without an answer the place is lost as well.
+    // Without an answer the place is lost as well. A button of the old challenge does not answer the new one.
     challenge(&desk, ALICE, CAROL).await;
+    for verb in ["accept", "decline"] {
+        let old = answer(&desk, CAROL, verb, 2, false).await;
+        contains(&old, "has been answered or is over");
+    }
     desk.clock.advance(2 * DAY);
     advance(&desk.app, LADDER).await;
     assert_eq!(order(&desk).await, [ALICE, CAROL, BOB]);
@@ -279,7 +288,7 @@ async fn challenges_that_are_refused_are_explained() {
         &challenge(&desk, CAROL, BOB).await,
         "already has a challenge",
     );
-    press(&desk, ALICE, "yield", &[], true).await;
+    answer(&desk, ALICE, "yield", 1, true).await;
     assert_eq!(order(&desk).await, [CAROL, ALICE, BOB]);
     let endless = create(
         &desk,
@@ -429,10 +438,10 @@ async fn a_league_plays_its_seasons() {
 async fn a_long_page_says_what_is_left_out() {
     let desk = Desk::open().await;
     ladder(&desk).await;
-    for _ in 0..40 {
-        for [below, above] in [[BOB, ALICE], [ALICE, BOB]] {
+    for pair in 0..40 {
+        for (at, [below, above]) in [[BOB, ALICE], [ALICE, BOB]].into_iter().enumerate() {
             challenge(&desk, below, above).await;
-            press(&desk, above, "yield", &[], true).await;
+            answer(&desk, above, "yield", 2 * pair + at + 1, true).await;
             desk.clock.advance(3 * DAY);
         }
     }

@@ -400,9 +400,15 @@ async fn a_ladder_is_climbed_across_servers() {
         .command(&Asker::new(ALICE), "tournament challenge", &[])
         .await;
     contains(&said(&own).content, "for place 1");
-    let accepted = press(&desk, &Asker::new(ALICE), "accept", &[], true).await;
+    let accepts = async |by: &Asker, pairing: u8, private: bool| {
+        let id = format!("ladder:accept:1:{pairing}");
+        said(&desk.press(by, &id, &[], private).await)
+            .content
+            .clone()
+    };
+    let accepted = accepts(&Asker::new(ALICE), 1, true).await;
     contains(&accepted, "accepts the challenge");
-    press(&desk, &abroad(BOB, false), "accept", &[], false).await;
+    accepts(&abroad(BOB, false), 2, false).await;
     advance(&desk.app, CUP).await;
     let mut venues = Vec::new();
     for summary in running(&desk.app, CUP).await {

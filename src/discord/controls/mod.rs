@@ -7,6 +7,7 @@ mod explore;
 mod games;
 mod import;
 mod invite;
+mod ladder;
 mod leaderboard;
 mod lesson;
 mod matches;
@@ -34,6 +35,7 @@ use crate::{
                 explore::ExplorePage,
                 games::GamesPage,
                 invite::InviteControl,
+                ladder::LadderControl,
                 leaderboard::LeaderboardPage,
                 lesson::LessonControl,
                 matches::CustomId,
@@ -134,6 +136,7 @@ families! {
         ExplorePage,
         GamesPage,
         InviteControl,
+        LadderControl,
         LeaderboardPage,
         LessonControl,
         CustomId,

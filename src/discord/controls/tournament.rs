@@ -1,4 +1,4 @@
-//! The controls of tournaments: joining and leaving on the public post, the challenges of a ladder, and the answers to
+//! The controls of tournaments: joining and leaving on the public post, challenging on a ladder, and the answers to
 //! private questions.
 
 use crate::{
@@ -31,7 +31,6 @@ impl Control for TournamentControl {
     fn policy(&self, private: bool) -> Policy {
         match self.verb {
             TournamentVerb::Opponent => Policy::new(RequestKind::Challenge, Deferral::Public),
-            TournamentVerb::Accept => Policy::new(RequestKind::Other, Deferral::Update),
             TournamentVerb::Join
             | TournamentVerb::Leave
             | TournamentVerb::Withdraw
@@ -41,9 +40,7 @@ impl Control for TournamentControl {
             | TournamentVerb::Erase
             | TournamentVerb::Servers
             | TournamentVerb::Server
-            | TournamentVerb::Challenge
-            | TournamentVerb::Decline
-            | TournamentVerb::Yield => {
+            | TournamentVerb::Challenge => {
                 Policy::new(RequestKind::Other, Deferral::update_if_private(private))
             }
         }
@@ -90,32 +87,18 @@ impl TournamentControl {
                 let reply = ladder::challenge(app, call, &tournament, opponent).await?;
                 return Ok(delete_menu_after(reply, menu));
             }
-            TournamentVerb::Accept if menu.is_none() => {
-                let message = ladder::accept(app, call, &tournament, call.public_locale).await?;
-                return Ok(Body::Update(message).into());
-            }
-            TournamentVerb::Accept => {
-                let message = ladder::accept(app, call, &tournament, call.locale).await?;
-                Message {
-                    private: true,
-                    ..message
-                }
-                .into()
-            }
             TournamentVerb::Erase => bring::erase(app, call, &tournament).await?,
             TournamentVerb::Servers => bring::servers_panel(app, call, &tournament).await?,
             TournamentVerb::Server => {
                 bring::admit_or_remove(app, call, &tournament, first(values)).await?
             }
-            TournamentVerb::Decline => ladder::ask_to_decline(call, &tournament)?,
-            TournamentVerb::Yield => ladder::decline(app, call, &tournament).await?,
         };
         Ok(in_place(reply, menu))
     }
 }
 
 /// A private question is replaced by its answer.
-fn in_place(reply: Reply, menu: Option<MessageId>) -> Reply {
+pub(super) fn in_place(reply: Reply, menu: Option<MessageId>) -> Reply {
     match reply.body {
         Body::Message(message) if menu.is_some() => Body::Update(message).into(),
         _ => reply,

@@ -15,6 +15,7 @@ pub mod notices;
 pub(crate) mod posting;
 mod record_file;
 pub mod register;
+pub(crate) mod results;
 pub(crate) mod retiring;
 pub(crate) mod rounds;
 pub(crate) mod seasons;

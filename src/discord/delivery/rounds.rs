@@ -19,7 +19,10 @@ use crate::{
         },
         model::reply::Message,
         view::{
-            ladder::{answer_reminder, challenge_line, received_challenge},
+            ladder::{
+                answer_reminder, challenge_line, ended_challenge, newly_ended_challenges,
+                received_challenge,
+            },
             running_games::{RunningGame, line},
             tournament::title,
         },
@@ -157,6 +160,9 @@ impl Bot {
         match job.id.kind {
             JobKind::Podium => return self.tell_result(job, &tournament, player).await,
             JobKind::AnswerEnds => return self.remind_to_answer(job, &tournament, player).await,
+            JobKind::ChallengeEnded => {
+                return self.tell_challenge_ended(job, &tournament, player).await;
+            }
             _ => {}
         }
         let now = self.app.clock.now();
@@ -231,6 +237,28 @@ impl Bot {
         let about = format!("e answer {}", pairing.id);
         let whom = (tournament, player);
         self.tell_alone(job, whom, (wish, later), &about, said)
+            .await
+    }
+
+    /// Tells a player that a challenge of theirs, made or received, ended without a game.
+    async fn tell_challenge_ended(
+        &self,
+        job: &Job,
+        tournament: &Tournament,
+        player: PlayerId,
+    ) -> Result<Option<Timestamp>, DeliveryError> {
+        let ended = newly_ended_challenges(tournament, player);
+        let (Some(newest), true) = (ended.first(), tournament.is_active(player)) else {
+            return Ok(None);
+        };
+        let about = format!("e ended {}", newest.id);
+        let said = |locale, _| {
+            let lines = ended.iter().rev();
+            let lines = lines.map(|pairing| ended_challenge(locale, tournament, pairing, player));
+            Some(lines.collect::<Vec<_>>().join("\n"))
+        };
+        let wish = when_to_remind(&self.app, player).await?;
+        self.tell_alone(job, (tournament, player), wish, &about, said)
             .await
     }
 

@@ -17,6 +17,7 @@ pub(crate) mod next;
 pub(crate) mod offer;
 pub mod proposal;
 pub(crate) mod puzzle;
+pub(crate) mod results;
 pub(crate) mod rules_pages;
 pub(crate) mod running_games;
 pub(crate) mod settings;

@@ -1,5 +1,7 @@
 //! The standing post of a tournament: what it is, who takes part, its picture, and the running games. Pure.
 
+use std::fmt::Display;
+
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use crate::{
@@ -15,9 +17,12 @@ use crate::{
         },
     },
     locale::Locale,
-    play::{PlayerId, TournamentId},
+    play::PlayerId,
     say,
-    tournaments::{Begins, Conditions, Format, Placed, Tournament, TournamentPhase},
+    tournaments::{
+        Begins, Cancelled, Conditions, Format, Placed, Tournament, TournamentOutcome,
+        TournamentPhase,
+    },
     wording::{
         self,
         markdown::{self, mention},
@@ -125,7 +130,23 @@ fn state(tournament: &Tournament, locale: Locale) -> Vec<String> {
             let over = say!(locale, "tournament-over");
             vec![format!("{over} {}", podium_in_brief(tournament, locale))]
         }
-        TournamentPhase::Cancelled => vec![say!(locale, "tournament-ended-early")],
+        TournamentPhase::Cancelled => vec![cancelled(tournament, locale)],
+    }
+}
+
+/// Why it was cancelled.
+fn cancelled(tournament: &Tournament, locale: Locale) -> String {
+    match tournament.outcome() {
+        Some(TournamentOutcome::NotHeld(Cancelled::TooFew)) => say!(
+            locale,
+            "tournament-cancelled-few",
+            players = tournament.active().count(),
+            least = tournament.plan().fewest.to_string()
+        ),
+        Some(TournamentOutcome::NotHeld(Cancelled::ByHand)) => {
+            say!(locale, "tournament-cancelled-before")
+        }
+        _ => say!(locale, "tournament-ended-early"),
     }
 }
 
@@ -296,29 +317,6 @@ fn servers(tournament: &Tournament, locale: Locale) -> Vec<String> {
     lines
 }
 
-/// The buttons that answer the challenge of a ladder.
-pub(crate) fn answer_buttons(id: TournamentId, locale: Locale) -> CreateActionRow {
-    let buttons = [
-        (
-            TournamentVerb::Accept,
-            "button-tournament-accept",
-            ButtonStyle::Success,
-        ),
-        (
-            TournamentVerb::Decline,
-            "button-tournament-decline",
-            ButtonStyle::Secondary,
-        ),
-    ];
-    CreateActionRow::Buttons(
-        buttons
-            .map(|(verb, label, style)| {
-                button(locale, TournamentControl { verb, id }, label, style)
-            })
-            .into(),
-    )
-}
-
 /// "Round 2 of 5, ends in 3 days".
 fn round(tournament: &Tournament, locale: Locale) -> String {
     let deadline = tournament
@@ -462,17 +460,25 @@ pub(crate) fn question(
     tournament: &Tournament,
     locale: Locale,
     verb: TournamentVerb,
-    (asks, label): (&str, &str),
+    words: (&str, &str),
 ) -> Message {
     let id = tournament.id();
-    let answer = |verb, label, style| button(locale, TournamentControl { verb, id }, label, style);
+    question_with(tournament, locale, TournamentControl { verb, id }, words)
+}
+
+/// The same with any control to confirm it.
+#[must_use]
+pub(crate) fn question_with(
+    tournament: &Tournament,
+    locale: Locale,
+    yes: impl Display,
+    (asks, label): (&str, &str),
+) -> Message {
+    let (verb, id) = (TournamentVerb::Keep, tournament.id());
+    let no = TournamentControl { verb, id };
     let answers = vec![
-        answer(verb, label, ButtonStyle::Danger),
-        answer(
-            TournamentVerb::Keep,
-            "button-tournament-keep",
-            ButtonStyle::Secondary,
-        ),
+        button(locale, yes, label, ButtonStyle::Danger),
+        button(locale, no, "button-tournament-keep", ButtonStyle::Secondary),
     ];
     Message {
         rows: vec![CreateActionRow::Buttons(answers)],

@@ -208,10 +208,35 @@ tournament-records-cut = { $left ->
     [one] Für eine Partie ist in der Datei kein Platz. Ihre Notation bekommst du mit `/{ name-record }`.
    *[other] Für { $left } Partien ist in der Datei kein Platz. Ihre Notation bekommst du mit `/{ name-record }`.
   }
+tournament-cancelled-before = 🛑 **Findet nicht statt:** vor dem Start beendet.
+tournament-cancelled-few = 🛑 **Findet nicht statt:** { $players ->
+    [0] Niemand war dabei
+    [one] Nur eine Person war dabei
+   *[other] Nur { $players } waren dabei
+  }, nötig waren mindestens { $least }.
+tournament-not-held = 🛑 **{ $title }** findet nicht statt: Es wurde vor dem Start beendet.
+tournament-not-held-few = 🛑 **{ $title }** findet nicht statt: Nötig waren mindestens { $least } Teilnehmer, { $players ->
+    [0] aber niemand war dabei
+    [one] aber nur einer war dabei
+   *[other] aber nur { $players } waren dabei
+  }.
+tournament-stopped = 🛑 **{ $title }** ist vorzeitig beendet, ohne Sieger. Laufende Partien gehen als gewöhnliche Partien weiter.
+tournament-season-over = 🏁 Saison { $season } von **{ $title }** ist zu Ende.
+tournament-promoted = ⬆️ { $players }
+tournament-relegated = ⬇️ { $players }
+tournament-more-divisions = { $divisions ->
+    [one] Eine weitere Staffel siehst du mit `/{ name-tournament } { name-show }`.
+   *[other] { $divisions } weitere Staffeln siehst du mit `/{ name-tournament } { name-show }`.
+  }
 tournament-counts-won = Im Turnier zählt diese Partie als Sieg für { $player }.
 tournament-counts-drawn = Im Turnier zählt diese Partie als Remis.
 tournament-counts-lost = Im Turnier zählt diese Partie für beide als verloren.
 tournament-counts-change = Turnierleitung und Moderation können das mit `/{ name-tournament } { name-result }` ändern.
+tournament-challenge-unanswered = 🪜 { $player }, { $other } hat deine Herausforderung bei **{ $title }** nicht rechtzeitig beantwortet. Du bist jetzt auf Platz { $place }.
+tournament-challenge-declined = 🪜 { $player }, { $other } hat deine Herausforderung bei **{ $title }** abgelehnt. Du bist jetzt auf Platz { $place }.
+tournament-challenge-lost = 🪜 { $player }, deine Zeit für eine Antwort auf die Herausforderung von { $other } bei **{ $title }** ist um. Du bist jetzt auf Platz { $place }.
+tournament-challenge-left = 🪜 { $player }, { $other } hat **{ $title }** verlassen. Die Herausforderung zwischen euch entfällt, und du bist jetzt auf Platz { $place }.
+tournament-challenge-closed = ⚔️ { $challenger } hat { $opponent } bei **{ $title }** herausgefordert. Diese Herausforderung ist schon beantwortet oder vorbei.
 tournament-reminder = ⏰ Runde { $round } von **{ $title }** endet { $when }. Ist eine dieser Partien dann nicht zu Ende, verliert, wer am Zug ist:
 tournament-created = Turnier #{ $number } ist angelegt. Gleich erscheint in diesem Kanal sein Beitrag mit einem Knopf zum Mitspielen.
 tournament-joined = Du spielst bei **{ $title }** mit. Deine Partien starte ich, sobald es losgeht.

@@ -170,10 +170,35 @@ tournament-records-cut = { $left ->
     [one] The file has no room for one of the games. Get its record with `/record`.
    *[other] The file has no room for { $left } of the games. Get their records with `/record`.
   }
+tournament-cancelled-before = 🛑 **Not played:** it was stopped before the start.
+tournament-cancelled-few = 🛑 **Not played:** { $players ->
+    [0] no one
+    [one] only one player
+   *[other] only { $players } players
+  } of at least { $least } had joined.
+tournament-not-held = 🛑 **{ $title }** won't take place: it was stopped before the start.
+tournament-not-held-few = 🛑 **{ $title }** won't take place: it needed at least { $least } players, and { $players ->
+    [0] no one
+    [one] only one
+   *[other] only { $players }
+  } had joined.
+tournament-stopped = 🛑 **{ $title }** has ended early, without a winner. Running games go on as ordinary games.
+tournament-season-over = 🏁 Season { $season } of **{ $title }** is over.
+tournament-promoted = ⬆️ { $players }
+tournament-relegated = ⬇️ { $players }
+tournament-more-divisions = { $divisions ->
+    [one] One more division: see `/tournament show`.
+   *[other] { $divisions } more divisions: see `/tournament show`.
+  }
 tournament-counts-won = In the tournament, this game counts as a win for { $player }.
 tournament-counts-drawn = In the tournament, this game counts as a draw.
 tournament-counts-lost = In the tournament, this game counts as a loss for both.
 tournament-counts-change = The organiser or a moderator can change that with `/tournament result`.
+tournament-challenge-unanswered = 🪜 { $player }, { $other } didn't answer your challenge on **{ $title }** in time. Your place is now { $place }.
+tournament-challenge-declined = 🪜 { $player }, { $other } has declined your challenge on **{ $title }**. Your place is now { $place }.
+tournament-challenge-lost = 🪜 { $player }, your time to answer { $other }'s challenge on **{ $title }** is over. Your place is now { $place }.
+tournament-challenge-left = 🪜 { $player }, { $other } has left **{ $title }**, so the challenge between you is over. Your place is now { $place }.
+tournament-challenge-closed = ⚔️ { $challenger } challenged { $opponent } on **{ $title }**. This challenge has been answered or is over.
 tournament-reminder = ⏰ Round { $round } of **{ $title }** ends { $when }. If these games aren't over by then, the player to move loses:
 tournament-created = Tournament #{ $number } is ready. Its post with a button to join will appear in this channel in a moment.
 tournament-joined = You've joined **{ $title }**. I'll start your games when it starts.

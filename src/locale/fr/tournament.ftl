@@ -208,10 +208,31 @@ tournament-records-cut = { $left ->
     [one] Une des parties n'a pas de place dans le fichier. Sa notation est dans `/{ name-record }`.
    *[other] { $left } des parties n'ont pas de place dans le fichier. Leur notation est dans `/{ name-record }`.
   }
+tournament-cancelled-before = 🛑 **Annulé** avant le début.
+tournament-cancelled-few = 🛑 **Annulé :** joueurs inscrits : { $players }, il en fallait au moins { $least }.
+tournament-not-held = 🛑 Le tournoi **{ $title }** n'aura pas lieu : il a été annulé avant le début.
+tournament-not-held-few = 🛑 Le tournoi **{ $title }** n'aura pas lieu : il fallait au moins { $least } joueurs, et il n'y en avait { $players ->
+    [0] aucun
+    [one] qu'un
+   *[other] que { $players }
+  }.
+tournament-stopped = 🛑 Le tournoi **{ $title }** est arrêté avant la fin, sans vainqueur. Les parties en cours continuent comme des parties ordinaires.
+tournament-season-over = 🏁 La saison { $season } du tournoi **{ $title }** est terminée.
+tournament-promoted = ⬆️ { $players }
+tournament-relegated = ⬇️ { $players }
+tournament-more-divisions = { $divisions ->
+    [one] { $divisions } autre division : regarde-la avec `/{ name-tournament } { name-show }`.
+   *[other] { $divisions } autres divisions : regarde-les avec `/{ name-tournament } { name-show }`.
+  }
 tournament-counts-won = Dans le tournoi, cette partie compte comme une victoire pour { $player }.
 tournament-counts-drawn = Dans le tournoi, cette partie compte comme nulle.
 tournament-counts-lost = Dans le tournoi, cette partie compte comme perdue pour les deux.
 tournament-counts-change = L'organisateur ou la modération peut changer cela avec `/{ name-tournament } { name-result }`.
+tournament-challenge-unanswered = 🪜 { $player }, { $other } n'a pas répondu à temps à ton défi dans **{ $title }**. Tu es maintenant à la place { $place }.
+tournament-challenge-declined = 🪜 { $player }, { $other } a refusé ton défi dans **{ $title }**. Tu es maintenant à la place { $place }.
+tournament-challenge-lost = 🪜 { $player }, le temps pour répondre au défi lancé par { $other } dans **{ $title }** est écoulé. Tu es maintenant à la place { $place }.
+tournament-challenge-left = 🪜 { $player }, { $other } a quitté **{ $title }** : le défi entre vous s'arrête là. Tu es maintenant à la place { $place }.
+tournament-challenge-closed = ⚔️ { $challenger } a défié { $opponent } dans **{ $title }**. Ce défi a déjà une réponse, ou il est terminé.
 tournament-reminder = ⏰ La ronde { $round } du tournoi **{ $title }** finit { $when }. Si l'une de ces parties n'est pas terminée à ce moment-là, le joueur qui doit jouer perdra :
 tournament-created = Le tournoi #{ $number } est prêt. Son message, avec un bouton pour participer, arrive tout de suite dans ce salon.
 tournament-joined = Tu participes à **{ $title }**. Je lancerai tes parties quand le tournoi commencera.

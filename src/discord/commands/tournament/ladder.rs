@@ -19,13 +19,16 @@ use crate::{
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
-            ids::tournament::{TournamentControl, TournamentVerb},
+            ids::{
+                ladder::{LadderControl, LadderVerb},
+                tournament::{TournamentControl, TournamentVerb},
+            },
             reply::{Message, Reply},
         },
         view::{
             components,
-            ladder::{challenge_line, received_challenge},
-            tournament::{answer_buttons, question, title},
+            ladder::{answer_buttons, challenge_line, received_challenge},
+            tournament::{question_with, title},
         },
     },
     locale::Locale,
@@ -33,7 +36,7 @@ use crate::{
     say,
     store::{JobId, JobKind, Notices, Subject},
     tournaments::{
-        Format, Pairing, Tournament, TournamentCommand, TournamentPhase, TournamentRefusal,
+        Format, PairingId, Tournament, TournamentCommand, TournamentPhase, TournamentRefusal,
     },
     wording::markdown::mention,
 };
@@ -102,7 +105,7 @@ pub async fn ladder_panel(app: &App, call: &Call, tournament: &Tournament) -> An
     let mut rows = Vec::new();
     if let Some(received) = received_challenge(tournament, me) {
         lines.push(challenge_line(locale, tournament, received));
-        rows.push(answer_buttons(tournament.id(), locale));
+        rows.push(answer_buttons(tournament.id(), received.id, locale));
     }
     let above = &ladder[place.saturating_sub(usize::from(reach))..place];
     if above.is_empty() {
@@ -158,7 +161,8 @@ pub async fn challenge(
     );
     let pinged = is_here && wants_mention;
     let locale = call.public_locale;
-    let mut content = received_challenge(&after, opponent).map_or_else(String::new, |received| {
+    let received = received_challenge(&after, opponent);
+    let mut content = received.map_or_else(String::new, |received| {
         challenge_line(locale, &after, received)
     });
     if !is_here {
@@ -168,8 +172,9 @@ pub async fn challenge(
     }
     let message = Message {
         content,
-        rows: is_here
-            .then(|| answer_buttons(after.id(), locale))
+        rows: received
+            .filter(|_| is_here)
+            .map(|received| answer_buttons(after.id(), received.id, locale))
             .into_iter()
             .collect(),
         pings: if pinged { vec![opponent] } else { Vec::new() },
@@ -183,7 +188,7 @@ pub async fn challenge(
     })
 }
 
-/// Accepts the challenge that the user must answer. Returns what everybody is told.
+/// Accepts a challenge that the user must answer. Returns what everybody is told.
 ///
 /// # Errors
 /// `Failure` if the user has no challenge to answer.
@@ -191,10 +196,10 @@ pub async fn accept(
     app: &App,
     call: &Call,
     tournament: &Tournament,
+    pairing: Option<PairingId>,
     locale: Locale,
 ) -> Result<Message, Failure> {
-    let (pairing, challenger) = must_answer(call, tournament)?;
-    let pairing = pairing.id;
+    let (pairing, challenger) = must_answer(call, tournament, pairing)?;
     let accepted = act(
         app,
         call,
@@ -219,21 +224,31 @@ pub async fn accept(
 /// Asks whether the user wants to decline and lose the place.
 ///
 /// # Errors
-/// `Failure` if no challenge waits for the user.
-pub fn ask_to_decline(call: &Call, tournament: &Tournament) -> Answer {
-    must_answer(call, tournament)?;
+/// `Failure` if the challenge does not wait for the user.
+pub fn ask_to_decline(call: &Call, tournament: &Tournament, pairing: Option<PairingId>) -> Answer {
+    let (pairing, _) = must_answer(call, tournament, pairing)?;
     let words = ("tournament-decline-sure", "button-tournament-yield");
-    Ok(question(tournament, call.locale, TournamentVerb::Yield, words).into())
+    let yes = LadderControl {
+        verb: LadderVerb::Yield,
+        tournament: tournament.id(),
+        pairing,
+    };
+    Ok(question_with(tournament, call.locale, yes, words).into())
 }
 
-/// Declines the challenge that the user must answer: the place is lost.
+/// Declines a challenge that the user must answer: the place is lost.
 ///
 /// # Errors
-/// `Failure` if the user has no challenge to answer.
-pub async fn decline(app: &App, call: &Call, tournament: &Tournament) -> Answer {
-    let (pairing, challenger) = must_answer(call, tournament)?;
+/// `Failure` if the challenge does not wait for the user.
+pub async fn decline(
+    app: &App,
+    call: &Call,
+    tournament: &Tournament,
+    pairing: Option<PairingId>,
+) -> Answer {
+    let (pairing, challenger) = must_answer(call, tournament, pairing)?;
     let command = TournamentCommand::Forfeit {
-        pairing: pairing.id,
+        pairing,
         loser: call.player.id,
     };
     let declined = act(app, call, tournament, &command).await;
@@ -245,14 +260,16 @@ pub async fn decline(app: &App, call: &Call, tournament: &Tournament) -> Answer 
     )))
 }
 
-/// The challenge that the user must answer, and who made it.
-fn must_answer<'a>(
+/// The challenge with that pairing, if the user must answer it, and who made it.
+fn must_answer(
     call: &Call,
-    tournament: &'a Tournament,
-) -> Result<(&'a Pairing, PlayerId), Failure> {
+    tournament: &Tournament,
+    pairing: Option<PairingId>,
+) -> Result<(PairingId, PlayerId), Failure> {
     let me = call.player.id;
     let received = received_challenge(tournament, me);
-    let challenged = received.and_then(|pairing| Some((pairing, pairing.opponent_of(me)?)));
+    let received = received.filter(|received| Some(received.id) == pairing);
+    let challenged = received.and_then(|pairing| Some((pairing.id, pairing.opponent_of(me)?)));
     challenged.ok_or_else(|| {
         let title = title(call.locale, tournament);
         Failure::Invalid(say!(call.locale, "tournament-no-challenge", title = title))

@@ -7,6 +7,7 @@ pub(crate) mod draft;
 pub(crate) mod explore;
 pub(crate) mod games;
 pub(crate) mod invite;
+pub(crate) mod ladder;
 pub(crate) mod leaderboard;
 pub(crate) mod lesson;
 pub mod matches;

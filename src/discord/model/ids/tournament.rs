@@ -25,12 +25,6 @@ keyed! {
         Challenge = "challenge",
         /// Challenge the chosen player.
         Opponent = "opponent",
-        /// Accept the challenge of a ladder.
-        Accept = "accept",
-        /// Decline the challenge of a ladder; asks first.
-        Decline = "decline",
-        /// Decline it for good, and lose the place.
-        Yield = "yield",
         /// Open the panel of other servers.
         Servers = "servers",
         /// Admit the chosen server, or remove it.
@@ -50,7 +44,6 @@ impl TournamentVerb {
                 | Self::Cancel
                 | Self::Finish
                 | Self::Opponent
-                | Self::Yield
                 | Self::Server
                 | Self::Erase
         )

@@ -1,0 +1,81 @@
+//! The buttons that answer a challenge of a ladder.
+
+use crate::{
+    app::{App, RequestKind},
+    discord::{
+        access::tournaments::tournament_here,
+        commands::tournament::{ladder, refusals::with_list},
+        controls::{control::Control, tournament::in_place},
+        model::{
+            call::Call,
+            failure::Answer,
+            ids::ladder::{LadderControl, LadderVerb},
+            policy::Policy,
+            reply::{Body, Deferral, Message},
+        },
+        view::ladder::closed_challenge,
+    },
+    play::MessageId,
+    tournaments::Pairing,
+};
+
+impl Control for LadderControl {
+    const NAME: &str = "ladder";
+
+    fn is_personal(&self) -> bool {
+        self.verb == LadderVerb::Yield
+    }
+
+    fn policy(&self, private: bool) -> Policy {
+        match self.verb {
+            LadderVerb::Accept | LadderVerb::Decline => {
+                Policy::new(RequestKind::Other, Deferral::Update)
+            }
+            LadderVerb::Yield => {
+                Policy::new(RequestKind::Other, Deferral::update_if_private(private))
+            }
+        }
+    }
+
+    async fn press(self, app: &App, call: &Call, _: &[String], menu: Option<MessageId>) -> Answer {
+        let answer = self.answer(app, call, menu).await;
+        answer.map_err(|failure| with_list(call, failure))
+    }
+}
+
+impl LadderControl {
+    async fn answer(self, app: &App, call: &Call, menu: Option<MessageId>) -> Answer {
+        let tournament = tournament_here(app, call, self.tournament).await?;
+        let locale = menu.map_or(call.public_locale, |_| call.locale);
+        let pairing = tournament.pairing(self.pairing);
+        // A message of a challenge that is over loses its buttons.
+        if let Some(closed) = pairing.filter(|pairing| pairing.must_answer().is_none()) {
+            let content = closed_challenge(locale, &tournament, closed);
+            return Ok(Body::Update(Message {
+                content,
+                private: menu.is_some(),
+                ..Message::default()
+            })
+            .into());
+        }
+        let pairing = pairing.map(|pairing: &Pairing| pairing.id);
+        match self.verb {
+            LadderVerb::Accept => {
+                let message = ladder::accept(app, call, &tournament, pairing, locale).await?;
+                Ok(Body::Update(Message {
+                    private: menu.is_some(),
+                    ..message
+                })
+                .into())
+            }
+            LadderVerb::Decline => {
+                let asked = ladder::ask_to_decline(call, &tournament, pairing)?;
+                Ok(in_place(asked, menu))
+            }
+            LadderVerb::Yield => {
+                let declined = ladder::decline(app, call, &tournament, pairing).await?;
+                Ok(in_place(declined, menu))
+            }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! The jobs that follow from what has happened in a tournament: its posts, its next step, and what players are told.
+
+use std::time::Duration;
+
+use super::database::Statement;
+use super::jobs::{JobId, JobKind, Subject};
+use super::new_jobs;
+use crate::play::{Actor, PlayerId, Seq, Stamped, TournamentId};
+use crate::tournaments::{LadderChallenge, Pairing, Tournament, TournamentEvent};
+
+/// How long a change waits until the tournament's post is edited, so that several changes are one edit.
+const TABLE_DELAY: Duration = Duration::from_secs(1);
+
+/// How long the answer to a challenger has to mention who was challenged, before a job tells them.
+const ANSWER_DELAY: Duration = Duration::from_secs(10);
+
+/// The jobs that follow from the events after `since`.
+pub(super) fn after(tournament: &Tournament, id: TournamentId, since: Seq) -> Vec<Statement> {
+    let last = tournament.last_at();
+    let by_clock = tournament.last_event().by == Actor::Clock;
+    let advance = if by_clock {
+        // The job that advances it is running, and keeps its lease.
+        let (subject, kind) = (Subject::Tournament(id), JobKind::Advance);
+        new_jobs::insert_job_if_absent(&JobId { subject, kind }, 0, None, last)
+    } else {
+        new_jobs::of_tournament(JobKind::Advance, id, last)
+    };
+    let table = new_jobs::of_tournament(JobKind::Table, id, last.after(TABLE_DELAY));
+    let mut jobs = vec![table, advance];
+    for stamped in events_after(tournament, since) {
+        if has_result(tournament, &stamped.event) {
+            jobs.push(new_jobs::of_tournament(JobKind::Podium, id, stamped.at));
+        }
+        // With the challenge itself: nobody may lose a place without having been told.
+        if let Some((player, challenge)) = challenged(tournament, &stamped.event) {
+            let told = stamped.at.after(ANSWER_DELAY);
+            let reminded = tournament.answer_reminder(&challenge, challenge.until);
+            for (kind, due) in [(JobKind::RoundEnds, told), (JobKind::AnswerEnds, reminded)] {
+                jobs.push(new_jobs::of_entrant(kind, id, player, due));
+            }
+        }
+        for player in with_ended_challenge(tournament, stamped) {
+            let kind = JobKind::ChallengeEnded;
+            jobs.push(new_jobs::of_entrant(kind, id, player, stamped.at));
+        }
+    }
+    jobs
+}
+
+fn events_after(
+    tournament: &Tournament,
+    since: Seq,
+) -> impl Iterator<Item = &Stamped<TournamentEvent>> {
+    let events = tournament.events().iter();
+    events.filter(move |event| event.seq > since)
+}
+
+/// Whether an event brings a result to post: of the tournament, or of the season before the one that begins.
+fn has_result(tournament: &Tournament, event: &TournamentEvent) -> bool {
+    match event {
+        TournamentEvent::Finished { .. } | TournamentEvent::Cancelled { .. } => true,
+        TournamentEvent::Divided { .. } => tournament.round() > 1,
+        _ => false,
+    }
+}
+
+/// Who must answer a challenge of a ladder because of an event: who was challenged, or replaces a challenged player.
+fn challenged(
+    tournament: &Tournament,
+    event: &TournamentEvent,
+) -> Option<(PlayerId, LadderChallenge)> {
+    let player = match event {
+        TournamentEvent::Challenged {
+            challenger,
+            players,
+            ..
+        } => *players.iter().find(|player| *player != challenger)?,
+        TournamentEvent::Replaced { new, .. } => *new,
+        _ => return None,
+    };
+    let mut pairings = tournament.pairings().iter();
+    let challenge = pairings.find(|pairing| pairing.must_answer() == Some(player))?;
+    Some((player, challenge.challenge?))
+}
+
+/// Whose challenge, made or received, ended without a game because of an event, but for players who have left or who have
+/// just declined it themselves.
+fn with_ended_challenge<'a>(
+    tournament: &'a Tournament,
+    stamped: &'a Stamped<TournamentEvent>,
+) -> impl Iterator<Item = PlayerId> + 'a {
+    let pairing = match stamped.event {
+        TournamentEvent::Forfeited { pairing, .. } => tournament.pairing(pairing),
+        _ => None,
+    };
+    let ended = pairing.filter(|pairing| pairing.challenge.is_some());
+    let players = ended.into_iter().flat_map(Pairing::players);
+    players.filter(|player| tournament.is_active(*player) && stamped.by != Actor::Player(*player))
+}

@@ -1,0 +1,275 @@
+//! What players and channels hear of an end: of a ladder's challenge without a game, of a season of a league, of a
+//! tournament that was cancelled, and of a game that was called off.
+
+use banyan::play::{Actor, ChannelId, Command, PlayerId, TournamentId};
+use banyan::store::Notices;
+use banyan::tournaments::{
+    Begins, Format, GameResult, TournamentCommand, TournamentPhase, TournamentPlan,
+};
+use serde_json::Value;
+
+use super::reminders::{SINGLE, begun, with};
+use super::{does, plan, running, smaller_numbers_win, tournament};
+use crate::common::{pinged, player, text};
+use crate::notices::inn::{
+    ALICE, ALICES_DM, BOB, BOBS_DM, CAROL, CAROLS_DM, GAMES, GUILD, Inn, user,
+};
+
+const STEPS: Format = Format::Ladder { reach: 2, days: 2 };
+
+async fn challenge(inn: &Inn, id: TournamentId, by: PlayerId, opponent: PlayerId) {
+    does(
+        &inn.bot.app,
+        id,
+        by,
+        TournamentCommand::Challenge { opponent },
+    )
+    .await;
+}
+
+/// The one message in a channel with these words.
+async fn one(inn: &Inn, channel: ChannelId, words: &str) -> Value {
+    let mut found = with(inn, channel, words).await;
+    assert_eq!(found.len(), 1, "{words}: {found:#?}");
+    found.remove(0)
+}
+
+#[tokio::test]
+async fn a_challenge_without_an_answer_is_told_to_both() {
+    let inn = Inn::open().await;
+    inn.prefers(BOB, Notices::Direct, None).await;
+    let id = begun(&inn, STEPS, &[ALICE, BOB, CAROL]).await;
+    challenge(&inn, id, BOB, ALICE).await;
+    for _ in 0..5 {
+        inn.wait(13).await;
+    }
+    let places = tournament(&inn.bot.app, id).await.ladder().to_vec();
+    assert_eq!(places, [BOB, ALICE, CAROL]);
+    let won = one(&inn, BOBS_DM, "didn't answer your challenge").await;
+    let won = text(&won["content"]);
+    assert!(won.contains("Your place is now 1."), "{won}");
+    let lost = one(&inn, GAMES, "your time to answer").await;
+    assert_eq!(pinged(&lost), [user(ALICE)]);
+    let lost = text(&lost["content"]);
+    assert!(lost.contains("Your place is now 2."), "{lost}");
+    assert_eq!(with(&inn, GAMES, "didn't answer").await.len(), 0);
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn who_is_declined_or_left_alone_on_a_ladder_is_told() {
+    let inn = Inn::open().await;
+    let app = &inn.bot.app;
+    let id = begun(&inn, STEPS, &[ALICE, BOB, CAROL]).await;
+    challenge(&inn, id, CAROL, ALICE).await;
+    let pairing = tournament(app, id).await.pairings()[0].id;
+    let loser = ALICE;
+    does(
+        app,
+        id,
+        ALICE,
+        TournamentCommand::Forfeit { pairing, loser },
+    )
+    .await;
+    inn.drain_for(15).await;
+    let declined = one(&inn, GAMES, "has declined your challenge").await;
+    assert_eq!(pinged(&declined), [user(CAROL)]);
+    assert!(text(&declined["content"]).contains("Your place is now 1."));
+    // Who has declined knows it.
+    assert_eq!(
+        with(&inn, GAMES, &format!("🪜 <@{}>", user(ALICE)))
+            .await
+            .len(),
+        0
+    );
+
+    challenge(&inn, id, BOB, ALICE).await;
+    does(app, id, BOB, TournamentCommand::Leave).await;
+    inn.drain_for(15).await;
+    let left = one(&inn, GAMES, "so the challenge between you is over").await;
+    assert_eq!(pinged(&left), [user(ALICE)]);
+    assert!(text(&left["content"]).contains("Your place is now 2."));
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn a_season_ends_with_its_result() {
+    let inn = Inn::open().await;
+    inn.prefers(BOB, Notices::Direct, None).await;
+    let app = &inn.bot.app;
+    let league = Format::League {
+        division: 4,
+        promoted: 1,
+        seasons: None,
+    };
+    let mut players = vec![ALICE, BOB, CAROL];
+    for at in 0..5 {
+        players.push(player(&app.store, 1_000_000_000_000_002_000 + at).await);
+    }
+    let plan = TournamentPlan {
+        guild: GUILD,
+        organiser: CAROL,
+        begins: Begins::Full,
+        fewest: 4,
+        ..plan(league, 8)
+    };
+    let made = app.create_tournament(plan, GAMES, None).await.unwrap();
+    let id = made.id();
+    for player in &players {
+        let application = app.application(*player, made.plan(), &[]).await.unwrap();
+        does(app, id, *player, TournamentCommand::Join(application)).await;
+    }
+    inn.drain_for(5).await;
+    assert_eq!(with(&inn, GAMES, "is over").await.len(), 0);
+    smaller_numbers_win(app, id).await;
+    let ends = tournament(app, id).await.deadline().unwrap();
+    while app.clock.now() < ends {
+        inn.wait(24).await;
+    }
+    inn.drain_for(15).await;
+    assert_eq!(tournament(app, id).await.round(), 2);
+    let result = one(&inn, GAMES, "🏁 Season 1 of **Spring Cup** is over.").await;
+    let name = |at: usize| {
+        format!(
+            "<@{}>",
+            if at < 3 {
+                user(players[at])
+            } else {
+                (1_000_000_000_000_002_000 + at as u64 - 3).to_string()
+            }
+        )
+    };
+    let lines = text(&result["content"]);
+    let lines: Vec<&str> = lines.lines().skip(1).collect();
+    let first = format!(
+        "**Division 1** 🥇 {} · 🥈 {} · 🥉 {} · ⬇️ {}",
+        name(0),
+        name(1),
+        name(2),
+        name(3)
+    );
+    let second = format!(
+        "**Division 2** 🥇 {} · 🥈 {} · 🥉 {} · ⬆️ {}",
+        name(4),
+        name(5),
+        name(6),
+        name(4)
+    );
+    assert_eq!(lines, [first, second]);
+    let hear = pinged(&result);
+    assert!(
+        hear.contains(&user(ALICE)) && !hear.contains(&user(BOB)),
+        "{hear:?}"
+    );
+    one(&inn, BOBS_DM, "Season 1 of **Spring Cup** is over").await;
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn a_cancelled_tournament_is_told_to_those_who_joined() {
+    let inn = Inn::open().await;
+    inn.prefers(BOB, Notices::Direct, None).await;
+    let app = &inn.bot.app;
+    let soon = app.clock.now().after(std::time::Duration::from_hours(3));
+    let plan = TournamentPlan {
+        guild: GUILD,
+        organiser: CAROL,
+        begins: Begins::At(soon),
+        fewest: 4,
+        ..plan(SINGLE, 8)
+    };
+    let made = app.create_tournament(plan, GAMES, None).await.unwrap();
+    for player in [ALICE, BOB] {
+        let application = app.application(player, made.plan(), &[]).await.unwrap();
+        does(app, made.id(), player, TournamentCommand::Join(application)).await;
+    }
+    inn.wait(2).await;
+    assert_eq!(with(&inn, GAMES, "🛑").await.len(), 0);
+    inn.wait(2).await;
+    let phase = tournament(app, made.id()).await.phase();
+    assert_eq!(phase, TournamentPhase::Cancelled);
+    let told = one(&inn, GAMES, "won't take place").await;
+    assert_eq!(pinged(&told), [user(ALICE)]);
+    let told = text(&told["content"]);
+    let expected = format!(
+        "🛑 **Spring Cup** won't take place: it needed at least 4 players, and only 2 had joined.\n<@{}>",
+        user(ALICE)
+    );
+    assert_eq!(told, expected);
+    one(&inn, BOBS_DM, "won't take place").await;
+    let post = one(&inn, GAMES, "tournament #1").await;
+    assert!(
+        text(&post["content"]).contains("only 2 players of at least 4 had joined"),
+        "{post}"
+    );
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn a_tournament_that_is_stopped_says_that_its_games_go_on() {
+    let inn = Inn::open().await;
+    let app = &inn.bot.app;
+    let id = begun(&inn, SINGLE, &[ALICE, BOB]).await;
+    does(app, id, CAROL, TournamentCommand::Cancel).await;
+    inn.drain_for(15).await;
+    let told = one(&inn, GAMES, "has ended early, without a winner").await;
+    assert_eq!(pinged(&told).len(), 2);
+    assert!(text(&told["content"]).contains("go on as ordinary games"));
+    assert_eq!(running(app, id).await.len(), 1);
+    assert_eq!(with(&inn, CAROLS_DM, "").await.len(), 0);
+    assert_eq!(with(&inn, ALICES_DM, "").await.len(), 0);
+    inn.close().await;
+}
+
+/// A game that its round ended, and one that a moderator strikes out later.
+#[tokio::test]
+async fn a_game_that_is_called_off_says_how_it_counts() {
+    let inn = Inn::open().await;
+    let app = &inn.bot.app;
+    let id = begun(&inn, SINGLE, &[ALICE, BOB, CAROL]).await;
+    let pairing = tournament(app, id).await.pairings()[0].clone();
+    let set = TournamentCommand::SetResult {
+        pairing: pairing.id,
+        result: GameResult::First,
+        reason: "no show".to_owned(),
+    };
+    let moderator = player(&app.store, 1_000_000_000_000_003_000).await;
+    let acted = app.act_on_tournament(id, Actor::Moderator(moderator), &set);
+    acted.await.unwrap();
+    inn.drain_for(15).await;
+    let stopped = one(&inn, GAMES, "is stopped").await;
+    let said = text(&stopped["content"]);
+    let won = format!("counts as a win for <@{}>.", user(pairing.first));
+    assert!(
+        said.contains(&won) && !said.contains("/tournament result"),
+        "{said}"
+    );
+
+    smaller_numbers_win(app, id).await;
+    inn.drain_for(15).await;
+    let decided = tournament(app, id).await;
+    let played = decided
+        .pairings()
+        .iter()
+        .find(|one| one.id != pairing.id && one.result().is_some());
+    let played = played.expect("a game that was played");
+    let game = played.games[0].match_id.unwrap();
+    let reason = "cheating".to_owned();
+    let voided = app.act(
+        game,
+        Actor::Moderator(moderator),
+        Command::Void { reason },
+        None,
+        None,
+    );
+    voided.await.unwrap();
+    inn.drain_for(15).await;
+    let struck = one(&inn, GAMES, "cheating").await;
+    let said = text(&struck["content"]);
+    let won = format!("counts as a win for <@{}>.", user(played.winner().unwrap()));
+    assert!(
+        said.contains(&won) && said.contains("tournament result"),
+        "{said}"
+    );
+    inn.close().await;
+}
