@@ -284,7 +284,7 @@ async fn run_with_lease(bot: &Bot, job: &Job) -> Result<(), StoreError> {
                 LONGEST
             };
             let pause = match error {
-                RestError::Limited { wait } => wait,
+                RestError::Limited { wait, .. } => wait,
                 _ => pause(job, longest),
             };
             tracing::warn!("Discord call failed; the job is retried later: {error}");

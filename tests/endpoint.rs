@@ -234,6 +234,26 @@ async fn a_response_that_gets_lost_is_posted_once() {
     }
 }
 
+/// Whatever Discord says when it is asked for the answer's message, the answer itself has arrived.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_response_whose_message_cannot_be_asked_for_is_posted_once() {
+    let original = "GET /webhooks/*/messages/@original*";
+    for fault in [
+        json!({"route": original, "kind": "status", "status": 429, "retry_after": 60}),
+        json!({"route": original, "kind": "status", "status": 403, "body": "<html>403 Forbidden</html>"}),
+    ] {
+        let town = town().await;
+        let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+        let (number, _) = begin(&alice, &bob).await;
+        settled(&town, number, &[2]).await;
+        town.faults(json!([fault])).await;
+        alice.send("move", &[("move", json!("e3d3"))]).await;
+        settled(&town, number, &[2, 3]).await;
+        goes_on(&town, &bob, number).await;
+        town.close().await;
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_that_dies_before_its_response_posts_the_board_after_the_restart() {
     let town = town().await;

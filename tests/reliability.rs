@@ -240,6 +240,16 @@ async fn discord_limits_everything_for_longer_than_an_answer_may_take() {
     .await;
 }
 
+/// The limit says nothing about the attempt before it, which Discord has taken.
+#[tokio::test(flavor = "multi_thread")]
+async fn discord_takes_the_answer_and_limits_the_attempt_after_it() {
+    move_under(json!([
+        {"route": CALLBACK, "kind": "drop_after", "times": 1},
+        {"route": CALLBACK, "kind": "status", "status": 429, "retry_after": 5.0, "times": 1},
+    ]))
+    .await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn discord_fails_and_recovers() {
     move_under(json!([

@@ -113,7 +113,9 @@ impl Rest {
         let mut trouble = String::from("the time ran out");
         let mut backoff = RETRY;
         for attempt in 0_u32.. {
-            self.wait_for_turn(&request, end).await?;
+            if let Err(wait) = self.wait_for_turn(&request, end).await {
+                return Err(RestError::Limited { wait, doubtful });
+            }
             let left = end.saturating_duration_since(Instant::now());
             if left.is_zero() {
                 break;
@@ -132,7 +134,7 @@ impl Rest {
                     let wait = self.record_rate_limit(&request, &headers, &body);
                     if request.bucket.is_none() {
                         if Instant::now() + wait > end {
-                            return Err(RestError::Limited { wait });
+                            return Err(RestError::Limited { wait, doubtful });
                         }
                         tokio::time::sleep(wait).await;
                     }
@@ -225,12 +227,8 @@ impl Rest {
         self.pace.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits until the bucket and the global rate allow the call, or fails if that takes too long.
-    async fn wait_for_turn(
-        &self,
-        request: &RestRequest<'_>,
-        end: Instant,
-    ) -> Result<(), RestError> {
+    /// Waits until the bucket and the global rate allow the call. If that takes too long, the error is the wait.
+    async fn wait_for_turn(&self, request: &RestRequest<'_>, end: Instant) -> Result<(), Duration> {
         let Some(bucket) = &request.bucket else {
             return Ok(());
         };
@@ -260,7 +258,7 @@ impl Rest {
                 (limited, limited.max(free))
             };
             if free > end || limited > now + SHORT_WAIT {
-                return Err(RestError::Limited { wait: free - now });
+                return Err(free - now);
             }
             tokio::time::sleep(free - now).await;
         }

@@ -323,7 +323,7 @@ impl Bot {
             return;
         };
         // The request may still arrive, so the job keeps its delay.
-        if error.may_have_arrived() && error.code().is_none() {
+        if matches!(error, RestError::Unanswered { doubtful: true, .. }) {
             return;
         }
         let now = self.app.clock.now();

@@ -138,7 +138,8 @@ impl Bot {
         }
     }
 
-    /// The message of an answer that was sent as an HTTP response, once Discord has processed it.
+    /// The message of an answer that was sent as an HTTP response, once Discord has processed it. After any error the
+    /// response may have arrived all the same.
     async fn confirmed(&self, via: &InteractionHandle) -> Result<Value, RestError> {
         let end = Instant::now() + PROCESSING;
         let mut backoff = Backoff::new(FIRST_PAUSE, PROCESSING);
@@ -147,22 +148,9 @@ impl Bot {
             sleep(pause).await;
             pause = backoff.pause();
             match self.original(via).await {
-                Err(RestError::Refused {
-                    status,
-                    code,
-                    message,
-                    ..
-                }) if NOT_YET.contains(&code) => {
-                    if Instant::now() + pause > end {
-                        return Err(RestError::Refused {
-                            status,
-                            code,
-                            message,
-                            doubtful: true,
-                        });
-                    }
-                }
-                other => return other,
+                Err(RestError::Refused { code, .. })
+                    if NOT_YET.contains(&code) && Instant::now() + pause <= end => {}
+                other => return other.map_err(RestError::in_doubt),
             }
         }
     }

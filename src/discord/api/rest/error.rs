@@ -59,6 +59,8 @@ pub enum RestError {
     Limited {
         /// The remaining wait.
         wait: Duration,
+        /// Whether an earlier attempt may have been processed.
+        doubtful: bool,
     },
     /// No answer, or only 5xx, until the deadline.
     #[error("no answer from Discord: {trouble}")]
@@ -96,9 +98,20 @@ impl RestError {
     #[must_use]
     pub fn may_have_arrived(&self) -> bool {
         match self {
-            Self::Refused { doubtful, .. } | Self::Unanswered { doubtful, .. } => *doubtful,
-            Self::Limited { .. } => false,
+            Self::Refused { doubtful, .. }
+            | Self::Limited { doubtful, .. }
+            | Self::Unanswered { doubtful, .. } => *doubtful,
         }
+    }
+
+    /// The same error, after something else that may have arrived.
+    pub(crate) fn in_doubt(mut self) -> Self {
+        match &mut self {
+            Self::Refused { doubtful, .. }
+            | Self::Limited { doubtful, .. }
+            | Self::Unanswered { doubtful, .. } => *doubtful = true,
+        }
+        self
     }
 
     /// An unintelligible answer: the request may have been processed.
