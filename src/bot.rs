@@ -375,7 +375,12 @@ async fn try_to_register(
         Err(error) => error,
     };
     match (error.downcast_ref::<RestError>(), guild) {
-        (Some(RestError::Refused { status: 401, .. }), _) => Err(GatewayError::WrongToken.into()),
+        (
+            Some(RestError::Refused {
+                wrong_token: true, ..
+            }),
+            _,
+        ) => Err(GatewayError::WrongToken.into()),
         (
             Some(RestError::Refused {
                 status: 403 | 404,

@@ -403,11 +403,13 @@ async fn it_waits_for_a_gateway_and_goes_nowhere_else() {
         json!({"route": "GET /gateway/bot", "kind": "status", "status": 500}),
         json!({"route": "GET /gateway/bot", "kind": "drop_before"}),
         json!({"route": "GET /gateway/bot", "kind": "status", "status": 429, "retry_after": 1}),
+        // From a proxy that demands a login, not from Discord.
+        json!({"route": "GET /gateway/bot", "kind": "status", "status": 401, "body": "<html>401 Unauthorized</html>"}),
         json!({"route": "GET /gateway", "kind": "status", "status": 500, "times": 100}),
     ];
     let mut street = Street::with("sandbox", &faults).await;
     street.hears().await;
-    assert_eq!(street.count("GET", "/gateway/bot").await, 4);
+    assert_eq!(street.count("GET", "/gateway/bot").await, 5);
     assert_eq!(street.count("WS", "IDENTIFY").await, 1);
     street.stopped().await.expect("a clean stop");
 }

@@ -257,3 +257,21 @@ async fn a_token_that_no_request_gets_through_with_ends_the_bot_and_loses_nothin
     goes_on(&town, &bob, number).await;
     town.close().await;
 }
+
+/// A proxy that demands a login, or Discord's edge, answers the first calls after a start in HTML.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_unauthorized_that_is_not_discords_own_is_waited_for() {
+    let town = TestEnvironment::without_bot(Options::default()).await;
+    let login = |route: &str| json!({"route": route, "kind": "status", "status": 401, "body": "<html>401</html>"});
+    town.faults(json!([
+        login("GET /applications/@me"),
+        login("PUT /applications/*/commands"),
+        login("GET /gateway/bot"),
+    ]))
+    .await;
+    town.start_bot().await;
+    let help = town.person("Alice").await.command("help", &[]).await;
+    assert!(!text(&help["content"]).is_empty(), "{help}");
+    assert!(town.bot_log().contains("registered later"));
+    town.close().await;
+}

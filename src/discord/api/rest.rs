@@ -29,6 +29,7 @@ mod request;
 
 use buckets::{BucketState, Buckets, seconds};
 pub use error::RestError;
+pub(super) use error::refuses_token;
 use error::{TOO_MANY_EDITS, refusal_text};
 pub use request::RestRequest;
 
@@ -141,17 +142,15 @@ impl Rest {
                 }
                 Ok((status, headers, body)) if status.is_client_error() => {
                     self.record_bucket(&request, &headers);
-                    // Only Discord itself answers in JSON; a proxy that demands a login sends HTML.
-                    if request.bot
-                        && status == StatusCode::UNAUTHORIZED
-                        && body["message"].is_string()
-                    {
+                    let wrong_token = request.bot && refuses_token(status, &body);
+                    if wrong_token {
                         self.refused.notify_one();
                     }
                     return Err(RestError::Refused {
                         status: status.as_u16(),
                         code: body["code"].as_u64().unwrap_or_default(),
                         message: refusal_text(&body),
+                        wrong_token,
                         doubtful,
                     });
                 }

@@ -206,6 +206,7 @@ impl Bot {
                 status: 404,
                 code: UNKNOWN_USER,
                 message: "nobody is left to write to".to_owned(),
+                wrong_token: false,
                 doubtful: false,
             });
         };

@@ -12,7 +12,10 @@ use tokio::{
     time::{Instant, sleep},
 };
 
-use crate::{backoff::Backoff, discord::api::agent};
+use crate::{
+    backoff::Backoff,
+    discord::api::{agent, rest},
+};
 
 use super::events::{GatewayError, GatewaySetup};
 
@@ -156,12 +159,14 @@ async fn ask_once(
     let answer = answer.map_err(later)?;
     match answer.status() {
         StatusCode::OK => answer.json().await.map_err(later),
-        StatusCode::UNAUTHORIZED => Err(NoInfo::WrongToken),
         status => {
             let seconds = answer
                 .headers()
                 .get("Retry-After")
                 .and_then(|value| value.to_str().ok()?.parse().ok());
+            if rest::refuses_token(status, &answer.json().await.unwrap_or_default()) {
+                return Err(NoInfo::WrongToken);
+            }
             Err(NoInfo::Later(
                 status.to_string(),
                 Duration::from_secs(seconds.unwrap_or(0)),

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use reqwest::StatusCode;
 use serde_json::Value;
 
 /// A 429 that does not pass soon: an old message was edited too often.
@@ -51,6 +52,8 @@ pub enum RestError {
         code: u64,
         /// Discord's message.
         message: String,
+        /// Whether Discord does not know the bot's token.
+        wrong_token: bool,
         /// Whether an earlier attempt may have been processed.
         doubtful: bool,
     },
@@ -121,6 +124,12 @@ impl RestError {
             doubtful: true,
         }
     }
+}
+
+/// Whether an answer to a request with the bot's token means that Discord does not know it. Only Discord itself answers in
+/// JSON; the 401 of a proxy that demands a login, or of the edge, is HTML and may pass.
+pub(in crate::discord::api) fn refuses_token(status: StatusCode, body: &Value) -> bool {
+    status == StatusCode::UNAUTHORIZED && body["message"].is_string()
 }
 
 /// Discord's message, with the field errors that explain it.
