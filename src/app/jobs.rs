@@ -44,13 +44,7 @@ pub(super) fn jobs_of(
     // A match that is voided after its end has another result to announce.
     let settled =
         before.is_some_and(|before| live(before) || before.position_seq() != after.position_seq());
-    if after.own_thread().is_some() && settled && !live(after) {
-        jobs.push(NewJob::new(JobKind::Thread, Some(now)));
-        jobs.push(NewJob::new(
-            JobKind::Archive,
-            Some(now.after(THREAD_ARCHIVE_DELAY)),
-        ));
-    }
+    jobs.extend(thread_jobs(after, settled && !live(after), now));
     // When a match moves on, its new post retires all older ones; only answered offers need a job here.
     let asking = after.seqs_with_controls();
     let answered = before
@@ -66,6 +60,24 @@ pub(super) fn jobs_of(
     jobs.into_iter()
         .map(|job| NewJob { cause, ..job })
         .collect()
+}
+
+/// The jobs of a match that has or had a thread of its own: the message that the thread is attached to tells that the
+/// match has left the thread, or has ended.
+fn thread_jobs(after: &Match, ended: bool, now: Timestamp) -> Vec<NewJob> {
+    let inside = after.own_thread().is_some();
+    let left = matches!(after.last_event().event, Event::Rehomed { .. })
+        && !inside
+        && after.opened_thread().is_some();
+    let told = left || ended && after.opened_thread().is_some();
+    let archived = now.after(THREAD_ARCHIVE_DELAY);
+    [
+        told.then(|| NewJob::new(JobKind::Thread, Some(now))),
+        (ended && inside).then(|| NewJob::new(JobKind::Archive, Some(archived))),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
 }
 
 /// The kinds of deadlines and their times.

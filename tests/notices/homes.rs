@@ -192,6 +192,57 @@ async fn the_message_that_a_thread_hangs_on_leads_there_and_tells_the_end() {
     inn.close().await;
 }
 
+/// Its thread is deleted, or locked.
+#[tokio::test]
+async fn the_message_of_a_thread_that_was_left_leads_nowhere_and_tells_the_end() {
+    for locked in [false, true] {
+        let inn = Inn::open().await;
+        let (id, thread) = in_thread(&inn).await;
+        let sign = || async {
+            let messages = inn.messages(GAMES).await;
+            let hung = |message: &serde_json::Value| message["id"] == thread.to_string().as_str();
+            messages.into_iter().find(hung).expect("the opening board")
+        };
+        let before = sign().await;
+        if locked {
+            let archive = json!({"channel": thread.to_string(), "archived": true});
+            inn.set("archive", archive).await;
+            let body = json!({"message": "no", "code": 160_005});
+            let refusal = json!({"route": format!("PATCH /channels/{thread}"), "kind": "status", "status": 400, "body": body, "times": 100});
+            inn.set("faults", json!({"rules": [refusal]})).await;
+        } else {
+            inn.remove_channel(thread).await;
+        }
+        inn.play(id).await;
+        let running = sign().await;
+        let said = text(&running["content"]);
+        assert!(!said.contains(&format!("<#{thread}>")), "{said}");
+        assert!(said.contains("play on without a thread"), "{said}");
+        assert!(controls(&running).is_empty());
+        let file = |message: &serde_json::Value| message["attachments"][0]["filename"].clone();
+        assert_eq!(file(&running), file(&before), "the board stays");
+        let board = inn.newest(GAMES).await;
+        assert!(!controls(&board).is_empty(), "the game goes on: {board}");
+        // The first post of the end is lost on the way; it is not taken for the message that tells it as well.
+        let route = format!("POST /channels/{GAMES}/messages");
+        let edge =
+            json!({"route": route, "kind": "status", "status": 403, "body": "<html>403</html>"});
+        inn.set("faults", json!({"rules": [edge]})).await;
+        inn.does(id, BOB, Command::Resign).await;
+        inn.wait(1).await;
+        let over = sign().await;
+        let said = text(&over["content"]);
+        assert!(said.contains(&format!("<@{}> wins", user(ALICE))), "{said}");
+        assert!(!said.contains(&format!("<#{thread}>")), "{said}");
+        let end = inn.newest(GAMES).await;
+        assert_ne!(end["id"], over["id"]);
+        assert_eq!(file(&end), file(&over));
+        let lost = inn.calls("PATCH", &format!("channels/{GAMES}")).await;
+        assert_eq!(lost, 0, "its channel is not archived");
+        inn.close().await;
+    }
+}
+
 #[tokio::test]
 async fn a_rematch_gets_a_thread_of_its_own() {
     let inn = Inn::open().await;

@@ -292,8 +292,8 @@ impl Bot {
         Ok(moved.map(drop).or_else(ActError::unless_refused)?)
     }
 
-    /// Creates a thread on the opening board and moves the match into it. If the thread exists, updates the message
-    /// that it is attached to. Returns when to run the job again.
+    /// Creates a thread on the opening board and moves the match into it. If there is or was a thread, updates the
+    /// message that it is attached to. Returns when to run the job again.
     ///
     /// # Errors
     /// [`DeliveryError`] when Discord or the database fails; the job is to be retried.
@@ -302,7 +302,7 @@ impl Bot {
         job: &Job,
         game: &Match,
     ) -> Result<Option<Timestamp>, DeliveryError> {
-        if let Some(thread) = game.own_thread() {
+        if let Some(thread) = game.opened_thread() {
             self.label_thread(game, thread).await?;
             return Ok(None);
         }
@@ -354,32 +354,53 @@ impl Bot {
     async fn label_thread(&self, game: &Match, thread: ChannelId) -> Result<(), RestError> {
         let locale = language::of_match(&self.app, game).await;
         let style = BoardStyle::of(&self.app, game, locale).await;
-        let link = format!("<#{thread}>");
+        let inside = game.own_thread() == Some(thread);
+        let link = inside.then(|| format!("<#{thread}>"));
         let player = |side| markdown::mention_or_anyone(locale, game.player(side));
-        let content = match game.phase() {
-            Phase::Playing | Phase::Open => say!(
-                locale,
-                "thread-running",
-                number = game.id().0.to_string(),
-                ruleset = wording::ruleset(locale, &game.terms().ruleset),
-                first = player(Side::First),
-                second = player(Side::Second),
-                thread = link
-            ),
-            Phase::Over | Phase::Void => {
-                view::caption_with(game, &style, Some(format!("🧵 {link}")))
+        let over = matches!(game.phase(), Phase::Over | Phase::Void);
+        let content = if over {
+            view::caption_with(game, &style, link.map(|link| format!("🧵 {link}")))
+        } else {
+            let number = game.id().0.to_string();
+            let ruleset = wording::ruleset(locale, &game.terms().ruleset);
+            let (first, second) = (player(Side::First), player(Side::Second));
+            match link {
+                Some(thread) => {
+                    say!(
+                        locale,
+                        "thread-running",
+                        number = number,
+                        ruleset = ruleset,
+                        first = first,
+                        second = second,
+                        thread = thread
+                    )
+                }
+                None => say!(
+                    locale,
+                    "thread-left",
+                    number = number,
+                    ruleset = ruleset,
+                    first = first,
+                    second = second
+                ),
             }
         };
         let message = Message {
             content: self.resolve_mentions(&content, None).await?.0,
-            picture: Some(view::picture(game, &style)),
+            picture: (over || inside).then(|| view::picture(game, &style)),
             ..Message::default()
         };
+        let mut body = edit_json(&message);
+        if let (None, Some(fields)) = (&message.picture, body.as_object_mut()) {
+            // A match that has left its thread shows each position in a new post, so this one keeps its board.
+            fields.remove("attachments");
+        }
         let channel = game.terms().channel;
         let path = format!("/channels/{channel}/messages/{thread}");
         let bucket = format!("PATCH /channels/{channel}/messages");
         let request = RestRequest::bot(Method::PATCH, path, bucket)
-            .body(edit_json(&message))
+            .body(body)
             .files(message.files());
         match self.send_reopening_thread(channel, request).await {
             Err(error) if error.is_final() => {
@@ -407,7 +428,7 @@ impl Bot {
     /// # Errors
     /// [`DeliveryError`] when Discord or the database fails; the job is to be retried.
     pub async fn archive_thread(&self, game: &Match) -> Result<(), DeliveryError> {
-        let Some(Venue::Thread(thread)) = game.venue() else {
+        let Some(thread) = game.own_thread() else {
             return Ok(());
         };
         match self.archive(thread, true).await {

@@ -80,6 +80,11 @@ fn is_post_of(sent: &Value, job: &Job, game: &Match, message: &Message) -> bool 
     if asked.is_some() && asked != ours.as_deref() {
         return false;
     }
+    // The message that the match's thread is attached to may show the same picture, and it is older.
+    let sign = game.opened_thread().map(|thread| thread.to_string());
+    if sign.is_some() && sent["id"].as_str() == sign.as_deref() {
+        return false;
+    }
     let picture = view::file_name(game);
     let control = format!(":{}:{}", game.id().0, game.seq());
     let pictured = sent["attachments"]

@@ -100,6 +100,7 @@ note-struck-out = #{ $number } · annulliert
 home-direct = 📬 Ich kann in den Kanal dieser Partie nicht mehr schreiben. Sie geht deshalb hier weiter, in Direktnachrichten an euch beide. Nichts ist verloren.
 thread-name = #{ $number } { $first } gegen { $second } · { $ruleset }
 thread-running = 🧵 **#{ $number }** { $ruleset }: { $first } und { $second } spielen in { $thread }.
+thread-left = 🧵 **#{ $number }** { $ruleset }: { $first } und { $second } spielen ohne Thread weiter.
 watch-board = 👀 { $board }
 watch-started = Du schaust jetzt bei Partie **#{ $number }** zu. Ich schicke dir jedes neue Brett lautlos als Direktnachricht. Mit `/{ name-watch }` und derselben Nummer hörst du damit auf.
 watch-stopped = Du schaust bei Partie **#{ $number }** nicht mehr zu.

@@ -88,6 +88,7 @@ note-struck-out = #{ $number } · voided
 home-direct = 📬 I can't write in this game's channel any more. So the game goes on here, in the direct messages of both players. Nothing is lost.
 thread-name = #{ $number } { $first } against { $second } · { $ruleset }
 thread-running = 🧵 **#{ $number }** { $ruleset }: { $first } and { $second } play in { $thread }.
+thread-left = 🧵 **#{ $number }** { $ruleset }: { $first } and { $second } play on without a thread.
 watch-board = 👀 { $board }
 watch-started = You now follow game **#{ $number }**. I'll send you each new board as a direct message, without a sound. To unfollow it, use `/watch` with the same number.
 watch-stopped = You no longer follow game **#{ $number }**.

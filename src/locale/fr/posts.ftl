@@ -88,6 +88,7 @@ note-struck-out = #{ $number } · invalidée
 home-direct = 📬 Je ne peux plus écrire dans le salon de cette partie. Elle continue donc ici, dans les messages privés des deux joueurs. Rien n'est perdu.
 thread-name = #{ $number } { $first } contre { $second } · { $ruleset }
 thread-running = 🧵 **#{ $number }** { $ruleset } : { $first } et { $second } jouent dans { $thread }.
+thread-left = 🧵 **#{ $number }** { $ruleset } : { $first } et { $second } continuent hors du fil.
 watch-board = 👀 { $board }
 watch-started = Tu suis maintenant la partie **#{ $number }**. Je t'envoie chaque nouveau plateau en message privé, sans notification. Pour ne plus la suivre, utilise `/{ name-watch }` avec le même numéro.
 watch-stopped = Tu ne suis plus la partie **#{ $number }**.

@@ -82,6 +82,7 @@ note-struck-out = #{ $number } · 無効
 home-direct = 📬 この対局のチャンネルに書き込めなくなりました。続きは、二人それぞれのダイレクトメッセージで行います。対局はそのまま残っています。
 thread-name = #{ $number } { $first } 対 { $second } · { $ruleset }
 thread-running = 🧵 **#{ $number }** { $ruleset }：{ $first } さんと { $second } さんが { $thread } で対局中です。
+thread-left = 🧵 **#{ $number }** { $ruleset }：{ $first } さんと { $second } さんはスレッドなしで対局を続けています。
 watch-board = 👀 { $board }
 watch-started = 対局 **#{ $number }** の観戦を始めました。新しい盤面を、通知音の鳴らないダイレクトメッセージで送ります。やめるには、同じ番号で `/{ name-watch }` を使ってください。
 watch-stopped = 対局 **#{ $number }** の観戦をやめました。

@@ -82,6 +82,7 @@ note-struck-out = #{ $number } · đã hủy kết quả
 home-direct = 📬 Tôi không viết được trong kênh của ván này nữa. Vì vậy ván tiếp tục ở đây, trong tin nhắn trực tiếp của cả hai bạn. Các nước đã đi vẫn còn đủ.
 thread-name = #{ $number } { $first } với { $second } · { $ruleset }
 thread-running = 🧵 **#{ $number }** { $ruleset }: { $first } và { $second } chơi ở { $thread }.
+thread-left = 🧵 **#{ $number }** { $ruleset }: { $first } và { $second } chơi tiếp, không còn chủ đề riêng.
 watch-board = 👀 { $board }
 watch-started = Bạn đang theo dõi ván **#{ $number }**. Sau mỗi nước, tôi gửi bạn bàn cờ mới qua tin nhắn trực tiếp, không có âm báo. Muốn bỏ theo dõi, dùng lại `/{ name-watch }` với số ván này.
 watch-stopped = Bạn đã bỏ theo dõi ván **#{ $number }**.

@@ -82,6 +82,7 @@ note-struck-out = #{ $number } · 已作废
 home-direct = 📬 我没法再在这一局的频道里发言，所以改在双方的私信里继续。对局没有受影响。
 thread-name = #{ $number } { $first } 对 { $second } · { $ruleset }
 thread-running = 🧵 **#{ $number }** { $ruleset }：{ $first } 与 { $second } 在 { $thread } 下棋。
+thread-left = 🧵 **#{ $number }** { $ruleset }：{ $first } 与 { $second } 不再用子区，继续下棋。
 watch-board = 👀 { $board }
 watch-started = 你开始观战 **#{ $number }** 了。棋盘一有变化，我就用私信发给你，不发出提示音。想停止观战，用 `/{ name-watch }` 再填一次这个编号。
 watch-stopped = 你已停止观战 **#{ $number }**。

@@ -82,6 +82,7 @@ note-struck-out = #{ $number } · 已作廢
 home-direct = 📬 我沒辦法在這局的頻道裡發言了，所以改到兩位的私人訊息裡繼續。對局完整保留，什麼都沒少。
 thread-name = #{ $number } { $first } 對 { $second } · { $ruleset }
 thread-running = 🧵 **#{ $number }** { $ruleset }：{ $first } 和 { $second } 在 { $thread } 下棋。
+thread-left = 🧵 **#{ $number }** { $ruleset }：{ $first } 和 { $second } 不再用討論串，繼續下棋。
 watch-board = 👀 { $board }
 watch-started = 你開始觀戰 **#{ $number }** 了。棋盤一有變化，我就用私人訊息傳給你，不會發出聲音。想停止觀戰，用 `/{ name-watch }` 再填一次這個編號。
 watch-stopped = 你不再觀戰 **#{ $number }** 了。

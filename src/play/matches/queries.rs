@@ -360,6 +360,20 @@ impl Match {
         }
     }
 
+    /// The thread that was created for the match, even if it is not posted there any more.
+    #[must_use]
+    pub fn opened_thread(&self) -> Option<ChannelId> {
+        self.events
+            .iter()
+            .rev()
+            .find_map(|stamped| match stamped.event {
+                Event::Rehomed {
+                    home: Venue::Thread(thread),
+                } if thread != self.terms.channel => Some(thread),
+                _ => None,
+            })
+    }
+
     /// The channel or thread in which the match is posted, if it is not in direct messages.
     #[must_use]
     pub fn channel(&self) -> ChannelId {
