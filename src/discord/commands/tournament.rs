@@ -46,7 +46,11 @@ pub mod settings;
 pub(super) static ENTRY: Entry = Entry {
     name: "tournament",
     places: Places::Servers,
-    cost: Cost::Always(RequestKind::Other),
+    cost: Cost::By(|options| match options.subcommand() {
+        // It draws the table or the bracket.
+        Some("show") => RequestKind::Picture,
+        _ => RequestKind::Other,
+    }),
     visibility: Visibility::Private,
     slow: false,
     run: Run::Parts(&[

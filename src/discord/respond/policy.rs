@@ -75,6 +75,7 @@ mod tests {
             &page.to_string(),
             "learn:jungle:1",
             "profile:show:5",
+            "run:tournament show:tournament=1",
         ] {
             assert_eq!(press(id), RequestKind::Picture, "{id}");
         }
@@ -83,6 +84,7 @@ mod tests {
             ("rematch:1:2", RequestKind::Challenge),
             ("record:1:2", RequestKind::Other),
             ("accept:1:2", RequestKind::Other),
+            ("run:tournament list:", RequestKind::Other),
             ("nonsense", RequestKind::Other),
         ] {
             assert_eq!(press(id), expected, "{id}");
