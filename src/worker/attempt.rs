@@ -97,7 +97,29 @@ async fn about_player(
             bot.show_follower(job, game, player).await?;
             None
         }
-        _ => None,
+        // These are about nobody alone, or about no match.
+        JobKind::Announce
+        | JobKind::Retire
+        | JobKind::Expire
+        | JobKind::Flag
+        | JobKind::Remind
+        | JobKind::Think
+        | JobKind::Analyse
+        | JobKind::FindPuzzles
+        | JobKind::Watch
+        | JobKind::Thread
+        | JobKind::Archive
+        | JobKind::Advance
+        | JobKind::Table
+        | JobKind::Podium
+        | JobKind::RoundEnds
+        | JobKind::AnswerEnds
+        | JobKind::Season
+        | JobKind::Daily
+        | JobKind::PlanDaily
+        | JobKind::CloseSeasons
+        | JobKind::ForgetCauses
+        | JobKind::SweepRatings => None,
     };
     Ok(later.into())
 }
@@ -170,10 +192,33 @@ async fn tournament(bot: &Bot, job: &Job, id: TournamentId) -> Result<JobOutcome
         }
         JobKind::Podium => Ok(bot.post_result(job, id).await?.into()),
         JobKind::RoundEnds => Ok(bot.remind_of_round(job, id).await?.into()),
-        _ => {
+        JobKind::Table => {
             let again = bot.post_table(job, id).await?;
             Ok(again.map_or(JobOutcome::Finished, JobOutcome::ContinueAt))
         }
+        // These are about one player, or about no tournament.
+        JobKind::Announce
+        | JobKind::Retire
+        | JobKind::Expire
+        | JobKind::Flag
+        | JobKind::Remind
+        | JobKind::Think
+        | JobKind::Analyse
+        | JobKind::ShowAnalysis
+        | JobKind::FindPuzzles
+        | JobKind::PlanVoid
+        | JobKind::Notify
+        | JobKind::Watch
+        | JobKind::Show
+        | JobKind::Thread
+        | JobKind::Archive
+        | JobKind::AnswerEnds
+        | JobKind::Season
+        | JobKind::Daily
+        | JobKind::PlanDaily
+        | JobKind::CloseSeasons
+        | JobKind::ForgetCauses
+        | JobKind::SweepRatings => Ok(JobOutcome::Finished),
     }
 }
 
@@ -201,7 +246,29 @@ async fn maintain(bot: &Bot, job: &Job) -> Result<JobOutcome, StoreError> {
                 JobOutcome::Finished
             }
         }
-        _ => JobOutcome::Finished,
+        // These are about something else than the bot.
+        JobKind::Announce
+        | JobKind::Retire
+        | JobKind::Expire
+        | JobKind::Flag
+        | JobKind::Remind
+        | JobKind::Think
+        | JobKind::Analyse
+        | JobKind::ShowAnalysis
+        | JobKind::FindPuzzles
+        | JobKind::PlanVoid
+        | JobKind::Notify
+        | JobKind::Watch
+        | JobKind::Show
+        | JobKind::Thread
+        | JobKind::Archive
+        | JobKind::Advance
+        | JobKind::Table
+        | JobKind::Podium
+        | JobKind::RoundEnds
+        | JobKind::AnswerEnds
+        | JobKind::Season
+        | JobKind::Daily => JobOutcome::Finished,
     })
 }
 
