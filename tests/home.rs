@@ -170,6 +170,28 @@ async fn where_it_may_not_greet_nothing_fails() {
     town.close().await;
 }
 
+/// An answer of the edge says nothing about the channel.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_greeting_that_failed_for_a_passing_reason_is_tried_again() {
+    let town = TestEnvironment::open().await;
+    let (guild, channel) = town.another_guild("club", false).await;
+    town.system_channel(&guild, Some(&channel)).await;
+    let route = format!("POST /channels/{channel}/messages");
+    let edge = json!({"route": route, "kind": "status", "status": 403, "body": "<html>403</html>", "times": 2});
+    town.faults(json!([edge])).await;
+    town.add_bot(&guild).await;
+    // Another server is not kept waiting.
+    let (_, other) = town.another_guild("circle", true).await;
+    let since = town.mark();
+    while greetings(&town).await.len() < 2 {
+        town.wait_for_post(since, HELLO).await;
+    }
+    let mut both = vec![channel, other];
+    both.sort();
+    assert_eq!(greetings(&town).await, both);
+    town.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn help_fits_the_person_who_asks() {
     let town = TestEnvironment::open().await;

@@ -1,6 +1,8 @@
 //! Receives events from Discord, starts a task for each interaction, and bounds how many wait. It answers none itself.
 
 use std::{
+    collections::BTreeMap,
+    future::pending,
     sync::{
         Arc,
         atomic::{AtomicU64, Ordering},
@@ -11,16 +13,17 @@ use std::{
 use tokio::{
     runtime::Handle,
     sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch},
-    time::{Instant, sleep},
+    time::{Instant, sleep, sleep_until},
 };
 
 use crate::{
     backoff::Backoff,
     discord::{
-        api::gateway::GatewayEvent,
+        api::{gateway::GatewayEvent, joined::JoinedGuild},
         delivery::{answers::LAST_START, bot::Bot, welcome::GreetedServers},
         model::call::Call,
     },
+    play::GuildId,
     telemetry,
 };
 
@@ -37,9 +40,15 @@ pub struct InteractionLimits {
 /// How many servers that the bot is in may wait to be looked at. Discord sends each server at every start.
 const MOST_JOINED: usize = 10_000;
 
-/// How often the removal from a server is handled before it is given up: for about half an hour. Each game then moves
-/// when its next post finds the channel closed.
+/// How often the news of a server are handled before that is given up: for about half an hour. After a removal each game
+/// then moves when its next post finds the channel closed. A new server is greeted at the next start.
 const MOST_ATTEMPTS: u32 = 30;
+
+/// How many servers wait to be looked at again; more wait for the next start.
+const MOST_RETRIES: usize = 1_000;
+
+/// The pauses before the news of a server are handled again.
+const RETRY: Backoff = Backoff::new(Duration::from_secs(1), Duration::from_mins(1));
 
 /// An event of a server in the queue, with its permit if it may be dropped.
 pub type ServerEvent = (GatewayEvent, Option<OwnedSemaphorePermit>);
@@ -143,6 +152,55 @@ impl InteractionDispatcher {
     }
 }
 
+/// The servers that could not be looked at or greeted, and when each is tried again. News of others are handled
+/// meanwhile.
+#[derive(Default)]
+struct Retries(BTreeMap<GuildId, Retry>);
+
+struct Retry {
+    server: JoinedGuild,
+    due: Instant,
+    backoff: Backoff,
+    left: u32,
+}
+
+impl Retries {
+    /// Returns the next server when it is due.
+    async fn next(&self) -> JoinedGuild {
+        match self.0.values().min_by_key(|retry| retry.due) {
+            Some(retry) => {
+                sleep_until(retry.due).await;
+                retry.server
+            }
+            None => pending().await,
+        }
+    }
+
+    /// Tries a server again after a pause, for the last time at some point.
+    fn put_off(&mut self, server: JoinedGuild) {
+        let guild = server.guild();
+        let before = self.0.remove(&guild);
+        let (mut backoff, left) =
+            before.map_or((RETRY, MOST_ATTEMPTS), |retry| (retry.backoff, retry.left));
+        if left == 0 || self.0.len() >= MOST_RETRIES {
+            tracing::warn!(%guild, "a server waits for the next start");
+            return;
+        }
+        let retry = Retry {
+            server,
+            due: Instant::now() + backoff.pause(),
+            backoff,
+            left: left - 1,
+        };
+        self.0.insert(guild, retry);
+    }
+
+    /// Nothing is left to do for a server.
+    fn forget(&mut self, guild: GuildId) {
+        self.0.remove(&guild);
+    }
+}
+
 /// Handles server events one after another, until `stop` is true.
 pub async fn handle_server_events(
     bot: Arc<Bot>,
@@ -150,30 +208,36 @@ pub async fn handle_server_events(
     mut stop: watch::Receiver<bool>,
 ) {
     let mut greetings = None;
+    let mut retries = Retries::default();
     loop {
         let news = tokio::select! {
             _ = stop.wait_for(|stop| *stop) => return,
-            news = news.recv() => news,
+            news = news.recv() => news.map(|(news, _)| news),
+            server = retries.next() => Some(GatewayEvent::Joined(server)),
         };
         if greetings.is_none() {
             greetings = GreetedServers::load(&bot.app).await;
         }
-        match news.map(|(news, _)| news) {
+        match news {
             Some(GatewayEvent::Joined(server)) => {
-                let known = greetings.as_ref().is_some_and(|all| all.is_done(&server));
-                if !known
-                    && bot.handle_guild_present(server.guild()).await
+                if greetings.as_ref().is_some_and(|all| all.is_done(&server)) {
+                    retries.forget(server.guild());
+                } else if bot.handle_guild_present(server.guild()).await
                     && bot.welcome(&server).await
                 {
+                    retries.forget(server.guild());
                     // Keep the loaded state up to date.
                     if let Some(all) = &mut greetings {
                         all.mark_done(&server);
                     }
+                } else {
+                    retries.put_off(server);
                 }
             }
             Some(GatewayEvent::Left(guild)) => {
+                retries.forget(guild);
                 // Discord does not repeat this event, so it is tried again while the database fails.
-                let mut backoff = Backoff::new(Duration::from_secs(1), Duration::from_mins(1));
+                let mut backoff = RETRY;
                 for _ in 0..MOST_ATTEMPTS {
                     if bot.handle_guild_left(guild).await {
                         break;

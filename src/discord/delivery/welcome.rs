@@ -1,8 +1,8 @@
 //! Posts a greeting, once, in the system channel of each server that the bot is added to.
 //!
 //! Discord announces every server at every start and after outages. A server is greeted only if the bot joined it after
-//! this version first ran; that it was greeted is stored. A greeting that failed is repeated when the server is
-//! announced again.
+//! this version first ran; that it was greeted is stored. A greeting that failed for a reason that may pass is tried again
+//! for half an hour, and when the server is announced again.
 
 use std::collections::{HashMap, HashSet};
 
