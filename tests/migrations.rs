@@ -330,7 +330,10 @@ async fn the_game_goes_on(app: &App) {
     assert_eq!(app.store.vacations(ALICE, inside).await.unwrap().len(), 1);
     let downtime = app
         .store
-        .downtime_at(Timestamp(1_700_100_000_000), Timestamp(1_700_200_000_000))
+        .downtime_at(
+            Timestamp(1_700_100_000_000),
+            Some(Timestamp(1_700_200_000_000)),
+        )
         .await;
     assert_eq!(
         downtime.unwrap().map(TimeSpan::length),

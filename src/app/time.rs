@@ -64,7 +64,7 @@ impl App {
         deadline: Timestamp,
         now: Timestamp,
     ) -> Result<Option<Timestamp>, StoreError> {
-        let downtime = self.store.downtime_at(deadline, now).await?;
+        let downtime = self.store.downtime_at(deadline, Some(now)).await?;
         Ok(downtime.map(|downtime| {
             let grace = downtime.length().min(LONGEST_GRACE);
             downtime.ends.after(grace)
@@ -125,8 +125,7 @@ impl App {
                 self.store.make_far_jobs_due(now).await?;
                 // A downtime that ends in the future shows that the clock had run ahead. Otherwise it is behind now.
                 // Effects of less than an hour are not undone.
-                let end = Timestamp(i64::MAX);
-                let leapt = self.store.downtime_at(now, end).await?;
+                let leapt = self.store.downtime_at(now, None).await?;
                 if leapt.is_some_and(|leap| leap.ends > now.after(HOUR)) {
                     self.store.undo_clock_jump(now).await?;
                     self.correct_timestamps(now).await?;

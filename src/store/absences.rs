@@ -55,7 +55,8 @@ pub(super) const END_VACATION: &str =
 
 // A downtime that ends in the future was written while the clock ran ahead.
 pub(super) const DOWNTIME: &str = "\
-    SELECT starts, ends FROM downtimes WHERE starts <= $1 AND ends >= $1 AND ends <= $2 ORDER BY starts LIMIT 1";
+    SELECT starts, ends FROM downtimes WHERE starts <= $1 AND ends >= $1 \
+    AND ends <= COALESCE($2, ends) ORDER BY starts LIMIT 1";
 
 // The same start again: the heartbeat after the downtime was not written, so it has lasted longer.
 pub(super) const ADD_DOWNTIME: &str = "\
@@ -144,18 +145,18 @@ impl Store {
             .map_err(sql_error("ending a vacation"))
     }
 
-    /// The downtime in which that time fell, if it is over by `now`.
+    /// The downtime in which that time fell, if it is over by `end`, or ends at any time without one.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn downtime_at(
         &self,
         moment: Timestamp,
-        now: Timestamp,
+        end: Option<Timestamp>,
     ) -> Result<Option<TimeSpan>, StoreError> {
         let row = sqlx::query(DOWNTIME)
             .bind(moment)
-            .bind(now)
+            .bind(end)
             .fetch_optional(&self.read)
             .await;
         row.and_then(|row| row.as_ref().map(span).transpose())

@@ -353,7 +353,7 @@ async fn a_month_of_jobs(app: &App) -> Vec<(MatchId, JobKind)> {
 async fn nothing_is_left(app: &App) {
     let now = app.clock.now();
     assert_eq!(app.store.agenda(Timestamp(0)).await.unwrap().next, None);
-    let downtime = app.store.downtime_at(now, now).await.unwrap();
+    let downtime = app.store.downtime_at(now, Some(now)).await.unwrap();
     assert_eq!(downtime, None);
     let report = app.store.verify(false, |_| {}).await.unwrap();
     assert!(report.is_clean(), "{report:?}");
