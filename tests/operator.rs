@@ -67,6 +67,62 @@ async fn a_backup_is_restored_and_the_games_go_on() {
     town.close().await;
 }
 
+/// A game that began after the backup was made is lost, but its posts and buttons are still in the channel.
+#[tokio::test(flavor = "multi_thread")]
+async fn numbers_of_a_lost_day_are_not_given_out_again() {
+    let town = TestEnvironment::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (kept, _) = begin(&alice, &bob).await;
+    ended(&town.banyan(&["backup", "monday.db"]).await, 0, &[]);
+    let (lost, board) = begin(&alice, &bob).await;
+    assert_eq!(lost, kept + 1);
+
+    assert_eq!(town.stop_bot().await, Some(0));
+    let database = town.database();
+    fs::remove_file(&database).expect("the database");
+    for rest in ["banyan.db-wal", "banyan.db-shm"] {
+        let _ = fs::remove_file(town.dir.path().join(rest));
+    }
+    fs::copy(town.dir.path().join("monday.db"), &database).expect("the copy in its place");
+    let url = format!("sqlite:{}", database.display());
+    let mut raw = SqliteConnection::connect(&url).await.expect("the database");
+    let mut counters = async || {
+        let all: Vec<(String, i64)> =
+            sqlx::query_as("SELECT name, value FROM counters ORDER BY name")
+                .fetch_all(&mut raw)
+                .await
+                .expect("the counters");
+        all
+    };
+    let before = counters().await;
+    ended(
+        &town.banyan(&["skip-numbers", "1000"]).await,
+        0,
+        &["Numbers left out: 1000"],
+    );
+    let given = ["match", "player", "tournament"];
+    let after: Vec<(String, i64)> = before
+        .into_iter()
+        .map(|(name, value)| {
+            let skipped = if given.contains(&name.as_str()) {
+                1000
+            } else {
+                0
+            };
+            (name, value + skipped)
+        })
+        .collect();
+    assert_eq!(counters().await, after);
+    ended(&town.banyan(&["check"]).await, 0, &["Replayed: 1 matches"]);
+
+    town.start_bot().await;
+    let (next, _) = begin(&alice, &bob).await;
+    assert_eq!(next, kept + 1001);
+    let answer = alice.press(&board, "move", &[]).await;
+    assert!(text(&answer["content"]).contains("no game"), "{answer}");
+    town.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_check_finds_and_mends_beside_the_bot() {
     let town = TestEnvironment::open().await;

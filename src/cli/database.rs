@@ -1,4 +1,4 @@
-//! `banyan backup`, `banyan check`, `banyan erase-tournaments`, `banyan migrate-database` and `banyan ratings`: maintenance of a database, with or without a running bot.
+//! `banyan backup`, `banyan check`, `banyan erase-tournaments`, `banyan migrate-database`, `banyan ratings` and `banyan skip-numbers`: maintenance of a database, with or without a running bot.
 //! Needs no token.
 
 use std::path::{Path, PathBuf};
@@ -61,6 +61,16 @@ pub enum Command {
         #[arg(long)]
         config: Option<PathBuf>,
     },
+    /// Leave out numbers of games, tournaments and players. After a restore from an older copy, so that no new game gets
+    /// the number of a lost one, whose posts and buttons are still in the channels.
+    SkipNumbers {
+        /// How many: more than were given out since the copy was made.
+        #[arg(value_parser = clap::value_parser!(u32).range(1..))]
+        count: u32,
+        /// The configuration file that names the database; config.toml in the working folder if there is one.
+        #[arg(long)]
+        config: Option<PathBuf>,
+    },
 }
 
 impl Command {
@@ -101,6 +111,14 @@ impl Command {
             }
             Self::Ratings { recompute, config } => {
                 ratings(&offline(config.as_deref())?, recompute).await
+            }
+            Self::SkipNumbers { count, config } => {
+                let store = Store::open_existing(&url(config.as_deref())?, true).await?;
+                let skipped = store.skip_numbers(count).await;
+                store.close().await;
+                skipped?;
+                println!("Numbers left out: {count}.");
+                Ok(())
             }
         }
     }

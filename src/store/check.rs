@@ -166,7 +166,21 @@ const NUMBERS: &str = "\
 const SET_MATCH_COUNTER: &str = "\
     INSERT INTO counters (name, value) VALUES ('match', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
 
+const SKIP_NUMBERS: &str = "\
+    UPDATE counters SET value = value + $1 WHERE name IN ('match', 'player', 'tournament')";
+
 impl Store {
+    /// Leaves out that many numbers of matches, players and tournaments. After a restore from an older copy, posts and
+    /// buttons of the lost time have numbers that would be given out again.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn skip_numbers(&self, count: u32) -> Result<(), StoreError> {
+        let skip = sqlx::query(SKIP_NUMBERS).bind(i64::from(count));
+        let skipped = skip.execute(&self.write).await;
+        skipped.map(drop).map_err(sql_error("skipping numbers"))
+    }
+
     /// Checks everything and, with `repair`, repairs what follows from the events.
     ///
     /// # Errors
