@@ -179,12 +179,15 @@ async fn a_greeting_that_failed_for_a_passing_reason_is_tried_again() {
     let route = format!("POST /channels/{channel}/messages");
     let edge = json!({"route": route, "kind": "status", "status": 403, "body": "<html>403</html>", "times": 2});
     town.faults(json!([edge])).await;
+    let since = town.mark();
     town.add_bot(&guild).await;
     // Another server is not kept waiting.
     let (_, other) = town.another_guild("circle", true).await;
-    let since = town.mark();
-    while greetings(&town).await.len() < 2 {
-        town.wait_for_post(since, HELLO).await;
+    for channel in [&other, &channel] {
+        town.wait_for_event(since, "a greeting", |event| {
+            event["type"] == "message_create" && event["message"]["channel_id"] == channel.as_str()
+        })
+        .await;
     }
     let mut both = vec![channel, other];
     both.sort();
