@@ -271,6 +271,7 @@ async fn a_challenge_is_told_on_the_opponents_server() {
     };
     does(app, id, ALICE, decline(1, ALICE)).await;
     does(app, id, BOB, decline(2, BOB)).await;
+    inn.drain_for(3).await;
     does(app, id, CAROL, TournamentCommand::RemoveServer { guild }).await;
     assert_eq!(tournament(app, id).await.ladder(), [CAROL, BOB, ALICE]);
     let before = inn.messages(BOBS_DM).await.len();
