@@ -114,6 +114,7 @@ async fn about_player(
         | JobKind::Podium
         | JobKind::RoundEnds
         | JobKind::AnswerEnds
+        | JobKind::ChallengeEnded
         | JobKind::Season
         | JobKind::Daily
         | JobKind::PlanDaily
@@ -213,6 +214,7 @@ async fn tournament(bot: &Bot, job: &Job, id: TournamentId) -> Result<JobOutcome
         | JobKind::Thread
         | JobKind::Archive
         | JobKind::AnswerEnds
+        | JobKind::ChallengeEnded
         | JobKind::Season
         | JobKind::Daily
         | JobKind::PlanDaily
@@ -267,6 +269,7 @@ async fn maintain(bot: &Bot, job: &Job) -> Result<JobOutcome, StoreError> {
         | JobKind::Podium
         | JobKind::RoundEnds
         | JobKind::AnswerEnds
+        | JobKind::ChallengeEnded
         | JobKind::Season
         | JobKind::Daily => JobOutcome::Finished,
     })
