@@ -5,11 +5,12 @@ use std::time::Duration;
 use crate::analysis::progress::{AnalysisProgress, Evaluation, Stage};
 use crate::analysis::score::PositionValue;
 use crate::computer::SearchPool;
-use crate::play::{GuildId, Match, MatchId, Phase, PlayerId};
+use crate::play::{Match, Phase, PlayerId};
 use crate::rules::{Move, Record};
 use crate::search::Solution;
-use crate::store::{Begun, FoundStep, InteractionHandle, RunningBoards, StoreError};
+use crate::store::{Begun, FoundStep, InteractionHandle, StoreError};
 
+use super::running_boards::RunningBoards;
 use super::state::App;
 
 /// The nodes of a step: so few that a computer player's search waits for less than a second.
@@ -142,37 +143,6 @@ impl App {
             values
         };
         self.search_pool.run_blocking(search).await
-    }
-
-    /// The positions that must not be judged for a player: those on the boards of running matches of the player or of
-    /// these servers.
-    ///
-    /// # Errors
-    /// [`StoreError`] when the database fails.
-    pub async fn running_boards(
-        &self,
-        guilds: [Option<GuildId>; 2],
-        player: PlayerId,
-    ) -> Result<RunningBoards, StoreError> {
-        self.running_boards_except(None, guilds, player).await
-    }
-
-    /// The same without the board of one match.
-    ///
-    /// # Errors
-    /// [`StoreError`] when the database fails.
-    pub async fn running_boards_except(
-        &self,
-        except: Option<MatchId>,
-        guilds: [Option<GuildId>; 2],
-        player: PlayerId,
-    ) -> Result<RunningBoards, StoreError> {
-        let ([one, other], player) = (guilds, Some(player));
-        let mut boards = self.store.running_boards(one, player, except).await?;
-        if other != one {
-            boards.add(self.store.running_boards(other, player, except).await?);
-        }
-        Ok(boards)
     }
 }
 

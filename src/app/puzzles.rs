@@ -7,15 +7,9 @@ use crate::play::{Match, Phase, PlayerId};
 use crate::puzzles::{self, APART, Puzzle, PuzzleId, PuzzleTheme};
 use crate::rules::{Game, Record, Side};
 use crate::search::Solution;
-use crate::store::{FoundPuzzle, RunningBoards, StoreError};
+use crate::store::{FoundPuzzle, StoreError};
 
 use super::state::App;
-
-/// Whether any position of a puzzle is on the board of a running game. Both sides' turns count: the puzzle asks for the
-/// solver's best move, and plays the opponent's best defence.
-pub(crate) fn is_in_running_game(puzzle: &Puzzle, boards: &RunningBoards) -> bool {
-    (0..=puzzle.line.len()).any(|ply| boards.contains(&puzzle.after(ply)))
-}
 
 impl App {
     /// The puzzle with that number: one of the collection, or one that was found in a game.

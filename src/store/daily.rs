@@ -15,6 +15,8 @@ pub(super) const DUE: &str = "\
     AND NOT EXISTS (SELECT 1 FROM daily_puzzles d WHERE d.guild = v.guild AND d.day = $2)";
 pub(super) const CHOOSE: &str = "\
     INSERT INTO daily_puzzles (guild, day, puzzle) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+pub(super) const REPLACE: &str =
+    "UPDATE daily_puzzles SET puzzle = $3 WHERE guild = $1 AND day = $2 AND posted IS NULL";
 pub(super) const CHOSEN: &str =
     "SELECT day, puzzle, solution FROM daily_puzzles WHERE guild = $1 AND day = $2";
 pub(super) const LAST: &str = "\
@@ -25,11 +27,13 @@ pub(super) const POSTED: &str =
 pub(super) const SOLUTION_POSTED: &str =
     "UPDATE daily_puzzles SET solution = $3 WHERE guild = $1 AND day = $2";
 
-// The puzzle may be in the post of an earlier day. The day's puzzle is the same on all servers, so the time counts from
-// the first of them.
+// The puzzle may be in the post of an earlier day. The day's puzzle is mostly the same on all servers, and the time counts
+// from the first of those with it.
 pub(super) const BEGIN: &str = "\
     INSERT INTO daily_tries (player, day, guild, begun) \
-    SELECT $1, p.day, p.guild, COALESCE((SELECT MIN(t.begun) FROM daily_tries t WHERE t.player = $1 AND t.day = p.day), $4) \
+    SELECT $1, p.day, p.guild, COALESCE((SELECT MIN(t.begun) FROM daily_tries t \
+    JOIN daily_puzzles q ON q.guild = t.guild AND q.day = t.day AND q.puzzle = p.puzzle \
+    WHERE t.player = $1 AND t.day = p.day), $4) \
     FROM daily_puzzles p WHERE p.guild = $2 AND p.puzzle = $3 ORDER BY p.day DESC LIMIT 1 ON CONFLICT DO NOTHING";
 pub(super) const FASTEST: &str = "\
     SELECT d.player, t.solved - d.begun AS took FROM daily_tries d \
@@ -86,6 +90,23 @@ impl Store {
             Ok(())
         };
         plan.await.map_err(sql_error("planning daily puzzles"))
+    }
+
+    /// Sets another puzzle for a server's day, unless one was posted.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn replace_daily_puzzle(
+        &self,
+        guild: GuildId,
+        day: i64,
+        puzzle: u32,
+    ) -> Result<(), StoreError> {
+        let replace = sqlx::query(REPLACE).bind(guild).bind(day);
+        let replaced = self.write(replace.bind(i64::from(puzzle))).await;
+        replaced
+            .map(drop)
+            .map_err(sql_error("replacing a daily puzzle"))
     }
 
     /// The daily puzzle of a server on a day.

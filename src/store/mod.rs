@@ -87,7 +87,6 @@ pub use preferences::{Challengers, Flip, Notices, Preference, Preferences};
 pub use processes::{Membership, ShardShare, StartedShards};
 pub use puzzles::{PuzzleRating, PuzzleResult, PuzzleTry};
 pub use ratings::{Rated, Recomputed};
-pub use running_boards::RunningBoards;
 pub use servers::{Server, ServerSetting};
 pub use shard_locks::{MOST_SHARDS, ShardLocks};
 pub use solved_tasks::TaskSource;

@@ -90,6 +90,40 @@ async fn only_players_are_asked_about_their_own_mistakes() {
 }
 
 #[tokio::test]
+async fn a_better_move_to_the_board_of_a_running_game_is_not_told() {
+    let desk = desk().await;
+    let (id, ply, judged) = analysed(&desk).await;
+    let (alice, game) = (Asker::new(ALICE), desk.game(id).await);
+    let at = async || {
+        let step = format!("walk-on:m{id}:{}", ply + 1);
+        said(&desk.press(&alice, &step, &[], true).await).clone()
+    };
+    let task = async || {
+        let control = format!("mistake:{id}:{ply}");
+        let task = desk.press(&alice, &control, &[], true).await;
+        let number = format!("move {},", ply + 1);
+        said(&task).content.contains(&number)
+    };
+    assert!(at().await.content.contains("Better: ") && task().await);
+    // In another game somebody plays that move.
+    let before = game.record().taken_back(game.record().ply() - ply);
+    let running = desk.begin().await;
+    for (ply, mv) in before.moves().iter().chain([&judged.best]).enumerate() {
+        let text = mv.to_string();
+        desk.does(running, [ALICE, BOB][ply % 2], Command::Move { text })
+            .await;
+    }
+    let hidden = at().await;
+    assert!(hidden.content.contains("**?"), "{hidden:?}");
+    assert!(hidden.content.contains("I'll show it later"), "{hidden:?}");
+    let best = format!("`{}`", judged.best);
+    assert!(!hidden.content.contains(&best), "{hidden:?}");
+    let alt = hidden.picture.as_ref().map(|file| file.alt.as_str());
+    assert!(alt.is_some_and(|alt| !alt.starts_with("Better")), "{alt:?}");
+    assert!(!task().await);
+}
+
+#[tokio::test]
 async fn an_answer_is_judged_and_a_right_one_is_remembered() {
     let desk = desk().await;
     let (id, ply, judged) = analysed(&desk).await;

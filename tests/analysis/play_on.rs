@@ -1,10 +1,12 @@
 //! Playing on against the computer from a position of a game or of a puzzle.
 
 use banyan::{
+    app::RunningBoards,
     play::{Command, MatchId, Phase},
     puzzles::collection,
-    rules::Record,
+    rules::{AnyPosition, Record},
 };
+use serde_json::json;
 
 use super::flow::{MOVES, analyse, desk, finished, ids};
 use crate::guard::desk::{ALICE, Asker, BOB, Desk, said};
@@ -48,6 +50,56 @@ async fn a_finished_game_is_played_on_against_the_computer() {
         said(&refused).content.contains("still running"),
         "{refused:?}"
     );
+}
+
+#[tokio::test]
+async fn no_move_leads_from_it_to_a_running_game() {
+    let desk = desk().await;
+    let alice = Asker::new(ALICE);
+    let running = desk.begin().await;
+    for (ply, text) in MOVES.into_iter().take(4).enumerate() {
+        let text = text.to_owned();
+        desk.does(running, [ALICE, BOB][ply % 2], Command::Move { text })
+            .await;
+    }
+    // She imports her running game and steps back: the really played move would let the computer play on in it.
+    let moves = "1. c3d3 c7d7 2. d3d4 d7d6";
+    let text = format!("[Ruleset \"jungle/classic\"]\n[Result \"*\"]\n\n{moves}\n*\n");
+    let imported = desk
+        .command(&alice, "import", &[("text", json!(text))])
+        .await;
+    let buttons = ids(said(&imported));
+    let at = buttons.find("walk-start:").expect("a button");
+    let source = buttons[at..].split(':').nth(1).expect("a source");
+    let play = async |ply: usize| {
+        let control = format!("walk-play:{source}:{ply}");
+        said(&desk.press(&alice, &control, &[], true).await).clone()
+    };
+    for ply in [4, 3] {
+        let refused = play(ply).await;
+        assert!(
+            refused.private && refused.content.contains("running game"),
+            "{ply}: {refused:?}"
+        );
+    }
+    assert!(!play(2).await.private);
+}
+
+#[test]
+fn mirror_images_are_the_same_board() {
+    let ruleset = "jungle/classic".parse().expect("a ruleset");
+    let position = |text| AnyPosition::parse(&ruleset, text).expect("a position");
+    let running = position("7/3lP2/7/7/7/6R/7/7/7 w");
+    let boards: RunningBoards = [running].into_iter().collect();
+    for image in [
+        "7/3lP2/7/7/7/6R/7/7/7 w",
+        "7/2Pl3/7/7/7/R6/7/7/7 w",
+        "7/7/7/6r/7/7/7/3Lp2/7 b",
+    ] {
+        assert!(boards.contains(&position(image)), "{image}");
+    }
+    let before = position("7/3lP2/7/7/7/5R1/7/7/7 w");
+    assert!(!boards.contains(&before));
 }
 
 #[tokio::test]

@@ -1,15 +1,16 @@
 //! The courses of `/learn`: progress that is kept, and a next step after each task and course.
 
 use banyan::{
+    play::{Command, Terms},
     puzzles::{Course, Puzzle, course_tasks},
-    rules::Game,
+    rules::{Game, Side},
     store::TaskSource,
 };
 use serde_json::json;
 
 use crate::{
     common::{TestEnvironment, assert_contains, control, is_private},
-    guard::desk::{ALICE, Asker, BOB, Desk, said},
+    guard::desk::{ALICE, Asker, BOB, CAROL, Desk, GAMES, GUILD, said},
 };
 
 /// Solves a puzzle of a course, and returns the last answer.
@@ -83,6 +84,37 @@ async fn a_course_goes_on_with_what_is_not_solved_and_then_leads_to_the_next() {
     // Another player begins at the beginning.
     let bob = desk.command(&Asker::new(BOB), "learn", &options).await;
     assert!(said(&bob).content.contains("task 1 of"), "{bob:?}");
+}
+
+#[tokio::test]
+async fn a_task_on_the_board_of_a_running_game_waits() {
+    let desk = Desk::open().await;
+    let puzzle = course_tasks(Game::Jungle, Course::Tactics)[1].puzzle;
+    let (ruleset, position) = (puzzle.position.ruleset(), &puzzle.position);
+    let start = format!("{ruleset} {position}").parse();
+    let terms = Terms {
+        guild: Some(GUILD),
+        start: Some(start.expect("a start")),
+        ..Terms::new(ALICE, Some(BOB), ruleset, GAMES)
+    };
+    let acted = desk.app.challenge(terms, None).await;
+    let id = acted.expect("a challenge").game.id();
+    let options = [
+        ("game", json!("jungle")),
+        ("course", json!("tactics")),
+        ("task", json!(2)),
+    ];
+    let shown = async |by| said(&desk.command(&Asker::new(by), "learn", &options).await).clone();
+    assert!(shown(CAROL).await.content.contains("task 2 of"));
+    desk.does(id, BOB, Command::Accept { lot: Side::First })
+        .await;
+    for by in [ALICE, CAROL] {
+        let withheld = shown(by).await;
+        assert!(
+            withheld.picture.is_none() && withheld.content.contains("running game"),
+            "{withheld:?}"
+        );
+    }
 }
 
 #[tokio::test]

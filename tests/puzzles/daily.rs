@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use banyan::{
     locale::Locale,
-    play::{Command, GuildId, PlayerId, Terms},
+    play::{Actor, Command, GuildId, PlayerId, Terms},
     puzzles::{Puzzle, PuzzleId, collection, with_id},
     rules::Side,
     say,
@@ -502,6 +502,56 @@ async fn a_solution_that_helps_in_a_running_game_is_left_out() {
     let of = |what: &str| said.iter().filter(|said| said.contains(what)).count();
     assert_eq!(of("Daily puzzle, 2026-01-11"), 1, "{said:?}");
     assert_eq!(of("Solution of the daily puzzle"), 0, "{said:?}");
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn a_puzzle_of_a_running_game_gives_way_to_another() {
+    let inn = Inn::open().await;
+    let store = &inn.bot.app.store;
+    for setting in [
+        ServerSetting::AnnounceChannel(Some(inn::GAMES)),
+        ServerSetting::DailyHour(Some(0)),
+    ] {
+        let kept = store.set_server(inn::GUILD, &setting).await;
+        kept.expect("the store");
+    }
+    let day = inn.clock.now().seconds().div_euclid(86_400);
+    let today = async || {
+        let today = store.daily_puzzle(inn::GUILD, day).await;
+        let number = today.expect("the store").expect("a puzzle").puzzle;
+        with_id(PuzzleId(number)).expect("a known one")
+    };
+    let planned = inn.bot.plan_daily_puzzles(inn.clock.now()).await;
+    planned.expect("the store");
+    let first = today().await;
+    // Before it is posted, Alice and Bob play from its position on that server.
+    let ruleset = first.position.ruleset();
+    let start = format!("{ruleset} {}", first.position).parse();
+    let terms = Terms {
+        guild: Some(inn::GUILD),
+        start: Some(start.expect("a start")),
+        ..Terms::new(inn::ALICE, Some(inn::BOB), ruleset, inn::GAMES)
+    };
+    let acted = inn.bot.app.challenge(terms, None).await;
+    let id = acted.expect("a challenge").game.id();
+    let app = &inn.bot.app;
+    let accept = Command::Accept { lot: Side::First };
+    let accepted = app.act(id, Actor::Player(inn::BOB), accept, None, None);
+    accepted.await.expect("an act");
+    inn.drain().await;
+    let other = today().await;
+    assert_ne!(other.id(), first.id());
+    assert_eq!(other.game(), first.game());
+    let posts = inn.messages(inn::GAMES).await;
+    let begins = |puzzle: &Puzzle| {
+        let button = format!("puzzle-begin:{}:", puzzle.id());
+        posts
+            .iter()
+            .filter(|post| post.to_string().contains(&button))
+            .count()
+    };
+    assert_eq!((begins(first), begins(other)), (0, 1), "{posts:?}");
     inn.close().await;
 }
 

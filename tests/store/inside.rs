@@ -368,6 +368,7 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     found_puzzles::KEEP_BOARD => [],
     daily::DUE => ["servers_daily", "daily_puzzles"],
     daily::CHOOSE => [],
+    daily::REPLACE => ["daily_puzzles"],
     daily::CHOSEN => ["daily_puzzles"],
     daily::LAST => ["daily_puzzles"],
     daily::BEGIN => ["daily_puzzles", "daily_tries"],

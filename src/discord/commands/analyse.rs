@@ -21,7 +21,7 @@ use crate::{
         view::{
             analysis::Analysis,
             board_style::BoardStyle,
-            judgement::{Judged, Judgement},
+            judgement::{Judged, Judgement, Withheld},
             next::{self, NextStep},
         },
     },
@@ -176,8 +176,8 @@ fn walk(
 /// Challenges the computer to a casual game from a position of a finished match or of a record, as the side to move.
 ///
 /// # Errors
-/// `Failure` if the match is not over, or the position is final or on the board of a running match; otherwise as
-/// [`post_challenge`](challenge::post_challenge).
+/// `Failure` if the match is not over, the position is final or on the board of a running match, or a move leads to such a
+/// board: the computer's answer would be a move there. Otherwise as [`post_challenge`](challenge::post_challenge).
 pub(crate) async fn play_on(app: &App, call: &Call, source: GameSource, ply: usize) -> Answer {
     let record = match source {
         GameSource::Match(id) => {
@@ -205,7 +205,8 @@ pub(crate) async fn play_position(app: &App, call: &Call, record: &Record) -> An
         return Err(next::refusal(call, text, &[NextStep::Computer]));
     }
     let boards = app.running_boards([call.guild, None], call.player.id);
-    if boards.await?.contains(position) {
+    let boards = boards.await?;
+    if boards.contains(position) || boards.are_next(record) {
         let text = say!(locale, "play-on-withheld");
         return Err(next::refusal(call, text, &[NextStep::Computer]));
     }
@@ -247,12 +248,18 @@ pub(crate) async fn judgement(
     let guilds = [viewer.guild, game.terms().guild];
     let boards = app.running_boards(guilds, viewer.player).await?;
     let mut upto = Record::from_position(record.start().clone());
-    let mut withheld = vec![boards.withhold(&upto)];
-    for mv in record.moves() {
-        if upto.play(*mv).is_err() {
+    let mut withheld = Withheld {
+        positions: vec![boards.withhold(&upto)],
+        better: Vec::new(),
+    };
+    for judged in &report.moves {
+        let mut other = upto.position().clone();
+        let leads_there = other.play(judged.best).is_ok() && boards.contains(&other);
+        withheld.better.push(leads_there);
+        if upto.play(judged.played).is_err() {
             break;
         }
-        withheld.push(boards.withhold(&upto));
+        withheld.positions.push(boards.withhold(&upto));
     }
     let complete = progress.stage(record.ply()) == Stage::Complete;
     let judged = Judged::new(report, complete, withheld);

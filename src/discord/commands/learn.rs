@@ -79,7 +79,10 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         let tasks = course_tasks(game, course);
         let chosen = task.and_then(|number| tasks.get(number.min(tasks.len() - 1)));
         return Ok(match chosen {
-            Some(task) => puzzle::begin(app, call, task.puzzle, request).await?,
+            Some(task) => {
+                puzzle::refuse_if_running(app, call, task.puzzle).await?;
+                puzzle::begin(app, call, task.puzzle, request).await?
+            }
             None => puzzle::next(app, call, request, None).await?,
         }
         .into());

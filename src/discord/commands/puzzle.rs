@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use serenity::all::CreateActionRow;
 
 use crate::{
-    app::{App, RequestKind, is_in_running_game},
+    app::{App, RequestKind},
     discord::{
         access::admission::is_hidden,
         commands::table::{
@@ -106,7 +106,7 @@ pub(crate) async fn next(
     while let Some(id) = choose_puzzle(&all, &seen, &ratings, me) {
         let puzzle = app.puzzle(id).await?;
         are_withheld |= puzzle.is_some();
-        let Some(puzzle) = puzzle.filter(|puzzle| !is_in_running_game(puzzle, &boards)) else {
+        let Some(puzzle) = puzzle.filter(|puzzle| !boards.are_in(puzzle)) else {
             all.retain(|(other, ..)| *other != id);
             continue;
         };
@@ -129,7 +129,7 @@ pub(crate) async fn refuse_if_running(
     puzzle: &Puzzle,
 ) -> Result<(), Failure> {
     let boards = app.running_boards([call.guild, None], call.player.id);
-    if is_in_running_game(puzzle, &boards.await?) {
+    if boards.await?.are_in(puzzle) {
         return Err(withheld_failure(call));
     }
     Ok(())
@@ -161,9 +161,7 @@ async fn next_in_course(
     if open.is_empty() {
         return Ok(lesson::course_end(call.locale, game, course));
     }
-    let task = open
-        .into_iter()
-        .find(|task| !is_in_running_game(task.puzzle, &boards));
+    let task = open.into_iter().find(|task| !boards.are_in(task.puzzle));
     let task = task.ok_or_else(|| withheld_failure(call))?;
     begin(app, call, task.puzzle, PuzzleRequest::course(game, course)).await
 }

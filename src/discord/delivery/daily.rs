@@ -4,7 +4,6 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 use tokio::task::spawn_blocking;
 
 use crate::{
-    app::is_in_running_game,
     discord::{
         access::{accounts, language},
         api::attachments::Attachment,
@@ -37,20 +36,26 @@ const DAY: i64 = 24 * HOUR;
 /// The most solvers that are named.
 const NAMED: u32 = 20;
 
-/// The puzzle of a day, the same for all servers: each game in turn, in an order that repeats after all were posted.
-fn of_day(day: i64) -> Option<&'static Puzzle> {
+/// The puzzle of a day, the same for all servers: each game in turn, in an order that repeats after all were posted. Behind
+/// it those that can take its place, none of which was posted lately or is posted soon.
+fn of_day(day: i64) -> Vec<&'static Puzzle> {
     let all: Vec<Game> = puzzles::games().collect();
     let games = all.len().max(1) as i64;
-    let game = *all.get(day.rem_euclid(games) as usize)?;
+    let Some(game) = all.get(day.rem_euclid(games) as usize).copied() else {
+        return Vec::new();
+    };
     let mut puzzles: Vec<&Puzzle> = collection()
         .iter()
         .filter(|puzzle| puzzle.game() == game)
         .collect();
     puzzles.sort_by_cached_key(|puzzle| mix(u64::from(puzzle.id().0)));
-    let turn = day
-        .div_euclid(games)
-        .rem_euclid(puzzles.len().max(1) as i64);
-    puzzles.get(turn as usize).copied()
+    let count = puzzles.len();
+    let turn = day.div_euclid(games).rem_euclid(count.max(1) as i64);
+    puzzles.rotate_left(turn as usize);
+    if let Some((_, others)) = puzzles.split_first_mut() {
+        others.rotate_left(others.len() / 2);
+    }
+    puzzles
 }
 
 impl Bot {
@@ -61,7 +66,7 @@ impl Bot {
     pub async fn plan_daily_puzzles(&self, now: Timestamp) -> Result<Timestamp, StoreError> {
         let seconds = now.seconds();
         let (day, hour) = (seconds.div_euclid(DAY), seconds.rem_euclid(DAY) / HOUR);
-        let puzzle = || of_day(day).map(|puzzle| puzzle.id().0);
+        let puzzle = || of_day(day).first().map(|puzzle| puzzle.id().0);
         let store = &self.app.store;
         store.plan_daily_puzzles((day, hour), puzzle, now).await?;
         Ok(Timestamp((seconds.div_euclid(HOUR) + 1) * HOUR * 1000))
@@ -88,13 +93,13 @@ impl Bot {
             return Ok(());
         };
         let locale = language::of_server(&self.app, guild).await;
-        let boards = store.running_boards(Some(guild), None, None).await?;
+        let boards = self.app.running_boards_of(guild).await?;
         // Days without a post lie between, if the bot was down or the puzzle was switched off. A solution that would help
         // in a running game there is left out.
         if let Some(before) = store.last_daily_puzzle(guild, day).await?
             && before.solution.is_none()
             && let Some(puzzle) = with_id(PuzzleId(before.puzzle))
-            && !is_in_running_game(puzzle, &boards)
+            && !boards.are_in(puzzle)
         {
             let message = self.solution(locale, guild, before, puzzle).await?;
             let about = format!("daily solution {} {guild}", before.day);
@@ -106,8 +111,17 @@ impl Bot {
             store.daily_solution_posted(guild, before.day, now).await?;
         }
         if let Some(today) = store.daily_puzzle(guild, day).await?
-            && let Some(puzzle) = with_id(PuzzleId(today.puzzle))
+            && let Some(mut puzzle) = with_id(PuzzleId(today.puzzle))
         {
+            // That there is something to find must not be told of a running game there. An earlier attempt may have posted
+            // the puzzle already.
+            if boards.are_in(puzzle)
+                && job.attempts == 0
+                && let Some(other) = of_day(day).into_iter().find(|other| !boards.are_in(other))
+            {
+                store.replace_daily_puzzle(guild, day, other.id().0).await?;
+                puzzle = other;
+            }
             let message = invitation(locale, day, puzzle);
             let about = format!("daily puzzle {day} {guild}");
             self.post_daily_message(channel, about, message, job.attempts > 0)

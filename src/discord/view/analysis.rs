@@ -87,14 +87,14 @@ impl Analysis {
         }
     }
 
-    /// The picture of the position; after a mistake, of the one before it, with the better move.
+    /// The picture of the position; after a mistake, of the one before it, with the better move, if that may be told.
     fn picture(&self) -> Attachment {
         let ply = self.record.ply();
         let name = match self.source {
             GameSource::Match(id) => format!("banyan-{id}-move-{ply}.png"),
             GameSource::Study(_) => format!("banyan-move-{ply}.png"),
         };
-        let mistake = self.judged().and_then(|judged| judged.mistake(ply));
+        let mistake = self.judged().and_then(|judged| judged.corrected(ply));
         let (Some(judged), Some(before)) = (mistake, self.record.before_last()) else {
             return Attachment {
                 name,

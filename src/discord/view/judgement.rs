@@ -39,27 +39,43 @@ pub(crate) enum Judgement {
     Found(Box<Judged>),
 }
 
+/// What of an analysis must not be told.
+#[derive(Clone, Debug)]
+pub(crate) struct Withheld {
+    /// Whether the position after each ply must not be judged: it, or the one before it, is on the board of a running game.
+    pub(crate) positions: Vec<bool>,
+    /// Whether the best move instead of each move leads to such a board.
+    pub(crate) better: Vec<bool>,
+}
+
 /// The result of an analysis, as far as it may be shown.
 #[derive(Clone, Debug)]
 pub(crate) struct Judged {
     pub(crate) report: AnalysisReport,
     pub(crate) complete: bool,
-    /// Whether the position after each ply must not be judged: it, or the one before it, is on the board of a running game.
-    pub(crate) withheld: Vec<bool>,
+    withheld: Withheld,
 }
 
 impl Judged {
     /// The result without what must not be judged.
-    pub(crate) fn new(report: AnalysisReport, complete: bool, withheld: Vec<bool>) -> Self {
+    pub(crate) fn new(report: AnalysisReport, complete: bool, withheld: Withheld) -> Self {
         Self {
-            report: report.without(&withheld),
+            report: report.without(&withheld.positions),
             complete,
             withheld,
         }
     }
 
     fn is_withheld(&self, ply: usize) -> bool {
-        self.withheld.get(ply).copied().unwrap_or_default()
+        let known = self.withheld.positions.get(ply);
+        known.copied().unwrap_or_default()
+    }
+
+    /// Whether the better move must not be told instead of the move that led to a ply.
+    fn is_better_withheld(&self, ply: usize) -> bool {
+        let before = ply.checked_sub(1);
+        let known = before.and_then(|before| self.withheld.better.get(before));
+        known.copied().unwrap_or_default()
     }
 
     /// The judgement of the move that led to a ply, if it may be shown.
@@ -74,15 +90,21 @@ impl Judged {
         self.of_move(ply).filter(|judged| judged.mark.is_some())
     }
 
+    /// The same, if the better move may be told.
+    pub(crate) fn corrected(&self, ply: usize) -> Option<&JudgedMove> {
+        self.mistake(ply).filter(|_| !self.is_better_withheld(ply))
+    }
+
     /// The ply after the next mistake.
     pub(crate) fn next_mistake(&self, ply: usize) -> Option<usize> {
         (ply + 1..=self.report.moves.len()).find(|ply| self.mistake(*ply).is_some())
     }
 
-    /// How many moves were made before each of a side's mistakes and blunders, as far as they may be shown.
+    /// How many moves were made before each of a side's mistakes and blunders, as far as they and the better moves may be
+    /// shown.
     pub(crate) fn mistakes_of(&self, side: Side) -> Vec<usize> {
         let serious = |before: &usize| {
-            self.of_move(before + 1)
+            self.corrected(before + 1)
                 .is_some_and(|judged| judged.side == side && judged.mark >= Some(Mark::Mistake))
         };
         (0..self.report.moves.len()).filter(serious).collect()
@@ -120,13 +142,17 @@ impl Judged {
         let mut lines = Vec::new();
         if let (Some(judged), Some(before)) = (self.mistake(ply), before) {
             lines.extend(reproach(locale, judged));
-            lines.push(say!(
-                locale,
-                "analysis-better",
-                move = wording::describe_move(locale, before, judged.best),
-                text = judged.best.to_string()
-            ));
-            lines.push(say!(locale, "analysis-arrows"));
+            if self.is_better_withheld(ply) {
+                lines.push(say!(locale, "analysis-better-withheld"));
+            } else {
+                lines.push(say!(
+                    locale,
+                    "analysis-better",
+                    move = wording::describe_move(locale, before, judged.best),
+                    text = judged.best.to_string()
+                ));
+                lines.push(say!(locale, "analysis-arrows"));
+            }
         }
         lines.push(value_words(locale, rules, self.report.values[ply]));
         lines
@@ -161,7 +187,7 @@ impl Judged {
             let moves = wording::join_list(locale, &turns);
             lines.push(say!(locale, "analysis-turning-points", moves = moves));
         }
-        if self.withheld.contains(&true) {
+        if self.withheld.positions.contains(&true) {
             lines.push(say!(locale, "analysis-left-out"));
         }
         if !self.complete {
