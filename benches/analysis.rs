@@ -1,6 +1,6 @@
-//! Benchmark of the analysis of finished games: its time, and how far its blunder marks agree with those of a search of ten
-//! times the nodes. That search looks at every move that the analysis calls a blunder, and at every tenth move. The games are
-//! between two computer players of a middle level, without the solution of Dōbutsu Shōgi.
+//! Benchmark of the analysis of finished games: its time, and how far its blunder marks agree with those of a search of three
+//! times the nodes of its third pass. That search looks at every move that the analysis calls a blunder, and at every tenth
+//! move. The games are between two computer players of a middle level, without the solution of Dōbutsu Shōgi.
 //!
 //! `cargo bench --bench analysis`: 200 games on one core. `BANYAN_ANALYSIS_GAMES` and `BANYAN_ANALYSIS_THREADS` change that.
 
@@ -12,7 +12,8 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use banyan::analysis::progress::{AnalysisProgress, Effort, Evaluation};
+use banyan::analysis::evaluation::Evaluation;
+use banyan::analysis::progress::{AnalysisProgress, Effort};
 use banyan::analysis::report::AnalysisReport;
 use banyan::analysis::score::{Mark, PositionValue};
 use banyan::rules::Record;
@@ -26,6 +27,8 @@ const GAMES: [(&str, u8, usize); 3] = [
     ("dobutsu/official", 5, 1),
     ("jungle/classic", 5, 2),
 ];
+/// How many times the nodes of the third pass the longer search has.
+const LONGER: u64 = 3;
 /// After how many games of a ruleset the sums so far are printed.
 const TELL_EVERY: usize = 10;
 
@@ -77,8 +80,10 @@ fn self_played(ruleset: &str, level: u8, seed: u64) -> Record {
 struct Comparison {
     games: usize,
     moves: usize,
-    quick: Duration,
-    full: Duration,
+    /// The time until the end of each pass.
+    times: [Duration; 3],
+    /// Moves that two passes call blunders, and how many of them are blunders after the third.
+    kept: [usize; 2],
     /// Moves that the analysis calls blunders, and how many of them the longer search calls blunders.
     blunders: [usize; 2],
     /// Every tenth move, and how many of them both call a blunder or neither does.
@@ -91,9 +96,11 @@ impl Comparison {
     fn add(&mut self, other: &Self) {
         self.games += 1;
         self.moves += other.moves;
-        self.quick += other.quick;
-        self.full += other.full;
+        for (own, others) in self.times.iter_mut().zip(other.times) {
+            *own += others;
+        }
         for (own, others) in [
+            (&mut self.kept, other.kept),
             (&mut self.blunders, other.blunders),
             (&mut self.sampled, other.sampled),
             (&mut self.proved, other.proved),
@@ -106,15 +113,17 @@ impl Comparison {
     fn print(&self) {
         let for_60 = |time: Duration| time.as_secs_f64() * 60.0 / self.moves.max(1) as f64;
         println!(
-            "  {} moves; for 60 plies: first pass {:.2} s, both passes {:.1} s",
+            "  {} moves; for 60 plies: first pass {:.2} s, two passes {:.1} s, all {:.1} s",
             self.moves,
-            for_60(self.quick),
-            for_60(self.full)
+            for_60(self.times[0]),
+            for_60(self.times[1]),
+            for_60(self.times[2])
         );
         let tell = |what: &str, [all, same]: [usize; 2]| {
             let share = same as f64 * 100.0 / all.max(1) as f64;
             println!("  {what}: {same} of {all} ({share:.1} %)");
         };
+        tell("blunders of two passes that the third keeps", self.kept);
         tell("blunders that the longer search confirms", self.blunders);
         tell("every tenth move, the same verdict", self.sampled);
         tell("results proved by both that are the same", self.proved);
@@ -125,13 +134,16 @@ fn compare(record: &Record) -> Comparison {
     let usual = Effort::default();
     let begun = Instant::now();
     let mut progress = AnalysisProgress::default();
-    progress.step(record, usual, u64::MAX, None);
-    let quick = begun.elapsed();
-    progress.step(record, usual, u64::MAX, None);
-    let full = begun.elapsed();
-    let own = AnalysisReport::of(record, progress.evaluations()).expect("a report");
+    let mut pass = || {
+        progress.step(record, usual, u64::MAX, None);
+        let report = AnalysisReport::of(record, progress.evaluations()).expect("a report");
+        (begun.elapsed(), report)
+    };
+    let [(quick, _), (deep, two_passes), (full, own)] = [pass(), pass(), pass()];
     let is_blunder =
         |report: &AnalysisReport, ply: usize| report.moves[ply].mark == Some(Mark::Blunder);
+    let before = (0..record.ply()).filter(|ply| is_blunder(&two_passes, *ply));
+    let kept = before.clone().filter(|ply| is_blunder(&own, *ply));
     let is_sampled = |ply: usize| ply % 10 == 5;
     let looked_at: Vec<usize> = (0..record.ply())
         .filter(|ply| is_sampled(*ply) || is_blunder(&own, *ply))
@@ -141,14 +153,14 @@ fn compare(record: &Record) -> Comparison {
     let mut evaluations = progress.evaluations().to_vec();
     let mut found = Comparison {
         moves: record.ply(),
-        quick,
-        full,
+        times: [quick, deep, full],
+        kept: [before.count(), kept.count()],
         ..Comparison::default()
     };
     for ply in plies {
         let longer = Evaluation::of(
             &record.taken_back(record.ply() - ply),
-            usual.deep * 10,
+            usual.blunders * LONGER,
             None,
         );
         if let (Some(own), Some(longer)) = (proved(evaluations[ply].value), proved(longer.value)) {

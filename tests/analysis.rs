@@ -8,15 +8,18 @@ mod play_on;
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 
-use banyan::analysis::progress::{AnalysisProgress, Effort, Evaluation, Stage};
+use banyan::analysis::evaluation::Evaluation;
+use banyan::analysis::progress::{AnalysisProgress, Effort, Stage};
 use banyan::analysis::report::AnalysisReport;
 use banyan::analysis::score::{Mark, PositionValue, accuracy, comparable_chances, game_accuracy};
 use banyan::play::transcript;
 use banyan::rules::{AnyPosition, Game, Record, Ruleset, Side};
+use banyan::search::game::mix;
 
 const LITTLE: Effort = Effort {
     quick: 300,
     deep: 20_000,
+    blunders: 20_000,
 };
 
 fn record(rules: &str, position: Option<&str>, moves: &[&str]) -> Record {
@@ -239,7 +242,7 @@ fn an_analysis_in_steps_is_the_same_as_one_without_a_pause() {
         // As if the bot had been restarted after every step.
         let mut progress = AnalysisProgress::read(&text, &record).expect("what was written");
         progress.step(&record, LITTLE, 600, None);
-        stages.push(progress.stage(record.ply()));
+        stages.push(progress.stage(&record));
         text = progress.to_string();
     }
     assert_eq!(text, whole.to_string());
@@ -261,6 +264,68 @@ fn an_analysis_in_steps_is_the_same_as_one_without_a_pause() {
     ] {
         assert!(AnalysisProgress::read(wrong, &record).is_err(), "{wrong}");
     }
+}
+
+/// A game of random moves.
+fn random_game(rules: &str, seed: u64) -> Record {
+    let mut record = record(rules, None, &[]);
+    let mut random = seed;
+    for _ in 0..16 {
+        random = mix(random);
+        let moves = record.legal_moves();
+        let Some(mv) = moves.get((random >> 33) as usize % moves.len().max(1)) else {
+            break;
+        };
+        record.play(*mv).expect("a legal move");
+    }
+    record
+}
+
+#[test]
+fn a_blunder_is_one_only_if_the_deeper_search_says_so() {
+    let effort = Effort {
+        quick: 50,
+        deep: 100,
+        blunders: 4_000,
+    };
+    let (mut kept, mut withdrawn) = (0, 0);
+    for seed in 0..4 {
+        let record = random_game("dobutsu/official", seed);
+        let blunders = |progress: &AnalysisProgress| {
+            let report = AnalysisReport::of(&record, progress.evaluations()).expect("a report");
+            let moves = (0..).zip(report.moves);
+            let blunders = moves.filter(|(_, judged)| judged.mark == Some(Mark::Blunder));
+            blunders.map(|(ply, _)| ply).collect::<Vec<usize>>()
+        };
+        let mut progress = AnalysisProgress::default();
+        for _ in 0..2 {
+            progress.step(&record, effort, u64::MAX, None);
+        }
+        let before = blunders(&progress);
+        let mut text = progress.to_string();
+        while progress.stage(&record) < Stage::Complete {
+            // As if the bot had been restarted after every step.
+            progress = AnalysisProgress::read(&text, &record).expect("what was written");
+            progress.step(&record, effort, 1, None);
+            text = progress.to_string();
+        }
+        let whole = AnalysisProgress::complete(&record, effort, None);
+        assert_eq!(text, whole.to_string());
+        assert_eq!(AnalysisProgress::read(&text, &record), Ok(whole));
+        let after = blunders(&progress);
+        for ply in after.iter().flat_map(|ply| [*ply, ply + 1]) {
+            let upto = record.taken_back(record.ply() - ply);
+            let found = progress.evaluations()[ply];
+            let deepest = Evaluation::of(&upto, effort.blunders, None);
+            assert!(
+                found.value.result().is_some() || found == deepest,
+                "{record:?}, {ply}"
+            );
+        }
+        kept += before.iter().filter(|ply| after.contains(ply)).count();
+        withdrawn += before.iter().filter(|ply| !after.contains(ply)).count();
+    }
+    assert!(kept > 0 && withdrawn > 0, "{kept}, {withdrawn}");
 }
 
 #[test]

@@ -498,6 +498,7 @@ async fn an_analysis_that_is_shown_keeps_no_computer_waiting() {
     app.effort = Effort {
         quick: 200,
         deep: 2_000,
+        blunders: 2_000,
     };
     let id = inn.begin(TimeControl::Unlimited).await;
     inn.play(id).await;

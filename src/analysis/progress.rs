@@ -1,12 +1,15 @@
-//! Searches the positions of a game, one after another and in two passes: a quick one, then a deep one. A search starts
-//! from nothing, so that an analysis in steps has the same result as one without a pause.
+//! Searches the positions of a game, one after another and in three passes: a quick one, a deep one, and a deeper one around
+//! blunders. A search starts from nothing, so that an analysis in steps has the same result as one without a pause.
 
-use std::fmt;
+use std::collections::BTreeSet;
+use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
-use super::score::{NoAnalysis, PositionValue};
-use crate::rules::{Move, Outcome, Record, Side};
-use crate::search::{Choice, Engine, SearchLimits, Solution, solved};
+use super::evaluation::Evaluation;
+use super::report::AnalysisReport;
+use super::score::{Mark, NoAnalysis, PositionValue};
+use crate::rules::Record;
+use crate::search::Solution;
 
 /// The nodes that are searched for each position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,79 +18,18 @@ pub struct Effort {
     pub quick: u64,
     /// In the second pass.
     pub deep: u64,
+    /// In the third pass, before and after blunders only.
+    pub blunders: u64,
 }
 
 impl Default for Effort {
-    /// About 2 s, then about 30 s, for a game of 60 plies on one core; see docs/analysis.md.
+    /// Some seconds in all for a game of 60 plies on one core; docs/analysis.md has measured it.
     fn default() -> Self {
         Self {
             quick: 20_000,
             deep: 300_000,
+            blunders: 3_000_000,
         }
-    }
-}
-
-/// What a search found out about a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Evaluation {
-    /// Its value for the side to move.
-    pub value: PositionValue,
-    /// The best move; `None` if the game is over.
-    pub best: Option<Move>,
-}
-
-impl Evaluation {
-    /// The value of the record's position, searched with at most `nodes` nodes, or exactly if a solution contains it.
-    #[must_use]
-    pub fn of(record: &Record, nodes: u64, solution: Option<&dyn Solution>) -> Self {
-        let side = record.position().side_to_move();
-        if let Some(outcome) = record.outcome() {
-            return Self {
-                value: value_of_outcome(outcome, side),
-                best: None,
-            };
-        }
-        let choice = solution
-            .and_then(|solution| solved(record, 0, solution))
-            .or_else(|| searched(record, nodes));
-        Self {
-            value: choice
-                .as_ref()
-                .map_or(PositionValue::Points(0), |choice| value(choice, side)),
-            best: choice.map(|choice| choice.mv),
-        }
-    }
-}
-
-fn searched(record: &Record, nodes: u64) -> Option<Choice> {
-    let mut engine = Engine::new(&record.ruleset(), nodes as usize);
-    let limits = SearchLimits {
-        depth: usize::MAX,
-        nodes,
-        should_stop: &mut || false,
-    };
-    engine
-        .think(record, limits, |_| ())
-        .map(|thought| thought.choice)
-}
-
-fn value_of_outcome(outcome: Outcome, side: Side) -> PositionValue {
-    match outcome.winner() {
-        Some(winner) if winner == side => PositionValue::Won(0),
-        Some(_) => PositionValue::Lost(0),
-        None => PositionValue::Drawn,
-    }
-}
-
-fn value(choice: &Choice, side: Side) -> PositionValue {
-    let Some(proof) = choice.proved else {
-        return PositionValue::Points(choice.score);
-    };
-    let plies = proof.plies as u16;
-    match proof.winner {
-        Some(winner) if winner == side => PositionValue::Won(plies),
-        Some(_) => PositionValue::Lost(plies),
-        None => PositionValue::Drawn,
     }
 }
 
@@ -98,6 +40,8 @@ pub struct AnalysisProgress {
     evaluations: Vec<Evaluation>,
     /// How many of them are from the second pass.
     deep: usize,
+    /// Which of them are from the third pass, by ply.
+    deepest: BTreeSet<usize>,
 }
 
 /// The parts of an analysis.
@@ -107,15 +51,16 @@ pub enum Stage {
     Begun,
     /// All positions have been searched quickly.
     Quick,
-    /// All positions have been searched deeply.
+    /// All positions have been searched deeply, and those before and after blunders once more.
     Complete,
 }
 
 impl AnalysisProgress {
-    /// How far the analysis of a game with that number of plies is.
+    /// How far the analysis of that game is.
     #[must_use]
-    pub fn stage(&self, plies: usize) -> Stage {
-        if self.deep > plies {
+    pub fn stage(&self, record: &Record) -> Stage {
+        let plies = record.ply();
+        if self.deep > plies && self.doubtful(record).is_none() {
             Stage::Complete
         } else if self.evaluations.len() > plies {
             Stage::Quick
@@ -130,6 +75,18 @@ impl AnalysisProgress {
         &self.evaluations
     }
 
+    /// The first position that the third pass has to search. It is before or after a move that is a blunder by what is known,
+    /// and its value is an estimate of an earlier pass. So in the end each blunder is one by the deeper search too.
+    fn doubtful(&self, record: &Record) -> Option<usize> {
+        let report = AnalysisReport::of(record, &self.evaluations)?;
+        let is_open = |ply: &usize| {
+            self.evaluations[*ply].value.result().is_none() && !self.deepest.contains(ply)
+        };
+        let moves = (0..).zip(&report.moves);
+        let blunders = moves.filter(|(_, judged)| judged.mark == Some(Mark::Blunder));
+        blunders.flat_map(|(ply, _)| [ply, ply + 1]).find(is_open)
+    }
+
     /// Searches at least one position, and more until about `nodes` nodes are spent or a pass is over.
     pub fn step(
         &mut self,
@@ -139,6 +96,10 @@ impl AnalysisProgress {
         solution: Option<&dyn Solution>,
     ) {
         let plies = record.ply();
+        if self.deep > plies {
+            self.search_around_blunders(record, effort.blunders, nodes, solution);
+            return;
+        }
         let quick = self.evaluations.len() <= plies;
         let (first, each) = if quick {
             (self.evaluations.len(), effort.quick)
@@ -168,11 +129,29 @@ impl AnalysisProgress {
         }
     }
 
-    /// Both passes without a pause.
+    fn search_around_blunders(
+        &mut self,
+        record: &Record,
+        each: u64,
+        nodes: u64,
+        solution: Option<&dyn Solution>,
+    ) {
+        for _ in 0..(nodes / each.max(1)).max(1) {
+            // What was found may have made a blunder of another move.
+            let Some(ply) = self.doubtful(record) else {
+                break;
+            };
+            let upto = record.taken_back(record.ply() - ply);
+            self.evaluations[ply] = Evaluation::of(&upto, each, solution);
+            self.deepest.insert(ply);
+        }
+    }
+
+    /// All passes without a pause.
     #[must_use]
     pub fn complete(record: &Record, effort: Effort, solution: Option<&dyn Solution>) -> Self {
         let mut progress = Self::default();
-        while progress.stage(record.ply()) < Stage::Complete {
+        while progress.stage(record) < Stage::Complete {
             progress.step(record, effort, u64::MAX, solution);
         }
         progress
@@ -187,8 +166,15 @@ impl AnalysisProgress {
         let deep = words.next().and_then(|deep| deep.parse().ok());
         let deep: usize = deep.ok_or(NoAnalysis)?;
         let mut upto = Record::from_position(record.start().clone());
-        let mut evaluations = Vec::new();
+        let (mut evaluations, mut deepest) = (Vec::new(), BTreeSet::new());
         for word in words.filter(|word| !word.is_empty()) {
+            let word = match word.strip_suffix(DEEPEST) {
+                Some(word) => {
+                    deepest.insert(evaluations.len());
+                    word
+                }
+                None => word,
+            };
             let (value, best) = word.split_once(':').unwrap_or((word, ""));
             let position = upto.position();
             let legal = |text| {
@@ -207,18 +193,28 @@ impl AnalysisProgress {
         if deep > evaluations.len() || evaluations.len() > record.ply() + 1 {
             return Err(NoAnalysis);
         }
-        Ok(Self { evaluations, deep })
+        Ok(Self {
+            evaluations,
+            deep,
+            deepest,
+        })
     }
 }
+
+/// What the stored form has behind an evaluation of the third pass.
+const DEEPEST: char = '!';
 
 // The stored form: the number of deeply searched positions, then value and best move of each position.
 impl fmt::Display for AnalysisProgress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.deep.fmt(f)?;
-        for Evaluation { value, best } in &self.evaluations {
+        for (ply, Evaluation { value, best }) in self.evaluations.iter().enumerate() {
             write!(f, " {value}")?;
             if let Some(best) = best {
                 write!(f, ":{best}")?;
+            }
+            if self.deepest.contains(&ply) {
+                f.write_char(DEEPEST)?;
             }
         }
         Ok(())

@@ -1,6 +1,6 @@
 //! Judges the moves of a game from the values of its positions.
 
-use super::progress::Evaluation;
+use super::evaluation::Evaluation;
 use super::score::{Mark, PositionValue, accuracy, comparable_chances, game_accuracy};
 use crate::rules::{Game, Move, Record, Side};
 

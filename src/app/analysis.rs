@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use crate::analysis::progress::{AnalysisProgress, Evaluation, Stage};
+use crate::analysis::evaluation::Evaluation;
+use crate::analysis::progress::{AnalysisProgress, Stage};
 use crate::analysis::score::PositionValue;
 use crate::computer::SearchPool;
 use crate::play::{Match, Phase, PlayerId};
@@ -13,7 +14,8 @@ use crate::store::{Begun, FoundStep, InteractionHandle, StoreError};
 use super::running_boards::RunningBoards;
 use super::state::App;
 
-/// The nodes of a step: so few that a computer player's search waits for less than a second.
+/// The nodes of a step: so few that a computer player's search waits for less than a second. In the third pass a step is one
+/// position.
 const STEP: u64 = 400_000;
 /// The answer that tells of the analysis is sent before the first result.
 const HEAD_START: Duration = Duration::from_millis(300);
@@ -66,10 +68,10 @@ impl App {
         let Some(stored) = self.store.analysis(game.id()).await? else {
             return Ok(None);
         };
-        let (record, plies) = (game.record().clone(), game.record().ply());
+        let record = game.record().clone();
         // A text that this version cannot read is written anew.
         let mut progress = AnalysisProgress::read(&stored.found, &record).unwrap_or_default();
-        let was = progress.stage(plies);
+        let was = progress.stage(&record);
         if was == Stage::Complete {
             self.store.complete_analysis(game.id()).await?;
             return Ok(None);
@@ -83,7 +85,7 @@ impl App {
         };
         let progress = self.search_pool.run_blocking(search).await;
         let found = progress.to_string();
-        let is = progress.stage(plies);
+        let is = progress.stage(game.record());
         let step = FoundStep {
             before: &stored.found,
             found: &found,

@@ -54,6 +54,7 @@ impl Flags {
         let effort = Effort {
             quick: self.nodes,
             deep: self.nodes,
+            blunders: self.nodes,
         };
         let tables = self.tables.open(transcript.record.ruleset().game())?;
         let mut progress = AnalysisProgress::default();

@@ -216,7 +216,7 @@ async fn write_tournaments(store: &Store, flags: &Flags) -> Result<(u64, u64), E
 async fn notes(store: &Store, game: &Match) -> Result<Vec<Option<Note>>, StoreError> {
     let (record, stored) = (game.record(), store.analysis(game.id()).await?);
     let progress = stored.and_then(|stored| AnalysisProgress::read(&stored.found, record).ok());
-    let complete = progress.filter(|progress| progress.stage(record.ply()) == Stage::Complete);
+    let complete = progress.filter(|progress| progress.stage(record) == Stage::Complete);
     let report = complete.and_then(|progress| AnalysisReport::of(record, progress.evaluations()));
     let annotations = report.iter().flat_map(AnalysisReport::annotations);
     Ok(annotations

@@ -22,6 +22,7 @@ pub(super) async fn desk() -> Desk {
     desk.app.effort = Effort {
         quick: 200,
         deep: 3_000,
+        blunders: 3_000,
     };
     desk
 }
@@ -194,6 +195,7 @@ async fn desk_with_file(folder: &tempfile::TempDir) -> (Desk, SqliteConnection) 
     desk.app.effort = Effort {
         quick: 200,
         deep: 3_000,
+        blunders: 3_000,
     };
     let raw = SqliteConnection::connect(&url).await.expect("the database");
     (desk, raw)

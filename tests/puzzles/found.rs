@@ -22,6 +22,7 @@ async fn desk(url: &str) -> Desk {
     desk.app.effort = Effort {
         quick: 100,
         deep: 500,
+        blunders: 500,
     };
     desk
 }

@@ -261,7 +261,7 @@ pub(crate) async fn judgement(
         }
         withheld.positions.push(boards.withhold(&upto));
     }
-    let complete = progress.stage(record.ply()) == Stage::Complete;
+    let complete = progress.stage(record) == Stage::Complete;
     let judged = Judged::new(report, complete, withheld);
     Ok(Judgement::Found(Box::new(judged)))
 }
