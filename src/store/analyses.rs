@@ -1,5 +1,7 @@
 //! The analyses of finished matches, and the jobs that compute them. It stores their text without parsing it.
 
+use std::time::Duration;
+
 use sqlx::{Any, Row as _, Transaction};
 
 use super::database::{Store, StoreError, commit_transaction, sql_error};
@@ -42,6 +44,9 @@ pub struct FoundStep<'a> {
     pub complete: bool,
 }
 
+/// How long after somebody else has asked for an analysis under way the first look is taken whether it is there.
+const FOLLOW: Duration = Duration::from_secs(3);
+
 /// The result of beginning an analysis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Begun {
@@ -72,7 +77,8 @@ impl Store {
     }
 
     /// Begins the analysis of a match with the text of an empty one, or goes on with one whose job was lost, unless the
-    /// player waits for another. The interaction shows the result. An analysis that is complete must not be begun.
+    /// player waits for another. The interaction shows the result, also if it is computed for somebody else. An analysis that
+    /// is complete must not be begun.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -87,6 +93,13 @@ impl Store {
         let transaction = async {
             let mut tx = self.begin().await?;
             if is_computed(&mut tx, game.id()).await? {
+                let asked = sqlx::query(ANALYSIS).bind(game.id());
+                let asked = asked.fetch_optional(&mut *tx).await?;
+                let asked = asked.map(|row| row.try_get::<Option<PlayerId>, _>("player"));
+                if asked.transpose()?.flatten() != Some(player) {
+                    show_to(&mut tx, (game.id(), player), via, now.after(FOLLOW)).await?;
+                    commit_transaction(tx).await?;
+                }
                 return Ok(Begun::Begun);
             }
             let other = sqlx::query(ASKED_BY).bind(player);
@@ -141,11 +154,7 @@ impl Store {
             };
             let player: Option<PlayerId> = row.try_get("player")?;
             if let (Some(player), Some(via)) = (player, step.show) {
-                let (subject, kind) = (Subject::Follower(id, player), JobKind::ShowAnalysis);
-                // Serialising strings and numbers cannot fail.
-                let (show, via) = (JobId { subject, kind }, serde_json::to_string(via).ok());
-                let show = new_jobs::bind_job(new_jobs::REPLACE_EDIT, &show, 0, None, now, via);
-                show.execute(&mut *tx).await?;
+                show_to(&mut tx, (id, player), via, now).await?;
             }
             if step.complete {
                 sqlx::query(COMPLETE).bind(id).execute(&mut *tx).await?;
@@ -171,6 +180,20 @@ impl Store {
             .map(drop)
             .map_err(sql_error("completing an analysis"))
     }
+}
+
+/// Adds the job that shows the analysis of a match to a player through an interaction.
+async fn show_to(
+    tx: &mut Transaction<'static, Any>,
+    (id, player): (MatchId, PlayerId),
+    via: &InteractionHandle,
+    due: Timestamp,
+) -> Result<(), sqlx::Error> {
+    let (subject, kind) = (Subject::Follower(id, player), JobKind::ShowAnalysis);
+    // Serialising strings and numbers cannot fail.
+    let (show, via) = (JobId { subject, kind }, serde_json::to_string(via).ok());
+    let show = new_jobs::bind_job(new_jobs::REPLACE_EDIT, &show, 0, None, due, via);
+    show.execute(&mut **tx).await.map(drop)
 }
 
 /// Whether there is a job that computes the analysis of a match.

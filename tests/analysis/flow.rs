@@ -1,11 +1,14 @@
 //! Analyses on Discord: begun by asking, computed in the background, and silent about running games.
 
+use std::{sync::Arc, time::Duration};
+
 use banyan::{
     analysis::progress::{Effort, Stage},
     computer::SearchPool,
     discord::model::reply::Message,
-    play::{Command, MatchId},
-    store::{JobId, JobKind, Subject},
+    play::{Command, MatchId, TimeControl},
+    store::{Begun, JobId, JobKind, Subject},
+    worker,
 };
 use serde_json::json;
 use sqlx::{Connection as _, Executor as _, SqliteConnection};
@@ -13,6 +16,7 @@ use sqlx::{Connection as _, Executor as _, SqliteConnection};
 use crate::commands::{begin, play};
 use crate::common::{TestEnvironment, assert_contains, control, is_private, text, words};
 use crate::guard::desk::{ALICE, Asker, BOB, CAROL, Desk, said};
+use crate::notices::inn::Inn;
 
 /// The first side's wolf walks into the mouth of the enemy's leopard.
 pub(super) const MOVES: [&str; 6] = ["c3d3", "c7d7", "d3d4", "d7d6", "d4d5", "d6d5"];
@@ -150,6 +154,54 @@ async fn it_is_computed_once_and_in_steps() {
     );
     let next = analyse(&desk, &alice, other).await;
     assert!(next.content.contains("I'm analysing this game"), "{next:?}");
+}
+
+#[tokio::test]
+async fn who_asks_while_it_is_computed_for_somebody_else_sees_the_result_too() {
+    let mut inn = Inn::open().await;
+    let bot = Arc::get_mut(&mut inn.bot).expect("ours alone");
+    let app = Arc::get_mut(&mut bot.app).expect("ours alone");
+    app.effort = Effort {
+        quick: 200,
+        deep: 2_000,
+        blunders: 2_000,
+    };
+    let id = inn.begin(TimeControl::Unlimited).await;
+    inn.play(id).await;
+    inn.does(id, BOB, Command::Resign).await;
+    let (game, app) = (inn.game(id).await, &inn.bot.app);
+    for (player, interaction) in [(ALICE, 1), (BOB, 2)] {
+        let via = crate::store::via(interaction);
+        let begun = app.begin_analysis(&game, player, &via).await;
+        assert_eq!(begun.expect("the store"), Begun::Begun);
+    }
+    let show = JobId {
+        subject: Subject::Follower(id, BOB),
+        kind: JobKind::ShowAnalysis,
+    };
+    let is_owed = async || app.store.has_job(&show).await.expect("the store");
+    let looks = async || inn.calls("GET", "secret-2/messages/@original").await;
+    // He waits while nothing is found; his message is not touched.
+    inn.clock.advance(Duration::from_secs(4));
+    assert!(worker::step(&inn.bot).await.expect("the queue"));
+    assert!(
+        app.analysis(&game)
+            .await
+            .expect("the store")
+            .is_some_and(|progress| progress.evaluations().is_empty())
+    );
+    assert!(is_owed().await && looks().await == 0);
+    inn.drain().await;
+    let done = app.analysis(&game).await.expect("the store");
+    assert_eq!(
+        done.expect("an analysis").stage(game.record()),
+        Stage::Complete
+    );
+    assert_eq!(looks().await, 0);
+    inn.clock.advance(Duration::from_secs(4));
+    inn.drain().await;
+    assert!(looks().await > 0);
+    inn.close().await;
 }
 
 #[tokio::test]

@@ -1,4 +1,4 @@
-//! Shows the results of an analysis in the private message of the person who asked for it.
+//! Shows the results of an analysis in the private messages of the people who asked for it.
 
 use std::time::Duration;
 
@@ -11,8 +11,13 @@ use crate::{
         view::judgement::awaits_result,
     },
     play::{Match, PlayerId, Timestamp},
-    store::{InteractionHandle, Job, StoreError},
+    store::{InteractionHandle, Job, JobId, JobKind, StoreError},
 };
+
+/// How long somebody waits before each further look at an analysis that is computed for somebody else.
+const FOLLOW: Duration = Duration::from_secs(3);
+/// How long the token of their interaction is valid.
+const VALID: Duration = Duration::from_mins(15);
 
 /// How long to wait before each further look for the message.
 const LOOKS: [Duration; 3] = [
@@ -34,7 +39,7 @@ impl Bot {
 
     /// Replaces the message that waits for the result. If it is gone, shows a move by now, or its interaction has
     /// expired, nothing happens: its buttons lead to the result. Returns when to look again, if the message may still
-    /// come: a quick analysis may be faster.
+    /// come: a quick analysis may be faster. Somebody who asked while it was computed for somebody else sees the complete one.
     ///
     /// # Errors
     /// [`DeliveryError`] when the database fails; the job is to be retried.
@@ -47,6 +52,10 @@ impl Bot {
         let Some(via) = &job.via else {
             return Ok(None);
         };
+        if self.is_computed_for_others(game, player).await? {
+            let valid = FOLLOW * job.attempts < VALID;
+            return Ok(valid.then(|| self.app.clock.now().after(FOLLOW)));
+        }
         match self.shown_file(via).await {
             Some(file) if awaits_result(&file) => {}
             Some(_) => return Ok(None),
@@ -66,6 +75,19 @@ impl Bot {
             tracing::debug!("an analysis is not shown: {error}");
         }
         Ok(None)
+    }
+
+    /// Whether an analysis is under way for somebody else than this player.
+    async fn is_computed_for_others(
+        &self,
+        game: &Match,
+        player: PlayerId,
+    ) -> Result<bool, StoreError> {
+        let store = &self.app.store;
+        let stored = store.analysis(game.id()).await?;
+        let asked = stored.and_then(|stored| stored.player);
+        let job = JobId::of(JobKind::Analyse, game.id(), game.seq());
+        Ok(asked.is_some_and(|asked| asked != player) && store.has_job(&job).await?)
     }
 
     /// The file of the message that waits for the result; `None` if there is no such message yet.
