@@ -44,7 +44,7 @@ macro_rules! in_order {
 
 // Claims only the first due job of each line, and only while no job of that line is leased.
 macro_rules! claim {
-    ($lock:literal) => {
+    ($order:literal, $lock:literal) => {
         concat!(
             "WITH first AS MATERIALIZED (SELECT j.subject, j.kind FROM jobs j WHERE j.lane = $1 AND j.due <= $2 ",
             "AND (j.line IS NULL OR NOT EXISTS (SELECT 1 FROM jobs e WHERE e.line = j.line AND (",
@@ -54,7 +54,9 @@ macro_rules! claim {
             ")))) AND ",
             in_order!("j"),
             " ",
-            "ORDER BY j.due LIMIT $5",
+            "ORDER BY ",
+            $order,
+            " LIMIT $5",
             $lock,
             ") UPDATE jobs SET lease = $4, due = $3, attempts = attempts + 1 ",
             "WHERE (subject, kind) IN (SELECT subject, kind FROM first) RETURNING subject, kind, seq, payload, attempts"
@@ -62,7 +64,25 @@ macro_rules! claim {
     };
 }
 
-pub(super) const CLAIM: &str = claim!("");
+macro_rules! claim_due {
+    ($lock:literal) => {
+        claim!("j.due", $lock)
+    };
+}
+
+// A computer player's move goes before the steps of analyses, each of which puts itself back as due at once. Only few jobs
+// are due in that lane, so that they can be sorted.
+macro_rules! claim_search {
+    ($lock:literal) => {
+        claim!(
+            "CASE WHEN j.kind = 'analyse' THEN 1 ELSE 0 END, j.due",
+            $lock
+        )
+    };
+}
+
+pub(super) const CLAIM: &str = claim_due!("");
+pub(super) const CLAIM_SEARCH: &str = claim_search!("");
 
 // A worker changes only what it has leased. An interaction's answer, without a lease, may postpone only an unleased
 // job; but it may finish any, because its post is already visible.
@@ -107,8 +127,8 @@ pub(super) const RECALL: &str = "\
 pub(super) const OWES: &str = "SELECT 1 FROM jobs WHERE subject = $1 AND kind = $2";
 
 impl Store {
-    /// Claims up to `most` due jobs of a lane, those overdue longest first, with a lease until `until`. Begins a write
-    /// even if no job is due; [`Store::agenda`] tells which lanes have due jobs without one.
+    /// Claims up to `most` due jobs of a lane, those overdue longest first, with a lease until `until`; moves of computer
+    /// players before analyses. Begins a write even if no job is due; [`Store::agenda`] tells which lanes have due jobs without one.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -119,11 +139,14 @@ impl Store {
         until: Timestamp,
         most: usize,
     ) -> Result<Vec<Job>, StoreError> {
-        const LOCKING: &str = claim!(" FOR UPDATE SKIP LOCKED");
+        const LOCKING: &str = claim_due!(" FOR UPDATE SKIP LOCKED");
+        const LOCKING_SEARCH: &str = claim_search!(" FOR UPDATE SKIP LOCKED");
         let claim = async || {
-            let sql = match self.dialect {
-                Dialect::Sqlite => CLAIM,
-                Dialect::Postgres => LOCKING,
+            let sql = match (self.dialect, lane) {
+                (Dialect::Sqlite, Lane::Thinking) => CLAIM_SEARCH,
+                (Dialect::Sqlite, _) => CLAIM,
+                (Dialect::Postgres, Lane::Thinking) => LOCKING_SEARCH,
+                (Dialect::Postgres, _) => LOCKING,
             };
             let lease = rand::thread_rng().r#gen::<i64>();
             let claim = sqlx::query(sql)

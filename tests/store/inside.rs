@@ -179,6 +179,7 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     new_jobs::REPLACE_EDIT => [],
     new_jobs::INSERT_JOB => [],
     outbox::CLAIM => ["jobs_lane", "jobs_line", "jobs_match"],
+    outbox::CLAIM_SEARCH => ["jobs_lane", "jobs_line", "jobs_match"],
     agenda::AGENDA => ["jobs_lane", "jobs_due"],
     outbox::RENEW => ["jobs"],
     outbox::RETRY => ["jobs"],

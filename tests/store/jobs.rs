@@ -25,6 +25,7 @@ on_both!(
     only_the_newest_post_keeps_its_controls,
     a_post_that_comes_late_is_retired_itself,
     jobs_of_a_newer_version_are_left_to_it,
+    a_move_of_a_computer_player_goes_before_analyses,
     a_worker_that_lost_its_lease_changes_nothing,
     a_new_deadline_takes_the_place_of_the_old_one,
     a_slow_channel_holds_up_no_other,
@@ -301,6 +302,29 @@ async fn jobs_of_a_newer_version_are_left_to_it(database: &Database) {
     let left = "SELECT COUNT(*) FROM jobs WHERE kind = 'sing'";
     let left: i64 = raw.fetch_one(left).await.unwrap().try_get(0).unwrap();
     assert_eq!(left, 1);
+}
+
+async fn a_move_of_a_computer_player_goes_before_analyses(database: &Database) {
+    let app = app(database.open().await);
+    let mut raw = database.raw().await;
+    // Both analyses are due longer; each of their steps puts them back as due now.
+    let jobs = "INSERT INTO jobs (subject, kind, seq, lane, due, attempts) VALUES \
+        ('match/1', 'analyse', 1, 'thinking', 10, 0), ('match/2', 'analyse', 1, 'thinking', 5, 0), \
+        ('match/3', 'think', 1, 'thinking', 30, 0), ('match/4', 'think', 1, 'thinking', 20, 0)";
+    raw.execute(jobs).await.unwrap();
+    let mut order = Vec::new();
+    while let Some(job) = claim(&app).await {
+        order.push(job.id.to_string());
+    }
+    assert_eq!(
+        order,
+        [
+            "think match/4",
+            "think match/3",
+            "analyse match/2",
+            "analyse match/1"
+        ]
+    );
 }
 
 async fn a_worker_that_lost_its_lease_changes_nothing(database: &Database) {
