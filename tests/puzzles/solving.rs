@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use banyan::{
-    discord::model::reply::{Body, Message},
+    discord::model::reply::{Body, Message, Reply},
     play::PlayerId,
     puzzles::{Course, Puzzle, PuzzleId, PuzzleTheme, collection, course_tasks, matching, with_id},
     rules::Game,
@@ -334,6 +334,17 @@ async fn solvers_of_a_server_are_listed_unless_they_hide() {
         let begin = id("puzzle-begin", short().1, 0);
         let reply = desk.press(&asker, &begin, &[], false).await;
         assert!(said(&reply).private, "everybody solves alone");
+        let offers = |reply: &Reply| format!("{:?}", said(reply).rows).contains("puzzle-board");
+        assert!(offers(&reply), "{reply:?}");
+        let elsewhere = Asker {
+            guild: None,
+            ..asker.clone()
+        };
+        let course = format!("puzzle-begin:{}:0:dobutsu:tactics", short().1);
+        for (asker, begin) in [(&elsewhere, &begin), (&asker, &course)] {
+            let reply = desk.press(asker, begin, &[], true).await;
+            assert!(!offers(&reply), "{reply:?}");
+        }
         for ply in [0, 2] {
             let mv = short().0.line[ply].to_string();
             desk.press(&asker, &id("puzzle-to", short().1, ply), &[&mv], true)

@@ -184,7 +184,10 @@ pub(crate) fn turn(
             },
         ),
     ];
-    rows.push(CreateActionRow::Buttons(buttons.into()));
+    // A row has room for five buttons.
+    let solvers = offers_solvers(look).then(|| solvers(locale, control));
+    let buttons = buttons.into_iter().chain(solvers);
+    rows.push(CreateActionRow::Buttons(buttons.collect()));
     Message {
         picture: Some(picture(locale, puzzle, control.ply, &shown)),
         rows,
@@ -213,7 +216,7 @@ pub(crate) fn solved_message(
             "button-solution",
         ),
     ];
-    if look.on_server && look.course.is_none() {
+    if offers_solvers(look) {
         buttons.push(solvers(locale, control));
     }
     Message {
@@ -274,6 +277,11 @@ fn next(look: PuzzleLook, control: PuzzleControl) -> CreateButton {
         "button-next-puzzle"
     };
     components::button(look.locale, id, label, ButtonStyle::Success)
+}
+
+/// Whether the solvers of the server are one press away. Tasks of courses do not count there.
+const fn offers_solvers(look: PuzzleLook) -> bool {
+    look.on_server && look.course.is_none()
 }
 
 fn solvers(locale: Locale, control: PuzzleControl) -> CreateButton {
