@@ -55,6 +55,11 @@ fn every_puzzle_of_o_an_quan_has_one_best_move() {
     all_hold(Game::OAnQuan, None, 1000);
 }
 
+#[test]
+fn every_puzzle_of_jungle_has_one_winning_move() {
+    all_hold(Game::Jungle, None, 1000);
+}
+
 /// Builds a table in a folder with one interruption, and checks the result.
 fn solved(folder: &Path, rules: Rules, plies: u8, longest: u8) -> SolvedTable {
     let stopped = build(folder, rules, 2, |progress| progress.layer < 9, &|| true);
