@@ -128,7 +128,7 @@ const METRICS: &[(Kind, &str, &str)] = &[
     (
         Kind::Counter,
         "banyan_searches_total",
-        "Searches of computer players",
+        "Searches of computer players, analyses, openings and puzzles",
     ),
     (
         Kind::Histogram,
@@ -267,7 +267,7 @@ pub fn session() {
     counter!("banyan_gateway_sessions_total").increment(1);
 }
 
-/// A computer player has searched.
+/// A search has ended, whether for a computer player, an analysis, an opening or a puzzle.
 pub fn searched(took: Duration) {
     counter!("banyan_searches_total").increment(1);
     histogram!("banyan_search_seconds").record(took);
