@@ -13,7 +13,9 @@ use banyan::analysis::progress::{AnalysisProgress, Effort, Stage};
 use banyan::analysis::report::AnalysisReport;
 use banyan::analysis::score::{Mark, PositionValue, accuracy, comparable_chances, game_accuracy};
 use banyan::play::transcript;
+use banyan::rules::dobutsu::Dobutsu;
 use banyan::rules::{AnyPosition, Game, Record, Ruleset, Side};
+use banyan::search::exact::{ExactValue, Solution};
 use banyan::search::game::mix;
 
 const LITTLE: Effort = Effort {
@@ -326,6 +328,33 @@ fn a_blunder_is_one_only_if_the_deeper_search_says_so() {
         withdrawn += before.iter().filter(|ply| !after.contains(ply)).count();
     }
     assert!(kept > 0 && withdrawn > 0, "{kept}, {withdrawn}");
+}
+
+/// Says that every position is a draw.
+struct AllDrawn;
+
+impl Solution for AllDrawn {
+    fn value(&self, _: &Dobutsu) -> Option<ExactValue> {
+        Some(ExactValue::Draw)
+    }
+}
+
+#[test]
+fn estimates_become_exact_once_there_is_a_solution() {
+    let record = random_game("dobutsu/official", 1);
+    let mut progress = AnalysisProgress::complete(&record, LITTLE, None);
+    assert!(progress.can_be_exact(&record, &AllDrawn));
+    progress = progress.anew();
+    assert_eq!(progress.stage(&record), Stage::Quick);
+    while progress.stage(&record) < Stage::Complete {
+        progress.step(&record, LITTLE, u64::MAX, Some(&AllDrawn));
+    }
+    let mut found = progress.evaluations().iter();
+    assert!(found.all(|found| found.value.result().is_some()));
+    assert!(!progress.can_be_exact(&record, &AllDrawn));
+    let jungle = random_game("jungle/classic", 1);
+    let progress = AnalysisProgress::complete(&jungle, LITTLE, None);
+    assert!(!progress.can_be_exact(&jungle, &AllDrawn));
 }
 
 #[test]

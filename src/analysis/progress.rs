@@ -9,7 +9,7 @@ use super::evaluation::Evaluation;
 use super::report::AnalysisReport;
 use super::score::{Mark, NoAnalysis, PositionValue};
 use crate::rules::Record;
-use crate::search::Solution;
+use crate::search::{Solution, solved};
 
 /// The nodes that are searched for each position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,6 +73,26 @@ impl AnalysisProgress {
     #[must_use]
     pub fn evaluations(&self) -> &[Evaluation] {
         &self.evaluations
+    }
+
+    /// Whether a solution has the value of a position of that game that is only estimated here.
+    #[must_use]
+    pub fn can_be_exact(&self, record: &Record, solution: &dyn Solution) -> bool {
+        let estimates = (0..=record.ply()).zip(&self.evaluations);
+        let mut estimates = estimates.filter(|(_, found)| found.value.result().is_none());
+        estimates.any(|(ply, _)| {
+            let upto = record.taken_back(record.ply() - ply);
+            upto.outcome().is_none() && solved(&upto, 0, solution).is_some()
+        })
+    }
+
+    /// The same analysis before its second pass, but that its values are those of the later ones.
+    #[must_use]
+    pub fn anew(&self) -> Self {
+        Self {
+            evaluations: self.evaluations.clone(),
+            ..Self::default()
+        }
     }
 
     /// The first position that the third pass has to search. It is before or after a move that is a blunder by what is known,

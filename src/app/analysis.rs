@@ -9,7 +9,7 @@ use crate::computer::SearchPool;
 use crate::play::{Match, Phase, PlayerId};
 use crate::rules::{Move, Record};
 use crate::search::Solution;
-use crate::store::{Begun, FoundStep, InteractionHandle, StoreError};
+use crate::store::{AnalysisText, Begun, FoundStep, InteractionHandle, StoreError};
 
 use super::running_boards::RunningBoards;
 use super::state::App;
@@ -37,7 +37,8 @@ impl App {
     }
 
     /// Begins the analysis of a match, or goes on with it if its job was lost, unless another analysis of the player is
-    /// running. The results are edited into the answer to the interaction.
+    /// running; one that [can be exact](Self::can_be_exact) by now is computed again. The results are edited into the answer
+    /// to the interaction.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -47,12 +48,40 @@ impl App {
         player: PlayerId,
         via: &InteractionHandle,
     ) -> Result<Begun, StoreError> {
-        let (empty, due) = (
-            AnalysisProgress::default().to_string(),
-            self.clock.now().after(HEAD_START),
-        );
-        let begin = self.store.begin_analysis(game, player, &empty, via, due);
+        let due = self.clock.now().after(HEAD_START);
+        let text = match self.exact_anew(game).await? {
+            Some(anew) => AnalysisText::Anew(anew.to_string()),
+            None => AnalysisText::Empty(AnalysisProgress::default().to_string()),
+        };
+        let begin = self.store.begin_analysis(game, player, &text, via, due);
         begin.await
+    }
+
+    /// Whether a complete analysis has estimates, and the solution of the game, which was built since, has exact values.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn can_be_exact(&self, game: &Match) -> Result<bool, StoreError> {
+        Ok(self.exact_anew(game).await?.is_some())
+    }
+
+    /// The analysis with which [`can_be_exact`](Self::can_be_exact) begins again.
+    async fn exact_anew(&self, game: &Match) -> Result<Option<AnalysisProgress>, StoreError> {
+        if !SearchPool::is_solvable(game.record()) {
+            return Ok(None);
+        }
+        let (record, search_pool) = (game.record().clone(), self.search_pool.clone());
+        let found = self.analysis(game).await?;
+        let Some(found) = found.filter(|found| found.stage(&record) == Stage::Complete) else {
+            return Ok(None);
+        };
+        let look = move || {
+            let solution = search_pool.known_solution(&record)?;
+            let exact = found.can_be_exact(&record, solution.as_ref());
+            exact.then(|| found.anew())
+        };
+        // Files are read, nothing is searched, so it need not wait for a thread of the searches.
+        Ok(tokio::task::spawn_blocking(look).await.ok().flatten())
     }
 
     /// Takes the next step of an analysis, and adds the job that shows what it has reached through this interaction. Returns
@@ -78,7 +107,7 @@ impl App {
         }
         let (search_pool, effort) = (self.search_pool.clone(), self.effort);
         let search = move || {
-            let solution = search_pool.known_solution(&record);
+            let solution = search_pool.wanted_solution(&record);
             let solution = solution.as_deref().map(|table| table as &dyn Solution);
             progress.step(&record, effort, STEP, solution);
             progress

@@ -107,6 +107,19 @@ impl SearchPool {
         self.0.tables.get_or_build(rules)
     }
 
+    /// The table for a record's rules, if they have one. A missing table is built in the background; until then there is none.
+    /// Reads files on first use, so call it within [`run_blocking`](Self::run_blocking).
+    #[must_use]
+    pub fn wanted_solution(&self, record: &Record) -> Option<Arc<SolvedTable>> {
+        self.0.tables.get_or_build(rules_with_table(record)?)
+    }
+
+    /// Whether a record's rules are those of a table, be it there or not.
+    #[must_use]
+    pub fn is_solvable(record: &Record) -> bool {
+        rules_with_table(record).is_some()
+    }
+
     /// The table for a record's rules if there is one already; none is built. Reads files on first use, so call it within
     /// [`run_blocking`](Self::run_blocking).
     #[must_use]

@@ -14,6 +14,9 @@ pub(super) const ANALYSIS: &str = "SELECT found, player FROM analyses WHERE matc
 pub(super) const BEGIN: &str = "INSERT INTO analyses (match_id, player, found) VALUES ($1, $2, $3) \
      ON CONFLICT (match_id) DO UPDATE SET player = excluded.player";
 
+pub(super) const BEGIN_ANEW: &str = "INSERT INTO analyses (match_id, player, found) VALUES ($1, $2, $3) \
+     ON CONFLICT (match_id) DO UPDATE SET player = excluded.player, found = excluded.found";
+
 // A worker that has lost its lease must not overwrite what another has found since.
 pub(super) const PROCEED: &str =
     "UPDATE analyses SET found = $2 WHERE match_id = $1 AND found = $3 RETURNING player";
@@ -29,6 +32,15 @@ pub struct StoredAnalysis {
     pub found: String,
     /// Who asked for it, while it is computed.
     pub player: Option<PlayerId>,
+}
+
+/// The text with which an analysis begins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AnalysisText {
+    /// That of an empty one; what is stored stays.
+    Empty(String),
+    /// One that takes the place of what is stored.
+    Anew(String),
 }
 
 /// A step of an analysis, to be kept.
@@ -76,7 +88,7 @@ impl Store {
         read.await.map_err(sql_error("reading an analysis"))
     }
 
-    /// Begins the analysis of a match with the text of an empty one, or goes on with one whose job was lost, unless the
+    /// Begins the analysis of a match with a text, or goes on with one whose job was lost, unless the
     /// player waits for another. The interaction shows the result, also if it is computed for somebody else. An analysis that
     /// is complete must not be begun.
     ///
@@ -86,7 +98,7 @@ impl Store {
         &self,
         game: &Match,
         player: PlayerId,
-        empty: &str,
+        text: &AnalysisText,
         via: &InteractionHandle,
         now: Timestamp,
     ) -> Result<Begun, StoreError> {
@@ -111,10 +123,14 @@ impl Store {
                 // Its job was lost, so the player does not wait for it.
                 sqlx::query(COMPLETE).bind(other).execute(&mut *tx).await?;
             }
-            let begin = sqlx::query(BEGIN)
+            let (begin, text) = match text {
+                AnalysisText::Empty(text) => (BEGIN, text),
+                AnalysisText::Anew(text) => (BEGIN_ANEW, text),
+            };
+            let begin = sqlx::query(begin)
                 .bind(game.id())
                 .bind(player)
-                .bind(empty.to_owned());
+                .bind(text.clone());
             begin.execute(&mut *tx).await?;
             let job = NewJob {
                 via: Some(via.clone()),

@@ -63,7 +63,7 @@ mod tournaments;
 
 pub use absences::TimeSpan;
 pub use agenda::Agenda;
-pub use analyses::{Begun, FoundStep, StoredAnalysis};
+pub use analyses::{AnalysisText, Begun, FoundStep, StoredAnalysis};
 pub use audit::{AuditEntry, ModeratorAct, Ruling, RulingKind};
 pub use backup::Backup;
 pub use causes::Committed;

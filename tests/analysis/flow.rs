@@ -7,7 +7,7 @@ use banyan::{
     computer::SearchPool,
     discord::model::reply::Message,
     play::{Command, MatchId, TimeControl},
-    store::{Begun, JobId, JobKind, Subject},
+    store::{AnalysisText, Begun, JobId, JobKind, Subject},
     worker,
 };
 use serde_json::json;
@@ -238,6 +238,31 @@ async fn an_analysis_whose_job_was_lost_goes_on() {
     complete(&desk, id).await;
     analyse(&desk, &Asker::new(BOB), id).await;
     assert!(!is_computed(id).await);
+}
+
+#[tokio::test]
+async fn a_complete_analysis_can_begin_again() {
+    let desk = desk().await;
+    let id = finished(&desk).await;
+    analyse(&desk, &Asker::new(ALICE), id).await;
+    complete(&desk, id).await;
+    let (game, via) = (desk.game(id).await, crate::store::via(1));
+    let job = JobId::of(JobKind::Analyse, id, 0);
+    desk.app.store.finish(&job).await.expect("the store");
+    let found = async || desk.app.analysis(&game).await.expect("the store");
+    let was = found().await.expect("an analysis");
+    let begin = async |text: AnalysisText| {
+        let now = desk.clock.now();
+        let begun = desk.app.store.begin_analysis(&game, BOB, &text, &via, now);
+        assert_eq!(begun.await.expect("the store"), Begun::Begun);
+        desk.app.store.finish(&job).await.expect("the store");
+    };
+    begin(AnalysisText::Empty("0".to_owned())).await;
+    assert_eq!(found().await.as_ref(), Some(&was), "what was found stays");
+    begin(AnalysisText::Anew(was.anew().to_string())).await;
+    assert_eq!(found().await, Some(was.anew()));
+    assert!(complete(&desk, id).await > 0);
+    assert_eq!(found().await, Some(was));
 }
 
 /// A desk with a database that the test can change.

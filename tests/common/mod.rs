@@ -193,6 +193,8 @@ impl TestEnvironment {
             )
             .envs(NO_RATE_LIMITS)
             .env("BANYAN_LOG", "debug,hyper=info,sqlx=info,serenity=info")
+            // No folder can be there, so that no analysis begins to build a table, which takes minutes.
+            .env("BANYAN_TABLES", "/dev/null/tables")
             .envs(self.over_http_variables())
             .stdin(Stdio::null())
             .stdout(log.try_clone().expect("a log file"))

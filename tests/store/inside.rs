@@ -144,6 +144,7 @@ macro_rules! planned {
 const PLANNED: &[(&str, &str, &[&str])] = &planned![
     analyses::ANALYSIS => ["analyses"],
     analyses::BEGIN => [],
+    analyses::BEGIN_ANEW => [],
     analyses::PROCEED => ["analyses"],
     analyses::COMPLETE => ["analyses"],
     analyses::ASKED_BY => ["analyses_player"],

@@ -90,7 +90,10 @@ pub async fn analysis_message(
     let mut judgement = judgement(app, &viewer, &game).await?;
     let incomplete = match &judgement {
         Judgement::Possible | Judgement::Running => app.can_analyse(&game),
-        Judgement::Found(judged) => !judged.complete && app.can_analyse(&game),
+        Judgement::Found(judged) if judged.complete => {
+            app.can_analyse(&game) && app.can_be_exact(&game).await?
+        }
+        Judgement::Found(_) => app.can_analyse(&game),
         Judgement::None | Judgement::After(_) => false,
     };
     if incomplete && !matches!(page, AnalysisPage::Ply(_)) {
