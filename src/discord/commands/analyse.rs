@@ -89,12 +89,11 @@ pub async fn analysis_message(
     };
     let mut judgement = judgement(app, &viewer, &game).await?;
     let incomplete = match &judgement {
-        Judgement::Possible | Judgement::Running => app.can_analyse(&game),
+        Judgement::None | Judgement::After(_) => false,
         Judgement::Found(judged) if judged.complete => {
             app.can_analyse(&game) && app.can_be_exact(&game).await?
         }
-        Judgement::Found(_) => app.can_analyse(&game),
-        Judgement::None | Judgement::After(_) => false,
+        Judgement::Possible | Judgement::Running | Judgement::Found(_) => app.can_analyse(&game),
     };
     if incomplete && !matches!(page, AnalysisPage::Ply(_)) {
         let begun = app.begin_analysis(&game, call.player.id, &call.via).await?;
