@@ -31,7 +31,7 @@ async fn lines(folder: &Path, arguments: &str) -> Vec<Value> {
     lines.collect::<Result<_, _>>().expect("JSON lines")
 }
 
-/// Three players who finish, of whom the third is forgotten afterwards; and a tournament of another server that still runs.
+/// Three players who finish, and the third is forgotten afterwards; and a tournament of another server that still runs.
 async fn prepare(folder: &Path) {
     let url = format!("sqlite:{}", folder.join("banyan.db").display());
     let app = app(Store::open(&url).await.unwrap());

@@ -368,7 +368,7 @@ async fn results(app: &App, told: &Told, season: u16) -> Vec<Result> {
                     None => [1, 1],
                 },
                 (Phase::Void, _) => match match_.last_event().by {
-                    // Whoever aborts loses; what the bot dissolves was forfeited before.
+                    // A player who aborts loses; what the bot dissolves was forfeited before.
                     Actor::Player(loser) if loser == first => [0, 2],
                     Actor::Player(_) => [2, 0],
                     _ => continue,

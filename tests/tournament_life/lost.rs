@@ -120,7 +120,7 @@ async fn abroad(inn: &Inn) -> (GuildId, ChannelId) {
     )
 }
 
-/// Whoever admits a server reads its name, which is asked for once.
+/// The organiser who admits a server reads its name. Discord is asked for it once.
 #[tokio::test]
 async fn a_server_that_asks_gets_its_name() {
     let inn = Inn::open().await;

@@ -138,7 +138,7 @@ async fn a_tournament_has_one_post_that_stays_current() {
     inn.close().await;
 }
 
-/// A tournament of so many people, most of whom Discord's sandbox does not know.
+/// A tournament of more people than Discord's sandbox knows.
 async fn crowded(inn: &Inn, plan: TournamentPlan) -> (TournamentId, Vec<PlayerId>) {
     let app = &inn.bot.app;
     let mut players = vec![ALICE, BOB];

@@ -347,7 +347,7 @@ async fn all_tournaments_of_a_server_are_erased_also_those_that_run() {
     assert!(report.is_clean(), "{report:?}");
 }
 
-/// A ladder on two servers: whoever is on the other one is told there, and answers there.
+/// A ladder on two servers: a player on the other one is told there, and answers there.
 #[tokio::test]
 async fn a_ladder_is_climbed_across_servers() {
     let desk = Desk::open().await;
@@ -466,7 +466,7 @@ async fn a_substitute_is_on_a_server_that_they_can_see() {
 
 /// The menu of the servers that ask names them; what a name could do otherwise is gone.
 #[tokio::test]
-async fn a_server_that_asks_is_named_to_whoever_admits_it() {
+async fn a_server_that_asks_is_named_in_the_menu() {
     let desk = Desk::open().await;
     create(&desk, true).await;
     bring(&desk, &abroad(CAROL, true)).await;
