@@ -65,8 +65,7 @@ pub trait Searchable: Position {
 
     /// How its levels find their moves, from the weakest; at most [`Level::HIGHEST`](super::Level::HIGHEST).
     const LEVELS: &'static [MoveMethod];
-    /// Elo points of each level above the first, from the tables in docs/strength.md. One step is assumed for lack of
-    /// games: 100 points, the least intended step, for Jungle 8 over 7.
+    /// Elo points of each level above the first: the sums of the steps in docs/strength.md.
     const ELO: &'static [f64];
     /// The largest advantage at which a position still counts as about equal, in points.
     const EQUAL: i32;

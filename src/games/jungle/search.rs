@@ -212,7 +212,7 @@ impl Searchable for Jungle {
     const MARGIN: i32 = 90;
     const CONTEMPT: i32 = 40;
     const LEVELS: &'static [MoveMethod] = &LEVELS;
-    const ELO: &'static [f64] = &[0.0, 205.0, 405.0, 615.0, 861.0, 1296.0, 1516.0, 1616.0];
+    const ELO: &'static [f64] = &[0.0, 205.0, 405.0, 615.0, 861.0, 1339.0, 1525.0, 1820.0];
     const EQUAL: i32 = 40;
     const STEEPNESS: f64 = 0.0015;
     const OPENING_PLIES: usize = 6;

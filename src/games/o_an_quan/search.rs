@@ -37,7 +37,7 @@ impl Searchable for OAnQuan {
     const MARGIN: i32 = 60;
     const CONTEMPT: i32 = 0;
     const LEVELS: &'static [MoveMethod] = &LEVELS;
-    const ELO: &'static [f64] = &[0.0, 478.0, 693.0, 939.0, 1221.0, 1667.0];
+    const ELO: &'static [f64] = &[0.0, 478.0, 693.0, 939.0, 1221.0, 1733.0];
     // One point of the game is ten.
     const EQUAL: i32 = 10;
     const STEEPNESS: f64 = 0.0053;
