@@ -20,10 +20,10 @@ const MOST_DIVISIONS: usize = 6;
 /// The most promoted players of a division, and the most relegated ones, whom the result of a season names.
 const MOST_MOVED: usize = 3;
 
-/// One message of a result: its text, and the players whom it names.
+/// One message of a result: its text, and the players whom it names, each once.
 pub struct ResultPart {
     pub text: String,
-    pub named: Vec<PlayerId>,
+    pub named: BTreeSet<PlayerId>,
 }
 
 /// The players whom the result is about: who stands on the podium, who took part in a tournament that was cancelled, or
@@ -64,7 +64,7 @@ pub fn result_parts(
             let told: Vec<PlayerId> = pings.iter().copied().collect();
             let part = |chunk: &[PlayerId]| ResultPart {
                 text: names(locale, chunk),
-                named: chunk.to_vec(),
+                named: chunk.iter().copied().collect(),
             };
             told.chunks(MOST_NAMED).map(part).collect()
         }
@@ -82,7 +82,7 @@ pub fn result_parts(
         Some(first) => first.text = format!("{heading}\n{}", first.text),
         None => parts.push(ResultPart {
             text: heading,
-            named: Vec::new(),
+            named: BTreeSet::new(),
         }),
     }
     parts
