@@ -107,7 +107,8 @@ impl SearchPool {
         self.0.tables.get_or_build(rules)
     }
 
-    /// The table for a record's rules, if they have one. A missing table is built in the background; until then there is none.
+    /// The solved table for a record's rules. If these rules can have one that is not there yet, it is built in the background, and the
+    /// answer is `None` until it is finished.
     /// Reads files on first use, so call it within [`run_blocking`](Self::run_blocking).
     #[must_use]
     pub fn wanted_solution(&self, record: &Record) -> Option<Arc<SolvedTable>> {

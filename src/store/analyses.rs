@@ -37,9 +37,9 @@ pub struct StoredAnalysis {
 /// The text with which an analysis begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AnalysisText {
-    /// That of an empty one; what is stored stays.
+    /// Of an analysis without results. A stored text is kept instead, if there is one.
     Empty(String),
-    /// One that takes the place of what is stored.
+    /// Of an analysis to be computed again. It replaces the stored text.
     Anew(String),
 }
 

@@ -8,7 +8,7 @@ pub(super) struct RecordFile {
 }
 
 impl RecordFile {
-    /// An empty file with room for so many bytes.
+    /// An empty file that can hold at most that many bytes.
     pub(super) fn new(most: usize) -> Self {
         Self {
             text: String::new(),
