@@ -6,7 +6,7 @@ use crate::{
     app::ActError,
     discord::delivery::bot::{Bot, DeliveryError},
     play::{Actor, Command, Match, Month, PlayerId, Timestamp, TournamentId},
-    store::{Job, JobId, JobKind, StoreError, Subject},
+    store::{Job, JobId, JobKind, StoreError},
 };
 
 /// The retry delay of deadlines while Discord does not reach the bot.
@@ -36,9 +36,29 @@ pub(super) enum JobOutcome {
     ContinueAt(Timestamp),
 }
 
+impl From<()> for JobOutcome {
+    fn from((): ()) -> Self {
+        Self::Finished
+    }
+}
+
 impl From<Option<Timestamp>> for JobOutcome {
     fn from(later: Option<Timestamp>) -> Self {
         later.map_or(Self::Finished, Self::RetryAt)
+    }
+}
+
+/// Why a job has nothing to do, or did not do it.
+enum Stopped {
+    /// What it is about does not exist any more.
+    Gone,
+    /// It is to be retried.
+    Failed(DeliveryError),
+}
+
+impl<E: Into<DeliveryError>> From<E> for Stopped {
+    fn from(error: E) -> Self {
+        Self::Failed(error.into())
     }
 }
 
@@ -47,237 +67,93 @@ impl From<Option<Timestamp>> for JobOutcome {
 /// # Errors
 /// [`DeliveryError`] when Discord or the database fails; the job is to be retried.
 pub(super) async fn attempt(bot: &Bot, job: &Job) -> Result<JobOutcome, DeliveryError> {
-    let id = match &job.id.subject {
-        Subject::Match(id)
-        | Subject::Event(id, _)
-        | Subject::Notice(id, ..)
-        | Subject::Follower(id, _) => *id,
-        Subject::Season { month, guild, pool } => {
-            bot.post_season(job, *month, *guild, pool).await?;
-            return Ok(JobOutcome::Finished);
-        }
-        Subject::Tournament(id) => return tournament(bot, job, *id).await,
-        Subject::Entrant(id, player) => {
-            let later = bot.tell_entrant(job, *id, *player).await?;
-            // Waiting is no failed attempt. But an earlier attempt that was interrupted may have sent it.
-            let again = if job.attempts == 0 {
-                JobOutcome::ContinueAt
-            } else {
-                JobOutcome::RetryAt
-            };
-            return Ok(later.map_or(JobOutcome::Finished, again));
-        }
-        Subject::Daily { day, guild } => {
-            bot.post_daily(job, *day, *guild).await?;
-            return Ok(JobOutcome::Finished);
-        }
-        Subject::Bot => return Ok(maintain(bot, job).await?),
-    };
-    let Some(game) = bot.app.game(id).await? else {
-        return Ok(JobOutcome::Finished);
-    };
-    match job.id.subject.player() {
-        Some(player) => about_player(bot, job, &game, player).await,
-        None => about_match(bot, job, &game).await,
+    match run(bot, job).await {
+        Ok(outcome) => Ok(outcome),
+        Err(Stopped::Gone) => Ok(JobOutcome::Finished),
+        Err(Stopped::Failed(error)) => Err(error),
     }
 }
 
-/// A job about a match and one person: a player, or somebody who follows it or waits for its analysis.
-async fn about_player(
-    bot: &Bot,
-    job: &Job,
-    game: &Match,
-    player: PlayerId,
-) -> Result<JobOutcome, DeliveryError> {
-    let later = match job.id.kind {
-        JobKind::Notify => bot.notify(job, game, player).await?,
-        JobKind::PlanVoid => bot.plan_void(job, game, player).await?,
-        JobKind::ShowAnalysis => bot.show_analysis(job, game, player).await?,
-        JobKind::Show => {
-            bot.show_follower(job, game, player).await?;
-            None
-        }
-        // These are about nobody alone, or about no match.
-        JobKind::Announce
-        | JobKind::Retire
-        | JobKind::Expire
-        | JobKind::Flag
-        | JobKind::Remind
-        | JobKind::Think
-        | JobKind::Analyse
-        | JobKind::FindPuzzles
-        | JobKind::Watch
-        | JobKind::Thread
-        | JobKind::Archive
-        | JobKind::Advance
-        | JobKind::Table
-        | JobKind::Podium
-        | JobKind::RoundEnds
-        | JobKind::AnswerEnds
-        | JobKind::ChallengeEnded
-        | JobKind::Season
-        | JobKind::Daily
-        | JobKind::PlanDaily
-        | JobKind::CloseSeasons
-        | JobKind::ForgetCauses
-        | JobKind::SweepRatings => None,
+async fn run(bot: &Bot, job: &Job) -> Result<JobOutcome, Stopped> {
+    let (app, store, now) = (&bot.app, &bot.app.store, bot.app.clock.now());
+    let subject = &job.id.subject;
+    let game = async || match subject.match_id() {
+        Some(id) => app.game(id).await?.ok_or(Stopped::Gone),
+        None => Err(Stopped::Gone),
     };
-    Ok(later.into())
-}
-
-async fn about_match(bot: &Bot, job: &Job, game: &Match) -> Result<JobOutcome, DeliveryError> {
-    match job.id.kind {
-        JobKind::Announce => {
-            bot.announce(job, game).await?;
-            return Ok(JobOutcome::AlreadyRecorded);
-        }
-        JobKind::Retire => return remove_controls(bot, job, game).await,
-        JobKind::Expire | JobKind::Flag => {
-            let now = bot.app.clock.now();
-            // Without Discord nobody could move or answer the challenge.
-            if !bot.app.connectivity.is_connected() {
-                return Ok(JobOutcome::ContinueAt(now.after(OFFLINE_RETRY)));
-            }
-            // The system clock was set back since the job was claimed.
-            if let Some(deadline) = game.deadline().filter(|deadline| *deadline > now) {
-                return Ok(JobOutcome::RetryAt(deadline));
-            }
-            handle_deadline(bot, job, game).await?;
-        }
-        JobKind::Think => bot.app.think(game).await?,
-        JobKind::Analyse => {
-            if bot.analyse(job, game).await? {
-                return Ok(JobOutcome::ContinueAt(bot.app.clock.now()));
-            }
-        }
-        JobKind::FindPuzzles => bot.app.find_puzzles(game).await?,
-        JobKind::Remind => return Ok(bot.remind(job, game).await?.into()),
-        JobKind::Thread => return Ok(bot.make_thread(job, game).await?.into()),
-        JobKind::Watch => {
-            bot.app.store.fan_out_to_followers(job, game).await?;
-            return Ok(JobOutcome::AlreadyRecorded);
-        }
-        JobKind::Archive => bot.archive_thread(game).await?,
-        // These are about one person, or about no match.
-        JobKind::ShowAnalysis
-        | JobKind::PlanVoid
-        | JobKind::Notify
-        | JobKind::Show
-        | JobKind::Advance
-        | JobKind::Table
-        | JobKind::Podium
-        | JobKind::RoundEnds
-        | JobKind::AnswerEnds
-        | JobKind::ChallengeEnded
-        | JobKind::Season
-        | JobKind::Daily
-        | JobKind::PlanDaily
-        | JobKind::CloseSeasons
-        | JobKind::ForgetCauses
-        | JobKind::SweepRatings => {}
-    }
-    Ok(JobOutcome::Finished)
-}
-
-/// One step of a tournament, or one of its posts.
-async fn tournament(bot: &Bot, job: &Job, id: TournamentId) -> Result<JobOutcome, DeliveryError> {
-    match job.id.kind {
-        JobKind::Advance => {
-            // A round must not end while Discord does not reach the bot.
-            if !bot.app.connectivity.is_connected() {
-                let later = bot.app.clock.now().after(OFFLINE_RETRY);
-                return Ok(JobOutcome::ContinueAt(later));
-            }
-            let next = bot.app.advance_tournament(id).await?;
-            Ok(next.map_or(JobOutcome::Finished, JobOutcome::ContinueAt))
-        }
-        JobKind::Podium => Ok(bot.post_result(job, id).await?.into()),
-        JobKind::RoundEnds => Ok(bot.remind_of_round(job, id).await?.into()),
-        JobKind::Table => {
-            let again = bot.post_table(job, id).await?;
-            Ok(again.map_or(JobOutcome::Finished, JobOutcome::ContinueAt))
-        }
-        // These are about one player, or about no tournament.
-        JobKind::Announce
-        | JobKind::Retire
-        | JobKind::Expire
-        | JobKind::Flag
-        | JobKind::Remind
-        | JobKind::Think
-        | JobKind::Analyse
-        | JobKind::ShowAnalysis
-        | JobKind::FindPuzzles
-        | JobKind::PlanVoid
-        | JobKind::Notify
-        | JobKind::Watch
-        | JobKind::Show
-        | JobKind::Thread
-        | JobKind::Archive
-        | JobKind::AnswerEnds
-        | JobKind::ChallengeEnded
-        | JobKind::Season
-        | JobKind::Daily
-        | JobKind::PlanDaily
-        | JobKind::CloseSeasons
-        | JobKind::ForgetCauses
-        | JobKind::SweepRatings => Ok(JobOutcome::Finished),
-    }
-}
-
-/// One batch of maintenance, so that no other writer waits for long.
-async fn maintain(bot: &Bot, job: &Job) -> Result<JobOutcome, StoreError> {
-    let (store, now) = (&bot.app.store, bot.app.clock.now());
+    let player = || subject.player().ok_or(Stopped::Gone);
+    let tournament = || subject.tournament().ok_or(Stopped::Gone);
     Ok(match job.id.kind {
-        JobKind::CloseSeasons => {
-            let more = store.close_seasons(now, BOARDS).await?;
-            JobOutcome::ContinueAt(if more {
-                now
-            } else {
-                Month::of(now).after().start()
-            })
+        JobKind::Announce => {
+            bot.announce(job, &game().await?).await?;
+            JobOutcome::AlreadyRecorded
         }
+        JobKind::Retire => remove_controls(bot, job, &game().await?).await?,
+        JobKind::Expire | JobKind::Flag => end_on_time(bot, job, &game().await?).await?,
+        JobKind::Remind => bot.remind(job, &game().await?).await?.into(),
+        JobKind::Think => app.think(&game().await?).await?.into(),
+        JobKind::Analyse => match bot.analyse(job, &game().await?).await? {
+            true => JobOutcome::ContinueAt(now),
+            false => JobOutcome::Finished,
+        },
+        JobKind::ShowAnalysis => bot
+            .show_analysis(job, &game().await?, player()?)
+            .await?
+            .into(),
+        JobKind::FindPuzzles => app.find_puzzles(&game().await?).await?.into(),
+        JobKind::PlanVoid => bot.plan_void(job, &game().await?, player()?).await?.into(),
+        JobKind::Notify => bot.notify(job, &game().await?, player()?).await?.into(),
+        JobKind::Watch => {
+            store.fan_out_to_followers(job, &game().await?).await?;
+            JobOutcome::AlreadyRecorded
+        }
+        JobKind::Show => bot
+            .show_follower(job, &game().await?, player()?)
+            .await?
+            .into(),
+        JobKind::Thread => bot.make_thread(job, &game().await?).await?.into(),
+        JobKind::Archive => bot.archive_thread(&game().await?).await?.into(),
+        JobKind::Advance => advance(bot, tournament()?).await?,
+        JobKind::Table => match bot.post_table(job, tournament()?).await? {
+            Some(again) => JobOutcome::ContinueAt(again),
+            None => JobOutcome::Finished,
+        },
+        JobKind::Podium if player().is_err() => bot.post_result(job, tournament()?).await?.into(),
+        JobKind::RoundEnds if player().is_err() => {
+            bot.remind_of_round(job, tournament()?).await?.into()
+        }
+        JobKind::Podium | JobKind::RoundEnds | JobKind::AnswerEnds | JobKind::ChallengeEnded => {
+            tell_entrant(bot, job, tournament()?, player()?).await?
+        }
+        JobKind::Season => bot.post_season(job).await?.into(),
+        JobKind::Daily => bot.post_daily(job).await?.into(),
         JobKind::PlanDaily => JobOutcome::ContinueAt(bot.plan_daily_puzzles(now).await?),
+        JobKind::CloseSeasons => match store.close_seasons(now, BOARDS).await? {
+            true => JobOutcome::ContinueAt(now),
+            false => JobOutcome::ContinueAt(Month::of(now).after().start()),
+        },
         JobKind::ForgetCauses => {
             store.forget_causes(now).await?;
             JobOutcome::ContinueAt(now.after(FORGET_EVERY))
         }
-        JobKind::SweepRatings => {
-            if store.sweep_ratings(&bot.app.ratings, SWEEP).await? {
-                JobOutcome::ContinueAt(now)
-            } else {
-                JobOutcome::Finished
-            }
-        }
-        // These are about something else than the bot.
-        JobKind::Announce
-        | JobKind::Retire
-        | JobKind::Expire
-        | JobKind::Flag
-        | JobKind::Remind
-        | JobKind::Think
-        | JobKind::Analyse
-        | JobKind::ShowAnalysis
-        | JobKind::FindPuzzles
-        | JobKind::PlanVoid
-        | JobKind::Notify
-        | JobKind::Watch
-        | JobKind::Show
-        | JobKind::Thread
-        | JobKind::Archive
-        | JobKind::Advance
-        | JobKind::Table
-        | JobKind::Podium
-        | JobKind::RoundEnds
-        | JobKind::AnswerEnds
-        | JobKind::ChallengeEnded
-        | JobKind::Season
-        | JobKind::Daily => JobOutcome::Finished,
+        JobKind::SweepRatings => match store.sweep_ratings(&app.ratings, SWEEP).await? {
+            true => JobOutcome::ContinueAt(now),
+            false => JobOutcome::Finished,
+        },
     })
 }
 
 /// Ends an unanswered challenge, or handles an expired clock.
-async fn handle_deadline(bot: &Bot, job: &Job, game: &Match) -> Result<(), StoreError> {
-    let (id, app) = (game.id(), &bot.app);
+async fn end_on_time(bot: &Bot, job: &Job, game: &Match) -> Result<JobOutcome, StoreError> {
+    let (id, app, now) = (game.id(), &bot.app, bot.app.clock.now());
+    // Without Discord nobody could move or answer the challenge.
+    if !app.connectivity.is_connected() {
+        return Ok(JobOutcome::ContinueAt(now.after(OFFLINE_RETRY)));
+    }
+    // The system clock was set back since the job was claimed.
+    if let Some(deadline) = game.deadline().filter(|deadline| *deadline > now) {
+        return Ok(JobOutcome::RetryAt(deadline));
+    }
     let acted = if job.id.kind == JobKind::Expire {
         let expired = app.act(id, Actor::Clock, Command::Expire, None, None).await;
         expired.map(drop)
@@ -289,7 +165,34 @@ async fn handle_deadline(bot: &Bot, job: &Job, game: &Match) -> Result<(), Store
         app.handle_expired_deadline(id, automatic).await
     };
     // Refused: the challenge was answered, or its deadline has moved.
-    acted.or_else(ActError::unless_refused)
+    acted.or_else(ActError::unless_refused)?;
+    Ok(JobOutcome::Finished)
+}
+
+/// One step of a tournament.
+async fn advance(bot: &Bot, id: TournamentId) -> Result<JobOutcome, StoreError> {
+    // A round must not end while Discord does not reach the bot.
+    if !bot.app.connectivity.is_connected() {
+        let later = bot.app.clock.now().after(OFFLINE_RETRY);
+        return Ok(JobOutcome::ContinueAt(later));
+    }
+    let next = bot.app.advance_tournament(id).await?;
+    Ok(next.map_or(JobOutcome::Finished, JobOutcome::ContinueAt))
+}
+
+async fn tell_entrant(
+    bot: &Bot,
+    job: &Job,
+    id: TournamentId,
+    player: PlayerId,
+) -> Result<JobOutcome, DeliveryError> {
+    let later = bot.tell_entrant(job, id, player).await?;
+    // Waiting is no failed attempt. But an earlier attempt that was interrupted may have sent it.
+    let again = match job.attempts {
+        0 => JobOutcome::ContinueAt,
+        _ => JobOutcome::RetryAt,
+    };
+    Ok(later.map_or(JobOutcome::Finished, again))
 }
 
 /// Removes the controls from the posts about an event.

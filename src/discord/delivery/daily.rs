@@ -27,7 +27,7 @@ use crate::{
     rules::{Game, Record},
     say,
     search::game::mix,
-    store::{DailyPuzzle, Job, StoreError},
+    store::{DailyPuzzle, Job, StoreError, Subject},
     wording::{self, markdown},
 };
 
@@ -76,12 +76,10 @@ impl Bot {
     ///
     /// # Errors
     /// [`DeliveryError`] when Discord or the database fails; the job is to be retried.
-    pub async fn post_daily(
-        &self,
-        job: &Job,
-        day: i64,
-        guild: GuildId,
-    ) -> Result<(), DeliveryError> {
+    pub async fn post_daily(&self, job: &Job) -> Result<(), DeliveryError> {
+        let Subject::Daily { day, guild } = job.id.subject else {
+            return Ok(());
+        };
         let (store, now) = (&self.app.store, self.app.clock.now());
         let server = store.server(guild).await?;
         let wanted = server

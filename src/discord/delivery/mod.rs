@@ -5,6 +5,7 @@ pub(crate) mod announce;
 pub mod answers;
 pub mod bot;
 pub(crate) mod daily;
+pub(crate) mod entrants;
 pub(crate) mod first_answer;
 pub(crate) mod followers;
 mod guest_names;

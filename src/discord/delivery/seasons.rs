@@ -9,8 +9,7 @@ use crate::{
             posting::Outgoing,
         },
     },
-    play::{GuildId, Month},
-    store::Job,
+    store::{Job, Subject},
 };
 
 impl Bot {
@@ -18,13 +17,11 @@ impl Bot {
     ///
     /// # Errors
     /// [`DeliveryError`] when Discord or the database fails; the job is to be retried.
-    pub async fn post_season(
-        &self,
-        job: &Job,
-        month: Month,
-        guild: GuildId,
-        pool: &str,
-    ) -> Result<(), DeliveryError> {
+    pub async fn post_season(&self, job: &Job) -> Result<(), DeliveryError> {
+        let Subject::Season { month, guild, pool } = &job.id.subject else {
+            return Ok(());
+        };
+        let (month, guild) = (*month, *guild);
         let Some(channel) = self.app.store.server(guild).await?.announce_channel else {
             return Ok(());
         };

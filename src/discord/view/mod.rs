@@ -5,6 +5,7 @@ pub mod board;
 pub mod board_style;
 pub(crate) mod challenge;
 pub(crate) mod components;
+pub(crate) mod entrant;
 pub(crate) mod explore;
 pub(crate) mod invite;
 pub(crate) mod judgement;

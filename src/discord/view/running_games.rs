@@ -8,6 +8,9 @@ use crate::{
     wording::markdown::mention,
 };
 
+/// The most running games that one message of a reminder lists: as many as always fit, with their links.
+pub(crate) const MOST_LISTED: usize = 10;
+
 /// A running game, as the post lists it.
 #[derive(Clone, Debug)]
 pub struct RunningGame {
