@@ -5,7 +5,8 @@ use std::time::Duration;
 use sqlx::{Any, Row as _, Transaction};
 
 use super::database::{Store, StoreError, commit_transaction, sql_error};
-use super::jobs::{InteractionHandle, JobId, JobKind, NewJob, Subject};
+use super::jobs::{InteractionHandle, JobId, JobKind, NewJob};
+use super::subjects::Subject;
 use super::{new_jobs, outbox};
 use crate::play::{Match, MatchId, PlayerId, Timestamp};
 

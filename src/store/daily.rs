@@ -6,8 +6,9 @@ use sqlx::any::AnyRow;
 
 use super::columns::number;
 use super::database::{Store, StoreError, commit_transaction, sql_error};
-use super::jobs::{JobId, JobKind, Subject};
+use super::jobs::{JobId, JobKind};
 use super::new_jobs;
+use super::subjects::Subject;
 use crate::play::{GuildId, PlayerId, Timestamp};
 
 pub(super) const DUE: &str = "\

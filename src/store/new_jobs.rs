@@ -3,8 +3,9 @@
 use sqlx::{Any, Transaction};
 
 use super::database::{Statement, Store, StoreError, sql_error};
-use super::jobs::{JobId, JobKind, NewJob, Subject};
+use super::jobs::{JobId, JobKind, NewJob};
 use super::outbox::{FINISH, bind_job_key};
+use super::subjects::Subject;
 use crate::play::{ChannelId, Match, MatchId, PlayerId, Seq, Timestamp, TournamentId, Venue};
 
 macro_rules! insert_job {

@@ -18,7 +18,8 @@ use sqlx::any::AnyRow;
 
 use super::columns::number;
 use super::database::{Dialect, Statement, Store, StoreError, commit_transaction, sql_error};
-use super::jobs::{ClaimedJob, InteractionHandle, Job, JobId, JobKind, Lane, UnknownJob};
+use super::jobs::{ClaimedJob, InteractionHandle, Job, JobId, JobKind, Lane};
+use super::subjects::UnknownJob;
 use crate::play::Timestamp;
 
 /// Longer than any retry delay.

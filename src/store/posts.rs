@@ -5,9 +5,10 @@ use sqlx::any::AnyRow;
 
 use super::columns::{boolean, number};
 use super::database::{Statement, Store, StoreError, commit_transaction, sql_error};
-use super::jobs::{ClaimedJob, Subject};
+use super::jobs::ClaimedJob;
 use super::new_jobs::insert_retire;
 use super::outbox::{FINISH, FINISH_ANNOUNCEMENT, bind_job_key, cause};
+use super::subjects::Subject;
 use crate::play::{ChannelId, MatchId, MessageId, Seq, Timestamp};
 
 /// A public message that shows a match as it was after one event.

@@ -10,7 +10,8 @@ use std::collections::BTreeSet;
 use sqlx::{Any, Row as _, Transaction};
 
 use super::columns::BoardScope;
-use super::jobs::{JobId, JobKind, Subject};
+use super::jobs::{JobId, JobKind};
+use super::subjects::Subject;
 
 use super::new_jobs;
 use crate::play::{GuildId, Month, PlayerId, Timestamp};

@@ -6,7 +6,8 @@ use sqlx::{Any, Row as _, Transaction};
 
 use super::check::{Finding, State};
 use super::database::{Store, StoreError, sql_error};
-use super::jobs::{JobKind, Subject};
+use super::jobs::JobKind;
+use super::subjects::Subject;
 use super::{new_jobs, tournament_places, tournaments};
 use crate::play::{ChannelId, GuildId, MatchId, PlayerId, Timestamp, TournamentId};
 use crate::tournaments::{CorruptTournament, PairingId, Tournament, TournamentPhase};

@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use super::database::Statement;
-use super::jobs::{JobId, JobKind, Subject};
+use super::jobs::{JobId, JobKind};
 use super::new_jobs;
+use super::subjects::Subject;
 use crate::play::{Actor, PlayerId, Seq, Stamped, TournamentId};
 use crate::tournaments::{LadderChallenge, Pairing, Tournament, TournamentEvent};
 
@@ -41,6 +42,10 @@ pub(super) fn after(tournament: &Tournament, id: TournamentId, since: Seq) -> Ve
         }
         for player in with_ended_challenge(tournament, stamped) {
             let kind = JobKind::ChallengeEnded;
+            jobs.push(new_jobs::of_entrant(kind, id, player, stamped.at));
+        }
+        for player in with_changed_place(stamped) {
+            let kind = JobKind::PlaceChanged;
             jobs.push(new_jobs::of_entrant(kind, id, player, stamped.at));
         }
     }
@@ -96,4 +101,18 @@ fn with_ended_challenge<'a>(
     let ended = pairing.filter(|pairing| pairing.challenge.is_some());
     let players = ended.into_iter().flat_map(Pairing::players);
     players.filter(|player| tournament.is_active(*player) && stamped.by != Actor::Player(*player))
+}
+
+/// Whose place changed by an event that somebody else caused.
+fn with_changed_place(stamped: &Stamped<TournamentEvent>) -> impl Iterator<Item = PlayerId> {
+    let players = match &stamped.event {
+        TournamentEvent::Replaced { old, new, .. } => [Some(*old), Some(*new)],
+        // Without a reason they left themselves, or their account was deleted.
+        TournamentEvent::Left { player, reason }
+        | TournamentEvent::Withdrawn { player, reason } => [reason.as_ref().map(|_| *player), None],
+        _ => [None, None],
+    };
+    let by = stamped.by;
+    let players = players.into_iter().flatten();
+    players.filter(move |player| by != Actor::Player(*player))
 }

@@ -7,7 +7,7 @@ use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
 use super::database::{Store, StoreError, commit_transaction, is_lost_race, is_orphan, sql_error};
-use super::jobs::Subject;
+use super::subjects::Subject;
 use crate::play::{ChannelId, GuildId, MessageId, TournamentId};
 use crate::tournaments::{Tournament, TournamentEvent};
 

@@ -36,6 +36,16 @@ pub(super) enum JobOutcome {
     ContinueAt(Timestamp),
 }
 
+impl JobOutcome {
+    fn again_if(more: bool, now: Timestamp) -> Self {
+        if more {
+            Self::ContinueAt(now)
+        } else {
+            Self::Finished
+        }
+    }
+}
+
 impl From<()> for JobOutcome {
     fn from((): ()) -> Self {
         Self::Finished
@@ -67,7 +77,7 @@ impl<E: Into<DeliveryError>> From<E> for Stopped {
 /// # Errors
 /// [`DeliveryError`] when Discord or the database fails; the job is to be retried.
 pub(super) async fn attempt(bot: &Bot, job: &Job) -> Result<JobOutcome, DeliveryError> {
-    match run(bot, job).await {
+    match Box::pin(run(bot, job)).await {
         Ok(outcome) => Ok(outcome),
         Err(Stopped::Gone) => Ok(JobOutcome::Finished),
         Err(Stopped::Failed(error)) => Err(error),
@@ -92,10 +102,7 @@ async fn run(bot: &Bot, job: &Job) -> Result<JobOutcome, Stopped> {
         JobKind::Expire | JobKind::Flag => end_on_time(bot, job, &game().await?).await?,
         JobKind::Remind => bot.remind(job, &game().await?).await?.into(),
         JobKind::Think => app.think(&game().await?).await?.into(),
-        JobKind::Analyse => match bot.analyse(job, &game().await?).await? {
-            true => JobOutcome::ContinueAt(now),
-            false => JobOutcome::Finished,
-        },
+        JobKind::Analyse => JobOutcome::again_if(bot.analyse(job, &game().await?).await?, now),
         JobKind::ShowAnalysis => bot
             .show_analysis(job, &game().await?, player()?)
             .await?
@@ -122,24 +129,26 @@ async fn run(bot: &Bot, job: &Job) -> Result<JobOutcome, Stopped> {
         JobKind::RoundEnds if player().is_err() => {
             bot.remind_of_round(job, tournament()?).await?.into()
         }
-        JobKind::Podium | JobKind::RoundEnds | JobKind::AnswerEnds | JobKind::ChallengeEnded => {
-            tell_entrant(bot, job, tournament()?, player()?).await?
-        }
+        JobKind::Podium
+        | JobKind::RoundEnds
+        | JobKind::AnswerEnds
+        | JobKind::ChallengeEnded
+        | JobKind::PlaceChanged => tell_entrant(bot, job, tournament()?, player()?).await?,
         JobKind::Season => bot.post_season(job).await?.into(),
         JobKind::Daily => bot.post_daily(job).await?.into(),
         JobKind::PlanDaily => JobOutcome::ContinueAt(bot.plan_daily_puzzles(now).await?),
-        JobKind::CloseSeasons => match store.close_seasons(now, BOARDS).await? {
-            true => JobOutcome::ContinueAt(now),
-            false => JobOutcome::ContinueAt(Month::of(now).after().start()),
-        },
+        JobKind::CloseSeasons => {
+            let more = store.close_seasons(now, BOARDS).await?;
+            let next = Month::of(now).after().start();
+            JobOutcome::ContinueAt(if more { now } else { next })
+        }
         JobKind::ForgetCauses => {
             store.forget_causes(now).await?;
             JobOutcome::ContinueAt(now.after(FORGET_EVERY))
         }
-        JobKind::SweepRatings => match store.sweep_ratings(&app.ratings, SWEEP).await? {
-            true => JobOutcome::ContinueAt(now),
-            false => JobOutcome::Finished,
-        },
+        JobKind::SweepRatings => {
+            JobOutcome::again_if(store.sweep_ratings(&app.ratings, SWEEP).await?, now)
+        }
     })
 }
 

@@ -506,6 +506,7 @@ fn every_statement_is_explained() {
         "ratings",
         "season_end",
         "shard_locks",
+        "subjects",
         "summary",
         "tournament_check",
         "tournament_jobs",

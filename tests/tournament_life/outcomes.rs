@@ -273,3 +273,46 @@ async fn a_game_that_is_called_off_says_how_it_counts() {
     );
     inn.close().await;
 }
+
+#[tokio::test]
+async fn who_is_removed_or_replaced_is_told_and_so_is_the_substitute() {
+    let inn = Inn::open().await;
+    inn.prefers(BOB, Notices::Direct, None).await;
+    let app = &inn.bot.app;
+    let id = begun(&inn, SINGLE, &[ALICE, BOB]).await;
+    let reason = "too busy".to_owned();
+    let application = app
+        .application(CAROL, tournament(app, id).await.plan(), &[])
+        .await
+        .unwrap();
+    let replace = TournamentCommand::Replace {
+        old: BOB,
+        new: CAROL,
+        rating: application.rating,
+        guild: None,
+        reason: reason.clone(),
+    };
+    let boss = Actor::Moderator(ALICE);
+    app.act_on_tournament(id, boss, &replace).await.unwrap();
+    inn.drain_for(15).await;
+    let taken = one(&inn, BOBS_DM, "now plays in your place").await;
+    let taken = text(&taken["content"]);
+    assert!(taken.contains("The reason given: too busy"), "{taken}");
+    let given = one(&inn, GAMES, "you now play in").await;
+    assert_eq!(pinged(&given), [user(CAROL)]);
+
+    let remove = TournamentCommand::Remove {
+        player: CAROL,
+        reason: Some(reason),
+    };
+    app.act_on_tournament(id, boss, &remove).await.unwrap();
+    inn.drain_for(15).await;
+    let lost = one(&inn, GAMES, "you lose the running games").await;
+    assert_eq!(pinged(&lost), [user(CAROL)]);
+    // Who leaves by themselves knows it.
+    let other = begun(&inn, SINGLE, &[ALICE, BOB, CAROL]).await;
+    does(app, other, ALICE, TournamentCommand::Leave).await;
+    inn.drain_for(15).await;
+    assert_eq!(with(&inn, GAMES, "you're no longer in").await.len(), 1);
+    inn.close().await;
+}

@@ -16,7 +16,7 @@ use crate::{
             tournaments::{content, first_line},
         },
         view::{
-            entrant::round_reminder,
+            entrant::{changed_place, place_change, round_reminder},
             ladder::{
                 answer_reminder, challenge_line, ended_challenge, newly_ended_challenges,
                 received_challenge,
@@ -57,6 +57,9 @@ impl Bot {
             JobKind::AnswerEnds => return self.remind_to_answer(job, &tournament, player).await,
             JobKind::ChallengeEnded => {
                 return self.tell_challenge_ended(job, &tournament, player).await;
+            }
+            JobKind::PlaceChanged => {
+                return self.tell_changed_place(job, &tournament, player).await;
             }
             _ => {}
         }
@@ -153,6 +156,23 @@ impl Bot {
             Some(lines.collect::<Vec<_>>().join("\n"))
         };
         let wish = when_to_remind(&self.app, player).await?;
+        self.tell_alone(job, (tournament, player), wish, &about, said)
+            .await
+    }
+
+    /// Tells a player that somebody removed or replaced them, or put them in another's place.
+    async fn tell_changed_place(
+        &self,
+        job: &Job,
+        tournament: &Tournament,
+        player: PlayerId,
+    ) -> Result<Option<Timestamp>, DeliveryError> {
+        let Some((seq, change)) = place_change(tournament, player) else {
+            return Ok(None);
+        };
+        let said = |locale, _| changed_place(locale, tournament, change, player);
+        let wish = when_to_remind(&self.app, player).await?;
+        let about = format!("e place {seq}");
         self.tell_alone(job, (tournament, player), wish, &about, said)
             .await
     }

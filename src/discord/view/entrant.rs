@@ -3,10 +3,13 @@
 use crate::{
     discord::view::tournament::title,
     locale::Locale,
-    play::Timestamp,
+    play::{PlayerId, Seq, Timestamp},
     say,
-    tournaments::{Format, Tournament},
-    wording,
+    tournaments::{Format, Tournament, TournamentEvent},
+    wording::{
+        self,
+        markdown::{self, mention},
+    },
 };
 
 /// The first line of the reminder that a round, or a season of a league, ends soon.
@@ -26,4 +29,47 @@ pub(crate) fn round_reminder(
         title = title(locale, tournament),
         when = wording::relative(deadline)
     )
+}
+
+/// The newest event by which somebody removed or replaced the player, or put them in another's place.
+#[must_use]
+pub fn place_change(tournament: &Tournament, player: PlayerId) -> Option<(Seq, &TournamentEvent)> {
+    let mut events = tournament.events().iter().rev();
+    let change = events.find(|stamped| match &stamped.event {
+        TournamentEvent::Replaced { old, new, .. } => [*old, *new].contains(&player),
+        TournamentEvent::Left { player: left, .. }
+        | TournamentEvent::Withdrawn { player: left, .. }
+        | TournamentEvent::Joined { player: left, .. } => *left == player,
+        _ => false,
+    })?;
+    Some((change.seq, &change.event))
+}
+
+/// Tells a player of a change of their place. `None` if they left themselves.
+#[must_use]
+pub fn changed_place(
+    locale: Locale,
+    tournament: &Tournament,
+    change: &TournamentEvent,
+    player: PlayerId,
+) -> Option<String> {
+    let (key, other, reason) = match change {
+        TournamentEvent::Replaced {
+            old, new, reason, ..
+        } if *old == player => ("tournament-place-taken", *new, reason),
+        TournamentEvent::Replaced { old, reason, .. } => ("tournament-place-given", *old, reason),
+        TournamentEvent::Left { reason, .. } => ("tournament-place-left", player, reason.as_ref()?),
+        TournamentEvent::Withdrawn { reason, .. } => {
+            ("tournament-place-lost", player, reason.as_ref()?)
+        }
+        _ => return None,
+    };
+    Some(say!(
+        locale,
+        key,
+        player = mention(locale, player),
+        other = mention(locale, other),
+        title = title(locale, tournament),
+        reason = markdown::escape_stored(locale, reason)
+    ))
 }

@@ -218,6 +218,11 @@ tournament-result-set = The result is set: { $first } – { $second } **{ $score
 tournament-replaced = { $new } now plays for { $old } in **{ $title }**, with the same points. Running games start again.
 tournament-removed-early = { $player } is no longer in **{ $title }**. Until it starts, anyone can still join: a player you've removed too.
 tournament-removed = { $player } is no longer in **{ $title }**, and loses the running games in it.
+# To a player whose place somebody else changed.
+tournament-place-left = { $player }, you're no longer in **{ $title }**. The reason given: { $reason }
+tournament-place-lost = { $player }, you're no longer in **{ $title }**, and you lose the running games in it. The reason given: { $reason }
+tournament-place-taken = { $player }, { $other } now plays in your place in **{ $title }**. The reason given: { $reason }
+tournament-place-given = { $player }, you now play in **{ $title }** in place of { $other }, with the same points. Running games start again. The reason given: { $reason }
 tournament-joined-ladder = You've joined **{ $title }**, at the bottom. Challenge someone above you with `/tournament challenge`.
 tournament-joined-league = You've joined **{ $title }**. You'll play from the next season on, in the lowest division.
 tournament-joined-late = You've joined **{ $title }**. You'll play from the next round on.
