@@ -153,7 +153,9 @@ struct SessionRuntime(Option<Runtime>);
 impl SessionRuntime {
     fn new(shard: u32) -> Self {
         let runtime = Builder::new_multi_thread()
-            .worker_threads(1)
+            // serenity reads without a pause while a burst lasts, and starts a task for each event: the second thread runs
+            // them, so that the servers of a large bot do not pile up in memory.
+            .worker_threads(2)
             .thread_name(format!("shard {shard}"))
             .enable_all()
             .build();
