@@ -2,7 +2,8 @@
 //! times the nodes of its third pass. That search looks at every move that the analysis calls a blunder, and at every tenth
 //! move. The games are between two computer players of a middle level, without the solution of Dōbutsu Shōgi.
 //!
-//! `cargo bench --bench analysis`: 200 games on one core. `BANYAN_ANALYSIS_GAMES` and `BANYAN_ANALYSIS_THREADS` change that.
+//! `cargo bench --bench analysis`: 200 games on one core. `BANYAN_ANALYSIS_GAMES` and `BANYAN_ANALYSIS_THREADS` change that;
+//! `cargo bench --bench analysis -- jungle` takes only the rulesets whose names begin so.
 
 #[path = "common/run.rs"]
 mod run;
@@ -38,7 +39,17 @@ fn main() {
         return;
     }
     let all = setting("BANYAN_ANALYSIS_GAMES", 200);
-    for (ruleset, level, share) in GAMES {
+    let asked: Vec<String> = std::env::args()
+        .skip(1)
+        .filter(|arg| !arg.starts_with('-'))
+        .collect();
+    let is_asked = |ruleset: &str| {
+        asked.is_empty()
+            || asked
+                .iter()
+                .any(|start| ruleset.starts_with(start.as_str()))
+    };
+    for (ruleset, level, share) in GAMES.into_iter().filter(|game| is_asked(game.0)) {
         let count = all * share / 5;
         let next = AtomicUsize::new(0);
         let sum = Mutex::new(Comparison::default());
