@@ -304,6 +304,10 @@ fn the_side_to_move_and_the_winner_are_lit() {
         [false, true]
     );
     assert_eq!(plate(&ended(Ended::Drawn), START), [false, false]);
+    // A game that is called off is no draw: it has no sign.
+    assert_eq!(plate(&ended(Ended::Void), START), [false, false]);
+    let drawn = |end| render::board(&jungle("classic", START), &ended(end));
+    assert!(drawn(Ended::Void) != drawn(Ended::Drawn));
 }
 
 #[test]

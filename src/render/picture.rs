@@ -53,6 +53,8 @@ pub enum Ended {
     Won(Side),
     /// A draw.
     Drawn,
+    /// Without a result: called off, or voided later.
+    Void,
 }
 
 impl From<Outcome> for Ended {

@@ -263,7 +263,8 @@ pub fn match_view(game: &Match, style: &BoardStyle) -> render::View {
         before: record.before_last().cloned(),
         ended: match (game.ending().map(|end| end.winner()), game.phase()) {
             (Some(Some(winner)), _) => Some(render::Ended::Won(winner)),
-            (Some(None), _) | (None, Phase::Void) => Some(render::Ended::Drawn),
+            (Some(None), _) => Some(render::Ended::Drawn),
+            (None, Phase::Void) => Some(render::Ended::Void),
             (None, _) => None,
         },
         ..style_view(style)
