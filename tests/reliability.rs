@@ -35,7 +35,8 @@ pub async fn settled(town: &TestEnvironment, number: u64, seqs: &[u64]) {
         {
             break true;
         }
-        if start.elapsed() > Duration::from_secs(30) {
+        // A job whose bot was killed runs again when its lease ends, after 45 s.
+        if start.elapsed() > Duration::from_secs(60) {
             break false;
         }
         tokio::time::sleep(Duration::from_millis(50)).await;
