@@ -114,5 +114,5 @@ fn with_changed_place(stamped: &Stamped<TournamentEvent>) -> impl Iterator<Item 
     };
     let by = stamped.by;
     let players = players.into_iter().flatten();
-    players.filter(move |player| by != Actor::Player(*player))
+    players.filter(move |player| by.person() != Some(*player))
 }

@@ -69,8 +69,27 @@ impl Tournament {
     /// The server through which a player joined, which may have left since.
     #[must_use]
     pub fn server_of(&self, player: PlayerId) -> GuildId {
-        let joined_on = self.entrant(player).and_then(|entrant| entrant.guild);
+        let joined_on = match self.entrant(player) {
+            Some(entrant) => entrant.guild,
+            None => self.joined_before_on(player),
+        };
         joined_on.unwrap_or(self.plan.guild)
+    }
+
+    /// The other server through which somebody had joined who was removed before the start, or replaced.
+    fn joined_before_on(&self, player: PlayerId) -> Option<GuildId> {
+        let mut events = self.events().iter().rev();
+        events.find_map(|stamped| match &stamped.event {
+            TournamentEvent::Joined {
+                player: joined,
+                guild,
+                ..
+            }
+            | TournamentEvent::Replaced {
+                new: joined, guild, ..
+            } => Some(*guild).filter(|_| *joined == player),
+            _ => None,
+        })?
     }
 
     pub(super) fn server_asked(

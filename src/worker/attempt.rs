@@ -102,7 +102,10 @@ async fn run(bot: &Bot, job: &Job) -> Result<JobOutcome, Stopped> {
         JobKind::Expire | JobKind::Flag => end_on_time(bot, job, &game().await?).await?,
         JobKind::Remind => bot.remind(job, &game().await?).await?.into(),
         JobKind::Think => app.think(&game().await?).await?.into(),
-        JobKind::Analyse => JobOutcome::again_if(bot.analyse(job, &game().await?).await?, now),
+        JobKind::Analyse => {
+            let more = bot.analyse(job, &game().await?).await?;
+            JobOutcome::again_if(more, app.clock.now())
+        }
         JobKind::ShowAnalysis => bot
             .show_analysis(job, &game().await?, player()?)
             .await?

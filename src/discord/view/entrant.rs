@@ -31,7 +31,7 @@ pub(crate) fn round_reminder(
     )
 }
 
-/// The newest event by which somebody removed or replaced the player, or put them in another's place.
+/// The newest event by which the player joined, left, was removed or replaced, or took another's place.
 #[must_use]
 pub fn place_change(tournament: &Tournament, player: PlayerId) -> Option<(Seq, &TournamentEvent)> {
     let mut events = tournament.events().iter().rev();
@@ -45,7 +45,7 @@ pub fn place_change(tournament: &Tournament, player: PlayerId) -> Option<(Seq, &
     Some((change.seq, &change.event))
 }
 
-/// Tells a player of a change of their place. `None` if they left themselves.
+/// Tells a player of a change of their place. `None` if they joined or left themselves.
 #[must_use]
 pub fn changed_place(
     locale: Locale,
