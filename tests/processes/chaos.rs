@@ -47,7 +47,11 @@ struct Watcher {
     open: BTreeMap<u64, u32>,
     /// Since when a shard has none, in milliseconds.
     lost: BTreeMap<u64, i64>,
-    /// The shard that was without a connection for longest, and for how many milliseconds.
+    /// The time of the newest entry, in milliseconds.
+    now: i64,
+    /// When processes were last ended. They may have been about to connect a shard that was lost before.
+    ended: i64,
+    /// The shard that was without a connection for longest after the last end of a process, and for how many milliseconds.
     longest: (u64, i64),
     sessions: usize,
     out_of_pace: usize,
@@ -71,14 +75,16 @@ impl Watcher {
         let path = text(&entry["path"]);
         let shard = entry["body"]["shard"][0].as_u64();
         let at = entry["at"].as_i64().expect("a time");
+        self.now = at;
         match (path.as_str(), shard) {
             ("READY" | "RESUME", Some(shard)) => {
                 self.sessions += usize::from(path == "READY");
                 *self.open.entry(shard).or_default() += 1;
-                if let Some(since) = self.lost.remove(&shard)
-                    && at - since > self.longest.1
-                {
-                    self.longest = (shard, at - since);
+                if let Some(since) = self.lost.remove(&shard) {
+                    let lost = at - since.max(self.ended);
+                    if lost > self.longest.1 {
+                        self.longest = (shard, lost);
+                    }
                 }
             }
             ("CLOSE", Some(shard)) => {
@@ -328,8 +334,12 @@ mod postgres {
                 sleep(Duration::from_millis(random.gen_range(5_000..12_000))).await;
                 let most = if Instant::now() < half { 2 } else { 4 };
                 let here = (&town, &database);
+                let begun = watcher.lock().await.now;
                 let deed = disturb(here, &mut processes, most, &mut random).await;
                 println!("{deed}");
+                if !deed.contains("started") {
+                    watcher.lock().await.ended = begun;
+                }
                 deeds.push(deed);
             }
         };

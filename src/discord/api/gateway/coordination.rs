@@ -14,8 +14,9 @@ use tokio::{
 /// Discord takes one IDENTIFY in five seconds for each bucket; a little more, since network delays vary.
 pub const IDENTIFY_INTERVAL: Duration = Duration::from_millis(5_250);
 
-/// How long after its turn a shard may still IDENTIFY.
-pub const IDENTIFY_PATIENCE: Duration = Duration::from_secs(8);
+/// How long after its turn a shard may still IDENTIFY. If its process dies in between, the shard is lost for this time and
+/// [`IDENTIFY_INTERVAL`]: together less than ten seconds.
+pub const IDENTIFY_PATIENCE: Duration = Duration::from_secs(4);
 
 /// The shards that this process runs at the moment, those included that it is stopping.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
