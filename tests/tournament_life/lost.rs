@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use banyan::play::{ChannelId, GuildId, PlayerId, TimeControl, Timestamp, TournamentId};
+use banyan::play::{Actor, ChannelId, GuildId, PlayerId, TimeControl, Timestamp, TournamentId};
 use banyan::tournaments::{
     Application, Format, PairingId, TournamentCommand, TournamentPhase, TournamentPlan,
 };
@@ -282,5 +282,57 @@ async fn a_challenge_is_told_on_the_opponents_server() {
     assert_eq!(messages.len(), before + 1, "{messages:#?}");
     let last = messages.last().expect("a message");
     assert_contains(last, "challenges");
+    inn.close().await;
+}
+
+/// A removed or replaced player hears of it on the server through which they joined, and a substitute where they play.
+#[tokio::test]
+async fn who_loses_or_gets_a_place_abroad_is_told_there() {
+    let inn = Inn::open().await;
+    let app = &inn.bot.app;
+    let (guild, channel) = abroad(&inn).await;
+    let open = TournamentPlan {
+        guests: true,
+        ..here(2)
+    };
+    let id = app.create_tournament(open, GAMES, None).await.unwrap().id();
+    let ask = TournamentCommand::AskServer { guild, channel };
+    does(app, id, BOB, ask).await;
+    does(app, id, CAROL, TournamentCommand::AdmitServer { guild }).await;
+    join(&inn, id, None, ALICE).await;
+    join(&inn, id, Some(guild), BOB).await;
+    inn.drain_for(5).await;
+    let begun = tournament(app, id).await;
+    let application = app.application(CAROL, begun.plan(), &[]);
+    let replace = TournamentCommand::Replace {
+        old: BOB,
+        new: CAROL,
+        rating: application.await.unwrap().rating,
+        guild: Some(guild),
+        reason: "too busy".to_owned(),
+    };
+    let boss = Actor::Moderator(ALICE);
+    app.act_on_tournament(id, boss, &replace).await.unwrap();
+    inn.drain_for(15).await;
+    // Here and abroad.
+    let told = async |words, player| {
+        let mut counts = [0, 0];
+        for (count, channel) in counts.iter_mut().zip([GAMES, channel]) {
+            let told = with(&inn, channel, words).await;
+            assert!(told.iter().all(|one| pinged(one) == [user(player)]));
+            *count = told.len();
+        }
+        counts
+    };
+    assert_eq!(told("now plays in your place", BOB).await, [0, 1]);
+    assert_eq!(told("you now play in", CAROL).await, [0, 1]);
+
+    let remove = TournamentCommand::Remove {
+        player: CAROL,
+        reason: Some("no answer".to_owned()),
+    };
+    app.act_on_tournament(id, boss, &remove).await.unwrap();
+    inn.drain_for(15).await;
+    assert_eq!(told("you lose the running games", CAROL).await, [0, 1]);
     inn.close().await;
 }
