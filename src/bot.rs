@@ -128,6 +128,10 @@ impl RunningBot {
             }),
             rest,
         });
+        if membership.is_none() {
+            let now = bot.app.clock.now();
+            bot.app.store.release_leases(now).await?;
+        }
         welcome::record_first_start(&bot.app).await?;
         bot.app.connectivity.set_disconnected();
         let (stop, stopped) = watch::channel(false);

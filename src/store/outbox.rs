@@ -125,6 +125,10 @@ pub(super) const RECALL: &str = "\
     (kind = 'advance' AND subject IN (SELECT w.subject FROM tournaments t JOIN jobs w \
     ON w.subject = 'tournament/' || t.id AND w.kind = 'advance' WHERE w.due > t.updated))))";
 
+// A job that was running a second time may be what ended the process: it waits until its lease ends.
+pub(super) const RELEASE: &str =
+    "UPDATE jobs SET due = $1, lease = NULL WHERE lease IS NOT NULL AND attempts = 1";
+
 pub(super) const OWES: &str = "SELECT 1 FROM jobs WHERE subject = $1 AND kind = $2";
 
 impl Store {
@@ -282,6 +286,18 @@ impl Store {
         recalling.await.map_err(sql_error("recalling jobs"))?;
         self.wake.notify_one();
         Ok(())
+    }
+
+    /// Makes the jobs due that ran when the last process on this database ended. Only for a process that has the
+    /// database to itself: it takes the leases of others away.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails; nothing was changed then.
+    pub async fn release_leases(&self, now: Timestamp) -> Result<(), StoreError> {
+        let released = self.write(sqlx::query(RELEASE).bind(now)).await;
+        released
+            .map(drop)
+            .map_err(sql_error("releasing the jobs of the last process"))
     }
 
     /// Whether the job exists.

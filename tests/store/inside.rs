@@ -381,7 +381,7 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
 
 /// Statements that may read a whole table, because they run rarely: after the clock was set back, and to prune every
 /// hour.
-const RARE: [&str; 2] = ["outbox::RECALL", "causes::FORGET_CAUSES"];
+const RARE: [&str; 3] = ["outbox::RECALL", "outbox::RELEASE", "causes::FORGET_CAUSES"];
 
 /// Read every running game of a server, so a sequential scan is right when all games are on that server.
 const WHOLE_SERVER: [&str; 2] = ["running_boards::RUNNING_BOARDS", "matches::LIVE_IN_GUILD"];

@@ -27,6 +27,7 @@ on_both!(
     jobs_of_a_newer_version_are_left_to_it,
     a_move_of_a_computer_player_goes_before_analyses,
     a_worker_that_lost_its_lease_changes_nothing,
+    a_start_takes_over_what_the_last_process_did,
     a_new_deadline_takes_the_place_of_the_old_one,
     a_slow_channel_holds_up_no_other,
     the_players_of_a_tournament_are_told_one_after_another,
@@ -365,6 +366,23 @@ async fn a_worker_that_lost_its_lease_changes_nothing(database: &Database) {
             .unwrap()
     );
     assert!(!app.store.finish(&job).await.unwrap());
+}
+
+/// A job that is done a second time waits for its lease: it may be what ends the process.
+async fn a_start_takes_over_what_the_last_process_did(database: &Database) {
+    let app = app(database.open().await);
+    let id = accepted(&app).await;
+    let taken = claim(&app).await.expect("the challenge is to be announced");
+    let starts = async || app.store.release_leases(app.clock.now()).await.unwrap();
+    assert!(claim(&app).await.is_none());
+    starts().await;
+    assert!(!app.store.finish(&taken).await.unwrap());
+    let again = claim(&app).await.expect("its lease was released");
+    assert_eq!((again.id, again.attempts), (announce(id, 1), 1));
+    starts().await;
+    assert!(claim(&app).await.is_none());
+    app.clock.advance(LEASE);
+    assert_eq!(claim(&app).await.map(|job| job.id), Some(announce(id, 1)));
 }
 
 /// The timed jobs of a match: kind and due time.
