@@ -11,7 +11,10 @@ use std::{
 
 use banyan::{
     config::Secret,
-    discord::{api::rest::Rest, delivery::register},
+    discord::{
+        api::{gateway::IDENTIFY_INTERVAL, rest::Rest},
+        delivery::register,
+    },
     sandbox::Options,
     store::Store,
 };
@@ -39,8 +42,14 @@ struct Process(Child);
 
 impl Process {
     fn start(town: &TestEnvironment, database: &Database) -> Self {
+        Self::with_shards(town, database, "auto")
+    }
+
+    /// With a number of shards of the operator's.
+    fn with_shards(town: &TestEnvironment, database: &Database, shards: &str) -> Self {
         let mut command = town.bot_command();
         command.env("BANYAN_DATABASE_URL", &database.url);
+        command.env("BANYAN_SHARDS", shards);
         Self(command.spawn().expect("the bot starts"))
     }
 
@@ -115,7 +124,21 @@ struct Games<'a> {
     plies: usize,
 }
 
-impl Games<'_> {
+impl<'a> Games<'a> {
+    async fn begin(town: &'a TestEnvironment) -> Self {
+        let players = [town.person("Alice").await, town.person("Bob").await];
+        let mut tables = Vec::new();
+        for channel in channels(town).await {
+            let [alice, bob] = players.each_ref().map(|person| person.in_channel(&channel));
+            tables.push((channel, begin(&alice, &bob).await.0));
+        }
+        Self {
+            players,
+            tables,
+            plies: 0,
+        }
+    }
+
     /// The next move in every game.
     fn next_move(&self, channel: &str) -> (Person<'_>, &'static str) {
         let mover = self.players[self.plies % 2].in_channel(channel);
@@ -144,6 +167,21 @@ impl Games<'_> {
             mover.send("move", &options).await;
         }
     }
+}
+
+/// Checks that no interaction was answered twice, and that no shard sent its IDENTIFY too early.
+async fn answered_once(town: &TestEnvironment) {
+    let mut answers = BTreeMap::<String, u32>::new();
+    for call in town.log().await {
+        assert_ne!(call["path"], "OUT OF PACE");
+        let path = text(&call["path"]);
+        if let Some(rest) = path.strip_prefix("/interactions/") {
+            let id = rest.split('/').next().unwrap_or_default();
+            *answers.entry(id.to_owned()).or_default() += 1;
+        }
+    }
+    let twice: Vec<_> = answers.iter().filter(|(_, count)| **count > 1).collect();
+    assert!(twice.is_empty(), "answered twice: {twice:?}");
 }
 
 /// The events whose boards are in the channels, by match.
@@ -226,17 +264,7 @@ mod postgres {
         // The first one gives up two shards.
         more_sessions(&town, 4, 2, Duration::from_secs(40)).await;
 
-        let players = [town.person("Alice").await, town.person("Bob").await];
-        let mut games = Vec::new();
-        for channel in channels(&town).await {
-            let [alice, bob] = players.each_ref().map(|person| person.in_channel(&channel));
-            games.push((channel, begin(&alice, &bob).await.0));
-        }
-        let mut games = Games {
-            players,
-            tables: games,
-            plies: 0,
-        };
+        let mut games = Games::begin(&town).await;
         games.play(&town).await;
 
         // One is killed in the middle of its answers.
@@ -280,18 +308,58 @@ mod postgres {
             seqs.sort_unstable();
             assert_eq!(seqs, wanted, "each position of game {number} once");
         }
-        let mut answers = BTreeMap::<String, u32>::new();
-        for call in town.log().await {
-            assert_ne!(call["path"], "OUT OF PACE");
-            let path = text(&call["path"]);
-            if let Some(rest) = path.strip_prefix("/interactions/") {
-                let id = rest.split('/').next().unwrap_or_default();
-                *answers.entry(id.to_owned()).or_default() += 1;
-            }
-        }
-        let twice: Vec<_> = answers.iter().filter(|(_, count)| **count > 1).collect();
-        assert!(twice.is_empty(), "answered twice: {twice:?}");
+        answered_once(&town).await;
         drop(processes);
+        town.close().await;
+        database.clean_up().await;
+    }
+
+    /// Larger bots need more shards. One process that is started with them is enough, and no server waits for longer than
+    /// its new shard's IDENTIFY.
+    #[tokio::test(flavor = "multi_thread")]
+    #[ignore = "needs BANYAN_TEST_POSTGRES"]
+    async fn shards_become_more_while_games_go_on() {
+        let _turn = TURN.lock().await;
+        let database = Database::postgres().await;
+        let town = TestEnvironment::without_bot(Options {
+            shards: 2,
+            max_concurrency: 2,
+            identify_interval: Duration::from_secs(5),
+            ..Options::default()
+        })
+        .await;
+        let old = Process::start(&town, &database);
+        more_sessions(&town, 0, 2, Duration::from_secs(40)).await;
+        let mut games = Games::begin(&town).await;
+        games.play(&town).await;
+
+        let new = Process::with_shards(&town, &database, &SHARDS.to_string());
+        more_sessions(&town, 2, 4, Duration::from_secs(40)).await;
+        games.play(&town).await;
+        let at = |path: &str, shards: u64, log: &[Value]| -> Vec<i64> {
+            let entries = log.iter().filter(|entry| {
+                entry["path"] == path && entry["body"]["shard"][1].as_u64() == Some(shards)
+            });
+            entries.filter_map(|entry| entry["at"].as_i64()).collect()
+        };
+        let log = town.log().await;
+        let (closed, ready) = (at("CLOSE", 2, &log), at("READY", SHARDS, &log));
+        assert_eq!((closed.len(), ready.len()), (2, 4));
+        let waited = ready.iter().max().expect("four") - closed.iter().min().expect("two");
+        println!("all shards were connected again after {waited} ms");
+        // Each of the two buckets has two shards, one after another.
+        let longest = IDENTIFY_INTERVAL * 2 + Duration::from_secs(4);
+        assert!(
+            Duration::from_millis(waited.unsigned_abs()) < longest,
+            "{waited}"
+        );
+
+        // Both processes have their share: the games go on without the first one.
+        old.stop().await;
+        more_sessions(&town, 6, 2, SOON).await;
+        games.play(&town).await;
+        answered_once(&town).await;
+        drop(new);
         town.close().await;
         database.clean_up().await;
     }
