@@ -336,3 +336,53 @@ async fn who_loses_or_gets_a_place_abroad_is_told_there() {
     assert_eq!(told("you lose the running games", CAROL).await, [0, 1]);
     inn.close().await;
 }
+
+/// Discord allows few edits of a message that is older than an hour: the post needs one for each change, and what it could not
+/// show yet it shows later.
+#[tokio::test]
+async fn an_old_post_is_edited_seldom_and_stays_current() {
+    const MINUTES: Duration = Duration::from_mins(11);
+    let inn = Inn::open().await;
+    let app = &inn.bot.app;
+    let id = app.create_tournament(here(3), GAMES, None);
+    let id = id.await.unwrap().id();
+    inn.drain_for(3).await;
+    let pass = async |time: Duration| {
+        inn.clock.advance(time);
+        let time = json!({"advance_ms": time.as_millis() as u64});
+        inn.set("clock", time).await;
+        inn.drain_for(5).await;
+    };
+    let edits = async || {
+        let log = inn.get("/sandbox/log?since=0").await;
+        let entries = log["entries"].as_array().expect("a log").clone();
+        let edits = entries.iter().filter(|entry| {
+            entry["method"] == "PATCH" && entry["body"].to_string().contains("tournament #1")
+        });
+        let statuses = edits.filter_map(|entry| entry["status"].as_u64());
+        statuses.collect::<Vec<_>>()
+    };
+    pass(2 * DAY).await;
+    for player in [ALICE, BOB, CAROL] {
+        join(&inn, id, None, player).await;
+    }
+    inn.drain_for(5).await;
+    assert_eq!(edits().await, [200], "one for the players and the round");
+    for _ in 0..3 {
+        smaller_numbers_win(app, id).await;
+        inn.drain_for(5).await;
+    }
+    assert_eq!(edits().await, [200, 200, 200, 429]);
+    let shown = async || {
+        let posts = with(&inn, GAMES, "tournament #1").await;
+        assert_eq!(posts.len(), 1, "{posts:#?}");
+        text(&posts[0]["content"])
+    };
+    assert!(shown().await.contains("Round 3 of 3"), "{}", shown().await);
+    for _ in 0..6 {
+        pass(MINUTES).await;
+    }
+    assert!(shown().await.contains("🥇"), "{}", shown().await);
+    assert_eq!(edits().await.last(), Some(&200));
+    inn.close().await;
+}

@@ -36,18 +36,21 @@ use crate::{
 /// Discord's code for a message that does not exist any more.
 const UNKNOWN_MESSAGE: u64 = 10_008;
 
-/// How long after its end a tournament that could not be posted is still posted.
+/// How long after its last change a tournament that could not be posted is still posted.
 const OLD: Duration = Duration::from_hours(24);
 
 /// For how long the post waits for the boards of new games, to link to them, and the result for the last game's board.
 pub(super) const BOARDS: Duration = Duration::from_mins(1);
+
+/// When to try again if the post was edited too often: Discord allows few edits of a message that is older than an hour.
+const EDITS_PAUSE: Duration = Duration::from_mins(10);
 
 /// The most bytes of records in the file of a tournament: less than Discord takes from every bot.
 const LONGEST_RECORDS: usize = 8_000_000;
 
 impl Bot {
     /// Posts a tournament as it is now, or edits its posts, on every server that takes part, also if one of them fails.
-    /// Returns when to edit them again, because the boards of new games are not posted yet.
+    /// Returns when to edit them, if the boards of new games are not posted yet or Discord allows no edit now.
     ///
     /// # Errors
     /// [`DeliveryError`] when Discord or the database fails; the job is to be retried.
@@ -82,8 +85,16 @@ impl Bot {
         place: TournamentPlace,
     ) -> Result<Option<Timestamp>, DeliveryError> {
         let (id, channel) = (tournament.id(), place.channel);
-        let locale = language::of_server(&self.app, place.guild).await;
         let games = running_games(&self.app, tournament).await?;
+        let now = self.app.clock.now();
+        let changed = tournament.events().last().map_or(now, |event| event.at);
+        let unposted = games.iter().any(|game| game.link.is_none() && !game.direct);
+        let again = (unposted && now.since(changed) < BOARDS).then(|| now.after(BOARDS / 30));
+        // One edit with all links, not one for each board.
+        if place.message.is_some() && again.is_some() {
+            return Ok(again);
+        }
+        let locale = language::of_server(&self.app, place.guild).await;
         let names = names(&self.app, tournament, locale).await?;
         let style = TournamentStyle {
             locale,
@@ -92,10 +103,6 @@ impl Bot {
             viewer: None,
         };
         let mut message = tournament_post(tournament, &games, &style);
-        let now = self.app.clock.now();
-        let changed = tournament.events().last().map_or(now, |event| event.at);
-        let unposted = games.iter().any(|game| game.link.is_none() && !game.direct);
-        let again = (unposted && now.since(changed) < BOARDS).then(|| now.after(BOARDS / 12));
         accounts::resolve_message(&self.app, &mut message).await?;
         let ended = matches!(
             tournament.phase(),
@@ -113,10 +120,13 @@ impl Bot {
             match self.send_reopening_thread(channel, edit).await {
                 // Somebody wanted it gone, and nothing in it changes any more but the name of a forgotten player.
                 Err(error) if ended && error.code() == Some(UNKNOWN_MESSAGE) => return Ok(None),
+                Err(error) if error.is_edited_too_often() && now.since(changed) < OLD => {
+                    return Ok(Some(now.after(EDITS_PAUSE)));
+                }
                 Err(error) if error.code() == Some(UNKNOWN_MESSAGE) => {
                     self.app.store.keep_table(id, place.guild, None).await?;
                 }
-                edited => return Ok(edited.map(|_| again)?),
+                edited => return Ok(edited.map(|_| None)?),
             }
         }
         let about = match place.message {
