@@ -209,6 +209,13 @@ async fn a_tournament_is_joined_left_started_paused_and_ended_by_hand() {
         assert!(content.contains(words), "{words}: {content}");
     }
     assert!(said(&shown).private);
+    // Each sees the buttons that they can use.
+    let stranger = desk.command(&boss, "tournament show", &[]).await;
+    for (shown, verbs) in [(&shown, [false, true]), (&stranger, [true, false])] {
+        let rows = format!("{:?}", said(shown).rows);
+        let here = ["tournament:join:1", "tournament:leave:1"].map(|id| rows.contains(id));
+        assert_eq!(here, verbs, "{rows}");
+    }
 
     // Strangers organise nothing.
     for sub in ["start", "pause", "cancel"] {

@@ -79,7 +79,7 @@ pub fn tournament_post(
     Message {
         content: lines.join("\n"),
         picture: picture(tournament, style),
-        rows: controls(tournament, locale),
+        rows: controls(tournament, locale, style.viewer),
         ..Message::default()
     }
 }
@@ -403,9 +403,16 @@ pub fn podium_in_brief(tournament: &Tournament, locale: Locale) -> String {
     format!("{listed} · {more}")
 }
 
-fn controls(tournament: &Tournament, locale: Locale) -> Vec<CreateActionRow> {
+/// The buttons of the post. A `viewer`, who sees a copy of their own, gets those that they can use.
+fn controls(
+    tournament: &Tournament,
+    locale: Locale,
+    viewer: Option<PlayerId>,
+) -> Vec<CreateActionRow> {
     use TournamentVerb::{Challenge, Join, Leave};
     let format = tournament.plan().format;
+    let may_be_in = viewer.is_none_or(|viewer| tournament.is_active(viewer));
+    let may_be_out = viewer.is_none_or(|viewer| !tournament.is_active(viewer));
     let running = matches!(
         tournament.phase(),
         TournamentPhase::Playing | TournamentPhase::Paused
@@ -418,19 +425,19 @@ fn controls(tournament: &Tournament, locale: Locale) -> Vec<CreateActionRow> {
             Challenge,
             "button-tournament-challenge",
             ButtonStyle::Primary,
-            can_challenge,
+            can_challenge && may_be_in,
         ),
         (
             Join,
             "button-tournament-join",
             ButtonStyle::Success,
-            can_join,
+            can_join && may_be_out,
         ),
         (
             Leave,
             "button-tournament-leave",
             ButtonStyle::Secondary,
-            can_join,
+            can_join && may_be_in,
         ),
     ];
     let shown = buttons.into_iter().filter(|(_, _, _, shown)| *shown);
