@@ -10,9 +10,7 @@ use tokio::time::sleep;
 
 use crate::{
     discord::{
-        api::gateway::{
-            Assignment, Coordinator, IDENTIFY_INTERVAL, IDENTIFY_PATIENCE, RunningShards,
-        },
+        api::gateway::{Assignment, Coordinator, IDENTIFY_INTERVAL, RunningShards},
         delivery::bot::Bot,
     },
     store::{Membership, StartedShards},
@@ -94,11 +92,11 @@ impl Coordinator for Processes {
         }
     }
 
-    async fn identify_turn(&self, bucket: u32) {
+    async fn identify_turn(&self, bucket: u32, patience: Duration) {
         loop {
-            let turn =
-                self.membership
-                    .take_identify_turn(bucket, IDENTIFY_PATIENCE, IDENTIFY_INTERVAL);
+            let turn = self
+                .membership
+                .take_identify_turn(bucket, patience, IDENTIFY_INTERVAL);
             match turn.await {
                 Ok(true) => return,
                 Ok(false) => sleep(TURN_ROUND).await,

@@ -29,9 +29,7 @@ mod info;
 mod session;
 mod shard;
 
-pub use coordination::{
-    Alone, Assignment, Coordinator, IDENTIFY_INTERVAL, IDENTIFY_PATIENCE, RunningShards, TurnLog,
-};
+pub use coordination::{Alone, Assignment, Coordinator, IDENTIFY_INTERVAL, RunningShards, TurnLog};
 pub use events::{GatewayError, GatewayEvent, GatewaySetup, Handle, PROBE};
 use info::GatewayInfos;
 use session::ShardStatus;

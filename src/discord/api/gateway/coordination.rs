@@ -18,6 +18,9 @@ pub const IDENTIFY_INTERVAL: Duration = Duration::from_millis(5_250);
 /// [`IDENTIFY_INTERVAL`]: together less than ten seconds.
 pub const IDENTIFY_PATIENCE: Duration = Duration::from_secs(4);
 
+/// The same for a shard that could not connect in that time: each attempt has twice as long as the last one, up to this.
+pub const LONGEST_PATIENCE: Duration = Duration::from_secs(16);
+
 /// The shards that this process runs at the moment, those included that it is stopping.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RunningShards {
@@ -50,8 +53,8 @@ pub trait Coordinator: Send + Sync + 'static {
         running: &RunningShards,
     ) -> impl Future<Output = Assignment> + Send;
 
-    /// Waits until a shard of this bucket may IDENTIFY, within [`IDENTIFY_PATIENCE`].
-    fn identify_turn(&self, bucket: u32) -> impl Future<Output = ()> + Send;
+    /// Waits until a shard of this bucket may IDENTIFY, within `patience`.
+    fn identify_turn(&self, bucket: u32, patience: Duration) -> impl Future<Output = ()> + Send;
 
     /// A shard of this bucket has sent its IDENTIFY, or will not send it: the next turn is counted from now.
     fn identified(&self, bucket: u32) -> impl Future<Output = ()> + Send;
@@ -109,7 +112,7 @@ impl<L: TurnLog> Coordinator for Alone<L> {
         }
     }
 
-    async fn identify_turn(&self, bucket: u32) {
+    async fn identify_turn(&self, bucket: u32, patience: Duration) {
         loop {
             let free = {
                 let mut turns = self.turns.lock().await;
@@ -122,8 +125,8 @@ impl<L: TurnLog> Coordinator for Alone<L> {
                 match turns.get(&bucket).map(|last| *last + self.interval) {
                     Some(free) if free > Instant::now() => free,
                     _ => {
-                        self.log.note(bucket, IDENTIFY_PATIENCE).await;
-                        turns.insert(bucket, Instant::now() + IDENTIFY_PATIENCE);
+                        self.log.note(bucket, patience).await;
+                        turns.insert(bucket, Instant::now() + patience);
                         return;
                     }
                 }

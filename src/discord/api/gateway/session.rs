@@ -27,7 +27,6 @@ use tokio::{
 };
 
 use super::{
-    coordination::IDENTIFY_PATIENCE,
     events::{GatewayError, GatewayEvent, GatewaySetup, Handle},
     info::GatewayInfo,
 };
@@ -192,14 +191,16 @@ pub(super) struct Session {
     url: Arc<AsyncMutex<String>>,
     gate: Option<OwnedMutexGuard<String>>,
     opened: Instant,
+    /// How long after `opened` it may IDENTIFY.
+    patience: Duration,
     /// When the shard was connected for the first time.
     connected: Option<Instant>,
 }
 
 impl Session {
-    /// Connects when it is the shard's `turn` to IDENTIFY.
+    /// Connects when it is the shard's `turn` to IDENTIFY, which lasts for `patience`.
     pub(super) async fn open(
-        turn: impl Future<Output = ()>,
+        (turn, patience): (impl Future<Output = ()>, Duration),
         setup: &GatewaySetup,
         http: &reqwest::Client,
         info: &GatewayInfo,
@@ -241,7 +242,7 @@ impl Session {
         let running = runtime.spawn(async move { client.start_shard(shard, total).await });
         let opened = Instant::now();
         // A new shard has a reference to the URL, and reads it at once. Any further reading is a second session.
-        while Arc::strong_count(&url) <= unread && opened.elapsed() < IDENTIFY_PATIENCE {
+        while Arc::strong_count(&url) <= unread && opened.elapsed() < patience {
             sleep(Duration::from_millis(5)).await;
         }
         sleep(Duration::from_millis(5)).await;
@@ -254,6 +255,7 @@ impl Session {
             gate: Some(Arc::clone(&url).lock_owned().await),
             url,
             opened,
+            patience,
             connected: None,
         }
     }
@@ -266,7 +268,7 @@ impl Session {
 
     /// Whether its turn to IDENTIFY is not over: nobody else in its bucket has one yet.
     pub(super) fn has_its_turn(&self) -> bool {
-        self.opened.elapsed() < IDENTIFY_PATIENCE
+        self.opened.elapsed() < self.patience
     }
 
     /// Whether it has been connected for that long.
@@ -290,7 +292,7 @@ impl Session {
                     match self.let_resume().await {
                         true => ran = true,
                         false if ran => return Ok("serenity wants a new session"),
-                        false if self.opened.elapsed() > IDENTIFY_PATIENCE => return Ok("no connection in time"),
+                        false if self.opened.elapsed() > self.patience => return Ok("no connection in time"),
                         false => {}
                     }
                     continue;
@@ -369,6 +371,11 @@ impl Session {
             url.clear();
         }
         self.running.abort();
+        // A shard that is still connecting has nothing to close, and could IDENTIFY after its turn.
+        if self.manager.runners.lock().await.is_empty() {
+            self.retire();
+            return;
+        }
         let goodbye = async {
             for runner in self.manager.runners.lock().await.values() {
                 // Sending after a close ends a runner in every state. serenity's own shutdown would wait forever for a

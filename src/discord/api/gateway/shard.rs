@@ -8,7 +8,7 @@ use tokio::{
 };
 
 use super::{
-    coordination::{Coordinator, IDENTIFY_PATIENCE},
+    coordination::{Coordinator, IDENTIFY_PATIENCE, LONGEST_PATIENCE},
     events::{GatewayError, GatewaySetup, Handle},
     info::{GatewayInfos, RECONNECT},
     session::{Session, ShardStatus},
@@ -35,16 +35,24 @@ pub(super) async fn run<C: Coordinator>(
     status: Arc<ShardStatus>,
     mut stop: watch::Receiver<bool>,
 ) -> Result<(), GatewayError> {
-    let mut wait = RECONNECT;
+    let (mut wait, mut patience) = (RECONNECT, IDENTIFY_PATIENCE);
     loop {
         let attempt = async {
             let info = gateway.infos.get().await?;
             let bucket = shard % info.buckets();
-            let turn = gateway.coordinator.identify_turn(bucket);
+            let turn = gateway.coordinator.identify_turn(bucket, patience);
             let (setup, http) = (&gateway.setup, gateway.infos.http());
             let (handle, status) = (Arc::clone(&gateway.handle), Arc::clone(&status));
-            let session =
-                Session::open(turn, setup, http, &info, (shard, total), handle, status).await;
+            let session = Session::open(
+                (turn, patience),
+                setup,
+                http,
+                &info,
+                (shard, total),
+                handle,
+                status,
+            )
+            .await;
             Ok::<_, GatewayError>((session, bucket))
         };
         let (mut session, bucket) = tokio::select! {
@@ -52,7 +60,7 @@ pub(super) async fn run<C: Coordinator>(
             opened = attempt => opened?,
         };
         let ready = session.ready();
-        let turn = Instant::now() + IDENTIFY_PATIENCE;
+        let turn = Instant::now() + patience;
         let identified = async {
             // A later READY belongs to an IDENTIFY within the turn, too.
             if timeout_at(turn, ready).await.is_ok() {
@@ -75,6 +83,11 @@ pub(super) async fn run<C: Coordinator>(
         };
         session.retire();
         let steady = session.has_lasted(STEADY);
+        patience = if session.has_lasted(Duration::ZERO) {
+            IDENTIFY_PATIENCE
+        } else {
+            LONGEST_PATIENCE.min(patience * 2)
+        };
         tokio::spawn(session.end());
         let why = ended?;
         gateway.infos.forget().await;
