@@ -83,37 +83,36 @@ async fn main() {
 }
 
 async fn usual(seconds: usize) {
-    let town = TestEnvironment::open().await;
-    let started = town.memory("VmRSS");
-    let mut hall = Hall::open(&town).await;
-    hall.measure("alone", 1, seconds).await;
-    hall.measure("many", 50, 50 * seconds).await;
+    let env = TestEnvironment::open().await;
+    let started = env.memory("VmRSS");
+    let mut bot = BusyBot::open(&env).await;
+    bot.measure("alone", 1, seconds).await;
+    bot.measure("many", 50, 50 * seconds).await;
     println!(
         "memory of the bot: {started} kB at the start, {} kB after",
-        town.memory("VmRSS")
+        env.memory("VmRSS")
     );
-    town.close().await;
+    env.close().await;
 }
 
 /// Each move edits an old board, so posts and edits need all calls that Discord allows.
 async fn limited(seconds: usize) {
-    let town = TestEnvironment::with_options(Options {
+    let env = TestEnvironment::with_options(Options {
         global_rate: Some(50),
         ..Options::default()
     })
     .await;
-    let mut hall = Hall::open(&town).await;
-    hall.measure("with the global limit", 50, 50 * seconds)
-        .await;
-    town.close().await;
+    let mut bot = BusyBot::open(&env).await;
+    bot.measure("with the global limit", 50, 50 * seconds).await;
+    env.close().await;
 }
 
 async fn voiding(seconds: usize, later: usize) {
-    let town = TestEnvironment::without_bot(Options::default()).await;
-    let url = format!("sqlite:{}", town.database().display());
+    let env = TestEnvironment::without_bot(Options::default()).await;
+    let url = format!("sqlite:{}", env.database().display());
     let id = |text: String| text.parse::<u64>().expect("an id");
-    let guild = GuildId(id(town.guild().await));
-    let channel = ChannelId(id(town.channel("games").await));
+    let guild = GuildId(id(env.guild().await));
+    let channel = ChannelId(id(env.channel("games").await));
     let (store, now) = (
         Store::open(&url).await.expect("a store"),
         Clock::System.now(),
@@ -122,25 +121,25 @@ async fn voiding(seconds: usize, later: usize) {
     rated::fill(&url, players, guild, now).await;
     let mut pair = Vec::new();
     for name in ["Bob", "Carol"] {
-        let user = id(town.person(name).await.id);
+        let user = id(env.person(name).await.id);
         pair.push(common::player(&store, user).await);
     }
     let oldest = rated::oldest(&store, &url, [pair[0], pair[1]], (guild, channel), now).await;
     store.close().await;
-    town.start_bot().await;
-    let mut hall = Hall::open(&town).await;
+    env.start_bot().await;
+    let mut bot = BusyBot::open(&env).await;
     println!("{} rated games", players * rated::EACH / 2);
-    hall.measure("before a game is voided", 20, 20 * seconds)
+    bot.measure("before a game is voided", 20, 20 * seconds)
         .await;
     let options = [
         ("game", json!(oldest.0)),
         ("reason", json!("agreed beforehand")),
     ];
     let sent = Instant::now();
-    let moderator = town.person("Alice").await;
+    let moderator = env.person("Alice").await;
     moderator.command_in("moderate", "void", &options).await;
     println!("the oldest is voided after {:.1?}", sent.elapsed());
-    hall.measure("ratings computed again", 20, 20 * seconds)
+    bot.measure("ratings computed again", 20, 20 * seconds)
         .await;
     let mut raw = SqliteConnection::connect(&url).await.expect("the file");
     let reached = "SELECT COALESCE(MAX(n), -1) FROM rating_sweeps";
@@ -149,19 +148,19 @@ async fn voiding(seconds: usize, later: usize) {
         -1_i64 => println!("all were computed meanwhile: shorten BANYAN_ANSWER_SECONDS"),
         reached => println!("{reached} games were computed meanwhile"),
     }
-    town.close().await;
+    env.close().await;
 }
 
 /// Everybody has a long game of theirs analysed, so that searches wait for each other all the time.
 async fn analysing(seconds: usize) {
-    let town = TestEnvironment::without_bot(Options::default()).await;
-    let url = format!("sqlite:{}", town.database().display());
+    let env = TestEnvironment::without_bot(Options::default()).await;
+    let url = format!("sqlite:{}", env.database().display());
     let app = App::new(Store::open(&url).await.expect("a store"));
-    let channel = ChannelId(town.channel("games").await.parse().expect("an id"));
-    let guild = GuildId(town.guild().await.parse().expect("an id"));
+    let channel = ChannelId(env.channel("games").await.parse().expect("an id"));
+    let guild = GuildId(env.guild().await.parse().expect("an id"));
     let (mut ids, mut games) = (Vec::new(), Vec::new());
     for name in PEOPLE {
-        let user = town.person(name).await.id.parse().expect("an id");
+        let user = env.person(name).await.id.parse().expect("an id");
         ids.push(common::player(&app.store, user).await);
     }
     for (at, player) in ids.iter().enumerate() {
@@ -174,23 +173,23 @@ async fn analysing(seconds: usize) {
     let mut raw = SqliteConnection::connect(&url).await.expect("the file");
     let owed = sqlx::query("DELETE FROM jobs").execute(&mut raw).await;
     owed.expect("the jobs");
-    town.start_bot().await;
-    let mut hall = Hall::open(&town).await;
-    hall.measure("before games are analysed", 20, 20 * seconds)
+    env.start_bot().await;
+    let mut bot = BusyBot::open(&env).await;
+    bot.measure("before games are analysed", 20, 20 * seconds)
         .await;
     for (name, game) in PEOPLE.iter().zip(&games) {
-        let person = town.person(name).await;
+        let person = env.person(name).await;
         let game = [("game", json!(game.0))];
         person.command("analyse", &game).await;
     }
-    hall.measure("games are analysed", 20, 20 * seconds).await;
+    bot.measure("games are analysed", 20, 20 * seconds).await;
     let left = "SELECT COUNT(*) FROM analyses WHERE player IS NOT NULL";
     let left: i64 = sqlx::query_scalar(left)
         .fetch_one(&mut raw)
         .await
         .expect("a number");
     println!("{left} of {} analyses were still computed", games.len());
-    town.close().await;
+    env.close().await;
 }
 
 /// A game of many plies that its second player has won.
@@ -227,8 +226,8 @@ async fn finished(
 
 /// Sends requests one after the other that Discord has not signed. Their timestamp is fresh, so the signature is verified.
 async fn forged(requests: usize) {
-    let town = TestEnvironment::over_http(Options::default()).await;
-    let (client, endpoint) = (reqwest::Client::new(), town.endpoint());
+    let env = TestEnvironment::over_http(Options::default()).await;
+    let (client, endpoint) = (reqwest::Client::new(), env.endpoint());
     let body = json!({ "type": 2, "data": { "name": "move", "padding": "x".repeat(2_000) } });
     let mut waits = Vec::with_capacity(requests);
     for _ in 0..requests {
@@ -244,7 +243,7 @@ async fn forged(requests: usize) {
         assert_eq!(response.status(), 401);
     }
     print("forged signatures, until 401", None, &mut waits);
-    town.close().await;
+    env.close().await;
 }
 
 /// Prints the median, the 99th percentile and the longest of the waiting times.
@@ -262,15 +261,15 @@ fn print(what: &str, rate: Option<u32>, waits: &mut [Duration]) {
 }
 
 /// Two players in a sandbox with many games.
-struct Hall<'a> {
-    town: &'a TestEnvironment,
+struct BusyBot<'a> {
+    env: &'a TestEnvironment,
     players: [Person<'a>; 2],
     tables: Vec<Table>,
 }
 
-impl<'a> Hall<'a> {
-    async fn open(town: &'a TestEnvironment) -> Self {
-        let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+impl<'a> BusyBot<'a> {
+    async fn open(env: &'a TestEnvironment) -> Self {
+        let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
         let mut tables = Vec::new();
         for _ in 0..GAMES {
             let options = [
@@ -283,7 +282,7 @@ impl<'a> Hall<'a> {
             tables.push(Table::new(number_of(&post)));
         }
         Self {
-            town,
+            env,
             players: [alice, bob],
             tables,
         }
@@ -291,7 +290,7 @@ impl<'a> Hall<'a> {
 
     /// Sends moves at a fixed rate, whether or not earlier ones are answered, and prints the waiting times.
     async fn measure(&mut self, what: &str, rate: u32, moves: usize) {
-        let town = self.town;
+        let env = self.env;
         let mut ticks = tokio::time::interval(Duration::from_secs(1) / rate);
         let mut waits = Vec::with_capacity(moves);
         let mut pending = Vec::new();
@@ -307,7 +306,7 @@ impl<'a> Hall<'a> {
                     &[("move", json!(mv)), ("game", json!(table.number))],
                 )
                 .await;
-            pending.push(async move { town.wait_for_response(&outcome).await - sent });
+            pending.push(async move { env.wait_for_response(&outcome).await - sent });
             // A match gets its next move only after a whole round, so its last move was answered long before.
             if pending.len() == GAMES {
                 for wait in pending.drain(..) {

@@ -42,15 +42,15 @@ async fn main() {
         setting("BANYAN_LOAD_CALL", 150),
     );
     let limited = setting("BANYAN_LOAD_LIMITED", 0);
-    let town = TestEnvironment::without_bot(Options::default()).await;
+    let env = TestEnvironment::without_bot(Options::default()).await;
     // Tests log everything; a bot does not, unless it is told to.
-    let mut bot = town.bot_command();
+    let mut bot = env.bot_command();
     bot.env_remove("BANYAN_LOG");
-    town.start_bot_by(bot).await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    env.start_bot_by(bot).await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let mut tables = Vec::new();
     for n in 0..channels {
-        let channel = town.add_channel(&format!("games-{n}")).await;
+        let channel = env.add_channel(&format!("games-{n}")).await;
         let here = alice.in_channel(&channel);
         let options = [
             ("player", json!(bob.id)),
@@ -70,9 +70,9 @@ async fn main() {
             json!({"route": route, "kind": "status", "status": 429, "retry_after": limited, "times": u32::MAX}),
         );
     }
-    town.faults(Value::Array(rules)).await;
+    env.faults(Value::Array(rules)).await;
 
-    let (since, idle) = (town.mark(), cpu_time(town.bot_process()));
+    let (since, idle) = (env.mark(), cpu_time(env.bot_process()));
     let mut ticks = tokio::time::interval(Duration::from_secs(1) / rate as u32);
     let mut answers = Vec::new();
     for count in 0..rate * seconds {
@@ -88,13 +88,13 @@ async fn main() {
     let ended = Instant::now();
     let mut waits = Vec::new();
     for (sent, outcome) in answers {
-        waits.push(town.wait_for_response(&outcome).await - sent);
+        waits.push(env.wait_for_response(&outcome).await - sent);
     }
     // Jobs that are still pending now are late.
     tokio::time::sleep(Duration::from_secs(10)).await;
     println!("{rate} moves a second for {seconds} s in {channels} channels, {call} ms a call");
     tell("a move to its answer", waits);
-    let mut late = lateness(&town, since);
+    let mut late = lateness(&env, since);
     let mut here = late.remove(&tables[0].0).unwrap_or_default();
     if limited == 0 {
         late.insert(tables[0].0.clone(), std::mem::take(&mut here));
@@ -112,21 +112,21 @@ async fn main() {
     let all = late.into_values().flatten().flatten().collect();
     tell("old buttons, after the next board", all);
     println!("never within 10 s of the end: {never}");
-    let used = cpu_time(town.bot_process()).saturating_sub(idle);
+    let used = cpu_time(env.bot_process()).saturating_sub(idle);
     println!(
         "CPU of the bot a move: {:.1} ms",
         used.as_secs_f64() * 1e3 / (rate * seconds) as f64
     );
     println!(
         "memory of the bot: {} kB; the run ended {:.1} s ago",
-        town.memory("VmRSS"),
+        env.memory("VmRSS"),
         ended.elapsed().as_secs_f64()
     );
-    town.close().await;
+    env.close().await;
 }
 
 /// For each channel: how long each board kept its buttons after the next one appeared; `None` if it still has them.
-fn lateness(town: &TestEnvironment, since: usize) -> HashMap<String, Vec<Option<Duration>>> {
+fn lateness(env: &TestEnvironment, since: usize) -> HashMap<String, Vec<Option<Duration>>> {
     /// The newest board of a channel, and the older ones that still have buttons, with the time of the next board.
     #[derive(Default)]
     struct Channel {
@@ -135,7 +135,7 @@ fn lateness(town: &TestEnvironment, since: usize) -> HashMap<String, Vec<Option<
         late: Vec<Option<Duration>>,
     }
     let mut channels: HashMap<String, Channel> = HashMap::new();
-    for (at, event) in town.seen(since) {
+    for (at, event) in env.seen(since) {
         let message = &event["message"];
         let has_buttons = message["components"]
             .as_array()

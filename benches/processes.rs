@@ -1,5 +1,5 @@
-//! Benchmark of several bots on one PostgreSQL database: moves a second, the time of an answer, and CPU time a move,
-//! with interactions over the gateway and over HTTP. Each game makes its next move as soon as the last one is answered.
+//! Benchmark of several bots on one PostgreSQL database: moves a second, the time of an answer, CPU time a move, and how
+//! busy the machine's processors are, with interactions over the gateway and over HTTP. Each game makes its next move as soon as the last one is answered.
 //! HTTP requests reach the bots in turn, as through a proxy that balances them.
 //!
 //! `.ci/with-postgres cargo bench --bench processes`: 1, 2 and 4 processes, 20 seconds each, 32 games.
@@ -35,7 +35,7 @@ use banyan::sandbox::Options;
 use common::{Person, TestEnvironment, free_address, number_of};
 use database::Database;
 use futures_util::future::join_all;
-use run::{cpu_time, setting};
+use run::{cpu_time, machine_time, setting};
 use serde_json::json;
 use table::Table;
 use tokio::net::{TcpListener, TcpStream};
@@ -48,7 +48,9 @@ async fn main() {
     if std::env::args().any(|arg| arg == "--test") {
         return;
     }
-    println!("transport  processes   moves a second   median     p99    CPU a move, all bots");
+    println!(
+        "transport  processes   moves a second   median     p99    CPU a move, all bots   machine busy"
+    );
     for over_http in [false, true] {
         for processes in [1, 2, 4] {
             measure(over_http, processes).await;
@@ -63,18 +65,18 @@ async fn measure(over_http: bool, count: usize) {
         max_concurrency: SHARDS,
         ..Options::default()
     };
-    let town = if over_http {
+    let env = if over_http {
         TestEnvironment::over_http_without_bot(options).await
     } else {
         TestEnvironment::without_bot(options).await
     };
     let ports: Vec<SocketAddr> = (0..count).map(|_| free_address()).collect();
     if over_http {
-        balance(&town, ports.clone()).await;
+        balance(&env, ports.clone()).await;
     }
     let mut bots: Vec<Child> = Vec::new();
     for port in ports {
-        let mut command = town.bot_command();
+        let mut command = env.bot_command();
         command
             .env("BANYAN_DATABASE_URL", &database.url)
             .env("BANYAN_LOG", "warn");
@@ -87,8 +89,8 @@ async fn measure(over_http: bool, count: usize) {
     }
     let mut games = Vec::new();
     for n in 0..setting("BANYAN_PROCESSES_GAMES", 32) {
-        let (alice, bob) = (person(&town, n, 1).await, person(&town, n, 2).await);
-        let (_, channel) = town.another_guild(&format!("server-{n}"), true).await;
+        let (alice, bob) = (person(&env, n, 1).await, person(&env, n, 2).await);
+        let (_, channel) = env.another_guild(&format!("server-{n}"), true).await;
         let here = alice.in_channel(&channel);
         let options = [
             ("player", json!(bob.id)),
@@ -102,42 +104,44 @@ async fn measure(over_http: bool, count: usize) {
     }
 
     let time = Duration::from_secs(setting("BANYAN_PROCESSES_SECONDS", 20) as u64);
-    let (begun, idle) = (Instant::now(), all_cpu_time(&bots));
-    let played = games
-        .into_iter()
-        .map(|game| play(&town, game, begun + time));
+    let (begun, idle, before) = (Instant::now(), all_cpu_time(&bots), machine_time());
+    let played = games.into_iter().map(|game| play(&env, game, begun + time));
     let mut waits = join_all(played).await.concat();
     let (took, used) = (begun.elapsed(), all_cpu_time(&bots).saturating_sub(idle));
+    let [worked, passed] = machine_time();
+    let worked = worked.saturating_sub(before[0]).as_secs_f64();
+    let busy = worked / passed.saturating_sub(before[1]).as_secs_f64();
     waits.sort();
     let last = waits.len() - 1;
     let at = |share: f64| waits[(last as f64 * share) as usize].as_secs_f64() * 1e3;
     println!(
-        "{:<9} {count:>10} {:>16.1} {:>6.1} ms {:>6.1} ms {:>12.1} ms",
+        "{:<9} {count:>10} {:>16.1} {:>6.1} ms {:>6.1} ms {:>12.1} ms {:>20.0} %",
         if over_http { "HTTP" } else { "gateway" },
         waits.len() as f64 / took.as_secs_f64(),
         at(0.5),
         at(0.99),
-        used.as_secs_f64() * 1e3 / waits.len() as f64
+        used.as_secs_f64() * 1e3 / waits.len() as f64,
+        busy * 100.0
     );
     for bot in &mut bots {
         // It may have ended already.
         let _ = bot.kill();
         let _ = bot.wait();
     }
-    town.close().await;
+    env.close().await;
     database.clean_up().await;
 }
 
 /// A player of one game only.
-async fn person(town: &TestEnvironment, game: usize, side: usize) -> Person<'_> {
+async fn person(env: &TestEnvironment, game: usize, side: usize) -> Person<'_> {
     let name = format!("Player {game}-{side}");
-    town.set("user", json!({"name": name})).await;
-    town.person(&name).await
+    env.set("user", json!({"name": name})).await;
+    env.person(&name).await
 }
 
 /// Makes moves until `end`. Returns the time until each answer.
 async fn play(
-    town: &TestEnvironment,
+    env: &TestEnvironment,
     (mut table, players): (Table, [Person<'_>; 2]),
     end: Instant,
 ) -> Vec<Duration> {
@@ -150,14 +154,14 @@ async fn play(
         ];
         let sent = Instant::now();
         let outcome = player.send("move", &options).await;
-        waits.push(town.wait_for_response(&outcome).await - sent);
+        waits.push(env.wait_for_response(&outcome).await - sent);
     }
     waits
 }
 
 /// Listens where the sandbox posts interactions, and passes the connections on to the bots in turn.
-async fn balance(town: &TestEnvironment, bots: Vec<SocketAddr>) {
-    let address = town.endpoint();
+async fn balance(env: &TestEnvironment, bots: Vec<SocketAddr>) {
+    let address = env.endpoint();
     let address = address.trim_start_matches("http://");
     let address = address.trim_end_matches("/interactions");
     let listener = TcpListener::bind(address).await.expect("the free port");

@@ -24,30 +24,30 @@ async fn main() {
     }
     let set = std::env::var("BANYAN_SERVERS").ok();
     let servers = set.map_or(10_000, |set| set.parse().expect("a number"));
-    let town = TestEnvironment::without_bot(Options::default()).await;
-    start(&town, "1 server").await;
-    town.stop_bot().await;
+    let env = TestEnvironment::without_bot(Options::default()).await;
+    start(&env, "1 server").await;
+    env.stop_bot().await;
     for n in 0..servers {
-        town.another_guild(&format!("server-{n}"), true).await;
+        env.another_guild(&format!("server-{n}"), true).await;
     }
-    start(&town, &format!("{} servers, new to the bot", servers + 1)).await;
-    town.stop_bot().await;
-    start(&town, &format!("{} servers, known", servers + 1)).await;
-    town.close().await;
+    start(&env, &format!("{} servers, new to the bot", servers + 1)).await;
+    env.stop_bot().await;
+    start(&env, &format!("{} servers, known", servers + 1)).await;
+    env.close().await;
 }
 
-async fn start(town: &TestEnvironment, what: &str) {
+async fn start(env: &TestEnvironment, what: &str) {
     let begun = Instant::now();
-    town.start_bot().await;
+    env.start_bot().await;
     let online = begun.elapsed();
-    town.person("Alice").await.command("games", &[]).await;
+    env.person("Alice").await.command("games", &[]).await;
     let answered = begun.elapsed();
     tokio::time::sleep(Duration::from_secs(10)).await;
     println!(
         "{what}: online after {:.1} s, first answer after {:.1} s, {} kB resident, at most {} kB",
         online.as_secs_f64(),
         answered.as_secs_f64(),
-        town.memory("VmRSS"),
-        town.memory("VmHWM"),
+        env.memory("VmRSS"),
+        env.memory("VmHWM"),
     );
 }

@@ -111,7 +111,7 @@ async fn measure(players: u64) {
     rate(&store, &mut dice, players, now).await;
     voided(&store, &url, now).await;
     recompute(&url).await;
-    let town = answers(folder, &url).await;
+    let env = answers(folder, &url).await;
     let begun = Instant::now();
     let next = Month::of(now.after(Duration::from_hours(40 * 24))).start();
     while store.close_seasons(next, 20).await.expect("a step") {}
@@ -122,7 +122,7 @@ async fn measure(players: u64) {
     let size = std::fs::metadata(&file).expect("the file").len();
     println!("  the file, in MB                 {:>7}", size / 1_000_000);
     store.close().await;
-    drop(town);
+    drop(env);
 }
 
 /// `banyan ratings --recompute`: its time and the most memory that it took.
@@ -150,15 +150,15 @@ async fn recompute(url: &str) {
 
 /// The time from a command to the bot's answer, with the database in this folder. The bot is stopped then.
 async fn answers(folder: tempfile::TempDir, url: &str) -> TestEnvironment {
-    let mut town = TestEnvironment::without_bot(Options::default()).await;
-    town.dir = folder;
-    assert_eq!(town.guild().await, GUILD.to_string());
-    let alice = town.person("Alice").await;
+    let mut env = TestEnvironment::without_bot(Options::default()).await;
+    env.dir = folder;
+    assert_eq!(env.guild().await, GUILD.to_string());
+    let alice = env.person("Alice").await;
     let mut raw = SqliteConnection::connect(url).await.expect("the file");
     let known = format!("UPDATE players SET discord = {} WHERE id = 1", alice.id);
     raw.execute(AssertSqlSafe(known)).await.expect("a player");
     raw.close().await.expect("the end");
-    town.start_bot().await;
+    env.start_bot().await;
     let month = [("period", json!("month"))];
     for (what, name, options) in [
         ("/leaderboard, answered", "leaderboard", &[][..]),
@@ -169,12 +169,12 @@ async fn answers(folder: tempfile::TempDir, url: &str) -> TestEnvironment {
         for _ in 0..ASKED {
             let sent = Instant::now();
             let outcome = alice.send(name, options).await;
-            times.push(town.wait_for_response(&outcome).await - sent);
+            times.push(env.wait_for_response(&outcome).await - sent);
         }
         tell(what, times);
     }
-    town.kill_bot();
-    town
+    env.kill_bot();
+    env
 }
 
 /// Writes a whole game of two moves in one commit: casual, then rated.

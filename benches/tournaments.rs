@@ -51,11 +51,11 @@ async fn main() {
         setting("BANYAN_LOAD_CALL", 100),
     );
     let seconds = Duration::from_secs(setting("BANYAN_LOAD_SECONDS", 60) as u64);
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let mut tables = Vec::new();
     for n in 0..CHANNELS {
-        let channel = town.add_channel(&format!("games-{n}")).await;
+        let channel = env.add_channel(&format!("games-{n}")).await;
         let here = alice.in_channel(&channel);
         let options = [
             ("player", json!(bob.id)),
@@ -67,7 +67,7 @@ async fn main() {
         tables.push((channel, Table::new(number_of(&post))));
     }
     let slow = json!([{"route": "*", "kind": "slow", "ms": call, "times": u32::MAX}]);
-    town.faults(slow).await;
+    env.faults(slow).await;
     println!(
         "{tournaments} tournaments of {players} start in one minute; {rate} moves a second, {call} ms a call"
     );
@@ -75,19 +75,19 @@ async fn main() {
     let end = Instant::now() + seconds;
     tell(
         "a move to its answer, before",
-        moves(&town, people, &mut tables, rate, || Instant::now() >= end).await,
+        moves(&env, people, &mut tables, rate, || Instant::now() >= end).await,
     );
 
-    town.stop_bot().await;
-    let starts = prepare(&town, tournaments, players).await;
-    town.start_bot().await;
-    let since = town.mark();
+    env.stop_bot().await;
+    let starts = prepare(&env, tournaments, players).await;
+    env.start_bot().await;
+    let since = env.mark();
     let games = tournaments * (players / 2);
     let mut seen = 0;
     let mut boards = BTreeSet::new();
     let begun = Instant::now() + starts.since(Clock::System.now());
     let all_there = || {
-        let events = town.seen(since + seen);
+        let events = env.seen(since + seen);
         seen += events.len();
         for (_, event) in events {
             let name = text(&event["message"]["attachments"][0]["filename"]);
@@ -98,21 +98,21 @@ async fn main() {
         }
         boards.len() >= games || begun.elapsed() > PATIENCE
     };
-    let waits = moves(&town, people, &mut tables, rate, all_there).await;
+    let waits = moves(&env, people, &mut tables, rate, all_there).await;
     let took = begun.elapsed();
     tell("a move to its answer, meanwhile", waits);
     println!(
         "  {} of {games} games had their board {:.1} s after the start; memory of the bot: {} kB",
         boards.len(),
         took.as_secs_f64(),
-        town.memory("VmRSS")
+        env.memory("VmRSS")
     );
-    town.close().await;
+    env.close().await;
 }
 
 /// Moves at a fixed rate until it is enough, and returns how long each answer took.
 async fn moves(
-    town: &TestEnvironment,
+    env: &TestEnvironment,
     [alice, bob]: [&Person<'_>; 2],
     tables: &mut [(String, Table)],
     rate: usize,
@@ -137,17 +137,17 @@ async fn moves(
     }
     let mut waits = Vec::new();
     for (sent, outcome) in answers {
-        waits.push(town.wait_for_response(&outcome).await - sent);
+        waits.push(env.wait_for_response(&outcome).await - sent);
     }
     waits
 }
 
 /// Opens the tournaments in the database of the stopped bot, each in its own channel and with all players, and returns when
 /// they begin.
-async fn prepare(town: &TestEnvironment, tournaments: usize, players: usize) -> Timestamp {
-    let url = format!("sqlite:{}", town.database().display());
+async fn prepare(env: &TestEnvironment, tournaments: usize, players: usize) -> Timestamp {
+    let url = format!("sqlite:{}", env.database().display());
     let app = App::new(Store::open(&url).await.expect("the database"));
-    let guild = GuildId(town.guild().await.parse().expect("an id"));
+    let guild = GuildId(env.guild().await.parse().expect("an id"));
     let names: Vec<String> = (0..players).map(|n| format!("Player {n}")).collect();
     let users: Vec<User<'_>> = names
         .iter()
@@ -162,7 +162,7 @@ async fn prepare(town: &TestEnvironment, tournaments: usize, players: usize) -> 
     let players: Vec<PlayerId> = users.iter().map(|user| known[&user.id]).collect();
     let mut plans = Vec::new();
     for n in 0..tournaments {
-        let channel = town.add_channel(&format!("cup-{n}")).await;
+        let channel = env.add_channel(&format!("cup-{n}")).await;
         let channel = ChannelId(channel.parse().expect("an id"));
         let plan = TournamentPlan {
             name: format!("Cup {n}"),

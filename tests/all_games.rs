@@ -43,8 +43,8 @@ pub fn choose(record: &Record, salt: usize) -> Move {
 /// Plays a game under `ruleset` to its end, by `script` or by chosen moves, and compares it with the engine at each
 /// ply.
 async fn whole_game(ruleset: &str, script: &[&str]) {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let known: Ruleset = ruleset.parse().expect("a ruleset");
     let options = [
         ("player", json!(bob.id)),
@@ -106,7 +106,7 @@ async fn whole_game(ruleset: &str, script: &[&str]) {
         is_private(&play(&alice, number, "a1a2").await),
         "nothing moves after the end"
     );
-    town.close().await;
+    env.close().await;
 }
 
 macro_rules! whole_games {

@@ -233,10 +233,10 @@ async fn move_by_form(window: &Window, board: &Value, typed: &str) {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "needs Chromium: run by .ci/run"]
 async fn two_windows_play_by_keyboard_menus_and_form() {
-    let town = TestEnvironment::open().await;
+    let env = TestEnvironment::open().await;
     let chrome = Chrome::start();
-    let alice = chrome.window(&town, "Alice", Screen::DESKTOP).await;
-    let bob = chrome.window(&town, "Bob", Screen::DESKTOP).await;
+    let alice = chrome.window(&env, "Alice", Screen::DESKTOP).await;
+    let bob = chrome.window(&env, "Bob", Screen::DESKTOP).await;
 
     challenge_by_keyboard(&alice).await;
     let fits = |message: &Value| offers(message, "accept");
@@ -306,7 +306,7 @@ async fn two_windows_play_by_keyboard_menus_and_form() {
 
     alice.close().await;
     bob.close().await;
-    town.close().await;
+    env.close().await;
 }
 
 /// Checks that everything can be reached and read.
@@ -317,15 +317,15 @@ async fn has_room(window: &Window, when: &str) {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "needs Chromium: run by .ci/run"]
 async fn a_phone_is_wide_enough_to_play() {
-    let town = TestEnvironment::open().await;
+    let env = TestEnvironment::open().await;
     let chrome = Chrome::start();
-    let bob = chrome.window(&town, "Bob", Screen::PHONE).await;
-    let alice = town.person("Alice").await;
+    let bob = chrome.window(&env, "Bob", Screen::PHONE).await;
+    let alice = env.person("Alice").await;
     let size = bob.ask("return [innerWidth, innerHeight]").await;
     assert_eq!(size, json!([390, 844]));
     has_room(&bob, "at first").await;
 
-    let post = commands::challenge(&alice, &town.person("Bob").await).await;
+    let post = commands::challenge(&alice, &env.person("Bob").await).await;
     let number = number_of(&post);
     let challenge = bob
         .message("the challenge", |message| offers(message, "accept"))
@@ -353,7 +353,7 @@ async fn a_phone_is_wide_enough_to_play() {
     board(&bob, &["a3a4", "a7a6"]).await;
     // She moves in another client; the board follows the previous one without a header of its own.
     let pieces = alice
-        .press(&town.wait_for_board(number, 4).await, "move", &[])
+        .press(&env.wait_for_board(number, 4).await, "move", &[])
         .await;
     let squares = alice.press(&pieces, "piece", &["e3"]).await;
     alice.press(&squares, "to", &["e3d3"]).await;
@@ -402,21 +402,21 @@ async fn a_phone_is_wide_enough_to_play() {
     has_room(&bob, "in another channel").await;
 
     bob.close().await;
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "needs Chromium: run by .ci/run"]
 async fn interactions_change_between_gateway_and_http() {
-    let town = TestEnvironment::over_http(Options::default()).await;
+    let env = TestEnvironment::over_http(Options::default()).await;
     let chrome = Chrome::start();
-    let alice = chrome.window(&town, "Alice", Screen::DESKTOP).await;
+    let alice = chrome.window(&env, "Alice", Screen::DESKTOP).await;
     let switch = "[data-testid=over-http]";
     alice.click("[data-testid=workshop-toggle]").await;
     for over_http in [true, false, true] {
         let state = format!("return document.querySelector('{switch}')?.checked === {over_http}");
         alice.until("the switch", &state).await;
-        let since = town.log().await.len();
+        let since = env.log().await.len();
         alice.click(COMPOSER).await;
         alice.write("/games").await;
         suggested(&alice, "a command", "games").await;
@@ -431,7 +431,7 @@ async fn interactions_change_between_gateway_and_http() {
         } else {
             "to 1 shard(s)"
         };
-        let log = town.log().await;
+        let log = env.log().await;
         let mut sent = log[since..].iter();
         let sent = sent.rfind(|entry| entry["path"] == "INTERACTION_CREATE");
         assert!(sent.is_some_and(|entry| entry["note"] == way));
@@ -440,5 +440,5 @@ async fn interactions_change_between_gateway_and_http() {
         alice.click(switch).await;
     }
     alice.close().await;
-    town.close().await;
+    env.close().await;
 }

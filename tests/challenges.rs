@@ -23,11 +23,11 @@ async fn opened(person: &Person<'_>, options: &[(&str, Value)]) -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_challenge_to_all_is_taken_up_once() {
-    let town = TestEnvironment::open().await;
+    let env = TestEnvironment::open().await;
     let (alice, bob, carol) = (
-        town.person("Alice").await,
-        town.person("Bob").await,
-        town.person("Carol").await,
+        env.person("Alice").await,
+        env.person("Bob").await,
+        env.person("Carol").await,
     );
     let post = opened(&alice, &[]).await;
     assert!(!is_private(&post) && pinged(&post).is_empty(), "{post}");
@@ -49,7 +49,7 @@ async fn a_challenge_to_all_is_taken_up_once() {
     let strange = bob.press(&post, "cancel", &[]).await;
     assert!(is_private(&strange), "{strange}");
 
-    town.keep_old_controls().await;
+    env.keep_old_controls().await;
     let (one, two) = tokio::join!(
         bob.press_only(&post, "accept", &[]),
         carol.press_only(&post, "accept", &[])
@@ -64,17 +64,17 @@ async fn a_challenge_to_all_is_taken_up_once() {
     let board = answers.iter().find(|answer| !is_private(answer));
     let content = text(&board.expect("a board")["content"]);
     assert!(content.contains("due <t:"), "{content}");
-    assert_eq!(town.boards(number_of(&post)).await.len(), 1);
+    assert_eq!(env.boards(number_of(&post)).await.len(), 1);
     // The opponent is named once somebody has accepted.
     let games = text(&alice.command("games", &[]).await["content"]);
     assert!(games.contains(&format!("#{}", number_of(&post))), "{games}");
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_time_is_chosen_shown_and_kindly_refused() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let player = || ("player", json!(bob.id));
 
     let post = opened(
@@ -130,13 +130,13 @@ async fn the_time_is_chosen_shown_and_kindly_refused() {
     assert_eq!(week[0].1, json!("7d"), "{week:?}");
     let own = alice.complete("challenge", &[], ("time", "48h+6h")).await;
     assert_eq!(own[0].1, json!("2d+6h"), "{own:?}");
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn declining_tells_the_reason_in_the_challenges_place() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     for (reason, words) in [(Some("busy"), "too many games"), (None, "declined")] {
         let post = challenge(&alice, &bob).await;
         let own = alice.press(&post, "decline", &[]).await;
@@ -150,8 +150,8 @@ async fn declining_tells_the_reason_in_the_challenges_place() {
                 ["later", "busy", "rules", "time", "side"]
             );
             // The menu's state is in the database, so it works after a restart.
-            town.kill_bot();
-            town.start_bot().await;
+            env.kill_bot();
+            env.start_bot().await;
             let done = bob.press(&menu, "reason", &[reason]).await;
             assert_eq!(done["id"], menu["id"]);
             done
@@ -162,13 +162,13 @@ async fn declining_tells_the_reason_in_the_challenges_place() {
             done
         };
         assert!(controls(&done).is_empty(), "{done}");
-        let closed = town.wait_for_edit(&post, words).await;
+        let closed = env.wait_for_edit(&post, words).await;
         assert!(controls(&closed).is_empty(), "{closed}");
         let number = number_of(&post);
         let shown = bob.command("board", &[("game", json!(number))]).await;
         assert!(text(&shown["content"]).contains(words), "{shown}");
     }
-    town.close().await;
+    env.close().await;
 }
 
 /// What a counter-offer says that it changes.
@@ -182,11 +182,11 @@ fn changes(post: &Value) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn other_terms_are_proposed_and_answered() {
-    let town = TestEnvironment::open().await;
+    let env = TestEnvironment::open().await;
     let (alice, bob, carol) = (
-        town.person("Alice").await,
-        town.person("Bob").await,
-        town.person("Carol").await,
+        env.person("Alice").await,
+        env.person("Bob").await,
+        env.person("Carol").await,
     );
     let post = challenge(&alice, &bob).await;
     assert!(!text(&post["content"]).contains('🔁'), "{post}");
@@ -212,8 +212,8 @@ async fn other_terms_are_proposed_and_answered() {
     assert!(text(&menus["content"]).contains("Rated:"), "{menus}");
     let menus = bob.press(&menus, "choose-rated", &[]).await;
     assert!(text(&menus["content"]).contains("Casual:"), "{menus}");
-    town.kill_bot();
-    town.start_bot().await;
+    env.kill_bot();
+    env.start_bot().await;
     let menus = bob.press(&menus, "choose-time", &["10d+36h"]).await;
     let content = text(&menus["content"]);
     assert!(
@@ -233,7 +233,7 @@ async fn other_terms_are_proposed_and_answered() {
         assert!(changed.contains(change), "{change}: {changed}");
     }
     assert_eq!(number_of(&counter), number, "it is the same match");
-    let old = town.wait_for_edit(&post, "made a counter-offer").await;
+    let old = env.wait_for_edit(&post, "made a counter-offer").await;
     assert!(controls(&old).is_empty(), "{old}");
 
     // The roles are swapped now: she answers, and he may withdraw.
@@ -245,7 +245,7 @@ async fn other_terms_are_proposed_and_answered() {
     let menus = alice.press(&menus, "choose-time", &["7d"]).await;
     // Deleting her menus fails, so she can press them again.
     let route = format!("DELETE /webhooks/*{}", text(&menus["id"]));
-    town.faults(json!([{"route": route, "kind": "status", "status": 500, "times": 10_000}]))
+    env.faults(json!([{"route": route, "kind": "status", "status": 500, "times": 10_000}]))
         .await;
     let again = alice.press(&menus, "send", &[]).await;
     assert_eq!(pinged(&again), [bob.id.as_str()]);
@@ -265,35 +265,35 @@ async fn other_terms_are_proposed_and_answered() {
             && content.starts_with(&format!("<@{}> to move", bob.id)),
         "{content}"
     );
-    town.wait_for_edit(&again, " accepted ").await;
-    town.close().await;
+    env.wait_for_edit(&again, " accepted ").await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_unanswered_challenge_runs_out_in_its_place() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let post = challenge(&alice, &bob).await;
     let kept = challenge(&alice, &bob).await;
     let menus = bob.press(&kept, "propose", &[]).await;
-    town.restart_after(DAY * 13).await;
+    env.restart_after(DAY * 13).await;
     let menus = bob.press(&menus, "choose-time", &["5d"]).await;
     let counter = bob.press(&menus, "send", &[]).await;
-    town.restart_after(DAY + Duration::from_hours(1)).await;
-    let closed = town.wait_for_edit(&post, "has expired").await;
+    env.restart_after(DAY + Duration::from_hours(1)).await;
+    let closed = env.wait_for_edit(&post, "has expired").await;
     assert!(controls(&closed).is_empty());
     // A counter-proposal waits as long as a challenge.
     let board = alice.press(&counter, "accept", &[]).await;
     assert!(!is_private(&board), "{board}");
     let accepted = format!("accepted <@{}>'s counter-offer", bob.id);
-    town.wait_for_edit(&counter, &accepted).await;
-    town.close().await;
+    env.wait_for_edit(&counter, &accepted).await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_waits_for_too_many_answers() {
-    let town = TestEnvironment::open().await;
-    let alice = town.person("Alice").await;
+    let env = TestEnvironment::open().await;
+    let alice = env.person("Alice").await;
     let mut first = None;
     for _ in 0..20 {
         let post = opened(&alice, &[]).await;
@@ -308,5 +308,5 @@ async fn nobody_waits_for_too_many_answers() {
     );
     alice.press(&first.expect("a post"), "cancel", &[]).await;
     assert!(!is_private(&opened(&alice, &[]).await));
-    town.close().await;
+    env.close().await;
 }

@@ -24,8 +24,8 @@ fn is_japanese(message: &Value) -> bool {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_player_chooses_language_boards_and_company_in_one_panel() {
-    let town = TestEnvironment::open().await;
-    let (bob, carol) = (town.person("Bob").await, town.person("Carol").await);
+    let env = TestEnvironment::open().await;
+    let (bob, carol) = (env.person("Bob").await, env.person("Carol").await);
     let panel = bob.command("settings", &[]).await;
     assert!(is_private(&panel));
     let looks = to(&bob, &panel, "looks").await;
@@ -86,7 +86,7 @@ async fn a_player_chooses_language_boards_and_company_in_one_panel() {
     let looks = to(&bob, &people, "looks").await;
     assert_contains(&looks, "private boards: **night**");
     assert_contains(&looks, "private boards: **the side that goes first**");
-    town.close().await;
+    env.close().await;
 }
 
 /// Opens another section of a panel.
@@ -106,9 +106,9 @@ fn chosen(panel: &Value, verb: &str) -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_chooses_its_language_its_usual_game_and_its_channels() {
-    let town = TestEnvironment::open().await;
+    let env = TestEnvironment::open().await;
     // Alice owns the server.
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let nameless = [("player", json!(bob.id))];
     let panel = alice.command("challenge", &nameless).await;
     assert!(control(&panel, "invite-send").is_some(), "{panel:#}");
@@ -141,7 +141,7 @@ async fn a_server_chooses_its_language_its_usual_game_and_its_channels() {
     let panel = alice.press(&panel, "srv:shrink", &[]).await;
     assert_contains(&panel, "Older boards: **only their text**");
 
-    let lounge = town.channel("lounge").await;
+    let lounge = env.channel("lounge").await;
     let places = to(&alice, &panel, "places").await;
     let places = alice
         .press(&places, "srv:channels", &[lounge.as_str()])
@@ -161,7 +161,7 @@ async fn a_server_chooses_its_language_its_usual_game_and_its_channels() {
     let newest = play(&alice.in_channel(&lounge), number, "e3d3").await;
     assert!(!is_private(&newest));
     // The opening board has shrunk to its text; the newest one has its picture.
-    let event = town
+    let event = env
         .wait_for_event(0, "the older board without its picture", |event| {
             event["type"] == "message_update"
                 && event["message"]["id"] == board["id"]
@@ -183,35 +183,35 @@ async fn a_server_chooses_its_language_its_usual_game_and_its_channels() {
         &alice.press(&news, "srv:news", &[]).await,
         "**not posted anywhere**",
     );
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn games_begin_in_threads_of_their_channels_too() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let panel = alice.command("server", &[("threads", json!("on"))]).await;
     let places = to(&alice, &panel, "places").await;
     let games = [alice.channel.as_str()];
     alice.press(&places, "srv:channels", &games).await;
-    let since = town.mark();
+    let since = env.mark();
     let (number, opening) = begin(&alice, &bob).await;
     let thread = text(&opening["id"]);
-    town.wait_for_event(since, "a board in the thread", |event| {
+    env.wait_for_event(since, "a board in the thread", |event| {
         event["message"]["channel_id"] == thread.as_str()
     })
     .await;
     let (alice, bob) = (alice.in_channel(&thread), bob.in_channel(&thread));
     assert!(!is_private(&play(&alice, number, "e3d3").await));
     assert!(!is_private(&challenge(&alice, &bob).await));
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn roles_say_who_plays_and_who_moderates() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
-    let guilds = town.state(None).await["guilds"].clone();
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
+    let guilds = env.state(None).await["guilds"].clone();
     let roles = guilds[0]["roles"].as_array().expect("roles").iter();
     let role = |name: &str| {
         let mut named = roles.clone().filter(|role| role["name"] == name);
@@ -252,14 +252,14 @@ async fn roles_say_who_plays_and_who_moderates() {
         &bob.press(&bobs, "srv:time", &["7d"]).await,
         "7 days per move",
     );
-    town.close().await;
+    env.close().await;
 }
 
 /// The role is chosen in the panel of the server, and asked for again when a panel is used later.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_role_says_who_creates_tournaments() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let options = [
         ("title", json!("Spring Cup")),
         ("format", json!("swiss")),
@@ -271,7 +271,7 @@ async fn a_role_says_who_creates_tournaments() {
     };
     refuses(&create(&bob).await, "Only server managers and moderators");
 
-    let guilds = town.state(None).await["guilds"].clone();
+    let guilds = env.state(None).await["guilds"].clone();
     let mut roles = guilds[0]["roles"].as_array().expect("roles").iter();
     let player = roles.find(|role| role["name"] == "Player").expect("a role");
     let player = text(&player["id"]);
@@ -295,9 +295,9 @@ async fn a_role_says_who_creates_tournaments() {
     // A manager without the role, and a member with it, who organises what they have created and no more.
     assert_contains(&create(&alice).await, "Tournament #1 is ready");
     bob.roles(&["Player"]).await;
-    let since = town.mark();
+    let since = env.mark();
     assert_contains(&create(&bob).await, "Tournament #2 is ready");
-    town.wait_for_post(since, "tournament #2").await;
+    env.wait_for_post(since, "tournament #2").await;
     let number = |number| [("tournament", json!(number))];
     let paused = bob.command_in("tournament", "cancel", &number(1)).await;
     refuses(&paused, "Only the organiser");
@@ -313,13 +313,13 @@ async fn a_role_says_who_creates_tournaments() {
     assert_contains(&places, "Who can create tournaments: **moderators**");
     bob.roles(&["Player"]).await;
     refuses(&create(&bob).await, "Only server managers and moderators");
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn suggestions_match_without_accents_and_spaces() {
-    let town = TestEnvironment::open().await;
-    let bob = town.person("Bob").await;
+    let env = TestEnvironment::open().await;
+    let bob = env.person("Bob").await;
     for (command, option, typed, wanted) in [
         ("settings", "zone", "Hồ Chí Minh", "Asia/Ho_Chi_Minh"),
         ("settings", "zone", "SÃO PAULO", "America/Sao_Paulo"),
@@ -336,5 +336,5 @@ async fn suggestions_match_without_accents_and_spaces() {
     let panel = bob.command("settings", &[]).await;
     let buttons = panel["components"].to_string();
     assert_eq!(buttons.matches("set-hours").count(), 2, "{buttons}");
-    town.close().await;
+    env.close().await;
 }

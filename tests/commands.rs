@@ -55,8 +55,8 @@ pub async fn finished(challenger: &Person<'_>, opponent: &Person<'_>) -> (u64, V
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_from_the_challenge_to_the_den() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
 
     let post = challenge(&alice, &bob).await;
     assert!(!is_private(&post));
@@ -94,7 +94,7 @@ async fn a_whole_game_from_the_challenge_to_the_den() {
         assert_eq!(file["content_type"], "image/png");
         assert!(text(&file["description"]).contains("Last move"), "{file}");
     }
-    let boards = town.boards(number).await;
+    let boards = env.boards(number).await;
     let last = &boards.last().expect("a board").1;
     let content = text(&last["content"]);
     assert!(
@@ -111,7 +111,7 @@ async fn a_whole_game_from_the_challenge_to_the_den() {
     // Every older post loses its controls.
     let quiet = async {
         loop {
-            let posts = town.posts(number).await;
+            let posts = env.posts(number).await;
             let [older @ .., _] = posts.as_slice() else {
                 panic!("no posts");
             };
@@ -124,13 +124,13 @@ async fn a_whole_game_from_the_challenge_to_the_den() {
     tokio::time::timeout(std::time::Duration::from_secs(20), quiet)
         .await
         .expect("old controls disappear");
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn moves_are_chosen_from_menus_and_typed_in_a_form() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, board) = begin(&alice, &bob).await;
 
     let pieces = alice.press(&board, "move", &[]).await;
@@ -148,11 +148,11 @@ async fn moves_are_chosen_from_menus_and_typed_in_a_form() {
     );
     let targets = menu_values(&places, "to");
     assert!(targets.contains(&"e3d3".to_owned()), "{targets:?}");
-    let since = town.mark();
+    let since = env.mark();
     let board = alice.press(&places, "to", &["e3d3"]).await;
     assert!(!is_private(&board));
     assert!(text(&board["content"]).contains("`e3d3`"));
-    town.wait_for_deletion(since, &places).await;
+    env.wait_for_deletion(since, &places).await;
 
     let pieces = bob.press(&board, "move", &[]).await;
     let refused = bob
@@ -161,17 +161,17 @@ async fn moves_are_chosen_from_menus_and_typed_in_a_form() {
     assert!(is_private(&refused), "{refused}");
     let board = bob.press_and_submit_form(&pieces, "type", "Lion a8").await;
     assert!(text(&board["content"]).contains("`a9a8`"), "{board}");
-    assert_eq!(town.boards(number).await.len(), 3);
-    town.close().await;
+    assert_eq!(env.boards(number).await.len(), 3);
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn refusals_are_private_kind_and_change_nothing() {
-    let town = TestEnvironment::open().await;
+    let env = TestEnvironment::open().await;
     let (alice, bob, carol) = (
-        town.person("Alice").await,
-        town.person("Bob").await,
-        town.person("Carol").await,
+        env.person("Alice").await,
+        env.person("Bob").await,
+        env.person("Carol").await,
     );
     let post = challenge(&alice, &bob).await;
     let number = number_of(&post);
@@ -193,7 +193,7 @@ async fn refusals_are_private_kind_and_change_nothing() {
         "{early}"
     );
 
-    town.keep_old_controls().await;
+    env.keep_old_controls().await;
     let opening = bob.press(&post, "accept", &[]).await;
     let says = |answer: Value, words: &str| {
         let content = text(&answer["content"]);
@@ -210,7 +210,7 @@ async fn refusals_are_private_kind_and_change_nothing() {
     says(carol.press(&opening, "more", &[]).await, "two other people");
     says(bob.press(&opening, "move", &[]).await, "not your turn");
     says(carol.command("board", &[]).await, "no games running");
-    assert_eq!(town.boards(number).await.len(), 1, "nothing was posted");
+    assert_eq!(env.boards(number).await.len(), 1, "nothing was posted");
 
     let board = play(&alice, number, "e3d3").await;
     let stale = alice.press(&opening, "move", &[]).await;
@@ -221,7 +221,7 @@ async fn refusals_are_private_kind_and_change_nothing() {
     );
     says(stale, "has changed");
     says(play(&alice, number, "d3d4").await, "not your turn");
-    assert_eq!(town.boards(number).await.len(), 2);
+    assert_eq!(env.boards(number).await.len(), 2);
     assert!(text(&board["content"]).contains("`e3d3`"));
 
     let myself = alice
@@ -237,15 +237,15 @@ async fn refusals_are_private_kind_and_change_nothing() {
         ("rules", json!("chess")),
     ];
     says(alice.command("challenge", &odd).await, "classic");
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_press_accept_twice_and_the_game_begins_once() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let post = challenge(&alice, &bob).await;
-    town.keep_old_controls().await;
+    env.keep_old_controls().await;
     let (first, second) = tokio::join!(
         bob.press_only(&post, "accept", &[]),
         bob.press_only(&post, "accept", &[])
@@ -253,30 +253,30 @@ async fn two_people_press_accept_twice_and_the_game_begins_once() {
     let answers = [bob.answer(&first).await, bob.answer(&second).await];
     let private = answers.iter().filter(|answer| is_private(answer)).count();
     assert_eq!(private, 1, "{:?}", answers.each_ref().map(brief));
-    assert_eq!(town.boards(number_of(&post)).await.len(), 1);
-    town.close().await;
+    assert_eq!(env.boards(number_of(&post)).await.len(), 1);
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn cancelled_challenges_say_so_in_their_place() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let post = challenge(&alice, &bob).await;
     let closed = alice.press(&post, "cancel", &[]).await;
     assert_eq!(closed["id"], post["id"]);
     assert!(controls(&closed).is_empty());
     assert!(text(&closed["content"]).contains("withdrew"), "{closed}");
     assert!(is_private(&play(&alice, number_of(&post), "e3d3").await));
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_games_at_once_are_kept_apart() {
-    let town = TestEnvironment::open().await;
+    let env = TestEnvironment::open().await;
     let (alice, bob, carol) = (
-        town.person("Alice").await,
-        town.person("Bob").await,
-        town.person("Carol").await,
+        env.person("Alice").await,
+        env.person("Bob").await,
+        env.person("Carol").await,
     );
     let (one, _) = begin(&alice, &bob).await;
     let (two, _) = begin(&alice, &carol).await;
@@ -294,19 +294,19 @@ async fn two_games_at_once_are_kept_apart() {
         two,
         "only one game is left in which it is her turn"
     );
-    let boards = (town.boards(one).await.len(), town.boards(two).await.len());
+    let boards = (env.boards(one).await.len(), env.boards(two).await.len());
     assert_eq!(boards, (2, 2));
 
     let list = bob.command("games", &[]).await;
     assert!(is_private(&list));
     assert!(text(&list["content"]).contains("your turn"), "{list}");
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn suggestions_are_legal_moves_with_readable_names() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
 
     let all = alice.complete("move", &[], ("move", "")).await;
@@ -383,13 +383,13 @@ async fn suggestions_are_legal_moves_with_readable_names() {
         explained.contains("★ The leopard jumps sideways"),
         "{explained}"
     );
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn boards_are_shown_privately_publicly_and_as_text() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     let private = alice.command("board", &[]).await;
     assert!(is_private(&private) && control(&private, "move").is_some());
@@ -408,19 +408,19 @@ async fn boards_are_shown_privately_publicly_and_as_text() {
     // The private copy can be used to move.
     let menu = alice.press(&private, "move", &[]).await;
     assert!(!menu_values(&menu, "piece").is_empty());
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn resigning_asks_first() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, board) = begin(&alice, &bob).await;
     let question = bob.command("resign", &[]).await;
     assert!(is_private(&question));
     let kept = bob.press(&question, "keep", &[]).await;
     assert!(controls(&kept).is_empty());
-    assert_eq!(town.boards(number).await.len(), 1, "nothing happened yet");
+    assert_eq!(env.boards(number).await.len(), 1, "nothing happened yet");
 
     let panel = bob.press(&board, "more", &[]).await;
     let question = bob.press(&panel, "resign", &[]).await;
@@ -436,27 +436,27 @@ async fn resigning_asks_first() {
         is_private(&over) && text(&over["content"]).contains("over"),
         "{over}"
     );
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_from_elsewhere_is_posted_where_the_game_lives() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
-    let lounge = alice.in_channel(&town.channel("lounge").await);
+    let lounge = alice.in_channel(&env.channel("lounge").await);
     let copy = play(&lounge, number, "e3d3").await;
     assert!(is_private(&copy));
-    let board = town.wait_for_board(number, 3).await;
+    let board = env.wait_for_board(number, 3).await;
     assert_eq!(text(&board["channel_id"]), alice.channel);
     assert_eq!(pinged(&board), [bob.id.as_str()]);
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn words_about_the_bot_and_the_rules() {
-    let town = TestEnvironment::open().await;
-    let alice = town.person("Alice").await;
+    let env = TestEnvironment::open().await;
+    let alice = env.person("Alice").await;
     for (name, word) in [
         ("help", "/challenge"),
         ("about", "Banyan"),
@@ -469,17 +469,17 @@ async fn words_about_the_bot_and_the_rules() {
         assert!(content.contains(word), "{name}: {content}");
         assert!(content.chars().count() <= 2000);
     }
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_that_has_drawn_boards_is_small() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     begin(&alice, &bob).await;
     alice.command("board", &[]).await;
     // Its code is not counted: without optimisation it is large.
-    let allocated = town.memory("RssAnon");
+    let allocated = env.memory("RssAnon");
     assert!(allocated < 35_000, "{allocated} kB");
-    town.close().await;
+    env.close().await;
 }

@@ -15,7 +15,7 @@ use crate::{
         Person, TestEnvironment, assert_contains, control, controls, is_private, number_of, pinged,
         text,
     },
-    guard::desk::{ALICE, Asker, Desk, GAMES, GUILD, said},
+    guard::harness::{ALICE, Asker, GAMES, GUILD, Harness, said},
 };
 
 /// After this many plies the person resigns: two weak players may go on for ever.
@@ -24,8 +24,8 @@ const MOST: usize = 80;
 const QUICK: u8 = 5;
 
 /// The id of the bot as a user.
-async fn bot(town: &TestEnvironment) -> Value {
-    town.state(None).await["bot"]["id"].clone()
+async fn bot(env: &TestEnvironment) -> Value {
+    env.state(None).await["bot"]["id"].clone()
 }
 
 /// Challenges the computer: the number of the game and its first board.
@@ -48,23 +48,23 @@ fn told(board: &Value) -> String {
 }
 
 /// A bot that has no solved table and builds none.
-async fn town_without_tables() -> TestEnvironment {
-    let town = TestEnvironment::without_bot(Options::default()).await;
+async fn env_without_tables() -> TestEnvironment {
+    let env = TestEnvironment::without_bot(Options::default()).await;
     // No folder can be made below a file.
-    let file = town.dir.path().join("file");
+    let file = env.dir.path().join("file");
     std::fs::write(&file, "").expect("a file");
-    let mut command = town.bot_command();
+    let mut command = env.bot_command();
     command.env("BANYAN_TABLES", file.join("tables"));
-    town.start_bot_by(command).await;
-    town
+    env.start_bot_by(command).await;
+    env
 }
 
 /// Plays against a level as a person who knows the rules and little else, and resigns after `most` plies. Returns the game as
 /// it was played.
-async fn play(town: &TestEnvironment, ruleset: &Ruleset, level: u8, most: usize) -> Record {
-    let alice = town.person("Alice").await;
+async fn play(env: &TestEnvironment, ruleset: &Ruleset, level: u8, most: usize) -> Record {
+    let alice = env.person("Alice").await;
     let options = [
-        ("player", bot(town).await),
+        ("player", bot(env).await),
         ("game", json!(ruleset.game().slug())),
         ("rules", json!(ruleset.to_string())),
         ("level", json!(level)),
@@ -86,7 +86,7 @@ async fn play(town: &TestEnvironment, ruleset: &Ruleset, level: u8, most: usize)
         }
         assert_contains(&last, "is thinking");
         // The end is an event of its own, and so is a resignation.
-        let answer = town
+        let answer = env
             .wait_for_event(0, "the computer's move", |event| {
                 let file = &event["message"]["attachments"][0]["filename"];
                 let names = [seq + 1, seq + 2].map(|seq| format!("banyan-{number}-{seq}.png"));
@@ -117,12 +117,12 @@ async fn play(town: &TestEnvironment, ruleset: &Ruleset, level: u8, most: usize)
 /// after a few plies; `COMPUTER_PLIES` sets how many.
 async fn meets_every_level(game: Game) {
     let few = std::env::var("COMPUTER_PLIES").map_or(4, |set| set.parse().expect("a number"));
-    let town = town_without_tables().await;
+    let env = env_without_tables().await;
     let usual = Ruleset::presets(game)[0];
     for level in 1..=banyan::computer::level_count(game) {
         let most = if level <= QUICK { MOST } else { few };
         let begun = Instant::now();
-        let record = play(&town, &usual, level, most).await;
+        let record = play(&env, &usual, level, most).await;
         println!(
             "{usual}, level {level}: {:?} after {} plies, {:?}",
             record.outcome(),
@@ -130,11 +130,11 @@ async fn meets_every_level(game: Game) {
             begun.elapsed()
         );
     }
-    let profile = town.person("Alice").await.command("profile", &[]).await;
+    let profile = env.person("Alice").await.command("profile", &[]).await;
     assert_contains(&profile, "Against the computer");
-    let checked = town.banyan(&["check"]).await;
+    let checked = env.banyan(&["check"]).await;
     assert_eq!(checked.status.code(), Some(0), "{checked:?}");
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -154,25 +154,25 @@ async fn every_level_of_o_an_quan_plays_a_game() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_against_the_computer_has_a_thread_where_the_server_wants_one() {
-    let town = TestEnvironment::open().await;
+    let env = TestEnvironment::open().await;
     // Alice owns the server.
-    let alice = town.person("Alice").await;
+    let alice = env.person("Alice").await;
     alice.command("server", &[("threads", json!("on"))]).await;
-    let since = town.mark();
+    let since = env.mark();
     let (number, opening) = challenge(&alice, "jungle", 1, "first").await;
     let thread = text(&opening["id"]);
-    let first = town
+    let first = env
         .wait_for_event(since, "a board in the thread", |event| {
             event["message"]["channel_id"] == thread.as_str()
         })
         .await;
     assert_contains(&first["message"], "Banyan (level 1)");
     let inside = alice.in_channel(&thread);
-    let since = town.mark();
+    let since = env.mark();
     let moved = inside.command("move", &[("move", json!("e3d3"))]).await;
     assert_eq!(moved["channel_id"], thread.as_str(), "{moved}");
     // The move to the thread is an event too.
-    let answer = town
+    let answer = env
         .wait_for_event(since, "the computer's move", |event| {
             let file = &event["message"]["attachments"][0]["filename"];
             event["type"] == "message_create" && file == format!("banyan-{number}-5.png").as_str()
@@ -187,16 +187,16 @@ async fn a_game_against_the_computer_has_a_thread_where_the_server_wants_one() {
     let sure = inside.command("resign", &[]).await;
     let end = inside.press(&sure, "resign-yes", &[]).await;
     assert_contains(&end, "Banyan (level 1)");
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_computer_answers_what_it_is_asked() {
-    let town = TestEnvironment::open().await;
-    let alice = town.person("Alice").await;
+    let env = TestEnvironment::open().await;
+    let alice = env.person("Alice").await;
     let (number, _) = challenge(&alice, "jungle", 3, "first").await;
     commands::play(&alice, number, "e3d3").await;
-    let board = town.wait_for_board(number, 4).await;
+    let board = env.wait_for_board(number, 4).await;
     let ask = async |what: &str| {
         let options = [("what", json!(what)), ("game", json!(number))];
         alice.command("offer", &options).await
@@ -206,13 +206,13 @@ async fn the_computer_answers_what_it_is_asked() {
     let back = ask("takeback").await;
     assert!(text(&back["attachments"][0]["filename"]).ends_with("-5.png"));
     assert_eq!(text(&back["content"]).matches("e3d3").count(), 0, "{back}");
-    assert!(town.posts(number).await.len() >= 3 && board["id"] != back["id"]);
+    assert!(env.posts(number).await.len() >= 3 && board["id"] != back["id"]);
 
     // A draw is thought about: Alice has just begun, so it is too early.
     let asked = ask("draw").await;
     assert_contains(&asked, "draw");
     assert!(controls(&asked).is_empty(), "only the computer answers");
-    town.wait_for_edit(&asked, "declined").await;
+    env.wait_for_edit(&asked, "declined").await;
     let options = [("game", json!(number))];
     let sure = alice.command("resign", &options).await;
     let end = alice.press(&sure, "resign-yes", &[]).await;
@@ -222,7 +222,7 @@ async fn the_computer_answers_what_it_is_asked() {
     let again = alice.press(&end, "rematch", &[]).await;
     assert_eq!(number_of(&again), number + 1);
     assert_contains(&again, "is thinking");
-    let board = town.wait_for_board(number + 1, 3).await;
+    let board = env.wait_for_board(number + 1, 3).await;
     assert_eq!(pinged(&board), [alice.id.as_str()]);
 
     // Hints are counted, for Alice alone, and told in the end.
@@ -245,13 +245,13 @@ async fn the_computer_answers_what_it_is_asked() {
     // With hints nobody has won or lost by themselves; the first game had a move taken back.
     let profile = alice.command("profile", &[]).await;
     assert!(!text(&profile["content"]).contains("Against the computer"));
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn hints_are_for_games_against_the_computer() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, board) = commands::begin(&alice, &bob).await;
     let refused = alice.command("hint", &[("game", json!(number))]).await;
     assert!(is_private(&refused));
@@ -270,13 +270,13 @@ async fn hints_are_for_games_against_the_computer() {
     );
     let high = [("game", json!("o-an-quan")), ("level", json!(7))];
     assert_contains(&alice.command("challenge", &high).await, "from 1 to 6");
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test]
 async fn a_hint_does_not_help_in_another_running_game() {
-    let desk = Desk::open().await;
-    let computer = desk.app.store.computer(1, "Computer").await;
+    let harness = Harness::open().await;
+    let computer = harness.app.store.computer(1, "Computer").await;
     let terms = Terms {
         side: SideChoice::First,
         guild: Some(GUILD),
@@ -288,32 +288,34 @@ async fn a_hint_does_not_help_in_another_running_game() {
             GAMES,
         )
     };
-    let acted = desk.app.challenge(terms, None).await;
+    let acted = harness.app.challenge(terms, None).await;
     let id = acted.expect("a challenge").game.id();
     let alice = Asker::new(ALICE);
     let hint = async || {
-        let reply = desk.command(&alice, "hint", &[("game", json!(id.0))]).await;
+        let reply = harness
+            .command(&alice, "hint", &[("game", json!(id.0))])
+            .await;
         said(&reply).clone()
     };
     assert!(hint().await.picture.is_some(), "its own board is no other");
-    let running = desk.begin().await;
+    let running = harness.begin().await;
     let refused = hint().await;
     assert!(
         refused.picture.is_none() && refused.content.contains("another running game"),
         "{refused:?}"
     );
-    assert_eq!(desk.game(id).await.hints(), 1, "none was counted");
+    assert_eq!(harness.game(id).await.hints(), 1, "none was counted");
     let text = "e3d3".to_owned();
-    desk.does(running, ALICE, Command::Move { text }).await;
+    harness.does(running, ALICE, Command::Move { text }).await;
     assert!(hint().await.picture.is_some());
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_menu_of_the_bot_itself_challenges_it() {
-    let town = TestEnvironment::open().await;
-    let alice = town.person("Alice").await;
+    let env = TestEnvironment::open().await;
+    let alice = env.person("Alice").await;
     let mut target = alice.clone();
-    target.id = text(&bot(&town).await);
+    target.id = text(&bot(&env).await);
     let panel = alice.context_user("Challenge to a game", &target).await;
     assert_contains(&panel, "Banyan (level 2)");
     let panel = alice.press(&panel, "invite-level", &["8"]).await;
@@ -330,22 +332,22 @@ async fn the_menu_of_the_bot_itself_challenges_it() {
     assert_contains(&board, "Banyan (level 1)");
 
     // In direct messages there is one board, not two.
-    let direct = alice.in_channel(&town.direct(&alice).await);
+    let direct = alice.in_channel(&env.direct(&alice).await);
     let (number, _) = challenge(&direct, "dobutsu", 1, "second").await;
-    town.wait_for_board(number, 3).await;
-    town.close().await;
+    env.wait_for_board(number, 3).await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn without_threads_there_are_no_computer_players() {
-    let town = TestEnvironment::open().await;
-    let alice = town.person("Alice").await;
+    let env = TestEnvironment::open().await;
+    let alice = env.person("Alice").await;
     let (number, board) = challenge(&alice, "jungle", 1, "first").await;
     assert!(!text(&board["content"]).contains("switched"), "{board}");
-    town.stop_bot().await;
-    let mut command = town.bot_command();
+    env.stop_bot().await;
+    let mut command = env.bot_command();
     command.env("BANYAN_SEARCH_THREADS", "0");
-    town.start_bot_by(command).await;
+    env.start_bot_by(command).await;
 
     // A game that has begun before waits, and says why.
     let hint = alice.command("hint", &[("game", json!(number))]).await;
@@ -361,12 +363,12 @@ async fn without_threads_there_are_no_computer_players() {
     let refused = alice.command("challenge", &options).await;
     assert!(is_private(&refused));
     assert_contains(&refused, "switched that off");
-    town.close().await;
+    env.close().await;
 }
 
 /// How many events a game has.
-async fn events(town: &TestEnvironment, number: u64) -> i64 {
-    let url = format!("sqlite:{}", town.database().display());
+async fn events(env: &TestEnvironment, number: u64) -> i64 {
+    let url = format!("sqlite:{}", env.database().display());
     let mut database = SqliteConnection::connect(&url).await.expect("the database");
     sqlx::query_scalar("SELECT COUNT(*) FROM events WHERE match_id = $1")
         .bind(number.cast_signed())
@@ -377,45 +379,45 @@ async fn events(town: &TestEnvironment, number: u64) -> i64 {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_that_dies_while_it_thinks_thinks_again() {
-    let town = TestEnvironment::open().await;
-    let alice = town.person("Alice").await;
+    let env = TestEnvironment::open().await;
+    let alice = env.person("Alice").await;
     // The strongest level takes some time here, and there are fewer threads than games.
     let mut games = Vec::new();
     for _ in 0..6 {
         games.push(challenge(&alice, "jungle", 8, "second").await.0);
     }
-    town.kill_bot();
+    env.kill_bot();
     let mut thinking = 0;
     for number in &games {
-        thinking += usize::from(events(&town, *number).await == 2);
+        thinking += usize::from(events(&env, *number).await == 2);
     }
     assert!(thinking > 0, "it had moved everywhere");
-    town.start_bot().await;
+    env.start_bot().await;
     // The process with the jobs has been dead for longer than the lease.
-    town.restart_after(Duration::from_mins(1)).await;
+    env.restart_after(Duration::from_mins(1)).await;
     // It may take longer here than anything else does.
     let begun = Instant::now();
     for number in games {
-        while events(&town, number).await < 3 {
+        while events(&env, number).await < 3 {
             assert!(begun.elapsed() < Duration::from_mins(5), "it does not move");
             sleep(Duration::from_millis(100)).await;
         }
-        town.wait_for_board(number, 3).await;
-        assert_eq!(events(&town, number).await, 3, "it has moved once");
-        let boards = town.boards(number).await;
+        env.wait_for_board(number, 3).await;
+        assert_eq!(events(&env, number).await, 3, "it has moved once");
+        let boards = env.boards(number).await;
         let seqs: Vec<u64> = boards.iter().map(|(seq, _)| *seq).collect();
         assert_eq!(seqs, [2, 3], "and the move is posted once");
     }
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_play_on_while_fifty_searches_wait() {
-    let town = TestEnvironment::open().await;
+    let env = TestEnvironment::open().await;
     let (alice, bob, carol) = (
-        town.person("Alice").await,
-        town.person("Bob").await,
-        town.person("Carol").await,
+        env.person("Alice").await,
+        env.person("Bob").await,
+        env.person("Carol").await,
     );
     let (number, _) = commands::begin(&bob, &carol).await;
     let mut games = Vec::new();
@@ -436,7 +438,7 @@ async fn people_play_on_while_fifty_searches_wait() {
     // Who takes back or gives up meanwhile does not wait for a thought either.
     let last = games[49];
     assert_eq!(
-        events(&town, last).await,
+        events(&env, last).await,
         2,
         "nobody has thought about it yet"
     );
@@ -445,16 +447,16 @@ async fn people_play_on_while_fifty_searches_wait() {
         &alice.press(&sure, "resign-yes", &[]).await,
         "Banyan (level 8)",
     );
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn acts_while_the_computer_thinks_are_not_overruled() {
-    let town = TestEnvironment::without_bot(Options::default()).await;
-    let mut command = town.bot_command();
+    let env = TestEnvironment::without_bot(Options::default()).await;
+    let mut command = env.bot_command();
     command.env("BANYAN_SEARCH_THREADS", "1");
-    town.start_bot_by(command).await;
-    let alice = town.person("Alice").await;
+    env.start_bot_by(command).await;
+    let alice = env.person("Alice").await;
     let mut games = Vec::new();
     for _ in 0..4 {
         games.push(challenge(&alice, "jungle", 3, "first").await.0);
@@ -465,11 +467,7 @@ async fn acts_while_the_computer_thinks_are_not_overruled() {
     }
     for number in &games {
         commands::play(&alice, *number, "e3d3").await;
-        assert_eq!(
-            events(&town, *number).await,
-            3,
-            "it has only begun to think"
-        );
+        assert_eq!(events(&env, *number).await, 3, "it has only begun to think");
     }
     let ask = async |number: u64, what: &str| {
         let options = [("what", json!(what)), ("game", json!(number))];
@@ -494,10 +492,10 @@ async fn acts_while_the_computer_thinks_are_not_overruled() {
     let sure = alice.command("resign", &[("game", json!(games[3]))]).await;
     let end = alice.press(&sure, "resign-yes", &[]).await;
     assert_contains(&end, "Banyan (level 3)");
-    let before = events(&town, games[3]).await;
+    let before = events(&env, games[3]).await;
 
     // The others are given up, and then the computer comes to these.
-    let url = format!("sqlite:{}", town.database().display());
+    let url = format!("sqlite:{}", env.database().display());
     let mut database = SqliteConnection::connect(&url).await.expect("the database");
     let ids: Vec<String> = games.iter().map(ToString::to_string).collect();
     let lose = format!(
@@ -509,16 +507,12 @@ async fn acts_while_the_computer_thinks_are_not_overruled() {
         .await
         .expect("the database");
     let begun = Instant::now();
-    while events(&town, games[0]).await < 6 || events(&town, games[2]).await < 4 {
+    while events(&env, games[0]).await < 6 || events(&env, games[2]).await < 4 {
         assert!(begun.elapsed() < Duration::from_mins(3), "it does not move");
         sleep(Duration::from_millis(200)).await;
     }
     // So early, a draw is declined.
-    town.wait_for_edit(&draw, "declined").await;
-    assert_eq!(
-        events(&town, games[3]).await,
-        before,
-        "a lost game stays so"
-    );
-    town.close().await;
+    env.wait_for_edit(&draw, "declined").await;
+    assert_eq!(events(&env, games[3]).await, before, "a lost game stays so");
+    env.close().await;
 }

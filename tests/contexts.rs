@@ -26,8 +26,8 @@ fn chosen(message: &Value, verb: &str) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_challenge_is_put_together_in_somebodys_menu() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let panel = alice.context_user(CHALLENGE, &bob).await;
     assert!(is_private(&panel), "{panel}");
     assert_contains(&panel, &format!("<@{}>", bob.id));
@@ -48,14 +48,14 @@ async fn a_challenge_is_put_together_in_somebodys_menu() {
     let people = &panel["components"][0]["components"][0];
     assert_eq!(people["placeholder"], "Choose another opponent");
 
-    let since = town.mark();
+    let since = env.mark();
     let post = alice.press(&panel, "invite-send", &[]).await;
     assert!(!is_private(&post), "{post}");
     assert_eq!(pinged(&post), [bob.id.as_str()]);
     for words in ["Dōbutsu", "7 days", "Casual"] {
         assert_contains(&post, words);
     }
-    town.wait_for_deletion(since, &panel).await;
+    env.wait_for_deletion(since, &panel).await;
     let number = number_of(&post);
     bob.press(&post, "accept", &[]).await;
     // The challenger moves second, so Bob begins.
@@ -63,25 +63,25 @@ async fn a_challenge_is_put_together_in_somebodys_menu() {
         .command("move", &[("move", json!("b2b3")), ("game", json!(number))])
         .await;
     assert!(!is_private(&moved), "{moved}");
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_is_challenged_who_cannot_play() {
-    let town = TestEnvironment::open().await;
-    let alice = town.person("Alice").await;
+    let env = TestEnvironment::open().await;
+    let alice = env.person("Alice").await;
     let own = alice.context_user(CHALLENGE, &alice).await;
     assert!(
         is_private(&own) && control(&own, "invite-send").is_none(),
         "{own}"
     );
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_message_shows_its_own_position_as_text() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let open = crate::commands::challenge(&alice, &bob).await;
     let waits = bob.context_message(AS_TEXT, &open).await;
     assert_contains(&waits, "no one has accepted");
@@ -108,15 +108,15 @@ async fn a_message_shows_its_own_position_as_text() {
     let read = bob.context_message(AS_TEXT, &copy).await;
     assert_eq!(read["content"], now["content"]);
 
-    let said = town.post_message_as(&alice, "What a nice board").await;
+    let said = env.post_message_as(&alice, "What a nice board").await;
     let none = bob.context_message(AS_TEXT, &said).await;
     assert_contains(&none, "none of my games");
-    town.close().await;
+    env.close().await;
 }
 
 /// Every call to a channel with the bot's token.
-async fn calls_to(town: &TestEnvironment, channel: &str) -> Vec<String> {
-    let log = town.log().await;
+async fn calls_to(env: &TestEnvironment, channel: &str) -> Vec<String> {
+    let log = env.log().await;
     let own = log
         .iter()
         .filter(|call| text(&call["path"]).starts_with(&format!("/channels/{channel}")));
@@ -126,15 +126,15 @@ async fn calls_to(town: &TestEnvironment, channel: &str) -> Vec<String> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_who_installed_the_bot_read_everywhere() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
-    let (_, books) = town.another_guild("books", false).await;
-    let evening = town.group("evening").await;
+    let (_, books) = env.another_guild("books", false).await;
+    let evening = env.group("evening").await;
     alice.in_channel(&books).refused("board").await;
     alice.installs().await;
     let game = json!(number);
-    for place in [&books, &evening, &town.direct(&alice).await] {
+    for place in [&books, &evening, &env.direct(&alice).await] {
         let there = alice.in_channel(place);
         let board = there.command("board", &[("game", game.clone())]).await;
         assert!(is_private(&board), "{board}");
@@ -164,27 +164,27 @@ async fn people_who_installed_the_bot_read_everywhere() {
     let menu = there.press(&copy, "move", &[]).await;
     let menu = there.press(&menu, "piece", &["a3"]).await;
     there.press_only(&menu, "to", &["a3a4"]).await;
-    let posted = town.wait_for_board(number, 3).await;
+    let posted = env.wait_for_board(number, 3).await;
     assert_eq!(posted["channel_id"], text(&json!(alice.channel)));
     for place in [&books, &evening] {
-        let calls = calls_to(&town, place).await;
+        let calls = calls_to(&env, place).await;
         assert!(
             calls.is_empty(),
             "by its token it can do nothing there: {calls:?}"
         );
     }
-    town.close().await;
+    env.close().await;
 }
 
 /// A game on a server can be seen there, and by its players anywhere.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_of_others_is_seen_where_it_is_played() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
-    let carol = town.person("Carol").await;
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
+    let carol = env.person("Carol").await;
     let (number, _) = begin(&alice, &bob).await;
-    let (_, elsewhere) = town.another_guild("books", true).await;
-    let (stranger, direct) = (carol.in_channel(&elsewhere), town.direct(&carol).await);
+    let (_, elsewhere) = env.another_guild("books", true).await;
+    let (stranger, direct) = (carol.in_channel(&elsewhere), env.direct(&carol).await);
     let directly = carol.in_channel(&direct);
     let game = [("game", json!(number))];
     for place in [&stranger, &directly] {
@@ -202,30 +202,30 @@ async fn a_game_of_others_is_seen_where_it_is_played() {
     carol.command("watch", &game).await;
     let board = directly.command("board", &game).await;
     assert_eq!(board["attachments"].as_array().map(Vec::len), Some(1));
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_group_is_nobodys_direct_channel() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     let home = alice.channel.clone();
-    town.delete_channel(&home).await;
-    let direct = alice.in_channel(&town.direct(&alice).await);
+    env.delete_channel(&home).await;
+    let direct = alice.in_channel(&env.direct(&alice).await);
     direct
         .send("move", &[("move", json!("a3a4")), ("game", json!(number))])
         .await;
-    town.wait_for_board(number, 4).await;
+    env.wait_for_board(number, 4).await;
     bob.installs().await;
-    let evening = bob.in_channel(&town.group("evening").await);
+    let evening = bob.in_channel(&env.group("evening").await);
     let copy = evening.command("board", &[("game", json!(number))]).await;
     let menu = evening.press(&copy, "move", &[]).await;
     let menu = evening.press(&menu, "piece", &["a7"]).await;
     let answer = evening.press(&menu, "to", &["a7a6"]).await;
     assert!(is_private(&answer), "the group does not see it: {answer}");
     assert!(controls(&answer).is_empty());
-    town.close().await;
+    env.close().await;
 }
 
 /// The calls of every subcommand or plain command of a definition: options to send, once without optional ones and, if they
@@ -267,8 +267,8 @@ pub fn calls(options: &Value, bob: &str, optional: bool) -> Vec<Vec<Value>> {
 }
 
 /// Uses every slash command that a person has in a place, without optional options, and returns their names.
-async fn walk(town: &TestEnvironment, person: &Person<'_>, bob: &str) -> Vec<String> {
-    let state = town.state(Some(&person.id)).await;
+async fn walk(env: &TestEnvironment, person: &Person<'_>, bob: &str) -> Vec<String> {
+    let state = env.state(Some(&person.id)).await;
     let usable = state["usable"][&person.channel]
         .as_array()
         .expect("a channel")
@@ -283,7 +283,7 @@ async fn walk(town: &TestEnvironment, person: &Person<'_>, bob: &str) -> Vec<Str
             let what = json!({"type": "command", "name": name, "options": options});
             let outcome = person.interact(what).await;
             names.push(name.clone());
-            if town.was_form(&outcome).await {
+            if env.was_form(&outcome).await {
                 continue;
             }
             let answer = person.answer(&outcome).await;
@@ -302,22 +302,17 @@ async fn walk(town: &TestEnvironment, person: &Person<'_>, bob: &str) -> Vec<Str
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_command_answers_in_a_server_a_thread_and_directly() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (_, board) = begin(&alice, &bob).await;
-    let thread = town.thread(&board).await;
-    let inside = walk(&town, &alice, &bob.id).await;
+    let thread = env.thread(&board).await;
+    let inside = walk(&env, &alice, &bob.id).await;
     for command in ["challenge", "move", "board", "server", "settings", "rules"] {
         assert!(inside.iter().any(|name| name == command), "{command}");
     }
-    let in_thread = walk(&town, &alice.in_channel(&thread), &bob.id).await;
+    let in_thread = walk(&env, &alice.in_channel(&thread), &bob.id).await;
     assert_eq!(in_thread, inside);
-    let direct = walk(
-        &town,
-        &alice.in_channel(&town.direct(&alice).await),
-        &bob.id,
-    )
-    .await;
+    let direct = walk(&env, &alice.in_channel(&env.direct(&alice).await), &bob.id).await;
     assert!(direct.iter().all(|name| inside.contains(name)));
     // Commands for servers are not available.
     for command in [
@@ -338,13 +333,13 @@ async fn every_command_answers_in_a_server_a_thread_and_directly() {
     ] {
         assert!(direct.iter().any(|name| name == command), "{command}");
     }
-    town.close().await;
+    env.close().await;
 }
 
 /// The newest board of a match in somebody's direct message channel.
-async fn board_in(town: &TestEnvironment, number: u64, seq: u64, channel: &str) -> Value {
+async fn board_in(env: &TestEnvironment, number: u64, seq: u64, channel: &str) -> Value {
     let name = format!("banyan-{number}-{seq}.png");
-    let event = town
+    let event = env
         .wait_for_event(0, &format!("{name} in {channel}"), |event| {
             event["message"]["attachments"][0]["filename"] == name.as_str()
                 && event["message"]["channel_id"] == channel
@@ -356,8 +351,8 @@ async fn board_in(town: &TestEnvironment, number: u64, seq: u64, channel: &str) 
 
 /// Plays moves in both players' direct message channels, each by the menus of pieces and squares.
 async fn by_menus(rules: &str, moves: &[(&str, &str)]) {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let game = rules.split('/').next().expect("a game");
     let options = [
         ("player", json!(bob.id)),
@@ -368,12 +363,12 @@ async fn by_menus(rules: &str, moves: &[(&str, &str)]) {
     let post = alice.command("challenge", &options).await;
     let number = number_of(&post);
     bob.press(&post, "accept", &[]).await;
-    town.wait_for_board(number, 2).await;
+    env.wait_for_board(number, 2).await;
     // The channel is deleted; the first move finds it closed.
     let home = alice.channel.clone();
-    let channels = [town.direct(&alice).await, town.direct(&bob).await];
+    let channels = [env.direct(&alice).await, env.direct(&bob).await];
     let players = [alice.in_channel(&channels[0]), bob.in_channel(&channels[1])];
-    town.delete_channel(&home).await;
+    env.delete_channel(&home).await;
     let (mut seq, mut plies) = (2, moves.iter().enumerate());
     if let Some((_, (_, mv))) = plies.next() {
         let said = [("move", json!(mv)), ("game", json!(number))];
@@ -382,7 +377,7 @@ async fn by_menus(rules: &str, moves: &[(&str, &str)]) {
     }
     for (ply, (piece, mv)) in plies {
         let (me, other) = (&players[ply % 2], &players[(ply + 1) % 2]);
-        let board = board_in(&town, number, seq, &me.channel).await;
+        let board = board_in(&env, number, seq, &me.channel).await;
         let menu = me.press(&board, "move", &[]).await;
         // In a direct message channel every message is private.
         let menu = me.press(&menu, "piece", &[piece]).await;
@@ -395,22 +390,22 @@ async fn by_menus(rules: &str, moves: &[(&str, &str)]) {
             answer["attachments"][0]["filename"],
             format!("banyan-{number}-{seq}.png")
         );
-        board_in(&town, number, seq, &other.channel).await;
+        board_in(&env, number, seq, &other.channel).await;
     }
     // And the form behind the menus.
     let me = &players[moves.len() % 2];
-    let board = board_in(&town, number, seq, &me.channel).await;
+    let board = board_in(&env, number, seq, &me.channel).await;
     let menu = me.press(&board, "move", &[]).await;
     let wrong = me.press_and_submit_form(&menu, "type", "z9z9").await;
     assert!(is_private(&wrong), "{wrong}");
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn friends_challenge_each_other_in_direct_messages() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
-    let channels = [town.direct(&alice).await, town.direct(&bob).await];
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
+    let channels = [env.direct(&alice).await, env.direct(&bob).await];
     let (mine, theirs) = (alice.in_channel(&channels[0]), bob.in_channel(&channels[1]));
     let jungle = ("game", json!("jungle"));
     let against = [
@@ -431,10 +426,10 @@ async fn friends_challenge_each_other_in_direct_messages() {
         "a server we share",
     );
 
-    let since = town.mark();
+    let since = env.mark();
     let own = mine.command("challenge", &against).await;
     let number = number_of(&own);
-    let copy = town
+    let copy = env
         .wait_for_event(since, "the challenge before Bob", |event| {
             event["message"]["channel_id"] == channels[1].as_str()
                 && control(&event["message"], "accept").is_some()
@@ -446,25 +441,25 @@ async fn friends_challenge_each_other_in_direct_messages() {
     assert_eq!(number_of(&copy), number);
     theirs.press(&copy, "accept", &[]).await;
     for channel in &channels {
-        board_in(&town, number, 2, channel).await;
+        board_in(&env, number, 2, channel).await;
     }
     mine.command("move", &[("move", json!("a3a4")), ("game", json!(number))])
         .await;
-    board_in(&town, number, 3, &channels[1]).await;
-    let state = town.state(None).await;
+    board_in(&env, number, 3, &channels[1]).await;
+    let state = env.state(None).await;
     let posts = state["messages"][&channels[1]].as_array().expect("posts");
     let told = posts.iter().find(|post| post["id"] == copy["id"]);
     assert_contains(told.expect("the challenge"), " accepted ");
 
     // The challenger hears if the bot cannot write to the opponent.
-    town.refuse_dms(&bob, true).await;
-    let since = town.mark();
+    env.refuse_dms(&bob, true).await;
+    let since = env.mark();
     let lost = number_of(&mine.command("challenge", &against).await);
-    let news = town.wait_for_post(since, "didn't arrive").await;
+    let news = env.wait_for_post(since, "didn't arrive").await;
     assert_eq!(news["channel_id"], channels[0].as_str());
     assert_eq!(number_of(&news), lost);
-    town.refuse_dms(&bob, false).await;
-    town.close().await;
+    env.refuse_dms(&bob, false).await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -492,11 +487,11 @@ async fn pieces_are_dropped_by_menus_in_direct_channels() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn games_are_suggested_with_those_first_that_wait_for_me() {
-    let town = TestEnvironment::open().await;
+    let env = TestEnvironment::open().await;
     let (alice, bob, carol) = (
-        town.person("Alice").await,
-        town.person("Bob").await,
-        town.person("Carol").await,
+        env.person("Alice").await,
+        env.person("Bob").await,
+        env.person("Carol").await,
     );
     let (waits, _) = begin(&alice, &bob).await;
     play(&alice, waits, "a3a4").await;
@@ -512,5 +507,5 @@ async fn games_are_suggested_with_those_first_that_wait_for_me() {
     assert_eq!(games("").await, [mine, waits]);
     assert_eq!(games("bob").await, [waits], "by the opponent's name");
     assert_eq!(games(&format!("#{mine}")).await, [mine], "by its number");
-    town.close().await;
+    env.close().await;
 }

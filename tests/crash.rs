@@ -109,7 +109,7 @@ async fn a_kill_at_any_point_loses_nothing_and_doubles_nothing() {
 async fn a_kill_with_a_thought_in_mind_loses_no_move() {
     let run = Run::open(&format!("think/{THOUGHT}:1")).await;
     run.well().await;
-    let alice = run.town.person("Alice").await;
+    let alice = run.env.person("Alice").await;
     let options = [
         ("game", json!("jungle")),
         ("level", json!(1)),
@@ -125,7 +125,7 @@ async fn a_kill_with_a_thought_in_mind_loses_no_move() {
     }
     assert_eq!(run.settled().await, 3, "{}", run.log());
     assert!(run.has_died());
-    let boards = run.town.boards(1).await;
+    let boards = run.env.boards(1).await;
     let seqs: Vec<u64> = boards.iter().map(|(seq, _)| *seq).collect();
     assert_eq!(seqs, [2, 3], "each board once");
 }
@@ -269,36 +269,36 @@ fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
 
 /// A run with one armed point, until the bot is killed there.
 struct Run {
-    town: TestEnvironment,
+    env: TestEnvironment,
 }
 
 impl Run {
     async fn open(passage: &str) -> Self {
-        let town = TestEnvironment::without_bot(Options::default()).await;
-        town.spawn_bot(town.bot_command().env("INJECT", passage));
-        Self { town }
+        let env = TestEnvironment::without_bot(Options::default()).await;
+        env.spawn_bot(env.bot_command().env("INJECT", passage));
+        Self { env }
     }
 
     /// A run in which something has happened before the bot starts. `prepare` gets an app on its database.
     async fn prepared(passage: &str, prepare: impl AsyncFnOnce(App, &Self)) -> Self {
         let run = Self {
-            town: TestEnvironment::without_bot(Options::default()).await,
+            env: TestEnvironment::without_bot(Options::default()).await,
         };
-        let url = format!("sqlite:{}", run.town.database().display());
+        let url = format!("sqlite:{}", run.env.database().display());
         let store = Store::open(&url).await.expect("a database");
         prepare(App::new(store.clone()), &run).await;
         store.close().await;
-        let mut command = run.town.bot_command();
-        run.town.spawn_bot(command.env("INJECT", passage));
+        let mut command = run.env.bot_command();
+        run.env.spawn_bot(command.env("INJECT", passage));
         run
     }
 
     fn has_died(&self) -> bool {
-        self.town.bot_log().matches("::run: starting ").count() > 1
+        self.env.bot_log().matches("::run: starting ").count() > 1
     }
 
     fn passages(&self) -> BTreeSet<String> {
-        let log = self.town.bot_log();
+        let log = self.env.bot_log();
         let passed = log.split("passage=\"").skip(1);
         passed
             .filter_map(|line| Some(line.split_once('"')?.0.to_owned()))
@@ -339,8 +339,8 @@ impl Run {
             }
         }
         self.well().await;
-        self.town.kill_bot();
-        let store = Store::open(&format!("sqlite:{}", self.town.database().display()))
+        self.env.kill_bot();
+        let store = Store::open(&format!("sqlite:{}", self.env.database().display()))
             .await
             .expect("the database");
         let game = store.load_match(MatchId(1)).await;
@@ -351,31 +351,31 @@ impl Run {
 
     /// Performs an act as a person would; `None` if it cannot be started because the bot is dead.
     async fn act(&self, act: Act) -> Option<SentInteraction> {
-        let town = &self.town;
+        let env = &self.env;
         let moves = |mv| [("move", json!(mv))];
         Some(match act {
             Act::Challenge => {
-                let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+                let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
                 alice.send("challenge", &challenge_options(&bob)).await
             }
             Act::Press(name, verb) => {
-                let posts = town.posts(1).await;
+                let posts = env.posts(1).await;
                 let post = posts.last().expect("a post");
-                town.person(name).await.press_only(post, verb, &[]).await
+                env.person(name).await.press_only(post, verb, &[]).await
             }
-            Act::Move(name, mv) => town.person(name).await.send("move", &moves(mv)).await,
+            Act::Move(name, mv) => env.person(name).await.send("move", &moves(mv)).await,
             Act::TooLate(name, mv) => {
                 let late = json!({"route": "POST /interactions/*/callback*", "kind": "status", "status": 404,
                     "body": {"code": 10062, "message": "Unknown interaction"}});
-                town.faults(json!([late])).await;
-                let outcome = town.person(name).await.send("move", &moves(mv)).await;
+                env.faults(json!([late])).await;
+                let outcome = env.person(name).await.send("move", &moves(mv)).await;
                 self.over(&outcome).await;
-                town.faults(json!([])).await;
+                env.faults(json!([])).await;
                 outcome
             }
             Act::Slow(name, mv) => {
-                let lock = town.lock_database().await;
-                let outcome = town.person(name).await.send("move", &moves(mv)).await;
+                let lock = env.lock_database().await;
+                let outcome = env.person(name).await.send("move", &moves(mv)).await;
                 let begun = Instant::now();
                 while begun.elapsed() < Duration::from_millis(2_300) && self.is_well() {
                     sleep(Duration::from_millis(20)).await;
@@ -385,10 +385,10 @@ impl Run {
             }
             Act::Offer(name) => {
                 let draw = [("what", json!("draw"))];
-                town.person(name).await.send("offer", &draw).await
+                env.person(name).await.send("offer", &draw).await
             }
             Act::Resign(name) => {
-                let person = town.person(name).await;
+                let person = env.person(name).await;
                 self.resign(&person, 1).await?
             }
         })
@@ -396,7 +396,7 @@ impl Run {
 
     /// The newest private message with the confirmation button.
     async fn question(&self, person: &Person<'_>) -> Option<Value> {
-        let state = self.town.state(Some(&person.id)).await;
+        let state = self.env.state(Some(&person.id)).await;
         let messages = state["messages"][&person.channel].as_array()?;
         let asks = |message: &&Value| control(message, "resign-yes").is_some();
         messages.iter().rev().find(asks).cloned()
@@ -404,19 +404,19 @@ impl Run {
 
     /// The bot's log, for failing runs.
     fn log(&self) -> String {
-        let log = self.town.bot_log();
+        let log = self.env.bot_log();
         let ours = |line: &&str| line.contains(" inject: ") || line.contains(" banyan");
         log.lines().filter(ours).collect::<Vec<_>>().join("\n")
     }
 
     fn is_well(&self) -> bool {
-        self.town.bot_ended().is_none()
+        self.env.bot_ended().is_none()
     }
 
     /// Waits until the interaction is over or the bot is dead.
     async fn over(&self, outcome: &SentInteraction) {
         let begun = Instant::now();
-        while !self.town.is_over(outcome) && self.is_well() {
+        while !self.env.is_over(outcome) && self.is_well() {
             assert!(begun.elapsed() < PATIENCE, "an interaction without an end");
             sleep(Duration::from_millis(20)).await;
         }
@@ -426,13 +426,13 @@ impl Run {
     async fn well(&self) {
         let begun = Instant::now();
         loop {
-            if let Some(status) = self.town.bot_ended() {
+            if let Some(status) = self.env.bot_ended() {
                 use std::os::unix::process::ExitStatusExt as _;
                 assert_eq!(status.signal(), Some(9), "{}", self.log());
                 self.minute_passes().await;
-                self.town.start_bot().await;
+                self.env.start_bot().await;
             }
-            if self.town.bot_is_online() {
+            if self.env.bot_is_online() {
                 return;
             }
             assert!(begun.elapsed() < PATIENCE, "{}", self.log());
@@ -454,7 +454,7 @@ impl Run {
     }
 
     async fn database(&self) -> sqlx::Result<SqliteConnection> {
-        SqliteConnection::connect(&format!("sqlite:{}", self.town.database().display())).await
+        SqliteConnection::connect(&format!("sqlite:{}", self.env.database().display())).await
     }
 
     async fn count(&self, query: &str) -> i64 {
@@ -472,7 +472,7 @@ impl Run {
 
     /// The public texts in a channel that contain these words.
     async fn texts(&self, channel: &str, words: &str) -> Vec<String> {
-        let state = self.town.state(None).await;
+        let state = self.env.state(None).await;
         let messages = state["messages"][channel].as_array().into_iter().flatten();
         let public = messages.filter(|message| !is_private(message));
         let texts = public.map(|message| text(&message["content"]));
@@ -568,7 +568,7 @@ impl Run {
 
     /// Checks that every event is in the channel once, and that only the current board has controls.
     async fn look(&self, events: i64) {
-        let town = &self.town;
+        let env = &self.env;
         let past = &STORY[..events as usize];
         let shown = |at: usize| !matches!(past[at], Act::Offer(_) | Act::Press(_, "refuse-draw"));
         // The challenge has no board; offers and refusals are text only.
@@ -576,10 +576,10 @@ impl Run {
             .filter(|at| shown(*at))
             .map(|at| at as u64 + 1)
             .collect();
-        let boards = town.boards(1).await;
+        let boards = env.boards(1).await;
         let found: Vec<u64> = boards.iter().map(|(seq, _)| *seq).collect();
         assert_eq!(found, wanted, "the boards in the channel\n{}", self.log());
-        let posts = town.posts(1).await;
+        let posts = env.posts(1).await;
         // An offer is a post of its own, and so is its refusal.
         let said = |act: &&Act| matches!(act, Act::Offer(_) | Act::Press(_, "refuse-draw"));
         let said = past.iter().filter(said).count();

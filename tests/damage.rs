@@ -26,12 +26,12 @@ async fn asked(person: &Person<'_>, command: &str, number: u64) -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_damaged_match_is_fenced_off_everywhere_and_the_others_go_on() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (damaged, board) = begin(&alice, &bob).await;
     let (healthy, _) = begin(&alice, &bob).await;
     let menu = alice.press(&board, "move", &[]).await;
-    let url = format!("sqlite:{}", town.database().display());
+    let url = format!("sqlite:{}", env.database().display());
     let mut raw = SqliteConnection::connect(&url).await.expect("the database");
     // The acceptance is overwritten, and a board is still pending.
     for damage in [
@@ -61,7 +61,7 @@ async fn a_damaged_match_is_fenced_off_everywhere_and_the_others_go_on() {
     ] {
         references.push(reference(&answer, damaged));
     }
-    let log = town.bot_log();
+    let log = env.bot_log();
     for reference in &references {
         let line = log
             .lines()
@@ -86,7 +86,7 @@ async fn a_damaged_match_is_fenced_off_everywhere_and_the_others_go_on() {
     }
     assert!(!is_private(&play(&alice, healthy, "e3d3").await));
     assert!(!is_private(&play(&bob, healthy, "a9a8").await));
-    town.wait_for_board(healthy, 4).await;
+    env.wait_for_board(healthy, 4).await;
 
     // The worker has tried the pending job once and postponed it instead of dropping it.
     let owed = sqlx::query(
@@ -112,29 +112,29 @@ async fn a_damaged_match_is_fenced_off_everywhere_and_the_others_go_on() {
         .await
         .expect("a repair");
     assert!(!is_private(&play(&alice, damaged, "e3d3").await));
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_job_that_cannot_be_read_keeps_nobody_waiting() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
-    let url = format!("sqlite:{}", town.database().display());
+    let url = format!("sqlite:{}", env.database().display());
     let mut raw = SqliteConnection::connect(&url).await.expect("the database");
     raw.execute("INSERT INTO jobs (subject, kind, match_id, seq, lane, due, attempts) VALUES ('event/1/9999999999', 'retire', 1, 9999999999, 'discord', 0, 0)")
         .await
         .expect("a job that no version writes");
     // The answer is lost, so the worker must post the board, behind that job.
-    town.faults(json!([{"route": "POST /interactions/*/callback*", "kind": "slow", "ms": 3_500}]))
+    env.faults(json!([{"route": "POST /interactions/*/callback*", "kind": "slow", "ms": 3_500}]))
         .await;
     alice.send("move", &[("move", json!("e3d3"))]).await;
-    town.wait_for_board(number, 3).await;
+    env.wait_for_board(number, 3).await;
     assert!(
-        town.bot_log()
+        env.bot_log()
             .contains("a job that cannot be read is put off"),
         "{}",
-        town.bot_log()
+        env.bot_log()
     );
-    town.close().await;
+    env.close().await;
 }

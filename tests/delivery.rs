@@ -11,20 +11,20 @@ use serde_json::{Value, json};
 
 use crate::{
     common::{player, text},
-    notices::inn::{ALICE, BOB, BOBS_DM, GAMES, Inn},
+    notices::sandbox::{ALICE, BOB, BOBS_DM, GAMES, TestSandbox},
 };
 
 const CHANNEL: &str = "POST /channels/*/messages";
 
 /// Sets fault rules for the bot's posts.
-async fn faults(inn: &Inn, rules: &[Value]) {
-    inn.set("faults", json!({"rules": rules})).await;
+async fn faults(sandbox: &TestSandbox, rules: &[Value]) {
+    sandbox.set("faults", json!({"rules": rules})).await;
 }
 
 #[tokio::test]
 async fn only_final_error_codes_end_a_job() {
-    let inn = Inn::open().await;
-    let id = inn.begin(TimeControl::Unlimited).await;
+    let sandbox = TestSandbox::open().await;
+    let id = sandbox.begin(TimeControl::Unlimited).await;
     let html = "<html><title>Attention Required!</title></html>";
     let refusals = [
         (403, json!(html)),
@@ -36,54 +36,54 @@ async fn only_final_error_codes_end_a_job() {
     ];
     for (status, body) in refusals {
         let refusal = json!({"route": CHANNEL, "kind": "status", "status": status, "body": body});
-        faults(&inn, &[refusal]).await;
-        inn.play(id).await;
-        inn.drain_for(5).await;
-        let seq = inn.game(id).await.seq();
-        let board = inn.newest(GAMES).await;
+        faults(&sandbox, &[refusal]).await;
+        sandbox.play(id).await;
+        sandbox.drain_for(5).await;
+        let seq = sandbox.game(id).await.seq();
+        let board = sandbox.newest(GAMES).await;
         let name = format!("banyan-{}-{seq}.png", id.0);
         assert_eq!(board["attachments"][0]["filename"], name, "{status} {body}");
     }
-    inn.close().await;
+    sandbox.close().await;
 }
 
 #[tokio::test]
 async fn a_form_that_discord_never_takes_is_given_up_after_a_day() {
-    let inn = Inn::open().await;
-    let id = inn.begin(TimeControl::Unlimited).await;
+    let sandbox = TestSandbox::open().await;
+    let id = sandbox.begin(TimeControl::Unlimited).await;
     let body = json!({"message": "Invalid Form Body", "code": 50_035});
     let refusal =
         json!({"route": CHANNEL, "kind": "status", "status": 400, "body": body, "times": 10_000});
-    faults(&inn, &[refusal]).await;
-    inn.play(id).await;
+    faults(&sandbox, &[refusal]).await;
+    sandbox.play(id).await;
     for _ in 0..60 {
-        inn.wait(1).await;
+        sandbox.wait(1).await;
     }
-    let asked = inn.calls("POST", "/messages").await;
+    let asked = sandbox.calls("POST", "/messages").await;
     for _ in 0..60 {
-        inn.wait(1).await;
+        sandbox.wait(1).await;
     }
     assert_eq!(
-        inn.calls("POST", "/messages").await,
+        sandbox.calls("POST", "/messages").await,
         asked,
         "it still tries"
     );
     // The next post starts with fresh retries, and `/board` shows the game as usual.
-    faults(&inn, &[]).await;
-    inn.play(id).await;
-    let seq = inn.game(id).await.seq();
+    faults(&sandbox, &[]).await;
+    sandbox.play(id).await;
+    let seq = sandbox.game(id).await.seq();
     let name = format!("banyan-{}-{seq}.png", id.0);
-    let board = inn.newest(GAMES).await;
+    let board = sandbox.newest(GAMES).await;
     assert_eq!(board["attachments"][0]["filename"], name);
-    inn.close().await;
+    sandbox.close().await;
 }
 
 /// Adds a person; returns their id and their direct message channel.
-async fn joins(inn: &Inn, name: &str) -> (PlayerId, ChannelId) {
+async fn joins(sandbox: &TestSandbox, name: &str) -> (PlayerId, ChannelId) {
     // Ids are based on the time, so they must differ.
     tokio::time::sleep(Duration::from_millis(5)).await;
-    inn.set("user", json!({"name": name})).await;
-    let state = inn.get("/sandbox/state").await;
+    sandbox.set("user", json!({"name": name})).await;
+    let state = sandbox.get("/sandbox/state").await;
     let id = |list: &str, fits: &dyn Fn(&Value) -> bool| {
         let mut all = state[list].as_array().expect("a list").iter();
         let found = all.find(|one| fits(one)).expect("the one");
@@ -93,23 +93,32 @@ async fn joins(inn: &Inn, name: &str) -> (PlayerId, ChannelId) {
     let direct = id("channels", &|channel| {
         channel["recipients"][0]["id"] == user.to_string().as_str()
     });
-    (player(&inn.bot.app.store, user).await, ChannelId(direct))
+    (
+        player(&sandbox.bot.app.store, user).await,
+        ChannelId(direct),
+    )
 }
 
 #[tokio::test]
 async fn copies_in_channels_with_the_same_low_bits_all_arrive() {
-    let inn = Inn::open().await;
-    let id = inn.begin(TimeControl::Unlimited).await;
+    let sandbox = TestSandbox::open().await;
+    let id = sandbox.begin(TimeControl::Unlimited).await;
     let mut channels = Vec::new();
     for name in ["Erin", "Frank", "Grace"] {
-        let (player, channel) = joins(&inn, name).await;
-        let seen = inn.game(id).await.seq();
+        let (player, channel) = joins(&sandbox, name).await;
+        let seen = sandbox.game(id).await.seq();
         let watch = Watch {
             match_id: id,
             player,
             seen,
         };
-        inn.bot.app.store.watch(&watch).await.expect("the store");
+        sandbox
+            .bot
+            .app
+            .store
+            .watch(&watch)
+            .await
+            .expect("the store");
         channels.push(channel);
     }
     let low = |channel: &ChannelId| channel.0 % 0x1_0000;
@@ -118,62 +127,63 @@ async fn copies_in_channels_with_the_same_low_bits_all_arrive() {
             .iter()
             .all(|channel| low(channel) == low(&channels[0]))
     );
-    inn.play(id).await;
+    sandbox.play(id).await;
     for channel in channels {
-        assert_eq!(inn.messages(channel).await.len(), 1, "{channel}");
+        assert_eq!(sandbox.messages(channel).await.len(), 1, "{channel}");
     }
-    inn.close().await;
+    sandbox.close().await;
 }
 
 #[tokio::test]
 async fn a_message_of_another_channel_is_not_ours() {
-    let inn = Inn::open().await;
-    let id = inn.begin(TimeControl::Unlimited).await;
+    let sandbox = TestSandbox::open().await;
+    let id = sandbox.begin(TimeControl::Unlimited).await;
     let twin = json!({"route": CHANNEL, "kind": "status", "status": 200,
         "body": {"id": "1", "channel_id": "2", "content": ""}});
-    faults(&inn, &[twin]).await;
-    inn.play(id).await;
-    inn.drain_for(5).await;
-    let board = inn.newest(GAMES).await;
+    faults(&sandbox, &[twin]).await;
+    sandbox.play(id).await;
+    sandbox.drain_for(5).await;
+    let board = sandbox.newest(GAMES).await;
     assert!(text(&board["content"]).contains("`e3d3`"), "{board}");
-    inn.close().await;
+    sandbox.close().await;
 }
 
 #[tokio::test]
 async fn discord_is_asked_for_a_direct_channel_once() {
-    let inn = Inn::open().await;
-    inn.prefers(BOB, Notices::Direct, None).await;
-    let id = inn.begin(TimeControl::Unlimited).await;
+    let sandbox = TestSandbox::open().await;
+    sandbox.prefers(BOB, Notices::Direct, None).await;
+    let id = sandbox.begin(TimeControl::Unlimited).await;
     for _ in 0..4 {
-        inn.play(id).await;
+        sandbox.play(id).await;
     }
-    assert_eq!(inn.calls("POST", "/users/@me/channels").await, 1);
-    let told = inn.messages(BOBS_DM).await.len();
+    assert_eq!(sandbox.calls("POST", "/users/@me/channels").await, 1);
+    let told = sandbox.messages(BOBS_DM).await.len();
     assert!(told > 0);
     // If Discord no longer knows the channel, it is requested again.
-    let store = &inn.bot.app.store;
+    let store = &sandbox.bot.app.store;
     store
         .set_direct_channel(BOB, ChannelId(77))
         .await
         .expect("the store");
-    inn.play(id).await;
-    assert_eq!(inn.messages(BOBS_DM).await.len(), told + 1);
-    assert_eq!(inn.calls("POST", "/users/@me/channels").await, 2);
+    sandbox.play(id).await;
+    assert_eq!(sandbox.messages(BOBS_DM).await.len(), told + 1);
+    assert_eq!(sandbox.calls("POST", "/users/@me/channels").await, 2);
     let kept = store.direct_channel(BOB).await.expect("the store");
     assert_eq!(kept, Some(BOBS_DM));
     assert_eq!(store.direct_channel(ALICE).await.expect("the store"), None);
-    inn.close().await;
+    sandbox.close().await;
 }
 
 #[tokio::test]
 async fn a_limited_channel_holds_up_no_other() {
-    let inn = Inn::open().await;
+    let sandbox = TestSandbox::open().await;
     let exhausted = json!({"route": format!("GET /channels/{GAMES}"), "kind": "headers",
         "headers": {"X-RateLimit-Remaining": "0", "X-RateLimit-Reset-After": "5"}});
-    faults(&inn, &[exhausted]).await;
+    faults(&sandbox, &[exhausted]).await;
     let ask = |channel: ChannelId| {
         let path = format!("/channels/{channel}");
-        inn.bot
+        sandbox
+            .bot
             .rest
             .send(RestRequest::bot(reqwest::Method::GET, path.clone(), path))
     };
@@ -182,6 +192,6 @@ async fn a_limited_channel_holds_up_no_other() {
     let limited = ask(GAMES).await.expect_err("too early");
     assert!(matches!(limited, RestError::Limited { .. }), "{limited}");
     ask(BOBS_DM).await.expect("the other channel");
-    assert_eq!(inn.calls("GET", &GAMES.to_string()).await, 1);
-    inn.close().await;
+    assert_eq!(sandbox.calls("GET", &GAMES.to_string()).await, 1);
+    sandbox.close().await;
 }

@@ -15,15 +15,15 @@ use crate::{
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_database_that_is_locked_for_ten_seconds_is_waited_for() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
-    let lock = town.lock_database().await;
-    let since = town.mark();
+    let lock = env.lock_database().await;
+    let since = env.mark();
     let moved = alice.send("move", &[("move", json!("e3d3"))]).await;
     // After three seconds the client would say that the application did not respond.
-    town.wait_for_response(&moved).await;
-    town.wait_for_event(since, "a deferral", |event| {
+    env.wait_for_response(&moved).await;
+    env.wait_for_event(since, "a deferral", |event| {
         event["type"] == "message_create"
             && event["message"]["flags"].as_u64().unwrap_or(0) & 128 != 0
     })
@@ -39,21 +39,21 @@ async fn a_database_that_is_locked_for_ten_seconds_is_waited_for() {
     let board = alice.answer(&moved).await;
     assert!(text(&board["content"]).contains("`e3d3`"), "{board}");
     assert!(!is_private(&play(&bob, number, "a9a8").await));
-    let seqs: Vec<u64> = town
+    let seqs: Vec<u64> = env
         .boards(number)
         .await
         .iter()
         .map(|(seq, _)| *seq)
         .collect();
     assert_eq!(seqs, [2, 3, 4], "each position is posted once");
-    town.close().await;
+    env.close().await;
 }
 
 /// The command for a bot with a disk of its own, mounted only for that process.
-fn on_a_disk(town: &TestEnvironment, mount: &str) -> Command {
-    let disk = disk(town);
+fn on_a_disk(env: &TestEnvironment, mount: &str) -> Command {
+    let disk = disk(env);
     fs::create_dir_all(&disk).expect("a folder");
-    let mut command = town.bot_command();
+    let mut command = env.bot_command();
     let program = command.get_program().to_owned();
     let environment: Vec<_> = command
         .get_envs()
@@ -61,7 +61,7 @@ fn on_a_disk(town: &TestEnvironment, mount: &str) -> Command {
         .collect();
     let log = fs::File::options()
         .append(true)
-        .open(town.dir.path().join("bot.log"))
+        .open(env.dir.path().join("bot.log"))
         .expect("the log");
     command = Command::new("unshare");
     command
@@ -76,25 +76,25 @@ fn on_a_disk(town: &TestEnvironment, mount: &str) -> Command {
             "BANYAN_DATABASE_URL",
             format!("sqlite:{}", disk.join("banyan.db").display()),
         )
-        .current_dir(town.dir.path())
+        .current_dir(env.dir.path())
         .stdin(Stdio::null())
         .stdout(Stdio::null())
         .stderr(log);
     command
 }
 
-fn disk(town: &TestEnvironment) -> PathBuf {
-    town.dir.path().join("disk")
+fn disk(env: &TestEnvironment) -> PathBuf {
+    env.dir.path().join("disk")
 }
 
 /// Checks that the answer says that nothing has changed, and that its reference leads to the cause in the log.
-fn refers_to(town: &TestEnvironment, answer: &Value, cause: &str) {
+fn refers_to(env: &TestEnvironment, answer: &Value, cause: &str) {
     let words = text(&answer["content"]);
     assert!(is_private(answer), "{answer}");
     assert!(words.contains("The game hasn't changed"), "{words}");
     let reference = words.trim_end_matches('.').rsplit(' ').next();
     let reference = reference.expect("a word");
-    let log = town.bot_log();
+    let log = env.bot_log();
     let line = log.lines().find(|line| line.contains(reference));
     assert!(
         line.is_some_and(|line| line.contains(cause)),
@@ -113,15 +113,15 @@ fn fill(path: &Path) {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "mounts a disk of its own: unshare --map-root-user --mount"]
 async fn a_full_disk_is_told_and_a_free_one_goes_on() {
-    let town = TestEnvironment::open().await;
-    town.kill_bot();
+    let env = TestEnvironment::open().await;
+    env.kill_bot();
     let mount = "mount -t tmpfs -o size=4m tmpfs \"$DISK\"";
-    town.start_bot_by(on_a_disk(&town, mount)).await;
+    env.start_bot_by(on_a_disk(&env, mount)).await;
     // The disk as the bot's process sees it.
-    let process = town.bot_process();
+    let process = env.bot_process();
     let filler =
-        PathBuf::from(format!("/proc/{process}/root{}", disk(&town).display())).join("filler");
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+        PathBuf::from(format!("/proc/{process}/root{}", disk(&env).display())).join("filler");
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     let walk = ["e3d3", "a9a8", "d3e3", "a8a9"];
     let mut acknowledged = 2;
@@ -138,7 +138,7 @@ async fn a_full_disk_is_told_and_a_free_one_goes_on() {
         acknowledged += 1;
     }
     let (ply, answer) = refused.expect("the disk is full");
-    refers_to(&town, &answer, "full");
+    refers_to(&env, &answer, "full");
     // Everything acknowledged can still be read.
     let board = bob.command("board", &[("game", json!(number))]).await;
     assert_eq!(
@@ -149,21 +149,21 @@ async fn a_full_disk_is_told_and_a_free_one_goes_on() {
     let mover = [&alice, &bob][ply % 2];
     let answer = play(mover, number, walk[ply % 4]).await;
     assert!(!is_private(&answer), "{answer}");
-    town.wait_for_board(number, acknowledged + 1).await;
-    town.close().await;
+    env.wait_for_board(number, acknowledged + 1).await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "mounts a disk of its own: unshare --map-root-user --mount"]
 async fn a_disk_that_cannot_be_written_to_is_the_operators_to_mend() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
-    assert_eq!(town.stop_bot().await, Some(0));
-    fs::create_dir_all(disk(&town)).expect("a folder");
-    fs::rename(town.database(), disk(&town).join("banyan.db")).expect("the database");
+    assert_eq!(env.stop_bot().await, Some(0));
+    fs::create_dir_all(disk(&env)).expect("a folder");
+    fs::rename(env.database(), disk(&env).join("banyan.db")).expect("the database");
     let mount = "mount --bind \"$DISK\" \"$DISK\" && mount -o remount,bind,ro \"$DISK\"";
-    let mut command = on_a_disk(&town, mount);
+    let mut command = on_a_disk(&env, mount);
     command.stderr(Stdio::piped());
     let output = tokio::task::spawn_blocking(move || command.output().expect("it runs"))
         .await
@@ -172,24 +172,24 @@ async fn a_disk_that_cannot_be_written_to_is_the_operators_to_mend() {
     assert_eq!(output.status.code(), Some(2), "{words}");
     assert!(words.contains("banyan.db writable"), "{words}");
     // Once the disk is fixed, the games are as they were.
-    fs::rename(disk(&town).join("banyan.db"), town.database()).expect("the database");
-    town.start_bot().await;
+    fs::rename(disk(&env).join("banyan.db"), env.database()).expect("the database");
+    env.start_bot().await;
     assert!(!is_private(&play(&alice, number, "e3d3").await));
-    town.close().await;
+    env.close().await;
 }
 
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread")]
 async fn a_disk_that_turns_read_only_is_told_and_a_repaired_one_goes_on() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
-    assert_eq!(town.stop_bot().await, Some(0));
-    fs::create_dir_all(disk(&town)).expect("a folder");
-    let database = disk(&town).join("banyan.db");
-    fs::rename(town.database(), &database).expect("the database");
+    assert_eq!(env.stop_bot().await, Some(0));
+    fs::create_dir_all(disk(&env)).expect("a folder");
+    let database = disk(&env).join("banyan.db");
+    fs::rename(env.database(), &database).expect("the database");
     // No mount becomes read-only under open files, so a preloaded library makes the bot's writes fail.
-    let library = town.dir.path().join("read_only.so");
+    let library = env.dir.path().join("read_only.so");
     let compiled = Command::new("cc")
         .args(["-shared", "-fPIC", "-o"])
         .arg(&library)
@@ -199,28 +199,28 @@ async fn a_disk_that_turns_read_only_is_told_and_a_repaired_one_goes_on() {
         ))
         .status();
     assert!(compiled.expect("a compiler").success());
-    let switch = town.dir.path().join("read-only");
-    let mut command = town.bot_command();
+    let switch = env.dir.path().join("read-only");
+    let mut command = env.bot_command();
     command
         .env("LD_PRELOAD", &library)
-        .env("DISK", disk(&town))
+        .env("DISK", disk(&env))
         .env("SWITCH", &switch)
         .env(
             "BANYAN_DATABASE_URL",
             format!("sqlite:{}", database.display()),
         );
-    town.start_bot_by(command).await;
-    let process = town.bot_process();
+    env.start_bot_by(command).await;
+    let process = env.bot_process();
     assert!(!is_private(&play(&alice, number, "e3d3").await));
 
     fs::write(&switch, "").expect("the switch");
     for _ in 0..2 {
         let answer = play(&bob, number, "a9a8").await;
-        refers_to(&town, &answer, "disk I/O error");
+        refers_to(&env, &answer, "disk I/O error");
     }
     let challenge = [("player", json!(bob.id)), ("game", json!("dobutsu"))];
     let answer = alice.command("challenge", &challenge).await;
-    refers_to(&town, &answer, "disk I/O error");
+    refers_to(&env, &answer, "disk I/O error");
     // Reading still works, and so does the worker.
     let board = bob.command("board", &[("game", json!(number))]).await;
     assert_eq!(
@@ -231,9 +231,9 @@ async fn a_disk_that_turns_read_only_is_told_and_a_repaired_one_goes_on() {
 
     fs::remove_file(&switch).expect("the switch");
     assert!(!is_private(&play(&bob, number, "a9a8").await));
-    assert_eq!(town.bot_process(), process, "nobody had to start it again");
-    let boards = town.boards(number).await;
+    assert_eq!(env.bot_process(), process, "nobody had to start it again");
+    let boards = env.boards(number).await;
     let seqs: Vec<u64> = boards.iter().map(|(seq, _)| *seq).collect();
     assert_eq!(seqs, [2, 3, 4], "each position is posted once");
-    town.close().await;
+    env.close().await;
 }

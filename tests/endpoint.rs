@@ -19,7 +19,7 @@ use crate::{
 /// The secret key of the sandbox in these tests.
 const SECRET: [u8; 32] = [7; 32];
 
-async fn town() -> TestEnvironment {
+async fn env() -> TestEnvironment {
     TestEnvironment::over_http(Options {
         signing_key: SECRET,
         ..Options::default()
@@ -66,8 +66,8 @@ impl Request {
         Self::signed_at(now(), body)
     }
 
-    async fn send(&self, town: &TestEnvironment) -> (u16, String) {
-        let request = town.http.request(self.method.clone(), town.endpoint());
+    async fn send(&self, env: &TestEnvironment) -> (u16, String) {
+        let request = env.http.request(self.method.clone(), env.endpoint());
         let mut request = request
             .header("X-Signature-Timestamp", &self.timestamp)
             .body(self.body.clone());
@@ -86,9 +86,9 @@ fn ping() -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_requests_with_discords_signature_are_believed() {
-    let town = town().await;
+    let env = env().await;
     let first = Request::signed(ping());
-    assert_eq!(first.send(&town).await, (200, r#"{"type":1}"#.to_owned()));
+    assert_eq!(first.send(&env).await, (200, r#"{"type":1}"#.to_owned()));
     let mut spoilt = Vec::new();
     spoilt.push(("the same again", Request::signed(ping())));
     spoilt[0].1 = first;
@@ -115,40 +115,40 @@ async fn only_requests_with_discords_signature_are_believed() {
     request.signature = Some("0".repeat(128));
     spoilt.push(("nothing is parsed before", request));
     for (what, request) in spoilt {
-        let (status, _) = request.send(&town).await;
+        let (status, _) = request.send(&env).await;
         assert_eq!(status, 401, "{what}");
     }
     // A second later it is another signature.
     tokio::time::sleep(Duration::from_millis(1_100)).await;
-    assert_eq!(Request::signed(ping()).send(&town).await.0, 200);
-    town.close().await;
+    assert_eq!(Request::signed(ping()).send(&env).await.0, 200);
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn requests_that_are_no_interactions_are_refused() {
-    let town = town().await;
+    let env = env().await;
     for nonsense in ["", "not JSON", "{}", r#"{"type": 99}"#, "[1]"] {
-        let (status, _) = Request::signed(nonsense).send(&town).await;
+        let (status, _) = Request::signed(nonsense).send(&env).await;
         assert_eq!(status, 400, "{nonsense}");
     }
     let (status, _) = Request::signed(vec![b' '; 1024 * 1024 + 1])
-        .send(&town)
+        .send(&env)
         .await;
     assert_eq!(status, 413);
     for method in [Method::GET, Method::PUT, Method::DELETE] {
         let mut request = Request::signed(ping());
         request.method = method;
-        assert_eq!(request.send(&town).await.0, 405);
+        assert_eq!(request.send(&env).await.0, 405);
     }
-    let elsewhere = town.endpoint().replace("/interactions", "/metrics");
-    let answer = town.http.post(elsewhere).send().await.expect("an answer");
+    let elsewhere = env.endpoint().replace("/interactions", "/metrics");
+    let answer = env.http.post(elsewhere).send().await.expect("an answer");
     assert_eq!(answer.status(), 404);
-    town.close().await;
+    env.close().await;
 }
 
 /// The bot's answers so far: those in HTTP responses, and those by calls of the API.
-async fn answers(town: &TestEnvironment) -> (Vec<Value>, usize) {
-    let log = town.log().await;
+async fn answers(env: &TestEnvironment) -> (Vec<Value>, usize) {
+    let log = env.log().await;
     let responses = log.iter().filter(|entry| entry["method"] == "HTTP");
     let calls = log
         .iter()
@@ -158,8 +158,8 @@ async fn answers(town: &TestEnvironment) -> (Vec<Value>, usize) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_conversation_over_http() {
-    let town = town().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = env().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let post = challenge(&alice, &bob).await;
     let number = number_of(&post);
     let board = bob.press(&post, "accept", &[]).await;
@@ -172,47 +172,47 @@ async fn a_conversation_over_http() {
     assert!(!suggested.is_empty());
     // A menu that changes in place and disappears, and a form.
     let board = play(&alice, number, "e3d3").await;
-    let since = town.mark();
+    let since = env.mark();
     let pieces = bob.press(&board, "move", &[]).await;
     assert!(is_private(&pieces), "{pieces}");
     let places = bob.press(&pieces, "piece", &["a9"]).await;
     assert_eq!(places["id"], pieces["id"], "the menu changes in its place");
     let board = bob.press(&places, "to", &["a9a8"]).await;
     assert!(!is_private(&board), "{board}");
-    town.wait_for_deletion(since, &places).await;
+    env.wait_for_deletion(since, &places).await;
     let pieces = alice.press(&board, "move", &[]).await;
     let refused = alice
         .press_and_submit_form(&pieces, "type", "lion to heaven")
         .await;
     assert!(is_private(&refused), "{refused}");
     // The board is the answer, and no worker posts it again.
-    settled(&town, number, &[2, 3, 4]).await;
-    let (responses, calls) = answers(&town).await;
+    settled(&env, number, &[2, 3, 4]).await;
+    let (responses, calls) = answers(&env).await;
     assert!(responses.len() > 6, "{responses:#?}");
     assert!(responses.iter().all(|entry| entry["status"] == 200));
     assert_eq!(calls, 0, "every answer is a response");
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_answer_over_http_follows_its_deferral() {
-    let town = town().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = env().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
-    settled(&town, number, &[2]).await;
-    let lock = town.lock_database().await;
+    settled(&env, number, &[2]).await;
+    let lock = env.lock_database().await;
     let public = alice.send("move", &[("move", json!("e3d3"))]).await;
     let private = bob.send("settings", &[("notices", json!("channel"))]).await;
-    town.wait_for_response(&public).await;
-    town.wait_for_response(&private).await;
+    env.wait_for_response(&public).await;
+    env.wait_for_response(&private).await;
     drop(lock);
     assert!(!is_private(&alice.answer(&public).await));
     assert!(is_private(&bob.answer(&private).await));
-    goes_on(&town, &bob, number).await;
-    let (responses, _) = answers(&town).await;
+    goes_on(&env, &bob, number).await;
+    let (responses, _) = answers(&env).await;
     let deferred = responses.iter().filter(|entry| entry["body"]["type"] == 5);
     assert!(deferred.count() >= 2, "a slow machine defers more");
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -222,15 +222,15 @@ async fn a_response_that_gets_lost_is_posted_once() {
         json!({"route": CALLBACK, "kind": "drop_after"}),
         json!({"route": CALLBACK, "kind": "slow", "ms": 700}),
     ] {
-        let town = town().await;
-        let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+        let env = env().await;
+        let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
         let (number, _) = begin(&alice, &bob).await;
-        settled(&town, number, &[2]).await;
-        town.faults(json!([fault])).await;
+        settled(&env, number, &[2]).await;
+        env.faults(json!([fault])).await;
         alice.send("move", &[("move", json!("e3d3"))]).await;
-        settled(&town, number, &[2, 3]).await;
-        goes_on(&town, &bob, number).await;
-        town.close().await;
+        settled(&env, number, &[2, 3]).await;
+        goes_on(&env, &bob, number).await;
+        env.close().await;
     }
 }
 
@@ -242,72 +242,72 @@ async fn a_response_whose_message_cannot_be_asked_for_is_posted_once() {
         json!({"route": original, "kind": "status", "status": 429, "retry_after": 60}),
         json!({"route": original, "kind": "status", "status": 403, "body": "<html>403 Forbidden</html>"}),
     ] {
-        let town = town().await;
-        let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+        let env = env().await;
+        let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
         let (number, _) = begin(&alice, &bob).await;
-        settled(&town, number, &[2]).await;
-        town.faults(json!([fault])).await;
+        settled(&env, number, &[2]).await;
+        env.faults(json!([fault])).await;
         alice.send("move", &[("move", json!("e3d3"))]).await;
-        settled(&town, number, &[2, 3]).await;
-        goes_on(&town, &bob, number).await;
-        town.close().await;
+        settled(&env, number, &[2, 3]).await;
+        goes_on(&env, &bob, number).await;
+        env.close().await;
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_that_dies_before_its_response_posts_the_board_after_the_restart() {
-    let town = town().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = env().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
-    settled(&town, number, &[2]).await;
-    town.faults(json!([{"route": CALLBACK, "kind": "drop_before"}]))
+    settled(&env, number, &[2]).await;
+    env.faults(json!([{"route": CALLBACK, "kind": "drop_before"}]))
         .await;
     alice.send("move", &[("move", json!("e3d3"))]).await;
     tokio::time::sleep(Duration::from_millis(500)).await;
-    town.kill_bot();
+    env.kill_bot();
     let unheard = bob.send("help", &[]).await;
-    assert!(!town.was_answered(&unheard).await, "nobody listens");
-    town.start_bot().await;
-    settled(&town, number, &[2, 3]).await;
-    goes_on(&town, &bob, number).await;
-    town.close().await;
+    assert!(!env.was_answered(&unheard).await, "nobody listens");
+    env.start_bot().await;
+    settled(&env, number, &[2, 3]).await;
+    goes_on(&env, &bob, number).await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_changes_between_gateway_and_endpoint_while_it_runs() {
-    let town = town().await;
-    let alice = town.person("Alice").await;
-    let endpoint = async |url: Option<String>| town.set("endpoint", json!({"url": url})).await;
+    let env = env().await;
+    let alice = env.person("Alice").await;
+    let endpoint = async |url: Option<String>| env.set("endpoint", json!({"url": url})).await;
     assert_contains(&alice.command("help", &[]).await, "/challenge");
     endpoint(None).await;
     assert_contains(&alice.command("help", &[]).await, "/challenge");
-    assert_eq!(answers(&town).await.1, 1, "over the gateway");
+    assert_eq!(answers(&env).await.1, 1, "over the gateway");
     // The sandbox checks an endpoint as Discord does: it answers PING, and refuses a wrong signature.
-    endpoint(Some(town.endpoint())).await;
+    endpoint(Some(env.endpoint())).await;
     assert_contains(&alice.command("help", &[]).await, "/challenge");
-    assert_eq!(answers(&town).await.1, 1);
-    let wrong = town.http.post(format!("{}/sandbox/endpoint", town.base));
-    let wrong = wrong.json(&json!({"url": format!("{}/sandbox/say", town.base)}));
+    assert_eq!(answers(&env).await.1, 1);
+    let wrong = env.http.post(format!("{}/sandbox/endpoint", env.base));
+    let wrong = wrong.json(&json!({"url": format!("{}/sandbox/say", env.base)}));
     assert_eq!(wrong.send().await.expect("an answer").status(), 400);
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stop_waits_for_responses() {
-    let town = town().await;
-    let alice = town.person("Alice").await;
-    let lock = town.lock_database().await;
+    let env = env().await;
+    let alice = env.person("Alice").await;
+    let lock = env.lock_database().await;
     let asked = alice
         .send("settings", &[("notices", json!("channel"))])
         .await;
     tokio::time::sleep(Duration::from_millis(300)).await;
-    let (code, ()) = tokio::join!(town.stop_bot(), async {
+    let (code, ()) = tokio::join!(env.stop_bot(), async {
         tokio::time::sleep(Duration::from_millis(700)).await;
         drop(lock);
     });
-    assert_eq!(code, Some(0), "{}", town.bot_log());
-    assert!(town.was_answered(&asked).await);
-    town.close().await;
+    assert_eq!(code, Some(0), "{}", env.bot_log());
+    assert!(env.was_answered(&asked).await);
+    env.close().await;
 }
 
 #[test]

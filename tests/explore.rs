@@ -10,29 +10,30 @@ use serde_json::json;
 
 use crate::commands::finished;
 use crate::common::{TestEnvironment, assert_contains, control, is_private, menu_values};
-use crate::guard::desk::{ALICE, Asker, BOB, Desk, GUILD, MANAGER, said};
+use crate::guard::harness::{ALICE, Asker, BOB, GUILD, Harness, MANAGER, said};
 
 fn rules() -> Ruleset {
     "jungle/classic".parse().expect("a ruleset")
 }
 
 /// A game with these moves that the first side loses by resigning.
-async fn lost(desk: &Desk, moves: &[&str]) -> MatchId {
-    let id = desk.begin().await;
+async fn lost(harness: &Harness, moves: &[&str]) -> MatchId {
+    let id = harness.begin().await;
     for (ply, text) in moves.iter().enumerate() {
         let text = (*text).to_owned();
-        desk.does(id, [ALICE, BOB][ply % 2], Command::Move { text })
+        harness
+            .does(id, [ALICE, BOB][ply % 2], Command::Move { text })
             .await;
     }
-    desk.does(id, ALICE, Command::Resign).await;
+    harness.does(id, ALICE, Command::Resign).await;
     id
 }
 
 /// What is counted after some moves, on the server or on all.
-async fn counted(desk: &Desk, here: bool, moves: &[&str]) -> Vec<OpeningMove> {
+async fn counted(harness: &Harness, here: bool, moves: &[&str]) -> Vec<OpeningMove> {
     let record = Record::replay(&rules(), moves.iter().copied()).expect("legal moves");
     let guild = here.then_some(GUILD);
-    let store = &desk.app.store;
+    let store = &harness.app.store;
     let moves = store.opening_moves(guild, record.position(), 25).await;
     moves.expect("the store")
 }
@@ -48,54 +49,55 @@ fn opening(played: &str, [won, drawn, lost]: [u32; 3]) -> OpeningMove {
 
 #[tokio::test]
 async fn a_finished_game_counts_until_a_moderator_says_otherwise() {
-    let desk = Desk::open().await;
-    let running = desk.begin().await;
+    let harness = Harness::open().await;
+    let running = harness.begin().await;
     let text = "e3d3".to_owned();
-    desk.does(running, ALICE, Command::Move { text }).await;
-    assert_eq!(counted(&desk, true, &[]).await, [], "it is not over");
-    let id = lost(&desk, &["e3d3", "a9a8"]).await;
-    lost(&desk, &["c3d3"]).await;
-    lost(&desk, &["e3d3", "a7b7"]).await;
+    harness.does(running, ALICE, Command::Move { text }).await;
+    assert_eq!(counted(&harness, true, &[]).await, [], "it is not over");
+    let id = lost(&harness, &["e3d3", "a9a8"]).await;
+    lost(&harness, &["c3d3"]).await;
+    lost(&harness, &["e3d3", "a7b7"]).await;
     let root = [opening("e3d3", [0, 0, 2]), opening("c3d3", [0, 0, 1])];
     for here in [true, false] {
-        assert_eq!(counted(&desk, here, &[]).await, root);
+        assert_eq!(counted(&harness, here, &[]).await, root);
     }
-    let next = counted(&desk, true, &["e3d3"]).await;
+    let next = counted(&harness, true, &["e3d3"]).await;
     assert_eq!(
         next,
         [opening("a7b7", [0, 0, 1]), opening("a9a8", [0, 0, 1])]
     );
     // A rematch offer after the end counts nothing again.
-    desk.does(id, BOB, Command::Offer(banyan::play::Offer::Rematch))
+    harness
+        .does(id, BOB, Command::Offer(banyan::play::Offer::Rematch))
         .await;
-    assert_eq!(counted(&desk, true, &[]).await, root);
+    assert_eq!(counted(&harness, true, &[]).await, root);
     let boss = Asker::new(MANAGER);
     let options = [("game", json!(id.0)), ("reason", json!("a test"))];
-    desk.command(&boss, "moderate void", &options).await;
+    harness.command(&boss, "moderate void", &options).await;
     assert_eq!(
-        counted(&desk, true, &["e3d3"]).await,
+        counted(&harness, true, &["e3d3"]).await,
         [opening("a7b7", [0, 0, 1])]
     );
     assert_eq!(
-        counted(&desk, false, &[]).await,
+        counted(&harness, false, &[]).await,
         [opening("c3d3", [0, 0, 1]), opening("e3d3", [0, 0, 1])]
     );
 }
 
 /// The tree after some moves, as somebody sees it.
-async fn shown(desk: &Desk, by: &Asker, moves: &str) -> Message {
+async fn shown(harness: &Harness, by: &Asker, moves: &str) -> Message {
     let id = format!("explore-back:here:jungle/classic:{moves}");
-    said(&desk.press(by, &id, &[], true).await).clone()
+    said(&harness.press(by, &id, &[], true).await).clone()
 }
 
 #[tokio::test]
 async fn the_tree_is_walked_and_says_nothing_about_running_games() {
-    let mut desk = Desk::open().await;
-    desk.app.effort.quick = 500;
-    lost(&desk, &["e3d3", "a9a8"]).await;
+    let mut harness = Harness::open().await;
+    harness.app.effort.quick = 500;
+    lost(&harness, &["e3d3", "a9a8"]).await;
     let alice = Asker::new(ALICE);
     let options = [("game", json!("jungle")), ("scope", json!("server"))];
-    let root = desk.command(&alice, "explore", &options).await;
+    let root = harness.command(&alice, "explore", &options).await;
     let root = said(&root);
     assert!(root.private, "{root:?}");
     assert!(
@@ -120,51 +122,51 @@ async fn the_tree_is_walked_and_says_nothing_about_running_games() {
     assert!(values.is_sorted_by(|one, other| one >= other), "{values:?}");
     assert!(!root.content.contains("user30"), "no names: {root:?}");
     let menu = "explore-menu:here:jungle/classic:";
-    let next = desk.press(&alice, menu, &["e3d3"], true).await;
+    let next = harness.press(&alice, menu, &["e3d3"], true).await;
     let next = said(&next);
     assert!(next.content.contains("After `e3d3`"), "{next:?}");
     assert!(
         next.content.contains("`a9a8` 1 game · 0 / 0 / 100%"),
         "{next:?}"
     );
-    let none = shown(&desk, &alice, "e3d3.a9a8").await;
+    let none = shown(&harness, &alice, "e3d3.a9a8").await;
     assert!(none.content.contains("No finished game"), "{none:?}");
     // The first side wants large values of itself, the second side small ones.
-    let theirs = shown(&desk, &alice, "e3d3").await;
+    let theirs = shown(&harness, &alice, "e3d3").await;
     let values: Vec<u32> = lines(&theirs, "not played").iter().map(percent).collect();
     assert!(values.is_sorted() && values.len() == 3, "{theirs:?}");
     for wrong in ["a1a9", "E3-D3", ""] {
-        let reply = desk.press(&alice, menu, &[wrong], true).await;
+        let reply = harness.press(&alice, menu, &[wrong], true).await;
         assert!(said(&reply).picture.is_none(), "{reply:?}");
     }
     // Elsewhere the server's games are not counted as that server's.
     let mut direct = Asker::new(ALICE);
     direct.guild = None;
     let id = "explore-scope:here:jungle/classic:";
-    let reply = desk.press(&direct, id, &[], true).await;
+    let reply = harness.press(&direct, id, &[], true).await;
     assert!(said(&reply).content.contains("all servers"), "{reply:?}");
     // A position on the board of a running game is not judged.
-    let running = desk.begin().await;
+    let running = harness.begin().await;
     let judged = |message: &Message| message.content.contains("My first look");
     let text = "e3d3".to_owned();
-    desk.does(running, ALICE, Command::Move { text }).await;
-    let there = shown(&desk, &alice, "e3d3").await;
+    harness.does(running, ALICE, Command::Move { text }).await;
+    let there = shown(&harness, &alice, "e3d3").await;
     assert!(
         !judged(&there) && !there.content.contains('🤖'),
         "{there:?}"
     );
     // Before it, the move to it has no value.
-    let before = shown(&desk, &alice, "").await;
+    let before = shown(&harness, &alice, "").await;
     assert!(judged(&before), "{before:?}");
     let [line] = &lines(&before, "`e3d3`")[..] else {
         panic!("{before:?}")
     };
     assert!(!line.contains('🤖'), "{line}");
     // Nor are those one move on: their values say which move is best there.
-    assert!(!judged(&shown(&desk, &alice, "e3d3.a9a8").await));
-    assert!(judged(&shown(&desk, &alice, "e3d3.a9a8.d3d4").await));
+    assert!(!judged(&shown(&harness, &alice, "e3d3.a9a8").await));
+    assert!(judged(&shown(&harness, &alice, "e3d3.a9a8.d3d4").await));
     let switched = [("rules", json!("jungle/classic+trapped=powerless"))];
-    let refused = desk.command(&alice, "explore", &switched).await;
+    let refused = harness.command(&alice, "explore", &switched).await;
     assert!(
         said(&refused).content.contains("changed switches"),
         "{refused:?}"
@@ -173,8 +175,8 @@ async fn the_tree_is_walked_and_says_nothing_about_running_games() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn openings_are_explored_through_discord() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     finished(&alice, &bob).await;
     let root = alice.command("explore", &[("game", json!("jungle"))]).await;
     assert!(is_private(&root));
@@ -196,5 +198,5 @@ async fn openings_are_explored_through_discord() {
     assert_contains(&back, "blue won 100%");
     let start = alice.press(&back, "explore-start", &[]).await;
     assert_contains(&start, "1 finished game");
-    town.close().await;
+    env.close().await;
 }

@@ -56,8 +56,8 @@ impl Counter {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn flows_take_as_many_presses_as_their_page_says() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let presses = Counter::default();
 
     let panel = presses.command(&alice, "challenge").await;
@@ -108,5 +108,5 @@ async fn flows_take_as_many_presses_as_their_page_says() {
     let declined = presses.press(&bob, &post, "decline", &[]).await;
     assert!(control(&declined, "accept").is_none(), "{declined}");
     presses.are("declining");
-    town.close().await;
+    env.close().await;
 }

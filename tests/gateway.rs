@@ -15,6 +15,7 @@ use banyan::{
 };
 use serde_json::{Value, json};
 use tokio::{
+    net::{TcpListener, TcpStream},
     sync::{mpsc, watch},
     task::JoinHandle,
     time::{sleep, timeout},
@@ -30,7 +31,7 @@ const IDENTIFY_INTERVAL: Duration = Duration::from_millis(100);
 const SOON: Duration = Duration::from_secs(20);
 
 /// A sandbox with one command, and a gateway client connected to it.
-struct Street {
+struct ConnectedClient {
     place: Running,
     http: reqwest::Client,
     alice: String,
@@ -41,7 +42,7 @@ struct Street {
     connectivity: Connectivity,
 }
 
-impl Street {
+impl ConnectedClient {
     async fn open() -> Self {
         Self::with("sandbox", &[]).await
     }
@@ -87,7 +88,7 @@ impl Street {
             origin: base,
             probe: PROBE,
         };
-        let street = Self {
+        let client = Self {
             alice: id(&state["users"][0]),
             channel: id(text_channel.expect("a text channel")),
             place,
@@ -97,8 +98,8 @@ impl Street {
             gateway: tokio::spawn(async move { Ok(()) }),
             connectivity: Connectivity::default(),
         };
-        street.faults(faults).await;
-        let told = street.connectivity.clone();
+        client.faults(faults).await;
+        let told = client.connectivity.clone();
         told.set_disconnected();
         let handle: gateway::Handle = Arc::new(move |news| match news {
             GatewayEvent::Interaction(interaction, _) => drop(tell.send(interaction.id().get())),
@@ -110,7 +111,7 @@ impl Street {
             let alone = Arc::new(Alone::new(None, interval, ()));
             gateway::run(&setup, alone, handle, stopped).await
         });
-        Self { gateway, ..street }
+        Self { gateway, ..client }
     }
 
     async fn post(&self, path: &str, body: Value) -> Value {
@@ -166,21 +167,21 @@ impl Street {
 
 /// Connects, injects the fault, and waits until interactions are received again.
 async fn recovers(fault: Value) {
-    let mut street = Street::open().await;
-    street.hears().await;
-    let hit = street.post("gateway", fault.clone()).await;
+    let mut client = ConnectedClient::open().await;
+    client.hears().await;
+    let hit = client.post("gateway", fault.clone()).await;
     assert_eq!(hit["connections"], 1);
-    let deaf = street.hears().await;
+    let deaf = client.hears().await;
     println!(
         "{fault}: deaf for {deaf:?}, {} IDENTIFY, {} RESUME",
-        street.count("WS", "IDENTIFY").await,
-        street.count("WS", "RESUME").await
+        client.count("WS", "IDENTIFY").await,
+        client.count("WS", "RESUME").await
     );
     assert!(
-        street.count("WS", "IDENTIFY").await <= 2,
+        client.count("WS", "IDENTIFY").await <= 2,
         "one more session at the most"
     );
-    street.stopped().await.expect("a clean stop");
+    client.stopped().await.expect("a clean stop");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -216,14 +217,14 @@ async fn it_recovers_from_a_session_that_can_be_resumed() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn it_recovers_from_an_outage() {
-    let mut street = Street::open().await;
-    street.hears().await;
-    street
+    let mut client = ConnectedClient::open().await;
+    client.hears().await;
+    client
         .post("gateway", json!({"do": "refuse", "times": 1_000}))
         .await;
     // The bot counts as absent while the gateway is unreachable.
     let app = App {
-        connectivity: street.connectivity.clone(),
+        connectivity: client.connectivity.clone(),
         ..App::new(Store::open("sqlite::memory:").await.expect("a store"))
     };
     let until = async |present: bool| {
@@ -238,24 +239,24 @@ async fn it_recovers_from_an_outage() {
             .expect("the connectivity changes");
     };
     until(true).await;
-    street.post("gateway", json!({"do": "cut"})).await;
+    client.post("gateway", json!({"do": "cut"})).await;
     until(false).await;
-    street
+    client
         .post("gateway", json!({"do": "refuse", "times": 0}))
         .await;
-    street.hears().await;
+    client.hears().await;
     until(true).await;
-    street.stopped().await.expect("a clean stop");
+    client.stopped().await.expect("a clean stop");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn it_hears_once_what_was_said_while_it_was_away() {
     for fault in ["cut", "reconnect"] {
-        let mut street = Street::open().await;
-        street.hears().await;
-        street.post("gateway", json!({"do": fault})).await;
-        let body = json!({"user": street.alice, "channel": street.channel, "type": "command", "name": "ping"});
-        let sent = street.post("interact", body).await;
+        let mut client = ConnectedClient::open().await;
+        client.hears().await;
+        client.post("gateway", json!({"do": fault})).await;
+        let body = json!({"user": client.alice, "channel": client.channel, "type": "command", "name": "ping"});
+        let sent = client.post("interact", body).await;
         let sent: u64 = sent["id"]
             .as_str()
             .and_then(|id| id.parse().ok())
@@ -263,17 +264,17 @@ async fn it_hears_once_what_was_said_while_it_was_away() {
         let mut heard = Vec::new();
         let replayed = async {
             while heard.last() != Some(&sent) {
-                heard.push(street.heard.recv().await.expect("the gateway runs"));
+                heard.push(client.heard.recv().await.expect("the gateway runs"));
             }
         };
         timeout(SOON, replayed)
             .await
             .expect("the session is resumed and replayed");
-        street.hears().await;
-        assert_eq!(street.count("WS", "IDENTIFY").await, 1, "{fault}");
-        assert!(street.count("WS", "RESUME").await >= 1, "{fault}");
+        client.hears().await;
+        assert_eq!(client.count("WS", "IDENTIFY").await, 1, "{fault}");
+        assert!(client.count("WS", "RESUME").await >= 1, "{fault}");
         assert_eq!(heard, [sent], "{fault}: nothing is heard twice");
-        street.stopped().await.expect("a clean stop");
+        client.stopped().await.expect("a clean stop");
     }
 }
 
@@ -298,27 +299,27 @@ async fn a_deaf_shard_is_rebuilt_alone() {
         max_concurrency: SHARDS,
         ..Options::default()
     };
-    let mut street = Street::with_options("sandbox", &[], options).await;
+    let mut client = ConnectedClient::with_options("sandbox", &[], options).await;
     let connected = async {
-        while street.count("WS", "READY").await < SHARDS as usize {
+        while client.count("WS", "READY").await < SHARDS as usize {
             sleep(Duration::from_millis(20)).await;
         }
     };
     timeout(SOON, connected).await.expect("all shards");
     // The server of the command belongs to another shard.
-    let hit = street.post("gateway", json!({"do": "silence", "shard": 0}));
+    let hit = client.post("gateway", json!({"do": "silence", "shard": 0}));
     assert_eq!(hit.await["connections"], 1);
     let begun = Instant::now();
     let mut longest = Duration::ZERO;
-    while street.count("WS", "READY").await == SHARDS as usize {
+    while client.count("WS", "READY").await == SHARDS as usize {
         assert!(begun.elapsed() < SOON, "the shard is still deaf");
-        longest = longest.max(street.hears().await);
+        longest = longest.max(client.hears().await);
     }
     println!("rebuilt after {:?}, others {longest:?}", begun.elapsed());
-    assert_eq!(street.count("WS", "IDENTIFY").await, SHARDS as usize + 1);
-    assert_eq!(street.count("WS", "RESUME").await, 0);
+    assert_eq!(client.count("WS", "IDENTIFY").await, SHARDS as usize + 1);
+    assert_eq!(client.count("WS", "RESUME").await, 0);
     assert!(longest < Duration::from_secs(1), "{longest:?}");
-    street.stopped().await.expect("a clean stop");
+    client.stopped().await.expect("a clean stop");
 }
 
 /// At Discord's own pace, where four shards one after another would need a quarter of a minute.
@@ -332,41 +333,41 @@ async fn shards_of_different_buckets_connect_at_once() {
         ..Options::default()
     };
     let pace = gateway::IDENTIFY_INTERVAL;
-    let street = Street::with_pace("sandbox", &[], options, pace).await;
+    let client = ConnectedClient::with_pace("sandbox", &[], options, pace).await;
     let connected = async {
-        while street.count("WS", "READY").await < SHARDS {
+        while client.count("WS", "READY").await < SHARDS {
             sleep(Duration::from_millis(20)).await;
         }
     };
     timeout(Duration::from_secs(5), connected)
         .await
         .expect("none waits for another");
-    assert_eq!(street.count("WS", "IDENTIFY").await, SHARDS);
-    assert_eq!(street.count("WS", "OUT OF PACE").await, 0);
-    street.stopped().await.expect("a clean stop");
+    assert_eq!(client.count("WS", "IDENTIFY").await, SHARDS);
+    assert_eq!(client.count("WS", "OUT OF PACE").await, 0);
+    client.stopped().await.expect("a clean stop");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_retired_session_is_over() {
-    let mut street = Street::open().await;
-    street.hears().await;
-    street.post("gateway", json!({"do": "silence"})).await;
-    street.hears().await;
+    let mut client = ConnectedClient::open().await;
+    client.hears().await;
+    client.post("gateway", json!({"do": "silence"})).await;
+    client.hears().await;
     let closed = async {
-        while street.count("WS", "CLOSE").await == 0 {
+        while client.count("WS", "CLOSE").await == 0 {
             sleep(Duration::from_millis(50)).await;
         }
     };
     timeout(SOON, closed)
         .await
         .expect("the silent connection is given up");
-    assert_eq!(street.count("WS", "CLOSE").await, 1);
+    assert_eq!(client.count("WS", "CLOSE").await, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_wrong_token_ends_in_a_sentence() {
-    let street = Street::with("another", &[]).await;
-    let ended = timeout(SOON, street.gateway)
+    let client = ConnectedClient::with("another", &[]).await;
+    let ended = timeout(SOON, client.gateway)
         .await
         .expect("no loop")
         .expect("no panic");
@@ -378,12 +379,12 @@ async fn a_wrong_token_ends_in_a_sentence() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_token_that_becomes_wrong_ends_in_a_sentence() {
     for (code, wrong_token) in [(4004, true), (4013, false), (4014, false)] {
-        let mut street = Street::open().await;
-        street.hears().await;
-        street
+        let mut client = ConnectedClient::open().await;
+        client.hears().await;
+        client
             .post("gateway", json!({"do": "close", "code": code}))
             .await;
-        let ended = timeout(SOON, street.gateway)
+        let ended = timeout(SOON, client.gateway)
             .await
             .expect("no loop")
             .expect("no panic");
@@ -407,16 +408,47 @@ async fn it_waits_for_a_gateway_and_goes_nowhere_else() {
         json!({"route": "GET /gateway/bot", "kind": "status", "status": 401, "body": "<html>401 Unauthorized</html>"}),
         json!({"route": "GET /gateway", "kind": "status", "status": 500, "times": 100}),
     ];
-    let mut street = Street::with("sandbox", &faults).await;
-    street.hears().await;
-    assert_eq!(street.count("GET", "/gateway/bot").await, 5);
-    assert_eq!(street.count("WS", "IDENTIFY").await, 1);
-    street.stopped().await.expect("a clean stop");
+    let mut client = ConnectedClient::with("sandbox", &faults).await;
+    client.hears().await;
+    assert_eq!(client.count("GET", "/gateway/bot").await, 5);
+    assert_eq!(client.count("WS", "IDENTIFY").await, 1);
+    client.stopped().await.expect("a clean stop");
+}
+
+/// A connection takes longer than a shard waits at first: each attempt waits for longer, and no session begins twice.
+#[tokio::test(flavor = "multi_thread")]
+async fn it_connects_over_a_slow_network() {
+    const SLOW: Duration = Duration::from_secs(5);
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let address = listener.local_addr().expect("an address");
+    let infos = json!({
+        "url": format!("ws://{address}/gateway"), "shards": 1,
+        "session_start_limit": {"total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 1},
+    });
+    let slow = json!({"route": "GET /gateway/bot", "kind": "status", "status": 200, "body": infos, "times": 1000});
+    let mut client = ConnectedClient::with("sandbox", &[slow]).await;
+    let discord = client.place.base_url().replace("http://", "");
+    tokio::spawn(async move {
+        while let Ok((mut from, _)) = listener.accept().await {
+            let discord = discord.clone();
+            tokio::spawn(async move {
+                sleep(SLOW).await;
+                if let Ok(mut to) = TcpStream::connect(discord).await {
+                    // The bot may have given up.
+                    let _ = tokio::io::copy_bidirectional(&mut from, &mut to).await;
+                }
+            });
+        }
+    });
+    let waited = client.hears().await;
+    assert!(waited > SLOW, "{waited:?}");
+    assert_eq!(client.count("WS", "IDENTIFY").await, 1);
+    client.stopped().await.expect("a clean stop");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn it_stops_in_every_state() {
-    let mut connected = Street::open().await;
+    let mut connected = ConnectedClient::open().await;
     connected.hears().await;
     let http = connected.http.clone();
     let log = format!("{}/sandbox/log?since=0", connected.place.base_url());
@@ -435,13 +467,13 @@ async fn it_stops_in_every_state() {
     assert_eq!(close.expect("a goodbye")["body"]["code"], 1000);
 
     for fault in ["silence", "close_without_code"] {
-        let mut street = Street::open().await;
-        street.hears().await;
-        street.post("gateway", json!({"do": fault})).await;
-        street.stopped().await.expect("a clean stop");
+        let mut client = ConnectedClient::open().await;
+        client.hears().await;
+        client.post("gateway", json!({"do": fault})).await;
+        client.stopped().await.expect("a clean stop");
     }
     let rule = json!({"route": "GET /gateway/bot", "kind": "status", "status": 500, "times": 1000});
-    let nowhere = Street::with("sandbox", &[rule]).await;
+    let nowhere = ConnectedClient::with("sandbox", &[rule]).await;
     sleep(Duration::from_millis(200)).await;
     nowhere.stopped().await.expect("a clean stop");
 }

@@ -17,8 +17,8 @@ use crate::{
 const HELLO: &str = "Hi! I'm Banyan";
 
 /// The channels that contain a greeting, once for each.
-async fn greetings(town: &TestEnvironment) -> Vec<String> {
-    let state = town.state(None).await;
+async fn greetings(env: &TestEnvironment) -> Vec<String> {
+    let state = env.state(None).await;
     let channels = state["messages"].as_object().expect("messages").iter();
     let greets = |message: &&Value| text(&message["content"]).contains(HELLO);
     let found = channels.flat_map(|(channel, messages)| {
@@ -32,11 +32,11 @@ async fn greetings(town: &TestEnvironment) -> Vec<String> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_is_greeted_once() {
-    let town = TestEnvironment::open().await;
-    let alice = town.person("Alice").await;
-    let since = town.mark();
-    let (guild, channel) = town.another_guild("club", true).await;
-    let hello = town.wait_for_post(since, HELLO).await;
+    let env = TestEnvironment::open().await;
+    let alice = env.person("Alice").await;
+    let since = env.mark();
+    let (guild, channel) = env.another_guild("club", true).await;
+    let hello = env.wait_for_post(since, HELLO).await;
     assert_eq!(hello["channel_id"], channel.as_str());
     assert_eq!(
         controls(&hello).len(),
@@ -53,29 +53,29 @@ async fn a_server_is_greeted_once() {
     );
 
     // Restarts, outages and new invitations do not repeat the greeting.
-    town.kill_bot();
-    town.start_bot().await;
-    town.outage(&guild, true).await;
-    town.outage(&guild, false).await;
-    town.remove_bot(&guild).await;
-    town.add_bot(&guild).await;
+    env.kill_bot();
+    env.start_bot().await;
+    env.outage(&guild, true).await;
+    env.outage(&guild, false).await;
+    env.remove_bot(&guild).await;
+    env.add_bot(&guild).await;
     // A server that the bot joined while it was down is greeted at the next start.
-    town.kill_bot();
-    let (_, later) = town.another_guild("circle", true).await;
-    let since = town.mark();
-    town.start_bot().await;
-    let hello = town.wait_for_post(since, HELLO).await;
+    env.kill_bot();
+    let (_, later) = env.another_guild("circle", true).await;
+    let since = env.mark();
+    env.start_bot().await;
+    let hello = env.wait_for_post(since, HELLO).await;
     assert_eq!(hello["channel_id"], later.as_str());
 
     alice.command("help", &[]).await;
     let mut both = vec![channel, later];
     both.sort();
     assert_eq!(
-        greetings(&town).await,
+        greetings(&env).await,
         both,
         "and the first server was there before"
     );
-    town.close().await;
+    env.close().await;
 }
 
 /// The commands that a text mentions: name and id.
@@ -102,9 +102,9 @@ fn callable(command: &Value) -> Vec<String> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn texts_mention_the_commands_that_are_registered_in_every_language() {
-    let town = TestEnvironment::open().await;
-    let alice = town.person("Alice").await;
-    let state = town.state(None).await;
+    let env = TestEnvironment::open().await;
+    let alice = env.person("Alice").await;
+    let state = env.state(None).await;
     let commands = state["commands"].as_array().expect("commands");
     for locale in ["en-US", "de", "fr", "vi", "ja", "zh-CN", "zh-TW"] {
         for command in ["help", "board"] {
@@ -120,40 +120,40 @@ async fn texts_mention_the_commands_that_are_registered_in_every_language() {
             }
         }
     }
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_chose_english_is_greeted_in_english() {
-    let town = TestEnvironment::open().await;
-    let (guild, channel) = town.another_guild("klub", false).await;
-    town.guild_locale(&guild, "de").await;
-    town.kill_bot();
-    let store = Store::open(&format!("sqlite:{}", town.database().display())).await;
+    let env = TestEnvironment::open().await;
+    let (guild, channel) = env.another_guild("klub", false).await;
+    env.guild_locale(&guild, "de").await;
+    env.kill_bot();
+    let store = Store::open(&format!("sqlite:{}", env.database().display())).await;
     let store = store.expect("the bot's database");
     let chosen = ServerSetting::Language(Some("en".to_owned()));
     let id = guild.parse().expect("an id");
     store.set_server(id, &chosen).await.expect("it is kept");
     store.close().await;
-    town.start_bot().await;
-    let since = town.mark();
-    town.add_bot(&guild).await;
-    let hello = town.wait_for_post(since, HELLO).await;
+    env.start_bot().await;
+    let since = env.mark();
+    env.add_bot(&guild).await;
+    let hello = env.wait_for_post(since, HELLO).await;
     assert_eq!(hello["channel_id"], channel.as_str());
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn where_it_may_not_greet_nothing_fails() {
-    let town = TestEnvironment::open().await;
-    let alice = town.person("Alice").await;
-    let (guild, channel) = town.another_guild("quiet", false).await;
-    town.system_channel(&guild, None).await;
-    town.add_bot(&guild).await;
-    let (closed, door) = town.another_guild("closed", false).await;
-    let url = format!("{}/sandbox/permissions", town.base);
+    let env = TestEnvironment::open().await;
+    let alice = env.person("Alice").await;
+    let (guild, channel) = env.another_guild("quiet", false).await;
+    env.system_channel(&guild, None).await;
+    env.add_bot(&guild).await;
+    let (closed, door) = env.another_guild("closed", false).await;
+    let url = format!("{}/sandbox/permissions", env.base);
     let what = json!({"channel": door, "deny": 1 << 11});
-    let denied = town
+    let denied = env
         .http
         .post(url)
         .json(&what)
@@ -161,47 +161,47 @@ async fn where_it_may_not_greet_nothing_fails() {
         .await
         .expect("an answer");
     assert!(denied.status().is_success());
-    town.add_bot(&closed).await;
-    let (_, open) = town.another_guild("open", true).await;
-    town.wait_for_post(0, HELLO).await;
+    env.add_bot(&closed).await;
+    let (_, open) = env.another_guild("open", true).await;
+    env.wait_for_post(0, HELLO).await;
     let help = alice.in_channel(&channel).command("help", &[]).await;
     assert!(text(&help["content"]).contains("/challenge"), "{help}");
-    assert_eq!(greetings(&town).await, [open]);
-    town.close().await;
+    assert_eq!(greetings(&env).await, [open]);
+    env.close().await;
 }
 
 /// An answer of the edge says nothing about the channel.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_greeting_that_failed_for_a_passing_reason_is_tried_again() {
-    let town = TestEnvironment::open().await;
-    let (guild, channel) = town.another_guild("club", false).await;
-    town.system_channel(&guild, Some(&channel)).await;
+    let env = TestEnvironment::open().await;
+    let (guild, channel) = env.another_guild("club", false).await;
+    env.system_channel(&guild, Some(&channel)).await;
     let route = format!("POST /channels/{channel}/messages");
     let edge = json!({"route": route, "kind": "status", "status": 403, "body": "<html>403</html>", "times": 2});
-    town.faults(json!([edge])).await;
-    let since = town.mark();
-    town.add_bot(&guild).await;
+    env.faults(json!([edge])).await;
+    let since = env.mark();
+    env.add_bot(&guild).await;
     // Another server is not kept waiting.
-    let (_, other) = town.another_guild("circle", true).await;
+    let (_, other) = env.another_guild("circle", true).await;
     for channel in [&other, &channel] {
-        town.wait_for_event(since, "a greeting", |event| {
+        env.wait_for_event(since, "a greeting", |event| {
             event["type"] == "message_create" && event["message"]["channel_id"] == channel.as_str()
         })
         .await;
     }
     let mut both = vec![channel, other];
     both.sort();
-    assert_eq!(greetings(&town).await, both);
-    town.close().await;
+    assert_eq!(greetings(&env).await, both);
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn help_fits_the_person_who_asks() {
-    let town = TestEnvironment::open().await;
+    let env = TestEnvironment::open().await;
     let (alice, bob, carol) = (
-        town.person("Alice").await,
-        town.person("Bob").await,
-        town.person("Carol").await,
+        env.person("Alice").await,
+        env.person("Bob").await,
+        env.person("Carol").await,
     );
     let said = |help: Value| {
         assert!(is_private(&help));
@@ -245,15 +245,15 @@ async fn help_fits_the_person_who_asks() {
     let settled = said(bob.command("help", &[]).await);
     let where_to = format!("start in <#{channel}>");
     assert!(settled.contains(&where_to), "{settled}");
-    let direct = carol.in_channel(&town.direct(&carol).await);
+    let direct = carol.in_channel(&env.direct(&carol).await);
     let direct = said(direct.command("help", &[]).await);
     assert!(direct.contains("These are direct messages"), "{direct}");
     carol.installs().await;
-    let (_, elsewhere) = town.another_guild("elsewhere", false).await;
+    let (_, elsewhere) = env.another_guild("elsewhere", false).await;
     let guest = said(carol.in_channel(&elsewhere).command("help", &[]).await);
     assert!(guest.contains("I'm not a member of this server"), "{guest}");
     assert!(!guest.contains("You look after this server"), "{guest}");
-    town.close().await;
+    env.close().await;
 }
 
 /// The local files that a document links to.

@@ -21,7 +21,7 @@ use tokio::sync::watch;
 use crate::{
     commands::{WALK, begin, play},
     common::{TestEnvironment, assert_contains, controls, is_private, player, text},
-    notices::inn::{ALICE, BOB, CAROL, CAROLS_DM, GAMES, Inn},
+    notices::sandbox::{ALICE, BOB, CAROL, CAROLS_DM, GAMES, TestSandbox},
     store::database::{Database, on_both},
     tournament_life::{
         self as life,
@@ -33,11 +33,11 @@ const HOUR: Duration = Duration::from_hours(1);
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_limited_channel_delays_no_other() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let mut games = Vec::new();
     for name in ["limited", "free"] {
-        let channel = town.add_channel(name).await;
+        let channel = env.add_channel(name).await;
         let here = [alice.in_channel(&channel), bob.in_channel(&channel)];
         let (number, _) = begin(&here[0], &here[1]).await;
         let old = play(&here[0], number, "e3d3").await;
@@ -45,13 +45,13 @@ async fn a_limited_channel_delays_no_other() {
     }
     let limited = format!("* /channels/{}/*", games[0].0[0].channel);
     let limit = json!({"route": limited, "kind": "status", "status": 429, "retry_after": 15.0, "times": 1_000});
-    town.faults(json!([limit])).await;
-    let since = town.mark();
+    env.faults(json!([limit])).await;
+    let since = env.mark();
     for (here, number, _) in &games {
         assert!(!is_private(&play(&here[1], *number, "a9a8").await));
     }
     let free = &games[1].2;
-    town.wait_for_event(since, "an old board without buttons", |event| {
+    env.wait_for_event(since, "an old board without buttons", |event| {
         event["type"] == "message_update"
             && event["message"]["id"] == free["id"]
             && controls(&event["message"]).is_empty()
@@ -59,12 +59,12 @@ async fn a_limited_channel_delays_no_other() {
     .await;
     let limited = &games[0].2;
     let changed = |event: &Value| event["message"]["id"] == limited["id"];
-    let seen = town.seen(since);
+    let seen = env.seen(since);
     assert!(
         !seen.iter().any(|(_, event)| changed(event)),
         "the limit did not hold"
     );
-    town.close().await;
+    env.close().await;
 }
 
 /// Ten games in one channel move faster than Discord lets the bot edit its messages there.
@@ -74,21 +74,21 @@ async fn a_busy_channel_delays_no_board_of_another() {
         calls: 5,
         within: Duration::from_secs(5),
     };
-    let town = TestEnvironment::over_gateway_without_bot(Options {
+    let env = TestEnvironment::over_gateway_without_bot(Options {
         bucket_limit: Some(edits),
         ..Options::default()
     })
     .await;
-    town.start_bot().await;
-    let players = [town.person("Alice").await, town.person("Bob").await];
-    let quiet = town.channel("lounge").await;
+    env.start_bot().await;
+    let players = [env.person("Alice").await, env.person("Bob").await];
+    let quiet = env.channel("lounge").await;
     let elsewhere = [0, 1].map(|side: usize| players[side].in_channel(&quiet));
     let (other, _) = begin(&elsewhere[0], &elsewhere[1]).await;
     let mut games = Vec::new();
     for _ in 0..10 {
         games.push(begin(&players[0], &players[1]).await.0);
     }
-    let since = town.mark();
+    let since = env.mark();
     let mut ticks = tokio::time::interval(Duration::from_secs(1) / 3);
     let mut lost = Vec::new();
     for (ply, mv) in WALK.into_iter().enumerate().take(4) {
@@ -99,17 +99,17 @@ async fn a_busy_channel_delays_no_board_of_another() {
             answers.push(players[ply % 2].send("move", &options).await);
         }
         for answer in &answers {
-            town.wait_for_response(answer).await;
+            env.wait_for_response(answer).await;
         }
         // Discord does not take the answer to a move in the other channel.
         let gone = json!({"route": "POST /interactions/*/callback*", "kind": "status", "status": 404,
             "body": {"code": 10062, "message": "Unknown interaction"}, "times": 1});
-        town.faults(json!([gone])).await;
+        env.faults(json!([gone])).await;
         let options = [("move", json!(mv)), ("game", json!(other))];
         let sent = Instant::now();
         elsewhere[ply % 2].send("move", &options).await;
         let refused = async || {
-            let log = town.log().await;
+            let log = env.log().await;
             let fault = |call: &&Value| text(&call["note"]).contains("status 404");
             (log.iter().filter(fault).count() > ply).then_some(())
         };
@@ -120,14 +120,14 @@ async fn a_busy_channel_delays_no_board_of_another() {
     for (picture, sent) in &lost {
         let fits =
             |event: &Value| event["message"]["attachments"][0]["filename"] == picture.as_str();
-        town.wait_for_event(since, picture, fits).await;
-        let seen = town.seen(since);
+        env.wait_for_event(since, picture, fits).await;
+        let seen = env.seen(since);
         let shown = seen.iter().find(|(_, event)| fits(event));
         waits.push(shown.expect("it was seen").0 - *sent);
     }
     let mut old = 0;
     for number in &games {
-        let boards = town.boards(*number).await;
+        let boards = env.boards(*number).await;
         let (_, older) = boards.split_last().expect("a board");
         old += older
             .iter()
@@ -138,17 +138,17 @@ async fn a_busy_channel_delays_no_board_of_another() {
     assert!(old > 0, "the channel is not busy");
     let longest = waits.iter().max().expect("boards");
     assert!(*longest < Duration::from_secs(5), "{waits:?}");
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn fifty_followers_delay_no_flag_and_no_tournament() {
-    let inn = Inn::open().await;
-    let followed = inn.begin(TimeControl::Unlimited).await;
-    let timed = inn.begin(TimeControl::Days(5)).await;
-    let tournament = begun(&inn, SINGLE, &[ALICE, BOB]).await;
-    let store = &inn.bot.app.store;
-    let seen = inn.game(followed).await.seq();
+    let sandbox = TestSandbox::open().await;
+    let followed = sandbox.begin(TimeControl::Unlimited).await;
+    let timed = sandbox.begin(TimeControl::Days(5)).await;
+    let tournament = begun(&sandbox, SINGLE, &[ALICE, BOB]).await;
+    let store = &sandbox.bot.app.store;
+    let seen = sandbox.game(followed).await.seq();
     for n in 0..50 {
         let player = player(store, 1_000_000_000_000_009_000 + n).await;
         let watch = Watch {
@@ -161,19 +161,19 @@ async fn fifty_followers_delay_no_flag_and_no_tournament() {
     // Discord is slow for every follower.
     let slow =
         json!({"route": "POST /users/@me/channels", "kind": "slow", "ms": 4_000, "times": 1_000});
-    inn.set("faults", json!({"rules": [slow]})).await;
-    let (game, app) = (inn.game(followed).await, &inn.bot.app);
+    sandbox.set("faults", json!({"rules": [slow]})).await;
+    let (game, app) = (sandbox.game(followed).await, &sandbox.bot.app);
     let (mover, text) = (game.to_move().expect("a mover"), "e3d3".to_owned());
     let by = Actor::Player(mover);
     app.act(followed, by, Command::Move { text }, None, None)
         .await
         .expect("a move");
-    inn.clock.advance(119 * HOUR);
+    sandbox.clock.advance(119 * HOUR);
     app.record_heartbeat().await.expect("a sign of life");
     let (stop, stopped) = watch::channel(false);
-    let work = tokio::spawn(worker::run(Arc::clone(&inn.bot), stopped));
+    let work = tokio::spawn(worker::run(Arc::clone(&sandbox.bot), stopped));
     let begun = async {
-        while inn.calls("POST", "/users/@me/channels").await == 0 {
+        while sandbox.calls("POST", "/users/@me/channels").await == 0 {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
@@ -183,7 +183,7 @@ async fn fifty_followers_delay_no_flag_and_no_tournament() {
     // The round ends in an hour.
     let reminded = async {
         let reminds = |said: &String| said.contains('⏰');
-        while !inn.texts(GAMES).await.iter().any(reminds) {
+        while !sandbox.texts(GAMES).await.iter().any(reminds) {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
@@ -191,11 +191,11 @@ async fn fifty_followers_delay_no_flag_and_no_tournament() {
         .await
         .expect("the round's players are reminded");
     for _ in 0..61 {
-        inn.clock.advance(Duration::from_mins(1));
+        sandbox.clock.advance(Duration::from_mins(1));
         app.record_heartbeat().await.expect("a sign of life");
     }
     let fallen = async {
-        while inn.game(timed).await.phase() != Phase::Over {
+        while sandbox.game(timed).await.phase() != Phase::Over {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
@@ -210,41 +210,41 @@ async fn fifty_followers_delay_no_flag_and_no_tournament() {
     tokio::time::timeout(Duration::from_secs(10), ended)
         .await
         .expect("the round ends");
-    let told = inn.calls("POST", "/users/@me/channels").await;
+    let told = sandbox.calls("POST", "/users/@me/channels").await;
     assert!(told < 50, "all followers were told before");
     work.abort();
     drop(stop);
-    inn.close().await;
+    sandbox.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_board_for_a_follower_is_not_overtaken() {
-    let inn = Inn::open().await;
-    let id = inn.begin(TimeControl::Unlimited).await;
-    let app = &inn.bot.app;
+    let sandbox = TestSandbox::open().await;
+    let id = sandbox.begin(TimeControl::Unlimited).await;
+    let app = &sandbox.bot.app;
     let watch = Watch {
         match_id: id,
         player: CAROL,
-        seen: inn.game(id).await.seq(),
+        seen: sandbox.game(id).await.seq(),
     };
     app.store.watch(&watch).await.expect("the store");
     // Discord takes its time for the first board.
     let slow = json!({"route": format!("POST /channels/{CAROLS_DM}/messages"), "kind": "slow", "ms": 2_000,
         "times": 1});
-    inn.set("faults", json!({"rules": [slow]})).await;
+    sandbox.set("faults", json!({"rules": [slow]})).await;
     let (stop, stopped) = watch::channel(false);
-    let work = tokio::spawn(worker::run(Arc::clone(&inn.bot), stopped));
+    let work = tokio::spawn(worker::run(Arc::clone(&sandbox.bot), stopped));
     for mv in &WALK[..2] {
-        let mover = inn.game(id).await.to_move().expect("a mover");
+        let mover = sandbox.game(id).await.to_move().expect("a mover");
         let (by, text) = (Actor::Player(mover), (*mv).to_owned());
         app.act(id, by, Command::Move { text }, None, None)
             .await
             .expect("a move");
         // The first board is ready before its channel is opened.
-        let ready = async || (inn.calls("POST", "/users/@me/channels").await > 0).then_some(());
+        let ready = async || (sandbox.calls("POST", "/users/@me/channels").await > 0).then_some(());
         until(ready).await;
     }
-    let both = async || Some(inn.messages(CAROLS_DM).await).filter(|sent| sent.len() == 2);
+    let both = async || Some(sandbox.messages(CAROLS_DM).await).filter(|sent| sent.len() == 2);
     let boards: Vec<String> = until(both)
         .await
         .iter()
@@ -254,49 +254,49 @@ async fn a_slow_board_for_a_follower_is_not_overtaken() {
     assert_eq!(boards, wanted);
     stop.send_replace(true);
     work.await.expect("the worker ends");
-    inn.close().await;
+    sandbox.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_edit_of_a_tournaments_post_is_not_overtaken() {
-    let inn = Inn::open().await;
-    let app = &inn.bot.app;
-    let id = begun(&inn, SINGLE, &[ALICE, BOB, CAROL]).await;
+    let sandbox = TestSandbox::open().await;
+    let app = &sandbox.bot.app;
+    let id = begun(&sandbox, SINGLE, &[ALICE, BOB, CAROL]).await;
     let post = async || {
-        let mut posts = inn.messages(GAMES).await;
+        let mut posts = sandbox.messages(GAMES).await;
         posts.retain(|post| text(&post["content"]).contains("tournament #1"));
         posts.pop().expect("the tournament's post")
     };
     let edits = format!("/channels/{GAMES}/messages/{}", text(&post().await["id"]));
     let slow = json!({"route": format!("PATCH {edits}"), "kind": "slow", "ms": 3_000, "times": 1});
-    inn.set("faults", json!({"rules": [slow]})).await;
-    let before = inn.calls("PATCH", &edits).await;
+    sandbox.set("faults", json!({"rules": [slow]})).await;
+    let before = sandbox.calls("PATCH", &edits).await;
     let (stop, stopped) = watch::channel(false);
-    let work = tokio::spawn(worker::run(Arc::clone(&inn.bot), stopped));
+    let work = tokio::spawn(worker::run(Arc::clone(&sandbox.bot), stopped));
     // The first edit is under way while the other rounds are played.
     while life::tournament(app, id).await.phase() != TournamentPhase::Over {
         life::smaller_numbers_win(app, id).await;
         app.advance_tournament(id).await.expect("a tournament");
-        inn.clock.advance(Duration::from_secs(2));
+        sandbox.clock.advance(Duration::from_secs(2));
         tokio::time::sleep(Duration::from_millis(300)).await;
     }
     // Longer than the slow edit takes.
     tokio::time::sleep(Duration::from_secs(3)).await;
-    let twice = async || (inn.calls("PATCH", &edits).await >= before + 2).then_some(());
+    let twice = async || (sandbox.calls("PATCH", &edits).await >= before + 2).then_some(());
     until(twice).await;
     assert_contains(&post().await, "🥇");
     stop.send_replace(true);
     work.await.expect("the worker ends");
-    inn.close().await;
+    sandbox.close().await;
 }
 
 on_both!(a_lease_that_is_lost_in_the_middle_posts_nothing_twice);
 
 async fn a_lease_that_is_lost_in_the_middle_posts_nothing_twice(database: &Database) {
-    let inn = Inn::open_on(&database.url).await;
-    let id = inn.begin(TimeControl::Unlimited).await;
-    let before = inn.messages(GAMES).await.len();
-    let (game, app) = (inn.game(id).await, &inn.bot.app);
+    let sandbox = TestSandbox::open_on(&database.url).await;
+    let id = sandbox.begin(TimeControl::Unlimited).await;
+    let before = sandbox.messages(GAMES).await.len();
+    let (game, app) = (sandbox.game(id).await, &sandbox.bot.app);
     let (mover, text) = (game.to_move().expect("a mover"), "e3d3".to_owned());
     let by = Actor::Player(mover);
     app.act(id, by, Command::Move { text }, None, None)
@@ -304,39 +304,39 @@ async fn a_lease_that_is_lost_in_the_middle_posts_nothing_twice(database: &Datab
         .expect("a move");
     // Discord has the board at once, but answers only after the lease has expired.
     let slow = json!({"route": "POST /channels/*/messages", "kind": "slow", "ms": 3_000, "after": true, "times": 1});
-    inn.set("faults", json!({"rules": [slow]})).await;
+    sandbox.set("faults", json!({"rules": [slow]})).await;
     let first = tokio::spawn({
-        let bot = Arc::clone(&inn.bot);
+        let bot = Arc::clone(&sandbox.bot);
         async move { worker::step(&bot).await.expect("the queue") }
     });
     tokio::time::timeout(Duration::from_secs(2), async {
-        while inn.messages(GAMES).await.len() == before {
+        while sandbox.messages(GAMES).await.len() == before {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     })
     .await
     .expect("the board is there");
     assert!(!first.is_finished());
-    inn.clock.advance(Duration::from_mins(1));
-    inn.drain_for(3).await;
+    sandbox.clock.advance(Duration::from_mins(1));
+    sandbox.drain_for(3).await;
     assert!(first.await.expect("it ends"));
-    inn.drain_for(3).await;
-    assert_eq!(inn.messages(GAMES).await.len(), before + 1);
-    let now = inn.clock.now();
+    sandbox.drain_for(3).await;
+    assert_eq!(sandbox.messages(GAMES).await.len(), before + 1);
+    let now = sandbox.clock.now();
     let left = app
         .store
         .claim(Lane::Discord, now, now.after(HOUR), 10)
         .await;
     assert!(left.expect("the queue").is_empty(), "something is owed");
-    inn.close().await;
+    sandbox.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_job_that_lost_its_lease_posts_nothing_late() {
-    let inn = Inn::open().await;
-    let id = inn.begin(TimeControl::Unlimited).await;
-    let app = &inn.bot.app;
-    let seen = inn.game(id).await.seq();
+    let sandbox = TestSandbox::open().await;
+    let id = sandbox.begin(TimeControl::Unlimited).await;
+    let app = &sandbox.bot.app;
+    let seen = sandbox.game(id).await.seq();
     let watch = Watch {
         match_id: id,
         player: CAROL,
@@ -346,15 +346,16 @@ async fn a_job_that_lost_its_lease_posts_nothing_late() {
     // The direct channel is open after more than a third of the lease.
     let route = "POST /users/@me/channels";
     let slow = |ms, times| json!({"route": route, "kind": "slow", "ms": ms, "times": times});
-    inn.set("faults", json!({"rules": [slow(8_000, 2), slow(5_000, 1)]}))
+    sandbox
+        .set("faults", json!({"rules": [slow(8_000, 2), slow(5_000, 1)]}))
         .await;
-    let by = Actor::Player(inn.game(id).await.to_move().expect("a mover"));
+    let by = Actor::Player(sandbox.game(id).await.to_move().expect("a mover"));
     let text = "e3d3".to_owned();
     app.act(id, by, Command::Move { text }, None, None)
         .await
         .expect("a move");
     let hanging = loop {
-        let bot = Arc::clone(&inn.bot);
+        let bot = Arc::clone(&sandbox.bot);
         let mut step = tokio::spawn(async move { worker::step(&bot).await.expect("the queue") });
         let ended = tokio::time::timeout(Duration::from_secs(1), &mut step).await;
         if ended.is_err() {
@@ -362,8 +363,8 @@ async fn a_job_that_lost_its_lease_posts_nothing_late() {
         }
     };
     // Another worker does the job after the end of the lease.
-    inn.clock.advance(Duration::from_mins(1));
-    let now = inn.clock.now();
+    sandbox.clock.advance(Duration::from_mins(1));
+    let now = sandbox.clock.now();
     let mut done = 0;
     for lane in Lane::ALL {
         let jobs = app.store.claim(lane, now, now.after(HOUR), 10).await;
@@ -373,30 +374,30 @@ async fn a_job_that_lost_its_lease_posts_nothing_late() {
     }
     assert!(done > 0, "the job can be claimed again");
     hanging.await.expect("it ends");
-    assert!(inn.messages(CAROLS_DM).await.is_empty(), "a late board");
-    inn.close().await;
+    assert!(sandbox.messages(CAROLS_DM).await.is_empty(), "a late board");
+    sandbox.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_job_keeps_its_lease_and_no_heartbeat_waits_for_it() {
-    let inn = Inn::open().await;
-    let id = inn.begin(TimeControl::Unlimited).await;
-    inn.drain().await;
-    let app = &inn.bot.app;
+    let sandbox = TestSandbox::open().await;
+    let id = sandbox.begin(TimeControl::Unlimited).await;
+    sandbox.drain().await;
+    let app = &sandbox.bot.app;
     // Discord takes longer than the bot waits for a call, so the job tries for twenty seconds.
     let slow =
         json!({"route": "POST /channels/*/messages", "kind": "slow", "ms": 8_000, "times": 1_000});
-    inn.set("faults", json!({"rules": [slow]})).await;
-    let mover = inn.game(id).await.to_move().expect("a mover");
+    sandbox.set("faults", json!({"rules": [slow]})).await;
+    let mover = sandbox.game(id).await.to_move().expect("a mover");
     let text = "e3d3".to_owned();
     let by = Actor::Player(mover);
     app.act(id, by, Command::Move { text }, None, None)
         .await
         .expect("a move");
     let (stop, stopped) = watch::channel(false);
-    let work = tokio::spawn(worker::run(Arc::clone(&inn.bot), stopped));
+    let work = tokio::spawn(worker::run(Arc::clone(&sandbox.bot), stopped));
     let board = JobId {
-        subject: Subject::Event(id, inn.game(id).await.seq()),
+        subject: Subject::Event(id, sandbox.game(id).await.seq()),
         kind: JobKind::Announce,
     };
     // Other jobs are due now or in an hour, so the next time in the queue is the end of the lease.
@@ -404,17 +405,17 @@ async fn a_slow_job_keeps_its_lease_and_no_heartbeat_waits_for_it() {
         let agenda = app.store.agenda(after).await.expect("the queue");
         agenda.next.filter(|end| end.since(after) < HOUR / 2)
     };
-    let claimed = until(async || lease(inn.clock.now()).await).await;
+    let claimed = until(async || lease(sandbox.clock.now()).await).await;
     // The worker ends its job and claims no other, not even the same one again.
     stop.send_replace(true);
-    inn.clock.advance(Duration::from_secs(30));
+    sandbox.clock.advance(Duration::from_secs(30));
     let alive = async || app.store.setting("alive").await.expect("the store");
-    until(async || (alive().await? == inn.clock.now().0.to_string()).then_some(())).await;
+    until(async || (alive().await? == sandbox.clock.now().0.to_string()).then_some(())).await;
     let renewed = until(async || lease(claimed).await).await;
-    assert!(renewed > inn.clock.now(), "{renewed:?}");
+    assert!(renewed > sandbox.clock.now(), "{renewed:?}");
     assert!(app.store.has_job(&board).await.expect("the store"));
     work.abort();
-    inn.close().await;
+    sandbox.close().await;
 }
 
 /// Waits until there is a value.
@@ -433,86 +434,86 @@ async fn until<T>(value: impl AsyncFn() -> Option<T>) -> T {
 
 #[tokio::test]
 async fn an_outage_of_discord_longer_than_a_deadline_costs_nobody_the_game() {
-    let inn = Inn::open().await;
-    let app = &inn.bot.app;
+    let sandbox = TestSandbox::open().await;
+    let app = &sandbox.bot.app;
     app.record_heartbeat().await.expect("a sign of life");
-    let id = inn.begin(TimeControl::Days(1)).await;
+    let id = sandbox.begin(TimeControl::Days(1)).await;
     app.connectivity.set_disconnected();
     for _ in 0..50 {
-        inn.clock.advance(HOUR);
+        sandbox.clock.advance(HOUR);
         app.record_heartbeat().await.expect("a sign of life");
-        inn.drain_for(6).await;
+        sandbox.drain_for(6).await;
     }
     assert_eq!(
-        inn.game(id).await.phase(),
+        sandbox.game(id).await.phase(),
         Phase::Playing,
         "nobody could move"
     );
     app.connectivity.set_connected();
-    inn.drain_for(6).await;
+    sandbox.drain_for(6).await;
     assert_eq!(
-        inn.game(id).await.phase(),
+        sandbox.game(id).await.phase(),
         Phase::Playing,
         "the absence is not noted yet"
     );
     app.record_heartbeat().await.expect("a sign of life");
-    inn.drain_for(6).await;
-    let game = inn.game(id).await;
+    sandbox.drain_for(6).await;
+    let game = sandbox.game(id).await;
     let why = Extension::Downtime;
     let event = &game.last_event().event;
     assert!(
         matches!(event, Event::Extended { why: given, .. } if *given == why),
         "{event:?}"
     );
-    assert!(game.deadline() > Some(inn.clock.now().after(20 * HOUR)));
-    a_month_later(&inn, app).await;
+    assert!(game.deadline() > Some(sandbox.clock.now().after(20 * HOUR)));
+    a_month_later(&sandbox, app).await;
     assert_eq!(
-        inn.game(id).await.phase(),
+        sandbox.game(id).await.phase(),
         Phase::Over,
         "the outage excuses no later flag"
     );
-    inn.close().await;
+    sandbox.close().await;
 }
 
 /// Lets a month pass with a running bot; afterwards only recurring jobs are pending.
-async fn a_month_later(inn: &Inn, app: &App) {
+async fn a_month_later(sandbox: &TestSandbox, app: &App) {
     for _ in 0..30 * 24 {
-        inn.clock.advance(HOUR);
-        let now = inn.clock.now().0.to_string();
+        sandbox.clock.advance(HOUR);
+        let now = sandbox.clock.now().0.to_string();
         app.store
             .set_setting("alive", &now)
             .await
             .expect("the store");
-        inn.drain().await;
+        sandbox.drain().await;
     }
-    inn.drain_for(3).await;
+    sandbox.drain_for(3).await;
     let owed = app.store.agenda(Timestamp(0)).await.expect("the queue");
     assert_eq!(owed.next, None);
 }
 
 #[tokio::test]
 async fn an_analysis_that_is_shown_keeps_no_computer_waiting() {
-    let mut inn = Inn::open().await;
-    let bot = Arc::get_mut(&mut inn.bot).expect("ours alone");
+    let mut sandbox = TestSandbox::open().await;
+    let bot = Arc::get_mut(&mut sandbox.bot).expect("ours alone");
     let app = Arc::get_mut(&mut bot.app).expect("ours alone");
     app.effort = Effort {
         quick: 200,
         deep: 2_000,
         blunders: 2_000,
     };
-    let id = inn.begin(TimeControl::Unlimited).await;
-    inn.play(id).await;
-    inn.does(id, BOB, Command::Resign).await;
-    let (game, app) = (inn.game(id).await, &inn.bot.app);
+    let id = sandbox.begin(TimeControl::Unlimited).await;
+    sandbox.play(id).await;
+    sandbox.does(id, BOB, Command::Resign).await;
+    let (game, app) = (sandbox.game(id).await, &sandbox.bot.app);
     let via = crate::store::via(1);
     let begun = app.begin_analysis(&game, ALICE, &via);
     begun.await.expect("the store");
-    inn.clock.advance(Duration::from_secs(1));
+    sandbox.clock.advance(Duration::from_secs(1));
     // A step of the lane in which computers think only searches.
-    assert!(worker::step(&inn.bot).await.expect("the queue"));
+    assert!(worker::step(&sandbox.bot).await.expect("the queue"));
     let found = app.analysis(&game).await.expect("the store");
     assert!(!found.expect("an analysis").evaluations().is_empty());
-    let looks = async || inn.calls("GET", "/messages/@original").await;
+    let looks = async || sandbox.calls("GET", "/messages/@original").await;
     assert_eq!(looks().await, 0);
     let show = JobId {
         subject: Subject::Follower(id, ALICE),
@@ -521,9 +522,9 @@ async fn an_analysis_that_is_shown_keeps_no_computer_waiting() {
     let is_owed = async || app.store.has_job(&show).await.expect("the store");
     assert!(is_owed().await);
     // Another lane looks for the message; it is not there, and after some more looks it is given up.
-    assert!(worker::step(&inn.bot).await.expect("the queue"));
+    assert!(worker::step(&sandbox.bot).await.expect("the queue"));
     assert_eq!(looks().await, 1);
-    inn.drain_for(6).await;
+    sandbox.drain_for(6).await;
     assert!(looks().await >= 4 && !is_owed().await);
-    inn.close().await;
+    sandbox.close().await;
 }

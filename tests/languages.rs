@@ -19,8 +19,8 @@ use crate::{
 };
 
 /// The id of the first server.
-async fn guild(town: &TestEnvironment) -> String {
-    text(&town.state(None).await["guilds"][0]["id"])
+async fn guild(env: &TestEnvironment) -> String {
+    text(&env.state(None).await["guilds"][0]["id"])
 }
 
 /// The literal pieces of English texts that are long enough to recognise English, except those that the other language
@@ -69,9 +69,9 @@ fn said(part: &Value, all: &mut Vec<String>) {
 }
 
 /// Everything that the bot has sent since it registered its commands.
-async fn everything_said(town: &TestEnvironment) -> Vec<String> {
+async fn everything_said(env: &TestEnvironment) -> Vec<String> {
     let mut all = Vec::new();
-    for entry in town.log().await {
+    for entry in env.log().await {
         if !text(&entry["path"]).ends_with("/commands") {
             said(&entry["body"], &mut all);
         }
@@ -81,8 +81,8 @@ async fn everything_said(town: &TestEnvironment) -> Vec<String> {
 
 /// Fails if anything that was sent is in English instead of the language, has an unresolved placeholder, or lacks a text. The
 /// transcript is kept under the name of the `story`.
-async fn speaks(town: &TestEnvironment, locale: Locale, story: &str) {
-    let said = everything_said(town).await;
+async fn speaks(env: &TestEnvironment, locale: Locale, story: &str) {
+    let said = everything_said(env).await;
     let english = if locale == Locale::En {
         Vec::new()
     } else {
@@ -107,7 +107,7 @@ async fn speaks(town: &TestEnvironment, locale: Locale, story: &str) {
             locale.code()
         );
     }
-    let log = town.bot_log();
+    let log = env.bot_log();
     for trouble in ["a text lacks an argument", "no language has this text"] {
         let line = log.lines().find(|line| line.contains(trouble));
         assert_eq!(line, None, "{}", locale.code());
@@ -225,10 +225,10 @@ async fn more_than_games(alice: &Person<'_>, bob: &Person<'_>) {
 }
 
 async fn in_language(locale: Locale) {
-    let town = TestEnvironment::open().await;
-    town.guild_locale(&guild(&town).await, locale.code()).await;
-    let alice = town.person("Alice").await.locale(locale.code());
-    let bob = town.person("Bob").await.locale(locale.code());
+    let env = TestEnvironment::open().await;
+    env.guild_locale(&guild(&env).await, locale.code()).await;
+    let alice = env.person("Alice").await.locale(locale.code());
+    let bob = env.person("Bob").await.locale(locale.code());
     for name in [
         "help", "about", "settings", "server", "vacation", "games", "watch", "profile",
     ] {
@@ -259,8 +259,8 @@ async fn in_language(locale: Locale) {
     }
     alice.command("versus", &[("player", json!(bob.id))]).await;
     more_than_games(&alice, &bob).await;
-    speaks(&town, locale, "games").await;
-    town.close().await;
+    speaks(&env, locale, "games").await;
+    env.close().await;
 }
 
 macro_rules! in_every_language {
@@ -292,10 +292,10 @@ in_every_language! {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn everybody_is_answered_in_their_language_and_the_channel_in_the_servers() {
-    let town = TestEnvironment::open().await;
-    town.guild_locale(&guild(&town).await, "fr").await;
-    let alice = town.person("Alice").await.locale("de");
-    let bob = town.person("Bob").await.locale("vi");
+    let env = TestEnvironment::open().await;
+    env.guild_locale(&guild(&env).await, "fr").await;
+    let alice = env.person("Alice").await.locale("de");
+    let bob = env.person("Bob").await.locale("vi");
     let options = [
         ("player", json!(bob.id)),
         ("game", json!("jungle")),
@@ -322,16 +322,16 @@ async fn everybody_is_answered_in_their_language_and_the_channel_in_the_servers(
     let alt = text(&board["attachments"][0]["description"]);
     assert!(alt.contains("Dernier coup"), "{alt}");
     // The older post is edited without an interaction, in the server's language.
-    town.wait_for_edit(&post, "a accepté le défi").await;
-    town.close().await;
+    env.wait_for_edit(&post, "a accepté le défi").await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_told_without_an_interaction_is_told_in_the_languages_last_heard() {
-    let town = TestEnvironment::open().await;
-    town.guild_locale(&guild(&town).await, "de").await;
-    let alice = town.person("Alice").await.locale("fr");
-    let bob = town.person("Bob").await.locale("vi");
+    let env = TestEnvironment::open().await;
+    env.guild_locale(&guild(&env).await, "de").await;
+    let alice = env.person("Alice").await.locale("fr");
+    let bob = env.person("Bob").await.locale("vi");
     bob.command("settings", &[("notices", json!("direct"))])
         .await;
     let options = [
@@ -341,38 +341,38 @@ async fn what_is_told_without_an_interaction_is_told_in_the_languages_last_heard
     ];
     let post = alice.command("challenge", &options).await;
     let number = number_of(&post);
-    town.wait_for_post(0, "Hãy nhận lời hoặc từ chối").await;
+    env.wait_for_post(0, "Hãy nhận lời hoặc từ chối").await;
     bob.press(&post, "accept", &[]).await;
-    let since = town.mark();
+    let since = env.mark();
     play(&alice, number, "e3d3").await;
-    town.wait_for_post(since, "Đến lượt bạn").await;
+    env.wait_for_post(since, "Đến lượt bạn").await;
     // The player to move is reminded in their language; the channel uses the server's.
-    let since = town.mark();
-    town.restart_after(Duration::from_hours(60)).await;
-    town.wait_for_post(since, "sẽ hết").await;
+    let since = env.mark();
+    env.restart_after(Duration::from_hours(60)).await;
+    env.wait_for_post(since, "sẽ hết").await;
     play(&bob, number, "a7a6").await;
-    let since = town.mark();
-    town.restart_after(Duration::from_hours(60)).await;
-    town.wait_for_post(since, "deine Zeit in Partie").await;
-    town.close().await;
+    let since = env.mark();
+    env.restart_after(Duration::from_hours(60)).await;
+    env.wait_for_post(since, "deine Zeit in Partie").await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_post_that_discord_lost_is_made_good_in_the_servers_language() {
-    let town = TestEnvironment::open().await;
-    town.guild_locale(&guild(&town).await, "ja").await;
-    let alice = town.person("Alice").await.locale("de");
-    let bob = town.person("Bob").await.locale("de");
+    let env = TestEnvironment::open().await;
+    env.guild_locale(&guild(&env).await, "ja").await;
+    let alice = env.person("Alice").await.locale("de");
+    let bob = env.person("Bob").await.locale("de");
     // The first interaction stores the language; the answer to the second is lost.
     bob.command("help", &[]).await;
-    let since = town.mark();
-    town.faults(
+    let since = env.mark();
+    env.faults(
         json!([{"route": "POST /interactions/*", "kind": "status", "status": 500, "times": 20}]),
     )
     .await;
     let options = [("player", json!(bob.id)), ("game", json!("jungle"))];
     alice.send("challenge", &options).await;
-    let message = town.wait_for_post(since, "**#1**").await;
+    let message = env.wait_for_post(since, "**#1**").await;
     assert!(text(&message["content"]).contains("闘獣棋"), "{message}");
-    town.close().await;
+    env.close().await;
 }

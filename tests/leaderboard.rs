@@ -12,8 +12,8 @@ fn months() -> [Month; 2] {
     [now, now.before()]
 }
 
-pub async fn raw(town: &TestEnvironment, sql: &[String]) {
-    let url = format!("sqlite:{}", town.database().display());
+pub async fn raw(env: &TestEnvironment, sql: &[String]) {
+    let url = format!("sqlite:{}", env.database().display());
     let mut raw = SqliteConnection::connect(&url).await.expect("the database");
     for change in sql {
         raw.execute(AssertSqlSafe(change.clone()))
@@ -23,8 +23,8 @@ pub async fn raw(town: &TestEnvironment, sql: &[String]) {
     raw.close().await.expect("the database");
 }
 
-async fn count(town: &TestEnvironment, sql: &'static str) -> i64 {
-    let url = format!("sqlite:{}", town.database().display());
+async fn count(env: &TestEnvironment, sql: &'static str) -> i64 {
+    let url = format!("sqlite:{}", env.database().display());
     let mut raw = SqliteConnection::connect(&url).await.expect("the database");
     sqlx::query_scalar(sql)
         .fetch_one(&mut raw)
@@ -67,8 +67,8 @@ pub fn seated(guild: &str, player: &str, name: &str, rating: f64) -> Vec<String>
 }
 
 /// Adds twelve strangers and Bob to the leaderboards; Alice has not played.
-async fn crowd(town: &TestEnvironment, bob: &Person<'_>) -> String {
-    let guild = town.home().await;
+async fn crowd(env: &TestEnvironment, bob: &Person<'_>) -> String {
+    let guild = env.home().await;
     let mut sql = Vec::new();
     for stranger in 1..=12 {
         let player = (900 + stranger).to_string();
@@ -80,17 +80,17 @@ async fn crowd(town: &TestEnvironment, bob: &Person<'_>) -> String {
         ));
     }
     sql.extend(seated(&guild, &bob.id, "Bob", 1480.6));
-    raw(town, &sql).await;
+    raw(env, &sql).await;
     guild
 }
 
 /// Saves the picture in the folder named by `BANYAN_SHOW`, to look at it.
-async fn look_at(town: &TestEnvironment, message: &Value) {
+async fn look_at(env: &TestEnvironment, message: &Value) {
     let Some(folder) = std::env::var_os("BANYAN_SHOW") else {
         return;
     };
     let url = text(&message["attachments"][0]["url"]);
-    let picture = town.http.get(url).send().await.expect("a picture");
+    let picture = env.http.get(url).send().await.expect("a picture");
     let bytes = picture.bytes().await.expect("a picture");
     let name = format!("{}.png", text(&message["id"]));
     std::fs::write(std::path::Path::new(&folder).join(name), bytes).expect("kept");
@@ -98,8 +98,8 @@ async fn look_at(town: &TestEnvironment, message: &Value) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn places_are_told_in_words_and_pictures() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let empty = alice.command("leaderboard", &[]).await;
     assert!(
         is_private(&empty) && text(&empty["content"]).contains("No one is on this leaderboard"),
@@ -107,7 +107,7 @@ async fn places_are_told_in_words_and_pictures() {
     );
     assert!(empty["attachments"].as_array().is_none_or(Vec::is_empty));
 
-    crowd(&town, &bob).await;
+    crowd(&env, &bob).await;
     let first = alice
         .command("leaderboard", &[("game", json!("jungle"))])
         .await;
@@ -126,7 +126,7 @@ async fn places_are_told_in_words_and_pictures() {
         content.contains("10 more rated games, 3 more opponents"),
         "{content}"
     );
-    look_at(&town, &first).await;
+    look_at(&env, &first).await;
     let file = &first["attachments"][0];
     assert_eq!(file["content_type"], "image/png");
     assert!(
@@ -165,7 +165,7 @@ async fn places_are_told_in_words_and_pictures() {
         ),
         "{month}"
     );
-    look_at(&town, &month).await;
+    look_at(&env, &month).await;
     let dobutsu = alice.press(&month, "leaderboard:pool", &["dobutsu"]).await;
     assert!(
         text(&dobutsu["content"]).contains("No one is on this leaderboard"),
@@ -204,14 +204,14 @@ async fn places_are_told_in_words_and_pictures() {
     assert!(text(&poker["content"]).contains("Jungle"), "{poker}");
     let choices = alice.complete("leaderboard", &[], ("game", "dō")).await;
     assert_eq!(choices.len(), 1);
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_is_listed_against_their_will() {
-    let town = TestEnvironment::open().await;
-    let bob = town.person("Bob").await;
-    crowd(&town, &bob).await;
+    let env = TestEnvironment::open().await;
+    let bob = env.person("Bob").await;
+    crowd(&env, &bob).await;
     // A player who opts out disappears from leaderboards at once, and can come back.
     let settings = bob.command("settings", &[]).await;
     let pressed = json!({
@@ -240,22 +240,22 @@ async fn nobody_is_listed_against_their_will() {
         text(&mine["content"]).contains(&format!("You: `13` <@{}>", bob.id)),
         "{mine}"
     );
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_season_ends_in_the_channel_that_waits_for_it() {
-    let town = TestEnvironment::open().await;
-    let bob = town.person("Bob").await;
-    let guild = crowd(&town, &bob).await;
+    let env = TestEnvironment::open().await;
+    let bob = env.person("Bob").await;
+    let guild = crowd(&env, &bob).await;
     let channel = bob.channel.clone();
-    let mark = town.mark();
+    let mark = env.mark();
     let [_, last] = months();
     let before = last.before();
     // Only games of that month count, and all listings last until its end.
     let end = months()[0].start().0;
     raw(
-        &town,
+        &env,
         &[
             format!("INSERT INTO servers (guild, threads, announce_channel) VALUES ({guild}, 0, {channel})"),
             format!("UPDATE boards SET listed = {end} + 86400000"),
@@ -264,7 +264,7 @@ async fn a_season_ends_in_the_channel_that_waits_for_it() {
         ],
     )
     .await;
-    let post = town.wait_for_post(mark, "season").await;
+    let post = env.wait_for_post(mark, "season").await;
     let content = text(&post["content"]);
     assert!(content.starts_with("**Jungle: season "), "{content}");
     assert!(
@@ -277,19 +277,19 @@ async fn a_season_ends_in_the_channel_that_waits_for_it() {
     );
     assert_eq!(post["attachments"][0]["content_type"], "image/png");
     assert_eq!(post["mentions"], json!([]), "nobody is notified");
-    town.kill_bot();
-    town.start_bot().await;
+    env.kill_bot();
+    env.start_bot().await;
     bob.command("games", &[]).await;
     // A bot that died between its post and noting it has a pending job; the next one looks before it posts.
     let owed = format!(
         "INSERT INTO jobs (subject, kind, seq, lane, due, attempts) VALUES ('season/{last}/{guild}/jungle', 'season', 0, 'background', 0, 1) \
          ON CONFLICT (subject, kind) DO UPDATE SET due = 0, attempts = 1"
     );
-    raw(&town, &[owed]).await;
-    while count(&town, "SELECT COUNT(*) FROM jobs WHERE kind = 'season'").await > 0 {
+    raw(&env, &[owed]).await;
+    while count(&env, "SELECT COUNT(*) FROM jobs WHERE kind = 'season'").await > 0 {
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
-    let log = town.log().await;
+    let log = env.log().await;
     let calls = |method: &str| {
         let place = format!("/channels/{channel}/messages");
         let fits =
@@ -311,7 +311,7 @@ async fn a_season_ends_in_the_channel_that_waits_for_it() {
     );
     // Players who were not on it are told so; players who opted out are hidden here too.
     let season = [("period", json!("season"))];
-    let alice = town.person("Alice").await;
+    let alice = env.person("Alice").await;
     let without = alice.command("leaderboard", &season).await;
     assert!(
         text(&without["content"]).contains("You aren't on this season's leaderboard"),
@@ -324,7 +324,7 @@ async fn a_season_ends_in_the_channel_that_waits_for_it() {
              ON CONFLICT (player) DO UPDATE SET unlisted = 1"
         )
     };
-    raw(&town, &[shy("901"), shy(&bob.id)]).await;
+    raw(&env, &[shy("901"), shy(&bob.id)]).await;
     let seen = bob.command("leaderboard", &season).await;
     let content = text(&seen["content"]);
     assert!(
@@ -337,18 +337,18 @@ async fn a_season_ends_in_the_channel_that_waits_for_it() {
     );
     let alt = text(&seen["attachments"][0]["description"]);
     assert!(!alt.contains("Nr 1 ") && alt.contains("Nr 2 "), "{alt}");
-    town.close().await;
+    env.close().await;
 }
 
 /// Deviations grow with time, also for players who only look.
 #[tokio::test(flavor = "multi_thread")]
 async fn deviations_grow_while_nobody_plays() {
-    let town = TestEnvironment::open().await;
-    let bob = town.person("Bob").await;
-    crowd(&town, &bob).await;
+    let env = TestEnvironment::open().await;
+    let bob = env.person("Bob").await;
+    crowd(&env, &bob).await;
     let now = banyan::app::Clock::System.now().0;
     let year = now - 365 * 86_400_000;
-    raw(&town, &[format!("UPDATE ratings SET at = {year}")]).await;
+    raw(&env, &[format!("UPDATE ratings SET at = {year}")]).await;
     let board = bob.command("leaderboard", &[]).await;
     let content = text(&board["content"]);
     assert!(
@@ -357,15 +357,15 @@ async fn deviations_grow_while_nobody_plays() {
     );
     let alt = text(&board["attachments"][0]["description"]);
     assert!(alt.contains("1. Nr 1 1799? ±110"), "{alt}");
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn where_no_server_is_the_board_of_all_is_shown() {
-    let town = TestEnvironment::open().await;
-    let bob = town.person("Bob").await;
-    crowd(&town, &bob).await;
-    let alone = bob.in_channel(&town.direct(&bob).await);
+    let env = TestEnvironment::open().await;
+    let bob = env.person("Bob").await;
+    crowd(&env, &bob).await;
+    let alone = bob.in_channel(&env.direct(&bob).await);
     let all = alone.command("leaderboard", &[]).await;
     let content = text(&all["content"]);
     assert!(
@@ -379,17 +379,17 @@ async fn where_no_server_is_the_board_of_all_is_shown() {
         text(&here["content"]).contains("only works in a server channel"),
         "{here}"
     );
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_best_players_begin_with_the_swap() {
-    let town = TestEnvironment::open().await;
-    let guild = town.home().await;
+    let env = TestEnvironment::open().await;
+    let guild = env.home().await;
     let (alice, bob, carol) = (
-        town.person("Alice").await,
-        town.person("Bob").await,
-        town.person("Carol").await,
+        env.person("Alice").await,
+        env.person("Bob").await,
+        env.person("Carol").await,
     );
     let mut sql = Vec::new();
     for (person, name, rating) in [(&alice, "Alice", 1900.0), (&bob, "Bob", 1880.0)] {
@@ -398,7 +398,7 @@ async fn the_best_players_begin_with_the_swap() {
     for sql in &mut sql {
         *sql = sql.replace("'jungle'", "'o-an-quan'");
     }
-    raw(&town, &sql).await;
+    raw(&env, &sql).await;
     let swap = "swap=on";
     let post = async |player: &Person<'_>, options: &[(&str, Value)]| {
         let usual = [("player", json!(player.id)), ("game", json!("o-an-quan"))];
@@ -445,12 +445,12 @@ async fn the_best_players_begin_with_the_swap() {
     let server = format!(
         "INSERT INTO servers (guild, threads, default_ruleset) VALUES ({guild}, 0, {usual})"
     );
-    raw(&town, &[server]).await;
+    raw(&env, &[server]).await;
     let mut panel = alice.context_user("Challenge to a game", &carol).await;
     for _ in 0..2 {
         assert!(chosen(&panel));
         panel = alice.press(&panel, "invite-rated", &[]).await;
     }
     assert!(chosen(&panel));
-    town.close().await;
+    env.close().await;
 }

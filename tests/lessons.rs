@@ -1,8 +1,8 @@
 //! Lessons and rules pages: every task can be solved and missed, and every page matches its ruleset.
 
 mod courses;
+mod sandbox;
 mod shown;
-mod town;
 
 use banyan::{
     lessons::{self, Verdict, diagrams, tasks},

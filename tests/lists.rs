@@ -26,11 +26,11 @@ fn numbers_in(list: &Value) -> Vec<String> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn lists_have_pages_and_show_what_one_may_see() {
-    let town = TestEnvironment::open().await;
+    let env = TestEnvironment::open().await;
     let (alice, bob, carol) = (
-        town.person("Alice").await,
-        town.person("Bob").await,
-        town.person("Carol").await,
+        env.person("Alice").await,
+        env.person("Bob").await,
+        env.person("Carol").await,
     );
     let none = alice.command("games", &[("where", json!("server"))]).await;
     assert!(text(&none["content"]).contains("/challenge"), "{none}");
@@ -68,7 +68,7 @@ async fn lists_have_pages_and_show_what_one_may_see() {
     let theirs = carol.command("games", &[("player", json!(bob.id))]).await;
     assert_eq!(games(&theirs).len(), 6);
     assert!(pinged(&theirs).is_empty(), "nobody is notified by a list");
-    let private = carol.in_channel(&town.direct(&carol).await);
+    let private = carol.in_channel(&env.direct(&carol).await);
     let hidden = private.command("games", &[("player", json!(bob.id))]).await;
     assert!(
         text(&hidden["content"]).contains("no running games that you can see"),
@@ -81,14 +81,14 @@ async fn lists_have_pages_and_show_what_one_may_see() {
         text(&nowhere["content"]).contains("only works in a server channel"),
         "{nowhere}"
     );
-    town.close().await;
+    env.close().await;
 }
 
 /// Also the longest titles, all of which Discord's markdown would change, fit with their links.
 #[tokio::test(flavor = "multi_thread")]
 async fn tournaments_are_listed_in_pages() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let list = async || bob.command_in("tournament", "list", &[]).await;
     let none = list().await;
     assert_contains(&none, "no tournaments on this server");
@@ -99,10 +99,10 @@ async fn tournaments_are_listed_in_pages() {
             ("format", json!("swiss")),
             ("game", json!("dobutsu")),
         ];
-        let since = town.mark();
+        let since = env.mark();
         alice.command_in("tournament", "create", &options).await;
         let post = format!("tournament #{number}");
-        town.wait_for_post(since, &post).await;
+        env.wait_for_post(since, &post).await;
     }
     // Newest first, with links to their posts.
     let numbered = |from: u64, to: u64| {
@@ -144,21 +144,21 @@ async fn tournaments_are_listed_in_pages() {
     let button = control(&gone, "run:tournament list").expect("a next step");
     let listed = bob.press_id(&gone, &button).await;
     assert_eq!(numbers_in(&listed), numbers_in(&first));
-    town.close().await;
+    env.close().await;
 }
 
 /// A ladder that runs for years is older than many cups.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_old_tournament_is_found_by_its_title_and_by_what_it_is() {
-    let town = TestEnvironment::open().await;
-    let alice = town.person("Alice").await;
+    let env = TestEnvironment::open().await;
+    let alice = env.person("Alice").await;
     let options = [
         ("title", json!("Eternal Stairs")),
         ("format", json!("ladder")),
         ("game", json!("dobutsu")),
     ];
     alice.command_in("tournament", "create", &options).await;
-    let url = format!("sqlite:{}", town.database().display());
+    let url = format!("sqlite:{}", env.database().display());
     let mut database = sqlx::SqliteConnection::connect(&url).await.expect("it");
     let copies = "INSERT INTO tournaments \
         SELECT id + n, guild, channel, organiser, 'Cup ' || n, 'cancelled', seq, NULL, opened, updated \
@@ -177,13 +177,13 @@ async fn an_old_tournament_is_found_by_its_title_and_by_what_it_is() {
     // The newest that can be joined.
     let joined = alice.command_in("tournament", "join", &[]).await;
     assert_contains(&joined, "Eternal Stairs");
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_plan_is_private_and_plays_itself() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     let plan = |moves: &str| [("moves", json!(moves)), ("game", json!(number))];
 
@@ -195,7 +195,7 @@ async fn a_plan_is_private_and_plays_itself() {
     let wrong = bob.command("plan", &plan("if e3d3 then a9a5")).await;
     assert!(is_private(&wrong));
     assert!(text(&wrong["content"]).contains("a9a5"), "{wrong}");
-    let stranger = town.person("Carol").await;
+    let stranger = env.person("Carol").await;
     let theirs = stranger.command("plan", &plan("e3d3 a9a8")).await;
     assert!(
         text(&theirs["content"]).contains("running games"),
@@ -218,14 +218,14 @@ async fn a_plan_is_private_and_plays_itself() {
         .await;
     assert!(is_private(&planned));
     assert_eq!(text(&planned["content"]).lines().count(), 3, "{planned}");
-    town.kill_bot();
-    town.start_bot().await;
+    env.kill_bot();
+    env.start_bot().await;
     let shown = alice.command("plan", &[("game", json!(number))]).await;
     assert!(text(&shown["content"]).contains("no plan"), "{shown}");
 
     let board = play(&alice, number, "e3d3").await;
     assert_eq!(pinged(&board), [alice.id.as_str()], "it is her move again");
-    let posts = town.boards(number).await;
+    let posts = env.boards(number).await;
     let seqs: Vec<u64> = posts.iter().map(|(seq, _)| *seq).collect();
     assert_eq!(seqs, [2, 4], "one message for the chain");
     // The list links to the newest board once its post is known.
@@ -247,14 +247,14 @@ async fn a_plan_is_private_and_plays_itself() {
         .await;
     assert!(text(&gone["content"]).contains("is deleted"), "{gone}");
     play(&alice, number, "d3d4").await;
-    assert_eq!(town.boards(number).await.len(), 3);
-    town.close().await;
+    assert_eq!(env.boards(number).await.len(), 3);
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_vacation_is_taken_from_the_years_allowance() {
-    let town = TestEnvironment::open().await;
-    let alice = town.person("Alice").await;
+    let env = TestEnvironment::open().await;
+    let alice = env.person("Alice").await;
     let said = |answer: &Value| {
         assert!(is_private(answer));
         text(&answer["content"])
@@ -277,13 +277,13 @@ async fn a_vacation_is_taken_from_the_years_allowance() {
     );
     let again = said(&alice.command("vacation", &[("back", json!(true))]).await);
     assert!(again.contains("You're not on vacation"), "{again}");
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_opponent_on_vacation_is_seen_with_the_true_deadline() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let options = [
         ("player", json!(bob.id)),
         ("game", json!("jungle")),
@@ -316,5 +316,5 @@ async fn an_opponent_on_vacation_is_seen_with_the_true_deadline() {
     bob.command("vacation", &[("back", json!(true))]).await;
     let board = text(&alice.command("board", &board).await["content"]);
     assert!(!board.contains("vacation"), "{board}");
-    town.close().await;
+    env.close().await;
 }

@@ -3,9 +3,9 @@
 
 mod both;
 mod homes;
-pub mod inn;
 mod panels;
 mod reminders;
+pub mod sandbox;
 
 use banyan::{
     play::{Command, Offer, SideChoice, TimeControl},
@@ -15,31 +15,31 @@ use banyan::{
 use serde_json::json;
 
 use crate::common::{controls, pinged, text};
-use inn::{ALICE, ALICES_DM, BOB, BOBS_DM, GAMES, Inn, is_silent, user};
+use sandbox::{ALICE, ALICES_DM, BOB, BOBS_DM, GAMES, TestSandbox, is_silent, user};
 
 #[tokio::test]
 async fn the_board_itself_tells_the_mover_alone() {
-    let inn = Inn::open().await;
-    let id = inn.begin(TimeControl::Unlimited).await;
+    let sandbox = TestSandbox::open().await;
+    let id = sandbox.begin(TimeControl::Unlimited).await;
     for mover in [BOB, ALICE, BOB] {
-        inn.play(id).await;
-        let board = inn.newest(GAMES).await;
+        sandbox.play(id).await;
+        let board = sandbox.newest(GAMES).await;
         assert_eq!(pinged(&board), [user(mover)]);
         assert!(!is_silent(&board) && !controls(&board).is_empty());
     }
-    assert!(inn.messages(BOBS_DM).await.is_empty());
-    inn.close().await;
+    assert!(sandbox.messages(BOBS_DM).await.is_empty());
+    sandbox.close().await;
 }
 
 #[tokio::test]
 async fn one_notice_is_open_in_a_channel_however_many_games_wait() {
-    let inn = Inn::open().await;
+    let sandbox = TestSandbox::open().await;
     let mut games = Vec::new();
     for _ in 0..3 {
-        games.push(inn.begin(TimeControl::Unlimited).await);
+        games.push(sandbox.begin(TimeControl::Unlimited).await);
     }
     for id in &games {
-        inn.play(*id).await;
+        sandbox.play(*id).await;
     }
     let told = |messages: Vec<serde_json::Value>| {
         let bob = user(BOB);
@@ -51,50 +51,50 @@ async fn one_notice_is_open_in_a_channel_however_many_games_wait() {
             .count()
     };
     assert_eq!(
-        told(inn.messages(GAMES).await),
+        told(sandbox.messages(GAMES).await),
         1,
         "three boards, one mention"
     );
     // A player who acts has seen everything, so the next game is announced again.
-    inn.play(games[1]).await;
-    inn.play(games[1]).await;
-    assert_eq!(told(inn.messages(GAMES).await), 2);
+    sandbox.play(games[1]).await;
+    sandbox.play(games[1]).await;
+    assert_eq!(told(sandbox.messages(GAMES).await), 2);
     // An ignored notification does not suppress others for ever.
-    inn.wait(25).await;
-    inn.does(games[0], ALICE, Command::Resign).await;
-    inn.begin(TimeControl::Unlimited).await;
-    assert!(inn.messages(BOBS_DM).await.is_empty());
-    inn.close().await;
+    sandbox.wait(25).await;
+    sandbox.does(games[0], ALICE, Command::Resign).await;
+    sandbox.begin(TimeControl::Unlimited).await;
+    assert!(sandbox.messages(BOBS_DM).await.is_empty());
+    sandbox.close().await;
 }
 
 #[tokio::test]
 async fn a_match_that_moves_on_closes_its_notice() {
-    let inn = Inn::open().await;
+    let sandbox = TestSandbox::open().await;
     let (one, two) = (
-        inn.begin(TimeControl::Unlimited).await,
-        inn.begin(TimeControl::Unlimited).await,
+        sandbox.begin(TimeControl::Unlimited).await,
+        sandbox.begin(TimeControl::Unlimited).await,
     );
-    inn.play(one).await;
+    sandbox.play(one).await;
     // The end of a game is announced, and leaves no open notification.
-    inn.does(one, ALICE, Command::Resign).await;
-    assert_eq!(pinged(&inn.newest(GAMES).await), [user(BOB)]);
-    inn.play(two).await;
-    assert_eq!(pinged(&inn.newest(GAMES).await), [user(BOB)]);
-    inn.close().await;
+    sandbox.does(one, ALICE, Command::Resign).await;
+    assert_eq!(pinged(&sandbox.newest(GAMES).await), [user(BOB)]);
+    sandbox.play(two).await;
+    assert_eq!(pinged(&sandbox.newest(GAMES).await), [user(BOB)]);
+    sandbox.close().await;
 }
 
 #[tokio::test]
 async fn direct_messages_take_the_place_of_mentions() {
-    let inn = Inn::open().await;
+    let sandbox = TestSandbox::open().await;
     let games = [
-        inn.begin(TimeControl::Days(3)).await,
-        inn.begin(TimeControl::Unlimited).await,
+        sandbox.begin(TimeControl::Days(3)).await,
+        sandbox.begin(TimeControl::Unlimited).await,
     ];
-    inn.prefers(BOB, Notices::Direct, None).await;
-    inn.play(games[0]).await;
-    let board = inn.newest(GAMES).await;
+    sandbox.prefers(BOB, Notices::Direct, None).await;
+    sandbox.play(games[0]).await;
+    let board = sandbox.newest(GAMES).await;
     assert!(pinged(&board).is_empty(), "{board}");
-    let notice = inn.newest(BOBS_DM).await;
+    let notice = sandbox.newest(BOBS_DM).await;
     let said = text(&notice["content"]);
     let link = format!("{GAMES}/{}", text(&board["id"]));
     for part in [
@@ -107,8 +107,8 @@ async fn direct_messages_take_the_place_of_mentions() {
         assert!(said.contains(&part), "{part} is not in {said}");
     }
     // A second game does not cause a second message: the open one is extended to both.
-    inn.play(games[1]).await;
-    let all = inn.messages(BOBS_DM).await;
+    sandbox.play(games[1]).await;
+    let all = sandbox.messages(BOBS_DM).await;
     assert_eq!(all.len(), 1);
     let said = text(&all[0]["content"]);
     assert!(said.starts_with("2 games wait for you"), "{said}");
@@ -116,113 +116,113 @@ async fn direct_messages_take_the_place_of_mentions() {
         assert!(said.contains(&format!("**#{id}**")), "{said}");
     }
     // After Bob's move the next one is announced again.
-    inn.play(games[0]).await;
-    inn.play(games[0]).await;
-    assert_eq!(inn.messages(BOBS_DM).await.len(), 2);
-    inn.close().await;
+    sandbox.play(games[0]).await;
+    sandbox.play(games[0]).await;
+    assert_eq!(sandbox.messages(BOBS_DM).await.len(), 2);
+    sandbox.close().await;
 }
 
 #[tokio::test]
 async fn a_notice_that_cannot_be_changed_any_more_is_written_anew() {
-    let inn = Inn::open().await;
+    let sandbox = TestSandbox::open().await;
     let games = [
-        inn.begin(TimeControl::Unlimited).await,
-        inn.begin(TimeControl::Unlimited).await,
+        sandbox.begin(TimeControl::Unlimited).await,
+        sandbox.begin(TimeControl::Unlimited).await,
     ];
-    inn.prefers(BOB, Notices::Direct, None).await;
-    inn.play(games[0]).await;
+    sandbox.prefers(BOB, Notices::Direct, None).await;
+    sandbox.play(games[0]).await;
     let too_often = json!({"code": 30046, "message": "Maximum number of edits to messages older than 1 hour reached"});
-    inn.set("faults", json!({"rules": [{
+    sandbox.set("faults", json!({"rules": [{
         "route": format!("PATCH /channels/{BOBS_DM}/*"), "kind": "status", "status": 429, "body": too_often,
     }]}))
     .await;
-    inn.play(games[1]).await;
-    assert_eq!(inn.messages(BOBS_DM).await.len(), 2);
-    inn.close().await;
+    sandbox.play(games[1]).await;
+    assert_eq!(sandbox.messages(BOBS_DM).await.len(), 2);
+    sandbox.close().await;
 }
 
 #[tokio::test]
 async fn a_challenge_is_told_as_a_turn_is() {
-    let inn = Inn::open().await;
-    inn.prefers(BOB, Notices::Direct, None).await;
-    let id = inn.challenge(TimeControl::Unlimited).await;
-    assert!(pinged(&inn.newest(GAMES).await).is_empty());
-    let said = inn.texts(BOBS_DM).await;
+    let sandbox = TestSandbox::open().await;
+    sandbox.prefers(BOB, Notices::Direct, None).await;
+    let id = sandbox.challenge(TimeControl::Unlimited).await;
+    assert!(pinged(&sandbox.newest(GAMES).await).is_empty());
+    let said = sandbox.texts(BOBS_DM).await;
     assert_eq!(said.len(), 1);
     assert!(
         said[0].contains("challenge") && said[0].contains(&format!("#{id}")),
         "{said:?}"
     );
-    inn.close().await;
+    sandbox.close().await;
 }
 
 #[tokio::test]
 async fn players_who_turned_notifications_off_get_none() {
-    let inn = Inn::open().await;
-    inn.prefers(BOB, Notices::None, None).await;
-    let id = inn.begin(TimeControl::Days(1)).await;
-    inn.play(id).await;
+    let sandbox = TestSandbox::open().await;
+    sandbox.prefers(BOB, Notices::None, None).await;
+    let id = sandbox.begin(TimeControl::Days(1)).await;
+    sandbox.play(id).await;
     // Not even when the time runs out.
-    inn.wait(23).await;
-    let messages = inn.messages(GAMES).await;
+    sandbox.wait(23).await;
+    let messages = sandbox.messages(GAMES).await;
     assert!(
         messages
             .iter()
             .all(|message| !pinged(message).contains(&user(BOB)))
     );
-    assert!(inn.messages(BOBS_DM).await.is_empty());
-    inn.close().await;
+    assert!(sandbox.messages(BOBS_DM).await.is_empty());
+    sandbox.close().await;
 }
 
 #[tokio::test]
 async fn at_night_nothing_pings_and_in_the_morning_it_is_said_once() {
-    let inn = Inn::open().await;
-    inn.prefers(BOB, Notices::Channel, Some("22-7")).await;
+    let sandbox = TestSandbox::open().await;
+    sandbox.prefers(BOB, Notices::Channel, Some("22-7")).await;
     let games = [
-        inn.begin(TimeControl::Unlimited).await,
-        inn.begin(TimeControl::Unlimited).await,
+        sandbox.begin(TimeControl::Unlimited).await,
+        sandbox.begin(TimeControl::Unlimited).await,
     ];
     // 23:30.
-    inn.wait(11).await;
+    sandbox.wait(11).await;
     for id in games {
-        inn.play(id).await;
-        let board = inn.newest(GAMES).await;
+        sandbox.play(id).await;
+        let board = sandbox.newest(GAMES).await;
         assert!(pinged(&board).is_empty() && is_silent(&board), "{board}");
     }
-    inn.wait(6).await;
-    let before = inn.messages(GAMES).await.len();
+    sandbox.wait(6).await;
+    let before = sandbox.messages(GAMES).await.len();
     // 07:00.
-    inn.wait(2).await;
-    let morning = inn.messages(GAMES).await.split_off(before);
+    sandbox.wait(2).await;
+    let morning = sandbox.messages(GAMES).await.split_off(before);
     assert_eq!(morning.len(), 1, "one notice for both games: {morning:#?}");
     assert_eq!(pinged(&morning[0]), [user(BOB)]);
-    inn.wait(12).await;
-    assert_eq!(inn.messages(GAMES).await.len(), before + 1);
-    inn.close().await;
+    sandbox.wait(12).await;
+    assert_eq!(sandbox.messages(GAMES).await.len(), before + 1);
+    sandbox.close().await;
 }
 
 #[tokio::test]
 async fn who_has_moved_at_night_is_not_woken_for_it() {
-    let inn = Inn::open().await;
-    let id = inn.begin(TimeControl::Unlimited).await;
-    inn.prefers(BOB, Notices::Direct, Some("22-7")).await;
-    inn.wait(11).await;
-    inn.play(id).await;
-    assert!(inn.messages(BOBS_DM).await.is_empty());
-    inn.play(id).await;
-    inn.wait(9).await;
-    assert!(inn.messages(BOBS_DM).await.is_empty());
-    inn.close().await;
+    let sandbox = TestSandbox::open().await;
+    let id = sandbox.begin(TimeControl::Unlimited).await;
+    sandbox.prefers(BOB, Notices::Direct, Some("22-7")).await;
+    sandbox.wait(11).await;
+    sandbox.play(id).await;
+    assert!(sandbox.messages(BOBS_DM).await.is_empty());
+    sandbox.play(id).await;
+    sandbox.wait(9).await;
+    assert!(sandbox.messages(BOBS_DM).await.is_empty());
+    sandbox.close().await;
 }
 
 #[tokio::test]
 async fn a_refused_direct_message_falls_back_to_the_channel_once() {
-    let inn = Inn::open().await;
-    let id = inn.begin(TimeControl::Unlimited).await;
-    inn.prefers(BOB, Notices::Direct, None).await;
-    inn.refuse_dms(BOB, true).await;
-    inn.play(id).await;
-    let fallen = inn.newest(GAMES).await;
+    let sandbox = TestSandbox::open().await;
+    let id = sandbox.begin(TimeControl::Unlimited).await;
+    sandbox.prefers(BOB, Notices::Direct, None).await;
+    sandbox.refuse_dms(BOB, true).await;
+    sandbox.play(id).await;
+    let fallen = sandbox.newest(GAMES).await;
     assert_eq!(pinged(&fallen), [user(BOB)]);
     let said = text(&fallen["content"]);
     assert!(
@@ -230,7 +230,7 @@ async fn a_refused_direct_message_falls_back_to_the_channel_once() {
         "{said}"
     );
     let excuses = async || {
-        let texts = inn.texts(GAMES).await;
+        let texts = sandbox.texts(GAMES).await;
         texts
             .iter()
             .filter(|text| text.contains("/settings"))
@@ -238,75 +238,75 @@ async fn a_refused_direct_message_falls_back_to_the_channel_once() {
     };
     assert_eq!(excuses().await, 1);
     // From now on the board itself mentions the player, and direct messages are not tried again.
-    inn.play(id).await;
-    inn.play(id).await;
-    assert_eq!(pinged(&inn.newest(GAMES).await), [user(BOB)]);
+    sandbox.play(id).await;
+    sandbox.play(id).await;
+    assert_eq!(pinged(&sandbox.newest(GAMES).await), [user(BOB)]);
     assert_eq!(excuses().await, 1);
     // Choosing direct messages again tries them again.
-    inn.refuse_dms(BOB, false).await;
-    inn.prefers(BOB, Notices::Direct, None).await;
-    inn.play(id).await;
-    inn.play(id).await;
-    assert_eq!(inn.messages(BOBS_DM).await.len(), 1);
-    inn.close().await;
+    sandbox.refuse_dms(BOB, false).await;
+    sandbox.prefers(BOB, Notices::Direct, None).await;
+    sandbox.play(id).await;
+    sandbox.play(id).await;
+    assert_eq!(sandbox.messages(BOBS_DM).await.len(), 1);
+    sandbox.close().await;
 }
 
 #[tokio::test]
 async fn whatever_is_lost_on_the_way_nobody_is_told_twice() {
-    let inn = Inn::open().await;
-    let id = inn.begin(TimeControl::Unlimited).await;
-    inn.prefers(BOB, Notices::Direct, None).await;
+    let sandbox = TestSandbox::open().await;
+    let id = sandbox.begin(TimeControl::Unlimited).await;
+    sandbox.prefers(BOB, Notices::Direct, None).await;
     // Every message to Bob arrives, but the response is lost: six tries of one call, then the job again.
     let lost = json!({"route": format!("POST /channels/{BOBS_DM}/messages"), "kind": "status", "status": 500, "after": true, "times": 8});
-    inn.set("faults", json!({"rules": [lost]})).await;
-    inn.play(id).await;
+    sandbox.set("faults", json!({"rules": [lost]})).await;
+    sandbox.play(id).await;
     for _ in 0..8 {
-        inn.wait(1).await;
+        sandbox.wait(1).await;
     }
-    assert_eq!(inn.messages(BOBS_DM).await.len(), 1);
+    assert_eq!(sandbox.messages(BOBS_DM).await.len(), 1);
     // The same for a lost response to a board: one board, one mention.
     let lost = json!({"route": format!("POST /channels/{GAMES}/messages"), "kind": "drop_after", "times": 2});
-    inn.set("faults", json!({"rules": [lost]})).await;
-    inn.play(id).await;
+    sandbox.set("faults", json!({"rules": [lost]})).await;
+    sandbox.play(id).await;
     let alice = user(ALICE);
-    let boards = inn.messages(GAMES).await;
+    let boards = sandbox.messages(GAMES).await;
     let told = boards.iter().filter(|board| {
         pinged(board) == [alice.as_str()] && text(&board["content"]).contains("`a9a8`")
     });
     assert_eq!(told.count(), 1);
-    assert!(inn.messages(ALICES_DM).await.is_empty());
-    inn.close().await;
+    assert!(sandbox.messages(ALICES_DM).await.is_empty());
+    sandbox.close().await;
 }
 
 #[tokio::test]
 async fn a_challenge_is_told_however_many_games_wait() {
-    let inn = Inn::open().await;
-    let id = inn.begin(TimeControl::Unlimited).await;
-    inn.play(id).await;
-    assert_eq!(pinged(&inn.newest(GAMES).await), [user(BOB)]);
-    inn.challenge(TimeControl::Unlimited).await;
-    let challenge = inn.newest(GAMES).await;
+    let sandbox = TestSandbox::open().await;
+    let id = sandbox.begin(TimeControl::Unlimited).await;
+    sandbox.play(id).await;
+    assert_eq!(pinged(&sandbox.newest(GAMES).await), [user(BOB)]);
+    sandbox.challenge(TimeControl::Unlimited).await;
+    let challenge = sandbox.newest(GAMES).await;
     assert_eq!(pinged(&challenge), [user(BOB)], "{challenge}");
     // The same in direct messages: a new message, not an edit of the waiting one.
-    inn.prefers(BOB, Notices::Direct, None).await;
-    inn.challenge(TimeControl::Unlimited).await;
-    inn.challenge(TimeControl::Unlimited).await;
-    assert_eq!(inn.messages(BOBS_DM).await.len(), 2);
-    inn.close().await;
+    sandbox.prefers(BOB, Notices::Direct, None).await;
+    sandbox.challenge(TimeControl::Unlimited).await;
+    sandbox.challenge(TimeControl::Unlimited).await;
+    assert_eq!(sandbox.messages(BOBS_DM).await.len(), 2);
+    sandbox.close().await;
 }
 
 #[tokio::test]
 async fn who_is_refused_is_told() {
     for way in [Notices::Channel, Notices::Direct] {
-        let inn = Inn::open().await;
-        inn.prefers(ALICE, way, None).await;
+        let sandbox = TestSandbox::open().await;
+        sandbox.prefers(ALICE, way, None).await;
         let told = async |words: &str| {
             let place = if way == Notices::Direct {
                 ALICES_DM
             } else {
                 GAMES
             };
-            let newest = inn.newest(place).await;
+            let newest = sandbox.newest(place).await;
             let said = text(&newest["content"]);
             assert!(said.contains(words), "{words}: {said}");
             if way == Notices::Channel {
@@ -319,70 +319,74 @@ async fn who_is_refused_is_told() {
                 );
             }
         };
-        let id = inn.challenge(TimeControl::Days(3)).await;
-        inn.does(id, BOB, Command::Decline { reason: None }).await;
+        let id = sandbox.challenge(TimeControl::Days(3)).await;
+        sandbox
+            .does(id, BOB, Command::Decline { reason: None })
+            .await;
         told("declined").await;
-        let id = inn.challenge(TimeControl::Days(3)).await;
+        let id = sandbox.challenge(TimeControl::Days(3)).await;
         let reason = "spam".to_owned();
-        inn.judges(id, Command::Void { reason }).await;
+        sandbox.judges(id, Command::Void { reason }).await;
         told("as a moderator").await;
-        let id = inn.begin(TimeControl::Days(3)).await;
-        inn.play(id).await;
+        let id = sandbox.begin(TimeControl::Days(3)).await;
+        sandbox.play(id).await;
         // Before that, a takeback needs no consent.
-        inn.wait(1).await;
+        sandbox.wait(1).await;
         for offer in [Offer::Draw, Offer::Takeback, Offer::Pause] {
-            inn.does(id, ALICE, Command::Offer(offer)).await;
-            inn.does(id, BOB, Command::Refuse(offer)).await;
+            sandbox.does(id, ALICE, Command::Offer(offer)).await;
+            sandbox.does(id, BOB, Command::Refuse(offer)).await;
             told("declined").await;
         }
-        inn.does(id, BOB, Command::Resign).await;
-        inn.does(id, ALICE, Command::Offer(Offer::Rematch)).await;
-        inn.does(id, BOB, Command::Refuse(Offer::Rematch)).await;
+        sandbox.does(id, BOB, Command::Resign).await;
+        sandbox
+            .does(id, ALICE, Command::Offer(Offer::Rematch))
+            .await;
+        sandbox.does(id, BOB, Command::Refuse(Offer::Rematch)).await;
         told("declined").await;
-        inn.close().await;
+        sandbox.close().await;
     }
 }
 
 #[tokio::test]
 async fn who_takes_back_an_offer_is_not_told() {
-    let inn = Inn::open().await;
-    let id = inn.begin(TimeControl::Days(3)).await;
-    inn.does(id, ALICE, Command::Offer(Offer::Draw)).await;
-    let before = inn.messages(GAMES).await.len();
-    inn.does(id, ALICE, Command::Refuse(Offer::Draw)).await;
-    let id = inn.challenge(TimeControl::Days(3)).await;
-    inn.does(id, ALICE, Command::Cancel).await;
-    assert_eq!(inn.messages(GAMES).await.len(), before + 1);
-    inn.close().await;
+    let sandbox = TestSandbox::open().await;
+    let id = sandbox.begin(TimeControl::Days(3)).await;
+    sandbox.does(id, ALICE, Command::Offer(Offer::Draw)).await;
+    let before = sandbox.messages(GAMES).await.len();
+    sandbox.does(id, ALICE, Command::Refuse(Offer::Draw)).await;
+    let id = sandbox.challenge(TimeControl::Days(3)).await;
+    sandbox.does(id, ALICE, Command::Cancel).await;
+    assert_eq!(sandbox.messages(GAMES).await.len(), before + 1);
+    sandbox.close().await;
 }
 
 #[tokio::test]
 async fn a_refusal_waits_for_the_morning() {
-    let inn = Inn::open().await;
-    inn.prefers(ALICE, Notices::Channel, Some("22-7")).await;
-    let id = inn.begin(TimeControl::Days(3)).await;
-    inn.does(id, ALICE, Command::Offer(Offer::Draw)).await;
+    let sandbox = TestSandbox::open().await;
+    sandbox.prefers(ALICE, Notices::Channel, Some("22-7")).await;
+    let id = sandbox.begin(TimeControl::Days(3)).await;
+    sandbox.does(id, ALICE, Command::Offer(Offer::Draw)).await;
     // 23:30.
-    inn.wait(11).await;
-    let before = inn.messages(GAMES).await.len();
-    inn.does(id, BOB, Command::Refuse(Offer::Draw)).await;
-    assert_eq!(inn.messages(GAMES).await.len(), before);
-    inn.wait(9).await;
-    let morning = inn.messages(GAMES).await.split_off(before);
+    sandbox.wait(11).await;
+    let before = sandbox.messages(GAMES).await.len();
+    sandbox.does(id, BOB, Command::Refuse(Offer::Draw)).await;
+    assert_eq!(sandbox.messages(GAMES).await.len(), before);
+    sandbox.wait(9).await;
+    let morning = sandbox.messages(GAMES).await.split_off(before);
     assert_eq!(morning.len(), 1, "{morning:#?}");
     assert_eq!(pinged(&morning[0]), [user(ALICE)]);
-    inn.close().await;
+    sandbox.close().await;
 }
 
 #[tokio::test]
 async fn an_offer_is_told_as_one_in_direct_messages() {
-    let inn = Inn::open().await;
-    inn.prefers(BOB, Notices::Direct, None).await;
-    let id = inn.begin(TimeControl::Days(3)).await;
-    inn.does(id, ALICE, Command::Offer(Offer::Draw)).await;
-    let said = inn.texts(BOBS_DM).await.pop().expect("a notice");
+    let sandbox = TestSandbox::open().await;
+    sandbox.prefers(BOB, Notices::Direct, None).await;
+    let id = sandbox.begin(TimeControl::Days(3)).await;
+    sandbox.does(id, ALICE, Command::Offer(Offer::Draw)).await;
+    let said = sandbox.texts(BOBS_DM).await.pop().expect("a notice");
     assert!(said.contains("offers a draw"), "{said}");
-    inn.close().await;
+    sandbox.close().await;
 }
 
 #[tokio::test]
@@ -393,18 +397,19 @@ async fn a_challenger_is_told_of_the_acceptance_on_either_side() {
         (SideChoice::First, Notices::Direct),
         (SideChoice::Second, Notices::Direct),
     ] {
-        let inn = Inn::open().await;
-        inn.prefers(ALICE, way, None).await;
-        let id = inn.challenge_as(first, TimeControl::Days(3)).await;
-        inn.does(id, BOB, Command::Accept { lot: Side::First })
+        let sandbox = TestSandbox::open().await;
+        sandbox.prefers(ALICE, way, None).await;
+        let id = sandbox.challenge_as(first, TimeControl::Days(3)).await;
+        sandbox
+            .does(id, BOB, Command::Accept { lot: Side::First })
             .await;
-        let board = inn.newest(GAMES).await;
+        let board = sandbox.newest(GAMES).await;
         if way == Notices::Channel {
             assert_eq!(pinged(&board), [user(ALICE)], "{board}");
             assert!(text(&board["content"]).contains(&format!("<@{}>", user(ALICE))));
         } else {
             assert!(pinged(&board).is_empty(), "{board}");
-            let said = inn.texts(ALICES_DM).await;
+            let said = sandbox.texts(ALICES_DM).await;
             assert!(
                 said.len() == 1 && said[0].contains(" accepted "),
                 "{said:?}"
@@ -412,6 +417,6 @@ async fn a_challenger_is_told_of_the_acceptance_on_either_side() {
             let turn = first == SideChoice::First;
             assert_eq!(said[0].contains("It's your turn"), turn, "{said:?}");
         }
-        inn.close().await;
+        sandbox.close().await;
     }
 }

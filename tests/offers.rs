@@ -31,11 +31,11 @@ async fn wishes(person: &Person<'_>, board: &Value) -> Vec<String> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_draw_is_offered_declined_withdrawn_and_agreed() {
-    let town = TestEnvironment::open().await;
+    let env = TestEnvironment::open().await;
     let (alice, bob, carol) = (
-        town.person("Alice").await,
-        town.person("Bob").await,
-        town.person("Carol").await,
+        env.person("Alice").await,
+        env.person("Bob").await,
+        env.person("Carol").await,
     );
     let (number, board) = begin(&alice, &bob).await;
     let offer = wish(&alice, &board, "draw").await;
@@ -58,7 +58,7 @@ async fn a_draw_is_offered_declined_withdrawn_and_agreed() {
     let offer = wish(&alice, &board, "draw").await;
     let panel = wish(&alice, &board, "refuse-draw").await;
     assert!(is_private(&panel), "{panel}");
-    town.wait_for_edit(&offer, "withdrawn").await;
+    env.wait_for_edit(&offer, "withdrawn").await;
 
     let board = play(&bob, number, "a9a8").await;
     let offer = bob.command("offer", &[("what", json!("draw"))]).await;
@@ -74,59 +74,59 @@ async fn a_draw_is_offered_declined_withdrawn_and_agreed() {
     assert_eq!(pinged(&end), [bob.id.as_str()]);
     let alt = text(&end["attachments"][0]["description"]);
     assert!(alt.contains("Draw: both players agreed"), "{alt}");
-    town.wait_for_edit(&offer, "accepted.").await;
-    town.close().await;
+    env.wait_for_edit(&offer, "accepted.").await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_is_taken_back_at_once_or_by_leave() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, opening) = begin(&alice, &bob).await;
     assert!(
         !wishes(&alice, &opening)
             .await
             .contains(&"takeback".to_owned())
     );
-    town.keep_old_controls().await;
+    env.keep_old_controls().await;
     let board = play(&alice, number, "e3d3").await;
     let again = wish(&alice, &board, "takeback").await;
     assert_contains(&again, "took back a move");
     assert!(again["attachments"][0]["filename"].is_string(), "{again}");
     assert!(pinged(&again).is_empty(), "she knows");
     assert_contains(&bob.press(&board, "more", &[]).await, "has changed");
-    town.faults(json!([])).await;
+    env.faults(json!([])).await;
 
     let board = play(&alice, number, "a3a4").await;
-    town.restart_after(Duration::from_mins(2)).await;
+    env.restart_after(Duration::from_mins(2)).await;
     let offer = wish(&alice, &board, "takeback").await;
     assert_contains(&offer, "asks for a takeback");
     assert_eq!(pinged(&offer), [bob.id.as_str()]);
     let again = bob.press(&offer, "agree-takeback", &[]).await;
     assert_contains(&again, "took back a move");
     assert_eq!(pinged(&again), [alice.id.as_str()]);
-    town.wait_for_edit(&offer, "accepted.").await;
+    env.wait_for_edit(&offer, "accepted.").await;
 
     // An offer is void once the game has moved on.
     let board = play(&alice, number, "a3a4").await;
-    town.restart_after(Duration::from_mins(2)).await;
+    env.restart_after(Duration::from_mins(2)).await;
     let offer = wish(&alice, &board, "takeback").await;
-    town.keep_old_controls().await;
+    env.keep_old_controls().await;
     play(&bob, number, "a9a8").await;
     assert_contains(
         &bob.press(&offer, "agree-takeback", &[]).await,
         "has changed",
     );
-    town.faults(json!([])).await;
-    let void = town.wait_for_edit(&offer, "no longer open").await;
+    env.faults(json!([])).await;
+    let void = env.wait_for_edit(&offer, "no longer open").await;
     assert!(controls(&void).is_empty());
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn clocks_are_paused_resumed_and_added_to() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, board) = begin(&alice, &bob).await;
     assert_contains(&board, "due <t:");
     let offer = wish(&bob, &board, "pause").await;
@@ -134,12 +134,12 @@ async fn clocks_are_paused_resumed_and_added_to() {
     let paused = alice.press(&offer, "agree-pause", &[]).await;
     assert_contains(&paused, "is paused");
     assert_eq!(pinged(&paused), [bob.id.as_str()]);
-    town.wait_for_edit(&offer, "accepted.").await;
+    env.wait_for_edit(&offer, "accepted.").await;
     assert_contains(&alice.command("board", &[]).await, "paused");
     let resumed = bob.press(&paused, "resume", &[]).await;
     assert_contains(&resumed, "goes on");
     assert_eq!(pinged(&resumed), [alice.id.as_str()]);
-    town.wait_for_edit(&paused, "was paused").await;
+    env.wait_for_edit(&paused, "was paused").await;
 
     let given = bob.command("offer", &[("what", json!("give"))]).await;
     assert_contains(&given, "24 more hours");
@@ -152,14 +152,14 @@ async fn clocks_are_paused_resumed_and_added_to() {
     let paused = bob.press(&offer, "agree-pause", &[]).await;
     let board = play(&alice, number, "e3d3").await;
     assert_contains(&board, "due <t:");
-    town.wait_for_edit(&paused, "was paused").await;
-    town.close().await;
+    env.wait_for_edit(&paused, "was paused").await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn time_that_runs_out_ends_the_game_or_can_be_claimed() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (lost, _) = begin(&alice, &bob).await;
     let options = [
         ("game", json!("jungle")),
@@ -172,11 +172,11 @@ async fn time_that_runs_out_ends_the_game_or_can_be_claimed() {
     let claimed = number_of(&post);
     let board = bob.press(&post, "accept", &[]).await;
     assert!(!wishes(&bob, &board).await.contains(&"claim".to_owned()));
-    let since = town.mark();
-    town.restart_after(DAY * 3).await;
-    let end = town.wait_for_post(since, "wins against").await;
+    let since = env.mark();
+    env.restart_after(DAY * 3).await;
+    let end = env.wait_for_post(since, "wins against").await;
     assert_eq!(number_of(&end), lost);
-    let note = town.wait_for_post(since, "You can claim the win").await;
+    let note = env.wait_for_post(since, "You can claim the win").await;
     assert_eq!(pinged(&note), [bob.id.as_str()]);
     assert_eq!(number_of(&note), claimed);
     let own = alice.press(&note, "claim", &[]).await;
@@ -189,29 +189,29 @@ async fn time_that_runs_out_ends_the_game_or_can_be_claimed() {
     let end = bob.press(&question, "claim-yes", &[]).await;
     assert_contains(&end, "ran out of time");
     assert_eq!(pinged(&end), [alice.id.as_str()]);
-    town.wait_for_edit(&note, "had run out").await;
-    town.close().await;
+    env.wait_for_edit(&note, "had run out").await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_the_bot_slept_through_is_given_back_without_a_sound() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
-    let since = town.mark();
-    town.restart_after_downtime(DAY * 4).await;
-    let note = town.wait_for_post(since, "I was offline").await;
+    let since = env.mark();
+    env.restart_after_downtime(DAY * 4).await;
+    let note = env.wait_for_post(since, "I was offline").await;
     assert_eq!(number_of(&note), number);
     assert!(pinged(&note).is_empty(), "{note}");
     assert_eq!(note["flags"].as_u64().unwrap_or(0) & 4096, 4096, "silent");
     assert_contains(&play(&alice, number, "e3d3").await, "due <t:");
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_called_off_before_both_have_moved() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, board) = begin(&alice, &bob).await;
     let question = wish(&bob, &board, "abort").await;
     assert_contains(&question, "can't be undone");
@@ -234,23 +234,23 @@ async fn a_game_is_called_off_before_both_have_moved() {
         &bob.command("offer", &options).await,
         "Both players have moved",
     );
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rematch_that_both_press_at_once_begins_once() {
-    let town = TestEnvironment::open().await;
+    let env = TestEnvironment::open().await;
     let (alice, bob, carol) = (
-        town.person("Alice").await,
-        town.person("Bob").await,
-        town.person("Carol").await,
+        env.person("Alice").await,
+        env.person("Bob").await,
+        env.person("Carol").await,
     );
     let (number, last) = finished(&alice, &bob).await;
     assert_contains(
         &carol.press(&last, "rematch", &[]).await,
         "two other people",
     );
-    let since = town.mark();
+    let since = env.mark();
     let (one, two) = tokio::join!(
         alice.press_only(&last, "rematch", &[]),
         bob.press_only(&last, "rematch", &[])
@@ -265,12 +265,12 @@ async fn a_rematch_that_both_press_at_once_begins_once() {
     assert_contains(boards[0], &format!("<@{}> plays blue", bob.id));
     let next = number_of(boards[0]);
     assert_eq!(next, number + 1);
-    let offer = town.wait_for_post(since, "asks for a rematch").await;
-    let offer = town
+    let offer = env.wait_for_post(since, "asks for a rematch").await;
+    let offer = env
         .wait_for_edit(&offer, &format!("started as **#{next}**"))
         .await;
     assert!(controls(&offer).is_empty());
-    town.wait_for_event(since, "the last board to keep the replay alone", |event| {
+    env.wait_for_event(since, "the last board to keep the replay alone", |event| {
         event["message"]["id"] == last["id"]
             && control(&event["message"], "rematch").is_none()
             && control(&event["message"], "replay").is_some()
@@ -279,50 +279,50 @@ async fn a_rematch_that_both_press_at_once_begins_once() {
     let options = [("what", json!("rematch")), ("game", json!(number))];
     let third = alice.command("offer", &options).await;
     assert_contains(&third, "already has its rematch");
-    assert_eq!(town.boards(next).await.len(), 1);
-    assert!(town.boards(next + 1).await.is_empty());
-    town.close().await;
+    assert_eq!(env.boards(next).await.len(), 1);
+    assert!(env.boards(next + 1).await.is_empty());
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rematch_is_asked_for_and_answered_after_a_restart() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, last) = finished(&alice, &bob).await;
     let offer = bob.press(&last, "rematch", &[]).await;
     assert_eq!(pinged(&offer), [alice.id.as_str()]);
     let declined = alice.press(&offer, "refuse-rematch", &[]).await;
     assert_contains(&declined, "declined");
-    town.restart_after(DAY * 6).await;
+    env.restart_after(DAY * 6).await;
     let offer = alice.command("offer", &[("what", json!("rematch"))]).await;
     assert_eq!(pinged(&offer), [bob.id.as_str()]);
     let board = bob.press(&offer, "agree-rematch", &[]).await;
     assert_contains(&board, &format!("rematch of #{number}"));
 
     let (_, last) = finished(&alice, &bob).await;
-    town.restart_after(DAY * 8).await;
+    env.restart_after(DAY * 8).await;
     assert_contains(
         &bob.press(&last, "rematch", &[]).await,
         "the limit is 7 days",
     );
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_chain_of_planned_moves_is_one_message() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     let board = play(&alice, number, "e3d3").await;
     let panel = alice.press(&board, "more", &[]).await;
-    let since = town.mark();
+    let since = env.mark();
     let plan = alice
         .press_and_submit_form(&panel, "plan", "if a9a8 then d3d4")
         .await;
     assert!(is_private(&plan) && plan["id"] != panel["id"], "{plan}");
     assert_contains(&plan, "d3d4");
     // A used panel is deleted.
-    town.wait_for_deletion(since, &panel).await;
+    env.wait_for_deletion(since, &panel).await;
     let board = play(&bob, number, "a9a8").await;
     assert_contains(
         &board,
@@ -346,17 +346,17 @@ async fn a_chain_of_planned_moves_is_one_message() {
     let again = alice.command("board", &[("game", json!(number))]).await;
     assert_eq!(again["attachments"].as_array().map(Vec::len), Some(1));
     assert_eq!(pinged(&board), [bob.id.as_str()]);
-    assert_eq!(town.boards(number).await.len(), 3);
-    town.close().await;
+    assert_eq!(env.boards(number).await.len(), 3);
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_typed_or_late_does_the_same() {
-    let town = TestEnvironment::open().await;
+    let env = TestEnvironment::open().await;
     let (alice, bob, carol) = (
-        town.person("Alice").await,
-        town.person("Bob").await,
-        town.person("Carol").await,
+        env.person("Alice").await,
+        env.person("Bob").await,
+        env.person("Carol").await,
     );
     let (_, board) = begin(&alice, &bob).await;
     let panel = alice.command("offer", &[]).await;
@@ -366,19 +366,19 @@ async fn what_is_typed_or_late_does_the_same() {
     assert_contains(&none, "already running");
 
     // The database is locked for longer than Discord waits: the answers still arrive where they belong.
-    let lock = town.lock_database().await;
+    let lock = env.lock_database().await;
     let pressed = alice.press_only(&panel, "draw", &[]).await;
     tokio::time::sleep(Duration::from_secs(3)).await;
     drop(lock);
     let offer = alice.answer(&pressed).await;
     assert!(!is_private(&offer), "{offer}");
     assert_contains(&offer, "offers a draw");
-    let lock = town.lock_database().await;
+    let lock = env.lock_database().await;
     let pressed = bob.press_only(&offer, "refuse-draw", &[]).await;
     tokio::time::sleep(Duration::from_secs(3)).await;
     drop(lock);
     let declined = bob.answer(&pressed).await;
     assert_eq!(declined["id"], offer["id"]);
-    town.wait_for_edit(&offer, "declined").await;
-    town.close().await;
+    env.wait_for_edit(&offer, "declined").await;
+    env.close().await;
 }

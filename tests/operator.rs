@@ -26,12 +26,12 @@ fn ended(output: &Output, code: i32, parts: &[&str]) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_backup_is_restored_and_the_games_go_on() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     assert!(!is_private(&play(&alice, number, "e3d3").await));
 
-    let backup = town.banyan(&["backup", "monday.db"]).await;
+    let backup = env.banyan(&["backup", "monday.db"]).await;
     ended(
         &backup,
         0,
@@ -40,21 +40,21 @@ async fn a_backup_is_restored_and_the_games_go_on() {
             "Replayed: 1 matches with 3 events",
         ],
     );
-    let again = town.banyan(&["backup", "monday.db"]).await;
+    let again = env.banyan(&["backup", "monday.db"]).await;
     ended(&again, 2, &["monday.db cannot be written", "exists"]);
     assert!(!is_private(&play(&bob, number, "a9a8").await));
-    ended(&town.banyan(&["check"]).await, 0, &["with 4 events"]);
+    ended(&env.banyan(&["check"]).await, 0, &["with 4 events"]);
 
     // The disk is lost. The documented restore: stop, replace the database, remove SQLite's other files, start.
-    assert_eq!(town.stop_bot().await, Some(0));
-    let database = town.database();
+    assert_eq!(env.stop_bot().await, Some(0));
+    let database = env.database();
     fs::remove_file(&database).expect("the database");
     for rest in ["banyan.db-wal", "banyan.db-shm"] {
-        let _ = fs::remove_file(town.dir.path().join(rest));
+        let _ = fs::remove_file(env.dir.path().join(rest));
     }
-    fs::copy(town.dir.path().join("monday.db"), &database).expect("the copy in its place");
-    ended(&town.banyan(&["check"]).await, 0, &["with 3 events"]);
-    town.start_bot().await;
+    fs::copy(env.dir.path().join("monday.db"), &database).expect("the copy in its place");
+    ended(&env.banyan(&["check"]).await, 0, &["with 3 events"]);
+    env.start_bot().await;
     let board = alice.command("board", &[("game", json!(number))]).await;
     let file = text(&board["attachments"][0]["filename"]);
     assert_eq!(
@@ -64,26 +64,26 @@ async fn a_backup_is_restored_and_the_games_go_on() {
     );
     assert!(!is_private(&play(&bob, number, "a9a8").await));
     assert!(!is_private(&play(&alice, number, "d3d4").await));
-    town.close().await;
+    env.close().await;
 }
 
 /// A game that began after the backup was made is lost, but its posts and buttons are still in the channel.
 #[tokio::test(flavor = "multi_thread")]
 async fn numbers_of_a_lost_day_are_not_given_out_again() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (kept, _) = begin(&alice, &bob).await;
-    ended(&town.banyan(&["backup", "monday.db"]).await, 0, &[]);
+    ended(&env.banyan(&["backup", "monday.db"]).await, 0, &[]);
     let (lost, board) = begin(&alice, &bob).await;
     assert_eq!(lost, kept + 1);
 
-    assert_eq!(town.stop_bot().await, Some(0));
-    let database = town.database();
+    assert_eq!(env.stop_bot().await, Some(0));
+    let database = env.database();
     fs::remove_file(&database).expect("the database");
     for rest in ["banyan.db-wal", "banyan.db-shm"] {
-        let _ = fs::remove_file(town.dir.path().join(rest));
+        let _ = fs::remove_file(env.dir.path().join(rest));
     }
-    fs::copy(town.dir.path().join("monday.db"), &database).expect("the copy in its place");
+    fs::copy(env.dir.path().join("monday.db"), &database).expect("the copy in its place");
     let url = format!("sqlite:{}", database.display());
     let mut raw = SqliteConnection::connect(&url).await.expect("the database");
     let mut counters = async || {
@@ -96,7 +96,7 @@ async fn numbers_of_a_lost_day_are_not_given_out_again() {
     };
     let before = counters().await;
     ended(
-        &town.banyan(&["skip-numbers", "1000"]).await,
+        &env.banyan(&["skip-numbers", "1000"]).await,
         0,
         &["Numbers left out: 1000"],
     );
@@ -113,28 +113,28 @@ async fn numbers_of_a_lost_day_are_not_given_out_again() {
         })
         .collect();
     assert_eq!(counters().await, after);
-    ended(&town.banyan(&["check"]).await, 0, &["Replayed: 1 matches"]);
+    ended(&env.banyan(&["check"]).await, 0, &["Replayed: 1 matches"]);
 
-    town.start_bot().await;
+    env.start_bot().await;
     let (next, _) = begin(&alice, &bob).await;
     assert_eq!(next, kept + 1001);
     let answer = alice.press(&board, "move", &[]).await;
     assert!(text(&answer["content"]).contains("no game"), "{answer}");
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_check_finds_and_mends_beside_the_bot() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     let (broken, _) = begin(&alice, &bob).await;
-    let url = format!("sqlite:{}", town.database().display());
+    let url = format!("sqlite:{}", env.database().display());
     let mut raw = SqliteConnection::connect(&url).await.expect("the database");
     raw.execute("UPDATE matches SET phase = 'over', awaits = NULL WHERE id = 1")
         .await
         .expect("damage");
-    let told = town.banyan(&["check"]).await;
+    let told = env.banyan(&["check"]).await;
     ended(
         &told,
         1,
@@ -144,7 +144,7 @@ async fn a_check_finds_and_mends_beside_the_bot() {
         ],
     );
     ended(
-        &town.banyan(&["check", "--repair"]).await,
+        &env.banyan(&["check", "--repair"]).await,
         0,
         &["(repaired)", "Repaired: 1."],
     );
@@ -155,7 +155,7 @@ async fn a_check_finds_and_mends_beside_the_bot() {
         .await
         .expect("damage");
     ended(
-        &town.banyan(&["check", "--repair"]).await,
+        &env.banyan(&["check", "--repair"]).await,
         1,
         &[
             &format!("match {broken}: event 2 of kind \"accepted\" cannot be read"),
@@ -166,8 +166,8 @@ async fn a_check_finds_and_mends_beside_the_bot() {
     raw.execute("INSERT INTO _sqlx_migrations SELECT 9999, 'the future', installed_on, success, checksum, 0 FROM _sqlx_migrations LIMIT 1")
         .await
         .expect("a newer version was here");
-    ended(&town.banyan(&["check"]).await, 2, &["another version"]);
-    town.close().await;
+    ended(&env.banyan(&["check"]).await, 2, &["another version"]);
+    env.close().await;
 }
 
 #[test]
@@ -215,8 +215,8 @@ fn what_cannot_be_done_ends_with_two() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rated_game_without_moves_says_that_no_rating_changes() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let options = [("player", json!(bob.id)), ("game", json!("jungle"))];
     let challenge = alice.command("challenge", &options).await;
     bob.press(&challenge, "accept", &[]).await;
@@ -225,13 +225,13 @@ async fn a_rated_game_without_moves_says_that_no_rating_changes() {
     let over = alice.press(&question, "resign-yes", &[]).await;
     let content = text(&over["content"]);
     assert!(content.contains("Ratings don't change"), "{content}");
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rated_game_is_told_and_its_ratings_are_computed_again() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let options = [
         ("player", json!(bob.id)),
         ("game", json!("jungle")),
@@ -272,27 +272,27 @@ async fn a_rated_game_is_told_and_its_ratings_are_computed_again() {
         "{content}"
     );
 
-    let same = town.banyan(&["ratings"]).await;
+    let same = env.banyan(&["ratings"]).await;
     ended(&same, 0, &["Rated games: 1.", "to the last digit"]);
     // With a rating pool of its own, the game counts in another pool.
     fs::write(
-        town.dir.path().join("config.toml"),
+        env.dir.path().join("config.toml"),
         "rating_pools = \"jungle/classic\"\n",
     )
     .expect("a file");
-    let apart = town.banyan(&["ratings"]).await;
+    let apart = env.banyan(&["ratings"]).await;
     ended(&apart, 0, &["1 come to something else", "--recompute"]);
-    let beside = town.banyan(&["ratings", "--recompute"]).await;
+    let beside = env.banyan(&["ratings", "--recompute"]).await;
     ended(&beside, 2, &["a bot works with", "stop it first"]);
-    assert_eq!(town.stop_bot().await, Some(0));
-    let kept = town.banyan(&["ratings", "--recompute"]).await;
+    assert_eq!(env.stop_bot().await, Some(0));
+    let kept = env.banyan(&["ratings", "--recompute"]).await;
     ended(&kept, 0, &["1 came to something else"]);
-    let now = town.banyan(&["ratings"]).await;
+    let now = env.banyan(&["ratings"]).await;
     ended(&now, 0, &["to the last digit"]);
-    town.start_bot().await;
+    env.start_bot().await;
 
     // A game with a reduced weight says so.
-    let url = format!("sqlite:{}", town.database().display());
+    let url = format!("sqlite:{}", env.database().display());
     let mut raw = SqliteConnection::connect(&url).await.expect("the database");
     raw.execute("UPDATE rating_events SET weight = 50")
         .await
@@ -300,5 +300,5 @@ async fn a_rated_game_is_told_and_its_ratings_are_computed_again() {
     let less = bob.command("board", &[("game", json!(number))]).await;
     let content = text(&less["content"]);
     assert!(content.contains("this game counted only 50%"), "{content}");
-    town.close().await;
+    env.close().await;
 }

@@ -24,11 +24,11 @@ async fn open_challenge(person: &Person<'_>) -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn blocked_players_hear_what_everybody_would_hear() {
-    let town = TestEnvironment::open().await;
+    let env = TestEnvironment::open().await;
     let (alice, bob, carol) = (
-        town.person("Alice").await,
-        town.person("Bob").await,
-        town.person("Carol").await,
+        env.person("Alice").await,
+        env.person("Bob").await,
+        env.person("Carol").await,
     );
     let (number, _) = begin(&alice, &bob).await;
     let theirs = challenge(&bob, &alice).await;
@@ -38,8 +38,8 @@ async fn blocked_players_hear_what_everybody_would_hear() {
     refuses(&blocked, "blocked");
 
     // Open challenges between the two end as if declined and withdrawn.
-    town.wait_for_edit(&theirs, "declined").await;
-    town.wait_for_edit(&mine, "withdrew").await;
+    env.wait_for_edit(&theirs, "declined").await;
+    env.wait_for_edit(&mine, "withdrew").await;
     // The refusal has the same words as for a player who accepts no challenges.
     let told = challenge(&bob, &alice).await;
     refuses(&told, "isn't taking challenges right now");
@@ -70,33 +70,33 @@ async fn blocked_players_hear_what_everybody_would_hear() {
         .press(&people, "set-unblock", &[blocked[0].as_str()])
         .await;
     assert!(!is_private(&challenge(&bob, &alice).await));
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_counter_proposal_of_somebody_blocked_goes_nowhere() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let post = challenge(&alice, &bob).await;
     let menus = bob.press(&post, "propose", &[]).await;
     let menus = bob.press(&menus, "choose-time", &["7d"]).await;
     // The block withdraws the challenge; its old menus lead to no game.
     alice.command("block", &[("player", json!(bob.id))]).await;
-    town.wait_for_edit(&post, "withdrew").await;
+    env.wait_for_edit(&post, "withdrew").await;
     let answer = bob.press(&menus, "send", &[]).await;
     assert!(is_private(&answer), "{answer:#}");
     assert!(!text(&answer["content"]).contains("block"), "{answer:#}");
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn somebody_blocked_seems_to_follow_and_gets_no_boards() {
-    let town = TestEnvironment::open().await;
+    let env = TestEnvironment::open().await;
     let (alice, bob, carol, dave) = (
-        town.person("Alice").await,
-        town.person("Bob").await,
-        town.person("Carol").await,
-        town.person("Dave").await,
+        env.person("Alice").await,
+        env.person("Bob").await,
+        env.person("Carol").await,
+        env.person("Dave").await,
     );
     let (number, _) = begin(&alice, &bob).await;
     alice.command("block", &[("player", json!(carol.id))]).await;
@@ -104,30 +104,30 @@ async fn somebody_blocked_seems_to_follow_and_gets_no_boards() {
         let answer = follower.command("watch", &[("game", json!(number))]).await;
         refuses(&answer, "You now follow game");
     }
-    let since = town.mark();
+    let since = env.mark();
     play(&alice, number, "e3d3").await;
-    let seen = town
+    let seen = env
         .wait_for_event(since, "a board for Dave", |event| {
             text(&event["message"]["content"]).starts_with("👀")
         })
         .await;
-    let daves = town.direct(&dave).await;
+    let daves = env.direct(&dave).await;
     assert_eq!(seen["message"]["channel_id"], daves.as_str());
     // Carol's copy would have been sent before: followers are notified in the order of their ids.
-    let state = town.state(Some(&carol.id)).await;
-    let carols = town.direct(&carol).await;
+    let state = env.state(Some(&carol.id)).await;
+    let carols = env.direct(&carol).await;
     let messages = state["messages"][&carols].as_array().map_or(0, Vec::len);
     assert_eq!(messages, 0, "{state:#}");
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn strangers_are_told_from_whom_a_player_takes_challenges() {
-    let town = TestEnvironment::open().await;
+    let env = TestEnvironment::open().await;
     let (alice, bob, carol) = (
-        town.person("Alice").await,
-        town.person("Bob").await,
-        town.person("Carol").await,
+        env.person("Alice").await,
+        env.person("Bob").await,
+        env.person("Carol").await,
     );
     takes_from(&bob, "server").await;
     refuses(
@@ -153,23 +153,23 @@ async fn strangers_are_told_from_whom_a_player_takes_challenges() {
         &challenge(&alice, &bob).await,
         "isn't taking challenges right now",
     );
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_is_too_fast_is_told_when_to_go_on_and_loses_no_move() {
-    let town = TestEnvironment::without_bot(banyan::sandbox::Options::default()).await;
-    let mut command = town.bot_command();
+    let env = TestEnvironment::without_bot(banyan::sandbox::Options::default()).await;
+    let mut command = env.bot_command();
     command
         .env("BANYAN_MOVES_A_MINUTE", "2")
         .env("BANYAN_CHALLENGES_AN_HOUR", "1")
         .env("BANYAN_PICTURES_A_MINUTE", "1")
         .env("BANYAN_SERVER_SHARE", "2");
-    town.start_bot_by(command).await;
+    env.start_bot_by(command).await;
     let (alice, bob, carol) = (
-        town.person("Alice").await,
-        town.person("Bob").await,
-        town.person("Carol").await,
+        env.person("Alice").await,
+        env.person("Bob").await,
+        env.person("Carol").await,
     );
     let (number, _) = begin(&alice, &bob).await;
     let again = challenge(&alice, &bob).await;
@@ -200,5 +200,5 @@ async fn who_is_too_fast_is_told_when_to_go_on_and_loses_no_move() {
         &alice.command("server", &[]).await,
         "Settings of this server",
     );
-    town.close().await;
+    env.close().await;
 }

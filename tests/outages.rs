@@ -23,26 +23,26 @@ use Seen::{Answered, Later};
 
 /// Alice moves under these faults, and the game must continue. Returns what she saw and the bot's requests.
 async fn seen_under(faults: Value) -> (Seen, Vec<Value>) {
-    let town = TestEnvironment::over_gateway_without_bot(Options::default()).await;
-    town.start_bot().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::over_gateway_without_bot(Options::default()).await;
+    env.start_bot().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
-    settled(&town, number, &[2]).await;
-    let before = town.log().await.len();
-    town.faults(faults).await;
+    settled(&env, number, &[2]).await;
+    let before = env.log().await.len();
+    env.faults(faults).await;
     let moved = alice.send("move", &[("move", json!("e3d3"))]).await;
-    let board = town.wait_for_board(number, 3).await;
-    settled(&town, number, &[2, 3]).await;
+    let board = env.wait_for_board(number, 3).await;
+    settled(&env, number, &[2, 3]).await;
     let answers = board["interaction_metadata"]["id"] == moved.id.as_str();
     if answers {
-        town.wait_for_response(&moved).await;
+        env.wait_for_response(&moved).await;
     } else {
-        assert!(!town.was_answered(&moved).await, "{}", town.bot_log());
+        assert!(!env.was_answered(&moved).await, "{}", env.bot_log());
     }
-    let calls = town.log().await.split_off(before);
-    town.faults(json!([])).await;
-    goes_on(&town, &bob, number).await;
-    town.close().await;
+    let calls = env.log().await.split_off(before);
+    env.faults(json!([])).await;
+    goes_on(&env, &bob, number).await;
+    env.close().await;
     (if answers { Answered } else { Later }, calls)
 }
 
@@ -166,112 +166,112 @@ async fn an_interaction_that_was_answered_already() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_old_post_that_was_deleted_is_let_go() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, board) = begin(&alice, &bob).await;
-    settled(&town, number, &[2]).await;
-    town.delete_message(&board).await;
+    settled(&env, number, &[2]).await;
+    env.delete_message(&board).await;
     assert!(!is_private(&play(&alice, number, "e3d3").await));
-    settled(&town, number, &[3]).await;
+    settled(&env, number, &[3]).await;
     assert!(!is_private(&play(&bob, number, "a9a8").await));
-    settled(&town, number, &[3, 4]).await;
-    let edits = count(&town.log().await, "PATCH", &text(&board["id"]));
+    settled(&env, number, &[3, 4]).await;
+    let edits = count(&env.log().await, "PATCH", &text(&board["id"]));
     assert_eq!(edits, 1, "Discord says that it is gone (10008), once");
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_newest_post_that_was_deleted_can_be_asked_for() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, board) = begin(&alice, &bob).await;
-    town.delete_message(&board).await;
+    env.delete_message(&board).await;
     let again = alice.command("board", &[("public", json!(true))]).await;
     assert!(!is_private(&again) && text(&again["content"]).contains(&format!("#{number}")));
     assert!(!is_private(&play(&alice, number, "e3d3").await));
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_pressed_while_the_connection_was_cut_is_heard_after_it() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
-    settled(&town, number, &[2]).await;
-    town.gateway(json!({"do": "cut"})).await;
+    settled(&env, number, &[2]).await;
+    env.gateway(json!({"do": "cut"})).await;
     alice.send("move", &[("move", json!("e3d3"))]).await;
     // As the answer, or as a separate post if the client has given up meanwhile.
-    town.wait_for_board(number, 3).await;
-    settled(&town, number, &[2, 3]).await;
-    goes_on(&town, &bob, number).await;
-    town.close().await;
+    env.wait_for_board(number, 3).await;
+    settled(&env, number, &[2, 3]).await;
+    goes_on(&env, &bob, number).await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_token_that_is_taken_away_ends_the_bot_with_a_sentence() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
-    settled(&town, number, &[2]).await;
-    town.gateway(json!({"do": "close", "code": 4004})).await;
-    ends_for_its_token(&town).await;
-    town.start_bot().await;
+    settled(&env, number, &[2]).await;
+    env.gateway(json!({"do": "close", "code": 4004})).await;
+    ends_for_its_token(&env).await;
+    env.start_bot().await;
     assert!(
         !is_private(&play(&alice, number, "e3d3").await),
         "the game is as it was"
     );
-    town.close().await;
+    env.close().await;
 }
 
 /// Waits until the bot exits with code 2 and an explanation.
-async fn ends_for_its_token(town: &TestEnvironment) {
+async fn ends_for_its_token(env: &TestEnvironment) {
     let ended = async {
         loop {
-            if let Some(status) = town.bot_ended() {
+            if let Some(status) = env.bot_ended() {
                 return status.code();
             }
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     };
     let code = tokio::time::timeout(Duration::from_secs(30), ended).await;
-    let log = town.bot_log();
+    let log = env.bot_log();
     assert_eq!(code.expect("it does not go on for ever"), Some(2), "{log}");
     assert!(log.contains("Discord does not know this token"), "{log}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_token_that_no_request_gets_through_with_ends_the_bot_and_loses_nothing() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
-    settled(&town, number, &[2]).await;
+    settled(&env, number, &[2]).await;
     let unauthorized = json!({"route": CHANNEL, "kind": "status", "status": 401, "times": 1_000,
         "body": {"message": "401: Unauthorized", "code": 0}});
-    town.faults(json!([too_late(), unauthorized])).await;
+    env.faults(json!([too_late(), unauthorized])).await;
     alice.send("move", &[("move", json!("e3d3"))]).await;
-    ends_for_its_token(&town).await;
-    town.faults(json!([])).await;
-    town.start_bot().await;
-    town.wait_for_board(number, 3).await;
-    settled(&town, number, &[2, 3]).await;
-    goes_on(&town, &bob, number).await;
-    town.close().await;
+    ends_for_its_token(&env).await;
+    env.faults(json!([])).await;
+    env.start_bot().await;
+    env.wait_for_board(number, 3).await;
+    settled(&env, number, &[2, 3]).await;
+    goes_on(&env, &bob, number).await;
+    env.close().await;
 }
 
 /// A proxy that demands a login, or Discord's edge, answers the first calls after a start in HTML.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_unauthorized_that_is_not_discords_own_is_waited_for() {
-    let town = TestEnvironment::without_bot(Options::default()).await;
+    let env = TestEnvironment::without_bot(Options::default()).await;
     let login = |route: &str| json!({"route": route, "kind": "status", "status": 401, "body": "<html>401</html>"});
-    town.faults(json!([
+    env.faults(json!([
         login("GET /applications/@me"),
         login("PUT /applications/*/commands"),
         login("GET /gateway/bot"),
     ]))
     .await;
-    town.start_bot().await;
-    let help = town.person("Alice").await.command("help", &[]).await;
+    env.start_bot().await;
+    let help = env.person("Alice").await.command("help", &[]).await;
     assert!(!text(&help["content"]).is_empty(), "{help}");
-    assert!(town.bot_log().contains("registered later"));
-    town.close().await;
+    assert!(env.bot_log().contains("registered later"));
+    env.close().await;
 }

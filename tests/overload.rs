@@ -33,26 +33,26 @@ use serenity::all::{Guild, Interaction};
 use crate::{
     commands::{begin, play},
     common::{Person, TestEnvironment, is_private, text},
-    guard::desk::{ALICE, Asker, BOB, Desk, command, said},
+    guard::harness::{ALICE, Asker, BOB, Harness, command, said},
     reliability::{CALLBACK, settled},
 };
 
 /// The bot's command, logging every database statement.
-fn telling_statements(town: &TestEnvironment) -> Command {
-    let mut command = town.bot_command();
+fn telling_statements(env: &TestEnvironment) -> Command {
+    let mut command = env.bot_command();
     command.env("BANYAN_LOG", "info,sqlx=debug");
     command
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_keystroke_reads_what_it_suggests_and_nothing_else() {
-    let town = TestEnvironment::without_bot(Options::default()).await;
-    town.start_bot_by(telling_statements(&town)).await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::without_bot(Options::default()).await;
+    env.start_bot_by(telling_statements(&env)).await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     begin(&alice, &bob).await;
     let typed = async || alice.complete("resign", &[], ("game", "jung")).await;
     assert_eq!(typed().await.len(), 1);
-    let statements = || town.bot_log().matches("sqlx::query").count();
+    let statements = || env.bot_log().matches("sqlx::query").count();
     tokio::time::sleep(Duration::from_millis(300)).await;
     let before = statements();
     for _ in 0..40 {
@@ -62,7 +62,7 @@ async fn a_keystroke_reads_what_it_suggests_and_nothing_else() {
     // One for each request, plus the worker's own statements.
     let read = statements() - before;
     assert!((40..100).contains(&read), "{read}");
-    town.close().await;
+    env.close().await;
 }
 
 /// The statements in a log, one a line.
@@ -73,9 +73,9 @@ fn statements(log: &str) -> Vec<String> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_needs_few_statements() {
-    let town = TestEnvironment::without_bot(Options::default()).await;
-    town.start_bot_by(telling_statements(&town)).await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::without_bot(Options::default()).await;
+    env.start_bot_by(telling_statements(&env)).await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     for (n, text) in ["e3d3", "a9a8", "d3d4", "a8a9", "d4d5"]
         .into_iter()
@@ -84,10 +84,10 @@ async fn a_move_needs_few_statements() {
         play([&alice, &bob][n % 2], number, text).await;
     }
     tokio::time::sleep(Duration::from_secs(3)).await;
-    let before = statements(&town.bot_log()).len();
+    let before = statements(&env.bot_log()).len();
     play(&bob, number, "a9a8").await;
     tokio::time::sleep(Duration::from_secs(2)).await;
-    let log = town.bot_log();
+    let log = env.bot_log();
     let made = &statements(&log)[before..];
     // Two transactions, the retirement of the old board, and the worker's own statements.
     assert!(made.len() <= 36, "{}: {}", made.len(), made.join("\n"));
@@ -97,21 +97,21 @@ async fn a_move_needs_few_statements() {
         2,
         "one for the move, one for the board before it"
     );
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn servers_that_are_known_are_not_asked_for_one_by_one() {
-    let town = TestEnvironment::open().await;
+    let env = TestEnvironment::open().await;
     for n in 0..40 {
-        town.another_guild(&format!("club-{n}"), true).await;
+        env.another_guild(&format!("club-{n}"), true).await;
     }
-    let alice = town.person("Alice").await;
+    let alice = env.person("Alice").await;
     alice.command("help", &[]).await;
     // At the next start Discord sends all of them, and the bot notes each.
-    town.stop_bot().await;
-    town.start_bot().await;
-    let url = format!("sqlite:{}", town.database().display());
+    env.stop_bot().await;
+    env.start_bot().await;
+    let url = format!("sqlite:{}", env.database().display());
     let store = Store::open(&url).await.expect("the database");
     while store
         .settings("welcome:")
@@ -123,24 +123,24 @@ async fn servers_that_are_known_are_not_asked_for_one_by_one() {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     tokio::time::sleep(Duration::from_millis(300)).await;
-    town.stop_bot().await;
-    let told = || town.bot_log().matches("FROM settings").count();
+    env.stop_bot().await;
+    let told = || env.bot_log().matches("FROM settings").count();
     let before = told();
-    town.start_bot_by(telling_statements(&town)).await;
+    env.start_bot_by(telling_statements(&env)).await;
     alice.command("help", &[]).await;
     tokio::time::sleep(Duration::from_secs(1)).await;
     let read = told() - before;
     assert!((3..40).contains(&read), "{read}");
     // A new server is still greeted.
-    let since = town.mark();
-    let (guild, channel) = town.another_guild("newcomers", false).await;
-    town.system_channel(&guild, Some(&channel)).await;
-    town.add_bot(&guild).await;
-    town.wait_for_event(since, "a greeting", |event| {
+    let since = env.mark();
+    let (guild, channel) = env.another_guild("newcomers", false).await;
+    env.system_channel(&guild, Some(&channel)).await;
+    env.add_bot(&guild).await;
+    env.wait_for_event(since, "a greeting", |event| {
         event["type"] == "message_create" && event["message"]["channel_id"] == channel.as_str()
     })
     .await;
-    town.close().await;
+    env.close().await;
 }
 
 /// A file server that counts its requests.
@@ -166,24 +166,24 @@ fn call(interaction: Value) -> Call<UserId> {
 
 #[tokio::test]
 async fn who_asks_too_often_has_no_file_fetched() {
-    let mut desk = Desk::open().await;
-    desk.app.limits.rates = Rates {
+    let mut harness = Harness::open().await;
+    harness.app.limits.rates = Rates {
         pictures: 1,
         ..Rates::NONE
     };
     let (place, guests) = host().await;
     let files = AttachmentDownloader::new(&format!("http://{place}/api/v10")).expect("a client");
-    let import = |desk: &Desk| {
+    let import = |harness: &Harness| {
         let mut data = command("import", &[]);
         data["options"] = json!([{"name": "file", "type": 11, "value": "9"}]);
         let url = format!("http://{place}/cdn/game.txt");
         data["resolved"]["attachments"] = json!({"9": {"id": "9", "filename": "game.txt", "size": 5, "url": url, "proxy_url": url}});
-        call(desk.interaction(&Asker::new(ALICE), 2, &data, &json!({})))
+        call(harness.interaction(&Asker::new(ALICE), 2, &data, &json!({})))
     };
-    let first = prepare(&desk.app, &files, &import(&desk)).await;
+    let first = prepare(&harness.app, &files, &import(&harness)).await;
     assert!(!said(&first).content.contains("slower"), "{first:?}");
     assert_eq!(guests.load(Ordering::Relaxed), 1);
-    let second = prepare(&desk.app, &files, &import(&desk)).await;
+    let second = prepare(&harness.app, &files, &import(&harness)).await;
     assert!(said(&second).private);
     assert_ne!(said(&second).content, said(&first).content);
     assert_eq!(guests.load(Ordering::Relaxed), 1, "refused before");
@@ -191,19 +191,19 @@ async fn who_asks_too_often_has_no_file_fetched() {
 
 #[tokio::test]
 async fn a_prepared_reply_is_complete_for_any_transport() {
-    let desk = Desk::open().await;
-    let store = &desk.app.store;
+    let harness = Harness::open().await;
+    let store = &harness.app.store;
     let chosen = [Preference::Notices(Notices::Direct)];
     store
         .update_preferences(BOB, &chosen)
         .await
         .expect("the store");
-    let id = desk.begin().await;
+    let id = harness.begin().await;
     let files = AttachmentDownloader::new("http://127.0.0.1:9/api/v10").expect("a client");
     let options = [("move", json!("c3d3")), ("game", json!(id.0))];
     let data = command("move", &options);
-    let whole = desk.interaction(&Asker::new(ALICE), 2, &data, &json!({}));
-    let reply = prepare(&desk.app, &files, &call(whole)).await;
+    let whole = harness.interaction(&Asker::new(ALICE), 2, &data, &json!({}));
+    let reply = prepare(&harness.app, &files, &call(whole)).await;
     assert!(!said(&reply).private, "{reply:?}");
     assert!(said(&reply).pings.is_empty(), "Bob is told directly");
     let owed = reply.pending_post.as_ref().expect("a post that it settles");
@@ -217,10 +217,10 @@ async fn a_prepared_reply_is_complete_for_any_transport() {
     assert!(store.has_job(&notify).await.expect("the store"));
 }
 
-/// A bot in a town without its own.
-async fn bot(town: &TestEnvironment) -> Arc<Bot> {
+/// A bot in a env without its own.
+async fn bot(env: &TestEnvironment) -> Arc<Bot> {
     let store = Store::open("sqlite::memory:").await.expect("a store");
-    let rest = Rest::new(format!("{}/api/v10", town.base), Secret::new("sandbox"));
+    let rest = Rest::new(format!("{}/api/v10", env.base), Secret::new("sandbox"));
     Arc::new(Bot {
         app: Arc::new(App::new(store)),
         rest: rest.expect("a way to Discord"),
@@ -228,72 +228,72 @@ async fn bot(town: &TestEnvironment) -> Arc<Bot> {
 }
 
 /// An interaction: a call of `/help`.
-fn news(desk: &Desk) -> GatewayEvent {
-    let whole = desk.interaction(&Asker::new(ALICE), 2, &command("help", &[]), &json!({}));
+fn news(harness: &Harness) -> GatewayEvent {
+    let whole = harness.interaction(&Asker::new(ALICE), 2, &command("help", &[]), &json!({}));
     let interaction = serde_json::from_value(whole).expect("an interaction");
     GatewayEvent::Interaction(Box::new(interaction), None)
 }
 
-async fn callbacks(town: &TestEnvironment) -> usize {
-    let log = town.log().await;
+async fn callbacks(env: &TestEnvironment) -> usize {
+    let log = env.log().await;
     let callback = |call: &&Value| text(&call["path"]).contains("/callback");
     log.iter().filter(callback).count()
 }
 
 #[tokio::test]
 async fn a_stop_waits_for_all_that_has_arrived() {
-    let town = TestEnvironment::without_bot(Options::default()).await;
-    let desk = Desk::open().await;
+    let env = TestEnvironment::without_bot(Options::default()).await;
+    let harness = Harness::open().await;
     let room = InteractionLimits {
         max_concurrent: 4,
         max_pending: 64,
     };
-    let (reception, _servers) = InteractionDispatcher::new(bot(&town).await, room);
+    let (reception, _servers) = InteractionDispatcher::new(bot(&env).await, room);
     // On one thread, none of them has started when the stop begins to wait.
     for _ in 0..12 {
-        reception.handle_event(news(&desk));
+        reception.handle_event(news(&harness));
     }
     reception.wait_until_idle().await;
-    assert_eq!(callbacks(&town).await, 12);
-    town.close().await;
+    assert_eq!(callbacks(&env).await, 12);
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_nobody_waits_for_any_more_is_dropped() {
-    let town = TestEnvironment::without_bot(Options::default()).await;
-    let desk = Desk::open().await;
-    town.faults(json!([{"route": CALLBACK, "kind": "slow", "ms": 20_000, "times": 10}]))
+    let env = TestEnvironment::without_bot(Options::default()).await;
+    let harness = Harness::open().await;
+    env.faults(json!([{"route": CALLBACK, "kind": "slow", "ms": 20_000, "times": 10}]))
         .await;
     let room = InteractionLimits {
         max_concurrent: 1,
         max_pending: 3,
     };
-    let (reception, _servers) = InteractionDispatcher::new(bot(&town).await, room);
+    let (reception, _servers) = InteractionDispatcher::new(bot(&env).await, room);
     // One is answered slowly, two wait until they have expired, and two exceed the queue.
     for _ in 0..5 {
-        reception.handle_event(news(&desk));
+        reception.handle_event(news(&harness));
     }
     reception.wait_until_idle().await;
-    town.faults(json!([])).await;
+    env.faults(json!([])).await;
     tokio::time::sleep(Duration::from_millis(100)).await;
-    reception.handle_event(news(&desk));
+    reception.handle_event(news(&harness));
     reception.wait_until_idle().await;
     let answered = async {
-        while callbacks(&town).await < 2 {
+        while callbacks(&env).await < 2 {
             tokio::time::sleep(Duration::from_millis(200)).await;
         }
     };
     tokio::time::timeout(Duration::from_secs(30), answered)
         .await
         .expect("the first and the last");
-    assert_eq!(callbacks(&town).await, 2);
-    town.close().await;
+    assert_eq!(callbacks(&env).await, 2);
+    env.close().await;
 }
 
 /// A server as Discord's gateway describes it.
 fn server(id: u64) -> Guild {
     let server = json!({
-        "id": id.to_string(), "name": "Town", "owner_id": "1", "roles": [], "preferred_locale": "en-US",
+        "id": id.to_string(), "name": "KillableBot", "owner_id": "1", "roles": [], "preferred_locale": "en-US",
         "verification_level": 0, "default_message_notifications": 1, "explicit_content_filter": 0, "mfa_level": 0,
         "nsfw_level": 0, "premium_tier": 0, "premium_progress_bar_enabled": false, "features": [], "emojis": [],
         "stickers": [], "system_channel_flags": 0, "channels": [], "threads": [], "large": false, "member_count": 2,
@@ -307,12 +307,12 @@ fn server(id: u64) -> Guild {
 #[tokio::test]
 async fn a_server_that_is_left_is_noticed_however_many_there_are() {
     const ROOM: usize = 10_000;
-    let town = TestEnvironment::without_bot(Options::default()).await;
+    let env = TestEnvironment::without_bot(Options::default()).await;
     let room = InteractionLimits {
         max_concurrent: 1,
         max_pending: 1,
     };
-    let (reception, mut servers) = InteractionDispatcher::new(bot(&town).await, room);
+    let (reception, mut servers) = InteractionDispatcher::new(bot(&env).await, room);
     let there = JoinedGuild::read(&server(7));
     let join = || reception.handle_event(GatewayEvent::Joined(there));
     for _ in 0..ROOM {
@@ -338,21 +338,21 @@ async fn a_server_that_is_left_is_noticed_however_many_there_are() {
         });
     }
     assert_eq!(rest, ["closed", "left", "joined"]);
-    town.close().await;
+    env.close().await;
 }
 
 /// The number of messages in `#games`.
-async fn posted(town: &TestEnvironment, alice: &Person<'_>) -> usize {
-    let state = town.state(None).await;
+async fn posted(env: &TestEnvironment, alice: &Person<'_>) -> usize {
+    let state = env.state(None).await;
     let messages = state["messages"][&alice.channel].as_array();
     messages.map_or(0, Vec::len)
 }
 
 /// Makes open challenges that a bot has to post in `#games`.
-async fn open_challenges(town: &TestEnvironment, alice: &Person<'_>, count: u64) {
-    let url = format!("sqlite:{}", town.database().display());
+async fn open_challenges(env: &TestEnvironment, alice: &Person<'_>, count: u64) {
+    let url = format!("sqlite:{}", env.database().display());
     let app = App::new(Store::open(&url).await.expect("a database"));
-    let (guild, channel) = (town.home().await, alice.channel.parse().expect("an id"));
+    let (guild, channel) = (env.home().await, alice.channel.parse().expect("an id"));
     for n in 0..count {
         let ruleset = "jungle/classic".parse().expect("a ruleset");
         let terms = Terms {
@@ -366,7 +366,7 @@ async fn open_challenges(town: &TestEnvironment, alice: &Person<'_>, count: u64)
 
 #[tokio::test(flavor = "multi_thread")]
 async fn posts_keep_to_the_limit_of_their_channel() {
-    let town = TestEnvironment::without_bot(Options {
+    let env = TestEnvironment::without_bot(Options {
         bucket_limit: Some(BucketLimit {
             calls: 5,
             within: Duration::from_secs(2),
@@ -374,34 +374,34 @@ async fn posts_keep_to_the_limit_of_their_channel() {
         ..Options::default()
     })
     .await;
-    let alice = town.person("Alice").await;
-    open_challenges(&town, &alice, 18).await;
+    let alice = env.person("Alice").await;
+    open_challenges(&env, &alice, 18).await;
     let begun = Instant::now();
-    town.start_bot().await;
+    env.start_bot().await;
     let all = async {
-        while posted(&town, &alice).await < 18 {
+        while posted(&env, &alice).await < 18 {
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
     };
     let all = tokio::time::timeout(Duration::from_mins(1), all).await;
-    all.unwrap_or_else(|_| panic!("every post arrives\n{}", town.bot_log()));
+    all.unwrap_or_else(|_| panic!("every post arrives\n{}", env.bot_log()));
     assert!(begun.elapsed() > Duration::from_secs(6), "5 in 2 s");
-    let log = town.log().await;
+    let log = env.log().await;
     let limited = log.iter().filter(|call| call["status"] == 429);
     assert_eq!(limited.count(), 0, "the bot reads what is left");
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_answer_goes_out_while_two_hundred_posts_wait() {
-    let town = TestEnvironment::without_bot(Options {
+    let env = TestEnvironment::without_bot(Options {
         global_rate: Some(50),
         ..Options::default()
     })
     .await;
-    let alice = town.person("Alice").await;
-    open_challenges(&town, &alice, 200).await;
-    town.start_bot().await;
+    let alice = env.person("Alice").await;
+    open_challenges(&env, &alice, 200).await;
+    env.start_bot().await;
     // An answer, and one with an additional direct message.
     assert!(is_private(&alice.command("help", &[]).await));
     let export = alice.command_in("privacy", "export", &[]).await;
@@ -409,29 +409,29 @@ async fn an_answer_goes_out_while_two_hundred_posts_wait() {
         text(&export["content"]).contains("direct message"),
         "{export}"
     );
-    let answered = posted(&town, &alice).await;
+    let answered = posted(&env, &alice).await;
     assert!(answered < 200, "the posts wait: {answered}");
     let all = async {
-        while posted(&town, &alice).await < 200 {
+        while posted(&env, &alice).await < 200 {
             tokio::time::sleep(Duration::from_millis(200)).await;
         }
     };
     let all = tokio::time::timeout(Duration::from_mins(1), all).await;
     all.expect("every post arrives");
-    let log = town.log().await;
+    let log = env.log().await;
     let limited = log.iter().filter(|call| call["status"] == 429);
     assert_eq!(limited.count(), 0, "the bot keeps to the global limit");
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stop_lets_every_slow_answer_arrive() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
-    settled(&town, number, &[2]).await;
+    settled(&env, number, &[2]).await;
     // Deferred answers take longest; private answers are not stored in the database.
-    let lock = town.lock_database().await;
+    let lock = env.lock_database().await;
     let mut asked = Vec::new();
     for n in 0..20 {
         let person = if n % 2 == 0 { &alice } else { &bob };
@@ -443,24 +443,20 @@ async fn a_stop_lets_every_slow_answer_arrive() {
     }
     asked.push(alice.send("move", &[("move", json!("e3d3"))]).await);
     for outcome in &asked {
-        town.wait_for_response(outcome).await;
+        env.wait_for_response(outcome).await;
     }
-    town.faults(json!([{"route": "PATCH /webhooks/*", "kind": "slow", "ms": 4_000, "times": 100}]))
+    env.faults(json!([{"route": "PATCH /webhooks/*", "kind": "slow", "ms": 4_000, "times": 100}]))
         .await;
-    let (stopped, ()) = tokio::join!(town.stop_bot(), async {
+    let (stopped, ()) = tokio::join!(env.stop_bot(), async {
         tokio::time::sleep(Duration::from_millis(500)).await;
         drop(lock);
     });
-    assert_eq!(stopped, Some(0), "{}", town.bot_log());
+    assert_eq!(stopped, Some(0), "{}", env.bot_log());
     for outcome in &asked {
-        assert!(
-            town.is_over(outcome),
-            "an answer is lost\n{}",
-            town.bot_log()
-        );
+        assert!(env.is_over(outcome), "an answer is lost\n{}", env.bot_log());
     }
-    town.faults(json!([])).await;
-    town.start_bot().await;
+    env.faults(json!([])).await;
+    env.start_bot().await;
     assert!(!is_private(&play(&bob, number, "a9a8").await));
-    town.close().await;
+    env.close().await;
 }

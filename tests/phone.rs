@@ -3,7 +3,7 @@
 use banyan::rules::{Game, Ruleset};
 use serde_json::json;
 
-use crate::guard::desk::{ALICE, Asker, Desk, said};
+use crate::guard::harness::{ALICE, Asker, Harness, said};
 
 /// The screen of a phone, in points.
 const WIDTH: usize = 390;
@@ -41,7 +41,7 @@ fn size(png: &[u8]) -> (usize, usize) {
 async fn the_first_page_of_the_rules_fits_one_screen_of_a_phone() {
     assert_eq!(lines("**one**\n-# two"), 2);
     assert_eq!(lines(&"あ".repeat(21)), 2);
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     let mut heights = Vec::new();
     for ruleset in Game::ALL.iter().copied().flat_map(Ruleset::presets) {
         for locale in ["en-US", "de", "ja"] {
@@ -50,7 +50,7 @@ async fn the_first_page_of_the_rules_fits_one_screen_of_a_phone() {
                 ..Asker::new(ALICE)
             };
             let options = [("rules", json!(ruleset.to_string()))];
-            let page = desk.command(&reader, "rules", &options).await;
+            let page = harness.command(&reader, "rules", &options).await;
             let page = said(&page);
             let picture = page.picture.as_ref().expect("a picture");
             let (width, height) = size(&picture.bytes);

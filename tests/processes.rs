@@ -41,13 +41,13 @@ const SOON: Duration = Duration::from_secs(10);
 struct Process(Child);
 
 impl Process {
-    fn start(town: &TestEnvironment, database: &Database) -> Self {
-        Self::with_shards(town, database, "auto")
+    fn start(env: &TestEnvironment, database: &Database) -> Self {
+        Self::with_shards(env, database, "auto")
     }
 
     /// With a number of shards of the operator's.
-    fn with_shards(town: &TestEnvironment, database: &Database, shards: &str) -> Self {
-        let mut command = town.bot_command();
+    fn with_shards(env: &TestEnvironment, database: &Database, shards: &str) -> Self {
+        let mut command = env.bot_command();
         command.env("BANYAN_DATABASE_URL", &database.url);
         command.env("BANYAN_SHARDS", shards);
         Self(command.spawn().expect("the bot starts"))
@@ -77,36 +77,36 @@ impl Drop for Process {
 }
 
 /// The shards that began a session, in order.
-async fn sessions(town: &TestEnvironment) -> Vec<u64> {
+async fn sessions(env: &TestEnvironment) -> Vec<u64> {
     let ready = |entry: &Value| {
         let note = text(&entry["note"]);
         let shard = note.strip_prefix("shard ")?.split(' ').next()?.parse().ok();
         shard.filter(|_| entry["path"] == "READY")
     };
-    town.log().await.iter().filter_map(ready).collect()
+    env.log().await.iter().filter_map(ready).collect()
 }
 
 /// Waits until this many more sessions have begun, each of another shard.
-async fn more_sessions(town: &TestEnvironment, before: usize, count: usize, within: Duration) {
+async fn more_sessions(env: &TestEnvironment, before: usize, count: usize, within: Duration) {
     let begun = Instant::now();
     let enough = async {
-        while sessions(town).await.len() < before + count {
+        while sessions(env).await.len() < before + count {
             sleep(Duration::from_millis(50)).await;
         }
     };
     let enough = timeout(within, enough).await.is_ok();
-    let new = sessions(town).await.split_off(before);
-    assert!(enough, "only {new:?} of {count}:\n{}", town.bot_log());
+    let new = sessions(env).await.split_off(before);
+    assert!(enough, "only {new:?} of {count}:\n{}", env.bot_log());
     let different: BTreeSet<_> = new.iter().collect();
     assert_eq!((new.len(), different.len()), (count, count), "{new:?}");
     println!("{count} sessions after {:?}", begun.elapsed());
 }
 
 /// Servers until each shard has one: the channel of one for each shard.
-async fn channels(town: &TestEnvironment) -> Vec<String> {
+async fn channels(env: &TestEnvironment) -> Vec<String> {
     let mut found = BTreeMap::new();
     for n in 0..200 {
-        let (guild, channel) = town.another_guild(&format!("town-{n}"), true).await;
+        let (guild, channel) = env.another_guild(&format!("server-{n}"), true).await;
         let guild: u64 = guild.parse().expect("an id");
         found.insert((guild >> 22) % SHARDS, channel);
         if found.len() as u64 == SHARDS {
@@ -125,10 +125,10 @@ struct Games<'a> {
 }
 
 impl<'a> Games<'a> {
-    async fn begin(town: &'a TestEnvironment) -> Self {
-        let players = [town.person("Alice").await, town.person("Bob").await];
+    async fn begin(env: &'a TestEnvironment) -> Self {
+        let players = [env.person("Alice").await, env.person("Bob").await];
         let mut tables = Vec::new();
-        for channel in channels(town).await {
+        for channel in channels(env).await {
             let [alice, bob] = players.each_ref().map(|person| person.in_channel(&channel));
             tables.push((channel, begin(&alice, &bob).await.0));
         }
@@ -147,12 +147,12 @@ impl<'a> Games<'a> {
 
     /// Makes the next move. A player without an answer repeats it, as after a shard has moved to a process that has just
     /// started; if the move was made, the repeat is refused.
-    async fn play(&mut self, town: &TestEnvironment) {
+    async fn play(&mut self, env: &TestEnvironment) {
         for (channel, number) in &self.tables {
             let (mover, text) = self.next_move(channel);
             let options = [("move", json!(text)), ("game", json!(number))];
             let sent = mover.send("move", &options).await;
-            if !town.was_answered(&sent).await {
+            if !env.was_answered(&sent).await {
                 play(&mover, *number, text).await;
             }
         }
@@ -170,9 +170,9 @@ impl<'a> Games<'a> {
 }
 
 /// Checks that no interaction was answered twice, and that no shard sent its IDENTIFY too early.
-async fn answered_once(town: &TestEnvironment) {
+async fn answered_once(env: &TestEnvironment) {
     let mut answers = BTreeMap::<String, u32>::new();
-    for call in town.log().await {
+    for call in env.log().await {
         assert_ne!(call["path"], "OUT OF PACE");
         let path = text(&call["path"]);
         if let Some(rest) = path.strip_prefix("/interactions/") {
@@ -185,8 +185,8 @@ async fn answered_once(town: &TestEnvironment) {
 }
 
 /// The events whose boards are in the channels, by match.
-async fn boards(town: &TestEnvironment) -> BTreeMap<u64, Vec<u64>> {
-    let state = town.state(None).await;
+async fn boards(env: &TestEnvironment) -> BTreeMap<u64, Vec<u64>> {
+    let state = env.state(None).await;
     let mut boards = BTreeMap::<u64, Vec<u64>>::new();
     let channels = state["messages"].as_object().expect("messages").values();
     for message in channels.flat_map(|messages| messages.as_array().into_iter().flatten()) {
@@ -212,9 +212,9 @@ async fn boards(town: &TestEnvironment) -> BTreeMap<u64, Vec<u64>> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_older_version_leaves_the_commands_of_a_newer_one() {
-    let town = TestEnvironment::without_bot(Options::default()).await;
+    let env = TestEnvironment::without_bot(Options::default()).await;
     let store = Store::open("sqlite::memory:").await.expect("a database");
-    let rest = Rest::new(format!("{}/api/v10", town.base), Secret::new("sandbox"));
+    let rest = Rest::new(format!("{}/api/v10", env.base), Secret::new("sandbox"));
     let rest = rest.expect("a way to Discord");
     let application = register::application(&rest).await.expect("an answer");
     let path = format!("/applications/{application}/commands");
@@ -240,7 +240,7 @@ async fn an_older_version_leaves_the_commands_of_a_newer_one() {
     // An operator who goes back stops all processes.
     stored_by("99.0.0").await;
     assert!(registers(true).await);
-    town.close().await;
+    env.close().await;
 }
 
 mod postgres {
@@ -251,43 +251,43 @@ mod postgres {
     async fn processes_share_the_shards_and_take_over_from_one_that_dies() {
         let _turn = TURN.lock().await;
         let database = Database::postgres().await;
-        let town = TestEnvironment::without_bot(Options {
+        let env = TestEnvironment::without_bot(Options {
             shards: SHARDS as u32,
             max_concurrency: 2,
             identify_interval: Duration::from_secs(5),
             ..Options::default()
         })
         .await;
-        let mut processes = vec![Process::start(&town, &database)];
-        more_sessions(&town, 0, 4, Duration::from_secs(40)).await;
-        processes.push(Process::start(&town, &database));
+        let mut processes = vec![Process::start(&env, &database)];
+        more_sessions(&env, 0, 4, Duration::from_secs(40)).await;
+        processes.push(Process::start(&env, &database));
         // The first one gives up two shards.
-        more_sessions(&town, 4, 2, Duration::from_secs(40)).await;
+        more_sessions(&env, 4, 2, Duration::from_secs(40)).await;
 
-        let mut games = Games::begin(&town).await;
-        games.play(&town).await;
+        let mut games = Games::begin(&env).await;
+        games.play(&env).await;
 
         // One is killed in the middle of its answers.
         games.play_in_haste().await;
         drop(processes.remove(0));
-        more_sessions(&town, 6, 2, SOON).await;
-        games.play(&town).await;
-        games.play(&town).await;
+        more_sessions(&env, 6, 2, SOON).await;
+        games.play(&env).await;
+        games.play(&env).await;
 
         // Another one takes its place.
-        processes.push(Process::start(&town, &database));
-        more_sessions(&town, 8, 2, Duration::from_secs(40)).await;
-        games.play(&town).await;
+        processes.push(Process::start(&env, &database));
+        more_sessions(&env, 8, 2, Duration::from_secs(40)).await;
+        games.play(&env).await;
         // And one is stopped.
         processes.remove(0).stop().await;
-        more_sessions(&town, 10, 2, SOON).await;
-        games.play(&town).await;
+        more_sessions(&env, 10, 2, SOON).await;
+        games.play(&env).await;
 
         let wanted: Vec<u64> = (2..=games.plies as u64 + 2).collect();
         let numbers: Vec<u64> = games.tables.iter().map(|(_, number)| *number).collect();
         let complete = async {
             loop {
-                let boards = boards(&town).await;
+                let boards = boards(&env).await;
                 if numbers.iter().all(|number| {
                     boards
                         .get(number)
@@ -301,16 +301,16 @@ mod postgres {
         // A job of the killed process comes back when its lease ends.
         let complete = timeout(Duration::from_secs(90), complete).await;
         let Ok(boards) = complete else {
-            panic!("{:?}\n{}", boards(&town).await, town.bot_log())
+            panic!("{:?}\n{}", boards(&env).await, env.bot_log())
         };
         for number in numbers {
             let mut seqs = boards[&number].clone();
             seqs.sort_unstable();
             assert_eq!(seqs, wanted, "each position of game {number} once");
         }
-        answered_once(&town).await;
+        answered_once(&env).await;
         drop(processes);
-        town.close().await;
+        env.close().await;
         database.clean_up().await;
     }
 
@@ -321,28 +321,28 @@ mod postgres {
     async fn shards_become_more_while_games_go_on() {
         let _turn = TURN.lock().await;
         let database = Database::postgres().await;
-        let town = TestEnvironment::without_bot(Options {
+        let env = TestEnvironment::without_bot(Options {
             shards: 2,
             max_concurrency: 2,
             identify_interval: Duration::from_secs(5),
             ..Options::default()
         })
         .await;
-        let old = Process::start(&town, &database);
-        more_sessions(&town, 0, 2, Duration::from_secs(40)).await;
-        let mut games = Games::begin(&town).await;
-        games.play(&town).await;
+        let old = Process::start(&env, &database);
+        more_sessions(&env, 0, 2, Duration::from_secs(40)).await;
+        let mut games = Games::begin(&env).await;
+        games.play(&env).await;
 
-        let new = Process::with_shards(&town, &database, &SHARDS.to_string());
-        more_sessions(&town, 2, 4, Duration::from_secs(40)).await;
-        games.play(&town).await;
+        let new = Process::with_shards(&env, &database, &SHARDS.to_string());
+        more_sessions(&env, 2, 4, Duration::from_secs(40)).await;
+        games.play(&env).await;
         let at = |path: &str, shards: u64, log: &[Value]| -> Vec<i64> {
             let entries = log.iter().filter(|entry| {
                 entry["path"] == path && entry["body"]["shard"][1].as_u64() == Some(shards)
             });
             entries.filter_map(|entry| entry["at"].as_i64()).collect()
         };
-        let log = town.log().await;
+        let log = env.log().await;
         let (closed, ready) = (at("CLOSE", 2, &log), at("READY", SHARDS, &log));
         assert_eq!((closed.len(), ready.len()), (2, 4));
         let waited = ready.iter().max().expect("four") - closed.iter().min().expect("two");
@@ -356,11 +356,11 @@ mod postgres {
 
         // Both processes have their share: the games go on without the first one.
         old.stop().await;
-        more_sessions(&town, 6, 2, SOON).await;
-        games.play(&town).await;
-        answered_once(&town).await;
+        more_sessions(&env, 6, 2, SOON).await;
+        games.play(&env).await;
+        answered_once(&env).await;
         drop(new);
-        town.close().await;
+        env.close().await;
         database.clean_up().await;
     }
 }

@@ -7,7 +7,7 @@ use sqlx::{AssertSqlSafe, Connection as _, Executor as _};
 use crate::{
     commands::{WALK, begin, play},
     common::{Person, TestEnvironment, control, is_private, pinged, text},
-    guard::desk::{ALICE, Asker, Desk, GAMES, GUILD, said as told},
+    guard::harness::{ALICE, Asker, GAMES, GUILD, Harness, said as told},
 };
 
 /// Plays a whole game, which the first player wins.
@@ -25,8 +25,8 @@ fn said(message: &Value) -> String {
 }
 
 /// Opts a player out of leaderboards, as in the settings.
-async fn opt_out(town: &TestEnvironment, player: &str) {
-    let url = format!("sqlite:{}", town.database().display());
+async fn opt_out(env: &TestEnvironment, player: &str) {
+    let url = format!("sqlite:{}", env.database().display());
     let mut raw = sqlx::SqliteConnection::connect(&url)
         .await
         .expect("the database");
@@ -41,11 +41,11 @@ async fn opt_out(town: &TestEnvironment, player: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_profile_tells_what_was_played() {
-    let town = TestEnvironment::open().await;
+    let env = TestEnvironment::open().await;
     let (alice, bob, carol) = (
-        town.person("Alice").await,
-        town.person("Bob").await,
-        town.person("Carol").await,
+        env.person("Alice").await,
+        env.person("Bob").await,
+        env.person("Carol").await,
     );
     let none = alice.command("profile", &[]).await;
     assert!(is_private(&none));
@@ -126,13 +126,13 @@ async fn a_profile_tells_what_was_played() {
     );
 
     // Bots have no profile, and people who never played have one without numbers.
-    let bot = [("player", town.state(None).await["bot"]["id"].clone())];
+    let bot = [("player", env.state(None).await["bot"]["id"].clone())];
     for command in ["profile", "versus"] {
         let answer = alice.command(command, &bot).await;
         let why = "Bots don't have profiles";
         assert!(is_private(&answer) && said(&answer).contains(why));
     }
-    let dave = town.person("Dave").await;
+    let dave = env.person("Dave").await;
     let none = alice
         .command("profile", &[("player", json!(dave.id))])
         .await;
@@ -143,17 +143,17 @@ async fn a_profile_tells_what_was_played() {
         is_private(&seen) && said(&seen).contains("is playing 2 games"),
         "{seen}"
     );
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test]
 async fn a_profile_tells_of_games_against_the_computer() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     let alice = Asker::new(ALICE);
     // A game against a level that Alice or the computer gives up at once.
     let play = async |ruleset: &str, level: u8, won: bool, start: Option<Start>| {
         let name = format!("Banyan (level {level})");
-        let computer = desk.app.store.computer(level, &name).await;
+        let computer = harness.app.store.computer(level, &name).await;
         let computer = computer.expect("the store");
         let terms = Terms {
             guild: Some(GUILD),
@@ -166,12 +166,12 @@ async fn a_profile_tells_of_games_against_the_computer() {
                 GAMES,
             )
         };
-        let begun = desk.app.challenge(terms, None).await.expect("a game");
+        let begun = harness.app.challenge(terms, None).await.expect("a game");
         let loser = if won { computer } else { ALICE };
-        desk.does(begun.game.id(), loser, Command::Resign).await;
+        harness.does(begun.game.id(), loser, Command::Resign).await;
     };
     let lines = async || {
-        let profile = desk.command(&alice, "profile", &[]).await;
+        let profile = harness.command(&alice, "profile", &[]).await;
         let content = &told(&profile).content;
         let lines = content.lines().filter(|line| line.contains("🤖"));
         lines.map(str::to_owned).collect::<Vec<_>>()
@@ -197,11 +197,11 @@ async fn a_profile_tells_of_games_against_the_computer() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_players_against_each_other() {
-    let town = TestEnvironment::open().await;
+    let env = TestEnvironment::open().await;
     let (alice, bob, carol) = (
-        town.person("Alice").await,
-        town.person("Bob").await,
-        town.person("Carol").await,
+        env.person("Alice").await,
+        env.person("Bob").await,
+        env.person("Carol").await,
     );
     let versus = |player: &Person<'_>| [("player", json!(player.id))];
     let none = alice.command("versus", &versus(&bob)).await;
@@ -251,7 +251,7 @@ async fn two_players_against_each_other() {
     assert!(said(&back).contains("has finished 3 games"), "{back}");
 
     // A player who is on no leaderboard has a private profile.
-    opt_out(&town, &bob.id).await;
+    opt_out(&env, &bob.id).await;
     let hidden = carol.command("profile", &versus(&bob)).await;
     assert!(
         said(&hidden).contains("doesn't want to appear on leaderboards"),
@@ -284,5 +284,5 @@ async fn two_players_against_each_other() {
         said(&own).contains("**+2 =0 –1**") && own["attachments"][0]["filename"] == "profile.png",
         "{own}"
     );
-    town.close().await;
+    env.close().await;
 }

@@ -22,27 +22,27 @@ fn fenced(answer: &Value) -> String {
 }
 
 /// The content and the name of a message's only file.
-async fn file(town: &TestEnvironment, message: &Value) -> (String, String) {
+async fn file(env: &TestEnvironment, message: &Value) -> (String, String) {
     let file = &message["attachments"][0];
     assert!(text(&file["description"]).contains("record"), "{message:#}");
-    let answer = town.http.get(text(&file["url"])).send().await;
+    let answer = env.http.get(text(&file["url"])).send().await;
     let answer = answer.expect("an answer").text().await.expect("a text");
     (text(&file["filename"]), answer)
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_taken_out_and_brought_back_as_it_was() {
-    let town = TestEnvironment::open().await;
+    let env = TestEnvironment::open().await;
     let [alice, bob, carol] = [
-        town.person("Alice").await,
-        town.person("Bob").await,
-        town.person("Carol").await,
+        env.person("Alice").await,
+        env.person("Bob").await,
+        env.person("Carol").await,
     ];
     assert_contains(&alice.command("record", &[]).await, "no games running");
     let (number, last) = finished(&alice, &bob).await;
     let recorded = bob.press(&last, "record", &[]).await;
     assert!(is_private(&recorded) && controls(&recorded).is_empty());
-    let (name, record) = file(&town, &recorded).await;
+    let (name, record) = file(&env, &recorded).await;
     assert_eq!(name, format!("banyan-{number}.txt"));
     let played = read(&record, None).expect("a record").transcript;
     assert_eq!(played.names, ["Alice", "Bob"]);
@@ -76,7 +76,7 @@ async fn a_game_is_taken_out_and_brought_back_as_it_was() {
     ];
     let shown = carol.command("record", &options).await;
     assert!(!is_private(&shown) && pinged(&shown).is_empty());
-    let (name, object) = file(&town, &shown).await;
+    let (name, object) = file(&env, &shown).await;
     assert_eq!(name, format!("banyan-{number}.jsonl"));
     let object: Value = serde_json::from_str(&object).expect("one object");
     assert_eq!(object, played.to_json());
@@ -93,28 +93,26 @@ async fn a_game_is_taken_out_and_brought_back_as_it_was() {
     assert_contains(&end, "Result: 1-0, reached the den");
     assert_contains(&end, "left on the clock");
     assert_eq!(fenced(&end), position);
-    let store = banyan::store::Store::open_existing(
-        &format!("sqlite:{}", town.database().display()),
-        false,
-    )
-    .await
-    .expect("the database");
+    let store =
+        banyan::store::Store::open_existing(&format!("sqlite:{}", env.database().display()), false)
+            .await
+            .expect("the database");
     let id = control(&end, "walk-start").expect("a way back");
     let id = id.split([':', 's']).rev().nth(1).expect("its number");
     let carols = crate::common::player(&store, carol.id.parse().expect("an id")).await;
     let kept = store.study(carols, id.parse().expect("a number")).await;
     assert_eq!(kept.expect("the database"), Some(record));
     store.close().await;
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_walked_through_in_one_message() {
-    let town = TestEnvironment::open().await;
+    let env = TestEnvironment::open().await;
     let [alice, bob, carol] = [
-        town.person("Alice").await,
-        town.person("Bob").await,
-        town.person("Carol").await,
+        env.person("Alice").await,
+        env.person("Bob").await,
+        env.person("Carol").await,
     ];
     let (number, _) = begin(&alice, &bob).await;
     let named = [("game", json!(number))];
@@ -173,8 +171,8 @@ async fn a_game_is_walked_through_in_one_message() {
     let alt = text(&end["attachments"][0]["description"]);
     assert!(alt.contains("Jungle (classic)"), "{alt}");
     // The position is in the buttons, so a restarted bot can continue.
-    town.kill_bot();
-    town.start_bot().await;
+    env.kill_bot();
+    env.start_bot().await;
     let again = carol.press(&end, "walk-start", &[]).await;
     assert_contains(&again, "The start: 13 moves follow.");
 
@@ -186,17 +184,17 @@ async fn a_game_is_walked_through_in_one_message() {
         assert!(is_private(&answer));
         assert_contains(&answer, "no one has accepted");
     }
-    town.close().await;
+    env.close().await;
 }
 
 /// Everybody who may see the board can export and step through a running game. Planned moves are in neither.
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_private_is_in_a_record() {
-    let town = TestEnvironment::open().await;
+    let env = TestEnvironment::open().await;
     let [alice, bob, carol] = [
-        town.person("Alice").await,
-        town.person("Bob").await,
-        town.person("Carol").await,
+        env.person("Alice").await,
+        env.person("Bob").await,
+        env.person("Carol").await,
     ];
     let (number, _) = begin(&alice, &bob).await;
     let game = ("game", json!(number));
@@ -206,20 +204,20 @@ async fn nothing_private_is_in_a_record() {
         for format in ["text", "json"] {
             let options = [game.clone(), ("format", json!(format))];
             let recorded = person.command("record", &options).await;
-            let (_, record) = file(&town, &recorded).await;
+            let (_, record) = file(&env, &recorded).await;
             let whole = format!("{recorded}{record}");
             assert!(!whole.contains("a9a8") && whole.contains("Bob"), "{whole}");
         }
         let walk = person.command("analyse", std::slice::from_ref(&game)).await;
         assert!(!walk.to_string().contains("a9a8"), "{walk}");
     }
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_position_becomes_a_game_against_somebody() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let position = "l5t/7/7/7/7/7/7/7/T5L b";
     let options = [
         ("text", json!(format!("jungle/classic {position}"))),
@@ -250,7 +248,7 @@ async fn a_position_becomes_a_game_against_somebody() {
     );
     play(&bob, number, "a9a8").await;
     let recorded = alice.command("record", &[]).await;
-    let (_, record) = file(&town, &recorded).await;
+    let (_, record) = file(&env, &recorded).await;
     assert!(
         record.contains(&format!("[Position \"{position}\"]\n")),
         "{record}"
@@ -284,16 +282,16 @@ async fn a_position_becomes_a_game_against_somebody() {
         "The start: 1 move follows.",
     );
 
-    let checked = town.banyan(&["check"]).await;
+    let checked = env.banyan(&["check"]).await;
     let told = String::from_utf8_lossy(&checked.stdout).into_owned();
     assert!(checked.status.success(), "{told}");
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_cannot_be_brought_back_is_said_kindly() {
-    let town = TestEnvironment::open().await;
-    let alice = town.person("Alice").await;
+    let env = TestEnvironment::open().await;
+    let alice = env.person("Alice").await;
     let game = |moves: &str| format!("[Ruleset \"jungle/classic\"]\n[First \"Ada\"]\n\n{moves}\n");
     let wide: Vec<u8> = "\u{feff}[Event"
         .encode_utf16()
@@ -346,13 +344,13 @@ async fn what_cannot_be_brought_back_is_said_kindly() {
         assert!(is_private(&answer) && form, "{answer}");
         assert_contains(&answer, words);
     }
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_pasted_is_looked_at_as_kindly() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     for (text, words) in [
         ("[First Ada]", "A tag looks like"),
         ("[First \"a\"] [First \"b\"]", "is there twice"),
@@ -391,7 +389,7 @@ async fn what_is_pasted_is_looked_at_as_kindly() {
     assert!(is_private(&alice.command("import", &me).await));
 
     // In direct messages strangers cannot be challenged, but games can be looked at.
-    let alone = alice.in_channel(&town.direct(&alice).await);
+    let alone = alice.in_channel(&env.direct(&alice).await);
     let against = [("text", json!("e3d3")), ("player", json!(bob.id))];
     assert_contains(
         &alone.command("import", &against).await,
@@ -422,31 +420,31 @@ async fn what_is_pasted_is_looked_at_as_kindly() {
         &alice.press(&first, "walk-start", &[]).await,
         "your ten newest",
     );
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_operator_exports_every_finished_game() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (first, _) = finished(&alice, &bob).await;
     begin(&alice, &bob).await;
     let (second, _) = finished(&bob, &alice).await;
-    let guild = town.home().await;
+    let guild = env.home().await;
 
-    let done = town.banyan(&["export", "--out", "games.txt"]).await;
+    let done = env.banyan(&["export", "--out", "games.txt"]).await;
     assert!(done.status.success(), "{done:?}");
     assert_eq!(String::from_utf8_lossy(&done.stderr), "Written: 2 games.\n");
-    let all = std::fs::read_to_string(town.dir.path().join("games.txt")).expect("the file");
+    let all = std::fs::read_to_string(env.dir.path().join("games.txt")).expect("the file");
     let games: Vec<&str> = all.split("\n\n[Event").collect();
     assert_eq!(games.len(), 2, "{all}");
     for (number, game) in [first, second].into_iter().zip(games) {
         let game = format!("[Event{}", game.trim_start_matches("[Event"));
         let recorded = alice.command("record", &[("game", json!(number))]).await;
-        let (_, own) = file(&town, &recorded).await;
+        let (_, own) = file(&env, &recorded).await;
         assert_eq!(game.trim_end(), own.trim_end());
     }
-    let again = town.banyan(&["export", "--out", "games.txt"]).await;
+    let again = env.banyan(&["export", "--out", "games.txt"]).await;
     assert_eq!(again.status.code(), Some(2), "what is there is left alone");
 
     let lines = |output: Output| -> Vec<Value> {
@@ -456,7 +454,7 @@ async fn an_operator_exports_every_finished_game() {
         lines.collect::<Result<_, _>>().expect("JSON lines")
     };
     let jsonl = ["export", "--format", "jsonl", "--out", "-"];
-    let games = lines(town.banyan(&jsonl).await);
+    let games = lines(env.banyan(&jsonl).await);
     assert_eq!(games.len(), 2);
     assert_eq!(
         (&games[0]["number"], &games[0]["first"]),
@@ -472,14 +470,14 @@ async fn an_operator_exports_every_finished_game() {
         .copied()
         .chain(["--ids", "--guild", &guild])
         .collect();
-    let games = lines(town.banyan(&with_ids).await);
+    let games = lines(env.banyan(&with_ids).await);
     assert_eq!(
         (&games[0]["first_id"], &games[1]["second_id"]),
         (&json!(alice.id), &json!(alice.id))
     );
     let elsewhere: Vec<&str> = jsonl.iter().copied().chain(["--guild", "7"]).collect();
-    assert_eq!(lines(town.banyan(&elsewhere).await), Vec::<Value>::new());
-    let wrong = town.banyan(&["export", "--ids", "--out", "x.txt"]).await;
+    assert_eq!(lines(env.banyan(&elsewhere).await), Vec::<Value>::new());
+    let wrong = env.banyan(&["export", "--ids", "--out", "x.txt"]).await;
     assert_eq!(wrong.status.code(), Some(2));
-    town.close().await;
+    env.close().await;
 }

@@ -18,12 +18,12 @@ const ORIGINAL: &str = "PATCH /webhooks/*/messages/@original";
 
 /// Waits until all posts except the newest have lost their controls. Then each position must be in the channel once,
 /// the newest with its controls.
-pub async fn settled(town: &TestEnvironment, number: u64, seqs: &[u64]) {
+pub async fn settled(env: &TestEnvironment, number: u64, seqs: &[u64]) {
     let start = Instant::now();
     let quiet = loop {
-        let posts = town.posts(number).await;
+        let posts = env.posts(number).await;
         let (newest, older) = posts.split_last().expect("posts");
-        let boards: Vec<u64> = town
+        let boards: Vec<u64> = env
             .boards(number)
             .await
             .into_iter()
@@ -40,7 +40,7 @@ pub async fn settled(town: &TestEnvironment, number: u64, seqs: &[u64]) {
         }
         tokio::time::sleep(Duration::from_millis(50)).await;
     };
-    let boards: Vec<u64> = town
+    let boards: Vec<u64> = env
         .boards(number)
         .await
         .into_iter()
@@ -49,53 +49,53 @@ pub async fn settled(town: &TestEnvironment, number: u64, seqs: &[u64]) {
     assert!(
         quiet && boards == seqs,
         "boards {boards:?}, wanted {seqs:?}\n{}",
-        town.bot_log()
+        env.bot_log()
     );
 }
 
 /// Checks that the game continues: the second side moves.
-pub async fn goes_on(town: &TestEnvironment, bob: &Person<'_>, number: u64) {
+pub async fn goes_on(env: &TestEnvironment, bob: &Person<'_>, number: u64) {
     let board = play(bob, number, "a9a8").await;
     assert!(!is_private(&board), "{board}");
-    settled(town, number, &[2, 3, 4]).await;
+    settled(env, number, &[2, 3, 4]).await;
 }
 
 /// Kills and restarts the bot: the board must arrive once, and the game must continue.
-async fn restarted(town: &TestEnvironment, bob: &Person<'_>, number: u64) {
-    town.kill_bot();
-    town.faults(json!([])).await;
-    town.start_bot().await;
-    town.wait_for_board(number, 3).await;
-    settled(town, number, &[2, 3]).await;
-    goes_on(town, bob, number).await;
+async fn restarted(env: &TestEnvironment, bob: &Person<'_>, number: u64) {
+    env.kill_bot();
+    env.faults(json!([])).await;
+    env.start_bot().await;
+    env.wait_for_board(number, 3).await;
+    settled(env, number, &[2, 3]).await;
+    goes_on(env, bob, number).await;
 }
 
 /// Alice moves under these faults: the board must arrive once and the game must continue, whatever her client shows.
 async fn move_under(faults: Value) {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
-    settled(&town, number, &[2]).await;
-    town.faults(faults).await;
+    settled(&env, number, &[2]).await;
+    env.faults(faults).await;
     alice.send("move", &[("move", json!("e3d3"))]).await;
-    town.wait_for_board(number, 3).await;
-    settled(&town, number, &[2, 3]).await;
-    town.faults(json!([])).await;
-    goes_on(&town, &bob, number).await;
-    town.close().await;
+    env.wait_for_board(number, 3).await;
+    settled(&env, number, &[2, 3]).await;
+    env.faults(json!([])).await;
+    goes_on(&env, &bob, number).await;
+    env.close().await;
 }
 
 /// Alice moves while faults delay the answer; the bot is killed `after` that time and restarted.
 async fn killed_under(faults: Value, after: Duration) {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
-    settled(&town, number, &[2]).await;
-    town.faults(faults).await;
+    settled(&env, number, &[2]).await;
+    env.faults(faults).await;
     alice.send("move", &[("move", json!("e3d3"))]).await;
     tokio::time::sleep(after).await;
-    restarted(&town, &bob, number).await;
-    town.close().await;
+    restarted(&env, &bob, number).await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -124,42 +124,42 @@ async fn killed_while_the_worker_posts() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn killed_after_a_deferral_before_its_answer() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
-    settled(&town, number, &[2]).await;
-    town.faults(json!([{"route": ORIGINAL, "kind": "slow", "ms": 60_000}]))
+    settled(&env, number, &[2]).await;
+    env.faults(json!([{"route": ORIGINAL, "kind": "slow", "ms": 60_000}]))
         .await;
-    let lock = town.lock_database().await;
-    let since = town.mark();
+    let lock = env.lock_database().await;
+    let since = env.mark();
     alice.send("move", &[("move", json!("e3d3"))]).await;
-    town.wait_for_event(since, "a deferral", |event| {
+    env.wait_for_event(since, "a deferral", |event| {
         event["type"] == "message_create"
             && event["message"]["flags"].as_u64().unwrap_or(0) & 128 != 0
     })
     .await;
     drop(lock);
     tokio::time::sleep(Duration::from_millis(700)).await;
-    restarted(&town, &bob, number).await;
-    town.close().await;
+    restarted(&env, &bob, number).await;
+    env.close().await;
 }
 
 /// The private placeholder of a public answer is deleted so slowly that the worker posts meanwhile.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_the_worker_has_posted_is_not_posted_as_a_late_answer() {
-    let town = TestEnvironment::open().await;
+    let env = TestEnvironment::open().await;
     let (alice, bob, carol) = (
-        town.person("Alice").await,
-        town.person("Bob").await,
-        town.person("Carol").await,
+        env.person("Alice").await,
+        env.person("Bob").await,
+        env.person("Carol").await,
     );
     let (number, _) = begin(&bob, &carol).await;
-    town.faults(json!([{
+    env.faults(json!([{
         "route": "DELETE /webhooks/*/messages/@original", "kind": "slow", "ms": 13_000, "times": 2,
     }]))
     .await;
-    let lock = town.lock_database().await;
-    let since = town.mark();
+    let lock = env.lock_database().await;
+    let since = env.mark();
     let options = json!([{"name": "game", "value": number}, {"name": "reason", "value": "a bet"}]);
     let abort = json!([{"name": "abort", "options": options}]);
     alice
@@ -167,31 +167,31 @@ async fn what_the_worker_has_posted_is_not_posted_as_a_late_answer() {
         .await;
     tokio::time::sleep(Duration::from_millis(2_500)).await;
     drop(lock);
-    town.wait_for_post(since, "a bet").await;
+    env.wait_for_post(since, "a bet").await;
     let deleted = |call: &Value| {
         call["method"] == "DELETE" && text(&call["path"]).ends_with("/messages/@original")
     };
     let start = Instant::now();
     // The bot waits six seconds for each of the slow answers, and then tries again.
-    while town.log().await.iter().filter(|call| deleted(call)).count() < 3 {
+    while env.log().await.iter().filter(|call| deleted(call)).count() < 3 {
         assert!(start.elapsed() < Duration::from_secs(30), "never deleted");
         tokio::time::sleep(Duration::from_millis(200)).await;
     }
     // A follow-up would have been sent by now.
-    let posts = town.posts(number).await;
+    let posts = env.posts(number).await;
     let news = posts
         .iter()
         .filter(|post| text(&post["content"]).contains("a bet"));
     assert_eq!(news.count(), 1);
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_database_is_waited_for_behind_a_deferral() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
-    let lock = town.lock_database().await;
+    let lock = env.lock_database().await;
     let moved = alice.send("move", &[("move", json!("e3d3"))]).await;
     tokio::time::sleep(Duration::from_millis(2_500)).await;
     drop(lock);
@@ -199,8 +199,8 @@ async fn a_slow_database_is_waited_for_behind_a_deferral() {
     assert!(text(&board["content"]).contains("`e3d3`"), "{board}");
     // The second of two late acts is refused privately, although the deferral was public.
     let post = challenge(&alice, &bob).await;
-    let lock = town.lock_database().await;
-    let since = town.mark();
+    let lock = env.lock_database().await;
+    let since = env.mark();
     let (accepts, cancels) = tokio::join!(
         bob.press_only(&post, "accept", &[]),
         alice.press_only(&post, "cancel", &[])
@@ -208,7 +208,7 @@ async fn a_slow_database_is_waited_for_behind_a_deferral() {
     tokio::time::sleep(Duration::from_millis(2_500)).await;
     drop(lock);
     let ids = [accepts.id.as_str(), cancels.id.as_str()];
-    town.wait_for_event(since, "a private refusal", |event| {
+    env.wait_for_event(since, "a private refusal", |event| {
         let message = &event["message"];
         let asked = message["interaction_metadata"]["id"].as_str();
         is_private(message)
@@ -217,13 +217,13 @@ async fn a_slow_database_is_waited_for_behind_a_deferral() {
     })
     .await;
     // The first one succeeded, so the challenge has no controls any more.
-    town.wait_for_event(since, "the challenge to be closed", |event| {
+    env.wait_for_event(since, "the challenge to be closed", |event| {
         event["message"]["id"] == post["id"] && controls(&event["message"]).is_empty()
     })
     .await;
-    settled(&town, number, &[2, 3]).await;
-    goes_on(&town, &bob, number).await;
-    town.close().await;
+    settled(&env, number, &[2, 3]).await;
+    goes_on(&env, &bob, number).await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -289,8 +289,8 @@ async fn the_answer_comes_too_late_and_the_worker_posts_through_faults() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_gateway_closes_restarts_and_forgets_us() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let deeds = [
         json!({"do": "close", "code": 4000}),
         json!({"do": "reconnect"}),
@@ -299,33 +299,33 @@ async fn the_gateway_closes_restarts_and_forgets_us() {
         json!({"do": "close_without_code"}),
     ];
     for deed in deeds {
-        let since = town.log().await.len();
-        town.gateway(deed.clone()).await;
-        town.connected(since, &deed).await;
+        let since = env.log().await.len();
+        env.gateway(deed.clone()).await;
+        env.connected(since, &deed).await;
         let post = challenge(&alice, &bob).await;
         assert!(
             !is_private(&bob.press(&post, "accept", &[]).await),
             "after {deed}"
         );
-        assert_eq!(town.boards(number_of(&post)).await.len(), 1);
+        assert_eq!(env.boards(number_of(&post)).await.len(), 1);
     }
-    town.close().await;
+    env.close().await;
 }
 
 /// The sandbox takes an IDENTIFY in five seconds, as Discord does. The bot is stopped, or killed, and started again at
 /// once; the last time the clock was set back by an hour meanwhile.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_that_is_started_again_waits_for_its_turn_to_connect() {
-    let town = TestEnvironment::with_options(Options {
+    let env = TestEnvironment::with_options(Options {
         identify_interval: Duration::from_secs(5),
         ..Options::default()
     })
     .await;
-    assert_eq!(town.stop_bot().await, Some(0));
-    town.start_bot().await;
+    assert_eq!(env.stop_bot().await, Some(0));
+    env.start_bot().await;
     for ahead in [0, 3_600_000] {
-        town.kill_bot();
-        let url = format!("sqlite:{}", town.database().display());
+        env.kill_bot();
+        let url = format!("sqlite:{}", env.database().display());
         let mut raw = SqliteConnection::connect(&url).await.expect("a database");
         let set_back = format!(
             "UPDATE settings SET value = CAST(value AS INTEGER) + {ahead} WHERE key LIKE 'identify/%'"
@@ -336,67 +336,67 @@ async fn a_bot_that_is_started_again_waits_for_its_turn_to_connect() {
             .expect("a change");
         assert_eq!(changed.rows_affected(), 1);
         raw.close().await.expect("a database");
-        town.start_bot().await;
+        env.start_bot().await;
     }
-    let log = town.log().await;
+    let log = env.log().await;
     let count = |path: &str| log.iter().filter(|entry| entry["path"] == path).count();
     assert_eq!((count("IDENTIFY"), count("OUT OF PACE")), (4, 0));
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn commands_are_registered_only_when_they_changed() {
-    let town = TestEnvironment::open().await;
-    assert_eq!(town.stop_bot().await, Some(0), "SIGTERM is an orderly end");
-    town.start_bot().await;
-    let registered = town
+    let env = TestEnvironment::open().await;
+    assert_eq!(env.stop_bot().await, Some(0), "SIGTERM is an orderly end");
+    env.start_bot().await;
+    let registered = env
         .log()
         .await
         .iter()
         .filter(|entry| entry["method"] == "PUT" && text(&entry["path"]).ends_with("/commands"))
         .count();
     assert_eq!(registered, 1);
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn commands_are_registered_once_discord_is_not_overloaded_any_more() {
-    let town = TestEnvironment::without_bot(Options::default()).await;
+    let env = TestEnvironment::without_bot(Options::default()).await;
     let overloaded = json!({"message": "API resource is currently overloaded.", "code": 130_000});
-    town.faults(json!([{
+    env.faults(json!([{
         "route": "PUT /applications/*/commands", "kind": "status", "status": 503, "body": overloaded, "times": 13,
     }]))
     .await;
-    town.start_bot().await;
+    env.start_bot().await;
     // One call gives up after 20 s. The texts mention the commands that were registered in the end.
-    let alice = town.person("Alice").await;
+    let alice = env.person("Alice").await;
     let help = alice.command("help", &[]).await;
     assert_contains(&help, "</challenge:");
-    assert!(town.bot_log().contains("registered later"));
-    town.close().await;
+    assert!(env.bot_log().contains("registered later"));
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stop_lets_the_answer_under_way_finish() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
-    town.faults(json!([{"route": CALLBACK, "kind": "slow", "ms": 1_000}]))
+    env.faults(json!([{"route": CALLBACK, "kind": "slow", "ms": 1_000}]))
         .await;
     let moved = alice.send("move", &[("move", json!("e3d3"))]).await;
     tokio::time::sleep(Duration::from_millis(300)).await;
-    assert_eq!(town.stop_bot().await, Some(0));
+    assert_eq!(env.stop_bot().await, Some(0));
     assert!(!is_private(&alice.answer(&moved).await));
-    town.start_bot().await;
-    settled(&town, number, &[2, 3]).await;
-    town.close().await;
+    env.start_bot().await;
+    settled(&env, number, &[2, 3]).await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_wrong_token_ends_with_a_clear_sentence() {
-    let town = TestEnvironment::open().await;
-    town.kill_bot();
-    let mut command = town.bot_command();
+    let env = TestEnvironment::open().await;
+    env.kill_bot();
+    let mut command = env.bot_command();
     command
         .env("DISCORD_TOKEN", "not-the-token")
         .stderr(std::process::Stdio::piped());
@@ -410,5 +410,5 @@ async fn a_wrong_token_ends_with_a_clear_sentence() {
         !words.contains("not-the-token"),
         "the token is not told: {words}"
     );
-    town.close().await;
+    env.close().await;
 }

@@ -341,31 +341,31 @@ fn what_cannot_be_drawn_is_explained() {
 }
 
 /// The bytes of a message's file; checks its name and type.
-async fn file(town: &TestEnvironment, message: &Value, name: &str, kind: &str) -> Vec<u8> {
+async fn file(env: &TestEnvironment, message: &Value, name: &str, kind: &str) -> Vec<u8> {
     let file = &message["attachments"][0];
     assert_eq!(file["filename"], name, "{message:#}");
     assert_eq!(file["content_type"], kind);
     let alt = text(&file["description"]);
     assert!(!alt.is_empty() && alt.chars().count() <= 1024, "{alt}");
     let url = text(&file["url"]);
-    let answer = town.http.get(url).send().await.expect("an answer");
+    let answer = env.http.get(url).send().await.expect("an answer");
     answer.bytes().await.expect("the file").to_vec()
 }
 
 /// The animation in an answer, which is all that it shows.
-async fn shown(town: &TestEnvironment, answer: &Value, number: u64) -> Film {
+async fn shown(env: &TestEnvironment, answer: &Value, number: u64) -> Film {
     let gif = format!("banyan-{number}-replay.gif");
-    let film = file(town, answer, &gif, "image/gif").await;
+    let film = file(env, answer, &gif, "image/gif").await;
     assert_eq!(answer["attachments"].as_array().map(Vec::len), Some(1));
     assert!(pinged(answer).is_empty() && controls(answer).is_empty());
     Film::of(&film)
 }
 
 /// The picture of `/board` with these options.
-async fn still(town: &TestEnvironment, person: &Person<'_>, options: &[(&str, Value)]) -> Vec<u8> {
+async fn still(env: &TestEnvironment, person: &Person<'_>, options: &[(&str, Value)]) -> Vec<u8> {
     let board = person.command("board", options).await;
     let name = text(&board["attachments"][0]["filename"]);
-    file(town, &board, &name, "image/png").await
+    file(env, &board, &name, "image/png").await
 }
 
 /// Makes the moves of a game in which the first player moves first.
@@ -383,11 +383,11 @@ async fn make(players: [&Person<'_>; 2], number: u64, moves: &[&str]) -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_shown_while_it_runs_and_when_it_is_over() {
-    let town = TestEnvironment::open().await;
+    let env = TestEnvironment::open().await;
     let [alice, bob, carol] = [
-        town.person("Alice").await,
-        town.person("Bob").await,
-        town.person("Carol").await,
+        env.person("Alice").await,
+        env.person("Bob").await,
+        env.person("Carol").await,
     ];
     let says = |answer: &Value, words: &str| {
         assert!(is_private(answer), "{answer}");
@@ -412,15 +412,15 @@ async fn a_game_is_shown_while_it_runs_and_when_it_is_over() {
     make([&alice, &bob], number, &WALK[..4]).await;
     let answer = alice.command("replay", &[]).await;
     assert!(is_private(&answer), "{answer}");
-    let film = shown(&town, &answer, number).await;
+    let film = shown(&env, &answer, number).await;
     assert_eq!(film.pictures.len(), 5);
-    let board = still(&town, &alice, &named).await;
+    let board = still(&env, &alice, &named).await;
     assert!(difference(&film.pictures[4].0, &half(&board)) < 2.0);
     let alt = text(&answer["attachments"][0]["description"]);
     assert!(alt.contains("e3d3 a9a8 d3d4 a8a9"), "{alt}");
 
     // The second player sees it from the other side, and options choose any view.
-    let turned = shown(&town, &bob.command("replay", &[]).await, number).await;
+    let turned = shown(&env, &bob.command("replay", &[]).await, number).await;
     assert_ne!(turned.pictures[0], film.pictures[0]);
     let options = [
         ("game", json!(number)),
@@ -431,8 +431,8 @@ async fn a_game_is_shown_while_it_runs_and_when_it_is_over() {
     ];
     let answer = carol.command("replay", &options).await;
     assert!(!is_private(&answer));
-    let night = shown(&town, &answer, number).await;
-    let board = still(&town, &carol, &options[..3]).await;
+    let night = shown(&env, &answer, number).await;
+    let board = still(&env, &carol, &options[..3]).await;
     assert!(difference(&night.pictures[4].0, &half(&board)) < 2.0);
     let delays: Vec<_> = night.pictures.iter().map(|(_, delay)| *delay).collect();
     assert_eq!(delays, [40, 40, 40, 40, 500]);
@@ -446,7 +446,7 @@ async fn a_game_is_shown_while_it_runs_and_when_it_is_over() {
     );
     let answer = carol.press(&board, "replay", &[]).await;
     assert!(is_private(&answer));
-    let whole = shown(&town, &answer, number).await;
+    let whole = shown(&env, &answer, number).await;
     assert_eq!(whole.pictures.len(), 14);
     assert_eq!(whole.pictures[..4], film.pictures[..4]);
 
@@ -454,20 +454,20 @@ async fn a_game_is_shown_while_it_runs_and_when_it_is_over() {
     let over = bob.complete("replay", &[], ("game", "alice")).await;
     assert_eq!(over[0].1, json!(number), "{over:?}");
     assert!(bob.complete("resign", &[], ("game", "")).await.is_empty());
-    let again = shown(&town, &bob.command("replay", &[]).await, number).await;
+    let again = shown(&env, &bob.command("replay", &[]).await, number).await;
     assert_eq!(again.pictures.len(), 14);
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_animation_fits_into_what_the_place_takes() {
     let limit = 70_000;
-    let town = TestEnvironment::with_options(Options {
+    let env = TestEnvironment::with_options(Options {
         attachment_size_limit: limit,
         ..Options::default()
     })
     .await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     let record = game("jungle/classic", 30);
     let moves: Vec<String> = record.moves().iter().map(ToString::to_string).collect();
@@ -479,18 +479,18 @@ async fn an_animation_fits_into_what_the_place_takes() {
     assert!(content.contains("leaves out its first"), "{content}");
     let size = answer["attachments"][0]["size"].as_u64().expect("a size");
     assert!(size <= limit, "{size} bytes");
-    let film = shown(&town, &answer, number).await;
-    let board = still(&town, &alice, &[]).await;
+    let film = shown(&env, &answer, number).await;
+    let board = still(&env, &alice, &[]).await;
     let pictures = film.pictures.len();
     assert!((10..31).contains(&pictures), "{pictures} pictures");
     assert!(difference(&film.pictures[pictures - 1].0, &half(&board)) < 2.0);
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn many_who_want_to_see_a_game_at_once_all_see_it() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     make([&alice, &bob], number, &WALK[..4]).await;
     let mut asked = Vec::new();
@@ -502,8 +502,8 @@ async fn many_who_want_to_see_a_game_at_once_all_see_it() {
     assert!(!is_private(&board), "{board}");
     for outcome in &asked {
         let answer = alice.answer(outcome).await;
-        let film = shown(&town, &answer, number).await;
+        let film = shown(&env, &answer, number).await;
         assert!(film.pictures.len() >= 5);
     }
-    town.close().await;
+    env.close().await;
 }

@@ -17,18 +17,18 @@ fn value<'l>(line: &'l str, field: &str) -> Option<&'l str> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_lines_of_a_press_have_the_same_interaction() {
-    let town = TestEnvironment::over_gateway_without_bot(Options::default()).await;
-    let mut command = town.bot_command();
+    let env = TestEnvironment::over_gateway_without_bot(Options::default()).await;
+    let mut command = env.bot_command();
     command.env("BANYAN_LOG", "info,banyan=debug,sqlx=debug");
-    town.start_bot_by(command).await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    env.start_bot_by(command).await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, board) = begin(&alice, &bob).await;
     tokio::time::sleep(Duration::from_secs(1)).await;
-    let before = town.bot_log().len();
+    let before = env.bot_log().len();
     let menu = alice.press(&board, "move", &[]).await;
     assert!(is_private(&menu), "{menu}");
     tokio::time::sleep(Duration::from_millis(500)).await;
-    let log = town.bot_log();
+    let log = env.bot_log();
     let lines: Vec<&str> = log[before..]
         .lines()
         .filter(|line| line.contains("interaction{"))
@@ -51,22 +51,22 @@ async fn the_lines_of_a_press_have_the_same_interaction() {
         lines.iter().any(|line| value(line, "player").is_some()),
         "{lines:#?}"
     );
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_jobs_of_a_press_name_its_interaction_and_match() {
-    let town = TestEnvironment::without_bot(Options::default()).await;
-    let mut command = town.bot_command();
+    let env = TestEnvironment::without_bot(Options::default()).await;
+    let mut command = env.bot_command();
     command.env("BANYAN_LOG", "info,banyan=debug");
-    town.start_bot_by(command).await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    env.start_bot_by(command).await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     // The board stands in another channel, so a job posts it there.
-    let elsewhere = town.channel("lounge").await;
+    let elsewhere = env.channel("lounge").await;
     play(&alice.in_channel(&elsewhere), number, "c3d3").await;
     tokio::time::sleep(Duration::from_secs(2)).await;
-    let log = town.bot_log();
+    let log = env.bot_log();
     let number = number.to_string();
     let of_game = |line: &&str| value(line, "game") == Some(number.as_str());
     let challenge = log
@@ -86,5 +86,5 @@ async fn the_jobs_of_a_press_name_its_interaction_and_match() {
             job.unwrap_or_else(|| panic!("{kind} of the move: {:#?}", jobs().collect::<Vec<_>>()));
         assert!(of_game(&job), "{job}");
     }
-    town.close().await;
+    env.close().await;
 }

@@ -31,12 +31,12 @@ async fn until(what: &str, mut happened: impl AsyncFnMut() -> bool) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_worker_notices_that_the_clock_was_set() {
-    let town = TestEnvironment::open().await;
-    town.kill_bot();
+    let env = TestEnvironment::open().await;
+    env.kill_bot();
     let clock = Clock::manual(Clock::System.now());
-    let url = format!("sqlite:{}", town.database().display());
+    let url = format!("sqlite:{}", env.database().display());
     let store = Store::open(&url).await.expect("the database");
-    let rest = Rest::new(format!("{}/api/v10", town.base), Secret::new("sandbox"));
+    let rest = Rest::new(format!("{}/api/v10", env.base), Secret::new("sandbox"));
     let bot = Arc::new(Bot {
         app: Arc::new(App {
             clock: clock.clone(),
@@ -48,11 +48,11 @@ async fn the_worker_notices_that_the_clock_was_set() {
         }),
         rest: rest.expect("a way to Discord"),
     });
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let [alice, bob] = [&alice, &bob].map(|person| person.id.parse().expect("an id"));
     let alice = player(&bot.app.store, alice).await;
     let bob = player(&bot.app.store, bob).await;
-    let channel = town.channel("games").await.parse().expect("an id");
+    let channel = env.channel("games").await.parse().expect("an id");
     let ruleset = "jungle/classic".parse().expect("a ruleset");
     let terms = Terms {
         time: TimeControl::Days(1),
@@ -71,7 +71,7 @@ async fn the_worker_notices_that_the_clock_was_set() {
         .expect("an acceptance");
     let (stop, stopped) = watch::channel(false);
     let work = tokio::spawn(worker::run(Arc::clone(&bot), stopped));
-    town.wait_for_board(id.0 as u64, 2).await;
+    env.wait_for_board(id.0 as u64, 2).await;
 
     // Two days ahead: the flag is due, but nobody could have moved meanwhile.
     let begin = clock.now();
@@ -97,9 +97,9 @@ async fn the_worker_notices_that_the_clock_was_set() {
         .act(id, mover, Command::Move { text: mv }, None, None)
         .await
         .expect("a move");
-    town.wait_for_board(number, u64::from(acted.game.seq()))
+    env.wait_for_board(number, u64::from(acted.game.seq()))
         .await;
     stop.send(true).expect("the worker listens");
     work.await.expect("it ends");
-    town.close().await;
+    env.close().await;
 }

@@ -7,7 +7,7 @@
 //! depends on the machine.
 
 mod judge;
-mod town;
+mod killable_bot;
 
 use std::time::{Duration, Instant};
 
@@ -23,7 +23,7 @@ use banyan::{
     },
     rules::{Record, Ruleset, Side},
 };
-use town::Town;
+use killable_bot::KillableBot;
 
 use crate::store::database::Database;
 
@@ -95,46 +95,46 @@ struct Tally {
 /// Runs a storm and checks the result.
 async fn case(seed: u64, database: Database) -> Tally {
     let mut random = StdRng::seed_from_u64(seed);
-    let town = Town::open(database).await;
+    let env = KillableBot::open(database).await;
     let (mut kept, mut lost_leases) = (Vec::new(), 0);
-    begin(&town, &mut random).await;
+    begin(&env, &mut random).await;
     for _ in 0..DEEDS {
         match random.gen_range(0..100) {
-            0..=29 => press(&town, &mut random).await,
-            30..=54 => command(&town, &mut random).await,
-            55..=69 => kept.extend(act(&town, &mut random).await),
-            70..=75 => drop(town.work(random.gen_range(1..4)).await),
+            0..=29 => press(&env, &mut random).await,
+            30..=54 => command(&env, &mut random).await,
+            55..=69 => kept.extend(act(&env, &mut random).await),
+            70..=75 => drop(env.work(random.gen_range(1..4)).await),
             76..=79 => {
                 let after = Duration::from_millis(random.gen_range(0..60));
-                lost_leases += usize::from(town.suspend_a_worker(after).await);
+                lost_leases += usize::from(env.suspend_a_worker(after).await);
             }
-            80..=87 => advance(&town, &mut random).await,
-            88..=93 => town.faults(&faults(&mut random)).await,
+            80..=87 => advance(&env, &mut random).await,
+            88..=93 => env.faults(&faults(&mut random)).await,
             _ => {
                 // While other things are in progress.
-                press(&town, &mut random).await;
+                press(&env, &mut random).await;
                 sleep(Duration::from_millis(random.gen_range(0..40))).await;
-                town.restart().await;
+                env.restart().await;
             }
         }
     }
-    town.faults(&[]).await;
-    town.restart().await;
-    town.settle().await;
-    let events = judge::settled(&town, &kept).await;
-    town.settle_for_good().await;
-    judge::over(&town).await;
-    town.close().await;
+    env.faults(&[]).await;
+    env.restart().await;
+    env.settle().await;
+    let events = judge::settled(&env, &kept).await;
+    env.settle_for_good().await;
+    judge::over(&env).await;
+    env.close().await;
     Tally {
         events,
         lost_leases,
     }
 }
 
-async fn advance(town: &Town, random: &mut StdRng) {
+async fn advance(env: &KillableBot, random: &mut StdRng) {
     const LEAPS: [u64; 7] = [1, 11, 61, 3_600, 86_400, 3 * 86_400, 8 * 86_400];
     let leap = LEAPS.choose(random).expect("a leap");
-    town.advance(Duration::from_secs(*leap)).await;
+    env.advance(Duration::from_secs(*leap)).await;
 }
 
 /// Fault rules for the next calls to Discord.
@@ -169,9 +169,9 @@ fn faults(random: &mut StdRng) -> Vec<Value> {
 }
 
 /// A person uses a visible control, once or twice at the same time.
-async fn press(town: &Town, random: &mut StdRng) {
-    let person = *town.people.choose(random).expect("a person");
-    let controls = town.controls(person).await;
+async fn press(env: &KillableBot, random: &mut StdRng) {
+    let person = *env.people.choose(random).expect("a person");
+    let controls = env.controls(person).await;
     // Mostly new controls, as people do; old ones remain as long as nobody removes them.
     let recent = controls.len().saturating_sub(8);
     let chosen = if random.gen_bool(0.7) {
@@ -186,45 +186,45 @@ async fn press(town: &Town, random: &mut StdRng) {
         press["values"] = json!([value]);
     }
     if random.gen_bool(0.2) {
-        let other = *town.people.choose(random).expect("a person");
+        let other = *env.people.choose(random).expect("a person");
         tokio::join!(
-            town.interact(person, press.clone()),
-            town.interact(
+            env.interact(person, press.clone()),
+            env.interact(
                 if random.gen_bool(0.5) { person } else { other },
                 press.clone()
             )
         );
         return;
     }
-    let pressed = town.interact(person, press).await;
+    let pressed = env.interact(person, press).await;
     if let Some(pressed) = pressed.filter(|_| control.id.starts_with("type:")) {
-        town.quiet().await;
-        let text = text(town, random, None).await;
+        env.quiet().await;
+        let text = text(env, random, None).await;
         let fill = json!({"type": "modal", "source": pressed, "components": [{"custom_id": "move", "value": text}]});
-        town.interact(person, fill).await;
+        env.interact(person, fill).await;
     }
     if random.gen_bool(0.8) {
-        town.quiet().await;
+        env.quiet().await;
     }
 }
 
 /// A person types a command.
-async fn command(town: &Town, random: &mut StdRng) {
-    let person = *town.people.choose(random).expect("a person");
-    let game = some_game(town, random).await;
+async fn command(env: &KillableBot, random: &mut StdRng) {
+    let person = *env.people.choose(random).expect("a person");
+    let game = some_game(env, random).await;
     let number = game.as_ref().map_or(1, |game| game.id().0);
     let (name, options) = match random.gen_range(0..10) {
         0 => {
-            let other = town.people.choose(random).expect("a person");
+            let other = env.people.choose(random).expect("a person");
             let options = json!([
-                {"name": "player", "value": town.user(*other).to_string()}, {"name": "game", "value": "jungle"},
+                {"name": "player", "value": env.user(*other).to_string()}, {"name": "game", "value": "jungle"},
             ]);
             ("challenge", options)
         }
         1 => ("resign", json!([{"name": "game", "value": number}])),
         2 => ("board", json!([{"name": "game", "value": number}])),
         _ => {
-            let text = text(town, random, game.as_ref()).await;
+            let text = text(env, random, game.as_ref()).await;
             (
                 "move",
                 json!([{"name": "move", "value": text}, {"name": "game", "value": number}]),
@@ -236,15 +236,15 @@ async fn command(town: &Town, random: &mut StdRng) {
         _ => person,
     };
     let command = json!({"type": "command", "name": name, "options": options});
-    town.interact(person, command).await;
+    env.interact(person, command).await;
     if random.gen_bool(0.8) {
-        town.quiet().await;
+        env.quiet().await;
     }
 }
 
 /// A move that is legal, was legal, or is none.
-async fn text(town: &Town, random: &mut StdRng, game: Option<&Match>) -> String {
-    let other = some_game(town, random).await;
+async fn text(env: &KillableBot, random: &mut StdRng, game: Option<&Match>) -> String {
+    let other = some_game(env, random).await;
     let moves = game
         .or(other.as_ref())
         .map(|game| game.record().position().legal_moves());
@@ -255,26 +255,26 @@ async fn text(town: &Town, random: &mut StdRng, game: Option<&Match>) -> String 
     }
 }
 
-async fn some_game(town: &Town, random: &mut StdRng) -> Option<Match> {
-    let games = town.games().await;
+async fn some_game(env: &KillableBot, random: &mut StdRng) -> Option<Match> {
+    let games = env.games().await;
     games.choose(random).cloned()
 }
 
 /// An act without a button, or faster than a button, directly by [`banyan::app::App::act`]. Returns the match as
 /// acknowledged.
-async fn act(town: &Town, random: &mut StdRng) -> Option<Match> {
-    let app = town.app();
-    let person = *town.people.choose(random).expect("a person");
-    let Some(game) = some_game(town, random)
+async fn act(env: &KillableBot, random: &mut StdRng) -> Option<Match> {
+    let app = env.app();
+    let person = *env.people.choose(random).expect("a person");
+    let Some(game) = some_game(env, random)
         .await
         .filter(|_| random.gen_bool(0.85))
     else {
-        let other = *town.people.choose(random)?;
+        let other = *env.people.choose(random)?;
         let other = Some(other).filter(|_| random.gen_bool(0.8));
-        return challenge(town, random, person, other).await;
+        return challenge(env, random, person, other).await;
     };
     if random.gen_bool(0.2) {
-        plan(town, random, &game).await;
+        plan(env, random, &game).await;
         return None;
     }
     let offer = *Offer::ALL.choose(random)?;
@@ -291,7 +291,7 @@ async fn act(town: &Town, random: &mut StdRng) -> Option<Match> {
         9 => Command::Claim,
         10 => Command::Accept { lot: Side::First },
         _ => Command::Move {
-            text: text(town, random, Some(&game)).await,
+            text: text(env, random, Some(&game)).await,
         },
     };
     let by = match &command {
@@ -303,7 +303,7 @@ async fn act(town: &Town, random: &mut StdRng) -> Option<Match> {
         .gen_bool(0.5)
         .then(|| random.gen_range(1..=game.seq()));
     let id: MatchId = game.id();
-    let acted = town
+    let acted = env
         .doing(async move { app.act(id, Actor::Player(by), command, seen, None).await })
         .await?;
     let acted = acted.ok()?;
@@ -317,7 +317,7 @@ async fn act(town: &Town, random: &mut StdRng) -> Option<Match> {
 }
 
 /// The waiting player plans an answer.
-async fn plan(town: &Town, random: &mut StdRng, game: &Match) -> Option<()> {
+async fn plan(env: &KillableBot, random: &mut StdRng, game: &Match) -> Option<()> {
     let planner = game.opponent_of(game.to_move()?)?;
     let mut record = game.record().clone();
     let mut line = Vec::new();
@@ -326,8 +326,8 @@ async fn plan(town: &Town, random: &mut StdRng, game: &Match) -> Option<()> {
         record.play_text(&mv).ok()?;
         line.push(mv);
     }
-    let (app, game, line) = (town.app(), game.clone(), line.join(" "));
-    let laid_up = town.doing(async move {
+    let (app, game, line) = (env.app(), game.clone(), line.join(" "));
+    let laid_up = env.doing(async move {
         app.plan(&game, planner, &line, LineChange::Add)
             .await
             .map(drop)
@@ -348,7 +348,7 @@ fn somewhere(ruleset: Ruleset, random: &mut StdRng) -> Option<Start> {
 
 /// A challenge with random terms.
 async fn challenge(
-    town: &Town,
+    env: &KillableBot,
     random: &mut StdRng,
     challenger: PlayerId,
     opponent: Option<PlayerId>,
@@ -363,24 +363,24 @@ async fn challenge(
         start: start.flatten(),
         claim: random.gen_bool(0.2),
         side: SideChoice::First,
-        guild: Some(GuildId(town.guild)),
-        ..Terms::new(challenger, opponent, ruleset, ChannelId(town.channel))
+        guild: Some(GuildId(env.guild)),
+        ..Terms::new(challenger, opponent, ruleset, ChannelId(env.channel))
     };
-    let app = town.app();
-    let acted = town.doing(async move { app.challenge(terms, None).await });
+    let app = env.app();
+    let acted = env.doing(async move { app.challenge(terms, None).await });
     acted.await?.ok().map(|acted| acted.game)
 }
 
 /// Two games that involve all three people from the start.
-async fn begin(town: &Town, random: &mut StdRng) {
+async fn begin(env: &KillableBot, random: &mut StdRng) {
     for [one, other] in [[0, 1], [1, 2]] {
-        let (one, other) = (town.people[one], town.people[other]);
-        let game = challenge(town, random, one, Some(other))
+        let (one, other) = (env.people[one], env.people[other]);
+        let game = challenge(env, random, one, Some(other))
             .await
             .expect("a challenge");
-        let (app, accept) = (town.app(), Command::Accept { lot: Side::First });
+        let (app, accept) = (env.app(), Command::Accept { lot: Side::First });
         let (id, by) = (game.id(), Actor::Player(other));
-        let begun = town.doing(async move { app.act(id, by, accept, None, None).await });
+        let begun = env.doing(async move { app.act(id, by, accept, None, None).await });
         begun.await.expect("alive").expect("a game");
     }
 }

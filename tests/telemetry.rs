@@ -23,28 +23,28 @@ const ALERTS: &str = include_str!("../docs/operating/alerts.yml");
 
 /// A bot with pages for its operator.
 struct Watched {
-    town: TestEnvironment,
+    env: TestEnvironment,
     address: SocketAddr,
 }
 
 impl Watched {
     async fn open() -> Self {
-        let town = TestEnvironment::over_gateway_without_bot(Options::default()).await;
+        let env = TestEnvironment::over_gateway_without_bot(Options::default()).await;
         let address = free_address();
-        let watched = Self { town, address };
-        watched.town.start_bot_by(watched.command()).await;
+        let watched = Self { env, address };
+        watched.env.start_bot_by(watched.command()).await;
         watched
     }
 
     fn command(&self) -> Command {
-        let mut command = self.town.bot_command();
+        let mut command = self.env.bot_command();
         command.env("BANYAN_ADMIN_LISTEN", self.address.to_string());
         command
     }
 
     async fn page(&self, path: &str) -> (u16, String) {
         let url = format!("http://{}{path}", self.address);
-        let answer = self.town.http.get(url).send().await.expect("an answer");
+        let answer = self.env.http.get(url).send().await.expect("an answer");
         let status = answer.status().as_u16();
         (status, answer.text().await.expect("a text"))
     }
@@ -80,8 +80,8 @@ impl Watched {
     /// Starts the bot while Discord cannot be called, and waits until its pages are served.
     async fn start_without_discord(&self) {
         let away = json!({"route": "GET /applications/@me", "kind": "status", "status": 503, "times": 1000});
-        self.town.faults(json!([away])).await;
-        self.town.spawn_bot(&mut self.command());
+        self.env.faults(json!([away])).await;
+        self.env.spawn_bot(&mut self.command());
         let begun = Instant::now();
         while tokio::net::TcpStream::connect(self.address).await.is_err() {
             assert!(begun.elapsed() < Duration::from_mins(1), "no pages");
@@ -108,17 +108,17 @@ impl Watched {
 #[tokio::test(flavor = "multi_thread")]
 async fn metrics_count_what_happened() {
     let bot = Watched::open().await;
-    let town = &bot.town;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = &bot.env;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     let board = play(&alice, number, "e3d3").await;
     assert!(is_private(&bob.press(&board, "move", &[]).await));
     assert!(is_private(&alice.command("help", &[]).await));
     alice.complete("move", &[], ("move", "")).await;
-    settled(town, number, &[2, 3]).await;
-    let lock = town.lock_database().await;
+    settled(env, number, &[2, 3]).await;
+    let lock = env.lock_database().await;
     let slow = bob.send("settings", &[("notices", json!("channel"))]).await;
-    town.wait_for_response(&slow).await;
+    env.wait_for_response(&slow).await;
     drop(lock);
     bob.answer(&slow).await;
     tokio::time::sleep(Duration::from_millis(300)).await;
@@ -187,19 +187,19 @@ async fn metrics_count_what_happened() {
     }
     assert_eq!(bot.page("/healthz").await.0, 200);
     assert_eq!(bot.page("/").await.0, 404);
-    bot.town.close().await;
+    bot.env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_shared_limit_is_no_invalid_call() {
     let bot = Watched::open().await;
-    let alice = bot.town.person("Alice").await;
+    let alice = bot.env.person("Alice").await;
     let invalid = async |scope: &str| {
         let limit = json!({
             "route": "POST /interactions/*", "kind": "status", "status": 429, "retry_after": 0.1,
             "headers": {"x-ratelimit-scope": scope},
         });
-        bot.town.faults(json!([limit])).await;
+        bot.env.faults(json!([limit])).await;
         alice.command("help", &[]).await;
         let metrics = bot.metrics().await;
         let counted = metrics.get("banyan_rest_invalid_total");
@@ -207,7 +207,7 @@ async fn a_shared_limit_is_no_invalid_call() {
     };
     assert!(invalid("shared").await < 0.1);
     assert!((invalid("user").await - 1.0).abs() < 0.1);
-    bot.town.close().await;
+    bot.env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -215,7 +215,7 @@ async fn a_bot_without_its_database_is_not_ready() {
     use sqlx::{Connection as _, Executor as _};
     let bot = Watched::open().await;
     bot.becomes("/readyz", 200).await;
-    let url = format!("sqlite:{}", bot.town.database().display());
+    let url = format!("sqlite:{}", bot.env.database().display());
     let mut raw = sqlx::SqliteConnection::connect(&url)
         .await
         .expect("the database");
@@ -229,102 +229,102 @@ async fn a_bot_without_its_database_is_not_ready() {
     let back = sqlx::AssertSqlSafe(rename("jobs_away", "jobs"));
     raw.execute(back).await.expect("a change");
     bot.becomes("/readyz", 200).await;
-    bot.town.close().await;
+    bot.env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_process_is_ready_while_one_of_its_shards_is_connected() {
-    let town = TestEnvironment::over_gateway_without_bot(Options {
+    let env = TestEnvironment::over_gateway_without_bot(Options {
         shards: 2,
         ..Options::default()
     });
     let bot = Watched {
-        town: town.await,
+        env: env.await,
         address: free_address(),
     };
-    bot.town.start_bot_by(bot.command()).await;
+    bot.env.start_bot_by(bot.command()).await;
     assert_eq!(bot.says("/readyz", "all shards: ok").await, 200);
     let all = "banyan_gateway_all_connected";
     assert!(bot.metrics().await[all] > 0.9);
     let refuse = json!({"do": "refuse", "times": 1000});
-    bot.town.gateway(refuse).await;
-    bot.town.gateway(json!({"do": "cut", "shard": 1})).await;
+    bot.env.gateway(refuse).await;
+    bot.env.gateway(json!({"do": "cut", "shard": 1})).await;
     assert_eq!(bot.says("/readyz", "all shards: no").await, 200);
     assert!(bot.metrics().await[all] < 0.1);
-    bot.town.gateway(json!({"do": "cut"})).await;
+    bot.env.gateway(json!({"do": "cut"})).await;
     assert_eq!(bot.says("/readyz", "discord: no").await, 503);
-    bot.town.gateway(json!({"do": "refuse", "times": 0})).await;
+    bot.env.gateway(json!({"do": "refuse", "times": 0})).await;
     assert_eq!(bot.says("/readyz", "all shards: ok").await, 200);
-    bot.town.close().await;
+    bot.env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn pages_are_served_before_the_commands_are_registered() {
     let bot = Watched {
-        town: TestEnvironment::over_gateway_without_bot(Options::default()).await,
+        env: TestEnvironment::over_gateway_without_bot(Options::default()).await,
         address: free_address(),
     };
     bot.start_without_discord().await;
     assert_eq!(bot.page("/readyz").await.0, 503);
-    bot.town.faults(json!([])).await;
+    bot.env.faults(json!([])).await;
     bot.becomes("/readyz", 200).await;
-    bot.town.close().await;
+    bot.env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn interactions_over_http_are_answered_while_discord_cannot_be_called() {
     let bot = Watched {
-        town: TestEnvironment::over_http_without_bot(Options::default()).await,
+        env: TestEnvironment::over_http_without_bot(Options::default()).await,
         address: free_address(),
     };
     // The commands are known from an earlier run.
-    bot.town.start_bot_by(bot.command()).await;
-    bot.town.stop_bot().await;
+    bot.env.start_bot_by(bot.command()).await;
+    bot.env.stop_bot().await;
     bot.start_without_discord().await;
     bot.becomes("/readyz", 200).await;
-    let alice = bot.town.person("Alice").await;
+    let alice = bot.env.person("Alice").await;
     assert!(is_private(&alice.command("help", &[]).await));
-    bot.town.faults(json!([])).await;
+    bot.env.faults(json!([])).await;
     bot.says("/readyz", "all shards: ok").await;
-    bot.town.close().await;
+    bot.env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_endpoint_is_ready_without_the_gateway_and_counts_refusals() {
-    let town = TestEnvironment::over_http_without_bot(Options::default()).await;
+    let env = TestEnvironment::over_http_without_bot(Options::default()).await;
     let bot = Watched {
-        town,
+        env,
         address: free_address(),
     };
-    bot.town.start_bot_by(bot.command()).await;
-    bot.town
+    bot.env.start_bot_by(bot.command()).await;
+    bot.env
         .gateway(json!({"do": "refuse", "times": 1000}))
         .await;
-    bot.town.gateway(json!({"do": "cut"})).await;
-    let answer = bot.town.http.post(bot.town.endpoint()).send().await;
+    bot.env.gateway(json!({"do": "cut"})).await;
+    let answer = bot.env.http.post(bot.env.endpoint()).send().await;
     assert_eq!(answer.expect("an answer").status(), 401);
     bot.becomes("/readyz", 200).await;
     assert!(is_private(
-        &bot.town.person("Alice").await.command("help", &[]).await
+        &bot.env.person("Alice").await.command("help", &[]).await
     ));
     let refused = bot.metrics().await["banyan_http_refused_total{reason=\"unsigned\"}"];
     assert!((refused - 1.0).abs() < 0.1);
-    bot.town.close().await;
+    bot.env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_log_as_json_has_one_object_a_line() {
-    let town = TestEnvironment::without_bot(Options::default()).await;
-    let mut command = town.bot_command();
+    let env = TestEnvironment::without_bot(Options::default()).await;
+    let mut command = env.bot_command();
     command
         .env("BANYAN_LOG_FORMAT", "json")
         .env("BANYAN_LOG", "debug");
-    town.start_bot_by(command).await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    env.start_bot_by(command).await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     play(&alice, number, "e3d3").await;
-    town.stop_bot().await;
-    let log = town.bot_log();
+    env.stop_bot().await;
+    let log = env.bot_log();
     let lines: Vec<Value> = log
         .lines()
         .map(|line| serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line}")))
@@ -340,22 +340,22 @@ async fn a_log_as_json_has_one_object_a_line() {
     let of_move = lines.iter().find(|line| line["span"]["command"] == "move");
     let of_move = of_move.unwrap_or_else(|| panic!("no span: {log}"));
     assert!(of_move["span"]["interaction"].is_u64(), "{of_move}");
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn systemd_is_told_when_the_bot_is_ready_alive_and_stopping() {
-    let town = TestEnvironment::without_bot(Options::default()).await;
-    let place = town.dir.path().join("notify");
+    let env = TestEnvironment::without_bot(Options::default()).await;
+    let place = env.dir.path().join("notify");
     let manager = UnixDatagram::bind(&place).expect("a socket");
     manager
         .set_read_timeout(Some(Duration::from_secs(30)))
         .expect("a timeout");
-    let mut command = town.bot_command();
+    let mut command = env.bot_command();
     command
         .env("NOTIFY_SOCKET", &place)
         .env("WATCHDOG_USEC", "200000");
-    town.start_bot_by(command).await;
+    env.start_bot_by(command).await;
     let told = |wanted: &str| {
         for _ in 0..1000 {
             let mut state = [0; 256];
@@ -369,9 +369,9 @@ async fn systemd_is_told_when_the_bot_is_ready_alive_and_stopping() {
     told("READY=1");
     told("WATCHDOG=1");
     told("WATCHDOG=1");
-    assert_eq!(town.stop_bot().await, Some(0));
+    assert_eq!(env.stop_bot().await, Some(0));
     told("STOPPING=1");
-    town.close().await;
+    env.close().await;
 }
 
 #[test]

@@ -23,10 +23,10 @@ use crate::{
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_second_bot_ends_and_says_why() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
-    let mut second = town.bot_command();
+    let mut second = env.bot_command();
     second.stderr(Stdio::piped());
     let output = tokio::task::spawn_blocking(move || second.output().expect("it runs"))
         .await
@@ -41,17 +41,17 @@ async fn a_second_bot_ends_and_says_why() {
     // The first one is not affected.
     assert!(!is_private(&play(&alice, number, "e3d3").await));
     // After any kind of exit, the next one can start.
-    town.kill_bot();
-    town.start_bot().await;
+    env.kill_bot();
+    env.start_bot().await;
     assert!(!is_private(&play(&bob, number, "a9a8").await));
-    town.close().await;
+    env.close().await;
 }
 
 /// A bot without a gateway and without the instance lock, like a second process.
-async fn worker(town: &TestEnvironment) -> Bot {
-    let url = format!("sqlite:{}", town.database().display());
+async fn worker(env: &TestEnvironment) -> Bot {
+    let url = format!("sqlite:{}", env.database().display());
     let store = Store::open(&url).await.expect("the database");
-    let rest = Rest::new(format!("{}/api/v10", town.base), Secret::new("sandbox"));
+    let rest = Rest::new(format!("{}/api/v10", env.base), Secret::new("sandbox"));
     Bot {
         app: Arc::new(App::new(store)),
         rest: rest.expect("a way to Discord"),
@@ -60,15 +60,15 @@ async fn worker(town: &TestEnvironment) -> Bot {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_workers_post_everything_once() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let mut games = Vec::new();
     for _ in 0..6 {
         games.push(begin(&alice, &bob).await.0);
     }
     // Stopped cleanly: a board that was sent but not noted yet would delay the others by ten seconds.
-    assert_eq!(town.stop_bot().await, Some(0));
-    let bots = [Arc::new(worker(&town).await), Arc::new(worker(&town).await)];
+    assert_eq!(env.stop_bot().await, Some(0));
+    let bots = [Arc::new(worker(&env).await), Arc::new(worker(&env).await)];
     // Only the workers deliver these.
     for text in ["e3d3", "a9a8", "d3d4", "a8a9"] {
         for number in &games {
@@ -112,7 +112,7 @@ async fn two_workers_post_everything_once() {
     }
     assert!(done >= 24, "a board for each move: {done}");
     for number in games {
-        let boards = town.boards(number).await;
+        let boards = env.boards(number).await;
         let seqs: Vec<u64> = boards.iter().map(|(seq, _)| *seq).collect();
         let once: BTreeSet<u64> = seqs.iter().copied().collect();
         assert_eq!(seqs.len(), once.len(), "none twice: {seqs:?}");
@@ -122,5 +122,5 @@ async fn two_workers_post_everything_once() {
             .filter(|(_, board)| !controls(board).is_empty());
         assert_eq!(live.count(), 1, "one board has controls");
     }
-    town.close().await;
+    env.close().await;
 }

@@ -250,21 +250,21 @@ fn a_look_decides_the_picture_and_nothing_else() {
 }
 
 /// The picture of a message.
-async fn shown(town: &TestEnvironment, message: &Value) -> Vec<u8> {
+async fn shown(env: &TestEnvironment, message: &Value) -> Vec<u8> {
     let path = text(&message["attachments"][0]["url"]);
     let url = if path.starts_with('/') {
-        format!("{}{path}", town.base)
+        format!("{}{path}", env.base)
     } else {
         path
     };
-    let answer = town.http.get(url).send().await.expect("an answer");
+    let answer = env.http.get(url).send().await.expect("an answer");
     answer.bytes().await.expect("a picture").to_vec()
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn everybody_sees_names_and_the_one_who_asks_sees_their_side() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     let board = play(&alice, number, "e3d3").await;
 
@@ -278,7 +278,7 @@ async fn everybody_sees_names_and_the_one_who_asks_sees_their_side() {
         ..View::default()
     };
     let drawn = |view: &View| render::board(record.position(), view).png;
-    assert_eq!(shown(&town, &board).await, drawn(&view));
+    assert_eq!(shown(&env, &board).await, drawn(&view));
 
     let flip = View {
         flip: true,
@@ -310,7 +310,7 @@ async fn everybody_sees_names_and_the_one_who_asks_sees_their_side() {
             is_private(&seen),
             options.first().is_none_or(|option| option.0 != "public")
         );
-        assert!(shown(&town, &seen).await == drawn(&expected), "{options:?}");
+        assert!(shown(&env, &seen).await == drawn(&expected), "{options:?}");
     }
     let read = bob.command("board", &[("view", json!("text"))]).await;
     assert_eq!(read["attachments"], json!([]));
@@ -324,6 +324,6 @@ async fn everybody_sees_names_and_the_one_who_asks_sees_their_side() {
         targets: vec!["a6".to_owned(), "b7".to_owned(), "a8".to_owned()],
         ..flip
     };
-    assert!(shown(&town, &places).await == drawn(&chosen));
-    town.close().await;
+    assert!(shown(&env, &places).await == drawn(&chosen));
+    env.close().await;
 }

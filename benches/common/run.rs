@@ -21,6 +21,22 @@ pub fn cpu_time(process: u32) -> Duration {
     Duration::from_millis(ticks * 10)
 }
 
+/// The time that all processors of the machine have spent so far: at work, and in all. From `/proc/stat`, in the same units.
+#[allow(
+    dead_code,
+    reason = "only one benchmark asks whether the machine is busy"
+)]
+pub fn machine_time() -> [Duration; 2] {
+    let stat = std::fs::read_to_string("/proc/stat").expect("the statistics of the machine");
+    let all = stat.lines().next().expect("all processors");
+    let ticks = all.split_whitespace().skip(1).take(8);
+    let ticks: Vec<u64> = ticks.map(|ticks| ticks.parse().expect("ticks")).collect();
+    // The fourth and fifth are spent idle and waiting for disks.
+    let (total, idle) = (ticks.iter().sum::<u64>(), ticks[3] + ticks[4]);
+    let time = |ticks: u64| Duration::from_millis(ticks * 10);
+    [time(total - idle), time(total)]
+}
+
 /// The most memory that a running process has taken so far, in kB.
 #[allow(dead_code, reason = "some benchmarks start no process")]
 pub fn peak_memory(process: u32) -> Option<u64> {

@@ -15,45 +15,46 @@ use sqlx::{Connection as _, Executor as _, SqliteConnection};
 
 use crate::commands::{begin, play};
 use crate::common::{TestEnvironment, assert_contains, control, is_private, text, words};
-use crate::guard::desk::{ALICE, Asker, BOB, CAROL, Desk, said};
-use crate::notices::inn::Inn;
+use crate::guard::harness::{ALICE, Asker, BOB, CAROL, Harness, said};
+use crate::notices::sandbox::TestSandbox;
 
 /// The first side's wolf walks into the mouth of the enemy's leopard.
 pub(super) const MOVES: [&str; 6] = ["c3d3", "c7d7", "d3d4", "d7d6", "d4d5", "d6d5"];
 
-pub(super) async fn desk() -> Desk {
-    let mut desk = Desk::open().await;
-    desk.app.effort = Effort {
+pub(super) async fn harness() -> Harness {
+    let mut harness = Harness::open().await;
+    harness.app.effort = Effort {
         quick: 200,
         deep: 3_000,
         blunders: 3_000,
     };
-    desk
+    harness
 }
 
 /// A game that Alice loses by resigning.
-pub(super) async fn finished(desk: &Desk) -> MatchId {
-    let id = desk.begin().await;
+pub(super) async fn finished(harness: &Harness) -> MatchId {
+    let id = harness.begin().await;
     for (ply, text) in MOVES.into_iter().enumerate() {
         let text = text.to_owned();
-        desk.does(id, [ALICE, BOB][ply % 2], Command::Move { text })
+        harness
+            .does(id, [ALICE, BOB][ply % 2], Command::Move { text })
             .await;
     }
-    desk.does(id, ALICE, Command::Resign).await;
+    harness.does(id, ALICE, Command::Resign).await;
     id
 }
 
-pub(super) async fn analyse(desk: &Desk, by: &Asker, id: MatchId) -> Message {
+pub(super) async fn analyse(harness: &Harness, by: &Asker, id: MatchId) -> Message {
     let options = [("game", json!(id.0))];
-    said(&desk.command(by, "analyse", &options).await).clone()
+    said(&harness.command(by, "analyse", &options).await).clone()
 }
 
 /// Takes every step of an analysis; how many there were.
-pub(super) async fn complete(desk: &Desk, id: MatchId) -> usize {
+pub(super) async fn complete(harness: &Harness, id: MatchId) -> usize {
     let mut steps = 0;
-    while desk
+    while harness
         .app
-        .analyse(&desk.game(id).await, None)
+        .analyse(&harness.game(id).await, None)
         .await
         .expect("the store")
         .is_some()
@@ -74,46 +75,49 @@ fn picture(message: &Message) -> &str {
 
 #[tokio::test]
 async fn a_running_game_is_not_judged() {
-    let desk = desk().await;
-    let id = desk.begin().await;
+    let harness = harness().await;
+    let id = harness.begin().await;
     let text = MOVES[0].to_owned();
-    desk.does(id, ALICE, Command::Move { text }).await;
+    harness.does(id, ALICE, Command::Move { text }).await;
     for who in [ALICE, BOB, CAROL] {
-        let shown = analyse(&desk, &Asker::new(who), id).await;
+        let shown = analyse(&harness, &Asker::new(who), id).await;
         assert!(
             shown.private && !ids(&shown).contains("walk-report"),
             "{shown:?}"
         );
         let forged = format!("walk-report:m{id}:0");
-        let forged = desk.press(&Asker::new(who), &forged, &[], true).await;
+        let forged = harness.press(&Asker::new(who), &forged, &[], true).await;
         assert!(!ids(said(&forged)).contains("walk-report"), "{forged:?}");
     }
-    assert_eq!(desk.app.store.analysis(id).await.expect("the store"), None);
-    assert!(!desk.app.can_analyse(&desk.game(id).await));
+    assert_eq!(
+        harness.app.store.analysis(id).await.expect("the store"),
+        None
+    );
+    assert!(!harness.app.can_analyse(&harness.game(id).await));
 }
 
 #[tokio::test]
 async fn it_is_computed_once_and_in_steps() {
-    let desk = desk().await;
-    let id = finished(&desk).await;
+    let harness = harness().await;
+    let id = finished(&harness).await;
     let alice = Asker::new(ALICE);
-    let first = analyse(&desk, &alice, id).await;
+    let first = analyse(&harness, &alice, id).await;
     assert!(
         first.private && first.content.contains("I'm analysing this game"),
         "{first:?}"
     );
     assert_eq!(picture(&first), format!("banyan-{id}-move-0.png"));
-    let job = JobId::of(JobKind::Analyse, id, desk.game(id).await.seq());
-    assert!(desk.app.store.has_job(&job).await.expect("the store"));
+    let job = JobId::of(JobKind::Analyse, id, harness.game(id).await.seq());
+    assert!(harness.app.store.has_job(&job).await.expect("the store"));
 
     // Alice waits for this one; Bob may ask for it too, and for another.
-    let other = finished(&desk).await;
-    let busy = analyse(&desk, &alice, other).await;
+    let other = finished(&harness).await;
+    let busy = analyse(&harness, &alice, other).await;
     assert!(
         busy.content.contains(&format!("still analysing **#{id}**")),
         "{busy:?}"
     );
-    let running = analyse(&desk, &Asker::new(BOB), id).await;
+    let running = analyse(&harness, &Asker::new(BOB), id).await;
     assert!(
         running.content.contains("I'm analysing this game"),
         "{running:?}"
@@ -121,20 +125,20 @@ async fn it_is_computed_once_and_in_steps() {
 
     // A step keeps what it has found, so a restart loses no more than one.
     let waits = async || {
-        let stored = desk.app.store.analysis(id).await.expect("the store");
+        let stored = harness.app.store.analysis(id).await.expect("the store");
         stored.expect("an analysis").player
     };
-    let step = desk.app.analyse(&desk.game(id).await, None).await;
+    let step = harness.app.analyse(&harness.game(id).await, None).await;
     assert_eq!(step.expect("the store"), Some(Stage::Quick));
     assert_eq!(waits().await, Some(ALICE));
-    let quick = analyse(&desk, &alice, id).await;
+    let quick = analyse(&harness, &alice, id).await;
     assert!(quick.content.contains("first look"), "{quick:?}");
     assert_eq!(picture(&quick), format!("banyan-{id}-analysis.png"));
-    assert!(complete(&desk, id).await > 0);
-    let stored = desk.app.store.analysis(id).await.expect("the store");
+    assert!(complete(&harness, id).await > 0);
+    let stored = harness.app.store.analysis(id).await.expect("the store");
     let stored = stored.expect("an analysis");
     assert_eq!(stored.player, None);
-    let report = analyse(&desk, &alice, id).await;
+    let report = analyse(&harness, &alice, id).await;
     assert!(!report.content.contains("first look"), "{report:?}");
     for words in [
         "user301 (blue): **",
@@ -147,29 +151,29 @@ async fn it_is_computed_once_and_in_steps() {
     let alt = &report.picture.as_ref().expect("a chart").alt;
     assert!(alt.starts_with("Chart of blue's winning chances"), "{alt}");
     // Nothing is computed again, and Alice may ask for the other game now.
-    assert_eq!(complete(&desk, id).await, 0);
+    assert_eq!(complete(&harness, id).await, 0);
     assert_eq!(
-        desk.app.store.analysis(id).await.expect("the store"),
+        harness.app.store.analysis(id).await.expect("the store"),
         Some(stored)
     );
-    let next = analyse(&desk, &alice, other).await;
+    let next = analyse(&harness, &alice, other).await;
     assert!(next.content.contains("I'm analysing this game"), "{next:?}");
 }
 
 #[tokio::test]
 async fn who_asks_while_it_is_computed_for_somebody_else_sees_the_result_too() {
-    let mut inn = Inn::open().await;
-    let bot = Arc::get_mut(&mut inn.bot).expect("ours alone");
+    let mut sandbox = TestSandbox::open().await;
+    let bot = Arc::get_mut(&mut sandbox.bot).expect("ours alone");
     let app = Arc::get_mut(&mut bot.app).expect("ours alone");
     app.effort = Effort {
         quick: 200,
         deep: 2_000,
         blunders: 2_000,
     };
-    let id = inn.begin(TimeControl::Unlimited).await;
-    inn.play(id).await;
-    inn.does(id, BOB, Command::Resign).await;
-    let (game, app) = (inn.game(id).await, &inn.bot.app);
+    let id = sandbox.begin(TimeControl::Unlimited).await;
+    sandbox.play(id).await;
+    sandbox.does(id, BOB, Command::Resign).await;
+    let (game, app) = (sandbox.game(id).await, &sandbox.bot.app);
     for (player, interaction) in [(ALICE, 1), (BOB, 2)] {
         let via = crate::store::via(interaction);
         let begun = app.begin_analysis(&game, player, &via).await;
@@ -180,10 +184,10 @@ async fn who_asks_while_it_is_computed_for_somebody_else_sees_the_result_too() {
         kind: JobKind::ShowAnalysis,
     };
     let is_owed = async || app.store.has_job(&show).await.expect("the store");
-    let looks = async || inn.calls("GET", "secret-2/messages/@original").await;
+    let looks = async || sandbox.calls("GET", "secret-2/messages/@original").await;
     // He waits while nothing is found; his message is not touched.
-    inn.clock.advance(Duration::from_secs(4));
-    assert!(worker::step(&inn.bot).await.expect("the queue"));
+    sandbox.clock.advance(Duration::from_secs(4));
+    assert!(worker::step(&sandbox.bot).await.expect("the queue"));
     assert!(
         app.analysis(&game)
             .await
@@ -191,122 +195,125 @@ async fn who_asks_while_it_is_computed_for_somebody_else_sees_the_result_too() {
             .is_some_and(|progress| progress.evaluations().is_empty())
     );
     assert!(is_owed().await && looks().await == 0);
-    inn.drain().await;
+    sandbox.drain().await;
     let done = app.analysis(&game).await.expect("the store");
     assert_eq!(
         done.expect("an analysis").stage(game.record()),
         Stage::Complete
     );
     assert_eq!(looks().await, 0);
-    inn.clock.advance(Duration::from_secs(4));
-    inn.drain().await;
+    sandbox.clock.advance(Duration::from_secs(4));
+    sandbox.drain().await;
     assert!(looks().await > 0);
-    inn.close().await;
+    sandbox.close().await;
 }
 
 #[tokio::test]
 async fn an_analysis_whose_job_was_lost_goes_on() {
-    let desk = desk().await;
-    let (id, other) = (finished(&desk).await, finished(&desk).await);
+    let harness = harness().await;
+    let (id, other) = (finished(&harness).await, finished(&harness).await);
     let alice = Asker::new(ALICE);
     let job = JobId::of(JobKind::Analyse, id, 0);
-    let lose = async || assert!(desk.app.store.finish(&job).await.expect("the store"));
+    let lose = async || assert!(harness.app.store.finish(&job).await.expect("the store"));
     let is_computed = async |id| {
         let job = JobId::of(JobKind::Analyse, id, 0);
-        desk.app.store.has_job(&job).await.expect("the store")
+        harness.app.store.has_job(&job).await.expect("the store")
     };
-    analyse(&desk, &alice, id).await;
+    analyse(&harness, &alice, id).await;
     lose().await;
     // Asking again starts it again, before and after its first results.
-    let again = analyse(&desk, &Asker::new(BOB), id).await;
+    let again = analyse(&harness, &Asker::new(BOB), id).await;
     assert!(again.content.contains("I'm analysing"), "{again:?}");
     assert!(is_computed(id).await);
-    let step = desk.app.analyse(&desk.game(id).await, None).await;
+    let step = harness.app.analyse(&harness.game(id).await, None).await;
     assert!(step.expect("the store").is_some());
-    let stored = desk.app.store.analysis(id).await.expect("the store");
+    let stored = harness.app.store.analysis(id).await.expect("the store");
     let waits = stored.expect("an analysis").player;
     assert_eq!(waits, Some(BOB), "he waits for it now");
     lose().await;
-    let again = analyse(&desk, &alice, id).await;
+    let again = analyse(&harness, &alice, id).await;
     assert!(again.content.contains("first look"), "{again:?}");
     assert!(is_computed(id).await);
     // A lost one keeps nobody from asking for another, and a complete one is not computed again.
     lose().await;
-    let next = analyse(&desk, &alice, other).await;
+    let next = analyse(&harness, &alice, other).await;
     assert!(next.content.contains("I'm analysing"), "{next:?}");
     assert!(is_computed(other).await);
-    complete(&desk, id).await;
-    analyse(&desk, &Asker::new(BOB), id).await;
+    complete(&harness, id).await;
+    analyse(&harness, &Asker::new(BOB), id).await;
     assert!(!is_computed(id).await);
 }
 
 #[tokio::test]
 async fn a_complete_analysis_can_begin_again() {
-    let desk = desk().await;
-    let id = finished(&desk).await;
-    analyse(&desk, &Asker::new(ALICE), id).await;
-    complete(&desk, id).await;
-    let (game, via) = (desk.game(id).await, crate::store::via(1));
+    let harness = harness().await;
+    let id = finished(&harness).await;
+    analyse(&harness, &Asker::new(ALICE), id).await;
+    complete(&harness, id).await;
+    let (game, via) = (harness.game(id).await, crate::store::via(1));
     let job = JobId::of(JobKind::Analyse, id, 0);
-    desk.app.store.finish(&job).await.expect("the store");
-    let found = async || desk.app.analysis(&game).await.expect("the store");
+    harness.app.store.finish(&job).await.expect("the store");
+    let found = async || harness.app.analysis(&game).await.expect("the store");
     let was = found().await.expect("an analysis");
     let begin = async |text: AnalysisText| {
-        let now = desk.clock.now();
-        let begun = desk.app.store.begin_analysis(&game, BOB, &text, &via, now);
+        let now = harness.clock.now();
+        let begun = harness
+            .app
+            .store
+            .begin_analysis(&game, BOB, &text, &via, now);
         assert_eq!(begun.await.expect("the store"), Begun::Begun);
-        desk.app.store.finish(&job).await.expect("the store");
+        harness.app.store.finish(&job).await.expect("the store");
     };
     begin(AnalysisText::Empty("0".to_owned())).await;
     assert_eq!(found().await.as_ref(), Some(&was), "what was found stays");
     begin(AnalysisText::Anew(was.anew().to_string())).await;
     assert_eq!(found().await, Some(was.anew()));
-    assert!(complete(&desk, id).await > 0);
+    assert!(complete(&harness, id).await > 0);
     assert_eq!(found().await, Some(was));
 }
 
-/// A desk with a database that the test can change.
-async fn desk_with_file(folder: &tempfile::TempDir) -> (Desk, SqliteConnection) {
+/// A harness with a database that the test can change.
+async fn desk_with_file(folder: &tempfile::TempDir) -> (Harness, SqliteConnection) {
     let url = format!("sqlite:{}", folder.path().join("banyan.db").display());
-    let mut desk = Desk::on(&url).await;
-    desk.app.effort = Effort {
+    let mut harness = Harness::on(&url).await;
+    harness.app.effort = Effort {
         quick: 200,
         deep: 3_000,
         blunders: 3_000,
     };
     let raw = SqliteConnection::connect(&url).await.expect("the database");
-    (desk, raw)
+    (harness, raw)
 }
 
 #[tokio::test]
 async fn what_a_step_has_found_is_kept_only_with_the_job_that_shows_it() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (desk, mut raw) = desk_with_file(&folder).await;
-    let id = finished(&desk).await;
-    analyse(&desk, &Asker::new(CAROL), id).await;
-    let (game, via) = (desk.game(id).await, crate::store::via(1));
-    let stored = async || desk.app.store.analysis(id).await.expect("the store");
+    let (harness, mut raw) = desk_with_file(&folder).await;
+    let id = finished(&harness).await;
+    analyse(&harness, &Asker::new(CAROL), id).await;
+    let (game, via) = (harness.game(id).await, crate::store::via(1));
+    let stored = async || harness.app.store.analysis(id).await.expect("the store");
     let show = JobId {
         subject: Subject::Follower(id, CAROL),
         kind: JobKind::ShowAnalysis,
     };
-    let is_owed = async || desk.app.store.has_job(&show).await.expect("the store");
+    let is_owed = async || harness.app.store.has_job(&show).await.expect("the store");
     let before = stored().await;
     let full = "CREATE TRIGGER full BEFORE INSERT ON jobs WHEN NEW.kind = 'show-analysis' \
         BEGIN SELECT RAISE(ABORT, 'full'); END";
     raw.execute(full).await.expect("a trigger");
-    assert!(desk.app.analyse(&game, Some(&via)).await.is_err());
+    assert!(harness.app.analyse(&game, Some(&via)).await.is_err());
     assert_eq!(stored().await, before, "the step is taken again");
     raw.execute("DROP TRIGGER full").await.expect("no trigger");
-    let step = desk.app.analyse(&game, Some(&via)).await;
+    let step = harness.app.analyse(&game, Some(&via)).await;
     assert_eq!(step.expect("the store"), Some(Stage::Quick));
     assert!(is_owed().await);
     // The last step tells too, and nobody waits any more.
-    desk.app.store.finish(&show).await.expect("the store");
+    harness.app.store.finish(&show).await.expect("the store");
     let mut last = Stage::Quick;
     while last < Stage::Complete {
         assert!(!is_owed().await, "nothing new");
-        let step = desk.app.analyse(&game, Some(&via)).await;
+        let step = harness.app.analyse(&game, Some(&via)).await;
         last = step.expect("the store").expect("a step");
     }
     assert!(is_owed().await);
@@ -316,12 +323,12 @@ async fn what_a_step_has_found_is_kept_only_with_the_job_that_shows_it() {
 #[tokio::test]
 async fn who_deletes_their_data_takes_the_token_of_an_analysis_along() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (desk, mut raw) = desk_with_file(&folder).await;
-    let (id, bobs) = (finished(&desk).await, finished(&desk).await);
-    analyse(&desk, &Asker::new(CAROL), id).await;
-    analyse(&desk, &Asker::new(BOB), bobs).await;
-    let (game, via) = (desk.game(id).await, crate::store::via(1));
-    let step = desk.app.analyse(&game, Some(&via)).await;
+    let (harness, mut raw) = desk_with_file(&folder).await;
+    let (id, bobs) = (finished(&harness).await, finished(&harness).await);
+    analyse(&harness, &Asker::new(CAROL), id).await;
+    analyse(&harness, &Asker::new(BOB), bobs).await;
+    let (game, via) = (harness.game(id).await, crate::store::via(1));
+    let step = harness.app.analyse(&game, Some(&via)).await;
     assert_eq!(step.expect("the store"), Some(Stage::Quick));
     let mut tokens = async || {
         let sql = "SELECT kind || ' ' || subject FROM jobs WHERE kind IN ('analyse', 'show-analysis') \
@@ -339,34 +346,34 @@ async fn who_deletes_their_data_takes_the_token_of_an_analysis_along() {
     ];
     let [computed, shown] = carols;
     assert_eq!(tokens().await, [computed, theirs.clone(), shown]);
-    let forgotten = desk.app.store.forget_player(CAROL).await;
+    let forgotten = harness.app.store.forget_player(CAROL).await;
     forgotten.expect("the store");
     assert_eq!(tokens().await, [theirs]);
     // The analysis goes on, and nobody is told.
-    let step = desk.app.analyse(&game, Some(&via)).await;
+    let step = harness.app.analyse(&game, Some(&via)).await;
     assert!(step.expect("the store").is_some());
     assert_eq!(tokens().await.len(), 1);
 }
 
 #[tokio::test]
 async fn a_mistake_is_shown_with_the_better_move() {
-    let desk = desk().await;
-    let id = finished(&desk).await;
+    let harness = harness().await;
+    let id = finished(&harness).await;
     let alice = Asker::new(ALICE);
-    analyse(&desk, &alice, id).await;
-    complete(&desk, id).await;
-    let report = analyse(&desk, &alice, id).await;
+    analyse(&harness, &alice, id).await;
+    complete(&harness, id).await;
+    let report = analyse(&harness, &alice, id).await;
     let buttons = ids(&report);
     let at = buttons.find("walk-mistake").expect("a button");
     let button: String = buttons[at..].chars().take_while(|c| *c != '"').collect();
-    let shown = desk.press(&alice, &button, &[], true).await;
+    let shown = harness.press(&alice, &button, &[], true).await;
     let shown = said(&shown);
     assert!(shown.content.contains("Better: "), "{button}: {shown:?}");
     assert!(shown.content.contains("thick arrow"), "{shown:?}");
     let file = shown.picture.as_ref().expect("a board");
     assert!(file.alt.starts_with("Better: "), "{}", file.alt);
     assert!(ids(shown).contains("walk-report"));
-    let start = desk
+    let start = harness
         .press(&alice, &format!("walk-start:m{id}:0"), &[], true)
         .await;
     assert!(
@@ -377,21 +384,21 @@ async fn a_mistake_is_shown_with_the_better_move() {
 
 #[tokio::test]
 async fn a_position_on_the_board_of_a_running_game_is_not_judged() {
-    let desk = desk().await;
-    let id = finished(&desk).await;
+    let harness = harness().await;
+    let id = finished(&harness).await;
     let alice = Asker::new(ALICE);
-    analyse(&desk, &alice, id).await;
-    complete(&desk, id).await;
+    analyse(&harness, &alice, id).await;
+    complete(&harness, id).await;
     let at = async |ply: usize, by: &Asker| {
         let step = format!("walk-on:m{id}:{ply}");
-        said(&desk.press(by, &step, &[], true).await).clone()
+        said(&harness.press(by, &step, &[], true).await).clone()
     };
     let judged = |message: &Message| message.content.contains("Winning chances");
     assert!(judged(&at(1, &alice).await));
     // Another game reaches the position, on the server of all.
-    let running = desk.begin().await;
+    let running = harness.begin().await;
     let text = MOVES[0].to_owned();
-    desk.does(running, ALICE, Command::Move { text }).await;
+    harness.does(running, ALICE, Command::Move { text }).await;
     for by in [&alice, &Asker::new(CAROL)] {
         let hidden = at(1, by).await;
         assert!(
@@ -414,23 +421,23 @@ async fn a_position_on_the_board_of_a_running_game_is_not_judged() {
     }
     // It moves on, so this position may be judged again and the next two not.
     let text = MOVES[1].to_owned();
-    desk.does(running, BOB, Command::Move { text }).await;
+    harness.does(running, BOB, Command::Move { text }).await;
     for (ply, may) in [(1, true), (2, false), (3, false), (4, true)] {
         assert_eq!(judged(&at(ply, &alice).await), may, "{ply}");
     }
-    desk.does(running, ALICE, Command::Resign).await;
+    harness.does(running, ALICE, Command::Resign).await;
     assert!(judged(&at(2, &alice).await) && judged(&at(3, &alice).await));
 }
 
 #[tokio::test]
 async fn moves_around_a_running_game_are_not_counted() {
-    let desk = desk().await;
-    let id = finished(&desk).await;
+    let harness = harness().await;
+    let id = finished(&harness).await;
     let carol = Asker::new(CAROL);
-    analyse(&desk, &carol, id).await;
-    complete(&desk, id).await;
+    analyse(&harness, &carol, id).await;
+    complete(&harness, id).await;
     let blue = async || {
-        let report = analyse(&desk, &carol, id).await;
+        let report = analyse(&harness, &carol, id).await;
         let mut lines = report.content.lines();
         let line = lines
             .find(|line| line.contains("(blue)"))
@@ -442,32 +449,33 @@ async fn moves_around_a_running_game_are_not_counted() {
     };
     let (before, left_out) = blue().await;
     assert!(before.contains("· 1 mistake ·") && !left_out, "{before}");
-    let running = desk.begin().await;
+    let running = harness.begin().await;
     for (ply, text) in MOVES.into_iter().take(5).enumerate() {
         let text = text.to_owned();
-        desk.does(running, [ALICE, BOB][ply % 2], Command::Move { text })
+        harness
+            .does(running, [ALICE, BOB][ply % 2], Command::Move { text })
             .await;
     }
     let (hidden, left_out) = blue().await;
     assert!(hidden.contains("· 0 mistakes ·") && left_out, "{hidden}");
     let accuracy = |line: &str| line.split("**").nth(1).map(str::to_owned);
     assert_ne!(accuracy(&hidden), accuracy(&before));
-    desk.does(running, ALICE, Command::Resign).await;
+    harness.does(running, ALICE, Command::Resign).await;
     assert_eq!(blue().await, (before, false));
 }
 
 #[tokio::test]
 async fn an_imported_game_is_not_judged() {
-    let desk = desk().await;
-    let id = finished(&desk).await;
+    let harness = harness().await;
+    let id = finished(&harness).await;
     let alice = Asker::new(ALICE);
-    analyse(&desk, &alice, id).await;
-    complete(&desk, id).await;
+    analyse(&harness, &alice, id).await;
+    complete(&harness, id).await;
     // The same moves, which are known to be mistakes.
     let moves = "1. c3d3 c7d7 2. d3d4 d7d6 3. d4d5 d6d5";
     let text = format!("[Ruleset \"jungle/classic\"]\n[Result \"0-1\"]\n\n{moves}\n0-1\n");
     let options = [("text", json!(text))];
-    let imported = desk.command(&alice, "import", &options).await;
+    let imported = harness.command(&alice, "import", &options).await;
     let shown = said(&imported);
     let buttons = ids(shown);
     let at = buttons.find("walk-end:").expect("a button");
@@ -475,7 +483,7 @@ async fn an_imported_game_is_not_judged() {
     let source = end.split(':').nth(1).expect("a source").to_owned();
     let report = format!("walk-report:{source}:0");
     for control in [end, format!("walk-on:{source}:5"), report] {
-        let reply = desk.press(&alice, &control, &[], true).await;
+        let reply = harness.press(&alice, &control, &[], true).await;
         let page = said(&reply);
         assert!(page.picture.is_some(), "{control}: {reply:?}");
         for words in ["Winning chances", "Better", "accuracy", "With best play"] {
@@ -490,28 +498,31 @@ async fn an_imported_game_is_not_judged() {
 
 #[tokio::test]
 async fn nothing_is_offered_where_searches_are_switched_off() {
-    let mut desk = desk().await;
-    desk.app.search_pool = SearchPool::new(0, None);
-    let id = finished(&desk).await;
-    let shown = analyse(&desk, &Asker::new(ALICE), id).await;
+    let mut harness = harness().await;
+    harness.app.search_pool = SearchPool::new(0, None);
+    let id = finished(&harness).await;
+    let shown = analyse(&harness, &Asker::new(ALICE), id).await;
     assert!(!ids(&shown).contains("walk-report"), "{shown:?}");
-    assert_eq!(desk.app.store.analysis(id).await.expect("the store"), None);
+    assert_eq!(
+        harness.app.store.analysis(id).await.expect("the store"),
+        None
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_result_appears_in_the_message() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     play(&alice, number, "c3d3").await;
     let sure = bob.command("resign", &[("game", json!(number))]).await;
     let last = bob.press(&sure, "resign-yes", &[]).await;
-    let since = town.mark();
+    let since = env.mark();
     let asked = alice.press(&last, "analyse", &[]).await;
     assert!(is_private(&asked), "{asked}");
     assert_contains(&asked, "I'm analysing this game");
     let chart = format!("banyan-{number}-analysis.png");
-    let shown = town
+    let shown = env
         .wait_for_event(since, "the chart", |event| {
             event["type"] == "message_update"
                 && event["message"]["id"] == asked["id"]
@@ -524,23 +535,23 @@ async fn the_result_appears_in_the_message() {
     assert!(control(shown, "walk-mistake").is_some(), "{shown}");
     let start = alice.press(shown, "walk-start", &[]).await;
     assert_contains(&start, "The start: 1 move follows.");
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_result_that_is_faster_than_the_answer_appears_too() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     play(&alice, number, "c3d3").await;
     let sure = bob.command("resign", &[("game", json!(number))]).await;
     let last = bob.press(&sure, "resign-yes", &[]).await;
     // Discord takes so long to accept the answer that the first pass is over before.
     let slow = json!({"route": "POST /interactions/*", "kind": "slow", "ms": 1500});
-    town.faults(json!([slow])).await;
-    let since = town.mark();
+    env.faults(json!([slow])).await;
+    let since = env.mark();
     let asked = alice.press(&last, "analyse", &[]).await;
-    let first = town
+    let first = env
         .wait_for_event(since, "a result", |event| {
             event["type"] == "message_update" && event["message"]["id"] == asked["id"]
         })
@@ -548,30 +559,30 @@ async fn a_result_that_is_faster_than_the_answer_appears_too() {
     // A short game may be analysed completely by then.
     let told = words(&first["message"]);
     assert!(!told.contains("I'm analysing"), "{told}");
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_result_is_shown_for_the_place_where_it_was_asked_for() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
-    let carol = town.person("Carol").await;
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
+    let carol = env.person("Carol").await;
     let (number, _) = begin(&alice, &bob).await;
     play(&alice, number, "c3d3").await;
     let sure = bob.command("resign", &[("game", json!(number))]).await;
     bob.press(&sure, "resign-yes", &[]).await;
     // A game of others stands at the start, on another server.
-    let (_, elsewhere) = town.another_guild("books", true).await;
+    let (_, elsewhere) = env.another_guild("books", true).await;
     begin(&bob.in_channel(&elsewhere), &carol.in_channel(&elsewhere)).await;
-    let since = town.mark();
+    let since = env.mark();
     let alice = alice.in_channel(&elsewhere);
     let asked = alice.command("analyse", &[("game", json!(number))]).await;
     assert_contains(&asked, "I'm analysing this game");
-    let shown = town
+    let shown = env
         .wait_for_event(since, "the result", |event| {
             event["type"] == "message_update" && event["message"]["id"] == asked["id"]
         })
         .await;
     assert_contains(&shown["message"], "aren't counted yet");
-    town.close().await;
+    env.close().await;
 }

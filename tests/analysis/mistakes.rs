@@ -14,16 +14,16 @@ use banyan::{
 };
 use serde_json::json;
 
-use super::flow::{MOVES, analyse, complete, desk, finished, ids};
+use super::flow::{MOVES, analyse, complete, finished, harness, ids};
 use crate::common::{TestEnvironment, assert_contains, control, is_private, number_of};
-use crate::guard::desk::{ALICE, Asker, BOB, CAROL, Desk, said};
+use crate::guard::harness::{ALICE, Asker, BOB, CAROL, Harness, said};
 
 /// A game of Alice's with its complete analysis, and the last of her mistakes there: how many moves were made before it.
-async fn analysed(desk: &Desk) -> (MatchId, usize, JudgedMove) {
-    let id = finished(desk).await;
-    analyse(desk, &Asker::new(ALICE), id).await;
-    complete(desk, id).await;
-    let (stored, game) = (desk.app.store.analysis(id).await, desk.game(id).await);
+async fn analysed(harness: &Harness) -> (MatchId, usize, JudgedMove) {
+    let id = finished(harness).await;
+    analyse(harness, &Asker::new(ALICE), id).await;
+    complete(harness, id).await;
+    let (stored, game) = (harness.app.store.analysis(id).await, harness.game(id).await);
     let stored = stored.expect("the store").expect("an analysis");
     let progress = AnalysisProgress::read(&stored.found, game.record()).expect("an analysis");
     let report = AnalysisReport::of(game.record(), progress.evaluations()).expect("a report");
@@ -64,24 +64,24 @@ fn a_move_is_right_if_it_keeps_the_result_or_is_no_inaccuracy() {
 
 #[tokio::test]
 async fn only_players_are_asked_about_their_own_mistakes() {
-    let desk = desk().await;
-    let (id, ply, _) = analysed(&desk).await;
-    let report = analyse(&desk, &Asker::new(ALICE), id).await;
+    let harness = harness().await;
+    let (id, ply, _) = analysed(&harness).await;
+    let report = analyse(&harness, &Asker::new(ALICE), id).await;
     assert!(ids(&report).contains("mistake-begin"), "{report:?}");
-    let other = analyse(&desk, &Asker::new(CAROL), id).await;
+    let other = analyse(&harness, &Asker::new(CAROL), id).await;
     assert!(!ids(&other).contains("mistake-begin"), "{other:?}");
     for verb in ["", "-begin", "-hint", "-solution", "-to"] {
         let forged = format!("mistake{verb}:{id}:{ply}");
-        let reply = desk
+        let reply = harness
             .press(&Asker::new(CAROL), &forged, &["d4d5"], true)
             .await;
         let message = said(&reply);
         assert!(message.private && message.picture.is_none(), "{reply:?}");
     }
     // A game without an analysis has no tasks.
-    let fresh = finished(&desk).await;
+    let fresh = finished(&harness).await;
     let begin = format!("mistake-begin:{fresh}:0");
-    let reply = desk.press(&Asker::new(ALICE), &begin, &[], true).await;
+    let reply = harness.press(&Asker::new(ALICE), &begin, &[], true).await;
     assert!(
         said(&reply).content.contains("isn't ready yet"),
         "{reply:?}"
@@ -91,26 +91,27 @@ async fn only_players_are_asked_about_their_own_mistakes() {
 
 #[tokio::test]
 async fn a_better_move_to_the_board_of_a_running_game_is_not_told() {
-    let desk = desk().await;
-    let (id, ply, judged) = analysed(&desk).await;
-    let (alice, game) = (Asker::new(ALICE), desk.game(id).await);
+    let harness = harness().await;
+    let (id, ply, judged) = analysed(&harness).await;
+    let (alice, game) = (Asker::new(ALICE), harness.game(id).await);
     let at = async || {
         let step = format!("walk-on:m{id}:{}", ply + 1);
-        said(&desk.press(&alice, &step, &[], true).await).clone()
+        said(&harness.press(&alice, &step, &[], true).await).clone()
     };
     let task = async || {
         let control = format!("mistake:{id}:{ply}");
-        let task = desk.press(&alice, &control, &[], true).await;
+        let task = harness.press(&alice, &control, &[], true).await;
         let number = format!("move {},", ply + 1);
         said(&task).content.contains(&number)
     };
     assert!(at().await.content.contains("Better: ") && task().await);
     // In another game somebody plays that move.
     let before = game.record().taken_back(game.record().ply() - ply);
-    let running = desk.begin().await;
+    let running = harness.begin().await;
     for (ply, mv) in before.moves().iter().chain([&judged.best]).enumerate() {
         let text = mv.to_string();
-        desk.does(running, [ALICE, BOB][ply % 2], Command::Move { text })
+        harness
+            .does(running, [ALICE, BOB][ply % 2], Command::Move { text })
             .await;
     }
     let hidden = at().await;
@@ -125,13 +126,13 @@ async fn a_better_move_to_the_board_of_a_running_game_is_not_told() {
 
 #[tokio::test]
 async fn an_answer_is_judged_and_a_right_one_is_remembered() {
-    let desk = desk().await;
-    let (id, ply, judged) = analysed(&desk).await;
+    let harness = harness().await;
+    let (id, ply, judged) = analysed(&harness).await;
     let alice = Asker::new(ALICE);
     let control = |verb: &str| format!("mistake{verb}:{id}:{ply}");
     let press = async |verb: &str, value: &str| {
         let values: &[&str] = if value.is_empty() { &[] } else { &[value] };
-        said(&desk.press(&alice, &control(verb), values, true).await).clone()
+        said(&harness.press(&alice, &control(verb), values, true).await).clone()
     };
     let task = press("", "").await;
     assert!(task.content.contains("Find a better move"), "{task:?}");
@@ -144,19 +145,19 @@ async fn an_answer_is_judged_and_a_right_one_is_remembered() {
     assert!(hint.content.contains("💡"), "{hint:?}");
     let solution = press("-solution", "").await;
     assert!(solution.content.contains("Better: "), "{solution:?}");
-    let store = &desk.app.store;
+    let store = &harness.app.store;
     let source = TaskSource::Match(id);
     let solved = async || store.solved_tasks(ALICE, source).await.expect("the store");
     assert!(solved().await.is_empty(), "nothing was solved so far");
 
     // Every other move is judged by a search of its own.
-    let game = desk.game(id).await;
+    let game = harness.game(id).await;
     let before = game.record().taken_back(game.record().ply() - ply);
     let (mut good, mut bad) = (None, None);
     for mv in before.legal_moves() {
         let mut after = before.clone();
         after.play(mv).expect("legal");
-        let value = desk.app.evaluate(after).await;
+        let value = harness.app.evaluate(after).await;
         if mv == judged.best || mv == judged.played {
             continue;
         }
@@ -172,14 +173,14 @@ async fn an_answer_is_judged_and_a_right_one_is_remembered() {
     }
     assert!(solved().await.is_empty());
     let good = good.unwrap_or_else(|| judged.best.to_string());
-    let right = desk
+    let right = harness
         .submit(&alice, &control("-typed"), &[("move", &good)])
         .await;
     assert!(said(&right).content.contains("That's it!"), "{right:?}");
     assert!(solved().await.contains(&u32::try_from(ply).expect("a ply")));
     let task = press("", "").await;
     assert!(task.content.contains("solved this one before"), "{task:?}");
-    let end = desk
+    let end = harness
         .press(&alice, &format!("mistake:{id}:{}", ply + 1), &[], true)
         .await;
     assert!(
@@ -191,18 +192,19 @@ async fn an_answer_is_judged_and_a_right_one_is_remembered() {
 
 #[tokio::test]
 async fn a_position_on_the_board_of_a_running_game_is_no_task() {
-    let desk = desk().await;
-    let (id, ply, _) = analysed(&desk).await;
-    let running = desk.begin().await;
+    let harness = harness().await;
+    let (id, ply, _) = analysed(&harness).await;
+    let running = harness.begin().await;
     for (at, text) in MOVES.into_iter().take(ply).enumerate() {
         let text = text.to_owned();
-        desk.does(running, [ALICE, BOB][at % 2], Command::Move { text })
+        harness
+            .does(running, [ALICE, BOB][at % 2], Command::Move { text })
             .await;
     }
     let task = format!("mistake:{id}:{ply}");
     for verb in ["", "-hint", "-solution"] {
         let control = task.replacen("mistake", &format!("mistake{verb}"), 1);
-        let reply = desk.press(&Asker::new(ALICE), &control, &[], true).await;
+        let reply = harness.press(&Asker::new(ALICE), &control, &[], true).await;
         let message = said(&reply);
         assert!(message.picture.is_none(), "{reply:?}");
         assert!(!message.content.contains("Better"), "{reply:?}");
@@ -211,8 +213,8 @@ async fn a_position_on_the_board_of_a_running_game_is_no_task() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_blunder_is_put_right_through_discord() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let text = "dobutsu/official 2l/c1g/1L1/1EG[Ce] b";
     let options = [
         ("text", json!(text)),
@@ -240,8 +242,8 @@ async fn a_blunder_is_put_right_through_discord() {
         .press_and_submit_form(&task, "mistake-type", "E@b3")
         .await;
     assert_contains(&wrong, "what you played");
-    town.kill_bot();
-    town.start_bot().await;
+    env.kill_bot();
+    env.start_bot().await;
     let right = alice
         .press_and_submit_form(&wrong, "mistake-type", "c3b3")
         .await;
@@ -253,11 +255,11 @@ async fn a_blunder_is_put_right_through_discord() {
     let recorded = alice.command("record", &options).await;
     let name = format!("banyan-{number}.txt");
     assert_eq!(recorded["attachments"][0]["filename"], name.as_str());
-    let done = town
+    let done = env
         .banyan(&["export", "--evaluations", "--out", "games.txt"])
         .await;
     assert!(done.status.success(), "{done:?}");
-    let all = std::fs::read_to_string(town.dir.path().join("games.txt")).expect("the file");
+    let all = std::fs::read_to_string(env.dir.path().join("games.txt")).expect("the file");
     assert!(all.contains("1... E@b3 $4 {[%eval #"), "{all}");
-    town.close().await;
+    env.close().await;
 }

@@ -8,28 +8,33 @@ use banyan::{
 };
 use serde_json::json;
 
-use super::flow::{MOVES, analyse, desk, finished, ids};
-use crate::guard::desk::{ALICE, Asker, BOB, Desk, said};
+use super::flow::{MOVES, analyse, finished, harness, ids};
+use crate::guard::harness::{ALICE, Asker, BOB, Harness, said};
 
-async fn newest(desk: &Desk) -> MatchId {
-    let games = desk.app.store.games_of(ALICE, 9).await.expect("the store");
+async fn newest(harness: &Harness) -> MatchId {
+    let games = harness
+        .app
+        .store
+        .games_of(ALICE, 9)
+        .await
+        .expect("the store");
     games.first().expect("a game").id
 }
 
 #[tokio::test]
 async fn a_finished_game_is_played_on_against_the_computer() {
-    let desk = desk().await;
-    let id = finished(&desk).await;
+    let harness = harness().await;
+    let id = finished(&harness).await;
     let alice = Asker::new(ALICE);
-    analyse(&desk, &alice, id).await;
-    let shown = desk
+    analyse(&harness, &alice, id).await;
+    let shown = harness
         .press(&alice, &format!("walk-on:m{id}:3"), &[], true)
         .await;
     let play = format!("walk-play:m{id}:3");
     assert!(ids(said(&shown)).contains(&play), "{shown:?}");
-    let reply = desk.press(&alice, &play, &[], true).await;
+    let reply = harness.press(&alice, &play, &[], true).await;
     assert!(!said(&reply).private, "{reply:?}");
-    let game = desk.game(newest(&desk).await).await;
+    let game = harness.game(newest(&harness).await).await;
     let there = Record::replay(&game.terms().ruleset, MOVES.into_iter().take(3));
     let there = there.expect("legal moves");
     assert_eq!(game.record().start(), there.position());
@@ -38,14 +43,14 @@ async fn a_finished_game_is_played_on_against_the_computer() {
     assert_eq!(game.phase(), Phase::Playing);
 
     // It runs now, so nobody plays the same position again before it has moved on.
-    let again = desk.press(&Asker::new(BOB), &play, &[], true).await;
+    let again = harness.press(&Asker::new(BOB), &play, &[], true).await;
     assert!(said(&again).content.contains("running game"), "{again:?}");
     // Neither is a running game played on.
-    let running = desk.begin().await;
+    let running = harness.begin().await;
     let text = MOVES[0].to_owned();
-    desk.does(running, ALICE, Command::Move { text }).await;
+    harness.does(running, ALICE, Command::Move { text }).await;
     let forged = format!("walk-play:m{running}:0");
-    let refused = desk.press(&alice, &forged, &[], true).await;
+    let refused = harness.press(&alice, &forged, &[], true).await;
     assert!(
         said(&refused).content.contains("still running"),
         "{refused:?}"
@@ -54,18 +59,19 @@ async fn a_finished_game_is_played_on_against_the_computer() {
 
 #[tokio::test]
 async fn no_move_leads_from_it_to_a_running_game() {
-    let desk = desk().await;
+    let harness = harness().await;
     let alice = Asker::new(ALICE);
-    let running = desk.begin().await;
+    let running = harness.begin().await;
     for (ply, text) in MOVES.into_iter().take(4).enumerate() {
         let text = text.to_owned();
-        desk.does(running, [ALICE, BOB][ply % 2], Command::Move { text })
+        harness
+            .does(running, [ALICE, BOB][ply % 2], Command::Move { text })
             .await;
     }
     // She imports her running game and steps back: the really played move would let the computer play on in it.
     let moves = "1. c3d3 c7d7 2. d3d4 d7d6";
     let text = format!("[Ruleset \"jungle/classic\"]\n[Result \"*\"]\n\n{moves}\n*\n");
-    let imported = desk
+    let imported = harness
         .command(&alice, "import", &[("text", json!(text))])
         .await;
     let buttons = ids(said(&imported));
@@ -73,7 +79,7 @@ async fn no_move_leads_from_it_to_a_running_game() {
     let source = buttons[at..].split(':').nth(1).expect("a source");
     let play = async |ply: usize| {
         let control = format!("walk-play:{source}:{ply}");
-        said(&desk.press(&alice, &control, &[], true).await).clone()
+        said(&harness.press(&alice, &control, &[], true).await).clone()
     };
     for ply in [4, 3] {
         let refused = play(ply).await;
@@ -104,25 +110,26 @@ fn mirror_images_are_the_same_board() {
 
 #[tokio::test]
 async fn a_puzzle_is_played_on_from_its_solution() {
-    let desk = desk().await;
+    let harness = harness().await;
     let alice = Asker::new(ALICE);
     let puzzle = &collection()[0];
     let control = |verb: &str, ply: usize| format!("{verb}:{}:{ply}:any:any", puzzle.id());
     let play = control("puzzle-play", 1);
-    let unseen = desk.press(&alice, &play, &[], true).await;
+    let unseen = harness.press(&alice, &play, &[], true).await;
     assert!(said(&unseen).private, "it was never shown: {unseen:?}");
-    desk.press(&alice, &control("puzzle-begin", 0), &[], true)
+    harness
+        .press(&alice, &control("puzzle-begin", 0), &[], true)
         .await;
-    let walk = desk
+    let walk = harness
         .press(&alice, &control("puzzle-walk", 1), &[], true)
         .await;
     assert!(ids(said(&walk)).contains(&play), "{walk:?}");
-    let reply = desk.press(&alice, &play, &[], true).await;
+    let reply = harness.press(&alice, &play, &[], true).await;
     assert!(!said(&reply).private, "{reply:?}");
-    let game = desk.game(newest(&desk).await).await;
+    let game = harness.game(newest(&harness).await).await;
     assert_eq!(game.record().start(), &puzzle.after(1));
     let last = puzzle.line.len();
-    let over = desk
+    let over = harness
         .press(&alice, &control("puzzle-play", last), &[], true)
         .await;
     assert!(said(&over).content.contains("game is over"), "{over:?}");

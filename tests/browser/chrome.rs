@@ -114,7 +114,7 @@ impl Chrome {
     }
 
     /// Opens the chat page as a person, in a new browser profile.
-    pub async fn window(&self, town: &TestEnvironment, who: &str, screen: Screen) -> Window {
+    pub async fn window(&self, env: &TestEnvironment, who: &str, screen: Screen) -> Window {
         let number = self.windows.fetch_add(1, Ordering::Relaxed);
         let profile = self.folder.path().join(format!("profile-{number}"));
         // Headless Chromium reports no mouse, so hover and pointer are set explicitly.
@@ -159,10 +159,10 @@ impl Chrome {
             client,
             who: who.to_owned(),
             log: format!("http://{}/session/{session}/se/log", self.address),
-            http: town.http.clone(),
+            http: env.http.clone(),
         };
         window
-            .go(&format!("{}/?user={}", town.base, who.to_lowercase()))
+            .go(&format!("{}/?user={}", env.base, who.to_lowercase()))
             .await;
         window
     }

@@ -28,9 +28,9 @@ impl Visit<'_> {
 
     /// A challenge from the menu of Bob's name, and its game.
     async fn challenge(&self) {
-        let (window, town) = (&self.window, self.town);
-        let bob = town.person("Bob").await;
-        town.post_message_as(&bob, "Anyone for a game?").await;
+        let (window, env) = (&self.window, self.env);
+        let bob = env.person("Bob").await;
+        env.post_message_as(&bob, "Anyone for a game?").await;
         window
             .message("Bob's question", |message| message["author"] == "Bob")
             .await;
@@ -52,7 +52,7 @@ impl Visit<'_> {
         self.shows("posted", &[&post]).await;
         let posted = self.posted("accept").await;
         bob.press(&posted, "accept", &[]).await;
-        town.wait_for_board(1, 2).await;
+        env.wait_for_board(1, 2).await;
         let board = window.message("the board", is_drawn).await;
         self.shows("accepted", &[&post, &board]).await;
     }
@@ -102,16 +102,13 @@ impl Visit<'_> {
 
     /// A challenge in direct messages to somebody the player has played with.
     async fn directly(&self) {
-        let (bob, carol) = (
-            self.town.person("Bob").await,
-            self.town.person("Carol").await,
-        );
+        let (bob, carol) = (self.env.person("Bob").await, self.env.person("Carol").await);
         let options = [
             ("player", json!(carol.id)),
             ("game", json!("dobutsu")),
             ("side", json!("second")),
         ];
-        let post = bob.in_channel(&self.town.direct(&bob).await);
+        let post = bob.in_channel(&self.env.direct(&bob).await);
         let post = post.command("challenge", &options).await;
         self.go_to("Banyan").await;
         let copy = |message: &Value| {
@@ -120,7 +117,7 @@ impl Visit<'_> {
         let copy = self.window.message("the challenge", copy).await;
         self.window.press(&copy, "accept").await;
         let board = self.window.message("the board", is_drawn).await;
-        self.town.wait_for_board(number_of(&post), 2).await;
+        self.env.wait_for_board(number_of(&post), 2).await;
         let settled = |message: &Value| text(&message["text"]).contains(" accepted ");
         let copy = self.window.message("its answer", settled).await;
         self.shows("direct", &[&copy, &board]).await;
@@ -170,7 +167,7 @@ impl Visit<'_> {
             picker.value = 'de'; picker.dispatchEvent(new Event('change'))";
         window.ask(pick).await;
         self.close_picker().await;
-        let state = self.town.state(None).await;
+        let state = self.env.state(None).await;
         let commands = state["commands"].as_array().into_iter().flatten();
         let help = commands
             .into_iter()
@@ -193,7 +190,7 @@ impl Visit<'_> {
     /// A server without the bot, where people who installed the bot for themselves can still read.
     async fn elsewhere(&self) {
         let window = &self.window;
-        self.town.another_guild("books", false).await;
+        self.env.another_guild("books", false).await;
         self.go_to("books").await;
         let empty = "return document.querySelector('.beginning')?.innerText.includes('not here')";
         window.until("that the bot is not here", empty).await;
@@ -224,9 +221,9 @@ fn is_drawn(message: &Value) -> bool {
 async fn the_main_ones_work_at_a_desk_and_on_a_phone() {
     for device in DEVICES {
         for language in LANGUAGES {
-            let town = TestEnvironment::open().await;
+            let env = TestEnvironment::open().await;
             let chrome = Chrome::start();
-            let visit = Visit::open(&town, &chrome, "Carol", device, language).await;
+            let visit = Visit::open(&env, &chrome, "Carol", device, language).await;
             visit.challenge().await;
             visit.play().await;
             visit.becomes_moderator().await;
@@ -239,7 +236,7 @@ async fn the_main_ones_work_at_a_desk_and_on_a_phone() {
                 visit.switches_to_german().await;
             }
             visit.window.close().await;
-            town.close().await;
+            env.close().await;
         }
     }
 }

@@ -15,7 +15,7 @@ impl Visit<'_> {
         let alice = self.person("Alice").await;
         alice.command_in("tournament", "create", options).await;
         let title = text(&options[0].1);
-        let post = self.town.wait_for_post(0, &title).await;
+        let post = self.env.wait_for_post(0, &title).await;
         for who in &PEOPLE[..people] {
             let person = self.person(who).await;
             person.press(&post, "tournament:join", &[]).await;
@@ -65,14 +65,14 @@ impl Visit<'_> {
 async fn a_ladder_and_a_league_are_held_at_a_desk_and_on_a_phone() {
     for device in DEVICES {
         for language in LANGUAGES {
-            let town = TestEnvironment::open().await;
-            inhabit(&town).await;
+            let env = TestEnvironment::open().await;
+            inhabit(&env).await;
             let chrome = Chrome::start();
-            let visit = Visit::open(&town, &chrome, "Dave", device, language).await;
+            let visit = Visit::open(&env, &chrome, "Dave", device, language).await;
             visit.climbs().await;
             visit.plays_seasons().await;
             visit.window.close().await;
-            town.close().await;
+            env.close().await;
         }
     }
 }

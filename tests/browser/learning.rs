@@ -41,7 +41,7 @@ impl Visit<'_> {
 
     /// The puzzle of the day, posted in the channel for news.
     async fn puzzles_daily(&self) {
-        let (guild, channel) = (self.town.guild().await, self.town.channel("games").await);
+        let (guild, channel) = (self.env.guild().await, self.env.channel("games").await);
         let due = [
             format!(
                 "INSERT INTO servers (guild, threads, announce_channel, daily_hour) VALUES ({guild}, 0, {channel}, 0) \
@@ -49,21 +49,21 @@ impl Visit<'_> {
             ),
             "UPDATE jobs SET due = 0 WHERE kind = 'plan-daily'".to_owned(),
         ];
-        meanwhile(self.town, &due).await;
+        meanwhile(self.env, &due).await;
         let post = self.posted("puzzle-begin").await;
         self.sees_and_shows("daily", &post).await;
     }
 
     async fn is_ranked(&self) {
         let (alice, bob) = (self.person("Alice").await, self.person("Bob").await);
-        let guild = self.town.home().await;
+        let guild = self.env.home().await;
         let mut sql = Vec::new();
         for (at, who) in PEOPLE.into_iter().enumerate() {
             let person = self.person(who).await;
             let rating = 1740.0 - 37.0 * at as f64;
             sql.extend(seated(&guild, &person.id, who, rating));
         }
-        raw(self.town, &sql).await;
+        raw(self.env, &sql).await;
         finished(&alice, &bob).await;
         let game = [("game", json!("jungle"))];
         let list = bob.command("leaderboard", &game).await;
@@ -104,16 +104,16 @@ impl Visit<'_> {
 async fn what_teaches_has_room_at_a_desk_and_on_a_phone() {
     for device in DEVICES {
         for language in LANGUAGES {
-            let town = TestEnvironment::open().await;
-            inhabit(&town).await;
+            let env = TestEnvironment::open().await;
+            inhabit(&env).await;
             let chrome = Chrome::start();
-            let visit = Visit::open(&town, &chrome, "Bob", device, language).await;
+            let visit = Visit::open(&env, &chrome, "Bob", device, language).await;
             visit.learns().await;
             visit.is_ranked().await;
             visit.analyses().await;
             visit.puzzles_daily().await;
             visit.window.close().await;
-            town.close().await;
+            env.close().await;
         }
     }
 }

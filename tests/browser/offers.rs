@@ -84,10 +84,10 @@ impl Visit<'_> {
     async fn thread(&self) {
         let (alice, bob) = (self.person("Alice").await, self.person("Bob").await);
         alice.command("server", &[("threads", json!("on"))]).await;
-        let since = self.town.mark();
+        let since = self.env.mark();
         let (_, opening) = begin(&alice, &bob).await;
         let thread = text(&opening["id"]);
-        self.town
+        self.env
             .wait_for_event(since, "a board in the thread", |event| {
                 event["message"]["channel_id"] == thread.as_str()
             })
@@ -95,7 +95,7 @@ impl Visit<'_> {
         let post = |message: &serde_json::Value| message["id"] == thread.as_str();
         let post = self.window.message("the opening", post).await;
         self.shows("thread", &[&post]).await;
-        let state = self.town.state(None).await;
+        let state = self.env.state(None).await;
         let mut channels = state["channels"].as_array().into_iter().flatten();
         let channel = channels.find(|channel| channel["id"] == thread.as_str());
         self.go_to(&text(&channel.expect("the thread")["name"]))
@@ -113,9 +113,9 @@ impl Visit<'_> {
 async fn offers_have_room_at_a_desk_and_on_a_phone() {
     for device in DEVICES {
         for language in LANGUAGES {
-            let town = TestEnvironment::open().await;
+            let env = TestEnvironment::open().await;
             let chrome = Chrome::start();
-            let visit = Visit::open(&town, &chrome, "Bob", device, language).await;
+            let visit = Visit::open(&env, &chrome, "Bob", device, language).await;
             visit.counter().await;
             visit.offer().await;
             visit.several().await;
@@ -123,7 +123,7 @@ async fn offers_have_room_at_a_desk_and_on_a_phone() {
             visit.leaves().await;
             visit.thread().await;
             visit.window.close().await;
-            town.close().await;
+            env.close().await;
         }
     }
 }

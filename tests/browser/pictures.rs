@@ -61,43 +61,43 @@ async fn board(window: &Window, mv: &str) -> Value {
 }
 
 /// A page of the rules with its picture, and a task of the lesson.
-async fn teaching(desk: &Window, turn: &Value) {
+async fn teaching(harness: &Window, turn: &Value) {
     let shown = async |words: &str| {
         let fits = |note: &Value| {
             text(&note["text"]).contains(words) && note["pictures"][0]["loaded"] == true
         };
-        note(desk, words, fits).await
+        note(harness, words, fits).await
     };
-    desk.press(turn, "rules").await;
-    desk.press(&shown("page 1 of").await, "page:1").await;
+    harness.press(turn, "rules").await;
+    harness.press(&shown("page 1 of").await, "page:1").await;
     let words = |note: &Value| text(&note["text"]).contains("page 2 of");
-    let words = note(desk, "the rules in words", words).await;
-    desk.press(&words, "page:2").await;
-    desk.press(&shown("page 3 of").await, "page:3").await;
+    let words = note(harness, "the rules in words", words).await;
+    harness.press(&words, "page:2").await;
+    harness.press(&shown("page 3 of").await, "page:3").await;
     let jumps = shown("page 4 of").await;
-    desk.click(COMPOSER).await;
-    keep("rules.png", &desk.picture_of("main").await);
-    desk.press(&jumps, "learn").await;
+    harness.click(COMPOSER).await;
+    keep("rules.png", &harness.picture_of("main").await);
+    harness.press(&jumps, "learn").await;
     let task = shown("task 1 of").await;
-    desk.pick(&task, "learn-piece", "d4").await;
-    note(desk, "the squares", |note| {
+    harness.pick(&task, "learn-piece", "d4").await;
+    note(harness, "the squares", |note| {
         offers(note, "learn-to") && note["pictures"][0]["loaded"] == true
     })
     .await;
-    desk.click(COMPOSER).await;
-    keep("lesson.png", &desk.picture_of("main").await);
+    harness.click(COMPOSER).await;
+    keep("lesson.png", &harness.picture_of("main").await);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "needs Chromium: run by .ci/run, and by docs/pictures/make"]
 async fn of_the_documentation_can_be_taken() {
-    let town = TestEnvironment::open().await;
+    let env = TestEnvironment::open().await;
     let chrome = Chrome::start();
-    let desk = chrome.window(&town, "Alice", Screen::DESKTOP).await;
-    let phone = chrome.window(&town, "Bob", Screen::PHONE).await;
-    dark(&desk).await;
+    let harness = chrome.window(&env, "Alice", Screen::DESKTOP).await;
+    let phone = chrome.window(&env, "Bob", Screen::PHONE).await;
+    dark(&harness).await;
 
-    let players = [town.person("Alice").await, town.person("Bob").await];
+    let players = [env.person("Alice").await, env.person("Bob").await];
     let (number, _) = commands::begin(&players[0], &players[1]).await;
     for (ply, mv) in GAME.into_iter().enumerate() {
         commands::play(&players[ply % 2], number, mv).await;
@@ -107,31 +107,31 @@ async fn of_the_documentation_can_be_taken() {
     phone.write("Mind your elephant!").await;
     phone.key(Key::Enter).await;
     let spoken = |message: &Value| text(&message["text"]).contains("elephant!");
-    desk.message("the words", spoken).await;
-    board(&desk, "a5a4").await;
-    keep("desktop.png", &desk.picture().await);
-    desk.close().await;
+    harness.message("the words", spoken).await;
+    board(&harness, "a5a4").await;
+    keep("desktop.png", &harness.picture().await);
+    harness.close().await;
 
-    let desk = chrome.window(&town, "Alice", NARROW).await;
-    dark(&desk).await;
-    let turn = board(&desk, "a5a4").await;
-    desk.press(&turn, "move").await;
-    let which = note(&desk, "the pieces", |note| offers(note, "piece")).await;
-    desk.pick(&which, "piece", "d4").await;
-    let whither = note(&desk, "the squares", |note| {
+    let harness = chrome.window(&env, "Alice", NARROW).await;
+    dark(&harness).await;
+    let turn = board(&harness, "a5a4").await;
+    harness.press(&turn, "move").await;
+    let which = note(&harness, "the pieces", |note| offers(note, "piece")).await;
+    harness.pick(&which, "piece", "d4").await;
+    let whither = note(&harness, "the squares", |note| {
         offers(note, "to") && note["pictures"][0]["loaded"] == true
     })
     .await;
     // The mouse leaves the picture, which otherwise shows a mark below it.
-    desk.click(COMPOSER).await;
-    keep("move-menu.png", &desk.picture_of("main").await);
-    teaching(&desk, &turn).await;
-    desk.pick(&whither, "to", "d4a4").await;
+    harness.click(COMPOSER).await;
+    keep("move-menu.png", &harness.picture_of("main").await);
+    teaching(&harness, &turn).await;
+    harness.pick(&whither, "to", "d4a4").await;
 
     board(&phone, "d4a4").await;
     keep("phone.png", &phone.picture().await);
 
-    desk.close().await;
+    harness.close().await;
     phone.close().await;
-    town.close().await;
+    env.close().await;
 }

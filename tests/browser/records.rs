@@ -15,11 +15,11 @@ use crate::common::{TestEnvironment, text};
 #[ignore = "needs Chromium: run by .ci/run, and by docs/pictures/make"]
 async fn one_is_attached_and_walked_through_at_a_desk_and_on_a_phone() {
     for device in DEVICES {
-        let town = TestEnvironment::open().await;
+        let env = TestEnvironment::open().await;
         let chrome = Chrome::start();
-        let visit = Visit::open(&town, &chrome, "Bob", device, LANGUAGES[0]).await;
+        let visit = Visit::open(&env, &chrome, "Bob", device, LANGUAGES[0]).await;
         let bob = &visit.window;
-        let file = town.dir.path().join("game.txt");
+        let file = env.dir.path().join("game.txt");
         let record = "[First \"Ada\"]\n[Second \"Bo\"]\n[Ruleset \"jungle/classic\"]\n[Result \"1-0\"]\n[Reason \"resigned\"]\n\n\
                       1. e3d3 a9a8 2. d3d4 1-0\n";
         std::fs::write(&file, record).expect("a file");
@@ -46,6 +46,6 @@ async fn one_is_attached_and_walked_through_at_a_desk_and_on_a_phone() {
         assert_eq!(end["id"], start["id"]);
         visit.shows("walk-end", &[&end]).await;
         visit.window.close().await;
-        town.close().await;
+        env.close().await;
     }
 }

@@ -147,7 +147,7 @@ impl Visit<'_> {
         })
         .await;
         self.window.press(&sure, "resign-yes").await;
-        self.town.wait_for_board(1, 3).await;
+        self.env.wait_for_board(1, 3).await;
         let listed = |post: &Value| text(&post["text"]).matches('#').count();
         // The title's number and three games are left.
         let fits = |message: &Value| {
@@ -162,10 +162,10 @@ impl Visit<'_> {
     }
     /// One of a game's players.
     async fn player_of(&self, number: u64) -> &'static str {
-        let board = self.town.wait_for_board(number, 2).await;
+        let board = self.env.wait_for_board(number, 2).await;
         let mut found = None;
         for who in PEOPLE {
-            let person = self.town.person(who).await;
+            let person = self.env.person(who).await;
             if text(&board["content"]).contains(&person.id) {
                 found = Some(who);
             }
@@ -177,14 +177,14 @@ impl Visit<'_> {
     async fn finish(&self) {
         for number in 2..=8 {
             let loser = self.player_of(number).await;
-            let loser = self.town.person(loser).await;
+            let loser = self.env.person(loser).await;
             let game = [("game", json!(number))];
             let sure = loser.command("resign", &game).await;
             loser.press(&sure, "resign-yes", &[]).await;
             if number == 4 {
                 let post = self.post(&self.round(2)).await;
                 let picture = text(&post["pictures"][0]["source"]);
-                let picture = self.town.http.get(picture).send().await;
+                let picture = self.env.http.get(picture).send().await;
                 let picture = picture.expect("an answer").bytes().await;
                 if self.is_pictured() {
                     keep("tournament.png", &picture.expect("a picture"));
@@ -218,17 +218,17 @@ fn plain(text: &str) -> String {
 async fn eight_people_hold_one_at_a_desk_and_on_a_phone() {
     for device in DEVICES {
         for language in LANGUAGES {
-            let town = TestEnvironment::open().await;
-            inhabit(&town).await;
+            let env = TestEnvironment::open().await;
+            inhabit(&env).await;
             let chrome = Chrome::start();
-            let mut visit = Visit::open(&town, &chrome, "Alice", device, language).await;
+            let mut visit = Visit::open(&env, &chrome, "Alice", device, language).await;
             let panel = visit.plan().await;
             // The same in another language where there is least room.
             if language == LANGUAGES[0] || (device.1.phone && language == LANGUAGES[1]) {
                 visit.is_held(&panel).await;
             }
             visit.window.close().await;
-            town.close().await;
+            env.close().await;
         }
     }
 }
@@ -238,25 +238,25 @@ async fn eight_people_hold_one_at_a_desk_and_on_a_phone() {
 #[ignore = "takes minutes: cargo test in_every_language_on_a_phone -- --ignored"]
 async fn eight_people_hold_one_in_every_language_on_a_phone() {
     for locale in Locale::ALL {
-        let town = TestEnvironment::open().await;
-        inhabit(&town).await;
+        let env = TestEnvironment::open().await;
+        inhabit(&env).await;
         let chrome = Chrome::start();
         let language = locale.code();
-        let mut visit = Visit::open(&town, &chrome, "Alice", DEVICES[1], language).await;
+        let mut visit = Visit::open(&env, &chrome, "Alice", DEVICES[1], language).await;
         let panel = visit.plan().await;
         visit.is_held(&panel).await;
         visit.window.close().await;
-        town.close().await;
+        env.close().await;
     }
 }
 
-/// Adds the people that a town lacks.
-pub async fn inhabit(town: &TestEnvironment) {
-    let state = town.state(None).await;
+/// Adds the people that a env lacks.
+pub async fn inhabit(env: &TestEnvironment) {
+    let state = env.state(None).await;
     for name in PEOPLE {
         let known = state["users"].as_array().expect("users").iter();
         if !known.into_iter().any(|user| user["global_name"] == name) {
-            town.set("user", json!({"name": name})).await;
+            env.set("user", json!({"name": name})).await;
         }
     }
 }

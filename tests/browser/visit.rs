@@ -22,7 +22,7 @@ pub const DEVICES: [(&str, Screen); 2] = [("desktop", Screen::DESKTOP), ("phone"
 pub const LANGUAGES: [&str; 3] = ["en-US", "de", "ja"];
 
 pub struct Visit<'a> {
-    pub town: &'a TestEnvironment,
+    pub env: &'a TestEnvironment,
     pub chrome: &'a Chrome,
     pub window: Window,
     pub device: (&'static str, Screen),
@@ -30,23 +30,23 @@ pub struct Visit<'a> {
 }
 
 impl<'a> Visit<'a> {
-    /// Opens the page as somebody in a town that speaks a language.
+    /// Opens the page as somebody in a env that speaks a language.
     pub async fn open(
-        town: &'a TestEnvironment,
+        env: &'a TestEnvironment,
         chrome: &'a Chrome,
         who: &str,
         device: (&'static str, Screen),
         language: &'static str,
     ) -> Self {
-        let state = town.state(None).await;
+        let state = env.state(None).await;
         for user in state["users"].as_array().into_iter().flatten() {
             let speaks = json!({"user": user["id"], "locale": language});
-            town.set("person", speaks).await;
+            env.set("person", speaks).await;
         }
-        town.guild_locale(&town.home().await, language).await;
-        let window = chrome.window(town, who, device.1).await;
+        env.guild_locale(&env.home().await, language).await;
+        let window = chrome.window(env, who, device.1).await;
         Self {
-            town,
+            env,
             chrome,
             window,
             device,
@@ -56,7 +56,7 @@ impl<'a> Visit<'a> {
 
     /// Goes on as somebody else, with a device of the same kind.
     pub async fn is_now(&mut self, who: &str) {
-        let next = self.chrome.window(self.town, who, self.device.1).await;
+        let next = self.chrome.window(self.env, who, self.device.1).await;
         std::mem::replace(&mut self.window, next).close().await;
     }
 
@@ -196,15 +196,15 @@ impl<'a> Visit<'a> {
     }
 
     pub async fn person(&self, name: &str) -> Person<'a> {
-        self.town.person(name).await
+        self.env.person(name).await
     }
 
     /// The newest public message in `#games` that has such a control.
     pub async fn posted(&self, verb: &str) -> Value {
-        let channel = self.town.channel("games").await;
+        let channel = self.env.channel("games").await;
         let deadline = Instant::now() + Duration::from_secs(30);
         while Instant::now() < deadline {
-            let state = self.town.state(None).await;
+            let state = self.env.state(None).await;
             let all = state["messages"][&channel].as_array().into_iter().flatten();
             let mut public = all.filter(|message| !is_private(message));
             let newest = public.rfind(|message| control(message, verb).is_some());

@@ -86,16 +86,16 @@ impl TestEnvironment {
 
     /// The same with sandbox options.
     pub async fn with_options(options: Options) -> Self {
-        let town = Self::without_bot(options).await;
-        town.start_bot().await;
-        town
+        let env = Self::without_bot(options).await;
+        env.start_bot().await;
+        env
     }
 
     /// The same with interactions over HTTP.
     pub async fn over_http(options: Options) -> Self {
-        let town = Self::over_http_without_bot(options).await;
-        town.start_bot().await;
-        town
+        let env = Self::over_http_without_bot(options).await;
+        env.start_bot().await;
+        env
     }
 
     /// The same without starting the bot.
@@ -123,7 +123,7 @@ impl TestEnvironment {
         })
         .await
         .expect("a sandbox on a free port");
-        let town = Self {
+        let env = Self {
             base: sandbox.base_url(),
             dir: tempfile::tempdir().expect("a folder"),
             http: reqwest::Client::new(),
@@ -133,8 +133,8 @@ impl TestEnvironment {
             events: Arc::default(),
             nonce: AtomicU64::new(1),
         };
-        town.listen().await;
-        town
+        env.listen().await;
+        env
     }
 
     async fn listen(&self) {
@@ -465,7 +465,7 @@ impl TestEnvironment {
                     .is_some_and(|known| known.eq_ignore_ascii_case(name))
         });
         Person {
-            town: self,
+            env: self,
             id: text(&user["id"]),
             channel: self.channel("games").await,
             locale: None,

@@ -19,7 +19,7 @@ pub struct SentInteraction {
 /// A person with a chat client, in `#games` by default.
 #[derive(Clone)]
 pub struct Person<'a> {
-    pub(super) town: &'a TestEnvironment,
+    pub(super) env: &'a TestEnvironment,
     pub id: String,
     pub channel: String,
     /// The language of their client, if it is not the usual one.
@@ -36,17 +36,17 @@ impl Person<'_> {
 
     /// Sends any interaction of a client.
     pub async fn interact(&self, mut what: Value) -> SentInteraction {
-        let since = self.town.mark();
+        let since = self.env.mark();
         what["user"] = self.id.clone().into();
         what["channel"] = self.channel.clone().into();
         what["locale"] = self.locale.clone().into();
         what["nonce"] = self
-            .town
+            .env
             .nonce
             .fetch_add(1, Ordering::Relaxed)
             .to_string()
             .into();
-        let (status, answer) = self.town.post("/sandbox/interact", what.clone()).await;
+        let (status, answer) = self.env.post("/sandbox/interact", what.clone()).await;
         assert_eq!(status, 200, "{what} was refused by the client: {answer}");
         SentInteraction {
             id: text(&answer["id"]),
@@ -116,12 +116,12 @@ impl Person<'_> {
             "type": "autocomplete", "name": name, "options": list, "user": self.id, "channel": self.channel,
             "locale": self.locale,
         });
-        let (status, answer) = self.town.post("/sandbox/interact", body).await;
+        let (status, answer) = self.env.post("/sandbox/interact", body).await;
         assert_eq!(status, 200, "{answer}");
         assert!(
             answer["error"].is_null(),
             "{answer}\n{}",
-            self.town.bot_log()
+            self.env.bot_log()
         );
         let choices = answer["choices"].as_array().cloned().unwrap_or_default();
         choices
@@ -193,7 +193,7 @@ impl Person<'_> {
 
     async fn submit(&self, opened: &SentInteraction, words: &str) -> SentInteraction {
         let event = self
-            .town
+            .env
             .wait_for_event(opened.since, "a form", |event| {
                 event["type"] == "modal" && event["id"] == opened.id.as_str()
             })
@@ -208,8 +208,8 @@ impl Person<'_> {
 
     /// Uploads a file for a command; returns the value of its option.
     pub async fn upload(&self, name: &str, bytes: impl Into<Vec<u8>>) -> Value {
-        let url = format!("{}/sandbox/upload?name={name}", self.town.base);
-        let request = self.town.http.post(url).body(bytes.into());
+        let url = format!("{}/sandbox/upload?name={name}", self.env.base);
+        let request = self.env.http.post(url).body(bytes.into());
         let answer = request.send().await.expect("the sandbox answers");
         assert!(answer.status().is_success(), "{}", answer.status());
         let answer: Value = answer.json().await.expect("JSON");
@@ -218,11 +218,11 @@ impl Person<'_> {
 
     /// The message that answers an interaction once it is complete: new, filled in, or changed.
     pub async fn answer(&self, outcome: &SentInteraction) -> Value {
-        let town = self.town;
-        town.wait_for_response(outcome).await;
+        let env = self.env;
+        env.wait_for_response(outcome).await;
         // Callback types 6 and 7 change the message whose control was used; the others create one.
         let path = format!("/interactions/{}/", outcome.id);
-        let log = town.log().await;
+        let log = env.log().await;
         let response = log.iter().find(|call| {
             call["path"]
                 .as_str()
@@ -230,7 +230,7 @@ impl Person<'_> {
         });
         let changes =
             response.is_some_and(|call| matches!(call["body"]["type"].as_u64(), Some(6 | 7)));
-        let event = town
+        let event = env
             .wait_for_event(outcome.since, "an answer", |event| {
                 let message = &event["message"];
                 let ours = if changes {

@@ -131,19 +131,19 @@ impl Person<'_> {
     /// Sets their roles in the first server: `Moderator`, `Player`.
     pub async fn roles(&self, roles: &[&str]) {
         let what = json!({"user": self.id, "roles": roles});
-        self.town.change("/sandbox/member", what).await;
+        self.env.change("/sandbox/member", what).await;
     }
 
     /// Makes them leave a server.
     pub async fn leaves(&self, guild: &str) {
         let what = json!({"user": self.id, "guild": guild, "left": true});
-        self.town.change("/sandbox/member", what).await;
+        self.env.change("/sandbox/member", what).await;
     }
 
     /// Makes them install the bot for themselves.
     pub async fn installs(&self) {
         let what = json!({"user": self.id, "installed": true});
-        self.town.change("/sandbox/person", what).await;
+        self.env.change("/sandbox/person", what).await;
     }
 
     /// Uses a command in a person's menu, and waits for the message that answers.
@@ -169,7 +169,7 @@ impl Person<'_> {
     pub async fn refused(&self, name: &str) -> String {
         let what =
             json!({"type": "command", "name": name, "user": self.id, "channel": self.channel});
-        let (status, answer) = self.town.post("/sandbox/interact", what).await;
+        let (status, answer) = self.env.post("/sandbox/interact", what).await;
         assert_eq!(status, 400, "{name} was taken: {answer}");
         text(&answer["error"])
     }

@@ -39,16 +39,16 @@ impl Run {
     /// Alice creates a tournament for two and joins it; returns its post.
     async fn opens_cup(&self) -> Value {
         self.well().await;
-        let alice = self.town.person("Alice").await;
+        let alice = self.env.person("Alice").await;
         let options = [
             ("title", json!("Cup")),
             ("format", json!("knockout")),
             ("game", json!("dobutsu")),
             ("players", json!(2)),
         ];
-        let since = self.town.mark();
+        let since = self.env.mark();
         alice.command_in("tournament", "create", &options).await;
-        let post = self.town.wait_for_post(since, "Open to join").await;
+        let post = self.env.wait_for_post(since, "Open to join").await;
         alice.press_id(&post, "tournament:join:1").await;
         self.nothing_is_owed().await;
         post
@@ -56,11 +56,11 @@ impl Run {
 
     /// Bob joins, which starts the tournament; he resigns its only game.
     async fn plays_cup(&self, post: &Value) {
-        let bob = self.town.person("Bob").await;
+        let bob = self.env.person("Bob").await;
         let joins = async || Some(bob.press_only_id(post, "tournament:join:1").await);
         self.until(STARTED, 1, joins).await;
         let resigns = async || {
-            let boards = self.town.boards(1).await;
+            let boards = self.env.boards(1).await;
             assert!(!boards.is_empty(), "the game has no board\n{}", self.log());
             self.resign(&bob, 1).await
         };
@@ -71,8 +71,8 @@ impl Run {
     }
 
     async fn looks_like_one_cup(&self, post: &Value) {
-        let town = &self.town;
-        let seqs: Vec<u64> = town.boards(1).await.iter().map(|(seq, _)| *seq).collect();
+        let env = &self.env;
+        let seqs: Vec<u64> = env.boards(1).await.iter().map(|(seq, _)| *seq).collect();
         assert_eq!(seqs, [2, 3], "each board once\n{}", self.log());
         let games = self.count("SELECT COUNT(*) FROM matches").await;
         assert_eq!(games, 1, "{}", self.log());
@@ -83,8 +83,8 @@ impl Run {
         assert!(table.contains("🥇"), "{table}\n{}", self.log());
         let results = self.texts(&channel, "Congratulations").await;
         assert_eq!(results.len(), 1, "{}", self.log());
-        town.kill_bot();
-        let checked = town.banyan(&["check"]).await;
+        env.kill_bot();
+        let checked = env.banyan(&["check"]).await;
         assert_eq!(checked.status.code(), Some(0), "{checked:?}");
     }
 }

@@ -71,8 +71,8 @@ impl Run {
         let now = app.clock.now();
         app.clock = Clock::manual(Timestamp(now.0 - 3 * DAY.as_millis() as i64));
         let players = self.ladder_players(&app.store).await;
-        let guild = GuildId(self.town.guild().await.parse().expect("an id"));
-        let channel = self.town.channel("games").await;
+        let guild = GuildId(self.env.guild().await.parse().expect("an id"));
+        let channel = self.env.channel("games").await;
         let plan = TournamentPlan {
             name: "Steps".to_owned(),
             begins: Begins::ByHand,
@@ -114,7 +114,7 @@ impl Run {
         for (at, name) in (0..).zip(PLAYERS) {
             let id = match name {
                 "Gina" | "Hugo" => 700_000_000_000_000_000 + at,
-                _ => self.town.person(name).await.id.parse().expect("an id"),
+                _ => self.env.person(name).await.id.parse().expect("an id"),
             };
             players.push(player(store, id).await);
         }
@@ -122,12 +122,12 @@ impl Run {
     }
 
     async fn challenges_are_answered(&self) {
-        let town = &self.town;
+        let env = &self.env;
         let [alice, bob, carol, dave] = [
-            town.person("Alice").await,
-            town.person("Bob").await,
-            town.person("Carol").await,
-            town.person("Dave").await,
+            env.person("Alice").await,
+            env.person("Bob").await,
+            env.person("Carol").await,
+            env.person("Dave").await,
         ];
         self.until(&events("forfeited"), 1, async || None).await;
         // Nobody is told of a challenge that was answered before.
@@ -154,18 +154,15 @@ impl Run {
         self.nothing_is_owed().await;
         self.challenges_are_posted_once([&alice, &bob, &carol, &dave])
             .await;
-        town.kill_bot();
+        env.kill_bot();
         self.places_are_right().await;
-        let checked = town.banyan(&["check"]).await;
+        let checked = env.banyan(&["check"]).await;
         assert_eq!(checked.status.code(), Some(0), "{checked:?}");
     }
 
     /// Carol challenges Bob.
     async fn challenge_is_made(&self) {
-        let (bob, carol) = (
-            self.town.person("Bob").await,
-            self.town.person("Carol").await,
-        );
+        let (bob, carol) = (self.env.person("Bob").await, self.env.person("Carol").await);
         self.until(&events("challenged"), 4, async || {
             Some(self.challenge(&carol, &bob).await)
         })
@@ -183,7 +180,7 @@ impl Run {
 
     /// One message mentions the opponent; the standing post lists open challenges as well.
     async fn is_told_once(&self, from: &Person<'_>, to: &Person<'_>) {
-        let channel = self.town.channel("games").await;
+        let channel = self.env.channel("games").await;
         let words = format!("<@{}> challenges <@{}> for", from.id, to.id);
         let messages = self.texts(&channel, &words).await;
         let told = messages
@@ -202,7 +199,7 @@ impl Run {
 
     /// Presses a button of the newest message that has it and that the person sees; `None` if there is none.
     async fn press_newest(&self, person: &Person<'_>, button: &str) -> Option<SentInteraction> {
-        let state = self.town.state(Some(&person.id)).await;
+        let state = self.env.state(Some(&person.id)).await;
         let messages = state["messages"][&person.channel].as_array()?;
         let newest = messages.iter().rev().find_map(|message| {
             let controls = controls(message);
@@ -214,7 +211,7 @@ impl Run {
     }
 
     async fn challenges_are_posted_once(&self, [alice, bob, carol, dave]: [&Person<'_>; 4]) {
-        let channel = self.town.channel("games").await;
+        let channel = self.env.channel("games").await;
         for (from, to) in [(bob, alice), (dave, carol), (dave, bob)] {
             self.is_told_once(from, to).await;
         }
@@ -228,14 +225,14 @@ impl Run {
         }
         let tables = self.texts(&channel, "· tournament #1").await;
         assert_eq!(tables.len(), 1, "{tables:#?}\n{}", self.log());
-        let boards = self.town.boards(1).await;
+        let boards = self.env.boards(1).await;
         let seqs: Vec<u64> = boards.iter().map(|(seq, _)| *seq).collect();
         assert_eq!(seqs, [2, 3], "each board once\n{}", self.log());
         assert_eq!(self.count("SELECT COUNT(*) FROM matches").await, 1);
     }
 
     async fn places_are_right(&self) {
-        let url = format!("sqlite:{}", self.town.database().display());
+        let url = format!("sqlite:{}", self.env.database().display());
         let store = Store::open(&url).await.expect("the database");
         let players = self.ladder_players(&store).await;
         let ladder = store.load_tournament(LADDER).await.expect("it replays");

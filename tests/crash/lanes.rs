@@ -33,7 +33,7 @@ impl Run {
     /// voids the first, which changes the ratings after the second.
     async fn plays_in_every_lane(&self) {
         self.well().await;
-        let carol = self.town.person("Carol").await;
+        let carol = self.env.person("Carol").await;
         carol.moderator().await;
         for number in [1, 2] {
             self.wins_rated(number).await;
@@ -50,9 +50,9 @@ impl Run {
         self.nothing_is_owed().await;
         assert_eq!(self.count(SWEEPS).await, 0, "{}", self.log());
         self.shows_everything_once().await;
-        self.town.kill_bot();
+        self.env.kill_bot();
         for command in [&["check"][..], &["ratings"]] {
-            let checked = self.town.banyan(command).await;
+            let checked = self.env.banyan(command).await;
             let told = String::from_utf8_lossy(&checked.stdout).into_owned();
             assert_eq!(checked.status.code(), Some(0), "{checked:?}");
             let right = command[0] == "check" || told.contains("Rated games: 1.\nEach comes to");
@@ -61,15 +61,12 @@ impl Run {
     }
 
     async fn wins_rated(&self, number: u64) {
-        let (alice, bob) = (
-            self.town.person("Alice").await,
-            self.town.person("Bob").await,
-        );
+        let (alice, bob) = (self.env.person("Alice").await, self.env.person("Bob").await);
         let plays = |mv: &str| [("move", json!(mv)), ("game", json!(number))];
         let challenges = async || Some(alice.send("challenge", &challenge_options(&bob)).await);
         self.until(&events_of(number), 1, challenges).await;
         let accepts = async || {
-            let posts = self.town.posts(number).await;
+            let posts = self.env.posts(number).await;
             let challenge = posts.last().expect("a challenge");
             Some(bob.press_only(challenge, "accept", &[]).await)
         };
@@ -84,8 +81,8 @@ impl Run {
 
     async fn followed_against_a_computer(&self) {
         let (alice, carol) = (
-            self.town.person("Alice").await,
-            self.town.person("Carol").await,
+            self.env.person("Alice").await,
+            self.env.person("Carol").await,
         );
         let game = ("game", json!(3));
         let options = [
@@ -104,18 +101,18 @@ impl Run {
 
     /// Checks the boards in the channel, the follower's copies and the news of the moderator's act.
     async fn shows_everything_once(&self) {
-        let town = &self.town;
-        let boards = town.boards(3).await;
+        let env = &self.env;
+        let boards = env.boards(3).await;
         let seqs: Vec<u64> = boards.iter().map(|(seq, _)| *seq).collect();
         assert_eq!(seqs, [2, 3, 4], "each board once\n{}", self.log());
-        let posts = town.posts(1).await;
+        let posts = env.posts(1).await;
         let told = posts
             .iter()
             .filter(|post| text(&post["content"]).contains("a bet"));
         assert_eq!(told.count(), 1, "the news once\n{}", self.log());
-        let carol = town.person("Carol").await;
-        let direct = town.direct(&carol).await;
-        let state = town.state(Some(&carol.id)).await;
+        let carol = env.person("Carol").await;
+        let direct = env.direct(&carol).await;
+        let state = env.state(Some(&carol.id)).await;
         let copies = state["messages"][&direct].as_array().into_iter().flatten();
         let picture = |copy: &Value| text(&copy["attachments"][0]["filename"]);
         let copies: Vec<String> = copies

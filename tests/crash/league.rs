@@ -42,7 +42,7 @@ impl Run {
         let now = app.clock.now();
         let mut players = Vec::new();
         for name in ["Alice", "Bob", "Carol", "Dave"] {
-            let id = self.town.person(name).await.id;
+            let id = self.env.person(name).await.id;
             players.push(player(&app.store, id.parse().expect("an id")).await);
         }
         let wish = Preference::Notices(Notices::Direct);
@@ -71,8 +71,8 @@ impl Run {
     }
 
     async fn league(&self, app: &App, players: &[PlayerId], seasons: u8) -> TournamentId {
-        let guild = GuildId(self.town.guild().await.parse().expect("an id"));
-        let channel = self.town.channel("games").await;
+        let guild = GuildId(self.env.guild().await.parse().expect("an id"));
+        let channel = self.env.channel("games").await;
         let channel = ChannelId(channel.parse().expect("an id"));
         let format = Format::League {
             division: 4,
@@ -137,13 +137,13 @@ impl Run {
         }
         assert_eq!(self.count("SELECT COUNT(*) FROM matches").await, 24);
         self.leagues_are_posted_once().await;
-        self.town.kill_bot();
-        let checked = self.town.banyan(&["check"]).await;
+        self.env.kill_bot();
+        let checked = self.env.banyan(&["check"]).await;
         assert_eq!(checked.status.code(), Some(0), "{checked:?}");
     }
 
     async fn leagues_are_posted_once(&self) {
-        let channel = self.town.channel("games").await;
+        let channel = self.env.channel("games").await;
         for number in 1..=3 {
             let tables = self
                 .texts(&channel, &format!("· tournament #{number}"))
@@ -152,11 +152,11 @@ impl Run {
         }
         // The games of the new season were made last.
         for number in 19..=24 {
-            let boards = self.town.boards(number).await;
+            let boards = self.env.boards(number).await;
             assert_eq!(boards.len(), 1, "the board of {number}\n{}", self.log());
         }
-        let alice = self.town.person("Alice").await;
-        let direct = self.town.direct(&alice).await;
+        let alice = self.env.person("Alice").await;
+        let direct = self.env.direct(&alice).await;
         for (words, places) in [
             ("If these games aren't over", [&channel, &direct]),
             ("Congratulations", [&channel, &direct]),

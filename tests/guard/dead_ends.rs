@@ -7,7 +7,7 @@ use banyan::{
 };
 use serde_json::{Value, json};
 
-use super::desk::{ALICE, Asker, BOB, CAROL, Desk, command, member, said};
+use super::harness::{ALICE, Asker, BOB, CAROL, Harness, command, member, said};
 use super::hostile::{custom_ids, is_decent, menus, wire};
 
 const PLAYERS: [u64; 4] = [301, 302, 303, 304];
@@ -51,22 +51,22 @@ fn has(reply: &Reply, id: &str) -> bool {
 
 #[tokio::test]
 async fn without_a_game_there_is_one_to_begin_and_one_to_learn() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     for (name, options, asker) in commands() {
-        let reply = desk.command(&asker, name, &options).await;
+        let reply = harness.command(&asker, name, &options).await;
         assert!(said(&reply).private, "{name}: {reply:?}");
         for next in ["run:challenge:", "run:learn:"] {
             assert!(has(&reply, next), "{name}: {reply:?}");
         }
     }
     let asker = Asker::new(ALICE);
-    let panel = desk.press(&asker, "run:challenge:", &[], true).await;
+    let panel = harness.press(&asker, "run:challenge:", &[], true).await;
     assert!(has(&panel, "invite-send:anyone:"), "{panel:?}");
     is_decent(&panel, &PLAYERS, "the panel");
-    let games = desk.press(&asker, "run:learn:", &[], true).await;
+    let games = harness.press(&asker, "run:learn:", &[], true).await;
     assert!(has(&games, "run:learn:game=dobutsu"), "{games:?}");
     for empty in ["games", "watch"] {
-        let reply = desk.command(&asker, empty, &[]).await;
+        let reply = harness.command(&asker, empty, &[]).await;
         assert!(said(&reply).private, "{empty}: {reply:?}");
     }
 }
@@ -74,9 +74,9 @@ async fn without_a_game_there_is_one_to_begin_and_one_to_learn() {
 #[tokio::test]
 async fn one_game_is_the_one_that_is_meant() {
     for (name, options, asker) in commands() {
-        let desk = Desk::open().await;
-        desk.begin().await;
-        let reply = desk.command(&asker, name, &options).await;
+        let harness = Harness::open().await;
+        harness.begin().await;
+        let reply = harness.command(&asker, name, &options).await;
         is_decent(&reply, &PLAYERS, name);
         assert_eq!(games_in(&reply), None, "{name}: {reply:?}");
     }
@@ -85,32 +85,36 @@ async fn one_game_is_the_one_that_is_meant() {
 #[tokio::test]
 async fn of_several_games_one_is_picked_and_the_command_goes_on() {
     for (name, options, asker) in commands() {
-        let desk = Desk::open().await;
+        let harness = Harness::open().await;
         let mut games = Vec::new();
         for _ in 0..3 {
-            games.push(desk.begin().await);
+            games.push(harness.begin().await);
         }
-        let reply = desk.command(&asker, name, &options).await;
+        let reply = harness.command(&asker, name, &options).await;
         is_decent(&reply, &PLAYERS, name);
         let (menu, mut listed) = games_in(&reply).unwrap_or_else(|| panic!("{name}: {reply:?}"));
         listed.sort();
         let all: Vec<String> = games.iter().map(MatchId::to_string).collect();
         assert_eq!(listed, all, "{name}");
         let picked = games[1];
-        let done = desk.press(&asker, &menu, &[&all[1]], true).await;
+        let done = harness.press(&asker, &menu, &[&all[1]], true).await;
         is_decent(&done, &PLAYERS, name);
         assert_eq!(games_in(&done), None, "{name}: {done:?}");
-        went_on(&desk, name, picked, &done).await;
+        went_on(&harness, name, picked, &done).await;
         for other in [games[0], games[2]] {
-            assert_eq!(desk.game(other).await.seq(), 2, "{name} changes one game");
-            assert!(desk.app.store.plans(other).await.unwrap().is_empty());
+            assert_eq!(
+                harness.game(other).await.seq(),
+                2,
+                "{name} changes one game"
+            );
+            assert!(harness.app.store.plans(other).await.unwrap().is_empty());
         }
     }
 }
 
 /// Checks that the command did to the picked game what was typed.
-async fn went_on(desk: &Desk, name: &str, picked: MatchId, done: &Reply) {
-    let game = desk.game(picked).await;
+async fn went_on(harness: &Harness, name: &str, picked: MatchId, done: &Reply) {
+    let game = harness.game(picked).await;
     let message = said(done);
     match name {
         "move" => {
@@ -119,7 +123,7 @@ async fn went_on(desk: &Desk, name: &str, picked: MatchId, done: &Reply) {
             assert!(done.used_menu.is_some(), "the menu goes");
         }
         "plan" => {
-            let plans = desk.app.store.plans(picked).await.unwrap();
+            let plans = harness.app.store.plans(picked).await.unwrap();
             assert_eq!(plans.len(), 1, "{done:?}");
         }
         "resign" => assert!(has(done, &format!("resign-yes:{picked}")), "{done:?}"),
@@ -145,12 +149,12 @@ async fn went_on(desk: &Desk, name: &str, picked: MatchId, done: &Reply) {
 
 #[tokio::test]
 async fn of_very_many_games_the_most_urgent_are_listed() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     for _ in 0..30 {
-        desk.begin().await;
+        harness.begin().await;
     }
     for (name, options, asker) in commands() {
-        let reply = desk.command(&asker, name, &options).await;
+        let reply = harness.command(&asker, name, &options).await;
         is_decent(&reply, &PLAYERS, name);
         let (_, listed) = games_in(&reply).unwrap_or_else(|| panic!("{name}: {reply:?}"));
         assert_eq!(listed.len(), 25, "{name}");
@@ -161,26 +165,26 @@ async fn of_very_many_games_the_most_urgent_are_listed() {
         );
     }
     let carol = Asker::new(CAROL);
-    let watch = desk.command(&carol, "watch", &[]).await;
+    let watch = harness.command(&carol, "watch", &[]).await;
     let (menu, listed) = games_in(&watch).expect("games to follow");
     assert_eq!(listed.len(), 25);
-    desk.press(&carol, &menu, &[&listed[3]], true).await;
-    let followed = desk.app.store.list_watches(CAROL).await.unwrap();
+    harness.press(&carol, &menu, &[&listed[3]], true).await;
+    let followed = harness.app.store.list_watches(CAROL).await.unwrap();
     assert_eq!(followed.len(), 1);
 }
 
 #[tokio::test]
 async fn refusals_know_the_next_step() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     let (alice, bob) = (Asker::new(ALICE), Asker::new(BOB));
     let (open, running, over) = (
-        desk.challenge().await,
-        desk.begin().await,
-        desk.begin().await,
+        harness.challenge().await,
+        harness.begin().await,
+        harness.begin().await,
     );
     let text = "c3d3".to_owned();
-    desk.does(over, ALICE, Command::Move { text }).await;
-    desk.does(over, BOB, Command::Resign).await;
+    harness.does(over, ALICE, Command::Move { text }).await;
+    harness.does(over, BOB, Command::Resign).await;
     let game = |id: MatchId| ("game", json!(id.0));
     let typed = ("move", json!("c3d3"));
     for (asker, name, options, next) in [
@@ -239,26 +243,26 @@ async fn refusals_know_the_next_step() {
             format!("run:board:game#{running}"),
         ),
     ] {
-        let reply = desk.command(asker, name, &options).await;
+        let reply = harness.command(asker, name, &options).await;
         assert!(said(&reply).private, "{name}: {reply:?}");
         assert!(has(&reply, &next), "{name}: {next} in {reply:?}");
         is_decent(&reply, &PLAYERS, name);
     }
     // An outdated control brings the board with its controls, an unknown one the list of games.
-    let stale = desk
+    let stale = harness
         .press(&alice, &format!("move:{over}:2"), &[], false)
         .await;
     assert!(has(&stale, &format!("rematch:{over}")), "{stale:?}");
-    let unknown = desk.press(&alice, "gone:1:2", &[], false).await;
+    let unknown = harness.press(&alice, "gone:1:2", &[], false).await;
     assert!(has(&unknown, "run:games:"), "{unknown:?}");
 }
 
 /// Checks that a refusal has a control, presses it, and returns what comes.
-async fn goes_on(desk: &Desk, asker: &Asker, refusal: &Reply, next: &str) -> Reply {
+async fn goes_on(harness: &Harness, asker: &Asker, refusal: &Reply, next: &str) -> Reply {
     assert!(said(refusal).private, "{refusal:?}");
     is_decent(refusal, &PLAYERS, next);
     assert!(has(refusal, next), "{next} in {refusal:?}");
-    let done = desk.press(asker, next, &[], true).await;
+    let done = harness.press(asker, next, &[], true).await;
     is_decent(&done, &PLAYERS, next);
     done
 }
@@ -266,9 +270,9 @@ async fn goes_on(desk: &Desk, asker: &Asker, refusal: &Reply, next: &str) -> Rep
 #[tokio::test]
 async fn a_move_that_was_meant_is_played_by_a_button() {
     for typed in ["c3", "c3c9"] {
-        let desk = Desk::open().await;
-        let (alice, game) = (Asker::new(ALICE), desk.begin().await);
-        let refusal = desk
+        let harness = Harness::open().await;
+        let (alice, game) = (Asker::new(ALICE), harness.begin().await);
+        let refusal = harness
             .command(&alice, "move", &[("move", json!(typed))])
             .await;
         let meant = custom_ids(&wire(&refusal));
@@ -277,29 +281,29 @@ async fn a_move_that_was_meant_is_played_by_a_button() {
             .filter(|id| id.starts_with("run:move:"))
             .collect();
         assert!((1..=3).contains(&meant.len()), "{typed}: {meant:?}");
-        let done = goes_on(&desk, &alice, &refusal, meant[0]).await;
+        let done = goes_on(&harness, &alice, &refusal, meant[0]).await;
         assert!(!said(&done).private, "the board is for everybody: {done:?}");
-        let played = desk.game(game).await.record().moves()[0].to_string();
+        let played = harness.game(game).await.record().moves()[0].to_string();
         let button = format!("&move={played}&seen#2");
         assert!(meant[0].ends_with(&button), "{meant:?}");
         // A second press, even after the answer to the move, plays nothing.
         let answer = [("move", json!("g7g6"))];
-        desk.command(&Asker::new(BOB), "move", &answer).await;
-        let again = desk.press(&alice, meant[0], &[], true).await;
+        harness.command(&Asker::new(BOB), "move", &answer).await;
+        let again = harness.press(&alice, meant[0], &[], true).await;
         assert!(said(&again).private, "{again:?}");
-        assert_eq!(desk.game(game).await.record().ply(), 2);
+        assert_eq!(harness.game(game).await.record().ply(), 2);
     }
     // Who is not to move gets no such button.
-    let desk = Desk::open().await;
-    desk.begin().await;
+    let harness = Harness::open().await;
+    harness.begin().await;
     let typed = [("move", json!("c7c9"))];
-    let refusal = desk.command(&Asker::new(BOB), "move", &typed).await;
+    let refusal = harness.command(&Asker::new(BOB), "move", &typed).await;
     assert!(!has(&refusal, "run:move:"), "{refusal:?}");
 }
 
 #[tokio::test]
 async fn what_was_typed_of_a_challenge_survives_what_cannot_be_read() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     let alice = Asker::new(ALICE);
     let bob = ("player", member(BOB, "Bob"));
     for (option, wrong, why, kept) in [
@@ -319,27 +323,27 @@ async fn what_was_typed_of_a_challenge_survives_what_cannot_be_read() {
         if option == "time" {
             typed.push(("rules", json!("official")));
         }
-        let panel = desk.command(&alice, "challenge", &typed).await;
+        let panel = harness.command(&alice, "challenge", &typed).await;
         assert!(said(&panel).content.contains(why), "{panel:?}");
         let found = custom_ids(&wire(&panel));
         let send = found.iter().find(|id| id.starts_with("invite-send:"));
         let send = send.unwrap_or_else(|| panic!("{panel:?}")).clone();
-        let post = goes_on(&desk, &alice, &panel, &send).await;
+        let post = goes_on(&harness, &alice, &panel, &send).await;
         assert!(!said(&post).private, "{post:?}");
-        let id = MatchId(desk.app.store.games_of(ALICE, 9).await.unwrap()[0].id.0);
-        let game = desk.game(id).await;
+        let id = MatchId(harness.app.store.games_of(ALICE, 9).await.unwrap()[0].id.0);
+        let game = harness.game(id).await;
         let terms = game.terms();
         assert_eq!(terms.opponent, Some(BOB));
         assert_eq!(terms.side, SideChoice::Second);
         assert!(terms.claim);
         assert_eq!(terms.ruleset.to_string(), kept);
-        desk.does(id, ALICE, Command::Cancel).await;
+        harness.does(id, ALICE, Command::Cancel).await;
     }
 }
 
 #[tokio::test]
 async fn other_refusals_know_the_next_step_too() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     let alice = Asker::new(ALICE);
     let bob = ("player", member(BOB, "Bob"));
     let level = [bob.clone(), ("level", json!(2))];
@@ -364,10 +368,14 @@ async fn other_refusals_know_the_next_step_too() {
         ),
         ("vacation", &[("days", json!(3))], "run:vacation:back!1"),
     ] {
-        let refusal = desk.command(&alice, name, options).await;
-        goes_on(&desk, &alice, &refusal, next).await;
+        let refusal = harness.command(&alice, name, options).await;
+        goes_on(&harness, &alice, &refusal, next).await;
     }
-    assert_eq!(desk.app.vacation(ALICE).await.unwrap(), None, "it is ended");
+    assert_eq!(
+        harness.app.vacation(ALICE).await.unwrap(),
+        None,
+        "it is ended"
+    );
     let alone = Asker {
         guild: None,
         ..alice.clone()
@@ -377,44 +385,46 @@ async fn other_refusals_know_the_next_step_too() {
         ("games", "where", "run:games:"),
     ] {
         let data = command(name, &[(option, json!("server"))]);
-        let whole = desk.interaction(&alone, 2, &data, &json!({"context": 1}));
-        let refusal = desk.send(whole).await.expect("a command");
-        goes_on(&desk, &alone, &refusal, next).await;
+        let whole = harness.interaction(&alone, 2, &data, &json!({"context": 1}));
+        let refusal = harness.send(whole).await.expect("a command");
+        goes_on(&harness, &alone, &refusal, next).await;
     }
 
-    let game = desk.begin().await;
-    let none = desk.command(&Asker::new(BOB), "plan", &[]).await;
+    let game = harness.begin().await;
+    let none = harness.command(&Asker::new(BOB), "plan", &[]).await;
     let form = format!("plan:{game}:2");
     assert!(has(&none, &form), "{none:?}");
-    let wrong = desk.submit(&alice, "privacy:sure", &[("word", "no")]).await;
+    let wrong = harness
+        .submit(&alice, "privacy:sure", &[("word", "no")])
+        .await;
     assert!(has(&wrong, "privacy:delete"), "{wrong:?}");
 }
 
 #[tokio::test]
 async fn the_settings_are_a_panel_of_their_own_below_a_refusal() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     let alice = Asker::new(ALICE);
-    let blocked = desk
+    let blocked = harness
         .command(&alice, "block", &[("player", member(BOB, "Bob"))])
         .await;
     let settings = "run:settings:";
     assert!(has(&blocked, settings), "{blocked:?}");
-    let panel = desk.press(&alice, settings, &[], true).await;
+    let panel = harness.press(&alice, settings, &[], true).await;
     assert!(matches!(panel.body, Body::Panel(_)), "{panel:?}");
     is_decent(&panel, &PLAYERS, settings);
     let bob = [("player", member(BOB, "Bob")), ("game", json!("jungle"))];
-    let refusal = desk.command(&alice, "challenge", &bob).await;
+    let refusal = harness.command(&alice, "challenge", &bob).await;
     assert!(has(&refusal, settings), "{refusal:?}");
 
     // Of several zones each is a button, which sets the hours too.
     let typed = [("quiet", json!("22-7")), ("zone", json!("america"))];
-    let which = desk.command(&alice, "settings", &typed).await;
+    let which = harness.command(&alice, "settings", &typed).await;
     let zones = custom_ids(&wire(&which));
     assert_eq!(zones.len(), 5, "{zones:?}");
     let chosen = zones.first().expect("a zone");
-    let panel = desk.press(&alice, chosen, &[], true).await;
+    let panel = harness.press(&alice, chosen, &[], true).await;
     assert!(matches!(panel.body, Body::Panel(_)), "{panel:?}");
-    let wishes = desk.app.store.preferences(ALICE).await.unwrap();
+    let wishes = harness.app.store.preferences(ALICE).await.unwrap();
     let zone = wishes.zone.expect("a zone");
     assert!(
         chosen.ends_with(&format!("zone={zone}")),
@@ -425,8 +435,8 @@ async fn the_settings_are_a_panel_of_their_own_below_a_refusal() {
 
 #[tokio::test]
 async fn private_copies_have_the_controls_of_their_viewer() {
-    let desk = Desk::open().await;
-    let (open, running) = (desk.challenge().await, desk.begin().await);
+    let harness = Harness::open().await;
+    let (open, running) = (harness.challenge().await, harness.begin().await);
     for (asker, id, has_it, lacks_it) in [
         (ALICE, open, "cancel", "accept"),
         (BOB, open, "accept", "cancel"),
@@ -435,7 +445,7 @@ async fn private_copies_have_the_controls_of_their_viewer() {
         (CAROL, running, "rules", "move"),
     ] {
         let options = [("game", json!(id.0))];
-        let board = desk.command(&Asker::new(asker), "board", &options).await;
+        let board = harness.command(&Asker::new(asker), "board", &options).await;
         assert!(
             has(&board, &format!("{has_it}:{id}")),
             "{asker:?} {board:?}"
@@ -449,22 +459,22 @@ async fn private_copies_have_the_controls_of_their_viewer() {
 
 #[tokio::test]
 async fn accepting_a_draw_asks_once_however_it_is_said() {
-    let desk = Desk::open().await;
-    let id = desk.begin().await;
-    desk.does(id, BOB, Command::Offer(Offer::Draw)).await;
+    let harness = Harness::open().await;
+    let id = harness.begin().await;
+    harness.does(id, BOB, Command::Offer(Offer::Draw)).await;
     let alice = Asker::new(ALICE);
     let options = [("what", json!("draw")), ("game", json!(id.0))];
-    let asked = desk.command(&alice, "offer", &options).await;
-    let yes = format!("agree-draw-yes:{id}:{}", desk.game(id).await.seq());
+    let asked = harness.command(&alice, "offer", &options).await;
+    let yes = format!("agree-draw-yes:{id}:{}", harness.game(id).await.seq());
     assert!(has(&asked, &yes), "{asked:?}");
-    desk.press(&alice, &yes, &[], true).await;
-    assert!(desk.game(id).await.ending().is_some());
+    harness.press(&alice, &yes, &[], true).await;
+    assert!(harness.game(id).await.ending().is_some());
 }
 
 #[tokio::test]
 async fn a_control_runs_no_command_of_moderators_and_none_with_stored_words_of_others() {
-    let desk = Desk::open().await;
-    let id = desk.begin().await;
+    let harness = Harness::open().await;
+    let id = harness.begin().await;
     for forged in [
         format!("run:moderate:game#{id}"),
         "run:server:".to_owned(),
@@ -474,8 +484,8 @@ async fn a_control_runs_no_command_of_moderators_and_none_with_stored_words_of_o
         "run:tournament create:".to_owned(),
         "run:tournament:".to_owned(),
     ] {
-        let reply = desk.press(&Asker::new(BOB), &forged, &["1"], true).await;
+        let reply = harness.press(&Asker::new(BOB), &forged, &["1"], true).await;
         assert!(has(&reply, "run:games:"), "{forged}: {reply:?}");
-        assert_eq!(desk.game(id).await.seq(), 2, "{forged}");
+        assert_eq!(harness.game(id).await.seq(), 2, "{forged}");
     }
 }

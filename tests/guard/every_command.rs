@@ -9,9 +9,9 @@ use banyan::discord::{
 };
 use serde_json::{Value, json};
 
-use super::desk::{ALICE, Asker, BOB, Desk, MANAGER, discord, message, user};
+use super::harness::{ALICE, Asker, BOB, Harness, MANAGER, discord, message, user};
 use super::hostile::{is_decent, wire};
-use crate::ways::calls;
+use crate::contexts::calls;
 
 const PLAYERS: [u64; 4] = [301, 302, 303, 304];
 
@@ -81,16 +81,19 @@ async fn walk(games: usize) {
     // A command may end a game or a vacation that others need, so each has its own server.
     let mut ended = Vec::new();
     for (told, data) in calls {
-        let desk = Desk::open().await;
+        let harness = Harness::open().await;
         for _ in 0..games {
-            desk.begin().await;
+            harness.begin().await;
         }
         let asker = Asker {
             permissions: Asker::new(MANAGER).permissions,
             ..Asker::new(ALICE)
         };
-        let whole = desk.interaction(&asker, 2, &data, &json!({}));
-        let reply = desk.send(whole).await.expect("a command that can be read");
+        let whole = harness.interaction(&asker, 2, &data, &json!({}));
+        let reply = harness
+            .send(whole)
+            .await
+            .expect("a command that can be read");
         let told_so = format!("/{told} with {games} games");
         is_decent(&reply, &PLAYERS, &told_so);
         assert!(!wire(&reply).is_null(), "{told_so}");

@@ -10,7 +10,7 @@ use banyan::{
     store::{Server, ServerSetting, UserId},
 };
 
-use super::desk::{ALICE, Asker, BOB, CAROL, Desk, GAMES, GUILD, MANAGER, said};
+use super::harness::{ALICE, Asker, BOB, CAROL, GAMES, GUILD, Harness, MANAGER, said};
 use super::hostile::is_decent;
 
 /// The users whom a message may mention.
@@ -74,38 +74,40 @@ fn controls(id: MatchId, seq: u32) -> Vec<String> {
 }
 
 /// A challenge, a running game, one with all offers open, one that is out of time, a finished one and an aborted one.
-async fn games(desk: &Desk) -> Vec<MatchId> {
+async fn games(harness: &Harness) -> Vec<MatchId> {
     use banyan::play::Offer;
-    let mut games = vec![desk.challenge().await];
+    let mut games = vec![harness.challenge().await];
     let (running, offered, over, void) = (
-        desk.begin().await,
-        desk.begin().await,
-        desk.begin_rated().await,
-        desk.begin().await,
+        harness.begin().await,
+        harness.begin().await,
+        harness.begin_rated().await,
+        harness.begin().await,
     );
     for id in [running, offered, over] {
         for (player, text) in [(ALICE, "c3d3"), (BOB, "g7g6")] {
             let text = text.to_owned();
-            desk.does(id, player, Command::Move { text }).await;
+            harness.does(id, player, Command::Move { text }).await;
         }
     }
     for offer in [Offer::Draw, Offer::Takeback, Offer::Pause] {
-        desk.does(offered, BOB, Command::Offer(offer)).await;
+        harness.does(offered, BOB, Command::Offer(offer)).await;
     }
-    desk.does(over, BOB, Command::Resign).await;
-    desk.does(over, BOB, Command::Offer(Offer::Rematch)).await;
-    desk.does(void, BOB, Command::Abort).await;
+    harness.does(over, BOB, Command::Resign).await;
+    harness
+        .does(over, BOB, Command::Offer(Offer::Rematch))
+        .await;
+    harness.does(void, BOB, Command::Abort).await;
     games.extend([running, offered, over, void]);
     games
 }
 
 #[tokio::test]
 async fn no_control_of_a_game_moves_it_for_anybody_else() {
-    let desk = Desk::open().await;
-    let games = games(&desk).await;
+    let harness = Harness::open().await;
+    let games = games(&harness).await;
     let newest = *games.last().expect("games");
     for id in &games {
-        let before = desk.game(*id).await;
+        let before = harness.game(*id).await;
         for seq in BTreeSet::from([before.position_seq(), before.seq()]) {
             for control in controls(*id, seq) {
                 let read: CustomId = control.parse().expect("a control");
@@ -117,32 +119,32 @@ async fn no_control_of_a_game_moves_it_for_anybody_else() {
                 for stranger in [CAROL, MANAGER] {
                     let stranger = Asker::new(stranger);
                     for private in [true, false] {
-                        let reply = desk.press(&stranger, &control, &values, private).await;
+                        let reply = harness.press(&stranger, &control, &values, private).await;
                         let form = matches!(reply.body, Body::Modal(_));
                         let harmless = form || only_shows(&read) || said(&reply).private;
                         assert!(harmless, "{control}: {reply:?}");
                     }
                     let fields = [("move", "d3d4")];
-                    let reply = desk.submit(&stranger, &control, &fields).await;
+                    let reply = harness.submit(&stranger, &control, &fields).await;
                     assert!(said(&reply).private, "{control}: {reply:?}");
                 }
-                assert_eq!(desk.game(*id).await, before, "{control}");
-                let plans = desk.app.store.plans(*id).await.unwrap();
+                assert_eq!(harness.game(*id).await, before, "{control}");
+                let plans = harness.app.store.plans(*id).await.unwrap();
                 assert!(plans.is_empty(), "{control}");
             }
         }
     }
-    let next = desk.app.game(MatchId(newest.0 + 1)).await.unwrap();
+    let next = harness.app.game(MatchId(newest.0 + 1)).await.unwrap();
     assert_eq!(next, None, "no game began");
 }
 
 #[tokio::test]
 async fn invalid_players_cannot_be_challenged() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     let (alice, mut direct) = (Asker::new(ALICE), Asker::new(ALICE));
     direct.guild = None;
-    let gone = desk.player(UserId(399)).await;
-    desk.app.store.forget_player(gone).await.unwrap();
+    let gone = harness.player(UserId(399)).await;
+    harness.app.store.forget_player(gone).await.unwrap();
     let mut tried = 0;
     for (asker, opponent) in [
         (&alice, "0"),
@@ -153,23 +155,23 @@ async fn invalid_players_cannot_be_challenged() {
         (&direct, "0"),
     ] {
         let send = format!("invite-send:{opponent}:jungle/classic,lot,3d,1");
-        let answer = desk.press(asker, &send, &[], true).await;
+        let answer = harness.press(asker, &send, &[], true).await;
         assert!(said(&answer).private, "{send}: {answer:?}");
         let rated = send.replace("send", "rated");
-        let shown = desk.press(asker, &rated, &[], true).await;
+        let shown = harness.press(asker, &rated, &[], true).await;
         assert!(said(&shown).private, "{rated}: {shown:?}");
         is_decent(&shown, &PLAYERS, "a forged control");
         let form = format!("import:{opponent}:jungle/classic,,,");
         let text = "[Ruleset \"jungle/classic\"]\n\n1. c3d3 g7g6";
-        let posted = desk.submit(asker, &form, &[("record", text)]).await;
+        let posted = harness.submit(asker, &form, &[("record", text)]).await;
         assert!(said(&posted).private, "{form}: {posted:?}");
         is_decent(&posted, &PLAYERS, "a forged control");
         tried += 1;
-        let none = desk.app.game(MatchId(1)).await.unwrap();
+        let none = harness.app.game(MatchId(1)).await.unwrap();
         assert_eq!(none, None, "{tried}: {opponent}");
     }
     for page in ["games:0:0", "profile:show:0", "profile:versus:0"] {
-        let reply = desk.press(&alice, page, &[], true).await;
+        let reply = harness.press(&alice, page, &[], true).await;
         assert!(said(&reply).private, "{page}");
         is_decent(&reply, &PLAYERS, "a forged control");
     }
@@ -177,7 +179,7 @@ async fn invalid_players_cannot_be_challenged() {
 
 #[tokio::test]
 async fn a_server_keeps_no_place_that_nobody_can_have() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     let boss = Asker::new(MANAGER);
     for (verb, menu) in [
         ("channels", 8),
@@ -191,18 +193,18 @@ async fn a_server_keeps_no_place_that_nobody_can_have() {
                 let data = serde_json::json!({
                     "custom_id": format!("srv:{verb}:"), "component_type": kind, "values": [value],
                 });
-                let more = serde_json::json!({"message": super::desk::message(&boss, true)});
-                let whole = desk.interaction(&boss, 3, &data, &more);
+                let more = serde_json::json!({"message": super::harness::message(&boss, true)});
+                let whole = harness.interaction(&boss, 3, &data, &more);
                 // Values that Discord's menus cannot contain are not even parsed.
-                if let Some(reply) = desk.send(whole).await {
+                if let Some(reply) = harness.send(whole).await {
                     is_decent(&reply, &PLAYERS, "a forged control");
                 }
-                let server = desk.app.store.server(GUILD).await.unwrap();
+                let server = harness.app.store.server(GUILD).await.unwrap();
                 assert_eq!(server, Server::default(), "{verb} {value}");
             }
         }
     }
-    let panel = desk.command(&boss, "server", &[]).await;
+    let panel = harness.command(&boss, "server", &[]).await;
     is_decent(&panel, &PLAYERS, "a forged control");
 }
 
@@ -210,10 +212,10 @@ async fn a_server_keeps_no_place_that_nobody_can_have() {
 #[tokio::test]
 async fn server_settings_apply_from_everywhere() {
     const ROLE: u64 = 6_002;
-    let desk = Desk::open().await;
-    let over = desk.begin().await;
-    desk.does(over, BOB, Command::Resign).await;
-    let challenge = desk.challenge().await;
+    let harness = Harness::open().await;
+    let over = harness.begin().await;
+    harness.does(over, BOB, Command::Resign).await;
+    let challenge = harness.challenge().await;
     let nowhere = Terms {
         time: TimeControl::Days(3),
         ..Terms::new(
@@ -223,7 +225,13 @@ async fn server_settings_apply_from_everywhere() {
             ChannelId(GAMES.0 + 7),
         )
     };
-    let free = desk.app.challenge(nowhere, None).await.unwrap().game.id();
+    let free = harness
+        .app
+        .challenge(nowhere, None)
+        .await
+        .unwrap()
+        .game
+        .id();
     let settled = [
         [
             ServerSetting::PlayerRole(Some(ROLE)),
@@ -239,10 +247,10 @@ async fn server_settings_apply_from_everywhere() {
     (direct.guild, direct.channel) = (None, ChannelId(909));
     let mut abroad = here.clone();
     (abroad.guild, abroad.channel) = (Some(GuildId(GUILD.0 + 1)), ChannelId(910));
-    let seq = desk.game(over).await.seq();
+    let seq = harness.game(over).await.seq();
     for settings in settled {
         for setting in settings {
-            desk.app.store.set_server(GUILD, &setting).await.unwrap();
+            harness.app.store.set_server(GUILD, &setting).await.unwrap();
         }
         for asker in [&here, &direct, &abroad] {
             for (id, control) in [
@@ -250,31 +258,37 @@ async fn server_settings_apply_from_everywhere() {
                 (challenge, format!("accept:{challenge}:1")),
                 (challenge, format!("send:{challenge}:1:,,7d,")),
             ] {
-                let before = desk.game(id).await;
-                let reply = desk.press(asker, &control, &[], false).await;
+                let before = harness.game(id).await;
+                let reply = harness.press(asker, &control, &[], false).await;
                 assert!(said(&reply).private, "{control}");
-                assert_eq!(desk.game(id).await, before, "{control} by {asker:?}");
+                assert_eq!(harness.game(id).await, before, "{control} by {asker:?}");
             }
             let options = [("what", "rematch".into()), ("game", over.0.into())];
-            let before = desk.game(over).await;
-            let reply = desk.command(asker, "offer", &options).await;
+            let before = harness.game(over).await;
+            let reply = harness.command(asker, "offer", &options).await;
             assert!(said(&reply).private, "{reply:?}");
-            assert_eq!(desk.game(over).await, before, "by {asker:?}");
+            assert_eq!(harness.game(over).await, before, "by {asker:?}");
         }
     }
     // Another server's settings do not apply to this server's games, nor to games in direct messages.
     let anywhere = ServerSetting::Channels(vec![]);
-    desk.app.store.set_server(GUILD, &anywhere).await.unwrap();
+    harness
+        .app
+        .store
+        .set_server(GUILD, &anywhere)
+        .await
+        .unwrap();
     let strict = ServerSetting::PlayerRole(Some(ROLE));
-    desk.app
+    harness
+        .app
         .store
         .set_server(GuildId(GUILD.0 + 1), &strict)
         .await
         .unwrap();
     for id in [challenge, free] {
         let accept = format!("accept:{id}:1");
-        desk.press(&abroad, &accept, &[], false).await;
-        assert!(desk.game(id).await.side_of(BOB).is_some(), "{accept}");
-        assert_ne!(desk.game(id).await.player(Side::First), None);
+        harness.press(&abroad, &accept, &[], false).await;
+        assert!(harness.game(id).await.side_of(BOB).is_some(), "{accept}");
+        assert_ne!(harness.game(id).await.player(Side::First), None);
     }
 }

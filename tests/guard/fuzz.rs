@@ -22,7 +22,9 @@ use serde_json::{Value, json};
 use serenity::all::Interaction;
 use sqlx::{Connection as _, SqliteConnection};
 
-use super::desk::{ALICE, Asker, BOB, CAROL, Desk, GUILD, MANAGER, answer, discord, message, user};
+use super::harness::{
+    ALICE, Asker, BOB, CAROL, GUILD, Harness, MANAGER, answer, discord, message, user,
+};
 use super::hostile::{TEXTS, custom_ids, is_decent, menus, wire};
 use super::ledger::{Ledger, Who};
 use crate::common::text;
@@ -36,7 +38,7 @@ const STEPS: usize = 60;
 const PATIENCE: Duration = Duration::from_secs(30);
 
 struct Fuzz {
-    desk: Desk,
+    harness: Harness,
     raw: SqliteConnection,
     rng: StdRng,
     /// The registered commands.
@@ -70,25 +72,25 @@ impl Fuzz {
     async fn open(seed: u64) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let url = format!("sqlite:{}", folder.path().join("banyan.db").display());
-        let desk = Desk::on(&url).await;
-        desk.challenge().await;
-        let running = desk.begin().await;
+        let harness = Harness::on(&url).await;
+        harness.challenge().await;
+        let running = harness.begin().await;
         for (player, text) in [(ALICE, "c3d3"), (BOB, "g7g6")] {
             let text = text.to_owned();
-            desk.does(running, player, Command::Move { text }).await;
+            harness.does(running, player, Command::Move { text }).await;
         }
-        let over = desk.begin_rated().await;
-        desk.does(over, BOB, Command::Resign).await;
+        let over = harness.begin_rated().await;
+        harness.does(over, BOB, Command::Resign).await;
         let cup = TournamentPlan {
             organiser: MANAGER,
             guild: GUILD,
             ..crate::tournament_life::plan(Format::Swiss { rounds: 2 }, 4)
         };
-        crate::tournament_life::joined(&desk.app, cup, &[ALICE]).await;
+        crate::tournament_life::joined(&harness.app, cup, &[ALICE]).await;
         let commands = commands::definitions();
         Self {
             raw: SqliteConnection::connect(&url).await.expect("the database"),
-            desk,
+            harness,
             rng: StdRng::seed_from_u64(seed),
             commands: commands
                 .into_iter()
@@ -469,7 +471,7 @@ impl Fuzz {
                 )
             }
         };
-        self.desk.interaction(&asker, kind, &data, &more)
+        self.harness.interaction(&asker, kind, &data, &more)
     }
 
     /// A new interaction, or an earlier one again.
@@ -495,7 +497,7 @@ impl Fuzz {
         }
         if self.one_in(15) {
             let hours = self.rng.gen_range(1..60);
-            self.desk.clock.advance(Duration::from_hours(hours));
+            self.harness.clock.advance(Duration::from_hours(hours));
         }
         let told = format!("{told}: {batch:?}");
         let askers: Vec<Who> = batch.iter().map(asker).collect();
@@ -504,7 +506,7 @@ impl Fuzz {
         let calls: Vec<Call<UserId>> = batch.into_iter().filter_map(read).collect();
         let before = Ledger::read(&mut self.raw).await;
         let answers = calls.into_iter().map(|call| {
-            let (app, began) = (self.desk.app.clone(), Instant::now());
+            let (app, began) = (self.harness.app.clone(), Instant::now());
             tokio::spawn(async move {
                 let answer = tokio::time::timeout(PATIENCE, Box::pin(answer(&app, call))).await;
                 (answer, began.elapsed())
@@ -538,7 +540,7 @@ impl Fuzz {
         ledgers: [&Ledger; 2],
         told: &str,
     ) {
-        let game = self.desk.game(banyan::play::MatchId(id)).await;
+        let game = self.harness.game(banyan::play::MatchId(id)).await;
         let event = game
             .events()
             .iter()
@@ -582,7 +584,7 @@ fn asker(whole: &Value) -> Who {
     )
 }
 
-async fn town(seed: u64) -> (usize, Duration) {
+async fn env(seed: u64) -> (usize, Duration) {
     let mut fuzz = Fuzz::open(seed).await;
     let (mut answered, mut slowest) = (0, Duration::ZERO);
     for step in 0..STEPS {
@@ -591,7 +593,7 @@ async fn town(seed: u64) -> (usize, Duration) {
         slowest = took.into_iter().fold(slowest, Duration::max);
     }
     let report = fuzz
-        .desk
+        .harness
         .app
         .store
         .verify(false, |note| println!("{note:?}"))
@@ -614,7 +616,7 @@ async fn fuzz_of_interactions_leaves_no_panic_no_wrong_write_and_no_silence() {
     };
     let (mut answered, mut slowest, sent) = (0, Duration::ZERO, seeds.len() * STEPS);
     for seed in seeds {
-        let (more, slow) = town(seed).await;
+        let (more, slow) = env(seed).await;
         answered += more;
         slowest = slowest.max(slow);
     }

@@ -93,13 +93,13 @@ pub fn member(id: PlayerId, name: &str) -> Value {
     member
 }
 
-pub struct Desk {
+pub struct Harness {
     pub app: App,
     pub clock: Clock,
     next: AtomicU64,
 }
 
-impl Desk {
+impl Harness {
     pub async fn open() -> Self {
         Self::on("sqlite::memory:").await
     }

@@ -9,7 +9,7 @@ use banyan::{
     store::UserId,
 };
 
-use super::desk::{ALICE, BOB, CAROL, GUILD, MANAGER, discord};
+use super::harness::{ALICE, BOB, CAROL, GUILD, MANAGER, discord};
 
 /// The owner of a row.
 #[derive(Clone, Copy, Debug)]

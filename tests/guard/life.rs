@@ -10,7 +10,7 @@ use banyan::{
 use serde_json::json;
 use sqlx::{AssertSqlSafe, Connection as _, Row as _, SqliteConnection};
 
-use super::desk::{ALICE, Asker, BOB, CAROL, Desk, GAMES, MANAGER, discord};
+use super::harness::{ALICE, Asker, BOB, CAROL, GAMES, Harness, MANAGER, discord};
 
 /// The names of columns that contain players.
 const PEOPLE: [&str; 10] = [
@@ -28,7 +28,7 @@ const PEOPLE: [&str; 10] = [
 
 /// A player with rows in every table: a finished game, a running one, a new one, two challenges.
 pub struct Life {
-    pub desk: Desk,
+    pub harness: Harness,
     folder: tempfile::TempDir,
 }
 
@@ -36,33 +36,33 @@ impl Life {
     pub async fn lived() -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let url = format!("sqlite:{}", folder.path().join("banyan.db").display());
-        let desk = Desk::on(&url).await;
-        let store = &desk.app.store;
+        let harness = Harness::on(&url).await;
+        let store = &harness.app.store;
         // 1: Alice loses to Bob. 2: running, both have moved. 3: just started. 4: Alice's challenge. 5: a challenge to
         // Alice.
-        let lost = desk.begin_rated().await;
+        let lost = harness.begin_rated().await;
         for (player, text) in [(ALICE, "c3d3"), (BOB, "g7g6")] {
             let text = text.to_owned();
-            desk.does(lost, player, Command::Move { text }).await;
+            harness.does(lost, player, Command::Move { text }).await;
         }
-        desk.does(lost, ALICE, Command::Resign).await;
+        harness.does(lost, ALICE, Command::Resign).await;
         let asked = [("game", json!(lost.0))];
-        desk.command(&Asker::new(ALICE), "analyse", &asked).await;
-        let runs = desk.begin().await;
+        harness.command(&Asker::new(ALICE), "analyse", &asked).await;
+        let runs = harness.begin().await;
         for (player, text) in [(ALICE, "c3d3"), (BOB, "g7g6")] {
             let text = text.to_owned();
-            desk.does(runs, player, Command::Move { text }).await;
+            harness.does(runs, player, Command::Move { text }).await;
         }
-        desk.begin().await;
-        desk.challenge().await;
+        harness.begin().await;
+        harness.challenge().await;
         let ruleset = "dobutsu/official".parse().unwrap();
         let terms = Terms {
-            guild: Some(crate::guard::desk::GUILD),
+            guild: Some(crate::guard::harness::GUILD),
             ..Terms::new(BOB, Some(ALICE), ruleset, GAMES)
         };
-        desk.app.challenge(terms, None).await.unwrap();
+        harness.app.challenge(terms, None).await.unwrap();
         let boss = Asker::new(MANAGER);
-        let judged = desk.begin().await;
+        let judged = harness.begin().await;
         let options = [
             ("game", json!(judged.0)),
             (
@@ -74,17 +74,17 @@ impl Life {
                 )),
             ),
         ];
-        desk.command(&boss, "moderate abort", &options).await;
+        harness.command(&boss, "moderate abort", &options).await;
         // Alice also moderates a game of others.
         let terms = Terms {
-            guild: Some(crate::guard::desk::GUILD),
+            guild: Some(crate::guard::harness::GUILD),
             ..Terms::new(BOB, Some(CAROL), "jungle/classic".parse().unwrap(), GAMES)
         };
-        let theirs = desk.app.challenge(terms, None).await.unwrap().game.id();
+        let theirs = harness.app.challenge(terms, None).await.unwrap().game.id();
         let mut judge = Asker::new(ALICE);
         judge.permissions = Asker::new(MANAGER).permissions;
         let options = [("game", json!(theirs.0)), ("reason", json!("spam"))];
-        desk.command(&judge, "moderate abort", &options).await;
+        harness.command(&judge, "moderate abort", &options).await;
 
         let zone = Preference::Zone(Some("Asia/Tokyo".to_owned()));
         store.update_preferences(ALICE, &[zone]).await.unwrap();
@@ -94,7 +94,7 @@ impl Life {
             .unwrap();
         store.block(ALICE, CAROL).await.unwrap();
         store.block(CAROL, ALICE).await.unwrap();
-        let now = desk.clock.now();
+        let now = harness.clock.now();
         let span = TimeSpan {
             starts: now,
             ends: now.after(std::time::Duration::from_hours(24)),
@@ -107,14 +107,15 @@ impl Life {
             seen: 1,
         };
         store.watch(&watch).await.unwrap();
-        desk.does(
-            runs,
-            ALICE,
-            Command::Move {
-                text: "d3d4".into(),
-            },
-        )
-        .await;
+        harness
+            .does(
+                runs,
+                ALICE,
+                Command::Move {
+                    text: "d3d4".into(),
+                },
+            )
+            .await;
         let notice = Notice {
             player: ALICE,
             channel: GAMES,
@@ -122,8 +123,8 @@ impl Life {
             seq: 5,
         };
         assert!(store.open_notice(&notice, now).await.unwrap());
-        let game = desk.game(runs).await;
-        let planned = desk
+        let game = harness.game(runs).await;
+        let planned = harness
             .app
             .plan(&game, ALICE, "g6g7 d4d5", LineChange::Add)
             .await
@@ -133,10 +134,10 @@ impl Life {
             .keep_study(ALICE, 9, "[Ruleset \"jungle\"]")
             .await
             .unwrap();
-        life_in_a_tournament(&desk).await;
+        life_in_a_tournament(&harness).await;
         let puzzle = &banyan::puzzles::collection()[0];
         let number = (puzzle.id().0, puzzle.game().slug());
-        let here = Some(crate::guard::desk::GUILD);
+        let here = Some(crate::guard::harness::GUILD);
         store.show_puzzle(ALICE, number, here, now).await.unwrap();
         let result = banyan::store::PuzzleResult {
             player: ALICE,
@@ -148,7 +149,7 @@ impl Life {
         store.rate_puzzle(result, now).await.unwrap().unwrap();
         let lesson = banyan::store::TaskSource::Lesson("jungle");
         store.solve_task(ALICE, lesson, 3).await.unwrap();
-        let life = Self { desk, folder };
+        let life = Self { harness, folder };
         // As if there had been more games and a month had ended.
         let mut raw = life.raw().await;
         for sql in [
@@ -230,11 +231,11 @@ impl Life {
 }
 
 /// Alice organises a tournament and plays in it.
-async fn life_in_a_tournament(desk: &Desk) {
+async fn life_in_a_tournament(harness: &Harness) {
     let plan = TournamentPlan {
         organiser: ALICE,
-        guild: crate::guard::desk::GUILD,
+        guild: crate::guard::harness::GUILD,
         ..crate::tournament_life::plan(Format::RoundRobin { double: false }, 3)
     };
-    crate::tournament_life::joined(&desk.app, plan, &[ALICE, BOB, CAROL]).await;
+    crate::tournament_life::joined(&harness.app, plan, &[ALICE, BOB, CAROL]).await;
 }

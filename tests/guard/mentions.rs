@@ -8,20 +8,20 @@ use banyan::{
 };
 use sqlx::{Connection as _, Executor as _, SqliteConnection};
 
-use super::desk::{ALICE, BOB, CAROL, Desk};
+use super::harness::{ALICE, BOB, CAROL, Harness};
 
 #[tokio::test]
 async fn only_people_are_mentioned_and_notified() {
     let folder = tempfile::tempdir().expect("a folder");
     let url = format!("sqlite:{}", folder.path().join("banyan.db").display());
-    let desk = Desk::on(&url).await;
+    let harness = Harness::on(&url).await;
     let mut raw = SqliteConnection::connect(&url).await.unwrap();
     raw.execute(
         "INSERT INTO players (id, kind, name, level) VALUES (9, 'computer', 'Banyan (level 3)', 3)",
     )
     .await
     .unwrap();
-    desk.app.store.forget_player(CAROL).await.unwrap();
+    harness.app.store.forget_player(CAROL).await.unwrap();
     let players = [ALICE, BOB, CAROL, PlayerId(9), PlayerId(77)];
     let named = players.map(|player| mention(Locale::De, player)).join(", ");
     let mut message = Message {
@@ -30,7 +30,7 @@ async fn only_people_are_mentioned_and_notified() {
         ..Message::default()
     };
     let drawn = message.content.chars().count();
-    accounts::resolve_message(&desk.app, &mut message)
+    accounts::resolve_message(&harness.app, &mut message)
         .await
         .unwrap();
     let former = "Ex-Spieler";

@@ -1,10 +1,10 @@
 //! Security tests: moderation, privacy, hostile names and interactions, servers that the bot leaves.
 
 mod dead_ends;
-pub mod desk;
 mod every_command;
 mod forged;
 mod fuzz;
+pub mod harness;
 pub mod hostile;
 mod leaving;
 mod ledger;

@@ -7,7 +7,7 @@ use banyan::{
 };
 use serde_json::{Value, json};
 
-use super::desk::{ALICE, Asker, BOB, CAROL, Desk, GUILD, MANAGER, said, user};
+use super::harness::{ALICE, Asker, BOB, CAROL, GUILD, Harness, MANAGER, said, user};
 use crate::commands::{begin, play};
 use crate::common::{TestEnvironment, control, controls, is_private, pinged, text};
 
@@ -17,11 +17,11 @@ fn judge(id: MatchId, reason: &str) -> [(&'static str, Value); 2] {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_struck_out_and_everybody_sees_why() {
-    let town = TestEnvironment::open().await;
+    let env = TestEnvironment::open().await;
     let (alice, bob, carol) = (
-        town.person("Alice").await,
-        town.person("Bob").await,
-        town.person("Carol").await,
+        env.person("Alice").await,
+        env.person("Bob").await,
+        env.person("Carol").await,
     );
     let (number, _) = begin(&bob, &carol).await;
     let found = alice
@@ -54,10 +54,10 @@ async fn a_game_is_struck_out_and_everybody_sees_why() {
     let end = carol.press(&sure, "resign-yes", &[]).await;
     assert!(control(&end, "rematch").is_some(), "{end}");
     let options = [("game", json!(number)), ("reason", json!("a bet"))];
-    let elsewhere = alice.in_channel(&town.channel("lounge").await);
+    let elsewhere = alice.in_channel(&env.channel("lounge").await);
     let told = elsewhere.command_in("moderate", "void", &options).await;
     assert!(is_private(&told), "the news belongs where the game is");
-    let news = town.wait_for_post(0, "a bet").await;
+    let news = env.wait_for_post(0, "a bet").await;
     let content = text(&news["content"]);
     assert!(content.contains("voided it as a moderator"), "{content}");
     // Both are mentioned, because only mentioned users can be notified.
@@ -79,22 +79,22 @@ async fn a_game_is_struck_out_and_everybody_sees_why() {
         lines[1].contains("a bet") && lines[2].contains(r"\*\*two"),
         "{log}"
     );
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test]
 async fn a_running_game_is_decided_for_a_player_or_nobody() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     let boss = Asker::new(MANAGER);
-    let id = desk.begin().await;
+    let id = harness.begin().await;
     let mut options = judge(id, "gone for good").to_vec();
     options.push(("winner", user(CAROL, "Carol")));
-    let no = desk.command(&boss, "moderate win", &options).await;
+    let no = harness.command(&boss, "moderate win", &options).await;
     assert!(said(&no).content.contains("doesn't play in game"));
     options[2].1 = user(BOB, "Bob");
-    let post = desk.command(&boss, "moderate win", &options).await;
+    let post = harness.command(&boss, "moderate win", &options).await;
     assert!(said(&post).content.contains("gone for good"));
-    let ending = desk.game(id).await.ending();
+    let ending = harness.game(id).await.ending();
     let won = Ending::Adjudicated {
         winner: Some(Side::Second),
     };
@@ -102,25 +102,26 @@ async fn a_running_game_is_decided_for_a_player_or_nobody() {
     assert_eq!(said(&post).pings, [ALICE, BOB]);
 
     // Old controls are stale, and a voided game has no rematch.
-    let judged = desk.game(id).await.seq();
+    let judged = harness.game(id).await.seq();
     let (alice, bob) = (Asker::new(ALICE), Asker::new(BOB));
     let old = format!("move:{id}:{}", judged - 1);
-    let old = desk.press(&alice, &old, &[], false).await;
+    let old = harness.press(&alice, &old, &[], false).await;
     assert!(said(&old).private, "{old:?}");
     let bet = judge(id, "a bet");
-    desk.command(&boss, "moderate void", &bet).await;
-    let struck = desk.game(id).await;
+    harness.command(&boss, "moderate void", &bet).await;
+    let struck = harness.game(id).await;
     let late = format!("rematch:{id}:{judged}");
-    let late = desk.press(&bob, &late, &[], false).await;
+    let late = harness.press(&bob, &late, &[], false).await;
     assert!(said(&late).private, "{late:?}");
-    assert_eq!(desk.game(id).await, struck);
+    assert_eq!(harness.game(id).await, struck);
 
-    let id = desk.begin().await;
-    desk.command(&boss, "moderate draw", &judge(id, "stuck"))
+    let id = harness.begin().await;
+    harness
+        .command(&boss, "moderate draw", &judge(id, "stuck"))
         .await;
-    let ending = desk.game(id).await.ending();
+    let ending = harness.game(id).await.ending();
     assert_eq!(ending, Some(Ending::Adjudicated { winner: None }));
-    let acts: Vec<_> = desk.app.store.audit(GUILD, 9).await.unwrap();
+    let acts: Vec<_> = harness.app.store.audit(GUILD, 9).await.unwrap();
     let acts: Vec<_> = acts
         .iter()
         .map(|entry| (entry.moderator, entry.act))
@@ -136,19 +137,19 @@ async fn a_running_game_is_decided_for_a_player_or_nobody() {
 #[tokio::test]
 async fn only_moderators_judge_and_never_their_own_games() {
     const ROLE: u64 = 6_001;
-    let desk = Desk::open().await;
-    let id = desk.begin().await;
+    let harness = Harness::open().await;
+    let id = harness.begin().await;
     let options = judge(id, "because");
     let refused = async |by: &Asker, name: &str, options: &[(&str, Value)], words: &str| {
-        let before = desk.game(id).await;
-        let reply = Box::pin(desk.command(by, name, options)).await;
+        let before = harness.game(id).await;
+        let reply = Box::pin(harness.command(by, name, options)).await;
         assert!(said(&reply).private);
         assert!(
             said(&reply).content.contains(words),
             "{name}: {}",
             said(&reply).content
         );
-        assert_eq!(desk.game(id).await, before, "nothing has changed");
+        assert_eq!(harness.game(id).await, before, "nothing has changed");
     };
     // Discord hides the command from non-moderators, but a server may have opened it to everybody.
     let mut carol = Asker::new(CAROL);
@@ -188,28 +189,28 @@ async fn only_moderators_judge_and_never_their_own_games() {
 
     // The server's moderator role gives the same rights as managing the server.
     let role = ServerSetting::ModeratorRole(Some(ROLE));
-    desk.app.store.set_server(GUILD, &role).await.unwrap();
-    desk.command(&carol, "moderate abort", &options).await;
-    assert_eq!(desk.game(id).await.phase(), Phase::Void);
+    harness.app.store.set_server(GUILD, &role).await.unwrap();
+    harness.command(&carol, "moderate abort", &options).await;
+    assert_eq!(harness.game(id).await.phase(), Phase::Void);
     refused(&carol, "moderate draw", &options, "no longer open").await;
 }
 
 #[tokio::test]
 async fn a_challenge_is_withdrawn_and_a_long_book_is_a_file() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     let boss = Asker::new(MANAGER);
-    let none = desk.command(&boss, "moderate log", &[]).await;
+    let none = harness.command(&boss, "moderate log", &[]).await;
     assert!(said(&none).content.contains("No moderator"));
     for n in 0..12 {
-        let id = desk.challenge().await;
+        let id = harness.challenge().await;
         let reason = format!("reason {n} {}", "*".repeat(150));
-        let reply = desk
+        let reply = harness
             .command(&boss, "moderate abort", &judge(id, &reason))
             .await;
         assert!(said(&reply).content.contains("withdrew"), "{reply:?}");
-        assert_eq!(desk.game(id).await.phase(), Phase::Void);
+        assert_eq!(harness.game(id).await.phase(), Phase::Void);
     }
-    let log = desk.command(&boss, "moderate log", &[]).await;
+    let log = harness.command(&boss, "moderate log", &[]).await;
     let log = said(&log);
     assert!(log.content.chars().count() <= 2_000);
     assert!(log.content.contains("reason 11") && !log.content.contains("reason 0"));
@@ -217,7 +218,7 @@ async fn a_challenge_is_withdrawn_and_a_long_book_is_a_file() {
     let text = String::from_utf8(file.bytes.clone()).unwrap();
     assert_eq!(text.lines().count(), 12);
     assert!(text.contains("\treason 0 ***"), "{text}");
-    let one = desk
+    let one = harness
         .command(&boss, "moderate log", &[("game", json!(1))])
         .await;
     assert!(said(&one).content.contains("reason 0") && said(&one).file.is_none());
@@ -225,14 +226,14 @@ async fn a_challenge_is_withdrawn_and_a_long_book_is_a_file() {
 
 #[tokio::test]
 async fn a_game_that_goes_on_meanwhile_is_looked_at_again() {
-    let desk = Desk::open().await;
-    let id = desk.begin().await;
-    let seen = desk.game(id).await.seq();
+    let harness = Harness::open().await;
+    let id = harness.begin().await;
+    let seen = harness.game(id).await.seq();
     let text = "c3d3".to_owned();
-    desk.does(id, ALICE, Command::Move { text }).await;
+    harness.does(id, ALICE, Command::Move { text }).await;
     let reason = "late".to_owned();
-    let by = banyan::play::Actor::Moderator(super::desk::MANAGER);
-    let late = desk
+    let by = banyan::play::Actor::Moderator(super::harness::MANAGER);
+    let late = harness
         .app
         .act(id, by, Command::Void { reason }, Some(seen), None)
         .await;
@@ -241,22 +242,23 @@ async fn a_game_that_goes_on_meanwhile_is_looked_at_again() {
 
 #[tokio::test]
 async fn a_judged_game_takes_nothing_more() {
-    let desk = Desk::open().await;
-    let id = desk.begin().await;
-    let seq = desk.game(id).await.seq();
-    desk.command(&Asker::new(MANAGER), "moderate abort", &judge(id, "spam"))
+    let harness = Harness::open().await;
+    let id = harness.begin().await;
+    let seq = harness.game(id).await.seq();
+    harness
+        .command(&Asker::new(MANAGER), "moderate abort", &judge(id, "spam"))
         .await;
-    let void = desk.game(id).await;
-    desk.clock.advance(std::time::Duration::from_hours(100));
+    let void = harness.game(id).await;
+    harness.clock.advance(std::time::Duration::from_hours(100));
     let alice = Asker::new(ALICE);
     for verb in ["move", "more", "resign", "resign-yes", "to", "rematch"] {
         let control = format!("{verb}:{id}:{seq}");
-        let reply = desk.press(&alice, &control, &[], false).await;
+        let reply = harness.press(&alice, &control, &[], false).await;
         assert!(said(&reply).private, "{verb}");
-        assert_eq!(desk.game(id).await, void, "{verb}");
+        assert_eq!(harness.game(id).await, void, "{verb}");
     }
     let form = format!("typed:{id}:{seq}");
-    let reply = desk.submit(&alice, &form, &[("move", "c3d3")]).await;
+    let reply = harness.submit(&alice, &form, &[("move", "c3d3")]).await;
     assert!(said(&reply).private);
-    assert_eq!(desk.game(id).await, void);
+    assert_eq!(harness.game(id).await, void);
 }

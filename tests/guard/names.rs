@@ -3,7 +3,7 @@
 use banyan::{discord::commands, store::User};
 use serde_json::{Value, json};
 
-use super::desk::{ALICE, Asker, BOB, CAROL, Desk, MANAGER, discord, said, user};
+use super::harness::{ALICE, Asker, BOB, CAROL, Harness, MANAGER, discord, said, user};
 use super::hostile::{TEXTS, is_decent};
 use crate::common::{TestEnvironment, text};
 
@@ -34,7 +34,7 @@ fn everything() -> Vec<(String, Vec<Value>)> {
 #[tokio::test]
 async fn no_command_takes_a_name_or_a_text_for_more_than_text() {
     for hostile in TEXTS {
-        let desk = Desk::open().await;
+        let harness = Harness::open().await;
         let names = [ALICE, BOB, CAROL, MANAGER].map(|id| {
             let mut asker = Asker::new(id);
             asker.name = hostile.to_owned();
@@ -47,12 +47,12 @@ async fn no_command_takes_a_name_or_a_text_for_more_than_text() {
                 name: Some(hostile),
                 locale: None,
             };
-            desk.app.store.players(&[user]).await.unwrap();
+            harness.app.store.players(&[user]).await.unwrap();
         }
         for _ in 0..3 {
-            desk.begin().await;
+            harness.begin().await;
         }
-        desk.challenge().await;
+        harness.challenge().await;
         for (name, options) in everything() {
             // Deleting the user's data would make the rest of the test useless.
             if name == "privacy delete" {
@@ -77,7 +77,7 @@ async fn no_command_takes_a_name_or_a_text_for_more_than_text() {
                 .collect();
             for asker in [&names[0], &names[3]] {
                 for options in [&filled[..], &[]] {
-                    let reply = desk.command(asker, &name, options).await;
+                    let reply = harness.command(asker, &name, options).await;
                     let told = format!("/{name} with {hostile:?}");
                     is_decent(&reply, &[301, 302, 303, 304], &told);
                 }
@@ -95,8 +95,8 @@ async fn no_command_takes_a_name_or_a_text_for_more_than_text() {
                 };
                 let command = name.split(' ').next().unwrap();
                 let data = json!({"id": "66", "name": command, "type": 1, "options": inner});
-                let whole = desk.interaction(&names[0], 4, &data, &json!({}));
-                let reply = desk.send(whole).await.expect("suggestions");
+                let whole = harness.interaction(&names[0], 4, &data, &json!({}));
+                let reply = harness.send(whole).await.expect("suggestions");
                 is_decent(&reply, &[], &format!("/{name} suggests with {hostile:?}"));
             }
         }
@@ -105,13 +105,13 @@ async fn no_command_takes_a_name_or_a_text_for_more_than_text() {
 
 #[tokio::test]
 async fn a_name_that_nobody_can_see_is_none() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     let mut alice = Asker::new(ALICE);
     alice.name = "\u{202e}\u{200b}\n".to_owned();
     let challenge = [("player", user(BOB, "Bob")), ("game", json!("jungle"))];
-    let reply = desk.command(&alice, "challenge", &challenge).await;
+    let reply = harness.command(&alice, "challenge", &challenge).await;
     assert!(!said(&reply).private, "{reply:?}");
-    let kept = desk.app.store.name_of(ALICE).await.unwrap();
+    let kept = harness.app.store.name_of(ALICE).await.unwrap();
     assert!(
         kept.is_none_or(|name| name == "somebody"),
         "by their user name"
@@ -121,17 +121,17 @@ async fn a_name_that_nobody_can_see_is_none() {
 /// The same for posts: every message limits the mentions that it allows.
 #[tokio::test(flavor = "multi_thread")]
 async fn whatever_leaves_says_whom_it_may_mention() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = crate::commands::begin(&alice, &bob).await;
     crate::commands::play(&alice, number, "c3d3").await;
     alice.command_in("privacy", "export", &[]).await;
-    let messages = town.log().await;
+    let messages = env.log().await;
     let messages: Vec<&Value> = messages
         .iter()
         .filter_map(crate::common::message_in)
         .collect();
     assert!(messages.len() >= 4, "{}", messages.len());
-    // Closing the town checks every message.
-    town.close().await;
+    // Closing the env checks every message.
+    env.close().await;
 }

@@ -7,7 +7,7 @@ use banyan::{
 };
 use serde_json::json;
 
-use super::desk::{ALICE, Asker, BOB, CAROL, Desk, GAMES, GUILD, MANAGER, member, said};
+use super::harness::{ALICE, Asker, BOB, CAROL, GAMES, GUILD, Harness, MANAGER, member, said};
 use super::hostile::{custom_ids, is_decent, menus, wire};
 use crate::commands::WALK;
 
@@ -41,15 +41,15 @@ fn filled_in(form: &Reply) -> (String, Vec<(String, String)>) {
     (id, fields.collect())
 }
 
-async fn hide(desk: &Desk, player: PlayerId) {
+async fn hide(harness: &Harness, player: PlayerId) {
     let hidden = [Preference::Unlisted(true)];
-    let stored = desk.app.store.update_preferences(player, &hidden).await;
+    let stored = harness.app.store.update_preferences(player, &hidden).await;
     stored.expect("a preference");
 }
 
 #[tokio::test]
 async fn of_an_unknown_ruleset_the_presets_are_a_menu() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     let alice = Asker::new(ALICE);
     for (command, rules, listed) in [
         ("rules", "jungle/chess", 3),
@@ -58,45 +58,47 @@ async fn of_an_unknown_ruleset_the_presets_are_a_menu() {
         ("explore", "jungle/classic+traps=universal", 3),
     ] {
         let typed = [("game", json!("jungle")), ("rules", json!(rules))];
-        let refusal = desk.command(&alice, command, &typed).await;
+        let refusal = harness.command(&alice, command, &typed).await;
         let menu = next(&refusal, &format!("pick-rules:{command}:"));
         let presets = menus(&wire(&refusal))[&menu].clone();
         assert!(presets.len() >= listed, "{presets:?}");
         assert!(presets.iter().all(|preset| preset.starts_with("jungle/")));
-        let shown = desk.press(&alice, &menu, &["jungle/german"], true).await;
+        let shown = harness.press(&alice, &menu, &["jungle/german"], true).await;
         is_decent(&shown, &PLAYERS, command);
         assert!(matches!(shown.body, Body::Update(_)), "in its place");
         assert!(said(&shown).picture.is_some(), "{shown:?}");
     }
     // What was typed beside it is kept.
     let public = [("rules", json!("chess")), ("public", json!(true))];
-    let refusal = desk.command(&alice, "rules", &public).await;
+    let refusal = harness.command(&alice, "rules", &public).await;
     let menu = next(&refusal, "pick-rules:rules:public!1");
-    let shown = desk.press(&alice, &menu, &["dobutsu/official"], true).await;
+    let shown = harness
+        .press(&alice, &menu, &["dobutsu/official"], true)
+        .await;
     assert!(!said(&shown).private && shown.used_menu.is_some());
-    let forged = desk.press(&alice, &menu, &["dobutsu/grand"], true).await;
+    let forged = harness.press(&alice, &menu, &["dobutsu/grand"], true).await;
     next(&forged, "pick-rules:rules:public!1");
-    let learn = desk
+    let learn = harness
         .command(&alice, "learn", &[("game", json!("chess"))])
         .await;
     let choice = next(&learn, "run:learn:");
-    let games = desk.press(&alice, &choice, &[], true).await;
+    let games = harness.press(&alice, &choice, &[], true).await;
     next(&games, "run:learn:game=jungle");
 }
 
 #[tokio::test]
 async fn a_hidden_profile_leads_to_what_its_viewer_may_see() {
-    let desk = Desk::open().await;
-    hide(&desk, BOB).await;
+    let harness = Harness::open().await;
+    hide(&harness, BOB).await;
     let (alice, carol) = (Asker::new(ALICE), Asker::new(CAROL));
     let bob = ("player", member(BOB, "Bob"));
-    let refusal = desk
+    let refusal = harness
         .command(&alice, "profile", std::slice::from_ref(&bob))
         .await;
     let versus = next(&refusal, "profile:versus:2");
-    let both = desk.press(&alice, &versus, &[], true).await;
+    let both = harness.press(&alice, &versus, &[], true).await;
     assert!(said(&both).content.contains("<@302>"), "{both:?}");
-    let puzzles = desk.press(&alice, "profile:puzzles:2", &[], true).await;
+    let puzzles = harness.press(&alice, "profile:puzzles:2", &[], true).await;
     assert_eq!(next(&puzzles, "profile:versus:"), versus);
     for (asker, options, button, words) in [
         (
@@ -121,24 +123,26 @@ async fn a_hidden_profile_leads_to_what_its_viewer_may_see() {
             "<@303>",
         ),
     ] {
-        let refusal = desk.command(asker, "versus", &options).await;
-        let goes_on = desk.press(asker, &next(&refusal, button), &[], true).await;
+        let refusal = harness.command(asker, "versus", &options).await;
+        let goes_on = harness
+            .press(asker, &next(&refusal, button), &[], true)
+            .await;
         assert!(said(&goes_on).content.contains(words), "{goes_on:?}");
     }
     let mut robot = member(BOB, "Robot");
     robot["bot"] = json!(true);
     for command in ["profile", "versus"] {
         let typed = [("player", robot.clone())];
-        let refusal = desk.command(&alice, command, &typed).await;
+        let refusal = harness.command(&alice, command, &typed).await;
         next(&refusal, "run:leaderboard:");
     }
 }
 
 #[tokio::test]
 async fn a_vacation_starts_with_a_button_of_as_many_days_as_are_left() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     let alice = Asker::new(ALICE);
-    let none = desk.command(&alice, "vacation", &[]).await;
+    let none = harness.command(&alice, "vacation", &[]).await;
     let ids = |reply: &Reply| -> Vec<String> { custom_ids(&wire(reply)).into_iter().collect() };
     assert_eq!(
         ids(&none),
@@ -148,78 +152,83 @@ async fn a_vacation_starts_with_a_button_of_as_many_days_as_are_left() {
             "run:vacation:days#7"
         ]
     );
-    let back = desk
+    let back = harness
         .command(&alice, "vacation", &[("back", json!(true))])
         .await;
     assert_eq!(ids(&back), ids(&none));
-    let long = desk
+    let long = harness
         .command(&alice, "vacation", &[("days", json!(365))])
         .await;
-    let most = desk.app.limits.vacation_days;
+    let most = harness.app.limits.vacation_days;
     let all = format!("run:vacation:days#{most}");
-    let away = desk.press(&alice, &next(&long, &all), &[], true).await;
+    let away = harness.press(&alice, &next(&long, &all), &[], true).await;
     next(&away, "run:vacation:back!1");
-    assert!(desk.app.vacation(ALICE).await.unwrap().is_some());
+    assert!(harness.app.vacation(ALICE).await.unwrap().is_some());
     // A day of the year is left of an allowance that is almost used up, and nothing of one that is.
-    desk.clock
+    harness
+        .clock
         .advance(std::time::Duration::from_hours(24 * u64::from(most) - 24));
-    desk.press(&alice, "run:vacation:back!1", &[], true).await;
-    let none = desk.command(&alice, "vacation", &[]).await;
+    harness
+        .press(&alice, "run:vacation:back!1", &[], true)
+        .await;
+    let none = harness.command(&alice, "vacation", &[]).await;
     assert_eq!(ids(&none), ["run:vacation:days#1"], "{none:?}");
-    desk.press(&alice, "run:vacation:days#1", &[], true).await;
-    desk.clock.advance(std::time::Duration::from_hours(25));
-    let none = desk.command(&alice, "vacation", &[]).await;
+    harness
+        .press(&alice, "run:vacation:days#1", &[], true)
+        .await;
+    harness.clock.advance(std::time::Duration::from_hours(25));
+    let none = harness.command(&alice, "vacation", &[]).await;
     assert_eq!(ids(&none), ["run:games:"], "{none:?}");
 }
 
 #[tokio::test]
 async fn a_refused_record_is_in_the_form_that_opens_again() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     let alice = Asker::new(ALICE);
     let wrong = "[Ruleset \"jungle/classic\"]\n\n1. e3d9";
-    let refusal = desk
+    let refusal = harness
         .command(&alice, "import", &[("text", json!(wrong))])
         .await;
-    let form = desk
+    let form = harness
         .press(&alice, &next(&refusal, "paste:"), &[], true)
         .await;
     let (id, fields) = filled_in(&form);
     assert_eq!(fields, [("record".to_owned(), wrong.to_owned())]);
-    let refusal = desk.submit(&alice, &id, &[("record", "7/7")]).await;
+    let refusal = harness.submit(&alice, &id, &[("record", "7/7")]).await;
     next(&refusal, "paste:");
     let right = wrong.replace("d9", "d3");
-    let walk = desk.submit(&alice, &id, &[("record", &right)]).await;
+    let walk = harness.submit(&alice, &id, &[("record", &right)]).await;
     assert!(said(&walk).picture.is_some(), "{walk:?}");
     assert!(walk.used_menu.is_some(), "the refusal goes");
 
     // A record without rules: the chosen ones are for it.
     let typed = [("text", json!("1. e3d3"))];
-    let refusal = desk.command(&alice, "import", &typed).await;
+    let refusal = harness.command(&alice, "import", &typed).await;
     next(&refusal, "paste:");
     let menu = next(&refusal, "paste-walk:");
     assert_eq!(menus(&wire(&refusal))[&menu][0], "jungle/classic");
-    let walk = desk.press(&alice, &menu, &["jungle/german"], true).await;
+    let walk = harness.press(&alice, &menu, &["jungle/german"], true).await;
     assert!(said(&walk).picture.is_some() && walk.used_menu.is_some());
     // Unknown rules before anything is pasted: the form is next.
     let typed = [("rules", json!("chess"))];
-    let refusal = desk.command(&alice, "import", &typed).await;
+    let refusal = harness.command(&alice, "import", &typed).await;
     let menu = next(&refusal, "paste-walk:");
-    let form = desk.press(&alice, &menu, &["jungle/german"], true).await;
+    let form = harness.press(&alice, &menu, &["jungle/german"], true).await;
     let (id, fields) = filled_in(&form);
     assert_eq!(id, "import:0:jungle/german,,3d,");
     assert_eq!(fields, [("record".to_owned(), String::new())]);
     // Another player's record stays theirs.
     let bob = Asker::new(BOB);
-    let stolen = desk.press(&bob, &menu, &["jungle/german"], true).await;
+    let stolen = harness.press(&bob, &menu, &["jungle/german"], true).await;
     next(&stolen, "run:games:");
-    let gone = desk.press(&alice, "walk-start:s1:0", &[], true).await;
+    let gone = harness.press(&alice, "walk-start:s1:0", &[], true).await;
     let import = next(&gone, "run:import:");
-    filled_in(&desk.press(&alice, &import, &[], true).await);
+    filled_in(&harness.press(&alice, &import, &[], true).await);
 }
 
 #[tokio::test]
 async fn a_challenge_from_a_refused_record_goes_on_with_its_terms() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     let alice = Asker::new(ALICE);
     let bob = ("player", member(BOB, "Bob"));
     let typed = [
@@ -228,115 +237,120 @@ async fn a_challenge_from_a_refused_record_goes_on_with_its_terms() {
         ("side", json!("second")),
         ("time", json!("7d")),
     ];
-    let refusal = desk.command(&alice, "import", &typed).await;
+    let refusal = harness.command(&alice, "import", &typed).await;
     let menu = next(&refusal, "paste-challenge:");
-    let post = desk.press(&alice, &menu, &["jungle/german"], true).await;
+    let post = harness.press(&alice, &menu, &["jungle/german"], true).await;
     assert!(!said(&post).private && post.used_menu.is_some(), "{post:?}");
-    let id = MatchId(desk.app.store.games_of(ALICE, 9).await.unwrap()[0].id.0);
-    let terms = desk.game(id).await.terms().clone();
+    let id = MatchId(harness.app.store.games_of(ALICE, 9).await.unwrap()[0].id.0);
+    let terms = harness.game(id).await.terms().clone();
     assert_eq!((terms.opponent, terms.side.key()), (Some(BOB), "second"));
     assert_eq!(terms.time.to_string(), "7d");
     assert!(terms.start.is_some(), "{terms:?}");
 
     let soon = [bob.clone(), ("time", json!("soon"))];
-    let refusal = desk.command(&alice, "import", &soon).await;
-    let form = desk
+    let refusal = harness.command(&alice, "import", &soon).await;
+    let form = harness
         .press(&alice, &next(&refusal, "paste:"), &[], true)
         .await;
     assert!(filled_in(&form).0.starts_with("import:2:"), "{form:?}");
     // A finished game can still be stepped through.
     let over = format!("[Ruleset \"jungle/classic\"]\n\n{}", WALK.join(" "));
     let typed = [bob, ("text", json!(over))];
-    let refusal = desk.command(&alice, "import", &typed).await;
+    let refusal = harness.command(&alice, "import", &typed).await;
     next(&refusal, "paste:");
     let button = next(&refusal, "paste-walk:");
-    let walk = desk.press(&alice, &button, &[], true).await;
+    let walk = harness.press(&alice, &button, &[], true).await;
     assert!(said(&walk).private && walk.used_menu.is_some(), "{walk:?}");
     assert!(said(&walk).picture.is_some(), "{walk:?}");
 }
 
 #[tokio::test]
 async fn hours_and_zones_that_cannot_be_read_are_in_the_form_that_opens_again() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     let alice = Asker::new(ALICE);
     let typed = |hours: &str, zone: &str| [("quiet", json!(hours)), ("zone", json!(zone))];
     for (hours, zone) in [("late: 22", "Berlin"), ("22-7", "Middle of nowhere")] {
-        let from_command = desk.command(&alice, "settings", &typed(hours, zone)).await;
+        let from_command = harness
+            .command(&alice, "settings", &typed(hours, zone))
+            .await;
         let fields = [("hours", hours), ("zone", zone)];
-        let from_form = desk.submit(&alice, "set-hours:form", &fields).await;
+        let from_form = harness.submit(&alice, "set-hours:form", &fields).await;
         for refusal in [from_command, from_form] {
             let button = next(&refusal, "set-again:");
-            let form = desk.press(&alice, &button, &[], true).await;
+            let form = harness.press(&alice, &button, &[], true).await;
             let (id, found) = filled_in(&form);
             let zone_kept = found[1].1 == zone;
             assert!(found[0].1 == hours || hours == "22-7", "{found:?}");
             assert!(!found[0].1.is_empty() && zone_kept, "{found:?}");
             // The refusal is no panel: it goes when there is one.
             let fields = [("hours", "22-7"), ("zone", "Berlin")];
-            let panel = desk.submit(&alice, &id, &fields).await;
+            let panel = harness.submit(&alice, &id, &fields).await;
             assert!(matches!(panel.body, Body::Panel(_)), "{panel:?}");
             assert!(panel.used_menu.is_some());
         }
     }
-    let wishes = desk.app.store.preferences(ALICE).await.unwrap();
+    let wishes = harness.app.store.preferences(ALICE).await.unwrap();
     assert_eq!(wishes.zone.as_deref(), Some("Europe/Berlin"));
 }
 
 #[tokio::test]
 async fn refusals_to_moderate_and_to_block_lead_on() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     let (alice, boss) = (Asker::new(ALICE), Asker::new(MANAGER));
-    let game = desk.begin().await;
+    let game = harness.begin().await;
     let board = format!("run:board:game#{game}");
     let judge = |reason: &str| vec![("game", json!(game.0)), ("reason", json!(reason))];
     for (part, reason) in [("void", "a bet"), ("abort", "\n")] {
         let command = format!("moderate {part}");
-        let refusal = desk.command(&boss, &command, &judge(reason)).await;
+        let refusal = harness.command(&boss, &command, &judge(reason)).await;
         next(&refusal, &board);
     }
     let mut win = judge("a bet");
     win.push(("winner", member(CAROL, "Carol")));
-    let refusal = desk.command(&boss, "moderate win", &win).await;
-    let shown = desk.press(&boss, &next(&refusal, &board), &[], true).await;
+    let refusal = harness.command(&boss, "moderate win", &win).await;
+    let shown = harness
+        .press(&boss, &next(&refusal, &board), &[], true)
+        .await;
     assert!(said(&shown).picture.is_some(), "{shown:?}");
     for command in ["moderate log", "server"] {
-        let refusal = desk.command(&alice, command, &[]).await;
+        let refusal = harness.command(&alice, command, &[]).await;
         next(&refusal, "run:games:");
         next(&refusal, "run:help:");
     }
     let myself = [("player", member(ALICE, "Alice"))];
-    let refusal = desk.command(&alice, "block", &myself).await;
+    let refusal = harness.command(&alice, "block", &myself).await;
     next(&refusal, "run:settings:");
 }
 
 #[tokio::test]
 async fn where_a_game_may_begin_is_said_with_a_way_to_it() {
-    let desk = Desk::open().await;
-    let challenge = desk.challenge().await;
+    let harness = Harness::open().await;
+    let challenge = harness.challenge().await;
     let elsewhere = Asker {
         guild: Some(GuildId(GUILD.0 + 1)),
         ..Asker::new(BOB)
     };
     let only = ServerSetting::Channels(vec![ChannelId(GAMES.0 + 1)]);
-    desk.app
+    harness
+        .app
         .store
         .set_server(GUILD, &only)
         .await
         .expect("a setting");
     let accept = format!("accept:{challenge}:1");
-    let refusal = desk.press(&elsewhere, &accept, &[], true).await;
+    let refusal = harness.press(&elsewhere, &accept, &[], true).await;
     next(&refusal, &format!("run:board:game#{challenge}"));
-    let refusal = desk.press(&Asker::new(BOB), &accept, &[], true).await;
+    let refusal = harness.press(&Asker::new(BOB), &accept, &[], true).await;
     next(&refusal, "run:games:");
 }
 
 #[tokio::test]
 async fn a_game_that_is_followed_or_not_any_more_is_one_press_away() {
-    let desk = Desk::open().await;
-    let (carol, game) = (Asker::new(CAROL), desk.begin().await);
+    let harness = Harness::open().await;
+    let (carol, game) = (Asker::new(CAROL), harness.begin().await);
     let options = [("game", json!(game.0))];
     for words in ["now follow", "no longer follow"] {
-        let answer = desk.command(&carol, "watch", &options).await;
+        let answer = harness.command(&carol, "watch", &options).await;
         assert!(said(&answer).content.contains(words), "{answer:?}");
         next(&answer, &format!("run:board:game#{game}"));
     }
@@ -344,57 +358,57 @@ async fn a_game_that_is_followed_or_not_any_more_is_one_press_away() {
 
 #[tokio::test]
 async fn a_refused_plan_is_in_the_form_that_opens_again() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     // Alice is to move, so Bob plans.
-    let (bob, game) = (Asker::new(BOB), desk.begin().await);
+    let (bob, game) = (Asker::new(BOB), harness.begin().await);
     let typed = |text: &str| [("moves", json!(text))];
     let text_of = |form: &Reply| {
         let (id, fields) = filled_in(form);
         (id, fields[0].1.clone())
     };
-    let refusal = desk.command(&bob, "plan", &typed("e3d3 a9a5")).await;
+    let refusal = harness.command(&bob, "plan", &typed("e3d3 a9a5")).await;
     let again = next(&refusal, &format!("plan-again:{game}:"));
-    let (id, text) = text_of(&desk.press(&bob, &again, &[], true).await);
+    let (id, text) = text_of(&harness.press(&bob, &again, &[], true).await);
     assert_eq!(text, "e3d3 a9a5");
-    let refusal = desk.submit(&bob, &id, &[("move", "e3d3 a9")]).await;
+    let refusal = harness.submit(&bob, &id, &[("move", "e3d3 a9")]).await;
     let again = next(&refusal, &format!("plan-again:{game}:"));
-    let (id, text) = text_of(&desk.press(&bob, &again, &[], true).await);
+    let (id, text) = text_of(&harness.press(&bob, &again, &[], true).await);
     assert_eq!(text, "e3d3 a9");
-    let shown = desk.submit(&bob, &id, &[("move", "e3d3 a9a8")]).await;
+    let shown = harness.submit(&bob, &id, &[("move", "e3d3 a9a8")]).await;
     assert!(shown.used_menu.is_some(), "the refusal goes");
     let change = next(&shown, &format!("plan:{game}:"));
 
     // The command adds a line; the form that opens again has the others, too.
-    let refusal = desk.command(&bob, "plan", &typed("c3c2")).await;
+    let refusal = harness.command(&bob, "plan", &typed("c3c2")).await;
     let again = next(&refusal, "plan-again:");
-    let (_, text) = text_of(&desk.press(&bob, &again, &[], true).await);
+    let (_, text) = text_of(&harness.press(&bob, &again, &[], true).await);
     assert_eq!(text, "if e3d3 then a9a8\nc3c2");
-    let stolen = desk.press(&Asker::new(ALICE), &again, &[], true).await;
+    let stolen = harness.press(&Asker::new(ALICE), &again, &[], true).await;
     next(&stolen, "run:games:");
 
     // The form has the whole plan, and its lines take the place of the others.
-    let (id, text) = text_of(&desk.press(&bob, &change, &[], true).await);
+    let (id, text) = text_of(&harness.press(&bob, &change, &[], true).await);
     assert_eq!(text, "if e3d3 then a9a8");
-    let shown = desk.submit(&bob, &id, &[("move", "c3c2 a9a8")]).await;
+    let shown = harness.submit(&bob, &id, &[("move", "c3c2 a9a8")]).await;
     let content = &said(&shown).content;
     assert!(
         content.contains("c3c2") && !content.contains("e3d3"),
         "{content}"
     );
     let delete = next(&shown, &format!("run:plan:forget!1&game#{game}"));
-    let gone = desk.press(&bob, &delete, &[], true).await;
+    let gone = harness.press(&bob, &delete, &[], true).await;
     assert!(matches!(gone.body, Body::Update(_)), "in its place");
-    let (_, text) = text_of(&desk.press(&bob, &next(&gone, "plan:"), &[], true).await);
+    let (_, text) = text_of(&harness.press(&bob, &next(&gone, "plan:"), &[], true).await);
     assert_eq!(text, "");
     // The player to move has nothing to plan.
     let (alice, early) = (Asker::new(ALICE), typed("e3d3 a9a8"));
-    let refusal = desk.command(&alice, "plan", &early).await;
+    let refusal = harness.command(&alice, "plan", &early).await;
     next(&refusal, "run:board:");
 }
 
 #[tokio::test]
 async fn what_was_typed_of_a_tournament_is_in_the_form_that_opens_again() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     let boss = Asker::new(MANAGER);
     let form = "cfm:bswiss,cjungle/classic,e8";
     let fields: [(&str, &str); 4] = [
@@ -403,9 +417,11 @@ async fn what_was_typed_of_a_tournament_is_in_the_form_that_opens_again() {
         ("most-rating", "1900"),
         ("least-games", "3"),
     ];
-    let refusal = desk.submit(&boss, form, &fields).await;
+    let refusal = harness.submit(&boss, form, &fields).await;
     assert!(said(&refusal).content.contains("many"), "{refusal:?}");
-    let again = desk.press(&boss, &next(&refusal, "cfm:"), &[], true).await;
+    let again = harness
+        .press(&boss, &next(&refusal, "cfm:"), &[], true)
+        .await;
     let (id, found) = filled_in(&again);
     let of = |name: &str| found.iter().find(|(field, _)| field == name).unwrap();
     assert_eq!(of("title").1, "Spring Cup");
@@ -420,23 +436,25 @@ async fn what_was_typed_of_a_tournament_is_in_the_form_that_opens_again() {
         ("least-rating", "1950"),
         ("most-rating", "1900"),
     ];
-    let refusal = desk.submit(&boss, &id, &swapped).await;
+    let refusal = harness.submit(&boss, &id, &swapped).await;
     assert!(said(&refusal).content.contains("Swap them"), "{refusal:?}");
-    let again = desk.press(&boss, &next(&refusal, "cfm:"), &[], true).await;
+    let again = harness
+        .press(&boss, &next(&refusal, "cfm:"), &[], true)
+        .await;
     let (id, _) = filled_in(&again);
-    let made = desk.submit(&boss, &id, &[("title", "Spring Cup")]).await;
+    let made = harness.submit(&boss, &id, &[("title", "Spring Cup")]).await;
     assert!(said(&made).content.contains("#1"), "{made:?}");
     assert!(made.used_menu.is_some(), "the refusal goes");
 }
 
 #[tokio::test]
 async fn a_position_that_cannot_be_played_on_leads_to_a_game_that_can() {
-    let desk = Desk::open().await;
-    let (alice, running) = (Asker::new(ALICE), desk.begin().await);
-    let refusal = desk
+    let harness = Harness::open().await;
+    let (alice, running) = (Asker::new(ALICE), harness.begin().await);
+    let refusal = harness
         .press(&alice, &format!("walk-play:m{running}:0"), &[], true)
         .await;
     let board = next(&refusal, &format!("run:board:game#{running}"));
-    let shown = desk.press(&alice, &board, &[], true).await;
+    let shown = harness.press(&alice, &board, &[], true).await;
     assert!(said(&shown).picture.is_some(), "{shown:?}");
 }

@@ -10,7 +10,7 @@ use banyan::{
 };
 use serde_json::{Value, json};
 
-use super::desk::{ALICE, Asker, BOB, CAROL, Desk, MANAGER, discord, said, user};
+use super::harness::{ALICE, Asker, BOB, CAROL, Harness, MANAGER, discord, said, user};
 use super::life::Life;
 use crate::commands::begin;
 use crate::common::{TestEnvironment, is_private, text};
@@ -65,13 +65,13 @@ const PLAYERS: [&str; 26] = [
     "watches",
 ];
 
-async fn forget(desk: &Desk, who: PlayerId) {
+async fn forget(harness: &Harness, who: PlayerId) {
     let asker = Asker::new(who);
-    let question = desk.command(&asker, "privacy delete", &[]).await;
+    let question = harness.command(&asker, "privacy delete", &[]).await;
     assert!(said(&question).private && said(&question).rows.len() == 1);
-    let form = desk.press(&asker, "privacy:delete", &[], true).await;
+    let form = harness.press(&asker, "privacy:delete", &[], true).await;
     assert!(matches!(form.body, Body::Modal(_)));
-    let done = desk
+    let done = harness
         .submit(&asker, "privacy:sure", &[("word", " delete ")])
         .await;
     assert!(said(&done).content.contains("Goodbye"), "{done:?}");
@@ -105,7 +105,7 @@ async fn a_file_holds_everything() {
     let life = Life::lived().await;
     let traces = life.places(ALICE).await;
     let reply = life
-        .desk
+        .harness
         .command(&Asker::new(ALICE), "privacy export", &[])
         .await;
     let (message, done) = reply.direct.as_ref().expect("a direct message");
@@ -159,7 +159,10 @@ async fn what_is_brought_to_look_at_is_shown_to_nobody_else() {
         (BOB, "your ten newest"),
     ] {
         let asker = Asker::new(who);
-        let reply = life.desk.press(&asker, "walk-start:s9:0", &[], true).await;
+        let reply = life
+            .harness
+            .press(&asker, "walk-start:s9:0", &[], true)
+            .await;
         assert!(said(&reply).content.contains(words), "{reply:?}");
     }
 }
@@ -167,15 +170,17 @@ async fn what_is_brought_to_look_at_is_shown_to_nobody_else() {
 #[tokio::test]
 async fn to_be_forgotten_takes_a_button_and_a_word() {
     let life = Life::lived().await;
-    let desk = &life.desk;
+    let harness = &life.harness;
     let alice = Asker::new(ALICE);
     let before = life.traces(ALICE).await;
     for word in ["", "delet", "yes"] {
-        let reply = desk.submit(&alice, "privacy:sure", &[("word", word)]).await;
+        let reply = harness
+            .submit(&alice, "privacy:sure", &[("word", word)])
+            .await;
         assert!(said(&reply).content.contains("Nothing was deleted"));
     }
     for id in ["privacy:sure", "privacy:", "privacy:x"] {
-        let reply = desk.press(&alice, id, &[], true).await;
+        let reply = harness.press(&alice, id, &[], true).await;
         assert!(said(&reply).private);
     }
     assert_eq!(life.traces(ALICE).await, before);
@@ -184,13 +189,13 @@ async fn to_be_forgotten_takes_a_button_and_a_word() {
 #[tokio::test]
 async fn who_is_forgotten_leaves_no_trace_and_no_hole() {
     let life = Life::lived().await;
-    let desk = &life.desk;
+    let harness = &life.harness;
     let ratings = "SELECT rating || ' ' || games || ' ' || player FROM ratings WHERE player = 2";
     let rated = life.rows(ratings).await;
     // Discord's id is stored in one place only, and is deleted there.
     let account = BTreeSet::from(["players.discord".to_owned(), "players.name".to_owned()]);
     assert_eq!(life.traces(ALICE).await, account);
-    Box::pin(forget(desk, ALICE)).await;
+    Box::pin(forget(harness, ALICE)).await;
     assert_eq!(life.traces(ALICE).await, BTreeSet::new());
     let theirs: Vec<_> = life.places(ALICE).await.into_iter().collect();
     let mut others = vec![
@@ -218,24 +223,24 @@ async fn who_is_forgotten_leaves_no_trace_and_no_hole() {
     assert_eq!(theirs, others, "what is others' as well stays");
 
     // Open games end correctly, and all games replay.
-    let game = async |id: i64| -> Match { desk.game(banyan::play::MatchId(id)).await };
+    let game = async |id: i64| -> Match { harness.game(banyan::play::MatchId(id)).await };
     let lost = Some(Ending::Resigned { loser: Side::First });
     assert_eq!(game(1).await.ending(), lost);
     assert_eq!(game(2).await.ending(), lost, "it was running");
     for id in 3..=7 {
         assert_eq!(game(id).await.phase(), Phase::Void, "game {id}");
     }
-    let accounts = desk.app.store.accounts(&[ALICE, BOB]).await.unwrap();
+    let accounts = harness.app.store.accounts(&[ALICE, BOB]).await.unwrap();
     assert_eq!(accounts[&ALICE], Account::Deleted);
     assert_eq!(accounts[&BOB], Account::Person(discord(BOB)));
-    let reason = desk
+    let reason = harness
         .command(&Asker::new(MANAGER), "moderate log", &[("game", json!(6))])
         .await;
     let said_of_them = "\\<\\@\u{200b}302\\> and a former player was rude";
     assert!(said(&reason).content.contains(said_of_them), "{reason:?}");
-    let report = desk.app.store.verify(false, |_| ()).await.unwrap();
+    let report = harness.app.store.verify(false, |_| ()).await.unwrap();
     assert!(report.is_clean(), "{report:?}");
-    let finished = desk.app.store.finished_of(BOB, 9).await.unwrap();
+    let finished = harness.app.store.finished_of(BOB, 9).await.unwrap();
     assert!(finished.iter().all(|game| game.winner == Some(BOB)));
     assert_eq!(life.rows(ratings).await, rated, "others keep theirs");
 
@@ -245,11 +250,11 @@ async fn who_is_forgotten_leaves_no_trace_and_no_hole() {
         pool: "jungle".to_owned(),
         period: Period::Season(Month::new(202_512).unwrap()),
     };
-    let now = desk.clock.now();
-    let lines = desk.app.store.board(&season, now, 9, 0).await.unwrap();
+    let now = harness.clock.now();
+    let lines = harness.app.store.board(&season, now, 9, 0).await.unwrap();
     let listed: Vec<_> = lines.iter().map(|line| (line.rank, line.player)).collect();
     assert_eq!(listed, [(2, BOB)]);
-    let profile = desk
+    let profile = harness
         .press(
             &Asker::new(BOB),
             &format!("profile:show:{ALICE}"),
@@ -266,22 +271,22 @@ async fn who_is_forgotten_leaves_no_trace_and_no_hole() {
 
     // The deleted player is not mentioned, and boards can still be drawn.
     let bob = Asker::new(BOB);
-    let board = desk.command(&bob, "board", &[("game", json!(2))]).await;
+    let board = harness.command(&bob, "board", &[("game", json!(2))]).await;
     let content = &said(&board).content;
     assert!(content.contains("a former player") && !content.contains("301"));
-    let again = desk.press(&bob, "rematch:1:6", &[], false).await;
+    let again = harness.press(&bob, "rematch:1:6", &[], false).await;
     assert!(!format!("{:?}", said(&again).builder()).contains("301"));
 
     // A user who comes back is a new player.
     let back = Asker::new(ALICE);
-    let theirs = desk.command(&back, "games", &[]).await;
+    let theirs = harness.command(&back, "games", &[]).await;
     assert!(said(&theirs).content.contains("/challenge"), "{theirs:?}");
-    let anew = desk.player(discord(ALICE)).await;
+    let anew = harness.player(discord(ALICE)).await;
     assert_ne!(anew, ALICE);
-    let mut all = desk
+    let mut all = harness
         .app
         .store
-        .player_export(anew, desk.clock.now())
+        .player_export(anew, harness.clock.now())
         .await
         .unwrap();
     let lists = all.as_object_mut().unwrap();
@@ -292,25 +297,25 @@ async fn who_is_forgotten_leaves_no_trace_and_no_hole() {
     assert!(empty, "{all:#}");
     // Blocks against them still apply: the new player cannot challenge Carol.
     let challenge = [("player", user(CAROL, "Carol")), ("game", json!("jungle"))];
-    let refused = desk.command(&back, "challenge", &challenge).await;
+    let refused = harness.command(&back, "challenge", &challenge).await;
     assert!(
         said(&refused).private && refused.pending_post.is_none(),
         "{refused:?}"
     );
-    assert!(desk.app.store.has_blocked(CAROL, anew).await.unwrap());
-    assert!(!desk.app.store.has_blocked(CAROL, ALICE).await.unwrap());
-    Box::pin(forget(desk, ALICE)).await;
+    assert!(harness.app.store.has_blocked(CAROL, anew).await.unwrap());
+    assert!(!harness.app.store.has_blocked(CAROL, ALICE).await.unwrap());
+    Box::pin(forget(harness, ALICE)).await;
     assert_eq!(life.traces(ALICE).await, BTreeSet::new());
-    assert!(!desk.app.store.has_blocked(ALICE, CAROL).await.unwrap());
+    assert!(!harness.app.store.has_blocked(ALICE, CAROL).await.unwrap());
 }
 
 /// An act that was loaded before the deletion and committed after it stores only the player's number.
 #[tokio::test]
 async fn an_act_in_flight_brings_no_identity_back() {
     let life = Life::lived().await;
-    let (desk, store) = (&life.desk, &life.desk.app.store);
-    let mut game = desk.game(desk.begin().await).await;
-    let (since, now) = (game.seq(), desk.clock.now());
+    let (harness, store) = (&life.harness, &life.harness.app.store);
+    let mut game = harness.game(harness.begin().await).await;
+    let (since, now) = (game.seq(), harness.clock.now());
     let text = "c3d3".to_owned();
     let by = Actor::Player(ALICE);
     for event in game.decide(by, &Command::Move { text }, now).unwrap() {
@@ -342,24 +347,30 @@ async fn an_act_in_flight_brings_no_identity_back() {
     assert_eq!(store.direct_channel(ALICE).await.unwrap(), None);
     assert_eq!(store.name_of(ALICE).await.unwrap(), None);
     assert_eq!(life.traces(ALICE).await, BTreeSet::new());
-    assert_eq!(desk.game(game.id()).await, game);
+    assert_eq!(harness.game(game.id()).await, game);
 }
 
 #[tokio::test]
 async fn ratings_of_others_stay_as_they_are() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     for _ in 0..2 {
-        let id = desk.begin_rated().await;
+        let id = harness.begin_rated().await;
         for (player, text) in [(ALICE, "c3d3"), (BOB, "g7g6")] {
             let text = text.to_owned();
-            desk.does(id, player, Command::Move { text }).await;
+            harness.does(id, player, Command::Move { text }).await;
         }
-        desk.does(id, ALICE, Command::Resign).await;
+        harness.does(id, ALICE, Command::Resign).await;
     }
-    let about = async |player| desk.app.store.player_export(player, desk.clock.now()).await;
+    let about = async |player| {
+        harness
+            .app
+            .store
+            .player_export(player, harness.clock.now())
+            .await
+    };
     let before = about(BOB).await.unwrap();
     assert!(before["ratings"][0]["rating"].as_f64().unwrap() > 1500.0);
-    Box::pin(forget(&desk, ALICE)).await;
+    Box::pin(forget(&harness, ALICE)).await;
     let after = about(BOB).await.unwrap();
     for list in ["ratings", "leaderboards", "months"] {
         assert_eq!(before[list], after[list], "{list}");
@@ -372,16 +383,16 @@ async fn ratings_of_others_stay_as_they_are() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_file_comes_by_direct_message_or_privately() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     begin(&alice, &bob).await;
     let told = alice.command_in("privacy", "about", &[]).await;
     assert!(is_private(&told) && text(&told["content"]).contains("don't read or keep messages"));
 
     let sent = alice.command_in("privacy", "export", &[]).await;
     assert!(is_private(&sent) && sent["attachments"] == json!([]));
-    let direct = town.direct(&alice).await;
-    let state = town.state(Some(&alice.id)).await;
+    let direct = env.direct(&alice).await;
+    let state = env.state(Some(&alice.id)).await;
     let newest = state["messages"][&direct]
         .as_array()
         .unwrap()
@@ -390,7 +401,7 @@ async fn the_file_comes_by_direct_message_or_privately() {
     let name = text(&newest["attachments"][0]["filename"]);
     assert!(name.starts_with("banyan-"), "{name}");
 
-    town.refuse_dms(&bob, true).await;
+    env.refuse_dms(&bob, true).await;
     let here = bob.command_in("privacy", "export", &[]).await;
     assert!(is_private(&here), "{here}");
     assert!(text(&here["attachments"][0]["filename"]).starts_with("banyan-"));
@@ -400,5 +411,5 @@ async fn the_file_comes_by_direct_message_or_privately() {
     assert!(text(&done["content"]).contains("Goodbye"), "{done}");
     let board = alice.command("board", &[("game", json!(1))]).await;
     assert!(text(&board["content"]).contains("former player"), "{board}");
-    town.close().await;
+    env.close().await;
 }

@@ -57,11 +57,11 @@ fn says(answer: &Value, expected: &str) {
 }
 
 async fn whole_cup(locale: Locale) {
-    let town = TestEnvironment::open().await;
-    town.guild_locale(&guild(&town).await, locale.code()).await;
+    let env = TestEnvironment::open().await;
+    env.guild_locale(&guild(&env).await, locale.code()).await;
     let mut people = Vec::new();
     for name in ["Alice", "Bob", "Carol"] {
-        people.push(town.person(name).await.locale(locale.code()));
+        people.push(env.person(name).await.locale(locale.code()));
     }
     let [alice, bob, carol] = &people[..] else {
         panic!("three people")
@@ -72,7 +72,7 @@ async fn whole_cup(locale: Locale) {
     let none = tournament(alice, "list", &[]).await;
     says(&none, &say!(locale, "tournament-none-yet"));
     tournament(alice, "create", &[]).await;
-    let since = town.mark();
+    let since = env.mark();
     let options = [
         ("title", json!(TITLE)),
         ("format", json!("round-robin")),
@@ -83,7 +83,7 @@ async fn whole_cup(locale: Locale) {
     ];
     let created = tournament(alice, "create", &options).await;
     says(&created, &say!(locale, "tournament-created", number = "1"));
-    let post = town.wait_for_post(since, TITLE).await;
+    let post = env.wait_for_post(since, TITLE).await;
     let open = say!(locale, "tournament-open", players = 0, most = 4);
     assert!(text(&post["content"]).contains(&open), "{post}");
     for person in &people {
@@ -106,14 +106,14 @@ async fn whole_cup(locale: Locale) {
         &tournament(alice, "start", &[]).await,
         &titled("tournament-started"),
     );
-    town.wait_for_edit(&post, &say!(locale, "tournament-games"))
+    env.wait_for_edit(&post, &say!(locale, "tournament-games"))
         .await;
-    town.wait_for_board(1, 2).await;
+    env.wait_for_board(1, 2).await;
     says(
         &tournament(alice, "pause", &[]).await,
         &titled("tournament-paused-now"),
     );
-    town.wait_for_edit(&post, &say!(locale, "tournament-paused"))
+    env.wait_for_edit(&post, &say!(locale, "tournament-paused"))
         .await;
     says(
         &tournament(alice, "pause", &[]).await,
@@ -138,7 +138,7 @@ async fn whole_cup(locale: Locale) {
     };
     says(&set, &score("1–0"));
     for number in 2..=3 {
-        let board = town.wait_for_board(number, 2).await;
+        let board = env.wait_for_board(number, 2).await;
         let mut plays = people.iter().rev();
         let loser = plays.find(|person| text(&board["content"]).contains(&person.id));
         let loser = loser.expect("a player");
@@ -148,11 +148,11 @@ async fn whole_cup(locale: Locale) {
         let sure = loser.command("resign", &game).await;
         loser.press(&sure, "resign-yes", &[]).await;
     }
-    let over = town
+    let over = env
         .wait_for_edit(&post, &say!(locale, "tournament-over"))
         .await;
     assert!(text(&over["content"]).contains(&format!("🥇 {}", named(alice))));
-    let podium = town.wait_for_post(since, &titled("tournament-ended")).await;
+    let podium = env.wait_for_post(since, &titled("tournament-ended")).await;
     assert_eq!(pinged(&podium).len(), 3, "{podium}");
     let shown = tournament(alice, "show", &[]).await;
     assert!(text(&shown["content"]).contains("🥉"), "{shown}");
@@ -166,15 +166,15 @@ async fn whole_cup(locale: Locale) {
     says(&late, &titled("tournament-is-over"));
 
     let mut texts = 0;
-    for entry in town.log().await {
+    for entry in env.log().await {
         let path = text(&entry["path"]);
         if !path.ends_with("/commands") {
             fits(&entry["body"], &mut texts);
         }
     }
     assert!(texts > 100, "{texts} texts");
-    speaks(&town, locale, "cup").await;
-    town.close().await;
+    speaks(&env, locale, "cup").await;
+    env.close().await;
 }
 
 macro_rules! in_every_language {

@@ -21,8 +21,8 @@ fn alt(message: &Value) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn rules_are_turned_page_by_page() {
-    let town = TestEnvironment::open().await;
-    let alice = town.person("Alice").await;
+    let env = TestEnvironment::open().await;
+    let alice = env.person("Alice").await;
     let rules = "jungle/german+trapped=powerless+rat-in=on";
     let first = alice.command("rules", &[("rules", json!(rules))]).await;
     assert!(is_private(&first));
@@ -57,13 +57,13 @@ async fn rules_are_turned_page_by_page() {
     let back = alice.press(&pages[8], "page:7", &[]).await;
     assert_eq!(content(&back), content(&pages[7]));
     assert!(control(&pages[8], "page:9").is_none(), "that was the last");
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn public_rules_are_turned_by_each_for_themselves() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let options = [("game", json!("o-an-quan")), ("public", json!(true))];
     let shown = alice.command("rules", &options).await;
     assert!(!is_private(&shown));
@@ -82,13 +82,13 @@ async fn public_rules_are_turned_by_each_for_themselves() {
         is_private(&rules) && control(&rules, "page:1").is_some(),
         "{rules}"
     );
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lesson_answers_and_goes_on_after_a_restart() {
-    let town = TestEnvironment::open().await;
-    let alice = town.person("Alice").await;
+    let env = TestEnvironment::open().await;
+    let alice = env.person("Alice").await;
     let task = alice.command("learn", &[("game", json!("jungle"))]).await;
     assert!(is_private(&task));
     assert!(content(&task).contains("task 1 of 7"), "{task}");
@@ -116,8 +116,8 @@ async fn a_lesson_answers_and_goes_on_after_a_restart() {
         "{hint}"
     );
 
-    town.kill_bot();
-    town.start_bot().await;
+    env.kill_bot();
+    env.start_bot().await;
     let right = alice
         .press_and_submit_form(&hint, "learn-type", "wolf d3")
         .await;
@@ -143,13 +143,13 @@ async fn a_lesson_answers_and_goes_on_after_a_restart() {
         content(&missed).contains("lion d2 enters the den d1” and wins"),
         "{missed}"
     );
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_lesson_can_be_done_to_its_end() {
-    let town = TestEnvironment::open().await;
-    let alice = town.person("Alice").await;
+    let env = TestEnvironment::open().await;
+    let alice = env.person("Alice").await;
     for game in Game::ALL {
         let mut message = alice
             .command("learn", &[("game", json!(game.slug()))])
@@ -174,5 +174,5 @@ async fn every_lesson_can_be_done_to_its_end() {
         let again = alice.press(&message, "learn", &[]).await;
         assert!(content(&again).contains("task 1 of"), "{again}");
     }
-    town.close().await;
+    env.close().await;
 }

@@ -8,28 +8,28 @@ use banyan::{
 use serde_json::json;
 
 use crate::guard::{
-    desk::{Asker, Desk, said},
+    harness::{Asker, Harness, said},
     hostile::{custom_ids, wire},
 };
 
 /// The first two rules pages of a ruleset, in words.
-async fn opening(desk: &Desk, locale: Locale, ruleset: &Ruleset) -> String {
+async fn opening(harness: &Harness, locale: Locale, ruleset: &Ruleset) -> String {
     let mut asker = Asker::new(PlayerId(7));
     locale.code().clone_into(&mut asker.locale);
     let options = [("rules", json!(ruleset.to_string()))];
-    let reply = desk.command(&asker, "rules", &options).await;
+    let reply = harness.command(&asker, "rules", &options).await;
     let on = custom_ids(&wire(&reply));
     let on = on.iter().find(|id| id.starts_with("page:1:"));
-    let next = desk.press(&asker, on.expect("a page"), &[], true).await;
+    let next = harness.press(&asker, on.expect("a page"), &[], true).await;
     format!("{}\n{}", said(&reply).content, said(&next).content)
 }
 
 #[tokio::test]
 async fn the_moves_that_rules_give_as_examples_can_be_typed() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     for locale in Locale::ALL {
         for ruleset in Game::ALL.iter().copied().flat_map(Ruleset::presets) {
-            let page = opening(&desk, locale, &ruleset).await;
+            let page = opening(&harness, locale, &ruleset).await;
             let examples: Vec<&str> = page.split('`').skip(1).step_by(2).collect();
             assert!(examples.len() >= 2, "{ruleset}: {page}");
             for example in examples {
@@ -48,10 +48,10 @@ async fn the_moves_that_rules_give_as_examples_can_be_typed() {
 
 #[tokio::test]
 async fn rules_tell_nothing_that_their_board_does_not_have() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     for (ruleset, river) in [("jungle/classic", true), ("jungle/animal-checkers", false)] {
         let ruleset = ruleset.parse().expect("a ruleset");
-        let page = opening(&desk, Locale::En, &ruleset).await;
+        let page = opening(&harness, Locale::En, &ruleset).await;
         assert_eq!(page.contains("swims"), river, "{page}");
         assert_eq!(page.contains("lion"), river, "{page}");
     }

@@ -6,32 +6,35 @@ use banyan::{
 };
 use serde_json::json;
 
-use super::inn::{
-    ALICE, ALICES_DM, BOB, BOBS_DM, CAROL, CAROLS_DM, GAMES, GUILD, Inn, is_silent, user,
+use super::sandbox::{
+    ALICE, ALICES_DM, BOB, BOBS_DM, CAROL, CAROLS_DM, GAMES, GUILD, TestSandbox, is_silent, user,
 };
 use crate::common::{controls, pinged, text};
 
 #[tokio::test]
 async fn a_game_whose_channel_is_gone_goes_on_in_direct_messages() {
-    let inn = Inn::open().await;
-    let id = inn.begin(TimeControl::Unlimited).await;
-    inn.remove_channel(GAMES).await;
-    inn.play(id).await;
-    assert_eq!(inn.game(id).await.venue(), Some(Venue::Direct));
+    let sandbox = TestSandbox::open().await;
+    let id = sandbox.begin(TimeControl::Unlimited).await;
+    sandbox.remove_channel(GAMES).await;
+    sandbox.play(id).await;
+    assert_eq!(sandbox.game(id).await.venue(), Some(Venue::Direct));
     for dm in [ALICES_DM, BOBS_DM] {
-        let boards = inn.messages(dm).await;
+        let boards = sandbox.messages(dm).await;
         assert_eq!(boards.len(), 1);
         assert!(text(&boards[0]["content"]).contains("goes on here"));
         assert!(!controls(&boards[0]).is_empty());
     }
-    assert!(!is_silent(&inn.newest(BOBS_DM).await), "the mover hears it");
     assert!(
-        is_silent(&inn.newest(ALICES_DM).await),
+        !is_silent(&sandbox.newest(BOBS_DM).await),
+        "the mover hears it"
+    );
+    assert!(
+        is_silent(&sandbox.newest(ALICES_DM).await),
         "the other does not"
     );
-    inn.play(id).await;
+    sandbox.play(id).await;
     for dm in [ALICES_DM, BOBS_DM] {
-        let boards = inn.messages(dm).await;
+        let boards = sandbox.messages(dm).await;
         assert_eq!(boards.len(), 2);
         assert!(
             !text(&boards[1]["content"]).contains("goes on here"),
@@ -39,9 +42,9 @@ async fn a_game_whose_channel_is_gone_goes_on_in_direct_messages() {
         );
         assert!(controls(&boards[0]).is_empty() && !controls(&boards[1]).is_empty());
     }
-    assert_eq!(pinged(&inn.newest(ALICES_DM).await), [user(ALICE)]);
-    assert!(pinged(&inn.newest(BOBS_DM).await).is_empty());
-    inn.close().await;
+    assert_eq!(pinged(&sandbox.newest(ALICES_DM).await), [user(ALICE)]);
+    assert!(pinged(&sandbox.newest(BOBS_DM).await).is_empty());
+    sandbox.close().await;
 }
 
 #[tokio::test]
@@ -49,122 +52,123 @@ async fn a_game_moves_whichever_way_its_channel_is_closed() {
     const VIEW: u64 = 1 << 10;
     const SEND: u64 = 1 << 11;
     for denied in [VIEW, SEND] {
-        let inn = Inn::open().await;
-        let id = inn.begin(TimeControl::Unlimited).await;
-        inn.prefers(BOB, Notices::Direct, None).await;
-        inn.set(
-            "permissions",
-            json!({"channel": GAMES.to_string(), "deny": denied.to_string()}),
-        )
-        .await;
-        inn.play(id).await;
-        assert_eq!(inn.game(id).await.venue(), Some(Venue::Direct));
-        let boards = inn.messages(BOBS_DM).await;
+        let sandbox = TestSandbox::open().await;
+        let id = sandbox.begin(TimeControl::Unlimited).await;
+        sandbox.prefers(BOB, Notices::Direct, None).await;
+        sandbox
+            .set(
+                "permissions",
+                json!({"channel": GAMES.to_string(), "deny": denied.to_string()}),
+            )
+            .await;
+        sandbox.play(id).await;
+        assert_eq!(sandbox.game(id).await.venue(), Some(Venue::Direct));
+        let boards = sandbox.messages(BOBS_DM).await;
         assert_eq!(boards.len(), 1, "the board is its own notice: {boards:#?}");
-        inn.close().await;
+        sandbox.close().await;
     }
 }
 
 #[tokio::test]
 async fn boards_in_direct_messages_arrive_once_each_through_faults() {
-    let inn = Inn::open().await;
-    let id = inn.begin(TimeControl::Unlimited).await;
-    inn.remove_channel(GAMES).await;
-    inn.set("faults", json!({"rules": [
+    let sandbox = TestSandbox::open().await;
+    let id = sandbox.begin(TimeControl::Unlimited).await;
+    sandbox.remove_channel(GAMES).await;
+    sandbox.set("faults", json!({"rules": [
         {"route": format!("POST /channels/{ALICES_DM}/messages"), "kind": "drop_after", "times": 1},
         {"route": format!("POST /channels/{BOBS_DM}/messages"), "kind": "status", "status": 500, "times": 8},
     ]}))
     .await;
-    inn.play(id).await;
+    sandbox.play(id).await;
     for _ in 0..8 {
-        inn.wait(1).await;
+        sandbox.wait(1).await;
     }
     for dm in [ALICES_DM, BOBS_DM] {
-        assert_eq!(inn.messages(dm).await.len(), 1);
+        assert_eq!(sandbox.messages(dm).await.len(), 1);
     }
-    inn.close().await;
+    sandbox.close().await;
 }
 
 #[tokio::test]
 async fn a_game_that_can_be_posted_nowhere_is_kept_and_nothing_fails_for_ever() {
-    let inn = Inn::open().await;
-    let id = inn.begin(TimeControl::Unlimited).await;
-    inn.remove_channel(GAMES).await;
+    let sandbox = TestSandbox::open().await;
+    let id = sandbox.begin(TimeControl::Unlimited).await;
+    sandbox.remove_channel(GAMES).await;
     for player in [ALICE, BOB] {
-        inn.refuse_dms(player, true).await;
+        sandbox.refuse_dms(player, true).await;
     }
-    inn.play(id).await;
-    inn.play(id).await;
-    inn.wait(48).await;
-    let game = inn.game(id).await;
+    sandbox.play(id).await;
+    sandbox.play(id).await;
+    sandbox.wait(48).await;
+    let game = sandbox.game(id).await;
     assert_eq!((game.phase(), game.record().ply()), (Phase::Playing, 2));
-    let tries = inn.calls("POST", &format!("{BOBS_DM}/messages")).await;
-    inn.wait(48).await;
+    let tries = sandbox.calls("POST", &format!("{BOBS_DM}/messages")).await;
+    sandbox.wait(48).await;
     assert_eq!(
-        inn.calls("POST", &format!("{BOBS_DM}/messages")).await,
+        sandbox.calls("POST", &format!("{BOBS_DM}/messages")).await,
         tries
     );
     assert!(tries <= 4, "{tries}");
     // A player who allows direct messages again gets the next board.
-    inn.refuse_dms(ALICE, false).await;
-    inn.play(id).await;
-    assert_eq!(inn.messages(ALICES_DM).await.len(), 1);
-    inn.close().await;
+    sandbox.refuse_dms(ALICE, false).await;
+    sandbox.play(id).await;
+    assert_eq!(sandbox.messages(ALICES_DM).await.len(), 1);
+    sandbox.close().await;
 }
 
-async fn with_threads(inn: &Inn) {
-    let store = &inn.bot.app.store;
+async fn with_threads(sandbox: &TestSandbox) {
+    let store = &sandbox.bot.app.store;
     let threads = ServerSetting::Threads(true);
     store.set_server(GUILD, &threads).await.expect("the store");
 }
 
 /// A match in a thread of its own, and the thread.
-async fn in_thread(inn: &Inn) -> (banyan::play::MatchId, banyan::play::ChannelId) {
-    with_threads(inn).await;
-    let id = inn.begin(TimeControl::Unlimited).await;
-    let Some(Venue::Thread(thread)) = inn.game(id).await.venue() else {
-        panic!("{:?} is no thread", inn.game(id).await.venue());
+async fn in_thread(sandbox: &TestSandbox) -> (banyan::play::MatchId, banyan::play::ChannelId) {
+    with_threads(sandbox).await;
+    let id = sandbox.begin(TimeControl::Unlimited).await;
+    let Some(Venue::Thread(thread)) = sandbox.game(id).await.venue() else {
+        panic!("{:?} is no thread", sandbox.game(id).await.venue());
     };
     (id, thread)
 }
 
 #[tokio::test]
 async fn a_game_gets_a_thread_where_the_server_wants_that_and_it_is_archived_at_the_end() {
-    let inn = Inn::open().await;
-    let (id, thread) = in_thread(&inn).await;
-    let shown = inn.channel(thread).await;
+    let sandbox = TestSandbox::open().await;
+    let (id, thread) = in_thread(&sandbox).await;
+    let shown = sandbox.channel(thread).await;
     assert_eq!(shown["parent_id"], GAMES.to_string().as_str());
     assert!(text(&shown["name"]).contains(&format!("#{id}")), "{shown}");
-    let first = inn.newest(thread).await;
+    let first = sandbox.newest(thread).await;
     assert!(is_silent(&first) && !controls(&first).is_empty(), "{first}");
     assert_eq!(
         pinged(&first).len(),
         2,
         "who is mentioned belongs to the thread"
     );
-    let in_channel = inn.messages(GAMES).await.len();
-    inn.play(id).await;
-    assert_eq!(pinged(&inn.newest(thread).await), [user(BOB)]);
-    assert_eq!(inn.messages(GAMES).await.len(), in_channel);
-    inn.does(id, BOB, Command::Resign).await;
+    let in_channel = sandbox.messages(GAMES).await.len();
+    sandbox.play(id).await;
+    assert_eq!(pinged(&sandbox.newest(thread).await), [user(BOB)]);
+    assert_eq!(sandbox.messages(GAMES).await.len(), in_channel);
+    sandbox.does(id, BOB, Command::Resign).await;
     assert_eq!(
-        inn.channel(thread).await["thread_metadata"]["archived"],
+        sandbox.channel(thread).await["thread_metadata"]["archived"],
         false
     );
-    inn.wait(1).await;
+    sandbox.wait(1).await;
     assert_eq!(
-        inn.channel(thread).await["thread_metadata"]["archived"],
+        sandbox.channel(thread).await["thread_metadata"]["archived"],
         true
     );
-    inn.close().await;
+    sandbox.close().await;
 }
 
 #[tokio::test]
 async fn the_message_that_a_thread_hangs_on_leads_there_and_tells_the_end() {
-    let inn = Inn::open().await;
-    let (id, thread) = in_thread(&inn).await;
+    let sandbox = TestSandbox::open().await;
+    let (id, thread) = in_thread(&sandbox).await;
     let sign = || async {
-        let messages = inn.messages(GAMES).await;
+        let messages = sandbox.messages(GAMES).await;
         let hung = |message: &serde_json::Value| message["id"] == thread.to_string().as_str();
         messages.into_iter().find(hung).expect("the opening board")
     };
@@ -173,11 +177,11 @@ async fn the_message_that_a_thread_hangs_on_leads_there_and_tells_the_end() {
     assert!(said.contains(&format!("<#{thread}>")), "{said}");
     assert!(!said.contains("to move"), "{said}");
     assert!(controls(&running).is_empty(), "the thread has them");
-    inn.play(id).await;
-    inn.play(id).await;
+    sandbox.play(id).await;
+    sandbox.play(id).await;
     assert_eq!(sign().await["content"], running["content"]);
-    let channel = inn.messages(GAMES).await.len();
-    inn.does(id, BOB, Command::Resign).await;
+    let channel = sandbox.messages(GAMES).await.len();
+    sandbox.does(id, BOB, Command::Resign).await;
     let over = sign().await;
     let said = text(&over["content"]);
     assert!(
@@ -188,32 +192,36 @@ async fn the_message_that_a_thread_hangs_on_leads_there_and_tells_the_end() {
     assert!(controls(&over).is_empty());
     let alt = text(&over["attachments"][0]["description"]);
     assert!(alt.contains("wins") || alt.contains("won"), "{alt}");
-    assert_eq!(inn.messages(GAMES).await.len(), channel, "an edit, no post");
-    inn.close().await;
+    assert_eq!(
+        sandbox.messages(GAMES).await.len(),
+        channel,
+        "an edit, no post"
+    );
+    sandbox.close().await;
 }
 
 /// Its thread is deleted, or locked.
 #[tokio::test]
 async fn the_message_of_a_thread_that_was_left_leads_nowhere_and_tells_the_end() {
     for locked in [false, true] {
-        let inn = Inn::open().await;
-        let (id, thread) = in_thread(&inn).await;
+        let sandbox = TestSandbox::open().await;
+        let (id, thread) = in_thread(&sandbox).await;
         let sign = || async {
-            let messages = inn.messages(GAMES).await;
+            let messages = sandbox.messages(GAMES).await;
             let hung = |message: &serde_json::Value| message["id"] == thread.to_string().as_str();
             messages.into_iter().find(hung).expect("the opening board")
         };
         let before = sign().await;
         if locked {
             let archive = json!({"channel": thread.to_string(), "archived": true});
-            inn.set("archive", archive).await;
+            sandbox.set("archive", archive).await;
             let body = json!({"message": "no", "code": 160_005});
             let refusal = json!({"route": format!("PATCH /channels/{thread}"), "kind": "status", "status": 400, "body": body, "times": 100});
-            inn.set("faults", json!({"rules": [refusal]})).await;
+            sandbox.set("faults", json!({"rules": [refusal]})).await;
         } else {
-            inn.remove_channel(thread).await;
+            sandbox.remove_channel(thread).await;
         }
-        inn.play(id).await;
+        sandbox.play(id).await;
         let running = sign().await;
         let said = text(&running["content"]);
         assert!(!said.contains(&format!("<#{thread}>")), "{said}");
@@ -221,147 +229,149 @@ async fn the_message_of_a_thread_that_was_left_leads_nowhere_and_tells_the_end()
         assert!(controls(&running).is_empty());
         let file = |message: &serde_json::Value| message["attachments"][0]["filename"].clone();
         assert_eq!(file(&running), file(&before), "the board stays");
-        let board = inn.newest(GAMES).await;
+        let board = sandbox.newest(GAMES).await;
         assert!(!controls(&board).is_empty(), "the game goes on: {board}");
         // The first post of the end is lost on the way; it is not taken for the message that tells it as well.
         let route = format!("POST /channels/{GAMES}/messages");
         let edge =
             json!({"route": route, "kind": "status", "status": 403, "body": "<html>403</html>"});
-        inn.set("faults", json!({"rules": [edge]})).await;
-        inn.does(id, BOB, Command::Resign).await;
-        inn.wait(1).await;
+        sandbox.set("faults", json!({"rules": [edge]})).await;
+        sandbox.does(id, BOB, Command::Resign).await;
+        sandbox.wait(1).await;
         let over = sign().await;
         let said = text(&over["content"]);
         assert!(said.contains(&format!("<@{}> wins", user(ALICE))), "{said}");
         assert!(!said.contains(&format!("<#{thread}>")), "{said}");
-        let end = inn.newest(GAMES).await;
+        let end = sandbox.newest(GAMES).await;
         assert_ne!(end["id"], over["id"]);
         assert_eq!(file(&end), file(&over));
-        let lost = inn.calls("PATCH", &format!("channels/{GAMES}")).await;
+        let lost = sandbox.calls("PATCH", &format!("channels/{GAMES}")).await;
         assert_eq!(lost, 0, "its channel is not archived");
-        inn.close().await;
+        sandbox.close().await;
     }
 }
 
 #[tokio::test]
 async fn a_rematch_gets_a_thread_of_its_own() {
-    let inn = Inn::open().await;
-    let (id, thread) = in_thread(&inn).await;
-    inn.play(id).await;
-    inn.does(id, BOB, Command::Resign).await;
+    let sandbox = TestSandbox::open().await;
+    let (id, thread) = in_thread(&sandbox).await;
+    sandbox.play(id).await;
+    sandbox.does(id, BOB, Command::Resign).await;
     let rematch = Command::Offer(Offer::Rematch);
-    inn.does(id, ALICE, rematch.clone()).await;
-    assert!(!controls(&inn.newest(thread).await).is_empty());
-    inn.does(id, BOB, rematch).await;
-    let next = inn.game(banyan::play::MatchId(id.0 + 1)).await;
+    sandbox.does(id, ALICE, rematch.clone()).await;
+    assert!(!controls(&sandbox.newest(thread).await).is_empty());
+    sandbox.does(id, BOB, rematch).await;
+    let next = sandbox.game(banyan::play::MatchId(id.0 + 1)).await;
     let Some(Venue::Thread(another)) = next.venue() else {
         panic!("{:?} is no thread", next.venue());
     };
     assert_ne!(another, thread);
-    let shown = inn.channel(another).await;
+    let shown = sandbox.channel(another).await;
     assert_eq!(shown["parent_id"], GAMES.to_string().as_str());
-    assert!(!controls(&inn.newest(another).await).is_empty());
-    inn.close().await;
+    assert!(!controls(&sandbox.newest(another).await).is_empty());
+    sandbox.close().await;
 }
 
 #[tokio::test]
 async fn a_thread_is_made_once_though_its_answer_is_lost() {
-    let inn = Inn::open().await;
-    inn.set(
-        "faults",
-        json!({"rules": [{"route": "POST /channels/*/threads", "kind": "drop_after"}]}),
-    )
-    .await;
-    let (_, thread) = in_thread(&inn).await;
-    assert_eq!(inn.messages(thread).await.len(), 1);
-    inn.close().await;
+    let sandbox = TestSandbox::open().await;
+    sandbox
+        .set(
+            "faults",
+            json!({"rules": [{"route": "POST /channels/*/threads", "kind": "drop_after"}]}),
+        )
+        .await;
+    let (_, thread) = in_thread(&sandbox).await;
+    assert_eq!(sandbox.messages(thread).await.len(), 1);
+    sandbox.close().await;
 }
 
 #[tokio::test]
 async fn without_the_right_to_make_threads_the_game_stays_in_its_channel() {
     const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
-    let inn = Inn::open().await;
-    with_threads(&inn).await;
+    let sandbox = TestSandbox::open().await;
+    with_threads(&sandbox).await;
     let deny = json!({"channel": GAMES.to_string(), "deny": CREATE_PUBLIC_THREADS.to_string()});
-    inn.set("permissions", deny).await;
-    let id = inn.begin(TimeControl::Unlimited).await;
-    assert_eq!(inn.game(id).await.venue(), None);
-    inn.play(id).await;
-    assert_eq!(pinged(&inn.newest(GAMES).await), [user(BOB)]);
-    inn.close().await;
+    sandbox.set("permissions", deny).await;
+    let id = sandbox.begin(TimeControl::Unlimited).await;
+    assert_eq!(sandbox.game(id).await.venue(), None);
+    sandbox.play(id).await;
+    assert_eq!(pinged(&sandbox.newest(GAMES).await), [user(BOB)]);
+    sandbox.close().await;
 }
 
 #[tokio::test]
 async fn an_archived_thread_is_opened_again_and_one_that_is_gone_is_left() {
-    let inn = Inn::open().await;
-    let (id, thread) = in_thread(&inn).await;
-    inn.set(
-        "archive",
-        json!({"channel": thread.to_string(), "archived": true}),
-    )
-    .await;
-    inn.play(id).await;
+    let sandbox = TestSandbox::open().await;
+    let (id, thread) = in_thread(&sandbox).await;
+    sandbox
+        .set(
+            "archive",
+            json!({"channel": thread.to_string(), "archived": true}),
+        )
+        .await;
+    sandbox.play(id).await;
     assert_eq!(
-        inn.channel(thread).await["thread_metadata"]["archived"],
+        sandbox.channel(thread).await["thread_metadata"]["archived"],
         false
     );
-    assert!(text(&inn.newest(thread).await["content"]).contains("`e3d3`"));
-    inn.remove_channel(thread).await;
-    inn.play(id).await;
-    let board = inn.newest(GAMES).await;
+    assert!(text(&sandbox.newest(thread).await["content"]).contains("`e3d3`"));
+    sandbox.remove_channel(thread).await;
+    sandbox.play(id).await;
+    let board = sandbox.newest(GAMES).await;
     assert!(text(&board["content"]).contains("`a9a8`"), "{board}");
     assert!(!controls(&board).is_empty());
-    inn.close().await;
+    sandbox.close().await;
 }
 
 #[tokio::test]
 async fn a_thread_that_cannot_be_opened_again_is_left() {
     // 160005: the thread is locked. 160006: the server has the maximum number of active threads.
     for code in [160_005, 160_006] {
-        let inn = Inn::open().await;
-        let (id, thread) = in_thread(&inn).await;
+        let sandbox = TestSandbox::open().await;
+        let (id, thread) = in_thread(&sandbox).await;
         let archive = json!({"channel": thread.to_string(), "archived": true});
-        inn.set("archive", archive).await;
+        sandbox.set("archive", archive).await;
         let body = json!({"message": "no", "code": code});
         let refusal = json!({"route": format!("PATCH /channels/{thread}"), "kind": "status", "status": 400, "body": body, "times": 100});
-        inn.set("faults", json!({"rules": [refusal]})).await;
-        inn.play(id).await;
-        let board = inn.newest(GAMES).await;
+        sandbox.set("faults", json!({"rules": [refusal]})).await;
+        sandbox.play(id).await;
+        let board = sandbox.newest(GAMES).await;
         assert!(text(&board["content"]).contains("`e3d3`"), "{board}");
         assert!(!controls(&board).is_empty());
-        inn.close().await;
+        sandbox.close().await;
     }
 }
 
 #[tokio::test]
 async fn followers_get_every_board_without_a_sound_until_the_end() {
-    let inn = Inn::open().await;
-    let id = inn.begin(TimeControl::Unlimited).await;
-    let store = &inn.bot.app.store;
+    let sandbox = TestSandbox::open().await;
+    let id = sandbox.begin(TimeControl::Unlimited).await;
+    let store = &sandbox.bot.app.store;
     let watch = Watch {
         match_id: id,
         player: CAROL,
-        seen: inn.game(id).await.seq(),
+        seen: sandbox.game(id).await.seq(),
     };
     store.watch(&watch).await.expect("the store");
     // The response to the first board is lost; the board still arrives once.
     let lost =
         json!({"route": format!("POST /channels/{CAROLS_DM}/messages"), "kind": "drop_after"});
-    inn.set("faults", json!({"rules": [lost]})).await;
-    inn.play(id).await;
-    inn.play(id).await;
-    let boards = inn.messages(CAROLS_DM).await;
+    sandbox.set("faults", json!({"rules": [lost]})).await;
+    sandbox.play(id).await;
+    sandbox.play(id).await;
+    let boards = sandbox.messages(CAROLS_DM).await;
     assert_eq!(boards.len(), 2);
     for board in &boards {
         assert!(is_silent(board) && controls(board).is_empty());
         assert!(board["mentions"].as_array().is_some_and(Vec::is_empty));
         assert!(board["attachments"][0].is_object());
     }
-    inn.does(id, ALICE, Command::Resign).await;
-    assert_eq!(inn.messages(CAROLS_DM).await.len(), 3);
+    sandbox.does(id, ALICE, Command::Resign).await;
+    assert_eq!(sandbox.messages(CAROLS_DM).await.len(), 3);
     assert_eq!(store.list_watches(CAROL).await.expect("the store"), []);
     // A follower who refuses messages is not written to again.
-    let id = inn.begin(TimeControl::Unlimited).await;
+    let id = sandbox.begin(TimeControl::Unlimited).await;
     store
         .watch(&Watch {
             match_id: id,
@@ -369,8 +379,8 @@ async fn followers_get_every_board_without_a_sound_until_the_end() {
         })
         .await
         .expect("the store");
-    inn.refuse_dms(CAROL, true).await;
-    inn.play(id).await;
+    sandbox.refuse_dms(CAROL, true).await;
+    sandbox.play(id).await;
     assert_eq!(store.watchers(id).await.expect("the store"), []);
-    inn.close().await;
+    sandbox.close().await;
 }

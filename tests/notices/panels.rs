@@ -9,8 +9,8 @@ use crate::{
 
 #[tokio::test(flavor = "multi_thread")]
 async fn settings_work_at_once_by_options_menus_and_buttons() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let panel = bob.command("settings", &[]).await;
     assert!(is_private(&panel), "{panel}");
     let says = |panel: &Value, what: &str| {
@@ -30,10 +30,10 @@ async fn settings_work_at_once_by_options_menus_and_buttons() {
     says(&panel, "Quiet hours: **none**");
 
     let (number, _) = begin(&alice, &bob).await;
-    let since = town.mark();
+    let since = env.mark();
     let board = play(&alice, number, "e3d3").await;
     assert!(pinged(&board).is_empty(), "Bob wants direct messages");
-    let told = town
+    let told = env
         .wait_for_event(since, "a direct message", |event| {
             event["type"] == "message_create"
                 && text(&event["message"]["content"]).contains("It's your turn")
@@ -60,13 +60,13 @@ async fn settings_work_at_once_by_options_menus_and_buttons() {
         pinged(&play(&alice, number, "d3d4").await),
         [bob.id.as_str()]
     );
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn settings_help_with_time_zones_and_refuse_nonsense_kindly() {
-    let town = TestEnvironment::open().await;
-    let bob = town.person("Bob").await;
+    let env = TestEnvironment::open().await;
+    let bob = env.person("Bob").await;
     let found = bob.complete("settings", &[], ("zone", "new y")).await;
     assert_eq!(found[0].1, "America/New_York");
     assert!(found[0].0.contains("now "), "{found:?}");
@@ -91,14 +91,14 @@ async fn settings_help_with_time_zones_and_refuse_nonsense_kindly() {
         (&open["style"], &open["label"]),
         (&json!(2), &json!("• Notifications"))
     );
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_chooses_threads_and_the_game_is_played_there() {
-    let town = TestEnvironment::open().await;
+    let env = TestEnvironment::open().await;
     // Alice owns the server.
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     // Only people who manage the server can use it.
     bob.refused("server").await;
     let answer = alice.command("server", &[("threads", json!("on"))]).await;
@@ -106,10 +106,10 @@ async fn a_server_chooses_threads_and_the_game_is_played_there() {
         is_private(&answer) && words(&answer).contains("thread"),
         "{answer}"
     );
-    let since = town.mark();
+    let since = env.mark();
     let (number, opening) = begin(&alice, &bob).await;
     let thread = text(&opening["id"]);
-    town.wait_for_event(since, "a board in the thread", |event| {
+    env.wait_for_event(since, "a board in the thread", |event| {
         event["message"]["channel_id"] == thread.as_str()
     })
     .await;
@@ -122,26 +122,26 @@ async fn a_server_chooses_threads_and_the_game_is_played_there() {
         "{board}"
     );
     // Moving from the channel also works; the board appears where the game is.
-    let since = town.mark();
+    let since = env.mark();
     let copy = play(&bob, number, "a9a8").await;
     assert!(is_private(&copy), "{copy}");
-    let board = town
+    let board = env
         .wait_for_event(since, "the board in the thread", |event| {
             event["message"]["channel_id"] == thread.as_str()
                 && text(&event["message"]["content"]).contains("`a9a8`")
         })
         .await;
     assert_eq!(pinged(&board["message"]), [alice.id.as_str()]);
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn games_of_others_are_followed_and_left() {
-    let town = TestEnvironment::open().await;
+    let env = TestEnvironment::open().await;
     let (alice, bob, carol) = (
-        town.person("Alice").await,
-        town.person("Bob").await,
-        town.person("Carol").await,
+        env.person("Alice").await,
+        env.person("Bob").await,
+        env.person("Carol").await,
     );
     let (number, _) = begin(&alice, &bob).await;
     let watch =
@@ -159,7 +159,7 @@ async fn games_of_others_are_followed_and_left() {
         listed.contains(&format!("#{number}")) && listed.contains("https://"),
         "{listed}"
     );
-    let since = town.mark();
+    let since = env.mark();
     play(&alice, number, "e3d3").await;
     let suggested = carol.complete("watch", &[], ("game", "")).await;
     assert!(
@@ -167,7 +167,7 @@ async fn games_of_others_are_followed_and_left() {
         "{suggested:?}"
     );
     assert!(bob.complete("watch", &[], ("game", "")).await.is_empty());
-    let seen = town
+    let seen = env
         .wait_for_event(since, "a board for Carol", |event| {
             text(&event["message"]["content"]).starts_with("👀")
         })
@@ -182,19 +182,19 @@ async fn games_of_others_are_followed_and_left() {
         text(&refused["content"]).contains("isn't played on this server"),
         "{refused}"
     );
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn moves_are_made_in_direct_messages_once_the_channel_is_gone() {
-    let town = TestEnvironment::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
-    let since = town.mark();
-    let url = format!("{}/sandbox/channel?channel={}", town.base, alice.channel);
-    let lounge = alice.in_channel(&town.channel("lounge").await);
+    let since = env.mark();
+    let url = format!("{}/sandbox/channel?channel={}", env.base, alice.channel);
+    let lounge = alice.in_channel(&env.channel("lounge").await);
     assert!(
-        town.http
+        env.http
             .delete(url)
             .send()
             .await
@@ -205,7 +205,7 @@ async fn moves_are_made_in_direct_messages_once_the_channel_is_gone() {
     // Alice moves in another channel: her copy is private, and both players get the board.
     assert!(is_private(&play(&lounge, number, "e3d3").await));
     let board_of = async |who: &str, since: usize, mv: &str| {
-        let event = town
+        let event = env
             .wait_for_event(since, "a board in direct messages", |event| {
                 let message = &event["message"];
                 event["type"] == "message_create"
@@ -216,7 +216,7 @@ async fn moves_are_made_in_direct_messages_once_the_channel_is_gone() {
             .await;
         event["message"].clone()
     };
-    let state = town.state(None).await;
+    let state = env.state(None).await;
     let dm_of = |id: &str| {
         let channels = state["channels"].as_array().expect("channels").iter();
         let mut found = channels.filter(|channel| channel["recipients"][0]["id"] == id);
@@ -227,7 +227,7 @@ async fn moves_are_made_in_direct_messages_once_the_channel_is_gone() {
     assert!(!controls(&board).is_empty());
     board_of(&alices, since, "`e3d3`").await;
     // Bob moves in his direct messages: the answer is his board, and Alice gets hers.
-    let since = town.mark();
+    let since = env.mark();
     let answer = bob
         .in_channel(&bobs)
         .command("move", &[("move", json!("a9a8"))])
@@ -238,7 +238,7 @@ async fn moves_are_made_in_direct_messages_once_the_channel_is_gone() {
     );
     let board = board_of(&alices, since, "`a9a8`").await;
     assert_eq!(pinged(&board), [alice.id.as_str()]);
-    let state = town.state(None).await;
+    let state = env.state(None).await;
     let twice = state["messages"][&bobs]
         .as_array()
         .expect("messages")
@@ -249,5 +249,5 @@ async fn moves_are_made_in_direct_messages_once_the_channel_is_gone() {
             .count(),
         1
     );
-    town.close().await;
+    env.close().await;
 }

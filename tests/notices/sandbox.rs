@@ -38,14 +38,14 @@ pub const MOVES: [&str; 8] = [
     "e3d3", "a9a8", "d3d4", "a8a9", "d4d5", "a9a8", "d5d6", "a8a9",
 ];
 
-pub struct Inn {
+pub struct TestSandbox {
     pub bot: Arc<Bot>,
     pub clock: Clock,
     running: Running,
     http: reqwest::Client,
 }
 
-impl Inn {
+impl TestSandbox {
     /// The time is noon in Berlin in winter.
     pub async fn open() -> Self {
         Self::open_on("sqlite::memory:").await

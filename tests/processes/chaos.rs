@@ -61,9 +61,9 @@ struct Watcher {
 }
 
 impl Watcher {
-    async fn read(&mut self, town: &TestEnvironment) {
-        let url = format!("{}/sandbox/log?since={}", town.base, self.next);
-        let log = backstage::get(&town.http, &url).await;
+    async fn read(&mut self, env: &TestEnvironment) {
+        let url = format!("{}/sandbox/log?since={}", env.base, self.next);
+        let log = backstage::get(&env.http, &url).await;
         for entry in log["entries"].as_array().into_iter().flatten() {
             assert!(entry["n"].as_u64() >= Some(self.next), "a gap in the log");
             self.note(entry);
@@ -110,11 +110,11 @@ impl Watcher {
 }
 
 /// Reads the log until all shards are connected.
-async fn all_connected(watcher: &Mutex<Watcher>, town: &TestEnvironment, within: Duration) {
+async fn all_connected(watcher: &Mutex<Watcher>, env: &TestEnvironment, within: Duration) {
     let connected = async {
         loop {
             let mut watcher = watcher.lock().await;
-            watcher.read(town).await;
+            watcher.read(env).await;
             if watcher.all_connected() {
                 return;
             }
@@ -127,23 +127,23 @@ async fn all_connected(watcher: &Mutex<Watcher>, town: &TestEnvironment, within:
         connected.is_ok(),
         "open: {:?}\n{}",
         watcher.lock().await.open,
-        town.bot_log()
+        env.bot_log()
     );
 }
 
 /// A game in each of many servers.
 struct Servers<'a> {
-    town: &'a TestEnvironment,
+    env: &'a TestEnvironment,
     app: App,
     players: [(PlayerId, Person<'a>); 2],
     games: Vec<MatchId>,
 }
 
 impl<'a> Servers<'a> {
-    async fn build(town: &'a TestEnvironment, store: Store, servers: u64) -> Self {
+    async fn build(env: &'a TestEnvironment, store: Store, servers: u64) -> Self {
         let mut players = Vec::new();
         for name in ["Alice", "Bob"] {
-            let person = town.person(name).await;
+            let person = env.person(name).await;
             let id = person.id.parse().expect("an id");
             players.push((player(&store, id).await, person));
         }
@@ -153,7 +153,7 @@ impl<'a> Servers<'a> {
         let app = App::new(store);
         let ([alice, bob], mut games) = (players.each_ref().map(|(id, _)| *id), Vec::new());
         for n in 0..servers {
-            let (guild, channel) = town.another_guild(&format!("town-{n}"), true).await;
+            let (guild, channel) = env.another_guild(&format!("server-{n}"), true).await;
             let ruleset = "jungle/classic".parse().expect("a ruleset");
             let terms = Terms {
                 side: SideChoice::First,
@@ -173,7 +173,7 @@ impl<'a> Servers<'a> {
             games.push(game);
         }
         Self {
-            town,
+            env,
             app,
             players,
             games,
@@ -203,7 +203,7 @@ impl<'a> Servers<'a> {
             let mover = &mover.expect("one of them").1;
             let mover = mover.in_channel(&game.channel().to_string());
             let sent = mover.send("move", &options).await;
-            if self.town.was_answered(&sent).await {
+            if self.env.was_answered(&sent).await {
                 answered += 1;
             } else {
                 unanswered += 1;
@@ -238,7 +238,7 @@ impl<'a> Servers<'a> {
             wanted.insert(id.0.unsigned_abs(), seqs);
         }
         let sorted = async || {
-            let mut boards = boards(self.town).await;
+            let mut boards = boards(self.env).await;
             for seqs in boards.values_mut() {
                 seqs.sort_unstable();
             }
@@ -254,14 +254,14 @@ impl<'a> Servers<'a> {
         if complete.is_err() {
             let mut wrong = sorted().await;
             wrong.retain(|game, seqs| wanted.get(game) != Some(seqs));
-            panic!("not each position once: {wrong:?}\n{}", self.town.bot_log());
+            panic!("not each position once: {wrong:?}\n{}", self.env.bot_log());
         }
     }
 }
 
 /// Kills, stops and starts processes; `most` may live at the same time. Returns what was done.
 async fn disturb(
-    (town, database): (&TestEnvironment, &Database),
+    (env, database): (&TestEnvironment, &Database),
     processes: &mut Vec<Process>,
     most: usize,
     random: &mut StdRng,
@@ -279,13 +279,13 @@ async fn disturb(
             format!("1 of {living} stopped")
         }
         2 => {
-            processes.push(Process::start(town, database));
+            processes.push(Process::start(env, database));
             processes.remove(0).stop().await;
             format!("1 of {living} replaced")
         }
         _ => {
             let started = random.gen_range(usize::from(living < most)..=most - living);
-            processes.extend((0..started).map(|_| Process::start(town, database)));
+            processes.extend((0..started).map(|_| Process::start(env, database)));
             format!("{started} started beside {living}")
         }
     }
@@ -304,7 +304,7 @@ mod postgres {
         println!("PROCESSES_SEED={seed}");
         let mut random = StdRng::seed_from_u64(seed);
         let database = Database::postgres().await;
-        let town = TestEnvironment::without_bot(Options {
+        let env = TestEnvironment::without_bot(Options {
             shards: SHARDS as u32,
             max_concurrency: SHARDS as u32,
             identify_interval: Duration::from_secs(5),
@@ -313,17 +313,17 @@ mod postgres {
         })
         .await;
         let watcher = Mutex::new(Watcher::default());
-        let mut processes = vec![Process::start(&town, &database)];
-        all_connected(&watcher, &town, Duration::from_secs(40)).await;
-        processes.push(Process::start(&town, &database));
-        let games = Servers::build(&town, database.open().await, servers).await;
+        let mut processes = vec![Process::start(&env, &database)];
+        all_connected(&watcher, &env, Duration::from_secs(40)).await;
+        processes.push(Process::start(&env, &database));
+        let games = Servers::build(&env, database.open().await, servers).await;
 
         let end = Instant::now() + Duration::from_secs(seconds);
         let turns = Arc::new(Semaphore::new(AT_ONCE));
         let play = join_all(games.games.iter().map(|id| games.play(*id, &turns, end)));
         let watch = async {
             while Instant::now() < end {
-                watcher.lock().await.read(&town).await;
+                watcher.lock().await.read(&env).await;
                 sleep(Duration::from_millis(250)).await;
             }
         };
@@ -333,7 +333,7 @@ mod postgres {
             while Instant::now() < end {
                 sleep(Duration::from_millis(random.gen_range(5_000..12_000))).await;
                 let most = if Instant::now() < half { 2 } else { 4 };
-                let here = (&town, &database);
+                let here = (&env, &database);
                 let begun = watcher.lock().await.now;
                 let deed = disturb(here, &mut processes, most, &mut random).await;
                 println!("{deed}");
@@ -344,11 +344,11 @@ mod postgres {
             }
         };
         let (moves, (), ()) = tokio::join!(play, watch, disturbances);
-        all_connected(&watcher, &town, SOON).await;
+        all_connected(&watcher, &env, SOON).await;
         games.every_position_once().await;
 
         let mut watcher = watcher.into_inner();
-        watcher.read(&town).await;
+        watcher.read(&env).await;
         let answered: usize = moves.iter().map(|(answered, _)| answered).sum();
         let unanswered: usize = moves.iter().map(|(_, unanswered)| unanswered).sum();
         println!(
@@ -372,7 +372,7 @@ mod postgres {
             "a shard was lost for {longest:?}: {deeds:?}"
         );
         drop(processes);
-        town.close().await;
+        env.close().await;
         database.clean_up().await;
     }
 }

@@ -16,8 +16,8 @@ use sqlx::{AssertSqlSafe, Connection as _, Executor as _, SqliteConnection};
 
 use crate::{
     common::{Person, TestEnvironment, control, is_private, text},
-    guard::desk::{ALICE, Asker, BOB, CAROL, Desk, GAMES, GUILD, MANAGER, said},
-    notices::inn::{self, Inn},
+    guard::harness::{ALICE, Asker, BOB, CAROL, GAMES, GUILD, Harness, MANAGER, said},
+    notices::sandbox::{self, TestSandbox},
 };
 
 const DAY: Duration = Duration::from_hours(24);
@@ -25,21 +25,21 @@ const DAY: Duration = Duration::from_hours(24);
 const OTHER: GuildId = GuildId(102);
 
 /// Changes the database while the bot is down.
-pub async fn meanwhile(town: &TestEnvironment, sql: &[String]) {
-    town.kill_bot();
-    let url = format!("sqlite:{}", town.database().display());
+pub async fn meanwhile(env: &TestEnvironment, sql: &[String]) {
+    env.kill_bot();
+    let url = format!("sqlite:{}", env.database().display());
     let mut raw = SqliteConnection::connect(&url).await.expect("the database");
     for change in sql {
         let done = raw.execute(AssertSqlSafe(change.clone())).await;
         done.expect(change);
     }
     raw.close().await.expect("the database");
-    town.start_bot().await;
+    env.start_bot().await;
 }
 
 /// Waits until no daily puzzle is due.
-async fn quiet(town: &TestEnvironment) {
-    let url = format!("sqlite:{}", town.database().display());
+async fn quiet(env: &TestEnvironment) {
+    let url = format!("sqlite:{}", env.database().display());
     let mut raw = SqliteConnection::connect(&url).await.expect("the database");
     let now = banyan::app::Clock::System.now().0;
     loop {
@@ -59,9 +59,9 @@ async fn quiet(town: &TestEnvironment) {
 }
 
 /// Posts in the person's channel that contain these words.
-async fn posts(town: &TestEnvironment, person: &Person<'_>, words: &str) -> usize {
+async fn posts(env: &TestEnvironment, person: &Person<'_>, words: &str) -> usize {
     let place = format!("/channels/{}/messages", person.channel);
-    let log = town.log().await;
+    let log = env.log().await;
     let fits = |call: &&Value| {
         call["method"] == "POST"
             && text(&call["path"]).starts_with(&place)
@@ -96,11 +96,11 @@ fn a_day_later() -> [String; 5] {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_puzzle_a_day_and_its_solution_on_the_next() {
-    let town = TestEnvironment::open().await;
-    let alice = town.person("Alice").await;
-    let (guild, channel) = (town.guild().await, alice.channel.clone());
-    let mark = town.mark();
-    meanwhile(&town,
+    let env = TestEnvironment::open().await;
+    let alice = env.person("Alice").await;
+    let (guild, channel) = (env.guild().await, alice.channel.clone());
+    let mark = env.mark();
+    meanwhile(&env,
         &[
             format!(
                 "INSERT INTO servers (guild, threads, announce_channel, daily_hour) VALUES ({guild}, 0, {channel}, 0) \
@@ -110,14 +110,11 @@ async fn a_puzzle_a_day_and_its_solution_on_the_next() {
         ],
     )
     .await;
-    let post = town.wait_for_post(mark, "Daily puzzle, ").await;
+    let post = env.wait_for_post(mark, "Daily puzzle, ").await;
     assert!(!is_private(&post));
     assert_eq!(post["mentions"], json!([]), "nobody is notified");
-    quiet(&town).await;
-    assert_eq!(
-        posts(&town, &alice, "Solution of the daily puzzle").await,
-        0
-    );
+    quiet(&env).await;
+    assert_eq!(posts(&env, &alice, "Solution of the daily puzzle").await, 0);
 
     // Alice solves it alone.
     let task = alice.press(&post, "puzzle-begin", &[]).await;
@@ -132,9 +129,9 @@ async fn a_puzzle_a_day_and_its_solution_on_the_next() {
     assert!(text(&shown["content"]).contains("Solved!"), "{shown}");
 
     // On the second day the bot dies after it has posted, before it could note that.
-    let mark = town.mark();
-    meanwhile(&town, &a_day_later()).await;
-    let solution = town
+    let mark = env.mark();
+    meanwhile(&env, &a_day_later()).await;
+    let solution = env
         .wait_for_post(mark, "Solution of the daily puzzle")
         .await;
     let content = text(&solution["content"]);
@@ -145,52 +142,49 @@ async fn a_puzzle_a_day_and_its_solution_on_the_next() {
     assert!(content.contains(&puzzle.line[0].to_string()), "{content}");
     assert_eq!(solution["attachments"][0]["content_type"], "image/gif");
     assert_eq!(solution["mentions"], json!([]), "nobody is notified");
-    quiet(&town).await;
+    quiet(&env).await;
     let today = banyan::app::Clock::System
         .now()
         .seconds()
         .div_euclid(86_400);
     meanwhile(
-        &town,
+        &env,
         &[format!(
             "INSERT INTO jobs (subject, kind, seq, lane, due, attempts) VALUES ('daily/{today}/{guild}', 'daily', {today}, 'background', 0, 1)"
         )],
     )
     .await;
-    quiet(&town).await;
-    assert_eq!(
-        posts(&town, &alice, "Solution of the daily puzzle").await,
-        1
-    );
-    assert_eq!(posts(&town, &alice, "Daily puzzle, ").await, 2, "one a day");
+    quiet(&env).await;
+    assert_eq!(posts(&env, &alice, "Solution of the daily puzzle").await, 1);
+    assert_eq!(posts(&env, &alice, "Daily puzzle, ").await, 2, "one a day");
 
     // On the third day nobody has solved it; planning again changes nothing.
-    meanwhile(&town, &a_day_later()).await;
-    quiet(&town).await;
+    meanwhile(&env, &a_day_later()).await;
+    quiet(&env).await;
     meanwhile(
-        &town,
+        &env,
         &["UPDATE jobs SET due = 0 WHERE kind = 'plan-daily'".to_owned()],
     )
     .await;
-    quiet(&town).await;
+    quiet(&env).await;
     assert_eq!(
-        posts(&town, &alice, "No one who appears on leaderboards").await,
+        posts(&env, &alice, "No one who appears on leaderboards").await,
         1
     );
-    assert_eq!(posts(&town, &alice, "Daily puzzle, ").await, 3, "one a day");
+    assert_eq!(posts(&env, &alice, "Daily puzzle, ").await, 3, "one a day");
 
     // Switched off, the next day brings nothing.
     let off = "UPDATE servers SET daily_hour = NULL".to_owned();
-    meanwhile(&town, &[&[off], &a_day_later()[..]].concat()).await;
-    quiet(&town).await;
-    assert_eq!(posts(&town, &alice, "Daily puzzle, ").await, 3);
-    town.close().await;
+    meanwhile(&env, &[&[off], &a_day_later()[..]].concat()).await;
+    quiet(&env).await;
+    assert_eq!(posts(&env, &alice, "Daily puzzle, ").await, 3);
+    env.close().await;
 }
 
 /// What the bot has posted about daily puzzles in a channel, in order.
-async fn puzzles_in(town: &TestEnvironment, channel: &str) -> Vec<Value> {
+async fn puzzles_in(env: &TestEnvironment, channel: &str) -> Vec<Value> {
     let place = format!("/channels/{channel}/messages");
-    let mut posts = town.log().await;
+    let mut posts = env.log().await;
     posts.retain(|call| {
         call["method"] == "POST"
             && text(&call["path"]) == place
@@ -201,11 +195,11 @@ async fn puzzles_in(town: &TestEnvironment, channel: &str) -> Vec<Value> {
 
 /// Somebody opens the day's puzzle on every server and solves it on the last.
 async fn solve_everywhere(
-    town: &TestEnvironment,
+    env: &TestEnvironment,
     person: &Person<'_>,
     servers: &[(Locale, String, String)],
 ) {
-    let state = town.state(None).await;
+    let state = env.state(None).await;
     let mut shown = Value::Null;
     for (_, _, channel) in servers {
         let there = person.in_channel(channel);
@@ -227,11 +221,11 @@ async fn solve_everywhere(
 
 #[tokio::test(flavor = "multi_thread")]
 async fn three_days_of_puzzles_in_every_language() {
-    let town = TestEnvironment::open().await;
-    let alice = town.person("Alice").await;
+    let env = TestEnvironment::open().await;
+    let alice = env.person("Alice").await;
     let mut servers = Vec::new();
     for locale in Locale::ALL {
-        let (guild, channel) = town.another_guild(locale.code(), true).await;
+        let (guild, channel) = env.another_guild(locale.code(), true).await;
         servers.push((locale, guild, channel));
     }
     let settings = servers.iter().map(|(locale, guild, channel)| {
@@ -249,15 +243,15 @@ async fn three_days_of_puzzles_in_every_language() {
         } else {
             a_day_later().to_vec()
         };
-        meanwhile(&town, &change).await;
-        quiet(&town).await;
+        meanwhile(&env, &change).await;
+        quiet(&env).await;
         let mut tasks = HashSet::new();
         if day == 1 {
-            solve_everywhere(&town, &alice, &servers).await;
+            solve_everywhere(&env, &alice, &servers).await;
         }
         for (locale, _, channel) in &servers {
             // A puzzle each day, and from the second on the solution of the day before.
-            let posts = puzzles_in(&town, channel).await;
+            let posts = puzzles_in(&env, channel).await;
             assert_eq!(posts.len(), 2 * day - 1, "{locale:?}, day {day}");
             let buttons = posts.iter().filter(|post| {
                 let solve = &post["components"][0]["components"][0]["label"];
@@ -284,31 +278,31 @@ async fn three_days_of_puzzles_in_every_language() {
             );
         }
     }
-    town.close().await;
+    env.close().await;
 }
 
 /// The first day of the tests with a clock of their own.
 const FIRST: i64 = 20_000;
 
 /// Two servers want daily puzzles.
-async fn subscribed() -> Desk {
-    let desk = Desk::open().await;
+async fn subscribed() -> Harness {
+    let harness = Harness::open().await;
     for guild in [GUILD, OTHER] {
         for setting in [
             ServerSetting::AnnounceChannel(Some(GAMES)),
             ServerSetting::DailyHour(Some(0)),
         ] {
-            let kept = desk.app.store.set_server(guild, &setting).await;
+            let kept = harness.app.store.set_server(guild, &setting).await;
             kept.expect("the store");
         }
     }
-    desk
+    harness
 }
 
 /// The puzzle of a day is posted on both servers.
-async fn posted(desk: &Desk, day: i64) -> &'static Puzzle {
+async fn posted(harness: &Harness, day: i64) -> &'static Puzzle {
     let puzzle = &collection()[usize::try_from(day - FIRST).expect("a later day")];
-    let (store, now) = (&desk.app.store, desk.clock.now());
+    let (store, now) = (&harness.app.store, harness.clock.now());
     let planned = store.plan_daily_puzzles((day, 0), || Some(puzzle.id().0), now);
     planned.await.expect("the store");
     for guild in [GUILD, OTHER] {
@@ -322,23 +316,23 @@ async fn posted(desk: &Desk, day: i64) -> &'static Puzzle {
     puzzle
 }
 
-async fn open(desk: &Desk, player: PlayerId, guild: GuildId, puzzle: &Puzzle) {
+async fn open(harness: &Harness, player: PlayerId, guild: GuildId, puzzle: &Puzzle) {
     let asker = Asker {
         guild: Some(guild),
         ..Asker::new(player)
     };
     let begin = format!("puzzle-begin:{}:0:any:any", puzzle.id());
-    let reply = desk.press(&asker, &begin, &[], false).await;
+    let reply = harness.press(&asker, &begin, &[], false).await;
     assert!(said(&reply).picture.is_some(), "{reply:?}");
 }
 
 /// Solves a puzzle; the last words of the bot.
-async fn solve(desk: &Desk, player: PlayerId, puzzle: &Puzzle) -> String {
+async fn solve(harness: &Harness, player: PlayerId, puzzle: &Puzzle) -> String {
     let mut last = String::new();
     for (ply, mv) in puzzle.line.iter().enumerate().step_by(2) {
         let to = format!("puzzle-to:{}:{ply}:any:any", puzzle.id());
         let asker = Asker::new(player);
-        let reply = desk.press(&asker, &to, &[&mv.to_string()], true).await;
+        let reply = harness.press(&asker, &to, &[&mv.to_string()], true).await;
         last.clone_from(&said(&reply).content);
     }
     assert!(last.contains("Solved!"), "{last}");
@@ -347,33 +341,33 @@ async fn solve(desk: &Desk, player: PlayerId, puzzle: &Puzzle) -> String {
 
 #[tokio::test]
 async fn each_server_names_who_has_opened_the_puzzle_there() {
-    let desk = subscribed().await;
+    let harness = subscribed().await;
     let puzzle = &collection()[0];
-    let store = &desk.app.store;
+    let store = &harness.app.store;
     let known = (puzzle.id().0, puzzle.game().slug());
     // Alice has seen it before, the manager has even solved it.
     for player in [ALICE, MANAGER] {
-        let shown = store.show_puzzle(player, known, None, desk.clock.now());
+        let shown = store.show_puzzle(player, known, None, harness.clock.now());
         shown.await.expect("the store");
     }
-    solve(&desk, MANAGER, puzzle).await;
-    desk.clock.advance(DAY);
-    assert_eq!(posted(&desk, FIRST).await, puzzle);
-    let seconds = |seconds| desk.clock.advance(Duration::from_secs(seconds));
-    open(&desk, ALICE, GUILD, puzzle).await;
+    solve(&harness, MANAGER, puzzle).await;
+    harness.clock.advance(DAY);
+    assert_eq!(posted(&harness, FIRST).await, puzzle);
+    let seconds = |seconds| harness.clock.advance(Duration::from_secs(seconds));
+    open(&harness, ALICE, GUILD, puzzle).await;
     seconds(5);
     // Her time does not begin anew on another server.
-    open(&desk, ALICE, OTHER, puzzle).await;
-    open(&desk, BOB, OTHER, puzzle).await;
-    open(&desk, CAROL, GUILD, puzzle).await;
-    open(&desk, MANAGER, GUILD, puzzle).await;
+    open(&harness, ALICE, OTHER, puzzle).await;
+    open(&harness, BOB, OTHER, puzzle).await;
+    open(&harness, CAROL, GUILD, puzzle).await;
+    open(&harness, MANAGER, GUILD, puzzle).await;
     seconds(10);
-    solve(&desk, CAROL, puzzle).await;
+    solve(&harness, CAROL, puzzle).await;
     seconds(10);
-    solve(&desk, ALICE, puzzle).await;
-    solve(&desk, BOB, puzzle).await;
+    solve(&harness, ALICE, puzzle).await;
+    solve(&harness, BOB, puzzle).await;
     // Carol lets the other server know that she has solved it.
-    open(&desk, CAROL, OTHER, puzzle).await;
+    open(&harness, CAROL, OTHER, puzzle).await;
     let named = async |guild| {
         let daily = DailyPuzzle {
             day: FIRST,
@@ -392,61 +386,66 @@ async fn each_server_names_who_has_opened_the_puzzle_there() {
 
 #[tokio::test]
 async fn a_puzzle_whose_solution_was_posted_is_not_rated() {
-    let desk = subscribed().await;
-    let puzzle = posted(&desk, FIRST).await;
-    open(&desk, ALICE, GUILD, puzzle).await;
+    let harness = subscribed().await;
+    let puzzle = posted(&harness, FIRST).await;
+    open(&harness, ALICE, GUILD, puzzle).await;
     let known = (puzzle.id().0, puzzle.game().slug());
-    let shown = desk
+    let shown = harness
         .app
         .store
-        .show_puzzle(CAROL, known, None, desk.clock.now());
+        .show_puzzle(CAROL, known, None, harness.clock.now());
     shown.await.expect("the store");
-    desk.clock.advance(DAY);
-    let next = posted(&desk, FIRST + 1).await;
+    harness.clock.advance(DAY);
+    let next = posted(&harness, FIRST + 1).await;
     // Bob opens the old post.
-    open(&desk, BOB, GUILD, puzzle).await;
+    open(&harness, BOB, GUILD, puzzle).await;
     for player in [ALICE, BOB] {
-        let last = solve(&desk, player, puzzle).await;
+        let last = solve(&harness, player, puzzle).await;
         assert!(!last.contains("Your puzzle rating"), "{last}");
-        let ratings = desk.app.store.puzzle_ratings(player).await;
+        let ratings = harness.app.store.puzzle_ratings(player).await;
         assert!(ratings.expect("the store").is_empty());
     }
     // Carol never came across the posts, and the new puzzle is open.
-    let last = solve(&desk, CAROL, puzzle).await;
+    let last = solve(&harness, CAROL, puzzle).await;
     assert!(last.contains("Your puzzle rating"), "{last}");
-    open(&desk, ALICE, GUILD, next).await;
-    let last = solve(&desk, ALICE, next).await;
+    open(&harness, ALICE, GUILD, next).await;
+    let last = solve(&harness, ALICE, next).await;
     assert!(last.contains("Your puzzle rating"), "{last}");
 }
 
 #[tokio::test]
 async fn a_day_without_a_post_delays_the_solution() {
-    let inn = Inn::open().await;
+    let sandbox = TestSandbox::open().await;
     for setting in [
-        ServerSetting::AnnounceChannel(Some(inn::GAMES)),
+        ServerSetting::AnnounceChannel(Some(sandbox::GAMES)),
         ServerSetting::DailyHour(Some(0)),
     ] {
-        let kept = inn.bot.app.store.set_server(inn::GUILD, &setting).await;
+        let kept = sandbox
+            .bot
+            .app
+            .store
+            .set_server(sandbox::GUILD, &setting)
+            .await;
         kept.expect("the store");
     }
     let plan = async || {
-        let planned = inn.bot.plan_daily_puzzles(inn.clock.now()).await;
+        let planned = sandbox.bot.plan_daily_puzzles(sandbox.clock.now()).await;
         planned.expect("the store");
     };
     plan().await;
-    inn.drain().await;
+    sandbox.drain().await;
     // The puzzle of the second day is chosen, but comes too late; on the third there is none.
-    inn.clock.advance(DAY);
+    sandbox.clock.advance(DAY);
     plan().await;
-    inn.clock.advance(2 * DAY);
-    inn.drain().await;
-    assert_eq!(inn.texts(inn::GAMES).await.len(), 1);
+    sandbox.clock.advance(2 * DAY);
+    sandbox.drain().await;
+    assert_eq!(sandbox.texts(sandbox::GAMES).await.len(), 1);
     plan().await;
-    inn.drain().await;
-    inn.clock.advance(DAY);
+    sandbox.drain().await;
+    sandbox.clock.advance(DAY);
     plan().await;
-    inn.drain().await;
-    let said = inn.texts(inn::GAMES).await;
+    sandbox.drain().await;
+    let said = sandbox.texts(sandbox::GAMES).await;
     let expected = [
         "Daily puzzle, 2026-01-10",
         "Solution of the daily puzzle, 2026-01-10",
@@ -458,29 +457,29 @@ async fn a_day_without_a_post_delays_the_solution() {
     for (said, words) in said.iter().zip(expected) {
         assert!(said.contains(words), "{words}: {said}");
     }
-    inn.close().await;
+    sandbox.close().await;
 }
 
 #[tokio::test]
 async fn a_solution_that_helps_in_a_running_game_is_left_out() {
-    let inn = Inn::open().await;
-    let store = &inn.bot.app.store;
+    let sandbox = TestSandbox::open().await;
+    let store = &sandbox.bot.app.store;
     for setting in [
-        ServerSetting::AnnounceChannel(Some(inn::GAMES)),
+        ServerSetting::AnnounceChannel(Some(sandbox::GAMES)),
         ServerSetting::DailyHour(Some(0)),
     ] {
-        let kept = store.set_server(inn::GUILD, &setting).await;
+        let kept = store.set_server(sandbox::GUILD, &setting).await;
         kept.expect("the store");
     }
     let plan = async || {
-        let planned = inn.bot.plan_daily_puzzles(inn.clock.now()).await;
+        let planned = sandbox.bot.plan_daily_puzzles(sandbox.clock.now()).await;
         planned.expect("the store");
-        inn.drain().await;
+        sandbox.drain().await;
     };
     plan().await;
-    let day = inn.clock.now().seconds().div_euclid(86_400);
+    let day = sandbox.clock.now().seconds().div_euclid(86_400);
     let today = store
-        .daily_puzzle(inn::GUILD, day)
+        .daily_puzzle(sandbox::GUILD, day)
         .await
         .expect("the store");
     let puzzle = with_id(PuzzleId(today.expect("a puzzle").puzzle)).expect("a known one");
@@ -488,62 +487,63 @@ async fn a_solution_that_helps_in_a_running_game_is_left_out() {
     let (ruleset, position) = (puzzle.position.ruleset(), &puzzle.position);
     let start = format!("{ruleset} {position}").parse();
     let terms = Terms {
-        guild: Some(inn::GUILD),
+        guild: Some(sandbox::GUILD),
         start: Some(start.expect("a start")),
-        ..Terms::new(inn::ALICE, Some(inn::BOB), ruleset, inn::GAMES)
+        ..Terms::new(sandbox::ALICE, Some(sandbox::BOB), ruleset, sandbox::GAMES)
     };
-    let acted = inn.bot.app.challenge(terms, None).await;
+    let acted = sandbox.bot.app.challenge(terms, None).await;
     let id = acted.expect("a challenge").game.id();
-    inn.does(id, inn::BOB, Command::Accept { lot: Side::First })
+    sandbox
+        .does(id, sandbox::BOB, Command::Accept { lot: Side::First })
         .await;
-    inn.clock.advance(DAY);
+    sandbox.clock.advance(DAY);
     plan().await;
-    let said = inn.texts(inn::GAMES).await;
+    let said = sandbox.texts(sandbox::GAMES).await;
     let of = |what: &str| said.iter().filter(|said| said.contains(what)).count();
     assert_eq!(of("Daily puzzle, 2026-01-11"), 1, "{said:?}");
     assert_eq!(of("Solution of the daily puzzle"), 0, "{said:?}");
-    inn.close().await;
+    sandbox.close().await;
 }
 
 #[tokio::test]
 async fn a_puzzle_of_a_running_game_gives_way_to_another() {
-    let inn = Inn::open().await;
-    let store = &inn.bot.app.store;
+    let sandbox = TestSandbox::open().await;
+    let store = &sandbox.bot.app.store;
     for setting in [
-        ServerSetting::AnnounceChannel(Some(inn::GAMES)),
+        ServerSetting::AnnounceChannel(Some(sandbox::GAMES)),
         ServerSetting::DailyHour(Some(0)),
     ] {
-        let kept = store.set_server(inn::GUILD, &setting).await;
+        let kept = store.set_server(sandbox::GUILD, &setting).await;
         kept.expect("the store");
     }
-    let day = inn.clock.now().seconds().div_euclid(86_400);
+    let day = sandbox.clock.now().seconds().div_euclid(86_400);
     let today = async || {
-        let today = store.daily_puzzle(inn::GUILD, day).await;
+        let today = store.daily_puzzle(sandbox::GUILD, day).await;
         let number = today.expect("the store").expect("a puzzle").puzzle;
         with_id(PuzzleId(number)).expect("a known one")
     };
-    let planned = inn.bot.plan_daily_puzzles(inn.clock.now()).await;
+    let planned = sandbox.bot.plan_daily_puzzles(sandbox.clock.now()).await;
     planned.expect("the store");
     let first = today().await;
     // Before it is posted, Alice and Bob play from its position on that server.
     let ruleset = first.position.ruleset();
     let start = format!("{ruleset} {}", first.position).parse();
     let terms = Terms {
-        guild: Some(inn::GUILD),
+        guild: Some(sandbox::GUILD),
         start: Some(start.expect("a start")),
-        ..Terms::new(inn::ALICE, Some(inn::BOB), ruleset, inn::GAMES)
+        ..Terms::new(sandbox::ALICE, Some(sandbox::BOB), ruleset, sandbox::GAMES)
     };
-    let acted = inn.bot.app.challenge(terms, None).await;
+    let acted = sandbox.bot.app.challenge(terms, None).await;
     let id = acted.expect("a challenge").game.id();
-    let app = &inn.bot.app;
+    let app = &sandbox.bot.app;
     let accept = Command::Accept { lot: Side::First };
-    let accepted = app.act(id, Actor::Player(inn::BOB), accept, None, None);
+    let accepted = app.act(id, Actor::Player(sandbox::BOB), accept, None, None);
     accepted.await.expect("an act");
-    inn.drain().await;
+    sandbox.drain().await;
     let other = today().await;
     assert_ne!(other.id(), first.id());
     assert_eq!(other.game(), first.game());
-    let posts = inn.messages(inn::GAMES).await;
+    let posts = sandbox.messages(sandbox::GAMES).await;
     let begins = |puzzle: &Puzzle| {
         let button = format!("puzzle-begin:{}:", puzzle.id());
         posts
@@ -552,38 +552,38 @@ async fn a_puzzle_of_a_running_game_gives_way_to_another() {
             .count()
     };
     assert_eq!((begins(first), begins(other)), (0, 1), "{posts:?}");
-    inn.close().await;
+    sandbox.close().await;
 }
 
 #[tokio::test]
 async fn a_solution_is_posted_once_even_if_the_next_puzzle_is_not() {
-    let inn = Inn::open().await;
-    let store = &inn.bot.app.store;
+    let sandbox = TestSandbox::open().await;
+    let store = &sandbox.bot.app.store;
     for setting in [
-        ServerSetting::AnnounceChannel(Some(inn::GAMES)),
+        ServerSetting::AnnounceChannel(Some(sandbox::GAMES)),
         ServerSetting::DailyHour(Some(0)),
     ] {
-        let kept = store.set_server(inn::GUILD, &setting).await;
+        let kept = store.set_server(sandbox::GUILD, &setting).await;
         kept.expect("the store");
     }
     let plan = async || {
-        let planned = inn.bot.plan_daily_puzzles(inn.clock.now()).await;
+        let planned = sandbox.bot.plan_daily_puzzles(sandbox.clock.now()).await;
         planned.expect("the store");
-        inn.drain().await;
+        sandbox.drain().await;
     };
     plan().await;
     // The second day's puzzle is one that this version does not have.
-    inn.clock.advance(DAY);
-    let now = inn.clock.now();
+    sandbox.clock.advance(DAY);
+    let now = sandbox.clock.now();
     let day = now.seconds().div_euclid(86_400);
     let planned = store.plan_daily_puzzles((day, 0), || Some(7), now);
     planned.await.expect("the store");
-    inn.drain().await;
+    sandbox.drain().await;
     for _ in 0..2 {
-        inn.clock.advance(DAY);
+        sandbox.clock.advance(DAY);
         plan().await;
     }
-    let said = inn.texts(inn::GAMES).await;
+    let said = sandbox.texts(sandbox::GAMES).await;
     let expected = [
         "Daily puzzle, 2026-01-10",
         "Solution of the daily puzzle, 2026-01-10",
@@ -595,5 +595,5 @@ async fn a_solution_is_posted_once_even_if_the_next_puzzle_is_not() {
     for (said, words) in said.iter().zip(expected) {
         assert!(said.contains(words), "{words}: {said}");
     }
-    inn.close().await;
+    sandbox.close().await;
 }

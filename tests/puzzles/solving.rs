@@ -13,7 +13,7 @@ use serde_json::json;
 
 use crate::{
     common::{TestEnvironment, control, is_private, text},
-    guard::desk::{ALICE, Asker, BOB, Desk, said},
+    guard::harness::{ALICE, Asker, BOB, Harness, said},
 };
 
 /// A puzzle of two moves, and its number.
@@ -28,11 +28,11 @@ fn id(verb: &str, puzzle: u32, ply: usize) -> String {
     format!("{verb}:{puzzle}:{ply}:any:any")
 }
 
-async fn begun(desk: &Desk, player: PlayerId) -> (&'static Puzzle, u32) {
+async fn begun(harness: &Harness, player: PlayerId) -> (&'static Puzzle, u32) {
     let (puzzle, number) = short();
-    let now = desk.clock.now();
+    let now = harness.clock.now();
     let known = (number, puzzle.game().slug());
-    let store = &desk.app.store;
+    let store = &harness.app.store;
     store.show_puzzle(player, known, None, now).await.unwrap();
     (puzzle, number)
 }
@@ -44,18 +44,18 @@ fn wrong(puzzle: &Puzzle) -> String {
     other.expect("another move").to_string()
 }
 
-async fn rating(desk: &Desk, player: PlayerId) -> Option<PuzzleRating> {
-    let ratings = desk.app.store.puzzle_ratings(player).await.unwrap();
+async fn rating(harness: &Harness, player: PlayerId) -> Option<PuzzleRating> {
+    let ratings = harness.app.store.puzzle_ratings(player).await.unwrap();
     ratings.into_iter().next()
 }
 
 #[tokio::test]
 async fn a_puzzle_solved_at_once_counts_once() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     let alice = Asker::new(ALICE);
-    let (puzzle, number) = begun(&desk, ALICE).await;
+    let (puzzle, number) = begun(&harness, ALICE).await;
     let first = puzzle.line[0].to_string();
-    let reply = desk
+    let reply = harness
         .press(&alice, &id("puzzle-to", number, 0), &[&first], true)
         .await;
     let content = &said(&reply).content;
@@ -63,19 +63,19 @@ async fn a_puzzle_solved_at_once_counts_once() {
     assert!(matches!(reply.body, Body::Update(_)), "in its place");
     let last = puzzle.line[2].to_string();
     for again in [false, true] {
-        let reply = desk
+        let reply = harness
             .press(&alice, &id("puzzle-to", number, 2), &[&last], true)
             .await;
         let content = &said(&reply).content;
         assert!(content.contains("Solved!"), "{content}");
         assert_eq!(content.contains("Your puzzle rating"), !again, "{content}");
-        let rating = rating(&desk, ALICE).await.expect("a rating");
+        let rating = rating(&harness, ALICE).await.expect("a rating");
         assert_eq!((rating.tries, rating.solved), (1, 1));
         assert!(rating.standing.rating.rating > PuzzleRating::START);
     }
-    let level = desk.app.store.puzzle_level(number).await.unwrap();
+    let level = harness.app.store.puzzle_level(number).await.unwrap();
     assert!(level.expect("a rating").rating < f64::from(puzzle.rating));
-    let profile = desk.command(&alice, "profile", &[]).await;
+    let profile = harness.command(&alice, "profile", &[]).await;
     let content = &said(&profile).content;
     assert!(
         content.contains("1 of 1 solved on the first try"),
@@ -86,10 +86,10 @@ async fn a_puzzle_solved_at_once_counts_once() {
 
 #[tokio::test]
 async fn puzzles_have_a_page_of_the_profile() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     let (alice, bob) = (Asker::new(ALICE), Asker::new(BOB));
     let page = format!("profile:puzzles:{ALICE}");
-    let profile = desk.command(&alice, "profile", &[]).await;
+    let profile = harness.command(&alice, "profile", &[]).await;
     let buttons = |message: &Message| format!("{:?}", message.rows);
     assert!(
         !buttons(said(&profile)).contains(&page),
@@ -102,20 +102,21 @@ async fn puzzles_have_a_page_of_the_profile() {
         .collect();
     for puzzle in [solved[0], solved[1], solved[0]] {
         let number = puzzle.id().0;
-        let now = desk.clock.now();
+        let now = harness.clock.now();
         let known = (number, puzzle.game().slug());
-        let store = &desk.app.store;
+        let store = &harness.app.store;
         store.show_puzzle(ALICE, known, None, now).await.unwrap();
         for ply in (0..puzzle.line.len()).step_by(2) {
             let mv = puzzle.line[ply].to_string();
-            desk.press(&alice, &id("puzzle-to", number, ply), &[&mv], true)
+            harness
+                .press(&alice, &id("puzzle-to", number, ply), &[&mv], true)
                 .await;
         }
     }
-    let profile = desk.command(&alice, "profile", &[]).await;
+    let profile = harness.command(&alice, "profile", &[]).await;
     assert!(buttons(said(&profile)).contains(&page), "{profile:?}");
     for who in [&alice, &bob] {
-        let shown = desk.press(who, &page, &[], true).await;
+        let shown = harness.press(who, &page, &[], true).await;
         let shown = said(&shown);
         for words in [
             "· solved: 2",
@@ -130,41 +131,42 @@ async fn puzzles_have_a_page_of_the_profile() {
         assert!(shown.private && buttons(shown).contains(&back), "{shown:?}");
     }
     let hide = [Preference::Unlisted(true)];
-    let hidden = desk.app.store.update_preferences(ALICE, &hide).await;
+    let hidden = harness.app.store.update_preferences(ALICE, &hide).await;
     hidden.unwrap();
-    let refused = desk.press(&bob, &page, &[], true).await;
+    let refused = harness.press(&bob, &page, &[], true).await;
     let content = &said(&refused).content;
     assert!(content.contains("doesn't want to appear"), "{content}");
-    let own = desk.press(&alice, &page, &[], true).await;
+    let own = harness.press(&alice, &page, &[], true).await;
     assert!(said(&own).content.contains("· solved: 2"), "{own:?}");
 }
 
 #[tokio::test]
 async fn mistakes_hints_and_solutions_count_as_missed_once() {
     for verb in ["puzzle-to", "puzzle-hint", "puzzle-walk"] {
-        let desk = Desk::open().await;
+        let harness = Harness::open().await;
         let alice = Asker::new(ALICE);
-        let (puzzle, number) = begun(&desk, ALICE).await;
+        let (puzzle, number) = begun(&harness, ALICE).await;
         let wrong = wrong(puzzle);
         for again in [false, true] {
-            let reply = desk
+            let reply = harness
                 .press(&alice, &id(verb, number, 0), &[&wrong], true)
                 .await;
             let content = &said(&reply).content;
             assert_eq!(content.contains("counts as missed"), !again, "{content}");
-            let rating = rating(&desk, ALICE).await.expect("a rating");
+            let rating = rating(&harness, ALICE).await.expect("a rating");
             assert_eq!((rating.tries, rating.solved), (1, 0), "{verb}");
             assert!(rating.standing.rating.rating < PuzzleRating::START);
         }
         // It can still be solved, without another change of the rating.
         for ply in [0, 2] {
             let mv = puzzle.line[ply].to_string();
-            desk.press(&alice, &id("puzzle-to", number, ply), &[&mv], true)
+            harness
+                .press(&alice, &id("puzzle-to", number, ply), &[&mv], true)
                 .await;
         }
-        let rating = rating(&desk, ALICE).await.expect("a rating");
+        let rating = rating(&harness, ALICE).await.expect("a rating");
         assert_eq!((rating.tries, rating.solved), (1, 0));
-        assert_eq!(desk.app.store.puzzle_days(ALICE).await.unwrap().len(), 1);
+        assert_eq!(harness.app.store.puzzle_days(ALICE).await.unwrap().len(), 1);
     }
 }
 
@@ -174,32 +176,35 @@ async fn what_is_known_from_a_course_is_not_rated() {
     let puzzle = tasks[0].puzzle;
     let number = puzzle.id().0;
     for verb in ["puzzle-hint", "puzzle-walk", "puzzle-to", "solved"] {
-        let desk = Desk::open().await;
+        let harness = Harness::open().await;
         let alice = Asker::new(ALICE);
         let in_course = |verb: &str, ply| format!("{verb}:{number}:{ply}:dobutsu:tactics");
-        desk.press(&alice, &in_course("puzzle-begin", 0), &[], true)
+        harness
+            .press(&alice, &in_course("puzzle-begin", 0), &[], true)
             .await;
         let wrong = wrong(puzzle);
         if verb != "solved" {
-            desk.press(&alice, &in_course(verb, 0), &[&wrong], true)
+            harness
+                .press(&alice, &in_course(verb, 0), &[&wrong], true)
                 .await;
         }
         let turns = || puzzle.line.iter().enumerate().step_by(2);
         for (ply, mv) in turns().filter(|_| verb == "solved") {
             let id = in_course("puzzle-to", ply);
-            desk.press(&alice, &id, &[&mv.to_string()], true).await;
+            harness.press(&alice, &id, &[&mv.to_string()], true).await;
         }
-        desk.press(&alice, &id("puzzle-begin", number, 0), &[], true)
+        harness
+            .press(&alice, &id("puzzle-begin", number, 0), &[], true)
             .await;
         for (ply, mv) in turns() {
             let id = id("puzzle-to", number, ply);
-            let reply = desk.press(&alice, &id, &[&mv.to_string()], true).await;
+            let reply = harness.press(&alice, &id, &[&mv.to_string()], true).await;
             let content = &said(&reply).content;
             assert!(!content.contains("Your puzzle rating"), "{verb}: {content}");
             assert_eq!(content.contains("Solved!"), ply + 1 == puzzle.line.len());
         }
-        assert_eq!(rating(&desk, ALICE).await, None, "{verb}");
-        let level = desk.app.store.puzzle_level(number).await.unwrap();
+        assert_eq!(rating(&harness, ALICE).await, None, "{verb}");
+        let level = harness.app.store.puzzle_level(number).await.unwrap();
         assert!(level.is_none(), "{verb}");
     }
 }
@@ -209,10 +214,10 @@ async fn the_task_says_what_is_left_to_do() {
     let mut puzzles = matching(Some(Game::OAnQuan), None);
     let puzzle = puzzles.find(|puzzle| puzzle.line.len() == 5);
     let puzzle = puzzle.expect("a puzzle of three moves");
-    let (desk, alice) = (Desk::open().await, Asker::new(ALICE));
+    let (harness, alice) = (Harness::open().await, Asker::new(ALICE));
     let number = puzzle.id().0;
     let begin = id("puzzle-begin", number, 0);
-    let mut reply = desk.press(&alice, &begin, &[], true).await;
+    let mut reply = harness.press(&alice, &begin, &[], true).await;
     let all = puzzle.gain().expect("points");
     for (ply, words) in [(0, "in 3 moves"), (2, "in 2 moves"), (4, "with this move")] {
         let content = &said(&reply).content;
@@ -223,33 +228,33 @@ async fn the_task_says_what_is_left_to_do() {
         assert_eq!(content.contains(&format!("Gain {all} points")), ply == 0);
         let mv = puzzle.line[ply].to_string();
         let id = id("puzzle-to", number, ply);
-        reply = desk.press(&alice, &id, &[&mv], true).await;
+        reply = harness.press(&alice, &id, &[&mv], true).await;
     }
     assert!(said(&reply).content.contains("Solved!"), "{reply:?}");
 }
 
 #[tokio::test]
 async fn illegal_moves_cost_nothing() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     let alice = Asker::new(ALICE);
-    let (_, number) = begun(&desk, ALICE).await;
+    let (_, number) = begun(&harness, ALICE).await;
     for text in ["", "a1a1", "to the left", "z9z9"] {
         let typed = id("puzzle-typed", number, 0);
-        let reply = desk.submit(&alice, &typed, &[("move", text)]).await;
+        let reply = harness.submit(&alice, &typed, &[("move", text)]).await;
         let content = &said(&reply).content;
         assert!(
             content.contains('❌') && content.contains("Puzzle: "),
             "{content}"
         );
     }
-    assert_eq!(rating(&desk, ALICE).await, None);
+    assert_eq!(rating(&harness, ALICE).await, None);
 }
 
 #[tokio::test]
 async fn controls_that_nobody_was_given_are_refused() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     let (alice, bob) = (Asker::new(ALICE), Asker::new(BOB));
-    let (puzzle, number) = begun(&desk, ALICE).await;
+    let (puzzle, number) = begun(&harness, ALICE).await;
     let last = puzzle.line[2].to_string();
     let verbs = [
         "puzzle",
@@ -261,7 +266,7 @@ async fn controls_that_nobody_was_given_are_refused() {
     for verb in verbs {
         // A turn that Alice has not reached, and a puzzle that Bob was never shown.
         for (who, ply) in [(&alice, 2), (&bob, 0), (&alice, 1), (&alice, 99)] {
-            let reply = desk
+            let reply = harness
                 .press(who, &id(verb, number, ply), &[&last], true)
                 .await;
             let message = said(&reply);
@@ -280,19 +285,19 @@ async fn controls_that_nobody_was_given_are_refused() {
         format!("puzzle-to:{number}:0:chess:any"),
         "puzzle".to_owned(),
     ] {
-        let reply = desk.press(&alice, &wrong, &[&last], true).await;
+        let reply = harness.press(&alice, &wrong, &[&last], true).await;
         assert!(
             said(&reply).private && said(&reply).picture.is_none(),
             "{wrong}"
         );
     }
-    assert_eq!(rating(&desk, ALICE).await, None);
-    assert_eq!(rating(&desk, BOB).await, None);
+    assert_eq!(rating(&harness, ALICE).await, None);
+    assert_eq!(rating(&harness, BOB).await, None);
 }
 
 #[tokio::test]
 async fn no_puzzle_comes_twice_before_all_were_seen() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     let alice = Asker::new(ALICE);
     let theme = PuzzleTheme::Race;
     let count = matching(Some(Game::Jungle), Some(theme)).count();
@@ -300,19 +305,21 @@ async fn no_puzzle_comes_twice_before_all_were_seen() {
     let mut seen = BTreeSet::new();
     assert!(count > 4, "{count}");
     for _ in 0..count {
-        let reply = desk.command(&alice, "puzzle", &options).await;
+        let reply = harness.command(&alice, "puzzle", &options).await;
         let picture = said(&reply).picture.as_ref().expect("a picture");
         assert!(seen.insert(picture.name.clone()), "{} twice", picture.name);
     }
-    let again = desk.command(&alice, "puzzle", &options).await;
+    let again = harness.command(&alice, "puzzle", &options).await;
     assert!(seen.contains(&said(&again).picture.as_ref().unwrap().name));
 }
 
 #[tokio::test]
 async fn a_theme_that_a_game_lacks_is_explained() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     let options = [("game", json!("o-an-quan")), ("theme", json!("drop"))];
-    let reply = desk.command(&Asker::new(ALICE), "puzzle", &options).await;
+    let reply = harness
+        .command(&Asker::new(ALICE), "puzzle", &options)
+        .await;
     let content = &said(&reply).content;
     assert!(
         content.contains("Ô ăn quan has none with the theme “drop”"),
@@ -323,16 +330,16 @@ async fn a_theme_that_a_game_lacks_is_explained() {
 
 #[tokio::test]
 async fn solvers_of_a_server_are_listed_unless_they_hide() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     let (alice, bob) = (Asker::new(ALICE), Asker::new(BOB));
-    let empty = desk
+    let empty = harness
         .press(&alice, &id("puzzle-board", short().1, 0), &[], true)
         .await;
     assert!(said(&empty).content.contains("No one has solved"));
     for player in [ALICE, BOB] {
         let asker = Asker::new(player);
         let begin = id("puzzle-begin", short().1, 0);
-        let reply = desk.press(&asker, &begin, &[], false).await;
+        let reply = harness.press(&asker, &begin, &[], false).await;
         assert!(said(&reply).private, "everybody solves alone");
         let offers = |reply: &Reply| format!("{:?}", said(reply).rows).contains("puzzle-board");
         assert!(offers(&reply), "{reply:?}");
@@ -342,24 +349,26 @@ async fn solvers_of_a_server_are_listed_unless_they_hide() {
         };
         let course = format!("puzzle-begin:{}:0:dobutsu:tactics", short().1);
         for (asker, begin) in [(&elsewhere, &begin), (&asker, &course)] {
-            let reply = desk.press(asker, begin, &[], true).await;
+            let reply = harness.press(asker, begin, &[], true).await;
             assert!(!offers(&reply), "{reply:?}");
         }
         for ply in [0, 2] {
             let mv = short().0.line[ply].to_string();
-            desk.press(&asker, &id("puzzle-to", short().1, ply), &[&mv], true)
+            harness
+                .press(&asker, &id("puzzle-to", short().1, ply), &[&mv], true)
                 .await;
         }
     }
     let board = async || {
-        let reply = desk
+        let reply = harness
             .press(&bob, &id("puzzle-board", short().1, 0), &[], true)
             .await;
         said(&reply).content.lines().count()
     };
     assert_eq!(board().await, 3);
     let hide = banyan::store::Preference::Unlisted(true);
-    desk.app
+    harness
+        .app
         .store
         .update_preferences(ALICE, &[hide])
         .await
@@ -369,8 +378,8 @@ async fn solvers_of_a_server_are_listed_unless_they_hide() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_puzzle_goes_on_after_a_restart() {
-    let town = TestEnvironment::open().await;
-    let alice = town.person("Alice").await;
+    let env = TestEnvironment::open().await;
+    let alice = env.person("Alice").await;
     let task = alice.command("puzzle", &[("game", json!("dobutsu"))]).await;
     assert!(is_private(&task));
     let number = control(&task, "puzzle-type").expect("a control");
@@ -387,8 +396,8 @@ async fn a_puzzle_goes_on_after_a_restart() {
     let mut shown = alice
         .press(&chosen, "puzzle-to", &[&puzzle.line[0].to_string()])
         .await;
-    town.kill_bot();
-    town.start_bot().await;
+    env.kill_bot();
+    env.start_bot().await;
     for mv in puzzle.line.iter().skip(2).step_by(2) {
         assert!(text(&shown["content"]).contains("Go on!"), "{shown}");
         shown = alice
@@ -401,5 +410,5 @@ async fn a_puzzle_goes_on_after_a_restart() {
     assert!(!text(&walk["content"]).contains("missed"), "{walk}");
     let next = alice.press(&walk, "puzzle-next", &[]).await;
     assert_ne!(control(&next, "puzzle-type"), control(&task, "puzzle-type"));
-    town.close().await;
+    env.close().await;
 }

@@ -36,7 +36,7 @@ async fn clean(store: &Store) -> CheckReport {
 }
 
 /// An open challenge, a declined one, a match with posts, and a finished match.
-async fn town(app: &App) -> MatchId {
+async fn env(app: &App) -> MatchId {
     app.challenge(terms(), None).await.unwrap();
     let declined = app.challenge(terms(), None).await.unwrap().game.id();
     let no = Command::Decline { reason: None };
@@ -88,7 +88,7 @@ async fn a_sound_database_has_no_findings(database: &Database) {
         CheckReport::default(),
         "an empty one"
     );
-    town(&app).await;
+    env(&app).await;
     let report = clean(&app.store).await;
     assert_eq!((report.matches, report.events), (4, 1 + 2 + 16 + 5));
     // Opened as `banyan check` does.
@@ -151,7 +151,7 @@ const REPAIRABLE: [(&str, &str); 12] = [
 
 async fn what_follows_from_the_events_is_repaired(database: &Database) {
     let app = app(database.open().await);
-    let id = town(&app).await;
+    let id = env(&app).await;
     let mut raw = database.raw().await;
     let lists = |app: &App| {
         let store = app.store.clone();
@@ -227,7 +227,7 @@ async fn without_keys(database: &Database) -> AnyConnection {
 
 async fn what_is_about_no_match_is_repaired(database: &Database) {
     let app = app(database.open().await);
-    let id = town(&app).await;
+    let id = env(&app).await;
     let mut raw = without_keys(database).await;
     for damage in [
         "INSERT INTO jobs (subject, kind, match_id, seq, lane, due, attempts) VALUES ('event/77/1', 'announce', 77, 1, 'discord', 0, 0)",
@@ -259,7 +259,7 @@ async fn what_is_about_no_match_is_repaired(database: &Database) {
 
 async fn a_corrupt_record_is_told_and_left_as_it_is(database: &Database) {
     let app = app(database.open().await);
-    town(&app).await;
+    env(&app).await;
     let mut raw = database.raw().await;
     let mut expected = Vec::new();
     for (damage, told) in [
@@ -359,7 +359,7 @@ async fn a_bot_at_work_is_no_finding(database: &Database) {
 async fn a_damaged_index_is_built_anew() {
     let database = Database::sqlite();
     let app = app(database.open().await);
-    town(&app).await;
+    env(&app).await;
     app.store.close().await;
     // The index is hidden while a row is inserted, so that it misses the row.
     let url = format!("sqlite:{}", database.file().display());

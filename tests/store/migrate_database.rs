@@ -41,7 +41,7 @@ mod postgres {
     use super::*;
 
     /// An SQLite database with the sample rows of every table, and some whole games.
-    async fn town() -> Database {
+    async fn env() -> Database {
         let database = Database::sqlite();
         let mut raw = database.raw().await;
         MIGRATIONS.run_to(1, &mut raw).await.unwrap();
@@ -105,7 +105,7 @@ mod postgres {
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
     #[ignore = "needs BANYAN_TEST_POSTGRES"]
     async fn a_copy_has_every_row_and_games_go_on_in_it() {
-        let (from, to) = (town().await, Database::postgres().await);
+        let (from, to) = (env().await, Database::postgres().await);
         let mut told = Vec::new();
         let report = Store::migrate_database(&from.url, &to.url, |note| {
             if let CheckEvent::Rows { table, done, of } = note
@@ -153,7 +153,7 @@ mod postgres {
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
     #[ignore = "needs BANYAN_TEST_POSTGRES"]
     async fn a_copy_that_fails_or_is_stopped_leaves_nothing() {
-        let (from, to) = (town().await, Database::postgres().await);
+        let (from, to) = (env().await, Database::postgres().await);
         // PostgreSQL stores no such character.
         let mut raw = from.raw().await;
         raw.execute("INSERT INTO settings (key, value) VALUES ('odd', 'a' || char(0))")
@@ -196,7 +196,7 @@ mod postgres {
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
     #[ignore = "needs BANYAN_TEST_POSTGRES"]
     async fn neither_side_may_be_in_use() {
-        let (from, to) = (town().await, Database::postgres().await);
+        let (from, to) = (env().await, Database::postgres().await);
         let (store, lock) = Store::open_for_bot(&from.url, DatabaseOptions::default())
             .await
             .unwrap();

@@ -8,7 +8,7 @@ use proptest::prelude::*;
 
 /// The processes of a bot as the rule sees them: who runs which shard.
 #[derive(Debug, Default)]
-struct Town {
+struct ProcessModel {
     total: u32,
     /// How many shards a process gives up at a time.
     moves: usize,
@@ -16,7 +16,7 @@ struct Town {
     processes: BTreeSet<i64>,
 }
 
-impl Town {
+impl ProcessModel {
     fn share(&self, own: i64) -> BTreeSet<u32> {
         let runs = self
             .runs
@@ -69,47 +69,47 @@ proptest! {
         moves in prop::sample::select(vec![1, 3, usize::MAX]),
         changes in prop::collection::vec((0_i64..9, any::<bool>()), 1..20),
     ) {
-        let mut town = Town { total, moves, ..Town::default() };
+        let mut model = ProcessModel { total, moves, ..ProcessModel::default() };
         for (pid, joins) in changes {
             if joins {
-                town.processes.insert(pid);
+                model.processes.insert(pid);
             } else {
-                town.leave(pid);
+                model.leave(pid);
             }
-            if town.processes.is_empty() {
+            if model.processes.is_empty() {
                 continue;
             }
             // One after another, all shards may have to move.
             for _ in 0..total + 4 {
-                town.round();
+                model.round();
             }
-            prop_assert_eq!(town.runs.len(), total as usize, "each shard runs: {:?}", &town);
-            let sizes = town.sizes();
+            prop_assert_eq!(model.runs.len(), total as usize, "each shard runs: {:?}", &model);
+            let sizes = model.sizes();
             let (least, most) = (sizes.iter().min().unwrap(), sizes.iter().max().unwrap());
             prop_assert!(most - least <= 1, "{:?}", sizes);
-            prop_assert_eq!(town.round(), 0, "nothing moves without a reason");
+            prop_assert_eq!(model.round(), 0, "nothing moves without a reason");
         }
     }
 }
 
 #[test]
 fn only_as_many_shards_move_as_must() {
-    let mut town = Town {
+    let mut model = ProcessModel {
         total: 16,
         moves: usize::MAX,
         processes: [1].into(),
-        ..Town::default()
+        ..ProcessModel::default()
     };
-    town.round();
-    assert_eq!(town.sizes(), [16]);
-    town.processes.insert(2);
-    assert_eq!((town.round(), town.sizes()), (8, vec![8, 8]));
-    town.processes.insert(3);
-    let moved: usize = (0..4).map(|_| town.round()).sum();
-    assert_eq!((moved, town.sizes()), (5, vec![6, 5, 5]));
-    town.leave(2);
-    let moved: usize = (0..4).map(|_| town.round()).sum();
-    assert_eq!((moved, town.sizes()), (0, vec![8, 8]));
+    model.round();
+    assert_eq!(model.sizes(), [16]);
+    model.processes.insert(2);
+    assert_eq!((model.round(), model.sizes()), (8, vec![8, 8]));
+    model.processes.insert(3);
+    let moved: usize = (0..4).map(|_| model.round()).sum();
+    assert_eq!((moved, model.sizes()), (5, vec![6, 5, 5]));
+    model.leave(2);
+    let moved: usize = (0..4).map(|_| model.round()).sum();
+    assert_eq!((moved, model.sizes()), (0, vec![8, 8]));
 }
 
 #[test]

@@ -5,12 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use banyan::play::{Actor, Event, FREE_TAKEBACK_TIME, Match, Offer, Phase, Seq, Stamped};
 use serde_json::Value;
 
-use super::town::Town;
+use super::killable_bot::KillableBot;
 use crate::common::{brief, controls, text};
 
 /// No job is pending. `kept` are matches as they were acknowledged. Returns the number of events.
-pub async fn settled(town: &Town, kept: &[Match]) -> usize {
-    let games = town.games().await;
+pub async fn settled(env: &KillableBot, kept: &[Match]) -> usize {
+    let games = env.games().await;
     let game = |id| {
         games
             .iter()
@@ -26,25 +26,25 @@ pub async fn settled(town: &Town, kept: &[Match]) -> usize {
             story(now)
         );
     }
-    let messages: Vec<Value> = town
-        .messages(town.people[0])
+    let messages: Vec<Value> = env
+        .messages(env.people[0])
         .await
         .into_iter()
         .filter(|message| message["flags"].as_u64().unwrap_or(0) & 64 == 0)
         .collect();
-    acknowledged(town, &games, &messages).await;
+    acknowledged(env, &games, &messages).await;
     for game in &games {
         posted_once(game, &messages);
         controls_are_current(game, &messages);
         nothing_obsolete_reappears(game);
     }
-    sound(town).await;
+    sound(env).await;
     games.iter().map(|game| game.events().len()).sum()
 }
 
 /// The same after all clocks have run out.
-pub async fn over(town: &Town) {
-    for game in town.games().await {
+pub async fn over(env: &KillableBot) {
+    for game in env.games().await {
         nothing_obsolete_reappears(&game);
         let told = story(&game);
         assert_ne!(game.phase(), Phase::Open, "open for ever: {told}");
@@ -52,16 +52,16 @@ pub async fn over(town: &Town) {
         assert!(
             !waits,
             "its clock does not run out, {:?}: {told}",
-            town.now()
+            env.now()
         );
     }
-    sound(town).await;
+    sound(env).await;
 }
 
 /// The database is consistent.
-async fn sound(town: &Town) {
-    let store = town.store();
-    let checked = town.doing(async move {
+async fn sound(env: &KillableBot) {
+    let store = env.store();
+    let checked = env.doing(async move {
         let mut found = Vec::new();
         let report = store
             .verify(false, |note| found.push(format!("{note:?}")))
@@ -70,7 +70,7 @@ async fn sound(town: &Town) {
     });
     let (report, found) = checked.await.expect("alive");
     let report = report.expect("the database");
-    let stories: String = town.games().await.iter().map(story).collect();
+    let stories: String = env.games().await.iter().map(story).collect();
     assert!(report.is_clean(), "{found:?} {stories}");
 }
 
@@ -98,8 +98,8 @@ fn shown(message: &Value) -> Option<(i64, Seq)> {
 }
 
 /// Acts that were acknowledged to people are stored exactly once, as caused by them.
-async fn acknowledged(town: &Town, games: &[Match], messages: &[Value]) {
-    let causes = town.causes().await;
+async fn acknowledged(env: &KillableBot, games: &[Match], messages: &[Value]) {
+    let causes = env.causes().await;
     let mut doings: BTreeMap<i64, (i64, i64)> = BTreeMap::new();
     for (cause, number, seq) in causes {
         let before = doings.insert(cause, (number, seq));

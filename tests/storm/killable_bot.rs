@@ -64,7 +64,7 @@ struct Life {
     answers: Vec<JoinHandle<()>>,
 }
 
-pub struct Town {
+pub struct KillableBot {
     pub people: [PlayerId; 3],
     /// Their Discord ids.
     users: [u64; 3],
@@ -98,7 +98,7 @@ async fn open_bot(database: String, base: String, clock: Clock) -> Bot {
     }
 }
 
-impl Town {
+impl KillableBot {
     pub async fn open(database: Database) -> Self {
         let sandbox = Sandbox::start(Options::default()).await.expect("a sandbox");
         let base = sandbox.base_url();
@@ -121,7 +121,7 @@ impl Town {
                 life.answers.push(life.runtime.spawn(answer));
             }
         });
-        let mut town = Self {
+        let mut env = Self {
             people: [1, 2, 3].map(PlayerId),
             users: [0; 3],
             channel: 0,
@@ -138,43 +138,43 @@ impl Town {
             sandbox: Some(sandbox),
             base,
         };
-        let state = town.get("/sandbox/state").await;
+        let state = env.get("/sandbox/state").await;
         let id = |value: &Value| {
             value["id"]
                 .as_str()
                 .and_then(|id| id.parse().ok())
                 .expect("an id")
         };
-        town.users = [0, 1, 2].map(|at| id(&state["users"][at]));
+        env.users = [0, 1, 2].map(|at| id(&state["users"][at]));
         let games = state["channels"].as_array().into_iter().flatten();
         let mut games = games.filter(|channel| channel["name"] == "games");
-        town.channel = games.next().map(id).expect("#games");
-        town.guild = id(&state["guilds"][0]);
-        town.restart().await;
-        let (store, users) = (town.store(), town.users);
-        let known = town.doing(async move {
+        env.channel = games.next().map(id).expect("#games");
+        env.guild = id(&state["guilds"][0]);
+        env.restart().await;
+        let (store, users) = (env.store(), env.users);
+        let known = env.doing(async move {
             let mut known = Vec::new();
             for user in users {
                 known.push(player(&store, user).await);
             }
             known
         });
-        assert_eq!(known.await.expect("alive"), town.people);
-        let bot = town.bot();
-        let registered = town.doing(async move {
+        assert_eq!(known.await.expect("alive"), env.people);
+        let bot = env.bot();
+        let registered = env.doing(async move {
             let application = register::application(&bot.rest).await?;
             register::register(&bot.rest, &bot.app.store, application, None, true).await
         });
         registered.await.expect("alive").expect("commands");
         let begun = Instant::now();
-        while town.get("/sandbox/log?since=0").await["entries"]
+        while env.get("/sandbox/log?since=0").await["entries"]
             .as_array()
             .is_none_or(|log| log.iter().all(|entry| entry["path"] != "READY"))
         {
             assert!(begun.elapsed() < PATIENCE, "no gateway");
             sleep(Duration::from_millis(10)).await;
         }
-        town
+        env
     }
 
     /// Kills the bot wherever it is, and starts it again.

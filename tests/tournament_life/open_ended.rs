@@ -12,49 +12,64 @@ use sqlx::Connection as _;
 
 use super::{advance, does, joined, plan, play_out, running, smaller_numbers_win, tournament};
 use crate::common::{TestEnvironment, assert_contains, pinged, text};
-use crate::guard::desk::{ALICE, Asker, BOB, CAROL, Desk, GUILD, MANAGER, discord, said, user};
+use crate::guard::harness::{
+    ALICE, Asker, BOB, CAROL, GUILD, Harness, MANAGER, discord, said, user,
+};
 
 const LADDER: TournamentId = TournamentId(1);
 const DAY: Duration = Duration::from_hours(24);
 
-async fn create(desk: &Desk, more: &[(&str, Value)]) -> String {
+async fn create(harness: &Harness, more: &[(&str, Value)]) -> String {
     let mut options = vec![("title", json!("Steps")), ("game", json!("dobutsu"))];
     options.extend(more.iter().cloned());
     let boss = Asker::new(MANAGER);
-    let reply = desk.command(&boss, "tournament create", &options).await;
+    let reply = harness.command(&boss, "tournament create", &options).await;
     said(&reply).content.clone()
 }
 
 /// A ladder of Alice, Bob and Carol, in this order.
-async fn ladder(desk: &Desk) {
+async fn ladder(harness: &Harness) {
     let settings = [
         ("format", json!("ladder")),
         ("reach", json!(2)),
         ("days", json!(2)),
     ];
-    create(desk, &settings).await;
+    create(harness, &settings).await;
     for player in [ALICE, BOB, CAROL] {
-        press(desk, player, "join", &[], false).await;
+        press(harness, player, "join", &[], false).await;
     }
-    desk.command(&Asker::new(MANAGER), "tournament start", &[])
+    harness
+        .command(&Asker::new(MANAGER), "tournament start", &[])
         .await;
-    advance(&desk.app, LADDER).await;
-    assert_eq!(order(desk).await, [ALICE, BOB, CAROL]);
+    advance(&harness.app, LADDER).await;
+    assert_eq!(order(harness).await, [ALICE, BOB, CAROL]);
 }
 
-async fn press(desk: &Desk, by: PlayerId, verb: &str, values: &[&str], private: bool) -> Reply {
+async fn press(
+    harness: &Harness,
+    by: PlayerId,
+    verb: &str,
+    values: &[&str],
+    private: bool,
+) -> Reply {
     let id = format!("tournament:{verb}:1");
-    desk.press(&Asker::new(by), &id, values, private).await
+    harness.press(&Asker::new(by), &id, values, private).await
 }
 
 /// Presses a button that answers a challenge.
-async fn answer(desk: &Desk, by: PlayerId, verb: &str, pairing: usize, private: bool) -> Reply {
+async fn answer(
+    harness: &Harness,
+    by: PlayerId,
+    verb: &str,
+    pairing: usize,
+    private: bool,
+) -> Reply {
     let id = format!("ladder:{verb}:1:{pairing}");
-    desk.press(&Asker::new(by), &id, &[], private).await
+    harness.press(&Asker::new(by), &id, &[], private).await
 }
 
-async fn order(desk: &Desk) -> Vec<PlayerId> {
-    tournament(&desk.app, LADDER).await.ladder().to_vec()
+async fn order(harness: &Harness) -> Vec<PlayerId> {
+    tournament(&harness.app, LADDER).await.ladder().to_vec()
 }
 
 fn contains(reply: &Reply, words: &str) {
@@ -62,27 +77,28 @@ fn contains(reply: &Reply, words: &str) {
     assert!(content.contains(words), "{words:?} is missing: {content}");
 }
 
-async fn challenge(desk: &Desk, by: PlayerId, opponent: PlayerId) -> Reply {
+async fn challenge(harness: &Harness, by: PlayerId, opponent: PlayerId) -> Reply {
     let options = [("opponent", user(opponent, "somebody"))];
-    desk.command(&Asker::new(by), "tournament challenge", &options)
+    harness
+        .command(&Asker::new(by), "tournament challenge", &options)
         .await
 }
 
 #[tokio::test]
 async fn a_challenge_disturbs_nobody_in_quiet_hours() {
-    let desk = Desk::open().await;
-    ladder(&desk).await;
-    let store = &desk.app.store;
+    let harness = Harness::open().await;
+    ladder(&harness).await;
+    let store = &harness.app.store;
     let (subject, kind) = (Subject::Entrant(LADDER, BOB), JobKind::RoundEnds);
     let later = JobId { subject, kind };
     // A quarter past nine.
     let quiet = Preference::Quiet(Some("8-12".parse().unwrap()));
     store.update_preferences(BOB, &[quiet]).await.unwrap();
-    let reply = challenge(&desk, CAROL, BOB).await;
+    let reply = challenge(&harness, CAROL, BOB).await;
     contains(&reply, "challenges");
     assert_eq!(said(&reply).pings, []);
     assert!(store.has_job(&later).await.unwrap());
-    let reply = challenge(&desk, BOB, ALICE).await;
+    let reply = challenge(&harness, BOB, ALICE).await;
     assert_eq!(said(&reply).pings, [ALICE]);
 }
 
@@ -92,17 +108,17 @@ async fn a_challenge_disturbs_nobody_in_quiet_hours() {
 async fn a_challenge_is_told_once_also_if_its_answer_is_lost() {
     const OWED: &str =
         "SELECT COUNT(*) FROM jobs WHERE subject LIKE 'entrant/%' AND kind = 'round-ends'";
-    let town = TestEnvironment::open().await;
-    let url = format!("sqlite:{}", town.database().display());
+    let env = TestEnvironment::open().await;
+    let url = format!("sqlite:{}", env.database().display());
     let owed = async || {
         let mut database = sqlx::SqliteConnection::connect(&url).await.unwrap();
         let number = sqlx::query_scalar::<_, i64>(OWED).fetch_one(&mut database);
         number.await.unwrap()
     };
     let [alice, bob, carol] = [
-        town.person("Alice").await,
-        town.person("Bob").await,
-        town.person("Carol").await,
+        env.person("Alice").await,
+        env.person("Bob").await,
+        env.person("Carol").await,
     ];
     let options = [
         ("title", json!("Steps")),
@@ -110,13 +126,13 @@ async fn a_challenge_is_told_once_also_if_its_answer_is_lost() {
         ("game", json!("dobutsu")),
         ("players", json!(3)),
     ];
-    let since = town.mark();
+    let since = env.mark();
     alice.command_in("tournament", "create", &options).await;
-    let post = town.wait_for_post(since, "Open to join").await;
+    let post = env.wait_for_post(since, "Open to join").await;
     for person in [&alice, &bob, &carol] {
         person.press_id(&post, "tournament:join:1").await;
     }
-    let post = town.wait_for_edit(&post, "🪜").await;
+    let post = env.wait_for_edit(&post, "🪜").await;
 
     let opponent = [("opponent", json!(alice.id))];
     let said = bob.command_in("tournament", "challenge", &opponent).await;
@@ -129,40 +145,40 @@ async fn a_challenge_is_told_once_also_if_its_answer_is_lost() {
 
     let lost = json!([{"route": "POST /interactions/*", "kind": "status", "status": 404,
         "body": {"code": 10062, "message": "Unknown interaction"}}]);
-    town.faults(lost).await;
-    let since = town.mark();
+    env.faults(lost).await;
+    let since = env.mark();
     let opponent = json!([{"name": "opponent", "value": bob.id}]);
     let sub = json!([{"name": "challenge", "options": opponent}]);
     let what = json!({"type": "command", "name": "tournament", "options": sub});
     carol.interact(what).await;
     let words = format!("<@{}> challenges <@{}>", carol.id, bob.id);
-    let told = town.wait_for_post(since, &words).await;
+    let told = env.wait_for_post(since, &words).await;
     assert_eq!(pinged(&told), [bob.id.as_str()]);
     assert_contains(&told, &format!("/{}", text(&post["id"])));
-    let messages = town.state(None).await["messages"][&alice.channel].clone();
+    let messages = env.state(None).await["messages"][&alice.channel].clone();
     let texts = messages.as_array().unwrap().iter();
     let texts: Vec<String> = texts.map(|message| text(&message["content"])).collect();
     let first = format!("<@{}> challenges <@{}> for", bob.id, alice.id);
     let once = texts.iter().filter(|text| text.contains(&first));
     assert_eq!(once.count(), 1, "{texts:#?}");
     assert_eq!(owed().await, 0);
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test]
 async fn a_ladder_is_climbed_by_challenges() {
-    let desk = Desk::open().await;
-    ladder(&desk).await;
+    let harness = Harness::open().await;
+    ladder(&harness).await;
     // The button of the post opens a private panel with those above.
-    let panel = press(&desk, CAROL, "challenge", &[], false).await;
+    let panel = press(&harness, CAROL, "challenge", &[], false).await;
     assert!(said(&panel).private);
     contains(&panel, "Your place on **Steps**: 3.");
     assert_eq!(said(&panel).rows.len(), 1, "a menu");
-    let top = press(&desk, ALICE, "challenge", &[], false).await;
+    let top = press(&harness, ALICE, "challenge", &[], false).await;
     contains(&top, "no one above you");
     assert!(said(&top).rows.is_empty());
 
-    let public = press(&desk, CAROL, "opponent", &["1"], true).await;
+    let public = press(&harness, CAROL, "opponent", &["1"], true).await;
     assert!(!said(&public).private && public.used_menu.is_some());
     contains(
         &public,
@@ -171,9 +187,11 @@ async fn a_ladder_is_climbed_by_challenges() {
     contains(&public, "for place 1");
     assert_eq!(said(&public).pings, [ALICE]);
     assert_eq!(said(&public).rows.len(), 1);
-    let shown = desk.command(&Asker::new(BOB), "tournament show", &[]).await;
+    let shown = harness
+        .command(&Asker::new(BOB), "tournament show", &[])
+        .await;
     contains(&shown, "challenges <@301>");
-    let own = desk
+    let own = harness
         .command(&Asker::new(ALICE), "tournament challenge", &[])
         .await;
     assert!(said(&own).private);
@@ -182,62 +200,70 @@ async fn a_ladder_is_climbed_by_challenges() {
     // Only the challenged player answers.
     for stranger in [BOB, CAROL, MANAGER] {
         for verb in ["accept", "decline"] {
-            let refused = answer(&desk, stranger, verb, 1, false).await;
+            let refused = answer(&harness, stranger, verb, 1, false).await;
             assert!(said(&refused).private);
             contains(&refused, "waits for your answer");
         }
     }
-    let accepted = answer(&desk, ALICE, "accept", 1, false).await;
+    let accepted = answer(&harness, ALICE, "accept", 1, false).await;
     assert!(matches!(&accepted.body, Body::Update(message) if message.rows.is_empty()));
     contains(&accepted, "accepts the challenge");
-    let again = answer(&desk, ALICE, "accept", 1, false).await;
+    let again = answer(&harness, ALICE, "accept", 1, false).await;
     assert!(matches!(&again.body, Body::Update(message) if message.rows.is_empty()));
     contains(&again, "has been answered or is over");
-    advance(&desk.app, LADDER).await;
-    let [game] = &running(&desk.app, LADDER).await[..] else {
+    advance(&harness.app, LADDER).await;
+    let [game] = &running(&harness.app, LADDER).await[..] else {
         panic!("one game")
     };
     assert_eq!(
-        desk.app.store.round_of(game.id).await.unwrap().unwrap().1,
+        harness
+            .app
+            .store
+            .round_of(game.id)
+            .await
+            .unwrap()
+            .unwrap()
+            .1,
         None
     );
     let by = Actor::Player(ALICE);
-    desk.app
+    harness
+        .app
         .act(game.id, by, Command::Resign, None, None)
         .await
         .unwrap();
-    advance(&desk.app, LADDER).await;
-    assert_eq!(order(&desk).await, [CAROL, ALICE, BOB]);
+    advance(&harness.app, LADDER).await;
+    assert_eq!(order(&harness).await, [CAROL, ALICE, BOB]);
 
     // Declining asks first, and costs the place.
-    let public = challenge(&desk, BOB, ALICE).await;
+    let public = challenge(&harness, BOB, ALICE).await;
     assert!(!said(&public).private);
-    let asked = answer(&desk, ALICE, "decline", 2, false).await;
+    let asked = answer(&harness, ALICE, "decline", 2, false).await;
     assert!(said(&asked).private);
     contains(&asked, "gets your place");
-    assert_eq!(order(&desk).await, [CAROL, ALICE, BOB]);
-    answer(&desk, ALICE, "yield", 2, true).await;
-    assert_eq!(order(&desk).await, [CAROL, BOB, ALICE]);
+    assert_eq!(order(&harness).await, [CAROL, ALICE, BOB]);
+    answer(&harness, ALICE, "yield", 2, true).await;
+    assert_eq!(order(&harness).await, [CAROL, BOB, ALICE]);
 
     // Without an answer the place is lost as well. A button of the old challenge does not answer the new one.
-    challenge(&desk, ALICE, CAROL).await;
+    challenge(&harness, ALICE, CAROL).await;
     for verb in ["accept", "decline"] {
-        let old = answer(&desk, CAROL, verb, 2, false).await;
+        let old = answer(&harness, CAROL, verb, 2, false).await;
         contains(&old, "has been answered or is over");
     }
-    desk.clock.advance(2 * DAY);
-    advance(&desk.app, LADDER).await;
-    assert_eq!(order(&desk).await, [ALICE, CAROL, BOB]);
-    let report = desk.app.store.verify(false, |_| ()).await.unwrap();
+    harness.clock.advance(2 * DAY);
+    advance(&harness.app, LADDER).await;
+    assert_eq!(order(&harness).await, [ALICE, CAROL, BOB]);
+    let report = harness.app.store.verify(false, |_| ()).await.unwrap();
     assert!(report.is_clean(), "{report:?}");
 }
 
 #[tokio::test]
 async fn the_days_for_an_answer_can_change() {
-    let desk = Desk::open().await;
-    ladder(&desk).await;
+    let harness = Harness::open().await;
+    ladder(&harness).await;
     let until = async |challenger: PlayerId| {
-        let ladder = tournament(&desk.app, LADDER).await;
+        let ladder = tournament(&harness.app, LADDER).await;
         let mut events = ladder.events().iter().rev();
         let until = events.find_map(|stamped| match stamped.event {
             TournamentEvent::Challenged {
@@ -249,49 +275,54 @@ async fn the_days_for_an_answer_can_change() {
         });
         until.expect("a challenge")
     };
-    challenge(&desk, CAROL, BOB).await;
+    challenge(&harness, CAROL, BOB).await;
     let before = until(CAROL).await;
     let options = [("days", json!(5)), ("reason", json!("holidays"))];
     let boss = Asker::new(MANAGER);
-    desk.command(&boss, "tournament settings", &options).await;
+    harness
+        .command(&boss, "tournament settings", &options)
+        .await;
     assert_eq!(until(CAROL).await, before, "a challenge keeps its time");
-    challenge(&desk, BOB, ALICE).await;
-    let days = until(BOB).await.since(desk.app.clock.now());
+    challenge(&harness, BOB, ALICE).await;
+    let days = until(BOB).await.since(harness.app.clock.now());
     assert_eq!(days, 5 * DAY);
 }
 
 #[tokio::test]
 async fn challenges_that_are_refused_are_explained() {
-    let desk = Desk::open().await;
-    ladder(&desk).await;
+    let harness = Harness::open().await;
+    ladder(&harness).await;
     contains(
-        &challenge(&desk, MANAGER, ALICE).await,
+        &challenge(&harness, MANAGER, ALICE).await,
         "aren't on a ladder",
     );
-    contains(&challenge(&desk, ALICE, BOB).await, "up to 2 places above");
     contains(
-        &challenge(&desk, ALICE, ALICE).await,
+        &challenge(&harness, ALICE, BOB).await,
         "up to 2 places above",
     );
-    let forged = press(&desk, CAROL, "opponent", &["99"], true).await;
+    contains(
+        &challenge(&harness, ALICE, ALICE).await,
+        "up to 2 places above",
+    );
+    let forged = press(&harness, CAROL, "opponent", &["99"], true).await;
     contains(&forged, "aren't in");
-    let forged = press(&desk, CAROL, "opponent", &["x"], true).await;
+    let forged = press(&harness, CAROL, "opponent", &["x"], true).await;
     assert!(said(&forged).private);
-    let public = press(&desk, CAROL, "opponent", &["1"], false).await;
+    let public = press(&harness, CAROL, "opponent", &["1"], false).await;
     assert!(said(&public).private, "only in a private panel");
-    challenge(&desk, CAROL, ALICE).await;
+    challenge(&harness, CAROL, ALICE).await;
     contains(
-        &challenge(&desk, BOB, ALICE).await,
+        &challenge(&harness, BOB, ALICE).await,
         "already has a challenge",
     );
     contains(
-        &challenge(&desk, CAROL, BOB).await,
+        &challenge(&harness, CAROL, BOB).await,
         "already has a challenge",
     );
-    answer(&desk, ALICE, "yield", 1, true).await;
-    assert_eq!(order(&desk).await, [CAROL, ALICE, BOB]);
+    answer(&harness, ALICE, "yield", 1, true).await;
+    assert_eq!(order(&harness).await, [CAROL, ALICE, BOB]);
     let endless = create(
-        &desk,
+        &harness,
         &[("format", json!("ladder")), ("time", json!("none"))],
     )
     .await;
@@ -300,75 +331,80 @@ async fn challenges_that_are_refused_are_explained() {
 
 #[tokio::test]
 async fn a_ladder_is_joined_while_it_runs_and_ended_by_hand() {
-    let desk = Desk::open().await;
-    ladder(&desk).await;
+    let harness = Harness::open().await;
+    ladder(&harness).await;
     let boss = Asker::new(MANAGER);
-    let joined = desk.command(&boss, "tournament join", &[]).await;
+    let joined = harness.command(&boss, "tournament join", &[]).await;
     contains(&joined, "at the bottom");
-    assert_eq!(order(&desk).await, [ALICE, BOB, CAROL, MANAGER]);
-    press(&desk, BOB, "withdraw", &[], true).await;
-    assert_eq!(order(&desk).await, [ALICE, CAROL, MANAGER]);
+    assert_eq!(order(&harness).await, [ALICE, BOB, CAROL, MANAGER]);
+    press(&harness, BOB, "withdraw", &[], true).await;
+    assert_eq!(order(&harness).await, [ALICE, CAROL, MANAGER]);
     // Who has left still has a page.
     let page = [("player", user(BOB, "Bob"))];
-    let page = desk.command(&boss, "tournament show", &page).await;
+    let page = harness.command(&boss, "tournament show", &page).await;
     contains(
         &page,
         &format!("<@{}> in **Steps** · has left", discord(BOB)),
     );
-    let stranger = desk
+    let stranger = harness
         .command(&Asker::new(ALICE), "tournament finish", &[])
         .await;
     contains(&stranger, "Only the organiser");
-    let asked = desk.command(&boss, "tournament finish", &[]).await;
+    let asked = harness.command(&boss, "tournament finish", &[]).await;
     assert_eq!(said(&asked).rows.len(), 1);
     assert_eq!(
-        tournament(&desk.app, LADDER).await.phase(),
+        tournament(&harness.app, LADDER).await.phase(),
         TournamentPhase::Playing
     );
     contains(
-        &press(&desk, ALICE, "finish", &[], true).await,
+        &press(&harness, ALICE, "finish", &[], true).await,
         "Only the organiser",
     );
-    press(&desk, MANAGER, "finish", &[], true).await;
-    let over = tournament(&desk.app, LADDER).await;
+    press(&harness, MANAGER, "finish", &[], true).await;
+    let over = tournament(&harness.app, LADDER).await;
     assert_eq!(over.phase(), TournamentPhase::Over);
     let podium: Vec<_> = over.podium().iter().map(|placed| placed.player).collect();
     assert_eq!(podium, [ALICE, CAROL, MANAGER]);
     // A round robin ends by itself.
-    create(&desk, &[("format", json!("round-robin"))]).await;
+    create(&harness, &[("format", json!("round-robin"))]).await;
     for player in [ALICE, BOB] {
-        desk.press(&Asker::new(player), "tournament:join:2", &[], false)
+        harness
+            .press(&Asker::new(player), "tournament:join:2", &[], false)
             .await;
     }
-    desk.command(&boss, "tournament start", &[]).await;
-    let refused = desk.command(&boss, "tournament finish", &[]).await;
+    harness.command(&boss, "tournament start", &[]).await;
+    let refused = harness.command(&boss, "tournament finish", &[]).await;
     contains(&refused, "doesn't fit the format");
 }
 
 #[tokio::test]
 async fn a_vacation_gives_more_time_to_answer() {
-    let desk = Desk::open().await;
-    ladder(&desk).await;
-    challenge(&desk, CAROL, ALICE).await;
-    desk.app.go_on_vacation(ALICE, 4).await.unwrap().unwrap();
-    desk.clock.advance(2 * DAY);
-    advance(&desk.app, LADDER).await;
-    assert_eq!(order(&desk).await, [ALICE, BOB, CAROL], "still on vacation");
+    let harness = Harness::open().await;
+    ladder(&harness).await;
+    challenge(&harness, CAROL, ALICE).await;
+    harness.app.go_on_vacation(ALICE, 4).await.unwrap().unwrap();
+    harness.clock.advance(2 * DAY);
+    advance(&harness.app, LADDER).await;
+    assert_eq!(
+        order(&harness).await,
+        [ALICE, BOB, CAROL],
+        "still on vacation"
+    );
     // She is back, and has the two days that she had before.
-    desk.clock.advance(3 * DAY);
-    advance(&desk.app, LADDER).await;
-    assert_eq!(order(&desk).await, [ALICE, BOB, CAROL], "a day is left");
-    desk.clock.advance(DAY);
-    advance(&desk.app, LADDER).await;
-    assert_eq!(order(&desk).await, [CAROL, ALICE, BOB]);
+    harness.clock.advance(3 * DAY);
+    advance(&harness.app, LADDER).await;
+    assert_eq!(order(&harness).await, [ALICE, BOB, CAROL], "a day is left");
+    harness.clock.advance(DAY);
+    advance(&harness.app, LADDER).await;
+    assert_eq!(order(&harness).await, [CAROL, ALICE, BOB]);
 }
 
 /// Three months of a league of nine, unattended but for the games: seasons end with the months, players go up and down, and
 /// newcomers enter at the end.
 #[tokio::test]
 async fn a_league_plays_its_seasons() {
-    let desk = Desk::open().await;
-    let app = &desk.app;
+    let harness = Harness::open().await;
+    let app = &harness.app;
     let league = TournamentPlan {
         guild: GUILD,
         organiser: MANAGER,
@@ -404,10 +440,10 @@ async fn a_league_plays_its_seasons() {
         1,
         "the month is not over"
     );
-    let late = press(&desk, ALICE, "join", &[], false).await;
+    let late = press(&harness, ALICE, "join", &[], false).await;
     contains(&late, "from the next season on");
     let ends = first.deadline().unwrap();
-    desk.clock.advance(ends.since(app.clock.now()));
+    harness.clock.advance(ends.since(app.clock.now()));
     advance(app, id).await;
     let second = tournament(app, id).await;
     assert_eq!(second.round(), 2);
@@ -419,13 +455,14 @@ async fn a_league_plays_its_seasons() {
     assert!(lower.contains(&PlayerId(15)) && lower.contains(&ALICE));
     // Two more seasons: nobody plays the games of one of them.
     let ends = second.deadline().unwrap();
-    desk.clock.advance(ends.since(app.clock.now()));
+    harness.clock.advance(ends.since(app.clock.now()));
     advance(app, id).await;
     let third = tournament(app, id).await;
     assert_eq!(third.round(), 3);
     let undecided = third.pairings_of(2).filter(|one| one.is_undecided());
     assert_eq!(undecided.count(), 0, "the player to move has lost");
-    desk.clock
+    harness
+        .clock
         .advance(third.deadline().unwrap().since(app.clock.now()));
     assert!(play_out(app, id).await < 30);
     assert_eq!(tournament(app, id).await.phase(), TournamentPhase::Over);
@@ -436,18 +473,18 @@ async fn a_league_plays_its_seasons() {
 /// Alice and Bob take the first place from each other, for months: their page says how much of it does not fit.
 #[tokio::test]
 async fn a_long_page_says_what_is_left_out() {
-    let desk = Desk::open().await;
-    ladder(&desk).await;
+    let harness = Harness::open().await;
+    ladder(&harness).await;
     for pair in 0..40 {
         for (at, [below, above]) in [[BOB, ALICE], [ALICE, BOB]].into_iter().enumerate() {
-            challenge(&desk, below, above).await;
-            answer(&desk, above, "yield", 2 * pair + at + 1, true).await;
-            desk.clock.advance(3 * DAY);
+            challenge(&harness, below, above).await;
+            answer(&harness, above, "yield", 2 * pair + at + 1, true).await;
+            harness.clock.advance(3 * DAY);
         }
     }
-    assert_eq!(tournament(&desk.app, LADDER).await.pairings().len(), 80);
+    assert_eq!(tournament(&harness.app, LADDER).await.pairings().len(), 80);
     let page = [("player", user(BOB, "Bob"))];
-    let page = desk
+    let page = harness
         .command(&Asker::new(CAROL), "tournament show", &page)
         .await;
     let text = &said(&page).content;
@@ -456,7 +493,7 @@ async fn a_long_page_says_what_is_left_out() {
     assert!((50..80).contains(&shown), "{text}");
     // Nobody is left out of a short one.
     let page = [("player", user(CAROL, "Carol"))];
-    let page = desk
+    let page = harness
         .command(&Asker::new(CAROL), "tournament show", &page)
         .await;
     assert!(!said(&page).content.contains("fit"), "{page:?}");

@@ -11,15 +11,15 @@ use serde_json::Value;
 use super::reminders::{SINGLE, begun, with};
 use super::{does, plan, running, smaller_numbers_win, tournament};
 use crate::common::{pinged, player, text};
-use crate::notices::inn::{
-    ALICE, ALICES_DM, BOB, BOBS_DM, CAROL, CAROLS_DM, GAMES, GUILD, Inn, user,
+use crate::notices::sandbox::{
+    ALICE, ALICES_DM, BOB, BOBS_DM, CAROL, CAROLS_DM, GAMES, GUILD, TestSandbox, user,
 };
 
 const STEPS: Format = Format::Ladder { reach: 2, days: 2 };
 
-async fn challenge(inn: &Inn, id: TournamentId, by: PlayerId, opponent: PlayerId) {
+async fn challenge(sandbox: &TestSandbox, id: TournamentId, by: PlayerId, opponent: PlayerId) {
     does(
-        &inn.bot.app,
+        &sandbox.bot.app,
         id,
         by,
         TournamentCommand::Challenge { opponent },
@@ -28,40 +28,40 @@ async fn challenge(inn: &Inn, id: TournamentId, by: PlayerId, opponent: PlayerId
 }
 
 /// The one message in a channel with these words.
-async fn one(inn: &Inn, channel: ChannelId, words: &str) -> Value {
-    let mut found = with(inn, channel, words).await;
+async fn one(sandbox: &TestSandbox, channel: ChannelId, words: &str) -> Value {
+    let mut found = with(sandbox, channel, words).await;
     assert_eq!(found.len(), 1, "{words}: {found:#?}");
     found.remove(0)
 }
 
 #[tokio::test]
 async fn a_challenge_without_an_answer_is_told_to_both() {
-    let inn = Inn::open().await;
-    inn.prefers(BOB, Notices::Direct, None).await;
-    let id = begun(&inn, STEPS, &[ALICE, BOB, CAROL]).await;
-    challenge(&inn, id, BOB, ALICE).await;
+    let sandbox = TestSandbox::open().await;
+    sandbox.prefers(BOB, Notices::Direct, None).await;
+    let id = begun(&sandbox, STEPS, &[ALICE, BOB, CAROL]).await;
+    challenge(&sandbox, id, BOB, ALICE).await;
     for _ in 0..5 {
-        inn.wait(13).await;
+        sandbox.wait(13).await;
     }
-    let places = tournament(&inn.bot.app, id).await.ladder().to_vec();
+    let places = tournament(&sandbox.bot.app, id).await.ladder().to_vec();
     assert_eq!(places, [BOB, ALICE, CAROL]);
-    let won = one(&inn, BOBS_DM, "didn't answer your challenge").await;
+    let won = one(&sandbox, BOBS_DM, "didn't answer your challenge").await;
     let won = text(&won["content"]);
     assert!(won.contains("Your place is now 1."), "{won}");
-    let lost = one(&inn, GAMES, "your time to answer").await;
+    let lost = one(&sandbox, GAMES, "your time to answer").await;
     assert_eq!(pinged(&lost), [user(ALICE)]);
     let lost = text(&lost["content"]);
     assert!(lost.contains("Your place is now 2."), "{lost}");
-    assert_eq!(with(&inn, GAMES, "didn't answer").await.len(), 0);
-    inn.close().await;
+    assert_eq!(with(&sandbox, GAMES, "didn't answer").await.len(), 0);
+    sandbox.close().await;
 }
 
 #[tokio::test]
 async fn who_is_declined_or_left_alone_on_a_ladder_is_told() {
-    let inn = Inn::open().await;
-    let app = &inn.bot.app;
-    let id = begun(&inn, STEPS, &[ALICE, BOB, CAROL]).await;
-    challenge(&inn, id, CAROL, ALICE).await;
+    let sandbox = TestSandbox::open().await;
+    let app = &sandbox.bot.app;
+    let id = begun(&sandbox, STEPS, &[ALICE, BOB, CAROL]).await;
+    challenge(&sandbox, id, CAROL, ALICE).await;
     let pairing = tournament(app, id).await.pairings()[0].id;
     let loser = ALICE;
     does(
@@ -71,32 +71,32 @@ async fn who_is_declined_or_left_alone_on_a_ladder_is_told() {
         TournamentCommand::Forfeit { pairing, loser },
     )
     .await;
-    inn.drain_for(15).await;
-    let declined = one(&inn, GAMES, "has declined your challenge").await;
+    sandbox.drain_for(15).await;
+    let declined = one(&sandbox, GAMES, "has declined your challenge").await;
     assert_eq!(pinged(&declined), [user(CAROL)]);
     assert!(text(&declined["content"]).contains("Your place is now 1."));
     // Who has declined knows it.
     assert_eq!(
-        with(&inn, GAMES, &format!("🪜 <@{}>", user(ALICE)))
+        with(&sandbox, GAMES, &format!("🪜 <@{}>", user(ALICE)))
             .await
             .len(),
         0
     );
 
-    challenge(&inn, id, BOB, ALICE).await;
+    challenge(&sandbox, id, BOB, ALICE).await;
     does(app, id, BOB, TournamentCommand::Leave).await;
-    inn.drain_for(15).await;
-    let left = one(&inn, GAMES, "so the challenge between you is over").await;
+    sandbox.drain_for(15).await;
+    let left = one(&sandbox, GAMES, "so the challenge between you is over").await;
     assert_eq!(pinged(&left), [user(ALICE)]);
     assert!(text(&left["content"]).contains("Your place is now 2."));
-    inn.close().await;
+    sandbox.close().await;
 }
 
 #[tokio::test]
 async fn a_season_ends_with_its_result() {
-    let inn = Inn::open().await;
-    inn.prefers(BOB, Notices::Direct, None).await;
-    let app = &inn.bot.app;
+    let sandbox = TestSandbox::open().await;
+    sandbox.prefers(BOB, Notices::Direct, None).await;
+    let app = &sandbox.bot.app;
     let league = Format::League {
         division: 4,
         promoted: 1,
@@ -119,16 +119,16 @@ async fn a_season_ends_with_its_result() {
         let application = app.application(*player, made.plan(), &[]).await.unwrap();
         does(app, id, *player, TournamentCommand::Join(application)).await;
     }
-    inn.drain_for(5).await;
-    assert_eq!(with(&inn, GAMES, "is over").await.len(), 0);
+    sandbox.drain_for(5).await;
+    assert_eq!(with(&sandbox, GAMES, "is over").await.len(), 0);
     smaller_numbers_win(app, id).await;
     let ends = tournament(app, id).await.deadline().unwrap();
     while app.clock.now() < ends {
-        inn.wait(24).await;
+        sandbox.wait(24).await;
     }
-    inn.drain_for(15).await;
+    sandbox.drain_for(15).await;
     assert_eq!(tournament(app, id).await.round(), 2);
-    let result = one(&inn, GAMES, "🏁 Season 1 of **Spring Cup** is over.").await;
+    let result = one(&sandbox, GAMES, "🏁 Season 1 of **Spring Cup** is over.").await;
     let name = |at: usize| {
         format!(
             "<@{}>",
@@ -161,15 +161,15 @@ async fn a_season_ends_with_its_result() {
         hear.contains(&user(ALICE)) && !hear.contains(&user(BOB)),
         "{hear:?}"
     );
-    one(&inn, BOBS_DM, "Season 1 of **Spring Cup** is over").await;
-    inn.close().await;
+    one(&sandbox, BOBS_DM, "Season 1 of **Spring Cup** is over").await;
+    sandbox.close().await;
 }
 
 #[tokio::test]
 async fn a_cancelled_tournament_is_told_to_those_who_joined() {
-    let inn = Inn::open().await;
-    inn.prefers(BOB, Notices::Direct, None).await;
-    let app = &inn.bot.app;
+    let sandbox = TestSandbox::open().await;
+    sandbox.prefers(BOB, Notices::Direct, None).await;
+    let app = &sandbox.bot.app;
     let soon = app.clock.now().after(std::time::Duration::from_hours(3));
     let plan = TournamentPlan {
         guild: GUILD,
@@ -183,12 +183,12 @@ async fn a_cancelled_tournament_is_told_to_those_who_joined() {
         let application = app.application(player, made.plan(), &[]).await.unwrap();
         does(app, made.id(), player, TournamentCommand::Join(application)).await;
     }
-    inn.wait(2).await;
-    assert_eq!(with(&inn, GAMES, "🛑").await.len(), 0);
-    inn.wait(2).await;
+    sandbox.wait(2).await;
+    assert_eq!(with(&sandbox, GAMES, "🛑").await.len(), 0);
+    sandbox.wait(2).await;
     let phase = tournament(app, made.id()).await.phase();
     assert_eq!(phase, TournamentPhase::Cancelled);
-    let told = one(&inn, GAMES, "won't take place").await;
+    let told = one(&sandbox, GAMES, "won't take place").await;
     assert_eq!(pinged(&told), [user(ALICE)]);
     let told = text(&told["content"]);
     let expected = format!(
@@ -196,37 +196,37 @@ async fn a_cancelled_tournament_is_told_to_those_who_joined() {
         user(ALICE)
     );
     assert_eq!(told, expected);
-    one(&inn, BOBS_DM, "won't take place").await;
-    let post = one(&inn, GAMES, "tournament #1").await;
+    one(&sandbox, BOBS_DM, "won't take place").await;
+    let post = one(&sandbox, GAMES, "tournament #1").await;
     assert!(
         text(&post["content"]).contains("only 2 players of at least 4 had joined"),
         "{post}"
     );
-    inn.close().await;
+    sandbox.close().await;
 }
 
 #[tokio::test]
 async fn a_tournament_that_is_stopped_says_that_its_games_go_on() {
-    let inn = Inn::open().await;
-    let app = &inn.bot.app;
-    let id = begun(&inn, SINGLE, &[ALICE, BOB]).await;
+    let sandbox = TestSandbox::open().await;
+    let app = &sandbox.bot.app;
+    let id = begun(&sandbox, SINGLE, &[ALICE, BOB]).await;
     does(app, id, CAROL, TournamentCommand::Cancel).await;
-    inn.drain_for(15).await;
-    let told = one(&inn, GAMES, "has ended early, without a winner").await;
+    sandbox.drain_for(15).await;
+    let told = one(&sandbox, GAMES, "has ended early, without a winner").await;
     assert_eq!(pinged(&told).len(), 2);
     assert!(text(&told["content"]).contains("go on as ordinary games"));
     assert_eq!(running(app, id).await.len(), 1);
-    assert_eq!(with(&inn, CAROLS_DM, "").await.len(), 0);
-    assert_eq!(with(&inn, ALICES_DM, "").await.len(), 0);
-    inn.close().await;
+    assert_eq!(with(&sandbox, CAROLS_DM, "").await.len(), 0);
+    assert_eq!(with(&sandbox, ALICES_DM, "").await.len(), 0);
+    sandbox.close().await;
 }
 
 /// A game that its round ended, and one that a moderator strikes out later.
 #[tokio::test]
 async fn a_game_that_is_called_off_says_how_it_counts() {
-    let inn = Inn::open().await;
-    let app = &inn.bot.app;
-    let id = begun(&inn, SINGLE, &[ALICE, BOB, CAROL]).await;
+    let sandbox = TestSandbox::open().await;
+    let app = &sandbox.bot.app;
+    let id = begun(&sandbox, SINGLE, &[ALICE, BOB, CAROL]).await;
     let pairing = tournament(app, id).await.pairings()[0].clone();
     let set = TournamentCommand::SetResult {
         pairing: pairing.id,
@@ -236,8 +236,8 @@ async fn a_game_that_is_called_off_says_how_it_counts() {
     let moderator = player(&app.store, 1_000_000_000_000_003_000).await;
     let acted = app.act_on_tournament(id, Actor::Moderator(moderator), &set);
     acted.await.unwrap();
-    inn.drain_for(15).await;
-    let stopped = one(&inn, GAMES, "is stopped").await;
+    sandbox.drain_for(15).await;
+    let stopped = one(&sandbox, GAMES, "is stopped").await;
     let said = text(&stopped["content"]);
     let won = format!("counts as a win for <@{}>.", user(pairing.first));
     assert!(
@@ -246,7 +246,7 @@ async fn a_game_that_is_called_off_says_how_it_counts() {
     );
 
     smaller_numbers_win(app, id).await;
-    inn.drain_for(15).await;
+    sandbox.drain_for(15).await;
     let decided = tournament(app, id).await;
     let played = decided
         .pairings()
@@ -263,23 +263,23 @@ async fn a_game_that_is_called_off_says_how_it_counts() {
         None,
     );
     voided.await.unwrap();
-    inn.drain_for(15).await;
-    let struck = one(&inn, GAMES, "cheating").await;
+    sandbox.drain_for(15).await;
+    let struck = one(&sandbox, GAMES, "cheating").await;
     let said = text(&struck["content"]);
     let won = format!("counts as a win for <@{}>.", user(played.winner().unwrap()));
     assert!(
         said.contains(&won) && said.contains("tournament result"),
         "{said}"
     );
-    inn.close().await;
+    sandbox.close().await;
 }
 
 #[tokio::test]
 async fn who_is_removed_or_replaced_is_told_and_so_is_the_substitute() {
-    let inn = Inn::open().await;
-    inn.prefers(BOB, Notices::Direct, None).await;
-    let app = &inn.bot.app;
-    let id = begun(&inn, SINGLE, &[ALICE, BOB]).await;
+    let sandbox = TestSandbox::open().await;
+    sandbox.prefers(BOB, Notices::Direct, None).await;
+    let app = &sandbox.bot.app;
+    let id = begun(&sandbox, SINGLE, &[ALICE, BOB]).await;
     let reason = "too busy".to_owned();
     let application = app
         .application(CAROL, tournament(app, id).await.plan(), &[])
@@ -294,11 +294,11 @@ async fn who_is_removed_or_replaced_is_told_and_so_is_the_substitute() {
     };
     let boss = Actor::Moderator(ALICE);
     app.act_on_tournament(id, boss, &replace).await.unwrap();
-    inn.drain_for(15).await;
-    let taken = one(&inn, BOBS_DM, "now plays in your place").await;
+    sandbox.drain_for(15).await;
+    let taken = one(&sandbox, BOBS_DM, "now plays in your place").await;
     let taken = text(&taken["content"]);
     assert!(taken.contains("The reason given: too busy"), "{taken}");
-    let given = one(&inn, GAMES, "you now play in").await;
+    let given = one(&sandbox, GAMES, "you now play in").await;
     assert_eq!(pinged(&given), [user(CAROL)]);
 
     let remove = TournamentCommand::Remove {
@@ -306,13 +306,13 @@ async fn who_is_removed_or_replaced_is_told_and_so_is_the_substitute() {
         reason: Some(reason),
     };
     app.act_on_tournament(id, boss, &remove).await.unwrap();
-    inn.drain_for(15).await;
-    let lost = one(&inn, GAMES, "you lose the running games").await;
+    sandbox.drain_for(15).await;
+    let lost = one(&sandbox, GAMES, "you lose the running games").await;
     assert_eq!(pinged(&lost), [user(CAROL)]);
     // Who leaves by themselves knows it.
-    let other = begun(&inn, SINGLE, &[ALICE, BOB, CAROL]).await;
+    let other = begun(&sandbox, SINGLE, &[ALICE, BOB, CAROL]).await;
     does(app, other, ALICE, TournamentCommand::Leave).await;
-    inn.drain_for(15).await;
-    assert_eq!(with(&inn, GAMES, "you're no longer in").await.len(), 1);
-    inn.close().await;
+    sandbox.drain_for(15).await;
+    assert_eq!(with(&sandbox, GAMES, "you're no longer in").await.len(), 1);
+    sandbox.close().await;
 }

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use super::{plan, running, smaller_numbers_win};
 use crate::common::{Person, TestEnvironment, assert_contains, control, is_private, pinged, text};
-use crate::notices::inn::{ALICE, BOB, CAROL, GAMES, GUILD, Inn, user};
+use crate::notices::sandbox::{ALICE, BOB, CAROL, GAMES, GUILD, TestSandbox, user};
 
 fn here(format: Format, most: u16) -> TournamentPlan {
     TournamentPlan {
@@ -21,16 +21,16 @@ fn here(format: Format, most: u16) -> TournamentPlan {
 }
 
 /// The posts of `#games` with these words.
-async fn with(inn: &Inn, words: &str) -> Vec<Value> {
-    let mut messages = inn.messages(GAMES).await;
+async fn with(sandbox: &TestSandbox, words: &str) -> Vec<Value> {
+    let mut messages = sandbox.messages(GAMES).await;
     messages.retain(|message| text(&message["content"]).contains(words));
     messages
 }
 
 #[tokio::test]
 async fn a_tournament_has_one_post_that_stays_current() {
-    let inn = Inn::open().await;
-    let app = &inn.bot.app;
+    let sandbox = TestSandbox::open().await;
+    let app = &sandbox.bot.app;
     for (player, name) in [(ALICE, "Alice"), (BOB, "Bob"), (CAROL, "王伟")] {
         let known = User {
             id: UserId(user(player).parse().unwrap()),
@@ -49,8 +49,8 @@ async fn a_tournament_has_one_post_that_stays_current() {
         .await
         .unwrap();
     let id = made.id();
-    inn.drain_for(3).await;
-    let [post] = &with(&inn, "tournament #1").await[..] else {
+    sandbox.drain_for(3).await;
+    let [post] = &with(&sandbox, "tournament #1").await[..] else {
         panic!("one post")
     };
     assert_contains(post, "0 of 3 players");
@@ -59,8 +59,8 @@ async fn a_tournament_has_one_post_that_stays_current() {
         let application = app.application(player, made.plan(), &[]).await.unwrap();
         super::does(app, id, player, TournamentCommand::Join(application)).await;
     }
-    inn.drain_for(3).await;
-    let [post] = &with(&inn, "tournament #1").await[..] else {
+    sandbox.drain_for(3).await;
+    let [post] = &with(&sandbox, "tournament #1").await[..] else {
         panic!("one post")
     };
     assert_contains(post, "Round 1 of 3");
@@ -80,16 +80,16 @@ async fn a_tournament_has_one_post_that_stays_current() {
     );
     assert_eq!(post["mentions"], json!([]), "an edit mentions nobody");
     let match_id = running(app, id).await[0].id;
-    let [board] = &with(&inn, &format!("#{match_id}** Dōbutsu")).await[..] else {
+    let [board] = &with(&sandbox, &format!("#{match_id}** Dōbutsu")).await[..] else {
         panic!("its board")
     };
     assert_contains(board, "🏆 Spring Cup · round 1");
 
     // A moderator deletes the post: the next change posts it again.
-    inn.remove_message(post).await;
+    sandbox.remove_message(post).await;
     smaller_numbers_win(app, id).await;
-    inn.drain_for(3).await;
-    let [post] = &with(&inn, "tournament #1").await[..] else {
+    sandbox.drain_for(3).await;
+    let [post] = &with(&sandbox, "tournament #1").await[..] else {
         panic!("one post")
     };
     assert_contains(post, "Round 2 of 3");
@@ -97,20 +97,20 @@ async fn a_tournament_has_one_post_that_stays_current() {
     assert!(alt.contains(" 1\n"), "somebody has a point: {alt}");
 
     // One reminder before the round ends.
-    inn.wait(4 * 24 - 1).await;
-    assert_eq!(with(&inn, "⏰").await.len(), 0);
-    inn.wait(2).await;
-    inn.wait(1).await;
-    let [reminder] = &with(&inn, "⏰").await[..] else {
+    sandbox.wait(4 * 24 - 1).await;
+    assert_eq!(with(&sandbox, "⏰").await.len(), 0);
+    sandbox.wait(2).await;
+    sandbox.wait(1).await;
+    let [reminder] = &with(&sandbox, "⏰").await[..] else {
         panic!("one reminder")
     };
     let mentioned = reminder["mentions"].as_array().unwrap().len();
     assert_eq!(mentioned, 2, "{reminder}");
     for _ in 0..2 {
         smaller_numbers_win(app, id).await;
-        inn.drain_for(3).await;
+        sandbox.drain_for(3).await;
     }
-    let [post] = &with(&inn, "tournament #1").await[..] else {
+    let [post] = &with(&sandbox, "tournament #1").await[..] else {
         panic!("one post")
     };
     assert_contains(post, "🥇");
@@ -119,7 +119,7 @@ async fn a_tournament_has_one_post_that_stays_current() {
         alt.contains("王伟"),
         "a name that the picture cannot show: {alt}"
     );
-    let [result] = &with(&inn, "Congratulations").await[..] else {
+    let [result] = &with(&sandbox, "Congratulations").await[..] else {
         panic!("one result")
     };
     assert_contains(result, &format!("🥇 <@{}>", user(ALICE)));
@@ -135,12 +135,12 @@ async fn a_tournament_has_one_post_that_stays_current() {
         let theirs = records.lines().filter(|line| line.contains(name));
         assert_eq!(theirs.count(), 2, "{name}: {records}");
     }
-    inn.close().await;
+    sandbox.close().await;
 }
 
 /// A tournament of more people than Discord's sandbox knows.
-async fn crowded(inn: &Inn, plan: TournamentPlan) -> (TournamentId, Vec<PlayerId>) {
-    let app = &inn.bot.app;
+async fn crowded(sandbox: &TestSandbox, plan: TournamentPlan) -> (TournamentId, Vec<PlayerId>) {
+    let app = &sandbox.bot.app;
     let mut players = vec![ALICE, BOB];
     for number in 2..u64::from(plan.most) {
         let id = UserId(1_000_000_000_000_001_000 + number);
@@ -167,31 +167,32 @@ async fn crowded(inn: &Inn, plan: TournamentPlan) -> (TournamentId, Vec<PlayerId
 
 #[tokio::test]
 async fn a_reminder_of_many_games_is_several_messages_and_repeats_none() {
-    let inn = Inn::open().await;
-    let app = &inn.bot.app;
+    let sandbox = TestSandbox::open().await;
+    let app = &sandbox.bot.app;
     let round_robin = TournamentPlan {
         round_days: Some(5),
         time: TimeControl::Unlimited,
         ..here(Format::RoundRobin { double: false }, 24)
     };
-    let (id, _) = crowded(&inn, round_robin).await;
-    inn.drain_for(5).await;
+    let (id, _) = crowded(&sandbox, round_robin).await;
+    sandbox.drain_for(5).await;
     let games = running(app, id).await;
     assert_eq!(games.len(), 12);
 
     // The bot posts it and dies; a game ends before it starts again.
-    inn.clock.advance(Duration::from_hours(4 * 24));
-    let now = inn.clock.now();
+    sandbox.clock.advance(Duration::from_hours(4 * 24));
+    let now = sandbox.clock.now();
     let lease = now.after(Duration::from_mins(1));
     let jobs = app.store.claim(Lane::Discord, now, lease, 100);
     let jobs = jobs.await.unwrap();
     let mut jobs = jobs.iter();
     let job = jobs.find(|job| job.id.kind == JobKind::RoundEnds);
-    inn.bot
+    sandbox
+        .bot
         .remind_of_round(job.expect("a reminder"), id)
         .await
         .unwrap();
-    let sent = with(&inn, "⏰").await;
+    let sent = with(&sandbox, "⏰").await;
     assert_eq!(sent.len(), 2);
     let texts: Vec<String> = sent.iter().map(|sent| text(&sent["content"])).collect();
     for game in &games {
@@ -211,34 +212,34 @@ async fn a_reminder_of_many_games_is_several_messages_and_repeats_none() {
     app.act(games[0].id, by, Command::Resign, None, None)
         .await
         .unwrap();
-    inn.wait(1).await;
-    assert_eq!(with(&inn, "⏰").await.len(), 2);
-    inn.close().await;
+    sandbox.wait(1).await;
+    assert_eq!(with(&sandbox, "⏰").await.len(), 2);
+    sandbox.close().await;
 }
 
 /// A round of five days is never said to end in years, or years ago.
 #[tokio::test]
 async fn a_reminder_keeps_its_time_when_the_clock_is_set() {
-    let inn = Inn::open().await;
-    let app = &inn.bot.app;
+    let sandbox = TestSandbox::open().await;
+    let app = &sandbox.bot.app;
     let round_robin = TournamentPlan {
         round_days: Some(5),
         time: TimeControl::Unlimited,
         ..here(Format::RoundRobin { double: false }, 4)
     };
-    let (id, _) = crowded(&inn, round_robin).await;
-    inn.drain_for(5).await;
+    let (id, _) = crowded(&sandbox, round_robin).await;
+    sandbox.drain_for(5).await;
     app.record_heartbeat().await.unwrap();
-    let begin = inn.clock.now();
+    let begin = sandbox.clock.now();
     let set = async |to: Timestamp| {
-        inn.clock.set(to);
+        sandbox.clock.set(to);
         app.record_heartbeat().await.unwrap();
     };
     let hour = Duration::from_hours(1);
 
     // An attempt fails, and the clock is set back: what was tried before is tried again at once.
-    inn.clock.advance(4 * 24 * hour);
-    let now = inn.clock.now();
+    sandbox.clock.advance(4 * 24 * hour);
+    let now = sandbox.clock.now();
     let jobs = app.store.claim(Lane::Discord, now, now, 100);
     let jobs = jobs.await.unwrap();
     let mut jobs = jobs.iter();
@@ -247,31 +248,31 @@ async fn a_reminder_keeps_its_time_when_the_clock_is_set() {
     app.store.retry(job, now.after(hour)).await.unwrap();
     for back in [begin, begin.after(hour), begin] {
         set(back).await;
-        inn.drain_for(3).await;
-        assert_eq!(with(&inn, "⏰").await.len(), 0);
+        sandbox.drain_for(3).await;
+        assert_eq!(with(&sandbox, "⏰").await.len(), 0);
     }
 
     // It is not posted after the round, whichever job comes first.
     set(begin.after(6 * 24 * hour)).await;
-    let none = inn.bot.remind_of_round(job, id).await.unwrap();
-    assert_eq!((none, with(&inn, "⏰").await.len()), (None, 0));
+    let none = sandbox.bot.remind_of_round(job, id).await.unwrap();
+    assert_eq!((none, with(&sandbox, "⏰").await.len()), (None, 0));
 
     // At its time it is.
     set(begin).await;
-    inn.drain_for(3).await;
-    inn.wait(4 * 24 - 1).await;
-    assert_eq!(with(&inn, "⏰").await.len(), 0);
-    inn.wait(2).await;
-    assert_eq!(with(&inn, "⏰").await.len(), 1);
-    inn.close().await;
+    sandbox.drain_for(3).await;
+    sandbox.wait(4 * 24 - 1).await;
+    assert_eq!(with(&sandbox, "⏰").await.len(), 0);
+    sandbox.wait(2).await;
+    assert_eq!(with(&sandbox, "⏰").await.len(), 1);
+    sandbox.close().await;
 }
 
 /// Everybody shares the first place: everybody is named and notified, in as many messages as that takes.
 #[tokio::test]
 async fn a_crowded_podium_is_several_messages() {
-    let inn = Inn::open().await;
-    let app = &inn.bot.app;
-    let (id, players) = crowded(&inn, here(Format::Swiss { rounds: 1 }, 110)).await;
+    let sandbox = TestSandbox::open().await;
+    let app = &sandbox.bot.app;
+    let (id, players) = crowded(&sandbox, here(Format::Swiss { rounds: 1 }, 110)).await;
     for pairing in super::tournament(app, id).await.pairings() {
         let draw = TournamentCommand::SetResult {
             pairing: pairing.id,
@@ -281,12 +282,12 @@ async fn a_crowded_podium_is_several_messages() {
         super::does(app, id, CAROL, draw).await;
     }
     assert_eq!(super::tournament(app, id).await.podium().len(), 110);
-    inn.drain_for(3).await;
-    let [post] = &with(&inn, "tournament #1").await[..] else {
+    sandbox.drain_for(3).await;
+    let [post] = &with(&sandbox, "tournament #1").await[..] else {
         panic!("one post")
     };
     assert_contains(post, "and 86 more");
-    let mut results = with(&inn, "🥇").await;
+    let mut results = with(&sandbox, "🥇").await;
     results.retain(|message| message["id"] != post["id"]);
     assert_eq!(results.len(), 3);
     let texts = results.iter().map(|result| text(&result["content"]));
@@ -297,7 +298,7 @@ async fn a_crowded_podium_is_several_messages() {
         .iter()
         .filter(|result| result["attachments"] != json!([]));
     assert_eq!(files.count(), 0, "no game was played");
-    inn.close().await;
+    sandbox.close().await;
 }
 
 /// Who plays in a running match, by the state of the post: resigns the newest game in which the person takes part.
@@ -310,23 +311,23 @@ async fn resign(person: &Person<'_>, number: u64) {
 /// open them.
 #[tokio::test(flavor = "multi_thread")]
 async fn eight_people_hold_a_knockout_from_its_panel_to_the_podium() {
-    let town = TestEnvironment::open().await;
+    let env = TestEnvironment::open().await;
     let names = [
         "Alice", "Bob", "Carol", "Dave", "Erin", "Frank", "Grace", "Heidi",
     ];
-    let state = town.state(None).await;
+    let state = env.state(None).await;
     let known = state["users"].as_array().unwrap();
     for name in names {
         if !known.iter().any(|user| user["global_name"] == name) {
-            town.set("user", json!({"name": name})).await;
+            env.set("user", json!({"name": name})).await;
         }
     }
     let mut people = Vec::new();
     for name in names {
-        people.push(town.person(name).await);
+        people.push(env.person(name).await);
     }
     let boss = &people[0];
-    let since = town.mark();
+    let since = env.mark();
     let mut panel = boss.command_in("tournament", "create", &[]).await;
     assert!(is_private(&panel), "{panel}");
     for (menu, value) in [
@@ -342,17 +343,17 @@ async fn eight_people_hold_a_knockout_from_its_panel_to_the_podium() {
         .press_and_submit_form(&panel, "cfm", "Spring Cup")
         .await;
     assert_contains(&created, "Tournament #1 is ready");
-    let post = town.wait_for_post(since, "Open to join").await;
+    let post = env.wait_for_post(since, "Open to join").await;
     for person in &people {
         let joined = person.press_id(&post, "tournament:join:1").await;
         assert!(is_private(&joined), "{joined}");
         assert_contains(&joined, "You've joined");
     }
-    town.wait_for_edit(&post, "Round 1 of 3").await;
+    env.wait_for_edit(&post, "Round 1 of 3").await;
     // Four games, two, and the final with the match for the third place. Who joined later resigns.
     let mut won = vec![0; people.len()];
     for number in 1..=8 {
-        let board = town.wait_for_board(number, 2).await;
+        let board = env.wait_for_board(number, 2).await;
         let content = text(&board["content"]);
         let playing: Vec<usize> = (0..people.len())
             .filter(|at| content.contains(&people[*at].id))
@@ -365,8 +366,8 @@ async fn eight_people_hold_a_knockout_from_its_panel_to_the_podium() {
     }
     won.sort_unstable();
     assert_eq!(won, [0, 0, 0, 0, 1, 2, 2, 3], "one champion");
-    let over = town.wait_for_edit(&post, "🥇").await;
-    let podium = town.wait_for_post(since, "Congratulations").await;
+    let over = env.wait_for_edit(&post, "🥇").await;
+    let podium = env.wait_for_post(since, "Congratulations").await;
     for medal in ["🥇", "🥈", "🥉"] {
         for shown in [&over, &podium] {
             assert_eq!(text(&shown["content"]).matches(medal).count(), 1, "{shown}");
@@ -376,22 +377,22 @@ async fn eight_people_hold_a_knockout_from_its_panel_to_the_podium() {
     assert_eq!(pinged(&podium).len(), 3);
     let records = &podium["attachments"][0];
     assert_eq!(records["filename"], "tournament-1.txt", "{podium}");
-    assert_eq!(town.posts(9).await.len(), 0, "eight games and no more");
+    assert_eq!(env.posts(9).await.len(), 0, "eight games and no more");
     let profile = boss.command("profile", &[]).await;
     assert!(text(&profile["content"]).contains('🥇'), "{profile}");
-    let checked = town.banyan(&["check"]).await;
+    let checked = env.banyan(&["check"]).await;
     assert_eq!(checked.status.code(), Some(0), "{checked:?}");
-    town.close().await;
+    env.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_tournament_by_buttons_with_the_bot_killed_in_between() {
-    let town = TestEnvironment::open().await;
-    let boss = town.person("Alice").await;
+    let env = TestEnvironment::open().await;
+    let boss = env.person("Alice").await;
     let people = [
-        town.person("Alice").await,
-        town.person("Bob").await,
-        town.person("Carol").await,
+        env.person("Alice").await,
+        env.person("Bob").await,
+        env.person("Carol").await,
     ];
     let options = [
         ("title", json!("Spring Cup")),
@@ -400,27 +401,27 @@ async fn a_whole_tournament_by_buttons_with_the_bot_killed_in_between() {
         ("players", json!(3)),
         ("days", json!(7)),
     ];
-    let since = town.mark();
+    let since = env.mark();
     let created = boss.command_in("tournament", "create", &options).await;
     assert!(is_private(&created), "{created}");
     assert_contains(&created, "Tournament #1");
-    let post = town.wait_for_post(since, "Open to join").await;
+    let post = env.wait_for_post(since, "Open to join").await;
     for person in &people[..2] {
         let joined = person.press_id(&post, "tournament:join:1").await;
         assert!(is_private(&joined), "{joined}");
         assert_contains(&joined, "You've joined");
     }
-    town.wait_for_edit(&post, "2 of 3 players").await;
+    env.wait_for_edit(&post, "2 of 3 players").await;
     // The third fills it; the bot dies at once, while it begins and makes the games.
     people[2].press_only_id(&post, "tournament:join:1").await;
     for pause in [30, 120, 60, 250] {
         tokio::time::sleep(Duration::from_millis(pause)).await;
-        town.kill_bot();
-        town.start_bot().await;
+        env.kill_bot();
+        env.start_bot().await;
     }
     // Who got no answer presses again, if the join was not stored before the kill.
     tokio::time::sleep(Duration::from_secs(5)).await;
-    let state = town.state(None).await;
+    let state = env.state(None).await;
     let posts = state["messages"][&boss.channel].as_array().unwrap();
     let now = posts.iter().find(|message| message["id"] == post["id"]);
     if text(&now.expect("the post")["content"]).contains("2 of 3 players") {
@@ -430,17 +431,17 @@ async fn a_whole_tournament_by_buttons_with_the_bot_killed_in_between() {
         if round == 1 {
             // What the dead bot was doing is done again when its lease ends.
             let begun = Instant::now();
-            while town.boards(round).await.is_empty() {
+            while env.boards(round).await.is_empty() {
                 assert!(begun.elapsed() < Duration::from_mins(2), "no board");
                 tokio::time::sleep(Duration::from_millis(200)).await;
             }
         }
-        town.wait_for_edit(&post, &format!("Round {round} of 3"))
+        env.wait_for_edit(&post, &format!("Round {round} of 3"))
             .await;
         if round > 1 {
-            town.wait_for_edit(&post, &format!("[#{round}](")).await;
+            env.wait_for_edit(&post, &format!("[#{round}](")).await;
         }
-        let board = town.wait_for_board(round, 2).await;
+        let board = env.wait_for_board(round, 2).await;
         let content = text(&board["content"]);
         let loser = people
             .iter()
@@ -448,10 +449,10 @@ async fn a_whole_tournament_by_buttons_with_the_bot_killed_in_between() {
             .find(|person| content.contains(&person.id));
         resign(loser.expect("a player"), round).await;
     }
-    let over = town.wait_for_edit(&post, "🥇").await;
+    let over = env.wait_for_edit(&post, "🥇").await;
     assert_contains(&over, &format!("🥇 <@{}>", people[0].id));
-    town.wait_for_post(0, "Congratulations").await;
-    let posts: Vec<Value> = town.state(None).await["messages"][&boss.channel]
+    env.wait_for_post(0, "Congratulations").await;
+    let posts: Vec<Value> = env.state(None).await["messages"][&boss.channel]
         .as_array()
         .unwrap()
         .iter()
@@ -460,17 +461,17 @@ async fn a_whole_tournament_by_buttons_with_the_bot_killed_in_between() {
         .cloned()
         .collect();
     assert_eq!(posts.len(), 1, "one standing post: {posts:#?}");
-    assert_eq!(town.posts(4).await.len(), 0, "three games and no more");
-    let checked = town.banyan(&["check"]).await;
+    assert_eq!(env.posts(4).await.len(), 0, "three games and no more");
+    let checked = env.banyan(&["check"]).await;
     assert_eq!(checked.status.code(), Some(0), "{checked:?}");
-    town.close().await;
+    env.close().await;
 }
 
 /// The answer that shows the last game's board is still under way: the result of the tournament waits for it.
 #[tokio::test]
 async fn the_result_comes_after_the_last_board() {
-    let inn = Inn::open().await;
-    let app = &inn.bot.app;
+    let sandbox = TestSandbox::open().await;
+    let app = &sandbox.bot.app;
     let made = app
         .create_tournament(here(Format::RoundRobin { double: false }, 2), GAMES, None)
         .await
@@ -480,20 +481,24 @@ async fn the_result_comes_after_the_last_board() {
         let application = app.application(player, made.plan(), &[]).await.unwrap();
         super::does(app, id, player, TournamentCommand::Join(application)).await;
     }
-    inn.drain_for(3).await;
+    sandbox.drain_for(3).await;
     smaller_numbers_win(app, id).await;
     super::advance(app, id).await;
-    let now = inn.clock.now();
+    let now = sandbox.clock.now();
     let answered = now.after(Duration::from_secs(10));
     let jobs = app.store.claim(Lane::Discord, now, answered, 100);
     let jobs = jobs.await.unwrap();
     for job in jobs.iter().filter(|job| job.id.kind != JobKind::Announce) {
         app.store.retry(job, now).await.unwrap();
     }
-    inn.drain_for(5).await;
-    assert_eq!(with(&inn, "🥇 ").await.len(), 1, "only the standing post");
-    inn.drain_for(10).await;
-    let messages = inn.messages(GAMES).await;
+    sandbox.drain_for(5).await;
+    assert_eq!(
+        with(&sandbox, "🥇 ").await.len(),
+        1,
+        "only the standing post"
+    );
+    sandbox.drain_for(10).await;
+    let messages = sandbox.messages(GAMES).await;
     let place = |words: &str| {
         let found = messages
             .iter()
@@ -501,5 +506,5 @@ async fn the_result_comes_after_the_last_board() {
         found.unwrap_or_else(|| panic!("{words}: {messages:?}"))
     };
     assert!(place("resigns") < place("is over"), "{messages:?}");
-    inn.close().await;
+    sandbox.close().await;
 }

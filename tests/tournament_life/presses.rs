@@ -9,7 +9,7 @@ use banyan::{
 use serde_json::{Value, json};
 
 use super::{advance, play_out, running};
-use crate::guard::desk::{ALICE, Asker, BOB, CAROL, Desk, GAMES, GUILD, MANAGER, said};
+use crate::guard::harness::{ALICE, Asker, BOB, CAROL, GAMES, GUILD, Harness, MANAGER, said};
 
 const CUP: [(&str, &str); 3] = [
     ("title", "**Spring** <@301> Cup"),
@@ -17,29 +17,32 @@ const CUP: [(&str, &str); 3] = [
     ("game", "dobutsu"),
 ];
 
-async fn create(desk: &Desk, by: &Asker, more: &[(&str, Value)]) -> Reply {
+async fn create(harness: &Harness, by: &Asker, more: &[(&str, Value)]) -> Reply {
     let options = CUP.map(|(name, value)| (name, json!(value)));
     let options: Vec<(&str, Value)> = options.into_iter().chain(more.iter().cloned()).collect();
-    desk.command(by, "tournament create", &options).await
+    harness.command(by, "tournament create", &options).await
 }
 
-async fn cup(desk: &Desk, id: i64) -> Option<Tournament> {
-    desk.app
+async fn cup(harness: &Harness, id: i64) -> Option<Tournament> {
+    harness
+        .app
         .tournament(TournamentId(id))
         .await
         .expect("the store")
 }
 
-async fn press(desk: &Desk, player: PlayerId, control: &str) -> String {
-    let reply = desk.press(&Asker::new(player), control, &[], false).await;
+async fn press(harness: &Harness, player: PlayerId, control: &str) -> String {
+    let reply = harness
+        .press(&Asker::new(player), control, &[], false)
+        .await;
     assert!(said(&reply).private, "{control}: {reply:?}");
     said(&reply).content.clone()
 }
 
 #[tokio::test]
 async fn managers_and_moderators_create_and_others_are_told_whom_to_ask() {
-    let desk = Desk::open().await;
-    let refused = create(&desk, &Asker::new(ALICE), &[]).await;
+    let harness = Harness::open().await;
+    let refused = create(&harness, &Asker::new(ALICE), &[]).await;
     assert!(
         said(&refused)
             .content
@@ -47,13 +50,13 @@ async fn managers_and_moderators_create_and_others_are_told_whom_to_ask() {
     );
     let mut direct = Asker::new(MANAGER);
     direct.guild = None;
-    let nowhere = create(&desk, &direct, &[]).await;
+    let nowhere = create(&harness, &direct, &[]).await;
     assert!(said(&nowhere).content.contains("only works in a server"));
-    assert_eq!(cup(&desk, 1).await, None);
+    assert_eq!(cup(&harness, 1).await, None);
 
-    let created = create(&desk, &Asker::new(MANAGER), &[]).await;
+    let created = create(&harness, &Asker::new(MANAGER), &[]).await;
     assert!(said(&created).private && said(&created).content.contains("Tournament #1"));
-    let made = cup(&desk, 1).await.expect("a tournament");
+    let made = cup(&harness, 1).await.expect("a tournament");
     let plan = made.plan();
     assert_eq!(
         (plan.organiser, plan.guild, plan.most),
@@ -65,11 +68,16 @@ async fn managers_and_moderators_create_and_others_are_told_whom_to_ask() {
         "no Discord id is stored: {}",
         plan.name
     );
-    let summary = desk.app.store.tournament_summary(made.id()).await.unwrap();
+    let summary = harness
+        .app
+        .store
+        .tournament_summary(made.id())
+        .await
+        .unwrap();
     assert_eq!(summary.unwrap().channel, GAMES);
 
     let role = ServerSetting::ModeratorRole(Some(6_002));
-    desk.app.store.set_server(GUILD, &role).await.unwrap();
+    harness.app.store.set_server(GUILD, &role).await.unwrap();
     let mut moderator = Asker::new(BOB);
     moderator.roles = vec![6_002];
     let hours = [
@@ -77,8 +85,8 @@ async fn managers_and_moderators_create_and_others_are_told_whom_to_ask() {
         ("players", json!(4)),
         ("rounds", json!(3)),
     ];
-    create(&desk, &moderator, &hours).await;
-    let plan = cup(&desk, 2).await.expect("a tournament").plan().clone();
+    create(&harness, &moderator, &hours).await;
+    let plan = cup(&harness, 2).await.expect("a tournament").plan().clone();
     assert_eq!(plan.organiser, BOB);
     assert!(matches!(plan.begins, Begins::At(_)));
 }
@@ -86,8 +94,8 @@ async fn managers_and_moderators_create_and_others_are_told_whom_to_ask() {
 /// Discord takes a deleted role from everybody, so that only its number is left in the settings.
 #[tokio::test]
 async fn a_deleted_role_leaves_tournaments_to_moderators() {
-    let desk = Desk::open().await;
-    let store = &desk.app.store;
+    let harness = Harness::open().await;
+    let store = &harness.app.store;
     let role = ServerSetting::TournamentRole(Some(6_004));
     store.set_server(GUILD, &role).await.unwrap();
     let role = ServerSetting::ModeratorRole(Some(6_002));
@@ -105,35 +113,35 @@ async fn a_deleted_role_leaves_tournaments_to_moderators() {
     ];
     for (locale, whom) in languages {
         member.locale = locale.to_owned();
-        let refused = create(&desk, &member, &[]).await;
+        let refused = create(&harness, &member, &[]).await;
         let refused = said(&refused);
         assert!(refused.private && refused.pings.is_empty(), "{refused:?}");
         for words in [whom, "<@&6004>"] {
             assert!(refused.content.contains(words), "{}", refused.content);
         }
     }
-    assert_eq!(cup(&desk, 1).await, None);
-    create(&desk, &Asker::new(MANAGER), &[]).await;
+    assert_eq!(cup(&harness, 1).await, None);
+    create(&harness, &Asker::new(MANAGER), &[]).await;
     let mut moderator = Asker::new(BOB);
     moderator.roles = vec![6_002];
-    create(&desk, &moderator, &[]).await;
-    assert_eq!(cup(&desk, 2).await.unwrap().plan().organiser, BOB);
+    create(&harness, &moderator, &[]).await;
+    assert_eq!(cup(&harness, 2).await.unwrap().plan().organiser, BOB);
     // Of another server, and in direct messages, the role says nothing.
     let mut elsewhere = Asker::new(CAROL);
     elsewhere.roles = vec![6_004];
     for guild in [Some(GuildId(GUILD.0 + 1)), None] {
         elsewhere.guild = guild;
-        create(&desk, &elsewhere, &[]).await;
+        create(&harness, &elsewhere, &[]).await;
     }
-    assert_eq!(cup(&desk, 3).await, None);
+    assert_eq!(cup(&harness, 3).await, None);
     elsewhere.guild = Some(GUILD);
-    create(&desk, &elsewhere, &[]).await;
-    assert_eq!(cup(&desk, 3).await.unwrap().plan().organiser, CAROL);
+    create(&harness, &elsewhere, &[]).await;
+    assert_eq!(cup(&harness, 3).await.unwrap().plan().organiser, CAROL);
 }
 
 #[tokio::test]
 async fn what_cannot_be_played_is_explained() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     let boss = Asker::new(MANAGER);
     for (options, words) in [
         (vec![("players", json!(1))], "at least 2 players"),
@@ -145,7 +153,7 @@ async fn what_cannot_be_played_is_explained() {
         ),
         (vec![("rules", json!("chess"))], "chess"),
     ] {
-        let reply = create(&desk, &boss, &options).await;
+        let reply = create(&harness, &boss, &options).await;
         assert!(
             said(&reply).private && said(&reply).content.contains(words),
             "{reply:?}"
@@ -156,52 +164,56 @@ async fn what_cannot_be_played_is_explained() {
         ("format", json!("swiss")),
         ("game", json!("jungle")),
     ];
-    let reply = desk.command(&boss, "tournament create", &nameless).await;
+    let reply = harness.command(&boss, "tournament create", &nameless).await;
     assert!(said(&reply).content.contains("Pick another"), "{reply:?}");
-    assert_eq!(cup(&desk, 1).await, None);
+    assert_eq!(cup(&harness, 1).await, None);
     for sub in ["show", "join", "leave", "start", "pause", "cancel"] {
-        let reply = desk.command(&boss, &format!("tournament {sub}"), &[]).await;
+        let reply = harness
+            .command(&boss, &format!("tournament {sub}"), &[])
+            .await;
         assert!(
             said(&reply).content.contains("/tournament create"),
             "{sub}: {reply:?}"
         );
     }
-    let reply = desk.command(&boss, "tournament list", &[]).await;
+    let reply = harness.command(&boss, "tournament list", &[]).await;
     assert!(said(&reply).content.contains("no tournaments"), "{reply:?}");
 }
 
 #[tokio::test]
 async fn a_tournament_is_joined_left_started_paused_and_ended_by_hand() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     let boss = Asker::new(MANAGER);
-    create(&desk, &boss, &[]).await;
+    create(&harness, &boss, &[]).await;
     assert!(
-        press(&desk, ALICE, "tournament:join:1")
+        press(&harness, ALICE, "tournament:join:1")
             .await
             .contains("You've joined")
     );
     assert!(
-        press(&desk, ALICE, "tournament:join:1")
+        press(&harness, ALICE, "tournament:join:1")
             .await
             .contains("already in")
     );
-    let few = desk.command(&boss, "tournament start", &[]).await;
+    let few = harness.command(&boss, "tournament start", &[]).await;
     assert!(said(&few).content.contains("at least 2 players"), "{few:?}");
-    desk.command(&Asker::new(BOB), "tournament join", &[]).await;
+    harness
+        .command(&Asker::new(BOB), "tournament join", &[])
+        .await;
     assert!(
-        press(&desk, BOB, "tournament:leave:1")
+        press(&harness, BOB, "tournament:leave:1")
             .await
             .contains("You've left")
     );
     assert!(
-        press(&desk, BOB, "tournament:leave:1")
+        press(&harness, BOB, "tournament:leave:1")
             .await
             .contains("aren't in")
     );
     for player in [BOB, CAROL] {
-        press(&desk, player, "tournament:join:1").await;
+        press(&harness, player, "tournament:join:1").await;
     }
-    let shown = desk
+    let shown = harness
         .command(&Asker::new(ALICE), "tournament show", &[])
         .await;
     let content = &said(&shown).content;
@@ -210,7 +222,7 @@ async fn a_tournament_is_joined_left_started_paused_and_ended_by_hand() {
     }
     assert!(said(&shown).private);
     // Each sees the buttons that they can use.
-    let stranger = desk.command(&boss, "tournament show", &[]).await;
+    let stranger = harness.command(&boss, "tournament show", &[]).await;
     for (shown, verbs) in [(&shown, [false, true]), (&stranger, [true, false])] {
         let rows = format!("{:?}", said(shown).rows);
         let here = ["tournament:join:1", "tournament:leave:1"].map(|id| rows.contains(id));
@@ -220,7 +232,7 @@ async fn a_tournament_is_joined_left_started_paused_and_ended_by_hand() {
     // Strangers organise nothing.
     for sub in ["start", "pause", "cancel"] {
         let options = [("tournament", json!(1))];
-        let reply = desk
+        let reply = harness
             .command(&Asker::new(ALICE), &format!("tournament {sub}"), &options)
             .await;
         assert!(
@@ -228,19 +240,19 @@ async fn a_tournament_is_joined_left_started_paused_and_ended_by_hand() {
             "{sub}: {reply:?}"
         );
     }
-    let started = desk.command(&boss, "tournament start", &[]).await;
+    let started = harness.command(&boss, "tournament start", &[]).await;
     assert!(
         said(&started).content.contains("is starting"),
         "{started:?}"
     );
-    advance(&desk.app, TournamentId(1)).await;
-    assert_eq!(running(&desk.app, TournamentId(1)).await.len(), 1);
+    advance(&harness.app, TournamentId(1)).await;
+    assert_eq!(running(&harness.app, TournamentId(1)).await.len(), 1);
     assert!(
-        press(&desk, MANAGER, "tournament:join:1")
+        press(&harness, MANAGER, "tournament:join:1")
             .await
             .contains("already started")
     );
-    let again = desk
+    let again = harness
         .command(&boss, "tournament start", &[("tournament", json!(1))])
         .await;
     assert!(
@@ -249,46 +261,46 @@ async fn a_tournament_is_joined_left_started_paused_and_ended_by_hand() {
     );
 
     // Leaving a running one asks first.
-    let asked = desk
+    let asked = harness
         .command(&Asker::new(ALICE), "tournament leave", &[])
         .await;
     assert_eq!(said(&asked).rows.len(), 1, "{asked:?}");
-    let public = desk
+    let public = harness
         .press(&Asker::new(ALICE), "tournament:withdraw:1", &[], false)
         .await;
     assert!(said(&public).content.contains("doesn't work") || said(&public).private);
     assert!(
-        cup(&desk, 1).await.unwrap().is_active(ALICE),
+        cup(&harness, 1).await.unwrap().is_active(ALICE),
         "only the private question asks it"
     );
-    let stays = desk
+    let stays = harness
         .press(&Asker::new(ALICE), "tournament:keep:1", &[], true)
         .await;
     assert!(said(&stays).content.contains("nothing has changed") && said(&stays).rows.is_empty());
-    assert!(cup(&desk, 1).await.unwrap().is_active(ALICE));
-    let left = desk
+    assert!(cup(&harness, 1).await.unwrap().is_active(ALICE));
+    let left = harness
         .press(&Asker::new(ALICE), "tournament:withdraw:1", &[], true)
         .await;
     assert!(said(&left).content.contains("You've left"), "{left:?}");
-    assert!(!cup(&desk, 1).await.unwrap().is_active(ALICE));
+    assert!(!cup(&harness, 1).await.unwrap().is_active(ALICE));
 
     for words in ["is paused", "goes on"] {
-        let reply = desk.command(&boss, "tournament pause", &[]).await;
+        let reply = harness.command(&boss, "tournament pause", &[]).await;
         assert!(said(&reply).content.contains(words), "{reply:?}");
     }
-    let asked = desk.command(&boss, "tournament cancel", &[]).await;
+    let asked = harness.command(&boss, "tournament cancel", &[]).await;
     assert_eq!(said(&asked).rows.len(), 1);
     assert_ne!(
-        cup(&desk, 1).await.unwrap().phase(),
+        cup(&harness, 1).await.unwrap().phase(),
         TournamentPhase::Cancelled
     );
-    let ended = desk.press(&boss, "tournament:cancel:1", &[], true).await;
+    let ended = harness.press(&boss, "tournament:cancel:1", &[], true).await;
     assert!(said(&ended).content.contains("ended early"), "{ended:?}");
     assert_eq!(
-        cup(&desk, 1).await.unwrap().phase(),
+        cup(&harness, 1).await.unwrap().phase(),
         TournamentPhase::Cancelled
     );
-    let list = desk
+    let list = harness
         .command(&Asker::new(ALICE), "tournament list", &[])
         .await;
     assert!(said(&list).content.contains("ended early"), "{list:?}");
@@ -296,12 +308,12 @@ async fn a_tournament_is_joined_left_started_paused_and_ended_by_hand() {
 
 #[tokio::test]
 async fn conditions_are_explained_with_what_the_player_has() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     let boss = Asker::new(MANAGER);
     let needs = [("least-rating", json!(1600)), ("least-games", json!(5))];
-    create(&desk, &boss, &needs).await;
+    create(&harness, &boss, &needs).await;
     let usual = Rated::new("dobutsu").standing.rating.rating.round();
-    let refused = press(&desk, ALICE, "tournament:join:1").await;
+    let refused = press(&harness, ALICE, "tournament:join:1").await;
     for words in [
         "1600 or higher",
         "at least 5 rated games",
@@ -311,26 +323,26 @@ async fn conditions_are_explained_with_what_the_player_has() {
         assert!(refused.contains(words), "{words}: {refused}");
     }
     let role = ServerSetting::PlayerRole(Some(6_003));
-    desk.app.store.set_server(GUILD, &role).await.unwrap();
-    let refused = press(&desk, ALICE, "tournament:join:1").await;
+    harness.app.store.set_server(GUILD, &role).await.unwrap();
+    let refused = press(&harness, ALICE, "tournament:join:1").await;
     assert!(refused.contains("role"), "{refused}");
-    assert!(cup(&desk, 1).await.unwrap().entrants().is_empty());
+    assert!(cup(&harness, 1).await.unwrap().entrants().is_empty());
 }
 
 #[tokio::test]
 async fn no_forged_control_changes_a_tournament() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     let boss = Asker::new(MANAGER);
-    create(&desk, &boss, &[]).await;
+    create(&harness, &boss, &[]).await;
     for player in [ALICE, BOB] {
-        press(&desk, player, "tournament:join:1").await;
+        press(&harness, player, "tournament:join:1").await;
     }
     let (stranger, mut abroad) = (Asker::new(CAROL), Asker::new(MANAGER));
     abroad.guild = Some(GuildId(GUILD.0 + 1));
     let mut direct = Asker::new(ALICE);
     direct.guild = None;
     for round in 0..2 {
-        let before = cup(&desk, 1).await;
+        let before = cup(&harness, 1).await;
         for verb in ["leave", "withdraw", "cancel", "join", "win"] {
             for id in ["1", "0", "-1", "2", "9223372036854775807", "x", "1:1"] {
                 for private in [true, false] {
@@ -340,25 +352,25 @@ async fn no_forged_control_changes_a_tournament() {
                             continue;
                         }
                         let control = format!("tournament:{verb}:{id}");
-                        let reply = desk.press(asker, &control, &["x"], private).await;
+                        let reply = harness.press(asker, &control, &["x"], private).await;
                         assert!(said(&reply).private, "{control}: {reply:?}");
-                        assert_eq!(cup(&desk, 1).await, before, "{control} by {asker:?}");
+                        assert_eq!(cup(&harness, 1).await, before, "{control} by {asker:?}");
                     }
                 }
             }
         }
         if round == 0 {
-            desk.command(&boss, "tournament start", &[]).await;
-            advance(&desk.app, TournamentId(1)).await;
+            harness.command(&boss, "tournament start", &[]).await;
+            advance(&harness.app, TournamentId(1)).await;
         }
     }
-    play_out(&desk.app, TournamentId(1)).await;
+    play_out(&harness.app, TournamentId(1)).await;
 }
 
 /// The same interaction twice creates one tournament.
 #[tokio::test]
 async fn a_repeated_interaction_creates_one_tournament() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     let via = crate::store::via(77);
     let plan = TournamentPlan {
         guild: GUILD,
@@ -366,7 +378,7 @@ async fn a_repeated_interaction_creates_one_tournament() {
         ..super::plan(Format::Swiss { rounds: 2 }, 4)
     };
     let made = async || {
-        let made = desk
+        let made = harness
             .app
             .create_tournament(plan.clone(), GAMES, Some(&via))
             .await;
@@ -377,7 +389,8 @@ async fn a_repeated_interaction_creates_one_tournament() {
         (TournamentId(1), TournamentId(1))
     );
     assert_eq!(
-        desk.app
+        harness
+            .app
             .store
             .tournaments_in(GUILD, 9, 0)
             .await
@@ -389,19 +402,20 @@ async fn a_repeated_interaction_creates_one_tournament() {
 
 #[tokio::test]
 async fn forged_pages_of_the_list_show_nothing_of_other_servers() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     for number in 1..=7 {
         let options = [
             ("title", json!(format!("Cup {number}"))),
             ("format", json!("swiss")),
             ("game", json!("dobutsu")),
         ];
-        desk.command(&Asker::new(MANAGER), "tournament create", &options)
+        harness
+            .command(&Asker::new(MANAGER), "tournament create", &options)
             .await;
     }
     let alice = Asker::new(ALICE);
     let page = async |by: &Asker, id: &str, private: bool| {
-        let reply = desk.press(by, id, &[], private).await;
+        let reply = harness.press(by, id, &[], private).await;
         assert!(said(&reply).private, "{id}: {reply:?}");
         said(&reply).content.clone()
     };
@@ -409,7 +423,7 @@ async fn forged_pages_of_the_list_show_nothing_of_other_servers() {
     assert!(second.contains("**#1** Cup 1 · open to join"), "{second}");
     // After the last page, as when tournaments were erased meanwhile.
     for id in ["tournaments:2", "tournaments:999"] {
-        let none = desk.press(&alice, id, &[], true).await;
+        let none = harness.press(&alice, id, &[], true).await;
         assert!(said(&none).content.contains("the last page"), "{none:?}");
         assert_eq!(said(&none).rows.len(), 1, "a button to the first page");
     }
@@ -440,7 +454,7 @@ async fn forged_pages_of_the_list_show_nothing_of_other_servers() {
 
 #[tokio::test]
 async fn a_role_can_be_needed_and_a_swiss_tournament_joined_late() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     let boss = Asker::new(MANAGER);
     let cup = [
         ("title", json!("Late Cup")),
@@ -450,7 +464,7 @@ async fn a_role_can_be_needed_and_a_swiss_tournament_joined_late() {
     ];
     let with = async |more: &[(&str, Value)]| {
         let options: Vec<_> = cup.iter().chain(more).cloned().collect();
-        let reply = desk.command(&boss, "tournament create", &options).await;
+        let reply = harness.command(&boss, "tournament create", &options).await;
         said(&reply).content.clone()
     };
     let refused = with(&[("role", json!("players"))]).await;
@@ -458,45 +472,45 @@ async fn a_role_can_be_needed_and_a_swiss_tournament_joined_late() {
     let refused = with(&[("late", json!(3))]).await;
     assert!(refused.contains("Late entry works only"), "{refused}");
     with(&[("role", json!("<@&6005>")), ("late", json!(2))]).await;
-    let refused = press(&desk, ALICE, "tournament:join:1").await;
+    let refused = press(&harness, ALICE, "tournament:join:1").await;
     assert!(refused.contains("<@&6005>"), "{refused}");
     let mut people = [ALICE, BOB, CAROL].map(Asker::new);
     for person in &mut people {
         person.roles = vec![6_005];
     }
     for person in &people[..2] {
-        desk.press(person, "tournament:join:1", &[], false).await;
+        harness.press(person, "tournament:join:1", &[], false).await;
     }
-    desk.command(&boss, "tournament start", &[]).await;
-    advance(&desk.app, TournamentId(1)).await;
-    let shown = desk.command(&boss, "tournament show", &[]).await;
+    harness.command(&boss, "tournament start", &[]).await;
+    advance(&harness.app, TournamentId(1)).await;
+    let shown = harness.command(&boss, "tournament show", &[]).await;
     let post = said(&shown);
     assert!(post.content.contains("until round 2"), "{}", post.content);
     assert_eq!(post.rows.len(), 1, "it can still be joined");
-    let joined = desk
+    let joined = harness
         .press(&people[2], "tournament:join:1", &[], false)
         .await;
     assert!(said(&joined).content.contains("next round"), "{joined:?}");
-    let listed = desk.command(&people[0], "games", &[]).await;
+    let listed = harness.command(&people[0], "games", &[]).await;
     let listed = &said(&listed).content;
     assert!(listed.contains("🏆 Late Cup · round 1"), "{listed}");
-    play_out(&desk.app, TournamentId(1)).await;
+    play_out(&harness.app, TournamentId(1)).await;
     assert_eq!(
-        cup_of(&desk).await.rows.len(),
+        cup_of(&harness).await.rows.len(),
         0,
         "nobody can join any more"
     );
     // Alice has won both of her games, and a medal.
-    assert_eq!(desk.app.store.medals(ALICE).await.unwrap(), [1, 0, 0]);
-    let profile = desk.command(&people[0], "profile", &[]).await;
+    assert_eq!(harness.app.store.medals(ALICE).await.unwrap(), [1, 0, 0]);
+    let profile = harness.command(&people[0], "profile", &[]).await;
     let profile = &said(&profile).content;
     assert!(profile.contains("Tournaments: 🥇 1"), "{profile}");
-    let report = desk.app.store.verify(false, |_| ()).await.unwrap();
+    let report = harness.app.store.verify(false, |_| ()).await.unwrap();
     assert!(report.is_clean(), "{report:?}");
 }
 
-async fn cup_of(desk: &Desk) -> banyan::discord::model::reply::Message {
-    let shown = desk
+async fn cup_of(harness: &Harness) -> banyan::discord::model::reply::Message {
+    let shown = harness
         .command(&Asker::new(MANAGER), "tournament show", &[])
         .await;
     said(&shown).clone()

@@ -6,7 +6,7 @@ use banyan::tournaments::{Begins, Format, TournamentPhase};
 use serde_json::{Value, json};
 
 use super::tournament;
-use crate::guard::desk::{ALICE, Asker, BOB, Desk, MANAGER, said};
+use crate::guard::harness::{ALICE, Asker, BOB, Harness, MANAGER, said};
 
 const CUP: TournamentId = TournamentId(1);
 
@@ -52,9 +52,15 @@ fn components(part: &Value) -> usize {
 }
 
 /// Presses a control of the panel, and returns the panel as it is then. It fits Discord at any time.
-async fn choose(desk: &Desk, by: PlayerId, panel_: &Value, verb: &str, values: &[&str]) -> Value {
+async fn choose(
+    harness: &Harness,
+    by: PlayerId,
+    panel_: &Value,
+    verb: &str,
+    values: &[&str],
+) -> Value {
     let id = id(panel_, verb).unwrap_or_else(|| panic!("no {verb}: {panel_}"));
-    let after = panel(&desk.press(&Asker::new(by), &id, values, true).await);
+    let after = panel(&harness.press(&Asker::new(by), &id, values, true).await);
     assert!(components(&after) <= 41, "{}", components(&after));
     let mut all = Vec::new();
     controls(&after, &mut all);
@@ -73,11 +79,11 @@ async fn choose(desk: &Desk, by: PlayerId, panel_: &Value, verb: &str, values: &
     after
 }
 
-async fn submit(desk: &Desk, by: PlayerId, panel: &Value, fields: &[(&str, &str)]) -> String {
+async fn submit(harness: &Harness, by: PlayerId, panel: &Value, fields: &[(&str, &str)]) -> String {
     let form = id(panel, "cfm").expect("a form");
-    let opened = desk.press(&Asker::new(by), &form, &[], true).await;
+    let opened = harness.press(&Asker::new(by), &form, &[], true).await;
     assert!(matches!(opened.body, Body::Modal(_)), "{opened:?}");
-    let reply = desk.submit(&Asker::new(by), &form, fields).await;
+    let reply = harness.submit(&Asker::new(by), &form, fields).await;
     said(&reply).content.clone()
 }
 
@@ -87,17 +93,17 @@ fn contains(said: &str, words: &str) {
 
 #[tokio::test]
 async fn a_tournament_is_created_in_a_panel() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     let stranger = Asker::new(ALICE);
-    let refused = desk.command(&stranger, "tournament create", &[]).await;
+    let refused = harness.command(&stranger, "tournament create", &[]).await;
     contains(&said(&refused).content, "Only server managers");
     // What was typed is in the panel.
     let typed = [("title", json!("Fun, fun: Cup")), ("players", json!(12))];
     let boss = Asker::new(MANAGER);
-    let mut open = panel(&desk.command(&boss, "tournament create", &typed).await);
+    let mut open = panel(&harness.command(&boss, "tournament create", &typed).await);
     contains(&open.to_string(), "Format: **Swiss**");
     let forged = id(&open, "cjo").unwrap();
-    let refused = desk.press(&stranger, &forged, &[], true).await;
+    let refused = harness.press(&stranger, &forged, &[], true).await;
     contains(&said(&refused).content, "Only server managers");
     for (verb, value) in [
         ("cfo", "knockout-of-three"),
@@ -111,24 +117,27 @@ async fn a_tournament_is_created_in_a_panel() {
         ("cgu", ""),
     ] {
         let values: &[&str] = if value.is_empty() { &[] } else { &[value] };
-        open = choose(&desk, MANAGER, &open, verb, values).await;
+        open = choose(&harness, MANAGER, &open, verb, values).await;
     }
     contains(&open.to_string(), "Places: **12**");
     contains(&open.to_string(), "<@&6005>");
     contains(&open.to_string(), "may ask to take part");
     let form = id(&open, "cfm").unwrap();
-    let opened = desk.press(&boss, &form, &[], true).await;
+    let opened = harness.press(&boss, &form, &[], true).await;
     let Body::Modal(form) = &opened.body else {
         panic!("no form: {opened:?}")
     };
     contains(&json!(form).to_string(), "Fun, fun: Cup");
 
     let wrong = [("title", "Autumn Cup"), ("least-rating", "high")];
-    contains(&submit(&desk, MANAGER, &open, &wrong).await, "whole number");
+    contains(
+        &submit(&harness, MANAGER, &open, &wrong).await,
+        "whole number",
+    );
     let fields = [("title", "Autumn Cup"), ("least-rating", "1200")];
-    let created = submit(&desk, MANAGER, &open, &fields).await;
+    let created = submit(&harness, MANAGER, &open, &fields).await;
     contains(&created, "Tournament #1 is ready");
-    let plan = tournament(&desk.app, CUP).await.plan().clone();
+    let plan = tournament(&harness.app, CUP).await.plan().clone();
     assert_eq!((plan.name.as_str(), plan.most), ("Autumn Cup", 12));
     let Format::Knockout { best_of: 3, .. } = plan.format else {
         panic!("{:?}", plan.format)
@@ -151,9 +160,9 @@ async fn a_tournament_is_created_in_a_panel() {
 /// Every format has a panel, and the menus of each are for it.
 #[tokio::test]
 async fn the_panel_of_each_format_fits() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     let boss = Asker::new(MANAGER);
-    let open = panel(&desk.command(&boss, "tournament create", &[]).await);
+    let open = panel(&harness.command(&boss, "tournament create", &[]).await);
     for (format, has, lacks) in [
         ("round-robin", "cpo", "cro"),
         ("double-round-robin", "cda", "cro"),
@@ -162,18 +171,18 @@ async fn the_panel_of_each_format_fits() {
         ("ladder", "cre", "cro"),
         ("league", "cdi", "cre"),
     ] {
-        let of = choose(&desk, MANAGER, &open, "cfo", &[format]).await;
+        let of = choose(&harness, MANAGER, &open, "cfo", &[format]).await;
         assert!(id(&of, has).is_some(), "{format}");
         assert_eq!(id(&of, lacks), None, "{format}");
-        let join = choose(&desk, MANAGER, &of, "cjo", &[]).await;
+        let join = choose(&harness, MANAGER, &of, "cjo", &[]).await;
         assert!(id(&join, "cgu").is_some(), "{format}");
     }
     for language in ["de", "fr", "ja", "vi", "zh-CN", "zh-TW"] {
         let mut boss = Asker::new(MANAGER);
         boss.locale = language.to_owned();
-        let open = panel(&desk.command(&boss, "tournament create", &[]).await);
+        let open = panel(&harness.command(&boss, "tournament create", &[]).await);
         let form = id(&open, "cfm").unwrap();
-        let opened = desk.press(&boss, &form, &[], true).await;
+        let opened = harness.press(&boss, &form, &[], true).await;
         let Body::Modal(form) = &opened.body else {
             panic!("no form: {opened:?}")
         };
@@ -187,32 +196,32 @@ async fn the_panel_of_each_format_fits() {
 /// What only some formats have is chosen in their panels, and does not stay for another format.
 #[tokio::test]
 async fn reach_divisions_and_late_entry_are_menus() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     let boss = Asker::new(MANAGER);
     let typed = [("reach", json!(9)), ("format", json!("ladder"))];
-    let ladder = panel(&desk.command(&boss, "tournament create", &typed).await);
+    let ladder = panel(&harness.command(&boss, "tournament create", &typed).await);
     contains(&ladder.to_string(), "this many places up: **9**");
-    let nearer = choose(&desk, MANAGER, &ladder, "cre", &["2"]).await;
+    let nearer = choose(&harness, MANAGER, &ladder, "cre", &["2"]).await;
     contains(&nearer.to_string(), "this many places up: **2**");
-    let league = choose(&desk, MANAGER, &nearer, "cfo", &["league"]).await;
-    let league = choose(&desk, MANAGER, &league, "cdi", &["4"]).await;
+    let league = choose(&harness, MANAGER, &nearer, "cfo", &["league"]).await;
+    let league = choose(&harness, MANAGER, &league, "cdi", &["4"]).await;
     contains(&league.to_string(), "Players per division: **4**");
-    let ladder = choose(&desk, MANAGER, &league, "cfo", &["ladder"]).await;
+    let ladder = choose(&harness, MANAGER, &league, "cfo", &["ladder"]).await;
     contains(&ladder.to_string(), "this many places up: **3**");
 
-    let swiss = choose(&desk, MANAGER, &ladder, "cfo", &["swiss"]).await;
-    let five = choose(&desk, MANAGER, &swiss, "cro", &["5"]).await;
-    let open = choose(&desk, MANAGER, &five, "cjo", &[]).await;
-    let late = choose(&desk, MANAGER, &open, "cla", &["5"]).await;
+    let swiss = choose(&harness, MANAGER, &ladder, "cfo", &["swiss"]).await;
+    let five = choose(&harness, MANAGER, &swiss, "cro", &["5"]).await;
+    let open = choose(&harness, MANAGER, &five, "cjo", &[]).await;
+    let late = choose(&harness, MANAGER, &open, "cla", &["5"]).await;
     contains(&late.to_string(), "Until round 5 is paired");
-    let created = submit(&desk, MANAGER, &late, &[("title", "Late Cup")]).await;
+    let created = submit(&harness, MANAGER, &late, &[("title", "Late Cup")]).await;
     contains(&created, "Tournament #1 is ready");
-    let plan = tournament(&desk.app, CUP).await.plan().clone();
+    let plan = tournament(&harness.app, CUP).await.plan().clone();
     assert_eq!(plan.late_until, 5);
     // Fewer rounds are no reason to refuse the panel.
-    let first = choose(&desk, MANAGER, &late, "cpl", &[]).await;
-    let three = choose(&desk, MANAGER, &first, "cro", &["3"]).await;
-    let join = choose(&desk, MANAGER, &three, "cjo", &[]).await;
+    let first = choose(&harness, MANAGER, &late, "cpl", &[]).await;
+    let three = choose(&harness, MANAGER, &first, "cro", &["3"]).await;
+    let join = choose(&harness, MANAGER, &three, "cjo", &[]).await;
     contains(
         &join.to_string(),
         "Joining after the start: **Not possible**",
@@ -221,7 +230,7 @@ async fn reach_divisions_and_late_entry_are_menus() {
 
 #[tokio::test]
 async fn options_that_a_panel_cannot_hold_are_asked_for_at_once() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     let many = [
         ("time", json!("20d+100h")),
         ("role", json!("<@&1234567890123456789>")),
@@ -236,16 +245,16 @@ async fn options_that_a_panel_cannot_hold_are_asked_for_at_once() {
         ("play-off", json!(true)),
     ];
     let boss = Asker::new(MANAGER);
-    let reply = desk.command(&boss, "tournament create", &many).await;
+    let reply = harness.command(&boss, "tournament create", &many).await;
     contains(&said(&reply).content, "too much for a panel");
     // A role that is none must not open the tournament to everyone.
     let typo = [("role", json!("Masters"))];
-    let reply = desk.command(&boss, "tournament create", &typo).await;
+    let reply = harness.command(&boss, "tournament create", &typo).await;
     contains(&said(&reply).content, "role");
 }
 
 /// Creates a Swiss tournament with conditions; returns its organiser.
-async fn create_cup(desk: &Desk) -> Asker {
+async fn create_cup(harness: &Harness) -> Asker {
     let options = [
         ("title", json!("Cup")),
         ("format", json!("swiss")),
@@ -255,41 +264,45 @@ async fn create_cup(desk: &Desk) -> Asker {
         ("least-rating", json!(900)),
     ];
     let boss = Asker::new(MANAGER);
-    desk.command(&boss, "tournament create", &options).await;
+    harness.command(&boss, "tournament create", &options).await;
     boss
 }
 
 #[tokio::test]
 async fn a_panel_takes_back_what_without_names() {
-    let desk = Desk::open().await;
-    let boss = create_cup(&desk).await;
+    let harness = Harness::open().await;
+    let boss = create_cup(&harness).await;
     for what in ["conditions", "days"] {
         let without = [("without", json!(what))];
-        let open = panel(&desk.command(&boss, "tournament settings", &without).await);
-        let changed = submit(&desk, MANAGER, &open, &[("reason", "more fun")]).await;
+        let open = panel(
+            &harness
+                .command(&boss, "tournament settings", &without)
+                .await,
+        );
+        let changed = submit(&harness, MANAGER, &open, &[("reason", "more fun")]).await;
         contains(&changed, "The settings of **Cup** are changed");
     }
-    let plan = tournament(&desk.app, CUP).await.plan().clone();
+    let plan = tournament(&harness.app, CUP).await.plan().clone();
     assert_eq!(plan.round_days, None);
     assert_eq!((plan.conditions.role, plan.conditions.lowest), (None, None));
 }
 
 #[tokio::test]
 async fn settings_are_changed_in_a_panel() {
-    let desk = Desk::open().await;
-    let boss = create_cup(&desk).await;
+    let harness = Harness::open().await;
+    let boss = create_cup(&harness).await;
     let by = Asker::new(ALICE);
-    let refused = desk.command(&by, "tournament settings", &[]).await;
+    let refused = harness.command(&by, "tournament settings", &[]).await;
     contains(&said(&refused).content, "Only the organiser");
 
     let typed = [("players", json!(24))];
-    let mut open = panel(&desk.command(&boss, "tournament settings", &typed).await);
+    let mut open = panel(&harness.command(&boss, "tournament settings", &typed).await);
     contains(&open.to_string(), "Settings of Cup");
     assert_eq!(id(&open, "cfo"), None, "the format stays");
     let forged = id(&open, "cfm").unwrap();
     for who in [ALICE, BOB] {
         let fields = [("reason", "mine now")];
-        let reply = desk.submit(&Asker::new(who), &forged, &fields).await;
+        let reply = harness.submit(&Asker::new(who), &forged, &fields).await;
         contains(&said(&reply).content, "Only the organiser");
     }
     for (verb, values) in [
@@ -299,17 +312,21 @@ async fn settings_are_changed_in_a_panel() {
         ("crl", &[]),
         ("cho", &["3"]),
     ] {
-        open = choose(&desk, MANAGER, &open, verb, values).await;
+        open = choose(&harness, MANAGER, &open, verb, values).await;
     }
-    assert_eq!(tournament(&desk.app, CUP).await.plan().most, 16, "not yet");
+    assert_eq!(
+        tournament(&harness.app, CUP).await.plan().most,
+        16,
+        "not yet"
+    );
     let fields = [
         ("reason", "more fun"),
         ("least-rating", ""),
         ("least-games", "2"),
     ];
-    let changed = submit(&desk, MANAGER, &open, &fields).await;
+    let changed = submit(&harness, MANAGER, &open, &fields).await;
     contains(&changed, "The settings of **Cup** are changed");
-    let plan = tournament(&desk.app, CUP).await.plan().clone();
+    let plan = tournament(&harness.app, CUP).await.plan().clone();
     assert_eq!((plan.name.as_str(), plan.most), ("Cup", 24));
     assert_eq!((plan.round_days, plan.play_off), (None, true));
     assert!(matches!(plan.begins, Begins::At(_)));
@@ -321,91 +338,98 @@ async fn settings_are_changed_in_a_panel() {
 
     // Once it runs, the panel has only what can still change.
     let reset = [("without", json!("conditions")), ("reason", json!("all"))];
-    desk.command(&boss, "tournament settings", &reset).await;
+    harness.command(&boss, "tournament settings", &reset).await;
     for player in [ALICE, BOB] {
-        desk.press(&Asker::new(player), "tournament:join:1", &[], false)
+        harness
+            .press(&Asker::new(player), "tournament:join:1", &[], false)
             .await;
     }
-    desk.command(&boss, "tournament start", &[]).await;
+    harness.command(&boss, "tournament start", &[]).await;
     assert_eq!(
-        tournament(&desk.app, CUP).await.phase(),
+        tournament(&harness.app, CUP).await.phase(),
         TournamentPhase::Playing
     );
-    let mut open = panel(&desk.command(&boss, "tournament settings", &[]).await);
+    let mut open = panel(&harness.command(&boss, "tournament settings", &[]).await);
     for verb in ["cti", "cra"] {
         assert_eq!(id(&open, verb), None, "{verb}");
     }
-    open = choose(&desk, MANAGER, &open, "cjo", &[]).await;
+    open = choose(&harness, MANAGER, &open, "cjo", &[]).await;
     assert_eq!(id(&open, "cho"), None);
-    open = choose(&desk, MANAGER, &open, "cpy", &["32"]).await;
+    open = choose(&harness, MANAGER, &open, "cpy", &["32"]).await;
     let fields = [("reason", "more"), ("title", "Great Cup")];
-    contains(&submit(&desk, MANAGER, &open, &fields).await, "are changed");
-    let plan = tournament(&desk.app, CUP).await.plan().clone();
+    contains(
+        &submit(&harness, MANAGER, &open, &fields).await,
+        "are changed",
+    );
+    let plan = tournament(&harness.app, CUP).await.plan().clone();
     assert_eq!((plan.name.as_str(), plan.most), ("Great Cup", 32));
-    desk.command(&boss, "tournament cancel", &[]).await;
-    desk.press(&boss, "tournament:cancel:1", &[], true).await;
+    harness.command(&boss, "tournament cancel", &[]).await;
+    harness.press(&boss, "tournament:cancel:1", &[], true).await;
     let forged = forged.replace("cfm", "cjo");
-    let over = desk.press(&boss, &forged, &[], true).await;
+    let over = harness.press(&boss, &forged, &[], true).await;
     contains(&said(&over).content, "already over");
 }
 
 /// A tournament that only its organiser starts stays open when it is full.
 #[tokio::test]
 async fn a_tournament_can_start_by_hand_alone() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     let boss = Asker::new(MANAGER);
     let typed = [("players", json!(2)), ("format", json!("knockout"))];
-    let open = panel(&desk.command(&boss, "tournament create", &typed).await);
-    let mut open = choose(&desk, MANAGER, &open, "cjo", &[]).await;
+    let open = panel(&harness.command(&boss, "tournament create", &typed).await);
+    let mut open = choose(&harness, MANAGER, &open, "cjo", &[]).await;
     contains(&open.to_string(), "Start: **When it's full, or by hand**");
     for (chosen, shown) in [
         ("hand", "Start: **Only by hand**"),
         ("0", "Start: **When it's full, or by hand**"),
         ("hand", "Start: **Only by hand**"),
     ] {
-        open = choose(&desk, MANAGER, &open, "cho", &[chosen]).await;
+        open = choose(&harness, MANAGER, &open, "cho", &[chosen]).await;
         contains(&open.to_string(), shown);
     }
-    let created = submit(&desk, MANAGER, &open, &[("title", "Cup")]).await;
+    let created = submit(&harness, MANAGER, &open, &[("title", "Cup")]).await;
     contains(&created, "Tournament #1 is ready");
-    let begins = async || tournament(&desk.app, CUP).await.plan().begins;
+    let begins = async || tournament(&harness.app, CUP).await.plan().begins;
     assert_eq!(begins().await, Begins::ByHand);
-    let shown = desk.command(&boss, "tournament show", &[]).await;
+    let shown = harness.command(&boss, "tournament show", &[]).await;
     contains(&said(&shown).content, "> starts it.");
     for player in [ALICE, BOB] {
-        desk.press(&Asker::new(player), "tournament:join:1", &[], false)
+        harness
+            .press(&Asker::new(player), "tournament:join:1", &[], false)
             .await;
     }
-    let phase = async || tournament(&desk.app, CUP).await.phase();
+    let phase = async || tournament(&harness.app, CUP).await.phase();
     assert_eq!(phase().await, TournamentPhase::Open, "although it is full");
 
     // Its settings know the choice, and others replace it.
-    let open = panel(&desk.command(&boss, "tournament settings", &[]).await);
-    let open = choose(&desk, MANAGER, &open, "cjo", &[]).await;
+    let open = panel(&harness.command(&boss, "tournament settings", &[]).await);
+    let open = choose(&harness, MANAGER, &open, "cjo", &[]).await;
     contains(&open.to_string(), "Start: **Only by hand**");
-    let later = choose(&desk, MANAGER, &open, "cho", &["3"]).await;
+    let later = choose(&harness, MANAGER, &open, "cho", &["3"]).await;
     contains(
-        &submit(&desk, MANAGER, &later, &[("reason", "fun")]).await,
+        &submit(&harness, MANAGER, &later, &[("reason", "fun")]).await,
         "are changed",
     );
     assert!(matches!(begins().await, Begins::At(_)));
     let set = async |options: &[(&str, Value)]| {
         let mut options = options.to_vec();
         options.push(("reason", json!("fun")));
-        let reply = desk.command(&boss, "tournament settings", &options).await;
+        let reply = harness
+            .command(&boss, "tournament settings", &options)
+            .await;
         said(&reply).content.clone()
     };
     let both = [("by-hand", json!(true)), ("hours", json!(3))];
     contains(&set(&both).await, "only one of `hours` and `by-hand`");
     contains(&set(&[("by-hand", json!(true))]).await, "are changed");
     assert_eq!(begins().await, Begins::ByHand);
-    desk.command(&boss, "tournament start", &[]).await;
+    harness.command(&boss, "tournament start", &[]).await;
     assert_eq!(phase().await, TournamentPhase::Playing);
 }
 
 #[tokio::test]
 async fn a_tournament_can_need_more_players_to_start() {
-    let desk = Desk::open().await;
+    let harness = Harness::open().await;
     let boss = Asker::new(MANAGER);
     let options = [
         ("title", json!("Cup")),
@@ -413,27 +437,28 @@ async fn a_tournament_can_need_more_players_to_start() {
         ("game", json!("dobutsu")),
         ("least-players", json!(3)),
     ];
-    desk.command(&boss, "tournament create", &options).await;
-    let shown = desk.command(&boss, "tournament show", &[]).await;
+    harness.command(&boss, "tournament create", &options).await;
+    let shown = harness.command(&boss, "tournament show", &[]).await;
     contains(&said(&shown).content, "at least 3 players to start");
     for player in [ALICE, BOB] {
-        desk.press(&Asker::new(player), "tournament:join:1", &[], false)
+        harness
+            .press(&Asker::new(player), "tournament:join:1", &[], false)
             .await;
     }
-    let refused = desk.command(&boss, "tournament start", &[]).await;
+    let refused = harness.command(&boss, "tournament start", &[]).await;
     contains(&said(&refused).content, "needs at least 3 players");
     let few = [("players", json!(2)), ("reason", json!("fun"))];
-    let refused = desk.command(&boss, "tournament settings", &few).await;
+    let refused = harness.command(&boss, "tournament settings", &few).await;
     contains(&said(&refused).content, "places for at least 3 players");
     // A panel holds it, too, and 1 is what the format needs.
     let less = [("least-players", json!(1))];
-    let open = panel(&desk.command(&boss, "tournament settings", &less).await);
+    let open = panel(&harness.command(&boss, "tournament settings", &less).await);
     contains(
-        &submit(&desk, MANAGER, &open, &[("reason", "fun")]).await,
+        &submit(&harness, MANAGER, &open, &[("reason", "fun")]).await,
         "are changed",
     );
-    assert_eq!(tournament(&desk.app, CUP).await.plan().fewest, 2);
-    desk.command(&boss, "tournament start", &[]).await;
-    let started = tournament(&desk.app, CUP).await;
+    assert_eq!(tournament(&harness.app, CUP).await.plan().fewest, 2);
+    harness.command(&boss, "tournament start", &[]).await;
+    let started = tournament(&harness.app, CUP).await;
     assert_eq!(started.phase(), TournamentPhase::Playing);
 }

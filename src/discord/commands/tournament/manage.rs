@@ -1,4 +1,4 @@
-//! `/tournament pair|result|replace|remove`: what the organiser and moderators do by hand. Every act needs a reason, which the
+//! `/tournament pair|result|replace|remove`: what the organiser and moderators do by intervention. Every act needs a reason, which the
 //! audit log of `/moderate log` keeps.
 
 use std::collections::BTreeMap;
@@ -68,22 +68,22 @@ pub(super) async fn pair(app: &App, call: &Call, options: &Options) -> Answer {
     let is_swiss =
         |tournament: &Tournament| matches!(tournament.plan().format, Format::Swiss { .. });
     let tournament = find_running(app, call, options, is_swiss).await?;
-    let hand = Hand::of(app, call, &tournament, options).await?;
-    hand.pair(options).await
+    let intervention = Intervention::of(app, call, &tournament, options).await?;
+    intervention.pair(options).await
 }
 
 /// Sets the result of a pairing; without a winner it is a draw.
 pub(super) async fn result(app: &App, call: &Call, options: &Options) -> Answer {
     let tournament = find_running(app, call, options, |_| true).await?;
-    let hand = Hand::of(app, call, &tournament, options).await?;
-    hand.result(options).await
+    let intervention = Intervention::of(app, call, &tournament, options).await?;
+    intervention.result(options).await
 }
 
 /// Puts another player in somebody's place.
 pub(super) async fn replace(app: &App, call: &Call, options: &Options) -> Answer {
     let tournament = find_running(app, call, options, |_| true).await?;
-    let hand = Hand::of(app, call, &tournament, options).await?;
-    hand.replace(options).await
+    let intervention = Intervention::of(app, call, &tournament, options).await?;
+    intervention.replace(options).await
 }
 
 /// Takes a player out, before the start or after it.
@@ -94,8 +94,8 @@ pub(super) async fn remove(app: &App, call: &Call, options: &Options) -> Answer 
     let takes_part = |tournament: &Tournament| tournament.is_active(player.id);
     let number = options.integer("tournament");
     let tournament = find_fitting_tournament(app, call, number, is_live, takes_part).await?;
-    let hand = Hand::of(app, call, &tournament, options).await?;
-    hand.remove(player.id).await
+    let intervention = Intervention::of(app, call, &tournament, options).await?;
+    intervention.remove(player.id).await
 }
 
 fn tournament_failure(call: &Call, tournament: &Tournament, key: &str) -> Failure {
@@ -103,8 +103,8 @@ fn tournament_failure(call: &Call, tournament: &Tournament, key: &str) -> Failur
     Failure::Invalid(say!(call.locale, key, title = title))
 }
 
-/// Somebody who may change a tournament by hand, and why they do.
-struct Hand<'a> {
+/// A change of a tournament by hand: who makes it, and why.
+struct Intervention<'a> {
     app: &'a App,
     call: &'a Call,
     tournament: &'a Tournament,
@@ -112,7 +112,7 @@ struct Hand<'a> {
     reason: String,
 }
 
-impl<'a> Hand<'a> {
+impl<'a> Intervention<'a> {
     /// The user, if they may, with the reason that they give.
     async fn of(
         app: &'a App,
