@@ -415,7 +415,7 @@ async fn it_waits_for_a_gateway_and_goes_nowhere_else() {
     client.stopped().await.expect("a clean stop");
 }
 
-/// A connection takes longer than a shard waits at first: each attempt waits for longer, and no session begins twice.
+/// A connection takes longer than a shard waits at first: the next attempt waits for longer, and no session begins twice.
 #[tokio::test(flavor = "multi_thread")]
 async fn it_connects_over_a_slow_network() {
     const SLOW: Duration = Duration::from_secs(5);

@@ -12,7 +12,7 @@ use banyan::{
     play::{Actor, Command, Event, Extension, Phase, TimeControl, Timestamp},
     sandbox::{BucketLimit, Options},
     store::{JobId, JobKind, Lane, Subject, Watch},
-    tournaments::TournamentPhase,
+    tournaments::{TournamentCommand, TournamentPhase},
     worker,
 };
 use serde_json::{Value, json};
@@ -273,7 +273,12 @@ async fn a_slow_edit_of_a_tournaments_post_is_not_overtaken() {
     let before = sandbox.calls("PATCH", &edits).await;
     let (stop, stopped) = watch::channel(false);
     let work = tokio::spawn(worker::run(Arc::clone(&sandbox.bot), stopped));
-    // The first edit is under way while the other rounds are played.
+    // The first edit is under way while the rounds are played.
+    for change in [TournamentCommand::Pause, TournamentCommand::Resume] {
+        life::does(app, id, CAROL, change).await;
+        sandbox.clock.advance(Duration::from_secs(2));
+        tokio::time::sleep(Duration::from_millis(300)).await;
+    }
     while life::tournament(app, id).await.phase() != TournamentPhase::Over {
         life::smaller_numbers_win(app, id).await;
         app.advance_tournament(id).await.expect("a tournament");

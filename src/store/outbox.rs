@@ -288,8 +288,8 @@ impl Store {
         Ok(())
     }
 
-    /// Makes the jobs due that ran when the last process on this database ended. Only for a process that has the
-    /// database to itself: it takes the leases of others away.
+    /// Makes the jobs due that were running when the last process on this database ended, unless for a second time. Only
+    /// for a process that has the database to itself: it takes the leases of others away.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.

@@ -29,7 +29,7 @@ use crate::{
     render::Theme,
     say,
     store::{Job, StoreError, TournamentPlace},
-    tournaments::{Tournament, TournamentPhase},
+    tournaments::{Tournament, TournamentEvent, TournamentPhase},
     wording::markdown,
 };
 
@@ -43,7 +43,8 @@ const OLD: Duration = Duration::from_hours(24);
 pub(super) const BOARDS: Duration = Duration::from_mins(1);
 
 /// When to try again if the post was edited too often: Discord allows few edits of a message that is older than an hour.
-const EDITS_PAUSE: Duration = Duration::from_mins(10);
+/// A new server waits no longer for its first post.
+const EDITS_PAUSE: Duration = Duration::from_mins(5);
 
 /// The most bytes of records in the file of a tournament: less than Discord takes from every bot.
 const LONGEST_RECORDS: usize = 8_000_000;
@@ -89,7 +90,8 @@ impl Bot {
         let now = self.app.clock.now();
         let changed = tournament.events().last().map_or(now, |event| event.at);
         let unposted = games.iter().any(|game| game.link.is_none() && !game.direct);
-        let again = (unposted && now.since(changed) < BOARDS).then(|| now.after(BOARDS / 30));
+        let waits = unposted && now.since(newest_game(tournament).unwrap_or(changed)) < BOARDS;
+        let again = waits.then(|| now.after(BOARDS / 30));
         // One edit with all links, not one for each board.
         if place.message.is_some() && again.is_some() {
             return Ok(again);
@@ -201,6 +203,13 @@ impl Bot {
             posted => posted.map(|_| true).map_err(Into::into),
         }
     }
+}
+
+/// When the newest game of a tournament began.
+fn newest_game(tournament: &Tournament) -> Option<Timestamp> {
+    let mut events = tournament.events().iter().rev();
+    let begun = events.find(|event| matches!(event.event, TournamentEvent::GameStarted { .. }));
+    begun.map(|event| event.at)
 }
 
 pub(super) fn content(sent: &Value) -> &str {

@@ -403,7 +403,7 @@ pub fn podium_in_brief(tournament: &Tournament, locale: Locale) -> String {
     format!("{listed} · {more}")
 }
 
-/// The buttons of the post. A `viewer`, who sees a copy of their own, gets those that they can use.
+/// The buttons of the post. A `viewer`, who sees a copy of their own, gets those for people who take part or for others.
 fn controls(
     tournament: &Tournament,
     locale: Locale,
@@ -412,7 +412,7 @@ fn controls(
     use TournamentVerb::{Challenge, Join, Leave};
     let format = tournament.plan().format;
     let may_be_in = viewer.is_none_or(|viewer| tournament.is_active(viewer));
-    let may_be_out = viewer.is_none_or(|viewer| !tournament.is_active(viewer));
+    let may_be_out = viewer.is_none_or(|viewer| tournament.entrant(viewer).is_none());
     let running = matches!(
         tournament.phase(),
         TournamentPhase::Playing | TournamentPhase::Paused

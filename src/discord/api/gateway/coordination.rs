@@ -18,8 +18,8 @@ pub const IDENTIFY_INTERVAL: Duration = Duration::from_millis(5_250);
 /// [`IDENTIFY_INTERVAL`]: together less than ten seconds.
 pub const IDENTIFY_PATIENCE: Duration = Duration::from_secs(4);
 
-/// The same for a shard that could not connect in that time: each attempt has twice as long as the last one, up to this.
-pub const LONGEST_PATIENCE: Duration = Duration::from_secs(16);
+/// The same for a shard that once could not connect in that time.
+pub const SLOW_IDENTIFY_PATIENCE: Duration = Duration::from_secs(8);
 
 /// The shards that this process runs at the moment, those included that it is stopping.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use tokio::{
 };
 
 use super::{
-    coordination::{Coordinator, IDENTIFY_PATIENCE, LONGEST_PATIENCE},
+    coordination::{Coordinator, IDENTIFY_PATIENCE, SLOW_IDENTIFY_PATIENCE},
     events::{GatewayError, GatewaySetup, Handle},
     info::{GatewayInfos, RECONNECT},
     session::{Session, ShardStatus},
@@ -83,11 +83,9 @@ pub(super) async fn run<C: Coordinator>(
         };
         session.retire();
         let steady = session.has_lasted(STEADY);
-        patience = if session.has_lasted(Duration::ZERO) {
-            IDENTIFY_PATIENCE
-        } else {
-            LONGEST_PATIENCE.min(patience * 2)
-        };
+        if !session.has_lasted(Duration::ZERO) {
+            patience = SLOW_IDENTIFY_PATIENCE;
+        }
         tokio::spawn(session.end());
         let why = ended?;
         gateway.infos.forget().await;

@@ -5,13 +5,13 @@ use std::time::Duration;
 use reqwest::StatusCode;
 use serde_json::Value;
 
-/// A 429 that does not pass soon: an old message was edited too often.
+/// A 429 that passes only after minutes: an old message was edited too often.
 pub(super) const TOO_MANY_EDITS: u64 = 30_046;
 /// The request body is invalid: a bug in this program.
 const INVALID_FORM: u64 = 50_035;
 
-/// JSON error codes after which a retry is useless. Any other refusal may pass: a 403 in HTML from the edge, an unknown
-/// code, a body that the next version builds differently.
+/// JSON error codes after which a retry is useless, at least soon. Any other refusal may pass: a 403 in HTML from the
+/// edge, an unknown code, a body that the next version builds differently.
 const FINAL: [u64; 25] = [
     10_003, // unknown channel
     10_004, // unknown guild

@@ -1,4 +1,4 @@
-//! `/tournament pair|result|replace|remove`: what the organiser and moderators do by intervention. Every act needs a reason, which the
+//! `/tournament pair|result|replace|remove`: what the organiser and moderators do by hand. Every act needs a reason, which the
 //! audit log of `/moderate log` keeps.
 
 use std::collections::BTreeMap;
