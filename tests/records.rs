@@ -198,18 +198,18 @@ async fn nothing_private_is_in_a_record() {
     ];
     let (number, _) = begin(&alice, &bob).await;
     let game = ("game", json!(number));
-    let plan = [("moves", json!("if e3d3 then a9a8")), game.clone()];
-    assert_contains(&bob.command("plan", &plan).await, "a9a8");
+    let plan = [("moves", json!("if e3d3 then g7g6")), game.clone()];
+    assert_contains(&bob.command("plan", &plan).await, "g7g6");
     for person in [&alice, &carol] {
         for format in ["text", "json"] {
             let options = [game.clone(), ("format", json!(format))];
             let recorded = person.command("record", &options).await;
             let (_, record) = file(&env, &recorded).await;
             let whole = format!("{recorded}{record}");
-            assert!(!whole.contains("a9a8") && whole.contains("Bob"), "{whole}");
+            assert!(!whole.contains("g7g6") && whole.contains("Bob"), "{whole}");
         }
         let walk = person.command("analyse", std::slice::from_ref(&game)).await;
-        assert!(!walk.to_string().contains("a9a8"), "{walk}");
+        assert!(!walk.to_string().contains("g7g6"), "{walk}");
     }
     env.close().await;
 }
