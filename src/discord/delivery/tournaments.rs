@@ -88,7 +88,7 @@ impl Bot {
         let (id, channel) = (tournament.id(), place.channel);
         let games = running_games(&self.app, tournament).await?;
         let now = self.app.clock.now();
-        let changed = tournament.events().last().map_or(now, |event| event.at);
+        let changed = tournament.last_at();
         let unposted = games.iter().any(|game| game.link.is_none() && !game.direct);
         let waits = unposted && now.since(newest_game(tournament).unwrap_or(changed)) < BOARDS;
         let again = waits.then(|| now.after(BOARDS / 30));
