@@ -7,6 +7,7 @@ use banyan::puzzles::{holds, matching, themes};
 use banyan::rules::dobutsu::{Dobutsu, Rules};
 use banyan::rules::{AnyPosition, Game, Position as _, Record, Ruleset, Side};
 use banyan::search::exact::ExactValue;
+use banyan::search::openings::{OwnGame, own_games, own_level};
 use banyan::search::{Engine, SearchLimits, Solution};
 use banyan::tables::{BuildProgress, SolvedTable, TableError, build, path};
 use rand::SeedableRng as _;
@@ -37,6 +38,22 @@ fn the_first_side_wins_o_an_quan() {
 #[test]
 fn the_first_side_wins_o_an_quan_to_the_letter() {
     forced("o-an-quan/source", 21);
+}
+
+/// The first of them; all together take minutes.
+#[test]
+fn the_computers_own_games_can_be_played_again() {
+    for ruleset in Game::ALL.iter().flat_map(|game| Ruleset::presets(*game)) {
+        let level = own_level(ruleset.game());
+        let mut kept = 0;
+        for (number, game) in (0..).zip(own_games(&ruleset)) {
+            if number < 5 {
+                assert_eq!(game, OwnGame::play(&ruleset, level, 10, 1_000_003 + number));
+            }
+            kept += 1;
+        }
+        assert_eq!(kept, 200, "{ruleset}");
+    }
 }
 
 /// Proves all puzzles of a game: exactly one good move at each turn.

@@ -3,13 +3,14 @@
 use banyan::{
     discord::model::reply::Message,
     play::{Command, MatchId},
-    rules::{Record, Ruleset},
+    rules::{Game, Record, Ruleset},
+    search::openings::{own_games, own_moves},
     store::OpeningMove,
 };
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::commands::finished;
-use crate::common::{TestEnvironment, assert_contains, control, is_private, menu_values};
+use crate::common::{TestEnvironment, assert_contains, control, controls, is_private, menu_values};
 use crate::guard::harness::{ALICE, Asker, BOB, GUILD, Harness, MANAGER, said};
 
 fn rules() -> Ruleset {
@@ -173,6 +174,68 @@ async fn the_tree_is_walked_and_says_nothing_about_running_games() {
     );
 }
 
+#[test]
+fn the_computers_own_games_are_legal_and_counted_once() {
+    for ruleset in Game::ALL.iter().flat_map(|game| Ruleset::presets(*game)) {
+        let mut plies = 0;
+        for game in own_games(&ruleset) {
+            let moves = game.opening.split(' ');
+            let record = Record::replay(&ruleset, moves).unwrap_or_else(|_| panic!("{game:?}"));
+            plies += record.ply();
+        }
+        assert!(plies > 1000, "{ruleset}: {plies}");
+        let first = own_moves(Record::new(&ruleset).position());
+        let games: u32 = first.iter().flat_map(|(_, results)| results).sum();
+        // A game that comes back to the start may have two moves there.
+        assert!((200..210).contains(&games), "{ruleset}: {games}");
+    }
+    let switched = "jungle/classic+trapped=powerless"
+        .parse()
+        .expect("a ruleset");
+    assert_eq!(own_games(&switched).count(), 0);
+}
+
+/// They tell what the computer thinks, so they are withheld where it may not tell it.
+#[tokio::test]
+async fn the_computers_own_games_are_walked_except_those_of_running_games() {
+    let mut harness = Harness::open().await;
+    harness.app.effort.quick = 500;
+    let alice = Asker::new(ALICE);
+    let options = [("game", json!("jungle")), ("scope", json!("computer"))];
+    let root = harness.command(&alice, "explore", &options).await;
+    let root = said(&root);
+    assert!(
+        root.content.contains("the computer's own games"),
+        "{root:?}"
+    );
+    assert!(root.content.contains("200 finished games"), "{root:?}");
+    let own = async |moves: &str| {
+        let id = format!("explore-back:own:jungle/classic:{moves}");
+        said(&harness.press(&alice, &id, &[], true).await).clone()
+    };
+    let first = own_moves(Record::new(&rules()).position());
+    let (most, _) = &first[0];
+    let next = own(most).await;
+    assert!(
+        next.content.contains(&format!("After `{most}`")),
+        "{next:?}"
+    );
+    assert!(next.content.contains(" finished games"), "{next:?}");
+    let running = harness.begin().await;
+    let text = most.clone();
+    harness.does(running, ALICE, Command::Move { text }).await;
+    let there = own(most).await;
+    assert!(there.content.contains("still running"), "{there:?}");
+    assert!(!there.content.contains("finished game"), "{there:?}");
+    let before = own("").await;
+    assert!(!before.content.contains(&format!("`{most}`")), "{before:?}");
+    let (second, _) = &first[1];
+    assert!(
+        before.content.contains(&format!("`{second}`")),
+        "{before:?}"
+    );
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn openings_are_explored_through_discord() {
     let env = TestEnvironment::open().await;
@@ -187,7 +250,16 @@ async fn openings_are_explored_through_discord() {
         (4, "e3d3"),
         "three of its own: {menu:?}"
     );
-    let mut page = alice.press(&root, "explore-scope", &[]).await;
+    let scope = |message: &Value, scope: &str| {
+        let wanted = format!("explore-scope:{scope}:");
+        let id = controls(message)
+            .into_iter()
+            .find(|id| id.starts_with(&wanted));
+        id.expect("a button")
+    };
+    let own = alice.press_id(&root, &scope(&root, "own")).await;
+    assert_contains(&own, "the computer's own games");
+    let mut page = alice.press_id(&own, &scope(&own, "here")).await;
     assert_contains(&page, "this server");
     for mv in &crate::commands::WALK[..10] {
         page = alice.press(&page, "explore-menu", &[mv]).await;

@@ -12,6 +12,7 @@ mod exit;
 mod export;
 mod export_tournaments;
 mod manual;
+mod openings;
 mod positions;
 mod puzzles;
 mod render;
@@ -58,6 +59,8 @@ enum Command {
     Tables(tables::Flags),
     /// Judge the moves of a game: scores, mistakes and better moves.
     Analyse(analyse::Flags),
+    /// Play the games whose openings /explore shows as the computer's own, and print them.
+    Openings(openings::Flags),
     /// Make the collection of puzzles, or prove it again.
     Puzzles(puzzles::Flags),
     /// Draw a position or a whole game into a file.
@@ -89,6 +92,10 @@ pub fn main() -> ExitCode {
                     Command::Contests(command) => command.run().map_err(ExitError::Operator),
                     Command::Simulate(command) => command.run().map_err(ExitError::Operator),
                     Command::Tables(flags) => flags.run().map_err(ExitError::Operator),
+                    Command::Openings(flags) => {
+                        flags.run();
+                        Ok(())
+                    }
                     Command::Puzzles(flags) => flags.run().map_err(ExitError::Operator),
                     Command::Search(command) => command.run().map_err(ExitError::Operator),
                     Command::Analyse(flags) => flags.run().map_err(ExitError::Operator),

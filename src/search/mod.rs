@@ -11,6 +11,7 @@ pub mod game;
 #[macro_use]
 mod games;
 pub mod levels;
+pub mod openings;
 mod order;
 pub mod root;
 pub mod solution;

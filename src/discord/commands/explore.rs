@@ -1,9 +1,9 @@
-//! `/explore [game] [rules] [scope]`: the opening tree of finished games, in an ephemeral message. It names no game and
-//! no player.
+//! `/explore [game] [rules] [scope]`: the opening tree of finished games, or of the computer's own games, in an ephemeral
+//! message. It names no game and no player.
 
 use crate::{
     analysis::score::PositionValue,
-    app::{App, RequestKind},
+    app::{App, RequestKind, RunningBoards},
     discord::{
         commands::{
             rules,
@@ -12,15 +12,16 @@ use crate::{
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
-            ids::explore::ExplorePage,
+            ids::explore::{ExplorePage, ExploreScope},
             limits::MOST_CHOICES,
             reply::Message,
         },
         view::explore::{Explored, ExploredMove},
     },
-    rules::{Ruleset, Side},
+    rules::{Record, Ruleset, Side},
     say,
-    store::{OPENING_PLIES, has_openings},
+    search::openings,
+    store::{OPENING_PLIES, OpeningMove, has_openings},
 };
 
 pub(super) static ENTRY: Entry = Entry {
@@ -34,7 +35,7 @@ pub(super) static ENTRY: Entry = Entry {
             rules::game_field("option-explore-game"),
             rules::ruleset_field("option-rules"),
             CommandOption::new(
-                Type::OneOf(|| labelled_choices("scope", ["server", "global"])),
+                Type::OneOf(|| labelled_choices("scope", ["server", "global", "computer"])),
                 "scope",
                 "option-explore-scope",
             ),
@@ -51,13 +52,17 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         let game = Some(ruleset.game());
         return Err(rules::ask(call, ENTRY.name, options, text, game));
     }
-    let here = call.guild.is_some() && options.text("scope") == Some("server");
-    let page = ExplorePage::start(&ruleset, here);
+    let scope = match options.text("scope") {
+        Some("server") if call.guild.is_some() => ExploreScope::Server,
+        Some("computer") => ExploreScope::Computer,
+        _ => ExploreScope::Global,
+    };
+    let page = ExplorePage::start(&ruleset, scope);
     Ok(explore_message(app, call, page).await?.into())
 }
 
 /// A position of the tree. The computer judges nothing if the position, or the one before it, is on the board of a running
-/// game. It does not judge a move after which the position is on such a board.
+/// game, and its own games are not shown there. The same holds for a move after which the position is on such a board.
 ///
 /// # Errors
 /// `Failure` when the database fails.
@@ -67,13 +72,20 @@ pub(crate) async fn explore_message(
     page: ExplorePage,
 ) -> Result<Message, Failure> {
     let (me, position) = (call.player.id, page.record.position());
-    let guild = call.guild.filter(|_| page.here);
-    let moves = app
-        .store
-        .opening_moves(guild, position, MOST_CHOICES as u32)
-        .await?;
     let boards = app.running_boards([call.guild, None], me).await?;
-    let judged = page.record.outcome().is_none() && !boards.withhold(&page.record);
+    let withheld = boards.withhold(&page.record);
+    let moves = match page.scope {
+        ExploreScope::Computer if withheld => Vec::new(),
+        ExploreScope::Computer => own_moves(&page.record, &boards),
+        scope => {
+            let guild = call.guild.filter(|_| scope == ExploreScope::Server);
+            let store = &app.store;
+            store
+                .opening_moves(guild, position, MOST_CHOICES as u32)
+                .await?
+        }
+    };
+    let judged = page.record.outcome().is_none() && !withheld;
     let (mut value, mut values) = (None, Vec::new());
     if judged {
         value = app.glance(page.record.clone()).await;
@@ -95,8 +107,27 @@ pub(crate) async fn explore_message(
             .unwrap_or_default(),
         value: value.map(for_first),
         moves: ExploredMove::of(&moves, &values),
+        withheld,
         page,
         on_server: call.guild.is_some(),
     };
     Ok(explored.message())
+}
+
+/// What the computer played in a position, except for moves to a position that is on the board of a running game.
+fn own_moves(record: &Record, boards: &RunningBoards) -> Vec<OpeningMove> {
+    let hidden = |played: &str| {
+        let mut after = record.clone();
+        after.play_canonical(played).is_err() || boards.contains(after.position())
+    };
+    openings::own_moves(record.position())
+        .into_iter()
+        .filter(|(played, _)| !hidden(played))
+        .map(|(played, [won, drawn, lost])| OpeningMove {
+            played,
+            won,
+            drawn,
+            lost,
+        })
+        .collect()
 }

@@ -8,7 +8,7 @@ use crate::{
         model::{
             call::Call,
             failure::Answer,
-            ids::explore::{ExplorePage, ExploreVerb},
+            ids::explore::{ExplorePage, ExploreScope, ExploreVerb},
             policy::Policy,
             reply::{self, Deferral},
         },
@@ -45,7 +45,9 @@ impl Control for ExplorePage {
                 return Err(unknown_control(call));
             }
         }
-        page.here &= call.guild.is_some();
+        if page.scope == ExploreScope::Server && call.guild.is_none() {
+            page.scope = ExploreScope::Global;
+        }
         let message = explore_message(app, call, page).await?;
         Ok(reply::in_place_of(message, menu))
     }

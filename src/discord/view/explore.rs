@@ -7,7 +7,7 @@ use crate::{
     discord::{
         api::attachments::Attachment,
         model::{
-            ids::explore::{ExplorePage, ExploreVerb},
+            ids::explore::{ExplorePage, ExploreScope, ExploreVerb},
             limits::MOST_CHOICES,
             reply::Message,
         },
@@ -74,6 +74,8 @@ pub(crate) struct Explored {
     pub(crate) moves: Vec<ExploredMove>,
     /// The computer's value for the first side, if it may be told.
     pub(crate) value: Option<PositionValue>,
+    /// Whether a running game forbids to judge the position.
+    pub(crate) withheld: bool,
     /// Whether the page may be limited to a server.
     pub(crate) on_server: bool,
 }
@@ -105,10 +107,10 @@ impl Explored {
     fn words(&self) -> String {
         let (locale, record) = (self.locale, self.record());
         let rules = record.ruleset();
-        let scope = if self.page.here {
-            say!(locale, "scope-server")
-        } else {
-            say!(locale, "scope-global")
+        let scope = match self.page.scope {
+            ExploreScope::Server => say!(locale, "scope-server"),
+            ExploreScope::Global => say!(locale, "scope-global"),
+            ExploreScope::Computer => say!(locale, "scope-computer"),
         };
         let mut lines = vec![say!(
             locale,
@@ -129,6 +131,8 @@ impl Explored {
         });
         if record.ply() >= OPENING_PLIES {
             lines.push(say!(locale, "explore-end", moves = OPENING_PLIES));
+        } else if self.withheld && self.page.scope == ExploreScope::Computer {
+            lines.push(say!(locale, "analysis-withheld"));
         } else if total == [0; 3] {
             lines.push(say!(locale, "explore-none"));
         } else {
@@ -209,17 +213,19 @@ impl Explored {
             components::secondary_button(locale, id, label).disabled(!open)
         };
         let has_moves = record.ply() > 0;
-        let scope = self.on_server.then(|| {
-            let other = ExplorePage {
-                here: !self.page.here,
-                ..self.page.with(ExploreVerb::Scope, record.clone())
-            };
-            let label = if self.page.here {
-                "button-everywhere"
-            } else {
-                "button-this-server"
-            };
-            components::secondary_button(locale, other, label)
+        let scopes = [
+            (ExploreScope::Server, "button-this-server"),
+            (ExploreScope::Global, "button-everywhere"),
+            (ExploreScope::Computer, "button-own-games"),
+        ];
+        let is_other = |scope: ExploreScope| {
+            scope != self.page.scope && (self.on_server || scope != ExploreScope::Server)
+        };
+        let others = scopes.into_iter().filter(|(scope, _)| is_other(*scope));
+        let others = others.map(|(scope, label)| {
+            let mut page = self.page.with(ExploreVerb::Scope, record.clone());
+            page.scope = scope;
+            components::secondary_button(locale, page, label)
         });
         let buttons = [
             to(
@@ -235,7 +241,7 @@ impl Explored {
                 has_moves,
             ),
         ];
-        let buttons = buttons.into_iter().chain(scope);
+        let buttons = buttons.into_iter().chain(others);
         menu.into_iter().chain(components::row(buttons)).collect()
     }
 }

@@ -3,7 +3,9 @@
 name-explore = eröffnungen
 command-explore = Eröffnungen: was in beendeten Partien gespielt wurde und wie sie ausgingen
 option-explore-game = Welches Spiel
-option-explore-scope = Dieser Server oder alle Server zusammen (Standard: alle Server)
+option-explore-scope = Dieser Server, alle Server zusammen oder eigene Partien des Computers (Standard: alle Server)
+scope-computer = eigene Partien des Computers
+button-own-games = Partien des Computers
 explore-heading = 🔭 **Eröffnungen: { $ruleset }** · { $scope }
 explore-after = Nach { $moves }
 explore-games = { $games ->

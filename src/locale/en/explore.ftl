@@ -2,7 +2,9 @@
 
 command-explore = Openings: what was played in finished games, and how they ended
 option-explore-game = Which game
-option-explore-scope = This server, or all servers together (default: all servers)
+option-explore-scope = This server, all servers together, or the computer's own games (default: all servers)
+scope-computer = the computer's own games
+button-own-games = Computer's games
 explore-heading = 🔭 **Openings: { $ruleset }** · { $scope }
 explore-after = After { $moves }
 explore-games = { $games ->

@@ -3,7 +3,9 @@
 name-explore = ouvertures
 command-explore = Ouvertures : les coups joués dans les parties terminées, et leurs résultats
 option-explore-game = Quel jeu
-option-explore-scope = Ce serveur, ou tous les serveurs ensemble (par défaut : tous)
+option-explore-scope = Ce serveur, tous les serveurs, ou les parties de l'ordinateur (par défaut : tous les serveurs)
+scope-computer = parties de l'ordinateur
+button-own-games = Parties de l'ordinateur
 explore-heading = 🔭 **Ouvertures : { $ruleset }** · { $scope }
 explore-after = Après { $moves }
 explore-games = { $games ->

@@ -3,7 +3,9 @@
 name-explore = 序盤
 command-explore = 序盤：終わった対局で指された手と、その結果
 option-explore-game = ゲーム
-option-explore-scope = このサーバー、または全サーバー（省略時：全サーバー）
+option-explore-scope = このサーバー、全サーバー、またはコンピューター同士の対局（省略時：全サーバー）
+scope-computer = コンピューター同士の対局
+button-own-games = コンピューター同士の対局
 explore-heading = 🔭 **序盤：{ $ruleset }** · { $scope }
 explore-after = { $moves } の後
 explore-games = 終わった対局{ $games }局：{ $first }の勝ち { $won }%、引き分け { $drawn }%、{ $second }の勝ち { $lost }%

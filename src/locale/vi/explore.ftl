@@ -3,7 +3,9 @@
 name-explore = khai-cuộc
 command-explore = Khai cuộc: các nước đã đi trong những ván đã xong, và kết quả
 option-explore-game = Trò chơi nào
-option-explore-scope = Máy chủ này, hoặc gộp mọi máy chủ (mặc định: mọi máy chủ)
+option-explore-scope = Máy chủ này, mọi máy chủ, hoặc các ván máy tự chơi (mặc định: mọi máy chủ)
+scope-computer = các ván máy tự chơi
+button-own-games = Ván máy tự chơi
 explore-heading = 🔭 **Khai cuộc: { $ruleset }** · { $scope }
 explore-after = Sau { $moves }
 explore-games = { $games } ván đã xong: { $first } thắng { $won }%, hòa { $drawn }%, { $second } thắng { $lost }%

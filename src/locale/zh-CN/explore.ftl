@@ -3,7 +3,9 @@
 name-explore = 开局库
 command-explore = 开局库：已结束的对局里走过的棋，以及结果
 option-explore-game = 哪个游戏
-option-explore-scope = 本服务器，或全部服务器一起（默认：全部服务器）
+option-explore-scope = 本服务器、全部服务器，或电脑自己下的对局（默认：全部服务器）
+scope-computer = 电脑自己下的对局
+button-own-games = 电脑的对局
 explore-heading = 🔭 **开局库：{ $ruleset }** · { $scope }
 explore-after = 走过 { $moves } 之后
 explore-games = 已结束的对局 { $games } 局：{ $first }胜 { $won }%，和棋 { $drawn }%，{ $second }胜 { $lost }%

@@ -3,7 +3,9 @@
 name-explore = 開局
 command-explore = 開局：已結束的對局裡走過的棋，以及結果
 option-explore-game = 哪個遊戲
-option-explore-scope = 這個伺服器，或所有伺服器一起（預設：所有伺服器）
+option-explore-scope = 這個伺服器、所有伺服器，或電腦自己下的對局（預設：所有伺服器）
+scope-computer = 電腦自己下的對局
+button-own-games = 電腦的對局
 explore-heading = 🔭 **開局：{ $ruleset }** · { $scope }
 explore-after = 走過 { $moves } 之後
 explore-games = 已結束的對局 { $games } 局：{ $first }勝 { $won }%，和局 { $drawn }%，{ $second }勝 { $lost }%

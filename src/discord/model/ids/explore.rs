@@ -18,22 +18,34 @@ keyed! {
     }
 }
 
+keyed! {
+    /// Whose games are counted.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum ExploreScope {
+        /// Those of the server.
+        Server = "here",
+        /// Those of all servers.
+        Global = "all",
+        /// The computer's own, against itself.
+        Computer = "own",
+    }
+}
+
 /// A position of the opening tree.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExplorePage {
     pub(crate) verb: ExploreVerb,
-    /// Whether only the games of the server count.
-    pub(crate) here: bool,
+    pub(crate) scope: ExploreScope,
     /// The moves from the start.
     pub(crate) record: Record,
 }
 
 impl ExplorePage {
     /// The start of a ruleset's tree.
-    pub(crate) fn start(ruleset: &Ruleset, here: bool) -> Self {
+    pub(crate) fn start(ruleset: &Ruleset, scope: ExploreScope) -> Self {
         Self {
             verb: ExploreVerb::Start,
-            here,
+            scope,
             record: Record::new(ruleset),
         }
     }
@@ -41,7 +53,7 @@ impl ExplorePage {
     pub(crate) fn with(&self, by: ExploreVerb, record: Record) -> Self {
         Self {
             verb: by,
-            here: self.here,
+            scope: self.scope,
             record,
         }
     }
@@ -63,8 +75,12 @@ impl IdField for Record {
     }
 }
 
-part!(keyed: ExploreVerb);
-fields!(ExplorePage { verb, here, record });
+part!(keyed: ExploreVerb, ExploreScope);
+fields!(ExplorePage {
+    verb,
+    scope,
+    record
+});
 whole_ids!(ExplorePage);
 
 #[cfg(test)]
@@ -75,7 +91,7 @@ mod tests {
     #[test]
     fn a_page_is_its_text_and_fits() {
         for ruleset in Game::ALL.iter().flat_map(|game| Ruleset::presets(*game)) {
-            let mut page = ExplorePage::start(&ruleset, true);
+            let mut page = ExplorePage::start(&ruleset, ExploreScope::Server);
             for by in ExploreVerb::ALL {
                 page.verb = by;
                 assert_eq!(page.to_string().parse(), Ok(page.clone()));
