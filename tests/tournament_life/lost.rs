@@ -120,6 +120,24 @@ async fn abroad(sandbox: &TestSandbox) -> (GuildId, ChannelId) {
     )
 }
 
+/// A tournament on the sandbox's server and the one [`abroad`], which Carol has admitted.
+async fn with_guest(
+    sandbox: &TestSandbox,
+    plan: TournamentPlan,
+) -> (TournamentId, GuildId, ChannelId) {
+    let app = &sandbox.bot.app;
+    let (guild, channel) = abroad(sandbox).await;
+    let plan = TournamentPlan {
+        guests: true,
+        ..plan
+    };
+    let id = app.create_tournament(plan, GAMES, None).await.unwrap().id();
+    let ask = TournamentCommand::AskServer { guild, channel };
+    does(app, id, BOB, ask).await;
+    does(app, id, CAROL, TournamentCommand::AdmitServer { guild }).await;
+    (id, guild, channel)
+}
+
 /// The organiser who admits a server reads its name. Discord is asked for it once.
 #[tokio::test]
 async fn a_server_that_asks_gets_its_name() {
@@ -231,20 +249,13 @@ async fn each_server_has_the_posts_in_its_channel() {
 async fn a_challenge_is_told_on_the_opponents_server() {
     let sandbox = TestSandbox::open().await;
     let app = &sandbox.bot.app;
-    let (guild, hall) = abroad(&sandbox).await;
     let ladder = TournamentPlan {
-        guests: true,
         round_days: None,
         format: Format::Ladder { reach: 2, days: 3 },
         time: TimeControl::Days(3),
         ..here(3)
     };
-    let id = app.create_tournament(ladder, GAMES, None);
-    let id = id.await.unwrap().id();
-    let channel = hall;
-    let ask = TournamentCommand::AskServer { guild, channel };
-    does(app, id, BOB, ask).await;
-    does(app, id, CAROL, TournamentCommand::AdmitServer { guild }).await;
+    let (id, guild, hall) = with_guest(&sandbox, ladder).await;
     join(&sandbox, id, None, ALICE).await;
     join(&sandbox, id, Some(guild), BOB).await;
     join(&sandbox, id, None, CAROL).await;
@@ -294,15 +305,7 @@ async fn a_challenge_is_told_on_the_opponents_server() {
 async fn who_loses_or_gets_a_place_abroad_is_told_there() {
     let sandbox = TestSandbox::open().await;
     let app = &sandbox.bot.app;
-    let (guild, channel) = abroad(&sandbox).await;
-    let open = TournamentPlan {
-        guests: true,
-        ..here(2)
-    };
-    let id = app.create_tournament(open, GAMES, None).await.unwrap().id();
-    let ask = TournamentCommand::AskServer { guild, channel };
-    does(app, id, BOB, ask).await;
-    does(app, id, CAROL, TournamentCommand::AdmitServer { guild }).await;
+    let (id, guild, channel) = with_guest(&sandbox, here(2)).await;
     join(&sandbox, id, None, ALICE).await;
     join(&sandbox, id, Some(guild), BOB).await;
     sandbox.drain_for(5).await;

@@ -20,6 +20,7 @@ use crate::{
         },
         model::reply::Message,
         view::{
+            running_games::RunningGame,
             tournament::tournament_post,
             tournament_picture::{TournamentStyle, plain_title},
         },
@@ -64,9 +65,10 @@ impl Bot {
             return Ok(None);
         };
         self.keep_guest_names(id).await?;
+        let games = running_games(&self.app, &tournament).await?;
         let (mut again, mut failed) = (None, None);
         for place in self.app.store.tournament_places(id).await? {
-            match self.post_table_in(job, &tournament, place).await {
+            match self.post_table_in(job, &tournament, &games, place).await {
                 Ok(later) => again = again.max(later),
                 // The tournament goes on without a post there.
                 Err(DeliveryError::Discord(error)) if is_closed(&error) => {
@@ -83,10 +85,10 @@ impl Bot {
         &self,
         job: &Job,
         tournament: &Tournament,
+        games: &[RunningGame],
         place: TournamentPlace,
     ) -> Result<Option<Timestamp>, DeliveryError> {
         let (id, channel) = (tournament.id(), place.channel);
-        let games = running_games(&self.app, tournament).await?;
         let now = self.app.clock.now();
         let changed = tournament.last_at();
         let unposted = games.iter().any(|game| game.link.is_none() && !game.direct);
@@ -104,7 +106,7 @@ impl Bot {
             names: &names,
             viewer: None,
         };
-        let mut message = tournament_post(tournament, &games, &style);
+        let mut message = tournament_post(tournament, games, &style);
         accounts::resolve_message(&self.app, &mut message).await?;
         let ended = matches!(
             tournament.phase(),
