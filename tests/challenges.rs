@@ -88,14 +88,14 @@ async fn the_time_is_chosen_shown_and_kindly_refused() {
     .await;
     let content = text(&post["content"]);
     assert!(
-        content.contains("time bank 10 d, plus 1 d 12 h per move"),
+        content.contains("time bank 10 days, plus 1 day 12 hours per move"),
         "{content}"
     );
     assert!(content.contains("can claim the win"), "{content}");
     let board = bob.press(&post, "accept", &[]).await;
     let content = text(&board["content"]);
     assert!(
-        content.contains("due <t:") && content.contains("banks: blue 10 d, red 10 d"),
+        content.contains("due <t:") && content.contains("banks: blue 10 days, red 10 days"),
         "{content}"
     );
 
@@ -217,7 +217,7 @@ async fn other_terms_are_proposed_and_answered() {
     let menus = bob.press(&menus, "choose-time", &["10d+36h"]).await;
     let content = text(&menus["content"]);
     assert!(
-        content.contains("Dōbutsu Shōgi (official)") && content.contains("time bank 10 d"),
+        content.contains("Dōbutsu Shōgi (official)") && content.contains("time bank 10 days"),
         "{content}"
     );
     let counter = bob.press(&menus, "send", &[]).await;
@@ -227,7 +227,7 @@ async fn other_terms_are_proposed_and_answered() {
     let changed = changes(&counter);
     for change in [
         "~~Jungle (classic)~~ → **Dōbutsu Shōgi (official)**",
-        "~~3 days per move~~ → **time bank 10 d",
+        "~~3 days per move~~ → **time bank 10 days",
         "→ **Casual",
     ] {
         assert!(changed.contains(change), "{change}: {changed}");

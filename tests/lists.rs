@@ -260,9 +260,9 @@ async fn a_vacation_is_taken_from_the_years_allowance() {
         text(&answer["content"])
     };
     let none = said(&alice.command("vacation", &[]).await);
-    assert!(none.contains("30 d of 30 d"), "{none}");
+    assert!(none.contains("30 days of 30 days"), "{none}");
     let long = said(&alice.command("vacation", &[("days", json!(31))]).await);
-    assert!(long.contains("30 d of 30 d"), "{long}");
+    assert!(long.contains("30 days of 30 days"), "{long}");
     let away = said(&alice.command("vacation", &[("days", json!(7))]).await);
     assert!(
         away.contains("<t:") && away.contains("until the end, you'll have 2"),
@@ -272,7 +272,7 @@ async fn a_vacation_is_taken_from_the_years_allowance() {
     assert!(longer.contains("<t:"), "seconds cost nothing: {longer}");
     let back = said(&alice.command("vacation", &[("back", json!(true))]).await);
     assert!(
-        back.contains("Welcome back") && back.contains("left this year: 30 d"),
+        back.contains("Welcome back") && back.contains("left this year: 30 days"),
         "{back}"
     );
     let again = said(&alice.command("vacation", &[("back", json!(true))]).await);

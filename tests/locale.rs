@@ -133,7 +133,7 @@ fn composed_of_doings(add: &mut impl FnMut(String, &[&'static str])) {
     }
     for offer in Offer::ALL {
         let key = offer.key();
-        let names = ["opponent", "asker", "number", "ruleset", "last"];
+        let names = ["opponent", "asker", "number", "ruleset", "moves"];
         add(format!("offer-{key}"), &names);
         add(format!("offered-{key}"), &["asker", "number"]);
         add(format!("button-withdraw-{key}"), &[]);
@@ -623,7 +623,7 @@ fn the_reach_of_a_ladder_has_the_plural_of_its_language() {
         ),
         (
             Locale::Ja,
-            ["1人上まで", "2人上まで"],
+            ["1つ上の順位の人まで", "2つ上の順位の人まで"],
             ["1日以内", "3日以内"],
         ),
         (

@@ -90,7 +90,7 @@ async fn a_game_is_taken_out_and_brought_back_as_it_was() {
     let end = carol.press(&start, "walk-end", &[]).await;
     assert_eq!(end["id"], start["id"], "in its place");
     assert_contains(&end, "**13** of 13 moves · blue: leopard d8");
-    assert_contains(&end, "Result: 1-0, reached the den");
+    assert_contains(&end, "Result: 1-0 · Alice wins: reached the den");
     assert_contains(&end, "left on the clock");
     assert_eq!(fenced(&end), position);
     let store =

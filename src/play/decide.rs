@@ -333,7 +333,10 @@ impl Match {
     }
 
     /// How many moves a takeback of that player's last move undoes.
-    fn plies_to_take_back(&self, player: PlayerId) -> Result<u32, Refusal> {
+    ///
+    /// # Errors
+    /// [`Refusal::NothingToTakeBack`] if there are fewer moves.
+    pub fn plies_to_take_back(&self, player: PlayerId) -> Result<u32, Refusal> {
         let plies = if self.to_move() == Some(player) { 2 } else { 1 };
         if self.record().ply() < plies as usize {
             return Err(Refusal::NothingToTakeBack);

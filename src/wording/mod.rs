@@ -24,5 +24,5 @@ pub use positions::{
 pub use refusals::{move_error, refusal_text};
 pub use rulesets::{board_title, deviations, game, pool, ruleset, ruleset_error, side};
 pub use text::{join_clauses, join_list, truncate};
-pub use times::{absolute_time, month, relative, span, time};
+pub use times::{absolute_time, day, month, relative, span, time};
 pub use typed::{folded, plain, resembles};

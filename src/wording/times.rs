@@ -32,6 +32,21 @@ pub fn month(locale: Locale, month: Month) -> String {
     )
 }
 
+/// A day of the calendar, counted from 1970-01-01 on: "26 November 2026".
+#[must_use]
+pub fn day(locale: Locale, days: i64) -> String {
+    const DAY: Duration = Duration::from_hours(24);
+    let at = Timestamp(days * DAY.as_millis() as i64);
+    let month = Month::of(at);
+    let passed = at.since(month.start()).as_secs() / DAY.as_secs();
+    say!(
+        locale,
+        "day-of-month",
+        day = passed + 1,
+        month = self::month(locale, month)
+    )
+}
+
 /// A time control: "3 days a move".
 #[must_use]
 pub fn time(locale: Locale, control: TimeControl) -> String {

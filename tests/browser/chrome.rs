@@ -22,7 +22,10 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use tokio::time::sleep;
 
-use super::scripts::{COVERED, FAINT, FRAME, SEE, TOO_WIDE};
+use super::{
+    pictures::are_wanted,
+    scripts::{COVERED, FAINT, FRAME, SEE, TOO_WIDE},
+};
 use crate::common::{TestEnvironment, text};
 
 /// The longest wait for something that must happen; much longer than needed, for slow machines.
@@ -129,6 +132,7 @@ impl Chrome {
                     // On a busy machine, windows in the background are drawn late or never, and are taken for hung.
                     "--disable-background-timer-throttling", "--disable-backgrounding-occluded-windows",
                     "--disable-renderer-backgrounding", "--disable-hang-monitor", "--disable-gpu-watchdog",
+                    if are_wanted() { "--hide-scrollbars" } else { "--no-default-browser-check" },
                     format!("--user-data-dir={}", profile.display()),
                     format!(
                         "--blink-settings=primaryHoverType={hover},availableHoverTypes={hover},\

@@ -9,7 +9,7 @@ use super::{
     COMPOSER,
     chrome::Chrome,
     has_room, note, offers,
-    visit::{DEVICES, LANGUAGES, Visit},
+    visit::{LANGUAGES, Visit, devices},
 };
 use crate::common::{TestEnvironment, number_of, text};
 
@@ -219,7 +219,7 @@ fn is_drawn(message: &Value) -> bool {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "needs Chromium: run by .ci/run, and by docs/pictures/make"]
 async fn the_main_ones_work_at_a_desk_and_on_a_phone() {
-    for device in DEVICES {
+    for device in devices() {
         for language in LANGUAGES {
             let env = TestEnvironment::open().await;
             let chrome = Chrome::start();

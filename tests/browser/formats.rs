@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::{
     chrome::Chrome,
     tournament::{PEOPLE, inhabit},
-    visit::{DEVICES, LANGUAGES, Visit},
+    visit::{LANGUAGES, Visit, devices},
 };
 use crate::common::{TestEnvironment, menu_values, text};
 
@@ -63,7 +63,7 @@ impl Visit<'_> {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "needs Chromium: run by .ci/run, and by docs/pictures/make"]
 async fn a_ladder_and_a_league_are_held_at_a_desk_and_on_a_phone() {
-    for device in DEVICES {
+    for device in devices() {
         for language in LANGUAGES {
             let env = TestEnvironment::open().await;
             inhabit(&env).await;

@@ -1,12 +1,14 @@
 //! What happens around the moves of a game, on a desktop and on a phone: a counter-offer, offers, resigning, a rematch,
 //! several games at once, a vacation, threads. Takes the screenshots for `docs/pictures/make`.
 
+use banyan::render;
 use serde_json::json;
 
 use super::{
     chrome::Chrome,
     offers,
-    visit::{DEVICES, LANGUAGES, Visit},
+    pictures::are_wanted,
+    visit::{LANGUAGES, Visit, devices},
 };
 use crate::{
     commands::{begin, challenge, play},
@@ -67,7 +69,13 @@ impl Visit<'_> {
         let end = self.posted("rematch").await;
         self.sees_and_shows("end", &end).await;
         let film = bob.press(&end, "replay", &[]).await;
-        self.sees_and_shows("replay", &film).await;
+        self.sees(&film).await;
+        if are_wanted() {
+            // A picture shows the end of the animation: three moves.
+            let pace = render::Pace::default();
+            tokio::time::sleep(3 * pace.step + pace.end / 2).await;
+        }
+        self.shows("replay", &[&film]).await;
         alice.press(&end, "rematch", &[]).await;
         let offer = self.posted("agree-rematch").await;
         self.sees_and_shows("rematch", &offer).await;
@@ -111,7 +119,7 @@ impl Visit<'_> {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "needs Chromium: run by .ci/run, and by docs/pictures/make"]
 async fn offers_have_room_at_a_desk_and_on_a_phone() {
-    for device in DEVICES {
+    for device in devices() {
         for language in LANGUAGES {
             let env = TestEnvironment::open().await;
             let chrome = Chrome::start();

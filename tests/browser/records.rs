@@ -7,14 +7,14 @@ use super::{
     COMPOSER,
     chrome::Chrome,
     note, offers,
-    visit::{DEVICES, LANGUAGES, Visit},
+    visit::{LANGUAGES, Visit, devices},
 };
 use crate::common::{TestEnvironment, text};
 
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "needs Chromium: run by .ci/run, and by docs/pictures/make"]
 async fn one_is_attached_and_walked_through_at_a_desk_and_on_a_phone() {
-    for device in DEVICES {
+    for device in devices() {
         let env = TestEnvironment::open().await;
         let chrome = Chrome::start();
         let visit = Visit::open(&env, &chrome, "Bob", device, LANGUAGES[0]).await;

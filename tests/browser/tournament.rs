@@ -10,7 +10,7 @@ use super::{
     chrome::Chrome,
     note, offers,
     pictures::keep,
-    visit::{DEVICES, LANGUAGES, Visit},
+    visit::{LANGUAGES, Visit, devices},
 };
 use crate::common::{TestEnvironment, text};
 
@@ -216,7 +216,7 @@ fn plain(text: &str) -> String {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "needs Chromium: run by .ci/run, and by docs/pictures/make"]
 async fn eight_people_hold_one_at_a_desk_and_on_a_phone() {
-    for device in DEVICES {
+    for device in devices() {
         for language in LANGUAGES {
             let env = TestEnvironment::open().await;
             inhabit(&env).await;
@@ -242,7 +242,7 @@ async fn eight_people_hold_one_in_every_language_on_a_phone() {
         inhabit(&env).await;
         let chrome = Chrome::start();
         let language = locale.code();
-        let mut visit = Visit::open(&env, &chrome, "Alice", DEVICES[1], language).await;
+        let mut visit = Visit::open(&env, &chrome, "Alice", devices()[1], language).await;
         let panel = visit.plan().await;
         visit.is_held(&panel).await;
         visit.window.close().await;

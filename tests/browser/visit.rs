@@ -15,8 +15,14 @@ use super::{
 };
 use crate::common::{Person, TestEnvironment, control, controls, is_private, text};
 
-/// A desk and a phone, by the names of their pictures.
-pub const DEVICES: [(&str, Screen); 2] = [("desktop", Screen::DESKTOP), ("phone", Screen::PHONE)];
+/// A desk and a phone, by the names of their pictures. The desk is higher for pictures, to show whole messages.
+pub fn devices() -> [(&'static str, Screen); 2] {
+    let mut desk = Screen::DESKTOP;
+    if are_wanted() {
+        desk.size.1 = 1200;
+    }
+    [("desktop", desk), ("phone", Screen::PHONE)]
+}
 
 /// The languages of the pictures.
 pub const LANGUAGES: [&str; 3] = ["en-US", "de", "ja"];

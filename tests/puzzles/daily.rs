@@ -447,11 +447,11 @@ async fn a_day_without_a_post_delays_the_solution() {
     sandbox.drain().await;
     let said = sandbox.texts(sandbox::GAMES).await;
     let expected = [
-        "Daily puzzle, 2026-01-10",
-        "Solution of the daily puzzle, 2026-01-10",
-        "Daily puzzle, 2026-01-13",
-        "Solution of the daily puzzle, 2026-01-13",
-        "Daily puzzle, 2026-01-14",
+        "Daily puzzle, 10 January 2026",
+        "Solution of the daily puzzle, 10 January 2026",
+        "Daily puzzle, 13 January 2026",
+        "Solution of the daily puzzle, 13 January 2026",
+        "Daily puzzle, 14 January 2026",
     ];
     assert_eq!(said.len(), expected.len(), "{said:?}");
     for (said, words) in said.iter().zip(expected) {
@@ -500,7 +500,7 @@ async fn a_solution_that_helps_in_a_running_game_is_left_out() {
     plan().await;
     let said = sandbox.texts(sandbox::GAMES).await;
     let of = |what: &str| said.iter().filter(|said| said.contains(what)).count();
-    assert_eq!(of("Daily puzzle, 2026-01-11"), 1, "{said:?}");
+    assert_eq!(of("Daily puzzle, 11 January 2026"), 1, "{said:?}");
     assert_eq!(of("Solution of the daily puzzle"), 0, "{said:?}");
     sandbox.close().await;
 }
@@ -585,11 +585,11 @@ async fn a_solution_is_posted_once_even_if_the_next_puzzle_is_not() {
     }
     let said = sandbox.texts(sandbox::GAMES).await;
     let expected = [
-        "Daily puzzle, 2026-01-10",
-        "Solution of the daily puzzle, 2026-01-10",
-        "Daily puzzle, 2026-01-12",
-        "Solution of the daily puzzle, 2026-01-12",
-        "Daily puzzle, 2026-01-13",
+        "Daily puzzle, 10 January 2026",
+        "Solution of the daily puzzle, 10 January 2026",
+        "Daily puzzle, 12 January 2026",
+        "Solution of the daily puzzle, 12 January 2026",
+        "Daily puzzle, 13 January 2026",
     ];
     assert_eq!(said.len(), expected.len(), "{said:?}");
     for (said, words) in said.iter().zip(expected) {

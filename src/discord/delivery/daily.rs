@@ -171,7 +171,7 @@ impl Bot {
             })
             .collect();
         let moves = puzzle::line(puzzle);
-        let day = date(daily.day);
+        let day = wording::day(locale, daily.day);
         let heading = say!(locale, "daily-solution", day = day, moves = moves);
         let solvers = if named.is_empty() {
             say!(locale, "daily-no-solvers")
@@ -219,22 +219,13 @@ fn solution_animation(puzzle: &Puzzle, view: &render::View) -> Vec<u8> {
     render::replay(&record, &view, Pace::default())
 }
 
-/// The day as `2026-11-22`.
-fn date(day: i64) -> String {
-    let at = jiff::Timestamp::from_second(day * DAY);
-    at.map_or_else(
-        |_| day.to_string(),
-        |at| at.strftime("%Y-%m-%d").to_string(),
-    )
-}
-
 /// The puzzle of the day with the button to solve it.
 fn invitation(locale: Locale, day: i64, puzzle: &Puzzle) -> Message {
     let look = public_look(locale, puzzle);
     let heading = say!(
         locale,
         "daily-heading",
-        day = date(day),
+        day = wording::day(locale, day),
         game = wording::game(locale, puzzle.game()),
         rating = format!("{:.0}", look.level)
     );

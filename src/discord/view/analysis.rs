@@ -232,16 +232,24 @@ impl Analysis {
         // The reason of an imported record may be unknown to us.
         let reason = self.transcript.reason.as_deref().unwrap_or_default();
         let key = format!("ending-{reason}");
-        Some(if locale::has(Locale::default(), &key) {
-            let reason = say!(locale, &key);
-            say!(
+        if !locale::has(Locale::default(), &key) {
+            return Some(say!(locale, "walk-result", result = result));
+        }
+        let reason = say!(locale, &key);
+        Some(match verdict {
+            PgnResult::Won(side) => say!(
+                locale,
+                "walk-result-won",
+                result = result,
+                winner = escaped(&self.style.names[side.index()]),
+                reason = reason
+            ),
+            _ => say!(
                 locale,
                 "walk-result-because",
                 result = result,
                 reason = reason
-            )
-        } else {
-            say!(locale, "walk-result", result = result)
+            ),
         })
     }
 

@@ -181,7 +181,15 @@ impl Judged {
         }
         let turns: Vec<String> = self
             .turning_points()
-            .map(|ply| format!("{ply} (`{}`)", self.report.moves[ply - 1].played))
+            .map(|ply| {
+                let played = &self.report.moves[ply - 1].played;
+                say!(
+                    locale,
+                    "analysis-turning-point",
+                    number = ply,
+                    text = played.to_string()
+                )
+            })
             .collect();
         if !turns.is_empty() {
             let moves = wording::join_list(locale, &turns);
@@ -201,7 +209,18 @@ impl Judged {
         let name = |side: Side| {
             let name = &style.names[side.index()];
             let accuracy = self.report.sides[side.index()].accuracy;
-            accuracy.map_or_else(|| name.clone(), |own| format!("{name} · {} %", whole(own)))
+            accuracy.map_or_else(
+                || name.clone(),
+                |own| {
+                    let name = name.clone();
+                    say!(
+                        style.locale,
+                        "analysis-chart-player",
+                        name = name,
+                        accuracy = whole(own)
+                    )
+                },
+            )
         };
         let plies = 0..self.report.chances.len();
         let shown = plies.filter(|ply| !self.is_withheld(*ply));

@@ -85,7 +85,6 @@ fn offered(game: &Match, offer: Offer, asker: PlayerId, locale: Locale) -> Messa
         .into_iter()
         .zip(labels)
         .map(|((wish, style), label)| button(locale, CustomId::Action(wish, at), label, style));
-    let last = wording::last_move(locale, game.record()).unwrap_or_default();
     Message {
         content: say!(
             locale,
@@ -94,7 +93,7 @@ fn offered(game: &Match, offer: Offer, asker: PlayerId, locale: Locale) -> Messa
             asker = mention(locale, asker),
             number = game.id().0.to_string(),
             ruleset = wording::ruleset(locale, &game.terms().ruleset),
-            last = last
+            moves = moves_to_take_back(game, asker, locale)
         ),
         // A computer player answers by itself.
         rows: if game.computer().is_some() {
@@ -104,6 +103,16 @@ fn offered(game: &Match, offer: Offer, asker: PlayerId, locale: Locale) -> Messa
         },
         ..Message::default()
     }
+}
+
+/// The moves that the asker's takeback undoes, in the order in which they were played.
+fn moves_to_take_back(game: &Match, asker: PlayerId, locale: Locale) -> String {
+    let plies = game.plies_to_take_back(asker).unwrap_or(0) as usize;
+    let moves: Vec<String> = (0..plies)
+        .rev()
+        .filter_map(|later| wording::last_move(locale, &game.record().taken_back(later)))
+        .collect();
+    moves.join(" · ")
 }
 
 fn row(

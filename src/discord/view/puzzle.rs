@@ -305,7 +305,8 @@ pub(crate) fn view(look: PuzzleLook, puzzle: &Puzzle, ply: usize) -> render::Vie
     render::View {
         theme: look.theme,
         flip: puzzle.solver() == Side::Second,
-        note: format!("{ply} / {}", puzzle.line.len()),
+        // The task counts the solver's moves, the line those of both.
+        note: before.map_or_else(String::new, |_| format!("{ply} / {}", puzzle.line.len())),
         last_move: before.and_then(|at| puzzle.line.get(at)).copied(),
         before: before.map(|at| puzzle.after(at)),
         ..board::plain_view(look.locale, &puzzle.position.ruleset())

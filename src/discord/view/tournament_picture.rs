@@ -19,8 +19,10 @@ use crate::{
     wording::{self, markdown},
 };
 
-/// The headings of a bracket's last two meetings; all earlier rounds have their number.
+/// The heading of the final; all earlier rounds have their number.
 const FINAL: &str = "🏆";
+
+/// The heading of the match for third place if the fonts cannot write the words.
 const THIRD_PLACE: &str = "3.";
 
 /// How one viewer sees a tournament.
@@ -77,10 +79,14 @@ fn drawn_title(tournament: &Tournament) -> String {
     }
 }
 
-/// "2/5": the round and how many there are, as far as that is known.
-fn note(tournament: &Tournament) -> String {
+/// "2/5", the round and how many there are, as far as that is known; or a league's season.
+fn note(tournament: &Tournament, locale: Locale) -> String {
+    let league = matches!(tournament.plan().format, Format::League { .. });
     match (tournament.regular_round(), tournament.rounds()) {
         (0, _) => String::new(),
+        (season, _) if league => {
+            say!(locale, "tournament-season", season = season).replace("**", "")
+        }
         (round, Some(rounds)) => format!("{round}/{rounds}"),
         (round, None) => round.to_string(),
     }
@@ -140,7 +146,7 @@ fn standings(
         .collect();
     Standings {
         title: title.join(" · "),
-        note: note(tournament),
+        note: note(tournament, style.locale),
         headings: (1..=columns).map(|column| column.to_string()).collect(),
         totals: headings(format, style.locale),
         rows: rows.collect(),
@@ -257,10 +263,16 @@ fn bracket(tournament: &Tournament, style: &TournamentStyle<'_>) -> (Picture, Ve
             pairings: nodes.iter().map(meeting).collect(),
         })
         .collect();
+    let third = say!(style.locale, "tournament-alt-third");
+    let heading = if render::can_write_all(&third) {
+        third.clone()
+    } else {
+        THIRD_PLACE.to_owned()
+    };
     let third_place = bracket
         .third_place
         .as_ref()
-        .map(|node| (THIRD_PLACE.to_owned(), meeting(node)));
+        .map(|node| (heading, meeting(node)));
     let mut lines = Vec::new();
     for (at, round) in rounds.iter().enumerate().skip(from) {
         let name = if at + 1 == count {
@@ -271,9 +283,8 @@ fn bracket(tournament: &Tournament, style: &TournamentStyle<'_>) -> (Picture, Ve
         lines.extend(in_words(style.locale, &name, &round.pairings));
     }
     if let Some((_, pairing)) = &third_place {
-        let name = say!(style.locale, "tournament-alt-third");
         let pairing = std::slice::from_ref(pairing);
-        lines.extend(in_words(style.locale, &name, pairing));
+        lines.extend(in_words(style.locale, &third, pairing));
     }
     let drawn = BracketPicture {
         title: drawn_title(tournament),

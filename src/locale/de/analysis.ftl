@@ -21,11 +21,14 @@ analysis-side = { $name } ({ $colour }): **{ $accuracy } %** Genauigkeit · { $i
         [one] 1 grober Fehler
        *[other] { $blunders } grobe Fehler
     }
-analysis-turning-points = Wendepunkte: { $moves }
+analysis-turning-points = Hier kippte die Partie: { $moves }
+analysis-turning-point = Zug { $number } (`{ $text }`)
 analysis-chart-alt = Diagramm der Gewinnchancen von { $side } in Prozent, am Anfang und dann { $step ->
         [one] nach jedem Zug
        *[other] alle { $step } Züge
     }: { $list }
+# Beside the chart.
+analysis-chart-player = { $name } · { $accuracy } %
 
 analysis-chances = Gewinnchancen: { $first } { $first_percent } %, { $second } { $second_percent } %
 analysis-won = Bei bestem Spiel gewinnt { $side }.
@@ -45,7 +48,7 @@ button-mistakes = Aus Fehlern lernen
 button-mistakes-left = Die übrigen versuchen
 button-try-again = Noch einmal versuchen
 next-puzzle = Rätsel
-mistake-heading = **#{ $number }, Fehler { $task } von { $total }** · Zug { $move }, du spielst { $side }.
+mistake-heading = **#{ $number }, Aufgabe { $task } von { $total }** · Zug { $move }, du spielst { $side }.
 mistake-task = Du hast gespielt: { $played }. **Finde einen besseren Zug.**
 mistake-before = ✅ Diese Aufgabe hast du schon einmal gelöst.
 mistake-played = ❌ { $played }: Das hast du gespielt. Finde etwas Besseres.

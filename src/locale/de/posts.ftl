@@ -71,7 +71,7 @@ headline-repeated = ⚠️ diese Stellung gab es schon { $times }-mal; beim drit
 ## Angebote und Mitteilungen im Kanal
 
 offer-draw = { $opponent }, { $asker } bietet in **#{ $number }** { $ruleset } Remis an.
-offer-takeback = { $opponent }, { $asker } bittet in **#{ $number }** { $ruleset } um eine Rücknahme · letzter Zug: { $last }
+offer-takeback = { $opponent }, { $asker } bittet in **#{ $number }** { $ruleset } um eine Rücknahme · zurückzunehmen: { $moves }
 offer-pause = { $opponent }, { $asker } bittet in **#{ $number }** { $ruleset } um eine Pause. Die Uhren stehen dann still, bis jemand von euch zieht oder „Weiterspielen“ drückt.
 offer-rematch = { $opponent }, { $asker } bittet um eine Revanche für **#{ $number }** { $ruleset }, mit vertauschten Seiten.
 offered-draw = { $asker } hat in **#{ $number }** Remis angeboten
@@ -99,7 +99,7 @@ note-struck-out = #{ $number } · annulliert
 
 home-direct = 📬 Ich kann in den Kanal dieser Partie nicht mehr schreiben. Sie geht deshalb hier weiter, in Direktnachrichten an euch beide. Nichts ist verloren.
 thread-name = #{ $number } { $first } gegen { $second } · { $ruleset }
-thread-running = 🧵 **#{ $number }** { $ruleset }: { $first } und { $second } spielen in { $thread }.
+thread-running = 🧵 **#{ $number }** { $ruleset }: { $first } und { $second } spielen in { $thread }
 thread-left = 🧵 **#{ $number }** { $ruleset }: { $first } und { $second } spielen ohne Thread weiter.
 watch-board = 👀 { $board }
 watch-started = Du schaust jetzt bei Partie **#{ $number }** zu. Ich schicke dir jedes neue Brett lautlos als Direktnachricht. Mit `/{ name-watch }` und derselben Nummer hörst du damit auf.

@@ -35,6 +35,7 @@ walk-move = Zug **{ $ply }** von { $total }. { $side }: { $last } (`{ $text }`)
 walk-left = noch { $left } auf der Uhr
 walk-result = Ergebnis: { $result }
 walk-result-because = Ergebnis: { $result }, { $reason }
+walk-result-won = Ergebnis: { $result } · { $winner } gewinnt: { $reason }
 walk-menu = Zu einem Zug gehen …
 walk-menu-start = Der Anfang
 walk-first = Anfang

@@ -61,6 +61,7 @@ month-of-year = { $month ->
         [11] November { $year }
        *[12] Dezember { $year }
     }
+day-of-month = { $day }. { $month }
 command-leaderboard = Die besten Spieler, auf diesem Server oder auf allen Servern
 option-leaderboard-game = Welches Spiel (Standard: dein meistgespieltes)
 option-leaderboard-scope = Dieser Server oder alle Server zusammen (Standard: dieser Server)
@@ -141,7 +142,7 @@ achievement-points = 🏅 Sieg nach Rückstand von { $number ->
        *[other] { $number } Punkten
     } (#{ $game })
 achievement-every-game = 🏅 Alle { $number } Spiele mindestens einmal gewonnen (das letzte in #{ $game })
-achievement-longest = 🏅 Partie mit den meisten Zügen: { $number ->
+achievement-longest = 🏅 Längste Partie: { $number ->
         [one] 1 Zug
        *[other] { $number } Züge
     } (#{ $game })

@@ -21,11 +21,14 @@ analysis-side = { $name } ({ $colour }): **{ $accuracy }%** accuracy · { $inacc
         [one] 1 blunder
        *[other] { $blunders } blunders
     }
-analysis-turning-points = Turning points: { $moves }
+analysis-turning-points = Where the game turned: { $moves }
+analysis-turning-point = move { $number } (`{ $text }`)
 analysis-chart-alt = Chart of { $side }'s winning chances in percent, at the start and then every { $step ->
         [one] move
        *[other] { $step } moves
     }: { $list }
+# Beside the chart.
+analysis-chart-player = { $name } · { $accuracy }%
 
 analysis-chances = Winning chances: { $first } { $first_percent }%, { $second } { $second_percent }%
 analysis-won = With best play, { $side } wins.
@@ -45,7 +48,7 @@ button-mistakes = Learn from mistakes
 button-mistakes-left = Try the rest
 button-try-again = Try again
 next-puzzle = Puzzles
-mistake-heading = **#{ $number }, mistake { $task } of { $total }** · move { $move }, you play { $side }.
+mistake-heading = **#{ $number }, task { $task } of { $total }** · move { $move }, you play { $side }.
 mistake-task = You played: { $played }. **Find a better move.**
 mistake-before = ✅ You've solved this one before.
 mistake-played = ❌ { $played }: that's what you played. Find something better.

@@ -92,4 +92,4 @@ invite = You challenge { $opponent } to **{ $ruleset }**. { $sides } ⏱️ { $t
 invite-anyone = Anyone can accept your challenge to **{ $ruleset }**. { $sides } ⏱️ { $time }. { $rated }
 invite-first = You play { $colour } and go first.
 invite-second = You play { $colour }; your opponent goes first.
-propose = Your counter-offer in **#{ $number }**: **{ $ruleset }**. { $sides } ⏱️ { $time }. { $rated }
+propose = Your counter-offer for **#{ $number }**: **{ $ruleset }**. { $sides } ⏱️ { $time }. { $rated }

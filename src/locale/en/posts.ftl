@@ -30,9 +30,21 @@ time-days = { $days ->
        *[other] { $days } days per move
     }
 time-bank = time bank { $bank }, plus { $increment } per move
-span-days = { $days } d
-span-hours = { $hours } h
-span-both = { $days } d { $hours } h
+span-days = { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
+span-hours = { $hours ->
+        [one] 1 hour
+       *[other] { $hours } hours
+    }
+span-both = { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    } { $hours ->
+        [one] 1 hour
+       *[other] { $hours } hours
+    }
 headline-to-move = { $mover } to move ({ $colour })
 headline-aborted = { $player } aborted the game against { $opponent }, so it doesn't count
 headline-due = due { $due }
@@ -59,7 +71,7 @@ headline-repeated = ⚠️ this position has come up { $times } times; the third
 ## Offers and notes in the channel
 
 offer-draw = { $opponent }, { $asker } offers a draw in **#{ $number }** { $ruleset }.
-offer-takeback = { $opponent }, { $asker } asks for a takeback in **#{ $number }** { $ruleset } · last move: { $last }
+offer-takeback = { $opponent }, { $asker } asks for a takeback in **#{ $number }** { $ruleset } · moves to take back: { $moves }
 offer-pause = { $opponent }, { $asker } asks for a pause in **#{ $number }** { $ruleset }. The clocks stop until someone moves or resumes.
 offer-rematch = { $opponent }, { $asker } asks for a rematch of **#{ $number }** { $ruleset }, with sides swapped.
 offered-draw = { $asker } offered a draw in **#{ $number }**
@@ -87,7 +99,7 @@ note-struck-out = #{ $number } · voided
 
 home-direct = 📬 I can't write in this game's channel any more. So the game goes on here, in the direct messages of both players. Nothing is lost.
 thread-name = #{ $number } { $first } against { $second } · { $ruleset }
-thread-running = 🧵 **#{ $number }** { $ruleset }: { $first } and { $second } play in { $thread }.
+thread-running = 🧵 **#{ $number }** { $ruleset }: { $first } and { $second } are playing in { $thread }
 thread-left = 🧵 **#{ $number }** { $ruleset }: { $first } and { $second } play on without a thread.
 watch-board = 👀 { $board }
 watch-started = You now follow game **#{ $number }**. I'll send you each new board as a direct message, without a sound. To unfollow it, use `/watch` with the same number.

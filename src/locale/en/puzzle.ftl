@@ -33,7 +33,7 @@ puzzle-gone = This puzzle isn't yours, or it's no longer in the collection. Get 
 button-solution = Solution
 button-next-puzzle = Next puzzle
 button-puzzle-back = Back to puzzle
-button-solvers = Solvers here
+button-solvers = Puzzle leaderboard
 button-solve = Solve it
 
 ## Themes

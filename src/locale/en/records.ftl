@@ -37,6 +37,7 @@ walk-move = **{ $ply }** of { $total ->
 walk-left = { $left } left on the clock
 walk-result = Result: { $result }
 walk-result-because = Result: { $result }, { $reason }
+walk-result-won = Result: { $result } · { $winner } wins: { $reason }
 walk-menu = Go to a move…
 walk-menu-start = The start
 walk-first = Start

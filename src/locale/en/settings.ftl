@@ -100,5 +100,5 @@ menu-tournaments = Who can create tournaments, besides moderators
 menu-news = Channel for seasons and news
 threads-on = Use threads
 threads-off = Don't use threads
-older-shrink = Shrink older boards
-older-keep = Keep older boards
+older-shrink = Remove old pictures
+older-keep = Keep old pictures

@@ -64,6 +64,7 @@ month-of-year = { $month ->
     [11] November { $year }
    *[12] December { $year }
   }
+day-of-month = { $day } { $month }
 command-leaderboard = The best players, on this server or on all servers
 option-leaderboard-game = Which game (default: the one you play most)
 option-leaderboard-scope = This server, or all servers together (default: this server)

@@ -21,11 +21,14 @@ analysis-side = { $name } ({ $colour }) : **{ $accuracy } %** de précision ·
         [one] { $blunders } gaffe
        *[other] { $blunders } gaffes
     }
-analysis-turning-points = Moments décisifs : { $moves }
+analysis-turning-points = La partie a basculé ici : { $moves }
+analysis-turning-point = coup { $number } (`{ $text }`)
 analysis-chart-alt = Graphique des chances de gain ({ $side }) en pourcentage, au début puis { $step ->
         [one] après chaque coup
        *[other] tous les { $step } coups
     } : { $list }
+# Beside the chart.
+analysis-chart-player = { $name } · { $accuracy } %
 
 analysis-chances = Chances de gain : { $first } { $first_percent } %, { $second } { $second_percent } %
 analysis-won = Si personne ne se trompe, { $side } gagne.
@@ -45,7 +48,7 @@ button-mistakes = Revoir tes erreurs
 button-mistakes-left = Erreurs restantes
 button-try-again = Réessayer
 next-puzzle = Problèmes
-mistake-heading = **#{ $number }, erreur { $task } sur { $total }** · coup { $move }, tu joues { $side }.
+mistake-heading = **#{ $number }, exercice { $task } sur { $total }** · coup { $move }, tu joues { $side }.
 mistake-task = Tu as joué : { $played }. **Trouve un meilleur coup.**
 mistake-before = ✅ Tu as déjà corrigé cette erreur.
 mistake-played = ❌ { $played } : c'est ce que tu as joué. Trouve mieux.

@@ -30,9 +30,21 @@ time-days = { $days ->
        *[other] { $days } jours par coup
     }
 time-bank = réserve de { $bank }, plus { $increment } par coup
-span-days = { $days } j
-span-hours = { $hours } h
-span-both = { $days } j { $hours } h
+span-days = { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+span-hours = { $hours ->
+        [one] { $hours } heure
+       *[other] { $hours } heures
+    }
+span-both = { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    } { $hours ->
+        [one] { $hours } heure
+       *[other] { $hours } heures
+    }
 headline-to-move = À { $mover } de jouer ({ $colour })
 headline-aborted = { $player } a annulé la partie contre { $opponent } : elle ne compte pas
 headline-due = échéance { $due }
@@ -59,7 +71,7 @@ headline-repeated = ⚠️ cette position est apparue { $times } fois ; à la t
 ## Propositions et annonces dans le salon
 
 offer-draw = { $opponent }, { $asker } propose la nulle dans **#{ $number }** { $ruleset }.
-offer-takeback = { $opponent }, { $asker } demande une reprise dans **#{ $number }** { $ruleset } · dernier coup : { $last }
+offer-takeback = { $opponent }, { $asker } demande une reprise dans **#{ $number }** { $ruleset } · coups à reprendre : { $moves }
 offer-pause = { $opponent }, { $asker } demande une pause dans **#{ $number }** { $ruleset }. Si tu acceptes, les pendules s'arrêtent jusqu'à ce que l'un de vous joue ou relance la partie.
 offer-rematch = { $opponent }, { $asker } demande la revanche de **#{ $number }** { $ruleset }, en échangeant les camps.
 offered-draw = { $asker } a proposé la nulle dans **#{ $number }**
@@ -87,7 +99,7 @@ note-struck-out = #{ $number } · invalidée
 
 home-direct = 📬 Je ne peux plus écrire dans le salon de cette partie. Elle continue donc ici, dans les messages privés des deux joueurs. Rien n'est perdu.
 thread-name = #{ $number } { $first } contre { $second } · { $ruleset }
-thread-running = 🧵 **#{ $number }** { $ruleset } : { $first } et { $second } jouent dans { $thread }.
+thread-running = 🧵 **#{ $number }** { $ruleset } : { $first } et { $second } jouent dans { $thread }
 thread-left = 🧵 **#{ $number }** { $ruleset } : { $first } et { $second } continuent hors du fil.
 watch-board = 👀 { $board }
 watch-started = Tu suis maintenant la partie **#{ $number }**. Je t'envoie chaque nouveau plateau en message privé, sans notification. Pour ne plus la suivre, utilise `/{ name-watch }` avec le même numéro.

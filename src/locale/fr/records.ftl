@@ -34,6 +34,7 @@ walk-move = Coup **{ $ply }** sur { $total }. { $side } : { $last } (`{ $text }
 walk-left = il reste { $left } à la pendule
 walk-result = Résultat : { $result }
 walk-result-because = Résultat : { $result }, { $reason }
+walk-result-won = Résultat : { $result } · { $winner } gagne : { $reason }
 walk-menu = Aller à un coup…
 walk-menu-start = Le début
 walk-first = Début

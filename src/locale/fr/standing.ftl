@@ -61,6 +61,10 @@ month-of-year = { $month ->
         [11] novembre { $year }
        *[12] décembre { $year }
     }
+day-of-month = { $day ->
+        [1] 1er { $month }
+       *[other] { $day } { $month }
+    }
 command-leaderboard = Les meilleurs joueurs, sur ce serveur ou sur tous les serveurs
 option-leaderboard-game = Quel jeu (par défaut : celui que tu joues le plus)
 option-leaderboard-scope = Ce serveur, ou tous les serveurs ensemble (par défaut : ce serveur)

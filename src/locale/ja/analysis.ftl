@@ -13,7 +13,10 @@ analysis-left-out = 進行中の対局と同じ局面の前後の指し手は、
 
 analysis-side = { $name }（{ $colour }）：精度 **{ $accuracy }%** · 疑問手 { $inaccuracies } · 悪手 { $mistakes } · 大悪手 { $blunders }
 analysis-turning-points = 形勢が動いた手：{ $moves }
+analysis-turning-point = { $number }手目（`{ $text }`）
 analysis-chart-alt = { $side }の勝つ見込みのグラフ（%）。初手の前から{ $step }手ごと：{ $list }
+# Beside the chart.
+analysis-chart-player = { $name } · { $accuracy }%
 
 analysis-chances = 勝つ見込み：{ $first } { $first_percent }%、{ $second } { $second_percent }%
 analysis-won = 双方が最善を尽くせば、{ $side }の勝ちです。
@@ -29,16 +32,16 @@ analysis-arrows = 図はその手の前の盤面です。太い矢印がもっ�
 
 ## Learning from one's own mistakes. $played is a move in words
 
-button-mistakes = 自分の悪手から学ぶ
+button-mistakes = 自分のミスから学ぶ
 button-mistakes-left = 残りに挑む
 button-try-again = もう一度
 next-puzzle = パズル
-mistake-heading = **#{ $number } 悪手{ $task }／{ $total }** · { $move }手目、あなたは{ $side }です。
+mistake-heading = **#{ $number } ミス{ $task }／{ $total }** · { $move }手目、あなたは{ $side }です。
 mistake-task = あなたの指し手：{ $played }。**もっと良い手を見つけてください。**
 mistake-before = ✅ 前に正解しています。
 mistake-played = ❌ { $played }：対局で指した手です。もっと良い手を探しましょう。
-mistake-end = 🎓 **#{ $number } の悪手はこれで全部です。** { $total }問のうち{ $solved }問で、もっと良い手を見つけました。
-mistake-none = **#{ $number }** には、今お見せできるあなたの悪手はありません。検討で対局全体を見てみましょう。
+mistake-end = 🎓 **#{ $number } のミスはこれで全部です。** { $total }問のうち{ $solved }問で、もっと良い手を見つけました。
+mistake-none = **#{ $number }** には、今お見せできるあなたのミスはありません。検討で対局全体を見てみましょう。
 analysis-missing = **#{ $number }** の検討はまだ終わっていません。検討を開き、途中なら1分ほどお待ちください。
 
 ## Playing on against the computer from a position

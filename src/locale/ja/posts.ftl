@@ -26,7 +26,7 @@ decline-time = 別の持ち時間を希望
 decline-side = 先後の入れ替えを希望
 time-none = 時間制限なし
 time-days = 1手{ $days }日
-time-bank = { $bank }、1手ごとに{ $increment }加算
+time-bank = 持ち時間{ $bank }、1手ごとに{ $increment }加算
 span-days = { $days }日
 span-hours = { $hours }時間
 span-both = { $days }日{ $hours }時間
@@ -53,7 +53,7 @@ headline-repeated = ⚠️ この局面は{ $times }回目です。3回目で対
 ## Offers and notes in the channel
 
 offer-draw = { $opponent } さん、{ $asker } さんが **#{ $number }** { $ruleset }の引き分けを提案しています。
-offer-takeback = { $opponent } さん、{ $asker } さんが **#{ $number }** { $ruleset }で待ったを頼んでいます · 直前の手：{ $last }
+offer-takeback = { $opponent } さん、{ $asker } さんが **#{ $number }** { $ruleset }で待ったを頼んでいます · 戻す手：{ $moves }
 offer-pause = { $opponent } さん、{ $asker } さんが **#{ $number }** { $ruleset }の一時停止を頼んでいます。どちらかが指すか再開するまで、時計が止まります。
 offer-rematch = { $opponent } さん、{ $asker } さんが **#{ $number }** { $ruleset }の再戦を申し込んでいます。先後は入れ替わります。
 offered-draw = **#{ $number }**：{ $asker } さんからの引き分けの提案

@@ -26,7 +26,7 @@ puzzle-gone = これはあなたのパズルではないか、もう収録され
 button-solution = 答え
 button-next-puzzle = 次のパズル
 button-puzzle-back = パズルに戻る
-button-solvers = 解いた人たち
+button-solvers = パズルのランキング
 button-solve = 解いてみる
 
 ## テーマ

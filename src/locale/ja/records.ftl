@@ -25,12 +25,13 @@ record = **#{ $number }** { $ruleset }：対局のすべてがファイルに入
 record-alt = 対局 { $number } の棋譜のテキスト
 record-unjudged = 評価するのは終わった対局だけです。指し手がない対局や、検討が使えないときも評価はありません。`{ name-evaluations }` を付けなければ、棋譜だけを受け取れます。
 
-walk-players = { $first }（{ $first_colour }） 対 { $second }（{ $second_colour }）
+walk-players = { $first }（{ $first_colour }）対 { $second }（{ $second_colour }）
 walk-start = 初手の前（全{ $total }手）。
 walk-move = 全{ $total }手のうち **{ $ply }手目**。{ $side }：{ $last }（`{ $text }`）
 walk-left = 残り時間：{ $left }
 walk-result = 結果：{ $result }
 walk-result-because = 結果：{ $result }、{ $reason }
+walk-result-won = 結果：{ $result } · { $winner } の勝ち：{ $reason }
 walk-menu = 手を選ぶ…
 walk-menu-start = 初手の前
 walk-first = 最初

@@ -13,7 +13,10 @@ analysis-left-out = Nước nào dẫn đến một thế cờ đang có trong v
 
 analysis-side = { $name } ({ $colour }): độ chính xác **{ $accuracy }%** · { $inaccuracies } nước thiếu chính xác · { $mistakes } sai lầm · { $blunders } sai lầm nghiêm trọng
 analysis-turning-points = Bước ngoặt: { $moves }
+analysis-turning-point = nước { $number } (`{ $text }`)
 analysis-chart-alt = Biểu đồ khả năng thắng của bên { $side } theo phần trăm, lúc đầu ván rồi cứ sau { $step } nước: { $list }
+# Beside the chart.
+analysis-chart-player = { $name } · { $accuracy }%
 
 analysis-chances = Khả năng thắng: { $first } { $first_percent }%, { $second } { $second_percent }%
 analysis-won = Nếu cả hai đi tốt nhất, bên { $side } thắng.
@@ -33,7 +36,7 @@ button-mistakes = Học từ sai lầm
 button-mistakes-left = Thử các câu còn lại
 button-try-again = Thử lại
 next-puzzle = Câu đố
-mistake-heading = **#{ $number }, sai lầm { $task }/{ $total }** · nước { $move }, bạn chơi bên { $side }.
+mistake-heading = **#{ $number }, câu { $task }/{ $total }** · nước { $move }, bạn chơi bên { $side }.
 mistake-task = Bạn đã đi: { $played }. **Hãy tìm nước hay hơn.**
 mistake-before = ✅ Bạn đã giải được câu này rồi.
 mistake-played = ❌ { $played }: đó là nước bạn đã đi. Hãy tìm nước hay hơn.

@@ -53,7 +53,7 @@ headline-repeated = ⚠️ thế cờ này đã xuất hiện { $times } lần; 
 ## Đề nghị và thông báo trong kênh
 
 offer-draw = { $opponent }, { $asker } xin hòa ván **#{ $number }** { $ruleset }.
-offer-takeback = { $opponent }, { $asker } xin đi lại ở ván **#{ $number }** { $ruleset } · nước vừa đi: { $last }
+offer-takeback = { $opponent }, { $asker } xin đi lại ở ván **#{ $number }** { $ruleset } · nước xin đi lại: { $moves }
 offer-pause = { $opponent }, { $asker } xin tạm dừng ván **#{ $number }** { $ruleset }. Nếu bạn đồng ý, đồng hồ dừng cho đến khi có người đi nước tiếp theo hoặc cho chơi tiếp.
 offer-rematch = { $opponent }, { $asker } xin đấu lại ván **#{ $number }** { $ruleset } và đổi bên.
 offered-draw = { $asker } xin hòa ván **#{ $number }**

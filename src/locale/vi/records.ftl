@@ -31,6 +31,7 @@ walk-move = Nước **{ $ply }** trong { $total } nước. { $side }: { $last } 
 walk-left = đồng hồ còn { $left }
 walk-result = Kết quả: { $result }
 walk-result-because = Kết quả: { $result }, { $reason }
+walk-result-won = Kết quả: { $result } · { $winner } thắng: { $reason }
 walk-menu = Chọn một nước…
 walk-menu-start = Thế cờ ban đầu
 walk-first = Đầu ván

@@ -99,5 +99,5 @@ menu-tournaments = Ai được tạo giải đấu, ngoài người điều hàn
 menu-news = Kênh đăng mùa giải và tin tức
 threads-on = Mỗi ván một chủ đề
 threads-off = Ván trong kênh
-older-shrink = Thu gọn bàn cờ cũ
+older-shrink = Bỏ hình bàn cờ cũ
 older-keep = Giữ hình bàn cờ cũ

@@ -39,6 +39,7 @@ period-month = Điểm tăng tháng này
 button-everywhere = Mọi máy chủ
 button-this-server = Máy chủ này
 month-of-year = tháng { $month }/{ $year }
+day-of-month = { $day } { $month }
 command-leaderboard = Những người chơi giỏi nhất, trên máy chủ này hoặc mọi máy chủ
 option-leaderboard-game = Trò chơi nào (mặc định: trò bạn chơi nhiều nhất)
 option-leaderboard-scope = Máy chủ này, hoặc gộp mọi máy chủ (mặc định: máy chủ này)

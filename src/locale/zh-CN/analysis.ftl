@@ -13,7 +13,10 @@ analysis-left-out = 有些局面也出现在正在进行的对局里，它们前
 
 analysis-side = { $name }（{ $colour }）：准确率 **{ $accuracy }%** · 小失误 { $inaccuracies } 次 · 失误 { $mistakes } 次 · 严重失误 { $blunders } 次
 analysis-turning-points = 转折点：{ $moves }
+analysis-turning-point = 第 { $number } 步（`{ $text }`）
 analysis-chart-alt = { $side }的胜算走势（%），从开头起每 { $step } 步取一次：{ $list }
+# Beside the chart.
+analysis-chart-player = { $name } · { $accuracy }%
 
 analysis-chances = 胜算：{ $first } { $first_percent }%，{ $second } { $second_percent }%
 analysis-won = 双方都走最好的棋，{ $side }胜。
@@ -33,7 +36,7 @@ button-mistakes = 从失误中学习
 button-mistakes-left = 试试剩下的
 button-try-again = 再试一次
 next-puzzle = 谜题
-mistake-heading = **#{ $number }，失误 { $task }／{ $total }** · 第 { $move } 步，你执{ $side }。
+mistake-heading = **#{ $number }，第 { $task }／{ $total } 题** · 第 { $move } 步，你执{ $side }。
 mistake-task = 你当时走的是：{ $played }。**找出更好的走法。**
 mistake-before = ✅ 这一题你已经解出过。
 mistake-played = ❌ { $played }：你当时走的就是这一步。找找更好的走法。

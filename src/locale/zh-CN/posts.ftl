@@ -53,7 +53,7 @@ headline-repeated = ⚠️ 这个局面已出现 { $times } 次，第三次出�
 ## Offers and notes in the channel
 
 offer-draw = { $opponent }，{ $asker } 向你提和：**#{ $number }** { $ruleset }。
-offer-takeback = { $opponent }，{ $asker } 想悔棋：**#{ $number }** { $ruleset } · 上一步：{ $last }
+offer-takeback = { $opponent }，{ $asker } 想悔棋：**#{ $number }** { $ruleset } · 要退回：{ $moves }
 offer-pause = { $opponent }，{ $asker } 想暂停：**#{ $number }** { $ruleset }。同意后停止计时，直到有人走棋或按“继续”。
 offer-rematch = { $opponent }，{ $asker } 想再来一局，交换先后手：**#{ $number }** { $ruleset }。
 offered-draw = **#{ $number }**：{ $asker } 提和

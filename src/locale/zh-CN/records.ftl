@@ -31,6 +31,7 @@ walk-move = 第 **{ $ply }** 步，共 { $total } 步。{ $side }：{ $last }（
 walk-left = 剩余时间：{ $left }
 walk-result = 结果：{ $result }
 walk-result-because = 结果：{ $result }，{ $reason }
+walk-result-won = 结果：{ $result } · { $winner } 获胜：{ $reason }
 walk-menu = 跳到某一步…
 walk-menu-start = 起始局面
 walk-first = 开头

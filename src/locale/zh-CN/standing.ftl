@@ -39,6 +39,7 @@ period-month = 本月涨分
 button-everywhere = 全部服务器
 button-this-server = 本服务器
 month-of-year = { $year } 年 { $month } 月
+day-of-month = { $month } { $day } 日
 command-leaderboard = 最强的玩家：本服务器，或全部服务器
 option-leaderboard-game = 哪个游戏（默认：你下得最多的）
 option-leaderboard-scope = 本服务器，或全部服务器一起（默认：本服务器）

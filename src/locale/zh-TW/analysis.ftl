@@ -13,7 +13,10 @@ analysis-left-out = 有些局面也出現在進行中的對局裡，它們前後
 
 analysis-side = { $name }（{ $colour }）：準確率 **{ $accuracy }%** · 不夠準確 { $inaccuracies } 次 · 失誤 { $mistakes } 次 · 嚴重失誤 { $blunders } 次
 analysis-turning-points = 轉折點：{ $moves }
+analysis-turning-point = 第 { $number } 步（`{ $text }`）
 analysis-chart-alt = { $side }的勝算走勢（%），從開頭起每 { $step } 步取一次：{ $list }
+# Beside the chart.
+analysis-chart-player = { $name } · { $accuracy }%
 
 analysis-chances = 勝算：{ $first } { $first_percent }%，{ $second } { $second_percent }%
 analysis-won = 如果雙方都走最好的棋，{ $side }會贏。
@@ -33,7 +36,7 @@ button-mistakes = 從失誤中學習
 button-mistakes-left = 試試剩下的
 button-try-again = 再試一次
 next-puzzle = 謎題
-mistake-heading = **#{ $number }，失誤 { $task }／{ $total }** · 第 { $move } 步，你是{ $side }。
+mistake-heading = **#{ $number }，第 { $task }／{ $total } 題** · 第 { $move } 步，你是{ $side }。
 mistake-task = 你走了：{ $played }。**找出更好的走法。**
 mistake-before = ✅ 這一題你之前解出來了。
 mistake-played = ❌ { $played }：你當時走的就是這一步。找找更好的走法。

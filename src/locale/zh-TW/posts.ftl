@@ -53,7 +53,7 @@ headline-repeated = ⚠️ 這個局面已經出現 { $times } 次，第三次�
 ## Offers and notes in the channel
 
 offer-draw = { $opponent }，{ $asker } 向你提和：**#{ $number }** { $ruleset }。
-offer-takeback = { $opponent }，{ $asker } 想悔棋：**#{ $number }** { $ruleset } · 上一步：{ $last }
+offer-takeback = { $opponent }，{ $asker } 想悔棋：**#{ $number }** { $ruleset } · 要退回：{ $moves }
 offer-pause = { $opponent }，{ $asker } 想暫停：**#{ $number }** { $ruleset }。同意後停止計時，直到有人走棋或按「繼續」。
 offer-rematch = { $opponent }，{ $asker } 想再來一局，先後手對調：**#{ $number }** { $ruleset }。
 offered-draw = **#{ $number }**：{ $asker } 提和

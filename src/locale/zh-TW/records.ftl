@@ -31,6 +31,7 @@ walk-move = 第 **{ $ply }** 步，共 { $total } 步。{ $side }：{ $last }（
 walk-left = 剩餘時間：{ $left }
 walk-result = 結果：{ $result }
 walk-result-because = 結果：{ $result }，{ $reason }
+walk-result-won = 結果：{ $result } · { $winner } 獲勝：{ $reason }
 walk-menu = 跳到某一步…
 walk-menu-start = 起始局面
 walk-first = 開頭

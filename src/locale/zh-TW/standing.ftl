@@ -39,6 +39,7 @@ period-month = 本月的進步
 button-everywhere = 所有伺服器
 button-this-server = 這個伺服器
 month-of-year = { $year } 年 { $month } 月
+day-of-month = { $month } { $day } 日
 command-leaderboard = 最強的玩家：這個伺服器，或所有伺服器
 option-leaderboard-game = 哪個遊戲（預設：你下得最多的）
 option-leaderboard-scope = 這個伺服器，或所有伺服器一起（預設：這個伺服器）
