@@ -73,8 +73,13 @@ pub struct Chrome {
 }
 
 impl Chrome {
-    /// Starts the driver on a free port.
+    /// Starts the driver on a free port. It ends if that port is taken for IPv6; then it is started again.
     pub fn start() -> Self {
+        let begun = (0..3).find_map(|_| Self::try_start());
+        begun.expect("chromedriver says which port it listens on")
+    }
+
+    fn try_start() -> Option<Self> {
         let folder = tempfile::tempdir().expect("a folder");
         let driver = Command::new("chromedriver")
             .arg("--port=0")
@@ -105,15 +110,15 @@ impl Chrome {
                 }
             }
         });
-        let port = told
-            .recv_timeout(PATIENCE)
-            .expect("chromedriver says which port it listens on");
-        Self {
+        let port = told.recv_timeout(PATIENCE);
+        let mut chrome = Self {
             driver,
-            address: SocketAddr::from((Ipv4Addr::LOCALHOST, port)),
+            address: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
             folder,
             windows: AtomicUsize::new(0),
-        }
+        };
+        chrome.address.set_port(port.ok()?);
+        Some(chrome)
     }
 
     /// Opens the chat page as a person, in a new browser profile.
