@@ -15,7 +15,9 @@ use serde_json::{Value, json};
 use crate::{
     all_games::choose,
     commands::{WALK, play},
-    common::{Person, TestEnvironment, assert_contains, is_private, number_of, text},
+    common::{
+        Person, TestEnvironment, assert_contains, control, is_private, menu_values, number_of, text,
+    },
 };
 
 /// The id of the first server.
@@ -224,6 +226,63 @@ async fn more_than_games(alice: &Person<'_>, bob: &Person<'_>) {
     }
 }
 
+/// Lessons, an analysis with its mistakes, puzzles and the computer's own openings, as far as a player gets with the first entry
+/// of each menu.
+async fn what_teaches(alice: &Person<'_>, bob: &Person<'_>) {
+    let task = alice.command("learn", &[("game", json!("dobutsu"))]).await;
+    first_choice(alice, &task, "learn").await;
+
+    let options = [
+        ("text", json!("dobutsu/official 2l/c1g/1L1/1EG[Ce] b")),
+        ("player", json!(alice.id)),
+        ("side", json!("second")),
+    ];
+    let asked = bob.command("import", &options).await;
+    let game = ("game", json!(number_of(&asked)));
+    alice.press(&asked, "accept", &[]).await;
+    let mistake = [("move", json!("E@b3")), game.clone()];
+    bob.command("move", &mistake).await;
+    let game = std::slice::from_ref(&game);
+    let sure = bob.command("resign", game).await;
+    let end = bob.press(&sure, "resign-yes", &[]).await;
+    let mut shown = bob.press(&end, "analyse", &[]).await;
+    while control(&shown, "mistake-begin").is_none() {
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        shown = bob.command("analyse", game).await;
+    }
+    let mistake = bob.press(&shown, "walk-mistake", &[]).await;
+    let report = bob.press(&mistake, "walk-report", &[]).await;
+    let task = bob.press(&report, "mistake-begin", &[]).await;
+    let task = bob.press(&task, "mistake-hint", &[]).await;
+    let task = first_choice(bob, &task, "mistake").await;
+    bob.press(&task, "mistake-solution", &[]).await;
+
+    let puzzle = bob.command("puzzle", &[("game", json!("o-an-quan"))]).await;
+    let board = bob.press(&puzzle, "puzzle-board", &[]).await;
+    assert!(is_private(&board), "{board}");
+    first_choice(bob, &puzzle, "puzzle").await;
+
+    // Games of the other rulesets are running.
+    let own = [("rules", json!("jungle/oca")), ("scope", json!("computer"))];
+    let openings = bob.command("explore", &own).await;
+    let most = menu_values(&openings, "explore-menu").swap_remove(0);
+    let next = bob.press(&openings, "explore-menu", &[&most]).await;
+    assert!(next["attachments"][0].is_object(), "{next}");
+}
+
+/// Chooses the first piece of a task and the first place where it can go; returns what is said about the move.
+async fn first_choice(person: &Person<'_>, task: &Value, family: &str) -> Value {
+    let mut task = task.clone();
+    for menu in ["piece", "to"] {
+        let menu = format!("{family}-{menu}");
+        let choices = menu_values(&task, &menu);
+        let first = choices.first();
+        let first = first.unwrap_or_else(|| panic!("no {menu}: {task}"));
+        task = person.press(&task, &menu, &[first]).await;
+    }
+    task
+}
+
 async fn in_language(locale: Locale) {
     let env = TestEnvironment::open().await;
     env.guild_locale(&guild(&env).await, locale.code()).await;
@@ -259,6 +318,7 @@ async fn in_language(locale: Locale) {
     }
     alice.command("versus", &[("player", json!(bob.id))]).await;
     more_than_games(&alice, &bob).await;
+    what_teaches(&alice, &bob).await;
     speaks(&env, locale, "games").await;
     env.close().await;
 }
