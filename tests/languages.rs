@@ -246,7 +246,10 @@ async fn what_teaches(alice: &Person<'_>, bob: &Person<'_>) {
     let sure = bob.command("resign", game).await;
     let end = bob.press(&sure, "resign-yes", &[]).await;
     let mut shown = bob.press(&end, "analyse", &[]).await;
-    while control(&shown, "mistake-begin").is_none() {
+    for _ in 0..120 {
+        if control(&shown, "mistake-begin").is_some() {
+            break;
+        }
         tokio::time::sleep(Duration::from_secs(1)).await;
         shown = bob.command("analyse", game).await;
     }

@@ -623,7 +623,7 @@ fn the_reach_of_a_ladder_has_the_plural_of_its_language() {
         ),
         (
             Locale::Ja,
-            ["1つ上の順位の人まで", "2つ上の順位の人まで"],
+            ["1位上の人まで", "2位上の人まで"],
             ["1日以内", "3日以内"],
         ),
         (

@@ -101,7 +101,7 @@ async fn a_move_is_taken_back_at_once_or_by_leave() {
     env.restart_after(Duration::from_mins(2)).await;
     let offer = wish(&alice, &board, "takeback").await;
     assert_contains(&offer, "asks for a takeback");
-    assert_contains(&offer, "moves to take back: elephant a3 to a4");
+    assert_contains(&offer, "· to take back: elephant a3 to a4");
     assert_eq!(pinged(&offer), [bob.id.as_str()]);
     let again = bob.press(&offer, "agree-takeback", &[]).await;
     assert_contains(&again, "took back a move");
@@ -124,7 +124,7 @@ async fn a_move_is_taken_back_at_once_or_by_leave() {
 
     // After the opponent's answer both moves are taken back.
     let offer = wish(&alice, &board, "takeback").await;
-    let both = "moves to take back: elephant a3 to a4 · lion a9 to a8";
+    let both = "· to take back: elephant a3 to a4 · lion a9 to a8";
     assert_contains(&offer, both);
     env.close().await;
 }

@@ -10,11 +10,12 @@ use crate::rules::{AnyPosition, Game, Outcome, Record, Ruleset, Side};
 
 const TEXT: &str = include_str!("openings.txt");
 
-/// The level that plays itself: the sixth, or the last but one if there are no more. They take less than 10 ms for a move.
+/// The level that plays itself: level 6, or the second highest in a game with six levels or fewer. A move takes less than
+/// 10 ms.
 #[must_use]
 pub fn own_level(game: Game) -> Level {
     let mut levels: Vec<Level> = Level::all(game).collect();
-    levels.truncate(6.min(levels.len() - 1));
+    levels.truncate(6.min(levels.len() - 1).max(1));
     levels[levels.len() - 1]
 }
 

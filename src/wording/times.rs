@@ -63,7 +63,7 @@ pub fn time(locale: Locale, control: TimeControl) -> String {
     }
 }
 
-/// A duration in days and hours: "9 d 12 h".
+/// A duration in days and hours: "9 days 12 hours".
 #[must_use]
 pub fn span(locale: Locale, span: Duration) -> String {
     let hours = span.as_secs() / 3600;

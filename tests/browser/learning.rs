@@ -95,7 +95,10 @@ impl Visit<'_> {
         let sure = bob.command("resign", std::slice::from_ref(&game)).await;
         let last = bob.press(&sure, "resign-yes", &[]).await;
         let mut shown = bob.press(&last, "analyse", &[]).await;
-        while control(&shown, "mistake-begin").is_none() {
+        for _ in 0..120 {
+            if control(&shown, "mistake-begin").is_some() {
+                break;
+            }
             tokio::time::sleep(std::time::Duration::from_secs(1)).await;
             shown = bob.command("analyse", std::slice::from_ref(&game)).await;
         }

@@ -15,7 +15,7 @@ use super::{
 };
 use crate::common::{Person, TestEnvironment, control, controls, is_private, text};
 
-/// A desk and a phone, by the names of their pictures. The desk is higher for pictures, to show whole messages.
+/// A desk and a phone, by the names of their pictures. For pictures, the desktop window is taller, to show whole messages.
 pub fn devices() -> [(&'static str, Screen); 2] {
     let mut desk = Screen::DESKTOP;
     if are_wanted() {

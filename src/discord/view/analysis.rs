@@ -236,12 +236,18 @@ impl Analysis {
             return Some(say!(locale, "walk-result", result = result));
         }
         let reason = say!(locale, &key);
+        let name = |side: Side| {
+            // The style's names are those that a picture can show.
+            let name = &self.transcript.names[side.index()];
+            let shown = &self.style.names[side.index()];
+            escaped(if name.is_empty() { shown } else { name })
+        };
         Some(match verdict {
             PgnResult::Won(side) => say!(
                 locale,
                 "walk-result-won",
                 result = result,
-                winner = escaped(&self.style.names[side.index()]),
+                winner = name(side),
                 reason = reason
             ),
             _ => say!(

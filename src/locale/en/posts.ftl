@@ -71,7 +71,7 @@ headline-repeated = ⚠️ this position has come up { $times } times; the third
 ## Offers and notes in the channel
 
 offer-draw = { $opponent }, { $asker } offers a draw in **#{ $number }** { $ruleset }.
-offer-takeback = { $opponent }, { $asker } asks for a takeback in **#{ $number }** { $ruleset } · moves to take back: { $moves }
+offer-takeback = { $opponent }, { $asker } asks for a takeback in **#{ $number }** { $ruleset } · to take back: { $moves }
 offer-pause = { $opponent }, { $asker } asks for a pause in **#{ $number }** { $ruleset }. The clocks stop until someone moves or resumes.
 offer-rematch = { $opponent }, { $asker } asks for a rematch of **#{ $number }** { $ruleset }, with sides swapped.
 offered-draw = { $asker } offered a draw in **#{ $number }**

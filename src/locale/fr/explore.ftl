@@ -3,8 +3,8 @@
 name-explore = ouvertures
 command-explore = Ouvertures : les coups joués dans les parties terminées, et leurs résultats
 option-explore-game = Quel jeu
-option-explore-scope = Ce serveur, tous les serveurs, ou les parties de l'ordinateur (par défaut : tous les serveurs)
-scope-computer = parties de l'ordinateur
+option-explore-scope = Ce serveur, tous les serveurs, ou l'ordinateur contre lui-même (par défaut : tous les serveurs)
+scope-computer = parties de l'ordinateur contre lui-même
 button-own-games = Parties de l'ordinateur
 explore-heading = 🔭 **Ouvertures : { $ruleset }** · { $scope }
 explore-after = Après { $moves }

@@ -71,7 +71,7 @@ headline-repeated = ⚠️ cette position est apparue { $times } fois ; à la t
 ## Propositions et annonces dans le salon
 
 offer-draw = { $opponent }, { $asker } propose la nulle dans **#{ $number }** { $ruleset }.
-offer-takeback = { $opponent }, { $asker } demande une reprise dans **#{ $number }** { $ruleset } · coups à reprendre : { $moves }
+offer-takeback = { $opponent }, { $asker } demande une reprise dans **#{ $number }** { $ruleset } · à reprendre : { $moves }
 offer-pause = { $opponent }, { $asker } demande une pause dans **#{ $number }** { $ruleset }. Si tu acceptes, les pendules s'arrêtent jusqu'à ce que l'un de vous joue ou relance la partie.
 offer-rematch = { $opponent }, { $asker } demande la revanche de **#{ $number }** { $ruleset }, en échangeant les camps.
 offered-draw = { $asker } a proposé la nulle dans **#{ $number }**

@@ -15,6 +15,6 @@ explore-end = Tôi chỉ tính đến đây: { $moves } nước đầu của m�
 explore-computer = 🤖 Tôi nhìn qua. { $value }
 explore-values = 🤖 sau một nước: khả năng thắng của bên { $first }, hoặc kết quả đã được chứng minh.
 explore-chances = { $percent }%
-explore-unplayed = chưa ai đi
+explore-unplayed = chưa được đi
 explore-menu = Đi tiếp một nước…
 explore-switches = Tôi không tính khai cuộc của bộ luật đã được tùy chỉnh. Hãy chọn một bộ luật nguyên bản, ví dụ `{ $preset }`.

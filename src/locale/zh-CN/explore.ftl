@@ -15,6 +15,6 @@ explore-end = 我只统计到这里：每局的前 { $moves } 步。
 explore-computer = 🤖 我的粗略判断。{ $value }
 explore-values = 🤖 走这步之后：{ $first }的胜算，或已经证明的结果。
 explore-chances = { $percent }%
-explore-unplayed = 还没有人走过
+explore-unplayed = 还没走过
 explore-menu = 接着走一步…
 explore-switches = 开局库不统计改动过的规则。请选一套没有改动的规则，例如 `{ $preset }`。

@@ -15,6 +15,6 @@ explore-end = 我只統計到這裡：每局的前 { $moves } 步。
 explore-computer = 🤖 我的粗略判斷。{ $value }
 explore-values = 🤖 走這步之後：{ $first }的勝算，或已經證明的結果。
 explore-chances = { $percent }%
-explore-unplayed = 還沒有人走過
+explore-unplayed = 還沒走過
 explore-menu = 接著走一步…
 explore-switches = 改過開關的規則，我不統計開局。請選一套沒改過的規則，例如 `{ $preset }`。
