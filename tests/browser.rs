@@ -12,6 +12,8 @@ mod scripts;
 mod tournament;
 mod visit;
 
+use std::time::Duration;
+
 use banyan::sandbox::Options;
 use fantoccini::key::Key;
 use serde_json::{Value, json};
@@ -402,6 +404,22 @@ async fn a_phone_is_wide_enough_to_play() {
     has_room(&bob, "in another channel").await;
 
     bob.close().await;
+    env.close().await;
+}
+
+/// Pages that were left took all connections that a browser opens to one host, and the next one waited for 45 seconds.
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs Chromium: run by .ci/run"]
+async fn the_page_opens_at_once_however_often() {
+    let env = TestEnvironment::open().await;
+    let chrome = Chrome::start();
+    let window = chrome.window(&env, "Alice", Screen::DESKTOP).await;
+    for who in ["bob", "alice"].repeat(6) {
+        let address = format!("{}/?user={who}", env.base);
+        let opened = tokio::time::timeout(Duration::from_secs(30), window.go(&address)).await;
+        opened.expect("the page opens");
+    }
+    window.close().await;
     env.close().await;
 }
 

@@ -323,6 +323,10 @@ function listen() {
   };
 }
 
+// A page that is left keeps its connection for a while, and a browser opens six to a host: the seventh page would wait.
+addEventListener('pagehide', () => stream?.close());
+addEventListener('pageshow', (event) => { if (event.persisted) listen(); });
+
 // ── Time ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const clockText = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
