@@ -1,5 +1,7 @@
 //! Commands and controls through the sandbox: the real bot, real REST, a real gateway.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
 use crate::common::{
@@ -51,6 +53,32 @@ pub async fn finished(challenger: &Person<'_>, opponent: &Person<'_>) -> (u64, V
         last = play([challenger, opponent][ply % 2], number, mv).await;
     }
     (number, last)
+}
+
+/// A game from a set-up position in which Bob makes one mistake and resigns; returns his complete analysis of it.
+pub async fn analysed_mistake(alice: &Person<'_>, bob: &Person<'_>) -> Value {
+    let options = [
+        ("text", json!("dobutsu/official 2l/c1g/1L1/1EG[Ce] b")),
+        ("player", json!(alice.id)),
+        ("side", json!("second")),
+    ];
+    let asked = bob.command("import", &options).await;
+    let game = ("game", json!(number_of(&asked)));
+    alice.press(&asked, "accept", &[]).await;
+    let mistake = [("move", json!("E@b3")), game.clone()];
+    bob.command("move", &mistake).await;
+    let game = std::slice::from_ref(&game);
+    let sure = bob.command("resign", game).await;
+    let end = bob.press(&sure, "resign-yes", &[]).await;
+    let mut shown = bob.press(&end, "analyse", &[]).await;
+    for _ in 0..120 {
+        if control(&shown, "mistake-begin").is_some() {
+            return shown;
+        }
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        shown = bob.command("analyse", game).await;
+    }
+    panic!("the analysis is not complete: {shown}")
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -14,10 +14,8 @@ use serde_json::{Value, json};
 
 use crate::{
     all_games::choose,
-    commands::{WALK, play},
-    common::{
-        Person, TestEnvironment, assert_contains, control, is_private, menu_values, number_of, text,
-    },
+    commands::{WALK, analysed_mistake, play},
+    common::{Person, TestEnvironment, assert_contains, is_private, menu_values, number_of, text},
 };
 
 /// The id of the first server.
@@ -232,27 +230,7 @@ async fn what_teaches(alice: &Person<'_>, bob: &Person<'_>) {
     let task = alice.command("learn", &[("game", json!("dobutsu"))]).await;
     first_choice(alice, &task, "learn").await;
 
-    let options = [
-        ("text", json!("dobutsu/official 2l/c1g/1L1/1EG[Ce] b")),
-        ("player", json!(alice.id)),
-        ("side", json!("second")),
-    ];
-    let asked = bob.command("import", &options).await;
-    let game = ("game", json!(number_of(&asked)));
-    alice.press(&asked, "accept", &[]).await;
-    let mistake = [("move", json!("E@b3")), game.clone()];
-    bob.command("move", &mistake).await;
-    let game = std::slice::from_ref(&game);
-    let sure = bob.command("resign", game).await;
-    let end = bob.press(&sure, "resign-yes", &[]).await;
-    let mut shown = bob.press(&end, "analyse", &[]).await;
-    for _ in 0..120 {
-        if control(&shown, "mistake-begin").is_some() {
-            break;
-        }
-        tokio::time::sleep(Duration::from_secs(1)).await;
-        shown = bob.command("analyse", game).await;
-    }
+    let shown = analysed_mistake(alice, bob).await;
     let mistake = bob.press(&shown, "walk-mistake", &[]).await;
     let report = bob.press(&mistake, "walk-report", &[]).await;
     let task = bob.press(&report, "mistake-begin", &[]).await;

@@ -10,8 +10,8 @@ use super::{
     visit::{LANGUAGES, Visit, devices},
 };
 use crate::{
-    commands::finished,
-    common::{TestEnvironment, control, number_of, text},
+    commands::{analysed_mistake, finished},
+    common::{TestEnvironment, text},
     leaderboard::{raw, seated},
     puzzles::daily::meanwhile,
 };
@@ -81,27 +81,7 @@ impl Visit<'_> {
     /// A game with one mistake, from a set-up position.
     async fn analyses(&self) {
         let (alice, bob) = (self.person("Alice").await, self.person("Bob").await);
-        let options = [
-            ("text", json!("dobutsu/official 2l/c1g/1L1/1EG[Ce] b")),
-            ("player", json!(alice.id)),
-            ("side", json!("second")),
-        ];
-        let asked = bob.command("import", &options).await;
-        let number = number_of(&asked);
-        alice.press(&asked, "accept", &[]).await;
-        let game = ("game", json!(number));
-        bob.command("move", &[("move", json!("E@b3")), game.clone()])
-            .await;
-        let sure = bob.command("resign", std::slice::from_ref(&game)).await;
-        let last = bob.press(&sure, "resign-yes", &[]).await;
-        let mut shown = bob.press(&last, "analyse", &[]).await;
-        for _ in 0..120 {
-            if control(&shown, "mistake-begin").is_some() {
-                break;
-            }
-            tokio::time::sleep(std::time::Duration::from_secs(1)).await;
-            shown = bob.command("analyse", std::slice::from_ref(&game)).await;
-        }
+        let shown = analysed_mistake(&alice, &bob).await;
         self.sees_and_shows("analysis", &shown).await;
         let task = bob.press(&shown, "mistake-begin", &[]).await;
         self.sees_and_shows("mistake", &task).await;
