@@ -196,7 +196,7 @@ pub(crate) async fn leaderboard_message(
     if shown.lines.is_empty() {
         content.push(say!(locale, "leaderboard-empty"));
     }
-    content.extend(shown.lines.iter().map(|line| shown.line(line)));
+    content.extend(shown.lines.iter().map(|line| shown.short_line(line)));
     content.extend(shown.own_place(app, me, public).await?);
     let theme = preferences
         .theme
@@ -237,7 +237,7 @@ pub async fn season(
         own: None,
         locale,
     };
-    let lines = shown.lines.iter().map(|line| shown.line(line));
+    let lines = shown.lines.iter().map(|line| shown.short_line(line));
     let content: Vec<String> = std::iter::once(shown.heading()).chain(lines).collect();
     Ok(Message {
         content: content.join("\n"),

@@ -71,11 +71,17 @@ impl LeaderboardContent {
         name.unwrap_or_else(|| say!(self.locale, "former-player"))
     }
 
-    pub(crate) fn line(&self, line: &RankedPlayer) -> String {
-        self.line_text(line, self.place(line), self.who(line))
+    /// A player's line above the picture: the place, the mention and what the board is ordered by. The picture and its
+    /// alternative text have all of [`Self::full_line`], which takes three lines on a phone.
+    pub(crate) fn short_line(&self, line: &RankedPlayer) -> String {
+        let value = match self.board.period {
+            Period::Month(_) => signed_number(line.gain),
+            Period::Season(_) | Period::All => line.standing.now(self.now).to_string(),
+        };
+        format!("{} {} **{value}**", self.place(line), self.who(line))
     }
 
-    fn line_text(&self, line: &RankedPlayer, place: String, who: String) -> String {
+    fn full_line(&self, line: &RankedPlayer, place: String, who: String) -> String {
         let rating = line.standing.now(self.now);
         let [wins, draws, losses] = line.score;
         let key = match self.board.period {
@@ -108,7 +114,7 @@ impl LeaderboardContent {
             return Ok(None);
         }
         if let Some(own) = &self.own {
-            let line = self.line(own);
+            let line = self.full_line(own, self.place(own), self.who(own));
             return Ok(Some(say!(self.locale, "leaderboard-own", line = line)));
         }
         let unlisted = app.store.preferences(player).await?.unlisted;
@@ -233,7 +239,7 @@ impl LeaderboardContent {
         let alt: Vec<String> = self
             .lines
             .iter()
-            .map(|line| self.line_text(line, format!("{}.", line.rank), self.name(line)))
+            .map(|line| self.full_line(line, format!("{}.", line.rank), self.name(line)))
             .collect();
         let alt = format!("{}\n{}", self.title(), alt.join("\n")).replace("**", "");
         let drawn = render::Leaderboard {
