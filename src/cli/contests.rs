@@ -31,7 +31,7 @@ pub enum Command {
         #[command(flatten)]
         tables: TablesFolder,
     },
-    /// Change the parameters of a game's evaluation one by one, and keep each change that wins a match.
+    /// Change the parameters of a game's evaluation one by one, and keep each change that wins two matches.
     Tune {
         /// The rules, such as jungle/classic.
         ruleset: Ruleset,
@@ -133,17 +133,17 @@ fn tune(ruleset: &Ruleset, games: u32, nodes: u64, rounds: u32, only: &[String],
                 changed[at] += step;
                 let player = |parameters| Player::Tuned { parameters, nodes };
                 let players = [player(&changed[..]), player(&values[..])];
-                let score = match_of(ruleset, players, games, seed + u64::from(round));
-                let (share, error) = score.share();
-                let better = share - error > 0.5;
-                println!(
-                    "{name} {} -> {}: {}{}",
-                    values[at],
-                    changed[at],
-                    row(&score),
-                    if better { " kept" } else { "" }
-                );
-                if better {
+                // Of many changes that are no better, some win a match by chance: they have to win a second one too, from other
+                // openings.
+                let wins = |which: &str, seed: u64| {
+                    let score = match_of(ruleset, players, games, seed);
+                    let row = row(&score);
+                    println!("{name} {} -> {}, {which}: {row}", values[at], changed[at]);
+                    score.is_won()
+                };
+                let seed = seed + u64::from(round);
+                if wins("first match", seed) && wins("second match", seed + 1_000_000) {
+                    println!("{name} {}: kept", changed[at]);
                     values = changed;
                     break;
                 }

@@ -90,6 +90,9 @@ pub fn play(opening: &Record, players: [Player<'_>; 2], seed: u64) -> u32 {
     }
 }
 
+/// The fewest pairs from which a contest has a winner: with fewer, the interval says nothing.
+const ENOUGH_PAIRS: u32 = 20;
+
 /// The results of pairs of games. In a pair, the same opening is played with either side.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ContestScore {
@@ -130,7 +133,16 @@ impl ContestScore {
         let squares: f64 = (0..5)
             .map(|at| f64::from(self.pairs[at]) * (points(at) - mean).powi(2))
             .sum();
-        (mean, 1.96 * (squares / pairs).sqrt() / pairs.sqrt())
+        // The variance of a sample is divided by one less than its size (Bessel's correction).
+        let variance = squares / (pairs - 1.0).max(1.0);
+        (mean, 1.96 * (variance / pairs).sqrt())
+    }
+
+    /// Whether the first player has shown to be better: enough pairs, and the confidence interval is above one half.
+    #[must_use]
+    pub fn is_won(&self) -> bool {
+        let (share, error) = self.share();
+        self.pairs.iter().sum::<u32>() >= ENOUGH_PAIRS && share - error > 0.5
     }
 }
 
@@ -139,4 +151,33 @@ impl ContestScore {
 pub fn elo(share: f64) -> f64 {
     let share = share.clamp(0.01, 0.99);
     -400.0 * (1.0 / share - 1.0).log10()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_contest_is_won_beyond_chance() {
+        let is_won = |pairs| {
+            let results = [0; 3];
+            ContestScore { pairs, results }.is_won()
+        };
+        assert!(!is_won([0, 0, 0, 0, 1]), "a single pair");
+        assert!(!is_won([0, 0, 0, 0, ENOUGH_PAIRS - 1]));
+        assert!(is_won([0, 0, 0, 0, ENOUGH_PAIRS]));
+        assert!(!is_won([5, 20, 50, 20, 5]), "equal");
+        assert!(!is_won([5, 20, 48, 22, 5]), "hardly more than half");
+        assert!(is_won([2, 10, 40, 35, 13]));
+    }
+
+    #[test]
+    fn the_interval_is_that_of_a_sample() {
+        let pairs = [0, 1, 0, 1, 0];
+        let results = [0; 3];
+        let (share, error) = ContestScore { pairs, results }.share();
+        // A quarter and three quarters: the variance is 2 * 0.25^2 / (2 - 1).
+        let expected = 1.96 * (0.125_f64 / 2.0).sqrt();
+        assert!((share - 0.5).abs() < 1e-12 && (error - expected).abs() < 1e-12);
+    }
 }

@@ -107,7 +107,10 @@ fn tourney_and_tune_print_the_same_again() {
         "chick",
     ];
     let tuned = prints(folder.path(), &tune, "");
-    assert!(tuned.starts_with("chick 80 -> 93: 2 | "), "{tuned}");
+    assert!(
+        tuned.starts_with("chick 80 -> 93, first match: 2 | "),
+        "{tuned}"
+    );
     assert!(tuned.contains("(\"giraffe\", 230),\n"), "{tuned}");
     assert_eq!(tuned, prints(folder.path(), &tune, ""));
 }
