@@ -1,6 +1,7 @@
-//! Benchmark of the analysis of finished games: its time, and how far its blunder marks agree with those of a search of three
-//! times the nodes of its third pass. That search looks at every move that the analysis calls a blunder, and at every tenth
-//! move. The games are between two computer players of a middle level, without the solution of Dōbutsu Shōgi.
+//! Benchmark of the analysis of finished games: its time, and how far its blunder marks agree with those of a search of ten
+//! times the nodes. That search looks at every move that the analysis calls a blunder, with ten times the nodes of the third
+//! pass, and at every tenth move, with ten times those of the second. The games are between two computer players of a middle
+//! level, without the solution of Dōbutsu Shōgi.
 //!
 //! `cargo bench --bench analysis`: 200 games on one core. `BANYAN_ANALYSIS_GAMES` and `BANYAN_ANALYSIS_THREADS` change that;
 //! `cargo bench --bench analysis -- jungle` takes only the rulesets whose names begin so.
@@ -28,8 +29,8 @@ const GAMES: [(&str, u8, usize); 3] = [
     ("dobutsu/official", 5, 1),
     ("jungle/classic", 5, 2),
 ];
-/// How many times the nodes of the third pass the longer search has.
-const LONGER: u64 = 3;
+/// How many times the nodes of the analysis the longer search has.
+const LONGER: u64 = 10;
 /// After how many games of a ruleset the sums so far are printed.
 const TELL_EVERY: usize = 10;
 
@@ -151,8 +152,10 @@ fn compare(record: &Record) -> Comparison {
         (begun.elapsed(), report)
     };
     let [(quick, _), (deep, two_passes), (full, own)] = [pass(), pass(), pass()];
-    let is_blunder =
-        |report: &AnalysisReport, ply: usize| report.moves[ply].mark == Some(Mark::Blunder);
+    let is_blunder = |report: &AnalysisReport, ply: usize| {
+        let judged = report.moves.get(ply);
+        judged.is_some_and(|judged| judged.mark == Some(Mark::Blunder))
+    };
     let before = (0..record.ply()).filter(|ply| is_blunder(&two_passes, *ply));
     let kept = before.clone().filter(|ply| is_blunder(&own, *ply));
     let is_sampled = |ply: usize| ply % 10 == 5;
@@ -169,11 +172,14 @@ fn compare(record: &Record) -> Comparison {
         ..Comparison::default()
     };
     for ply in plies {
-        let longer = Evaluation::of(
-            &record.taken_back(record.ply() - ply),
-            usual.blunders * LONGER,
-            None,
-        );
+        let is_at_blunder = is_blunder(&own, ply) || ply > 0 && is_blunder(&own, ply - 1);
+        let nodes = if is_at_blunder {
+            usual.blunders
+        } else {
+            usual.deep
+        };
+        let upto = record.taken_back(record.ply() - ply);
+        let longer = Evaluation::of(&upto, nodes * LONGER, None);
         if let (Some(own), Some(longer)) = (proved(evaluations[ply].value), proved(longer.value)) {
             found.proved[0] += 1;
             found.proved[1] += usize::from(own == longer);
