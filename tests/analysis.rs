@@ -129,7 +129,7 @@ fn what_is_won_without_a_proof_is_not_thrown_away() {
         let lost = of(PositionValue::Points(-points), PositionValue::Lost(5));
         assert_eq!(lost, mark, "a loss from {points}");
     }
-    // What is proved for the better is never a mistake, nor is anything in a lost position.
+    // A move to a proved win is no mistake, and nothing in a lost position is one.
     assert_eq!(
         of(PositionValue::Points(3_000), PositionValue::Won(9)),
         None
@@ -383,7 +383,7 @@ fn the_program_judges_a_record_and_annotates_it() {
     let game = "[Ruleset \"o-an-quan/standard\"]\n[Position \"3,1,0,1,0,6,9,1,1,6,0,0 01 17.1 5.0 1\"]\n\n1... 2L\n*\n";
     let run = |flags: &[&str]| {
         let mut child = Command::new(env!("CARGO_BIN_EXE_banyan"))
-            .args(["analyse", "-", "--nodes", "20000"])
+            .args(["analyse", "-"])
             .args(flags)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -396,7 +396,8 @@ fn the_program_judges_a_record_and_annotates_it() {
         assert!(output.status.success(), "{output:?}");
         String::from_utf8(output.stdout).expect("text")
     };
-    let table = run(&[]);
+    let table = run(&["--nodes", "20000"]);
+    assert_eq!(run(&[]), table, "all of it is proved in the first pass");
     assert!(
         table.contains("second  2L??  win in 5 -> loss in 7  better: 1R"),
         "{table}"
@@ -405,7 +406,7 @@ fn the_program_judges_a_record_and_annotates_it() {
         table.contains("second: accuracy 0.5 %, inaccuracies 0, mistakes 0, blunders 1"),
         "{table}"
     );
-    let annotated = run(&["--record"]);
+    let annotated = run(&["--record", "--nodes", "20000"]);
     assert!(
         annotated.contains("1... 2L $4 {[%eval #7]}\n"),
         "{annotated}"

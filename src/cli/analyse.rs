@@ -19,9 +19,9 @@ pub struct Flags {
     /// The rules, if the record does not name them.
     #[arg(long, value_name = "RULESET")]
     rules: Option<Ruleset>,
-    /// How many positions to visit in each search.
-    #[arg(long, value_name = "N", default_value_t = Effort::default().deep)]
-    nodes: u64,
+    /// How many positions to visit in each search, in one pass. Without it, the three passes of an analysis on Discord.
+    #[arg(long, value_name = "N")]
+    nodes: Option<u64>,
     /// Print the record with values and marks, as docs/records.md describes them.
     #[arg(long)]
     record: bool,
@@ -51,14 +51,21 @@ impl Flags {
             _ => wrong.to_string(),
         })?;
         let mut transcript = read.transcript;
-        let effort = Effort {
-            quick: self.nodes,
-            deep: self.nodes,
-            blunders: self.nodes,
-        };
         let tables = self.tables.open(transcript.record.ruleset().game())?;
-        let mut progress = AnalysisProgress::default();
-        progress.step(&transcript.record, effort, u64::MAX, Some(&tables));
+        let progress = match self.nodes {
+            None => {
+                AnalysisProgress::complete(&transcript.record, Effort::default(), Some(&tables))
+            }
+            Some(nodes) => {
+                let effort = Effort {
+                    quick: nodes,
+                    ..Effort::default()
+                };
+                let mut progress = AnalysisProgress::default();
+                progress.step(&transcript.record, effort, u64::MAX, Some(&tables));
+                progress
+            }
+        };
         let report = AnalysisReport::of(&transcript.record, progress.evaluations());
         let report = report.ok_or("the game cannot be analysed")?;
         if self.record {
