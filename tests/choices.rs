@@ -62,20 +62,20 @@ async fn a_player_chooses_language_boards_and_company_in_one_panel() {
     let wary = bob.press(&people, "set:challengers", &["nobody"]).await;
     assert_contains(&wary, "challenge you: **no one**");
     let hidden = bob.press(&wary, "set:listed", &[]).await;
-    assert_contains(&hidden, "**don't** appear");
+    assert_contains(&hidden, "**you don't appear on them**");
     assert_contains(
         &bob.press(&hidden, "set:listed", &[]).await,
-        "You appear on leaderboards",
+        "Leaderboards: **you appear on them**",
     );
     assert!(control(&hidden, "set-unblock").is_none(), "there is nobody");
     let blocked = bob.press(&hidden, "set-block", &[carol.id.as_str()]).await;
-    assert_contains(&blocked, "Blocked players: 1");
+    assert_contains(&blocked, "Blocked players: **1**");
     let listed = menu_values(&blocked, "set-unblock");
     assert_eq!(listed.len(), 1);
     let free = bob
         .press(&blocked, "set-unblock", &[listed[0].as_str()])
         .await;
-    assert_contains(&free, "Blocked players: none");
+    assert_contains(&free, "Blocked players: **none**");
     let oneself = bob.press(&free, "set-block", &[bob.id.as_str()]).await;
     refuses(&oneself, "not yourself");
 
@@ -304,7 +304,7 @@ async fn a_role_says_who_creates_tournaments() {
     let asked = bob.command_in("tournament", "cancel", &number(2)).await;
     assert!(control(&asked, "tournament:cancel").is_some(), "{asked:#}");
 
-    // Who has lost the role is told so by a panel that is still open.
+    // A panel that is still open tells users that they have lost the role.
     let open = bob.command_in("tournament", "create", &[]).await;
     bob.roles(&[]).await;
     refuses(&bob.press(&open, "cda", &["7"]).await, &needed);

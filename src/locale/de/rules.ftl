@@ -85,7 +85,7 @@ help = **Alte Brettspiele, in aller Ruhe gespielt.** Heute ein Zug, morgen ein Z
     5. Lies die Regeln eines Spiels mit `/{ name-rules }` oder lern es mit `/{ name-learn }` in kurzen Aufgaben. Spiel eine Partie mit `/{ name-replay }` noch einmal ab. **{ button-rematch }** am Ende vertauscht die Seiten.
     6. Stell Benachrichtigungen und Ruhezeit mit `/{ name-settings }` ein. Schau mit `/{ name-watch }` bei anderen zu.
 
-    Du hast 3 Tage pro Zug, außer du wählst eine andere Bedenkzeit: `/{ name-challenge } … { name-time }:10 Tage + 36 Std` oder `{ name-time }:ohne`. Ohne Spieler ist die Herausforderung offen für alle.
+    Du hast 3 Tage pro Zug, außer du wählst eine andere Bedenkzeit: `/{ name-challenge } { name-time }:10 Tage + 36 Std` oder `{ name-time }:ohne`. Ohne Spieler ist die Herausforderung offen für alle.
 
     Mehrere Partien in einem Kanal? Wähle eine mit der Option `{ name-game }`.
 about = **Banyan { $version }** – alte Brettspiele für Freunde, über Tage und Wochen gespielt.

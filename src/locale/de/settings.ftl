@@ -16,14 +16,14 @@ settings-language-discord = 🗣️ Sprache: deine Discord-Sprache, **{ $languag
 settings-theme = 🎨 Farben deiner privaten Bretter: **{ $theme }**
 settings-flip = 🔃 Unten auf deinen privaten Brettern: **{ $below }**
 settings-challengers = 🤝 Wer dich herausfordern darf: **{ $who }**
-settings-listed = 🏆 Du stehst in Ranglisten.
-settings-unlisted = 🏆 Du stehst **nicht** in Ranglisten.
+settings-listed = 🏆 Ranglisten: **du stehst darin**
+settings-unlisted = 🏆 Ranglisten: **du stehst nicht darin**
 settings-puzzles-on = 🧩 Rätsel aus deinen Partien: **erlaubt**. Erlaubt es auch dein Gegner, können Stellungen aus euren beendeten Partien zu Rätseln für alle werden, ohne eure Namen.
 settings-puzzles-off = 🧩 Rätsel aus deinen Partien: **nicht erlaubt**. Erlaubt ihr es beide, können Stellungen aus euren beendeten Partien zu Rätseln für alle werden, ohne eure Namen. Sie bleiben auch, wenn du deine Daten löschst.
 settings-blocked = { $count ->
-        [0] 🚫 Blockierte Spieler: keine
-        [one] 🚫 Blockierte Spieler: 1
-       *[other] 🚫 Blockierte Spieler: { $count }
+        [0] 🚫 Blockierte Spieler: **keine**
+        [one] 🚫 Blockierte Spieler: **1**
+       *[other] 🚫 Blockierte Spieler: **{ $count }**
     }
 section-notices = Benachrichtigungen
 section-looks = Sprache und Bretter

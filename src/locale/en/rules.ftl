@@ -85,7 +85,7 @@ help = **Old board games, played slowly.** A move now, a move tomorrow. I save y
     5. Read a game's rules with `/rules`. Learn it in short tasks with `/learn`. Replay your own game with `/replay`. After the end, **Rematch** swaps sides.
     6. Set notifications and quiet hours with `/settings`. Follow other people's games with `/watch`.
 
-    You have 3 days per move unless you pick another time: `/challenge … time:10d+36h` or `time:none`. Without a player, anyone can accept the challenge.
+    You have 3 days per move unless you pick another time: `/challenge time:10d+36h` or `time:none`. Without a player, anyone can accept the challenge.
 
     Several games in one channel? Pick one with the option `game`.
 about = **Banyan { $version }** — old board games for friends, played over days and weeks.

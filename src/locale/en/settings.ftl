@@ -16,14 +16,14 @@ settings-language-discord = 🗣️ Language: your Discord language, **{ $langua
 settings-theme = 🎨 Colours of your private boards: **{ $theme }**
 settings-flip = 🔃 At the bottom of your private boards: **{ $below }**
 settings-challengers = 🤝 Who can challenge you: **{ $who }**
-settings-listed = 🏆 You appear on leaderboards.
-settings-unlisted = 🏆 You **don't** appear on leaderboards.
+settings-listed = 🏆 Leaderboards: **you appear on them**
+settings-unlisted = 🏆 Leaderboards: **you don't appear on them**
 settings-puzzles-on = 🧩 Puzzles from your games: **allowed**. If your opponent allows it too, positions from your finished games can become puzzles for everyone, without your names.
 settings-puzzles-off = 🧩 Puzzles from your games: **not allowed**. If you and your opponent allow it, positions from your finished games can become puzzles for everyone, without your names. They stay even if you delete your data.
 settings-blocked = { $count ->
-        [0] 🚫 Blocked players: none
-        [one] 🚫 Blocked players: 1
-       *[other] 🚫 Blocked players: { $count }
+        [0] 🚫 Blocked players: **none**
+        [one] 🚫 Blocked players: **1**
+       *[other] 🚫 Blocked players: **{ $count }**
     }
 section-notices = Notifications
 section-looks = Language and boards

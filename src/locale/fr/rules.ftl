@@ -85,7 +85,7 @@ help = **De vieux jeux de plateau, joués sans se presser.** Un coup aujourd'hui
     5. Lis les règles d'un jeu avec `/{ name-rules }`. Apprends-le en exercices courts avec `/{ name-learn }`. Revois ta propre partie avec `/{ name-replay }`. À la fin, **{ button-rematch }** échange les camps.
     6. Règle tes notifications et tes heures calmes avec `/{ name-settings }`. Suis les parties des autres avec `/{ name-watch }`.
 
-    Tu as 3 jours par coup, sauf avec une autre cadence : `/{ name-challenge } … { name-time }:10j+36h` ou `{ name-time }:sans` (sans pendule). Sans joueur indiqué, tout le monde peut accepter.
+    Tu as 3 jours par coup, sauf avec une autre cadence : `/{ name-challenge } { name-time }:10j+36h` ou `{ name-time }:sans` (sans pendule). Sans joueur indiqué, tout le monde peut accepter.
 
     Plusieurs parties dans un salon ? Choisis avec l'option `{ name-game }`.
 about = **Banyan { $version }** — de vieux jeux de plateau entre amis, pendant des jours ou des semaines.

@@ -16,14 +16,14 @@ settings-language-discord = 🗣️ Langue : ta langue dans Discord, **{ $langu
 settings-theme = 🎨 Couleurs de tes plateaux privés : **{ $theme }**
 settings-flip = 🔃 En bas de tes plateaux privés : **{ $below }**
 settings-challengers = 🤝 Qui peut te défier : **{ $who }**
-settings-listed = 🏆 Tu apparais dans les classements.
-settings-unlisted = 🏆 Tu n'apparais **pas** dans les classements.
+settings-listed = 🏆 Classements : **tu y apparais**
+settings-unlisted = 🏆 Classements : **tu n'y apparais pas**
 settings-puzzles-on = 🧩 Problèmes tirés de tes parties : **autorisés**. Si ton adversaire l'autorise aussi, des positions de tes parties terminées peuvent devenir des problèmes pour tout le monde, sans vos noms.
 settings-puzzles-off = 🧩 Problèmes tirés de tes parties : **non autorisés**. Si ton adversaire et toi l'autorisez, des positions de vos parties terminées peuvent devenir des problèmes pour tout le monde, sans vos noms. Elles restent même si tu effaces tes données.
 settings-blocked = { $count ->
-        [0] 🚫 Joueurs bloqués : aucun
-        [one] 🚫 Joueurs bloqués : { $count }
-       *[other] 🚫 Joueurs bloqués : { $count }
+        [0] 🚫 Joueurs bloqués : **aucun**
+        [one] 🚫 Joueurs bloqués : **{ $count }**
+       *[other] 🚫 Joueurs bloqués : **{ $count }**
     }
 section-notices = Notifications
 section-looks = Langue et plateaux

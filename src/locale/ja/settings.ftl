@@ -16,13 +16,13 @@ settings-language-discord = 🗣️ 言語：Discord と同じ、**{ $language }
 settings-theme = 🎨 自分だけに見える盤の配色：**{ $theme }**
 settings-flip = 🔃 自分だけに見える盤の下側：**{ $below }**
 settings-challengers = 🤝 あなたに申し込める人：**{ $who }**
-settings-listed = 🏆 ランキングに載っています。
-settings-unlisted = 🏆 ランキングに**載っていません**。
+settings-listed = 🏆 ランキング：**載る**
+settings-unlisted = 🏆 ランキング：**載らない**
 settings-puzzles-on = 🧩 自分の対局からのパズル：**許可する**。相手も許可していれば、終わった対局の局面が、名前なしで、みんなのパズルになることがあります。
 settings-puzzles-off = 🧩 自分の対局からのパズル：**許可しない**。あなたと相手が許可すると、終わった対局の局面が、名前なしで、みんなのパズルになることがあります。一度できたパズルは、データを削除しても残ります。
 settings-blocked = { $count ->
-        [0] 🚫 ブロックした人：なし
-       *[other] 🚫 ブロックした人：{ $count }人
+        [0] 🚫 ブロックした人：**なし**
+       *[other] 🚫 ブロックした人：**{ $count }人**
     }
 section-notices = 通知
 section-looks = 言語と盤

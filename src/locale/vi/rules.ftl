@@ -85,7 +85,7 @@ help = **Trò chơi xưa, chơi thong thả.** Hôm nay một nước, mai một
     5. Đọc luật bằng `/{ name-rules }`. Học qua bài tập ngắn bằng `/{ name-learn }`. Xem lại ván của bạn bằng `/{ name-replay }`. Xong ván, bấm **{ button-rematch }** để chơi ván nữa và đổi bên.
     6. Chọn thông báo và giờ yên tĩnh bằng `/{ name-settings }`. Theo dõi ván của người khác bằng `/{ name-watch }`.
 
-    Bạn có 3 ngày mỗi nước, trừ khi chọn thời gian khác: `/{ name-challenge } … { name-time }:10 ngày + 36 giờ` hoặc `{ name-time }:không`. Để trống người chơi thì ai cũng nhận lời được.
+    Bạn có 3 ngày mỗi nước, trừ khi chọn thời gian khác: `/{ name-challenge } { name-time }:10 ngày + 36 giờ` hoặc `{ name-time }:không`. Để trống người chơi thì ai cũng nhận lời được.
 
     Có nhiều ván trong một kênh? Chọn ván bằng tùy chọn `{ name-game }`.
 about = **Banyan { $version }** — trò chơi xưa cho bạn bè, chơi thong thả nhiều ngày, nhiều tuần.

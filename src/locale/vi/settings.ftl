@@ -21,8 +21,8 @@ settings-unlisted = 🏆 Bảng xếp hạng: **ẩn tên bạn**
 settings-puzzles-on = 🧩 Câu đố từ các ván của bạn: **cho phép**. Nếu đối thủ cũng cho phép, thế cờ trong các ván đã xong có thể thành câu đố cho mọi người, không ghi tên người chơi.
 settings-puzzles-off = 🧩 Câu đố từ các ván của bạn: **không cho phép**. Nếu bạn và đối thủ cùng cho phép, thế cờ trong các ván đã xong có thể thành câu đố cho mọi người, không ghi tên người chơi. Những câu đố đó vẫn còn khi bạn xóa dữ liệu.
 settings-blocked = { $count ->
-        [0] 🚫 Người bị chặn: không có
-       *[other] 🚫 Người bị chặn: { $count }
+        [0] 🚫 Người bị chặn: **không có**
+       *[other] 🚫 Người bị chặn: **{ $count }**
     }
 section-notices = Thông báo
 section-looks = Ngôn ngữ và bàn cờ

@@ -85,7 +85,7 @@ help = **老棋，慢慢下。** 今天一步，明天一步。你的对局我�
     5. 看规则用 `/{ name-rules }`，做小题学棋用 `/{ name-learn }`，回放自己的对局用 `/{ name-replay }`。结束后按 **{ button-rematch }**，双方交换先后手。
     6. 通知和免打扰时间用 `/{ name-settings }` 设置。想看别人下棋，用 `/{ name-watch }`。
 
-    默认每步 3 天。也可以另选用时：`/{ name-challenge } … { name-time }:10天+36小时` 或 `{ name-time }:无`。不选对手，谁都可以应战。
+    默认每步 3 天。也可以另选用时：`/{ name-challenge } { name-time }:10天+36小时` 或 `{ name-time }:无`。不选对手，谁都可以应战。
 
     同一个频道里有好几局？用选项 `{ name-game }` 选一局。
 about = **Banyan { $version }**：和朋友一起，花几天、几周慢慢下的老棋。

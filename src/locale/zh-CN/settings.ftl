@@ -16,13 +16,13 @@ settings-language-discord = 🗣️ 语言：和你的 Discord 一样，**{ $lan
 settings-theme = 🎨 配色（只有你看得到的棋盘）：**{ $theme }**
 settings-flip = 🔃 下方的一方（只有你看得到的棋盘）：**{ $below }**
 settings-challengers = 🤝 谁可以挑战你：**{ $who }**
-settings-listed = 🏆 你会出现在排行榜上。
-settings-unlisted = 🏆 你**不会**出现在排行榜上。
+settings-listed = 🏆 排行榜：**会显示你**
+settings-unlisted = 🏆 排行榜：**不会显示你**
 settings-puzzles-on = 🧩 用你的对局出谜题：**允许**。如果对手也允许，你们下完的对局里的局面可能成为大家的谜题，谜题里没有名字。
 settings-puzzles-off = 🧩 用你的对局出谜题：**不允许**。如果你和对手都允许，你们下完的对局里的局面可能成为大家的谜题，谜题里没有名字。你删除数据后，这些谜题仍会保留。
 settings-blocked = { $count ->
-        [0] 🚫 已屏蔽的玩家：无
-       *[other] 🚫 已屏蔽的玩家：{ $count } 位
+        [0] 🚫 已屏蔽的玩家：**无**
+       *[other] 🚫 已屏蔽的玩家：**{ $count } 位**
     }
 section-notices = 通知
 section-looks = 语言和棋盘

@@ -85,7 +85,7 @@ help = **傳統棋，慢慢下。** 今天一步，明天一步。你的對局�
     5. 看規則用 `/{ name-rules }`，做小題目學棋用 `/{ name-learn }`，重播自己的對局用 `/{ name-replay }`。結束後按 **{ button-rematch }**，先後手會對調。
     6. 通知和勿擾時間用 `/{ name-settings }` 設定。想看別人下棋，用 `/{ name-watch }`。
 
-    預設是每步 3 天。也可以選別的時限：`/{ name-challenge } … { name-time }:10天+36小時` 或 `{ name-time }:無`。不選對手，誰都可以應戰。
+    預設是每步 3 天。也可以選別的時限：`/{ name-challenge } { name-time }:10天+36小時` 或 `{ name-time }:無`。不選對手，誰都可以應戰。
 
     同一個頻道裡有好幾局嗎？用選項 `{ name-game }` 選一局。
 about = **Banyan { $version }**：跟朋友花上幾天、幾週慢慢下的傳統棋。

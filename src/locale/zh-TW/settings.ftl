@@ -16,13 +16,13 @@ settings-language-discord = 🗣️ 語言：跟你的 Discord 一樣，**{ $lan
 settings-theme = 🎨 配色（只有你看得到的棋盤）：**{ $theme }**
 settings-flip = 🔃 棋盤下方（只有你看得到的棋盤）：**{ $below }**
 settings-challengers = 🤝 誰可以向你挑戰：**{ $who }**
-settings-listed = 🏆 你會出現在排行榜上。
-settings-unlisted = 🏆 你**不會**出現在排行榜上。
+settings-listed = 🏆 排行榜：**會顯示你**
+settings-unlisted = 🏆 排行榜：**不會顯示你**
 settings-puzzles-on = 🧩 用你的對局出謎題：**允許**。如果對手也允許，你們下完的對局裡的局面可能會成為大家的謎題，謎題裡沒有玩家的名稱。
 settings-puzzles-off = 🧩 用你的對局出謎題：**不允許**。如果你和對手都允許，你們下完的對局裡的局面可能會成為大家的謎題，謎題裡沒有玩家的名稱。你刪除資料後，這些謎題仍會保留。
 settings-blocked = { $count ->
-        [0] 🚫 封鎖的玩家：無
-       *[other] 🚫 封鎖的玩家：{ $count } 位
+        [0] 🚫 封鎖的玩家：**無**
+       *[other] 🚫 封鎖的玩家：**{ $count } 位**
     }
 section-notices = 通知
 section-looks = 語言和棋盤
