@@ -47,7 +47,8 @@
 //! | [`discord::respond`] | turns an interaction into its complete reply |
 //! | [`discord::delivery`] | sends replies to Discord, and posts what changes require |
 //!
-//! `delivery -> respond -> controls -> commands -> access -> view -> model -> wording -> locale`; `delivery -> api`.
+//! `delivery -> respond -> controls -> commands -> access -> view -> model -> wording -> locale`; `delivery, respond -> api`.
+//! `model`, `view` and `commands` use two plain types of `api`: `Attachment` and `FileError`.
 //!
 //! `api` and `model` alone call serenity. The others use its types that describe a button, a menu, a form or a command:
 //! they are plain data already, and copies of ours would only be converted into them.

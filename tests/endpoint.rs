@@ -27,7 +27,7 @@ async fn env() -> TestEnvironment {
     .await
 }
 
-/// A request to the endpoint, which can be spoilt before it is sent.
+/// A request to the endpoint, which can be tampered with before it is sent.
 struct Request {
     method: Method,
     timestamp: String,
@@ -89,32 +89,32 @@ async fn only_requests_with_discords_signature_are_believed() {
     let env = env().await;
     let first = Request::signed(ping());
     assert_eq!(first.send(&env).await, (200, r#"{"type":1}"#.to_owned()));
-    let mut spoilt = Vec::new();
-    spoilt.push(("the same again", Request::signed(ping())));
-    spoilt[0].1 = first;
+    let mut tampered = Vec::new();
+    tampered.push(("the same again", Request::signed(ping())));
+    tampered[0].1 = first;
     let mut request = Request::signed(ping());
     request.signature = None;
-    spoilt.push(("no signature", request));
+    tampered.push(("no signature", request));
     for wrong in ["", "00", "zz", &"0".repeat(128), &"é".repeat(64)] {
         let mut request = Request::signed(ping());
         request.signature = Some(wrong.to_owned());
-        spoilt.push(("no signature of Ed25519", request));
+        tampered.push(("no signature of Ed25519", request));
     }
     let mut request = Request::signed(ping());
     request.body.push(b' ');
-    spoilt.push(("another body", request));
+    tampered.push(("another body", request));
     let mut request = Request::signed(ping());
     request.timestamp = (now() + 1).to_string();
-    spoilt.push(("another timestamp", request));
-    spoilt.push(("an old one", Request::signed_at(now() - 120, ping())));
-    spoilt.push((
+    tampered.push(("another timestamp", request));
+    tampered.push(("an old one", Request::signed_at(now() - 120, ping())));
+    tampered.push((
         "one of tomorrow",
         Request::signed_at(now() + 86_400, ping()),
     ));
     let mut request = Request::signed("not JSON");
     request.signature = Some("0".repeat(128));
-    spoilt.push(("nothing is parsed before", request));
-    for (what, request) in spoilt {
+    tampered.push(("nothing is parsed before", request));
+    for (what, request) in tampered {
         let (status, _) = request.send(&env).await;
         assert_eq!(status, 401, "{what}");
     }

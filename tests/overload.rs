@@ -217,7 +217,7 @@ async fn a_prepared_reply_is_complete_for_any_transport() {
     assert!(store.has_job(&notify).await.expect("the store"));
 }
 
-/// A bot in a env without its own.
+/// A bot in an environment without its own.
 async fn bot(env: &TestEnvironment) -> Arc<Bot> {
     let store = Store::open("sqlite::memory:").await.expect("a store");
     let rest = Rest::new(format!("{}/api/v10", env.base), Secret::new("sandbox"));

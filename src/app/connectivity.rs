@@ -4,11 +4,11 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, AtomicU32, Ordering::SeqCst};
 
-/// Discord reaches the bot.
+/// Every shard is connected.
 const CONNECTED: u8 = 0;
-/// It does not.
+/// A shard has lost its connection.
 const DISCONNECTED: u8 = 1;
-/// It does again, but the downtime is not in the database yet.
+/// Connected again, but the downtime is not stored yet.
 const RECONNECTED: u8 = 2;
 
 /// The shared state; clones refer to the same one.

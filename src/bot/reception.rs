@@ -40,14 +40,14 @@ pub struct InteractionLimits {
 /// How many servers that the bot is in may wait to be looked at. Discord sends each server at every start.
 const MOST_JOINED: usize = 10_000;
 
-/// How often the news of a server are handled before that is given up: for about half an hour. After a removal each game
+/// How often an event of a server is tried before it is given up: for about half an hour. After a removal each game
 /// then moves when its next post finds the channel closed. A new server is greeted at the next start.
 const MOST_ATTEMPTS: u32 = 30;
 
 /// How many servers wait to be looked at again; more wait for the next start.
 const MOST_RETRIES: usize = 1_000;
 
-/// The pauses before the news of a server are handled again.
+/// The pauses before an event of a server is tried again.
 const RETRY: Backoff = Backoff::new(Duration::from_secs(1), Duration::from_mins(1));
 
 /// An event of a server in the queue, with its permit if it may be dropped.

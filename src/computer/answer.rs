@@ -178,7 +178,7 @@ mod tests {
     fn with_a_solution_it_gives_no_win_away() {
         let mut game = begun("dobutsu/official", 8);
         act(&mut game, PERSON, &Command::Offer(Offer::Draw));
-        // Who is asked sees about equality without a solution. The values are those after the person's next move.
+        // Without a solution, the player who is asked sees about equality. The values are those after the person's next move.
         for (value, answered) in [
             (ExactValue::Win(9), Command::Refuse(Offer::Draw)),
             (ExactValue::Loss(8), Command::Agree(Offer::Draw)),

@@ -47,7 +47,7 @@ pub enum TournamentRefusal {
     /// The player does not take part, or no longer.
     #[error("the player does not take part")]
     NotIn,
-    /// Who withdrew cannot come back.
+    /// A player who withdrew cannot come back.
     #[error("the player has withdrawn")]
     Withdrawn,
     /// The tournament is not open to other servers, or not to this one.

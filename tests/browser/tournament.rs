@@ -250,7 +250,7 @@ async fn eight_people_hold_one_in_every_language_on_a_phone() {
     }
 }
 
-/// Adds the people that a env lacks.
+/// Adds the people that an environment lacks.
 pub async fn inhabit(env: &TestEnvironment) {
     let state = env.state(None).await;
     for name in PEOPLE {

@@ -36,7 +36,7 @@ pub struct Visit<'a> {
 }
 
 impl<'a> Visit<'a> {
-    /// Opens the page as somebody in a env that speaks a language.
+    /// Opens the page as somebody in an environment that speaks a language.
     pub async fn open(
         env: &'a TestEnvironment,
         chrome: &'a Chrome,

@@ -120,7 +120,7 @@ impl Run {
         for (tournament, kind, times) in [
             (NEXT_SEASON, "divided", 2),
             (NEXT_SEASON, "paired", 2),
-            // Of the first season, the game that nobody ended.
+            // The unfinished game of the first season.
             (NEXT_SEASON, "forfeited", 1),
             (NEXT_SEASON, "game-started", 12),
             (REMINDED, "paired", 1),

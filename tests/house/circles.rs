@@ -14,10 +14,7 @@ const SUBROOMS: &[(&str, &[&str])] = &[
     ("discord/api", &[]),
     ("discord/model", &["discord/api"]),
     ("discord/view", &["discord/api", "discord/model"]),
-    (
-        "discord/access",
-        &["discord/api", "discord/model", "discord/view"],
-    ),
+    ("discord/access", &["discord/model", "discord/view"]),
     (
         "discord/commands",
         &[
@@ -30,7 +27,6 @@ const SUBROOMS: &[(&str, &[&str])] = &[
     (
         "discord/controls",
         &[
-            "discord/api",
             "discord/model",
             "discord/view",
             "discord/access",

@@ -123,7 +123,7 @@ async fn the_reminder_of_a_challenge_waits_for_the_morning_and_comes_as_it_is_wa
         assert_eq!(with(&sandbox, GAMES, "⏰").await.len(), 0);
         sandbox.wait(1).await;
     }
-    // Who wants no notices gets none, and neither does who sleeps until the place is lost.
+    // No notice for players who want none, or who are in quiet hours until the deadline.
     for (notices, quiet) in [(Notices::None, None), (Notices::Channel, Some("1-0"))] {
         sandbox.wait(5 * 24).await;
         let app = &sandbox.bot.app;
@@ -196,7 +196,7 @@ async fn the_reminder_of_a_challenge_moves_with_a_pause() {
     sandbox.close().await;
 }
 
-/// Of a challenge in the night, the morning tells once: with the end of the time, not with a reminder beside it.
+/// A challenge made at night causes one message in the morning, with the deadline, and no separate reminder.
 #[tokio::test]
 async fn who_hears_late_of_a_challenge_is_not_reminded_at_the_same_time() {
     let sandbox = TestSandbox::open().await;

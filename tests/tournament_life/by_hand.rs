@@ -154,7 +154,7 @@ async fn a_result_is_set_by_hand_and_the_game_ends() {
     let draw = [("pairing", json!(pairing.id.0))];
     contains(&result(MANAGER, &draw).await, "½–½");
 
-    // The log shows both, the newest first, and what was written stays text.
+    // The log shows both, the newest first, and the reason's markup is escaped.
     let log = harness
         .command(&Asker::new(MANAGER), "moderate log", &[])
         .await;
@@ -307,7 +307,7 @@ async fn a_player_is_removed_before_and_after_the_start() {
     let back = join(leaves).await;
     contains(&said(&back).content, "no longer in **Cup**");
     contains(&remove(MANAGER, leaves).await, "isn't in **Cup**");
-    // Who leaves by themselves is no ruling.
+    // Leaving by oneself is not a ruling.
     does(&harness.app, CUP, stays, TournamentCommand::Leave).await;
 
     let log = harness.command(&boss, "moderate log", &[]).await;

@@ -102,8 +102,7 @@ async fn a_challenge_disturbs_nobody_in_quiet_hours() {
     assert_eq!(said(&reply).pings, [ALICE]);
 }
 
-/// Nobody loses a place unheard, although the answer that would have mentioned them was lost; and whom an answer has mentioned
-/// is not told again.
+/// The challenged player is told once, even if the answer that mentions them was lost.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_challenge_is_told_once_also_if_its_answer_is_lost() {
     const OWED: &str =

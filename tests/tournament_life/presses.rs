@@ -126,7 +126,7 @@ async fn a_deleted_role_leaves_tournaments_to_moderators() {
     moderator.roles = vec![6_002];
     create(&harness, &moderator, &[]).await;
     assert_eq!(cup(&harness, 2).await.unwrap().plan().organiser, BOB);
-    // Of another server, and in direct messages, the role says nothing.
+    // The role counts only on its own server.
     let mut elsewhere = Asker::new(CAROL);
     elsewhere.roles = vec![6_004];
     for guild in [Some(GuildId(GUILD.0 + 1)), None] {

@@ -122,7 +122,7 @@ impl Bot {
             return Ok(Some(moved.map_or(at, |look| at.min(look))));
         }
         let store = &self.app.store;
-        // Who has not been told of the challenge yet will hear then when the time ends.
+        // A player not told of the challenge yet is told its deadline then.
         let (subject, kind) = (job.id.subject.clone(), JobKind::RoundEnds);
         if store.has_job(&JobId { subject, kind }).await? {
             return Ok(None);
@@ -177,7 +177,7 @@ impl Bot {
             .await
     }
 
-    /// Nobody reads a closed channel: owes each of these players of that server a notice of their own.
+    /// Adds a notice for each of these players, because the bot cannot post in their server's channel.
     pub(super) async fn owe_alone(
         &self,
         kind: JobKind,

@@ -42,7 +42,7 @@ const NOT_YET: [u64; 3] = [10_008, 10_015, 10_062];
 const PROCESSING: Duration = Duration::from_secs(3);
 const FIRST_PAUSE: Duration = Duration::from_millis(50);
 
-/// The way of a first answer.
+/// How the first answer is sent.
 pub(super) struct FirstAnswer<'a> {
     pub(super) call: &'a Call<UserId>,
     /// The response that waits, if the interaction came over HTTP.

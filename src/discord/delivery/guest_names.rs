@@ -1,5 +1,5 @@
-//! The names of the other servers of a tournament, which Discord tells with no command. A moderator who is to admit a server
-//! reads them. Never sends a message.
+//! Looks up the names of a tournament's other servers, which no interaction contains. A moderator who admits a server reads
+//! them. Sends no message.
 
 use reqwest::Method;
 

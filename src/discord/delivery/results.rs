@@ -106,8 +106,8 @@ impl Bot {
         Ok(())
     }
 
-    /// The players whom the result's post mentions, of those whom it is about. The others are owed the result, if they want
-    /// to know it: after their quiet hours, or by direct message, which everybody who wants these gets, named or not.
+    /// The players whom the result's post mentions. The others who want to know it get a notice later: after their quiet hours, or
+    /// by direct message.
     async fn players_to_mention(
         &self,
         tournament: &Tournament,

@@ -69,7 +69,7 @@ impl Bot {
             return Ok(());
         };
         let heading = round_reminder(locale, tournament, deadline);
-        // Which messages there are depends on the games that still run: on another attempt, those that a message lists are done.
+        // The messages depend on which games still run. A retry looks for those already sent and skips their games.
         let sent = if job.attempts > 0 {
             let (heading, _) = accounts::resolve_mentions(&self.app, &heading, &[]).await?;
             // A pause or a vacation may have moved the end of the round since.
@@ -80,7 +80,7 @@ impl Bot {
         };
         let listed = |game: &RunningGame| sent.iter().any(|sent| lists(content(sent), game.id));
         let (done, left): (Vec<_>, Vec<_>) = games.into_iter().partition(listed);
-        // Who plays several games is notified once.
+        // Mention a player of several games once.
         let mut notified: BTreeSet<PlayerId> = done.iter().flat_map(|game| game.players).collect();
         let players: BTreeSet<PlayerId> = left.iter().flat_map(|game| game.players).collect();
         let mut pinged = BTreeSet::new();
@@ -88,7 +88,8 @@ impl Bot {
             match when_to_remind(&self.app, *player).await? {
                 (Notices::None, _) => {}
                 (Notices::Channel, None) => drop(pinged.insert(*player)),
-                // Before the post: on another attempt, what it lists is done. Every server has a post, and the first one owes.
+                // Add the notice before posting: a retry skips the games that are already listed. Only the tournament's own server
+                // adds it, so that there is one.
                 (_, later) if place.guild == tournament.plan().guild => {
                     let due = later.unwrap_or(self.app.clock.now());
                     let (kind, id) = (JobKind::RoundEnds, tournament.id());
