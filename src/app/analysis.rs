@@ -14,8 +14,10 @@ use crate::store::{AnalysisText, Begun, FoundStep, InteractionHandle, StoreError
 use super::running_boards::RunningBoards;
 use super::state::App;
 
-/// The nodes of a step: so few that a computer player's search waits for less than a second. In the third pass a step is one
-/// position.
+/// The nodes of a step of the first pass: a game of 75 plies in one step.
+const QUICK_STEP: u64 = 1_500_000;
+/// The nodes of a step of the second pass: so few that a computer player's search waits for less than a second. In the third pass
+/// a step is one position.
 const STEP: u64 = 400_000;
 /// The answer that tells of the analysis is sent before the first result.
 const HEAD_START: Duration = Duration::from_millis(300);
@@ -57,7 +59,7 @@ impl App {
         begin.await
     }
 
-    /// Whether a complete analysis has estimates, and the solution of the game, which was built since, has exact values.
+    /// Whether a complete analysis holds estimates although the game's solution, built since, has exact values.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -106,10 +108,15 @@ impl App {
             return Ok(None);
         }
         let (search_pool, effort) = (self.search_pool.clone(), self.effort);
+        let nodes = if was == Stage::Begun {
+            QUICK_STEP
+        } else {
+            STEP
+        };
         let search = move || {
             let solution = search_pool.wanted_solution(&record);
             let solution = solution.as_deref().map(|table| table as &dyn Solution);
-            progress.step(&record, effort, STEP, solution);
+            progress.step(&record, effort, nodes, solution);
             progress
         };
         let progress = self.search_pool.run_blocking(search).await;
@@ -118,7 +125,9 @@ impl App {
         let step = FoundStep {
             before: &stored.found,
             found: &found,
-            show: via.filter(|_| is > was),
+            via,
+            show: is > was,
+            deepen: is == Stage::Quick,
             complete: is == Stage::Complete,
         };
         let now = self.clock.now();

@@ -51,14 +51,21 @@ pub struct FoundStep<'a> {
     pub before: &'a str,
     /// The text with what it has found.
     pub found: &'a str,
-    /// The interaction that shows it to the player who waits for it, if it is worth that.
-    pub show: Option<&'a InteractionHandle>,
+    /// The interaction of the player who waits for the analysis.
+    pub via: Option<&'a InteractionHandle>,
+    /// Whether it is worth being shown to the player.
+    pub show: bool,
+    /// Whether deeper steps follow, which a job of another kind takes.
+    pub deepen: bool,
     /// Whether it is the last one.
     pub complete: bool,
 }
 
 /// How long after somebody else has asked for an analysis under way the first look is taken whether it is there.
 const FOLLOW: Duration = Duration::from_secs(3);
+
+/// The kinds of jobs that compute an analysis.
+const STEPS: [JobKind; 2] = [JobKind::Analyse, JobKind::Deepen];
 
 /// The result of beginning an analysis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -170,8 +177,15 @@ impl Store {
                 return Ok(false);
             };
             let player: Option<PlayerId> = row.try_get("player")?;
-            if let (Some(player), Some(via)) = (player, step.show) {
+            if let (true, Some(player), Some(via)) = (step.show, player, step.via) {
                 show_to(&mut tx, (id, player), via, now).await?;
+            }
+            if step.deepen {
+                let deepen = JobId::of(JobKind::Deepen, id, 0);
+                // Serialising strings and numbers cannot fail.
+                let via = step.via.and_then(|via| serde_json::to_string(via).ok());
+                let deepen = new_jobs::bind_job(new_jobs::INSERT_JOB, &deepen, 0, None, now, via);
+                deepen.execute(&mut *tx).await?;
             }
             if step.complete {
                 sqlx::query(COMPLETE).bind(id).execute(&mut *tx).await?;
@@ -185,6 +199,19 @@ impl Store {
         let kept = proceed.await.map_err(sql_error("keeping an analysis"))?;
         self.wake.notify_one();
         Ok(kept)
+    }
+
+    /// Whether an analysis is being computed.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn is_analysing(&self, id: MatchId) -> Result<bool, StoreError> {
+        for kind in STEPS {
+            if self.has_job(&JobId::of(kind, id, 0)).await? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     /// Notes that nobody waits for the analysis any more.
@@ -215,9 +242,14 @@ async fn show_to(
 
 /// Whether there is a job that computes the analysis of a match.
 async fn is_computed(tx: &mut Transaction<'static, Any>, id: MatchId) -> Result<bool, sqlx::Error> {
-    let job = JobId::of(JobKind::Analyse, id, 0);
-    let owed = sqlx::query(outbox::OWES)
-        .bind(job.subject.to_string())
-        .bind(job.kind.key());
-    Ok(owed.fetch_optional(&mut **tx).await?.is_some())
+    for kind in STEPS {
+        let job = JobId::of(kind, id, 0);
+        let owed = sqlx::query(outbox::OWES)
+            .bind(job.subject.to_string())
+            .bind(job.kind.key());
+        if owed.fetch_optional(&mut **tx).await?.is_some() {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }

@@ -44,7 +44,7 @@ pub(super) const FORGET: [&str; 19] = [
         ""
     ),
     // Of analyses of others' games.
-    "UPDATE jobs SET payload = NULL WHERE kind = 'analyse' AND match_id IN (SELECT match_id FROM analyses WHERE player = $1)",
+    "UPDATE jobs SET payload = NULL WHERE kind IN ('analyse', 'deepen') AND match_id IN (SELECT match_id FROM analyses WHERE player = $1)",
     "DELETE FROM preferences WHERE player = $1",
     "DELETE FROM blocks WHERE player = $1",
     "DELETE FROM vacations WHERE player = $1",

@@ -67,8 +67,10 @@ pub enum JobKind {
     Remind,
     /// The computer player of a match moves, or answers a draw offer.
     Think,
-    /// Search the next positions of a finished match.
+    /// Search the next positions of a finished match quickly.
     Analyse,
+    /// Search them more deeply, once all have been searched quickly.
+    Deepen,
     /// Show what an analysis has found to the player who waits for it.
     ShowAnalysis,
     /// Look for puzzles in an analysed match of people who allow it.
@@ -118,7 +120,7 @@ impl JobKind {
     pub(super) const RECURRING: [Self; 3] =
         [Self::CloseSeasons, Self::ForgetCauses, Self::PlanDaily];
 
-    const ALL: [Self; 28] = [
+    const ALL: [Self; 29] = [
         Self::Announce,
         Self::Retire,
         Self::Expire,
@@ -126,6 +128,7 @@ impl JobKind {
         Self::Remind,
         Self::Think,
         Self::Analyse,
+        Self::Deepen,
         Self::ShowAnalysis,
         Self::FindPuzzles,
         Self::PlanVoid,
@@ -161,6 +164,7 @@ impl JobKind {
             Self::Remind => ("remind", Discord, true, true),
             Self::Think => ("think", Thinking, true, false),
             Self::Analyse => ("analyse", Thinking, true, false),
+            Self::Deepen => ("deepen", Thinking, true, false),
             Self::ShowAnalysis => ("show-analysis", Discord, false, false),
             Self::FindPuzzles => ("find-puzzles", Background, true, false),
             Self::PlanVoid => ("plan-void", Discord, false, false),

@@ -102,7 +102,7 @@ async fn run(bot: &Bot, job: &Job) -> Result<JobOutcome, Stopped> {
         JobKind::Expire | JobKind::Flag => end_on_time(bot, job, &game().await?).await?,
         JobKind::Remind => bot.remind(job, &game().await?).await?.into(),
         JobKind::Think => app.think(&game().await?).await?.into(),
-        JobKind::Analyse => {
+        JobKind::Analyse | JobKind::Deepen => {
             let more = bot.analyse(job, &game().await?).await?;
             JobOutcome::again_if(more, app.clock.now())
         }

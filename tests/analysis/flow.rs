@@ -213,12 +213,8 @@ async fn an_analysis_whose_job_was_lost_goes_on() {
     let harness = harness().await;
     let (id, other) = (finished(&harness).await, finished(&harness).await);
     let alice = Asker::new(ALICE);
-    let job = JobId::of(JobKind::Analyse, id, 0);
-    let lose = async || assert!(harness.app.store.finish(&job).await.expect("the store"));
-    let is_computed = async |id| {
-        let job = JobId::of(JobKind::Analyse, id, 0);
-        harness.app.store.has_job(&job).await.expect("the store")
-    };
+    let lose = async || assert!(lose_jobs(&harness, id).await);
+    let is_computed = async |id| harness.app.store.is_analysing(id).await.expect("the store");
     analyse(&harness, &alice, id).await;
     lose().await;
     // Asking again starts it again, before and after its first results.
@@ -240,8 +236,19 @@ async fn an_analysis_whose_job_was_lost_goes_on() {
     assert!(next.content.contains("I'm analysing"), "{next:?}");
     assert!(is_computed(other).await);
     complete(&harness, id).await;
+    lose_jobs(&harness, id).await;
     analyse(&harness, &Asker::new(BOB), id).await;
     assert!(!is_computed(id).await);
+}
+
+/// Deletes the jobs that compute an analysis. Returns whether there were any.
+async fn lose_jobs(harness: &Harness, id: MatchId) -> bool {
+    let mut any = false;
+    for kind in [JobKind::Analyse, JobKind::Deepen] {
+        let lost = harness.app.store.finish(&JobId::of(kind, id, 0)).await;
+        any |= lost.expect("the store");
+    }
+    any
 }
 
 #[tokio::test]
@@ -251,8 +258,7 @@ async fn a_complete_analysis_can_begin_again() {
     analyse(&harness, &Asker::new(ALICE), id).await;
     complete(&harness, id).await;
     let (game, via) = (harness.game(id).await, crate::store::via(1));
-    let job = JobId::of(JobKind::Analyse, id, 0);
-    harness.app.store.finish(&job).await.expect("the store");
+    lose_jobs(&harness, id).await;
     let found = async || harness.app.analysis(&game).await.expect("the store");
     let was = found().await.expect("an analysis");
     let begin = async |text: AnalysisText| {
@@ -262,7 +268,7 @@ async fn a_complete_analysis_can_begin_again() {
             .store
             .begin_analysis(&game, BOB, &text, &via, now);
         assert_eq!(begun.await.expect("the store"), Begun::Begun);
-        harness.app.store.finish(&job).await.expect("the store");
+        lose_jobs(&harness, id).await;
     };
     begin(AnalysisText::Empty("0".to_owned())).await;
     assert_eq!(found().await.as_ref(), Some(&was), "what was found stays");

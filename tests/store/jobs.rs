@@ -25,7 +25,7 @@ on_both!(
     only_the_newest_post_keeps_its_controls,
     a_post_that_comes_late_is_retired_itself,
     jobs_of_a_newer_version_are_left_to_it,
-    a_move_of_a_computer_player_goes_before_analyses,
+    moves_of_computers_go_first_and_first_looks_before_deep_ones,
     a_worker_that_lost_its_lease_changes_nothing,
     a_start_takes_over_what_the_last_process_did,
     a_new_deadline_takes_the_place_of_the_old_one,
@@ -305,12 +305,13 @@ async fn jobs_of_a_newer_version_are_left_to_it(database: &Database) {
     assert_eq!(left, 1);
 }
 
-async fn a_move_of_a_computer_player_goes_before_analyses(database: &Database) {
+async fn moves_of_computers_go_first_and_first_looks_before_deep_ones(database: &Database) {
     let app = app(database.open().await);
     let mut raw = database.raw().await;
-    // Both analyses are due longer; each of their steps puts them back as due now.
+    // The analyses are due longer; each of their steps puts them back as due now.
     let jobs = "INSERT INTO jobs (subject, kind, seq, lane, due, attempts) VALUES \
         ('match/1', 'analyse', 1, 'thinking', 10, 0), ('match/2', 'analyse', 1, 'thinking', 5, 0), \
+        ('match/5', 'deepen', 1, 'thinking', 1, 0), \
         ('match/3', 'think', 1, 'thinking', 30, 0), ('match/4', 'think', 1, 'thinking', 20, 0)";
     raw.execute(jobs).await.unwrap();
     let mut order = Vec::new();
@@ -323,7 +324,8 @@ async fn a_move_of_a_computer_player_goes_before_analyses(database: &Database) {
             "think match/4",
             "think match/3",
             "analyse match/2",
-            "analyse match/1"
+            "analyse match/1",
+            "deepen match/5"
         ]
     );
 }

@@ -11,7 +11,7 @@ use crate::{
         view::judgement::awaits_result,
     },
     play::{Match, PlayerId, Timestamp},
-    store::{InteractionHandle, Job, JobId, JobKind, StoreError},
+    store::{InteractionHandle, Job, JobKind, StoreError},
 };
 
 /// How long somebody waits before each further look at an analysis that is computed for somebody else.
@@ -27,14 +27,18 @@ const LOOKS: [Duration; 3] = [
 ];
 
 impl Bot {
-    /// Takes the next step of an analysis. Returns whether there are more. It only searches: what waits for Discord is a
-    /// job of its own, so that computer players need not wait for it.
+    /// Takes the next step of an analysis. Returns whether this job takes more: a job of another kind takes those after the first
+    /// pass. It only searches: what waits for Discord is a job of its own, so that computer players need not wait for it.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; the job is to be retried.
     pub async fn analyse(&self, job: &Job, game: &Match) -> Result<bool, StoreError> {
         let reached = self.app.analyse(game, job.via.as_ref()).await?;
-        Ok(reached.is_some_and(|stage| stage < Stage::Complete))
+        let last = match job.id.kind {
+            JobKind::Analyse => Stage::Quick,
+            _ => Stage::Complete,
+        };
+        Ok(reached.is_some_and(|stage| stage < last))
     }
 
     /// Replaces the message that waits for the result. If it is gone, shows a move by now, or its interaction has
@@ -86,8 +90,7 @@ impl Bot {
         let store = &self.app.store;
         let stored = store.analysis(game.id()).await?;
         let asked = stored.and_then(|stored| stored.player);
-        let job = JobId::of(JobKind::Analyse, game.id(), game.seq());
-        Ok(asked.is_some_and(|asked| asked != player) && store.has_job(&job).await?)
+        Ok(asked.is_some_and(|asked| asked != player) && store.is_analysing(game.id()).await?)
     }
 
     /// The file of the message that waits for the result; `None` if there is no such message yet.
