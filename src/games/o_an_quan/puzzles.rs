@@ -2,7 +2,7 @@
 
 use crate::puzzles::game::{GamePuzzles, Puzzled};
 use crate::puzzles::source::PuzzleSource;
-use crate::puzzles::themes::{SolverTurn, any_turn, is_long, is_patient, takes_several};
+use crate::puzzles::themes::{SolverTurn, any_turn, is_patient, takes_several};
 use crate::puzzles::{Puzzle, PuzzleGoal, PuzzleTheme};
 use crate::rules::o_an_quan::{OAnQuan, SowingStep};
 use crate::rules::{AnyPosition, Move, Side};
@@ -26,7 +26,6 @@ impl Puzzled for OAnQuan {
                 any_step(puzzle, |step| matches!(step, SowingStep::Refill { .. }))
             }),
             (PuzzleTheme::Patience, is_patient),
-            (PuzzleTheme::Long, is_long),
         ],
         // The last turns are about counting.
         endgames: "course-counting",
