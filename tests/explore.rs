@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use crate::commands::finished;
 use crate::common::{TestEnvironment, assert_contains, control, controls, is_private, menu_values};
-use crate::guard::harness::{ALICE, Asker, BOB, GUILD, Harness, MANAGER, said};
+use crate::guard::harness::{ALICE, Asker, BOB, CAROL, GUILD, Harness, MANAGER, said};
 
 fn rules() -> Ruleset {
     "jungle/classic".parse().expect("a ruleset")
@@ -156,16 +156,21 @@ async fn the_tree_is_walked_and_says_nothing_about_running_games() {
         !judged(&there) && !there.content.contains('🤖'),
         "{there:?}"
     );
-    // Before it, the move to it has no value.
+    // Nor is the position before it, whose value would be that of the move to it.
     let before = shown(&harness, &alice, "").await;
-    assert!(judged(&before), "{before:?}");
-    let [line] = &lines(&before, "`e3d3`")[..] else {
-        panic!("{before:?}")
-    };
-    assert!(!line.contains('🤖'), "{line}");
+    assert!(
+        !judged(&before) && !before.content.contains('🤖'),
+        "{before:?}"
+    );
     // Nor are those one move on: their values say which move is best there.
-    assert!(!judged(&shown(&harness, &alice, "e3d3.a9a8").await));
-    assert!(judged(&shown(&harness, &alice, "e3d3.a9a8.d3d4").await));
+    let carol = Asker::new(CAROL);
+    for by in [&alice, &carol] {
+        assert!(!judged(&shown(&harness, by, "e3d3.a9a8").await));
+    }
+    // Nor are those further on, for the players.
+    assert!(!judged(&shown(&harness, &alice, "e3d3.a9a8.d3d4").await));
+    assert!(judged(&shown(&harness, &carol, "e3d3.a9a8.d3d4").await));
+    assert!(judged(&shown(&harness, &alice, "c3d3.a9a8.d3d4").await));
     let switched = [("rules", json!("jungle/classic+trapped=powerless"))];
     let refused = harness.command(&alice, "explore", &switched).await;
     assert!(
@@ -227,13 +232,13 @@ async fn the_computers_own_games_are_walked_except_those_of_running_games() {
     let there = own(most).await;
     assert!(there.content.contains("still running"), "{there:?}");
     assert!(!there.content.contains("finished game"), "{there:?}");
+    // Neither are they told before it, where the number of those games is what is missing from the others.
     let before = own("").await;
-    assert!(!before.content.contains(&format!("`{most}`")), "{before:?}");
-    let (second, _) = &first[1];
-    assert!(
-        before.content.contains(&format!("`{second}`")),
-        "{before:?}"
-    );
+    assert!(before.content.contains("still running"), "{before:?}");
+    assert!(!before.content.contains("finished game"), "{before:?}");
+    let (other, _) = &first[1];
+    let elsewhere = own(other).await;
+    assert!(elsewhere.content.contains("finished game"), "{elsewhere:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -11,7 +11,6 @@ use crate::rules::{Move, Record};
 use crate::search::Solution;
 use crate::store::{AnalysisText, Begun, FoundStep, InteractionHandle, StoreError};
 
-use super::running_boards::RunningBoards;
 use super::state::App;
 
 /// The nodes of a step of the first pass: a game of 75 plies in one step.
@@ -155,13 +154,9 @@ impl App {
         Some(self.evaluate_with(record, self.effort.quick).await)
     }
 
-    /// The moves of a record's position, each with its value at a glance for the side that makes it, the best first. Moves
-    /// to boards that are `withheld` are left out. Empty if searches are switched off.
-    pub async fn glance_ahead(
-        &self,
-        record: &Record,
-        withheld: &RunningBoards,
-    ) -> Vec<(Move, PositionValue)> {
+    /// The moves of a record's position, each with its value at a glance for the side that makes it, the best first. Empty if
+    /// searches are switched off.
+    pub async fn glance_ahead(&self, record: &Record) -> Vec<(Move, PositionValue)> {
         if self.search_pool.threads() == 0 {
             return Vec::new();
         }
@@ -170,7 +165,6 @@ impl App {
             after.play(mv).ok().map(|()| (mv, after))
         };
         let moves = record.legal_moves().into_iter().filter_map(after);
-        let moves = moves.filter(|(_, after)| !withheld.contains(after.position()));
         let (moves, game): (Vec<(Move, Record)>, _) = (moves.collect(), record.ruleset().game());
         let (search_pool, nodes) = (self.search_pool.clone(), self.effort.quick);
         let search = move || {

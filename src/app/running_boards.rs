@@ -1,57 +1,95 @@
 //! The positions on the boards of running matches, about which nothing may be said that helps there. Judges no position.
 
 use std::collections::HashSet;
+use std::sync::OnceLock;
 
 use crate::play::{GuildId, MatchId, PlayerId};
 use crate::puzzles::{Puzzle, same_board};
-use crate::rules::{AnyPosition, Record};
+use crate::rules::{AnyPosition, Move, Record};
 use crate::store::StoreError;
 
 use super::state::App;
 
 /// Positions on the boards of running matches. Mirror images count as the same board, because a good move there is one here;
 /// so do positions under other rules of the game.
+///
+/// The values of the positions one move later say which move is best there, so those positions are close to the board. The value
+/// of a position whose best move leads to one that must not be judged is that position's value.
 #[derive(Clone, Debug, Default)]
-pub struct RunningBoards(HashSet<String>);
+pub struct RunningBoards {
+    boards: HashSet<String>,
+    positions: Vec<AnyPosition>,
+    /// What one move makes of `positions`; computed when it is first needed.
+    next: OnceLock<HashSet<String>>,
+}
 
 impl RunningBoards {
     /// Whether a position is on one of these boards.
     #[must_use]
     pub fn contains(&self, position: &AnyPosition) -> bool {
-        !self.0.is_empty() && self.0.contains(&board_key(position))
+        !self.boards.is_empty() && self.boards.contains(&board_key(position))
     }
 
-    /// Whether the value of a record's position must not be told: its position, or the one before its last move, is on one
-    /// of these boards. The values after the candidate moves of a position say which of them is best.
+    /// Whether a position is on one of these boards, or can be there after the next move.
     #[must_use]
-    pub fn withhold(&self, record: &Record) -> bool {
-        let before = record.before_last();
-        self.contains(record.position()) || before.is_some_and(|before| self.contains(before))
+    pub fn are_close_to(&self, position: &AnyPosition) -> bool {
+        if self.boards.is_empty() {
+            return false;
+        }
+        let key = board_key(position);
+        self.boards.contains(&key) || self.next().contains(&key)
     }
 
-    /// Whether a move leads from a record's position to one of these boards.
+    fn next(&self) -> &HashSet<String> {
+        self.next.get_or_init(|| {
+            let after = |position: &AnyPosition| {
+                let moves = Record::from_position(position.clone()).legal_moves();
+                let after = moves.into_iter().filter_map(|mv| after(position, mv));
+                after.map(|after| board_key(&after)).collect::<Vec<_>>()
+            };
+            self.positions.iter().flat_map(after).collect()
+        })
+    }
+
+    /// Whether the value of a position with this best move must not be told.
     #[must_use]
-    pub fn are_next(&self, record: &Record) -> bool {
-        let leads_there = |mv| {
-            let mut after = record.position().clone();
-            after.play(mv).is_ok() && self.contains(&after)
-        };
-        !self.0.is_empty() && record.legal_moves().into_iter().any(leads_there)
+    pub fn withhold(&self, position: &AnyPosition, best: Option<Move>) -> bool {
+        let leads_there = |mv| after(position, mv).is_some_and(|after| self.are_close_to(&after));
+        self.are_close_to(position) || best.is_some_and(leads_there)
     }
 
-    /// Whether any position of a puzzle is on one of these boards. Both sides' turns count: the puzzle asks for the solver's
-    /// best move, and plays the opponent's best defence.
+    /// Whether a position, or one after a move from it, must not be judged. The computer's moves and values from there on would
+    /// judge it.
+    #[must_use]
+    pub fn are_reached_from(&self, record: &Record) -> bool {
+        let mut moves = record.legal_moves().into_iter();
+        self.are_close_to(record.position())
+            || !self.boards.is_empty() && moves.any(|mv| self.withhold(record.position(), Some(mv)))
+    }
+
+    /// Whether any position of a puzzle must not be judged. Both sides' turns count: the puzzle asks for the solver's best move,
+    /// and plays the opponent's best defence.
     #[must_use]
     pub fn are_in(&self, puzzle: &Puzzle) -> bool {
-        !self.0.is_empty() && (0..=puzzle.line.len()).any(|ply| self.contains(&puzzle.after(ply)))
+        !self.boards.is_empty()
+            && (0..=puzzle.line.len()).any(|ply| self.are_close_to(&puzzle.after(ply)))
     }
 }
 
 impl FromIterator<AnyPosition> for RunningBoards {
     fn from_iter<T: IntoIterator<Item = AnyPosition>>(positions: T) -> Self {
-        let positions = positions.into_iter();
-        Self(positions.map(|position| board_key(&position)).collect())
+        let positions: Vec<AnyPosition> = positions.into_iter().collect();
+        Self {
+            boards: positions.iter().map(board_key).collect(),
+            positions,
+            next: OnceLock::new(),
+        }
     }
+}
+
+fn after(position: &AnyPosition, mv: Move) -> Option<AnyPosition> {
+    let mut after = position.clone();
+    after.play(mv).ok().map(|_| after)
 }
 
 fn board_key(position: &AnyPosition) -> String {

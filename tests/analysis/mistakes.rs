@@ -115,8 +115,11 @@ async fn a_better_move_to_the_board_of_a_running_game_is_not_told() {
             .await;
     }
     let hidden = at().await;
-    assert!(hidden.content.contains("**?"), "{hidden:?}");
-    assert!(hidden.content.contains("I'll show it later"), "{hidden:?}");
+    assert!(!hidden.content.contains("**?"), "{hidden:?}");
+    let step = format!("walk-on:m{id}:{ply}");
+    let reply = harness.press(&alice, &step, &[], true).await;
+    let told = &said(&reply).content;
+    assert!(told.contains("still running"), "{told}");
     let best = format!("`{}`", judged.best);
     assert!(!hidden.content.contains(&best), "{hidden:?}");
     let alt = hidden.picture.as_ref().map(|file| file.alt.as_str());

@@ -9,7 +9,7 @@ use banyan::{
 use serde_json::json;
 
 use super::flow::{MOVES, analyse, finished, harness, ids};
-use crate::guard::harness::{ALICE, Asker, BOB, Harness, said};
+use crate::guard::harness::{ALICE, Asker, BOB, GUILD, Harness, said};
 
 async fn newest(harness: &Harness) -> MatchId {
     let games = harness
@@ -91,6 +91,83 @@ async fn no_move_leads_from_it_to_a_running_game() {
     assert!(!play(2).await.private);
 }
 
+/// With each of its candidate moves behind it, a running game would be judged move by move.
+#[tokio::test]
+async fn no_candidate_move_of_a_running_game_is_judged() {
+    let mut harness = harness().await;
+    harness.app.effort.quick = 500;
+    let alice = Asker::new(ALICE);
+    let running = harness.begin().await;
+    for (ply, text) in MOVES.into_iter().take(4).enumerate() {
+        let text = text.to_owned();
+        harness
+            .does(running, [ALICE, BOB][ply % 2], Command::Move { text })
+            .await;
+    }
+    let text =
+        "[Ruleset \"jungle/classic\"]\n[Result \"*\"]\n\n1. c3d3 c7d7 2. d3d4 d7d6 3. e3d3\n*\n";
+    let imported = harness
+        .command(&alice, "import", &[("text", json!(text))])
+        .await;
+    let buttons = ids(said(&imported));
+    let at = buttons.find("walk-start:").expect("a button");
+    let source = buttons[at..].split(':').nth(1).expect("a source");
+    for ply in [5, 4, 3] {
+        let control = format!("walk-play:{source}:{ply}");
+        let refused = harness.press(&alice, &control, &[], true).await;
+        let refused = said(&refused);
+        assert!(
+            refused.private && refused.content.contains("running game"),
+            "{ply}: {refused:?}"
+        );
+    }
+    // A game that began in such a position before is analysed, and not judged there.
+    let ruleset = "jungle/classic".parse().expect("a ruleset");
+    let moves = ["c3d3", "c7d7", "d3d4", "d7d6", "e3d3"];
+    let record = Record::replay(&ruleset, moves).expect("legal moves");
+    let boards = harness.app.running_boards([Some(GUILD), None], ALICE);
+    let boards = boards.await.expect("the store");
+    assert!(boards.withhold(record.position(), None));
+    let start = Record::from_position(record.position().clone());
+    assert!(boards.are_reached_from(&start));
+    // The best move of a position that leads to the board has its value.
+    let before = Record::replay(&ruleset, moves[..3].iter().copied()).expect("legal moves");
+    let best = before.position().read_canonical("d7d6").expect("a move");
+    let other = before.position().read_canonical("e7e6").expect("a move");
+    assert!(boards.withhold(before.position(), Some(best)));
+    assert!(!boards.withhold(before.position(), Some(other)));
+}
+
+/// The computer agrees to a rematch at once, and a rematch begins in the same position.
+#[tokio::test]
+async fn no_rematch_with_the_computer_begins_near_a_running_game() {
+    let harness = harness().await;
+    let alice = Asker::new(ALICE);
+    let id = finished(&harness).await;
+    let reply = harness
+        .press(&alice, &format!("walk-play:m{id}:1"), &[], true)
+        .await;
+    assert!(!said(&reply).private, "{reply:?}");
+    let casual = newest(&harness).await;
+    harness.does(casual, ALICE, Command::Resign).await;
+    let running = harness.begin().await;
+    let text = MOVES[0].to_owned();
+    harness.does(running, ALICE, Command::Move { text }).await;
+    let rematch = async || {
+        let options = [("what", json!("rematch")), ("game", json!(casual.0))];
+        harness.command(&alice, "offer", &options).await
+    };
+    let refused = rematch().await;
+    assert!(
+        said(&refused).private && said(&refused).content.contains("running game"),
+        "{refused:?}"
+    );
+    harness.does(running, ALICE, Command::Resign).await;
+    rematch().await;
+    let again = harness.game(newest(&harness).await).await;
+    assert_eq!(again.terms().rematch_of, Some(casual));
+}
+
 #[test]
 fn mirror_images_are_the_same_board() {
     let ruleset = "jungle/classic".parse().expect("a ruleset");
@@ -105,7 +182,9 @@ fn mirror_images_are_the_same_board() {
         assert!(boards.contains(&position(image)), "{image}");
     }
     let before = position("7/3lP2/7/7/7/5R1/7/7/7 w");
-    assert!(!boards.contains(&before));
+    assert!(!boards.contains(&before) && !boards.are_close_to(&before));
+    let next = position("7/3lP2/7/7/7/5R1/7/7/7 b");
+    assert!(!boards.contains(&next) && boards.are_close_to(&next));
 }
 
 #[tokio::test]

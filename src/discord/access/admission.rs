@@ -9,7 +9,8 @@ use crate::{
         },
         view::next::{self, NextStep},
     },
-    play::{ChannelId, Match, PlayerId, Venue},
+    play::{ChannelId, GuildId, Match, PlayerId, Venue},
+    rules::Record,
     say,
     store::{Account, Challengers, Server, StoreError},
     wording::{self, markdown::mention},
@@ -80,9 +81,15 @@ pub async fn may_begin(app: &App, call: &Call) -> Result<(), Failure> {
 /// # Errors
 /// [`Failure::Next`] if it can be started only on the match's server; others when the database fails.
 pub async fn may_begin_from(app: &App, call: &Call, game: &Match) -> Result<(), Failure> {
-    if game.computer().is_some() && app.search_pool.threads() == 0 {
-        let text = say!(call.locale, "computer-off");
-        return Err(next::refusal(call, text, &[NextStep::Challenge]));
+    if game.computer().is_some() {
+        if app.search_pool.threads() == 0 {
+            let text = say!(call.locale, "computer-off");
+            return Err(next::refusal(call, text, &[NextStep::Challenge]));
+        }
+        if game.terms().start.is_some() {
+            let record = Record::from_position(game.record().start().clone());
+            may_play_from(app, call, &record, game.terms().guild).await?;
+        }
     }
     if game.venue() == Some(Venue::Direct) {
         return Ok(());
@@ -102,6 +109,24 @@ pub async fn may_begin_from(app: &App, call: &Call, game: &Match) -> Result<(), 
     let text = say!(call.locale, "begin-there", number = number);
     let steps = [NextStep::Board(game.id()), NextStep::Games];
     Err(next::refusal(call, text, &steps))
+}
+
+/// Checks that the computer may play from a position of a game of that server: its moves there must not judge a running game.
+///
+/// # Errors
+/// [`Failure::Next`] if they would; others when the database fails.
+pub async fn may_play_from(
+    app: &App,
+    call: &Call,
+    record: &Record,
+    home: Option<GuildId>,
+) -> Result<(), Failure> {
+    let boards = app.running_boards([call.guild, home], call.player.id);
+    if boards.await?.are_reached_from(record) {
+        let text = say!(call.locale, "play-on-withheld");
+        return Err(next::refusal(call, text, &[NextStep::Computer]));
+    }
+    Ok(())
 }
 
 /// Checks that the user can challenge that account at all.

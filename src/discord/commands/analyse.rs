@@ -6,7 +6,10 @@ use crate::{
     app::{App, RequestKind},
     computer,
     discord::{
-        access::games::{self, DefaultGame, find_game, load},
+        access::{
+            admission::may_play_from,
+            games::{self, DefaultGame, find_game, load},
+        },
         commands::{
             challenge::{self, ChallengeRequest},
             table::{ANY_MATCH, Cost, Entry, Places, Run, Visibility},
@@ -21,7 +24,7 @@ use crate::{
         view::{
             analysis::Analysis,
             board_style::BoardStyle,
-            judgement::{Judged, Judgement, Withheld},
+            judgement::{Judged, Judgement},
             next::{self, NextStep},
         },
     },
@@ -178,9 +181,10 @@ fn walk(
 /// Challenges the computer to a casual game from a position of a finished match or of a record, as the side to move.
 ///
 /// # Errors
-/// `Failure` if the match is not over, the position is final or on the board of a running match, or a move leads to such a
-/// board: the computer's answer would be a move there. Otherwise as [`post_challenge`](challenge::post_challenge).
+/// `Failure` if the match is not over, the position is final, or one that must not be judged is reached from it: the computer's
+/// answer would judge that one. Otherwise as [`post_challenge`](challenge::post_challenge).
 pub(crate) async fn play_on(app: &App, call: &Call, source: GameSource, ply: usize) -> Answer {
+    let mut home = None;
     let record = match source {
         GameSource::Match(id) => {
             let game = load(app, id).await?;
@@ -188,30 +192,31 @@ pub(crate) async fn play_on(app: &App, call: &Call, source: GameSource, ply: usi
                 let text = say!(call.locale, "play-on-running");
                 return Err(next::refusal(call, text, &[NextStep::Board(id)]));
             }
+            home = game.terms().guild;
             game.record().clone()
         }
         GameSource::Study(id) => study(app, call, id).await?.record,
     };
     let record = record.taken_back(record.ply() - ply.min(record.ply()));
-    play_position(app, call, &record).await
+    play_position(app, call, &record, home).await
 }
 
-/// The same for any position.
+/// The same for any position; `home` is the server of the game that it is from.
 ///
 /// # Errors
 /// As [`play_on`].
-pub(crate) async fn play_position(app: &App, call: &Call, record: &Record) -> Answer {
+pub(crate) async fn play_position(
+    app: &App,
+    call: &Call,
+    record: &Record,
+    home: Option<GuildId>,
+) -> Answer {
     let (locale, position) = (call.locale, record.position());
     if record.outcome().is_some() {
         let text = say!(locale, "play-on-over");
         return Err(next::refusal(call, text, &[NextStep::Computer]));
     }
-    let boards = app.running_boards([call.guild, None], call.player.id);
-    let boards = boards.await?;
-    if boards.contains(position) || boards.are_next(record) {
-        let text = say!(locale, "play-on-withheld");
-        return Err(next::refusal(call, text, &[NextStep::Computer]));
-    }
+    may_play_from(app, call, record, home).await?;
     let wanted = ChallengeRequest {
         opponent: Some(Opponent::Computer(computer::DEFAULT_LEVEL)),
         ruleset: position.ruleset(),
@@ -250,19 +255,14 @@ pub(crate) async fn judgement(
     let guilds = [viewer.guild, game.terms().guild];
     let boards = app.running_boards(guilds, viewer.player).await?;
     let mut upto = Record::from_position(record.start().clone());
-    let mut withheld = Withheld {
-        positions: vec![boards.withhold(&upto)],
-        better: Vec::new(),
-    };
+    let mut withheld = Vec::new();
     for judged in &report.moves {
-        let mut other = upto.position().clone();
-        let leads_there = other.play(judged.best).is_ok() && boards.contains(&other);
-        withheld.better.push(leads_there);
+        withheld.push(boards.withhold(upto.position(), Some(judged.best)));
         if upto.play(judged.played).is_err() {
             break;
         }
-        withheld.positions.push(boards.withhold(&upto));
     }
+    withheld.push(boards.withhold(upto.position(), None));
     let complete = progress.stage(record) == Stage::Complete;
     let judged = Judged::new(report, complete, withheld);
     Ok(Judgement::Found(Box::new(judged)))

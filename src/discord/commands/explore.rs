@@ -3,7 +3,7 @@
 
 use crate::{
     analysis::score::PositionValue,
-    app::{App, RequestKind, RunningBoards},
+    app::{App, RequestKind},
     discord::{
         commands::{
             rules,
@@ -18,7 +18,7 @@ use crate::{
         },
         view::explore::{Explored, ExploredMove},
     },
-    rules::{Record, Ruleset, Side},
+    rules::{AnyPosition, Ruleset, Side},
     say,
     search::openings,
     store::{OPENING_PLIES, OpeningMove, has_openings},
@@ -61,8 +61,9 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     Ok(explore_message(app, call, page).await?.into())
 }
 
-/// A position of the tree. The computer judges nothing if the position, or the one before it, is on the board of a running
-/// game, and its own games are not shown there. The same holds for a move after which the position is on such a board.
+/// A position of the tree. The computer judges nothing near the board of a running game, and its own games are not shown there.
+/// Nor does it judge anything that comes after a position on a board of the player's own: from the values at the ends of all
+/// lines, the best move there can be found.
 ///
 /// # Errors
 /// `Failure` when the database fails.
@@ -73,10 +74,13 @@ pub(crate) async fn explore_message(
 ) -> Result<Message, Failure> {
     let (me, position) = (call.player.id, page.record.position());
     let boards = app.running_boards([call.guild, None], me).await?;
-    let withheld = boards.withhold(&page.record);
+    let own = app.running_boards([None, None], me).await?;
+    let mut before = (0..=page.record.ply()).map(|plies| page.record.taken_back(plies));
+    let withheld = boards.are_reached_from(&page.record)
+        || before.any(|before| own.contains(before.position()));
     let moves = match page.scope {
         ExploreScope::Computer if withheld => Vec::new(),
-        ExploreScope::Computer => own_moves(&page.record, &boards),
+        ExploreScope::Computer => own_moves(position),
         scope => {
             let guild = call.guild.filter(|_| scope == ExploreScope::Server);
             let store = &app.store;
@@ -90,7 +94,7 @@ pub(crate) async fn explore_message(
     if judged {
         value = app.glance(page.record.clone()).await;
         if page.record.ply() < OPENING_PLIES {
-            values = app.glance_ahead(&page.record, &boards).await;
+            values = app.glance_ahead(&page.record).await;
         }
     }
     let first = position.side_to_move() == Side::First;
@@ -114,15 +118,10 @@ pub(crate) async fn explore_message(
     Ok(explored.message())
 }
 
-/// What the computer played in a position, except for moves to a position that is on the board of a running game.
-fn own_moves(record: &Record, boards: &RunningBoards) -> Vec<OpeningMove> {
-    let hidden = |played: &str| {
-        let mut after = record.clone();
-        after.play_canonical(played).is_err() || boards.contains(after.position())
-    };
-    openings::own_moves(record.position())
+/// What the computer played in a position.
+fn own_moves(position: &AnyPosition) -> Vec<OpeningMove> {
+    openings::own_moves(position)
         .into_iter()
-        .filter(|(played, _)| !hidden(played))
         .map(|(played, [won, drawn, lost])| OpeningMove {
             played,
             won,

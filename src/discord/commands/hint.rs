@@ -52,7 +52,7 @@ pub(crate) async fn show(app: &App, call: &Call, game: &Match) -> Answer {
     let is_allowed = game.computer().is_some() && game.player(position.side_to_move()) == Some(me);
     let guilds = [call.guild, game.terms().guild];
     let boards = app.running_boards_except(Some(game.id()), guilds, me);
-    if is_allowed && boards.await?.contains(position) {
+    if is_allowed && boards.await?.are_close_to(position) {
         let text = say!(locale, "hint-withheld", number = number.to_string());
         return Err(next::refusal(call, text, &[NextStep::Board(game.id())]));
     }

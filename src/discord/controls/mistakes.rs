@@ -244,7 +244,7 @@ async fn answer_result(
     }
     let right = mv == judged.best || {
         let boards = app.running_boards([call.guild, home], me).await?;
-        if boards.contains(after.position()) {
+        if boards.withhold(after.position(), None) {
             let said = say!(locale, "analysis-withheld");
             return Ok(task.message(None, vec![said]));
         }

@@ -104,7 +104,7 @@ impl Control for PuzzleControl {
             PuzzleVerb::Play => {
                 let (puzzle, _) = own(app, call, self).await?;
                 let record = Record::from_position(puzzle.after(self.ply));
-                return play_position(app, call, &record).await;
+                return play_position(app, call, &record, None).await;
             }
         };
         Ok(reply::in_place_of(message, menu))

@@ -94,7 +94,7 @@ impl Analysis {
             GameSource::Match(id) => format!("banyan-{id}-move-{ply}.png"),
             GameSource::Study(_) => format!("banyan-move-{ply}.png"),
         };
-        let mistake = self.judged().and_then(|judged| judged.corrected(ply));
+        let mistake = self.judged().and_then(|judged| judged.mistake(ply));
         let (Some(judged), Some(before)) = (mistake, self.record.before_last()) else {
             return Attachment {
                 name,

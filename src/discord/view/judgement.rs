@@ -39,42 +39,27 @@ pub(crate) enum Judgement {
     Found(Box<Judged>),
 }
 
-/// What of an analysis must not be told.
-#[derive(Clone, Debug)]
-pub(crate) struct Withheld {
-    /// Whether the position after each ply must not be judged: it, or the one before it, is on the board of a running game.
-    pub(crate) positions: Vec<bool>,
-    /// Whether the best move instead of each move leads to such a board.
-    pub(crate) better: Vec<bool>,
-}
-
 /// The result of an analysis, as far as it may be shown.
 #[derive(Clone, Debug)]
 pub(crate) struct Judged {
     pub(crate) report: AnalysisReport,
     pub(crate) complete: bool,
-    withheld: Withheld,
+    /// Whether the position after each ply must not be judged, because of the board of a running game.
+    withheld: Vec<bool>,
 }
 
 impl Judged {
     /// The result without what must not be judged.
-    pub(crate) fn new(report: AnalysisReport, complete: bool, withheld: Withheld) -> Self {
+    pub(crate) fn new(report: AnalysisReport, complete: bool, withheld: Vec<bool>) -> Self {
         Self {
-            report: report.without(&withheld.positions),
+            report: report.without(&withheld),
             complete,
             withheld,
         }
     }
 
     fn is_withheld(&self, ply: usize) -> bool {
-        let known = self.withheld.positions.get(ply);
-        known.copied().unwrap_or_default()
-    }
-
-    /// Whether the better move must not be told instead of the move that led to a ply.
-    fn is_better_withheld(&self, ply: usize) -> bool {
-        let before = ply.checked_sub(1);
-        let known = before.and_then(|before| self.withheld.better.get(before));
+        let known = self.withheld.get(ply);
         known.copied().unwrap_or_default()
     }
 
@@ -90,21 +75,15 @@ impl Judged {
         self.of_move(ply).filter(|judged| judged.mark.is_some())
     }
 
-    /// The same, if the better move may be told.
-    pub(crate) fn corrected(&self, ply: usize) -> Option<&JudgedMove> {
-        self.mistake(ply).filter(|_| !self.is_better_withheld(ply))
-    }
-
     /// The ply after the next mistake.
     pub(crate) fn next_mistake(&self, ply: usize) -> Option<usize> {
         (ply + 1..=self.report.moves.len()).find(|ply| self.mistake(*ply).is_some())
     }
 
-    /// How many moves were made before each of a side's mistakes and blunders, as far as they and the better moves may be
-    /// shown.
+    /// How many moves were made before each of a side's mistakes and blunders, as far as they may be shown.
     pub(crate) fn mistakes_of(&self, side: Side) -> Vec<usize> {
         let serious = |before: &usize| {
-            self.corrected(before + 1)
+            self.mistake(before + 1)
                 .is_some_and(|judged| judged.side == side && judged.mark >= Some(Mark::Mistake))
         };
         (0..self.report.moves.len()).filter(serious).collect()
@@ -142,17 +121,13 @@ impl Judged {
         let mut lines = Vec::new();
         if let (Some(judged), Some(before)) = (self.mistake(ply), before) {
             lines.extend(reproach(locale, judged));
-            if self.is_better_withheld(ply) {
-                lines.push(say!(locale, "analysis-better-withheld"));
-            } else {
-                lines.push(say!(
-                    locale,
-                    "analysis-better",
-                    move = wording::describe_move(locale, before, judged.best),
-                    text = judged.best.to_string()
-                ));
-                lines.push(say!(locale, "analysis-arrows"));
-            }
+            lines.push(say!(
+                locale,
+                "analysis-better",
+                move = wording::describe_move(locale, before, judged.best),
+                text = judged.best.to_string()
+            ));
+            lines.push(say!(locale, "analysis-arrows"));
         }
         lines.push(value_words(locale, rules, self.report.values[ply]));
         lines
@@ -195,7 +170,7 @@ impl Judged {
             let moves = wording::join_list(locale, &turns);
             lines.push(say!(locale, "analysis-turning-points", moves = moves));
         }
-        if self.withheld.positions.contains(&true) {
+        if self.withheld.contains(&true) {
             lines.push(say!(locale, "analysis-left-out"));
         }
         if !self.complete {

@@ -7,8 +7,7 @@ button-analysis-show = Analyse zeigen
 analysis-running = 🔎 Ich analysiere diese Partie. Ein erster Blick dauert ein paar Sekunden, die ganze Analyse etwa eine Minute.
 analysis-quick = 🔎 Das ist ein erster Blick. Ich rechne noch weiter.
 analysis-busy = 🔎 Ich analysiere für dich noch **#{ $number }**. Drück danach hier **Analyse zeigen**.
-analysis-withheld = Diese Stellung oder die davor steht auch in einer laufenden Partie auf dem Brett, deshalb bewerte ich sie noch nicht.
-analysis-better-withheld = Der bessere Zug führt zu einer Stellung, die auch in einer laufenden Partie auf dem Brett steht. Ich zeige ihn, sobald das nicht mehr so ist.
+analysis-withheld = Eine laufende Partie steht bei dieser Stellung oder in ihrer Nähe, deshalb bewerte ich sie noch nicht.
 analysis-left-out = Steht eine Stellung auch in einer laufenden Partie auf dem Brett, zähle ich die Züge direkt davor und danach noch nicht mit.
 
 analysis-side = { $name } ({ $colour }): **{ $accuracy } %** Genauigkeit · { $inaccuracies ->
@@ -61,4 +60,4 @@ analysis-missing = Die ganze Analyse von **#{ $number }** ist noch nicht fertig.
 button-play-on = Ab hier spielen
 play-on-running = Diese Partie läuft noch. Wenn sie zu Ende ist, kannst du ihre Stellungen gegen mich weiterspielen.
 play-on-over = In dieser Stellung ist die Partie zu Ende. Geh zurück und spiel von dort weiter.
-play-on-withheld = Diese Stellung oder die nach dem nächsten Zug steht auch in einer laufenden Partie auf dem Brett. Spiel von einer anderen Stellung weiter, oder versuch es später noch einmal.
+play-on-withheld = Diese Stellung steht in einer laufenden Partie auf dem Brett oder ist nur ein, zwei Züge davon entfernt. Spiel von einer anderen Stellung weiter, oder versuch es später noch einmal.

@@ -7,8 +7,7 @@ button-analysis-show = Xem phân tích
 analysis-running = 🔎 Tôi đang phân tích ván này. Kết quả sơ bộ có sau vài giây, bản đầy đủ sau khoảng một phút.
 analysis-quick = 🔎 Đây là kết quả sơ bộ. Tôi vẫn đang tính sâu hơn.
 analysis-busy = 🔎 Tôi vẫn đang phân tích **#{ $number }** cho bạn. Khi xong, hãy bấm **Xem phân tích** ở đây.
-analysis-withheld = Thế cờ này hoặc thế ngay trước nó cũng đang có trong một ván chưa xong, nên tôi chưa đánh giá.
-analysis-better-withheld = Nước hay hơn dẫn đến một thế cờ đang có trong ván chưa xong, nên tôi chưa cho xem.
+analysis-withheld = Một ván chưa xong đang ở thế cờ này hoặc gần đó, nên tôi chưa đánh giá.
 analysis-left-out = Nước nào dẫn đến một thế cờ đang có trong ván chưa xong, hoặc đi từ thế cờ đó, thì tôi chưa tính.
 
 analysis-side = { $name } ({ $colour }): độ chính xác **{ $accuracy }%** · { $inaccuracies } nước thiếu chính xác · { $mistakes } sai lầm · { $blunders } sai lầm nghiêm trọng
@@ -49,4 +48,4 @@ analysis-missing = Bản phân tích đầy đủ của **#{ $number }** chưa c
 button-play-on = Chơi từ thế cờ này
 play-on-running = Ván này chưa xong. Khi xong, bạn có thể chơi tiếp với tôi từ các thế cờ của nó.
 play-on-over = Ở thế cờ này ván đã kết thúc. Hãy lùi lại rồi chơi tiếp từ đó.
-play-on-withheld = Thế cờ này hoặc thế sau nước tiếp theo cũng đang có trong một ván chưa xong. Hãy chơi từ thế khác, hoặc để sau.
+play-on-withheld = Thế cờ này đang có trong một ván chưa xong, hoặc chỉ cách đó một hai nước. Hãy chơi từ thế khác, hoặc để sau.
