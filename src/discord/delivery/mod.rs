@@ -20,5 +20,6 @@ pub(crate) mod results;
 pub(crate) mod retiring;
 pub(crate) mod rounds;
 pub(crate) mod seasons;
+pub(crate) mod threads;
 pub(crate) mod tournaments;
 pub mod welcome;
