@@ -1,7 +1,8 @@
 //! Where a game is posted: closed channels, archived threads, threads of its own, followers.
 
 use banyan::{
-    play::{Command, Offer, Phase, TimeControl, Venue},
+    play::{Actor, Command, MatchId, Offer, Phase, TimeControl, Venue},
+    rules::Side,
     store::{Notices, ServerSetting, Watch},
 };
 use serde_json::json;
@@ -339,6 +340,120 @@ async fn a_thread_that_cannot_be_opened_again_is_left() {
         let board = sandbox.newest(GAMES).await;
         assert!(text(&board["content"]).contains("`e3d3`"), "{board}");
         assert!(!controls(&board).is_empty());
+        sandbox.close().await;
+    }
+}
+
+/// Alice acts, and the post about it waits.
+async fn acts(sandbox: &TestSandbox, id: MatchId, command: Command) {
+    let by = Actor::Player(ALICE);
+    let acted = sandbox.bot.app.act(id, by, command, None, None).await;
+    acted.expect("an act");
+}
+
+fn first_move() -> Command {
+    let text = "e3d3".to_owned();
+    Command::Move { text }
+}
+
+#[tokio::test]
+async fn a_board_that_waits_while_its_thread_goes_is_posted_once() {
+    let sandbox = TestSandbox::open().await;
+    let (id, thread) = in_thread(&sandbox).await;
+    let before = sandbox.messages(GAMES).await.len();
+    acts(&sandbox, id, first_move()).await;
+    sandbox.remove_channel(thread).await;
+    sandbox.bot.handle_channel_deleted(GUILD, thread).await;
+    sandbox.drain_for(3).await;
+    let boards = sandbox.messages(GAMES).await.split_off(before);
+    let [board] = &boards[..] else {
+        panic!("one board: {boards:#?}")
+    };
+    assert!(text(&board["content"]).contains("`e3d3`"), "{board}");
+    assert!(!controls(board).is_empty(), "{board}");
+    // Nothing else has told him.
+    assert_eq!(pinged(board), [user(BOB)]);
+    assert!(!is_silent(board), "{board}");
+    // The next board takes its buttons.
+    sandbox.play(id).await;
+    let boards = sandbox.messages(GAMES).await.split_off(before);
+    assert_eq!(boards.len(), 2);
+    assert!(controls(&boards[0]).is_empty() && !controls(&boards[1]).is_empty());
+    sandbox.close().await;
+}
+
+#[tokio::test]
+async fn a_board_that_waits_while_the_bot_comes_back_is_posted_once() {
+    let sandbox = TestSandbox::open().await;
+    let id = sandbox.begin(TimeControl::Unlimited).await;
+    sandbox.bot.handle_guild_left(GUILD).await;
+    sandbox.drain_for(3).await;
+    let counts = async || {
+        let count = async |channel| sandbox.messages(channel).await.len();
+        (count(GAMES).await, count(BOBS_DM).await)
+    };
+    let (here, direct) = counts().await;
+    acts(&sandbox, id, first_move()).await;
+    sandbox.bot.handle_guild_present(GUILD).await;
+    sandbox.drain_for(3).await;
+    assert_eq!(counts().await, (here + 1, direct));
+    let board = sandbox.newest(GAMES).await;
+    assert_eq!(pinged(&board), [user(BOB)]);
+    assert!(!is_silent(&board), "{board}");
+    sandbox.close().await;
+}
+
+/// The answer to a move is lost, and the game gets its thread before the worker posts the board.
+#[tokio::test]
+async fn a_board_that_waits_while_the_thread_is_made_is_posted_once() {
+    let sandbox = TestSandbox::open().await;
+    with_threads(&sandbox).await;
+    let id = sandbox.challenge(TimeControl::Unlimited).await;
+    let app = &sandbox.bot.app;
+    let accept = Command::Accept { lot: Side::First };
+    let begun = app.act(id, Actor::Player(BOB), accept, None, None).await;
+    begun.expect("a game");
+    sandbox.drain().await;
+    let (by, via) = (Actor::Player(ALICE), crate::store::via(1));
+    let moved = app.act(id, by, first_move(), None, Some(&via)).await;
+    moved.expect("a move");
+    sandbox.drain_for(15).await;
+    let Some(Venue::Thread(thread)) = sandbox.game(id).await.venue() else {
+        panic!("no thread")
+    };
+    let boards = sandbox.messages(thread).await;
+    let [board] = &boards[..] else {
+        panic!("one board: {boards:#?}")
+    };
+    assert!(text(&board["content"]).contains("`e3d3`"), "{board}");
+    assert_eq!(pinged(board).len(), 2, "both belong to the thread");
+    assert!(!is_silent(board), "nothing else has told Bob: {board}");
+    sandbox.close().await;
+}
+
+/// The bot hears of its channel's deletion, or finds it closed.
+#[tokio::test]
+async fn an_offer_that_waits_while_its_channel_goes_is_posted_where_the_game_goes_on() {
+    for heard in [true, false] {
+        let sandbox = TestSandbox::open().await;
+        let id = sandbox.begin(TimeControl::Unlimited).await;
+        sandbox.play(id).await;
+        acts(&sandbox, id, Command::Offer(Offer::Draw)).await;
+        sandbox.remove_channel(GAMES).await;
+        if heard {
+            sandbox.bot.handle_channel_deleted(GUILD, GAMES).await;
+        }
+        sandbox.drain_for(3).await;
+        for dm in [ALICES_DM, BOBS_DM] {
+            let posts = sandbox.messages(dm).await;
+            let [offer, board] = &posts[..] else {
+                panic!("an offer and a board: {posts:#?}")
+            };
+            let said = text(&offer["content"]);
+            assert!(said.contains("draw"), "{said}");
+            assert!(!controls(offer).is_empty(), "{offer}");
+            assert!(text(&board["content"]).contains("goes on here"), "{board}");
+        }
         sandbox.close().await;
     }
 }

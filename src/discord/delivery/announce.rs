@@ -64,26 +64,11 @@ impl Bot {
         let style = BoardStyle::of(&self.app, &now, locale).await;
         let mut message = self.announcement_message(&style, job, &now, game).await;
         let channel = game.channel();
-        let moved_in = matches!(
-            now.last_event().event,
-            Event::Rehomed {
-                home: Venue::Thread(_)
-            }
-        );
-        if moved_in {
-            // Mentions add both players to the thread. Silently, because the original post has already notified them.
-            message.pings = players(&now);
-            message.silent = true;
+        let replaced = self.is_replaced(job, &now, game).await?;
+        if replaced {
+            message.pings.clear();
         } else {
-            let place = (channel, false);
-            mentions::choose_pings(
-                &self.app,
-                &job.id,
-                place,
-                is_turn(&now, now.seq()),
-                &mut message,
-            )
-            .await?;
+            self.choose_pings(job, &now, channel, &mut message).await?;
         }
         accounts::resolve_message(&self.app, &mut message).await?;
         if let Some(found) = self
@@ -93,6 +78,16 @@ impl Bot {
             let post = post_record(&now, channel, Some(&found));
             return self.record_announcement(job, &post).await;
         }
+        if replaced {
+            let found = self.find_earlier_post(job, &now, &message, channel).await?;
+            return match found {
+                Some(found) => {
+                    let post = post_record(&now, channel, Some(&found));
+                    self.record_announcement(job, &post).await
+                }
+                None => Ok(self.app.store.finish(job).await.map(drop)?),
+            };
+        }
         match self.post_to_channel(job, &now, &message, channel).await {
             Ok(sent) => {
                 self.record_announcement(job, &post_record(&now, channel, Some(&sent)))
@@ -100,11 +95,61 @@ impl Bot {
             }
             Err(error) if is_closed(&error) => {
                 self.leave_closed_venue(game, &error).await?;
-                // The first post in the new place shows what this job would have posted.
-                Ok(self.app.store.finish(job).await.map(drop)?)
+                let store = &self.app.store;
+                let settled = if shows_board(&now) || game.phase() == Phase::Void {
+                    // The first post in the new place shows what this job would have posted.
+                    store.finish(job).await
+                } else {
+                    store.retry(job, self.app.clock.now()).await
+                };
+                Ok(settled.map(drop)?)
             }
             Err(error) => Err(error.into()),
         }
+    }
+
+    /// Whether the match has moved elsewhere since, and the post about that shows the same board: only that one is posted
+    /// then.
+    async fn is_replaced(&self, job: &Job, now: &Match, game: &Match) -> Result<bool, StoreError> {
+        if !shows_board(now) {
+            return Ok(false);
+        }
+        let later = game.events().iter().filter(|later| later.seq > job.seq);
+        let same_position = later.take_while(|later| !later.event.changes_position());
+        for moved in same_position.filter(|later| changes_place(&later.event)) {
+            let post = JobId::of(JobKind::Announce, game.id(), moved.seq);
+            if self.app.store.has_job(&post).await? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Decides whom a post in a channel or a thread mentions.
+    async fn choose_pings(
+        &self,
+        job: &Job,
+        now: &Match,
+        channel: ChannelId,
+        message: &mut Message,
+    ) -> Result<(), StoreError> {
+        let store = &self.app.store;
+        let moved = changes_place(&now.last_event().event);
+        let boards = store.posts_of(now.id(), now.position_seq()).await?;
+        // A board that was posted before the match moved has notified them.
+        let told = moved && !boards.is_empty();
+        if told {
+            message.silent = true;
+        } else {
+            let (place, turn) = ((channel, false), is_turn(now, now.seq()));
+            mentions::choose_pings(&self.app, &job.id, place, turn, message).await?;
+            message.silent |= moved && message.pings.is_empty();
+        }
+        if told || moved && now.own_thread().is_some() {
+            // Mentions add both players to the thread.
+            message.pings = players(now);
+        }
+        Ok(())
     }
 
     async fn record_announcement(&self, job: &Job, post: &Post) -> Result<(), DeliveryError> {
@@ -144,12 +189,7 @@ impl Bot {
         game: &Match,
     ) -> Result<(), DeliveryError> {
         let store = &self.app.store;
-        let superseded = game.events().iter().any(|later| {
-            later.seq > job.seq
-                && matches!(later.event, Event::Rehomed { .. })
-                && game.as_of(later.seq).position_seq() == now.position_seq()
-        });
-        if superseded {
+        if self.is_replaced(job, now, game).await? {
             return Ok(store.finish(job).await.map(drop)?);
         }
         let mut channels = Vec::new();
@@ -222,7 +262,7 @@ impl Bot {
                 return Ok(Ok(found));
             }
         }
-        if matches!(last.event, Event::Rehomed { .. }) {
+        if changes_place(&last.event) {
             copy.content = format!("{}\n{}", say!(locale, "home-direct"), copy.content);
         }
         copy.pings.retain(|ping| *ping == player);
@@ -297,6 +337,17 @@ impl Bot {
         let pause = std::time::Duration::from_secs(2);
         Ok((owed && job.attempts < MOST_WAITS).then(|| self.app.clock.now().after(pause)))
     }
+}
+
+/// Whether the match moves to another place with that event.
+fn changes_place(event: &Event) -> bool {
+    matches!(event, Event::Rehomed { .. })
+}
+
+/// Whether the post about the newest event shows the board, or the challenge, rather than an offer or a note.
+fn shows_board(game: &Match) -> bool {
+    let newest = &game.last_event().event;
+    newest.changes_position() || changes_place(newest)
 }
 
 /// Both players, or only the challenger of an open challenge; never a computer player.

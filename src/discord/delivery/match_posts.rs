@@ -62,14 +62,33 @@ impl Bot {
         message: &Message,
         venue: impl Into<Destination>,
     ) -> Result<Value, RestError> {
-        // An answer that was not recorded may have sent it, or an earlier claim whose nonce Discord has forgotten.
-        let may_be_there = job.attempts > 0 || job.via.is_some();
+        let may_be_there = may_be_there(job);
         let about = format!("{} {}/{}", job.id.kind.key(), game.id(), game.seq());
         self.post_once(venue, Outgoing::new(about, message, may_be_there), |sent| {
             is_post_of(sent, job, game, message)
         })
         .await
     }
+
+    /// The post of this event that an answer or an earlier attempt has left in that channel.
+    pub(crate) async fn find_earlier_post(
+        &self,
+        job: &Job,
+        game: &Match,
+        message: &Message,
+        channel: ChannelId,
+    ) -> Result<Option<Value>, RestError> {
+        if !may_be_there(job) {
+            return Ok(None);
+        }
+        let ours = |sent: &Value| is_post_of(sent, job, game, message);
+        Ok(self.sent_before(channel, ours).await?.into_iter().next())
+    }
+}
+
+/// Whether an answer that was not recorded may have sent the post, or an earlier claim whose nonce Discord has forgotten.
+fn may_be_there(job: &Job) -> bool {
+    job.attempts > 0 || job.via.is_some()
 }
 
 /// Whether a message in the channel is the post of this event, by the name of its picture or its controls; a note
