@@ -15,10 +15,7 @@ use tracing::Instrument as _;
 use crate::{
     app::App,
     backoff::Backoff,
-    discord::{
-        api::rest::RestError,
-        delivery::bot::{Bot, DeliveryError},
-    },
+    discord::delivery::bot::{Bot, DeliveryError},
     inject,
     play::Timestamp,
     store::{Job, Lane, StoreError},
@@ -283,10 +280,7 @@ async fn run_with_lease(bot: &Bot, job: &Job) -> Result<(), StoreError> {
             } else {
                 LONGEST
             };
-            let pause = match error {
-                RestError::Limited { wait, .. } => wait,
-                _ => pause(job, longest),
-            };
+            let pause = error.wait().unwrap_or_else(|| pause(job, longest));
             tracing::warn!("Discord call failed; the job is retried later: {error}");
             store.retry(job, clock.now().after(pause)).await?
         }

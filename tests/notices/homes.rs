@@ -1,5 +1,7 @@
 //! Where a game is posted: closed channels, archived threads, threads of its own, followers.
 
+use std::time::Duration;
+
 use banyan::{
     play::{Actor, Command, MatchId, Offer, Phase, TimeControl, Venue},
     rules::Side,
@@ -198,6 +200,68 @@ async fn the_message_that_a_thread_hangs_on_leads_there_and_tells_the_end() {
         channel,
         "an edit, no post"
     );
+    sandbox.close().await;
+}
+
+/// Discord allows no edit of that message for some minutes, which the sandbox is told for one call.
+async fn is_edited_too_often(sandbox: &TestSandbox, edit: &str) {
+    let body = json!({"code": 30046, "message": "Maximum number of edits to messages older than 1 hour reached"});
+    let refusal = json!({"route": edit, "kind": "status", "status": 429, "body": body});
+    sandbox.set("faults", json!({"rules": [refusal]})).await;
+}
+
+/// Lets almost five minutes pass, then the rest.
+async fn five_minutes(sandbox: &TestSandbox, meanwhile: impl AsyncFn()) {
+    sandbox.clock.advance(Duration::from_secs(280));
+    sandbox.drain_for(3).await;
+    meanwhile().await;
+    sandbox.clock.advance(Duration::from_secs(20));
+    sandbox.drain_for(3).await;
+}
+
+#[tokio::test]
+async fn an_old_board_loses_its_buttons_once_discord_allows_the_edit() {
+    let sandbox = TestSandbox::open().await;
+    let id = sandbox.begin(TimeControl::Unlimited).await;
+    let old = sandbox.newest(GAMES).await;
+    let edit = format!("/channels/{GAMES}/messages/{}", text(&old["id"]));
+    is_edited_too_often(&sandbox, &format!("PATCH {edit}")).await;
+    sandbox.play(id).await;
+    let now = async || {
+        let mut messages = sandbox.messages(GAMES).await.into_iter();
+        let found = messages.find(|message| message["id"] == old["id"]);
+        controls(&found.expect("the old board")).len()
+    };
+    let edits = async || sandbox.calls("PATCH", &edit).await;
+    five_minutes(&sandbox, async || {
+        assert!(now().await > 0 && edits().await == 1);
+    })
+    .await;
+    assert_eq!((now().await, edits().await), (0, 2));
+    sandbox.close().await;
+}
+
+#[tokio::test]
+async fn the_message_of_a_thread_tells_the_end_once_discord_allows_the_edit() {
+    let sandbox = TestSandbox::open().await;
+    let (id, thread) = in_thread(&sandbox).await;
+    sandbox.play(id).await;
+    sandbox.play(id).await;
+    let edit = format!("/channels/{GAMES}/messages/{thread}");
+    let before = sandbox.calls("PATCH", &edit).await;
+    is_edited_too_often(&sandbox, &format!("PATCH {edit}")).await;
+    sandbox.does(id, BOB, Command::Resign).await;
+    let tells_the_end = async || {
+        let won = format!("<@{}> wins", user(ALICE));
+        let texts = sandbox.texts(GAMES).await;
+        texts.iter().any(|text| text.contains(&won))
+    };
+    let edits = async || sandbox.calls("PATCH", &edit).await - before;
+    five_minutes(&sandbox, async || {
+        assert!(!tells_the_end().await && edits().await == 1);
+    })
+    .await;
+    assert!(tells_the_end().await && edits().await == 2);
     sandbox.close().await;
 }
 

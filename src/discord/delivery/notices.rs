@@ -117,7 +117,7 @@ impl Bot {
             match self.rewrite(channel, open, &all).await {
                 Ok(()) => return Ok(store.record_notice(&notice, Some(open), now).await?),
                 // It was deleted, or is too old to be edited again: send a new one.
-                Err(error) if error.is_final() => {
+                Err(error) if error.is_final() || error.is_edited_too_often() => {
                     tracing::debug!("a notice is written anew: {error}");
                 }
                 Err(error) => return Err(error.into()),

@@ -43,10 +43,6 @@ const OLD: Duration = Duration::from_hours(24);
 /// For how long the post waits for the boards of new games, to link to them, and the result for the last game's board.
 pub(super) const BOARDS: Duration = Duration::from_mins(1);
 
-/// When to try again if the post was edited too often: Discord allows few edits of a message that is older than an hour.
-/// A new server waits no longer for its first post.
-const EDITS_PAUSE: Duration = Duration::from_mins(5);
-
 /// The most bytes of records in the file of a tournament: less than Discord takes from every bot.
 const LONGEST_RECORDS: usize = 8_000_000;
 
@@ -124,8 +120,9 @@ impl Bot {
             match self.send_reopening_thread(channel, edit).await {
                 // Somebody wanted it gone, and nothing in it changes any more but the name of a forgotten player.
                 Err(error) if ended && error.code() == Some(UNKNOWN_MESSAGE) => return Ok(None),
-                Err(error) if error.is_edited_too_often() && now.since(changed) < OLD => {
-                    return Ok(Some(now.after(EDITS_PAUSE)));
+                // A new server waits no longer than that for its first post.
+                Err(error) if error.is_edited_too_often() => {
+                    return Ok(error.wait().map(|wait| now.after(wait)));
                 }
                 Err(error) if error.code() == Some(UNKNOWN_MESSAGE) => {
                     self.app.store.keep_table(id, place.guild, None).await?;

@@ -7,21 +7,22 @@ use serde_json::Value;
 
 /// A 429 that passes only after minutes: an old message was edited too often.
 pub(super) const TOO_MANY_EDITS: u64 = 30_046;
+/// When to edit an old message again: Discord allows few edits of a message that is older than an hour.
+const EDITS_PAUSE: Duration = Duration::from_mins(5);
 /// The request body is invalid: a bug in this program.
 const INVALID_FORM: u64 = 50_035;
 
 /// JSON error codes after which a retry is useless, at least soon. Any other refusal may pass: a 403 in HTML from the
 /// edge, an unknown code, a body that the next version builds differently.
-const FINAL: [u64; 25] = [
-    10_003, // unknown channel
-    10_004, // unknown guild
-    10_007, // unknown member
-    10_008, // unknown message
-    10_013, // unknown user
-    10_015, // unknown webhook: the interaction's token has expired
-    10_062, // unknown interaction: too old, or another bot's
-    30_033, // the thread has the most members possible
-    TOO_MANY_EDITS,
+const FINAL: [u64; 24] = [
+    10_003,  // unknown channel
+    10_004,  // unknown guild
+    10_007,  // unknown member
+    10_008,  // unknown message
+    10_013,  // unknown user
+    10_015,  // unknown webhook: the interaction's token has expired
+    10_062,  // unknown interaction: too old, or another bot's
+    30_033,  // the thread has the most members possible
     40_060,  // the interaction is already answered
     40_094,  // no more follow-ups for this interaction
     50_001,  // missing access: the bot does not see the channel
@@ -95,6 +96,16 @@ impl RestError {
     #[must_use]
     pub fn is_edited_too_often(&self) -> bool {
         self.code() == Some(TOO_MANY_EDITS)
+    }
+
+    /// How long to wait before the call is tried again, if that follows from the error.
+    #[must_use]
+    pub fn wait(&self) -> Option<Duration> {
+        match self {
+            Self::Limited { wait, .. } => Some(*wait),
+            Self::Refused { .. } => self.is_edited_too_often().then_some(EDITS_PAUSE),
+            Self::Unanswered { .. } => None,
+        }
     }
 
     /// Whether the request body is invalid, which only another version of this program can fix.
