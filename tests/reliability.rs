@@ -186,6 +186,43 @@ async fn what_the_worker_has_posted_is_not_posted_as_a_late_answer() {
     env.close().await;
 }
 
+/// The public answer behind a private placeholder is limited for longer than the worker waits.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_late_answer_that_discord_limits_is_left_to_the_worker() {
+    let env = TestEnvironment::open().await;
+    let (alice, bob, carol) = (
+        env.person("Alice").await,
+        env.person("Bob").await,
+        env.person("Carol").await,
+    );
+    let (number, _) = begin(&bob, &carol).await;
+    env.faults(json!([{"route": "POST /webhooks/*", "kind": "status", "status": 429, "retry_after": 12.0}]))
+        .await;
+    let lock = env.lock_database().await;
+    let since = env.mark();
+    let options = json!([{"name": "game", "value": number}, {"name": "reason", "value": "a bet"}]);
+    let abort = json!([{"name": "abort", "options": options}]);
+    alice
+        .interact(json!({"type": "command", "name": "moderate", "options": abort}))
+        .await;
+    tokio::time::sleep(Duration::from_millis(2_500)).await;
+    drop(lock);
+    env.wait_for_post(since, "a bet").await;
+    // By then the limit is over.
+    tokio::time::sleep(Duration::from_secs(14)).await;
+    let log = env.log().await;
+    let follow_ups = log
+        .iter()
+        .filter(|call| call["method"] == "POST" && text(&call["path"]).starts_with("/webhooks/"));
+    assert_eq!(follow_ups.count(), 1, "the limited one");
+    let posts = env.posts(number).await;
+    let news = posts
+        .iter()
+        .filter(|post| text(&post["content"]).contains("a bet"));
+    assert_eq!(news.count(), 1);
+    env.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_database_is_waited_for_behind_a_deferral() {
     let env = TestEnvironment::open().await;

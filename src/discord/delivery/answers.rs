@@ -42,6 +42,9 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// After this time an interaction is not begun any more: its answer would hardly be in time.
 pub const LAST_START: Duration = Duration::from_millis(2_500);
 
+/// How long a follow-up that is the post of a change may take: it must have arrived or failed before the worker begins.
+const POST_BY: Duration = GRACE.saturating_sub(Duration::from_secs(2));
+
 /// Discord's error code for an interaction that is unknown or too old.
 const UNKNOWN_INTERACTION: u64 = 10_062;
 
@@ -206,6 +209,7 @@ impl Bot {
                 if deferred != Deferral::Update {
                     self.delete(&call.via, "@original").await;
                 }
+                let post_by = Instant::now() + POST_BY;
                 if !self.postpone_worker(&reply).await {
                     tracing::info!("the worker posts what an answer was to show");
                     let reply = Reply {
@@ -215,7 +219,9 @@ impl Bot {
                     self.finish_reply(reply, None, call).await;
                     return InteractionOutcome::Deferred;
                 }
-                self.follow_up(&call.via, message).await
+                let is_post = reply.pending_post.as_ref().is_some_and(|owed| owed.posted);
+                let post_by = is_post.then_some(post_by);
+                self.follow_up(&call.via, message, post_by).await
             }
             (Body::Panel(panel), Deferral::Private)
             | (Body::UpdatePanel(panel), Deferral::Update) => {
@@ -226,12 +232,12 @@ impl Bot {
                 if deferred != Deferral::Update {
                     self.delete(&call.via, "@original").await;
                 }
-                self.send_more(&call.via, panel_json(panel), Vec::new())
+                self.send_more(&call.via, panel_json(panel), Vec::new(), None)
                     .await
             }
             (Body::Modal(_) | Body::Choices(_), _) => {
                 let slow = Message::private(say!(call.locale, "too-slow"));
-                self.follow_up(&call.via, &slow).await
+                self.follow_up(&call.via, &slow, None).await
             }
         };
         match sent {
@@ -370,8 +376,9 @@ impl Bot {
         &self,
         via: &InteractionHandle,
         message: &Message,
+        deadline: Option<Instant>,
     ) -> Result<Value, RestError> {
-        self.send_more(via, message_json(message), message.files())
+        self.send_more(via, message_json(message), message.files(), deadline)
             .await
     }
 
@@ -381,11 +388,16 @@ impl Bot {
         via: &InteractionHandle,
         body: Value,
         files: Vec<&Attachment>,
+        deadline: Option<Instant>,
     ) -> Result<Value, RestError> {
         let request = RestRequest::interaction(Method::POST, format!("{}?wait=true", webhook(via)))
             .body(body)
             .files(files)
             .once();
+        let request = match deadline {
+            Some(end) => request.within(end.saturating_duration_since(Instant::now())),
+            None => request,
+        };
         self.rest.send(request).await
     }
 
