@@ -9,7 +9,7 @@ use std::{
 use banyan::{
     analysis::progress::Effort,
     app::App,
-    play::{Actor, Command, Event, Extension, Phase, TimeControl, Timestamp},
+    play::{Actor, Command, Event, Extension, Offer, Phase, TimeControl, Timestamp},
     sandbox::{BucketLimit, Options},
     store::{JobId, JobKind, Lane, Subject, Watch},
     tournaments::{TournamentCommand, TournamentPhase},
@@ -254,6 +254,61 @@ async fn a_slow_board_for_a_follower_is_not_overtaken() {
     assert_eq!(boards, wanted);
     stop.send_replace(true);
     work.await.expect("the worker ends");
+    sandbox.close().await;
+}
+
+/// The bot dies when Discord has the board, and the job of the next position comes first after the restart.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_for_a_follower_is_not_repeated_after_a_restart() {
+    let sandbox = TestSandbox::open().await;
+    let id = sandbox.begin(TimeControl::Unlimited).await;
+    let app = &sandbox.bot.app;
+    let watch = Watch {
+        match_id: id,
+        player: CAROL,
+        seen: sandbox.game(id).await.seq(),
+    };
+    app.store.watch(&watch).await.expect("the store");
+    for mv in &WALK[..2] {
+        let mover = sandbox.game(id).await.to_move().expect("a mover");
+        let (by, text) = (Actor::Player(mover), (*mv).to_owned());
+        app.act(id, by, Command::Move { text }, None, None)
+            .await
+            .expect("a move");
+        let due = async || {
+            let agenda = app.store.agenda(sandbox.clock.now()).await;
+            agenda.expect("the queue").due
+        };
+        while due().await.contains(&Lane::Discord) {
+            worker::step(&sandbox.bot).await.expect("the queue");
+        }
+        assert!(due().await.contains(&Lane::Background));
+        sandbox.clock.advance(Duration::from_secs(1));
+    }
+    let slow = json!({"route": format!("POST /channels/{CAROLS_DM}/messages"), "kind": "slow", "ms": 5_000,
+        "after": true});
+    sandbox.set("faults", json!({"rules": [slow]})).await;
+    let bot = Arc::clone(&sandbox.bot);
+    let dying = tokio::spawn(async move { worker::step(&bot).await });
+    let sent = async || Some(sandbox.messages(CAROLS_DM).await).filter(|sent| !sent.is_empty());
+    let sent = until(sent).await;
+    let newest = format!("banyan-{id}-4.png");
+    assert_eq!(sent[0]["attachments"][0]["filename"], newest.as_str());
+    dying.abort();
+    // An offer has no board.
+    let by = Actor::Player(ALICE);
+    let offer = Command::Offer(Offer::Draw);
+    let offered = app.act(id, by, offer, None, None).await;
+    offered.expect("an offer");
+    // Discord has forgotten the nonce of the first one.
+    let hour = json!({"advance_ms": HOUR.as_millis() as u64});
+    sandbox.set("clock", hour).await;
+    sandbox.clock.advance(Duration::from_mins(1));
+    sandbox.drain_for(3).await;
+    assert_eq!(sandbox.messages(CAROLS_DM).await.len(), 1);
+    // The next position has a board of its own.
+    sandbox.play(id).await;
+    assert_eq!(sandbox.messages(CAROLS_DM).await.len(), 2);
     sandbox.close().await;
 }
 

@@ -7,7 +7,7 @@ use crate::{
         model::reply::Message,
         view::{self, board_style::BoardStyle},
     },
-    play::{Match, Phase, PlayerId},
+    play::{Match, Phase, PlayerId, Seq},
     say,
     store::{Job, StoreError, Watch},
 };
@@ -31,15 +31,21 @@ impl Bot {
         // A follower whom a player has blocked gets nothing and is not told.
         let new = follower.seen < game.position_seq();
         if new && !self.refuses_messages(game, player).await? {
-            let mut message = self.follower_message(game, player).await;
+            // What has followed the position, such as an offer, has no board.
+            let shown = &game.as_of(game.position_seq());
+            let mut message = self.follower_message(shown, player).await;
             accounts::resolve_message(&self.app, &mut message).await?;
+            let may_be_there = may_be_there(job, shown, follower.seen);
             let sent = match self.direct_channel(player).await {
-                Ok(channel) => self.post_to_channel(job, game, &message, channel).await,
+                Ok(channel) => {
+                    self.post_or_find(job, shown, &message, channel, may_be_there)
+                        .await
+                }
                 Err(error) => Err(error),
             };
             match sent {
                 Ok(_) => {
-                    let seen = game.seq();
+                    let seen = shown.seq();
                     store.record_seen(&Watch { seen, ..follower }).await?;
                 }
                 Err(error) if error.is_final() => {
@@ -76,4 +82,12 @@ impl Bot {
         message.silent = true;
         message
     }
+}
+
+/// Whether an earlier attempt may have sent the board without recording that: of this job, or of another one for the same
+/// follower. Every unseen position may have one, and each sends the newest board.
+fn may_be_there(job: &Job, shown: &Match, seen: Seq) -> bool {
+    let unseen = shown.events().iter().filter(|event| event.seq > seen);
+    let mut positions = unseen.filter(|event| event.event.changes_position());
+    job.attempts > 0 || positions.any(|position| position.seq != job.seq)
 }

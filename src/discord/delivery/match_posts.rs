@@ -62,7 +62,19 @@ impl Bot {
         message: &Message,
         venue: impl Into<Destination>,
     ) -> Result<Value, RestError> {
-        let may_be_there = may_be_there(job);
+        self.post_or_find(job, game, message, venue, may_be_there(job))
+            .await
+    }
+
+    /// The same; `may_be_there`: looks for the post before, since somebody else may have sent it.
+    pub(crate) async fn post_or_find(
+        &self,
+        job: &Job,
+        game: &Match,
+        message: &Message,
+        venue: impl Into<Destination>,
+        may_be_there: bool,
+    ) -> Result<Value, RestError> {
         let about = format!("{} {}/{}", job.id.kind.key(), game.id(), game.seq());
         self.post_once(venue, Outgoing::new(about, message, may_be_there), |sent| {
             is_post_of(sent, job, game, message)
