@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 
 use crate::discord::model::limits::LONGEST_TEXT;
 use crate::{
-    app::{App, RequestKind},
+    app::App,
     discord::{
         access::{
             accounts,
@@ -42,25 +42,31 @@ const ROOM: usize = LONGEST_TEXT - 200;
 pub(super) static ENTRY: table::Entry = table::Entry {
     name: "moderate",
     places: Places::Moderators,
-    cost: Cost::Always(RequestKind::Other),
+    cost: Cost::OTHER,
     visibility: Visibility::Private,
     slow: false,
     run: Run::Parts(&[
-        Subcommand::new("void", &[OVER.required(), REASON], |app, call, options| {
-            Box::pin(moderate(app, call, options, Act::Void))
-        }),
+        Subcommand::new(
+            "void",
+            Cost::OTHER,
+            &[OVER.required(), REASON],
+            |app, call, options| Box::pin(moderate(app, call, options, Act::Void)),
+        ),
         Subcommand::new(
             "abort",
+            Cost::OTHER,
             &[RUNNING.required(), REASON],
             |app, call, options| Box::pin(moderate(app, call, options, Act::Abort)),
         ),
         Subcommand::new(
             "draw",
+            Cost::OTHER,
             &[RUNNING.required(), REASON],
             |app, call, options| Box::pin(moderate(app, call, options, Act::Draw)),
         ),
         Subcommand::new(
             "win",
+            Cost::OTHER,
             &[
                 RUNNING.required(),
                 CommandOption::new(Type::User, "winner", "option-moderate-winner").required(),
@@ -68,7 +74,7 @@ pub(super) static ENTRY: table::Entry = table::Entry {
             ],
             |app, call, options| Box::pin(moderate(app, call, options, Act::Win)),
         ),
-        Subcommand::new("log", &[ANY], |app, call, options| {
+        Subcommand::new("log", Cost::OTHER, &[ANY], |app, call, options| {
             Box::pin(log(app, call, options))
         }),
     ]),

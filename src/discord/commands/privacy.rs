@@ -6,7 +6,7 @@ use std::future::ready;
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use crate::{
-    app::{App, RequestKind},
+    app::App,
     discord::{
         access::accounts,
         api::attachments::Attachment,
@@ -27,16 +27,18 @@ use crate::{
 pub(super) static ENTRY: Entry = Entry {
     name: "privacy",
     places: Places::ServersAndDirect,
-    cost: Cost::Always(RequestKind::Other),
+    cost: Cost::OTHER,
     visibility: Visibility::Private,
     slow: false,
     run: Run::Parts(&[
-        Subcommand::new("about", &[], |_, call, _| {
+        Subcommand::new("about", Cost::OTHER, &[], |_, call, _| {
             let text = say!(call.locale, "privacy-about");
             Box::pin(ready(Ok(Reply::private(text))))
         }),
-        Subcommand::new("export", &[], |app, call, _| Box::pin(export(app, call))),
-        Subcommand::new("delete", &[], |_, call, _| {
+        Subcommand::new("export", Cost::OTHER, &[], |app, call, _| {
+            Box::pin(export(app, call))
+        }),
+        Subcommand::new("delete", Cost::OTHER, &[], |_, call, _| {
             let text = say!(call.locale, "privacy-delete");
             Box::pin(ready(Ok(ask(call.locale, text).into())))
         }),

@@ -32,6 +32,7 @@ pub struct Entry {
     /// Its English name, which Discord sends; for a user or message command the key of that name.
     pub(super) name: &'static str,
     pub(super) places: Places,
+    /// Its rate limit; subcommands have their own.
     pub(super) cost: Cost,
     pub(super) visibility: Visibility,
     /// Whether the answer is so large that it is always deferred at once.
@@ -46,6 +47,11 @@ pub enum Cost {
     Always(RequestKind),
     /// Depends on the options.
     By(fn(&Options<UserId>) -> RequestKind),
+}
+
+impl Cost {
+    /// That of lists, settings and whatever else draws nothing and notifies nobody.
+    pub(super) const OTHER: Self = Self::Always(RequestKind::Other);
 }
 
 /// Who sees the answer of a command.
@@ -77,9 +83,10 @@ pub enum Run {
     OnMessage(for<'a> fn(&'a App, &'a Call, &'a ShownMessage) -> BoxFuture<'a, Answer>),
 }
 
-/// A subcommand. Its place and its rate limit are those of its command.
+/// A subcommand. Its place is that of its command.
 pub struct Subcommand {
     name: &'static str,
+    cost: Cost,
     fields: &'static [CommandOption],
     run: RunSlash,
     /// Who sees its answer, if not the same as for the command.
@@ -90,11 +97,13 @@ pub struct Subcommand {
 impl Subcommand {
     pub(super) const fn new(
         name: &'static str,
+        cost: Cost,
         fields: &'static [CommandOption],
         run: RunSlash,
     ) -> Self {
         Self {
             name,
+            cost,
             fields,
             run,
             visibility: None,
@@ -116,6 +125,7 @@ impl Subcommand {
 
 /// What is typed as a slash command: a command, or a subcommand of one.
 struct Slash {
+    cost: Cost,
     fields: &'static [CommandOption],
     run: RunSlash,
     visibility: Visibility,
@@ -286,6 +296,7 @@ impl Entry {
     fn slash(&self, subcommand: Option<&str>) -> Option<Slash> {
         match (&self.run, subcommand) {
             (Run::Slash(fields, run), None) => Some(Slash {
+                cost: self.cost,
                 fields,
                 run: *run,
                 visibility: self.visibility,
@@ -294,6 +305,7 @@ impl Entry {
             (Run::Parts(parts), Some(name)) => {
                 let part = parts.iter().find(|part| part.name == name)?;
                 Some(Slash {
+                    cost: part.cost,
                     fields: part.fields,
                     run: part.run,
                     visibility: part.visibility.unwrap_or(self.visibility),
@@ -326,14 +338,17 @@ impl Entry {
     /// The policy of the command with these options; `on_private` if a control of an ephemeral message runs it.
     pub(crate) fn policy(&self, options: &Options<UserId>, on_private: bool) -> Policy {
         let slash = self.slash(options.subcommand());
+        let (cost, visibility) = slash.map_or((self.cost, self.visibility), |slash| {
+            (slash.cost, slash.visibility)
+        });
         let private = Deferral::update_if_private(on_private);
         let public_if = |public: bool| if public { Deferral::Public } else { private };
         Policy {
-            cost: match self.cost {
+            cost: match cost {
                 Cost::Always(kind) => kind,
                 Cost::By(cost) => cost(options),
             },
-            deferral: match slash.map_or(self.visibility, |slash| slash.visibility) {
+            deferral: match visibility {
                 Visibility::Private => private,
                 Visibility::Panel => Deferral::Private,
                 Visibility::Public => Deferral::Public,

@@ -46,28 +46,32 @@ pub mod settings;
 pub(super) static ENTRY: Entry = Entry {
     name: "tournament",
     places: Places::Servers,
-    cost: Cost::By(|options| match options.subcommand() {
-        // It draws the table or the bracket.
-        Some("show") => RequestKind::Picture,
-        _ => RequestKind::Other,
-    }),
+    cost: Cost::OTHER,
     visibility: Visibility::Private,
     slow: false,
     run: Run::Parts(&[
-        Subcommand::new("create", options::OF_NEW, |app, call, options| {
-            listing(call, create::run(app, call, options))
-        })
+        Subcommand::new(
+            "create",
+            Cost::OTHER,
+            options::OF_NEW,
+            |app, call, options| listing(call, create::run(app, call, options)),
+        )
         .visible(Visibility::Panel),
-        Subcommand::new("settings", options::OF_CHANGE, |app, call, options| {
-            listing(call, settings::run(app, call, options))
-        })
+        Subcommand::new(
+            "settings",
+            Cost::OTHER,
+            options::OF_CHANGE,
+            |app, call, options| listing(call, settings::run(app, call, options)),
+        )
         .visible(Visibility::Panel),
-        Subcommand::new("list", &[], |app, call, _| {
+        Subcommand::new("list", Cost::OTHER, &[], |app, call, _| {
             listing(call, list::run(app, call))
         })
         .for_controls(),
         Subcommand::new(
             "show",
+            // It draws the table or the bracket.
+            Cost::Always(RequestKind::Picture),
             &[
                 TOURNAMENT,
                 CommandOption::new(Type::User, "player", "option-tournament-player"),
@@ -75,46 +79,64 @@ pub(super) static ENTRY: Entry = Entry {
             |app, call, options| listing(call, show(app, call, options)),
         )
         .for_controls(),
-        Subcommand::new("join", &[TOURNAMENT], |app, call, options| {
+        Subcommand::new("join", Cost::OTHER, &[TOURNAMENT], |app, call, options| {
             listing(call, join_found(app, call, options))
         }),
-        Subcommand::new("leave", &[TOURNAMENT], |app, call, options| {
+        Subcommand::new("leave", Cost::OTHER, &[TOURNAMENT], |app, call, options| {
             listing(call, leave_found(app, call, options))
         }),
-        Subcommand::new("challenge", ladder::FIELDS, |app, call, options| {
-            listing(call, ladder::run(app, call, options))
-        })
+        Subcommand::new(
+            "challenge",
+            ladder::COST,
+            ladder::FIELDS,
+            |app, call, options| listing(call, ladder::run(app, call, options)),
+        )
         .visible(Visibility::If(|options| options.user("opponent").is_some())),
-        Subcommand::new("bring", bring::FIELDS, |app, call, options| {
+        Subcommand::new("bring", Cost::OTHER, bring::FIELDS, |app, call, options| {
             listing(call, bring::run(app, call, options))
         }),
-        Subcommand::new("start", &[TOURNAMENT], |app, call, options| {
+        Subcommand::new("start", Cost::OTHER, &[TOURNAMENT], |app, call, options| {
             listing(call, start(app, call, options))
         }),
-        Subcommand::new("pause", &[TOURNAMENT], |app, call, options| {
+        Subcommand::new("pause", Cost::OTHER, &[TOURNAMENT], |app, call, options| {
             listing(call, pause(app, call, options))
         }),
-        Subcommand::new("finish", &[TOURNAMENT], |app, call, options| {
-            listing(call, ask_to_finish(app, call, options))
-        }),
-        Subcommand::new("cancel", &[TOURNAMENT], |app, call, options| {
-            listing(call, ask_to_cancel(app, call, options))
-        }),
-        Subcommand::new("erase", &[TOURNAMENT], |app, call, options| {
+        Subcommand::new(
+            "finish",
+            Cost::OTHER,
+            &[TOURNAMENT],
+            |app, call, options| listing(call, ask_to_finish(app, call, options)),
+        ),
+        Subcommand::new(
+            "cancel",
+            Cost::OTHER,
+            &[TOURNAMENT],
+            |app, call, options| listing(call, ask_to_cancel(app, call, options)),
+        ),
+        Subcommand::new("erase", Cost::OTHER, &[TOURNAMENT], |app, call, options| {
             listing(call, ask_to_erase(app, call, options))
         }),
-        Subcommand::new("pair", manage::PAIR, |app, call, options| {
+        Subcommand::new("pair", Cost::OTHER, manage::PAIR, |app, call, options| {
             listing(call, manage::pair(app, call, options))
         }),
-        Subcommand::new("result", manage::RESULT, |app, call, options| {
-            listing(call, manage::result(app, call, options))
-        }),
-        Subcommand::new("replace", manage::REPLACE, |app, call, options| {
-            listing(call, manage::replace(app, call, options))
-        }),
-        Subcommand::new("remove", manage::REMOVE, |app, call, options| {
-            listing(call, manage::remove(app, call, options))
-        }),
+        Subcommand::new(
+            "result",
+            Cost::OTHER,
+            manage::RESULT,
+            |app, call, options| listing(call, manage::result(app, call, options)),
+        ),
+        Subcommand::new(
+            "replace",
+            Cost::OTHER,
+            manage::REPLACE,
+            |app, call, options| listing(call, manage::replace(app, call, options)),
+        ),
+        Subcommand::new(
+            "remove",
+            Cost::OTHER,
+            manage::REMOVE,
+            |app, call, options| listing(call, manage::remove(app, call, options)),
+        ),
     ]),
 };
 

@@ -47,7 +47,13 @@ pub(crate) fn labels(ask: &Request<UserId>) -> (&'static str, &'static str) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{discord::model::ids::rules_page::PageId, play::MessageId};
+    use crate::{
+        discord::model::{
+            call::{OptionValue, Person},
+            ids::rules_page::PageId,
+        },
+        play::MessageId,
+    };
 
     /// Whatever draws a board must use the rate limit of pictures.
     #[test]
@@ -101,6 +107,36 @@ mod tests {
         assert_eq!(submit("import:0:,,,"), RequestKind::Picture);
         assert_eq!(submit("import:7:,,,"), RequestKind::Challenge);
         assert_eq!(submit("typed:1:2"), RequestKind::Move);
+    }
+
+    /// Challenging on a ladder costs the same, whether by the menu or by the command.
+    #[test]
+    fn each_subcommand_has_a_cost_of_its_own() {
+        let opponent = Person {
+            id: UserId(5),
+            name: "Bob".to_owned(),
+            bot: false,
+            itself: false,
+            member: true,
+        };
+        let opponent = vec![("opponent".to_owned(), OptionValue::User(opponent))];
+        for (part, values, expected) in [
+            ("show", Vec::new(), RequestKind::Picture),
+            ("challenge", opponent, RequestKind::Challenge),
+            ("challenge", Vec::new(), RequestKind::Other),
+            ("join", Vec::new(), RequestKind::Other),
+            ("nonsense", Vec::new(), RequestKind::Other),
+        ] {
+            let name = "tournament".to_owned();
+            let options = Options {
+                subcommand: Some(part.to_owned()),
+                values,
+            };
+            let policy = of(&Request::Command { name, options });
+            assert_eq!(policy.cost, expected, "{part}");
+        }
+        let menu = controls::policy("tournament:opponent:1", true);
+        assert_eq!(menu.cost, RequestKind::Challenge);
     }
 
     /// A deferred update would edit the message with the button, which cannot become a panel.

@@ -2,7 +2,7 @@
 //! mentions the opponent and has the buttons to answer it.
 
 use crate::{
-    app::{App, TournamentError},
+    app::{App, RequestKind, TournamentError},
     discord::{
         access::{
             admission::may_begin,
@@ -10,7 +10,7 @@ use crate::{
             tournaments::{names, tournament_here},
         },
         commands::{
-            table::{CommandOption, Type},
+            table::{CommandOption, Cost, Type},
             tournament::{
                 acting::{TOURNAMENT, act},
                 refusals::failure_of,
@@ -45,6 +45,12 @@ pub(super) const FIELDS: &[CommandOption] = &[
     CommandOption::new(Type::User, "opponent", "option-tournament-opponent"),
     TOURNAMENT,
 ];
+
+/// Like the menu of opponents, a challenge notifies somebody; the panel does not.
+pub(super) const COST: Cost = Cost::By(|options| match options.user("opponent") {
+    Some(_) => RequestKind::Challenge,
+    None => RequestKind::Other,
+});
 
 /// Challenges the named opponent, or opens the panel.
 pub(super) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
