@@ -31,6 +31,9 @@ use crate::{
 
 const HOUR: Duration = Duration::from_hours(1);
 
+/// How long a busy or limited channel may delay what belongs in another one.
+const MOST_DELAY: Duration = Duration::from_secs(2);
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_limited_channel_delays_no_other() {
     let env = TestEnvironment::open().await;
@@ -47,16 +50,24 @@ async fn a_limited_channel_delays_no_other() {
     let limit = json!({"route": limited, "kind": "status", "status": 429, "retry_after": 15.0, "times": 1_000});
     env.faults(json!([limit])).await;
     let since = env.mark();
+    let mut sent = Instant::now();
     for (here, number, _) in &games {
+        sent = Instant::now();
         assert!(!is_private(&play(&here[1], *number, "a9a8").await));
     }
     let free = &games[1].2;
-    env.wait_for_event(since, "an old board without buttons", |event| {
+    let retired = |event: &Value| {
         event["type"] == "message_update"
             && event["message"]["id"] == free["id"]
             && controls(&event["message"]).is_empty()
-    })
-    .await;
+    };
+    env.wait_for_event(since, "an old board without buttons", retired)
+        .await;
+    let seen = env.seen(since);
+    let retired = seen.iter().find(|(_, event)| retired(event));
+    let wait = retired.expect("it was seen").0 - sent;
+    println!("{wait:?} for the old board of the free channel");
+    assert!(wait < MOST_DELAY, "{wait:?}");
     let limited = &games[0].2;
     let changed = |event: &Value| event["message"]["id"] == limited["id"];
     let seen = env.seen(since);
@@ -137,7 +148,7 @@ async fn a_busy_channel_delays_no_board_of_another() {
     println!("{waits:?} for a board elsewhere, {old} edits are left in the busy channel");
     assert!(old > 0, "the channel is not busy");
     let longest = waits.iter().max().expect("boards");
-    assert!(*longest < Duration::from_secs(5), "{waits:?}");
+    assert!(*longest < MOST_DELAY, "{waits:?}");
     env.close().await;
 }
 
