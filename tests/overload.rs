@@ -189,6 +189,41 @@ async fn who_asks_too_often_has_no_file_fetched() {
     assert_eq!(guests.load(Ordering::Relaxed), 1, "refused before");
 }
 
+/// Most old buttons are limited as if they drew nothing, but their answers show the board.
+#[tokio::test]
+async fn old_buttons_draw_no_more_boards_than_the_limit_of_pictures_allows() {
+    let mut harness = Harness::open().await;
+    harness.app.limits.rates = Rates {
+        pictures: 2,
+        ..Rates::NONE
+    };
+    let alice = Asker::new(ALICE);
+    let id = harness.begin().await;
+    let options = [("move", json!("c3d3")), ("game", json!(id.0))];
+    harness.command(&alice, "move", &options).await;
+    let press = async |verb: &str| {
+        let old = format!("{verb}:{id}:2");
+        let reply = harness.press(&alice, &old, &[], false).await;
+        said(&reply).clone()
+    };
+    for verb in ["more", "decline"] {
+        let answer = press(verb).await;
+        assert!(answer.private && answer.picture.is_some(), "{verb}");
+        assert!(!answer.rows.is_empty(), "{verb}");
+    }
+    let plain = press("more").await;
+    assert!(plain.picture.is_none(), "{}", plain.content);
+    assert!(plain.content.contains("`c3d3`"), "{}", plain.content);
+    assert!(!plain.rows.is_empty());
+    // These are counted before.
+    for verb in ["move", "hint"] {
+        assert!(press(verb).await.picture.is_some(), "{verb}");
+    }
+    harness.clock.advance(Duration::from_secs(30));
+    assert!(press("more").await.picture.is_some());
+    assert!(press("more").await.picture.is_none());
+}
+
 #[tokio::test]
 async fn a_prepared_reply_is_complete_for_any_transport() {
     let harness = Harness::open().await;

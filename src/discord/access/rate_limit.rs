@@ -1,4 +1,4 @@
-//! Refuses requests over the rate limit, before anything else is done.
+//! Refuses requests over the rate limit, before anything else is done, and counts the pictures of other answers.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use crate::{
         },
     },
     say,
-    store::UserId,
+    store::{Account, UserId},
     wording,
 };
 
@@ -41,4 +41,18 @@ pub fn count_or_refuse(app: &App, call: &Call<UserId>, kind: RequestKind) -> Opt
     let chosen = player.and_then(|player| language::cached_language(app, player));
     let locale = chosen.flatten().unwrap_or(call.locale);
     Some(Reply::private(say!(locale, key, again = again)))
+}
+
+/// Counts the picture in the answer to a request of another kind. False if the user or the server has had too many.
+pub(crate) async fn count_picture(app: &App, call: &Call) -> bool {
+    let me = call.player.id;
+    let accounts = app.store.accounts(&[me]).await.unwrap_or_default();
+    let Some(Account::Person(user)) = accounts.get(&me) else {
+        return false;
+    };
+    let (kind, now) = (RequestKind::Picture, app.clock.now());
+    let taken = app
+        .rate_limiter
+        .take(app.limits.rates, kind, *user, call.guild, now);
+    taken.is_ok()
 }

@@ -3,13 +3,15 @@
 use rand::Rng as _;
 
 use crate::{
-    app::App,
+    app::{App, RequestKind},
     discord::{
+        access::rate_limit,
         model::{
             call::Call,
             failure::Failure,
             reply::{Message, Reply},
         },
+        respond::policy,
         view::{
             self,
             board_style::BoardStyle,
@@ -41,8 +43,13 @@ pub async fn reply(failure: Failure, app: &App, call: &Call) -> Reply {
             if let (Refusal::Stale { .. }, Some(game)) = (&refusal, &game) {
                 let style = BoardStyle::of(app, game, locale).await;
                 let style = style.for_player(app, game, call.player.id).await;
-                message.picture = Some(view::picture(game, &style));
-                message.rows = view::current_post(game, &style).rows;
+                let post = view::undrawn_post(game, &style);
+                if may_draw(app, call).await {
+                    message.picture = Some(view::picture(game, &style));
+                } else {
+                    message.content = format!("{}\n{}", message.content, post.content);
+                }
+                message.rows = post.rows;
             }
             message.into()
         }
@@ -63,6 +70,16 @@ pub async fn reply(failure: Failure, app: &App, call: &Call) -> Reply {
             .into()
         }
         Failure::Internal(error) => went_wrong(&error, locale),
+    }
+}
+
+/// Whether the answer may have a picture: many controls that can be outdated are limited as if they never drew one.
+async fn may_draw(app: &App, call: &Call) -> bool {
+    match policy::of_control(&call.ask).map(|policy| policy.cost) {
+        Some(RequestKind::Picture | RequestKind::Move) => true,
+        Some(RequestKind::Challenge | RequestKind::Typing | RequestKind::Other) | None => {
+            rate_limit::count_picture(app, call).await
+        }
     }
 }
 

@@ -26,8 +26,21 @@ pub(crate) fn of(ask: &Request<UserId>) -> Policy {
         Request::OnPerson { name, .. } | Request::OnMessage { name, .. } => {
             command(name, &Options::default())
         }
-        Request::Press { id, private, .. } => controls::policy(id, *private),
-        Request::Submit { id, menu, .. } => controls::policy_of_form(id, menu.is_some()),
+        Request::Press { .. } | Request::Submit { .. } => {
+            of_control(ask).unwrap_or(Policy::UNKNOWN)
+        }
+    }
+}
+
+/// The policy of a control or a form; `None` for a command.
+pub(crate) fn of_control<I>(ask: &Request<I>) -> Option<Policy> {
+    match ask {
+        Request::Press { id, private, .. } => Some(controls::policy(id, *private)),
+        Request::Submit { id, menu, .. } => Some(controls::policy_of_form(id, menu.is_some())),
+        Request::Complete { .. }
+        | Request::Command { .. }
+        | Request::OnPerson { .. }
+        | Request::OnMessage { .. } => None,
     }
 }
 

@@ -64,14 +64,29 @@ fn pictures_before(game: &Match, style: &BoardStyle) -> Vec<Attachment> {
 /// The match in its current state: its challenge, or its board. Mentions nobody.
 #[must_use]
 pub fn current_post(game: &Match, style: &BoardStyle) -> Message {
+    let drawn = match game.phase() {
+        // Show a custom position before it is agreed to.
+        Phase::Open => game.terms().chosen_start().is_some(),
+        Phase::Void => !never_played(game),
+        Phase::Playing | Phase::Over => true,
+    };
+    Message {
+        picture: drawn.then(|| picture(game, style)),
+        ..undrawn_post(game, style)
+    }
+}
+
+/// The same without the picture.
+#[must_use]
+pub fn undrawn_post(game: &Match, style: &BoardStyle) -> Message {
     match game.phase() {
-        Phase::Open => Message {
-            // Show a custom position before it is agreed to.
-            picture: game.terms().chosen_start().map(|_| picture(game, style)),
-            ..challenge::challenge_post(game, style.locale, style.viewer)
-        },
+        Phase::Open => challenge::challenge_post(game, style.locale, style.viewer),
         Phase::Void if never_played(game) => unplayed_challenge_post(game, style.locale),
-        Phase::Void | Phase::Playing | Phase::Over => board(game, style),
+        Phase::Void | Phase::Playing | Phase::Over => Message {
+            content: caption(game, style),
+            rows: controls(game, style.locale, style.viewer),
+            ..Message::default()
+        },
     }
 }
 
@@ -107,18 +122,6 @@ pub fn unplayed_challenge_post(game: &Match, locale: Locale) -> Message {
     let content = last.and_then(|last| challenge::proposal_result(game, last.seq, locale));
     Message {
         content: content.unwrap_or_default(),
-        ..Message::default()
-    }
-}
-
-/// The board after the newest event, with text and controls.
-#[must_use]
-pub fn board(game: &Match, style: &BoardStyle) -> Message {
-    let locale = style.locale;
-    Message {
-        content: caption(game, style),
-        picture: Some(picture(game, style)),
-        rows: controls(game, locale, style.viewer),
         ..Message::default()
     }
 }

@@ -27,7 +27,7 @@ pub mod tournament;
 pub mod tournament_picture;
 
 pub use board::{
-    Retired, board, caption, caption_with, current_post, file_name, is_outdated, is_turn,
+    Retired, caption, caption_with, current_post, file_name, is_outdated, is_turn,
     match_of_file_name, match_post, match_view, never_played, picture, picture_with_targets,
-    plain_view, retired, shrunk, style_view, unplayed_challenge_post,
+    plain_view, retired, shrunk, style_view, undrawn_post, unplayed_challenge_post,
 };
