@@ -5,6 +5,7 @@ use std::time::Duration;
 use sqlx::{Any, Row as _, Transaction};
 
 use super::database::{Store, StoreError, commit_transaction, sql_error};
+use super::player_lock::hold_player;
 use crate::play::{PlayerId, Timestamp};
 
 /// A half-open interval of time.
@@ -37,9 +38,6 @@ impl TimeSpan {
 pub(super) const VACATIONS: &str =
     "SELECT starts, ends FROM vacations WHERE player = $1 AND ends > $2 ORDER BY starts";
 
-// Vacations of a player are begun one after another.
-pub(super) const HOLD_PLAYER: &str = "UPDATE players SET name = name WHERE id = $1";
-
 // A vacation with the same start is the same request, sent twice.
 pub(super) const ADD_VACATION: &str = "\
     INSERT INTO vacations (player, starts, ends) VALUES ($1, $2, $3) \
@@ -63,14 +61,15 @@ pub(super) const ADD_DOWNTIME: &str = "\
     INSERT INTO downtimes (starts, ends) VALUES ($1, $2) ON CONFLICT (starts) DO UPDATE SET \
     ends = CASE WHEN excluded.ends > downtimes.ends THEN excluded.ends ELSE downtimes.ends END";
 
-/// Books a vacation within a transaction, unless the player is already on one.
+/// Books a vacation within a transaction, unless the player is already on one or has deleted the account.
 pub(super) async fn book_vacation(
     tx: &mut Transaction<'static, Any>,
     player: PlayerId,
     vacation: TimeSpan,
 ) -> Result<(), sqlx::Error> {
-    let hold = sqlx::query(HOLD_PLAYER).bind(player);
-    hold.execute(&mut **tx).await?;
+    if !hold_player(tx, player).await? {
+        return Ok(());
+    }
     let book = sqlx::query(BOOK_VACATION)
         .bind(player)
         .bind(vacation.starts)
@@ -108,9 +107,10 @@ impl Store {
         choose: impl FnOnce(Vec<TimeSpan>) -> Option<TimeSpan>,
     ) -> Result<Option<TimeSpan>, StoreError> {
         let starting = async {
-            let mut tx = self.begin().await?;
-            let hold = sqlx::query(HOLD_PLAYER).bind(player);
-            hold.execute(&mut *tx).await?;
+            // The lock also makes a player's vacations begin one after another.
+            let Some(mut tx) = self.begin_about(player).await? else {
+                return Ok(None);
+            };
             let rows = sqlx::query(VACATIONS).bind(player).bind(since);
             let rows = rows.fetch_all(&mut *tx).await?;
             let spans = rows.iter().map(span).collect::<Result<_, _>>()?;

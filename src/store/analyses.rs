@@ -98,7 +98,7 @@ impl Store {
 
     /// Begins the analysis of a match with a text, or goes on with one whose job was lost, unless the
     /// player waits for another. The interaction shows the result, also if it is computed for somebody else. An analysis that
-    /// is complete must not be begun.
+    /// is complete must not be begun. Nothing is begun if the account is deleted.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -111,7 +111,10 @@ impl Store {
         now: Timestamp,
     ) -> Result<Begun, StoreError> {
         let transaction = async {
-            let mut tx = self.begin().await?;
+            // The lock also makes a player ask for one analysis after another.
+            let Some(mut tx) = self.begin_about(player).await? else {
+                return Ok(Begun::Begun);
+            };
             if is_computed(&mut tx, game.id()).await? {
                 let asked = sqlx::query(ANALYSIS).bind(game.id());
                 let asked = asked.fetch_optional(&mut *tx).await?;

@@ -4,11 +4,11 @@
 use sha2::{Digest as _, Sha256};
 use sqlx::Row as _;
 
-use super::absences::HOLD_PLAYER;
 use super::database::{Store, StoreError, commit_transaction, sql_error};
 use super::jobs::JobKind;
 use super::new_jobs;
 use super::people::UserId;
+use super::player_lock::hold_player;
 use crate::play::{PlayerId, Timestamp};
 
 /// A statement about the matches of player `$1`.
@@ -84,8 +84,7 @@ impl Store {
         let forget = async {
             let mut tx = self.begin().await?;
             // Whatever locks the player's row first waits, or has ended.
-            let hold = sqlx::query(HOLD_PLAYER).bind(player);
-            hold.execute(&mut *tx).await?;
+            hold_player(&mut tx, player).await?;
             let row = sqlx::query(DISCORD).bind(player);
             if let Some(row) = row.fetch_optional(&mut *tx).await?
                 && let Some(user) = row.try_get("discord")?

@@ -39,6 +39,7 @@ mod outbox;
 mod overflow;
 mod people;
 mod player_export;
+mod player_lock;
 mod players;
 mod posts;
 mod preferences;

@@ -8,9 +8,9 @@ use super::ratings::{rows, sweep};
 use super::{
     MIGRATIONS, Store, absences, agenda, analyses, audit, blocks, causes, challenges,
     conditional_moves, daily, direct, erase, finished, found_puzzles, leaderboards, load, matches,
-    new_jobs, notices, openings, outbox, players, posts, preferences, profiles, puzzles,
-    running_boards, seasons, servers, solved_tasks, studies, tournament_lists, tournament_places,
-    tournaments,
+    new_jobs, notices, openings, outbox, player_lock, players, posts, preferences, profiles,
+    puzzles, running_boards, seasons, servers, solved_tasks, studies, tournament_lists,
+    tournament_places, tournaments,
 };
 use crate::play::{ChannelId, Match, MatchId, PlayerId, Terms, Timestamp};
 
@@ -150,7 +150,7 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     analyses::ASKED_BY => ["analyses_player"],
     running_boards::RUNNING_BOARDS => ["matches_guild", "matches_challenger", "matches_opponent"],
     absences::VACATIONS => ["vacations"],
-    absences::HOLD_PLAYER => ["players"],
+    player_lock::HOLD_PLAYER => ["players"],
     absences::ADD_VACATION => [],
     absences::BOOK_VACATION => ["vacations"],
     absences::END_VACATION => ["vacations"],
@@ -420,6 +420,10 @@ const ROOMS: &[(&str, &str)] = &[
     (
         "conditional_moves",
         include_str!("../../src/store/conditional_moves.rs"),
+    ),
+    (
+        "player_lock",
+        include_str!("../../src/store/player_lock.rs"),
     ),
     ("players", include_str!("../../src/store/players.rs")),
     ("posts", include_str!("../../src/store/posts.rs")),

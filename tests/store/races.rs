@@ -6,7 +6,7 @@ use std::time::Duration;
 use banyan::app::{ActError, App};
 use banyan::play::{Actor, Command, MatchId, Refusal, Seq};
 use banyan::rules::Side;
-use banyan::store::JobKind;
+use banyan::store::{Begun, JobId, JobKind};
 use rand::rngs::StdRng;
 use rand::{Rng as _, SeedableRng as _};
 
@@ -18,6 +18,7 @@ on_both!(
     two_racing_controls_make_one_move,
     the_same_interaction_twice_at_once_counts_once,
     what_is_acknowledged_is_recorded_once,
+    of_two_analyses_at_once_one_begins,
 );
 
 /// Two processes try different moves at each ply of one match: one succeeds, the other is refused.
@@ -240,4 +241,37 @@ async fn count(app: &App, matches: &[MatchId]) -> usize {
         events += seq_of(app, *id).await as usize;
     }
     events
+}
+
+/// A player asks for the analyses of two games at the same moment: one begins, and the other has to wait for it.
+async fn of_two_analyses_at_once_one_begins(database: &Database) {
+    let apps = [app(database.open().await), app(database.open().await)];
+    database.name(ALICE, "Alice").await;
+    let mut games = Vec::new();
+    for app in &apps {
+        let id = accepted(app).await;
+        games.push(does(app, id, BOB, Command::Resign).await.unwrap().game);
+    }
+    for round in 0..20 {
+        let via = [via(2 * round), via(2 * round + 1)];
+        let (one, two) = tokio::join!(
+            apps[0].begin_analysis(&games[0], ALICE, &via[0]),
+            apps[1].begin_analysis(&games[1], ALICE, &via[1]),
+        );
+        let begun = match (one.unwrap(), two.unwrap()) {
+            (Begun::Begun, Begun::After(first)) if first == games[0].id() => 0,
+            (Begun::After(first), Begun::Begun) if first == games[1].id() => 1,
+            both => panic!("one of them begins: {both:?}"),
+        };
+        let (id, other) = (games[begun].id(), games[1 - begun].id());
+        let store = &apps[0].store;
+        let waits = async |id| {
+            let stored = store.analysis(id).await.unwrap();
+            stored.and_then(|stored| stored.player)
+        };
+        assert_eq!((waits(id).await, waits(other).await), (Some(ALICE), None));
+        let job = JobId::of(JobKind::Analyse, id, 0);
+        assert!(store.finish(&job).await.unwrap());
+        store.complete_analysis(id).await.unwrap();
+    }
 }
