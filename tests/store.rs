@@ -8,6 +8,7 @@ mod commits;
 mod conditional_moves;
 pub mod database;
 mod finished;
+pub mod former;
 mod instance_lock;
 mod jobs;
 mod leaderboards;

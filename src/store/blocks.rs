@@ -2,7 +2,8 @@
 
 use sqlx::Row as _;
 
-use super::database::{Store, StoreError, sql_error};
+use super::database::{Store, StoreError, commit_transaction, sql_error};
+use super::player_lock::hold_player;
 use crate::play::PlayerId;
 
 pub(super) const BLOCK: &str =
@@ -16,15 +17,24 @@ pub(super) const BLOCKED: &str = "\
     SELECT blocked, name FROM blocks LEFT JOIN players ON players.id = blocked WHERE player = $1 ORDER BY blocked";
 
 impl Store {
-    /// Records that a player blocks another. Idempotent.
+    /// Records that a player blocks another, unless one of the two has deleted the account. Idempotent.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn block(&self, player: PlayerId, other: PlayerId) -> Result<(), StoreError> {
-        self.write(between(BLOCK, player, other))
-            .await
-            .map(drop)
-            .map_err(sql_error("blocking a player"))
+        let block = async {
+            let mut tx = self.begin().await?;
+            // Who is blocked is locked too: the deletion of that account keeps a digest in the row. In the order of their
+            // numbers, because two players may block each other at once.
+            for one in [player.min(other), player.max(other)] {
+                if !hold_player(&mut tx, one).await? {
+                    return Ok(());
+                }
+            }
+            between(BLOCK, player, other).execute(&mut *tx).await?;
+            commit_transaction(tx).await
+        };
+        block.await.map_err(sql_error("blocking a player"))
     }
 
     /// Removes a block. False if there was none.

@@ -3,6 +3,7 @@
 use sqlx::{Any, Executor, Row as _, Transaction};
 
 use super::database::{Store, StoreError, commit_transaction, sql_error};
+use super::player_lock::hold_player;
 use crate::play::conditional_moves::ConditionalMoves;
 use crate::play::{Match, MatchId, PlayerId};
 
@@ -22,6 +23,9 @@ pub(super) const PLANS: &str =
 pub(super) const SET: &str = "\
     INSERT INTO plans (match_id, player, lines) VALUES ($1, $2, $3) \
     ON CONFLICT (match_id, player) DO UPDATE SET lines = excluded.lines";
+
+// A plan of which a part was played. It is not inserted again: its player may have deleted the account meanwhile.
+pub(super) const SHORTEN: &str = "UPDATE plans SET lines = $3 WHERE match_id = $1 AND player = $2";
 
 pub(super) const FORGET: &str = "DELETE FROM plans WHERE match_id = $1 AND player = $2";
 
@@ -54,13 +58,15 @@ pub(super) async fn write_plans(
         return Ok(false);
     }
     for (player, plan) in &plans.after {
-        set(tx, id, *player, plan).await?;
+        write(tx, SHORTEN, id, *player, plan).await?;
     }
     Ok(true)
 }
 
-async fn set(
+/// Writes a plan by one of the two statements; an empty one is deleted.
+async fn write(
     tx: &mut Transaction<'static, Any>,
+    sql: &'static str,
     id: MatchId,
     player: PlayerId,
     plan: &ConditionalMoves,
@@ -70,7 +76,7 @@ async fn set(
     } else {
         // Serialising lists of strings cannot fail.
         let lines = serde_json::to_string(plan).unwrap_or_default();
-        sqlx::query(SET).bind(id).bind(player).bind(lines)
+        sqlx::query(sql).bind(id).bind(player).bind(lines)
     };
     query.execute(&mut **tx).await.map(drop)
 }
@@ -90,7 +96,7 @@ impl Store {
     }
 
     /// Stores a player's plan for the match at this event; an empty plan deletes it. False, and nothing is changed, if
-    /// the match has moved on.
+    /// the match has moved on. Nothing is stored if the account is deleted.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -121,7 +127,10 @@ impl Store {
             tx.rollback().await?;
             return Ok(false);
         }
-        set(&mut tx, game.id(), player, plan).await?;
+        // After the match's row, in the order of the transactions that book a vacation.
+        if hold_player(&mut tx, player).await? {
+            write(&mut tx, SET, game.id(), player, plan).await?;
+        }
         commit_transaction(tx).await?;
         Ok(true)
     }

@@ -169,10 +169,8 @@ impl Store {
             .bind(guild)
             .bind(i64::from(puzzle))
             .bind(now);
-        let noted = self.write(begin).await;
-        noted
-            .map(drop)
-            .map_err(sql_error("noting a try of a daily puzzle"))
+        let noted = self.write_about(player, begin).await;
+        noted.map_err(sql_error("noting a try of a daily puzzle"))
     }
 
     /// The players who opened a daily puzzle on a server and solved it at the first try, the fastest first, each with

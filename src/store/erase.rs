@@ -83,7 +83,7 @@ impl Store {
     pub async fn forget_player(&self, player: PlayerId) -> Result<(), StoreError> {
         let forget = async {
             let mut tx = self.begin().await?;
-            // Whatever locks the player's row first waits, or has ended.
+            // What is being stored about the player has ended now, or waits and then stores nothing.
             hold_player(&mut tx, player).await?;
             let row = sqlx::query(DISCORD).bind(player);
             if let Some(row) = row.fetch_optional(&mut *tx).await?

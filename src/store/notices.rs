@@ -11,8 +11,9 @@ use sqlx::{Any, Row as _, Transaction};
 use super::columns::number;
 use super::jobs::{Job, JobKind, NewJob};
 use super::{
-    database::{Store, StoreError, commit_transaction, sql_error},
+    database::{Dialect, Store, StoreError, commit_transaction, sql_error},
     new_jobs, outbox,
+    player_lock::not_former,
     summary::{Summary, listing, summaries},
 };
 use crate::play::{Actor, ChannelId, Event, Match, MatchId, MessageId, PlayerId, Seq, Timestamp};
@@ -44,11 +45,21 @@ pub struct Watch {
     pub seen: Seq,
 }
 
-// An existing row is the same notice, repeated because its delivery is uncertain.
-pub(super) const OPEN_NOTICE: &str = "\
-    INSERT INTO notices (player, channel, match_id, seq, told) \
-    SELECT CAST($1 AS BIGINT), CAST($2 AS BIGINT), CAST($3 AS BIGINT), CAST($4 AS BIGINT), CAST($5 AS BIGINT) \
-    WHERE NOT EXISTS (SELECT 1 FROM notices WHERE player = $1 AND channel = $2 AND told > $6) ON CONFLICT DO NOTHING";
+// An existing row is the same notice, repeated because its delivery is uncertain. One statement, because nearly every move
+// opens a notice.
+macro_rules! open_notice {
+    ($lock:literal) => {
+        concat!(
+            "INSERT INTO notices (player, channel, match_id, seq, told) SELECT CAST($1 AS BIGINT), CAST($2 AS BIGINT), ",
+            "CAST($3 AS BIGINT), CAST($4 AS BIGINT), CAST($5 AS BIGINT) ",
+            "WHERE NOT EXISTS (SELECT 1 FROM notices WHERE player = $1 AND channel = $2 AND told > $6) AND ",
+            not_former!($lock),
+            " ON CONFLICT DO NOTHING"
+        )
+    };
+}
+
+pub(super) const OPEN_NOTICE: &str = open_notice!("");
 
 pub(super) const IS_OPEN: &str =
     "SELECT message FROM notices WHERE player = $1 AND channel = $2 AND match_id = $3 AND seq = $4";
@@ -137,13 +148,18 @@ pub(super) async fn add_watch_jobs(
 }
 
 impl Store {
-    /// Opens a notice, unless another one is open for that player in that channel. Returns whether this one is open;
-    /// idempotent.
+    /// Opens a notice, unless another one is open for that player in that channel, or the account is deleted. Returns
+    /// whether this one is open; idempotent.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn open_notice(&self, notice: &Notice, now: Timestamp) -> Result<bool, StoreError> {
-        let open = bind_notice(OPEN_NOTICE, notice)
+        const LOCKING: &str = open_notice!(" FOR SHARE");
+        let sql = match self.dialect {
+            Dialect::Sqlite => OPEN_NOTICE,
+            Dialect::Postgres => LOCKING,
+        };
+        let open = bind_notice(sql, notice)
             .bind(now)
             .bind(now.0.saturating_sub(OPEN.as_millis() as i64));
         let opened = self
@@ -196,9 +212,8 @@ impl Store {
         now: Timestamp,
     ) -> Result<(), StoreError> {
         let record = bind_notice(RECORD, notice).bind(message).bind(now);
-        self.write(record)
+        self.write_about(notice.player, record)
             .await
-            .map(drop)
             .map_err(sql_error("recording a notice"))
     }
 
@@ -208,9 +223,8 @@ impl Store {
     /// [`StoreError`] when the database fails.
     pub async fn watch(&self, watch: &Watch) -> Result<(), StoreError> {
         let add = bind_watch(WATCH, watch.match_id, watch.player).bind(i64::from(watch.seen));
-        self.write(add)
+        self.write_about(watch.player, add)
             .await
-            .map(drop)
             .map_err(sql_error("following a match"))
     }
 

@@ -3,10 +3,24 @@
 
 use sqlx::{Any, Row as _, Transaction};
 
-use super::database::Store;
+use super::database::{Statement, Store, commit_transaction};
 use crate::play::PlayerId;
 
 pub(super) const HOLD_PLAYER: &str = "UPDATE players SET name = name WHERE id = $1 RETURNING kind";
+
+/// The condition that the account of player `$1` is not deleted, for a statement outside of any transaction. On PostgreSQL
+/// the row must be locked with `FOR SHARE`, because other transactions write at the same time.
+macro_rules! not_former {
+    ($lock:literal) => {
+        concat!(
+            "COALESCE((SELECT kind FROM players WHERE id = $1",
+            $lock,
+            "), '') <> 'former'"
+        )
+    };
+}
+
+pub(super) use not_former;
 
 /// Locks a player's row until the transaction ends. False if the account is deleted.
 pub(super) async fn hold_player(
@@ -30,5 +44,18 @@ impl Store {
         let mut tx = self.begin().await?;
         let held = hold_player(&mut tx, player).await?;
         Ok(held.then_some(tx))
+    }
+
+    /// Executes a statement that stores something about a player, unless the account is deleted.
+    pub(super) async fn write_about(
+        &self,
+        player: PlayerId,
+        statement: Statement,
+    ) -> Result<(), sqlx::Error> {
+        let Some(mut tx) = self.begin_about(player).await? else {
+            return Ok(());
+        };
+        statement.execute(&mut *tx).await?;
+        commit_transaction(tx).await
     }
 }

@@ -201,7 +201,9 @@ impl Store {
         changes: &[Preference],
     ) -> Result<(), StoreError> {
         let write = async {
-            let mut tx = self.begin().await?;
+            let Some(mut tx) = self.begin_about(player).await? else {
+                return Ok(());
+            };
             for change in changes {
                 change.statement(player).execute(&mut *tx).await?;
             }

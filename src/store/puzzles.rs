@@ -175,8 +175,8 @@ impl Store {
             .bind(game.to_owned())
             .bind(guild)
             .bind(now);
-        let shown = self.write(show).await;
-        shown.map(drop).map_err(sql_error("noting a puzzle"))
+        let shown = self.write_about(player, show).await;
+        shown.map_err(sql_error("noting a puzzle"))
     }
 
     /// Records how far a player has come in the line of a puzzle.
@@ -232,8 +232,8 @@ impl Store {
     }
 
     /// Rates the first try of a puzzle: the player against the puzzle. Returns the player's rating before and after;
-    /// `None` if the puzzle already counts, was never shown to them, or its solution was posted where they have opened
-    /// it as the daily puzzle.
+    /// `None` if the puzzle already counts, was never shown to them, its solution was posted where they have opened it as
+    /// the daily puzzle, or the account is deleted.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.
@@ -245,7 +245,9 @@ impl Store {
         let rated = async {
             let (player, puzzle) = (result.player, i64::from(result.puzzle));
             let right = i64::from(result.right);
-            let mut tx = self.begin().await?;
+            let Some(mut tx) = self.begin_about(player).await? else {
+                return Ok(None);
+            };
             let scored = sqlx::query(SCORE).bind(player).bind(puzzle).bind(right);
             if scored.execute(&mut *tx).await?.rows_affected() == 0 {
                 return Ok(None);

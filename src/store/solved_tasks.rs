@@ -64,7 +64,7 @@ impl Store {
             .bind(player)
             .bind(source.stored())
             .bind(i64::from(task));
-        let solved = self.write(solve).await;
-        solved.map(drop).map_err(sql_error("noting a solved task"))
+        let solved = self.write_about(player, solve).await;
+        solved.map_err(sql_error("noting a solved task"))
     }
 }

@@ -2,7 +2,7 @@
 
 use sqlx::Row as _;
 
-use super::database::{Store, StoreError, sql_error};
+use super::database::{Store, StoreError, commit_transaction, sql_error};
 use crate::play::PlayerId;
 
 /// The most records of a player; a further one replaces the oldest.
@@ -33,11 +33,16 @@ impl Store {
             .bind(id as i64)
             .bind(record.to_owned());
         let forget = sqlx::query(FORGET_OLD).bind(player).bind(MOST);
-        for statement in [keep, forget] {
-            let written = self.write(statement).await;
-            written.map(drop).map_err(sql_error("keeping a record"))?;
-        }
-        Ok(())
+        let write = async {
+            let Some(mut tx) = self.begin_about(player).await? else {
+                return Ok(());
+            };
+            for statement in [keep, forget] {
+                statement.execute(&mut *tx).await?;
+            }
+            commit_transaction(tx).await
+        };
+        write.await.map_err(sql_error("keeping a record"))
     }
 
     /// A player's imported record, if it is still stored.

@@ -1,6 +1,6 @@
 //! A player who has done everything that leaves a trace, and where the traces are.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use banyan::{
     play::{ChannelId, Command, PlayerId, Terms, conditional_moves::LineChange},
@@ -197,6 +197,18 @@ impl Life {
             _ => "0".to_owned(),
         })
         .await
+    }
+
+    /// All rows of all tables, as text.
+    pub async fn dump(&self) -> BTreeMap<String, Vec<String>> {
+        let mut dump = BTreeMap::new();
+        for table in self.tables().await {
+            let columns = format!("SELECT name FROM pragma_table_info('{table}')");
+            let columns = self.rows(&columns).await.join(", ");
+            let all = format!("SELECT json_array({columns}) FROM {table} ORDER BY 1");
+            dump.insert(table, self.rows(&all).await);
+        }
+        dump
     }
 
     /// The columns in which a condition holds for some row.

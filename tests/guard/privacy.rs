@@ -1,12 +1,16 @@
 //! Privacy: export and deletion of a player's data.
 
 use std::collections::BTreeSet;
+use std::time::Duration;
 
 use banyan::{
     discord::model::reply::Body,
-    play::{Actor, ChannelId, Command, Ending, Match, Month, Phase, PlayerId, Stamped},
+    play::{
+        Actor, Command, Ending, Match, MatchId, Month, Phase, PlayerId, Stamped,
+        conditional_moves::ConditionalMoves,
+    },
     rules::Side,
-    store::{Account, Committed, LeaderboardScope, MatchChange, Period, User},
+    store::{Account, Committed, LeaderboardScope, MatchChange, Period, Plans, TimeSpan, User},
 };
 use serde_json::{Value, json};
 
@@ -14,6 +18,7 @@ use super::harness::{ALICE, Asker, BOB, CAROL, Harness, MANAGER, discord, said, 
 use super::life::Life;
 use crate::commands::begin;
 use crate::common::{TestEnvironment, is_private, text};
+use crate::store::former::{self, Acting};
 
 /// Tables without players.
 const NOBODYS: [&str; 16] = [
@@ -223,7 +228,7 @@ async fn who_is_forgotten_leaves_no_trace_and_no_hole() {
     assert_eq!(theirs, others, "what is others' as well stays");
 
     // Open games end correctly, and all games replay.
-    let game = async |id: i64| -> Match { harness.game(banyan::play::MatchId(id)).await };
+    let game = async |id: i64| -> Match { harness.game(MatchId(id)).await };
     let lost = Some(Ending::Resigned { loser: Side::First });
     assert_eq!(game(1).await.ending(), lost);
     assert_eq!(game(2).await.ending(), lost, "it was running");
@@ -309,11 +314,15 @@ async fn who_is_forgotten_leaves_no_trace_and_no_hole() {
     assert!(!harness.app.store.has_blocked(ALICE, CAROL).await.unwrap());
 }
 
-/// An act that was loaded before the deletion and committed after it stores only the player's number.
+/// An act that was loaded before the deletion and committed after it stores only the player's number, and that only in the
+/// records of games.
 #[tokio::test]
 async fn an_act_in_flight_brings_no_identity_back() {
     let life = Life::lived().await;
     let (harness, store) = (&life.harness, &life.harness.app.store);
+    let over = harness.begin().await;
+    let over = harness.does(over, BOB, Command::Resign).await;
+    former::set_daily_puzzle(&harness.app).await;
     let mut game = harness.game(harness.begin().await).await;
     let (since, now) = (game.seq(), harness.clock.now());
     let text = "c3d3".to_owned();
@@ -327,6 +336,8 @@ async fn an_act_in_flight_brings_no_identity_back() {
         };
         game.apply(&stamped).unwrap();
     }
+    let mut plan = ConditionalMoves::default();
+    plan.add(&game, ALICE, "g7g6 d3d4").unwrap();
     let name = User {
         id: discord(ALICE),
         name: Some("Alice"),
@@ -335,19 +346,47 @@ async fn an_act_in_flight_brings_no_identity_back() {
     store.players(&[name]).await.unwrap();
     assert!(life.traces(ALICE).await.contains("players.discord"));
     store.forget_player(ALICE).await.unwrap();
-    let committed = store
-        .commit(&MatchChange::with_events_after(&game, since))
-        .await
-        .unwrap();
+    let before = life.dump().await;
+    let plans = Plans {
+        before: Vec::new(),
+        after: vec![(ALICE, plan)],
+    };
+    let span = TimeSpan {
+        starts: now,
+        ends: now.after(Duration::from_hours(24)),
+    };
+    let change = MatchChange {
+        plans: Some(&plans),
+        vacation: Some((ALICE, span)),
+        ..MatchChange::with_events_after(&game, since)
+    };
+    let committed = store.commit(&change).await.unwrap();
     assert!(matches!(committed, Committed::Done { .. }), "{committed:?}");
-    store
-        .set_direct_channel(ALICE, ChannelId(78))
-        .await
-        .unwrap();
+    assert_eq!(harness.game(game.id()).await, game);
+    let after = life.dump().await;
+    let mut changed: Vec<_> = before.keys().collect();
+    changed.retain(|table| before[*table] != after[*table]);
+    assert_eq!(changed, ["events", "matches"]);
+
+    let acting = Acting {
+        app: harness.app.clone(),
+        player: ALICE,
+        other: BOB,
+        running: game,
+        over,
+    };
+    for (table, write) in former::writes(&acting) {
+        write.await.unwrap();
+        assert_eq!(life.dump().await, after, "{table}");
+    }
+    // This one is being computed already, and would only be shown.
+    let (computed, via) = (harness.game(MatchId(1)).await, crate::store::via(2));
+    let shown = harness.app.begin_analysis(&computed, ALICE, &via).await;
+    shown.unwrap();
+    assert_eq!(life.dump().await, after);
     assert_eq!(store.direct_channel(ALICE).await.unwrap(), None);
     assert_eq!(store.name_of(ALICE).await.unwrap(), None);
     assert_eq!(life.traces(ALICE).await, BTreeSet::new());
-    assert_eq!(harness.game(game.id()).await, game);
 }
 
 #[tokio::test]
