@@ -9,6 +9,7 @@ use super::jobs::JobKind;
 use super::new_jobs;
 use super::people::UserId;
 use super::player_lock::hold_player;
+use super::ratings::rows::LOCK;
 use crate::play::{PlayerId, Timestamp};
 
 /// A statement about the matches of player `$1`.
@@ -36,8 +37,8 @@ pub(super) const BLOCK_AGAIN: &str =
 pub(super) const TOURNAMENTS: &str =
     "SELECT tournament FROM tournament_players WHERE player = $1 ORDER BY tournament";
 
-/// What to delete of player `$1`. The last statement opts the anonymous row out of notices and leaderboards.
-pub(super) const FORGET: [&str; 19] = [
+/// What to delete of player `$1`.
+pub(super) const FORGET: [&str; 15] = [
     mine!("DELETE FROM plans WHERE player = $1 AND match_id IN ", ""),
     mine!(
         "UPDATE jobs SET payload = NULL WHERE payload IS NOT NULL AND match_id IN ",
@@ -50,7 +51,6 @@ pub(super) const FORGET: [&str; 19] = [
     "DELETE FROM vacations WHERE player = $1",
     "DELETE FROM watches WHERE player = $1",
     "DELETE FROM notices WHERE player = $1",
-    "DELETE FROM boards WHERE player = $1",
     "DELETE FROM studies WHERE player = $1",
     "UPDATE analyses SET player = NULL WHERE player = $1",
     // After the analyses: a step that has just ended there may still have been writing such a job.
@@ -60,6 +60,12 @@ pub(super) const FORGET: [&str; 19] = [
     "DELETE FROM daily_tries WHERE player = $1",
     "DELETE FROM puzzle_ratings WHERE player = $1",
     "DELETE FROM solved_tasks WHERE player = $1",
+];
+
+/// What to delete of player `$1` while no game is rated. The last statement opts the anonymous row out of notices and
+/// leaderboards.
+pub(super) const UNLIST: [&str; 4] = [
+    "DELETE FROM boards WHERE player = $1",
     "UPDATE ratings SET listed = NULL WHERE player = $1",
     "UPDATE players SET kind = 'former', discord = NULL, name = NULL, locale = NULL, direct = NULL WHERE id = $1",
     "INSERT INTO preferences (player, notices, vacation, refused, unlisted) VALUES ($1, 'none', 0, 1, 1)",
@@ -93,6 +99,11 @@ impl Store {
                 keep.execute(&mut *tx).await?;
             }
             for sql in FORGET {
+                sqlx::query(sql).bind(player).execute(&mut *tx).await?;
+            }
+            // A game that is being rated may still list the player. Late, because such a transaction has locked jobs before.
+            sqlx::query(LOCK).execute(&mut *tx).await?;
+            for sql in UNLIST {
                 sqlx::query(sql).bind(player).execute(&mut *tx).await?;
             }
             let entered = sqlx::query(TOURNAMENTS).bind(player);

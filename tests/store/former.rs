@@ -19,6 +19,7 @@ on_both!(
     every_table_about_a_player_is_written_here,
     what_waits_for_a_deletion_is_dropped,
     a_deletion_waits_for_what_is_being_stored,
+    a_deletion_waits_for_a_game_that_is_being_rated,
 );
 
 /// Tables that follow from the events of games and tournaments, which name a former player by the number alone.
@@ -242,4 +243,10 @@ async fn a_deletion_waits_for_what_is_being_stored(database: &Database) {
     let lock = "UPDATE players SET name = name WHERE id = 1001";
     let write = "INSERT INTO studies (player, id, record) VALUES (1001, 1, 'late')";
     deletion_waits(database, "studies", lock, write).await;
+}
+
+async fn a_deletion_waits_for_a_game_that_is_being_rated(database: &Database) {
+    let lock = "UPDATE counters SET value = value WHERE name = 'rating'";
+    let write = "INSERT INTO boards (guild, pool, player, rating, listed) VALUES (0, 'jungle', 1001, 1500, 9)";
+    deletion_waits(database, "boards", lock, write).await;
 }
