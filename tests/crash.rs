@@ -10,6 +10,7 @@ mod jobs;
 mod ladder;
 mod lanes;
 mod league;
+mod threads;
 
 use std::{
     collections::{BTreeMap, BTreeSet},
