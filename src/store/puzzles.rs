@@ -21,7 +21,8 @@ pub(super) const ALL_SOLVED: &str =
     "SELECT puzzle FROM puzzle_tries WHERE player = $1 AND solved IS NOT NULL";
 pub(super) const SHOW: &str = "\
     INSERT INTO puzzle_tries (player, puzzle, game, guild, begun, shown, reached) VALUES ($1, $2, $3, $4, $5, $5, 0) \
-    ON CONFLICT (player, puzzle) DO UPDATE SET shown = excluded.shown";
+    ON CONFLICT (player, puzzle) DO UPDATE SET shown = excluded.shown, guild = CASE \
+    WHEN puzzle_tries.score IS NULL AND excluded.guild IS NOT NULL THEN excluded.guild ELSE puzzle_tries.guild END";
 pub(super) const REACH: &str = "\
     UPDATE puzzle_tries SET reached = $3 WHERE player = $1 AND puzzle = $2 AND reached < $3";
 pub(super) const SOLVE: &str = "\

@@ -339,6 +339,12 @@ async fn solvers_of_a_server_are_listed_unless_they_hide() {
     for player in [ALICE, BOB] {
         let asker = Asker::new(player);
         let begin = id("puzzle-begin", short().1, 0);
+        // It counts on the server where it is solved, wherever it was opened first.
+        let direct = Asker {
+            guild: None,
+            ..asker.clone()
+        };
+        harness.press(&direct, &begin, &[], false).await;
         let reply = harness.press(&asker, &begin, &[], false).await;
         assert!(said(&reply).private, "everybody solves alone");
         let offers = |reply: &Reply| format!("{:?}", said(reply).rows).contains("puzzle-board");
