@@ -32,7 +32,7 @@ pub(super) static ENTRY: Entry = Entry {
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let person = options
         .user("player")
-        .ok_or_else(|| Failure::Invalid(say!(call.locale, "unknown-command")))?;
+        .ok_or_else(|| next::unknown_command(call))?;
     block(app, call, person).await?;
     let player = mention(call.locale, person.id);
     let text = say!(call.locale, "blocked", player = player);

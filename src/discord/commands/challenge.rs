@@ -153,7 +153,11 @@ async fn open_panel(
     let time = readable(time, &mut problems)?;
     // The panel's controls have no room for such rules, and must not propose others.
     if ruleset.is_some_and(|ruleset| ruleset.to_string().len() > LONGEST_RULES) {
-        return Err(Failure::Invalid(problems.join("\n")));
+        return Err(next::refusal(
+            call,
+            problems.join("\n"),
+            &[NextStep::Challenge],
+        ));
     }
     let alone = call.guild.is_none() && app.search_pool.threads() > 0;
     let opponent =

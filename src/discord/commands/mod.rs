@@ -44,9 +44,8 @@ use crate::{
             failure::Answer,
             reply::Body,
         },
-        view::next::{self, NextStep},
+        view::next,
     },
-    say,
 };
 
 /// All commands, in the order in which they are registered.
@@ -126,8 +125,7 @@ pub(crate) async fn run(app: &App, call: &Call) -> Answer {
         }
         Request::Complete { .. } | Request::Press { .. } | Request::Submit { .. } => {}
     }
-    let text = say!(call.locale, "unknown-command");
-    Err(next::refusal(call, text, &[NextStep::Help]))
+    Err(next::unknown_command(call))
 }
 
 /// Autocompletes the option that is being typed.
@@ -153,6 +151,7 @@ pub(crate) async fn complete(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::discord::view::next::NextStep;
     use crate::play::{MatchId, TournamentId};
 
     /// A view sees no entries, so it says itself where the command of a button works.
@@ -162,6 +161,9 @@ mod tests {
         let steps = [
             NextStep::Board(game),
             NextStep::Games,
+            NextStep::ServerGames,
+            NextStep::Followed,
+            NextStep::Record(game),
             NextStep::Challenge,
             NextStep::Learn,
             NextStep::More(game),
@@ -174,6 +176,7 @@ mod tests {
             NextStep::Leaderboard,
             NextStep::Puzzle,
             NextStep::Import,
+            NextStep::DeletePlan(game),
             NextStep::Tournament(TournamentId(1)),
             NextStep::Tournaments,
         ];

@@ -267,7 +267,10 @@ pub(crate) async fn board(app: &App, call: &Call) -> Result<Message, Failure> {
         None => Vec::new(),
     };
     if solvers.is_empty() {
-        return Ok(Message::private(say!(locale, "puzzle-board-none")));
+        return Ok(Message {
+            rows: next::row(call, &[NextStep::Puzzle]).into_iter().collect(),
+            ..Message::private(say!(locale, "puzzle-board-none"))
+        });
     }
     let mut lines = vec![say!(locale, "puzzle-board")];
     for (place, (player, solved)) in solvers.iter().enumerate() {

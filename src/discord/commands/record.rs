@@ -118,7 +118,7 @@ async fn notes(app: &App, call: &Call, game: &Match) -> Result<Vec<Option<Note>>
         Judgement::Found(judged) if judged.complete => Ok(judged.notes()),
         Judgement::None => {
             let text = say!(call.locale, "record-unjudged");
-            Err(next::refusal(call, text, &[NextStep::Board(game.id())]))
+            Err(next::refusal(call, text, &[NextStep::Record(game.id())]))
         }
         _ => {
             let number = game.id().to_string();

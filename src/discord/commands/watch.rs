@@ -57,7 +57,11 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     }
     let no = |key: &str| {
         let text = say!(locale, key, number = number.clone());
-        let steps = [NextStep::Board(game.id()), NextStep::Games];
+        let steps = match key {
+            "watch-elsewhere" => vec![NextStep::ServerGames],
+            "watch-enough" => vec![NextStep::Followed],
+            _ => vec![NextStep::Board(game.id()), NextStep::Games],
+        };
         Err(next::refusal(call, text, &steps))
     };
     // Only games on this server can be followed; games elsewhere may be private.

@@ -35,6 +35,12 @@ pub(crate) enum NextStep {
     Board(MatchId),
     /// List the player's matches.
     Games,
+    /// List the matches of the server.
+    ServerGames,
+    /// List the matches that the player follows.
+    Followed,
+    /// Get the record of a match.
+    Record(MatchId),
     /// Open the panel of a challenge.
     Challenge,
     /// Choose a game to learn.
@@ -82,6 +88,9 @@ impl NextStep {
                 return with("tournament show", "tournament", Argument::Whole(id.0));
             }
             Self::EndVacation => return with("vacation", "back", Argument::Truth(true)),
+            Self::ServerGames => {
+                return with("games", "where", Argument::Text("server".to_owned()));
+            }
             Self::DeletePlan(game) => {
                 let mut control = with("plan", "forget", Argument::Truth(true));
                 let game = Argument::Whole(game.0);
@@ -90,6 +99,8 @@ impl NextStep {
             }
             Self::Board(game) => ("board", Some(game)),
             Self::Games => ("games", None),
+            Self::Followed => ("watch", None),
+            Self::Record(game) => ("record", Some(game)),
             Self::Challenge => ("challenge", None),
             Self::Learn => ("learn", None),
             Self::More(game) => ("offer", Some(game)),
@@ -110,6 +121,9 @@ impl NextStep {
         match self {
             Self::Board(_) => "next-board",
             Self::Games => "next-games",
+            Self::ServerGames => "next-server-games",
+            Self::Followed => "next-followed",
+            Self::Record(_) => "next-record",
             Self::Challenge => "next-challenge",
             Self::Learn => "next-learn",
             Self::More(_) => "button-more",
@@ -131,12 +145,13 @@ impl NextStep {
     /// Where its command works; a test compares it with the command's entry, which no view can see.
     pub(crate) const fn places(self) -> Places {
         match self {
-            Self::Board(_) | Self::Games | Self::Help => Places::Anywhere,
-            Self::Tournament(_) | Self::Tournaments => Places::Servers,
+            Self::Board(_) | Self::Games | Self::ServerGames | Self::Help => Places::Anywhere,
+            Self::Followed | Self::Tournament(_) | Self::Tournaments => Places::Servers,
             Self::Challenge
             | Self::Learn
             | Self::More(_)
             | Self::Replay(_)
+            | Self::Record(_)
             | Self::Analyse(_)
             | Self::Settings
             | Self::Computer
@@ -176,6 +191,12 @@ pub(crate) fn refusal(call: &Call, text: String, steps: &[NextStep]) -> Failure 
         rows: row(call, steps).into_iter().collect(),
         ..Message::private(text)
     }))
+}
+
+/// The answer to a command that no longer exists, or no longer in this form.
+pub(crate) fn unknown_command(call: &Call) -> Failure {
+    let text = say!(call.locale, "unknown-command");
+    refusal(call, text, &[NextStep::Help])
 }
 
 /// The answer to a control that no longer exists.

@@ -24,7 +24,10 @@ use crate::{
             failure::{Answer, Failure, Suggestion},
             reply::Reply,
         },
-        view::tournament::{people, title},
+        view::{
+            next,
+            tournament::{people, title},
+        },
     },
     play::{Actor, PlayerId},
     say,
@@ -89,7 +92,7 @@ pub(super) async fn replace(app: &App, call: &Call, options: &Options) -> Answer
 /// Takes a player out, before the start or after it.
 pub(super) async fn remove(app: &App, call: &Call, options: &Options) -> Answer {
     let Some(player) = options.user("player") else {
-        return Err(Failure::Invalid(say!(call.locale, "unknown-command")));
+        return Err(next::unknown_command(call));
     };
     let takes_part = |tournament: &Tournament| tournament.is_active(player.id);
     let number = options.integer("tournament");
@@ -253,7 +256,7 @@ impl<'a> Intervention<'a> {
     async fn replace(self, options: &Options) -> Answer {
         let locale = self.call.locale;
         let (Some(old), Some(new)) = (options.user("player"), options.user("substitute")) else {
-            return Err(Failure::Invalid(say!(locale, "unknown-command")));
+            return Err(next::unknown_command(self.call));
         };
         if new.bot {
             return Err(self.failure("tournament-no-bots"));
