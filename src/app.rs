@@ -130,7 +130,7 @@ impl App {
         vacation: Option<(PlayerId, TimeSpan)>,
     ) -> Result<ActionResult, ActError> {
         for _ in 0..MAX_ATTEMPTS {
-            inject!("act.loaded");
+            failpoint!("act.loaded");
             // Times in a match never decrease, unless the clock had been far ahead before.
             let today = self.clock.now();
             let now = match game.last_event().at {
@@ -174,7 +174,7 @@ impl App {
                     .map(|(rematch, jobs)| (rematch, jobs.as_slice())),
                 ..MatchChange::with_events_after(&after, game.seq())
             };
-            inject!("act.decided");
+            failpoint!("act.decided");
             match self.store.commit(&change).await? {
                 Committed::Done {
                     rematch: sequel, ..

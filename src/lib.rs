@@ -25,6 +25,7 @@
 //! | [`config`], [`bot`] | the operator's settings; start and stop of a running bot |
 //! | [`cli`] | the command line: one file for each command |
 //! | `backoff` | pauses between attempts |
+//! | `failpoint`, `keyed` | macros: points at which a test kills the process; enums with keys as text |
 //! | `languages` | the list of languages, and the words that people type in each |
 //! | [`telemetry`] | metrics, health and readiness for the operator; anybody may call it |
 //! | [`sandbox`] | a local Discord for development and tests; it uses none of the other rooms |
@@ -99,7 +100,7 @@
 //! Ten seconds later the [`worker`] claims it, and [`discord::delivery`] checks whether the post exists before posting.
 
 #[macro_use]
-mod inject;
+mod failpoint;
 #[macro_use]
 mod keyed;
 

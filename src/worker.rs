@@ -16,7 +16,7 @@ use crate::{
     app::App,
     backoff::Backoff,
     discord::delivery::bot::{Bot, DeliveryError},
-    inject,
+    failpoint,
     play::Timestamp,
     store::{Job, Lane, StoreError},
     telemetry,
@@ -214,7 +214,7 @@ async fn perform(bot: &Bot, job: &Job) -> Result<(), StoreError> {
         tracing::warn!("job failed on the database; it is retried later: {error:#}");
         Ok(())
     });
-    inject::in_job(job.id.kind.key(), work)
+    failpoint::in_job(job.id.kind.key(), work)
         .instrument(span)
         .await
 }
@@ -227,7 +227,7 @@ fn pause(job: &Job, longest: Duration) -> Duration {
 /// Runs a job and renews its lease meanwhile. A job that loses its lease is stopped, except an edit; the next worker looks
 /// for what was posted.
 async fn run_with_lease(bot: &Bot, job: &Job) -> Result<(), StoreError> {
-    inject!("worker.claimed");
+    failpoint!("worker.claimed");
     let (store, clock) = (&bot.app.store, &bot.app.clock);
     let done = {
         let mut work = pin!(attempt(bot, job));
@@ -252,7 +252,7 @@ async fn run_with_lease(bot: &Bot, job: &Job) -> Result<(), StoreError> {
             }
         }
     };
-    inject!("worker.done");
+    failpoint!("worker.done");
     telemetry::worked(job.id.kind.key(), result(&done));
     let held = match done {
         Ok(JobOutcome::AlreadyRecorded) => true,

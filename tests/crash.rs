@@ -173,7 +173,7 @@ fn nothing_gets_past_the_points() {
 }
 
 /// The passages at which this run kills: one of each point, and a random third of the others. `KILLS=all` takes all of
-/// them, `INJECT` those of one point or a single one.
+/// them, `FAILPOINT` those of one point or a single one.
 fn chosen(passages: BTreeSet<String>) -> BTreeSet<String> {
     let mut points = BTreeSet::new();
     let is_chosen = |passage: &String| {
@@ -191,15 +191,15 @@ fn point(passage: &str) -> &str {
     passed.split(':').next().unwrap_or_default()
 }
 
-/// Whether the environment does not exclude a passage: `INJECT` names it, its point, or nothing.
+/// Whether the environment does not exclude a passage: `FAILPOINT` names it, its point, or nothing.
 fn is_armed(passage: &str) -> bool {
-    let only = std::env::var("INJECT").unwrap_or_default();
+    let only = std::env::var("FAILPOINT").unwrap_or_default();
     only.is_empty() || only == passage || only == point(passage)
 }
 
 /// Whether the environment wants a kill at every passage.
 fn kills_everywhere() -> bool {
-    std::env::var("INJECT").is_ok() || std::env::var("KILLS").is_ok_and(|kills| kills == "all")
+    std::env::var("FAILPOINT").is_ok() || std::env::var("KILLS").is_ok_and(|kills| kills == "all")
 }
 
 /// Gives each passage a run of its own, several at a time. Returns the passages that killed, each with what `killed_at`
@@ -247,7 +247,7 @@ async fn killed_at(passage: String) -> Option<()> {
 fn points(folder: &Path) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for (_, source) in sources(folder) {
-        let calls = source.split("inject!(\"").skip(1);
+        let calls = source.split("failpoint!(\"").skip(1);
         found.extend(calls.filter_map(|call| Some(call.split_once('"')?.0.to_owned())));
     }
     found
@@ -260,7 +260,7 @@ fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
         let path = entry.expect("an entry").path();
         if path.is_dir() {
             found.extend(sources(&path));
-        } else if path.file_name().is_some_and(|name| name != "inject.rs") {
+        } else if path.file_name().is_some_and(|name| name != "failpoint.rs") {
             let source = fs::read_to_string(&path).expect("a source file");
             found.push((path, source));
         }
@@ -276,7 +276,7 @@ struct Run {
 impl Run {
     async fn open(passage: &str) -> Self {
         let env = TestEnvironment::without_bot(Options::default()).await;
-        env.spawn_bot(env.bot_command().env("INJECT", passage));
+        env.spawn_bot(env.bot_command().env("FAILPOINT", passage));
         Self { env }
     }
 
@@ -290,7 +290,7 @@ impl Run {
         prepare(App::new(store.clone()), &run).await;
         store.close().await;
         let mut command = run.env.bot_command();
-        run.env.spawn_bot(command.env("INJECT", passage));
+        run.env.spawn_bot(command.env("FAILPOINT", passage));
         run
     }
 
@@ -406,7 +406,7 @@ impl Run {
     /// The bot's log, for failing runs.
     fn log(&self) -> String {
         let log = self.env.bot_log();
-        let ours = |line: &&str| line.contains(" inject: ") || line.contains(" banyan");
+        let ours = |line: &&str| line.contains(" failpoint: ") || line.contains(" banyan");
         log.lines().filter(ours).collect::<Vec<_>>().join("\n")
     }
 

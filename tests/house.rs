@@ -17,7 +17,7 @@ use scan::{Token, paths, tokens};
 /// The top-level modules ("rooms"; a file or a folder in `src/`), from the lowest up, with the modules that each may
 /// use.
 const ROOMS: &[(&str, &[&str])] = &[
-    ("inject", &[]),
+    ("failpoint", &[]),
     ("keyed", &[]),
     ("backoff", &[]),
     ("languages", &[]),
@@ -78,7 +78,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "worker",
         &[
-            "inject",
+            "failpoint",
             "backoff",
             "discord",
             "app",

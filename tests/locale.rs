@@ -148,7 +148,7 @@ fn composed_of_doings(add: &mut impl FnMut(String, &[&'static str])) {
     for wish in [
         "draw", "takeback", "pause", "resume", "give", "rematch", "claim", "abort",
     ] {
-        add(format!("wish-{wish}"), &[]);
+        add(format!("action-{action}"), &[]);
     }
     for format in ["text", "json"] {
         add(format!("format-{format}"), &[]);

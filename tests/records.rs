@@ -270,11 +270,11 @@ async fn a_position_becomes_a_game_against_somebody() {
     let moved = play(&bob, number_of(&post), "g1g2").await;
     assert_eq!(pinged(&moved), [alice.id.as_str()]);
     let replay = [("game", json!(number_of(&post)))];
-    let film = bob.command("replay", &replay).await;
+    let animation = bob.command("replay", &replay).await;
     assert_eq!(
-        film["attachments"].as_array().map(Vec::len),
+        animation["attachments"].as_array().map(Vec::len),
         Some(1),
-        "{film}"
+        "{animation}"
     );
     let walk = bob.command("analyse", &replay).await;
     assert_contains(

@@ -19,7 +19,7 @@ use crate::common::{
 type Rgb = [u8; 3];
 
 /// An animation as an independent decoder sees it.
-pub struct Film {
+pub struct Animation {
     pub width: usize,
     pub height: usize,
     /// The frames and their durations in hundredths of a second.
@@ -27,7 +27,7 @@ pub struct Film {
     pub for_ever: bool,
 }
 
-impl Film {
+impl Animation {
     pub fn of(bytes: &[u8]) -> Self {
         let mut options = gif::DecodeOptions::new();
         options.set_color_output(gif::ColorOutput::Indexed);
@@ -153,9 +153,9 @@ fn every_picture_is_the_still_board_of_its_position_at_half_the_size() {
             ended: Some(Ended::Won(Side::Second)),
             ..View::default()
         };
-        let film = Film::of(&render::replay(&record, &view, pace));
-        assert!(film.for_ever && film.width >= 360);
-        assert_eq!(film.pictures.len(), 11);
+        let animation = Animation::of(&render::replay(&record, &view, pace));
+        assert!(animation.for_ever && animation.width >= 360);
+        assert_eq!(animation.pictures.len(), 11);
         let stills: Vec<_> = (0..=10)
             .map(|ply| {
                 let record = after(&record, ply);
@@ -168,9 +168,9 @@ fn every_picture_is_the_still_board_of_its_position_at_half_the_size() {
                 half(&render::board(record.position(), &view).png)
             })
             .collect();
-        for (ply, (picture, delay)) in film.pictures.iter().enumerate() {
+        for (ply, (picture, delay)) in animation.pictures.iter().enumerate() {
             let own = difference(picture, &stills[ply]);
-            let shift = shift(picture, &stills[ply], film.width);
+            let shift = shift(picture, &stills[ply], animation.width);
             assert!(
                 shift <= 14,
                 "{ruleset}, ply {ply}: another colour by {shift}"
@@ -210,8 +210,8 @@ fn a_game_without_a_move_is_one_picture_and_the_longest_pause_is_cut() {
         end: Duration::from_hours(1),
         ..Pace::default()
     };
-    let film = Film::of(&render::replay(&record, &View::default(), pace));
-    let delays: Vec<_> = film.pictures.iter().map(|(_, delay)| *delay).collect();
+    let animation = Animation::of(&render::replay(&record, &View::default(), pace));
+    let delays: Vec<_> = animation.pictures.iter().map(|(_, delay)| *delay).collect();
     assert_eq!(delays, [u16::MAX]);
 }
 
@@ -261,10 +261,10 @@ fn a_script_gets_any_position_and_any_game_as_a_file() {
     assert_eq!(written("board.png"), render::board(&position, &view).png);
 
     drawn(&["--moves", MOVES, "--step", "300", "-o", "game.gif"], "");
-    let film = Film::of(&written("game.gif"));
-    let delays: Vec<_> = film.pictures.iter().map(|(_, delay)| *delay).collect();
+    let animation = Animation::of(&written("game.gif"));
+    let delays: Vec<_> = animation.pictures.iter().map(|(_, delay)| *delay).collect();
     assert_eq!(delays, [30, 30, 30, 30, 500]);
-    assert_eq!((film.width, film.height), (360, 460));
+    assert_eq!((animation.width, animation.height), (360, 460));
     // The same moves one by one, from a file, and from the standard input.
     let one_by_one: Vec<_> = ["--step", "300", "-o", "same.gif", "--moves"]
         .into_iter()
@@ -303,8 +303,8 @@ fn a_script_gets_any_position_and_any_game_as_a_file() {
     // Of a record, a still picture shows the last position with its move marked.
     drawn(&["--moves", MOVES, "-o", "last.png"], "");
     let still = half(&written("last.png"));
-    let last = &film.pictures[4].0;
-    assert!(difference(last, &still) < difference(&film.pictures[3].0, &still));
+    let last = &animation.pictures[4].0;
+    assert!(difference(last, &still) < difference(&animation.pictures[3].0, &still));
 }
 
 #[test]
@@ -353,12 +353,12 @@ async fn file(env: &TestEnvironment, message: &Value, name: &str, kind: &str) ->
 }
 
 /// The animation in an answer, which is all that it shows.
-async fn shown(env: &TestEnvironment, answer: &Value, number: u64) -> Film {
+async fn shown(env: &TestEnvironment, answer: &Value, number: u64) -> Animation {
     let gif = format!("banyan-{number}-replay.gif");
-    let film = file(env, answer, &gif, "image/gif").await;
+    let animation = file(env, answer, &gif, "image/gif").await;
     assert_eq!(answer["attachments"].as_array().map(Vec::len), Some(1));
     assert!(pinged(answer).is_empty() && controls(answer).is_empty());
-    Film::of(&film)
+    Animation::of(&animation)
 }
 
 /// The picture of `/board` with these options.
@@ -412,16 +412,16 @@ async fn a_game_is_shown_while_it_runs_and_when_it_is_over() {
     make([&alice, &bob], number, &WALK[..4]).await;
     let answer = alice.command("replay", &[]).await;
     assert!(is_private(&answer), "{answer}");
-    let film = shown(&env, &answer, number).await;
-    assert_eq!(film.pictures.len(), 5);
+    let animation = shown(&env, &answer, number).await;
+    assert_eq!(animation.pictures.len(), 5);
     let board = still(&env, &alice, &named).await;
-    assert!(difference(&film.pictures[4].0, &half(&board)) < 2.0);
+    assert!(difference(&animation.pictures[4].0, &half(&board)) < 2.0);
     let alt = text(&answer["attachments"][0]["description"]);
     assert!(alt.contains("e3d3 a9a8 d3d4 a8a9"), "{alt}");
 
     // The second player sees it from the other side, and options choose any view.
     let turned = shown(&env, &bob.command("replay", &[]).await, number).await;
-    assert_ne!(turned.pictures[0], film.pictures[0]);
+    assert_ne!(turned.pictures[0], animation.pictures[0]);
     let options = [
         ("game", json!(number)),
         ("below", json!("first")),
@@ -448,7 +448,7 @@ async fn a_game_is_shown_while_it_runs_and_when_it_is_over() {
     assert!(is_private(&answer));
     let whole = shown(&env, &answer, number).await;
     assert_eq!(whole.pictures.len(), 14);
-    assert_eq!(whole.pictures[..4], film.pictures[..4]);
+    assert_eq!(whole.pictures[..4], animation.pictures[..4]);
 
     // Finished games are suggested and found.
     let over = bob.complete("replay", &[], ("game", "alice")).await;
@@ -479,11 +479,11 @@ async fn an_animation_fits_into_what_the_place_takes() {
     assert!(content.contains("leaves out its first"), "{content}");
     let size = answer["attachments"][0]["size"].as_u64().expect("a size");
     assert!(size <= limit, "{size} bytes");
-    let film = shown(&env, &answer, number).await;
+    let animation = shown(&env, &answer, number).await;
     let board = still(&env, &alice, &[]).await;
-    let pictures = film.pictures.len();
+    let pictures = animation.pictures.len();
     assert!((10..31).contains(&pictures), "{pictures} pictures");
-    assert!(difference(&film.pictures[pictures - 1].0, &half(&board)) < 2.0);
+    assert!(difference(&animation.pictures[pictures - 1].0, &half(&board)) < 2.0);
     env.close().await;
 }
 
@@ -502,8 +502,8 @@ async fn many_who_want_to_see_a_game_at_once_all_see_it() {
     assert!(!is_private(&board), "{board}");
     for outcome in &asked {
         let answer = alice.answer(outcome).await;
-        let film = shown(&env, &answer, number).await;
-        assert!(film.pictures.len() >= 5);
+        let animation = shown(&env, &answer, number).await;
+        assert!(animation.pictures.len() >= 5);
     }
     env.close().await;
 }

@@ -28,7 +28,7 @@ impl App {
             };
             self.search_pool.run_blocking(think).await
         };
-        inject!("think.thought");
+        failpoint!("think.thought");
         let Some(command) = thought else {
             return Ok(());
         };

@@ -194,9 +194,9 @@ pub(super) type Statement = sqlx::query::Query<'static, Any, AnyArguments>;
 
 /// Commits a transaction.
 pub(super) async fn commit_transaction(tx: Transaction<'static, Any>) -> Result<(), sqlx::Error> {
-    inject!("store.seal");
+    failpoint!("store.seal");
     tx.commit().await?;
-    inject!("store.sealed");
+    failpoint!("store.sealed");
     Ok(())
 }
 
@@ -284,9 +284,9 @@ impl Store {
 
     /// Executes a write outside of any transaction.
     pub(super) async fn write(&self, statement: Statement) -> Result<AnyQueryResult, sqlx::Error> {
-        inject!("store.write");
+        failpoint!("store.write");
         let written = statement.execute(&self.write).await;
-        inject!("store.written");
+        failpoint!("store.written");
         written
     }
 
@@ -295,9 +295,9 @@ impl Store {
         &self,
         statement: Statement,
     ) -> Result<Vec<AnyRow>, sqlx::Error> {
-        inject!("store.write");
+        failpoint!("store.write");
         let written = statement.fetch_all(&self.write).await;
-        inject!("store.written");
+        failpoint!("store.written");
         written
     }
 

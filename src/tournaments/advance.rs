@@ -220,8 +220,8 @@ fn knockout_round(tournament: &Tournament, round: u16) -> Round {
 impl Tournament {
     /// The two players, the one who had the first move less often first; if they are equal, the better seed.
     pub(super) fn by_sides(&self, one: PlayerId, other: PlayerId) -> [PlayerId; 2] {
-        let wish = |player| (self.side_balance(player), self.seed(player));
-        if wish(other) < wish(one) {
+        let priority = |player| (self.side_balance(player), self.seed(player));
+        if priority(other) < priority(one) {
             [other, one]
         } else {
             [one, other]

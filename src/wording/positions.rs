@@ -202,7 +202,7 @@ pub fn animation_alt(locale: Locale, game: &Match) -> String {
     let moves: Vec<String> = game.record().moves().iter().map(Move::to_string).collect();
     let words = say!(
         locale,
-        "alt-film",
+        "alt-animation",
         ruleset = ruleset(locale, &game.terms().ruleset),
         moves = moves.join(" ")
     );

@@ -68,14 +68,14 @@ impl Visit<'_> {
         bob.press(&sure, "resign-yes", &[]).await;
         let end = self.posted("rematch").await;
         self.sees_and_shows("end", &end).await;
-        let film = bob.press(&end, "replay", &[]).await;
-        self.sees(&film).await;
+        let animation = bob.press(&end, "replay", &[]).await;
+        self.sees(&animation).await;
         if are_wanted() {
             // A picture shows the end of the animation: three moves.
             let pace = render::Pace::default();
             tokio::time::sleep(3 * pace.step + pace.end / 2).await;
         }
-        self.shows("replay", &[&film]).await;
+        self.shows("replay", &[&animation]).await;
         alice.press(&end, "rematch", &[]).await;
         let offer = self.posted("agree-rematch").await;
         self.sees_and_shows("rematch", &offer).await;

@@ -204,12 +204,12 @@ impl Rest {
                 call.multipart(form)
             };
         }
-        inject!("rest.send");
+        failpoint!("rest.send");
         let sent = Instant::now();
         let answer = call.send().await;
         let (method, took) = (request.method.as_str(), sent.elapsed());
         agent::count_call(method, request.route(), &answer, took);
-        inject!("rest.answered");
+        failpoint!("rest.answered");
         let answer = answer?;
         let (status, headers) = (answer.status(), answer.headers().clone());
         // Paths contain interaction tokens, so they must not be logged.

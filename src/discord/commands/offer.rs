@@ -44,7 +44,7 @@ pub(super) static ENTRY: Entry = Entry {
     run: Run::Slash(
         &[
             CommandOption::new(
-                Type::OneOf(|| labelled_choices("wish", WHAT.map(MatchAction::key))),
+                Type::OneOf(|| labelled_choices("action", WHAT.map(MatchAction::key))),
                 "what",
                 "option-offer-what",
             ),

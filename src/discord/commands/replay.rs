@@ -120,7 +120,7 @@ pub async fn replay_animation(app: &App, call: &Call, game: &Match, options: &Op
 
     let shortened = (left_out > 0).then(|| say!(locale, "replay-shortened", moves = left_out));
     let content = wording::headline_with(game, None, locale, shortened.into_iter().collect());
-    let film = Attachment {
+    let animation = Attachment {
         name: format!("banyan-{number}-replay.gif"),
         bytes,
         alt: wording::animation_alt(locale, game),
@@ -128,7 +128,7 @@ pub async fn replay_animation(app: &App, call: &Call, game: &Match, options: &Op
     let message = Message {
         content,
         private: !public,
-        animation: Some(film),
+        animation: Some(animation),
         ..Message::default()
     };
     Ok(message.into())

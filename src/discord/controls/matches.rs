@@ -63,12 +63,14 @@ impl Control for CustomId {
             CustomId::To(_) | CustomId::Typed(_) => Policy::new(Move, Public),
             CustomId::Type(_) => Policy::new(Move, None),
             CustomId::Plan(_) | CustomId::PlanAgain(..) => Policy::new(Other, None),
-            CustomId::Action(wish @ MatchAction::Refuse(_), _) => Policy::new(wish.cost(), Update),
-            CustomId::Action(wish, _) if wish.is_grave() => {
-                Policy::new(wish.cost(), Deferral::update_if_private(private))
+            CustomId::Action(action @ MatchAction::Refuse(_), _) => {
+                Policy::new(action.cost(), Update)
             }
-            CustomId::Action(wish, _) | CustomId::Sure(Confirmed(wish), _) => {
-                Policy::new(wish.cost(), Public)
+            CustomId::Action(action, _) if action.is_grave() => {
+                Policy::new(action.cost(), Deferral::update_if_private(private))
+            }
+            CustomId::Action(action, _) | CustomId::Sure(Confirmed(action), _) => {
+                Policy::new(action.cost(), Public)
             }
             CustomId::Rules(_) | CustomId::Analyse(_) | CustomId::Hint(_) => {
                 Policy::new(Picture, Private)
@@ -129,12 +131,12 @@ impl Control for CustomId {
                 let game = load_if_current(app, call, at).await?;
                 Ok(match_menu::menu(call, &game, app.clock.now())?.into())
             }
-            CustomId::Action(wish, at) if wish.is_grave() => {
+            CustomId::Action(action, at) if action.is_grave() => {
                 let game = load_if_current(app, call, at).await?;
-                match_menu::question(call, &game, wish, app.clock.now(), menu)
+                match_menu::question(call, &game, action, app.clock.now(), menu)
             }
-            CustomId::Action(wish, at) | CustomId::Sure(Confirmed(wish), at) => {
-                carry_out(app, call, at, wish, menu).await
+            CustomId::Action(action, at) | CustomId::Sure(Confirmed(action), at) => {
+                carry_out(app, call, at, action, menu).await
             }
             CustomId::Keep(_) => {
                 Ok(Body::Update(Message::private(say!(call.locale, "sure-kept"))).into())
@@ -214,13 +216,13 @@ async fn carry_out(
     app: &App,
     call: &Call,
     at: MatchRevision,
-    wish: MatchAction,
+    action: MatchAction,
     menu: Option<MessageId>,
 ) -> Answer {
-    if wish.begins() {
+    if action.begins() {
         check_answer(app, call, &games::load(app, at.game).await?).await?;
     }
-    let reply = act(app, call, at, wish.command()).await?;
+    let reply = act(app, call, at, action.command()).await?;
     Ok(delete_menu_after(reply, menu))
 }
 

@@ -68,7 +68,7 @@ impl Bot {
         held: Option<HeldResponse>,
         arrived: Instant,
     ) {
-        inject!("answer");
+        failpoint!("answer");
         self.prepare_and_send(&Arc::new(call.clone()), held, arrived)
             .await;
         if matches!(call.ask, Request::Complete { .. }) {
@@ -103,7 +103,7 @@ impl Bot {
         let early = match timeout_at(arrived + patience, &mut work).await {
             Ok(done) => {
                 let reply = done.unwrap_or_else(|_| panicked(call));
-                inject!("answer.ready");
+                failpoint!("answer.ready");
                 if reply.direct.is_none() {
                     let outcome = self.send_directly(call, held, reply, arrived).await;
                     telemetry::answered(kind, name, outcome);
@@ -120,12 +120,12 @@ impl Bot {
             Err(_) => None,
         };
         let accepted = self.defer(call, held, deferred, arrived).await;
-        inject!("answer.deferred");
+        failpoint!("answer.deferred");
         let reply = match early {
             Some(reply) => reply,
             None => work.await.unwrap_or_else(|_| panicked(call)),
         };
-        inject!("answer.late");
+        failpoint!("answer.late");
         let outcome = match accepted {
             Ok(()) => {
                 let reply = self.send_copy(reply, call).await;
@@ -268,7 +268,7 @@ impl Bot {
 
     /// Records a delivered reply and deletes the menu that led to it.
     async fn finish_reply(&self, reply: Reply, message: Option<MessageId>, call: &Call<UserId>) {
-        inject!("answer.given");
+        failpoint!("answer.given");
         if let Some(owed) = &reply.pending_post
             && let Err(error) = self.record_reply_post(owed, call.channel, message).await
         {
@@ -280,7 +280,7 @@ impl Bot {
         {
             tracing::warn!("who was mentioned will be told again: {error:#}");
         }
-        inject!("answer.settled");
+        failpoint!("answer.settled");
         if let Some(menu) = reply.used_menu {
             self.delete(&call.via, &menu.to_string()).await;
         }
@@ -324,7 +324,7 @@ impl Bot {
         } else {
             tracing::warn!("an answer was lost: {error}");
         }
-        inject!("answer.lost");
+        failpoint!("answer.lost");
         let Some(owed) = &reply.pending_post else {
             return;
         };

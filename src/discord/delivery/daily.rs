@@ -180,16 +180,16 @@ impl Bot {
             say!(locale, "daily-solvers", players = players)
         };
         let view = puzzle::view(public_look(locale, puzzle), puzzle, 0);
-        let film = spawn_blocking(move || solution_animation(puzzle, &view)).await;
+        let animation = spawn_blocking(move || solution_animation(puzzle, &view)).await;
         let alt = puzzle::line(puzzle).replace('`', "");
-        let film = film.ok().map(|bytes| Attachment {
+        let animation = animation.ok().map(|bytes| Attachment {
             name: format!("puzzle-{number}-solution.gif"),
             bytes,
             alt: say!(locale, "daily-alt", moves = alt),
         });
         Ok(Message {
             content: format!("{heading}\n{solvers}"),
-            animation: film,
+            animation: animation,
             ..Message::default()
         })
     }

@@ -81,14 +81,14 @@ impl Bot {
             lines.extend(theirs.iter().map(|game| line(game, locale)));
             Some(lines.join("\n"))
         };
-        let wish = when_to_remind(&self.app, player).await?;
+        let notices = when_to_remind(&self.app, player).await?;
         // Two challenges, or the ends of two rounds, are two reminders.
         let about = match received_challenge(&tournament, player) {
             Some(challenge) => format!("e challenge {}", challenge.id),
             None => format!("e round {}", tournament.round()),
         };
         let whom = (&tournament, player);
-        self.tell_alone(job, whom, wish, &about, said).await
+        self.tell_alone(job, whom, notices, &about, said).await
     }
 
     /// Reminds a player once that the time to answer a challenge ends soon, unless they have answered. Returns when to try
@@ -127,14 +127,14 @@ impl Bot {
         if store.has_job(&JobId { subject, kind }).await? {
             return Ok(None);
         }
-        let (wish, later) = when_to_remind(&self.app, player).await?;
+        let (notices, later) = when_to_remind(&self.app, player).await?;
         if later.is_some_and(|later| later >= until) {
             return Ok(None);
         }
         let said = |locale, _| Some(answer_reminder(locale, tournament, pairing, until));
         let about = format!("e answer {}", pairing.id);
         let whom = (tournament, player);
-        self.tell_alone(job, whom, (wish, later), &about, said)
+        self.tell_alone(job, whom, (notices, later), &about, said)
             .await
     }
 
@@ -155,8 +155,8 @@ impl Bot {
             let lines = lines.map(|pairing| ended_challenge(locale, tournament, pairing, player));
             Some(lines.collect::<Vec<_>>().join("\n"))
         };
-        let wish = when_to_remind(&self.app, player).await?;
-        self.tell_alone(job, (tournament, player), wish, &about, said)
+        let notices = when_to_remind(&self.app, player).await?;
+        self.tell_alone(job, (tournament, player), notices, &about, said)
             .await
     }
 
@@ -171,9 +171,9 @@ impl Bot {
             return Ok(None);
         };
         let said = |locale, _| changed_place(locale, tournament, change, player);
-        let wish = when_to_remind(&self.app, player).await?;
+        let notices = when_to_remind(&self.app, player).await?;
         let about = format!("e place {seq}");
-        self.tell_alone(job, (tournament, player), wish, &about, said)
+        self.tell_alone(job, (tournament, player), notices, &about, said)
             .await
     }
 
@@ -205,11 +205,11 @@ impl Bot {
         &self,
         job: &Job,
         (tournament, player): (&Tournament, PlayerId),
-        (wish, later): (Notices, Option<Timestamp>),
+        (notices, later): (Notices, Option<Timestamp>),
         about: &str,
         said: impl Fn(Locale, bool) -> Option<String>,
     ) -> Result<Option<Timestamp>, DeliveryError> {
-        if wish == Notices::None {
+        if notices == Notices::None {
             return Ok(None);
         }
         // Asked again then: a vacation also moves the end of what waits, and may end before its time.
@@ -233,7 +233,7 @@ impl Bot {
         let public = said(language::of_server(&self.app, place.guild).await, false).map(&linked);
         // Who is on a server that has left may not see the channel.
         let can_see = tournament.server_of(player) == place.guild;
-        if (wish == Notices::Direct || !can_see)
+        if (notices == Notices::Direct || !can_see)
             && self
                 .tell_entrant_directly(job, player, about, direct.clone())
                 .await?
@@ -250,7 +250,7 @@ impl Bot {
         let sent = self.send_text_once(job, place.channel, about, &public, Some(player));
         match sent.await {
             Err(error) if is_closed(&error) => {
-                if wish == Notices::Channel && can_see {
+                if notices == Notices::Channel && can_see {
                     self.tell_entrant_directly(job, player, about, direct)
                         .await?;
                 }

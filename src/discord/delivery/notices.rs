@@ -186,8 +186,8 @@ impl Bot {
         if let Some(reminder) = game.reminder().filter(|reminder| *reminder > now) {
             return Ok(Some(reminder));
         }
-        let (wish, later) = when_to_remind(&self.app, mover).await?;
-        if wish == Notices::None || later.is_some_and(|later| later >= deadline) {
+        let (notices, later) = when_to_remind(&self.app, mover).await?;
+        if notices == Notices::None || later.is_some_and(|later| later >= deadline) {
             return Ok(None);
         }
         if later.is_some() {
@@ -204,7 +204,7 @@ impl Bot {
                 link = link.clone()
             )
         };
-        if wish == Notices::Direct {
+        if notices == Notices::Direct {
             let sent = match self.direct_channel(mover).await {
                 Ok(channel) => {
                     let said = said(language::of_player(&self.app, mover).await);

@@ -148,13 +148,13 @@ impl Bot {
         let said = |locale, direct| result_for(tournament, outcome, locale, player, direct);
         let wishes = self.app.store.preferences(player).await?;
         let quiet = wishes.quiet_until(self.app.clock.now());
-        let wish = (wishes.effective_notices(), quiet);
+        let notices = (wishes.effective_notices(), quiet);
         let whom = (tournament, player);
         let about = match outcome {
             TournamentOutcome::SeasonOver(season) => format!("e season {season}"),
             _ => "e result".to_owned(),
         };
-        self.tell_alone(job, whom, wish, &about, said).await
+        self.tell_alone(job, whom, notices, &about, said).await
     }
 }
 

@@ -27,13 +27,13 @@ pub fn menu(call: &Call, game: &Match, now: Timestamp) -> Result<Message, Failur
     if !game.takes_part(call.player.id) {
         return Err(refusal_failure(Refusal::NotYours, game));
     }
-    let wishes = MatchAction::ALL
+    let actions = MatchAction::ALL
         .into_iter()
-        .filter_map(|wish| action_button(call, game, wish, now));
+        .filter_map(|action| action_button(call, game, action, now));
     let buttons: Vec<CreateButton> = plan(call, game)
         .into_iter()
         .chain(hint(call, game, now))
-        .chain(wishes)
+        .chain(actions)
         .collect();
     let key = if buttons.is_empty() {
         "panel-empty"
@@ -72,19 +72,19 @@ fn hint(call: &Call, game: &Match, now: Timestamp) -> Option<CreateButton> {
 fn action_button(
     call: &Call,
     game: &Match,
-    wish: MatchAction,
+    action: MatchAction,
     now: Timestamp,
 ) -> Option<CreateButton> {
     let me = call.player.id;
     let by = Actor::Player(me);
-    let events = game.decide(by, &wish.command(), now).ok()?;
-    let standing = match wish {
+    let events = game.decide(by, &action.command(), now).ok()?;
+    let standing = match action {
         MatchAction::Offer(offer) | MatchAction::Agree(offer) | MatchAction::Refuse(offer) => {
             game.open_offer(offer)
         }
         _ => None,
     };
-    let label = match (wish, standing) {
+    let label = match (action, standing) {
         // The opponent has already made this offer: it can only be accepted.
         (MatchAction::Offer(_), Some(_)) => return None,
         (MatchAction::Refuse(offer), Some(standing)) if standing.by == me => {
@@ -95,9 +95,9 @@ fn action_button(
         {
             "button-takeback-now".to_owned()
         }
-        _ => format!("button-{}", wish.key()),
+        _ => format!("button-{}", action.key()),
     };
-    let style = match wish {
+    let style = match action {
         MatchAction::Agree(_) | MatchAction::Claim => ButtonStyle::Success,
         MatchAction::Abort | MatchAction::Resign => ButtonStyle::Danger,
         MatchAction::Offer(_)
@@ -105,7 +105,7 @@ fn action_button(
         | MatchAction::Give
         | MatchAction::Resume => ButtonStyle::Secondary,
     };
-    let id = CustomId::Action(wish, current_revision(game));
+    let id = CustomId::Action(action, current_revision(game));
     Some(components::button(call.locale, id, &label, style))
 }
 
@@ -116,23 +116,23 @@ fn action_button(
 pub fn question(
     call: &Call,
     game: &Match,
-    wish: MatchAction,
+    action: MatchAction,
     now: Timestamp,
     menu: Option<MessageId>,
 ) -> Answer {
     let me = call.player.id;
-    game.decide(Actor::Player(me), &wish.command(), now)
+    game.decide(Actor::Player(me), &action.command(), now)
         .map_err(|refusal| refusal_failure(refusal, game))?;
     let at = current_revision(game);
     let opponent = game
         .opponent_of(me)
         .map_or_else(String::new, |player| markdown::mention(call.locale, player));
-    let yes = format!("button-{}-yes", wish.key());
+    let yes = format!("button-{}-yes", action.key());
     let message = Message {
         rows: vec![CreateActionRow::Buttons(vec![
             components::button(
                 call.locale,
-                CustomId::Sure(Confirmed(wish), at),
+                CustomId::Sure(Confirmed(action), at),
                 &yes,
                 ButtonStyle::Danger,
             ),
@@ -145,7 +145,7 @@ pub fn question(
         ])],
         ..Message::private(say!(
             call.locale,
-            &format!("sure-{}", wish.key()),
+            &format!("sure-{}", action.key()),
             number = game.id().0.to_string(),
             opponent = opponent
         ))

@@ -46,13 +46,13 @@ pub fn offer_post(game: &Match, locale: Locale) -> Option<Message> {
             ..Message::default()
         },
         Event::Overdue => {
-            let wishes = [
+            let actions = [
                 (MatchAction::Claim, ButtonStyle::Success),
                 (MatchAction::Give, ButtonStyle::Secondary),
             ];
             Message {
                 content: note("note-overdue"),
-                rows: row(game, locale, &wishes),
+                rows: row(game, locale, &actions),
                 ..Message::default()
             }
         }
@@ -75,16 +75,16 @@ pub fn offer_post(game: &Match, locale: Locale) -> Option<Message> {
 
 fn offered(game: &Match, offer: Offer, asker: PlayerId, locale: Locale) -> Message {
     let opponent = game.opponent_of(asker);
-    let wishes = [
+    let actions = [
         (MatchAction::Agree(offer), ButtonStyle::Success),
         (MatchAction::Refuse(offer), ButtonStyle::Danger),
     ];
     let at = current_revision(game);
     let labels = ["button-accept", "button-decline"];
-    let buttons = wishes
+    let buttons = actions
         .into_iter()
         .zip(labels)
-        .map(|((wish, style), label)| button(locale, CustomId::Action(wish, at), label, style));
+        .map(|((action, style), label)| button(locale, CustomId::Action(action, at), label, style));
     Message {
         content: say!(
             locale,
@@ -118,12 +118,12 @@ fn moves_to_take_back(game: &Match, asker: PlayerId, locale: Locale) -> String {
 fn row(
     game: &Match,
     locale: Locale,
-    wishes: &[(MatchAction, ButtonStyle)],
+    actions: &[(MatchAction, ButtonStyle)],
 ) -> Vec<CreateActionRow> {
     let at = current_revision(game);
-    let buttons = wishes.iter().map(|(wish, style)| {
-        let label = format!("button-{}", wish.key());
-        button(locale, CustomId::Action(*wish, at), &label, *style)
+    let buttons = actions.iter().map(|(action, style)| {
+        let label = format!("button-{}", action.key());
+        button(locale, CustomId::Action(*action, at), &label, *style)
     });
     vec![CreateActionRow::Buttons(buttons.collect())]
 }

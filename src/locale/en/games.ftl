@@ -126,7 +126,7 @@ alt-quan-gone = { $citizens ->
         [one] 1 citizen
        *[other] { $citizens } citizens
     }
-alt-film = Replay of { $ruleset }, move by move: { $moves }
+alt-animation = Replay of { $ruleset }, move by move: { $moves }
 no-pieces = no pieces left
 text-board-dobutsu = Capital letters: { $first }. Small letters: { $second }. L lion, G giraffe, E elephant, C chick, H hen; pieces in hand in brackets.
 text-board-o-an-quan = Bottom: { $first } (A), fields 1 to 5 from the left. Top: { $second } (B), fields 1 to 5 from the right. `*` is a mandarin. After `A:` and `B:` you see what each side has captured.

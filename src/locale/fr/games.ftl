@@ -178,7 +178,7 @@ alt-quan-gone = { $citizens ->
         [one] { $citizens } pion
        *[other] { $citizens } pions
     }
-alt-film = Replay coup par coup, { $ruleset } : { $moves }
+alt-animation = Replay coup par coup, { $ruleset } : { $moves }
 no-pieces = plus aucune pièce
 text-board-dobutsu = Majuscules : { $first }. Minuscules : { $second }. L lion, G girafe, E éléphant, C poussin, H poule ; les pièces en main sont entre crochets.
 text-board-o-an-quan = En bas : { $first } (A), champs 1 à 5 depuis la gauche. En haut : { $second } (B), champs 1 à 5 depuis la droite. `*` est un mandarin. Après `A:` et `B:` vient ce que ce camp a pris.

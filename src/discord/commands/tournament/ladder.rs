@@ -154,16 +154,16 @@ pub async fn challenge(
     let after = act(app, call, tournament, &command).await;
     let after = after.map_err(|error| failure_of(error, call, tournament))?;
     let is_here = call.guild == Some(after.server_of(opponent));
-    let wish = when_to_remind(app, opponent).await;
+    let notices = when_to_remind(app, opponent).await;
     // Others are told by a job, after their quiet hours or vacation, or by direct message.
-    let wants_mention = wish.map_or_else(
+    let wants_mention = notices.map_or_else(
         |error| {
             tracing::warn!(
                 "preferences unreadable; the challenge mentions the opponent: {error:#}"
             );
             true
         },
-        |wish| wish == (Notices::Channel, None),
+        |notices| notices == (Notices::Channel, None),
     );
     let pinged = is_here && wants_mention;
     let locale = call.public_locale;

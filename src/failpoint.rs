@@ -1,22 +1,22 @@
-//! Fault injection: named points at which a test kills the process, as a power cut would. In builds with optimisation
+//! Failpoints, for fault injection: named points at which a test kills the process, as a power cut would. In builds with optimisation
 //! (`debug_assertions` off) they compile to nothing.
 //!
 //! There are points before and after every request to Discord and every write to the database, and between the steps of
-//! an answer: `inject!("point")` on a line of its own. `INJECT=point:3` in the environment kills the process with
-//! SIGKILL the third time that point is reached outside jobs, `INJECT=announce/point:3` the third time that jobs of the
-//! kind `announce` reach it. If `INJECT` is set, each point that is reached is logged.
+//! an answer: `failpoint!("point")` on a line of its own. `FAILPOINT=point:3` in the environment kills the process with
+//! SIGKILL the third time that point is reached outside jobs, `FAILPOINT=announce/point:3` the third time that jobs of the
+//! kind `announce` reach it. If `FAILPOINT` is set, each point that is reached is logged.
 
 /// Marks a point.
 #[cfg(debug_assertions)]
-macro_rules! inject {
+macro_rules! failpoint {
     ($point:literal) => {
-        $crate::inject::reach($point)
+        $crate::failpoint::reach($point)
     };
 }
 
 /// Marks a point; it does nothing in this build.
 #[cfg(not(debug_assertions))]
-macro_rules! inject {
+macro_rules! failpoint {
     ($point:literal) => {};
 }
 
@@ -47,7 +47,7 @@ pub fn reach(point: &'static str) {
         sync::{LazyLock, Mutex, PoisonError},
     };
 
-    static CHOSEN: LazyLock<Option<String>> = LazyLock::new(|| std::env::var("INJECT").ok());
+    static CHOSEN: LazyLock<Option<String>> = LazyLock::new(|| std::env::var("FAILPOINT").ok());
     static PASSAGES: LazyLock<Mutex<HashMap<String, u32>>> = LazyLock::new(Mutex::default);
 
     let Some(chosen) = CHOSEN.as_ref() else {
@@ -60,7 +60,7 @@ pub fn reach(point: &'static str) {
     let count = passages.entry(place.clone()).or_default();
     *count += 1;
     let passage = format!("{place}:{count}");
-    tracing::info!(target: "inject", passage);
+    tracing::info!(target: "failpoint", passage);
     if passage == *chosen {
         let killed = Command::new("sh")
             .arg("-c")
