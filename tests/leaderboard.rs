@@ -281,6 +281,12 @@ async fn a_season_ends_in_the_channel_that_waits_for_it() {
     );
     assert_eq!(post["attachments"][0]["content_type"], "image/png");
     assert_eq!(post["mentions"], json!([]), "nobody is notified");
+    let done = async || {
+        while count(&env, "SELECT COUNT(*) FROM jobs WHERE kind = 'season'").await > 0 {
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+    };
+    done().await;
     env.kill_bot();
     env.start_bot().await;
     bob.command("games", &[]).await;
@@ -290,9 +296,7 @@ async fn a_season_ends_in_the_channel_that_waits_for_it() {
          ON CONFLICT (subject, kind) DO UPDATE SET due = 0, attempts = 1"
     );
     raw(&env, &[owed]).await;
-    while count(&env, "SELECT COUNT(*) FROM jobs WHERE kind = 'season'").await > 0 {
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-    }
+    done().await;
     let log = env.log().await;
     let calls = |method: &str| {
         let place = format!("/channels/{channel}/messages");
