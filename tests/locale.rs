@@ -138,14 +138,14 @@ fn composed_of_doings(add: &mut impl FnMut(String, &[&'static str])) {
         add(format!("offered-{key}"), &["asker", "number"]);
         add(format!("button-withdraw-{key}"), &[]);
     }
-    for wish in MatchAction::ALL {
-        add(format!("button-{}", wish.key()), &[]);
-        if wish.is_grave() {
-            add(format!("button-{}-yes", wish.key()), &[]);
-            add(format!("sure-{}", wish.key()), &["number", "opponent"]);
+    for action in MatchAction::ALL {
+        add(format!("button-{}", action.key()), &[]);
+        if action.is_grave() {
+            add(format!("button-{}-yes", action.key()), &[]);
+            add(format!("sure-{}", action.key()), &["number", "opponent"]);
         }
     }
-    for wish in [
+    for action in [
         "draw", "takeback", "pause", "resume", "give", "rematch", "claim", "abort",
     ] {
         add(format!("action-{action}"), &[]);
