@@ -135,9 +135,9 @@ impl Bot {
     ) -> Result<(), StoreError> {
         let store = &self.app.store;
         let moved = changes_place(&now.last_event().event);
-        let boards = store.posts_of(now.id(), now.position_seq()).await?;
+        let boards = store.posts_of(now.id(), now.position_seq());
         // A board that was posted before the match moved has notified them.
-        let told = moved && !boards.is_empty();
+        let told = moved && !boards.await?.is_empty();
         if told {
             message.silent = true;
         } else {
