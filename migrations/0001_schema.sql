@@ -317,7 +317,7 @@ CREATE TABLE puzzle_tries (
     player BIGINT NOT NULL,
     puzzle BIGINT NOT NULL,
     game TEXT NOT NULL,
-    guild BIGINT, -- the server on which it was last shown before it counted; NULL in direct messages
+    guild BIGINT, -- the server on which it was last shown before it counted; NULL if only in direct messages
     begun BIGINT NOT NULL, -- when it was first shown
     shown BIGINT NOT NULL, -- when it was last shown
     reached BIGINT NOT NULL, -- how many moves of the line the player has reached

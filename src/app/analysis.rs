@@ -13,7 +13,7 @@ use crate::store::{AnalysisText, Begun, FoundStep, InteractionHandle, StoreError
 
 use super::state::App;
 
-/// The nodes of a step of the first pass: a game of 75 plies in one step.
+/// The nodes of a step of the first pass: a game of 74 plies in one step.
 const QUICK_STEP: u64 = 1_500_000;
 /// The nodes of a step of the second pass: so few that a computer player's search waits for less than a second. In the third pass
 /// a step is one position.
@@ -131,7 +131,8 @@ impl App {
         };
         let now = self.clock.now();
         let kept = self.store.proceed_with_analysis(game.id(), step, now);
-        Ok(kept.await?.then_some(is))
+        // If another job has taken this step meanwhile, the analysis has to go on from there.
+        Ok(Some(if kept.await? { is } else { was }))
     }
 
     /// The value of a record's position, searched as deeply as an analysis does. Only where searches are not switched off.

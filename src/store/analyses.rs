@@ -186,7 +186,8 @@ impl Store {
             if step.deepen {
                 let deepen = JobId::of(JobKind::Deepen, id, 0);
                 // Serialising strings and numbers cannot fail.
-                let via = step.via.and_then(|via| serde_json::to_string(via).ok());
+                let via = player.and(step.via);
+                let via = via.and_then(|via| serde_json::to_string(via).ok());
                 let deepen = new_jobs::bind_job(new_jobs::INSERT_JOB, &deepen, 0, None, now, via);
                 deepen.execute(&mut *tx).await?;
             }

@@ -38,7 +38,9 @@ pub(super) const TOURNAMENTS: &str =
     "SELECT tournament FROM tournament_players WHERE player = $1 ORDER BY tournament";
 
 /// What to delete of player `$1`.
-pub(super) const FORGET: [&str; 15] = [
+pub(super) const FORGET: [&str; 16] = [
+    // Waits for a step under way, which may be writing jobs with the player's interaction.
+    "UPDATE analyses SET player = player WHERE player = $1",
     mine!("DELETE FROM plans WHERE player = $1 AND match_id IN ", ""),
     mine!(
         "UPDATE jobs SET payload = NULL WHERE payload IS NOT NULL AND match_id IN ",
@@ -53,7 +55,6 @@ pub(super) const FORGET: [&str; 15] = [
     "DELETE FROM notices WHERE player = $1",
     "DELETE FROM studies WHERE player = $1",
     "UPDATE analyses SET player = NULL WHERE player = $1",
-    // After the analyses: a step that has just ended there may still have been writing such a job.
     "UPDATE jobs SET payload = NULL WHERE lane = 'discord' AND kind = 'show-analysis' \
      AND subject = 'follower/' || match_id || '/' || CAST(CAST($1 AS BIGINT) AS TEXT)",
     "DELETE FROM puzzle_tries WHERE player = $1",

@@ -148,7 +148,9 @@ pub(super) fn check_match(id: MatchId, kept: &StoredMatch) -> Vec<MatchFinding> 
     };
     let newest = game.as_ref().map_or(0, |game| i64::from(game.seq()));
     let there = |seq: i64| (1..=newest).contains(&seq);
-    for StoredJob { kind, seq, .. } in kept.jobs.iter().filter(|job| !there(job.seq)) {
+    // A job with number 0 is about the match, not about an event.
+    let about = |seq: i64| there(seq) || (seq == 0 && newest > 0);
+    for StoredJob { kind, seq, .. } in kept.jobs.iter().filter(|job| !about(job.seq)) {
         let what = format!("a job ({kind}) is about event {seq}, which there is not");
         wrong.push((what, Some(Repair::DeleteJob(kind.clone(), *seq))));
     }

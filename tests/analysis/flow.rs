@@ -337,7 +337,7 @@ async fn who_deletes_their_data_takes_the_token_of_an_analysis_along() {
     let step = harness.app.analyse(&game, Some(&via)).await;
     assert_eq!(step.expect("the store"), Some(Stage::Quick));
     let mut tokens = async || {
-        let sql = "SELECT kind || ' ' || subject FROM jobs WHERE kind IN ('analyse', 'show-analysis') \
+        let sql = "SELECT kind || ' ' || subject FROM jobs WHERE kind IN ('analyse', 'deepen', 'show-analysis') \
             AND payload IS NOT NULL ORDER BY 1";
         let rows: Vec<String> = sqlx::query_scalar(sql)
             .fetch_all(&mut raw)
@@ -348,14 +348,19 @@ async fn who_deletes_their_data_takes_the_token_of_an_analysis_along() {
     let theirs = format!("analyse match/{bobs}");
     let carols = [
         format!("analyse match/{id}"),
+        format!("deepen match/{id}"),
         format!("show-analysis follower/{id}/{CAROL}"),
     ];
-    let [computed, shown] = carols;
-    assert_eq!(tokens().await, [computed, theirs.clone(), shown]);
+    let [computed, deepened, shown] = carols;
+    assert_eq!(tokens().await, [computed, theirs.clone(), deepened, shown]);
+    let report = harness.app.store.verify(false, |_| {}).await;
+    let report = report.expect("a check");
+    assert!(report.is_clean(), "jobs without an event: {report:?}");
     let forgotten = harness.app.store.forget_player(CAROL).await;
     forgotten.expect("the store");
     assert_eq!(tokens().await, [theirs]);
-    // The analysis goes on, and nobody is told.
+    // The analysis goes on, and nobody is told. A step that was under way writes no token back.
+    lose_jobs(&harness, id).await;
     let step = harness.app.analyse(&game, Some(&via)).await;
     assert!(step.expect("the store").is_some());
     assert_eq!(tokens().await.len(), 1);
