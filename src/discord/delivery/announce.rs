@@ -141,12 +141,15 @@ impl Bot {
         if told {
             message.silent = true;
         } else {
-            let (place, turn) = ((channel, false), is_turn(now, now.seq()));
-            mentions::choose_pings(&self.app, &job.id, place, turn, message).await?;
+            // A board that was to be posted elsewhere may have added these notices already.
+            let seq = if moved { now.position_seq() } else { job.seq };
+            let about = JobId::of(JobKind::Announce, now.id(), seq);
+            let (place, turn) = ((channel, false), is_turn(now, seq));
+            mentions::choose_pings(&self.app, &about, place, turn, message).await?;
             message.silent |= moved && message.pings.is_empty();
         }
-        if told || moved && now.own_thread().is_some() {
-            // Mentions add both players to the thread.
+        if told || moved && message.pings.is_empty() && now.own_thread().is_some() {
+            // Mentions add both players to the thread, without a sound.
             message.pings = players(now);
         }
         Ok(())
