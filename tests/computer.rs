@@ -301,7 +301,7 @@ async fn a_hint_does_not_help_in_another_running_game() {
     let running = harness.begin().await;
     let refused = hint().await;
     assert!(
-        refused.picture.is_none() && refused.content.contains("another running game"),
+        refused.picture.is_none() && refused.content.contains("nother running game"),
         "{refused:?}"
     );
     assert_eq!(harness.game(id).await.hints(), 1, "none was counted");

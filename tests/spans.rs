@@ -35,7 +35,7 @@ async fn the_lines_of_a_press_have_the_same_interaction() {
         .collect();
     let interaction = value(lines.first().expect("lines of the press"), "interaction");
     assert!(interaction.is_some_and(|id| id.parse::<u64>().is_ok()));
-    let guild = env.guild().await.to_string();
+    let guild = env.guild().await;
     for line in &lines {
         assert_eq!(value(line, "interaction"), interaction, "{line}");
         assert_eq!(value(line, "guild"), Some(guild.as_str()), "{line}");

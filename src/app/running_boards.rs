@@ -89,7 +89,7 @@ impl FromIterator<AnyPosition> for RunningBoards {
 
 fn after(position: &AnyPosition, mv: Move) -> Option<AnyPosition> {
     let mut after = position.clone();
-    after.play(mv).ok().map(|_| after)
+    after.play(mv).ok().map(|()| after)
 }
 
 fn board_key(position: &AnyPosition) -> String {

@@ -40,7 +40,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 ///
 /// # Errors
 /// When the game is between people, it is not the asker's turn, its position is on the board of another running game of the
-/// asker or of the server, or the operator has switched computer players off.
+/// asker or of the server or one move after it, or the operator has switched computer players off.
 pub(crate) async fn show(app: &App, call: &Call, game: &Match) -> Answer {
     let (locale, me) = (call.locale, call.player.id);
     let number = game.id().0;

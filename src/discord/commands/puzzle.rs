@@ -119,7 +119,7 @@ pub(crate) async fn next(
     })
 }
 
-/// Refuses a puzzle if one of its positions is on the board of a running game of the player or of the server.
+/// Refuses a puzzle if one of its positions must not be judged because of a running game of the player or of the server.
 ///
 /// # Errors
 /// `Failure` then.

@@ -189,7 +189,7 @@ impl Bot {
         });
         Ok(Message {
             content: format!("{heading}\n{solvers}"),
-            animation: animation,
+            animation,
             ..Message::default()
         })
     }

@@ -122,7 +122,7 @@ impl Bot {
             return Ok(Some(moved.map_or(at, |look| at.min(look))));
         }
         let store = &self.app.store;
-        // A player not told of the challenge yet is told its deadline then.
+        // The notice of the challenge has not gone out yet. It tells the deadline, so no reminder is needed.
         let (subject, kind) = (job.id.subject.clone(), JobKind::RoundEnds);
         if store.has_job(&JobId { subject, kind }).await? {
             return Ok(None);

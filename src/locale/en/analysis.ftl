@@ -8,7 +8,7 @@ analysis-running = 🔎 I'm analysing this game. A first look takes a few second
 analysis-quick = 🔎 This is a first look. I'm still looking deeper.
 analysis-busy = 🔎 I'm still analysing **#{ $number }** for you. Press **Show analysis** here when that's done.
 analysis-withheld = A game that's still running is at or near this position, so I'll judge it later.
-analysis-left-out = Some moves aren't counted yet, because a running game has the same position.
+analysis-left-out = Some moves aren't counted yet, because a running game is at or near the same position.
 
 analysis-side = { $name } ({ $colour }): **{ $accuracy }%** accuracy · { $inaccuracies ->
         [one] 1 inaccuracy
@@ -60,4 +60,4 @@ analysis-missing = The full analysis of **#{ $number }** isn't ready yet. Open i
 button-play-on = Play this position
 play-on-running = This game is still running. You can play on against me from its positions once it's over.
 play-on-over = The game is over in this position. Step back, then play on from there.
-play-on-withheld = This position is on the board of a running game, or only a move or two away from it. Play on from another one, or later.
+play-on-withheld = This position is on the board of a running game, or only a move or two away from it. Choose another position, or wait until that game is over.

@@ -8,7 +8,7 @@ analysis-running = 🔎 この対局を検討しています。最初の結果�
 analysis-quick = 🔎 これは最初の結果です。さらに深く読んでいます。
 analysis-busy = 🔎 今は **#{ $number }** を検討しています。終わったら、ここの **検討を見る** を押してください。
 analysis-withheld = この局面か、その近くの局面が進行中の対局にあるので、その対局が終わるまで評価は出ません。
-analysis-left-out = 進行中の対局と同じ局面の前後の指し手は、まだ数に入れていません。
+analysis-left-out = 進行中の対局と同じ局面や近い局面の前後の指し手は、まだ数に入れていません。
 
 analysis-side = { $name }（{ $colour }）：精度 **{ $accuracy }%** · 疑問手 { $inaccuracies } · 悪手 { $mistakes } · 大悪手 { $blunders }
 analysis-turning-points = 形勢が動いた手：{ $moves }
@@ -48,4 +48,4 @@ analysis-missing = **#{ $number }** の検討はまだ終わっていません�
 button-play-on = この局面から指す
 play-on-running = この対局はまだ進行中です。終わったら、好きな局面からわたしと指せます。
 play-on-over = この局面で対局は終わっています。前に戻って、そこから指してください。
-play-on-withheld = この局面は進行中の対局の局面と同じか、1、2手しか離れていないので、今はここから指せません。別の局面から、または後でどうぞ。
+play-on-withheld = この局面は進行中の対局の局面と同じか、1、2手しか離れていないので、今はここから指せません。別の局面にするか、その対局が終わってからどうぞ。

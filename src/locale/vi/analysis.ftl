@@ -8,7 +8,7 @@ analysis-running = 🔎 Tôi đang phân tích ván này. Kết quả sơ bộ c
 analysis-quick = 🔎 Đây là kết quả sơ bộ. Tôi vẫn đang tính sâu hơn.
 analysis-busy = 🔎 Tôi vẫn đang phân tích **#{ $number }** cho bạn. Khi xong, hãy bấm **Xem phân tích** ở đây.
 analysis-withheld = Một ván chưa xong đang ở thế cờ này hoặc gần đó, nên tôi chưa đánh giá.
-analysis-left-out = Nước nào dẫn đến một thế cờ đang có trong ván chưa xong, hoặc đi từ thế cờ đó, thì tôi chưa tính.
+analysis-left-out = Nước đi quanh một thế cờ mà một ván chưa xong đang ở đó hoặc gần đó thì tôi chưa tính.
 
 analysis-side = { $name } ({ $colour }): độ chính xác **{ $accuracy }%** · { $inaccuracies } nước thiếu chính xác · { $mistakes } sai lầm · { $blunders } sai lầm nghiêm trọng
 analysis-turning-points = Bước ngoặt: { $moves }
@@ -48,4 +48,4 @@ analysis-missing = Bản phân tích đầy đủ của **#{ $number }** chưa c
 button-play-on = Chơi từ thế cờ này
 play-on-running = Ván này chưa xong. Khi xong, bạn có thể chơi tiếp với tôi từ các thế cờ của nó.
 play-on-over = Ở thế cờ này ván đã kết thúc. Hãy lùi lại rồi chơi tiếp từ đó.
-play-on-withheld = Thế cờ này đang có trong một ván chưa xong, hoặc chỉ cách đó một hai nước. Hãy chơi từ thế khác, hoặc để sau.
+play-on-withheld = Thế cờ này đang có trong một ván chưa xong, hoặc chỉ cách đó một hai nước. Hãy chọn thế khác, hoặc chờ ván đó kết thúc.

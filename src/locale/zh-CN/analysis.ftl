@@ -8,7 +8,7 @@ analysis-running = 🔎 我正在分析这一局。几秒后有初步结果，�
 analysis-quick = 🔎 这是初步结果，我还在继续深入计算。
 analysis-busy = 🔎 我还在为你分析 **#{ $number }**。完成后，请在这里按 **查看分析**。
 analysis-withheld = 有一局正在进行的对局正处在这个局面或相近的局面，所以我暂时不评价。
-analysis-left-out = 有些局面也出现在正在进行的对局里，它们前后的走法暂时不计入统计。
+analysis-left-out = 有些局面与正在进行的对局相同或相近，它们前后的走法暂时不计入统计。
 
 analysis-side = { $name }（{ $colour }）：准确率 **{ $accuracy }%** · 小失误 { $inaccuracies } 次 · 失误 { $mistakes } 次 · 严重失误 { $blunders } 次
 analysis-turning-points = 转折点：{ $moves }

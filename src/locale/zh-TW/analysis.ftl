@@ -8,7 +8,7 @@ analysis-running = 🔎 我正在分析這一局。幾秒後有初步結果，�
 analysis-quick = 🔎 這是初步結果，我還在繼續往下算。
 analysis-busy = 🔎 我還在為你分析 **#{ $number }**。等分析完成，請在這裡按 **{ button-analysis-show }**。
 analysis-withheld = 有一局進行中的對局正處在這個局面或相近的局面，所以我暫時不評價。等那一局結束再來看吧。
-analysis-left-out = 有些局面也出現在進行中的對局裡，它們前後的走法暫時不計入統計。
+analysis-left-out = 有些局面與進行中的對局相同或相近，它們前後的走法暫時不計入統計。
 
 analysis-side = { $name }（{ $colour }）：準確率 **{ $accuracy }%** · 不夠準確 { $inaccuracies } 次 · 失誤 { $mistakes } 次 · 嚴重失誤 { $blunders } 次
 analysis-turning-points = 轉折點：{ $moves }
