@@ -21,6 +21,29 @@ async fn newest(harness: &Harness) -> MatchId {
     games.first().expect("a game").id
 }
 
+/// A running game of Alice and Bob with the first four moves.
+async fn four_moves(harness: &Harness) {
+    let running = harness.begin().await;
+    for (ply, text) in MOVES.into_iter().take(4).enumerate() {
+        let text = text.to_owned();
+        harness
+            .does(running, [ALICE, BOB][ply % 2], Command::Move { text })
+            .await;
+    }
+}
+
+/// Imports these moves of an unfinished game. Returns what the buttons below it call the record.
+async fn imported(harness: &Harness, by: &Asker, moves: &str) -> String {
+    let text = format!("[Ruleset \"jungle/classic\"]\n[Result \"*\"]\n\n{moves}\n*\n");
+    let imported = harness
+        .command(by, "import", &[("text", json!(text))])
+        .await;
+    let buttons = ids(said(&imported));
+    let at = buttons.find("walk-start:").expect("a button");
+    let source = buttons[at..].split(':').nth(1);
+    source.expect("a source").to_owned()
+}
+
 #[tokio::test]
 async fn a_finished_game_is_played_on_against_the_computer() {
     let harness = harness().await;
@@ -61,22 +84,9 @@ async fn a_finished_game_is_played_on_against_the_computer() {
 async fn no_move_leads_from_it_to_a_running_game() {
     let harness = harness().await;
     let alice = Asker::new(ALICE);
-    let running = harness.begin().await;
-    for (ply, text) in MOVES.into_iter().take(4).enumerate() {
-        let text = text.to_owned();
-        harness
-            .does(running, [ALICE, BOB][ply % 2], Command::Move { text })
-            .await;
-    }
+    four_moves(&harness).await;
     // She imports her running game and steps back: the really played move would let the computer play on in it.
-    let moves = "1. c3d3 c7d7 2. d3d4 d7d6";
-    let text = format!("[Ruleset \"jungle/classic\"]\n[Result \"*\"]\n\n{moves}\n*\n");
-    let imported = harness
-        .command(&alice, "import", &[("text", json!(text))])
-        .await;
-    let buttons = ids(said(&imported));
-    let at = buttons.find("walk-start:").expect("a button");
-    let source = buttons[at..].split(':').nth(1).expect("a source");
+    let source = imported(&harness, &alice, "1. c3d3 c7d7 2. d3d4 d7d6").await;
     let play = async |ply: usize| {
         let control = format!("walk-play:{source}:{ply}");
         said(&harness.press(&alice, &control, &[], true).await).clone()
@@ -97,21 +107,9 @@ async fn no_candidate_move_of_a_running_game_is_judged() {
     let mut harness = harness().await;
     harness.app.effort.quick = 500;
     let alice = Asker::new(ALICE);
-    let running = harness.begin().await;
-    for (ply, text) in MOVES.into_iter().take(4).enumerate() {
-        let text = text.to_owned();
-        harness
-            .does(running, [ALICE, BOB][ply % 2], Command::Move { text })
-            .await;
-    }
-    let text =
-        "[Ruleset \"jungle/classic\"]\n[Result \"*\"]\n\n1. c3d3 c7d7 2. d3d4 d7d6 3. e3d3\n*\n";
-    let imported = harness
-        .command(&alice, "import", &[("text", json!(text))])
-        .await;
-    let buttons = ids(said(&imported));
-    let at = buttons.find("walk-start:").expect("a button");
-    let source = buttons[at..].split(':').nth(1).expect("a source");
+    four_moves(&harness).await;
+    let moves = "1. c3d3 c7d7 2. d3d4 d7d6 3. e3d3";
+    let source = imported(&harness, &alice, moves).await;
     for ply in [5, 4, 3] {
         let control = format!("walk-play:{source}:{ply}");
         let refused = harness.press(&alice, &control, &[], true).await;
