@@ -3,12 +3,17 @@
 use std::collections::HashSet;
 use std::sync::OnceLock;
 
+use tokio::task::spawn_blocking;
+
 use crate::play::{GuildId, MatchId, PlayerId};
 use crate::puzzles::{Puzzle, same_board};
 use crate::rules::{AnyPosition, Move, Record};
 use crate::store::StoreError;
 
 use super::state::App;
+
+/// With more boards, their next positions are computed off the async threads: a board of Jungle takes 0.1 ms.
+const MANY: usize = 32;
 
 /// Positions on the boards of running matches. Mirror images count as the same board, because a good move there is one here;
 /// so do positions under other rules of the game.
@@ -38,6 +43,22 @@ impl RunningBoards {
         }
         let key = board_key(position);
         self.boards.contains(&key) || self.next().contains(&key)
+    }
+
+    /// The boards of these positions. If they are many, what can come next is computed already.
+    async fn prepared(positions: Vec<AnyPosition>) -> Self {
+        let boards: Self = positions.into_iter().collect();
+        if boards.positions.len() <= MANY {
+            return boards;
+        }
+        let prepare = spawn_blocking(move || {
+            boards.next();
+            boards
+        });
+        match prepare.await {
+            Ok(boards) => boards,
+            Err(broken) => std::panic::resume_unwind(Box::new(broken.to_string())),
+        }
     }
 
     fn next(&self) -> &HashSet<String> {
@@ -126,7 +147,7 @@ impl App {
         if other != one {
             positions.extend(self.store.running_positions(other, player, except).await?);
         }
-        Ok(positions.into_iter().collect())
+        Ok(RunningBoards::prepared(positions).await)
     }
 
     /// The positions on the boards of a server's running matches.
@@ -135,6 +156,6 @@ impl App {
     /// [`StoreError`] when the database fails.
     pub async fn running_boards_of(&self, guild: GuildId) -> Result<RunningBoards, StoreError> {
         let positions = self.store.running_positions(Some(guild), None, None);
-        Ok(positions.await?.into_iter().collect())
+        Ok(RunningBoards::prepared(positions.await?).await)
     }
 }

@@ -185,6 +185,30 @@ fn mirror_images_are_the_same_board() {
     assert!(!boards.contains(&next) && boards.are_close_to(&next));
 }
 
+/// From some number of boards on, they are prepared on another thread.
+#[tokio::test]
+async fn a_server_with_many_games_has_all_their_boards() {
+    let harness = harness().await;
+    for _ in 0..35 {
+        let id = harness.begin().await;
+        let text = "e3d3".to_owned();
+        harness.does(id, ALICE, Command::Move { text }).await;
+    }
+    four_moves(&harness).await;
+    let boards = harness.app.running_boards([Some(GUILD), None], ALICE);
+    let boards = boards.await.expect("the store");
+    let ruleset = "jungle/classic".parse().expect("a ruleset");
+    let after = |moves: &[&'static str]| {
+        let record = Record::replay(&ruleset, moves.iter().copied()).expect("legal moves");
+        record.position().clone()
+    };
+    assert!(boards.contains(&after(&["e3d3"])));
+    assert!(!boards.contains(&after(&["e3d3", "a9a8"])));
+    assert!(boards.are_close_to(&after(&["e3d3", "a9a8"])));
+    assert!(boards.are_close_to(&after(&["c3d3", "c7d7", "d3d4", "d7d6", "e3d3"])));
+    assert!(!boards.are_close_to(&after(&["e3d3", "a9a8", "d3d4"])));
+}
+
 #[tokio::test]
 async fn a_puzzle_is_played_on_from_its_solution() {
     let harness = harness().await;
