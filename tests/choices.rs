@@ -62,10 +62,10 @@ async fn a_player_chooses_language_boards_and_company_in_one_panel() {
     let wary = bob.press(&people, "set:challengers", &["nobody"]).await;
     assert_contains(&wary, "challenge you: **no one**");
     let hidden = bob.press(&wary, "set:listed", &[]).await;
-    assert_contains(&hidden, "**you don't appear on them**");
+    assert_contains(&hidden, "**hidden**");
     assert_contains(
         &bob.press(&hidden, "set:listed", &[]).await,
-        "Leaderboards: **you appear on them**",
+        "Your name on leaderboards: **shown**",
     );
     assert!(control(&hidden, "set-unblock").is_none(), "there is nobody");
     let blocked = bob.press(&hidden, "set-block", &[carol.id.as_str()]).await;

@@ -7,8 +7,8 @@ button-analysis-show = Voir l'analyse
 analysis-running = 🔎 J'analyse cette partie. Un premier aperçu prend quelques secondes, l'analyse complète environ une minute.
 analysis-quick = 🔎 C'est un premier aperçu. Je continue à chercher plus loin.
 analysis-busy = 🔎 J'analyse encore **#{ $number }** pour toi. Attends une minute, puis appuie ici sur **{ button-analysis-show }**.
-analysis-withheld = Une partie en cours en est à cette position ou tout près, je ne la juge donc pas encore.
-analysis-left-out = Les coups autour d'une position où en est une partie en cours, ou tout près, ne sont pas encore comptés.
+analysis-withheld = Une partie en cours est à cette position ou tout près : je ne juge pas encore cette position.
+analysis-left-out = Une partie en cours est à une position de cette partie, ou tout près : les coups autour ne sont pas encore comptés.
 
 analysis-side = { $name } ({ $colour }) : **{ $accuracy } %** de précision · { $inaccuracies ->
         [one] { $inaccuracies } imprécision
@@ -60,4 +60,4 @@ analysis-missing = L'analyse complète de **#{ $number }** n'est pas encore prê
 button-play-on = Jouer cette position
 play-on-running = Cette partie est encore en cours. Quand elle sera finie, tu pourras jouer ses positions contre moi.
 play-on-over = La partie est finie dans cette position. Reviens en arrière, puis continue à partir de là.
-play-on-withheld = Cette position est sur le plateau d'une partie en cours, ou seulement à un ou deux coups. Choisis une autre position, ou attends la fin de cette partie.
+play-on-withheld = Cette position est celle d'une partie en cours, ou n'en est qu'à un ou deux coups. Choisis une autre position, ou attends la fin de cette partie.

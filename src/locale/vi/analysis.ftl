@@ -8,7 +8,7 @@ analysis-running = 🔎 Tôi đang phân tích ván này. Kết quả sơ bộ c
 analysis-quick = 🔎 Đây là kết quả sơ bộ. Tôi vẫn đang tính sâu hơn.
 analysis-busy = 🔎 Tôi vẫn đang phân tích **#{ $number }** cho bạn. Khi xong, hãy bấm **Xem phân tích** ở đây.
 analysis-withheld = Một ván chưa xong đang ở thế cờ này hoặc gần đó, nên tôi chưa đánh giá.
-analysis-left-out = Nước đi quanh một thế cờ mà một ván chưa xong đang ở đó hoặc gần đó thì tôi chưa tính.
+analysis-left-out = Có ván chưa xong đang ở một thế cờ của ván này hoặc gần đó, nên tôi chưa tính các nước ngay trước và sau thế đó.
 
 analysis-side = { $name } ({ $colour }): độ chính xác **{ $accuracy }%** · { $inaccuracies } nước thiếu chính xác · { $mistakes } sai lầm · { $blunders } sai lầm nghiêm trọng
 analysis-turning-points = Bước ngoặt: { $moves }

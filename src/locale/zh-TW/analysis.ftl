@@ -7,7 +7,7 @@ button-analysis-show = 查看分析
 analysis-running = 🔎 我正在分析這一局。幾秒後有初步結果，完整分析大約要一分鐘。
 analysis-quick = 🔎 這是初步結果，我還在繼續往下算。
 analysis-busy = 🔎 我還在為你分析 **#{ $number }**。等分析完成，請在這裡按 **{ button-analysis-show }**。
-analysis-withheld = 有一局進行中的對局正處在這個局面或相近的局面，所以我暫時不評價。等那一局結束再來看吧。
+analysis-withheld = 這個局面與一局進行中的對局相同，或者只差一兩步，所以我暫時不評價。等那一局結束再來看吧。
 analysis-left-out = 有些局面與進行中的對局相同或相近，它們前後的走法暫時不計入統計。
 
 analysis-side = { $name }（{ $colour }）：準確率 **{ $accuracy }%** · 不夠準確 { $inaccuracies } 次 · 失誤 { $mistakes } 次 · 嚴重失誤 { $blunders } 次
@@ -48,4 +48,4 @@ analysis-missing = **#{ $number }** 的完整分析還沒好。請打開分析�
 button-play-on = 從這裡接著下
 play-on-running = 這一局還在進行。等它結束，你就可以從任何一個局面接著跟我下。
 play-on-over = 到了這個局面，對局已經結束。請退回前面的局面，再從那裡接著下。
-play-on-withheld = 這個局面正出現在一局進行中的對局裡，或者與它只差一兩步。請換一個局面，或等那一局結束再來。
+play-on-withheld = 這個局面與一局進行中的對局相同，或者只差一兩步。請換一個局面，或者等那一局結束再來。
