@@ -146,10 +146,11 @@ impl NextStep {
     pub(crate) const fn places(self) -> Places {
         match self {
             Self::Board(_) | Self::Games | Self::ServerGames | Self::Help => Places::Anywhere,
-            Self::Followed | Self::Tournament(_) | Self::Tournaments => Places::Servers,
+            Self::Tournament(_) | Self::Tournaments => Places::Servers,
             Self::Challenge
             | Self::Learn
             | Self::More(_)
+            | Self::Followed
             | Self::Replay(_)
             | Self::Record(_)
             | Self::Analyse(_)
