@@ -75,17 +75,21 @@ impl RunningBoards {
     /// Whether the value of a position with this best move must not be told.
     #[must_use]
     pub fn withhold(&self, position: &AnyPosition, best: Option<Move>) -> bool {
-        let leads_there = |mv| after(position, mv).is_some_and(|after| self.are_close_to(&after));
-        self.are_close_to(position) || best.is_some_and(leads_there)
+        self.are_close_to(position) || best.is_some_and(|mv| self.are_close_after(position, mv))
+    }
+
+    fn are_close_after(&self, position: &AnyPosition, mv: Move) -> bool {
+        after(position, mv).is_some_and(|after| self.are_close_to(&after))
     }
 
     /// Whether a position, or one after a move from it, must not be judged. The computer's moves and values from there on would
     /// judge it.
     #[must_use]
     pub fn are_reached_from(&self, record: &Record) -> bool {
-        let mut moves = record.legal_moves().into_iter();
-        self.are_close_to(record.position())
-            || !self.boards.is_empty() && moves.any(|mv| self.withhold(record.position(), Some(mv)))
+        let position = record.position();
+        let leads_there = |mv| self.are_close_after(position, mv);
+        !self.boards.is_empty()
+            && (self.are_close_to(position) || record.legal_moves().into_iter().any(leads_there))
     }
 
     /// Whether any position of a puzzle must not be judged. Both sides' turns count: the puzzle asks for the solver's best move,

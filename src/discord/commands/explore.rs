@@ -74,10 +74,11 @@ pub(crate) async fn explore_message(
 ) -> Result<Message, Failure> {
     let (me, position) = (call.player.id, page.record.position());
     let boards = app.running_boards([call.guild, None], me).await?;
-    let own = app.running_boards([None, None], me).await?;
-    let mut before = (0..=page.record.ply()).map(|plies| page.record.taken_back(plies));
-    let withheld = boards.are_reached_from(&page.record)
-        || before.any(|before| own.contains(before.position()));
+    let withheld = boards.are_reached_from(&page.record) || {
+        let own = app.running_boards([None, None], me).await?;
+        let mut before = (0..=page.record.ply()).map(|plies| page.record.taken_back(plies));
+        before.any(|before| own.contains(before.position()))
+    };
     let moves = match page.scope {
         ExploreScope::Computer if withheld => Vec::new(),
         ExploreScope::Computer => own_moves(position),
