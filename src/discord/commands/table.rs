@@ -50,7 +50,7 @@ pub enum Cost {
 }
 
 impl Cost {
-    /// That of lists, settings and whatever else draws nothing and notifies nobody.
+    /// The cost of what draws no picture and notifies nobody, such as lists and settings.
     pub(super) const OTHER: Self = Self::Always(RequestKind::Other);
 }
 
@@ -83,7 +83,7 @@ pub enum Run {
     OnMessage(for<'a> fn(&'a App, &'a Call, &'a ShownMessage) -> BoxFuture<'a, Answer>),
 }
 
-/// A subcommand. Its place is that of its command.
+/// A subcommand. It can be used wherever its command can.
 pub struct Subcommand {
     name: &'static str,
     cost: Cost,
