@@ -144,6 +144,30 @@ async fn killed_after_a_deferral_before_its_answer() {
     env.close().await;
 }
 
+/// A moderator aborts a game while the database is locked for so long that the answer is deferred. Returns once the news is
+/// in the channel.
+async fn aborted_late(env: &TestEnvironment, moderator: &Person<'_>, number: u64) {
+    let lock = env.lock_database().await;
+    let since = env.mark();
+    let options = json!([{"name": "game", "value": number}, {"name": "reason", "value": "a bet"}]);
+    let abort = json!([{"name": "abort", "options": options}]);
+    moderator
+        .interact(json!({"type": "command", "name": "moderate", "options": abort}))
+        .await;
+    tokio::time::sleep(Duration::from_millis(2_500)).await;
+    drop(lock);
+    env.wait_for_post(since, "a bet").await;
+}
+
+/// How many posts about a game tell the reason that [`aborted_late`] gives.
+async fn news_of_bet(env: &TestEnvironment, number: u64) -> usize {
+    let posts = env.posts(number).await;
+    let news = posts
+        .iter()
+        .filter(|post| text(&post["content"]).contains("a bet"));
+    news.count()
+}
+
 /// The private placeholder of a public answer is deleted so slowly that the worker posts meanwhile.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_the_worker_has_posted_is_not_posted_as_a_late_answer() {
@@ -158,16 +182,7 @@ async fn what_the_worker_has_posted_is_not_posted_as_a_late_answer() {
         "route": "DELETE /webhooks/*/messages/@original", "kind": "slow", "ms": 13_000, "times": 2,
     }]))
     .await;
-    let lock = env.lock_database().await;
-    let since = env.mark();
-    let options = json!([{"name": "game", "value": number}, {"name": "reason", "value": "a bet"}]);
-    let abort = json!([{"name": "abort", "options": options}]);
-    alice
-        .interact(json!({"type": "command", "name": "moderate", "options": abort}))
-        .await;
-    tokio::time::sleep(Duration::from_millis(2_500)).await;
-    drop(lock);
-    env.wait_for_post(since, "a bet").await;
+    aborted_late(&env, &alice, number).await;
     let deleted = |call: &Value| {
         call["method"] == "DELETE" && text(&call["path"]).ends_with("/messages/@original")
     };
@@ -178,11 +193,7 @@ async fn what_the_worker_has_posted_is_not_posted_as_a_late_answer() {
         tokio::time::sleep(Duration::from_millis(200)).await;
     }
     // A follow-up would have been sent by now.
-    let posts = env.posts(number).await;
-    let news = posts
-        .iter()
-        .filter(|post| text(&post["content"]).contains("a bet"));
-    assert_eq!(news.count(), 1);
+    assert_eq!(news_of_bet(&env, number).await, 1);
     env.close().await;
 }
 
@@ -198,16 +209,7 @@ async fn a_late_answer_that_discord_limits_is_left_to_the_worker() {
     let (number, _) = begin(&bob, &carol).await;
     env.faults(json!([{"route": "POST /webhooks/*", "kind": "status", "status": 429, "retry_after": 12.0}]))
         .await;
-    let lock = env.lock_database().await;
-    let since = env.mark();
-    let options = json!([{"name": "game", "value": number}, {"name": "reason", "value": "a bet"}]);
-    let abort = json!([{"name": "abort", "options": options}]);
-    alice
-        .interact(json!({"type": "command", "name": "moderate", "options": abort}))
-        .await;
-    tokio::time::sleep(Duration::from_millis(2_500)).await;
-    drop(lock);
-    env.wait_for_post(since, "a bet").await;
+    aborted_late(&env, &alice, number).await;
     // By then the limit is over.
     tokio::time::sleep(Duration::from_secs(14)).await;
     let log = env.log().await;
@@ -215,11 +217,7 @@ async fn a_late_answer_that_discord_limits_is_left_to_the_worker() {
         .iter()
         .filter(|call| call["method"] == "POST" && text(&call["path"]).starts_with("/webhooks/"));
     assert_eq!(follow_ups.count(), 1, "the limited one");
-    let posts = env.posts(number).await;
-    let news = posts
-        .iter()
-        .filter(|post| text(&post["content"]).contains("a bet"));
-    assert_eq!(news.count(), 1);
+    assert_eq!(news_of_bet(&env, number).await, 1);
     env.close().await;
 }
 
