@@ -57,7 +57,8 @@ impl Server {
 
 fn line(answers: &mut impl std::io::BufRead) -> String {
     let mut line = String::new();
-    answers.read_line(&mut line).expect("words");
+    let read = answers.read_line(&mut line).expect("words");
+    assert!(read > 0, "the server's program has ended; why is above");
     line.trim().to_owned()
 }
 
