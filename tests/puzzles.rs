@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use banyan::{
     puzzles::{
         Course, MOST_TASKS, Maker, Puzzle, PuzzleGoal, PuzzleTheme, TEXT, collection, course_tasks,
-        games, holds, matching, place_in_course, same_board, themes, with_id, written,
+        games, holds, matching, of_game, place_in_course, same_board, themes, with_id, written,
     },
     rules::{AnyPosition, Game},
 };
@@ -135,21 +135,35 @@ fn a_sample_is_proved_again() {
 }
 
 #[test]
-fn puzzles_about_traps_are_proved_again_and_made_again() {
-    let all: Vec<&Puzzle> = matching(Some(Game::Jungle), Some(PuzzleTheme::Trap)).collect();
-    assert!(all.len() >= 40, "{}", all.len());
-    for puzzle in all.iter().filter(|puzzle| puzzle.line.len() <= 5) {
-        assert!(holds(puzzle, None), "{puzzle}");
-        assert_eq!(themes(puzzle), puzzle.themes, "{puzzle}");
+fn rare_puzzles_are_proved_again_and_made_again() {
+    for rare in of_game(Game::Jungle).expect("its puzzles").rare {
+        let all: Vec<&Puzzle> = matching(Some(Game::Jungle), Some(rare.theme)).collect();
+        assert!(all.len() >= rare.count, "{}: {}", rare.flag, all.len());
+        for puzzle in all.iter().filter(|puzzle| puzzle.line.len() <= 5) {
+            assert!(holds(puzzle, None), "{puzzle}");
+            assert_eq!(themes(puzzle), puzzle.themes, "{puzzle}");
+        }
+        let next = |maker: &mut Maker| {
+            let made = std::iter::repeat_with(|| maker.rare(rare)).flatten().next();
+            made.expect("the maker goes on")
+        };
+        let made = next(&mut Maker::new(Game::Jungle, 1, None));
+        assert_eq!(with_id(made.id()), Some(&made));
+        // It is not made again by one that knows it.
+        let known = std::slice::from_ref(&made);
+        let other = next(&mut Maker::new(Game::Jungle, 1, None).avoiding(known));
+        assert_ne!(other, made);
     }
-    let mut maker = Maker::new(Game::Jungle, 1, None);
-    let made = std::iter::repeat_with(|| maker.rare()).flatten().next();
-    let made = made.expect("the maker goes on");
-    assert_eq!(with_id(made.id()), Some(&made));
-    // It is not made again by one that knows it.
-    let mut maker = Maker::new(Game::Jungle, 1, None).avoiding(std::slice::from_ref(&made));
-    let next = std::iter::repeat_with(|| maker.rare()).flatten().next();
-    assert_ne!(next, Some(made));
+}
+
+#[test]
+fn each_game_has_puzzles_of_all_its_themes() {
+    for game in games() {
+        for (theme, _) in of_game(game).expect("its puzzles").themes {
+            let count = matching(Some(game), Some(*theme)).count();
+            assert!(count >= 10, "{game} {}: {count}", theme.key());
+        }
+    }
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use crate::locale::Locale;
-use crate::puzzles::{self, Maker, Puzzle};
+use crate::puzzles::{self, Maker, Puzzle, RarePuzzles};
 use crate::rules::Game;
 use crate::rules::dobutsu::Rules;
 use crate::search::{self, Solution};
@@ -62,14 +62,14 @@ impl Flags {
                 };
                 let solution = table.as_ref().map(|table| table as &dyn Solution);
                 let mut all = Vec::new();
-                for (game, count, _) in &wanted.0 {
+                for (game, count) in &wanted.0 {
                     all.extend(made(*game, *seed, *count, solution));
                 }
-                for (game, _, rare) in &wanted.0 {
+                for (game, rare, count) in &wanted.1 {
                     let mut maker = Maker::new(*game, *seed, None).avoiding(&all);
-                    let with_rare = all.len() + rare;
+                    let with_rare = all.len() + count;
                     while all.len() < with_rare {
-                        all.extend(maker.rare());
+                        all.extend(maker.rare(rare));
                     }
                 }
                 let text = puzzles::written(&all);
@@ -96,14 +96,14 @@ impl Flags {
 }
 
 /// How many puzzles of each game are wanted, and how many more of those that are rare in games.
-#[derive(Clone, Debug)]
-struct Wanted(Vec<(Game, usize, usize)>);
+#[derive(Clone)]
+struct Wanted(Vec<(Game, usize)>, Vec<(Game, &'static RarePuzzles, usize)>);
 
 impl Wanted {
     /// Whether puzzles of a game are wanted that need its solution.
     fn solved(&self) -> bool {
         let mut wanted = self.0.iter();
-        wanted.any(|(game, count, _)| search::is_solved(*game) && *count > 0)
+        wanted.any(|(game, count)| search::is_solved(*game) && *count > 0)
     }
 }
 
@@ -126,7 +126,7 @@ impl clap::Args for Wanted {
             let name = wording::game(Locale::En, game);
             let help = format!("How many puzzles of {name}");
             command = command.arg(number(game.slug(), about.count, help));
-            if let Some(rare) = &about.rare {
+            for rare in about.rare {
                 let help = format!("How many more puzzles of {name} about {}", rare.flag);
                 command = command.arg(number(rare.flag, rare.count, help));
             }
@@ -142,12 +142,17 @@ impl clap::Args for Wanted {
 impl clap::FromArgMatches for Wanted {
     fn from_arg_matches(matches: &clap::ArgMatches) -> Result<Self, clap::Error> {
         let number = |flag| matches.get_one(flag).copied().unwrap_or_default();
-        let of = |game: Game| {
-            let rare = puzzles::of_game(game).and_then(|about| about.rare.as_ref());
-            let rare = rare.map_or(0, |rare| number(rare.flag));
-            (game, number(game.slug()), rare)
-        };
-        Ok(Self(puzzles::games().map(of).collect()))
+        let games = || puzzles::games().filter_map(|game| Some((game, puzzles::of_game(game)?)));
+        let rare = games().flat_map(|(game, about)| {
+            let wanted = move |rare: &'static RarePuzzles| (game, rare, number(rare.flag));
+            about.rare.iter().map(wanted)
+        });
+        Ok(Self(
+            games()
+                .map(|(game, _)| (game, number(game.slug())))
+                .collect(),
+            rare.collect(),
+        ))
     }
 
     fn update_from_arg_matches(&mut self, matches: &clap::ArgMatches) -> Result<(), clap::Error> {

@@ -28,7 +28,7 @@ pub struct GamePuzzles {
     /// has such puzzles.
     pub positions: fn(&mut PuzzleSource, bool) -> Vec<AnyPosition>,
     /// Puzzles that are rare in games, so that their positions are set up.
-    pub rare: Option<RarePuzzles>,
+    pub rare: &'static [RarePuzzles],
     /// Its themes, each with its check.
     pub themes: &'static [ThemeCheck],
     /// The key of the name of its course of endgames.

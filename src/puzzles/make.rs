@@ -77,13 +77,10 @@ impl<'a> Maker<'a> {
     }
 
     /// Sets up one position for a puzzle that is rare in games, and returns its puzzle if that has the theme.
-    pub fn rare(&mut self) -> Option<Puzzle> {
-        let RarePuzzles {
-            theme, position, ..
-        } = self.game?.rare.as_ref()?;
-        let position = position(&mut self.source)?;
+    pub fn rare(&mut self, rare: &RarePuzzles) -> Option<Puzzle> {
+        let position = (rare.position)(&mut self.source)?;
         let puzzle = self.puzzle(&position)?;
-        let fits = puzzle.themes.contains(theme) && self.is_new(&puzzle);
+        let fits = puzzle.themes.contains(&rare.theme) && self.is_new(&puzzle);
         fits.then_some(puzzle)
     }
 

@@ -79,6 +79,26 @@ pub fn distance(position: &AnyPosition, plies: usize, most: u64) -> (Option<usiz
     (wins.filter(|_| !prover.spent()), prover.nodes)
 }
 
+/// Whether the side to move wins with this move within `plies` plies, by a search of at most `most` positions.
+#[must_use]
+pub fn wins_with(position: &AnyPosition, mv: Move, plies: usize, most: u64) -> bool {
+    let mut after = position.clone();
+    if plies == 0 || after.play(mv).is_err() {
+        return false;
+    }
+    if let Some(outcome) = after.outcome() {
+        return outcome.winner() == Some(position.side_to_move());
+    }
+    let mut prover = Prover::new(most);
+    macro_rules! by_game {
+        ($($game:ident($position:ty) = $slug:literal: $doc:literal;)+) => {
+            match &after { $(AnyPosition::$game(after) => prover.loses(after, plies - 1),)+ }
+        };
+    }
+    let loses = for_each_game!(by_game);
+    loses.is_some() && !prover.spent()
+}
+
 /// The number of plies in which the side to move wins: by the solution of Dōbutsu Shōgi if it is there, else at most `plies`,
 /// by a search of at most `most` positions.
 #[must_use]

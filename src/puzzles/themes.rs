@@ -23,7 +23,10 @@ pub struct SolverTurn<'a> {
     pub before: &'a AnyPosition,
     /// The move.
     pub mv: Move,
-    after: AnyPosition,
+    /// The position after it.
+    pub after: AnyPosition,
+    /// The plies of the line after the reply.
+    pub left: usize,
     reply: Option<Move>,
 }
 
@@ -34,6 +37,7 @@ pub fn any_turn(puzzle: &Puzzle, holds: impl Fn(&SolverTurn<'_>) -> bool) -> boo
             before: &puzzle.after(ply),
             mv: *mv,
             after: puzzle.after(ply + 1),
+            left: puzzle.line.len().saturating_sub(ply + 2),
             reply: puzzle.line.get(ply + 1).copied(),
         })
     })

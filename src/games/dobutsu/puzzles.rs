@@ -20,7 +20,7 @@ impl Puzzled for Dobutsu {
         lengths,
         shortest: 3,
         positions: |source: &mut PuzzleSource, _| source.random_game(),
-        rare: None,
+        rare: &[],
         themes: &[
             (PuzzleTheme::Fork, themes::fork),
             (PuzzleTheme::Lure, themes::lure),

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use crate::puzzles::game::{GamePuzzles, Puzzled, RarePuzzles};
-use crate::puzzles::proof::distance;
+use crate::puzzles::proof::{distance, wins_with};
 use crate::puzzles::source::PuzzleSource;
 use crate::puzzles::symmetry::grid_images;
 use crate::puzzles::themes::{self, SolverTurn, any_turn, is_long, of_kind};
@@ -15,7 +15,7 @@ use crate::rules::{AnyPosition, Game, Move, MoveKind, Outcome, Reason, Side};
 const FEW: u32 = 3;
 /// In a race the opponent would win within this many plies if it were their turn.
 const RACE: usize = 3;
-/// The most positions that are searched for that.
+/// The most positions that are searched for a threat.
 const SEARCHED: u64 = 100_000;
 /// Endgames are set up on this many squares, those next to the den that is attacked.
 const NEAR: usize = 35;
@@ -37,14 +37,22 @@ impl Puzzled for Jungle {
                 source.lost_and_won()
             }
         },
-        rare: Some(RarePuzzles {
-            theme: PuzzleTheme::Trap,
-            flag: "traps",
-            count: 40,
-            position: with_a_trap,
-        }),
+        rare: &[
+            RarePuzzles {
+                theme: PuzzleTheme::Trap,
+                flag: "traps",
+                count: 40,
+                position: with_a_trap,
+            },
+            RarePuzzles {
+                theme: PuzzleTheme::Lure,
+                flag: "lures",
+                count: 40,
+                position: two_against_two,
+            },
+        ],
         themes: &[
-            (PuzzleTheme::Fork, themes::fork),
+            (PuzzleTheme::Fork, |puzzle| any_turn(puzzle, forked)),
             (PuzzleTheme::Lure, themes::lure),
             (PuzzleTheme::Race, |puzzle| {
                 let reason = puzzle.outcome().map(Outcome::by);
@@ -85,6 +93,30 @@ fn trapped(turn: &SolverTurn<'_>) -> bool {
     };
     let always = (animal, victim) == (Animal::Rat, Animal::Elephant);
     position.is_trapped(mv.to) && victim.rank() > animal.rank() && !always
+}
+
+/// The move threatens to win in two ways. A reply meets each of them, and no reply meets both.
+///
+/// Two wins at once, as in Dōbutsu Shōgi, are impossible: nothing but a capture stops an animal next to the den.
+fn forked(turn: &SolverTurn<'_>) -> bool {
+    let AnyPosition::Jungle(after) = &turn.after else {
+        return false;
+    };
+    let passed = AnyPosition::Jungle(Jungle::passed(after));
+    let reply = |reply: Move| {
+        let mut next = turn.after.clone();
+        next.play(reply).ok()?;
+        Some(next)
+    };
+    let replies = turn.after.legal_moves().into_iter();
+    let replies: Vec<AnyPosition> = replies.filter_map(reply).collect();
+    let is_met = |threat: &Move| {
+        let fails = |next: &AnyPosition| !wins_with(next, *threat, turn.left, SEARCHED);
+        replies.iter().any(fails)
+    };
+    let threats = passed.legal_moves().into_iter();
+    let threats = threats.filter(|mv| wins_with(&passed, *mv, turn.left, SEARCHED));
+    threats.filter(is_met).count() >= 2
 }
 
 /// The opponent would win soon if it were their turn.
@@ -133,6 +165,24 @@ fn with_a_trap(source: &mut PuzzleSource) -> Option<AnyPosition> {
             return None;
         }
         squares[at] = letter;
+    }
+    set_up(&squares)
+}
+
+/// A random position near the solver's target with two animals on each side.
+fn two_against_two(source: &mut PuzzleSource) -> Option<AnyPosition> {
+    let mut squares = [' '; 63];
+    let mut ours: Vec<char> = ANIMALS.to_uppercase().chars().collect();
+    let mut theirs: Vec<char> = ANIMALS.chars().collect();
+    for _ in 0..2 {
+        for animals in [&mut ours, &mut theirs] {
+            let animal = animals.remove(source.below(animals.len()));
+            let at = source.below(NEAR);
+            if squares[at] != ' ' {
+                return None;
+            }
+            squares[at] = animal;
+        }
     }
     set_up(&squares)
 }

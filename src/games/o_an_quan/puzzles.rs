@@ -14,7 +14,7 @@ impl Puzzled for OAnQuan {
         lengths: |_, _| 3..=5,
         shortest: 1,
         positions: |source: &mut PuzzleSource, _| source.played(),
-        rare: None,
+        rare: &[],
         themes: &[
             (PuzzleTheme::Chain, takes_several),
             (PuzzleTheme::Mandarin, |puzzle| {
