@@ -64,9 +64,20 @@ async fn a_round_is_paired_by_hand_while_the_tournament_is_paused() {
     };
     contains(&pair(ALICE, &wanted).await, "Only the organiser");
     contains(&pair(MANAGER, &wanted).await, "Pause **Cup** first");
-    harness
-        .command(&Asker::new(MANAGER), "tournament pause", &[])
-        .await;
+    let options = [wanted.clone(), ("reason", json!("they agreed"))];
+    let boss = Asker::new(MANAGER);
+    let refused = harness.command(&boss, "tournament pair", &options).await;
+    let pause = "tournament:pause:1";
+    assert!(format!("{:?}", said(&refused).rows).contains(pause));
+    let forged = harness.press(&Asker::new(ALICE), pause, &[], true).await;
+    contains(&said(&forged).content, "Only the organiser");
+    // A second press does not let it go on.
+    for words in ["is paused", "is paused"] {
+        let pressed = harness.press(&boss, pause, &[], true).await;
+        contains(&said(&pressed).content, words);
+        let phase = tournament(&harness.app, CUP).await.phase();
+        assert_eq!(phase, TournamentPhase::Paused);
+    }
     contains(&pair(MANAGER, &wanted).await, "still has games");
     smaller_numbers_win(&harness.app, CUP).await;
     advance(&harness.app, CUP).await;
@@ -86,9 +97,7 @@ async fn a_round_is_paired_by_hand_while_the_tournament_is_paused() {
         "Round 2 of **Cup** is paired",
     );
     assert!(running(&harness.app, CUP).await.is_empty(), "still paused");
-    harness
-        .command(&Asker::new(MANAGER), "tournament pause", &[])
-        .await;
+    harness.press(&boss, "tournament:resume:1", &[], true).await;
     advance(&harness.app, CUP).await;
     let paired = tournament(&harness.app, CUP).await;
     let second: Vec<_> = paired

@@ -92,6 +92,53 @@ fn contains(said: &str, words: &str) {
 }
 
 #[tokio::test]
+async fn what_was_typed_beside_a_wrong_option_is_in_the_panel() {
+    let harness = Harness::open().await;
+    let boss = Asker::new(MANAGER);
+    for (name, value) in [
+        ("time", json!("soon")),
+        ("time", json!("none")),
+        ("rules", json!("chess")),
+        ("role", json!("nobody")),
+        ("players", json!(1)),
+        ("level", json!(8)),
+        ("late", json!(2)),
+        ("title", json!("\u{202e}")),
+    ] {
+        let mut typed = vec![
+            ("title", json!("Spring Cup")),
+            ("format", json!("round-robin")),
+            ("game", json!("o-an-quan")),
+            ("guests", json!(true)),
+        ];
+        typed.retain(|(known, _)| *known != name);
+        typed.push((name, value));
+        let refused = harness.command(&boss, "tournament create", &typed).await;
+        let refused = said(&refused);
+        assert!(refused.private, "{name}: {refused:?}");
+        let rows = serde_json::to_value(&refused.rows).expect("rows");
+        let open = rows[0]["components"][0]["custom_id"].as_str();
+        let open = open.unwrap_or_else(|| panic!("{name}: {refused:?}"));
+        let reply = harness.press(&boss, open, &[], true).await;
+        assert!(matches!(reply.body, Body::Panel(_)), "{name}: {reply:?}");
+        let open = panel(&reply);
+        contains(&open.to_string(), "Format: **Round robin**");
+        contains(&open.to_string(), "Ô ăn quan");
+        if name == "title" {
+            continue;
+        }
+        let form = id(&open, "cfm").expect("a form");
+        let opened = harness.press(&boss, &form, &[], true).await;
+        let Body::Modal(form) = &opened.body else {
+            panic!("{name}: {opened:?}");
+        };
+        let form = serde_json::to_value(form).expect("a form");
+        contains(&form.to_string(), "Spring Cup");
+    }
+    assert!(harness.app.tournament(CUP).await.unwrap().is_none());
+}
+
+#[tokio::test]
 async fn a_tournament_is_created_in_a_panel() {
     let harness = Harness::open().await;
     let stranger = Asker::new(ALICE);

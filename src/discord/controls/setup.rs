@@ -18,7 +18,7 @@ use crate::{
         model::{
             call::{Call, OptionValue, Options},
             failure::{Answer, Failure},
-            ids::setup::{SetupControl, SetupDraft, SetupTerm, SetupVerb},
+            ids::setup::{SetupControl, SetupDraft, SetupSection, SetupTerm, SetupVerb},
             policy::Policy,
             reply::{Body, Deferral, Message, delete_menu_after},
         },
@@ -59,6 +59,7 @@ impl Control for SetupControl {
     fn policy(&self, _: bool) -> Policy {
         let deferral = match self.verb {
             SetupVerb::Form => Deferral::None,
+            SetupVerb::Open => Deferral::Private,
             SetupVerb::Show(_) | SetupVerb::Set(_) => Deferral::Update,
         };
         Policy::new(RequestKind::Other, deferral)
@@ -73,6 +74,7 @@ impl Control for SetupControl {
     ) -> Answer {
         let (draft, section) = match self.verb {
             SetupVerb::Form => return self.form(app, call).await,
+            SetupVerb::Open => (self.draft, SetupSection::Play),
             SetupVerb::Show(section) => (self.draft, section),
             SetupVerb::Set(term) => (self.draft.with_choice(term, first(values)), term.section()),
         };
@@ -83,7 +85,12 @@ impl Control for SetupControl {
             }
             None => create::creation_panel(app, call, &draft, section).await?,
         };
-        Ok(Body::UpdatePanel(panel).into())
+        Ok(match self.verb {
+            // A message with a text cannot become a panel.
+            SetupVerb::Open => Body::Panel(panel),
+            _ => Body::UpdatePanel(panel),
+        }
+        .into())
     }
 }
 
@@ -176,7 +183,7 @@ impl Form for SetupControl {
         }
         let reply = match options.integer(SetupTerm::Tournament.option()) {
             Some(_) => settings::run(app, call, &options).await,
-            None => create::run(app, call, &options).await,
+            None => create::create(app, call, &options).await,
         };
         let reply = reply.map_err(|failure| match failure {
             Failure::Invalid(said) => form_again(call, said, draft, &options),

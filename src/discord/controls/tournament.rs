@@ -38,6 +38,9 @@ impl Control for TournamentControl {
             | TournamentVerb::Cancel
             | TournamentVerb::Finish
             | TournamentVerb::Erase
+            | TournamentVerb::Start
+            | TournamentVerb::Pause
+            | TournamentVerb::Resume
             | TournamentVerb::Servers
             | TournamentVerb::Server
             | TournamentVerb::Challenge => {
@@ -67,15 +70,20 @@ impl TournamentControl {
         menu: Option<MessageId>,
     ) -> Answer {
         let tournament = tournament_here(app, call, self.id).await?;
+        let does = async |command, said| organise(app, call, &tournament, &command, said).await;
         let reply = match self.verb {
             TournamentVerb::Join => join(app, call, &tournament).await?,
             TournamentVerb::Leave => leave(app, call, &tournament, false).await?,
             TournamentVerb::Withdraw => leave(app, call, &tournament, true).await?,
             TournamentVerb::Keep => Message::private(say!(call.locale, "tournament-kept")).into(),
             TournamentVerb::Cancel => {
-                let said = "tournament-cancelled";
-                organise(app, call, &tournament, &TournamentCommand::Cancel, said).await?
+                does(TournamentCommand::Cancel, "tournament-cancelled").await?
             }
+            TournamentVerb::Start => does(TournamentCommand::Start, "tournament-started").await?,
+            TournamentVerb::Pause => {
+                does(TournamentCommand::Pause, "tournament-paused-now").await?
+            }
+            TournamentVerb::Resume => does(TournamentCommand::Resume, "tournament-resumed").await?,
             TournamentVerb::Finish => finish(app, call, &tournament).await?,
             TournamentVerb::Challenge => ladder::ladder_panel(app, call, &tournament).await?,
             TournamentVerb::Opponent => {

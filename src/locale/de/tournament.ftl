@@ -200,6 +200,9 @@ button-tournament-withdraw = Ja, aussteigen
 button-tournament-keep = Nein, zurück
 button-tournament-cancel = Ja, beenden
 button-tournament-erase = Ja, löschen
+button-tournament-start = Starten
+button-tournament-pause = Pausieren
+button-tournament-resume = Fortsetzen
 
 ## Nachrichten
 
@@ -415,6 +418,7 @@ button-setup-guests = Um Teilnahme bitten lassen
 button-setup-alone = Nur dieser Server
 button-setup-create = Erstellen …
 button-setup-save = Speichern …
+button-setup-panel = In Menüs wählen …
 form-setup-create = Turnier erstellen
 form-setup-save = Einstellungen speichern
 form-setup-title = Name des Turniers

@@ -162,6 +162,9 @@ button-tournament-withdraw = Yes, leave
 button-tournament-keep = No, go back
 button-tournament-cancel = Yes, end it
 button-tournament-erase = Yes, delete it
+button-tournament-start = Start it
+button-tournament-pause = Pause it
+button-tournament-resume = Resume it
 
 ## Messages
 
@@ -378,6 +381,7 @@ button-setup-guests = Let them ask
 button-setup-alone = Only this server
 button-setup-create = Create…
 button-setup-save = Save…
+button-setup-panel = Choose by menu…
 form-setup-create = Create the tournament
 form-setup-save = Save the settings
 form-setup-title = What it's called

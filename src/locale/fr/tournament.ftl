@@ -200,6 +200,9 @@ button-tournament-withdraw = Oui, quitter
 button-tournament-keep = Non, revenir
 button-tournament-cancel = Oui, arrêter
 button-tournament-erase = Oui, effacer
+button-tournament-start = Démarrer
+button-tournament-pause = Mettre en pause
+button-tournament-resume = Relancer
 
 ## Messages
 
@@ -411,6 +414,7 @@ button-setup-guests = Les laisser demander
 button-setup-alone = Ce serveur seulement
 button-setup-create = Créer…
 button-setup-save = Enregistrer…
+button-setup-panel = Choisir par menus…
 form-setup-create = Créer le tournoi
 form-setup-save = Enregistrer les paramètres
 form-setup-title = Nom du tournoi

@@ -179,6 +179,9 @@ button-tournament-withdraw = はい、辞退します
 button-tournament-keep = いいえ、戻ります
 button-tournament-cancel = はい、終えます
 button-tournament-erase = はい、削除します
+button-tournament-start = 大会を開始
+button-tournament-pause = 大会を一時停止
+button-tournament-resume = 大会を再開
 
 ## メッセージ
 
@@ -362,6 +365,7 @@ button-setup-guests = 参加希望を受け付ける
 button-setup-alone = このサーバーだけ
 button-setup-create = 作成…
 button-setup-save = 保存…
+button-setup-panel = メニューで選ぶ…
 form-setup-create = 大会を作成
 form-setup-save = 設定を保存
 form-setup-title = 大会の名前

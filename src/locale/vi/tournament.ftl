@@ -179,6 +179,9 @@ button-tournament-withdraw = Có, rời giải
 button-tournament-keep = Không, quay lại
 button-tournament-cancel = Có, kết thúc
 button-tournament-erase = Có, xóa
+button-tournament-start = Bắt đầu giải
+button-tournament-pause = Tạm dừng giải
+button-tournament-resume = Tiếp tục giải
 
 ## Tin nhắn
 
@@ -362,6 +365,7 @@ button-setup-guests = Cho máy chủ khác xin
 button-setup-alone = Chỉ máy chủ này
 button-setup-create = Tạo…
 button-setup-save = Lưu…
+button-setup-panel = Chọn bằng menu…
 form-setup-create = Tạo giải
 form-setup-save = Lưu cài đặt
 form-setup-title = Tên của giải

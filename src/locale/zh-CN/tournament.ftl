@@ -179,6 +179,9 @@ button-tournament-withdraw = 是的，退出
 button-tournament-keep = 不，返回
 button-tournament-cancel = 是的，结束
 button-tournament-erase = 是的，删除
+button-tournament-start = 开始赛事
+button-tournament-pause = 暂停赛事
+button-tournament-resume = 继续赛事
 
 ## 回复
 
@@ -362,6 +365,7 @@ button-setup-guests = 允许申请
 button-setup-alone = 仅限本服务器
 button-setup-create = 创建…
 button-setup-save = 保存…
+button-setup-panel = 用菜单选择…
 form-setup-create = 创建赛事
 form-setup-save = 保存设置
 form-setup-title = 赛事的名称

@@ -179,6 +179,9 @@ button-tournament-withdraw = 確定退出
 button-tournament-keep = 不，返回
 button-tournament-cancel = 確定結束
 button-tournament-erase = 確定刪除
+button-tournament-start = 開始賽事
+button-tournament-pause = 暫停賽事
+button-tournament-resume = 繼續賽事
 
 ## 回覆
 
@@ -362,6 +365,7 @@ button-setup-guests = 允許申請
 button-setup-alone = 只限這個伺服器
 button-setup-create = 建立…
 button-setup-save = 儲存…
+button-setup-panel = 用選單選擇…
 form-setup-create = 建立賽事
 form-setup-save = 儲存設定
 form-setup-title = 賽事的名稱

@@ -15,11 +15,14 @@ use crate::{
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
-            ids::setup::{SetupDraft, SetupSection, SetupTerm},
+            ids::setup::{SetupControl, SetupDraft, SetupSection, SetupTerm, SetupVerb},
             panel::Panel,
-            reply::{Body, Reply},
+            reply::{Body, Message, Reply},
         },
-        view::setup::{SetupPanel, setup_panel},
+        view::{
+            components,
+            setup::{SetupPanel, setup_panel},
+        },
     },
     play::TimeControl,
     say,
@@ -36,14 +39,33 @@ const PLACES: i64 = 16;
 const REACH: i64 = 3;
 const DIVISION_SIZE: i64 = 6;
 
-/// Creates the tournament; its post follows. Without a title, a format or a game, a panel asks for the rest.
+/// Creates the tournament; its post follows. Without a title, a format or a game, a panel asks for the rest. If an option is
+/// wrong, a button opens the panel with the others, so that nobody types them again.
 pub(crate) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let server = creator(app, call).await?;
     let named = options.text("game").or(options.text("rules"));
     let wanted = [options.text("title"), options.text("format"), named];
-    if wanted.iter().any(Option::is_none) {
-        return open_panel(app, call, options, &server).await;
-    }
+    let answer = if wanted.iter().any(Option::is_none) {
+        open_panel(app, call, options, &server).await
+    } else {
+        create(app, call, options).await
+    };
+    let Err(Failure::Invalid(said)) = answer else {
+        return answer;
+    };
+    let rest = without_the_wrong_option(app, call, options, &server).await;
+    Err(match rest {
+        Some(draft) => panel_again(call, said, draft),
+        None => Failure::Invalid(said),
+    })
+}
+
+/// Creates the tournament that the options describe.
+///
+/// # Errors
+/// `Failure` when the user may not create tournaments here, or an option is wrong.
+pub(crate) async fn create(app: &App, call: &Call, options: &Options) -> Answer {
+    let server = creator(app, call).await?;
     let plan = plan(app, call, options, &server).await?;
     let created = app
         .create_tournament(plan, call.channel, Some(&call.via))
@@ -56,6 +78,51 @@ pub(crate) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         "tournament-created",
         number = number
     )))
+}
+
+/// The most options that a panel can be opened with: all that are right, if one of them is wrong.
+async fn without_the_wrong_option(
+    app: &App,
+    call: &Call,
+    options: &Options,
+    server: &Server,
+) -> Option<SetupDraft> {
+    let mut typed = SetupDraft::of(options);
+    if let Ok(ruleset) = ruleset_or_failure(call.locale, options) {
+        typed = typed.with(SetupTerm::Rules, ruleset.to_string());
+    }
+    // The format and the game last: others depend on them.
+    let terms = SetupTerm::ALL.into_iter().rev();
+    let shorter = terms.map(|term| typed.clone().without(term));
+    for draft in std::iter::once(typed.clone()).chain(shorter) {
+        let Ok(draft) = completed(call, &draft.options(), server) else {
+            continue;
+        };
+        let Ok(mut plan) = plan(app, call, &draft.options(), server).await else {
+            continue;
+        };
+        if draft.get(SetupTerm::Title).is_none() {
+            // The form of the panel asks for it.
+            "?".clone_into(&mut plan.name);
+        }
+        if draft.fits() && plan.check().is_ok() {
+            return Some(draft);
+        }
+    }
+    None
+}
+
+/// A refusal with the button that opens the panel.
+fn panel_again(call: &Call, said: String, draft: SetupDraft) -> Failure {
+    let control = SetupControl {
+        verb: SetupVerb::Open,
+        draft,
+    };
+    let button = components::secondary_button(call.locale, control, "button-setup-panel");
+    Failure::Next(Box::new(Message {
+        rows: components::row([button]).into_iter().collect(),
+        ..Message::private(said)
+    }))
 }
 
 /// The settings of the server, if the user may create tournaments there.
@@ -78,6 +145,15 @@ async fn creator(app: &App, call: &Call) -> Result<Server, Failure> {
 
 /// The panel for what was not typed.
 async fn open_panel(app: &App, call: &Call, options: &Options, server: &Server) -> Answer {
+    let draft = completed(call, options, server)?;
+    Ok(Body::Panel(creation_panel(app, call, &draft, SetupSection::Play).await?).into())
+}
+
+/// The draft of a panel with these options, and with a game and a format if they have none.
+///
+/// # Errors
+/// `Failure` when the rules, the role or the time cannot be read.
+fn completed(call: &Call, options: &Options, server: &Server) -> Result<SetupDraft, Failure> {
     let usual = server.default_ruleset.filter(|_| {
         let named = [options.text("game"), options.text("rules")];
         named.iter().all(Option::is_none)
@@ -95,8 +171,7 @@ async fn open_panel(app: &App, call: &Call, options: &Options, server: &Server) 
         let time = challenge::time(call.locale, options, server)?;
         draft = draft.with(SetupTerm::Time, time.to_string());
     }
-    let draft = draft.shortened();
-    Ok(Body::Panel(creation_panel(app, call, &draft, SetupSection::Play).await?).into())
+    Ok(draft.shortened())
 }
 
 /// The panel of a new tournament with what is chosen so far.

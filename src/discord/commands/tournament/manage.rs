@@ -16,7 +16,7 @@ use crate::{
             table::{CommandOption, Type},
             tournament::{
                 acting::{TOURNAMENT, find_running, is_live, organiser},
-                refusals::failure_of,
+                refusals::{failure_of, no_more_rounds},
             },
         },
         model::{
@@ -190,7 +190,7 @@ impl<'a> Intervention<'a> {
         };
         let after = self.act(command, |refusal| match refusal {
             TournamentRefusal::Pairings => Some(wrong()),
-            TournamentRefusal::RoundPassed => Some(self.failure("tournament-no-more-rounds")),
+            TournamentRefusal::RoundPassed => Some(no_more_rounds(self.call, self.tournament)),
             _ => None,
         });
         let after = after.await?;

@@ -91,11 +91,34 @@ pub(super) fn failure_of(error: TournamentError, call: &Call, tournament: &Tourn
             _ => say!(locale, "tournament-changed", title = title),
         },
     };
+    refusal_with(call, text, tournament, button)
+}
+
+/// A refusal with a button that helps, if there is one, and the ways to the tournament and the others.
+fn refusal_with(
+    call: &Call,
+    text: String,
+    tournament: &Tournament,
+    button: Option<CreateButton>,
+) -> Failure {
     let steps = [NextStep::Tournament(tournament.id()), NextStep::Tournaments];
     Failure::Next(Box::new(Message {
         rows: next::row_with(call, button, &steps).into_iter().collect(),
         ..Message::private(text)
     }))
+}
+
+/// The refusal to pair a round by hand when there is none left.
+pub(super) fn no_more_rounds(call: &Call, tournament: &Tournament) -> Failure {
+    let title = title(call.locale, tournament);
+    let text = say!(call.locale, "tournament-no-more-rounds", title = title);
+    let resume = (TournamentVerb::Resume, "button-tournament-resume");
+    refusal_with(
+        call,
+        text,
+        tournament,
+        Some(button(call, tournament, resume)),
+    )
 }
 
 /// The button that does what a refusal suggests, if one can.
@@ -107,9 +130,10 @@ fn button_after(
     let TournamentError::Refused { refusal, .. } = error else {
         return None;
     };
+    let organises = tournament.plan().organiser == call.player.id;
     let entrant = tournament.entrant(call.player.id);
     let plays = entrant.is_some_and(|entrant| entrant.withdrawn.is_none());
-    let (verb, label) = match refusal {
+    let control = match refusal {
         TournamentRefusal::AlreadyIn if plays => (TournamentVerb::Leave, "button-tournament-leave"),
         TournamentRefusal::NotIn if entrant.is_none() && tournament.is_joinable() => {
             (TournamentVerb::Join, "button-tournament-join")
@@ -117,11 +141,27 @@ fn button_after(
         TournamentRefusal::OutOfReach { .. } | TournamentRefusal::JustMet => {
             (TournamentVerb::Challenge, "button-tournament-challenge")
         }
+        // Nobody else is asked to pause it.
+        TournamentRefusal::NotPaused => (TournamentVerb::Pause, "button-tournament-pause"),
+        TournamentRefusal::Paused if organises => {
+            (TournamentVerb::Resume, "button-tournament-resume")
+        }
+        TournamentRefusal::NotStarted if organises => {
+            (TournamentVerb::Start, "button-tournament-start")
+        }
         _ => return None,
     };
+    Some(button(call, tournament, control))
+}
+
+/// A button of the tournament; its label is a key.
+fn button(
+    call: &Call,
+    tournament: &Tournament,
+    (verb, label): (TournamentVerb, &str),
+) -> CreateButton {
     let id = tournament.id();
-    let control = TournamentControl { verb, id };
-    Some(components::secondary_button(call.locale, control, label))
+    components::secondary_button(call.locale, TournamentControl { verb, id }, label)
 }
 
 /// Refuses what nobody can do with a tournament that is over.

@@ -113,9 +113,12 @@ pub(crate) enum SetupVerb {
     Set(SetupTerm),
     /// Open the form, and the form itself.
     Form,
+    /// Open a new panel below a refusal.
+    Open,
 }
 
 const FORM: &str = "cfm";
+const OPEN: &str = "cop";
 
 /// What the menu of the hours has for a start by hand alone.
 pub(crate) const BY_HAND: &str = "hand";
@@ -126,6 +129,7 @@ impl IdField for SetupVerb {
             Self::Show(section) => section.key(),
             Self::Set(term) => term.control().map_or("", |(_, verb)| verb),
             Self::Form => FORM,
+            Self::Open => OPEN,
         };
         parts.push(key.to_owned());
     }
@@ -136,6 +140,7 @@ impl IdField for SetupVerb {
         match SetupSection::from_key(key) {
             Some(section) => Some(Self::Show(section)),
             None if key == FORM => Some(Self::Form),
+            None if key == OPEN => Some(Self::Open),
             None => SetupTerm::ALL.into_iter().find(is_its_own).map(Self::Set),
         }
     }
@@ -369,7 +374,10 @@ mod tests {
         let terms = SetupTerm::ALL.into_iter();
         let set = terms.filter(|term| term.control().is_some());
         let show = SetupSection::ALL.into_iter().map(SetupVerb::Show);
-        let verbs = set.map(SetupVerb::Set).chain(show).chain([SetupVerb::Form]);
+        let verbs = set
+            .map(SetupVerb::Set)
+            .chain(show)
+            .chain([SetupVerb::Form, SetupVerb::Open]);
         for verb in verbs {
             let mut parts = Vec::new();
             verb.write(&mut parts);

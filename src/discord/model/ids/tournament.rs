@@ -31,6 +31,12 @@ keyed! {
         Server = "server",
         /// Delete it for good.
         Erase = "erase",
+        /// Start it.
+        Start = "start",
+        /// Pause it.
+        Pause = "pause",
+        /// Let it go on after a pause.
+        Resume = "resume",
     }
 }
 
@@ -46,6 +52,9 @@ impl TournamentVerb {
                 | Self::Opponent
                 | Self::Server
                 | Self::Erase
+                | Self::Start
+                | Self::Pause
+                | Self::Resume
         )
     }
 }
