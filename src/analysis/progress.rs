@@ -69,6 +69,12 @@ impl AnalysisProgress {
         }
     }
 
+    /// How many positions the second pass has searched.
+    #[must_use]
+    pub const fn searched_deeply(&self) -> usize {
+        self.deep
+    }
+
     /// The evaluations, one for each position of the game if the first pass is over.
     #[must_use]
     pub fn evaluations(&self) -> &[Evaluation] {

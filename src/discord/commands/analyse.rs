@@ -264,7 +264,7 @@ pub(crate) async fn judgement(
     }
     withheld.push(boards.withhold(upto.position(), None));
     let complete = progress.stage(record) == Stage::Complete;
-    let judged = Judged::new(report, complete, withheld);
+    let judged = Judged::new(report, (complete, progress.searched_deeply()), withheld);
     Ok(Judgement::Found(Box::new(judged)))
 }
 

@@ -304,7 +304,13 @@ impl Analysis {
                         target,
                         next.is_some(),
                     ),
-                    (AnalysisVerb::Report, "button-analysis", ply, !away),
+                    // On the report itself it shows how far the analysis is now.
+                    (
+                        AnalysisVerb::Report,
+                        "button-analysis",
+                        ply,
+                        !away || !judged.complete,
+                    ),
                 ]
             }
             Judgement::Possible | Judgement::Running | Judgement::After(_) => {

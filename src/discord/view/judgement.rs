@@ -44,16 +44,23 @@ pub(crate) enum Judgement {
 pub(crate) struct Judged {
     pub(crate) report: AnalysisReport,
     pub(crate) complete: bool,
+    /// How many positions have been searched deeply; all of them, before the moves that are blunders are looked at again.
+    searched: usize,
     /// Whether the position after each ply must not be judged, because of the board of a running game.
     withheld: Vec<bool>,
 }
 
 impl Judged {
     /// The result without what must not be judged.
-    pub(crate) fn new(report: AnalysisReport, complete: bool, withheld: Vec<bool>) -> Self {
+    pub(crate) fn new(
+        report: AnalysisReport,
+        (complete, searched): (bool, usize),
+        withheld: Vec<bool>,
+    ) -> Self {
         Self {
             report: report.without(&withheld),
             complete,
+            searched,
             withheld,
         }
     }
@@ -130,7 +137,22 @@ impl Judged {
             lines.push(say!(locale, "analysis-arrows"));
         }
         lines.push(value_words(locale, rules, self.report.values[ply]));
+        lines.extend(self.progress(locale));
         lines
+    }
+
+    /// How far the analysis is, unless it is complete.
+    fn progress(&self, locale: Locale) -> Option<String> {
+        let total = self.report.values.len();
+        let text = || {
+            say!(
+                locale,
+                "analysis-quick",
+                searched = self.searched.min(total).to_string(),
+                total = total.to_string()
+            )
+        };
+        (!self.complete).then(text)
     }
 
     /// The words about the whole game.
@@ -173,9 +195,7 @@ impl Judged {
         if self.withheld.contains(&true) {
             lines.push(say!(locale, "analysis-left-out"));
         }
-        if !self.complete {
-            lines.push(say!(locale, "analysis-quick"));
-        }
+        lines.extend(self.progress(locale));
         lines
     }
 

@@ -5,7 +5,7 @@ button-analysis = Analyse
 button-analysis-show = Analyse zeigen
 
 analysis-running = 🔎 Ich analysiere diese Partie. Ein erster Blick dauert ein paar Sekunden, die ganze Analyse etwa eine Minute.
-analysis-quick = 🔎 Das ist ein erster Blick. Ich rechne noch weiter.
+analysis-quick = 🔎 Das ist ein erster Blick. Ich rechne noch weiter: bisher { $searched } von { $total } Stellungen.
 analysis-busy = 🔎 Ich analysiere für dich noch **#{ $number }**. Drück danach hier **Analyse zeigen**.
 analysis-withheld = Eine laufende Partie hat diese Stellung oder ist ganz nah dran, deshalb bewerte ich die Stellung noch nicht.
 analysis-left-out = Eine laufende Partie hat eine Stellung aus dieser Partie oder ist ganz nah dran. Die Züge direkt davor und danach zähle ich noch nicht mit.

@@ -5,7 +5,7 @@ button-analysis = Analysis
 button-analysis-show = Show analysis
 
 analysis-running = 🔎 I'm analysing this game. A first look takes a few seconds, the full analysis about a minute.
-analysis-quick = 🔎 This is a first look. I'm still looking deeper.
+analysis-quick = 🔎 This is a first look. I'm still looking deeper: { $searched } of { $total } positions so far.
 analysis-busy = 🔎 I'm still analysing **#{ $number }** for you. Press **Show analysis** here when that's done.
 analysis-withheld = A game that's still running is at or near this position, so I'll judge it later.
 analysis-left-out = Some moves aren't counted yet, because a running game is at or near the same position.

@@ -5,7 +5,7 @@ button-analysis = Analyse
 button-analysis-show = Voir l'analyse
 
 analysis-running = 🔎 J'analyse cette partie. Un premier aperçu prend quelques secondes, l'analyse complète environ une minute.
-analysis-quick = 🔎 C'est un premier aperçu. Je continue à chercher plus loin.
+analysis-quick = 🔎 C'est un premier aperçu. Je continue à chercher plus loin : { $searched } positions sur { $total } pour l'instant.
 analysis-busy = 🔎 J'analyse encore **#{ $number }** pour toi. Attends une minute, puis appuie ici sur **{ button-analysis-show }**.
 analysis-withheld = Une partie en cours est à cette position ou tout près : je ne juge pas encore cette position.
 analysis-left-out = Une partie en cours est à une position de cette partie, ou tout près : les coups autour ne sont pas encore comptés.

@@ -5,7 +5,7 @@ button-analysis = 検討
 button-analysis-show = 検討を見る
 
 analysis-running = 🔎 この対局を検討しています。最初の結果は数秒、すべての結果は1分ほどで出ます。
-analysis-quick = 🔎 これは最初の結果です。さらに深く読んでいます。
+analysis-quick = 🔎 これは最初の結果です。さらに深く読んでいます（{ $total } 局面のうち { $searched } まで）。
 analysis-busy = 🔎 今は **#{ $number }** を検討しています。終わったら、ここの **検討を見る** を押してください。
 analysis-withheld = この局面は進行中の対局の局面と同じか、1、2手しか離れていないので、その対局が終わるまで評価は出ません。
 analysis-left-out = 進行中の対局と同じ局面や近い局面の前後の指し手は、まだ数に入れていません。

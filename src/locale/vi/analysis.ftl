@@ -5,7 +5,7 @@ button-analysis = Phân tích
 button-analysis-show = Xem phân tích
 
 analysis-running = 🔎 Tôi đang phân tích ván này. Kết quả sơ bộ có sau vài giây, bản đầy đủ sau khoảng một phút.
-analysis-quick = 🔎 Đây là kết quả sơ bộ. Tôi vẫn đang tính sâu hơn.
+analysis-quick = 🔎 Đây là kết quả sơ bộ. Tôi vẫn đang tính sâu hơn: xong { $searched } trên { $total } thế cờ.
 analysis-busy = 🔎 Tôi vẫn đang phân tích **#{ $number }** cho bạn. Khi xong, hãy bấm **Xem phân tích** ở đây.
 analysis-withheld = Một ván chưa xong đang ở thế cờ này hoặc gần đó, nên tôi chưa đánh giá.
 analysis-left-out = Có ván chưa xong đang ở một thế cờ của ván này hoặc gần đó, nên tôi chưa tính các nước ngay trước và sau thế đó.

@@ -5,7 +5,7 @@ button-analysis = 分析
 button-analysis-show = 查看分析
 
 analysis-running = 🔎 我正在分析这一局。几秒后有初步结果，完整分析大约要一分钟。
-analysis-quick = 🔎 这是初步结果，我还在继续深入计算。
+analysis-quick = 🔎 这是初步结果，我还在继续深入计算：已算 { $searched } / { $total } 个局面。
 analysis-busy = 🔎 我还在为你分析 **#{ $number }**。完成后，请在这里按 **查看分析**。
 analysis-withheld = 这个局面与一局进行中的对局相同，或者只差一两步，所以我暂时不评价。
 analysis-left-out = 有些局面与正在进行的对局相同或相近，它们前后的走法暂时不计入统计。
