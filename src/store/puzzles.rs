@@ -1,7 +1,7 @@
 //! Puzzles: which a player was shown, how they did, and the puzzle ratings of players and puzzles. A puzzle is a number
 //! here; what is behind it, the store does not know.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
@@ -49,6 +49,7 @@ pub(super) const RATE_PUZZLE: &str = "\
     UPDATE puzzle_levels SET rating = $2, deviation = $3, volatility = $4, at = $5 WHERE puzzle = $1";
 pub(super) const LEVEL: &str =
     "SELECT rating, deviation, volatility, at FROM puzzle_levels WHERE puzzle = $1";
+pub(super) const LEVELS: &str = "SELECT puzzle, rating FROM puzzle_levels";
 pub(super) const RATINGS: &str = "\
     SELECT game, rating, deviation, volatility, at, tries, solved FROM puzzle_ratings WHERE player = $1 ORDER BY game";
 pub(super) const DAYS: &str = "\
@@ -313,6 +314,17 @@ impl Store {
         row.and_then(|row| row.as_ref().map(rating_from_row).transpose())
             .map(|standing| standing.map(|standing| standing.rating))
             .map_err(sql_error("reading a puzzle's rating"))
+    }
+
+    /// The ratings of all puzzles that anybody has tried.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn puzzle_levels(&self) -> Result<HashMap<u32, f64>, StoreError> {
+        let rows = sqlx::query(LEVELS).fetch_all(&self.read).await;
+        let level = |row: &AnyRow| Ok((number(row, "puzzle")?, row.try_get("rating")?));
+        rows.and_then(|rows| rows.iter().map(level).collect())
+            .map_err(sql_error("reading the ratings of puzzles"))
     }
 
     /// A player's puzzle ratings, by game.

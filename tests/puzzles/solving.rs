@@ -7,7 +7,7 @@ use banyan::{
     play::PlayerId,
     puzzles::{Course, Puzzle, PuzzleId, PuzzleTheme, collection, course_tasks, matching, with_id},
     rules::Game,
-    store::{Preference, PuzzleRating},
+    store::{Preference, PuzzleRating, PuzzleResult},
 };
 use serde_json::json;
 
@@ -311,6 +311,37 @@ async fn no_puzzle_comes_twice_before_all_were_seen() {
     }
     let again = harness.command(&alice, "puzzle", &options).await;
     assert!(seen.contains(&said(&again).picture.as_ref().unwrap().name));
+}
+
+#[tokio::test]
+async fn puzzles_are_chosen_by_how_others_have_done() {
+    let harness = Harness::open().await;
+    let theme = PuzzleTheme::Race;
+    let mut near: Vec<&Puzzle> = matching(Some(Game::Jungle), Some(theme)).collect();
+    near.sort_by_key(|puzzle| puzzle.rating.abs_diff(PuzzleRating::START as u16));
+    // Nobody solves those that seem to fit.
+    near.truncate(near.len() / 2);
+    let now = harness.clock.now();
+    for puzzle in &near {
+        let known = (puzzle.id().0, "jungle");
+        let store = &harness.app.store;
+        store.show_puzzle(BOB, known, None, now).await.unwrap();
+        let result = PuzzleResult {
+            player: BOB,
+            puzzle: puzzle.id().0,
+            game: "jungle",
+            first: 2900.0,
+            right: false,
+        };
+        store.rate_puzzle(result, now).await.unwrap();
+    }
+    let options = [("game", json!("jungle")), ("theme", json!(theme.key()))];
+    let reply = harness
+        .command(&Asker::new(ALICE), "puzzle", &options)
+        .await;
+    let picture = said(&reply).picture.as_ref().expect("a picture");
+    let shown = |puzzle: &&&Puzzle| picture.name.contains(&puzzle.id().to_string());
+    assert_eq!(near.iter().find(shown), None, "{}", picture.name);
 }
 
 #[tokio::test]

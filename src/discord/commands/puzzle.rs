@@ -99,6 +99,12 @@ pub(crate) async fn next(
         .map(|puzzle| (puzzle.id(), puzzle.game(), puzzle.rating))
         .collect();
     all.extend(app.found_puzzles(request.game, request.theme).await?);
+    let levels = app.store.puzzle_levels().await?;
+    for (id, _, rating) in &mut all {
+        if let Some(level) = levels.get(&id.0) {
+            *rating = level.round() as u16;
+        }
+    }
     let seen = app.store.seen_puzzles(me).await?;
     let ratings = app.store.puzzle_ratings(me).await?;
     let boards = app.running_boards([call.guild, None], me).await?;
@@ -166,7 +172,7 @@ async fn next_in_course(
     begin(app, call, task.puzzle, PuzzleRequest::course(game, course)).await
 }
 
-/// The number, the game and the first rating of a puzzle.
+/// The number, the game and the rating of a puzzle.
 type Candidate = (PuzzleId, Game, u16);
 
 fn choose_puzzle(
@@ -187,8 +193,8 @@ fn choose_puzzle(
         let known = ratings.find(|rating| rating.game == game.slug());
         known.map_or(PuzzleRating::START, |known| known.standing.rating.rating)
     };
-    fresh.sort_by_cached_key(|(id, game, first)| {
-        let distance = f64::from(*first) - rating(*game);
+    fresh.sort_by_cached_key(|(id, game, level)| {
+        let distance = f64::from(*level) - rating(*game);
         (distance.abs() as u64, *id)
     });
     let near = fresh.len().min(NEAR);
