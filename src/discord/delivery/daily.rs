@@ -161,12 +161,11 @@ impl Bot {
         let named: Vec<String> = fastest
             .iter()
             .map(|(player, took)| {
-                let took = took / 1000;
                 say!(
                     locale,
                     "daily-solver",
                     player = markdown::mention(locale, *player),
-                    time = format!("{}:{:02}", took / 60, took % 60)
+                    time = stopwatch(took / 1000)
                 )
             })
             .collect();
@@ -192,6 +191,16 @@ impl Bot {
             animation,
             ..Message::default()
         })
+    }
+}
+
+/// Seconds as minutes and seconds, from an hour on as hours, minutes and seconds.
+fn stopwatch(seconds: i64) -> String {
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours == 0 {
+        format!("{minutes}:{seconds:02}")
+    } else {
+        format!("{hours}:{minutes:02}:{seconds:02}")
     }
 }
 
@@ -242,5 +251,17 @@ fn invitation(locale: Locale, day: i64, puzzle: &Puzzle) -> Message {
         picture: Some(puzzle::picture(locale, puzzle, 0, &view)),
         rows: vec![CreateActionRow::Buttons(vec![solve])],
         ..Message::default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_time_has_hours_only_if_it_is_that_long() {
+        let shown = [0, 7, 61, 3599, 3600, 43_201].map(stopwatch);
+        let expected = ["0:00", "0:07", "1:01", "59:59", "1:00:00", "12:00:01"];
+        assert_eq!(shown, expected);
     }
 }

@@ -73,12 +73,13 @@ button-profile-puzzles = Rätsel
 ## Das Rätsel des Tages
 
 server-daily = 🧩 Rätsel des Tages: **jeden Tag um { $hour } UTC**, im Kanal für Neuigkeiten
+server-daily-nowhere = 🧩 Rätsel des Tages: um { $hour } UTC. **Wähle zuerst einen Kanal für Neuigkeiten** unter **{ section-places }**.
 server-daily-off = 🧩 Rätsel des Tages: **aus**
 section-daily = Rätsel des Tages
 menu-daily = Wann das Rätsel des Tages kommt (UTC)
 daily-off = Kein Rätsel des Tages
 daily-heading = 🧩 **Rätsel des Tages, { $day }: { $game }** · Wertung { $rating }
-daily-invites = Drück **{ button-solve }**: Deine Versuche siehst nur du.
+daily-invites = Drück **{ button-solve }**: Deine Versuche siehst nur du. Mit der Lösung nenne ich, wer es auf Anhieb gelöst hat. Wer nicht genannt werden will, blendet sich mit `/{ name-settings }` in Ranglisten aus.
 daily-solution = 🧩 **Lösung des Rätsels vom { $day }:** { $moves }
 daily-solvers = Auf Anhieb gelöst: { $players }
 daily-solver = { $player } ({ $time })

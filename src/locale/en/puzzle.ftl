@@ -68,12 +68,13 @@ button-profile-puzzles = Puzzles
 ## The daily puzzle
 
 server-daily = 🧩 Daily puzzle: every day at { $hour } UTC, in the channel for news
+server-daily-nowhere = 🧩 Daily puzzle: at { $hour } UTC. **Choose a channel for news** first, under **{ section-places }**.
 server-daily-off = 🧩 Daily puzzle: **off**
 section-daily = Daily puzzle
 menu-daily = When to post the daily puzzle (UTC)
 daily-off = No daily puzzle
 daily-heading = 🧩 **Daily puzzle, { $day }: { $game }** · rating { $rating }
-daily-invites = Press **{ button-solve }**: only you see your tries.
+daily-invites = Press **{ button-solve }**: only you see your tries. When I post the solution, I name who solved it on the first try. To stay unnamed, hide from leaderboards in `/settings`.
 daily-solution = 🧩 **Solution of the daily puzzle, { $day }:** { $moves }
 daily-solvers = Solved on the first try: { $players }
 daily-solver = { $player } ({ $time })

@@ -70,12 +70,13 @@ button-profile-puzzles = Problèmes
 ## Le problème du jour
 
 server-daily = 🧩 Problème du jour : chaque jour à { $hour } UTC, dans le salon des annonces
+server-daily-nowhere = 🧩 Problème du jour : à { $hour } UTC. **Choisis d'abord un salon pour les annonces**, sous **{ section-places }**.
 server-daily-off = 🧩 Problème du jour : **désactivé**
 section-daily = Problème du jour
 menu-daily = Heure du problème du jour (UTC)
 daily-off = Pas de problème du jour
 daily-heading = 🧩 **Problème du jour, { $day } : { $game }** · cote { $rating }
-daily-invites = Appuie sur **{ button-solve }** : tes essais ne sont visibles que par toi.
+daily-invites = Appuie sur **{ button-solve }** : tes essais ne sont visibles que par toi. Avec la solution, je nomme les personnes qui ont trouvé au premier essai. Pour ne pas y figurer, masque-toi dans les classements avec `/{ name-settings }`.
 daily-solution = 🧩 **Solution du problème du { $day } :** { $moves }
 daily-solvers = Résolu au premier essai : { $players }
 daily-solver = { $player } ({ $time })

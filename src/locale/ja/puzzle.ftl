@@ -61,12 +61,13 @@ button-profile-puzzles = パズル
 ## 今日のパズル
 
 server-daily = 🧩 今日のパズル：**毎日 { $hour }（UTC）**、お知らせのチャンネルに投稿
+server-daily-nowhere = 🧩 今日のパズル：{ $hour }（UTC）。先に **{ section-places }** で**お知らせのチャンネルを選んでください**。
 server-daily-off = 🧩 今日のパズル：**オフ**
 section-daily = 今日のパズル
 menu-daily = 今日のパズルの時刻（UTC）
 daily-off = 今日のパズルなし
 daily-heading = 🧩 **今日のパズル { $day }：{ $game }** · レーティング { $rating }
-daily-invites = **{ button-solve }** を押してください。解いているところは、あなたにだけ見えます。
+daily-invites = **{ button-solve }** を押してください。解いているところは、あなたにだけ見えます。答えを投稿するときに、一度で解いた人の名前を出します。名前を出したくない人は、`/{ name-settings }` でランキングに載らないように設定してください。
 daily-solution = 🧩 **{ $day } のパズルの答え：** { $moves }
 daily-solvers = 一度で解いた人：{ $players }
 daily-solver = { $player }（{ $time }）

@@ -61,12 +61,13 @@ button-profile-puzzles = Câu đố
 ## Câu đố hằng ngày
 
 server-daily = 🧩 Câu đố hằng ngày: **{ $hour } UTC**, trong kênh tin tức
+server-daily-nowhere = 🧩 Câu đố hằng ngày: { $hour } UTC. **Trước hết hãy chọn kênh tin tức** ở **{ section-places }**.
 server-daily-off = 🧩 Câu đố hằng ngày: **tắt**
 section-daily = Câu đố hằng ngày
 menu-daily = Giờ đăng câu đố hằng ngày (UTC)
 daily-off = Không có câu đố hằng ngày
 daily-heading = 🧩 **Câu đố hằng ngày, { $day }: { $game }** · độ khó { $rating }
-daily-invites = Bấm **{ button-solve }**: chỉ mình bạn thấy các lần thử của bạn.
+daily-invites = Bấm **{ button-solve }**: chỉ mình bạn thấy các lần thử của bạn. Khi đăng lời giải, tôi nêu tên những người giải đúng ngay lần đầu. Không muốn được nêu tên thì ẩn mình khỏi bảng xếp hạng bằng `/{ name-settings }`.
 daily-solution = 🧩 **Lời giải câu đố ngày { $day }:** { $moves }
 daily-solvers = Giải đúng ngay lần đầu: { $players }
 daily-solver = { $player } ({ $time })

@@ -61,12 +61,13 @@ button-profile-puzzles = 谜题
 ## 每日谜题
 
 server-daily = 🧩 每日谜题：每天 { $hour }（UTC），发布在赛季和公告的频道
+server-daily-nowhere = 🧩 每日谜题：每天 { $hour }（UTC）。**请先选择赛季和公告的频道**，在 **{ section-places }** 里。
 server-daily-off = 🧩 每日谜题：**关闭**
 section-daily = 每日谜题
 menu-daily = 每日谜题的发布时间（UTC）
 daily-off = 不发布每日谜题
 daily-heading = 🧩 **每日谜题 { $day }：{ $game }** · 等级分 { $rating }
-daily-invites = 按 **{ button-solve }** 试试：你怎么走，只有你自己看得到。
+daily-invites = 按 **{ button-solve }** 试试：你怎么走，只有你自己看得到。公布答案时，我会列出一次就解出的人。不想列出，就在 `/{ name-settings }` 里设为不上榜。
 daily-solution = 🧩 **{ $day } 谜题的答案：** { $moves }
 daily-solvers = 一次就解出：{ $players }
 daily-solver = { $player }（{ $time }）

@@ -61,12 +61,13 @@ button-profile-puzzles = 謎題
 ## 每日謎題
 
 server-daily = 🧩 每日謎題：每天 { $hour }（UTC），跟賽季和公告公布在同一個頻道
+server-daily-nowhere = 🧩 每日謎題：每天 { $hour }（UTC）。**請先選擇公布賽季和公告的頻道**，在 **{ section-places }** 裡。
 server-daily-off = 🧩 每日謎題：**關閉**
 section-daily = 每日謎題
 menu-daily = 每日謎題的公布時間（UTC）
 daily-off = 不公布每日謎題
 daily-heading = 🧩 **每日謎題 { $day }：{ $game }** · 積分 { $rating }
-daily-invites = 按 **{ button-solve }** 試試看：你走的每一步都只有自己看得到。
+daily-invites = 按 **{ button-solve }** 試試看：你走的每一步都只有自己看得到。公布答案時，我會列出一次就解出的人。不想被列出，就在 `/{ name-settings }` 裡設為不上榜。
 daily-solution = 🧩 **{ $day } 謎題的答案：** { $moves }
 daily-solvers = 一次就解出：{ $players }
 daily-solver = { $player }（{ $time }）

@@ -193,6 +193,9 @@ static DAILY: ServerSection = Section {
     settings: &[SettingRow::Menu {
         key: "daily",
         line: |locale, shown, hour| match shown.server.daily_hour {
+            Some(_) if shown.server.announce_channel.is_none() => {
+                say!(locale, "server-daily-nowhere", hour = hour)
+            }
             Some(_) => say!(locale, "server-daily", hour = hour),
             None => say!(locale, "server-daily-off"),
         },
