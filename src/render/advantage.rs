@@ -1,6 +1,6 @@
 //! Charts of a game: who stood better after each ply, with the turning points. Draws the given numbers; judges nothing.
 
-use super::canvas::{Canvas, Shape};
+use super::canvas::{Canvas, Rgb, Shape};
 use super::fonts::Line;
 use super::frame::emblem;
 use super::picture::Picture;
@@ -68,8 +68,14 @@ impl AdvantageChart {
         let mut canvas = Canvas::new(WIDTH, NAME, colours.frame);
         let pieces = self.theme.piece_colours(self.sides, side);
         let (x, y) = (MARGIN + 16.0, NAME as f32 / 2.0);
-        canvas.fill(&emblem(side, x, y, 15.0), pieces.ink);
-        canvas.fill(&emblem(side, x, y, 12.5), pieces.body);
+        let inside = self.colour(side, colours);
+        let ring = if inside == pieces.body {
+            pieces.ink
+        } else {
+            pieces.body
+        };
+        canvas.fill(&emblem(side, x, y, 15.0), ring);
+        canvas.fill(&emblem(side, x, y, 12.5), inside);
         let left = x + 26.0;
         let room = WIDTH as f32 - MARGIN - left;
         let name = Line::fit(&self.names[side.index()], &[24.0, 21.0, 19.0], room);
@@ -107,6 +113,16 @@ impl AdvantageChart {
         }
     }
 
+    /// The colour of a side's area. A pale one would not be seen on a pale ground, so it is the edge of the pieces then.
+    fn colour(&self, side: Side, colours: &Colours) -> Rgb {
+        let pieces = self.theme.piece_colours(self.sides, side);
+        if is_pale(pieces.body) && is_pale(colours.land[1]) {
+            pieces.rim
+        } else {
+            pieces.body
+        }
+    }
+
     /// The areas between the curve and the line of equal chances, then the curve, then the turning points.
     fn curve(&self, plot: &mut Canvas, colours: &Colours) {
         let mut points: Vec<(f32, f64)> = Vec::new();
@@ -131,14 +147,7 @@ impl AdvantageChart {
             };
             let edge = points.iter().map(|(x, chances)| (*x, y(own(*chances))));
             let area: Vec<_> = edge.chain([(end, y(0.0)), (start, y(0.0))]).collect();
-            let pieces = self.theme.piece_colours(self.sides, side);
-            // A white side has no area on white ground, so its edge colour is used.
-            let colour = if pieces.body == colours.land[1] {
-                pieces.rim
-            } else {
-                pieces.body
-            };
-            plot.glaze_polygon(&area, colour, 1.0);
+            plot.glaze_polygon(&area, self.colour(side, colours), 1.0);
         }
         let middle = Shape::stroke((start, y(0.0)), (end, y(0.0)), 2.0);
         plot.fill(&middle, colours.ink);
@@ -175,4 +184,8 @@ impl AdvantageChart {
 fn y(chances: f64) -> f32 {
     let (top, bottom) = (EDGES[2] + STROKE, PLOT as f32 - EDGES[2] - STROKE);
     top + (bottom - top) * (1.0 - chances as f32) / 2.0
+}
+
+fn is_pale(colour: Rgb) -> bool {
+    colour.iter().all(|part| *part > 0xA0)
 }
