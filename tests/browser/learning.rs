@@ -1,6 +1,9 @@
 //! A lesson, puzzles, a leaderboard, a profile, an analysis with its mistakes, on a desktop and on a phone. Takes the
 //! screenshots for `docs/pictures/make`.
 
+use std::time::Duration;
+
+use banyan::render::Theme;
 use serde_json::json;
 
 use super::{
@@ -11,7 +14,7 @@ use super::{
 };
 use crate::{
     commands::{analysed_mistake, finished},
-    common::{TestEnvironment, text},
+    common::{TestEnvironment, control, text},
     leaderboard::{raw, seated},
     puzzles::daily::meanwhile,
 };
@@ -54,10 +57,11 @@ impl Visit<'_> {
         self.sees_and_shows("daily", &post).await;
     }
 
-    async fn is_ranked(&self) {
+    /// Returns the number of the game that was played.
+    async fn is_ranked(&self) -> u64 {
         let (alice, bob) = (self.person("Alice").await, self.person("Bob").await);
         let guild = self.env.home().await;
-        finished(&alice, &bob).await;
+        let (number, _) = finished(&alice, &bob).await;
         let profile = bob.command("profile", &[]).await;
         self.sees_and_shows("profile", &profile).await;
         let mut sql: Vec<String> = ["ratings", "boards", "months"]
@@ -76,6 +80,7 @@ impl Visit<'_> {
         let game = [("game", json!("jungle"))];
         let list = bob.command("leaderboard", &game).await;
         self.sees_and_shows("leaderboard", &list).await;
+        number
     }
 
     /// A game with one mistake, from a set-up position.
@@ -85,6 +90,32 @@ impl Visit<'_> {
         self.sees_and_shows("analysis", &shown).await;
         let task = bob.press(&shown, "mistake-begin", &[]).await;
         self.sees_and_shows("mistake", &task).await;
+    }
+
+    /// The chart of a whole game after the first pass, and the arrows of its first mistake, in every theme.
+    async fn analyses_in_every_theme(&self, number: u64) {
+        let bob = self.person("Bob").await;
+        let game = [("game", json!(number))];
+        for theme in Theme::ALL {
+            let theme = theme.key();
+            let chosen = format!(
+                "INSERT INTO preferences (player, theme) SELECT id, '{theme}' FROM players WHERE kind = 'person' \
+                 ON CONFLICT (player) DO UPDATE SET theme = '{theme}'"
+            );
+            raw(self.env, &[chosen]).await;
+            let mut shown = bob.command("analyse", &game).await;
+            for _ in 0..60 {
+                if control(&shown, "walk-mistake").is_some() {
+                    break;
+                }
+                tokio::time::sleep(Duration::from_secs(1)).await;
+                shown = bob.command("analyse", &game).await;
+            }
+            self.sees_and_shows(&format!("chart-{theme}"), &shown).await;
+            let arrows = bob.press(&shown, "walk-mistake", &[]).await;
+            self.sees_and_shows(&format!("arrows-{theme}"), &arrows)
+                .await;
+        }
     }
 }
 
@@ -98,9 +129,12 @@ async fn what_teaches_has_room_at_a_desk_and_on_a_phone() {
             let chrome = Chrome::start();
             let visit = Visit::open(&env, &chrome, "Bob", device, language).await;
             visit.learns().await;
-            visit.is_ranked().await;
+            let game = visit.is_ranked().await;
             visit.analyses().await;
             visit.puzzles_daily().await;
+            if device.0 == "phone" && language == LANGUAGES[0] {
+                visit.analyses_in_every_theme(game).await;
+            }
             visit.window.close().await;
             env.close().await;
         }
