@@ -14,7 +14,7 @@ use super::tables::TablesFolder;
 
 #[derive(clap::Args)]
 pub struct Flags {
-    /// The record, as /record and `banyan export` write it; - for the standard input.
+    /// One record, as /record writes it, or one game of a `banyan export`; - for the standard input.
     file: PathBuf,
     /// The rules, if the record does not name them.
     #[arg(long, value_name = "RULESET")]
