@@ -273,6 +273,8 @@ async fn two_people_press_accept_twice_and_the_game_begins_once() {
     let env = TestEnvironment::open().await;
     let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let post = challenge(&alice, &bob).await;
+    // Draws the pieces. Without optimisation, two first pictures at once can take longer than an answer may.
+    alice.command("learn", &[("game", json!("jungle"))]).await;
     env.keep_old_controls().await;
     let (first, second) = tokio::join!(
         bob.press_only(&post, "accept", &[]),
