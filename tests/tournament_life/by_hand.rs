@@ -97,7 +97,10 @@ async fn a_round_is_paired_by_hand_while_the_tournament_is_paused() {
         "Round 2 of **Cup** is paired",
     );
     assert!(running(&harness.app, CUP).await.is_empty(), "still paused");
-    harness.press(&boss, "tournament:resume:1", &[], true).await;
+    for words in ["goes on", "has just changed"] {
+        let pressed = harness.press(&boss, "tournament:resume:1", &[], true);
+        contains(&said(&pressed.await).content, words);
+    }
     advance(&harness.app, CUP).await;
     let paired = tournament(&harness.app, CUP).await;
     let second: Vec<_> = paired

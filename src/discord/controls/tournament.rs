@@ -14,11 +14,11 @@ use crate::{
             policy::Policy,
             reply::{Body, Deferral, Message, Reply, delete_menu_after},
         },
-        view::next::unknown_control,
+        view::{next::unknown_control, tournament::title},
     },
     play::{MessageId, PlayerId},
     say,
-    tournaments::TournamentCommand,
+    tournaments::{TournamentCommand, TournamentPhase},
 };
 
 impl Control for TournamentControl {
@@ -82,6 +82,11 @@ impl TournamentControl {
             TournamentVerb::Start => does(TournamentCommand::Start, "tournament-started").await?,
             TournamentVerb::Pause => {
                 does(TournamentCommand::Pause, "tournament-paused-now").await?
+            }
+            // It was pressed twice, or somebody else was faster.
+            TournamentVerb::Resume if tournament.phase() != TournamentPhase::Paused => {
+                let title = title(call.locale, &tournament);
+                Message::private(say!(call.locale, "tournament-changed", title = title)).into()
             }
             TournamentVerb::Resume => does(TournamentCommand::Resume, "tournament-resumed").await?,
             TournamentVerb::Finish => finish(app, call, &tournament).await?,

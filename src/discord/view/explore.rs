@@ -153,8 +153,9 @@ impl Explored {
         for mv in played.into_iter().take(LISTED).chain(added) {
             lines.push(format!("`{}` {}", mv.counted.played, self.described(mv)));
         }
-        if self.withheld && self.page.scope != ExploreScope::Computer {
-            lines.push(say!(locale, "analysis-withheld"));
+        let withheld = say!(locale, "analysis-withheld");
+        if self.withheld && record.outcome().is_none() && !lines.contains(&withheld) {
+            lines.push(withheld);
         }
         if let Some(value) = self.value {
             let value = value_words(locale, &rules, value);

@@ -144,15 +144,19 @@ impl Judged {
     /// How far the analysis is, unless it is complete.
     fn progress(&self, locale: Locale) -> Option<String> {
         let total = self.report.values.len();
-        let text = || {
+        if self.complete {
+            return None;
+        }
+        Some(if self.searched < total {
             say!(
                 locale,
                 "analysis-quick",
-                searched = self.searched.min(total).to_string(),
+                searched = self.searched.to_string(),
                 total = total.to_string()
             )
-        };
-        (!self.complete).then(text)
+        } else {
+            say!(locale, "analysis-blunders-again")
+        })
     }
 
     /// The words about the whole game.

@@ -217,7 +217,12 @@ pub(crate) fn solved_message(
         ),
     ];
     if look.can_play {
-        buttons.push(play_on(locale, control.at(0)));
+        let from_start = control.with(PuzzleVerb::Play).at(0);
+        buttons.push(components::secondary_button(
+            locale,
+            from_start,
+            "button-play-puzzle",
+        ));
     }
     if offers_solvers(look) {
         buttons.push(solvers(locale, control));
@@ -255,7 +260,10 @@ pub(crate) fn walk(
     let turns = components::page_buttons(locale, ply.checked_sub(1).map(to), after.map(to));
     let back = control.with(PuzzleVerb::Show).at(0);
     let can_play = look.can_play && puzzle.after(ply).outcome().is_none();
-    let play_on = can_play.then(|| play_on(locale, control));
+    let play_on = can_play.then(|| {
+        let id = control.with(PuzzleVerb::Play);
+        components::secondary_button(locale, id, "button-play-on")
+    });
     let others = [
         components::secondary_button(locale, back, "button-puzzle-back"),
         next(look, control),
@@ -277,11 +285,6 @@ fn next(look: PuzzleLook, control: PuzzleControl) -> CreateButton {
         "button-next-puzzle"
     };
     components::button(look.locale, id, label, ButtonStyle::Success)
-}
-
-/// Challenges the computer from the position.
-fn play_on(locale: Locale, control: PuzzleControl) -> CreateButton {
-    components::secondary_button(locale, control.with(PuzzleVerb::Play), "button-play-on")
 }
 
 /// Whether the solvers of the server are one press away. Tasks of courses do not count there.

@@ -95,9 +95,10 @@ fn trapped(turn: &SolverTurn<'_>) -> bool {
     position.is_trapped(mv.to) && victim.rank() > animal.rank() && !always
 }
 
-/// The move threatens to win in two ways. A reply meets each of them, and no reply meets both.
+/// The move threatens to win in two ways: each of them can be met by a reply, but no reply meets both.
 ///
-/// Two wins at once, as in Dōbutsu Shōgi, are impossible: nothing but a capture stops an animal next to the den.
+/// The check for Dōbutsu Shōgi, two wins with the next move, finds nothing here: an animal that has come next to the den
+/// wins unless it is captured.
 fn forked(turn: &SolverTurn<'_>) -> bool {
     let AnyPosition::Jungle(after) = &turn.after else {
         return false;
@@ -110,13 +111,27 @@ fn forked(turn: &SolverTurn<'_>) -> bool {
     };
     let replies = turn.after.legal_moves().into_iter();
     let replies: Vec<AnyPosition> = replies.filter_map(reply).collect();
-    let is_met = |threat: &Move| {
-        let fails = |next: &AnyPosition| !wins_with(next, *threat, turn.left, SEARCHED);
-        replies.iter().any(fails)
+    // The replies that each threat survives.
+    let survives = |threat: Move| -> Vec<bool> {
+        let wins = |next: &AnyPosition| wins_with(next, threat, turn.left, SEARCHED);
+        replies.iter().map(wins).collect()
     };
     let threats = passed.legal_moves().into_iter();
     let threats = threats.filter(|mv| wins_with(&passed, *mv, turn.left, SEARCHED));
-    threats.filter(is_met).count() >= 2
+    let survived: Vec<Vec<bool>> = threats
+        .map(survives)
+        .filter(|survived| survived.contains(&false))
+        .collect();
+    let answer_all = |one: &[bool], other: &[bool]| {
+        let mut pairs = one.iter().zip(other);
+        pairs.all(|(one, other)| *one || *other)
+    };
+    let mut firsts = survived.iter().enumerate();
+    firsts.any(|(at, one)| {
+        survived[at + 1..]
+            .iter()
+            .any(|other| answer_all(one, other))
+    })
 }
 
 /// The opponent would win soon if it were their turn.

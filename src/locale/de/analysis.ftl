@@ -6,6 +6,7 @@ button-analysis-show = Analyse zeigen
 
 analysis-running = 🔎 Ich analysiere diese Partie. Ein erster Blick dauert ein paar Sekunden, die ganze Analyse etwa eine Minute.
 analysis-quick = 🔎 Das ist ein erster Blick. Ich rechne noch weiter: bisher { $searched } von { $total } Stellungen.
+analysis-blunders-again = 🔎 Fast fertig: Ich sehe mir die groben Fehler noch einmal an.
 analysis-busy = 🔎 Ich analysiere für dich noch **#{ $number }**. Drück danach hier **Analyse zeigen**.
 analysis-withheld = Eine laufende Partie hat diese Stellung oder ist ganz nah dran, deshalb bewerte ich die Stellung noch nicht.
 analysis-left-out = Eine laufende Partie hat eine Stellung aus dieser Partie oder ist ganz nah dran. Die Züge direkt davor und danach zähle ich noch nicht mit.
@@ -58,6 +59,7 @@ analysis-missing = Die ganze Analyse von **#{ $number }** ist noch nicht fertig.
 ## Playing on against the computer from a position
 
 button-play-on = Ab hier spielen
+button-play-puzzle = Von Anfang an spielen
 play-on-running = Diese Partie läuft noch. Wenn sie zu Ende ist, kannst du ihre Stellungen gegen mich weiterspielen.
 play-on-over = In dieser Stellung ist die Partie zu Ende. Geh zurück und spiel von dort weiter.
 play-on-withheld = Diese Stellung steht auf dem Brett einer laufenden Partie oder ist nur ein, zwei Züge davon entfernt. Nimm eine andere Stellung, oder warte, bis die Partie vorbei ist.

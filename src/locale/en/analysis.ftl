@@ -6,6 +6,7 @@ button-analysis-show = Show analysis
 
 analysis-running = 🔎 I'm analysing this game. A first look takes a few seconds, the full analysis about a minute.
 analysis-quick = 🔎 This is a first look. I'm still looking deeper: { $searched } of { $total } positions so far.
+analysis-blunders-again = 🔎 Almost done: I'm looking at the blunders once more.
 analysis-busy = 🔎 I'm still analysing **#{ $number }** for you. Press **Show analysis** here when that's done.
 analysis-withheld = A game that's still running is at or near this position, so I'll judge it later.
 analysis-left-out = Some moves aren't counted yet, because a running game is at or near the same position.
@@ -58,6 +59,7 @@ analysis-missing = The full analysis of **#{ $number }** isn't ready yet. Open i
 ## Playing on against the computer from a position
 
 button-play-on = Play this position
+button-play-puzzle = Play from start
 play-on-running = This game is still running. You can play on against me from its positions once it's over.
 play-on-over = The game is over in this position. Step back, then play on from there.
 play-on-withheld = This position is on the board of a running game, or only a move or two away from it. Choose another position, or wait until that game is over.

@@ -5,7 +5,8 @@ button-analysis = Analyse
 button-analysis-show = Voir l'analyse
 
 analysis-running = 🔎 J'analyse cette partie. Un premier aperçu prend quelques secondes, l'analyse complète environ une minute.
-analysis-quick = 🔎 C'est un premier aperçu. Je continue à chercher plus loin : { $searched } positions sur { $total } pour l'instant.
+analysis-quick = 🔎 C'est un premier aperçu. Je continue à chercher plus loin : { $searched } sur { $total } positions pour l'instant.
+analysis-blunders-again = 🔎 C'est presque fini : je regarde encore une fois les gaffes.
 analysis-busy = 🔎 J'analyse encore **#{ $number }** pour toi. Attends une minute, puis appuie ici sur **{ button-analysis-show }**.
 analysis-withheld = Une partie en cours est à cette position ou tout près : je ne juge pas encore cette position.
 analysis-left-out = Une partie en cours est à une position de cette partie, ou tout près : les coups autour ne sont pas encore comptés.
@@ -58,6 +59,7 @@ analysis-missing = L'analyse complète de **#{ $number }** n'est pas encore prê
 ## Playing on against the computer from a position
 
 button-play-on = Jouer cette position
+button-play-puzzle = Jouer depuis le début
 play-on-running = Cette partie est encore en cours. Quand elle sera finie, tu pourras jouer ses positions contre moi.
 play-on-over = La partie est finie dans cette position. Reviens en arrière, puis continue à partir de là.
 play-on-withheld = Cette position est celle d'une partie en cours, ou n'en est qu'à un ou deux coups. Choisis une autre position, ou attends la fin de cette partie.

@@ -6,6 +6,7 @@ button-analysis-show = 検討を見る
 
 analysis-running = 🔎 この対局を検討しています。最初の結果は数秒、すべての結果は1分ほどで出ます。
 analysis-quick = 🔎 これは最初の結果です。さらに深く読んでいます（{ $total } 局面のうち { $searched } まで）。
+analysis-blunders-again = 🔎 もうすぐ終わります。大悪手をもう一度読み直しています。
 analysis-busy = 🔎 今は **#{ $number }** を検討しています。終わったら、ここの **検討を見る** を押してください。
 analysis-withheld = この局面は進行中の対局の局面と同じか、1、2手しか離れていないので、その対局が終わるまで評価は出ません。
 analysis-left-out = 進行中の対局と同じ局面や近い局面の前後の指し手は、まだ数に入れていません。
@@ -46,6 +47,7 @@ analysis-missing = **#{ $number }** の検討はまだ終わっていません�
 ## Playing on against the computer from a position
 
 button-play-on = この局面から指す
+button-play-puzzle = 最初の局面から指す
 play-on-running = この対局はまだ進行中です。終わったら、好きな局面からわたしと指せます。
 play-on-over = この局面で対局は終わっています。前に戻って、そこから指してください。
 play-on-withheld = この局面は進行中の対局の局面と同じか、1、2手しか離れていないので、今はここから指せません。別の局面にするか、その対局が終わってからどうぞ。

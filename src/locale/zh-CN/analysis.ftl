@@ -6,6 +6,7 @@ button-analysis-show = 查看分析
 
 analysis-running = 🔎 我正在分析这一局。几秒后有初步结果，完整分析大约要一分钟。
 analysis-quick = 🔎 这是初步结果，我还在继续深入计算：已算 { $searched } / { $total } 个局面。
+analysis-blunders-again = 🔎 快好了：我正在再看一遍严重失误。
 analysis-busy = 🔎 我还在为你分析 **#{ $number }**。完成后，请在这里按 **查看分析**。
 analysis-withheld = 这个局面与一局进行中的对局相同，或者只差一两步，所以我暂时不评价。
 analysis-left-out = 有些局面与正在进行的对局相同或相近，它们前后的走法暂时不计入统计。
@@ -46,6 +47,7 @@ analysis-missing = **#{ $number }** 的完整分析还没有完成。请先打�
 ## Playing on against the computer from a position
 
 button-play-on = 从这里接着下
+button-play-puzzle = 从头开始下
 play-on-running = 这一局还在进行。结束以后，你可以从其中任何一个局面接着和我下。
 play-on-over = 到这个局面，对局已经结束。请退回几步，再从那里接着下。
 play-on-withheld = 这个局面与一局进行中的对局相同，或者只差一两步。请换一个局面，或者等那局下完再来。

@@ -6,6 +6,7 @@ button-analysis-show = 查看分析
 
 analysis-running = 🔎 我正在分析這一局。幾秒後有初步結果，完整分析大約要一分鐘。
 analysis-quick = 🔎 這是初步結果，我還在繼續往下算：已算 { $searched } / { $total } 個局面。
+analysis-blunders-again = 🔎 快好了：我正在再看一次嚴重失誤。
 analysis-busy = 🔎 我還在為你分析 **#{ $number }**。等分析完成，請在這裡按 **{ button-analysis-show }**。
 analysis-withheld = 這個局面與一局進行中的對局相同，或者只差一兩步，所以我暫時不評價。等那一局結束再來看吧。
 analysis-left-out = 有些局面與進行中的對局相同或相近，它們前後的走法暫時不計入統計。
@@ -46,6 +47,7 @@ analysis-missing = **#{ $number }** 的完整分析還沒好。請打開分析�
 ## Playing on against the computer from a position
 
 button-play-on = 從這裡接著下
+button-play-puzzle = 從頭開始下
 play-on-running = 這一局還在進行。等它結束，你就可以從任何一個局面接著跟我下。
 play-on-over = 到了這個局面，對局已經結束。請退回前面的局面，再從那裡接著下。
 play-on-withheld = 這個局面與一局進行中的對局相同，或者只差一兩步。請換一個局面，或者等那一局結束再來。

@@ -40,7 +40,7 @@ const REACH: i64 = 3;
 const DIVISION_SIZE: i64 = 6;
 
 /// Creates the tournament; its post follows. Without a title, a format or a game, a panel asks for the rest. If an option is
-/// wrong, a button opens the panel with the others, so that nobody types them again.
+/// wrong, a button opens the panel with the others, as far as they fit, so that nobody types them again.
 pub(crate) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let server = creator(app, call).await?;
     let named = options.text("game").or(options.text("rules"));
@@ -80,7 +80,7 @@ pub(crate) async fn create(app: &App, call: &Call, options: &Options) -> Answer 
     )))
 }
 
-/// The most options that a panel can be opened with: all that are right, if one of them is wrong.
+/// What a panel can be opened with: the options without the one that is wrong.
 async fn without_the_wrong_option(
     app: &App,
     call: &Call,
@@ -88,7 +88,16 @@ async fn without_the_wrong_option(
     server: &Server,
 ) -> Option<SetupDraft> {
     let mut typed = SetupDraft::of(options);
-    if let Ok(ruleset) = ruleset_or_failure(call.locale, options) {
+    let ruleset = ruleset_or_failure(call.locale, options).or_else(|wrong| {
+        // A draft has no game, so wrong rules must not lose the right game.
+        let mut by_game = options.clone();
+        by_game.values.retain(|(name, _)| name != "rules");
+        let named = options.text("game").is_some();
+        named
+            .then(|| ruleset_or_failure(call.locale, &by_game))
+            .unwrap_or(Err(wrong))
+    });
+    if let Ok(ruleset) = ruleset {
         typed = typed.with(SetupTerm::Rules, ruleset.to_string());
     }
     // The format and the game last: others depend on them.
@@ -105,8 +114,9 @@ async fn without_the_wrong_option(
             // The form of the panel asks for it.
             "?".clone_into(&mut plan.name);
         }
-        if draft.fits() && plan.check().is_ok() {
-            return Some(draft);
+        if plan.check().is_ok() {
+            // If it does not fit, nothing is wrong, and a panel without a right option would not help.
+            return draft.fits().then_some(draft);
         }
     }
     None

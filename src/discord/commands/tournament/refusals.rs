@@ -141,7 +141,7 @@ fn button_after(
         TournamentRefusal::OutOfReach { .. } | TournamentRefusal::JustMet => {
             (TournamentVerb::Challenge, "button-tournament-challenge")
         }
-        // Nobody else is asked to pause it.
+        // Only those who may pause it pair its rounds.
         TournamentRefusal::NotPaused => (TournamentVerb::Pause, "button-tournament-pause"),
         TournamentRefusal::Paused if organises => {
             (TournamentVerb::Resume, "button-tournament-resume")
