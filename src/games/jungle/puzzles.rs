@@ -118,17 +118,17 @@ fn forked(turn: &SolverTurn<'_>) -> bool {
     };
     let threats = passed.legal_moves().into_iter();
     let threats = threats.filter(|mv| wins_with(&passed, *mv, turn.left, SEARCHED));
-    let survived: Vec<Vec<bool>> = threats
+    let meetable: Vec<Vec<bool>> = threats
         .map(survives)
-        .filter(|survived| survived.contains(&false))
+        .filter(|kept| kept.contains(&false))
         .collect();
     let answer_all = |one: &[bool], other: &[bool]| {
         let mut pairs = one.iter().zip(other);
         pairs.all(|(one, other)| *one || *other)
     };
-    let mut firsts = survived.iter().enumerate();
+    let mut firsts = meetable.iter().enumerate();
     firsts.any(|(at, one)| {
-        survived[at + 1..]
+        meetable[at + 1..]
             .iter()
             .any(|other| answer_all(one, other))
     })

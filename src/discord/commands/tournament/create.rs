@@ -92,10 +92,11 @@ async fn without_the_wrong_option(
         // A draft has no game, so wrong rules must not lose the right game.
         let mut by_game = options.clone();
         by_game.values.retain(|(name, _)| name != "rules");
-        let named = options.text("game").is_some();
-        named
-            .then(|| ruleset_or_failure(call.locale, &by_game))
-            .unwrap_or(Err(wrong))
+        if options.text("game").is_some() {
+            ruleset_or_failure(call.locale, &by_game)
+        } else {
+            Err(wrong)
+        }
     });
     if let Ok(ruleset) = ruleset {
         typed = typed.with(SetupTerm::Rules, ruleset.to_string());
