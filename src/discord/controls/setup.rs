@@ -20,9 +20,8 @@ use crate::{
             failure::{Answer, Failure},
             ids::setup::{SetupControl, SetupDraft, SetupSection, SetupTerm, SetupVerb},
             policy::Policy,
-            reply::{Body, Deferral, Message, delete_menu_after},
+            reply::{Body, Deferral, delete_menu_after},
         },
-        view::components,
     },
     locale::Locale,
     play::MessageId,
@@ -201,11 +200,7 @@ fn form_again(call: &Call, said: String, draft: SetupDraft, options: &Options) -
         verb: SetupVerb::Form,
         draft: if typed.fits() { typed } else { draft },
     };
-    let button = components::secondary_button(call.locale, control, "button-form");
-    Failure::Next(Box::new(Message {
-        rows: components::row([button]).into_iter().collect(),
-        ..Message::private(said)
-    }))
+    create::refusal_with(call, said, control, "button-form")
 }
 
 /// What was typed instead of a number, and the highest one.

@@ -152,11 +152,7 @@ fn endgame(source: &mut PuzzleSource) -> Option<AnyPosition> {
     let all: Vec<char> = ANIMALS.chars().collect();
     let third = all[source.below(8)];
     for letter in [first, second, third] {
-        let at = source.below(NEAR);
-        if squares[at] != ' ' {
-            return None;
-        }
-        squares[at] = letter;
+        place(letter, &mut squares, source)?;
     }
     set_up(&squares)
 }
@@ -175,11 +171,7 @@ fn with_a_trap(source: &mut PuzzleSource) -> Option<AnyPosition> {
     squares[trap] = all[strong];
     squares[beside[source.below(beside.len())]] = all[weak].to_ascii_uppercase();
     for letter in [all[runner].to_ascii_uppercase(), all[guard]] {
-        let at = source.below(NEAR);
-        if squares[at] != ' ' {
-            return None;
-        }
-        squares[at] = letter;
+        place(letter, &mut squares, source)?;
     }
     set_up(&squares)
 }
@@ -192,14 +184,20 @@ fn two_against_two(source: &mut PuzzleSource) -> Option<AnyPosition> {
     for _ in 0..2 {
         for animals in [&mut ours, &mut theirs] {
             let animal = animals.remove(source.below(animals.len()));
-            let at = source.below(NEAR);
-            if squares[at] != ' ' {
-                return None;
-            }
-            squares[at] = animal;
+            place(animal, &mut squares, source)?;
         }
     }
     set_up(&squares)
+}
+
+/// Puts an animal on a random square near the solver's target; `None` if another one stands there.
+fn place(letter: char, squares: &mut [char; 63], source: &mut PuzzleSource) -> Option<()> {
+    let square = &mut squares[source.below(NEAR)];
+    if *square != ' ' {
+        return None;
+    }
+    *square = letter;
+    Some(())
 }
 
 /// The position with these pieces; the first side moves.

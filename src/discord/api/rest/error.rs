@@ -92,7 +92,7 @@ impl RestError {
         self.code().is_some_and(|code| FINAL.contains(&code))
     }
 
-    /// Whether an old message cannot be edited for now, because it was edited too often. A later edit may succeed.
+    /// Whether Discord refuses the edit because an old message was edited too often. A later edit may succeed.
     #[must_use]
     pub fn is_edited_too_often(&self) -> bool {
         self.code() == Some(TOO_MANY_EDITS)

@@ -55,7 +55,15 @@ pub(crate) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     };
     let rest = without_the_wrong_option(app, call, options, &server).await;
     Err(match rest {
-        Some(draft) => panel_again(call, said, draft),
+        Some(draft) => {
+            let verb = SetupVerb::Open;
+            refusal_with(
+                call,
+                said,
+                SetupControl { verb, draft },
+                "button-setup-panel",
+            )
+        }
         None => Failure::Invalid(said),
     })
 }
@@ -123,13 +131,14 @@ async fn without_the_wrong_option(
     None
 }
 
-/// A refusal with the button that opens the panel.
-fn panel_again(call: &Call, said: String, draft: SetupDraft) -> Failure {
-    let control = SetupControl {
-        verb: SetupVerb::Open,
-        draft,
-    };
-    let button = components::secondary_button(call.locale, control, "button-setup-panel");
+/// A refusal with a button that goes on with what was typed; its label is a key.
+pub(crate) fn refusal_with(
+    call: &Call,
+    said: String,
+    control: SetupControl,
+    label: &str,
+) -> Failure {
+    let button = components::secondary_button(call.locale, control, label);
     Failure::Next(Box::new(Message {
         rows: components::row([button]).into_iter().collect(),
         ..Message::private(said)

@@ -108,7 +108,7 @@ fn refusal_with(
     }))
 }
 
-/// The refusal to pair a round by hand when there is none left.
+/// Refuses to pair another round by hand: the tournament has no more rounds.
 pub(super) fn no_more_rounds(call: &Call, tournament: &Tournament) -> Failure {
     let title = title(call.locale, tournament);
     let text = say!(call.locale, "tournament-no-more-rounds", title = title);
