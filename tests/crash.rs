@@ -430,13 +430,20 @@ impl Run {
             if let Some(status) = self.env.bot_ended() {
                 use std::os::unix::process::ExitStatusExt as _;
                 assert_eq!(status.signal(), Some(9), "{}", self.log());
-                self.minute_passes().await;
-                self.env.start_bot().await;
-            }
-            if self.env.bot_is_online() {
+                // Otherwise the old connection would count as the new bot's.
+                if !self.env.bot_is_online() {
+                    self.minute_passes().await;
+                    self.env.spawn_bot(&mut self.env.bot_command());
+                }
+            } else if self.env.bot_is_online() {
                 return;
             }
-            assert!(begun.elapsed() < PATIENCE, "{}", self.log());
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "the bot does not come online; ended: {:?}\n{}",
+                self.env.bot_ended(),
+                self.log()
+            );
             sleep(Duration::from_millis(20)).await;
         }
     }

@@ -273,7 +273,7 @@ impl Connection {
         for text in texts {
             self.answer(text.to_string()).await?;
         }
-        self.hub.set_online(true);
+        self.hub.refresh_online();
         Ok(())
     }
 
@@ -304,7 +304,7 @@ impl Connection {
         for text in replay {
             self.answer(text.to_string()).await?;
         }
-        self.hub.set_online(true);
+        self.hub.refresh_online();
         Ok(())
     }
 
@@ -334,8 +334,7 @@ impl Connection {
         };
         let about = json!({"code": code, "shard": shard});
         self.hub.note_gateway("CLOSE", about, &note);
-        let online = self.hub.gateway.is_online();
-        self.hub.set_online(online);
+        self.hub.refresh_online();
         match end {
             End::Closed(code, why) => {
                 let frame = code.map(|code| CloseFrame {

@@ -122,8 +122,11 @@ impl Hub {
         });
     }
 
-    pub(super) fn set_online(&self, online: bool) {
+    /// Tells the clients whether the bot has a connection, if that has changed.
+    pub(super) fn refresh_online(&self) {
+        // Asked for under the lock, so that of two changes at once the later one is told last.
         let mut world = self.world();
+        let online = self.gateway.is_online();
         if world.bot_online != online {
             world.bot_online = online;
             world.emit(

@@ -142,12 +142,13 @@ impl TestEnvironment {
         let mut stream = self.http.get(url).send().await.expect("the event stream");
         let events = Arc::clone(&self.events);
         tokio::spawn(async move {
-            let mut rest = String::new();
+            let mut rest = Vec::new();
             while let Ok(Some(chunk)) = stream.chunk().await {
-                rest.push_str(&String::from_utf8_lossy(&chunk));
-                while let Some(end) = rest.find("\n\n") {
-                    let block: String = rest.drain(..end + 2).collect();
-                    let data = block
+                rest.extend_from_slice(&chunk);
+                // A chunk may end within a character, but an event never does.
+                while let Some(end) = rest.windows(2).position(|pair| pair == b"\n\n") {
+                    let block: Vec<u8> = rest.drain(..end + 2).collect();
+                    let data = String::from_utf8_lossy(&block)
                         .lines()
                         .filter_map(|line| line.strip_prefix("data:"))
                         .collect::<String>();

@@ -182,7 +182,7 @@ impl Gateway {
         self.shards().refuse = times;
     }
 
-    pub(super) fn is_online(&self) -> bool {
+    pub(in crate::sandbox) fn is_online(&self) -> bool {
         self.shards().open_connections().next().is_some()
     }
 }
