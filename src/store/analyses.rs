@@ -12,11 +12,14 @@ use crate::play::{Match, MatchId, PlayerId, Timestamp};
 
 pub(super) const ANALYSIS: &str = "SELECT found, player FROM analyses WHERE match_id = $1";
 
-pub(super) const BEGIN: &str = "INSERT INTO analyses (match_id, player, found) VALUES ($1, $2, $3) \
-     ON CONFLICT (match_id) DO UPDATE SET player = excluded.player";
+// Makes others who begin the same analysis wait, whether it is stored already or not.
+pub(super) const HOLD: &str = "INSERT INTO analyses (match_id, found) VALUES ($1, $2) \
+     ON CONFLICT (match_id) DO UPDATE SET found = analyses.found";
 
-pub(super) const BEGIN_ANEW: &str = "INSERT INTO analyses (match_id, player, found) VALUES ($1, $2, $3) \
-     ON CONFLICT (match_id) DO UPDATE SET player = excluded.player, found = excluded.found";
+pub(super) const BEGIN: &str = "UPDATE analyses SET player = $2 WHERE match_id = $1";
+
+pub(super) const BEGIN_ANEW: &str =
+    "UPDATE analyses SET player = $2, found = $3 WHERE match_id = $1";
 
 // A worker that has lost its lease must not overwrite what another has found since.
 pub(super) const PROCEED: &str =
@@ -115,6 +118,9 @@ impl Store {
             let Some(mut tx) = self.begin_about(player).await? else {
                 return Ok(Begun::Begun);
             };
+            let (AnalysisText::Empty(found) | AnalysisText::Anew(found)) = text;
+            let hold = sqlx::query(HOLD).bind(game.id()).bind(found.clone());
+            hold.execute(&mut *tx).await?;
             if is_computed(&mut tx, game.id()).await? {
                 let asked = sqlx::query(ANALYSIS).bind(game.id());
                 let asked = asked.fetch_optional(&mut *tx).await?;
@@ -134,14 +140,13 @@ impl Store {
                 // Its job was lost, so the player does not wait for it.
                 sqlx::query(COMPLETE).bind(other).execute(&mut *tx).await?;
             }
-            let (begin, text) = match text {
-                AnalysisText::Empty(text) => (BEGIN, text),
-                AnalysisText::Anew(text) => (BEGIN_ANEW, text),
+            let begin = match text {
+                AnalysisText::Empty(_) => sqlx::query(BEGIN).bind(game.id()).bind(player),
+                AnalysisText::Anew(_) => sqlx::query(BEGIN_ANEW)
+                    .bind(game.id())
+                    .bind(player)
+                    .bind(found.clone()),
             };
-            let begin = sqlx::query(begin)
-                .bind(game.id())
-                .bind(player)
-                .bind(text.clone());
             begin.execute(&mut *tx).await?;
             let job = NewJob {
                 via: Some(via.clone()),

@@ -143,8 +143,9 @@ macro_rules! planned {
 /// Every statement that the bot repeats.
 const PLANNED: &[(&str, &str, &[&str])] = &planned![
     analyses::ANALYSIS => ["analyses"],
-    analyses::BEGIN => [],
-    analyses::BEGIN_ANEW => [],
+    analyses::HOLD => [],
+    analyses::BEGIN => ["analyses"],
+    analyses::BEGIN_ANEW => ["analyses"],
     analyses::PROCEED => ["analyses"],
     analyses::COMPLETE => ["analyses"],
     analyses::ASKED_BY => ["analyses_player"],

@@ -6,7 +6,7 @@ use std::time::Duration;
 use banyan::app::{ActError, App};
 use banyan::play::{Actor, Command, MatchId, Refusal, Seq};
 use banyan::rules::Side;
-use banyan::store::{Begun, JobId, JobKind};
+use banyan::store::{Begun, JobId, JobKind, Subject};
 use rand::rngs::StdRng;
 use rand::{Rng as _, SeedableRng as _};
 
@@ -19,6 +19,7 @@ on_both!(
     the_same_interaction_twice_at_once_counts_once,
     what_is_acknowledged_is_recorded_once,
     of_two_analyses_at_once_one_begins,
+    one_analysis_for_two_is_shown_to_both,
 );
 
 /// Two processes try different moves at each ply of one match: one succeeds, the other is refused.
@@ -272,6 +273,39 @@ async fn of_two_analyses_at_once_one_begins(database: &Database) {
         assert_eq!((waits(id).await, waits(other).await), (Some(ALICE), None));
         let job = JobId::of(JobKind::Analyse, id, 0);
         assert!(store.finish(&job).await.unwrap());
+        store.complete_analysis(id).await.unwrap();
+    }
+}
+
+/// Two players ask for the same analysis at the same moment: it is begun once, and is shown to both.
+async fn one_analysis_for_two_is_shown_to_both(database: &Database) {
+    let apps = [app(database.open().await), app(database.open().await)];
+    for (player, name) in [(ALICE, "Alice"), (BOB, "Bob")] {
+        database.name(player, name).await;
+    }
+    let store = &apps[0].store;
+    for round in 0..20 {
+        let id = accepted(&apps[0]).await;
+        let game = does(&apps[0], id, BOB, Command::Resign).await.unwrap().game;
+        let via = [via(2 * round), via(2 * round + 1)];
+        let (one, two) = tokio::join!(
+            apps[0].begin_analysis(&game, ALICE, &via[0]),
+            apps[1].begin_analysis(&game, BOB, &via[1]),
+        );
+        assert_eq!((one.unwrap(), two.unwrap()), (Begun::Begun, Begun::Begun));
+        let first = store.analysis(id).await.unwrap().unwrap().player.unwrap();
+        let second = if first == ALICE { BOB } else { ALICE };
+        let shown = JobId {
+            subject: Subject::Follower(id, second),
+            kind: JobKind::ShowAnalysis,
+        };
+        assert!(
+            store
+                .finish(&JobId::of(JobKind::Analyse, id, 0))
+                .await
+                .unwrap()
+        );
+        assert!(store.finish(&shown).await.unwrap(), "round {round}");
         store.complete_analysis(id).await.unwrap();
     }
 }
