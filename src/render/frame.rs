@@ -325,8 +325,12 @@ impl Frame {
     ) {
         let k = self.scale;
         let uniform = self.pieces[side.index()];
-        canvas.fill(&(self.emblem)(side, below, x, y, 12.0 * k), uniform.ink);
-        canvas.fill(&(self.emblem)(side, below, x, y, 10.5 * k), uniform.body);
+        let [edge, face] = match sign {
+            Some(_) => [uniform.ink, uniform.body],
+            None => uniform.emblem(),
+        };
+        canvas.fill(&(self.emblem)(side, below, x, y, 12.0 * k), edge);
+        canvas.fill(&(self.emblem)(side, below, x, y, 10.5 * k), face);
         if let Some(sign) = sign {
             let fits = (13.0 * k, 13.5 * k);
             canvas.glyph(Face::Sans, sign, (x, y), fits, uniform.ink);

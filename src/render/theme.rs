@@ -52,6 +52,27 @@ pub struct PieceColours {
     pub badge: Rgb,
     /// The rank on the disc.
     pub digit: Rgb,
+    /// The colour that the side is named after: that of the face, or of the badge on a pale face.
+    pub named: Rgb,
+}
+
+impl PieceColours {
+    /// The edge and the face of the emblem beside a player's name.
+    #[must_use]
+    pub fn emblem(&self) -> [Rgb; 2] {
+        if self.named == self.body {
+            [self.ink, self.body]
+        } else {
+            [self.body, self.named]
+        }
+    }
+
+    const fn named_after_badge(self) -> Self {
+        Self {
+            named: self.badge,
+            ..self
+        }
+    }
 }
 
 /// All other colours.
@@ -168,6 +189,7 @@ const fn uniform([body, rim, ink, badge, digit]: [u32; 5]) -> PieceColours {
         ink: rgb(ink),
         badge: rgb(badge),
         digit: rgb(digit),
+        named: rgb(body),
     }
 }
 
@@ -250,7 +272,7 @@ const DAY: Colours = Colours {
 
 const DAY_PIECES: [[PieceColours; 2]; 3] = [
     [
-        uniform([0xEC_F4_FF, 0x15_4F_95, 0x0C_3A_73, 0x15_4F_95, 0xFF_FF_FF]),
+        uniform([0xEC_F4_FF, 0x15_4F_95, 0x0C_3A_73, 0x15_4F_95, 0xFF_FF_FF]).named_after_badge(),
         uniform([0xB4_1E_1E, 0x74_0C_0F, 0xFF_FF_FF, 0xFF_FF_FF, 0x8C_10_12]),
     ],
     [
@@ -295,7 +317,7 @@ const NIGHT: Colours = Colours {
 
 const NIGHT_PIECES: [[PieceColours; 2]; 3] = [
     [
-        uniform([0xD6_E9_FF, 0x5C_A6_EE, 0x0C_2C_58, 0x14_48_88, 0xFF_FF_FF]),
+        uniform([0xD6_E9_FF, 0x5C_A6_EE, 0x0C_2C_58, 0x14_48_88, 0xFF_FF_FF]).named_after_badge(),
         uniform([0xC4_32_2A, 0xFF_8A_70, 0xFF_FF_FF, 0xFF_FF_FF, 0x8C_10_12]),
     ],
     [
@@ -340,7 +362,7 @@ const CONTRAST: Colours = Colours {
 
 const CONTRAST_PIECES: [[PieceColours; 2]; 3] = [
     [
-        uniform([0xFF_FF_FF, 0x00_2F_A0, 0x00_1E_70, 0x00_2F_A0, 0xFF_FF_FF]),
+        uniform([0xFF_FF_FF, 0x00_2F_A0, 0x00_1E_70, 0x00_2F_A0, 0xFF_FF_FF]).named_after_badge(),
         uniform([0xA0_00_00, 0x00_00_00, 0xFF_FF_FF, 0xFF_FF_FF, 0x00_00_00]),
     ],
     [

@@ -168,7 +168,9 @@ fn sides_stand_out_from_each_other_and_from_the_squares() {
                     ink,
                     badge,
                     digit,
+                    named,
                 } = *uniform;
+                assert!([body, badge].contains(&named), "{theme} {sides:?} {side:?}");
                 demand(&format!("{side:?}'s ink"), ink, body, 4.5);
                 demand(&format!("{side:?}'s rank"), digit, badge, 4.5);
                 for (ground, colour) in grounds(theme.colours()) {
@@ -176,6 +178,14 @@ fn sides_stand_out_from_each_other_and_from_the_squares() {
                     let by_edge = sight.contrast(rim, colour) > sight.contrast(body, colour);
                     let edge = if by_edge { rim } else { body };
                     demand(&format!("{side:?} on {ground}"), edge, colour, 3.0);
+                }
+                let [edge, face] = uniform.emblem();
+                let Colours { frame, turn, .. } = *theme.colours();
+                // The name beside it says the same.
+                for (ground, colour) in [("the frame", frame), ("the plate", turn)] {
+                    let by_edge = sight.contrast(edge, colour) > sight.contrast(face, colour);
+                    let seen = if by_edge { edge } else { face };
+                    demand(&format!("{side:?}'s emblem on {ground}"), seen, colour, 2.5);
                 }
             }
         }
