@@ -6,8 +6,8 @@ use std::str::FromStr;
 use crate::rules::Game;
 use crate::search::steepness;
 
-/// What a proved win counts for beside an estimate: the winning chances from which an estimate is clearly winning.
-const PROVED: f64 = 0.5;
+/// The winning chances from which a side is clearly winning. No value counts for more where an estimate is judged.
+const CLEAR: f64 = 0.6;
 
 /// The value of a position for one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -171,7 +171,7 @@ impl Mark {
     }
 
     /// The mark of a move, by the values before and after it for its player. If both are proved, only the results count;
-    /// if one is, as [`comparable_chances`] says.
+    /// otherwise the [`comparable_chances`].
     #[must_use]
     pub fn of(before: PositionValue, after: PositionValue, game: Game) -> Option<Self> {
         if let (Some(was), Some(is)) = (before.result(), after.result()) {
@@ -182,16 +182,16 @@ impl Mark {
     }
 }
 
-/// The winning chances before and after a move, to be compared with each other. If only one of the values is proved, a
-/// win before the move or a loss after it counts as a clear estimate: what is won without a proof is not thrown away.
+/// The winning chances before and after a move, to be compared with each other. Unless both are proved, a win counts no more
+/// than a clear advantage, whether it is proved or estimated. So a clear win is not thrown away because its proof is out of
+/// sight, and the judgement does not depend on whether a search happened to find a proof.
 #[must_use]
 pub fn comparable_chances(before: PositionValue, after: PositionValue, game: Game) -> [f64; 2] {
-    let [was, is] = [before, after].map(|value| value.chances(game));
-    match (before.result(), after.result()) {
-        (Some(_), None) => [was.min(PROVED), is],
-        (None, Some(_)) => [was, is.max(-PROVED)],
-        _ => [was, is],
+    let chances = [before, after].map(|value| value.chances(game));
+    if before.result().is_some() && after.result().is_some() {
+        return chances;
     }
+    chances.map(|chances| chances.clamp(-CLEAR, CLEAR))
 }
 
 /// Winning chances as a percentage from 0 to 100.
