@@ -367,6 +367,30 @@ async fn who_deletes_their_data_takes_the_token_of_an_analysis_along() {
 }
 
 #[tokio::test]
+async fn a_computer_player_is_named_in_the_viewers_language() {
+    let harness = harness().await;
+    let mut alice = Asker::new(ALICE);
+    let options = [("game", "jungle"), ("side", "first")].map(|(name, value)| (name, json!(value)));
+    let options = [&options[..], &[("level", json!(2))]].concat();
+    harness.command(&alice, "challenge", &options).await;
+    let id = MatchId(1);
+    let (computer, _) = harness
+        .game(id)
+        .await
+        .computer()
+        .expect("a computer player");
+    for (player, text) in [(ALICE, MOVES[0]), (computer, MOVES[1])] {
+        let text = text.to_owned();
+        harness.does(id, player, Command::Move { text }).await;
+    }
+    harness.does(id, ALICE, Command::Resign).await;
+    alice.locale = "de".to_owned();
+    let shown = analyse(&harness, &alice, id).await.content;
+    let players = r"(Blau) gegen Banyan \(Stufe 2\) (Rot)";
+    assert!(shown.contains(players), "{shown}");
+}
+
+#[tokio::test]
 async fn a_mistake_is_shown_with_the_better_move() {
     let harness = harness().await;
     let id = finished(&harness).await;

@@ -15,16 +15,12 @@ use crate::{
 impl BoardStyle {
     /// The public style of a match: the first side at the bottom.
     pub async fn of(app: &App, game: &Match, locale: Locale) -> Self {
-        let known = app.store.names_in(game).await.unwrap_or_else(|error| {
+        let names = shown_names(app, game, locale).await;
+        let names = names.unwrap_or_else(|error| {
             tracing::warn!("cannot read the players' names; left out of the board: {error:#}");
             Default::default()
         });
-        let mut names = known.map(|name| Some(name).filter(|name| !name.is_empty()));
-        if let Some((computer, level)) = game.computer()
-            && let Some(side) = game.side_of(computer)
-        {
-            names[side.index()] = Some(wording::computer(locale, level));
-        }
+        let names = names.map(|name| Some(name).filter(|name| !name.is_empty()));
         Self {
             ratings: changes(app, game).await,
             leave: leave(app, game).await,
@@ -44,6 +40,24 @@ impl BoardStyle {
         });
         self.as_chosen(game, player, &chosen)
     }
+}
+
+/// The names of the players, by side, a computer player's in that language; empty if unknown.
+///
+/// # Errors
+/// [`StoreError`] when the database fails.
+pub(crate) async fn shown_names(
+    app: &App,
+    game: &Match,
+    locale: Locale,
+) -> Result<[String; 2], StoreError> {
+    let mut names = app.store.names_in(game).await?;
+    if let Some((computer, level)) = game.computer()
+        && let Some(side) = game.side_of(computer)
+    {
+        names[side.index()] = wording::computer(locale, level);
+    }
+    Ok(names)
 }
 
 /// The rating changes of a finished game. On a database error the post goes without them.

@@ -8,6 +8,7 @@ use crate::{
     discord::{
         access::{
             admission::may_play_from,
+            board_style::shown_names,
             games::{self, DefaultGame, find_game, load},
         },
         commands::{
@@ -133,7 +134,8 @@ async fn match_message(
 ) -> Result<Message, StoreError> {
     let style = BoardStyle::of(app, game, viewer.locale).await;
     let style = style.for_player(app, game, viewer.player).await;
-    let transcript = Transcript::of(game, app.store.names_in(game).await?);
+    let names = shown_names(app, game, viewer.locale).await?;
+    let transcript = Transcript::of(game, names);
     let source = GameSource::Match(game.id());
     let own_mistakes = match (&judgement, game.side_of(viewer.player)) {
         (Judgement::Found(judged), Some(side)) if judged.complete && app.can_analyse(game) => {
