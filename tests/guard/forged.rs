@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use banyan::{
-    discord::model::{ids::matches::CustomId, match_action::MatchAction, reply::Body},
+    discord::model::{ids::matches::MatchControl, match_action::MatchAction, reply::Body},
     play::{ChannelId, Command, GuildId, MatchId, Terms, TimeControl},
     rules::Side,
     store::{Server, ServerSetting, UserId},
@@ -23,32 +23,32 @@ const VERBS: [&str; 19] = [
 ];
 
 /// Whether a control only shows something, so that anybody may use it.
-fn only_shows(control: &CustomId) -> bool {
+fn only_shows(control: &MatchControl) -> bool {
     match control {
-        CustomId::Keep(_)
-        | CustomId::Rules(_)
-        | CustomId::Replay(_)
-        | CustomId::Analyse(_)
-        | CustomId::Record(_) => true,
-        CustomId::Accept(_)
-        | CustomId::Decline(_)
-        | CustomId::Reason(_)
-        | CustomId::Propose(_)
-        | CustomId::Choose(..)
-        | CustomId::Send(..)
-        | CustomId::Cancel(_)
-        | CustomId::Move(_)
-        | CustomId::Piece(_)
-        | CustomId::To(_)
-        | CustomId::Type(_)
-        | CustomId::Typed(_)
-        | CustomId::Plan(_)
-        | CustomId::PlanAgain(..)
-        | CustomId::Planned(_)
-        | CustomId::Hint(_)
-        | CustomId::More(_)
-        | CustomId::Action(..)
-        | CustomId::Sure(..) => false,
+        MatchControl::Keep(_)
+        | MatchControl::Rules(_)
+        | MatchControl::Replay(_)
+        | MatchControl::Analyse(_)
+        | MatchControl::Record(_) => true,
+        MatchControl::Accept(_)
+        | MatchControl::Decline(_)
+        | MatchControl::Reason(_)
+        | MatchControl::Propose(_)
+        | MatchControl::Choose(..)
+        | MatchControl::Send(..)
+        | MatchControl::Cancel(_)
+        | MatchControl::Move(_)
+        | MatchControl::Piece(_)
+        | MatchControl::To(_)
+        | MatchControl::Type(_)
+        | MatchControl::Typed(_)
+        | MatchControl::Plan(_)
+        | MatchControl::PlanAgain(..)
+        | MatchControl::Planned(_)
+        | MatchControl::Hint(_)
+        | MatchControl::More(_)
+        | MatchControl::Action(..)
+        | MatchControl::Sure(..) => false,
     }
 }
 
@@ -110,10 +110,10 @@ async fn no_control_of_a_game_moves_it_for_anybody_else() {
         let before = harness.game(*id).await;
         for seq in BTreeSet::from([before.position_seq(), before.seq()]) {
             for control in controls(*id, seq) {
-                let read: CustomId = control.parse().expect("a control");
+                let read: MatchControl = control.parse().expect("a control");
                 let values = match read {
-                    CustomId::To(_) => ["d3d4"],
-                    CustomId::Choose(..) => ["jungle/german"],
+                    MatchControl::To(_) => ["d3d4"],
+                    MatchControl::Choose(..) => ["jungle/german"],
                     _ => ["c3"],
                 };
                 for stranger in [CAROL, MANAGER] {

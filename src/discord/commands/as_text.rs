@@ -12,7 +12,7 @@ use crate::{
         model::{
             call::{Call, ShownMessage},
             failure::Answer,
-            ids::matches::CustomId,
+            ids::matches::MatchControl,
             reply::Message,
         },
         view::{
@@ -46,7 +46,7 @@ pub async fn run(app: &App, call: &Call, message: &ShownMessage) -> Answer {
             .rev()
             .find_map(|name| view::match_of_file_name(name));
         pictured.or_else(|| {
-            let at = |id: &String| id.parse().ok().map(|id: CustomId| id.at());
+            let at = |id: &String| id.parse().ok().map(|id: MatchControl| id.at());
             let at = message.controls.iter().find_map(at)?;
             Some((at.game, at.seq))
         })

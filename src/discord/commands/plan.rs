@@ -14,7 +14,7 @@ use crate::{
         model::{
             call::{Call, Options},
             failure::{Answer, Failure, Suggestion},
-            ids::matches::{CustomId, current_revision},
+            ids::matches::{MatchControl, current_revision},
             limits::LONGEST_TEXT,
             reply::{Body, Message},
         },
@@ -116,7 +116,7 @@ pub async fn change(
             let text = format!("{kept}\n{text}").trim().replace('\0', "");
             let id = call.via.interaction;
             app.store.keep_study(me, id, &text).await?;
-            let again = CustomId::PlanAgain(current_revision(game), id);
+            let again = MatchControl::PlanAgain(current_revision(game), id);
             (Some(again), NextStep::Board(game.id()))
         }
     };
@@ -154,7 +154,7 @@ fn prefilled_form(call: &Call, game: &Match, text: &str) -> CreateModal {
     if !text.is_empty() && text.encode_utf16().count() <= FIELD_LIMIT.into() {
         field = field.value(text);
     }
-    components::form(CustomId::Planned(current_revision(game)), &title, field)
+    components::form(MatchControl::Planned(current_revision(game)), &title, field)
 }
 
 /// A plan as a player may type it, a line each; without the words in between if it would be too long for the form.
@@ -189,7 +189,7 @@ fn expected_position(call: &Call, game: &Match) -> AnyPosition {
 /// The button that opens the form with the plan, while the opponent is to move.
 fn plan_button(call: &Call, game: &Match, label: &str) -> Option<CreateButton> {
     let waits = game.phase() == Phase::Playing && game.to_move() != Some(call.player.id);
-    let id = CustomId::Plan(current_revision(game));
+    let id = MatchControl::Plan(current_revision(game));
     waits.then(|| components::button(call.locale, id, label, ButtonStyle::Primary))
 }
 

@@ -18,7 +18,7 @@ use crate::{
             ids::{
                 self,
                 draft::TermsDraft,
-                matches::{Confirmed, CustomId, MatchRevision, current_revision},
+                matches::{Confirmed, MatchControl, MatchRevision, current_revision},
             },
             match_action::MatchAction,
             policy::Policy,
@@ -36,7 +36,7 @@ use crate::{
     say,
 };
 
-impl Control for CustomId {
+impl Control for MatchControl {
     const NAME: &str = "match";
 
     fn is_personal(&self) -> bool {
@@ -47,35 +47,35 @@ impl Control for CustomId {
         use Deferral::{None, Private, Public, Update};
         use RequestKind::{Challenge, Move, Other, Picture};
         match *self {
-            CustomId::Accept(_) => Policy::new(Other, Public),
-            CustomId::Propose(_)
-            | CustomId::More(_)
-            | CustomId::Planned(_)
-            | CustomId::Record(_) => Policy::new(Other, Private),
-            CustomId::Decline(_)
-            | CustomId::Reason(_)
-            | CustomId::Choose(..)
-            | CustomId::Cancel(_)
-            | CustomId::Keep(_) => Policy::new(Other, Update),
-            CustomId::Send(..) => Policy::new(Challenge, Public),
-            CustomId::Move(_) => Policy::new(Move, Deferral::update_if_private(private)),
-            CustomId::Piece(_) => Policy::new(Move, Update),
-            CustomId::To(_) | CustomId::Typed(_) => Policy::new(Move, Public),
-            CustomId::Type(_) => Policy::new(Move, None),
-            CustomId::Plan(_) | CustomId::PlanAgain(..) => Policy::new(Other, None),
-            CustomId::Action(action @ MatchAction::Refuse(_), _) => {
+            MatchControl::Accept(_) => Policy::new(Other, Public),
+            MatchControl::Propose(_)
+            | MatchControl::More(_)
+            | MatchControl::Planned(_)
+            | MatchControl::Record(_) => Policy::new(Other, Private),
+            MatchControl::Decline(_)
+            | MatchControl::Reason(_)
+            | MatchControl::Choose(..)
+            | MatchControl::Cancel(_)
+            | MatchControl::Keep(_) => Policy::new(Other, Update),
+            MatchControl::Send(..) => Policy::new(Challenge, Public),
+            MatchControl::Move(_) => Policy::new(Move, Deferral::update_if_private(private)),
+            MatchControl::Piece(_) => Policy::new(Move, Update),
+            MatchControl::To(_) | MatchControl::Typed(_) => Policy::new(Move, Public),
+            MatchControl::Type(_) => Policy::new(Move, None),
+            MatchControl::Plan(_) | MatchControl::PlanAgain(..) => Policy::new(Other, None),
+            MatchControl::Action(action @ MatchAction::Refuse(_), _) => {
                 Policy::new(action.cost(), Update)
             }
-            CustomId::Action(action, _) if action.is_grave() => {
+            MatchControl::Action(action, _) if action.is_grave() => {
                 Policy::new(action.cost(), Deferral::update_if_private(private))
             }
-            CustomId::Action(action, _) | CustomId::Sure(Confirmed(action), _) => {
+            MatchControl::Action(action, _) | MatchControl::Sure(Confirmed(action), _) => {
                 Policy::new(action.cost(), Public)
             }
-            CustomId::Rules(_) | CustomId::Analyse(_) | CustomId::Hint(_) => {
+            MatchControl::Rules(_) | MatchControl::Analyse(_) | MatchControl::Hint(_) => {
                 Policy::new(Picture, Private)
             }
-            CustomId::Replay(_) => Policy::slow(Picture, Private),
+            MatchControl::Replay(_) => Policy::slow(Picture, Private),
         }
     }
 
@@ -88,84 +88,86 @@ impl Control for CustomId {
     ) -> Answer {
         let chosen = first(values);
         match self {
-            CustomId::Accept(at) => {
+            MatchControl::Accept(at) => {
                 check_answer(app, call, &games::load(app, at.game).await?).await?;
                 act(app, call, at, app::accept()).await
             }
-            CustomId::Decline(at) => act(app, call, at, Command::Decline { reason: None }).await,
-            CustomId::Reason(at) => {
+            MatchControl::Decline(at) => {
+                act(app, call, at, Command::Decline { reason: None }).await
+            }
+            MatchControl::Reason(at) => {
                 let reason = DeclineReason::from_key(chosen);
                 act(app, call, at, Command::Decline { reason }).await
             }
-            CustomId::Propose(at) => propose(app, call, at, TermsDraft::default(), menu).await,
-            CustomId::Choose(term, at, draft) => {
+            MatchControl::Propose(at) => propose(app, call, at, TermsDraft::default(), menu).await,
+            MatchControl::Choose(term, at, draft) => {
                 propose(app, call, at, draft.with(term, chosen), menu).await
             }
-            CustomId::Send(at, draft) => counter(app, call, at, draft, menu).await,
-            CustomId::Cancel(at) => act(app, call, at, Command::Cancel).await,
-            CustomId::Move(at) => {
+            MatchControl::Send(at, draft) => counter(app, call, at, draft, menu).await,
+            MatchControl::Cancel(at) => act(app, call, at, Command::Cancel).await,
+            MatchControl::Move(at) => {
                 let pieces = piece_menu(call, &my_turn(app, call, at).await?);
                 Ok(reply::in_place_of(pieces, menu))
             }
-            CustomId::Piece(at) => {
+            MatchControl::Piece(at) => {
                 let game = my_turn(app, call, at).await?;
                 Ok(Body::Update(destination_menu(app, call, &game, chosen).await).into())
             }
-            CustomId::To(at) => play(app, call, at, chosen, menu).await,
-            CustomId::Type(at) => {
+            MatchControl::To(at) => play(app, call, at, chosen, menu).await,
+            MatchControl::Type(at) => {
                 let game = my_turn(app, call, at).await?;
                 Ok(Body::Modal(form(call, at, &game)).into())
             }
-            CustomId::Plan(at) => {
+            MatchControl::Plan(at) => {
                 let game = load_if_current(app, call, at).await?;
                 plan::form(app, call, &game).await
             }
-            CustomId::PlanAgain(at, stored) => {
+            MatchControl::PlanAgain(at, stored) => {
                 let game = load_if_current(app, call, at).await?;
                 plan::form_again(app, call, &game, stored).await
             }
-            CustomId::Hint(at) => {
+            MatchControl::Hint(at) => {
                 hint::show(app, call, &load_if_current(app, call, at).await?).await
             }
-            CustomId::More(at) => {
+            MatchControl::More(at) => {
                 let game = load_if_current(app, call, at).await?;
                 Ok(match_menu::menu(call, &game, app.clock.now())?.into())
             }
-            CustomId::Action(action, at) if action.is_grave() => {
+            MatchControl::Action(action, at) if action.is_grave() => {
                 let game = load_if_current(app, call, at).await?;
                 match_menu::question(call, &game, action, app.clock.now(), menu)
             }
-            CustomId::Action(action, at) | CustomId::Sure(Confirmed(action), at) => {
+            MatchControl::Action(action, at) | MatchControl::Sure(Confirmed(action), at) => {
                 carry_out(app, call, at, action, menu).await
             }
-            CustomId::Keep(_) => {
+            MatchControl::Keep(_) => {
                 Ok(Body::Update(Message::private(say!(call.locale, "sure-kept"))).into())
             }
-            CustomId::Rules(at) => {
+            MatchControl::Rules(at) => {
                 let game = games::load(app, at.game).await?;
                 Ok(rules_pages::rules_reply(call.locale, &game.terms().ruleset))
             }
-            CustomId::Replay(at) => {
+            MatchControl::Replay(at) => {
                 let game = games::load(app, at.game).await?;
                 replay::replay_animation(app, call, &game, &Options::default()).await
             }
-            CustomId::Analyse(at) => {
+            MatchControl::Analyse(at) => {
                 let source = ids::analysis::GameSource::Match(at.game);
                 let walk =
                     analyse::analysis_message(app, call, source, analyse::AnalysisPage::Usual)
                         .await?;
                 Ok(walk.into())
             }
-            CustomId::Record(at) => {
+            MatchControl::Record(at) => {
                 let game = games::load(app, at.game).await?;
                 record::record_file(app, call, &game, &Options::default()).await
             }
-            CustomId::Typed(_) | CustomId::Planned(_) => Err(unknown_control(call)),
+            MatchControl::Typed(_) | MatchControl::Planned(_) => Err(unknown_control(call)),
         }
     }
 }
 
-impl Form for CustomId {
+impl Form for MatchControl {
     const NAME: &str = "match";
 
     fn policy(&self, private: bool) -> Policy {
@@ -180,8 +182,8 @@ impl Form for CustomId {
         menu: Option<MessageId>,
     ) -> Answer {
         match (self, components::typed_move(fields)) {
-            (CustomId::Typed(at), Some(text)) => play(app, call, at, text, menu).await,
-            (CustomId::Planned(at), Some(text)) => {
+            (MatchControl::Typed(at), Some(text)) => play(app, call, at, text, menu).await,
+            (MatchControl::Planned(at), Some(text)) => {
                 let game = load_if_current(app, call, at).await?;
                 let reply = plan::change(app, call, &game, text, LineChange::Replace).await?;
                 Ok(delete_menu_after(reply, menu))
@@ -307,7 +309,7 @@ async fn my_turn(app: &App, call: &Call, at: MatchRevision) -> Result<Match, Fai
 }
 
 fn type_button(call: &Call, game: &Match) -> CreateActionRow {
-    let id = CustomId::Type(current_revision(game));
+    let id = MatchControl::Type(current_revision(game));
     CreateActionRow::Buttons(vec![components::secondary_button(
         call.locale,
         id,
@@ -320,7 +322,7 @@ fn piece_menu(call: &Call, game: &Match) -> Message {
         rows: vec![
             move_menus::pieces_row(
                 call.locale,
-                &CustomId::Piece(current_revision(game)),
+                &MatchControl::Piece(current_revision(game)),
                 game.record().position(),
                 None,
             ),
@@ -351,8 +353,8 @@ async fn destination_menu(app: &App, call: &Call, game: &Match, from: &str) -> M
             Some((from, &piece.moves)),
         )),
         rows: vec![
-            move_menus::pieces_row(locale, &CustomId::Piece(at), position, Some(from)),
-            move_menus::targets_row(locale, &CustomId::To(at), position, &piece.moves),
+            move_menus::pieces_row(locale, &MatchControl::Piece(at), position, Some(from)),
+            move_menus::targets_row(locale, &MatchControl::To(at), position, &piece.moves),
             type_button(call, game),
         ],
         ..Message::private(say!(call.locale, "menu-chosen", piece = piece.label))
@@ -362,5 +364,5 @@ async fn destination_menu(app: &App, call: &Call, game: &Match, from: &str) -> M
 fn form(call: &Call, at: MatchRevision, game: &Match) -> CreateModal {
     let title = say!(call.locale, "form-title", number = at.game.0.to_string());
     let position = game.record().position();
-    components::move_form(call.locale, CustomId::Typed(at), &title, position, &[])
+    components::move_form(call.locale, MatchControl::Typed(at), &title, position, &[])
 }

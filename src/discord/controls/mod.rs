@@ -38,7 +38,7 @@ use crate::{
                 ladder::LadderControl,
                 leaderboard::LeaderboardPage,
                 lesson::LessonControl,
-                matches::CustomId,
+                matches::MatchControl,
                 mistakes::MistakeControl,
                 paste::{Paste, PasteAgain},
                 privacy::DeletionControl,
@@ -139,7 +139,7 @@ families! {
         LadderControl,
         LeaderboardPage,
         LessonControl,
-        CustomId,
+        MatchControl,
         MistakeControl,
         PasteAgain,
         DeletionControl,
@@ -151,7 +151,7 @@ families! {
         SetupControl,
         TournamentControl,
         TournamentListPage;
-    forms: CustomId, DeletionControl, LessonControl, MistakeControl, Paste, PuzzleControl, SettingsControl, SetupControl;
+    forms: MatchControl, DeletionControl, LessonControl, MistakeControl, Paste, PuzzleControl, SettingsControl, SetupControl;
 }
 
 /// The name of everything else, for metrics.

@@ -6,7 +6,7 @@ use crate::{
         api::attachments::FileError,
         model::ids::{
             analysis::{AnalysisStep, GameSource},
-            matches::CustomId,
+            matches::MatchControl,
             mistakes::MistakeControl,
         },
     },
@@ -315,7 +315,11 @@ impl Call<crate::store::UserId> {
 
 /// The match of a control, if its id contains one.
 fn game_of(id: &str) -> Option<MatchId> {
-    let of_match = || id.parse().ok().map(|control: CustomId| control.at().game);
+    let of_match = || {
+        id.parse()
+            .ok()
+            .map(|control: MatchControl| control.at().game)
+    };
     let of_mistake = || id.parse().ok().map(|control: MistakeControl| control.game);
     let of_analysis = || match id.parse::<AnalysisStep>().ok()?.source {
         GameSource::Match(id) => Some(id),

@@ -6,7 +6,7 @@ use crate::{
     discord::{
         api::attachments::Attachment,
         model::{
-            ids::matches::{CustomId, current_revision},
+            ids::matches::{MatchControl, current_revision},
             match_action::MatchAction,
             reply::Message,
         },
@@ -178,11 +178,11 @@ fn counts_in_tournament(game: &Match, counts: GameCounts, locale: Locale) -> Str
 fn controls(game: &Match, locale: Locale, viewer: Option<PlayerId>) -> Vec<CreateActionRow> {
     let at = current_revision(game);
     let plays = viewer.is_none_or(|viewer| game.takes_part(viewer));
-    let rematch = CustomId::Action(MatchAction::Offer(Offer::Rematch), at);
+    let rematch = MatchControl::Action(MatchAction::Offer(Offer::Rematch), at);
     let looking = [
-        (CustomId::Replay(at), "button-replay"),
-        (CustomId::Analyse(at), "button-analyse"),
-        (CustomId::Record(at), "button-record"),
+        (MatchControl::Replay(at), "button-replay"),
+        (MatchControl::Analyse(at), "button-analyse"),
+        (MatchControl::Record(at), "button-record"),
     ];
     // Without moves there is nothing to replay.
     let played = game.record().ply() > 0;
@@ -192,13 +192,25 @@ fn controls(game: &Match, locale: Locale, viewer: Option<PlayerId>) -> Vec<Creat
         .map(|(id, label)| (id, label, ButtonStyle::Secondary));
     let buttons = match game.phase() {
         Phase::Playing if !plays => {
-            let rules = (CustomId::Rules(at), "button-rules", ButtonStyle::Secondary);
+            let rules = (
+                MatchControl::Rules(at),
+                "button-rules",
+                ButtonStyle::Secondary,
+            );
             [rules].into_iter().chain(looking).collect()
         }
         Phase::Playing => vec![
-            (CustomId::Move(at), "button-move", ButtonStyle::Primary),
-            (CustomId::More(at), "button-more", ButtonStyle::Secondary),
-            (CustomId::Rules(at), "button-rules", ButtonStyle::Secondary),
+            (MatchControl::Move(at), "button-move", ButtonStyle::Primary),
+            (
+                MatchControl::More(at),
+                "button-more",
+                ButtonStyle::Secondary,
+            ),
+            (
+                MatchControl::Rules(at),
+                "button-rules",
+                ButtonStyle::Secondary,
+            ),
         ],
         Phase::Over => {
             let rematch = (rematch, "button-rematch", ButtonStyle::Primary);

@@ -5,7 +5,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 use crate::{
     discord::{
         model::{
-            ids::matches::{CustomId, current_revision},
+            ids::matches::{MatchControl, current_revision},
             reply::Message,
         },
         view::components::{button, select},
@@ -186,31 +186,31 @@ fn controls(game: &Match, locale: Locale, viewer: Option<PlayerId>) -> CreateAct
     let buttons = [
         (
             accepts,
-            CustomId::Accept(at),
+            MatchControl::Accept(at),
             "button-accept",
             ButtonStyle::Success,
         ),
         (
             answers,
-            CustomId::Decline(at),
+            MatchControl::Decline(at),
             "button-decline",
             ButtonStyle::Danger,
         ),
         (
             answers,
-            CustomId::Propose(at),
+            MatchControl::Propose(at),
             "button-propose",
             ButtonStyle::Primary,
         ),
         (
             may(Some(game.terms().challenger)),
-            CustomId::Cancel(at),
+            MatchControl::Cancel(at),
             "button-cancel",
             ButtonStyle::Secondary,
         ),
         (
             true,
-            CustomId::Rules(at),
+            MatchControl::Rules(at),
             "button-rules",
             ButtonStyle::Secondary,
         ),
@@ -285,6 +285,6 @@ pub fn reasons(game: &Match, locale: Locale) -> CreateActionRow {
         .into_iter()
         .map(|because| CreateSelectMenuOption::new(reason(locale, because), because.key()))
         .collect();
-    let id = CustomId::Reason(current_revision(game));
+    let id = MatchControl::Reason(current_revision(game));
     select(id, say!(locale, "menu-reason"), options)
 }

@@ -8,7 +8,7 @@ use crate::{
         model::{
             call::Call,
             failure::{Answer, Failure, refusal_failure},
-            ids::matches::{Confirmed, CustomId, current_revision},
+            ids::matches::{Confirmed, MatchControl, current_revision},
             match_action::MatchAction,
             reply::{Message, in_place_of},
         },
@@ -54,7 +54,7 @@ pub fn menu(call: &Call, game: &Match, now: Timestamp) -> Result<Message, Failur
 /// The button for conditional moves, while the opponent is to move.
 fn plan(call: &Call, game: &Match) -> Option<CreateButton> {
     let mover = game.to_move()?;
-    let id = CustomId::Plan(current_revision(game));
+    let id = MatchControl::Plan(current_revision(game));
     let style = ButtonStyle::Secondary;
     (mover != call.player.id).then(|| components::button(call.locale, id, "button-plan", style))
 }
@@ -63,7 +63,7 @@ fn plan(call: &Call, game: &Match) -> Option<CreateButton> {
 fn hint(call: &Call, game: &Match, now: Timestamp) -> Option<CreateButton> {
     game.decide(Actor::Player(call.player.id), &Command::Hint, now)
         .ok()?;
-    let id = CustomId::Hint(current_revision(game));
+    let id = MatchControl::Hint(current_revision(game));
     let style = ButtonStyle::Secondary;
     Some(components::button(call.locale, id, "button-hint", style))
 }
@@ -105,7 +105,7 @@ fn action_button(
         | MatchAction::Give
         | MatchAction::Resume => ButtonStyle::Secondary,
     };
-    let id = CustomId::Action(action, current_revision(game));
+    let id = MatchControl::Action(action, current_revision(game));
     Some(components::button(call.locale, id, &label, style))
 }
 
@@ -132,13 +132,13 @@ pub fn question(
         rows: vec![CreateActionRow::Buttons(vec![
             components::button(
                 call.locale,
-                CustomId::Sure(Confirmed(action), at),
+                MatchControl::Sure(Confirmed(action), at),
                 &yes,
                 ButtonStyle::Danger,
             ),
             components::button(
                 call.locale,
-                CustomId::Keep(at),
+                MatchControl::Keep(at),
                 "button-keep",
                 ButtonStyle::Secondary,
             ),

@@ -10,7 +10,7 @@ use crate::{
             failure::Failure,
             ids::{
                 command::{Argument, CommandControl, GAME},
-                matches::{CustomId, current_revision},
+                matches::{MatchControl, current_revision},
             },
             limits::A_ROW,
             match_action::MatchAction,
@@ -302,24 +302,27 @@ fn controls_after(call: &Call, refusal: &Refusal, game: &Match) -> Vec<CreateBut
     let rematch = MatchAction::Offer(Offer::Rematch);
     let ids = match refusal {
         Refusal::Move(_) if mover => vec![
-            (CustomId::Move(at), "button-move"),
-            (CustomId::Type(at), "button-type"),
+            (MatchControl::Move(at), "button-move"),
+            (MatchControl::Type(at), "button-type"),
         ],
-        Refusal::YourOwnTurn if mover => vec![(CustomId::Move(at), "button-move")],
+        Refusal::YourOwnTurn if mover => vec![(MatchControl::Move(at), "button-move")],
         Refusal::NotYourTurn if game.phase() == Phase::Playing => {
-            vec![(CustomId::Plan(at), "button-plan")]
+            vec![(MatchControl::Plan(at), "button-plan")]
         }
         Refusal::NotTheOpponent if game.terms().challenger == call.player.id => {
-            vec![(CustomId::Cancel(at), "button-cancel")]
+            vec![(MatchControl::Cancel(at), "button-cancel")]
         }
-        Refusal::NotTheChallenger if asked => vec![(CustomId::Decline(at), "button-decline")],
-        Refusal::SameTerms if asked => vec![(CustomId::Accept(at), "button-accept")],
+        Refusal::NotTheChallenger if asked => vec![(MatchControl::Decline(at), "button-decline")],
+        Refusal::SameTerms if asked => vec![(MatchControl::Accept(at), "button-accept")],
         Refusal::TooLateToAbort => vec![
-            (CustomId::Action(draw, at), "button-draw"),
-            (CustomId::Action(MatchAction::Resign, at), "button-resign"),
+            (MatchControl::Action(draw, at), "button-draw"),
+            (
+                MatchControl::Action(MatchAction::Resign, at),
+                "button-resign",
+            ),
         ],
         Refusal::Over if game.phase() == Phase::Over && !game.rematched() => {
-            vec![(CustomId::Action(rematch, at), "button-rematch")]
+            vec![(MatchControl::Action(rematch, at), "button-rematch")]
         }
         _ => Vec::new(),
     };

@@ -5,7 +5,7 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 use crate::{
     discord::{
         model::{
-            ids::matches::{CustomId, current_revision},
+            ids::matches::{MatchControl, current_revision},
             match_action::MatchAction,
             reply::Message,
         },
@@ -84,7 +84,9 @@ fn offered(game: &Match, offer: Offer, asker: PlayerId, locale: Locale) -> Messa
     let buttons = actions
         .into_iter()
         .zip(labels)
-        .map(|((action, style), label)| button(locale, CustomId::Action(action, at), label, style));
+        .map(|((action, style), label)| {
+            button(locale, MatchControl::Action(action, at), label, style)
+        });
     Message {
         content: say!(
             locale,
@@ -123,7 +125,7 @@ fn row(
     let at = current_revision(game);
     let buttons = actions.iter().map(|(action, style)| {
         let label = format!("button-{}", action.key());
-        button(locale, CustomId::Action(*action, at), &label, *style)
+        button(locale, MatchControl::Action(*action, at), &label, *style)
     });
     vec![CreateActionRow::Buttons(buttons.collect())]
 }

@@ -9,7 +9,7 @@ use crate::{
             call::Call,
             ids::{
                 draft::{DraftField, TermsDraft},
-                matches::{CustomId, current_revision},
+                matches::{MatchControl, current_revision},
             },
             reply::Message,
         },
@@ -35,7 +35,7 @@ pub fn proposal_menus(call: &Call, game: &Match, draft: TermsDraft) -> Message {
     };
     let send = components::button(
         locale,
-        CustomId::Send(at, draft),
+        MatchControl::Send(at, draft),
         "button-send",
         ButtonStyle::Success,
     );
@@ -52,7 +52,7 @@ pub fn proposal_menus(call: &Call, game: &Match, draft: TermsDraft) -> Message {
     let mut buttons = vec![send.disabled(proposal == terms.proposal())];
     // A game from a custom position is never rated.
     if terms.start.is_none() {
-        let id = CustomId::Choose(DraftField::Rated, at, otherwise);
+        let id = MatchControl::Choose(DraftField::Rated, at, otherwise);
         buttons.push(components::button(
             locale,
             id,
@@ -61,7 +61,7 @@ pub fn proposal_menus(call: &Call, game: &Match, draft: TermsDraft) -> Message {
         ));
     }
     let menu = |term, entries: Vec<(String, String, bool)>, placeholder: &str| {
-        let id = CustomId::Choose(term, at, draft);
+        let id = MatchControl::Choose(term, at, draft);
         components::choice(id, say!(locale, placeholder), entries)
     };
     let times = challenge::time_entries(locale, terms.time, proposal.time);

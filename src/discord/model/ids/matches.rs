@@ -32,7 +32,7 @@ pub fn current_revision(game: &Match) -> MatchRevision {
 controls! {
     /// A control of a match.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-    pub enum CustomId {
+    pub enum MatchControl {
         /// Accept the challenge.
         Accept(at: MatchRevision) = "accept",
         /// Decline the challenge.
@@ -103,9 +103,9 @@ impl IdField for Confirmed {
 
 part!(keyed: MatchAction);
 fields!(MatchRevision { game, seq });
-whole_ids!(CustomId);
+whole_ids!(MatchControl);
 
-impl CustomId {
+impl MatchControl {
     /// The match and revision of the control.
     #[must_use]
     pub fn at(&self) -> MatchRevision {
@@ -145,26 +145,26 @@ mod tests {
     use crate::play::SideChoice;
     use crate::rules::{Game, Ruleset};
 
-    const PLAIN: [fn(MatchRevision) -> CustomId; 19] = [
-        CustomId::Accept,
-        CustomId::Decline,
-        CustomId::Reason,
-        CustomId::Propose,
-        CustomId::Cancel,
-        CustomId::Move,
-        CustomId::Piece,
-        CustomId::To,
-        CustomId::Type,
-        CustomId::Typed,
-        CustomId::Plan,
-        CustomId::Planned,
-        CustomId::Hint,
-        CustomId::More,
-        CustomId::Keep,
-        CustomId::Rules,
-        CustomId::Replay,
-        CustomId::Analyse,
-        CustomId::Record,
+    const PLAIN: [fn(MatchRevision) -> MatchControl; 19] = [
+        MatchControl::Accept,
+        MatchControl::Decline,
+        MatchControl::Reason,
+        MatchControl::Propose,
+        MatchControl::Cancel,
+        MatchControl::Move,
+        MatchControl::Piece,
+        MatchControl::To,
+        MatchControl::Type,
+        MatchControl::Typed,
+        MatchControl::Plan,
+        MatchControl::Planned,
+        MatchControl::Hint,
+        MatchControl::More,
+        MatchControl::Keep,
+        MatchControl::Rules,
+        MatchControl::Replay,
+        MatchControl::Analyse,
+        MatchControl::Record,
     ];
 
     #[test]
@@ -173,12 +173,12 @@ mod tests {
             game: MatchId(i64::MAX),
             seq: Seq::MAX,
         };
-        let mut controls: Vec<CustomId> = PLAIN.map(|make| make(at)).into();
+        let mut controls: Vec<MatchControl> = PLAIN.map(|make| make(at)).into();
         for action in MatchAction::ALL {
-            let sure = CustomId::Sure(Confirmed(action), at);
-            controls.extend([CustomId::Action(action, at), sure]);
+            let sure = MatchControl::Sure(Confirmed(action), at);
+            controls.extend([MatchControl::Action(action, at), sure]);
         }
-        controls.push(CustomId::PlanAgain(at, u64::MAX));
+        controls.push(MatchControl::PlanAgain(at, u64::MAX));
         let time = "1440h+1439h".parse().ok();
         let presets = Game::ALL.iter().flat_map(|game| Ruleset::presets(*game));
         for ruleset in presets.map(Some).chain([None]) {
@@ -193,8 +193,8 @@ mod tests {
                     time,
                     rated,
                 };
-                controls.push(CustomId::Send(at, draft));
-                controls.extend(DraftField::ALL.map(|term| CustomId::Choose(term, at, draft)));
+                controls.push(MatchControl::Send(at, draft));
+                controls.extend(DraftField::ALL.map(|term| MatchControl::Choose(term, at, draft)));
             }
         }
         for id in controls {
@@ -225,7 +225,7 @@ mod tests {
             "move:1:-2",
             "::",
         ] {
-            assert_eq!(text.parse::<CustomId>(), Err(UnknownControl), "{text}");
+            assert_eq!(text.parse::<MatchControl>(), Err(UnknownControl), "{text}");
         }
     }
 }
