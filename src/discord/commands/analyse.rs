@@ -31,7 +31,7 @@ use crate::{
     },
     locale::Locale,
     play::{
-        GuildId, Match, Phase, PlayerId, SideChoice, Start, TimeControl, Transcript,
+        GuildId, Match, MatchId, Phase, PlayerId, SideChoice, Start, TimeControl, Transcript,
         transcript::{self, PgnResult},
     },
     rules::{Record, Side},
@@ -290,7 +290,15 @@ pub(super) static ENTRY: Entry = Entry {
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let game = find_game(app, call, options, DefaultGame::Any).await?;
-    let walk =
-        analysis_message(app, call, GameSource::Match(game.id()), AnalysisPage::Usual).await?;
-    Ok(walk.into())
+    usual_page(app, call, game.id()).await
+}
+
+/// The analysis of a match, and what is usually shown of it first.
+///
+/// # Errors
+/// `Failure` when the game cannot be loaded or never began.
+pub async fn usual_page(app: &App, call: &Call, game: MatchId) -> Answer {
+    let source = GameSource::Match(game);
+    let message = analysis_message(app, call, source, AnalysisPage::Usual).await?;
+    Ok(message.into())
 }

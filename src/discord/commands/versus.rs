@@ -90,15 +90,7 @@ pub async fn versus_message(
         hidden |= admission::is_hidden(app, call, player).await?;
     }
     if hidden && (!among_them || public) {
-        let text = say!(call.locale, "versus-private");
-        // The two see it when nobody else does; anybody else sees their own profile.
-        let me = call.player.id;
-        let theirs = players.into_iter().find(|player| *player != me);
-        let (verb, player) = match theirs {
-            Some(other) if among_them => (ProfileVerb::Versus, other),
-            _ => (ProfileVerb::Show, me),
-        };
-        return Err(profile::with_button(call.locale, text, verb, player));
+        return Err(hidden_from(call, players));
     }
     let [name, name_of_other] = players.map(|player| markdown::mention(locale, player));
     let played = app.store.finished_between(one, other).await?;
@@ -149,6 +141,19 @@ pub async fn versus_message(
         ..Message::default()
     }
     .into())
+}
+
+/// Refuses a comparison that the reader may not see there, with a button to what they may see: one of the two sees it when
+/// nobody else does, anybody else sees their own profile.
+fn hidden_from(call: &Call, players: [PlayerId; 2]) -> Failure {
+    let me = call.player.id;
+    let other = players.into_iter().find(|player| *player != me);
+    let (verb, player) = match other {
+        Some(other) if players.contains(&me) => (ProfileVerb::Versus, other),
+        _ => (ProfileVerb::Show, me),
+    };
+    let text = say!(call.locale, "versus-private");
+    profile::with_button(call.locale, text, verb, player)
 }
 
 /// Both ratings in each pool in which both have one.

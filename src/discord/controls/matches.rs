@@ -16,7 +16,6 @@ use crate::{
             call::{Call, Options},
             failure::{self, Answer, Failure},
             ids::{
-                self,
                 draft::TermsDraft,
                 matches::{Confirmed, MatchControl, MatchRevision, current_revision},
             },
@@ -88,10 +87,7 @@ impl Control for MatchControl {
     ) -> Answer {
         let chosen = first(values);
         match self {
-            MatchControl::Accept(at) => {
-                check_answer(app, call, &games::load(app, at.game).await?).await?;
-                act(app, call, at, app::accept()).await
-            }
+            MatchControl::Accept(at) => accept(app, call, at).await,
             MatchControl::Decline(at) => {
                 act(app, call, at, Command::Decline { reason: None }).await
             }
@@ -151,13 +147,7 @@ impl Control for MatchControl {
                 let game = games::load(app, at.game).await?;
                 replay::replay_animation(app, call, &game, &Options::default()).await
             }
-            MatchControl::Analyse(at) => {
-                let source = ids::analysis::GameSource::Match(at.game);
-                let walk =
-                    analyse::analysis_message(app, call, source, analyse::AnalysisPage::Usual)
-                        .await?;
-                Ok(walk.into())
-            }
+            MatchControl::Analyse(at) => analyse::usual_page(app, call, at.game).await,
             MatchControl::Record(at) => {
                 let game = games::load(app, at.game).await?;
                 record::record_file(app, call, &game, &Options::default()).await
@@ -191,6 +181,11 @@ impl Form for MatchControl {
             _ => Err(unknown_control(call)),
         }
     }
+}
+
+async fn accept(app: &App, call: &Call, at: MatchRevision) -> Answer {
+    check_answer(app, call, &games::load(app, at.game).await?).await?;
+    act(app, call, at, app::accept()).await
 }
 
 /// Checks that the user may start games here and may answer this challenge.

@@ -280,18 +280,6 @@ impl Analysis {
         let button = |(by, label, to, open): (AnalysisVerb, &str, usize, bool)| {
             components::secondary_button(locale, self.step(by, to), label).disabled(!open)
         };
-        let options = stops(ply, total).into_iter().map(|stop| {
-            let label = match self.transcript.record.moves().get(stop.wrapping_sub(1)) {
-                Some(mv) => format!("{stop} · {mv}"),
-                None => say!(locale, "walk-menu-start"),
-            };
-            CreateSelectMenuOption::new(label, stop.to_string()).default_selection(stop == ply)
-        });
-        let kind = CreateSelectMenuKind::String {
-            options: options.collect(),
-        };
-        let menu = CreateSelectMenu::new(self.step(AnalysisVerb::Menu, ply).to_string(), kind)
-            .placeholder(say!(locale, "walk-menu"));
         let judged = match &self.judgement {
             Judgement::None => Vec::new(),
             Judgement::Found(judged) => {
@@ -319,7 +307,7 @@ impl Analysis {
         };
         let mut rows = vec![
             CreateActionRow::Buttons(steps.map(button).into()),
-            CreateActionRow::SelectMenu(menu),
+            CreateActionRow::SelectMenu(self.stops_menu()),
         ];
         let can_play = self.can_play && !away && self.record.outcome().is_none();
         let play_on = can_play.then(|| {
@@ -339,6 +327,23 @@ impl Analysis {
             rows.push(CreateActionRow::Buttons(buttons));
         }
         rows
+    }
+
+    /// The menu of positions to go to.
+    fn stops_menu(&self) -> CreateSelectMenu {
+        let (ply, locale) = (self.record.ply(), self.style.locale);
+        let options = stops(ply, self.total()).into_iter().map(|stop| {
+            let label = match self.transcript.record.moves().get(stop.wrapping_sub(1)) {
+                Some(mv) => format!("{stop} · {mv}"),
+                None => say!(locale, "walk-menu-start"),
+            };
+            CreateSelectMenuOption::new(label, stop.to_string()).default_selection(stop == ply)
+        });
+        let kind = CreateSelectMenuKind::String {
+            options: options.collect(),
+        };
+        CreateSelectMenu::new(self.step(AnalysisVerb::Menu, ply).to_string(), kind)
+            .placeholder(say!(locale, "walk-menu"))
     }
 
     fn step(&self, by: AnalysisVerb, ply: usize) -> AnalysisStep {
