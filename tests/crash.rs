@@ -5,6 +5,7 @@
 //! of the others, gets a run of its own in which the bot is killed there (`KILLS=all`: each of them). CONTRIBUTING.md explains
 //! how to arm a point by hand.
 
+mod analyses;
 mod cup;
 mod jobs;
 mod ladder;

@@ -60,7 +60,7 @@ impl Run {
         }
     }
 
-    async fn wins_rated(&self, number: u64) {
+    pub(super) async fn wins_rated(&self, number: u64) {
         let (alice, bob) = (self.env.person("Alice").await, self.env.person("Bob").await);
         let plays = |mv: &str| [("move", json!(mv)), ("game", json!(number))];
         let challenges = async || Some(alice.send("challenge", &challenge_options(&bob)).await);
