@@ -481,7 +481,7 @@ async fn a_control_runs_no_command_of_moderators_and_none_with_stored_words_of_o
         "run:nothing:".to_owned(),
         format!("pick:plan:moves*1&game#{id}"),
         format!("run:Show as text:game#{id}"),
-        "run:tournament create:".to_owned(),
+        "run:tournament start:".to_owned(),
         "run:tournament:".to_owned(),
     ] {
         let reply = harness.press(&Asker::new(BOB), &forged, &["1"], true).await;

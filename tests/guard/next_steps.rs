@@ -6,6 +6,7 @@ use banyan::{
     store::{Preference, ServerSetting},
 };
 use serde_json::json;
+use sqlx::{AssertSqlSafe, Connection as _, Executor as _, SqliteConnection};
 
 use super::harness::{ALICE, Asker, BOB, CAROL, GAMES, GUILD, Harness, MANAGER, member, said};
 use super::hostile::{custom_ids, is_decent, menus, wire};
@@ -342,6 +343,55 @@ async fn where_a_game_may_begin_is_said_with_a_way_to_it() {
     next(&refusal, &format!("run:board:game#{challenge}"));
     let refusal = harness.press(&Asker::new(BOB), &accept, &[], true).await;
     next(&refusal, "run:games:");
+}
+
+#[tokio::test]
+async fn a_refusal_has_a_button_for_the_command_that_it_names_in_each_language() {
+    let harness = Harness::open().await;
+    for locale in ["en-US", "de", "fr", "vi", "ja", "zh-CN", "zh-TW"] {
+        let mut boss = Asker::new(MANAGER);
+        locale.clone_into(&mut boss.locale);
+        let none = harness.command(&boss, "tournament show", &[]).await;
+        let panel = next(&none, "run:tournament create:");
+        let panel = harness.press(&boss, &panel, &[], true).await;
+        assert!(!custom_ids(&wire(&panel)).is_empty(), "{panel:?}");
+        // A challenge with a time that cannot be read names none: the same command asks for it by menus.
+        let typed = [("player", member(BOB, "Bob")), ("time", json!("soon"))];
+        let refusal = harness.command(&boss, "challenge", &typed).await;
+        assert!(!custom_ids(&wire(&refusal)).is_empty(), "{refusal:?}");
+    }
+}
+
+#[tokio::test]
+async fn after_a_fault_a_command_is_one_press_away() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let url = format!("sqlite:{}", folder.path().join("banyan.db").display());
+    let harness = Harness::on(&url).await;
+    let (alice, game) = (Asker::new(ALICE), harness.begin().await);
+    let mut raw = SqliteConnection::connect(&url).await.expect("the database");
+    for table in ["events", "servers"] {
+        let lost = format!("ALTER TABLE {table} RENAME TO lost_{table}");
+        raw.execute(AssertSqlSafe(lost)).await.expect("no table");
+    }
+    let options = [("game", json!(game.0)), ("move", json!("e3d3"))];
+    let fault = harness.command(&alice, "move", &options).await;
+    let again = next(&fault, "run:move:");
+    assert_eq!(again, format!("run:move:game#{game}&move=e3d3"));
+    // Those whose options do not fit into a button, and what is for moderators, have none.
+    for (command, options) in [
+        ("challenge", vec![("player", member(BOB, "Bob"))]),
+        ("plan", vec![("moves", json!("e3d3 a9a8 ".repeat(12)))]),
+        (
+            "moderate void",
+            vec![("game", json!(1)), ("reason", json!("a bet"))],
+        ),
+    ] {
+        let fault = harness.command(&alice, command, &options).await;
+        assert!(
+            said(&fault).private && custom_ids(&wire(&fault)).is_empty(),
+            "{fault:?}"
+        );
+    }
 }
 
 #[tokio::test]

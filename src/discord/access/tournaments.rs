@@ -101,7 +101,7 @@ pub(crate) async fn find_fitting_tournament(
 /// The refusal on a server without tournaments.
 pub(crate) fn none_yet(call: &Call) -> Failure {
     let text = say!(call.locale, "tournament-none-yet");
-    next::refusal(call, text, &[NextStep::Challenge])
+    next::refusal(call, text, &[NextStep::NewTournament, NextStep::Challenge])
 }
 
 /// The games of a tournament that are being played, with links to their newest posts.

@@ -179,6 +179,7 @@ mod tests {
             NextStep::DeletePlan(game),
             NextStep::Tournament(TournamentId(1)),
             NextStep::Tournaments,
+            NextStep::NewTournament,
         ];
         for step in steps {
             let control = step.control();

@@ -14,7 +14,7 @@ use crate::{
             table::{CommandOption, Cost, Entry, Places, Run, Subcommand, Type, Visibility},
             tournament::{
                 acting::{TOURNAMENT, act, find_running, organiser, private_reply},
-                refusals::{failure_of, must_not_be_over, with_list},
+                refusals::{failure_of, must_not_be_over, refuse, with_list},
             },
         },
         model::{
@@ -24,7 +24,6 @@ use crate::{
         },
         view::tournament::{needs, question, title},
     },
-    locale::Locale,
     say,
     store::TournamentSummary,
     tournaments::{
@@ -56,7 +55,8 @@ pub(super) static ENTRY: Entry = Entry {
             options::OF_NEW,
             |app, call, options| listing(call, create::run(app, call, options)),
         )
-        .visible(Visibility::Panel),
+        .visible(Visibility::Panel)
+        .for_controls(),
         Subcommand::new(
             "settings",
             Cost::OTHER,
@@ -269,7 +269,7 @@ pub async fn join(app: &App, call: &Call, tournament: &Tournament) -> Answer {
         Err(TournamentError::Refused {
             refusal: TournamentRefusal::Rating { .. } | TournamentRefusal::Games { .. },
             ..
-        }) => Err(not_eligible(call.locale, tournament, &application)),
+        }) => Err(not_eligible(call, tournament, &application)),
         joined => {
             joined.map_err(|error| failure_of(error, call, tournament))?;
             let said = match (tournament.phase(), tournament.plan().format) {
@@ -283,15 +283,17 @@ pub async fn join(app: &App, call: &Call, tournament: &Tournament) -> Answer {
     }
 }
 
-fn not_eligible(locale: Locale, tournament: &Tournament, application: &Application) -> Failure {
-    Failure::Invalid(say!(
+fn not_eligible(call: &Call, tournament: &Tournament, application: &Application) -> Failure {
+    let locale = call.locale;
+    let text = say!(
         locale,
         "tournament-not-eligible",
         title = title(locale, tournament),
         needs = needs(locale, &tournament.plan().conditions),
         rating = application.rating.to_string(),
         games = application.games
-    ))
+    );
+    refuse(call, text, tournament)
 }
 
 /// Takes the user out; asks first if the tournament is running.

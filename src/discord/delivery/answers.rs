@@ -29,10 +29,12 @@ use crate::{
             call::{Call, Request},
             reply::{Body, Coverage, Deferral, Message, PendingPost, Reply},
         },
-        respond::{failure::went_wrong, policy, prepare},
+        respond::{
+            failure::{too_slow, went_wrong},
+            policy, prepare,
+        },
     },
     play::{ChannelId, Match, MatchId, MessageId, PlayerId},
-    say,
     store::{Post, StoreError, Subject, UserId},
     telemetry::{self, InteractionOutcome},
 };
@@ -236,8 +238,7 @@ impl Bot {
                     .await
             }
             (Body::Modal(_) | Body::Choices(_), _) => {
-                let slow = Message::private(say!(call.locale, "too-slow"));
-                self.follow_up(&call.via, &slow, None).await
+                self.follow_up(&call.via, &too_slow(call), None).await
             }
         };
         match sent {
@@ -433,5 +434,5 @@ impl Bot {
 }
 
 fn panicked(call: &Call<UserId>) -> Reply {
-    went_wrong(&anyhow::anyhow!("a command panicked"), call.locale)
+    went_wrong(&anyhow::anyhow!("a command panicked"), call)
 }

@@ -1,76 +1,95 @@
-//! The ephemeral reply to a failure: an explanation, or a reference to the log.
+//! The ephemeral reply to a failure: an explanation, or a reference to the log, with buttons for what can be done next.
 
 use rand::Rng as _;
+use serenity::all::ButtonStyle;
 
 use crate::{
     app::{App, RequestKind},
     discord::{
         access::rate_limit,
+        commands,
         model::{
-            call::Call,
+            call::{Call, Request},
             failure::Failure,
+            ids::command::CommandControl,
             reply::{Message, Reply},
         },
         respond::policy,
         view::{
             self,
             board_style::BoardStyle,
+            components,
             next::{self, NextStep},
         },
     },
-    locale::Locale,
-    play::Refusal,
+    play::{Match, Refusal},
     say, telemetry,
     wording::refusal_text,
 };
 
 /// The reply: ephemeral, in the user's language, with what to do instead.
 pub async fn reply(failure: Failure, app: &App, call: &Call) -> Reply {
-    let locale = call.locale;
-    match failure {
-        Failure::Invalid(text) => Reply::private(text),
-        Failure::Next(message) => (*message).into(),
-        Failure::NoSuchGame(number) => Message {
-            rows: next::row(call, &[NextStep::Games]).into_iter().collect(),
-            ..Message::private(say!(locale, "no-such-game", number = number.to_string()))
+    let mut message = match failure {
+        Failure::Internal(error) => return went_wrong(&error, call),
+        Failure::Invalid(text) => Message {
+            rows: next::row(call, &next::steps_in(call, &text))
+                .into_iter()
+                .collect(),
+            ..Message::private(text)
+        },
+        Failure::Next(message) => *message,
+        Failure::NoSuchGame(number) => {
+            let text = say!(call.locale, "no-such-game", number = number.to_string());
+            to_games(call, text)
         }
-        .into(),
-        Failure::Refused { refusal, game } => {
-            let mut message = Message::private(refusal_text(locale, &refusal, game.as_deref()));
-            let rows = next::after(call, &refusal, game.as_deref());
-            message.rows = rows.into_iter().collect();
-            // A user who pressed an outdated control gets the current position with its controls.
-            if let (Refusal::Stale { .. }, Some(game)) = (&refusal, &game) {
-                let style = BoardStyle::of(app, game, locale).await;
-                let style = style.for_player(app, game, call.player.id).await;
-                let post = view::undrawn_post(game, &style);
-                if may_draw(app, call).await {
-                    message.picture = Some(view::picture(game, &style));
-                } else {
-                    message.content = format!("{}\n{}", message.content, post.content);
-                }
-                message.rows = post.rows;
-            }
-            message.into()
-        }
+        Failure::Refused { refusal, game } => refused(app, call, &refusal, game.as_deref()).await,
         Failure::CorruptMatch(record) => {
             let reference = reference();
             tracing::error!(reference, "{record}");
             let number = record.id.to_string();
             let text = say!(
-                locale,
+                call.locale,
                 "game-fenced",
                 number = number,
                 reference = reference
             );
-            Message {
-                rows: next::row(call, &[NextStep::Games]).into_iter().collect(),
-                ..Message::private(text)
-            }
-            .into()
+            to_games(call, text)
         }
-        Failure::Internal(error) => went_wrong(&error, locale),
+    };
+    if message.rows.is_empty() {
+        message.rows.extend(next::row(call, &[NextStep::Help]));
     }
+    message.into()
+}
+
+/// A text with the button to the player's matches.
+fn to_games(call: &Call, text: String) -> Message {
+    Message {
+        rows: next::row(call, &[NextStep::Games]).into_iter().collect(),
+        ..Message::private(text)
+    }
+}
+
+/// Why a match does not allow it, and what helps.
+async fn refused(app: &App, call: &Call, refusal: &Refusal, game: Option<&Match>) -> Message {
+    let locale = call.locale;
+    let mut message = Message {
+        rows: next::after(call, refusal, game).into_iter().collect(),
+        ..Message::private(refusal_text(locale, refusal, game))
+    };
+    // A user who pressed an outdated control gets the current position with its controls.
+    if let (Refusal::Stale { .. }, Some(game)) = (refusal, game) {
+        let style = BoardStyle::of(app, game, locale).await;
+        let style = style.for_player(app, game, call.player.id).await;
+        let post = view::undrawn_post(game, &style);
+        if may_draw(app, call).await {
+            message.picture = Some(view::picture(game, &style));
+        } else {
+            message.content = format!("{}\n{}", message.content, post.content);
+        }
+        message.rows = post.rows;
+    }
+    message
 }
 
 /// Whether the answer may have a picture: many controls that can be outdated are limited as if they never drew one.
@@ -83,13 +102,38 @@ async fn may_draw(app: &App, call: &Call) -> bool {
     }
 }
 
-/// The reply to an internal error: only a reference to the log.
+/// The reply to an internal error: a reference to the log.
 #[must_use]
-pub fn went_wrong(error: &anyhow::Error, locale: Locale) -> Reply {
+pub fn went_wrong<I>(error: &anyhow::Error, call: &Call<I>) -> Reply {
     telemetry::failed();
     let reference = reference();
     tracing::error!(reference, "{error:#}");
-    Reply::private(say!(locale, "went-wrong", reference = reference))
+    let text = say!(call.locale, "went-wrong", reference = reference);
+    to_try_again(call, text).into()
+}
+
+/// The answer to a command whose form came too late: Discord takes no form after a deferral.
+#[must_use]
+pub fn too_slow<I>(call: &Call<I>) -> Message {
+    to_try_again(call, say!(call.locale, "too-slow"))
+}
+
+/// A text with a button that runs the command again, if it can. Buttons and menus are still where they were pressed.
+fn to_try_again<I>(call: &Call<I>, text: String) -> Message {
+    let again = match &call.ask {
+        Request::Command { name, options } => commands::entry_named(name)
+            .filter(|entry| entry.is_for_controls(options.subcommand()))
+            .and_then(|_| CommandControl::repeat(name, options)),
+        _ => None,
+    };
+    let button = again.map(|again| {
+        let style = ButtonStyle::Primary;
+        components::button(call.locale, again, "button-try-again", style)
+    });
+    Message {
+        rows: components::row(button).into_iter().collect(),
+        ..Message::private(text)
+    }
 }
 
 /// A short random reference that a player can report and an operator can find in the log.

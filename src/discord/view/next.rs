@@ -6,7 +6,7 @@ use crate::{
     computer,
     discord::{
         model::{
-            call::Call,
+            call::{Call, Request},
             failure::Failure,
             ids::{
                 command::{Argument, CommandControl, GAME},
@@ -19,6 +19,7 @@ use crate::{
         },
         view::components,
     },
+    locale::Locale,
     play::{Match, MatchId, Offer, Phase, Refusal, TournamentId},
     rules::{MoveError, NotationError},
     say,
@@ -71,9 +72,38 @@ pub(crate) enum NextStep {
     Tournament(TournamentId),
     /// List the server's tournaments.
     Tournaments,
+    /// Open the panel of a new tournament.
+    NewTournament,
 }
 
 impl NextStep {
+    /// Those that are a command without options.
+    const COMMANDS: [Self; 10] = [
+        Self::Games,
+        Self::Followed,
+        Self::Challenge,
+        Self::Learn,
+        Self::Settings,
+        Self::Leaderboard,
+        Self::Puzzle,
+        Self::Import,
+        Self::Tournaments,
+        Self::NewTournament,
+    ];
+
+    /// The step that is this command, by its English name or that in the language.
+    fn of_command(locale: Locale, command: &str) -> Option<Self> {
+        let local = |english: &str| {
+            let words = english.split(' ');
+            let words = words.map(|word| say!(locale, &format!("name-{word}")));
+            words.collect::<Vec<_>>().join(" ")
+        };
+        Self::COMMANDS.into_iter().find(|step| {
+            let english = step.control().command;
+            command == english || locale != Locale::En && command == local(&english)
+        })
+    }
+
     pub(crate) fn control(self) -> CommandControl {
         let with = |command, name: &str, value| CommandControl {
             arguments: vec![(name.to_owned(), value)],
@@ -112,6 +142,7 @@ impl NextStep {
             Self::Puzzle => ("puzzle", None),
             Self::Import => ("import", None),
             Self::Tournaments => ("tournament list", None),
+            Self::NewTournament => ("tournament create", None),
         };
         CommandControl::run(command, game)
     }
@@ -139,6 +170,7 @@ impl NextStep {
             Self::DeletePlan(_) => "button-plan-delete",
             Self::Tournament(_) => "next-tournament",
             Self::Tournaments => "next-tournaments",
+            Self::NewTournament => "next-new-tournament",
         }
     }
 
@@ -146,7 +178,7 @@ impl NextStep {
     pub(crate) const fn places(self) -> Places {
         match self {
             Self::Board(_) | Self::Games | Self::ServerGames | Self::Help => Places::Anywhere,
-            Self::Tournament(_) | Self::Tournaments => Places::Servers,
+            Self::Tournament(_) | Self::Tournaments | Self::NewTournament => Places::Servers,
             Self::Challenge
             | Self::Learn
             | Self::More(_)
@@ -192,6 +224,24 @@ pub(crate) fn refusal(call: &Call, text: String, steps: &[NextStep]) -> Failure 
         rows: row(call, steps).into_iter().collect(),
         ..Message::private(text)
     }))
+}
+
+/// The steps of a text that only says what is wrong: the commands that it names, else the command that was asked.
+pub(crate) fn steps_in(call: &Call, text: &str) -> Vec<NextStep> {
+    let step = |command: &str| NextStep::of_command(call.locale, command);
+    // The texts name commands as code, with options such as "level:4".
+    let named = text.split('`').filter_map(|code| code.strip_prefix('/'));
+    let named = named.map(|code| {
+        let words = code.split(' ').take_while(|word| !word.contains(':'));
+        words.collect::<Vec<_>>().join(" ")
+    });
+    let mut steps: Vec<NextStep> = named.filter_map(|command| step(&command)).collect();
+    if let (true, Request::Command { name, .. }) = (steps.is_empty(), &call.ask) {
+        steps.extend(step(name));
+    }
+    steps.dedup();
+    steps.truncate(A_ROW);
+    steps
 }
 
 /// The answer to a command that no longer exists, or no longer in this form.

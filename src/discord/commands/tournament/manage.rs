@@ -16,7 +16,7 @@ use crate::{
             table::{CommandOption, Type},
             tournament::{
                 acting::{TOURNAMENT, find_running, is_live, organiser},
-                refusals::{failure_of, no_more_rounds},
+                refusals::{failure_of, no_more_rounds, refuse},
             },
         },
         model::{
@@ -103,7 +103,7 @@ pub(super) async fn remove(app: &App, call: &Call, options: &Options) -> Answer 
 
 fn tournament_failure(call: &Call, tournament: &Tournament, key: &str) -> Failure {
     let title = title(call.locale, tournament);
-    Failure::Invalid(say!(call.locale, key, title = title))
+    refuse(call, say!(call.locale, key, title = title), tournament)
 }
 
 /// A change of a tournament by hand: who makes it, and why.
@@ -146,7 +146,8 @@ impl<'a> Intervention<'a> {
         let locale = self.call.locale;
         let player = mention(locale, player);
         let title = title(locale, self.tournament);
-        Failure::Invalid(say!(locale, key, player = player, title = title))
+        let text = say!(locale, key, player = player, title = title);
+        refuse(self.call, text, self.tournament)
     }
 
     /// Executes a command. `why` tells some refusals in words of their own.
@@ -186,7 +187,8 @@ impl<'a> Intervention<'a> {
         let active: Vec<PlayerId> = self.tournament.active().collect();
         let wrong = || {
             let players = people(locale, &active);
-            Failure::Invalid(say!(locale, "tournament-pairings-wrong", players = players))
+            let text = say!(locale, "tournament-pairings-wrong", players = players);
+            refuse(self.call, text, self.tournament)
         };
         let after = self.act(command, |refusal| match refusal {
             TournamentRefusal::Pairings => Some(wrong()),
@@ -226,12 +228,13 @@ impl<'a> Intervention<'a> {
             Some(winner) if winner == pairing.first => GameResult::First,
             Some(winner) if winner == pairing.second => GameResult::Second,
             Some(_) => {
-                return Err(Failure::Invalid(say!(
+                let text = say!(
                     locale,
                     "tournament-winner-not-in",
                     first = first,
                     second = second
-                )));
+                );
+                return Err(refuse(self.call, text, self.tournament));
             }
         };
         let command = TournamentCommand::SetResult {

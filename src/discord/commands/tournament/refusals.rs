@@ -130,7 +130,9 @@ fn button_after(
     let TournamentError::Refused { refusal, .. } = error else {
         return None;
     };
-    let organises = tournament.plan().organiser == call.player.id;
+    let plan = tournament.plan();
+    let manages = call.manages && call.guild == Some(plan.guild);
+    let organises = manages || plan.organiser == call.player.id;
     let entrant = tournament.entrant(call.player.id);
     let plays = entrant.is_some_and(|entrant| entrant.withdrawn.is_none());
     let control = match refusal {
@@ -180,10 +182,21 @@ pub(super) fn must_not_be_over(locale: Locale, tournament: &Tournament) -> Resul
     Ok(())
 }
 
-/// The failure; a refusal without a next step gets the list of tournaments.
+/// A refusal about a tournament, with the ways to it and to the others.
+pub(super) fn refuse(call: &Call, text: String, tournament: &Tournament) -> Failure {
+    refusal_with(call, text, tournament, None)
+}
+
+/// The failure; a refusal without a next step gets the commands that it names, and the list of tournaments.
 pub(crate) fn with_list(call: &Call, failure: Failure) -> Failure {
     match failure {
-        Failure::Invalid(text) => next::refusal(call, text, &[NextStep::Tournaments]),
+        Failure::Invalid(text) => {
+            let mut steps = next::steps_in(call, &text);
+            if !steps.contains(&NextStep::Tournaments) {
+                steps.push(NextStep::Tournaments);
+            }
+            next::refusal(call, text, &steps)
+        }
         other => other,
     }
 }

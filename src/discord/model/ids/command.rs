@@ -79,24 +79,30 @@ impl CommandControl {
         control.too_long().is_none().then_some(control)
     }
 
+    /// The button that runs a command again as it was typed; `None` if that does not fit an id.
+    #[must_use]
+    pub(crate) fn repeat<I>(command: &str, options: &Options<I>) -> Option<Self> {
+        let arguments = options.values.iter().map(typed_argument);
+        let mut control = Self {
+            picks: None,
+            command: match options.subcommand() {
+                Some(part) => format!("{command} {part}"),
+                None => command.to_owned(),
+            },
+            arguments: arguments.collect::<Option<_>>()?,
+        };
+        control.too_long().is_none().then_some(control)
+    }
+
     /// The menu of matches that goes on with a command and the options that were typed.
     #[must_use]
     pub(crate) fn pick(command: &str, options: &Options) -> Self {
         let typed = options.values.iter().filter(|(name, _)| name != GAME);
-        let arguments = typed.filter_map(|(name, value)| {
-            let argument = match value {
-                OptionValue::Text(text) => Argument::Text(text.clone()),
-                OptionValue::Whole(number) => Argument::Whole(*number),
-                OptionValue::Truth(truth) => Argument::Truth(*truth),
-                // No command about one match has such options.
-                OptionValue::User(_) | OptionValue::File(_) => return None,
-            };
-            Some((name.clone(), argument))
-        });
         Self {
             picks: Some(Pick::Match),
             command: command.to_owned(),
-            arguments: arguments.collect(),
+            // No command about one match has users or files.
+            arguments: typed.filter_map(typed_argument).collect(),
         }
     }
 
@@ -201,6 +207,17 @@ impl FromStr for CommandControl {
         };
         read().ok_or(UnknownControl)
     }
+}
+
+/// A typed option for an id; `None` for users and files.
+fn typed_argument<I>((name, value): &(String, OptionValue<I>)) -> Option<(String, Argument)> {
+    let argument = match value {
+        OptionValue::Text(text) => Argument::Text(text.clone()),
+        OptionValue::Whole(number) => Argument::Whole(*number),
+        OptionValue::Truth(truth) => Argument::Truth(*truth),
+        OptionValue::User(_) | OptionValue::File(_) => return None,
+    };
+    Some((name.clone(), argument))
 }
 
 /// One option with its value.
