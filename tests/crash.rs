@@ -12,6 +12,7 @@ mod ladder;
 mod lanes;
 mod league;
 mod threads;
+mod times;
 
 use std::{
     collections::{BTreeMap, BTreeSet},

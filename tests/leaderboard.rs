@@ -67,7 +67,7 @@ pub fn seated(guild: &str, player: &str, name: &str, rating: f64) -> Vec<String>
 }
 
 /// Adds twelve strangers and Bob to the leaderboards; Alice has not played.
-async fn crowd(env: &TestEnvironment, bob: &Person<'_>) -> String {
+pub async fn crowd(env: &TestEnvironment, bob: &Person<'_>) -> String {
     let guild = env.home().await;
     let mut sql = Vec::new();
     for stranger in 1..=12 {
@@ -246,19 +246,13 @@ async fn nobody_is_listed_against_their_will() {
     env.close().await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_season_ends_in_the_channel_that_waits_for_it() {
-    let env = TestEnvironment::open().await;
-    let bob = env.person("Bob").await;
-    let guild = crowd(&env, &bob).await;
-    let channel = bob.channel.clone();
-    let mark = env.mark();
-    let [_, last] = months();
-    let before = last.before();
+/// Sets the database back to the end of the last month, on a server with a channel for news.
+pub async fn end_of_a_season(env: &TestEnvironment, guild: &str, channel: &str) {
+    let [this, last] = months();
+    let (end, before) = (this.start().0, last.before());
     // Only games of that month count, and all listings last until its end.
-    let end = months()[0].start().0;
     raw(
-        &env,
+        env,
         &[
             format!("INSERT INTO servers (guild, threads, announce_channel) VALUES ({guild}, 0, {channel})"),
             format!("UPDATE boards SET listed = {end} + 86400000"),
@@ -267,6 +261,17 @@ async fn a_season_ends_in_the_channel_that_waits_for_it() {
         ],
     )
     .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_season_ends_in_the_channel_that_waits_for_it() {
+    let env = TestEnvironment::open().await;
+    let bob = env.person("Bob").await;
+    let guild = crowd(&env, &bob).await;
+    let channel = bob.channel.clone();
+    let mark = env.mark();
+    let [_, last] = months();
+    end_of_a_season(&env, &guild, &channel).await;
     let post = env.wait_for_post(mark, "season").await;
     let content = text(&post["content"]);
     assert!(content.starts_with("**Jungle: season "), "{content}");
