@@ -25,6 +25,8 @@ const OF_SEASONS: [&str; 2] = ["close-seasons", "season"];
 
 const HOUR: Duration = Duration::from_hours(1);
 
+const REMINDERS: &str = "SELECT COUNT(*) FROM jobs WHERE kind = 'remind'";
+
 /// The matches, by what happens to them when the bot starts.
 const REMINDED: MatchId = MatchId(1);
 const FLAGGED: MatchId = MatchId(2);
@@ -123,7 +125,6 @@ impl Run {
                 format!("SELECT COUNT(*) FROM events WHERE match_id = {id} AND kind = '{kind}'");
             self.until(&ended, 1, nothing).await;
         }
-        const REMINDERS: &str = "SELECT COUNT(*) FROM jobs WHERE kind = 'remind'";
         self.until(REMINDERS, 0, nothing).await;
         self.nothing_is_owed().await;
         let channel = self.channel().await.to_string();
