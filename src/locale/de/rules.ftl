@@ -12,12 +12,12 @@ rules-jungle-how = **Tiere, die stärksten zuerst:** { $animals }.
        *[no] { "" }
     }
     { $switches }
-    { "" }**Baue:** Den eigenen Bau kann kein Tier betreten. Eine Seite, die nicht ziehen kann, verliert.
+    { "" }**Der Bau:** Den eigenen Bau kann kein Tier betreten. **Kein Zug möglich:** Eine Seite, die nicht ziehen kann, verliert.
     { "" }**Remis:** dieselbe Stellung zum dritten Mal oder 200 Züge (100 von jeder Seite), in denen nichts geschlagen wird.
     { "" }**Zug eintippen:** `{ $typed }`, oder in Worten: `{ $spoken }`.
 rules-dobutsu = **{ $ruleset }** · { $first } (unten) beginnt gegen { $second } (oben).
     { "" }**Ziel:** Schlag den gegnerischen Löwen, oder bring deinen eigenen auf die gegnerische Grundlinie.
-rules-dobutsu-how = **Züge:** ein Schritt. Der Löwe geht in alle acht Richtungen, der Elefant schräg, die Giraffe gerade, das Küken nach vorn. Ein Küken, das auf die gegnerische Grundlinie zieht, wird zum Huhn. Das Huhn geht in jede Richtung, nur nicht schräg zurück.
+rules-dobutsu-how = **Züge:** ein Schritt. Der Löwe geht in alle acht Richtungen, der Elefant schräg, die Giraffe vor, zurück oder zur Seite, das Küken nach vorn. Ein Küken, das auf die gegnerische Grundlinie zieht, wird zum Huhn. Das Huhn geht in jede Richtung, nur nicht schräg zurück.
     { "" }**Schlagen:** Eine geschlagene Figur wechselt die Seite und kommt in deinen Vorrat, ein Huhn als Küken. Statt zu ziehen, kannst du eine Figur aus deinem Vorrat auf einem leeren Feld einsetzen. Ein Küken, das du auf der gegnerischen Grundlinie einsetzt, bleibt ein Küken und kann nicht ziehen.
     { $switches }
     { "" }Eine Seite, die nicht ziehen kann, verliert. **Remis:** dieselbe Stellung zum dritten Mal.
@@ -46,10 +46,10 @@ switch-lion-tiger-equal = Löwe und Tiger sind gleich stark und können einander
 switch-elephant-rat-trap = Der Elefant schlägt eine Ratte nur in seinen eigenen Fallen.
 switch-elephant-rat-always = Der Elefant schlägt die Ratte.
 switch-elephant-rat-never = Der Elefant schlägt die Ratte nie.
-switch-rat-out-none = Eine Ratte im Wasser kann an Land nichts schlagen.
-switch-rat-out-rat = Eine Ratte im Wasser kann an Land eine Ratte schlagen, aber keinen Elefanten.
-switch-rat-out-elephant = Eine Ratte im Wasser kann an Land einen Elefanten schlagen, aber keine Ratte.
-switch-rat-out-all = Eine Ratte im Wasser kann an Land alles schlagen, was sie auch sonst schlagen kann.
+switch-rat-out-none = Vom Wasser aus kann eine Ratte an Land nichts schlagen.
+switch-rat-out-rat = Vom Wasser aus kann eine Ratte an Land eine Ratte schlagen, aber keinen Elefanten.
+switch-rat-out-elephant = Vom Wasser aus kann eine Ratte an Land einen Elefanten schlagen, aber keine Ratte.
+switch-rat-out-all = Vom Wasser aus kann eine Ratte an Land alles schlagen, was sie auch sonst schlagen kann.
 switch-rat-in-off = Eine Ratte an Land kann keine schwimmende Ratte schlagen.
 switch-rat-in-on = Eine Ratte an Land kann eine schwimmende Ratte schlagen.
 switch-rat-swim-on = Zwei schwimmende Ratten können einander schlagen.
@@ -62,7 +62,7 @@ switch-capture-all-on = Du gewinnst auch, wenn du alle gegnerischen Tiere schlä
 switch-capture-all-off = Schlägst du alle gegnerischen Tiere, gewinnst du, weil dein Gegner nicht mehr ziehen kann.
 switch-mandarin-10 = Ein Mandarin zählt so viel wie zehn Bürger.
 switch-mandarin-5 = Ein Mandarin zählt so viel wie fünf Bürger.
-switch-quan-non-5 = Quan non (junger Mandarin): Ein Mandarin mit weniger als fünf Bürgern neben sich kann nicht geschlagen werden.
+switch-quan-non-5 = Quan non (junger Mandarin): Ein Mandarin, bei dem weniger als fünf Bürger im Feld liegen, kann nicht geschlagen werden.
 switch-quan-non-0 = Ein Mandarin kann vom ersten Zug an geschlagen werden.
 switch-chain-on = Kommt hinter einem geschlagenen Feld wieder ein leeres Reisfeld und dann ein gefülltes Feld? Dann schlägst du auch das, und so weiter.
 switch-chain-off = In einem Zug wird nur einmal geschlagen.

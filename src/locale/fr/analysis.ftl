@@ -8,8 +8,8 @@ analysis-running = 🔎 J'analyse cette partie. Un premier aperçu prend quelque
 analysis-quick = 🔎 C'est un premier aperçu. Je continue à chercher plus loin : { $searched } sur { $total } positions pour l'instant.
 analysis-blunders-again = 🔎 C'est presque fini : je regarde encore une fois les gaffes.
 analysis-busy = 🔎 J'analyse encore **#{ $number }** pour toi. Attends une minute, puis appuie ici sur **{ button-analysis-show }**.
-analysis-withheld = Une partie en cours est à cette position ou tout près : je ne juge pas encore cette position.
-analysis-left-out = Une partie en cours est à une position de cette partie, ou tout près : les coups autour ne sont pas encore comptés.
+analysis-withheld = Une partie en cours en est à cette position, ou presque : je ne la juge pas encore.
+analysis-left-out = Une partie en cours en est à une position de cette partie, ou presque : les coups autour ne sont pas encore comptés.
 
 analysis-side = { $name } ({ $colour }) : **{ $accuracy } %** de précision · { $inaccuracies ->
         [one] { $inaccuracies } imprécision

@@ -96,7 +96,7 @@ anyone = tout le monde
 
 # À un joueur.
 notice-reminder = ⏳ { $mover }, ton temps dans la partie **#{ $number }** sera écoulé { $due }. Joue ton coup avec `/{ name-move }`. { $link }
-notice-plan-void = La partie #{ $number } a pris un autre chemin que ton plan. Je l'ai donc supprimé.
+notice-plan-void = La partie #{ $number } a pris un autre chemin que ton plan. J'ai donc supprimé ce plan.
 
 # Plans et vacances.
 plan-heading = Ton plan pour la partie #{ $number }. Personne d'autre ne le voit. Quand ton adversaire joue un coup prévu, je joue aussitôt ta réponse.
@@ -107,7 +107,7 @@ plan-your-turn = C'est à toi dans la partie #{ $number } : joue ton coup avec 
 plan-not-playing = Tu ne peux pas préparer de plan dans #{ $number } : ce n'est pas une de tes parties en cours. Retrouve-les avec `/{ name-games }`.
 plan-no-answer = Il n'y a pas de réponse dans ton plan. Chaque suite contient un coup adverse, puis ta réponse : `/{ name-plan } { name-moves }:{ $example }`.
 plan-too-long = Ce plan est trop long : la limite est de 10 suites de 40 coups. Garde les suites les plus probables.
-plan-first-move = Ta réponse préparée commence par le coup `{ $text }` de ton adversaire, mais ça ne va pas. { $why }
+plan-first-move = Ton plan commence par le coup `{ $text }` de ton adversaire, mais ce coup n'est pas possible. { $why }
 plan-move = Dans ton plan, le coup `{ $text }` après `{ $before }` n'est pas possible. { $why }
 vacation-none = Tu n'es pas en vacances. Il te reste { $left } sur { $allowance } cette année. Pars en vacances avec `/{ name-vacation } { name-days }:3`. Seules les heures entières comptent.
 vacation-away = Tu es en vacances jusqu'au { $until }. Tes pendules sont arrêtées jusque-là. Pour revenir plus tôt, utilise le bouton. Si tu vas jusqu'au bout, il te restera { $left } cette année.

@@ -33,12 +33,12 @@ analysis-arrows = Hình là bàn cờ trước nước đó: mũi tên to là n�
 ## Learning from one's own mistakes. $played is a move in words
 
 button-mistakes = Học từ sai lầm
-button-mistakes-left = Thử các câu còn lại
+button-mistakes-left = Làm các bài còn lại
 button-try-again = Thử lại
 next-puzzle = Câu đố
 mistake-heading = **#{ $number }, bài tập { $task }/{ $total }** · nước { $move }, bạn chơi bên { $side }.
 mistake-task = Bạn đã đi: { $played }. **Hãy tìm nước hay hơn.**
-mistake-before = ✅ Bạn đã giải được câu này rồi.
+mistake-before = ✅ Bạn đã giải được bài tập này rồi.
 mistake-played = ❌ { $played }: đó là nước bạn đã đi. Hãy tìm nước hay hơn.
 mistake-end = 🎓 **#{ $number }: đã xem hết các sai lầm của bạn.** Bạn đã tìm được nước hay hơn ở { $solved }/{ $total } chỗ.
 mistake-none = Trong **#{ $number }**, hiện không có sai lầm nào của bạn mà tôi cho xem được. Hãy xem cả ván trong phần phân tích.

@@ -5,7 +5,7 @@
 rating-changes = Điểm xếp hạng: { $first } { $first_before } → { $first_after } ±{ $first_deviation } · { $second } { $second_before } → { $second_after } ±{ $second_deviation }
 rating-less = Gần đây hai bạn chơi với nhau rất nhiều, nên ván này chỉ tính { $percent }%.
 ratings-returned = Mọi thay đổi điểm xếp hạng do ván này đã được hoàn lại.
-ratings-unchanged = Điểm xếp hạng không đổi: ván kết thúc trước khi cả hai bên cùng đi.
+ratings-unchanged = Điểm xếp hạng không đổi: ván kết thúc khi chưa đủ cả hai bên đi nước đầu tiên.
 terms-rated = Xếp hạng: kết quả làm thay đổi điểm xếp hạng của cả hai.
 terms-casual = Giao hữu: điểm xếp hạng không thay đổi.
 
@@ -25,8 +25,8 @@ leaderboard-empty = Chưa có ai trên bảng xếp hạng này. Hãy chơi ván
 leaderboard-missing = Bạn chưa có tên trên bảng xếp hạng này. Còn thiếu: { $missing }.
 leaderboard-missing-games = { $games } ván xếp hạng nữa
 leaderboard-missing-opponents = { $opponents } đối thủ nữa
-leaderboard-missing-deviation = điểm xếp hạng chắc chắn hơn (hiện ±{ $deviation }, cần tối đa ±{ $most }; hãy chơi thêm)
-leaderboard-missing-active = một ván xếp hạng (ván gần nhất đã quá { $days } ngày, hoặc điểm xếp hạng của bạn chưa đủ chắc chắn)
+leaderboard-missing-deviation = điểm xếp hạng ổn định hơn (hiện ±{ $deviation }, cần tối đa ±{ $most }; hãy chơi thêm)
+leaderboard-missing-active = một ván xếp hạng (ván gần nhất đã quá { $days } ngày, hoặc điểm xếp hạng của bạn chưa đủ ổn định)
 leaderboard-missing-here = một ván xếp hạng trên máy chủ này
 leaderboard-missing-leave = cho phép hiện tên bạn, trong `/{ name-settings }`
 leaderboard-missing-month = { $games } ván xếp hạng nữa trong tháng này
@@ -66,7 +66,7 @@ profile-private = { $player } không muốn có tên trên bảng xếp hạng, 
 profile-bot = Bot không có hồ sơ. Hãy chọn một người.
 profile-rating = 📈 { $pool }: **{ $rating }** sau { $games } ván xếp hạng
 profile-record = ⚖️ { $game }: **{ $score }** · đi trước { $first } · đi sau { $second }
-profile-key = -# + thắng, = hòa, – thua; điểm xếp hạng có dấu ? là chưa chắc chắn
+profile-key = -# + thắng, = hòa, – thua; điểm xếp hạng có dấu ? là chưa ổn định
 profile-run = 🔥 Thắng liên tiếp: hiện giờ { $run }, nhiều nhất { $best }
 profile-favourite = ❤️ Chơi nhiều nhất: { $ruleset }, { $times } lần
 profile-medals = 🏆 Giải đấu: { $medals }
