@@ -89,7 +89,7 @@ fn in_place(reply: Reply, menu: Option<MessageId>) -> Reply {
 }
 
 /// The command of a control, if it can be run by one.
-fn entry(control: &CommandControl) -> Option<&'static Entry> {
+pub(crate) fn entry(control: &CommandControl) -> Option<&'static Entry> {
     let (command, part) = control.name();
     commands::entry_named(command).filter(|entry| entry.is_for_controls(part))
 }

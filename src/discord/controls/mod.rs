@@ -1,7 +1,7 @@
 //! Dispatches controls and forms to their families, by id. The only place that knows all of them.
 
 mod analysis;
-mod command;
+pub(crate) mod command;
 mod control;
 mod explore;
 mod games;

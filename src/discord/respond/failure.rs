@@ -7,7 +7,7 @@ use crate::{
     app::{App, RequestKind},
     discord::{
         access::rate_limit,
-        commands,
+        controls,
         model::{
             call::{Call, Request},
             failure::Failure,
@@ -31,16 +31,14 @@ use crate::{
 pub async fn reply(failure: Failure, app: &App, call: &Call) -> Reply {
     let mut message = match failure {
         Failure::Internal(error) => return went_wrong(&error, call),
-        Failure::Invalid(text) => Message {
-            rows: next::row(call, &next::steps_in(call, &text))
-                .into_iter()
-                .collect(),
-            ..Message::private(text)
-        },
+        Failure::Invalid(text) => {
+            let steps = next::steps_in(call, &text);
+            next::message(call, text, &steps)
+        }
         Failure::Next(message) => *message,
         Failure::NoSuchGame(number) => {
             let text = say!(call.locale, "no-such-game", number = number.to_string());
-            to_games(call, text)
+            next::message(call, text, &[NextStep::Games])
         }
         Failure::Refused { refusal, game } => refused(app, call, &refusal, game.as_deref()).await,
         Failure::CorruptMatch(record) => {
@@ -53,21 +51,13 @@ pub async fn reply(failure: Failure, app: &App, call: &Call) -> Reply {
                 number = number,
                 reference = reference
             );
-            to_games(call, text)
+            next::message(call, text, &[NextStep::Games])
         }
     };
     if message.rows.is_empty() {
         message.rows.extend(next::row(call, &[NextStep::Help]));
     }
     message.into()
-}
-
-/// A text with the button to the player's matches.
-fn to_games(call: &Call, text: String) -> Message {
-    Message {
-        rows: next::row(call, &[NextStep::Games]).into_iter().collect(),
-        ..Message::private(text)
-    }
 }
 
 /// Why a match does not allow it, and what helps.
@@ -121,11 +111,10 @@ pub fn too_slow<I>(call: &Call<I>) -> Message {
 /// A text with a button that runs the command again, if it can. Buttons and menus are still where they were pressed.
 fn to_try_again<I>(call: &Call<I>, text: String) -> Message {
     let again = match &call.ask {
-        Request::Command { name, options } => commands::entry_named(name)
-            .filter(|entry| entry.is_for_controls(options.subcommand()))
-            .and_then(|_| CommandControl::repeat(name, options)),
+        Request::Command { name, options } => CommandControl::repeat(name, options),
         _ => None,
     };
+    let again = again.filter(|again| controls::command::entry(again).is_some());
     let button = again.map(|again| {
         let style = ButtonStyle::Primary;
         components::button(call.locale, again, "button-try-again", style)

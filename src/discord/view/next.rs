@@ -215,15 +215,20 @@ pub(crate) fn row_with(
     steps: &[NextStep],
 ) -> Option<CreateActionRow> {
     let steps = steps.iter().filter_map(|step| step.button(call));
-    components::row(first.into_iter().chain(steps))
+    components::row(first.into_iter().chain(steps).take(A_ROW))
+}
+
+/// A private answer that offers the next steps.
+pub(crate) fn message(call: &Call, text: String, steps: &[NextStep]) -> Message {
+    Message {
+        rows: row(call, steps).into_iter().collect(),
+        ..Message::private(text)
+    }
 }
 
 /// A refusal that offers the next steps.
 pub(crate) fn refusal(call: &Call, text: String, steps: &[NextStep]) -> Failure {
-    Failure::Next(Box::new(Message {
-        rows: row(call, steps).into_iter().collect(),
-        ..Message::private(text)
-    }))
+    Failure::Next(Box::new(message(call, text, steps)))
 }
 
 /// The steps of a text that only says what is wrong: the commands that it names, else the command that was asked.
@@ -235,12 +240,16 @@ pub(crate) fn steps_in(call: &Call, text: &str) -> Vec<NextStep> {
         let words = code.split(' ').take_while(|word| !word.contains(':'));
         words.collect::<Vec<_>>().join(" ")
     });
-    let mut steps: Vec<NextStep> = named.filter_map(|command| step(&command)).collect();
+    let mut steps = Vec::new();
+    for step in named.filter_map(|command| step(&command)) {
+        // Discord refuses two buttons with one id.
+        if !steps.contains(&step) {
+            steps.push(step);
+        }
+    }
     if let (true, Request::Command { name, .. }) = (steps.is_empty(), &call.ask) {
         steps.extend(step(name));
     }
-    steps.dedup();
-    steps.truncate(A_ROW);
     steps
 }
 

@@ -76,14 +76,14 @@ impl CommandControl {
         control.arguments.retain(|(known, _)| known != name);
         let value = Argument::Text(value.to_owned());
         control.arguments.push((name.to_owned(), value));
-        control.too_long().is_none().then_some(control)
+        control.if_it_fits()
     }
 
     /// The button that runs a command again as it was typed; `None` if that does not fit an id.
     #[must_use]
     pub(crate) fn repeat<I>(command: &str, options: &Options<I>) -> Option<Self> {
         let arguments = options.values.iter().map(typed_argument);
-        let mut control = Self {
+        let control = Self {
             picks: None,
             command: match options.subcommand() {
                 Some(part) => format!("{command} {part}"),
@@ -91,7 +91,7 @@ impl CommandControl {
             },
             arguments: arguments.collect::<Option<_>>()?,
         };
-        control.too_long().is_none().then_some(control)
+        control.if_it_fits()
     }
 
     /// The menu of matches that goes on with a command and the options that were typed.
@@ -113,7 +113,12 @@ impl CommandControl {
         let mut control = Self::pick(command, options);
         control.picks = Some(Pick::Ruleset);
         control.arguments.retain(|(name, _)| name != RULES);
-        control.too_long().is_none().then_some(control)
+        control.if_it_fits()
+    }
+
+    /// The control, unless its id would be too long.
+    fn if_it_fits(mut self) -> Option<Self> {
+        self.too_long().is_none().then_some(self)
     }
 
     /// The English names of the command and of its subcommand.
