@@ -11,6 +11,7 @@ mod jobs;
 mod ladder;
 mod lanes;
 mod league;
+mod prepared;
 mod threads;
 mod times;
 
@@ -21,7 +22,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use banyan::{app::App, play::MatchId, sandbox::Options, store::Store};
+use banyan::{play::MatchId, sandbox::Options, store::Store};
 use futures_util::{StreamExt as _, stream};
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection as _, SqliteConnection};
@@ -280,20 +281,6 @@ impl Run {
         let env = TestEnvironment::without_bot(Options::default()).await;
         env.spawn_bot(env.bot_command().env("FAILPOINT", passage));
         Self { env }
-    }
-
-    /// A run in which something has happened before the bot starts. `prepare` gets an app on its database.
-    async fn prepared(passage: &str, prepare: impl AsyncFnOnce(App, &Self)) -> Self {
-        let run = Self {
-            env: TestEnvironment::without_bot(Options::default()).await,
-        };
-        let url = format!("sqlite:{}", run.env.database().display());
-        let store = Store::open(&url).await.expect("a database");
-        prepare(App::new(store.clone()), &run).await;
-        store.close().await;
-        let mut command = run.env.bot_command();
-        run.env.spawn_bot(command.env("FAILPOINT", passage));
-        run
     }
 
     fn has_died(&self) -> bool {

@@ -5,13 +5,13 @@ use std::{collections::BTreeSet, time::Duration};
 
 use banyan::{
     app::{App, Clock},
-    play::{ChannelId, GuildId, PlayerId, TimeControl, Timestamp, TournamentId},
+    play::{PlayerId, TimeControl, TournamentId},
     store::Store,
     tournaments::{Application, Begins, Format, TournamentCommand, TournamentPlan},
 };
 use serde_json::json;
 
-use super::{Run, chosen, deaths, jobs::kill_in_jobs};
+use super::{Run, chosen, deaths, jobs::kill_in_jobs, prepared::clock_before};
 use crate::common::{Person, SentInteraction, controls, player};
 use crate::tournament_life::{advance, does};
 
@@ -69,10 +69,9 @@ impl Run {
     /// Opens the ladder three days ago, on a bot that has stopped since. One challenge is too old to be answered.
     async fn ladder(&self, mut app: App) {
         let now = app.clock.now();
-        app.clock = Clock::manual(Timestamp(now.0 - 3 * DAY.as_millis() as i64));
+        app.clock = clock_before(now, 3 * DAY);
         let players = self.ladder_players(&app.store).await;
-        let guild = GuildId(self.env.guild().await.parse().expect("an id"));
-        let channel = self.env.channel("games").await;
+        let (guild, channel) = (self.guild().await, self.channel().await);
         let plan = TournamentPlan {
             name: "Steps".to_owned(),
             begins: Begins::ByHand,
@@ -84,7 +83,6 @@ impl Run {
                 TimeControl::Days(14),
             )
         };
-        let channel = ChannelId(channel.parse().expect("an id"));
         let made = app.create_tournament(plan, channel, None).await;
         assert_eq!(made.expect("a ladder").id(), LADDER);
         for (place, player) in (0..).zip(&players) {

@@ -4,14 +4,13 @@
 use std::time::Duration;
 
 use banyan::{
-    app::{App, Clock},
-    play::{Actor, ChannelId, Command, GuildId, PlayerId, TimeControl, Timestamp, TournamentId},
+    app::App,
+    play::{Actor, Command, PlayerId, TimeControl, TournamentId},
     store::{Notices, Preference},
     tournaments::{Application, Begins, Format, TournamentCommand, TournamentPlan},
 };
 
-use super::{Run, jobs::kill_in_jobs};
-use crate::common::player;
+use super::{Run, jobs::kill_in_jobs, prepared::clock_before};
 use crate::tournament_life::{advance, does, game, running};
 
 /// The jobs in which the bot is killed.
@@ -42,15 +41,14 @@ impl Run {
         let now = app.clock.now();
         let mut players = Vec::new();
         for name in ["Alice", "Bob", "Carol", "Dave"] {
-            let id = self.env.person(name).await.id;
-            players.push(player(&app.store, id.parse().expect("an id")).await);
+            players.push(self.player_of(&app, name).await);
         }
         let wish = Preference::Notices(Notices::Direct);
         let wished = app.store.update_preferences(players[0], &[wish]).await;
         wished.expect("a preference");
         let ages = [(2, DAY + MINUTE), (2, DAY * 9 / 10), (1, DAY + MINUTE)];
         for (number, (seasons, age)) in (1..).zip(ages) {
-            app.clock = Clock::manual(Timestamp(now.0 - age.as_millis() as i64));
+            app.clock = clock_before(now, age);
             let id = self.league(&app, &players, seasons).await;
             assert_eq!(id, TournamentId(number));
             app.clock.advance(MINUTE / 2);
@@ -71,9 +69,7 @@ impl Run {
     }
 
     async fn league(&self, app: &App, players: &[PlayerId], seasons: u8) -> TournamentId {
-        let guild = GuildId(self.env.guild().await.parse().expect("an id"));
-        let channel = self.env.channel("games").await;
-        let channel = ChannelId(channel.parse().expect("an id"));
+        let (guild, channel) = (self.guild().await, self.channel().await);
         let format = Format::League {
             division: 4,
             promoted: 1,

@@ -1,6 +1,6 @@
 //! Kills while a game gets its thread, and while the thread is archived after the end.
 
-use banyan::{app::App, play::GuildId, store::ServerSetting};
+use banyan::{app::App, store::ServerSetting};
 use serde_json::{Value, json};
 
 use super::{Run, jobs::kill_in_jobs};
@@ -30,9 +30,8 @@ async fn a_kill_at_a_thread_loses_nothing_and_doubles_nothing() {
 
 /// The sandbox's server plays each game in a thread of its own.
 async fn with_threads(app: App, run: &Run) {
-    let guild: GuildId = run.env.guild().await.parse().expect("an id");
     let threads = ServerSetting::Threads(true);
-    let set = app.store.set_server(guild, &threads).await;
+    let set = app.store.set_server(run.guild().await, &threads).await;
     set.expect("the store");
     run.change(SOON).await;
 }

@@ -4,20 +4,14 @@
 use std::{collections::BTreeSet, time::Duration};
 
 use banyan::{
-    app::{App, Clock},
-    play::{
-        Actor, ChannelId, Command, GuildId, MatchId, PlayerId, SideChoice, Terms, TimeControl,
-        Timestamp,
-    },
+    app::App,
+    play::{Actor, Command, MatchId, SideChoice, Terms, TimeControl},
     rules::Side,
     store::{Notices, Preference},
 };
 
-use super::{Run, jobs::kill_in_jobs};
-use crate::{
-    common::player,
-    leaderboard::{crowd, end_of_a_season},
-};
+use super::{Run, jobs::kill_in_jobs, prepared::clock_before};
+use crate::leaderboard::{crowd, end_of_a_season};
 
 /// The jobs in which the bot is killed.
 const JOBS: [&str; 4] = ["remind", "notify", "flag", "expire"];
@@ -66,8 +60,8 @@ impl Run {
     async fn time_passes(&self, mut app: App) {
         let now = app.clock.now();
         let (alice, bob) = (
-            self.known(&app, "Alice").await,
-            self.known(&app, "Bob").await,
+            self.player_of(&app, "Alice").await,
+            self.player_of(&app, "Bob").await,
         );
         let wish = [Preference::Notices(Notices::Direct)];
         let wished = app.store.update_preferences(bob, &wish).await;
@@ -79,7 +73,7 @@ impl Run {
             (FLAGGED, move_time + HOUR, true),
             (EXPIRED, Duration::from_hours(30 * 24), false),
         ] {
-            app.clock = Clock::manual(Timestamp(now.0 - age.as_millis() as i64));
+            app.clock = clock_before(now, age);
             let terms = Terms {
                 side: SideChoice::First,
                 guild: Some(self.guild().await),
@@ -102,20 +96,6 @@ impl Run {
                 }
             }
         }
-    }
-
-    async fn known(&self, app: &App, name: &str) -> PlayerId {
-        let id = self.env.person(name).await.id;
-        player(&app.store, id.parse().expect("an id")).await
-    }
-
-    async fn guild(&self) -> GuildId {
-        GuildId(self.env.guild().await.parse().expect("an id"))
-    }
-
-    async fn channel(&self) -> ChannelId {
-        let channel = self.env.channel("games").await;
-        ChannelId(channel.parse().expect("an id"))
     }
 
     async fn time_has_passed(&self) {
