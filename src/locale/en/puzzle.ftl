@@ -11,11 +11,11 @@ puzzle-task-win = You play { $side }, at the bottom. **Win { $moves ->
 puzzle-task-points = You play { $side }, at the bottom. **Gain { $points } points on your opponent { $moves ->
     [one] with this move
    *[other] in { $moves } moves
-}, whatever they do.** Every other move gains fewer.
-puzzle-task-points-on = You play { $side }, at the bottom. Points gained on your opponent so far: { $gained }. **Bring them to { $points } { $moves ->
+}, whatever your opponent does.** Every other move gains fewer.
+puzzle-task-points-on = You play { $side }, at the bottom. Points gained on your opponent so far: { $gained }. **Raise that to { $points } { $moves ->
     [one] with this move
    *[other] in { $moves } moves
-}, whatever they do.** Every other move gains fewer.
+}, whatever your opponent does.** Every other move gains fewer.
 puzzle-go-on = ✅ **{ $played }.** Your opponent answers: { $reply }. Go on!
 puzzle-wrong = ❌ { $played }: there's something better. Try again.
 puzzle-missed = The puzzle now counts as missed, but you can still solve it.
@@ -67,14 +67,14 @@ button-profile-puzzles = Puzzles
 
 ## The daily puzzle
 
-server-daily = 🧩 Daily puzzle: every day at { $hour } UTC, in the channel for news
-server-daily-nowhere = 🧩 Daily puzzle: at { $hour } UTC. **Choose a channel for news** first, under **{ section-places }**.
+server-daily = 🧩 Daily puzzle: every day at { $hour } UTC, in the channel for seasons and news
+server-daily-nowhere = 🧩 Daily puzzle: at { $hour } UTC. **Choose a channel for seasons and news** first, under **{ section-places }**.
 server-daily-off = 🧩 Daily puzzle: **off**
 section-daily = Daily puzzle
 menu-daily = When to post the daily puzzle (UTC)
 daily-off = No daily puzzle
 daily-heading = 🧩 **Daily puzzle, { $day }: { $game }** · rating { $rating }
-daily-invites = Press **{ button-solve }**: only you see your tries. When I post the solution, I name who solved it on the first try. To stay unnamed, hide from leaderboards in `/settings`.
+daily-invites = Press **{ button-solve }**: only you see your tries. When I post the solution, I name who solved it on the first try. To stay unnamed, hide your name on leaderboards in `/settings`.
 daily-solution = 🧩 **Solution of the daily puzzle, { $day }:** { $moves }
 daily-solvers = Solved on the first try: { $players }
 daily-solver = { $player } ({ $time })

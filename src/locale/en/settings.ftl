@@ -6,7 +6,7 @@
 settings-heading = **Your settings.** Changes take effect at once.
 settings-notices = 🔔 Turn notifications: **{ $how }**
 settings-refused = { "" }  ⚠️ I couldn't send you my last direct message, so I'll mention you in the channel. Allow direct messages from this server, then choose them again.
-settings-quiet = 🌙 Quiet hours: **{ $hours }**. No pings during these hours; you get them afterwards.
+settings-quiet = 🌙 Quiet hours: **{ $hours }**. No notifications during these hours; you get them afterwards.
 settings-loud = 🌙 Quiet hours: **none**
 settings-zone = 🌍 Time zone: **{ $zone }**, { $time } now.
 settings-vacation-on = 🏖️ Automatic vacation: **on**. When your time runs out, a vacation starts if you have days left.

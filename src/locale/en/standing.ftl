@@ -37,15 +37,15 @@ leaderboard-missing-active = a rated game (your last one was more than { $days -
    *[other] { $days } days
   } ago, or your rating has become too uncertain)
 leaderboard-missing-here = a rated game on this server
-leaderboard-missing-leave = your permission to be listed, in `/settings`
+leaderboard-missing-leave = your name shown on leaderboards: turn it on in `/settings`
 leaderboard-missing-month = { $games ->
     [one] one more rated game this month
    *[other] { $games } more rated games this month
   }
-leaderboard-missing-season = You aren't on this season's leaderboard: you weren't listed when its month ended, or you weren't in the top hundred.
+leaderboard-missing-season = You aren't on this season's leaderboard: your name was hidden when its month ended, or you weren't in the top hundred.
 leaderboard-no-server = This only works in a server channel. From here, ask for the leaderboard of all servers.
 leaderboard-no-season = No season of { $pool } has ended yet: the first one ends with this month. See the current ratings with `/leaderboard`.
-leaderboard-no-pool = There's no leaderboard for { $typed }. Pick one of these: { $pools }.
+leaderboard-no-pool = There's no leaderboard for `{ $typed }`. Pick one of these: { $pools }.
 period-all = Current ratings
 period-month = This month's gains
 button-everywhere = All servers

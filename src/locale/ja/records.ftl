@@ -6,7 +6,7 @@
 command-record = 対局の棋譜と局面を受け取る（テキストファイル）
 command-import = 棋譜や局面を読み込んで、並べたり続きを指したりする
 command-analyse = 対局を一手ずつ並べ、終わった対局なら悪手ともっと良い手も見る（自分にだけ見えます）
-option-record-format = 読んだり読み込んだりするテキスト、またはほかのソフト用の JSON（省略時：テキスト）
+option-record-format = 人が読めて読み込みにも使えるテキスト、またはほかのソフト用の JSON（省略時：テキスト）
 option-record-evaluations = 検討の評価も入れるか（省略時：入れない）
 option-import-file = 棋譜のテキストファイル
 option-import-text = 棋譜または局面（ファイルもテキストも省くと、貼り付け欄が開きます）

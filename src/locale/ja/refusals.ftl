@@ -6,7 +6,7 @@
 refused-not-yours = #{ $number } はほかの二人の対局です。自分の対局は `/{ name-challenge }` で始められます。
 refused-not-the-opponent = 自分の申し込みには返事ができません。やめるなら、下の **{ button-cancel }** を押してください。
 refused-not-the-challenger = この申し込みを取り下げられるのは、申し込んだ人だけです。あなたへの申し込みなら、下の **{ button-decline }** を押してください。
-refused-not-your-turn = #{ $number } は今、{ $mover } さんの番です。`/{ name-plan }` で返事を予約できます。
+refused-not-your-turn = #{ $number } は今、{ $mover } さんの番です。`/{ name-plan }` で次の手を予約できます。
 refused-not-started = 対局 #{ $number } は、申し込みをだれも受けていないので、まだ始まっていません。始まったら、盤を投稿します。
 refused-already-started = この申し込みの対局 #{ $number } は、もう始まっています。`/{ name-board }` で盤を見られます。
 refused-void = この申し込みはもう有効でないか、対局が中止されました。`/{ name-challenge }` で新しく始めてください。
@@ -68,7 +68,7 @@ illegal-stuck = { $square } の{ $piece }は、今どこへも動けません。
 illegal-same-square = 元のマスと行き先は別のマスにしてください。{ $square } が2回入力されています。
 illegal-jungle-diagonal = { $piece }は { $from } から { $to } へ動けません。斜めに動ける駒はありません。
 illegal-jungle-not-adjacent = { $piece }は { $from } から { $to } へ動けません。動けるのは、前後左右に1マスだけです。
-illegal-jungle-no-way = { $piece }は { $from } から { $to } へ動けません。動けるのは、前後左右に1マスか、川をまっすぐ飛び越えるときだけです。
+illegal-jungle-no-way = { $piece }は { $from } から { $to } へ動けません。できるのは、前後左右に1マス動くか、川をまっすぐ飛び越えることだけです。
 illegal-jungle-no-jump = { $piece }は { $from } から { $to } へ川を跳び越えられません。
 illegal-jungle-jump-direction = { $piece }はその向きには川を跳び越えられません（{ $from } から { $to } へ）。
 illegal-jungle-jump-blocked = { $piece }は跳べません。川の { $square } にいるネズミが道をふさいでいます。

@@ -12,7 +12,7 @@ rules-jungle-how = **強い順：** { $animals }。
        *[no] { "" }
     }
     { $switches }
-    { "" }**巣穴：** 入れるのは相手の駒だけです。指せる手がなくなったら負けです。
+    { "" }**巣穴：** 自分の巣穴には入れません。**手がないとき：** 指せる手がなくなった側の負けです。
     { "" }**引き分け：** 千日手（同じ局面が3回目）、または駒を取らない手が200手（二人で100手ずつ）続いたとき。
     { "" }**手の入力：** `{ $typed }`、言葉では `{ $spoken }`。
 rules-dobutsu = **{ $ruleset }** · { $first }（下側）が先手、{ $second }（上側）が後手です。
@@ -35,8 +35,8 @@ rules-o-an-quan-how = **手番：** 自分の田をひとつ選び、民をす�
 
 switch-deviates = ★ { $text }
 switch-plain = • { $text }
-switch-traps-enemy = 相手の罠に入った駒は弱くなり、どの駒にも取られます。
-switch-traps-universal = 罠に入った駒は、自分の罠でも弱くなり、どの駒にも取られます。
+switch-traps-enemy = 相手の罠に入った駒は弱くなり、相手のどの駒にでも取られてしまいます。
+switch-traps-universal = 罠に入った駒は、自分の罠でも弱くなり、相手のどの駒にでも取られてしまいます。
 switch-trapped-full = 罠の中の駒も、本来の強さで相手の駒を取れます。
 switch-trapped-powerless = 罠で弱った駒は、何も取れません。
 switch-dog-over-wolf-off = オオカミはイヌより強いです。

@@ -5,7 +5,7 @@
 rating-changes = レーティング：{ $first } { $first_before } → { $first_after } ±{ $first_deviation } · { $second } { $second_before } → { $second_after } ±{ $second_deviation }
 rating-less = 最近この二人の対局が多いので、この対局での変動は、ふだんの{ $percent }%です。
 ratings-returned = この対局によるレーティングの変動は元に戻ります。
-ratings-unchanged = レーティングは変わりません。両者が指す前に対局が終わったためです。
+ratings-unchanged = レーティングは変わりません。どちらかがまだ一手も指さないうちに、対局が終わったためです。
 terms-rated = レーティング戦：結果で二人のレーティングが変わります。
 terms-casual = フリー対局：レーティングは変わりません。
 

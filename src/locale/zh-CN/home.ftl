@@ -1,7 +1,7 @@
 # Chinese in simplified characters. First contact: welcome, help, empty states.
 
 # Posted once, where a server greets its newcomers; under it stands a button with the name of each game, for its rules.
-welcome = 👋 **大家好，我是 Banyan，陪你们慢慢下几种老棋：** 今天一步，明天一步，下多久都行。
+welcome = 👋 **大家好，我是 Banyan，陪你们慢慢下几种传统棋：** 今天一步，明天一步，下多久都行。
 
     1. 用 `/{ name-challenge }` 挑战一位朋友，或者让谁都可以应战。
     2. 轮到你走时，我会通知你。按 **{ button-move }**，或输入 `/{ name-move }`。

@@ -76,7 +76,7 @@ switch-swap-off = 没有交换：第一步不能换。
 switch-swap-on = 交换：后走的一方可以用 `交换` 回应第一步，把它接过来。棋盘转过来，轮到另一方走。
 preset-dobutsu-classic = 狮子不能走到会被吃的格子，在对方底线上也一样。自己的狮子有危险时，不一定要躲。
 preset-dobutsu-official = 狮子可以走到会被吃的格子。到了对方底线，如果没有棋子能吃它，马上获胜；如果有，只要对方下一步没吃掉它，也算获胜。
-help = **老棋，慢慢下。** 今天一步，明天一步。你的对局我都替你留着。
+help = **传统棋，慢慢下。** 今天一步，明天一步。你的对局我都替你留着。
 
     1. 用 `/{ name-challenge }` 挑战一位朋友。对方按 **{ button-accept }**，棋盘就出现了。
     2. 我在频道里提及你，就是轮到你走了。按棋盘下的 **{ button-move }**，或输入 `/{ name-move }` 从列表里选。`a3a4`、`A3-a4`、`狮 d1` 都可以。
@@ -88,7 +88,7 @@ help = **老棋，慢慢下。** 今天一步，明天一步。你的对局我�
     默认每步 3 天。也可以另选用时：`/{ name-challenge } { name-time }:10天+36小时` 或 `{ name-time }:无`。不选对手，谁都可以应战。
 
     同一个频道里有好几局？用选项 `{ name-game }` 选一局。
-about = **Banyan { $version }**：和朋友一起，花几天、几周慢慢下的老棋。
+about = **Banyan { $version }**：和朋友一起，花几天、几周慢慢下的传统棋。
     自由软件（MIT 或 Apache-2.0），由这个机器人的维护者运行。我不读取消息，只保存你们的对局，以及玩家的 ID 和名字。
 
 # A challenge that is open to everyone.
@@ -105,8 +105,8 @@ plan-none = 你在对局 #{ $number } 没有预走。轮到对方走时，可以
 plan-forgotten = 你在对局 #{ $number } 的预走已删除。
 plan-your-turn = 对局 #{ $number } 轮到你走，请用 `/{ name-move }`。轮到对方走时才能预走。
 plan-not-playing = #{ $number } 不是你进行中的对局，不能预走。你的对局见 `/{ name-games }`。
-plan-no-answer = 你的预走里没有应对。每一行先写对方的走法，再写你的应对：`/{ name-plan } { name-moves }:{ $example }`
-plan-too-long = 预走太长了：最多 10 行，每行最多 40 步。先写最可能的吧。
+plan-no-answer = 你的预走里没有应对。每种情况先写对方的走法，再写你的应对：`/{ name-plan } { name-moves }:{ $example }`
+plan-too-long = 预走太长了：最多 10 种情况，每种最多 40 步。先写最可能的吧。
 plan-first-move = 预走的第一步要写对方会走的那一步，但 `{ $text }` 不行。{ $why }
 plan-move = 你的预走里，`{ $before }` 之后的 `{ $text }` 走不了。{ $why }
 vacation-none = 你没有在休假。今年的假期：共 { $allowance }，还剩 { $left }。想休假，用 `/{ name-vacation } { name-days }:3`。假期只按整小时计算。

@@ -11,7 +11,7 @@ analysis-busy = 🔎 我還在為你分析 **#{ $number }**。等分析完成，
 analysis-withheld = 這個局面與一局進行中的對局相同，或者只差一兩步，所以我暫時不評價。等那一局結束再來看吧。
 analysis-left-out = 有些局面與進行中的對局相同或相近，它們前後的走法暫時不計入統計。
 
-analysis-side = { $name }（{ $colour }）：準確率 **{ $accuracy }%** · 不夠準確 { $inaccuracies } 次 · 失誤 { $mistakes } 次 · 嚴重失誤 { $blunders } 次
+analysis-side = { $name }（{ $colour }）：準確率 **{ $accuracy }%** · 小失誤 { $inaccuracies } 次 · 失誤 { $mistakes } 次 · 嚴重失誤 { $blunders } 次
 analysis-turning-points = 轉折點：{ $moves }
 analysis-turning-point = 第 { $number } 步（`{ $text }`）
 analysis-chart-alt = { $side }的勝算走勢（%），從開頭起每 { $step } 步取一次：{ $list }
@@ -21,7 +21,7 @@ analysis-chart-player = { $name } · { $accuracy }%
 analysis-chances = 勝算：{ $first } { $first_percent }%，{ $second } { $second_percent }%
 analysis-won = 如果雙方都走最好的棋，{ $side }會贏。
 analysis-drawn = 如果雙方都走最好的棋，會是和局。
-analysis-inaccuracy = 不夠準確。
+analysis-inaccuracy = 小失誤。
 analysis-mistake = 失誤。
 analysis-blunder = 嚴重失誤。
 analysis-won-drawn = 本來會贏，現在是和局。

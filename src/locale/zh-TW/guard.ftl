@@ -42,7 +42,7 @@ act-first = 判先手勝
 act-second = 判後手勝
 act-draw = 判和局
 act-result = 設定結果
-act-pairing = 手動排對戰
+act-pairing = 手動配對
 act-replacement = 換人
 act-removal = 移除選手
 act-settings = 更改設定
@@ -53,19 +53,19 @@ block-nobody = 只能封鎖別人，不能封鎖自己或機器人。
 blocked-by-you = 你封鎖了 { $player }。想再一起下棋，請用 `/{ name-settings }` 解除封鎖。
 ## Private data: `/privacy`
 command-privacy = 關於你的資料：看說明、匯出或刪除
-subcommand-privacy-about = 用白話說明我保存了你的哪些資料、為什麼
+subcommand-privacy-about = 用白話說明我儲存了你的哪些資料、為什麼
 subcommand-privacy-export = 把你的全部資料做成檔案，用私人訊息傳給你
 subcommand-privacy-delete = 刪除你的資料（會先確認兩次）
-privacy-about = **我保存了你的哪些資料、為什麼**
+privacy-about = **我儲存了你的哪些資料、為什麼**
     • 你的 Discord ID 和最近用過的名稱：用來分辨玩家，也寫在棋盤上。
     • 你的對局：對手、在哪個伺服器和頻道下、每一步和時間。這些也是你對手的對局。
     • 你的積分：由你的積分局算出來。
     • 你在 `/{ name-settings }` 的選擇、封鎖的人、休假、預排、觀戰的對局、在哪裡通知過你，還有你在 Discord 使用的語言。
     • 謎題：給你看過哪些、你的結果和謎題積分。如果你和對手都在 `/{ name-settings }` 允許，你們下完的對局裡的局面會成為大家的謎題。謎題裡沒有玩家的名稱，也看不出是哪一局；你刪除資料之後，謎題會留下。
     • 對局管理員對你的對局做過什麼、為什麼。
-    不管在頻道還是私人訊息，我都不讀也不保存訊息。我只收到你用指令、按鈕、選單和表單傳給我的內容。
+    不管在頻道還是私人訊息，我都不讀也不儲存訊息。我只收到你用指令、按鈕、選單和表單傳給我的內容。
     想拿到全部資料，請用 `/{ name-privacy } { name-export }`；想刪除，請用 `/{ name-privacy } { name-delete }`。
-privacy-export = 這是我保存的你的全部資料。
+privacy-export = 這是我儲存的你的全部資料。
 privacy-export-sent = 已經用私人訊息傳給你了。
 privacy-export-here = 我沒辦法傳私人訊息給你，所以把你的全部資料放在這裡，只有你看得到。
 # What a screen reader says of the attached file.

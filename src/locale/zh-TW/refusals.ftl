@@ -5,14 +5,14 @@
 
 refused-not-yours = 對局 #{ $number } 是另外兩位玩家的。用 `/{ name-challenge }` 開一局自己的吧。
 refused-not-the-opponent = 這是你自己的挑戰，要由別人來回覆。想收回，請按下面的 **{ button-cancel }**。
-refused-not-the-challenger = 只有提出挑戰的人可以收回。如果對方是向你挑戰，請按下面的 **{ button-decline }**。
+refused-not-the-challenger = 只有提出挑戰的人可以收回。如果是對方向你挑戰，請按下面的 **{ button-decline }**。
 refused-not-your-turn = #{ $number } 還沒輪到你，現在輪到 { $mover }。可以用 `/{ name-plan }` 先排好怎麼回應。
 refused-not-started = 對局 #{ $number } 還沒開始：還沒有人接受挑戰。一開始，我就會貼出棋盤。
 refused-already-started = 這個挑戰已經有人接受了，對局 #{ $number } 正在進行。用 `/{ name-board }` 看。
 refused-void = 這個挑戰已經失效，或是對局中止了。用 `/{ name-challenge }` 重新找人吧。
 refused-over = 這局已經結束了。用 `/{ name-challenge }` 再開一局吧。
 refused-stale = 這個按鈕出現之後，局面已經變了。這是對局 #{ $number } 現在的樣子。
-refused-too-early = 現在還太早。用 `/{ name-board }` 可以看到還要等多久。
+refused-too-early = 現在還不能宣告獲勝。用 `/{ name-board }` 可以看到還要等多久。
 refused-too-many-open = 你提出的挑戰已經達到上限。請等對方回覆，或先收回一個；清單在 `/{ name-games }`。
 refused-same-terms = 條件沒有變。請改遊戲、規則、先後手或時限，或是直接接受。
 refused-no-offer = 對局 #{ $number } 的這個提議已經失效了。現在可以做什麼，看 `/{ name-offer }`。

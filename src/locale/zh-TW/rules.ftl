@@ -89,7 +89,7 @@ help = **傳統棋，慢慢下。** 今天一步，明天一步。你的對局�
 
     同一個頻道裡有好幾局嗎？用選項 `{ name-game }` 選一局。
 about = **Banyan { $version }**：跟朋友花上幾天、幾週慢慢下的傳統棋。
-    自由軟體（MIT 或 Apache-2.0），由這個機器人的維護者架設。我不讀訊息，只保存大家的對局，以及玩家的 ID 和名稱。
+    自由軟體（MIT 或 Apache-2.0），由這個機器人的維護者架設。我不讀訊息，只儲存大家的對局，以及玩家的 ID 和名稱。
 
 # A challenge that is open to everyone.
 anyone = 任何人
@@ -105,8 +105,8 @@ plan-none = 你在對局 #{ $number } 沒有預排。輪到對方的時候，可
 plan-forgotten = 你在對局 #{ $number } 的預排已經刪除。
 plan-your-turn = 對局 #{ $number } 輪到你，請用 `/{ name-move }`。輪到對方的時候才能預排。
 plan-not-playing = #{ $number } 不是你進行中的對局，不能預排。你的對局在 `/{ name-games }`。
-plan-no-answer = 你的預排裡沒有回應。每一行先寫對方的走法，再寫你的回應：`/{ name-plan } { name-moves }:{ $example }`
-plan-too-long = 預排太長了：最多 10 行，每行最多 40 步。先寫最可能的吧。
+plan-no-answer = 你的預排裡沒有回應。每種情況先寫對方的走法，再寫你的回應：`/{ name-plan } { name-moves }:{ $example }`
+plan-too-long = 預排太長了：最多 10 種情況，每種最多 40 步。先寫最可能的吧。
 plan-first-move = 預排的第一步要寫對方會走的那一步，但是 `{ $text }` 不行。{ $why }
 plan-move = 你的預排裡，`{ $before }` 之後的 `{ $text }` 走不了。{ $why }
 vacation-none = 你沒有在休假。今年的假：共 { $allowance }，還剩 { $left }。想休假，用 `/{ name-vacation } { name-days }:3`。休假只按整小時計算。
