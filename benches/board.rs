@@ -7,7 +7,7 @@
 use std::fmt;
 use std::time::{Duration, Instant};
 
-use banyan::render::{self, Pace, Theme, View};
+use banyan::render::{self, FrameDurations, Theme, View};
 use banyan::rules::{AnyPosition, Record, Ruleset};
 use divan::Bencher;
 use divan::counter::BytesCount;
@@ -22,7 +22,8 @@ fn main() {
     for film in films() {
         let (record, view) = film.record();
         let before = peak();
-        let (taken, size) = timed(|| render::replay(&record, &view, Pace::default()).len());
+        let (taken, size) =
+            timed(|| render::replay(&record, &view, FrameDurations::default()).len());
         let more = peak() - before;
         println!(
             "first {film}: {taken:?}, {size} bytes, {more} kB of memory more than ever before"
@@ -213,8 +214,8 @@ fn chart(bencher: Bencher) {
 #[divan::bench(args = films(), sample_count = 20)]
 fn film(bencher: Bencher, film: &Film) {
     let (record, view) = film.record();
-    let size = render::replay(&record, &view, Pace::default()).len();
+    let size = render::replay(&record, &view, FrameDurations::default()).len();
     bencher
         .counter(BytesCount::new(size))
-        .bench(|| render::replay(&record, &view, Pace::default()));
+        .bench(|| render::replay(&record, &view, FrameDurations::default()));
 }

@@ -56,7 +56,7 @@ async fn measure(size: u64) {
         Actor::Player(ALICE),
         Command::Resign,
         None,
-        Some(&games::via(900)),
+        Some(&games::handle(900)),
     )
     .await
     .expect("the end");
@@ -128,9 +128,9 @@ async fn writes(app: &App, dice: &mut Dice, size: u64) {
     for (n, id) in live.into_iter().enumerate() {
         let game = app.game(id).await.expect("a match").expect("it is there");
         let (by, command) = any_move(&game).expect("a move");
-        let via = games::via(10_000 + n as u64);
+        let handle = games::handle(10_000 + n as u64);
         let begun = Instant::now();
-        let acted = app.act(id, by, command, None, Some(&via));
+        let acted = app.act(id, by, command, None, Some(&handle));
         let seq = acted.await.expect("a move").game.seq();
         moves.push(begun.elapsed());
         app.clock.advance(banyan::app::GRACE);
@@ -228,8 +228,8 @@ async fn played(app: &App, plies: usize) -> MatchId {
     for ply in 0..plies {
         let game = app.game(id).await.expect("a match").expect("it is there");
         let (by, command) = any_move(&game).expect("a move");
-        let via = games::via(id.0 as u64 * 100 + ply as u64);
-        app.act(id, by, command, None, Some(&via))
+        let handle = games::handle(id.0 as u64 * 100 + ply as u64);
+        app.act(id, by, command, None, Some(&handle))
             .await
             .expect("a move");
     }

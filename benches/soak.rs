@@ -18,7 +18,7 @@ use banyan::play::{
 };
 use banyan::rules::Side;
 use banyan::store::{Job, JobKind, Lane, Post, Store};
-use games::{START, any_move, terms, via};
+use games::{START, any_move, handle, terms};
 use rand::rngs::StdRng;
 use rand::{Rng as _, SeedableRng as _};
 
@@ -142,11 +142,11 @@ impl Month {
             ..terms(one, if one == other { stranger } else { other })
         };
         let opponent = terms.opponent.expect("somebody");
-        let via = self.via();
+        let handle = self.handle();
         let begun = Instant::now();
         let acted = self
             .app
-            .challenge(terms, Some(&via))
+            .challenge(terms, Some(&handle))
             .await
             .expect("a challenge");
         self.acts.push(begun.elapsed());
@@ -188,11 +188,11 @@ impl Month {
     }
 
     async fn act(&mut self, id: MatchId, player: PlayerId, command: Command) {
-        let via = self.via();
+        let handle = self.handle();
         let begun = Instant::now();
         let acted = self
             .app
-            .act(id, Actor::Player(player), command, None, Some(&via))
+            .act(id, Actor::Player(player), command, None, Some(&handle))
             .await;
         self.acts.push(begun.elapsed());
         self.answered(acted.expect("an act")).await;
@@ -217,9 +217,9 @@ impl Month {
             .expect("a post");
     }
 
-    fn via(&mut self) -> banyan::app::InteractionHandle {
+    fn handle(&mut self) -> banyan::app::InteractionHandle {
         self.interactions += 1;
-        via(self.interactions * 1000)
+        handle(self.interactions * 1000)
     }
 
     async fn claim(&self) -> Option<Job> {

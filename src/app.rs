@@ -56,7 +56,7 @@ impl App {
     pub async fn challenge(
         &self,
         terms: Terms,
-        via: Option<&InteractionHandle>,
+        handle: Option<&InteractionHandle>,
     ) -> Result<ActionResult, ActError> {
         let now = self.clock.now();
         let refused = |refusal| ActError::Refused {
@@ -69,10 +69,10 @@ impl App {
             let events = game.decide(by, &accept(), now);
             apply_events(&mut game, by, now, events.map_err(refused)?)?;
         }
-        let mut jobs = jobs_of(None, &game, now, via);
+        let mut jobs = jobs_of(None, &game, now, handle);
         jobs.extend(self.thread_job(&game, now).await?);
         let change = MatchChange {
-            cause: via.map(|via| via.interaction),
+            cause: handle.map(|handle| handle.interaction),
             jobs: &jobs,
             max_open_challenges: Some(self.limits.open_challenges),
             ..MatchChange::with_events_after(&game, 0)
@@ -98,10 +98,10 @@ impl App {
         by: Actor,
         command: Command,
         seen: Option<Seq>,
-        via: Option<&InteractionHandle>,
+        handle: Option<&InteractionHandle>,
     ) -> Result<ActionResult, ActError> {
         let game = self.game(id).await?.ok_or(ActError::NotFound)?;
-        self.act_on(game, by, command, seen, via).await
+        self.act_on(game, by, command, seen, handle).await
     }
 
     /// [`act`](Self::act) for a match that is already loaded. If it has changed since, it is loaded again.
@@ -114,9 +114,9 @@ impl App {
         by: Actor,
         command: Command,
         seen: Option<Seq>,
-        via: Option<&InteractionHandle>,
+        handle: Option<&InteractionHandle>,
     ) -> Result<ActionResult, ActError> {
-        self.act_with(game, by, command, seen, via, None).await
+        self.act_with(game, by, command, seen, handle, None).await
     }
 
     /// Like [`act_on`](Self::act_on), and books the vacation in the same transaction.
@@ -126,7 +126,7 @@ impl App {
         by: Actor,
         command: Command,
         seen: Option<Seq>,
-        via: Option<&InteractionHandle>,
+        handle: Option<&InteractionHandle>,
         vacation: Option<(PlayerId, TimeSpan)>,
     ) -> Result<ActionResult, ActError> {
         for _ in 0..MAX_ATTEMPTS {
@@ -142,8 +142,8 @@ impl App {
                 Ok(after) => after,
                 Err(refusal) => {
                     // A repeated interaction gets its first result, not the refusal that follows from it.
-                    if let Some(via) = via
-                        && let Some((done, _)) = self.store.caused_by(via.interaction).await?
+                    if let Some(handle) = handle
+                        && let Some((done, _)) = self.store.caused_by(handle.interaction).await?
                     {
                         return self.repeated(done).await;
                     }
@@ -155,16 +155,18 @@ impl App {
             };
             let followed = self.play_conditional_moves(&game, &mut after, now).await?;
             // Jobs are due by the real clock, even if the match's times are ahead of it.
-            let mut jobs = jobs_of(Some(&game), &after, today, via);
+            let mut jobs = jobs_of(Some(&game), &after, today, handle);
             if game.phase() == Phase::Open {
                 jobs.extend(self.thread_job(&after, today).await?);
             }
             let void = followed.void.iter();
             let told = void.map(|player| NewJob::for_player(JobKind::PlanVoid, *player, today));
             jobs.extend(told);
-            let rematch = self.rematch_with_jobs(&after, by, now, today, via).await?;
+            let rematch = self
+                .rematch_with_jobs(&after, by, now, today, handle)
+                .await?;
             let change = MatchChange {
-                cause: via.map(|via| via.interaction),
+                cause: handle.map(|handle| handle.interaction),
                 jobs: &jobs,
                 plans: followed.plans.as_ref(),
                 vacation,
@@ -201,7 +203,7 @@ impl App {
         by: Actor,
         now: Timestamp,
         today: Timestamp,
-        via: Option<&InteractionHandle>,
+        handle: Option<&InteractionHandle>,
     ) -> Result<Option<(Match, Vec<NewJob>)>, StoreError> {
         let (Event::Rematched, Actor::Player(player)) = (&after.last_event().event, by) else {
             return Ok(None);
@@ -214,7 +216,7 @@ impl App {
         let Some(rematch) = asker.and_then(|asker| after.rematch(asker, now)) else {
             return Ok(None);
         };
-        let mut jobs = jobs_of(None, &rematch, today, via);
+        let mut jobs = jobs_of(None, &rematch, today, handle);
         jobs.extend(self.thread_job(&rematch, today).await?);
         Ok(Some((rematch, jobs)))
     }

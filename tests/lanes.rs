@@ -576,8 +576,8 @@ async fn an_analysis_that_is_shown_keeps_no_computer_waiting() {
     sandbox.play(id).await;
     sandbox.does(id, BOB, Command::Resign).await;
     let (game, app) = (sandbox.game(id).await, &sandbox.bot.app);
-    let via = crate::store::via(1);
-    let begun = app.begin_analysis(&game, ALICE, &via);
+    let handle = crate::store::handle(1);
+    let begun = app.begin_analysis(&game, ALICE, &handle);
     begun.await.expect("the store");
     sandbox.clock.advance(Duration::from_secs(1));
     // A step of the lane in which computers think only searches.

@@ -214,7 +214,7 @@ async fn more_than_games(alice: &Person<'_>, bob: &Person<'_>) {
 
     let task = alice.command("puzzle", &[dobutsu]).await;
     let task = alice.press(&task, "puzzle-hint", &[]).await;
-    alice.press(&task, "puzzle-walk", &[]).await;
+    alice.press(&task, "puzzle-step", &[]).await;
     let jungle = [("game", json!("jungle"))];
     let openings = alice.command("explore", &jungle).await;
     assert!(openings["attachments"][0].is_object(), "{openings}");
@@ -231,8 +231,8 @@ async fn what_teaches(alice: &Person<'_>, bob: &Person<'_>) {
     first_choice(alice, &task, "learn").await;
 
     let shown = analysed_mistake(alice, bob).await;
-    let mistake = bob.press(&shown, "walk-mistake", &[]).await;
-    let report = bob.press(&mistake, "walk-report", &[]).await;
+    let mistake = bob.press(&shown, "analysis-mistake", &[]).await;
+    let report = bob.press(&mistake, "analysis-report", &[]).await;
     let task = bob.press(&report, "mistake-begin", &[]).await;
     let task = bob.press(&task, "mistake-hint", &[]).await;
     let task = first_choice(bob, &task, "mistake").await;

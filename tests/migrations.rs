@@ -183,8 +183,9 @@ async fn jobs_and_posts_are_owed(store: &Store) {
         owed.push((
             job.id.clone(),
             job.attempts,
-            job.via
-                .map(|via: InteractionHandle| (via.interaction, via.application, via.token)),
+            job.handle.map(|handle: InteractionHandle| {
+                (handle.interaction, handle.application, handle.token)
+            }),
         ));
     }
     let job = |match_id, kind, seq| JobId::of(kind, MatchId(match_id), seq);

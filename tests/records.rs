@@ -87,7 +87,7 @@ async fn a_game_is_taken_out_and_brought_back_as_it_was() {
     assert!(is_private(&start), "{start}");
     assert_contains(&start, "Alice (blue) against Bob (red)");
     assert_contains(&start, "The start: 13 moves follow.");
-    let end = carol.press(&start, "walk-end", &[]).await;
+    let end = carol.press(&start, "analysis-end", &[]).await;
     assert_eq!(end["id"], start["id"], "in its place");
     assert_contains(&end, "**13** of 13 moves · blue: leopard d8");
     assert_contains(&end, "Result: 1-0 · Alice wins: reached the den");
@@ -97,7 +97,7 @@ async fn a_game_is_taken_out_and_brought_back_as_it_was() {
         banyan::store::Store::open_existing(&format!("sqlite:{}", env.database().display()), false)
             .await
             .expect("the database");
-    let id = control(&end, "walk-start").expect("a way back");
+    let id = control(&end, "analysis-start").expect("a way back");
     let id = id.split([':', 's']).rev().nth(1).expect("its number");
     let carols = crate::common::player(&store, carol.id.parse().expect("an id")).await;
     let kept = store.study(carols, id.parse().expect("a number")).await;
@@ -127,7 +127,7 @@ async fn a_game_is_walked_through_in_one_message() {
     assert_contains(&now, "**12** of 12 moves · red: lion a8 to a9 (`a8a9`)");
     let last = play(&alice, number, WALK[12]).await;
     // The message continues with the game.
-    let end = bob.press(&now, "walk-back", &[]).await;
+    let end = bob.press(&now, "analysis-back", &[]).await;
     assert_contains(&end, "**11** of 13 moves");
 
     let start = carol.press(&last, "analyse", &[]).await;
@@ -142,12 +142,12 @@ async fn a_game_is_walked_through_in_one_message() {
         });
         button.expect("the button")["disabled"] == true
     };
-    assert!(disabled(&start, "walk-start") && disabled(&start, "walk-back"));
+    assert!(disabled(&start, "analysis-start") && disabled(&start, "analysis-back"));
     let picture = |message: &Value| text(&message["attachments"][0]["filename"]);
     assert_eq!(picture(&start), format!("banyan-{number}-move-0.png"));
     let stops: Vec<String> = (0..=13).map(|ply| ply.to_string()).collect();
-    assert_eq!(menu_values(&start, "walk-menu"), stops);
-    let one = carol.press(&start, "walk-on", &[]).await;
+    assert_eq!(menu_values(&start, "analysis-menu"), stops);
+    let one = carol.press(&start, "analysis-on", &[]).await;
     assert_eq!(one["id"], start["id"]);
     assert_eq!(
         one["attachments"].as_array().map(Vec::len),
@@ -159,21 +159,21 @@ async fn a_game_is_walked_through_in_one_message() {
         &one,
         "**1** of 13 moves · blue: leopard e3 to d3 (`e3d3`) · <t:",
     );
-    let seven = carol.press(&one, "walk-menu", &["7"]).await;
+    let seven = carol.press(&one, "analysis-menu", &["7"]).await;
     assert_contains(&seven, "**7** of 13 moves");
     assert_contains(
-        &carol.press(&seven, "walk-back", &[]).await,
+        &carol.press(&seven, "analysis-back", &[]).await,
         "**6** of 13 moves",
     );
-    let end = carol.press(&seven, "walk-end", &[]).await;
+    let end = carol.press(&seven, "analysis-end", &[]).await;
     assert_contains(&end, "Result: 1-0");
-    assert!(disabled(&end, "walk-on") && disabled(&end, "walk-end"));
+    assert!(disabled(&end, "analysis-on") && disabled(&end, "analysis-end"));
     let alt = text(&end["attachments"][0]["description"]);
     assert!(alt.contains("Jungle (classic)"), "{alt}");
     // The position is in the buttons, so a restarted bot can continue.
     env.kill_bot();
     env.start_bot().await;
-    let again = carol.press(&end, "walk-start", &[]).await;
+    let again = carol.press(&end, "analysis-start", &[]).await;
     assert_contains(&again, "The start: 13 moves follow.");
 
     // A challenge has no moves.
@@ -278,7 +278,7 @@ async fn a_position_becomes_a_game_against_somebody() {
     );
     let walk = bob.command("analyse", &replay).await;
     assert_contains(
-        &bob.press(&walk, "walk-start", &[]).await,
+        &bob.press(&walk, "analysis-start", &[]).await,
         "The start: 1 move follows.",
     );
 
@@ -417,7 +417,7 @@ async fn what_is_pasted_is_looked_at_as_kindly() {
             .await;
     }
     assert_contains(
-        &alice.press(&first, "walk-start", &[]).await,
+        &alice.press(&first, "analysis-start", &[]).await,
         "your ten newest",
     );
     env.close().await;

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::time::Duration;
 
-use banyan::render::{self, Ended, Pace, Theme, View};
+use banyan::render::{self, Ended, FrameDurations, Theme, View};
 use banyan::rules::{Record, Ruleset, Side};
 use banyan::sandbox::Options;
 use rand::{SeedableRng, rngs::StdRng, seq::SliceRandom};
@@ -135,7 +135,7 @@ fn after(record: &Record, plies: usize) -> Record {
 
 #[test]
 fn every_picture_is_the_still_board_of_its_position_at_half_the_size() {
-    let pace = Pace {
+    let pace = FrameDurations {
         step: Duration::from_millis(250),
         end: Duration::from_secs(3),
     };
@@ -198,7 +198,7 @@ fn long_games_make_small_files() {
         ("jungle/classic", 92, 372_000),
         ("o-an-quan/standard", 300, 2 << 20),
     ] {
-        let size = render::replay(&game(ruleset, plies), &view, Pace::default()).len();
+        let size = render::replay(&game(ruleset, plies), &view, FrameDurations::default()).len();
         assert!(size <= most, "{ruleset}, {plies} plies: {size} bytes");
     }
 }
@@ -206,9 +206,9 @@ fn long_games_make_small_files() {
 #[test]
 fn a_game_without_a_move_is_one_picture_and_the_longest_pause_is_cut() {
     let record = game("jungle/classic", 0);
-    let pace = Pace {
+    let pace = FrameDurations {
         end: Duration::from_hours(1),
-        ..Pace::default()
+        ..FrameDurations::default()
     };
     let animation = Animation::of(&render::replay(&record, &View::default(), pace));
     let delays: Vec<_> = animation.pictures.iter().map(|(_, delay)| *delay).collect();

@@ -51,7 +51,7 @@ pub fn terms() -> Terms {
     }
 }
 
-pub fn via(interaction: u64) -> InteractionHandle {
+pub fn handle(interaction: u64) -> InteractionHandle {
     InteractionHandle {
         interaction,
         application: 1,

@@ -10,7 +10,7 @@ pub const ALICE: PlayerId = PlayerId(300_000_000_000_000_000);
 pub const START: Timestamp = Timestamp(1_800_000_000_000);
 
 /// An interaction with an id and a token of realistic length.
-pub fn via(n: u64) -> InteractionHandle {
+pub fn handle(n: u64) -> InteractionHandle {
     InteractionHandle {
         interaction: 1_300_000_000_000_000_000 + n,
         application: 1_200_000_000_000_000_000,

@@ -36,12 +36,12 @@ impl PositionValue {
 
     /// The proved result; `None` for an estimate.
     #[must_use]
-    pub const fn result(self) -> Option<Result> {
+    pub const fn result(self) -> Option<ProvedResult> {
         match self {
             Self::Points(_) => None,
-            Self::Won(_) => Some(Result::Won),
-            Self::Lost(_) => Some(Result::Lost),
-            Self::Drawn => Some(Result::Drawn),
+            Self::Won(_) => Some(ProvedResult::Won),
+            Self::Lost(_) => Some(ProvedResult::Lost),
+            Self::Drawn => Some(ProvedResult::Drawn),
         }
     }
 
@@ -84,7 +84,7 @@ impl PositionValue {
 
 /// A proved result for one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Result {
+pub enum ProvedResult {
     /// The side loses.
     Lost,
     /// A draw.
@@ -113,7 +113,7 @@ pub struct NoAnalysis;
 impl FromStr for PositionValue {
     type Err = NoAnalysis;
 
-    fn from_str(text: &str) -> std::result::Result<Self, NoAnalysis> {
+    fn from_str(text: &str) -> Result<Self, NoAnalysis> {
         let plies = |text: &str| text.parse().map_err(|_| NoAnalysis);
         match text.split_at_checked(1) {
             Some(("d", "")) => Ok(Self::Drawn),

@@ -47,14 +47,14 @@ impl App {
         &self,
         game: &Match,
         player: PlayerId,
-        via: &InteractionHandle,
+        handle: &InteractionHandle,
     ) -> Result<Begun, StoreError> {
         let due = self.clock.now().after(HEAD_START);
         let text = match self.exact_anew(game).await? {
             Some(anew) => AnalysisText::Anew(anew.to_string()),
             None => AnalysisText::Empty(AnalysisProgress::default().to_string()),
         };
-        let begin = self.store.begin_analysis(game, player, &text, via, due);
+        let begin = self.store.begin_analysis(game, player, &text, handle, due);
         begin.await
     }
 
@@ -93,7 +93,7 @@ impl App {
     pub async fn analyse(
         &self,
         game: &Match,
-        via: Option<&InteractionHandle>,
+        handle: Option<&InteractionHandle>,
     ) -> Result<Option<Stage>, StoreError> {
         let Some(stored) = self.store.analysis(game.id()).await? else {
             return Ok(None);
@@ -124,7 +124,7 @@ impl App {
         let step = FoundStep {
             before: &stored.found,
             found: &found,
-            via,
+            handle,
             show: is > was,
             deepen: is == Stage::Quick,
             complete: is == Stage::Complete,

@@ -52,7 +52,7 @@ impl App {
         &self,
         game: &Match,
         by: Actor,
-        via: &InteractionHandle,
+        handle: &InteractionHandle,
     ) -> Result<Option<(Match, Move)>, ActError> {
         // No search for a hint that is not allowed.
         let refused = |refusal| ActError::Refused {
@@ -73,7 +73,13 @@ impl App {
             return Err(refused(Refusal::Over));
         };
         let acted = self
-            .act_on(game.clone(), by, Command::Hint, Some(game.seq()), Some(via))
+            .act_on(
+                game.clone(),
+                by,
+                Command::Hint,
+                Some(game.seq()),
+                Some(handle),
+            )
             .await?;
         Ok((acted.game.position_seq() == game.position_seq()).then_some((acted.game, mv)))
     }

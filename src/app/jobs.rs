@@ -17,14 +17,18 @@ pub(super) fn jobs_of(
     before: Option<&Match>,
     after: &Match,
     now: Timestamp,
-    via: Option<&InteractionHandle>,
+    handle: Option<&InteractionHandle>,
 ) -> Vec<NewJob> {
-    let grace = if via.is_some() { GRACE } else { Duration::ZERO };
+    let grace = if handle.is_some() {
+        GRACE
+    } else {
+        Duration::ZERO
+    };
     let mut jobs = Vec::from_iter(think_job(before, after, now));
     // What a hint shows is for one person alone.
     if after.last_event().event != Event::Hinted {
         jobs.push(NewJob {
-            via: via.cloned(),
+            handle: handle.cloned(),
             ..NewJob::new(JobKind::Announce, Some(now.after(grace)))
         });
     }
@@ -56,7 +60,7 @@ pub(super) fn jobs_of(
         about: Some(seq),
         ..NewJob::new(JobKind::Retire, Some(now))
     }));
-    let cause = via.map(|via| via.interaction);
+    let cause = handle.map(|handle| handle.interaction);
     jobs.into_iter()
         .map(|job| NewJob { cause, ..job })
         .collect()

@@ -223,69 +223,76 @@ mod tests {
     const NOON: Timestamp = Timestamp(1_700_000_000_000);
 
     fn takes(
-        pace: &RateLimiter,
+        limiter: &RateLimiter,
         kind: RequestKind,
         player: u64,
         seconds: u64,
     ) -> Result<(), TooFast> {
         let now = NOON.after(Duration::from_secs(seconds));
-        pace.take(RATES, kind, UserId(player), Some(GuildId(7)), now)
+        limiter.take(RATES, kind, UserId(player), Some(GuildId(7)), now)
     }
 
     #[test]
     fn a_bucket_empties_and_fills_by_itself() {
-        let pace = RateLimiter::default();
+        let limiter = RateLimiter::default();
         for _ in 0..4 {
-            assert_eq!(takes(&pace, RequestKind::Move, 1, 0), Ok(()));
+            assert_eq!(takes(&limiter, RequestKind::Move, 1, 0), Ok(()));
         }
         let refused = TooFast {
             server: false,
             retry_at: NOON.after(Duration::from_secs(15)),
         };
-        assert_eq!(takes(&pace, RequestKind::Move, 1, 0), Err(refused));
+        assert_eq!(takes(&limiter, RequestKind::Move, 1, 0), Err(refused));
         assert_eq!(
-            takes(&pace, RequestKind::Move, 1, 14).unwrap_err().retry_at,
+            takes(&limiter, RequestKind::Move, 1, 14)
+                .unwrap_err()
+                .retry_at,
             refused.retry_at
         );
-        assert_eq!(takes(&pace, RequestKind::Move, 1, 15), Ok(()));
-        assert!(takes(&pace, RequestKind::Move, 1, 15).is_err());
+        assert_eq!(takes(&limiter, RequestKind::Move, 1, 15), Ok(()));
+        assert!(takes(&limiter, RequestKind::Move, 1, 15).is_err());
         // Other kinds and other users have buckets of their own.
-        assert_eq!(takes(&pace, RequestKind::Picture, 1, 15), Ok(()));
-        assert_eq!(takes(&pace, RequestKind::Move, 2, 15), Ok(()));
+        assert_eq!(takes(&limiter, RequestKind::Picture, 1, 15), Ok(()));
+        assert_eq!(takes(&limiter, RequestKind::Move, 2, 15), Ok(()));
         // A bucket holds no more than its capacity.
         for _ in 0..4 {
-            assert_eq!(takes(&pace, RequestKind::Move, 1, 10_000), Ok(()));
+            assert_eq!(takes(&limiter, RequestKind::Move, 1, 10_000), Ok(()));
         }
-        assert!(takes(&pace, RequestKind::Move, 1, 10_000).is_err());
+        assert!(takes(&limiter, RequestKind::Move, 1, 10_000).is_err());
     }
 
     #[test]
     fn a_server_has_its_share_and_holds_up_no_moderator() {
-        let pace = RateLimiter::default();
+        let limiter = RateLimiter::default();
         for player in [1, 1, 2, 2] {
-            assert_eq!(takes(&pace, RequestKind::Picture, player, 0), Ok(()));
+            assert_eq!(takes(&limiter, RequestKind::Picture, player, 0), Ok(()));
         }
-        let refused = takes(&pace, RequestKind::Picture, 3, 0).unwrap_err();
+        let refused = takes(&limiter, RequestKind::Picture, 3, 0).unwrap_err();
         assert!(refused.server);
         // A request refused by the server's limit costs the user no token.
         let elsewhere = |times| {
             (0..times).all(|_| {
-                pace.take(RATES, RequestKind::Picture, UserId(3), None, NOON)
+                limiter
+                    .take(RATES, RequestKind::Picture, UserId(3), None, NOON)
                     .is_ok()
             })
         };
         assert!(elsewhere(2) && !elsewhere(1));
         for _ in 0..10 {
-            assert_eq!(takes(&pace, RequestKind::Other, 9, 0), Ok(()));
+            assert_eq!(takes(&limiter, RequestKind::Other, 9, 0), Ok(()));
         }
-        assert!(!takes(&pace, RequestKind::Other, 9, 0).unwrap_err().server);
+        assert!(
+            !takes(&limiter, RequestKind::Other, 9, 0)
+                .unwrap_err()
+                .server
+        );
     }
 
     #[test]
     fn nought_is_no_limit_and_a_clock_set_back_makes_nobody_wait() {
-        let pace = RateLimiter::default();
+        let limiter = RateLimiter::default();
         for _ in 0..10_000 {
-            let free = pace.take(
+            let free = limiter.take(
                 Rates::NONE,
                 RequestKind::Challenge,
                 UserId(1),
@@ -294,25 +301,25 @@ mod tests {
             );
             assert_eq!(free, Ok(()));
         }
-        assert!(pace.0.lock().unwrap().is_empty());
-        while takes(&pace, RequestKind::Move, 1, 1_000_000).is_ok() {}
-        let refused = takes(&pace, RequestKind::Move, 1, 0).unwrap_err();
+        assert!(limiter.0.lock().unwrap().is_empty());
+        while takes(&limiter, RequestKind::Move, 1, 1_000_000).is_ok() {}
+        let refused = takes(&limiter, RequestKind::Move, 1, 0).unwrap_err();
         assert!(refused.retry_at <= NOON.after(Duration::from_secs(15)));
     }
 
     #[test]
     fn memory_is_bounded() {
-        let pace = RateLimiter::default();
+        let limiter = RateLimiter::default();
         for player in 0..3 * MOST as u64 {
-            takes(&pace, RequestKind::Other, player, 0).unwrap();
-            assert!(pace.0.lock().unwrap().len() <= MOST);
+            takes(&limiter, RequestKind::Other, player, 0).unwrap();
+            assert!(limiter.0.lock().unwrap().len() <= MOST);
         }
         // Only full buckets are dropped.
-        let pace = RateLimiter::default();
-        while takes(&pace, RequestKind::Challenge, 0, 3_000).is_ok() {}
+        let limiter = RateLimiter::default();
+        while takes(&limiter, RequestKind::Challenge, 0, 3_000).is_ok() {}
         for player in 1..2 * MOST as u64 {
-            takes(&pace, RequestKind::Other, player, player * 3).unwrap();
+            takes(&limiter, RequestKind::Other, player, player * 3).unwrap();
         }
-        assert!(pace.0.lock().unwrap().len() <= MOST);
+        assert!(limiter.0.lock().unwrap().len() <= MOST);
     }
 }

@@ -59,14 +59,14 @@ impl App {
         &self,
         plan: TournamentPlan,
         channel: ChannelId,
-        via: Option<&InteractionHandle>,
+        handle: Option<&InteractionHandle>,
     ) -> Result<Tournament, TournamentError> {
         let tournament = Tournament::open(plan, self.clock.now());
         let tournament = tournament.map_err(|refusal| TournamentError::Refused {
             refusal,
             tournament: None,
         })?;
-        let cause = via.map(|via| via.interaction);
+        let cause = handle.map(|handle| handle.interaction);
         let id = self
             .store
             .create_tournament(&tournament, channel, cause)

@@ -12,7 +12,7 @@ use crate::{
         Transcript,
         transcript::{self, PgnResult, TextProblem},
     },
-    render::{self, Ended, Pace, Theme, View},
+    render::{self, Ended, FrameDurations, Theme, View},
     rules::{MoveError, Record, Ruleset},
 };
 use clap::{ValueEnum, value_parser};
@@ -55,10 +55,10 @@ pub struct Flags {
     #[arg(long)]
     title: Option<String>,
     /// How long an animation shows each position, in milliseconds.
-    #[arg(long, value_name = "MS", value_parser = value_parser!(u64).range(20..=60_000), default_value_t = millis(Pace::default().step))]
+    #[arg(long, value_name = "MS", value_parser = value_parser!(u64).range(20..=60_000), default_value_t = millis(FrameDurations::default().step))]
     step: u64,
     /// How long an animation shows the last position, in milliseconds.
-    #[arg(long, value_name = "MS", value_parser = value_parser!(u64).range(20..=60_000), default_value_t = millis(Pace::default().end))]
+    #[arg(long, value_name = "MS", value_parser = value_parser!(u64).range(20..=60_000), default_value_t = millis(FrameDurations::default().end))]
     end: u64,
     /// What to draw, if the name of the output does not say: the last position, or all of them as an animation.
     #[arg(long)]
@@ -119,11 +119,11 @@ pub fn run(flags: Flags) -> Result<(), String> {
     let picture = match format {
         Format::Png => render::board(record.position(), &view).png,
         Format::Gif => {
-            let pace = Pace {
+            let durations = FrameDurations {
                 step: Duration::from_millis(flags.step),
                 end: Duration::from_millis(flags.end),
             };
-            render::replay(&record, &view, pace)
+            render::replay(&record, &view, durations)
         }
     };
     let written = if is_stream(&flags.output) {

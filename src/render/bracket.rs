@@ -76,7 +76,7 @@ impl BracketPicture {
     #[must_use]
     pub fn draw(&self) -> Picture {
         let shown = self.shown_rounds();
-        let painter = Painter::of(self.theme.colours(), shown.len());
+        let painter = BracketPainter::of(self.theme.colours(), shown.len());
         let first = shown.first().map_or(0, |round| round.pairings.len());
         let first = first.min(Self::MOST_PAIRINGS);
         let last = shown.len().saturating_sub(1);
@@ -123,13 +123,13 @@ impl BracketPicture {
     }
 }
 
-struct Painter {
+struct BracketPainter {
     colours: &'static Colours,
     /// The width of a column without the gap after it.
     column: f32,
 }
 
-impl Painter {
+impl BracketPainter {
     fn of(colours: &'static Colours, columns: usize) -> Self {
         let columns = columns.max(1) as f32;
         let room = WIDTH as f32 - 2.0 * MARGIN - BETWEEN * (columns - 1.0);

@@ -69,7 +69,7 @@ impl Leaderboard {
     /// Draws the leaderboard. It never fails: long names are cut, and without rows only the head is drawn.
     #[must_use]
     pub fn draw(&self) -> Picture {
-        let painter = Painter {
+        let painter = LeaderboardPainter {
             colours: self.theme.colours(),
         };
         let mut bands = vec![head(painter.colours, WIDTH, &self.title, &self.note)];
@@ -83,11 +83,11 @@ impl Leaderboard {
     }
 }
 
-struct Painter {
+struct LeaderboardPainter {
     colours: &'static Colours,
 }
 
-impl Painter {
+impl LeaderboardPainter {
     fn blank(&self, height: usize) -> Canvas {
         Canvas::new(WIDTH, height, self.colours.frame)
     }

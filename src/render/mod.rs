@@ -54,14 +54,14 @@ pub fn board(position: &AnyPosition, view: &View) -> Picture {
 
 /// The durations of an animation's frames.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Pace {
+pub struct FrameDurations {
     /// Each frame but the last.
     pub step: Duration,
     /// The last frame.
     pub end: Duration,
 }
 
-impl Default for Pace {
+impl Default for FrameDurations {
     /// Long enough to find each move, and at the end to see the result.
     fn default() -> Self {
         Self {
@@ -74,7 +74,7 @@ impl Default for Pace {
 /// The game so far as an animated GIF: the starting position, then every move with its marks. Each frame is what
 /// [`board`] draws of that position, at half the size; the view's ending appears in the last frame.
 #[must_use]
-pub fn replay(record: &Record, view: &View, pace: Pace) -> Vec<u8> {
+pub fn replay(record: &Record, view: &View, durations: FrameDurations) -> Vec<u8> {
     let mut moves = record.moves().iter();
     let mut last_move = None;
     let mut before = None;
@@ -95,7 +95,14 @@ pub fn replay(record: &Record, view: &View, pace: Pace) -> Vec<u8> {
         };
         let sheet = sheet(&position, &view);
         before = Some(position);
-        Some((sheet, if next.is_some() { pace.step } else { pace.end }))
+        Some((
+            sheet,
+            if next.is_some() {
+                durations.step
+            } else {
+                durations.end
+            },
+        ))
     });
     gif::animate(sheets)
 }

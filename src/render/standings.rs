@@ -118,7 +118,7 @@ impl Standings {
     }
 
     fn bands(&self, others_follow: bool) -> Vec<Canvas> {
-        let painter = Painter::of(self);
+        let painter = StandingsPainter::of(self);
         let mut bands = vec![
             head(painter.colours, WIDTH, &self.title, &self.note),
             painter.labels(self),
@@ -145,7 +145,7 @@ fn most_cells(rows: &[StandingsRow]) -> usize {
 }
 
 /// Where the columns are, and the colours.
-struct Painter {
+struct StandingsPainter {
     colours: &'static Colours,
     /// The first cell that is drawn, and how many are.
     cells: (usize, usize),
@@ -155,7 +155,7 @@ struct Painter {
     totals: usize,
 }
 
-impl Painter {
+impl StandingsPainter {
     fn of(standings: &Standings) -> Self {
         let all = standings.headings.len();
         let most = most_cells(&standings.rows);

@@ -55,7 +55,7 @@ pub struct FoundStep<'a> {
     /// The text with what it has found.
     pub found: &'a str,
     /// The interaction of the player who waits for the analysis.
-    pub via: Option<&'a InteractionHandle>,
+    pub handle: Option<&'a InteractionHandle>,
     /// Whether it is worth being shown to the player.
     pub show: bool,
     /// Whether deeper steps follow, which a job of another kind takes.
@@ -110,7 +110,7 @@ impl Store {
         game: &Match,
         player: PlayerId,
         text: &AnalysisText,
-        via: &InteractionHandle,
+        handle: &InteractionHandle,
         now: Timestamp,
     ) -> Result<Begun, StoreError> {
         let transaction = async {
@@ -126,7 +126,7 @@ impl Store {
                 let asked = asked.fetch_optional(&mut *tx).await?;
                 let asked = asked.map(|row| row.try_get::<Option<PlayerId>, _>("player"));
                 if asked.transpose()?.flatten() != Some(player) {
-                    show_to(&mut tx, (game.id(), player), via, now.after(FOLLOW)).await?;
+                    show_to(&mut tx, (game.id(), player), handle, now.after(FOLLOW)).await?;
                     commit_transaction(tx).await?;
                 }
                 return Ok(Begun::Begun);
@@ -149,7 +149,7 @@ impl Store {
             };
             begin.execute(&mut *tx).await?;
             let job = NewJob {
-                via: Some(via.clone()),
+                handle: Some(handle.clone()),
                 ..NewJob::new(JobKind::Analyse, Some(now))
             };
             new_jobs::write_job(&mut tx, game.id(), game, &job).await?;
@@ -185,15 +185,16 @@ impl Store {
                 return Ok(false);
             };
             let player: Option<PlayerId> = row.try_get("player")?;
-            if let (true, Some(player), Some(via)) = (step.show, player, step.via) {
-                show_to(&mut tx, (id, player), via, now).await?;
+            if let (true, Some(player), Some(handle)) = (step.show, player, step.handle) {
+                show_to(&mut tx, (id, player), handle, now).await?;
             }
             if step.deepen {
                 let deepen = JobId::of(JobKind::Deepen, id, 0);
                 // Serialising strings and numbers cannot fail.
-                let via = player.and(step.via);
-                let via = via.and_then(|via| serde_json::to_string(via).ok());
-                let deepen = new_jobs::bind_job(new_jobs::INSERT_JOB, &deepen, 0, None, now, via);
+                let handle = player.and(step.handle);
+                let handle = handle.and_then(|handle| serde_json::to_string(handle).ok());
+                let deepen =
+                    new_jobs::bind_job(new_jobs::INSERT_JOB, &deepen, 0, None, now, handle);
                 deepen.execute(&mut *tx).await?;
             }
             if step.complete {
@@ -239,13 +240,13 @@ impl Store {
 async fn show_to(
     tx: &mut Transaction<'static, Any>,
     (id, player): (MatchId, PlayerId),
-    via: &InteractionHandle,
+    handle: &InteractionHandle,
     due: Timestamp,
 ) -> Result<(), sqlx::Error> {
     let (subject, kind) = (Subject::Follower(id, player), JobKind::ShowAnalysis);
     // Serialising strings and numbers cannot fail.
-    let (show, via) = (JobId { subject, kind }, serde_json::to_string(via).ok());
-    let show = new_jobs::bind_job(new_jobs::REPLACE_EDIT, &show, 0, None, due, via);
+    let (show, handle) = (JobId { subject, kind }, serde_json::to_string(handle).ok());
+    let show = new_jobs::bind_job(new_jobs::REPLACE_EDIT, &show, 0, None, due, handle);
     show.execute(&mut **tx).await.map(drop)
 }
 

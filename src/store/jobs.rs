@@ -254,7 +254,7 @@ pub struct NewJob {
     /// The earliest time to run it. `None` deletes the job.
     pub due: Option<Timestamp>,
     /// The interaction that may deliver it.
-    pub via: Option<InteractionHandle>,
+    pub handle: Option<InteractionHandle>,
     /// The interaction that it follows from.
     pub cause: Option<u64>,
 }
@@ -268,7 +268,7 @@ impl NewJob {
             about: None,
             player: None,
             due,
-            via: None,
+            handle: None,
             cause: None,
         }
     }
@@ -291,7 +291,7 @@ pub struct Job {
     /// The event that it was written for.
     pub seq: Seq,
     /// The interaction that may deliver it, while its token is valid.
-    pub via: Option<InteractionHandle>,
+    pub handle: Option<InteractionHandle>,
     /// The interaction that it follows from, for the log.
     pub cause: Option<u64>,
     /// How many claims came before this one.

@@ -97,10 +97,17 @@ pub(super) async fn write_job(
         Some(due) => {
             let line = serial_queue_key(&id, game.venue(), game.channel());
             // Serialising strings and numbers cannot fail.
-            let via = job.via.as_ref();
-            let via = via.and_then(|via| serde_json::to_string(via).ok());
+            let handle = job.handle.as_ref();
+            let handle = handle.and_then(|handle| serde_json::to_string(handle).ok());
             let cause = || job.cause.map(|cause| cause.to_string());
-            bind_job(replacing(id.kind), &id, seq, line, due, via.or_else(cause))
+            bind_job(
+                replacing(id.kind),
+                &id,
+                seq,
+                line,
+                due,
+                handle.or_else(cause),
+            )
         }
     };
     statement.execute(&mut **tx).await.map(drop)

@@ -343,11 +343,11 @@ fn read_claimed_job(row: &AnyRow, lease: i64) -> Result<Job, sqlx::Error> {
     };
     // Without the interaction the worker still delivers the post through the bot's own token.
     let payload: Option<String> = row.try_get("payload")?;
-    let via = payload.as_deref().and_then(handle);
+    let handle = payload.as_deref().and_then(handle);
     Ok(Job {
         id,
         seq: number(row, "seq")?,
-        via,
+        handle,
         cause: payload.as_deref().and_then(cause),
         // The claim itself has already incremented the count.
         attempts: number(row, "attempts")?.saturating_sub(1),

@@ -82,12 +82,15 @@ async fn a_running_game_is_not_judged() {
     for who in [ALICE, BOB, CAROL] {
         let shown = analyse(&harness, &Asker::new(who), id).await;
         assert!(
-            shown.private && !ids(&shown).contains("walk-report"),
+            shown.private && !ids(&shown).contains("analysis-report"),
             "{shown:?}"
         );
-        let forged = format!("walk-report:m{id}:0");
+        let forged = format!("analysis-report:m{id}:0");
         let forged = harness.press(&Asker::new(who), &forged, &[], true).await;
-        assert!(!ids(said(&forged)).contains("walk-report"), "{forged:?}");
+        assert!(
+            !ids(said(&forged)).contains("analysis-report"),
+            "{forged:?}"
+        );
     }
     assert_eq!(
         harness.app.store.analysis(id).await.expect("the store"),
@@ -175,8 +178,8 @@ async fn who_asks_while_it_is_computed_for_somebody_else_sees_the_result_too() {
     sandbox.does(id, BOB, Command::Resign).await;
     let (game, app) = (sandbox.game(id).await, &sandbox.bot.app);
     for (player, interaction) in [(ALICE, 1), (BOB, 2)] {
-        let via = crate::store::via(interaction);
-        let begun = app.begin_analysis(&game, player, &via).await;
+        let handle = crate::store::handle(interaction);
+        let begun = app.begin_analysis(&game, player, &handle).await;
         assert_eq!(begun.expect("the store"), Begun::Begun);
     }
     let show = JobId {
@@ -257,7 +260,7 @@ async fn a_complete_analysis_can_begin_again() {
     let id = finished(&harness).await;
     analyse(&harness, &Asker::new(ALICE), id).await;
     complete(&harness, id).await;
-    let (game, via) = (harness.game(id).await, crate::store::via(1));
+    let (game, handle) = (harness.game(id).await, crate::store::handle(1));
     lose_jobs(&harness, id).await;
     let found = async || harness.app.analysis(&game).await.expect("the store");
     let was = found().await.expect("an analysis");
@@ -266,7 +269,7 @@ async fn a_complete_analysis_can_begin_again() {
         let begun = harness
             .app
             .store
-            .begin_analysis(&game, BOB, &text, &via, now);
+            .begin_analysis(&game, BOB, &text, &handle, now);
         assert_eq!(begun.await.expect("the store"), Begun::Begun);
         lose_jobs(&harness, id).await;
     };
@@ -297,7 +300,7 @@ async fn what_a_step_has_found_is_kept_only_with_the_job_that_shows_it() {
     let (harness, mut raw) = desk_with_file(&folder).await;
     let id = finished(&harness).await;
     analyse(&harness, &Asker::new(CAROL), id).await;
-    let (game, via) = (harness.game(id).await, crate::store::via(1));
+    let (game, handle) = (harness.game(id).await, crate::store::handle(1));
     let stored = async || harness.app.store.analysis(id).await.expect("the store");
     let show = JobId {
         subject: Subject::Follower(id, CAROL),
@@ -308,10 +311,10 @@ async fn what_a_step_has_found_is_kept_only_with_the_job_that_shows_it() {
     let full = "CREATE TRIGGER full BEFORE INSERT ON jobs WHEN NEW.kind = 'show-analysis' \
         BEGIN SELECT RAISE(ABORT, 'full'); END";
     raw.execute(full).await.expect("a trigger");
-    assert!(harness.app.analyse(&game, Some(&via)).await.is_err());
+    assert!(harness.app.analyse(&game, Some(&handle)).await.is_err());
     assert_eq!(stored().await, before, "the step is taken again");
     raw.execute("DROP TRIGGER full").await.expect("no trigger");
-    let step = harness.app.analyse(&game, Some(&via)).await;
+    let step = harness.app.analyse(&game, Some(&handle)).await;
     assert_eq!(step.expect("the store"), Some(Stage::Quick));
     assert!(is_owed().await);
     // The last step tells too, and nobody waits any more.
@@ -319,7 +322,7 @@ async fn what_a_step_has_found_is_kept_only_with_the_job_that_shows_it() {
     let mut last = Stage::Quick;
     while last < Stage::Complete {
         assert!(!is_owed().await, "nothing new");
-        let step = harness.app.analyse(&game, Some(&via)).await;
+        let step = harness.app.analyse(&game, Some(&handle)).await;
         last = step.expect("the store").expect("a step");
     }
     assert!(is_owed().await);
@@ -333,8 +336,8 @@ async fn who_deletes_their_data_takes_the_token_of_an_analysis_along() {
     let (id, bobs) = (finished(&harness).await, finished(&harness).await);
     analyse(&harness, &Asker::new(CAROL), id).await;
     analyse(&harness, &Asker::new(BOB), bobs).await;
-    let (game, via) = (harness.game(id).await, crate::store::via(1));
-    let step = harness.app.analyse(&game, Some(&via)).await;
+    let (game, handle) = (harness.game(id).await, crate::store::handle(1));
+    let step = harness.app.analyse(&game, Some(&handle)).await;
     assert_eq!(step.expect("the store"), Some(Stage::Quick));
     let mut tokens = async || {
         let sql = "SELECT kind || ' ' || subject FROM jobs WHERE kind IN ('analyse', 'deepen', 'show-analysis') \
@@ -361,7 +364,7 @@ async fn who_deletes_their_data_takes_the_token_of_an_analysis_along() {
     assert_eq!(tokens().await, [theirs]);
     // The analysis goes on, and nobody is told. A step that was under way writes no token back.
     lose_jobs(&harness, id).await;
-    let step = harness.app.analyse(&game, Some(&via)).await;
+    let step = harness.app.analyse(&game, Some(&handle)).await;
     assert!(step.expect("the store").is_some());
     assert_eq!(tokens().await.len(), 1);
 }
@@ -399,7 +402,7 @@ async fn a_mistake_is_shown_with_the_better_move() {
     complete(&harness, id).await;
     let report = analyse(&harness, &alice, id).await;
     let buttons = ids(&report);
-    let at = buttons.find("walk-mistake").expect("a button");
+    let at = buttons.find("analysis-mistake").expect("a button");
     let button: String = buttons[at..].chars().take_while(|c| *c != '"').collect();
     let shown = harness.press(&alice, &button, &[], true).await;
     let shown = said(&shown);
@@ -407,9 +410,9 @@ async fn a_mistake_is_shown_with_the_better_move() {
     assert!(shown.content.contains("thick arrow"), "{shown:?}");
     let file = shown.picture.as_ref().expect("a board");
     assert!(file.alt.starts_with("Better: "), "{}", file.alt);
-    assert!(ids(shown).contains("walk-report"));
+    assert!(ids(shown).contains("analysis-report"));
     let start = harness
-        .press(&alice, &format!("walk-start:m{id}:0"), &[], true)
+        .press(&alice, &format!("analysis-start:m{id}:0"), &[], true)
         .await;
     assert!(
         said(&start).content.contains("Winning chances: blue "),
@@ -425,7 +428,7 @@ async fn a_position_on_the_board_of_a_running_game_is_not_judged() {
     analyse(&harness, &alice, id).await;
     complete(&harness, id).await;
     let at = async |ply: usize, by: &Asker| {
-        let step = format!("walk-on:m{id}:{ply}");
+        let step = format!("analysis-on:m{id}:{ply}");
         said(&harness.press(by, &step, &[], true).await).clone()
     };
     let judged = |message: &Message| message.content.contains("Winning chances");
@@ -513,18 +516,18 @@ async fn an_imported_game_is_not_judged() {
     let imported = harness.command(&alice, "import", &options).await;
     let shown = said(&imported);
     let buttons = ids(shown);
-    let at = buttons.find("walk-end:").expect("a button");
+    let at = buttons.find("analysis-end:").expect("a button");
     let end: String = buttons[at..].chars().take_while(|c| *c != '"').collect();
     let source = end.split(':').nth(1).expect("a source").to_owned();
-    let report = format!("walk-report:{source}:0");
-    for control in [end, format!("walk-on:{source}:5"), report] {
+    let report = format!("analysis-report:{source}:0");
+    for control in [end, format!("analysis-on:{source}:5"), report] {
         let reply = harness.press(&alice, &control, &[], true).await;
         let page = said(&reply);
         assert!(page.picture.is_some(), "{control}: {reply:?}");
         for words in ["Winning chances", "Better", "accuracy", "With best play"] {
             assert!(!page.content.contains(words), "{control}: {page:?}");
         }
-        for verb in ["walk-report", "walk-mistake", "mistake-begin"] {
+        for verb in ["analysis-report", "analysis-mistake", "mistake-begin"] {
             assert!(!ids(page).contains(verb), "{control}: {page:?}");
         }
         assert!(!picture(page).ends_with("-analysis.png"), "{control}");
@@ -537,7 +540,7 @@ async fn nothing_is_offered_where_searches_are_switched_off() {
     harness.app.search_pool = SearchPool::new(0, None);
     let id = finished(&harness).await;
     let shown = analyse(&harness, &Asker::new(ALICE), id).await;
-    assert!(!ids(&shown).contains("walk-report"), "{shown:?}");
+    assert!(!ids(&shown).contains("analysis-report"), "{shown:?}");
     assert_eq!(
         harness.app.store.analysis(id).await.expect("the store"),
         None
@@ -567,8 +570,8 @@ async fn the_result_appears_in_the_message() {
     let shown = &shown["message"];
     assert_contains(shown, "accuracy");
     assert!(text(&shown["attachments"][0]["description"]).contains("winning chances"));
-    assert!(control(shown, "walk-mistake").is_some(), "{shown}");
-    let start = alice.press(shown, "walk-start", &[]).await;
+    assert!(control(shown, "analysis-mistake").is_some(), "{shown}");
+    let start = alice.press(shown, "analysis-start", &[]).await;
     assert_contains(&start, "The start: 1 move follows.");
     env.close().await;
 }

@@ -95,7 +95,7 @@ async fn a_better_move_to_the_board_of_a_running_game_is_not_told() {
     let (id, ply, judged) = analysed(&harness).await;
     let (alice, game) = (Asker::new(ALICE), harness.game(id).await);
     let at = async || {
-        let step = format!("walk-on:m{id}:{}", ply + 1);
+        let step = format!("analysis-on:m{id}:{}", ply + 1);
         said(&harness.press(&alice, &step, &[], true).await).clone()
     };
     let task = async || {
@@ -116,7 +116,7 @@ async fn a_better_move_to_the_board_of_a_running_game_is_not_told() {
     }
     let hidden = at().await;
     assert!(!hidden.content.contains("**?"), "{hidden:?}");
-    let step = format!("walk-on:m{id}:{ply}");
+    let step = format!("analysis-on:m{id}:{ply}");
     let reply = harness.press(&alice, &step, &[], true).await;
     let told = &said(&reply).content;
     assert!(told.contains("still running"), "{told}");
@@ -190,7 +190,7 @@ async fn an_answer_is_judged_and_a_right_one_is_remembered() {
         said(&end).content.contains("those were your mistakes"),
         "{end:?}"
     );
-    assert!(ids(said(&end)).contains("walk-report"), "{end:?}");
+    assert!(ids(said(&end)).contains("analysis-report"), "{end:?}");
 }
 
 #[tokio::test]

@@ -39,7 +39,7 @@ async fn imported(harness: &Harness, by: &Asker, moves: &str) -> String {
         .command(by, "import", &[("text", json!(text))])
         .await;
     let buttons = ids(said(&imported));
-    let at = buttons.find("walk-start:").expect("a button");
+    let at = buttons.find("analysis-start:").expect("a button");
     let source = buttons[at..].split(':').nth(1);
     source.expect("a source").to_owned()
 }
@@ -51,9 +51,9 @@ async fn a_finished_game_is_played_on_against_the_computer() {
     let alice = Asker::new(ALICE);
     analyse(&harness, &alice, id).await;
     let shown = harness
-        .press(&alice, &format!("walk-on:m{id}:3"), &[], true)
+        .press(&alice, &format!("analysis-on:m{id}:3"), &[], true)
         .await;
-    let play = format!("walk-play:m{id}:3");
+    let play = format!("analysis-play:m{id}:3");
     assert!(ids(said(&shown)).contains(&play), "{shown:?}");
     let reply = harness.press(&alice, &play, &[], true).await;
     assert!(!said(&reply).private, "{reply:?}");
@@ -72,7 +72,7 @@ async fn a_finished_game_is_played_on_against_the_computer() {
     let running = harness.begin().await;
     let text = MOVES[0].to_owned();
     harness.does(running, ALICE, Command::Move { text }).await;
-    let forged = format!("walk-play:m{running}:0");
+    let forged = format!("analysis-play:m{running}:0");
     let refused = harness.press(&alice, &forged, &[], true).await;
     assert!(
         said(&refused).content.contains("still running"),
@@ -88,7 +88,7 @@ async fn no_move_leads_from_it_to_a_running_game() {
     // She imports her running game and steps back: the really played move would let the computer play on in it.
     let source = imported(&harness, &alice, "1. c3d3 c7d7 2. d3d4 d7d6").await;
     let play = async |ply: usize| {
-        let control = format!("walk-play:{source}:{ply}");
+        let control = format!("analysis-play:{source}:{ply}");
         said(&harness.press(&alice, &control, &[], true).await).clone()
     };
     for ply in [4, 3] {
@@ -111,7 +111,7 @@ async fn no_candidate_move_of_a_running_game_is_judged() {
     let moves = "1. c3d3 c7d7 2. d3d4 d7d6 3. e3d3";
     let source = imported(&harness, &alice, moves).await;
     for ply in [5, 4, 3] {
-        let control = format!("walk-play:{source}:{ply}");
+        let control = format!("analysis-play:{source}:{ply}");
         let refused = harness.press(&alice, &control, &[], true).await;
         let refused = said(&refused);
         assert!(
@@ -143,7 +143,7 @@ async fn no_rematch_with_the_computer_begins_near_a_running_game() {
     let alice = Asker::new(ALICE);
     let id = finished(&harness).await;
     let reply = harness
-        .press(&alice, &format!("walk-play:m{id}:1"), &[], true)
+        .press(&alice, &format!("analysis-play:m{id}:1"), &[], true)
         .await;
     assert!(!said(&reply).private, "{reply:?}");
     let casual = newest(&harness).await;
@@ -222,7 +222,7 @@ async fn a_puzzle_is_played_on_from_its_solution() {
         .press(&alice, &control("puzzle-begin", 0), &[], true)
         .await;
     let walk = harness
-        .press(&alice, &control("puzzle-walk", 1), &[], true)
+        .press(&alice, &control("puzzle-step", 1), &[], true)
         .await;
     assert!(ids(said(&walk)).contains(&play), "{walk:?}");
     let reply = harness.press(&alice, &play, &[], true).await;

@@ -28,8 +28,8 @@ impl Visit<'_> {
         let task = bob.command("puzzle", &options).await;
         self.sees_and_shows("puzzle", &task).await;
         self.keeps_for_the_front_page("puzzle.png", &task).await;
-        let walk = bob.press(&task, "puzzle-walk", &[]).await;
-        let walk = bob.press(&walk, "puzzle-walk", &[]).await;
+        let walk = bob.press(&task, "puzzle-step", &[]).await;
+        let walk = bob.press(&walk, "puzzle-step", &[]).await;
         self.sees_and_shows("puzzle-solution", &walk).await;
         self.keeps_for_the_front_page("puzzle-solution.png", &walk)
             .await;
@@ -105,14 +105,14 @@ impl Visit<'_> {
             raw(self.env, &[chosen]).await;
             let mut shown = bob.command("analyse", &game).await;
             for _ in 0..60 {
-                if control(&shown, "walk-mistake").is_some() {
+                if control(&shown, "analysis-mistake").is_some() {
                     break;
                 }
                 tokio::time::sleep(Duration::from_secs(1)).await;
                 shown = bob.command("analyse", &game).await;
             }
             self.sees_and_shows(&format!("chart-{theme}"), &shown).await;
-            let arrows = bob.press(&shown, "walk-mistake", &[]).await;
+            let arrows = bob.press(&shown, "analysis-mistake", &[]).await;
             self.sees_and_shows(&format!("arrows-{theme}"), &arrows)
                 .await;
         }

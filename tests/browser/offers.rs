@@ -72,7 +72,7 @@ impl Visit<'_> {
         self.sees(&animation).await;
         if are_wanted() {
             // A picture shows the end of the animation: three moves.
-            let pace = render::Pace::default();
+            let pace = render::FrameDurations::default();
             tokio::time::sleep(3 * pace.step + pace.end / 2).await;
         }
         self.shows("replay", &[&animation]).await;

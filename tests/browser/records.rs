@@ -33,18 +33,18 @@ async fn one_is_attached_and_walked_through_at_a_desk_and_on_a_phone() {
         bob.click("#send").await;
         let says = |words: &'static str| {
             move |message: &Value| {
-                offers(message, "walk-on") && text(&message["text"]).contains(words)
+                offers(message, "analysis-on") && text(&message["text"]).contains(words)
             }
         };
         let start = note(bob, "the start", says("The start: 3 moves follow.")).await;
-        visit.shows("walk-start", &[&start]).await;
-        bob.press(&start, "walk-on").await;
+        visit.shows("analysis-start", &[&start]).await;
+        bob.press(&start, "analysis-on").await;
         let first = note(bob, "the first move", says("1 of 3 moves")).await;
         assert_eq!(first["id"], start["id"], "in its place");
-        bob.pick(&first, "walk-menu", "3").await;
+        bob.pick(&first, "analysis-menu", "3").await;
         let end = note(bob, "the end", says("Result: 1-0")).await;
         assert_eq!(end["id"], start["id"]);
-        visit.shows("walk-end", &[&end]).await;
+        visit.shows("analysis-end", &[&end]).await;
         visit.window.close().await;
         env.close().await;
     }

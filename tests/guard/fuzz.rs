@@ -323,7 +323,7 @@ impl Fuzz {
             format!("invite-rated:{who}:{rules},first,{time},0"),
             format!("import:{who}:{rules},,{time},"),
             format!("paste:{n}"),
-            format!("paste-walk:{n}"),
+            format!("paste-analyse:{n}"),
             format!("paste-challenge:{seq}"),
             format!("set-again:{place}:{time}"),
             format!("pick-rules:explore:scope={place}"),

@@ -206,14 +206,14 @@ async fn a_refused_record_is_in_the_form_that_opens_again() {
     let typed = [("text", json!("1. e3d3"))];
     let refusal = harness.command(&alice, "import", &typed).await;
     next(&refusal, "paste:");
-    let menu = next(&refusal, "paste-walk:");
+    let menu = next(&refusal, "paste-analyse:");
     assert_eq!(menus(&wire(&refusal))[&menu][0], "jungle/classic");
     let walk = harness.press(&alice, &menu, &["jungle/german"], true).await;
     assert!(said(&walk).picture.is_some() && walk.used_menu.is_some());
     // Unknown rules before anything is pasted: the form is next.
     let typed = [("rules", json!("chess"))];
     let refusal = harness.command(&alice, "import", &typed).await;
-    let menu = next(&refusal, "paste-walk:");
+    let menu = next(&refusal, "paste-analyse:");
     let form = harness.press(&alice, &menu, &["jungle/german"], true).await;
     let (id, fields) = filled_in(&form);
     assert_eq!(id, "import:0:jungle/german,,3d,");
@@ -222,7 +222,9 @@ async fn a_refused_record_is_in_the_form_that_opens_again() {
     let bob = Asker::new(BOB);
     let stolen = harness.press(&bob, &menu, &["jungle/german"], true).await;
     next(&stolen, "run:games:");
-    let gone = harness.press(&alice, "walk-start:s1:0", &[], true).await;
+    let gone = harness
+        .press(&alice, "analysis-start:s1:0", &[], true)
+        .await;
     let import = next(&gone, "run:import:");
     filled_in(&harness.press(&alice, &import, &[], true).await);
 }
@@ -259,7 +261,7 @@ async fn a_challenge_from_a_refused_record_goes_on_with_its_terms() {
     let typed = [bob, ("text", json!(over))];
     let refusal = harness.command(&alice, "import", &typed).await;
     next(&refusal, "paste:");
-    let button = next(&refusal, "paste-walk:");
+    let button = next(&refusal, "paste-analyse:");
     let walk = harness.press(&alice, &button, &[], true).await;
     assert!(said(&walk).private && walk.used_menu.is_some(), "{walk:?}");
     assert!(said(&walk).picture.is_some(), "{walk:?}");
@@ -502,7 +504,7 @@ async fn a_position_that_cannot_be_played_on_leads_to_a_game_that_can() {
     let harness = Harness::open().await;
     let (alice, running) = (Asker::new(ALICE), harness.begin().await);
     let refusal = harness
-        .press(&alice, &format!("walk-play:m{running}:0"), &[], true)
+        .press(&alice, &format!("analysis-play:m{running}:0"), &[], true)
         .await;
     let board = next(&refusal, &format!("run:board:game#{running}"));
     let shown = harness.press(&alice, &board, &[], true).await;

@@ -166,7 +166,7 @@ async fn what_is_brought_to_look_at_is_shown_to_nobody_else() {
         let asker = Asker::new(who);
         let reply = life
             .harness
-            .press(&asker, "walk-start:s9:0", &[], true)
+            .press(&asker, "analysis-start:s9:0", &[], true)
             .await;
         assert!(said(&reply).content.contains(words), "{reply:?}");
     }
@@ -380,8 +380,8 @@ async fn an_act_in_flight_brings_no_identity_back() {
         assert_eq!(life.dump().await, after, "{table}");
     }
     // This one is being computed already, and would only be shown.
-    let (computed, via) = (harness.game(MatchId(1)).await, crate::store::via(2));
-    let shown = harness.app.begin_analysis(&computed, ALICE, &via).await;
+    let (computed, handle) = (harness.game(MatchId(1)).await, crate::store::handle(2));
+    let shown = harness.app.begin_analysis(&computed, ALICE, &handle).await;
     shown.unwrap();
     assert_eq!(life.dump().await, after);
     assert_eq!(store.direct_channel(ALICE).await.unwrap(), None);

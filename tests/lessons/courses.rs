@@ -43,7 +43,7 @@ async fn a_course_goes_on_with_what_is_not_solved_and_then_leads_to_the_next() {
     );
     // A mistake and a hint do not change the rating.
     let id = |verb: &str| format!("{verb}:{}:0:jungle:tactics", tasks[0].puzzle.id());
-    for verb in ["puzzle-hint", "puzzle-walk"] {
+    for verb in ["puzzle-hint", "puzzle-step"] {
         let reply = harness.press(&alice, &id(verb), &[], true).await;
         assert!(
             !said(&reply).content.contains("counts as missed"),

@@ -478,8 +478,8 @@ async fn a_board_that_waits_while_the_thread_is_made_is_posted_once() {
     let begun = app.act(id, Actor::Player(BOB), accept, None, None).await;
     begun.expect("a game");
     sandbox.drain().await;
-    let (by, via) = (Actor::Player(ALICE), crate::store::via(1));
-    let moved = app.act(id, by, first_move(), None, Some(&via)).await;
+    let (by, handle) = (Actor::Player(ALICE), crate::store::handle(1));
+    let moved = app.act(id, by, first_move(), None, Some(&handle)).await;
     moved.expect("a move");
     sandbox.drain_for(15).await;
     let Some(Venue::Thread(thread)) = sandbox.game(id).await.venue() else {

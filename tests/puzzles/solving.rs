@@ -142,7 +142,7 @@ async fn puzzles_have_a_page_of_the_profile() {
 
 #[tokio::test]
 async fn mistakes_hints_and_solutions_count_as_missed_once() {
-    for verb in ["puzzle-to", "puzzle-hint", "puzzle-walk"] {
+    for verb in ["puzzle-to", "puzzle-hint", "puzzle-step"] {
         let harness = Harness::open().await;
         let alice = Asker::new(ALICE);
         let (puzzle, number) = begun(&harness, ALICE).await;
@@ -175,7 +175,7 @@ async fn what_is_known_from_a_course_is_not_rated() {
     let tasks = course_tasks(Game::Dobutsu, Course::Tactics);
     let puzzle = tasks[0].puzzle;
     let number = puzzle.id().0;
-    for verb in ["puzzle-hint", "puzzle-walk", "puzzle-to", "solved"] {
+    for verb in ["puzzle-hint", "puzzle-step", "puzzle-to", "solved"] {
         let harness = Harness::open().await;
         let alice = Asker::new(ALICE);
         let in_course = |verb: &str, ply| format!("{verb}:{number}:{ply}:dobutsu:tactics");
@@ -279,7 +279,7 @@ async fn controls_that_nobody_was_given_are_refused() {
         }
     }
     for wrong in [
-        id("puzzle-walk", number, 99),
+        id("puzzle-step", number, 99),
         id("puzzle-to", 0, 0),
         id("puzzle-fly", number, 0),
         format!("puzzle-to:{number}:0:chess:any"),
@@ -442,7 +442,7 @@ async fn a_puzzle_goes_on_after_a_restart() {
             .await;
     }
     assert!(text(&shown["content"]).contains("Solved!"), "{shown}");
-    let walk = alice.press(&shown, "puzzle-walk", &[]).await;
+    let walk = alice.press(&shown, "puzzle-step", &[]).await;
     assert!(text(&walk["content"]).contains("Solution:"), "{walk}");
     assert!(!text(&walk["content"]).contains("missed"), "{walk}");
     let next = alice.press(&walk, "puzzle-next", &[]).await;

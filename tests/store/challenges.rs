@@ -6,7 +6,7 @@ use banyan::store::JobKind;
 use sqlx::Row as _;
 
 use super::database::{Database, on_both};
-use super::{ALICE, BOB, app, does, played, terms, via};
+use super::{ALICE, BOB, app, does, handle, played, terms};
 
 on_both!(
     open_challenges_are_limited,
@@ -30,14 +30,15 @@ async fn open_challenges_are_limited(database: &Database) {
         },
         ..app(database.open().await)
     };
-    let first = app.challenge(terms(), Some(&via(1))).await.unwrap();
-    app.challenge(terms(), Some(&via(2))).await.unwrap();
-    let Err(ActError::Refused { refusal, .. }) = app.challenge(terms(), Some(&via(3))).await else {
+    let first = app.challenge(terms(), Some(&handle(1))).await.unwrap();
+    app.challenge(terms(), Some(&handle(2))).await.unwrap();
+    let Err(ActError::Refused { refusal, .. }) = app.challenge(terms(), Some(&handle(3))).await
+    else {
         panic!("a third");
     };
     assert_eq!(refusal, Refusal::TooManyOpen);
     // Repeating the interaction of an open challenge reports that challenge, whatever the limit.
-    let again = app.challenge(terms(), Some(&via(1))).await.unwrap();
+    let again = app.challenge(terms(), Some(&handle(1))).await.unwrap();
     assert_eq!((again.game.id(), again.repeated), (first.game.id(), true));
     let others = banyan::play::Terms {
         challenger: BOB,
@@ -54,7 +55,7 @@ async fn open_challenges_are_limited(database: &Database) {
     .await
     .unwrap();
     assert_eq!(open_challenges(database, ALICE).await, 1);
-    app.challenge(terms(), Some(&via(4))).await.unwrap();
+    app.challenge(terms(), Some(&handle(4))).await.unwrap();
 }
 
 async fn challenges_opened_at_once_keep_to_the_limit(database: &Database) {

@@ -13,7 +13,7 @@ use banyan::rules::{Outcome, Reason, Side};
 use banyan::store::{Committed, JobId, JobKind, MatchChange, NewJob, Subject};
 
 use super::database::{Database, on_both};
-use super::{ALICE, BOB, CAROL, START, accepted, app, does, play, played, seq_of, terms, via};
+use super::{ALICE, BOB, CAROL, START, accepted, app, does, handle, play, played, seq_of, terms};
 use crate::play::TO_THE_DEN;
 
 on_both!(
@@ -81,7 +81,7 @@ async fn matches_are_numbered_without_gaps(database: &Database) {
             let app = app(stores[n as usize % 2].clone());
             // Every third one is a repetition, which must not use up a number.
             tokio::spawn(async move {
-                app.challenge(terms(), Some(&via(n - u64::from(n % 3 == 2))))
+                app.challenge(terms(), Some(&handle(n - u64::from(n % 3 == 2))))
                     .await
                     .unwrap()
             })
@@ -100,20 +100,20 @@ async fn matches_are_numbered_without_gaps(database: &Database) {
 
 async fn an_interaction_counts_once(database: &Database) {
     let app = app(database.open().await);
-    let first = app.challenge(terms(), Some(&via(1))).await.unwrap();
+    let first = app.challenge(terms(), Some(&handle(1))).await.unwrap();
     assert!(first.job.is_some() && !first.repeated);
-    let again = app.challenge(terms(), Some(&via(1))).await.unwrap();
+    let again = app.challenge(terms(), Some(&handle(1))).await.unwrap();
     assert!(again.job.is_none() && again.repeated);
     assert_eq!(again.game, first.game);
 
     let id = first.game.id();
     let accept = Command::Accept { lot: Side::First };
     let bob = Actor::Player(BOB);
-    app.act(id, bob, accept.clone(), Some(1), Some(&via(2)))
+    app.act(id, bob, accept.clone(), Some(1), Some(&handle(2)))
         .await
         .unwrap();
     let again = app
-        .act(id, bob, accept, Some(1), Some(&via(2)))
+        .act(id, bob, accept, Some(1), Some(&handle(2)))
         .await
         .unwrap();
     assert!(
@@ -125,11 +125,23 @@ async fn an_interaction_counts_once(database: &Database) {
     // The last move creates two events with one cause.
     let id = played(&app, TO_THE_DEN.len() - 1).await;
     let won = app
-        .act(id, Actor::Player(ALICE), play("d8d9"), None, Some(&via(3)))
+        .act(
+            id,
+            Actor::Player(ALICE),
+            play("d8d9"),
+            None,
+            Some(&handle(3)),
+        )
         .await
         .unwrap();
     let again = app
-        .act(id, Actor::Player(ALICE), play("d8d9"), None, Some(&via(3)))
+        .act(
+            id,
+            Actor::Player(ALICE),
+            play("d8d9"),
+            None,
+            Some(&handle(3)),
+        )
         .await
         .unwrap();
     assert!(again.repeated);
@@ -158,7 +170,7 @@ async fn an_old_control_is_refused(database: &Database) {
                 Actor::Player(BOB),
                 play("g6g7"),
                 Some(seen),
-                Some(&via(u64::from(seen))),
+                Some(&handle(u64::from(seen))),
             )
             .await;
         let Err(ActError::Refused {
@@ -195,7 +207,7 @@ async fn an_old_control_is_refused(database: &Database) {
 async fn a_lost_race_is_a_value(database: &Database) {
     let store = database.open().await;
     let app = app(store.clone());
-    let opened = app.challenge(terms(), Some(&via(1))).await.unwrap().game;
+    let opened = app.challenge(terms(), Some(&handle(1))).await.unwrap().game;
     let after = |app: &App, command: Command| {
         let at = app.clock.now();
         let mut game = opened.clone();

@@ -13,7 +13,7 @@ use banyan::store::{
 use sqlx::{AnyConnection, AssertSqlSafe, Executor as _, Row as _};
 
 use super::database::{Database, on_both};
-use super::{ALICE, BOB, CHANNEL, GUILD, accepted, app, does, play, via};
+use super::{ALICE, BOB, CHANNEL, GUILD, accepted, app, does, handle, play};
 
 on_both!(
     every_table_about_a_player_is_written_here,
@@ -114,8 +114,8 @@ pub fn writes(acting: &Acting) -> Vec<Write> {
     let (first, second) = (notice(1), notice(2));
     write!("notices", app => app.store.open_notice(&first, now));
     write!("notices", app => app.store.record_notice(&second, None, now));
-    let (over, via) = (acting.over.clone(), via(1));
-    write!("analyses", app => app.begin_analysis(&over, player, &via));
+    let (over, handle) = (acting.over.clone(), handle(1));
+    write!("analyses", app => app.begin_analysis(&over, player, &handle));
     write!("players", app => app.store.set_direct_channel(player, ChannelId(78)));
     writes
 }

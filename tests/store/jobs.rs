@@ -14,7 +14,7 @@ use banyan::store::{Job, JobId, JobKind, Lane, Post, Subject};
 use sqlx::{Executor as _, Row as _};
 
 use super::database::{Database, on_both};
-use super::{ALICE, BOB, CAROL, CHANNEL, START, accepted, app, does, play, played, terms, via};
+use super::{ALICE, BOB, CAROL, CHANNEL, START, accepted, app, does, handle, play, played, terms};
 
 on_both!(
     a_job_is_claimed_once_and_comes_back_after_its_lease,
@@ -180,7 +180,7 @@ async fn announcements_of_a_match_go_in_order(database: &Database) {
 
 async fn an_interaction_has_its_grace(database: &Database) {
     let app = app(database.open().await);
-    let acted = app.challenge(terms(), Some(&via(77))).await.unwrap();
+    let acted = app.challenge(terms(), Some(&handle(77))).await.unwrap();
     assert!(
         claim(&app).await.is_none(),
         "the interaction's own answer is under way"
@@ -188,8 +188,12 @@ async fn an_interaction_has_its_grace(database: &Database) {
     app.clock.advance(GRACE);
     let job = claim(&app).await.expect("the answer never came");
     assert_eq!(Some(&job.id), acted.job.as_ref());
-    assert_eq!(job.via, Some(via(77)), "its token may still deliver it");
-    let shown = format!("{job:?} {:?}", job.via);
+    assert_eq!(
+        job.handle,
+        Some(handle(77)),
+        "its token may still deliver it"
+    );
+    let shown = format!("{job:?} {:?}", job.handle);
     assert!(!shown.contains("secret"), "{shown}");
 }
 

@@ -11,7 +11,7 @@ use rand::rngs::StdRng;
 use rand::{Rng as _, SeedableRng as _};
 
 use super::database::{Database, on_both};
-use super::{ALICE, BOB, CAROL, START, accepted, app, does, play, seq_of, terms, via};
+use super::{ALICE, BOB, CAROL, START, accepted, app, does, handle, play, seq_of, terms};
 
 on_both!(
     two_writers_race_for_every_ply,
@@ -69,13 +69,13 @@ async fn two_racing_controls_make_one_move(database: &Database) {
         let accept = |n: usize| {
             let app = &apps[n];
             async move {
-                let via = via(round * 2 + n as u64);
+                let handle = handle(round * 2 + n as u64);
                 app.act(
                     id,
                     Actor::Player(BOB),
                     Command::Accept { lot: Side::First },
                     Some(1),
-                    Some(&via),
+                    Some(&handle),
                 )
                 .await
             }
@@ -99,10 +99,10 @@ async fn two_racing_controls_make_one_move(database: &Database) {
 async fn the_same_interaction_twice_at_once_counts_once(database: &Database) {
     let apps = [app(database.open().await), app(database.open().await)];
     for interaction in 1..=10 {
-        let via = via(interaction);
+        let handle = handle(interaction);
         let (one, two) = tokio::join!(
-            apps[0].challenge(terms(), Some(&via)),
-            apps[1].challenge(terms(), Some(&via))
+            apps[0].challenge(terms(), Some(&handle)),
+            apps[1].challenge(terms(), Some(&handle))
         );
         let (one, two) = (one.unwrap(), two.unwrap());
         assert_eq!(one.game, two.game);
@@ -153,7 +153,7 @@ async fn crowd(app: App, matches: Vec<MatchId>, crowd: u64) -> Told {
                 Actor::Player(player),
                 command,
                 seen,
-                Some(&via(interaction)),
+                Some(&handle(interaction)),
             )
             .await
         {
@@ -254,10 +254,10 @@ async fn of_two_analyses_at_once_one_begins(database: &Database) {
         games.push(does(app, id, BOB, Command::Resign).await.unwrap().game);
     }
     for round in 0..20 {
-        let via = [via(2 * round), via(2 * round + 1)];
+        let handle = [handle(2 * round), handle(2 * round + 1)];
         let (one, two) = tokio::join!(
-            apps[0].begin_analysis(&games[0], ALICE, &via[0]),
-            apps[1].begin_analysis(&games[1], ALICE, &via[1]),
+            apps[0].begin_analysis(&games[0], ALICE, &handle[0]),
+            apps[1].begin_analysis(&games[1], ALICE, &handle[1]),
         );
         let begun = match (one.unwrap(), two.unwrap()) {
             (Begun::Begun, Begun::After(first)) if first == games[0].id() => 0,
@@ -287,10 +287,10 @@ async fn one_analysis_for_two_is_shown_to_both(database: &Database) {
     for round in 0..20 {
         let id = accepted(&apps[0]).await;
         let game = does(&apps[0], id, BOB, Command::Resign).await.unwrap().game;
-        let via = [via(2 * round), via(2 * round + 1)];
+        let handle = [handle(2 * round), handle(2 * round + 1)];
         let (one, two) = tokio::join!(
-            apps[0].begin_analysis(&game, ALICE, &via[0]),
-            apps[1].begin_analysis(&game, BOB, &via[1]),
+            apps[0].begin_analysis(&game, ALICE, &handle[0]),
+            apps[1].begin_analysis(&game, BOB, &handle[1]),
         );
         assert_eq!((one.unwrap(), two.unwrap()), (Begun::Begun, Begun::Begun));
         let first = store.analysis(id).await.unwrap().unwrap().player.unwrap();

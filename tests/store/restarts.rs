@@ -12,7 +12,7 @@ use banyan::play::{Actor, Match, MatchId, MessageId, Seq, Timestamp};
 use banyan::store::{DatabaseOptions, JobKind, Post, Presence, StartedShards, Store};
 use tokio::time::{sleep, timeout};
 
-use super::{ALICE, BOB, CHANNEL, accepted, play, via};
+use super::{ALICE, BOB, CHANNEL, accepted, handle, play};
 
 const HOUR: Duration = Duration::from_hours(1);
 
@@ -97,9 +97,9 @@ async fn people(app: App, id: MatchId, stop: Arc<AtomicBool>, failures: Arc<Atom
         };
         interaction += 1;
         loop {
-            let via = via(interaction);
+            let handle = handle(interaction);
             match app
-                .act(id, Actor::Player(mover), play(&text), None, Some(&via))
+                .act(id, Actor::Player(mover), play(&text), None, Some(&handle))
                 .await
             {
                 Ok(acted) => {

@@ -11,7 +11,7 @@ use banyan::tournaments::{Begins, Format, TournamentCommand, TournamentPhase, To
 use sqlx::Row as _;
 
 use super::database::{Database, on_both};
-use super::{ALICE, BOB, START, app, does, play, terms, via};
+use super::{ALICE, BOB, START, app, does, handle, play, terms};
 use crate::tournament_life::{ORGANISER, advance, does as acts, joined, plan, running, tournament};
 
 on_both!(
@@ -92,7 +92,7 @@ async fn what_waits_is_done_when_the_clock_is_set_back(database: &Database) {
         banyan::play::Actor::Player(ALICE),
         play("c3d3"),
         None,
-        Some(&via(1)),
+        Some(&handle(1)),
     )
     .await
     .unwrap();

@@ -371,7 +371,7 @@ async fn no_forged_control_changes_a_tournament() {
 #[tokio::test]
 async fn a_repeated_interaction_creates_one_tournament() {
     let harness = Harness::open().await;
-    let via = crate::store::via(77);
+    let handle = crate::store::handle(77);
     let plan = TournamentPlan {
         guild: GUILD,
         conditions: Conditions::default(),
@@ -380,7 +380,7 @@ async fn a_repeated_interaction_creates_one_tournament() {
     let made = async || {
         let made = harness
             .app
-            .create_tournament(plan.clone(), GAMES, Some(&via))
+            .create_tournament(plan.clone(), GAMES, Some(&handle))
             .await;
         made.unwrap().id()
     };

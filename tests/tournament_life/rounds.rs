@@ -71,10 +71,10 @@ async fn is_clean(app: &App) {
 /// Two processes get the same interaction, which is forgotten like all others.
 async fn a_repeated_creation_is_remembered_for_an_hour(database: &Database) {
     let (one, other) = (app(database.open().await), app(database.open().await));
-    let via = crate::store::via(77);
+    let handle = crate::store::handle(77);
     let create = async |app: &App| {
         let plan = plan(Format::RoundRobin { double: false }, 8);
-        let made = app.create_tournament(plan, CHANNEL, Some(&via)).await;
+        let made = app.create_tournament(plan, CHANNEL, Some(&handle)).await;
         made.unwrap().id()
     };
     let made = tokio::join!(create(&one), create(&other));

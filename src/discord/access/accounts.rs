@@ -22,7 +22,7 @@ impl<I> Call<I> {
     /// All users in the interaction, the one who asks first.
     fn people(&self) -> Vec<&Person<I>> {
         let mut people = vec![&self.player];
-        match &self.ask {
+        match &self.request {
             Request::Command { options, .. } | Request::Complete { options, .. } => {
                 people.extend(options.people());
             }
@@ -35,7 +35,7 @@ impl<I> Call<I> {
 
     /// The same interaction with other ids for its users.
     fn map<J>(self, id: &impl Fn(I) -> J) -> Call<J> {
-        let ask = match self.ask {
+        let request = match self.request {
             Request::Command { name, options } => Request::Command {
                 name,
                 options: options.map(id),
@@ -80,7 +80,7 @@ impl<I> Call<I> {
             },
         };
         Call {
-            via: self.via,
+            handle: self.handle,
             player: self.player.map(id),
             guild: self.guild,
             direct: self.direct,
@@ -92,7 +92,7 @@ impl<I> Call<I> {
             locale: self.locale,
             public_locale: self.public_locale,
             file_limit: self.file_limit,
-            ask,
+            request,
         }
     }
 }

@@ -51,7 +51,7 @@ pub(crate) async fn committed(app: &App, call: &Call, acted: &crate::app::Action
     }
     let post = view::match_post(game, &style);
     let (posted, controls) = (!game.has_no_own_post(), !post.rows.is_empty());
-    let body = match call.ask {
+    let body = match call.request {
         _ if posted => Body::Message(post),
         // The menu or post with the pressed control is edited.
         Request::Press { .. } => Body::Update(post),

@@ -113,7 +113,7 @@ async fn which_game(app: &App, call: &Call, games: &[&Summary]) -> Result<Failur
         say!(call.locale, "which-game", total = games.len())
     };
     // Suggestions ask nothing.
-    let Request::Command { name, options } = &call.ask else {
+    let Request::Command { name, options } = &call.request else {
         return Ok(Failure::Invalid(text));
     };
     let entries = games.iter().take(most).map(|game| {
@@ -140,7 +140,7 @@ pub(crate) async fn game_menu(
     {
         // PostgreSQL's texts contain no zeros.
         let text = text.replace('\0', "");
-        let id = call.via.interaction;
+        let id = call.handle.interaction;
         app.store.keep_study(call.player.id, id, &text).await?;
         *argument = Argument::Stored(id);
     }

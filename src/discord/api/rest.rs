@@ -65,7 +65,7 @@ pub struct Rest {
     http: reqwest::Client,
     base: String,
     token: Secret,
-    pace: Mutex<RateState>,
+    rate: Mutex<RateState>,
     /// How many processes share the global rate.
     processes: AtomicUsize,
     /// Notified when Discord refuses the bot token.
@@ -84,7 +84,7 @@ impl Rest {
             http: agent::client().build()?,
             base,
             token,
-            pace: Mutex::new(RateState {
+            rate: Mutex::new(RateState {
                 stopped: now,
                 sent: VecDeque::new(),
                 buckets: Buckets::default(),
@@ -222,8 +222,8 @@ impl Rest {
         ))
     }
 
-    fn pace(&self) -> MutexGuard<'_, RateState> {
-        self.pace.lock().unwrap_or_else(PoisonError::into_inner)
+    fn rate(&self) -> MutexGuard<'_, RateState> {
+        self.rate.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Waits until the bucket and the global rate allow the call. If that takes too long, the error is the wait.
@@ -241,17 +241,17 @@ impl Rest {
         loop {
             let now = Instant::now();
             let (limited, free) = {
-                let mut pace = self.pace();
-                let held = pace.buckets.free_at(bucket, now);
-                let limited = held.max(pace.stopped);
-                pace.sent.retain(|sent| *sent + WINDOW > now);
-                let free = match pace.sent.len().checked_sub(most) {
-                    Some(first) => pace.sent[first] + WINDOW,
+                let mut rate = self.rate();
+                let held = rate.buckets.free_at(bucket, now);
+                let limited = held.max(rate.stopped);
+                rate.sent.retain(|sent| *sent + WINDOW > now);
+                let free = match rate.sent.len().checked_sub(most) {
+                    Some(first) => rate.sent[first] + WINDOW,
                     None => now,
                 };
                 if limited.max(free) <= now {
-                    pace.sent.push_back(now);
-                    pace.buckets.take(bucket, now);
+                    rate.sent.push_back(now);
+                    rate.buckets.take(bucket, now);
                     return Ok(());
                 }
                 (limited, limited.max(free))
@@ -266,8 +266,8 @@ impl Rest {
     /// Records what the answer's headers say about the bucket.
     fn record_bucket(&self, request: &RestRequest<'_>, headers: &HeaderMap) {
         if let (Some(route), Some(standing)) = (&request.bucket, BucketState::read(headers)) {
-            let mut pace = self.pace();
-            pace.buckets.note(route, standing, Instant::now());
+            let mut rate = self.rate();
+            rate.buckets.note(route, standing, Instant::now());
         }
     }
 
@@ -295,8 +295,8 @@ impl Rest {
         );
         telemetry::limited(global);
         if global {
-            let mut pace = self.pace();
-            pace.stopped = pace.stopped.max(Instant::now() + wait);
+            let mut rate = self.rate();
+            rate.stopped = rate.stopped.max(Instant::now() + wait);
         }
         let wait = lengthened(wait);
         self.record_bucket(request, headers);
@@ -307,7 +307,7 @@ impl Rest {
     fn hold(&self, request: &RestRequest<'_>, wait: Duration) {
         if let Some(route) = &request.bucket {
             let now = Instant::now();
-            self.pace().buckets.hold(route, now + wait, now);
+            self.rate().buckets.hold(route, now + wait, now);
         }
     }
 }

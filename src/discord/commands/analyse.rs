@@ -79,7 +79,7 @@ pub async fn analysis_message(
             // An imported position may stand on the board of a running game, so it is never judged.
             let shown = Analysis {
                 can_play: app.search_pool.threads() > 0,
-                ..walk(source, transcript, style, Judgement::None, page)
+                ..analysis_at(source, transcript, style, Judgement::None, page)
             };
             return Ok(shown.message());
         }
@@ -100,7 +100,9 @@ pub async fn analysis_message(
         Judgement::Possible | Judgement::Running | Judgement::Found(_) => app.can_analyse(&game),
     };
     if incomplete && !matches!(page, AnalysisPage::Ply(_)) {
-        let begun = app.begin_analysis(&game, call.player.id, &call.via).await?;
+        let begun = app
+            .begin_analysis(&game, call.player.id, &call.handle)
+            .await?;
         judgement = match (judgement, begun) {
             (Judgement::Possible, Begun::Begun) => Judgement::Running,
             (Judgement::Possible | Judgement::Running, Begun::After(other)) => {
@@ -146,12 +148,12 @@ async fn match_message(
     let shown = Analysis {
         own_mistakes,
         can_play: app.can_analyse(game),
-        ..walk(source, transcript, style, judgement, page)
+        ..analysis_at(source, transcript, style, judgement, page)
     };
     Ok(shown.message())
 }
 
-fn walk(
+fn analysis_at(
     source: GameSource,
     transcript: Transcript,
     style: BoardStyle,
@@ -274,7 +276,13 @@ pub(crate) async fn judgement(
 async fn study(app: &App, call: &Call, id: u64) -> Result<Transcript, Failure> {
     let kept = app.store.study(call.player.id, id).await?;
     let read = kept.and_then(|text| transcript::read_stored(&text).ok());
-    read.ok_or_else(|| next::refusal(call, say!(call.locale, "walk-gone"), &[NextStep::Import]))
+    read.ok_or_else(|| {
+        next::refusal(
+            call,
+            say!(call.locale, "analysis-gone"),
+            &[NextStep::Import],
+        )
+    })
 }
 
 pub(super) static ENTRY: Entry = Entry {

@@ -261,7 +261,7 @@ pub async fn post_challenge(app: &App, call: &Call, wanted: ChallengeRequest) ->
         ..Terms::new(call.player.id, opponent, wanted.ruleset, call.channel)
     };
     let acted = app
-        .challenge(terms, Some(&call.via))
+        .challenge(terms, Some(&call.handle))
         .await
         .map_err(|error| Failure::from_act(error, 0))?;
     tracing::Span::current().record("game", acted.game.id().0);

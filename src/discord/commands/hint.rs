@@ -56,7 +56,7 @@ pub(crate) async fn show(app: &App, call: &Call, game: &Match) -> Answer {
         let text = say!(locale, "hint-withheld", number = number.to_string());
         return Err(next::refusal(call, text, &[NextStep::Board(game.id())]));
     }
-    let hint = app.hint(game, Actor::Player(me), &call.via).await;
+    let hint = app.hint(game, Actor::Player(me), &call.handle).await;
     let hint = hint.map_err(|error| Failure::from_act(error, number))?;
     let Some((game, mv)) = hint else {
         let late = say!(locale, "hint-late", number = number.to_string());

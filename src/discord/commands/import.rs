@@ -147,7 +147,7 @@ pub(crate) enum RefusalOffer {
     /// A menu of the rulesets that the record may be of.
     Rules,
     /// To step through it, and the form.
-    Walk,
+    Analyse,
 }
 
 /// A record that may be refused, as it was given.
@@ -160,7 +160,7 @@ pub(crate) struct Refused<'a> {
 impl Refused<'_> {
     /// The refusal with its next step. The record is stored, because ids have no room for it.
     async fn failure(self, app: &App, call: &Call, said: String) -> Failure {
-        let (locale, id) = (call.locale, call.via.interaction);
+        let (locale, id) = (call.locale, call.handle.interaction);
         // PostgreSQL's texts contain no zeros.
         let text = self.text.replace('\0', "");
         let text = if text.len() > MOST { "" } else { &text };
@@ -169,15 +169,15 @@ impl Refused<'_> {
             return error.into();
         }
         let form = secondary_button(locale, PasteAgain::Form(id), "button-form");
-        let walk = secondary_button(locale, PasteAgain::Walk(id), "button-import-walk");
+        let analyse = secondary_button(locale, PasteAgain::Analyse(id), "button-import-analyse");
         let rows = match self.next {
             RefusalOffer::Form => vec![CreateActionRow::Buttons(vec![form])],
-            RefusalOffer::Walk => vec![CreateActionRow::Buttons(vec![walk, form])],
+            RefusalOffer::Analyse => vec![CreateActionRow::Buttons(vec![analyse, form])],
             RefusalOffer::Rules => {
                 let goes_on = if self.paste.challenges() {
                     PasteAgain::Challenge(id)
                 } else {
-                    PasteAgain::Walk(id)
+                    PasteAgain::Analyse(id)
                 };
                 let entries = rules::entries(locale, None);
                 let menu = components::select(goes_on, say!(locale, "menu-rules"), entries);
@@ -237,9 +237,9 @@ pub(crate) async fn respond_to_record(
         if text.len() > MOST {
             return Err(given.failure(app, call, too_long(locale)).await);
         }
-        let (me, id) = (call.player.id, call.via.interaction);
+        let (me, id) = (call.player.id, call.handle.interaction);
         app.store.keep_study(me, id, &text).await?;
-        let mut walk = analyse::analysis_message(
+        let mut shown = analyse::analysis_message(
             app,
             call,
             GameSource::Study(id),
@@ -248,13 +248,13 @@ pub(crate) async fn respond_to_record(
         .await?;
         if skipped > 0 {
             let said = say!(locale, "import-skipped", count = skipped);
-            walk.content = format!("{}\n{said}", walk.content);
+            shown.content = format!("{}\n{said}", shown.content);
         }
-        return Ok(walk.into());
+        return Ok(shown.into());
     };
     if transcript.record.outcome().is_some() {
         let given = Refused {
-            next: RefusalOffer::Walk,
+            next: RefusalOffer::Analyse,
             ..given
         };
         let said = say!(locale, "import-over");

@@ -106,7 +106,7 @@ pub(crate) fn label(name: &str) -> &'static str {
 /// `Failure` with what to tell the user.
 pub(crate) async fn run(app: &App, call: &Call) -> Answer {
     let entry = |name| entry_named(name).map(|entry| &entry.run);
-    match &call.ask {
+    match &call.request {
         Request::Command { name, options } => {
             let run = entry_named(name).and_then(|entry| entry.function(options.subcommand()));
             if let Some(run) = run {

@@ -142,7 +142,7 @@ async fn moderate(app: &App, call: &Call, options: &Options, act: Act) -> Answer
     // The decision is about this revision: if the game goes on meanwhile, the moderator must look again.
     let by = Actor::Moderator(call.player.id);
     let acted = app
-        .act(game.id(), by, command, Some(game.seq()), Some(&call.via))
+        .act(game.id(), by, command, Some(game.seq()), Some(&call.handle))
         .await
         .map_err(|error| Failure::from_act(error, game.id().0))?;
     Ok(committed(app, call, &acted).await)

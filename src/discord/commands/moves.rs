@@ -55,7 +55,9 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     };
     let by = Actor::Player(call.player.id);
     let seen = options.integer(SEEN).and_then(|seen| seen.try_into().ok());
-    let acted = app.act_on(game, by, command, seen, Some(&call.via)).await;
+    let acted = app
+        .act_on(game, by, command, seen, Some(&call.handle))
+        .await;
     let acted = acted.map_err(|error| Failure::from_act(error, id.0))?;
     Ok(committed(app, call, &acted).await)
 }

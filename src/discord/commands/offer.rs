@@ -90,9 +90,9 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         may_begin_from(app, call, &game).await?;
         may_answer(app, call, &game).await?;
     }
-    let (by, via) = (Actor::Player(call.player.id), Some(&call.via));
+    let (by, handle) = (Actor::Player(call.player.id), Some(&call.handle));
     let acted = app
-        .act(game.id(), by, action.command(), None, via)
+        .act(game.id(), by, action.command(), None, handle)
         .await
         .map_err(|error| Failure::from_act(error, game.id().0))?;
     Ok(committed(app, call, &acted).await)

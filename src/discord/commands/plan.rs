@@ -114,7 +114,7 @@ pub async fn change(
             };
             // PostgreSQL's texts contain no zeros.
             let text = format!("{kept}\n{text}").trim().replace('\0', "");
-            let id = call.via.interaction;
+            let id = call.handle.interaction;
             app.store.keep_study(me, id, &text).await?;
             let again = MatchControl::PlanAgain(current_revision(game), id);
             (Some(again), NextStep::Board(game.id()))

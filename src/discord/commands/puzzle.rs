@@ -23,7 +23,7 @@ use crate::{
         view::{
             components, lesson,
             next::{self, NextStep},
-            puzzle::{self, NumberedTask, PuzzleLook},
+            puzzle::{self, NumberedTask, PuzzleStyle},
         },
     },
     play::{PlayerId, Timestamp},
@@ -234,8 +234,8 @@ pub(crate) async fn begin(
         .show_puzzle(call.player.id, known, call.guild, now)
         .await?;
     let control = PuzzleControl::first(puzzle, request);
-    let look = puzzle_look(app, call, puzzle, request).await?;
-    Ok(puzzle::turn(look, puzzle, control, None, Vec::new()))
+    let style = puzzle_look(app, call, puzzle, request).await?;
+    Ok(puzzle::turn(style, puzzle, control, None, Vec::new()))
 }
 
 /// How the user sees a puzzle.
@@ -247,10 +247,10 @@ pub(crate) async fn puzzle_look(
     call: &Call,
     puzzle: &Puzzle,
     request: PuzzleRequest,
-) -> Result<PuzzleLook, StoreError> {
+) -> Result<PuzzleStyle, StoreError> {
     let theme = app.store.preferences(call.player.id).await?.theme;
     let level = app.store.puzzle_level(puzzle.id().0).await?;
-    Ok(PuzzleLook {
+    Ok(PuzzleStyle {
         locale: call.locale,
         theme: theme
             .and_then(|theme| theme.parse().ok())

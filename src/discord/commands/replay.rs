@@ -31,7 +31,7 @@ use crate::{
         },
     },
     play::{Match, MatchId, Phase, Refusal},
-    render::{self, Pace, View},
+    render::{self, FrameDurations, View},
     rules::Record,
     say, wording,
 };
@@ -108,12 +108,12 @@ pub async fn replay_animation(app: &App, call: &Call, game: &Match, options: &Op
         view::match_view(game, &style),
         call.file_limit,
     );
-    let pace = Pace {
+    let durations = FrameDurations {
         step,
-        ..Pace::default()
+        ..FrameDurations::default()
     };
     let drawn = run_blocking(&RENDER_SLOTS, PATIENCE, move || {
-        render_within(record, &view, pace, most)
+        render_within(record, &view, durations, most)
     })
     .await;
     let Animation { bytes, left_out } = drawn.ok_or_else(|| busy(call, game, options))??;
@@ -162,10 +162,15 @@ struct Animation {
 }
 
 /// The whole game if it fits into `most` bytes, else as many of its last moves as fit.
-fn render_within(mut record: Record, view: &View, pace: Pace, most: usize) -> Animation {
+fn render_within(
+    mut record: Record,
+    view: &View,
+    durations: FrameDurations,
+    most: usize,
+) -> Animation {
     let mut left_out = 0;
     loop {
-        let bytes = render::replay(&record, view, pace);
+        let bytes = render::replay(&record, view, durations);
         let plies = record.ply();
         if bytes.len() <= most || plies == 0 {
             return Animation { bytes, left_out };
@@ -258,17 +263,17 @@ mod tests {
             "e3d3", "a9a8", "d3d4", "a8a9", "d4d5", "a9a8", "d5d6", "a8a9",
         ];
         let record = Record::replay(&ruleset, moves).expect("legal moves");
-        let (view, pace) = (View::default(), Pace::default());
-        let whole = render_within(record.clone(), &view, pace, usize::MAX);
+        let (view, durations) = (View::default(), FrameDurations::default());
+        let whole = render_within(record.clone(), &view, durations, usize::MAX);
         assert_eq!(whole.left_out, 0);
         let most = whole.bytes.len() * 3 / 4;
-        let part = render_within(record.clone(), &view, pace, most);
+        let part = render_within(record.clone(), &view, durations, most);
         assert!(part.bytes.len() <= most && part.left_out > 0);
         assert!(part.left_out < moves.len(), "something is left");
         let kept = newest(&record, moves.len() - part.left_out);
         assert_eq!(kept.position(), record.position());
-        assert_eq!(part.bytes, render::replay(&kept, &view, pace));
-        let nothing = render_within(record, &view, pace, 1);
+        assert_eq!(part.bytes, render::replay(&kept, &view, durations));
+        let nothing = render_within(record, &view, durations, 1);
         assert_eq!(nothing.left_out, moves.len());
     }
 }

@@ -13,7 +13,7 @@ use crate::{
         model::{
             call::{Call, Options},
             failure::{Answer, Failure, Suggestion},
-            ids::{command::CommandControl, rules_page::PageId},
+            ids::{command::CommandControl, rules_page::RulesPageId},
             limits::MOST_CHOICES,
             reply::Message,
         },
@@ -64,7 +64,7 @@ pub fn run(call: &Call, options: &Options) -> Answer {
     let public = options.is_public();
     let locale = call.language(public);
     let ruleset = chosen_or_ask(call, ENTRY.name, options)?;
-    let message = rules_pages::rules_page(locale, &PageId { ruleset, number: 0 });
+    let message = rules_pages::rules_page(locale, &RulesPageId { ruleset, number: 0 });
     Ok(Message {
         private: !public,
         ..message

@@ -47,7 +47,7 @@ impl Control for CommandControl {
             .values
             .extend(stored_options(app, call, &self).await?);
         let call = Call {
-            ask: Request::Command { name, options },
+            request: Request::Command { name, options },
             ..call.clone()
         };
         let reply = commands::run(app, &call).await?;

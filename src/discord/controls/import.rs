@@ -39,7 +39,7 @@ impl Control for PasteAgain {
     fn policy(&self, _: bool) -> Policy {
         match self {
             Self::Form(_) => Policy::new(RequestKind::Other, Deferral::None),
-            Self::Walk(_) => policy(false),
+            Self::Analyse(_) => policy(false),
             Self::Challenge(_) => policy(true),
         }
     }
@@ -52,7 +52,7 @@ impl Control for PasteAgain {
         values: &[String],
         menu: Option<MessageId>,
     ) -> Answer {
-        let (Self::Form(id) | Self::Walk(id) | Self::Challenge(id)) = self;
+        let (Self::Form(id) | Self::Analyse(id) | Self::Challenge(id)) = self;
         let known = refused_record(app, call, id).await?;
         let (mut paste, text) = known.ok_or_else(|| unknown_control(call))?;
         if let Some(ruleset) = values.first() {
@@ -61,7 +61,7 @@ impl Control for PasteAgain {
         }
         match self {
             Self::Form(_) => return Ok(Body::Modal(form(call.locale, paste, &text)).into()),
-            Self::Walk(_) => paste.opponent = None,
+            Self::Analyse(_) => paste.opponent = None,
             Self::Challenge(_) => {}
         }
         // The rules were chosen before the record.

@@ -120,7 +120,7 @@ async fn usual_rules(
 
 /// The opponent that was chosen in the menu of people; anyone if nobody was.
 async fn choose_opponent(app: &App, call: &Call, draft: &mut InviteDraft) -> Result<(), Failure> {
-    let Request::Press { people, .. } = &call.ask else {
+    let Request::Press { people, .. } = &call.request else {
         return Ok(());
     };
     let opponent = match people.first() {

@@ -201,7 +201,7 @@ async fn act(app: &App, call: &Call, at: MatchRevision, command: Command) -> Ans
             Actor::Player(call.player.id),
             command,
             Some(at.seq),
-            Some(&call.via),
+            Some(&call.handle),
         )
         .await
         .map_err(|error| Failure::from_act(error, at.game.0))?;

@@ -48,7 +48,7 @@ impl Control for PuzzleControl {
             | PuzzleVerb::To
             | PuzzleVerb::Typed
             | PuzzleVerb::Hint
-            | PuzzleVerb::Walk
+            | PuzzleVerb::Step
             | PuzzleVerb::Next
             | PuzzleVerb::Begin => {
                 Policy::new(RequestKind::Picture, Deferral::update_if_private(private))
@@ -90,17 +90,17 @@ impl Control for PuzzleControl {
             }
             PuzzleVerb::Show => {
                 let (puzzle, _) = own(app, call, self).await?;
-                let look = puzzle_look(app, call, &puzzle, self.request).await?;
-                view::turn(look, &puzzle, self, None, Vec::new())
+                let style = puzzle_look(app, call, &puzzle, self.request).await?;
+                view::turn(style, &puzzle, self, None, Vec::new())
             }
             PuzzleVerb::Piece => {
                 let (puzzle, _) = own(app, call, self).await?;
-                let look = puzzle_look(app, call, &puzzle, self.request).await?;
-                view::turn(look, &puzzle, self, Some(chosen), Vec::new())
+                let style = puzzle_look(app, call, &puzzle, self.request).await?;
+                view::turn(style, &puzzle, self, Some(chosen), Vec::new())
             }
             PuzzleVerb::To => answer_result(app, call, self, chosen).await?,
             PuzzleVerb::Hint => hint(app, call, self).await?,
-            PuzzleVerb::Walk => walk(app, call, self).await?,
+            PuzzleVerb::Step => show_step(app, call, self).await?,
             PuzzleVerb::Play => {
                 let (puzzle, _) = own(app, call, self).await?;
                 let record = Record::from_position(puzzle.after(self.ply));
@@ -166,7 +166,7 @@ async fn own(
         .puzzle_try(call.player.id, control.puzzle.0)
         .await?;
     let tried = tried.ok_or_else(|| gone(call))?;
-    let open = matches!(control.verb, PuzzleVerb::Walk | PuzzleVerb::Play);
+    let open = matches!(control.verb, PuzzleVerb::Step | PuzzleVerb::Play);
     let reached = open || control.ply <= tried.reached as usize;
     if reached {
         Ok((puzzle, tried))
@@ -220,7 +220,7 @@ async fn answer_result(
 ) -> Result<Message, Failure> {
     let (puzzle, _) = own(app, call, control).await?;
     let (locale, me) = (call.locale, call.player.id);
-    let look = puzzle_look(app, call, &puzzle, control.request).await?;
+    let style = puzzle_look(app, call, &puzzle, control.request).await?;
     let position = puzzle.after(control.ply);
     let mv = position.read(text);
     let mv = match mv.and_then(|mv| position.clone().play(mv).map(|()| mv)) {
@@ -228,14 +228,14 @@ async fn answer_result(
         Err(error) => {
             let reason = wording::move_error(locale, &error, None);
             let said = vec![say!(locale, "lesson-illegal", reason = reason)];
-            return Ok(view::turn(look, &puzzle, control, None, said));
+            return Ok(view::turn(style, &puzzle, control, None, said));
         }
     };
     let played = wording::describe_move(locale, &position, mv);
     if puzzle.line.get(control.ply) != Some(&mv) {
         let mut lines = vec![say!(locale, "puzzle-wrong", played = played)];
         lines.extend(rate_first_try(app, call, control, &puzzle, false).await?);
-        return Ok(view::turn(look, &puzzle, control, None, lines));
+        return Ok(view::turn(style, &puzzle, control, None, lines));
     }
     let Some(reply) = puzzle.line.get(control.ply + 1) else {
         let mut lines = vec![say!(locale, "puzzle-solved", played = played)];
@@ -246,7 +246,7 @@ async fn answer_result(
         if days > 1 {
             lines.push(say!(locale, "puzzle-days", days = days));
         }
-        return Ok(view::solved_message(look, &puzzle, control, lines));
+        return Ok(view::solved_message(style, &puzzle, control, lines));
     };
     let ply = control.ply + 2;
     let plies = u32::try_from(ply).unwrap_or(u32::MAX);
@@ -258,13 +258,19 @@ async fn answer_result(
         played = played,
         reply = wording::describe_move(locale, &after, *reply)
     );
-    Ok(view::turn(look, &puzzle, control.at(ply), None, vec![said]))
+    Ok(view::turn(
+        style,
+        &puzzle,
+        control.at(ply),
+        None,
+        vec![said],
+    ))
 }
 
 /// Marks the piece that moves. The puzzle then counts as missed.
 async fn hint(app: &App, call: &Call, control: PuzzleControl) -> Result<Message, Failure> {
     let (puzzle, _) = own(app, call, control).await?;
-    let look = puzzle_look(app, call, &puzzle, control.request).await?;
+    let style = puzzle_look(app, call, &puzzle, control.request).await?;
     let described = puzzle
         .line
         .get(control.ply)
@@ -276,13 +282,13 @@ async fn hint(app: &App, call: &Call, control: PuzzleControl) -> Result<Message,
     }
     lines.extend(rate_first_try(app, call, control, &puzzle, false).await?);
     let from = described.map(|described| described.from);
-    Ok(view::turn(look, &puzzle, control, from.as_deref(), lines))
+    Ok(view::turn(style, &puzzle, control, from.as_deref(), lines))
 }
 
 /// Shows the solution up to a move. The puzzle then counts as missed, unless it was solved before.
-async fn walk(app: &App, call: &Call, control: PuzzleControl) -> Result<Message, Failure> {
+async fn show_step(app: &App, call: &Call, control: PuzzleControl) -> Result<Message, Failure> {
     let (puzzle, _) = own(app, call, control).await?;
-    let look = puzzle_look(app, call, &puzzle, control.request).await?;
+    let style = puzzle_look(app, call, &puzzle, control.request).await?;
     let lines = rate_first_try(app, call, control, &puzzle, false).await?;
-    Ok(view::walk(look, &puzzle, control, lines))
+    Ok(view::solution_step(style, &puzzle, control, lines))
 }

@@ -7,7 +7,7 @@ use crate::{
         model::{
             call::Call,
             failure::Answer,
-            ids::rules_page::PageId,
+            ids::rules_page::RulesPageId,
             policy::Policy,
             reply::{self, Deferral, Message},
         },
@@ -16,7 +16,7 @@ use crate::{
     play::MessageId,
 };
 
-impl Control for PageId {
+impl Control for RulesPageId {
     const NAME: &str = "rules";
 
     fn is_personal(&self) -> bool {

@@ -93,7 +93,7 @@ impl Control for SettingsControl {
                 return Ok(Body::Modal(form(locale, AGAIN, hours, zone)).into());
             }
             Self::Block(page) => {
-                if let Request::Press { people, .. } = &call.ask {
+                if let Request::Press { people, .. } = &call.request {
                     for person in people {
                         block::block(app, call, person).await?;
                     }

@@ -33,7 +33,7 @@ impl Bot {
     /// # Errors
     /// [`StoreError`] when the database fails; the job is to be retried.
     pub async fn analyse(&self, job: &Job, game: &Match) -> Result<bool, StoreError> {
-        let reached = self.app.analyse(game, job.via.as_ref()).await?;
+        let reached = self.app.analyse(game, job.handle.as_ref()).await?;
         let last = match job.id.kind {
             JobKind::Analyse => Stage::Quick,
             _ => Stage::Complete,
@@ -53,14 +53,14 @@ impl Bot {
         game: &Match,
         player: PlayerId,
     ) -> Result<Option<Timestamp>, DeliveryError> {
-        let Some(via) = &job.via else {
+        let Some(handle) = &job.handle else {
             return Ok(None);
         };
         if self.is_computed_for_others(game, player).await? {
             let valid = FOLLOW * job.attempts < VALID;
             return Ok(valid.then(|| self.app.clock.now().after(FOLLOW)));
         }
-        match self.shown_file(via).await {
+        match self.shown_file(handle).await {
             Some(file) if awaits_result(&file) => {}
             Some(_) => return Ok(None),
             None => {
@@ -71,11 +71,11 @@ impl Bot {
         let viewer = Viewer {
             locale: language::of_player(&self.app, player).await,
             player,
-            guild: via.guild,
+            guild: handle.guild,
         };
         let mut message = report_message(&self.app, &viewer, game).await?;
         accounts::resolve_message(&self.app, &mut message).await?;
-        if let Err(error) = self.edit(via, "@original", &message).await {
+        if let Err(error) = self.edit(handle, "@original", &message).await {
             tracing::debug!("an analysis is not shown: {error}");
         }
         Ok(None)
@@ -94,8 +94,8 @@ impl Bot {
     }
 
     /// The file of the message that waits for the result; `None` if there is no such message yet.
-    async fn shown_file(&self, via: &InteractionHandle) -> Option<String> {
-        match self.original(via).await {
+    async fn shown_file(&self, handle: &InteractionHandle) -> Option<String> {
+        match self.original(handle).await {
             Ok(shown) => shown["attachments"][0]["filename"]
                 .as_str()
                 .map(str::to_owned),

@@ -73,7 +73,7 @@ impl Bot {
         failpoint!("answer");
         self.prepare_and_send(&Arc::new(call.clone()), held, arrived)
             .await;
-        if matches!(call.ask, Request::Complete { .. }) {
+        if matches!(call.request, Request::Complete { .. }) {
             return;
         }
         if let Err(error) = language::record_guild_locale(&self.app, &call).await {
@@ -88,14 +88,14 @@ impl Bot {
         held: Option<HeldResponse>,
         arrived: Instant,
     ) {
-        let (kind, name) = policy::labels(&call.ask);
+        let (kind, name) = policy::labels(&call.request);
         // Spawned, so that a panic in a command becomes an answer, and a deferral does not cancel it.
         let mut work = tokio::spawn({
             let (bot, call) = (Arc::clone(self), Arc::clone(call));
             let prepared = async move { prepare(&bot.app, &bot.rest.files, &call).await };
             prepared.in_current_span()
         });
-        let policy = policy::of(&call.ask);
+        let policy = policy::of(&call.request);
         let deferred = policy.deferral;
         let patience = match deferred {
             Deferral::None => FIRST_ANSWER,
@@ -150,7 +150,7 @@ impl Bot {
             let asker = self.app.store.players(&[call.player.id.into()]).await;
             let asker = asker.map_err(bot::unsent)?[&call.player.id];
             let venue = self.direct_channel(asker).await?;
-            let about = format!("copy {}", call.via.interaction);
+            let about = format!("copy {}", call.handle.interaction);
             let copy = Outgoing::new(about, &message, false).urgent();
             self.post_once(venue, copy, |_| false).await
         };
@@ -197,19 +197,19 @@ impl Bot {
     ) -> InteractionOutcome {
         let sent = match (&reply.body, deferred) {
             (Body::Message(message), Deferral::Public) if !message.private => {
-                self.edit(&call.via, "@original", message).await
+                self.edit(&call.handle, "@original", message).await
             }
             (Body::Message(message), Deferral::Private) if message.private => {
-                self.edit(&call.via, "@original", message).await
+                self.edit(&call.handle, "@original", message).await
             }
             (Body::Update(message), Deferral::Update) => {
-                self.edit(&call.via, "@original", message).await
+                self.edit(&call.handle, "@original", message).await
             }
             (Body::Message(message) | Body::Update(message), _) => {
                 // The deferral has fixed who sees the answer. A reply for others is a follow-up message. The
                 // placeholder is deleted first, because Discord would otherwise put the follow-up into it.
                 if deferred != Deferral::Update {
-                    self.delete(&call.via, "@original").await;
+                    self.delete(&call.handle, "@original").await;
                 }
                 let post_by = Instant::now() + POST_BY;
                 if !self.postpone_worker(&reply).await {
@@ -223,22 +223,23 @@ impl Bot {
                 }
                 let is_post = reply.pending_post.as_ref().is_some_and(|owed| owed.posted);
                 let post_by = is_post.then_some(post_by);
-                self.follow_up(&call.via, message, post_by).await
+                self.follow_up(&call.handle, message, post_by).await
             }
             (Body::Panel(panel), Deferral::Private)
             | (Body::UpdatePanel(panel), Deferral::Update) => {
                 let shown = panel_edit_json(panel);
-                self.patch(&call.via, "@original", shown, Vec::new()).await
+                self.patch(&call.handle, "@original", shown, Vec::new())
+                    .await
             }
             (Body::Panel(panel) | Body::UpdatePanel(panel), _) => {
                 if deferred != Deferral::Update {
-                    self.delete(&call.via, "@original").await;
+                    self.delete(&call.handle, "@original").await;
                 }
-                self.send_more(&call.via, panel_json(panel), Vec::new(), None)
+                self.send_more(&call.handle, panel_json(panel), Vec::new(), None)
                     .await
             }
             (Body::Modal(_) | Body::Choices(_), _) => {
-                self.follow_up(&call.via, &too_slow(call), None).await
+                self.follow_up(&call.handle, &too_slow(call), None).await
             }
         };
         match sent {
@@ -283,7 +284,7 @@ impl Bot {
         }
         failpoint!("answer.settled");
         if let Some(menu) = reply.used_menu {
-            self.delete(&call.via, &menu.to_string()).await;
+            self.delete(&call.handle, &menu.to_string()).await;
         }
     }
 
@@ -351,22 +352,22 @@ impl Bot {
 
     pub(crate) async fn edit(
         &self,
-        via: &InteractionHandle,
+        handle: &InteractionHandle,
         which: &str,
         message: &Message,
     ) -> Result<Value, RestError> {
-        self.patch(via, which, edit_json(message), message.files())
+        self.patch(handle, which, edit_json(message), message.files())
             .await
     }
 
     async fn patch(
         &self,
-        via: &InteractionHandle,
+        handle: &InteractionHandle,
         which: &str,
         body: Value,
         files: Vec<&Attachment>,
     ) -> Result<Value, RestError> {
-        let path = format!("{}/messages/{which}", webhook(via));
+        let path = format!("{}/messages/{which}", webhook(handle));
         let request = RestRequest::interaction(Method::PATCH, path)
             .body(body)
             .files(files);
@@ -375,26 +376,27 @@ impl Bot {
 
     async fn follow_up(
         &self,
-        via: &InteractionHandle,
+        handle: &InteractionHandle,
         message: &Message,
         deadline: Option<Instant>,
     ) -> Result<Value, RestError> {
-        self.send_more(via, message_json(message), message.files(), deadline)
+        self.send_more(handle, message_json(message), message.files(), deadline)
             .await
     }
 
     /// Sends a follow-up message.
     async fn send_more(
         &self,
-        via: &InteractionHandle,
+        handle: &InteractionHandle,
         body: Value,
         files: Vec<&Attachment>,
         deadline: Option<Instant>,
     ) -> Result<Value, RestError> {
-        let request = RestRequest::interaction(Method::POST, format!("{}?wait=true", webhook(via)))
-            .body(body)
-            .files(files)
-            .once();
+        let request =
+            RestRequest::interaction(Method::POST, format!("{}?wait=true", webhook(handle)))
+                .body(body)
+                .files(files)
+                .once();
         let request = match deadline {
             Some(end) => request.within(end.saturating_duration_since(Instant::now())),
             None => request,
@@ -403,8 +405,8 @@ impl Bot {
     }
 
     /// Deletes a placeholder or a used menu. A refusal is only logged.
-    async fn delete(&self, via: &InteractionHandle, which: &str) {
-        let path = format!("{}/messages/{which}", webhook(via));
+    async fn delete(&self, handle: &InteractionHandle, which: &str) {
+        let path = format!("{}/messages/{which}", webhook(handle));
         let request = RestRequest::interaction(Method::DELETE, path);
         if let Err(error) = self.rest.send(request).await {
             tracing::debug!("message {which} stays: {error}");

@@ -17,13 +17,13 @@ use crate::{
         },
         view::{
             components,
-            puzzle::{self, PuzzleLook},
+            puzzle::{self, PuzzleStyle},
         },
     },
     locale::Locale,
     play::{ChannelId, GuildId, Timestamp},
     puzzles::{self, Puzzle, PuzzleId, collection, with_id},
-    render::{self, Pace, Theme},
+    render::{self, FrameDurations, Theme},
     rules::{Game, Record},
     say,
     search::game::mix,
@@ -178,7 +178,7 @@ impl Bot {
             let players = wording::join_list(locale, &named);
             say!(locale, "daily-solvers", players = players)
         };
-        let view = puzzle::view(public_look(locale, puzzle), puzzle, 0);
+        let view = puzzle::view(public_style(locale, puzzle), puzzle, 0);
         let animation = spawn_blocking(move || solution_animation(puzzle, &view)).await;
         let alt = puzzle::line(puzzle).replace('`', "");
         let animation = animation.ok().map(|bytes| Attachment {
@@ -204,8 +204,8 @@ fn stopwatch(seconds: i64) -> String {
     }
 }
 
-fn public_look(locale: Locale, puzzle: &Puzzle) -> PuzzleLook {
-    PuzzleLook {
+fn public_style(locale: Locale, puzzle: &Puzzle) -> PuzzleStyle {
+    PuzzleStyle {
         can_play: false,
         course: None,
         locale,
@@ -225,18 +225,18 @@ fn solution_animation(puzzle: &Puzzle, view: &render::View) -> Vec<u8> {
         note: String::new(),
         ..view.clone()
     };
-    render::replay(&record, &view, Pace::default())
+    render::replay(&record, &view, FrameDurations::default())
 }
 
 /// The puzzle of the day with the button to solve it.
 fn invitation(locale: Locale, day: i64, puzzle: &Puzzle) -> Message {
-    let look = public_look(locale, puzzle);
+    let style = public_style(locale, puzzle);
     let heading = say!(
         locale,
         "daily-heading",
         day = wording::day(locale, day),
         game = wording::game(locale, puzzle.game()),
-        rating = format!("{:.0}", look.level)
+        rating = format!("{:.0}", style.level)
     );
     let lines = [
         heading,
@@ -245,7 +245,7 @@ fn invitation(locale: Locale, day: i64, puzzle: &Puzzle) -> Message {
     ];
     let control = PuzzleControl::first(puzzle, PuzzleRequest::default()).with(PuzzleVerb::Begin);
     let solve = components::button(locale, control, "button-solve", ButtonStyle::Success);
-    let view = puzzle::view(look, puzzle, 0);
+    let view = puzzle::view(style, puzzle, 0);
     Message {
         content: lines.join("\n"),
         picture: Some(puzzle::picture(locale, puzzle, 0, &view)),

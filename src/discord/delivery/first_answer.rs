@@ -59,7 +59,7 @@ impl Bot {
         confirm: bool,
     ) -> Result<Option<MessageId>, RestError> {
         let (body, files) = callback(body);
-        let via = &way.call.via;
+        let handle = &way.call.handle;
         let held = match way.held {
             Some(held) if HeldResponse::fits(&files) => {
                 respond(held, &body, &files)?;
@@ -67,13 +67,13 @@ impl Bot {
                 if !confirm {
                     return Ok(None);
                 }
-                return Ok(message_id(&self.confirmed(via).await?));
+                return Ok(message_id(&self.confirmed(handle).await?));
             }
             held => held,
         };
         let path = format!(
             "/interactions/{}/{}/callback?with_response=true",
-            via.interaction, via.token
+            handle.interaction, handle.token
         );
         let request = RestRequest::interaction(Method::POST, path)
             .body(body)
@@ -86,7 +86,12 @@ impl Bot {
                 code: ALREADY_ANSWERED,
                 doubtful: true,
                 ..
-            }) => Ok(self.original(via).await.ok().as_ref().and_then(message_id)),
+            }) => Ok(self
+                .original(handle)
+                .await
+                .ok()
+                .as_ref()
+                .and_then(message_id)),
             Err(error) => Err(error),
         };
         if sent.is_ok() {
@@ -115,11 +120,11 @@ impl Bot {
             respond(held, &body, &[])?;
             measure(call, arrived, true);
             // What follows changes the deferred answer.
-            return self.confirmed(&call.via).await.map(drop);
+            return self.confirmed(&call.handle).await.map(drop);
         }
         let path = format!(
             "/interactions/{}/{}/callback",
-            call.via.interaction, call.via.token
+            call.handle.interaction, call.handle.token
         );
         let request = RestRequest::interaction(Method::POST, path)
             .body(body)
@@ -140,14 +145,14 @@ impl Bot {
 
     /// The message of an answer that was sent as an HTTP response, once Discord has processed it. After any error the
     /// response may have arrived all the same.
-    async fn confirmed(&self, via: &InteractionHandle) -> Result<Value, RestError> {
+    async fn confirmed(&self, handle: &InteractionHandle) -> Result<Value, RestError> {
         let end = Instant::now() + PROCESSING;
         let mut backoff = Backoff::new(FIRST_PAUSE, PROCESSING);
         let mut pause = backoff.pause();
         loop {
             sleep(pause).await;
             pause = backoff.pause();
-            match self.original(via).await {
+            match self.original(handle).await {
                 Err(RestError::Refused { code, .. })
                     if NOT_YET.contains(&code) && Instant::now() + pause <= end => {}
                 other => return other.map_err(RestError::in_doubt),
@@ -156,8 +161,8 @@ impl Bot {
     }
 
     /// The message that answered an interaction.
-    pub(super) async fn original(&self, via: &InteractionHandle) -> Result<Value, RestError> {
-        let path = format!("{}/messages/@original", webhook(via));
+    pub(super) async fn original(&self, handle: &InteractionHandle) -> Result<Value, RestError> {
+        let path = format!("{}/messages/@original", webhook(handle));
         self.rest
             .send(RestRequest::interaction(Method::GET, path))
             .await
@@ -170,7 +175,7 @@ fn left(arrived: Instant) -> Duration {
 }
 
 fn measure(call: &Call<UserId>, arrived: Instant, deferred: bool) {
-    let (kind, name) = policy::labels(&call.ask);
+    let (kind, name) = policy::labels(&call.request);
     telemetry::first_answer(kind, name, arrived.elapsed(), deferred);
 }
 
@@ -185,8 +190,8 @@ fn respond(held: HeldResponse, body: &Value, files: &[&Attachment]) -> Result<()
 }
 
 /// The path of an interaction's messages.
-pub(super) fn webhook(via: &InteractionHandle) -> String {
-    format!("/webhooks/{}/{}", via.application, via.token)
+pub(super) fn webhook(handle: &InteractionHandle) -> String {
+    format!("/webhooks/{}/{}", handle.application, handle.token)
 }
 
 /// The body of a callback, and its attachments.

@@ -33,11 +33,13 @@ impl Bot {
         message: &Message,
         channels: &[ChannelId],
     ) -> Result<Option<Value>, RestError> {
-        let Some(via) = &job.via else { return Ok(None) };
+        let Some(handle) = &job.handle else {
+            return Ok(None);
+        };
         if game.last_event().at.after(TOKEN_LIFE) <= self.app.clock.now() {
             return Ok(None);
         }
-        match self.original(via).await {
+        match self.original(handle).await {
             Ok(found) => {
                 let flags = found["flags"].as_u64().unwrap_or_default();
                 let here = channel_id(&found).is_some_and(|place| channels.contains(&place));
@@ -45,7 +47,7 @@ impl Bot {
                     return Ok(None);
                 }
                 if flags & LOADING != 0 {
-                    return self.edit(via, "@original", message).await.map(Some);
+                    return self.edit(handle, "@original", message).await.map(Some);
                 }
                 Ok(Some(found))
             }
@@ -100,14 +102,17 @@ impl Bot {
 
 /// Whether an answer that was not recorded may have sent the post, or an earlier claim whose nonce Discord has forgotten.
 fn may_be_there(job: &Job) -> bool {
-    job.attempts > 0 || job.via.is_some()
+    job.attempts > 0 || job.handle.is_some()
 }
 
 /// Whether a message in the channel is the post of this event, by the name of its picture or its controls; a note
 /// without either is recognised by its text. Answers to other interactions do not count.
 fn is_post_of(sent: &Value, job: &Job, game: &Match, message: &Message) -> bool {
     let asked = sent["interaction_metadata"]["id"].as_str();
-    let ours = job.via.as_ref().map(|via| via.interaction.to_string());
+    let ours = job
+        .handle
+        .as_ref()
+        .map(|handle| handle.interaction.to_string());
     if asked.is_some() && asked != ours.as_deref() {
         return false;
     }

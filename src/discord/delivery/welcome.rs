@@ -19,7 +19,7 @@ use crate::{
             leaving,
             posting::Outgoing,
         },
-        model::{ids::rules_page::PageId, reply::Message},
+        model::{ids::rules_page::RulesPageId, reply::Message},
         view::components,
     },
     lessons,
@@ -171,7 +171,7 @@ impl Bot {
 fn greeting(locale: Locale) -> Message {
     let button = |game: &Game| {
         let ruleset = lessons::ruleset(*game);
-        CreateButton::new(PageId { ruleset, number: 0 }.to_string())
+        CreateButton::new(RulesPageId { ruleset, number: 0 }.to_string())
             .label(wording::game(locale, *game))
             .style(ButtonStyle::Secondary)
     };

@@ -19,7 +19,7 @@ use crate::{
 #[derive(Clone, Debug)]
 pub struct Call<I = PlayerId> {
     /// The handle to answer it; its id also identifies the call.
-    pub via: InteractionHandle,
+    pub handle: InteractionHandle,
     /// The user who asks.
     pub player: Person<I>,
     /// The server; `None` in direct messages and groups.
@@ -43,7 +43,7 @@ pub struct Call<I = PlayerId> {
     /// The largest file that may be attached to the answer, in bytes.
     pub file_limit: usize,
     /// What is asked.
-    pub ask: Request<I>,
+    pub request: Request<I>,
 }
 
 /// A user as Discord describes them.
@@ -287,7 +287,7 @@ impl Call<crate::store::UserId> {
     /// The tracing span of this interaction. It contains no names, texts or tokens.
     #[must_use]
     pub fn span(&self) -> tracing::Span {
-        let command = match &self.ask {
+        let command = match &self.request {
             Request::Command { name, .. }
             | Request::OnPerson { name, .. }
             | Request::OnMessage { name, .. }
@@ -297,13 +297,13 @@ impl Call<crate::store::UserId> {
             }
         };
         // Controls of a match name it; commands record it as soon as they have found it.
-        let game = match &self.ask {
+        let game = match &self.request {
             Request::Press { id, .. } | Request::Submit { id, .. } => game_of(id),
             _ => None,
         };
         tracing::info_span!(
             "interaction",
-            interaction = self.via.interaction,
+            interaction = self.handle.interaction,
             command,
             guild = self.guild.map(|guild| guild.0),
             player = tracing::field::Empty,

@@ -83,13 +83,13 @@ impl Person<UserId> {
 
 /// The call of an interaction. The four types have the same fields but no common trait.
 macro_rules! call {
-    ($from:expr, $context:expr, $ask:expr) => {{
+    ($from:expr, $context:expr, $request:expr) => {{
         let from = $from;
         let locale = Locale::from_discord(&from.locale);
         let member = from.member.as_ref();
         let nick = member.and_then(|member| member.nick.as_deref());
         Some(Call {
-            via: InteractionHandle {
+            handle: InteractionHandle {
                 interaction: from.id.get(),
                 application: from.application_id.get(),
                 token: from.token.clone(),
@@ -114,7 +114,7 @@ macro_rules! call {
                 .as_deref()
                 .map_or(locale, Locale::from_discord),
             file_limit: from.attachment_size_limit as usize,
-            ask: $ask,
+            request: $request,
         })
     }};
 }

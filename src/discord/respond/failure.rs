@@ -84,7 +84,7 @@ async fn refused(app: &App, call: &Call, refusal: &Refusal, game: Option<&Match>
 
 /// Whether the answer may have a picture: many controls that can be outdated are limited as if they never drew one.
 async fn may_draw(app: &App, call: &Call) -> bool {
-    match policy::of_control(&call.ask).map(|policy| policy.cost) {
+    match policy::of_control(&call.request).map(|policy| policy.cost) {
         Some(RequestKind::Picture | RequestKind::Move) => true,
         Some(RequestKind::Challenge | RequestKind::Typing | RequestKind::Other) | None => {
             rate_limit::count_picture(app, call).await
@@ -110,7 +110,7 @@ pub fn too_slow<I>(call: &Call<I>) -> Message {
 
 /// A text with a button that runs the command again, if it can. Buttons and menus are still where they were pressed.
 fn to_try_again<I>(call: &Call<I>, text: String) -> Message {
-    let again = match &call.ask {
+    let again = match &call.request {
         Request::Command { name, options } => CommandControl::repeat(name, options),
         _ => None,
     };

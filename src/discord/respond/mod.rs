@@ -21,7 +21,7 @@ use crate::{
 /// The complete reply to an interaction as plain data: whom it mentions, which copies go where, which post it replaces.
 /// Never fails. A request over the rate limit costs almost nothing.
 pub async fn prepare(app: &App, files: &AttachmentDownloader, call: &Call<UserId>) -> Reply {
-    if let Some(wait) = rate_limit::count_or_refuse(app, call, policy::of(&call.ask).cost) {
+    if let Some(wait) = rate_limit::count_or_refuse(app, call, policy::of(&call.request).cost) {
         return wait;
     }
     let answer = async {
@@ -40,7 +40,7 @@ pub async fn prepare(app: &App, files: &AttachmentDownloader, call: &Call<UserId
 /// The call with the content of its attachments.
 async fn fetch_attachments(files: &AttachmentDownloader, call: &Call<UserId>) -> Call<UserId> {
     let mut call = call.clone();
-    if let Request::Command { options, .. } = &mut call.ask {
+    if let Request::Command { options, .. } = &mut call.request {
         for file in options.files() {
             file.content = Err(FileError::TooLarge);
             if file.size <= MOST as u64 {
@@ -53,11 +53,11 @@ async fn fetch_attachments(files: &AttachmentDownloader, call: &Call<UserId>) ->
 
 /// The reply to an interaction, before its mentions are resolved. Never fails: an error becomes an ephemeral message.
 pub async fn respond(app: &App, call: &Call) -> Reply {
-    let call = &match &call.ask {
+    let call = &match &call.request {
         Request::Complete { .. } => language::with_cached_language(app, call).await,
         _ => language::with_languages(app, call).await,
     };
-    let answer = match &call.ask {
+    let answer = match &call.request {
         Request::Command { .. } | Request::OnPerson { .. } | Request::OnMessage { .. } => {
             commands::run(app, call).await
         }

@@ -15,26 +15,26 @@ use crate::{
 
 /// The policy of an interaction.
 #[must_use]
-pub(crate) fn of(ask: &Request<UserId>) -> Policy {
+pub(crate) fn of(request: &Request<UserId>) -> Policy {
     let command = |name: &str, options: &Options<UserId>| {
         commands::entry_named(name)
             .map_or(Policy::UNKNOWN, |command| command.policy(options, false))
     };
-    match ask {
+    match request {
         Request::Complete { .. } => Policy::new(RequestKind::Typing, Deferral::None),
         Request::Command { name, options } => command(name, options),
         Request::OnPerson { name, .. } | Request::OnMessage { name, .. } => {
             command(name, &Options::default())
         }
         Request::Press { .. } | Request::Submit { .. } => {
-            of_control(ask).unwrap_or(Policy::UNKNOWN)
+            of_control(request).unwrap_or(Policy::UNKNOWN)
         }
     }
 }
 
 /// The policy of a control or a form; `None` for a command.
-pub(crate) fn of_control<I>(ask: &Request<I>) -> Option<Policy> {
-    match ask {
+pub(crate) fn of_control<I>(request: &Request<I>) -> Option<Policy> {
+    match request {
         Request::Press { id, private, .. } => Some(controls::policy(id, *private)),
         Request::Submit { id, menu, .. } => Some(controls::policy_of_form(id, menu.is_some())),
         Request::Complete { .. }
@@ -46,8 +46,8 @@ pub(crate) fn of_control<I>(ask: &Request<I>) -> Option<Policy> {
 
 /// The kind and the name of an interaction, for metrics: from fixed lists, whatever it contains.
 #[must_use]
-pub(crate) fn labels(ask: &Request<UserId>) -> (&'static str, &'static str) {
-    match ask {
+pub(crate) fn labels(request: &Request<UserId>) -> (&'static str, &'static str) {
+    match request {
         Request::Command { name, .. }
         | Request::OnPerson { name, .. }
         | Request::OnMessage { name, .. } => ("command", commands::label(name)),
@@ -63,7 +63,7 @@ mod tests {
     use crate::{
         discord::model::{
             call::{OptionValue, Person},
-            ids::rules_page::PageId,
+            ids::rules_page::RulesPageId,
         },
         play::MessageId,
     };
@@ -81,7 +81,7 @@ mod tests {
             };
             of(&ask).cost
         };
-        let page = PageId {
+        let page = RulesPageId {
             ruleset: "jungle/classic".parse().unwrap(),
             number: 1,
         };
@@ -89,8 +89,8 @@ mod tests {
             "analyse:1:2",
             "replay:1:2",
             "rules:1:2",
-            "walk-on:m1:3",
-            "walk-menu:s9:0",
+            "analysis-on:m1:3",
+            "analysis-menu:s9:0",
             &page.to_string(),
             "learn:jungle:1",
             "profile:show:5",

@@ -162,7 +162,7 @@ impl Analysis {
         if !first.is_empty() && !second.is_empty() {
             lines.push(say!(
                 locale,
-                "walk-players",
+                "analysis-players",
                 first = escaped(first),
                 first_colour = wording::side(locale, &rules, Side::First),
                 second = escaped(second),
@@ -200,12 +200,12 @@ impl Analysis {
             .last()
             .zip(wording::last_move(locale, &self.record))
         else {
-            return say!(locale, "walk-start", total = total);
+            return say!(locale, "analysis-start", total = total);
         };
         let mover = self.record.position().side_to_move().other();
         let mut parts = vec![say!(
             locale,
-            "walk-move",
+            "analysis-move",
             ply = ply,
             total = total,
             side = wording::side(locale, &self.record.ruleset(), mover),
@@ -217,7 +217,7 @@ impl Analysis {
         parts.extend(timing.at.map(wording::absolute_time));
         parts.extend(timing.left.map(|left| {
             let left = wording::span(locale, left);
-            say!(locale, "walk-left", left = left)
+            say!(locale, "analysis-left", left = left)
         }));
         parts.join(" · ")
     }
@@ -233,7 +233,7 @@ impl Analysis {
         let reason = self.transcript.reason.as_deref().unwrap_or_default();
         let key = format!("ending-{reason}");
         if !locale::has(Locale::default(), &key) {
-            return Some(say!(locale, "walk-result", result = result));
+            return Some(say!(locale, "analysis-result", result = result));
         }
         let reason = say!(locale, &key);
         let name = |side: Side| {
@@ -245,14 +245,14 @@ impl Analysis {
         Some(match verdict {
             PgnResult::Won(side) => say!(
                 locale,
-                "walk-result-won",
+                "analysis-result-won",
                 result = result,
                 winner = name(side),
                 reason = reason
             ),
             _ => say!(
                 locale,
-                "walk-result-because",
+                "analysis-result-because",
                 result = result,
                 reason = reason
             ),
@@ -267,15 +267,15 @@ impl Analysis {
         let locale = self.style.locale;
         let away = self.reported().is_some();
         let steps = [
-            (AnalysisVerb::Start, "walk-first", 0, ply > 0 || away),
+            (AnalysisVerb::Start, "analysis-first", 0, ply > 0 || away),
             (
                 AnalysisVerb::Back,
-                "walk-back",
+                "analysis-back",
                 ply.saturating_sub(1),
                 ply > 0,
             ),
-            (AnalysisVerb::On, "walk-on", ply + 1, ply < total),
-            (AnalysisVerb::End, "walk-last", total, ply < total),
+            (AnalysisVerb::On, "analysis-on", ply + 1, ply < total),
+            (AnalysisVerb::End, "analysis-last", total, ply < total),
         ];
         let button = |(by, label, to, open): (AnalysisVerb, &str, usize, bool)| {
             components::secondary_button(locale, self.step(by, to), label).disabled(!open)
@@ -335,7 +335,7 @@ impl Analysis {
         let options = stops(ply, self.total()).into_iter().map(|stop| {
             let label = match self.transcript.record.moves().get(stop.wrapping_sub(1)) {
                 Some(mv) => format!("{stop} · {mv}"),
-                None => say!(locale, "walk-menu-start"),
+                None => say!(locale, "analysis-menu-start"),
             };
             CreateSelectMenuOption::new(label, stop.to_string()).default_selection(stop == ply)
         });
@@ -343,7 +343,7 @@ impl Analysis {
             options: options.collect(),
         };
         CreateSelectMenu::new(self.step(AnalysisVerb::Menu, ply).to_string(), kind)
-            .placeholder(say!(locale, "walk-menu"))
+            .placeholder(say!(locale, "analysis-menu"))
     }
 
     fn step(&self, by: AnalysisVerb, ply: usize) -> AnalysisStep {

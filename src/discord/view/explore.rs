@@ -235,13 +235,13 @@ impl Explored {
             to(
                 ExploreVerb::Start,
                 Record::new(&record.ruleset()),
-                "walk-first",
+                "analysis-first",
                 has_moves,
             ),
             to(
                 ExploreVerb::Back,
                 record.taken_back(1),
-                "walk-back",
+                "analysis-back",
                 has_moves,
             ),
         ];

@@ -11,7 +11,7 @@ use crate::{
                 command::{Argument, CommandControl},
                 lesson::{LessonControl, LessonVerb, first},
                 puzzle::{PuzzleControl, PuzzleRequest, PuzzleVerb},
-                rules_page::PageId,
+                rules_page::RulesPageId,
             },
             reply::Message,
         },
@@ -317,7 +317,7 @@ fn verdict(locale: Locale, position: &AnyPosition, judged: &JudgedAnswer) -> Str
 
 /// The end of the lesson, with what to do next.
 fn end(locale: Locale, game: Game) -> Message {
-    let rules = PageId {
+    let rules = RulesPageId {
         ruleset: lessons::ruleset(game),
         number: 0,
     };

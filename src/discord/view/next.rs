@@ -247,7 +247,7 @@ pub(crate) fn steps_in(call: &Call, text: &str) -> Vec<NextStep> {
             steps.push(step);
         }
     }
-    if let (true, Request::Command { name, .. }) = (steps.is_empty(), &call.ask) {
+    if let (true, Request::Command { name, .. }) = (steps.is_empty(), &call.request) {
         steps.extend(step(name));
     }
     steps

@@ -21,7 +21,7 @@ use crate::{
 
 /// How one player sees a puzzle.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct PuzzleLook {
+pub(crate) struct PuzzleStyle {
     pub(crate) locale: Locale,
     pub(crate) theme: render::Theme,
     /// The puzzle's rating.
@@ -78,25 +78,25 @@ pub(crate) fn themes(locale: Locale, themes: &[PuzzleTheme]) -> String {
 }
 
 /// The puzzle's first line: game and rating, or its place in a course.
-fn heading(look: PuzzleLook, puzzle: &Puzzle) -> String {
-    if let Some(task) = look.course {
+fn heading(style: PuzzleStyle, puzzle: &Puzzle) -> String {
+    if let Some(task) = style.course {
         let heading = say!(
-            look.locale,
+            style.locale,
             "course-heading",
-            game = wording::game(look.locale, puzzle.game()),
-            course = course_name(look.locale, puzzle.game(), task.course),
+            game = wording::game(style.locale, puzzle.game()),
+            course = course_name(style.locale, puzzle.game(), task.course),
             number = task.number,
             total = task.total
         );
-        let theme = task.theme.map(|theme| themes(look.locale, &[theme]));
+        let theme = task.theme.map(|theme| themes(style.locale, &[theme]));
         let parts: Vec<String> = [heading].into_iter().chain(theme).collect();
         return parts.join(" · ");
     }
     say!(
-        look.locale,
+        style.locale,
         "puzzle-heading",
-        game = wording::game(look.locale, puzzle.game()),
-        rating = format!("{:.0}", look.level)
+        game = wording::game(style.locale, puzzle.game()),
+        rating = format!("{:.0}", style.level)
     )
 }
 
@@ -134,26 +134,26 @@ pub(crate) fn line(puzzle: &Puzzle) -> String {
 
 /// The position at a turn of the solver, with the menus, an optional chosen piece, and text above.
 pub(crate) fn turn(
-    look: PuzzleLook,
+    style: PuzzleStyle,
     puzzle: &Puzzle,
     control: PuzzleControl,
     chosen: Option<&str>,
     above: Vec<String>,
 ) -> Message {
-    let locale = look.locale;
+    let locale = style.locale;
     let position = puzzle.after(control.ply);
     let piece = chosen.and_then(|from| move_menus::piece(locale, &position, from));
     let is_first_view = above.is_empty() && control.ply == 0;
     let mut lines = above;
-    lines.push(heading(look, puzzle));
+    lines.push(heading(style, puzzle));
     lines.push(task(locale, puzzle, control.ply));
-    if is_first_view && chosen.is_none() && look.course.is_none() {
+    if is_first_view && chosen.is_none() && style.course.is_none() {
         lines.push(say!(locale, "puzzle-stakes"));
     }
     let from = piece.as_ref().map(|piece| piece.from.as_str());
     let id = control.with(PuzzleVerb::Piece);
     let mut rows = vec![move_menus::pieces_row(locale, &id, &position, from)];
-    let mut shown = view(look, puzzle, control.ply);
+    let mut shown = view(style, puzzle, control.ply);
     if let Some(piece) = piece {
         let id = control.with(PuzzleVerb::To);
         rows.push(move_menus::targets_row(
@@ -172,12 +172,12 @@ pub(crate) fn turn(
         grey(PuzzleVerb::Hint, "button-hint"),
         components::secondary_button(
             locale,
-            control.with(PuzzleVerb::Walk).at(0),
+            control.with(PuzzleVerb::Step).at(0),
             "button-solution",
         ),
         grey(
             PuzzleVerb::Next,
-            if look.course.is_some() {
+            if style.course.is_some() {
                 "button-skip"
             } else {
                 "button-next-puzzle"
@@ -185,7 +185,7 @@ pub(crate) fn turn(
         ),
     ];
     // A row has room for five buttons.
-    let solvers = offers_solvers(look).then(|| solvers(locale, control));
+    let solvers = offers_solvers(style).then(|| solvers(locale, control));
     let buttons = buttons.into_iter().chain(solvers);
     rows.push(CreateActionRow::Buttons(buttons.collect()));
     Message {
@@ -197,26 +197,26 @@ pub(crate) fn turn(
 
 /// The solved puzzle, with what is said about it.
 pub(crate) fn solved_message(
-    look: PuzzleLook,
+    style: PuzzleStyle,
     puzzle: &Puzzle,
     control: PuzzleControl,
     mut lines: Vec<String>,
 ) -> Message {
-    let (locale, end) = (look.locale, puzzle.line.len());
-    lines.insert(0, heading(look, puzzle));
+    let (locale, end) = (style.locale, puzzle.line.len());
+    lines.insert(0, heading(style, puzzle));
     if !puzzle.themes.is_empty() {
         let themes = themes(locale, &puzzle.themes);
         lines.push(say!(locale, "puzzle-themes", themes = themes));
     }
     let mut buttons = vec![
-        next(look, control),
+        next(style, control),
         components::secondary_button(
             locale,
-            control.with(PuzzleVerb::Walk).at(0),
+            control.with(PuzzleVerb::Step).at(0),
             "button-solution",
         ),
     ];
-    if look.can_play {
+    if style.can_play {
         let from_start = control.with(PuzzleVerb::Play).at(0);
         buttons.push(components::secondary_button(
             locale,
@@ -224,25 +224,25 @@ pub(crate) fn solved_message(
             "button-play-puzzle",
         ));
     }
-    if offers_solvers(look) {
+    if offers_solvers(style) {
         buttons.push(solvers(locale, control));
     }
     Message {
-        picture: Some(picture(locale, puzzle, end, &view(look, puzzle, end))),
+        picture: Some(picture(locale, puzzle, end, &view(style, puzzle, end))),
         rows: vec![CreateActionRow::Buttons(buttons)],
         ..Message::private(lines.join("\n"))
     }
 }
 
 /// The solution up to a move.
-pub(crate) fn walk(
-    look: PuzzleLook,
+pub(crate) fn solution_step(
+    style: PuzzleStyle,
     puzzle: &Puzzle,
     control: PuzzleControl,
     mut lines: Vec<String>,
 ) -> Message {
-    let (locale, ply, total) = (look.locale, control.ply, puzzle.line.len());
-    lines.insert(0, heading(look, puzzle));
+    let (locale, ply, total) = (style.locale, control.ply, puzzle.line.len());
+    lines.insert(0, heading(style, puzzle));
     lines.push(
         match ply.checked_sub(1).and_then(|at| puzzle.line.get(at)) {
             Some(mv) => say!(
@@ -255,21 +255,21 @@ pub(crate) fn walk(
             None => say!(locale, "puzzle-solution-start", moves = line(puzzle)),
         },
     );
-    let to = |ply| control.with(PuzzleVerb::Walk).at(ply);
+    let to = |ply| control.with(PuzzleVerb::Step).at(ply);
     let after = Some(ply + 1).filter(|ply| *ply <= total);
     let turns = components::page_buttons(locale, ply.checked_sub(1).map(to), after.map(to));
     let back = control.with(PuzzleVerb::Show).at(0);
-    let can_play = look.can_play && puzzle.after(ply).outcome().is_none();
+    let can_play = style.can_play && puzzle.after(ply).outcome().is_none();
     let play_on = can_play.then(|| {
         let id = control.with(PuzzleVerb::Play);
         components::secondary_button(locale, id, "button-play-on")
     });
     let others = [
         components::secondary_button(locale, back, "button-puzzle-back"),
-        next(look, control),
+        next(style, control),
     ];
     Message {
-        picture: Some(picture(locale, puzzle, ply, &view(look, puzzle, ply))),
+        picture: Some(picture(locale, puzzle, ply, &view(style, puzzle, ply))),
         rows: vec![CreateActionRow::Buttons(
             turns.chain(play_on).chain(others).collect(),
         )],
@@ -277,19 +277,19 @@ pub(crate) fn walk(
     }
 }
 
-fn next(look: PuzzleLook, control: PuzzleControl) -> CreateButton {
+fn next(style: PuzzleStyle, control: PuzzleControl) -> CreateButton {
     let id = control.with(PuzzleVerb::Next).at(0);
-    let label = if look.course.is_some() {
+    let label = if style.course.is_some() {
         "button-next-task"
     } else {
         "button-next-puzzle"
     };
-    components::button(look.locale, id, label, ButtonStyle::Success)
+    components::button(style.locale, id, label, ButtonStyle::Success)
 }
 
 /// Whether the solvers of the server are one press away. Tasks of courses do not count there.
-const fn offers_solvers(look: PuzzleLook) -> bool {
-    look.on_server && look.course.is_none()
+const fn offers_solvers(style: PuzzleStyle) -> bool {
+    style.on_server && style.course.is_none()
 }
 
 fn solvers(locale: Locale, control: PuzzleControl) -> CreateButton {
@@ -308,16 +308,16 @@ fn targets(position: &AnyPosition, moves: &[Move]) -> Vec<String> {
 }
 
 /// The view of a position of the line: the solver at the bottom, the last move marked.
-pub(crate) fn view(look: PuzzleLook, puzzle: &Puzzle, ply: usize) -> render::View {
+pub(crate) fn view(style: PuzzleStyle, puzzle: &Puzzle, ply: usize) -> render::View {
     let before = ply.checked_sub(1);
     render::View {
-        theme: look.theme,
+        theme: style.theme,
         flip: puzzle.solver() == Side::Second,
         // The task counts the solver's moves, the line those of both.
         note: before.map_or_else(String::new, |_| format!("{ply} / {}", puzzle.line.len())),
         last_move: before.and_then(|at| puzzle.line.get(at)).copied(),
         before: before.map(|at| puzzle.after(at)),
-        ..board::plain_view(look.locale, &puzzle.position.ruleset())
+        ..board::plain_view(style.locale, &puzzle.position.ruleset())
     }
 }
 

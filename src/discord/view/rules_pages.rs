@@ -10,7 +10,7 @@ use crate::{
         model::{
             ids::{
                 self,
-                rules_page::{OPENING, PageId, count},
+                rules_page::{OPENING, RulesPageId, count},
             },
             limits::LONGEST_TEXT,
             reply::{Message, Reply},
@@ -26,8 +26,8 @@ use crate::{
 
 /// One page as a public message.
 #[must_use]
-pub fn rules_page(locale: Locale, id: &PageId) -> Message {
-    let PageId { ruleset, number } = id;
+pub fn rules_page(locale: Locale, id: &RulesPageId) -> Message {
+    let RulesPageId { ruleset, number } = id;
     let diagrams = lessons::diagrams(ruleset);
     let diagram = number.checked_sub(OPENING).and_then(|n| diagrams.get(n));
     let (text, picture) = match diagram {
@@ -57,9 +57,9 @@ pub fn rules_page(locale: Locale, id: &PageId) -> Message {
     }
 }
 
-fn buttons(locale: Locale, id: &PageId) -> Vec<CreateButton> {
+fn buttons(locale: Locale, id: &RulesPageId) -> Vec<CreateButton> {
     let last = count(&id.ruleset) - 1;
-    let to = |number| PageId { number, ..*id };
+    let to = |number| RulesPageId { number, ..*id };
     let next = Some(id.number + 1).filter(|next| *next <= last);
     let before = id.number.checked_sub(1).filter(|before| *before <= last);
     let learn = components::secondary_button(
@@ -132,7 +132,7 @@ mod tests {
                 }
                 for ruleset in [preset, far.parse().expect("a ruleset")] {
                     for number in 0..count(&ruleset) {
-                        let id = PageId { ruleset, number };
+                        let id = RulesPageId { ruleset, number };
                         assert!(id.to_string().len() <= 100, "{id}");
                         assert_eq!(id.to_string().parse(), Ok(id));
                         for locale in Locale::ALL {
@@ -159,7 +159,7 @@ mod tests {
             "page:0:chess/classic:",
             "page:0:jungle/classic+traps=universal:0",
         ] {
-            assert_eq!(wrong.parse::<PageId>(), Err(UnknownControl), "{wrong}");
+            assert_eq!(wrong.parse::<RulesPageId>(), Err(UnknownControl), "{wrong}");
         }
     }
 }
@@ -167,7 +167,7 @@ mod tests {
 /// The rules of a ruleset as an ephemeral message, from the first page.
 #[must_use]
 pub fn rules_reply(locale: Locale, ruleset: &Ruleset) -> Reply {
-    let first = PageId {
+    let first = RulesPageId {
         ruleset: *ruleset,
         number: 0,
     };

@@ -17,7 +17,7 @@ format-text = Text
 format-json = JSON
 button-record = Notation
 button-analyse = Analysieren
-button-import-walk = Partie durchgehen
+button-import-analyse = Partie durchgehen
 
 ## Was sie antworten
 
@@ -25,24 +25,24 @@ record = **#{ $number }** { $ruleset }: Die ganze Partie steht in der Datei. Um 
 record-alt = Die Notation von Partie #{ $number } als Text
 record-unjudged = Ich bewerte nur beendete Partien, in denen gezogen wurde, und nur, wenn Analysen eingeschaltet sind. Ohne `{ name-evaluations }` bekommst du nur die Notation.
 
-walk-players = { $first } ({ $first_colour }) gegen { $second } ({ $second_colour })
-walk-start = { $total ->
+analysis-players = { $first } ({ $first_colour }) gegen { $second } ({ $second_colour })
+analysis-start = { $total ->
         [0] Noch ohne Züge.
         [one] Vor dem einzigen Zug.
        *[other] Vor dem ersten von { $total } Zügen.
     }
-walk-move = Zug **{ $ply }** von { $total }. { $side }: { $last } (`{ $text }`)
-walk-left = noch { $left } auf der Uhr
-walk-result = Ergebnis: { $result }
-walk-result-because = Ergebnis: { $result }, { $reason }
-walk-result-won = Ergebnis: { $result } · { $winner } gewinnt: { $reason }
-walk-menu = Zu einem Zug gehen …
-walk-menu-start = Der Anfang
-walk-first = Anfang
-walk-back = ◀ Zurück
-walk-on = Weiter ▶
-walk-last = Ende
-walk-gone = Diese Partie habe ich nicht mehr: Ich behalte nur deine zehn neuesten Importe. Importiere sie noch einmal.
+analysis-move = Zug **{ $ply }** von { $total }. { $side }: { $last } (`{ $text }`)
+analysis-left = noch { $left } auf der Uhr
+analysis-result = Ergebnis: { $result }
+analysis-result-because = Ergebnis: { $result }, { $reason }
+analysis-result-won = Ergebnis: { $result } · { $winner } gewinnt: { $reason }
+analysis-menu = Zu einem Zug gehen …
+analysis-menu-start = Der Anfang
+analysis-first = Anfang
+analysis-back = ◀ Zurück
+analysis-on = Weiter ▶
+analysis-last = Ende
+analysis-gone = Diese Partie habe ich nicht mehr: Ich behalte nur deine zehn neuesten Importe. Importiere sie noch einmal.
 
 import-title = Eine Partie importieren
 import-field = Die Notation oder eine Stellung

@@ -17,7 +17,7 @@ format-text = text
 format-json = JSON
 button-record = Record
 button-analyse = Analyse
-button-import-walk = Step through it
+button-import-analyse = Step through it
 
 ## What they answer
 
@@ -25,26 +25,26 @@ record = **#{ $number }** { $ruleset }: the whole game is in the file. To use th
 record-alt = The record of game #{ $number } as text
 record-unjudged = I only analyse a game after its end, and only if it has moves and analyses are switched on. Leave out `evaluations` to get the record without them.
 
-walk-players = { $first } ({ $first_colour }) against { $second } ({ $second_colour })
-walk-start = The start: { $total ->
+analysis-players = { $first } ({ $first_colour }) against { $second } ({ $second_colour })
+analysis-start = The start: { $total ->
         [one] 1 move follows.
        *[other] { $total } moves follow.
     }
-walk-move = **{ $ply }** of { $total ->
+analysis-move = **{ $ply }** of { $total ->
         [one] 1 move
        *[other] { $total } moves
     } · { $side }: { $last } (`{ $text }`)
-walk-left = { $left } left on the clock
-walk-result = Result: { $result }
-walk-result-because = Result: { $result }, { $reason }
-walk-result-won = Result: { $result } · { $winner } wins: { $reason }
-walk-menu = Go to a move…
-walk-menu-start = The start
-walk-first = Start
-walk-back = ◀ Back
-walk-on = Next ▶
-walk-last = End
-walk-gone = I no longer have that game: I only keep your ten newest imports. Import it again.
+analysis-left = { $left } left on the clock
+analysis-result = Result: { $result }
+analysis-result-because = Result: { $result }, { $reason }
+analysis-result-won = Result: { $result } · { $winner } wins: { $reason }
+analysis-menu = Go to a move…
+analysis-menu-start = The start
+analysis-first = Start
+analysis-back = ◀ Back
+analysis-on = Next ▶
+analysis-last = End
+analysis-gone = I no longer have that game: I only keep your ten newest imports. Import it again.
 
 import-title = Import a game
 import-field = The record, or a position

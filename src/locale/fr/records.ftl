@@ -17,7 +17,7 @@ format-text = texte
 format-json = JSON
 button-record = Notation
 button-analyse = Analyser
-button-import-walk = Parcourir la partie
+button-import-analyse = Parcourir la partie
 
 ## Ce qu'elles répondent
 
@@ -25,23 +25,23 @@ record = **#{ $number }** { $ruleset } : toute la partie est dans le fichier. V
 record-alt = La notation de la partie #{ $number }, en texte
 record-unjudged = Je ne juge une partie qu'après sa fin, et seulement si des coups ont été joués et que les analyses sont activées. Pour recevoir la notation seule, recommence sans l'option `{ name-evaluations }`.
 
-walk-players = { $first } ({ $first_colour }) contre { $second } ({ $second_colour })
-walk-start = Avant le premier coup ({ $total ->
+analysis-players = { $first } ({ $first_colour }) contre { $second } ({ $second_colour })
+analysis-start = Avant le premier coup ({ $total ->
         [one] { $total } coup
        *[other] { $total } coups
     } en tout).
-walk-move = Coup **{ $ply }** sur { $total }. { $side } : { $last } (`{ $text }`)
-walk-left = il reste { $left } à la pendule
-walk-result = Résultat : { $result }
-walk-result-because = Résultat : { $result }, { $reason }
-walk-result-won = Résultat : { $result } · { $winner } gagne : { $reason }
-walk-menu = Aller à un coup…
-walk-menu-start = Le début
-walk-first = Début
-walk-back = ◀ Précédent
-walk-on = Suivant ▶
-walk-last = Fin
-walk-gone = Je n'ai plus cette partie : je ne garde que tes dix dernières parties importées. Importe-la de nouveau.
+analysis-move = Coup **{ $ply }** sur { $total }. { $side } : { $last } (`{ $text }`)
+analysis-left = il reste { $left } à la pendule
+analysis-result = Résultat : { $result }
+analysis-result-because = Résultat : { $result }, { $reason }
+analysis-result-won = Résultat : { $result } · { $winner } gagne : { $reason }
+analysis-menu = Aller à un coup…
+analysis-menu-start = Le début
+analysis-first = Début
+analysis-back = ◀ Précédent
+analysis-on = Suivant ▶
+analysis-last = Fin
+analysis-gone = Je n'ai plus cette partie : je ne garde que tes dix dernières parties importées. Importe-la de nouveau.
 
 import-title = Importer une partie
 import-field = La notation, ou une position

@@ -17,7 +17,7 @@ format-text = テキスト
 format-json = JSON
 button-record = 棋譜
 button-analyse = 検討
-button-import-walk = 棋譜を並べる
+button-import-analyse = 棋譜を並べる
 
 ## What they answer
 
@@ -25,20 +25,20 @@ record = **#{ $number }** { $ruleset }：対局のすべてがファイルに入
 record-alt = 対局 { $number } の棋譜のテキスト
 record-unjudged = 評価するのは終わった対局だけです。指し手がない対局や、検討が使えないときも評価はありません。`{ name-evaluations }` を付けなければ、棋譜だけを受け取れます。
 
-walk-players = { $first }（{ $first_colour }）対 { $second }（{ $second_colour }）
-walk-start = 初手の前（全{ $total }手）。
-walk-move = 全{ $total }手のうち **{ $ply }手目**。{ $side }：{ $last }（`{ $text }`）
-walk-left = 残り時間：{ $left }
-walk-result = 結果：{ $result }
-walk-result-because = 結果：{ $result }、{ $reason }
-walk-result-won = 結果：{ $result } · { $winner } の勝ち：{ $reason }
-walk-menu = 手を選ぶ…
-walk-menu-start = 初手の前
-walk-first = 最初
-walk-back = ◀ 前へ
-walk-on = 次へ ▶
-walk-last = 最後
-walk-gone = その対局はもう残っていません。残るのは、最近読み込んだ10局だけです。もう一度読み込んでください。
+analysis-players = { $first }（{ $first_colour }）対 { $second }（{ $second_colour }）
+analysis-start = 初手の前（全{ $total }手）。
+analysis-move = 全{ $total }手のうち **{ $ply }手目**。{ $side }：{ $last }（`{ $text }`）
+analysis-left = 残り時間：{ $left }
+analysis-result = 結果：{ $result }
+analysis-result-because = 結果：{ $result }、{ $reason }
+analysis-result-won = 結果：{ $result } · { $winner } の勝ち：{ $reason }
+analysis-menu = 手を選ぶ…
+analysis-menu-start = 初手の前
+analysis-first = 最初
+analysis-back = ◀ 前へ
+analysis-on = 次へ ▶
+analysis-last = 最後
+analysis-gone = その対局はもう残っていません。残るのは、最近読み込んだ10局だけです。もう一度読み込んでください。
 
 import-title = 対局の読み込み
 import-field = 棋譜、または局面

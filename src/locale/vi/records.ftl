@@ -17,7 +17,7 @@ format-text = văn bản
 format-json = JSON
 button-record = Biên bản
 button-analyse = Phân tích
-button-import-walk = Xem từng nước
+button-import-analyse = Xem từng nước
 
 ## Câu trả lời
 
@@ -25,20 +25,20 @@ record = **#{ $number }** { $ruleset }: cả ván nằm trong tệp. Muốn dùn
 record-alt = Biên bản ván { $number } bằng chữ
 record-unjudged = Tôi chỉ đánh giá được ván đã xong và có nước đi, khi tính năng phân tích đang bật. Bỏ `{ name-evaluations }` để nhận biên bản không kèm đánh giá.
 
-walk-players = { $first } ({ $first_colour }) với { $second } ({ $second_colour })
-walk-start = Thế cờ ban đầu; cả ván có { $total } nước.
-walk-move = Nước **{ $ply }** trong { $total } nước. { $side }: { $last } (`{ $text }`)
-walk-left = đồng hồ còn { $left }
-walk-result = Kết quả: { $result }
-walk-result-because = Kết quả: { $result }, { $reason }
-walk-result-won = Kết quả: { $result } · { $winner } thắng: { $reason }
-walk-menu = Chọn một nước…
-walk-menu-start = Thế cờ ban đầu
-walk-first = Đầu ván
-walk-back = ◀ Lùi
-walk-on = Tiếp ▶
-walk-last = Cuối ván
-walk-gone = Tôi không còn giữ ván đó: tôi chỉ giữ mười lần nhập mới nhất của bạn. Hãy nhập lại.
+analysis-players = { $first } ({ $first_colour }) với { $second } ({ $second_colour })
+analysis-start = Thế cờ ban đầu; cả ván có { $total } nước.
+analysis-move = Nước **{ $ply }** trong { $total } nước. { $side }: { $last } (`{ $text }`)
+analysis-left = đồng hồ còn { $left }
+analysis-result = Kết quả: { $result }
+analysis-result-because = Kết quả: { $result }, { $reason }
+analysis-result-won = Kết quả: { $result } · { $winner } thắng: { $reason }
+analysis-menu = Chọn một nước…
+analysis-menu-start = Thế cờ ban đầu
+analysis-first = Đầu ván
+analysis-back = ◀ Lùi
+analysis-on = Tiếp ▶
+analysis-last = Cuối ván
+analysis-gone = Tôi không còn giữ ván đó: tôi chỉ giữ mười lần nhập mới nhất của bạn. Hãy nhập lại.
 
 import-title = Nhập một ván
 import-field = Biên bản, hoặc một thế cờ

@@ -17,7 +17,7 @@ format-text = 文本
 format-json = JSON
 button-record = 棋谱
 button-analyse = 复盘
-button-import-walk = 逐步复盘
+button-import-analyse = 逐步复盘
 
 ## What they answer
 
@@ -25,20 +25,20 @@ record = **#{ $number }** { $ruleset }：整局棋都在文件里。下面是当
 record-alt = 对局 { $number } 的棋谱文本
 record-unjudged = 这一局没有评价：它还没结束、没有走过棋，或者这里没有开启分析。不选 `{ name-evaluations }`，就能拿到不带评价的棋谱。
 
-walk-players = { $first }（{ $first_colour }）对 { $second }（{ $second_colour }）
-walk-start = 起始局面，共 { $total } 步。
-walk-move = 第 **{ $ply }** 步，共 { $total } 步。{ $side }：{ $last }（`{ $text }`）
-walk-left = 剩余时间：{ $left }
-walk-result = 结果：{ $result }
-walk-result-because = 结果：{ $result }，{ $reason }
-walk-result-won = 结果：{ $result } · { $winner } 获胜：{ $reason }
-walk-menu = 跳到某一步…
-walk-menu-start = 起始局面
-walk-first = 开头
-walk-back = ◀ 上一步
-walk-on = 下一步 ▶
-walk-last = 结尾
-walk-gone = 那份导入的棋谱已经不在了：我只保留你最近的十份。请重新导入。
+analysis-players = { $first }（{ $first_colour }）对 { $second }（{ $second_colour }）
+analysis-start = 起始局面，共 { $total } 步。
+analysis-move = 第 **{ $ply }** 步，共 { $total } 步。{ $side }：{ $last }（`{ $text }`）
+analysis-left = 剩余时间：{ $left }
+analysis-result = 结果：{ $result }
+analysis-result-because = 结果：{ $result }，{ $reason }
+analysis-result-won = 结果：{ $result } · { $winner } 获胜：{ $reason }
+analysis-menu = 跳到某一步…
+analysis-menu-start = 起始局面
+analysis-first = 开头
+analysis-back = ◀ 上一步
+analysis-on = 下一步 ▶
+analysis-last = 结尾
+analysis-gone = 那份导入的棋谱已经不在了：我只保留你最近的十份。请重新导入。
 
 import-title = 导入棋谱
 import-field = 棋谱或局面

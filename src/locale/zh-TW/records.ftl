@@ -17,7 +17,7 @@ format-text = 文字
 format-json = JSON
 button-record = 棋譜
 button-analyse = 復盤
-button-import-walk = 逐步復盤
+button-import-analyse = 逐步復盤
 
 ## What they answer
 
@@ -25,20 +25,20 @@ record = **#{ $number }** { $ruleset }：整局棋都在檔案裡。下面是目
 record-alt = 對局 #{ $number } 的棋譜（文字檔）
 record-unjudged = 只有已經結束、有人走過的對局才有評價，而且這個機器人要有分析功能。不選 `{ name-evaluations }`，就能拿到不帶評價的棋譜。
 
-walk-players = { $first }（{ $first_colour }）對 { $second }（{ $second_colour }）
-walk-start = 第一步之前，共 { $total } 步。
-walk-move = 第 **{ $ply }** 步，共 { $total } 步。{ $side }：{ $last }（`{ $text }`）
-walk-left = 剩餘時間：{ $left }
-walk-result = 結果：{ $result }
-walk-result-because = 結果：{ $result }，{ $reason }
-walk-result-won = 結果：{ $result } · { $winner } 獲勝：{ $reason }
-walk-menu = 跳到某一步…
-walk-menu-start = 起始局面
-walk-first = 開頭
-walk-back = ◀ 上一步
-walk-on = 下一步 ▶
-walk-last = 結尾
-walk-gone = 那份匯入的棋譜已經不在了：我只保留你最新的十份。請再匯入一次。
+analysis-players = { $first }（{ $first_colour }）對 { $second }（{ $second_colour }）
+analysis-start = 第一步之前，共 { $total } 步。
+analysis-move = 第 **{ $ply }** 步，共 { $total } 步。{ $side }：{ $last }（`{ $text }`）
+analysis-left = 剩餘時間：{ $left }
+analysis-result = 結果：{ $result }
+analysis-result-because = 結果：{ $result }，{ $reason }
+analysis-result-won = 結果：{ $result } · { $winner } 獲勝：{ $reason }
+analysis-menu = 跳到某一步…
+analysis-menu-start = 起始局面
+analysis-first = 開頭
+analysis-back = ◀ 上一步
+analysis-on = 下一步 ▶
+analysis-last = 結尾
+analysis-gone = 那份匯入的棋譜已經不在了：我只保留你最新的十份。請再匯入一次。
 
 import-title = 匯入棋譜
 import-field = 棋譜或局面

@@ -76,7 +76,7 @@ pub(crate) async fn create(app: &App, call: &Call, options: &Options) -> Answer 
     let server = creator(app, call).await?;
     let plan = plan(app, call, options, &server).await?;
     let created = app
-        .create_tournament(plan, call.channel, Some(&call.via))
+        .create_tournament(plan, call.channel, Some(&call.handle))
         .await
         .map_err(|error| refused_plan(error, call.locale))?;
     tracing::Span::current().record("tournament", created.id().0);

@@ -26,15 +26,15 @@ keyed! {
     /// The kind of control. Discord requires distinct ids, also for two controls that lead to the same ply.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(crate) enum AnalysisVerb {
-        Start = "walk-start",
-        Back = "walk-back",
-        On = "walk-on",
-        End = "walk-end",
-        Menu = "walk-menu",
-        Mistake = "walk-mistake",
-        Report = "walk-report",
+        Start = "analysis-start",
+        Back = "analysis-back",
+        On = "analysis-on",
+        End = "analysis-end",
+        Menu = "analysis-menu",
+        Mistake = "analysis-mistake",
+        Report = "analysis-report",
         /// Challenges the computer from the position.
-        Play = "walk-play",
+        Play = "analysis-play",
     }
 }
 
@@ -82,16 +82,16 @@ mod tests {
         }
         for wrong in [
             "",
-            "walk",
-            "walk-on",
-            "walk-on:m1",
-            "walk-on:1:1",
-            "walk-on:m:1",
-            "walk-on:x1:1",
-            "walk-on:m1:-1",
-            "walk-on:s-1:1",
-            "walk-fly:m1:1",
-            "walk-on:m1:1:1",
+            "analysis",
+            "analysis-on",
+            "analysis-on:m1",
+            "analysis-on:1:1",
+            "analysis-on:m:1",
+            "analysis-on:x1:1",
+            "analysis-on:m1:-1",
+            "analysis-on:s-1:1",
+            "analysis-fly:m1:1",
+            "analysis-on:m1:1:1",
             "move:1:1",
         ] {
             assert_eq!(

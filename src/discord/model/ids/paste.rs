@@ -53,7 +53,7 @@ controls! {
         /// The button that opens the form again.
         Form(stored: u64) = "paste",
         /// Steps through the record: a menu of rulesets for it, or a button.
-        Walk(stored: u64) = "paste-walk",
+        Analyse(stored: u64) = "paste-analyse",
         /// Challenges the opponent: a menu of rulesets for the record.
         Challenge(stored: u64) = "paste-challenge",
     }
@@ -71,8 +71,8 @@ mod tests {
         for (control, id) in [
             (PasteAgain::Form(7), "paste:7"),
             (
-                PasteAgain::Walk(u64::MAX),
-                "paste-walk:18446744073709551615",
+                PasteAgain::Analyse(u64::MAX),
+                "paste-analyse:18446744073709551615",
             ),
             (PasteAgain::Challenge(0), "paste-challenge:0"),
         ] {

@@ -25,7 +25,7 @@ keyed! {
         /// Marks the piece that moves.
         Hint = "puzzle-hint",
         /// Shows the solution up to that move.
-        Walk = "puzzle-walk",
+        Step = "puzzle-step",
         /// Challenges the computer from the position after that move of the solution.
         Play = "puzzle-play",
         /// Shows another puzzle.
@@ -135,7 +135,7 @@ impl PuzzleControl {
     /// Whether a puzzle's line goes that far: to a turn of the solver, or in a solution to any move.
     pub(crate) fn fits(self, puzzle: &Puzzle) -> bool {
         match self.verb {
-            PuzzleVerb::Walk | PuzzleVerb::Play => self.ply <= puzzle.line.len(),
+            PuzzleVerb::Step | PuzzleVerb::Play => self.ply <= puzzle.line.len(),
             _ => self.ply < puzzle.line.len() && self.ply.is_multiple_of(2),
         }
     }

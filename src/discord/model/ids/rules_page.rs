@@ -11,14 +11,14 @@ const PREFIX: &str = "page";
 /// One page, as encoded in its buttons. A ruleset with many switches would not fit into 100 characters, so each switch
 /// is encoded as the index of its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PageId {
+pub struct RulesPageId {
     /// The ruleset.
     pub ruleset: Ruleset,
     /// The page, from 0.
     pub number: usize,
 }
 
-impl IdField for PageId {
+impl IdField for RulesPageId {
     fn write(&self, parts: &mut Vec<String>) {
         let Self { ruleset, number } = self;
         let settings = ruleset.settings();
@@ -56,7 +56,7 @@ impl IdField for PageId {
     }
 }
 
-whole_ids!(PageId);
+whole_ids!(RulesPageId);
 
 /// The pages before those of special cases: the goal with the starting position, and how to play.
 pub(crate) const OPENING: usize = 2;
