@@ -619,11 +619,11 @@ fn the_reach_of_a_ladder_has_the_plural_of_its_language() {
         (
             Locale::Fr,
             ["jusqu'à 1 place au-dessus", "jusqu'à 2 places au-dessus"],
-            ["en 1 jour,", "en 3 jours,"],
+            ["sous 1 jour,", "sous 3 jours,"],
         ),
         (
             Locale::Ja,
-            ["1位上の人まで", "2位上の人まで"],
+            ["1人上まで", "2人上まで"],
             ["1日以内", "3日以内"],
         ),
         (

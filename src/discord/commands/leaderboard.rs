@@ -138,7 +138,7 @@ pub(crate) fn find(app: &App, call: &Call, typed: &str) -> Result<String, Failur
         let text = say!(
             call.locale,
             "leaderboard-no-pool",
-            typed = markdown::escaped(&wording::truncate(typed, 40)),
+            typed = markdown::quoted(&wording::truncate(typed, 40)),
             pools = wording::join_list(call.locale, &names)
         );
         next::refusal(call, text, &[NextStep::Leaderboard])

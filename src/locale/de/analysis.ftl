@@ -8,8 +8,8 @@ analysis-running = 🔎 Ich analysiere diese Partie. Ein erster Blick dauert ein
 analysis-quick = 🔎 Das ist ein erster Blick. Ich rechne noch weiter: bisher { $searched } von { $total } Stellungen.
 analysis-blunders-again = 🔎 Fast fertig: Ich sehe mir die groben Fehler noch einmal an.
 analysis-busy = 🔎 Ich analysiere für dich noch **#{ $number }**. Drück danach hier **Analyse zeigen**.
-analysis-withheld = Eine laufende Partie hat diese Stellung oder ist ganz nah dran, deshalb bewerte ich die Stellung noch nicht.
-analysis-left-out = Eine laufende Partie hat eine Stellung aus dieser Partie oder ist ganz nah dran. Die Züge direkt davor und danach zähle ich noch nicht mit.
+analysis-withheld = Diese Stellung steht auf dem Brett einer laufenden Partie oder ist nur ein, zwei Züge davon entfernt. Deshalb bewerte ich sie noch nicht.
+analysis-left-out = Eine Stellung aus dieser Partie steht auf dem Brett einer laufenden Partie oder ist nur ein, zwei Züge davon entfernt. Die Züge direkt davor und danach zähle ich noch nicht mit.
 
 analysis-side = { $name } ({ $colour }): **{ $accuracy } %** Genauigkeit · { $inaccuracies ->
         [one] 1 Ungenauigkeit
@@ -45,7 +45,7 @@ analysis-arrows = Das Bild zeigt das Brett vor diesem Zug: Der dicke Pfeil ist d
 ## Learning from one's own mistakes. $played is a move in words
 
 button-mistakes = Aus Fehlern lernen
-button-mistakes-left = Die übrigen versuchen
+button-mistakes-left = Übrige Aufgaben versuchen
 button-try-again = Noch einmal versuchen
 next-puzzle = Rätsel
 mistake-heading = **#{ $number }, Aufgabe { $task } von { $total }** · Zug { $move }, du spielst { $side }.
@@ -54,7 +54,7 @@ mistake-before = ✅ Diese Aufgabe hast du schon einmal gelöst.
 mistake-played = ❌ { $played }: Das hast du gespielt. Finde etwas Besseres.
 mistake-end = 🎓 **#{ $number }: Das waren deine Fehler.** Einen besseren Zug hast du bei { $solved } von { $total } gefunden.
 mistake-none = In **#{ $number }** gibt es keine Fehler von dir, die ich dir jetzt zeigen kann. Sieh dir die ganze Partie in der Analyse an.
-analysis-missing = Die ganze Analyse von **#{ $number }** ist noch nicht fertig. Öffne sie und warte eine Minute, falls sie noch läuft.
+analysis-missing = Die ganze Analyse von **#{ $number }** ist noch nicht fertig. Öffne die Analyse und warte etwa eine Minute, bis sie fertig ist.
 
 ## Playing on against the computer from a position
 

@@ -44,7 +44,7 @@ act-first = Sieg für die beginnende Seite
 act-second = Sieg für die andere Seite
 act-draw = Remis
 act-result = Ergebnis eingetragen
-act-pairing = Runde manuell gepaart
+act-pairing = Paarungen manuell festgelegt
 act-replacement = Spieler ersetzt
 act-removal = Spieler entfernt
 act-settings = Einstellungen geändert
@@ -99,7 +99,7 @@ not-now = Das geht gerade nicht. Mit `/{ name-challenge }` ohne Spieler ist dein
 
 ## Zu viel auf einmal; die Zeit kommt so, wie Discord sie zeigt, etwa „in 20 Sekunden“
 
-slow-moves = Das waren viele Züge in kurzer Zeit. Mach bitte { $again } weiter; deine Partien warten auf dich.
+slow-moves = Das waren viele Züge in kurzer Zeit. Weiterspielen kannst du { $again }; deine Partien warten so lange auf dich.
 slow-challenges = Das waren viele Herausforderungen in kurzer Zeit. Die nächste kannst du { $again } senden.
 slow-pictures = Das waren viele Bilder in kurzer Zeit. Bitte versuch es { $again } noch einmal.
 slow-requests = Das ging mir zu schnell. Bitte versuch es { $again } noch einmal.

@@ -41,6 +41,6 @@ games-heading-player = { $total ->
 games-none-theirs = Diese Person spielt gerade keine Partie, die du sehen kannst. Starte selbst eine mit `/{ name-challenge }`.
 games-none-here = Auf diesem Server läuft keine Partie. Starte eine: `/{ name-challenge } { name-player }:@freund { name-kind-of-game }:{ game-jungle }`.
 games-no-server = Das geht nur in einem Serverkanal. Für deine eigenen Partien benutze `/{ name-games }` ohne `{ name-where }`.
-games-no-more = Das war die letzte Seite: Die Partien danach sind vorbei. Fang mit `/{ name-games }` von vorn an.
+games-no-more = Das war die letzte Seite: Die übrigen Partien sind inzwischen vorbei. Fang mit `/{ name-games }` von vorn an.
 games-waits-for-answer = ✉️ **#{ $number }** { $ruleset }: deine Herausforderung an { $opponent }, { $since }
 games-challenges-you = ✉️ **#{ $number }** { $ruleset }: Herausforderung von { $opponent } an dich, { $since } · antworte mit den Knöpfen unter der Herausforderung

@@ -70,10 +70,10 @@ headline-repeated = ⚠️ diese Stellung gab es schon { $times }-mal; beim drit
 
 ## Angebote und Mitteilungen im Kanal
 
-offer-draw = { $opponent }, { $asker } bietet in **#{ $number }** { $ruleset } Remis an.
-offer-takeback = { $opponent }, { $asker } bittet in **#{ $number }** { $ruleset } um eine Rücknahme · zurückzunehmen: { $moves }
-offer-pause = { $opponent }, { $asker } bittet in **#{ $number }** { $ruleset } um eine Pause. Die Uhren stehen dann still, bis jemand von euch zieht oder „Weiterspielen“ drückt.
-offer-rematch = { $opponent }, { $asker } bittet um eine Revanche für **#{ $number }** { $ruleset }, mit vertauschten Seiten.
+offer-draw = { $opponent }, { $asker } bietet dir Remis an · **#{ $number }** { $ruleset }
+offer-takeback = { $opponent }, { $asker } bittet um eine Rücknahme · **#{ $number }** { $ruleset } · Es geht um: { $moves }
+offer-pause = { $opponent }, { $asker } bittet um eine Pause · **#{ $number }** { $ruleset }. Die Uhren stehen dann still, bis jemand von euch zieht oder „Weiterspielen“ drückt.
+offer-rematch = { $opponent }, { $asker } bittet um eine Revanche mit vertauschten Seiten · **#{ $number }** { $ruleset }
 offered-draw = { $asker } hat in **#{ $number }** Remis angeboten
 offered-takeback = { $asker } hat in **#{ $number }** um eine Rücknahme gebeten
 offered-pause = { $asker } hat in **#{ $number }** um eine Pause gebeten
@@ -89,7 +89,7 @@ note-resumed = ▶️ **#{ $number }** geht weiter: { $mover } am Zug, fällig {
 note-overdue = { $opponent }, die Zeit von { $mover } in **#{ $number }** ist abgelaufen. Du kannst den Sieg beanspruchen oder warten.
 note-overdue-over = In **#{ $number }** war die Zeit abgelaufen.
 note-gift = 🎁 { $opponent } schenkt { $mover } 24 Stunden in **#{ $number }**: fällig { $due }.
-note-vacation = 🏖️ { $mover } ist im Urlaub: Der Zug in **#{ $number }** ist jetzt { $due } fällig.
+note-vacation = 🏖️ { $mover } ist im Urlaub: Der Zug in **#{ $number }** ist deshalb erst { $due } fällig.
 note-downtime = 🕰️ Ich war offline, deshalb bekommt { $mover } diese Zeit in **#{ $number }** zurück: fällig { $due }.
 # In der Ecke des Bildes einer abgebrochenen Partie.
 note-void = #{ $number } · abgebrochen

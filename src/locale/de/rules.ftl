@@ -46,10 +46,10 @@ switch-lion-tiger-equal = Löwe und Tiger sind gleich stark und können einander
 switch-elephant-rat-trap = Der Elefant schlägt eine Ratte nur in seinen eigenen Fallen.
 switch-elephant-rat-always = Der Elefant schlägt die Ratte.
 switch-elephant-rat-never = Der Elefant schlägt die Ratte nie.
-switch-rat-out-none = Vom Wasser aus kann eine Ratte an Land nichts schlagen.
-switch-rat-out-rat = Vom Wasser aus kann eine Ratte an Land eine Ratte schlagen, aber keinen Elefanten.
-switch-rat-out-elephant = Vom Wasser aus kann eine Ratte an Land einen Elefanten schlagen, aber keine Ratte.
-switch-rat-out-all = Vom Wasser aus kann eine Ratte an Land alles schlagen, was sie auch sonst schlagen kann.
+switch-rat-out-none = Eine schwimmende Ratte kann an Land nichts schlagen.
+switch-rat-out-rat = Eine schwimmende Ratte kann eine Ratte an Land schlagen, aber keinen Elefanten.
+switch-rat-out-elephant = Eine schwimmende Ratte kann einen Elefanten an Land schlagen, aber keine Ratte an Land.
+switch-rat-out-all = Eine schwimmende Ratte kann an Land alles schlagen, was sie auch sonst schlagen kann.
 switch-rat-in-off = Eine Ratte an Land kann keine schwimmende Ratte schlagen.
 switch-rat-in-on = Eine Ratte an Land kann eine schwimmende Ratte schlagen.
 switch-rat-swim-on = Zwei schwimmende Ratten können einander schlagen.
@@ -89,7 +89,7 @@ help = **Alte Brettspiele, in aller Ruhe gespielt.** Heute ein Zug, morgen ein Z
 
     Mehrere Partien in einem Kanal? Wähle eine mit der Option `{ name-game }`.
 about = **Banyan { $version }** – alte Brettspiele für Freunde, über Tage und Wochen gespielt.
-    Freie Software (MIT oder Apache-2.0). Verantwortlich ist der Betreiber dieses Bots. Banyan liest keine Nachrichten. Gespeichert werden die Partien und die IDs und Namen der Spieler.
+    Freie Software (MIT oder Apache-2.0). Verantwortlich ist der Betreiber dieses Bots. Ich lese keine Nachrichten. Was ich über dich speichere, steht in `/{ name-privacy } { name-about }`.
 
 # Eine Herausforderung, die offen für alle ist; steht nach „an“, „gegen“ und als Akkusativ.
 anyone = alle
@@ -105,13 +105,13 @@ plan-none = Du hast keinen Plan für Partie #{ $number }. Solange dein Gegner am
 plan-forgotten = Dein Plan für Partie #{ $number } ist gelöscht.
 plan-your-turn = In Partie #{ $number } bist du am Zug: Mach deinen Zug mit `/{ name-move }`. Planen kannst du nur, solange dein Gegner am Zug ist.
 plan-not-playing = In #{ $number } kannst du nicht planen: Das ist keine deiner laufenden Partien. Deine Partien siehst du mit `/{ name-games }`.
-plan-no-answer = In deinem Plan fehlt die Antwort. Jede Reihe braucht einen Zug des Gegners und dann deine Antwort: `/{ name-plan } { name-moves }:{ $example }`.
-plan-too-long = Dieser Plan ist zu lang: Möglich sind höchstens 10 Reihen zu je 40 Zügen. Fang mit den wahrscheinlichsten an.
+plan-no-answer = In deinem Plan fehlt die Antwort. Jede Zugfolge braucht einen Zug des Gegners und dann deine Antwort: `/{ name-plan } { name-moves }:{ $example }`.
+plan-too-long = Dieser Plan ist zu lang: Möglich sind höchstens 10 Zugfolgen zu je 40 Zügen. Behalte nur die wahrscheinlichsten.
 plan-first-move = Dein Plan beginnt mit `{ $text }` als Zug deines Gegners, aber das geht so nicht. { $why }
-plan-move = In deinem Plan ist der Zug `{ $text }` nach `{ $before }` nicht möglich. { $why }
-vacation-none = Du bist nicht im Urlaub. Urlaub übrig in diesem Jahr: { $left } (insgesamt: { $allowance }). Trag welchen ein mit `/{ name-vacation } { name-days }:3`. Angefangene Stunden zählen nicht.
+plan-move = In deinem Plan kommt erst `{ $before }`, und dann geht der Zug `{ $text }` nicht. { $why }
+vacation-none = Du bist nicht im Urlaub. Urlaub übrig in diesem Jahr: { $left } (insgesamt: { $allowance }), in vollen Stunden. Trag welchen ein mit `/{ name-vacation } { name-days }:3`.
 vacation-away = Du bist im Urlaub bis { $until }. So lange stehen deine Uhren still. Mit dem Knopf beendest du ihn früher. Bleibst du bis zum Ende weg, hast du in diesem Jahr danach noch { $left } Urlaub.
-vacation-back = Willkommen zurück! Deine Uhren laufen wieder. Urlaub übrig in diesem Jahr: { $left }. Angefangene Stunden zählen nicht.
+vacation-back = Willkommen zurück! Deine Uhren laufen wieder. Urlaub übrig in diesem Jahr: { $left }, in vollen Stunden.
 vacation-given = Du bist im Urlaub bis { $until }. Du kannst ihn noch nicht beenden, denn er hat dir in einer Partie schon mehr Zeit gegeben. Mach dort deinen Zug. Dann beende den Urlaub mit dem Knopf und behalte den Rest für später.
 vacation-not-away = Du bist nicht im Urlaub. Urlaub übrig in diesem Jahr: { $left }.
 vacation-too-long = So viel Urlaub hast du nicht mehr. Übrig in diesem Jahr: { $left } (insgesamt: { $allowance }). Wähle weniger Tage.

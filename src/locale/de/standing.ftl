@@ -42,7 +42,7 @@ leaderboard-missing-month = { $games ->
 leaderboard-missing-season = Du stehst nicht in der Rangliste dieser Saison: Am Ende des Monats warst du nicht dabei oder nicht unter den ersten hundert.
 leaderboard-no-server = Das geht nur in einem Serverkanal. Frag von hier aus nach der Rangliste aller Server.
 leaderboard-no-season = { $pool }: Noch keine Saison ist zu Ende, die erste endet mit diesem Monat. Die aktuellen Wertungen siehst du mit `/{ name-leaderboard }`.
-leaderboard-no-pool = Es gibt keine Rangliste für „{ $typed }“. Wähle eine von diesen: { $pools }.
+leaderboard-no-pool = Es gibt keine Rangliste für `{ $typed }`. Wähle eine von diesen: { $pools }.
 period-all = Aktuelle Wertungen
 period-month = Wertungsgewinne dieses Monats
 button-everywhere = Alle Server
@@ -87,7 +87,7 @@ profile-heading = { $games ->
        *[other] { $player } hat { $games } Partien beendet: **{ $score }**
     }
 profile-none = { $player } hat noch keine Partie beendet. Starte eine: `/{ name-challenge } { name-player }:@freund { name-kind-of-game }:{ game-jungle }`.
-profile-private = { $player } möchte nicht in Ranglisten stehen, deshalb kann sonst niemand dieses Profil sehen. Euren direkten Vergleich siehst du mit `/{ name-versus }`.
+profile-private = { $player } möchte nicht in Ranglisten stehen, deshalb ist dieses Profil für andere nicht sichtbar. Euren direkten Vergleich siehst du mit `/{ name-versus }`.
 profile-bot = Nur Menschen haben ein Profil, Bots nicht. Wähle eine Person.
 profile-rating = { $games ->
         [one] 📈 { $pool }: **{ $rating }** nach einer gewerteten Partie

@@ -8,7 +8,7 @@ analysis-running = 🔎 I'm analysing this game. A first look takes a few second
 analysis-quick = 🔎 This is a first look. I'm still looking deeper: { $searched } of { $total } positions so far.
 analysis-blunders-again = 🔎 Almost done: I'm looking at the blunders once more.
 analysis-busy = 🔎 I'm still analysing **#{ $number }** for you. Press **Show analysis** here when that's done.
-analysis-withheld = A game that's still running is at or near this position, so I'll judge it later.
+analysis-withheld = A game that's still running is at or near this position. I'll analyse the position when that game is over.
 analysis-left-out = Some moves aren't counted yet, because a running game is at or near the same position.
 
 analysis-side = { $name } ({ $colour }): **{ $accuracy }%** accuracy · { $inaccuracies ->
@@ -54,7 +54,7 @@ mistake-before = ✅ You've solved this one before.
 mistake-played = ❌ { $played }: that's what you played. Find something better.
 mistake-end = 🎓 **#{ $number }: those were your mistakes.** You've found a better move for { $solved } of { $total }.
 mistake-none = You made no mistakes or blunders in **#{ $number }** that I can show you now. Look at the whole game in its analysis.
-analysis-missing = The full analysis of **#{ $number }** isn't ready yet. Open it, and wait a minute if it's still running.
+analysis-missing = The full analysis of **#{ $number }** isn't ready yet. Open the analysis, and wait a minute if I'm still working on it.
 
 ## Playing on against the computer from a position
 

@@ -41,6 +41,6 @@ games-heading-player = { $total ->
 games-none-theirs = They have no running games that you can see. Start one with `/challenge`.
 games-none-here = No games are running on this server. Start one: `/challenge player:@friend game:Jungle`.
 games-no-server = This only works in a server channel. For your own games, use `/games` without `where`.
-games-no-more = That was the last page: the games after it are over. Start again with `/games`.
+games-no-more = There are no more pages: the other games are over by now. Start again with `/games`.
 games-waits-for-answer = ✉️ **#{ $number }** { $ruleset }: your challenge to { $opponent } · sent { $since }
 games-challenges-you = ✉️ **#{ $number }** { $ruleset }: { $opponent } challenged you { $since } · accept it in its post

@@ -8,14 +8,17 @@ puzzle-task-win = You play { $side }, at the bottom. **Win { $moves ->
     [one] with this move
    *[other] in { $moves } moves
 }, whatever your opponent does.**
-puzzle-task-points = You play { $side }, at the bottom. **Gain { $points } points on your opponent { $moves ->
+puzzle-task-points = You play { $side }, at the bottom. **Score { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more than your opponent { $moves ->
     [one] with this move
    *[other] in { $moves } moves
-}, whatever your opponent does.** Every other move gains fewer.
-puzzle-task-points-on = You play { $side }, at the bottom. Points gained on your opponent so far: { $gained }. **Raise that to { $points } { $moves ->
+}, whatever your opponent does.** With every other move you get less.
+puzzle-task-points-on = You play { $side }, at the bottom. Your points in this puzzle so far, minus your opponent's: { $gained }. **Raise that to { $points } { $moves ->
     [one] with this move
    *[other] in { $moves } moves
-}, whatever your opponent does.** Every other move gains fewer.
+}, whatever your opponent does.** With every other move you get less.
 puzzle-go-on = ✅ **{ $played }.** Your opponent answers: { $reply }. Go on!
 puzzle-wrong = ❌ { $played }: there's something better. Try again.
 puzzle-missed = The puzzle now counts as missed, but you can still solve it.

@@ -54,7 +54,7 @@ ruleset-no-value = `{ $switch }` can't be `{ $value }`. It can be: { $allowed }.
 ruleset-twice = `{ $switch }` is set twice. Set it once.
 ruleset-senseless = `{ $switch }` has no effect in `{ $preset }`: nothing on its board would change. Leave it out.
 challenge-rules = { $reason } Rulesets to choose from: { $presets }.
-complete-which-game = It's your turn in no game, or in several: fill in `game` first
+complete-which-game = It isn't your turn in any game, or it's your turn in several: fill in `game` first
 complete-not-your-turn = It's not your turn in #{ $number }
 
 ## Why a move is not allowed

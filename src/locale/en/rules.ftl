@@ -25,7 +25,7 @@ rules-dobutsu-how = **Moves:** one step. The lion steps in all eight directions;
 rules-o-an-quan = **{ $ruleset }** · { $first } (at the bottom) goes first against { $second } (at the top).
     { "" }**Goal:** have the most points at the end. You get them by capturing citizens and mandarins.
     { "" }**Board:** a ring of twelve squares. Each player has five fields, numbered 1 to 5 from the player's own left. There's a mandarin square (quan) at each end. Each field starts with five citizens (dân).
-rules-o-an-quan-how = **A turn:** pick up all citizens from one of your fields. Sow one in each square that follows, to your right or to your left. Then look at the next square. A filled field: pick it up and sow on. A filled mandarin square: the turn is over. An empty field: capture everything in the square behind it, your own citizens too; if that square is empty, the turn is over.
+rules-o-an-quan-how = **A turn:** pick up all citizens from one of your fields. Sow one in each square that follows, to your right or to your left. Then look at the next square. A filled field: pick up its citizens and sow on. A filled mandarin square: the turn is over. An empty field: capture everything in the square behind it, your own citizens too; if that square is empty, the turn is over.
     { "" }**Empty fields:** if all your fields are empty at the start of your turn, put one of your captured citizens into each. If you don't have enough, you borrow the rest and pay it back at the end.
     { "" }**End:** the citizens in your fields are yours, and the points are counted. The game also ends with the same position for the third time, or after 400 moves (200 by each player).
     { $switches }
@@ -49,7 +49,7 @@ switch-elephant-rat-never = The elephant never captures the rat.
 switch-rat-out-none = A rat in the water can't capture anything on land.
 switch-rat-out-rat = A rat in the water can capture a rat on land, but not an elephant.
 switch-rat-out-elephant = A rat in the water can capture an elephant on land, but not a rat.
-switch-rat-out-all = A rat in the water captures on land just as it does elsewhere.
+switch-rat-out-all = A rat in the water can capture a rat or an elephant on land.
 switch-rat-in-off = A rat on land can't capture a swimming rat.
 switch-rat-in-on = A rat on land can capture a swimming rat.
 switch-rat-swim-on = Two swimming rats can capture each other.
@@ -85,11 +85,11 @@ help = **Old board games, played slowly.** A move now, a move tomorrow. I save y
     5. Read a game's rules with `/rules`. Learn it in short tasks with `/learn`. Replay your own game with `/replay`. After the end, **Rematch** swaps sides.
     6. Set notifications and quiet hours with `/settings`. Follow other people's games with `/watch`.
 
-    You have 3 days per move unless you pick another time: `/challenge time:10d+36h` or `time:none`. Without a player, anyone can accept the challenge.
+    You have 3 days per move, unless the server has another default time or you pick one: `/challenge time:10d+36h` or `/challenge time:none`. Without a player, anyone can accept the challenge.
 
     Several games in one channel? Pick one with the option `game`.
 about = **Banyan { $version }** — old board games for friends, played over days and weeks.
-    Free software (MIT or Apache-2.0), run by this bot's operator. It doesn't read messages. It keeps your games, and the IDs and names of the players.
+    Free software (MIT or Apache-2.0), run by this bot's operator. I don't read messages. See what I keep about you with `/privacy about`.
 
 # A challenge that is open to everyone.
 anyone = anyone
@@ -106,15 +106,15 @@ plan-forgotten = Your plan for game #{ $number } is deleted.
 plan-your-turn = It's your turn in game #{ $number }: make your move with `/move`. You can only plan while it's your opponent's turn.
 plan-not-playing = You can't plan in #{ $number }: it isn't one of your running games. See those with `/games`.
 plan-no-answer = Your plan has no answer in it. Each line needs their move, then your answer: `/plan moves:{ $example }`.
-plan-too-long = That plan is too long: the limit is 10 lines of 40 moves. Start with the likeliest.
+plan-too-long = That plan is too long: the limit is 10 lines with 40 moves each. Keep only the likeliest moves.
 plan-first-move = Your plan starts with their move `{ $text }`, and that doesn't work. { $why }
 plan-move = In your plan, the move `{ $text }` after `{ $before }` isn't possible. { $why }
-vacation-none = You're not on vacation. Left this year: { $left } of { $allowance }. Start one with `/vacation days:3`. Vacation is counted in whole hours.
+vacation-none = You're not on vacation. Vacation left this year: { $left } of { $allowance }. Start a vacation with `/vacation days:3`. Vacation is counted in whole hours.
 vacation-away = You're on vacation until { $until }. Your clocks are stopped until then. Come back earlier with the button. If you stay away until the end, you'll have { $left } left this year.
 vacation-back = Welcome back! Your clocks run again. Vacation left this year: { $left }. Vacation is counted in whole hours.
 vacation-given = You're on vacation until { $until }. You can't end it yet, because it has already given you more time in one of your games. Make your move there; then end it with the button and keep the rest for later.
-vacation-not-away = You're not on vacation. Left this year: { $left }.
-vacation-too-long = You don't have that much vacation left. Left this year: { $left } of { $allowance }. Pick fewer days.
+vacation-not-away = You're not on vacation. Vacation left this year: { $left }.
+vacation-too-long = You don't have that much vacation left. Vacation left this year: { $left } of { $allowance }. Pick fewer days.
 button-vacation-days = { $days ->
     [one] Take 1 day
    *[other] Take { $days } days

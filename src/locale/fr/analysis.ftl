@@ -8,8 +8,8 @@ analysis-running = 🔎 J'analyse cette partie. Un premier aperçu prend quelque
 analysis-quick = 🔎 C'est un premier aperçu. Je continue à chercher plus loin : { $searched } sur { $total } positions pour l'instant.
 analysis-blunders-again = 🔎 C'est presque fini : je regarde encore une fois les gaffes.
 analysis-busy = 🔎 J'analyse encore **#{ $number }** pour toi. Attends une minute, puis appuie ici sur **{ button-analysis-show }**.
-analysis-withheld = Une partie en cours en est à cette position, ou presque : je ne la juge pas encore.
-analysis-left-out = Une partie en cours en est à une position de cette partie, ou presque : les coups autour ne sont pas encore comptés.
+analysis-withheld = Une partie en cours en est à cette position, ou presque : je ne juge pas encore cette position.
+analysis-left-out = Une autre partie, en cours, en est à une position de celle-ci, ou presque : je ne compte pas encore les coups voisins.
 
 analysis-side = { $name } ({ $colour }) : **{ $accuracy } %** de précision · { $inaccuracies ->
         [one] { $inaccuracies } imprécision
@@ -62,4 +62,4 @@ button-play-on = Jouer cette position
 button-play-puzzle = Jouer depuis le début
 play-on-running = Cette partie est encore en cours. Quand elle sera finie, tu pourras jouer ses positions contre moi.
 play-on-over = La partie est finie dans cette position. Reviens en arrière, puis continue à partir de là.
-play-on-withheld = Cette position est celle d'une partie en cours, ou n'en est qu'à un ou deux coups. Choisis une autre position, ou attends la fin de cette partie.
+play-on-withheld = Une partie en cours en est à cette position, ou à un ou deux coups de celle-ci. Choisis une autre position, ou attends la fin de cette partie.

@@ -11,15 +11,15 @@ explore-after = Après { $moves }
 explore-games = { $games ->
         [one] 1 partie terminée
        *[other] { $games } parties terminées
-    } : { $first } gagne { $won } %, nulle { $drawn } %, { $second } gagne { $lost } %
+    } : { $first } gagne dans { $won } % des cas, nulle dans { $drawn } %, { $second } gagne dans { $lost } %
 explore-share = { $games ->
         [one] 1 partie
        *[other] { $games } parties
     } · { $won } / { $drawn } / { $lost } %
 explore-none = Aucune partie terminée n'est encore passée par cette position.
-explore-end = Je ne compte pas plus loin : seulement les { $moves } premiers coups d'une partie.
+explore-end = Je ne compte que les { $moves } premiers coups d'une partie.
 explore-computer = 🤖 Premier aperçu. { $value }
-explore-values = 🤖 après un coup : les chances de gain de { $first }, ou le résultat prouvé.
+explore-values = Le 🤖 après un coup donne les chances de gain de { $first }, ou le résultat prouvé.
 explore-chances = { $percent } %
 explore-unplayed = pas encore joué
 explore-menu = Continuer avec un coup…

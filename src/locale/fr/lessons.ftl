@@ -26,7 +26,7 @@ page-o-an-quan-young = **Le mandarin.** Tu prends une case de mandarin comme une
 page-o-an-quan-empty = **La case de mandarin vide.** Une fois son mandarin pris, une case de mandarin peut être vide. Si elle vient juste après ton dernier pion, c'est la variante qui décide.
 page-o-an-quan-refill = **Champs vides.** Tes cinq champs sont vides au début de ton tour ? Mets dans chacun un des pions que tu as gagnés. S'il t'en manque, tu les empruntes et tu les rends à la fin.
 page-o-an-quan-end = **La fin.** Les pions restés dans tes champs sont à toi. Puis on compte les points : pions et mandarins.
-page-o-an-quan-swap = **L'échange.** Le premier coup vaut cher : si personne ne se trompe, le joueur qui commence gagne. Pour une partie plus juste, ajoute `+swap=on` à la variante d'un défi. Le joueur qui joue en second peut alors répondre au premier coup par `échange` et s'en emparer. Le plateau est retourné : chacun garde son camp et reçoit ce qu'avait l'autre. Dans une partie classée entre deux des cinq premiers du classement, l'échange est déjà activé ; choisis la variante sans lui si tu préfères.
+page-o-an-quan-swap = **L'échange.** Le premier coup vaut cher : si personne ne se trompe, le joueur qui commence gagne. Pour une partie plus juste, ajoute `+swap=on` à la variante d'un défi. Le joueur qui joue en second peut alors répondre au premier coup par `échange` et s'en emparer. Le plateau fait un demi-tour : chacun garde son camp et reçoit ce qu'avait l'autre. Dans une partie classée entre deux des cinq premiers du classement, l'échange est déjà activé ; choisis la variante sans échange si tu préfères.
 
 # Le pied de chaque page, en petites lettres.
 page-of = -# { $ruleset } · page { $page } sur { $pages }
@@ -78,7 +78,7 @@ lesson-loses = ❌ { $played } : ton adversaire répond « { $reply } » et g
 lesson-exposes = ❌ { $played } : ton adversaire peut répondre « { $reply } ». Essaie encore.
 lesson-escapes = ❌ { $played } : ton adversaire peut répondre « { $reply } », et ton coup suivant ne gagne pas. Essaie encore.
 lesson-illegal = ❌ { $reason }
-lesson-done = 🎓 **{ $game } : leçon terminée.** À toi de jouer maintenant : défie quelqu'un avec `/{ name-challenge }`, ou n'indique pas de joueur pour un défi ouvert à tous. Toutes les règles sont dans `/{ name-rules }`, les leçons des autres jeux dans `/{ name-learn }`.
+lesson-done = 🎓 **{ $game } : cours terminé.** À toi de jouer maintenant : défie quelqu'un avec `/{ name-challenge }`, ou n'indique pas de joueur pour un défi ouvert à tous. Toutes les règles sont dans `/{ name-rules }`, les cours des autres jeux dans `/{ name-learn }`.
 learn-which = Quel jeu veux-tu apprendre ?
 button-next-task = Exercice suivant
 button-skip = Passer l'exercice
@@ -92,19 +92,19 @@ task-jungle-jump = Le lion et le tigre sautent par-dessus la rivière, sauf si u
 task-jungle-swim = Le lion va sauter et prendre ton chien. **Nage sur son passage, pour qu'il ne puisse rien prendre.**
 task-jungle-trap = Le lion est devant ta tanière, et il va gagner au prochain coup. Mais il est dans ton piège : n'importe quelle pièce peut l'y prendre. **Trouve la seule défense.**
 task-jungle-den = Entre dans la tanière adverse et tu gagnes. **Gagne en un coup.**
-task-jungle-two = Deux chemins mènent à la tanière. Mais les pièges affaiblissent, et le chat veille. **Joue un coup après lequel tu gagnes au suivant, quoi que fasse ton adversaire.**
+task-jungle-two = Deux chemins mènent à la tanière. Mais les pièges affaiblissent, et le chat veille. **Joue un coup qui te fait gagner au coup suivant, quoi que fasse ton adversaire.**
 task-dobutsu-catch = Prends le lion adverse et tu gagnes. **Prends le lion.**
 task-dobutsu-try = Ton lion gagne en atteignant la dernière rangée. Mais il ne peut pas aller sur une case attaquée. **Gagne en un coup.**
 task-dobutsu-promote = Un poussin qui avance sur la dernière rangée devient une poule. **Obtiens une poule.**
 task-dobutsu-defend = Ton lion est attaqué, et dans une vraie partie, personne ne te prévient. **Trouve le seul coup après lequel il ne peut pas être pris.**
 task-dobutsu-drop = Tu peux parachuter une pièce de ta main sur n'importe quelle case vide. **Parachute une pièce de façon à gagner au coup suivant, quoi que fasse ton adversaire.**
-task-dobutsu-two = Un seul coup ne peut pas parer deux menaces. **Joue un coup après lequel tu gagnes au suivant, quoi que fasse ton adversaire.**
+task-dobutsu-two = Un seul coup ne peut pas parer deux menaces. **Joue un coup qui te fait gagner au coup suivant, quoi que fasse ton adversaire.**
 task-o-an-quan-capture = Après ton dernier pion vient un champ vide, puis une case non vide : tu prends celle-là. **Sème de façon à prendre quelque chose.**
-task-o-an-quan-mandarin = Un mandarin peut être pris quand au moins cinq pions sont avec lui. **Prends un mandarin.**
+task-o-an-quan-mandarin = Un mandarin peut être pris quand il y a au moins cinq pions dans sa case. **Prends un mandarin.**
 task-o-an-quan-relay = Si le champ suivant contient des pions, tu continues de semer avec eux. **Sème de façon à prendre un mandarin.**
 task-o-an-quan-twice = Derrière une case prise, il peut y avoir encore un champ vide, puis une case non vide. **Sème de façon à prendre deux fois.**
-task-o-an-quan-keep = Ton adversaire peut prendre ce que tu laisses derrière un champ vide. **Sème de façon à ce que ton adversaire ne prenne rien à son tour.**
-task-o-an-quan-win = Il reste un mandarin. Quand tu l'auras pris, chaque joueur garde les pions de ses champs, et on compte les points. **Gagne en un coup.**
+task-o-an-quan-keep = Ton adversaire peut prendre ce que tu laisses derrière un champ vide. **Sème de façon que ton adversaire ne puisse rien prendre au coup suivant.**
+task-o-an-quan-win = Il reste un mandarin. Une fois qu'il est pris, chaque joueur garde les pions de ses champs, et on compte les points. **Gagne en un coup.**
 
 ## Courses: the lesson (basics), and two courses of puzzles
 

@@ -63,7 +63,7 @@ puzzle-board-line = `{ $place }` { $player } **{ $solved }**
 puzzle-board-none = Personne n'a encore résolu de problème au premier essai ici. À toi : `/{ name-puzzle }`.
 profile-puzzles = 🧩 Problèmes, { $game } : **{ $rating }**, résolus au premier essai : { $solved } sur { $tries }
 profile-puzzle-days = 🧩 Jours de suite avec un problème résolu : { $days } en ce moment, record { $best }
-profile-puzzles-heading = 🧩 **Problèmes de { $player }** · résolus : { $solved }
+profile-puzzles-heading = 🧩 **{ $player }** · problèmes résolus : { $solved }
 profile-puzzles-themes = Résolus par motif : { $themes }
 button-profile-puzzles = Problèmes
 

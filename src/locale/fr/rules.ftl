@@ -37,7 +37,7 @@ switch-deviates = ★ { $text }
 switch-plain = • { $text }
 switch-traps-enemy = Une pièce dans un piège adverse est affaiblie : n'importe quelle pièce peut la prendre.
 switch-traps-universal = Une pièce dans un piège, même de son camp, est affaiblie : n'importe quelle pièce peut la prendre.
-switch-trapped-full = Une pièce dans un piège prend toujours selon son rang.
+switch-trapped-full = Une pièce dans un piège garde son rang quand elle prend.
 switch-trapped-powerless = Une pièce affaiblie par un piège ne peut rien prendre.
 switch-dog-over-wolf-off = Le loup est plus fort que le chien.
 switch-dog-over-wolf-on = Le chien est plus fort que le loup.
@@ -62,7 +62,7 @@ switch-capture-all-on = Tu gagnes aussi en prenant toutes les pièces adverses.
 switch-capture-all-off = Si tu prends toutes les pièces, tu gagnes parce que ton adversaire ne peut plus jouer.
 switch-mandarin-10 = Un mandarin vaut dix pions.
 switch-mandarin-5 = Un mandarin vaut cinq pions.
-switch-quan-non-5 = Quan non (jeune mandarin) : un mandarin avec moins de cinq pions à côté de lui ne peut pas être pris.
+switch-quan-non-5 = Quan non (jeune mandarin) : un mandarin avec moins de cinq pions dans sa case ne peut pas être pris.
 switch-quan-non-0 = Un mandarin peut être pris dès le premier coup.
 switch-chain-on = Derrière une case prise, il y a encore un champ vide, puis une case non vide ? Tu la prends aussi, et ainsi de suite.
 switch-chain-off = Une seule prise par tour.
@@ -73,7 +73,7 @@ switch-end-squares = La partie se termine seulement quand les deux cases de mand
 switch-leftovers-none = Les pions restés dans les cases de mandarin ne comptent pas.
 switch-leftovers-split = Les pions restés dans les cases de mandarin sont partagés.
 switch-swap-off = Pas d'échange : on ne peut pas s'emparer du premier coup.
-switch-swap-on = Échange : le joueur qui joue en second peut répondre au premier coup par `échange` et s'en emparer. Le plateau est retourné, et c'est à l'autre de jouer.
+switch-swap-on = Échange : le joueur qui joue en second peut répondre au premier coup par `échange` et s'en emparer. Le plateau fait un demi-tour, et c'est à l'autre de jouer.
 preset-dobutsu-classic = Le lion ne peut pas aller sur une case attaquée, même sur la dernière rangée. Tu n'as pas à répondre à une attaque contre ton lion.
 preset-dobutsu-official = Le lion peut aller sur une case attaquée. Sur la dernière rangée, il gagne aussitôt si rien ne peut l'y prendre ; sinon, il gagne s'il n'est pas pris au coup suivant.
 help = **De vieux jeux de plateau, joués sans se presser.** Un coup aujourd'hui, un coup demain. Je garde tes parties.
@@ -89,7 +89,7 @@ help = **De vieux jeux de plateau, joués sans se presser.** Un coup aujourd'hui
 
     Plusieurs parties dans un salon ? Choisis avec l'option `{ name-game }`.
 about = **Banyan { $version }** — de vieux jeux de plateau entre amis, pendant des jours ou des semaines.
-    Logiciel libre (MIT ou Apache-2.0), géré par l'opérateur de ce bot. Je ne lis pas les messages. Je garde les parties, les identifiants et les noms des joueurs.
+    Logiciel libre (MIT ou Apache-2.0), géré par l'opérateur de ce bot. Je ne lis pas les messages. Ce que je garde sur toi est dans `/{ name-privacy } { name-about }`.
 
 # Un défi ouvert à tous.
 anyone = tout le monde

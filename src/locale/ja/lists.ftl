@@ -34,6 +34,6 @@ games-heading-player = { $player } さんの対局のうち、あなたが見ら
 games-none-theirs = この人の進行中の対局で、あなたが見られるものはありません。`/{ name-challenge }` で対局を申し込めます。
 games-none-here = このサーバーに進行中の対局はありません。一局始めましょう：`/{ name-challenge } { name-player }:@ともだち { name-kind-of-game }:{ game-jungle }`
 games-no-server = これはサーバーのチャンネルでだけ使えます。自分の対局を見るには、`/{ name-games }` を `{ name-where }` なしで使ってください。
-games-no-more = これが最後のページでした。この先の対局は終わっています。`/{ name-games }` で最初から見直せます。
+games-no-more = 次のページはもうありません。そこにあった対局は終わりました。`/{ name-games }` で最初から見直せます。
 games-waits-for-answer = ✉️ **#{ $number }** { $ruleset } 相手：{ $opponent } · あなたの申し込み（{ $since }）
 games-challenges-you = ✉️ **#{ $number }** { $ruleset }：{ $opponent } からの申し込み（{ $since }） · 申し込みの投稿で返事ができます

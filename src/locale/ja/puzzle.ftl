@@ -49,9 +49,9 @@ puzzle-theme-long = 長い手順
 
 ## サーバーで解いた人たち、プロフィール
 
-puzzle-board = 🧩 **このサーバーで一度で解いたパズルの数**
+puzzle-board = 🧩 **一度で解いたパズルの数（このサーバー）**
 puzzle-board-line = `{ $place }` { $player } **{ $solved }**
-puzzle-board-none = ここには、パズルを一度で正解した人がまだいません。最初の一人になりましょう：`/{ name-puzzle }`
+puzzle-board-none = ここには、パズルを一度で解いた人がまだいません。最初の一人になりましょう：`/{ name-puzzle }`
 profile-puzzles = 🧩 パズル（{ $game }）：**{ $rating }**、一度で正解 { $solved }／{ $tries }問
 profile-puzzle-days = 🧩 連続でパズルを解いた日数：現在{ $days }日、最高{ $best }日
 profile-puzzles-heading = 🧩 **{ $player } のパズル** · 解いた数：{ $solved }問

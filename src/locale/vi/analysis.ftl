@@ -8,8 +8,8 @@ analysis-running = 🔎 Tôi đang phân tích ván này. Kết quả sơ bộ c
 analysis-quick = 🔎 Đây là kết quả sơ bộ. Tôi vẫn đang tính sâu hơn: xong { $searched } trên { $total } thế cờ.
 analysis-blunders-again = 🔎 Sắp xong rồi: tôi đang xem lại những sai lầm nghiêm trọng.
 analysis-busy = 🔎 Tôi vẫn đang phân tích **#{ $number }** cho bạn. Khi xong, hãy bấm **Xem phân tích** ở đây.
-analysis-withheld = Một ván chưa xong đang ở thế cờ này hoặc gần đó, nên tôi chưa đánh giá.
-analysis-left-out = Có ván chưa xong đang ở một thế cờ của ván này hoặc gần đó, nên tôi chưa tính các nước ngay trước và sau thế đó.
+analysis-withheld = Một ván chưa xong đang ở đúng thế cờ này hoặc chỉ cách một hai nước, nên tôi chưa đánh giá.
+analysis-left-out = Có ván chưa xong đang ở đúng một thế cờ của ván này hoặc chỉ cách một hai nước, nên tôi chưa tính các nước ngay trước và sau thế cờ đó.
 
 analysis-side = { $name } ({ $colour }): độ chính xác **{ $accuracy }%** · { $inaccuracies } nước thiếu chính xác · { $mistakes } sai lầm · { $blunders } sai lầm nghiêm trọng
 analysis-turning-points = Bước ngoặt: { $moves }
@@ -47,7 +47,7 @@ analysis-missing = Bản phân tích đầy đủ của **#{ $number }** chưa c
 ## Playing on against the computer from a position
 
 button-play-on = Chơi từ thế cờ này
-button-play-puzzle = Chơi từ đầu
+button-play-puzzle = Chơi từ đầu câu đố
 play-on-running = Ván này chưa xong. Khi xong, bạn có thể chơi tiếp với tôi từ các thế cờ của nó.
 play-on-over = Ở thế cờ này ván đã kết thúc. Hãy lùi lại rồi chơi tiếp từ đó.
 play-on-withheld = Thế cờ này đang có trong một ván chưa xong, hoặc chỉ cách đó một hai nước. Hãy chọn thế khác, hoặc chờ ván đó kết thúc.

@@ -32,7 +32,7 @@ name-theme = màu
 name-coordinates = tọa-độ
 name-public = công-khai
 name-speed = tốc-độ
-name-moves = các-nước
+name-moves = các-nước-đi
 name-forget = bỏ
 name-days = số-ngày
 name-back = trở-lại
@@ -73,7 +73,7 @@ name-other = người-kia
 ## Lệnh và tùy chọn (mỗi dòng tối đa 100 ký tự)
 
 command-challenge = Thách đấu một người, hoặc để bất cứ ai nhận lời
-command-offer = Xin hòa, đi lại, tạm dừng, tặng giờ, hủy ván hoặc đấu lại
+command-offer = Xin hòa, xin đi lại, xin tạm dừng, xin đấu lại; tặng giờ cho đối thủ; hủy ván
 command-move = Đi một nước trong ván của bạn
 command-board = Xem bàn cờ của một ván
 command-replay = Xem lại một ván từ nước đầu tiên
@@ -120,7 +120,7 @@ option-board-below = Bên nào ở phía dưới (mặc định: bên của bạ
 option-board-theme = Màu của bàn cờ (mặc định: màu bạn đã chọn)
 option-board-coordinates = Hiện chữ và số của các ô? (mặc định: có)
 option-board-public = Cho mọi người trong kênh cùng xem? (mặc định: không)
-option-plan-moves = Nước của đối thủ, nước đáp, cứ thế: nếu d7d6 thì c4c5; ngăn hai dòng bằng dấu chấm phẩy
+option-plan-moves = Nước của đối thủ, nước đáp, cứ thế: nếu d7d6 thì c4c5; giữa hai dòng đặt dấu chấm phẩy
 option-plan-forget = Xóa các nước tính trước của bạn cho ván này
 option-vacation-days = Nghỉ bao nhiêu ngày, tính từ bây giờ
 option-vacation-back = Trở lại ngay và để dành phần còn lại cho lần sau

@@ -59,14 +59,14 @@ blocked-by-you = Bạn đã chặn { $player }. Muốn chơi với nhau nữa, h
 
 command-privacy = Dữ liệu tôi giữ về bạn: đọc giải thích, nhận thành tệp, hoặc xóa
 subcommand-privacy-about = Tôi giữ dữ liệu gì về bạn, và vì sao
-subcommand-privacy-export = Mọi dữ liệu của bạn thành tệp, qua tin nhắn trực tiếp
+subcommand-privacy-export = Nhận mọi dữ liệu của bạn dạng tệp, qua tin nhắn trực tiếp
 subcommand-privacy-delete = Xóa dữ liệu được giữ về bạn (hỏi lại hai lần)
 privacy-about = **Tôi giữ gì về bạn, và vì sao**
     • ID Discord và tên gần nhất của bạn: để phân biệt người chơi, và để ghi tên lên bàn cờ.
     • Các ván của bạn: đối thủ, nơi chơi, từng nước và thời điểm đi. Đó cũng là ván của đối thủ bạn.
     • Điểm xếp hạng của bạn, tính từ các ván xếp hạng.
-    • Những gì bạn chọn trong `/{ name-settings }`, những người mà bạn đã chặn, các kỳ nghỉ, các nước tính trước, các ván bạn theo dõi, nơi tôi đã báo đến lượt bạn, và ngôn ngữ của bạn mà Discord cho tôi biết.
-    • Câu đố: những câu tôi đã đưa cho bạn, kết quả và điểm câu đố của bạn. Nếu bạn và đối thủ cho phép trong `/{ name-settings }`, thế cờ trong các ván đã xong sẽ thành câu đố cho mọi người. Câu đố không ghi tên, không dẫn về ván, và vẫn còn khi bạn xóa dữ liệu.
+    • Những gì bạn chọn trong `/{ name-settings }`, những người mà bạn đã chặn, các kỳ nghỉ, các nước tính trước, các ván bạn theo dõi, những nơi tôi đã báo cho bạn khi đến lượt, và ngôn ngữ của bạn mà Discord cho tôi biết.
+    • Câu đố: những câu tôi đã đưa cho bạn, kết quả và điểm câu đố của bạn. Nếu bạn và đối thủ cho phép trong `/{ name-settings }`, thế cờ trong các ván đã xong sẽ thành câu đố cho mọi người. Câu đố không ghi tên, không cho biết lấy từ ván nào, và vẫn còn khi bạn xóa dữ liệu.
     • Những gì người điều hành đã làm với ván của bạn, và vì sao.
     Tôi không đọc và không giữ tin nhắn, dù trong kênh hay tin nhắn trực tiếp. Tôi chỉ nhận những gì bạn gửi qua lệnh, nút, menu và biểu mẫu của tôi.
     Nhận tất cả bằng `/{ name-privacy } { name-export }`. Xóa bằng `/{ name-privacy } { name-delete }`.
@@ -92,10 +92,10 @@ privacy-deleted = Xong. Mọi dữ liệu của bạn đã được xóa. Tạm 
 
 ## Người chơi nhận lời thách đấu của ai
 
-takes-none = { "" }{ $player } hiện không nhận lời thách đấu. Bạn có thể mở lời thách đấu cho mọi người: dùng `/{ name-challenge }` và để trống người chơi.
-takes-known = { "" }{ $player } chỉ nhận lời thách đấu của người từng chơi cùng. Bạn có thể mở lời thách đấu cho mọi người: dùng `/{ name-challenge }` và để trống người chơi.
-takes-server = { "" }{ $player } chỉ nhận lời thách đấu của người từng chơi cùng, hoặc trên các máy chủ mà người này từng chơi. Bạn có thể mở lời thách đấu cho mọi người: dùng `/{ name-challenge }` và để trống người chơi.
-not-now = Lúc này không làm được điều đó. Bạn có thể mở lời thách đấu cho mọi người: dùng `/{ name-challenge }` và để trống người chơi.
+takes-none = { "" }{ $player } hiện không nhận lời thách đấu. Bạn có thể đăng một lời thách đấu để bất cứ ai nhận lời: dùng `/{ name-challenge }` và để trống người chơi.
+takes-known = { "" }{ $player } chỉ nhận lời thách đấu của người từng chơi cùng. Bạn có thể đăng một lời thách đấu để bất cứ ai nhận lời: dùng `/{ name-challenge }` và để trống người chơi.
+takes-server = { "" }{ $player } chỉ nhận lời thách đấu của người từng chơi cùng, hoặc trên các máy chủ mà người này từng chơi. Bạn có thể đăng một lời thách đấu để bất cứ ai nhận lời: dùng `/{ name-challenge }` và để trống người chơi.
+not-now = Lúc này không làm được điều đó. Bạn có thể đăng một lời thách đấu để bất cứ ai nhận lời: dùng `/{ name-challenge }` và để trống người chơi.
 
 ## Quá nhiều trong một lúc; thời gian hiện như Discord viết, ví dụ “sau 20 giây nữa”
 

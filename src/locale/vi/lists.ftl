@@ -7,7 +7,7 @@ label-your-move = { $ruleset } với { $opponent } · đến lượt bạn
 label-their-move = { $ruleset } với { $opponent } · đến lượt đối thủ
 label-open = { $ruleset } với { $opponent } · chưa ai nhận lời
 label-over = { $ruleset } với { $opponent } · đã kết thúc
-replay-no-move = Ván #{ $number } chưa có nước nào. Có nước đầu tiên rồi, hãy dùng lại `/{ name-replay }`.
+replay-no-move = Ván #{ $number } chưa có nước nào. Khi nào có nước đầu tiên, hãy dùng lại `/{ name-replay }`.
 replay-busy = Đang có nhiều người xem lại ván cùng lúc. Hãy thử lại sau một phút.
 replay-shortened = Cả ván quá dài cho một tệp ở đây, nên phần xem lại bỏ qua { $moves ->
         [1] nước đầu tiên.

@@ -11,8 +11,8 @@ puzzle-task-points = Bạn chơi bên { $side }, phía dưới. **Hãy ăn nhi�
 puzzle-task-points-on = Bạn chơi bên { $side }, phía dưới. Số điểm bạn hơn đối thủ trong câu đố này: { $gained }. **Hãy nâng lên { $points } trong { $moves } nước, dù đối thủ đi thế nào.** Mọi nước khác đều được ít điểm hơn.
 puzzle-go-on = ✅ **{ $played }.** Đối thủ đáp: { $reply }. Tiếp tục nào!
 puzzle-wrong = ❌ { $played }: còn nước hay hơn. Thử lại nhé.
-puzzle-missed = Câu đố này giờ tính là chưa giải được, nhưng bạn vẫn giải tiếp được.
-puzzle-stakes = -# Lần thử đầu được tính. Xem gợi ý hay lời giải thì tính là chưa giải được.
+puzzle-missed = Câu đố này không còn được tính là giải đúng, nhưng bạn vẫn có thể giải tiếp.
+puzzle-stakes = -# Chỉ tính lần thử đầu. Xem gợi ý hay lời giải thì coi như không giải được.
 puzzle-hint = 💡 Hãy chọn: { $piece }.
 puzzle-solved = ✅ **{ $played }.** Giải xong rồi!
 puzzle-themes = Đòn: { $themes }
@@ -21,7 +21,7 @@ puzzle-days = 🔥 Số ngày liên tiếp giải được câu đố: { $days }
 puzzle-solution = 💡 **Lời giải, { $number }/{ $total }:** { $played }
 puzzle-solution-start = 💡 **Lời giải:** { $moves }
 puzzle-none = Không có câu đố như vậy: { $game } không có câu nào với đòn “{ $theme }”. Các đòn của trò này: { $themes }.
-puzzle-withheld = Một ván chưa xong đang ở thế cờ này hoặc gần đó. Hãy chờ ván đó kết thúc, hoặc giải câu khác.
+puzzle-withheld = Một ván chưa xong đang ở đúng thế cờ này hoặc chỉ cách một hai nước. Hãy chờ ván đó kết thúc, hoặc giải câu khác.
 puzzle-gone = Câu đố này không phải của bạn, hoặc không còn trong bộ sưu tập. Lấy câu khác: `/{ name-puzzle }`.
 button-solution = Lời giải
 button-next-puzzle = Câu tiếp theo
@@ -45,7 +45,7 @@ puzzle-theme-chain = ăn liên tiếp
 puzzle-theme-mandarin = ăn quan
 puzzle-theme-empty = hết dân
 puzzle-theme-patience = kiên nhẫn
-puzzle-theme-long = nhiều nước
+puzzle-theme-long = nhiều nước đi
 
 ## Người giải trên một máy chủ, và hồ sơ
 
@@ -66,7 +66,7 @@ server-daily-off = 🧩 Câu đố hằng ngày: **tắt**
 section-daily = Câu đố hằng ngày
 menu-daily = Giờ đăng câu đố hằng ngày (UTC)
 daily-off = Không có câu đố hằng ngày
-daily-heading = 🧩 **Câu đố hằng ngày, { $day }: { $game }** · độ khó { $rating }
+daily-heading = 🧩 **Câu đố ngày { $day }: { $game }** · độ khó { $rating }
 daily-invites = Bấm **{ button-solve }**: chỉ mình bạn thấy các lần thử của bạn. Khi đăng lời giải, tôi nêu tên những người giải đúng ngay lần đầu. Không muốn được nêu tên thì ẩn mình khỏi bảng xếp hạng bằng `/{ name-settings }`.
 daily-solution = 🧩 **Lời giải câu đố ngày { $day }:** { $moves }
 daily-solvers = Giải đúng ngay lần đầu: { $players }

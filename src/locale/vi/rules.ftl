@@ -7,27 +7,27 @@ rules-alt = Thế cờ ban đầu của { $ruleset }.
 rules-jungle = **{ $ruleset }** · { $first } (quân tròn, phía dưới) đi trước, { $second } (quân tám cạnh, phía trên) đi sau.
     { "" }**Mục tiêu:** đưa một con thú bất kỳ vào hang đối phương ({ $first } vào d9, { $second } vào d1).
 rules-jungle-how = **Các con thú, từ mạnh đến yếu:** { $animals }.
-    { "" }**Cách đi:** mỗi nước một ô tiến, lùi hoặc sang ngang. Muốn ăn thì bước vào ô của con thú đối phương ngang cấp hoặc yếu hơn; riêng chuột ăn được voi. { $river ->
+    { "" }**Cách đi:** mỗi nước tiến, lùi hoặc sang ngang một ô. Muốn ăn thì bước vào ô của con thú đối phương ngang cấp hoặc yếu hơn; riêng chuột ăn được voi. { $river ->
         [yes] Chỉ chuột biết bơi.
        *[no] { "" }
     }
     { $switches }
     { "" }**Hang:** không con nào được vào hang của mình. Bên hết nước đi thì thua.
-    { "" }**Hòa:** thế cờ xuất hiện lần thứ ba, hoặc 200 nước liên tiếp không ai ăn quân (mỗi bên 100).
+    { "" }**Hòa:** cùng một thế cờ xuất hiện lần thứ ba, hoặc 200 nước liên tiếp không ai ăn quân (mỗi bên 100).
     { "" }**Cách gõ:** `{ $typed }`, hoặc bằng lời: `{ $spoken }`.
 rules-dobutsu = **{ $ruleset }** · { $first } (phía dưới) đi trước, { $second } (phía trên) đi sau.
     { "" }**Mục tiêu:** bắt sư tử đối phương, hoặc đưa sư tử của mình lên hàng cuối (hàng xa nhất trước mặt).
-rules-dobutsu-how = **Cách đi:** mỗi nước một bước. Sư tử đi cả tám hướng; voi đi chéo; hươu cao cổ tiến, lùi hoặc sang ngang; gà con chỉ tiến. Gà con bước lên hàng cuối thì thành gà mái, đi được mọi hướng trừ chéo lùi.
+rules-dobutsu-how = **Cách đi:** mỗi nước một bước. Sư tử đi cả tám hướng; voi đi chéo; hươu cao cổ tiến, lùi hoặc sang ngang; gà con chỉ tiến. Gà con bước lên hàng cuối thì thành gà mái, đi được mọi hướng, trừ lùi chéo.
     { "" }**Ăn quân:** quân bị ăn đổi bên và vào tay bạn; gà mái trở lại thành gà con. Thay vì đi, bạn có thể thả một quân trong tay xuống ô trống bất kỳ. Gà con thả xuống hàng cuối vẫn là gà con và không đi được nữa.
     { $switches }
-    { "" }Bên hết nước đi thì thua. **Hòa:** thế cờ xuất hiện lần thứ ba.
+    { "" }Bên hết nước đi thì thua. **Hòa:** cùng một thế cờ xuất hiện lần thứ ba.
     { "" }**Cách gõ:** `b2b3` hoặc `gà con b3`. Thả quân: `C@b2` hoặc `thả gà con b2`.
 rules-o-an-quan = **{ $ruleset }** · { $first } (phía dưới) đi trước, { $second } (phía trên) đi sau.
     { "" }**Mục tiêu:** ăn dân, ăn quan; cuối ván ai nhiều điểm hơn thì thắng.
     { "" }**Bàn chơi:** một vòng mười hai ô. Mỗi bên có năm ô dân, đánh số 1 đến 5 từ bên trái của mình. Hai đầu là hai ô quan. Lúc đầu mỗi ô dân có năm dân, mỗi ô quan có một quan.
 rules-o-an-quan-how = **Một lượt:** bốc hết dân ở một ô của mình rồi rải sang phải hoặc sang trái, mỗi ô một dân. Rải xong thì nhìn ô kế tiếp. Ô dân còn dân: bốc lên rải tiếp. Ô quan có quân: hết lượt. Ô dân trống: ăn hết ô ngay sau đó, dù ở bên nào; nếu ô đó cũng trống thì hết lượt.
     { "" }**Hết dân:** đến lượt mà cả năm ô của bạn đều trống thì lấy dân đã ăn đặt vào mỗi ô một dân. Thiếu thì vay, và trả lại lúc cuối ván.
-    { "" }**Kết thúc:** “hết quan, tàn dân, thu quân, bán ruộng”. Dân còn trên ô của ai là của người đó, rồi tính điểm. Ván cũng kết thúc khi thế cờ xuất hiện lần thứ ba, hoặc sau 400 nước (mỗi bên 200).
+    { "" }**Kết thúc:** “hết quan, tàn dân, thu quân, bán ruộng”. Dân còn trên ô của ai là của người đó, rồi tính điểm. Ván cũng kết thúc khi cùng một thế cờ xuất hiện lần thứ ba, hoặc sau 400 nước (mỗi bên 200).
     { $switches }
     { "" }**Cách gõ:** `3R` hoặc `3 phải`, `3L` hoặc `3 trái`.
 
@@ -89,7 +89,7 @@ help = **Trò chơi xưa, chơi thong thả.** Hôm nay một nước, mai một
 
     Có nhiều ván trong một kênh? Chọn ván bằng tùy chọn `{ name-game }`.
 about = **Banyan { $version }** — trò chơi xưa cho bạn bè, chơi thong thả nhiều ngày, nhiều tuần.
-    Phần mềm tự do (MIT hoặc Apache-2.0), do người vận hành bot này chạy. Tôi không đọc tin nhắn. Tôi giữ các ván, cùng ID và tên của người chơi.
+    Phần mềm tự do (MIT hoặc Apache-2.0), do người vận hành bot này chạy. Tôi không đọc tin nhắn. Xem những gì tôi lưu về bạn bằng `/{ name-privacy } { name-about }`.
 
 # Lời thách đấu mở cho mọi người.
 anyone = bất cứ ai

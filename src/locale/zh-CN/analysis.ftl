@@ -47,7 +47,7 @@ analysis-missing = **#{ $number }** 的完整分析还没有完成。请先打�
 ## Playing on against the computer from a position
 
 button-play-on = 从这里接着下
-button-play-puzzle = 从头开始下
+button-play-puzzle = 从题目局面下
 play-on-running = 这一局还在进行。结束以后，你可以从其中任何一个局面接着和我下。
 play-on-over = 到这个局面，对局已经结束。请退回几步，再从那里接着下。
 play-on-withheld = 这个局面与一局进行中的对局相同，或者只差一两步。请换一个局面，或者等那局下完再来。

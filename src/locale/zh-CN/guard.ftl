@@ -5,7 +5,7 @@ former-player = 已注销的玩家
 headline-voided = { $first } 与 { $second } 的对局不计胜负。对局管理员 { $moderator } 中止了它：{ $reason }
 headline-struck-out = { $first } 与 { $second } 的对局不计胜负。对局管理员 { $moderator } 将它作废：{ $reason }
 headline-adjudicated = 对局管理员 { $moderator } 裁决了这一局：{ $reason }
-challenge-voided = 对局管理员 { $moderator } 撤回了 { $asker } 对 { $asked } 的挑战 · **{ $ruleset }** · #{ $number }：{ $reason }
+challenge-voided = 对局管理员 { $moderator } 取消了 { $asker } 对 { $asked } 的挑战 · **{ $ruleset }** · #{ $number }：{ $reason }
 ending-adjudicated = 由对局管理员裁决
 refused-own-match = #{ $number } 是你自己的对局。请找另一位对局管理员来裁决。
 
@@ -18,7 +18,7 @@ not-a-moderator = 只有服务器管理员和对局管理员能这样做。服�
 ## Moderators: `/moderate`
 command-moderate = 对局管理员专用：作废、中止或裁决对局，查看处理记录
 subcommand-moderate-void = 把一局已结束的对局作废
-subcommand-moderate-abort = 中止进行中的对局，或撤回挑战
+subcommand-moderate-abort = 中止进行中的对局，或取消挑战
 subcommand-moderate-win = 结束进行中的对局，判一方获胜
 subcommand-moderate-draw = 结束进行中的对局，判和棋
 subcommand-moderate-log = 对局管理员在本服务器的处理记录
@@ -48,7 +48,7 @@ act-removal = 移除选手
 act-settings = 更改设置
 ## Blocks: the one blocked is told nothing
 
-blocked = 你已屏蔽 { $player }。对方不能再挑战你、找你再来一局或观战你的对局，也不会知道自己被屏蔽。你们之间还没回应的挑战已撤回，进行中的对局照常继续。想解除屏蔽，请用 `/{ name-settings }`。
+blocked = 你已屏蔽 { $player }。对方不能再挑战你、找你再来一局或观战你的对局，也不会知道自己被屏蔽。你们之间还没回应的挑战已取消，进行中的对局照常继续。想解除屏蔽，请用 `/{ name-settings }`。
 block-nobody = 不能屏蔽自己或机器人。请选另一位玩家。
 blocked-by-you = 你屏蔽了 { $player }。想再一起下棋，请用 `/{ name-settings }` 解除屏蔽。
 ## Private data: `/privacy`

@@ -60,8 +60,8 @@ button-profile-puzzles = 谜题
 
 ## 每日谜题
 
-server-daily = 🧩 每日谜题：每天 { $hour }（UTC），发布在赛季和公告的频道
-server-daily-nowhere = 🧩 每日谜题：每天 { $hour }（UTC）。**请先选择赛季和公告的频道**，在 **{ section-places }** 里。
+server-daily = 🧩 每日谜题：每天 { $hour }（UTC），和赛季、公告发布在同一个频道
+server-daily-nowhere = 🧩 每日谜题：每天 { $hour }（UTC）。请先在 **{ section-places }** 里**选择发布赛季和公告的频道**。
 server-daily-off = 🧩 每日谜题：**关闭**
 section-daily = 每日谜题
 menu-daily = 每日谜题的发布时间（UTC）

@@ -6,7 +6,7 @@
 refused-not-yours = 对局 #{ $number } 是另外两位玩家的。用 `/{ name-challenge }` 开一局自己的吧。
 refused-not-the-opponent = 这是你自己的挑战，要由别人来回应。想撤回，请按下面的 **{ button-cancel }**。
 refused-not-the-challenger = 只有发起挑战的人才能撤回。如果是别人挑战你，请按下面的 **{ button-decline }**。
-refused-not-your-turn = #{ $number } 还没轮到你，现在轮到 { $mover } 走。可以用 `/{ name-plan }` 提前想好怎么应对。
+refused-not-your-turn = #{ $number } 还没轮到你，现在轮到 { $mover } 走。可以用 `/{ name-plan }` 预先写好怎么应对。
 refused-not-started = 对局 #{ $number } 还没开始：挑战还没有人接受。一开始，我就会发出棋盘。
 refused-already-started = 这个挑战已经有人接受，对局 #{ $number } 正在进行。用 `/{ name-board }` 查看。
 refused-void = 这个挑战已经失效，或者对局已中止。用 `/{ name-challenge }` 重新发起吧。
@@ -76,7 +76,7 @@ illegal-jungle-water = { $piece }不能走进 { $square } 的河：只有鼠会�
 illegal-jungle-own-den = { $piece }不能走进自己一方的兽穴 { $square }。
 illegal-jungle-own-piece = { $piece }不能走到 { $square }：那里是你自己的{ $target }。
 illegal-jungle-rank-too-low = { $piece }（{ $rank }）不能吃{ $target }（{ $target_rank }）：级别不够。
-illegal-jungle-elephant-rat = { $piece }不能吃 { $square } 上的{ $target }：照这套规则，象在那一格不能吃鼠。
+illegal-jungle-elephant-rat = { $piece }不能吃 { $square } 上的{ $target }：照这套规则，鼠在那一格时，象不能吃它。
 illegal-jungle-rat-out-of-water = { $piece }不能从水里吃 { $square } 上的{ $target }。
 illegal-jungle-rat-into-water = 岸上的{ $piece }不能吃在 { $square } 游水的{ $target }。
 illegal-jungle-rats-swimming = 两只都在水里时，{ $piece }不能吃 { $square } 上的{ $target }。

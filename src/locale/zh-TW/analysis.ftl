@@ -6,7 +6,7 @@ button-analysis-show = 查看分析
 
 analysis-running = 🔎 我正在分析這一局。幾秒後有初步結果，完整分析大約要一分鐘。
 analysis-quick = 🔎 這是初步結果，我還在繼續往下算：已算 { $searched } / { $total } 個局面。
-analysis-blunders-again = 🔎 快好了：我正在再看一次嚴重失誤。
+analysis-blunders-again = 🔎 快好了：我正在重新檢查嚴重失誤。
 analysis-busy = 🔎 我還在為你分析 **#{ $number }**。等分析完成，請在這裡按 **{ button-analysis-show }**。
 analysis-withheld = 這個局面與一局進行中的對局相同，或者只差一兩步，所以我暫時不評價。等那一局結束再來看吧。
 analysis-left-out = 有些局面與進行中的對局相同或相近，它們前後的走法暫時不計入統計。

@@ -1,14 +1,14 @@
 # 繁體中文。與電腦對局：電腦棋手、提示，以及個人檔案裡的說明。
 
-name-level = 級別
+name-level = 等級
 name-hint = 提示
 computer-player = Banyan Lv.{ $level }
 option-challenge-level = 跟我下棋：棋力從 1（最弱）到 8（最強）；有的遊戲級數較少
-menu-level = 選擇我的棋力
+menu-level = 選擇電腦的棋力
 headline-thinking = { $mover }（{ $colour }）正在思考
 headline-hints = 提示 { $hints } 次
-computer-level-of-person = 只有跟我下棋才能選級別。想跟我下，就不要指定對手：`/{ name-challenge } { name-level }:2`
-computer-no-level = { $game }的級別是 1 到 { $most }，請從中選一個。
+computer-level-of-person = 只有跟我下棋才能選等級。想跟我下，就不要指定對手：`/{ name-challenge } { name-level }:2`
+computer-no-level = { $game }的等級是 1 到 { $most }，請從中選一個。
 computer-off = 這裡不能跟我下棋：這個機器人的維護者關閉了這項功能。請找朋友挑戰。
 computer-waits = 我暫時不下棋：這個機器人的維護者關閉了跟電腦下棋的功能。這一局會保留，功能恢復後再繼續。
 help-computer = 🤖 暫時沒有對手？跟我下吧：`/{ name-challenge } { name-kind-of-game }:{ game-jungle } { name-level }:2`，私人訊息裡也可以。
@@ -28,5 +28,5 @@ record-hints = 提示：{ $hints } 次
 
 profile-computer = 🤖 跟電腦下{ $game }：{ $told }
 profile-computer-beaten = 打敗過 { $level } 級
-profile-computer-unbeaten = 還沒有打敗過任何級別
+profile-computer-unbeaten = 還沒有打敗過任何等級
 profile-computer-about = 棋力大約是 { $level } 級

@@ -3,8 +3,8 @@
 name-explore = 開局庫
 command-explore = 開局庫：已結束的對局裡走過的棋，以及結果
 option-explore-game = 哪個遊戲
-option-explore-scope = 這個伺服器、所有伺服器，或電腦自己下的對局（預設：所有伺服器）
-scope-computer = 電腦自己下的對局
+option-explore-scope = 這個伺服器、所有伺服器，或電腦自我對弈（預設：所有伺服器）
+scope-computer = 電腦自我對弈
 button-own-games = 電腦自我對弈
 explore-heading = 🔭 **開局庫：{ $ruleset }** · { $scope }
 explore-after = 走過 { $moves } 之後

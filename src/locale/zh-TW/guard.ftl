@@ -5,7 +5,7 @@ former-player = 已離開的玩家
 headline-voided = { $first } 和 { $second } 的對局不計勝負。對局管理員 { $moderator } 中止了這局：{ $reason }
 headline-struck-out = { $first } 和 { $second } 的對局不計勝負。對局管理員 { $moderator } 把這局作廢了：{ $reason }
 headline-adjudicated = 對局管理員 { $moderator } 裁定了這局：{ $reason }
-challenge-voided = 對局管理員 { $moderator } 收回了 { $asker } 的挑戰（對手：{ $asked }） · **{ $ruleset }** · #{ $number }：{ $reason }
+challenge-voided = 對局管理員 { $moderator } 取消了 { $asker } 的挑戰（對手：{ $asked }） · **{ $ruleset }** · #{ $number }：{ $reason }
 ending-adjudicated = 由對局管理員裁定
 refused-own-match = #{ $number } 是你自己的對局。請找另一位對局管理員來裁定。
 
@@ -18,7 +18,7 @@ not-a-moderator = 只有伺服器管理員和對局管理員可以這麼做。�
 ## Moderators: `/moderate`
 command-moderate = 對局管理員專用：作廢、中止或裁定對局，查看處理紀錄
 subcommand-moderate-void = 把一局已經結束的對局作廢
-subcommand-moderate-abort = 中止進行中的對局，或收回挑戰
+subcommand-moderate-abort = 中止進行中的對局，或取消挑戰
 subcommand-moderate-win = 結束進行中的對局，判一方獲勝
 subcommand-moderate-draw = 結束進行中的對局，判和局
 subcommand-moderate-log = 對局管理員在這個伺服器的處理紀錄
@@ -48,7 +48,7 @@ act-removal = 移除選手
 act-settings = 更改設定
 ## Blocks: the one blocked is told nothing
 
-blocked = 你封鎖了 { $player }。對方不能再向你挑戰、找你再來一局，也不能觀戰你的對局，而且不會知道自己被封鎖。你們之間還沒人應戰的挑戰都收回了，進行中的對局照常繼續。想解除封鎖，請用 `/{ name-settings }`。
+blocked = 你封鎖了 { $player }。對方不能再向你挑戰、找你再來一局，也不能觀戰你的對局，而且不會知道自己被封鎖。你們之間還沒人應戰的挑戰都取消了，進行中的對局照常繼續。想解除封鎖，請用 `/{ name-settings }`。
 block-nobody = 只能封鎖別人，不能封鎖自己或機器人。
 blocked-by-you = 你封鎖了 { $player }。想再一起下棋，請用 `/{ name-settings }` 解除封鎖。
 ## Private data: `/privacy`
@@ -89,7 +89,7 @@ privacy-deleted = 好了，你的資料全部刪除了。再見！
 
 takes-none = { "" }{ $player } 現在不接受挑戰。想開放大家應戰，用 `/{ name-challenge }`，不選對手就好。
 takes-known = { "" }{ $player } 只接受跟自己下過棋的人的挑戰。想開放大家應戰，用 `/{ name-challenge }`，不選對手就好。
-takes-server = { "" }{ $player } 只接受兩種人的挑戰：自己下過棋的伺服器裡的人，還有跟自己下過棋的人。想開放大家應戰，用 `/{ name-challenge }`，不選對手就好。
+takes-server = { "" }{ $player } 只接受兩種人的挑戰：跟對方下過棋的人，還有對方下過棋的伺服器的成員。想開放大家應戰，用 `/{ name-challenge }`，不選對手就好。
 not-now = 現在不能這樣做。想開放大家應戰，用 `/{ name-challenge }`，不選對手就好。
 
 ## Too much at once; the time comes as Discord shows it, such as "in 20 seconds"

@@ -18,6 +18,6 @@ help-your-move = ▶️ 有 { $count } 局輪到你。棋盤的連結在 `/{ nam
 help-waiting = ⏳ 你有 { $count } 局棋正在等對方。輪到你的時候，我會通知你。
 help-channels = 📍 這個伺服器的對局在 { $channels } 開始。
 help-players = 🎫 在這裡下棋，要有 { $role } 身分組。
-help-direct = 📬 這裡是私人訊息，只有你我看得到。你在各個伺服器的對局都在這裡。在這裡可以挑戰跟你下過棋的人；要挑戰其他人，請到我們共同的伺服器。
+help-direct = 📬 這裡是私人訊息，只有你我看得到。你在各個伺服器的對局都在這裡。在這裡可以挑戰跟你下過棋的人；要挑戰其他人，請到我也在的伺服器。
 help-guest = 🎒 我不是這個伺服器的成員。在這裡我可以給你看規則、棋盤和你的對局，只有你看得到。想在這裡下棋，請伺服器管理員邀請我。
 help-moderator = 🔧 你負責管理這個伺服器。頻道、討論串、語言和身分組用 `/{ name-server }` 設定；中止或作廢對局用 `/{ name-moderate } { name-abort }`、`/{ name-moderate } { name-void }`。

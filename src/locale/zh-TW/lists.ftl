@@ -36,4 +36,4 @@ games-none-here = 這個伺服器上沒有進行中的對局。來開一局吧�
 games-no-server = 這只能在伺服器的頻道裡用。要看自己的對局，用 `/{ name-games }`，不要填 `{ name-where }`。
 games-no-more = 剛才那頁就是最後一頁，後面的對局都結束了。用 `/{ name-games }` 從頭再看。
 games-waits-for-answer = ✉️ **#{ $number }** { $ruleset } · 你提出的挑戰 · 對手：{ $opponent } · { $since }
-games-challenges-you = ✉️ **#{ $number }** { $ruleset } · { $opponent } 向你挑戰 · { $since } · 請到那則訊息下面接受或婉拒
+games-challenges-you = ✉️ **#{ $number }** { $ruleset } · { $opponent } 向你挑戰 · { $since } · 請到挑戰訊息下面接受或婉拒

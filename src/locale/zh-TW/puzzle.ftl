@@ -8,7 +8,7 @@ option-puzzle-theme = 解法的主題（預設：不限）
 puzzle-heading = 🧩 **謎題：{ $game }** · 積分 { $rating }
 puzzle-task-win = 你是{ $side }，在下方。**無論對手怎麼走，{ $moves } 步之內獲勝。**
 puzzle-task-points = 你是{ $side }，在下方。**無論對手怎麼走，{ $moves } 步之內比對手多拿 { $points } 分。** 其他走法都拿不到這麼多。
-puzzle-task-points-on = 你是{ $side }，在下方。從這題開始算，你目前跟對手的分差：{ $gained } 分。**無論對手怎麼走，{ $moves } 步之內讓分差達到 { $points } 分。** 其他走法都拿不到這麼多。
+puzzle-task-points-on = 你是{ $side }，在下方。這題解到現在，你的得分減對手的得分：{ $gained } 分。**無論對手怎麼走，{ $moves } 步之內讓這個差距達到 { $points } 分。** 其他走法都拿不到這麼多。
 puzzle-go-on = ✅ **{ $played }。** 對手回應：{ $reply }。繼續！
 puzzle-wrong = ❌ { $played }：還有更好的走法。再試一次。
 puzzle-missed = 這道謎題只能算沒解出來，不過你可以繼續解。
@@ -22,7 +22,7 @@ puzzle-solution = 💡 **答案 { $number }／{ $total }：** { $played }
 puzzle-solution-start = 💡 **答案：** { $moves }
 puzzle-none = { $game }裡沒有主題是「{ $theme }」的謎題。這個遊戲的主題：{ $themes }。
 puzzle-withheld = 這個局面與一局進行中的對局相同，或者只差一兩步。等那一局結束，再來做這道謎題。
-puzzle-gone = 這道謎題不是你的，或者已經不在題庫裡。用 `/{ name-puzzle }` 換一題。
+puzzle-gone = 這道謎題不是出給你的，或者已經不在題庫裡。用 `/{ name-puzzle }` 換一題。
 button-solution = 答案
 button-next-puzzle = 下一題
 button-puzzle-back = 回到謎題
@@ -37,7 +37,7 @@ puzzle-theme-drop = 打入
 puzzle-theme-promote = 長成母雞
 puzzle-theme-try = 衝底線
 puzzle-theme-race = 搶進獸穴
-puzzle-theme-jump = 跳河
+puzzle-theme-jump = 跳過河
 puzzle-theme-rat = 鼠游泳
 puzzle-theme-trap = 陷阱
 puzzle-theme-endgame = 殘局
@@ -60,8 +60,8 @@ button-profile-puzzles = 謎題
 
 ## 每日謎題
 
-server-daily = 🧩 每日謎題：每天 { $hour }（UTC），跟賽季和公告公布在同一個頻道
-server-daily-nowhere = 🧩 每日謎題：每天 { $hour }（UTC）。**請先選擇公布賽季和公告的頻道**，在 **{ section-places }** 裡。
+server-daily = 🧩 每日謎題：每天 { $hour }（UTC），跟賽季結果和公告在同一個頻道公布
+server-daily-nowhere = 🧩 每日謎題：每天 { $hour }（UTC）。**請先到「{ section-places }」選擇公布賽季結果和公告的頻道。**
 server-daily-off = 🧩 每日謎題：**關閉**
 section-daily = 每日謎題
 menu-daily = 每日謎題的公布時間（UTC）

@@ -54,10 +54,10 @@ switch-rat-in-off = 岸上的鼠不能吃水裡的鼠。
 switch-rat-in-on = 岸上的鼠可以吃水裡的鼠。
 switch-rat-swim-on = 兩隻鼠都在水裡的時候，可以互相吃。
 switch-rat-swim-off = 兩隻鼠都在水裡的時候，不能互相吃。
-switch-jumps-none = { $piece }不能跳河。
-switch-jumps-h = { $piece }可以左右跳河，落點上有吃得了的對方棋子就能吃；河裡有鼠擋路就不能跳。
-switch-jumps-v = { $piece }可以前後跳河，落點上有吃得了的對方棋子就能吃；河裡有鼠擋路就不能跳。
-switch-jumps-hv = { $piece }可以前後左右跳河，落點上有吃得了的對方棋子就能吃；河裡有鼠擋路就不能跳。
+switch-jumps-none = { $piece }不能跳過河。
+switch-jumps-h = { $piece }可以左右跳過河，落點上有吃得了的對方棋子就能吃；河裡有鼠擋路就不能跳。
+switch-jumps-v = { $piece }可以前後跳過河，落點上有吃得了的對方棋子就能吃；河裡有鼠擋路就不能跳。
+switch-jumps-hv = { $piece }可以前後左右跳過河，落點上有吃得了的對方棋子就能吃；河裡有鼠擋路就不能跳。
 switch-capture-all-on = 吃光對方的棋子也算贏。
 switch-capture-all-off = 吃光對方的棋子，對方無棋可走，你就贏了。
 switch-mandarin-10 = 一個官抵十個民。
@@ -89,7 +89,7 @@ help = **傳統棋，慢慢下。** 今天一步，明天一步。你的對局�
 
     同一個頻道裡有好幾局嗎？用選項 `{ name-game }` 選一局。
 about = **Banyan { $version }**：跟朋友花上幾天、幾週慢慢下的傳統棋。
-    自由軟體（MIT 或 Apache-2.0），由這個機器人的維護者架設。我不讀訊息，只儲存大家的對局，以及玩家的 ID 和名稱。
+    自由軟體（MIT 或 Apache-2.0），由這個機器人的維護者架設。我不讀訊息。我儲存了你的哪些資料，請看 `/{ name-privacy } { name-about }`。
 
 # A challenge that is open to everyone.
 anyone = 任何人
@@ -109,9 +109,9 @@ plan-no-answer = 你的預排裡沒有回應。每種情況先寫對方的走法
 plan-too-long = 預排太長了：最多 10 種情況，每種最多 40 步。先寫最可能的吧。
 plan-first-move = 預排的第一步要寫對方會走的那一步，但是 `{ $text }` 不行。{ $why }
 plan-move = 你的預排裡，`{ $before }` 之後的 `{ $text }` 走不了。{ $why }
-vacation-none = 你沒有在休假。今年的假：共 { $allowance }，還剩 { $left }。想休假，用 `/{ name-vacation } { name-days }:3`。休假只按整小時計算。
+vacation-none = 你沒有在休假。今年的假：共 { $allowance }，還剩 { $left }。想休假，用 `/{ name-vacation } { name-days }:3`。休假以整小時為單位計算。
 vacation-away = 你正在休假，到 { $until } 為止，這段期間停止計時。想提早結束，請按下面的按鈕。如果一直休到那時候，今年還剩 { $left }。
-vacation-back = 歡迎回來！你的對局又開始計時了。今年的假還剩 { $left }。休假只按整小時計算。
+vacation-back = 歡迎回來！你的對局又開始計時了。今年的假還剩 { $left }。休假以整小時為單位計算。
 vacation-given = 你正在休假，到 { $until } 為止。現在還不能結束，因為有一局已經用這次休假給你加了時間。請先在那一局走棋，再按下面的按鈕結束，剩下的留到以後。
 vacation-not-away = 你沒有在休假。今年的假還剩 { $left }。
 vacation-too-long = 假不夠用了。今年共 { $allowance }，還剩 { $left }。請少選幾天。

@@ -3,7 +3,7 @@
 ## In posts
 
 rating-changes = 積分：{ $first } { $first_before } → { $first_after } ±{ $first_deviation } · { $second } { $second_before } → { $second_after } ±{ $second_deviation }
-rating-less = 你們兩位最近一起下了很多局，所以這局只照 { $percent }% 計算積分。
+rating-less = 你們兩位最近一起下了很多局，所以這局的積分變化只算 { $percent }%。
 ratings-returned = 這局造成的積分變化已經還原。
 ratings-unchanged = 積分不變：雙方都還沒走過，這局就結束了。
 terms-rated = 積分局：結果會改變雙方的積分。
@@ -33,7 +33,7 @@ leaderboard-missing-month = 本月的 { $games } 局積分局
 leaderboard-missing-season = 你不在這個賽季的排行榜上：月底時你還沒有上榜，或是沒有進前一百名。
 leaderboard-no-server = 這只能在伺服器的頻道裡用。在這裡請選所有伺服器的排行榜。
 leaderboard-no-season = { $pool }：還沒有賽季結束過，第一個賽季到這個月底結束。目前的積分在 `/{ name-leaderboard }`。
-leaderboard-no-pool = 沒有 { $typed } 的排行榜。請從這些裡面選：{ $pools }。
+leaderboard-no-pool = 沒有 `{ $typed }` 的排行榜。請從這些裡面選：{ $pools }。
 period-all = 目前積分
 period-month = 本月的進步
 button-everywhere = 所有伺服器
