@@ -43,18 +43,19 @@ macro_rules! in_order {
     };
 }
 
-// Claims only the first due job of each line, and only while no job of that line is leased.
+// Claims only the first due job of each line, and only while no job of that line is leased. The order of a match is checked
+// first: it excludes most jobs of a long queue at once, and SQLite checks the conditions as they are written.
 macro_rules! claim {
     ($order:literal, $lock:literal) => {
         concat!(
             "WITH first AS MATERIALIZED (SELECT j.subject, j.kind FROM jobs j WHERE j.lane = $1 AND j.due <= $2 ",
-            "AND (j.line IS NULL OR NOT EXISTS (SELECT 1 FROM jobs e WHERE e.line = j.line AND (",
+            "AND ",
+            in_order!("j"),
+            " AND (j.line IS NULL OR NOT EXISTS (SELECT 1 FROM jobs e WHERE e.line = j.line AND (",
             "(e.lease IS NOT NULL AND e.due > $2) OR ",
             "(e.due <= $2 AND (e.due, e.subject, e.kind) < (j.due, j.subject, j.kind) AND ",
             in_order!("e"),
-            ")))) AND ",
-            in_order!("j"),
-            " ",
+            ")))) ",
             "ORDER BY ",
             $order,
             " LIMIT $5",
