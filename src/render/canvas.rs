@@ -182,11 +182,9 @@ pub struct Canvas(RgbImage);
 impl Canvas {
     /// A canvas of one colour.
     pub fn new(width: usize, height: usize, colour: Rgb) -> Self {
-        Self(RgbImage::from_pixel(
-            width as u32,
-            height as u32,
-            image::Rgb(colour),
-        ))
+        let pixels = vec![colour; width * height].into_flattened();
+        let image = RgbImage::from_raw(width as u32, height as u32, pixels);
+        Self(image.expect("three bytes a pixel"))
     }
 
     pub fn width(&self) -> usize {

@@ -147,6 +147,14 @@ impl<'a> MatchFinder<'a> {
         if at > row * self.width {
             best = (common_prefix(rest, &self.pixels[at - 1..]), 1);
         }
+        // The row above is often the same.
+        if best.0 < rest.len() && row > 0 {
+            let above = at - self.width;
+            let length = common_prefix(rest, &self.pixels[above..row * self.width]);
+            if length > best.0 {
+                best = (length, self.stride);
+            }
+        }
         let mut next = self.hash(at, end).map_or(0, |hash| self.newest[hash]);
         for _ in 0..self.tries {
             let Some(from) = (next as usize).checked_sub(1) else {
@@ -177,11 +185,16 @@ impl<'a> MatchFinder<'a> {
 
 /// How many bytes at the start of both are equal. Compares eight at a time, since most rows of a picture are long runs.
 fn common_prefix(a: &[u8], b: &[u8]) -> usize {
-    let equal = |(a, b): &(&[u8; 8], &[u8; 8])| a == b;
-    let words = a.as_chunks().0.iter().zip(b.as_chunks().0);
-    let start = 8 * words.take_while(equal).count();
-    let rest = a[start..].iter().zip(&b[start..]);
-    start + rest.take_while(|(a, b)| a == b).count()
+    let mut equal = 0;
+    while let (Some(a), Some(b)) = (a[equal..].first_chunk(), b[equal..].first_chunk()) {
+        let differs = u64::from_le_bytes(*a) ^ u64::from_le_bytes(*b);
+        if differs != 0 {
+            return equal + differs.trailing_zeros() as usize / 8;
+        }
+        equal += 8;
+    }
+    let rest = a[equal..].iter().zip(&b[equal..]);
+    equal + rest.take_while(|(a, b)| a == b).count()
 }
 
 /// The index of the last step whose first value is at most `value`.
@@ -392,17 +405,16 @@ pub struct Sums {
 
 impl Sums {
     pub fn of(bytes: &[u8]) -> Self {
-        let length = bytes.len() as u64;
-        let weighted = bytes
-            .iter()
-            .zip((1..=length).rev())
-            .map(|(&byte, weight)| u64::from(byte) * weight)
-            .sum();
-        Self {
-            length,
-            plain: bytes.iter().map(|&byte| u64::from(byte)).sum(),
-            weighted,
+        let mut sums = Self {
+            length: bytes.len() as u64,
+            plain: 0,
+            weighted: 0,
+        };
+        for &byte in bytes {
+            sums.plain += u64::from(byte);
+            sums.weighted += sums.plain;
         }
+        sums
     }
 }
 
