@@ -18,7 +18,7 @@ use crate::{
         model::{
             call::{Call, OptionValue, Options, Request},
             failure::Answer,
-            ids::settings::{SettingsControl, unescaped},
+            ids::settings::{SettingsControl, field_text},
             policy::Policy,
             reply::{Body, Deferral, delete_menu_after},
         },
@@ -86,7 +86,7 @@ impl Control for SettingsControl {
             }
             Self::HoursAgain(hours, zone) => {
                 let typed = [hours, zone].map(|text| {
-                    let text: String = unescaped(text).chars().take(LONGEST).collect();
+                    let text: String = field_text(text).chars().take(LONGEST).collect();
                     Some(text).filter(|text| !text.is_empty())
                 });
                 let [hours, zone] = typed;

@@ -1,14 +1,11 @@
 //! Ids of controls that run a command with options, as if somebody had typed it.
 
-use std::{
-    fmt::{self, Write as _},
-    str::FromStr,
-};
+use std::{fmt, str::FromStr};
 
 use crate::{
     discord::model::{
         call::{OptionValue, Options},
-        ids::codec::UnknownControl,
+        ids::{codec::UnknownControl, percent},
     },
     play::MatchId,
 };
@@ -180,7 +177,7 @@ impl fmt::Display for CommandControl {
                 f.write_str("&")?;
             }
             match argument {
-                Argument::Text(text) => write!(f, "{name}={}", escaped(text))?,
+                Argument::Text(text) => write!(f, "{name}={}", percent::encoded(text, &['&']))?,
                 Argument::Whole(number) => write!(f, "{name}#{number}")?,
                 Argument::Truth(truth) => write!(f, "{name}!{}", u8::from(*truth))?,
                 Argument::Stored(id) => write!(f, "{name}*{id}")?,
@@ -230,7 +227,7 @@ fn argument(text: &str) -> Option<(String, Argument)> {
     let at = text.find(['=', '#', '!', '*'])?;
     let (name, value) = (&text[..at], &text[at + 1..]);
     let argument = match &text[at..=at] {
-        "=" => Argument::Text(unescaped(value)?),
+        "=" => Argument::Text(percent::decoded(value)?),
         "#" => Argument::Whole(value.parse().ok()?),
         "!" => Argument::Truth(match value {
             "0" => false,
@@ -240,35 +237,6 @@ fn argument(text: &str) -> Option<(String, Argument)> {
         _ => Argument::Stored(value.parse().ok()?),
     };
     (!name.is_empty()).then(|| (name.to_owned(), argument))
-}
-
-/// A text without the letters that separate options, and without control characters.
-fn escaped(text: &str) -> String {
-    let mut escaped = String::new();
-    for letter in text.chars() {
-        if letter == '%' || letter == '&' || letter.is_control() {
-            let mut bytes = [0; 4];
-            for byte in letter.encode_utf8(&mut bytes).bytes() {
-                // Writing to a text cannot fail.
-                let _ = write!(escaped, "%{byte:02x}");
-            }
-        } else {
-            escaped.push(letter);
-        }
-    }
-    escaped
-}
-
-fn unescaped(text: &str) -> Option<String> {
-    let mut bytes = Vec::new();
-    let mut parts = text.split('%');
-    bytes.extend(parts.next()?.bytes());
-    for part in parts {
-        let (code, rest) = (part.get(..2)?, part.get(2..)?);
-        bytes.push(u8::from_str_radix(code, 16).ok()?);
-        bytes.extend(rest.bytes());
-    }
-    String::from_utf8(bytes).ok()
 }
 
 #[cfg(test)]

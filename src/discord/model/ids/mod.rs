@@ -13,6 +13,7 @@ pub(crate) mod lesson;
 pub mod matches;
 pub(crate) mod mistakes;
 pub(crate) mod paste;
+mod percent;
 pub(crate) mod privacy;
 pub(crate) mod profile;
 pub(crate) mod puzzle;

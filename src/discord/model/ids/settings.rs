@@ -1,6 +1,9 @@
 //! Ids of the controls of a player's settings.
 
-use crate::discord::model::ids::codec::{controls, whole_ids};
+use crate::discord::model::ids::{
+    codec::{controls, whole_ids},
+    percent,
+};
 
 controls! {
     /// A control of the panel.
@@ -28,35 +31,24 @@ whole_ids!(SettingsControl);
 /// The most characters that an id has for the text of a field.
 const ROOM: usize = 42;
 
-/// What separates the parts of an id, and how a text writes it.
-const ESCAPES: [(&str, &str); 2] = [("%", "%25"), (":", "%3A")];
-
 impl SettingsControl {
     /// The button that opens the form for quiet hours again with what was typed, as far as there is room for it.
     pub(crate) fn hours_again(hours: &str, zone: &str) -> Self {
-        Self::HoursAgain(escaped(hours), escaped(zone))
+        let [hours, zone] = [hours, zone].map(|text| {
+            let text: String = text
+                .trim()
+                .chars()
+                .filter(|letter| !letter.is_control())
+                .collect();
+            percent::encoded_within(&text, &[':'], ROOM)
+        });
+        Self::HoursAgain(hours, zone)
     }
-}
-
-fn escaped(text: &str) -> String {
-    let mut short = String::new();
-    for letter in text.trim().chars().filter(|letter| !letter.is_control()) {
-        let letter = ESCAPES
-            .iter()
-            .find(|(plain, _)| plain.starts_with(letter))
-            .map_or_else(|| letter.to_string(), |(_, escape)| (*escape).to_owned());
-        if short.encode_utf16().count() + letter.encode_utf16().count() > ROOM {
-            break;
-        }
-        short.push_str(&letter);
-    }
-    short
 }
 
 /// The text of a field in the id of [`SettingsControl::HoursAgain`].
-pub(crate) fn unescaped(text: &str) -> String {
-    let plain = |text: String, (plain, escape): &(&str, &str)| text.replace(escape, plain);
-    ESCAPES.iter().rev().fold(text.to_owned(), plain)
+pub(crate) fn field_text(encoded: &str) -> String {
+    percent::decoded(encoded).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -75,7 +67,7 @@ mod tests {
                 panic!("{id}");
             };
             assert_eq!(
-                (unescaped(&one).as_str(), unescaped(&other).as_str()),
+                (field_text(&one).as_str(), field_text(&other).as_str()),
                 (hours, zone)
             );
         }

@@ -6,7 +6,10 @@ use std::collections::BTreeMap;
 use crate::{
     discord::model::{
         call::{OptionValue, Options},
-        ids::codec::{IdField, Parts, fields, whole_ids},
+        ids::{
+            codec::{IdField, Parts, fields, whole_ids},
+            percent,
+        },
     },
     play::{PlayerId, TournamentId},
     wording::markdown,
@@ -16,8 +19,8 @@ use crate::{
 const LONGEST_ID: usize = 100;
 const VERB_AND_CHOICE: usize = 7;
 
-/// What separates the parts of an id, and how a title writes it.
-const ESCAPES: [(&str, &str); 3] = [("%", "%25"), (",", "%2C"), (":", "%3A")];
+/// What separates the parts of an id; a title is written without them.
+const SEPARATORS: [char; 2] = [',', ':'];
 
 keyed! {
     /// The sections of the panels.
@@ -157,11 +160,7 @@ impl SetupTerm {
     fn value(self, text: &str) -> Option<OptionValue<PlayerId>> {
         Some(match self.values() {
             TermType::Word => OptionValue::Text(text.to_owned()),
-            TermType::Title => {
-                let plain =
-                    |text: String, (plain, escape): &(&str, &str)| text.replace(escape, plain);
-                OptionValue::Text(ESCAPES.iter().rev().fold(text.to_owned(), plain))
-            }
+            TermType::Title => OptionValue::Text(percent::decoded(text)?),
             TermType::Role => OptionValue::Text(format!("<@&{}>", text.parse::<u64>().ok()?)),
             TermType::Truth => OptionValue::Truth(match text {
                 "0" => false,
@@ -178,11 +177,9 @@ impl SetupTerm {
         let text = || options.text(name).map(str::trim);
         match self.values() {
             TermType::Word => text().map(str::to_owned),
-            TermType::Title => text().map(|title| {
-                let escape =
-                    |text: String, (plain, escape): &(&str, &str)| text.replace(plain, escape);
-                ESCAPES.iter().fold(markdown::plain(title), escape)
-            }),
+            TermType::Title => {
+                text().map(|title| percent::encoded(&markdown::plain(title), &SEPARATORS))
+            }
             TermType::Role => text().map(|role| {
                 let role = role.trim_start_matches("<@&").trim_end_matches('>');
                 role.to_owned()
