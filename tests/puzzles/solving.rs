@@ -225,7 +225,10 @@ async fn the_task_says_what_is_left_to_do() {
         let gained = puzzle.gain_until(ply).expect("points");
         let far = format!("minus your opponent's: {gained}. **Raise that to {all}");
         assert_eq!(content.contains(&far), ply > 0, "{ply}: {content}");
-        assert_eq!(content.contains(&format!("Score {all} points more")), ply == 0);
+        assert_eq!(
+            content.contains(&format!("Score {all} points more")),
+            ply == 0
+        );
         let mv = puzzle.line[ply].to_string();
         let id = id("puzzle-to", number, ply);
         reply = harness.press(&alice, &id, &[&mv], true).await;
