@@ -156,7 +156,10 @@ async fn the_tree_is_walked_and_says_nothing_about_running_games() {
         !judged(&there) && !there.content.contains('🤖'),
         "{there:?}"
     );
-    assert!(there.content.contains("judge it later"), "{there:?}");
+    assert!(
+        there.content.contains("I'll analyse the position"),
+        "{there:?}"
+    );
     // Nor is the position before it, whose value would be that of the move to it.
     let before = shown(&harness, &alice, "").await;
     assert!(

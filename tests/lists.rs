@@ -260,9 +260,15 @@ async fn a_vacation_is_taken_from_the_years_allowance() {
         text(&answer["content"])
     };
     let none = said(&alice.command("vacation", &[]).await);
-    assert!(none.contains("30 days of 30 days"), "{none}");
+    assert!(
+        none.contains("30 days a year; left this year: 30 days"),
+        "{none}"
+    );
     let long = said(&alice.command("vacation", &[("days", json!(31))]).await);
-    assert!(long.contains("30 days of 30 days"), "{long}");
+    assert!(
+        long.contains("30 days a year; left this year: 30 days"),
+        "{long}"
+    );
     let away = said(&alice.command("vacation", &[("days", json!(7))]).await);
     assert!(
         away.contains("<t:") && away.contains("until the end, you'll have 2"),

@@ -89,7 +89,7 @@ async fn a_game_is_taken_out_and_brought_back_as_it_was() {
     assert_contains(&start, "The start: 13 moves follow.");
     let end = carol.press(&start, "analysis-end", &[]).await;
     assert_eq!(end["id"], start["id"], "in its place");
-    assert_contains(&end, "**13** of 13 moves · blue: leopard d8");
+    assert_contains(&end, "Move **13** of 13 · blue: leopard d8");
     assert_contains(&end, "Result: 1-0 · Alice wins: reached the den");
     assert_contains(&end, "left on the clock");
     assert_eq!(fenced(&end), position);
@@ -124,11 +124,11 @@ async fn a_game_is_walked_through_in_one_message() {
     }
     // A running game can be analysed so far.
     let now = bob.command("analyse", &[]).await;
-    assert_contains(&now, "**12** of 12 moves · red: lion a8 to a9 (`a8a9`)");
+    assert_contains(&now, "Move **12** of 12 · red: lion a8 to a9 (`a8a9`)");
     let last = play(&alice, number, WALK[12]).await;
     // The message continues with the game.
     let end = bob.press(&now, "analysis-back", &[]).await;
-    assert_contains(&end, "**11** of 13 moves");
+    assert_contains(&end, "Move **11** of 13");
 
     let start = carol.press(&last, "analyse", &[]).await;
     assert!(is_private(&start), "{start}");
@@ -157,13 +157,13 @@ async fn a_game_is_walked_through_in_one_message() {
     assert_eq!(picture(&one), format!("banyan-{number}-move-1.png"));
     assert_contains(
         &one,
-        "**1** of 13 moves · blue: leopard e3 to d3 (`e3d3`) · <t:",
+        "Move **1** of 13 · blue: leopard e3 to d3 (`e3d3`) · <t:",
     );
     let seven = carol.press(&one, "analysis-menu", &["7"]).await;
-    assert_contains(&seven, "**7** of 13 moves");
+    assert_contains(&seven, "Move **7** of 13");
     assert_contains(
         &carol.press(&seven, "analysis-back", &[]).await,
-        "**6** of 13 moves",
+        "Move **6** of 13",
     );
     let end = carol.press(&seven, "analysis-end", &[]).await;
     assert_contains(&end, "Result: 1-0");
@@ -407,7 +407,7 @@ async fn what_is_pasted_is_looked_at_as_kindly() {
     let marked = "[Ruleset \"jungle/classic\"] 1. e3d3 $1 {good} (1. a3a4)";
     let first = alice.command("import", &[("text", json!(marked))]).await;
     assert_contains(&first, "I skipped 3 comments, marks and variations.");
-    assert_contains(&first, "**1** of 1 move ·");
+    assert_contains(&first, "Move **1** of 1 ·");
     for _ in 0..10 {
         alice
             .command(

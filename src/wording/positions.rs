@@ -92,7 +92,7 @@ pub fn ending_with_score(locale: Locale, game: &Match, end: &Ending) -> String {
 }
 
 /// Appends a sentence, after a space unless the text before ends with a full stop that has its own.
-fn append_sentence(words: &mut String, sentence: &str) {
+pub(crate) fn append_sentence(words: &mut String, sentence: &str) {
     if !words.ends_with('。') {
         words.push(' ');
     }

@@ -219,7 +219,11 @@ async fn the_task_says_what_is_left_to_do() {
     let begin = id("puzzle-begin", number, 0);
     let mut reply = harness.press(&alice, &begin, &[], true).await;
     let all = puzzle.gain().expect("points");
-    for (ply, words) in [(0, "in 3 moves"), (2, "in 2 moves"), (4, "with this move")] {
+    for (ply, words) in [
+        (0, "in 3 moves"),
+        (2, "in 2 moves"),
+        (4, "with your next move"),
+    ] {
         let content = &said(&reply).content;
         assert!(content.contains(words), "{ply}: {content}");
         let gained = puzzle.gain_until(ply).expect("points");

@@ -299,7 +299,7 @@ async fn a_player_is_removed_before_and_after_the_start() {
     // Before the start the entry is deleted, and the player may come back.
     let early = remove(MANAGER, CAROL).await;
     contains(&early, &format!("<@{}> is no longer in", discord(CAROL)));
-    contains(&early, "anyone can still join");
+    contains(&early, "Players can still join");
     assert_eq!(tournament(&harness.app, CUP).await.entrant(CAROL), None);
     join(CAROL).await;
     harness.command(&boss, "tournament start", &[]).await;

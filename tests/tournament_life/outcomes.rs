@@ -199,7 +199,7 @@ async fn a_cancelled_tournament_is_told_to_those_who_joined() {
     one(&sandbox, BOBS_DM, "won't take place").await;
     let post = one(&sandbox, GAMES, "tournament #1").await;
     assert!(
-        text(&post["content"]).contains("only 2 players of at least 4 had joined"),
+        text(&post["content"]).contains("only 2 players had joined. It needed at least 4."),
         "{post}"
     );
     sandbox.close().await;

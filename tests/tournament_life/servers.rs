@@ -80,7 +80,7 @@ async fn both_servers_agree_and_games_are_where_both_players_are() {
     );
     contains(
         &bring(&harness, &host).await,
-        "Managers and moderators of its server decide",
+        "The managers and moderators of its server decide",
     );
     contains(&bring(&harness, &boss).await, "a tournament of this server");
     // Only the tournament's own side admits; strangers join nothing before.

@@ -128,7 +128,7 @@ async fn settings_change_before_the_start_and_some_after_it() {
     );
     start(&harness).await;
     let settled = set(&harness, MANAGER, &[("rated", json!(true))]).await;
-    contains(&settled, "only its title, places, days");
+    contains(&settled, "only change its title, number of players, days");
     contains(&settled, "play-off and other servers can change");
     contains(
         &set(&harness, MANAGER, &[("guests", json!(true))]).await,

@@ -168,7 +168,7 @@ async fn a_tournament_is_created_in_a_panel() {
         let values: &[&str] = if value.is_empty() { &[] } else { &[value] };
         open = choose(&harness, MANAGER, &open, verb, values).await;
     }
-    contains(&open.to_string(), "Places: **12**");
+    contains(&open.to_string(), "Players at most: **12**");
     contains(&open.to_string(), "<@&6005>");
     contains(&open.to_string(), "may ask to take part");
     let form = id(&open, "cfm").unwrap();
@@ -498,7 +498,7 @@ async fn a_tournament_can_need_more_players_to_start() {
     contains(&said(&refused).content, "needs at least 3 players");
     let few = [("players", json!(2)), ("reason", json!("fun"))];
     let refused = harness.command(&boss, "tournament settings", &few).await;
-    contains(&said(&refused).content, "places for at least 3 players");
+    contains(&said(&refused).content, "room for at least 3 players");
     // A panel holds it, too, and 1 is what the format needs.
     let less = [("least-players", json!(1))];
     let open = panel(&harness.command(&boss, "tournament settings", &less).await);

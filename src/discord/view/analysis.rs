@@ -110,17 +110,20 @@ impl Analysis {
             worse: Some(judged.played),
             ..self.view()
         };
-        let better = say!(
+        let mut better = say!(
             self.style.locale,
             "analysis-better",
             move = wording::describe_move(self.style.locale, before, judged.best),
             text = judged.best.to_string()
         );
-        let alt = wording::diagram_alt(self.style.locale, before, &[]);
+        wording::positions::append_sentence(
+            &mut better,
+            &wording::diagram_alt(self.style.locale, before, &[]),
+        );
         Attachment {
             name,
             bytes: render::board(before, &view).png,
-            alt: wording::truncate(&format!("{better}. {alt}"), wording::ALT_LIMIT),
+            alt: wording::truncate(&better, wording::ALT_LIMIT),
         }
     }
 

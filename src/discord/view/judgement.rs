@@ -289,8 +289,11 @@ fn reproach(locale: Locale, judged: &JudgedMove) -> Option<String> {
         (PositionValue::Drawn, PositionValue::Lost(_)) => Some(say!(locale, "analysis-drawn-lost")),
         _ => None,
     };
-    let words: Vec<String> = [Some(named), result].into_iter().flatten().collect();
-    Some(format!("**{}** {}", mark.sign(), words.join(" ")))
+    let mut words = format!("**{}** {named}", mark.sign());
+    if let Some(result) = result {
+        wording::positions::append_sentence(&mut words, &result);
+    }
+    Some(words)
 }
 
 /// Winning chances from -1 to 1 as a whole percentage.

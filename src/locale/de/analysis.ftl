@@ -39,7 +39,7 @@ analysis-blunder = Grober Fehler.
 analysis-won-drawn = War gewonnen, ist jetzt remis.
 analysis-won-lost = War gewonnen, ist jetzt verloren.
 analysis-drawn-lost = War remis, ist jetzt verloren.
-analysis-better = Besser: { $move } (`{ $text }`)
+analysis-better = Besser: { $move } (`{ $text }`).
 analysis-arrows = Das Bild zeigt das Brett vor diesem Zug: Der dicke Pfeil ist der bessere Zug, der dünne wurde gespielt.
 
 ## Learning from one's own mistakes. $played is a move in words

@@ -11,7 +11,7 @@ explore-after = Nach { $moves }
 explore-games = { $games ->
         [one] 1 beendete Partie
        *[other] { $games } beendete Partien
-    }: { $first } gewann { $won } %, Remis { $drawn } %, { $second } gewann { $lost } %
+    }: Siege für { $first } { $won } %, Remis { $drawn } %, Siege für { $second } { $lost } %
 explore-share = { $games ->
         [one] 1 Partie
        *[other] { $games } Partien

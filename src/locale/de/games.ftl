@@ -152,14 +152,14 @@ ending-den = Bau erreicht
 ending-capture-all = alle Figuren geschlagen
 ending-catch = Löwe geschlagen
 ending-try = Löwe auf der gegnerischen Grundlinie
-ending-points = nach Punkten
+ending-points = Endstand nach Punkten
 ending-score = { $reason } ({ $score })
 ending-no-move = Gegner kann nicht ziehen
 ending-repetition = dieselbe Stellung zum dritten Mal
 ending-long-game = zu lange kein Fortschritt
 ending-resigned = Gegner hat aufgegeben
 ending-time = Zeit des Gegners abgelaufen
-ending-agreed = beide waren einverstanden
+ending-agreed = beide einverstanden
 
 ## Eine Stellung in Worten (für Screenreader)
 

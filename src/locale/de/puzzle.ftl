@@ -16,11 +16,11 @@ puzzle-task-points = Du spielst { $side } (unten). **Hol { $moves ->
     } { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } Vorsprung heraus, egal was dein Gegner tut.** Gezählt wird ab hier. Jeder andere Zug bringt weniger.
-puzzle-task-points-on = Du spielst { $side } (unten). Dein Vorsprung in diesem Rätsel bis jetzt, in Punkten: { $gained }. **Bring ihn { $moves ->
+    } Vorsprung heraus, egal was dein Gegner tut.** Gezählt wird ab hier. Nur ein Zug ist richtig, jeder andere bringt weniger.
+puzzle-task-points-on = Du spielst { $side } (unten). Dein Vorsprung in diesem Rätsel nach Punkten: bisher { $gained }. **Bring ihn { $moves ->
         [one] mit dem nächsten Zug
        *[other] in { $moves } Zügen
-    } auf { $points }, egal was dein Gegner tut.** Jeder andere Zug bringt weniger.
+    } auf { $points }, egal was dein Gegner tut.** Nur ein Zug ist richtig, jeder andere bringt weniger.
 puzzle-go-on = ✅ **{ $played }.** Dein Gegner antwortet: { $reply }. Weiter so!
 puzzle-wrong = ❌ { $played }: Es gibt etwas Besseres. Versuch es noch einmal.
 puzzle-missed = Das Rätsel zählt jetzt als nicht gelöst, aber du kannst weiter nach der Lösung suchen.

@@ -22,7 +22,7 @@ leaderboard-line-season = { $place } { $player } **{ $rating }** ±{ $deviation 
 leaderboard-line-month = { $place } { $player } **{ $gain }** auf { $rating } · gewonnen: { $wins }, remis: { $draws }, verloren: { $losses }
 leaderboard-own = Du: { $line }
 leaderboard-empty = In dieser Rangliste steht noch niemand. Spiel gewertete Partien mit `/{ name-challenge }`.
-leaderboard-missing = Du stehst noch nicht in dieser Rangliste. Dir fehlt: { $missing }.
+leaderboard-missing = Du stehst noch nicht in dieser Rangliste. Das fehlt dir: { $missing }.
 leaderboard-missing-games = { $games ->
         [one] noch eine gewertete Partie
        *[other] noch { $games } gewertete Partien

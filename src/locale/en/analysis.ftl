@@ -23,7 +23,7 @@ analysis-side = { $name } ({ $colour }): **{ $accuracy }%** accuracy · { $inacc
     }
 analysis-turning-points = Where the game turned: { $moves }
 analysis-turning-point = move { $number } (`{ $text }`)
-analysis-chart-alt = Chart of { $side }'s winning chances in percent, at the start and then every { $step ->
+analysis-chart-alt = Chart of { $side }'s winning chances in percent, at the start and then after every { $step ->
         [one] move
        *[other] { $step } moves
     }: { $list }
@@ -39,7 +39,7 @@ analysis-blunder = Blunder.
 analysis-won-drawn = It turned a win into a draw.
 analysis-won-lost = It turned a win into a loss.
 analysis-drawn-lost = It turned a draw into a loss.
-analysis-better = Better: { $move } (`{ $text }`)
+analysis-better = Better: { $move } (`{ $text }`).
 analysis-arrows = The picture shows the board before that move: the thick arrow is the better move, the thin one was played.
 
 ## Learning from one's own mistakes. $played is a move in words

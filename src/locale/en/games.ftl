@@ -99,7 +99,7 @@ ending-agreed = both players agreed
 
 alt-begins = { $ruleset }. { $state }
 alt-to-move = Next is move { $number }, { $side } to move.
-alt-won = The game is over: { $winner } won ({ $reason }).
+alt-won = The game is over, and { $winner } won: { $reason }.
 alt-drawn = Draw: { $reason }.
 alt-aborted = The game was aborted and doesn't count.
 alt-struck-out = The game is over, but a moderator voided it: the result doesn't count.
@@ -111,18 +111,22 @@ alt-held = { $count ->
     }
 alt-hand = in hand: { $pieces }
 alt-fields = fields { $fields }; captured { $pool ->
+        [0] no citizens
         [one] 1 citizen
        *[other] { $pool } citizens
     } and { $mandarins ->
+        [0] no mandarins
         [one] 1 mandarin
        *[other] { $mandarins } mandarins
     }
 alt-quan = Mandarin squares: at the left end of the board { $left }, at the right end { $right }.
 alt-quan-held = a mandarin and { $citizens ->
+        [0] no citizens
         [one] 1 citizen
        *[other] { $citizens } citizens
     }
 alt-quan-gone = { $citizens ->
+        [0] nothing
         [one] 1 citizen
        *[other] { $citizens } citizens
     }

@@ -58,7 +58,7 @@ subcommand-privacy-export = All your data as a file, in a direct message
 subcommand-privacy-delete = Delete the data kept about you (asks twice first)
 privacy-about = **What I keep about you, and why**
     • Your Discord ID and your last known name: to tell players apart, and to write names on boards.
-    • Your games: your opponents, the place, every move and its time. They're your opponents' games as well.
+    • Your games: your opponents, where on Discord you play, every move and its time. They're your opponents' games as well.
     • Your ratings, which come from your rated games.
     • Your choices in `/settings`, the people you've blocked, your vacations, your plans, the games you follow, where I told you that it was your turn, and the language Discord gives me for you.
     • Puzzles: which ones you were shown, your results and your puzzle rating. If you and your opponent allow it in `/settings`, positions from your finished games become puzzles for everyone. They have no names and no link to the game, and stay when you delete your data.

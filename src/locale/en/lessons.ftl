@@ -55,10 +55,10 @@ step-take-mandarin = Captured: { $square }, the mandarin and { $citizens ->
         [one] one citizen.
        *[other] { $citizens } citizens.
     }
-step-refill = All five fields of { $side } are empty, so a captured citizen goes back into each; { $borrowed ->
-        [0] none of them is borrowed.
-        [one] one of them is borrowed.
-       *[other] { $borrowed } of them are borrowed.
+step-refill = All five fields of { $side } were empty, so a captured citizen went back into each; { $borrowed ->
+        [0] none of these citizens is borrowed.
+        [one] one of these citizens is borrowed.
+       *[other] { $borrowed } of these citizens are borrowed.
     }
 halt-mandarin = A mandarin square comes next: the turn is over.
 halt-empty = Two empty squares come next: the turn is over.
@@ -93,13 +93,13 @@ task-jungle-swim = The enemy lion is about to jump and capture your dog. **Swim 
 task-jungle-trap = The enemy lion is in front of your den, and with its next step your opponent wins. But it's in your trap, where any piece can capture it. **Find the only defence.**
 task-jungle-den = Enter the enemy den and you win. **Win with this move.**
 task-jungle-two = There are two ways into the den. But traps make you weak, and the cat is watching. **Make a move so that your next move wins, whatever your opponent does.**
-task-dobutsu-catch = Capture the enemy lion and you win. **Capture the lion.**
+task-dobutsu-catch = You win by capturing the enemy lion. **Win with this move.**
 task-dobutsu-try = Your lion wins by reaching the far row. But it can't step onto an attacked square. **Win with this move.**
 task-dobutsu-promote = A chick that steps onto the far row becomes a hen. **Make a hen.**
 task-dobutsu-defend = Your lion is attacked, and in a real game no one warns you. **Find the only move that saves it.**
 task-dobutsu-drop = You can drop a piece from your hand on any empty square. **Drop a piece so that your next move wins, whatever your opponent does.**
 task-dobutsu-two = One move can't stop two threats. **Make a move so that your next move wins, whatever your opponent does.**
-task-o-an-quan-capture = After your last citizen comes an empty field, then a filled square: you capture that one. **Sow so that you capture something.**
+task-o-an-quan-capture = If an empty field comes after your last citizen, and then a filled square, you capture everything in that square. **Sow so that you capture something.**
 task-o-an-quan-mandarin = A mandarin can be captured once there are at least five citizens beside it. **Capture a mandarin.**
 task-o-an-quan-relay = If the next field has citizens, you sow on with them. **Sow on until you can capture a mandarin.**
 task-o-an-quan-twice = Behind a captured square there can be another empty field, with a filled square behind it. **Sow so that you capture twice.**

@@ -14,11 +14,11 @@ puzzle-task-points = You play { $side }, at the bottom. **Score { $points ->
 } more than your opponent { $moves ->
     [one] with this move
    *[other] in { $moves } moves
-}, whatever your opponent does.** With every other move you get less.
+}, whatever your opponent does.** With any other move, you get less.
 puzzle-task-points-on = You play { $side }, at the bottom. Your points in this puzzle so far, minus your opponent's: { $gained }. **Raise that to { $points } { $moves ->
-    [one] with this move
+    [one] with your next move
    *[other] in { $moves } moves
-}, whatever your opponent does.** With every other move you get less.
+}, whatever your opponent does.** With any other move, you get less.
 puzzle-go-on = ✅ **{ $played }.** Your opponent answers: { $reply }. Go on!
 puzzle-wrong = ❌ { $played }: there's something better. Try again.
 puzzle-missed = The puzzle now counts as missed, but you can still solve it.

@@ -30,10 +30,7 @@ analysis-start = The start: { $total ->
         [one] 1 move follows.
        *[other] { $total } moves follow.
     }
-analysis-move = **{ $ply }** of { $total ->
-        [one] 1 move
-       *[other] { $total } moves
-    } · { $side }: { $last } (`{ $text }`)
+analysis-move = Move **{ $ply }** of { $total } · { $side }: { $last } (`{ $text }`)
 analysis-left = { $left } left on the clock
 analysis-result = Result: { $result }
 analysis-result-because = Result: { $result }, { $reason }
@@ -56,7 +53,7 @@ import-over = That game is over at the end of the record, so you can't play on f
 import-both = That's a file and a text. Give me only one of them.
 import-unfetched = I couldn't get that file from Discord. Try again, or paste its text into `text`.
 challenge-start = It starts from a set-up position, with { $colour } to move.
-challenge-lot-sides = Sides: random.
+challenge-lot-sides = The sides are random.
 challenge-plays = { $player } plays { $colour }.
 headline-start-position = { $first } plays { $first_colour }, { $second } plays { $second_colour }, from a set-up position
 

@@ -107,14 +107,14 @@ plan-your-turn = It's your turn in game #{ $number }: make your move with `/move
 plan-not-playing = You can't plan in #{ $number }: it isn't one of your running games. See those with `/games`.
 plan-no-answer = Your plan has no answer in it. Each line needs their move, then your answer: `/plan moves:{ $example }`.
 plan-too-long = That plan is too long: the limit is 10 lines with 40 moves each. Keep only the likeliest moves.
-plan-first-move = Your plan starts with their move `{ $text }`, and that doesn't work. { $why }
+plan-first-move = Your plan starts with your opponent's move `{ $text }`, but this move doesn't work. { $why }
 plan-move = In your plan, the move `{ $text }` after `{ $before }` isn't possible. { $why }
-vacation-none = You're not on vacation. Vacation left this year: { $left } of { $allowance }. Start a vacation with `/vacation days:3`. Vacation is counted in whole hours.
+vacation-none = You're not on vacation. You have { $allowance } a year; left this year: { $left }. Start a vacation with `/vacation days:3`. Vacation is counted in whole hours.
 vacation-away = You're on vacation until { $until }. Your clocks are stopped until then. Come back earlier with the button. If you stay away until the end, you'll have { $left } left this year.
 vacation-back = Welcome back! Your clocks run again. Vacation left this year: { $left }. Vacation is counted in whole hours.
 vacation-given = You're on vacation until { $until }. You can't end it yet, because it has already given you more time in one of your games. Make your move there; then end it with the button and keep the rest for later.
 vacation-not-away = You're not on vacation. Vacation left this year: { $left }.
-vacation-too-long = You don't have that much vacation left. Vacation left this year: { $left } of { $allowance }. Pick fewer days.
+vacation-too-long = You don't have that much vacation left. You have { $allowance } a year; left this year: { $left }. Pick fewer days.
 button-vacation-days = { $days ->
     [one] Take 1 day
    *[other] Take { $days } days

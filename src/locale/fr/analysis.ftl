@@ -39,7 +39,7 @@ analysis-blunder = Gaffe.
 analysis-won-drawn = La partie était gagnée, elle va maintenant vers la nulle.
 analysis-won-lost = La partie était gagnée, elle est maintenant perdue.
 analysis-drawn-lost = La partie allait vers la nulle, elle est maintenant perdue.
-analysis-better = Mieux : { $move } (`{ $text }`)
+analysis-better = Mieux : { $move } (`{ $text }`).
 analysis-arrows = L'image montre le plateau avant ce coup : la grosse flèche montre le meilleur coup, la fine celui qui a été joué.
 
 ## Learning from one's own mistakes. $played is a move in words

@@ -122,7 +122,7 @@ move-land = { $piece } { $from } sort de l'eau en { $to }
 move-jump = { $piece } { $from } saute en { $to }
 move-trap = { $piece } { $from } entre dans le piège { $to }
 move-den = { $piece } { $from } entre dans la tanière { $to }
-move-drop = parachute { FORM($piece, "un") } en { $to }
+move-drop = parachutage d'{ FORM($piece, "un") } en { $to }
 move-promote = { $piece } { $from } vers { $to }, devient une poule
 move-try = { $piece } { $from } atteint la dernière rangée en { $to }
 move-sow-right = champ { $field } vers la droite
@@ -145,7 +145,7 @@ ending-repetition = même position pour la troisième fois
 ending-long-game = la partie n'avançait plus
 ending-resigned = l'adversaire a abandonné
 ending-time = le temps de l'adversaire est écoulé
-ending-agreed = d'un commun accord
+ending-agreed = accord des deux joueurs
 
 ## Une position en mots (lecteurs d'écran)
 
@@ -181,7 +181,7 @@ alt-quan-gone = { $citizens ->
 alt-animation = Replay coup par coup, { $ruleset } : { $moves }
 no-pieces = plus aucune pièce
 text-board-dobutsu = Majuscules : { $first }. Minuscules : { $second }. L lion, G girafe, E éléphant, C poussin, H poule ; les pièces en main sont entre crochets.
-text-board-o-an-quan = En bas : { $first } (A), champs 1 à 5 depuis la gauche. En haut : { $second } (B), champs 1 à 5 depuis la droite. `*` est un mandarin. Après `A:` et `B:` vient ce que ce camp a pris.
+text-board-o-an-quan = En bas : { $first } (A), champs 1 à 5 depuis la gauche. En haut : { $second } (B), champs 1 à 5 depuis la droite. `*` est un mandarin. Après `A:` et `B:` vient ce que chaque camp a pris.
 text-board-jungle = Majuscules : { $first }. Minuscules : { $second }. `~` rivière, `#` piège, `@` tanière. E éléphant, L lion, T tigre, P léopard, W loup, D chien, C chat, R rat.
 # Ce qui sépare les éléments d'une liste.
 list-comma = { ", " }

@@ -107,14 +107,14 @@ plan-your-turn = C'est à toi dans la partie #{ $number } : joue ton coup avec 
 plan-not-playing = Tu ne peux pas préparer de plan dans #{ $number } : ce n'est pas une de tes parties en cours. Retrouve-les avec `/{ name-games }`.
 plan-no-answer = Il n'y a pas de réponse dans ton plan. Chaque suite contient un coup adverse, puis ta réponse : `/{ name-plan } { name-moves }:{ $example }`.
 plan-too-long = Ce plan est trop long : la limite est de 10 suites de 40 coups. Garde les suites les plus probables.
-plan-first-move = Ton plan commence par le coup `{ $text }` de ton adversaire, mais ce coup n'est pas possible. { $why }
-plan-move = Dans ton plan, le coup `{ $text }` après `{ $before }` n'est pas possible. { $why }
-vacation-none = Tu n'es pas en vacances. Il te reste { $left } sur { $allowance } cette année. Pars en vacances avec `/{ name-vacation } { name-days }:3`. Seules les heures entières comptent.
+plan-first-move = Je ne peux pas garder ce plan : son premier coup, `{ $text }` (de ton adversaire), ne va pas. { $why }
+plan-move = Je ne peux pas garder ce plan : `{ $text }` après `{ $before }` ne va pas. { $why }
+vacation-none = Tu n'es pas en vacances. Il te reste { $left } cette année, sur un total de { $allowance }. Pars en vacances avec `/{ name-vacation } { name-days }:3`. Seules les heures entières comptent.
 vacation-away = Tu es en vacances jusqu'au { $until }. Tes pendules sont arrêtées jusque-là. Pour revenir plus tôt, utilise le bouton. Si tu vas jusqu'au bout, il te restera { $left } cette année.
 vacation-back = Te revoilà ! Tes pendules tournent de nouveau. Vacances restantes cette année : { $left }. Seules les heures entières comptent.
 vacation-given = Tu es en vacances jusqu'au { $until }. Tu ne peux pas encore les finir : elles t'ont déjà donné du temps dans une de tes parties. Joue ton coup là-bas, puis finis-les avec le bouton et garde le reste pour plus tard.
 vacation-not-away = Tu n'es pas en vacances. Il te reste { $left } cette année.
-vacation-too-long = Il ne te reste pas autant de vacances. Il te reste { $left } sur { $allowance } cette année. Choisis moins de jours.
+vacation-too-long = Il ne te reste pas autant de vacances. Il te reste { $left } cette année, sur un total de { $allowance }. Choisis moins de jours.
 button-vacation-days = { $days ->
     [one] Prendre 1 jour
    *[other] Prendre { $days } jours

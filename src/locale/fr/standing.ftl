@@ -131,10 +131,10 @@ achievement-mandarins = 🏅 Victoire avec les deux mandarins en { $number ->
         [one] { $number } coup
        *[other] { $number } coups
     } (#{ $game })
-achievement-unscathed = 🏅 Victoire sans perdre une pièce en { $number ->
+achievement-unscathed = 🏅 Victoire en { $number ->
         [one] { $number } coup
        *[other] { $number } coups
-    } (#{ $game })
+    } sans perdre de pièce (#{ $game })
 achievement-giant = 🏅 Éléphant pris par le rat au coup { $number }, et victoire (#{ $game })
 achievement-pieces = 🏅 Victoire après un retard de { $number ->
         [one] { $number } pièce

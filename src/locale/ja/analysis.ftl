@@ -5,7 +5,7 @@ button-analysis = 検討
 button-analysis-show = 検討を見る
 
 analysis-running = 🔎 この対局を検討しています。最初の結果は数秒、すべての結果は1分ほどで出ます。
-analysis-quick = 🔎 これは最初の結果です。さらに深く読んでいます（{ $total } 局面のうち { $searched } まで）。
+analysis-quick = 🔎 これは最初の結果です。さらに深く読んでいます（{ $total }局面中{ $searched }局面が完了）。
 analysis-blunders-again = 🔎 もうすぐ終わります。大悪手をもう一度読み直しています。
 analysis-busy = 🔎 今は **#{ $number }** を検討しています。終わったら、ここの **検討を見る** を押してください。
 analysis-withheld = この局面は進行中の対局の局面と同じか、1、2手しか離れていないので、その対局が終わるまで評価は出ません。
@@ -27,7 +27,7 @@ analysis-blunder = 大悪手。
 analysis-won-drawn = 勝ちの局面が、引き分けの局面になりました。
 analysis-won-lost = 勝ちの局面が、負けの局面になりました。
 analysis-drawn-lost = 引き分けの局面が、負けの局面になりました。
-analysis-better = もっと良い手：{ $move }（`{ $text }`）
+analysis-better = もっと良い手：{ $move }（`{ $text }`）。
 analysis-arrows = 図はその手の前の盤面です。太い矢印がもっと良い手、細い矢印が実際の手です。
 
 ## Learning from one's own mistakes. $played is a move in words

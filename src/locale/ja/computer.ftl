@@ -2,7 +2,7 @@
 
 name-level = レベル
 name-hint = ヒント
-computer-player = Banyan（レベル{ $level }）
+computer-player = Banyan レベル{ $level }
 option-challenge-level = わたしと対局：強さは1（やさしい）～8。段階が少ないゲームもあります
 menu-level = わたしの強さを選ぶ
 headline-thinking = { $mover } が考えています（{ $colour }）

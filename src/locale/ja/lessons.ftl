@@ -32,7 +32,7 @@ page-o-an-quan-swap = **交代。** 先手はとても有利で、最善を尽�
 page-of = -# { $ruleset } · { $page }／{ $pages }ページ
 button-learn = やってみる
 alt-position = { $ruleset }の局面。{ $side }の番。
-alt-marked = 印のあるマス：{ $squares }。
+alt-marked = 印の付いたところ：{ $squares }。
 
 ## A turn of Ô ăn quan, step by step; the square is one of the three names below
 
@@ -43,7 +43,7 @@ step-sow = まく：{ $square }から、民{ $citizens }個。
 step-on = 手に取って続けてまく：{ $square }、民{ $citizens }個。
 step-take = 取る：{ $square }、民{ $citizens }個。
 step-take-mandarin = 取る：{ $square }、官と民{ $citizens }個。
-step-refill = { $side }の田がどれも空なので、取った民を1個ずつ戻します。{ $borrowed ->
+step-refill = { $side }の田がどれも空なので、取った民を5つの田に1個ずつ戻します。{ $borrowed ->
         [0] 借りた民はありません。
        *[other] そのうち{ $borrowed }個は借りた民です。
     }

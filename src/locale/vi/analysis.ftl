@@ -14,7 +14,10 @@ analysis-left-out = Có ván chưa xong đang ở đúng một thế cờ của 
 analysis-side = { $name } ({ $colour }): độ chính xác **{ $accuracy }%** · { $inaccuracies } nước thiếu chính xác · { $mistakes } sai lầm · { $blunders } sai lầm nghiêm trọng
 analysis-turning-points = Bước ngoặt: { $moves }
 analysis-turning-point = nước { $number } (`{ $text }`)
-analysis-chart-alt = Biểu đồ khả năng thắng của bên { $side } theo phần trăm, lúc đầu ván rồi cứ sau { $step } nước: { $list }
+analysis-chart-alt = Biểu đồ khả năng thắng của bên { $side } theo phần trăm, lúc đầu ván rồi { $step ->
+        [1] sau mỗi nước
+       *[other] cứ sau { $step } nước một lần
+    }: { $list }
 # Beside the chart.
 analysis-chart-player = { $name } · { $accuracy }%
 
@@ -27,7 +30,7 @@ analysis-blunder = Sai lầm nghiêm trọng.
 analysis-won-drawn = Đang thắng, giờ thành hòa.
 analysis-won-lost = Đang thắng, giờ thành thua.
 analysis-drawn-lost = Đang hòa, giờ thành thua.
-analysis-better = Hay hơn: { $move } (`{ $text }`)
+analysis-better = Hay hơn: { $move } (`{ $text }`).
 analysis-arrows = Hình là bàn cờ trước nước đó: mũi tên to là nước hay hơn, mũi tên nhỏ là nước đã đi.
 
 ## Learning from one's own mistakes. $played is a move in words

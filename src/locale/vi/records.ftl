@@ -22,12 +22,12 @@ button-import-analyse = Xem từng nước
 ## Câu trả lời
 
 record = **#{ $number }** { $ruleset }: cả ván nằm trong tệp. Muốn dùng lại thế cờ này, hãy nhập bằng `/{ name-import }`:
-record-alt = Biên bản ván { $number } bằng chữ
+record-alt = Biên bản ván #{ $number }, dạng chữ
 record-unjudged = Tôi chỉ đánh giá được ván đã xong và có nước đi, khi tính năng phân tích đang bật. Bỏ `{ name-evaluations }` để nhận biên bản không kèm đánh giá.
 
 analysis-players = { $first } ({ $first_colour }) với { $second } ({ $second_colour })
 analysis-start = Thế cờ ban đầu; cả ván có { $total } nước.
-analysis-move = Nước **{ $ply }** trong { $total } nước. { $side }: { $last } (`{ $text }`)
+analysis-move = Nước **{ $ply }**/{ $total }. { $side }: { $last } (`{ $text }`)
 analysis-left = đồng hồ còn { $left }
 analysis-result = Kết quả: { $result }
 analysis-result-because = Kết quả: { $result }, { $reason }

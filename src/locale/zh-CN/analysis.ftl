@@ -14,7 +14,10 @@ analysis-left-out = 有些局面与正在进行的对局相同或相近，它们
 analysis-side = { $name }（{ $colour }）：准确率 **{ $accuracy }%** · 小失误 { $inaccuracies } 次 · 失误 { $mistakes } 次 · 严重失误 { $blunders } 次
 analysis-turning-points = 转折点：{ $moves }
 analysis-turning-point = 第 { $number } 步（`{ $text }`）
-analysis-chart-alt = { $side }的胜算走势（%），从开头起每 { $step } 步取一次：{ $list }
+analysis-chart-alt = { $side }的胜算走势（%），从开头起{ $step ->
+        [1] 每步
+       *[other] 每 { $step } 步
+    }取一次：{ $list }
 # Beside the chart.
 analysis-chart-player = { $name } · { $accuracy }%
 
@@ -27,7 +30,7 @@ analysis-blunder = 严重失误。
 analysis-won-drawn = 本来能胜，现在是和棋。
 analysis-won-lost = 本来能胜，现在要输。
 analysis-drawn-lost = 本来是和棋，现在要输。
-analysis-better = 更好的走法：{ $move }（`{ $text }`）
+analysis-better = 更好的走法：{ $move }（`{ $text }`）。
 analysis-arrows = 图中是这一步之前的棋盘：粗箭头是更好的走法，细箭头是实际的走法。
 
 ## Learning from one's own mistakes. $played is a move in words

@@ -43,7 +43,7 @@ step-sow = 从{ $square }播出：{ $citizens } 个民。
 step-on = 接着拿起来播：{ $square }，{ $citizens } 个民。
 step-take = 吃掉：{ $square }，{ $citizens } 个民。
 step-take-mandarin = 吃掉：{ $square }，1 个官和 { $citizens } 个民。
-step-refill = { $side }的五个田格都空了，所以从吃到的民里拿出来，每格放一个，{ $borrowed ->
+step-refill = { $side }的五个田格都空了，所以{ $side }用自己吃到的民，每格放一个，{ $borrowed ->
         [0] 不用借。
        *[other] 其中 { $borrowed } 个是借来的。
     }

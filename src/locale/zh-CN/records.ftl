@@ -22,7 +22,7 @@ button-import-analyse = 逐步复盘
 ## What they answer
 
 record = **#{ $number }** { $ruleset }：整局棋都在文件里。下面是当前的局面，可以用 `/{ name-import }` 再导入：
-record-alt = 对局 { $number } 的棋谱文本
+record-alt = 对局 #{ $number } 的棋谱（文本文件）
 record-unjudged = 这一局没有评价：它还没结束、没有走过棋，或者这里没有开启分析。不选 `{ name-evaluations }`，就能拿到不带评价的棋谱。
 
 analysis-players = { $first }（{ $first_colour }）对 { $second }（{ $second_colour }）

@@ -14,7 +14,10 @@ analysis-left-out = 有些局面與進行中的對局相同或相近，它們前
 analysis-side = { $name }（{ $colour }）：準確率 **{ $accuracy }%** · 小失誤 { $inaccuracies } 次 · 失誤 { $mistakes } 次 · 嚴重失誤 { $blunders } 次
 analysis-turning-points = 轉折點：{ $moves }
 analysis-turning-point = 第 { $number } 步（`{ $text }`）
-analysis-chart-alt = { $side }的勝算走勢（%），從開頭起每 { $step } 步取一次：{ $list }
+analysis-chart-alt = { $side }的勝算走勢（%），從開頭起{ $step ->
+        [1] 每步
+       *[other] 每 { $step } 步
+    }取一次：{ $list }
 # Beside the chart.
 analysis-chart-player = { $name } · { $accuracy }%
 
@@ -27,7 +30,7 @@ analysis-blunder = 嚴重失誤。
 analysis-won-drawn = 本來會贏，現在是和局。
 analysis-won-lost = 本來會贏，現在會輸。
 analysis-drawn-lost = 本來是和局，現在會輸。
-analysis-better = 更好的走法：{ $move }（`{ $text }`）
+analysis-better = 更好的走法：{ $move }（`{ $text }`）。
 analysis-arrows = 圖中是這一步之前的棋盤：粗箭頭是更好的走法，細箭頭是實際的走法。
 
 ## Learning from one's own mistakes. $played is a move in words
@@ -37,7 +40,7 @@ button-mistakes-left = 試試剩下的
 button-try-again = 再試一次
 next-puzzle = 謎題
 mistake-heading = **#{ $number }，第 { $task } 題，共 { $total } 題** · 第 { $move } 步，你是{ $side }。
-mistake-task = 你走了：{ $played }。**找出更好的走法。**
+mistake-task = 你當時走的是：{ $played }。**找出更好的走法。**
 mistake-before = ✅ 這一題你之前解出來了。
 mistake-played = ❌ { $played }：你當時走的就是這一步。找找更好的走法。
 mistake-end = 🎓 **#{ $number }：你的失誤就是這些。** 總共 { $total } 個，其中 { $solved } 個你找到了更好的走法。

@@ -43,7 +43,7 @@ step-sow = 從{ $square }開始播：{ $citizens } 個民。
 step-on = 接著拿起來繼續播：{ $square }，{ $citizens } 個民。
 step-take = 吃掉：{ $square }，{ $citizens } 個民。
 step-take-mandarin = 吃掉：{ $square }，1 個官和 { $citizens } 個民。
-step-refill = { $side }的五個田格都空了，所以從吃到的民裡拿出來，一格放一個，{ $borrowed ->
+step-refill = { $side }的五個田格都空了，所以{ $side }用自己吃到的民，一格放一個，{ $borrowed ->
         [0] 不用借。
        *[other] 其中 { $borrowed } 個是借來的。
     }

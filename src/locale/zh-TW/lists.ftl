@@ -14,7 +14,7 @@ games-none = 你沒有進行中的對局。找個人挑戰吧：`/{ name-challen
 games-heading = { $total ->
         [1] { $yours ->
             [0] 你有 1 局正在下，等對方走。
-           *[other] 你有 1 局正在下，輪到你。
+           *[other] 有 1 局輪到你。
         }
        *[other] { $yours ->
             [0] 你的對局（{ $total } 局）：都在等對方。

@@ -26,7 +26,7 @@ record-alt = 對局 #{ $number } 的棋譜（文字檔）
 record-unjudged = 只有已經結束、有人走過的對局才有評價，而且這個機器人要有分析功能。不選 `{ name-evaluations }`，就能拿到不帶評價的棋譜。
 
 analysis-players = { $first }（{ $first_colour }）對 { $second }（{ $second_colour }）
-analysis-start = 第一步之前，共 { $total } 步。
+analysis-start = 起始局面，共 { $total } 步。
 analysis-move = 第 **{ $ply }** 步，共 { $total } 步。{ $side }：{ $last }（`{ $text }`）
 analysis-left = 剩餘時間：{ $left }
 analysis-result = 結果：{ $result }

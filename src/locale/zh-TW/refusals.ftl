@@ -93,7 +93,7 @@ illegal-dobutsu-hen-in-hand = 手中不會有母雞：吃掉的母雞會變回�
 illegal-dobutsu-no-promotion = { $piece }在 { $square } 不能長成母雞：只有走到對方底線的小雞才行。
 illegal-dobutsu-none-of-kind = 棋盤上沒有你的{ $piece }。
 illegal-dobutsu-none-reaches = 你沒有{ $piece }能走到 { $square }。
-illegal-o-an-quan-no-field = 沒有第 { $number } 格。你的田格從左邊算起是 1 到 5。
+illegal-o-an-quan-no-field = 沒有第 { $number } 格。你的田格從左邊算起是第 1 到 5 格。
 illegal-o-an-quan-not-your-field = { $square } 不是你的田格。
 illegal-o-an-quan-empty-field = 第 { $number } 格是空的，沒有民可以播。
 illegal-o-an-quan-no-swap = 這套規則沒有交換。想要有交換的對局，請在挑戰的規則後面加上 `+swap=on`。
