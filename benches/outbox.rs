@@ -1,6 +1,8 @@
 //! Benchmark of the outbox: pending boards in many channels, by number of workers and duration of a call to Discord.
 //! Calls are simulated by pauses, because Discord allows a bot only 50 a second; this measures the database.
 //!
+//! Then the boards of 40 matches wait in one channel that Discord does not take: a claim looks at all of them and finds none.
+//!
 //! `cargo bench --bench outbox`, with PostgreSQL: `.ci/with-postgres cargo bench --bench outbox`;
 //! `BANYAN_OUTBOX_JOBS=1000` sets the number of jobs (default 60).
 
@@ -11,9 +13,10 @@ mod games;
 use std::time::{Duration, Instant};
 
 use banyan::app::App;
-use banyan::play::{ChannelId, MessageId, Terms};
+use banyan::play::{Actor, ChannelId, Command, MessageId, PlayerId, Terms};
+use banyan::rules::Side;
 use banyan::store::{Job, Lane, Post, Store};
-use games::{ALICE, terms};
+use games::{ALICE, any_move, terms};
 use sqlx::{AssertSqlSafe, Executor as _};
 use tokio::task::JoinSet;
 use tokio::time::sleep;
@@ -61,13 +64,63 @@ async fn measure(name: &str, url: &str, jobs: u64) {
             println!("  {call:>3} ms a call, {at_once:>2} at once {rate:>8.1} /s {took:>9.1?}");
         }
     }
+    wait_in_one_channel(&app, url).await;
     app.store.close().await;
+}
+
+/// Measures claims while no board can be posted: the first board of each match is to be tried again later.
+async fn wait_in_one_channel(app: &App, url: &str) {
+    const MATCHES: u64 = 40;
+    const MOVES: usize = 40;
+    const CLAIMS: usize = 20;
+    for n in 1..=MATCHES {
+        let [first, second] = [2 * n, 2 * n + 1].map(|n| PlayerId(2 * ALICE.0 + n));
+        let challenged = app.challenge(terms(first, second), None).await;
+        let accepted = Command::Accept { lot: Side::First };
+        let id = challenged.expect("a challenge").game.id();
+        let by = Actor::Player(second);
+        let mut acted = app.act(id, by, accepted, None, None).await;
+        for _ in 0..MOVES {
+            let game = acted.expect("an act").game;
+            let (by, command) = any_move(&game).expect("a move");
+            acted = app.act(id, by, command, None, None).await;
+        }
+        acted.expect("an act");
+    }
+    let later = app.clock.now().after(LEASE).0;
+    let sql = format!(
+        "UPDATE jobs SET due = {later} WHERE kind = 'announce' AND NOT EXISTS (SELECT 1 FROM jobs o \
+         WHERE o.match_id = jobs.match_id AND o.kind = 'announce' AND o.seq < jobs.seq)"
+    );
+    sqlx::any::install_default_drivers();
+    let raw = sqlx::AnyPool::connect(url).await.expect("the database");
+    let others = raw
+        .execute("DELETE FROM jobs WHERE kind <> 'announce'")
+        .await;
+    others.expect("the jobs");
+    let put_off = raw.execute(AssertSqlSafe(sql)).await;
+    assert_eq!(put_off.expect("the jobs").rows_affected(), MATCHES);
+    raw.close().await;
+
+    let mut times = Vec::new();
+    for _ in 0..CLAIMS {
+        let (begun, now) = (Instant::now(), app.clock.now());
+        let claimed = app.store.claim(Lane::Discord, now, now.after(LEASE), 16);
+        assert!(claimed.await.expect("the queue").is_empty());
+        times.push(begun.elapsed());
+    }
+    times.sort_unstable();
+    let jobs = MATCHES * (MOVES as u64 + 1);
+    println!(
+        "  a claim while {jobs} boards of one channel wait: {:.1?}",
+        times[CLAIMS / 2]
+    );
 }
 
 /// Creates challenges, each to be announced in a channel of its own.
 async fn owe(app: &App, jobs: u64) {
     for n in 1..=jobs {
-        let challenger = banyan::play::PlayerId(ALICE.0 + n);
+        let challenger = PlayerId(ALICE.0 + n);
         let terms = Terms {
             channel: ChannelId(n),
             ..terms(challenger, ALICE)

@@ -124,26 +124,11 @@ async fn an_interaction_counts_once(database: &Database) {
 
     // The last move creates two events with one cause.
     let id = played(&app, TO_THE_DEN.len() - 1).await;
-    let won = app
-        .act(
-            id,
-            Actor::Player(ALICE),
-            play("d8d9"),
-            None,
-            Some(&handle(3)),
-        )
-        .await
-        .unwrap();
-    let again = app
-        .act(
-            id,
-            Actor::Player(ALICE),
-            play("d8d9"),
-            None,
-            Some(&handle(3)),
-        )
-        .await
-        .unwrap();
+    let wins = async || {
+        let (by, command) = (Actor::Player(ALICE), play("d8d9"));
+        app.act(id, by, command, None, Some(&handle(3))).await
+    };
+    let (won, again) = (wins().await.unwrap(), wins().await.unwrap());
     assert!(again.repeated);
     assert_eq!(again.game, won.game);
     assert_eq!(
