@@ -225,7 +225,7 @@ async fn nobody_is_listed_against_their_will() {
     let without = bob.press(&people, "set:listed", &[]).await;
     let mine = bob.command("leaderboard", &[]).await;
     assert!(
-        text(&mine["content"]).contains("your permission to be listed"),
+        text(&mine["content"]).contains("your name on leaderboards (turn it on in"),
         "{mine}"
     );
     let month = bob
@@ -234,7 +234,7 @@ async fn nobody_is_listed_against_their_will() {
     let content = text(&month["content"]);
     assert!(!content.contains(&format!("<@{}>", bob.id)), "{month}");
     assert!(
-        content.contains("What's missing: your permission to be listed, in </settings:"),
+        content.contains("What's missing: your name on leaderboards (turn it on in </settings:"),
         "his games are enough: {content}"
     );
     bob.press(&without, "set:listed", &[]).await;
@@ -345,7 +345,7 @@ async fn a_season_ends_in_the_channel_that_waits_for_it() {
         "{content}"
     );
     assert!(
-        content.contains("What's missing: your permission to be listed, in </settings:"),
+        content.contains("What's missing: your name on leaderboards (turn it on in </settings:"),
         "{content}"
     );
     let alt = text(&seen["attachments"][0]["description"]);

@@ -37,7 +37,7 @@ leaderboard-missing-active = a rated game (your last one was more than { $days -
    *[other] { $days } days
   } ago, or your rating has become too uncertain)
 leaderboard-missing-here = a rated game on this server
-leaderboard-missing-leave = your name shown on leaderboards: turn it on in `/settings`
+leaderboard-missing-leave = your name on leaderboards (turn it on in `/settings`)
 leaderboard-missing-month = { $games ->
     [one] one more rated game this month
    *[other] { $games } more rated games this month
