@@ -129,7 +129,7 @@ async fn settings_change_before_the_start_and_some_after_it() {
     start(&harness).await;
     let settled = set(&harness, MANAGER, &[("rated", json!(true))]).await;
     contains(&settled, "only change its title, number of players, days");
-    contains(&settled, "play-off and other servers can change");
+    contains(&settled, "whether other servers can take part");
     contains(
         &set(&harness, MANAGER, &[("guests", json!(true))]).await,
         "are changed",
