@@ -39,7 +39,7 @@ async fn one_is_attached_and_walked_through_at_a_desk_and_on_a_phone() {
         let start = note(bob, "the start", says("The start: 3 moves follow.")).await;
         visit.shows("analysis-start", &[&start]).await;
         bob.press(&start, "analysis-on").await;
-        let first = note(bob, "the first move", says("1 of 3 moves")).await;
+        let first = note(bob, "the first move", says("Move 1 of 3")).await;
         assert_eq!(first["id"], start["id"], "in its place");
         bob.pick(&first, "analysis-menu", "3").await;
         let end = note(bob, "the end", says("Result: 1-0")).await;
