@@ -208,8 +208,8 @@ async fn nothing_private_is_in_a_record() {
             let whole = format!("{recorded}{record}");
             assert!(!whole.contains("g7g6") && whole.contains("Bob"), "{whole}");
         }
-        let walk = person.command("analyse", std::slice::from_ref(&game)).await;
-        assert!(!walk.to_string().contains("g7g6"), "{walk}");
+        let shown = person.command("analyse", std::slice::from_ref(&game)).await;
+        assert!(!shown.to_string().contains("g7g6"), "{shown}");
     }
     env.close().await;
 }
@@ -276,9 +276,9 @@ async fn a_position_becomes_a_game_against_somebody() {
         Some(1),
         "{animation}"
     );
-    let walk = bob.command("analyse", &replay).await;
+    let shown = bob.command("analyse", &replay).await;
     assert_contains(
-        &bob.press(&walk, "analysis-start", &[]).await,
+        &bob.press(&shown, "analysis-start", &[]).await,
         "The start: 1 move follows.",
     );
 

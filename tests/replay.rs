@@ -135,7 +135,7 @@ fn after(record: &Record, plies: usize) -> Record {
 
 #[test]
 fn every_picture_is_the_still_board_of_its_position_at_half_the_size() {
-    let pace = FrameDurations {
+    let durations = FrameDurations {
         step: Duration::from_millis(250),
         end: Duration::from_secs(3),
     };
@@ -153,7 +153,7 @@ fn every_picture_is_the_still_board_of_its_position_at_half_the_size() {
             ended: Some(Ended::Won(Side::Second)),
             ..View::default()
         };
-        let animation = Animation::of(&render::replay(&record, &view, pace));
+        let animation = Animation::of(&render::replay(&record, &view, durations));
         assert!(animation.for_ever && animation.width >= 360);
         assert_eq!(animation.pictures.len(), 11);
         let stills: Vec<_> = (0..=10)
@@ -206,11 +206,11 @@ fn long_games_make_small_files() {
 #[test]
 fn a_game_without_a_move_is_one_picture_and_the_longest_pause_is_cut() {
     let record = game("jungle/classic", 0);
-    let pace = FrameDurations {
+    let durations = FrameDurations {
         end: Duration::from_hours(1),
         ..FrameDurations::default()
     };
-    let animation = Animation::of(&render::replay(&record, &View::default(), pace));
+    let animation = Animation::of(&render::replay(&record, &View::default(), durations));
     let delays: Vec<_> = animation.pictures.iter().map(|(_, delay)| *delay).collect();
     assert_eq!(delays, [u16::MAX]);
 }

@@ -221,10 +221,10 @@ async fn a_puzzle_is_played_on_from_its_solution() {
     harness
         .press(&alice, &control("puzzle-begin", 0), &[], true)
         .await;
-    let walk = harness
+    let step = harness
         .press(&alice, &control("puzzle-step", 1), &[], true)
         .await;
-    assert!(ids(said(&walk)).contains(&play), "{walk:?}");
+    assert!(ids(said(&step)).contains(&play), "{step:?}");
     let reply = harness.press(&alice, &play, &[], true).await;
     assert!(!said(&reply).private, "{reply:?}");
     let game = harness.game(newest(&harness).await).await;

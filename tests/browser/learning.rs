@@ -28,10 +28,10 @@ impl Visit<'_> {
         let task = bob.command("puzzle", &options).await;
         self.sees_and_shows("puzzle", &task).await;
         self.keeps_for_the_front_page("puzzle.png", &task).await;
-        let walk = bob.press(&task, "puzzle-step", &[]).await;
-        let walk = bob.press(&walk, "puzzle-step", &[]).await;
-        self.sees_and_shows("puzzle-solution", &walk).await;
-        self.keeps_for_the_front_page("puzzle-solution.png", &walk)
+        let step = bob.press(&task, "puzzle-step", &[]).await;
+        let step = bob.press(&step, "puzzle-step", &[]).await;
+        self.sees_and_shows("puzzle-solution", &step).await;
+        self.keeps_for_the_front_page("puzzle-solution.png", &step)
             .await;
     }
 

@@ -72,8 +72,8 @@ impl Visit<'_> {
         self.sees(&animation).await;
         if are_wanted() {
             // A picture shows the end of the animation: three moves.
-            let pace = render::FrameDurations::default();
-            tokio::time::sleep(3 * pace.step + pace.end / 2).await;
+            let durations = render::FrameDurations::default();
+            tokio::time::sleep(3 * durations.step + durations.end / 2).await;
         }
         self.shows("replay", &[&animation]).await;
         alice.press(&end, "rematch", &[]).await;

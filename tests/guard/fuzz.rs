@@ -301,7 +301,7 @@ impl Fuzz {
         ]);
         let learn = self.pick(&["learn", "learn-piece", "learn-to", "learn-typed"]);
         let puzzle = self.pick(&[
-            "", "-piece", "-to", "-hint", "-walk", "-play", "-next", "-begin",
+            "", "-piece", "-to", "-hint", "-step", "-play", "-next", "-begin",
         ]);
         let mistake = self.pick(&[
             "",
@@ -337,8 +337,8 @@ impl Fuzz {
             format!("mistake{mistake}:{n}:{seq}"),
             format!("explore-{tree}:here:{rules}:"),
             format!("explore-{tree}:all:jungle/classic:e3d3.a9a8"),
-            format!("walk-{step}:m{n}:{n}"),
-            format!("walk-{step}:s{n}:{seq}"),
+            format!("analysis-{step}:m{n}:{n}"),
+            format!("analysis-{step}:s{n}:{seq}"),
             format!("srv:{place}:"),
             format!("set{own}:{n}"),
             format!("leaderboard:page:here:all:{seq}:{game}"),

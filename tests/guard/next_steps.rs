@@ -198,9 +198,9 @@ async fn a_refused_record_is_in_the_form_that_opens_again() {
     let refusal = harness.submit(&alice, &id, &[("record", "7/7")]).await;
     next(&refusal, "paste:");
     let right = wrong.replace("d9", "d3");
-    let walk = harness.submit(&alice, &id, &[("record", &right)]).await;
-    assert!(said(&walk).picture.is_some(), "{walk:?}");
-    assert!(walk.used_menu.is_some(), "the refusal goes");
+    let shown = harness.submit(&alice, &id, &[("record", &right)]).await;
+    assert!(said(&shown).picture.is_some(), "{shown:?}");
+    assert!(shown.used_menu.is_some(), "the refusal goes");
 
     // A record without rules: the chosen ones are for it.
     let typed = [("text", json!("1. e3d3"))];
@@ -208,8 +208,8 @@ async fn a_refused_record_is_in_the_form_that_opens_again() {
     next(&refusal, "paste:");
     let menu = next(&refusal, "paste-analyse:");
     assert_eq!(menus(&wire(&refusal))[&menu][0], "jungle/classic");
-    let walk = harness.press(&alice, &menu, &["jungle/german"], true).await;
-    assert!(said(&walk).picture.is_some() && walk.used_menu.is_some());
+    let shown = harness.press(&alice, &menu, &["jungle/german"], true).await;
+    assert!(said(&shown).picture.is_some() && shown.used_menu.is_some());
     // Unknown rules before anything is pasted: the form is next.
     let typed = [("rules", json!("chess"))];
     let refusal = harness.command(&alice, "import", &typed).await;
@@ -262,9 +262,12 @@ async fn a_challenge_from_a_refused_record_goes_on_with_its_terms() {
     let refusal = harness.command(&alice, "import", &typed).await;
     next(&refusal, "paste:");
     let button = next(&refusal, "paste-analyse:");
-    let walk = harness.press(&alice, &button, &[], true).await;
-    assert!(said(&walk).private && walk.used_menu.is_some(), "{walk:?}");
-    assert!(said(&walk).picture.is_some(), "{walk:?}");
+    let shown = harness.press(&alice, &button, &[], true).await;
+    assert!(
+        said(&shown).private && shown.used_menu.is_some(),
+        "{shown:?}"
+    );
+    assert!(said(&shown).picture.is_some(), "{shown:?}");
 }
 
 #[tokio::test]

@@ -449,10 +449,10 @@ async fn a_puzzle_goes_on_after_a_restart() {
             .await;
     }
     assert!(text(&shown["content"]).contains("Solved!"), "{shown}");
-    let walk = alice.press(&shown, "puzzle-step", &[]).await;
-    assert!(text(&walk["content"]).contains("Solution:"), "{walk}");
-    assert!(!text(&walk["content"]).contains("missed"), "{walk}");
-    let next = alice.press(&walk, "puzzle-next", &[]).await;
+    let step = alice.press(&shown, "puzzle-step", &[]).await;
+    assert!(text(&step["content"]).contains("Solution:"), "{step}");
+    assert!(!text(&step["content"]).contains("missed"), "{step}");
+    let next = alice.press(&step, "puzzle-next", &[]).await;
     assert_ne!(control(&next, "puzzle-type"), control(&task, "puzzle-type"));
     env.close().await;
 }

@@ -254,10 +254,10 @@ async fn of_two_analyses_at_once_one_begins(database: &Database) {
         games.push(does(app, id, BOB, Command::Resign).await.unwrap().game);
     }
     for round in 0..20 {
-        let handle = [handle(2 * round), handle(2 * round + 1)];
+        let handles = [handle(2 * round), handle(2 * round + 1)];
         let (one, two) = tokio::join!(
-            apps[0].begin_analysis(&games[0], ALICE, &handle[0]),
-            apps[1].begin_analysis(&games[1], ALICE, &handle[1]),
+            apps[0].begin_analysis(&games[0], ALICE, &handles[0]),
+            apps[1].begin_analysis(&games[1], ALICE, &handles[1]),
         );
         let begun = match (one.unwrap(), two.unwrap()) {
             (Begun::Begun, Begun::After(first)) if first == games[0].id() => 0,
@@ -287,10 +287,10 @@ async fn one_analysis_for_two_is_shown_to_both(database: &Database) {
     for round in 0..20 {
         let id = accepted(&apps[0]).await;
         let game = does(&apps[0], id, BOB, Command::Resign).await.unwrap().game;
-        let handle = [handle(2 * round), handle(2 * round + 1)];
+        let handles = [handle(2 * round), handle(2 * round + 1)];
         let (one, two) = tokio::join!(
-            apps[0].begin_analysis(&game, ALICE, &handle[0]),
-            apps[1].begin_analysis(&game, BOB, &handle[1]),
+            apps[0].begin_analysis(&game, ALICE, &handles[0]),
+            apps[1].begin_analysis(&game, BOB, &handles[1]),
         );
         assert_eq!((one.unwrap(), two.unwrap()), (Begun::Begun, Begun::Begun));
         let first = store.analysis(id).await.unwrap().unwrap().player.unwrap();

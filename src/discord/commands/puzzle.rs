@@ -234,7 +234,7 @@ pub(crate) async fn begin(
         .show_puzzle(call.player.id, known, call.guild, now)
         .await?;
     let control = PuzzleControl::first(puzzle, request);
-    let style = puzzle_look(app, call, puzzle, request).await?;
+    let style = puzzle_style(app, call, puzzle, request).await?;
     Ok(puzzle::turn(style, puzzle, control, None, Vec::new()))
 }
 
@@ -242,7 +242,7 @@ pub(crate) async fn begin(
 ///
 /// # Errors
 /// [`StoreError`] when the database fails.
-pub(crate) async fn puzzle_look(
+pub(crate) async fn puzzle_style(
     app: &App,
     call: &Call,
     puzzle: &Puzzle,

@@ -7,7 +7,7 @@ use crate::{
     discord::{
         commands::{
             analyse::play_position,
-            puzzle::{begin, board, next, puzzle_look, refuse_if_running, runs, today},
+            puzzle::{begin, board, next, puzzle_style, refuse_if_running, runs, today},
         },
         controls::control::{Control, Form, first},
         model::{
@@ -90,12 +90,12 @@ impl Control for PuzzleControl {
             }
             PuzzleVerb::Show => {
                 let (puzzle, _) = own(app, call, self).await?;
-                let style = puzzle_look(app, call, &puzzle, self.request).await?;
+                let style = puzzle_style(app, call, &puzzle, self.request).await?;
                 view::turn(style, &puzzle, self, None, Vec::new())
             }
             PuzzleVerb::Piece => {
                 let (puzzle, _) = own(app, call, self).await?;
-                let style = puzzle_look(app, call, &puzzle, self.request).await?;
+                let style = puzzle_style(app, call, &puzzle, self.request).await?;
                 view::turn(style, &puzzle, self, Some(chosen), Vec::new())
             }
             PuzzleVerb::To => answer_result(app, call, self, chosen).await?,
@@ -220,7 +220,7 @@ async fn answer_result(
 ) -> Result<Message, Failure> {
     let (puzzle, _) = own(app, call, control).await?;
     let (locale, me) = (call.locale, call.player.id);
-    let style = puzzle_look(app, call, &puzzle, control.request).await?;
+    let style = puzzle_style(app, call, &puzzle, control.request).await?;
     let position = puzzle.after(control.ply);
     let mv = position.read(text);
     let mv = match mv.and_then(|mv| position.clone().play(mv).map(|()| mv)) {
@@ -270,7 +270,7 @@ async fn answer_result(
 /// Marks the piece that moves. The puzzle then counts as missed.
 async fn hint(app: &App, call: &Call, control: PuzzleControl) -> Result<Message, Failure> {
     let (puzzle, _) = own(app, call, control).await?;
-    let style = puzzle_look(app, call, &puzzle, control.request).await?;
+    let style = puzzle_style(app, call, &puzzle, control.request).await?;
     let described = puzzle
         .line
         .get(control.ply)
@@ -288,7 +288,7 @@ async fn hint(app: &App, call: &Call, control: PuzzleControl) -> Result<Message,
 /// Shows the solution up to a move. The puzzle then counts as missed, unless it was solved before.
 async fn show_step(app: &App, call: &Call, control: PuzzleControl) -> Result<Message, Failure> {
     let (puzzle, _) = own(app, call, control).await?;
-    let style = puzzle_look(app, call, &puzzle, control.request).await?;
+    let style = puzzle_style(app, call, &puzzle, control.request).await?;
     let lines = rate_first_try(app, call, control, &puzzle, false).await?;
     Ok(view::solution_step(style, &puzzle, control, lines))
 }

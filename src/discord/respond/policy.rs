@@ -72,14 +72,14 @@ mod tests {
     #[test]
     fn whatever_draws_a_board_costs_a_picture() {
         let press = |id: &str| {
-            let ask = Request::Press {
+            let request = Request::Press {
                 id: id.to_owned(),
                 values: Vec::new(),
                 people: Vec::new(),
                 message: MessageId(1),
                 private: true,
             };
-            of(&ask).cost
+            of(&request).cost
         };
         let page = RulesPageId {
             ruleset: "jungle/classic".parse().unwrap(),

@@ -10,7 +10,7 @@ use crate::{
     play::MatchId,
 };
 
-/// Discord's limit for a custom id, in characters.
+/// Discord's limit for a custom id, in characters. UTF-16 code units are never fewer.
 const LONGEST: usize = 100;
 
 /// The verbs of a button, of a menu of matches, and of a menu of rulesets.
@@ -130,11 +130,11 @@ impl CommandControl {
     /// The text that must be stored because the id would be too long with it.
     #[must_use]
     pub(crate) fn too_long(&mut self) -> Option<&mut Argument> {
-        if self.to_string().chars().count() <= LONGEST {
+        if self.to_string().encode_utf16().count() <= LONGEST {
             return None;
         }
         let length = |argument: &Argument| match argument {
-            Argument::Text(text) => text.chars().count(),
+            Argument::Text(text) => text.encode_utf16().count(),
             Argument::Whole(_) | Argument::Truth(_) | Argument::Stored(_) => 0,
         };
         let arguments = self.arguments.iter_mut().map(|(_, argument)| argument);

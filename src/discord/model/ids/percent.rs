@@ -7,7 +7,7 @@ pub fn encoded(text: &str, separators: &[char]) -> String {
     encoded_within(text, separators, usize::MAX)
 }
 
-/// The longest start of `text` that has at most `room` UTF-16 code units, which Discord counts, when it is [`encoded`].
+/// The longest start of `text` that has at most `room` UTF-16 code units when it is [`encoded`].
 pub fn encoded_within(text: &str, separators: &[char], mut room: usize) -> String {
     let mut encoded = String::new();
     for letter in text.chars() {
