@@ -230,7 +230,11 @@ impl Ledger {
             Of::Match(_) if *table == "jobs" && owner == 0 => whole.starts_with("tournament/"),
             Of::Match(_) if *table == "jobs" && whole.contains(" analyse ") => true,
             // Of an act on a tournament, whose event has its actor.
-            Of::Match(_) if *table == "causes" && owner == 0 => true,
+            Of::Match(_) if *table == "causes" && owner == 0 => {
+                let mut events = self.lines.difference(&before.lines);
+                new && events
+                    .any(|(table, actor, ..)| *table == "tournament_events" && *actor == me)
+            }
             Of::Match(_) => self.plays(before, me, owner) || self.judges(before, who, me, owner),
             Of::Result(_) => {
                 let games = self.matches.iter().chain(&before.matches);

@@ -35,7 +35,7 @@ pub fn encoded_within(text: &str, separators: &[char], mut room: usize) -> Strin
     encoded
 }
 
-/// The text that was [`encoded`]; `None` for a text that never is.
+/// The text that was [`encoded`]; `None` if it cannot be decoded.
 pub fn decoded(text: &str) -> Option<String> {
     let mut bytes = Vec::new();
     let mut parts = text.split('%');
