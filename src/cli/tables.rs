@@ -1,5 +1,6 @@
 //! `banyan tables`: builds, checks and probes the solution of Dōbutsu Shōgi.
 
+use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 use std::thread::available_parallelism;
 use std::time::Instant;
@@ -64,13 +65,28 @@ pub struct Flags {
     rules: Option<Ruleset>,
 }
 
+/// How many threads compute.
+#[derive(clap::Args)]
+pub(super) struct Threads {
+    /// The number of threads; as many as there are cores if left out. The results are the same.
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZeroU32>,
+}
+
+impl Threads {
+    /// The number of threads.
+    pub(super) fn number(&self) -> u32 {
+        let cores = || available_parallelism().map_or(1, |cores| cores.get() as u32);
+        self.threads.map_or_else(cores, NonZeroU32::get)
+    }
+}
+
 #[derive(clap::Subcommand)]
 enum Command {
     /// Solve the game, or continue an interrupted build; a complete table is kept.
     Build {
-        /// The number of threads; as many as there are cores if left out.
-        #[arg(long)]
-        threads: Option<u32>,
+        #[command(flatten)]
+        threads: Threads,
     },
     /// Verify the checksum of every block.
     Check,
@@ -98,8 +114,7 @@ impl Flags {
         };
         match &self.command {
             Command::Build { threads } => {
-                let cores = || available_parallelism().map_or(1, |cores| cores.get() as u32);
-                let threads = threads.unwrap_or_else(cores);
+                let threads = threads.number();
                 rules
                     .iter()
                     .try_for_each(|rules| build(&folder, *rules, threads))

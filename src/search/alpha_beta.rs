@@ -6,6 +6,8 @@ mod quiescence;
 use super::game::{LONGEST, PROVED, Searchable, WIN};
 use super::order::index_of;
 use super::root::{Root, SearchLimits, SearchResult, clock_after, key_with_clock, plies_left};
+use super::settings::SearchSettings;
+use super::techniques::{Technique, Techniques};
 use super::transposition::{NO_CODE, Transpositions};
 use crate::rules::{LongGame, Outcome, Reason};
 
@@ -17,6 +19,7 @@ const NODES_BETWEEN_QUESTIONS: u64 = 1024;
 /// The memory of a search (transposition table, killers, history), which helps the next search in the same game.
 pub struct AlphaBeta<P: Searchable> {
     weights: P::Weights,
+    techniques: Techniques,
     table: Transpositions,
     killers: Vec<[u16; 2]>,
     history: [Vec<i32>; 2],
@@ -25,14 +28,18 @@ pub struct AlphaBeta<P: Searchable> {
 impl<P: Searchable> AlphaBeta<P> {
     /// A search with the evaluation of a ruleset and a transposition table for about `entries` positions.
     pub fn new(rules: &P::Rules, entries: usize) -> Self {
-        let parameters: Vec<i32> = P::PARAMETERS.iter().map(|(_, value)| *value).collect();
-        Self::with_parameters(rules, entries, &parameters)
+        let settings = SearchSettings {
+            parameters: P::PARAMETERS.iter().map(|(_, value)| *value).collect(),
+            techniques: P::TECHNIQUES,
+        };
+        Self::with_settings(rules, entries, &settings)
     }
 
-    /// As [`new`](Self::new), with other evaluation parameters.
-    pub fn with_parameters(rules: &P::Rules, entries: usize, parameters: &[i32]) -> Self {
+    /// As [`new`](Self::new), with other settings.
+    pub fn with_settings(rules: &P::Rules, entries: usize, settings: &SearchSettings) -> Self {
         Self {
-            weights: P::weights(rules, parameters),
+            weights: P::weights(rules, &settings.parameters),
+            techniques: settings.techniques,
             table: Transpositions::new(entries),
             killers: vec![[NO_CODE; 2]; LONGEST + 1],
             history: [vec![0; P::CODES], vec![0; P::CODES]],
@@ -119,6 +126,11 @@ impl<P: Searchable> AlphaBeta<P> {
         scored
     }
 
+    /// Whether the search uses a technique.
+    const fn uses(&self, technique: Technique) -> bool {
+        P::TECHNIQUES.contains(technique) && self.techniques.contains(technique)
+    }
+
     /// The code of the root's best move in the transposition table.
     fn best_of(&self, root: &Root<P>) -> u16 {
         let entry = self
@@ -160,7 +172,8 @@ impl<'e, 'l, P: Searchable> Run<'e, 'l, P> {
         for history in engine.history.iter_mut().flatten() {
             *history /= 8;
         }
-        let ahead = root.position.evaluate(&engine.weights) >= P::MARGIN;
+        let contempt = engine.uses(Technique::Contempt)
+            && root.position.evaluate(&engine.weights) >= P::MARGIN;
         Self {
             limits,
             nodes: 0,
@@ -168,7 +181,7 @@ impl<'e, 'l, P: Searchable> Run<'e, 'l, P> {
             horizons: 0,
             path: root.earlier.clone(),
             lines: vec![Vec::new(); LONGEST + 2],
-            contempt: if ahead { P::CONTEMPT } else { 0 },
+            contempt: if contempt { P::CONTEMPT } else { 0 },
             root_depth: 1,
             engine,
         }
@@ -183,7 +196,8 @@ impl<'e, 'l, P: Searchable> Run<'e, 'l, P> {
             clock: root.clock,
             may_pass: false,
         };
-        let mut width = if depth >= 5 && expected.abs() < PROVED {
+        let narrow = self.engine.uses(Technique::AspirationWindows);
+        let mut width = if narrow && depth >= 5 && expected.abs() < PROVED {
             P::MARGIN / 3 + 1
         } else {
             INFINITE

@@ -2,7 +2,9 @@
 //! of the results. The same seed gives the same games.
 
 use super::game::mix;
-use super::{Choice, Engine, Level, SearchLimits, Solution, choose, games::opening_plies};
+use super::{
+    Choice, Engine, Level, SearchLimits, SearchSettings, Solution, choose, games::opening_plies,
+};
 use crate::rules::{Outcome, Record, Ruleset, Side};
 
 /// A computer player.
@@ -10,10 +12,10 @@ use crate::rules::{Outcome, Record, Ruleset, Side};
 pub enum Player<'a> {
     /// A level, with the solution of Dōbutsu Shōgi if there is one.
     Level(Level, Option<&'a dyn Solution>),
-    /// A search with its own evaluation parameters.
-    Tuned {
-        /// The values, in the order of [`parameters`](super::parameters).
-        parameters: &'a [i32],
+    /// A search with settings of its own.
+    Search {
+        /// The settings.
+        settings: &'a SearchSettings,
         /// The nodes that it searches for each move.
         nodes: u64,
     },
@@ -23,9 +25,9 @@ impl Player<'_> {
     fn choose(&self, record: &Record, seed: u64) -> Option<Choice> {
         match self {
             Self::Level(level, solution) => choose(*level, record, seed, *solution),
-            Self::Tuned { parameters, nodes } => {
+            Self::Search { settings, nodes } => {
                 let ruleset = record.ruleset();
-                let mut engine = Engine::with_parameters(&ruleset, *nodes as usize, parameters);
+                let mut engine = Engine::with_settings(&ruleset, *nodes as usize, settings);
                 let limits = SearchLimits {
                     depth: usize::MAX,
                     nodes: *nodes,
@@ -40,10 +42,18 @@ impl Player<'_> {
 /// The largest advantage of either side after a random opening, in points.
 const MOST: i32 = 60;
 
-/// A random opening in which neither side is far ahead.
+/// The fewest plies of an opening for two searches, which always play the same game from the same opening: longer openings
+/// are more varied.
+const SEARCH_OPENING_PLIES: usize = 6;
+
+/// A random opening of the game's usual length in which neither side is far ahead.
 #[must_use]
 pub fn opening(ruleset: &Ruleset, seed: u64) -> Record {
-    let plies = opening_plies(ruleset.game());
+    opening_of(ruleset, opening_plies(ruleset.game()), seed)
+}
+
+/// A random opening of some plies in which neither side is far ahead.
+fn opening_of(ruleset: &Ruleset, plies: usize, seed: u64) -> Record {
     let mut random = mix(seed);
     for _ in 0..1000 {
         let mut record = Record::new(ruleset);
@@ -103,9 +113,26 @@ pub struct ContestScore {
 }
 
 impl ContestScore {
+    /// Adds the results of other pairs of the same players.
+    pub fn add(&mut self, other: &Self) {
+        for (points, more) in self.pairs.iter_mut().zip(other.pairs) {
+            *points += more;
+        }
+        for (count, more) in self.results.iter_mut().zip(other.results) {
+            *count += more;
+        }
+    }
+
     /// Plays one more pair of games.
     pub fn play_pair(&mut self, ruleset: &Ruleset, players: [Player<'_>; 2], seed: u64) {
-        let opening = opening(ruleset, seed);
+        let usual = opening_plies(ruleset.game());
+        let varied = players.iter().any(|one| matches!(one, Player::Level(..)));
+        let plies = if varied {
+            usual
+        } else {
+            usual.max(SEARCH_OPENING_PLIES)
+        };
+        let opening = opening_of(ruleset, plies, seed);
         let [one, other] = players;
         let as_first = play(&opening, [one, other], seed);
         let as_second = 2 - play(&opening, [other, one], mix(seed));

@@ -2,6 +2,7 @@
 //! codes, evaluation, levels). Knows no search.
 
 use super::exact::SolvedGame;
+use super::techniques::Techniques;
 use crate::rules::Position;
 
 /// The score of a win, less the plies until it.
@@ -52,12 +53,8 @@ pub trait Searchable: Position {
     const PARAMETERS: &'static [Parameter];
     /// Move codes are below this.
     const CODES: usize;
-    /// Whether the evaluation is reliable enough for pruning moves and subtrees.
-    const SELECTIVE: bool;
-    /// Whether late quiet moves are first searched less deeply (late move reductions).
-    const REDUCES: bool;
-    /// Whether passing is usually worse than the best move (null move pruning).
-    const PASSES: bool;
+    /// The techniques of the search that suit it.
+    const TECHNIQUES: Techniques;
     /// The usual error of the evaluation after one ply, in points.
     const MARGIN: i32;
     /// The score, in points, by which a draw is bad for the side that is ahead (contempt).
@@ -115,7 +112,7 @@ pub trait Searchable: Position {
     /// This position as one of the solved game, for a [`Solution`](super::Solution); `None` in a game that is not solved.
     fn as_solved(&self) -> Option<&SolvedGame>;
 
-    /// The same board with the other side to move; called only if [`PASSES`](Self::PASSES).
+    /// The same board with the other side to move; called only for [`Technique::NullMove`](super::techniques::Technique::NullMove).
     #[must_use]
     fn passed(&self) -> Self;
 }

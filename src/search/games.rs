@@ -2,6 +2,7 @@
 
 use super::exact::SolvedGame;
 use super::game::{MoveMethod, Parameter, Searchable};
+use super::techniques::Techniques;
 use crate::rules::{AnyPosition, Game, Ruleset, for_each_game};
 
 macro_rules! constants {
@@ -9,6 +10,8 @@ macro_rules! constants {
         constants! { @each [$($game $position),+]
             /// The parameters of a game's evaluation, with their defaults.
             parameters: PARAMETERS, &'static [Parameter];
+            /// The techniques with which a game is searched.
+            techniques: TECHNIQUES, Techniques;
             /// How the levels of a game find their moves, from the weakest.
             levels: LEVELS, &'static [MoveMethod];
             /// Elo points of each level of a game above the first.

@@ -14,7 +14,9 @@ pub mod levels;
 pub mod openings;
 mod order;
 pub mod root;
+mod settings;
 pub mod solution;
+pub mod techniques;
 mod transposition;
 
 use crate::rules::dobutsu::Dobutsu;
@@ -26,9 +28,10 @@ use levels::{WINDOW, softmax};
 use root::{Root, SearchResult};
 
 pub use exact::Solution;
-pub use games::{as_solved, elo, equal, is_solved, parameters, steepness};
+pub use games::{as_solved, elo, equal, is_solved, parameters, steepness, techniques};
 pub use levels::Level;
 pub use root::SearchLimits;
+pub use settings::SearchSettings;
 
 /// The proved result of a position with best play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,10 +95,10 @@ macro_rules! for_games {
         }
 
         impl GameSearches {
-            fn new(start: &AnyPosition, entries: usize, parameters: Option<&[i32]>) -> Self {
+            fn new(start: &AnyPosition, entries: usize, settings: Option<&SearchSettings>) -> Self {
                 match start {
-                    $(AnyPosition::$game(position) => Self::$game(Box::new(match parameters {
-                        Some(parameters) => AlphaBeta::with_parameters(position.rules(), entries, parameters),
+                    $(AnyPosition::$game(position) => Self::$game(Box::new(match settings {
+                        Some(settings) => AlphaBeta::with_settings(position.rules(), entries, settings),
                         None => AlphaBeta::new(position.rules(), entries),
                     })),)+
                 }
@@ -205,14 +208,10 @@ impl Engine {
         Self(GameSearches::new(&ruleset.start(), entries, None))
     }
 
-    /// As [`new`](Self::new), with other values for [`parameters`].
+    /// As [`new`](Self::new), with other settings.
     #[must_use]
-    pub fn with_parameters(ruleset: &Ruleset, entries: usize, parameters: &[i32]) -> Self {
-        Self(GameSearches::new(
-            &ruleset.start(),
-            entries,
-            Some(parameters),
-        ))
+    pub fn with_settings(ruleset: &Ruleset, entries: usize, settings: &SearchSettings) -> Self {
+        Self(GameSearches::new(&ruleset.start(), entries, Some(settings)))
     }
 
     /// Searches for the best move and reports the result of each depth to `tell`. `None` if the game is over, or if the

@@ -5,9 +5,10 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
-use banyan::rules::Ruleset;
+use banyan::rules::{Game, Ruleset};
 use banyan::search::contest::{ContestScore, Player, opening};
-use banyan::search::{Level, parameters};
+use banyan::search::techniques::Technique;
+use banyan::search::{Level, SearchSettings, techniques};
 
 use super::record;
 
@@ -52,9 +53,9 @@ fn a_seed_decides_the_games_of_a_contest() {
     let ruleset: Ruleset = "dobutsu/official".parse().expect("a ruleset");
     let game = ruleset.game();
     let level = |number| Player::Level(Level::of(game, number).expect("a level"), None);
-    let values: Vec<i32> = parameters(game).iter().map(|(_, value)| *value).collect();
-    let tuned = Player::Tuned {
-        parameters: &values,
+    let settings = SearchSettings::usual(game);
+    let search = Player::Search {
+        settings: &settings,
         nodes: 100,
     };
     let played = |players: [Player<'_>; 2]| {
@@ -64,7 +65,7 @@ fn a_seed_decides_the_games_of_a_contest() {
         }
         score
     };
-    for players in [[level(1), level(2)], [tuned, level(1)]] {
+    for players in [[level(1), level(2)], [search, level(1)]] {
         let score = played(players);
         assert_eq!(score.games(), 4);
         assert_eq!(score, played(players));
@@ -113,6 +114,49 @@ fn tourney_and_tune_print_the_same_again() {
     );
     assert!(tuned.contains("(\"giraffe\", 230),\n"), "{tuned}");
     assert_eq!(tuned, prints(folder.path(), &tune, ""));
+    refuses(
+        folder.path(),
+        &[&tune[..], &["--only", "hens"]].concat(),
+        "chick, hen,",
+    );
+}
+
+#[test]
+fn ablate_compares_the_search_with_less_of_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let ablate = |more: &[&str]| {
+        let usual = [
+            "ablate",
+            "o-an-quan/standard",
+            "--games",
+            "6",
+            "--nodes",
+            "50",
+        ];
+        prints(folder.path(), &[&usual, more].concat(), "")
+    };
+    let table = ablate(&["--threads", "1"]);
+    let names: Vec<&str> = table
+        .lines()
+        .skip(2)
+        .filter_map(|line| line.strip_prefix("| ")?.split(" | 6 | ").next())
+        .collect();
+    let suitable: Vec<&str> = techniques(Game::OAnQuan)
+        .iter()
+        .map(Technique::key)
+        .collect();
+    assert_eq!(names, suitable, "{table}");
+    assert_eq!(table, ablate(&["--threads", "3"]));
+    let history = ablate(&["--only", "history"]);
+    assert!(
+        table.contains(history.lines().last().expect("a row")),
+        "{table}{history}"
+    );
+    refuses(
+        folder.path(),
+        &["ablate", "o-an-quan/standard", "--only", "null-move"],
+        "history",
+    );
 }
 
 #[test]

@@ -4,6 +4,7 @@
 use crate::rules::dobutsu::{Dobutsu, DobutsuMove, PieceKind, Rules};
 use crate::rules::{Position, Side};
 use crate::search::game::{MoveMethod, Parameter, Searchable, mix, sample};
+use crate::search::techniques::{Technique, Techniques};
 
 /// The far rank of each side.
 const FAR: [u16; 2] = [0b111 << 9, 0b111];
@@ -61,9 +62,8 @@ impl Searchable for Dobutsu {
 
     const PARAMETERS: &'static [Parameter] = PARAMETERS;
     const CODES: usize = 17 * 12;
-    const SELECTIVE: bool = true;
-    const REDUCES: bool = true;
-    const PASSES: bool = false;
+    // Passing is often the best move.
+    const TECHNIQUES: Techniques = Techniques::ALL.without(Technique::NullMove);
     const MARGIN: i32 = 120;
     const CONTEMPT: i32 = 30;
     const LEVELS: &'static [MoveMethod] = &LEVELS;

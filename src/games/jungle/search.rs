@@ -7,6 +7,7 @@ use crate::rules::jungle::{
 use crate::rules::{Position, Side};
 use crate::search::exact::SolvedGame;
 use crate::search::game::{MoveMethod, Parameter, Searchable, mix, sample};
+use crate::search::techniques::Techniques;
 
 /// More than the distance of any animal to any den.
 const FAR: usize = 24;
@@ -206,9 +207,7 @@ impl Searchable for Jungle {
 
     const PARAMETERS: &'static [Parameter] = PARAMETERS;
     const CODES: usize = 64 * 64;
-    const SELECTIVE: bool = true;
-    const REDUCES: bool = true;
-    const PASSES: bool = true;
+    const TECHNIQUES: Techniques = Techniques::ALL;
     const MARGIN: i32 = 90;
     const CONTEMPT: i32 = 40;
     const LEVELS: &'static [MoveMethod] = &LEVELS;

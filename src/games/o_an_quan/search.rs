@@ -5,6 +5,7 @@ use crate::rules::o_an_quan::{Direction, OAnQuan, RING, Rules, Turn, ring};
 use crate::rules::{Position, Side};
 use crate::search::exact::SolvedGame;
 use crate::search::game::{MoveMethod, Parameter, Searchable, mix, sample};
+use crate::search::techniques::{Technique, Techniques};
 
 const PARAMETERS: &[Parameter] = &[("point", 10), ("citizen-in-field", 3), ("filled-field", 4)];
 
@@ -30,10 +31,17 @@ impl Searchable for OAnQuan {
 
     const PARAMETERS: &'static [Parameter] = PARAMETERS;
     const CODES: usize = 12;
-    // A sowing changes the whole ring, so the evaluation cannot predict a move's effect.
-    const SELECTIVE: bool = false;
-    const REDUCES: bool = true;
-    const PASSES: bool = false;
+    // A sowing changes the whole ring, so the evaluation cannot predict a move's effect. A draw is as good as it looks.
+    const TECHNIQUES: Techniques = Techniques::ALL.without_all(&[
+        Technique::Contempt,
+        Technique::Quiescence,
+        Technique::ThreatExtension,
+        Technique::NullMove,
+        Technique::ReverseFutility,
+        Technique::Futility,
+        Technique::LateMovePruning,
+        Technique::InternalReduction,
+    ]);
     const MARGIN: i32 = 60;
     const CONTEMPT: i32 = 0;
     const LEVELS: &'static [MoveMethod] = &LEVELS;

@@ -3,6 +3,7 @@
 use super::super::game::{LONGEST, MOST_MOVES, PROVED, Searchable, WIN};
 use super::super::order::{REDUCTIONS, bring_forward, index_of};
 use super::super::root::{clock_after, key_with_clock, plies_left};
+use super::super::techniques::Technique;
 use super::super::transposition::{Bound, NO_CODE, SOLVED, TableEntry};
 use super::{INFINITE, Run, SearchNode};
 
@@ -53,7 +54,8 @@ impl<P: Searchable> Run<'_, '_, P> {
         let SearchNode { ply, clock, .. } = place;
         self.lines[ply].clear();
         let urgent = node.urgent();
-        if urgent && place.depth <= 0 && ply < 2 * self.root_depth {
+        let extends = self.engine.uses(Technique::ThreatExtension);
+        if extends && urgent && place.depth <= 0 && ply < 2 * self.root_depth {
             place.depth = 1;
         }
         let key = node.key();
@@ -93,7 +95,8 @@ impl<P: Searchable> Run<'_, '_, P> {
                 return alpha;
             }
         }
-        let selective = P::SELECTIVE && !on_line && !urgent && alpha.abs() < PROVED && ply > 0;
+        let selective =
+            self.is_selective() && !on_line && !urgent && alpha.abs() < PROVED && ply > 0;
         let mut worth = 0;
         if selective {
             worth = node.evaluate(&self.engine.weights);
@@ -103,7 +106,8 @@ impl<P: Searchable> Run<'_, '_, P> {
         }
         let remembered = entry.map_or(NO_CODE, |entry| entry.code);
         // Internal iterative reduction: without a move from the table the order is poor.
-        if P::SELECTIVE && remembered == NO_CODE && place.depth >= 5 {
+        let reduces = self.engine.uses(Technique::InternalReduction);
+        if reduces && remembered == NO_CODE && place.depth >= 5 {
             place.depth -= 1;
         }
         let visit = Visit {
@@ -121,6 +125,14 @@ impl<P: Searchable> Run<'_, '_, P> {
         let best = self.best_score(node, &moves, table_key, visit);
         self.path.pop();
         best
+    }
+
+    /// Whether the evaluation may decide that a node, or a move, is not searched.
+    const fn is_selective(&self) -> bool {
+        self.engine.uses(Technique::NullMove)
+            || self.engine.uses(Technique::ReverseFutility)
+            || self.engine.uses(Technique::Futility)
+            || self.engine.uses(Technique::LateMovePruning)
     }
 
     /// The score of a node by its moves, which it stores in the transposition table under that key.
@@ -189,11 +201,13 @@ impl<P: Searchable> Run<'_, '_, P> {
         beta: i32,
     ) -> Option<i32> {
         let depth = place.depth;
-        if depth <= 6 && worth - P::MARGIN * depth >= beta {
+        let reverse_futility = self.engine.uses(Technique::ReverseFutility);
+        if reverse_futility && depth <= 6 && worth - P::MARGIN * depth >= beta {
             self.horizons += 1;
             return Some(worth);
         }
-        if !P::PASSES || !place.may_pass || depth < 3 || worth < beta {
+        let null_move = self.engine.uses(Technique::NullMove);
+        if !null_move || !place.may_pass || depth < 3 || worth < beta {
             return None;
         }
         let less = 3 + depth / 4 + ((worth - beta) / (2 * P::MARGIN)).min(2);
@@ -222,6 +236,8 @@ impl<P: Searchable> Run<'_, '_, P> {
         let mut order = self.ordered(node, moves, visit.remembered, ply);
         let order = &mut order[..moves.len()];
         let (mut best, mut best_code, mut alpha) = (-INFINITE, NO_CODE, visit.alpha);
+        let futility = self.engine.uses(Technique::Futility);
+        let late_moves = self.engine.uses(Technique::LateMovePruning);
         for tried in 0..order.len() {
             match tried {
                 0..SELECTED => bring_forward(&mut order[tried..]),
@@ -233,8 +249,9 @@ impl<P: Searchable> Run<'_, '_, P> {
             let quiet = order[tried] >> 8 < KILLER - 1;
             if visit.selective && quiet && tried > 0 && best > -PROVED {
                 let hopeful = visit.worth + P::MARGIN * (depth + 1);
-                let hopeless = depth <= 5 && hopeful <= alpha;
-                if hopeless || (depth <= 3 && tried as i32 > 5 + depth * depth) {
+                let hopeless = futility && depth <= 5 && hopeful <= alpha;
+                let late = late_moves && depth <= 3 && tried as i32 > 5 + depth * depth;
+                if hopeless || late {
                     self.horizons += 1;
                     best = best.max(hopeful.min(alpha));
                     continue;
@@ -288,7 +305,8 @@ impl<P: Searchable> Run<'_, '_, P> {
             return -self.visit(&child, place, -beta, -alpha);
         }
         let mut reduction = 0;
-        if P::REDUCES && quiet && depth >= 3 && tried >= 2 && !visit.urgent {
+        let reduces = self.engine.uses(Technique::LateMoveReductions);
+        if reduces && quiet && depth >= 3 && tried >= 2 && !visit.urgent {
             let less = REDUCTIONS[depth.min(63) as usize][tried.min(63)];
             let history = &self.engine.history[node.side_to_move().index()];
             let history = history[usize::from(P::code(mv))] / (HISTORY / 2);
@@ -315,7 +333,11 @@ impl<P: Searchable> Run<'_, '_, P> {
         ply: usize,
     ) -> [i32; MOST_MOVES] {
         let mut order = [i32::MIN; MOST_MOVES];
-        let killers = self.engine.killers[ply];
+        let killers = if self.engine.uses(Technique::Killers) {
+            self.engine.killers[ply]
+        } else {
+            [NO_CODE; 2]
+        };
         let history = &self.engine.history[node.side_to_move().index()];
         for (i, &mv) in moves.iter().enumerate() {
             let code = P::code(mv);
@@ -350,6 +372,9 @@ impl<P: Searchable> Run<'_, '_, P> {
         let killers = &mut self.engine.killers[ply];
         if killers[0] != best {
             *killers = [best, killers[0]];
+        }
+        if !self.engine.uses(Technique::History) {
+            return;
         }
         let bonus = (depth * depth * 16).min(HISTORY / 4);
         let history = &mut self.engine.history[side];

@@ -3,6 +3,7 @@
 use super::super::game::{LONGEST, MOST_MOVES, Searchable};
 use super::super::order::index_of;
 use super::super::root::{clock_after, plies_left};
+use super::super::techniques::Technique;
 use super::Run;
 
 impl<P: Searchable> Run<'_, '_, P> {
@@ -21,7 +22,8 @@ impl<P: Searchable> Run<'_, '_, P> {
         }
         self.nodes += 1;
         let mut worth = 0;
-        if P::SELECTIVE {
+        let quiescence = self.engine.uses(Technique::Quiescence);
+        if quiescence {
             worth = node.evaluate(&self.engine.weights);
             if worth >= beta && plies_left::<P>(clock) > 0 {
                 self.horizons += 1;
@@ -38,11 +40,11 @@ impl<P: Searchable> Run<'_, '_, P> {
             moves
         };
         self.horizons += 1;
-        if !P::SELECTIVE {
+        if !quiescence {
             worth = node.evaluate(&self.engine.weights);
         }
         let mut best = worth;
-        if best >= beta || ply >= LONGEST - 1 || !P::SELECTIVE {
+        if best >= beta || ply >= LONGEST - 1 || !quiescence {
             return best;
         }
         alpha = alpha.max(best);
