@@ -377,6 +377,21 @@ async fn events(env: &TestEnvironment, number: u64) -> i64 {
         .expect("a number")
 }
 
+/// Waits until the computer, which begins these games, has moved in each; it moves once, and the move is posted once.
+async fn begins_each_once(env: &TestEnvironment, games: Vec<u64>, begun: Instant) {
+    for number in games {
+        while events(env, number).await < 3 {
+            assert!(begun.elapsed() < Duration::from_mins(5), "it does not move");
+            sleep(Duration::from_millis(100)).await;
+        }
+        env.wait_for_board(number, 3).await;
+        assert_eq!(events(env, number).await, 3, "it has moved once");
+        let boards = env.boards(number).await;
+        let seqs: Vec<u64> = boards.iter().map(|(seq, _)| *seq).collect();
+        assert_eq!(seqs, [2, 3], "and the move is posted once");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_that_dies_while_it_thinks_thinks_again() {
     let env = TestEnvironment::open().await;
@@ -397,17 +412,7 @@ async fn a_bot_that_dies_while_it_thinks_thinks_again() {
     env.restart_after(Duration::from_mins(1)).await;
     // It may take longer here than anything else does.
     let begun = Instant::now();
-    for number in games {
-        while events(&env, number).await < 3 {
-            assert!(begun.elapsed() < Duration::from_mins(5), "it does not move");
-            sleep(Duration::from_millis(100)).await;
-        }
-        env.wait_for_board(number, 3).await;
-        assert_eq!(events(&env, number).await, 3, "it has moved once");
-        let boards = env.boards(number).await;
-        let seqs: Vec<u64> = boards.iter().map(|(seq, _)| *seq).collect();
-        assert_eq!(seqs, [2, 3], "and the move is posted once");
-    }
+    begins_each_once(&env, games, begun).await;
     env.close().await;
 }
 
@@ -446,17 +451,7 @@ async fn people_play_on_while_fifty_searches_wait() {
 
     // The searches go on one after another, and each game gets one move and one board.
     let begun = Instant::now();
-    for number in games {
-        while events(&env, number).await < 3 {
-            assert!(begun.elapsed() < Duration::from_mins(5), "it does not move");
-            sleep(Duration::from_millis(100)).await;
-        }
-        env.wait_for_board(number, 3).await;
-        assert_eq!(events(&env, number).await, 3, "it has moved once");
-        let boards = env.boards(number).await;
-        let seqs: Vec<u64> = boards.iter().map(|(seq, _)| *seq).collect();
-        assert_eq!(seqs, [2, 3], "and the move is posted once");
-    }
+    begins_each_once(&env, games, begun).await;
     println!("49 moves of the computer: {:?}", begun.elapsed());
     assert_eq!(events(&env, last).await, resigned, "a lost game stays so");
     env.close().await;
