@@ -46,13 +46,7 @@ async fn a_backup_is_restored_and_the_games_go_on() {
     ended(&env.banyan(&["check"]).await, 0, &["with 4 events"]);
 
     // The disk is lost. The documented restore: stop, replace the database, remove SQLite's other files, start.
-    assert_eq!(env.stop_bot().await, Some(0));
-    let database = env.database();
-    fs::remove_file(&database).expect("the database");
-    for rest in ["banyan.db-wal", "banyan.db-shm"] {
-        let _ = fs::remove_file(env.dir.path().join(rest));
-    }
-    fs::copy(env.dir.path().join("monday.db"), &database).expect("the copy in its place");
+    restore(&env, "monday.db").await;
     ended(&env.banyan(&["check"]).await, 0, &["with 3 events"]);
     env.start_bot().await;
     let board = alice.command("board", &[("game", json!(number))]).await;
@@ -67,6 +61,45 @@ async fn a_backup_is_restored_and_the_games_go_on() {
     env.close().await;
 }
 
+/// Stops the bot, and puts a backup in the place of its database.
+async fn restore(env: &TestEnvironment, backup: &str) {
+    assert_eq!(env.stop_bot().await, Some(0));
+    let database = env.database();
+    fs::remove_file(&database).expect("the database");
+    for rest in ["banyan.db-wal", "banyan.db-shm"] {
+        let _ = fs::remove_file(env.dir.path().join(rest));
+    }
+    fs::copy(env.dir.path().join(backup), &database).expect("the copy in its place");
+}
+
+/// Discord still has the post of a move that was lost with the database. Another move takes its number.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_post_of_a_lost_move_is_not_taken_for_another() {
+    let env = TestEnvironment::open().await;
+    let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
+    let (number, board) = begin(&alice, &bob).await;
+    assert!(!is_private(&play(&alice, number, "e3d3").await));
+    ended(&env.banyan(&["backup", "monday.db"]).await, 0, &[]);
+    // Bob moves from his direct messages, so the worker posts the board in the channel.
+    let elsewhere = bob.in_channel(&env.direct(&bob).await);
+    let posted = async |since: usize, mv: &str| {
+        play(&elsewhere, number, mv).await;
+        env.wait_for_event(since, "the board in the channel", |event| {
+            let message = &event["message"];
+            event["type"] == "message_create"
+                && message["channel_id"] == board["channel_id"]
+                && message["attachments"][0]["filename"] == format!("banyan-{number}-4.png")
+                && text(&message["content"]).contains(mv)
+        })
+        .await
+    };
+    posted(env.mark(), "a9a8").await;
+    restore(&env, "monday.db").await;
+    env.start_bot().await;
+    posted(env.mark(), "g7f7").await;
+    env.close().await;
+}
+
 /// A game that began after the backup was made is lost, but its posts and buttons are still in the channel.
 #[tokio::test(flavor = "multi_thread")]
 async fn numbers_of_a_lost_day_are_not_given_out_again() {
@@ -77,14 +110,8 @@ async fn numbers_of_a_lost_day_are_not_given_out_again() {
     let (lost, board) = begin(&alice, &bob).await;
     assert_eq!(lost, kept + 1);
 
-    assert_eq!(env.stop_bot().await, Some(0));
-    let database = env.database();
-    fs::remove_file(&database).expect("the database");
-    for rest in ["banyan.db-wal", "banyan.db-shm"] {
-        let _ = fs::remove_file(env.dir.path().join(rest));
-    }
-    fs::copy(env.dir.path().join("monday.db"), &database).expect("the copy in its place");
-    let url = format!("sqlite:{}", database.display());
+    restore(&env, "monday.db").await;
+    let url = format!("sqlite:{}", env.database().display());
     let mut raw = SqliteConnection::connect(&url).await.expect("the database");
     let mut counters = async || {
         let all: Vec<(String, i64)> =

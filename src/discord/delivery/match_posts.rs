@@ -77,7 +77,9 @@ impl Bot {
         venue: impl Into<Destination>,
         may_be_there: bool,
     ) -> Result<Value, RestError> {
-        let about = format!("{} {}/{}", job.id.kind.key(), game.id(), game.seq());
+        // The time tells the event from one that was lost with the database.
+        let (kind, at) = (job.id.kind.key(), game.last_event().at.0);
+        let about = format!("{kind} {}/{} {at}", game.id(), game.seq());
         self.post_once(venue, Outgoing::new(about, message, may_be_there), |sent| {
             is_post_of(sent, job, game, message)
         })
@@ -114,6 +116,12 @@ fn is_post_of(sent: &Value, job: &Job, game: &Match, message: &Message) -> bool 
         .as_ref()
         .map(|handle| handle.interaction.to_string());
     if asked.is_some() && asked != ours.as_deref() {
+        return false;
+    }
+    // Where an older database was restored, Discord still has posts of moves that are lost; other moves take their numbers.
+    // Discord's ids grow with time.
+    let id = sent["id"].as_str().and_then(|id| id.parse::<u64>().ok());
+    if id < job.cause {
         return false;
     }
     // The message that the match's thread is attached to may show the same picture, and it is older.
