@@ -130,6 +130,7 @@ impl App {
                     self.store.undo_clock_jump(now).await?;
                     self.correct_timestamps(now).await?;
                     self.correct_tournaments(now).await?;
+                    self.store.delete_downtimes_after(now).await?;
                 }
             }
         }

@@ -174,6 +174,18 @@ impl Store {
         let written = self.write(downtime).await;
         written.map(drop).map_err(sql_error("noting a downtime"))
     }
+
+    /// Deletes the downtimes that end after `now`: they show that the clock had run ahead, which is put right.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn delete_downtimes_after(&self, now: Timestamp) -> Result<(), StoreError> {
+        const DELETE: &str = "DELETE FROM downtimes WHERE ends > $1";
+        let deleted = self.write(sqlx::query(DELETE).bind(now)).await;
+        deleted
+            .map(drop)
+            .map_err(sql_error("deleting downtimes of the future"))
+    }
 }
 
 fn span(row: &sqlx::any::AnyRow) -> Result<TimeSpan, sqlx::Error> {

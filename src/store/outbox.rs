@@ -117,11 +117,13 @@ pub(super) const FINISH: &str = finish!("");
 /// [`FINISH`] that tells the payload.
 pub(super) const FINISH_ANNOUNCEMENT: &str = finish!(" RETURNING payload");
 
-// Runs jobs now, except those that wait for a deadline and were never tried. Most kinds always or never wait for one. The job
-// `advance` does if its time is later than the tournament's newest event: the start, the end of a round, or the end of the
-// time to answer a challenge. Recurring jobs run now, because the wrong clock may have postponed them.
+// Runs jobs now, except those that wait for a deadline and were never tried. Most kinds always or never wait for one. Notices
+// and archiving wait for less than a day, so those that wait longer have a time of the wrong clock. The job `advance` waits for
+// a deadline if its time is later than the tournament's newest event: the start, the end of a round, or the end of the time to
+// answer a challenge. Recurring jobs run now, because the wrong clock may have postponed them.
 pub(super) const RECALL: &str = "\
-    UPDATE jobs SET due = $1, lease = NULL WHERE due > $2 AND (attempts > 0 OR NOT (\
+    UPDATE jobs SET due = $1, lease = NULL WHERE due > $2 AND (attempts > 0 \
+    OR kind IN ('notify', 'archive') AND due > $3 OR NOT (\
     kind IN ('expire', 'flag', 'remind', 'round-ends', 'answer-ends', 'notify', 'archive') OR \
     (kind = 'advance' AND subject IN (SELECT w.subject FROM tournaments t JOIN jobs w \
     ON w.subject = 'tournament/' || t.id AND w.kind = 'advance' WHERE w.due > t.updated))))";
@@ -131,6 +133,9 @@ pub(super) const RELEASE: &str =
     "UPDATE jobs SET due = $1, lease = NULL WHERE lease IS NOT NULL AND attempts = 1";
 
 pub(super) const OWES: &str = "SELECT 1 FROM jobs WHERE subject = $1 AND kind = $2";
+
+/// The longest time that a notice waits: quiet hours are shorter than a day.
+const LONGEST_QUIET: Duration = Duration::from_hours(24);
 
 impl Store {
     /// Claims up to `most` due jobs of a lane, those overdue longest first, with a lease until `until`; moves of computer
@@ -280,7 +285,8 @@ impl Store {
             sqlx::query(TOLD_LATER).bind(now).execute(&mut *tx).await?;
             let recall = sqlx::query(RECALL)
                 .bind(now)
-                .bind(now.after(MAX_RETRY_DELAY));
+                .bind(now.after(MAX_RETRY_DELAY))
+                .bind(now.after(LONGEST_QUIET));
             recall.execute(&mut *tx).await?;
             commit_transaction(tx).await
         };

@@ -10,9 +10,14 @@ use super::{
 
 use crate::play::{Month, Timestamp};
 
+const VACATIONS_AFTER: &str = "DELETE FROM vacations WHERE starts > $1";
+// A day with a row gets no other puzzle.
+const DAILY_PUZZLES_AFTER: &str = "DELETE FROM daily_puzzles WHERE day * 86400000 > $1";
+
 impl Store {
-    /// Repairs the ratings after the clock ran ahead and was set back: reopens months that are not over, and moves
-    /// games that ended in the future to `now`. [`Store::sweep_ratings`] then recomputes their ratings.
+    /// Repairs what was written while the clock ran ahead, after it was set back: reopens months that are not over, moves
+    /// games that ended in the future to `now`, and deletes vacations and daily puzzles of the future.
+    /// [`Store::sweep_ratings`] then recomputes the ratings.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.
@@ -29,6 +34,9 @@ impl Store {
                 sqlx::query(CLOSE).bind(over).execute(&mut *tx).await?;
             }
             sweep::move_to_now(&mut tx, now).await?;
+            for rows in [VACATIONS_AFTER, DAILY_PUZZLES_AFTER] {
+                sqlx::query(rows).bind(now).execute(&mut *tx).await?;
+            }
             commit_transaction(tx).await
         };
         undo.await.map_err(sql_error("undoing a leap of the clock"))

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use banyan::app::App;
-use banyan::play::{Actor, Command, MatchId, Phase, PlayerId, Terms, TimeControl, Timestamp};
+use banyan::play::{
+    Actor, ChannelId, Command, MatchId, Phase, PlayerId, Terms, TimeControl, Timestamp,
+};
 use banyan::rules::Side;
 use banyan::store::{Job, JobKind, Lane, Subject};
 use banyan::tournaments::{Begins, Format, TournamentCommand, TournamentPhase, TournamentPlan};
@@ -24,6 +26,8 @@ on_both!(
 );
 
 const HOUR: Duration = Duration::from_hours(1);
+/// A year in milliseconds.
+const YEAR: i64 = 365 * 24 * 3_600_000;
 
 async fn a_day_a_move(app: &App) -> MatchId {
     let terms = Terms {
@@ -184,11 +188,19 @@ async fn tournaments_keep_their_deadlines_when_the_clock_is_set_back(database: &
     assert_eq!(after[&work], app.clock.now(), "work does not wait an hour");
 }
 
-/// The system clock is years ahead while tournaments play, and is then corrected: what began or was extended meanwhile gets
+/// The system clock is years off while tournaments play, and is then corrected: what began or was extended meanwhile gets
 /// its whole time again, and ends on time.
 async fn a_leap_holds_up_no_tournament(database: &Database) {
+    for years in [1, 10, -1, -10] {
+        let app = app(database.open().await);
+        leap(&app, database, years).await;
+        app.clock.set(START);
+        app.record_heartbeat().await.unwrap();
+    }
+}
+
+async fn leap(app: &App, database: &Database, years: i64) {
     const DAYS: u8 = 3;
-    let app = app(database.open().await);
     let players = [ALICE, BOB, PlayerId(3), PlayerId(4)];
     let rounds = || TournamentPlan {
         round_days: Some(DAYS),
@@ -198,48 +210,50 @@ async fn a_leap_holds_up_no_tournament(database: &Database) {
         reach: 3,
         days: DAYS,
     };
-    let before = joined(&app, rounds(), &players).await;
-    let paused = joined(&app, rounds(), &players).await;
-    let steps = joined(&app, plan(ladder, 4), &players).await;
-    let lost = joined(&app, plan(ladder, 4), &players).await;
+    let before = joined(app, rounds(), &players).await;
+    let paused = joined(app, rounds(), &players).await;
+    let steps = joined(app, plan(ladder, 4), &players).await;
+    let lost = joined(app, plan(ladder, 4), &players).await;
     for id in [before, paused, steps, lost] {
-        advance(&app, id).await;
+        advance(app, id).await;
     }
-    let places = tournament(&app, steps).await.ladder().to_vec();
+    let places = tournament(app, steps).await.ladder().to_vec();
     let challenge = |place: usize| TournamentCommand::Challenge {
         opponent: places[place],
     };
-    acts(&app, steps, places[1], challenge(0)).await;
+    acts(app, steps, places[1], challenge(0)).await;
     app.record_heartbeat().await.unwrap();
 
-    app.clock.set(START.after(10 * 365 * 24 * HOUR));
+    app.clock.set(Timestamp(START.0 + years * YEAR));
     app.record_heartbeat().await.unwrap();
-    acts(&app, paused, ORGANISER, TournamentCommand::Pause).await;
-    acts(&app, steps, places[3], challenge(2)).await;
-    acts(&app, lost, places[1], challenge(0)).await;
-    let pairing = tournament(&app, lost).await.pairings()[0].id;
+    acts(app, paused, ORGANISER, TournamentCommand::Pause).await;
+    acts(app, steps, places[3], challenge(2)).await;
+    acts(app, lost, places[1], challenge(0)).await;
+    let pairing = tournament(app, lost).await.pairings()[0].id;
     let loser = places[1];
     let gives_up = TournamentCommand::Forfeit { pairing, loser };
-    acts(&app, lost, loser, gives_up).await;
-    let meanwhile = joined(&app, rounds(), &players).await;
-    does_tournament_jobs(&app).await;
-    assert_eq!(running(&app, before).await.len(), 2, "the round goes on");
+    acts(app, lost, loser, gives_up).await;
+    let meanwhile = joined(app, rounds(), &players).await;
+    does_tournament_jobs(app).await;
+    assert_eq!(running(app, before).await.len(), 2, "the round goes on");
 
     let now = START.after(HOUR);
     app.clock.set(now);
     app.record_heartbeat().await.unwrap();
-    does_tournament_jobs(&app).await;
-    acts(&app, paused, ORGANISER, TournamentCommand::Resume).await;
+    does_tournament_jobs(app).await;
+    acts(app, paused, ORGANISER, TournamentCommand::Resume).await;
     // Who lost in the wrong time need not wait for it.
-    acts(&app, lost, loser, challenge(0)).await;
+    acts(app, lost, loser, challenge(0)).await;
     let days = u32::from(DAYS) * 24 * HOUR;
     let latest = now.after(days + Duration::from_mins(2));
-    let is_soon = |until: Timestamp| (START.after(days)..=latest).contains(&until);
+    // A clock that was behind is like a bot that was off: who ran out of time meanwhile gets a day.
+    let earliest = if years < 0 { 24 * HOUR } else { days };
+    let is_soon = |until: Timestamp| (START.after(earliest)..=latest).contains(&until);
     for id in [before, paused, meanwhile] {
-        let deadline = tournament(&app, id).await.deadline().unwrap();
+        let deadline = tournament(app, id).await.deadline().unwrap();
         assert!(is_soon(deadline), "{id}: {deadline:?}");
     }
-    for pairing in tournament(&app, steps).await.pairings() {
+    for pairing in tournament(app, steps).await.pairings() {
         let challenge = pairing.challenge.unwrap();
         assert!(is_soon(challenge.until), "{challenge:?}");
     }
@@ -255,14 +269,15 @@ async fn a_leap_holds_up_no_tournament(database: &Database) {
     }
 
     // Nobody plays or answers: each round is closed on time, and the challenged players lose their places.
-    for _ in 0..u32::from(DAYS) * 24 * 4 {
-        app.clock.advance(HOUR);
-        does_tournament_jobs(&app).await;
-    }
+    a_month_of_jobs(app).await;
     for id in [before, paused, meanwhile] {
-        assert_eq!(tournament(&app, id).await.phase(), TournamentPhase::Over);
+        let cup = tournament(app, id).await;
+        assert_eq!(cup.phase(), TournamentPhase::Over);
+        let days = cup.events().last().unwrap().at.since(now).as_secs() / 86_400;
+        let fewest = if years < 0 { 6 } else { 8 };
+        assert!((fewest..=10).contains(&days), "{years} years: {days} days");
     }
-    let steps = tournament(&app, steps).await;
+    let steps = tournament(app, steps).await;
     assert_eq!(
         steps.ladder(),
         [1, 0, 3, 2].map(|place: usize| places[place])
@@ -274,15 +289,19 @@ async fn a_leap_holds_up_no_tournament(database: &Database) {
 /// Does what tournaments have to do now. Of what players are told, only the jobs are finished.
 async fn does_tournament_jobs(app: &App) {
     while let Some(job) = claim_tournament_job(app).await {
-        let next = match (job.id.kind, job.id.subject.tournament()) {
-            (JobKind::Advance, Some(id)) => app.advance_tournament(id).await.unwrap(),
-            _ => None,
-        };
-        match next {
-            Some(next) => app.store.continue_later(&job, next).await.unwrap(),
-            None => app.store.finish(&job).await.unwrap(),
-        };
+        do_tournament_job(app, &job).await;
     }
+}
+
+async fn do_tournament_job(app: &App, job: &Job) {
+    let next = match (job.id.kind, job.id.subject.tournament()) {
+        (JobKind::Advance, Some(id)) => app.advance_tournament(id).await.unwrap(),
+        _ => None,
+    };
+    match next {
+        Some(next) => app.store.continue_later(job, next).await.unwrap(),
+        None => app.store.finish(job).await.unwrap(),
+    };
 }
 
 async fn claim_tournament_job(app: &App) -> Option<Job> {
@@ -293,7 +312,6 @@ async fn claim_tournament_job(app: &App) -> Option<Job> {
 
 /// The system clock is off by years, and then corrected.
 async fn a_leap_excuses_no_later_flag(database: &Database) {
-    const YEAR: i64 = 365 * 24 * 3_600_000;
     for leap in [YEAR, 10 * YEAR, -YEAR, -10 * YEAR] {
         let app = app(database.open().await);
         let begin = app.clock.now();
@@ -306,24 +324,57 @@ async fn a_leap_excuses_no_later_flag(database: &Database) {
         let player = app.game(moved).await.unwrap().unwrap().to_move().unwrap();
         does(&app, moved, player, play("c3d3")).await.unwrap();
         let asked = app.challenge(terms(), None).await.unwrap().game.id();
+        // So are a vacation, the day's puzzle, and a notice that waits for the morning.
+        let absent = PlayerId(3);
+        app.go_on_vacation(absent, 5).await.unwrap().unwrap();
+        let today = app.clock.now().0 / 86_400_000;
+        let puzzle = "INSERT INTO daily_puzzles (guild, day, puzzle) VALUES (1, $1, 1)";
+        let puzzle = sqlx::query(puzzle).bind(today);
+        puzzle.execute(&mut database.raw().await).await.unwrap();
+        let event = (moved, app.game(moved).await.unwrap().unwrap().seq());
+        let morning = app.clock.now().after(8 * HOUR);
+        let told = app.store.add_notice_job(event, BOB, ChannelId(1), morning);
+        told.await.unwrap();
         app.clock.set(begin.after(HOUR));
         app.record_heartbeat().await.unwrap();
+        let now = app.clock.now();
+        let downtime = app.store.downtime_at(now, None).await.unwrap();
+        assert!(downtime.is_none_or(|downtime| downtime.ends <= now));
+        assert_eq!(app.vacation(absent).await.unwrap(), None);
+        let booked = app.store.vacations(absent, now).await.unwrap();
+        assert_eq!(booked, [], "{leap}");
+        let puzzles = "SELECT COUNT(*) AS n FROM daily_puzzles WHERE day > $1";
+        let puzzles = sqlx::query(puzzles).bind(now.0 / 86_400_000);
+        let row = puzzles.fetch_one(&mut database.raw().await).await.unwrap();
+        assert_eq!(row.get::<i64, _>("n"), 0, "{leap}");
         let phase = async |id| app.game(id).await.unwrap().unwrap().phase();
         assert_eq!(phase(asked).await == Phase::Void, leap > 0, "{leap}");
         assert_eq!(phase(idle).await, Phase::Playing, "{leap}");
 
         let kinds = a_month_of_jobs(&app).await;
         for id in [idle, moved] {
-            assert_eq!(phase(id).await, Phase::Over, "{leap}");
+            // A day for the move, and the hour by which each look at the jobs may be late.
+            let flagged = flagged_at(&app, id).await;
+            let hours = flagged.since(now).as_secs() / 3600;
+            assert!((23..=26).contains(&hours), "{leap}: {hours} h");
             assert!(kinds.contains(&(id, JobKind::Remind)), "{leap}: {kinds:?}");
         }
+        let notice = (moved, JobKind::Notify);
+        assert!(kinds.contains(&notice), "{leap}: {kinds:?}");
         nothing_is_left(&app).await;
         app.clock.set(START);
         app.record_heartbeat().await.unwrap();
     }
 }
 
-/// A month in which the worker does the due jobs (reminders, flags). Returns what was done.
+/// When the player to move lost the game on time.
+async fn flagged_at(app: &App, id: MatchId) -> Timestamp {
+    let game = app.game(id).await.unwrap().unwrap();
+    assert_eq!(game.phase(), Phase::Over);
+    game.last_event().at
+}
+
+/// A month in which the worker does the due jobs (reminders, flags, rounds). Returns what was done for matches.
 async fn a_month_of_jobs(app: &App) -> Vec<(MatchId, JobKind)> {
     let (mut kinds, mut now) = (Vec::new(), app.clock.now());
     for _ in 0..30 * 24 {
@@ -331,7 +382,10 @@ async fn a_month_of_jobs(app: &App) -> Vec<(MatchId, JobKind)> {
             .await
             .unwrap()
         {
-            let id = job.id.subject.match_id().unwrap();
+            let Some(id) = job.id.subject.match_id() else {
+                do_tournament_job(app, &job).await;
+                continue;
+            };
             match job.id.kind {
                 JobKind::Flag => app.handle_expired_deadline(id, false).await.unwrap(),
                 JobKind::Expire => {
@@ -364,12 +418,21 @@ async fn a_database_of_yesterday_excuses_no_later_flag(database: &Database) {
     let folder = tempfile::tempdir().unwrap();
     let lost = app(database.open().await);
     let [idle, moved] = [a_day_a_move(&lost).await, a_day_a_move(&lost).await];
+    let cup = TournamentPlan {
+        round_days: Some(3),
+        ..plan(Format::RoundRobin { double: false }, 4)
+    };
+    let players: Vec<PlayerId> = (1..=4).map(PlayerId).collect();
+    let cup = joined(&lost, cup, &players).await;
     lost.record_heartbeat().await.unwrap();
     let copy = folder.path().join("copy");
     database.back_up(&copy).await;
     lost.clock.advance(HOUR);
     let late = a_day_a_move(&lost).await;
     does(&lost, moved, ALICE, play("c3d3")).await.unwrap();
+    // The cup begins, and its first games are lost with the disk.
+    advance(&lost, cup).await;
+    assert_eq!(running(&lost, cup).await.len(), 2);
     lost.clock.advance(29 * HOUR);
     lost.store.close().await;
 
@@ -390,11 +453,19 @@ async fn a_database_of_yesterday_excuses_no_later_flag(database: &Database) {
     assert_eq!(a_day_a_move(&app).await, late);
     does(&app, moved, ALICE, play("e3d3")).await.unwrap();
     app.record_heartbeat().await.unwrap();
+    let restored = app.clock.now();
     let kinds = a_month_of_jobs(&app).await;
     for id in [idle, moved, late] {
-        let game = app.game(id).await.unwrap().unwrap();
-        assert_eq!(game.phase(), Phase::Over);
+        let flagged = flagged_at(&app, id).await;
+        let hours = flagged.since(restored).as_secs() / 3600;
+        assert!((23..=26).contains(&hours), "{id}: {hours} h");
         assert!(kinds.contains(&(id, JobKind::Remind)), "{kinds:?}");
     }
+    let cup = tournament(&app, cup).await;
+    assert_eq!(cup.phase(), TournamentPhase::Over);
+    assert_eq!(app.store.tournament_games(cup.id()).await.unwrap().len(), 6);
+    // Three rounds of three days, the first of which had begun before the copy was made.
+    let days = cup.events().last().unwrap().at.since(restored).as_secs() / 86_400;
+    assert!((7..=10).contains(&days), "{days} days");
     nothing_is_left(&app).await;
 }
