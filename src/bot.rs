@@ -52,6 +52,8 @@ const INTERACTION_LIMITS: InteractionLimits = InteractionLimits {
 const GRACE: Duration = Duration::from_secs(25);
 /// The longest pause between two attempts to reach Discord at start-up.
 const LONGEST: Duration = Duration::from_secs(30);
+/// Discord's code for too many commands registered in a day.
+const DAILY_COMMANDS: u64 = 30_034;
 
 /// A running bot.
 pub struct RunningBot {
@@ -360,7 +362,7 @@ async fn register_commands(
     }
 }
 
-/// Looks up the application and registers the commands. `None` if Discord cannot be reached.
+/// Looks up the application and registers the commands. `None` if it is to be tried again.
 async fn try_to_register(
     rest: &Rest,
     store: &Store,
@@ -393,24 +395,19 @@ async fn try_to_register(
             }),
             Some(guild),
         ) => Err(BotError::DevGuild(guild)),
-        // For example the daily limit of registrations. The commands registered before still work, and so do
-        // buttons.
-        (
-            Some(RestError::Refused {
-                status: 400..500,
-                code: 1..,
-                ..
-            }),
-            _,
-        ) => {
+        // The commands that were registered before still work, and so do buttons.
+        (Some(refusal), _)
+            if refusal.is_final()
+                || refusal.is_invalid()
+                || refusal.code() == Some(DAILY_COMMANDS) =>
+        {
             tracing::error!("the commands are not registered: {error:#}");
             Ok(Some(BTreeMap::new()))
         }
         (None, _) => Err(BotError::Internal(error)),
-        // A refusal without a JSON error code does not come from Discord itself, and one of 5xx passes (503 with code
-        // 130000: Discord is overloaded).
+        // Any other refusal may pass, for example 503 with code 130000: Discord is overloaded.
         (Some(_), _) => {
-            tracing::warn!("Discord cannot be reached: {error:#}");
+            tracing::warn!("the commands cannot be registered yet: {error:#}");
             Ok(None)
         }
     }

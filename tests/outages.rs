@@ -275,3 +275,24 @@ async fn an_unauthorized_that_is_not_discords_own_is_waited_for() {
     assert!(env.bot_log().contains("registered later"));
     env.close().await;
 }
+
+/// Only a refusal that is known to stay lets the bot start with the commands that were registered before.
+#[tokio::test(flavor = "multi_thread")]
+async fn commands_that_are_refused_are_registered_later() {
+    for (code, again) in [(999_999, true), (30_034, false)] {
+        let env = TestEnvironment::without_bot(Options::default()).await;
+        let body = json!({"message": "Something new", "code": code});
+        let route = "PUT /applications/*/commands";
+        env.faults(json!([{"route": route, "kind": "status", "status": 400, "body": body}]))
+            .await;
+        env.start_bot().await;
+        let log = env.bot_log();
+        assert_eq!(log.contains("registered later"), again, "{log}");
+        assert_eq!(log.contains("the commands are not registered"), !again);
+        if again {
+            let help = env.person("Alice").await.command("help", &[]).await;
+            assert!(!text(&help["content"]).is_empty(), "{help}");
+        }
+        env.close().await;
+    }
+}

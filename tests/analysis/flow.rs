@@ -576,6 +576,34 @@ async fn the_result_appears_in_the_message() {
     env.close().await;
 }
 
+/// Discord's edge refuses to show or change the message at first.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_result_that_is_refused_at_first_appears_later() {
+    for method in ["GET", "PATCH"] {
+        let env = TestEnvironment::open().await;
+        let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
+        let (number, _) = begin(&alice, &bob).await;
+        play(&alice, number, "c3d3").await;
+        let sure = bob.command("resign", &[("game", json!(number))]).await;
+        let last = bob.press(&sure, "resign-yes", &[]).await;
+        let route = format!("{method} /webhooks/*/messages/@original");
+        env.faults(
+            json!([{"route": route, "kind": "status", "status": 403, "body": "<html>403</html>"}]),
+        )
+        .await;
+        let since = env.mark();
+        let asked = alice.press(&last, "analyse", &[]).await;
+        env.wait_for_event(since, "the chart", |event| {
+            let message = &event["message"];
+            event["type"] == "message_update"
+                && message["id"] == asked["id"]
+                && message["attachments"][0]["filename"] == format!("banyan-{number}-analysis.png")
+        })
+        .await;
+        env.close().await;
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_result_that_is_faster_than_the_answer_appears_too() {
     let env = TestEnvironment::open().await;

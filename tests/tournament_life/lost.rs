@@ -167,8 +167,12 @@ async fn a_server_that_asks_gets_its_name() {
     does(app, id, CAROL, TournamentCommand::RemoveServer { guild }).await;
     does(app, id, BOB, ask).await;
     assert_eq!(name().await, None);
+    // A refusal that is not Discord's own passes: the next change asks again.
+    let edge = json!({"route": format!("GET /guilds/{guild}"), "kind": "status", "status": 403,
+        "body": "<html>403</html>", "times": 1});
+    sandbox.set("faults", json!({"rules": [edge]})).await;
     sandbox.drain_for(3).await;
-    assert_eq!(name().await.as_deref(), Some("Elsewhere"));
+    assert_eq!(name().await, None);
     does(app, id, CAROL, TournamentCommand::AdmitServer { guild }).await;
     sandbox.drain_for(3).await;
     assert_eq!(name().await.as_deref(), Some("Elsewhere"));

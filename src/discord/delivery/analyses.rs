@@ -11,7 +11,7 @@ use crate::{
         view::judgement::awaits_result,
     },
     play::{Match, PlayerId, Timestamp},
-    store::{InteractionHandle, Job, JobKind, StoreError},
+    store::{Job, JobKind, StoreError},
 };
 
 /// How long somebody waits before each further look at an analysis that is computed for somebody else.
@@ -46,7 +46,7 @@ impl Bot {
     /// come: a quick analysis may be faster. Somebody who asked while it was computed for somebody else sees the complete one.
     ///
     /// # Errors
-    /// [`DeliveryError`] when the database fails; the job is to be retried.
+    /// [`DeliveryError`] when Discord or the database fails; the job is to be retried.
     pub async fn show_analysis(
         &self,
         job: &Job,
@@ -60,13 +60,19 @@ impl Bot {
             let valid = FOLLOW * job.attempts < VALID;
             return Ok(valid.then(|| self.app.clock.now().after(FOLLOW)));
         }
-        match self.shown_file(handle).await {
-            Some(file) if awaits_result(&file) => {}
-            Some(_) => return Ok(None),
-            None => {
-                let patience = LOOKS.get(job.attempts as usize);
-                return Ok(patience.map(|patience| self.app.clock.now().after(*patience)));
+        match self.original(handle).await {
+            Ok(shown) => {
+                let file = shown["attachments"][0]["filename"].as_str();
+                if !file.is_some_and(awaits_result) {
+                    return Ok(None);
+                }
             }
+            // There is no such message yet, or it was deleted.
+            Err(error) if error.is_final() => {
+                let pause = LOOKS.get(job.attempts as usize);
+                return Ok(pause.map(|pause| self.app.clock.now().after(*pause)));
+            }
+            Err(error) => return Err(error.into()),
         }
         let viewer = Viewer {
             locale: language::of_player(&self.app, player).await,
@@ -75,9 +81,7 @@ impl Bot {
         };
         let mut message = report_message(&self.app, &viewer, game).await?;
         accounts::resolve_message(&self.app, &mut message).await?;
-        if let Err(error) = self.edit(handle, "@original", &message).await {
-            tracing::debug!("an analysis is not shown: {error}");
-        }
+        self.edit(handle, "@original", &message).await?;
         Ok(None)
     }
 
@@ -91,18 +95,5 @@ impl Bot {
         let stored = store.analysis(game.id()).await?;
         let asked = stored.and_then(|stored| stored.player);
         Ok(asked.is_some_and(|asked| asked != player) && store.is_analysing(game.id()).await?)
-    }
-
-    /// The file of the message that waits for the result; `None` if there is no such message yet.
-    async fn shown_file(&self, handle: &InteractionHandle) -> Option<String> {
-        match self.original(handle).await {
-            Ok(shown) => shown["attachments"][0]["filename"]
-                .as_str()
-                .map(str::to_owned),
-            Err(error) => {
-                tracing::debug!("an analysis is not shown yet: {error}");
-                None
-            }
-        }
     }
 }

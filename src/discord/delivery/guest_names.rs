@@ -25,8 +25,8 @@ impl Bot {
             }
             let name = match self.server_name(guild).await {
                 Ok(name) => name,
-                // It is not asked again for what the bot may not see.
-                Err(RestError::Refused { .. }) => String::new(),
+                // The bot may not see that server, so asking again is useless.
+                Err(error) if error.is_final() => String::new(),
                 Err(error) => {
                     tracing::info!(tournament = %id, %guild, "a server's name is unknown: {error}");
                     continue;
