@@ -163,7 +163,9 @@ async fn answers(folder: tempfile::TempDir, url: &str) -> TestEnvironment {
     env.start_bot().await;
     let month = [("period", json!("month"))];
     for (what, name, options) in [
-        ("/leaderboard, answered", "leaderboard", &[][..]),
+        // Reads little, so it shows what the stand-in of Discord and the way there take.
+        ("/help, answered", "help", &[][..]),
+        ("/leaderboard, answered", "leaderboard", &[]),
         ("/leaderboard of the month", "leaderboard", &month),
         ("/profile, answered", "profile", &[]),
     ] {

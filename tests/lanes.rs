@@ -9,7 +9,7 @@ use std::{
 use banyan::{
     analysis::progress::Effort,
     app::App,
-    play::{Actor, Command, Event, Extension, Offer, Phase, TimeControl, Timestamp},
+    play::{Actor, Command, Event, Extension, Offer, Phase, Terms, TimeControl, Timestamp},
     sandbox::{BucketLimit, Options},
     store::{JobId, JobKind, Lane, Subject, Watch},
     tournaments::{TournamentCommand, TournamentPhase},
@@ -76,6 +76,38 @@ async fn a_limited_channel_delays_no_other() {
         "the limit did not hold"
     );
     env.close().await;
+}
+
+/// Discord takes its usual time for each call, and many channels have a board to be posted.
+#[tokio::test(flavor = "multi_thread")]
+async fn boards_of_many_channels_go_out_side_by_side() {
+    const CHANNELS: usize = 40;
+    let sandbox = TestSandbox::open().await;
+    let app = &sandbox.bot.app;
+    let ruleset = "jungle/classic".parse().expect("a ruleset");
+    for n in 0..CHANNELS {
+        let name = format!("games-{n}");
+        let channel = sandbox.add_channel(&name).await;
+        let [challenger, opponent] = [n, n + 1].map(|n| [ALICE, BOB, CAROL][n % 3]);
+        let terms = Terms::new(challenger, Some(opponent), ruleset, channel);
+        app.challenge(terms, None).await.expect("a challenge");
+    }
+    let slow = json!({"route": "* /channels/*/*", "kind": "slow", "ms": 150, "times": 1_000});
+    sandbox.set("faults", json!({"rules": [slow]})).await;
+    let (stop, stopped) = watch::channel(false);
+    let begin = Instant::now();
+    let work = tokio::spawn(worker::run(Arc::clone(&sandbox.bot), stopped));
+    until(async || {
+        let posted = sandbox.calls("POST", "/messages").await;
+        (posted == CHANNELS).then_some(())
+    })
+    .await;
+    let wait = begin.elapsed();
+    println!("{wait:?} for {CHANNELS} boards");
+    assert!(wait < MOST_DELAY, "{wait:?}");
+    stop.send_replace(true);
+    work.await.expect("it ends");
+    sandbox.close().await;
 }
 
 /// Ten games in one channel move faster than Discord lets the bot edit its messages there.

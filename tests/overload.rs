@@ -33,7 +33,7 @@ use serenity::all::{Guild, Interaction};
 use crate::{
     commands::{begin, play},
     common::{Person, TestEnvironment, is_private, text},
-    guard::harness::{ALICE, Asker, BOB, Harness, command, said},
+    guard::harness::{ALICE, Asker, BOB, Harness, command, discord, said},
     reliability::{CALLBACK, settled},
 };
 
@@ -241,6 +241,7 @@ async fn a_prepared_reply_is_complete_for_any_transport() {
     let reply = prepare(&harness.app, &files, &call(whole)).await;
     assert!(!said(&reply).private, "{reply:?}");
     assert!(said(&reply).pings.is_empty(), "Bob is told directly");
+    assert!(reply.direct.is_none(), "{reply:?}");
     let owed = reply.pending_post.as_ref().expect("a post that it settles");
     let Subject::Event(game, seq) = owed.job.subject else {
         panic!("{:?}", owed.job);
@@ -250,6 +251,14 @@ async fn a_prepared_reply_is_complete_for_any_transport() {
         kind: JobKind::Notify,
     };
     assert!(store.has_job(&notify).await.expect("the store"));
+    // Alice is mentioned, by the id and for the one user that Discord is told.
+    let options = [("move", json!("g7g6")), ("game", json!(id.0))];
+    let data = command("move", &options);
+    let whole = harness.interaction(&Asker::new(BOB), 2, &data, &json!({}));
+    let reply = prepare(&harness.app, &files, &call(whole)).await;
+    let alice = discord(ALICE);
+    assert_eq!(said(&reply).notified, [alice], "{reply:?}");
+    assert!(said(&reply).content.contains(&format!("<@{alice}>")));
 }
 
 /// A bot in an environment without its own.

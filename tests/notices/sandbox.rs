@@ -94,11 +94,17 @@ impl TestSandbox {
         backstage::get(&self.http, &url).await
     }
 
-    /// Changes something by the sandbox's test controls.
-    pub async fn set(&self, path: &str, body: Value) {
+    /// Changes something by the sandbox's test controls; returns its answer.
+    pub async fn set(&self, path: &str, body: Value) -> Value {
         let url = format!("{}/sandbox/{path}", self.running.base_url());
         let (status, answer) = backstage::post(&self.http, &url, &body).await;
         assert!(status < 300, "{answer}");
+        answer
+    }
+
+    pub async fn add_channel(&self, name: &str) -> ChannelId {
+        let made = self.set("channel", json!({"name": name})).await;
+        ChannelId(text(&made["channel"]["id"]).parse().expect("an id"))
     }
 
     pub async fn remove_channel(&self, channel: ChannelId) {
