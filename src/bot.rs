@@ -390,7 +390,7 @@ async fn try_to_register(
         (
             Some(RestError::Refused {
                 status: 403 | 404,
-                code: 1..,
+                code: Some(_),
                 ..
             }),
             Some(guild),

@@ -30,7 +30,7 @@ mod request;
 use buckets::{BucketState, Buckets, seconds};
 pub use error::RestError;
 pub(super) use error::refuses_token;
-use error::{TOO_MANY_EDITS, refusal_text};
+use error::{TOO_MANY_EDITS, error_code, refusal_text};
 pub use request::RestRequest;
 
 /// Discord's global rate limit, in requests a second; interaction endpoints do not count.
@@ -148,7 +148,7 @@ impl Rest {
                     }
                     return Err(RestError::Refused {
                         status: status.as_u16(),
-                        code: body["code"].as_u64().unwrap_or_default(),
+                        code: error_code(&body),
                         message: refusal_text(&body),
                         wrong_token,
                         doubtful,

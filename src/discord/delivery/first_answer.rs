@@ -83,7 +83,7 @@ impl Bot {
             Ok(answer) => Ok(message_id(&answer["resource"]["message"])),
             // A retry, after the answer to the first request was lost: the first one had arrived.
             Err(RestError::Refused {
-                code: ALREADY_ANSWERED,
+                code: Some(ALREADY_ANSWERED),
                 doubtful: true,
                 ..
             }) => Ok(self
@@ -132,7 +132,7 @@ impl Bot {
         match self.rest.send(request).await {
             Ok(_)
             | Err(RestError::Refused {
-                code: ALREADY_ANSWERED,
+                code: Some(ALREADY_ANSWERED),
                 doubtful: true,
                 ..
             }) => {
@@ -153,8 +153,9 @@ impl Bot {
             sleep(pause).await;
             pause = backoff.pause();
             match self.original(handle).await {
-                Err(RestError::Refused { code, .. })
-                    if NOT_YET.contains(&code) && Instant::now() + pause <= end => {}
+                Err(error)
+                    if error.code().is_some_and(|code| NOT_YET.contains(&code))
+                        && Instant::now() + pause <= end => {}
                 other => return other.map_err(RestError::in_doubt),
             }
         }

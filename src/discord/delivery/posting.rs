@@ -204,7 +204,7 @@ impl Bot {
         let Some(Account::Person(user)) = accounts.get(&player) else {
             return Err(RestError::Refused {
                 status: 404,
-                code: UNKNOWN_USER,
+                code: Some(UNKNOWN_USER),
                 message: "nobody is left to write to".to_owned(),
                 wrong_token: false,
                 doubtful: false,

@@ -45,12 +45,12 @@ const FINAL: [u64; 24] = [
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RestError {
     /// Discord refused the request; [`is_final`](Self::is_final) says whether for good.
-    #[error("Discord answered {status}, code {code}: {message}")]
+    #[error("Discord answered {status}{}: {message}", code_text(*code))]
     Refused {
         /// The HTTP status.
         status: u16,
-        /// Discord's JSON error code, 0 if it gave none.
-        code: u64,
+        /// Discord's JSON error code, if it gave one.
+        code: Option<u64>,
         /// Discord's message.
         message: String,
         /// Whether Discord does not know the bot's token.
@@ -81,7 +81,7 @@ impl RestError {
     #[must_use]
     pub fn code(&self) -> Option<u64> {
         match self {
-            Self::Refused { code, .. } => Some(*code),
+            Self::Refused { code, .. } => *code,
             _ => None,
         }
     }
@@ -147,6 +147,16 @@ impl RestError {
 /// JSON; the 401 of a proxy that demands a login, or of the edge, is HTML and may pass.
 pub(in crate::discord::api) fn refuses_token(status: StatusCode, body: &Value) -> bool {
     status == StatusCode::UNAUTHORIZED && body["message"].is_string()
+}
+
+/// Discord's JSON error code. It has 0 for errors without a code of their own.
+pub(super) fn error_code(body: &Value) -> Option<u64> {
+    body["code"].as_u64().filter(|code| *code != 0)
+}
+
+fn code_text(code: Option<u64>) -> String {
+    code.map(|code| format!(", code {code}"))
+        .unwrap_or_default()
 }
 
 /// Discord's message, with the field errors that explain it.
