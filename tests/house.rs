@@ -4,6 +4,7 @@
 mod circles;
 mod docs;
 mod names;
+mod policies;
 mod scan;
 
 use std::{

@@ -23,7 +23,10 @@ impl Control for LadderControl {
     const NAME: &str = "ladder";
 
     fn is_personal(&self) -> bool {
-        self.verb == LadderVerb::Yield
+        match self.verb {
+            LadderVerb::Yield => true,
+            LadderVerb::Accept | LadderVerb::Decline => false,
+        }
     }
 
     fn policy(&self, private: bool) -> Policy {

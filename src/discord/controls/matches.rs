@@ -62,15 +62,8 @@ impl Control for MatchControl {
             MatchControl::To(_) | MatchControl::Typed(_) => Policy::new(Move, Public),
             MatchControl::Type(_) => Policy::new(Move, None),
             MatchControl::Plan(_) | MatchControl::PlanAgain(..) => Policy::new(Other, None),
-            MatchControl::Action(action @ MatchAction::Refuse(_), _) => {
-                Policy::new(action.cost(), Update)
-            }
-            MatchControl::Action(action, _) if action.is_grave() => {
-                Policy::new(action.cost(), Deferral::update_if_private(private))
-            }
-            MatchControl::Action(action, _) | MatchControl::Sure(Confirmed(action), _) => {
-                Policy::new(action.cost(), Public)
-            }
+            MatchControl::Action(action, _) => Policy::new(action.cost(), action.deferral(private)),
+            MatchControl::Sure(Confirmed(action), _) => Policy::new(action.cost(), Public),
             MatchControl::Rules(_) | MatchControl::Analyse(_) | MatchControl::Hint(_) => {
                 Policy::new(Picture, Private)
             }

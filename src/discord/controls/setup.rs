@@ -87,7 +87,7 @@ impl Control for SetupControl {
         Ok(match self.verb {
             // A message with a text cannot become a panel.
             SetupVerb::Open => Body::Panel(panel),
-            _ => Body::UpdatePanel(panel),
+            SetupVerb::Form | SetupVerb::Show(_) | SetupVerb::Set(_) => Body::UpdatePanel(panel),
         }
         .into())
     }

@@ -2,6 +2,7 @@
 
 use crate::{
     app::RequestKind,
+    discord::model::reply::Deferral,
     play::{Command, Offer},
 };
 
@@ -110,8 +111,10 @@ impl MatchAction {
     #[must_use]
     pub fn begins(self) -> bool {
         match self {
-            Self::Offer(offer) | Self::Agree(offer) => offer == Offer::Rematch,
-            Self::Refuse(_)
+            Self::Offer(Offer::Rematch) | Self::Agree(Offer::Rematch) => true,
+            Self::Offer(Offer::Draw | Offer::Takeback | Offer::Pause)
+            | Self::Agree(Offer::Draw | Offer::Takeback | Offer::Pause)
+            | Self::Refuse(_)
             | Self::Give
             | Self::Resume
             | Self::Claim
@@ -124,9 +127,33 @@ impl MatchAction {
     #[must_use]
     pub fn is_grave(self) -> bool {
         match self {
-            Self::Agree(offer) => offer == Offer::Draw,
-            Self::Claim | Self::Abort | Self::Resign => true,
-            Self::Offer(_) | Self::Refuse(_) | Self::Give | Self::Resume => false,
+            Self::Agree(Offer::Draw) | Self::Claim | Self::Abort | Self::Resign => true,
+            Self::Agree(Offer::Takeback | Offer::Pause | Offer::Rematch)
+            | Self::Offer(_)
+            | Self::Refuse(_)
+            | Self::Give
+            | Self::Resume => false,
+        }
+    }
+
+    /// How its button is deferred, on an ephemeral message if `private`: a grave action only asks for now.
+    #[must_use]
+    pub fn deferral(self, private: bool) -> Deferral {
+        match self {
+            Self::Refuse(_) => Deferral::Update,
+            Self::Offer(_)
+            | Self::Agree(_)
+            | Self::Give
+            | Self::Resume
+            | Self::Claim
+            | Self::Abort
+            | Self::Resign => {
+                if self.is_grave() {
+                    Deferral::update_if_private(private)
+                } else {
+                    Deferral::Public
+                }
+            }
         }
     }
 }

@@ -43,19 +43,19 @@ keyed! {
 impl TournamentVerb {
     /// Whether the control exists only on private messages.
     pub(crate) fn is_private(self) -> bool {
-        matches!(
-            self,
+        match self {
             Self::Withdraw
-                | Self::Keep
-                | Self::Cancel
-                | Self::Finish
-                | Self::Opponent
-                | Self::Server
-                | Self::Erase
-                | Self::Start
-                | Self::Pause
-                | Self::Resume
-        )
+            | Self::Keep
+            | Self::Cancel
+            | Self::Finish
+            | Self::Opponent
+            | Self::Server
+            | Self::Erase
+            | Self::Start
+            | Self::Pause
+            | Self::Resume => true,
+            Self::Join | Self::Leave | Self::Challenge | Self::Servers => false,
+        }
     }
 }
 
