@@ -69,7 +69,7 @@ async fn the_jobs_of_a_press_name_its_interaction_and_match() {
     play(&alice.in_channel(&elsewhere), number, "c3d3").await;
     tokio::time::sleep(Duration::from_secs(2)).await;
     let log = env.bot_log();
-    let number = number.to_string();
+    let (number, guild) = (number.to_string(), env.guild().await);
     let of_game = |line: &&str| value(line, "game") == Some(number.as_str());
     let challenge = log
         .lines()
@@ -87,6 +87,7 @@ async fn the_jobs_of_a_press_name_its_interaction_and_match() {
         let job =
             job.unwrap_or_else(|| panic!("{kind} of the move: {:#?}", jobs().collect::<Vec<_>>()));
         assert!(of_game(&job), "{job}");
+        assert_eq!(value(job, "guild"), Some(guild.as_str()), "{job}");
     }
     env.close().await;
 }

@@ -102,7 +102,7 @@ impl InteractionDispatcher {
             GatewayEvent::Joined(_) => {
                 // Dropping one is harmless: Discord sends it again at the next start.
                 let Ok(place) = Arc::clone(&self.joined).try_acquire_owned() else {
-                    return self.drop_one("servers", "news of a server");
+                    return self.drop_one("servers", "news of a server", None);
                 };
                 // At a stop nobody receives any more.
                 let _ = self.servers.send((news, Some(place)));
@@ -117,7 +117,8 @@ impl InteractionDispatcher {
         let since = Instant::now();
         // The permit is taken here, not in the task, so that a shutdown also waits for tasks that have not started.
         let Ok(arrived) = Arc::clone(&self.arrived).try_acquire_owned() else {
-            return self.drop_one("full", "an interaction, since too many wait");
+            let id = interaction.id().get();
+            return self.drop_one("full", "an interaction, since too many wait", Some(id));
         };
         let this = Arc::clone(self);
         self.here.spawn(async move {
@@ -130,7 +131,9 @@ impl InteractionDispatcher {
             if since.elapsed() < LAST_START {
                 Arc::clone(&this.bot).answer(call, held, since).await;
             } else {
-                this.drop_one("expired", "an interaction that nobody waits for any more");
+                let id = call.handle.interaction;
+                let what = "an interaction that nobody waits for any more";
+                this.drop_one("expired", what, Some(id));
             }
             drop(arrived);
         });
@@ -142,12 +145,14 @@ impl InteractionDispatcher {
         let _ = self.arrived.acquire_many(self.limits.max_pending).await;
     }
 
-    fn drop_one(&self, reason: &'static str, what: &str) {
+    fn drop_one(&self, reason: &'static str, what: &str, interaction: Option<u64>) {
         telemetry::dropped(reason);
         let dropped = self.dropped.fetch_add(1, Ordering::Relaxed) + 1;
         // Log rarely: in an overload each line costs time.
         if dropped.is_power_of_two() || dropped.is_multiple_of(1_000) {
-            tracing::warn!(dropped, "dropped {what}");
+            tracing::warn!(dropped, interaction, "dropped {what}");
+        } else {
+            tracing::debug!(dropped, interaction, "dropped {what}");
         }
     }
 }

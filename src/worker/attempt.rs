@@ -87,9 +87,14 @@ pub(super) async fn attempt(bot: &Bot, job: &Job) -> Result<JobOutcome, Delivery
 async fn run(bot: &Bot, job: &Job) -> Result<JobOutcome, Stopped> {
     let (app, store, now) = (&bot.app, &bot.app.store, bot.app.clock.now());
     let subject = &job.id.subject;
-    let game = async || match subject.match_id() {
-        Some(id) => app.game(id).await?.ok_or(Stopped::Gone),
-        None => Err(Stopped::Gone),
+    let game = async || {
+        let id = subject.match_id().ok_or(Stopped::Gone)?;
+        let game = app.game(id).await?.ok_or(Stopped::Gone)?;
+        // The job itself does not know the server.
+        if let Some(guild) = game.terms().guild {
+            tracing::Span::current().record("guild", guild.0);
+        }
+        Ok::<_, Stopped>(game)
     };
     let player = || subject.player().ok_or(Stopped::Gone);
     let tournament = || subject.tournament().ok_or(Stopped::Gone);
