@@ -27,16 +27,7 @@ pub struct AlphaBeta<P: Searchable> {
 
 impl<P: Searchable> AlphaBeta<P> {
     /// A search with the evaluation of a ruleset and a transposition table for about `entries` positions.
-    pub fn new(rules: &P::Rules, entries: usize) -> Self {
-        let settings = SearchSettings {
-            parameters: P::PARAMETERS.iter().map(|(_, value)| *value).collect(),
-            techniques: P::TECHNIQUES,
-        };
-        Self::with_settings(rules, entries, &settings)
-    }
-
-    /// As [`new`](Self::new), with other settings.
-    pub fn with_settings(rules: &P::Rules, entries: usize, settings: &SearchSettings) -> Self {
+    pub fn new(rules: &P::Rules, entries: usize, settings: &SearchSettings) -> Self {
         Self {
             weights: P::weights(rules, &settings.parameters),
             techniques: settings.techniques,

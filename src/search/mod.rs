@@ -95,12 +95,11 @@ macro_rules! for_games {
         }
 
         impl GameSearches {
-            fn new(start: &AnyPosition, entries: usize, settings: Option<&SearchSettings>) -> Self {
+            fn new(start: &AnyPosition, entries: usize, settings: &SearchSettings) -> Self {
                 match start {
-                    $(AnyPosition::$game(position) => Self::$game(Box::new(match settings {
-                        Some(settings) => AlphaBeta::with_settings(position.rules(), entries, settings),
-                        None => AlphaBeta::new(position.rules(), entries),
-                    })),)+
+                    $(AnyPosition::$game(position) => {
+                        Self::$game(Box::new(AlphaBeta::new(position.rules(), entries, settings)))
+                    })+
                 }
             }
 
@@ -205,13 +204,13 @@ impl Engine {
     /// An engine with a transposition table for about `entries` positions, 16 bytes each.
     #[must_use]
     pub fn new(ruleset: &Ruleset, entries: usize) -> Self {
-        Self(GameSearches::new(&ruleset.start(), entries, None))
+        Self::with_settings(ruleset, entries, &SearchSettings::usual(ruleset.game()))
     }
 
     /// As [`new`](Self::new), with other settings.
     #[must_use]
     pub fn with_settings(ruleset: &Ruleset, entries: usize, settings: &SearchSettings) -> Self {
-        Self(GameSearches::new(&ruleset.start(), entries, Some(settings)))
+        Self(GameSearches::new(&ruleset.start(), entries, settings))
     }
 
     /// Searches for the best move and reports the result of each depth to `tell`. `None` if the game is over, or if the
