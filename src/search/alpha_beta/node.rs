@@ -54,10 +54,7 @@ impl<P: Searchable> Run<'_, '_, P> {
         let SearchNode { ply, clock, .. } = place;
         self.lines[ply].clear();
         let urgent = node.urgent();
-        let extends = self.engine.uses(Technique::ThreatExtension);
-        if extends && urgent && place.depth <= 0 && ply < 2 * self.root_depth {
-            place.depth = 1;
-        }
+        place.depth = self.extended(place, urgent);
         let key = node.key();
         if ply > 0 && self.occurred(key, clock) {
             self.nodes += 1;
@@ -125,6 +122,18 @@ impl<P: Searchable> Run<'_, '_, P> {
         let best = self.best_score(node, &moves, table_key, visit);
         self.path.pop();
         best
+    }
+
+    /// The depth of a node: a leaf is searched one ply deeper if the opponent threatens to win at once.
+    #[inline]
+    fn extended(&self, place: SearchNode, urgent: bool) -> i32 {
+        let SearchNode { depth, ply, .. } = place;
+        let extends = urgent && depth <= 0 && ply < 2 * self.root_depth;
+        if extends && self.engine.uses(Technique::ThreatExtension) {
+            1
+        } else {
+            depth
+        }
     }
 
     /// Whether the evaluation may decide that a node, or a move, is not searched.
