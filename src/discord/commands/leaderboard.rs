@@ -17,7 +17,7 @@ use crate::{
         model::{
             call::{Call, Options},
             failure::{Answer, Failure, Suggestion},
-            ids::leaderboard::{LAST_PAGE, LeaderboardPage, Turns, When},
+            ids::leaderboard::{LAST_PAGE, LeaderboardPage, Ranking, Turns, When},
             reply::Message,
         },
         view::{
@@ -86,19 +86,20 @@ fn pools(app: &App) -> Vec<String> {
 }
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
-    let here = match options.text("scope") {
+    let ranking = match options.text("scope") {
         Some("server") if call.guild.is_none() => {
             let text = say!(call.locale, "leaderboard-no-server");
             return Err(next::refusal(call, text, &[NextStep::Leaderboard]));
         }
-        Some("global") => false,
-        _ => call.guild.is_some(),
+        Some("global") => Ranking::Global,
+        _ if call.guild.is_some() => Ranking::Server,
+        _ => Ranking::Global,
     };
     let pool = match options.text("game") {
         Some(typed) => find(app, call, typed)?,
         None => usual(app, call).await?,
     };
-    let guild = call.guild.filter(|_| here);
+    let guild = call.guild.filter(|_| ranking == Ranking::Server);
     let period = match options.text("period") {
         Some("month") => When::Month,
         Some("season") => {
@@ -114,7 +115,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     };
     let page = LeaderboardPage {
         turns: Turns::Page,
-        here,
+        ranking,
         period,
         number: 0,
         pool,
@@ -168,7 +169,7 @@ pub(crate) async fn leaderboard_message(
     let locale = call.language(public);
     let now = app.clock.now();
     let board = LeaderboardScope {
-        guild: call.guild.filter(|_| page.here),
+        guild: call.guild.filter(|_| page.ranking == Ranking::Server),
         pool: page.pool.clone(),
         period: match page.period {
             When::All => Period::All,
@@ -288,16 +289,15 @@ fn controls(
         ..page.clone()
     };
     let next = Some(page.number + 1).filter(|next| more && *next <= LAST_PAGE);
+    let (other, label) = match page.ranking {
+        Ranking::Server => (Ranking::Global, "button-everywhere"),
+        Ranking::Global => (Ranking::Server, "button-this-server"),
+    };
     let elsewhere = call.guild.map(|_| LeaderboardPage {
-        here: !page.here,
+        ranking: other,
         number: 0,
         ..page.clone()
     });
-    let label = if page.here {
-        "button-everywhere"
-    } else {
-        "button-this-server"
-    };
     let elsewhere = elsewhere.map(|page| components::secondary_button(locale, page, label));
     let turns = components::page_buttons(locale, page.number.checked_sub(1).map(to), next.map(to));
     let menus = [

@@ -8,7 +8,7 @@ use crate::{
         model::{
             call::Call,
             failure::Answer,
-            ids::leaderboard::{LeaderboardPage, Turns},
+            ids::leaderboard::{LeaderboardPage, Ranking, Turns},
             policy::Policy,
             reply::{self, Deferral},
         },
@@ -51,7 +51,10 @@ impl Control for LeaderboardPage {
         };
         let page = LeaderboardPage {
             turns: Turns::Page,
-            here: page.here && call.guild.is_some(),
+            ranking: match call.guild {
+                Some(_) => page.ranking,
+                None => Ranking::Global,
+            },
             ..page
         };
         let message = leaderboard_message(app, call, page, false).await?;

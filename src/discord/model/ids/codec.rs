@@ -143,27 +143,16 @@ pub(super) use whole_ids;
 part!(text: u32, u64, usize, String, MatchId, PlayerId, TournamentId, Game, Ruleset, TimeControl);
 part!(keyed: SideChoice);
 
-keyed! {
-    /// Whether something is about the server or about everybody.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    enum Scope {
-        Here = "here",
-        Everywhere = "all",
-    }
+/// How a truth value is written in a part that holds other values too.
+pub(super) fn digit(is: bool) -> &'static str {
+    if is { "1" } else { "0" }
 }
 
-/// Whether only what belongs to the server counts.
-impl IdField for bool {
-    fn write(&self, parts: &mut Vec<String>) {
-        let scope = if *self {
-            Scope::Here
-        } else {
-            Scope::Everywhere
-        };
-        parts.push(scope.key().to_owned());
-    }
-
-    fn read(parts: &mut Parts<'_>) -> Option<Self> {
-        Scope::from_key(parts.next()?).map(|scope| scope == Scope::Here)
+/// The truth value that [`digit`] writes so.
+pub(super) fn read_digit(text: &str) -> Option<bool> {
+    match text {
+        "0" => Some(false),
+        "1" => Some(true),
+        _ => None,
     }
 }

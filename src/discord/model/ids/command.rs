@@ -5,7 +5,10 @@ use std::{fmt, str::FromStr};
 use crate::{
     discord::model::{
         call::{OptionValue, Options},
-        ids::{codec::UnknownControl, percent},
+        ids::{
+            codec::{UnknownControl, digit, read_digit},
+            percent,
+        },
     },
     play::MatchId,
 };
@@ -179,7 +182,7 @@ impl fmt::Display for CommandControl {
             match argument {
                 Argument::Text(text) => write!(f, "{name}={}", percent::encoded(text, &['&']))?,
                 Argument::Whole(number) => write!(f, "{name}#{number}")?,
-                Argument::Truth(truth) => write!(f, "{name}!{}", u8::from(*truth))?,
+                Argument::Truth(truth) => write!(f, "{name}!{}", digit(*truth))?,
                 Argument::Stored(id) => write!(f, "{name}*{id}")?,
             }
         }
@@ -229,11 +232,7 @@ fn argument(text: &str) -> Option<(String, Argument)> {
     let argument = match &text[at..=at] {
         "=" => Argument::Text(percent::decoded(value)?),
         "#" => Argument::Whole(value.parse().ok()?),
-        "!" => Argument::Truth(match value {
-            "0" => false,
-            "1" => true,
-            _ => return None,
-        }),
+        "!" => Argument::Truth(read_digit(value)?),
         _ => Argument::Stored(value.parse().ok()?),
     };
     (!name.is_empty()).then(|| (name.to_owned(), argument))

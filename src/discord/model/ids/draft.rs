@@ -1,7 +1,7 @@
 //! Terms that a player is choosing, encoded in the ids of controls.
 
 use crate::{
-    discord::model::ids::codec::{IdField, Parts, part},
+    discord::model::ids::codec::{IdField, Parts, digit, part, read_digit},
     play::{Proposal, SideChoice, Terms, TimeControl},
     rules::Ruleset,
 };
@@ -74,11 +74,7 @@ impl IdField for TermsDraft {
         let side = self.side.map_or("", SideChoice::key);
         let time = self.time.map(|time| time.to_string());
         let [ruleset, time] = [ruleset, time].map(Option::unwrap_or_default);
-        let rated = match self.rated {
-            None => "",
-            Some(false) => "0",
-            Some(true) => "1",
-        };
+        let rated = self.rated.map_or("", digit);
         parts.push(format!("{ruleset},{side},{time},{rated}"));
     }
 
@@ -92,16 +88,12 @@ impl IdField for TermsDraft {
             ruleset: ruleset.parse().ok(),
             side: SideChoice::from_key(side),
             time: time.parse().ok(),
-            rated: match rated {
-                "0" => Some(false),
-                "1" => Some(true),
-                "" => None,
-                _ => return None,
-            },
+            rated: read_digit(rated),
         };
         let whole = draft.ruleset.is_some() == chosen(ruleset)
             && draft.side.is_some() == chosen(side)
-            && draft.time.is_some() == chosen(time);
+            && draft.time.is_some() == chosen(time)
+            && draft.rated.is_some() == chosen(rated);
         whole.then_some(draft)
     }
 }

@@ -23,12 +23,22 @@ keyed! {
     }
 }
 
+keyed! {
+    /// Whose players are ranked.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum Ranking {
+        /// Those of the server where the control is.
+        Server = "here",
+        /// Everybody.
+        Global = "all",
+    }
+}
+
 /// One page of a leaderboard, as encoded in its controls.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LeaderboardPage {
     pub(crate) turns: Turns,
-    /// Whether it is the leaderboard of the current server.
-    pub(crate) here: bool,
+    pub(crate) ranking: Ranking,
     pub(crate) period: When,
     pub(crate) number: u32,
     pub(crate) pool: String,
@@ -64,9 +74,9 @@ impl FromStr for When {
     }
 }
 
-part!(keyed: Turns);
+part!(keyed: Turns, Ranking);
 part!(text: When);
-fields!(LeaderboardPage = "leaderboard" { turns, here, period, number, pool } if LeaderboardPage::is_harmless);
+fields!(LeaderboardPage = "leaderboard" { turns, ranking, period, number, pool } if LeaderboardPage::is_harmless);
 whole_ids!(LeaderboardPage);
 
 impl LeaderboardPage {
@@ -85,7 +95,9 @@ mod tests {
 
     #[test]
     fn a_page_is_its_text() {
-        for turns in Turns::ALL {
+        let turns = Turns::ALL.into_iter();
+        let controls = turns.flat_map(|turns| Ranking::ALL.map(|ranking| (turns, ranking)));
+        for (turns, ranking) in controls {
             for period in [
                 When::All,
                 When::Month,
@@ -93,7 +105,7 @@ mod tests {
             ] {
                 let page = LeaderboardPage {
                     turns,
-                    here: turns == Turns::Page,
+                    ranking,
                     period,
                     number: LAST_PAGE,
                     pool: "jungle/animal-checkers".to_owned(),

@@ -7,7 +7,7 @@ use crate::{
     discord::model::{
         call::{OptionValue, Options},
         ids::{
-            codec::{IdField, Parts, fields, whole_ids},
+            codec::{IdField, Parts, digit, fields, read_digit, whole_ids},
             percent,
         },
     },
@@ -162,11 +162,7 @@ impl SetupTerm {
             TermType::Word => OptionValue::Text(text.to_owned()),
             TermType::Title => OptionValue::Text(percent::decoded(text)?),
             TermType::Role => OptionValue::Text(format!("<@&{}>", text.parse::<u64>().ok()?)),
-            TermType::Truth => OptionValue::Truth(match text {
-                "0" => false,
-                "1" => true,
-                _ => return None,
-            }),
+            TermType::Truth => OptionValue::Truth(read_digit(text)?),
             TermType::Number => OptionValue::Whole(text.parse::<u32>().ok()?.into()),
         })
     }
@@ -184,7 +180,7 @@ impl SetupTerm {
                 let role = role.trim_start_matches("<@&").trim_end_matches('>');
                 role.to_owned()
             }),
-            TermType::Truth => options.boolean(name).map(|is| u8::from(is).to_string()),
+            TermType::Truth => options.boolean(name).map(|is| digit(is).to_owned()),
             TermType::Number => options.integer(name).map(|number| number.to_string()),
         }
     }
