@@ -61,6 +61,30 @@ use crate::{
 /// Lists the families; the first whose type parses an id handles it.
 macro_rules! families {
     (controls: $($control:ty),+; forms: $($form:ty),+;) => {
+        /// The families of controls.
+        #[cfg(test)]
+        const FAMILIES: &[&str] = &[$(stringify!($control)),+];
+
+        /// The families that read an id as one of their controls.
+        #[cfg(test)]
+        fn owners(id: &str) -> Vec<&'static str> {
+            let mut owners = Vec::new();
+            $(if id.parse::<$control>().is_ok() {
+                owners.push(stringify!($control));
+            })+
+            owners
+        }
+
+        /// The families that read an id as one of their forms.
+        #[cfg(test)]
+        fn owners_of_form(id: &str) -> Vec<&'static str> {
+            let mut owners = Vec::new();
+            $(if id.parse::<$form>().is_ok() {
+                owners.push(stringify!($form));
+            })+
+            owners
+        }
+
         /// The policy of a control; `private` if its message is ephemeral.
         pub(crate) fn policy(id: &str, private: bool) -> Policy {
             $(if let Some(control) = read::<$control>(id, private) {
@@ -161,4 +185,269 @@ const UNKNOWN: &str = "unknown";
 fn read<C: Control>(id: &str, private: bool) -> Option<C> {
     let control: C = id.parse().ok()?;
     (private || !control.is_personal()).then_some(control)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+    use crate::{
+        discord::model::{
+            ids::{
+                analysis::{AnalysisVerb, GameSource},
+                command::Pick,
+                draft::{DraftField, TermsDraft},
+                explore::{ExploreScope, ExploreVerb},
+                games::Of,
+                invite::{InviteDraft, InviteVerb},
+                ladder::LadderVerb,
+                leaderboard::{Ranking, Turns, When},
+                lesson::LessonVerb,
+                matches::{Confirmed, MatchRevision},
+                mistakes::MistakeVerb,
+                privacy::DeletionVerb,
+                profile::ProfileVerb,
+                puzzle::{PuzzleRequest, PuzzleVerb},
+                setup::{SetupDraft, SetupSection, SetupTerm, SetupVerb},
+                tournament::TournamentVerb,
+            },
+            match_action::MatchAction,
+        },
+        play::{MatchId, PlayerId, SideChoice, TournamentId},
+        puzzles::PuzzleId,
+        rules::{Game, Record, Ruleset},
+        tournaments::PairingId,
+    };
+
+    /// The ids of controls with these verbs.
+    fn ids<V, C: ToString>(
+        verbs: impl IntoIterator<Item = V>,
+        control: impl Fn(V) -> C,
+    ) -> Vec<String> {
+        let controls = verbs.into_iter().map(control);
+        controls.map(|control| control.to_string()).collect()
+    }
+
+    /// An id with each of these verbs, before the same other parts.
+    fn verbs(verbs: &[&str], rest: &str) -> Vec<String> {
+        ids(verbs, |verb| format!("{verb}{rest}"))
+    }
+
+    fn of_matches() -> Vec<String> {
+        let at = MatchRevision {
+            game: MatchId(1),
+            seq: 2,
+        };
+        let draft = TermsDraft::default();
+        let own = ["plan-again", "send"];
+        let plain: Vec<&str> = MatchControl::VERBS
+            .iter()
+            .copied()
+            .filter(|verb| !own.contains(verb))
+            .collect();
+        let with_more = [
+            MatchControl::PlanAgain(at, 3),
+            MatchControl::Send(at, draft),
+        ];
+        let actions = MatchAction::ALL;
+        [
+            verbs(&plain, ":1:2"),
+            ids(with_more, |control| control),
+            ids(DraftField::ALL, |field| {
+                MatchControl::Choose(field, at, draft)
+            }),
+            ids(actions, |action| MatchControl::Action(action, at)),
+            ids(actions, |action| MatchControl::Sure(Confirmed(action), at)),
+        ]
+        .concat()
+    }
+
+    fn of_commands() -> Vec<String> {
+        let picks = [None, Some(Pick::Match), Some(Pick::Ruleset)];
+        ids(picks, |picks| CommandControl {
+            picks,
+            command: "games".to_owned(),
+            arguments: Vec::new(),
+        })
+    }
+
+    fn of_challenges() -> Vec<String> {
+        let draft = InviteDraft {
+            opponent: None,
+            ruleset: Ruleset::presets(Game::ALL[0])[0],
+            side: SideChoice::First,
+            time: "3d".parse().unwrap(),
+            rated: true,
+            claim: false,
+        };
+        ids(InviteVerb::ALL, |verb| InviteControl { verb, draft })
+    }
+
+    fn of_setup() -> Vec<String> {
+        let sections = SetupSection::ALL.map(SetupVerb::Show);
+        let terms = SetupTerm::ALL.map(SetupVerb::Set);
+        let verbs = sections.into_iter().chain(terms);
+        let verbs = verbs.chain([SetupVerb::Form, SetupVerb::Open]);
+        let all = ids(verbs, |verb| SetupControl {
+            verb,
+            draft: SetupDraft::default(),
+        });
+        // An option that only the form asks for has no control, and so no verb.
+        all.into_iter().filter(|id| !id.starts_with(':')).collect()
+    }
+
+    fn of_settings() -> Vec<String> {
+        let mut all = verbs(SettingsControl::VERBS, ":1");
+        let two = ["set:1", "set-again:1"];
+        for id in all.iter_mut().filter(|id| two.contains(&id.as_str())) {
+            id.push_str(":1");
+        }
+        all
+    }
+
+    fn of_lists() -> Vec<(&'static str, Vec<String>)> {
+        let (ruleset, player) = (Ruleset::presets(Game::ALL[0])[0], PlayerId(1));
+        let page = LeaderboardPage {
+            turns: Turns::Page,
+            ranking: Ranking::Server,
+            period: When::All,
+            number: 0,
+            pool: "jungle".to_owned(),
+        };
+        let explored = ExplorePage::start(&ruleset, ExploreScope::Server);
+        let rules = RulesPageId { ruleset, number: 0 };
+        vec![
+            (
+                "GamesPage",
+                ids([Of::Mine, Of::Player(player), Of::Server], |of| GamesPage {
+                    of,
+                    number: 0,
+                }),
+            ),
+            (
+                "ExplorePage",
+                ids(ExploreVerb::ALL, |verb| {
+                    explored.with(verb, Record::new(&ruleset))
+                }),
+            ),
+            (
+                "LeaderboardPage",
+                ids(Turns::ALL, |turns| LeaderboardPage {
+                    turns,
+                    ..page.clone()
+                }),
+            ),
+            ("RulesPageId", vec![rules.to_string()]),
+            (
+                "TournamentListPage",
+                vec![TournamentListPage { number: 0 }.to_string()],
+            ),
+            (
+                "ProfileButton",
+                ids(ProfileVerb::ALL, |verb| ProfileButton { verb, player }),
+            ),
+        ]
+    }
+
+    /// Ids of every family of controls, with all the verbs that its controls can have.
+    fn examples() -> Vec<(&'static str, Vec<String>)> {
+        let (game, tournament) = (MatchId(1), TournamentId(1));
+        let lesson = |verb| LessonControl {
+            verb,
+            game: Game::ALL[0],
+            number: 0,
+        };
+        let puzzle = |verb| PuzzleControl {
+            verb,
+            puzzle: PuzzleId(1),
+            ply: 0,
+            request: PuzzleRequest::default(),
+        };
+        let step = |verb| AnalysisStep {
+            source: GameSource::Match(game),
+            ply: 0,
+            verb,
+        };
+        let mistake = |verb| MistakeControl { verb, game, ply: 0 };
+        let challenge = |verb| LadderControl {
+            verb,
+            tournament,
+            pairing: PairingId(1),
+        };
+        let own = |verb| TournamentControl {
+            verb,
+            id: tournament,
+        };
+        let mut all = of_lists();
+        all.extend([
+            ("AnalysisStep", ids(AnalysisVerb::ALL, step)),
+            ("CommandControl", of_commands()),
+            (
+                "DeletionControl",
+                ids(DeletionVerb::ALL, |verb| DeletionControl { verb }),
+            ),
+            ("InviteControl", of_challenges()),
+            ("LadderControl", ids(LadderVerb::ALL, challenge)),
+            ("LessonControl", ids(LessonVerb::ALL, lesson)),
+            ("MatchControl", of_matches()),
+            ("MistakeControl", ids(MistakeVerb::ALL, mistake)),
+            ("PasteAgain", verbs(PasteAgain::VERBS, ":1")),
+            ("PuzzleControl", ids(PuzzleVerb::ALL, puzzle)),
+            (
+                "ServerControl",
+                vec!["srv:1:1".to_owned(), "srv-section:1".to_owned()],
+            ),
+            ("SettingsControl", of_settings()),
+            ("SetupControl", of_setup()),
+            ("TournamentControl", ids(TournamentVerb::ALL, own)),
+        ]);
+        all
+    }
+
+    #[test]
+    fn every_id_belongs_to_one_family() {
+        let examples = examples();
+        for (family, ids) in &examples {
+            assert!(!ids.is_empty(), "{family}");
+            for id in ids {
+                assert_eq!(owners(id), [*family], "{id}");
+                let forms = owners_of_form(id);
+                assert!(forms.is_empty() || forms == [*family], "{id}: {forms:?}");
+            }
+        }
+        let paste = Paste {
+            opponent: None,
+            draft: TermsDraft::default(),
+        };
+        let paste = paste.to_string();
+        assert_eq!(owners_of_form(&paste), ["Paste"]);
+        assert!(owners(&paste).is_empty());
+        let known: Vec<&str> = examples.iter().map(|(family, _)| *family).collect();
+        for family in FAMILIES {
+            assert!(known.contains(family), "no examples of {family}");
+        }
+    }
+
+    /// The first part of an id says whose it is, whatever the others are.
+    #[test]
+    fn no_two_families_share_a_verb() {
+        let mut first = BTreeMap::new();
+        for (family, ids) in examples() {
+            for id in ids {
+                let verb = id.split(':').next().unwrap().to_owned();
+                let owner = *first.entry(verb).or_insert(family);
+                assert_eq!(owner, family, "{id}");
+            }
+        }
+        let verbs = [
+            MatchControl::VERBS,
+            PasteAgain::VERBS,
+            ServerControl::VERBS,
+            SettingsControl::VERBS,
+        ];
+        for verb in verbs.concat() {
+            assert!(first.contains_key(verb), "no example of {verb}");
+        }
+    }
 }

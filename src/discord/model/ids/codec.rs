@@ -85,6 +85,12 @@ macro_rules! controls {
         $(#[$meta])*
         $vis enum $name { $($(#[$about])* $variant($($type),+),)+ }
 
+        #[cfg(test)]
+        impl $name {
+            /// The verbs of the variants that have one.
+            pub(crate) const VERBS: &[&str] = &[$($($verb,)?)+];
+        }
+
         impl $crate::discord::model::ids::codec::IdField for $name {
             fn write(&self, parts: &mut Vec<String>) {
                 match self {
