@@ -24,8 +24,8 @@ impl App {
         Ok(line.and_then(|line| Puzzle::read(&line)).map(Cow::Owned))
     }
 
-    /// The numbers of the puzzles that were found in games, each with its game and first rating: of one game or all, with
-    /// a theme or any.
+    /// The puzzles that were found in games, each with its number, its game and its first rating. A `wanted` game or a
+    /// theme leaves out the puzzles of others.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -47,7 +47,7 @@ impl App {
         Ok(all)
     }
 
-    /// The themes of all puzzles with these numbers; those that several have occur several times.
+    /// The themes of all puzzles with these numbers, once for each puzzle that has the theme.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -66,8 +66,8 @@ impl App {
         Ok(themes)
     }
 
-    /// Looks for puzzles in a finished match if all its people allow it, and keeps them without the match and the names.
-    /// Each position is a search of its own, so that computer players wait for one at most.
+    /// Looks for puzzles in a finished match if both players allow it, and stores them without the match and the names. Each
+    /// position is searched on its own, so that computer players wait for one search at most.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; the puzzles found so far are kept.
@@ -110,7 +110,7 @@ impl App {
         Ok(())
     }
 
-    /// Whether each person of a match lets puzzles be taken from it. Computers do.
+    /// Whether everybody who played a match allows puzzles to be taken from it. A computer player is not asked.
     async fn all_allow_puzzles(&self, game: &Match) -> Result<bool, StoreError> {
         let computer = game.computer().map(|(computer, _)| computer);
         let players = Side::ALL.into_iter().filter_map(|side| game.player(side));

@@ -246,8 +246,8 @@ impl Tune {
         }
     }
 
-    /// Whether settings win against others. Of many changes that are no better, some win a match by chance: they have to
-    /// win a second one too, from other openings.
+    /// Whether the `changed` settings win against the others. When many useless changes are tried, some win a match by
+    /// chance; so they have to win a second match too, from other openings.
     fn is_better(
         &self,
         changed: &SearchSettings,

@@ -43,7 +43,7 @@ impl<'a> Maker<'a> {
         }
     }
 
-    /// Plays one game, or sets up one position, and returns the puzzles that it yields, no two of all of them alike.
+    /// Plays one game, or sets up one position, and returns the puzzles in it that are not like any puzzle made before.
     pub fn more(&mut self) -> Vec<Puzzle> {
         let Some(game) = self.game else {
             return Vec::new();
@@ -69,14 +69,14 @@ impl<'a> Maker<'a> {
         made
     }
 
-    /// The maker, whose puzzles are not alike to these either.
+    /// The same maker, which also makes no puzzle that is like one of these.
     #[must_use]
     pub fn avoiding(mut self, puzzles: &[Puzzle]) -> Self {
         self.known.extend(puzzles.iter().flat_map(Puzzle::boards));
         self
     }
 
-    /// Sets up one position for a puzzle that is rare in games, and returns its puzzle if that has the theme.
+    /// Sets up one position for a theme that is rare in games, and returns the puzzle if it has that theme.
     pub fn rare(&mut self, rare: &RarePuzzles) -> Option<Puzzle> {
         let position = (rare.position)(&mut self.source)?;
         let puzzle = self.puzzle(&position)?;

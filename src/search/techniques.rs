@@ -1,5 +1,5 @@
-//! The techniques that a search can do without, so that a match shows what each of them is worth (`banyan ablate`). Implements
-//! none of them.
+//! The techniques of the search (pruning, reductions, move ordering), each of which can be switched off, so that matches show
+//! what it is worth (`banyan ablate`). Implements none of them.
 
 keyed! {
     /// A technique of the search. docs/search.md says where each comes from.

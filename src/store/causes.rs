@@ -1,5 +1,5 @@
-//! Deduplicates interactions: remembers for an hour which event of a match or which tournament an interaction caused, so
-//! that a repeated one changes nothing.
+//! Idempotency of interactions (deduplication): remembers for an hour which event of a match or which tournament an
+//! interaction caused, so that a repeated one changes nothing.
 
 use std::time::Duration;
 
@@ -80,7 +80,7 @@ pub(super) async fn insert_created(
 }
 
 impl Store {
-    /// Why a commit lost: the same interaction came before, or another event did.
+    /// Why a commit wrote nothing: the same interaction had committed before, or another event was faster.
     pub(super) async fn conflict_for(&self, cause: Option<u64>) -> Result<Committed, sqlx::Error> {
         let Some(cause) = cause else {
             return Ok(Committed::Stale);

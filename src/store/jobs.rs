@@ -300,7 +300,7 @@ pub struct Job {
     pub(super) lease: i64,
 }
 
-/// A job as its owner names it: a worker has a lease; an interaction's answer has none and names the job by its key.
+/// A job, as whoever is working on it names it. A worker also names its lease; the answer to an interaction has none.
 #[derive(Clone, Copy, Debug)]
 pub struct ClaimedJob<'a> {
     pub(super) id: &'a JobId,

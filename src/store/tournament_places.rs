@@ -1,5 +1,5 @@
-//! Where a tournament's posts are: in the channel of its own server, and in those of other servers that take part. And its
-//! deletion for the server that asks for it.
+//! Where a tournament's posts are: in a channel of its own server, and in one of each other server that takes part. Also
+//! deletes a tournament.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,7 +11,7 @@ use super::subjects::Subject;
 use crate::play::{ChannelId, GuildId, MessageId, TournamentId};
 use crate::tournaments::{Tournament, TournamentEvent};
 
-/// How often a deletion is tried again that meets a change of the same tournament.
+/// How often a deletion is tried again because the same tournament changed meanwhile.
 const ERASE_RETRIES: u32 = 5;
 
 /// A channel with the post of a tournament.
@@ -203,7 +203,7 @@ impl Store {
     }
 }
 
-/// Brings the rows of other servers up to date.
+/// Brings the rows of other servers up to date, if any other server was ever asked.
 pub(super) async fn keep_guests(
     tx: &mut Transaction<'static, Any>,
     id: TournamentId,
@@ -220,7 +220,8 @@ pub(super) async fn keep_guests(
     replace_guests(tx, id, tournament).await
 }
 
-/// The same, whatever the rows are now. The posts and names of the servers that stay are kept.
+/// Brings the rows of other servers up to date, also if they are wrong. Servers that still take part keep their posts and
+/// names.
 pub(super) async fn replace_guests(
     tx: &mut Transaction<'static, Any>,
     id: TournamentId,

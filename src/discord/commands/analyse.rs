@@ -39,7 +39,7 @@ use crate::{
     store::{Begun, StoreError},
 };
 
-/// What of a game is shown.
+/// What to show of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnalysisPage {
     /// The result of the analysis if there is one, else the start of a finished game, or the current position of a
@@ -185,8 +185,9 @@ fn analysis_at(
 /// Challenges the computer to a casual game from a position of a finished match or of a record, as the side to move.
 ///
 /// # Errors
-/// `Failure` if the match is not over, the position is final, or one that must not be judged is reached from it: the computer's
-/// answer would judge that one. Otherwise as [`post_challenge`](challenge::post_challenge).
+/// `Failure` if the match is not over, if the game is over in the position, or if a move leads from it to a position that
+/// must not be judged, because the computer's answer would judge that. Otherwise as
+/// [`post_challenge`](challenge::post_challenge).
 pub(crate) async fn play_on(app: &App, call: &Call, source: GameSource, ply: usize) -> Answer {
     let mut home = None;
     let record = match source {

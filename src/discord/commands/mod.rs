@@ -1,4 +1,5 @@
-//! The slash, user and message commands, one file for each, and their table.
+//! The slash, user and message commands, one file for each, and their table. By the table this module defines commands for
+//! Discord, runs them and autocompletes their options.
 
 pub(crate) mod about;
 pub(crate) mod analyse;

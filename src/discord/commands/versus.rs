@@ -143,8 +143,8 @@ pub async fn versus_message(
     .into())
 }
 
-/// Refuses a comparison that the reader may not see there, with a button to what they may see: one of the two sees it when
-/// nobody else does, anybody else sees their own profile.
+/// The refusal of a comparison that the reader may not see, with a button for what they may see. For one of the two players
+/// that is the comparison in a private message, for anybody else their own profile.
 fn hidden_from(call: &Call, players: [PlayerId; 2]) -> Failure {
     let me = call.player.id;
     let other = players.into_iter().find(|player| *player != me);

@@ -30,7 +30,7 @@ use crate::{
     wording::{self, markdown},
 };
 
-/// A number in the form: the option, the highest, and how a tournament has it.
+/// A number in the form: its option, the highest number allowed, and the number that a tournament has now.
 type FormNumber = (SetupTerm, u64, fn(&Conditions) -> Option<i64>);
 
 const NUMBERS: [FormNumber; 3] = [
@@ -156,7 +156,7 @@ impl Form for SetupControl {
         Policy::new(RequestKind::Other, Deferral::Private)
     }
 
-    /// Does what the command with all these options does.
+    /// Runs the command with the options of the draft and of the form.
     async fn submit(
         self,
         app: &App,
@@ -192,8 +192,7 @@ impl Form for SetupControl {
     }
 }
 
-/// A refusal with the button that opens the form again. Its draft has the options that could be read, if there is room for
-/// them.
+/// A refusal with the button that opens the form again, with the options that could be read if there is room for them.
 fn form_again(call: &Call, said: String, draft: SetupDraft, options: &Options) -> Failure {
     let typed = SetupDraft::of(options).shortened();
     let control = SetupControl {
@@ -203,7 +202,7 @@ fn form_again(call: &Call, said: String, draft: SetupDraft, options: &Options) -
     create::refusal_with(call, said, control, "button-form")
 }
 
-/// What was typed instead of a number, and the highest one.
+/// What was typed instead of a number, and the highest number allowed.
 struct NoNumber {
     typed: String,
     most: u64,
@@ -220,7 +219,7 @@ impl NoNumber {
     }
 }
 
-/// Adds the numbers of the form; an empty field is 0. Returns the first that is none.
+/// Adds the numbers of the form to the options; an empty field is 0. Returns the first field that is not a number.
 fn add_numbers(fields: &[(String, String)], options: &mut Options) -> Option<NoNumber> {
     let mut wrong = None;
     for (term, most, _) in NUMBERS {

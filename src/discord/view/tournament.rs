@@ -403,7 +403,8 @@ pub fn podium_in_brief(tournament: &Tournament, locale: Locale) -> String {
     format!("{listed} · {more}")
 }
 
-/// The buttons of the post. A `viewer`, who sees a copy of their own, gets those for people who take part or for others.
+/// The buttons of the post. The post in the channel has those for everybody; the private copy of a `viewer` has only those
+/// that this player can use.
 fn controls(
     tournament: &Tournament,
     locale: Locale,
@@ -473,7 +474,7 @@ pub(crate) fn question(
     question_with(tournament, locale, TournamentControl { verb, id }, words)
 }
 
-/// The same with any control to confirm it.
+/// As [`question`], with any control for the answer yes.
 #[must_use]
 pub(crate) fn question_with(
     tournament: &Tournament,

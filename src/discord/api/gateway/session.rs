@@ -1,5 +1,5 @@
-//! One session of one shard, run by serenity: passes its events on, and notices when the shard is dead or wants to
-//! begin another session.
+//! One session of one shard, run by serenity, with the gateway intents it asks for: passes its events on, and notices when
+//! the shard is dead or wants to begin another session.
 
 use std::{
     sync::{

@@ -88,7 +88,8 @@ pub(crate) async fn create(app: &App, call: &Call, options: &Options) -> Answer 
     )))
 }
 
-/// What a panel can be opened with: the options without the one that is wrong.
+/// The options without the wrong one, so that a panel can be opened with the others. `None` if they do not fit into its ids,
+/// or if more than one option is wrong.
 async fn without_the_wrong_option(
     app: &App,
     call: &Call,
@@ -124,7 +125,7 @@ async fn without_the_wrong_option(
             "?".clone_into(&mut plan.name);
         }
         if plan.check().is_ok() {
-            // If it does not fit, nothing is wrong, and a panel without a right option would not help.
+            // If this draft does not fit, a shorter one would have lost an option that is right.
             return draft.fits().then_some(draft);
         }
     }

@@ -67,7 +67,7 @@ impl TermsDraft {
     }
 }
 
-/// One part; a term that is not chosen is empty in it.
+/// One part with all terms, separated by commas. The text of a term that was not chosen is empty.
 impl IdField for TermsDraft {
     fn write(&self, parts: &mut Vec<String>) {
         let ruleset = self.ruleset.map(|ruleset| ruleset.to_string());
