@@ -118,14 +118,14 @@ enum BucketOwner {
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Bucket {
+struct TokenBucket {
     tokens: f64,
     /// When the bucket had that many tokens.
     at: Timestamp,
     rate: Rate,
 }
 
-impl Bucket {
+impl TokenBucket {
     /// The bucket with the tokens added since.
     fn filled(self, now: Timestamp) -> Self {
         let passed = now.since(self.at).as_secs_f64() / self.rate.per.as_secs_f64();
@@ -153,7 +153,7 @@ impl Bucket {
 
 /// All buckets. Clones share them.
 #[derive(Clone, Debug, Default)]
-pub struct RateLimiter(Arc<Mutex<HashMap<(BucketOwner, RequestKind), Bucket>>>);
+pub struct RateLimiter(Arc<Mutex<HashMap<(BucketOwner, RequestKind), TokenBucket>>>);
 
 impl RateLimiter {
     /// Takes a token from the user's bucket and from the server's, or from neither.
@@ -180,7 +180,7 @@ impl RateLimiter {
         let mut buckets = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let mut after = Vec::new();
         for (whose, rate) in wanted {
-            let full = Bucket {
+            let full = TokenBucket {
                 tokens: f64::from(rate.most),
                 at: now,
                 rate,

@@ -29,11 +29,11 @@ pub(super) struct SolvedTables {
     folder: Option<PathBuf>,
     /// The permits of the searches, which go before builds.
     searches: Arc<Semaphore>,
-    states: Mutex<HashMap<Rules, State>>,
+    states: Mutex<HashMap<Rules, TableState>>,
 }
 
 /// What is known of a table.
-enum State {
+enum TableState {
     Open(Arc<SolvedTable>),
     Building,
     /// The latest build failed.
@@ -43,7 +43,7 @@ enum State {
     },
 }
 
-impl State {
+impl TableState {
     fn failed() -> Self {
         Self::Failed {
             next: Instant::now() + RETRY,
@@ -60,7 +60,7 @@ impl SolvedTables {
         })
     }
 
-    fn states(&self) -> MutexGuard<'_, HashMap<Rules, State>> {
+    fn states(&self) -> MutexGuard<'_, HashMap<Rules, TableState>> {
         self.states.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -69,11 +69,11 @@ impl SolvedTables {
         let folder = self.folder.as_ref()?;
         let mut states = self.states();
         match states.get(&rules) {
-            Some(State::Open(table)) => Some(Arc::clone(table)),
-            Some(State::Building | State::Failed { .. }) => None,
+            Some(TableState::Open(table)) => Some(Arc::clone(table)),
+            Some(TableState::Building | TableState::Failed { .. }) => None,
             None => {
                 let table = Arc::new(SolvedTable::open(folder, rules).ok()?);
-                states.insert(rules, State::Open(Arc::clone(&table)));
+                states.insert(rules, TableState::Open(Arc::clone(&table)));
                 Some(table)
             }
         }
@@ -86,12 +86,12 @@ impl SolvedTables {
             let begins = {
                 let mut states = self.states();
                 let begins = match states.get(&rules) {
-                    Some(State::Open(_) | State::Building) => false,
-                    Some(State::Failed { next }) => *next <= Instant::now(),
+                    Some(TableState::Open(_) | TableState::Building) => false,
+                    Some(TableState::Failed { next }) => *next <= Instant::now(),
                     None => true,
                 };
                 if begins {
-                    states.insert(rules, State::Building);
+                    states.insert(rules, TableState::Building);
                 }
                 begins
             };
@@ -109,7 +109,7 @@ impl SolvedTables {
         };
         for rules in [Rules::Classic, Rules::Official] {
             if tables::is_begun(folder, rules) {
-                self.states().insert(rules, State::Building);
+                self.states().insert(rules, TableState::Building);
                 self.build(rules);
             }
         }
@@ -119,11 +119,11 @@ impl SolvedTables {
     pub(super) fn replace_damaged(self: &Arc<Self>) {
         let mut damaged = Vec::new();
         for (rules, state) in self.states().iter_mut() {
-            if let State::Open(table) = state
+            if let TableState::Open(table) = state
                 && let Some(error) = table.failure()
             {
                 tracing::error!(%error, "the table of {} is built anew", rules.preset());
-                *state = State::Building;
+                *state = TableState::Building;
                 damaged.push(*rules);
             }
         }
@@ -161,17 +161,17 @@ impl SolvedTables {
                 return;
             };
             let state = match built {
-                Ok(table) => State::Open(Arc::new(table)),
+                Ok(table) => TableState::Open(Arc::new(table)),
                 Err(error) => {
                     tracing::warn!(%error, "no solved table of Dōbutsu Shōgi; the highest level searches");
-                    State::failed()
+                    TableState::failed()
                 }
             };
             solved.states().insert(rules, state);
         });
         if let Err(error) = spawned {
             tracing::warn!(%error, "no table is built");
-            self.states().insert(rules, State::failed());
+            self.states().insert(rules, TableState::failed());
         }
     }
 }
@@ -223,7 +223,7 @@ mod tests {
     }
 
     fn is_building(solved: &SolvedTables) -> bool {
-        matches!(solved.states().get(&RULES), Some(State::Building))
+        matches!(solved.states().get(&RULES), Some(TableState::Building))
     }
 
     #[tokio::test]
@@ -277,17 +277,17 @@ mod tests {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
         let next = match solved.states().get(&RULES) {
-            Some(State::Failed { next }) => *next,
+            Some(TableState::Failed { next }) => *next,
             _ => panic!("it cannot be built"),
         };
         assert!(next > Instant::now() + RETRY / 2);
         assert!(solved.get_or_build(RULES).is_none());
         assert!(!is_building(&solved), "it is too early");
         let next = Instant::now();
-        solved.states().insert(RULES, State::Failed { next });
+        solved.states().insert(RULES, TableState::Failed { next });
         assert!(solved.get_or_build(RULES).is_none());
         let tried = match solved.states().get(&RULES) {
-            Some(State::Failed { next: later }) => *later > next,
+            Some(TableState::Failed { next: later }) => *later > next,
             other => other.is_some(),
         };
         assert!(tried);

@@ -23,16 +23,16 @@ pub enum LogFormat {
 }
 
 /// The result of reading a value, or why it is not allowed. The reasons do not quote values that may be secret.
-type Read<T> = Result<T, String>;
+type ReadValue<T> = Result<T, String>;
 
-fn text(value: &Value) -> Read<&str> {
+fn text(value: &Value) -> ReadValue<&str> {
     value
         .as_str()
         .ok_or_else(|| format!("it is {}", kind(value)))
 }
 
 /// The digits of a whole number, quoted or not.
-fn digits(value: &Value) -> Read<String> {
+fn digits(value: &Value) -> ReadValue<String> {
     match value {
         Value::Integer(number) => Ok(number.to_string()),
         other => text(other).map(str::to_owned),
@@ -52,7 +52,7 @@ fn kind(value: &Value) -> &'static str {
     }
 }
 
-pub(super) fn number(value: &Value, range: RangeInclusive<u16>) -> Read<Option<u16>> {
+pub(super) fn number(value: &Value, range: RangeInclusive<u16>) -> ReadValue<Option<u16>> {
     let digits = digits(value)?;
     match digits.parse() {
         Ok(number) if range.contains(&number) => Ok(Some(number)),
@@ -60,7 +60,7 @@ pub(super) fn number(value: &Value, range: RangeInclusive<u16>) -> Read<Option<u
     }
 }
 
-pub(super) fn token(value: &Value, _: &Path) -> Read<Secret> {
+pub(super) fn token(value: &Value, _: &Path) -> ReadValue<Secret> {
     let token = text(value)?;
     if token.is_empty() {
         Err("it is empty".to_owned())
@@ -73,7 +73,7 @@ pub(super) fn token(value: &Value, _: &Path) -> Read<Secret> {
     }
 }
 
-pub(super) fn database(value: &Value, folder: &Path) -> Read<Secret> {
+pub(super) fn database(value: &Value, folder: &Path) -> ReadValue<Secret> {
     let url = text(value)?;
     if let Some(path) = url.strip_prefix("sqlite:") {
         let path = path.strip_prefix("//").unwrap_or(path);
@@ -104,7 +104,7 @@ pub(super) fn beside(database_url: &str, folder: &Path) -> PathBuf {
 }
 
 /// Names of presets. Whether they exist is checked where the games are known.
-pub(super) fn pools(value: &Value, _: &Path) -> Read<Option<Vec<String>>> {
+pub(super) fn pools(value: &Value, _: &Path) -> ReadValue<Option<Vec<String>>> {
     let names = text(value)?.split(',').map(str::trim);
     let pools = names
         .filter(|name| !name.is_empty())
@@ -112,14 +112,14 @@ pub(super) fn pools(value: &Value, _: &Path) -> Read<Option<Vec<String>>> {
             Some((game, preset)) if !game.is_empty() && !preset.is_empty() => Ok(name.to_owned()),
             _ => Err(format!("\"{name}\" is not a game and a preset")),
         });
-    pools.collect::<Read<_>>().map(Some)
+    pools.collect::<ReadValue<_>>().map(Some)
 }
 
-pub(super) fn path<T: From<PathBuf>>(value: &Value, folder: &Path) -> Read<T> {
+pub(super) fn path<T: From<PathBuf>>(value: &Value, folder: &Path) -> ReadValue<T> {
     Ok(folder.join(text(value)?).into())
 }
 
-pub(super) fn api_base(value: &Value, _: &Path) -> Read<Option<String>> {
+pub(super) fn api_base(value: &Value, _: &Path) -> ReadValue<Option<String>> {
     let base = text(value)?;
     let url = reqwest::Url::parse(base)
         .map_err(|error| format!("\"{base}\" is not an address ({error})"))?;
@@ -133,7 +133,7 @@ pub(super) fn api_base(value: &Value, _: &Path) -> Read<Option<String>> {
     Ok(Some(url.origin().ascii_serialization()))
 }
 
-pub(super) fn guild(value: &Value, _: &Path) -> Read<Option<GuildId>> {
+pub(super) fn guild(value: &Value, _: &Path) -> ReadValue<Option<GuildId>> {
     let id = digits(value)?;
     match id.parse() {
         Ok(id) if id != GuildId(0) => Ok(Some(id)),
@@ -142,7 +142,7 @@ pub(super) fn guild(value: &Value, _: &Path) -> Read<Option<GuildId>> {
 }
 
 /// A number of shards; none for "auto".
-pub(super) fn shards(value: &Value, _: &Path) -> Read<Option<u32>> {
+pub(super) fn shards(value: &Value, _: &Path) -> ReadValue<Option<u32>> {
     let number = digits(value)?;
     match number.parse() {
         Ok(number @ 1..=16_000) => Ok(Some(number)),
@@ -151,7 +151,7 @@ pub(super) fn shards(value: &Value, _: &Path) -> Read<Option<u32>> {
     }
 }
 
-pub(super) fn log(value: &Value, _: &Path) -> Read<String> {
+pub(super) fn log(value: &Value, _: &Path) -> ReadValue<String> {
     let filter = text(value)?;
     match EnvFilter::try_new(filter) {
         Ok(_) => Ok(filter.to_owned()),
@@ -159,7 +159,7 @@ pub(super) fn log(value: &Value, _: &Path) -> Read<String> {
     }
 }
 
-pub(super) fn log_format(value: &Value, _: &Path) -> Read<LogFormat> {
+pub(super) fn log_format(value: &Value, _: &Path) -> ReadValue<LogFormat> {
     match text(value)? {
         "text" => Ok(LogFormat::Text),
         "json" => Ok(LogFormat::Json),
@@ -168,7 +168,7 @@ pub(super) fn log_format(value: &Value, _: &Path) -> Read<LogFormat> {
 }
 
 /// Whether interactions come over HTTP.
-pub(super) fn over_http(value: &Value, _: &Path) -> Read<bool> {
+pub(super) fn over_http(value: &Value, _: &Path) -> ReadValue<bool> {
     match text(value)? {
         "gateway" => Ok(false),
         "http" => Ok(true),
@@ -176,7 +176,7 @@ pub(super) fn over_http(value: &Value, _: &Path) -> Read<bool> {
     }
 }
 
-pub(super) fn public_key(value: &Value, _: &Path) -> Read<Option<VerifyingKey>> {
+pub(super) fn public_key(value: &Value, _: &Path) -> ReadValue<Option<VerifyingKey>> {
     let key = unhex(text(value)?).ok_or("it is not 64 hexadecimal digits")?;
     match VerifyingKey::from_bytes(&key) {
         Ok(key) if !key.is_weak() => Ok(Some(key)),
@@ -196,7 +196,7 @@ pub(crate) fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
     Some(bytes)
 }
 
-pub(super) fn listen(value: &Value, _: &Path) -> Read<Option<SocketAddr>> {
+pub(super) fn listen(value: &Value, _: &Path) -> ReadValue<Option<SocketAddr>> {
     let address = text(value)?;
     let parsed = address.parse().map(Some);
     parsed.map_err(|_| format!("\"{address}\" is not an IP address with a port"))

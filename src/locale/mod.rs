@@ -80,15 +80,15 @@ impl Locale {
     }
 }
 
-type Bundle = FluentBundle<FluentResource>;
+type TextBundle = FluentBundle<FluentResource>;
 
-static BUNDLES: LazyLock<Vec<Bundle>> = LazyLock::new(|| Locale::ALL.map(bundle).into());
+static BUNDLES: LazyLock<Vec<TextBundle>> = LazyLock::new(|| Locale::ALL.map(bundle).into());
 
-fn bundle(locale: Locale) -> Bundle {
+fn bundle(locale: Locale) -> TextBundle {
     // The files are compiled in and a test parses each of them, so the parsed part is everything.
     let resource = FluentResource::try_new(locale.source().to_owned())
         .unwrap_or_else(|(partial, _errors)| partial);
-    let mut bundle = Bundle::new_concurrent(vec![
+    let mut bundle = TextBundle::new_concurrent(vec![
         locale
             .code()
             .parse()
@@ -115,7 +115,7 @@ fn bundle(locale: Locale) -> Bundle {
 
 /// The inflected forms of words, by word and form; they are attributes of messages. In a German text,
 /// `FORM($piece, "den")` is "den Löwen" if `$piece` is "Löwe" and `piece-lion` has the attribute `.den`.
-fn forms(bundle: &Bundle, source: &str) -> HashMap<(String, String), String> {
+fn forms(bundle: &TextBundle, source: &str) -> HashMap<(String, String), String> {
     let plain = |pattern| {
         let said = bundle.format_pattern(pattern, None, &mut Vec::new());
         said.into_owned()

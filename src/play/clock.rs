@@ -147,12 +147,12 @@ fn hours(hours: u16) -> Duration {
 pub struct Clocks {
     control: TimeControl,
     banks: [Duration; 2],
-    turn: Option<Turn>,
+    turn: Option<ClockTurn>,
 }
 
 /// The time of the current turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Turn {
+struct ClockTurn {
     side: Side,
     since: Timestamp,
     /// Time added to this turn alone: gifts, vacations, downtimes, and pauses that are over.
@@ -178,7 +178,7 @@ impl Clocks {
             let saved = &mut self.banks[turn.side.index()];
             *saved = (saved.saturating_sub(turn.used(at)) + hours(increment)).min(hours(bank));
         }
-        self.turn = Some(Turn {
+        self.turn = Some(ClockTurn {
             side,
             since: at,
             extra: Duration::ZERO,
@@ -256,7 +256,7 @@ impl Clocks {
     }
 
     /// The total time of a turn.
-    fn total_time(&self, turn: Turn) -> Option<Duration> {
+    fn total_time(&self, turn: ClockTurn) -> Option<Duration> {
         let allowance = match self.control {
             TimeControl::Bank { .. } => self.banks[turn.side.index()],
             control => control.allowance()?,
@@ -265,7 +265,7 @@ impl Clocks {
     }
 }
 
-impl Turn {
+impl ClockTurn {
     /// The time that the turn has cost its side, without extra time.
     fn used(self, at: Timestamp) -> Duration {
         let until = self.paused.unwrap_or(at);

@@ -29,14 +29,14 @@ pub const REMATCH_LIFE: Duration = Duration::from_hours(7 * 24);
 /// How long the opponent must be inactive before a match without a clock can be aborted.
 pub const ABANDONED_AFTER: Duration = Duration::from_hours(30 * 24);
 
-type Decision = Result<Vec<Event>, Refusal>;
+type NewEvents = Result<Vec<Event>, Refusal>;
 
 impl Match {
     /// The events that the command leads to, without applying them. [`Match::apply`] accepts them, stamped in order.
     ///
     /// # Errors
     /// The [`Refusal`] to tell the actor.
-    pub fn decide(&self, by: Actor, command: &Command, now: Timestamp) -> Decision {
+    pub fn decide(&self, by: Actor, command: &Command, now: Timestamp) -> NewEvents {
         match by {
             Actor::Clock => self.decide_for_clock(command, now),
             Actor::Player(player) => self.decide_for(player, command, now),
@@ -44,7 +44,7 @@ impl Match {
         }
     }
 
-    fn decide_for_clock(&self, command: &Command, now: Timestamp) -> Decision {
+    fn decide_for_clock(&self, command: &Command, now: Timestamp) -> NewEvents {
         match command {
             Command::Expire => {
                 self.must_be_open()?;
@@ -83,7 +83,7 @@ impl Match {
         }
     }
 
-    fn decide_for(&self, player: PlayerId, command: &Command, now: Timestamp) -> Decision {
+    fn decide_for(&self, player: PlayerId, command: &Command, now: Timestamp) -> NewEvents {
         let anybodys = self.opponent().is_none() && matches!(command, Command::Accept { .. });
         if !self.takes_part(player) && !anybodys {
             return Err(Refusal::NotYours);
@@ -144,7 +144,7 @@ impl Match {
         }
     }
 
-    fn cancel(&self, player: PlayerId) -> Decision {
+    fn cancel(&self, player: PlayerId) -> NewEvents {
         self.must_be_open()?;
         if player != self.proposer() {
             return Err(Refusal::NotTheChallenger);
@@ -152,7 +152,7 @@ impl Match {
         Ok(vec![Event::Cancelled])
     }
 
-    fn give_time(&self, player: PlayerId, now: Timestamp) -> Decision {
+    fn give_time(&self, player: PlayerId, now: Timestamp) -> NewEvents {
         self.must_be_playing()?;
         if self.to_move() == Some(player) {
             return Err(Refusal::YourOwnTurn);
@@ -165,7 +165,7 @@ impl Match {
         self.extend(until, Extension::Gift, now)
     }
 
-    fn hint(&self, player: PlayerId) -> Decision {
+    fn hint(&self, player: PlayerId) -> NewEvents {
         let casual = self.computer().filter(|_| !self.terms().rated);
         casual.ok_or(Refusal::NoHints)?;
         if self.terms().strict {
@@ -179,7 +179,7 @@ impl Match {
     }
 
     /// The win on time of the player who waits.
-    fn claim(&self, player: PlayerId, now: Timestamp) -> Decision {
+    fn claim(&self, player: PlayerId, now: Timestamp) -> NewEvents {
         self.must_be_out_of_time(now)?;
         if self.to_move() == Some(player) {
             return Err(Refusal::YourOwnTurn);
@@ -199,7 +199,7 @@ impl Match {
             && now >= self.position_event().at.after(ABANDONED_AFTER)
     }
 
-    fn accept(&self, player: PlayerId, lot: Side) -> Decision {
+    fn accept(&self, player: PlayerId, lot: Side) -> NewEvents {
         self.must_be_asked(player)?;
         let challenger = self.terms().challenger;
         let others = if player == challenger {
@@ -220,7 +220,7 @@ impl Match {
         Ok(vec![Event::Accepted { first }])
     }
 
-    fn counter(&self, player: PlayerId, proposal: Proposal) -> Decision {
+    fn counter(&self, player: PlayerId, proposal: Proposal) -> NewEvents {
         if self.opponent().is_none() {
             return Err(Refusal::NotTheOpponent);
         }
@@ -243,7 +243,7 @@ impl Match {
         player: PlayerId,
         planned: bool,
         play: impl FnOnce(&mut Record) -> Result<Move, MoveError>,
-    ) -> Decision {
+    ) -> NewEvents {
         self.must_be_playing()?;
         if self.to_move() != Some(player) {
             return Err(Refusal::NotYourTurn);
@@ -255,7 +255,7 @@ impl Match {
         Ok([moved].into_iter().chain(ended).collect())
     }
 
-    fn offer(&self, player: PlayerId, offer: Offer, now: Timestamp) -> Decision {
+    fn offer(&self, player: PlayerId, offer: Offer, now: Timestamp) -> NewEvents {
         self.must_allow(offer, now)?;
         if offer == Offer::Takeback {
             let plies = self.plies_to_take_back(player)?;
@@ -293,7 +293,7 @@ impl Match {
     }
 
     /// The events when `player` agrees to the other's offer.
-    fn agree(&self, player: PlayerId, offer: Offer, now: Timestamp) -> Decision {
+    fn agree(&self, player: PlayerId, offer: Offer, now: Timestamp) -> NewEvents {
         self.must_allow(offer, now)?;
         let asker = self.opponent_of(player).ok_or(Refusal::NotYours)?;
         Ok(vec![match offer {
@@ -344,7 +344,7 @@ impl Match {
         Ok(plies)
     }
 
-    fn extend(&self, until: Timestamp, why: Extension, now: Timestamp) -> Decision {
+    fn extend(&self, until: Timestamp, why: Extension, now: Timestamp) -> NewEvents {
         self.must_be_playing()?;
         let mut clocks = self.clocks().clone();
         if self.is_ahead_of(now) {

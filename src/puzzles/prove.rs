@@ -35,7 +35,7 @@ fn played<P: Position>(position: &P, mv: P::Move) -> P {
 
 /// What a prover remembers of a position.
 #[derive(Clone, Copy, Default)]
-struct Entry {
+struct ProofEntry {
     key: u64,
     /// A win within this many plies is proved; 0 if none is.
     won: u8,
@@ -48,7 +48,7 @@ struct Entry {
 /// Proves wins by searching every move and every reply.
 pub struct Prover {
     /// Empty until it is needed.
-    table: Vec<Entry>,
+    table: Vec<ProofEntry>,
     /// The number of the latest reply that refuted a move, by the plies that were left.
     refutations: [usize; DEEPEST + 1],
     /// The positions visited so far.
@@ -92,7 +92,7 @@ impl Prover {
             return plies == 1 && moves.iter().any(|mv| has_won(&played(position, *mv)));
         }
         if self.table.is_empty() {
-            self.table = vec![Entry::default(); ENTRIES];
+            self.table = vec![ProofEntry::default(); ENTRIES];
         }
         let key = position.key();
         let at = key as usize % ENTRIES;
@@ -100,9 +100,9 @@ impl Prover {
         let known = if known.key == key {
             known
         } else {
-            Entry {
+            ProofEntry {
                 key,
-                ..Entry::default()
+                ..ProofEntry::default()
             }
         };
         if known.won > 0 && usize::from(known.won) <= plies {
@@ -127,12 +127,12 @@ impl Prover {
             return false;
         }
         self.table[at] = match winning {
-            Some(index) => Entry {
+            Some(index) => ProofEntry {
                 won: plies as u8,
                 best: index as u8,
                 ..known
             },
-            None => Entry {
+            None => ProofEntry {
                 open: plies as u8,
                 ..known
             },

@@ -49,7 +49,7 @@ pub struct Series {
 }
 
 /// A point on the canvas, with the ends of its deviation.
-struct Placed {
+struct CanvasPoint {
     x: f32,
     y: f32,
     ends: [f32; 2],
@@ -138,7 +138,7 @@ fn axes(canvas: &mut Canvas, colours: &Colours, scale: &Scale) {
 
 /// Draws the bands, then the lines, then the markers; the foremost line last.
 fn lines(canvas: &mut Canvas, colours: &Colours, scale: &Scale, courses: &[Vec<Point>]) {
-    let place = |point: &Point| Placed {
+    let place = |point: &Point| CanvasPoint {
         x: scale.x(point.at as f64),
         y: scale.y(point.rating),
         ends: [-1.0, 1.0].map(|way| scale.y(point.rating + way * point.deviation)),
@@ -164,7 +164,7 @@ fn lines(canvas: &mut Canvas, colours: &Colours, scale: &Scale, courses: &[Vec<P
 }
 
 /// Draws the markers that distinguish a line without colour. A line too short for a band has an error bar at its end.
-fn marks(canvas: &mut Canvas, colours: &Colours, at: usize, points: &[Placed]) {
+fn marks(canvas: &mut Canvas, colours: &Colours, at: usize, points: &[CanvasPoint]) {
     if let (Some(first), Some(last)) = (points.first(), points.last())
         && last.x - first.x < NARROW
     {

@@ -45,7 +45,7 @@ impl<P: Searchable> AlphaBeta<P> {
         mut tell: impl FnMut(&SearchResult<P::Move>),
     ) -> SearchResult<P::Move> {
         let deepest = limits.depth.min(LONGEST / 2);
-        let mut run = Run::new(self, root, limits);
+        let mut run = SearchRun::new(self, root, limits);
         let mut found = SearchResult {
             score: 0,
             depth: 0,
@@ -96,7 +96,7 @@ impl<P: Searchable> AlphaBeta<P> {
             nodes: u64::MAX,
             should_stop: &mut never,
         };
-        let mut run = Run::new(self, root, limits);
+        let mut run = SearchRun::new(self, root, limits);
         let mut best = -INFINITE;
         for shallow in 1..depth {
             run.deepen(root, shallow, 0);
@@ -132,7 +132,7 @@ impl<P: Searchable> AlphaBeta<P> {
 }
 
 /// A search in progress.
-struct Run<'e, 'l, P: Searchable> {
+struct SearchRun<'e, 'l, P: Searchable> {
     engine: &'e mut AlphaBeta<P>,
     limits: SearchLimits<'l>,
     nodes: u64,
@@ -156,7 +156,7 @@ struct SearchNode {
     may_pass: bool,
 }
 
-impl<'e, 'l, P: Searchable> Run<'e, 'l, P> {
+impl<'e, 'l, P: Searchable> SearchRun<'e, 'l, P> {
     fn new(engine: &'e mut AlphaBeta<P>, root: &Root<P>, limits: SearchLimits<'l>) -> Self {
         engine.table.grow_older();
         engine.killers.fill([NO_CODE; 2]);

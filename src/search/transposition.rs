@@ -65,11 +65,11 @@ impl TableEntry {
 /// One cache line.
 #[derive(Clone, Copy)]
 #[repr(align(64))]
-struct Bucket([TableEntry; 4]);
+struct TableBucket([TableEntry; 4]);
 
 /// A table of a fixed size that replaces shallow and old entries first.
 pub struct Transpositions {
-    buckets: Vec<Bucket>,
+    buckets: Vec<TableBucket>,
     age: u8,
 }
 
@@ -77,7 +77,7 @@ impl Transpositions {
     /// A table for about `entries` positions.
     pub fn new(entries: usize) -> Self {
         Self {
-            buckets: vec![Bucket([EMPTY; 4]); (entries / 4).next_power_of_two()],
+            buckets: vec![TableBucket([EMPTY; 4]); (entries / 4).next_power_of_two()],
             age: 0,
         }
     }

@@ -18,14 +18,14 @@ use crate::play::{PlayerId, Timestamp};
 const DAY: Duration = Duration::from_hours(24);
 
 /// The pairings and byes of a round.
-type Round = (Vec<[PlayerId; 2]>, Vec<PlayerId>);
+type NewRound = (Vec<[PlayerId; 2]>, Vec<PlayerId>);
 
 /// What follows now.
 enum Next {
     /// Nothing: something is still to be played or waited for.
     Nothing,
     /// A round.
-    Round(Round),
+    Round(NewRound),
     /// A season of a league.
     Season,
     /// The end.
@@ -131,7 +131,7 @@ fn round_end(tournament: &Tournament, now: Timestamp) -> Option<Timestamp> {
     }
 }
 
-fn berger_round(tournament: &Tournament, double: bool) -> Round {
+fn berger_round(tournament: &Tournament, double: bool) -> NewRound {
     let players = tournament.entrants.len();
     let rounds = if double {
         berger::double_rounds(players)
@@ -139,7 +139,7 @@ fn berger_round(tournament: &Tournament, double: bool) -> Round {
         berger::rounds(players)
     };
     let player = |number: usize| tournament.entrants[number].player;
-    let mut round = Round::default();
+    let mut round = NewRound::default();
     for pair in &rounds[usize::from(tournament.round)] {
         match pair.map(|number| number.map(player)) {
             [Some(first), Some(second)] => round.0.push([first, second]),
@@ -191,7 +191,7 @@ pub(super) fn contenders(tournament: &Tournament) -> (Vec<PlayerId>, Vec<Contend
     (players, contenders)
 }
 
-fn swiss_round(tournament: &Tournament) -> Round {
+fn swiss_round(tournament: &Tournament) -> NewRound {
     let (players, contenders) = contenders(tournament);
     let round = swiss::pair(&contenders);
     let pairs = round.pairs.iter().map(|pair| pair.map(|at| players[at]));
@@ -202,9 +202,9 @@ fn swiss_round(tournament: &Tournament) -> Round {
 }
 
 /// The meetings of a round of a knockout that have two players, and who goes on without an opponent.
-fn knockout_round(tournament: &Tournament, round: u16) -> Round {
+fn knockout_round(tournament: &Tournament, round: u16) -> NewRound {
     let bracket = Bracket::of(tournament);
-    let mut paired = Round::default();
+    let mut paired = NewRound::default();
     for node in bracket.meetings(round) {
         match node.places.map(Slot::player) {
             [Some(one), Some(other)] => paired.0.push(tournament.by_sides(one, other)),
@@ -231,7 +231,7 @@ impl Tournament {
 
 /// The play-off for the first place, if the plan has one and it is due: those who share the place meet each other once, all
 /// at the same time.
-fn play_off(tournament: &Tournament) -> Option<Round> {
+fn play_off(tournament: &Tournament) -> Option<NewRound> {
     let due = tournament.plan.play_off && tournament.play_off_round() == Some(tournament.round + 1);
     let tables = tournament.standings();
     let leaders: Vec<PlayerId> = tables

@@ -106,7 +106,7 @@ fn group_places(players: &[Contender]) -> Vec<GroupRank> {
 }
 
 /// The parts of a cost, the weightiest first.
-struct Cost {
+struct PairingCost {
     repeats: i128,
     bye_score: i128,
     absolute_sides: i128,
@@ -116,7 +116,7 @@ struct Cost {
     order: i128,
 }
 
-impl Cost {
+impl PairingCost {
     /// One number: each part weighs more than all later parts of a whole matching together.
     fn total(&self) -> i128 {
         // The largest sum of a part over a whole matching: its largest value times the number of pairs.
@@ -166,7 +166,7 @@ fn pair_cost(players: &[Contender], places: &[GroupRank], one: usize, other: usi
     let is_uneven = after.iter().any(|balance| *balance > 1);
     let repeated =
         i128::from(first.last_first == Some(true)) + i128::from(second.last_first == Some(false));
-    Cost {
+    PairingCost {
         repeats: i128::from(a.met.contains(&other)),
         bye_score: 0,
         absolute_sides: i128::from(
@@ -182,7 +182,7 @@ fn pair_cost(players: &[Contender], places: &[GroupRank], one: usize, other: usi
 
 fn bye_cost(players: &[Contender], player: usize) -> i128 {
     let contender = &players[player];
-    Cost {
+    PairingCost {
         repeats: i128::from(contender.had_bye),
         bye_score: i128::from(contender.half_points),
         absolute_sides: 0,

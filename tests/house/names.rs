@@ -1,4 +1,4 @@
-//! Checks that no two public types have the same name, so that a name says which type is meant.
+//! Checks that no two types have the same name, so that a name says which type is meant, and a search for it finds one.
 
 use std::{collections::BTreeMap, fs, path::Path};
 
@@ -22,7 +22,7 @@ const APART: &[(&str, &str)] = &[
 ];
 
 #[test]
-fn public_types_have_different_names() {
+fn types_have_different_names() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut files = Vec::new();
     super::collect(&root, &mut files);
@@ -44,7 +44,7 @@ fn public_types_have_different_names() {
     places.retain(|_, places| places.len() > 1);
     assert!(
         places.is_empty(),
-        "public types with the same name; say in the name which of them it is: {places:#?}"
+        "types with the same name; say in the name which of them it is: {places:#?}"
     );
 }
 
@@ -58,26 +58,27 @@ fn is_in(folder: &str, name: &str) -> bool {
     }
 }
 
-/// The names of the types that a source declares for others, with their lines.
+/// The names of the types that a source declares, with their lines. An associated type is none.
 fn declared_types(text: &str) -> Vec<(usize, String)> {
     let tokens = tokens(text);
-    let mut found = Vec::new();
+    let (mut found, mut depth) = (Vec::new(), 0);
     for at in 0..tokens.len() {
-        if tokens[at].1 != Token::Word("pub".to_owned()) {
-            continue;
-        }
-        let mut rest = tokens[at + 1..].iter().peekable();
-        if rest
-            .next_if(|(_, next)| *next == Token::Mark('('))
-            .is_some()
-        {
-            rest.by_ref().find(|(_, next)| *next == Token::Mark(')'));
-        }
-        if let (Some((_, Token::Word(kind))), Some((line, Token::Word(name)))) =
-            (rest.next(), rest.next())
-            && ["struct", "enum", "trait", "type"].contains(&kind.as_str())
-        {
-            found.push((*line, name.clone()));
+        match &tokens[at].1 {
+            Token::Mark('{') => depth += 1,
+            Token::Mark('}') => depth -= 1,
+            Token::Word(kind) => {
+                let declares = match kind.as_str() {
+                    "struct" | "enum" | "trait" => true,
+                    "type" => depth == 0,
+                    _ => false,
+                };
+                if let Some((line, Token::Word(name))) = tokens.get(at + 1)
+                    && declares
+                {
+                    found.push((*line, name.clone()));
+                }
+            }
+            Token::Mark(_) | Token::Colons => {}
         }
     }
     found
@@ -91,6 +92,7 @@ fn declarations_are_found() {
             pub(in crate::play) enum Phase { Open = \"open\" }
         }
         struct Private;
+        impl FromStr for Match { type Err = (); }
         pub fn of() -> Match {}
         pub enum $name {}
         pub type Answer = Result<(), ()>;
@@ -100,7 +102,7 @@ fn declarations_are_found() {
         .into_iter()
         .map(|(_, name)| name)
         .collect();
-    assert_eq!(names, ["Match", "Phase", "Answer"]);
+    assert_eq!(names, ["Match", "Phase", "Private", "Answer"]);
     assert!(is_in("rules/*/", "rules/jungle/rules.rs"));
     assert!(!is_in("rules/*/", "rules/ruleset.rs"));
 }

@@ -70,8 +70,8 @@ pub fn read_stored(text: &str) -> Result<Transcript, TextError> {
     read_moves(text, None, Record::play_canonical).map(|read| read.transcript)
 }
 
-fn read_moves(text: &str, rules: Option<Ruleset>, play: Play) -> Result<Read, TextError> {
-    let mut reader = Reader {
+fn read_moves(text: &str, rules: Option<Ruleset>, play: PlayMove) -> Result<Read, TextError> {
+    let mut reader = TranscriptReader {
         play,
         rest: text.trim_start_matches('\u{feff}'),
         line: 1,
@@ -186,10 +186,10 @@ fn set_result(
 }
 
 /// Plays a move given as text.
-type Play = fn(&mut Record, &str) -> Result<Move, MoveError>;
+type PlayMove = fn(&mut Record, &str) -> Result<Move, MoveError>;
 
-struct Reader<'t> {
-    play: Play,
+struct TranscriptReader<'t> {
+    play: PlayMove,
     rest: &'t str,
     line: usize,
     /// Whether the parser is at the beginning of a line.
@@ -197,7 +197,7 @@ struct Reader<'t> {
     skipped: usize,
 }
 
-impl<'t> Reader<'t> {
+impl<'t> TranscriptReader<'t> {
     fn wrong(&self, found: &str, problem: TextProblem) -> TextError {
         TextError {
             line: self.line,

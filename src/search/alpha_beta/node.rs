@@ -5,7 +5,7 @@ use super::super::order::{REDUCTIONS, bring_forward, index_of};
 use super::super::root::{clock_after, key_with_clock, plies_left};
 use super::super::techniques::Technique;
 use super::super::transposition::{Bound, NO_CODE, SOLVED, TableEntry};
-use super::{INFINITE, Run, SearchNode};
+use super::{INFINITE, SearchNode, SearchRun};
 
 /// The weights of killer moves and of the transposition table's move in move ordering.
 const KILLER: i32 = 60_000;
@@ -42,7 +42,7 @@ fn within_mate_distance(alpha: i32, beta: i32, ply: i32) -> (i32, i32) {
     (alpha.max(ply - WIN), beta.min(WIN - 1 - ply))
 }
 
-impl<P: Searchable> Run<'_, '_, P> {
+impl<P: Searchable> SearchRun<'_, '_, P> {
     /// The score of a node: exact if it is between `alpha` and `beta`, otherwise a bound.
     pub(super) fn visit(
         &mut self,

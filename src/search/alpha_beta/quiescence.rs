@@ -4,9 +4,9 @@ use super::super::game::{LONGEST, MOST_MOVES, Searchable};
 use super::super::order::index_of;
 use super::super::root::{clock_after, plies_left};
 use super::super::techniques::Technique;
-use super::Run;
+use super::SearchRun;
 
-impl<P: Searchable> Run<'_, '_, P> {
+impl<P: Searchable> SearchRun<'_, '_, P> {
     /// The score of a node at the end of the full-width search.
     pub(super) fn quiesce(
         &mut self,

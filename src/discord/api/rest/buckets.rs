@@ -48,7 +48,7 @@ impl BucketState {
 }
 
 #[derive(Debug)]
-struct Bucket {
+struct RateBucket {
     limit: u32,
     left: u32,
     reset: Instant,
@@ -60,7 +60,7 @@ struct Bucket {
 #[derive(Debug, Default)]
 pub(super) struct Buckets {
     /// By Discord's name, or by route until that is known, and by channel or server.
-    known: HashMap<String, Bucket>,
+    known: HashMap<String, RateBucket>,
     /// Discord's names, by route.
     names: HashMap<String, String>,
 }
@@ -105,7 +105,7 @@ impl Buckets {
         }
         self.insert(
             key,
-            Bucket {
+            RateBucket {
                 limit: standing.limit,
                 left,
                 reset,
@@ -119,7 +119,7 @@ impl Buckets {
     pub(super) fn hold(&mut self, route: &str, until: Instant, now: Instant) {
         let key = self.key(route);
         let limit = self.known.get(&key).map_or(UNKNOWN, |bucket| bucket.limit);
-        let bucket = Bucket {
+        let bucket = RateBucket {
             limit,
             left: 0,
             reset: until,
@@ -128,7 +128,7 @@ impl Buckets {
         self.insert(key, bucket, now);
     }
 
-    fn insert(&mut self, key: String, bucket: Bucket, now: Instant) {
+    fn insert(&mut self, key: String, bucket: RateBucket, now: Instant) {
         if self.known.len() >= MOST {
             self.known.retain(|_, bucket| bucket.reset > now);
             // All are in use: forgetting the one that ends first costs at most one 429.
