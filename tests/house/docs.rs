@@ -1,4 +1,5 @@
-//! Checks that every test named in docs/reliability.md exists, and that the documents for people name every game.
+//! Checks that every test named in docs/reliability.md exists, and that the documents for people name every game and every
+//! language.
 
 use std::{collections::BTreeSet, env, fs, path::Path, process::Command};
 
@@ -100,4 +101,21 @@ fn the_lists_for_people_name_every_game() {
             assert!(list.contains(&name), "{place} does not name {name}");
         }
     }
+}
+
+/// The README names each language in itself, in the order of the bot's menu, and says how many there are.
+#[test]
+fn the_readme_names_every_language() {
+    let readme = include_str!("../../README.md");
+    let line = readme
+        .lines()
+        .find_map(|line| line.strip_prefix("- **Seven languages**: "))
+        .expect("the line of languages; its number is that of the list");
+    let list = line.split(", including").next().unwrap_or_default();
+    let named: Vec<&str> = list
+        .split(", ")
+        .flat_map(|names| names.split(" and "))
+        .collect();
+    assert_eq!(named, Locale::ALL.map(Locale::name));
+    assert_eq!(named.len(), 7, "the README says how many there are");
 }
