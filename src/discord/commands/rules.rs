@@ -18,8 +18,9 @@ use crate::{
             reply::Message,
         },
         view::{
+            challenge::presets,
             components,
-            rules_pages::{self, meaning, presets},
+            rules_pages::{self, meaning},
         },
     },
     locale::Locale,

@@ -15,7 +15,7 @@ use crate::{
         Actor, DeclineReason, Event, Match, PlayerId, Seq, SideChoice, Stamped, Terms, TimeControl,
         Timestamp, clock::DAYS_A_MOVE,
     },
-    rules::{Ruleset, Side},
+    rules::{Game, Ruleset, Side},
     say,
     wording::{
         self,
@@ -56,6 +56,28 @@ pub fn time_entries(
         )
     };
     times.into_iter().map(entry)
+}
+
+/// The presets of every game, the default one of each first.
+pub(crate) fn presets() -> Vec<Ruleset> {
+    let games = Game::ALL.iter().copied();
+    games.flat_map(Ruleset::presets).collect()
+}
+
+/// The entries of a menu of rulesets: the presets of every game and `chosen`, which is selected.
+pub(crate) fn ruleset_entries(
+    locale: Locale,
+    chosen: Ruleset,
+) -> impl Iterator<Item = (String, String, bool)> {
+    let mut rulesets = presets();
+    if !rulesets.contains(&chosen) {
+        rulesets.push(chosen);
+    }
+    let entry = move |ruleset: Ruleset| {
+        let name = wording::ruleset(locale, &ruleset);
+        (name, ruleset.to_string(), ruleset == chosen)
+    };
+    rulesets.into_iter().map(entry)
 }
 
 /// Who goes first: a random side, or the challenger with their colour.

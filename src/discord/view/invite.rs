@@ -15,7 +15,7 @@ use crate::{
     },
     locale::Locale,
     play::SideChoice,
-    rules::{Game, Ruleset, Side},
+    rules::{Ruleset, Side},
     say, wording,
 };
 
@@ -63,15 +63,7 @@ fn sides(locale: Locale, ruleset: &Ruleset, choice: SideChoice) -> String {
 fn rows(call: &Call, draft: InviteDraft) -> Vec<CreateActionRow> {
     let locale = call.locale;
     let id = |verb| InviteControl { verb, draft };
-    let presets = Game::ALL.iter().flat_map(|game| Ruleset::presets(*game));
-    let mut rulesets: Vec<Ruleset> = presets.collect();
-    if !rulesets.contains(&draft.ruleset) {
-        rulesets.push(draft.ruleset);
-    }
-    let rulesets = rulesets.into_iter().map(|ruleset| {
-        let name = wording::ruleset(locale, &ruleset);
-        (name, ruleset.to_string(), ruleset == draft.ruleset)
-    });
+    let rulesets = challenge::ruleset_entries(locale, draft.ruleset);
     let sides = SideChoice::ALL.into_iter().map(|side| {
         let name = say!(locale, &format!("side-choice-{}", side.key()));
         (name, side.key().to_owned(), side == draft.side)

@@ -16,7 +16,6 @@ use crate::{
         view::{challenge, components},
     },
     play::{Match, Proposal, SideChoice, Terms},
-    rules::{Game, Ruleset},
     say, wording,
 };
 
@@ -91,7 +90,7 @@ pub fn proposal_menus(call: &Call, game: &Match, draft: TermsDraft) -> Message {
 
 /// The presets of every game, and the current ruleset if it is not a preset.
 fn rules(call: &Call, terms: &Terms, proposal: Proposal) -> Vec<(String, String, bool)> {
-    let presets = Game::ALL.iter().flat_map(|game| Ruleset::presets(*game));
+    let presets = challenge::presets().into_iter();
     let mut listed: Vec<_> = presets.map(|rules| (rules.to_string(), rules)).collect();
     if listed.iter().all(|(_, ruleset)| *ruleset != terms.ruleset) {
         listed.insert(0, (AS_IT_IS.to_owned(), terms.ruleset));

@@ -20,7 +20,7 @@ use crate::{
     lessons::{self, Diagram},
     locale::{FluentValue, Locale, text},
     render,
-    rules::{AnyPosition, Game, Ruleset, Side, SwitchValue},
+    rules::{AnyPosition, Ruleset, Side, SwitchValue},
     say, wording,
 };
 
@@ -283,16 +283,10 @@ pub(crate) fn switch(locale: Locale, setting: &SwitchValue) -> String {
     say!(locale, mark, text = text)
 }
 
-pub(crate) fn presets() -> Vec<Ruleset> {
-    Game::ALL
-        .iter()
-        .flat_map(|game| Ruleset::presets(*game))
-        .collect()
-}
-
 #[cfg(test)]
 mod opening_tests {
     use super::*;
+    use crate::rules::Game;
 
     #[test]
     fn the_board_on_the_first_page_names_sides_and_deviations_as_the_others_do() {

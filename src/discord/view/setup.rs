@@ -17,7 +17,6 @@ use crate::{
         },
     },
     locale::Locale,
-    rules::{Game, Ruleset},
     say,
     tournaments::{Begins, DIVISION, FARTHEST_REACH, Format, TournamentPlan},
     wording::{self, markdown},
@@ -124,7 +123,8 @@ impl SetupPanel<'_> {
                 "setup-rules",
                 ruleset = ruleset
             )));
-            parts.push(self.menu(locale, SetupTerm::Rules, rulesets(locale, plan.ruleset)));
+            let rulesets = challenge::ruleset_entries(locale, plan.ruleset);
+            parts.push(self.menu(locale, SetupTerm::Rules, rulesets.collect()));
         }
         if self.is_open {
             let time = wording::time(locale, plan.time);
@@ -382,18 +382,4 @@ fn numbers(
     });
     let none = (none, "0".to_owned(), chosen == "0");
     [none].into_iter().chain(entries).collect()
-}
-
-/// The presets of all games, and the chosen ruleset.
-fn rulesets(locale: Locale, chosen: Ruleset) -> Vec<MenuEntry> {
-    let presets = Game::ALL.iter().flat_map(|game| Ruleset::presets(*game));
-    let mut rulesets: Vec<Ruleset> = presets.collect();
-    if !rulesets.contains(&chosen) {
-        rulesets.push(chosen);
-    }
-    let entry = |ruleset: Ruleset| {
-        let name = wording::ruleset(locale, &ruleset);
-        (name, ruleset.to_string(), ruleset == chosen)
-    };
-    rulesets.into_iter().map(entry).collect()
 }

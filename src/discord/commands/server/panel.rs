@@ -14,7 +14,6 @@ use crate::{
     },
     locale::Locale,
     play::{ChannelId, GuildId, TimeControl},
-    rules::{Game, Ruleset},
     say,
     store::{Server, ServerSetting},
     wording,
@@ -75,8 +74,9 @@ pub(crate) static GAMES: ServerSection = Section {
             },
             hint: "menu-server-game",
             choices: |locale| {
-                let presets = Game::ALL.iter().flat_map(|game| Ruleset::presets(*game));
-                let presets = presets.map(|one| (wording::ruleset(locale, &one), one.to_string()));
+                let presets = challenge::presets()
+                    .into_iter()
+                    .map(|one| (wording::ruleset(locale, &one), one.to_string()));
                 let none = (say!(locale, "game-none"), NONE.to_owned());
                 [none].into_iter().chain(presets).collect()
             },
