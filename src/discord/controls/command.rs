@@ -51,7 +51,7 @@ impl Control for CommandControl {
             ..call.clone()
         };
         let reply = commands::run(app, &call).await?;
-        Ok(in_place(reply, menu))
+        Ok(replace_menu(reply, menu))
     }
 }
 
@@ -73,18 +73,16 @@ async fn stored_options(
     Ok(found)
 }
 
-/// A private answer in place of the menu that led to it.
-fn in_place(reply: Reply, menu: Option<MessageId>) -> Reply {
-    match reply.body {
-        Body::Message(message)
-            if menu.is_some()
-                && message.private
-                && reply.pending_post.is_none()
-                && reply.direct.is_none() =>
-        {
-            Body::Update(message).into()
-        }
-        _ => reply::delete_menu_after(reply, menu),
+/// A private answer takes the place of the menu that led to it; any other removes the menu.
+fn replace_menu(reply: Reply, menu: Option<MessageId>) -> Reply {
+    let is_private = match &reply.body {
+        Body::Message(message) => message.private,
+        _ => false,
+    };
+    if is_private && reply.pending_post.is_none() && reply.direct.is_none() {
+        reply::in_place_of(reply, menu)
+    } else {
+        reply::delete_menu_after(reply, menu)
     }
 }
 

@@ -5,13 +5,13 @@ use crate::{
     discord::{
         access::tournaments::tournament_here,
         commands::tournament::{ladder, refusals::with_list},
-        controls::{control::Control, tournament::in_place},
+        controls::control::Control,
         model::{
             call::Call,
             failure::Answer,
             ids::ladder::{LadderControl, LadderVerb},
             policy::Policy,
-            reply::{Body, Deferral, Message},
+            reply::{Body, Deferral, Message, in_place_of},
         },
         view::ladder::closed_challenge,
     },
@@ -73,11 +73,11 @@ impl LadderControl {
             }
             LadderVerb::Decline => {
                 let asked = ladder::ask_to_decline(call, &tournament, pairing)?;
-                Ok(in_place(asked, menu))
+                Ok(in_place_of(asked, menu))
             }
             LadderVerb::Yield => {
                 let declined = ladder::decline(app, call, &tournament, pairing).await?;
-                Ok(in_place(declined, menu))
+                Ok(in_place_of(declined, menu))
             }
         }
     }

@@ -12,7 +12,7 @@ use crate::{
             failure::Answer,
             ids::tournament::{TournamentControl, TournamentVerb},
             policy::Policy,
-            reply::{Body, Deferral, Message, Reply, delete_menu_after},
+            reply::{Deferral, Message, delete_menu_after, in_place_of},
         },
         view::{next::unknown_control, tournament::title},
     },
@@ -106,14 +106,6 @@ impl TournamentControl {
                 bring::admit_or_remove(app, call, &tournament, first(values)).await?
             }
         };
-        Ok(in_place(reply, menu))
-    }
-}
-
-/// A private question is replaced by its answer.
-pub(super) fn in_place(reply: Reply, menu: Option<MessageId>) -> Reply {
-    match reply.body {
-        Body::Message(message) if menu.is_some() => Body::Update(message).into(),
-        _ => reply,
+        Ok(in_place_of(reply, menu))
     }
 }

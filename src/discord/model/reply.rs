@@ -47,15 +47,16 @@ impl Deferral {
     }
 }
 
-/// An ephemeral message that replaces the menu which led to it, if there is one.
+/// The reply, whose message replaces the ephemeral menu that led to it, if there is one.
 #[must_use]
-pub fn in_place_of(
-    message: Message,
-    menu: Option<MessageId>,
-) -> crate::discord::model::reply::Reply {
-    match menu {
-        Some(_) => Body::Update(message).into(),
-        None => message.into(),
+pub(crate) fn in_place_of(reply: impl Into<Reply>, menu: Option<MessageId>) -> Reply {
+    let reply = reply.into();
+    match (reply.body, menu) {
+        (Body::Message(message), Some(_)) => Reply {
+            body: Body::Update(message),
+            ..reply
+        },
+        (body, _) => Reply { body, ..reply },
     }
 }
 
