@@ -24,8 +24,12 @@ use crate::{
             reply::{self, Body, Deferral, Message, delete_menu_after},
         },
         view::{
-            self, board_style::BoardStyle, components, match_menu, move_menus,
-            next::unknown_control, proposal, rules_pages,
+            self,
+            board_style::BoardStyle,
+            components, match_menu,
+            move_menus::{self, Choices},
+            next::unknown_control,
+            proposal, rules_pages,
         },
     },
     play::{
@@ -305,17 +309,18 @@ fn type_button(call: &Call, game: &Match) -> CreateActionRow {
     )])
 }
 
+/// The menus of a move, and the button for typing one.
+fn move_rows(call: &Call, game: &Match, chosen: Option<&Choices>) -> Vec<CreateActionRow> {
+    let at = current_revision(game);
+    let ids = [MatchControl::Piece(at), MatchControl::To(at)];
+    let mut rows = move_menus::rows(call.locale, ids, game.record().position(), chosen);
+    rows.push(type_button(call, game));
+    rows
+}
+
 fn piece_menu(call: &Call, game: &Match) -> Message {
     Message {
-        rows: vec![
-            move_menus::pieces_row(
-                call.locale,
-                &MatchControl::Piece(current_revision(game)),
-                game.record().position(),
-                None,
-            ),
-            type_button(call, game),
-        ],
+        rows: move_rows(call, game, None),
         ..Message::private(say!(
             call.locale,
             "menu-move",
@@ -332,19 +337,13 @@ async fn destination_menu(app: &App, call: &Call, game: &Match, from: &str) -> M
     };
     let style = BoardStyle::of(app, game, call.locale).await;
     let style = style.for_player(app, game, call.player.id).await;
-    let at = current_revision(game);
-    let locale = call.locale;
     Message {
         picture: Some(view::picture_with_targets(
             game,
             &style,
             Some((from, &piece.moves)),
         )),
-        rows: vec![
-            move_menus::pieces_row(locale, &MatchControl::Piece(at), position, Some(from)),
-            move_menus::targets_row(locale, &MatchControl::To(at), position, &piece.moves),
-            type_button(call, game),
-        ],
+        rows: move_rows(call, game, Some(&piece)),
         ..Message::private(say!(call.locale, "menu-chosen", piece = piece.label))
     }
 }

@@ -156,22 +156,11 @@ pub(crate) fn task_message(
     let mut lines: Vec<String> = above.into_iter().collect();
     lines.push(heading(locale, control));
     lines.push(say!(locale, task.key));
-    let from = piece.as_ref().map(|piece| piece.from.as_str());
-    let id = control.with(LessonVerb::Piece);
-    let mut rows = vec![move_menus::pieces_row(locale, &id, &position, from)];
+    let ids = [LessonVerb::Piece, LessonVerb::To].map(|verb| control.with(verb));
+    let mut rows = move_menus::rows(locale, ids, &position, piece.as_ref());
     let mut shown = board::plain_view(locale, &position.ruleset());
     if let Some(piece) = piece {
-        let id = control.with(LessonVerb::To);
-        rows.push(move_menus::targets_row(
-            locale,
-            &id,
-            &position,
-            &piece.moves,
-        ));
-        let moves = piece.moves.iter();
-        shown.targets = moves
-            .filter_map(|mv| Some(position.describe(*mv)?.to))
-            .collect();
+        shown.targets = piece.targets(&position);
         shown.chosen = Some(piece.from);
         lines.push(say!(locale, "menu-chosen", piece = piece.label));
     }

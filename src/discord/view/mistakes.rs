@@ -89,17 +89,11 @@ impl MistakeTask<'_> {
         if self.solved {
             lines.push(say!(locale, "mistake-before"));
         }
-        let from = piece.as_ref().map(|piece| piece.from.as_str());
-        let id = self.control(MistakeVerb::Piece);
-        let mut rows = vec![move_menus::pieces_row(locale, &id, position, from)];
+        let ids = [MistakeVerb::Piece, MistakeVerb::To].map(|verb| self.control(verb));
+        let mut rows = move_menus::rows(locale, ids, position, piece.as_ref());
         let mut shown = self.view();
         if let Some(piece) = piece {
-            let id = self.control(MistakeVerb::To);
-            rows.push(move_menus::targets_row(locale, &id, position, &piece.moves));
-            let moves = piece.moves.iter();
-            shown.targets = moves
-                .filter_map(|mv| Some(position.describe(*mv)?.to))
-                .collect();
+            shown.targets = piece.targets(position);
             shown.chosen = Some(piece.from);
             lines.push(say!(locale, "menu-chosen", piece = piece.label));
         }

@@ -21,6 +21,17 @@ pub struct Choices {
     pub moves: Vec<Move>,
 }
 
+impl Choices {
+    /// The squares of its destinations, for a picture.
+    #[must_use]
+    pub fn targets(&self, position: &AnyPosition) -> Vec<String> {
+        let moves = self.moves.iter();
+        moves
+            .filter_map(|mv| Some(position.describe(*mv)?.to))
+            .collect()
+    }
+}
+
 /// All pieces that can move, in the order of the board.
 fn pieces(locale: Locale, position: &AnyPosition) -> Vec<Choices> {
     let mut pieces: Vec<Choices> = Vec::new();
@@ -49,8 +60,21 @@ pub fn piece(locale: Locale, position: &AnyPosition, from: &str) -> Option<Choic
     pieces.find(|piece| piece.from == from)
 }
 
+/// The menu of pieces and, once one is chosen, that of its destinations.
+pub fn rows(
+    locale: Locale,
+    [pieces, targets]: [impl fmt::Display; 2],
+    position: &AnyPosition,
+    chosen: Option<&Choices>,
+) -> Vec<CreateActionRow> {
+    let from = chosen.map(|piece| piece.from.as_str());
+    let first = pieces_row(locale, &pieces, position, from);
+    let second = chosen.map(|piece| targets_row(locale, &targets, position, &piece.moves));
+    [first].into_iter().chain(second).collect()
+}
+
 /// The menu of pieces.
-pub fn pieces_row(
+fn pieces_row(
     locale: Locale,
     id: &impl fmt::Display,
     position: &AnyPosition,
@@ -71,7 +95,7 @@ pub fn pieces_row(
 }
 
 /// The menu of destinations.
-pub fn targets_row(
+fn targets_row(
     locale: Locale,
     id: &impl fmt::Display,
     position: &AnyPosition,

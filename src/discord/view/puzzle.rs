@@ -15,7 +15,7 @@ use crate::{
     locale::Locale,
     puzzles::{self, Course, Puzzle, PuzzleGoal, PuzzleTheme, course_tasks, place_in_course},
     render,
-    rules::{AnyPosition, Game, Move, Side},
+    rules::{Game, Side},
     say, wording,
 };
 
@@ -150,19 +150,11 @@ pub(crate) fn turn(
     if is_first_view && chosen.is_none() && style.course.is_none() {
         lines.push(say!(locale, "puzzle-stakes"));
     }
-    let from = piece.as_ref().map(|piece| piece.from.as_str());
-    let id = control.with(PuzzleVerb::Piece);
-    let mut rows = vec![move_menus::pieces_row(locale, &id, &position, from)];
+    let ids = [PuzzleVerb::Piece, PuzzleVerb::To].map(|verb| control.with(verb));
+    let mut rows = move_menus::rows(locale, ids, &position, piece.as_ref());
     let mut shown = view(style, puzzle, control.ply);
     if let Some(piece) = piece {
-        let id = control.with(PuzzleVerb::To);
-        rows.push(move_menus::targets_row(
-            locale,
-            &id,
-            &position,
-            &piece.moves,
-        ));
-        shown.targets = targets(&position, &piece.moves);
+        shown.targets = piece.targets(&position);
         shown.chosen = Some(piece.from);
         lines.push(say!(locale, "menu-chosen", piece = piece.label));
     }
@@ -298,13 +290,6 @@ fn solvers(locale: Locale, control: PuzzleControl) -> CreateButton {
         control.with(PuzzleVerb::Board).at(0),
         "button-solvers",
     )
-}
-
-fn targets(position: &AnyPosition, moves: &[Move]) -> Vec<String> {
-    let moves = moves.iter();
-    moves
-        .filter_map(|mv| Some(position.describe(*mv)?.to))
-        .collect()
 }
 
 /// The view of a position of the line: the solver at the bottom, the last move marked.
