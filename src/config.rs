@@ -70,7 +70,7 @@ macro_rules! settings {
                 Self {
                     $($key: reader.take(stringify!($key), |value| $read(value, folder)),)*
                     $($number: reader.take(stringify!($number), |value| {
-                        values::number(value, $low..=$high)
+                        values::number(value, &($low..=$high))
                     }),)*
                 }
             }

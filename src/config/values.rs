@@ -4,6 +4,7 @@
 use std::net::SocketAddr;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 
 use ed25519_dalek::VerifyingKey;
 use toml::Value;
@@ -26,9 +27,16 @@ pub enum LogFormat {
 type ReadValue<T> = Result<T, String>;
 
 fn text(value: &Value) -> ReadValue<&str> {
-    value
-        .as_str()
-        .ok_or_else(|| format!("it is {}", kind(value)))
+    let kind = match value {
+        Value::String(text) => return Ok(text),
+        Value::Boolean(_) => "true or false",
+        Value::Integer(_) => "a whole number",
+        Value::Float(_) => "a number with a point",
+        Value::Datetime(_) => "a date",
+        Value::Table(_) => "a table",
+        Value::Array(_) => "a list",
+    };
+    Err(format!("it is {kind}"))
 }
 
 /// The digits of a whole number, quoted or not.
@@ -39,37 +47,21 @@ fn digits(value: &Value) -> ReadValue<String> {
     }
 }
 
-/// What a TOML value is, in words.
-fn kind(value: &Value) -> &'static str {
-    match value {
-        Value::String(_) => "a text",
-        Value::Boolean(_) => "true or false",
-        Value::Integer(_) => "a whole number",
-        Value::Float(_) => "a number with a point",
-        Value::Datetime(_) => "a date",
-        Value::Table(_) => "a table",
-        Value::Array(_) => "a list",
-    }
-}
-
-pub(super) fn number(value: &Value, range: RangeInclusive<u16>) -> ReadValue<Option<u16>> {
+pub(super) fn number<T: FromStr + PartialOrd>(
+    value: &Value,
+    range: &RangeInclusive<T>,
+) -> ReadValue<Option<T>> {
     let digits = digits(value)?;
-    match digits.parse() {
-        Ok(number) if range.contains(&number) => Ok(Some(number)),
-        _ => Err(format!("it is {digits}")),
-    }
+    let number = digits.parse().ok().filter(|number| range.contains(number));
+    number.map(Some).ok_or_else(|| format!("it is {digits}"))
 }
 
 pub(super) fn token(value: &Value, _: &Path) -> ReadValue<Secret> {
-    let token = text(value)?;
-    if token.is_empty() {
-        Err("it is empty".to_owned())
-    } else if token.starts_with("Bot ") {
-        Err("it begins with the word \"Bot\"".to_owned())
-    } else if token.chars().any(|c| !c.is_ascii_graphic()) {
-        Err("it has spaces or characters that no token has".to_owned())
-    } else {
-        Ok(Secret::new(token))
+    match text(value)? {
+        "" => Err("it is empty".to_owned()),
+        token if token.starts_with("Bot ") => Err("it begins with the word \"Bot\"".to_owned()),
+        token if token.chars().all(|c| c.is_ascii_graphic()) => Ok(Secret::new(token)),
+        _ => Err("it has spaces or characters that no token has".to_owned()),
     }
 }
 
@@ -85,10 +77,9 @@ pub(super) fn database(value: &Value, folder: &Path) -> ReadValue<Secret> {
     if !url.starts_with("postgres://") && !url.starts_with("postgresql://") {
         return Err("it begins neither with sqlite: nor with postgres://".to_owned());
     }
-    match reqwest::Url::parse(url) {
-        Ok(_) => Ok(Secret::new(url)),
-        Err(error) => Err(format!("it is not an address ({error})")),
-    }
+    let parsed = reqwest::Url::parse(url);
+    parsed.map_err(|error| format!("it is not an address ({error})"))?;
+    Ok(Secret::new(url))
 }
 
 /// The path unchanged: the store treats it as a path, not as a URL.
@@ -126,11 +117,12 @@ pub(super) fn api_base(value: &Value, _: &Path) -> ReadValue<Option<String>> {
     if !matches!(url.scheme(), "http" | "https") {
         return Err(format!("\"{base}\" is neither http nor https"));
     }
-    let alone = url.path() == "/" && url.query().is_none() && url.fragment().is_none();
-    if !alone || !url.username().is_empty() || url.password().is_some() {
+    let origin = url.origin().ascii_serialization();
+    // Anything else than a host and a port would be in the address but not in its origin.
+    if url.as_str() != format!("{origin}/") {
         return Err("it has more than a host and a port".to_owned());
     }
-    Ok(Some(url.origin().ascii_serialization()))
+    Ok(Some(origin))
 }
 
 pub(super) fn guild(value: &Value, _: &Path) -> ReadValue<Option<GuildId>> {
@@ -143,20 +135,17 @@ pub(super) fn guild(value: &Value, _: &Path) -> ReadValue<Option<GuildId>> {
 
 /// A number of shards; none for "auto".
 pub(super) fn shards(value: &Value, _: &Path) -> ReadValue<Option<u32>> {
-    let number = digits(value)?;
-    match number.parse() {
-        Ok(number @ 1..=16_000) => Ok(Some(number)),
-        _ if number == "auto" => Ok(None),
-        _ => Err(format!("it is {number}")),
+    match value.as_str() {
+        Some("auto") => Ok(None),
+        _ => number(value, &(1..=16_000)),
     }
 }
 
 pub(super) fn log(value: &Value, _: &Path) -> ReadValue<String> {
     let filter = text(value)?;
-    match EnvFilter::try_new(filter) {
-        Ok(_) => Ok(filter.to_owned()),
-        Err(error) => Err(format!("\"{filter}\" is not a filter ({error})")),
-    }
+    let parsed = EnvFilter::try_new(filter);
+    parsed.map_err(|error| format!("\"{filter}\" is not a filter ({error})"))?;
+    Ok(filter.to_owned())
 }
 
 pub(super) fn log_format(value: &Value, _: &Path) -> ReadValue<LogFormat> {
@@ -186,14 +175,13 @@ pub(super) fn public_key(value: &Value, _: &Path) -> ReadValue<Option<VerifyingK
 
 /// The bytes of a hexadecimal text of exactly this length.
 pub(crate) fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
-    if text.len() != 2 * N || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+    let digit = |c: char| Some(c.to_digit(16)? as u8);
+    let digits: Vec<u8> = text.chars().map(digit).collect::<Option<_>>()?;
+    let (pairs, []) = digits.as_chunks() else {
         return None;
-    }
-    let mut bytes = [0; N];
-    for (n, byte) in bytes.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(&text[2 * n..2 * n + 2], 16).ok()?;
-    }
-    Some(bytes)
+    };
+    let pairs: &[[u8; 2]; N] = pairs.try_into().ok()?;
+    Some(pairs.map(|[high, low]| high << 4 | low))
 }
 
 pub(super) fn listen(value: &Value, _: &Path) -> ReadValue<Option<SocketAddr>> {
