@@ -6,7 +6,6 @@
 //! The values are read one by one and not by a type that derives serde's `Deserialize`, because that stops at the first
 //! error, knows no place but the file, and quotes what it refuses, which may be a secret.
 
-mod errors;
 mod reader;
 mod secret;
 mod values;
@@ -21,7 +20,7 @@ use crate::play::GuildId;
 
 use reader::{Key, Reader};
 
-pub use errors::{ConfigError, ConfigProblem};
+pub use reader::{ConfigError, ConfigProblem};
 pub use secret::Secret;
 pub use values::LogFormat;
 pub(crate) use values::unhex;

@@ -7,10 +7,41 @@ use std::path::Path;
 
 use toml::{Table, Value};
 
-use super::errors::{ConfigError, ConfigProblem, suggest_known_key};
-
 /// The prefix of every key's environment variable.
 const PREFIX: &str = "BANYAN_";
+
+/// Why the configuration is invalid, worded for the operator.
+#[derive(Debug, thiserror::Error)]
+pub enum ConfigError {
+    /// The file cannot be read, or is not TOML.
+    #[error("the configuration file {0}")]
+    File(String),
+    /// Keys are missing, unknown or invalid.
+    #[error("{}", list(.0))]
+    Invalid(Vec<ConfigProblem>),
+}
+
+/// One problem of the configuration, worded for the operator.
+#[derive(Debug, thiserror::Error)]
+#[error("- {what}\n  Allowed: {allowed}.\n  Fix: {fix}")]
+pub struct ConfigProblem {
+    /// What is wrong and where: the key, and the file or variable that it came from.
+    pub what: String,
+    /// The allowed values.
+    pub allowed: String,
+    /// How to fix it.
+    pub fix: String,
+}
+
+fn list(problems: &[ConfigProblem]) -> String {
+    let heading = match problems.len() {
+        1 => "there is a mistake in the configuration:".to_owned(),
+        n => format!("there are {n} mistakes in the configuration:"),
+    };
+    let items = problems.iter().map(ToString::to_string);
+    let parts: Vec<String> = std::iter::once(heading).chain(items).collect();
+    parts.join("\n\n")
+}
 
 /// A key.
 pub(super) struct Key {
@@ -60,20 +91,8 @@ impl Reader {
     }
 
     fn file(&mut self, path: &Path) -> Result<(), ConfigError> {
-        let text = std::fs::read_to_string(path).map_err(|error| ConfigError::Unreadable {
-            path: path.to_owned(),
-            error,
-        })?;
-        // Only the message and the line number: the error's own text quotes the line, which may contain the token.
-        let values: Table = toml::from_str(&text).map_err(|error| ConfigError::NotToml {
-            path: path.to_owned(),
-            line: error
-                .span()
-                .map_or(1, |span| text[..span.start].lines().count().max(1)),
-            error: error.message().to_owned(),
-        })?;
         let source = format!("the file {}", path.display());
-        for (name, value) in values {
+        for (name, value) in table(path).map_err(ConfigError::File)? {
             if let Some(key) = self.keys.iter().find(|key| key.name == name) {
                 self.values.insert(key.name, (value, source.clone()));
                 continue;
@@ -172,5 +191,36 @@ impl Reader {
         } else {
             Err(ConfigError::Invalid(self.problems))
         }
+    }
+}
+
+/// The keys and values of a file, or what is wrong with it.
+fn table(path: &Path) -> Result<Table, String> {
+    let file = path.display();
+    let text = std::fs::read_to_string(path).map_err(|error| {
+        format!(
+            "{file} cannot be read: {error}\n  Fix: check the path after --config and who may read the file; \
+             config.example.toml is a file to copy."
+        )
+    })?;
+    // Only the message and the line number: the error's own text quotes the line, which may contain the token.
+    toml::from_str(&text).map_err(|error| {
+        let before = error.span().map_or("", |span| &text[..span.start]);
+        let (line, message) = (before.lines().count().max(1), error.message());
+        format!(
+            "{file} is not TOML in line {line}: {message}.\n  Fix: one `key = value` a line, texts in double quotes; \
+             compare config.example.toml."
+        )
+    })
+}
+
+/// What to do about an unknown key.
+fn suggest_known_key<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> String {
+    let name_lower = name.to_lowercase();
+    let distance = |known: &str| strsim::damerau_levenshtein(&known.to_lowercase(), &name_lower);
+    let near = known.map(|known| (distance(known), known)).min();
+    match near {
+        Some((..4, known)) => format!("did you mean {known}? Otherwise take {name} out."),
+        _ => format!("take {name} out."),
     }
 }
