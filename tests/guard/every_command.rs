@@ -106,7 +106,10 @@ async fn walk(games: usize) {
         expected.insert("games");
     }
     let ended: BTreeSet<&str> = ended.iter().map(String::as_str).collect();
-    assert_eq!(ended, expected, "with {games} games");
+    assert_eq!(
+        ended, expected,
+        "with {games} games: an answer leads on with a button, or has a line in ENDS that says why not"
+    );
 }
 
 #[tokio::test]

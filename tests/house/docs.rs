@@ -1,9 +1,9 @@
-//! Checks that every test named in docs/reliability.md exists, and that the documents for people name every game and every
-//! language.
+//! Checks that every test named in docs/reliability.md exists, and that the documents for people name every game, language and
+//! command.
 
 use std::{collections::BTreeSet, env, fs, path::Path, process::Command};
 
-use banyan::{locale::Locale, rules::Game, wording};
+use banyan::{discord::commands, locale::Locale, rules::Game, wording};
 
 /// The document with the table of faults.
 const RELIABILITY: &str = include_str!("../../docs/reliability.md");
@@ -100,6 +100,21 @@ fn the_lists_for_people_name_every_game() {
         for (place, list) in lists {
             assert!(list.contains(&name), "{place} does not name {name}");
         }
+    }
+}
+
+#[test]
+fn the_readme_names_every_command() {
+    let readme = include_str!("../../README.md");
+    for command in commands::definitions() {
+        let command = serde_json::to_value(command).expect("JSON");
+        let name = command["name"].as_str().expect("a name");
+        // The commands of a menu have names of more words, and no slash.
+        let shown = match command["type"].as_u64() {
+            None | Some(1) => format!("`/{name}"),
+            _ => name.to_owned(),
+        };
+        assert!(readme.contains(&shown), "README.md does not name {shown}`");
     }
 }
 

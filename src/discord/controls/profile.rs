@@ -25,7 +25,13 @@ impl Control for ProfileButton {
     }
 
     fn policy(&self, _: bool) -> Policy {
-        Policy::new(RequestKind::Picture, Deferral::Private)
+        match self.verb {
+            ProfileVerb::Show
+            | ProfileVerb::Games
+            | ProfileVerb::Puzzles
+            | ProfileVerb::Board
+            | ProfileVerb::Versus => Policy::new(RequestKind::Picture, Deferral::Private),
+        }
     }
 
     async fn press(self, app: &App, call: &Call, _: &[String], _: Option<MessageId>) -> Answer {

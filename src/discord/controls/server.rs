@@ -28,6 +28,7 @@ impl Control for ServerControl {
     }
 
     fn policy(&self, _: bool) -> Policy {
+        // All of them change the panel.
         Policy::new(RequestKind::Other, Deferral::Update)
     }
 
