@@ -3,17 +3,21 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-use banyan::config::{Config, ConfigError, DEFAULT_LOG, Interactions, LogFormat, Secret, keys};
+use banyan::config::{Config, ConfigError, DEFAULT_LOG, Interactions, KEYS, LogFormat, Secret};
 use banyan::play::GuildId;
 
 const EXAMPLE: &str = include_str!("../config.example.toml");
+
+fn keys() -> impl Iterator<Item = &'static str> {
+    KEYS.iter().copied()
+}
 
 /// Reads a file with this text, in a temporary folder and with these environment variables.
 fn read(text: &str, environment: &[(&str, &str)]) -> Result<Config, ConfigError> {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("config.toml");
     std::fs::write(&path, text).expect("a file");
-    Config::read(Some(&path), variables(environment))
+    Config::read(Some(&path), variables(environment), true)
 }
 
 fn variables(environment: &[(&str, &str)]) -> Vec<(OsString, OsString)> {
@@ -32,7 +36,7 @@ fn refused(text: &str, environment: &[(&str, &str)], parts: &[&str]) {
     }
 }
 
-/// All whole numbers of a configuration, in the order of [`keys`].
+/// All whole numbers of a configuration, in the order of [`KEYS`].
 fn numbers(config: &Config) -> [u16; 17] {
     [
         config.challenge_days,
@@ -60,7 +64,7 @@ const TOKEN: (&str, &str) = ("DISCORD_TOKEN", "abc.def.ghi");
 
 #[test]
 fn the_environment_alone_is_enough() {
-    let config = Config::read(None, variables(&[TOKEN])).expect("a configuration");
+    let config = Config::read(None, variables(&[TOKEN]), true).expect("a configuration");
     assert_eq!(config.discord_token.expose(), "abc.def.ghi");
     assert_eq!(config.database_url.expose(), "sqlite:banyan.db");
     assert_eq!(config.discord_api_base, None);
@@ -268,7 +272,7 @@ fn the_database_is_beside_the_file() {
         ("database_url = 'sqlite:a/b.db'", "a/b.db"),
     ] {
         std::fs::write(&path, text).expect("a file");
-        let config = Config::read(Some(&path), variables(&[TOKEN])).expect("a configuration");
+        let config = Config::read(Some(&path), variables(&[TOKEN]), true).expect("a configuration");
         let expected = format!("sqlite:{}/50% off/{name}", folder.path().display());
         assert_eq!(config.database_url.expose(), expected);
     }
@@ -442,7 +446,11 @@ fn everything_that_is_wrong_is_told_at_once() {
 
 #[test]
 fn a_file_that_is_not_there_or_not_toml_is_named() {
-    let missing = Config::read(Some(Path::new("/nowhere/banyan.toml")), variables(&[TOKEN]));
+    let missing = Config::read(
+        Some(Path::new("/nowhere/banyan.toml")),
+        variables(&[TOKEN]),
+        true,
+    );
     let error = missing.expect_err("refused").to_string();
     assert!(
         error.contains("/nowhere/banyan.toml") && error.contains("--config"),

@@ -1,11 +1,13 @@
 //! Collects the values of all keys from the defaults, the file and the environment, and the problems with any of them.
-//! Knows no key.
+//! Knows no key but the token's, whose variable has a second name.
 
 use std::collections::BTreeMap;
-use std::ffi::{OsStr, OsString};
-use std::path::Path;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
 
 use toml::{Table, Value};
+
+use super::values::Checked;
 
 /// The prefix of every key's environment variable.
 const PREFIX: &str = "BANYAN_";
@@ -43,159 +45,116 @@ fn list(problems: &[ConfigProblem]) -> String {
     parts.join("\n\n")
 }
 
-/// A key.
-pub(super) struct Key {
-    pub(super) name: &'static str,
-    /// The allowed values, in words.
-    pub(super) allowed: &'static str,
-    /// The text of a key that is neither in the file nor in the environment.
-    pub(super) default: Option<&'static str>,
-}
-
-impl Key {
-    fn variable(&self) -> String {
-        format!("{PREFIX}{}", self.name.to_uppercase())
-    }
-}
-
 /// The values with their sources, and the problems found so far.
+#[derive(Default)]
 pub(super) struct Reader {
-    keys: &'static [Key],
-    values: BTreeMap<&'static str, (Value, String)>,
-    problems: Vec<ConfigProblem>,
+    /// The folder at which relative paths start.
+    pub(super) folder: PathBuf,
+    pub(super) problems: Vec<ConfigProblem>,
+    values: BTreeMap<&'static str, (Checked<Value>, String)>,
 }
 
 impl Reader {
     /// The defaults, then the file, then the environment; each takes precedence over the former.
     pub(super) fn open(
-        keys: &'static [Key],
+        keys: &[&'static str],
+        defaults: &[(&'static str, &str)],
         file: Option<&Path>,
         environment: impl IntoIterator<Item = (OsString, OsString)>,
     ) -> Result<Self, ConfigError> {
-        let default = |key: &Key| {
-            let value = (Value::from(key.default?), "the defaults".to_owned());
-            Some((key.name, value))
-        };
-        let mut reader = Self {
-            keys,
-            values: keys.iter().filter_map(default).collect(),
-            problems: Vec::new(),
-        };
-        if let Some(path) = file {
-            reader.file(path)?;
+        let mut reader = Self::default();
+        for (key, text) in defaults {
+            let value = (Ok((*text).into()), "the defaults".to_owned());
+            reader.values.insert(key, value);
         }
+        if let Some(path) = file {
+            reader.folder = path.parent().map(Path::to_owned).unwrap_or_default();
+            let source = format!("the file {}", path.display());
+            for (name, value) in table(path).map_err(ConfigError::File)? {
+                if let Some(key) = keys.iter().find(|key| **key == name) {
+                    reader.values.insert(key, (Ok(value), source.clone()));
+                } else {
+                    reader.unknown(&format!("the key {name} in {source}"), &name, keys);
+                }
+            }
+        }
+        let variables = keys
+            .iter()
+            .map(|key| format!("{PREFIX}{}", key.to_uppercase()));
+        let mut variables: Vec<_> = variables.collect();
+        // The token's second name; it has no place among the keys.
+        variables.push("DISCORD_TOKEN".to_owned());
         for (name, value) in environment {
-            reader.variable(&name, &value);
+            let Some(name) = name.to_str() else { continue };
+            let source = format!("the environment variable {name}");
+            let known = variables.iter().position(|variable| variable == name);
+            match known.map(|at| keys.get(at).unwrap_or(&"discord_token")) {
+                // Counts as missing, because service files and compose files can hardly leave a variable out.
+                Some(_) if value.is_empty() => (),
+                Some(key) => {
+                    let text = value.into_string().map(Value::from);
+                    let value = text.map_err(|_| "it is not UTF-8".to_owned());
+                    reader.values.insert(key, (value, source));
+                }
+                None if name.starts_with(PREFIX) => reader.unknown(&source, name, &variables),
+                None => (),
+            }
         }
         Ok(reader)
     }
 
-    fn file(&mut self, path: &Path) -> Result<(), ConfigError> {
-        let source = format!("the file {}", path.display());
-        for (name, value) in table(path).map_err(ConfigError::File)? {
-            if let Some(key) = self.keys.iter().find(|key| key.name == name) {
-                self.values.insert(key.name, (value, source.clone()));
-                continue;
-            }
-            let known: Vec<&str> = self.keys.iter().map(|key| key.name).collect();
-            self.problems.push(ConfigProblem {
-                what: format!("the key {name} in {source} is not known."),
-                allowed: known.join(", "),
-                fix: suggest_known_key(&name, known.into_iter()),
-            });
-        }
-        Ok(())
-    }
-
-    /// Takes an environment variable if it is one of ours. An empty variable counts as missing, because service files
-    /// and compose files can hardly leave one out.
-    fn variable(&mut self, name: &OsStr, value: &OsStr) {
-        let Some(name) = name.to_str() else { return };
-        let mut keys = self.keys.iter();
-        let key = match name {
-            "DISCORD_TOKEN" => keys.find(|key| key.name == "discord_token"),
-            _ if name.starts_with(PREFIX) => keys.find(|key| key.variable() == name),
-            _ => return,
-        };
-        let problem = match (key, value.to_str()) {
-            (Some(_), Some("")) => return,
-            (Some(key), Some(value)) => {
-                let source = format!("the environment variable {name}");
-                self.values.insert(key.name, (value.into(), source));
-                return;
-            }
-            (
-                Some(Key {
-                    name: key, allowed, ..
-                }),
-                None,
-            ) => ConfigProblem {
-                what: format!("{key}, from the environment variable {name}, is not UTF-8."),
-                allowed: (*allowed).to_owned(),
-                fix: format!("set {name} anew."),
+    fn unknown(&mut self, what: &str, name: &str, known: &[impl AsRef<str>]) {
+        let known: Vec<&str> = known.iter().map(AsRef::as_ref).collect();
+        let lower = name.to_lowercase();
+        let distance = |known: &str| strsim::damerau_levenshtein(&known.to_lowercase(), &lower);
+        let near = known.iter().map(|known| (distance(known), known)).min();
+        self.problems.push(ConfigProblem {
+            what: format!("{what} is not known."),
+            fix: match near {
+                Some((..4, near)) => format!("did you mean {near}? Otherwise take {name} out."),
+                _ => format!("take {name} out."),
             },
-            (None, _) => {
-                let known: Vec<String> = self.keys.iter().map(Key::variable).collect();
-                ConfigProblem {
-                    what: format!("the environment variable {name} is not known."),
-                    fix: suggest_known_key(name, known.iter().map(String::as_str)),
-                    allowed: known.join(", ") + ", DISCORD_TOKEN",
-                }
-            }
-        };
-        self.problems.push(problem);
-    }
-
-    /// What is allowed for a key.
-    fn allowed(&self, key: &str) -> String {
-        let key = self.keys.iter().find(|known| known.name == key);
-        key.map_or("", |key| key.allowed).to_owned()
+            allowed: known.join(", "),
+        });
     }
 
     /// Records a problem if a key is missing.
-    pub(super) fn require(&mut self, key: &str, fix: &str) {
+    pub(super) fn require(&mut self, key: &str, allowed: &str, fix: &str) {
         if !self.values.contains_key(key) {
             self.problems.push(ConfigProblem {
                 what: format!("the key {key} is missing."),
-                allowed: self.allowed(key),
+                allowed: allowed.to_owned(),
                 fix: fix.to_owned(),
             });
         }
     }
 
-    /// The value of `key`; without one, or with one that is not allowed, the default of its type.
+    /// The value of `key`, by what it may be in words and how it is read; without one, or with one that is not allowed,
+    /// the default of its type.
     pub(super) fn take<T: Default>(
         &mut self,
         key: &str,
-        read: impl FnOnce(&Value) -> Result<T, String>,
+        (allowed, read): (impl Into<String>, impl FnOnce(&Value, &Path) -> Checked<T>),
     ) -> T {
         let Some((value, source)) = self.values.get(key) else {
             return T::default();
         };
-        let why = match read(value) {
-            Ok(value) => return value,
-            Err(why) => why,
-        };
-        self.problems.push(ConfigProblem {
-            what: format!("{key}, from {source}, is not allowed: {why}."),
-            fix: format!("change {key} in {source}; config.example.toml explains it."),
-            allowed: self.allowed(key),
-        });
-        T::default()
-    }
-
-    /// What was read, if there is no problem with it.
-    pub(super) fn finish<T>(self, read: T) -> Result<T, ConfigError> {
-        if self.problems.is_empty() {
-            Ok(read)
-        } else {
-            Err(ConfigError::Invalid(self.problems))
-        }
+        let value = value.as_ref().map_err(Clone::clone);
+        value
+            .and_then(|value| read(value, &self.folder))
+            .unwrap_or_else(|why| {
+                self.problems.push(ConfigProblem {
+                    what: format!("{key}, from {source}, is not allowed: {why}."),
+                    allowed: allowed.into(),
+                    fix: format!("change {key} in {source}; config.example.toml explains it."),
+                });
+                T::default()
+            })
     }
 }
 
 /// The keys and values of a file, or what is wrong with it.
-fn table(path: &Path) -> Result<Table, String> {
+fn table(path: &Path) -> Checked<Table> {
     let file = path.display();
     let text = std::fs::read_to_string(path).map_err(|error| {
         format!(
@@ -212,15 +171,4 @@ fn table(path: &Path) -> Result<Table, String> {
              compare config.example.toml."
         )
     })
-}
-
-/// What to do about an unknown key.
-fn suggest_known_key<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> String {
-    let name_lower = name.to_lowercase();
-    let distance = |known: &str| strsim::damerau_levenshtein(&known.to_lowercase(), &name_lower);
-    let near = known.map(|known| (distance(known), known)).min();
-    match near {
-        Some((..4, known)) => format!("did you mean {known}? Otherwise take {name} out."),
-        _ => format!("take {name} out."),
-    }
 }

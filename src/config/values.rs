@@ -24,9 +24,9 @@ pub enum LogFormat {
 }
 
 /// The result of reading a value, or why it is not allowed. The reasons do not quote values that may be secret.
-type ReadValue<T> = Result<T, String>;
+pub(super) type Checked<T> = Result<T, String>;
 
-fn text(value: &Value) -> ReadValue<&str> {
+fn text(value: &Value) -> Checked<&str> {
     let kind = match value {
         Value::String(text) => return Ok(text),
         Value::Boolean(_) => "true or false",
@@ -40,23 +40,38 @@ fn text(value: &Value) -> ReadValue<&str> {
 }
 
 /// The digits of a whole number, quoted or not.
-fn digits(value: &Value) -> ReadValue<String> {
+fn digits(value: &Value) -> Checked<String> {
     match value {
         Value::Integer(number) => Ok(number.to_string()),
         other => text(other).map(str::to_owned),
     }
 }
 
-pub(super) fn number<T: FromStr + PartialOrd>(
-    value: &Value,
-    range: &RangeInclusive<T>,
-) -> ReadValue<Option<T>> {
+fn within<T: FromStr + PartialOrd>(value: &Value, range: &RangeInclusive<T>) -> Checked<Option<T>> {
     let digits = digits(value)?;
     let number = digits.parse().ok().filter(|number| range.contains(number));
     number.map(Some).ok_or_else(|| format!("it is {digits}"))
 }
 
-pub(super) fn token(value: &Value, _: &Path) -> ReadValue<Secret> {
+/// What a number may be, in words, and how it is read.
+pub(super) fn number(
+    what: &str,
+    range: RangeInclusive<u16>,
+) -> (String, impl FnOnce(&Value, &Path) -> Checked<Option<u16>>) {
+    let allowed = format!("{what} from {} to {}", range.start(), range.end());
+    (allowed, move |value, _| within(value, &range))
+}
+
+/// Reads one of two words.
+pub(super) fn word<T>(words: [(&str, T); 2]) -> impl FnOnce(&Value, &Path) -> Checked<T> {
+    move |value, _| {
+        let text = text(value)?;
+        let found = words.into_iter().find(|(word, _)| *word == text);
+        found.map_or_else(|| Err(format!("it is \"{text}\"")), |(_, meant)| Ok(meant))
+    }
+}
+
+pub(super) fn token(value: &Value, _: &Path) -> Checked<Secret> {
     match text(value)? {
         "" => Err("it is empty".to_owned()),
         token if token.starts_with("Bot ") => Err("it begins with the word \"Bot\"".to_owned()),
@@ -65,14 +80,16 @@ pub(super) fn token(value: &Value, _: &Path) -> ReadValue<Secret> {
     }
 }
 
-pub(super) fn database(value: &Value, folder: &Path) -> ReadValue<Secret> {
+pub(super) fn database(value: &Value, folder: &Path) -> Checked<Secret> {
     let url = text(value)?;
     if let Some(path) = url.strip_prefix("sqlite:") {
         let path = path.strip_prefix("//").unwrap_or(path);
         if path.is_empty() || path.contains(['?', '#']) {
             return Err("there is no plain file name after sqlite:".to_owned());
         }
-        return Ok(Secret::new(sqlite_url(&folder.join(path))));
+        // The path unchanged: the store treats it as a path, not as a URL.
+        let path = folder.join(path);
+        return Ok(Secret::new(format!("sqlite:{}", path.display())));
     }
     if !url.starts_with("postgres://") && !url.starts_with("postgresql://") {
         return Err("it begins neither with sqlite: nor with postgres://".to_owned());
@@ -80,11 +97,6 @@ pub(super) fn database(value: &Value, folder: &Path) -> ReadValue<Secret> {
     let parsed = reqwest::Url::parse(url);
     parsed.map_err(|error| format!("it is not an address ({error})"))?;
     Ok(Secret::new(url))
-}
-
-/// The path unchanged: the store treats it as a path, not as a URL.
-pub(super) fn sqlite_url(path: &Path) -> String {
-    format!("sqlite:{}", path.display())
 }
 
 /// The default folder of the tables: beside an SQLite database, otherwise beside the configuration.
@@ -95,7 +107,7 @@ pub(super) fn beside(database_url: &str, folder: &Path) -> PathBuf {
 }
 
 /// Names of presets. Whether they exist is checked where the games are known.
-pub(super) fn pools(value: &Value, _: &Path) -> ReadValue<Option<Vec<String>>> {
+pub(super) fn pools(value: &Value, _: &Path) -> Checked<Option<Vec<String>>> {
     let names = text(value)?.split(',').map(str::trim);
     let pools = names
         .filter(|name| !name.is_empty())
@@ -103,14 +115,14 @@ pub(super) fn pools(value: &Value, _: &Path) -> ReadValue<Option<Vec<String>>> {
             Some((game, preset)) if !game.is_empty() && !preset.is_empty() => Ok(name.to_owned()),
             _ => Err(format!("\"{name}\" is not a game and a preset")),
         });
-    pools.collect::<ReadValue<_>>().map(Some)
+    pools.collect::<Checked<_>>().map(Some)
 }
 
-pub(super) fn path<T: From<PathBuf>>(value: &Value, folder: &Path) -> ReadValue<T> {
+pub(super) fn path<T: From<PathBuf>>(value: &Value, folder: &Path) -> Checked<T> {
     Ok(folder.join(text(value)?).into())
 }
 
-pub(super) fn api_base(value: &Value, _: &Path) -> ReadValue<Option<String>> {
+pub(super) fn api_base(value: &Value, _: &Path) -> Checked<Option<String>> {
     let base = text(value)?;
     let url = reqwest::Url::parse(base)
         .map_err(|error| format!("\"{base}\" is not an address ({error})"))?;
@@ -125,7 +137,7 @@ pub(super) fn api_base(value: &Value, _: &Path) -> ReadValue<Option<String>> {
     Ok(Some(origin))
 }
 
-pub(super) fn guild(value: &Value, _: &Path) -> ReadValue<Option<GuildId>> {
+pub(super) fn guild(value: &Value, _: &Path) -> Checked<Option<GuildId>> {
     let id = digits(value)?;
     match id.parse() {
         Ok(id) if id != GuildId(0) => Ok(Some(id)),
@@ -134,38 +146,21 @@ pub(super) fn guild(value: &Value, _: &Path) -> ReadValue<Option<GuildId>> {
 }
 
 /// A number of shards; none for "auto".
-pub(super) fn shards(value: &Value, _: &Path) -> ReadValue<Option<u32>> {
+pub(super) fn shards(value: &Value, _: &Path) -> Checked<Option<u32>> {
     match value.as_str() {
         Some("auto") => Ok(None),
-        _ => number(value, &(1..=16_000)),
+        _ => within(value, &(1..=16_000)),
     }
 }
 
-pub(super) fn log(value: &Value, _: &Path) -> ReadValue<String> {
+pub(super) fn log(value: &Value, _: &Path) -> Checked<String> {
     let filter = text(value)?;
     let parsed = EnvFilter::try_new(filter);
     parsed.map_err(|error| format!("\"{filter}\" is not a filter ({error})"))?;
     Ok(filter.to_owned())
 }
 
-pub(super) fn log_format(value: &Value, _: &Path) -> ReadValue<LogFormat> {
-    match text(value)? {
-        "text" => Ok(LogFormat::Text),
-        "json" => Ok(LogFormat::Json),
-        name => Err(format!("it is \"{name}\"")),
-    }
-}
-
-/// Whether interactions come over HTTP.
-pub(super) fn over_http(value: &Value, _: &Path) -> ReadValue<bool> {
-    match text(value)? {
-        "gateway" => Ok(false),
-        "http" => Ok(true),
-        way => Err(format!("it is \"{way}\"")),
-    }
-}
-
-pub(super) fn public_key(value: &Value, _: &Path) -> ReadValue<Option<VerifyingKey>> {
+pub(super) fn public_key(value: &Value, _: &Path) -> Checked<Option<VerifyingKey>> {
     let key = unhex(text(value)?).ok_or("it is not 64 hexadecimal digits")?;
     match VerifyingKey::from_bytes(&key) {
         Ok(key) if !key.is_weak() => Ok(Some(key)),
@@ -184,7 +179,7 @@ pub(crate) fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
     Some(pairs.map(|[high, low]| high << 4 | low))
 }
 
-pub(super) fn listen(value: &Value, _: &Path) -> ReadValue<Option<SocketAddr>> {
+pub(super) fn listen(value: &Value, _: &Path) -> Checked<Option<SocketAddr>> {
     let address = text(value)?;
     let parsed = address.parse().map(Some);
     parsed.map_err(|_| format!("\"{address}\" is not an IP address with a port"))
