@@ -300,7 +300,7 @@ pub struct Job {
     pub(super) lease: i64,
 }
 
-/// A job, as whoever is working on it names it. A worker also names its lease; the answer to an interaction has none.
+/// A job and who works on it: a worker, by its lease, or the answer to an interaction, which has none.
 #[derive(Clone, Copy, Debug)]
 pub struct ClaimedJob<'a> {
     pub(super) id: &'a JobId,

@@ -10,11 +10,11 @@ use banyan::{
     store::{AnalysisText, Begun, JobId, JobKind, Subject},
     worker,
 };
-use serde_json::json;
+use serde_json::{Value, json};
 use sqlx::{Connection as _, Executor as _, SqliteConnection};
 
 use crate::commands::{begin, play};
-use crate::common::{TestEnvironment, assert_contains, control, is_private, text, words};
+use crate::common::{Person, TestEnvironment, assert_contains, control, is_private, text, words};
 use crate::guard::harness::{ALICE, Asker, BOB, CAROL, Harness, said};
 use crate::notices::sandbox::TestSandbox;
 
@@ -547,14 +547,19 @@ async fn nothing_is_offered_where_searches_are_switched_off() {
     );
 }
 
+/// A game that Bob resigned after Alice's first move: its number and last post.
+async fn resigned(alice: &Person<'_>, bob: &Person<'_>) -> (u64, Value) {
+    let (number, _) = begin(alice, bob).await;
+    play(alice, number, "c3d3").await;
+    let sure = bob.command("resign", &[("game", json!(number))]).await;
+    (number, bob.press(&sure, "resign-yes", &[]).await)
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_result_appears_in_the_message() {
     let env = TestEnvironment::open().await;
     let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
-    let (number, _) = begin(&alice, &bob).await;
-    play(&alice, number, "c3d3").await;
-    let sure = bob.command("resign", &[("game", json!(number))]).await;
-    let last = bob.press(&sure, "resign-yes", &[]).await;
+    let (number, last) = resigned(&alice, &bob).await;
     let since = env.mark();
     let asked = alice.press(&last, "analyse", &[]).await;
     assert!(is_private(&asked), "{asked}");
@@ -582,10 +587,7 @@ async fn a_result_that_is_refused_at_first_appears_later() {
     for method in ["GET", "PATCH"] {
         let env = TestEnvironment::open().await;
         let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
-        let (number, _) = begin(&alice, &bob).await;
-        play(&alice, number, "c3d3").await;
-        let sure = bob.command("resign", &[("game", json!(number))]).await;
-        let last = bob.press(&sure, "resign-yes", &[]).await;
+        let (number, last) = resigned(&alice, &bob).await;
         let route = format!("{method} /webhooks/*/messages/@original");
         env.faults(
             json!([{"route": route, "kind": "status", "status": 403, "body": "<html>403</html>"}]),
@@ -608,10 +610,7 @@ async fn a_result_that_is_refused_at_first_appears_later() {
 async fn a_result_that_is_faster_than_the_answer_appears_too() {
     let env = TestEnvironment::open().await;
     let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
-    let (number, _) = begin(&alice, &bob).await;
-    play(&alice, number, "c3d3").await;
-    let sure = bob.command("resign", &[("game", json!(number))]).await;
-    let last = bob.press(&sure, "resign-yes", &[]).await;
+    let (_, last) = resigned(&alice, &bob).await;
     // Discord takes so long to accept the answer that the first pass is over before.
     let slow = json!({"route": "POST /interactions/*", "kind": "slow", "ms": 1500});
     env.faults(json!([slow])).await;
@@ -633,10 +632,7 @@ async fn the_result_is_shown_for_the_place_where_it_was_asked_for() {
     let env = TestEnvironment::open().await;
     let (alice, bob) = (env.person("Alice").await, env.person("Bob").await);
     let carol = env.person("Carol").await;
-    let (number, _) = begin(&alice, &bob).await;
-    play(&alice, number, "c3d3").await;
-    let sure = bob.command("resign", &[("game", json!(number))]).await;
-    bob.press(&sure, "resign-yes", &[]).await;
+    let (number, _) = resigned(&alice, &bob).await;
     // A game of others stands at the start, on another server.
     let (_, elsewhere) = env.another_guild("books", true).await;
     begin(&bob.in_channel(&elsewhere), &carol.in_channel(&elsewhere)).await;

@@ -87,7 +87,7 @@ impl Mistakes {
         u32::try_from(ply).is_ok_and(|ply| self.solved.contains(&ply))
     }
 
-    /// The first mistake at or after that ply; `None` if there is none.
+    /// The first mistake from that ply on, if there is one.
     fn at_or_after(&self, ply: usize) -> Option<MistakeTask<'_>> {
         let at = self.plies.iter().position(|known| *known >= ply)?;
         Some(self.task(at))

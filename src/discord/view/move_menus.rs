@@ -60,7 +60,7 @@ pub fn piece(locale: Locale, position: &AnyPosition, from: &str) -> Option<Choic
     pieces.find(|piece| piece.from == from)
 }
 
-/// The menu of pieces and, once one is chosen, that of its destinations.
+/// The menu of pieces, and the menu of destinations once a piece is chosen.
 pub fn rows(
     locale: Locale,
     [pieces, targets]: [impl fmt::Display; 2],
