@@ -291,6 +291,7 @@ CREATE TABLE vacations (
     player BIGINT NOT NULL,
     starts BIGINT NOT NULL,
     ends BIGINT NOT NULL,
+    automatic BIGINT NOT NULL DEFAULT 0, -- 1: began because the player's time ran out, and ends when they move
     PRIMARY KEY (player, starts)
 );
 

@@ -35,6 +35,7 @@ pub use vacations::NotEnoughVacation;
 
 use action::{MAX_ATTEMPTS, apply_events};
 use jobs::jobs_of;
+use vacations::vacation_extension;
 
 use crate::play::{
     Actor, Command, CorruptRecord, Event, Match, MatchId, Phase, PlayerId, Refusal, Seq, Terms,
@@ -42,6 +43,7 @@ use crate::play::{
 };
 use crate::store::{
     Committed, JobId, JobKind, MatchChange, NewJob, Preference, StoreError, TimeSpan,
+    VacationChange,
 };
 
 /// The delay before a match's thread is created, so that the opening board is posted first.
@@ -119,7 +121,7 @@ impl App {
         self.act_with(game, by, command, seen, handle, None).await
     }
 
-    /// Like [`act_on`](Self::act_on), and books the vacation in the same transaction.
+    /// Like [`act_on`](Self::act_on), and begins the vacation in the same transaction.
     async fn act_with(
         &self,
         mut game: Match,
@@ -127,7 +129,7 @@ impl App {
         command: Command,
         seen: Option<Seq>,
         handle: Option<&InteractionHandle>,
-        vacation: Option<(PlayerId, TimeSpan)>,
+        begins: Option<(PlayerId, TimeSpan)>,
     ) -> Result<ActionResult, ActError> {
         for _ in 0..MAX_ATTEMPTS {
             failpoint!("act.loaded");
@@ -137,7 +139,16 @@ impl App {
                 _ if game.is_ahead_of(today) => today,
                 last => today.max(last),
             };
-            let away = self.vacation_extension(&game, by, &command, now).await?;
+            let mut away = None;
+            let mut vacation = begins.map(|(player, span)| (player, VacationChange::Begin(span)));
+            // A computer player, whose moves are not typed, takes no vacation.
+            if let (Actor::Player(player), Command::Move { .. }) = (by, &command)
+                && let Some(turn) = game.turn().filter(|turn| turn.player == player)
+            {
+                let spans = self.store.vacations(player, turn.since.min(today)).await?;
+                away = vacation_extension(&game, &turn, &spans, now);
+                vacation = self.vacation_end(&game, player, &spans, today).await?;
+            }
             let mut after = match decide_and_apply(&game, by, &command, seen, away, now)? {
                 Ok(after) => after,
                 Err(refusal) => {

@@ -99,7 +99,7 @@ impl App {
                 spans.push(vacation);
             }
         }
-        let owed = uncompensated_vacation(turn, &spans, None);
+        let owed = uncompensated_vacation(turn, &spans);
         Ok((owed > Duration::ZERO).then(|| (deadline.after(owed), Extension::Vacation, booked)))
     }
 

@@ -5,9 +5,9 @@ use std::time::Duration;
 use super::clock::CLOCK_DIFFERENCE;
 use super::state::App;
 use crate::play::clock::{PlayerTurn, VacationEffect};
-use crate::play::{Actor, Command, Event, Extension, Match, PlayerId, Timestamp};
+use crate::play::{Event, Extension, Match, MatchId, PlayerId, Timestamp};
 use crate::rules::Side;
-use crate::store::{MatchScope, StoreError, TimeSpan};
+use crate::store::{MatchScope, StoreError, TimeSpan, VacationChange};
 
 const HOUR: Duration = Duration::from_hours(1);
 pub(super) const DAY: Duration = Duration::from_hours(24);
@@ -39,37 +39,33 @@ impl App {
         let current = spans
             .iter()
             .filter(|span| span.starts <= now && now < span.ends);
-        let owed = uncompensated_vacation(&turn, &spans, None);
+        let owed = uncompensated_vacation(&turn, &spans);
         Ok(Some(VacationEffect {
             until: current.map(|span| span.ends).max(),
             deadline: turn.deadline.map(|deadline| deadline.after(owed)),
         }))
     }
 
-    /// The vacation time within the turn that a move ends, to be given back to the player's bank. With a fixed time for
-    /// each move there is nothing to give back.
-    pub(super) async fn vacation_extension(
+    /// Ends an automatic vacation when its player moves: they are back. Time that it already gave to the clock of another
+    /// game is used up, as in [`return_from_vacation`](Self::return_from_vacation).
+    pub(super) async fn vacation_end(
         &self,
-        game: &Match,
-        by: Actor,
-        command: &Command,
+        moves_in: &Match,
+        player: PlayerId,
+        vacations: &[TimeSpan],
         now: Timestamp,
-    ) -> Result<Option<Event>, StoreError> {
-        // A computer player, whose moves are not typed, takes no vacation.
-        let (Actor::Player(player), Command::Move { .. }) = (by, command) else {
+    ) -> Result<Option<(PlayerId, VacationChange)>, StoreError> {
+        if !vacations.iter().any(|span| span.ends > now) {
+            return Ok(None);
+        }
+        let Some(running) = self.store.automatic_vacation(player, now).await? else {
             return Ok(None);
         };
-        let banked = game.clocks().bank(Side::First).is_some();
-        let Some(turn) = game.turn().filter(|turn| banked && turn.player == player) else {
-            return Ok(None);
-        };
-        let spans = self.store.vacations(player, turn.since).await?;
-        let owed = uncompensated_vacation(&turn, &spans, Some(now));
-        let ms = u64::try_from(owed.as_millis()).unwrap_or(u64::MAX);
-        Ok((ms > 0).then_some(Event::Extended {
-            ms,
-            why: Extension::Vacation,
-        }))
+        let given = self
+            .extension_beyond_now(player, Some(moves_in.id()), now)
+            .await?;
+        let at = now.after(given).min(running.ends);
+        Ok(Some((player, VacationChange::End { now, at })))
     }
 
     /// The vacation that a player has left in the calendar year (UTC) of that time.
@@ -107,7 +103,7 @@ impl App {
         days: u16,
     ) -> Result<Result<TimeSpan, NotEnoughVacation>, StoreError> {
         let now = self.clock.now();
-        let given = self.extension_beyond_now(player, now).await?;
+        let given = self.extension_beyond_now(player, None, now).await?;
         let mut left = Duration::ZERO;
         let choose = |mut spans: Vec<TimeSpan>| {
             // Another process may just have started one, by a clock that is ahead.
@@ -144,20 +140,24 @@ impl App {
         let Some(running) = self.vacation(player).await? else {
             return Ok(None);
         };
-        let given = self.extension_beyond_now(player, now).await?;
+        let given = self.extension_beyond_now(player, None, now).await?;
         let ends = now.after(given).min(running.ends);
         self.store.end_vacation(player, now, ends).await?;
         Ok(Some(ends))
     }
 
-    /// The longest future vacation time that already extended a running turn of the player.
+    /// The longest future vacation time that already extended a running turn of the player, except in one match.
     async fn extension_beyond_now(
         &self,
         player: PlayerId,
+        except: Option<MatchId>,
         now: Timestamp,
     ) -> Result<Duration, StoreError> {
         let mut most = Duration::ZERO;
         for waiting in self.store.awaiting(player, MatchScope::Anywhere).await? {
+            if Some(waiting.id) == except {
+                continue;
+            }
             let Some(turn) = waiting.turn() else { continue };
             let spans = self.store.vacations(player, turn.since).await?;
             let had = spans
@@ -179,15 +179,35 @@ impl App {
     }
 }
 
-/// The vacation time in a turn, all of it or until then, minus what was already given back.
-pub(super) fn uncompensated_vacation(
+/// What a move changes in the clock for the vacations within its turn: in a game with banks, their time until now is given
+/// back. Time that they gave in advance is taken away, also for the case that the move is taken back.
+pub(super) fn vacation_extension(
+    game: &Match,
     turn: &PlayerTurn,
     vacations: &[TimeSpan],
-    until: Option<Timestamp>,
-) -> Duration {
+    now: Timestamp,
+) -> Option<Event> {
+    let away = vacation_time(turn, vacations, Some(now));
+    let ms = |time: Duration| i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
+    let mut ms = ms(away) - ms(turn.given_back);
+    // With a fixed time for each move nothing is kept.
+    if game.clocks().bank(Side::First).is_none() {
+        ms = ms.min(0);
+    }
+    let why = Extension::Vacation;
+    (ms != 0).then_some(Event::Extended { ms, why })
+}
+
+/// The vacation time in a turn minus what was already given back.
+pub(super) fn uncompensated_vacation(turn: &PlayerTurn, vacations: &[TimeSpan]) -> Duration {
+    vacation_time(turn, vacations, None).saturating_sub(turn.given_back)
+}
+
+/// The vacation time in a turn, all of it or until then.
+fn vacation_time(turn: &PlayerTurn, vacations: &[TimeSpan], until: Option<Timestamp>) -> Duration {
     let away = vacations.iter().map(|span| {
         let until = until.unwrap_or(span.ends);
         span.intersection(turn.since, until).length()
     });
-    away.sum::<Duration>().saturating_sub(turn.given_back)
+    away.sum()
 }

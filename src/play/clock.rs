@@ -157,6 +157,8 @@ struct ClockTurn {
     since: Timestamp,
     /// Time added to this turn alone: gifts, vacations, downtimes, and pauses that are over.
     extra: Duration,
+    /// The part of `extra` that is vacation.
+    vacation: Duration,
     paused: Option<Timestamp>,
 }
 
@@ -182,6 +184,7 @@ impl Clocks {
             side,
             since: at,
             extra: Duration::ZERO,
+            vacation: Duration::ZERO,
             paused: None,
         });
     }
@@ -191,6 +194,7 @@ impl Clocks {
         if let Some(turn) = &mut self.turn {
             turn.since = at;
             turn.extra = Duration::ZERO;
+            turn.vacation = Duration::ZERO;
             turn.paused = turn.paused.map(|_| at);
         }
     }
@@ -205,6 +209,25 @@ impl Clocks {
         if let Some(turn) = &mut self.turn {
             turn.extra += by;
         }
+    }
+
+    /// Adds vacation time to the current turn, or takes away what was given in advance. In milliseconds.
+    pub fn extend_for_vacation(&mut self, ms: i64) {
+        if let Some(turn) = &mut self.turn {
+            let change = Duration::from_millis(ms.unsigned_abs());
+            for time in [&mut turn.extra, &mut turn.vacation] {
+                *time = match ms {
+                    ..0 => time.saturating_sub(change),
+                    0.. => time.saturating_add(change),
+                };
+            }
+        }
+    }
+
+    /// The vacation time that the current turn was given, so that it is not given twice.
+    #[must_use]
+    pub fn vacation_given(&self) -> Duration {
+        self.turn.map(|turn| turn.vacation).unwrap_or_default()
     }
 
     /// Pauses the current turn until [`Clocks::resume`].

@@ -351,7 +351,7 @@ impl Match {
             clocks.restart(now);
         }
         let deadline = clocks.deadline().ok_or(Refusal::NoClock)?;
-        let ms = u64::try_from(until.since(deadline).as_millis()).unwrap_or(u64::MAX);
+        let ms = i64::try_from(until.since(deadline).as_millis()).unwrap_or(i64::MAX);
         if ms == 0 {
             return Err(Refusal::EnoughTime);
         }

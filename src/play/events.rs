@@ -293,8 +293,9 @@ pub enum Event {
     Hinted,
     /// The side to move got extra time for this turn.
     Extended {
-        /// The time, in milliseconds.
-        ms: u64,
+        /// The time, in milliseconds. Negative if a vacation had given time in advance, and the player moves before its
+        /// end: the unused part is taken away with the move.
+        ms: i64,
         /// The reason.
         why: Extension,
     },

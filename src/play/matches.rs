@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use super::clock::Clocks;
 use super::errors::{CorruptRecord, Refusal};
-use super::events::{Actor, Event, Offer, Seq, Stamped, Terms, Venue};
+use super::events::{Actor, Event, Extension, Offer, Seq, Stamped, Terms, Venue};
 use super::ids::{MatchId, PlayerId, Timestamp};
 use super::state::{Ending, OfferState, Phase};
 use crate::rules::Record;
@@ -232,8 +232,13 @@ impl Match {
             }
             Event::Resumed => self.clocks.resume(at),
             Event::Hinted if self.computer().is_some() => {}
-            Event::Extended { ms, .. } => {
-                self.clocks.extend(Duration::from_millis(*ms));
+            Event::Extended { ms, why } => {
+                match why {
+                    Extension::Vacation => self.clocks.extend_for_vacation(*ms),
+                    Extension::Gift | Extension::Downtime => {
+                        self.clocks.extend(Duration::from_millis(ms.unsigned_abs()));
+                    }
+                }
                 self.overdue = false;
             }
             Event::Overdue => self.overdue = true,

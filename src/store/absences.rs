@@ -41,15 +41,35 @@ pub(super) const VACATIONS: &str =
 // A vacation with the same start is the same request, sent twice.
 pub(super) const ADD_VACATION: &str = "\
     INSERT INTO vacations (player, starts, ends) VALUES ($1, $2, $3) \
-    ON CONFLICT (player, starts) DO UPDATE SET ends = excluded.ends";
+    ON CONFLICT (player, starts) DO UPDATE SET ends = excluded.ends, automatic = 0";
 
 pub(super) const BOOK_VACATION: &str = "\
-    INSERT INTO vacations (player, starts, ends) \
-    SELECT CAST($1 AS BIGINT), CAST($2 AS BIGINT), CAST($3 AS BIGINT) \
+    INSERT INTO vacations (player, starts, ends, automatic) \
+    SELECT CAST($1 AS BIGINT), CAST($2 AS BIGINT), CAST($3 AS BIGINT), 1 \
     WHERE NOT EXISTS (SELECT 1 FROM vacations WHERE player = $1 AND ends > $2) ON CONFLICT DO NOTHING";
 
 pub(super) const END_VACATION: &str =
     "UPDATE vacations SET ends = $3 WHERE player = $1 AND starts <= $2 AND ends > $2";
+
+pub(super) const END_AUTOMATIC_VACATION: &str = "\
+    UPDATE vacations SET ends = $3 WHERE player = $1 AND starts <= $2 AND ends > $2 AND automatic <> 0";
+
+pub(super) const AUTOMATIC_VACATION: &str = "\
+    SELECT starts, ends FROM vacations WHERE player = $1 AND starts <= $2 AND ends > $2 AND automatic <> 0";
+
+/// What a change of a match does to the vacation of one of its players.
+#[derive(Clone, Copy, Debug)]
+pub enum VacationChange {
+    /// It begins, unless the player is already on one.
+    Begin(TimeSpan),
+    /// The running one ends, if it began because the player's time ran out.
+    End {
+        /// The time of the change.
+        now: Timestamp,
+        /// The new end.
+        at: Timestamp,
+    },
+}
 
 // A downtime that ends in the future was written while the clock ran ahead.
 pub(super) const DOWNTIME: &str = "\
@@ -61,20 +81,21 @@ pub(super) const ADD_DOWNTIME: &str = "\
     INSERT INTO downtimes (starts, ends) VALUES ($1, $2) ON CONFLICT (starts) DO UPDATE SET \
     ends = CASE WHEN excluded.ends > downtimes.ends THEN excluded.ends ELSE downtimes.ends END";
 
-/// Books a vacation within a transaction, unless the player is already on one or has deleted the account.
-pub(super) async fn book_vacation(
+/// Begins or ends a vacation within a transaction, unless the player has deleted the account.
+pub(super) async fn change_vacation(
     tx: &mut Transaction<'static, Any>,
     player: PlayerId,
-    vacation: TimeSpan,
+    change: VacationChange,
 ) -> Result<(), sqlx::Error> {
     if !hold_player(tx, player).await? {
         return Ok(());
     }
-    let book = sqlx::query(BOOK_VACATION)
-        .bind(player)
-        .bind(vacation.starts)
-        .bind(vacation.ends);
-    book.execute(&mut **tx).await.map(drop)
+    let (sql, from, ends) = match change {
+        VacationChange::Begin(span) => (BOOK_VACATION, span.starts, span.ends),
+        VacationChange::End { now, at } => (END_AUTOMATIC_VACATION, now, at),
+    };
+    let change = sqlx::query(sql).bind(player).bind(from).bind(ends);
+    change.execute(&mut **tx).await.map(drop)
 }
 
 impl Store {
@@ -93,6 +114,21 @@ impl Store {
             .fetch_all(&self.read)
             .await;
         rows.and_then(|rows| rows.iter().map(span).collect())
+            .map_err(sql_error("reading vacations"))
+    }
+
+    /// The vacation that a player is on at that time, if it began because their time ran out.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn automatic_vacation(
+        &self,
+        player: PlayerId,
+        now: Timestamp,
+    ) -> Result<Option<TimeSpan>, StoreError> {
+        let row = sqlx::query(AUTOMATIC_VACATION).bind(player).bind(now);
+        let row = row.fetch_optional(&self.read).await;
+        row.and_then(|row| row.as_ref().map(span).transpose())
             .map_err(sql_error("reading vacations"))
     }
 

@@ -10,7 +10,7 @@ use super::columns::number;
 use super::jobs::NewJob;
 use super::running_boards::board_text;
 use super::{
-    absences::{self, TimeSpan},
+    absences::{self, VacationChange},
     audit, causes, challenges, conditional_moves,
     database::{Store, StoreError, commit_transaction, is_lost_race, sql_error},
     new_jobs, notices, openings, profiles, ratings, tournaments,
@@ -43,8 +43,8 @@ pub struct MatchChange<'a> {
     pub ratings: Option<&'a rating::RatingRules>,
     /// The most open challenges that the challenger may have, including this one.
     pub max_open_challenges: Option<u32>,
-    /// A vacation that begins with the change, unless the player is on one by then.
-    pub vacation: Option<(PlayerId, TimeSpan)>,
+    /// A vacation that begins or ends with the change.
+    pub vacation: Option<(PlayerId, VacationChange)>,
     /// The tournament that a new match belongs to, and its pairing there. The tournament records the match in the
     /// same transaction.
     pub pairing: Option<(&'a Tournament, PairingId)>,
@@ -181,8 +181,8 @@ impl Store {
             tx.rollback().await?;
             return Ok(Committed::Stale);
         }
-        if let Some((player, span)) = change.vacation {
-            absences::book_vacation(&mut tx, player, span).await?;
+        if let Some((player, vacation)) = change.vacation {
+            absences::change_vacation(&mut tx, player, vacation).await?;
         }
         if let Some(rules) = change.ratings {
             ratings::update_ratings(&mut tx, id, game, since, rules).await?;

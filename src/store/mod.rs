@@ -63,7 +63,7 @@ mod tournament_lists;
 mod tournament_places;
 mod tournaments;
 
-pub use absences::TimeSpan;
+pub use absences::{TimeSpan, VacationChange};
 pub use agenda::Agenda;
 pub use analyses::{AnalysisText, Begun, FoundStep, StoredAnalysis};
 pub use audit::{AuditEntry, ModeratorAct, Ruling, RulingKind};

@@ -357,7 +357,7 @@ async fn an_act_in_flight_brings_no_identity_back() {
     };
     let change = MatchChange {
         plans: Some(&plans),
-        vacation: Some((ALICE, span)),
+        vacation: Some((ALICE, banyan::store::VacationChange::Begin(span))),
         ..MatchChange::with_events_after(&game, since)
     };
     let committed = store.commit(&change).await.unwrap();

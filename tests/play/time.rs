@@ -96,13 +96,11 @@ fn the_opponent_gives_a_day_within_reason() {
         Refusal::EnoughTime
     );
     assert_eq!(given.position_seq(), 2, "the board's controls stay good");
-    assert_eq!(given.extra_time(Extension::Gift), 16 * DAY);
     assert_eq!(
         refused(&accepted(), BOB, &Command::Give, START),
         Refusal::NoClock
     );
     let moved = after(given, ALICE, &play("c3d3"));
-    assert_eq!(moved.extra_time(Extension::Gift), Duration::ZERO);
     assert_eq!(moved.deadline(), Some(START.after(14 * DAY)));
 }
 
@@ -117,7 +115,7 @@ fn time_is_given_back_up_to_a_moment() {
     assert_eq!(refused(&game, ALICE, &extend, START), Refusal::NotYours);
     let given = after_at(game, Actor::Clock, &extend, START);
     assert_eq!(given.deadline(), Some(until));
-    assert_eq!(given.extra_time(Extension::Vacation), 3 * DAY);
+    assert_eq!(given.clocks().vacation_given(), 3 * DAY);
     assert_eq!(
         given.decide(Actor::Clock, &extend, START),
         Err(Refusal::EnoughTime)

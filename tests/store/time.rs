@@ -5,6 +5,7 @@ use std::time::Duration;
 use banyan::app::{App, Limits};
 use banyan::play::{
     Command, Ending, Event, Extension, Match, MatchId, Offer, Phase, PlayerId, Terms, TimeControl,
+    Timestamp,
 };
 use banyan::rules::Side;
 use banyan::store::{JobKind, TimeSpan};
@@ -23,6 +24,8 @@ on_both!(
     a_vacation_is_not_taken_from_a_bank,
     days_that_a_clock_was_given_are_not_kept_as_well,
     a_vacation_begins_by_itself_while_there_is_some_left,
+    an_automatic_vacation_ends_when_its_player_moves,
+    unused_time_of_a_vacation_does_not_stay_in_the_bank,
     a_vacation_begins_with_the_time_it_gives_or_not_at_all,
     a_vacation_is_replaced_or_kept,
     of_two_vacations_at_once_one_interrupts_the_other,
@@ -314,6 +317,82 @@ async fn a_vacation_begins_by_itself_while_there_is_some_left(database: &Databas
     assert_eq!(over.ending(), Some(Ending::Flagged { loser: Side::First }));
 }
 
+/// Five minutes of an automatic vacation cost no day, and nobody has to end it.
+async fn an_automatic_vacation_ends_when_its_player_moves(database: &Database) {
+    let app = app(database.open().await);
+    let left = || async { app.vacation_left(ALICE, app.clock.now()).await.unwrap() };
+    let away = || async { app.vacation(ALICE).await.unwrap().map(|span| span.ends) };
+    let ids = [
+        clocked(&app, "1d").await,
+        clocked(&app, "1d").await,
+        clocked(&app, "2d").await,
+    ];
+    app.clock.advance(DAY);
+    for id in &ids[..2] {
+        app.handle_expired_deadline(*id, true).await.unwrap();
+    }
+    app.clock.advance(Duration::from_mins(5));
+    // Two games were given the day, so a move in one of them, or in a third, does not give it back.
+    for id in [ids[0], ids[2]] {
+        does(&app, id, ALICE, play("c3d3")).await.unwrap();
+        assert_eq!(away().await, Some(START.after(2 * DAY)));
+    }
+    does(&app, ids[1], ALICE, play("c3d3")).await.unwrap();
+    assert_eq!(away().await, None);
+    assert_eq!(left().await, 30 * DAY);
+    // Nor does she keep the day by taking her move back: her time is up, and a vacation begins again.
+    does(&app, ids[1], ALICE, Command::Offer(Offer::Takeback))
+        .await
+        .unwrap();
+    let deadline = game(&app, ids[1]).await.deadline();
+    assert_eq!(deadline, Some(app.clock.now()));
+    app.handle_expired_deadline(ids[1], true).await.unwrap();
+    assert_eq!(away().await, Some(app.clock.now().after(DAY)));
+    does(&app, ids[1], ALICE, play("c3d3")).await.unwrap();
+    assert_eq!(left().await, 30 * DAY);
+    // A vacation that she chose goes on, also if it replaces one that began by itself.
+    does(&app, ids[1], BOB, play("g7g6")).await.unwrap();
+    app.clock.advance(DAY);
+    app.handle_expired_deadline(ids[1], true).await.unwrap();
+    app.clock.advance(HOUR);
+    let chosen = app.go_on_vacation(ALICE, 3).await.unwrap().unwrap();
+    does(&app, ids[1], ALICE, play("d3d4")).await.unwrap();
+    assert_eq!(away().await, Some(chosen.ends));
+    let rest = chosen.ends.since(app.clock.now());
+    assert_eq!(left().await, 30 * DAY - HOUR - rest);
+}
+
+/// Otherwise a move each day would refill a bank that is empty.
+async fn unused_time_of_a_vacation_does_not_stay_in_the_bank(database: &Database) {
+    let app = app(database.open().await);
+    for automatic in [true, false] {
+        let id = clocked(&app, "2d+12h").await;
+        app.clock.advance(2 * DAY - HOUR);
+        if !automatic {
+            app.go_on_vacation(ALICE, 3).await.unwrap().unwrap();
+        }
+        app.clock.advance(HOUR);
+        app.handle_expired_deadline(id, automatic).await.unwrap();
+        app.clock.advance(HOUR);
+        does(&app, id, ALICE, play("c3d3")).await.unwrap();
+        let before = if automatic { Duration::ZERO } else { HOUR };
+        let bank = game(&app, id).await.clocks().bank(Side::First);
+        assert_eq!(bank, Some(before + 12 * HOUR), "{automatic}");
+        // The move is taken back and made again: nothing is given twice.
+        does(&app, id, ALICE, Command::Offer(Offer::Takeback))
+            .await
+            .unwrap();
+        does(&app, id, ALICE, play("c3d3")).await.unwrap();
+        let bank = game(&app, id).await.clocks().bank(Side::First);
+        assert_eq!(bank, Some(before + 12 * HOUR), "{automatic}");
+        let back = app.return_from_vacation(ALICE).await.unwrap();
+        assert_eq!(back.is_none(), automatic);
+        let used = if automatic { HOUR } else { 3 * HOUR };
+        let left = app.vacation_left(ALICE, app.clock.now()).await.unwrap();
+        assert_eq!(left, 30 * DAY - used);
+    }
+}
+
 async fn a_vacation_begins_with_the_time_it_gives_or_not_at_all(database: &Database) {
     let app = app(database.open().await);
     for _ in 0..20 {
@@ -325,8 +404,11 @@ async fn a_vacation_begins_with_the_time_it_gives_or_not_at_all(database: &Datab
         acted.unwrap();
         let events = game(&app, id).await;
         let extended = events.events().iter();
-        let extended = extended.filter(|event| matches!(event.event, Event::Extended { .. }));
-        let booked = app.store.vacations(ALICE, app.clock.now()).await.unwrap();
+        let extended =
+            extended.filter(|event| matches!(event.event, Event::Extended { ms: 1.., .. }));
+        // Her move may come after it, and has ended the vacation then.
+        let just_before = Timestamp(app.clock.now().0 - 1);
+        let booked = app.store.vacations(ALICE, just_before).await.unwrap();
         assert_eq!(booked.len(), extended.count());
         app.clock.advance(2 * DAY);
     }

@@ -133,10 +133,21 @@ fn with_days(call: &Call, text: String, left: Duration, whole: bool) -> Message 
 
 async fn away(app: &App, call: &Call, vacation: TimeSpan) -> Answer {
     let locale: Locale = call.locale;
-    let left = app.vacation_left(call.player.id, app.clock.now()).await?;
+    let now = app.clock.now();
+    let automatic = app
+        .store
+        .automatic_vacation(call.player.id, now)
+        .await?
+        .is_some();
+    let left = app.vacation_left(call.player.id, now).await?;
+    let key = if automatic {
+        "vacation-automatic"
+    } else {
+        "vacation-away"
+    };
     let text = say!(
         locale,
-        "vacation-away",
+        key,
         until = wording::absolute_time(vacation.ends),
         left = wording::span(locale, left)
     );

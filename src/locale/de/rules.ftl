@@ -111,6 +111,7 @@ plan-first-move = Dein Plan beginnt mit einem Zug deines Gegners, aber `{ $text 
 plan-move = In deinem Plan kommt erst `{ $before }`, und dann geht der Zug `{ $text }` nicht. { $why }
 vacation-none = Du bist nicht im Urlaub. Urlaub übrig in diesem Jahr: { $left } (insgesamt: { $allowance }). Trag welchen ein mit `/{ name-vacation } { name-days }:3`. Urlaub wird in vollen Stunden gezählt.
 vacation-away = Du bist im Urlaub bis { $until }. So lange stehen deine Uhren still. Mit dem Knopf beendest du ihn früher. Bleibst du bis zum Ende weg, hast du in diesem Jahr danach noch { $left } Urlaub.
+vacation-automatic = Deine Zeit war abgelaufen, deshalb hat ein Urlaub begonnen. Deine Uhren stehen bis { $until } still. Zieh oder nimm den Knopf, dann bleibt der Rest für später. Bleibst du bis zum Ende weg, hast du in diesem Jahr danach noch { $left } Urlaub.
 vacation-back = Willkommen zurück! Deine Uhren laufen wieder. Urlaub übrig in diesem Jahr: { $left }. Urlaub wird in vollen Stunden gezählt.
 vacation-given = Du bist im Urlaub bis { $until }. Du kannst ihn noch nicht beenden, denn er hat dir in einer Partie schon mehr Zeit gegeben. Mach dort deinen Zug. Dann beende den Urlaub mit dem Knopf und behalte den Rest für später.
 vacation-not-away = Du bist nicht im Urlaub. Urlaub übrig in diesem Jahr: { $left }.

@@ -111,6 +111,7 @@ plan-first-move = Your plan starts with your opponent's move `{ $text }`, but th
 plan-move = In your plan, the move `{ $text }` after `{ $before }` isn't possible. { $why }
 vacation-none = You're not on vacation. You have { $allowance } a year; left this year: { $left }. Start a vacation with `/vacation days:3`. Vacation is counted in whole hours.
 vacation-away = You're on vacation until { $until }. Your clocks are stopped until then. Come back earlier with the button. If you stay away until the end, you'll have { $left } left this year.
+vacation-automatic = Your time ran out, so a vacation began. Your clocks are stopped until { $until }. Make your move or use the button, and you keep the rest for later. If you stay away until the end, you'll have { $left } left this year.
 vacation-back = Welcome back! Your clocks run again. Vacation left this year: { $left }. Vacation is counted in whole hours.
 vacation-given = You're on vacation until { $until }. You can't end it yet, because it has already given you more time in one of your games. Make your move there; then end it with the button and keep the rest for later.
 vacation-not-away = You're not on vacation. Vacation left this year: { $left }.

@@ -111,6 +111,7 @@ plan-first-move = Je ne peux pas garder ce plan : son premier coup, `{ $text }`
 plan-move = Je ne peux pas garder ce plan : `{ $text }` après `{ $before }` ne va pas. { $why }
 vacation-none = Tu n'es pas en vacances. Il te reste { $left } cette année, sur un total de { $allowance }. Pars en vacances avec `/{ name-vacation } { name-days }:3`. Seules les heures entières comptent.
 vacation-away = Tu es en vacances jusqu'au { $until }. Tes pendules sont arrêtées jusque-là. Pour revenir plus tôt, utilise le bouton. Si tu vas jusqu'au bout, il te restera { $left } cette année.
+vacation-automatic = Ton temps était écoulé, alors des vacances ont commencé. Tes pendules sont arrêtées jusqu'au { $until }. Joue ton coup ou utilise le bouton, et tu gardes le reste pour plus tard. Si tu vas jusqu'au bout, il te restera { $left } cette année.
 vacation-back = Te revoilà ! Tes pendules tournent de nouveau. Vacances restantes cette année : { $left }. Seules les heures entières comptent.
 vacation-given = Tu es en vacances jusqu'au { $until }. Tu ne peux pas encore les finir : elles t'ont déjà donné du temps dans une de tes parties. Joue ton coup là-bas, puis finis-les avec le bouton et garde le reste pour plus tard.
 vacation-not-away = Tu n'es pas en vacances. Il te reste { $left } cette année.

@@ -111,6 +111,7 @@ plan-first-move = Nước tính trước phải bắt đầu bằng một nướ
 plan-move = Trong các nước tính trước, nước `{ $text }` sau `{ $before }` không đi được. { $why }
 vacation-none = Hiện bạn không tạm nghỉ. Năm nay còn được nghỉ: { $left } trên tổng số { $allowance }. Bắt đầu nghỉ bằng `/{ name-vacation } { name-days }:3`. Chỉ tính tròn giờ, bỏ phút lẻ.
 vacation-away = Bạn tạm nghỉ đến { $until }. Trong lúc đó đồng hồ của bạn dừng. Muốn trở lại sớm, bấm nút bên dưới. Nếu nghỉ đến hết, năm nay bạn còn được nghỉ { $left }.
+vacation-automatic = Bạn đã hết giờ nên kỳ nghỉ tự bắt đầu. Đồng hồ của bạn dừng đến { $until }. Hãy đi nước của bạn hoặc bấm nút bên dưới, phần còn lại được để dành cho lần sau. Nếu nghỉ đến hết, năm nay bạn còn được nghỉ { $left }.
 vacation-back = Mừng bạn trở lại! Đồng hồ của bạn chạy tiếp. Năm nay còn được nghỉ: { $left }. Chỉ tính tròn giờ, bỏ phút lẻ.
 vacation-given = Bạn tạm nghỉ đến { $until }. Bạn chưa kết thúc kỳ nghỉ được, vì kỳ nghỉ đã cho bạn thêm giờ ở một ván. Hãy đi một nước ở ván đó, rồi kết thúc bằng nút bên dưới và để dành phần còn lại cho lần sau.
 vacation-not-away = Hiện bạn không tạm nghỉ. Năm nay còn được nghỉ: { $left }.

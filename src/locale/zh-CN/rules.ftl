@@ -111,6 +111,7 @@ plan-first-move = 预走的第一步要写对方会走的那一步，但 `{ $tex
 plan-move = 你的预走里，`{ $before }` 之后的 `{ $text }` 走不了。{ $why }
 vacation-none = 你没有在休假。今年的假期：共 { $allowance }，还剩 { $left }。想休假，用 `/{ name-vacation } { name-days }:3`。假期只按整小时计算。
 vacation-away = 你在休假，到 { $until } 为止，其间停止计时。想提前结束，请按下面的按钮。如果一直休到那时，今年还剩 { $left }。
+vacation-automatic = 你的时间用完了，所以开始了休假。到 { $until } 为止停止计时。走棋或按下面的按钮，剩下的留到以后。如果一直休到那时，今年还剩 { $left }。
 vacation-back = 欢迎回来！你的对局恢复计时。今年的假期还剩 { $left }。假期只按整小时计算。
 vacation-given = 你在休假，到 { $until } 为止。现在还不能结束，因为有一局已经用这次休假给你加了时间。请先在那一局走棋，再按下面的按钮结束，剩下的留到以后。
 vacation-not-away = 你没有在休假。今年的假期还剩 { $left }。

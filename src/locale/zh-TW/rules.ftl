@@ -111,6 +111,7 @@ plan-first-move = 預排的第一步要寫對方會走的那一步，但是 `{ $
 plan-move = 你的預排裡，`{ $before }` 之後的 `{ $text }` 走不了。{ $why }
 vacation-none = 你沒有在休假。今年的休假：共 { $allowance }，還剩 { $left }。想休假，用 `/{ name-vacation } { name-days }:3`。休假以整小時為單位計算。
 vacation-away = 你正在休假，到 { $until } 為止，這段期間停止計時。想提早結束，請按下面的按鈕。如果一直休到那時候，今年還剩 { $left }。
+vacation-automatic = 你的時間用完了，所以開始了休假。到 { $until } 為止停止計時。走棋或按下面的按鈕，剩下的留到以後。如果一直休到那時候，今年還剩 { $left }。
 vacation-back = 歡迎回來！你的對局又開始計時了。今年的休假還剩 { $left }。休假以整小時為單位計算。
 vacation-given = 你正在休假，到 { $until } 為止。現在還不能結束，因為有一局已經用這次休假給你加了時間。請先在那一局走棋，再按下面的按鈕結束，剩下的留到以後。
 vacation-not-away = 你沒有在休假。今年的休假還剩 { $left }。

@@ -1,11 +1,9 @@
 //! Read-only accessors of a match: players, phase, clocks, offers, who is notified.
 
-use std::time::Duration;
-
 use super::super::ids::{ChannelId, MatchId, PlayerId, Timestamp};
 use super::Match;
 use crate::play::clock::{Clocks, PlayerTurn};
-use crate::play::events::{Event, Extension, Offer, Seq, Stamped, Terms, Venue};
+use crate::play::events::{Event, Offer, Seq, Stamped, Terms, Venue};
 use crate::play::state::{ComputerDecision, Ending, OfferState, Phase};
 use crate::rules::{Record, Side};
 
@@ -283,19 +281,6 @@ impl Match {
         self.overdue
     }
 
-    /// The extra time of that kind in the current turn, so that it is not given twice.
-    #[must_use]
-    pub fn extra_time(&self, kind: Extension) -> Duration {
-        let ms = self.events[self.position_seq as usize - 1..]
-            .iter()
-            .filter_map(|stamped| match stamped.event {
-                Event::Extended { ms, why } if why == kind => Some(ms),
-                _ => None,
-            })
-            .sum();
-        Duration::from_millis(ms)
-    }
-
     /// The current turn; `None` unless a side is to move.
     #[must_use]
     pub fn turn(&self) -> Option<PlayerTurn> {
@@ -303,7 +288,7 @@ impl Match {
             player: self.to_move()?,
             since: self.clocks().turn_began()?,
             deadline: self.deadline(),
-            given_back: self.extra_time(Extension::Vacation),
+            given_back: self.clocks().vacation_given(),
         })
     }
 
