@@ -7,7 +7,7 @@ use std::thread;
 
 use crate::rules::Ruleset;
 use crate::search::contest::{ContestScore, Player, elo};
-use crate::search::techniques::Technique;
+use crate::search::techniques::{Technique, Techniques};
 use crate::search::{Level, SearchSettings, parameters};
 
 use super::tables::{TablesFolder, Threads};
@@ -55,7 +55,7 @@ pub struct Ablate {
     /// The number of nodes for each move.
     #[arg(long, value_name = "N", default_value_t = 2000)]
     nodes: u64,
-    /// Leave out only these techniques.
+    /// Leave out only these techniques; several joined by "+" are left out together.
     #[arg(long, value_name = "NAME")]
     only: Vec<String>,
     #[command(flatten)]
@@ -191,14 +191,20 @@ impl Ablate {
     fn run(&self) -> Result<(), String> {
         let usual = SearchSettings::usual(self.ruleset.game());
         let all: Vec<&str> = usual.techniques.iter().map(Technique::key).collect();
-        let names = included("the search of this game", &self.only, &all)?;
+        let asked = self.only.iter().flat_map(|names| names.split('+'));
+        let asked: Vec<String> = asked.map(str::to_owned).collect();
+        included("the search of this game", &asked, &all)?;
+        let groups = if self.only.is_empty() {
+            all
+        } else {
+            self.only.iter().map(String::as_str).collect()
+        };
         print_heading(&format!("{} with and without", self.ruleset));
-        for technique in usual.techniques.iter() {
-            if !names.contains(&technique.key()) {
-                continue;
-            }
+        for names in groups {
+            let left_out = usual.techniques.iter();
+            let left_out = left_out.filter(|one| names.split('+').any(|name| name == one.key()));
             let without = SearchSettings {
-                techniques: usual.techniques.without(technique),
+                techniques: left_out.fold(usual.techniques, Techniques::without),
                 ..usual.clone()
             };
             let players = [&usual, &without].map(|settings| Player::Search {
@@ -207,7 +213,7 @@ impl Ablate {
             });
             let Matches { seed, .. } = self.matches;
             let score = self.matches.play(&self.ruleset, players, self.games, seed);
-            println!("| {} | {}", technique.key(), row(&score));
+            println!("| {names} | {}", row(&score));
         }
         Ok(())
     }

@@ -152,11 +152,15 @@ fn ablate_compares_the_search_with_less_of_it() {
         table.contains(history.lines().last().expect("a row")),
         "{table}{history}"
     );
-    refuses(
-        folder.path(),
-        &["ablate", "o-an-quan/standard", "--only", "null-move"],
-        "history",
-    );
+    let both = ablate(&["--only", "killers+history"]);
+    assert!(both.contains("\n| killers+history | 6 | "), "{both}");
+    for unknown in ["null-move", "history+null-move"] {
+        refuses(
+            folder.path(),
+            &["ablate", "o-an-quan/standard", "--only", unknown],
+            "killers, history",
+        );
+    }
 }
 
 #[test]
