@@ -18,7 +18,7 @@ const ABOUT: [(&str, &str); 27] = [
     ("blocks", "SELECT blocked FROM blocks WHERE player = $1"),
     (
         "vacations",
-        "SELECT starts, ends FROM vacations WHERE player = $1",
+        "SELECT starts, ends, automatic FROM vacations WHERE player = $1",
     ),
     (
         "watches",
