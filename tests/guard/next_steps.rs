@@ -182,6 +182,19 @@ async fn a_vacation_starts_with_a_button_of_as_many_days_as_are_left() {
     assert_eq!(ids(&none), ["run:games:"], "{none:?}");
 }
 
+/// It says why it began, and that a move ends it.
+#[tokio::test]
+async fn a_vacation_that_began_by_itself_says_so() {
+    let harness = Harness::open().await;
+    let id = harness.begin().await;
+    harness.clock.advance(std::time::Duration::from_hours(72));
+    let began = harness.app.handle_expired_deadline(id, true).await;
+    began.expect("a vacation");
+    let away = harness.command(&Asker::new(ALICE), "vacation", &[]).await;
+    assert!(said(&away).content.starts_with("Your time ran out"));
+    next(&away, "run:vacation:back!1");
+}
+
 #[tokio::test]
 async fn a_refused_record_is_in_the_form_that_opens_again() {
     let harness = Harness::open().await;
