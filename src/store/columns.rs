@@ -73,12 +73,6 @@ impl BoardScope {
     }
 }
 
-/// The id of a Discord role.
-pub(super) fn role(row: &AnyRow, column: &str) -> Result<Option<u64>, sqlx::Error> {
-    let id: Option<i64> = row.try_get(column)?;
-    Ok(id.map(i64::cast_unsigned))
-}
-
 /// A boolean, stored as 0 or 1: the databases share no BOOLEAN type.
 pub(super) fn boolean(row: &AnyRow, column: &str) -> Result<bool, sqlx::Error> {
     Ok(row.try_get::<i64, _>(column)? != 0)

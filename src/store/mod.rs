@@ -52,6 +52,7 @@ mod running_boards;
 mod season_end;
 mod seasons;
 mod servers;
+mod settings;
 mod shard_locks;
 mod solved_tasks;
 mod studies;

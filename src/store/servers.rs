@@ -1,115 +1,60 @@
 //! Settings of servers: threads, language, allowed channels, defaults, roles. It stores them and does not apply them.
 
-use sqlx::Row as _;
-use sqlx::any::AnyRow;
-
-use super::columns::{boolean, role};
-use super::database::{Statement, Store, StoreError, sql_error};
+use super::database::{Store, StoreError, sql_error};
+use super::settings::{nullable, settings};
 use crate::play::{ChannelId, GuildId, TimeControl};
 use crate::rules::Ruleset;
 
-/// The settings of a server; the defaults restrict nothing beyond Discord's own permissions.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Server {
+settings! {
+    "servers", "guild": GuildId;
+
+    /// The settings of a server; the defaults restrict nothing beyond Discord's own permissions.
+    pub struct Server;
+
+    /// A change of one setting. Only its own column is written, so that two moderators do not undo each other.
+    pub enum ServerSetting;
+
     /// Whether every game gets its own thread.
-    pub threads: bool,
+    Threads(threads: bool) = ["threads"],
     /// The language code of public messages; `None` follows Discord's setting of the server.
-    pub language: Option<String>,
+    Language(language: Option<String>) = ["language"],
     /// The channels in which games may be played, including their threads; empty allows all.
-    pub channels: Vec<ChannelId>,
+    Channels(channels: Vec<ChannelId>) = ["channels"],
     /// The ruleset of a challenge that names no game.
-    pub default_ruleset: Option<Ruleset>,
+    DefaultRuleset(default_ruleset: Option<Ruleset>) = ["default_ruleset"],
     /// The time control of a challenge that names none.
-    pub default_time: Option<TimeControl>,
+    DefaultTime(default_time: Option<TimeControl>) = ["default_time"],
     /// The role that players must have.
-    pub player_role: Option<u64>,
+    PlayerRole(player_role: Option<u64>) = ["player_role"],
     /// The role that may moderate, besides members who manage the server.
-    pub moderator_role: Option<u64>,
+    ModeratorRole(moderator_role: Option<u64>) = ["moderator_role"],
     /// The role that may create tournaments, besides moderators.
-    pub tournament_role: Option<u64>,
+    TournamentRole(tournament_role: Option<u64>) = ["tournament_role"],
     /// The channel for season results and news.
-    pub announce_channel: Option<ChannelId>,
+    AnnounceChannel(announce_channel: Option<ChannelId>) = ["announce_channel"],
     /// Whether a board shrinks to its text once the next one is posted.
-    pub shrink: bool,
+    Shrink(shrink: bool) = ["shrink"],
     /// The hour of the day (UTC) at which the daily puzzle is posted there; `None` if it is not.
-    pub daily_hour: Option<u8>,
+    DailyHour(daily_hour: Option<u8>) = ["daily_hour"],
 }
 
-pub(super) const SERVER: &str = "\
-    SELECT threads, language, channels, default_ruleset, default_time, player_role, moderator_role, tournament_role, \
-    announce_channel, shrink, daily_hour \
-    FROM servers WHERE guild = $1";
-
-/// A change of one setting. Only its own column is written, so that two moderators do not undo each other.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ServerSetting {
-    /// Whether every game gets its own thread.
-    Threads(bool),
-    /// The language of public messages.
-    Language(Option<String>),
-    /// The channels in which games may be played; empty allows all.
-    Channels(Vec<ChannelId>),
-    /// The ruleset of a challenge that names no game.
-    DefaultRuleset(Option<Ruleset>),
-    /// The time control of a challenge that names none.
-    DefaultTime(TimeControl),
-    /// The role that players must have.
-    PlayerRole(Option<u64>),
-    /// The role that may moderate.
-    ModeratorRole(Option<u64>),
-    /// The role that may create tournaments.
-    TournamentRole(Option<u64>),
-    /// The channel for season results and news.
-    AnnounceChannel(Option<ChannelId>),
-    /// Whether a board shrinks to its text once the next one is posted.
-    Shrink(bool),
-    /// The hour of the day (UTC) at which the daily puzzle is posted.
-    DailyHour(Option<u8>),
+nullable! {
+    Option<Ruleset> as String: |ruleset| Some(ruleset.as_ref()?.to_string()), |text| text?.parse().ok();
+    Option<TimeControl> as String: |time| Some(time.as_ref()?.to_string()), |text| text?.parse().ok();
+    Option<ChannelId> as ChannelId: |channel| *channel, |channel| channel;
+    // A role.
+    Option<u64> as i64: |id| id.map(u64::cast_signed), |id| id.map(i64::cast_unsigned);
+    // An hour.
+    Option<u8> as i64: |hour| hour.map(i64::from), |hour| hour?.try_into().ok();
+    Vec<ChannelId> as String:
+        |channels| {
+            let channels: Vec<String> = channels.iter().map(ChannelId::to_string).collect();
+            (!channels.is_empty()).then(|| channels.join(" "))
+        },
+        |ids| ids.unwrap_or_default().split_whitespace().filter_map(|id| id.parse().ok()).collect();
 }
 
-impl ServerSetting {
-    fn statement(&self, guild: GuildId) -> Statement {
-        macro_rules! set {
-            ($column:literal, $value:expr) => {
-                sqlx::query(concat!(
-                    "INSERT INTO servers (guild, ",
-                    $column,
-                    ") VALUES ($1, $2) ON CONFLICT (guild) DO UPDATE SET ",
-                    $column,
-                    " = excluded.",
-                    $column
-                ))
-                .bind(guild)
-                .bind($value)
-            };
-        }
-        let role = |role: &Option<u64>| role.map(u64::cast_signed);
-        match self {
-            Self::Threads(threads) => set!("threads", i64::from(*threads)),
-            Self::Language(language) => set!("language", language.clone()),
-            Self::Channels(channels) => {
-                let channels: Vec<String> = channels.iter().map(ChannelId::to_string).collect();
-                set!(
-                    "channels",
-                    (!channels.is_empty()).then(|| channels.join(" "))
-                )
-            }
-            Self::DefaultRuleset(ruleset) => {
-                set!(
-                    "default_ruleset",
-                    ruleset.map(|ruleset| ruleset.to_string())
-                )
-            }
-            Self::DefaultTime(time) => set!("default_time", time.to_string()),
-            Self::PlayerRole(id) => set!("player_role", role(id)),
-            Self::ModeratorRole(id) => set!("moderator_role", role(id)),
-            Self::TournamentRole(id) => set!("tournament_role", role(id)),
-            Self::AnnounceChannel(channel) => set!("announce_channel", *channel),
-            Self::Shrink(shrink) => set!("shrink", i64::from(*shrink)),
-            Self::DailyHour(hour) => set!("daily_hour", hour.map(i64::from)),
-        }
-    }
-}
+pub(super) const SERVER: &str = Server::SELECT;
 
 impl Store {
     /// A server's settings, with defaults where nothing was chosen.
@@ -121,7 +66,7 @@ impl Store {
             .bind(guild)
             .fetch_optional(&self.read)
             .await;
-        row.and_then(|row| row.as_ref().map(server).transpose())
+        row.and_then(|row| row.as_ref().map(Server::read).transpose())
             .map(Option::unwrap_or_default)
             .map_err(sql_error("reading a server's settings"))
     }
@@ -140,28 +85,4 @@ impl Store {
             .map(drop)
             .map_err(sql_error("keeping a server's settings"))
     }
-}
-
-fn server(row: &AnyRow) -> Result<Server, sqlx::Error> {
-    let text = |column| row.try_get::<Option<String>, _>(column);
-    let channels = text("channels")?.unwrap_or_default();
-    Ok(Server {
-        threads: boolean(row, "threads")?,
-        language: text("language")?,
-        channels: channels
-            .split_whitespace()
-            .filter_map(|id| id.parse().ok())
-            .collect(),
-        // A value of a newer version falls back to the default.
-        default_ruleset: text("default_ruleset")?.and_then(|ruleset| ruleset.parse().ok()),
-        default_time: text("default_time")?.and_then(|time| time.parse().ok()),
-        player_role: role(row, "player_role")?,
-        moderator_role: role(row, "moderator_role")?,
-        tournament_role: role(row, "tournament_role")?,
-        announce_channel: row.try_get("announce_channel")?,
-        shrink: boolean(row, "shrink")?,
-        daily_hour: row
-            .try_get::<Option<i64>, _>("daily_hour")?
-            .and_then(|hour| hour.try_into().ok()),
-    })
 }

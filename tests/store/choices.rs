@@ -30,7 +30,7 @@ async fn a_players_choices_are_kept(database: &Database) {
             Preference::Zone(Some("Asia/Ho_Chi_Minh".to_owned())),
             Preference::Vacation(true),
             Preference::Language(Some("zh-TW".to_owned())),
-            Preference::Theme("contrast".to_owned()),
+            Preference::Theme(Some("contrast".to_owned())),
             Preference::Flip(flip),
             Preference::Challengers(challengers),
             Preference::Unlisted(true),
@@ -66,7 +66,7 @@ async fn a_servers_choices_are_kept(database: &Database) {
         ServerSetting::Language(Some("ja".to_owned())),
         ServerSetting::Channels(vec![ChannelId(u64::MAX), ChannelId(1)]),
         ServerSetting::DefaultRuleset("jungle/classic".parse().ok()),
-        ServerSetting::DefaultTime(TimeControl::Unlimited),
+        ServerSetting::DefaultTime(Some(TimeControl::Unlimited)),
         ServerSetting::PlayerRole(Some(u64::MAX)),
         ServerSetting::ModeratorRole(Some(2)),
         ServerSetting::TournamentRole(Some(4)),
@@ -109,7 +109,7 @@ async fn changes_at_the_same_moment_all_hold(database: &Database) {
     let stores = [database.open().await, database.open().await];
     for round in 0..10 {
         let (player, guild) = (PlayerId(ALICE.0 + round), GuildId(GUILD.0 + round));
-        let theme = [Preference::Theme("night".to_owned())];
+        let theme = [Preference::Theme(Some("night".to_owned()))];
         let flip = [Preference::Flip(Flip::First)];
         let (one, two) = tokio::join!(
             stores[0].update_preferences(player, &theme),

@@ -99,7 +99,7 @@ pub(crate) static GAMES: ServerSection = Section {
                 times.map(choice).collect()
             },
             read: |shown| time(shown).to_string(),
-            write: |value| value.parse().ok().map(ServerSetting::DefaultTime),
+            write: |value| Some(ServerSetting::DefaultTime(Some(value.parse().ok()?))),
         },
         SettingRow::Toggle {
             key: "threads",

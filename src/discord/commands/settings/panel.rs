@@ -113,7 +113,7 @@ static LOOKS: SettingsSection = Section {
             },
             write: |value| {
                 let theme: Theme = value.parse().ok()?;
-                Some(Preference::Theme(theme.to_string()))
+                Some(Preference::Theme(Some(theme.to_string())))
             },
         },
         SettingRow::Menu {
