@@ -13,6 +13,7 @@ const DECIDING: &[&str] = &[
     "is_grave",
     "is_personal",
     "is_private",
+    "patience",
     "policy",
 ];
 
@@ -20,6 +21,7 @@ const DECIDING: &[&str] = &[
 const FOLDERS: &[&str] = &[
     "discord/commands",
     "discord/controls",
+    "discord/delivery",
     "discord/model",
     "discord/respond",
 ];

@@ -27,6 +27,7 @@ use crate::{
         },
         model::{
             call::{Call, Request},
+            policy::Policy,
             reply::{Body, Coverage, Deferral, Message, PendingPost, Reply},
         },
         respond::{
@@ -39,7 +40,7 @@ use crate::{
     telemetry::{self, InteractionOutcome},
 };
 
-/// How long to wait for a reply before deferring it.
+/// How long to wait for a reply that is not slow before deferring it.
 const PATIENCE: Duration = Duration::from_secs(2);
 /// After this time an interaction is not begun any more: its answer would hardly be in time.
 pub const LAST_START: Duration = Duration::from_millis(2_500);
@@ -49,6 +50,20 @@ const POST_BY: Duration = GRACE.saturating_sub(Duration::from_secs(2));
 
 /// Discord's error code for an interaction that is unknown or too old.
 const UNKNOWN_INTERACTION: u64 = 10_062;
+
+/// How long to wait for a reply before deferring it.
+fn patience(policy: Policy) -> Duration {
+    match policy.deferral {
+        Deferral::None => FIRST_ANSWER,
+        Deferral::Public | Deferral::Private | Deferral::Update => {
+            if policy.slow {
+                Duration::ZERO
+            } else {
+                PATIENCE
+            }
+        }
+    }
+}
 
 impl Bot {
     /// Answers one interaction that arrived at that time, in the HTTP response that waits for it if it came over HTTP.
@@ -97,12 +112,7 @@ impl Bot {
         });
         let policy = policy::of(&call.request);
         let deferred = policy.deferral;
-        let patience = match deferred {
-            Deferral::None => FIRST_ANSWER,
-            _ if policy.slow => Duration::ZERO,
-            _ => PATIENCE,
-        };
-        let early = match timeout_at(arrived + patience, &mut work).await {
+        let early = match timeout_at(arrived + patience(policy), &mut work).await {
             Ok(done) => {
                 let reply = done.unwrap_or_else(|_| panicked(call));
                 failpoint!("answer.ready");
