@@ -199,7 +199,7 @@ async fn perform(bot: &Bot, job: &Job) -> Result<(), StoreError> {
         job = %job.id,
         game = subject.match_id().map(|game| game.0),
         tournament = subject.tournament().map(|tournament| tournament.0),
-        // The server of a match is recorded when the match is loaded.
+        // The server of a match or tournament is recorded when that is loaded.
         guild = subject.guild().map(|guild| guild.0),
         player = subject.player().map(|player| player.0),
         interaction = job.cause,

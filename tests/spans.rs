@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use banyan::sandbox::Options;
+use serde_json::json;
 
 use crate::{
     commands::{begin, play},
@@ -88,6 +89,41 @@ async fn the_jobs_of_a_press_name_its_interaction_and_match() {
             job.unwrap_or_else(|| panic!("{kind} of the move: {:#?}", jobs().collect::<Vec<_>>()));
         assert!(of_game(&job), "{job}");
         assert_eq!(value(job, "guild"), Some(guild.as_str()), "{job}");
+    }
+    env.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_jobs_of_a_tournament_name_its_server_once() {
+    let env = TestEnvironment::without_bot(Options::default()).await;
+    let mut command = env.bot_command();
+    command.env("BANYAN_LOG", "info,banyan=debug,sqlx=debug");
+    env.start_bot_by(command).await;
+    let alice = env.person("Alice").await;
+    let options = [
+        ("title", json!("Span Cup")),
+        ("format", json!("knockout")),
+        ("game", json!("dobutsu")),
+    ];
+    alice.command_in("tournament", "create", &options).await;
+    let post = env.wait_for_post(0, "Span Cup").await;
+    for name in ["Alice", "Bob", "Carol"] {
+        let person = env.person(name).await;
+        person.press(&post, "tournament:join", &[]).await;
+    }
+    alice.command_in("tournament", "start", &[]).await;
+    env.wait_for_board(1, 2).await;
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    let log = env.bot_log();
+    let guild = env.guild().await;
+    for kind in ["advance", "table"] {
+        let mut lines = log
+            .lines()
+            .filter(|line| line.contains("job{") && value(line, "job") == Some(kind));
+        let last = lines.next_back().expect("lines of the job");
+        assert_eq!(value(last, "tournament"), Some("1"), "{last}");
+        assert_eq!(value(last, "guild"), Some(guild.as_str()), "{last}");
+        assert_eq!(last.matches(" guild=").count(), 1, "{last}");
     }
     env.close().await;
 }

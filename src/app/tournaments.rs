@@ -199,10 +199,13 @@ impl App {
         &self,
         id: TournamentId,
     ) -> Result<Option<Timestamp>, StoreError> {
-        for _ in 0..AT_ONCE {
+        for step in 0..AT_ONCE {
             let Some(tournament) = self.tournament(id).await? else {
                 return Ok(None);
             };
+            if step == 0 {
+                tracing::Span::current().record("guild", tournament.plan().guild.0);
+            }
             let games = self.store.tournament_games(id).await?;
             self.dissolve_orphans(&tournament, &games).await?;
             if matches!(

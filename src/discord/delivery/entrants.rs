@@ -49,7 +49,7 @@ impl Bot {
         id: TournamentId,
         player: PlayerId,
     ) -> Result<Option<Timestamp>, DeliveryError> {
-        let Some(tournament) = self.app.tournament(id).await? else {
+        let Some(tournament) = self.tournament(id).await? else {
             return Ok(None);
         };
         match job.id.kind {

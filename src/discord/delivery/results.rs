@@ -32,7 +32,7 @@ impl Bot {
         job: &Job,
         id: TournamentId,
     ) -> Result<Option<Timestamp>, DeliveryError> {
-        let Some(tournament) = self.app.tournament(id).await? else {
+        let Some(tournament) = self.tournament(id).await? else {
             return Ok(None);
         };
         let Some(outcome) = tournament.outcome() else {
