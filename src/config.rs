@@ -57,7 +57,7 @@ macro_rules! settings {
         }
 
         /// All keys, in the order of `config.example.toml`.
-        pub const KEYS: &[&str] = &[$(stringify!($key)),*];
+        const KEYS: &[&str] = &[$(stringify!($key)),*];
 
         impl Config {
             /// The settings of a reader, which takes those that are not allowed as problems.

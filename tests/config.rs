@@ -3,13 +3,18 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-use banyan::config::{Config, ConfigError, DEFAULT_LOG, Interactions, KEYS, LogFormat, Secret};
+use banyan::config::{Config, ConfigError, DEFAULT_LOG, Interactions, LogFormat, Secret};
 use banyan::play::GuildId;
 
 const EXAMPLE: &str = include_str!("../config.example.toml");
 
-fn keys() -> impl Iterator<Item = &'static str> {
-    KEYS.iter().copied()
+/// All keys, as the refusal of an unknown one lists them.
+fn keys() -> Vec<String> {
+    let Err(ConfigError::Invalid(problems)) = read("colour = 'red'", &[TOKEN]) else {
+        panic!("a colour is allowed")
+    };
+    let keys = problems[0].allowed.split(", ");
+    keys.map(str::to_owned).collect()
 }
 
 /// Reads a file with this text, in a temporary folder and with these environment variables.
@@ -36,7 +41,7 @@ fn refused(text: &str, environment: &[(&str, &str)], parts: &[&str]) {
     }
 }
 
-/// All whole numbers of a configuration, in the order of [`KEYS`].
+/// All whole numbers of a configuration, in the order of [`keys`].
 fn numbers(config: &Config) -> [u16; 17] {
     [
         config.challenge_days,
@@ -213,6 +218,7 @@ fn every_key_can_come_from_the_environment_and_wins_there() {
         ("BANYAN_LISTED_DAYS", "30"),
     ];
     let named: Vec<String> = keys()
+        .into_iter()
         .map(|key| format!("BANYAN_{}", key.to_uppercase()))
         .collect();
     assert_eq!(
@@ -313,7 +319,7 @@ fn a_missing_token_says_where_to_get_and_put_it() {
 
 #[test]
 fn an_unknown_key_names_the_file_the_keys_and_the_nearest() {
-    let known = keys().collect::<Vec<_>>().join(", ");
+    let known = keys().join(", ");
     refused(
         "databse_url = 'sqlite:a.db'",
         &[TOKEN],
@@ -504,11 +510,14 @@ fn no_secret_is_shown() {
 
 #[test]
 fn the_example_names_every_key_and_is_right() {
+    let keys = keys();
     let live: String = EXAMPLE
         .lines()
         .filter_map(|line| {
-            line.strip_prefix("# ")
-                .filter(|rest| keys().any(|key| rest.starts_with(&format!("{key} = "))))
+            line.strip_prefix("# ").filter(|rest| {
+                keys.iter()
+                    .any(|key| rest.starts_with(&format!("{key} = ")))
+            })
         })
         .flat_map(|line| [line, "\n"])
         .collect();
@@ -516,11 +525,11 @@ fn the_example_names_every_key_and_is_right() {
         .lines()
         .filter_map(|line| line.split(' ').next())
         .collect();
-    assert_eq!(named, keys().collect::<Vec<_>>());
+    assert_eq!(named, keys);
     let config = read(&live, &[]).expect("the example's values are allowed");
     assert_eq!(config.log, DEFAULT_LOG);
     assert!(config.database_url.expose().ends_with("/banyan.db"));
-    for key in keys() {
+    for key in keys {
         let above = EXAMPLE
             .split(&format!("# {key} = "))
             .next()
