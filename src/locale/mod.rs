@@ -61,21 +61,19 @@ impl Locale {
         Self::ALL.into_iter().find(|locale| locale.code() == code)
     }
 
-    /// The language for a locale code of Discord or a browser, such as `en-GB`, `de` or `zh-HK`; English if there is
-    /// none.
+    /// The language for a locale code of Discord or a browser, such as `en-GB`, `de` or `zh-HK`: the one with that code,
+    /// or else the first of the same language, or else English.
     #[must_use]
     pub fn from_discord(code: &str) -> Self {
         let mut parts = code.split('-');
         let language = parts.next().unwrap_or_default();
-        let exact = Self::from_code(code);
-        let chinese = || {
-            // The script subtag decides between the Chinese scripts; without one, the country does.
-            let traditional = parts.any(|part| matches!(part, "Hant" | "TW" | "HK" | "MO"));
-            (language == "zh").then_some(if traditional { Self::ZhTw } else { Self::ZhCn })
-        };
-        exact
-            .or_else(chinese)
-            .or_else(|| Self::from_code(language))
+        let is_same = |locale: &Self| locale.code().split('-').next() == Some(language);
+        // Which script it is, is said by the code itself or by the country.
+        let traditional =
+            language == "zh" && parts.any(|part| matches!(part, "Hant" | "TW" | "HK" | "MO"));
+        Self::from_code(code)
+            .or(traditional.then_some(Self::ZhTw))
+            .or_else(|| Self::ALL.into_iter().find(is_same))
             .unwrap_or_default()
     }
 }

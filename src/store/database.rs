@@ -22,21 +22,15 @@ use super::people;
 
 use crate::{play::CorruptRecord, tournaments::CorruptTournament};
 
-/// The migrations, oldest first: number, name, SQL. Embedded by hand: `sqlx::migrate!` would compile sqlx and SQLite
-/// twice.
-const STEPS: [(i64, &str, &str); 1] = [(
-    1,
-    "schema",
-    include_str!("../../migrations/0001_schema.sql"),
-)];
-
-/// The schema as PostgreSQL gets it.
+/// The migrations of the schema, oldest first, as PostgreSQL gets them. They are listed by hand, because `sqlx::migrate!`
+/// would compile sqlx and SQLite twice.
 pub static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
-    let steps = STEPS.map(|(version, name, sql)| {
-        let sql = AssertSqlSafe(sql).into_sql_str();
+    let migration = |version, name: &'static str, sql: &'static str| {
+        let sql = sql.into_sql_str();
         Migration::new(version, name.into(), MigrationType::Simple, sql, false)
-    });
-    Migrator::with_migrations(steps.into())
+    };
+    let schema = include_str!("../../migrations/0001_schema.sql");
+    Migrator::with_migrations(vec![migration(1, "schema", schema)])
 });
 
 /// The schema as SQLite gets it, with the same checksums: `WITHOUT ROWID` stores each table in its primary key's index,

@@ -136,7 +136,8 @@ impl MatchAction {
         }
     }
 
-    /// How its button is deferred, on an ephemeral message if `private`: a grave action only asks for now.
+    /// How its button is deferred, on an ephemeral message if `private`. The button of a grave action only asks whether
+    /// the player is sure.
     #[must_use]
     pub fn deferral(self, private: bool) -> Deferral {
         match self {
