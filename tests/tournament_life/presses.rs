@@ -2,6 +2,7 @@
 
 use banyan::{
     discord::model::reply::Reply,
+    locale::Locale,
     play::{GuildId, PlayerId, TournamentId},
     store::{Rated, ServerSetting},
     tournaments::{Begins, Conditions, Format, Tournament, TournamentPhase, TournamentPlan},
@@ -102,21 +103,21 @@ async fn a_deleted_role_leaves_tournaments_to_moderators() {
     store.set_server(GUILD, &role).await.unwrap();
     let mut member = Asker::new(ALICE);
     member.roles = vec![6_003];
-    let languages = [
-        ("en-US", "Ask a server manager"),
-        ("de", "Frag die Serververwaltung"),
-        ("fr", "responsables du serveur"),
-        ("vi", "người quản lý máy chủ"),
-        ("ja", "サーバー管理者"),
-        ("zh-CN", "服务器管理员"),
-        ("zh-TW", "伺服器管理員"),
-    ];
-    for (locale, whom) in languages {
-        member.locale = locale.to_owned();
+    let whom = |locale| match locale {
+        Locale::En => "Ask a server manager",
+        Locale::De => "Frag die Serververwaltung",
+        Locale::Fr => "responsables du serveur",
+        Locale::Vi => "người quản lý máy chủ",
+        Locale::Ja => "サーバー管理者",
+        Locale::ZhCn => "服务器管理员",
+        Locale::ZhTw => "伺服器管理員",
+    };
+    for locale in Locale::ALL {
+        member.locale = locale.code().to_owned();
         let refused = create(&harness, &member, &[]).await;
         let refused = said(&refused);
         assert!(refused.private && refused.pings.is_empty(), "{refused:?}");
-        for words in [whom, "<@&6004>"] {
+        for words in [whom(locale), "<@&6004>"] {
             assert!(refused.content.contains(words), "{}", refused.content);
         }
     }

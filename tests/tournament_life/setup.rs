@@ -1,6 +1,7 @@
 //! The panels of new tournaments and of their settings: everything by menus, buttons and one form.
 
 use banyan::discord::model::reply::{Body, Reply};
+use banyan::locale::Locale;
 use banyan::play::{PlayerId, TimeControl, TournamentId};
 use banyan::tournaments::{Begins, Format, TournamentPhase};
 use serde_json::{Value, json};
@@ -226,9 +227,9 @@ async fn the_panel_of_each_format_fits() {
         let join = choose(&harness, MANAGER, &of, "cjo", &[]).await;
         assert!(id(&join, "cgu").is_some(), "{format}");
     }
-    for language in ["de", "fr", "ja", "vi", "zh-CN", "zh-TW"] {
+    for locale in Locale::ALL {
         let mut boss = Asker::new(MANAGER);
-        boss.locale = language.to_owned();
+        boss.locale = locale.code().to_owned();
         let open = panel(&harness.command(&boss, "tournament create", &[]).await);
         let form = id(&open, "cfm").unwrap();
         let opened = harness.press(&boss, &form, &[], true).await;
