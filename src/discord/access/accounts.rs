@@ -60,14 +60,12 @@ impl<I> Call<I> {
                 id: control,
                 values,
                 people,
-                message,
-                private,
+                menu,
             } => Request::Press {
                 id: control,
                 values,
                 people: people.into_iter().map(|person| person.map(id)).collect(),
-                message,
-                private,
+                menu,
             },
             Request::Submit {
                 id: form,

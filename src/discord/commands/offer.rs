@@ -84,7 +84,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         Some(action) => action,
     };
     if action.is_grave() {
-        return match_menu::question(call, &game, action, now, None);
+        return match_menu::question(call, &game, action, now);
     }
     if action.begins() {
         may_begin_from(app, call, &game).await?;

@@ -27,5 +27,5 @@ pub(super) static ENTRY: Entry = Entry {
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let game = find_game(app, call, options, DefaultGame::Playing).await?;
-    match_menu::question(call, &game, MatchAction::Resign, app.clock.now(), None)
+    match_menu::question(call, &game, MatchAction::Resign, app.clock.now())
 }

@@ -13,7 +13,6 @@ use crate::{
             reply::{Body, Deferral},
         },
     },
-    play::MessageId,
 };
 
 impl Control for AnalysisStep {
@@ -36,13 +35,7 @@ impl Control for AnalysisStep {
         }
     }
 
-    async fn press(
-        self,
-        app: &App,
-        call: &Call,
-        values: &[String],
-        _: Option<MessageId>,
-    ) -> Answer {
+    async fn press(self, app: &App, call: &Call, values: &[String]) -> Answer {
         if self.verb == AnalysisVerb::Play {
             return play_on(app, call, self.source, self.ply).await;
         }

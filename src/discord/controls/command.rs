@@ -32,13 +32,7 @@ impl Control for CommandControl {
     }
 
     /// Runs the command. An answer for the user alone takes the place of the menu; another one removes it.
-    async fn press(
-        self,
-        app: &App,
-        call: &Call,
-        values: &[String],
-        menu: Option<MessageId>,
-    ) -> Answer {
+    async fn press(self, app: &App, call: &Call, values: &[String]) -> Answer {
         let name = entry(&self).map(|_| self.name().0.to_owned());
         let name = name.ok_or_else(|| unknown_control(call))?;
         let picked = values.first().map(String::as_str);
@@ -46,12 +40,12 @@ impl Control for CommandControl {
         options
             .values
             .extend(stored_options(app, call, &self).await?);
-        let call = Call {
+        let typed = Call {
             request: Request::Command { name, options },
             ..call.clone()
         };
-        let reply = commands::run(app, &call).await?;
-        Ok(replace_menu(reply, menu))
+        let reply = commands::run(app, &typed).await?;
+        Ok(replace_menu(reply, call.menu()))
     }
 }
 

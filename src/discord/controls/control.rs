@@ -5,7 +5,6 @@ use std::str::FromStr;
 use crate::{
     app::App,
     discord::model::{call::Call, failure::Answer, policy::Policy},
-    play::MessageId,
 };
 
 /// A family of buttons and menus. Its type is what their ids say.
@@ -19,17 +18,11 @@ pub(super) trait Control: FromStr {
     /// How the control is handled; `private` if its message is ephemeral.
     fn policy(&self, private: bool) -> Policy;
 
-    /// Handles the control with the chosen values; `menu` is its message if that is ephemeral.
+    /// Handles the control with the chosen values.
     ///
     /// # Errors
     /// `Failure` with what to tell the user.
-    async fn press(
-        self,
-        app: &App,
-        call: &Call,
-        values: &[String],
-        menu: Option<MessageId>,
-    ) -> Answer;
+    async fn press(self, app: &App, call: &Call, values: &[String]) -> Answer;
 }
 
 /// A family of forms. Its type is what their ids say.
@@ -40,17 +33,11 @@ pub(super) trait Form: FromStr {
     /// How the form is handled; `private` if the message whose control opened it is ephemeral.
     fn policy(&self, private: bool) -> Policy;
 
-    /// Handles the submitted form; `menu` is the message whose control opened it, if that is ephemeral.
+    /// Handles the submitted form.
     ///
     /// # Errors
     /// `Failure` with what to tell the user.
-    async fn submit(
-        self,
-        app: &App,
-        call: &Call,
-        fields: &[(String, String)],
-        menu: Option<MessageId>,
-    ) -> Answer;
+    async fn submit(self, app: &App, call: &Call, fields: &[(String, String)]) -> Answer;
 }
 
 /// The text of a form's field; `None` if the form has no such field.

@@ -14,7 +14,6 @@ use crate::{
         },
         view::next::unknown_control,
     },
-    play::MessageId,
     store::OPENING_PLIES,
 };
 
@@ -30,13 +29,7 @@ impl Control for ExplorePage {
     }
 
     /// Goes to the position of a control; from a menu to the one after the chosen move.
-    async fn press(
-        self,
-        app: &App,
-        call: &Call,
-        values: &[String],
-        menu: Option<MessageId>,
-    ) -> Answer {
+    async fn press(self, app: &App, call: &Call, values: &[String]) -> Answer {
         let mut page = self;
         if page.verb == ExploreVerb::Menu {
             let chosen = values.first().filter(|_| page.record.ply() < OPENING_PLIES);
@@ -49,6 +42,6 @@ impl Control for ExplorePage {
             page.scope = ExploreScope::Global;
         }
         let message = explore_message(app, call, page).await?;
-        Ok(reply::in_place_of(message, menu))
+        Ok(reply::in_place_of(message, call.menu()))
     }
 }

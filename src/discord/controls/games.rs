@@ -13,7 +13,6 @@ use crate::{
             reply::{Body, Deferral},
         },
     },
-    play::MessageId,
 };
 
 impl Control for GamesPage {
@@ -28,7 +27,7 @@ impl Control for GamesPage {
     }
 
     /// Shows another page.
-    async fn press(self, app: &App, call: &Call, _: &[String], _: Option<MessageId>) -> Answer {
+    async fn press(self, app: &App, call: &Call, _: &[String]) -> Answer {
         Ok(Body::Update(games_page(app, call, self).await?).into())
     }
 }

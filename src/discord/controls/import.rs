@@ -16,7 +16,7 @@ use crate::{
         },
         view::next::unknown_control,
     },
-    play::{MessageId, transcript::read},
+    play::transcript::read,
 };
 
 /// The answer to a record: a challenge is for everybody.
@@ -45,13 +45,7 @@ impl Control for PasteAgain {
     }
 
     /// Opens the form with the record, or reads it by the chosen ruleset. The control goes once it has helped.
-    async fn press(
-        self,
-        app: &App,
-        call: &Call,
-        values: &[String],
-        menu: Option<MessageId>,
-    ) -> Answer {
+    async fn press(self, app: &App, call: &Call, values: &[String]) -> Answer {
         let (Self::Form(id) | Self::Analyse(id) | Self::Challenge(id)) = self;
         let known = refused_record(app, call, id).await?;
         let (mut paste, text) = known.ok_or_else(|| unknown_control(call))?;
@@ -75,7 +69,7 @@ impl Control for PasteAgain {
         };
         let record = read(&text, paste.draft.ruleset);
         let reply = respond_to_record(app, call, record, given).await?;
-        Ok(delete_menu_after(reply, menu))
+        Ok(delete_menu_after(reply, call.menu()))
     }
 }
 
@@ -86,13 +80,7 @@ impl Form for Paste {
         policy(self.challenges())
     }
 
-    async fn submit(
-        self,
-        app: &App,
-        call: &Call,
-        fields: &[(String, String)],
-        menu: Option<MessageId>,
-    ) -> Answer {
+    async fn submit(self, app: &App, call: &Call, fields: &[(String, String)]) -> Answer {
         let text = field(fields, FIELD).unwrap_or_default();
         let given = Refused {
             paste: self,
@@ -101,6 +89,6 @@ impl Form for Paste {
         };
         let record = read(text, self.draft.ruleset);
         let reply = respond_to_record(app, call, record, given).await?;
-        Ok(delete_menu_after(reply, menu))
+        Ok(delete_menu_after(reply, call.menu()))
     }
 }

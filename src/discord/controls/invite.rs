@@ -20,7 +20,7 @@ use crate::{
         },
         view::invite::invite_menus,
     },
-    play::{MessageId, SideChoice, TimeControl},
+    play::{SideChoice, TimeControl},
     rules::Ruleset,
     store::StoreError,
 };
@@ -44,13 +44,7 @@ impl Control for InviteControl {
         }
     }
 
-    async fn press(
-        self,
-        app: &App,
-        call: &Call,
-        values: &[String],
-        menu: Option<MessageId>,
-    ) -> Answer {
+    async fn press(self, app: &App, call: &Call, values: &[String]) -> Answer {
         let InviteControl { verb, mut draft } = self;
         let before = draft;
         let chosen = first(values);
@@ -93,7 +87,7 @@ impl Control for InviteControl {
                     start: None,
                 };
                 let reply = challenge::post_challenge(app, call, wanted).await?;
-                return Ok(reply::delete_menu_after(reply, menu));
+                return Ok(reply::delete_menu_after(reply, call.menu()));
             }
         }
         Ok(Body::Update(invite_menus(call, draft)).into())

@@ -15,7 +15,6 @@ use crate::{
         },
         view::ladder::closed_challenge,
     },
-    play::MessageId,
     tournaments::Pairing,
 };
 
@@ -40,23 +39,23 @@ impl Control for LadderControl {
         }
     }
 
-    async fn press(self, app: &App, call: &Call, _: &[String], menu: Option<MessageId>) -> Answer {
-        let answer = self.answer(app, call, menu).await;
+    async fn press(self, app: &App, call: &Call, _: &[String]) -> Answer {
+        let answer = self.answer(app, call).await;
         answer.map_err(|failure| with_list(call, failure))
     }
 }
 
 impl LadderControl {
-    async fn answer(self, app: &App, call: &Call, menu: Option<MessageId>) -> Answer {
+    async fn answer(self, app: &App, call: &Call) -> Answer {
         let tournament = tournament_here(app, call, self.tournament).await?;
-        let locale = menu.map_or(call.public_locale, |_| call.locale);
+        let locale = call.menu().map_or(call.public_locale, |_| call.locale);
         let pairing = tournament.pairing(self.pairing);
         // A message of a challenge that is over loses its buttons.
         if let Some(closed) = pairing.filter(|pairing| pairing.must_answer().is_none()) {
             let content = closed_challenge(locale, &tournament, closed);
             return Ok(Body::Update(Message {
                 content,
-                private: menu.is_some(),
+                private: call.menu().is_some(),
                 ..Message::default()
             })
             .into());
@@ -66,18 +65,18 @@ impl LadderControl {
             LadderVerb::Accept => {
                 let message = ladder::accept(app, call, &tournament, pairing, locale).await?;
                 Ok(Body::Update(Message {
-                    private: menu.is_some(),
+                    private: call.menu().is_some(),
                     ..message
                 })
                 .into())
             }
             LadderVerb::Decline => {
                 let asked = ladder::ask_to_decline(call, &tournament, pairing)?;
-                Ok(in_place_of(asked, menu))
+                Ok(in_place_of(asked, call.menu()))
             }
             LadderVerb::Yield => {
                 let declined = ladder::decline(app, call, &tournament, pairing).await?;
-                Ok(in_place_of(declined, menu))
+                Ok(in_place_of(declined, call.menu()))
             }
         }
     }

@@ -13,7 +13,6 @@ use crate::{
             reply::{self, Deferral},
         },
     },
-    play::MessageId,
 };
 
 impl Control for LeaderboardPage {
@@ -28,13 +27,7 @@ impl Control for LeaderboardPage {
     }
 
     /// Shows another page or leaderboard. A public message is not changed; the user gets an ephemeral one.
-    async fn press(
-        self,
-        app: &App,
-        call: &Call,
-        values: &[String],
-        menu: Option<MessageId>,
-    ) -> Answer {
+    async fn press(self, app: &App, call: &Call, values: &[String]) -> Answer {
         let chosen = values.first();
         let page = match (self.turns, chosen) {
             (Turns::Period, Some(period)) => LeaderboardPage {
@@ -58,6 +51,6 @@ impl Control for LeaderboardPage {
             ..page
         };
         let message = leaderboard_message(app, call, page, false).await?;
-        Ok(reply::in_place_of(message, menu))
+        Ok(reply::in_place_of(message, call.menu()))
     }
 }

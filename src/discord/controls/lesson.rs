@@ -18,7 +18,6 @@ use crate::{
         },
     },
     lessons::Verdict,
-    play::MessageId,
     store::TaskSource,
     wording,
 };
@@ -40,13 +39,7 @@ impl Control for LessonControl {
         Policy::new(RequestKind::Picture, deferral)
     }
 
-    async fn press(
-        self,
-        app: &App,
-        call: &Call,
-        values: &[String],
-        menu: Option<MessageId>,
-    ) -> Answer {
+    async fn press(self, app: &App, call: &Call, values: &[String]) -> Answer {
         let chosen = first(values);
         let message = match self.verb {
             LessonVerb::Show => task_message(call.locale, self, None, None),
@@ -62,7 +55,7 @@ impl Control for LessonControl {
             }
             LessonVerb::Typed => return Err(unknown_control(call)),
         };
-        Ok(reply::in_place_of(message, menu))
+        Ok(reply::in_place_of(message, call.menu()))
     }
 }
 
@@ -73,17 +66,11 @@ impl Form for LessonControl {
         Control::policy(self, private)
     }
 
-    async fn submit(
-        self,
-        app: &App,
-        call: &Call,
-        fields: &[(String, String)],
-        menu: Option<MessageId>,
-    ) -> Answer {
+    async fn submit(self, app: &App, call: &Call, fields: &[(String, String)]) -> Answer {
         match (self.verb, components::typed_move(fields)) {
             (LessonVerb::Typed, Some(text)) => Ok(reply::in_place_of(
                 answer_result(app, call, self, text).await?,
-                menu,
+                call.menu(),
             )),
             _ => Err(unknown_control(call)),
         }

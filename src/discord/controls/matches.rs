@@ -32,10 +32,7 @@ use crate::{
             proposal, rules_pages,
         },
     },
-    play::{
-        Actor, Command, DeclineReason, Match, MessageId, Phase, Refusal,
-        conditional_moves::LineChange,
-    },
+    play::{Actor, Command, DeclineReason, Match, Phase, Refusal, conditional_moves::LineChange},
     say,
 };
 
@@ -75,13 +72,7 @@ impl Control for MatchControl {
         }
     }
 
-    async fn press(
-        self,
-        app: &App,
-        call: &Call,
-        values: &[String],
-        menu: Option<MessageId>,
-    ) -> Answer {
+    async fn press(self, app: &App, call: &Call, values: &[String]) -> Answer {
         let chosen = first(values);
         match self {
             MatchControl::Accept(at) => accept(app, call, at).await,
@@ -92,21 +83,21 @@ impl Control for MatchControl {
                 let reason = DeclineReason::from_key(chosen);
                 act(app, call, at, Command::Decline { reason }).await
             }
-            MatchControl::Propose(at) => propose(app, call, at, TermsDraft::default(), menu).await,
+            MatchControl::Propose(at) => propose(app, call, at, TermsDraft::default()).await,
             MatchControl::Choose(term, at, draft) => {
-                propose(app, call, at, draft.with(term, chosen), menu).await
+                propose(app, call, at, draft.with(term, chosen)).await
             }
-            MatchControl::Send(at, draft) => counter(app, call, at, draft, menu).await,
+            MatchControl::Send(at, draft) => counter(app, call, at, draft).await,
             MatchControl::Cancel(at) => act(app, call, at, Command::Cancel).await,
             MatchControl::Move(at) => {
                 let pieces = piece_menu(call, &my_turn(app, call, at).await?);
-                Ok(reply::in_place_of(pieces, menu))
+                Ok(reply::in_place_of(pieces, call.menu()))
             }
             MatchControl::Piece(at) => {
                 let game = my_turn(app, call, at).await?;
                 Ok(Body::Update(destination_menu(app, call, &game, chosen).await).into())
             }
-            MatchControl::To(at) => play(app, call, at, chosen, menu).await,
+            MatchControl::To(at) => play(app, call, at, chosen).await,
             MatchControl::Type(at) => {
                 let game = my_turn(app, call, at).await?;
                 Ok(Body::Modal(form(call, at, &game)).into())
@@ -128,10 +119,10 @@ impl Control for MatchControl {
             }
             MatchControl::Action(action, at) if action.is_grave() => {
                 let game = load_if_current(app, call, at).await?;
-                match_menu::question(call, &game, action, app.clock.now(), menu)
+                match_menu::question(call, &game, action, app.clock.now())
             }
             MatchControl::Action(action, at) | MatchControl::Sure(Confirmed(action), at) => {
-                carry_out(app, call, at, action, menu).await
+                carry_out(app, call, at, action).await
             }
             MatchControl::Keep(_) => {
                 Ok(Body::Update(Message::private(say!(call.locale, "sure-kept"))).into())
@@ -161,19 +152,13 @@ impl Form for MatchControl {
         Control::policy(self, private)
     }
 
-    async fn submit(
-        self,
-        app: &App,
-        call: &Call,
-        fields: &[(String, String)],
-        menu: Option<MessageId>,
-    ) -> Answer {
+    async fn submit(self, app: &App, call: &Call, fields: &[(String, String)]) -> Answer {
         match (self, components::typed_move(fields)) {
-            (MatchControl::Typed(at), Some(text)) => play(app, call, at, text, menu).await,
+            (MatchControl::Typed(at), Some(text)) => play(app, call, at, text).await,
             (MatchControl::Planned(at), Some(text)) => {
                 let game = load_if_current(app, call, at).await?;
                 let reply = plan::change(app, call, &game, text, LineChange::Replace).await?;
-                Ok(delete_menu_after(reply, menu))
+                Ok(delete_menu_after(reply, call.menu()))
             }
             _ => Err(unknown_control(call)),
         }
@@ -206,63 +191,39 @@ async fn act(app: &App, call: &Call, at: MatchRevision, command: Command) -> Ans
 }
 
 /// Does what the user wants and has confirmed if it is grave, and removes the menu that led to it.
-async fn carry_out(
-    app: &App,
-    call: &Call,
-    at: MatchRevision,
-    action: MatchAction,
-    menu: Option<MessageId>,
-) -> Answer {
+async fn carry_out(app: &App, call: &Call, at: MatchRevision, action: MatchAction) -> Answer {
     if action.begins() {
         check_answer(app, call, &games::load(app, at.game).await?).await?;
     }
     let reply = act(app, call, at, action.command()).await?;
-    Ok(delete_menu_after(reply, menu))
+    Ok(delete_menu_after(reply, call.menu()))
 }
 
 /// Plays a move, and removes the menu that led to it.
-async fn play(
-    app: &App,
-    call: &Call,
-    at: MatchRevision,
-    text: &str,
-    menu: Option<MessageId>,
-) -> Answer {
+async fn play(app: &App, call: &Call, at: MatchRevision, text: &str) -> Answer {
     let text = text.to_owned();
     let reply = act(app, call, at, Command::Move { text }).await?;
-    Ok(delete_menu_after(reply, menu))
+    Ok(delete_menu_after(reply, call.menu()))
 }
 
 /// The menus of a counter-proposal, if the user may make one.
-async fn propose(
-    app: &App,
-    call: &Call,
-    at: MatchRevision,
-    draft: TermsDraft,
-    menu: Option<MessageId>,
-) -> Answer {
+async fn propose(app: &App, call: &Call, at: MatchRevision, draft: TermsDraft) -> Answer {
     let game = load_if_current(app, call, at).await?;
     let command = Command::Decline { reason: None };
     check_allowed(app, call, &game, &command)?;
     Ok(reply::in_place_of(
         proposal::proposal_menus(call, &game, draft),
-        menu,
+        call.menu(),
     ))
 }
 
 /// Sends a counter-proposal, and removes its menus.
-async fn counter(
-    app: &App,
-    call: &Call,
-    at: MatchRevision,
-    draft: TermsDraft,
-    menu: Option<MessageId>,
-) -> Answer {
+async fn counter(app: &App, call: &Call, at: MatchRevision, draft: TermsDraft) -> Answer {
     let game = load_if_current(app, call, at).await?;
     check_answer(app, call, &game).await?;
     let command = Command::Counter(draft.over(game.terms()));
     let reply = act(app, call, at, command).await?;
-    Ok(delete_menu_after(reply, menu))
+    Ok(delete_menu_after(reply, call.menu()))
 }
 
 /// Checks that the match allows the command now.

@@ -24,7 +24,7 @@ use crate::{
         },
     },
     locale::Locale,
-    play::{GuildId, Match, MessageId, Refusal},
+    play::{GuildId, Match, Refusal},
     say,
     store::TaskSource,
     wording,
@@ -145,13 +145,7 @@ impl Control for MistakeControl {
         Policy::new(RequestKind::Picture, deferral)
     }
 
-    async fn press(
-        self,
-        app: &App,
-        call: &Call,
-        values: &[String],
-        menu: Option<MessageId>,
-    ) -> Answer {
+    async fn press(self, app: &App, call: &Call, values: &[String]) -> Answer {
         let mistakes = Mistakes::load(app, call, self).await?;
         let chosen = first(values);
         let task = match self.verb {
@@ -159,7 +153,7 @@ impl Control for MistakeControl {
             _ => mistakes.at_or_after(self.ply),
         };
         let Some(task) = task else {
-            return Ok(reply::in_place_of(mistakes.end(), menu));
+            return Ok(reply::in_place_of(mistakes.end(), call.menu()));
         };
         let message = match self.verb {
             MistakeVerb::Begin | MistakeVerb::Show => task.message(None, Vec::new()),
@@ -177,7 +171,7 @@ impl Control for MistakeControl {
             MistakeVerb::Hint => hint(call.locale, &task),
             MistakeVerb::Solution => task.solution(),
         };
-        Ok(reply::in_place_of(message, menu))
+        Ok(reply::in_place_of(message, call.menu()))
     }
 }
 
@@ -188,13 +182,7 @@ impl Form for MistakeControl {
         Control::policy(self, private)
     }
 
-    async fn submit(
-        self,
-        app: &App,
-        call: &Call,
-        fields: &[(String, String)],
-        menu: Option<MessageId>,
-    ) -> Answer {
+    async fn submit(self, app: &App, call: &Call, fields: &[(String, String)]) -> Answer {
         let (MistakeVerb::Typed, Some(text)) = (self.verb, components::typed_move(fields)) else {
             return Err(unknown_control(call));
         };
@@ -203,7 +191,7 @@ impl Form for MistakeControl {
             Some(task) => answer_result(app, call, &task, mistakes.home(), text).await?,
             None => mistakes.end(),
         };
-        Ok(reply::in_place_of(message, menu))
+        Ok(reply::in_place_of(message, call.menu()))
     }
 }
 

@@ -55,7 +55,6 @@ use crate::{
         },
         view::next::unknown_control,
     },
-    play::MessageId,
 };
 
 /// Lists the families; the first whose type parses an id handles it.
@@ -101,7 +100,7 @@ macro_rules! families {
             UNKNOWN
         }
 
-        /// Handles a control; `menu` is its message if that is ephemeral.
+        /// Handles a control.
         ///
         /// # Errors
         /// `Failure` with what to tell the user.
@@ -110,10 +109,9 @@ macro_rules! families {
             call: &Call,
             id: &str,
             values: &[String],
-            menu: Option<MessageId>,
         ) -> Answer {
-            $(if let Some(control) = read::<$control>(id, menu.is_some()) {
-                return control.press(app, call, values, menu).await;
+            $(if let Some(control) = read::<$control>(id, call.menu().is_some()) {
+                return control.press(app, call, values).await;
             })+
             Err(unknown_control(call))
         }
@@ -134,7 +132,7 @@ macro_rules! families {
             UNKNOWN
         }
 
-        /// Handles a submitted form; `menu` is the message whose control opened it, if that is ephemeral.
+        /// Handles a submitted form.
         ///
         /// # Errors
         /// `Failure` with what to tell the user.
@@ -143,10 +141,9 @@ macro_rules! families {
             call: &Call,
             id: &str,
             fields: &[(String, String)],
-            menu: Option<MessageId>,
         ) -> Answer {
             $(if let Ok(form) = id.parse::<$form>() {
-                return form.submit(app, call, fields, menu).await;
+                return form.submit(app, call, fields).await;
             })+
             Err(unknown_control(call))
         }

@@ -18,7 +18,7 @@ use crate::{
         view::{components, next::unknown_control},
     },
     locale::Locale,
-    play::{Actor, Command, MatchId, MessageId, PlayerId},
+    play::{Actor, Command, MatchId, PlayerId},
     say,
     store::{StoreError, Summary},
     wording::{self, markdown},
@@ -45,7 +45,7 @@ impl Control for DeletionControl {
     }
 
     /// Opens the form.
-    async fn press(self, _: &App, call: &Call, _: &[String], _: Option<MessageId>) -> Answer {
+    async fn press(self, _: &App, call: &Call, _: &[String]) -> Answer {
         let locale = call.locale;
         if self.verb != DeletionVerb::Delete {
             return Err(unknown_control(call));
@@ -68,13 +68,7 @@ impl Form for DeletionControl {
     }
 
     /// Deletes the account, if the confirmation word was typed.
-    async fn submit(
-        self,
-        app: &App,
-        call: &Call,
-        fields: &[(String, String)],
-        _: Option<MessageId>,
-    ) -> Answer {
+    async fn submit(self, app: &App, call: &Call, fields: &[(String, String)]) -> Answer {
         let locale = call.locale;
         if self.verb != DeletionVerb::Sure {
             return Err(unknown_control(call));

@@ -14,7 +14,6 @@ use crate::{
         },
         view::next::unknown_control,
     },
-    play::MessageId,
 };
 
 impl Control for ProfileButton {
@@ -34,7 +33,7 @@ impl Control for ProfileButton {
         }
     }
 
-    async fn press(self, app: &App, call: &Call, _: &[String], _: Option<MessageId>) -> Answer {
+    async fn press(self, app: &App, call: &Call, _: &[String]) -> Answer {
         let player = self.player;
         match self.verb {
             ProfileVerb::Show => {

@@ -23,7 +23,6 @@ use crate::{
             puzzle as view,
         },
     },
-    play::MessageId,
     puzzles::Puzzle,
     rules::Record,
     say,
@@ -56,13 +55,7 @@ impl Control for PuzzleControl {
         }
     }
 
-    async fn press(
-        self,
-        app: &App,
-        call: &Call,
-        values: &[String],
-        menu: Option<MessageId>,
-    ) -> Answer {
+    async fn press(self, app: &App, call: &Call, values: &[String]) -> Answer {
         let chosen = first(values);
         let message = match self.verb {
             PuzzleVerb::Typed => return Err(unknown_control(call)),
@@ -107,7 +100,7 @@ impl Control for PuzzleControl {
                 return play_position(app, call, &record, None).await;
             }
         };
-        Ok(reply::in_place_of(message, menu))
+        Ok(reply::in_place_of(message, call.menu()))
     }
 }
 
@@ -118,17 +111,11 @@ impl Form for PuzzleControl {
         Policy::new(RequestKind::Picture, Deferral::update_if_private(private))
     }
 
-    async fn submit(
-        self,
-        app: &App,
-        call: &Call,
-        fields: &[(String, String)],
-        menu: Option<MessageId>,
-    ) -> Answer {
+    async fn submit(self, app: &App, call: &Call, fields: &[(String, String)]) -> Answer {
         match (self.verb, components::typed_move(fields)) {
             (PuzzleVerb::Typed, Some(text)) => {
                 let message = answer_result(app, call, self, text).await?;
-                Ok(reply::in_place_of(message, menu))
+                Ok(reply::in_place_of(message, call.menu()))
             }
             _ => Err(unknown_control(call)),
         }

@@ -13,7 +13,6 @@ use crate::{
         },
         view::rules_pages::rules_page,
     },
-    play::MessageId,
 };
 
 impl Control for RulesPageId {
@@ -28,11 +27,11 @@ impl Control for RulesPageId {
     }
 
     /// Shows another page. An ephemeral message is edited in place; for a public one the user gets an ephemeral page.
-    async fn press(self, _: &App, call: &Call, _: &[String], menu: Option<MessageId>) -> Answer {
+    async fn press(self, _: &App, call: &Call, _: &[String]) -> Answer {
         let message = Message {
             private: true,
             ..rules_page(call.locale, &self)
         };
-        Ok(reply::in_place_of(message, menu))
+        Ok(reply::in_place_of(message, call.menu()))
     }
 }

@@ -17,7 +17,6 @@ use crate::{
         },
         view::next::unknown_control,
     },
-    play::MessageId,
 };
 
 impl Control for ServerControl {
@@ -33,13 +32,7 @@ impl Control for ServerControl {
     }
 
     /// Checks again that the user is a moderator.
-    async fn press(
-        self,
-        app: &App,
-        call: &Call,
-        values: &[String],
-        _: Option<MessageId>,
-    ) -> Answer {
+    async fn press(self, app: &App, call: &Call, values: &[String]) -> Answer {
         let guild = moderated_guild(app, call).await?;
         let section = match &self {
             Self::Section(key) => SERVER.section(key),

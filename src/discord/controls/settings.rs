@@ -25,7 +25,7 @@ use crate::{
         view::next::unknown_control,
     },
     locale::Locale,
-    play::{MessageId, PlayerId},
+    play::PlayerId,
     say,
     store::Preference,
 };
@@ -59,13 +59,7 @@ impl Control for SettingsControl {
         Policy::new(RequestKind::Other, deferral)
     }
 
-    async fn press(
-        self,
-        app: &App,
-        call: &Call,
-        values: &[String],
-        _: Option<MessageId>,
-    ) -> Answer {
+    async fn press(self, app: &App, call: &Call, values: &[String]) -> Answer {
         let me = call.player.id;
         let unknown = || unknown_control(call);
         let mut locale = call.locale;
@@ -125,13 +119,7 @@ impl Form for SettingsControl {
     }
 
     /// Sets the quiet hours. A panel shows them at once; a refusal, which is no panel, gives way to one.
-    async fn submit(
-        self,
-        app: &App,
-        call: &Call,
-        fields: &[(String, String)],
-        menu: Option<MessageId>,
-    ) -> Answer {
+    async fn submit(self, app: &App, call: &Call, fields: &[(String, String)]) -> Answer {
         let Self::Hours(_) = &self else {
             return Err(unknown_control(call));
         };
@@ -152,9 +140,9 @@ impl Form for SettingsControl {
             .update_preferences(call.player.id, &changes)
             .await?;
         let panel = settings_page(app, call.player.id, call.locale, &NOTICES, 0).await?;
-        Ok(match menu {
+        Ok(match call.menu() {
             Some(_) if self.is_of_panel() => Body::UpdatePanel(panel).into(),
-            _ => delete_menu_after(Body::Panel(panel).into(), menu),
+            _ => delete_menu_after(Body::Panel(panel).into(), call.menu()),
         })
     }
 }

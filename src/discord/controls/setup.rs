@@ -24,7 +24,6 @@ use crate::{
         },
     },
     locale::Locale,
-    play::MessageId,
     say,
     tournaments::{Conditions, LONGEST_NAME},
     wording::{self, markdown},
@@ -64,13 +63,7 @@ impl Control for SetupControl {
         Policy::new(RequestKind::Other, deferral)
     }
 
-    async fn press(
-        self,
-        app: &App,
-        call: &Call,
-        values: &[String],
-        _: Option<MessageId>,
-    ) -> Answer {
+    async fn press(self, app: &App, call: &Call, values: &[String]) -> Answer {
         let (draft, section) = match self.verb {
             SetupVerb::Form => return self.form(app, call).await,
             SetupVerb::Open => (self.draft, SetupSection::Play),
@@ -157,13 +150,7 @@ impl Form for SetupControl {
     }
 
     /// Runs the command with the options of the draft and of the form.
-    async fn submit(
-        self,
-        app: &App,
-        call: &Call,
-        fields: &[(String, String)],
-        menu: Option<MessageId>,
-    ) -> Answer {
+    async fn submit(self, app: &App, call: &Call, fields: &[(String, String)]) -> Answer {
         let draft = NUMBERS
             .into_iter()
             .fold(self.draft, |draft, (term, ..)| draft.without(term))
@@ -188,7 +175,7 @@ impl Form for SetupControl {
             Failure::Invalid(said) => form_again(call, said, draft, &options),
             other => other,
         })?;
-        Ok(delete_menu_after(reply, menu))
+        Ok(delete_menu_after(reply, call.menu()))
     }
 }
 

@@ -16,7 +16,7 @@ use crate::{
         },
         view::{next::unknown_control, tournament::title},
     },
-    play::{MessageId, PlayerId},
+    play::PlayerId,
     say,
     tournaments::{TournamentCommand, TournamentPhase},
 };
@@ -49,26 +49,14 @@ impl Control for TournamentControl {
         }
     }
 
-    async fn press(
-        self,
-        app: &App,
-        call: &Call,
-        values: &[String],
-        menu: Option<MessageId>,
-    ) -> Answer {
-        let answer = self.answer(app, call, values, menu).await;
+    async fn press(self, app: &App, call: &Call, values: &[String]) -> Answer {
+        let answer = self.answer(app, call, values).await;
         answer.map_err(|failure| with_list(call, failure))
     }
 }
 
 impl TournamentControl {
-    async fn answer(
-        self,
-        app: &App,
-        call: &Call,
-        values: &[String],
-        menu: Option<MessageId>,
-    ) -> Answer {
+    async fn answer(self, app: &App, call: &Call, values: &[String]) -> Answer {
         let tournament = tournament_here(app, call, self.id).await?;
         let does = async |command, said| organise(app, call, &tournament, &command, said).await;
         let reply = match self.verb {
@@ -98,7 +86,7 @@ impl TournamentControl {
                     .map(PlayerId);
                 let opponent = opponent.ok_or_else(|| unknown_control(call))?;
                 let reply = ladder::challenge(app, call, &tournament, opponent).await?;
-                return Ok(delete_menu_after(reply, menu));
+                return Ok(delete_menu_after(reply, call.menu()));
             }
             TournamentVerb::Erase => bring::erase(app, call, &tournament).await?,
             TournamentVerb::Servers => bring::servers_panel(app, call, &tournament).await?,
@@ -106,6 +94,6 @@ impl TournamentControl {
                 bring::admit_or_remove(app, call, &tournament, first(values)).await?
             }
         };
-        Ok(in_place_of(reply, menu))
+        Ok(in_place_of(reply, call.menu()))
     }
 }

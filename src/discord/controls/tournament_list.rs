@@ -13,7 +13,6 @@ use crate::{
             reply::{Body, Deferral},
         },
     },
-    play::MessageId,
 };
 
 impl Control for TournamentListPage {
@@ -28,7 +27,7 @@ impl Control for TournamentListPage {
     }
 
     /// Shows another page.
-    async fn press(self, app: &App, call: &Call, _: &[String], _: Option<MessageId>) -> Answer {
+    async fn press(self, app: &App, call: &Call, _: &[String]) -> Answer {
         let page = list_page(app, call, self).await;
         let page = page.map_err(|failure| with_list(call, failure))?;
         Ok(Body::Update(page).into())

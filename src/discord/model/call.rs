@@ -104,10 +104,8 @@ pub enum Request<I = PlayerId> {
         values: Vec<String>,
         /// The chosen users.
         people: Vec<Person<I>>,
-        /// The message with the control.
-        message: MessageId,
-        /// Whether that message is ephemeral.
-        private: bool,
+        /// The message with the control, if it is ephemeral.
+        menu: Option<MessageId>,
     },
     /// A submitted form (modal).
     Submit {
@@ -115,7 +113,7 @@ pub enum Request<I = PlayerId> {
         id: String,
         /// Names and texts of the fields.
         fields: Vec<(String, String)>,
-        /// The ephemeral message whose control opened the form, if it is one.
+        /// The message whose control opened the form, if it is ephemeral.
         menu: Option<MessageId>,
     },
 }
@@ -329,6 +327,18 @@ fn game_of(id: &str) -> Option<MatchId> {
 }
 
 impl<I> Call<I> {
+    /// The message with the control that was pressed or opened the form, if it is ephemeral: the answer may replace it.
+    #[must_use]
+    pub const fn menu(&self) -> Option<MessageId> {
+        match &self.request {
+            Request::Press { menu, .. } | Request::Submit { menu, .. } => *menu,
+            Request::Command { .. }
+            | Request::OnPerson { .. }
+            | Request::OnMessage { .. }
+            | Request::Complete { .. } => None,
+        }
+    }
+
     /// The language of an answer: the channel's for a public one, else the user's.
     #[must_use]
     pub const fn language(&self, public: bool) -> Locale {

@@ -148,7 +148,7 @@ impl Call<UserId> {
             }
             Interaction::Component(from) => {
                 let (values, people) = menu_values(&from.data, from.application_id);
-                let private = is_private(&from.message);
+                let menu = is_private(&from.message).then(|| MessageId(from.message.id.get()));
                 call!(
                     from,
                     from.context,
@@ -156,8 +156,7 @@ impl Call<UserId> {
                         id: from.data.custom_id.clone(),
                         values,
                         people,
-                        message: MessageId(from.message.id.get()),
-                        private,
+                        menu,
                     }
                 )
             }

@@ -74,16 +74,8 @@ pub async fn respond(app: &App, call: &Call) -> Reply {
                 Body::Choices(Vec::new()).into()
             });
         }
-        Request::Press {
-            id,
-            values,
-            message,
-            private,
-            ..
-        } => controls::press(app, call, id, values, private.then_some(*message)).await,
-        Request::Submit { id, fields, menu } => {
-            controls::submit(app, call, id, fields, *menu).await
-        }
+        Request::Press { id, values, .. } => controls::press(app, call, id, values).await,
+        Request::Submit { id, fields, .. } => controls::submit(app, call, id, fields).await,
     };
     match answer {
         Ok(reply) => reply,

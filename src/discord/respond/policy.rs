@@ -35,7 +35,7 @@ pub(crate) fn of(request: &Request<UserId>) -> Policy {
 /// The policy of a control or a form; `None` for a command.
 pub(crate) fn of_control<I>(request: &Request<I>) -> Option<Policy> {
     match request {
-        Request::Press { id, private, .. } => Some(controls::policy(id, *private)),
+        Request::Press { id, menu, .. } => Some(controls::policy(id, menu.is_some())),
         Request::Submit { id, menu, .. } => Some(controls::policy_of_form(id, menu.is_some())),
         Request::Complete { .. }
         | Request::Command { .. }
@@ -52,7 +52,7 @@ pub(crate) fn labels(request: &Request<UserId>) -> (&'static str, &'static str) 
         | Request::OnPerson { name, .. }
         | Request::OnMessage { name, .. } => ("command", commands::label(name)),
         Request::Complete { name, .. } => ("completion", commands::label(name)),
-        Request::Press { id, private, .. } => ("control", controls::name(id, *private)),
+        Request::Press { id, menu, .. } => ("control", controls::name(id, menu.is_some())),
         Request::Submit { id, .. } => ("form", controls::name_of_form(id)),
     }
 }
@@ -76,8 +76,7 @@ mod tests {
                 id: id.to_owned(),
                 values: Vec::new(),
                 people: Vec::new(),
-                message: MessageId(1),
-                private: true,
+                menu: Some(MessageId(1)),
             };
             of(&request).cost
         };

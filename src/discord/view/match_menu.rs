@@ -14,7 +14,7 @@ use crate::{
         },
         view::components,
     },
-    play::{Actor, Command, Event, Match, MessageId, Offer, Refusal, Timestamp},
+    play::{Actor, Command, Event, Match, Offer, Refusal, Timestamp},
     say,
     wording::{self, markdown},
 };
@@ -113,13 +113,7 @@ fn action_button(
 ///
 /// # Errors
 /// `Failure::Refused` when the match does not allow the action.
-pub fn question(
-    call: &Call,
-    game: &Match,
-    action: MatchAction,
-    now: Timestamp,
-    menu: Option<MessageId>,
-) -> Answer {
+pub fn question(call: &Call, game: &Match, action: MatchAction, now: Timestamp) -> Answer {
     let me = call.player.id;
     game.decide(Actor::Player(me), &action.command(), now)
         .map_err(|refusal| refusal_failure(refusal, game))?;
@@ -150,5 +144,5 @@ pub fn question(
             opponent = opponent
         ))
     };
-    Ok(in_place_of(message, menu))
+    Ok(in_place_of(message, call.menu()))
 }
