@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use sqlx::{Any, Row as _, Transaction};
+use sqlx::{Any, Row as _, Transaction, any::AnyRow};
 
 use super::database::{Store, StoreError, commit_transaction, sql_error};
 use super::jobs::{InteractionHandle, JobId, JobKind, NewJob};
@@ -85,18 +85,14 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn analysis(&self, id: MatchId) -> Result<Option<StoredAnalysis>, StoreError> {
-        let row = sqlx::query(ANALYSIS).bind(id).fetch_optional(&self.read);
-        let read = async {
-            row.await?
-                .map(|row| {
-                    Ok(StoredAnalysis {
-                        found: row.try_get("found")?,
-                        player: row.try_get("player")?,
-                    })
-                })
-                .transpose()
+        let query = sqlx::query(ANALYSIS).bind(id);
+        let read = |row: &AnyRow| {
+            Ok(StoredAnalysis {
+                found: row.try_get("found")?,
+                player: row.try_get("player")?,
+            })
         };
-        read.await.map_err(sql_error("reading an analysis"))
+        self.read_first("reading an analysis", query, read).await
     }
 
     /// Begins the analysis of a match with a text, or goes on with one whose job was lost, unless the
@@ -229,10 +225,10 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn complete_analysis(&self, id: MatchId) -> Result<(), StoreError> {
-        let complete = self.write(sqlx::query(COMPLETE).bind(id)).await;
-        complete
+        let complete = sqlx::query(COMPLETE).bind(id);
+        self.execute("completing an analysis", complete)
+            .await
             .map(drop)
-            .map_err(sql_error("completing an analysis"))
     }
 }
 

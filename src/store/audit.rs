@@ -5,8 +5,8 @@ use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
 use super::columns::number;
-use super::database::{Store, StoreError, sql_error};
-use super::summary::{Summary, listing, summaries};
+use super::database::{Store, StoreError};
+use super::summary::{Summary, listing};
 use crate::play::{
     Event, GuildId, Match, MatchId, PlayerId, Seq, Stamped, Timestamp, TournamentId,
 };
@@ -163,13 +163,9 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn audit(&self, guild: GuildId, limit: u32) -> Result<Vec<AuditEntry>, StoreError> {
-        let rows = sqlx::query(LOG)
-            .bind(guild)
-            .bind(i64::from(limit))
-            .fetch_all(&self.read)
-            .await;
-        rows.and_then(|rows| rows.iter().map(entry).collect())
-            .map_err(sql_error("reading what moderators did"))
+        let query = sqlx::query(LOG).bind(guild).bind(i64::from(limit));
+        self.read_all("reading what moderators did", query, entry)
+            .await
     }
 
     /// The acts on a match, the newest first.
@@ -177,9 +173,9 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn audit_of(&self, game: MatchId) -> Result<Vec<AuditEntry>, StoreError> {
-        let rows = sqlx::query(LOG_OF).bind(game).fetch_all(&self.read).await;
-        rows.and_then(|rows| rows.iter().map(entry).collect())
-            .map_err(sql_error("reading what moderators did"))
+        let query = sqlx::query(LOG_OF).bind(game);
+        self.read_all("reading what moderators did", query, entry)
+            .await
     }
 
     /// The rulings on a server's tournaments, the newest first.
@@ -187,17 +183,9 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn rulings(&self, guild: GuildId, limit: u32) -> Result<Vec<Ruling>, StoreError> {
-        let rows = sqlx::query(RULINGS)
-            .bind(guild)
-            .bind(i64::from(limit))
-            .fetch_all(&self.read)
-            .await;
-        rows.and_then(|rows| {
-            rows.iter()
-                .filter_map(|row| ruling(row).transpose())
-                .collect()
-        })
-        .map_err(sql_error("reading rulings on tournaments"))
+        let query = sqlx::query(RULINGS).bind(guild).bind(i64::from(limit));
+        self.read_some("reading rulings on tournaments", query, ruling)
+            .await
     }
 
     /// The finished matches of a server, the newest first.
@@ -209,12 +197,8 @@ impl Store {
         guild: GuildId,
         limit: u32,
     ) -> Result<Vec<Summary>, StoreError> {
-        let rows = sqlx::query(OVER_IN)
-            .bind(guild)
-            .bind(i64::from(limit))
-            .fetch_all(&self.read)
-            .await;
-        Ok(summaries(&rows.map_err(sql_error("listing matches"))?))
+        let query = sqlx::query(OVER_IN).bind(guild).bind(i64::from(limit));
+        self.list("listing matches", query).await
     }
 }
 

@@ -42,10 +42,8 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn unblock(&self, player: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
-        self.write(between(UNBLOCK, player, other))
+        self.execute("unblocking a player", between(UNBLOCK, player, other))
             .await
-            .map(|done| done.rows_affected() > 0)
-            .map_err(sql_error("unblocking a player"))
     }
 
     /// Whether `player` has blocked `other`.
@@ -53,11 +51,8 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn has_blocked(&self, player: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
-        between(IS_BLOCKED, player, other)
-            .fetch_optional(&self.read)
-            .await
-            .map(|row| row.is_some())
-            .map_err(sql_error("looking for a block"))
+        let query = between(IS_BLOCKED, player, other);
+        self.finds("looking for a block", query).await
     }
 
     /// The players that a player has blocked, with their last known names.
@@ -68,13 +63,10 @@ impl Store {
         &self,
         player: PlayerId,
     ) -> Result<Vec<(PlayerId, Option<String>)>, StoreError> {
-        let rows = sqlx::query(BLOCKED)
-            .bind(player)
-            .fetch_all(&self.read)
-            .await;
+        let query = sqlx::query(BLOCKED).bind(player);
         let blocked = |row: &sqlx::any::AnyRow| Ok((row.try_get("blocked")?, row.try_get("name")?));
-        rows.and_then(|rows| rows.iter().map(blocked).collect())
-            .map_err(sql_error("reading whom a player has blocked"))
+        self.read_all("reading whom a player has blocked", query, blocked)
+            .await
     }
 }
 

@@ -39,13 +39,8 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn have_played(&self, one: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
-        let row = sqlx::query(HAVE_PLAYED)
-            .bind(one)
-            .bind(other)
-            .fetch_optional(&self.read)
-            .await;
-        row.map(|row| row.is_some())
-            .map_err(sql_error("looking for a game of two players"))
+        let query = sqlx::query(HAVE_PLAYED).bind(one).bind(other);
+        self.finds("looking for a game of two players", query).await
     }
 
     /// Whether a player has a running or finished game on that server.
@@ -57,13 +52,8 @@ impl Store {
         player: PlayerId,
         guild: GuildId,
     ) -> Result<bool, StoreError> {
-        let row = sqlx::query(PLAYED_IN)
-            .bind(player)
-            .bind(guild)
-            .fetch_optional(&self.read)
-            .await;
-        row.map(|row| row.is_some())
-            .map_err(sql_error("looking for a game on a server"))
+        let query = sqlx::query(PLAYED_IN).bind(player).bind(guild);
+        self.finds("looking for a game on a server", query).await
     }
 
     /// The rematch that followed this match.

@@ -73,6 +73,14 @@ impl BoardScope {
     }
 }
 
+/// Reads the column with that name.
+pub(super) fn column<T>(name: &str) -> impl Fn(&AnyRow) -> Result<T, sqlx::Error>
+where
+    T: for<'r> Decode<'r, Any> + Type<Any>,
+{
+    move |row| row.try_get(name)
+}
+
 /// A boolean, stored as 0 or 1: the databases share no BOOLEAN type.
 pub(super) fn boolean(row: &AnyRow, column: &str) -> Result<bool, sqlx::Error> {
     Ok(row.try_get::<i64, _>(column)? != 0)

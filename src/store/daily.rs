@@ -104,10 +104,9 @@ impl Store {
         puzzle: u32,
     ) -> Result<(), StoreError> {
         let replace = sqlx::query(REPLACE).bind(guild).bind(day);
-        let replaced = self.write(replace.bind(i64::from(puzzle))).await;
-        replaced
+        self.execute("replacing a daily puzzle", replace.bind(i64::from(puzzle)))
+            .await
             .map(drop)
-            .map_err(sql_error("replacing a daily puzzle"))
     }
 
     /// The daily puzzle of a server on a day.
@@ -140,17 +139,15 @@ impl Store {
         guild: GuildId,
         day: i64,
     ) -> Result<Option<DailyPuzzle>, StoreError> {
-        let row = sqlx::query(sql).bind(guild).bind(day);
-        let row = row.fetch_optional(&self.read).await;
-        let read = |row: AnyRow| {
+        let query = sqlx::query(sql).bind(guild).bind(day);
+        let read = |row: &AnyRow| {
             Ok(DailyPuzzle {
                 day: row.try_get("day")?,
-                puzzle: number(&row, "puzzle")?,
+                puzzle: number(row, "puzzle")?,
                 solution: row.try_get("solution")?,
             })
         };
-        row.and_then(|row| row.map(read).transpose())
-            .map_err(sql_error("reading a daily puzzle"))
+        self.read_first("reading a daily puzzle", query, read).await
     }
 
     /// Records that a player has opened a puzzle from a server's daily post. Does nothing if it never was the server's.
@@ -184,16 +181,14 @@ impl Store {
         daily: DailyPuzzle,
         most: u32,
     ) -> Result<Vec<(PlayerId, i64)>, StoreError> {
-        let rows = sqlx::query(FASTEST)
+        let query = sqlx::query(FASTEST)
             .bind(guild)
             .bind(daily.day)
             .bind(i64::from(daily.puzzle))
-            .bind(i64::from(most))
-            .fetch_all(&self.read)
-            .await;
+            .bind(i64::from(most));
         let read = |row: &AnyRow| Ok((row.try_get("player")?, row.try_get("took")?));
-        rows.and_then(|rows| rows.iter().map(read).collect())
-            .map_err(sql_error("reading who solved a daily puzzle"))
+        self.read_all("reading who solved a daily puzzle", query, read)
+            .await
     }
 
     /// Records that the daily puzzle of a server was posted.
@@ -231,9 +226,6 @@ impl Store {
         now: Timestamp,
     ) -> Result<(), StoreError> {
         let note = sqlx::query(sql).bind(guild).bind(day).bind(now);
-        let written = self.write(note).await;
-        written
-            .map(drop)
-            .map_err(sql_error("noting a daily puzzle"))
+        self.execute("noting a daily puzzle", note).await.map(drop)
     }
 }

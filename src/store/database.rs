@@ -284,6 +284,63 @@ impl Store {
         written
     }
 
+    /// Executes a write outside of any transaction, and returns whether it changed anything. `doing` says what fails if
+    /// the database does.
+    pub(super) async fn execute(
+        &self,
+        doing: &'static str,
+        statement: Statement,
+    ) -> Result<bool, StoreError> {
+        let done = self.write(statement).await;
+        done.map(|done| done.rows_affected() > 0)
+            .map_err(sql_error(doing))
+    }
+
+    /// Reads all rows of a statement.
+    pub(super) async fn read_all<T, All: FromIterator<T>>(
+        &self,
+        doing: &'static str,
+        statement: Statement,
+        read: impl Fn(&AnyRow) -> Result<T, sqlx::Error>,
+    ) -> Result<All, StoreError> {
+        let rows = statement.fetch_all(&self.read).await;
+        rows.and_then(|rows| rows.iter().map(read).collect())
+            .map_err(sql_error(doing))
+    }
+
+    /// Reads all rows of a statement, without those of which `read` makes nothing.
+    pub(super) async fn read_some<T>(
+        &self,
+        doing: &'static str,
+        statement: Statement,
+        read: impl Fn(&AnyRow) -> Result<Option<T>, sqlx::Error>,
+    ) -> Result<Vec<T>, StoreError> {
+        let found: Vec<_> = self.read_all(doing, statement, read).await?;
+        Ok(found.into_iter().flatten().collect())
+    }
+
+    /// Reads the first row of a statement, if there is one.
+    pub(super) async fn read_first<T>(
+        &self,
+        doing: &'static str,
+        statement: Statement,
+        read: impl Fn(&AnyRow) -> Result<T, sqlx::Error>,
+    ) -> Result<Option<T>, StoreError> {
+        let row = statement.fetch_optional(&self.read).await;
+        row.and_then(|row| row.as_ref().map(read).transpose())
+            .map_err(sql_error(doing))
+    }
+
+    /// Whether a statement finds a row.
+    pub(super) async fn finds(
+        &self,
+        doing: &'static str,
+        statement: Statement,
+    ) -> Result<bool, StoreError> {
+        let row = statement.fetch_optional(&self.read).await;
+        row.map(|row| row.is_some()).map_err(sql_error(doing))
+    }
+
     /// Like `write`, for a statement with RETURNING.
     pub(super) async fn write_returning(
         &self,

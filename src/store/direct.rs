@@ -1,8 +1,7 @@
 //! Caches the channel id of each player's direct messages, so that Discord is asked for it once.
 
-use sqlx::Row as _;
-
-use super::database::{Store, StoreError, sql_error};
+use super::columns::column;
+use super::database::{Store, StoreError};
 use crate::play::{ChannelId, PlayerId};
 
 pub(super) const CHANNEL: &str = "SELECT direct FROM players WHERE id = $1";
@@ -16,12 +15,9 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn direct_channel(&self, player: PlayerId) -> Result<Option<ChannelId>, StoreError> {
-        let row = sqlx::query(CHANNEL)
-            .bind(player)
-            .fetch_optional(&self.read)
-            .await;
-        row.and_then(|row| row.map_or(Ok(None), |row| row.try_get("direct")))
-            .map_err(sql_error("reading a direct channel"))
+        let query = sqlx::query(CHANNEL).bind(player);
+        let channel = self.read_first("reading a direct channel", query, column("direct"));
+        channel.await.map(Option::flatten)
     }
 
     /// Stores the direct-message channel of a player.
@@ -34,9 +30,8 @@ impl Store {
         channel: ChannelId,
     ) -> Result<(), StoreError> {
         let keep = sqlx::query(KEEP).bind(player).bind(channel);
-        self.write(keep)
+        self.execute("keeping a direct channel", keep)
             .await
             .map(drop)
-            .map_err(sql_error("keeping a direct channel"))
     }
 }

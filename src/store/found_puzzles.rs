@@ -4,7 +4,7 @@
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-use super::columns::number;
+use super::columns::{column, number};
 use super::database::{Store, StoreError, commit_transaction, sql_error};
 
 /// No more puzzles of a game are kept than this.
@@ -37,10 +37,9 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn found_puzzle(&self, puzzle: u32) -> Result<Option<String>, StoreError> {
-        let row = sqlx::query(FOUND).bind(i64::from(puzzle));
-        let row = row.fetch_optional(&self.read).await;
-        row.and_then(|row| row.map(|row| row.try_get("line")).transpose())
-            .map_err(sql_error("reading a puzzle"))
+        let query = sqlx::query(FOUND).bind(i64::from(puzzle));
+        self.read_first("reading a puzzle", query, column("line"))
+            .await
     }
 
     /// The puzzles that were found in games of a kind, each with its text.
@@ -48,11 +47,9 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn found_puzzles(&self, game: &str) -> Result<Vec<(u32, String)>, StoreError> {
-        let rows = sqlx::query(ALL_FOUND).bind(game.to_owned());
-        let rows = rows.fetch_all(&self.read).await;
+        let query = sqlx::query(ALL_FOUND).bind(game.to_owned());
         let read = |row: &AnyRow| Ok((number(row, "puzzle")?, row.try_get("line")?));
-        rows.and_then(|rows| rows.iter().map(read).collect())
-            .map_err(sql_error("reading puzzles"))
+        self.read_all("reading puzzles", query, read).await
     }
 
     /// Keeps a puzzle, unless one is alike or there are enough of its game. Returns whether it was kept.

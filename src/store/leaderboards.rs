@@ -3,7 +3,7 @@
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-use super::columns::{BoardScope, number};
+use super::columns::{BoardScope, column, number};
 use super::database::{Statement, Store, StoreError, sql_error};
 use crate::play::rating::{Rating, TimedRating};
 use crate::play::{GuildId, Month, PlayerId, Timestamp};
@@ -219,16 +219,14 @@ impl Store {
         let Period::Month(month) = board.period else {
             return Ok(0);
         };
-        let row = sqlx::query(COUNTED)
+        let query = sqlx::query(COUNTED)
             .bind(month)
             .bind(BoardScope(board.guild))
             .bind(board.pool.clone())
-            .bind(player)
-            .fetch_optional(&self.read)
-            .await;
-        row.and_then(|row| row.map_or(Ok(0), |row| row.try_get::<i64, _>("games")))
-            .map(|games| games as u32)
-            .map_err(sql_error("counting a month's games"))
+            .bind(player);
+        let read = |row: &AnyRow| row.try_get::<i64, _>("games");
+        let games = self.read_first("counting a month's games", query, read);
+        Ok(games.await?.unwrap_or_default() as u32)
     }
 
     /// The newest 25 months for which that board is stored, the newest first.
@@ -240,13 +238,11 @@ impl Store {
         guild: Option<GuildId>,
         pool: &str,
     ) -> Result<Vec<Month>, StoreError> {
-        let rows = sqlx::query(SEASONS)
+        let query = sqlx::query(SEASONS)
             .bind(BoardScope(guild))
-            .bind(pool.to_owned())
-            .fetch_all(&self.read)
-            .await;
-        rows.and_then(|rows| rows.iter().map(|row| row.try_get("month")).collect())
-            .map_err(sql_error("looking for seasons"))
+            .bind(pool.to_owned());
+        self.read_all("looking for seasons", query, column("month"))
+            .await
     }
 }
 

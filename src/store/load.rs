@@ -26,9 +26,9 @@ impl Store {
         let late = Timestamp(now.0 - LATE.as_millis() as i64);
         let mut lanes = Vec::new();
         for lane in Lane::ALL {
-            let sql = sqlx::query(BACKLOG).bind(now).bind(late).bind(lane.key());
+            let backlog = sqlx::query(BACKLOG).bind(now).bind(late).bind(lane.key());
             let counted = async {
-                let row = sql.fetch_one(&self.read).await?;
+                let row = backlog.fetch_one(&self.read).await?;
                 let oldest: Option<Timestamp> = row.try_get("oldest")?;
                 Ok(Backlog {
                     lane: lane.key(),

@@ -1,12 +1,12 @@
 //! Loads, commits and lists matches: the events, which are the source of truth, and one summary row for each match.
 
 use super::causes::Committed;
+use super::summary::Summary;
 use super::summary::listing;
-use super::summary::{Summary, summaries};
 use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
-use super::columns::number;
+use super::columns::{column, number};
 use super::jobs::NewJob;
 use super::running_boards::board_text;
 use super::{
@@ -228,12 +228,9 @@ impl Store {
     pub async fn updated_after(&self, moment: Timestamp) -> Result<Vec<MatchId>, StoreError> {
         // Used only after the machine's clock was set back, so it may scan the whole table.
         const UPDATED: &str = "SELECT id FROM matches WHERE updated > $1 AND phase IN ('open', 'playing') ORDER BY id";
-        let rows = sqlx::query(UPDATED)
-            .bind(moment)
-            .fetch_all(&self.read)
-            .await;
-        rows.and_then(|rows| rows.iter().map(|row| row.try_get("id")).collect())
-            .map_err(sql_error("looking for matches from the future"))
+        let query = sqlx::query(UPDATED).bind(moment);
+        self.read_all("looking for matches from the future", query, column("id"))
+            .await
     }
 
     /// The matches in which that player is to move, the nearest deadline first.
@@ -246,11 +243,8 @@ impl Store {
         scope: MatchScope,
     ) -> Result<Vec<Summary>, StoreError> {
         // Few matches wait for one person, so the scope is filtered here, without an index.
-        let rows = sqlx::query(AWAITING)
-            .bind(player)
-            .fetch_all(&self.read)
-            .await;
-        let mut list = summaries(&rows.map_err(sql_error("listing matches"))?);
+        let query = sqlx::query(AWAITING).bind(player);
+        let mut list = self.list("listing matches", query).await?;
         list.retain(|game| match scope {
             MatchScope::Anywhere => true,
             MatchScope::Guild(guild) => game.guild == Some(guild),
@@ -264,12 +258,8 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn games_of(&self, player: PlayerId, limit: u32) -> Result<Vec<Summary>, StoreError> {
-        let rows = sqlx::query(LIVE)
-            .bind(player)
-            .bind(i64::from(limit))
-            .fetch_all(&self.read)
-            .await;
-        Ok(summaries(&rows.map_err(sql_error("listing matches"))?))
+        let query = sqlx::query(LIVE).bind(player).bind(i64::from(limit));
+        self.list("listing matches", query).await
     }
 
     /// One page of the open and running matches of a server, the nearest deadline first.
@@ -282,13 +272,9 @@ impl Store {
         limit: u32,
         after: u32,
     ) -> Result<Vec<Summary>, StoreError> {
-        let rows = sqlx::query(IN_GUILD)
-            .bind(guild)
-            .bind(i64::from(limit))
-            .bind(i64::from(after))
-            .fetch_all(&self.read)
-            .await;
-        Ok(summaries(&rows.map_err(sql_error("listing matches"))?))
+        let query = sqlx::query(IN_GUILD).bind(guild).bind(i64::from(limit));
+        let query = query.bind(i64::from(after));
+        self.list("listing matches", query).await
     }
 
     /// All open and running matches of a server.
@@ -297,9 +283,8 @@ impl Store {
     /// [`StoreError`] when the database fails.
     pub async fn live_in(&self, guild: GuildId) -> Result<Vec<MatchId>, StoreError> {
         let live = sqlx::query(LIVE_IN_GUILD).bind(guild);
-        let rows = live.fetch_all(&self.read).await;
-        rows.and_then(|rows| rows.iter().map(|row| row.try_get("id")).collect())
-            .map_err(sql_error("listing the matches of a server"))
+        self.read_all("listing the matches of a server", live, column("id"))
+            .await
     }
 
     /// The finished matches of that player, the newest first.
@@ -311,12 +296,8 @@ impl Store {
         player: PlayerId,
         limit: u32,
     ) -> Result<Vec<Summary>, StoreError> {
-        let rows = sqlx::query(FINISHED)
-            .bind(player)
-            .bind(i64::from(limit))
-            .fetch_all(&self.read)
-            .await;
-        Ok(summaries(&rows.map_err(sql_error("listing matches"))?))
+        let query = sqlx::query(FINISHED).bind(player).bind(i64::from(limit));
+        self.list("listing matches", query).await
     }
 }
 

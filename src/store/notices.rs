@@ -8,13 +8,13 @@ use std::time::Duration;
 use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
-use super::columns::number;
+use super::columns::{column, number};
 use super::jobs::{Job, JobKind, NewJob};
 use super::{
     database::{Dialect, Store, StoreError, commit_transaction, sql_error},
     new_jobs, outbox,
     player_lock::not_former,
-    summary::{Summary, listing, summaries},
+    summary::{Summary, listing},
 };
 use crate::play::{Actor, ChannelId, Event, Match, MatchId, MessageId, PlayerId, Seq, Timestamp};
 
@@ -162,11 +162,8 @@ impl Store {
         let open = bind_notice(sql, notice)
             .bind(now)
             .bind(now.0.saturating_sub(OPEN.as_millis() as i64));
-        let opened = self
-            .write(open)
-            .await
-            .map_err(sql_error("opening a notice"))?;
-        Ok(opened.rows_affected() > 0 || self.has_notice(notice).await?)
+        let opened = self.execute("opening a notice", open).await?;
+        Ok(opened || self.has_notice(notice).await?)
     }
 
     /// Whether exactly this notice is open.
@@ -174,11 +171,8 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn has_notice(&self, notice: &Notice) -> Result<bool, StoreError> {
-        let row = bind_notice(IS_OPEN, notice)
-            .fetch_optional(&self.read)
-            .await;
-        row.map(|row| row.is_some())
-            .map_err(sql_error("looking for a notice"))
+        let query = bind_notice(IS_OPEN, notice);
+        self.finds("looking for a notice", query).await
     }
 
     /// The message of the newest open notice to a player in that channel.
@@ -191,14 +185,12 @@ impl Store {
         channel: ChannelId,
         now: Timestamp,
     ) -> Result<Option<MessageId>, StoreError> {
-        let row = sqlx::query(MESSAGE)
+        let query = sqlx::query(MESSAGE)
             .bind(player)
             .bind(channel)
-            .bind(now.0.saturating_sub(OPEN.as_millis() as i64))
-            .fetch_optional(&self.read)
-            .await;
-        row.and_then(|row| row.map(|row| row.try_get("message")).transpose())
-            .map_err(sql_error("looking for a notice"))
+            .bind(now.0.saturating_sub(OPEN.as_millis() as i64));
+        self.read_first("looking for a notice", query, column("message"))
+            .await
     }
 
     /// Records a notice that was delivered by that message.
@@ -233,10 +225,8 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn unwatch(&self, id: MatchId, player: PlayerId) -> Result<bool, StoreError> {
-        self.write(bind_watch(UNWATCH, id, player))
-            .await
-            .map(|done| done.rows_affected() > 0)
-            .map_err(sql_error("no longer following a match"))
+        let unwatch = bind_watch(UNWATCH, id, player);
+        self.execute("no longer following a match", unwatch).await
     }
 
     /// Replaces this job by one [`JobKind::Show`] for each follower.
@@ -265,10 +255,7 @@ impl Store {
     /// [`StoreError`] when the database fails.
     pub async fn record_seen(&self, watch: &Watch) -> Result<(), StoreError> {
         let seen = bind_watch(SEEN, watch.match_id, watch.player).bind(i64::from(watch.seen));
-        self.write(seen)
-            .await
-            .map(drop)
-            .map_err(sql_error("noting a board"))
+        self.execute("noting a board", seen).await.map(drop)
     }
 
     /// What a follower of the match has seen; `None` for anybody else.
@@ -280,11 +267,9 @@ impl Store {
         id: MatchId,
         player: PlayerId,
     ) -> Result<Option<Watch>, StoreError> {
-        let row = bind_watch(WATCH_OF, id, player)
-            .fetch_optional(&self.read)
-            .await;
-        row.and_then(|row| row.as_ref().map(watch).transpose())
-            .map_err(sql_error("reading whether a player follows a match"))
+        let query = bind_watch(WATCH_OF, id, player);
+        self.read_first("reading whether a player follows a match", query, watch)
+            .await
     }
 
     /// The followers of a match.
@@ -292,9 +277,9 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn watchers(&self, id: MatchId) -> Result<Vec<Watch>, StoreError> {
-        let rows = sqlx::query(WATCHERS).bind(id).fetch_all(&self.read).await;
-        rows.and_then(|rows| rows.iter().map(watch).collect())
-            .map_err(sql_error("reading who follows a match"))
+        let query = sqlx::query(WATCHERS).bind(id);
+        self.read_all("reading who follows a match", query, watch)
+            .await
     }
 
     /// The matches that a player follows.
@@ -302,12 +287,9 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn list_watches(&self, player: PlayerId) -> Result<Vec<Watch>, StoreError> {
-        let rows = sqlx::query(WATCHED)
-            .bind(player)
-            .fetch_all(&self.read)
-            .await;
-        rows.and_then(|rows| rows.iter().map(watch).collect())
-            .map_err(sql_error("reading what a player follows"))
+        let query = sqlx::query(WATCHED).bind(player);
+        self.read_all("reading what a player follows", query, watch)
+            .await
     }
 
     /// The matches that a player follows, as lists show them.
@@ -315,12 +297,8 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn watched_matches(&self, player: PlayerId) -> Result<Vec<Summary>, StoreError> {
-        let rows = sqlx::query(WATCHED_MATCHES)
-            .bind(player)
-            .fetch_all(&self.read)
-            .await;
-        rows.map(|rows| summaries(&rows))
-            .map_err(sql_error("listing what a player follows"))
+        let query = sqlx::query(WATCHED_MATCHES).bind(player);
+        self.list("listing what a player follows", query).await
     }
 }
 

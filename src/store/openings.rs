@@ -5,7 +5,7 @@ use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
 use super::columns::{BoardScope, number};
-use super::database::{Store, StoreError, sql_error};
+use super::database::{Store, StoreError};
 use crate::play::{GuildId, Match, Phase, Seq};
 use crate::rules::{AnyPosition, Record, Ruleset, Side};
 
@@ -53,13 +53,11 @@ impl Store {
         position: &AnyPosition,
         most: u32,
     ) -> Result<Vec<OpeningMove>, StoreError> {
-        let rows = sqlx::query(PLAYED)
+        let query = sqlx::query(PLAYED)
             .bind(BoardScope(guild))
             .bind(position.ruleset().to_string())
             .bind(position.to_string())
-            .bind(i64::from(most))
-            .fetch_all(&self.read)
-            .await;
+            .bind(i64::from(most));
         let read = |row: &AnyRow| {
             Ok(OpeningMove {
                 played: row.try_get("played")?,
@@ -68,8 +66,7 @@ impl Store {
                 lost: number(row, "lost")?,
             })
         };
-        rows.and_then(|rows| rows.iter().map(read).collect())
-            .map_err(sql_error("reading openings"))
+        self.read_all("reading openings", query, read).await
     }
 }
 

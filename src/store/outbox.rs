@@ -266,11 +266,7 @@ impl Store {
         if let Some(due) = due {
             statement = statement.bind(due);
         }
-        let done = self
-            .write(statement)
-            .await
-            .map_err(sql_error("noting a job"))?;
-        Ok(done.rows_affected() > 0)
+        self.execute("noting a job", statement).await
     }
 
     /// After the clock was set back: makes jobs due now that would otherwise wait until the old time comes again.
@@ -301,10 +297,10 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.
     pub async fn release_leases(&self, now: Timestamp) -> Result<(), StoreError> {
-        let released = self.write(sqlx::query(RELEASE).bind(now)).await;
-        released
+        let release = sqlx::query(RELEASE).bind(now);
+        self.execute("releasing the jobs of the last process", release)
+            .await
             .map(drop)
-            .map_err(sql_error("releasing the jobs of the last process"))
     }
 
     /// Whether the job exists.
@@ -315,9 +311,7 @@ impl Store {
         let owes = sqlx::query(OWES)
             .bind(job.subject.to_string())
             .bind(job.kind.key());
-        let row = owes.fetch_optional(&self.read).await;
-        row.map(|row| row.is_some())
-            .map_err(sql_error("looking for a job"))
+        self.finds("looking for a job", owes).await
     }
 }
 

@@ -1,6 +1,7 @@
 //! Players and their Discord accounts: which user is which player, names, languages, and the bot's own settings. Only
 //! this file and the edge to Discord know Discord's ids of people.
 
+use super::columns::column;
 use super::people::KnownPerson;
 use super::people::{User, UserId};
 use super::summary::level;
@@ -205,9 +206,9 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn name_of(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
-        let row = self.player_row(player).await;
-        row.and_then(|row| row.map_or(Ok(None), |row| row.try_get("name")))
-            .map_err(sql_error("reading a player's name"))
+        let query = sqlx::query(PLAYER).bind(player);
+        let name = self.read_first("reading a player's name", query, column("name"));
+        name.await.map(Option::flatten)
     }
 
     /// The language code that Discord last reported for a player.
@@ -215,14 +216,12 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn locale_of(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
-        let row = self.player_row(player).await;
-        row.and_then(|row| row.map_or(Ok(None), |row| row.try_get("locale")))
-            .map_err(sql_error("reading a player's language"))
-    }
-
-    async fn player_row(&self, player: PlayerId) -> Result<Option<AnyRow>, sqlx::Error> {
-        let row = sqlx::query(PLAYER).bind(player);
-        row.fetch_optional(&self.read).await
+        let (query, doing) = (
+            sqlx::query(PLAYER).bind(player),
+            "reading a player's language",
+        );
+        let locale = self.read_first(doing, query, column("locale"));
+        locale.await.map(Option::flatten)
     }
 
     /// The value of one of the bot's own settings.
@@ -230,12 +229,9 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn setting(&self, key: &str) -> Result<Option<String>, StoreError> {
-        let row = sqlx::query(SETTING)
-            .bind(key)
-            .fetch_optional(&self.read)
-            .await;
-        row.and_then(|row| row.map(|row| row.try_get("value")).transpose())
-            .map_err(sql_error("reading a setting"))
+        let query = sqlx::query(SETTING).bind(key);
+        self.read_first("reading a setting", query, column("value"))
+            .await
     }
 
     /// The settings whose keys begin with `prefix`, which is cut off.
@@ -243,16 +239,12 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn settings(&self, prefix: &str) -> Result<Vec<(String, String)>, StoreError> {
-        let rows = sqlx::query(SETTINGS)
-            .bind(format!("{prefix}%"))
-            .fetch_all(&self.read)
-            .await;
+        let query = sqlx::query(SETTINGS).bind(format!("{prefix}%"));
         let read = |row: &AnyRow| {
             let key: String = row.try_get("key")?;
             Ok((key[prefix.len()..].to_owned(), row.try_get("value")?))
         };
-        rows.and_then(|rows| rows.iter().map(read).collect())
-            .map_err(sql_error("reading settings"))
+        self.read_all("reading settings", query, read).await
     }
 
     /// Sets one of the bot's own settings.
@@ -260,8 +252,9 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn set_setting(&self, key: &str, value: &str) -> Result<(), StoreError> {
-        let written = self.write(sqlx::query(SET).bind(key).bind(value)).await;
-        written.map(drop).map_err(sql_error("keeping a setting"))
+        self.execute("keeping a setting", sqlx::query(SET).bind(key).bind(value))
+            .await
+            .map(drop)
     }
 }
 

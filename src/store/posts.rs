@@ -57,10 +57,9 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn record_post(&self, post: &Post) -> Result<(), StoreError> {
-        self.write(insert_post(post))
+        self.execute("recording a post", insert_post(post))
             .await
             .map(drop)
-            .map_err(sql_error("recording a post"))
     }
 
     /// Finishes the announcement when every post was delivered or cannot be, and adds the jobs that remove controls
@@ -165,12 +164,9 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn last_post(&self, id: MatchId) -> Result<Option<Post>, StoreError> {
-        let row = sqlx::query(LAST_POST)
-            .bind(id)
-            .fetch_optional(&self.read)
-            .await;
-        row.and_then(|row| row.as_ref().map(post_from_row).transpose())
-            .map_err(sql_error("reading a post"))
+        let query = sqlx::query(LAST_POST).bind(id);
+        self.read_first("reading a post", query, post_from_row)
+            .await
     }
 
     /// The match and event that a message shows, if it is one of the recorded posts.
@@ -181,13 +177,9 @@ impl Store {
         &self,
         message: MessageId,
     ) -> Result<Option<(MatchId, Seq)>, StoreError> {
-        let row = sqlx::query(SHOWN_IN)
-            .bind(message)
-            .fetch_optional(&self.read)
-            .await;
-        let read = |row: AnyRow| Ok((row.try_get("match_id")?, number(&row, "seq")?));
-        row.and_then(|row| row.map(read).transpose())
-            .map_err(sql_error("reading a post"))
+        let query = sqlx::query(SHOWN_IN).bind(message);
+        let read = |row: &AnyRow| Ok((row.try_get("match_id")?, number(row, "seq")?));
+        self.read_first("reading a post", query, read).await
     }
 
     /// The posts about that event: one, or one for each player.
@@ -195,13 +187,8 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn posts_of(&self, id: MatchId, seq: Seq) -> Result<Vec<Post>, StoreError> {
-        let rows = sqlx::query(POST)
-            .bind(id)
-            .bind(i64::from(seq))
-            .fetch_all(&self.read)
-            .await;
-        rows.and_then(|rows| rows.iter().map(post_from_row).collect())
-            .map_err(sql_error("reading a post"))
+        let query = sqlx::query(POST).bind(id).bind(i64::from(seq));
+        self.read_all("reading a post", query, post_from_row).await
     }
 }
 

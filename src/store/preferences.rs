@@ -131,13 +131,9 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError> {
-        let row = sqlx::query(PREFERENCES)
-            .bind(player)
-            .fetch_optional(&self.read)
-            .await;
-        row.and_then(|row| row.as_ref().map(Preferences::read).transpose())
-            .map(Option::unwrap_or_default)
-            .map_err(sql_error("reading preferences"))
+        let query = sqlx::query(PREFERENCES).bind(player);
+        let chosen = self.read_first("reading preferences", query, Preferences::read);
+        chosen.await.map(Option::unwrap_or_default)
     }
 
     /// Changes some preferences of a player in one transaction; the others stay as they are. A choice of notices clears

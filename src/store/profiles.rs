@@ -78,15 +78,10 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn finished_games(&self, player: PlayerId) -> Result<Vec<FinishedGame>, StoreError> {
-        let rows = sqlx::query(ALL_FINISHED)
-            .bind(player)
-            .fetch_all(&self.read)
-            .await;
-        let rows = rows.map_err(sql_error("reading a player's matches"))?;
-        Ok(rows
-            .iter()
-            .filter_map(|row| finished_game_from_row(row, player))
-            .collect())
+        let query = sqlx::query(ALL_FINISHED).bind(player);
+        let read = |row: &AnyRow| Ok(finished_game_from_row(row, player));
+        self.read_some("reading a player's matches", query, read)
+            .await
     }
 
     /// The finished matches of a person against computer players, without those in which they got a hint or took a move back,
@@ -95,11 +90,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn against_computers(&self, player: PlayerId) -> Result<Vec<Encounter>, StoreError> {
-        let rows = sqlx::query(AGAINST_COMPUTERS)
-            .bind(player)
-            .bind(SHORT_DRAW)
-            .fetch_all(&self.read)
-            .await;
+        let query = sqlx::query(AGAINST_COMPUTERS).bind(player).bind(SHORT_DRAW);
         let read = |row: &AnyRow| {
             if !from_the_start(row)? {
                 return Ok(None);
@@ -116,12 +107,8 @@ impl Store {
                     score,
                 }))
         };
-        rows.and_then(|rows| {
-            rows.iter()
-                .filter_map(|row| read(row).transpose())
-                .collect()
-        })
-        .map_err(sql_error("reading a player's matches against the computer"))
+        let doing = "reading a player's matches against the computer";
+        self.read_some(doing, query, read).await
     }
 
     /// The finished matches of two players, seen from the first one's side.
@@ -133,16 +120,10 @@ impl Store {
         player: PlayerId,
         other: PlayerId,
     ) -> Result<Vec<FinishedGame>, StoreError> {
-        let rows = sqlx::query(BETWEEN)
-            .bind(player)
-            .bind(other)
-            .fetch_all(&self.read)
-            .await;
-        let rows = rows.map_err(sql_error("reading two players' matches"))?;
-        Ok(rows
-            .iter()
-            .filter_map(|row| finished_game_from_row(row, player))
-            .collect())
+        let query = sqlx::query(BETWEEN).bind(player).bind(other);
+        let read = |row: &AnyRow| Ok(finished_game_from_row(row, player));
+        self.read_some("reading two players' matches", query, read)
+            .await
     }
 
     /// The running matches of two players, the nearest deadline first.
@@ -154,13 +135,8 @@ impl Store {
         player: PlayerId,
         other: PlayerId,
     ) -> Result<Vec<Summary>, StoreError> {
-        let rows = sqlx::query(RUNNING)
-            .bind(player)
-            .bind(other)
-            .fetch_all(&self.read)
-            .await;
-        let rows = rows.map_err(sql_error("listing matches"))?;
-        Ok(summary::summaries(&rows))
+        let query = sqlx::query(RUNNING).bind(player).bind(other);
+        self.list("listing matches", query).await
     }
 
     /// A player's ratings in a pool after each of the newest `most` games, the oldest first.

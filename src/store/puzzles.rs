@@ -6,7 +6,7 @@ use std::collections::{HashMap, HashSet};
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-use super::columns::number;
+use super::columns::{column, number};
 use super::database::{Store, StoreError, commit_transaction, sql_error};
 use crate::play::rating::{GameScore, Rating, TimedRating, Weight, rate};
 use crate::play::{GuildId, PlayerId, Timestamp};
@@ -115,23 +115,19 @@ impl Store {
         player: PlayerId,
         puzzle: u32,
     ) -> Result<Option<PuzzleTry>, StoreError> {
-        let row = sqlx::query(TRY)
-            .bind(player)
-            .bind(i64::from(puzzle))
-            .fetch_optional(&self.read)
-            .await;
-        let read = |row: AnyRow| {
+        let query = sqlx::query(TRY).bind(player).bind(i64::from(puzzle));
+        let read = |row: &AnyRow| {
             Ok(PuzzleTry {
                 begun: row.try_get("begun")?,
-                reached: number(&row, "reached")?,
+                reached: number(row, "reached")?,
                 score: row
                     .try_get::<Option<i64>, _>("score")?
                     .map(|score| score == 1),
                 solved: row.try_get("solved")?,
             })
         };
-        row.and_then(|row| row.map(read).transpose())
-            .map_err(sql_error("reading a puzzle's state"))
+        self.read_first("reading a puzzle's state", query, read)
+            .await
     }
 
     /// The puzzles that a player was shown, each with the last time.
@@ -142,10 +138,10 @@ impl Store {
         &self,
         player: PlayerId,
     ) -> Result<Vec<(u32, Timestamp)>, StoreError> {
-        let rows = sqlx::query(SEEN).bind(player).fetch_all(&self.read).await;
+        let query = sqlx::query(SEEN).bind(player);
         let read = |row: &AnyRow| Ok((number(row, "puzzle")?, row.try_get("shown")?));
-        rows.and_then(|rows| rows.iter().map(read).collect())
-            .map_err(sql_error("reading the puzzles that were shown"))
+        self.read_all("reading the puzzles that were shown", query, read)
+            .await
     }
 
     /// The puzzles that a player has solved, at whatever try.
@@ -153,11 +149,10 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn solved_puzzles(&self, player: PlayerId) -> Result<HashSet<u32>, StoreError> {
-        let rows = sqlx::query(ALL_SOLVED).bind(player).fetch_all(&self.read);
+        let query = sqlx::query(ALL_SOLVED).bind(player);
         let read = |row: &AnyRow| number(row, "puzzle");
-        let rows = rows.await;
-        rows.and_then(|rows| rows.iter().map(read).collect())
-            .map_err(sql_error("reading the puzzles that were solved"))
+        self.read_all("reading the puzzles that were solved", query, read)
+            .await
     }
 
     /// Records that a puzzle is shown to a player.
@@ -195,10 +190,9 @@ impl Store {
             .bind(player)
             .bind(i64::from(puzzle))
             .bind(i64::from(plies));
-        let reached = self.write(reach).await;
-        reached
+        self.execute("noting a puzzle's move", reach)
+            .await
             .map(drop)
-            .map_err(sql_error("noting a puzzle's move"))
     }
 
     /// Records that a player has solved a puzzle, at whatever try.
@@ -215,10 +209,9 @@ impl Store {
             .bind(player)
             .bind(i64::from(puzzle))
             .bind(now);
-        let solved = self.write(solve).await;
-        solved
+        self.execute("noting a solved puzzle", solve)
+            .await
             .map(drop)
-            .map_err(sql_error("noting a solved puzzle"))
     }
 
     /// Ends the first try of a puzzle without rating it, so that no later one is rated.
@@ -227,10 +220,9 @@ impl Store {
     /// [`StoreError`] when the database fails.
     pub async fn close_first_try(&self, player: PlayerId, puzzle: u32) -> Result<(), StoreError> {
         let close = sqlx::query(CLOSE).bind(player).bind(i64::from(puzzle));
-        let closed = self.write(close).await;
-        closed
+        self.execute("closing a puzzle's first try", close)
+            .await
             .map(drop)
-            .map_err(sql_error("closing a puzzle's first try"))
     }
 
     /// Rates the first try of a puzzle: the player against the puzzle. Returns the player's rating before and after;
@@ -309,11 +301,9 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn puzzle_level(&self, puzzle: u32) -> Result<Option<Rating>, StoreError> {
-        let row = sqlx::query(LEVEL).bind(i64::from(puzzle));
-        let row = row.fetch_optional(&self.read).await;
-        row.and_then(|row| row.as_ref().map(rating_from_row).transpose())
-            .map(|standing| standing.map(|standing| standing.rating))
-            .map_err(sql_error("reading a puzzle's rating"))
+        let query = sqlx::query(LEVEL).bind(i64::from(puzzle));
+        let standing = self.read_first("reading a puzzle's rating", query, rating_from_row);
+        Ok(standing.await?.map(|standing| standing.rating))
     }
 
     /// The ratings of all puzzles that anybody has tried.
@@ -321,10 +311,10 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn puzzle_levels(&self) -> Result<HashMap<u32, f64>, StoreError> {
-        let rows = sqlx::query(LEVELS).fetch_all(&self.read).await;
+        let query = sqlx::query(LEVELS);
         let level = |row: &AnyRow| Ok((number(row, "puzzle")?, row.try_get("rating")?));
-        rows.and_then(|rows| rows.iter().map(level).collect())
-            .map_err(sql_error("reading the ratings of puzzles"))
+        self.read_all("reading the ratings of puzzles", query, level)
+            .await
     }
 
     /// A player's puzzle ratings, by game.
@@ -332,10 +322,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn puzzle_ratings(&self, player: PlayerId) -> Result<Vec<PuzzleRating>, StoreError> {
-        let rows = sqlx::query(RATINGS)
-            .bind(player)
-            .fetch_all(&self.read)
-            .await;
+        let query = sqlx::query(RATINGS).bind(player);
         let read = |row: &AnyRow| {
             Ok(PuzzleRating {
                 game: row.try_get("game")?,
@@ -344,8 +331,7 @@ impl Store {
                 solved: number(row, "solved")?,
             })
         };
-        rows.and_then(|rows| rows.iter().map(read).collect())
-            .map_err(sql_error("reading puzzle ratings"))
+        self.read_all("reading puzzle ratings", query, read).await
     }
 
     /// The days (UTC, counted from 1970) on which a player has solved a puzzle, the newest first.
@@ -353,9 +339,9 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn puzzle_days(&self, player: PlayerId) -> Result<Vec<i64>, StoreError> {
-        let rows = sqlx::query(DAYS).bind(player).fetch_all(&self.read).await;
-        rows.and_then(|rows| rows.iter().map(|row| row.try_get("day")).collect())
-            .map_err(sql_error("reading the days of puzzles"))
+        let query = sqlx::query(DAYS).bind(player);
+        self.read_all("reading the days of puzzles", query, column("day"))
+            .await
     }
 
     /// The players who have solved most puzzles at the first try on a server, with their numbers. Hidden players are
@@ -368,14 +354,10 @@ impl Store {
         guild: GuildId,
         most: u32,
     ) -> Result<Vec<(PlayerId, u32)>, StoreError> {
-        let rows = sqlx::query(SOLVERS)
-            .bind(guild)
-            .bind(i64::from(most))
-            .fetch_all(&self.read)
-            .await;
+        let query = sqlx::query(SOLVERS).bind(guild).bind(i64::from(most));
         let read = |row: &AnyRow| Ok((row.try_get("player")?, number(row, "solved")?));
-        rows.and_then(|rows| rows.iter().map(read).collect())
-            .map_err(sql_error("reading the solvers of a server"))
+        self.read_all("reading the solvers of a server", query, read)
+            .await
     }
 }
 

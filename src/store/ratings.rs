@@ -188,12 +188,9 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn ratings(&self, player: PlayerId) -> Result<Vec<Rated>, StoreError> {
-        let rows = sqlx::query(ALL_RATED)
-            .bind(player)
-            .fetch_all(&self.read)
-            .await;
-        rows.and_then(|rows| rows.iter().map(rated_from_row).collect())
-            .map_err(sql_error("reading ratings"))
+        let query = sqlx::query(ALL_RATED).bind(player);
+        self.read_all("reading ratings", query, rated_from_row)
+            .await
     }
 
     /// Updates a player's place on the leaderboards after they opted in or out.

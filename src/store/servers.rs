@@ -1,6 +1,6 @@
 //! Settings of servers: threads, language, allowed channels, defaults, roles. It stores them and does not apply them.
 
-use super::database::{Store, StoreError, sql_error};
+use super::database::{Store, StoreError};
 use super::settings::{nullable, settings};
 use crate::play::{ChannelId, GuildId, TimeControl};
 use crate::rules::Ruleset;
@@ -62,13 +62,9 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn server(&self, guild: GuildId) -> Result<Server, StoreError> {
-        let row = sqlx::query(SERVER)
-            .bind(guild)
-            .fetch_optional(&self.read)
-            .await;
-        row.and_then(|row| row.as_ref().map(Server::read).transpose())
-            .map(Option::unwrap_or_default)
-            .map_err(sql_error("reading a server's settings"))
+        let query = sqlx::query(SERVER).bind(guild);
+        let chosen = self.read_first("reading a server's settings", query, Server::read);
+        chosen.await.map(Option::unwrap_or_default)
     }
 
     /// Changes one setting of a server; the others stay as they are.
@@ -80,9 +76,8 @@ impl Store {
         guild: GuildId,
         setting: &ServerSetting,
     ) -> Result<(), StoreError> {
-        self.write(setting.statement(guild))
+        self.execute("keeping a server's settings", setting.statement(guild))
             .await
             .map(drop)
-            .map_err(sql_error("keeping a server's settings"))
     }
 }

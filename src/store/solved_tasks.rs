@@ -40,14 +40,10 @@ impl Store {
         player: PlayerId,
         source: TaskSource<'_>,
     ) -> Result<BTreeSet<u32>, StoreError> {
-        let rows = sqlx::query(SOLVED)
-            .bind(player)
-            .bind(source.stored())
-            .fetch_all(&self.read)
-            .await;
+        let query = sqlx::query(SOLVED).bind(player).bind(source.stored());
         let read = |row: &AnyRow| number(row, "task");
-        rows.and_then(|rows| rows.iter().map(read).collect())
-            .map_err(sql_error("reading the tasks that were solved"))
+        self.read_all("reading the tasks that were solved", query, read)
+            .await
     }
 
     /// Records that a player has solved a task.

@@ -1,7 +1,6 @@
 //! Game records that players have imported, a few for each player. It stores the text without parsing it.
 
-use sqlx::Row as _;
-
+use super::columns::column;
 use super::database::{Store, StoreError, commit_transaction, sql_error};
 use crate::play::PlayerId;
 
@@ -50,12 +49,8 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn study(&self, player: PlayerId, id: u64) -> Result<Option<String>, StoreError> {
-        let row = sqlx::query(STUDY)
-            .bind(player)
-            .bind(id as i64)
-            .fetch_optional(&self.read)
-            .await;
-        row.and_then(|row| row.map(|row| row.try_get("record")).transpose())
-            .map_err(sql_error("reading a record"))
+        let query = sqlx::query(STUDY).bind(player).bind(id as i64);
+        self.read_first("reading a record", query, column("record"))
+            .await
     }
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use sqlx::{Row as _, any::AnyRow};
 
 use super::columns::number;
+use super::database::{Statement, Store, StoreError};
 
 use crate::{
     play::{
@@ -88,15 +89,21 @@ macro_rules! listing {
 
 pub(super) use listing;
 
-/// Reads the rows. An unreadable one is logged and left out, so that the others still show.
-pub(super) fn summaries(rows: &[AnyRow]) -> Vec<Summary> {
-    let read = |row| {
-        summary(row).unwrap_or_else(|error| {
-            tracing::error!(%error, "a summary that cannot be read is left out of a list");
-            None
-        })
-    };
-    rows.iter().filter_map(read).collect()
+impl Store {
+    /// Reads the matches of a list. An unreadable one is logged and left out, so that the others still show.
+    pub(super) async fn list(
+        &self,
+        doing: &'static str,
+        query: Statement,
+    ) -> Result<Vec<Summary>, StoreError> {
+        let read = |row: &AnyRow| {
+            Ok(summary(row).unwrap_or_else(|error| {
+                tracing::error!(%error, "a summary that cannot be read is left out of a list");
+                None
+            }))
+        };
+        self.read_some(doing, query, read).await
+    }
 }
 
 pub(super) fn read_venue(row: &AnyRow) -> Result<Option<Venue>, sqlx::Error> {

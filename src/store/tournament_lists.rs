@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-use super::columns::number;
+use super::columns::{column, number};
 use super::database::{Store, StoreError, sql_error};
-use super::summary::{Summary, listing, summaries};
+use super::summary::{Summary, listing};
 use super::tournaments::MEDALS;
 use crate::play::{ChannelId, GuildId, MatchId, MessageId, PlayerId, Timestamp, TournamentId};
 
@@ -88,14 +88,12 @@ impl Store {
         limit: u32,
         after: u32,
     ) -> Result<Vec<TournamentSummary>, StoreError> {
-        let rows = sqlx::query(TOURNAMENTS_IN)
+        let query = sqlx::query(TOURNAMENTS_IN)
             .bind(guild)
             .bind(i64::from(limit))
-            .bind(i64::from(after))
-            .fetch_all(&self.read)
-            .await;
-        rows.and_then(|rows| rows.iter().map(summary_from_row).collect())
-            .map_err(sql_error("listing tournaments"))
+            .bind(i64::from(after));
+        self.read_all("listing tournaments", query, summary_from_row)
+            .await
     }
 
     /// The summary of a tournament.
@@ -106,12 +104,9 @@ impl Store {
         &self,
         id: TournamentId,
     ) -> Result<Option<TournamentSummary>, StoreError> {
-        let row = sqlx::query(TOURNAMENT)
-            .bind(id)
-            .fetch_optional(&self.read)
-            .await;
-        row.and_then(|row| row.as_ref().map(summary_from_row).transpose())
-            .map_err(sql_error("reading a tournament's summary"))
+        let query = sqlx::query(TOURNAMENT).bind(id);
+        self.read_first("reading a tournament's summary", query, summary_from_row)
+            .await
     }
 
     /// The tournaments that a player takes part in and that are not over.
@@ -119,12 +114,9 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn tournaments_of(&self, player: PlayerId) -> Result<Vec<TournamentId>, StoreError> {
-        let rows = sqlx::query(TOURNAMENTS_OF)
-            .bind(player)
-            .fetch_all(&self.read)
-            .await;
-        rows.and_then(|rows| rows.iter().map(|row| row.try_get("id")).collect())
-            .map_err(sql_error("listing a player's tournaments"))
+        let query = sqlx::query(TOURNAMENTS_OF).bind(player);
+        self.read_all("listing a player's tournaments", query, column("id"))
+            .await
     }
 
     /// The tournaments that play and were changed after that moment.
@@ -137,12 +129,13 @@ impl Store {
     ) -> Result<Vec<TournamentId>, StoreError> {
         // Used only after the machine's clock was set back, so it may scan the whole table.
         const UPDATED: &str = "SELECT id FROM tournaments WHERE updated > $1 AND phase IN ('playing', 'paused') ORDER BY id";
-        let rows = sqlx::query(UPDATED)
-            .bind(moment)
-            .fetch_all(&self.read)
-            .await;
-        rows.and_then(|rows| rows.iter().map(|row| row.try_get("id")).collect())
-            .map_err(sql_error("looking for tournaments from the future"))
+        let query = sqlx::query(UPDATED).bind(moment);
+        self.read_all(
+            "looking for tournaments from the future",
+            query,
+            column("id"),
+        )
+        .await
     }
 
     /// The numbers of all tournaments, or of a server's own ones, in order.
@@ -157,9 +150,8 @@ impl Store {
             Some(guild) => sqlx::query(OF_SERVER).bind(guild),
             None => sqlx::query(ALL_TOURNAMENTS),
         };
-        let rows = query.fetch_all(&self.read).await;
-        rows.and_then(|rows| rows.iter().map(|row| row.try_get("id")).collect())
-            .map_err(sql_error("listing the numbers of tournaments"))
+        self.read_all("listing the numbers of tournaments", query, column("id"))
+            .await
     }
 
     /// How often a player came first, second and third.
@@ -189,8 +181,8 @@ impl Store {
         &self,
         id: TournamentId,
     ) -> Result<BTreeMap<MatchId, Summary>, StoreError> {
-        let rows = sqlx::query(GAMES).bind(id).fetch_all(&self.read).await;
-        let games = summaries(&rows.map_err(sql_error("listing a tournament's games"))?);
+        let query = sqlx::query(GAMES).bind(id);
+        let games = self.list("listing a tournament's games", query).await?;
         Ok(games.into_iter().map(|game| (game.id, game)).collect())
     }
 
@@ -199,12 +191,8 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn tournament_owes_boards(&self, id: TournamentId) -> Result<bool, StoreError> {
-        let row = sqlx::query(OWES_BOARDS)
-            .bind(id)
-            .fetch_optional(&self.read)
-            .await;
-        row.map(|row| row.is_some())
-            .map_err(sql_error("looking for a tournament's boards"))
+        let query = sqlx::query(OWES_BOARDS).bind(id);
+        self.finds("looking for a tournament's boards", query).await
     }
 
     /// The title of the tournament that a match belongs to, as stored, and the match's round there; a ladder has no rounds.
@@ -215,13 +203,10 @@ impl Store {
         &self,
         game: MatchId,
     ) -> Result<Option<(String, Option<i64>)>, StoreError> {
-        let row = sqlx::query(ROUND_OF)
-            .bind(game)
-            .fetch_optional(&self.read)
-            .await;
-        let read = |row: AnyRow| Ok((row.try_get("title")?, row.try_get("round")?));
-        row.and_then(|row| row.map(read).transpose())
-            .map_err(sql_error("looking for a match's tournament"))
+        let query = sqlx::query(ROUND_OF).bind(game);
+        let read = |row: &AnyRow| Ok((row.try_get("title")?, row.try_get("round")?));
+        self.read_first("looking for a match's tournament", query, read)
+            .await
     }
 }
 

@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
+use super::columns::column;
 use super::database::{Store, StoreError, commit_transaction, is_lost_race, is_orphan, sql_error};
 use super::subjects::Subject;
 use crate::play::{ChannelId, GuildId, MessageId, TournamentId};
@@ -129,9 +130,9 @@ impl Store {
         &self,
         id: TournamentId,
     ) -> Result<Vec<TournamentPlace>, StoreError> {
-        let rows = sqlx::query(PLACES).bind(id).fetch_all(&self.read).await;
-        rows.and_then(|rows| rows.iter().map(place).collect())
-            .map_err(sql_error("reading where a tournament is posted"))
+        let query = sqlx::query(PLACES).bind(id);
+        self.read_all("reading where a tournament is posted", query, place)
+            .await
     }
 
     /// Records the standing post of a tournament on a server; `None` if it is gone.
@@ -181,9 +182,9 @@ impl Store {
             .bind(id)
             .bind(guild)
             .bind(name.to_owned());
-        let kept = self.write(name).await;
-        kept.map(drop)
-            .map_err(sql_error("recording a server's name"))
+        self.execute("recording a server's name", name)
+            .await
+            .map(drop)
     }
 
     /// The tournaments of other servers in which a server takes part or has asked to.
@@ -194,12 +195,13 @@ impl Store {
         &self,
         guild: GuildId,
     ) -> Result<Vec<TournamentId>, StoreError> {
-        let rows = sqlx::query(VISITING)
-            .bind(guild)
-            .fetch_all(&self.read)
-            .await;
-        rows.and_then(|rows| rows.iter().map(|row| row.try_get("tournament")).collect())
-            .map_err(sql_error("listing tournaments of other servers"))
+        let query = sqlx::query(VISITING).bind(guild);
+        self.read_all(
+            "listing tournaments of other servers",
+            query,
+            column("tournament"),
+        )
+        .await
     }
 }
 

@@ -137,18 +137,15 @@ impl Store {
         &self,
         game: MatchId,
     ) -> Result<Option<(TournamentId, PairingId)>, StoreError> {
-        let row = sqlx::query(TOURNAMENT_OF)
-            .bind(game)
-            .fetch_optional(&self.read)
-            .await;
-        let read = |row: AnyRow| {
+        let query = sqlx::query(TOURNAMENT_OF).bind(game);
+        let read = |row: &AnyRow| {
             Ok((
                 row.try_get("tournament")?,
-                PairingId(number(&row, "pairing")?),
+                PairingId(number(row, "pairing")?),
             ))
         };
-        row.and_then(|row| row.map(read).transpose())
-            .map_err(sql_error("looking for a tournament"))
+        self.read_first("looking for a tournament", query, read)
+            .await
     }
 
     /// Sets when a job about a tournament runs next; replaces an earlier time.
