@@ -153,18 +153,8 @@ impl App {
     pub async fn leave_tournaments(&self, player: PlayerId) -> Result<(), StoreError> {
         for id in self.store.tournaments_of(player).await? {
             let leave = TournamentCommand::Leave;
-            match self
-                .act_on_tournament(id, Actor::Player(player), &leave)
-                .await
-            {
-                Ok(_)
-                | Err(
-                    TournamentError::Refused { .. }
-                    | TournamentError::NotFound
-                    | TournamentError::Store(StoreError::CorruptTournament(_)),
-                ) => {}
-                Err(TournamentError::Store(error)) => return Err(error),
-            }
+            self.act_if_possible(id, Actor::Player(player), &leave)
+                .await?;
         }
         Ok(())
     }
@@ -176,17 +166,27 @@ impl App {
     pub async fn leave_as_guest(&self, guild: GuildId) -> Result<(), StoreError> {
         for id in self.store.tournaments_visited_by(guild).await? {
             let remove = TournamentCommand::RemoveServer { guild };
-            match self.act_on_tournament(id, Actor::Clock, &remove).await {
-                Ok(_)
-                | Err(
-                    TournamentError::Refused { .. }
-                    | TournamentError::NotFound
-                    | TournamentError::Store(StoreError::CorruptTournament(_)),
-                ) => {}
-                Err(TournamentError::Store(error)) => return Err(error),
-            }
+            self.act_if_possible(id, Actor::Clock, &remove).await?;
         }
         Ok(())
+    }
+
+    /// Executes a command that nobody waits for, unless the tournament refuses it or cannot be read.
+    async fn act_if_possible(
+        &self,
+        id: TournamentId,
+        by: Actor,
+        command: &TournamentCommand,
+    ) -> Result<(), StoreError> {
+        match self.act_on_tournament(id, by, command).await {
+            Ok(_)
+            | Err(
+                TournamentError::Refused { .. }
+                | TournamentError::NotFound
+                | TournamentError::Store(StoreError::CorruptTournament(_)),
+            ) => Ok(()),
+            Err(TournamentError::Store(error)) => Err(error),
+        }
     }
 
     /// Does what a tournament waits for: takes the results of its games, begins it or ends its round in time, and creates

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::{
     app::ActError,
     discord::delivery::bot::{Bot, DeliveryError},
-    play::{Actor, Command, Match, Month, PlayerId, Timestamp, TournamentId},
+    play::{Actor, Command, Match, Month, Timestamp, TournamentId},
     store::{Job, JobId, JobKind, StoreError},
 };
 
@@ -84,20 +84,28 @@ pub(super) async fn attempt(bot: &Bot, job: &Job) -> Result<JobOutcome, Delivery
     }
 }
 
+/// The match that a job is about.
+async fn load_game(bot: &Bot, job: &Job) -> Result<Match, Stopped> {
+    let id = job.id.subject.match_id().ok_or(Stopped::Gone)?;
+    let game = bot.app.game(id).await?.ok_or(Stopped::Gone)?;
+    // The job itself does not know the server.
+    if let Some(guild) = game.terms().guild {
+        tracing::Span::current().record("guild", guild.0);
+    }
+    Ok(game)
+}
+
 async fn run(bot: &Bot, job: &Job) -> Result<JobOutcome, Stopped> {
     let (app, store, now) = (&bot.app, &bot.app.store, bot.app.clock.now());
     let subject = &job.id.subject;
-    let game = async || {
-        let id = subject.match_id().ok_or(Stopped::Gone)?;
-        let game = app.game(id).await?.ok_or(Stopped::Gone)?;
-        // The job itself does not know the server.
-        if let Some(guild) = game.terms().guild {
-            tracing::Span::current().record("guild", guild.0);
-        }
-        Ok::<_, Stopped>(game)
+    let game = async || load_game(bot, job).await;
+    let tournament = async || {
+        let id = subject.tournament().ok_or(Stopped::Gone)?;
+        let tournament = app.tournament(id).await?.ok_or(Stopped::Gone)?;
+        tracing::Span::current().record("guild", tournament.plan().guild.0);
+        Ok::<_, Stopped>(tournament)
     };
     let player = || subject.player().ok_or(Stopped::Gone);
-    let tournament = || subject.tournament().ok_or(Stopped::Gone);
     Ok(match job.id.kind {
         JobKind::Announce => {
             bot.announce(job, &game().await?).await?;
@@ -128,20 +136,26 @@ async fn run(bot: &Bot, job: &Job) -> Result<JobOutcome, Stopped> {
             .into(),
         JobKind::Thread => bot.make_thread(job, &game().await?).await?.into(),
         JobKind::Archive => bot.archive_thread(&game().await?).await?.into(),
-        JobKind::Advance => advance(bot, tournament()?).await?,
-        JobKind::Table => match bot.post_table(job, tournament()?).await? {
-            Some(again) => JobOutcome::ContinueAt(again),
-            None => JobOutcome::Finished,
-        },
-        JobKind::Podium if player().is_err() => bot.post_result(job, tournament()?).await?.into(),
+        JobKind::Advance => advance(bot, subject.tournament().ok_or(Stopped::Gone)?).await?,
+        JobKind::Table => {
+            let again = bot.post_table(job, &tournament().await?).await?;
+            again.map_or(JobOutcome::Finished, JobOutcome::ContinueAt)
+        }
+        JobKind::Podium if player().is_err() => {
+            bot.post_result(job, &tournament().await?).await?.into()
+        }
         JobKind::RoundEnds if player().is_err() => {
-            bot.remind_of_round(job, tournament()?).await?.into()
+            bot.remind_of_round(job, &tournament().await?).await?.into()
         }
         JobKind::Podium
         | JobKind::RoundEnds
         | JobKind::AnswerEnds
         | JobKind::ChallengeEnded
-        | JobKind::PlaceChanged => tell_entrant(bot, job, tournament()?, player()?).await?,
+        | JobKind::PlaceChanged => {
+            let tournament = tournament().await?;
+            let later = bot.tell_entrant(job, &tournament, player()?).await?;
+            outcome_of_wait(job, later)
+        }
         JobKind::Season => bot.post_season(job).await?.into(),
         JobKind::Daily => bot.post_daily(job).await?.into(),
         JobKind::PlanDaily => JobOutcome::ContinueAt(bot.plan_daily_puzzles(now).await?),
@@ -197,19 +211,14 @@ async fn advance(bot: &Bot, id: TournamentId) -> Result<JobOutcome, StoreError> 
     Ok(next.map_or(JobOutcome::Finished, JobOutcome::ContinueAt))
 }
 
-async fn tell_entrant(
-    bot: &Bot,
-    job: &Job,
-    id: TournamentId,
-    player: PlayerId,
-) -> Result<JobOutcome, DeliveryError> {
-    let later = bot.tell_entrant(job, id, player).await?;
-    // Waiting is no failed attempt. But an earlier attempt that was interrupted may have sent it.
+/// What happens to a job that waits. Waiting is no failed attempt, but an earlier attempt that was interrupted may have sent
+/// the message.
+fn outcome_of_wait(job: &Job, later: Option<Timestamp>) -> JobOutcome {
     let again = match job.attempts {
         0 => JobOutcome::ContinueAt,
         _ => JobOutcome::RetryAt,
     };
-    Ok(later.map_or(JobOutcome::Finished, again))
+    later.map_or(JobOutcome::Finished, again)
 }
 
 /// Removes the controls from the posts about an event.

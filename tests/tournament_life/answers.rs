@@ -232,10 +232,11 @@ async fn the_reminder_of_a_challenge_is_sent_once_however_often_the_bot_dies() {
         let mut jobs = jobs.iter();
         let job = jobs.find(|job| job.id.kind == JobKind::AnswerEnds);
         let job = job.expect("a reminder");
+        let ladder = tournament(app, id).await;
         // Two processes at the same moment: the sandbox knows the nonce, as Discord does.
         let (one, two) = tokio::join!(
-            sandbox.bot.tell_entrant(job, id, ALICE),
-            sandbox.bot.tell_entrant(job, id, ALICE)
+            sandbox.bot.tell_entrant(job, &ladder, ALICE),
+            sandbox.bot.tell_entrant(job, &ladder, ALICE)
         );
         assert_eq!((one.unwrap(), two.unwrap()), (None, None));
         assert_eq!(with(&sandbox, GAMES, "⏰").await.len(), 1);

@@ -8,7 +8,7 @@ use banyan::store::{JobKind, Lane, User, UserId};
 use banyan::tournaments::{Format, GameResult, TournamentCommand, TournamentPlan};
 use serde_json::{Value, json};
 
-use super::{plan, running, smaller_numbers_win};
+use super::{plan, running, smaller_numbers_win, tournament};
 use crate::common::{Person, TestEnvironment, assert_contains, control, is_private, pinged, text};
 use crate::notices::sandbox::{ALICE, BOB, CAROL, GAMES, GUILD, TestSandbox, user};
 
@@ -189,7 +189,7 @@ async fn a_reminder_of_many_games_is_several_messages_and_repeats_none() {
     let job = jobs.find(|job| job.id.kind == JobKind::RoundEnds);
     sandbox
         .bot
-        .remind_of_round(job.expect("a reminder"), id)
+        .remind_of_round(job.expect("a reminder"), &tournament(app, id).await)
         .await
         .unwrap();
     let sent = with(&sandbox, "⏰").await;
@@ -254,7 +254,8 @@ async fn a_reminder_keeps_its_time_when_the_clock_is_set() {
 
     // It is not posted after the round, whichever job comes first.
     set(begin.after(6 * 24 * hour)).await;
-    let none = sandbox.bot.remind_of_round(job, id).await.unwrap();
+    let cup = tournament(app, id).await;
+    let none = sandbox.bot.remind_of_round(job, &cup).await.unwrap();
     assert_eq!((none, with(&sandbox, "⏰").await.len()), (None, 0));
 
     // At its time it is.

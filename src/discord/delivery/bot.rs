@@ -10,10 +10,9 @@ use crate::{
         api::rest::{Rest, RestError},
         model::{panel::Panel, reply::Message},
     },
-    play::{ChannelId, MessageId, TournamentId},
+    play::{ChannelId, MessageId},
     store::StoreError,
     telemetry,
-    tournaments::Tournament,
 };
 
 /// The error of a message that was not sent because the database failed; to be retried.
@@ -55,20 +54,6 @@ pub struct Bot {
     pub app: Arc<App>,
     /// The REST client.
     pub rest: Rest,
-}
-
-impl Bot {
-    /// The tournament that a job is about. The job's span then names its server, which the job does not know.
-    pub(super) async fn tournament(
-        &self,
-        id: TournamentId,
-    ) -> Result<Option<Tournament>, StoreError> {
-        let tournament = self.app.tournament(id).await?;
-        if let Some(tournament) = &tournament {
-            tracing::Span::current().record("guild", tournament.plan().guild.0);
-        }
-        Ok(tournament)
-    }
 }
 
 /// A message as Discord's JSON, with ids as strings, as the API documents them. serenity writes the default values of

@@ -25,7 +25,7 @@ use crate::{
         },
     },
     locale::Locale,
-    play::{ChannelId, PlayerId, Timestamp, TournamentId},
+    play::{ChannelId, PlayerId, Timestamp},
     store::{Job, JobId, JobKind, Notices, TournamentPlace},
     tournaments::{Tournament, TournamentPhase},
 };
@@ -46,20 +46,17 @@ impl Bot {
     pub async fn tell_entrant(
         &self,
         job: &Job,
-        id: TournamentId,
+        tournament: &Tournament,
         player: PlayerId,
     ) -> Result<Option<Timestamp>, DeliveryError> {
-        let Some(tournament) = self.tournament(id).await? else {
-            return Ok(None);
-        };
         match job.id.kind {
-            JobKind::Podium => return self.tell_result(job, &tournament, player).await,
-            JobKind::AnswerEnds => return self.remind_to_answer(job, &tournament, player).await,
+            JobKind::Podium => return self.tell_result(job, tournament, player).await,
+            JobKind::AnswerEnds => return self.remind_to_answer(job, tournament, player).await,
             JobKind::ChallengeEnded => {
-                return self.tell_challenge_ended(job, &tournament, player).await;
+                return self.tell_challenge_ended(job, tournament, player).await;
             }
             JobKind::PlaceChanged => {
-                return self.tell_changed_place(job, &tournament, player).await;
+                return self.tell_changed_place(job, tournament, player).await;
             }
             _ => {}
         }
@@ -67,27 +64,27 @@ impl Bot {
         if tournament.phase() == TournamentPhase::Paused {
             return Ok(Some(now.after(STOPPED_RETRY)));
         }
-        let games = running_games(&self.app, &tournament).await?;
+        let games = running_games(&self.app, tournament).await?;
         let theirs = games.iter().filter(|game| game.players.contains(&player));
         let theirs: Vec<_> = theirs.take(MOST_LISTED).collect();
-        let Some(until) = self.waits_until(&tournament, player, !theirs.is_empty()) else {
+        let Some(until) = self.waits_until(tournament, player, !theirs.is_empty()) else {
             return Ok(None);
         };
         let said = |locale, _| {
-            if let Some(challenge) = received_challenge(&tournament, player) {
-                return Some(challenge_line(locale, &tournament, challenge));
+            if let Some(challenge) = received_challenge(tournament, player) {
+                return Some(challenge_line(locale, tournament, challenge));
             }
-            let mut lines = vec![round_reminder(locale, &tournament, until)];
+            let mut lines = vec![round_reminder(locale, tournament, until)];
             lines.extend(theirs.iter().map(|game| line(game, locale)));
             Some(lines.join("\n"))
         };
         let notices = when_to_remind(&self.app, player).await?;
         // Two challenges, or the ends of two rounds, are two reminders.
-        let about = match received_challenge(&tournament, player) {
+        let about = match received_challenge(tournament, player) {
             Some(challenge) => format!("e challenge {}", challenge.id),
             None => format!("e round {}", tournament.round()),
         };
-        let whom = (&tournament, player);
+        let whom = (tournament, player);
         self.tell_alone(job, whom, notices, &about, said).await
     }
 

@@ -13,7 +13,7 @@ use crate::{
         model::reply::Message,
         view::results::{ResultPart, concerned, result_for, result_parts},
     },
-    play::{PlayerId, Timestamp, TournamentId},
+    play::{PlayerId, Timestamp},
     say,
     store::{Job, JobKind, Notices, TournamentPlace},
     tournaments::{Tournament, TournamentOutcome},
@@ -30,11 +30,9 @@ impl Bot {
     pub async fn post_result(
         &self,
         job: &Job,
-        id: TournamentId,
+        tournament: &Tournament,
     ) -> Result<Option<Timestamp>, DeliveryError> {
-        let Some(tournament) = self.tournament(id).await? else {
-            return Ok(None);
-        };
+        let id = tournament.id();
         let Some(outcome) = tournament.outcome() else {
             return Ok(None);
         };
@@ -43,10 +41,10 @@ impl Bot {
         if ended && self.app.store.tournament_owes_boards(id).await? {
             return Ok(Some(now.after(LAST_BOARD)));
         }
-        let pings = self.players_to_mention(&tournament, outcome).await?;
+        let pings = self.players_to_mention(tournament, outcome).await?;
         let mut failed = None;
         for place in self.app.store.tournament_places(id).await? {
-            let result = (&tournament, outcome);
+            let result = (tournament, outcome);
             let posted = self.post_result_in(job, result, place, &pings).await;
             failed = failed.or(posted.err());
         }

@@ -18,7 +18,7 @@ use crate::{
             running_games::{MOST_LISTED, RunningGame, line},
         },
     },
-    play::{MatchId, PlayerId, Timestamp, TournamentId},
+    play::{MatchId, PlayerId, Timestamp},
     store::{Job, JobKind, Notices, TournamentPlace},
     tournaments::{Tournament, TournamentPhase},
 };
@@ -31,11 +31,9 @@ impl Bot {
     pub async fn remind_of_round(
         &self,
         job: &Job,
-        id: TournamentId,
+        tournament: &Tournament,
     ) -> Result<Option<Timestamp>, DeliveryError> {
-        let Some(tournament) = self.tournament(id).await? else {
-            return Ok(None);
-        };
+        let id = tournament.id();
         let now = self.app.clock.now();
         // The system clock was set back since.
         if let Some(reminder) = tournament.reminder().filter(|reminder| *reminder > now) {
@@ -48,7 +46,7 @@ impl Bot {
         let mut failed = None;
         let places = self.app.store.tournament_places(id).await?;
         for place in &places {
-            let reminded = self.remind_in(job, &tournament, *place, &places).await;
+            let reminded = self.remind_in(job, tournament, *place, &places).await;
             failed = failed.or(reminded.err());
         }
         failed.map_or(Ok(None), Err)

@@ -26,7 +26,7 @@ use crate::{
         },
     },
     locale::Locale,
-    play::{Phase, Timestamp, TournamentId, Transcript},
+    play::{Phase, Timestamp, Transcript},
     render::Theme,
     say,
     store::{Job, StoreError, TournamentPlace},
@@ -55,16 +55,14 @@ impl Bot {
     pub async fn post_table(
         &self,
         job: &Job,
-        id: TournamentId,
+        tournament: &Tournament,
     ) -> Result<Option<Timestamp>, DeliveryError> {
-        let Some(tournament) = self.tournament(id).await? else {
-            return Ok(None);
-        };
+        let id = tournament.id();
         self.keep_guest_names(id).await?;
-        let games = running_games(&self.app, &tournament).await?;
+        let games = running_games(&self.app, tournament).await?;
         let (mut again, mut failed) = (None, None);
         for place in self.app.store.tournament_places(id).await? {
-            match self.post_table_in(job, &tournament, &games, place).await {
+            match self.post_table_in(job, tournament, &games, place).await {
                 Ok(later) => again = again.max(later),
                 // The tournament goes on without a post there.
                 Err(DeliveryError::Discord(error)) if is_closed(&error) => {
