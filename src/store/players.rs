@@ -1,18 +1,17 @@
 //! Players and their Discord accounts: which user is which player, names, languages, and the bot's own settings. Only
 //! this file and the edge to Discord know Discord's ids of people.
 
-use super::columns::column;
-use super::people::KnownPerson;
-use super::people::{User, UserId};
-use super::summary::level;
 use std::collections::HashMap;
 
-use sqlx::Row as _;
 use sqlx::any::AnyRow;
+use sqlx::{Any, Encode, Row as _, Type};
 
 use super::{
+    columns::column,
     database::{Dialect, Statement, Store, StoreError, commit_transaction, sql_error},
     erase,
+    people::{KnownPerson, User, UserId},
+    summary::level,
 };
 use crate::play::PlayerId;
 
@@ -77,7 +76,7 @@ impl Store {
         let unknown = users.iter().filter(|user| !found.contains_key(&user.id));
         let unknown: Vec<&User> = unknown.collect();
         let find = async {
-            let ids: Vec<i64> = unknown.iter().map(|user| user.id.0.cast_signed()).collect();
+            let ids: Vec<UserId> = unknown.iter().map(|user| user.id).collect();
             let mut players = HashMap::<UserId, KnownPerson>::new();
             for row in self.batched(OF_USERS, &ids).await? {
                 players.insert(row.try_get("discord")?, KnownPerson::read(&row)?);
@@ -155,15 +154,9 @@ impl Store {
         &self,
         players: &[PlayerId],
     ) -> Result<HashMap<PlayerId, Account>, StoreError> {
-        let find = async {
-            let ids: Vec<i64> = players
-                .iter()
-                .map(|player| player.0.cast_signed())
-                .collect();
-            let rows = self.batched(ACCOUNTS, &ids).await?;
-            rows.iter().map(account).collect::<Result<_, _>>()
-        };
-        find.await.map_err(sql_error("looking for accounts"))
+        let rows = self.batched(ACCOUNTS, players).await;
+        rows.and_then(|rows| rows.iter().map(account).collect())
+            .map_err(sql_error("looking for accounts"))
     }
 
     /// The last known names of these players. Deleted accounts have none.
@@ -175,12 +168,8 @@ impl Store {
         players: &[PlayerId],
     ) -> Result<HashMap<PlayerId, String>, StoreError> {
         let find = async {
-            let ids: Vec<i64> = players
-                .iter()
-                .map(|player| player.0.cast_signed())
-                .collect();
             let mut names = HashMap::new();
-            for row in self.batched(NAMES, &ids).await? {
+            for row in self.batched(NAMES, players).await? {
                 if let Some(name) = row.try_get("name")? {
                     names.insert(row.try_get("id")?, name);
                 }
@@ -191,11 +180,14 @@ impl Store {
     }
 
     /// The rows of a query that takes [`BATCH`] ids, for any number of ids.
-    async fn batched(&self, sql: &'static str, ids: &[i64]) -> Result<Vec<AnyRow>, sqlx::Error> {
+    async fn batched<Id>(&self, sql: &'static str, ids: &[Id]) -> Result<Vec<AnyRow>, sqlx::Error>
+    where
+        Id: Copy + Encode<'static, Any> + Type<Any>,
+    {
         let mut rows = Vec::new();
         for some in ids.chunks(BATCH) {
             let full = (0..BATCH).map(|at| some[at.min(some.len() - 1)]);
-            let query = full.fold(sqlx::query(sql), sqlx::query::Query::bind);
+            let query = full.fold(sqlx::query(sql), Statement::bind);
             rows.extend(query.fetch_all(&self.read).await?);
         }
         Ok(rows)
