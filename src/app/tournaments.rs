@@ -12,7 +12,7 @@ use crate::play::{
     Actor, ChannelId, Command, Event, GuildId, Match, MatchId, Phase, PlayerId, Refusal, Stamped,
     Terms, Timestamp, TournamentId,
 };
-use crate::store::{InteractionHandle, JobKind, MatchChange, Rated, StoreError, Summary};
+use crate::store::{InteractionHandle, JobKind, MatchChange, StoreError, Summary};
 use crate::tournaments::{
     Application, CorruptTournament, GameResult, Pairing, Tournament, TournamentCommand,
     TournamentEvent, TournamentPhase, TournamentPlan, TournamentRefusal, WaitingGame,
@@ -134,9 +134,7 @@ impl App {
         roles: &[u64],
     ) -> Result<Application, StoreError> {
         let pool = self.ratings.pool(&plan.ruleset);
-        let ratings = self.store.ratings(player).await?;
-        let rated = ratings.into_iter().find(|rated| rated.pool == pool);
-        let rated = rated.unwrap_or_else(|| Rated::new(&pool));
+        let rated = self.store.rated(player, &pool).await?;
         let role = plan.conditions.role;
         Ok(Application {
             rating: rated.standing.rating.rating.round() as i32,

@@ -193,6 +193,16 @@ impl Store {
             .await
     }
 
+    /// A player's rating in one pool, which is that of a newcomer if they have not played there.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn rated(&self, player: PlayerId, pool: &str) -> Result<Rated, StoreError> {
+        let mut all = self.ratings(player).await?.into_iter();
+        let rated = all.find(|rated| rated.pool == pool);
+        Ok(rated.unwrap_or_else(|| Rated::new(pool)))
+    }
+
     /// Updates a player's place on the leaderboards after they opted in or out.
     ///
     /// # Errors

@@ -7,7 +7,7 @@ use crate::{
     play::{PlayerId, Timestamp, rating::PROVISIONAL},
     render::{self, Theme},
     say,
-    store::{LeaderboardScope, MONTH_GAMES, Period, RankedPlayer, Rated, StoreError},
+    store::{LeaderboardScope, MONTH_GAMES, Period, RankedPlayer, StoreError},
     wording::{self, markdown},
 };
 
@@ -149,12 +149,8 @@ impl LeaderboardContent {
         if games > 0 {
             missing.push(say!(locale, "leaderboard-missing-month", games = games));
         }
-        let deviation = self
-            .load_rated(app, player)
-            .await?
-            .standing
-            .rating
-            .deviation;
+        let mine = app.store.rated(player, &self.board.pool).await?;
+        let deviation = mine.standing.rating.deviation;
         if deviation >= PROVISIONAL {
             missing.push(self.missing_deviation(deviation, PROVISIONAL));
         }
@@ -171,15 +167,6 @@ impl LeaderboardContent {
         )
     }
 
-    /// A player's rating and totals in this pool.
-    async fn load_rated(&self, app: &App, player: PlayerId) -> Result<Rated, StoreError> {
-        let ratings = app.store.ratings(player).await?;
-        let mine = ratings
-            .into_iter()
-            .find(|rated| rated.pool == self.board.pool);
-        Ok(mine.unwrap_or_else(|| Rated::new(&self.board.pool)))
-    }
-
     /// What a player needs to be listed by rating, if nothing else is missing.
     async fn add_missing(
         &self,
@@ -189,7 +176,7 @@ impl LeaderboardContent {
     ) -> Result<(), StoreError> {
         let locale = self.locale;
         let listed = app.ratings.listing;
-        let mine = self.load_rated(app, player).await?;
+        let mine = app.store.rated(player, &self.board.pool).await?;
         let games = listed.games.saturating_sub(mine.games);
         if games > 0 {
             missing.push(say!(locale, "leaderboard-missing-games", games = games));
