@@ -63,6 +63,8 @@ struct Events {
 pub struct TestEnvironment {
     pub base: String,
     pub dir: tempfile::TempDir,
+    /// The bot's database: an SQLite file in that folder, unless a test sets another one.
+    pub database_url: String,
     pub http: reqwest::Client,
     sandbox: Option<Running>,
     /// Where the bot receives interactions over HTTP, if it does.
@@ -123,9 +125,11 @@ impl TestEnvironment {
         })
         .await
         .expect("a sandbox on a free port");
+        let dir = tempfile::tempdir().expect("a folder");
         let env = Self {
             base: sandbox.base_url(),
-            dir: tempfile::tempdir().expect("a folder"),
+            database_url: format!("sqlite:{}", dir.path().join("banyan.db").display()),
+            dir,
             http: reqwest::Client::new(),
             sandbox: Some(sandbox),
             http_listen,
@@ -170,6 +174,7 @@ impl TestEnvironment {
         std::fs::read_to_string(self.dir.path().join("bot.log")).unwrap_or_default()
     }
 
+    /// The file of the database. SQLite only.
     pub fn database(&self) -> PathBuf {
         self.dir.path().join("banyan.db")
     }
@@ -188,10 +193,7 @@ impl TestEnvironment {
             .env_clear()
             .env("DISCORD_TOKEN", "sandbox")
             .env("BANYAN_DISCORD_API_BASE", &self.base)
-            .env(
-                "BANYAN_DATABASE_URL",
-                format!("sqlite:{}", self.database().display()),
-            )
+            .env("BANYAN_DATABASE_URL", &self.database_url)
             .envs(NO_RATE_LIMITS)
             .env("BANYAN_LOG", "debug,hyper=info,sqlx=info,serenity=info")
             // No folder can be there, so that no analysis begins to build a table, which takes minutes.
@@ -228,10 +230,7 @@ impl TestEnvironment {
             .args(arguments)
             .current_dir(self.dir.path())
             .env_clear()
-            .env(
-                "BANYAN_DATABASE_URL",
-                format!("sqlite:{}", self.database().display()),
-            );
+            .env("BANYAN_DATABASE_URL", &self.database_url);
         tokio::task::spawn_blocking(move || command.output().expect("it runs"))
             .await
             .expect("it ends")

@@ -25,7 +25,7 @@ const DAY: Duration = Duration::from_hours(24);
 const PLAYERS: [&str; 6] = ["Gina", "Hugo", "Alice", "Bob", "Carol", "Dave"];
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "takes minutes: cargo test crash:: -- --ignored"]
+#[ignore = "takes minutes: cargo test crash:: -- --ignored --skip postgres::"]
 async fn a_kill_while_challenges_are_answered_loses_nothing_and_doubles_nothing() {
     kill_in_jobs(&JOBS, |passage| async move {
         let run = Run::prepared(&passage, async |app, run| run.ladder(app).await).await;
@@ -37,7 +37,7 @@ async fn a_kill_while_challenges_are_answered_loses_nothing_and_doubles_nothing(
 
 /// The answer that mentions the opponent, and the job that does so without it, tell them once.
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "takes minutes: cargo test crash:: -- --ignored"]
+#[ignore = "takes minutes: cargo test crash:: -- --ignored --skip postgres::"]
 async fn a_kill_while_a_challenge_is_made_tells_it_once() {
     let reference = Run::prepared("", async |app, run| run.ladder(app).await).await;
     reference

@@ -4,22 +4,72 @@
 use serde_json::{Value, json};
 
 use super::{Run, jobs::kill_in_jobs};
-use crate::{commands::challenge_options, common::text};
+use crate::{commands::challenge_options, common::text, store::database::Database};
 
 /// The jobs in which the bot is killed.
 const JOBS: [&str; 4] = ["think", "watch", "show", "sweep-ratings"];
+
+/// Those about followers alone.
+const ABOUT_FOLLOWERS: [&str; 2] = ["watch", "show"];
 
 const FOLLOWERS: &str = "SELECT COUNT(*) FROM watches";
 const VOIDED: &str = "SELECT COUNT(*) FROM matches WHERE phase = 'void'";
 const SWEEPS: &str = "SELECT COUNT(*) FROM rating_sweeps";
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "takes minutes: cargo test crash:: -- --ignored"]
+#[ignore = "takes minutes: cargo test crash:: -- --ignored --skip postgres::"]
 async fn a_kill_in_any_lane_loses_nothing_and_doubles_nothing() {
-    kill_in_jobs(&JOBS, |passage| async move {
-        let run = Run::open(&passage).await;
-        run.plays_in_every_lane().await;
-        run
+    kill_in_every_lane(|| async { Database::sqlite() }).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "takes minutes: cargo test crash:: -- --ignored --skip postgres::"]
+async fn a_kill_before_a_followers_last_board_loses_none() {
+    kill_at_the_last_board(|| async { Database::sqlite() }).await;
+}
+
+mod postgres {
+    use super::{Database, kill_at_the_last_board, kill_in_every_lane};
+
+    #[tokio::test(flavor = "multi_thread")]
+    #[ignore = "needs BANYAN_TEST_POSTGRES"]
+    async fn a_kill_in_any_lane_loses_nothing_and_doubles_nothing() {
+        kill_in_every_lane(Database::postgres).await;
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    #[ignore = "needs BANYAN_TEST_POSTGRES"]
+    async fn a_kill_before_a_followers_last_board_loses_none() {
+        kill_at_the_last_board(Database::postgres).await;
+    }
+}
+
+/// Kills at each point inside the jobs, each time on a database of its own.
+async fn kill_in_every_lane<D: Future<Output = Database> + 'static>(database: impl Fn() -> D) {
+    kill_in_jobs(&JOBS, |passage| {
+        let database = database();
+        async move {
+            let database = database.await;
+            let run = Run::open_on(&passage, &database).await;
+            run.plays_in_every_lane().await;
+            database.clean_up().await;
+            run
+        }
+    })
+    .await;
+}
+
+/// The same where no later board comes in the place of a lost one.
+async fn kill_at_the_last_board<D: Future<Output = Database> + 'static>(database: impl Fn() -> D) {
+    kill_in_jobs(&ABOUT_FOLLOWERS, |passage| {
+        let database = database();
+        async move {
+            let database = database.await;
+            let run = Run::open_on(&passage, &database).await;
+            run.is_followed_to_the_end().await;
+            database.clean_up().await;
+            run
+        }
     })
     .await;
 }
@@ -60,7 +110,32 @@ impl Run {
         }
     }
 
+    /// Carol follows a game when only its last event is left.
+    async fn is_followed_to_the_end(&self) {
+        self.well().await;
+        let (bob, carol) = (self.env.person("Bob").await, self.env.person("Carol").await);
+        self.plays_rated(1).await;
+        let follows = async || Some(carol.send("watch", &[("game", json!(1))]).await);
+        self.until(FOLLOWERS, 1, follows).await;
+        let resigns = async || self.resign(&bob, 1).await;
+        self.until(&events_of(1), 5, resigns).await;
+        self.nothing_is_owed().await;
+        assert_eq!(self.copies().await, ["banyan-1-5.png"], "{}", self.log());
+        assert_eq!(self.count(FOLLOWERS).await, 0, "{}", self.log());
+        self.env.kill_bot();
+        let checked = self.env.banyan(&["check"]).await;
+        assert_eq!(checked.status.code(), Some(0), "{checked:?}");
+    }
+
     pub(super) async fn wins_rated(&self, number: u64) {
+        self.plays_rated(number).await;
+        let bob = self.env.person("Bob").await;
+        let resigns = async || self.resign(&bob, number).await;
+        self.until(&events_of(number), 5, resigns).await;
+    }
+
+    /// A rated game of Alice and Bob with a move of each.
+    async fn plays_rated(&self, number: u64) {
         let (alice, bob) = (self.env.person("Alice").await, self.env.person("Bob").await);
         let plays = |mv: &str| [("move", json!(mv)), ("game", json!(number))];
         let challenges = async || Some(alice.send("challenge", &challenge_options(&bob)).await);
@@ -75,8 +150,6 @@ impl Run {
         self.until(&events_of(number), 3, opens).await;
         let answers = async || Some(bob.send("move", &plays("a9a8")).await);
         self.until(&events_of(number), 4, answers).await;
-        let resigns = async || self.resign(&bob, number).await;
-        self.until(&events_of(number), 5, resigns).await;
     }
 
     async fn followed_against_a_computer(&self) {
@@ -110,18 +183,23 @@ impl Run {
             .iter()
             .filter(|post| text(&post["content"]).contains("a bet"));
         assert_eq!(told.count(), 1, "the news once\n{}", self.log());
-        let carol = env.person("Carol").await;
-        let direct = env.direct(&carol).await;
-        let state = env.state(Some(&carol.id)).await;
-        let copies = state["messages"][&direct].as_array().into_iter().flatten();
-        let picture = |copy: &Value| text(&copy["attachments"][0]["filename"]);
-        let copies: Vec<String> = copies
-            .map(picture)
-            .filter(|name| !name.is_empty())
-            .collect();
+        let copies = self.copies().await;
         // The computer may have answered before the first copy was sent.
         let wanted = ["banyan-3-3.png", "banyan-3-4.png"].map(str::to_owned);
         let right = wanted.ends_with(&copies) && !copies.is_empty();
         assert!(right, "the follower's boards: {copies:?}\n{}", self.log());
+    }
+
+    /// The pictures in Carol's direct messages.
+    async fn copies(&self) -> Vec<String> {
+        let carol = self.env.person("Carol").await;
+        let direct = self.env.direct(&carol).await;
+        let state = self.env.state(Some(&carol.id)).await;
+        let copies = state["messages"][&direct].as_array().into_iter().flatten();
+        let picture = |copy: &Value| text(&copy["attachments"][0]["filename"]);
+        copies
+            .map(picture)
+            .filter(|name| !name.is_empty())
+            .collect()
     }
 }

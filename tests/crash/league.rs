@@ -25,7 +25,7 @@ const REMINDED: i64 = 2;
 const LAST_SEASON: i64 = 3;
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "takes minutes: cargo test crash:: -- --ignored"]
+#[ignore = "takes minutes: cargo test crash:: -- --ignored --skip postgres::"]
 async fn a_kill_while_leagues_go_on_loses_nothing_and_doubles_nothing() {
     kill_in_jobs(&JOBS, |passage| async move {
         let run = Run::prepared(&passage, async |app, run| run.leagues(app).await).await;

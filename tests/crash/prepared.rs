@@ -23,8 +23,8 @@ impl Run {
         let run = Self {
             env: TestEnvironment::without_bot(Options::default()).await,
         };
-        let url = format!("sqlite:{}", run.env.database().display());
-        let store = Store::open(&url).await.expect("a database");
+        let store = Store::open(&run.env.database_url).await;
+        let store = store.expect("a database");
         prepare(App::new(store.clone()), &run).await;
         store.close().await;
         let mut command = run.env.bot_command();

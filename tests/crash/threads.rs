@@ -18,7 +18,7 @@ const SOON: &str = "CREATE TRIGGER soon AFTER INSERT ON jobs WHEN NEW.kind = 'ar
     BEGIN UPDATE jobs SET due = 1000 * (3 + CAST(strftime('%s', 'now') AS INTEGER)) WHERE kind = 'archive'; END";
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "takes minutes: cargo test crash:: -- --ignored"]
+#[ignore = "takes minutes: cargo test crash:: -- --ignored --skip postgres::"]
 async fn a_kill_at_a_thread_loses_nothing_and_doubles_nothing() {
     kill_in_jobs(&JOBS, |passage| async move {
         let run = Run::prepared(&passage, with_threads).await;

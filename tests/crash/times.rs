@@ -27,7 +27,7 @@ const FLAGGED: MatchId = MatchId(2);
 const EXPIRED: MatchId = MatchId(3);
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "takes minutes: cargo test crash:: -- --ignored"]
+#[ignore = "takes minutes: cargo test crash:: -- --ignored --skip postgres::"]
 async fn a_kill_while_time_runs_out_loses_nothing_and_doubles_nothing() {
     kill_in_jobs(&JOBS, |passage| async move {
         let run = Run::prepared(&passage, async |app, run| run.time_passes(app).await).await;
@@ -38,7 +38,7 @@ async fn a_kill_while_time_runs_out_loses_nothing_and_doubles_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "takes minutes: cargo test crash:: -- --ignored"]
+#[ignore = "takes minutes: cargo test crash:: -- --ignored --skip postgres::"]
 async fn a_kill_while_a_season_ends_keeps_it_and_posts_it_once() {
     kill_in_jobs(&OF_SEASONS, |passage| async move {
         let run = Run::prepared(&passage, async |app, run| {
