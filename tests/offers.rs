@@ -19,7 +19,17 @@ const DAY: Duration = Duration::from_hours(24);
 async fn wish(person: &Person<'_>, board: &Value, verb: &str) -> Value {
     let panel = person.press(board, "more", &[]).await;
     assert!(is_private(&panel), "{panel}");
-    person.press(&panel, verb, &[]).await
+    press_away(person, &panel, verb).await
+}
+
+/// Presses a button of a private message that is over with it: the answer replaces the message, or it is deleted.
+async fn press_away(person: &Person<'_>, message: &Value, verb: &str) -> Value {
+    let since = person.env.mark();
+    let answer = person.press(message, verb, &[]).await;
+    if answer["id"] != message["id"] {
+        person.env.wait_for_deletion(since, message).await;
+    }
+    answer
 }
 
 /// The verbs on that panel.
@@ -68,7 +78,7 @@ async fn a_draw_is_offered_declined_withdrawn_and_agreed() {
     let kept = alice.press(&question, "keep", &[]).await;
     assert_contains(&kept, "goes on");
     let question = wish(&alice, &board, "agree-draw").await;
-    let end = alice.press(&question, "agree-draw-yes", &[]).await;
+    let end = press_away(&alice, &question, "agree-draw-yes").await;
     assert_contains(&end, "Draw between");
     assert_contains(&end, "both players agreed");
     assert_eq!(pinged(&end), [bob.id.as_str()]);
@@ -192,7 +202,7 @@ async fn time_that_runs_out_ends_the_game_or_can_be_claimed() {
     );
     let question = bob.press(&note, "claim", &[]).await;
     assert_contains(&question, "can't be undone");
-    let end = bob.press(&question, "claim-yes", &[]).await;
+    let end = press_away(&bob, &question, "claim-yes").await;
     assert_contains(&end, "ran out of time");
     assert_eq!(pinged(&end), [alice.id.as_str()]);
     env.wait_for_edit(&note, "had run out").await;
@@ -221,7 +231,7 @@ async fn a_game_is_called_off_before_both_have_moved() {
     let (number, board) = begin(&alice, &bob).await;
     let question = wish(&bob, &board, "abort").await;
     assert_contains(&question, "can't be undone");
-    let end = bob.press(&question, "abort-yes", &[]).await;
+    let end = press_away(&bob, &question, "abort-yes").await;
     assert_contains(&end, &format!("aborted the game against <@{}>", alice.id));
     assert_eq!(pinged(&end), [alice.id.as_str()]);
     assert!(controls(&end).is_empty(), "{end}");

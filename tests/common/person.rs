@@ -19,7 +19,7 @@ pub struct SentInteraction {
 /// A person with a chat client, in `#games` by default.
 #[derive(Clone)]
 pub struct Person<'a> {
-    pub(super) env: &'a TestEnvironment,
+    pub env: &'a TestEnvironment,
     pub id: String,
     pub channel: String,
     /// The language of their client, if it is not the usual one.

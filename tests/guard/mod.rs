@@ -9,6 +9,7 @@ pub mod hostile;
 mod leaving;
 mod ledger;
 mod life;
+mod match_menu;
 mod mentions;
 mod moderation;
 mod names;
