@@ -2,6 +2,7 @@
 //! other jobs.
 
 use std::{
+    collections::BTreeSet,
     sync::Arc,
     time::{Duration, Instant},
 };
@@ -393,7 +394,10 @@ async fn a_slow_edit_of_a_tournaments_post_is_not_overtaken() {
     sandbox.close().await;
 }
 
-on_both!(a_lease_that_is_lost_in_the_middle_posts_nothing_twice);
+on_both!(
+    a_lease_that_is_lost_in_the_middle_posts_nothing_twice,
+    a_change_about_fifty_followers_is_a_job_for_each,
+);
 
 async fn a_lease_that_is_lost_in_the_middle_posts_nothing_twice(database: &Database) {
     let sandbox = TestSandbox::open_on(&database.url).await;
@@ -431,6 +435,75 @@ async fn a_lease_that_is_lost_in_the_middle_posts_nothing_twice(database: &Datab
         .claim(Lane::Discord, now, now.after(HOUR), 10)
         .await;
     assert!(left.expect("the queue").is_empty(), "something is owed");
+    sandbox.close().await;
+}
+
+async fn a_change_about_fifty_followers_is_a_job_for_each(database: &Database) {
+    const FOLLOWERS: u64 = 50;
+    let sandbox = TestSandbox::open_on(&database.url).await;
+    let id = sandbox.begin(TimeControl::Unlimited).await;
+    let (app, seen) = (&sandbox.bot.app, sandbox.game(id).await.seq());
+    let mut followers = BTreeSet::new();
+    for n in 0..FOLLOWERS {
+        let player = player(&app.store, 1_000_000_000_000_009_000 + n).await;
+        let watch = Watch {
+            match_id: id,
+            player,
+            seen,
+        };
+        app.store.watch(&watch).await.expect("the store");
+        followers.insert(player);
+    }
+    let by = Actor::Player(sandbox.game(id).await.to_move().expect("a mover"));
+    let text = "e3d3".to_owned();
+    let moved = app.act(id, by, Command::Move { text }, None, None).await;
+    moved.expect("a move");
+    let about_followers = async || {
+        let jobs = "SELECT kind, subject FROM jobs WHERE kind IN ('watch', 'show')";
+        let mut raw = database.raw().await;
+        let jobs = sqlx::query_as::<_, (String, String)>(jobs);
+        jobs.fetch_all(&mut raw).await.expect("the jobs")
+    };
+    // The move itself writes one job, however many follow.
+    let written = about_followers().await;
+    assert_eq!(written.len(), 1, "{written:?}");
+    assert_eq!(written[0].0, "watch");
+    while about_followers()
+        .await
+        .iter()
+        .any(|(kind, _)| kind == "watch")
+    {
+        assert!(worker::step(&sandbox.bot).await.expect("the queue"));
+    }
+    let jobs = about_followers().await;
+    let now = sandbox.game(id).await.seq();
+    let wanted: BTreeSet<(String, String)> = followers
+        .iter()
+        .map(|player| {
+            (
+                "show".to_owned(),
+                Subject::Notice(id, now, *player).to_string(),
+            )
+        })
+        .collect();
+    assert_eq!(jobs.len(), followers.len());
+    assert_eq!(jobs.into_iter().collect::<BTreeSet<_>>(), wanted);
+    // Each of them is about one follower alone.
+    let opened = "/users/@me/channels";
+    let before = sandbox.calls("POST", opened).await;
+    let due = async || {
+        app.store
+            .agenda(sandbox.clock.now())
+            .await
+            .expect("the queue")
+            .due
+    };
+    while due().await.first() != Some(&Lane::Background) {
+        assert!(worker::step(&sandbox.bot).await.expect("the queue"));
+    }
+    assert!(worker::step(&sandbox.bot).await.expect("the queue"));
+    assert_eq!(sandbox.calls("POST", opened).await, before + 1);
+    assert_eq!(about_followers().await.len(), followers.len() - 1);
     sandbox.close().await;
 }
 
