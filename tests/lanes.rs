@@ -12,7 +12,7 @@ use banyan::{
     app::App,
     play::{Actor, Command, Event, Extension, Offer, Phase, Terms, TimeControl, Timestamp},
     sandbox::{BucketLimit, Options},
-    store::{JobId, JobKind, Lane, Subject, Watch},
+    store::{InteractionHandle, JobId, JobKind, Lane, Subject, Watch},
     tournaments::{TournamentCommand, TournamentPhase},
     worker,
 };
@@ -397,6 +397,7 @@ async fn a_slow_edit_of_a_tournaments_post_is_not_overtaken() {
 on_both!(
     a_lease_that_is_lost_in_the_middle_posts_nothing_twice,
     a_change_about_fifty_followers_is_a_job_for_each,
+    causes_are_forgotten_every_hour,
 );
 
 async fn a_lease_that_is_lost_in_the_middle_posts_nothing_twice(database: &Database) {
@@ -504,6 +505,46 @@ async fn a_change_about_fifty_followers_is_a_job_for_each(database: &Database) {
     assert!(worker::step(&sandbox.bot).await.expect("the queue"));
     assert_eq!(sandbox.calls("POST", opened).await, before + 1);
     assert_eq!(about_followers().await.len(), followers.len() - 1);
+    sandbox.close().await;
+}
+
+/// The job that forgets them is due again after each run, an hour later.
+async fn causes_are_forgotten_every_hour(database: &Database) {
+    let sandbox = TestSandbox::open_on(&database.url).await;
+    let app = &sandbox.bot.app;
+    let (store, clock) = (&app.store, &sandbox.clock);
+    let owed = store.ensure_recurring_jobs(clock.now()).await;
+    owed.expect("the jobs that recur");
+    let due = async || {
+        let due = "SELECT due FROM jobs WHERE kind = 'forget-causes'";
+        let mut raw = database.raw().await;
+        let due = sqlx::query_scalar::<_, i64>(due);
+        Timestamp(due.fetch_one(&mut raw).await.expect("one job"))
+    };
+    sandbox.drain().await;
+    for cause in 1..=3 {
+        assert_eq!(due().await, clock.now().after(HOUR));
+        let handle = InteractionHandle {
+            interaction: cause,
+            application: 1,
+            token: "secret".to_owned(),
+            guild: None,
+        };
+        let ruleset = "jungle/classic".parse().expect("a ruleset");
+        let terms = Terms::new(ALICE, Some(BOB), ruleset, GAMES);
+        let challenged = app.challenge(terms, Some(&handle)).await;
+        let caused = Some((challenged.expect("a challenge").game.id(), 1));
+        assert_eq!(store.caused_by(cause).await.expect("the store"), caused);
+        clock.advance(Duration::from_secs(3_599));
+        sandbox.drain().await;
+        let kept = store.caused_by(cause).await.expect("the store");
+        assert_eq!(kept, caused, "not yet");
+        // More than an hour after the cause.
+        clock.advance(Duration::from_secs(2));
+        sandbox.drain().await;
+        let kept = store.caused_by(cause).await.expect("the store");
+        assert_eq!(kept, None, "in hour {cause}");
+    }
     sandbox.close().await;
 }
 
