@@ -1,20 +1,27 @@
-//! Fuzzing with random and hostile interactions: no panic, no unauthorised write, no unwanted mention, and always an
-//! answer. `FUZZ_CASES=500 cargo test fuzz` runs more cases, `FUZZ_SEED=17` runs one.
+//! Fuzzing with random and hostile interactions, between which the worker posts: no panic, no unauthorised write, no
+//! unwanted mention, and always an answer. `FUZZ_CASES=500 cargo test fuzz` runs more cases, `FUZZ_SEED=17` runs one.
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
     time::{Duration, Instant},
 };
 
 use banyan::{
+    analysis::progress::Effort,
+    app::GRACE,
+    config::Secret,
     discord::{
+        api::rest::Rest,
         commands,
+        delivery::bot::Bot,
         model::{call::Call, reply::Reply},
     },
-    play::{ChannelId, Command, GuildId, PlayerId},
+    play::{ChannelId, Command, Event, GuildId, PlayerId},
     rules::Game,
     store::UserId,
     tournaments::{Format, TournamentPlan},
+    worker,
 };
 use futures_util::future::join_all;
 use rand::{Rng, SeedableRng, rngs::StdRng, seq::SliceRandom};
@@ -25,13 +32,19 @@ use sqlx::{Connection as _, SqliteConnection};
 use super::harness::{
     ALICE, Asker, BOB, CAROL, GUILD, Harness, MANAGER, answer, discord, message, user,
 };
-use super::hostile::{TEXTS, custom_ids, is_decent, menus, wire};
+use super::hostile::{TEXTS, custom_ids, is_decent, is_decent_post, menus, wire};
 use super::ledger::{Ledger, Who};
-use crate::common::text;
+use super::posts::Posts;
+use crate::common::{openapi, text};
 
 /// The number of runs in the normal suite, and of interactions in each.
 const TOWNS: u64 = 10;
 const STEPS: usize = 60;
+/// How many jobs the worker does at most between two interactions.
+const JOBS: u32 = 6;
+
+/// The people whom posts may mention. Nobody has the last two ids.
+const PEOPLE: [u64; 6] = [301, 302, 303, 304, 78_077, 399];
 
 /// Discord waits three seconds for the first response and gets at least a deferral after two (`discord::delivery`).
 /// Answers take much less; this is the limit on a machine that is busy with other tests.
@@ -39,6 +52,15 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 struct Fuzz {
     harness: Harness,
+    bot: Arc<Bot>,
+    posts: Posts,
+    /// The worker's calls about messages, as in a sandbox's log.
+    calls: Vec<Value>,
+    tally: Tally,
+    /// The database after the newest interaction.
+    known: Ledger,
+    /// Custom ids in posts of the worker.
+    posted: BTreeSet<String>,
     raw: SqliteConnection,
     rng: StdRng,
     /// The registered commands.
@@ -50,6 +72,17 @@ struct Fuzz {
     /// Interactions to be sent again.
     sent: Vec<Value>,
     _folder: tempfile::TempDir,
+}
+
+/// What happened in a run.
+#[derive(Default)]
+struct Tally {
+    answered: usize,
+    slowest: Duration,
+    /// Posts of the worker, and changes of them.
+    posts: usize,
+    /// Interactions with controls of these posts.
+    pressed: usize,
 }
 
 /// The fields of the bot's forms, and two that no form has.
@@ -72,7 +105,14 @@ impl Fuzz {
     async fn open(seed: u64) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let url = format!("sqlite:{}", folder.path().join("banyan.db").display());
-        let harness = Harness::on(&url).await;
+        let mut harness = Harness::on(&url).await;
+        harness.app.effort = Effort {
+            quick: 10,
+            deep: 20,
+            blunders: 20,
+        };
+        let owed = harness.app.store.ensure_recurring_jobs(harness.clock.now());
+        owed.await.expect("the jobs that recur");
         harness.challenge().await;
         let running = harness.begin().await;
         for (player, text) in [(ALICE, "c3d3"), (BOB, "g7g6")] {
@@ -88,9 +128,22 @@ impl Fuzz {
         };
         crate::tournament_life::joined(&harness.app, cup, &[ALICE]).await;
         let commands = commands::definitions();
+        let posts = Posts::open().await;
+        let rest = Rest::new(posts.base.clone(), Secret::new("token"));
+        let bot = Bot {
+            app: Arc::new(harness.app.clone()),
+            rest: rest.expect("a client"),
+        };
+        let mut raw = SqliteConnection::connect(&url).await.expect("the database");
         Self {
-            raw: SqliteConnection::connect(&url).await.expect("the database"),
+            known: Ledger::read(&mut raw).await,
+            raw,
             harness,
+            bot: Arc::new(bot),
+            posts,
+            calls: Vec::new(),
+            tally: Tally::default(),
+            posted: BTreeSet::new(),
             rng: StdRng::seed_from_u64(seed),
             commands: commands
                 .into_iter()
@@ -413,8 +466,10 @@ impl Fuzz {
             "x",
         ];
         let known = self.seen.clone();
-        let id = match self.rng.gen_range(0..9) {
+        let posted: Vec<String> = self.posted.iter().cloned().collect();
+        let id = match self.rng.gen_range(0..12) {
             0..4 if !known.is_empty() => self.pick(&known),
+            9..12 if !posted.is_empty() => self.pick(&posted),
             4 => self.words(),
             5 => self.forged(),
             _ => {
@@ -486,8 +541,49 @@ impl Fuzz {
         whole
     }
 
-    /// Sends one interaction, or several at once, and checks the results. Returns how long the answers took.
-    async fn step(&mut self, told: &str) -> Vec<Duration> {
+    /// Lets the worker do some jobs, and checks what it posts.
+    async fn work(&mut self, told: &str) {
+        // The worker posts what no answer has shown.
+        self.harness.clock.advance(GRACE);
+        for _ in 0..self.rng.gen_range(0..=JOBS) {
+            let bot = Arc::clone(&self.bot);
+            let job = tokio::spawn(async move { worker::step(&bot).await.expect("the database") });
+            let job = tokio::time::timeout(PATIENCE, job).await;
+            let job = job.unwrap_or_else(|_| panic!("a job without an end: {told}"));
+            if !job.unwrap_or_else(|panic| panic!("{panic}: {told}")) {
+                break;
+            }
+        }
+        let calls = self.posts.take();
+        self.tally.posts += calls.len();
+        for call in &calls {
+            let post = &call["body"];
+            is_decent_post(post, &PEOPLE, &format!("{told}: {post}"));
+            self.posted.extend(custom_ids(post));
+            self.seen.extend(custom_ids(post));
+            self.values.extend(menus(post));
+        }
+        self.calls.extend(calls);
+    }
+
+    /// Checks that the worker has done nothing in anybody's name since the newest interaction.
+    async fn is_nobodys(&self, now: &Ledger, told: &str) {
+        for (id, seq) in now.events().difference(&self.known.events()) {
+            let game = self.harness.game(banyan::play::MatchId(*id)).await;
+            let mut events = game.events().iter();
+            let event = events.find(|event| i64::from(event.seq) == *seq);
+            let event = event.expect("the event");
+            let by = event.by.person();
+            let computers = by.is_some() && by == game.computer().map(|(computer, _)| computer);
+            assert!(
+                by.is_none() || computers || is_automatic(&event.event),
+                "the worker did {event:?} before {told}"
+            );
+        }
+    }
+
+    /// Sends one interaction, or several at once, and checks the results.
+    async fn step(&mut self, told: &str) {
         let mut batch = vec![self.one()];
         match self.rng.gen_range(0..8) {
             // The same one twice, as after a double press or when Discord repeats it.
@@ -500,11 +596,17 @@ impl Fuzz {
             self.harness.clock.advance(Duration::from_hours(hours));
         }
         let told = format!("{told}: {batch:?}");
+        let uses = |whole: &&Value| {
+            let id = whole["data"]["custom_id"].as_str();
+            id.is_some_and(|id| self.posted.contains(id))
+        };
+        self.tally.pressed += batch.iter().filter(uses).count();
         let askers: Vec<Who> = batch.iter().map(asker).collect();
         // serenity cannot parse what Discord would never send, so there is nothing to answer.
         let read = |whole| Call::read(&serde_json::from_value::<Interaction>(whole).ok()?);
         let calls: Vec<Call<UserId>> = batch.into_iter().filter_map(read).collect();
         let before = Ledger::read(&mut self.raw).await;
+        self.is_nobodys(&before, &told).await;
         let answers = calls.into_iter().map(|call| {
             let (app, began) = (self.harness.app.clone(), Instant::now());
             tokio::spawn(async move {
@@ -512,15 +614,15 @@ impl Fuzz {
                 (answer, began.elapsed())
             })
         });
-        let mut took = Vec::new();
+        self.tally.answered += usize::from(answers.len() > 0);
         for answer in join_all(answers).await {
             let (answer, so_long) = answer.unwrap_or_else(|panic| panic!("{panic}: {told}"));
             let reply: Reply = answer.unwrap_or_else(|_| panic!("no answer: {told}"));
-            is_decent(&reply, &[301, 302, 303, 304, 78_077, 399], &told);
+            is_decent(&reply, &PEOPLE, &told);
             let shown = wire(&reply);
             self.seen.extend(custom_ids(&shown));
             self.values.extend(menus(&shown));
-            took.push(so_long);
+            self.tally.slowest = self.tally.slowest.max(so_long);
         }
         let after = Ledger::read(&mut self.raw).await;
         let wrongs = after.wrongs(&before, &askers);
@@ -529,7 +631,7 @@ impl Fuzz {
             self.is_right(*event, &askers, [&before, &after], &told)
                 .await;
         }
-        took
+        self.known = after;
     }
 
     /// Whether an event was caused by one of the senders, who was allowed to, or follows directly from it.
@@ -548,10 +650,7 @@ impl Fuzz {
         let event = event.expect("the event");
         let by = event.by.person();
         // A planned answer belongs to the opponent, and a rematch starts with both players.
-        let planned = matches!(
-            event.event,
-            banyan::play::Event::Moved { planned: true, .. } | banyan::play::Event::Ended { .. }
-        );
+        let planned = is_automatic(&event.event);
         // The computer accepts a challenge at once.
         let terms = game.terms();
         let planned = planned || terms.level.is_some() && by == terms.opponent;
@@ -572,6 +671,14 @@ impl Fuzz {
     }
 }
 
+/// Whether an event follows from another one, in the name of somebody who need not be there.
+fn is_automatic(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Moved { planned: true, .. } | Event::Ended { .. }
+    )
+}
+
 /// The sender of an interaction and the server.
 fn asker(whole: &Value) -> Who {
     let id = whole["member"]["user"]["id"]
@@ -584,13 +691,12 @@ fn asker(whole: &Value) -> Who {
     )
 }
 
-async fn env(seed: u64) -> (usize, Duration) {
+async fn env(seed: u64) -> Tally {
     let mut fuzz = Fuzz::open(seed).await;
-    let (mut answered, mut slowest) = (0, Duration::ZERO);
     for step in 0..STEPS {
-        let took = fuzz.step(&format!("FUZZ_SEED={seed} step {step}")).await;
-        answered += usize::from(!took.is_empty());
-        slowest = took.into_iter().fold(slowest, Duration::max);
+        let told = format!("FUZZ_SEED={seed} step {step}");
+        fuzz.work(&told).await;
+        fuzz.step(&told).await;
     }
     let report = fuzz
         .harness
@@ -600,7 +706,9 @@ async fn env(seed: u64) -> (usize, Duration) {
         .await
         .unwrap();
     assert!(report.is_clean(), "FUZZ_SEED={seed}: {report:?}");
-    (answered, slowest)
+    println!("FUZZ_SEED={seed}:");
+    openapi::check(&fuzz.calls);
+    fuzz.tally
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -614,14 +722,27 @@ async fn fuzz_of_interactions_leaves_no_panic_no_wrong_write_and_no_silence() {
         Some(seed) => vec![seed],
         None => (0..number("FUZZ_CASES").unwrap_or(TOWNS)).collect(),
     };
-    let (mut answered, mut slowest, sent) = (0, Duration::ZERO, seeds.len() * STEPS);
+    let (mut all, sent, many) = (Tally::default(), seeds.len() * STEPS, seeds.len() > 1);
     for seed in seeds {
-        let (more, slow) = env(seed).await;
-        answered += more;
-        slowest = slowest.max(slow);
+        let tally = env(seed).await;
+        all.answered += tally.answered;
+        all.slowest = all.slowest.max(tally.slowest);
+        all.posts += tally.posts;
+        all.pressed += tally.pressed;
     }
+    let Tally {
+        answered,
+        slowest,
+        posts,
+        pressed,
+    } = all;
     println!(
-        "{sent} interactions, {answered} of them such as Discord can send; the slowest answer took {slowest:?}"
+        "{sent} interactions, {answered} of them such as Discord can send; the slowest answer took {slowest:?}; \
+         {posts} posts and edits of the worker, whose controls were used {pressed} times"
     );
     assert!(answered * 2 > sent, "most of them are worth an answer");
+    assert!(
+        !many || pressed > 0,
+        "nobody pressed what the worker posted"
+    );
 }

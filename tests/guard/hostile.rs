@@ -69,11 +69,7 @@ pub fn is_decent(reply: &Reply, players: &[u64], told: &str) {
     if let Body::Panel(_) | Body::UpdatePanel(_) = &reply.body {
         is_decent_panel(&wire, told);
     }
-    for text in shown(&wire) {
-        let harm = |letter: char| letter != '\n' && letter.is_control() || letter == '\u{202e}';
-        assert!(!text.is_empty() && !text.contains(harm), "{text:?}: {told}");
-        assert!(text.chars().count() <= 100, "{text:?}: {told}");
-    }
+    have_decent_words(&wire, told);
     for choice in wire["choices"].as_array().into_iter().flatten() {
         let name = choice[0].as_str().expect("a name");
         let length = name.chars().count();
@@ -87,7 +83,25 @@ pub fn is_decent(reply: &Reply, players: &[u64], told: &str) {
     }
     let choices = wire["choices"].as_array().map_or(0, Vec::len);
     assert!(choices <= 25, "{choices} choices: {told}");
-    for id in custom_ids(&wire) {
+}
+
+/// Checks the same of the JSON of a post.
+pub fn is_decent_post(wire: &Value, players: &[u64], told: &str) {
+    if let Some(content) = wire["content"].as_str() {
+        is_decent_text(content, told);
+    }
+    mentions_players(wire, players, told);
+    have_decent_words(wire, told);
+}
+
+/// Checks the labels and the ids of controls.
+fn have_decent_words(wire: &Value, told: &str) {
+    for text in shown(wire) {
+        let harm = |letter: char| letter != '\n' && letter.is_control() || letter == '\u{202e}';
+        assert!(!text.is_empty() && !text.contains(harm), "{text:?}: {told}");
+        assert!(text.chars().count() <= 100, "{text:?}: {told}");
+    }
+    for id in custom_ids(wire) {
         assert!((1..=100).contains(&id.chars().count()), "{id:?}: {told}");
     }
 }
@@ -110,14 +124,9 @@ fn is_decent_message(message: &Message, players: &[u64], told: &str) {
     let wire = serde_json::to_value(message.builder()).expect("JSON");
     // Also before the text is cut.
     let content = message.content.as_str();
-    assert!(content.chars().count() <= 2_000, "too long: {told}");
+    is_decent_text(content, told);
     let carries = !content.is_empty() || !message.files().is_empty() || !message.rows.is_empty();
     assert!(carries, "an empty message: {told}");
-    // Text between backticks is never interpreted.
-    let prose: String = content.split('`').step_by(2).collect();
-    for raw in RAW {
-        assert!(!prose.contains(raw), "{raw:?} in {content:?}: {told}");
-    }
     for Attachment { name, alt, .. } in message.files() {
         let plain = |letter: char| letter.is_ascii_alphanumeric() || "-_.".contains(letter);
         assert!(name.chars().all(plain), "a file called {name:?}: {told}");
@@ -127,6 +136,20 @@ fn is_decent_message(message: &Message, players: &[u64], told: &str) {
             "{alt:?}: {told}"
         );
     }
+    mentions_players(&wire, players, told);
+}
+
+fn is_decent_text(content: &str, told: &str) {
+    assert!(content.chars().count() <= 2_000, "too long: {told}");
+    // Text between backticks is never interpreted.
+    let prose: String = content.split('`').step_by(2).collect();
+    for raw in RAW {
+        assert!(!prose.contains(raw), "{raw:?} in {content:?}: {told}");
+    }
+}
+
+/// Checks that a message mentions only players, and the number of its rows.
+fn mentions_players(wire: &Value, players: &[u64], told: &str) {
     let allowed = &wire["allowed_mentions"];
     assert_eq!(allowed["parse"], serde_json::json!([]), "{told}");
     for user in allowed["users"].as_array().into_iter().flatten() {

@@ -14,4 +14,5 @@ mod mentions;
 mod moderation;
 mod names;
 mod next_steps;
+mod posts;
 mod privacy;
