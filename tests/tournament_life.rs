@@ -49,7 +49,7 @@ pub fn plan(format: Format, most: u16) -> TournamentPlan {
     }
 }
 
-/// So many players, by their numbers.
+/// The first players, by their numbers.
 pub fn numbered(players: u64) -> Vec<PlayerId> {
     (1..=players).map(PlayerId).collect()
 }

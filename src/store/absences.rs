@@ -108,13 +108,8 @@ impl Store {
         player: PlayerId,
         after: Timestamp,
     ) -> Result<Vec<TimeSpan>, StoreError> {
-        let rows = sqlx::query(VACATIONS)
-            .bind(player)
-            .bind(after)
-            .fetch_all(&self.read)
-            .await;
-        rows.and_then(|rows| rows.iter().map(span).collect())
-            .map_err(sql_error("reading vacations"))
+        let query = sqlx::query(VACATIONS).bind(player).bind(after);
+        self.read_all("reading vacations", query, span).await
     }
 
     /// The vacation that a player is on at that time, if it began because their time ran out.
@@ -126,10 +121,8 @@ impl Store {
         player: PlayerId,
         now: Timestamp,
     ) -> Result<Option<TimeSpan>, StoreError> {
-        let row = sqlx::query(AUTOMATIC_VACATION).bind(player).bind(now);
-        let row = row.fetch_optional(&self.read).await;
-        row.and_then(|row| row.as_ref().map(span).transpose())
-            .map_err(sql_error("reading vacations"))
+        let query = sqlx::query(AUTOMATIC_VACATION).bind(player).bind(now);
+        self.read_first("reading vacations", query, span).await
     }
 
     /// Starts the vacation that `choose` makes of those that end after `since`, and ends the one that it interrupts.
@@ -175,10 +168,7 @@ impl Store {
         ends: Timestamp,
     ) -> Result<bool, StoreError> {
         let end = sqlx::query(END_VACATION).bind(player).bind(now).bind(ends);
-        let written = self.write(end).await;
-        written
-            .map(|done| done.rows_affected() > 0)
-            .map_err(sql_error("ending a vacation"))
+        self.execute("ending a vacation", end).await
     }
 
     /// The downtime in which that time fell, if it is over by `end`, or ends at any time without one.
@@ -190,13 +180,8 @@ impl Store {
         moment: Timestamp,
         end: Option<Timestamp>,
     ) -> Result<Option<TimeSpan>, StoreError> {
-        let row = sqlx::query(DOWNTIME)
-            .bind(moment)
-            .bind(end)
-            .fetch_optional(&self.read)
-            .await;
-        row.and_then(|row| row.as_ref().map(span).transpose())
-            .map_err(sql_error("reading downtimes"))
+        let query = sqlx::query(DOWNTIME).bind(moment).bind(end);
+        self.read_first("reading downtimes", query, span).await
     }
 
     /// Records that no bot was running during that interval.
@@ -204,11 +189,9 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn add_downtime(&self, downtime: TimeSpan) -> Result<(), StoreError> {
-        let downtime = sqlx::query(ADD_DOWNTIME)
-            .bind(downtime.starts)
-            .bind(downtime.ends);
-        let written = self.write(downtime).await;
-        written.map(drop).map_err(sql_error("noting a downtime"))
+        let add = sqlx::query(ADD_DOWNTIME);
+        let add = add.bind(downtime.starts).bind(downtime.ends);
+        self.execute("noting a downtime", add).await.map(drop)
     }
 
     /// Deletes the downtimes that end after `now`: they show that the clock had run ahead, which is put right.
@@ -217,10 +200,10 @@ impl Store {
     /// [`StoreError`] when the database fails.
     pub async fn delete_downtimes_after(&self, now: Timestamp) -> Result<(), StoreError> {
         const DELETE: &str = "DELETE FROM downtimes WHERE ends > $1";
-        let deleted = self.write(sqlx::query(DELETE).bind(now)).await;
-        deleted
+        let delete = sqlx::query(DELETE).bind(now);
+        self.execute("deleting downtimes of the future", delete)
+            .await
             .map(drop)
-            .map_err(sql_error("deleting downtimes of the future"))
     }
 }
 

@@ -24,7 +24,7 @@ impl Store {
     pub async fn block(&self, player: PlayerId, other: PlayerId) -> Result<(), StoreError> {
         let block = async {
             let mut tx = self.begin().await?;
-            // Who is blocked is locked too: the deletion of that account keeps a digest in the row. In the order of their
+            // The blocked player is locked too: the deletion of that account keeps a digest in the row. In the order of their
             // numbers, because two players may block each other at once.
             for one in [player.min(other), player.max(other)] {
                 if !hold_player(&mut tx, one).await? {

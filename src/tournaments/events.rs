@@ -62,7 +62,7 @@ pub enum TournamentEvent {
     ServerAsked {
         /// The server.
         guild: GuildId,
-        /// Where its post and the games between its members shall be.
+        /// Where its post and the games between its members are to be posted.
         channel: ChannelId,
     },
     /// The organiser or a moderator admitted a server.
@@ -255,7 +255,7 @@ pub enum TournamentCommand {
     AskServer {
         /// The server.
         guild: GuildId,
-        /// Where its post and the games between its members shall be.
+        /// Where its post and the games between its members are to be posted.
         channel: ChannelId,
     },
     /// The organiser or a moderator admits a server that has asked.

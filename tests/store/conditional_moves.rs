@@ -173,7 +173,7 @@ async fn a_plan_is_laid_up_before_the_move_or_not_at_all(database: &Database) {
         moved.unwrap();
         let plies = apps[0].game(id).await.unwrap().unwrap().record().ply();
         match told {
-            Some(Ok(_)) => assert_eq!(plies, 2, "it was laid up, so it is played"),
+            Some(Ok(_)) => assert_eq!(plies, 2, "it was planned, so it is played"),
             Some(Err(error)) => assert_eq!((error, plies), (ConditionalMovesError::YourTurn, 1)),
             // Either may have been first.
             None => {}

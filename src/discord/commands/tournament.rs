@@ -221,7 +221,7 @@ async fn ask_to_erase(app: &App, call: &Call, options: &Options) -> Answer {
     bring::ask_to_erase(call, &tournament)
 }
 
-/// Asks whether a ladder or a league shall end.
+/// Asks whether to end a ladder or a league.
 async fn ask_to_finish(app: &App, call: &Call, options: &Options) -> Answer {
     let ends_by_hand = |tournament: &Tournament| tournament.plan().format.is_open_ended();
     let tournament = &find_running(app, call, options, ends_by_hand).await?;

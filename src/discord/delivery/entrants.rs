@@ -228,7 +228,7 @@ impl Bot {
         };
         let direct = said(language::of_player(&self.app, player).await, true).map(&linked);
         let public = said(language::of_server(&self.app, place.guild).await, false).map(&linked);
-        // Who is on a server that has left may not see the channel.
+        // A player on a server that has left may not see the channel.
         let can_see = tournament.server_of(player) == place.guild;
         if (notices == Notices::Direct || !can_see)
             && self

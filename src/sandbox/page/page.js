@@ -80,7 +80,7 @@ function closeModal() {
   if ($('modal').open) $('modal').close();
 }
 
-// ── Who one is ────────────────────────────────────────────────────────────────────────────────────────────────────────
+// ── The person ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Discord's locales, for the names and texts of commands and for what the bot is told. */
 const LOCALES = 'en-US en-GB bg cs da de el es-ES es-419 fi fr hi hr hu id it ja ko lt nl no pl pt-BR ro ru sv-SE th tr uk vi zh-CN zh-TW'.split(' ');

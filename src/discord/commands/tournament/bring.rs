@@ -209,7 +209,7 @@ fn outdated_failure(call: &Call, tournament: &Tournament) -> Failure {
     Failure::Invalid(say!(call.locale, "tournament-changed", title = title))
 }
 
-/// Asks a server manager whether a tournament shall be deleted.
+/// Asks a server manager whether to delete a tournament.
 ///
 /// # Errors
 /// `Failure` for everybody else, and while it runs.
