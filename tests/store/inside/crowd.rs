@@ -27,7 +27,7 @@ const CROWD: &[(&str, &str)] = &[
              SELECT 'event/' || i || '/2', 'announce', i, 2, 'discord', 'announce/' || i % 1000, i * 1000, 0, NULL, NULL FROM n",
     ),
     ("plans", "SELECT i, 1, '[]' FROM n"),
-    ("vacations", "SELECT i, i, i + 1 FROM n"),
+    ("vacations", "SELECT i, i, i + 1, i % 2 FROM n"),
     (
         "preferences",
         "SELECT i, 'channel', NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, 0, 0 FROM n",
