@@ -14,12 +14,12 @@ use crate::{
     store::{Job, JobKind, StoreError},
 };
 
-/// How long somebody waits before each further look at an analysis that is computed for somebody else.
+/// How long a job waits before it looks again at an analysis that is computed for somebody else.
 const FOLLOW: Duration = Duration::from_secs(3);
 /// How long the token of their interaction is valid.
 const VALID: Duration = Duration::from_mins(15);
 
-/// How long to wait before each further look for the message.
+/// The pauses before the job looks again for the message that waits for the result.
 const LOOKS: [Duration; 3] = [
     Duration::from_millis(500),
     Duration::from_secs(1),
@@ -27,8 +27,9 @@ const LOOKS: [Duration; 3] = [
 ];
 
 impl Bot {
-    /// Takes the next step of an analysis. Returns whether this job takes more: a job of another kind takes those after the first
-    /// pass. It only searches: what waits for Discord is a job of its own, so that computer players need not wait for it.
+    /// Takes the next step of an analysis. Returns whether this job has more steps to take; those after the first pass
+    /// belong to a job of another kind. This only searches: what waits for Discord is a separate job, so that computer
+    /// players do not wait for it.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; the job is to be retried.
@@ -41,9 +42,10 @@ impl Bot {
         Ok(reached.is_some_and(|stage| stage < last))
     }
 
-    /// Replaces the message that waits for the result. If it is gone, shows a move by now, or its interaction has
-    /// expired, nothing happens: its buttons lead to the result. Returns when to look again, if the message may still
-    /// come: a quick analysis may be faster. Somebody who asked while it was computed for somebody else sees the complete one.
+    /// Replaces the message that waits for the result. Nothing happens if that message is gone, if it now shows a move,
+    /// or if its interaction has expired: its buttons lead to the result. Returns when to look again, if the message
+    /// may still come, since a quick analysis may be faster. Somebody who asked while it was computed for somebody else
+    /// sees the complete one.
     ///
     /// # Errors
     /// [`DeliveryError`] when Discord or the database fails; the job is to be retried.

@@ -108,8 +108,8 @@ impl Bot {
         }
     }
 
-    /// Whether the match has moved elsewhere since, and the post about that shows the same board: only that one is posted
-    /// then.
+    /// Whether the match has moved to another place since, and a pending post there shows the same board: then this job
+    /// posts nothing.
     async fn is_replaced(&self, job: &Job, now: &Match, game: &Match) -> Result<bool, StoreError> {
         if !shows_board(now) {
             return Ok(false);
@@ -136,12 +136,12 @@ impl Bot {
         let store = &self.app.store;
         let moved = changes_place(&now.last_event().event);
         let boards = store.posts_of(now.id(), now.position_seq());
-        // A board that was posted before the match moved has notified them.
+        // A board that was posted before the match moved has already notified the players.
         let told = moved && !boards.await?.is_empty();
         if told {
             message.silent = true;
         } else {
-            // A board that was to be posted elsewhere may have added these notices already.
+            // Use the board's own event: its job in the old place may have added the same notices already.
             let seq = if moved { now.position_seq() } else { job.seq };
             let about = JobId::of(JobKind::Announce, now.id(), seq);
             let (place, turn) = ((channel, false), is_turn(now, seq));
@@ -243,8 +243,8 @@ impl Bot {
             .map(drop)?)
     }
 
-    /// Posts a player's copy, unless the answer to their interaction is it. The inner error says why they cannot be
-    /// written to.
+    /// Posts a player's copy in direct messages, unless the answer to their interaction already is that copy. The inner
+    /// error says why the player cannot be messaged.
     async fn post_copy(
         &self,
         job: &Job,

@@ -178,7 +178,7 @@ impl Bot {
         reply: Reply,
         arrived: Instant,
     ) -> InteractionOutcome {
-        // Who needs to know the message, or to change others afterwards.
+        // The message is needed to record a post; jobs and menus are removed only once Discord has it.
         let confirm =
             reply.pending_post.is_some() || reply.needless.is_some() || reply.used_menu.is_some();
         let way = FirstAnswer {
@@ -198,7 +198,7 @@ impl Bot {
         }
     }
 
-    /// Sends a reply behind its deferral.
+    /// Sends the reply to an interaction that was deferred.
     async fn send_deferred(
         &self,
         call: &Call<UserId>,
@@ -264,8 +264,8 @@ impl Bot {
         }
     }
 
-    /// Keeps the worker from posting what a follow-up is about to post: it could not see that message before it is sent. False if
-    /// the worker has begun.
+    /// Postpones the worker's job for a post that a follow-up is about to send: the worker cannot find that message
+    /// before it is sent, and would post it again. False if the worker has begun.
     async fn postpone_worker(&self, reply: &Reply) -> bool {
         let Some(owed) = reply.pending_post.as_ref().filter(|owed| owed.posted) else {
             return true;
@@ -298,7 +298,7 @@ impl Bot {
         }
     }
 
-    /// Records the post that a reply was. What it did not cover is due for the worker now.
+    /// Records that the reply was the post of a change. The worker posts at once what the reply did not cover.
     async fn record_reply_post(
         &self,
         owed: &PendingPost,

@@ -36,8 +36,8 @@ const DAY: i64 = 24 * HOUR;
 /// The most solvers that are named.
 const NAMED: u32 = 20;
 
-/// The puzzle of a day, the same for all servers: each game in turn, in an order that repeats after all were posted. Behind
-/// it those that can take its place, none of which was posted lately or is posted soon.
+/// The puzzle of a day, the same for all servers: each game in turn, in an order that repeats after all were posted.
+/// Then its possible replacements, those first that were not posted lately and are not posted soon.
 fn of_day(day: i64) -> Vec<&'static Puzzle> {
     let all: Vec<Game> = puzzles::games().collect();
     let games = all.len().max(1) as i64;
@@ -92,8 +92,8 @@ impl Bot {
         };
         let locale = language::of_server(&self.app, guild).await;
         let boards = self.app.running_boards_of(guild).await?;
-        // Days without a post lie between, if the bot was down or the puzzle was switched off. A solution that would help
-        // in a running game there is left out.
+        // The puzzle before may be several days old, if the bot was down or the puzzle was switched off. Its solution
+        // is not posted if it would help in a running game on this server.
         if let Some(before) = store.last_daily_puzzle(guild, day).await?
             && before.solution.is_none()
             && let Some(puzzle) = with_id(PuzzleId(before.puzzle))
@@ -101,18 +101,18 @@ impl Bot {
         {
             let message = self.solution(locale, guild, before, puzzle).await?;
             let about = format!("daily solution {} {guild}", before.day);
-            // If days lie between, the job of one of them may have posted it and been given up before it was recorded.
+            // If days were left out, the job of one of them may have posted this solution without recording it.
             let again = job.attempts > 0 || before.day + 1 < day;
             self.post_daily_message(channel, about, message, again)
                 .await?;
-            // The puzzle of today may still fail, and its day pass.
+            // Record it now: the puzzle of today may still fail until its day has passed.
             store.daily_solution_posted(guild, before.day, now).await?;
         }
         if let Some(today) = store.daily_puzzle(guild, day).await?
             && let Some(mut puzzle) = with_id(PuzzleId(today.puzzle))
         {
-            // That there is something to find must not be told of a running game there. An earlier attempt may have posted
-            // the puzzle already.
+            // A puzzle tells that there is something to find, so it must not be on the board of a running game of this
+            // server. A retry replaces nothing, because an earlier attempt may have posted the puzzle.
             if boards.are_in(puzzle)
                 && job.attempts == 0
                 && let Some(other) = of_day(day).into_iter().find(|other| !boards.are_in(other))

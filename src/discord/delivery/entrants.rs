@@ -194,10 +194,10 @@ impl Bot {
         Ok(())
     }
 
-    /// Tells a player of a tournament something once, with a link to its post: by direct message or in the channel, as they
-    /// want it, or the other way if that one is closed. `said` are the words in a language, in a direct message or not; `None`
-    /// if there is nothing to say there.
-    /// Returns when to try again, if they must not be disturbed now.
+    /// Tells a player of a tournament something once, with a link to its post: by direct message or in the channel, as
+    /// they want it, or the other way if that one is closed. `said` returns the text in a language, for a direct
+    /// message if the flag is true; `None` if there is nothing to say there. Returns when to try again, if they must
+    /// not be disturbed now.
     pub(super) async fn tell_alone(
         &self,
         job: &Job,
@@ -209,7 +209,7 @@ impl Bot {
         if notices == Notices::None {
             return Ok(None);
         }
-        // Asked again then: a vacation also moves the end of what waits, and may end before its time.
+        // Ask again after `LONGEST_WAIT` at the latest: a vacation also moves the deadline, and may end early.
         if let Some(later) = later {
             let longest = self.app.clock.now().after(LONGEST_WAIT);
             return Ok(Some(later.min(longest)));
@@ -257,8 +257,8 @@ impl Bot {
         Ok(None)
     }
 
-    /// Whether a message in the channel says the same to a player already: the bot may die between the answer to a challenge
-    /// and the end of the job that tells it otherwise.
+    /// Whether a message in the channel already says the same and mentions the player. The bot may crash after it has
+    /// answered a challenge and before it has finished the job that would tell the player.
     async fn has_mentioned(&self, channel: ChannelId, text: &str, player: PlayerId) -> bool {
         let resolved = accounts::resolve_mentions(&self.app, first_line(text), &[player]).await;
         let Ok((line, users)) = resolved else {
@@ -315,7 +315,7 @@ impl Bot {
         if let Some(challenge) = challenge {
             return Some(challenge.until).filter(|until| *until > now);
         }
-        // Another round has begun: it has a reminder of its own.
+        // If the reminder is not due, another round has begun, which has a reminder of its own.
         let soon = tournament.reminder().is_some_and(|at| at <= now);
         let until = tournament.deadline().filter(|until| *until > now);
         until.filter(|_| plays && soon)

@@ -143,8 +143,8 @@ impl Bot {
         }
     }
 
-    /// The message of an answer that was sent as an HTTP response, once Discord has processed it. After any error the
-    /// response may have arrived all the same.
+    /// The message of an answer that was sent as an HTTP response, once Discord has processed it. Every error is marked
+    /// as doubtful, because the response may have arrived.
     async fn confirmed(&self, handle: &InteractionHandle) -> Result<Value, RestError> {
         let end = Instant::now() + PROCESSING;
         let mut backoff = Backoff::new(FIRST_PAUSE, PROCESSING);

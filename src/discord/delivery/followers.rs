@@ -31,7 +31,7 @@ impl Bot {
         // A follower whom a player has blocked gets nothing and is not told.
         let new = follower.seen < game.position_seq();
         if new && !self.refuses_messages(game, player).await? {
-            // What has followed the position, such as an offer, has no board.
+            // Show the newest position: later events, such as an offer, have no board.
             let shown = &game.as_of(game.position_seq());
             let mut message = self.follower_message(shown, player).await;
             accounts::resolve_message(&self.app, &mut message).await?;
@@ -84,8 +84,8 @@ impl Bot {
     }
 }
 
-/// Whether an earlier attempt may have sent the board without recording that: of this job, or of another one for the same
-/// follower. Every unseen position may have one, and each sends the newest board.
+/// Whether an earlier attempt may have sent the board without recording it: an attempt of this job, or the job of
+/// another position that the follower has not seen, since each job sends the newest board.
 fn may_be_there(job: &Job, shown: &Match, seen: Seq) -> bool {
     let unseen = shown.events().iter().filter(|event| event.seq > seen);
     let mut positions = unseen.filter(|event| event.event.changes_position());

@@ -68,7 +68,8 @@ impl Bot {
             .await
     }
 
-    /// The same; `may_be_there`: looks for the post before, since somebody else may have sent it.
+    /// Like [`Self::post_to_channel`]; with `may_be_there` it first looks for the post, which somebody else may have
+    /// sent.
     pub(crate) async fn post_or_find(
         &self,
         job: &Job,
@@ -77,7 +78,8 @@ impl Bot {
         venue: impl Into<Destination>,
         may_be_there: bool,
     ) -> Result<Value, RestError> {
-        // The time tells the event from one that was lost with the database.
+        // The time distinguishes the event from one with the same number that was lost when an older database was
+        // restored.
         let (kind, at) = (job.id.kind.key(), game.last_event().at.0);
         let about = format!("{kind} {}/{} {at}", game.id(), game.seq());
         self.post_once(venue, Outgoing::new(about, message, may_be_there), |sent| {
@@ -102,7 +104,8 @@ impl Bot {
     }
 }
 
-/// Whether an answer that was not recorded may have sent the post, or an earlier claim whose nonce Discord has forgotten.
+/// Whether the post may exist already: from an answer that was not recorded, or from an earlier attempt whose nonce
+/// Discord has forgotten.
 fn may_be_there(job: &Job) -> bool {
     job.attempts > 0 || job.handle.is_some()
 }
@@ -118,8 +121,8 @@ fn is_post_of(sent: &Value, job: &Job, game: &Match, message: &Message) -> bool 
     if asked.is_some() && asked != ours.as_deref() {
         return false;
     }
-    // Where an older database was restored, Discord still has posts of moves that are lost; other moves take their numbers.
-    // Discord's ids grow with time.
+    // After an older database was restored, Discord still has posts of lost moves, whose numbers other moves take. Such
+    // a post is older than the cause of this job: Discord's ids grow with time.
     let id = sent["id"].as_str().and_then(|id| id.parse::<u64>().ok());
     if id < job.cause {
         return false;

@@ -1,4 +1,4 @@
-//! The records of a tournament's games in one file, as many as have room in it; it counts the others. Never loads a game.
+//! The records of a tournament's games in one file: as many as fit, and a count of the others. Never loads a game.
 
 /// Records one after another, up to a number of bytes.
 pub(super) struct RecordFile {

@@ -31,7 +31,7 @@ pub async fn application(rest: &Rest) -> Result<u64, RestError> {
 }
 
 /// Registers the commands globally, or in one server for development, if they have changed. Returns whether that was
-/// done, and how to mention the commands. Commands of a newer version stay while other processes work (`alone` is false).
+/// done, and how to mention the commands. Unless this process is `alone`, the commands of a newer version stay.
 ///
 /// # Errors
 /// An error when Discord refuses them or does not answer, or the database fails.

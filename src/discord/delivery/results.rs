@@ -19,7 +19,7 @@ use crate::{
     tournaments::{Tournament, TournamentOutcome},
 };
 
-/// When the result looks again whether the last game's board is posted.
+/// How long the job waits before it checks again whether the last game's board is posted.
 const LAST_BOARD: Duration = Duration::from_secs(1);
 
 impl Bot {

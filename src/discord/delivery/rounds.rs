@@ -128,7 +128,7 @@ fn lists(reminder: &str, game: MatchId) -> bool {
     games.any(|line| named.iter().any(|name| line.contains(name)))
 }
 
-/// A text without the moments that Discord shows.
+/// A text without its Discord timestamps such as `<t:0:R>`.
 fn untimed(text: &str) -> String {
     let mut parts = text.split("<t:");
     let first = parts.next().unwrap_or_default().to_owned();

@@ -116,7 +116,8 @@ impl Bot {
                 .body(edit_json(&message))
                 .files(message.files());
             match self.send_reopening_thread(channel, edit).await {
-                // Somebody wanted it gone, and nothing in it changes any more but the name of a forgotten player.
+                // Somebody deleted the post of a tournament that is over. It is not posted again, because nothing in it
+                // changes any more but the name of a forgotten player.
                 Err(error) if ended && error.code() == Some(UNKNOWN_MESSAGE) => return Ok(None),
                 // A new server waits no longer than that for its first post.
                 Err(error) if error.is_edited_too_often() => {

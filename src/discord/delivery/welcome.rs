@@ -61,7 +61,7 @@ pub struct GreetedServers {
     greeted: HashSet<GuildId>,
     /// Servers that the bot was removed from; their games come back with it.
     left: HashSet<GuildId>,
-    /// The servers that were handled since then, and when the bot had joined them.
+    /// The servers that were handled since `loaded`, and when the bot had joined them.
     handled: HashMap<GuildId, Timestamp>,
 }
 
