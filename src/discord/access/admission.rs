@@ -1,4 +1,5 @@
-//! Permission checks: who may start a game where and with whom, who creates tournaments, and who moderates. Running games are never affected.
+//! Permission checks: who may start a game where and with whom, who creates tournaments, and who moderates. Running
+//! games are never affected.
 
 use crate::{
     app::App,
@@ -111,10 +112,11 @@ pub async fn may_begin_from(app: &App, call: &Call, game: &Match) -> Result<(), 
     Err(next::refusal(call, text, &steps))
 }
 
-/// Checks that the computer may play from a position of a game of that server: its moves there must not judge a running game.
+/// Checks that the computer may play from a position of a game of the server `home`: its moves must not reveal how good
+/// a position in a running game is.
 ///
 /// # Errors
-/// [`Failure::Next`] if they would; others when the database fails.
+/// [`Failure::Next`] if its moves would reveal that; others when the database fails.
 pub async fn may_play_from(
     app: &App,
     call: &Call,
@@ -204,7 +206,7 @@ pub async fn may_challenge_directly(
     Err(only_known(app, call))
 }
 
-/// The refusal outside servers of everybody but former opponents and the bot itself.
+/// The refusal to challenge anybody but former opponents and the bot itself outside servers.
 pub fn only_known(app: &App, call: &Call) -> Failure {
     let text = say!(call.locale, "challenge-direct");
     let computer = app.search_pool.threads() > 0;

@@ -43,7 +43,7 @@ pub(crate) enum DefaultGame {
 /// The match that a command is about: the one named, else the only candidate, with those in this channel preferred.
 ///
 /// # Errors
-/// Several candidates are a menu of them, which goes on with the command; none is a question what to do instead.
+/// With several candidates, a menu of them that goes on with the command; without any, what to do instead.
 pub(crate) async fn find_game(
     app: &App,
     call: &Call,
@@ -112,7 +112,7 @@ async fn which_game(app: &App, call: &Call, games: &[&Summary]) -> Result<Failur
     } else {
         say!(call.locale, "which-game", total = games.len())
     };
-    // Suggestions ask nothing.
+    // Only a command can go on from a menu; autocompletion shows no question.
     let Request::Command { name, options } = &call.request else {
         return Ok(Failure::Invalid(text));
     };

@@ -28,10 +28,10 @@ pub(crate) async fn choose_reply_pings(app: &App, reply: &mut Reply, channel: Ch
     }
 }
 
-/// Decides which of `message.pings` a post mentions. Each of the others gets a job of their own, which notifies them later or by direct message. `direct`
-/// says whether the channel is one of direct messages, where the post itself is the notice. `turn` says whether the
-/// post only announces a turn: then an open notice suppresses another mention. Challenges, offers and results always
-/// mention.
+/// Decides which of `message.pings` a post mentions. Each of the others gets a job of their own, which notifies them
+/// later or by direct message. `direct` says whether the channel is one of direct messages, where the post itself is
+/// the notice. `turn` says whether the post only announces a turn: then an open notice suppresses another mention.
+/// Challenges, offers and results always mention.
 pub(crate) async fn choose_pings(
     app: &App,
     job: &JobId,

@@ -43,7 +43,8 @@ pub fn count_or_refuse(app: &App, call: &Call<UserId>, kind: RequestKind) -> Opt
     Some(Reply::private(say!(locale, key, again = again)))
 }
 
-/// Counts the picture in the answer to a request of another kind. False if the user or the server has had too many.
+/// Counts a picture against the rate limit when it is in the answer to a request of another kind. False if the user or
+/// the server is over the limit.
 pub(crate) async fn count_picture(app: &App, call: &Call) -> bool {
     let me = call.player.id;
     let accounts = app.store.accounts(&[me]).await.unwrap_or_default();

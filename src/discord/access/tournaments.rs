@@ -22,7 +22,7 @@ use crate::{
     wording::{self, markdown},
 };
 
-/// Among how many tournaments of a server, the newest, one is looked for by its title or because it fits a command.
+/// How many of a server's newest tournaments are searched for one with a title, or for one that fits a command.
 pub(crate) const MOST_SEARCHED: u32 = 500;
 
 /// Loads a tournament of the call's server, one in which that server takes part, or one that the user plays in although
@@ -61,8 +61,8 @@ pub(crate) async fn find_tournament(
     find_fitting_tournament(app, call, number, fits, |_| true).await
 }
 
-/// The tournament that a command names, else the newest on the server whose summary and state fit, the server's own ones
-/// first. If the state of none fits, it is the first one whose summary does: why the command is refused says most there.
+/// The tournament that a command names, else the newest on the server whose summary and state fit, the server's own
+/// ones first. If no state fits, it is the first one whose summary does, because the refusal for that one says most.
 ///
 /// # Errors
 /// As [`find_tournament`].

@@ -42,7 +42,7 @@ impl HeldResponse {
         self.0.send(response).is_ok()
     }
 
-    /// Responds that the answer is a call of Discord's API.
+    /// Responds without an answer: it is sent by a call of Discord's API instead.
     pub fn answered_elsewhere(self) {
         // Discord may have closed the connection; it has the answer.
         let _ = self.0.send(StatusCode::ACCEPTED.into_response());

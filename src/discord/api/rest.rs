@@ -35,7 +35,7 @@ pub use request::RestRequest;
 
 /// Discord's global rate limit, in requests a second; interaction endpoints do not count.
 const GLOBAL_RATE: usize = 50;
-/// One in this many is reserved for urgent calls.
+/// One in this many calls of the global rate is reserved for urgent ones.
 const RESERVED: usize = 10;
 /// The fewest calls a second, however many processes share the rate.
 const LEAST_RATE: usize = 2;
@@ -44,7 +44,7 @@ const WINDOW: Duration = Duration::from_millis(1_050);
 /// The longest wait for a rate limit within a call. A longer one is returned as an error, so that the caller can do
 /// something else.
 const SHORT_WAIT: Duration = Duration::from_secs(1);
-/// The pauses before a call is tried again that Discord did not answer.
+/// The backoff between retries of a call that Discord did not answer.
 const RETRY: Backoff = Backoff::new(Duration::from_millis(50), Duration::from_secs(3));
 /// The timeout of one attempt; Discord usually answers within a second.
 const ATTEMPT: Duration = Duration::from_secs(6);

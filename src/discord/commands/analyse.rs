@@ -185,8 +185,8 @@ fn analysis_at(
 /// Challenges the computer to a casual game from a position of a finished match or of a record, as the side to move.
 ///
 /// # Errors
-/// `Failure` if the match is not over, if the game is over in the position, or if a move leads from it to a position that
-/// must not be judged, because the computer's answer would judge that. Otherwise as
+/// `Failure` if the match is not over, if the game is over in the position, or if a move from it leads to a position
+/// that must not be judged, because the computer's answer would judge it. Otherwise as
 /// [`post_challenge`](challenge::post_challenge).
 pub(crate) async fn play_on(app: &App, call: &Call, source: GameSource, ply: usize) -> Answer {
     let mut home = None;
@@ -206,7 +206,7 @@ pub(crate) async fn play_on(app: &App, call: &Call, source: GameSource, ply: usi
     play_position(app, call, &record, home).await
 }
 
-/// The same for any position; `home` is the server of the game that it is from.
+/// Like [`play_on`], from any position; `home` is the server of the game that the position is from.
 ///
 /// # Errors
 /// As [`play_on`].

@@ -96,7 +96,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         (None, usual) => usual.filter(|_| !options.is_empty()).map(Ok),
     };
     let time = match opponent {
-        // A computer player is in no hurry, and nobody loses a game against it by forgetting it.
+        // Unlimited by default against the computer, so that nobody loses a game against it by forgetting it.
         Some(Opponent::Computer(_)) if options.text("time").is_none() => Ok(TimeControl::Unlimited),
         _ => time(call.locale, options, &server),
     };
@@ -137,8 +137,8 @@ type Typed = (
     Result<TimeControl, Failure>,
 );
 
-/// The panel for what was not typed, or not so that it can be read: then it says why. In direct messages the bot itself
-/// is the only opponent whom everybody has.
+/// The panel for the terms that were not typed. It says which typed terms could not be read, and why. In direct
+/// messages its default opponent is the bot itself, the only one whom everybody can challenge.
 async fn open_panel(
     app: &App,
     call: &Call,
@@ -151,7 +151,7 @@ async fn open_panel(
     let ruleset = readable(ruleset, &mut problems)?.flatten();
     let game: Option<Game> = options.text("game").and_then(|slug| slug.parse().ok());
     let time = readable(time, &mut problems)?;
-    // The panel's controls have no room for such rules, and must not propose others.
+    // The ids of the panel's controls have no room for such rules, and it must not replace them by others.
     if ruleset.is_some_and(|ruleset| ruleset.to_string().len() > LONGEST_RULES) {
         return Err(next::refusal(
             call,
@@ -178,7 +178,7 @@ async fn open_panel(
     invite::panel_below(app, call, draft, &problems).await
 }
 
-/// What was typed; if it cannot be read, `None`, and why is added to the problems.
+/// What was typed; `None` if it cannot be read, with the reason added to `problems`.
 fn readable<T>(
     typed: Result<T, Failure>,
     problems: &mut Vec<String>,
@@ -193,7 +193,7 @@ fn readable<T>(
     }
 }
 
-/// The opponent in the options: a person, or the bot itself, which a level alone means too; `None` for anybody.
+/// The opponent in the options: a person, or the bot itself, also if only a level is given; `None` for anybody.
 fn opponent(call: &Call, options: &Options) -> Result<Option<Opponent>, Failure> {
     let level = options.integer("level");
     let number = level.map(|level| u8::try_from(level).unwrap_or(u8::MAX));

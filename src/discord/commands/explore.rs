@@ -61,9 +61,9 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     Ok(explore_message(app, call, page).await?.into())
 }
 
-/// A position of the tree. The computer judges nothing near the board of a running game, and its own games are not shown there.
-/// Nor does it judge anything that comes after a position on a board of the player's own: from the values at the ends of all
-/// lines, the best move there can be found.
+/// A position of the opening tree. Near the board of a running game of the server or of the player, the computer judges
+/// nothing, and its own games are not shown. The same holds for every position that follows from a board of the
+/// player's own games: the values at the ends of all lines would give away the best move there.
 ///
 /// # Errors
 /// `Failure` when the database fails.

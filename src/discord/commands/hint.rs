@@ -39,8 +39,9 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 /// The move in words, marked on the board.
 ///
 /// # Errors
-/// When the game is between people, it is not the asker's turn, its position is on the board of another running game of the
-/// asker or of the server or one move after it, or the operator has switched computer players off.
+/// When the game is between people, when it is not the asker's turn, when the position is on the board of another
+/// running game of the asker or of the server or can be there after a move, or when the operator has switched computer
+/// players off.
 pub(crate) async fn show(app: &App, call: &Call, game: &Match) -> Answer {
     let (locale, me) = (call.locale, call.player.id);
     let number = game.id().0;

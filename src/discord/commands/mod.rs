@@ -155,7 +155,7 @@ mod tests {
     use crate::discord::view::next::NextStep;
     use crate::play::{MatchId, TournamentId};
 
-    /// A view sees no entries, so it says itself where the command of a button works.
+    /// Views cannot read the command table, so [`NextStep::places`] repeats where each command works.
     #[test]
     fn the_button_of_a_next_step_stands_where_its_command_works() {
         let game = MatchId(1);

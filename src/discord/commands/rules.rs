@@ -79,7 +79,7 @@ pub(crate) struct NoRuleset {
     pub(crate) reason: String,
     /// The game whose rulesets can be meant, if it is known.
     pub(crate) game: Option<Game>,
-    /// Whether the reason does not yet list what can be meant.
+    /// Whether `reason` still lacks the list of what can be meant.
     unlisted: bool,
 }
 
@@ -104,7 +104,7 @@ pub fn ruleset_or_failure(locale: Locale, options: &Options) -> Result<Ruleset, 
     })
 }
 
-/// The same for a command that a menu of presets can go on with.
+/// Like [`ruleset_or_failure`], for a command that a menu of presets can go on with.
 ///
 /// # Errors
 /// `Failure` with what is wrong, and that menu.

@@ -323,8 +323,8 @@ impl Entry {
         Some(self.slash(subcommand)?.run)
     }
 
-    /// Whether a button or a menu may run it, or this subcommand of it: Discord restricts the commands of moderators where
-    /// they are typed.
+    /// Whether a button or a menu may run it, or this subcommand of it. Never the commands of moderators: Discord
+    /// checks their permissions only where they are typed.
     pub(crate) fn is_for_controls(&self, subcommand: Option<&str>) -> bool {
         match self.places {
             Places::Moderators => false,

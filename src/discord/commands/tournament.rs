@@ -170,7 +170,7 @@ async fn show(app: &App, call: &Call, options: &Options) -> Answer {
 
 async fn join_found(app: &App, call: &Call, options: &Options) -> Answer {
     let tournament = match find(app, call, options, &["open"]).await {
-        // Some can be joined while they run.
+        // Some tournaments can be joined while they run.
         Err(Failure::Invalid(_)) if options.integer("tournament").is_none() => {
             find_running(app, call, options, Tournament::is_joinable).await?
         }

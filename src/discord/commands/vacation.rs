@@ -107,8 +107,8 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     Ok(with_days(call, text, left, false).into())
 }
 
-/// The text with buttons that start a vacation: of usual lengths, of all that is left if that is less or `whole`. Without a
-/// day left, the games are next.
+/// The text with buttons that start a vacation of a usual length, or of all days that are left if those are fewer or if
+/// `whole` is set. If no day is left, it has a button to the games instead.
 fn with_days(call: &Call, text: String, left: Duration, whole: bool) -> Message {
     let all = i64::try_from(left.as_secs() / DAY.as_secs()).unwrap_or(i64::MAX);
     let mut spans: Vec<i64> = USUAL.into_iter().filter(|days| *days <= all).collect();

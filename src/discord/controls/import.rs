@@ -44,7 +44,8 @@ impl Control for PasteAgain {
         }
     }
 
-    /// Opens the form with the record, or reads it by the chosen ruleset. The control goes once it has helped.
+    /// Opens the form with the record, or reads the record by the chosen ruleset and, if it can be read, deletes the
+    /// refusal.
     async fn press(self, app: &App, call: &Call, values: &[String]) -> Answer {
         let (Self::Form(id) | Self::Analyse(id) | Self::Challenge(id)) = self;
         let known = refused_record(app, call, id).await?;
@@ -58,7 +59,7 @@ impl Control for PasteAgain {
             Self::Analyse(_) => paste.opponent = None,
             Self::Challenge(_) => {}
         }
-        // The rules were chosen before the record.
+        // The ruleset was chosen before a record was given: ask for the record.
         if text.is_empty() {
             return Ok(Body::Modal(form(call.locale, paste, "")).into());
         }

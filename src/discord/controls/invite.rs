@@ -94,8 +94,8 @@ impl Control for InviteControl {
     }
 }
 
-/// The rules of the changed draft: without the fair start that was only usual for the draft before, with the one that is
-/// usual now.
+/// The rules of the changed draft: without a fair start that was only the default of the draft before, and with the
+/// fair start if it is the default now.
 async fn usual_rules(
     app: &App,
     call: &Call,
@@ -124,7 +124,7 @@ async fn choose_opponent(app: &App, call: &Call, draft: &mut InviteDraft) -> Res
     if let Some(Opponent::Player(player)) = opponent {
         may_challenge(app, call, player).await?;
     }
-    // A computer player is in no hurry, and its games count for nobody.
+    // Games against the computer need no time limit and are never rated. Another opponent brings back the defaults.
     if let Some(Opponent::Computer(_)) = opponent {
         draft.time = TimeControl::Unlimited;
     } else if let Some(Opponent::Computer(_)) = draft.opponent {

@@ -50,7 +50,7 @@ impl LadderControl {
         let tournament = tournament_here(app, call, self.tournament).await?;
         let locale = call.menu().map_or(call.public_locale, |_| call.locale);
         let pairing = tournament.pairing(self.pairing);
-        // A message of a challenge that is over loses its buttons.
+        // Once the challenge is over, its message loses the buttons.
         if let Some(closed) = pairing.filter(|pairing| pairing.must_answer().is_none()) {
             let content = closed_challenge(locale, &tournament, closed);
             return Ok(Body::Update(Message {

@@ -190,7 +190,7 @@ async fn act(app: &App, call: &Call, at: MatchRevision, command: Command) -> Ans
     Ok(committed(app, call, &acted).await)
 }
 
-/// Does what the user wants and has confirmed if it is grave, and removes the menu that led to it.
+/// Performs an action, already confirmed if it is irreversible, and removes the menu that led to it.
 async fn carry_out(app: &App, call: &Call, at: MatchRevision, action: MatchAction) -> Answer {
     if action.begins() {
         check_answer(app, call, &games::load(app, at.game).await?).await?;

@@ -118,7 +118,8 @@ impl Form for SettingsControl {
         )
     }
 
-    /// Sets the quiet hours. A panel shows them at once; a refusal, which is no panel, gives way to one.
+    /// Sets the quiet hours. A panel that opened the form is edited; a refusal that opened it is replaced by a new
+    /// panel.
     async fn submit(self, app: &App, call: &Call, fields: &[(String, String)]) -> Answer {
         let Self::Hours(_) = &self else {
             return Err(unknown_control(call));

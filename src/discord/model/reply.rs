@@ -67,7 +67,7 @@ pub struct Reply {
     pub body: Body,
     /// The announcement that this reply replaces, once Discord has accepted it.
     pub pending_post: Option<PendingPost>,
-    /// The job that tells somebody what this reply tells them, once Discord has accepted it.
+    /// The job to finish once Discord has accepted this reply, which tells somebody the same as the job would.
     pub needless: Option<JobId>,
     /// The ephemeral menu to delete afterwards.
     pub used_menu: Option<MessageId>,

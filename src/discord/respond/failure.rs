@@ -82,7 +82,8 @@ async fn refused(app: &App, call: &Call, refusal: &Refusal, game: Option<&Match>
     message
 }
 
-/// Whether the answer may have a picture: many controls that can be outdated are limited as if they never drew one.
+/// Whether the rate limit allows a picture in the answer. It is counted here for controls whose own kind of request
+/// does not include a picture.
 async fn may_draw(app: &App, call: &Call) -> bool {
     match policy::of_control(&call.request).map(|policy| policy.cost) {
         Some(RequestKind::Picture | RequestKind::Move) => true,
@@ -108,7 +109,7 @@ pub fn too_slow<I>(call: &Call<I>) -> Message {
     to_try_again(call, say!(call.locale, "too-slow"))
 }
 
-/// A text with a button that runs the command again, if it can. Buttons and menus are still where they were pressed.
+/// A text with a button that repeats a command, if it can. Buttons and menus need none: they can be pressed again.
 fn to_try_again<I>(call: &Call<I>, text: String) -> Message {
     let again = match &call.request {
         Request::Command { name, options } => CommandControl::repeat(name, options),

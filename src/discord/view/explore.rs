@@ -74,7 +74,7 @@ pub(crate) struct Explored {
     pub(crate) moves: Vec<ExploredMove>,
     /// The computer's value for the first side, if it may be told.
     pub(crate) value: Option<PositionValue>,
-    /// Whether a running game forbids to judge the position.
+    /// Whether the position must not be judged, because of a running game.
     pub(crate) withheld: bool,
     /// Whether the page may be limited to a server.
     pub(crate) on_server: bool,

@@ -91,7 +91,7 @@ fn rows(call: &Call, draft: InviteDraft) -> Vec<CreateActionRow> {
         "button-send-challenge",
         ButtonStyle::Success,
     )];
-    // Games against the computer count for nobody.
+    // Games against the computer are never rated.
     if !matches!(draft.opponent, Some(Opponent::Computer(_))) {
         let other = if draft.rated { "casual" } else { "rated" };
         let label = format!("button-make-{other}");

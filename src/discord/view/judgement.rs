@@ -44,7 +44,7 @@ pub(crate) enum Judgement {
 pub(crate) struct Judged {
     pub(crate) report: AnalysisReport,
     pub(crate) complete: bool,
-    /// How many positions have been searched deeply; all of them, before the moves that are blunders are looked at again.
+    /// How many positions have been searched deeply; all of them while the blunders are searched again.
     searched: usize,
     /// Whether the position after each ply must not be judged, because of the board of a running game.
     withheld: Vec<bool>,

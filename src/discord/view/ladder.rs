@@ -96,7 +96,7 @@ pub fn ended_challenge(
     )
 }
 
-/// That a challenge is over, for its old message.
+/// The text that replaces the message of a challenge that is over.
 #[must_use]
 pub fn closed_challenge(locale: Locale, tournament: &Tournament, pairing: &Pairing) -> String {
     let challenger = pairing

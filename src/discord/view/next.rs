@@ -77,7 +77,7 @@ pub(crate) enum NextStep {
 }
 
 impl NextStep {
-    /// Those that are a command without options.
+    /// The steps that are commands without options.
     const COMMANDS: [Self; 10] = [
         Self::Games,
         Self::Followed,
@@ -174,7 +174,7 @@ impl NextStep {
         }
     }
 
-    /// Where its command works; a test compares it with the command's entry, which no view can see.
+    /// Where its command works. Views cannot read the command table, so a test compares this with it.
     pub(crate) const fn places(self) -> Places {
         match self {
             Self::Board(_) | Self::Games | Self::ServerGames | Self::Help => Places::Anywhere,

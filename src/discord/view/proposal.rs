@@ -1,5 +1,5 @@
-//! Counter-proposals: the ephemeral menus in which a challenged player chooses other terms, or says why they decline. The draft is encoded in the
-//! controls, so a restart loses nothing.
+//! Counter-proposals: the ephemeral menus in which a challenged player chooses other terms, or says why they decline.
+//! The draft is encoded in the controls, so a restart loses nothing.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 

@@ -279,7 +279,7 @@ fn next(style: PuzzleStyle, control: PuzzleControl) -> CreateButton {
     components::button(style.locale, id, label, ButtonStyle::Success)
 }
 
-/// Whether the solvers of the server are one press away. Tasks of courses do not count there.
+/// Whether to show the button for the solvers of the server. Tasks of courses do not count there.
 const fn offers_solvers(style: PuzzleStyle) -> bool {
     style.on_server && style.course.is_none()
 }

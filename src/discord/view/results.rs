@@ -42,7 +42,7 @@ pub fn concerned(tournament: &Tournament, outcome: TournamentOutcome) -> BTreeSe
     }
 }
 
-/// The messages of a result. Players who are named only to be notified are those in `pings`.
+/// The messages of a result. Where players are named only to be notified, those in `pings` are.
 #[must_use]
 pub fn result_parts(
     tournament: &Tournament,
@@ -88,8 +88,8 @@ pub fn result_parts(
     parts
 }
 
-/// The result for one player: all of it in a direct message, and what concerns them in the channel, where it stands
-/// already; `None` if nothing does.
+/// The result for one player: all of it for a direct message, or only what concerns them for the channel, where the
+/// whole result is already posted; `None` if nothing there concerns them.
 #[must_use]
 pub fn result_for(
     tournament: &Tournament,

@@ -203,7 +203,7 @@ pub(crate) fn language_code(value: &str) -> Option<String> {
     Some(Locale::from_code(value)?.code().to_owned())
 }
 
-/// The change to what `read` finds in the value, or to nothing if the value is the one for that.
+/// The change to what `read` returns for the value, or to `None` if the value is `none`.
 pub(crate) fn optional<T, Change>(
     value: &str,
     none: &str,

@@ -286,7 +286,7 @@ impl SetupPanel<'_> {
         let full = say!(locale, "setup-when-full");
         let by_hand = say!(locale, "setup-by-hand");
         let (when, unchosen) = match self.plan.begins {
-            // Hours that were chosen before are a time now, which no entry is.
+            // Hours that were chosen before are stored as a point in time, which matches no entry of the menu.
             Begins::At(at) => (wording::relative(at), ""),
             Begins::Full => (full.clone(), "0"),
             Begins::ByHand => (by_hand.clone(), BY_HAND),

@@ -18,10 +18,10 @@ pub const IDENTIFY_INTERVAL: Duration = Duration::from_millis(5_250);
 /// [`IDENTIFY_INTERVAL`]: together less than ten seconds.
 pub const IDENTIFY_PATIENCE: Duration = Duration::from_secs(4);
 
-/// The same for a shard that once could not connect in that time.
+/// How long a shard that has failed to connect within [`IDENTIFY_PATIENCE`] may still IDENTIFY after a turn.
 pub const SLOW_IDENTIFY_PATIENCE: Duration = Duration::from_secs(8);
 
-/// The shards that this process runs at the moment, those included that it is stopping.
+/// The shards that this process runs at the moment, including those that it is stopping.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RunningShards {
     /// The number of shards of the bot that they were started with.
@@ -56,7 +56,8 @@ pub trait Coordinator: Send + Sync + 'static {
     /// Waits until a shard of this bucket may IDENTIFY, within `patience`.
     fn identify_turn(&self, bucket: u32, patience: Duration) -> impl Future<Output = ()> + Send;
 
-    /// A shard of this bucket has sent its IDENTIFY, or will not send it: the next turn is counted from now.
+    /// Reports that a shard of this bucket has sent its IDENTIFY, or will not send it: the interval before the next
+    /// turn begins now.
     fn identified(&self, bucket: u32) -> impl Future<Output = ()> + Send;
 }
 
@@ -65,7 +66,7 @@ pub trait TurnLog: Send + Sync + 'static {
     /// How long ago an earlier process may have sent its last IDENTIFY in this bucket; `None` if it sent none.
     fn since_last(&self, bucket: u32) -> impl Future<Output = Option<Duration>> + Send;
 
-    /// The newest IDENTIFY in this bucket is sent by the end of that time.
+    /// Records that the newest IDENTIFY in this bucket is sent within this time from now, if at all.
     fn note(&self, bucket: u32, within: Duration) -> impl Future<Output = ()> + Send;
 }
 

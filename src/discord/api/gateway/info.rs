@@ -51,7 +51,8 @@ impl GatewayInfo {
         self.shards.max(1)
     }
 
-    /// Shards with the same number modulo this one IDENTIFY one after another.
+    /// The number of IDENTIFY buckets (`max_concurrency`): shards whose numbers are equal modulo it IDENTIFY one after
+    /// another.
     pub(super) fn buckets(&self) -> u32 {
         let limit = self
             .session_start_limit
@@ -123,7 +124,7 @@ async fn gateway_info(
             Ok(info) => match info.session_start_limit {
                 Some(limit) if limit.remaining < RESERVE.saturating_add(info.shards()) => {
                     tracing::error!(?limit, "too many connections were made today");
-                    // Check again before it is over: the limit may be lifted.
+                    // Check again before the limit resets: it may be lifted earlier.
                     Duration::from_millis(limit.reset_after).min(10 * MAX_WAIT)
                 }
                 _ => return Ok(info),

@@ -165,7 +165,7 @@ impl SessionRuntime {
         &self,
         task: impl Future<Output = T> + Send + 'static,
     ) -> JoinHandle<T> {
-        // It is taken only when the value is dropped.
+        // The runtime is taken out only when this value is dropped.
         self.0.as_ref().expect("a runtime").spawn(task)
     }
 }
@@ -180,8 +180,9 @@ impl Drop for SessionRuntime {
 
 /// A client of serenity with one shard.
 ///
-/// Within it serenity may resume the session, but not begin another one by an IDENTIFY, which needs its turn. For both
-/// it reads the gateway's URL first, behind a lock: this lock is held while serenity has no runner for the shard.
+/// serenity may resume this session, but must not begin another one, because its IDENTIFY must wait for its turn.
+/// Before either, serenity reads the gateway's URL behind a lock. `gate` holds that lock, and releases it only while
+/// serenity has a runner for the shard, which can only resume.
 pub(super) struct Session {
     _runtime: SessionRuntime,
     running: JoinHandle<serenity::Result<()>>,
@@ -234,14 +235,15 @@ impl Session {
             Arc::clone(&client.shard_manager),
             Arc::clone(&client.ws_url),
         );
-        // A runner that requests a restart is waited for, 5 s, although it cannot answer while it requests. This is the
-        // answer in advance.
+        // When a runner requests a restart, serenity waits up to 5 s for that runner to confirm its shutdown, which it
+        // cannot do while it requests. So the shutdown is confirmed in advance.
         manager.shutdown_finished(ShardId(shard));
         turn.await;
         let unread = Arc::strong_count(&url);
         let running = runtime.spawn(async move { client.start_shard(shard, total).await });
         let opened = Instant::now();
-        // A new shard has a reference to the URL, and reads it at once. Any further reading is a second session.
+        // A new shard takes a reference to the URL, and reads it at once. It reads it again only to resume, or to begin
+        // another session.
         while Arc::strong_count(&url) <= unread && opened.elapsed() < patience {
             sleep(Duration::from_millis(5)).await;
         }
@@ -266,7 +268,7 @@ impl Session {
         async move { listener.ready.notified().await }
     }
 
-    /// Whether its turn to IDENTIFY is not over: nobody else in its bucket has one yet.
+    /// Whether its turn to IDENTIFY still lasts, so that no other shard of its bucket has one yet.
     pub(super) fn has_its_turn(&self) -> bool {
         self.opened.elapsed() < self.patience
     }
@@ -314,14 +316,14 @@ impl Session {
         }
     }
 
-    /// Lets serenity read the URL if it has a runner for the shard: that one can only resume. Returns whether it has.
+    /// Lets serenity read the URL if it has a runner for the shard, which can only resume. Returns whether it has one.
     async fn let_resume(&mut self) -> bool {
-        // While this is locked, no runner is removed, which serenity does before it begins another session.
+        // serenity removes the runner before it begins another session, which is impossible while this is locked.
         let runners = self.manager.runners.lock().await;
         let runs = runners.contains_key(&self.shard);
         if runs {
             self.gate = None;
-            // The lock is fair: a runner that waits for it is first.
+            // The lock is fair: a runner that already waits for it gets it first.
             self.gate = Some(Arc::clone(&self.url).lock_owned().await);
         }
         runs

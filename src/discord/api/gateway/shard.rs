@@ -62,7 +62,7 @@ pub(super) async fn run<C: Coordinator>(
         let ready = session.ready();
         let turn = Instant::now() + patience;
         let identified = async {
-            // A later READY belongs to an IDENTIFY within the turn, too.
+            // A READY after the turn needs no report: its IDENTIFY was sent within the turn, too.
             if timeout_at(turn, ready).await.is_ok() {
                 gateway.coordinator.identified(bucket).await;
             }

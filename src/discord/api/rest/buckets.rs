@@ -12,11 +12,11 @@ use reqwest::header::HeaderMap;
 
 /// The most buckets in memory.
 const MOST: usize = 4_096;
-/// How long a window is assumed to last until its first answer.
+/// How long the window of a rate limit is assumed to last, until an answer says so.
 const PROVISIONAL: Duration = Duration::from_secs(1);
 /// The limit of a bucket for which no headers have arrived.
 const UNKNOWN: u32 = u32::MAX;
-/// Two answers in the same window may differ by that much in its end, in seconds since 1970.
+/// How far two answers may differ about the end of the same window, in seconds.
 const SAME_WINDOW: f64 = 0.25;
 
 /// What an answer's headers say about its bucket.
@@ -59,9 +59,9 @@ struct RateBucket {
 /// All buckets that are known.
 #[derive(Debug, Default)]
 pub(super) struct Buckets {
-    /// By Discord's name, or by route until that is known, and by channel or server.
+    /// The buckets by channel or server, and by Discord's name for the bucket, or the route until that name is known.
     known: HashMap<String, RateBucket>,
-    /// Discord's names, by route.
+    /// Discord's names for the buckets, by route.
     names: HashMap<String, String>,
 }
 
@@ -115,7 +115,7 @@ impl Buckets {
         );
     }
 
-    /// Lets no call of this route go before a time.
+    /// Blocks all calls of this route until a time.
     pub(super) fn hold(&mut self, route: &str, until: Instant, now: Instant) {
         let key = self.key(route);
         let limit = self.known.get(&key).map_or(UNKNOWN, |bucket| bucket.limit);

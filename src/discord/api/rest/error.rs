@@ -124,7 +124,7 @@ impl RestError {
         }
     }
 
-    /// The same error, after something else that may have arrived.
+    /// The same error, marked as doubtful: an earlier request may have been processed.
     pub(crate) fn in_doubt(mut self) -> Self {
         match &mut self {
             Self::Refused { doubtful, .. }

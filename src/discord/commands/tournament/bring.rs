@@ -1,6 +1,6 @@
-//! `/tournament bring`: a moderator asks to take part in a tournament of another server with theirs, and takes that back with
-//! the same command. Moderators of the tournament's own server admit servers from a private panel. And
-//! `/tournament erase`, with which server managers delete what is stored of a tournament.
+//! `/tournament bring`: a moderator asks that their server may take part in a tournament of another server, and takes
+//! it out with the same command. Moderators of the tournament's own server admit servers from a private panel.
+//! And `/tournament erase`, with which server managers delete what is stored of a tournament.
 
 use crate::{
     app::App,
@@ -49,7 +49,7 @@ keyed! {
     }
 }
 
-/// Asks for the server, or takes it out again.
+/// Asks that the user's server may take part, or takes it out again.
 pub(super) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let refuse = |key| Failure::Invalid(say!(call.locale, key));
     let guild = call.guild.ok_or_else(|| refuse("tournament-nowhere"))?;
@@ -96,8 +96,8 @@ pub(super) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     Ok(private_reply(call, &tournament, said))
 }
 
-/// Checks that the user may admit other servers, whose players are strangers here: moderators of this server only, so not an
-/// organiser who has lost that role.
+/// Checks that the user may admit other servers, whose players are strangers here. Only moderators of the tournament's
+/// own server may; an organiser who is not a moderator may not.
 async fn admitter(app: &App, call: &Call, tournament: &Tournament) -> Result<Actor, Failure> {
     let by = organiser(app, call, tournament).await?;
     let own = call.guild == Some(tournament.plan().guild);
@@ -203,7 +203,7 @@ pub async fn admit_or_remove(
     Ok(private_reply(call, tournament, said))
 }
 
-/// The server has taken its request back meanwhile.
+/// The failure when the server's request has changed since the panel was shown.
 fn outdated_failure(call: &Call, tournament: &Tournament) -> Failure {
     let title = title(call.locale, tournament);
     Failure::Invalid(say!(call.locale, "tournament-changed", title = title))

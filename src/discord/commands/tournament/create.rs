@@ -98,7 +98,7 @@ async fn without_the_wrong_option(
 ) -> Option<SetupDraft> {
     let mut typed = SetupDraft::of(options);
     let ruleset = ruleset_or_failure(call.locale, options).or_else(|wrong| {
-        // A draft has no game, so wrong rules must not lose the right game.
+        // The draft has a ruleset but no game: if the rules are wrong, it keeps the typed game with its default rules.
         let mut by_game = options.clone();
         by_game.values.retain(|(name, _)| name != "rules");
         if options.text("game").is_some() {
@@ -110,7 +110,7 @@ async fn without_the_wrong_option(
     if let Ok(ruleset) = ruleset {
         typed = typed.with(SetupTerm::Rules, ruleset.to_string());
     }
-    // The format and the game last: others depend on them.
+    // Leave out the format and the game last, because other options depend on them.
     let terms = SetupTerm::ALL.into_iter().rev();
     let shorter = terms.map(|term| typed.clone().without(term));
     for draft in std::iter::once(typed.clone()).chain(shorter) {
@@ -121,11 +121,11 @@ async fn without_the_wrong_option(
             continue;
         };
         if draft.get(SetupTerm::Title).is_none() {
-            // The form of the panel asks for it.
+            // A missing title is no error here: the form of the panel asks for it.
             "?".clone_into(&mut plan.name);
         }
         if plan.check().is_ok() {
-            // If this draft does not fit, a shorter one would have lost an option that is right.
+            // Even if this draft does not fit, try no shorter one, which would have lost an option that is right.
             return draft.fits().then_some(draft);
         }
     }

@@ -46,7 +46,7 @@ pub(super) const FIELDS: &[CommandOption] = &[
     TOURNAMENT,
 ];
 
-/// Like the menu of opponents, a challenge notifies somebody; the panel does not.
+/// A challenge notifies somebody, so its rate limit is that of the menu of opponents; the panel notifies nobody.
 pub(super) const COST: Cost = Cost::By(|options| match options.user("opponent") {
     Some(_) => RequestKind::Challenge,
     None => RequestKind::Other,

@@ -66,7 +66,7 @@ pub(super) const REMOVE: &[CommandOption] = &[
     TOURNAMENT,
 ];
 
-/// Pairs a round: of the mentioned players, each two in turn meet, and the last of an odd number has the bye.
+/// Pairs a round: the mentioned players meet two by two, in that order; if their number is odd, the last has the bye.
 pub(super) async fn pair(app: &App, call: &Call, options: &Options) -> Answer {
     let is_swiss =
         |tournament: &Tournament| matches!(tournament.plan().format, Format::Swiss { .. });
@@ -307,7 +307,7 @@ impl<'a> Intervention<'a> {
             _ => None,
         });
         let after = removed.await?;
-        // Before the start nothing is left of them.
+        // A player who is removed before the start leaves no entry behind.
         let said = match after.entrant(player) {
             None => "tournament-removed-early",
             Some(_) => "tournament-removed",

@@ -169,7 +169,7 @@ const fn whole(name: &'static str, about: &'static str, most: fn() -> u64) -> Co
     CommandOption::new(Type::Whole(Some(most)), name, about)
 }
 
-/// Changes what the options say, but for the time control, whose default is the server's.
+/// Changes the plan as the options say, except for the time control, whose default is the server's.
 ///
 /// # Errors
 /// `Failure` when a value is invalid.

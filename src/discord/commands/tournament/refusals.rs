@@ -94,7 +94,7 @@ pub(super) fn failure_of(error: TournamentError, call: &Call, tournament: &Tourn
     refusal_with(call, text, tournament, button)
 }
 
-/// A refusal with a button that helps, if there is one, and the ways to the tournament and the others.
+/// A refusal with a button that helps, if there is one, and buttons to the tournament and to the list of tournaments.
 fn refusal_with(
     call: &Call,
     text: String,

@@ -107,7 +107,8 @@ fields!(PuzzleControl { verb, puzzle, ply, request } if PuzzleControl::is_in_its
 whole_ids!(PuzzleControl);
 
 impl PuzzleControl {
-    /// Whether the puzzle is one of the course, if the control names one: those of courses are not rated.
+    /// Whether the puzzle belongs to the course that the control names, if any. Puzzles of a course are not rated, so a
+    /// forged id must not claim one.
     fn is_in_its_course(&self) -> bool {
         let place = |course| place_in_course(self.request.game?, course, self.puzzle);
         let course = self.request.course;

@@ -15,7 +15,7 @@ use crate::{
     wording::markdown,
 };
 
-/// The most characters of an id, and what a verb with its colon and the choice of a button (`,r1`) take of it.
+/// The most characters of an id, and how many of them a verb with its colon and the choice of a button (`,r1`) need.
 const LONGEST_ID: usize = 100;
 const VERB_AND_CHOICE: usize = 7;
 
@@ -33,8 +33,8 @@ keyed! {
     }
 }
 
-/// Defines [`SetupTerm`]. A row has the letter of an option in ids, its name, the type of its values and, unless only the
-/// form asks for it, the section with its control and the verb of that.
+/// Defines [`SetupTerm`]. A row has the letter of an option in ids, its name and the type of its values. Unless only
+/// the form asks for the option, the row also has the section and the verb of its control.
 macro_rules! terms {
     ($($(#[$about:meta])* $term:ident = $letter:literal, $option:literal, $type:ident $(, $section:ident $verb:literal)?;)+) => {
         keyed! {
@@ -85,7 +85,7 @@ terms! {
     Level = "q", "level", Number, Join "cle";
     PlayOff = "r", "play-off", Truth, Play "cpo";
     Guests = "s", "guests", Truth, Join "cgu";
-    /// In the menu of the hours.
+    /// Has no control of its own: an entry in the menu of the hours.
     ByHand = "u", "by-hand", Truth;
     LeastPlayers = "v", "least-players", Number;
     /// Kept only if there is room for it; the form asks for it in any case.
@@ -123,7 +123,7 @@ pub(crate) enum SetupVerb {
 const FORM: &str = "cfm";
 const OPEN: &str = "cop";
 
-/// What the menu of the hours has for a start by hand alone.
+/// The value in the menu of the hours for a start by hand only.
 pub(crate) const BY_HAND: &str = "hand";
 
 impl IdField for SetupVerb {
@@ -156,7 +156,7 @@ impl SetupTerm {
         control.map_or(SetupSection::Play, |(section, _)| section)
     }
 
-    /// The option with that text as its value; `None` if it cannot have it.
+    /// The option's value that the text stands for; `None` if the text is invalid for it.
     fn value(self, text: &str) -> Option<OptionValue<PlayerId>> {
         Some(match self.values() {
             TermType::Word => OptionValue::Text(text.to_owned()),
@@ -235,7 +235,7 @@ impl SetupDraft {
         self.get(SetupTerm::Tournament)?.parse().ok()
     }
 
-    /// The draft without options that this one leaves without a meaning.
+    /// The draft without the options that lose their meaning when the option `changed` changes.
     fn fitting(self, changed: SetupTerm) -> Self {
         let is_new = self.tournament().is_none();
         let loses_meaning = |term: &SetupTerm| match term {
