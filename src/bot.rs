@@ -258,7 +258,7 @@ async fn endpoint(config: &Config) -> Result<Option<Endpoint>, BotError> {
     bound.await.map(Some)
 }
 
-/// What listens on an address that a key of the configuration names.
+/// Waits for a listener to be bound. An error names the key of the configuration and the address.
 async fn listening<T>(
     key: &'static str,
     address: SocketAddr,

@@ -21,10 +21,10 @@ const TURN_ROUND: Duration = Duration::from_millis(200);
 /// The pause after an error of the database.
 const TROUBLE: Duration = Duration::from_secs(1);
 
-/// How long a process that has ended counts: Discord counts what it called in the last second.
+/// How long the calls of a process that has ended still count: Discord counts those of the last second.
 const CALLS_COUNT: Duration = Duration::from_secs(2);
 
-/// A process that joins others calls as if it were one of this many, until they know of it.
+/// A process that joins others assumes at least this many shares of the rate limit, until the others know of it.
 pub(super) const NEWCOMER: usize = 10;
 /// How long the others take to learn of a process that joins: they look every second, later on a busy machine.
 const NOTICED: Duration = Duration::from_secs(3);
@@ -35,14 +35,14 @@ pub(super) struct Processes {
     pub(super) membership: Membership,
     /// The number of shards that the operator chose, if any.
     pub(super) shards: Option<u32>,
-    /// How many processes lived in the last seconds, and when that was seen.
+    /// How many processes were alive at each check of the last seconds.
     pub(super) seen: Mutex<VecDeque<(Instant, usize)>>,
     /// When this process joined the others.
     pub(super) joined: Instant,
 }
 
 impl Processes {
-    /// Among how many processes the global rate is divided.
+    /// Divides the global REST rate limit by the most processes that were alive lately.
     fn share_rate(&self, living: usize) {
         let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
         seen.retain(|(at, _)| at.elapsed() < CALLS_COUNT);

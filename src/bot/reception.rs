@@ -104,11 +104,11 @@ impl InteractionDispatcher {
                 let Ok(place) = Arc::clone(&self.joined).try_acquire_owned() else {
                     return self.drop_one("servers", "news of a server", None);
                 };
-                // At a stop nobody receives any more.
+                // Fails only during a stop, when nobody receives events any more.
                 let _ = self.servers.send((news, Some(place)));
                 return;
             }
-            // Discord says these only once.
+            // Never dropped, because Discord sends these only once.
             GatewayEvent::Left(_) | GatewayEvent::Closed { .. } => {
                 let _ = self.servers.send((news, None));
                 return;
@@ -181,7 +181,7 @@ impl Retries {
         }
     }
 
-    /// Tries a server again after a pause, for the last time at some point.
+    /// Schedules a retry for a server after a backoff; gives up after [`MOST_ATTEMPTS`].
     fn put_off(&mut self, server: JoinedGuild) {
         let guild = server.guild();
         let before = self.0.remove(&guild);

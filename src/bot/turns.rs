@@ -1,5 +1,5 @@
-//! Keeps in the database when the only process of a bot has sent its IDENTIFYs, so that one that is started soon after it
-//! keeps Discord's pace. It decides no turn.
+//! Stores when the only process of a bot sent its IDENTIFYs, so that the next process keeps to Discord's rate limit for
+//! IDENTIFY after a restart. Does not decide when a shard may IDENTIFY.
 
 use std::{sync::Arc, time::Duration};
 
@@ -22,8 +22,8 @@ impl TurnLog for StoredTurns {
                 return Some(Duration::ZERO);
             }
         };
-        // A process that has ended sent nothing later than now. A later time is from a turn that it did not use to its end, or
-        // from before the clock was set back.
+        // The earlier process has ended, so it sent nothing later than now. A later time means that it did not use its
+        // last turn to the end, or that the clock was set back.
         Some(self.0.clock.now().since(last))
     }
 

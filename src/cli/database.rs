@@ -1,5 +1,5 @@
-//! `banyan backup`, `banyan check`, `banyan erase-tournaments`, `banyan migrate-database`, `banyan ratings` and `banyan skip-numbers`: maintenance of a database, with or without a running bot.
-//! Needs no token.
+//! `banyan backup`, `banyan check`, `banyan erase-tournaments`, `banyan migrate-database`, `banyan ratings` and
+//! `banyan skip-numbers`: maintenance of a database, with or without a running bot. Needs no token.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};

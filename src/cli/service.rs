@@ -1,5 +1,5 @@
-//! Tells systemd how the program is, for units of `Type=notify`: ready, stopping, and alive for its watchdog. Does nothing
-//! elsewhere.
+//! Notifies systemd (`sd_notify`) that the program is ready, stopping, or alive for the watchdog, in units of
+//! `Type=notify`. Does nothing elsewhere.
 
 use std::{
     env,
@@ -24,7 +24,7 @@ use tokio::time::interval;
 pub struct ServiceManager(Option<Arc<UnixDatagram>>);
 
 impl ServiceManager {
-    /// The one that the environment names.
+    /// The connection to the socket that the environment names.
     pub fn of_environment() -> Self {
         let connected = env::var_os("NOTIFY_SOCKET").map(|place| connect(&place));
         let socket = connected.and_then(|socket| {

@@ -99,8 +99,8 @@ impl Standings {
         Self::draw_all(std::slice::from_ref(self))
     }
 
-    /// Draws several tables, one below the other, such as the divisions of a league: those that begin within the most rows.
-    /// Dots below the last one stand for the others.
+    /// Draws several tables, one below the other, such as the divisions of a league: those that begin within the first
+    /// [`Self::MOST_ROWS`] rows. Dots below the last one stand for the others.
     #[must_use]
     pub fn draw_all(tables: &[Self]) -> Picture {
         let mut rows = 0;

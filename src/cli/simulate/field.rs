@@ -62,7 +62,7 @@ impl SimulatedPlayers {
                     week += 1;
                     run.challenge_all()?;
                 }
-                // A season that is played waits for its end.
+                // All games of the season are played: go on to its end.
                 (Format::League { .. }, Some((at, Due::RoundEnds { .. }))) => {
                     run.now = at;
                     run.act(
@@ -92,7 +92,7 @@ impl SimulatedPlayers {
     }
 }
 
-/// Players are numbered from 1 in order of strengths' list.
+/// Players are numbered from 1 in the order of the list of strengths.
 fn index(player: PlayerId) -> usize {
     player.0 as usize - 1
 }
@@ -164,7 +164,7 @@ impl<'a> Run<'a> {
         Ok(())
     }
 
-    /// Starts and plays every game that waits, until none does in this round.
+    /// Starts and plays every game that waits now.
     fn play_games(&mut self) -> Result<(), TournamentRefusal> {
         for game in self.tournament.waiting_games() {
             self.matches += 1;
