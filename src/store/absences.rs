@@ -38,7 +38,7 @@ impl TimeSpan {
 pub(super) const VACATIONS: &str =
     "SELECT starts, ends FROM vacations WHERE player = $1 AND ends > $2 ORDER BY starts";
 
-// A vacation with the same start is the same request, sent twice.
+// Idempotent: a vacation with the same start is the same request, sent twice.
 pub(super) const ADD_VACATION: &str = "\
     INSERT INTO vacations (player, starts, ends) VALUES ($1, $2, $3) \
     ON CONFLICT (player, starts) DO UPDATE SET ends = excluded.ends, automatic = 0";
@@ -76,7 +76,7 @@ pub(super) const DOWNTIME: &str = "\
     SELECT starts, ends FROM downtimes WHERE starts <= $1 AND ends >= $1 \
     AND ends <= COALESCE($2, ends) ORDER BY starts LIMIT 1";
 
-// The same start again: the heartbeat after the downtime was not written, so it has lasted longer.
+// If the start is already stored, the heartbeat after that downtime was not written, so the downtime lasted longer.
 pub(super) const ADD_DOWNTIME: &str = "\
     INSERT INTO downtimes (starts, ends) VALUES ($1, $2) ON CONFLICT (starts) DO UPDATE SET \
     ends = CASE WHEN excluded.ends > downtimes.ends THEN excluded.ends ELSE downtimes.ends END";

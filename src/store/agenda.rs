@@ -49,8 +49,8 @@ impl Store {
         self.wake.notified().await;
     }
 
-    /// How long a worker may sleep before it looks for jobs of other processes: those that have ended, since living ones do
-    /// their own jobs or tell (see `overflow`). SQLite's only other writers are an operator's tools.
+    /// How long a worker may sleep before it polls for jobs of processes that have ended. Living processes do their own
+    /// jobs, or tell others by NOTIFY (see `overflow`). SQLite's only other writers are an operator's tools.
     #[must_use]
     pub fn longest_sleep(&self) -> Duration {
         match self.dialect {

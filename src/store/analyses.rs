@@ -12,7 +12,7 @@ use crate::play::{Match, MatchId, PlayerId, Timestamp};
 
 pub(super) const ANALYSIS: &str = "SELECT found, player FROM analyses WHERE match_id = $1";
 
-// Makes others who begin the same analysis wait, whether it is stored already or not.
+// Locks the row of the analysis, inserted if missing: concurrent requests for one analysis run one after another.
 pub(super) const HOLD: &str = "INSERT INTO analyses (match_id, found) VALUES ($1, $2) \
      ON CONFLICT (match_id) DO UPDATE SET found = analyses.found";
 
@@ -41,13 +41,13 @@ pub struct StoredAnalysis {
 /// The text with which an analysis begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AnalysisText {
-    /// Of an analysis without results. A stored text is kept instead, if there is one.
+    /// The text of an analysis without results. Used only if no text is stored yet.
     Empty(String),
-    /// Of an analysis to be computed again. It replaces the stored text.
+    /// The text of an analysis to be computed again. It replaces the stored text.
     Anew(String),
 }
 
-/// A step of an analysis, to be kept.
+/// A finished step of an analysis, to be stored.
 #[derive(Clone, Copy, Debug)]
 pub struct FoundStep<'a> {
     /// The text before it.
@@ -64,7 +64,7 @@ pub struct FoundStep<'a> {
     pub complete: bool,
 }
 
-/// How long after somebody else has asked for an analysis under way the first look is taken whether it is there.
+/// The delay before an analysis that is already running is first shown to another player who asks for it.
 const FOLLOW: Duration = Duration::from_secs(3);
 
 /// The kinds of jobs that compute an analysis.
@@ -110,7 +110,7 @@ impl Store {
         now: Timestamp,
     ) -> Result<Begun, StoreError> {
         let transaction = async {
-            // The lock also makes a player ask for one analysis after another.
+            // Locking the player's row also serialises their requests, so that they cannot begin two analyses at once.
             let Some(mut tx) = self.begin_about(player).await? else {
                 return Ok(Begun::Begun);
             };
@@ -159,9 +159,9 @@ impl Store {
         Ok(begun)
     }
 
-    /// Keeps a step of an analysis, if its text is still the one that the step began with. The jobs that show it, and that
-    /// look for puzzles after the last one, are written with it, so that no crash comes between. Returns whether it was
-    /// kept.
+    /// Stores a step of an analysis, if the stored text is still the one that the step began with. The same transaction
+    /// adds the jobs that show the step, take deeper steps, or look for puzzles after the last step, so that a crash
+    /// loses none of them. Returns whether the step was stored.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.

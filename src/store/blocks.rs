@@ -24,8 +24,8 @@ impl Store {
     pub async fn block(&self, player: PlayerId, other: PlayerId) -> Result<(), StoreError> {
         let block = async {
             let mut tx = self.begin().await?;
-            // The blocked player is locked too: the deletion of that account keeps a digest in the row. In the order of their
-            // numbers, because two players may block each other at once.
+            // Locks the blocked player too, because deleting that account stores a digest in the row of the block.
+            // Locks in the order of the ids, so that two players who block each other at once do not deadlock.
             for one in [player.min(other), player.max(other)] {
                 if !hold_player(&mut tx, one).await? {
                     return Ok(());

@@ -170,8 +170,8 @@ const SKIP_NUMBERS: &str = "\
     UPDATE counters SET value = value + $1 WHERE name IN ('match', 'player', 'tournament')";
 
 impl Store {
-    /// Leaves out that many numbers of matches, players and tournaments. After a restore from an older copy, posts and
-    /// buttons of the lost time have numbers that would be given out again.
+    /// Skips that many ids of new matches, players and tournaments. After a restore from an older backup, posts and
+    /// buttons on Discord still contain ids that were given out after that backup and must not be given out again.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.

@@ -127,7 +127,7 @@ impl Store {
             tx.rollback().await?;
             return Ok(false);
         }
-        // After the match's row, in the order of the transactions that book a vacation.
+        // Locks the player after the match's row, as transactions that book a vacation do, to avoid deadlocks.
         if hold_player(&mut tx, player).await? {
             write(&mut tx, SET, game.id(), player, plan).await?;
         }

@@ -28,8 +28,8 @@ pub(super) const POSTED: &str =
 pub(super) const SOLUTION_POSTED: &str =
     "UPDATE daily_puzzles SET solution = $3 WHERE guild = $1 AND day = $2";
 
-// The puzzle may be in the post of an earlier day. The day's puzzle is mostly the same on all servers, and the time counts
-// from the first of those with it.
+// The post may be that of an earlier day. Most servers share the puzzle of a day; a player's time counts from when they
+// first opened it on any of those servers.
 pub(super) const BEGIN: &str = "\
     INSERT INTO daily_tries (player, day, guild, begun) \
     SELECT $1, p.day, p.guild, COALESCE((SELECT MIN(t.begun) FROM daily_tries t \
@@ -69,7 +69,7 @@ impl Store {
         let plan = async {
             let due = sqlx::query(DUE).bind(hour).bind(day);
             let due = due.fetch_all(&self.read).await?;
-            // Mostly nothing is due, and choosing takes time.
+            // A puzzle is chosen only if one is due, because choosing takes time.
             let Some(puzzle) = (!due.is_empty()).then(puzzle).flatten() else {
                 return Ok(());
             };

@@ -166,8 +166,8 @@ pub(super) fn sql_error(doing: &'static str) -> impl FnOnce(sqlx::Error) -> Stor
     move |cause| StoreError::Sql { doing, cause }
 }
 
-/// Whether another transaction won. PostgreSQL may report that as a unique violation, a serialization failure or a
-/// deadlock; each time nothing was changed.
+/// Whether a statement failed because of a concurrent transaction. PostgreSQL may report that as a unique violation, a
+/// serialization failure or a deadlock; each time nothing was changed.
 pub(super) fn is_lost_race(error: &sqlx::Error) -> bool {
     const SERIALIZATION_FAILURE: &str = "40001";
     const DEADLOCK: &str = "40P01";
@@ -178,7 +178,8 @@ pub(super) fn is_lost_race(error: &sqlx::Error) -> bool {
     })
 }
 
-/// Whether a row refers to one that is gone: another transaction has deleted it, or refers to what this one deletes.
+/// Whether a foreign key was violated: another transaction has deleted a row to which this one refers, or has added
+/// a reference to a row that this one deletes.
 pub(super) fn is_orphan(error: &sqlx::Error) -> bool {
     let error = error.as_database_error();
     error.is_some_and(DatabaseError::is_foreign_key_violation)
@@ -249,7 +250,7 @@ impl Store {
     pub(super) async fn refuse_other_schema(&self) -> Result<(), StoreError> {
         match self.compare_schema().await? {
             Ordering::Equal => Ok(()),
-            // It says so itself, and changes nothing.
+            // The migrator refuses a newer schema with an error that says so, and changes nothing.
             Ordering::Greater => self.migrate().await,
             Ordering::Less => Err(StoreError::Url(format!(
                 "bots of an older version work with the database {}, and this version has other tables: stop all of \

@@ -33,20 +33,20 @@ pub(super) const KEEP_BLOCKS: &str = "UPDATE blocks SET digest = $2 WHERE blocke
 pub(super) const BLOCK_AGAIN: &str =
     "UPDATE blocks SET blocked = $1, digest = NULL WHERE digest = $2";
 
-/// Whose standing posts show the player's name, in the picture too.
+/// The player's tournaments. Their standing posts show the player's name, also in the picture, and must be edited.
 pub(super) const TOURNAMENTS: &str =
     "SELECT tournament FROM tournament_players WHERE player = $1 ORDER BY tournament";
 
 /// What to delete of player `$1`.
 pub(super) const FORGET: [&str; 16] = [
-    // Waits for a step under way, which may be writing jobs with the player's interaction.
+    // Locks the rows, to wait for a transaction that is just writing jobs with the player's interaction.
     "UPDATE analyses SET player = player WHERE player = $1",
     mine!("DELETE FROM plans WHERE player = $1 AND match_id IN ", ""),
     mine!(
         "UPDATE jobs SET payload = NULL WHERE payload IS NOT NULL AND match_id IN ",
         ""
     ),
-    // Of analyses of others' games.
+    // The player's interactions in jobs that analyse games of others.
     "UPDATE jobs SET payload = NULL WHERE kind IN ('analyse', 'deepen') AND match_id IN (SELECT match_id FROM analyses WHERE player = $1)",
     "DELETE FROM preferences WHERE player = $1",
     "DELETE FROM blocks WHERE player = $1",
@@ -63,8 +63,8 @@ pub(super) const FORGET: [&str; 16] = [
     "DELETE FROM solved_tasks WHERE player = $1",
 ];
 
-/// What to delete of player `$1` while no game is rated. The last statement opts the anonymous row out of notices and
-/// leaderboards.
+/// What to delete of player `$1` under the lock that keeps games from being rated. The last statement opts the
+/// anonymous row out of notices and leaderboards.
 pub(super) const UNLIST: [&str; 4] = [
     "DELETE FROM boards WHERE player = $1",
     "UPDATE ratings SET listed = NULL WHERE player = $1",
@@ -90,7 +90,7 @@ impl Store {
     pub async fn forget_player(&self, player: PlayerId) -> Result<(), StoreError> {
         let forget = async {
             let mut tx = self.begin().await?;
-            // What is being stored about the player has ended now, or waits and then stores nothing.
+            // Locks the player's row: earlier writes about the player have ended, later ones then store nothing.
             hold_player(&mut tx, player).await?;
             let row = sqlx::query(DISCORD).bind(player);
             if let Some(row) = row.fetch_optional(&mut *tx).await?
@@ -102,7 +102,8 @@ impl Store {
             for sql in FORGET {
                 sqlx::query(sql).bind(player).execute(&mut *tx).await?;
             }
-            // A game that is being rated may still list the player. Late, because such a transaction has locked jobs before.
+            // A game that is being rated may still list the player. This lock comes late to avoid deadlocks, because
+            // the transaction that rates a game has locked jobs before.
             sqlx::query(LOCK).execute(&mut *tx).await?;
             for sql in UNLIST {
                 sqlx::query(sql).bind(player).execute(&mut *tx).await?;

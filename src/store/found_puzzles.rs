@@ -7,7 +7,7 @@ use sqlx::any::AnyRow;
 use super::columns::{column, number};
 use super::database::{Store, StoreError, commit_transaction, sql_error};
 
-/// No more puzzles of a game are kept than this.
+/// The most puzzles that are kept of each game.
 const MOST: i64 = 500;
 
 pub(super) const FOUND: &str = "SELECT line FROM found_puzzles WHERE puzzle = $1";
@@ -52,7 +52,7 @@ impl Store {
         self.read_all("reading puzzles", query, read).await
     }
 
-    /// Keeps a puzzle, unless one is alike or there are enough of its game. Returns whether it was kept.
+    /// Stores a puzzle, unless a stored one is alike or its game has enough of them. Returns whether it was kept.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.

@@ -1,6 +1,6 @@
-//! The instance lock: at most one process on a database holds it. The bot on SQLite takes it, because two with one token would
-//! answer everything twice, and so do tools that copy a database. It does not protect matches; the keys of their events
-//! do. Bots on PostgreSQL share a database: see `processes`.
+//! The instance lock: at most one process on a database holds it. It is taken by a bot on SQLite, because two bots with
+//! one token would answer everything twice, and by tools that copy a database. It does not protect matches; the keys of
+//! their events do. Bots on PostgreSQL share a database: see `processes`.
 //!
 //! The lock belongs to the operating system or to the PostgreSQL session, not to a row with a timestamp: it ends with
 //! the process, however that ends, and does not depend on any clock.

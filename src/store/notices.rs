@@ -118,7 +118,8 @@ pub(super) async fn close_notices(
                 .await?;
         }
     }
-    // Last: two moves of a player in different matches, each with a row of its match already, would wait for each other.
+    // Last, to avoid a deadlock: two moves of one player in different matches, each with its match's notices locked,
+    // would wait for each other.
     if game.position_seq() > since {
         sqlx::query(CLOSE_EARLIER_NOTICES)
             .bind(game.id())

@@ -20,8 +20,8 @@ use super::{
 /// Read connections to SQLite, beside the single write connection.
 const SQLITE_READERS: u32 = 3;
 
-/// The server notices within ten seconds that this machine is gone. Keepalives are not sent while data waits to be
-/// acknowledged; the last one is for that.
+/// TCP settings by which the server notices within ten seconds that this machine is gone. Keepalives are not sent while
+/// data waits to be acknowledged; `tcp_user_timeout` covers that case.
 const KEEPALIVES: &str = "SET tcp_keepalives_idle = 4; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 2; \
     SET tcp_user_timeout = 8000;";
 
@@ -275,8 +275,8 @@ impl Store {
     }
 }
 
-/// A pool of SQLite connections that are never replaced: one to a file does not go stale, and one to memory is the
-/// database.
+/// A pool of SQLite connections that are never replaced: a connection to a file does not go stale, and a database in
+/// memory exists only as long as its connection.
 fn permanent_pool(connections: u32) -> AnyPoolOptions {
     AnyPoolOptions::new()
         .max_connections(connections)

@@ -113,7 +113,7 @@ pub(super) async fn count_openings(
             break;
         }
     }
-    // In one order, so that two transactions do not wait for each other.
+    // Always in the same order, so that two transactions do not deadlock.
     rows.sort();
     rows.dedup();
     for scope in BoardScope::of_game(game.terms().guild) {

@@ -114,13 +114,14 @@ macro_rules! finish {
 
 pub(super) const FINISH: &str = finish!("");
 
-/// [`FINISH`] that tells the payload.
+/// Like [`FINISH`], and returns the payload.
 pub(super) const FINISH_ANNOUNCEMENT: &str = finish!(" RETURNING payload");
 
-// Runs jobs now, except those that wait for a deadline and were never tried. Most kinds always or never wait for one. Notices
-// and archiving wait for less than a day, so those that wait longer have a time of the wrong clock. The job `advance` waits for
-// a deadline if its time is later than the tournament's newest event: the start, the end of a round, or the end of the time to
-// answer a challenge. Recurring jobs run now, because the wrong clock may have postponed them.
+// Makes jobs due now after the clock was set back, except those that wait for a deadline and were never tried. Most
+// kinds either always or never wait for one. Notices and archiving wait for less than a day, so a later due time comes
+// from the wrong clock. The job `advance` waits for a deadline if its time is later than the tournament's newest event:
+// the start, the end of a round, or the end of the time to answer a challenge. Recurring jobs run now, because the
+// wrong clock may have postponed them.
 pub(super) const RECALL: &str = "\
     UPDATE jobs SET due = $1, lease = NULL WHERE due > $2 AND (attempts > 0 \
     OR kind IN ('notify', 'archive') AND due > $3 OR NOT (\
@@ -128,7 +129,7 @@ pub(super) const RECALL: &str = "\
     (kind = 'advance' AND subject IN (SELECT w.subject FROM tournaments t JOIN jobs w \
     ON w.subject = 'tournament/' || t.id AND w.kind = 'advance' WHERE w.due > t.updated))))";
 
-// A job that was running a second time may be what ended the process: it waits until its lease ends.
+// Releases leases of first attempts only. A job on a later attempt may have crashed the process: its lease must expire.
 pub(super) const RELEASE: &str =
     "UPDATE jobs SET due = $1, lease = NULL WHERE lease IS NOT NULL AND attempts = 1";
 
@@ -219,7 +220,7 @@ impl Store {
         self.change(FINISH, job.into(), None).await
     }
 
-    /// Releases the job to be tried again at that time. False, and nothing is changed, if the lease was lost.
+    /// Releases the lease of the job, to be retried at that time. False, and nothing is changed, if the lease was lost.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -291,8 +292,8 @@ impl Store {
         Ok(())
     }
 
-    /// Makes the jobs due that were running when the last process on this database ended, unless for a second time. Only
-    /// for a process that has the database to itself: it takes the leases of others away.
+    /// Releases the leases of the jobs whose first attempt was running when the last process on this database ended.
+    /// Only for a process that has the database to itself, because it takes the leases of other processes away.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.

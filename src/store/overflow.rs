@@ -1,4 +1,4 @@
-//! Tells the workers of other processes on one PostgreSQL that there are more due jobs than this one can do, by NOTIFY.
+//! Tells the workers of other processes, by PostgreSQL's NOTIFY, that this process has more due jobs than it can do.
 //!
 //! Most jobs are done at once by the process that wrote them, which wakes its own worker. So it announces only an
 //! overflow, and not every job: PostgreSQL commits transactions with a NOTIFY one after another, and moves would wait for each
@@ -18,7 +18,7 @@ const AGAIN: Duration = Duration::from_secs(5);
 const CHANNEL: &str = "SELECT 'banyan in ' || current_schema() AS channel";
 const TELL: &str = "SELECT CASE WHEN pg_notify('banyan in ' || current_schema(), '') IS NULL THEN 0 ELSE 1 END AS done";
 
-/// Wakes this process's worker when a process tells an overflow, as long as it lives.
+/// While this value lives, wakes this process's worker when a process announces an overflow (LISTEN).
 pub(super) struct OverflowListener(JoinHandle<()>);
 
 impl OverflowListener {

@@ -1,5 +1,5 @@
-//! Locks a player's row while something is stored about the player, so that the deletion of the account comes before it or
-//! after it: after the deletion nothing is stored any more. It decides nothing else.
+//! Locks a player's row while something is stored about the player, so that nothing is stored once the account is
+//! deleted. It decides nothing else.
 
 use sqlx::{Any, Row as _, Transaction};
 

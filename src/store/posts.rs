@@ -31,8 +31,8 @@ pub struct Post {
 pub(super) const INSERT_POST: &str = "\
     INSERT INTO posts (match_id, seq, channel, message, controls, position_seq) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
 
-// The posts about events before the newest anchor. One of them may be the post just recorded, if a newer one was
-// faster. A job about an event covers all its posts.
+// The posts with controls about events before the newest posted position. The post just recorded is one of them if a
+// newer one was recorded first. One job covers all posts about an event.
 pub(super) const OUTDATED: &str = "\
     SELECT seq, MIN(channel) AS channel FROM posts \
     WHERE match_id = $1 AND controls = 1 AND seq < (SELECT MAX(position_seq) FROM posts WHERE match_id = $1) GROUP BY seq";

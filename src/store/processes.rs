@@ -30,11 +30,11 @@ const PATIENCE: Duration = Duration::from_secs(30);
 const PAUSE: Duration = Duration::from_millis(100);
 /// After this time without an answer the session is given up.
 const ANSWER: Duration = Duration::from_secs(5);
-/// How long a process whose session was lost only keeps the shards that it runs. After a restart of the database the
-/// others have lost their sessions, too, and need a moment to take their locks again.
+/// How long a process that has lost its session takes no further shards and gives up none. After a restart of the
+/// database, the other processes have lost their sessions too, and need a moment to take their locks again.
 const RETURN: Duration = Duration::from_secs(5);
 
-/// How many pauses a session that is ended may take.
+/// The most checks whether a lost session has ended on the server, with a [`PAUSE`] after each.
 const GONE: u32 = 20;
 
 /// The setting with the number of shards.
@@ -75,7 +75,7 @@ const LOCKS: &str = "\
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) \
     AND classid = CAST(hashtext('banyan in ' || current_schema()) AS OID)";
 
-// The server's own clock, so that those of the processes do not matter.
+// Uses the database server's clock, so that differences between the processes' clocks do not matter.
 macro_rules! identify_at {
     ($time:literal, $condition:literal) => {
         concat!(
@@ -87,8 +87,9 @@ macro_rules! identify_at {
     };
 }
 
-// The next turn is counted from the latest time at which this IDENTIFY may be sent. A time far ahead is from before the
-// server's clock was set back.
+// Takes a turn of the rate limit of IDENTIFY. It stores the latest time at which this IDENTIFY may still be sent; the
+// interval until the next turn counts from there. A stored time more than a minute ahead of that was written before the
+// server's clock was set back, and is overwritten.
 const IDENTIFY_TURN: &str = identify_at!(
     " + CAST($2 AS BIGINT)",
     " WHERE counters.value <= excluded.value - $2 - CAST($3 AS BIGINT) OR counters.value > excluded.value + 60000"
@@ -174,9 +175,9 @@ impl Membership {
     }
 
     /// Takes this process's share of the shards. `wanted` is the operator's or Discord's number of shards; a larger one
-    /// holds for all processes, a smaller one only when all others have ended. None of the running shards is released. Of
-    /// those that are too many for a fair share, at most `moves` are given up at a time, and only while all shards are
-    /// connected, so that the others can connect them one after another without a longer outage.
+    /// holds for all processes, a smaller one only when all others have ended. The lock of a shard that still runs is
+    /// kept. Of the connected shards beyond a fair share, at most `moves` are given up at a time, and only while all
+    /// shards are connected, so that other processes can connect them one after another without a longer outage.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails. All locks may be lost then; they are taken again by the next call.
@@ -241,8 +242,8 @@ impl Membership {
         Ok(done)
     }
 
-    /// Takes the turn to IDENTIFY within `patience` in a bucket, if `interval` has passed since the last IDENTIFY there, in
-    /// whichever process.
+    /// Takes the turn to IDENTIFY within `patience` in a bucket of Discord's rate limit, if `interval` has passed since
+    /// the last IDENTIFY of any process there.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -263,7 +264,7 @@ impl Membership {
             .map_err(sql_error("waiting for a turn to connect"))
     }
 
-    /// Counts the next turn of the bucket from now.
+    /// Records that an IDENTIFY was sent: the interval until the bucket's next turn counts from now.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.

@@ -166,10 +166,10 @@ impl Store {
     }
 }
 
-/// Whether the match of a row, with its first event, began with the usual position of its rules.
+/// Whether a match began with the usual position of its rules. The row contains the first event of the match.
 fn from_the_start(row: &AnyRow) -> Result<bool, sqlx::Error> {
     let (kind, body): (String, Option<String>) = (row.try_get("kind")?, row.try_get("body")?);
-    // Of an event that this version cannot read, it is not known.
+    // An event that this version cannot read counts as another start, because its position is unknown.
     let opening = Event::from_stored(&kind, body.as_deref()).ok();
     Ok(matches!(opening, Some(Event::Challenged(terms)) if terms.chosen_start().is_none()))
 }

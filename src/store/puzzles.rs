@@ -1,5 +1,5 @@
-//! Puzzles: which a player was shown, how they did, and the puzzle ratings of players and puzzles. A puzzle is a number
-//! here; what is behind it, the store does not know.
+//! Puzzles: which a player was shown, how they did, and the puzzle ratings of players and puzzles. The store
+//! knows a puzzle only by its number.
 
 use std::collections::{HashMap, HashSet};
 

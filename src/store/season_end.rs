@@ -11,7 +11,7 @@ use super::{
 use crate::play::{Month, Timestamp};
 
 const VACATIONS_AFTER: &str = "DELETE FROM vacations WHERE starts > $1";
-// A day with a row gets no other puzzle.
+// Future days lose their rows, because a day that has a row would get no other puzzle.
 const DAILY_PUZZLES_AFTER: &str = "DELETE FROM daily_puzzles WHERE day * 86400000 > $1";
 
 impl Store {

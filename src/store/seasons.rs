@@ -26,12 +26,12 @@ pub(super) const BEGIN: &str =
 pub(super) const CLOSING: &str =
     "SELECT month, guild, pool FROM closing_months ORDER BY month LIMIT 1";
 pub(super) const ADVANCE: &str = "UPDATE closing_months SET guild = $2, pool = $3 WHERE month = $1";
-/// The end of a month's closing.
+/// Ends the closing of a month.
 pub(super) const FINISH: [&str; 2] = [
     "DELETE FROM boards_kept_early WHERE month = $1",
     "DELETE FROM closing_months WHERE month = $1",
 ];
-/// The months for which it is not yet the turn of a leaderboard.
+/// The months that are being closed, but have not come to this leaderboard yet.
 pub(super) const STILL_TO_KEEP: &str =
     "SELECT month FROM closing_months WHERE (guild, pool) < ($1, $2) ORDER BY month";
 pub(super) const KEEP_EARLY: &str = "\

@@ -10,12 +10,12 @@ const SHARD_BITS: u32 = 14;
 /// The largest number of shards.
 pub const MOST_SHARDS: u32 = (1 << SHARD_BITS) - 1;
 
-/// The number of a lock of that kind.
+/// The advisory lock's key for a shard: the kind, the number of shards and the shard's own number.
 pub(super) fn shard_lock(kind: i32, total: u32, shard: u32) -> i32 {
     kind | (total << SHARD_BITS | shard).cast_signed()
 }
 
-/// The number of shards and the shard's own, of a lock.
+/// Reads a lock's key: the number of shards and the shard's own number.
 pub(super) fn shard_of(lock: i32) -> (u32, u32) {
     let bits = lock.cast_unsigned() & !(RUNS | CONNECTED).cast_unsigned();
     (bits >> SHARD_BITS, bits & MOST_SHARDS)
@@ -30,7 +30,7 @@ pub struct ShardLocks {
     pub processes: BTreeSet<i64>,
     /// Those that can run shards.
     pub sharing: BTreeSet<i64>,
-    /// Who runs a shard: by the number of shards and the shard's number.
+    /// The process that runs each shard, by the number of shards and the shard's own number.
     pub runs: BTreeMap<(u32, u32), i64>,
     /// The connected shards.
     pub connected: BTreeSet<(u32, u32)>,
@@ -38,9 +38,9 @@ pub struct ShardLocks {
 
 impl ShardLocks {
     /// The shards that this process should run. Each process gets an equal share, some one more. A process with too many
-    /// gives up the rest, at most `moves` connected ones at a time, and one with too few takes free ones, so that as few as possible
-    /// move. `leaving` are shards of this process that it is giving up already. While shards of another total run, nobody
-    /// starts any.
+    /// gives up the rest, at most `moves` connected ones at a time, and one with too few takes free ones, so that as
+    /// few as possible move. `leaving` are shards that this process is already giving up. While shards started with
+    /// another number of shards still run, no process starts any.
     #[must_use]
     pub fn fair_share(&self, total: u32, moves: usize, leaving: &BTreeSet<u32>) -> BTreeSet<u32> {
         let others = self.runs.keys().any(|(of, _)| *of != total);
@@ -67,7 +67,7 @@ impl ShardLocks {
             None if !poor && rich.len() < extra => least + 1,
             _ => least,
         };
-        // What is not connected can go at once.
+        // Shards that are not connected can be given up at once, because that causes no outage.
         let mut kept = held[&self.own].clone();
         kept.sort_by_key(|shard| !self.connected.contains(&(total, *shard)));
         let connected = kept

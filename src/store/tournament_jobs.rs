@@ -9,10 +9,10 @@ use super::subjects::Subject;
 use crate::play::{Actor, PlayerId, Seq, Stamped, TournamentId};
 use crate::tournaments::{LadderChallenge, Pairing, Tournament, TournamentEvent};
 
-/// How long a change waits until the tournament's post is edited, so that several changes are one edit.
+/// The delay before a tournament's post is edited, so that several changes become one edit (debounce).
 const TABLE_DELAY: Duration = Duration::from_secs(1);
 
-/// How long the answer to a challenger has to mention who was challenged, before a job tells them.
+/// The delay before a job tells a challenged player: usually the reply to the challenger mentions them before that.
 const ANSWER_DELAY: Duration = Duration::from_secs(10);
 
 /// The jobs that follow from the events after `since`.
@@ -20,7 +20,7 @@ pub(super) fn after(tournament: &Tournament, id: TournamentId, since: Seq) -> Ve
     let last = tournament.last_at();
     let by_clock = tournament.last_event().by == Actor::Clock;
     let advance = if by_clock {
-        // The job that advances it is running, and keeps its lease.
+        // Changes by the clock mostly come from the running `advance` job. Replacing it would take its lease away.
         let (subject, kind) = (Subject::Tournament(id), JobKind::Advance);
         new_jobs::insert_job_if_absent(&JobId { subject, kind }, 0, None, last)
     } else {
@@ -32,7 +32,7 @@ pub(super) fn after(tournament: &Tournament, id: TournamentId, since: Seq) -> Ve
         if has_result(tournament, &stamped.event) {
             jobs.push(new_jobs::of_tournament(JobKind::Podium, id, stamped.at));
         }
-        // With the challenge itself: nobody may lose a place without having been told.
+        // In the transaction of the challenge, so that nobody loses a place without having been told.
         if let Some((player, challenge)) = challenged(tournament, &stamped.event) {
             let told = stamped.at.after(ANSWER_DELAY);
             let reminded = tournament.answer_reminder(&challenge, challenge.until);
@@ -69,7 +69,8 @@ fn has_result(tournament: &Tournament, event: &TournamentEvent) -> bool {
     }
 }
 
-/// Who must answer a challenge of a ladder because of an event: who was challenged, or replaces a challenged player.
+/// The player who must answer a ladder's challenge because of an event: the challenged player, or one who replaces
+/// them.
 fn challenged(
     tournament: &Tournament,
     event: &TournamentEvent,
@@ -88,8 +89,8 @@ fn challenged(
     Some((player, challenge.challenge?))
 }
 
-/// Whose challenge, made or received, ended without a game because of an event, but for players who have left or who have
-/// just declined it themselves.
+/// The players whose challenge, made or received, ended without a game because of an event. Leaves out players who have
+/// left or who have just declined it themselves.
 fn with_ended_challenge<'a>(
     tournament: &'a Tournament,
     stamped: &'a Stamped<TournamentEvent>,
@@ -103,7 +104,7 @@ fn with_ended_challenge<'a>(
     players.filter(|player| tournament.is_active(*player) && stamped.by != Actor::Player(*player))
 }
 
-/// Whose place changed by an event that somebody else caused.
+/// The players who were removed, replaced, or put in the place of another by an event that somebody else caused.
 fn with_changed_place(stamped: &Stamped<TournamentEvent>) -> impl Iterator<Item = PlayerId> {
     let players = match &stamped.event {
         TournamentEvent::Replaced { old, new, .. } => [Some(*old), Some(*new)],

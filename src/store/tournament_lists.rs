@@ -53,7 +53,7 @@ macro_rules! tournament_list {
     };
 }
 
-// Those of the server, and those of others in which it takes part, with its own post of these.
+// The tournaments of a server, and those of other servers in which it takes part, with their posts on this server.
 pub(super) const TOURNAMENTS_IN: &str = "\
     SELECT t.id, t.title, t.phase, t.guild, COALESCE(g.channel, t.channel) AS channel, \
     CASE WHEN g.guild IS NULL THEN t.message ELSE g.message END AS message, \
@@ -68,7 +68,7 @@ pub(super) const TOURNAMENTS_OF: &str = "\
     SELECT t.id FROM tournament_players p JOIN tournaments t ON t.id = p.tournament \
     WHERE p.player = $1 AND p.state = 'playing' AND t.phase IN ('open', 'playing', 'paused') ORDER BY t.id";
 
-// All numbers are greater than 0; with the condition, the plan names the primary key.
+// `id > 0` holds for every row. It makes the database's query plan name the primary key.
 pub(super) const ALL_TOURNAMENTS: &str = "SELECT id FROM tournaments WHERE id > 0 ORDER BY id";
 
 pub(super) const OF_SERVER: &str = "SELECT id FROM tournaments WHERE guild = $1 ORDER BY id";

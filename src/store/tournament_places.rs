@@ -54,8 +54,8 @@ pub(super) const FORGET_GUEST: &str =
 pub(super) const VISITING: &str =
     "SELECT tournament FROM tournament_guests WHERE guild = $1 ORDER BY tournament";
 
-// What is deleted of a tournament, before its own row.
-// While the players' rows are there.
+// What refers to a tournament is deleted before its own row. This statement comes first, because it finds the jobs
+// through the rows of the players.
 pub(super) const ERASE_ENTRANTS_JOBS: &str = "\
     DELETE FROM jobs WHERE subject IN \
     (SELECT 'entrant/' || tournament || '/' || player FROM tournament_players WHERE tournament = $1)";

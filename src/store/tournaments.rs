@@ -104,7 +104,7 @@ impl Store {
             Ok(true)
         };
         match committing.await {
-            // It may be erased meanwhile.
+            // The tournament may have been erased meanwhile.
             Err(error) if is_lost_race(&error) || is_orphan(&error) => Ok(false),
             committed => committed.map_err(sql_error("writing a tournament")),
         }
