@@ -31,7 +31,7 @@ const BEAT: Duration = Duration::from_secs(20);
 const MAX_CLOCK_DRIFT: Duration = Duration::from_secs(5);
 /// The pause after an error of the database.
 const TICK: Duration = Duration::from_secs(1);
-/// How often other processes are told at most that there are too many jobs here.
+/// The shortest time between two announcements of an overflow of jobs to other processes (NOTIFY).
 const TELL_EVERY: Duration = Duration::from_millis(500);
 /// The shortest and the longest pause between two attempts.
 const SHORTEST: Duration = Duration::from_secs(1);
@@ -225,8 +225,8 @@ fn pause(job: &Job, longest: Duration) -> Duration {
     Backoff::new(SHORTEST, longest).after(job.attempts).pause()
 }
 
-/// Runs a job and renews its lease meanwhile. A job that loses its lease is stopped, except an edit; the next worker looks
-/// for what was posted.
+/// Runs a job and renews its lease meanwhile. A job that loses its lease is stopped, and the next worker looks for what
+/// was posted. Only a job that edits one message runs to its end.
 async fn run_with_lease(bot: &Bot, job: &Job) -> Result<(), StoreError> {
     failpoint!("worker.claimed");
     let (store, clock) = (&bot.app.store, &bot.app.clock);
@@ -289,7 +289,7 @@ async fn run_with_lease(bot: &Bot, job: &Job) -> Result<(), StoreError> {
     if !held {
         tracing::debug!("was finished, replaced or claimed by others meanwhile");
         if job.id.kind.edits_one_message() {
-            // What replaced it has waited for this edit.
+            // The job that replaced this one has waited for the edit to end, and can run now.
             store.retry(&job.id, clock.now()).await?;
         }
     }

@@ -18,7 +18,7 @@ const QUICK_STEP: u64 = 1_500_000;
 /// The nodes of a step of the second pass: so few that a computer player's search waits for less than a second. In the third pass
 /// a step is one position.
 const STEP: u64 = 400_000;
-/// The answer that tells of the analysis is sent before the first result.
+/// The delay before an analysis begins, so that the answer that announces it is sent before the first result.
 const HEAD_START: Duration = Duration::from_millis(300);
 
 impl App {
@@ -66,7 +66,7 @@ impl App {
         Ok(self.exact_anew(game).await?.is_some())
     }
 
-    /// The analysis with which [`can_be_exact`](Self::can_be_exact) begins again.
+    /// The analysis to begin again with, if [`can_be_exact`](Self::can_be_exact) holds.
     async fn exact_anew(&self, game: &Match) -> Result<Option<AnalysisProgress>, StoreError> {
         if !SearchPool::is_solvable(game.record()) {
             return Ok(None);

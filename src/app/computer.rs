@@ -54,7 +54,7 @@ impl App {
         by: Actor,
         handle: &InteractionHandle,
     ) -> Result<Option<(Match, Move)>, ActError> {
-        // No search for a hint that is not allowed.
+        // Checked before the search, so that no search is spent on a hint that is not allowed.
         let refused = |refusal| ActError::Refused {
             refusal,
             game: Some(Box::new(game.clone())),

@@ -94,7 +94,7 @@ fn deadlines(game: &Match) -> [(JobKind, Option<Timestamp>); 3] {
     ]
 }
 
-/// The think job that a change starts, replaces or cancels, if it does.
+/// The job of the computer's turn that a change adds, replaces or deletes, if any.
 fn think_job(before: Option<&Match>, after: &Match, now: Timestamp) -> Option<NewJob> {
     let (asked, asks) = (
         before.and_then(Match::computer_decision),

@@ -24,7 +24,7 @@ const MANY: usize = 32;
 pub struct RunningBoards {
     boards: HashSet<String>,
     positions: Vec<AnyPosition>,
-    /// What one move makes of `positions`; computed when it is first needed.
+    /// The positions that are one move after `positions`; computed when they are first needed.
     next: OnceLock<HashSet<String>>,
 }
 
@@ -136,7 +136,7 @@ impl App {
         self.running_boards_except(None, guilds, player).await
     }
 
-    /// The same without the board of one match.
+    /// Like [`running_boards`](Self::running_boards), without the board of one match.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.

@@ -1,5 +1,5 @@
-//! What a tournament does when a time is over: the end of a round, and of the time to answer a challenge. Vacations and
-//! downtimes of the bot move both.
+//! Deadlines of tournaments: the end of a round, and of the time to answer a challenge. Vacations and downtimes of the
+//! bot extend both.
 
 use std::time::Duration;
 
@@ -26,12 +26,12 @@ impl App {
             };
             if let Some(command) = tournament.restarting(now) {
                 match self.act_on_tournament(id, Actor::Clock, &command).await {
-                    // A change since has begun them again.
+                    // If it is refused, another change has restarted these times meanwhile.
                     Ok(_) | Err(TournamentError::Refused { .. } | TournamentError::NotFound) => {}
                     Err(TournamentError::Store(error)) => return Err(error),
                 }
             }
-            // These jobs see for themselves when they are due.
+            // Due now: when these jobs run, they look up the new deadlines themselves.
             self.store.owe_tournament(JobKind::Advance, id, now).await?;
             let answers = tournament.pairings().iter();
             for player in answers.filter_map(Pairing::must_answer) {
@@ -138,9 +138,9 @@ impl App {
         }))
     }
 
-    /// The end of a time in which a player was to act, moved by the vacations within it. Pauses have moved it already, so
-    /// that a vacation does not count while they last. After a vacation at least a day is left, or as much time as a shorter
-    /// vacation had: who takes an hour just before the end does not gain a day. `None` without a vacation.
+    /// A player's deadline, extended by the vacations before it; `None` without a vacation. Pauses have already moved
+    /// it, so vacation time during a pause does not count. After a vacation at least a day is left, or the length of
+    /// the vacation if that is shorter: an hour of vacation just before the deadline does not gain a day.
     async fn end_after_vacations(
         &self,
         player: PlayerId,

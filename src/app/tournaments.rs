@@ -238,7 +238,7 @@ impl App {
         Ok(Some(self.clock.now()))
     }
 
-    /// When a tournament waits for the time next. Schedules the reminder of its round.
+    /// When the clock must look at a tournament again. Also schedules the reminder of its round.
     async fn next_look(
         &self,
         tournament: &Tournament,
@@ -249,8 +249,8 @@ impl App {
             let (kind, id) = (JobKind::RoundEnds, tournament.id());
             self.store.owe_tournament(kind, id, remind).await?;
         }
-        // What is due already waits for the result of a match that has just ended, which wakes the tournament. Without one,
-        // it waits twice as long each time.
+        // What is overdue waits for the result of a match that has just ended. That result wakes the tournament; until
+        // then the pause doubles each time (backoff).
         let (first, longest) = RESULT_DELAY;
         let next = tournament.next_due();
         Ok(next.map(|(at, _)| match now.since(at) {
@@ -267,7 +267,7 @@ impl App {
         now: Timestamp,
     ) -> Result<(), StoreError> {
         for command in self.reports(tournament, games).await? {
-            // A refusal means that the tournament has the result already.
+            // Refused: the tournament already has the result.
             drop(follow(tournament, Actor::Clock, &command, now)?);
         }
         Ok(())
@@ -408,8 +408,8 @@ impl App {
     }
 }
 
-/// Whether a command can override what a match has decided, so that results which the tournament does not know yet count
-/// first.
+/// Whether a command could override the result of a match. Before such a command, the tournament takes the results that
+/// it does not know yet.
 fn comes_after_results(command: &TournamentCommand) -> bool {
     matches!(
         command,

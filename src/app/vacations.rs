@@ -179,8 +179,9 @@ impl App {
     }
 }
 
-/// What a move changes in the clock for the vacations within its turn: in a game with banks, their time until now is given
-/// back. Time that they gave in advance is taken away, also for the case that the move is taken back.
+/// The change of the clock that a move causes for the vacations within its turn. With time banks, the vacation time
+/// until now is given back. Time that was given in advance is taken away, so that it does not remain if the move is
+/// taken back.
 pub(super) fn vacation_extension(
     game: &Match,
     turn: &PlayerTurn,
@@ -190,7 +191,7 @@ pub(super) fn vacation_extension(
     let away = vacation_time(turn, vacations, Some(now));
     let ms = |time: Duration| i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
     let mut ms = ms(away) - ms(turn.given_back);
-    // With a fixed time for each move nothing is kept.
+    // With a fixed time for each move, no time carries over to later turns, so none is given back.
     if game.clocks().bank(Side::First).is_none() {
         ms = ms.min(0);
     }
@@ -203,7 +204,7 @@ pub(super) fn uncompensated_vacation(turn: &PlayerTurn, vacations: &[TimeSpan]) 
     vacation_time(turn, vacations, None).saturating_sub(turn.given_back)
 }
 
-/// The vacation time in a turn, all of it or until then.
+/// The vacation time in a turn: all of it, or only the part before `until`.
 fn vacation_time(turn: &PlayerTurn, vacations: &[TimeSpan], until: Option<Timestamp>) -> Duration {
     let away = vacations.iter().map(|span| {
         let until = until.unwrap_or(span.ends);
