@@ -25,11 +25,11 @@ use tokio::{
     time::{interval, timeout},
 };
 
-/// Upper bounds of the histograms' buckets, in seconds: an answer has three, a search longer.
+/// Upper bounds of the histograms' buckets, in seconds: Discord waits three for an answer, a search may take longer.
 const BUCKETS: [f64; 13] = [
     0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0, 30.0,
 ];
-/// How often recorded durations are put into buckets, so that they take no memory while nobody asks.
+/// How often recorded durations are put into buckets, so that memory does not grow while nobody reads `/metrics`.
 const UPKEEP: Duration = Duration::from_secs(5);
 /// How long a page waits for the database.
 const PATIENCE: Duration = Duration::from_secs(2);

@@ -17,7 +17,7 @@ use crate::tables::{self, SolvedTable, TableError};
 /// How long after a failed build the next one is tried.
 const RETRY: Duration = Duration::from_hours(1);
 
-/// How long a build works between two waits for a search thread.
+/// How long a build works before it waits for a free search thread again.
 const BREATH: Duration = Duration::from_millis(50);
 
 /// Held while a table is built: a build takes 250 MiB of memory.

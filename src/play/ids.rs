@@ -31,8 +31,8 @@ impl Timestamp {
         Duration::from_millis(u64::try_from(self.0.saturating_sub(earlier.0)).unwrap_or_default())
     }
 
-    /// Whether this time is so far in the future that a wrong clock must have written it. Within that, a clock that was set
-    /// back only seems to stand still.
+    /// Whether this time is so far in the future that a wrong clock must have written it. Smaller differences are
+    /// tolerated: after the clock was set back, time seems to stand still until the clock has caught up.
     #[must_use]
     pub fn is_far_ahead_of(self, now: Self) -> bool {
         const FAR: Duration = Duration::from_hours(7 * 24);

@@ -46,7 +46,7 @@ pub type ThemeCheck = (PuzzleTheme, fn(&Puzzle) -> bool);
 pub struct RarePuzzles {
     /// The theme.
     pub theme: PuzzleTheme,
-    /// What they are about, as a flag of `banyan puzzles make`.
+    /// The name of their flag of `banyan puzzles make`; its help uses it to say what they are about.
     pub flag: &'static str,
     /// How many are made, unless the flag says otherwise.
     pub count: usize,

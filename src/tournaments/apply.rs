@@ -357,7 +357,8 @@ impl Tournament {
         Ok(())
     }
 
-    /// A running game waits for another match. The result of an earlier one counts no longer, and the pairing goes on without it.
+    /// A match of a pairing no longer counts. If its game was running, the game waits for another match. If it was
+    /// finished, its result is dropped, and the pairing goes on without it.
     fn game_voided(&mut self, id: PairingId, match_id: MatchId) -> Applied {
         self.must_be(&TournamentPhase::STARTED)?;
         let voided = self.undecided(id)?.void(match_id);

@@ -8,7 +8,7 @@ use super::plan::Begins;
 use super::tournament::{Tournament, TournamentPhase};
 use crate::play::{Stamped, Timestamp};
 
-/// What a round or challenge that begins again has in addition to its time.
+/// The extra time of a round or challenge whose time starts again.
 const RESTART_GRACE: Duration = Duration::from_mins(1);
 
 /// What is to be done when its time comes.

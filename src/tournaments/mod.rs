@@ -3,7 +3,7 @@
 //!
 //! A tournament says which games must be started ([`Tournament::waiting_games`]); its caller starts an ordinary
 //! match for each and reports its number and later its result. When the last pairing of a round is decided, the same
-//! decision pairs the next round or ends the tournament. What happens at a time is told by [`Tournament::next_due`].
+//! decision pairs the next round or ends the tournament. [`Tournament::next_due`] tells what is due next, and when.
 
 mod advance;
 mod apply;

@@ -282,8 +282,8 @@ impl Pairing {
         }
     }
 
-    /// Takes the match of a game away. A running game waits for another one; a finished game is gone with its result, and later
-    /// games make up for it. False if it has no such match.
+    /// Voids the match of a game. A running game waits for another match. A finished game is removed with its result,
+    /// and a later game can replace it. False if the pairing has no such match.
     pub(super) fn void(&mut self, match_id: MatchId) -> bool {
         let mut games = self.games.iter();
         let Some(at) = games.position(|game| game.match_id == Some(match_id)) else {

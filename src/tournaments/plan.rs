@@ -168,8 +168,8 @@ pub struct TournamentPlan {
     pub conditions: Conditions,
     /// When it begins.
     pub begins: Begins,
-    /// In how many days a round, or a season of a league, must be finished; `None` if the clocks of the games are all
-    /// that presses. A league without it plays by calendar months.
+    /// In how many days a round, or a season of a league, must be finished; `None` if only the clocks of the games
+    /// limit it. A league without it plays by calendar months.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub round_days: Option<u8>,
     /// Swiss only: the last round before which players can still join; 0 if nobody can after the start.

@@ -76,7 +76,7 @@ impl Tournament {
         joined_on.unwrap_or(self.plan.guild)
     }
 
-    /// The other server through which somebody had joined who was removed before the start, or replaced.
+    /// The other server through which a player had joined before they were removed or replaced.
     fn joined_before_on(&self, player: PlayerId) -> Option<GuildId> {
         let mut events = self.events().iter().rev();
         events.find_map(|stamped| match &stamped.event {

@@ -194,8 +194,8 @@ fn bye_cost(players: &[Contender], player: usize) -> i128 {
     .total()
 }
 
-/// Who moves first: the player who had the first move less often; then the player who did not have it last; then the better seed has the side
-/// that it had less often or not last. Without any game before, every second seed moves first.
+/// Who moves first: the player who had the first move less often; then the player who did not have it last; then the
+/// better seed has the side that it had less often or not last. Without any game before, every second seed moves first.
 fn sides(players: &[Contender], one: usize, other: usize) -> [usize; 2] {
     let history = |player: usize| {
         let contender = &players[player];

@@ -106,7 +106,8 @@ fn fields(form: &mut Form, payload: &Map<String, Value>, uploads: &[Upload], pur
     if purpose.was_v2() || says_v2 == Some(true) {
         no_legacy(form, payload);
     }
-    // Flags that take it back do not change the message, but the components are read as those of the first version:
+    // Flags without `IS_COMPONENTS_V2` do not remove it from the message, but the components are read as those of the
+    // first version:
     // https://github.com/discord-net/Discord.Net/issues/3132
     if says_v2.unwrap_or_else(|| purpose.was_v2()) {
         let names = purpose.is_new().then(|| names(payload, uploads));
@@ -116,7 +117,7 @@ fn fields(form: &mut Form, payload: &Map<String, Value>, uploads: &[Upload], pur
     }
 }
 
-/// Beside components of the second version nothing else is shown.
+/// Refuses content, embeds and the like beside components of the second version, which exclude them.
 fn no_legacy(form: &mut Form, payload: &Map<String, Value>) {
     for key in ["content", "embeds", "poll", "sticker_ids"] {
         let given = payload.get(key).is_some_and(|value| match value {
