@@ -46,8 +46,8 @@ impl App {
         }))
     }
 
-    /// Ends an automatic vacation when its player moves: they are back. Time that it already gave to the clock of another
-    /// game is used up, as in [`return_from_vacation`](Self::return_from_vacation).
+    /// How an automatic vacation ends when its player moves, because they are back. Time that it already gave to the clock
+    /// of another game is used up, as in [`return_from_vacation`](Self::return_from_vacation).
     pub(super) async fn vacation_end(
         &self,
         moves_in: &Match,

@@ -28,8 +28,8 @@ pub(super) const POSTED: &str =
 pub(super) const SOLUTION_POSTED: &str =
     "UPDATE daily_puzzles SET solution = $3 WHERE guild = $1 AND day = $2";
 
-// The post may be that of an earlier day. Most servers share the puzzle of a day; a player's time counts from when they
-// first opened it on any of those servers.
+// The player may open the post of an earlier day. Most servers show the same puzzle on a day: a player's time starts
+// when they first open it on any of those servers.
 pub(super) const BEGIN: &str = "\
     INSERT INTO daily_tries (player, day, guild, begun) \
     SELECT $1, p.day, p.guild, COALESCE((SELECT MIN(t.begun) FROM daily_tries t \

@@ -193,7 +193,7 @@ impl Store {
             .await
     }
 
-    /// A player's rating in one pool, which is that of a newcomer if they have not played there.
+    /// A player's rating in one pool; the initial rating if they have no rated game there.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.

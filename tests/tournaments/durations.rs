@@ -3,13 +3,14 @@
 use std::time::{Duration, Instant};
 
 use banyan::play::{Actor, Stamped};
-use banyan::tournaments::swiss::{self, Contender};
+use banyan::tournaments::swiss;
 use banyan::tournaments::{Format, Tournament, TournamentCommand, TournamentPhase};
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom as _;
 
 use super::field::{Field, any_result, plan};
+use super::swiss::newcomers;
 
 /// The time of each round of a large Swiss tournament. It is printed; what a slow machine takes is no failure.
 #[test]
@@ -20,15 +21,7 @@ fn how_long_a_large_round_takes() {
         32
     };
     let mut random = StdRng::seed_from_u64(256);
-    let newcomer = Contender {
-        half_points: 0,
-        had_bye: false,
-        balance: 0,
-        last_first: None,
-        leads: false,
-        met: Vec::new(),
-    };
-    let mut field = vec![newcomer; players];
+    let mut field = newcomers(players);
     let mut longest = Duration::ZERO;
     for _ in 0..9 {
         let begun = Instant::now();

@@ -46,7 +46,8 @@ pub(super) const FIELDS: &[CommandOption] = &[
     TOURNAMENT,
 ];
 
-/// A challenge notifies somebody, so its rate limit is that of the menu of opponents; the panel notifies nobody.
+/// With an opponent, the command sends a challenge, which notifies a player and so has the rate limit of challenges.
+/// Without one, it only shows the panel.
 pub(super) const COST: Cost = Cost::By(|options| match options.user("opponent") {
     Some(_) => RequestKind::Challenge,
     None => RequestKind::Other,
