@@ -6,7 +6,7 @@ use sqlx::error::BoxDynError;
 use sqlx::{Any, Database, Decode, Encode, Row as _, Type};
 
 use super::people::UserId;
-use crate::play::rating::Rating;
+use crate::play::rating::{Rating, TimedRating};
 use crate::play::{
     ChannelId, GuildId, MatchId, MessageId, Month, PlayerId, Timestamp, TournamentId,
 };
@@ -92,6 +92,14 @@ pub(super) fn number(row: &AnyRow, column: &str) -> Result<u32, sqlx::Error> {
     u32::try_from(wide).map_err(|error| sqlx::Error::ColumnDecode {
         index: column.to_owned(),
         source: Box::new(error),
+    })
+}
+
+/// A rating from the columns of [`rating`], and when it was computed from the column `at`.
+pub(super) fn timed_rating(row: &AnyRow) -> Result<TimedRating, sqlx::Error> {
+    Ok(TimedRating {
+        rating: rating(row)?,
+        at: row.try_get("at")?,
     })
 }
 

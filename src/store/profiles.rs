@@ -4,8 +4,8 @@
 use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
-use super::columns::{number, rating};
-use super::database::{Store, StoreError, sql_error};
+use super::columns::{number, timed_rating};
+use super::database::{Store, StoreError};
 use super::summary::{self, Summary, listing};
 use crate::play::achievements::Achievements;
 use crate::play::profile::{Encounter, FinishedGame};
@@ -149,20 +149,14 @@ impl Store {
         pool: &str,
         most: u32,
     ) -> Result<Vec<TimedRating>, StoreError> {
-        let rows = sqlx::query(HISTORY)
+        let query = sqlx::query(HISTORY)
             .bind(player)
             .bind(pool.to_owned())
-            .bind(i64::from(most))
-            .fetch_all(&self.read)
-            .await;
-        let read = |row: &AnyRow| {
-            Ok(TimedRating {
-                rating: rating(row)?,
-                at: Some(row.try_get("at")?),
-            })
-        };
-        rows.and_then(|rows| rows.iter().rev().map(read).collect())
-            .map_err(sql_error("reading the course of a rating"))
+            .bind(i64::from(most));
+        let newest_first = self.read_all("reading the course of a rating", query, timed_rating);
+        let mut course: Vec<TimedRating> = newest_first.await?;
+        course.reverse();
+        Ok(course)
     }
 }
 

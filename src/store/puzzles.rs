@@ -6,7 +6,7 @@ use std::collections::{HashMap, HashSet};
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-use super::columns::{column, number};
+use super::columns::{column, number, timed_rating};
 use super::database::{Store, StoreError, commit_transaction, sql_error};
 use crate::play::rating::{GameScore, Rating, TimedRating, Weight, rate};
 use crate::play::{GuildId, PlayerId, Timestamp};
@@ -259,7 +259,7 @@ impl Store {
                 .bind(right)
                 .fetch_one(&mut *tx)
                 .await?;
-            let solver = rating_from_row(&row)?;
+            let solver = timed_rating(&row)?;
             let row = sqlx::query(OF_PUZZLE)
                 .bind(puzzle)
                 .bind(result.first)
@@ -272,7 +272,7 @@ impl Store {
             } else {
                 GameScore::Lost
             };
-            let [after, level] = rate([solver, rating_from_row(&row)?], score, Weight::FULL, now);
+            let [after, level] = rate([solver, timed_rating(&row)?], score, Weight::FULL, now);
             sqlx::query(RATE_PLAYER)
                 .bind(player)
                 .bind(result.game.to_owned())
@@ -302,7 +302,7 @@ impl Store {
     /// [`StoreError`] when the database fails.
     pub async fn puzzle_level(&self, puzzle: u32) -> Result<Option<Rating>, StoreError> {
         let query = sqlx::query(LEVEL).bind(i64::from(puzzle));
-        let standing = self.read_first("reading a puzzle's rating", query, rating_from_row);
+        let standing = self.read_first("reading a puzzle's rating", query, timed_rating);
         Ok(standing.await?.map(|standing| standing.rating))
     }
 
@@ -326,7 +326,7 @@ impl Store {
         let read = |row: &AnyRow| {
             Ok(PuzzleRating {
                 game: row.try_get("game")?,
-                standing: rating_from_row(row)?,
+                standing: timed_rating(row)?,
                 tries: number(row, "tries")?,
                 solved: number(row, "solved")?,
             })
@@ -359,15 +359,4 @@ impl Store {
         self.read_all("reading the solvers of a server", query, read)
             .await
     }
-}
-
-fn rating_from_row(row: &AnyRow) -> Result<TimedRating, sqlx::Error> {
-    Ok(TimedRating {
-        rating: Rating {
-            rating: row.try_get("rating")?,
-            deviation: row.try_get("deviation")?,
-            volatility: row.try_get("volatility")?,
-        },
-        at: row.try_get("at")?,
-    })
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
-use super::super::columns::{BoardScope, number, rating};
+use super::super::columns::{BoardScope, number, rating, timed_rating};
 use super::rated::Rated;
 use crate::play::rating::{GameScore, Rating, RatingRules, TimedRating, Weight};
 use crate::play::{GuildId, Month, PlayerId, Timestamp};
@@ -415,10 +415,7 @@ pub(super) fn rows(rows: &[AnyRow]) -> Result<Vec<RatedRow>, sqlx::Error> {
 pub(super) fn rated_from_row(row: &AnyRow) -> Result<Rated, sqlx::Error> {
     Ok(Rated {
         pool: row.try_get("pool")?,
-        standing: TimedRating {
-            rating: rating(row)?,
-            at: Some(row.try_get("at")?),
-        },
+        standing: timed_rating(row)?,
         games: number(row, "games")?,
         wins: number(row, "wins")?,
         draws: number(row, "draws")?,
