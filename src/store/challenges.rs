@@ -2,7 +2,8 @@
 
 use sqlx::{Any, Executor, Row as _};
 
-use super::database::{Store, StoreError, sql_error};
+use super::columns::column;
+use super::database::{Store, StoreError};
 use crate::play::{Actor, Event, GuildId, Match, MatchId, PlayerId, Stamped};
 
 pub(super) const OPEN_CHALLENGES: &str =
@@ -70,17 +71,13 @@ impl Store {
             return Ok(None);
         };
         let asker = game.opponent_of(other);
-        let rows = sqlx::query(BEGUN_WITH)
+        let query = sqlx::query(BEGUN_WITH)
             .bind(asker)
             .bind(game.id())
-            .bind(agreed.at)
-            .fetch_all(&self.read)
-            .await
-            .map_err(sql_error("looking for a rematch"))?;
-        for row in rows {
-            let id = row
-                .try_get("id")
-                .map_err(sql_error("looking for a rematch"))?;
+            .bind(agreed.at);
+        let begun = self.read_all("looking for a rematch", query, column("id"));
+        let begun: Vec<MatchId> = begun.await?;
+        for id in begun {
             let found = self.load_match(id).await?;
             if found.is_some_and(|found| found.terms().rematch_of == Some(game.id())) {
                 return Ok(Some(id));

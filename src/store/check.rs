@@ -8,6 +8,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::fmt;
 use std::thread::available_parallelism;
 
+use sqlx::any::AnyRow;
 use sqlx::{Any, Executor as _, Row as _, Transaction};
 use tokio::task::JoinHandle;
 
@@ -314,15 +315,10 @@ impl Store {
         if self.dialect != Dialect::Sqlite {
             return Ok(Vec::new());
         }
-        let rows = sqlx::query("PRAGMA integrity_check")
-            .fetch_all(&self.read)
-            .await;
-        let lines = rows.and_then(|rows| {
-            rows.iter()
-                .map(|row| row.try_get::<String, _>(0))
-                .collect::<Result<Vec<_>, _>>()
-        });
-        let mut lines = lines.map_err(sql_error("reading every page of the file"))?;
+        let query = sqlx::query("PRAGMA integrity_check");
+        let line = |row: &AnyRow| row.try_get(0);
+        let lines = self.read_all("reading every page of the file", query, line);
+        let mut lines: Vec<String> = lines.await?;
         lines.retain(|line| line != "ok");
         Ok(lines)
     }

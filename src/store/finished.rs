@@ -1,8 +1,7 @@
 //! Iterates over all finished matches, page by page, so memory use does not depend on their number. Read-only.
 
-use sqlx::Row as _;
-
-use super::database::{Store, StoreError, sql_error};
+use super::columns::column;
+use super::database::{Store, StoreError};
 use crate::play::{GuildId, Match, MatchId};
 use crate::rules::Side;
 
@@ -71,13 +70,10 @@ impl FinishedMatches<'_> {
             if let Some(guild) = self.guild {
                 query = query.bind(guild);
             }
-            let rows = query.fetch_all(&self.store.read).await;
-            let ids = rows.and_then(|rows| {
-                rows.iter()
-                    .map(|row| row.try_get("id"))
-                    .collect::<Result<Vec<i64>, _>>()
-            });
-            self.page = ids.map_err(sql_error("listing the games that are over"))?;
+            let listed = self
+                .store
+                .read_all("listing the games that are over", query, column("id"));
+            self.page = listed.await?;
             let Some(last) = self.page.last() else {
                 return Ok(None);
             };

@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 use sqlx::any::AnyRow;
 use sqlx::{Column as _, Row as _};
 
-use super::database::{Store, StoreError, sql_error};
+use super::database::{Store, StoreError};
 use super::erase::mine;
 use crate::play::{PlayerId, Timestamp};
 
@@ -130,10 +130,9 @@ impl Store {
         all.insert("player".to_owned(), json!(player));
         all.insert("written".to_owned(), time(now.0));
         for (name, sql) in ABOUT {
-            let rows = sqlx::query(sql).bind(player).fetch_all(&self.read).await;
-            let rows = rows.and_then(|rows| rows.iter().map(object).collect::<Result<Vec<_>, _>>());
-            let rows = rows.map_err(sql_error("collecting what is kept about a player"))?;
-            all.insert(name.to_owned(), Value::Array(rows));
+            let query = sqlx::query(sql).bind(player);
+            let rows = self.read_all("collecting what is kept about a player", query, object);
+            all.insert(name.to_owned(), Value::Array(rows.await?));
         }
         Ok(Value::Object(all))
     }

@@ -258,10 +258,9 @@ impl Membership {
             .bind(format!("identify/{bucket}"))
             .bind(ms(patience))
             .bind(ms(interval));
-        let taken = self.store.write(turn).await;
-        taken
-            .map(|taken| taken.rows_affected() > 0)
-            .map_err(sql_error("waiting for a turn to connect"))
+        self.store
+            .execute("waiting for a turn to connect", turn)
+            .await
     }
 
     /// Records that an IDENTIFY was sent: the interval until the bucket's next turn counts from now.

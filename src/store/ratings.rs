@@ -6,6 +6,7 @@ mod recompute;
 pub(super) mod rows;
 pub(super) mod sweep;
 
+use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
 use super::{
@@ -230,18 +231,17 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn rating_changes(&self, id: MatchId) -> Result<Vec<RatingChange>, StoreError> {
-        let changed = sqlx::query(OF_MATCH).bind(id).fetch_all(&self.read).await;
-        let changed = changed
-            .and_then(|rows_read| rows(&rows_read))
-            .map_err(sql_error("reading what a game changed"))?;
-        Ok(changed
-            .into_iter()
-            .map(|row| RatingChange {
+        let query = sqlx::query(OF_MATCH).bind(id);
+        let read = |row: &AnyRow| {
+            let row = RatedRow::read(row)?;
+            Ok(RatingChange {
                 player: row.player,
                 before: row.before,
                 after: row.after,
                 weight: row.weight,
             })
-            .collect())
+        };
+        self.read_all("reading what a game changed", query, read)
+            .await
     }
 }

@@ -3,7 +3,7 @@
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-use super::database::{Store, StoreError, sql_error};
+use super::database::{Store, StoreError};
 use crate::play::{GuildId, MatchId, PlayerId};
 use crate::rules::{AnyPosition, Ruleset};
 
@@ -36,10 +36,7 @@ impl Store {
         player: Option<PlayerId>,
         except: Option<MatchId>,
     ) -> Result<Vec<AnyPosition>, StoreError> {
-        let rows = sqlx::query(RUNNING_BOARDS)
-            .bind(guild)
-            .bind(player)
-            .fetch_all(&self.read);
+        let query = sqlx::query(RUNNING_BOARDS).bind(guild).bind(player);
         let read = |row: &AnyRow| {
             let id: MatchId = row.try_get("id")?;
             let text: Option<String> = row.try_get("position")?;
@@ -47,11 +44,7 @@ impl Store {
             let text = text.filter(|_| Some(id) != except);
             Ok(text.and_then(|text| position_of(&ruleset, &text)))
         };
-        let read = async {
-            let rows = rows.await?;
-            let positions: Result<Vec<_>, sqlx::Error> = rows.iter().map(read).collect();
-            Ok(positions?.into_iter().flatten().collect())
-        };
-        read.await.map_err(sql_error("looking at running games"))
+        self.read_some("looking at running games", query, read)
+            .await
     }
 }

@@ -161,11 +161,10 @@ impl Store {
         &self,
         id: TournamentId,
     ) -> Result<BTreeMap<GuildId, Option<String>>, StoreError> {
-        let rows = sqlx::query(GUEST_NAMES).bind(id).fetch_all(&self.read);
+        let query = sqlx::query(GUEST_NAMES).bind(id);
         let named = |row: &AnyRow| Ok((row.try_get("guild")?, row.try_get("name")?));
-        let rows = rows.await;
-        rows.and_then(|rows| rows.iter().map(named).collect())
-            .map_err(sql_error("reading the names of servers"))
+        self.read_all("reading the names of servers", query, named)
+            .await
     }
 
     /// Records the name of another server of a tournament, if it is still one.
