@@ -7,28 +7,23 @@ use serde::{Deserialize, Serialize};
 use super::subjects::Subject;
 use crate::play::{GuildId, MatchId, PlayerId, Seq, Timestamp};
 
-/// A queue of jobs with workers of its own, so that no lane waits for another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Lane {
-    /// What people wait for: boards, deadlines, notices, tournaments.
-    Discord,
-    /// Searches of computer players and analyses.
-    Thinking,
-    /// What nobody waits for: boards for followers, season posts, daily puzzles, the search for puzzles in games.
-    Background,
-    /// Upkeep of the database, in batches.
-    Maintenance,
+keyed! {
+    /// A queue of jobs with workers of its own, so that no lane waits for another; the most urgent first. The key is its
+    /// name in the database and in metrics.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Lane {
+        /// What people wait for: boards, deadlines, notices, tournaments.
+        Discord = "discord",
+        /// Searches of computer players and analyses.
+        Thinking = "thinking",
+        /// What nobody waits for: boards for followers, season posts, daily puzzles, the search for puzzles in games.
+        Background = "background",
+        /// Upkeep of the database, in batches.
+        Maintenance = "maintenance",
+    }
 }
 
 impl Lane {
-    /// All lanes, the most urgent first.
-    pub const ALL: [Self; 4] = [
-        Self::Discord,
-        Self::Thinking,
-        Self::Background,
-        Self::Maintenance,
-    ];
-
     /// How many jobs of the lane one process runs at the same time, with this number of search threads.
     #[must_use]
     pub fn width(self, threads: usize) -> usize {
@@ -39,80 +34,71 @@ impl Lane {
             Self::Maintenance => 1,
         }
     }
-
-    /// Its name in the database and in metrics.
-    #[must_use]
-    pub fn key(self) -> &'static str {
-        match self {
-            Self::Discord => "discord",
-            Self::Thinking => "thinking",
-            Self::Background => "background",
-            Self::Maintenance => "maintenance",
-        }
-    }
 }
 
-/// The kind of a job: what is to be done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum JobKind {
-    /// Post the match as it is after the event, for everybody in the channel.
-    Announce,
-    /// Remove the controls from the posts about that event: a newer post has its own.
-    Retire,
-    /// Withdraw the challenge if nobody has answered it.
-    Expire,
-    /// End the match if the side to move has run out of time.
-    Flag,
-    /// Remind the side to move.
-    Remind,
-    /// The computer player of a match moves, or answers a draw offer.
-    Think,
-    /// Search the next positions of a finished match quickly.
-    Analyse,
-    /// Search them more deeply, once all have been searched quickly.
-    Deepen,
-    /// Show what an analysis has found to the player who waits for it.
-    ShowAnalysis,
-    /// Look for puzzles in an analysed match of people who allow it.
-    FindPuzzles,
-    /// Tell a player that their conditional moves are void.
-    PlanVoid,
-    /// Send a player a notice of its own, because the board's post did not mention them.
-    Notify,
-    /// Create one [`JobKind::Show`] for each follower of the match.
-    Watch,
-    /// Send the board to one follower.
-    Show,
-    /// Create the match's thread, or update the message that the thread is attached to.
-    Thread,
-    /// Archive the match's thread.
-    Archive,
-    /// Do what a tournament waits for: begin, pair a round, create its games, take results, end.
-    Advance,
-    /// Post a tournament's table, or edit its post.
-    Table,
-    /// Post the result of a tournament, or of a season of a league, or tell one player alone.
-    Podium,
-    /// Remind the players of a round that ends soon, or tell one player alone of that or of a ladder's challenge.
-    RoundEnds,
-    /// Remind a player that the time to answer a ladder's challenge ends soon.
-    AnswerEnds,
-    /// Tell a player that a ladder's challenge ended without a game.
-    ChallengeEnded,
-    /// Tell a player of a tournament that somebody removed or replaced them, or put them in another's place.
-    PlaceChanged,
-    /// Post the leaderboard of a season to the server's announcement channel.
-    Season,
-    /// Post the daily puzzle to the server's announcement channel.
-    Daily,
-    /// Choose the daily puzzles whose hour has come. Recurring.
-    PlanDaily,
-    /// Close the months that are over. Recurring.
-    CloseSeasons,
-    /// Delete expired rows of `causes`. Recurring.
-    ForgetCauses,
-    /// Recompute, in steps, the ratings that depend on a voided game.
-    SweepRatings,
+keyed! {
+    /// The kind of a job: what is to be done. The key is its name in the database.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum JobKind {
+        /// Post the match as it is after the event, for everybody in the channel.
+        Announce = "announce",
+        /// Remove the controls from the posts about that event: a newer post has its own.
+        Retire = "retire",
+        /// Withdraw the challenge if nobody has answered it.
+        Expire = "expire",
+        /// End the match if the side to move has run out of time.
+        Flag = "flag",
+        /// Remind the side to move.
+        Remind = "remind",
+        /// The computer player of a match moves, or answers a draw offer.
+        Think = "think",
+        /// Search the next positions of a finished match quickly.
+        Analyse = "analyse",
+        /// Search them more deeply, once all have been searched quickly.
+        Deepen = "deepen",
+        /// Show what an analysis has found to the player who waits for it.
+        ShowAnalysis = "show-analysis",
+        /// Look for puzzles in an analysed match of people who allow it.
+        FindPuzzles = "find-puzzles",
+        /// Tell a player that their conditional moves are void.
+        PlanVoid = "plan-void",
+        /// Send a player a notice of its own, because the board's post did not mention them.
+        Notify = "notify",
+        /// Create one [`JobKind::Show`] for each follower of the match.
+        Watch = "watch",
+        /// Send the board to one follower.
+        Show = "show",
+        /// Create the match's thread, or update the message that the thread is attached to.
+        Thread = "thread",
+        /// Archive the match's thread.
+        Archive = "archive",
+        /// Do what a tournament waits for: begin, pair a round, create its games, take results, end.
+        Advance = "advance",
+        /// Post a tournament's table, or edit its post.
+        Table = "table",
+        /// Post the result of a tournament, or of a season of a league, or tell one player alone.
+        Podium = "podium",
+        /// Remind the players of a round that ends soon, or tell one player alone of that or of a ladder's challenge.
+        RoundEnds = "round-ends",
+        /// Remind a player that the time to answer a ladder's challenge ends soon.
+        AnswerEnds = "answer-ends",
+        /// Tell a player that a ladder's challenge ended without a game.
+        ChallengeEnded = "challenge-ended",
+        /// Tell a player of a tournament that somebody removed or replaced them, or put them in another's place.
+        PlaceChanged = "place-changed",
+        /// Post the leaderboard of a season to the server's announcement channel.
+        Season = "season",
+        /// Post the daily puzzle to the server's announcement channel.
+        Daily = "daily",
+        /// Choose the daily puzzles whose hour has come. Recurring.
+        PlanDaily = "plan-daily",
+        /// Close the months that are over. Recurring.
+        CloseSeasons = "close-seasons",
+        /// Delete expired rows of `causes`. Recurring.
+        ForgetCauses = "forget-causes",
+        /// Recompute, in steps, the ratings that depend on a voided game.
+        SweepRatings = "sweep-ratings",
+    }
 }
 
 impl JobKind {
@@ -120,91 +106,38 @@ impl JobKind {
     pub(super) const RECURRING: [Self; 3] =
         [Self::CloseSeasons, Self::ForgetCauses, Self::PlanDaily];
 
-    const ALL: [Self; 29] = [
-        Self::Announce,
-        Self::Retire,
-        Self::Expire,
-        Self::Flag,
-        Self::Remind,
-        Self::Think,
-        Self::Analyse,
-        Self::Deepen,
-        Self::ShowAnalysis,
-        Self::FindPuzzles,
-        Self::PlanVoid,
-        Self::Notify,
-        Self::Watch,
-        Self::Show,
-        Self::Thread,
-        Self::Archive,
-        Self::Advance,
-        Self::Table,
-        Self::Podium,
-        Self::RoundEnds,
-        Self::AnswerEnds,
-        Self::ChallengeEnded,
-        Self::PlaceChanged,
-        Self::Season,
-        Self::Daily,
-        Self::PlanDaily,
-        Self::CloseSeasons,
-        Self::ForgetCauses,
-        Self::SweepRatings,
-    ];
-
-    /// Its name in the database; its lane; whether a match has one such job rather than one for each event; whether it
-    /// posts to the match's channel, where Discord's rate limit applies.
-    fn properties(self) -> (&'static str, Lane, bool, bool) {
+    /// Its lane; whether a match has one such job rather than one for each event; whether it posts to the match's
+    /// channel, where Discord's rate limit applies.
+    fn properties(self) -> (Lane, bool, bool) {
         use Lane::{Background, Discord, Maintenance, Thinking};
         match self {
-            Self::Announce => ("announce", Discord, false, true),
-            Self::Retire => ("retire", Discord, false, true),
-            Self::Expire => ("expire", Discord, true, false),
-            Self::Flag => ("flag", Discord, true, false),
-            Self::Remind => ("remind", Discord, true, true),
-            Self::Think => ("think", Thinking, true, false),
-            Self::Analyse => ("analyse", Thinking, true, false),
-            Self::Deepen => ("deepen", Thinking, true, false),
-            Self::ShowAnalysis => ("show-analysis", Discord, false, false),
-            Self::FindPuzzles => ("find-puzzles", Background, true, false),
-            Self::PlanVoid => ("plan-void", Discord, false, false),
-            Self::Notify => ("notify", Discord, false, true),
-            Self::Watch => ("watch", Discord, true, false),
-            Self::Show => ("show", Background, false, false),
-            Self::Thread => ("thread", Discord, true, true),
-            Self::Archive => ("archive", Discord, true, true),
-            Self::Advance => ("advance", Discord, false, false),
-            Self::Table => ("table", Discord, false, false),
-            Self::Podium => ("podium", Discord, false, false),
-            Self::RoundEnds => ("round-ends", Discord, false, false),
-            Self::AnswerEnds => ("answer-ends", Discord, false, false),
-            Self::ChallengeEnded => ("challenge-ended", Discord, false, false),
-            Self::PlaceChanged => ("place-changed", Discord, false, false),
-            Self::Season => ("season", Background, false, false),
-            Self::Daily => ("daily", Background, false, false),
-            Self::PlanDaily => ("plan-daily", Maintenance, false, false),
-            Self::CloseSeasons => ("close-seasons", Maintenance, false, false),
-            Self::ForgetCauses => ("forget-causes", Maintenance, false, false),
-            Self::SweepRatings => ("sweep-ratings", Maintenance, false, false),
+            Self::Announce | Self::Retire | Self::Notify => (Discord, false, true),
+            Self::Remind | Self::Thread | Self::Archive => (Discord, true, true),
+            Self::Expire | Self::Flag | Self::Watch => (Discord, true, false),
+            Self::ShowAnalysis
+            | Self::PlanVoid
+            | Self::Advance
+            | Self::Table
+            | Self::Podium
+            | Self::RoundEnds
+            | Self::AnswerEnds
+            | Self::ChallengeEnded
+            | Self::PlaceChanged => (Discord, false, false),
+            Self::Think | Self::Analyse | Self::Deepen => (Thinking, true, false),
+            Self::FindPuzzles => (Background, true, false),
+            Self::Show | Self::Season | Self::Daily => (Background, false, false),
+            Self::PlanDaily | Self::CloseSeasons | Self::ForgetCauses | Self::SweepRatings => {
+                (Maintenance, false, false)
+            }
         }
     }
 
-    /// Its name in the database.
-    #[must_use]
-    pub fn key(self) -> &'static str {
+    pub(super) fn lane(self) -> Lane {
         self.properties().0
     }
 
-    pub(super) fn from_key(key: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.key() == key)
-    }
-
-    pub(super) fn lane(self) -> Lane {
-        self.properties().1
-    }
-
     pub(super) fn is_in_channel(self) -> bool {
-        self.properties().3
+        self.properties().2
     }
 
     /// Whether it shows the newest state in one message, so that its runs must follow each other.
@@ -227,7 +160,7 @@ impl JobId {
     /// The job of that kind for an event of a match.
     #[must_use]
     pub fn of(kind: JobKind, match_id: MatchId, seq: Seq) -> Self {
-        let subject = if kind.properties().2 {
+        let subject = if kind.properties().1 {
             Subject::Match(match_id)
         } else {
             Subject::Event(match_id, seq)
