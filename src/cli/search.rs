@@ -80,8 +80,7 @@ pub struct Play {
 }
 
 fn side(text: &str) -> Result<Side, String> {
-    let side = Side::ALL.into_iter().find(|side| side.key() == text);
-    side.ok_or_else(|| "the sides are first and second".to_owned())
+    Side::from_key(text).ok_or_else(|| "the sides are first and second".to_owned())
 }
 
 impl Command {

@@ -80,10 +80,7 @@ pub async fn as_text(app: &App, game: &Match, locale: Locale) -> Message {
 
 /// The style with the given options applied.
 pub fn with_options(style: BoardStyle, options: &Options) -> BoardStyle {
-    let below = options.text("below").and_then(|below| {
-        let mut sides = Side::ALL.into_iter();
-        sides.find(|side| side.key() == below)
-    });
+    let below = options.text("below").and_then(Side::from_key);
     let theme = options.text("theme").and_then(|theme| theme.parse().ok());
     BoardStyle {
         below: below.unwrap_or(style.below),
