@@ -13,7 +13,7 @@ use crate::play::{
 
 /// Implements sqlx's traits for types that are stored as a BIGINT, given the two conversions.
 macro_rules! bigints {
-    ($($name:ident: $to:expr, $from:expr;)*) => {$(
+    ($($($name:ident),+: $to:expr, $from:expr;)+) => {$($(
         impl Type<Any> for $name {
             fn type_info() -> AnyTypeInfo {
                 <i64 as Type<Any>>::type_info()
@@ -40,20 +40,14 @@ macro_rules! bigints {
                 from(<i64 as Decode<Any>>::decode(value)?)
             }
         }
-    )*};
+    )+)+};
 }
 
 // Discord's ids keep all 64 bits; large ones are negative in the database.
 bigints! {
-    PlayerId: |id| id.0.cast_signed(), |id| Ok(Self(id.cast_unsigned()));
-    UserId: |id| id.0.cast_signed(), |id| Ok(Self(id.cast_unsigned()));
-    GuildId: |id| id.0.cast_signed(), |id| Ok(Self(id.cast_unsigned()));
-    ChannelId: |id| id.0.cast_signed(), |id| Ok(Self(id.cast_unsigned()));
-    MessageId: |id| id.0.cast_signed(), |id| Ok(Self(id.cast_unsigned()));
-    MatchId: |id| id.0, |id| Ok(Self(id));
-    TournamentId: |id| id.0, |id| Ok(Self(id));
+    PlayerId, UserId, GuildId, ChannelId, MessageId: |id| id.0.cast_signed(), |id| Ok(Self(id.cast_unsigned()));
+    MatchId, TournamentId, Timestamp: |number| number.0, |number| Ok(Self(number));
     BoardScope: |scope| scope.0.map_or(0, |guild| guild.0.cast_signed()), |stored| Ok(Self::of(stored));
-    Timestamp: |at| at.0, |at| Ok(Self(at));
     Month: |month| month.number(), |month| Ok(Self::new(month)?);
 }
 
