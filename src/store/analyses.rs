@@ -249,10 +249,7 @@ async fn show_to(
 /// Whether there is a job that computes the analysis of a match.
 async fn is_computed(tx: &mut Transaction<'static, Any>, id: MatchId) -> Result<bool, sqlx::Error> {
     for kind in STEPS {
-        let job = JobId::of(kind, id, 0);
-        let owed = sqlx::query(outbox::OWES)
-            .bind(job.subject.to_string())
-            .bind(job.kind.key());
+        let owed = outbox::find_job(&JobId::of(kind, id, 0));
         if owed.fetch_optional(&mut **tx).await?.is_some() {
             return Ok(true);
         }

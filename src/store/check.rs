@@ -89,6 +89,17 @@ pub enum State {
     Unrepairable,
 }
 
+impl State {
+    /// The state of what can be repaired from the events.
+    pub(super) fn of_repairable(repaired: bool) -> Self {
+        if repaired {
+            Self::Repaired
+        } else {
+            Self::Repairable
+        }
+    }
+}
+
 impl Finding {
     /// A finding of SQLite's integrity check. Only damaged indexes can be rebuilt.
     fn of_file(what: String, repaired: bool) -> Self {
@@ -97,11 +108,13 @@ impl Finding {
         } else {
             State::Unrepairable
         };
-        Self {
-            id: None,
-            what,
-            state,
-        }
+        Self::of_database(what, state)
+    }
+
+    /// A finding that is not about one match.
+    pub(super) fn of_database(what: String, state: State) -> Self {
+        let id = None;
+        Self { id, what, state }
     }
 }
 
@@ -294,15 +307,7 @@ impl Store {
             wrong = self.integrity().await?;
             if wrong.is_empty() {
                 let what = format!("the indexes were damaged in {before} places");
-                let state = State::Repaired;
-                report.count_and_report(
-                    &Finding {
-                        id: None,
-                        what,
-                        state,
-                    },
-                    note,
-                );
+                report.count_and_report(&Finding::of_database(what, State::Repaired), note);
             }
         }
         for what in wrong {
@@ -344,16 +349,9 @@ impl Store {
         };
         let (matches, newest, given) = numbers.await.map_err(sql_error("counting the matches"))?;
         if given < newest {
-            let finding = Finding {
-                id: None,
-                what: format!("the newest match is {newest}, the last number given out {given}"),
-                state: if repair {
-                    State::Repaired
-                } else {
-                    State::Repairable
-                },
-            };
-            report.count_and_report(&finding, note);
+            let what = format!("the newest match is {newest}, the last number given out {given}");
+            let state = State::of_repairable(repair);
+            report.count_and_report(&Finding::of_database(what, state), note);
         }
         Ok(matches as u64)
     }

@@ -309,11 +309,15 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn has_job(&self, job: &JobId) -> Result<bool, StoreError> {
-        let owes = sqlx::query(OWES)
-            .bind(job.subject.to_string())
-            .bind(job.kind.key());
-        self.finds("looking for a job", owes).await
+        self.finds("looking for a job", find_job(job)).await
     }
+}
+
+/// A statement that finds a job if it exists.
+pub(super) fn find_job(job: &JobId) -> Statement {
+    sqlx::query(OWES)
+        .bind(job.subject.to_string())
+        .bind(job.kind.key())
 }
 
 /// A statement about one job, with its first three parameters bound.

@@ -6,7 +6,8 @@ use sqlx::{Any, Row as _, Transaction};
 
 use super::check::{Finding, State};
 use super::database::{Store, StoreError, sql_error};
-use super::jobs::JobKind;
+use super::jobs::{JobId, JobKind};
+use super::outbox::find_job;
 use super::subjects::Subject;
 use super::{new_jobs, tournament_places, tournaments};
 use crate::play::{ChannelId, GuildId, MatchId, PlayerId, Timestamp, TournamentId};
@@ -37,10 +38,6 @@ const GAMES: &str =
 const SERVERS: &str =
     "SELECT guild, channel, admitted FROM tournament_guests WHERE tournament = $1";
 
-const DROP_GAMES: &str = "DELETE FROM tournament_games WHERE tournament = $1";
-
-const ADVANCES: &str = "SELECT 1 FROM jobs WHERE subject = $1 AND kind = $2";
-
 impl Store {
     /// Checks all tournaments and, with `repair`, repairs what follows from their events.
     pub(super) async fn verify_tournaments(
@@ -48,11 +45,7 @@ impl Store {
         repair: bool,
     ) -> Result<Vec<Finding>, StoreError> {
         let (mut found, mut after) = (Vec::new(), i64::MIN);
-        let state = if repair {
-            State::Repaired
-        } else {
-            State::Repairable
-        };
+        let state = State::of_repairable(repair);
         while let Some(id) = self
             .next_tournament(after)
             .await
@@ -63,9 +56,12 @@ impl Store {
             match compared.map_err(sql_error("checking a tournament"))? {
                 Ok(wrong) => found.extend(wrong.into_iter().map(|what| {
                     let what = format!("tournament {id}: {what}");
-                    finding(what, state)
+                    Finding::of_database(what, state)
                 })),
-                Err(corrupt) => found.push(finding(corrupt.to_string(), State::Unrepairable)),
+                Err(corrupt) => found.push(Finding::of_database(
+                    corrupt.to_string(),
+                    State::Unrepairable,
+                )),
             }
         }
         Ok(found)
@@ -106,7 +102,7 @@ impl Store {
         }
         restore_summary(&mut tx, &tournament).await?;
         tournament_places::replace_guests(&mut tx, id, &tournament).await?;
-        let drop = sqlx::query(DROP_GAMES).bind(id);
+        let drop = sqlx::query(tournament_places::ERASE_GAMES).bind(id);
         drop.execute(&mut *tx).await?;
         for (match_id, pairing) in tournaments::games_of(&tournament) {
             tournaments::insert_game(&mut tx, &tournament, pairing, match_id).await?;
@@ -118,11 +114,6 @@ impl Store {
         tx.commit().await?;
         Ok(Ok(wrong))
     }
-}
-
-fn finding(what: String, state: State) -> Finding {
-    let id = None;
-    Finding { id, what, state }
 }
 
 fn is_live(tournament: &Tournament) -> bool {
@@ -171,10 +162,8 @@ async fn differences(
     }
     let waits = tournament.next_due().is_some() || !tournament.waiting_games().is_empty();
     if is_live(tournament) && waits {
-        let subject = Subject::Tournament(tournament.id()).to_string();
-        let job = sqlx::query(ADVANCES)
-            .bind(subject)
-            .bind(JobKind::Advance.key());
+        let (subject, kind) = (Subject::Tournament(tournament.id()), JobKind::Advance);
+        let job = find_job(&JobId { subject, kind });
         if job.fetch_optional(&mut **tx).await?.is_none() {
             wrong.push("nothing would let it go on");
         }
