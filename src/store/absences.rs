@@ -191,7 +191,7 @@ impl Store {
     pub async fn add_downtime(&self, downtime: TimeSpan) -> Result<(), StoreError> {
         let add = sqlx::query(ADD_DOWNTIME);
         let add = add.bind(downtime.starts).bind(downtime.ends);
-        self.execute("noting a downtime", add).await.map(drop)
+        self.run("noting a downtime", add).await
     }
 
     /// Deletes the downtimes that end after `now`: they show that the clock had run ahead, which is put right.
@@ -201,9 +201,7 @@ impl Store {
     pub async fn delete_downtimes_after(&self, now: Timestamp) -> Result<(), StoreError> {
         const DELETE: &str = "DELETE FROM downtimes WHERE ends > $1";
         let delete = sqlx::query(DELETE).bind(now);
-        self.execute("deleting downtimes of the future", delete)
-            .await
-            .map(drop)
+        self.run("deleting downtimes of the future", delete).await
     }
 }
 

@@ -226,9 +226,7 @@ impl Store {
     /// [`StoreError`] when the database fails.
     pub async fn complete_analysis(&self, id: MatchId) -> Result<(), StoreError> {
         let complete = sqlx::query(COMPLETE).bind(id);
-        self.execute("completing an analysis", complete)
-            .await
-            .map(drop)
+        self.run("completing an analysis", complete).await
     }
 }
 

@@ -127,6 +127,6 @@ impl Store {
         let forget = sqlx::query(FORGET_CAUSES)
             .bind(now.0.saturating_sub(CAUSE_LIFE.as_millis() as i64))
             .bind(now.after(CAUSE_LIFE));
-        self.execute("forgetting causes", forget).await.map(drop)
+        self.run("forgetting causes", forget).await
     }
 }

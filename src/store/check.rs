@@ -191,8 +191,7 @@ impl Store {
     /// [`StoreError`] when the database fails.
     pub async fn skip_numbers(&self, count: u32) -> Result<(), StoreError> {
         let skip = sqlx::query(SKIP_NUMBERS).bind(i64::from(count));
-        let skipped = skip.execute(&self.write).await;
-        skipped.map(drop).map_err(sql_error("skipping numbers"))
+        self.run("skipping numbers", skip).await
     }
 
     /// Checks everything and, with `repair`, repairs what follows from the events.

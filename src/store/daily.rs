@@ -104,9 +104,8 @@ impl Store {
         puzzle: u32,
     ) -> Result<(), StoreError> {
         let replace = sqlx::query(REPLACE).bind(guild).bind(day);
-        self.execute("replacing a daily puzzle", replace.bind(i64::from(puzzle)))
+        self.run("replacing a daily puzzle", replace.bind(i64::from(puzzle)))
             .await
-            .map(drop)
     }
 
     /// The daily puzzle of a server on a day.
@@ -226,6 +225,6 @@ impl Store {
         now: Timestamp,
     ) -> Result<(), StoreError> {
         let note = sqlx::query(sql).bind(guild).bind(day).bind(now);
-        self.execute("noting a daily puzzle", note).await.map(drop)
+        self.run("noting a daily puzzle", note).await
     }
 }

@@ -297,6 +297,15 @@ impl Store {
             .map_err(sql_error(doing))
     }
 
+    /// Like [`execute`](Self::execute), for a write whose effect nobody asks for.
+    pub(super) async fn run(
+        &self,
+        doing: &'static str,
+        statement: Statement,
+    ) -> Result<(), StoreError> {
+        self.execute(doing, statement).await.map(drop)
+    }
+
     /// Reads all rows of a statement.
     pub(super) async fn read_all<T, All: FromIterator<T>>(
         &self,

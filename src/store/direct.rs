@@ -30,8 +30,6 @@ impl Store {
         channel: ChannelId,
     ) -> Result<(), StoreError> {
         let keep = sqlx::query(KEEP).bind(player).bind(channel);
-        self.execute("keeping a direct channel", keep)
-            .await
-            .map(drop)
+        self.run("keeping a direct channel", keep).await
     }
 }

@@ -70,9 +70,9 @@ impl FinishedMatches<'_> {
             if let Some(guild) = self.guild {
                 query = query.bind(guild);
             }
-            let listed = self
-                .store
-                .read_all("listing the games that are over", query, column("id"));
+            let listed =
+                self.store
+                    .read_all("listing the games that are over", query, column("id"));
             self.page = listed.await?;
             let Some(last) = self.page.last() else {
                 return Ok(None);

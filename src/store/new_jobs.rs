@@ -216,9 +216,7 @@ impl Store {
         for kind in JobKind::RECURRING {
             let subject = Subject::Bot;
             let owe = insert_job_if_absent(&JobId { subject, kind }, 0, None, now);
-            self.write(owe)
-                .await
-                .map_err(sql_error("owing maintenance"))?;
+            self.run("owing maintenance", owe).await?;
         }
         Ok(())
     }

@@ -256,7 +256,7 @@ impl Store {
     /// [`StoreError`] when the database fails.
     pub async fn record_seen(&self, watch: &Watch) -> Result<(), StoreError> {
         let seen = bind_watch(SEEN, watch.match_id, watch.player).bind(i64::from(watch.seen));
-        self.execute("noting a board", seen).await.map(drop)
+        self.run("noting a board", seen).await
     }
 
     /// What a follower of the match has seen; `None` for anybody else.

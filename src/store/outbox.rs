@@ -299,9 +299,8 @@ impl Store {
     /// [`StoreError`] when the database fails; nothing was changed then.
     pub async fn release_leases(&self, now: Timestamp) -> Result<(), StoreError> {
         let release = sqlx::query(RELEASE).bind(now);
-        self.execute("releasing the jobs of the last process", release)
+        self.run("releasing the jobs of the last process", release)
             .await
-            .map(drop)
     }
 
     /// Whether the job exists.

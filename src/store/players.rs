@@ -244,9 +244,8 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn set_setting(&self, key: &str, value: &str) -> Result<(), StoreError> {
-        self.execute("keeping a setting", sqlx::query(SET).bind(key).bind(value))
+        self.run("keeping a setting", sqlx::query(SET).bind(key).bind(value))
             .await
-            .map(drop)
     }
 }
 

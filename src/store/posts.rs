@@ -57,9 +57,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn record_post(&self, post: &Post) -> Result<(), StoreError> {
-        self.execute("recording a post", insert_post(post))
-            .await
-            .map(drop)
+        self.run("recording a post", insert_post(post)).await
     }
 
     /// Finishes the announcement when every post was delivered or cannot be, and adds the jobs that remove controls

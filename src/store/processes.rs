@@ -269,10 +269,8 @@ impl Membership {
     /// [`StoreError`] when the database fails.
     pub async fn identified(&self, bucket: u32) -> Result<(), StoreError> {
         let noted = sqlx::query(IDENTIFIED).bind(format!("identify/{bucket}"));
-        let noted = self.store.write(noted).await;
-        noted
-            .map(drop)
-            .map_err(sql_error("noting that a shard has connected"))
+        let doing = "noting that a shard has connected";
+        self.store.run(doing, noted).await
     }
 
     /// The session, opened again if it was lost.

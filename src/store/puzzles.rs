@@ -190,9 +190,7 @@ impl Store {
             .bind(player)
             .bind(i64::from(puzzle))
             .bind(i64::from(plies));
-        self.execute("noting a puzzle's move", reach)
-            .await
-            .map(drop)
+        self.run("noting a puzzle's move", reach).await
     }
 
     /// Records that a player has solved a puzzle, at whatever try.
@@ -209,9 +207,7 @@ impl Store {
             .bind(player)
             .bind(i64::from(puzzle))
             .bind(now);
-        self.execute("noting a solved puzzle", solve)
-            .await
-            .map(drop)
+        self.run("noting a solved puzzle", solve).await
     }
 
     /// Ends the first try of a puzzle without rating it, so that no later one is rated.
@@ -220,9 +216,7 @@ impl Store {
     /// [`StoreError`] when the database fails.
     pub async fn close_first_try(&self, player: PlayerId, puzzle: u32) -> Result<(), StoreError> {
         let close = sqlx::query(CLOSE).bind(player).bind(i64::from(puzzle));
-        self.execute("closing a puzzle's first try", close)
-            .await
-            .map(drop)
+        self.run("closing a puzzle's first try", close).await
     }
 
     /// Rates the first try of a puzzle: the player against the puzzle. Returns the player's rating before and after;

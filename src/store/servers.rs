@@ -76,8 +76,7 @@ impl Store {
         guild: GuildId,
         setting: &ServerSetting,
     ) -> Result<(), StoreError> {
-        self.execute("keeping a server's settings", setting.statement(guild))
+        self.run("keeping a server's settings", setting.statement(guild))
             .await
-            .map(drop)
     }
 }

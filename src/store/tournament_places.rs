@@ -147,8 +147,7 @@ impl Store {
     ) -> Result<(), StoreError> {
         for set in [SET_TABLE, SET_GUEST_TABLE] {
             let set = sqlx::query(set).bind(id).bind(guild).bind(message);
-            let kept = self.write(set).await;
-            kept.map_err(sql_error("recording a tournament's post"))?;
+            self.run("recording a tournament's post", set).await?;
         }
         Ok(())
     }
@@ -181,9 +180,7 @@ impl Store {
             .bind(id)
             .bind(guild)
             .bind(name.to_owned());
-        self.execute("recording a server's name", name)
-            .await
-            .map(drop)
+        self.run("recording a server's name", name).await
     }
 
     /// The tournaments of other servers in which a server takes part or has asked to.
