@@ -106,32 +106,24 @@ impl Store {
         player: PlayerId,
         plan: &ConditionalMoves,
     ) -> Result<bool, StoreError> {
-        self.try_set_plan(game, player, plan)
-            .await
-            .map_err(sql_error("keeping a plan"))
-    }
-
-    async fn try_set_plan(
-        &self,
-        game: &Match,
-        player: PlayerId,
-        plan: &ConditionalMoves,
-    ) -> Result<bool, sqlx::Error> {
-        let mut tx = self.begin().await?;
-        let stands = sqlx::query(LOCK_AT_SEQ)
-            .bind(game.id())
-            .bind(i64::from(game.seq()))
-            .execute(&mut *tx)
-            .await?;
-        if stands.rows_affected() == 0 {
-            tx.rollback().await?;
-            return Ok(false);
-        }
-        // Locks the player after the match's row, as transactions that book a vacation do, to avoid deadlocks.
-        if hold_player(&mut tx, player).await? {
-            write(&mut tx, SET, game.id(), player, plan).await?;
-        }
-        commit_transaction(tx).await?;
-        Ok(true)
+        let set = async {
+            let mut tx = self.begin().await?;
+            let stands = sqlx::query(LOCK_AT_SEQ)
+                .bind(game.id())
+                .bind(i64::from(game.seq()))
+                .execute(&mut *tx)
+                .await?;
+            if stands.rows_affected() == 0 {
+                tx.rollback().await?;
+                return Ok(false);
+            }
+            // Locks the player after the match's row, as transactions that book a vacation do, to avoid deadlocks.
+            if hold_player(&mut tx, player).await? {
+                write(&mut tx, SET, game.id(), player, plan).await?;
+            }
+            commit_transaction(tx).await?;
+            Ok(true)
+        };
+        set.await.map_err(sql_error("keeping a plan"))
     }
 }
