@@ -127,10 +127,8 @@ impl App {
     ) -> Result<(), StoreError> {
         let pairing = waiting.pairing;
         let skip = TournamentCommand::Unplayable { pairing };
-        match self.act_on_tournament(id, Actor::Clock, &skip).await {
-            // Another process has decided it, or the tournament is paused.
-            Ok(_) | Err(TournamentError::Refused { .. } | TournamentError::NotFound) => Ok(()),
-            Err(TournamentError::Store(error)) => Err(error),
-        }
+        let skipped = self.act_on_tournament(id, Actor::Clock, &skip).await;
+        // Refused: another process has decided it, or the tournament is paused.
+        skipped.map(drop).or_else(TournamentError::unless_refused)
     }
 }

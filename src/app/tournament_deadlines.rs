@@ -25,11 +25,9 @@ impl App {
                 continue;
             };
             if let Some(command) = tournament.restarting(now) {
-                match self.act_on_tournament(id, Actor::Clock, &command).await {
-                    // If it is refused, another change has restarted these times meanwhile.
-                    Ok(_) | Err(TournamentError::Refused { .. } | TournamentError::NotFound) => {}
-                    Err(TournamentError::Store(error)) => return Err(error),
-                }
+                let acted = self.act_on_tournament(id, Actor::Clock, &command).await;
+                // If it is refused, another change has restarted these times meanwhile.
+                acted.map(drop).or_else(TournamentError::unless_refused)?;
             }
             // Due now: when these jobs run, they look up the new deadlines themselves.
             self.store.owe_tournament(JobKind::Advance, id, now).await?;

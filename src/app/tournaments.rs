@@ -44,6 +44,19 @@ pub enum TournamentError {
     Store(#[from] StoreError),
 }
 
+impl TournamentError {
+    /// Turns a refusal or a missing tournament into success, for commands that nobody waits for.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database failed.
+    pub(super) fn unless_refused(self) -> Result<(), StoreError> {
+        match self {
+            Self::Refused { .. } | Self::NotFound => Ok(()),
+            Self::Store(error) => Err(error),
+        }
+    }
+}
+
 impl From<CorruptTournament> for TournamentError {
     fn from(corrupt: CorruptTournament) -> Self {
         Self::Store(corrupt.into())
@@ -176,14 +189,10 @@ impl App {
         by: Actor,
         command: &TournamentCommand,
     ) -> Result<(), StoreError> {
-        match self.act_on_tournament(id, by, command).await {
-            Ok(_)
-            | Err(
-                TournamentError::Refused { .. }
-                | TournamentError::NotFound
-                | TournamentError::Store(StoreError::CorruptTournament(_)),
-            ) => Ok(()),
-            Err(TournamentError::Store(error)) => Err(error),
+        let acted = self.act_on_tournament(id, by, command).await;
+        match acted.map(drop).or_else(TournamentError::unless_refused) {
+            Err(StoreError::CorruptTournament(_)) => Ok(()),
+            done => done,
         }
     }
 
