@@ -8,7 +8,6 @@ use crate::analysis::score::PositionValue;
 use crate::computer::SearchPool;
 use crate::play::{Match, Phase, PlayerId};
 use crate::rules::{Move, Record};
-use crate::search::Solution;
 use crate::store::{AnalysisText, Begun, FoundStep, InteractionHandle, StoreError};
 
 use super::state::App;
@@ -114,8 +113,7 @@ impl App {
         };
         let search = move || {
             let solution = search_pool.wanted_solution(&record);
-            let solution = solution.as_deref().map(|table| table as &dyn Solution);
-            progress.step(&record, effort, nodes, solution);
+            progress.step(&record, effort, nodes, solution.as_deref());
             progress
         };
         let progress = self.search_pool.run_blocking(search).await;
@@ -184,6 +182,5 @@ impl App {
 /// The value of a record's position for the side to move, on this thread.
 fn value_of(search_pool: &SearchPool, record: &Record, nodes: u64) -> PositionValue {
     let solution = search_pool.known_solution(record);
-    let solution = solution.as_deref().map(|table| table as &dyn Solution);
-    Evaluation::of(record, nodes, solution).value
+    Evaluation::of(record, nodes, solution.as_deref()).value
 }

@@ -3,7 +3,6 @@
 use crate::computer;
 use crate::play::{Actor, Command, Match, Refusal, Seq};
 use crate::rules::Move;
-use crate::search::Solution;
 use crate::store::{InteractionHandle, StoreError};
 
 use super::action::ActError;
@@ -23,8 +22,7 @@ impl App {
             let (search_pool, game) = (self.search_pool.clone(), game.clone());
             let think = move || {
                 let solution = search_pool.solution(&game);
-                let solution = solution.as_deref().map(|table| table as &dyn Solution);
-                computer::answer(&game, solution)
+                computer::answer(&game, solution.as_deref())
             };
             self.search_pool.run_blocking(think).await
         };
@@ -65,8 +63,7 @@ impl App {
             let (search_pool, game) = (self.search_pool.clone(), game.clone());
             move || {
                 let solution = search_pool.known_solution(game.record());
-                let solution = solution.as_deref().map(|table| table as &dyn Solution);
-                computer::hint(&game, solution)
+                computer::hint(&game, solution.as_deref())
             }
         };
         let Some(mv) = self.search_pool.run_blocking(search).await else {

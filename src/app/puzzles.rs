@@ -6,7 +6,6 @@ use std::collections::HashSet;
 use crate::play::{Match, Phase, PlayerId};
 use crate::puzzles::{self, APART, Puzzle, PuzzleId, PuzzleTheme};
 use crate::rules::{Game, Record, Side};
-use crate::search::Solution;
 use crate::store::{FoundPuzzle, StoreError};
 
 use super::state::App;
@@ -87,8 +86,7 @@ impl App {
             let search = move || {
                 let record = Record::from_position(position.clone());
                 let solution = search_pool.known_solution(&record);
-                let solution = solution.as_deref().map(|table| table as &dyn Solution);
-                puzzles::puzzle_at(&position, solution)
+                puzzles::puzzle_at(&position, solution.as_deref())
             };
             let Some(puzzle) = self.search_pool.run_blocking(search).await else {
                 continue;

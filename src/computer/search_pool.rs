@@ -11,8 +11,7 @@ use tokio::sync::Semaphore;
 use crate::play::Match;
 use crate::rules::dobutsu::Rules;
 use crate::rules::{Position as _, Record};
-use crate::search::as_solved;
-use crate::tables::SolvedTable;
+use crate::search::{Solution, as_solved};
 use crate::telemetry;
 
 use super::levels::level_count;
@@ -98,21 +97,21 @@ impl SearchPool {
     /// The table for a match whose computer player uses one. A missing table is built in the background; until then there is
     /// none. Reads files on first use, so call it within [`run_blocking`](Self::run_blocking).
     #[must_use]
-    pub fn solution(&self, game: &Match) -> Option<Arc<SolvedTable>> {
+    pub fn solution(&self, game: &Match) -> Option<Arc<dyn Solution>> {
         let rules = rules_with_table(game.record())?;
         let (_, level) = game.computer()?;
         if level < level_count(game.record().ruleset().game()) {
             return None;
         }
-        self.0.tables.get_or_build(rules)
+        Some(self.0.tables.get_or_build(rules)?)
     }
 
     /// The solved table for a record's rules. If these rules can have one that is not there yet, it is built in the background, and the
     /// answer is `None` until it is finished.
     /// Reads files on first use, so call it within [`run_blocking`](Self::run_blocking).
     #[must_use]
-    pub fn wanted_solution(&self, record: &Record) -> Option<Arc<SolvedTable>> {
-        self.0.tables.get_or_build(rules_with_table(record)?)
+    pub fn wanted_solution(&self, record: &Record) -> Option<Arc<dyn Solution>> {
+        Some(self.0.tables.get_or_build(rules_with_table(record)?)?)
     }
 
     /// Whether a record's rules are those of a table, be it there or not.
@@ -124,8 +123,8 @@ impl SearchPool {
     /// The table for a record's rules if there is one already; none is built. Reads files on first use, so call it within
     /// [`run_blocking`](Self::run_blocking).
     #[must_use]
-    pub fn known_solution(&self, record: &Record) -> Option<Arc<SolvedTable>> {
-        self.0.tables.get(rules_with_table(record)?)
+    pub fn known_solution(&self, record: &Record) -> Option<Arc<dyn Solution>> {
+        Some(self.0.tables.get(rules_with_table(record)?)?)
     }
 }
 
