@@ -122,10 +122,11 @@ async fn which_game(app: &App, call: &Call, games: &[&Summary]) -> Result<Failur
     });
     let control = CommandControl::pick(name, options);
     let menu = game_menu(app, call, control, entries.collect()).await?;
-    Ok(Failure::Next(Box::new(Message {
+    let question = Message {
         content: text,
         ..menu
-    })))
+    };
+    Ok(question.into())
 }
 
 /// A menu of matches that goes on with a command. Typed text that its id has no room for is stored.
@@ -149,10 +150,7 @@ pub(crate) async fn game_menu(
     };
     let placeholder = say!(call.locale, "menu-which-game");
     let entries = entries.into_iter().map(entry).collect();
-    Ok(Message {
-        rows: vec![components::select(control, placeholder, entries)],
-        ..Message::private("")
-    })
+    Ok(Message::private("").with_rows([components::select(control, placeholder, entries)]))
 }
 
 /// Whether the user may see a match that they name: their own, those of this server, and those that they follow. Other

@@ -8,7 +8,6 @@ use crate::{
         model::{
             call::{Call, Options, Person},
             failure::{Answer, Failure},
-            reply::Message,
         },
         view::next::{self, NextStep},
     },
@@ -36,12 +35,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     block(app, call, person).await?;
     let player = mention(call.locale, person.id);
     let text = say!(call.locale, "blocked", player = player);
-    let rows = next::row(call, &[NextStep::Settings]);
-    Ok(Message {
-        rows: rows.into_iter().collect(),
-        ..Message::private(text)
-    }
-    .into())
+    Ok(next::message(call, text, &[NextStep::Settings]).into())
 }
 
 /// Blocks a player and ends the open challenges between the two: the user's are cancelled, the other's declined.

@@ -111,10 +111,7 @@ pub(crate) async fn games_page(
         } else {
             NextStep::Challenge
         };
-        return Ok(Message {
-            rows: next::row(call, &[step]).into_iter().collect(),
-            ..Message::private(say!(locale, key))
-        });
+        return Ok(next::message(call, say!(locale, key), &[step]));
     }
     let mut lines = vec![heading];
     for game in &list {
@@ -124,10 +121,7 @@ pub(crate) async fn games_page(
     let to = |number| GamesPage { number, ..page };
     let next = Some(page.number + 1).filter(|next| more && *next <= LAST_PAGE);
     let turns = components::page_buttons(locale, page.number.checked_sub(1).map(to), next.map(to));
-    Ok(Message {
-        rows: components::row(turns).into_iter().collect(),
-        ..Message::private(lines.join("\n"))
-    })
+    Ok(Message::private(lines.join("\n")).with_rows(components::row(turns)))
 }
 
 /// Adds to each match's line the tournament and round that it belongs to, as long as there is room in the message.

@@ -5,7 +5,7 @@ use crate::{
     discord::{
         access::{admission::moderates, games::MOST_GAMES},
         commands::table::{Cost, Entry, Places, Run, Visibility},
-        model::{call::Call, failure::Answer, limits::LONGEST_TEXT, reply::Message},
+        model::{call::Call, failure::Answer, limits::LONGEST_TEXT},
         view::next::{self, NextStep},
     },
     play::Phase,
@@ -46,10 +46,7 @@ pub async fn run(app: &App, call: &Call) -> Answer {
     }
     let text = parts.join("\n\n");
     let steps = [NextStep::Challenge, NextStep::Learn, NextStep::Games];
-    let message = Message {
-        rows: next::row(call, &steps).into_iter().collect(),
-        ..Message::private(wording::truncate(&text, LONGEST_TEXT))
-    };
+    let message = next::message(call, wording::truncate(&text, LONGEST_TEXT), &steps);
     Ok(message.into())
 }
 

@@ -184,10 +184,7 @@ impl Refused<'_> {
                 vec![menu, CreateActionRow::Buttons(vec![form])]
             }
         };
-        Failure::Next(Box::new(Message {
-            rows,
-            ..Message::private(said)
-        }))
+        Message::private(said).with_rows(rows).into()
     }
 }
 

@@ -122,10 +122,9 @@ pub async fn change(
     };
     let primary = ButtonStyle::Primary;
     let again = again.map(|id| components::button(call.locale, id, "button-form", primary));
-    Err(Failure::Next(Box::new(Message {
-        rows: next::row_with(call, again, &[step]).into_iter().collect(),
-        ..Message::private(plan_refusal_text(call, game, error))
-    })))
+    Err(Message::private(plan_refusal_text(call, game, error))
+        .with_rows(next::row_with(call, again, &[step]))
+        .into())
 }
 
 /// The form with a player's plan.
@@ -197,10 +196,7 @@ fn plan_button(call: &Call, game: &Match, label: &str) -> Option<CreateButton> {
 fn no_plan(call: &Call, game: &Match, key: &str) -> Message {
     let row = components::row(plan_button(call, game, "button-plan"))
         .or_else(|| next::row(call, &[NextStep::Board(game.id())]));
-    Message {
-        rows: row.into_iter().collect(),
-        ..Message::private(plan_text(call, game, key))
-    }
+    Message::private(plan_text(call, game, key)).with_rows(row)
 }
 
 /// A plan in words, with buttons that change and delete it.
@@ -211,10 +207,8 @@ fn plan_message(call: &Call, game: &Match, plan: &ConditionalMoves) -> Message {
     lines.extend(planned.iter().map(|line| format!("- {line}")));
     let change = plan_button(call, game, "button-plan-change");
     let delete = [NextStep::DeletePlan(game.id())];
-    Message {
-        rows: next::row_with(call, change, &delete).into_iter().collect(),
-        ..Message::private(wording::truncate(&lines.join("\n"), LONGEST_TEXT))
-    }
+    Message::private(wording::truncate(&lines.join("\n"), LONGEST_TEXT))
+        .with_rows(next::row_with(call, change, &delete))
 }
 
 /// A text about the plan for a game, which may have an example.

@@ -51,10 +51,7 @@ pub(crate) fn ask(locale: Locale, text: String) -> Message {
     let verb = DeletionVerb::Delete;
     let id = DeletionControl { verb };
     let button = components::button(locale, id, label, ButtonStyle::Danger);
-    Message {
-        rows: vec![CreateActionRow::Buttons(vec![button])],
-        ..Message::private(text)
-    }
+    Message::private(text).with_rows([CreateActionRow::Buttons(vec![button])])
 }
 
 async fn export(app: &App, call: &Call) -> Answer {

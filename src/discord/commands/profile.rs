@@ -95,10 +95,7 @@ pub(crate) fn with_button(
     player: PlayerId,
 ) -> Failure {
     let row = CreateActionRow::Buttons(vec![button(locale, verb, player)]);
-    Failure::Next(Box::new(Message {
-        rows: vec![row],
-        ..Message::private(text)
-    }))
+    Message::private(text).with_rows([row]).into()
 }
 
 /// A button of a profile, or of a comparison of two players.

@@ -273,10 +273,8 @@ pub(crate) async fn board(app: &App, call: &Call) -> Result<Message, Failure> {
         None => Vec::new(),
     };
     if solvers.is_empty() {
-        return Ok(Message {
-            rows: next::row(call, &[NextStep::Puzzle]).into_iter().collect(),
-            ..Message::private(say!(locale, "puzzle-board-none"))
-        });
+        let none = say!(locale, "puzzle-board-none");
+        return Ok(next::message(call, none, &[NextStep::Puzzle]));
     }
     let mut lines = vec![say!(locale, "puzzle-board")];
     for (place, (player, solved)) in solvers.iter().enumerate() {
@@ -304,10 +302,11 @@ pub(crate) async fn page(app: &App, call: &Call, player: PlayerId) -> Result<Mes
             player,
         };
         let versus = components::secondary_button(locale, versus, "button-profile-versus");
-        return Err(Failure::Next(Box::new(Message {
-            rows: vec![CreateActionRow::Buttons(vec![versus])],
-            ..Message::private(say!(locale, "profile-private", player = mention))
-        })));
+        return Err(
+            Message::private(say!(locale, "profile-private", player = mention))
+                .with_rows([CreateActionRow::Buttons(vec![versus])])
+                .into(),
+        );
     }
     let solved = app.store.solved_puzzles(player).await?;
     let heading = say!(
@@ -338,10 +337,7 @@ pub(crate) async fn page(app: &App, call: &Call, player: PlayerId) -> Result<Mes
         player,
     };
     let back = components::secondary_button(locale, back, "button-profile-show");
-    Ok(Message {
-        rows: vec![CreateActionRow::Buttons(vec![back])],
-        ..Message::private(lines.join("\n"))
-    })
+    Ok(Message::private(lines.join("\n")).with_rows([CreateActionRow::Buttons(vec![back])]))
 }
 
 /// What a profile says about a player's puzzles, a line each.

@@ -138,10 +138,9 @@ pub async fn replay_animation(app: &App, call: &Call, game: &Match, options: &Op
 fn busy(call: &Call, game: &Match, options: &Options) -> Failure {
     let control = again(game.id(), options);
     let button = components::secondary_button(call.locale, control, "button-try-again");
-    Failure::Next(Box::new(Message {
-        rows: components::row([button]).into_iter().collect(),
-        ..Message::private(say!(call.locale, "replay-busy"))
-    }))
+    Message::private(say!(call.locale, "replay-busy"))
+        .with_rows(components::row([button]))
+        .into()
 }
 
 /// The button that shows the same animation.

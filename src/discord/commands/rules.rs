@@ -129,10 +129,7 @@ pub(crate) fn ask(
         let placeholder = say!(call.locale, "menu-rules");
         components::select(control, placeholder, entries(call.locale, game))
     });
-    Failure::Next(Box::new(Message {
-        rows: menu.into_iter().collect(),
-        ..Message::private(text)
-    }))
+    Message::private(text).with_rows(menu).into()
 }
 
 /// The entries of a menu of presets.

@@ -106,10 +106,9 @@ pub(crate) fn hours_of(call: &Call, text: &str, zone: &str) -> Result<Option<Qui
 fn form_again(call: &Call, key: &str, hours: &str, zone: &str) -> Failure {
     let control = SettingsControl::hours_again(hours, zone);
     let button = components::secondary_button(call.locale, control, "button-form");
-    Failure::Next(Box::new(Message {
-        rows: components::row([button]).into_iter().collect(),
-        ..Message::private(say!(call.locale, key))
-    }))
+    Message::private(say!(call.locale, key))
+        .with_rows(components::row([button]))
+        .into()
 }
 
 /// Parses a time zone. Several that can be meant are buttons, which set the other `options` too.
@@ -129,9 +128,8 @@ pub(crate) fn zone_of(call: &Call, typed: &str, options: &Options) -> Result<Str
         let row = components::row(buttons);
         let near: Vec<String> = near.iter().map(|zone| format!("`{zone}`")).collect();
         let zones = wording::join_list(call.locale, &near);
-        Failure::Next(Box::new(Message {
-            rows: row.into_iter().collect(),
-            ..Message::private(say!(call.locale, "settings-which-zone", zones = zones))
-        }))
+        Message::private(say!(call.locale, "settings-which-zone", zones = zones))
+            .with_rows(row)
+            .into()
     })
 }

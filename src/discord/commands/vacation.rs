@@ -10,7 +10,7 @@ use crate::{
         commands::table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility},
         model::{
             call::{Call, Options},
-            failure::{Answer, Failure},
+            failure::Answer,
             ids::command::{Argument, CommandControl},
             reply::{Message, Reply},
         },
@@ -90,7 +90,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
                     left = span,
                     allowance = allowance
                 );
-                Err(Failure::Next(Box::new(with_days(call, text, left, true))))
+                Err(with_days(call, text, left, true).into())
             }
         };
     }
@@ -125,10 +125,7 @@ fn with_days(call: &Call, text: String, left: Duration, whole: bool) -> Message 
             .style(ButtonStyle::Secondary)
     });
     let row = components::row(buttons).or_else(|| next::row(call, &[NextStep::Games]));
-    Message {
-        rows: row.into_iter().collect(),
-        ..Message::private(text)
-    }
+    Message::private(text).with_rows(row)
 }
 
 async fn away(app: &App, call: &Call, vacation: TimeSpan) -> Answer {
@@ -156,11 +153,5 @@ async fn away(app: &App, call: &Call, vacation: TimeSpan) -> Answer {
 
 /// The text with the button that ends the vacation.
 fn with_end(call: &Call, text: String) -> Reply {
-    Message {
-        rows: next::row(call, &[NextStep::EndVacation])
-            .into_iter()
-            .collect(),
-        ..Message::private(text)
-    }
-    .into()
+    next::message(call, text, &[NextStep::EndVacation]).into()
 }

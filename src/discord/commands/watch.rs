@@ -46,11 +46,9 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let (locale, me) = (call.locale, call.player.id);
     let game = load_and_log(app, MatchId(number)).await?;
     let number = number.to_string();
-    let done = |key: &str| Message {
-        rows: next::row(call, &[NextStep::Board(game.id())])
-            .into_iter()
-            .collect(),
-        ..Message::private(say!(locale, key, number = number.clone()))
+    let done = |key: &str| {
+        let text = say!(locale, key, number = number.clone());
+        next::message(call, text, &[NextStep::Board(game.id())])
     };
     if app.store.unwatch(game.id(), me).await? {
         return Ok(done("watch-stopped").into());

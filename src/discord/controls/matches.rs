@@ -280,14 +280,12 @@ fn move_rows(call: &Call, game: &Match, chosen: Option<&Choices>) -> Vec<CreateA
 }
 
 fn piece_menu(call: &Call, game: &Match) -> Message {
-    Message {
-        rows: move_rows(call, game, None),
-        ..Message::private(say!(
-            call.locale,
-            "menu-move",
-            number = game.id().0.to_string()
-        ))
-    }
+    Message::private(say!(
+        call.locale,
+        "menu-move",
+        number = game.id().0.to_string()
+    ))
+    .with_rows(move_rows(call, game, None))
 }
 
 /// The menu of destinations of the chosen piece, with a picture that highlights them.

@@ -10,7 +10,7 @@ use crate::{
         controls::control::{Control, Form, field},
         model::{
             call::Call,
-            failure::{Answer, Failure},
+            failure::Answer,
             ids::privacy::{DeletionControl, DeletionVerb},
             policy::Policy,
             reply::{Body, Deferral, Reply},
@@ -76,7 +76,7 @@ impl Form for DeletionControl {
         let typed = field(fields, FIELD).unwrap_or_default();
         if wording::folded(typed) != wording::folded(&word(locale)) {
             let wrong = say!(locale, "privacy-wrong-word", word = word(locale));
-            return Err(Failure::Next(Box::new(privacy::ask(locale, wrong))));
+            return Err(privacy::ask(locale, wrong).into());
         }
         let me = call.player.id;
         leave_games(app, me).await?;

@@ -38,6 +38,13 @@ impl From<StoreError> for Failure {
     }
 }
 
+impl From<Message> for Failure {
+    /// A refusal with its controls.
+    fn from(refusal: Message) -> Self {
+        Self::Next(Box::new(refusal))
+    }
+}
+
 impl Failure {
     /// The failure of an action on match `number`.
     #[must_use]

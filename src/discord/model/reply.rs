@@ -157,6 +157,15 @@ impl Message {
         }
     }
 
+    /// The message with these buttons and menus.
+    #[must_use]
+    pub fn with_rows(self, rows: impl IntoIterator<Item = CreateActionRow>) -> Self {
+        Self {
+            rows: rows.into_iter().collect(),
+            ..self
+        }
+    }
+
     /// The message without its controls.
     #[must_use]
     pub fn without_controls(mut self) -> Self {

@@ -63,10 +63,8 @@ pub async fn reply(failure: Failure, app: &App, call: &Call) -> Reply {
 /// Why a match does not allow it, and what helps.
 async fn refused(app: &App, call: &Call, refusal: &Refusal, game: Option<&Match>) -> Message {
     let locale = call.locale;
-    let mut message = Message {
-        rows: next::after(call, refusal, game).into_iter().collect(),
-        ..Message::private(refusal_text(locale, refusal, game))
-    };
+    let mut message = Message::private(refusal_text(locale, refusal, game))
+        .with_rows(next::after(call, refusal, game));
     // A user who pressed an outdated control gets the current position with its controls.
     if let (Refusal::Stale { .. }, Some(game)) = (refusal, game) {
         let style = BoardStyle::of(app, game, locale).await;
@@ -120,10 +118,7 @@ fn to_try_again<I>(call: &Call<I>, text: String) -> Message {
         let style = ButtonStyle::Primary;
         components::button(call.locale, again, "button-try-again", style)
     });
-    Message {
-        rows: components::row(button).into_iter().collect(),
-        ..Message::private(text)
-    }
+    Message::private(text).with_rows(components::row(button))
 }
 
 /// A short random reference that a player can report and an operator can find in the log.

@@ -43,10 +43,7 @@ pub(crate) fn invite_menus(call: &Call, draft: InviteDraft) -> Message {
     lines.extend(draft.claim.then(|| say!(locale, "challenge-claim")));
     let fair_start = draft.ruleset.fair_start();
     lines.extend(fair_start.map(|setting| rules_pages::meaning(locale, &setting, setting.value)));
-    Message {
-        rows: rows(call, draft),
-        ..Message::private(lines.join("\n"))
-    }
+    Message::private(lines.join("\n")).with_rows(rows(call, draft))
 }
 
 /// Which side the reader plays, and who begins.

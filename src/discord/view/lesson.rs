@@ -68,10 +68,7 @@ pub(crate) fn choice(locale: Locale, all: &[CourseProgress]) -> Message {
     let lines = [say!(locale, "learn-which")];
     let lines: Vec<String> = lines.into_iter().chain(all.iter().map(line)).collect();
     let buttons: Vec<_> = all.iter().map(button).collect();
-    Message {
-        rows: components::rows(&buttons),
-        ..Message::private(lines.join("\n"))
-    }
+    Message::private(lines.join("\n")).with_rows(components::rows(&buttons))
 }
 
 /// The control that goes on with a game: with a course, or with what comes next.
@@ -111,18 +108,16 @@ pub(crate) fn course_end(locale: Locale, game: Game, course: Course) -> Message 
     };
     let others = CommandControl::run("learn", None);
     let others = components::secondary_button(locale, others, "next-learn");
-    Message {
-        rows: components::row([next].into_iter().chain(again).chain([others]))
-            .into_iter()
-            .collect(),
-        ..Message::private(say!(
-            locale,
-            "course-end",
-            game = wording::game(locale, game),
-            course = course_name(locale, game, course),
-            total = tasks.len()
-        ))
-    }
+    Message::private(say!(
+        locale,
+        "course-end",
+        game = wording::game(locale, game),
+        course = course_name(locale, game, course),
+        total = tasks.len()
+    ))
+    .with_rows(components::row(
+        [next].into_iter().chain(again).chain([others]),
+    ))
 }
 
 /// A task of a game's lesson, counted from 0; the end of the lesson if there is no such task.
@@ -316,14 +311,12 @@ fn end(locale: Locale, game: Game) -> Message {
         components::secondary_button(locale, first(game), "button-again"),
         components::secondary_button(locale, rules, "button-rules"),
     ];
-    Message {
-        rows: vec![CreateActionRow::Buttons(
-            course.into_iter().chain(others).collect(),
-        )],
-        ..Message::private(say!(
-            locale,
-            "lesson-done",
-            game = wording::game(locale, game)
-        ))
-    }
+    Message::private(say!(
+        locale,
+        "lesson-done",
+        game = wording::game(locale, game)
+    ))
+    .with_rows([CreateActionRow::Buttons(
+        course.into_iter().chain(others).collect(),
+    )])
 }

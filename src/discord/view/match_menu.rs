@@ -40,15 +40,13 @@ pub fn menu(call: &Call, game: &Match, now: Timestamp) -> Result<Message, Failur
     } else {
         "panel"
     };
-    Ok(Message {
-        rows: components::rows(&buttons),
-        ..Message::private(say!(
-            call.locale,
-            key,
-            number = game.id().0.to_string(),
-            ruleset = wording::ruleset(call.locale, &game.terms().ruleset)
-        ))
-    })
+    Ok(Message::private(say!(
+        call.locale,
+        key,
+        number = game.id().0.to_string(),
+        ruleset = wording::ruleset(call.locale, &game.terms().ruleset)
+    ))
+    .with_rows(components::rows(&buttons)))
 }
 
 /// The button for conditional moves, while the opponent is to move.
@@ -122,27 +120,25 @@ pub fn question(call: &Call, game: &Match, action: MatchAction, now: Timestamp) 
         .opponent_of(me)
         .map_or_else(String::new, |player| markdown::mention(call.locale, player));
     let yes = format!("button-{}-yes", action.key());
-    let message = Message {
-        rows: vec![CreateActionRow::Buttons(vec![
-            components::button(
-                call.locale,
-                MatchControl::Sure(Confirmed(action), at),
-                &yes,
-                ButtonStyle::Danger,
-            ),
-            components::button(
-                call.locale,
-                MatchControl::Keep(at),
-                "button-keep",
-                ButtonStyle::Secondary,
-            ),
-        ])],
-        ..Message::private(say!(
+    let message = Message::private(say!(
+        call.locale,
+        &format!("sure-{}", action.key()),
+        number = game.id().0.to_string(),
+        opponent = opponent
+    ))
+    .with_rows([CreateActionRow::Buttons(vec![
+        components::button(
             call.locale,
-            &format!("sure-{}", action.key()),
-            number = game.id().0.to_string(),
-            opponent = opponent
-        ))
-    };
+            MatchControl::Sure(Confirmed(action), at),
+            &yes,
+            ButtonStyle::Danger,
+        ),
+        components::button(
+            call.locale,
+            MatchControl::Keep(at),
+            "button-keep",
+            ButtonStyle::Secondary,
+        ),
+    ])]);
     Ok(in_place_of(message, call.menu()))
 }

@@ -221,14 +221,12 @@ pub(crate) fn end(style: &BoardStyle, game: MatchId, solved: usize, total: usize
         components::secondary_button(locale, report, "button-analysis"),
         components::secondary_button(locale, CommandControl::run("puzzle", None), "next-puzzle"),
     ]);
-    Message {
-        rows: vec![CreateActionRow::Buttons(buttons.collect())],
-        ..Message::private(say!(
-            locale,
-            "mistake-end",
-            number = game.to_string(),
-            solved = solved,
-            total = total
-        ))
-    }
+    Message::private(say!(
+        locale,
+        "mistake-end",
+        number = game.to_string(),
+        solved = solved,
+        total = total
+    ))
+    .with_rows([CreateActionRow::Buttons(buttons.collect())])
 }

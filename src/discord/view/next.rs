@@ -220,15 +220,12 @@ pub(crate) fn row_with(
 
 /// A private answer that offers the next steps.
 pub(crate) fn message(call: &Call, text: String, steps: &[NextStep]) -> Message {
-    Message {
-        rows: row(call, steps).into_iter().collect(),
-        ..Message::private(text)
-    }
+    Message::private(text).with_rows(row(call, steps))
 }
 
 /// A refusal that offers the next steps.
 pub(crate) fn refusal(call: &Call, text: String, steps: &[NextStep]) -> Failure {
-    Failure::Next(Box::new(message(call, text, steps)))
+    message(call, text, steps).into()
 }
 
 /// The steps of a text that only says what is wrong: the commands that it names, else the command that was asked.

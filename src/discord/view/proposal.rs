@@ -64,28 +64,26 @@ pub fn proposal_menus(call: &Call, game: &Match, draft: TermsDraft) -> Message {
         components::choice(id, say!(locale, placeholder), entries)
     };
     let times = challenge::time_entries(locale, terms.time, proposal.time);
-    Message {
-        rows: vec![
-            menu(
-                DraftField::Rules,
-                rules(call, terms, proposal),
-                "menu-rules",
-            ),
-            menu(DraftField::Side, sides(call, &proposed), "menu-side"),
-            menu(DraftField::Time, times.collect(), "menu-time"),
-            CreateActionRow::Buttons(buttons),
-            challenge::reasons(game, locale),
-        ],
-        ..Message::private(say!(
-            locale,
-            "propose",
-            number = game.id().0.to_string(),
-            ruleset = wording::ruleset(locale, &proposal.ruleset),
-            sides = challenge::agreed_sides(locale, &proposed),
-            time = wording::time(locale, proposal.time),
-            rated = say!(locale, told)
-        ))
-    }
+    Message::private(say!(
+        locale,
+        "propose",
+        number = game.id().0.to_string(),
+        ruleset = wording::ruleset(locale, &proposal.ruleset),
+        sides = challenge::agreed_sides(locale, &proposed),
+        time = wording::time(locale, proposal.time),
+        rated = say!(locale, told)
+    ))
+    .with_rows([
+        menu(
+            DraftField::Rules,
+            rules(call, terms, proposal),
+            "menu-rules",
+        ),
+        menu(DraftField::Side, sides(call, &proposed), "menu-side"),
+        menu(DraftField::Time, times.collect(), "menu-time"),
+        CreateActionRow::Buttons(buttons),
+        challenge::reasons(game, locale),
+    ])
 }
 
 /// The presets of every game, and the current ruleset if it is not a preset.

@@ -488,8 +488,6 @@ pub(crate) fn question_with(
         button(locale, yes, label, ButtonStyle::Danger),
         button(locale, no, "button-tournament-keep", ButtonStyle::Secondary),
     ];
-    Message {
-        rows: vec![CreateActionRow::Buttons(answers)],
-        ..Message::private(say!(locale, asks, title = title(locale, tournament)))
-    }
+    Message::private(say!(locale, asks, title = title(locale, tournament)))
+        .with_rows([CreateActionRow::Buttons(answers)])
 }

@@ -164,11 +164,7 @@ pub async fn servers_panel(app: &App, call: &Call, tournament: &Tournament) -> A
         "tournament-servers",
         title = title(locale, tournament)
     );
-    Ok(Message {
-        rows: vec![menu],
-        ..Message::private(text)
-    }
-    .into())
+    Ok(Message::private(text).with_rows([menu]).into())
 }
 
 /// Admits or removes a server, as an entry of the panel's menu says.

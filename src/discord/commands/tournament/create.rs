@@ -140,10 +140,9 @@ pub(crate) fn refusal_with(
     label: &str,
 ) -> Failure {
     let button = components::secondary_button(call.locale, control, label);
-    Failure::Next(Box::new(Message {
-        rows: components::row([button]).into_iter().collect(),
-        ..Message::private(said)
-    }))
+    Message::private(said)
+        .with_rows(components::row([button]))
+        .into()
 }
 
 /// The settings of the server, if the user may create tournaments there.

@@ -133,11 +133,7 @@ pub async fn ladder_panel(app: &App, call: &Call, tournament: &Tournament) -> An
             entries,
         ));
     }
-    Ok(Message {
-        rows,
-        ..Message::private(lines.join("\n"))
-    }
-    .into())
+    Ok(Message::private(lines.join("\n")).with_rows(rows).into())
 }
 
 /// Challenges a player; everybody sees it, and the opponent is mentioned. On another server, a job tells the opponent.

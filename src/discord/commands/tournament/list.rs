@@ -49,12 +49,8 @@ pub(crate) async fn list_page(
         return Err(none_yet(call));
     }
     if listed.is_empty() {
-        return Ok(Message {
-            rows: next::row(call, &[NextStep::Tournaments])
-                .into_iter()
-                .collect(),
-            ..Message::private(say!(locale, "tournament-list-no-more"))
-        });
+        let text = say!(locale, "tournament-list-no-more");
+        return Ok(next::message(call, text, &[NextStep::Tournaments]));
     }
     let more = listed.len() > A_PAGE as usize;
     listed.truncate(A_PAGE as usize);
@@ -69,10 +65,7 @@ pub(crate) async fn list_page(
     let to = |number| TournamentListPage { number };
     let next = Some(page.number + 1).filter(|next| more && *next <= LAST_PAGE);
     let turns = components::page_buttons(locale, page.number.checked_sub(1).map(to), next.map(to));
-    Ok(Message {
-        rows: components::row(turns).into_iter().collect(),
-        ..Message::private(lines.join("\n"))
-    })
+    Ok(Message::private(lines.join("\n")).with_rows(components::row(turns)))
 }
 
 fn line(locale: Locale, summary: &TournamentSummary) -> String {

@@ -102,10 +102,9 @@ fn refusal_with(
     button: Option<CreateButton>,
 ) -> Failure {
     let steps = [NextStep::Tournament(tournament.id()), NextStep::Tournaments];
-    Failure::Next(Box::new(Message {
-        rows: next::row_with(call, button, &steps).into_iter().collect(),
-        ..Message::private(text)
-    }))
+    Message::private(text)
+        .with_rows(next::row_with(call, button, &steps))
+        .into()
 }
 
 /// Refuses to pair another round by hand: the tournament has no more rounds.
