@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use serenity::all::{CreateActionRow, CreateButton};
+use serenity::all::CreateActionRow;
 
 use crate::discord::model::limits::LONGEST_TEXT;
 use crate::{
@@ -19,13 +19,10 @@ use crate::{
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
-            ids::profile::{ProfileButton, ProfileVerb},
+            ids::profile::ProfileVerb,
             reply::Message,
         },
-        view::{
-            components,
-            next::{self, NextStep},
-        },
+        view::next::{self, NextStep, profile_button, profile_refusal},
     },
     locale::Locale,
     play::{
@@ -87,23 +84,6 @@ pub(crate) fn no_bots(call: &Call) -> Failure {
     next::refusal(call, text, &[NextStep::Leaderboard, NextStep::Challenge])
 }
 
-/// A refusal with a button about a player.
-pub(crate) fn with_button(
-    locale: Locale,
-    text: String,
-    verb: ProfileVerb,
-    player: PlayerId,
-) -> Failure {
-    let row = CreateActionRow::Buttons(vec![button(locale, verb, player)]);
-    Message::private(text).with_rows([row]).into()
-}
-
-/// A button of a profile, or of a comparison of two players.
-pub fn button(locale: Locale, verb: ProfileVerb, player: PlayerId) -> CreateButton {
-    let label = format!("button-profile-{}", verb.key());
-    components::secondary_button(locale, ProfileButton { verb, player }, &label)
-}
-
 pub(crate) async fn profile_message(
     app: &App,
     call: &Call,
@@ -115,7 +95,7 @@ pub(crate) async fn profile_message(
     let mention = markdown::mention(locale, player);
     if is_hidden(app, call, player).await? {
         let text = say!(locale, "profile-private", player = mention);
-        return Err(with_button(locale, text, ProfileVerb::Versus, player));
+        return Err(profile_refusal(locale, text, ProfileVerb::Versus, player));
     }
     let (mut running, encounters, finished, mut ratings, won, puzzles) = tokio::try_join!(
         games::visible(app, call, player),
@@ -155,14 +135,14 @@ pub(crate) async fn profile_message(
     }
     lines.extend(achievements(locale, &profile.highlights));
     message.content = join_fitting_lines(&lines);
-    let mut buttons = vec![button(locale, ProfileVerb::Games, player)];
+    let mut buttons = vec![profile_button(locale, ProfileVerb::Games, player)];
     if has_puzzles {
-        buttons.push(button(locale, ProfileVerb::Puzzles, player));
+        buttons.push(profile_button(locale, ProfileVerb::Puzzles, player));
     }
     if player != call.player.id && !public {
-        buttons.push(button(locale, ProfileVerb::Versus, player));
+        buttons.push(profile_button(locale, ProfileVerb::Versus, player));
     }
-    buttons.push(button(locale, ProfileVerb::Board, player));
+    buttons.push(profile_button(locale, ProfileVerb::Board, player));
     message.rows = vec![CreateActionRow::Buttons(buttons)];
     Ok(message)
 }
@@ -289,11 +269,7 @@ async fn picture(
     ratings: &[Rated],
 ) -> Result<Attachment, Failure> {
     let now = app.clock.now();
-    let locale = if public {
-        call.public_locale
-    } else {
-        call.locale
-    };
+    let locale = call.language(public);
     // A public picture uses the default theme, not the user's.
     let chosen = app.store.preferences(call.player.id).await?.theme;
     let mut chart = Chart {

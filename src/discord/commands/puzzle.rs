@@ -15,14 +15,14 @@ use crate::{
             call::{Call, Options},
             failure::{Answer, Failure},
             ids::{
-                profile::{ProfileButton, ProfileVerb},
+                profile::ProfileVerb,
                 puzzle::{PuzzleControl, PuzzleRequest},
             },
             reply::Message,
         },
         view::{
-            components, lesson,
-            next::{self, NextStep},
+            lesson,
+            next::{self, NextStep, profile_button, profile_refusal},
             puzzle::{self, NumberedTask, PuzzleStyle},
         },
     },
@@ -297,16 +297,8 @@ pub(crate) async fn page(app: &App, call: &Call, player: PlayerId) -> Result<Mes
     let locale = call.locale;
     let mention = wording::markdown::mention(locale, player);
     if is_hidden(app, call, player).await? {
-        let versus = ProfileButton {
-            verb: ProfileVerb::Versus,
-            player,
-        };
-        let versus = components::secondary_button(locale, versus, "button-profile-versus");
-        return Err(
-            Message::private(say!(locale, "profile-private", player = mention))
-                .with_rows([CreateActionRow::Buttons(vec![versus])])
-                .into(),
-        );
+        let text = say!(locale, "profile-private", player = mention);
+        return Err(profile_refusal(locale, text, ProfileVerb::Versus, player));
     }
     let solved = app.store.solved_puzzles(player).await?;
     let heading = say!(
@@ -332,11 +324,7 @@ pub(crate) async fn page(app: &App, call: &Call, player: PlayerId) -> Result<Mes
         let themes = shown.join(" · ");
         lines.push(say!(locale, "profile-puzzles-themes", themes = themes));
     }
-    let back = ProfileButton {
-        verb: ProfileVerb::Show,
-        player,
-    };
-    let back = components::secondary_button(locale, back, "button-profile-show");
+    let back = profile_button(locale, ProfileVerb::Show, player);
     Ok(Message::private(lines.join("\n")).with_rows([CreateActionRow::Buttons(vec![back])]))
 }
 

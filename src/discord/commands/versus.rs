@@ -18,6 +18,7 @@ use crate::{
             limits::LONGEST_TEXT,
             reply::Message,
         },
+        view::next::{profile_button, profile_refusal},
     },
     locale::Locale,
     play::{
@@ -77,12 +78,7 @@ pub async fn versus_message(
     let [one, other] = players;
     if one == other {
         let text = say!(call.locale, "versus-same");
-        return Err(profile::with_button(
-            call.locale,
-            text,
-            ProfileVerb::Show,
-            one,
-        ));
+        return Err(profile_refusal(call.locale, text, ProfileVerb::Show, one));
     }
     let among_them = players.contains(&call.player.id);
     let mut hidden = false;
@@ -127,7 +123,7 @@ pub async fn versus_message(
         lines.push(games::line(app, locale, game, Some(call.player.id).filter(|_| to_them)).await?);
     }
     let theirs = players.into_iter().filter(|one| *one != call.player.id);
-    let buttons = theirs.map(|one| profile::button(locale, ProfileVerb::Show, one));
+    let buttons = theirs.map(|one| profile_button(locale, ProfileVerb::Show, one));
     // Two buttons with the same label would be ambiguous.
     let rows = if among_them {
         vec![CreateActionRow::Buttons(buttons.collect())]
@@ -153,7 +149,7 @@ fn hidden_from(call: &Call, players: [PlayerId; 2]) -> Failure {
         _ => (ProfileVerb::Show, me),
     };
     let text = say!(call.locale, "versus-private");
-    profile::with_button(call.locale, text, verb, player)
+    profile_refusal(call.locale, text, verb, player)
 }
 
 /// Both ratings in each pool in which both have one.

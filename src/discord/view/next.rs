@@ -11,6 +11,7 @@ use crate::{
             ids::{
                 command::{Argument, CommandControl, GAME},
                 matches::{MatchControl, current_revision},
+                profile::{ProfileButton, ProfileVerb},
             },
             limits::A_ROW,
             match_action::MatchAction,
@@ -20,7 +21,7 @@ use crate::{
         view::components,
     },
     locale::Locale,
-    play::{Match, MatchId, Offer, Phase, Refusal, TournamentId},
+    play::{Match, MatchId, Offer, Phase, PlayerId, Refusal, TournamentId},
     rules::{MoveError, NotationError},
     say,
     wording::positions,
@@ -226,6 +227,23 @@ pub(crate) fn message(call: &Call, text: String, steps: &[NextStep]) -> Message 
 /// A refusal that offers the next steps.
 pub(crate) fn refusal(call: &Call, text: String, steps: &[NextStep]) -> Failure {
     message(call, text, steps).into()
+}
+
+/// A refusal with a button about a player.
+pub(crate) fn profile_refusal(
+    locale: Locale,
+    text: String,
+    verb: ProfileVerb,
+    player: PlayerId,
+) -> Failure {
+    let row = CreateActionRow::Buttons(vec![profile_button(locale, verb, player)]);
+    Message::private(text).with_rows([row]).into()
+}
+
+/// A button of a profile, or of a comparison of two players.
+pub(crate) fn profile_button(locale: Locale, verb: ProfileVerb, player: PlayerId) -> CreateButton {
+    let label = format!("button-profile-{}", verb.key());
+    components::secondary_button(locale, ProfileButton { verb, player }, &label)
 }
 
 /// The steps of a text that only says what is wrong: the commands that it names, else the command that was asked.
