@@ -7,10 +7,7 @@ use crate::{
     discord::{
         access::{accounts, language},
         api::attachments::Attachment,
-        delivery::{
-            bot::{Bot, DeliveryError},
-            posting::Outgoing,
-        },
+        delivery::bot::{Bot, DeliveryError},
         model::{
             ids::puzzle::{PuzzleControl, PuzzleRequest, PuzzleVerb},
             reply::Message,
@@ -138,13 +135,8 @@ impl Bot {
         again: bool,
     ) -> Result<(), DeliveryError> {
         accounts::resolve_message(&self.app, &mut message).await?;
-        let heading = message.content.lines().next().unwrap_or_default();
-        let shows = |sent: &serde_json::Value| {
-            let content = sent["content"].as_str().unwrap_or_default();
-            content.lines().next() == Some(heading)
-        };
-        let outgoing = Outgoing::new(about, &message, again);
-        self.post_once(channel, outgoing, shows).await?;
+        self.post_with_heading(channel, about, &message, again)
+            .await?;
         Ok(())
     }
 

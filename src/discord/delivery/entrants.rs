@@ -13,7 +13,7 @@ use crate::{
         delivery::{
             announce::{is_closed, is_dm_refused},
             bot::{Bot, DeliveryError},
-            tournaments::{content, first_line},
+            posting::{content, first_line},
         },
         view::{
             entrant::{changed_place, place_change, round_reminder},

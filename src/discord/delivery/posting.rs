@@ -83,6 +83,14 @@ impl<'a> Outgoing<'a> {
     }
 }
 
+pub(super) fn content(sent: &Value) -> &str {
+    sent["content"].as_str().unwrap_or_default()
+}
+
+pub(super) fn first_line(content: &str) -> &str {
+    content.lines().next().unwrap_or_default()
+}
+
 impl Bot {
     /// Posts a message unless it is already there, and returns it. `same` recognises it among the channel's messages.
     pub(crate) async fn post_once(
@@ -102,6 +110,20 @@ impl Bot {
             }
             sent => sent,
         }
+    }
+
+    /// Posts a message unless one with its first line is already there, and returns it.
+    pub(super) async fn post_with_heading(
+        &self,
+        channel: ChannelId,
+        about: String,
+        message: &Message,
+        may_be_there: bool,
+    ) -> Result<Value, RestError> {
+        let heading = first_line(&message.content);
+        let shows = |sent: &Value| first_line(content(sent)) == heading;
+        let outgoing = Outgoing::new(about, message, may_be_there);
+        self.post_once(channel, outgoing, shows).await
     }
 
     async fn post_in(

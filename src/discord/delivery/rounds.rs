@@ -10,7 +10,7 @@ use crate::{
         access::{accounts, language, mentions::when_to_remind, tournaments::running_games},
         delivery::{
             bot::{Bot, DeliveryError},
-            tournaments::{content, first_line},
+            posting::{content, first_line},
         },
         model::reply::Message,
         view::{

@@ -4,10 +4,7 @@ use crate::{
     discord::{
         access::{accounts, language},
         commands::leaderboard,
-        delivery::{
-            bot::{Bot, DeliveryError},
-            posting::Outgoing,
-        },
+        delivery::bot::{Bot, DeliveryError},
     },
     store::{Job, Subject},
 };
@@ -28,15 +25,11 @@ impl Bot {
         let locale = language::of_server(&self.app, guild).await;
         let mut message = leaderboard::season(&self.app, locale, guild, pool, month).await?;
         accounts::resolve_message(&self.app, &mut message).await?;
-        // An earlier attempt may have posted it, after Discord has forgotten its nonce.
-        let heading = message.content.lines().next().unwrap_or_default();
-        let shows = |sent: &serde_json::Value| {
-            let content = sent["content"].as_str().unwrap_or_default();
-            content.lines().next() == Some(heading)
-        };
         let about = format!("season {month} {pool}");
-        let outgoing = Outgoing::new(about, &message, job.attempts > 0);
-        self.post_once(channel, outgoing, shows).await?;
+        // An earlier attempt may have posted it, after Discord has forgotten its nonce.
+        let again = job.attempts > 0;
+        self.post_with_heading(channel, about, &message, again)
+            .await?;
         Ok(())
     }
 }

@@ -15,7 +15,7 @@ use crate::{
         delivery::{
             announce::is_closed,
             bot::{Bot, DeliveryError, edit_json, message_id},
-            posting::Outgoing,
+            posting::{Outgoing, content},
             record_file::RecordFile,
         },
         model::reply::Message,
@@ -134,10 +134,9 @@ impl Bot {
             None => format!("tournament {id} in {}", place.guild),
         };
         let may_be_there = job.attempts > 0 && place.message.is_none();
-        let heading = first_line(&message.content).to_owned();
-        let shows = |sent: &Value| first_line(content(sent)) == heading;
-        let outgoing = Outgoing::new(about, &message, may_be_there);
-        let sent = self.post_once(channel, outgoing, shows).await?;
+        let sent = self
+            .post_with_heading(channel, about, &message, may_be_there)
+            .await?;
         let message = message_id(&sent);
         self.app.store.keep_table(id, place.guild, message).await?;
         Ok(again)
@@ -208,12 +207,4 @@ fn newest_game(tournament: &Tournament) -> Option<Timestamp> {
     let mut events = tournament.events().iter().rev();
     let begun = events.find(|event| matches!(event.event, TournamentEvent::GameStarted { .. }));
     begun.map(|event| event.at)
-}
-
-pub(super) fn content(sent: &Value) -> &str {
-    sent["content"].as_str().unwrap_or_default()
-}
-
-pub(super) fn first_line(content: &str) -> &str {
-    content.lines().next().unwrap_or_default()
 }
