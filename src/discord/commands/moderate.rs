@@ -9,13 +9,15 @@ use crate::{
     discord::{
         access::{
             accounts,
-            admission::moderates,
             committed::committed,
             games::{MOST_GAMES, load_and_log, matching_suggestions, title},
         },
         api::attachments::Attachment,
-        commands::table::{
-            self, CommandOption, Cost, Places, Run, Subcommand, Suggestions, Type, Visibility,
+        commands::{
+            server,
+            table::{
+                self, CommandOption, Cost, Places, Run, Subcommand, Suggestions, Type, Visibility,
+            },
         },
         model::{
             call::{Call, Options},
@@ -151,19 +153,11 @@ async fn moderate(app: &App, call: &Call, options: &Options, act: Act) -> Answer
 /// The server whose games the user moderates. Discord hides the command by its own permissions, which may differ from
 /// our settings, so this is checked each time.
 async fn moderated_guild(app: &App, call: &Call) -> Result<GuildId, Failure> {
-    let Some(guild) = call.guild else {
+    if call.guild.is_none() {
         let text = say!(call.locale, "moderate-nowhere");
         return Err(next::refusal(call, text, &[NextStep::Games]));
-    };
-    if moderates(call, &app.store.server(guild).await?) {
-        return Ok(guild);
     }
-    let text = say!(call.locale, "not-a-moderator");
-    Err(next::refusal(
-        call,
-        text,
-        &[NextStep::Games, NextStep::Help],
-    ))
+    server::moderated_guild(app, call).await
 }
 
 /// The named game, if it is on this server. A game of a tournament belongs to the tournament's own server.
