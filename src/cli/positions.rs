@@ -61,12 +61,7 @@ impl Command {
                 json,
                 moves,
             } => {
-                let mut record = Record::from_position(start(&ruleset, position.as_deref())?);
-                for text in &moves {
-                    record
-                        .play_text(text)
-                        .map_err(|error| format!("{text}: {}", refusal(&error)))?;
-                }
+                let record = record(&ruleset, position.as_deref(), &moves)?;
                 println!(
                     "{}",
                     if json {
@@ -87,6 +82,21 @@ pub fn start(ruleset: &Ruleset, position: Option<&str>) -> Result<AnyPosition, S
         || Ok(ruleset.start()),
         |text| AnyPosition::parse(ruleset, text).map_err(|error| error.to_string()),
     )
+}
+
+/// The game after the given moves.
+pub fn record(
+    ruleset: &Ruleset,
+    position: Option<&str>,
+    moves: &[String],
+) -> Result<Record, String> {
+    let mut record = Record::from_position(start(ruleset, position)?);
+    for text in moves {
+        record
+            .play_text(text)
+            .map_err(|error| format!("{text}: {}", refusal(&error)))?;
+    }
+    Ok(record)
 }
 
 /// Why a move is not possible, in the words that the bot uses.

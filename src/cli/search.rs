@@ -8,7 +8,7 @@ use crate::rules::{Move, Outcome, Record, Ruleset, Side};
 use crate::search::{self, Engine, Level, SearchLimits, Thought};
 use crate::tables::Tables;
 
-use super::positions::{refusal, start};
+use super::positions::{record, refusal};
 use super::tables::TablesFolder;
 
 /// The size of an engine's transposition table, in entries of 16 bytes.
@@ -95,17 +95,6 @@ impl Command {
             Self::Play(play) => game(&play),
         }
     }
-}
-
-/// The game after the given moves.
-fn record(ruleset: &Ruleset, position: Option<&str>, moves: &[String]) -> Result<Record, String> {
-    let mut record = Record::from_position(start(ruleset, position)?);
-    for text in moves {
-        record
-            .play_text(text)
-            .map_err(|error| format!("{text}: {}", refusal(&error)))?;
-    }
-    Ok(record)
 }
 
 fn level_of(ruleset: &Ruleset, level: Level) -> Result<Level, String> {

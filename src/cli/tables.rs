@@ -13,6 +13,8 @@ use crate::search::exact::ExactValue;
 use crate::search::{self, Solution as _};
 use crate::tables::{self, BuildProgress, SolvedTable, TableError, Tables};
 
+use super::positions::start;
+
 /// Where other commands find the tables.
 #[derive(clap::Args)]
 pub struct TablesFolder {
@@ -131,13 +133,8 @@ impl Flags {
                     .into_iter()
                     .find(|ruleset| ruleset.preset() == rules.preset())
                     .ok_or("there are no such rules")?;
-                let position = match position.as_str() {
-                    "start" => ruleset.start(),
-                    text => {
-                        AnyPosition::parse(&ruleset, text).map_err(|error| error.to_string())?
-                    }
-                };
-                let AnyPosition::Dobutsu(position) = position else {
+                let text = Some(position.as_str()).filter(|text| *text != "start");
+                let AnyPosition::Dobutsu(position) = start(&ruleset, text)? else {
                     return Err("it is a position of another game".to_owned());
                 };
                 probe(
