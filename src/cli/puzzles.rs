@@ -55,11 +55,7 @@ impl Flags {
     pub fn run(&self) -> Result<(), String> {
         match &self.command {
             Command::Make { file, seed, wanted } => {
-                let table = if wanted.solved() {
-                    Some(self.solution()?)
-                } else {
-                    None
-                };
+                let table = wanted.solved().then(|| self.solution()).transpose()?;
                 let solution = table.as_ref().map(|table| table as &dyn Solution);
                 let mut all = Vec::new();
                 for (game, count) in &wanted.0 {
@@ -76,18 +72,12 @@ impl Flags {
                 fs::write(file, text).map_err(|error| format!("{}: {error}", file.display()))
             }
             Command::Check { search } => {
-                let table = if *search {
-                    None
-                } else {
-                    Some(self.solution()?)
-                };
+                let table = (!search).then(|| self.solution()).transpose()?;
                 check(table.as_ref().map(|table| table as &dyn Solution))
             }
         }
     }
-}
 
-impl Flags {
     fn solution(&self) -> Result<SolvedTable, String> {
         let folder = folder(self.folder.as_deref(), self.config.as_deref())?;
         let hint = |error| format!("{error}; `banyan tables build` makes it");
