@@ -13,17 +13,14 @@ use crate::sandbox::state::Id;
 
 /// A refusal of the client API.
 #[derive(Debug)]
-pub(in crate::sandbox::client) struct ClientError(
-    pub(in crate::sandbox::client) StatusCode,
-    pub(in crate::sandbox::client) String,
-);
+pub(super) struct ClientError(pub(super) StatusCode, pub(super) String);
 
 impl ClientError {
-    pub(in crate::sandbox::client) fn bad(text: impl Into<String>) -> Self {
+    pub(super) fn bad(text: impl Into<String>) -> Self {
         Self(StatusCode::BAD_REQUEST, text.into())
     }
 
-    pub(in crate::sandbox::client) fn unknown(what: &str) -> Self {
+    pub(super) fn unknown(what: &str) -> Self {
         Self(StatusCode::NOT_FOUND, format!("there is no such {what}"))
     }
 }
@@ -34,14 +31,14 @@ impl IntoResponse for ClientError {
     }
 }
 
-pub(in crate::sandbox::client) type Answer = Result<Json<Value>, ClientError>;
+pub(super) type Answer = Result<Json<Value>, ClientError>;
 
-pub(in crate::sandbox::client) fn nothing() -> Json<Value> {
+pub(super) fn nothing() -> Json<Value> {
     Json(json!({}))
 }
 
 /// A JSON body whose errors are reported in this API's format.
-pub(in crate::sandbox::client) struct JsonBody<T>(pub(in crate::sandbox::client) T);
+pub(super) struct JsonBody<T>(pub(super) T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for JsonBody<T> {
     type Rejection = ClientError;
@@ -55,20 +52,17 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for JsonBody<T> {
 }
 
 /// An id of the request; it must be present and consist of digits.
-pub(in crate::sandbox::client) fn id(key: &str, value: &Value) -> Result<Id, ClientError> {
+pub(super) fn id(key: &str, value: &Value) -> Result<Id, ClientError> {
     id_of(value).ok_or_else(|| ClientError::bad(format!("{key}: an id is wanted, not {value}")))
 }
 
 /// The id of a user, channel or other object under a key of the request.
-pub(in crate::sandbox::client) fn named(given: &Value, key: &str) -> Result<Id, ClientError> {
+pub(super) fn named(given: &Value, key: &str) -> Result<Id, ClientError> {
     id(key, &given[key])
 }
 
 /// An optional boolean under a key of the request.
-pub(in crate::sandbox::client) fn truth(
-    given: &Value,
-    key: &str,
-) -> Result<Option<bool>, ClientError> {
+pub(super) fn truth(given: &Value, key: &str) -> Result<Option<bool>, ClientError> {
     match &given[key] {
         Value::Null => Ok(None),
         Value::Bool(truth) => Ok(Some(*truth)),
