@@ -4,7 +4,7 @@
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use super::request::{Answer, ClientError, JsonBody, id};
 use crate::sandbox::hub::Shared;
@@ -269,11 +269,7 @@ fn command_data(
     if command["guild_id"].is_string() {
         data["guild_id"] = command["guild_id"].clone();
     }
-    let mut resolved = Resolved {
-        world,
-        guild: place.guild(),
-        maps: Map::new(),
-    };
+    let mut resolved = Resolved::new(world, place);
     let spec = command["options"].as_array().map_or(&[][..], Vec::as_slice);
     let options = options::check(&mut resolved, spec, given, typing)?;
     if !options.is_empty() {
@@ -296,11 +292,7 @@ fn target(
 ) -> Result<(), ClientError> {
     let target = id("target_id", target.unwrap_or(&Value::Null))?;
     data["target_id"] = json!(target.to_string());
-    let mut resolved = Resolved {
-        world,
-        guild: place.guild(),
-        maps: Map::new(),
-    };
+    let mut resolved = Resolved::new(world, place);
     if kind == 2 {
         resolved.user(target)?;
     } else {

@@ -1,6 +1,6 @@
 //! Presses of buttons, choices in menus and submitted forms, checked against the message or form that shows them.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use super::resolved::Resolved;
 use crate::sandbox::client::request::{ClientError, id};
@@ -30,11 +30,7 @@ pub(super) fn component_data(
     let values = values.unwrap_or_default();
     chosen(component, &values)?;
     if kind != 3 {
-        let mut resolved = Resolved {
-            world,
-            guild: place.guild(),
-            maps: Map::new(),
-        };
+        let mut resolved = Resolved::new(world, place);
         for value in &values {
             // Component types 5 to 8 are menus of users, roles, mentionables and channels; the matching option types
             // are 6, 8, 9, 7.

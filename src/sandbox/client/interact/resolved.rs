@@ -4,16 +4,24 @@ use serde_json::{Map, Value, json};
 
 use crate::sandbox::client::request::ClientError;
 use crate::sandbox::error::id_of;
-use crate::sandbox::state::{APPLICATION, Id, World, permission};
+use crate::sandbox::state::{APPLICATION, Channel, Id, World, permission};
 
 /// The objects that the ids in an interaction refer to.
 pub(super) struct Resolved<'w> {
-    pub(super) world: &'w World,
-    pub(super) guild: Option<Id>,
+    world: &'w World,
+    guild: Option<Id>,
     pub(super) maps: Map<String, Value>,
 }
 
-impl Resolved<'_> {
+impl<'w> Resolved<'w> {
+    pub(super) fn new(world: &'w World, place: &Channel) -> Self {
+        Self {
+            world,
+            guild: place.guild(),
+            maps: Map::new(),
+        }
+    }
+
     pub(super) fn put(&mut self, map: &str, id: Id, value: Value) {
         let map = self.maps.entry(map).or_insert_with(|| json!({}));
         map[id.to_string()] = value;
@@ -38,7 +46,7 @@ impl Resolved<'_> {
         Ok(())
     }
 
-    pub(super) fn channel(&mut self, id: Id) -> Result<(), ClientError> {
+    fn channel(&mut self, id: Id) -> Result<(), ClientError> {
         let channel = self
             .world
             .channels
@@ -51,7 +59,7 @@ impl Resolved<'_> {
         Ok(())
     }
 
-    pub(super) fn role(&mut self, id: Id) -> Result<(), ClientError> {
+    fn role(&mut self, id: Id) -> Result<(), ClientError> {
         let guild = self.guild.and_then(|guild| self.world.guild(guild).ok());
         let shown = guild.map_or(Value::Null, |guild| self.world.guild_json(guild));
         let roles = shown["roles"].as_array().into_iter().flatten();
@@ -64,11 +72,7 @@ impl Resolved<'_> {
         Ok(())
     }
 
-    pub(super) fn mentionable(&mut self, id: Id) -> Result<(), ClientError> {
-        self.user(id).or_else(|_| self.role(id))
-    }
-
-    pub(super) fn attachment(&mut self, id: Id) -> Result<(), ClientError> {
+    fn attachment(&mut self, id: Id) -> Result<(), ClientError> {
         let file = self.world.uploads.get(&id).cloned();
         let file = file.ok_or_else(|| ClientError::unknown("file that was sent ahead"))?;
         self.put("attachments", id, file);
@@ -82,7 +86,7 @@ impl Resolved<'_> {
             7 => self.channel(id),
             8 => self.role(id),
             11 => self.attachment(id),
-            _ => self.mentionable(id),
+            _ => self.user(id).or_else(|_| self.role(id)),
         }
     }
 }
