@@ -29,13 +29,8 @@ const RESULT_DELAY: (Duration, Duration) = (Duration::from_secs(1), Duration::fr
 #[derive(Debug, Error)]
 pub enum TournamentError {
     /// The tournament does not allow it.
-    #[error("{refusal}")]
-    Refused {
-        /// The reason.
-        refusal: TournamentRefusal,
-        /// The tournament as it is; `None` if it was never created.
-        tournament: Option<Box<Tournament>>,
-    },
+    #[error(transparent)]
+    Refused(#[from] TournamentRefusal),
     /// There is no tournament with that number.
     #[error("there is no such tournament")]
     NotFound,
@@ -51,7 +46,7 @@ impl TournamentError {
     /// [`StoreError`] when the database failed.
     pub(super) fn unless_refused(self) -> Result<(), StoreError> {
         match self {
-            Self::Refused { .. } | Self::NotFound => Ok(()),
+            Self::Refused(_) | Self::NotFound => Ok(()),
             Self::Store(error) => Err(error),
         }
     }
@@ -74,11 +69,7 @@ impl App {
         channel: ChannelId,
         handle: Option<&InteractionHandle>,
     ) -> Result<Tournament, TournamentError> {
-        let tournament = Tournament::open(plan, self.clock.now());
-        let tournament = tournament.map_err(|refusal| TournamentError::Refused {
-            refusal,
-            tournament: None,
-        })?;
+        let tournament = Tournament::open(plan, self.clock.now())?;
         let cause = handle.map(|handle| handle.interaction);
         let id = self
             .store
@@ -99,7 +90,7 @@ impl App {
     /// others change it at the same time, the command is decided again.
     ///
     /// # Errors
-    /// [`TournamentError::Refused`] with the tournament as it is when it is not allowed, others when the database fails.
+    /// [`TournamentError::Refused`] when it is not allowed, others when the database fails.
     pub async fn act_on_tournament(
         &self,
         id: TournamentId,
@@ -117,14 +108,7 @@ impl App {
                 let games = self.store.tournament_games(id).await?;
                 self.take_results(&mut after, &games, now).await?;
             }
-            let followed = self.follow_filled(&mut after, by, command, now).await?;
-            if let Err(refusal) = followed {
-                let tournament = Some(Box::new(tournament));
-                return Err(TournamentError::Refused {
-                    refusal,
-                    tournament,
-                });
-            }
+            self.follow_filled(&mut after, by, command, now).await??;
             if self
                 .store
                 .commit_tournament(&after, tournament.seq())

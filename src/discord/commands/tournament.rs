@@ -231,11 +231,8 @@ async fn ask_to_finish(app: &App, call: &Call, options: &Options) -> Answer {
         Format::Ladder { .. } => "tournament-finish-sure",
         Format::League { .. } => "tournament-finish-season-sure",
         _ => {
-            let error = TournamentError::Refused {
-                refusal: TournamentRefusal::OtherFormat,
-                tournament: None,
-            };
-            return Err(failure_of(error, call, tournament));
+            let refusal = TournamentRefusal::OtherFormat;
+            return Err(failure_of(refusal.into(), call, tournament));
         }
     };
     let words = (asks, "button-tournament-finish");
@@ -266,10 +263,9 @@ pub async fn join(app: &App, call: &Call, tournament: &Tournament) -> Answer {
     };
     let joined = act(app, call, tournament, &TournamentCommand::Join(application)).await;
     match joined {
-        Err(TournamentError::Refused {
-            refusal: TournamentRefusal::Rating { .. } | TournamentRefusal::Games { .. },
-            ..
-        }) => Err(not_eligible(call, tournament, &application)),
+        Err(TournamentError::Refused(
+            TournamentRefusal::Rating { .. } | TournamentRefusal::Games { .. },
+        )) => Err(not_eligible(call, tournament, &application)),
         joined => {
             joined.map_err(|error| failure_of(error, call, tournament))?;
             let said = match (tournament.phase(), tournament.plan().format) {

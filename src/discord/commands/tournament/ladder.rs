@@ -2,7 +2,7 @@
 //! mentions the opponent and has the buttons to answer it.
 
 use crate::{
-    app::{App, RequestKind, TournamentError},
+    app::{App, RequestKind},
     discord::{
         access::{
             admission::may_begin,
@@ -92,16 +92,17 @@ async fn find_ladder(app: &App, call: &Call, number: Option<i64>) -> Result<Tour
 pub async fn ladder_panel(app: &App, call: &Call, tournament: &Tournament) -> Answer {
     let (locale, me) = (call.locale, call.player.id);
     let title = title(locale, tournament);
+    let refused = |refusal: TournamentRefusal| failure_of(refusal.into(), call, tournament);
     let Format::Ladder { reach, .. } = tournament.plan().format else {
-        return Err(refusal(call, tournament, TournamentRefusal::OtherFormat));
+        return Err(refused(TournamentRefusal::OtherFormat));
     };
     // The order is made at the start.
     if tournament.phase() == TournamentPhase::Open && tournament.is_active(me) {
-        return Err(refusal(call, tournament, TournamentRefusal::NotStarted));
+        return Err(refused(TournamentRefusal::NotStarted));
     }
     let ladder = tournament.ladder();
     let Some(place) = ladder.iter().position(|player| *player == me) else {
-        return Err(refusal(call, tournament, TournamentRefusal::NotIn));
+        return Err(refused(TournamentRefusal::NotIn));
     };
     let mut lines = vec![say!(
         locale,
@@ -277,12 +278,4 @@ fn must_answer(
         let title = title(call.locale, tournament);
         Failure::Invalid(say!(call.locale, "tournament-no-challenge", title = title))
     })
-}
-
-fn refusal(call: &Call, tournament: &Tournament, refusal: TournamentRefusal) -> Failure {
-    let error = TournamentError::Refused {
-        refusal,
-        tournament: None,
-    };
-    failure_of(error, call, tournament)
 }

@@ -157,19 +157,14 @@ impl<'a> Intervention<'a> {
         why: impl Fn(&TournamentRefusal) -> Option<Failure>,
     ) -> Result<Tournament, Failure> {
         let id = self.tournament.id();
-        match self.app.act_on_tournament(id, self.by, &command).await {
-            Err(TournamentError::Refused {
-                refusal,
-                tournament,
-            }) => Err(why(&refusal).unwrap_or_else(|| {
-                let error = TournamentError::Refused {
-                    refusal,
-                    tournament,
-                };
-                failure_of(error, self.call, self.tournament)
-            })),
-            acted => acted.map_err(|error| failure_of(error, self.call, self.tournament)),
-        }
+        let acted = self.app.act_on_tournament(id, self.by, &command).await;
+        acted.map_err(|error| {
+            let own = match &error {
+                TournamentError::Refused(refusal) => why(refusal),
+                TournamentError::NotFound | TournamentError::Store(_) => None,
+            };
+            own.unwrap_or_else(|| failure_of(error, self.call, self.tournament))
+        })
     }
 
     async fn pair(self, options: &Options) -> Answer {

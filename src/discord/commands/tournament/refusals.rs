@@ -31,7 +31,7 @@ pub(super) fn failure_of(error: TournamentError, call: &Call, tournament: &Tourn
     let text = match error {
         TournamentError::Store(error) => return error.into(),
         TournamentError::NotFound => say!(locale, "tournament-unknown", number = number),
-        TournamentError::Refused { refusal, .. } => match refusal {
+        TournamentError::Refused(refusal) => match refusal {
             TournamentRefusal::Plan(error) => plan_error(locale, error),
             TournamentRefusal::NotTheOrganiser => say!(locale, "tournament-not-organiser"),
             TournamentRefusal::NotStarted => say!(locale, "tournament-not-started", title = title),
@@ -126,7 +126,7 @@ fn button_after(
     call: &Call,
     tournament: &Tournament,
 ) -> Option<CreateButton> {
-    let TournamentError::Refused { refusal, .. } = error else {
+    let TournamentError::Refused(refusal) = error else {
         return None;
     };
     let plan = tournament.plan();
@@ -204,11 +204,10 @@ pub(crate) fn with_list(call: &Call, failure: Failure) -> Failure {
 pub(super) fn refused_plan(error: TournamentError, locale: Locale) -> Failure {
     match error {
         TournamentError::Store(error) => error.into(),
-        TournamentError::Refused {
-            refusal: TournamentRefusal::Plan(error),
-            ..
-        } => Failure::Invalid(plan_error(locale, error)),
-        TournamentError::Refused { .. } | TournamentError::NotFound => {
+        TournamentError::Refused(TournamentRefusal::Plan(error)) => {
+            Failure::Invalid(plan_error(locale, error))
+        }
+        TournamentError::Refused(_) | TournamentError::NotFound => {
             Failure::Invalid(say!(locale, "unknown-command"))
         }
     }

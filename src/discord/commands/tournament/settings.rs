@@ -130,11 +130,7 @@ async fn changed_plan(
 }
 
 fn not_changed(error: TournamentError, call: &Call, tournament: &Tournament) -> Failure {
-    let TournamentError::Refused {
-        refusal: TournamentRefusal::Full { most },
-        ..
-    } = error
-    else {
+    let TournamentError::Refused(TournamentRefusal::Full { most }) = error else {
         return failure_of(error, call, tournament);
     };
     Failure::Invalid(say!(
