@@ -15,7 +15,7 @@ use crate::play::{
 use crate::store::{InteractionHandle, JobKind, MatchChange, StoreError, Summary};
 use crate::tournaments::{
     Application, CorruptTournament, GameResult, Pairing, Tournament, TournamentCommand,
-    TournamentEvent, TournamentPhase, TournamentPlan, TournamentRefusal, WaitingGame,
+    TournamentEvent, TournamentPlan, TournamentRefusal, WaitingGame,
 };
 
 /// How many games one step creates, so that no other writer waits for long.
@@ -199,10 +199,7 @@ impl App {
             }
             let games = self.store.tournament_games(id).await?;
             self.dissolve_orphans(&tournament, &games).await?;
-            if matches!(
-                tournament.phase(),
-                TournamentPhase::Over | TournamentPhase::Cancelled
-            ) {
+            if tournament.phase().has_ended() {
                 return Ok(None);
             }
             let now = tournament.time_of_change(self.clock.now());

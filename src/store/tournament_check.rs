@@ -11,7 +11,7 @@ use super::outbox::find_job;
 use super::subjects::Subject;
 use super::{new_jobs, tournament_places, tournaments};
 use crate::play::{ChannelId, GuildId, MatchId, PlayerId, Timestamp, TournamentId};
-use crate::tournaments::{CorruptTournament, PairingId, Tournament, TournamentPhase};
+use crate::tournaments::{CorruptTournament, PairingId, Tournament};
 
 /// The tournaments with a row in any table, in order.
 const NEXT: &str = "\
@@ -107,20 +107,13 @@ impl Store {
         for (match_id, pairing) in tournaments::games_of(&tournament) {
             tournaments::insert_game(&mut tx, &tournament, pairing, match_id).await?;
         }
-        if is_live(&tournament) {
+        if !tournament.phase().has_ended() {
             let advance = new_jobs::of_tournament(JobKind::Advance, id, Timestamp(0));
             advance.execute(&mut *tx).await?;
         }
         tx.commit().await?;
         Ok(Ok(wrong))
     }
-}
-
-fn is_live(tournament: &Tournament) -> bool {
-    !matches!(
-        tournament.phase(),
-        TournamentPhase::Over | TournamentPhase::Cancelled
-    )
 }
 
 async fn restore_summary(
@@ -161,7 +154,7 @@ async fn differences(
         wrong.push("its other servers are not those of its events");
     }
     let waits = tournament.next_due().is_some() || !tournament.waiting_games().is_empty();
-    if is_live(tournament) && waits {
+    if !tournament.phase().has_ended() && waits {
         let (subject, kind) = (Subject::Tournament(tournament.id()), JobKind::Advance);
         let job = find_job(&JobId { subject, kind });
         if job.fetch_optional(&mut **tx).await?.is_none() {

@@ -40,10 +40,7 @@ impl Tournament {
         now: Timestamp,
     ) -> Result<Vec<TournamentEvent>, TournamentRefusal> {
         let mut pending = PendingDecision::new(self, by, now);
-        if matches!(
-            self.phase,
-            TournamentPhase::Over | TournamentPhase::Cancelled
-        ) {
+        if self.phase.has_ended() {
             return Err(TournamentRefusal::Over);
         }
         pending.take(command)?;

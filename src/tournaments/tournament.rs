@@ -31,6 +31,18 @@ impl TournamentPhase {
     pub(super) const STARTED: [Self; 2] = [Self::Playing, Self::Paused];
     /// The phases before the end.
     pub(super) const UNFINISHED: [Self; 3] = [Self::Open, Self::Playing, Self::Paused];
+
+    /// Whether it has begun and goes on.
+    #[must_use]
+    pub fn is_running(self) -> bool {
+        Self::STARTED.contains(&self)
+    }
+
+    /// Whether it is over or was cancelled.
+    #[must_use]
+    pub fn has_ended(self) -> bool {
+        !Self::UNFINISHED.contains(&self)
+    }
 }
 
 /// A player of a tournament.
@@ -391,10 +403,7 @@ impl Tournament {
     /// The matches that are being played for undecided pairings.
     #[must_use]
     pub fn running_matches(&self) -> Vec<(PairingId, MatchId)> {
-        if matches!(
-            self.phase,
-            TournamentPhase::Over | TournamentPhase::Cancelled
-        ) {
+        if self.phase.has_ended() {
             return Vec::new();
         }
         let running = |pairing: &Pairing| Some((pairing.id, pairing.running_match()?));

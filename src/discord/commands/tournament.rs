@@ -297,10 +297,7 @@ fn not_eligible(call: &Call, tournament: &Tournament, application: &Application)
 /// # Errors
 /// `Failure` when they do not take part.
 pub async fn leave(app: &App, call: &Call, tournament: &Tournament, sure: bool) -> Answer {
-    let running = matches!(
-        tournament.phase(),
-        TournamentPhase::Playing | TournamentPhase::Paused
-    );
+    let running = tournament.phase().is_running();
     if running && !sure && tournament.is_active(call.player.id) {
         let words = ("tournament-leave-sure", "button-tournament-withdraw");
         let verb = TournamentVerb::Withdraw;

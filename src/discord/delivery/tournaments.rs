@@ -30,7 +30,7 @@ use crate::{
     render::Theme,
     say,
     store::{Job, StoreError, TournamentPlace},
-    tournaments::{Tournament, TournamentEvent, TournamentPhase},
+    tournaments::{Tournament, TournamentEvent},
     wording::markdown,
 };
 
@@ -102,10 +102,7 @@ impl Bot {
         };
         let mut message = tournament_post(tournament, games, &style);
         accounts::resolve_message(&self.app, &mut message).await?;
-        let ended = matches!(
-            tournament.phase(),
-            TournamentPhase::Over | TournamentPhase::Cancelled
-        );
+        let ended = tournament.phase().has_ended();
         if ended && place.message.is_none() && now.since(changed) > OLD {
             return Ok(None);
         }

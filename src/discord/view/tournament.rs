@@ -303,10 +303,7 @@ fn servers(tournament: &Tournament, locale: Locale) -> Vec<String> {
         let number = tournament.id().to_string();
         lines.push(say!(locale, "tournament-guests", number = number));
     }
-    if matches!(
-        tournament.phase(),
-        TournamentPhase::Over | TournamentPhase::Cancelled
-    ) {
+    if tournament.phase().has_ended() {
         return lines;
     }
     let asking = tournament.guests().iter().filter(|guest| !guest.admitted);
@@ -414,10 +411,7 @@ fn controls(
     let format = tournament.plan().format;
     let may_be_in = viewer.is_none_or(|viewer| tournament.is_active(viewer));
     let may_be_out = viewer.is_none_or(|viewer| tournament.entrant(viewer).is_none());
-    let running = matches!(
-        tournament.phase(),
-        TournamentPhase::Playing | TournamentPhase::Paused
-    );
+    let running = tournament.phase().is_running();
     let can_join = tournament.is_joinable();
     let can_challenge = running && matches!(format, Format::Ladder { .. });
     let id = tournament.id();
@@ -445,10 +439,7 @@ fn controls(
     let buttons = shown.map(|(verb, label, style, _)| {
         button(locale, TournamentControl { verb, id }, label, style)
     });
-    let live = !matches!(
-        tournament.phase(),
-        TournamentPhase::Over | TournamentPhase::Cancelled
-    );
+    let live = !tournament.phase().has_ended();
     let servers = (live && !tournament.guests().is_empty()).then(|| {
         let verb = TournamentVerb::Servers;
         let style = ButtonStyle::Secondary;

@@ -46,10 +46,7 @@ pub(super) fn is_live(summary: &TournamentSummary) -> bool {
 
 fn is_running(summary: &TournamentSummary) -> bool {
     let phase = TournamentPhase::from_key(&summary.phase);
-    matches!(
-        phase,
-        Some(TournamentPhase::Playing | TournamentPhase::Paused)
-    )
+    phase.is_some_and(TournamentPhase::is_running)
 }
 
 /// The user as the organiser or as a moderator of the tournament's own server.

@@ -28,7 +28,7 @@ use crate::{
     play::{Actor, GuildId, TournamentId},
     say,
     store::Account,
-    tournaments::{Guest, Tournament, TournamentCommand, TournamentPhase},
+    tournaments::{Guest, Tournament, TournamentCommand},
     wording::{self, markdown},
 };
 
@@ -234,10 +234,7 @@ fn may_erase(call: &Call, tournament: &Tournament) -> Result<(), Failure> {
             "tournament-may-not-erase"
         )));
     }
-    if matches!(
-        tournament.phase(),
-        TournamentPhase::Over | TournamentPhase::Cancelled
-    ) {
+    if tournament.phase().has_ended() {
         return Ok(());
     }
     Err(Failure::Invalid(say!(

@@ -19,7 +19,7 @@ use crate::{
     },
     locale::Locale,
     say,
-    tournaments::{Tournament, TournamentPhase, TournamentPlanError, TournamentRefusal},
+    tournaments::{Tournament, TournamentPlanError, TournamentRefusal},
 };
 
 /// What to tell a user whose command was refused.
@@ -167,10 +167,7 @@ fn button(
 
 /// Refuses what nobody can do with a tournament that is over.
 pub(super) fn must_not_be_over(locale: Locale, tournament: &Tournament) -> Result<(), Failure> {
-    if matches!(
-        tournament.phase(),
-        TournamentPhase::Over | TournamentPhase::Cancelled
-    ) {
+    if tournament.phase().has_ended() {
         let title = title(locale, tournament);
         return Err(Failure::Invalid(say!(
             locale,
