@@ -1,8 +1,6 @@
 //! `/tournament create|settings|list|show|join|leave|challenge|bring|start|pause|finish|cancel|erase|pair|result|replace|
 //! remove`: tournaments of a server. Moderators and members with a role create them; the bot runs them.
 
-use futures_util::future::BoxFuture;
-
 use crate::{
     app::{App, RequestKind, TournamentError},
     discord::{
@@ -42,6 +40,21 @@ mod player_page;
 pub mod refusals;
 pub mod settings;
 
+/// A subcommand. Its refusals without a next step get the list of tournaments.
+macro_rules! part {
+    ($name:literal, $options:expr, $run:path) => {
+        part!($name, $options, $run, Cost::OTHER)
+    };
+    ($name:literal, $options:expr, $run:path, $cost:expr) => {
+        Subcommand::new($name, $cost, $options, |app, call, options| {
+            Box::pin(async move {
+                let answer = $run(app, call, options).await;
+                answer.map_err(|failure| with_list(call, failure))
+            })
+        })
+    };
+}
+
 pub(super) static ENTRY: Entry = Entry {
     name: "tournament",
     places: Places::Servers,
@@ -49,104 +62,34 @@ pub(super) static ENTRY: Entry = Entry {
     visibility: Visibility::Private,
     slow: false,
     run: Run::Parts(&[
-        Subcommand::new(
-            "create",
-            Cost::OTHER,
-            options::OF_NEW,
-            |app, call, options| listing(call, create::run(app, call, options)),
-        )
-        .visible(Visibility::Panel)
-        .for_controls(),
-        Subcommand::new(
-            "settings",
-            Cost::OTHER,
-            options::OF_CHANGE,
-            |app, call, options| listing(call, settings::run(app, call, options)),
-        )
-        .visible(Visibility::Panel),
-        Subcommand::new("list", Cost::OTHER, &[], |app, call, _| {
-            listing(call, list::run(app, call))
-        })
-        .for_controls(),
-        Subcommand::new(
-            "show",
-            // It draws the table or the bracket.
-            Cost::Always(RequestKind::Picture),
-            &[
-                TOURNAMENT,
-                CommandOption::new(Type::User, "player", "option-tournament-player"),
-            ],
-            |app, call, options| listing(call, show(app, call, options)),
-        )
-        .for_controls(),
-        Subcommand::new("join", Cost::OTHER, &[TOURNAMENT], |app, call, options| {
-            listing(call, join_found(app, call, options))
-        }),
-        Subcommand::new("leave", Cost::OTHER, &[TOURNAMENT], |app, call, options| {
-            listing(call, leave_found(app, call, options))
-        }),
-        Subcommand::new(
-            "challenge",
-            ladder::COST,
-            ladder::FIELDS,
-            |app, call, options| listing(call, ladder::run(app, call, options)),
-        )
-        .visible(Visibility::If(|options| options.user("opponent").is_some())),
-        Subcommand::new("bring", Cost::OTHER, bring::FIELDS, |app, call, options| {
-            listing(call, bring::run(app, call, options))
-        }),
-        Subcommand::new("start", Cost::OTHER, &[TOURNAMENT], |app, call, options| {
-            listing(call, start(app, call, options))
-        }),
-        Subcommand::new("pause", Cost::OTHER, &[TOURNAMENT], |app, call, options| {
-            listing(call, pause(app, call, options))
-        }),
-        Subcommand::new(
-            "finish",
-            Cost::OTHER,
-            &[TOURNAMENT],
-            |app, call, options| listing(call, ask_to_finish(app, call, options)),
-        ),
-        Subcommand::new(
-            "cancel",
-            Cost::OTHER,
-            &[TOURNAMENT],
-            |app, call, options| listing(call, ask_to_cancel(app, call, options)),
-        ),
-        Subcommand::new("erase", Cost::OTHER, &[TOURNAMENT], |app, call, options| {
-            listing(call, ask_to_erase(app, call, options))
-        }),
-        Subcommand::new("pair", Cost::OTHER, manage::PAIR, |app, call, options| {
-            listing(call, manage::pair(app, call, options))
-        }),
-        Subcommand::new(
-            "result",
-            Cost::OTHER,
-            manage::RESULT,
-            |app, call, options| listing(call, manage::result(app, call, options)),
-        ),
-        Subcommand::new(
-            "replace",
-            Cost::OTHER,
-            manage::REPLACE,
-            |app, call, options| listing(call, manage::replace(app, call, options)),
-        ),
-        Subcommand::new(
-            "remove",
-            Cost::OTHER,
-            manage::REMOVE,
-            |app, call, options| listing(call, manage::remove(app, call, options)),
-        ),
+        part!("create", options::OF_NEW, create::run)
+            .visible(Visibility::Panel)
+            .for_controls(),
+        part!("settings", options::OF_CHANGE, settings::run).visible(Visibility::Panel),
+        part!("list", &[], list::run).for_controls(),
+        // It draws the table or the bracket.
+        part!("show", SHOW, show, Cost::Always(RequestKind::Picture)).for_controls(),
+        part!("join", &[TOURNAMENT], join_found),
+        part!("leave", &[TOURNAMENT], leave_found),
+        part!("challenge", ladder::FIELDS, ladder::run, ladder::COST)
+            .visible(Visibility::If(|options| options.user("opponent").is_some())),
+        part!("bring", bring::FIELDS, bring::run),
+        part!("start", &[TOURNAMENT], start),
+        part!("pause", &[TOURNAMENT], pause),
+        part!("finish", &[TOURNAMENT], ask_to_finish),
+        part!("cancel", &[TOURNAMENT], ask_to_cancel),
+        part!("erase", &[TOURNAMENT], ask_to_erase),
+        part!("pair", manage::PAIR, manage::pair),
+        part!("result", manage::RESULT, manage::result),
+        part!("replace", manage::REPLACE, manage::replace),
+        part!("remove", manage::REMOVE, manage::remove),
     ]),
 };
 
-/// The answer; a refusal without a next step gets the list of tournaments.
-fn listing<'a>(
-    call: &'a Call,
-    answer: impl Future<Output = Answer> + Send + 'a,
-) -> BoxFuture<'a, Answer> {
-    Box::pin(async move { answer.await.map_err(|failure| with_list(call, failure)) })
-}
+const SHOW: &[CommandOption] = &[
+    TOURNAMENT,
+    CommandOption::new(Type::User, "player", "option-tournament-player"),
+];
 
 /// The tournament that the options name, else the newest of the server in one of these phases.
 async fn find(

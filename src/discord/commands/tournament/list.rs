@@ -5,7 +5,7 @@ use crate::{
     discord::{
         access::{games::message_link, tournaments::none_yet},
         model::{
-            call::Call,
+            call::{Call, Options},
             failure::{Answer, Failure},
             ids::tournament_list::{LAST_PAGE, TournamentListPage},
             reply::Message,
@@ -26,7 +26,7 @@ use crate::{
 const A_PAGE: u32 = 6;
 
 /// The newest tournaments of the server.
-pub(super) async fn run(app: &App, call: &Call) -> Answer {
+pub(super) async fn run(app: &App, call: &Call, _: &Options) -> Answer {
     let first = TournamentListPage { number: 0 };
     Ok(list_page(app, call, first).await?.into())
 }
