@@ -154,7 +154,7 @@ async fn pause(app: &App, call: &Call, options: &Options) -> Answer {
 async fn ask_to_cancel(app: &App, call: &Call, options: &Options) -> Answer {
     let tournament = find(app, call, options, &["open", "playing", "paused"]).await?;
     organiser(app, call, &tournament).await?;
-    must_not_be_over(call.locale, &tournament)?;
+    must_not_be_over(call, &tournament)?;
     let words = ("tournament-cancel-sure", "button-tournament-cancel");
     Ok(question(&tournament, call.locale, TournamentVerb::Cancel, words).into())
 }
@@ -169,7 +169,7 @@ async fn ask_to_finish(app: &App, call: &Call, options: &Options) -> Answer {
     let ends_by_hand = |tournament: &Tournament| tournament.plan().format.is_open_ended();
     let tournament = &find_running(app, call, options, ends_by_hand).await?;
     organiser(app, call, tournament).await?;
-    must_not_be_over(call.locale, tournament)?;
+    must_not_be_over(call, tournament)?;
     let asks = match tournament.plan().format {
         Format::Ladder { .. } => "tournament-finish-sure",
         Format::League { .. } => "tournament-finish-season-sure",

@@ -10,7 +10,7 @@ use crate::{
             table::{CommandOption, Type},
             tournament::{
                 acting::{act, organiser, private_reply},
-                refusals::failure_of,
+                refusals::{failure_of, titled_refusal},
             },
         },
         model::{
@@ -73,12 +73,7 @@ pub(super) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         ))
     })?;
     if tournament.plan().guild == guild {
-        let title = title(call.locale, &tournament);
-        return Err(Failure::Invalid(say!(
-            call.locale,
-            "tournament-own-server",
-            title = title
-        )));
+        return Err(titled_refusal(call, "tournament-own-server", &tournament));
     }
     let channel = call.channel;
     let (command, said) = match tournament.guest(guild) {
@@ -201,8 +196,7 @@ pub async fn admit_or_remove(
 
 /// The failure when the server's request has changed since the panel was shown.
 fn outdated_failure(call: &Call, tournament: &Tournament) -> Failure {
-    let title = title(call.locale, tournament);
-    Failure::Invalid(say!(call.locale, "tournament-changed", title = title))
+    titled_refusal(call, "tournament-changed", tournament)
 }
 
 /// Asks a server manager whether to delete a tournament.
@@ -226,7 +220,6 @@ pub async fn erase(app: &App, call: &Call, tournament: &Tournament) -> Answer {
 }
 
 fn may_erase(call: &Call, tournament: &Tournament) -> Result<(), Failure> {
-    let title = title(call.locale, tournament);
     let own = call.guild == Some(tournament.plan().guild);
     if !own || !call.manages {
         return Err(Failure::Invalid(say!(
@@ -237,9 +230,5 @@ fn may_erase(call: &Call, tournament: &Tournament) -> Result<(), Failure> {
     if tournament.phase().has_ended() {
         return Ok(());
     }
-    Err(Failure::Invalid(say!(
-        call.locale,
-        "tournament-erase-later",
-        title = title
-    )))
+    Err(titled_refusal(call, "tournament-erase-later", tournament))
 }

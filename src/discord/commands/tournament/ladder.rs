@@ -13,7 +13,7 @@ use crate::{
             table::{CommandOption, Cost, Type},
             tournament::{
                 acting::{TOURNAMENT, act},
-                refusals::failure_of,
+                refusals::{failure_of, titled_refusal},
             },
         },
         model::{
@@ -274,8 +274,5 @@ fn must_answer(
     let received = received_challenge(tournament, me);
     let received = received.filter(|received| Some(received.id) == pairing);
     let challenged = received.and_then(|pairing| Some((pairing.id, pairing.opponent_of(me)?)));
-    challenged.ok_or_else(|| {
-        let title = title(call.locale, tournament);
-        Failure::Invalid(say!(call.locale, "tournament-no-challenge", title = title))
-    })
+    challenged.ok_or_else(|| titled_refusal(call, "tournament-no-challenge", tournament))
 }

@@ -166,16 +166,17 @@ fn button(
 }
 
 /// Refuses what nobody can do with a tournament that is over.
-pub(super) fn must_not_be_over(locale: Locale, tournament: &Tournament) -> Result<(), Failure> {
+pub(super) fn must_not_be_over(call: &Call, tournament: &Tournament) -> Result<(), Failure> {
     if tournament.phase().has_ended() {
-        let title = title(locale, tournament);
-        return Err(Failure::Invalid(say!(
-            locale,
-            "tournament-is-over",
-            title = title
-        )));
+        return Err(titled_refusal(call, "tournament-is-over", tournament));
     }
     Ok(())
+}
+
+/// A refusal that names only the tournament.
+pub(super) fn titled_refusal(call: &Call, key: &str, tournament: &Tournament) -> Failure {
+    let title = title(call.locale, tournament);
+    Failure::Invalid(say!(call.locale, key, title = title))
 }
 
 /// A refusal about a tournament, with the ways to it and to the others.

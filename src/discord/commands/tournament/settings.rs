@@ -85,7 +85,7 @@ pub(crate) async fn settings_panel(
     section: SetupSection,
 ) -> Result<Panel, Failure> {
     organiser(app, call, tournament).await?;
-    must_not_be_over(call.locale, tournament)?;
+    must_not_be_over(call, tournament)?;
     let plan = plan_of_draft(app, call, tournament, draft).await?;
     if !draft.fits() {
         return Err(Failure::Invalid(say!(call.locale, "setup-too-much")));
