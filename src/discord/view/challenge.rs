@@ -146,12 +146,7 @@ pub fn challenge_post(game: &Match, locale: Locale, viewer: Option<PlayerId>) ->
         let colour = wording::side(locale, &terms.ruleset, mover);
         say!(locale, "challenge-start", colour = colour)
     }));
-    let rated = if terms.rated {
-        "terms-rated"
-    } else {
-        "terms-casual"
-    };
-    lines.push(say!(locale, rated));
+    lines.push(rated(locale, terms.rated));
     if terms.claim {
         lines.push(say!(locale, "challenge-claim"));
     }
@@ -162,26 +157,23 @@ pub fn challenge_post(game: &Match, locale: Locale, viewer: Option<PlayerId>) ->
     }
 }
 
+/// Whether a game is rated.
+pub(crate) fn rated(locale: Locale, rated: bool) -> String {
+    say!(locale, if rated { "terms-rated" } else { "terms-casual" })
+}
+
 /// What the newest counter-proposal changes, the old terms struck through; `None` for the first proposal.
 fn changed_terms_text(game: &Match, locale: Locale) -> Option<String> {
     let seq = game.position_seq();
     if seq <= 1 {
         return None;
     }
-    let rated = |terms: &Terms| {
-        let key = if terms.rated {
-            "terms-rated"
-        } else {
-            "terms-casual"
-        };
-        say!(locale, key)
-    };
     let told = |terms: &Terms| {
         [
             wording::ruleset(locale, &terms.ruleset),
             agreed_sides(locale, terms),
             wording::time(locale, terms.time),
-            rated(terms),
+            rated(locale, terms.rated),
         ]
     };
     let (before, after) = (told(game.as_of(seq - 1).terms()), told(game.terms()));

@@ -21,11 +21,6 @@ use crate::{
 
 pub(crate) fn invite_menus(call: &Call, draft: InviteDraft) -> Message {
     let locale = call.locale;
-    let rated = if draft.rated {
-        "terms-rated"
-    } else {
-        "terms-casual"
-    };
     let key = match draft.opponent {
         Some(_) => "invite",
         None => "invite-anyone",
@@ -38,7 +33,7 @@ pub(crate) fn invite_menus(call: &Call, draft: InviteDraft) -> Message {
         ruleset = wording::ruleset(locale, &draft.ruleset),
         sides = sides(locale, &draft.ruleset, draft.side),
         time = wording::time(locale, draft.time),
-        rated = say!(locale, rated)
+        rated = challenge::rated(locale, draft.rated)
     )];
     lines.extend(draft.claim.then(|| say!(locale, "challenge-claim")));
     let fair_start = draft.ruleset.fair_start();
