@@ -74,7 +74,7 @@ pub async fn run(bot: Arc<Bot>, mut stop: watch::Receiver<bool>) {
             Ok((pause, overflow)) => {
                 if overflow && told.is_none_or(|told| told.elapsed() >= TELL_EVERY) {
                     told = Some(Instant::now());
-                    if let Err(error) = bot.app.store.tell_overflow().await {
+                    if let Err(error) = bot.app.store.notify_overflow().await {
                         tracing::warn!("cannot notify other processes of due jobs: {error:#}");
                     }
                 }

@@ -348,7 +348,7 @@ fn estimates_become_exact_once_there_is_a_solution() {
     let record = random_game("dobutsu/official", 1);
     let mut progress = AnalysisProgress::complete(&record, LITTLE, None);
     assert!(progress.can_be_exact(&record, &AllDrawn));
-    progress = progress.anew();
+    progress = progress.restarted();
     assert_eq!(progress.stage(&record), Stage::Quick);
     while progress.stage(&record) < Stage::Complete {
         progress.step(&record, LITTLE, u64::MAX, Some(&AllDrawn));

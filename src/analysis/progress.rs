@@ -94,7 +94,7 @@ impl AnalysisProgress {
 
     /// The same analysis before its second pass, but that its values are those of the later ones.
     #[must_use]
-    pub fn anew(&self) -> Self {
+    pub fn restarted(&self) -> Self {
         Self {
             evaluations: self.evaluations.clone(),
             ..Self::default()

@@ -8,7 +8,7 @@ use crate::analysis::score::PositionValue;
 use crate::computer::SearchPool;
 use crate::play::{Match, Phase, PlayerId};
 use crate::rules::{Move, Record};
-use crate::store::{AnalysisText, Begun, FoundStep, InteractionHandle, StoreError};
+use crate::store::{AnalysisStart, AnalysisText, FoundStep, InteractionHandle, StoreError};
 
 use super::state::App;
 
@@ -47,10 +47,10 @@ impl App {
         game: &Match,
         player: PlayerId,
         handle: &InteractionHandle,
-    ) -> Result<Begun, StoreError> {
+    ) -> Result<AnalysisStart, StoreError> {
         let due = self.clock.now().after(HEAD_START);
         let text = match self.exact_anew(game).await? {
-            Some(anew) => AnalysisText::Anew(anew.to_string()),
+            Some(restarted) => AnalysisText::Restarted(restarted.to_string()),
             None => AnalysisText::Empty(AnalysisProgress::default().to_string()),
         };
         let begin = self.store.begin_analysis(game, player, &text, handle, due);
@@ -78,7 +78,7 @@ impl App {
         let look = move || {
             let solution = search_pool.known_solution(&record)?;
             let exact = found.can_be_exact(&record, solution.as_ref());
-            exact.then(|| found.anew())
+            exact.then(|| found.restarted())
         };
         // Files are read, nothing is searched, so it need not wait for a thread of the searches.
         Ok(tokio::task::spawn_blocking(look).await.ok().flatten())

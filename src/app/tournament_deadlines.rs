@@ -30,13 +30,15 @@ impl App {
                 acted.map(drop).or_else(TournamentError::unless_refused)?;
             }
             // Due now: when these jobs run, they look up the new deadlines themselves.
-            self.store.owe_tournament(JobKind::Advance, id, now).await?;
+            self.store
+                .add_tournament_job(JobKind::Advance, id, now)
+                .await?;
             let answers = tournament.pairings().iter();
             for player in answers.filter_map(Pairing::must_answer) {
                 for kind in [JobKind::RoundEnds, JobKind::AnswerEnds] {
                     let subject = Subject::Entrant(id, player);
                     if self.store.has_job(&JobId { subject, kind }).await? {
-                        self.store.owe_entrant(kind, id, player, now).await?;
+                        self.store.add_entrant_job(kind, id, player, now).await?;
                     }
                 }
             }

@@ -237,7 +237,7 @@ impl App {
         let remind = tournament.reminder().filter(|remind| *remind > now);
         if let Some(remind) = remind {
             let (kind, id) = (JobKind::RoundEnds, tournament.id());
-            self.store.owe_tournament(kind, id, remind).await?;
+            self.store.add_tournament_job(kind, id, remind).await?;
         }
         // What is overdue waits for the result of a match that has just ended. That result wakes the tournament; until
         // then the pause doubles each time (backoff).

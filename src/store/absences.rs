@@ -5,7 +5,7 @@ use std::time::Duration;
 use sqlx::{Any, Row as _, Transaction};
 
 use super::database::{Store, StoreError, commit_transaction, sql_error};
-use super::player_lock::hold_player;
+use super::player_lock::lock_player;
 use crate::play::{PlayerId, Timestamp};
 
 /// A half-open interval of time.
@@ -87,7 +87,7 @@ pub(super) async fn change_vacation(
     player: PlayerId,
     change: VacationChange,
 ) -> Result<(), sqlx::Error> {
-    if !hold_player(tx, player).await? {
+    if !lock_player(tx, player).await? {
         return Ok(());
     }
     let (sql, from, ends) = match change {

@@ -12,22 +12,22 @@ use crate::play::{Match, MatchId, PlayerId, Timestamp};
 
 pub(super) const ANALYSIS: &str = "SELECT found, player FROM analyses WHERE match_id = $1";
 
-// Locks the row of the analysis, inserted if missing: concurrent requests for one analysis run one after another.
-pub(super) const HOLD: &str = "INSERT INTO analyses (match_id, found) VALUES ($1, $2) \
+// Inserts the row if it is missing. Concurrent requests for one analysis run one after another.
+pub(super) const LOCK_ANALYSIS: &str = "INSERT INTO analyses (match_id, found) VALUES ($1, $2) \
      ON CONFLICT (match_id) DO UPDATE SET found = analyses.found";
 
-pub(super) const BEGIN: &str = "UPDATE analyses SET player = $2 WHERE match_id = $1";
+pub(super) const SET_REQUESTER: &str = "UPDATE analyses SET player = $2 WHERE match_id = $1";
 
-pub(super) const BEGIN_ANEW: &str =
+pub(super) const RESTART_ANALYSIS: &str =
     "UPDATE analyses SET player = $2, found = $3 WHERE match_id = $1";
 
 // A worker that has lost its lease must not overwrite what another has found since.
-pub(super) const PROCEED: &str =
+pub(super) const SAVE_STEP: &str =
     "UPDATE analyses SET found = $2 WHERE match_id = $1 AND found = $3 RETURNING player";
 
-pub(super) const COMPLETE: &str = "UPDATE analyses SET player = NULL WHERE match_id = $1";
+pub(super) const CLEAR_REQUESTER: &str = "UPDATE analyses SET player = NULL WHERE match_id = $1";
 
-pub(super) const ASKED_BY: &str = "SELECT match_id FROM analyses WHERE player = $1";
+pub(super) const REQUESTED_BY: &str = "SELECT match_id FROM analyses WHERE player = $1";
 
 /// A stored analysis.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,7 +44,7 @@ pub enum AnalysisText {
     /// The text of an analysis without results. Used only if no text is stored yet.
     Empty(String),
     /// The text of an analysis to be computed again. It replaces the stored text.
-    Anew(String),
+    Restarted(String),
 }
 
 /// A finished step of an analysis, to be stored.
@@ -65,18 +65,18 @@ pub struct FoundStep<'a> {
 }
 
 /// The delay before an analysis that is already running is first shown to another player who asks for it.
-const FOLLOW: Duration = Duration::from_secs(3);
+const FIRST_SHOW_DELAY: Duration = Duration::from_secs(3);
 
 /// The kinds of jobs that compute an analysis.
-const STEPS: [JobKind; 2] = [JobKind::Analyse, JobKind::Deepen];
+const STEP_KINDS: [JobKind; 2] = [JobKind::Analyse, JobKind::Deepen];
 
 /// The result of beginning an analysis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Begun {
+pub enum AnalysisStart {
     /// It is being computed, from now on or since earlier.
-    Begun,
+    Running,
     /// The player has to wait for the analysis of another match.
-    After(MatchId),
+    WaitFor(MatchId),
 }
 
 impl Store {
@@ -108,37 +108,48 @@ impl Store {
         text: &AnalysisText,
         handle: &InteractionHandle,
         now: Timestamp,
-    ) -> Result<Begun, StoreError> {
+    ) -> Result<AnalysisStart, StoreError> {
         let transaction = async {
             // Locking the player's row also serialises their requests, so that they cannot begin two analyses at once.
             let Some(mut tx) = self.begin_about(player).await? else {
-                return Ok(Begun::Begun);
+                return Ok(AnalysisStart::Running);
             };
-            let (AnalysisText::Empty(found) | AnalysisText::Anew(found)) = text;
-            let hold = sqlx::query(HOLD).bind(game.id()).bind(found.clone());
+            let (AnalysisText::Empty(found) | AnalysisText::Restarted(found)) = text;
+            let hold = sqlx::query(LOCK_ANALYSIS)
+                .bind(game.id())
+                .bind(found.clone());
             hold.execute(&mut *tx).await?;
             if is_computed(&mut tx, game.id()).await? {
                 let asked = sqlx::query(ANALYSIS).bind(game.id());
                 let asked = asked.fetch_optional(&mut *tx).await?;
                 let asked = asked.map(|row| row.try_get::<Option<PlayerId>, _>("player"));
                 if asked.transpose()?.flatten() != Some(player) {
-                    show_to(&mut tx, (game.id(), player), handle, now.after(FOLLOW)).await?;
+                    add_show_job(
+                        &mut tx,
+                        (game.id(), player),
+                        handle,
+                        now.after(FIRST_SHOW_DELAY),
+                    )
+                    .await?;
                     commit_transaction(tx).await?;
                 }
-                return Ok(Begun::Begun);
+                return Ok(AnalysisStart::Running);
             }
-            let other = sqlx::query(ASKED_BY).bind(player);
+            let other = sqlx::query(REQUESTED_BY).bind(player);
             for row in other.fetch_all(&mut *tx).await? {
                 let other: MatchId = row.try_get("match_id")?;
                 if is_computed(&mut tx, other).await? {
-                    return Ok(Begun::After(other));
+                    return Ok(AnalysisStart::WaitFor(other));
                 }
                 // Its job was lost, so the player does not wait for it.
-                sqlx::query(COMPLETE).bind(other).execute(&mut *tx).await?;
+                sqlx::query(CLEAR_REQUESTER)
+                    .bind(other)
+                    .execute(&mut *tx)
+                    .await?;
             }
             let begin = match text {
-                AnalysisText::Empty(_) => sqlx::query(BEGIN).bind(game.id()).bind(player),
-                AnalysisText::Anew(_) => sqlx::query(BEGIN_ANEW)
+                AnalysisText::Empty(_) => sqlx::query(SET_REQUESTER).bind(game.id()).bind(player),
+                AnalysisText::Restarted(_) => sqlx::query(RESTART_ANALYSIS)
                     .bind(game.id())
                     .bind(player)
                     .bind(found.clone()),
@@ -150,7 +161,7 @@ impl Store {
             };
             new_jobs::write_job(&mut tx, game.id(), game, &job).await?;
             commit_transaction(tx).await?;
-            Ok(Begun::Begun)
+            Ok(AnalysisStart::Running)
         };
         let begun = transaction
             .await
@@ -173,7 +184,7 @@ impl Store {
     ) -> Result<bool, StoreError> {
         let proceed = async {
             let mut tx = self.begin().await?;
-            let keep = sqlx::query(PROCEED)
+            let keep = sqlx::query(SAVE_STEP)
                 .bind(id)
                 .bind(step.found.to_owned())
                 .bind(step.before.to_owned());
@@ -182,7 +193,7 @@ impl Store {
             };
             let player: Option<PlayerId> = row.try_get("player")?;
             if let (true, Some(player), Some(handle)) = (step.show, player, step.handle) {
-                show_to(&mut tx, (id, player), handle, now).await?;
+                add_show_job(&mut tx, (id, player), handle, now).await?;
             }
             if step.deepen {
                 let deepen = JobId::of(JobKind::Deepen, id, 0);
@@ -194,7 +205,10 @@ impl Store {
                 deepen.execute(&mut *tx).await?;
             }
             if step.complete {
-                sqlx::query(COMPLETE).bind(id).execute(&mut *tx).await?;
+                sqlx::query(CLEAR_REQUESTER)
+                    .bind(id)
+                    .execute(&mut *tx)
+                    .await?;
                 let find = JobId::of(JobKind::FindPuzzles, id, 0);
                 let find = new_jobs::bind_job(new_jobs::INSERT_JOB, &find, 0, None, now, None);
                 find.execute(&mut *tx).await?;
@@ -212,7 +226,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn is_analysing(&self, id: MatchId) -> Result<bool, StoreError> {
-        for kind in STEPS {
+        for kind in STEP_KINDS {
             if self.has_job(&JobId::of(kind, id, 0)).await? {
                 return Ok(true);
             }
@@ -225,13 +239,13 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn complete_analysis(&self, id: MatchId) -> Result<(), StoreError> {
-        let complete = sqlx::query(COMPLETE).bind(id);
+        let complete = sqlx::query(CLEAR_REQUESTER).bind(id);
         self.run("completing an analysis", complete).await
     }
 }
 
 /// Adds the job that shows the analysis of a match to a player through an interaction.
-async fn show_to(
+async fn add_show_job(
     tx: &mut Transaction<'static, Any>,
     (id, player): (MatchId, PlayerId),
     handle: &InteractionHandle,
@@ -246,9 +260,9 @@ async fn show_to(
 
 /// Whether there is a job that computes the analysis of a match.
 async fn is_computed(tx: &mut Transaction<'static, Any>, id: MatchId) -> Result<bool, sqlx::Error> {
-    for kind in STEPS {
-        let owed = outbox::find_job(&JobId::of(kind, id, 0));
-        if owed.fetch_optional(&mut **tx).await?.is_some() {
+    for kind in STEP_KINDS {
+        let query = outbox::find_job(&JobId::of(kind, id, 0));
+        if query.fetch_optional(&mut **tx).await?.is_some() {
             return Ok(true);
         }
     }

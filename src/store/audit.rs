@@ -109,7 +109,7 @@ pub struct Ruling {
     pub reason: String,
 }
 
-pub(super) const NOTE: &str = "\
+pub(super) const INSERT_ENTRY: &str = "\
     INSERT INTO audit (match_id, seq, guild, at, moderator, act, reason) VALUES ($1, $2, $3, $4, $5, $6, $7)";
 
 pub(super) const LOG: &str = "\
@@ -125,7 +125,7 @@ pub(super) const RULINGS: &str = "\
     WHERE t.guild = $1 AND e.actor IS NOT NULL AND e.kind IN ('result-set', 'paired', 'replaced', 'changed', 'left', 'withdrawn') \
     AND e.body LIKE '%\"reason\":%' ORDER BY e.at DESC, e.tournament DESC, e.seq DESC LIMIT $2";
 
-pub(super) const OVER_IN: &str = listing!(
+pub(super) const FINISHED_IN: &str = listing!(
     "FROM (SELECT id FROM matches WHERE guild = $1 AND phase = 'over' ORDER BY id DESC LIMIT $2) AS here \
      JOIN matches m ON m.id = here.id \
      LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent \
@@ -144,7 +144,7 @@ pub(super) async fn record_act(
     else {
         return Ok(());
     };
-    sqlx::query(NOTE)
+    sqlx::query(INSERT_ENTRY)
         .bind(id)
         .bind(i64::from(stamped.seq))
         .bind(game.terms().guild)
@@ -197,7 +197,7 @@ impl Store {
         guild: GuildId,
         limit: u32,
     ) -> Result<Vec<Summary>, StoreError> {
-        let query = sqlx::query(OVER_IN).bind(guild).bind(i64::from(limit));
+        let query = sqlx::query(FINISHED_IN).bind(guild).bind(i64::from(limit));
         self.list("listing matches", query).await
     }
 }

@@ -28,8 +28,7 @@ pub struct Backup {
     pub replayed: bool,
 }
 
-/// How often the progress is reported.
-const OFTEN: Duration = Duration::from_secs(1);
+const PROGRESS_INTERVAL: Duration = Duration::from_secs(1);
 
 const POSTGRES: &str = "\
     a PostgreSQL is backed up by its own tool, while the bot runs:\n\n    \
@@ -92,7 +91,7 @@ async fn write(
     let size = |file: &Path| fs::metadata(file).map_or(0, |file| file.len());
     let mut copying = pin!(copy(source, partial));
     loop {
-        match tokio::time::timeout(OFTEN, copying.as_mut()).await {
+        match tokio::time::timeout(PROGRESS_INTERVAL, copying.as_mut()).await {
             Ok(copied) => break copied?,
             Err(_) => note(CheckEvent::Copied {
                 done: size(partial),

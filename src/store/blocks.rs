@@ -3,7 +3,7 @@
 use sqlx::Row as _;
 
 use super::database::{Store, StoreError, commit_transaction, sql_error};
-use super::player_lock::hold_player;
+use super::player_lock::lock_player;
 use crate::play::PlayerId;
 
 pub(super) const BLOCK: &str =
@@ -27,7 +27,7 @@ impl Store {
             // Locks the blocked player too, because deleting that account stores a digest in the row of the block.
             // Locks in the order of the ids, so that two players who block each other at once do not deadlock.
             for one in [player.min(other), player.max(other)] {
-                if !hold_player(&mut tx, one).await? {
+                if !lock_player(&mut tx, one).await? {
                     return Ok(());
                 }
             }

@@ -6,18 +6,18 @@ use super::columns::column;
 use super::database::{Store, StoreError};
 use crate::play::{Actor, Event, GuildId, Match, MatchId, PlayerId, Stamped};
 
-pub(super) const OPEN_CHALLENGES: &str =
+pub(super) const COUNT_OPEN_CHALLENGES: &str =
     "SELECT COUNT(*) AS number FROM matches WHERE challenger = $1 AND phase = 'open'";
 
 // A rematch is written with the same time as the event that agrees to it.
-pub(super) const BEGUN_WITH: &str = "\
+pub(super) const FIND_REMATCH: &str = "\
     SELECT id FROM matches WHERE challenger = $1 AND phase IN ('playing', 'over', 'void') AND id > $2 AND opened = $3";
 
 pub(super) const HAVE_PLAYED: &str = "\
     SELECT id FROM matches WHERE challenger = $1 AND opponent = $2 AND phase IN ('playing', 'over') \
     UNION ALL SELECT id FROM matches WHERE challenger = $2 AND opponent = $1 AND phase IN ('playing', 'over') LIMIT 1";
 
-pub(super) const PLAYED_IN: &str = "\
+pub(super) const HAS_PLAYED_IN: &str = "\
     SELECT id FROM matches WHERE challenger = $1 AND guild = $2 AND phase IN ('playing', 'over') \
     UNION ALL SELECT id FROM matches WHERE opponent = $1 AND guild = $2 AND phase IN ('playing', 'over') LIMIT 1";
 
@@ -26,7 +26,7 @@ pub(super) async fn count_open_in(
     from: impl Executor<'_, Database = Any>,
     player: PlayerId,
 ) -> Result<u64, sqlx::Error> {
-    let row = sqlx::query(OPEN_CHALLENGES)
+    let row = sqlx::query(COUNT_OPEN_CHALLENGES)
         .bind(player)
         .fetch_one(from)
         .await;
@@ -53,7 +53,7 @@ impl Store {
         player: PlayerId,
         guild: GuildId,
     ) -> Result<bool, StoreError> {
-        let query = sqlx::query(PLAYED_IN).bind(player).bind(guild);
+        let query = sqlx::query(HAS_PLAYED_IN).bind(player).bind(guild);
         self.finds("looking for a game on a server", query).await
     }
 
@@ -71,7 +71,7 @@ impl Store {
             return Ok(None);
         };
         let asker = game.opponent_of(other);
-        let query = sqlx::query(BEGUN_WITH)
+        let query = sqlx::query(FIND_REMATCH)
             .bind(asker)
             .bind(game.id())
             .bind(agreed.at);

@@ -16,8 +16,8 @@ use super::database::{Dialect, Store, StoreError, sql_error};
 use super::repair::{MatchFinding, StoredMatch, apply, check_match, stored_matches};
 use crate::play::MatchId;
 
-/// The range of match numbers in one page.
-const AT_ONCE: i64 = 200;
+/// In match numbers.
+const PAGE_SIZE: i64 = 200;
 
 /// How many pages are replayed in parallel.
 pub(super) fn cores() -> usize {
@@ -165,15 +165,15 @@ impl CheckReport {
 }
 
 // The next match number with a row in any table.
-const NEXT: &str = "\
+const NEXT_STORED_MATCH: &str = "\
     SELECT MIN(id) AS id FROM (\
     SELECT MIN(id) AS id FROM matches WHERE id > $1 UNION ALL SELECT MIN(match_id) FROM events WHERE match_id > $1 UNION ALL \
     SELECT MIN(match_id) FROM jobs WHERE match_id > $1 UNION ALL SELECT MIN(match_id) FROM posts WHERE match_id > $1) AS next";
 
-// Locks the match's row, so that nothing changes between the check and the repair.
-const HOLD: &str = "UPDATE matches SET seq = seq WHERE id = $1";
+// So that nothing changes between the check and the repair.
+const LOCK_MATCH: &str = "UPDATE matches SET seq = seq WHERE id = $1";
 
-const NUMBERS: &str = "\
+const MATCH_COUNTS: &str = "\
     SELECT CAST(COUNT(*) AS BIGINT) AS matches, COALESCE(MAX(id), 0) AS newest, \
     (SELECT value FROM counters WHERE name = 'match') AS given FROM matches";
 
@@ -223,7 +223,7 @@ impl Store {
         let mut next = self.next(i64::MIN).await.map_err(sql_error("paging"))?;
         loop {
             while let Some(first) = next.filter(|_| pages.len() < cores() + 1) {
-                let (store, last) = (self.clone(), first.saturating_add(AT_ONCE - 1));
+                let (store, last) = (self.clone(), first.saturating_add(PAGE_SIZE - 1));
                 pages.push_back(tokio::spawn(
                     async move { store.replay(first - 1, last).await },
                 ));
@@ -335,7 +335,7 @@ impl Store {
         note: &mut impl FnMut(CheckEvent<'_>),
     ) -> Result<u64, StoreError> {
         let numbers = async {
-            let row = sqlx::query(NUMBERS).fetch_one(&self.read).await?;
+            let row = sqlx::query(MATCH_COUNTS).fetch_one(&self.read).await?;
             let (matches, newest): (i64, i64) = (row.try_get("matches")?, row.try_get("newest")?);
             let given: Option<i64> = row.try_get("given")?;
             if given.unwrap_or(0) < newest && repair {
@@ -356,7 +356,10 @@ impl Store {
     }
 
     async fn next(&self, after: i64) -> Result<Option<i64>, sqlx::Error> {
-        let row = sqlx::query(NEXT).bind(after).fetch_one(&self.read).await?;
+        let row = sqlx::query(NEXT_STORED_MATCH)
+            .bind(after)
+            .fetch_one(&self.read)
+            .await?;
         row.try_get("id")
     }
 
@@ -384,7 +387,7 @@ impl Store {
     /// Checks a match again under the row's lock, and repairs it.
     async fn repair_match(&self, id: MatchId) -> Result<Vec<Finding>, sqlx::Error> {
         let mut tx = self.begin().await?;
-        sqlx::query(HOLD).bind(id).execute(&mut *tx).await?;
+        sqlx::query(LOCK_MATCH).bind(id).execute(&mut *tx).await?;
         let kept = stored_matches(&mut tx, id.0 - 1, id.0).await?;
         let wrong = check_match(id, kept.get(&id.0).unwrap_or(&StoredMatch::default()));
         for (_, repair) in &wrong {

@@ -3,7 +3,7 @@
 use sqlx::{Any, Executor, Row as _, Transaction};
 
 use super::database::{Store, StoreError, commit_transaction, sql_error};
-use super::player_lock::hold_player;
+use super::player_lock::lock_player;
 use crate::play::conditional_moves::ConditionalMoves;
 use crate::play::{Match, MatchId, PlayerId};
 
@@ -20,14 +20,15 @@ pub struct Plans {
 pub(super) const PLANS: &str =
     "SELECT player, lines FROM plans WHERE match_id = $1 ORDER BY player";
 
-pub(super) const SET: &str = "\
+pub(super) const UPSERT_PLAN: &str = "\
     INSERT INTO plans (match_id, player, lines) VALUES ($1, $2, $3) \
     ON CONFLICT (match_id, player) DO UPDATE SET lines = excluded.lines";
 
 // A plan of which a part was played. It is not inserted again: its player may have deleted the account meanwhile.
-pub(super) const SHORTEN: &str = "UPDATE plans SET lines = $3 WHERE match_id = $1 AND player = $2";
+pub(super) const SHORTEN_PLAN: &str =
+    "UPDATE plans SET lines = $3 WHERE match_id = $1 AND player = $2";
 
-pub(super) const FORGET: &str = "DELETE FROM plans WHERE match_id = $1 AND player = $2";
+pub(super) const DELETE_PLAN: &str = "DELETE FROM plans WHERE match_id = $1 AND player = $2";
 
 // Locks the match's row against moves and changes of plans, if it is still at that event.
 pub(super) const LOCK_AT_SEQ: &str = "UPDATE matches SET seq = seq WHERE id = $1 AND seq = $2";
@@ -58,7 +59,7 @@ pub(super) async fn write_plans(
         return Ok(false);
     }
     for (player, plan) in &plans.after {
-        write(tx, SHORTEN, id, *player, plan).await?;
+        write(tx, SHORTEN_PLAN, id, *player, plan).await?;
     }
     Ok(true)
 }
@@ -72,7 +73,7 @@ async fn write(
     plan: &ConditionalMoves,
 ) -> Result<(), sqlx::Error> {
     let query = if plan.is_empty() {
-        sqlx::query(FORGET).bind(id).bind(player)
+        sqlx::query(DELETE_PLAN).bind(id).bind(player)
     } else {
         // Serialising lists of strings cannot fail.
         let lines = serde_json::to_string(plan).unwrap_or_default();
@@ -118,8 +119,8 @@ impl Store {
                 return Ok(false);
             }
             // Locks the player after the match's row, as transactions that book a vacation do, to avoid deadlocks.
-            if hold_player(&mut tx, player).await? {
-                write(&mut tx, SET, game.id(), player, plan).await?;
+            if lock_player(&mut tx, player).await? {
+                write(&mut tx, UPSERT_PLAN, game.id(), player, plan).await?;
             }
             commit_transaction(tx).await?;
             Ok(true)

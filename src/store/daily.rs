@@ -11,32 +11,32 @@ use super::new_jobs;
 use super::subjects::Subject;
 use crate::play::{GuildId, PlayerId, Timestamp};
 
-pub(super) const DUE: &str = "\
+pub(super) const SERVERS_DUE: &str = "\
     SELECT guild FROM servers v WHERE daily_hour IS NOT NULL AND daily_hour <= $1 AND announce_channel IS NOT NULL \
     AND NOT EXISTS (SELECT 1 FROM daily_puzzles d WHERE d.guild = v.guild AND d.day = $2)";
-pub(super) const CHOOSE: &str = "\
+pub(super) const SET_PUZZLE: &str = "\
     INSERT INTO daily_puzzles (guild, day, puzzle) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
-pub(super) const REPLACE: &str =
+pub(super) const REPLACE_PUZZLE: &str =
     "UPDATE daily_puzzles SET puzzle = $3 WHERE guild = $1 AND day = $2 AND posted IS NULL";
-pub(super) const CHOSEN: &str =
+pub(super) const DAILY_PUZZLE: &str =
     "SELECT day, puzzle, solution FROM daily_puzzles WHERE guild = $1 AND day = $2";
-pub(super) const LAST: &str = "\
+pub(super) const LAST_POSTED_PUZZLE: &str = "\
     SELECT day, puzzle, solution FROM daily_puzzles WHERE guild = $1 AND day < $2 AND posted IS NOT NULL \
     ORDER BY day DESC LIMIT 1";
-pub(super) const POSTED: &str =
+pub(super) const SET_POSTED: &str =
     "UPDATE daily_puzzles SET posted = $3 WHERE guild = $1 AND day = $2";
-pub(super) const SOLUTION_POSTED: &str =
+pub(super) const SET_SOLUTION_POSTED: &str =
     "UPDATE daily_puzzles SET solution = $3 WHERE guild = $1 AND day = $2";
 
 // The player may open the post of an earlier day. Most servers show the same puzzle on a day: a player's time starts
 // when they first open it on any of those servers.
-pub(super) const BEGIN: &str = "\
+pub(super) const BEGIN_TRY: &str = "\
     INSERT INTO daily_tries (player, day, guild, begun) \
     SELECT $1, p.day, p.guild, COALESCE((SELECT MIN(t.begun) FROM daily_tries t \
     JOIN daily_puzzles q ON q.guild = t.guild AND q.day = t.day AND q.puzzle = p.puzzle \
     WHERE t.player = $1 AND t.day = p.day), $4) \
     FROM daily_puzzles p WHERE p.guild = $2 AND p.puzzle = $3 ORDER BY p.day DESC LIMIT 1 ON CONFLICT DO NOTHING";
-pub(super) const FASTEST: &str = "\
+pub(super) const FASTEST_SOLVERS: &str = "\
     SELECT d.player, t.solved - d.begun AS took FROM daily_tries d \
     JOIN puzzle_tries t ON t.player = d.player AND t.puzzle = $3 \
     WHERE d.guild = $1 AND d.day = $2 AND t.score = 1 AND t.solved >= d.begun \
@@ -67,7 +67,7 @@ impl Store {
         now: Timestamp,
     ) -> Result<(), StoreError> {
         let plan = async {
-            let due = sqlx::query(DUE).bind(hour).bind(day);
+            let due = sqlx::query(SERVERS_DUE).bind(hour).bind(day);
             let due = due.fetch_all(&self.read).await?;
             // A puzzle is chosen only if one is due, because choosing takes time.
             let Some(puzzle) = (!due.is_empty()).then(puzzle).flatten() else {
@@ -76,7 +76,7 @@ impl Store {
             for row in due {
                 let guild: GuildId = row.try_get("guild")?;
                 let mut tx = self.begin().await?;
-                let choose = sqlx::query(CHOOSE).bind(guild).bind(day);
+                let choose = sqlx::query(SET_PUZZLE).bind(guild).bind(day);
                 let choose = choose.bind(i64::from(puzzle));
                 if choose.execute(&mut *tx).await?.rows_affected() > 0 {
                     let (subject, kind) = (Subject::Daily { day, guild }, JobKind::Daily);
@@ -103,7 +103,7 @@ impl Store {
         day: i64,
         puzzle: u32,
     ) -> Result<(), StoreError> {
-        let replace = sqlx::query(REPLACE).bind(guild).bind(day);
+        let replace = sqlx::query(REPLACE_PUZZLE).bind(guild).bind(day);
         self.run("replacing a daily puzzle", replace.bind(i64::from(puzzle)))
             .await
     }
@@ -117,7 +117,7 @@ impl Store {
         guild: GuildId,
         day: i64,
     ) -> Result<Option<DailyPuzzle>, StoreError> {
-        self.one_daily_puzzle(CHOSEN, guild, day).await
+        self.one_daily_puzzle(DAILY_PUZZLE, guild, day).await
     }
 
     /// The last daily puzzle that was posted on a server before a day.
@@ -129,7 +129,8 @@ impl Store {
         guild: GuildId,
         before: i64,
     ) -> Result<Option<DailyPuzzle>, StoreError> {
-        self.one_daily_puzzle(LAST, guild, before).await
+        self.one_daily_puzzle(LAST_POSTED_PUZZLE, guild, before)
+            .await
     }
 
     async fn one_daily_puzzle(
@@ -160,7 +161,7 @@ impl Store {
         puzzle: u32,
         now: Timestamp,
     ) -> Result<(), StoreError> {
-        let begin = sqlx::query(BEGIN)
+        let begin = sqlx::query(BEGIN_TRY)
             .bind(player)
             .bind(guild)
             .bind(i64::from(puzzle))
@@ -180,7 +181,7 @@ impl Store {
         daily: DailyPuzzle,
         most: u32,
     ) -> Result<Vec<(PlayerId, i64)>, StoreError> {
-        let query = sqlx::query(FASTEST)
+        let query = sqlx::query(FASTEST_SOLVERS)
             .bind(guild)
             .bind(daily.day)
             .bind(i64::from(daily.puzzle))
@@ -200,7 +201,7 @@ impl Store {
         day: i64,
         now: Timestamp,
     ) -> Result<(), StoreError> {
-        self.note_daily_puzzle(POSTED, guild, day, now).await
+        self.note_daily_puzzle(SET_POSTED, guild, day, now).await
     }
 
     /// Records that the solution of a server's daily puzzle was posted.
@@ -213,7 +214,7 @@ impl Store {
         day: i64,
         now: Timestamp,
     ) -> Result<(), StoreError> {
-        self.note_daily_puzzle(SOLUTION_POSTED, guild, day, now)
+        self.note_daily_puzzle(SET_SOLUTION_POSTED, guild, day, now)
             .await
     }
 

@@ -8,12 +8,12 @@ use super::database::{Store, StoreError, commit_transaction, sql_error};
 use super::jobs::JobKind;
 use super::new_jobs;
 use super::people::UserId;
-use super::player_lock::hold_player;
-use super::ratings::rows::LOCK;
+use super::player_lock::lock_player;
+use super::ratings::rows::LOCK_RATINGS;
 use crate::play::{PlayerId, Timestamp};
 
 /// A statement about the matches of player `$1`.
-macro_rules! mine {
+macro_rules! in_players_matches {
     ($before:literal, $after:literal) => {
         concat!(
             $before,
@@ -23,9 +23,9 @@ macro_rules! mine {
     };
 }
 
-pub(super) use mine;
+pub(super) use in_players_matches;
 
-pub(super) const DISCORD: &str = "SELECT discord FROM players WHERE id = $1";
+pub(super) const DISCORD_ID: &str = "SELECT discord FROM players WHERE id = $1";
 
 /// A deleted account must not be a way around a block: a digest of the Discord id recognises the person again.
 pub(super) const KEEP_BLOCKS: &str = "UPDATE blocks SET digest = $2 WHERE blocked = $1";
@@ -37,12 +37,12 @@ pub(super) const BLOCK_AGAIN: &str =
 pub(super) const TOURNAMENTS: &str =
     "SELECT tournament FROM tournament_players WHERE player = $1 ORDER BY tournament";
 
-/// What to delete of player `$1`.
-pub(super) const FORGET: [&str; 16] = [
+/// Of player `$1`.
+pub(super) const DELETE_PERSONAL_DATA: [&str; 16] = [
     // Locks the rows, to wait for a transaction that is just writing jobs with the player's interaction.
     "UPDATE analyses SET player = player WHERE player = $1",
-    mine!("DELETE FROM plans WHERE player = $1 AND match_id IN ", ""),
-    mine!(
+    in_players_matches!("DELETE FROM plans WHERE player = $1 AND match_id IN ", ""),
+    in_players_matches!(
         "UPDATE jobs SET payload = NULL WHERE payload IS NOT NULL AND match_id IN ",
         ""
     ),
@@ -65,7 +65,7 @@ pub(super) const FORGET: [&str; 16] = [
 
 /// What to delete of player `$1` under the lock that keeps games from being rated. The last statement opts the
 /// anonymous row out of notices and leaderboards.
-pub(super) const UNLIST: [&str; 4] = [
+pub(super) const REMOVE_FROM_LEADERBOARDS: [&str; 4] = [
     "DELETE FROM boards WHERE player = $1",
     "UPDATE ratings SET listed = NULL WHERE player = $1",
     "UPDATE players SET kind = 'former', discord = NULL, name = NULL, locale = NULL, direct = NULL WHERE id = $1",
@@ -91,21 +91,21 @@ impl Store {
         let forget = async {
             let mut tx = self.begin().await?;
             // Locks the player's row: earlier writes about the player have ended, later ones then store nothing.
-            hold_player(&mut tx, player).await?;
-            let row = sqlx::query(DISCORD).bind(player);
+            lock_player(&mut tx, player).await?;
+            let row = sqlx::query(DISCORD_ID).bind(player);
             if let Some(row) = row.fetch_optional(&mut *tx).await?
                 && let Some(user) = row.try_get("discord")?
             {
                 let keep = sqlx::query(KEEP_BLOCKS).bind(player).bind(digest(user));
                 keep.execute(&mut *tx).await?;
             }
-            for sql in FORGET {
+            for sql in DELETE_PERSONAL_DATA {
                 sqlx::query(sql).bind(player).execute(&mut *tx).await?;
             }
             // A game that is being rated may still list the player. This lock comes late to avoid deadlocks, because
             // the transaction that rates a game has locked jobs before.
-            sqlx::query(LOCK).execute(&mut *tx).await?;
-            for sql in UNLIST {
+            sqlx::query(LOCK_RATINGS).execute(&mut *tx).await?;
+            for sql in REMOVE_FROM_LEADERBOARDS {
                 sqlx::query(sql).bind(player).execute(&mut *tx).await?;
             }
             let entered = sqlx::query(TOURNAMENTS).bind(player);

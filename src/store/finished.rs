@@ -6,7 +6,7 @@ use crate::play::{GuildId, Match, MatchId};
 use crate::rules::Side;
 
 /// How many match numbers one query reads.
-const A_PAGE: i64 = 200;
+const PAGE_SIZE: i64 = 200;
 
 pub(super) const FINISHED: &str =
     "SELECT id FROM matches WHERE id > $1 AND phase = 'over' ORDER BY id LIMIT $2";
@@ -66,7 +66,7 @@ impl FinishedMatches<'_> {
                 continue;
             }
             let sql = self.guild.map_or(FINISHED, |_| FINISHED_IN);
-            let mut query = sqlx::query(sql).bind(self.after).bind(A_PAGE);
+            let mut query = sqlx::query(sql).bind(self.after).bind(PAGE_SIZE);
             if let Some(guild) = self.guild {
                 query = query.bind(guild);
             }

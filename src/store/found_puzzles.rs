@@ -7,15 +7,14 @@ use sqlx::any::AnyRow;
 use super::columns::{column, number};
 use super::database::{Store, StoreError, commit_transaction, sql_error};
 
-/// The most puzzles that are kept of each game.
-const MOST: i64 = 500;
+const MAX_PUZZLES_PER_GAME: i64 = 500;
 
-pub(super) const FOUND: &str = "SELECT line FROM found_puzzles WHERE puzzle = $1";
-pub(super) const ALL_FOUND: &str = "SELECT puzzle, line FROM found_puzzles WHERE game = $1";
+pub(super) const FOUND_PUZZLE: &str = "SELECT line FROM found_puzzles WHERE puzzle = $1";
+pub(super) const PUZZLES_OF_GAME: &str = "SELECT puzzle, line FROM found_puzzles WHERE game = $1";
 pub(super) const COUNT: &str = "SELECT COUNT(*) AS n FROM found_puzzles WHERE game = $1";
-pub(super) const KEEP: &str =
+pub(super) const INSERT_PUZZLE: &str =
     "INSERT INTO found_puzzles (puzzle, game, line) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
-pub(super) const KEEP_BOARD: &str =
+pub(super) const INSERT_BOARD: &str =
     "INSERT INTO found_boards (board, puzzle) VALUES ($1, $2) ON CONFLICT DO NOTHING";
 
 /// A puzzle to be kept.
@@ -37,7 +36,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn found_puzzle(&self, puzzle: u32) -> Result<Option<String>, StoreError> {
-        let query = sqlx::query(FOUND).bind(i64::from(puzzle));
+        let query = sqlx::query(FOUND_PUZZLE).bind(i64::from(puzzle));
         self.read_first("reading a puzzle", query, column("line"))
             .await
     }
@@ -47,7 +46,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn found_puzzles(&self, game: &str) -> Result<Vec<(u32, String)>, StoreError> {
-        let query = sqlx::query(ALL_FOUND).bind(game.to_owned());
+        let query = sqlx::query(PUZZLES_OF_GAME).bind(game.to_owned());
         let read = |row: &AnyRow| Ok((number(row, "puzzle")?, row.try_get("line")?));
         self.read_all("reading puzzles", query, read).await
     }
@@ -61,11 +60,11 @@ impl Store {
             let mut tx = self.begin().await?;
             let count = sqlx::query(COUNT).bind(found.game);
             let count: i64 = count.fetch_one(&mut *tx).await?.try_get("n")?;
-            if count >= MOST {
+            if count >= MAX_PUZZLES_PER_GAME {
                 return Ok(false);
             }
             let puzzle = i64::from(found.puzzle);
-            let insert = sqlx::query(KEEP)
+            let insert = sqlx::query(INSERT_PUZZLE)
                 .bind(puzzle)
                 .bind(found.game)
                 .bind(found.line.clone());
@@ -73,7 +72,7 @@ impl Store {
                 return Ok(false);
             }
             for board in &found.boards {
-                let insert = sqlx::query(KEEP_BOARD).bind(board.clone()).bind(puzzle);
+                let insert = sqlx::query(INSERT_BOARD).bind(board.clone()).bind(puzzle);
                 // The transaction is rolled back.
                 if insert.execute(&mut *tx).await?.rows_affected() == 0 {
                     return Ok(false);

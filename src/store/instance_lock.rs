@@ -16,9 +16,8 @@ use super::database::{Dialect, Store, StoreError, sql_error};
 use super::processes::ProcessSession;
 
 /// How long to wait for a bot that is shutting down.
-const PATIENCE: Duration = Duration::from_secs(3);
-/// The pause between two attempts.
-const PAUSE: Duration = Duration::from_millis(100);
+const LOCK_TIMEOUT: Duration = Duration::from_secs(3);
+const RETRY_DELAY: Duration = Duration::from_millis(100);
 /// The lock itself: while it lives, no other bot starts on this database.
 #[derive(Debug)]
 pub struct InstanceLock {
@@ -41,7 +40,7 @@ impl Store {
     /// # Errors
     /// [`StoreError::Locked`] when another bot has the lock, other variants when that cannot be determined.
     pub(super) async fn lock_instance(&self) -> Result<InstanceLock, StoreError> {
-        let end = Instant::now() + PATIENCE;
+        let end = Instant::now() + LOCK_TIMEOUT;
         loop {
             let taken = match (&self.file, self.dialect) {
                 (Some(file), _) => self.lock_file(file),
@@ -50,7 +49,7 @@ impl Store {
             };
             match taken {
                 Ok(kind) => return Ok(InstanceLock { _kind: kind }),
-                Err(StoreError::Locked { .. }) if Instant::now() < end => sleep(PAUSE).await,
+                Err(StoreError::Locked { .. }) if Instant::now() < end => sleep(RETRY_DELAY).await,
                 Err(error) => return Err(error),
             }
         }

@@ -52,7 +52,7 @@ pub struct RankedPlayer {
     pub trend: Vec<f32>,
 }
 
-macro_rules! lines {
+macro_rules! select_entries {
     ($($part:expr),*) => {
         concat!(
             "SELECT b.player, p.name, r.rating, r.deviation, r.volatility, r.at, ",
@@ -68,7 +68,7 @@ macro_rules! trend {
     };
 }
 
-pub(super) const ALL: &str = lines!(
+pub(super) const BOARD_PAGE: &str = select_entries!(
     "r.games, r.wins, r.draws, COALESCE(m.gain, 0) AS gain, ",
     trend!(),
     "FROM (SELECT player, rating FROM boards WHERE guild = $1 AND pool = $2 AND listed > $3 ",
@@ -77,16 +77,16 @@ pub(super) const ALL: &str = lines!(
     "LEFT JOIN months m ON m.month = $4 AND m.guild = 0 AND m.pool = $2 AND m.player = b.player ",
     "ORDER BY b.rating DESC, b.player"
 );
-pub(super) const ABOVE: &str = "\
+pub(super) const COUNT_ABOVE: &str = "\
     SELECT COUNT(*) AS above FROM boards WHERE guild = $1 AND pool = $2 AND listed > $3 AND rating > $4";
-pub(super) const MINE: &str = lines!(
+pub(super) const OWN_ENTRY: &str = select_entries!(
     "r.games, r.wins, r.draws, COALESCE(m.gain, 0) AS gain, ",
     trend!(),
     "FROM boards b JOIN ratings r ON r.player = b.player AND r.pool = b.pool LEFT JOIN players p ON p.id = b.player ",
     "LEFT JOIN months m ON m.month = $4 AND m.guild = 0 AND m.pool = b.pool AND m.player = b.player ",
     "WHERE b.guild = $1 AND b.pool = $2 AND b.listed > $3 AND b.player = $5"
 );
-pub(super) const MONTH: &str = lines!(
+pub(super) const MONTH_PAGE: &str = select_entries!(
     "b.games, b.wins, b.draws, b.gain ",
     "FROM (SELECT player, gain, games, wins, draws FROM months WHERE month = $1 AND guild = $2 AND pool = $3 AND games >= $4 ",
     "AND NOT EXISTS (SELECT 1 FROM preferences q WHERE q.player = months.player AND q.unlisted <> 0) ",
@@ -94,21 +94,21 @@ pub(super) const MONTH: &str = lines!(
     "JOIN ratings r ON r.player = b.player AND r.pool = $3 LEFT JOIN players p ON p.id = b.player ",
     "ORDER BY b.gain DESC, b.player"
 );
-pub(super) const MONTH_ABOVE: &str = "\
+pub(super) const MONTH_COUNT_ABOVE: &str = "\
     SELECT (SELECT COUNT(*) FROM months WHERE month = $1 AND guild = $2 AND pool = $3 AND games >= $4 AND gain > $5) - \
            (SELECT COUNT(*) FROM preferences q JOIN months m ON m.month = $1 AND m.guild = $2 AND m.pool = $3 \
             AND m.player = q.player WHERE q.unlisted <> 0 AND m.games >= $4 AND m.gain > $5) AS above";
-pub(super) const MONTH_MINE: &str = lines!(
+pub(super) const MONTH_OWN_ENTRY: &str = select_entries!(
     "b.games, b.wins, b.draws, b.gain ",
     "FROM months b JOIN ratings r ON r.player = b.player AND r.pool = b.pool LEFT JOIN players p ON p.id = b.player ",
     "LEFT JOIN preferences q ON q.player = b.player ",
     "WHERE b.month = $1 AND b.guild = $2 AND b.pool = $3 AND b.games >= $4 AND b.player = $5 AND COALESCE(q.unlisted, 0) = 0"
 );
 /// How many games of a player count for a month.
-pub(super) const COUNTED: &str =
+pub(super) const GAMES_COUNTED: &str =
     "SELECT games FROM months WHERE month = $1 AND guild = $2 AND pool = $3 AND player = $4";
 /// Stored seasons are never deleted; players who opted out are hidden when they are read.
-macro_rules! season {
+macro_rules! select_season {
     ($($part:literal),*) => {
         concat!(
             "SELECT b.player, p.name, b.rating, b.deviation, b.games, b.wins, b.draws, b.gain, b.place ",
@@ -119,8 +119,9 @@ macro_rules! season {
         )
     };
 }
-pub(super) const SEASON: &str = season!("ORDER BY b.place, b.player LIMIT $4 OFFSET $5");
-pub(super) const SEASON_MINE: &str = season!("AND b.player = $4");
+pub(super) const SEASON_PAGE: &str =
+    select_season!("ORDER BY b.place, b.player LIMIT $4 OFFSET $5");
+pub(super) const SEASON_OWN_ENTRY: &str = select_season!("AND b.player = $4");
 pub(super) const SEASONS: &str = "\
     SELECT DISTINCT month FROM seasons WHERE guild = $1 AND pool = $2 ORDER BY month DESC LIMIT 25";
 impl Store {
@@ -136,9 +137,11 @@ impl Store {
         after: u32,
     ) -> Result<Vec<RankedPlayer>, StoreError> {
         let page = match board.period {
-            Period::All => bind_leaderboard(ALL, board).bind(now).bind(Month::of(now)),
-            Period::Month(month) => in_month(MONTH, board, month),
-            Period::Season(month) => bind_leaderboard(SEASON, board).bind(month),
+            Period::All => bind_leaderboard(BOARD_PAGE, board)
+                .bind(now)
+                .bind(Month::of(now)),
+            Period::Month(month) => in_month(MONTH_PAGE, board, month),
+            Period::Season(month) => bind_leaderboard(SEASON_PAGE, board).bind(month),
         };
         let page = page.bind(i64::from(limit)).bind(i64::from(after));
         let read = async {
@@ -172,9 +175,11 @@ impl Store {
         player: PlayerId,
     ) -> Result<Option<RankedPlayer>, StoreError> {
         let mine = match board.period {
-            Period::All => bind_leaderboard(MINE, board).bind(now).bind(Month::of(now)),
-            Period::Month(month) => in_month(MONTH_MINE, board, month),
-            Period::Season(month) => bind_leaderboard(SEASON_MINE, board).bind(month),
+            Period::All => bind_leaderboard(OWN_ENTRY, board)
+                .bind(now)
+                .bind(Month::of(now)),
+            Period::Month(month) => in_month(MONTH_OWN_ENTRY, board, month),
+            Period::Season(month) => bind_leaderboard(SEASON_OWN_ENTRY, board).bind(month),
         };
         let read = async {
             let row = mine.bind(player).fetch_optional(&self.read).await?;
@@ -198,8 +203,8 @@ impl Store {
         line: &RankedPlayer,
     ) -> Result<u32, sqlx::Error> {
         let above = match board.period {
-            Period::Month(month) => in_month(MONTH_ABOVE, board, month).bind(line.gain),
-            Period::All | Period::Season(_) => bind_leaderboard(ABOVE, board)
+            Period::Month(month) => in_month(MONTH_COUNT_ABOVE, board, month).bind(line.gain),
+            Period::All | Period::Season(_) => bind_leaderboard(COUNT_ABOVE, board)
                 .bind(now)
                 .bind(line.standing.rating.rating),
         };
@@ -219,7 +224,7 @@ impl Store {
         let Period::Month(month) = board.period else {
             return Ok(0);
         };
-        let query = sqlx::query(COUNTED)
+        let query = sqlx::query(GAMES_COUNTED)
             .bind(month)
             .bind(BoardScope(board.guild))
             .bind(board.pool.clone())

@@ -9,8 +9,8 @@ use super::jobs::Lane;
 use crate::play::Timestamp;
 use crate::telemetry::Backlog;
 
-/// After this time a due job is late.
-const LATE: Duration = Duration::from_mins(1);
+/// After its due time.
+const LATE_AFTER: Duration = Duration::from_mins(1);
 
 // Claimed jobs have the end of their lease as their due time, and so are not counted.
 pub(super) const BACKLOG: &str = "\
@@ -23,7 +23,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn backlog(&self, now: Timestamp) -> Result<Vec<Backlog>, StoreError> {
-        let late = Timestamp(now.0 - LATE.as_millis() as i64);
+        let late = Timestamp(now.0 - LATE_AFTER.as_millis() as i64);
         let mut lanes = Vec::new();
         for lane in Lane::ALL {
             let backlog = sqlx::query(BACKLOG).bind(now).bind(late).bind(lane.key());

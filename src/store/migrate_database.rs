@@ -11,7 +11,7 @@ use super::database::{MIGRATIONS, Store, StoreError, sql_error};
 use super::open::{DatabaseLocation, DatabaseOptions};
 
 /// How many values one INSERT may have. PostgreSQL allows 65,535.
-const VALUES_AT_ONCE: usize = 16_000;
+const MAX_INSERT_VALUES: usize = 16_000;
 
 // In the order in which the schema creates them, so that a table comes after those that it refers to.
 const SOURCE_TABLES: &str = "\
@@ -142,7 +142,7 @@ async fn copy_table(
     let select = format!("SELECT {names} FROM \"{table}\"");
     let mut batches = sqlx::query(AssertSqlSafe(select))
         .fetch(&mut **from)
-        .try_chunks(VALUES_AT_ONCE / columns.len().max(1));
+        .try_chunks(MAX_INSERT_VALUES / columns.len().max(1));
     let mut done = 0;
     while let Some(rows) = batches.try_next().await.map_err(|error| error.1)? {
         note(CheckEvent::Rows { table, done, of });

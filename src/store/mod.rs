@@ -66,7 +66,7 @@ mod tournaments;
 
 pub use absences::{TimeSpan, VacationChange};
 pub use agenda::Agenda;
-pub use analyses::{AnalysisText, Begun, FoundStep, StoredAnalysis};
+pub use analyses::{AnalysisStart, AnalysisText, FoundStep, StoredAnalysis};
 pub use audit::{AuditEntry, ModeratorAct, Ruling, RulingKind};
 pub use backup::Backup;
 pub use causes::Committed;

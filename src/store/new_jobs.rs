@@ -215,8 +215,8 @@ impl Store {
     pub async fn ensure_recurring_jobs(&self, now: Timestamp) -> Result<(), StoreError> {
         for kind in JobKind::RECURRING {
             let subject = Subject::Bot;
-            let owe = insert_job_if_absent(&JobId { subject, kind }, 0, None, now);
-            self.run("owing maintenance", owe).await?;
+            let insert = insert_job_if_absent(&JobId { subject, kind }, 0, None, now);
+            self.run("owing maintenance", insert).await?;
         }
         Ok(())
     }

@@ -19,7 +19,7 @@ use super::{
 use crate::play::{Actor, ChannelId, Event, Match, MatchId, MessageId, PlayerId, Seq, Timestamp};
 
 /// How long an open notice suppresses others.
-const OPEN: Duration = Duration::from_hours(24);
+const OPEN_NOTICE_LIFE: Duration = Duration::from_hours(24);
 
 /// A notice to a player about an event of a match, in one channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,11 +64,11 @@ pub(super) const OPEN_NOTICE: &str = open_notice!("");
 pub(super) const IS_OPEN: &str =
     "SELECT message FROM notices WHERE player = $1 AND channel = $2 AND match_id = $3 AND seq = $4";
 
-pub(super) const MESSAGE: &str = "\
+pub(super) const OPEN_MESSAGE: &str = "\
     SELECT message FROM notices WHERE player = $1 AND channel = $2 AND told > $3 AND message IS NOT NULL \
     ORDER BY told DESC LIMIT 1";
 
-pub(super) const RECORD: &str = "\
+pub(super) const RECORD_NOTICE: &str = "\
     INSERT INTO notices (player, channel, match_id, seq, message, told) VALUES ($1, $2, $3, $4, $5, $6) \
     ON CONFLICT DO NOTHING";
 
@@ -84,7 +84,8 @@ pub(super) const WATCH: &str =
 
 pub(super) const UNWATCH: &str = "DELETE FROM watches WHERE match_id = $1 AND player = $2";
 
-pub(super) const SEEN: &str = "UPDATE watches SET seen = $3 WHERE match_id = $1 AND player = $2";
+pub(super) const SET_SEEN: &str =
+    "UPDATE watches SET seen = $3 WHERE match_id = $1 AND player = $2";
 
 pub(super) const WATCHERS: &str =
     "SELECT match_id, player, seen FROM watches WHERE match_id = $1 ORDER BY player";
@@ -162,7 +163,7 @@ impl Store {
         };
         let open = bind_notice(sql, notice)
             .bind(now)
-            .bind(now.0.saturating_sub(OPEN.as_millis() as i64));
+            .bind(now.0.saturating_sub(OPEN_NOTICE_LIFE.as_millis() as i64));
         let opened = self.execute("opening a notice", open).await?;
         Ok(opened || self.has_notice(notice).await?)
     }
@@ -186,10 +187,10 @@ impl Store {
         channel: ChannelId,
         now: Timestamp,
     ) -> Result<Option<MessageId>, StoreError> {
-        let query = sqlx::query(MESSAGE)
+        let query = sqlx::query(OPEN_MESSAGE)
             .bind(player)
             .bind(channel)
-            .bind(now.0.saturating_sub(OPEN.as_millis() as i64));
+            .bind(now.0.saturating_sub(OPEN_NOTICE_LIFE.as_millis() as i64));
         self.read_first("looking for a notice", query, column("message"))
             .await
     }
@@ -204,7 +205,7 @@ impl Store {
         message: Option<MessageId>,
         now: Timestamp,
     ) -> Result<(), StoreError> {
-        let record = bind_notice(RECORD, notice).bind(message).bind(now);
+        let record = bind_notice(RECORD_NOTICE, notice).bind(message).bind(now);
         self.write_about(notice.player, record)
             .await
             .map_err(sql_error("recording a notice"))
@@ -255,7 +256,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn record_seen(&self, watch: &Watch) -> Result<(), StoreError> {
-        let seen = bind_watch(SEEN, watch.match_id, watch.player).bind(i64::from(watch.seen));
+        let seen = bind_watch(SET_SEEN, watch.match_id, watch.player).bind(i64::from(watch.seen));
         self.run("noting a board", seen).await
     }
 

@@ -12,12 +12,12 @@ use crate::rules::{AnyPosition, Record, Ruleset, Side};
 /// How many moves of each game are counted.
 pub const OPENING_PLIES: usize = 10;
 
-pub(super) const ADD: &str = "\
+pub(super) const COUNT_MOVE: &str = "\
     INSERT INTO openings (guild, ruleset, position, played, won, drawn, lost) VALUES ($1, $2, $3, $4, $5, $6, $7) \
     ON CONFLICT (guild, ruleset, position, played) DO UPDATE SET won = openings.won + excluded.won, \
     drawn = openings.drawn + excluded.drawn, lost = openings.lost + excluded.lost";
 
-pub(super) const PLAYED: &str = "\
+pub(super) const PLAYED_MOVES: &str = "\
     SELECT played, won, drawn, lost FROM openings WHERE guild = $1 AND ruleset = $2 AND position = $3 \
     AND won + drawn + lost > 0 ORDER BY won + drawn + lost DESC, played LIMIT $4";
 
@@ -53,7 +53,7 @@ impl Store {
         position: &AnyPosition,
         most: u32,
     ) -> Result<Vec<OpeningMove>, StoreError> {
-        let query = sqlx::query(PLAYED)
+        let query = sqlx::query(PLAYED_MOVES)
             .bind(BoardScope(guild))
             .bind(position.ruleset().to_string())
             .bind(position.to_string())
@@ -118,7 +118,7 @@ pub(super) async fn count_openings(
     rows.dedup();
     for scope in BoardScope::of_game(game.terms().guild) {
         for (position, played) in &rows {
-            sqlx::query(ADD)
+            sqlx::query(COUNT_MOVE)
                 .bind(scope)
                 .bind(game.terms().ruleset.to_string())
                 .bind(position.clone())

@@ -88,7 +88,7 @@ pub(super) const CLAIM_SEARCH: &str = claim_search!("");
 
 // A worker changes only what it has leased. An interaction's answer, without a lease, may postpone only an unleased
 // job; but it may finish any, because its post is already visible.
-macro_rules! held {
+macro_rules! if_leased {
     ($do:literal) => {
         concat!(
             $do,
@@ -97,11 +97,12 @@ macro_rules! held {
     };
 }
 
-pub(super) const RENEW: &str = held!("UPDATE jobs SET due = $4");
-pub(super) const GO_ON: &str = held!("UPDATE jobs SET due = $4, attempts = 0, lease = NULL");
-pub(super) const RETRY: &str = held!("UPDATE jobs SET due = $4, lease = NULL");
-pub(super) const RETRY_ALONE: &str =
-    held!("UPDATE jobs SET due = $4, payload = NULL, lease = NULL");
+pub(super) const RENEW: &str = if_leased!("UPDATE jobs SET due = $4");
+pub(super) const CONTINUE_LATER: &str =
+    if_leased!("UPDATE jobs SET due = $4, attempts = 0, lease = NULL");
+pub(super) const RETRY: &str = if_leased!("UPDATE jobs SET due = $4, lease = NULL");
+pub(super) const RETRY_WITHOUT_INTERACTION: &str =
+    if_leased!("UPDATE jobs SET due = $4, payload = NULL, lease = NULL");
 macro_rules! finish {
     ($returning:literal) => {
         concat!(
@@ -122,7 +123,7 @@ pub(super) const FINISH_ANNOUNCEMENT: &str = finish!(" RETURNING payload");
 // from the wrong clock. The job `advance` waits for a deadline if its time is later than the tournament's newest event:
 // the start, the end of a round, or the end of the time to answer a challenge. Recurring jobs run now, because the
 // wrong clock may have postponed them.
-pub(super) const RECALL: &str = "\
+pub(super) const MAKE_FAR_JOBS_DUE: &str = "\
     UPDATE jobs SET due = $1, lease = NULL WHERE due > $2 AND (attempts > 0 \
     OR kind IN ('notify', 'archive') AND due > $3 OR NOT (\
     kind IN ('expire', 'flag', 'remind', 'round-ends', 'answer-ends', 'notify', 'archive') OR \
@@ -130,13 +131,13 @@ pub(super) const RECALL: &str = "\
     ON w.subject = 'tournament/' || t.id AND w.kind = 'advance' WHERE w.due > t.updated))))";
 
 // Releases leases of first attempts only. A job on a later attempt may have crashed the process: its lease must expire.
-pub(super) const RELEASE: &str =
+pub(super) const RELEASE_LEASES: &str =
     "UPDATE jobs SET due = $1, lease = NULL WHERE lease IS NOT NULL AND attempts = 1";
 
-pub(super) const OWES: &str = "SELECT 1 FROM jobs WHERE subject = $1 AND kind = $2";
+pub(super) const JOB_EXISTS: &str = "SELECT 1 FROM jobs WHERE subject = $1 AND kind = $2";
 
-/// The longest time that a notice waits: quiet hours are shorter than a day.
-const LONGEST_QUIET: Duration = Duration::from_hours(24);
+/// Quiet hours are shorter than a day.
+const MAX_NOTICE_DELAY: Duration = Duration::from_hours(24);
 
 impl Store {
     /// Claims up to `most` due jobs of a lane, those overdue longest first, with a lease until `until`; moves of computer
@@ -243,7 +244,9 @@ impl Store {
         job: &JobId,
         due: Timestamp,
     ) -> Result<bool, StoreError> {
-        let changed = self.change(RETRY_ALONE, job.into(), Some(due)).await?;
+        let changed = self
+            .change(RETRY_WITHOUT_INTERACTION, job.into(), Some(due))
+            .await?;
         self.wake.notify_one();
         Ok(changed)
     }
@@ -254,7 +257,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn continue_later(&self, job: &Job, due: Timestamp) -> Result<bool, StoreError> {
-        self.change(GO_ON, job.into(), Some(due)).await
+        self.change(CONTINUE_LATER, job.into(), Some(due)).await
     }
 
     async fn change(
@@ -276,18 +279,21 @@ impl Store {
     /// [`StoreError`] when the database fails; nothing was changed then.
     pub async fn make_far_jobs_due(&self, now: Timestamp) -> Result<(), StoreError> {
         // A notice with a future time would suppress others until then.
-        const TOLD_LATER: &str = "DELETE FROM notices WHERE told > $1";
-        let recalling = async {
+        const DELETE_FUTURE_NOTICES: &str = "DELETE FROM notices WHERE told > $1";
+        let changing = async {
             let mut tx = self.begin().await?;
-            sqlx::query(TOLD_LATER).bind(now).execute(&mut *tx).await?;
-            let recall = sqlx::query(RECALL)
+            sqlx::query(DELETE_FUTURE_NOTICES)
+                .bind(now)
+                .execute(&mut *tx)
+                .await?;
+            let make_due = sqlx::query(MAKE_FAR_JOBS_DUE)
                 .bind(now)
                 .bind(now.after(MAX_RETRY_DELAY))
-                .bind(now.after(LONGEST_QUIET));
-            recall.execute(&mut *tx).await?;
+                .bind(now.after(MAX_NOTICE_DELAY));
+            make_due.execute(&mut *tx).await?;
             commit_transaction(tx).await
         };
-        recalling.await.map_err(sql_error("recalling jobs"))?;
+        changing.await.map_err(sql_error("recalling jobs"))?;
         self.wake.notify_one();
         Ok(())
     }
@@ -298,7 +304,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.
     pub async fn release_leases(&self, now: Timestamp) -> Result<(), StoreError> {
-        let release = sqlx::query(RELEASE).bind(now);
+        let release = sqlx::query(RELEASE_LEASES).bind(now);
         self.run("releasing the jobs of the last process", release)
             .await
     }

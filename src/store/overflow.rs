@@ -11,19 +11,18 @@ use tokio::{sync::Notify, task::JoinHandle, time::sleep};
 
 use super::database::{Dialect, Store, StoreError, sql_error};
 
-/// The pause before another attempt to listen.
-const AGAIN: Duration = Duration::from_secs(5);
+const LISTEN_RETRY_DELAY: Duration = Duration::from_secs(5);
 
 /// The channel of a schema.
-const CHANNEL: &str = "SELECT 'banyan in ' || current_schema() AS channel";
-const TELL: &str = "SELECT CASE WHEN pg_notify('banyan in ' || current_schema(), '') IS NULL THEN 0 ELSE 1 END AS done";
+const SELECT_CHANNEL: &str = "SELECT 'banyan in ' || current_schema() AS channel";
+const NOTIFY: &str = "SELECT CASE WHEN pg_notify('banyan in ' || current_schema(), '') IS NULL THEN 0 ELSE 1 END AS done";
 
 /// While this value lives, wakes this process's worker when a process announces an overflow (LISTEN).
 pub(super) struct OverflowListener(JoinHandle<()>);
 
 impl OverflowListener {
     pub(super) async fn start(store: &Store, url: &str) -> Result<Self, StoreError> {
-        let row = sqlx::query(CHANNEL).fetch_one(&store.read).await;
+        let row = sqlx::query(SELECT_CHANNEL).fetch_one(&store.read).await;
         let channel = row.and_then(|row| row.try_get::<String, _>("channel"));
         let channel = channel.map_err(sql_error("looking for the schema"))?;
         let (url, wake) = (url.to_owned(), Arc::clone(&store.wake));
@@ -31,7 +30,7 @@ impl OverflowListener {
             loop {
                 let Err(error) = listen(&url, &channel, &wake).await;
                 tracing::debug!("not listening to other processes: {error:#}");
-                sleep(AGAIN).await;
+                sleep(LISTEN_RETRY_DELAY).await;
             }
         })))
     }
@@ -57,11 +56,11 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn tell_overflow(&self) -> Result<(), StoreError> {
+    pub async fn notify_overflow(&self) -> Result<(), StoreError> {
         if self.dialect == Dialect::Sqlite {
             return Ok(());
         }
-        let told = sqlx::query(TELL).fetch_one(&self.write).await;
+        let told = sqlx::query(NOTIFY).fetch_one(&self.write).await;
         told.map(drop)
             .map_err(sql_error("telling other processes of jobs"))
     }

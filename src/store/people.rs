@@ -86,8 +86,8 @@ impl KnownPerson {
     }
 }
 
-/// The most people in the cache; when it is full, it is emptied.
-const MOST: usize = 10_000;
+/// When the cache is full, it is emptied.
+const MAX_CACHED_PEOPLE: usize = 10_000;
 
 /// The cache of recently seen people.
 #[derive(Clone, Default)]
@@ -117,7 +117,7 @@ impl PersonCache {
 
     pub(super) fn remember(&self, user: UserId, known: KnownPerson, forgotten: u64) {
         let mut memory = self.lock();
-        if memory.known.len() >= MOST {
+        if memory.known.len() >= MAX_CACHED_PEOPLE {
             memory.known.clear();
         }
         if memory.forgotten == forgotten {

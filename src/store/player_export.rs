@@ -5,11 +5,11 @@ use sqlx::any::AnyRow;
 use sqlx::{Column as _, Row as _};
 
 use super::database::{Store, StoreError};
-use super::erase::mine;
+use super::erase::in_players_matches;
 use crate::play::{PlayerId, Timestamp};
 
 /// The name of each section, and the query for its rows about player `$1`.
-const ABOUT: [(&str, &str); 27] = [
+const SECTIONS: [(&str, &str); 27] = [
     (
         "account",
         "SELECT kind, discord, name, locale, direct FROM players WHERE id = $1",
@@ -30,18 +30,18 @@ const ABOUT: [(&str, &str); 27] = [
     ),
     (
         "matches",
-        mine!("SELECT * FROM matches WHERE id IN ", " ORDER BY id"),
+        in_players_matches!("SELECT * FROM matches WHERE id IN ", " ORDER BY id"),
     ),
     (
         "events",
-        mine!(
+        in_players_matches!(
             "SELECT match_id, seq, at, actor, kind, body FROM events WHERE match_id IN ",
             " ORDER BY match_id, seq"
         ),
     ),
     (
         "plans",
-        mine!(
+        in_players_matches!(
             "SELECT match_id, lines FROM plans WHERE player = $1 AND match_id IN ",
             ""
         ),
@@ -85,7 +85,7 @@ const ABOUT: [(&str, &str); 27] = [
     ),
     (
         "tournament_games",
-        mine!(
+        in_players_matches!(
             "SELECT tournament, pairing, match_id FROM tournament_games WHERE match_id IN ",
             ""
         ),
@@ -96,12 +96,12 @@ const ABOUT: [(&str, &str); 27] = [
     ),
     (
         "judged",
-        mine!("SELECT * FROM audit WHERE match_id IN ", " ORDER BY at"),
+        in_players_matches!("SELECT * FROM audit WHERE match_id IN ", " ORDER BY at"),
     ),
     ("judged_by_me", "SELECT * FROM audit WHERE moderator = $1"),
     (
         "posts",
-        mine!(
+        in_players_matches!(
             "SELECT match_id, seq, channel, message FROM posts WHERE match_id IN ",
             ""
         ),
@@ -109,9 +109,9 @@ const ABOUT: [(&str, &str); 27] = [
 ];
 
 /// Columns with Discord's ids, exported as strings: many JSON readers would round them as numbers.
-const IDS: [&str; 5] = ["discord", "direct", "channel", "message", "guild"];
+const ID_COLUMNS: [&str; 5] = ["discord", "direct", "channel", "message", "guild"];
 
-const TIMES: [&str; 9] = [
+const TIME_COLUMNS: [&str; 9] = [
     "at", "opened", "updated", "deadline", "starts", "ends", "told", "begun", "shown",
 ];
 
@@ -129,7 +129,7 @@ impl Store {
         all.insert("format".to_owned(), json!("banyan-privacy-1"));
         all.insert("player".to_owned(), json!(player));
         all.insert("written".to_owned(), time(now.0));
-        for (name, sql) in ABOUT {
+        for (name, sql) in SECTIONS {
             let query = sqlx::query(sql).bind(player);
             let rows = self.read_all("collecting what is kept about a player", query, object);
             all.insert(name.to_owned(), Value::Array(rows.await?));
@@ -145,9 +145,9 @@ fn object(row: &AnyRow) -> Result<Value, sqlx::Error> {
         let value = if let Ok(number) = row.try_get::<Option<i64>, _>(at) {
             number.map_or(Value::Null, |number| match name {
                 // 0 stands for all servers together.
-                _ if IDS.contains(&name) && number == 0 => Value::Null,
-                _ if IDS.contains(&name) => (number as u64).to_string().into(),
-                _ if TIMES.contains(&name) => time(number),
+                _ if ID_COLUMNS.contains(&name) && number == 0 => Value::Null,
+                _ if ID_COLUMNS.contains(&name) => (number as u64).to_string().into(),
+                _ if TIME_COLUMNS.contains(&name) => time(number),
                 _ => number.into(),
             })
         } else if let Ok(number) = row.try_get::<Option<f64>, _>(at) {

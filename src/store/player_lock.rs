@@ -6,7 +6,7 @@ use sqlx::{Any, Row as _, Transaction};
 use super::database::{Statement, Store, commit_transaction};
 use crate::play::PlayerId;
 
-pub(super) const HOLD_PLAYER: &str = "UPDATE players SET name = name WHERE id = $1 RETURNING kind";
+pub(super) const LOCK_PLAYER: &str = "UPDATE players SET name = name WHERE id = $1 RETURNING kind";
 
 /// The condition that the account of player `$1` is not deleted, for a statement outside of any transaction. On PostgreSQL
 /// the row must be locked with `FOR SHARE`, because other transactions write at the same time.
@@ -23,11 +23,11 @@ macro_rules! not_former {
 pub(super) use not_former;
 
 /// Locks a player's row until the transaction ends. False if the account is deleted.
-pub(super) async fn hold_player(
+pub(super) async fn lock_player(
     tx: &mut Transaction<'static, Any>,
     player: PlayerId,
 ) -> Result<bool, sqlx::Error> {
-    let row = sqlx::query(HOLD_PLAYER).bind(player);
+    let row = sqlx::query(LOCK_PLAYER).bind(player);
     let row = row.fetch_optional(&mut **tx).await?;
     let kind = row
         .map(|row| row.try_get::<String, _>("kind"))
@@ -42,7 +42,7 @@ impl Store {
         player: PlayerId,
     ) -> Result<Option<Transaction<'static, Any>>, sqlx::Error> {
         let mut tx = self.begin().await?;
-        let held = hold_player(&mut tx, player).await?;
+        let held = lock_player(&mut tx, player).await?;
         Ok(held.then_some(tx))
     }
 

@@ -53,7 +53,7 @@ pub(super) const ADD_COMPUTER: &str = "\
 pub(super) const COMPUTER: &str = "SELECT id FROM players WHERE level = $1";
 
 // Keyed by the Discord id, so that an account deleted meanwhile gets no name again.
-pub(super) const REMEMBER: &str = "UPDATE players SET name = COALESCE($2, name), locale = COALESCE($3, locale) WHERE discord = $1";
+pub(super) const SET_NAME_AND_LOCALE: &str = "UPDATE players SET name = COALESCE($2, name), locale = COALESCE($3, locale) WHERE discord = $1";
 
 pub(super) const PLAYER: &str = "SELECT name, locale FROM players WHERE id = $1";
 
@@ -61,7 +61,7 @@ pub(super) const SETTING: &str = "SELECT value FROM settings WHERE key = $1";
 
 pub(super) const SETTINGS: &str = "SELECT key, value FROM settings WHERE key LIKE $1";
 
-pub(super) const SET: &str = "INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
+pub(super) const SET_SETTING: &str = "INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
 
 impl Store {
     /// The players behind these users. New users get a row; changed names and languages are written.
@@ -84,7 +84,7 @@ impl Store {
             for user in unknown {
                 let known = match players.get(&user.id) {
                     Some(known) if known.differs_from_row(user) => {
-                        let remember = sqlx::query(REMEMBER).bind(user.id);
+                        let remember = sqlx::query(SET_NAME_AND_LOCALE).bind(user.id);
                         self.write(bind_user(remember, user)).await?;
                         known.updated(user)
                     }
@@ -244,8 +244,11 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn set_setting(&self, key: &str, value: &str) -> Result<(), StoreError> {
-        self.run("keeping a setting", sqlx::query(SET).bind(key).bind(value))
-            .await
+        self.run(
+            "keeping a setting",
+            sqlx::query(SET_SETTING).bind(key).bind(value),
+        )
+        .await
     }
 }
 

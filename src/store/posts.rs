@@ -33,15 +33,16 @@ pub(super) const INSERT_POST: &str = "\
 
 // The posts with controls about events before the newest posted position. The post just recorded is one of them if a
 // newer one was recorded first. One job covers all posts about an event.
-pub(super) const OUTDATED: &str = "\
+pub(super) const OUTDATED_POSTS: &str = "\
     SELECT seq, MIN(channel) AS channel FROM posts \
     WHERE match_id = $1 AND controls = 1 AND seq < (SELECT MAX(position_seq) FROM posts WHERE match_id = $1) GROUP BY seq";
 
 // An older post without controls is not needed any more: what it showed follows from the events.
-pub(super) const RETIRED: &str = "DELETE FROM posts WHERE match_id = $1 AND seq = $2";
+pub(super) const DELETE_POST: &str = "DELETE FROM posts WHERE match_id = $1 AND seq = $2";
 
 // A challenge's post has no picture whose file name identifies the match, so its row is kept.
-pub(super) const ANSWERED: &str = "UPDATE posts SET controls = 0 WHERE match_id = $1 AND seq = $2";
+pub(super) const CLEAR_CONTROLS: &str =
+    "UPDATE posts SET controls = 0 WHERE match_id = $1 AND seq = $2";
 
 pub(super) const POST: &str = "SELECT match_id, seq, channel, message, controls, position_seq FROM posts WHERE match_id = $1 AND seq = $2";
 
@@ -49,7 +50,8 @@ pub(super) const LAST_POST: &str = "\
     SELECT match_id, seq, channel, message, controls, position_seq FROM posts WHERE match_id = $1 ORDER BY position_seq DESC, seq LIMIT 1";
 
 /// Found by the message id alone: Discord's ids are unique across channels.
-pub(super) const SHOWN_IN: &str = "SELECT match_id, seq FROM posts WHERE message = $1 LIMIT 1";
+pub(super) const EVENT_SHOWN_IN: &str =
+    "SELECT match_id, seq FROM posts WHERE message = $1 LIMIT 1";
 
 impl Store {
     /// Records one of several posts about an event.
@@ -112,7 +114,7 @@ impl Store {
                 insert_post(post).execute(&mut *tx).await?;
             }
             if let Some(match_id) = job.id.subject.match_id() {
-                let outdated = sqlx::query(OUTDATED).bind(match_id);
+                let outdated = sqlx::query(OUTDATED_POSTS).bind(match_id);
                 for row in outdated.fetch_all(&mut *tx).await? {
                     let event = (match_id, number(&row, "seq")?);
                     let channel = row.try_get("channel")?;
@@ -145,7 +147,11 @@ impl Store {
                 return Ok(false);
             }
             if let Subject::Event(match_id, seq) = job.id.subject {
-                let sql = if seq == 1 { ANSWERED } else { RETIRED };
+                let sql = if seq == 1 {
+                    CLEAR_CONTROLS
+                } else {
+                    DELETE_POST
+                };
                 let retired = sqlx::query(sql).bind(match_id).bind(i64::from(seq));
                 retired.execute(&mut *tx).await?;
             }
@@ -175,7 +181,7 @@ impl Store {
         &self,
         message: MessageId,
     ) -> Result<Option<(MatchId, Seq)>, StoreError> {
-        let query = sqlx::query(SHOWN_IN).bind(message);
+        let query = sqlx::query(EVENT_SHOWN_IN).bind(message);
         let read = |row: &AnyRow| Ok((row.try_get("match_id")?, number(row, "seq")?));
         self.read_first("reading a post", query, read).await
     }

@@ -20,42 +20,40 @@ use tokio::{
 use super::{
     database::{Store, StoreError, sql_error},
     overflow::OverflowListener,
-    players::{SET, SETTING},
+    players::{SET_SETTING, SETTING},
     shard_locks::{CONNECTED, MOST_SHARDS, RUNS, ShardLocks, shard_lock, shard_of},
 };
 
 /// How long a start waits for a process that changes the tables.
-const PATIENCE: Duration = Duration::from_secs(30);
-/// The pause between two attempts to take a lock.
-const PAUSE: Duration = Duration::from_millis(100);
+const JOIN_TIMEOUT: Duration = Duration::from_secs(30);
+const LOCK_POLL_INTERVAL: Duration = Duration::from_millis(100);
 /// After this time without an answer the session is given up.
-const ANSWER: Duration = Duration::from_secs(5);
+const SESSION_TIMEOUT: Duration = Duration::from_secs(5);
 /// How long a process that has lost its session takes no further shards and gives up none. After a restart of the
 /// database, the other processes have lost their sessions too, and need a moment to take their locks again.
-const RETURN: Duration = Duration::from_secs(5);
+const REJOIN_GRACE: Duration = Duration::from_secs(5);
 
-/// The most checks whether a lost session has ended on the server, with a [`PAUSE`] after each.
-const GONE: u32 = 20;
+/// How often it is checked whether a lost session has ended on the server: every [`LOCK_POLL_INTERVAL`].
+const MAX_SESSION_END_CHECKS: u32 = 20;
 
-/// The setting with the number of shards.
-const SHARDS: &str = "shards";
+const SHARD_COUNT_SETTING: &str = "shards";
 
 // A process id alone may belong to another session after a restart of the server.
-const WHO: &str = "\
+const SESSION_IDENTITY: &str = "\
     SELECT CAST(pid AS BIGINT) AS pid, CAST(backend_start AS TEXT) AS began FROM pg_stat_activity WHERE pid = pg_backend_pid()";
 const END_SESSION: &str = "\
     SELECT CASE WHEN pg_terminate_backend(pid) THEN 1 ELSE 0 END AS done FROM pg_stat_activity \
     WHERE pid = CAST($1 AS INTEGER) AND CAST(backend_start AS TEXT) = $2";
 
 /// Held shared by every bot, exclusively by the process that changes the tables.
-const ALIVE: i32 = 0;
+const PROCESS_LOCK: i32 = 0;
 /// Held while commands are registered.
-const REGISTER: i32 = 1;
+const REGISTRATION_LOCK: i32 = 1;
 /// Held shared by every bot that can run shards.
-const SHARES: i32 = 2;
+const SHARDING_LOCK: i32 = 2;
 
 // The first key of all locks: one for each schema.
-macro_rules! on_lock {
+macro_rules! lock_function {
     ($function:literal) => {
         concat!(
             "SELECT CASE WHEN ",
@@ -65,9 +63,9 @@ macro_rules! on_lock {
     };
 }
 
-const TAKE: &str = on_lock!("pg_try_advisory_lock");
-const TAKE_SHARED: &str = on_lock!("pg_try_advisory_lock_shared");
-const RELEASE: &str = on_lock!("pg_advisory_unlock");
+const TRY_LOCK: &str = lock_function!("pg_try_advisory_lock");
+const TRY_LOCK_SHARED: &str = lock_function!("pg_try_advisory_lock_shared");
+const UNLOCK: &str = lock_function!("pg_advisory_unlock");
 
 const LOCKS: &str = "\
     SELECT CAST(pid AS BIGINT) AS pid, CAST(objid AS BIGINT) AS lock, CAST(pg_backend_pid() AS BIGINT) AS own \
@@ -90,11 +88,11 @@ macro_rules! identify_at {
 // Takes a turn of the rate limit of IDENTIFY. It stores the latest time at which this IDENTIFY may still be sent; the
 // interval until the next turn counts from there. A stored time more than a minute ahead of that was written before the
 // server's clock was set back, and is overwritten.
-const IDENTIFY_TURN: &str = identify_at!(
+const TAKE_IDENTIFY_TURN: &str = identify_at!(
     " + CAST($2 AS BIGINT)",
     " WHERE counters.value <= excluded.value - $2 - CAST($3 AS BIGINT) OR counters.value > excluded.value + 60000"
 );
-const IDENTIFIED: &str = identify_at!("", "");
+const SET_IDENTIFY_TIME: &str = identify_at!("", "");
 
 /// What a process should do now.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -144,24 +142,24 @@ impl Membership {
     /// [`StoreError::Locked`] when a tool has the database to itself, others when the tables are another version's and
     /// cannot be changed, or the database fails.
     pub(super) async fn join(store: &Store, url: &str) -> Result<Self, StoreError> {
-        let end = Instant::now() + PATIENCE;
+        let end = Instant::now() + JOIN_TIMEOUT;
         let mut session = ProcessSession::open(store).await?;
         let failed = || sql_error("joining the processes on the database");
         loop {
-            if session.take(ALIVE).await.map_err(failed())? {
+            if session.take(PROCESS_LOCK).await.map_err(failed())? {
                 store.migrate().await?;
-                session.share(ALIVE).await.map_err(failed())?;
-                session.release(ALIVE).await.map_err(failed())?;
+                session.share(PROCESS_LOCK).await.map_err(failed())?;
+                session.release(PROCESS_LOCK).await.map_err(failed())?;
                 break;
             }
-            if session.share(ALIVE).await.map_err(failed())? {
+            if session.share(PROCESS_LOCK).await.map_err(failed())? {
                 store.refuse_other_schema().await?;
                 break;
             }
             if Instant::now() > end {
                 return Err(store.locked(String::new()));
             }
-            sleep(PAUSE).await;
+            sleep(LOCK_POLL_INTERVAL).await;
         }
         Ok(Self {
             store: store.clone(),
@@ -189,18 +187,20 @@ impl Membership {
     ) -> Result<ShardShare, StoreError> {
         let mut slot = self.session.lock().await;
         let mut session = self.session(&mut slot).await?;
-        let returning = slot.reopened.is_some_and(|at| at.elapsed() < RETURN);
+        let returning = slot.reopened.is_some_and(|at| at.elapsed() < REJOIN_GRACE);
         let leaving = &mut slot.leaving;
         let shared = async {
             session.join_sharing().await?;
             let locks = session.read_locks().await?;
             let nobody = locks.runs.is_empty() && running.connected.is_empty();
             let first = nobody && locks.sharing.first() == Some(&locks.own);
-            let total = session.agree(wanted.clamp(1, MOST_SHARDS), first).await?;
+            let total = session
+                .agree_on_shard_count(wanted.clamp(1, MOST_SHARDS), first)
+                .await?;
             let moves = if returning { None } else { Some(moves) };
             session.update(total, running, moves, leaving).await
         };
-        let shared = timeout(ANSWER, shared)
+        let shared = timeout(SESSION_TIMEOUT, shared)
             .await
             .unwrap_or(Err(sqlx::Error::PoolTimedOut))
             .map_err(sql_error("sharing the shards"))?;
@@ -221,7 +221,7 @@ impl Membership {
         let alone = loop {
             let mut slot = self.session.lock().await;
             let mut session = self.session(&mut slot).await?;
-            let taken = session.take(REGISTER).await.map_err(failed())?;
+            let taken = session.take(REGISTRATION_LOCK).await.map_err(failed())?;
             let processes = session
                 .read_locks()
                 .await
@@ -233,11 +233,11 @@ impl Membership {
                 break processes <= 1;
             }
             drop(slot);
-            sleep(PAUSE).await;
+            sleep(LOCK_POLL_INTERVAL).await;
         };
         let done = work(alone).await;
         if let Some(session) = &mut self.session.lock().await.session {
-            session.release(REGISTER).await.map_err(failed())?;
+            session.release(REGISTRATION_LOCK).await.map_err(failed())?;
         }
         Ok(done)
     }
@@ -254,7 +254,7 @@ impl Membership {
         interval: Duration,
     ) -> Result<bool, StoreError> {
         let ms = |time: Duration| i64::try_from(time.as_millis()).unwrap_or(i64::MAX / 4);
-        let turn = sqlx::query(IDENTIFY_TURN)
+        let turn = sqlx::query(TAKE_IDENTIFY_TURN)
             .bind(format!("identify/{bucket}"))
             .bind(ms(patience))
             .bind(ms(interval));
@@ -268,7 +268,7 @@ impl Membership {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn identified(&self, bucket: u32) -> Result<(), StoreError> {
-        let noted = sqlx::query(IDENTIFIED).bind(format!("identify/{bucket}"));
+        let noted = sqlx::query(SET_IDENTIFY_TIME).bind(format!("identify/{bucket}"));
         let doing = "noting that a shard has connected";
         self.store.run(doing, noted).await
     }
@@ -284,10 +284,10 @@ impl Membership {
         let mut session = ProcessSession::open(&self.store).await?;
         let failed = || sql_error("joining the processes on the database");
         if let Some(lost) = &slot.identity {
-            session.end(lost).await.map_err(failed())?;
+            session.terminate(lost).await.map_err(failed())?;
         }
         slot.identity = Some(session.identity().await.map_err(failed())?);
-        if session.share(ALIVE).await.map_err(failed())? {
+        if session.share(PROCESS_LOCK).await.map_err(failed())? {
             slot.reopened = Some(Instant::now());
             Ok(session)
         } else {
@@ -315,8 +315,8 @@ impl ProcessSession {
     }
 
     /// The number of shards on which all processes agree. It is read by this session, which does not wait for a connection.
-    async fn agree(&mut self, wanted: u32, first: bool) -> Result<u32, sqlx::Error> {
-        let stored = sqlx::query(SETTING).bind(SHARDS);
+    async fn agree_on_shard_count(&mut self, wanted: u32, first: bool) -> Result<u32, sqlx::Error> {
+        let stored = sqlx::query(SETTING).bind(SHARD_COUNT_SETTING);
         let stored = stored.fetch_optional(&mut self.connection);
         let stored = stored.await?.map(|row| row.try_get::<String, _>("value"));
         let stored = stored.transpose()?.and_then(|stored| stored.parse().ok());
@@ -326,20 +326,22 @@ impl ProcessSession {
         };
         if stored != Some(total) {
             tracing::info!(total, "the number of shards");
-            let set = sqlx::query(SET).bind(SHARDS).bind(total.to_string());
+            let set = sqlx::query(SET_SETTING)
+                .bind(SHARD_COUNT_SETTING)
+                .bind(total.to_string());
             set.execute(&mut self.connection).await?;
         }
         Ok(total)
     }
 
     /// Ends a session that this process has lost: the server may not have noticed yet, and it holds the same locks.
-    async fn end(&mut self, (pid, began): &(i64, String)) -> Result<(), sqlx::Error> {
-        for _ in 0..GONE {
+    async fn terminate(&mut self, (pid, began): &(i64, String)) -> Result<(), sqlx::Error> {
+        for _ in 0..MAX_SESSION_END_CHECKS {
             let end = sqlx::query(END_SESSION).bind(*pid).bind(began.clone());
             if end.fetch_optional(&mut self.connection).await?.is_none() {
                 break;
             }
-            sleep(PAUSE).await;
+            sleep(LOCK_POLL_INTERVAL).await;
         }
         Ok(())
     }
@@ -354,17 +356,19 @@ impl ProcessSession {
 
     /// Takes the whole database: no bot can join meanwhile.
     pub(super) async fn take_database(&mut self) -> Result<bool, sqlx::Error> {
-        self.take(ALIVE).await
+        self.take(PROCESS_LOCK).await
     }
 
     async fn identity(&mut self) -> Result<(i64, String), sqlx::Error> {
-        let row = sqlx::query(WHO).fetch_one(&mut self.connection).await?;
+        let row = sqlx::query(SESSION_IDENTITY)
+            .fetch_one(&mut self.connection)
+            .await?;
         Ok((row.try_get("pid")?, row.try_get("began")?))
     }
 
     async fn take(&mut self, lock: i32) -> Result<bool, sqlx::Error> {
         // A session could take the same lock several times.
-        let taken = self.held.contains(&lock) || self.run(TAKE, lock).await?;
+        let taken = self.held.contains(&lock) || self.run(TRY_LOCK, lock).await?;
         if taken {
             self.held.insert(lock);
         }
@@ -372,19 +376,19 @@ impl ProcessSession {
     }
 
     async fn share(&mut self, lock: i32) -> Result<bool, sqlx::Error> {
-        self.run(TAKE_SHARED, lock).await
+        self.run(TRY_LOCK_SHARED, lock).await
     }
 
     async fn join_sharing(&mut self) -> Result<(), sqlx::Error> {
-        if !self.held.contains(&SHARES) && self.share(SHARES).await? {
-            self.held.insert(SHARES);
+        if !self.held.contains(&SHARDING_LOCK) && self.share(SHARDING_LOCK).await? {
+            self.held.insert(SHARDING_LOCK);
         }
         Ok(())
     }
 
     async fn release(&mut self, lock: i32) -> Result<(), sqlx::Error> {
         if self.held.remove(&lock) {
-            self.run(RELEASE, lock).await?;
+            self.run(UNLOCK, lock).await?;
         }
         Ok(())
     }
@@ -395,9 +399,9 @@ impl ProcessSession {
             locks.own = row.try_get("own")?;
             let (pid, lock): (i64, i64) = (row.try_get("pid")?, row.try_get("lock")?);
             let lock = lock as i32;
-            if lock == ALIVE {
+            if lock == PROCESS_LOCK {
                 locks.processes.insert(pid);
-            } else if lock == SHARES {
+            } else if lock == SHARDING_LOCK {
                 locks.sharing.insert(pid);
             } else if lock & RUNS != 0 {
                 locks.runs.insert(shard_of(lock), pid);

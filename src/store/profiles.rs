@@ -30,21 +30,21 @@ macro_rules! finished {
 
 // A computer player is always the opponent, never the challenger.
 pub(super) const ALL_FINISHED: &str = finished!(" AND level IS NULL", "");
-pub(super) const BETWEEN: &str = finished!(" AND opponent = $2", " AND challenger = $2");
+pub(super) const FINISHED_BETWEEN: &str = finished!(" AND opponent = $2", " AND challenger = $2");
 pub(super) const AGAINST_COMPUTERS: &str = "\
     SELECT m.ruleset, m.level, m.winner, opening.kind, opening.body FROM matches m \
     JOIN events opening ON opening.match_id = m.id AND opening.seq = 1 \
     WHERE m.challenger = $1 AND m.phase = 'over' AND m.level IS NOT NULL AND NOT EXISTS \
     (SELECT 1 FROM events e WHERE e.match_id = m.id AND e.kind IN ('hinted', 'taken-back')) \
     AND (m.ended_by <> 'agreed' OR m.plies >= $2) ORDER BY m.id";
-pub(super) const RUNNING: &str = listing!(
+pub(super) const RUNNING_BETWEEN: &str = listing!(
     "FROM (SELECT id FROM matches WHERE challenger = $1 AND phase = 'playing' AND opponent = $2 \
            UNION ALL SELECT id FROM matches WHERE challenger = $2 AND phase = 'playing' AND opponent = $1) AS mine \
      JOIN matches m ON m.id = mine.id \
      LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent \
      ORDER BY m.deadline NULLS LAST, m.id"
 );
-pub(super) const HISTORY: &str = "\
+pub(super) const RATING_HISTORY: &str = "\
     SELECT at, rating, deviation, volatility FROM rating_events WHERE player = $1 AND pool = $2 ORDER BY n DESC LIMIT $3";
 pub(super) const SET_ACHIEVEMENTS: &str =
     "UPDATE matches SET achievements = $2, ended = $3 WHERE id = $1";
@@ -70,7 +70,7 @@ pub(super) async fn save_achievements(
 }
 
 /// A draw that is agreed before this number of plies says nothing of the strength of the players.
-const SHORT_DRAW: i64 = 20;
+const MIN_DRAW_PLIES: i64 = 20;
 
 impl Store {
     /// All finished matches of a player against people, in the order in which they ended.
@@ -90,7 +90,9 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn against_computers(&self, player: PlayerId) -> Result<Vec<Encounter>, StoreError> {
-        let query = sqlx::query(AGAINST_COMPUTERS).bind(player).bind(SHORT_DRAW);
+        let query = sqlx::query(AGAINST_COMPUTERS)
+            .bind(player)
+            .bind(MIN_DRAW_PLIES);
         let read = |row: &AnyRow| {
             if !from_the_start(row)? {
                 return Ok(None);
@@ -120,7 +122,7 @@ impl Store {
         player: PlayerId,
         other: PlayerId,
     ) -> Result<Vec<FinishedGame>, StoreError> {
-        let query = sqlx::query(BETWEEN).bind(player).bind(other);
+        let query = sqlx::query(FINISHED_BETWEEN).bind(player).bind(other);
         let read = |row: &AnyRow| Ok(finished_game_from_row(row, player));
         self.read_some("reading two players' matches", query, read)
             .await
@@ -135,7 +137,7 @@ impl Store {
         player: PlayerId,
         other: PlayerId,
     ) -> Result<Vec<Summary>, StoreError> {
-        let query = sqlx::query(RUNNING).bind(player).bind(other);
+        let query = sqlx::query(RUNNING_BETWEEN).bind(player).bind(other);
         self.list("listing matches", query).await
     }
 
@@ -149,7 +151,7 @@ impl Store {
         pool: &str,
         most: u32,
     ) -> Result<Vec<TimedRating>, StoreError> {
-        let query = sqlx::query(HISTORY)
+        let query = sqlx::query(RATING_HISTORY)
             .bind(player)
             .bind(pool.to_owned())
             .bind(i64::from(most));

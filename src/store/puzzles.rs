@@ -12,35 +12,35 @@ use crate::play::rating::{GameScore, Rating, TimedRating, Weight, rate};
 use crate::play::{GuildId, PlayerId, Timestamp};
 
 /// The deviation of a puzzle that nobody has tried: its first rating comes from a search.
-const NEW_PUZZLE: f64 = 150.0;
+const NEW_PUZZLE_DEVIATION: f64 = 150.0;
 
-pub(super) const TRY: &str = "\
+pub(super) const PUZZLE_TRY: &str = "\
     SELECT begun, reached, score, solved FROM puzzle_tries WHERE player = $1 AND puzzle = $2";
-pub(super) const SEEN: &str = "SELECT puzzle, shown FROM puzzle_tries WHERE player = $1";
-pub(super) const ALL_SOLVED: &str =
+pub(super) const SEEN_PUZZLES: &str = "SELECT puzzle, shown FROM puzzle_tries WHERE player = $1";
+pub(super) const SOLVED_PUZZLES: &str =
     "SELECT puzzle FROM puzzle_tries WHERE player = $1 AND solved IS NOT NULL";
-pub(super) const SHOW: &str = "\
+pub(super) const RECORD_SHOWN: &str = "\
     INSERT INTO puzzle_tries (player, puzzle, game, guild, begun, shown, reached) VALUES ($1, $2, $3, $4, $5, $5, 0) \
     ON CONFLICT (player, puzzle) DO UPDATE SET shown = excluded.shown, guild = CASE \
     WHEN puzzle_tries.score IS NULL AND excluded.guild IS NOT NULL THEN excluded.guild ELSE puzzle_tries.guild END";
-pub(super) const REACH: &str = "\
+pub(super) const SET_REACHED: &str = "\
     UPDATE puzzle_tries SET reached = $3 WHERE player = $1 AND puzzle = $2 AND reached < $3";
-pub(super) const SOLVE: &str = "\
+pub(super) const SET_SOLVED: &str = "\
     UPDATE puzzle_tries SET solved = $3 WHERE player = $1 AND puzzle = $2 AND solved IS NULL";
 // A player who opened a daily puzzle on a server may have read its solution there.
-pub(super) const SCORE: &str = "\
+pub(super) const SET_FIRST_SCORE: &str = "\
     UPDATE puzzle_tries SET score = $3 WHERE player = $1 AND puzzle = $2 AND score IS NULL \
     AND NOT EXISTS (SELECT 1 FROM daily_tries d JOIN daily_puzzles p ON p.guild = d.guild AND p.day = d.day \
     WHERE d.player = $1 AND p.puzzle = $2 AND p.solution IS NOT NULL)";
-pub(super) const CLOSE: &str = "\
+pub(super) const CLOSE_FIRST_TRY: &str = "\
     UPDATE puzzle_tries SET score = 0 WHERE player = $1 AND puzzle = $2 AND score IS NULL";
 // Both upserts lock their row, so that two results are rated one after the other.
-pub(super) const OF_PLAYER: &str = "\
+pub(super) const COUNT_TRY_OF_PLAYER: &str = "\
     INSERT INTO puzzle_ratings (player, game, rating, deviation, volatility, at, tries, solved) \
     VALUES ($1, $2, $3, $4, $5, NULL, 1, $6) \
     ON CONFLICT (player, game) DO UPDATE SET tries = puzzle_ratings.tries + 1, solved = puzzle_ratings.solved + excluded.solved \
     RETURNING rating, deviation, volatility, at";
-pub(super) const OF_PUZZLE: &str = "\
+pub(super) const COUNT_TRY_OF_PUZZLE: &str = "\
     INSERT INTO puzzle_levels (puzzle, rating, deviation, volatility, at, tries) VALUES ($1, $2, $3, $4, NULL, 1) \
     ON CONFLICT (puzzle) DO UPDATE SET tries = puzzle_levels.tries + 1 RETURNING rating, deviation, volatility, at";
 pub(super) const RATE_PLAYER: &str = "\
@@ -52,7 +52,7 @@ pub(super) const LEVEL: &str =
 pub(super) const LEVELS: &str = "SELECT puzzle, rating FROM puzzle_levels";
 pub(super) const RATINGS: &str = "\
     SELECT game, rating, deviation, volatility, at, tries, solved FROM puzzle_ratings WHERE player = $1 ORDER BY game";
-pub(super) const DAYS: &str = "\
+pub(super) const SOLVING_DAYS: &str = "\
     SELECT DISTINCT solved / 86400000 AS day FROM puzzle_tries WHERE player = $1 AND solved IS NOT NULL ORDER BY day DESC";
 pub(super) const SOLVERS: &str = "\
     SELECT t.player, COUNT(*) AS solved FROM puzzle_tries t WHERE t.guild = $1 AND t.score = 1 \
@@ -115,7 +115,7 @@ impl Store {
         player: PlayerId,
         puzzle: u32,
     ) -> Result<Option<PuzzleTry>, StoreError> {
-        let query = sqlx::query(TRY).bind(player).bind(i64::from(puzzle));
+        let query = sqlx::query(PUZZLE_TRY).bind(player).bind(i64::from(puzzle));
         let read = |row: &AnyRow| {
             Ok(PuzzleTry {
                 begun: row.try_get("begun")?,
@@ -138,7 +138,7 @@ impl Store {
         &self,
         player: PlayerId,
     ) -> Result<Vec<(u32, Timestamp)>, StoreError> {
-        let query = sqlx::query(SEEN).bind(player);
+        let query = sqlx::query(SEEN_PUZZLES).bind(player);
         let read = |row: &AnyRow| Ok((number(row, "puzzle")?, row.try_get("shown")?));
         self.read_all("reading the puzzles that were shown", query, read)
             .await
@@ -149,7 +149,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn solved_puzzles(&self, player: PlayerId) -> Result<HashSet<u32>, StoreError> {
-        let query = sqlx::query(ALL_SOLVED).bind(player);
+        let query = sqlx::query(SOLVED_PUZZLES).bind(player);
         let read = |row: &AnyRow| number(row, "puzzle");
         self.read_all("reading the puzzles that were solved", query, read)
             .await
@@ -166,7 +166,7 @@ impl Store {
         guild: Option<GuildId>,
         now: Timestamp,
     ) -> Result<(), StoreError> {
-        let show = sqlx::query(SHOW)
+        let show = sqlx::query(RECORD_SHOWN)
             .bind(player)
             .bind(i64::from(puzzle))
             .bind(game.to_owned())
@@ -186,7 +186,7 @@ impl Store {
         puzzle: u32,
         plies: u32,
     ) -> Result<(), StoreError> {
-        let reach = sqlx::query(REACH)
+        let reach = sqlx::query(SET_REACHED)
             .bind(player)
             .bind(i64::from(puzzle))
             .bind(i64::from(plies));
@@ -203,7 +203,7 @@ impl Store {
         puzzle: u32,
         now: Timestamp,
     ) -> Result<(), StoreError> {
-        let solve = sqlx::query(SOLVE)
+        let solve = sqlx::query(SET_SOLVED)
             .bind(player)
             .bind(i64::from(puzzle))
             .bind(now);
@@ -215,7 +215,9 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn close_first_try(&self, player: PlayerId, puzzle: u32) -> Result<(), StoreError> {
-        let close = sqlx::query(CLOSE).bind(player).bind(i64::from(puzzle));
+        let close = sqlx::query(CLOSE_FIRST_TRY)
+            .bind(player)
+            .bind(i64::from(puzzle));
         self.run("closing a puzzle's first try", close).await
     }
 
@@ -236,7 +238,10 @@ impl Store {
             let Some(mut tx) = self.begin_about(player).await? else {
                 return Ok(None);
             };
-            let scored = sqlx::query(SCORE).bind(player).bind(puzzle).bind(right);
+            let scored = sqlx::query(SET_FIRST_SCORE)
+                .bind(player)
+                .bind(puzzle)
+                .bind(right);
             if scored.execute(&mut *tx).await?.rows_affected() == 0 {
                 return Ok(None);
             }
@@ -244,7 +249,7 @@ impl Store {
                 rating: PuzzleRating::START,
                 ..Rating::default()
             };
-            let row = sqlx::query(OF_PLAYER)
+            let row = sqlx::query(COUNT_TRY_OF_PLAYER)
                 .bind(player)
                 .bind(result.game.to_owned())
                 .bind(new.rating)
@@ -254,10 +259,10 @@ impl Store {
                 .fetch_one(&mut *tx)
                 .await?;
             let solver = timed_rating(&row)?;
-            let row = sqlx::query(OF_PUZZLE)
+            let row = sqlx::query(COUNT_TRY_OF_PUZZLE)
                 .bind(puzzle)
                 .bind(result.first)
-                .bind(NEW_PUZZLE)
+                .bind(NEW_PUZZLE_DEVIATION)
                 .bind(new.volatility)
                 .fetch_one(&mut *tx)
                 .await?;
@@ -333,7 +338,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn puzzle_days(&self, player: PlayerId) -> Result<Vec<i64>, StoreError> {
-        let query = sqlx::query(DAYS).bind(player);
+        let query = sqlx::query(SOLVING_DAYS).bind(player);
         self.read_all("reading the days of puzzles", query, column("day"))
             .await
     }

@@ -20,9 +20,9 @@ use crate::rules::Side;
 pub use rated::Rated;
 pub use recompute::Recomputed;
 use rows::{
-    ALL_RATED, DROP, LOCK, Months, NEWEST, NEXT_N, OF_MATCH, PAIR, RatedRow, has_met, insert,
-    is_block_between, join_board, leave_board, next_n, rated_from_row, read_rated, rows,
-    standing_before, write_rating,
+    ALL_RATINGS, DELETE_ROWS, LOCK_RATINGS, Months, NEWEST_TIME, NEXT_N, OF_MATCH, PAIR_HISTORY,
+    RatedRow, has_met, insert, is_block_between, join_board, leave_board, next_n, rated_from_row,
+    read_rated, rows, standing_before, write_rating,
 };
 
 /// Updates the ratings for the events of a match after `since`.
@@ -62,7 +62,7 @@ async fn rate_match(
         .await?
         .try_get("value")?;
     let ended = game.last_event().at;
-    let newest = sqlx::query(NEWEST).fetch_optional(&mut **tx).await?;
+    let newest = sqlx::query(NEWEST_TIME).fetch_optional(&mut **tx).await?;
     let newest = newest.map(|row| row.try_get("at")).transpose()?;
     // Times never decrease with `n`, and no game is added to a closed month.
     let open = seasons::begin_closing(tx, ended).await?;
@@ -123,8 +123,8 @@ async fn unrate_match(
     if rows.is_empty() {
         return Ok(());
     }
-    sqlx::query(LOCK).execute(&mut **tx).await?;
-    sqlx::query(DROP).bind(id).execute(&mut **tx).await?;
+    sqlx::query(LOCK_RATINGS).execute(&mut **tx).await?;
+    sqlx::query(DELETE_ROWS).bind(id).execute(&mut **tx).await?;
     let mut months = Months::default();
     let mut followed = false;
     for row in &rows {
@@ -165,7 +165,7 @@ async fn weight(
     rules: &RatingRules,
 ) -> Result<Weight, sqlx::Error> {
     const DAY: i64 = 24 * 3600 * 1000;
-    let row = sqlx::query(PAIR)
+    let row = sqlx::query(PAIR_HISTORY)
         .bind(players[0])
         .bind(players[1])
         .bind(at.0 - 7 * DAY)
@@ -189,7 +189,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn ratings(&self, player: PlayerId) -> Result<Vec<Rated>, StoreError> {
-        let query = sqlx::query(ALL_RATED).bind(player);
+        let query = sqlx::query(ALL_RATINGS).bind(player);
         self.read_all("reading ratings", query, rated_from_row)
             .await
     }
@@ -211,8 +211,8 @@ impl Store {
     pub async fn relist(&self, player: PlayerId, rules: &RatingRules) -> Result<(), StoreError> {
         let relist = async {
             let mut tx = self.begin().await?;
-            sqlx::query(LOCK).execute(&mut *tx).await?;
-            let rows = sqlx::query(ALL_RATED)
+            sqlx::query(LOCK_RATINGS).execute(&mut *tx).await?;
+            let rows = sqlx::query(ALL_RATINGS)
                 .bind(player)
                 .fetch_all(&mut *tx)
                 .await?;

@@ -52,7 +52,7 @@ struct StoredPost {
     position_seq: i64,
 }
 
-const PAGE: &str = listing!(
+const MATCHES_PAGE: &str = listing!(
     "FROM matches m LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent \
      WHERE m.id > $1 AND m.id <= $2 ORDER BY m.id"
 );
@@ -73,9 +73,9 @@ const INSERT_EMPTY_MATCH: &str = "\
 const SET_TERMS: &str = "\
     UPDATE matches SET guild = $2, channel = $3, challenger = $4, opened = $5, level = $6 WHERE id = $1";
 
-const DROP: &str = "DELETE FROM jobs WHERE match_id = $1 AND kind = $2 AND seq = $3";
+const DELETE_JOB: &str = "DELETE FROM jobs WHERE match_id = $1 AND kind = $2 AND seq = $3";
 
-const FORGET: &str = "DELETE FROM posts WHERE match_id = $1 AND seq = $2";
+const DELETE_POSTS: &str = "DELETE FROM posts WHERE match_id = $1 AND seq = $2";
 
 /// Reads everything about the matches in a range of numbers.
 pub(super) async fn stored_matches(
@@ -84,7 +84,7 @@ pub(super) async fn stored_matches(
     last: i64,
 ) -> Result<BTreeMap<i64, StoredMatch>, sqlx::Error> {
     let mut page: BTreeMap<i64, StoredMatch> = BTreeMap::new();
-    for row in rows(connection, PAGE, after, last).await? {
+    for row in rows(connection, MATCHES_PAGE, after, last).await? {
         let kept = page.entry(row.try_get("id")?).or_default();
         kept.row = true;
         // An unreadable summary is reported like a wrong one.
@@ -210,11 +210,12 @@ fn find_stale_controls(game: &Match, kept: &StoredMatch) -> Vec<MatchFinding> {
     let posts = || kept.posts.iter().filter(there);
     let position_seq = posts().map(|post| post.position_seq).max().unwrap_or(0);
     let retire = JobKind::Retire;
-    let owed = |seq| {
+    let is_pending = |seq| {
         let about = |job: &StoredJob| job.kind == retire.key() && job.seq == seq;
         kept.jobs.iter().any(about)
     };
-    let old = posts().filter(|post| post.controls && post.seq < position_seq && !owed(post.seq));
+    let old =
+        posts().filter(|post| post.controls && post.seq < position_seq && !is_pending(post.seq));
     let seqs: BTreeSet<i64> = old.map(|post| post.seq).collect();
     seqs.into_iter()
         .map(|seq| {
@@ -291,7 +292,7 @@ pub(super) async fn apply(
 ) -> Result<(), sqlx::Error> {
     match repair {
         Repair::AddJob(game, job) => new_jobs::write_job(tx, id, game, job).await,
-        Repair::DeleteJob(kind, seq) => sqlx::query(DROP)
+        Repair::DeleteJob(kind, seq) => sqlx::query(DELETE_JOB)
             .bind(id.0)
             .bind(kind.clone())
             .bind(*seq)
@@ -299,7 +300,7 @@ pub(super) async fn apply(
             .await
             .map(drop),
         Repair::DeletePosts(seq) => {
-            let forget = sqlx::query(FORGET).bind(id).bind(*seq);
+            let forget = sqlx::query(DELETE_POSTS).bind(id).bind(*seq);
             forget.execute(&mut **tx).await.map(drop)
         }
         Repair::Summary(game) => {

@@ -4,8 +4,11 @@ use sqlx::Row as _;
 
 use super::{
     database::{Store, StoreError, commit_transaction, sql_error},
-    ratings::{rows::LOCK, sweep},
-    seasons::{CLOSE, CLOSED, CLOSING, REOPEN, begin_closing, keep_next_boards},
+    ratings::{rows::LOCK_RATINGS, sweep},
+    seasons::{
+        CLOSING_MONTH, LAST_CLOSED_MONTH, REOPEN_MONTHS, SET_LAST_CLOSED_MONTH, begin_closing,
+        keep_next_boards,
+    },
 };
 
 use crate::play::{Month, Timestamp};
@@ -24,14 +27,17 @@ impl Store {
     pub async fn undo_clock_jump(&self, now: Timestamp) -> Result<(), StoreError> {
         let undo = async {
             let mut tx = self.begin().await?;
-            sqlx::query(LOCK).execute(&mut *tx).await?;
-            let row = sqlx::query(CLOSED).fetch_one(&mut *tx).await?;
+            sqlx::query(LOCK_RATINGS).execute(&mut *tx).await?;
+            let row = sqlx::query(LAST_CLOSED_MONTH).fetch_one(&mut *tx).await?;
             let over = Month::of(now).before();
             if row.try_get::<i64, _>("value")? > over.number() {
-                for table in REOPEN {
+                for table in REOPEN_MONTHS {
                     sqlx::query(table).bind(over).execute(&mut *tx).await?;
                 }
-                sqlx::query(CLOSE).bind(over).execute(&mut *tx).await?;
+                sqlx::query(SET_LAST_CLOSED_MONTH)
+                    .bind(over)
+                    .execute(&mut *tx)
+                    .await?;
             }
             sweep::move_to_now(&mut tx, now).await?;
             for rows in [VACATIONS_AFTER, DAILY_PUZZLES_AFTER] {
@@ -49,14 +55,16 @@ impl Store {
     /// [`StoreError`] when the database fails; nothing was changed then.
     pub async fn close_seasons(&self, now: Timestamp, boards: usize) -> Result<bool, StoreError> {
         let closing = async {
-            let row = sqlx::query(CLOSED).fetch_one(&self.read).await?;
+            let row = sqlx::query(LAST_CLOSED_MONTH).fetch_one(&self.read).await?;
             let begun = row.try_get::<i64, _>("value")? >= Month::of(now).before().number();
-            let closing = sqlx::query(CLOSING).fetch_optional(&self.read).await?;
+            let closing = sqlx::query(CLOSING_MONTH)
+                .fetch_optional(&self.read)
+                .await?;
             if begun && closing.is_none() {
                 return Ok(false);
             }
             let mut tx = self.begin().await?;
-            sqlx::query(LOCK).execute(&mut *tx).await?;
+            sqlx::query(LOCK_RATINGS).execute(&mut *tx).await?;
             begin_closing(&mut tx, now).await?;
             let more = keep_next_boards(&mut tx, boards).await?;
             commit_transaction(tx).await?;

@@ -19,20 +19,21 @@ use crate::play::{GuildId, Month, PlayerId, Timestamp};
 /// The most months that are closed at once when the bot was away.
 const MOST_MONTHS: usize = 24;
 
-pub(super) const CLOSED: &str = "SELECT value FROM counters WHERE name = 'season'";
-pub(super) const CLOSE: &str = "UPDATE counters SET value = $1 WHERE name = 'season'";
-pub(super) const BEGIN: &str =
+pub(super) const LAST_CLOSED_MONTH: &str = "SELECT value FROM counters WHERE name = 'season'";
+pub(super) const SET_LAST_CLOSED_MONTH: &str =
+    "UPDATE counters SET value = $1 WHERE name = 'season'";
+pub(super) const BEGIN_CLOSING: &str =
     "INSERT INTO closing_months (month, guild, pool) VALUES ($1, $2, '') ON CONFLICT DO NOTHING";
-pub(super) const CLOSING: &str =
+pub(super) const CLOSING_MONTH: &str =
     "SELECT month, guild, pool FROM closing_months ORDER BY month LIMIT 1";
-pub(super) const ADVANCE: &str = "UPDATE closing_months SET guild = $2, pool = $3 WHERE month = $1";
-/// Ends the closing of a month.
-pub(super) const FINISH: [&str; 2] = [
+pub(super) const ADVANCE_CLOSING: &str =
+    "UPDATE closing_months SET guild = $2, pool = $3 WHERE month = $1";
+pub(super) const FINISH_CLOSING: [&str; 2] = [
     "DELETE FROM boards_kept_early WHERE month = $1",
     "DELETE FROM closing_months WHERE month = $1",
 ];
 /// The months that are being closed, but have not come to this leaderboard yet.
-pub(super) const STILL_TO_KEEP: &str =
+pub(super) const MONTHS_LEFT_TO_KEEP: &str =
     "SELECT month FROM closing_months WHERE (guild, pool) < ($1, $2) ORDER BY month";
 pub(super) const KEEP_EARLY: &str = "\
     INSERT INTO boards_kept_early (month, guild, pool) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
@@ -52,13 +53,13 @@ pub(super) const KEEP_BOARD: &str = "\
     JOIN ratings r ON r.player = b.player AND r.pool = b.pool \
     LEFT JOIN months m ON m.month = $1 AND m.guild = b.guild AND m.pool = b.pool AND m.player = b.player";
 /// Deletes the stored boards and the jobs of reopened months.
-pub(super) const REOPEN: [&str; 4] = [
+pub(super) const REOPEN_MONTHS: [&str; 4] = [
     "DELETE FROM seasons WHERE month > $1",
     "DELETE FROM jobs WHERE kind = 'season' AND seq > $1",
     "DELETE FROM boards_kept_early WHERE month > $1",
     "DELETE FROM closing_months WHERE month > $1",
 ];
-pub(super) const TO_POST: &str = "\
+pub(super) const HAS_BOARD_TO_POST: &str = "\
     SELECT 1 FROM servers WHERE guild = $2 AND announce_channel IS NOT NULL \
     AND EXISTS (SELECT 1 FROM seasons WHERE month = $1 AND guild = $2 AND pool = $3) \
     AND EXISTS (SELECT 1 FROM months WHERE month = $1 AND guild = $2 AND pool = $3)";
@@ -68,7 +69,7 @@ pub(super) async fn begin_closing(
     tx: &mut Transaction<'static, Any>,
     now: Timestamp,
 ) -> Result<Timestamp, sqlx::Error> {
-    let row = sqlx::query(CLOSED).fetch_one(&mut **tx).await?;
+    let row = sqlx::query(LAST_CLOSED_MONTH).fetch_one(&mut **tx).await?;
     let closed: i64 = row.try_get("value")?;
     let over = Month::of(now).before();
     let months = std::iter::successors(Some(over), |month| Some(month.before()))
@@ -77,14 +78,17 @@ pub(super) async fn begin_closing(
     for month in months {
         // Before every leaderboard: those of all servers come first, and no pool's name is empty.
         let first = BoardScope(None);
-        let begin = sqlx::query(BEGIN).bind(month).bind(first);
+        let begin = sqlx::query(BEGIN_CLOSING).bind(month).bind(first);
         begin.execute(&mut **tx).await?;
     }
     // A new database starts with this month: nothing before it is stored.
     if over.number() <= closed {
         return Ok(row.try_get::<Month, _>("value")?.after().start());
     }
-    sqlx::query(CLOSE).bind(over).execute(&mut **tx).await?;
+    sqlx::query(SET_LAST_CLOSED_MONTH)
+        .bind(over)
+        .execute(&mut **tx)
+        .await?;
     Ok(over.after().start())
 }
 
@@ -95,7 +99,7 @@ pub(super) async fn keep_touched_boards(
     pool: &str,
     guild: Option<GuildId>,
 ) -> Result<(), sqlx::Error> {
-    let closing = sqlx::query(CLOSING).fetch_optional(&mut **tx).await?;
+    let closing = sqlx::query(CLOSING_MONTH).fetch_optional(&mut **tx).await?;
     if closing.is_none() {
         return Ok(());
     }
@@ -107,7 +111,9 @@ pub(super) async fn keep_touched_boards(
         }
     }
     for scope in touched {
-        let months = sqlx::query(STILL_TO_KEEP).bind(scope).bind(pool.to_owned());
+        let months = sqlx::query(MONTHS_LEFT_TO_KEEP)
+            .bind(scope)
+            .bind(pool.to_owned());
         for row in months.fetch_all(&mut **tx).await? {
             let month = row.try_get("month")?;
             let early = sqlx::query(KEEP_EARLY).bind(month).bind(scope);
@@ -126,7 +132,7 @@ pub(super) async fn keep_next_boards(
     tx: &mut Transaction<'static, Any>,
     most: usize,
 ) -> Result<bool, sqlx::Error> {
-    let Some(row) = sqlx::query(CLOSING).fetch_optional(&mut **tx).await? else {
+    let Some(row) = sqlx::query(CLOSING_MONTH).fetch_optional(&mut **tx).await? else {
         return Ok(false);
     };
     let month: Month = row.try_get("month")?;
@@ -134,7 +140,7 @@ pub(super) async fn keep_next_boards(
     for _ in 0..most {
         let next = sqlx::query(NEXT_BOARD).bind(guild).bind(pool);
         let Some(next) = next.fetch_optional(&mut **tx).await? else {
-            for table in FINISH {
+            for table in FINISH_CLOSING {
                 sqlx::query(table).bind(month).execute(&mut **tx).await?;
             }
             return Ok(true);
@@ -148,7 +154,10 @@ pub(super) async fn keep_next_boards(
             keep_board(tx, month, next.try_get("guild")?, &pool).await?;
         }
     }
-    let advance = sqlx::query(ADVANCE).bind(month).bind(guild).bind(pool);
+    let advance = sqlx::query(ADVANCE_CLOSING)
+        .bind(month)
+        .bind(guild)
+        .bind(pool);
     advance.execute(&mut **tx).await?;
     Ok(true)
 }
@@ -163,7 +172,7 @@ async fn keep_board(
     let ends = month.after().start();
     let keep = sqlx::query(KEEP_BOARD).bind(month).bind(ends).bind(scope);
     keep.bind(pool.to_owned()).execute(&mut **tx).await?;
-    let to_post = sqlx::query(TO_POST).bind(month).bind(scope);
+    let to_post = sqlx::query(HAS_BOARD_TO_POST).bind(month).bind(scope);
     let to_post = to_post.bind(pool.to_owned());
     let (Some(guild), Some(_)) = (scope.0, to_post.fetch_optional(&mut **tx).await?) else {
         return Ok(());

@@ -4,13 +4,13 @@ use super::columns::column;
 use super::database::{Store, StoreError, commit_transaction, sql_error};
 use crate::play::PlayerId;
 
-/// The most records of a player; a further one replaces the oldest.
-const MOST: i64 = 10;
+/// A further one replaces the oldest.
+const MAX_STUDIES_PER_PLAYER: i64 = 10;
 
-pub(super) const KEEP: &str =
+pub(super) const INSERT_STUDY: &str =
     "INSERT INTO studies (player, id, record) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
 
-pub(super) const FORGET_OLD: &str = "\
+pub(super) const DELETE_OLDEST_STUDIES: &str = "\
     DELETE FROM studies WHERE player = $1 AND id NOT IN (\
     SELECT id FROM studies WHERE player = $1 ORDER BY id DESC LIMIT $2)";
 
@@ -27,11 +27,13 @@ impl Store {
         id: u64,
         record: &str,
     ) -> Result<(), StoreError> {
-        let keep = sqlx::query(KEEP)
+        let keep = sqlx::query(INSERT_STUDY)
             .bind(player)
             .bind(id as i64)
             .bind(record.to_owned());
-        let forget = sqlx::query(FORGET_OLD).bind(player).bind(MOST);
+        let forget = sqlx::query(DELETE_OLDEST_STUDIES)
+            .bind(player)
+            .bind(MAX_STUDIES_PER_PLAYER);
         let write = async {
             let Some(mut tx) = self.begin_about(player).await? else {
                 return Ok(());

@@ -14,19 +14,19 @@ use crate::play::{ChannelId, GuildId, MatchId, PlayerId, Timestamp, TournamentId
 use crate::tournaments::{CorruptTournament, PairingId, Tournament};
 
 /// The tournaments with a row in any table, in order.
-const NEXT: &str = "\
+const NEXT_STORED_TOURNAMENT: &str = "\
     SELECT MIN(id) AS id FROM (\
     SELECT MIN(id) AS id FROM tournaments WHERE id > $1 UNION ALL \
     SELECT MIN(tournament) FROM tournament_events WHERE tournament > $1) AS next";
 
-// Locks the tournament's row, so that nothing changes between the check and the repair.
-const HOLD: &str = "UPDATE tournaments SET seq = seq WHERE id = $1";
+// So that nothing changes between the check and the repair.
+const LOCK_TOURNAMENT: &str = "UPDATE tournaments SET seq = seq WHERE id = $1";
 
-const STORED: &str =
+const STORED_SUMMARY: &str =
     "SELECT guild, organiser, title, phase, seq, opened, updated FROM tournaments WHERE id = $1";
 
 // The columns of the summary that no later event changes.
-const RESTORE: &str =
+const RESTORE_SUMMARY: &str =
     "UPDATE tournaments SET guild = $2, organiser = $3, opened = $4 WHERE id = $1";
 
 const ENTRANTS: &str =
@@ -68,7 +68,10 @@ impl Store {
     }
 
     async fn next_tournament(&self, after: i64) -> Result<Option<TournamentId>, sqlx::Error> {
-        let row = sqlx::query(NEXT).bind(after).fetch_one(&self.read).await?;
+        let row = sqlx::query(NEXT_STORED_TOURNAMENT)
+            .bind(after)
+            .fetch_one(&self.read)
+            .await?;
         row.try_get("id")
     }
 
@@ -81,7 +84,10 @@ impl Store {
     ) -> Result<Result<Vec<&'static str>, CorruptTournament>, sqlx::Error> {
         let mut tx = if repair {
             let mut tx = self.begin().await?;
-            sqlx::query(HOLD).bind(id).execute(&mut *tx).await?;
+            sqlx::query(LOCK_TOURNAMENT)
+                .bind(id)
+                .execute(&mut *tx)
+                .await?;
             tx
         } else {
             self.begin_snapshot().await?
@@ -121,7 +127,7 @@ async fn restore_summary(
     tournament: &Tournament,
 ) -> Result<(), sqlx::Error> {
     let (id, plan) = (tournament.id(), tournament.plan());
-    let restore = sqlx::query(RESTORE)
+    let restore = sqlx::query(RESTORE_SUMMARY)
         .bind(id)
         .bind(plan.guild)
         .bind(plan.organiser)
@@ -168,7 +174,7 @@ async fn is_summary_right(
     tx: &mut Transaction<'static, Any>,
     tournament: &Tournament,
 ) -> Result<bool, sqlx::Error> {
-    let stored = sqlx::query(STORED).bind(tournament.id());
+    let stored = sqlx::query(STORED_SUMMARY).bind(tournament.id());
     let Some(row) = stored.fetch_optional(&mut **tx).await? else {
         return Ok(false);
     };

@@ -33,7 +33,7 @@ pub struct TournamentSummary {
 pub(super) const ROUND_OF: &str = "\
     SELECT t.title, g.round FROM tournament_games g JOIN tournaments t ON t.id = g.tournament WHERE g.match_id = $1";
 
-pub(super) const OWES_BOARDS: &str = "\
+pub(super) const HAS_UNPOSTED_BOARDS: &str = "\
     SELECT 1 FROM tournament_games g JOIN jobs j ON j.match_id = g.match_id \
     WHERE g.tournament = $1 AND j.kind = 'announce' LIMIT 1";
 
@@ -190,8 +190,8 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn tournament_owes_boards(&self, id: TournamentId) -> Result<bool, StoreError> {
-        let query = sqlx::query(OWES_BOARDS).bind(id);
+    pub async fn has_unposted_boards(&self, id: TournamentId) -> Result<bool, StoreError> {
+        let query = sqlx::query(HAS_UNPOSTED_BOARDS).bind(id);
         self.finds("looking for a tournament's boards", query).await
     }
 

@@ -41,17 +41,17 @@ pub(super) const GUESTS: &str = "SELECT guild FROM tournament_guests WHERE tourn
 pub(super) const GUEST_NAMES: &str =
     "SELECT guild, name FROM tournament_guests WHERE tournament = $1";
 
-pub(super) const NAME_GUEST: &str =
+pub(super) const SET_GUEST_NAME: &str =
     "UPDATE tournament_guests SET name = $3 WHERE tournament = $1 AND guild = $2";
 
-pub(super) const KEEP_GUEST: &str = "\
+pub(super) const UPSERT_GUEST: &str = "\
     INSERT INTO tournament_guests (tournament, guild, channel, admitted) VALUES ($1, $2, $3, $4) \
     ON CONFLICT (tournament, guild) DO UPDATE SET channel = excluded.channel, admitted = excluded.admitted";
 
-pub(super) const FORGET_GUEST: &str =
+pub(super) const DELETE_GUEST: &str =
     "DELETE FROM tournament_guests WHERE tournament = $1 AND guild = $2";
 
-pub(super) const VISITING: &str =
+pub(super) const TOURNAMENTS_VISITED: &str =
     "SELECT tournament FROM tournament_guests WHERE guild = $1 ORDER BY tournament";
 
 // What refers to a tournament is deleted before its own row. This statement comes first, because it finds the jobs
@@ -176,7 +176,7 @@ impl Store {
         guild: GuildId,
         name: &str,
     ) -> Result<(), StoreError> {
-        let name = sqlx::query(NAME_GUEST)
+        let name = sqlx::query(SET_GUEST_NAME)
             .bind(id)
             .bind(guild)
             .bind(name.to_owned());
@@ -191,7 +191,7 @@ impl Store {
         &self,
         guild: GuildId,
     ) -> Result<Vec<TournamentId>, StoreError> {
-        let query = sqlx::query(VISITING).bind(guild);
+        let query = sqlx::query(TOURNAMENTS_VISITED).bind(guild);
         self.read_all(
             "listing tournaments of other servers",
             query,
@@ -230,7 +230,7 @@ pub(super) async fn replace_guests(
     let mut gone: BTreeSet<GuildId> = known.collect::<Result<_, sqlx::Error>>()?;
     for guest in tournament.guests() {
         gone.remove(&guest.guild);
-        let keep = sqlx::query(KEEP_GUEST)
+        let keep = sqlx::query(UPSERT_GUEST)
             .bind(id)
             .bind(guest.guild)
             .bind(guest.channel)
@@ -238,7 +238,7 @@ pub(super) async fn replace_guests(
         keep.execute(&mut **tx).await?;
     }
     for guild in gone {
-        let forget = sqlx::query(FORGET_GUEST).bind(id).bind(guild);
+        let forget = sqlx::query(DELETE_GUEST).bind(id).bind(guild);
         forget.execute(&mut **tx).await?;
     }
     Ok(())

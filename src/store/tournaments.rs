@@ -37,10 +37,10 @@ pub(super) const INSERT_TOURNAMENT_EVENT: &str = "\
 
 pub(super) const TOURNAMENT_EVENTS: &str = "SELECT seq, at, actor, moderator, kind, body FROM tournament_events WHERE tournament = $1 ORDER BY seq";
 
-pub(super) const FORGET_ENTRANT: &str =
+pub(super) const DELETE_ENTRANT: &str =
     "DELETE FROM tournament_players WHERE tournament = $1 AND player = $2";
 
-pub(super) const KEEP_ENTRANT: &str = "\
+pub(super) const UPSERT_ENTRANT: &str = "\
     INSERT INTO tournament_players (tournament, player, state) VALUES ($1, $2, $3) \
     ON CONFLICT (tournament, player) DO UPDATE SET state = excluded.state";
 
@@ -152,7 +152,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn owe_tournament(
+    pub async fn add_tournament_job(
         &self,
         kind: JobKind,
         id: TournamentId,
@@ -168,7 +168,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn owe_entrant(
+    pub async fn add_entrant_job(
         &self,
         kind: JobKind,
         id: TournamentId,
@@ -361,11 +361,14 @@ async fn keep_entrants(
         if known.remove(&player).as_deref() == Some(state) {
             continue;
         }
-        let keep = sqlx::query(KEEP_ENTRANT).bind(id).bind(player).bind(state);
+        let keep = sqlx::query(UPSERT_ENTRANT)
+            .bind(id)
+            .bind(player)
+            .bind(state);
         keep.execute(&mut **tx).await?;
     }
     for player in known.into_keys() {
-        let forget = sqlx::query(FORGET_ENTRANT).bind(id).bind(player);
+        let forget = sqlx::query(DELETE_ENTRANT).bind(id).bind(player);
         forget.execute(&mut **tx).await?;
     }
     Ok(())

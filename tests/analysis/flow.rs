@@ -6,7 +6,7 @@ use banyan::{
     analysis::progress::{Effort, Stage},
     discord::model::reply::Message,
     play::{Command, MatchId, TimeControl},
-    store::{AnalysisText, Begun, JobId, JobKind, Subject},
+    store::{AnalysisStart, AnalysisText, JobId, JobKind, Subject},
     worker,
 };
 use serde_json::{Value, json};
@@ -181,7 +181,7 @@ async fn who_asks_while_it_is_computed_for_somebody_else_sees_the_result_too() {
     for (player, interaction) in [(ALICE, 1), (BOB, 2)] {
         let handle = crate::store::handle(interaction);
         let begun = app.begin_analysis(&game, player, &handle).await;
-        assert_eq!(begun.expect("the store"), Begun::Begun);
+        assert_eq!(begun.expect("the store"), AnalysisStart::Running);
     }
     let show = JobId {
         subject: Subject::Follower(id, BOB),
@@ -271,13 +271,13 @@ async fn a_complete_analysis_can_begin_again() {
             .app
             .store
             .begin_analysis(&game, BOB, &text, &handle, now);
-        assert_eq!(begun.await.expect("the store"), Begun::Begun);
+        assert_eq!(begun.await.expect("the store"), AnalysisStart::Running);
         lose_jobs(&harness, id).await;
     };
     begin(AnalysisText::Empty("0".to_owned())).await;
     assert_eq!(found().await.as_ref(), Some(&was), "what was found stays");
-    begin(AnalysisText::Anew(was.anew().to_string())).await;
-    assert_eq!(found().await, Some(was.anew()));
+    begin(AnalysisText::Restarted(was.restarted().to_string())).await;
+    assert_eq!(found().await, Some(was.restarted()));
     assert!(complete(&harness, id).await > 0);
     assert_eq!(found().await, Some(was));
 }

@@ -504,7 +504,10 @@ async fn the_players_of_a_tournament_are_told_one_after_another(database: &Datab
     let [cup, ladder] = [1, 2].map(TournamentId);
     for (tournament, player) in [(cup, ALICE), (cup, BOB), (cup, CAROL), (ladder, ALICE)] {
         let (kind, now) = (JobKind::RoundEnds, app.clock.now());
-        let owed = app.store.owe_entrant(kind, tournament, player, now).await;
+        let owed = app
+            .store
+            .add_entrant_job(kind, tournament, player, now)
+            .await;
         owed.unwrap();
     }
     let claim = async || {

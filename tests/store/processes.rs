@@ -281,7 +281,7 @@ mod postgres {
         let woken = async {
             // The second one may not listen yet.
             loop {
-                first.store.tell_overflow().await.unwrap();
+                first.store.notify_overflow().await.unwrap();
                 let heard = timeout(Duration::from_millis(200), second.store.wait_for_jobs());
                 if heard.await.is_ok() {
                     return;
@@ -295,7 +295,7 @@ mod postgres {
         sleep(Duration::from_millis(500)).await;
         let quiet = timeout(Duration::from_millis(500), second.store.wait_for_jobs());
         let _ = quiet.await;
-        other.store.tell_overflow().await.unwrap();
+        other.store.notify_overflow().await.unwrap();
         let heard = timeout(Duration::from_millis(500), second.store.wait_for_jobs());
         assert!(heard.await.is_err());
         drop((first, second, other));

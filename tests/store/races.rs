@@ -6,7 +6,7 @@ use std::time::Duration;
 use banyan::app::{ActError, App};
 use banyan::play::{Actor, Command, MatchId, Refusal, Seq};
 use banyan::rules::Side;
-use banyan::store::{Begun, JobId, JobKind, Subject};
+use banyan::store::{AnalysisStart, JobId, JobKind, Subject};
 use rand::rngs::StdRng;
 use rand::{Rng as _, SeedableRng as _};
 
@@ -260,8 +260,8 @@ async fn of_two_analyses_at_once_one_begins(database: &Database) {
             apps[1].begin_analysis(&games[1], ALICE, &handles[1]),
         );
         let begun = match (one.unwrap(), two.unwrap()) {
-            (Begun::Begun, Begun::After(first)) if first == games[0].id() => 0,
-            (Begun::After(first), Begun::Begun) if first == games[1].id() => 1,
+            (AnalysisStart::Running, AnalysisStart::WaitFor(first)) if first == games[0].id() => 0,
+            (AnalysisStart::WaitFor(first), AnalysisStart::Running) if first == games[1].id() => 1,
             both => panic!("one of them begins: {both:?}"),
         };
         let (id, other) = (games[begun].id(), games[1 - begun].id());
@@ -292,7 +292,10 @@ async fn one_analysis_for_two_is_shown_to_both(database: &Database) {
             apps[0].begin_analysis(&game, ALICE, &handles[0]),
             apps[1].begin_analysis(&game, BOB, &handles[1]),
         );
-        assert_eq!((one.unwrap(), two.unwrap()), (Begun::Begun, Begun::Begun));
+        assert_eq!(
+            (one.unwrap(), two.unwrap()),
+            (AnalysisStart::Running, AnalysisStart::Running)
+        );
         let first = store.analysis(id).await.unwrap().unwrap().player.unwrap();
         let second = if first == ALICE { BOB } else { ALICE };
         let shown = JobId {

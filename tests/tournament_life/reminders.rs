@@ -210,7 +210,10 @@ async fn the_result_comes_as_it_is_wanted_and_once() {
         }
         for player in [BOB, CAROL] {
             let (kind, now) = (JobKind::Podium, sandbox.clock.now());
-            app.store.owe_entrant(kind, id, player, now).await.unwrap();
+            app.store
+                .add_entrant_job(kind, id, player, now)
+                .await
+                .unwrap();
         }
         sandbox.drain_for(3).await;
     }
@@ -277,7 +280,7 @@ async fn who_was_not_disturbed_hears_of_a_challenge_in_the_morning() {
     let pairing = tournament(app, id).await.pairings()[0].id;
     does(app, id, ALICE, TournamentCommand::Accept { pairing }).await;
     app.store
-        .owe_entrant(kind, id, ALICE, sandbox.clock.now())
+        .add_entrant_job(kind, id, ALICE, sandbox.clock.now())
         .await
         .unwrap();
     sandbox.wait(1).await;

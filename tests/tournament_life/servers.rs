@@ -238,11 +238,11 @@ async fn managers_erase_what_is_stored_of_a_tournament() {
     let others = [TournamentId(10), TournamentId(11)];
     for id in [CUP, others[0], others[1]] {
         store
-            .owe_tournament(JobKind::Table, id, later)
+            .add_tournament_job(JobKind::Table, id, later)
             .await
             .unwrap();
         for kind in [JobKind::RoundEnds, JobKind::Podium] {
-            store.owe_entrant(kind, id, ALICE, later).await.unwrap();
+            store.add_entrant_job(kind, id, ALICE, later).await.unwrap();
         }
     }
     let waits = async |id| {

@@ -36,7 +36,7 @@ use crate::{
     },
     rules::{Record, Side},
     say,
-    store::{Begun, StoreError},
+    store::{AnalysisStart, StoreError},
 };
 
 /// What to show of a game.
@@ -104,8 +104,8 @@ pub async fn analysis_message(
             .begin_analysis(&game, call.player.id, &call.handle)
             .await?;
         judgement = match (judgement, begun) {
-            (Judgement::Possible, Begun::Begun) => Judgement::Running,
-            (Judgement::Possible | Judgement::Running, Begun::After(other)) => {
+            (Judgement::Possible, AnalysisStart::Running) => Judgement::Running,
+            (Judgement::Possible | Judgement::Running, AnalysisStart::WaitFor(other)) => {
                 Judgement::After(other)
             }
             (known, _) => known,

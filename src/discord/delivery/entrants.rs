@@ -188,7 +188,10 @@ impl Bot {
             let home = home_of(tournament, places, *player);
             if home.is_some_and(|home| home.guild == place.guild) {
                 let id = tournament.id();
-                self.app.store.owe_entrant(kind, id, *player, now).await?;
+                self.app
+                    .store
+                    .add_entrant_job(kind, id, *player, now)
+                    .await?;
             }
         }
         Ok(())

@@ -38,7 +38,7 @@ impl Bot {
         };
         let now = self.app.clock.now();
         let ended = outcome == TournamentOutcome::Over && now.since(tournament.last_at()) < BOARDS;
-        if ended && self.app.store.tournament_owes_boards(id).await? {
+        if ended && self.app.store.has_unposted_boards(id).await? {
             return Ok(Some(now.after(LAST_BOARD)));
         }
         let pings = self.players_to_mention(tournament, outcome).await?;
@@ -125,7 +125,7 @@ impl Bot {
                 Notices::Channel | Notices::Direct => {
                     let (kind, due) = (JobKind::Podium, quiet.unwrap_or(now));
                     store
-                        .owe_entrant(kind, tournament.id(), player, due)
+                        .add_entrant_job(kind, tournament.id(), player, due)
                         .await?;
                 }
             }

@@ -91,7 +91,10 @@ impl Bot {
                 (_, later) if place.guild == tournament.plan().guild => {
                     let due = later.unwrap_or(self.app.clock.now());
                     let (kind, id) = (JobKind::RoundEnds, tournament.id());
-                    self.app.store.owe_entrant(kind, id, *player, due).await?;
+                    self.app
+                        .store
+                        .add_entrant_job(kind, id, *player, due)
+                        .await?;
                 }
                 _ => {}
             }

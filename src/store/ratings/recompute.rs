@@ -9,19 +9,20 @@ use super::super::columns::{BoardScope, number};
 use super::super::database::{Store, StoreError, commit_transaction, sql_error};
 use super::super::seasons;
 use super::rated::Rated;
-use super::rows::{COUNTER, LOCK, Months, PAGE, RatedRow, change, join_board, write_rating};
+use super::rows::{
+    LOCK_RATINGS, Months, NEWEST_N, ROWS_WITH_RULESET, RatedRow, change, join_board, write_rating,
+};
 use crate::play::rating::{RatingRules, TimedRating, rate};
 use crate::play::{GuildId, PlayerId};
 use crate::rules::Ruleset;
 
 /// The range of `n` that one query reads.
-const AT_ONCE: i64 = 2000;
+const QUERY_RANGE: i64 = 2000;
 
 /// The number of monthly totals that are gathered before they are written.
-const MONTHS: usize = 20_000;
+const MAX_GATHERED_MONTHS: usize = 20_000;
 
-/// What is deleted and rebuilt.
-const EVERYTHING: [&str; 4] = [
+const DELETE_DERIVED: [&str; 4] = [
     "DELETE FROM ratings",
     "DELETE FROM boards",
     "DELETE FROM months",
@@ -33,11 +34,10 @@ const TOTALS: &str = "\
     CAST(SUM(CASE WHEN score = 2 THEN 1 ELSE 0 END) AS BIGINT) AS wins, \
     CAST(SUM(CASE WHEN score = 1 THEN 1 ELSE 0 END) AS BIGINT) AS draws \
     FROM rating_events WHERE player > $1 AND player <= $2 GROUP BY player, pool ORDER BY player, pool";
-/// The last player of such a page.
-const PLAYERS: &str = "\
+const LAST_PLAYER_OF_PAGE: &str = "\
     SELECT MAX(player) AS player FROM (SELECT DISTINCT player FROM rating_events WHERE player > $1 ORDER BY player LIMIT 500) AS page";
 /// The boards on which the players of a page have played.
-const PLAYED_ON: &str = "\
+const PLAYED_BOARDS: &str = "\
     SELECT DISTINCT player, pool, guild FROM rating_events WHERE player > $1 AND player <= $2";
 
 /// The result of a recomputation.
@@ -91,16 +91,16 @@ impl Store {
         let mut found = Recomputed::default();
         let mut months = Months::default();
         if write {
-            sqlx::query(LOCK).execute(&mut *tx).await?;
+            sqlx::query(LOCK_RATINGS).execute(&mut *tx).await?;
             // The boards of a month that is being closed are kept before they change.
             while seasons::keep_next_boards(&mut tx, usize::MAX).await? {}
-            for table in EVERYTHING {
+            for table in DELETE_DERIVED {
                 sqlx::query(table).execute(&mut *tx).await?;
             }
         }
-        let newest = sqlx::query(COUNTER).fetch_one(&mut *tx).await?;
+        let newest = sqlx::query(NEWEST_N).fetch_one(&mut *tx).await?;
         let newest: i64 = newest.try_get("value")?;
-        for last in (0..newest).step_by(AT_ONCE as usize) {
+        for last in (0..newest).step_by(QUERY_RANGE as usize) {
             for (old, new) in next_games(&mut tx, last, rules, &mut standings).await? {
                 found.games += 1;
                 found.changed += u64::from(old != new);
@@ -114,7 +114,7 @@ impl Store {
                     months.add(new, 1);
                 }
             }
-            if months.len() > MONTHS {
+            if months.len() > MAX_GATHERED_MONTHS {
                 months.write(&mut tx).await?;
             }
         }
@@ -136,9 +136,9 @@ async fn next_games(
     rules: &RatingRules,
     standings: &mut RatingsByPool,
 ) -> Result<Vec<([RatedRow; 2], [RatedRow; 2])>, sqlx::Error> {
-    let rows = sqlx::query(PAGE)
+    let rows = sqlx::query(ROWS_WITH_RULESET)
         .bind(last)
-        .bind(last + AT_ONCE)
+        .bind(last + QUERY_RANGE)
         .fetch_all(connection)
         .await?;
     let game = |pair: &[sqlx::any::AnyRow]| {
@@ -177,7 +177,7 @@ async fn rebuild_totals_and_boards(
 ) -> Result<(), sqlx::Error> {
     let mut after = i64::MIN;
     loop {
-        let last = sqlx::query(PLAYERS)
+        let last = sqlx::query(LAST_PLAYER_OF_PAGE)
             .bind(after)
             .fetch_one(&mut **tx)
             .await?;
@@ -185,7 +185,7 @@ async fn rebuild_totals_and_boards(
             return Ok(());
         };
         let on = |sql| sqlx::query(sql).bind(after).bind(last);
-        for row in on(PLAYED_ON).fetch_all(&mut **tx).await? {
+        for row in on(PLAYED_BOARDS).fetch_all(&mut **tx).await? {
             let (player, pool): (PlayerId, String) = (row.try_get("player")?, row.try_get("pool")?);
             let guild: Option<GuildId> = row.try_get("guild")?;
             for scope in BoardScope::of_game(guild) {

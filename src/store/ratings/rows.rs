@@ -64,7 +64,7 @@ impl RatedRow {
 }
 
 /// Selects the columns of a [`RatedRow`].
-macro_rules! rows {
+macro_rules! select_rows {
     ($where:literal) => {
         concat!(
             "SELECT n, match_id, pool, player, opponent, at, guild, side, score, weight, before, rating, deviation, volatility ",
@@ -76,47 +76,49 @@ macro_rules! rows {
 
 pub(in crate::store) const NEXT_N: &str =
     "UPDATE counters SET value = value + 1 WHERE name = 'rating' RETURNING value";
-pub(in crate::store) const LOCK: &str = "UPDATE counters SET value = value WHERE name = 'rating'";
-pub(in crate::store) const NEWEST: &str = "SELECT at FROM rating_events ORDER BY n DESC LIMIT 1";
-pub(in crate::store) const PAIR: &str = "\
+pub(in crate::store) const LOCK_RATINGS: &str =
+    "UPDATE counters SET value = value WHERE name = 'rating'";
+pub(in crate::store) const NEWEST_TIME: &str =
+    "SELECT at FROM rating_events ORDER BY n DESC LIMIT 1";
+pub(in crate::store) const PAIR_HISTORY: &str = "\
     SELECT MIN(at) AS met, CAST(COALESCE(SUM(CASE WHEN at > $3 THEN 1 ELSE 0 END), 0) AS BIGINT) AS lately \
     FROM rating_events WHERE player = $1 AND opponent = $2";
-pub(in crate::store) const MET: &str =
+pub(in crate::store) const HAVE_MET: &str =
     "SELECT n FROM rating_events WHERE player = $1 AND opponent = $2 AND pool = $3 LIMIT 1";
 pub(in crate::store) const PLAYED_IN: &str =
     "SELECT n FROM rating_events WHERE player = $1 AND pool = $2 AND guild = $3 LIMIT 1";
 pub(in crate::store) const INSERT: &str = "\
     INSERT INTO rating_events (n, match_id, pool, player, opponent, at, guild, side, score, weight, before, rating, deviation, \
     volatility) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)";
-pub(in crate::store) const OF_MATCH: &str = rows!("match_id = $1 ORDER BY side");
+pub(in crate::store) const OF_MATCH: &str = select_rows!("match_id = $1 ORDER BY side");
 pub(in crate::store) const OF_POOL: &str =
-    rows!("pool = $1 AND n > $2 AND n <= $3 ORDER BY n, side LIMIT $4");
-/// The games that ended after a time: those with the highest `n`, as times rise with it.
-pub(in crate::store) const AHEAD: &str = rows!(
+    select_rows!("pool = $1 AND n > $2 AND n <= $3 ORDER BY n, side LIMIT $4");
+/// Those with the highest `n`, as times rise with it.
+pub(in crate::store) const ROWS_AFTER_TIME: &str = select_rows!(
     "n > COALESCE((SELECT e.n FROM rating_events e WHERE e.at <= $1 ORDER BY e.n DESC LIMIT 1), 0) ORDER BY n, side"
 );
-pub(in crate::store) const BEFORE: &str =
-    rows!("player = $1 AND pool = $2 AND n < $3 ORDER BY n DESC LIMIT 1");
-pub(in crate::store) const NEXT: &str =
+pub(in crate::store) const PREVIOUS_ROW: &str =
+    select_rows!("player = $1 AND pool = $2 AND n < $3 ORDER BY n DESC LIMIT 1");
+pub(in crate::store) const NEXT_ROW_NUMBER: &str =
     "SELECT n FROM rating_events WHERE player = $1 AND pool = $2 AND n > $3 ORDER BY n LIMIT 1";
-pub(in crate::store) const PAGE: &str = "\
+pub(in crate::store) const ROWS_WITH_RULESET: &str = "\
     SELECT e.n, e.match_id, e.pool, e.player, e.opponent, e.at, e.guild, e.side, e.score, e.weight, e.before, e.rating, \
     e.deviation, e.volatility, m.ruleset FROM rating_events e JOIN matches m ON m.id = e.match_id \
     WHERE e.n > $1 AND e.n <= $2 ORDER BY e.n, e.side";
-pub(in crate::store) const COUNTER: &str = "SELECT value FROM counters WHERE name = 'rating'";
-pub(in crate::store) const UNLISTED: &str =
+pub(in crate::store) const NEWEST_N: &str = "SELECT value FROM counters WHERE name = 'rating'";
+pub(in crate::store) const IS_UNLISTED: &str =
     "SELECT unlisted FROM preferences WHERE player = $1 AND unlisted <> 0";
-pub(in crate::store) const ESTRANGED: &str = "\
+pub(in crate::store) const BLOCK_BETWEEN: &str = "\
     SELECT player FROM blocks WHERE player = $1 AND blocked = $2 \
     UNION ALL SELECT player FROM blocks WHERE player = $2 AND blocked = $1";
-pub(in crate::store) const CHANGE: &str = "\
+pub(in crate::store) const UPDATE_ROW: &str = "\
     UPDATE rating_events SET pool = $3, before = $4, rating = $5, deviation = $6, volatility = $7 \
     WHERE match_id = $1 AND player = $2";
-pub(in crate::store) const DROP: &str = "DELETE FROM rating_events WHERE match_id = $1";
-pub(in crate::store) const RATED: &str = "\
+pub(in crate::store) const DELETE_ROWS: &str = "DELETE FROM rating_events WHERE match_id = $1";
+pub(in crate::store) const RATING: &str = "\
     SELECT pool, rating, deviation, volatility, at, games, wins, draws, opponents, listed FROM ratings \
     WHERE player = $1 AND pool = $2";
-pub(in crate::store) const ALL_RATED: &str = "\
+pub(in crate::store) const ALL_RATINGS: &str = "\
     SELECT pool, rating, deviation, volatility, at, games, wins, draws, opponents, listed FROM ratings \
     WHERE player = $1 ORDER BY pool";
 pub(in crate::store) const UPSERT_RATING: &str = "\
@@ -125,11 +127,12 @@ pub(in crate::store) const UPSERT_RATING: &str = "\
     rating = excluded.rating, deviation = excluded.deviation, volatility = excluded.volatility, at = excluded.at, \
     games = excluded.games, wins = excluded.wins, draws = excluded.draws, opponents = excluded.opponents, \
     listed = excluded.listed";
-pub(in crate::store) const FORGET: &str = "DELETE FROM ratings WHERE player = $1 AND pool = $2";
+pub(in crate::store) const DELETE_RATING: &str =
+    "DELETE FROM ratings WHERE player = $1 AND pool = $2";
 pub(in crate::store) const JOIN_BOARD: &str = "\
     INSERT INTO boards (player, pool, guild, rating, listed) VALUES ($1, $2, $3, 0, NULL) \
     ON CONFLICT (player, pool, guild) DO NOTHING";
-pub(in crate::store) const MOVE_ON_BOARDS: &str =
+pub(in crate::store) const UPDATE_BOARDS: &str =
     "UPDATE boards SET rating = $3, listed = $4 WHERE player = $1 AND pool = $2";
 pub(in crate::store) const LEAVE_BOARD: &str =
     "DELETE FROM boards WHERE player = $1 AND pool = $2 AND guild = $3";
@@ -137,7 +140,7 @@ pub(in crate::store) const ADD_TO_MONTH: &str = "\
     INSERT INTO months (month, guild, pool, player, games, wins, draws, gain) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) \
     ON CONFLICT (month, guild, pool, player) DO UPDATE SET games = months.games + excluded.games, \
     wins = months.wins + excluded.wins, draws = months.draws + excluded.draws, gain = months.gain + excluded.gain";
-pub(in crate::store) const EMPTY_MONTH: &str = "\
+pub(in crate::store) const DELETE_EMPTY_MONTH: &str = "\
     DELETE FROM months WHERE month = $1 AND guild = $2 AND pool = $3 AND player = $4 AND games = 0";
 
 pub(super) async fn insert(
@@ -169,7 +172,7 @@ pub(super) async fn change(
     tx: &mut Transaction<'static, Any>,
     new: &RatedRow,
 ) -> Result<(), sqlx::Error> {
-    sqlx::query(CHANGE)
+    sqlx::query(UPDATE_ROW)
         .bind(new.match_id)
         .bind(new.player)
         .bind(new.pool.clone())
@@ -228,7 +231,7 @@ impl Months {
             let add = about(ADD_TO_MONTH).bind(games).bind(wins);
             add.bind(draws).bind(gain).execute(&mut **tx).await?;
             if games < 0 {
-                about(EMPTY_MONTH).execute(&mut **tx).await?;
+                about(DELETE_EMPTY_MONTH).execute(&mut **tx).await?;
             }
         }
         Ok(())
@@ -286,7 +289,7 @@ pub(super) async fn write_rating(
     rules: &RatingRules,
 ) -> Result<(), sqlx::Error> {
     let Some(at) = rated.standing.at.filter(|_| rated.games > 0) else {
-        return sqlx::query(FORGET)
+        return sqlx::query(DELETE_RATING)
             .bind(player)
             .bind(rated.pool.clone())
             .execute(&mut **tx)
@@ -315,7 +318,7 @@ pub(super) async fn write_rating(
         .bind(listed)
         .execute(&mut **tx)
         .await?;
-    sqlx::query(MOVE_ON_BOARDS)
+    sqlx::query(UPDATE_BOARDS)
         .bind(player)
         .bind(rated.pool.clone())
         .bind(rating.rating)
@@ -330,7 +333,7 @@ async fn is_unlisted(
     tx: &mut Transaction<'static, Any>,
     player: PlayerId,
 ) -> Result<bool, sqlx::Error> {
-    let unlisted = sqlx::query(UNLISTED)
+    let unlisted = sqlx::query(IS_UNLISTED)
         .bind(player)
         .fetch_optional(&mut **tx)
         .await?;
@@ -342,7 +345,7 @@ pub(super) async fn is_block_between(
     tx: &mut Transaction<'static, Any>,
     [first, second]: [PlayerId; 2],
 ) -> Result<bool, sqlx::Error> {
-    let blocked = sqlx::query(ESTRANGED)
+    let blocked = sqlx::query(BLOCK_BETWEEN)
         .bind(first)
         .bind(second)
         .fetch_optional(&mut **tx)
@@ -355,7 +358,7 @@ pub(super) async fn has_met(
     tx: &mut Transaction<'static, Any>,
     row: &RatedRow,
 ) -> Result<bool, sqlx::Error> {
-    let met = sqlx::query(MET)
+    let met = sqlx::query(HAVE_MET)
         .bind(row.player)
         .bind(row.opponent)
         .bind(row.pool.clone())
@@ -370,7 +373,7 @@ pub(super) async fn standing_before(
     pool: &str,
     n: i64,
 ) -> Result<TimedRating, sqlx::Error> {
-    let row = sqlx::query(BEFORE)
+    let row = sqlx::query(PREVIOUS_ROW)
         .bind(player)
         .bind(pool.to_owned())
         .bind(n)
@@ -386,7 +389,7 @@ pub(super) async fn next_n(
     pool: &str,
     n: i64,
 ) -> Result<Option<i64>, sqlx::Error> {
-    let row = sqlx::query(NEXT)
+    let row = sqlx::query(NEXT_ROW_NUMBER)
         .bind(player)
         .bind(pool.to_owned())
         .bind(n)
@@ -400,7 +403,7 @@ pub(super) async fn read_rated(
     player: PlayerId,
     pool: &str,
 ) -> Result<Option<Rated>, sqlx::Error> {
-    let row = sqlx::query(RATED)
+    let row = sqlx::query(RATING)
         .bind(player)
         .bind(pool.to_owned())
         .fetch_optional(&mut **tx)

@@ -10,24 +10,25 @@ use sqlx::{Any, Row as _, Transaction};
 
 use super::super::database::{Store, StoreError, commit_transaction, sql_error};
 use super::rows::{
-    AHEAD, COUNTER, LOCK, Months, OF_POOL, RatedRow, change, next_n, read_rated, rows,
-    standing_before, write_rating,
+    LOCK_RATINGS, Months, NEWEST_N, OF_POOL, ROWS_AFTER_TIME, RatedRow, change, next_n, read_rated,
+    rows, standing_before, write_rating,
 };
 use crate::play::rating::{RatingRules, TimedRating, rate};
 use crate::play::{PlayerId, Timestamp};
 use crate::store::new_jobs;
 
 /// The range of `n` that a step covers, at most: the numbers count games of all pools.
-const SPAN: i64 = 500;
+const STEP_RANGE: i64 = 500;
 
-pub(in crate::store) const SWEEP: &str = "SELECT pool, n FROM rating_sweeps ORDER BY pool LIMIT 1";
-pub(in crate::store) const SWEEP_FROM: &str = "\
+pub(in crate::store) const NEXT_SWEEP: &str =
+    "SELECT pool, n FROM rating_sweeps ORDER BY pool LIMIT 1";
+pub(in crate::store) const START_SWEEP: &str = "\
     INSERT INTO rating_sweeps (pool, n) VALUES ($1, $2) ON CONFLICT (pool) DO UPDATE SET \
     n = CASE WHEN excluded.n < rating_sweeps.n THEN excluded.n ELSE rating_sweeps.n END";
-pub(in crate::store) const SWEPT_TO: &str = "UPDATE rating_sweeps SET n = $2 WHERE pool = $1";
-pub(in crate::store) const SWEPT: &str = "DELETE FROM rating_sweeps WHERE pool = $1";
+pub(in crate::store) const ADVANCE_SWEEP: &str = "UPDATE rating_sweeps SET n = $2 WHERE pool = $1";
+pub(in crate::store) const END_SWEEP: &str = "DELETE FROM rating_sweeps WHERE pool = $1";
 
-pub(in crate::store) const RESTAMP: &str = "UPDATE rating_events SET at = $2 WHERE match_id = $1";
+pub(in crate::store) const SET_TIME: &str = "UPDATE rating_events SET at = $2 WHERE match_id = $1";
 
 /// Starts or extends a sweep of the pool's games after `n`.
 pub(super) async fn start_sweep(
@@ -35,7 +36,7 @@ pub(super) async fn start_sweep(
     pool: &str,
     n: i64,
 ) -> Result<(), sqlx::Error> {
-    let from = sqlx::query(SWEEP_FROM).bind(pool.to_owned()).bind(n);
+    let from = sqlx::query(START_SWEEP).bind(pool.to_owned()).bind(n);
     from.execute(&mut **tx).await?;
     new_jobs::insert_sweep_job()
         .execute(&mut **tx)
@@ -48,14 +49,17 @@ pub(in crate::store) async fn move_to_now(
     tx: &mut Transaction<'static, Any>,
     now: Timestamp,
 ) -> Result<(), sqlx::Error> {
-    let late = sqlx::query(AHEAD).bind(now).fetch_all(&mut **tx).await?;
+    let late = sqlx::query(ROWS_AFTER_TIME)
+        .bind(now)
+        .fetch_all(&mut **tx)
+        .await?;
     let mut months = Months::default();
     let mut pools = BTreeMap::new();
     for old in rows(&late)? {
         months.add(&old, -1);
         let new = RatedRow { at: now, ..old };
         months.add(&new, 1);
-        sqlx::query(RESTAMP)
+        sqlx::query(SET_TIME)
             .bind(new.match_id)
             .bind(now)
             .execute(&mut **tx)
@@ -76,7 +80,7 @@ impl Store {
     /// [`StoreError`] when the database fails; nothing was changed then.
     pub async fn sweep_ratings(&self, rules: &RatingRules, games: u32) -> Result<bool, StoreError> {
         let step = async {
-            if sqlx::query(SWEEP)
+            if sqlx::query(NEXT_SWEEP)
                 .fetch_optional(&self.read)
                 .await?
                 .is_none()
@@ -84,18 +88,18 @@ impl Store {
                 return Ok(false);
             }
             let mut tx = self.begin().await?;
-            sqlx::query(LOCK).execute(&mut *tx).await?;
-            let Some(sweep) = sqlx::query(SWEEP).fetch_optional(&mut *tx).await? else {
+            sqlx::query(LOCK_RATINGS).execute(&mut *tx).await?;
+            let Some(sweep) = sqlx::query(NEXT_SWEEP).fetch_optional(&mut *tx).await? else {
                 return Ok(false);
             };
             let (pool, n): (String, i64) = (sweep.try_get("pool")?, sweep.try_get("n")?);
             let reached = sweep_page(&mut tx, &pool, n, games, rules).await?;
-            let counter = sqlx::query(COUNTER).fetch_one(&mut *tx).await?;
+            let counter = sqlx::query(NEWEST_N).fetch_one(&mut *tx).await?;
             let done = reached >= counter.try_get("value")?;
             let kept = if done {
-                sqlx::query(SWEPT).bind(pool)
+                sqlx::query(END_SWEEP).bind(pool)
             } else {
-                sqlx::query(SWEPT_TO).bind(pool).bind(reached)
+                sqlx::query(ADVANCE_SWEEP).bind(pool).bind(reached)
             };
             kept.execute(&mut *tx).await?;
             commit_transaction(tx).await?;
@@ -116,7 +120,7 @@ async fn sweep_page(
     let page = sqlx::query(OF_POOL)
         .bind(pool.to_owned())
         .bind(n)
-        .bind(n.saturating_add(SPAN))
+        .bind(n.saturating_add(STEP_RANGE))
         .bind(i64::from(games) * 2)
         .fetch_all(&mut **tx)
         .await?;
@@ -161,6 +165,6 @@ async fn sweep_page(
     let full = page.len() as i64 >= i64::from(games) * 2;
     Ok(match page.last() {
         Some(last) if full => last.n,
-        _ => n.saturating_add(SPAN),
+        _ => n.saturating_add(STEP_RANGE),
     })
 }
