@@ -133,7 +133,7 @@ async fn writes(app: &App, dice: &mut Dice, size: u64) {
         let acted = app.act(id, by, command, None, Some(&handle));
         let seq = acted.await.expect("a move").game.seq();
         moves.push(begun.elapsed());
-        app.clock.advance(banyan::app::GRACE);
+        app.clock.advance(banyan::app::ANSWER_GRACE);
         let now = app.clock.now();
         let begun = Instant::now();
         let until = now.after(Duration::from_mins(1));
@@ -180,7 +180,7 @@ async fn live(app: &App, dice: &mut Dice, size: u64) -> Vec<MatchId> {
 
 /// Does the due jobs as a worker would, without Discord.
 async fn settle(app: &App) {
-    let now = app.clock.now().after(banyan::app::GRACE);
+    let now = app.clock.now().after(banyan::app::ANSWER_GRACE);
     let claim = async || {
         let jobs = app.store.claim(Lane::Discord, now, now, 1).await;
         jobs.expect("the queue").pop()

@@ -25,7 +25,7 @@ pub use crate::store::InteractionHandle;
 pub use action::{ActError, ActionResult, accept};
 pub use clock::{Clock, Steady};
 pub use connectivity::Connectivity;
-pub use jobs::GRACE;
+pub use jobs::ANSWER_GRACE;
 pub use language_cache::LanguageCache;
 pub use rate_limit::{RateLimiter, Rates, RequestKind, TooFast};
 pub use running_boards::RunningBoards;

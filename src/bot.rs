@@ -21,7 +21,7 @@ use tokio::{
 };
 
 use admin::WatchedBot;
-use processes::{NEWCOMER, Processes};
+use processes::{NEWCOMER_SHARES, Processes};
 use reception::{InteractionDispatcher, InteractionLimits};
 use turns::StoredTurns;
 
@@ -49,11 +49,11 @@ const INTERACTION_LIMITS: InteractionLimits = InteractionLimits {
     max_pending: 4_096,
 };
 /// How long a shutdown waits for answers in progress: as long as a deferred one may take.
-const GRACE: Duration = Duration::from_secs(25);
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(25);
 /// The longest pause between two attempts to reach Discord at start-up.
-const LONGEST: Duration = Duration::from_secs(30);
+const MAX_START_RETRY_DELAY: Duration = Duration::from_secs(30);
 /// Discord's code for too many commands registered in a day.
-const DAILY_COMMANDS: u64 = 30_034;
+const TOO_MANY_COMMANDS_TODAY: u64 = 30_034;
 
 /// A running bot.
 pub struct RunningBot {
@@ -118,7 +118,7 @@ impl RunningBot {
         };
         let rest = Rest::new(config.rest_base(), config.discord_token.clone())?;
         if membership.is_some() {
-            rest.share_rate(NEWCOMER);
+            rest.share_rate(NEWCOMER_SHARES);
         }
         let bot = Arc::new(Bot {
             app: Arc::new(App {
@@ -204,7 +204,7 @@ impl RunningBot {
             while self.parts.join_next().await.is_some() {}
             self.reception.wait_until_idle().await;
         };
-        if timeout(GRACE, quiet).await.is_err() {
+        if timeout(SHUTDOWN_TIMEOUT, quiet).await.is_err() {
             tracing::warn!(
                 "stopped before all answers were sent; their jobs run after the next start"
             );
@@ -346,7 +346,7 @@ async fn register_commands(
     guild: Option<GuildId>,
     membership: Option<&Membership>,
 ) -> Result<BTreeMap<String, String>, BotError> {
-    let mut backoff = Backoff::new(Duration::from_millis(500), LONGEST);
+    let mut backoff = Backoff::new(Duration::from_millis(500), MAX_START_RETRY_DELAY);
     loop {
         let attempt = |alone| try_to_register(&bot.rest, &bot.app.store, guild, alone);
         let attempt = match membership {
@@ -399,7 +399,7 @@ async fn try_to_register(
         (Some(refusal), _)
             if refusal.is_final()
                 || refusal.is_invalid()
-                || refusal.code() == Some(DAILY_COMMANDS) =>
+                || refusal.code() == Some(TOO_MANY_COMMANDS_TODAY) =>
         {
             tracing::error!("the commands are not registered: {error:#}");
             Ok(Some(BTreeMap::new()))

@@ -24,23 +24,20 @@ use crate::{
 use attempt::{JobOutcome, attempt};
 
 /// How long a claim lasts unless it is renewed.
-const LEASE: Duration = Duration::from_secs(45);
-/// The interval of the heartbeat.
-const BEAT: Duration = Duration::from_secs(20);
+const LEASE_DURATION: Duration = Duration::from_secs(45);
+const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(20);
 /// The largest accepted difference between the time of day and the elapsed time.
 const MAX_CLOCK_DRIFT: Duration = Duration::from_secs(5);
-/// The pause after an error of the database.
-const TICK: Duration = Duration::from_secs(1);
-/// The shortest time between two announcements of an overflow of jobs to other processes (NOTIFY).
-const TELL_EVERY: Duration = Duration::from_millis(500);
-/// The shortest and the longest pause between two attempts.
-const SHORTEST: Duration = Duration::from_secs(1);
-const LONGEST: Duration = Duration::from_mins(5);
+const DATABASE_RETRY_DELAY: Duration = Duration::from_secs(1);
+/// Between two announcements of an overflow of jobs to other processes (NOTIFY).
+const MIN_NOTIFY_INTERVAL: Duration = Duration::from_millis(500);
+const MIN_RETRY_DELAY: Duration = Duration::from_secs(1);
+const MAX_RETRY_DELAY: Duration = Duration::from_mins(5);
 /// The retry delay of a job that may need a newer version: its match does not replay, or Discord calls its request
 /// invalid.
 const CORRUPT_RETRY: Duration = Duration::from_hours(1);
-/// After how many attempts an invalid request is given up: about a day.
-const MOST_INVALID: u32 = 36;
+/// An invalid request is given up after about a day.
+const MAX_INVALID_ATTEMPTS: u32 = 36;
 
 /// Runs jobs until `stop` is true; then finishes the running ones.
 pub async fn run(bot: Arc<Bot>, mut stop: watch::Receiver<bool>) {
@@ -50,7 +47,7 @@ pub async fn run(bot: Arc<Bot>, mut stop: watch::Receiver<bool>) {
         let (bot, pulse) = (Arc::clone(&bot), Arc::clone(&pulse));
         async move {
             loop {
-                if let Err(error) = pulse.beat(&bot.app, BEAT).await {
+                if let Err(error) = pulse.beat(&bot.app, HEARTBEAT_INTERVAL).await {
                     tracing::warn!("cannot write the heartbeat: {error:#}");
                 }
                 sleep(MAX_CLOCK_DRIFT).await;
@@ -63,16 +60,16 @@ pub async fn run(bot: Arc<Bot>, mut stop: watch::Receiver<bool>) {
     let (mut recurring, mut told) = (false, None::<Instant>);
     while !*stop.borrow() {
         if !recurring {
-            let owed = bot
+            let added = bot
                 .app
                 .store
                 .ensure_recurring_jobs(bot.app.clock.now())
                 .await;
-            recurring = owed.is_ok();
+            recurring = added.is_ok();
         }
         let pause = match start_due_jobs(&bot, &pulse, &lanes, &mut running).await {
             Ok((pause, overflow)) => {
-                if overflow && told.is_none_or(|told| told.elapsed() >= TELL_EVERY) {
+                if overflow && told.is_none_or(|told| told.elapsed() >= MIN_NOTIFY_INTERVAL) {
                     told = Some(Instant::now());
                     if let Err(error) = bot.app.store.notify_overflow().await {
                         tracing::warn!("cannot notify other processes of due jobs: {error:#}");
@@ -82,7 +79,7 @@ pub async fn run(bot: Arc<Bot>, mut stop: watch::Receiver<bool>) {
             }
             Err(error) => {
                 tracing::warn!("the queue cannot be read: {error:#}");
-                TICK
+                DATABASE_RETRY_DELAY
             }
         };
         tokio::select! {
@@ -124,7 +121,9 @@ async fn start_due_jobs(
             overflow = true;
             continue;
         }
-        let claimed = store.claim(*lane, now, now.after(LEASE), most).await?;
+        let claimed = store
+            .claim(*lane, now, now.after(LEASE_DURATION), most)
+            .await?;
         overflow |= claimed.len() == most;
         for job in claimed {
             // Only this task takes permits of the lane, so the acquisition succeeds.
@@ -180,7 +179,7 @@ pub async fn step(bot: &Bot) -> Result<bool, StoreError> {
         if let Some(job) = bot
             .app
             .store
-            .claim(lane, now, now.after(LEASE), 1)
+            .claim(lane, now, now.after(LEASE_DURATION), 1)
             .await?
             .pop()
         {
@@ -208,7 +207,7 @@ async fn perform(bot: &Bot, job: &Job) -> Result<(), StoreError> {
         let Err(error) = run_with_lease(bot, job).await else {
             return Ok(());
         };
-        let later = bot.app.clock.now().after(pause(job, LONGEST));
+        let later = bot.app.clock.now().after(pause(job, MAX_RETRY_DELAY));
         if bot.app.store.retry(job, later).await.is_err() {
             return Err(error);
         }
@@ -222,7 +221,9 @@ async fn perform(bot: &Bot, job: &Job) -> Result<(), StoreError> {
 
 /// The pause before another attempt at a job.
 fn pause(job: &Job, longest: Duration) -> Duration {
-    Backoff::new(SHORTEST, longest).after(job.attempts).pause()
+    Backoff::new(MIN_RETRY_DELAY, longest)
+        .after(job.attempts)
+        .pause()
 }
 
 /// Runs a job and renews its lease meanwhile. A job that loses its lease is stopped, and the next worker looks for what
@@ -236,8 +237,8 @@ async fn run_with_lease(bot: &Bot, job: &Job) -> Result<(), StoreError> {
             tokio::select! {
                 // When a suspended process wakes up, the lease is checked before the job goes on.
                 biased;
-                () = sleep(LEASE / 3) => {
-                    let until = clock.now().after(LEASE);
+                () = sleep(LEASE_DURATION / 3) => {
+                    let until = clock.now().after(LEASE_DURATION);
                     match store.renew(job, until).await {
                         Ok(true) => {}
                         // A newer edit of the same message waits until this one has ended.
@@ -269,7 +270,7 @@ async fn run_with_lease(bot: &Bot, job: &Job) -> Result<(), StoreError> {
         }
         Err(DeliveryError::Store(error)) => return Err(error),
         Err(DeliveryError::Discord(error))
-            if error.is_final() || (error.is_invalid() && job.attempts >= MOST_INVALID) =>
+            if error.is_final() || (error.is_invalid() && job.attempts >= MAX_INVALID_ATTEMPTS) =>
         {
             // The channel is gone or closed to the bot. The move itself is stored; `/board` shows it.
             tracing::warn!("gave up a post: Discord refused it for good: {error}");
@@ -279,7 +280,7 @@ async fn run_with_lease(bot: &Bot, job: &Job) -> Result<(), StoreError> {
             let longest = if error.is_invalid() {
                 CORRUPT_RETRY
             } else {
-                LONGEST
+                MAX_RETRY_DELAY
             };
             let pause = error.wait().unwrap_or_else(|| pause(job, longest));
             tracing::warn!("Discord call failed; the job is retried later: {error}");

@@ -13,12 +13,12 @@ use crate::store::{AnalysisStart, AnalysisText, FoundStep, InteractionHandle, St
 use super::state::App;
 
 /// The nodes of a step of the first pass: a game of 74 plies in one step.
-const QUICK_STEP: u64 = 1_500_000;
+const QUICK_STEP_NODES: u64 = 1_500_000;
 /// The nodes of a step of the second pass: so few that a computer player's search waits for less than a second. In the third pass
 /// a step is one position.
-const STEP: u64 = 400_000;
+const STEP_NODES: u64 = 400_000;
 /// The delay before an analysis begins, so that the answer that announces it is sent before the first result.
-const HEAD_START: Duration = Duration::from_millis(300);
+const START_DELAY: Duration = Duration::from_millis(300);
 
 impl App {
     /// Whether a match can be analysed: it is over and has moves, and searches are not switched off.
@@ -48,8 +48,8 @@ impl App {
         player: PlayerId,
         handle: &InteractionHandle,
     ) -> Result<AnalysisStart, StoreError> {
-        let due = self.clock.now().after(HEAD_START);
-        let text = match self.exact_anew(game).await? {
+        let due = self.clock.now().after(START_DELAY);
+        let text = match self.restarted_for_exact_values(game).await? {
             Some(restarted) => AnalysisText::Restarted(restarted.to_string()),
             None => AnalysisText::Empty(AnalysisProgress::default().to_string()),
         };
@@ -62,11 +62,14 @@ impl App {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn can_be_exact(&self, game: &Match) -> Result<bool, StoreError> {
-        Ok(self.exact_anew(game).await?.is_some())
+        Ok(self.restarted_for_exact_values(game).await?.is_some())
     }
 
     /// The analysis to begin again with, if [`can_be_exact`](Self::can_be_exact) holds.
-    async fn exact_anew(&self, game: &Match) -> Result<Option<AnalysisProgress>, StoreError> {
+    async fn restarted_for_exact_values(
+        &self,
+        game: &Match,
+    ) -> Result<Option<AnalysisProgress>, StoreError> {
         if !SearchPool::is_solvable(game.record()) {
             return Ok(None);
         }
@@ -107,9 +110,9 @@ impl App {
         }
         let (search_pool, effort) = (self.search_pool.clone(), self.effort);
         let nodes = if was == Stage::Begun {
-            QUICK_STEP
+            QUICK_STEP_NODES
         } else {
-            STEP
+            STEP_NODES
         };
         let search = move || {
             let solution = search_pool.wanted_solution(&record);
@@ -146,7 +149,7 @@ impl App {
 
     /// The value of a record's position at a glance, as in the first pass of an analysis; `None` if searches are switched
     /// off.
-    pub async fn glance(&self, record: Record) -> Option<PositionValue> {
+    pub async fn quick_value(&self, record: Record) -> Option<PositionValue> {
         if self.search_pool.threads() == 0 {
             return None;
         }
@@ -155,7 +158,7 @@ impl App {
 
     /// The moves of a record's position, each with its value at a glance for the side that makes it, the best first. Empty if
     /// searches are switched off.
-    pub async fn glance_ahead(&self, record: &Record) -> Vec<(Move, PositionValue)> {
+    pub async fn quick_move_values(&self, record: &Record) -> Vec<(Move, PositionValue)> {
         if self.search_pool.threads() == 0 {
             return Vec::new();
         }

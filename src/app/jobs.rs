@@ -7,7 +7,7 @@ use crate::play::{Event, Match, Phase, Timestamp};
 use crate::store::{InteractionHandle, JobKind, NewJob};
 
 /// How long an announcement is left to the interaction's own answer before a worker takes it over.
-pub const GRACE: Duration = Duration::from_secs(10);
+pub const ANSWER_GRACE: Duration = Duration::from_secs(10);
 
 /// How long a match's thread stays open after its end, for last messages and a rematch.
 const THREAD_ARCHIVE_DELAY: Duration = Duration::from_mins(5);
@@ -20,7 +20,7 @@ pub(super) fn jobs_of(
     handle: Option<&InteractionHandle>,
 ) -> Vec<NewJob> {
     let grace = if handle.is_some() {
-        GRACE
+        ANSWER_GRACE
     } else {
         Duration::ZERO
     };

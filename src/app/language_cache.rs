@@ -4,8 +4,8 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The most entries; when it is full, it is emptied.
-const MOST: usize = 10_000;
+/// When the cache is full, it is emptied.
+const MAX_ENTRIES: usize = 10_000;
 
 /// The cached language codes of a user or server.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -35,7 +35,7 @@ impl LanguageCache {
     /// Changes the entry of a key.
     pub fn update(&self, key: String, change: impl FnOnce(&mut CachedLanguage)) {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if all.len() >= MOST && !all.contains_key(&key) {
+        if all.len() >= MAX_ENTRIES && !all.contains_key(&key) {
             all.clear();
         }
         change(all.entry(key).or_default());
@@ -55,11 +55,11 @@ mod tests {
     #[test]
     fn memory_is_bounded() {
         let recent = LanguageCache::default();
-        for n in 0..3 * MOST {
+        for n in 0..3 * MAX_ENTRIES {
             recent.update(n.to_string(), |spoken| spoken.reported = Some("de"));
-            assert!(recent.0.lock().unwrap().len() <= MOST);
+            assert!(recent.0.lock().unwrap().len() <= MAX_ENTRIES);
         }
-        let newest = (3 * MOST - 1).to_string();
+        let newest = (3 * MAX_ENTRIES - 1).to_string();
         assert_eq!(recent.get(&newest).reported, Some("de"));
         recent.forget(&newest);
         assert_eq!(recent.get(&newest), CachedLanguage::default());

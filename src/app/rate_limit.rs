@@ -8,8 +8,8 @@ use std::time::Duration;
 use crate::play::{GuildId, Timestamp};
 use crate::store::UserId;
 
-/// The most buckets in memory. A full bucket is the same as none.
-const MOST: usize = 20_000;
+/// A full bucket is the same as none.
+const MAX_BUCKETS: usize = 20_000;
 
 /// The kinds of requests, each with its own limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -196,10 +196,10 @@ impl RateLimiter {
             bucket.tokens -= 1.0;
             after.push((key, bucket));
         }
-        if buckets.len() + after.len() > MOST {
+        if buckets.len() + after.len() > MAX_BUCKETS {
             buckets.retain(|_, bucket| !bucket.is_full(now));
             // Too many active buckets: drop all limits rather than let memory grow.
-            if buckets.len() > MOST / 2 {
+            if buckets.len() > MAX_BUCKETS / 2 {
                 tracing::warn!("the rate-limit table is full; all limits are reset");
                 buckets.clear();
             }
@@ -310,16 +310,16 @@ mod tests {
     #[test]
     fn memory_is_bounded() {
         let limiter = RateLimiter::default();
-        for player in 0..3 * MOST as u64 {
+        for player in 0..3 * MAX_BUCKETS as u64 {
             takes(&limiter, RequestKind::Other, player, 0).unwrap();
-            assert!(limiter.0.lock().unwrap().len() <= MOST);
+            assert!(limiter.0.lock().unwrap().len() <= MAX_BUCKETS);
         }
         // Only full buckets are dropped.
         let limiter = RateLimiter::default();
         while takes(&limiter, RequestKind::Challenge, 0, 3_000).is_ok() {}
-        for player in 1..2 * MOST as u64 {
+        for player in 1..2 * MAX_BUCKETS as u64 {
             takes(&limiter, RequestKind::Other, player, player * 3).unwrap();
         }
-        assert!(limiter.0.lock().unwrap().len() <= MOST);
+        assert!(limiter.0.lock().unwrap().len() <= MAX_BUCKETS);
     }
 }

@@ -13,7 +13,7 @@ use crate::store::StoreError;
 use super::state::App;
 
 /// With more boards, their next positions are computed off the async threads: a board of Jungle takes 0.1 ms.
-const MANY: usize = 32;
+const MAX_INLINE_BOARDS: usize = 32;
 
 /// Positions on the boards of running matches. Mirror images count as the same board, because a good move there is one here;
 /// so do positions under other rules of the game.
@@ -48,7 +48,7 @@ impl RunningBoards {
     /// The boards of these positions. If they are many, what can come next is computed already.
     async fn prepared(positions: Vec<AnyPosition>) -> Self {
         let boards: Self = positions.into_iter().collect();
-        if boards.positions.len() <= MANY {
+        if boards.positions.len() <= MAX_INLINE_BOARDS {
             return boards;
         }
         let prepare = spawn_blocking(move || {

@@ -11,10 +11,10 @@ use crate::play::{Actor, Command, Extension, MatchId, Timestamp};
 use crate::store::{StoreError, TimeSpan};
 
 /// The most extra time that a downtime gives to a clock that ran out, or a round that ended, during it.
-const LONGEST_GRACE: Duration = Duration::from_hours(24);
+const MAX_DOWNTIME_EXTENSION: Duration = Duration::from_hours(24);
 
 /// A longer gap between two heartbeats means that no bot was running.
-const LONGEST_SILENCE: Duration = Duration::from_mins(1);
+const MAX_HEARTBEAT_GAP: Duration = Duration::from_mins(1);
 
 /// The setting with the time of the last heartbeat.
 const HEARTBEAT_SETTING: &str = "alive";
@@ -66,7 +66,7 @@ impl App {
     ) -> Result<Option<Timestamp>, StoreError> {
         let downtime = self.store.downtime_at(deadline, Some(now)).await?;
         Ok(downtime.map(|downtime| {
-            let grace = downtime.length().min(LONGEST_GRACE);
+            let grace = downtime.length().min(MAX_DOWNTIME_EXTENSION);
             downtime.ends.after(grace)
         }))
     }
@@ -99,8 +99,9 @@ impl App {
                 spans.push(vacation);
             }
         }
-        let owed = uncompensated_vacation(turn, &spans);
-        Ok((owed > Duration::ZERO).then(|| (deadline.after(owed), Extension::Vacation, booked)))
+        let uncompensated = uncompensated_vacation(turn, &spans);
+        Ok((uncompensated > Duration::ZERO)
+            .then(|| (deadline.after(uncompensated), Extension::Vacation, booked)))
     }
 
     /// Writes a heartbeat, and records a downtime if the last one is too long ago: clocks that ran out meanwhile get
@@ -116,7 +117,7 @@ impl App {
         let last = self.store.setting(HEARTBEAT_SETTING).await?;
         if let Some(starts) = last.and_then(|last| last.parse().ok()).map(Timestamp) {
             let silence = TimeSpan { starts, ends: now };
-            if silence.length() > LONGEST_SILENCE {
+            if silence.length() > MAX_HEARTBEAT_GAP {
                 tracing::info!(minutes = silence.length().as_secs() / 60, "back again");
                 self.store.add_downtime(silence).await?;
             }
@@ -156,7 +157,7 @@ impl App {
             clocks.restart(now);
             let command = match clocks.deadline() {
                 Some(deadline) => Command::Extend {
-                    until: deadline.after(LONGEST_SILENCE),
+                    until: deadline.after(MAX_HEARTBEAT_GAP),
                     why: Extension::Downtime,
                 },
                 None => Command::Expire,

@@ -19,7 +19,7 @@ use crate::tournaments::{
 };
 
 /// How many games one step creates, so that no other writer waits for long.
-const AT_ONCE: usize = 8;
+const GAMES_PER_STEP: usize = 8;
 
 /// How long a tournament waits for the result of a match that has just ended: at first, and at most. A match whose row is
 /// damaged never gives one.
@@ -190,7 +190,7 @@ impl App {
         &self,
         id: TournamentId,
     ) -> Result<Option<Timestamp>, StoreError> {
-        for step in 0..AT_ONCE {
+        for step in 0..GAMES_PER_STEP {
             let Some(tournament) = self.tournament(id).await? else {
                 return Ok(None);
             };

@@ -39,10 +39,10 @@ impl App {
         let current = spans
             .iter()
             .filter(|span| span.starts <= now && now < span.ends);
-        let owed = uncompensated_vacation(&turn, &spans);
+        let uncompensated = uncompensated_vacation(&turn, &spans);
         Ok(Some(VacationEffect {
             until: current.map(|span| span.ends).max(),
-            deadline: turn.deadline.map(|deadline| deadline.after(owed)),
+            deadline: turn.deadline.map(|deadline| deadline.after(uncompensated)),
         }))
     }
 

@@ -17,17 +17,17 @@ use crate::{
 };
 
 /// How often a shard asks whether it is its turn to IDENTIFY.
-const TURN_ROUND: Duration = Duration::from_millis(200);
+const TURN_POLL_INTERVAL: Duration = Duration::from_millis(200);
 /// The pause after an error of the database.
-const TROUBLE: Duration = Duration::from_secs(1);
+const DATABASE_RETRY_DELAY: Duration = Duration::from_secs(1);
 
 /// How long the calls of a process that has ended still count: Discord counts those of the last second.
-const CALLS_COUNT: Duration = Duration::from_secs(2);
+const PROCESS_COUNT_WINDOW: Duration = Duration::from_secs(2);
 
 /// A process that joins others assumes at least this many shares of the rate limit, until the others know of it.
-pub(super) const NEWCOMER: usize = 10;
+pub(super) const NEWCOMER_SHARES: usize = 10;
 /// How long the others take to learn of a process that joins: they look every second, later on a busy machine.
-const NOTICED: Duration = Duration::from_secs(3);
+const JOIN_NOTICE_TIME: Duration = Duration::from_secs(3);
 
 /// This process as one of several.
 pub(super) struct Processes {
@@ -45,12 +45,12 @@ impl Processes {
     /// Divides the global REST rate limit by the most processes that were alive lately.
     fn share_rate(&self, living: usize) {
         let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
-        seen.retain(|(at, _)| at.elapsed() < CALLS_COUNT);
+        seen.retain(|(at, _)| at.elapsed() < PROCESS_COUNT_WINDOW);
         seen.push_back((Instant::now(), living));
         let most = seen.iter().map(|(_, living)| *living).max();
         let mut shares = most.unwrap_or(living);
-        if living > 1 && self.joined.elapsed() < NOTICED {
-            shares = shares.max(NEWCOMER);
+        if living > 1 && self.joined.elapsed() < JOIN_NOTICE_TIME {
+            shares = shares.max(NEWCOMER_SHARES);
         }
         self.bot.rest.share_rate(shares);
     }
@@ -99,10 +99,10 @@ impl Coordinator for Processes {
                 .take_identify_turn(bucket, patience, IDENTIFY_INTERVAL);
             match turn.await {
                 Ok(true) => return,
-                Ok(false) => sleep(TURN_ROUND).await,
+                Ok(false) => sleep(TURN_POLL_INTERVAL).await,
                 Err(error) => {
                     tracing::warn!("cannot get permission to IDENTIFY; trying again: {error:#}");
-                    sleep(TROUBLE).await;
+                    sleep(DATABASE_RETRY_DELAY).await;
                 }
             }
         }

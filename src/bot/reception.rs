@@ -48,7 +48,7 @@ const MOST_ATTEMPTS: u32 = 30;
 const MOST_RETRIES: usize = 1_000;
 
 /// The pauses before an event of a server is tried again.
-const RETRY: Backoff = Backoff::new(Duration::from_secs(1), Duration::from_mins(1));
+const RETRY_BACKOFF: Backoff = Backoff::new(Duration::from_secs(1), Duration::from_mins(1));
 
 /// An event of a server in the queue, with its permit if it may be dropped.
 pub type ServerEvent = (GatewayEvent, Option<OwnedSemaphorePermit>);
@@ -182,11 +182,12 @@ impl Retries {
     }
 
     /// Schedules a retry for a server after a backoff; gives up after [`MOST_ATTEMPTS`].
-    fn put_off(&mut self, server: JoinedGuild) {
+    fn try_later(&mut self, server: JoinedGuild) {
         let guild = server.guild();
         let before = self.0.remove(&guild);
-        let (mut backoff, left) =
-            before.map_or((RETRY, MOST_ATTEMPTS), |retry| (retry.backoff, retry.left));
+        let (mut backoff, left) = before.map_or((RETRY_BACKOFF, MOST_ATTEMPTS), |retry| {
+            (retry.backoff, retry.left)
+        });
         if left == 0 || self.0.len() >= MOST_RETRIES {
             tracing::warn!(%guild, "a server waits for the next start");
             return;
@@ -236,13 +237,13 @@ pub async fn handle_server_events(
                         all.mark_done(&server);
                     }
                 } else {
-                    retries.put_off(server);
+                    retries.try_later(server);
                 }
             }
             Some(GatewayEvent::Left(guild)) => {
                 retries.forget(guild);
                 // Discord does not repeat this event, so it is tried again while the database fails.
-                let mut backoff = RETRY;
+                let mut backoff = RETRY_BACKOFF;
                 for _ in 0..MOST_ATTEMPTS {
                     if bot.handle_guild_left(guild).await {
                         break;

@@ -12,14 +12,14 @@ use crate::{
 /// The retry delay of deadlines while Discord does not reach the bot.
 const OFFLINE_RETRY: Duration = Duration::from_secs(1);
 
-/// The interval for deleting old causes.
-const FORGET_EVERY: Duration = Duration::from_hours(1);
+/// Old causes are deleted every hour.
+const FORGET_INTERVAL: Duration = Duration::from_hours(1);
 
-/// How many leaderboards one step keeps at the end of a month: few, because games that end wait for its transaction.
-const BOARDS: usize = 20;
+/// At the end of a month: few, because games that end wait for the transaction of a step.
+const BOARDS_PER_STEP: usize = 20;
 
-/// How many games one step recomputes: few, because moves wait for its transaction.
-const SWEEP: u32 = 4;
+/// Few, because moves wait for the transaction of a step.
+const GAMES_PER_SWEEP: u32 = 4;
 
 /// How long to wait for a post that is not recorded yet before its controls are removed.
 const UNPOSTED_RETRY: Duration = Duration::from_secs(2);
@@ -160,17 +160,18 @@ async fn run(bot: &Bot, job: &Job) -> Result<JobOutcome, Stopped> {
         JobKind::Daily => bot.post_daily(job).await?.into(),
         JobKind::PlanDaily => JobOutcome::ContinueAt(bot.plan_daily_puzzles(now).await?),
         JobKind::CloseSeasons => {
-            let more = store.close_seasons(now, BOARDS).await?;
+            let more = store.close_seasons(now, BOARDS_PER_STEP).await?;
             let next = Month::of(now).after().start();
             JobOutcome::ContinueAt(if more { now } else { next })
         }
         JobKind::ForgetCauses => {
             store.forget_causes(now).await?;
-            JobOutcome::ContinueAt(now.after(FORGET_EVERY))
+            JobOutcome::ContinueAt(now.after(FORGET_INTERVAL))
         }
-        JobKind::SweepRatings => {
-            JobOutcome::again_if(store.sweep_ratings(&app.ratings, SWEEP).await?, now)
-        }
+        JobKind::SweepRatings => JobOutcome::again_if(
+            store.sweep_ratings(&app.ratings, GAMES_PER_SWEEP).await?,
+            now,
+        ),
     })
 }
 

@@ -9,7 +9,7 @@ use std::{
 
 use banyan::{
     analysis::progress::Effort,
-    app::GRACE,
+    app::ANSWER_GRACE,
     config::Secret,
     discord::{
         api::rest::Rest,
@@ -544,7 +544,7 @@ impl Fuzz {
     /// Lets the worker do some jobs, and checks what it posts.
     async fn work(&mut self, told: &str) {
         // The worker posts what no answer has shown.
-        self.harness.clock.advance(GRACE);
+        self.harness.clock.advance(ANSWER_GRACE);
         for _ in 0..self.rng.gen_range(0..=JOBS) {
             let bot = Arc::clone(&self.bot);
             let job = tokio::spawn(async move { worker::step(&bot).await.expect("the database") });

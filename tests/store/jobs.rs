@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use banyan::app::{App, GRACE};
+use banyan::app::{ANSWER_GRACE, App};
 use banyan::play::{
     Actor, ChannelId, Command, MatchId, MessageId, Offer, Phase, Terms, TimeControl, Timestamp,
     TournamentId,
@@ -208,7 +208,7 @@ async fn an_interaction_has_its_grace(database: &Database) {
         claim(&app).await.is_none(),
         "the interaction's own answer is under way"
     );
-    app.clock.advance(GRACE);
+    app.clock.advance(ANSWER_GRACE);
     let job = claim(&app).await.expect("the answer never came");
     assert_eq!(Some(&job.id), acted.job.as_ref());
     assert_eq!(

@@ -130,7 +130,7 @@ async fn worker(app: App, stop: Arc<AtomicBool>) -> Vec<(MatchId, Seq)> {
     let lease = Duration::from_secs(5);
     loop {
         // Past the grace period of interactions.
-        let now = app.clock.now().after(banyan::app::GRACE);
+        let now = app.clock.now().after(banyan::app::ANSWER_GRACE);
         let Ok(Some(job)) = crate::store::claim(&app.store, now, now.after(lease)).await else {
             // Leased jobs of a failed worker come back; the expiry of the old challenges is far away.
             let owed = app

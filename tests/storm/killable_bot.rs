@@ -256,7 +256,7 @@ impl KillableBot {
     /// on with it when its lease is over and the workers here have done what is due. Returns whether they took its job.
     pub async fn suspend_a_worker(&self, after: Duration) -> bool {
         // Past the grace period of interactions, so that their posts are due.
-        self.advance(banyan::app::GRACE).await;
+        self.advance(banyan::app::ANSWER_GRACE).await;
         let other = open_bot(
             self.database.url.clone(),
             self.base.clone(),

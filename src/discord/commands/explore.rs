@@ -93,9 +93,9 @@ pub(crate) async fn explore_message(
     let judged = page.record.outcome().is_none() && !withheld;
     let (mut value, mut values) = (None, Vec::new());
     if judged {
-        value = app.glance(page.record.clone()).await;
+        value = app.quick_value(page.record.clone()).await;
         if page.record.ply() < OPENING_PLIES {
-            values = app.glance_ahead(&page.record).await;
+            values = app.quick_move_values(&page.record).await;
         }
     }
     let first = position.side_to_move() == Side::First;

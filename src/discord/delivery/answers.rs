@@ -12,7 +12,7 @@ use tokio::time::{Instant, timeout_at};
 use tracing::Instrument as _;
 
 use crate::{
-    app::{GRACE, InteractionHandle},
+    app::{ANSWER_GRACE, InteractionHandle},
     discord::{
         access::{accounts, language},
         api::{
@@ -46,7 +46,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 pub const LAST_START: Duration = Duration::from_millis(2_500);
 
 /// How long a follow-up that is the post of a change may take: it must have arrived or failed before the worker begins.
-const POST_BY: Duration = GRACE.saturating_sub(Duration::from_secs(2));
+const POST_BY: Duration = ANSWER_GRACE.saturating_sub(Duration::from_secs(2));
 
 /// Discord's error code for an interaction that is unknown or too old.
 const UNKNOWN_INTERACTION: u64 = 10_062;
@@ -270,7 +270,7 @@ impl Bot {
         let Some(owed) = reply.pending_post.as_ref().filter(|owed| owed.posted) else {
             return true;
         };
-        let due = self.app.clock.now().after(GRACE);
+        let due = self.app.clock.now().after(ANSWER_GRACE);
         let postponed = self.app.store.retry(&owed.job, due).await;
         postponed.unwrap_or_else(|error| {
             tracing::warn!("cannot postpone the job: {error:#}");
