@@ -25,11 +25,11 @@ use full_search::{FullSearch, Verdict};
 use run::{cpu_time, setting};
 
 /// The size of a transposition table, as at the command line: 64 MiB.
-const REMEMBERED: usize = 1 << 22;
+const TABLE_ENTRIES: usize = 1 << 22;
 /// "Late" positions of Ô ăn quan have at most this many citizens on the board.
 const LATE: u16 = 40;
 /// The full search gives a position up after this many positions.
-const PATIENCE: usize = 3_000_000;
+const MAX_POSITIONS: usize = 3_000_000;
 
 fn main() {
     // `cargo test --benches` and similar commands pass flags that mean "do not measure".
@@ -60,7 +60,7 @@ fn used() -> Duration {
 
 /// Searches for a second of processor time: the depth, the nodes and the seconds that it took.
 fn search_for_a_second(record: &Record) -> (banyan::search::Thought, f64) {
-    let mut engine = Engine::new(&record.ruleset(), REMEMBERED);
+    let mut engine = Engine::new(&record.ruleset(), TABLE_ENTRIES);
     let begun = used();
     let mut asked = 0;
     let limits = SearchLimits {
@@ -213,11 +213,11 @@ fn o_an_quan() {
 /// Whether a plain full search has the same result; `None` if it takes too long.
 fn check(position: &OAnQuan, winner: Option<banyan::rules::Side>, plies: usize) -> Option<bool> {
     if let Some(winner) = winner {
-        let mut search = FullSearch::new(winner, PATIENCE);
+        let mut search = FullSearch::new(winner, MAX_POSITIONS);
         return Some(search.forces(position, plies)? == Verdict::Wins);
     }
     for side in banyan::rules::Side::ALL {
-        let mut search = FullSearch::new(side, PATIENCE);
+        let mut search = FullSearch::new(side, MAX_POSITIONS);
         let never = (4..)
             .step_by(4)
             .find_map(|plies| match search.forces(position, plies) {

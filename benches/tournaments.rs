@@ -34,7 +34,7 @@ use table::Table;
 const CHANNELS: usize = 20;
 
 /// The longest that the boards of all games may take.
-const PATIENCE: Duration = Duration::from_mins(30);
+const TIMEOUT: Duration = Duration::from_mins(30);
 
 #[tokio::main]
 async fn main() {
@@ -96,7 +96,7 @@ async fn main() {
                 boards.insert(name);
             }
         }
-        boards.len() >= games || begun.elapsed() > PATIENCE
+        boards.len() >= games || begun.elapsed() > TIMEOUT
     };
     let waits = moves(&env, people, &mut tables, rate, all_there).await;
     let took = begun.elapsed();

@@ -25,11 +25,11 @@ use crate::search::solution::value::value;
 /// The file format; a changed format gets another number.
 const MAGIC: &[u8; 16] = b"banyan-dobutsu-1";
 /// The file format of an unfinished build.
-const PARTIAL: &[u8; 16] = b"banyan-partial-1";
+const PARTIAL_MAGIC: &[u8; 16] = b"banyan-partial-1";
 /// How often an unfinished build is saved: 249 MB each time.
 const SAVE_INTERVAL: Duration = Duration::from_mins(1);
 /// How many blocks a thread takes at a time: a thousandth of all, far less than a second.
-const SHARE: u32 = 64;
+const BLOCKS_PER_SHARE: u32 = 64;
 /// The size of the cache of unpacked blocks, each of 2 kB.
 const CACHED_BLOCKS: usize = 1024;
 
@@ -287,7 +287,7 @@ pub struct BuildProgress {
 
 /// Whether there is an unfinished build of a ruleset's table.
 #[must_use]
-pub fn is_begun(folder: &Path, rules: Rules) -> bool {
+pub fn has_partial(folder: &Path, rules: Rules) -> bool {
     partial_path(folder, rules).exists()
 }
 
@@ -295,7 +295,7 @@ pub fn is_begun(folder: &Path, rules: Rules) -> bool {
 ///
 /// # Errors
 /// [`TableError::File`] when it cannot be removed.
-pub fn forget_begun(folder: &Path, rules: Rules) -> Result<(), TableError> {
+pub fn delete_partial(folder: &Path, rules: Rules) -> Result<(), TableError> {
     let partial = partial_path(folder, rules);
     match fs::remove_file(&partial) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(file_error(&partial)(error)),
@@ -304,7 +304,7 @@ pub fn forget_begun(folder: &Path, rules: Rules) -> Result<(), TableError> {
 }
 
 /// Builds the table of a ruleset, in a minute or two and with 250 MiB of memory. Continues an interrupted build.
-/// `go_on` is called at each layer; when it returns false, the build is saved and stopped. `breathe` is called before each
+/// `go_on` is called at each layer; when it returns false, the build is saved and stopped. `wait_turn` is called before each
 /// share of the work, many times a second: it may wait, and false stops the build at once.
 ///
 /// # Errors
@@ -314,10 +314,10 @@ pub fn build(
     rules: Rules,
     threads: u32,
     mut go_on: impl FnMut(BuildProgress) -> bool,
-    breathe: &(dyn Fn() -> bool + Sync),
+    wait_turn: &(dyn Fn() -> bool + Sync),
 ) -> Result<Counts, TableError> {
     fs::create_dir_all(folder).map_err(file_error(folder))?;
-    if !breathe() {
+    if !wait_turn() {
         return Err(TableError::Stopped);
     }
     let partial = partial_path(folder, rules);
@@ -326,7 +326,7 @@ pub fn build(
     let restored = restore(&partial, rules, &solver);
     let resumed = restored.is_some();
     let mut layer = restored.unwrap_or(0);
-    if !resumed && !for_all_blocks(threads, breathe, &|blocks| solver.prepare(blocks)) {
+    if !resumed && !for_all_blocks(threads, wait_turn, &|blocks| solver.prepare(blocks)) {
         return Err(TableError::Stopped);
     }
     let mut written = Instant::now();
@@ -340,7 +340,7 @@ pub fn build(
             return Err(TableError::Stopped);
         }
         let work = |blocks| solver.layer(layer, blocks, alone);
-        if !for_all_blocks(threads, breathe, &work) {
+        if !for_all_blocks(threads, wait_turn, &work) {
             return Err(TableError::Stopped);
         }
         layer += 1;
@@ -348,31 +348,31 @@ pub fn build(
     let path = path(folder, rules);
     let stored = |number: u32| {
         // The work is done, so stopping would gain little now.
-        if number.is_multiple_of(SHARE * BLOCK) {
-            breathe();
+        if number.is_multiple_of(BLOCKS_PER_SHARE * BLOCK) {
+            wait_turn();
         }
         solver.stored(number)
     };
     write(&path, rules, POSITIONS, &stored).map_err(file_error(&path))?;
-    forget_begun(folder, rules)?;
+    delete_partial(folder, rules)?;
     Ok(solver.counts())
 }
 
-/// Distributes all blocks over the threads, a share at a time. False if `breathe` stopped it before the end.
+/// Distributes all blocks over the threads, a share at a time. False if `wait_turn` stopped it before the end.
 fn for_all_blocks(
     threads: u32,
-    breathe: &(dyn Fn() -> bool + Sync),
+    wait_turn: &(dyn Fn() -> bool + Sync),
     work: &(dyn Fn(Range<u32>) + Sync),
 ) -> bool {
     let (next, stopped) = (AtomicU32::new(0), AtomicBool::new(false));
     let take_shares = || {
         while !stopped.load(Ordering::Relaxed) {
-            let begin = next.fetch_add(SHARE, Ordering::Relaxed);
+            let begin = next.fetch_add(BLOCKS_PER_SHARE, Ordering::Relaxed);
             if begin >= BLOCKS {
                 break;
             }
-            if breathe() {
-                work(begin..(begin + SHARE).min(BLOCKS));
+            if wait_turn() {
+                work(begin..(begin + BLOCKS_PER_SHARE).min(BLOCKS));
             } else {
                 stopped.store(true, Ordering::Relaxed);
             }
@@ -412,7 +412,7 @@ fn save_partial(path: &Path, rules: Rules, solver: &Solver, layer: u8) -> io::Re
             sum.add(bytes);
             file.write_all(bytes)
         };
-        put(PARTIAL)?;
+        put(PARTIAL_MAGIC)?;
         put(&[rules as u8, layer])?;
         for block in 0..BLOCKS {
             let state: Vec<u8> = solver.state(block..block + 1).collect();
@@ -428,7 +428,7 @@ fn restore(path: &Path, rules: Rules, solver: &Solver) -> Option<u8> {
     let mut file = BufReader::with_capacity(1 << 20, File::open(path).ok()?);
     let mut head = [0; 18];
     file.read_exact(&mut head).ok()?;
-    if head[..16] != *PARTIAL || head[16] != rules as u8 {
+    if head[..16] != *PARTIAL_MAGIC || head[16] != rules as u8 {
         return None;
     }
     let mut sum = Checksum::of(&head);

@@ -30,9 +30,9 @@ const BUCKETS: [f64; 13] = [
     0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0, 30.0,
 ];
 /// How often recorded durations are put into buckets, so that memory does not grow while nobody reads `/metrics`.
-const UPKEEP: Duration = Duration::from_secs(5);
+const UPKEEP_INTERVAL: Duration = Duration::from_secs(5);
 /// How long a page waits for the database.
-const PATIENCE: Duration = Duration::from_secs(2);
+const DATABASE_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Every metric: its kind, name and meaning.
 const METRICS: &[(Kind, &str, &str)] = &[
@@ -361,7 +361,7 @@ pub async fn serve<P: Probe>(
     };
     let serving = axum::serve(listener, router).with_graceful_shutdown(stopped);
     let upkeep = async {
-        let mut ticks = interval(UPKEEP);
+        let mut ticks = interval(UPKEEP_INTERVAL);
         loop {
             ticks.tick().await;
             recorder.run_upkeep();
@@ -375,7 +375,7 @@ pub async fn serve<P: Probe>(
 
 /// The state, or that of a bot without a database if that takes too long.
 async fn taken<P: Probe>(state: &PageState<P>) -> Snapshot {
-    let snapshot = timeout(PATIENCE, state.probe.snapshot()).await;
+    let snapshot = timeout(DATABASE_TIMEOUT, state.probe.snapshot()).await;
     snapshot.unwrap_or_default()
 }
 

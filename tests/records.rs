@@ -2,7 +2,7 @@
 
 use std::process::Output;
 
-use banyan::play::transcript::{MOST, PgnResult, read};
+use banyan::play::transcript::{MAX_TEXT_BYTES, PgnResult, read};
 use banyan::rules::Side;
 use serde_json::{Value, json};
 
@@ -299,7 +299,11 @@ async fn what_cannot_be_brought_back_is_said_kindly() {
         .collect();
     let moves = WALK[..11].join(" ");
     for (name, bytes, words) in [
-        ("long.txt", vec![b'x'; MOST + 1], "longer than 64 kB"),
+        (
+            "long.txt",
+            vec![b'x'; MAX_TEXT_BYTES + 1],
+            "longer than 64 kB",
+        ),
         (
             "board.png",
             b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR".to_vec(),

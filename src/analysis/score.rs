@@ -7,7 +7,7 @@ use crate::rules::Game;
 use crate::search::steepness;
 
 /// The winning chances from which a side is clearly winning. No value counts for more where an estimate is judged.
-const CLEAR: f64 = 0.6;
+const CLEARLY_WINNING: f64 = 0.6;
 
 /// The value of a position for one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -191,7 +191,7 @@ pub fn comparable_chances(before: PositionValue, after: PositionValue, game: Gam
     if before.result().is_some() && after.result().is_some() {
         return chances;
     }
-    chances.map(|chances| chances.clamp(-CLEAR, CLEAR))
+    chances.map(|chances| chances.clamp(-CLEARLY_WINNING, CLEARLY_WINNING))
 }
 
 /// Winning chances as a percentage from 0 to 100.

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::collections::HashSet;
 
 use crate::play::{Match, Phase, PlayerId};
-use crate::puzzles::{self, APART, Puzzle, PuzzleId, PuzzleTheme};
+use crate::puzzles::{self, MIN_PLIES_APART, Puzzle, PuzzleId, PuzzleTheme};
 use crate::rules::{Game, Record, Side};
 use crate::store::{FoundPuzzle, StoreError};
 
@@ -102,7 +102,7 @@ impl App {
                 return Ok(());
             }
             if self.store.keep_found_puzzle(&found).await? {
-                next = at + APART;
+                next = at + MIN_PLIES_APART;
             }
         }
         Ok(())

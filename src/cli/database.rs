@@ -12,8 +12,7 @@ use clap::Subcommand;
 
 use super::exit::ExitError;
 
-/// How often progress is printed.
-const OFTEN: Duration = Duration::from_secs(2);
+const PROGRESS_INTERVAL: Duration = Duration::from_secs(2);
 
 #[derive(Subcommand)]
 pub enum Command {
@@ -186,16 +185,16 @@ fn terminal() -> impl FnMut(CheckEvent<'_>) {
     let mut told = Instant::now();
     move |note| match note {
         CheckEvent::Found(finding) => println!("{finding}"),
-        CheckEvent::Progress { done, of } if told.elapsed() >= OFTEN => {
+        CheckEvent::Progress { done, of } if told.elapsed() >= PROGRESS_INTERVAL => {
             eprintln!("{done} of {of} matches");
             told = Instant::now();
         }
-        CheckEvent::Copied { done, of } if told.elapsed() >= OFTEN => {
+        CheckEvent::Copied { done, of } if told.elapsed() >= PROGRESS_INTERVAL => {
             eprintln!("{} of {} MB", done >> 20, of >> 20);
             told = Instant::now();
         }
         CheckEvent::Rows { table, done, of } if done == of => println!("{table}: {of} rows"),
-        CheckEvent::Rows { table, done, of } if told.elapsed() >= OFTEN => {
+        CheckEvent::Rows { table, done, of } if told.elapsed() >= PROGRESS_INTERVAL => {
             eprintln!("{table}: {done} of {of} rows");
             told = Instant::now();
         }

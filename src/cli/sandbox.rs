@@ -19,7 +19,7 @@ use super::{
 };
 
 /// Marks a folder as a sandbox's; only such a folder is ever emptied.
-const MARK: &str = ".banyan-sandbox";
+const MARKER_FILE: &str = ".banyan-sandbox";
 
 /// The most shards: what a bot on a few hundred thousand servers needs.
 const MOST_SHARDS: i64 = 256;
@@ -143,7 +143,7 @@ fn say(text: &str) {
 
 /// Creates the folder; with `fresh`, empties it first if it belongs to a sandbox.
 fn prepare(state: &Path, fresh: bool) -> io::Result<()> {
-    let mark = state.join(MARK);
+    let mark = state.join(MARKER_FILE);
     let empty = !state.exists() || fs::read_dir(state)?.next().is_none();
     if fresh && !empty {
         if !mark.exists() {

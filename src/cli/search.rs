@@ -12,9 +12,8 @@ use super::positions::{record, refusal};
 use super::tables::TablesFolder;
 
 /// The size of an engine's transposition table, in entries of 16 bytes.
-const REMEMBERED: usize = 1 << 22;
-/// The default time of a search.
-const USUAL: Duration = Duration::from_secs(1);
+const TABLE_ENTRIES: usize = 1 << 22;
+const DEFAULT_SEARCH_TIME: Duration = Duration::from_secs(1);
 
 #[derive(clap::Subcommand)]
 pub enum Command {
@@ -154,14 +153,14 @@ fn search_once(search: &Search) -> Result<(), String> {
     let unlimited = search.nodes.is_some() || search.depth.is_some();
     let time = match search.ms {
         Some(ms) => Some(Duration::from_millis(ms)),
-        None => (!unlimited).then_some(USUAL),
+        None => (!unlimited).then_some(DEFAULT_SEARCH_TIME),
     };
     let limits = SearchLimits {
         depth: search.depth.unwrap_or(usize::MAX),
         nodes: search.nodes.unwrap_or(u64::MAX),
         should_stop: &mut || time.is_some_and(|time| begun.elapsed() >= time),
     };
-    let mut engine = Engine::new(ruleset, REMEMBERED);
+    let mut engine = Engine::new(ruleset, TABLE_ENTRIES);
     let thought = engine
         .think(&record, limits, |thought| {
             println!("{}", format_thought(thought));
@@ -173,7 +172,7 @@ fn search_once(search: &Search) -> Result<(), String> {
 
 fn serve(search: &Search) -> Result<(), String> {
     let broken = |error: io::Error| error.to_string();
-    let mut engine = Engine::new(&search.ruleset, REMEMBERED);
+    let mut engine = Engine::new(&search.ruleset, TABLE_ENTRIES);
     let tables = search.tables.open(search.ruleset.game())?;
     for line in io::stdin().lock().lines() {
         let line = line.map_err(broken)?;

@@ -5,16 +5,16 @@ use crate::rules::{Move, Side};
 use crate::search::{Choice, Level, Solution, best, choose, equal, solved};
 
 /// The lowest level that resigns. Beginners should be able to win a game to its end.
-const RESIGNS: u8 = 4;
+const MIN_RESIGNING_LEVEL: u8 = 4;
 
 /// The least number of plies before it resigns, or accepts a draw that is not proved.
-const EARLY: usize = 20;
+const MIN_RESIGNING_PLIES: usize = 20;
 
 /// The number of positions that are searched for a hint and for the answer to a draw offer, at every level: a tenth of a second.
 const STRONG_NODES: u64 = 100_000;
 
 /// It resigns when a loss is proved within this number of plies: two moves of the opponent, who will find them.
-const SOON: usize = 4;
+const MAX_PLIES_TO_LOSS: usize = 4;
 
 /// What the computer player of a match does now; `None` if the match does not wait for it.
 ///
@@ -73,7 +73,7 @@ fn takes_draw(game: &Match, mine: Side, solution: Option<&dyn Solution>) -> Opti
         return Some(proof.winner != Some(mine));
     }
     let record = game.record();
-    if record.ply() < EARLY {
+    if record.ply() < MIN_RESIGNING_PLIES {
         return Some(false);
     }
     let score = if record.position().side_to_move() == mine {
@@ -85,10 +85,10 @@ fn takes_draw(game: &Match, mine: Side, solution: Option<&dyn Solution>) -> Opti
 }
 
 fn resigns(game: &Match, level: u8, mine: Side, choice: &Choice) -> bool {
-    let lost = choice
-        .proved
-        .is_some_and(|proof| proof.winner == Some(mine.other()) && proof.plies <= SOON);
-    lost && level >= RESIGNS && game.record().ply() >= EARLY
+    let lost = choice.proved.is_some_and(|proof| {
+        proof.winner == Some(mine.other()) && proof.plies <= MAX_PLIES_TO_LOSS
+    });
+    lost && level >= MIN_RESIGNING_LEVEL && game.record().ply() >= MIN_RESIGNING_PLIES
 }
 
 #[cfg(test)]
@@ -154,15 +154,25 @@ mod tests {
 
     #[test]
     fn it_resigns_late_and_only_what_is_lost_soon() {
-        let late = played(EARLY + 1);
+        let late = played(MIN_RESIGNING_PLIES + 1);
         let resigns = |game, level, plies| resigns(game, level, Side::Second, &lost(game, plies));
-        assert!(resigns(&late, RESIGNS, SOON));
+        assert!(resigns(&late, MIN_RESIGNING_LEVEL, MAX_PLIES_TO_LOSS));
         assert!(
-            !resigns(&late, RESIGNS - 1, SOON),
+            !resigns(&late, MIN_RESIGNING_LEVEL - 1, MAX_PLIES_TO_LOSS),
             "a gentle level plays on"
         );
-        assert!(!resigns(&late, RESIGNS, SOON + 1), "it is not over yet");
-        assert!(!resigns(&played(EARLY - 1), RESIGNS, SOON), "too early");
+        assert!(
+            !resigns(&late, MIN_RESIGNING_LEVEL, MAX_PLIES_TO_LOSS + 1),
+            "it is not over yet"
+        );
+        assert!(
+            !resigns(
+                &played(MIN_RESIGNING_PLIES - 1),
+                MIN_RESIGNING_LEVEL,
+                MAX_PLIES_TO_LOSS
+            ),
+            "too early"
+        );
     }
 
     /// A solution in which the side to move wins or loses, wherever it is.
@@ -195,7 +205,12 @@ mod tests {
         let mut early = begun("jungle/classic", 8);
         act(&mut early, PERSON, &Command::Offer(Offer::Draw));
         assert_eq!(answer(&early, None), Some(Command::Refuse(Offer::Draw)));
-        let accepted = [EARLY, EARLY + 4, EARLY + 8].map(|plies| {
+        let accepted = [
+            MIN_RESIGNING_PLIES,
+            MIN_RESIGNING_PLIES + 4,
+            MIN_RESIGNING_PLIES + 8,
+        ]
+        .map(|plies| {
             let mut game = played(plies);
             act(&mut game, PERSON, &Command::Offer(Offer::Draw));
             answer(&game, None) == Some(Command::Agree(Offer::Draw))

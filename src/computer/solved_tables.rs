@@ -14,11 +14,11 @@ use crate::rules::dobutsu::Rules;
 use crate::rules::ruleset::Rulebook as _;
 use crate::tables::{self, SolvedTable, TableError};
 
-/// How long after a failed build the next one is tried.
-const RETRY: Duration = Duration::from_hours(1);
+/// After a failed build.
+const RETRY_DELAY: Duration = Duration::from_hours(1);
 
 /// How long a build works before it waits for a free search thread again.
-const BREATH: Duration = Duration::from_millis(50);
+const YIELD_INTERVAL: Duration = Duration::from_millis(50);
 
 /// Held while a table is built: a build takes 250 MiB of memory.
 static ONE_BUILD: Mutex<()> = Mutex::new(());
@@ -46,7 +46,7 @@ enum TableState {
 impl TableState {
     fn failed() -> Self {
         Self::Failed {
-            next: Instant::now() + RETRY,
+            next: Instant::now() + RETRY_DELAY,
         }
     }
 }
@@ -108,7 +108,7 @@ impl SolvedTables {
             return;
         };
         for rules in [Rules::Classic, Rules::Official] {
-            if tables::is_begun(folder, rules) {
+            if tables::has_partial(folder, rules) {
                 self.states().insert(rules, TableState::Building);
                 self.build(rules);
             }
@@ -145,9 +145,9 @@ impl SolvedTables {
         let name = format!("table of {}", rules.preset());
         let spawned = thread::Builder::new().name(name).spawn(move || {
             let waited = Mutex::new(None::<Instant>);
-            let breathe = || {
+            let wait_turn = || {
                 let mut waited = waited.lock().unwrap_or_else(PoisonError::into_inner);
-                if waited.is_none_or(|at| at.elapsed() > BREATH) {
+                if waited.is_none_or(|at| at.elapsed() > YIELD_INTERVAL) {
                     if runtime.block_on(searches.acquire()).is_err() {
                         return false;
                     }
@@ -156,7 +156,7 @@ impl SolvedTables {
                 // Nobody needs the table once the searches are gone.
                 solved.strong_count() > 0
             };
-            let built = whole_table(&folder, rules, &breathe);
+            let built = whole_table(&folder, rules, &wait_turn);
             let Some(solved) = solved.upgrade() else {
                 return;
             };
@@ -180,13 +180,13 @@ impl SolvedTables {
 fn whole_table(
     folder: &Path,
     rules: Rules,
-    breathe: &(dyn Fn() -> bool + Sync),
+    wait_turn: &(dyn Fn() -> bool + Sync),
 ) -> Result<SolvedTable, TableError> {
     let _one = ONE_BUILD.lock().unwrap_or_else(PoisonError::into_inner);
     let opened = SolvedTable::open(folder, rules).and_then(|table| table.check().map(|()| table));
     match opened {
         Ok(table) => {
-            tables::forget_begun(folder, rules)?;
+            tables::delete_partial(folder, rules)?;
             return Ok(table);
         }
         Err(error) => tracing::info!(%error, "the table of {} is built now", rules.preset()),
@@ -202,7 +202,7 @@ fn whole_table(
         }
         true
     };
-    tables::build(folder, rules, 1, tell, breathe)?;
+    tables::build(folder, rules, 1, tell, wait_turn)?;
     tracing::info!("the table of {} is built", rules.preset());
     SolvedTable::open(folder, rules)
 }
@@ -280,7 +280,7 @@ mod tests {
             Some(TableState::Failed { next }) => *next,
             _ => panic!("it cannot be built"),
         };
-        assert!(next > Instant::now() + RETRY / 2);
+        assert!(next > Instant::now() + RETRY_DELAY / 2);
         assert!(solved.get_or_build(RULES).is_none());
         assert!(!is_building(&solved), "it is too early");
         let next = Instant::now();

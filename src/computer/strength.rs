@@ -4,11 +4,10 @@ use crate::play::profile::Encounter;
 use crate::rules::Game;
 use crate::search::elo;
 
-/// The number of most recent games in an estimate.
-const NEWEST: usize = 20;
+/// The most recent games that an estimate uses.
+const MAX_GAMES: usize = 20;
 
-/// The least number of games for an estimate.
-const FEWEST: usize = 3;
+const MIN_GAMES: usize = 3;
 
 /// The level closest to a person's strength in a game; `None` after too few games.
 ///
@@ -20,10 +19,10 @@ pub fn estimate(game: Game, encounters: &[Encounter]) -> Option<u8> {
     let strength = |level: u8| elo[usize::from(level).clamp(1, elo.len()) - 1];
     let of_game = encounters.iter().rev().filter(|met| met.game == game);
     let mut met: Vec<(f64, f64)> = of_game
-        .take(NEWEST)
+        .take(MAX_GAMES)
         .map(|met| (strength(met.level), met.score.halves() as f64 / 2.0))
         .collect();
-    if met.len() < FEWEST {
+    if met.len() < MIN_GAMES {
         return None;
     }
     let mean = met.iter().map(|(strength, _)| strength).sum::<f64>() / met.len() as f64;

@@ -14,7 +14,7 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use serde_json::{Value, json};
 
-pub use problem::{MOST, TextError, TextProblem};
+pub use problem::{MAX_TEXT_BYTES, TextError, TextProblem};
 pub use read::{Read, read, read_bytes, read_stored};
 pub use types::{Note, PgnResult, Timing, Transcript};
 

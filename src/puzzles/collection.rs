@@ -22,14 +22,14 @@ static COLLECTION: LazyLock<Collection> = LazyLock::new(|| {
     Collection { puzzles, by_id }
 });
 
-static BOARDS: LazyLock<HashSet<String>> =
+static COLLECTED_BOARDS: LazyLock<HashSet<String>> =
     LazyLock::new(|| collection().iter().flat_map(Puzzle::boards).collect());
 
 /// Whether a puzzle of the collection has a board of this one, as it is or mirrored, or the same number.
 #[must_use]
 pub fn is_in_collection(puzzle: &Puzzle) -> bool {
     let boards = puzzle.boards();
-    with_id(puzzle.id()).is_some() || boards.iter().any(|board| BOARDS.contains(board))
+    with_id(puzzle.id()).is_some() || boards.iter().any(|board| COLLECTED_BOARDS.contains(board))
 }
 
 /// All puzzles, by game and first rating.

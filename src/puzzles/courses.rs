@@ -8,13 +8,12 @@ use super::game::of_game;
 use super::puzzle::{Puzzle, PuzzleId, PuzzleTheme};
 use crate::rules::Game;
 
-/// How many puzzles of a theme a course has.
-const OF_THEME: usize = 4;
+const PUZZLES_PER_THEME: usize = 4;
 /// How many endgames a course has.
 const ENDGAMES: usize = 12;
 
 /// No course has more tasks than this.
-pub const MOST_TASKS: usize = OF_THEME * PuzzleTheme::ALL.len();
+pub const MOST_TASKS: usize = PUZZLES_PER_THEME * PuzzleTheme::ALL.len();
 
 keyed! {
     /// A course of a game.
@@ -87,8 +86,8 @@ fn tactics(game: Game) -> Vec<CourseTask> {
             .copied()
             .filter(|puzzle| !is_endgame(puzzle))
             .collect();
-        let enough = others.len() >= OF_THEME;
-        let chosen = spread(if enough { &others } else { &fitting }, OF_THEME);
+        let enough = others.len() >= PUZZLES_PER_THEME;
+        let chosen = spread(if enough { &others } else { &fitting }, PUZZLES_PER_THEME);
         taken.extend(chosen.iter().map(|puzzle| puzzle.id()));
         let task = |puzzle| CourseTask { puzzle, theme };
         groups.push(chosen.into_iter().map(task).collect());

@@ -4,13 +4,13 @@ use super::collection::is_in_collection;
 use super::game::of_game;
 use super::make::Maker;
 use super::puzzle::{Puzzle, PuzzleGoal, ruleset};
-use super::source::TAIL;
+use super::source::LAST_POSITIONS;
 use crate::rules::{AnyPosition, Record, Side};
 use crate::search::Solution;
 use crate::search::game::mix;
 
 /// How many turns are looked at where points are counted, from the last one: nobody needs to win there.
-const TURNS: usize = 24;
+const LAST_TURNS: usize = 24;
 
 /// The positions of a finished game in which a puzzle may begin, the last one first, under the rules of puzzles. The winner
 /// moves in them; points can be gained by either side.
@@ -32,7 +32,11 @@ pub fn puzzle_positions(record: &Record, winner: Option<Side>) -> Vec<AnyPositio
     (0..=record.ply())
         .filter_map(before)
         .filter(moves)
-        .take(if counts_points { TURNS } else { TAIL })
+        .take(if counts_points {
+            LAST_TURNS
+        } else {
+            LAST_POSITIONS
+        })
         .collect()
 }
 

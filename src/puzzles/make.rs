@@ -6,15 +6,15 @@ use std::collections::HashSet;
 use super::game::{GamePuzzles, RarePuzzles, of_game};
 use super::proof::{first_rating, only_line, win};
 use super::puzzle::{Puzzle, PuzzleGoal};
-use super::source::{PuzzleSource, TRIED};
+use super::source::{MAX_WIN_SEARCH, PuzzleSource};
 use super::themes::themes;
 use crate::rules::{AnyPosition, Game};
 use crate::search::Solution;
 
 /// The most positions that one proof visits.
-const PROVED: u64 = 1_000_000;
+const MAX_PROOF_SEARCH: u64 = 1_000_000;
 /// Two puzzles of one game are at least this many plies apart.
-pub const APART: usize = 8;
+pub const MIN_PLIES_APART: usize = 8;
 
 /// Makes puzzles of one game.
 pub struct Maker<'a> {
@@ -63,7 +63,7 @@ impl<'a> Maker<'a> {
                     self.others += 1;
                 }
                 made.push(puzzle);
-                next = at + APART;
+                next = at + MIN_PLIES_APART;
             }
         }
         made
@@ -93,7 +93,7 @@ impl<'a> Maker<'a> {
             let mut lengths = lengths.rev().step_by(2);
             return lengths.find_map(|plies| self.of(position, PuzzleGoal::Points, plies));
         }
-        let plies = win(position, *lengths.end(), self.solution, TRIED)?;
+        let plies = win(position, *lengths.end(), self.solution, MAX_WIN_SEARCH)?;
         let common = plies == *lengths.start() && game.shortest > 1;
         if !lengths.contains(&plies) || (common && self.source.below(game.shortest) > 0) {
             return None;
@@ -102,7 +102,13 @@ impl<'a> Maker<'a> {
     }
 
     fn of(&self, position: &AnyPosition, goal: PuzzleGoal, plies: usize) -> Option<Puzzle> {
-        let line = only_line(position, (goal, plies), None, self.solution, PROVED)?;
+        let line = only_line(
+            position,
+            (goal, plies),
+            None,
+            self.solution,
+            MAX_PROOF_SEARCH,
+        )?;
         let mut puzzle = Puzzle::new(goal, position.clone(), line);
         puzzle.rating = first_rating(&puzzle);
         puzzle.themes = themes(&puzzle);

@@ -17,7 +17,7 @@ pub use collection::{TEXT, collection, is_in_collection, matching, with_id, writ
 pub use courses::{Course, CourseTask, MOST_TASKS, course_tasks, place_in_course};
 pub use from_games::{puzzle_at, puzzle_positions};
 pub use game::{GamePuzzles, Puzzled, RarePuzzles, ThemeCheck, games, of_game};
-pub use make::{APART, Maker};
+pub use make::{MIN_PLIES_APART, Maker};
 pub use proof::holds;
 pub use puzzle::{Puzzle, PuzzleGoal, PuzzleId, PuzzleTheme, ruleset};
 pub use source::PuzzleSource;

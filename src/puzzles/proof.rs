@@ -129,11 +129,11 @@ pub fn first_rating(puzzle: &Puzzle) -> u16 {
     }
     let nodes = match puzzle.goal {
         PuzzleGoal::Points => for_each_game!(by_game),
-        PuzzleGoal::Win => distance(&puzzle.position, plies, EFFORT).1,
+        PuzzleGoal::Win => distance(&puzzle.position, plies, MAX_EFFORT).1,
     };
     let doubled = f64::from(nodes.max(1) as u32).log2();
     (500.0 + 75.0 * doubled).clamp(600.0, 2400.0).round() as u16
 }
 
 /// Harder puzzles than this are not told apart.
-const EFFORT: u64 = 400_000;
+const MAX_EFFORT: u64 = 400_000;

@@ -8,9 +8,9 @@ use crate::search::exact::ExactValue;
 use crate::search::game::Searchable;
 
 /// The number of entries of a prover's table.
-const ENTRIES: usize = 1 << 15;
+const TABLE_ENTRIES: usize = 1 << 15;
 /// The most plies that a proof looks ahead.
-const DEEPEST: usize = 32;
+const MAX_PROOF_PLIES: usize = 32;
 
 /// Answers who wins by force, and how soon.
 pub trait Oracle<P> {
@@ -50,7 +50,7 @@ pub struct Prover {
     /// Empty until it is needed.
     table: Vec<ProofEntry>,
     /// The number of the latest reply that refuted a move, by the plies that were left.
-    refutations: [usize; DEEPEST + 1],
+    refutations: [usize; MAX_PROOF_PLIES + 1],
     /// The positions visited so far.
     pub nodes: u64,
     /// No more positions than this are visited; then every answer is "no", and nothing is proved.
@@ -63,7 +63,7 @@ impl Prover {
     pub fn new(most: u64) -> Self {
         Self {
             table: Vec::new(),
-            refutations: [0; DEEPEST + 1],
+            refutations: [0; MAX_PROOF_PLIES + 1],
             nodes: 0,
             most,
         }
@@ -77,7 +77,7 @@ impl Prover {
 
     /// The number of plies in which the side to move wins, at most `plies`.
     pub fn distance<P: Searchable>(&mut self, position: &P, plies: usize) -> Option<usize> {
-        (1..=plies.min(DEEPEST))
+        (1..=plies.min(MAX_PROOF_PLIES))
             .step_by(2)
             .find(|plies| self.wins_within(position, *plies))
     }
@@ -92,10 +92,10 @@ impl Prover {
             return plies == 1 && moves.iter().any(|mv| has_won(&played(position, *mv)));
         }
         if self.table.is_empty() {
-            self.table = vec![ProofEntry::default(); ENTRIES];
+            self.table = vec![ProofEntry::default(); TABLE_ENTRIES];
         }
         let key = position.key();
-        let at = key as usize % ENTRIES;
+        let at = key as usize % TABLE_ENTRIES;
         let known = self.table[at];
         let known = if known.key == key {
             known
@@ -165,7 +165,7 @@ impl<P: Searchable> Oracle<P> for Prover {
     }
 
     fn loses(&mut self, position: &P, most: usize) -> Option<usize> {
-        (2..=most.min(DEEPEST))
+        (2..=most.min(MAX_PROOF_PLIES))
             .step_by(2)
             .find(|plies| self.loses_within(position, *plies))
     }

@@ -8,14 +8,12 @@ use crate::search::contest::opening;
 use crate::search::game::mix;
 use crate::search::{Level, choose};
 
-/// The longest game that is played, in plies.
-const LONGEST: usize = 160;
-/// The length of a game of random moves, in plies.
-const RANDOM: usize = 40;
+const MAX_GAME_PLIES: usize = 160;
+const RANDOM_GAME_PLIES: usize = 40;
 /// How many positions of a game's winner are looked at, from the last one: earlier ones have no short win.
-pub(super) const TAIL: usize = 8;
+pub(super) const LAST_POSITIONS: usize = 8;
 /// The most positions that one search for a win visits.
-pub(super) const TRIED: u64 = 60_000;
+pub(super) const MAX_WIN_SEARCH: u64 = 60_000;
 
 /// A source of positions of one game.
 pub struct PuzzleSource {
@@ -47,7 +45,7 @@ impl PuzzleSource {
         let seed = mix(self.random);
         let mut record = opening(&ruleset(self.game), seed);
         let mut positions = Vec::new();
-        while record.outcome().is_none() && record.ply() < LONGEST {
+        while record.outcome().is_none() && record.ply() < MAX_GAME_PLIES {
             let level = Level::of(self.game, 1 + self.below(3) as u8);
             let choice = level.and_then(|level| choose(level, &record, seed, None));
             let Some(choice) = choice else { break };
@@ -68,7 +66,7 @@ impl PuzzleSource {
         let positions = positions.into_iter().rev();
         positions
             .filter(|position| position.side_to_move() == winner)
-            .take(TAIL)
+            .take(LAST_POSITIONS)
             .collect()
     }
 
@@ -76,11 +74,11 @@ impl PuzzleSource {
     pub fn random_game(&mut self) -> Vec<AnyPosition> {
         let mut positions = Vec::new();
         let mut position = ruleset(self.game).start();
-        while positions.len() < RANDOM {
+        while positions.len() < RANDOM_GAME_PLIES {
             let safe = |mv: &Move| {
                 let mut after = position.clone();
                 let played = after.play(*mv).is_ok() && after.outcome().is_none();
-                played && distance(&after, 1, TRIED).0.is_none()
+                played && distance(&after, 1, MAX_WIN_SEARCH).0.is_none()
             };
             let moves: Vec<Move> = position.legal_moves().into_iter().filter(safe).collect();
             let Some(mv) = moves.get(self.below(moves.len())) else {

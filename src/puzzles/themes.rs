@@ -5,7 +5,7 @@ use super::puzzle::{Puzzle, PuzzleGoal, PuzzleTheme};
 use crate::rules::{AnyPosition, Move, MoveKind, Outcome};
 
 /// A long line, in moves of the solver.
-const LONG: usize = 4;
+const MIN_LONG_LINE: usize = 4;
 
 /// The themes of a puzzle, in the order of [`PuzzleTheme::ALL`].
 #[must_use]
@@ -53,7 +53,7 @@ pub fn of_kind(puzzle: &Puzzle, kind: MoveKind) -> bool {
 
 /// Whether the solver makes many moves.
 pub fn is_long(puzzle: &Puzzle) -> bool {
-    puzzle.moves() >= LONG
+    puzzle.moves() >= MIN_LONG_LINE
 }
 
 /// Whether the solver takes from several squares in one turn.

@@ -39,7 +39,7 @@ pub use rules::Rules;
 impl Position for Dobutsu {
     type Rules = Rules;
     type Move = DobutsuMove;
-    type Moves = MoveList<DobutsuMove, { moves::MOST }>;
+    type Moves = MoveList<DobutsuMove, { moves::MAX_MOVES }>;
 
     const LONG_GAME: LongGame = LongGame::Never;
 

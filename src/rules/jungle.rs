@@ -39,7 +39,7 @@ pub use rules::{ElephantRat, Jumps, Preset, RatOut, Rules, Trapped, Traps};
 impl Position for Jungle {
     type Rules = Rules;
     type Move = JungleMove;
-    type Moves = MoveList<JungleMove, { moves::MOST }>;
+    type Moves = MoveList<JungleMove, { moves::MAX_MOVES }>;
 
     const LONG_GAME: LongGame = LongGame::WithoutCapture(200);
 

@@ -54,11 +54,11 @@ pub(super) fn is_effect(part: &str) -> bool {
 }
 
 /// The longest text that is read as a move, in characters.
-pub(super) const LONGEST: usize = 64;
+pub(super) const MAX_MOVE_CHARS: usize = 64;
 
 /// The letters and digits of a text, folded; `None` if it is longer than any move.
 pub(super) fn fold(text: &str) -> Option<String> {
-    if text.chars().nth(LONGEST).is_some() {
+    if text.chars().nth(MAX_MOVE_CHARS).is_some() {
         return None;
     }
     let half_width = |c: char| match c {

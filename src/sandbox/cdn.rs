@@ -4,9 +4,9 @@ use serde::Deserialize;
 use sha2::{Digest as _, Sha256};
 
 /// How long an address is valid, in seconds.
-const VALID: i64 = 24 * 3600;
+const ADDRESS_LIFE_S: i64 = 24 * 3600;
 /// Addresses that are issued within the same hour are equal, so that a browser keeps what it has loaded.
-const SAME: i64 = 3600;
+const ADDRESS_STEP_S: i64 = 3600;
 
 /// What signatures depend on. It is no secret: the sandbox has only to refuse addresses as Discord does.
 const KEY: &str = "files of the sandbox";
@@ -41,8 +41,11 @@ impl Cdn {
 
     /// The absolute address of the file at `path`, issued at `now` in milliseconds.
     pub(super) fn url(&self, path: &str, now: i64) -> String {
-        let issued = now / 1000 / SAME * SAME;
-        let (expires, issued) = (format!("{:x}", issued + VALID), format!("{issued:x}"));
+        let issued = now / 1000 / ADDRESS_STEP_S * ADDRESS_STEP_S;
+        let (expires, issued) = (
+            format!("{:x}", issued + ADDRESS_LIFE_S),
+            format!("{issued:x}"),
+        );
         let signature = Self::signature(path, &expires, &issued);
         let base = &self.base_url;
         format!("{base}{path}?ex={expires}&is={issued}&hm={signature}")

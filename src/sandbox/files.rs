@@ -11,7 +11,7 @@ use axum::body::Bytes;
 use super::state::Id;
 
 /// Without a folder, the oldest files are dropped above this size in bytes.
-const MEMORY: usize = 256 * 1024 * 1024;
+const MAX_MEMORY_BYTES: usize = 256 * 1024 * 1024;
 
 /// A file as received in one part of a form.
 #[derive(Clone, Debug)]
@@ -59,7 +59,7 @@ impl Files {
         memory.insert(id, bytes);
         if self.folder.is_none() {
             let mut total: usize = memory.values().map(Bytes::len).sum();
-            while total > MEMORY
+            while total > MAX_MEMORY_BYTES
                 && let Some((_, oldest)) = memory.pop_first()
             {
                 total -= oldest.len();

@@ -17,7 +17,7 @@ use super::state::{Channel, Guild, Id, Interaction, Message, Nonce, User, World}
 
 const VERSION: u32 = 1;
 /// Changes come in bursts; one write covers them all.
-const PAUSE: Duration = Duration::from_millis(100);
+const WRITE_DELAY: Duration = Duration::from_millis(100);
 
 /// Everything that is saved.
 #[derive(Debug, Default, Serialize, Deserialize)]
@@ -148,7 +148,7 @@ pub(super) async fn save_on_changes(hub: Shared, folder: PathBuf) {
             () = hub.stopped() => true,
         };
         if !stop {
-            tokio::time::sleep(PAUSE).await;
+            tokio::time::sleep(WRITE_DELAY).await;
         }
         let revision = hub.world().revision;
         if saved != Some(revision) {

@@ -21,9 +21,9 @@ pub(super) mod sessions;
 
 use sessions::{ConnectionCommand, Intents, Session};
 
-/// The maximum size of a payload from the bot in bytes, and the maximum number of them in a minute.
-const PAYLOAD: usize = 4096;
-const PAYLOADS_A_MINUTE: usize = 120;
+/// Of payloads from the bot.
+const MAX_PAYLOAD_BYTES: usize = 4096;
+const MAX_PAYLOADS_PER_MINUTE: usize = 120;
 /// The intents for guild members, presences and message content.
 const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | 1 << 15;
 const INTENTS: u64 = (1 << 26) - 1;
@@ -141,10 +141,10 @@ impl Connection {
         let now = Instant::now();
         self.sent.retain(|at| now - *at < Duration::from_mins(1));
         self.sent.push_back(now);
-        if self.sent.len() > PAYLOADS_A_MINUTE {
+        if self.sent.len() > MAX_PAYLOADS_PER_MINUTE {
             return Err(End::Closed(Some(4008), "rate limited"));
         }
-        if text.len() > PAYLOAD {
+        if text.len() > MAX_PAYLOAD_BYTES {
             return Err(End::Closed(Some(4002), "payload over 4096 bytes"));
         }
         let Ok(payload) = serde_json::from_str::<Value>(text) else {

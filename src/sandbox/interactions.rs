@@ -12,10 +12,10 @@ use super::state::{APPLICATION, Audience, Id, Interaction, Message, World, callb
 
 const TOKEN_LIFE_MS: i64 = 15 * 60 * 1000;
 /// How long a finished interaction is remembered, so that a late response gets "expired" instead of "unknown".
-const MEMORY_MS: i64 = 2 * TOKEN_LIFE_MS;
-const MEMORY: usize = 20_000;
+const INTERACTION_MEMORY_MS: i64 = 2 * TOKEN_LIFE_MS;
+const MAX_INTERACTIONS: usize = 20_000;
 /// The maximum number of follow-ups where only the user has installed the bot.
-const GUEST_FOLLOW_UPS: u32 = 5;
+const MAX_GUEST_FOLLOW_UPS: u32 = 5;
 
 impl Interaction {
     fn is_expired(&self, now: i64) -> bool {
@@ -88,9 +88,9 @@ impl World {
         // The id comes first, as in Discord's own tokens, so that the interaction can be found by its token.
         interaction.token = format!("{:x}-{}", interaction.id, secret(40));
         interaction.created = self.now();
-        let oldest = interaction.created - MEMORY_MS;
+        let oldest = interaction.created - INTERACTION_MEMORY_MS;
         while let Some(entry) = self.interactions.first_entry() {
-            if entry.get().created >= oldest && self.interactions.len() < MEMORY {
+            if entry.get().created >= oldest && self.interactions.len() < MAX_INTERACTIONS {
                 break;
             }
             self.interactions.pop_first();
@@ -287,7 +287,7 @@ impl World {
         if interaction.response == Some(callback::DEFERRED_MESSAGE) && original.is_none() {
             return Err(DiscordError::unknown_message());
         }
-        if interaction.owners["0"].is_null() && interaction.follow_ups >= GUEST_FOLLOW_UPS {
+        if interaction.owners["0"].is_null() && interaction.follow_ups >= MAX_GUEST_FOLLOW_UPS {
             return Err(DiscordError::too_many_follow_ups());
         }
         if let Some(record) = self.interactions.get_mut(&interaction.id) {

@@ -8,9 +8,9 @@ use serde::Serialize;
 use serde_json::Value;
 use tokio::sync::watch;
 
-const ENTRIES: usize = 5000;
+const MAX_ENTRIES: usize = 5000;
 /// How long a reader waits for calls in progress.
-const PATIENCE: Duration = Duration::from_millis(250);
+const CALL_WAIT_TIMEOUT: Duration = Duration::from_millis(250);
 
 /// One REST call or gateway event.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -65,7 +65,7 @@ impl Journal {
     pub(super) async fn wait_for_calls(&self) {
         let mut count = self.under_way.subscribe();
         // A slower call is missing from this read and appears in a later one.
-        let _ = tokio::time::timeout(PATIENCE, count.wait_for(|count| *count == 0)).await;
+        let _ = tokio::time::timeout(CALL_WAIT_TIMEOUT, count.wait_for(|count| *count == 0)).await;
     }
 
     pub(super) fn write(&self, mut entry: Entry) {
@@ -73,7 +73,7 @@ impl Journal {
         entry.n = pages.next;
         pages.next += 1;
         pages.entries.push_back(entry);
-        if pages.entries.len() > ENTRIES {
+        if pages.entries.len() > MAX_ENTRIES {
             pages.entries.pop_front();
         }
     }

@@ -44,9 +44,9 @@ mod transport;
 mod validate;
 
 /// How many events a client may lag behind before it must read the state again.
-const LAG: usize = 1024;
+const MAX_EVENT_LAG: usize = 1024;
 /// How long a stop waits for open connections.
-const PATIENCE: Duration = Duration::from_secs(3);
+const STOP_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// The entry point of the sandbox.
 #[derive(Clone, Copy, Debug)]
@@ -62,7 +62,7 @@ impl Sandbox {
         let listener = TcpListener::bind(options.listen).await?;
         let addr = listener.local_addr()?;
         let base_url = base_url(addr);
-        let (events, _) = broadcast::channel(LAG);
+        let (events, _) = broadcast::channel(MAX_EVENT_LAG);
         let mut world = World::new(base_url.clone(), events.clone());
         let files = Files::new(options.state.as_deref().map(folder::files_folder));
         if let Some(folder) = &options.state {
@@ -181,7 +181,10 @@ impl Running {
     pub async fn shutdown(self) {
         // The receivers may be gone already, and a panicked task has reported itself.
         let _ = self.stop.send(true);
-        if tokio::time::timeout(PATIENCE, self.server).await.is_err() {
+        if tokio::time::timeout(STOP_TIMEOUT, self.server)
+            .await
+            .is_err()
+        {
             tracing::warn!("the sandbox leaves connections behind that do not end");
         }
         if let Some(keeper) = self.keeper {

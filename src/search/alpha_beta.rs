@@ -3,7 +3,7 @@
 mod node;
 mod quiescence;
 
-use super::game::{LONGEST, PROVED, Searchable, WIN};
+use super::game::{MAX_LINE, PROVED, Searchable, WIN};
 use super::order::index_of;
 use super::root::{Root, SearchLimits, SearchResult, clock_after, key_with_clock, plies_left};
 use super::settings::SearchSettings;
@@ -32,7 +32,7 @@ impl<P: Searchable> AlphaBeta<P> {
             weights: P::weights(rules, &settings.parameters),
             techniques: settings.techniques,
             table: Transpositions::new(entries),
-            killers: vec![[NO_CODE; 2]; LONGEST + 1],
+            killers: vec![[NO_CODE; 2]; MAX_LINE + 1],
             history: [vec![0; P::CODES], vec![0; P::CODES]],
         }
     }
@@ -44,7 +44,7 @@ impl<P: Searchable> AlphaBeta<P> {
         limits: SearchLimits<'_>,
         mut tell: impl FnMut(&SearchResult<P::Move>),
     ) -> SearchResult<P::Move> {
-        let deepest = limits.depth.min(LONGEST / 2);
+        let deepest = limits.depth.min(MAX_LINE / 2);
         let mut run = SearchRun::new(self, root, limits);
         let mut found = SearchResult {
             score: 0,
@@ -171,7 +171,7 @@ impl<'e, 'l, P: Searchable> SearchRun<'e, 'l, P> {
             stopped: false,
             horizons: 0,
             path: root.earlier.clone(),
-            lines: vec![Vec::new(); LONGEST + 2],
+            lines: vec![Vec::new(); MAX_LINE + 2],
             contempt: if contempt { P::CONTEMPT } else { 0 },
             root_depth: 1,
             engine,

@@ -40,7 +40,7 @@ impl Player<'_> {
 }
 
 /// The largest advantage of either side after a random opening, in points.
-const MOST: i32 = 60;
+const MAX_OPENING_ADVANTAGE: i32 = 60;
 
 /// The fewest plies of an opening for two searches, which always play the same game from the same opening: longer openings
 /// are more varied.
@@ -71,7 +71,7 @@ fn opening_of(ruleset: &Ruleset, plies: usize, seed: u64) -> Record {
             should_stop: &mut || false,
         };
         let thought = Engine::new(ruleset, 5000).think(&record, limits, |_| ());
-        if thought.is_some_and(|thought| thought.choice.score.abs() <= MOST) {
+        if thought.is_some_and(|thought| thought.choice.score.abs() <= MAX_OPENING_ADVANTAGE) {
             return record;
         }
     }

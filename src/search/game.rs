@@ -10,7 +10,7 @@ pub const WIN: i32 = 30_000;
 /// Scores from here on are proved wins; those at most its negative are proved losses.
 pub const PROVED: i32 = 29_000;
 /// The maximum length of a line in a search.
-pub const LONGEST: usize = 128;
+pub const MAX_LINE: usize = 128;
 /// The maximum number of legal moves of a position in any game.
 pub const MOST_MOVES: usize = 64;
 

@@ -1,7 +1,7 @@
 //! Input and output of a search ([`Root`], [`SearchLimits`], [`SearchResult`]), and the long-game rule as the search sees it.
 //! Searches nothing.
 
-use super::game::{LONGEST, Searchable, mix};
+use super::game::{MAX_LINE, Searchable, mix};
 use crate::rules::LongGame;
 
 /// A position and what the record knows about it.
@@ -55,7 +55,7 @@ pub const fn plies_left<P: Searchable>(clock: usize) -> usize {
 /// has another value with each ply.
 #[must_use]
 pub const fn key_with_clock<P: Searchable>(key: u64, clock: usize) -> u64 {
-    if plies_left::<P>(clock) < LONGEST {
+    if plies_left::<P>(clock) < MAX_LINE {
         key ^ mix(clock as u64)
     } else {
         key
@@ -96,7 +96,7 @@ mod tests {
     #[test]
     fn a_board_has_a_key_for_each_ply_from_which_the_end_can_be_seen() {
         let key = 17;
-        for left in 1..LONGEST {
+        for left in 1..MAX_LINE {
             let jungle = key_with_clock::<Jungle>(key, 200 - left);
             assert_ne!(
                 jungle,

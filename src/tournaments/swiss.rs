@@ -19,7 +19,7 @@ use std::cmp::Ordering;
 use integer_blossom::min_weight_perfect_matching;
 
 /// The most players, including the vertex of the bye: it bounds every part of the cost.
-const MOST: i128 = 258;
+const MAX_VERTICES: i128 = 258;
 
 /// What the pairing of a round needs to know about a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -120,8 +120,8 @@ impl PairingCost {
     /// One number: each part weighs more than all later parts of a whole matching together.
     fn total(&self) -> i128 {
         // The largest sum of a part over a whole matching: its largest value times the number of pairs.
-        const PAIRS: i128 = MOST / 2;
-        const ORDER: i128 = 4 * MOST * MOST * PAIRS;
+        const PAIRS: i128 = MAX_VERTICES / 2;
+        const ORDER: i128 = 4 * MAX_VERTICES * MAX_VERTICES * PAIRS;
         const UNEVEN: i128 = PAIRS + 1;
         const REPEATED: i128 = 2 * PAIRS + 1;
         // At most 20 rounds, so 40 half points apart.

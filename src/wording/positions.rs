@@ -42,7 +42,7 @@ pub fn aftermath(locale: Locale, record: &Record) -> Option<String> {
 /// The legal moves closest to an illegal one: those of the piece that it names, else those to its square, else any.
 #[must_use]
 pub fn closest_legal_moves(game: &Match, illegal: &Illegal) -> Vec<Move> {
-    const MOST: usize = 3;
+    const MAX_MOVES: usize = 3;
     let position = game.record().position();
     let term = |wanted: &str| {
         let found = illegal.args.iter().find(|(name, _)| *name == wanted);
@@ -53,7 +53,7 @@ pub fn closest_legal_moves(game: &Match, illegal: &Illegal) -> Vec<Move> {
             .legal_moves()
             .into_iter()
             .filter(|mv| position.describe(*mv).as_ref().is_some_and(touches))
-            .take(MOST)
+            .take(MAX_MOVES)
             .collect()
     };
     let same_piece = match term("piece") {

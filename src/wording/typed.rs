@@ -9,7 +9,7 @@ use unicode_properties::{GeneralCategoryGroup, UnicodeGeneralCategory as _};
 use crate::{languages::typed_words, locale::Locale, play::TimeControl, wording::times};
 
 /// The longest text that is read, in characters.
-const LONGEST: usize = 100;
+const MAX_CHARS: usize = 100;
 
 /// The meanings and their words.
 static WORDS: LazyLock<Vec<(&'static str, &'static str)>> =
@@ -58,7 +58,7 @@ pub fn is_none(typed: &str) -> bool {
 /// or with units of any language ("10 Tage + 36 Stunden"). `shown` are those that are looked up by their names.
 #[must_use]
 pub fn time_control(typed: &str, shown: &[TimeControl]) -> Option<TimeControl> {
-    if typed.chars().nth(LONGEST).is_some() {
+    if typed.chars().nth(MAX_CHARS).is_some() {
         return None;
     }
     if let Ok(time) = typed.parse() {
@@ -165,7 +165,7 @@ fn words(run: String) -> Vec<String> {
 /// "22時から7時". `None` if the text is nothing like that; the hours may still be out of range.
 #[must_use]
 pub fn hours(typed: &str) -> Option<String> {
-    if typed.chars().nth(LONGEST).is_some() {
+    if typed.chars().nth(MAX_CHARS).is_some() {
         return None;
     }
     let dashes = typed.replace(['–', '—', '−', '〜', '～', 'ー'], "-");

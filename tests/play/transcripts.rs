@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use banyan::play::transcript::{
-    MOST, PgnResult, TextError, TextProblem, read, read_bytes, read_stored,
+    MAX_TEXT_BYTES, PgnResult, TextError, TextProblem, read, read_bytes, read_stored,
 };
 use banyan::play::{
     Actor, ChannelId, Command, Match, MatchId, Offer, Phase, SideChoice, Terms, Timestamp,
@@ -389,7 +389,7 @@ fn what_cannot_be_taken_is_named_with_its_place() {
     };
     let unread = matches!(error, MoveError::Notation(NotationError::Unreadable { .. }));
     assert!(unread, "{error:?}");
-    let long = "x".repeat(MOST + 1);
+    let long = "x".repeat(MAX_TEXT_BYTES + 1);
     assert_eq!(problem(&long, 1, ""), TextProblem::TooLong);
     let error = read(&long[1..], None).expect_err("no game");
     assert_eq!(error.found.chars().count(), 40);
@@ -453,7 +453,10 @@ fn files_that_are_no_texts_are_told_apart() {
     assert_eq!(problem(&wide).problem, TextProblem::Encoding);
     let latin = problem(b"[Ruleset \"jungle/classic\"]\n[First \"J\xfcrgen\"]\n");
     assert_eq!((latin.problem, latin.line), (TextProblem::Encoding, 2));
-    assert_eq!(problem(&vec![b'x'; MOST + 1]).problem, TextProblem::TooLong);
+    assert_eq!(
+        problem(&vec![b'x'; MAX_TEXT_BYTES + 1]).problem,
+        TextProblem::TooLong
+    );
 }
 
 #[test]

@@ -161,8 +161,8 @@ fn a_damaged_block_is_told_when_it_is_read() {
 fn a_build_asks_before_each_share_of_its_work() {
     let folder = tempfile::tempdir().expect("a folder");
     let asked = AtomicUsize::new(0);
-    let breathe = || asked.fetch_add(1, Ordering::Relaxed) < 3;
-    let stopped = build(folder.path(), Rules::Classic, 1, |_| true, &breathe);
+    let wait_turn = || asked.fetch_add(1, Ordering::Relaxed) < 3;
+    let stopped = build(folder.path(), Rules::Classic, 1, |_| true, &wait_turn);
     assert!(matches!(stopped, Err(TableError::Stopped)));
     assert_eq!(asked.load(Ordering::Relaxed), 4);
     let left = fs::read_dir(folder.path()).expect("the folder").count();

@@ -30,7 +30,7 @@ use crate::{
     locale::Locale,
     play::{
         SideChoice, Start, TimeControl,
-        transcript::{MOST, Read, TextError, TextProblem, read, read_bytes},
+        transcript::{MAX_TEXT_BYTES, Read, TextError, TextProblem, read, read_bytes},
     },
     rules::MoveError,
     say,
@@ -163,7 +163,11 @@ impl Refused<'_> {
         let (locale, id) = (call.locale, call.handle.interaction);
         // PostgreSQL's texts contain no zeros.
         let text = self.text.replace('\0', "");
-        let text = if text.len() > MOST { "" } else { &text };
+        let text = if text.len() > MAX_TEXT_BYTES {
+            ""
+        } else {
+            &text
+        };
         let kept = format!("{}\n{text}", self.paste);
         if let Err(error) = app.store.keep_study(call.player.id, id, &kept).await {
             return error.into();
@@ -231,7 +235,7 @@ pub(crate) async fn respond_to_record(
     };
     let Some(opponent) = paste.opponent else {
         let text = transcript.to_string();
-        if text.len() > MOST {
+        if text.len() > MAX_TEXT_BYTES {
             return Err(given.failure(app, call, too_long(locale)).await);
         }
         let (me, id) = (call.player.id, call.handle.interaction);
@@ -282,7 +286,7 @@ pub(crate) fn form(locale: Locale, paste: Paste, text: &str) -> CreateModal {
 }
 
 fn too_long(locale: Locale) -> String {
-    say!(locale, "import-too-long", most = MOST / 1024)
+    say!(locale, "import-too-long", most = MAX_TEXT_BYTES / 1024)
 }
 
 /// The message for an invalid record: what is wrong, where, and what would be right.

@@ -24,7 +24,7 @@ use crate::{
     },
     play::{
         Match, Transcript,
-        transcript::{MOST, Note},
+        transcript::{MAX_TEXT_BYTES, Note},
     },
     say,
     wording::{self, markdown},
@@ -76,7 +76,7 @@ pub async fn record_file(app: &App, call: &Call, game: &Match, options: &Options
         ("jsonl", format!("{}\n", transcript.to_json()))
     } else {
         let mut text = transcript.to_string();
-        if text.len() > MOST {
+        if text.len() > MAX_TEXT_BYTES {
             // Drop the times rather than write a file that cannot be imported.
             transcript = transcript.without_timings();
             text = transcript.to_string();

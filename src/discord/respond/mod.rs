@@ -14,7 +14,7 @@ use crate::{
             reply::{Body, Reply},
         },
     },
-    play::transcript::MOST,
+    play::transcript::MAX_TEXT_BYTES,
     store::{StoreError, UserId},
 };
 
@@ -43,8 +43,8 @@ async fn fetch_attachments(files: &AttachmentDownloader, call: &Call<UserId>) ->
     if let Request::Command { options, .. } = &mut call.request {
         for file in options.files() {
             file.content = Err(FileError::TooLarge);
-            if file.size <= MOST as u64 {
-                file.content = files.content(&file.url, MOST).await;
+            if file.size <= MAX_TEXT_BYTES as u64 {
+                file.content = files.content(&file.url, MAX_TEXT_BYTES).await;
             }
         }
     }

@@ -11,7 +11,7 @@ use crate::rules::dobutsu::Dobutsu;
 use crate::rules::{AnyPosition, MoveKind, Outcome, Reason};
 
 /// The most pieces on the board in an endgame; all others are in hand.
-const FEW: usize = 5;
+const MAX_ENDGAME_PIECES: usize = 5;
 
 impl Puzzled for Dobutsu {
     const PUZZLES: Option<&'static GamePuzzles> = Some(&GamePuzzles {
@@ -45,5 +45,5 @@ fn lengths(_: &AnyPosition, solved: bool) -> RangeInclusive<usize> {
 
 fn is_endgame(puzzle: &Puzzle) -> bool {
     let position = <&Dobutsu>::try_from(&puzzle.position);
-    position.is_ok_and(|position| position.pieces().count() <= FEW)
+    position.is_ok_and(|position| position.pieces().count() <= MAX_ENDGAME_PIECES)
 }

@@ -12,13 +12,13 @@ use crate::rules::jungle::{Animal, Jungle};
 use crate::rules::{AnyPosition, Game, Move, MoveKind, Outcome, Reason, Side};
 
 /// The most pieces of an endgame.
-const FEW: u32 = 3;
+const MAX_ENDGAME_PIECES: u32 = 3;
 /// In a race the opponent would win within this many plies if it were their turn.
-const RACE: usize = 3;
+const RACE_PLIES: usize = 3;
 /// The most positions that are searched for a threat.
-const SEARCHED: u64 = 100_000;
+const MAX_THREAT_SEARCH: u64 = 100_000;
 /// Endgames are set up on this many squares, those next to the den that is attacked.
-const NEAR: usize = 35;
+const ENDGAME_SQUARES: usize = 35;
 /// Squares of traps beside a den, by their place in the text of a position, and squares next to them.
 const TRAPS: [(usize, [usize; 3]); 2] = [(52, [45, 51, 53]), (58, [51, 57, 51])];
 /// The letters of the animals, the weakest first.
@@ -79,7 +79,7 @@ fn lengths(position: &AnyPosition, _: bool) -> RangeInclusive<usize> {
 
 fn has_few(position: &AnyPosition) -> bool {
     let left = Side::ALL.map(|side| position.pieces_left(side));
-    matches!(left, [Some(first), Some(second)] if first + second <= FEW)
+    matches!(left, [Some(first), Some(second)] if first + second <= MAX_ENDGAME_PIECES)
 }
 
 /// The move takes a stronger animal in a trap.
@@ -113,11 +113,11 @@ fn forked(turn: &SolverTurn<'_>) -> bool {
     let replies: Vec<AnyPosition> = replies.filter_map(reply).collect();
     // The replies that each threat survives.
     let survives = |threat: Move| -> Vec<bool> {
-        let wins = |next: &AnyPosition| wins_with(next, threat, turn.left, SEARCHED);
+        let wins = |next: &AnyPosition| wins_with(next, threat, turn.left, MAX_THREAT_SEARCH);
         replies.iter().map(wins).collect()
     };
     let threats = passed.legal_moves().into_iter();
-    let threats = threats.filter(|mv| wins_with(&passed, *mv, turn.left, SEARCHED));
+    let threats = threats.filter(|mv| wins_with(&passed, *mv, turn.left, MAX_THREAT_SEARCH));
     let meetable: Vec<Vec<bool>> = threats
         .map(survives)
         .filter(|kept| kept.contains(&false))
@@ -140,7 +140,7 @@ fn raced(turn: &SolverTurn<'_>) -> bool {
         return false;
     };
     let passed = AnyPosition::Jungle(Jungle::passed(position));
-    distance(&passed, RACE, SEARCHED).0.is_some()
+    distance(&passed, RACE_PLIES, MAX_THREAT_SEARCH).0.is_some()
 }
 
 /// A random position with two animals against one; the stronger side moves.
@@ -192,7 +192,7 @@ fn two_against_two(source: &mut PuzzleSource) -> Option<AnyPosition> {
 
 /// Puts an animal on a random square near the solver's target; `None` if another one stands there.
 fn place(letter: char, squares: &mut [char; 63], source: &mut PuzzleSource) -> Option<()> {
-    let square = &mut squares[source.below(NEAR)];
+    let square = &mut squares[source.below(ENDGAME_SQUARES)];
     if *square != ' ' {
         return None;
     }

@@ -3,10 +3,10 @@
 use crate::rules::MoveError;
 
 /// The longest accepted text, in bytes.
-pub const MOST: usize = 64 * 1024;
+pub const MAX_TEXT_BYTES: usize = 64 * 1024;
 
 /// The most characters of the text that an error quotes.
-const SHOWN: usize = 40;
+const MAX_QUOTED_CHARS: usize = 40;
 
 /// Why a text is not a game record, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -23,8 +23,8 @@ pub struct TextError {
 /// What is wrong with a text; the messages are for the log and the terminal.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TextProblem {
-    /// The text is longer than [`MOST`].
-    #[error("longer than {MOST} bytes")]
+    /// The text is longer than [`MAX_TEXT_BYTES`].
+    #[error("longer than {MAX_TEXT_BYTES} bytes")]
     TooLong,
     /// The data is binary.
     #[error("no text")]
@@ -74,8 +74,11 @@ pub enum TextProblem {
 /// The beginning of the first line.
 pub(super) fn first_line(text: &str) -> String {
     let line = text.lines().next().unwrap_or_default().trim();
-    if line.chars().count() <= SHOWN {
+    if line.chars().count() <= MAX_QUOTED_CHARS {
         return line.to_owned();
     }
-    line.chars().take(SHOWN - 1).chain(['…']).collect()
+    line.chars()
+        .take(MAX_QUOTED_CHARS - 1)
+        .chain(['…'])
+        .collect()
 }

@@ -2,7 +2,7 @@
 //! and runs in time linear in the text, whose length is limited.
 
 use super::super::start::Start;
-use super::problem::{MOST, TextError, TextProblem, first_line};
+use super::problem::{MAX_TEXT_BYTES, TextError, TextProblem, first_line};
 use super::tags::{Tag, Tags, tag};
 use super::times::note_times;
 use super::types::{PgnResult, Timing, Transcript};
@@ -27,7 +27,7 @@ pub fn read_bytes(bytes: &[u8], rules: Option<Ruleset>) -> Result<Read, TextErro
         found: String::new(),
         problem,
     };
-    if bytes.len() > MOST {
+    if bytes.len() > MAX_TEXT_BYTES {
         return Err(wrong(1, TextProblem::TooLong));
     }
     // The byte order marks of UTF-16.
@@ -78,7 +78,7 @@ fn read_moves(text: &str, rules: Option<Ruleset>, play: PlayMove) -> Result<Read
         fresh: true,
         skipped: 0,
     };
-    if text.len() > MOST {
+    if text.len() > MAX_TEXT_BYTES {
         return Err(reader.wrong("", TextProblem::TooLong));
     }
     let tags = reader.tags()?;

@@ -104,7 +104,7 @@ impl FromStr for DobutsuMove {
 }
 
 /// An upper bound on the legal moves of a position: thirty drops of three kinds, or fewer drops and more steps.
-pub(super) const MOST: usize = 64;
+pub(super) const MAX_MOVES: usize = 64;
 
 /// The keys of the refusals that only Dōbutsu Shōgi has, each with its placeholders.
 pub(super) const REFUSALS: &[(&str, &[&str])] = &[
@@ -241,7 +241,7 @@ impl Dobutsu {
     }
 }
 
-pub(super) fn legal(position: &Dobutsu) -> MoveList<DobutsuMove, MOST> {
+pub(super) fn legal(position: &Dobutsu) -> MoveList<DobutsuMove, MAX_MOVES> {
     let corner = Square::at(0);
     let mut list = MoveList::new(DobutsuMove::step(corner, corner, false));
     if position.board_outcome().is_some() {

@@ -43,7 +43,7 @@ impl FromStr for JungleMove {
 }
 
 /// An upper bound on the legal moves of a position: eight animals, four directions.
-pub(super) const MOST: usize = 32;
+pub(super) const MAX_MOVES: usize = 32;
 
 /// The keys of the refusals of [`check`] that only Jungle has, each with its placeholders.
 pub(super) const REFUSALS: &[(&str, &[&str])] = &[
@@ -153,17 +153,17 @@ impl Jungle {
 
     /// The legal moves that capture, in the order of [`legal_moves`](crate::rules::Position::legal_moves).
     #[must_use]
-    pub fn captures_only(&self) -> MoveList<JungleMove, { MOST }> {
+    pub fn captures_only(&self) -> MoveList<JungleMove, { MAX_MOVES }> {
         legal_to(self, self.occupied[self.to_move.other().index()])
     }
 }
 
-pub(super) fn legal(position: &Jungle) -> MoveList<JungleMove, MOST> {
+pub(super) fn legal(position: &Jungle) -> MoveList<JungleMove, MAX_MOVES> {
     legal_to(position, u64::MAX)
 }
 
 /// The legal moves to some squares.
-fn legal_to(position: &Jungle, squares: u64) -> MoveList<JungleMove, MOST> {
+fn legal_to(position: &Jungle, squares: u64) -> MoveList<JungleMove, MAX_MOVES> {
     let corner = Square::at(0);
     let mut list = MoveList::new(JungleMove {
         from: corner,

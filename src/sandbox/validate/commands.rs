@@ -11,8 +11,8 @@ const LOCALES: [&str; 32] = [
     "zh-CN", "ja", "zh-TW", "ko",
 ];
 /// The maximum numbers of slash, user and message commands of an application in one scope.
-const MOST: [(u64, usize); 3] = [(1, 100), (2, 15), (3, 15)];
-const SIZE: usize = 8000;
+const MAX_COMMANDS: [(u64, usize); 3] = [(1, 100), (2, 15), (3, 15)];
+const MAX_COMMAND_CHARS: usize = 8000;
 const INVALID_NAME: &str = "APPLICATION_COMMAND_INVALID_NAME";
 
 /// Validates the list that replaces all commands; returns notes for the log.
@@ -26,7 +26,7 @@ pub(in crate::sandbox) fn commands(payload: &Value) -> Result<Vec<String>, Disco
         return form.finish();
     };
     let kind = |command: &Value| command["type"].as_u64().unwrap_or(1);
-    for (which, most) in MOST {
+    for (which, most) in MAX_COMMANDS {
         if list.iter().filter(|command| kind(command) == which).count() > most {
             let text = format!("Maximum number of application commands reached ({most}).");
             return Err(DiscordError::new(400, 30032, &text));
@@ -79,8 +79,8 @@ fn command(form: &mut Form, value: &Value) {
             form.fail_at("options", "APPLICATION_COMMAND_CONTEXT_MENU_OPTIONS", text);
         }
     }
-    if size(value) > SIZE {
-        let text = format!("Command exceeds maximum size ({SIZE})");
+    if size(value) > MAX_COMMAND_CHARS {
+        let text = format!("Command exceeds maximum size ({MAX_COMMAND_CHARS})");
         form.fail("APPLICATION_COMMAND_TOO_LARGE", text);
     }
 }

@@ -7,16 +7,16 @@ use super::fields::link;
 use crate::sandbox::error::Form;
 
 /// Components in a message, nested ones counted.
-const MOST: usize = 40;
+const MAX_COMPONENTS: usize = 40;
 /// Characters of all texts together.
-const LETTERS: usize = 4000;
-const PICTURES: usize = 10;
-const TEXTS: usize = 3;
+const MAX_TEXT_CHARS: usize = 4000;
+const MAX_PICTURES: usize = 10;
+const MAX_TEXTS: usize = 3;
 
 /// Validates the components. `files` are the names of the files sent with them; `None` on an edit, which may refer to
 /// earlier ones.
 pub(super) fn layout(form: &mut Form, payload: &Map<String, Value>, files: Option<&[String]>) {
-    let parts = form.list(payload, "components", MOST);
+    let parts = form.list(payload, "components", MAX_COMPONENTS);
     let mut seen = Seen {
         ids: Vec::new(),
         parts: 0,
@@ -26,16 +26,17 @@ pub(super) fn layout(form: &mut Form, payload: &Map<String, Value>, files: Optio
     form.each("components", parts, |form, part| {
         seen.part(form, part, true);
     });
-    if seen.parts > MOST {
-        let text = format!("The total number of components exceeds the maximum of {MOST}");
+    if seen.parts > MAX_COMPONENTS {
+        let text =
+            format!("The total number of components exceeds the maximum of {MAX_COMPONENTS}");
         form.fail_at(
             "components",
             "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
             text,
         );
     }
-    if seen.letters > LETTERS {
-        let text = format!("The components' text exceeds the maximum size of {LETTERS}");
+    if seen.letters > MAX_TEXT_CHARS {
+        let text = format!("The components' text exceeds the maximum size of {MAX_TEXT_CHARS}");
         form.fail_at(
             "components",
             "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
@@ -74,7 +75,7 @@ impl Seen<'_> {
                 form.integer(part, "accent_color", (0, 0xff_ffff), false);
                 form.flag(part, "spoiler");
                 let children = form.list(part, "components", usize::MAX);
-                form.length("components", children.len(), 1, MOST);
+                form.length("components", children.len(), 1, MAX_COMPONENTS);
                 form.each("components", children, |form, child| {
                     self.part(form, child, false);
                 });
@@ -87,14 +88,14 @@ impl Seen<'_> {
 
     fn text(&mut self, form: &mut Form, part: &Map<String, Value>) {
         form.known_keys(part, "type content id");
-        let text = form.text(part, "content", (1, LETTERS), true);
+        let text = form.text(part, "content", (1, MAX_TEXT_CHARS), true);
         self.letters += text.map_or(0, |text| text.chars().count());
     }
 
     fn section(&mut self, form: &mut Form, part: &Map<String, Value>) {
         form.known_keys(part, "type components accessory id");
         let texts = form.list(part, "components", usize::MAX);
-        form.length("components", texts.len(), 1, TEXTS);
+        form.length("components", texts.len(), 1, MAX_TEXTS);
         form.each("components", texts, |form, text| {
             self.parts += 1;
             match form.integer(text, "type", (1, 255), true) {
@@ -123,7 +124,7 @@ impl Seen<'_> {
     fn gallery(&self, form: &mut Form, part: &Map<String, Value>) {
         form.known_keys(part, "type items id");
         let items = form.list(part, "items", usize::MAX);
-        form.length("items", items.len(), 1, PICTURES);
+        form.length("items", items.len(), 1, MAX_PICTURES);
         form.each("items", items, |form, item| {
             self.medium(form, item, "media description spoiler");
         });

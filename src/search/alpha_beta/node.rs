@@ -1,6 +1,6 @@
 //! Visits a node of the alpha-beta search: transposition table, pruning, and the loop over its moves.
 
-use super::super::game::{LONGEST, MOST_MOVES, PROVED, Searchable, WIN};
+use super::super::game::{MAX_LINE, MOST_MOVES, PROVED, Searchable, WIN};
 use super::super::order::{REDUCTIONS, bring_forward, index_of};
 use super::super::root::{clock_after, key_with_clock, plies_left};
 use super::super::techniques::Technique;
@@ -82,7 +82,7 @@ impl<P: Searchable> SearchRun<'_, '_, P> {
         {
             return score;
         }
-        if ply >= LONGEST - 1 {
+        if ply >= MAX_LINE - 1 {
             self.horizons += 1;
             return node.evaluate(&self.engine.weights);
         }

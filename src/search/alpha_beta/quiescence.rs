@@ -1,6 +1,6 @@
 //! Quiescence search: plays out captures and other gains, so that no position is scored in the middle of an exchange.
 
-use super::super::game::{LONGEST, MOST_MOVES, Searchable};
+use super::super::game::{MAX_LINE, MOST_MOVES, Searchable};
 use super::super::order::index_of;
 use super::super::root::{clock_after, plies_left};
 use super::super::techniques::Technique;
@@ -44,7 +44,7 @@ impl<P: Searchable> SearchRun<'_, '_, P> {
             worth = node.evaluate(&self.engine.weights);
         }
         let mut best = worth;
-        if best >= beta || ply >= LONGEST - 1 || !quiescence {
+        if best >= beta || ply >= MAX_LINE - 1 || !quiescence {
             return best;
         }
         alpha = alpha.max(best);
