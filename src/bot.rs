@@ -224,7 +224,7 @@ fn connect(
     let setup = GatewaySetup {
         token: config.discord_token.clone(),
         origin: config.origin().to_owned(),
-        probe: gateway::PROBE,
+        probe: gateway::PROBE_INTERVAL,
     };
     let (bot, shards) = (Arc::clone(bot), config.shards);
     async move {

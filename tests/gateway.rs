@@ -24,7 +24,7 @@ use tokio::{
 use crate::common::backstage::{self, get};
 
 /// A short interval for tests; Discord allows 120 payloads a minute, so it cannot be much shorter.
-const PROBE: Duration = Duration::from_millis(400);
+const PROBE_INTERVAL: Duration = Duration::from_millis(400);
 /// Tests lose the connection soon after it was made.
 const IDENTIFY_INTERVAL: Duration = Duration::from_millis(100);
 /// Much less than the 41 s that serenity needs by itself, and much more than a busy machine needs.
@@ -86,7 +86,7 @@ impl ConnectedClient {
         let setup = GatewaySetup {
             token: Secret::new(token),
             origin: base,
-            probe: PROBE,
+            probe: PROBE_INTERVAL,
         };
         let client = Self {
             alice: id(&state["users"][0]),

@@ -141,7 +141,7 @@ fn composed_of_doings(add: &mut impl FnMut(String, &[&'static str])) {
     }
     for action in MatchAction::ALL {
         add(format!("button-{}", action.key()), &[]);
-        if action.is_grave() {
+        if action.needs_confirmation() {
             add(format!("button-{}-yes", action.key()), &[]);
             add(format!("sure-{}", action.key()), &["number", "opponent"]);
         }

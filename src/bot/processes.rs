@@ -16,9 +16,8 @@ use crate::{
     store::{Membership, StartedShards},
 };
 
-/// How often a shard asks whether it is its turn to IDENTIFY.
+/// How often a shard asks for its turn to IDENTIFY.
 const TURN_POLL_INTERVAL: Duration = Duration::from_millis(200);
-/// The pause after an error of the database.
 const DATABASE_RETRY_DELAY: Duration = Duration::from_secs(1);
 
 /// How long the calls of a process that has ended still count: Discord counts those of the last second.

@@ -20,7 +20,7 @@ use crate::{
     backoff::Backoff,
     discord::{
         api::{gateway::GatewayEvent, joined::JoinedGuild},
-        delivery::{answers::LAST_START, bot::Bot, welcome::GreetedServers},
+        delivery::{answers::MAX_INTERACTION_AGE, bot::Bot, welcome::GreetedServers},
         model::call::Call,
     },
     play::GuildId,
@@ -128,7 +128,7 @@ impl InteractionDispatcher {
             drop(interaction);
             // The semaphore is never closed, so this always gets a permit.
             let _answered = this.answered.acquire().await;
-            if since.elapsed() < LAST_START {
+            if since.elapsed() < MAX_INTERACTION_AGE {
                 Arc::clone(&this.bot).answer(call, held, since).await;
             } else {
                 let id = call.handle.interaction;

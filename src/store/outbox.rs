@@ -320,7 +320,7 @@ impl Store {
 
 /// A statement that finds a job if it exists.
 pub(super) fn find_job(job: &JobId) -> Statement {
-    sqlx::query(OWES)
+    sqlx::query(JOB_EXISTS)
         .bind(job.subject.to_string())
         .bind(job.kind.key())
 }

@@ -106,7 +106,7 @@ async fn the_menu_goes_with_whatever_is_chosen_in_it() {
         let chosen = button(&menu, key);
         let mut reply = harness.press(&alice, &chosen, &[], true).await;
         assert!(goes(&reply), "{key}: {}", wire(&reply));
-        if action.is_grave() {
+        if action.needs_confirmation() {
             assert_eq!(harness.game(id).await.seq(), before, "{key} asks first");
             let sure = button(&reply, &format!("{key}-yes"));
             reply = harness.press(&alice, &sure, &[], true).await;

@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, fs, path::Path};
 use super::scan::{Token, tokens};
 
 /// Files whose names may repeat those of others, and why.
-const APART: &[(&str, &str)] = &[
+const MAY_REPEAT: &[(&str, &str)] = &[
     (
         "sandbox/",
         "it shares no code with the bot and has Discord's words",
@@ -31,7 +31,7 @@ fn types_have_different_names() {
     for file in files {
         let name = file.strip_prefix(&root).expect("in src");
         let name = name.to_str().expect("a plain name").replace('\\', "/");
-        if APART.iter().any(|(folder, _)| is_in(folder, &name)) {
+        if MAY_REPEAT.iter().any(|(folder, _)| is_in(folder, &name)) {
             continue;
         }
         let text = fs::read_to_string(&file).expect("a source file");

@@ -7,14 +7,14 @@ use super::scan::{Token, tokens};
 
 /// The functions that decide.
 const DECIDING: &[&str] = &[
-    "begins",
+    "can_start_match",
     "cost",
     "deferral",
-    "is_grave",
     "is_personal",
     "is_private",
-    "patience",
+    "needs_confirmation",
     "policy",
+    "time_to_answer",
 ];
 
 /// Where they are.
@@ -105,9 +105,9 @@ fn shortcuts_are_found() {
         fn policy(&self) -> Policy { match self { A => 1, _ => 2 } }
         fn is_private(self) -> bool { matches!(self, A) }
         fn cost(&self) -> u8 { if *self == A { 1 } else { 2 } }
-        fn begins(self) -> bool { A != self }
+        fn can_start_match(self) -> bool { A != self }
         fn deferral(self) -> u8 { match self { A(_) => 1, _ if true => 2, B { .. } => 3 } }
-        fn is_grave(self) -> bool { match self { A(_) | B => true, C(.., _) => false } }
+        fn needs_confirmation(self) -> bool { match self { A(_) | B => true, C(.., _) => false } }
         fn other(self) -> bool { self == A }
         fn policy(&self, private: bool) -> Policy;
         fn press(self) { matches!(self, A) }

@@ -107,7 +107,7 @@ impl KillableBot {
         let setup = GatewaySetup {
             token: Secret::new("sandbox"),
             origin: base.clone(),
-            probe: gateway::PROBE,
+            probe: gateway::PROBE_INTERVAL,
         };
         let living = Arc::clone(&life);
         let handle: gateway::Handle = Arc::new(move |news| {

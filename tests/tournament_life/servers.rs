@@ -403,13 +403,13 @@ async fn a_ladder_is_climbed_across_servers() {
     contains(&across.content, "for place 1");
     contains(&across.content, "plays on another server");
     assert!(across.rows.is_empty() && across.pings.is_empty());
-    assert!(public.needless.is_none() && told_alone(ALICE).await);
+    assert!(public.redundant_job.is_none() && told_alone(ALICE).await);
     // On the same server, the message itself tells the opponent.
     let public = challenge(&abroad(CAROL, false), BOB).await;
     let together = said(&public);
     assert!(!together.content.contains("another server"));
     assert_eq!((together.rows.len(), &together.pings[..]), (1, &[BOB][..]));
-    assert!(public.needless.is_some());
+    assert!(public.redundant_job.is_some());
 
     // She answers on her own server, from the panel of the post.
     let own = harness

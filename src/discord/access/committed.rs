@@ -22,11 +22,11 @@ pub(crate) async fn committed(app: &App, call: &Call, acted: &crate::app::Action
         // In direct messages only the two players can act, each in their own.
         // A computer player has no copy.
         Some(Venue::Direct) if call.direct && game.computer().is_some() => Coverage::Whole,
-        Some(Venue::Direct) if call.direct => Coverage::Half,
+        Some(Venue::Direct) if call.direct => Coverage::OwnCopy,
         Some(Venue::Thread(_)) | None if game.channel() == call.channel => Coverage::Whole,
         Some(Venue::Direct | Venue::Thread(_)) | None => Coverage::Nothing,
     };
-    let owed = |job, posted, controls| PendingPost {
+    let pending = |job, posted, controls| PendingPost {
         job,
         posted,
         controls,
@@ -41,7 +41,7 @@ pub(crate) async fn committed(app: &App, call: &Call, acted: &crate::app::Action
         message.private = true;
         message.pings.clear();
         return Reply {
-            pending_post: acted.job.clone().map(|job| owed(job, false, false)),
+            pending_post: acted.job.clone().map(|job| pending(job, false, false)),
             ..message.into()
         };
     };
@@ -62,7 +62,7 @@ pub(crate) async fn committed(app: &App, call: &Call, acted: &crate::app::Action
         | Request::Complete { .. } => Body::Message(Message::private(post.content)),
     };
     Reply {
-        pending_post: Some(owed(job, posted, controls)),
+        pending_post: Some(pending(job, posted, controls)),
         ..body.into()
     }
 }

@@ -9,21 +9,23 @@ use crate::{
 
 /// Decides whom a reply that is a public post mentions. On a database error it mentions everybody concerned.
 pub(crate) async fn choose_reply_pings(app: &App, reply: &mut Reply, channel: ChannelId) {
-    let Some(owed) = &reply.pending_post else {
+    let Some(pending) = &reply.pending_post else {
         return;
     };
     let (Body::Message(message) | Body::Update(message)) = &mut reply.body else {
         return;
     };
-    match owed.coverage {
+    match pending.coverage {
         Coverage::Nothing => return,
         // An edit notifies nobody; a separate job notifies the players concerned.
-        _ if !owed.posted => return message.pings.clear(),
+        _ if !pending.posted => return message.pings.clear(),
         // The user's own copy; the other player gets another one.
-        Coverage::Half => message.pings.clear(),
+        Coverage::OwnCopy => message.pings.clear(),
         Coverage::Whole => {}
     }
-    if let Err(error) = choose_pings(app, &owed.job, (channel, false), owed.turn, message).await {
+    if let Err(error) =
+        choose_pings(app, &pending.job, (channel, false), pending.turn, message).await
+    {
         tracing::warn!("preferences unreadable; the post mentions everybody concerned: {error:#}");
     }
 }
@@ -46,7 +48,7 @@ pub(crate) async fn choose_pings(
     let mut pings = Vec::new();
     for player in &message.pings {
         let wishes = store.preferences(*player).await?;
-        let owed = match (wishes.effective_notices(), wishes.quiet_until(now)) {
+        let notice_due = match (wishes.effective_notices(), wishes.quiet_until(now)) {
             (Notices::None, _) => None,
             (_, Some(morning)) => {
                 message.silent = true;
@@ -66,7 +68,7 @@ pub(crate) async fn choose_pings(
                 None
             }
         };
-        if let Some(due) = owed {
+        if let Some(due) = notice_due {
             let event = (match_id, seq);
             store.add_notice_job(event, *player, channel, due).await?;
         }

@@ -11,10 +11,9 @@ use crate::discord::api::agent;
 const HOSTS: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];
 
 /// The path of attachments on a server that replaces Discord.
-const FOLDER: &str = "/cdn/";
+const ATTACHMENTS_PATH: &str = "/cdn/";
 
-/// The timeout of a download.
-const PATIENCE: Duration = Duration::from_secs(5);
+const DOWNLOAD_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Why an attachment has no content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -45,7 +44,7 @@ impl AttachmentDownloader {
             // A redirect could lead to any host.
             http: agent::client()
                 .redirect(Policy::none())
-                .timeout(PATIENCE)
+                .timeout(DOWNLOAD_TIMEOUT)
                 .build()?,
             other: other.filter(|base| base.domain() != Some("discord.com")),
         })
@@ -89,10 +88,9 @@ impl AttachmentDownloader {
         let own = url.scheme() == "https"
             && url.port().is_none()
             && url.host_str().is_some_and(|host| HOSTS.contains(&host));
-        let other = self
-            .other
-            .as_ref()
-            .is_some_and(|other| other.origin() == url.origin() && url.path().starts_with(FOLDER));
+        let other = self.other.as_ref().is_some_and(|other| {
+            other.origin() == url.origin() && url.path().starts_with(ATTACHMENTS_PATH)
+        });
         (own || other) && url.username().is_empty() && url.password().is_none()
     }
 }

@@ -40,11 +40,11 @@ use super::{
 /// The path of the endpoint.
 pub const PATH: &str = "/interactions";
 /// The largest accepted body. Interactions contain at most one message, its author's names and a form.
-const LARGEST: usize = 1024 * 1024;
+const MAX_BODY_BYTES: usize = 1024 * 1024;
 /// How long the body of a request may take to arrive.
-const BODY_TIME: Duration = Duration::from_secs(3);
+const BODY_TIMEOUT: Duration = Duration::from_secs(3);
 /// The largest accepted difference between the signed timestamp and this machine's clock.
-const TOLERANCE: Duration = Duration::from_mins(1);
+const MAX_CLOCK_SKEW: Duration = Duration::from_mins(1);
 /// An endpoint that listens but does not serve yet.
 pub struct Endpoint {
     listener: TcpListener,
@@ -138,7 +138,7 @@ async fn receive(
     body: Body,
 ) -> Result<Response, Rejection> {
     let seal = Seal::read(&headers)?;
-    let body = timeout(BODY_TIME, to_bytes(body, LARGEST)).await;
+    let body = timeout(BODY_TIMEOUT, to_bytes(body, MAX_BODY_BYTES)).await;
     let body = body
         .map_err(|_| Rejection::Unreadable)?
         .map_err(|_| Rejection::TooLarge)?;
@@ -196,7 +196,7 @@ impl<'a> Seal<'a> {
             .duration_since(UNIX_EPOCH)
             .unwrap_or_default();
         let off_by = now.as_secs().abs_diff(signed);
-        if off_by > TOLERANCE.as_secs() {
+        if off_by > MAX_CLOCK_SKEW.as_secs() {
             tracing::warn!(
                 off_by,
                 "an interaction is refused: its timestamp and this machine's clock differ by that many seconds"
@@ -227,7 +227,7 @@ impl Accepted {
     /// Adds a signature; false if it is there already.
     fn insert(&mut self, signature: [u8; SIGNATURE_LENGTH]) -> bool {
         // A timestamp may lie in the future by the tolerance, and is accepted until it is past by the tolerance.
-        if self.since.elapsed() > 2 * TOLERANCE {
+        if self.since.elapsed() > 2 * MAX_CLOCK_SKEW {
             self.previous = std::mem::take(&mut self.current);
             self.since = Instant::now();
         }

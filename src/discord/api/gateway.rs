@@ -30,15 +30,15 @@ mod session;
 mod shard;
 
 pub use coordination::{Alone, Assignment, Coordinator, IDENTIFY_INTERVAL, RunningShards, TurnLog};
-pub use events::{GatewayError, GatewayEvent, GatewaySetup, Handle, PROBE};
+pub use events::{GatewayError, GatewayEvent, GatewaySetup, Handle, PROBE_INTERVAL};
 use info::GatewayInfos;
 use session::ShardStatus;
 use shard::Gateway;
 
 /// How often the shards of this process are assigned.
-const ROUND: Duration = Duration::from_secs(1);
+const ASSIGN_INTERVAL: Duration = Duration::from_secs(1);
 /// How long a stop waits for the shards to close their connections.
-const GOODBYE: Duration = Duration::from_millis(1_500);
+const STOP_TIMEOUT: Duration = Duration::from_millis(1_500);
 
 /// Runs the shards that `coordinator` assigns and passes all events to `handle`, until `stop` is true.
 ///
@@ -93,7 +93,7 @@ impl<C: Coordinator> ShardPool<C> {
             info = gateway.infos.get() => info?,
         };
         let (mut recommended, buckets) = (info.shards(), info.buckets());
-        let mut ticks = interval(ROUND);
+        let mut ticks = interval(ASSIGN_INTERVAL);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             tokio::select! {
@@ -192,7 +192,7 @@ impl<C: Coordinator> ShardPool<C> {
             running.stop.send_replace(true);
         }
         let all = async { while self.tasks.join_next().await.is_some() {} };
-        let _ = timeout(GOODBYE, all).await;
+        let _ = timeout(STOP_TIMEOUT, all).await;
         telemetry::shards(0, 0, None);
         (self.gateway.handle)(GatewayEvent::OwnShards(0));
     }

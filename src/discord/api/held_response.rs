@@ -11,7 +11,7 @@ use super::attachments::Attachment;
 
 /// The largest attachments of an HTTP response, in bytes. Discord refuses responses of more than 150 kB there, but not
 /// calls of its API (<https://github.com/discord/discord-api-docs/issues/5250>).
-const LARGEST_FILES: usize = 100_000;
+const MAX_FILE_BYTES: usize = 100_000;
 
 /// The HTTP response that Discord waits for. Without an answer it becomes a 503.
 #[derive(Debug)]
@@ -28,7 +28,7 @@ impl HeldResponse {
     /// Whether an answer with these attachments may be sent as the response.
     #[must_use]
     pub fn fits(files: &[&Attachment]) -> bool {
-        files.iter().map(|file| file.bytes.len()).sum::<usize>() <= LARGEST_FILES
+        files.iter().map(|file| file.bytes.len()).sum::<usize>() <= MAX_FILE_BYTES
     }
 
     /// Responds with an answer. False if Discord has closed the connection.

@@ -36,18 +36,18 @@ pub use request::RestRequest;
 /// Discord's global rate limit, in requests a second; interaction endpoints do not count.
 const GLOBAL_RATE: usize = 50;
 /// One in this many calls of the global rate is reserved for urgent ones.
-const RESERVED: usize = 10;
+const URGENT_SHARE: usize = 10;
 /// The fewest calls a second, however many processes share the rate.
-const LEAST_RATE: usize = 2;
+const MIN_RATE: usize = 2;
 /// The window of the global limit: a second, plus a margin because network delays vary.
-const WINDOW: Duration = Duration::from_millis(1_050);
+const RATE_WINDOW: Duration = Duration::from_millis(1_050);
 /// The longest wait for a rate limit within a call. A longer one is returned as an error, so that the caller can do
 /// something else.
-const SHORT_WAIT: Duration = Duration::from_secs(1);
+const MAX_RATE_LIMIT_WAIT: Duration = Duration::from_secs(1);
 /// The backoff between retries of a call that Discord did not answer.
-const RETRY: Backoff = Backoff::new(Duration::from_millis(50), Duration::from_secs(3));
-/// The timeout of one attempt; Discord usually answers within a second.
-const ATTEMPT: Duration = Duration::from_secs(6);
+const RETRY_BACKOFF: Backoff = Backoff::new(Duration::from_millis(50), Duration::from_secs(3));
+/// Discord usually answers within a second.
+const ATTEMPT_TIMEOUT: Duration = Duration::from_secs(6);
 
 #[derive(Debug)]
 struct RateState {
@@ -112,7 +112,7 @@ impl Rest {
         let end = Instant::now() + request.within;
         let mut doubtful = false;
         let mut trouble = String::from("the time ran out");
-        let mut backoff = RETRY;
+        let mut backoff = RETRY_BACKOFF;
         for attempt in 0_u32.. {
             if let Err(wait) = self.wait_for_turn(&request, end).await {
                 return Err(RestError::Limited { wait, doubtful });
@@ -122,7 +122,7 @@ impl Rest {
                 break;
             }
             match self
-                .attempt(&request, left.min(ATTEMPT + request.upload()))
+                .attempt(&request, left.min(ATTEMPT_TIMEOUT + request.upload()))
                 .await
             {
                 Ok((status, headers, body)) if status.is_success() => {
@@ -232,11 +232,11 @@ impl Rest {
             return Ok(());
         };
         let processes = self.processes.load(Ordering::Relaxed);
-        let all = (GLOBAL_RATE / processes).max(LEAST_RATE);
+        let all = (GLOBAL_RATE / processes).max(MIN_RATE);
         let most = if request.urgent {
             all
         } else {
-            all - all.div_ceil(RESERVED)
+            all - all.div_ceil(URGENT_SHARE)
         };
         loop {
             let now = Instant::now();
@@ -244,9 +244,9 @@ impl Rest {
                 let mut rate = self.rate();
                 let held = rate.buckets.free_at(bucket, now);
                 let limited = held.max(rate.stopped);
-                rate.sent.retain(|sent| *sent + WINDOW > now);
+                rate.sent.retain(|sent| *sent + RATE_WINDOW > now);
                 let free = match rate.sent.len().checked_sub(most) {
-                    Some(first) => rate.sent[first] + WINDOW,
+                    Some(first) => rate.sent[first] + RATE_WINDOW,
                     None => now,
                 };
                 if limited.max(free) <= now {
@@ -256,7 +256,7 @@ impl Rest {
                 }
                 (limited, limited.max(free))
             };
-            if free > end || limited > now + SHORT_WAIT {
+            if free > end || limited > now + MAX_RATE_LIMIT_WAIT {
                 return Err(free - now);
             }
             tokio::time::sleep(free - now).await;

@@ -30,10 +30,10 @@ use crate::{
 
 /// The most lines that always fit into a message of 2,000 characters: a line with three mentions, three times, a link
 /// and the rules has at most 325.
-const A_PAGE: u32 = 6;
+const LINES_PER_PAGE: u32 = 6;
 
 /// Room for the heading of a page and the breaks between its lines, in characters.
-const HEADING: usize = 120;
+const HEADING_ROOM: usize = 120;
 
 pub(super) static ENTRY: Entry = Entry {
     name: "games",
@@ -132,7 +132,8 @@ async fn name_tournaments(
     lines: &mut [String],
 ) -> Result<(), StoreError> {
     let length = |line: &String| line.chars().count();
-    let mut room = LONGEST_TEXT.saturating_sub(HEADING + lines.iter().map(length).sum::<usize>());
+    let mut room =
+        LONGEST_TEXT.saturating_sub(HEADING_ROOM + lines.iter().map(length).sum::<usize>());
     for (game, line) in list.iter().zip(lines) {
         let Some(of) = app.store.round_of(game.id).await? else {
             continue;
@@ -153,14 +154,14 @@ async fn gather(
     page: GamesPage,
 ) -> Result<(Vec<Summary>, bool, String), Failure> {
     let locale = call.locale;
-    let after = page.number * A_PAGE;
+    let after = page.number * LINES_PER_PAGE;
     let (mut list, heading) = match (page.of, call.guild) {
         (Of::Server, None) => {
             let text = say!(locale, "games-no-server");
             return Err(next::refusal(call, text, &[NextStep::Games]));
         }
         (Of::Server, Some(guild)) => (
-            app.store.games_in(guild, A_PAGE + 1, after).await?,
+            app.store.games_in(guild, LINES_PER_PAGE + 1, after).await?,
             say!(locale, "games-heading-server"),
         ),
         (Of::Mine, _) => {
@@ -181,8 +182,8 @@ async fn gather(
             (list.into_iter().skip(after as usize).collect(), heading)
         }
     };
-    let more = list.len() > A_PAGE as usize;
-    list.truncate(A_PAGE as usize);
+    let more = list.len() > LINES_PER_PAGE as usize;
+    list.truncate(LINES_PER_PAGE as usize);
     Ok((list, more, heading))
 }
 

@@ -20,7 +20,7 @@ use crate::{
             ids::{
                 analysis::GameSource,
                 draft::TermsDraft,
-                paste::{Paste, PasteAgain},
+                paste::{Paste, RefusedPaste},
             },
             opponent::Opponent,
             reply::{Body, Message},
@@ -172,16 +172,16 @@ impl Refused<'_> {
         if let Err(error) = app.store.keep_study(call.player.id, id, &kept).await {
             return error.into();
         }
-        let form = secondary_button(locale, PasteAgain::Form(id), "button-form");
-        let analyse = secondary_button(locale, PasteAgain::Analyse(id), "button-import-analyse");
+        let form = secondary_button(locale, RefusedPaste::Form(id), "button-form");
+        let analyse = secondary_button(locale, RefusedPaste::Analyse(id), "button-import-analyse");
         let rows = match self.next {
             RefusalOffer::Form => vec![CreateActionRow::Buttons(vec![form])],
             RefusalOffer::Analyse => vec![CreateActionRow::Buttons(vec![analyse, form])],
             RefusalOffer::Rules => {
                 let goes_on = if self.paste.challenges() {
-                    PasteAgain::Challenge(id)
+                    RefusedPaste::Challenge(id)
                 } else {
-                    PasteAgain::Analyse(id)
+                    RefusedPaste::Analyse(id)
                 };
                 let entries = rules::entries(locale, None);
                 let menu = components::select(goes_on, say!(locale, "menu-rules"), entries);

@@ -107,7 +107,7 @@ pub async fn panel_below(
 }
 
 /// The ranks of a leaderboard that count as its top.
-const TOP: u32 = 5;
+const TOP_RANKS: u32 = 5;
 
 /// The rules with the game's fair start, if it has one and both players are in the leaderboard's top five: between strong
 /// players the first move decides too much. `opponent` is `None` in a casual game.
@@ -131,7 +131,7 @@ pub(crate) async fn usual_rules(
     };
     for player in [call.player.id, opponent] {
         let entry = app.store.own_entry(&board, app.clock.now(), player).await?;
-        if entry.is_none_or(|entry| entry.rank > TOP) {
+        if entry.is_none_or(|entry| entry.rank > TOP_RANKS) {
             return Ok(ruleset);
         }
     }

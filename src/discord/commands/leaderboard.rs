@@ -36,7 +36,7 @@ use crate::{
 
 pub(crate) mod content;
 
-const A_PAGE: u32 = 10;
+const LINES_PER_PAGE: u32 = 10;
 
 pub(super) static ENTRY: Entry = Entry {
     name: "leaderboard",
@@ -177,15 +177,15 @@ pub(crate) async fn leaderboard_message(
             When::Season(month) => Period::Season(month),
         },
     };
-    let (me, after) = (call.player.id, page.number * A_PAGE);
+    let (me, after) = (call.player.id, page.number * LINES_PER_PAGE);
     let (mut lines, own, preferences, seasons) = tokio::try_join!(
-        app.store.board(&board, now, A_PAGE + 1, after),
+        app.store.board(&board, now, LINES_PER_PAGE + 1, after),
         app.store.own_entry(&board, now, me),
         app.store.preferences(me),
         app.store.seasons(board.guild, &page.pool),
     )?;
-    let more = lines.len() > A_PAGE as usize;
-    lines.truncate(A_PAGE as usize);
+    let more = lines.len() > LINES_PER_PAGE as usize;
+    lines.truncate(LINES_PER_PAGE as usize);
     let shown = LeaderboardContent {
         board,
         now,
@@ -232,7 +232,7 @@ pub async fn season(
     };
     let now = app.clock.now();
     let shown = LeaderboardContent {
-        lines: app.store.board(&board, now, A_PAGE, 0).await?,
+        lines: app.store.board(&board, now, LINES_PER_PAGE, 0).await?,
         board,
         now,
         own: None,

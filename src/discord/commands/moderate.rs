@@ -34,12 +34,12 @@ use crate::{
 };
 
 /// The longest reason, in characters.
-pub(crate) const LONGEST: usize = 200;
+pub(crate) const MAX_REASON_CHARS: usize = 200;
 
 /// The most entries of the audit log that are read, and the most characters of them in a message; a longer log is
 /// attached as a file.
 const MOST_ENTRIES: u32 = 10_000;
-const ROOM: usize = LONGEST_TEXT - 200;
+const MAX_LOG_CHARS: usize = LONGEST_TEXT - 200;
 
 pub(super) static ENTRY: table::Entry = table::Entry {
     name: "moderate",
@@ -106,7 +106,7 @@ pub(super) const REASON: CommandOption = REASON_IF_ANY.required();
 pub(super) const REASON_IF_ANY: CommandOption = CommandOption::new(
     Type::TextOf {
         least: 1,
-        most: LONGEST as u16,
+        most: MAX_REASON_CHARS as u16,
     },
     "reason",
     "option-moderate-reason",
@@ -116,7 +116,7 @@ async fn moderate(app: &App, call: &Call, options: &Options, act: Act) -> Answer
     let guild = moderated_guild(app, call).await?;
     let game = find_server_game(app, call, guild, options).await?;
     let reason = markdown::plain(options.text("reason").unwrap_or_default());
-    if reason.is_empty() || reason.chars().count() > LONGEST {
+    if reason.is_empty() || reason.chars().count() > MAX_REASON_CHARS {
         return Err(match_refusal(call, "moderate-reason", &game));
     }
     let reason = accounts::to_stored_text(app, &reason).await?;
@@ -225,7 +225,7 @@ async fn log(app: &App, call: &Call, options: &Options) -> Answer {
     let mut whole = true;
     for line in &lines {
         let line = log_line_text(locale, line);
-        whole &= text.chars().count() + line.chars().count() < ROOM;
+        whole &= text.chars().count() + line.chars().count() < MAX_LOG_CHARS;
         if whole {
             text = format!("{text}\n{line}");
         }

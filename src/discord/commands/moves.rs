@@ -13,7 +13,7 @@ use crate::{
             failure::{Answer, Failure, Suggestion},
             limits::MOST_CHOICES,
         },
-        view::next::SEEN,
+        view::next::SEEN_ARGUMENT,
     },
     locale::Locale,
     play::{Actor, Command},
@@ -54,7 +54,9 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         text: text.to_owned(),
     };
     let by = Actor::Player(call.player.id);
-    let seen = options.integer(SEEN).and_then(|seen| seen.try_into().ok());
+    let seen = options
+        .integer(SEEN_ARGUMENT)
+        .and_then(|seen| seen.try_into().ok());
     let acted = app
         .act_on(game, by, command, seen, Some(&call.handle))
         .await;

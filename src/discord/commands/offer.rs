@@ -38,7 +38,7 @@ pub(super) static ENTRY: Entry = Entry {
     places: Places::ServersAndDirect,
     cost: Cost::By(|options| chosen_action(options).map_or(RequestKind::Other, MatchAction::cost)),
     visibility: Visibility::If(|options| {
-        chosen_action(options).is_some_and(|action| !action.is_grave())
+        chosen_action(options).is_some_and(|action| !action.needs_confirmation())
     }),
     slow: false,
     run: Run::Slash(
@@ -83,10 +83,10 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         }
         Some(action) => action,
     };
-    if action.is_grave() {
+    if action.needs_confirmation() {
         return match_menu::question(call, &game, action, now);
     }
-    if action.begins() {
+    if action.can_start_match() {
         may_begin_from(app, call, &game).await?;
         may_answer(app, call, &game).await?;
     }

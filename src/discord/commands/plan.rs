@@ -40,7 +40,7 @@ use crate::{
 };
 
 /// The longest text of the option, in characters.
-const LONGEST: u16 = 1_000;
+const MAX_OPTION_CHARS: u16 = 1_000;
 
 /// Discord's limit for a text field, in characters. A whole plan fits.
 const FIELD_LIMIT: u16 = 4_000;
@@ -56,7 +56,7 @@ pub(super) static ENTRY: Entry = Entry {
             CommandOption::new(
                 Type::TextOf {
                     least: 0,
-                    most: LONGEST,
+                    most: MAX_OPTION_CHARS,
                 },
                 "moves",
                 "option-plan-moves",
@@ -149,7 +149,7 @@ fn prefilled_form(call: &Call, game: &Match, text: &str) -> CreateModal {
     let hint = plan_hint(locale, &expected_position(call, game));
     let style = InputTextStyle::Paragraph;
     let field = components::field(style, &label, components::MOVE_FIELD, FIELD_LIMIT);
-    let mut field = field.placeholder(wording::truncate(&hint, components::HINT));
+    let mut field = field.placeholder(wording::truncate(&hint, components::MAX_HINT_CHARS));
     if !text.is_empty() && text.encode_utf16().count() <= FIELD_LIMIT.into() {
         field = field.value(text);
     }
@@ -159,7 +159,7 @@ fn prefilled_form(call: &Call, game: &Match, text: &str) -> CreateModal {
 /// A plan as a player may type it, a line each; without the words in between if it would be too long for the form.
 fn typed_plan(locale: Locale, plan: &ConditionalMoves) -> String {
     let lines = plan_lines(locale, plan, str::to_owned).join("\n");
-    if lines.encode_utf16().count() + usize::from(LONGEST) < FIELD_LIMIT.into() {
+    if lines.encode_utf16().count() + usize::from(MAX_OPTION_CHARS) < FIELD_LIMIT.into() {
         return lines;
     }
     let line = |line: &Vec<MoveText>| -> String {

@@ -40,18 +40,18 @@ use crate::{
 const NAME: &str = "profile";
 
 /// The most lines in a chart: one for each colour.
-const COURSES: usize = 4;
+const MAX_CHART_LINES: usize = 4;
 
 /// The most running games that are listed.
-const RUNNING: usize = 3;
+const MAX_RUNNING: usize = 3;
 
 /// The most games that a line of the chart covers.
-const GAMES: u32 = 1000;
+const MAX_CHART_GAMES: u32 = 1000;
 
 const DAY: Duration = Duration::from_hours(24);
 
 /// The most characters in the text, with a margin.
-const ROOM: usize = LONGEST_TEXT - 100;
+const MAX_TEXT_CHARS: usize = LONGEST_TEXT - 100;
 
 pub(super) static ENTRY: Entry = Entry {
     name: "profile",
@@ -71,7 +71,7 @@ pub(super) static ENTRY: Entry = Entry {
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let person = options.user("player").unwrap_or(&call.player);
     if person.bot {
-        return Err(no_bots(call));
+        return Err(bots_have_no_profile(call));
     }
     let public = options.is_public();
     let message = profile_message(app, call, person.id, &person.name, public).await?;
@@ -79,7 +79,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 }
 
 /// The refusal to show a bot.
-pub(crate) fn no_bots(call: &Call) -> Failure {
+pub(crate) fn bots_have_no_profile(call: &Call) -> Failure {
     let text = say!(call.locale, "profile-bot");
     next::refusal(call, text, &[NextStep::Leaderboard, NextStep::Challenge])
 }
@@ -130,7 +130,7 @@ pub(crate) async fn profile_message(
         lines.push(say!(locale, "profile-running", games = running.len()));
     }
     let me = Some(call.player.id).filter(|_| !public);
-    for game in running.iter().take(RUNNING) {
+    for game in running.iter().take(MAX_RUNNING) {
         lines.push(games::line(app, locale, game, me).await?);
     }
     lines.extend(achievements(locale, &profile.highlights));
@@ -222,7 +222,7 @@ fn medals(locale: Locale, counts: [u32; 3]) -> Option<String> {
 fn join_fitting_lines(lines: &[String]) -> String {
     let mut text = String::new();
     for line in lines {
-        if text.chars().count() + line.chars().count() < ROOM {
+        if text.chars().count() + line.chars().count() < MAX_TEXT_CHARS {
             text.push_str(line);
             text.push('\n');
         }
@@ -281,8 +281,11 @@ async fn picture(
         ..Chart::default()
     };
     let mut highlights = Vec::new();
-    for rated in ratings.iter().take(COURSES) {
-        let mut course = app.store.history(player, &rated.pool, GAMES).await?;
+    for rated in ratings.iter().take(MAX_CHART_LINES) {
+        let mut course = app
+            .store
+            .history(player, &rated.pool, MAX_CHART_GAMES)
+            .await?;
         let values = || course.iter().map(|standing| standing.rating.rating);
         let pool = wording::pool(locale, &rated.pool);
         let key = if course.len() > 1 {

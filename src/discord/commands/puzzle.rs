@@ -38,9 +38,9 @@ use crate::{
 };
 
 /// How many puzzles near the player's rating the next one is chosen from.
-const NEAR: usize = 12;
+const CANDIDATES: usize = 12;
 /// The most lines of the board of solvers.
-const BOARD: u32 = 10;
+const MAX_BOARD_LINES: u32 = 10;
 
 pub(super) static ENTRY: Entry = Entry {
     name: "puzzle",
@@ -197,7 +197,7 @@ fn choose_puzzle(
         let distance = f64::from(*level) - rating(*game);
         (distance.abs() as u64, *id)
     });
-    let near = fresh.len().min(NEAR);
+    let near = fresh.len().min(CANDIDATES);
     let random = mix(player.0 ^ mix(seen.len() as u64)) as usize % near;
     fresh.get(random).map(|(id, ..)| *id)
 }
@@ -269,7 +269,7 @@ pub(crate) async fn puzzle_style(
 pub(crate) async fn board(app: &App, call: &Call) -> Result<Message, Failure> {
     let locale = call.locale;
     let solvers = match call.guild {
-        Some(guild) => app.store.puzzle_solvers(guild, BOARD).await?,
+        Some(guild) => app.store.puzzle_solvers(guild, MAX_BOARD_LINES).await?,
         None => Vec::new(),
     };
     if solvers.is_empty() {

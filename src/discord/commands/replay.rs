@@ -39,7 +39,7 @@ use crate::{
 /// How many animations are rendered at the same time, each with a few MB of memory. More would slow down moves.
 static RENDER_SLOTS: Semaphore = Semaphore::const_new(2);
 /// How long to wait for a free slot before asking the user to try again.
-const PATIENCE: Duration = Duration::from_secs(20);
+const RENDER_SLOT_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// The speeds: how long a position is shown; the default first.
 const SPEEDS: [(&str, Duration); 3] = [
@@ -112,7 +112,7 @@ pub async fn replay_animation(app: &App, call: &Call, game: &Match, options: &Op
         step,
         ..FrameDurations::default()
     };
-    let drawn = run_blocking(&RENDER_SLOTS, PATIENCE, move || {
+    let drawn = run_blocking(&RENDER_SLOTS, RENDER_SLOT_TIMEOUT, move || {
         render_within(record, &view, durations, most)
     })
     .await;
@@ -229,7 +229,7 @@ mod tests {
             BUSY.fetch_sub(1, Ordering::SeqCst);
             busy
         };
-        let many = (0..8).map(|_| tokio::spawn(run_blocking(&SMALL, PATIENCE, work)));
+        let many = (0..8).map(|_| tokio::spawn(run_blocking(&SMALL, RENDER_SLOT_TIMEOUT, work)));
         for done in futures_util::future::join_all(many).await {
             let busy = done.expect("no panic").expect("a place").expect("done");
             assert!(busy <= 2, "{busy} at once");

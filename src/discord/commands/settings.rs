@@ -16,7 +16,7 @@ use crate::{
             call::{Call, Options},
             failure::{Answer, Failure, Suggestion},
             ids::{command::CommandControl, settings::SettingsControl},
-            limits::{A_ROW, MOST_CHOICES},
+            limits::{BUTTONS_PER_ROW, MOST_CHOICES},
             reply::{Body, Message},
         },
         view::components,
@@ -115,7 +115,7 @@ fn form_again(call: &Call, key: &str, hours: &str, zone: &str) -> Failure {
 pub(crate) fn zone_of(call: &Call, typed: &str, options: &Options) -> Result<String, Failure> {
     quiet::resolve_zone(&wording::plain(typed)).ok_or_else(|| {
         let near = quiet::suggest_zones(&wording::plain(typed)).into_iter();
-        let near: Vec<String> = near.take(A_ROW).collect();
+        let near: Vec<String> = near.take(BUTTONS_PER_ROW).collect();
         if near.is_empty() {
             let hours = options.text("quiet").unwrap_or_default();
             return form_again(call, "settings-bad-zone", hours, typed);

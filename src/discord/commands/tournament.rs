@@ -62,10 +62,10 @@ pub(super) static ENTRY: Entry = Entry {
     visibility: Visibility::Private,
     slow: false,
     run: Run::Parts(&[
-        part!("create", options::OF_NEW, create::run)
+        part!("create", options::CREATE_OPTIONS, create::run)
             .visible(Visibility::Panel)
             .for_controls(),
-        part!("settings", options::OF_CHANGE, settings::run).visible(Visibility::Panel),
+        part!("settings", options::CHANGE_OPTIONS, settings::run).visible(Visibility::Panel),
         part!("list", &[], list::run).for_controls(),
         // It draws the table or the bracket.
         part!("show", SHOW, show, Cost::Always(RequestKind::Picture)).for_controls(),

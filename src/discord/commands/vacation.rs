@@ -28,7 +28,7 @@ use crate::{
 const DAY: Duration = Duration::from_hours(24);
 
 /// The lengths of a vacation that are offered, in days.
-const USUAL: [i64; 3] = [3, 7, 14];
+const SUGGESTED_DAYS: [i64; 3] = [3, 7, 14];
 
 /// The longest vacation that can be typed; the allowance may be smaller.
 const MOST_DAYS: u64 = 365;
@@ -111,7 +111,10 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 /// `whole` is set. If no day is left, it has a button to the games instead.
 fn with_days(call: &Call, text: String, left: Duration, whole: bool) -> Message {
     let all = i64::try_from(left.as_secs() / DAY.as_secs()).unwrap_or(i64::MAX);
-    let mut spans: Vec<i64> = USUAL.into_iter().filter(|days| *days <= all).collect();
+    let mut spans: Vec<i64> = SUGGESTED_DAYS
+        .into_iter()
+        .filter(|days| *days <= all)
+        .collect();
     if (whole || spans.is_empty()) && all > 0 && !spans.contains(&all) {
         spans.push(all);
     }

@@ -31,8 +31,8 @@ use crate::{
 };
 
 /// The most results and the most running games that are listed.
-const RESULTS: usize = 5;
-const RUNNING: usize = 3;
+const MAX_RESULTS: usize = 5;
+const MAX_RUNNING: usize = 3;
 
 pub(super) static ENTRY: Entry = Entry {
     name: "versus",
@@ -58,7 +58,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         None => (&call.player, player),
     };
     if player.bot || other.bot {
-        return Err(profile::no_bots(call));
+        return Err(profile::bots_have_no_profile(call));
     }
     let public = options.is_public();
     versus_message(app, call, [player.id, other.id], public).await
@@ -114,12 +114,12 @@ pub async fn versus_message(
     let to_them = among_them && !public;
     let here = |guild: Option<GuildId>| to_them || (guild.is_some() && guild == call.guild);
     let shown = played.iter().rev().filter(|game| here(game.guild));
-    for game in shown.take(RESULTS) {
+    for game in shown.take(MAX_RESULTS) {
         lines.push(result(app, locale, one, game).await?);
     }
     let running = app.store.running_between(one, other).await?;
     let shown = running.iter().filter(|game| here(game.guild));
-    for game in shown.take(RUNNING) {
+    for game in shown.take(MAX_RUNNING) {
         lines.push(games::line(app, locale, game, Some(call.player.id).filter(|_| to_them)).await?);
     }
     let theirs = players.into_iter().filter(|one| *one != call.player.id);

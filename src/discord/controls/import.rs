@@ -10,7 +10,7 @@ use crate::{
         model::{
             call::Call,
             failure::Answer,
-            ids::paste::{Paste, PasteAgain},
+            ids::paste::{Paste, RefusedPaste},
             policy::Policy,
             reply::{Body, Deferral, delete_menu_after},
         },
@@ -29,7 +29,7 @@ fn policy(challenges: bool) -> Policy {
     Policy::new(cost(challenges), deferral)
 }
 
-impl Control for PasteAgain {
+impl Control for RefusedPaste {
     const NAME: &str = "import";
 
     fn is_personal(&self) -> bool {

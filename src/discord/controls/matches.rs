@@ -117,7 +117,7 @@ impl Control for MatchControl {
                 let game = load_if_current(app, call, at).await?;
                 Ok(match_menu::menu(call, &game, app.clock.now())?.into())
             }
-            MatchControl::Action(action, at) if action.is_grave() => {
+            MatchControl::Action(action, at) if action.needs_confirmation() => {
                 let game = load_if_current(app, call, at).await?;
                 match_menu::question(call, &game, action, app.clock.now())
             }
@@ -192,7 +192,7 @@ async fn act(app: &App, call: &Call, at: MatchRevision, command: Command) -> Ans
 
 /// Performs an action, already confirmed if it is irreversible, and removes the menu that led to it.
 async fn carry_out(app: &App, call: &Call, at: MatchRevision, action: MatchAction) -> Answer {
-    if action.begins() {
+    if action.can_start_match() {
         check_answer(app, call, &games::load(app, at.game).await?).await?;
     }
     let reply = act(app, call, at, action.command()).await?;

@@ -40,7 +40,7 @@ use crate::{
                 lesson::LessonControl,
                 matches::MatchControl,
                 mistakes::MistakeControl,
-                paste::{Paste, PasteAgain},
+                paste::{Paste, RefusedPaste},
                 privacy::DeletionControl,
                 profile::ProfileButton,
                 puzzle::PuzzleControl,
@@ -162,7 +162,7 @@ families! {
         LessonControl,
         MatchControl,
         MistakeControl,
-        PasteAgain,
+        RefusedPaste,
         DeletionControl,
         ProfileButton,
         PuzzleControl,
@@ -389,7 +389,7 @@ mod tests {
             ("LessonControl", ids(LessonVerb::ALL, lesson)),
             ("MatchControl", of_matches()),
             ("MistakeControl", ids(MistakeVerb::ALL, mistake)),
-            ("PasteAgain", verbs(PasteAgain::VERBS, ":1")),
+            ("RefusedPaste", verbs(RefusedPaste::VERBS, ":1")),
             ("PuzzleControl", ids(PuzzleVerb::ALL, puzzle)),
             (
                 "ServerControl",
@@ -439,7 +439,7 @@ mod tests {
         }
         let verbs = [
             MatchControl::VERBS,
-            PasteAgain::VERBS,
+            RefusedPaste::VERBS,
             ServerControl::VERBS,
             SettingsControl::VERBS,
         ];

@@ -27,7 +27,7 @@ use crate::{
 const FIELD: &str = "word";
 
 /// How often to look for games that began while others were being ended.
-const ROUNDS: usize = 5;
+const MAX_LEAVE_ROUNDS: usize = 5;
 
 impl Control for DeletionControl {
     const NAME: &str = "privacy";
@@ -96,7 +96,7 @@ fn word(locale: Locale) -> String {
 /// rather than lost.
 async fn leave_games(app: &App, me: PlayerId) -> Result<(), StoreError> {
     let mut left: Vec<MatchId> = Vec::new();
-    for _ in 0..ROUNDS {
+    for _ in 0..MAX_LEAVE_ROUNDS {
         let games = app.store.games_of(me, MOST_GAMES).await?;
         let fresh: Vec<&Summary> = games
             .iter()

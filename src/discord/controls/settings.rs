@@ -34,7 +34,7 @@ const FIELD_HOURS: &str = "hours";
 const FIELD_ZONE: &str = "zone";
 
 /// The longest text of a field, in characters.
-const LONGEST: usize = 60;
+const MAX_FIELD_CHARS: usize = 60;
 
 /// What opened the form: the panel, or a refusal of what was typed into it.
 const PANEL: &str = "form";
@@ -80,7 +80,7 @@ impl Control for SettingsControl {
             }
             Self::HoursAgain(hours, zone) => {
                 let typed = [hours, zone].map(|text| {
-                    let text: String = field_text(text).chars().take(LONGEST).collect();
+                    let text: String = field_text(text).chars().take(MAX_FIELD_CHARS).collect();
                     Some(text).filter(|text| !text.is_empty())
                 });
                 let [hours, zone] = typed;
@@ -160,7 +160,7 @@ fn form(locale: Locale, part: &str, hours: Option<String>, zone: Option<String>)
     let input = |name, label: &str, hint: &str, value: Option<String>| {
         let mut field = CreateInputText::new(InputTextStyle::Short, say!(locale, label), name)
             .placeholder(say!(locale, hint))
-            .max_length(LONGEST as u16)
+            .max_length(MAX_FIELD_CHARS as u16)
             .required(false);
         if let Some(value) = value {
             field = field.value(value);

@@ -7,7 +7,7 @@ use crate::{
     discord::{
         access::tournaments::tournament_here,
         commands::{
-            moderate::LONGEST,
+            moderate::MAX_REASON_CHARS,
             tournament::{
                 create,
                 options::{MOST_GAMES, MOST_RATING},
@@ -101,7 +101,8 @@ impl SetupControl {
         let title = typed.text(TITLE).map(str::to_owned);
         let fields = &mut Vec::new();
         if plan.is_some() {
-            fields.push(input(locale, REASON, REASON, LONGEST as u16, None).required(true));
+            fields
+                .push(input(locale, REASON, REASON, MAX_REASON_CHARS as u16, None).required(true));
         }
         let label = if plan.is_some() { "new-title" } else { TITLE };
         let title = input(locale, label, TITLE, LONGEST_NAME as u16, title);

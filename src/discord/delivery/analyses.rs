@@ -14,13 +14,13 @@ use crate::{
     store::{Job, JobKind, StoreError},
 };
 
-/// How long a job waits before it looks again at an analysis that is computed for somebody else.
-const FOLLOW: Duration = Duration::from_secs(3);
-/// How long the token of their interaction is valid.
-const VALID: Duration = Duration::from_mins(15);
+/// For an analysis that is computed for somebody else.
+const RECHECK_INTERVAL: Duration = Duration::from_secs(3);
+/// Of their interaction.
+const TOKEN_LIFE: Duration = Duration::from_mins(15);
 
 /// The pauses before the job looks again for the message that waits for the result.
-const LOOKS: [Duration; 3] = [
+const MESSAGE_RETRY_DELAYS: [Duration; 3] = [
     Duration::from_millis(500),
     Duration::from_secs(1),
     Duration::from_secs(1),
@@ -59,8 +59,8 @@ impl Bot {
             return Ok(None);
         };
         if self.is_computed_for_others(game, player).await? {
-            let valid = FOLLOW * job.attempts < VALID;
-            return Ok(valid.then(|| self.app.clock.now().after(FOLLOW)));
+            let valid = RECHECK_INTERVAL * job.attempts < TOKEN_LIFE;
+            return Ok(valid.then(|| self.app.clock.now().after(RECHECK_INTERVAL)));
         }
         match self.original(handle).await {
             Ok(shown) => {
@@ -71,7 +71,7 @@ impl Bot {
             }
             // There is no such message yet, or it was deleted.
             Err(error) if error.is_final() => {
-                let pause = LOOKS.get(job.attempts as usize);
+                let pause = MESSAGE_RETRY_DELAYS.get(job.attempts as usize);
                 return Ok(pause.map(|pause| self.app.clock.now().after(*pause)));
             }
             Err(error) => return Err(error.into()),

@@ -29,20 +29,24 @@ use crate::{
 
 /// Discord's codes for an unreachable channel: unknown, missing access or permission, a locked thread, or too many
 /// active threads to reopen an archived one.
-const CLOSED: [u64; 6] = [10_003, 50_001, 50_013, 160_005, 160_006, 160_007];
+const CLOSED_CHANNEL_CODES: [u64; 6] = [10_003, 50_001, 50_013, 160_005, 160_006, 160_007];
 /// Discord's codes for users who take no direct messages from the bot.
-const NO_DIRECT: [u64; 2] = [50_007, 50_278];
+const DM_REFUSED_CODES: [u64; 2] = [50_007, 50_278];
 /// How often a job waits for the board that it is about, two seconds each time.
-const MOST_WAITS: u32 = 30;
+const MAX_WAITS: u32 = 30;
 
 /// Whether the bot can no longer post in that channel.
 pub(crate) fn is_closed(error: &RestError) -> bool {
-    error.code().is_some_and(|code| CLOSED.contains(&code))
+    error
+        .code()
+        .is_some_and(|code| CLOSED_CHANNEL_CODES.contains(&code))
 }
 
 /// Whether that user takes no direct messages from the bot.
 pub(crate) fn is_dm_refused(error: &RestError) -> bool {
-    error.code().is_some_and(|code| NO_DIRECT.contains(&code))
+    error
+        .code()
+        .is_some_and(|code| DM_REFUSED_CODES.contains(&code))
 }
 
 impl Bot {
@@ -336,9 +340,9 @@ impl Bot {
         game: &Match,
     ) -> Result<Option<Timestamp>, StoreError> {
         let announcement = JobId::of(JobKind::Announce, game.id(), job.seq);
-        let owed = self.app.store.has_job(&announcement).await?;
+        let pending = self.app.store.has_job(&announcement).await?;
         let pause = std::time::Duration::from_secs(2);
-        Ok((owed && job.attempts < MOST_WAITS).then(|| self.app.clock.now().after(pause)))
+        Ok((pending && job.attempts < MAX_WAITS).then(|| self.app.clock.now().after(pause)))
     }
 }
 

@@ -22,7 +22,7 @@ use crate::{
         },
         delivery::{
             bot::{self, Bot, edit_json, message_id, message_json, panel_edit_json, panel_json},
-            first_answer::{ALREADY_ANSWERED, FIRST_ANSWER, FirstAnswer, webhook},
+            first_answer::{ALREADY_ANSWERED, FIRST_ANSWER_TIMEOUT, FirstAnswer, webhook},
             posting::Outgoing,
         },
         model::{
@@ -31,7 +31,7 @@ use crate::{
             reply::{Body, Coverage, Deferral, Message, PendingPost, Reply},
         },
         respond::{
-            failure::{too_slow, went_wrong},
+            failure::{internal_error, too_slow},
             policy, prepare,
         },
     },
@@ -41,25 +41,25 @@ use crate::{
 };
 
 /// How long to wait for a reply that is not slow before deferring it.
-const PATIENCE: Duration = Duration::from_secs(2);
+const DEFER_AFTER: Duration = Duration::from_secs(2);
 /// After this time an interaction is not begun any more: its answer would hardly be in time.
-pub const LAST_START: Duration = Duration::from_millis(2_500);
+pub const MAX_INTERACTION_AGE: Duration = Duration::from_millis(2_500);
 
 /// How long a follow-up that is the post of a change may take: it must have arrived or failed before the worker begins.
-const POST_BY: Duration = ANSWER_GRACE.saturating_sub(Duration::from_secs(2));
+const POST_TIMEOUT: Duration = ANSWER_GRACE.saturating_sub(Duration::from_secs(2));
 
 /// Discord's error code for an interaction that is unknown or too old.
 const UNKNOWN_INTERACTION: u64 = 10_062;
 
 /// How long to wait for a reply before deferring it.
-fn patience(policy: Policy) -> Duration {
+fn time_to_answer(policy: Policy) -> Duration {
     match policy.deferral {
-        Deferral::None => FIRST_ANSWER,
+        Deferral::None => FIRST_ANSWER_TIMEOUT,
         Deferral::Public | Deferral::Private | Deferral::Update => {
             if policy.slow {
                 Duration::ZERO
             } else {
-                PATIENCE
+                DEFER_AFTER
             }
         }
     }
@@ -112,7 +112,7 @@ impl Bot {
         });
         let policy = policy::of(&call.request);
         let deferred = policy.deferral;
-        let early = match timeout_at(arrived + patience(policy), &mut work).await {
+        let early = match timeout_at(arrived + time_to_answer(policy), &mut work).await {
             Ok(done) => {
                 let reply = done.unwrap_or_else(|_| panicked(call));
                 failpoint!("answer.ready");
@@ -179,8 +179,9 @@ impl Bot {
         arrived: Instant,
     ) -> InteractionOutcome {
         // The message is needed to record a post; jobs and menus are removed only once Discord has it.
-        let confirm =
-            reply.pending_post.is_some() || reply.needless.is_some() || reply.used_menu.is_some();
+        let confirm = reply.pending_post.is_some()
+            || reply.redundant_job.is_some()
+            || reply.used_menu.is_some();
         let way = FirstAnswer {
             call,
             held,
@@ -221,7 +222,7 @@ impl Bot {
                 if deferred != Deferral::Update {
                     self.delete(&call.handle, "@original").await;
                 }
-                let post_by = Instant::now() + POST_BY;
+                let post_by = Instant::now() + POST_TIMEOUT;
                 if !self.postpone_worker(&reply).await {
                     tracing::info!("the worker posts what an answer was to show");
                     let reply = Reply {
@@ -231,7 +232,10 @@ impl Bot {
                     self.finish_reply(reply, None, call).await;
                     return InteractionOutcome::Deferred;
                 }
-                let is_post = reply.pending_post.as_ref().is_some_and(|owed| owed.posted);
+                let is_post = reply
+                    .pending_post
+                    .as_ref()
+                    .is_some_and(|pending| pending.posted);
                 let post_by = is_post.then_some(post_by);
                 self.follow_up(&call.handle, message, post_by).await
             }
@@ -267,11 +271,11 @@ impl Bot {
     /// Postpones the worker's job for a post that a follow-up is about to send: the worker cannot find that message
     /// before it is sent, and would post it again. False if the worker has begun.
     async fn postpone_worker(&self, reply: &Reply) -> bool {
-        let Some(owed) = reply.pending_post.as_ref().filter(|owed| owed.posted) else {
+        let Some(pending) = reply.pending_post.as_ref().filter(|pending| pending.posted) else {
             return true;
         };
         let due = self.app.clock.now().after(ANSWER_GRACE);
-        let postponed = self.app.store.retry(&owed.job, due).await;
+        let postponed = self.app.store.retry(&pending.job, due).await;
         postponed.unwrap_or_else(|error| {
             tracing::warn!("cannot postpone the job: {error:#}");
             false
@@ -281,13 +285,13 @@ impl Bot {
     /// Records a delivered reply and deletes the menu that led to it.
     async fn finish_reply(&self, reply: Reply, message: Option<MessageId>, call: &Call<UserId>) {
         failpoint!("answer.given");
-        if let Some(owed) = &reply.pending_post
-            && let Err(error) = self.record_reply_post(owed, call.channel, message).await
+        if let Some(pending) = &reply.pending_post
+            && let Err(error) = self.record_reply_post(pending, call.channel, message).await
         {
             // The worker will find the message and record it.
             tracing::warn!("a post was sent but not noted: {error:#}");
         }
-        if let Some(job) = &reply.needless
+        if let Some(job) = &reply.redundant_job
             && let Err(error) = self.app.store.finish(job).await
         {
             tracing::warn!("who was mentioned will be told again: {error:#}");
@@ -301,32 +305,32 @@ impl Bot {
     /// Records that the reply was the post of a change. The worker posts at once what the reply did not cover.
     async fn record_reply_post(
         &self,
-        owed: &PendingPost,
+        pending: &PendingPost,
         channel: ChannelId,
         message: Option<MessageId>,
     ) -> Result<(), StoreError> {
         let (store, now) = (&self.app.store, self.app.clock.now());
-        let Subject::Event(match_id, seq) = owed.job.subject else {
+        let Subject::Event(match_id, seq) = pending.job.subject else {
             return Ok(());
         };
         let post = Post {
             match_id,
             seq,
             channel,
-            message: message.filter(|_| owed.posted),
-            controls: owed.controls,
-            position_seq: owed.position_seq,
+            message: message.filter(|_| pending.posted),
+            controls: pending.controls,
+            position_seq: pending.position_seq,
         };
-        if owed.coverage == Coverage::Whole {
+        if pending.coverage == Coverage::Whole {
             return store
-                .finish_announcement_with_post(&owed.job, &post, now)
+                .finish_announcement_with_post(&pending.job, &post, now)
                 .await
                 .map(drop);
         }
-        if owed.coverage == Coverage::Half {
+        if pending.coverage == Coverage::OwnCopy {
             store.record_post(&post).await?;
         }
-        store.retry(&owed.job, now).await.map(drop)
+        store.retry(&pending.job, now).await.map(drop)
     }
 
     /// Hands the post of a failed reply to the worker.
@@ -337,7 +341,7 @@ impl Bot {
             tracing::warn!("an answer was lost: {error}");
         }
         failpoint!("answer.lost");
-        let Some(owed) = &reply.pending_post else {
+        let Some(pending) = &reply.pending_post else {
             return;
         };
         // The request may still arrive, so the job keeps its delay.
@@ -347,12 +351,12 @@ impl Bot {
         let now = self.app.clock.now();
         let there = deferred || error.may_have_arrived() || error.code() == Some(ALREADY_ANSWERED);
         let again = if there {
-            self.app.store.retry(&owed.job, now).await
+            self.app.store.retry(&pending.job, now).await
         } else {
             // The answer cannot exist, so the worker need not look for it.
             self.app
                 .store
-                .retry_without_interaction(&owed.job, now)
+                .retry_without_interaction(&pending.job, now)
                 .await
         };
         if let Err(error) = again {
@@ -446,5 +450,5 @@ impl Bot {
 }
 
 fn panicked(call: &Call<UserId>) -> Reply {
-    went_wrong(&anyhow::anyhow!("a command panicked"), call)
+    internal_error(&anyhow::anyhow!("a command panicked"), call)
 }

@@ -30,8 +30,7 @@ use crate::{
 
 const HOUR: i64 = 3600;
 const DAY: i64 = 24 * HOUR;
-/// The most solvers that are named.
-const NAMED: u32 = 20;
+const MAX_NAMED_SOLVERS: u32 = 20;
 
 /// The puzzle of a day, the same for all servers: each game in turn, in an order that repeats after all were posted.
 /// Then its possible replacements, those first that were not posted lately and are not posted soon.
@@ -149,7 +148,9 @@ impl Bot {
         puzzle: &'static Puzzle,
     ) -> Result<Message, DeliveryError> {
         let (store, number) = (&self.app.store, puzzle.id());
-        let fastest = store.fastest_solvers(guild, daily, NAMED).await?;
+        let fastest = store
+            .fastest_solvers(guild, daily, MAX_NAMED_SOLVERS)
+            .await?;
         let named: Vec<String> = fastest
             .iter()
             .map(|(player, took)| {

@@ -85,7 +85,7 @@ impl Bot {
             None => format!("e round {}", tournament.round()),
         };
         let whom = (tournament, player);
-        self.tell_alone(job, whom, notices, &about, said).await
+        self.notify_entrant(job, whom, notices, &about, said).await
     }
 
     /// Reminds a player once that the time to answer a challenge ends soon, unless they have answered. Returns when to try
@@ -131,7 +131,7 @@ impl Bot {
         let said = |locale, _| Some(answer_reminder(locale, tournament, pairing, until));
         let about = format!("e answer {}", pairing.id);
         let whom = (tournament, player);
-        self.tell_alone(job, whom, (notices, later), &about, said)
+        self.notify_entrant(job, whom, (notices, later), &about, said)
             .await
     }
 
@@ -153,7 +153,7 @@ impl Bot {
             Some(lines.collect::<Vec<_>>().join("\n"))
         };
         let notices = when_to_remind(&self.app, player).await?;
-        self.tell_alone(job, (tournament, player), notices, &about, said)
+        self.notify_entrant(job, (tournament, player), notices, &about, said)
             .await
     }
 
@@ -170,12 +170,12 @@ impl Bot {
         let said = |locale, _| changed_place(locale, tournament, change, player);
         let notices = when_to_remind(&self.app, player).await?;
         let about = format!("e place {seq}");
-        self.tell_alone(job, (tournament, player), notices, &about, said)
+        self.notify_entrant(job, (tournament, player), notices, &about, said)
             .await
     }
 
     /// Adds a notice for each of these players, because the bot cannot post in their server's channel.
-    pub(super) async fn owe_alone(
+    pub(super) async fn add_entrant_jobs(
         &self,
         kind: JobKind,
         tournament: &Tournament,
@@ -201,7 +201,7 @@ impl Bot {
     /// they want it, or the other way if that one is closed. `said` returns the text in a language, for a direct
     /// message if the flag is true; `None` if there is nothing to say there. Returns when to try again, if they must
     /// not be disturbed now.
-    pub(super) async fn tell_alone(
+    pub(super) async fn notify_entrant(
         &self,
         job: &Job,
         (tournament, player): (&Tournament, PlayerId),

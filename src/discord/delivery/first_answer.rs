@@ -33,13 +33,13 @@ use crate::{
 };
 
 /// The deadline of a first answer: Discord's 3 s, less a margin for the network.
-pub(super) const FIRST_ANSWER: Duration = Duration::from_millis(2_900);
+pub(super) const FIRST_ANSWER_TIMEOUT: Duration = Duration::from_millis(2_900);
 /// Discord's error code: the interaction is already answered.
 pub(super) const ALREADY_ANSWERED: u64 = 40_060;
 /// Discord's error codes while an interaction has no answer yet: unknown message, webhook or interaction.
-const NOT_YET: [u64; 3] = [10_008, 10_015, 10_062];
+const UNANSWERED_CODES: [u64; 3] = [10_008, 10_015, 10_062];
 /// How long Discord may take to process an HTTP response, and the first pause before it is asked.
-const PROCESSING: Duration = Duration::from_secs(3);
+const PROCESSING_TIMEOUT: Duration = Duration::from_secs(3);
 const FIRST_PAUSE: Duration = Duration::from_millis(50);
 
 /// How the first answer is sent.
@@ -146,17 +146,19 @@ impl Bot {
     /// The message of an answer that was sent as an HTTP response, once Discord has processed it. Every error is marked
     /// as doubtful, because the response may have arrived.
     async fn confirmed(&self, handle: &InteractionHandle) -> Result<Value, RestError> {
-        let end = Instant::now() + PROCESSING;
-        let mut backoff = Backoff::new(FIRST_PAUSE, PROCESSING);
+        let end = Instant::now() + PROCESSING_TIMEOUT;
+        let mut backoff = Backoff::new(FIRST_PAUSE, PROCESSING_TIMEOUT);
         let mut pause = backoff.pause();
         loop {
             sleep(pause).await;
             pause = backoff.pause();
             match self.original(handle).await {
                 Err(error)
-                    if error.code().is_some_and(|code| NOT_YET.contains(&code))
+                    if error
+                        .code()
+                        .is_some_and(|code| UNANSWERED_CODES.contains(&code))
                         && Instant::now() + pause <= end => {}
-                other => return other.map_err(RestError::in_doubt),
+                other => return other.map_err(RestError::mark_doubtful),
             }
         }
     }
@@ -172,7 +174,7 @@ impl Bot {
 
 /// The rest of the time for a first answer.
 fn left(arrived: Instant) -> Duration {
-    FIRST_ANSWER.saturating_sub(arrived.elapsed())
+    FIRST_ANSWER_TIMEOUT.saturating_sub(arrived.elapsed())
 }
 
 fn measure(call: &Call<UserId>, arrived: Instant, deferred: bool) {

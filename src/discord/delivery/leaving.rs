@@ -10,21 +10,24 @@ use crate::{
 };
 
 /// The stored states of a server: the bot was removed; it is back.
-pub(crate) const GONE: &str = "gone";
-const BACK: &str = "back";
+pub(crate) const STATE_REMOVED: &str = "gone";
+const STATE_PRESENT: &str = "back";
 
-/// The prefix of the setting's key, before the server's id.
-pub(crate) const LEFT: &str = "left:";
+/// Before the server's id.
+pub(crate) const LEFT_KEY_PREFIX: &str = "left:";
 
 fn key(guild: GuildId) -> String {
-    format!("{LEFT}{guild}")
+    format!("{LEFT_KEY_PREFIX}{guild}")
 }
 
 impl Bot {
     /// Handles the removal of the bot from a server. False if that failed.
     pub async fn handle_guild_left(&self, guild: GuildId) -> bool {
         let moved = async {
-            self.app.store.set_setting(&key(guild), GONE).await?;
+            self.app
+                .store
+                .set_setting(&key(guild), STATE_REMOVED)
+                .await?;
             let moved = self.rehome_all(guild, |game| {
                 (game.venue() != Some(Venue::Direct)).then_some(Venue::Direct)
             });
@@ -39,7 +42,7 @@ impl Bot {
     pub async fn handle_guild_present(&self, guild: GuildId) -> bool {
         let moved = async {
             let store = &self.app.store;
-            if store.setting(&key(guild)).await?.as_deref() != Some(GONE) {
+            if store.setting(&key(guild)).await?.as_deref() != Some(STATE_REMOVED) {
                 return Ok(0);
             }
             let moved = self.rehome_all(guild, |game| {
@@ -48,7 +51,7 @@ impl Bot {
                 moved_away.then_some(back)
             });
             let moved = moved.await?;
-            store.set_setting(&key(guild), BACK).await?;
+            store.set_setting(&key(guild), STATE_PRESENT).await?;
             Ok(moved)
         };
         log_outcome(guild, "the bot is in a server", &moved.await)

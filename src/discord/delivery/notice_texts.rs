@@ -78,7 +78,10 @@ impl Bot {
     }
 
     /// All matches that wait for a player, nearest deadline first.
-    pub(super) async fn all_that_waits(&self, player: PlayerId) -> Result<String, DeliveryError> {
+    pub(super) async fn waiting_games_text(
+        &self,
+        player: PlayerId,
+    ) -> Result<String, DeliveryError> {
         let store = &self.app.store;
         let locale = language::of_player(&self.app, player).await;
         let mut waiting = store.games_of(player, MOST_GAMES).await?;

@@ -113,7 +113,7 @@ impl Bot {
         }
         let turn = is_turn(game, job.seq) && game.to_move() == Some(player);
         if turn && let Some(open) = store.open_message(player, channel, now).await? {
-            let all = self.all_that_waits(player).await?;
+            let all = self.waiting_games_text(player).await?;
             match self.rewrite(channel, open, &all).await {
                 Ok(()) => return Ok(store.record_notice(&notice, Some(open), now).await?),
                 // It was deleted, or is too old to be edited again: send a new one.

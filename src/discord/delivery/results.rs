@@ -8,7 +8,7 @@ use crate::{
         access::language,
         delivery::{
             bot::{Bot, DeliveryError},
-            tournaments::BOARDS,
+            tournaments::MAX_BOARD_WAIT,
         },
         model::reply::Message,
         view::results::{ResultPart, concerned, result_for, result_parts},
@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// How long the job waits before it checks again whether the last game's board is posted.
-const LAST_BOARD: Duration = Duration::from_secs(1);
+const BOARD_RECHECK_INTERVAL: Duration = Duration::from_secs(1);
 
 impl Bot {
     /// Posts the newest result of a tournament. Returns when to try again, because the last game's board comes first.
@@ -37,9 +37,10 @@ impl Bot {
             return Ok(None);
         };
         let now = self.app.clock.now();
-        let ended = outcome == TournamentOutcome::Over && now.since(tournament.last_at()) < BOARDS;
+        let ended =
+            outcome == TournamentOutcome::Over && now.since(tournament.last_at()) < MAX_BOARD_WAIT;
         if ended && self.app.store.has_unposted_boards(id).await? {
-            return Ok(Some(now.after(LAST_BOARD)));
+            return Ok(Some(now.after(BOARD_RECHECK_INTERVAL)));
         }
         let pings = self.players_to_mention(tournament, outcome).await?;
         let mut failed = None;
@@ -94,7 +95,7 @@ impl Bot {
                 let everywhere = self.app.store.tournament_places(number).await?;
                 let kind = JobKind::Podium;
                 return self
-                    .owe_alone(kind, tournament, place, &everywhere, pings)
+                    .add_entrant_jobs(kind, tournament, place, &everywhere, pings)
                     .await;
             }
             if !open {
@@ -152,7 +153,7 @@ impl Bot {
             TournamentOutcome::SeasonOver(season) => format!("e season {season}"),
             _ => "e result".to_owned(),
         };
-        self.tell_alone(job, whom, notices, &about, said).await
+        self.notify_entrant(job, whom, notices, &about, said).await
     }
 }
 

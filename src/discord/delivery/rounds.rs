@@ -116,7 +116,7 @@ impl Bot {
             if !self.post_text(place, about, message, false).await? {
                 let kind = JobKind::RoundEnds;
                 return self
-                    .owe_alone(kind, tournament, place, places, &pinged)
+                    .add_entrant_jobs(kind, tournament, place, places, &pinged)
                     .await;
             }
         }

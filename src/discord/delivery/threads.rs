@@ -19,9 +19,9 @@ use crate::{
 };
 
 /// Discord's code for a message that already has a thread.
-const HAS_THREAD: u64 = 160_004;
-/// After how many minutes of inactivity Discord archives a thread: a week, the maximum.
-const SILENCE: u32 = 10_080;
+const THREAD_EXISTS: u64 = 160_004;
+/// Of inactivity: a week, the maximum.
+const AUTO_ARCHIVE_MINUTES: u32 = 10_080;
 const LONGEST_NAME: usize = 100;
 
 impl Bot {
@@ -66,11 +66,11 @@ impl Bot {
         let bucket = format!("/channels/{channel}/threads");
         let name = wording::truncate(&name, LONGEST_NAME);
         let request = RestRequest::bot(Method::POST, path, bucket)
-            .body(json!({"name": name, "auto_archive_duration": SILENCE}));
+            .body(json!({"name": name, "auto_archive_duration": AUTO_ARCHIVE_MINUTES}));
         match self.rest.send(request).await {
             Ok(_) => {}
             // A retry, after the answer to the first request was lost.
-            Err(error) if error.code() == Some(HAS_THREAD) => {}
+            Err(error) if error.code() == Some(THREAD_EXISTS) => {}
             Err(error) if error.is_final() => {
                 tracing::info!(game = %game.id(), "a game stays in its channel: {error}");
                 return Ok(None);

@@ -38,10 +38,10 @@ use crate::{
 const UNKNOWN_MESSAGE: u64 = 10_008;
 
 /// How long after its last change a tournament that could not be posted is still posted.
-const OLD: Duration = Duration::from_hours(24);
+const MAX_FIRST_POST_DELAY: Duration = Duration::from_hours(24);
 
 /// For how long the post waits for the boards of new games, to link to them, and the result for the last game's board.
-pub(super) const BOARDS: Duration = Duration::from_mins(1);
+pub(super) const MAX_BOARD_WAIT: Duration = Duration::from_mins(1);
 
 /// The most bytes of records in the file of a tournament: less than Discord takes from every bot.
 const LONGEST_RECORDS: usize = 8_000_000;
@@ -86,8 +86,9 @@ impl Bot {
         let now = self.app.clock.now();
         let changed = tournament.last_at();
         let unposted = games.iter().any(|game| game.link.is_none() && !game.direct);
-        let waits = unposted && now.since(newest_game(tournament).unwrap_or(changed)) < BOARDS;
-        let again = waits.then(|| now.after(BOARDS / 30));
+        let waits =
+            unposted && now.since(newest_game(tournament).unwrap_or(changed)) < MAX_BOARD_WAIT;
+        let again = waits.then(|| now.after(MAX_BOARD_WAIT / 30));
         // One edit with all links, not one for each board.
         if place.message.is_some() && again.is_some() {
             return Ok(again);
@@ -103,7 +104,7 @@ impl Bot {
         let mut message = tournament_post(tournament, games, &style);
         accounts::resolve_message(&self.app, &mut message).await?;
         let ended = tournament.phase().has_ended();
-        if ended && place.message.is_none() && now.since(changed) > OLD {
+        if ended && place.message.is_none() && now.since(changed) > MAX_FIRST_POST_DELAY {
             return Ok(None);
         }
         if let Some(posted) = place.message {

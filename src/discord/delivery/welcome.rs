@@ -32,23 +32,23 @@ use crate::{
 };
 
 /// The setting with the time since which servers are greeted.
-const SINCE: &str = "welcome:since";
+const SINCE_SETTING: &str = "welcome:since";
 
-/// The prefix of a server's setting, before its id.
-const WELCOME: &str = "welcome:";
+/// Before the server's id.
+const WELCOME_KEY_PREFIX: &str = "welcome:";
 
 /// The states of a server: to be greeted, or greeted.
-const OWED: &str = "owed";
-const DONE: &str = "done";
+const STATE_PENDING: &str = "owed";
+const STATE_GREETED: &str = "done";
 
 /// Records the first start of this version; servers that the bot joins later are greeted.
 ///
 /// # Errors
 /// [`StoreError`] when the database fails.
 pub async fn record_first_start(app: &App) -> Result<(), StoreError> {
-    if app.store.setting(SINCE).await?.is_none() {
+    if app.store.setting(SINCE_SETTING).await?.is_none() {
         let now = app.clock.now().0.to_string();
-        app.store.set_setting(SINCE, &now).await?;
+        app.store.set_setting(SINCE_SETTING, &now).await?;
     }
     Ok(())
 }
@@ -70,7 +70,7 @@ impl GreetedServers {
     pub async fn load(app: &App) -> Option<Self> {
         let store = &app.store;
         let load = async {
-            let since = store.setting(SINCE).await?;
+            let since = store.setting(SINCE_SETTING).await?;
             let ids = |facts: Vec<(String, String)>, state: &str| {
                 let facts = facts.into_iter().filter(|(_, value)| value == state);
                 facts.filter_map(|(guild, _)| guild.parse().ok()).collect()
@@ -79,8 +79,11 @@ impl GreetedServers {
                 loaded: app.clock.now(),
                 handled: HashMap::new(),
                 since: Timestamp(since.and_then(|since| since.parse().ok()).unwrap_or(0)),
-                greeted: ids(store.settings(WELCOME).await?, DONE),
-                left: ids(store.settings(leaving::LEFT).await?, leaving::GONE),
+                greeted: ids(store.settings(WELCOME_KEY_PREFIX).await?, STATE_GREETED),
+                left: ids(
+                    store.settings(leaving::LEFT_KEY_PREFIX).await?,
+                    leaving::STATE_REMOVED,
+                ),
             })
         };
         let loaded = load.await;
@@ -123,21 +126,21 @@ impl Bot {
 
     async fn greet_if_due(&self, joined: &JoinedGuild) -> Result<(), DeliveryError> {
         let store = &self.app.store;
-        let since = store.setting(SINCE).await?;
+        let since = store.setting(SINCE_SETTING).await?;
         let since = since.and_then(|since| since.parse().ok()).map(Timestamp);
-        let key = format!("{WELCOME}{}", joined.guild);
+        let key = format!("{WELCOME_KEY_PREFIX}{}", joined.guild);
         if since.is_none_or(|since| joined.at < since) {
             return Ok(());
         }
         let before = store.setting(&key).await?;
-        if before.as_deref() == Some(DONE) {
+        if before.as_deref() == Some(STATE_GREETED) {
             return Ok(());
         }
-        store.set_setting(&key, OWED).await?;
+        store.set_setting(&key, STATE_PENDING).await?;
         if let Some(channel) = joined.channel {
             self.greet(joined, channel, before.is_some()).await?;
         }
-        Ok(store.set_setting(&key, DONE).await?)
+        Ok(store.set_setting(&key, STATE_GREETED).await?)
     }
 
     /// Posts the greeting; if an earlier attempt may have done so, looks for it first.

@@ -6,5 +6,5 @@ pub const LONGEST_TEXT: usize = 2_000;
 /// The most autocomplete choices.
 pub const MOST_CHOICES: usize = 25;
 
-/// The maximum number of buttons in a row.
-pub const A_ROW: usize = 5;
+/// Discord's maximum.
+pub const BUTTONS_PER_ROW: usize = 5;

@@ -109,7 +109,7 @@ impl MatchAction {
 
     /// Whether it can start another match.
     #[must_use]
-    pub fn begins(self) -> bool {
+    pub fn can_start_match(self) -> bool {
         match self {
             Self::Offer(Offer::Rematch) | Self::Agree(Offer::Rematch) => true,
             Self::Offer(Offer::Draw | Offer::Takeback | Offer::Pause)
@@ -125,7 +125,7 @@ impl MatchAction {
 
     /// Whether it ends the match irreversibly, so that the player must confirm it.
     #[must_use]
-    pub fn is_grave(self) -> bool {
+    pub fn needs_confirmation(self) -> bool {
         match self {
             Self::Agree(Offer::Draw) | Self::Claim | Self::Abort | Self::Resign => true,
             Self::Agree(Offer::Takeback | Offer::Pause | Offer::Rematch)
@@ -136,8 +136,8 @@ impl MatchAction {
         }
     }
 
-    /// How its button is deferred, on an ephemeral message if `private`. The button of a grave action only asks whether
-    /// the player is sure.
+    /// How its button is deferred, on an ephemeral message if `private`. The button of an action that needs
+    /// confirmation only asks whether the player is sure.
     #[must_use]
     pub fn deferral(self, private: bool) -> Deferral {
         match self {
@@ -149,7 +149,7 @@ impl MatchAction {
             | Self::Claim
             | Self::Abort
             | Self::Resign => {
-                if self.is_grave() {
+                if self.needs_confirmation() {
                     Deferral::update_if_private(private)
                 } else {
                     Deferral::Public

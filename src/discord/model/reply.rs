@@ -68,7 +68,7 @@ pub struct Reply {
     /// The announcement that this reply replaces, once Discord has accepted it.
     pub pending_post: Option<PendingPost>,
     /// The job to finish once Discord has accepted this reply, which tells somebody the same as the job would.
-    pub needless: Option<JobId>,
+    pub redundant_job: Option<JobId>,
     /// The ephemeral menu to delete afterwards.
     pub used_menu: Option<MessageId>,
     /// A direct message to the user, and the reply once it is delivered. If it cannot be delivered, `body` is the
@@ -116,7 +116,7 @@ pub enum Coverage {
     /// All of them.
     Whole,
     /// The user's own copy in direct messages; the opponent's is still pending.
-    Half,
+    OwnCopy,
     /// None: the match is posted elsewhere.
     Nothing,
 }
@@ -228,7 +228,7 @@ impl From<Body> for Reply {
             body,
             pending_post: None,
             direct: None,
-            needless: None,
+            redundant_job: None,
             used_menu: None,
         }
     }

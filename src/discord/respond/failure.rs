@@ -30,7 +30,7 @@ use crate::{
 /// The reply: ephemeral, in the user's language, with what to do instead.
 pub async fn reply(failure: Failure, app: &App, call: &Call) -> Reply {
     let mut message = match failure {
-        Failure::Internal(error) => return went_wrong(&error, call),
+        Failure::Internal(error) => return internal_error(&error, call),
         Failure::Invalid(text) => {
             let steps = next::steps_in(call, &text);
             next::message(call, text, &steps)
@@ -93,7 +93,7 @@ async fn may_draw(app: &App, call: &Call) -> bool {
 
 /// The reply to an internal error: a reference to the log.
 #[must_use]
-pub fn went_wrong<I>(error: &anyhow::Error, call: &Call<I>) -> Reply {
+pub fn internal_error<I>(error: &anyhow::Error, call: &Call<I>) -> Reply {
     telemetry::failed();
     let reference = reference();
     tracing::error!(reference, "{error:#}");

@@ -34,7 +34,7 @@ pub async fn prepare(app: &App, files: &AttachmentDownloader, call: &Call<UserId
         Ok::<_, StoreError>(reply)
     };
     let answer = answer.await;
-    answer.unwrap_or_else(|error| failure::went_wrong(&error.into(), call))
+    answer.unwrap_or_else(|error| failure::internal_error(&error.into(), call))
 }
 
 /// The call with the content of its attachments.

@@ -8,7 +8,7 @@ use serenity::all::{
 };
 
 use crate::{
-    discord::model::limits::A_ROW,
+    discord::model::limits::BUTTONS_PER_ROW,
     locale::Locale,
     rules::{AnyPosition, Move},
     say,
@@ -16,10 +16,10 @@ use crate::{
 };
 
 /// The longest title of a form and label of a field, in characters.
-const LABEL: usize = 45;
+const MAX_LABEL_CHARS: usize = 45;
 
 /// The longest hint in an empty field, in characters.
-pub const HINT: usize = 100;
+pub const MAX_HINT_CHARS: usize = 100;
 
 /// The name of the field for typed moves.
 pub const MOVE_FIELD: &str = "move";
@@ -56,7 +56,7 @@ pub fn row(buttons: impl IntoIterator<Item = CreateButton>) -> Option<CreateActi
 
 /// As many rows as the buttons need.
 pub fn rows(buttons: &[CreateButton]) -> Vec<CreateActionRow> {
-    let rows = buttons.chunks(A_ROW);
+    let rows = buttons.chunks(BUTTONS_PER_ROW);
     rows.map(|row| CreateActionRow::Buttons(row.to_vec()))
         .collect()
 }
@@ -111,13 +111,13 @@ pub fn menu(id: impl Display, placeholder: String, kind: CreateSelectMenuKind) -
 
 /// A form with one required field.
 pub fn form(id: impl Display, title: &str, field: CreateInputText) -> CreateModal {
-    CreateModal::new(id.to_string(), wording::truncate(title, LABEL))
+    CreateModal::new(id.to_string(), wording::truncate(title, MAX_LABEL_CHARS))
         .components(vec![CreateActionRow::InputText(field.required(true))])
 }
 
 /// A field of a form with its label.
 pub fn field(style: InputTextStyle, label: &str, name: &str, most: u16) -> CreateInputText {
-    CreateInputText::new(style, wording::truncate(label, LABEL), name).max_length(most)
+    CreateInputText::new(style, wording::truncate(label, MAX_LABEL_CHARS), name).max_length(most)
 }
 
 /// The move that was typed into a form, if it has the field.
@@ -138,7 +138,7 @@ pub fn move_form(
     let label = say!(locale, "form-field");
     let field = field(InputTextStyle::Short, &label, MOVE_FIELD, 100);
     let field = match move_hint(locale, position, secret) {
-        Some(hint) => field.placeholder(wording::truncate(&hint, HINT)),
+        Some(hint) => field.placeholder(wording::truncate(&hint, MAX_HINT_CHARS)),
         None => field,
     };
     form(id, title, field)

@@ -25,10 +25,10 @@ use crate::{
 };
 
 /// The most moves that are listed as text; the menu has more.
-const LISTED: usize = 6;
+const MAX_LISTED: usize = 6;
 
 /// How many moves of the computer's are added that nobody has played yet.
-const ADDED: usize = 3;
+const MAX_ADDED: usize = 3;
 
 /// A move from a position of the opening tree.
 pub(crate) struct ExploredMove {
@@ -46,7 +46,7 @@ impl ExploredMove {
         let added: Vec<Self> = values
             .iter()
             .filter(|(mv, _)| is_new(mv))
-            .take(ADDED)
+            .take(MAX_ADDED)
             .map(|(mv, value)| Self {
                 counted: OpeningMove {
                     played: mv.clone(),
@@ -150,7 +150,7 @@ impl Explored {
         }
         let (played, added): (Vec<_>, Vec<_>) =
             self.moves.iter().partition(|mv| mv.counted.games() > 0);
-        for mv in played.into_iter().take(LISTED).chain(added) {
+        for mv in played.into_iter().take(MAX_LISTED).chain(added) {
             lines.push(format!("`{}` {}", mv.counted.played, self.described(mv)));
         }
         let withheld = say!(locale, "analysis-withheld");

@@ -13,15 +13,15 @@ use crate::{
 };
 
 /// The end of the file name of a chart.
-const CHART: &str = "-analysis.png";
+const CHART_SUFFIX: &str = "-analysis.png";
 /// The end of the file name of the picture before the first move.
-const BEGINNING: &str = "-move-0.png";
+const START_PICTURE_SUFFIX: &str = "-move-0.png";
 /// The most winning chances in the description of a chart.
-const DESCRIBED: usize = 20;
+const MAX_DESCRIBED: usize = 20;
 
 /// Whether a message with that picture waits for the result of an analysis: the chart itself, or the start of the game.
 pub(crate) fn awaits_result(file: &str) -> bool {
-    file.ends_with(CHART) || file.ends_with(BEGINNING)
+    file.ends_with(CHART_SUFFIX) || file.ends_with(START_PICTURE_SUFFIX)
 }
 
 /// What is known about the quality of the moves.
@@ -127,7 +127,7 @@ impl Judged {
         }
         let mut lines = Vec::new();
         if let (Some(judged), Some(before)) = (self.mistake(ply), before) {
-            lines.extend(reproach(locale, judged));
+            lines.extend(mistake_text(locale, judged));
             lines.push(say!(
                 locale,
                 "analysis-better",
@@ -224,7 +224,7 @@ impl Judged {
         let plies = 0..self.report.chances.len();
         let shown = plies.filter(|ply| !self.is_withheld(*ply));
         let chances: Vec<(usize, f64)> = shown.map(|ply| (ply, self.report.chances[ply])).collect();
-        let step = chances.len().div_ceil(DESCRIBED).max(1);
+        let step = chances.len().div_ceil(MAX_DESCRIBED).max(1);
         let list: Vec<String> = chances
             .iter()
             .step_by(step)
@@ -247,7 +247,7 @@ impl Judged {
             theme: style.theme,
         };
         Attachment {
-            name: format!("banyan-{number}{CHART}"),
+            name: format!("banyan-{number}{CHART_SUFFIX}"),
             bytes: chart.draw().png,
             alt: wording::truncate(&alt, wording::ALT_LIMIT),
         }
@@ -276,7 +276,7 @@ pub(crate) fn value_words(locale: Locale, rules: &Ruleset, value: PositionValue)
 }
 
 /// What is wrong with a move; between proved positions also what became of the result.
-fn reproach(locale: Locale, judged: &JudgedMove) -> Option<String> {
+fn mistake_text(locale: Locale, judged: &JudgedMove) -> Option<String> {
     let mark = judged.mark?;
     let named = match mark {
         Mark::Inaccuracy => say!(locale, "analysis-inaccuracy"),

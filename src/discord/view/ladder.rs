@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// Challenges that end within this time of each other are told together.
-const TOGETHER: Duration = Duration::from_mins(1);
+const GROUPING_WINDOW: Duration = Duration::from_mins(1);
 
 /// The challenge that a player must answer.
 #[must_use]
@@ -58,7 +58,7 @@ pub fn newly_ended_challenges(tournament: &Tournament, player: PlayerId) -> Vec<
     ended.sort_by_key(|(pairing, at)| Reverse((*at, pairing.id)));
     let newest = ended.first().map_or(Timestamp(0), |(_, at)| *at);
     let new = ended.into_iter();
-    let new = new.filter(|(_, at)| newest.since(*at) < TOGETHER);
+    let new = new.filter(|(_, at)| newest.since(*at) < GROUPING_WINDOW);
     new.map(|(pairing, _)| pairing).collect()
 }
 

@@ -13,7 +13,7 @@ use crate::{
                 matches::{MatchControl, current_revision},
                 profile::{ProfileButton, ProfileVerb},
             },
-            limits::A_ROW,
+            limits::BUTTONS_PER_ROW,
             match_action::MatchAction,
             policy::Places,
             reply::Message,
@@ -28,7 +28,7 @@ use crate::{
 };
 
 /// The most moves that are offered as buttons.
-const MOST_MEANT: usize = 3;
+const MAX_MOVE_BUTTONS: usize = 3;
 
 /// A command that a player may want next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -216,7 +216,7 @@ pub(crate) fn row_with(
     steps: &[NextStep],
 ) -> Option<CreateActionRow> {
     let steps = steps.iter().filter_map(|step| step.button(call));
-    components::row(first.into_iter().chain(steps).take(A_ROW))
+    components::row(first.into_iter().chain(steps).take(BUTTONS_PER_ROW))
 }
 
 /// A private answer that offers the next steps.
@@ -304,11 +304,11 @@ pub(crate) fn after(
         Vec::new()
     };
     let steps = steps.iter().filter_map(|step| step.button(call));
-    components::row(controls.into_iter().chain(steps).take(A_ROW))
+    components::row(controls.into_iter().chain(steps).take(BUTTONS_PER_ROW))
 }
 
 /// The argument of a move's button: the newest event of the match when it was made.
-pub(crate) const SEEN: &str = "seen";
+pub(crate) const SEEN_ARGUMENT: &str = "seen";
 
 /// A button for each of the moves that can have been meant, which plays it.
 fn moves_meant(call: &Call, refusal: &Refusal, game: &Match) -> Vec<CreateButton> {
@@ -329,12 +329,16 @@ fn moves_meant(call: &Call, refusal: &Refusal, game: &Match) -> Vec<CreateButton
         control.arguments.push(("move".to_owned(), played));
         // A second press must not play another move.
         let seen = Argument::Whole(game.seq().into());
-        control.arguments.push((SEEN.to_owned(), seen));
+        control.arguments.push((SEEN_ARGUMENT.to_owned(), seen));
         CreateButton::new(control.to_string())
             .label(mv)
             .style(ButtonStyle::Primary)
     };
-    meant.into_iter().take(MOST_MEANT).map(button).collect()
+    meant
+        .into_iter()
+        .take(MAX_MOVE_BUTTONS)
+        .map(button)
+        .collect()
 }
 
 /// The commands that help; `mine` if the one who asked takes part in the match.

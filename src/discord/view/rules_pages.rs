@@ -10,7 +10,7 @@ use crate::{
         model::{
             ids::{
                 self,
-                rules_page::{OPENING, RulesPageId, count},
+                rules_page::{INTRODUCTION_PAGES, RulesPageId, count},
             },
             limits::LONGEST_TEXT,
             reply::{Message, Reply},
@@ -29,7 +29,9 @@ use crate::{
 pub fn rules_page(locale: Locale, id: &RulesPageId) -> Message {
     let RulesPageId { ruleset, number } = id;
     let diagrams = lessons::diagrams(ruleset);
-    let diagram = number.checked_sub(OPENING).and_then(|n| diagrams.get(n));
+    let diagram = number
+        .checked_sub(INTRODUCTION_PAGES)
+        .and_then(|n| diagrams.get(n));
     let (text, picture) = match diagram {
         Some(diagram) => (
             page_text(locale, ruleset, diagram),
@@ -230,7 +232,7 @@ fn example(locale: Locale, start: &AnyPosition) -> [String; 2] {
 
 /// The values that mean "this rule is off". The page of words leaves them out unless they differ from the
 /// preset; the pages with pictures have them.
-const ABSENT: [&str; 3] = ["off", "none", "never"];
+const OFF_VALUES: [&str; 3] = ["off", "none", "never"];
 
 /// The meaning of each switch, one on each line, with those that differ from the preset marked; for a game without
 /// switches, the sentence of its preset.
@@ -239,7 +241,7 @@ fn switches(locale: Locale, ruleset: &Ruleset) -> String {
     if settings.is_empty() {
         return preset(locale, ruleset);
     }
-    let told = |setting: &&SwitchValue| setting.deviates() || !ABSENT.contains(&setting.value);
+    let told = |setting: &&SwitchValue| setting.deviates() || !OFF_VALUES.contains(&setting.value);
     let lines = settings.iter().filter(told);
     let lines = lines.map(|setting| switch(locale, setting));
     lines.collect::<Vec<_>>().join("\n")

@@ -38,7 +38,7 @@ pub enum GatewayEvent {
 pub type Handle = Arc<dyn Fn(GatewayEvent) + Send + Sync>;
 
 /// How often shards are checked, outside of tests.
-pub const PROBE: Duration = Duration::from_secs(3);
+pub const PROBE_INTERVAL: Duration = Duration::from_secs(3);
 
 /// The settings of the gateway connection.
 #[derive(Clone, Debug)]
@@ -47,7 +47,7 @@ pub struct GatewaySetup {
     pub token: Secret,
     /// Scheme, host and port of Discord or its replacement.
     pub origin: String,
-    /// How often shards are checked, usually [`PROBE`].
+    /// How often shards are checked, usually [`PROBE_INTERVAL`].
     pub probe: Duration,
 }
 

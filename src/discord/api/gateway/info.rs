@@ -20,13 +20,13 @@ use crate::{
 use super::events::{GatewayError, GatewaySetup};
 
 /// The pauses between attempts to connect.
-pub(super) const RECONNECT: Backoff = Backoff::new(Duration::from_millis(500), MAX_WAIT);
+pub(super) const RECONNECT_BACKOFF: Backoff = Backoff::new(Duration::from_millis(500), MAX_WAIT);
 const MAX_WAIT: Duration = Duration::from_mins(1);
 /// How many of the daily IDENTIFYs are kept in reserve. Discord allows 1,000 a day and resets the token of a bot that
 /// exceeds them.
-const RESERVE: u32 = 50;
+const IDENTIFY_RESERVE: u32 = 50;
 /// How long an answer is good for all shards that connect.
-const FRESH: Duration = Duration::from_secs(2);
+const CACHE_LIFE: Duration = Duration::from_secs(2);
 
 /// The answer to `GET /gateway/bot`.
 #[derive(Clone, Debug, Deserialize)]
@@ -93,7 +93,7 @@ impl GatewayInfos {
     pub(super) async fn get(&self) -> Result<GatewayInfo, GatewayError> {
         let mut newest = self.newest.lock().await;
         if let Some((at, info)) = &*newest
-            && at.elapsed() < FRESH
+            && at.elapsed() < CACHE_LIFE
         {
             return Ok(info.clone());
         }
@@ -117,12 +117,12 @@ async fn gateway_info(
     setup: &GatewaySetup,
     http: &reqwest::Client,
 ) -> Result<GatewayInfo, GatewayError> {
-    let mut wait = RECONNECT;
+    let mut wait = RECONNECT_BACKOFF;
     let url = format!("{}/api/v10{ROUTE}", setup.origin);
     loop {
         let pause = match ask_once(&url, setup, http).await {
             Ok(info) => match info.session_start_limit {
-                Some(limit) if limit.remaining < RESERVE.saturating_add(info.shards()) => {
+                Some(limit) if limit.remaining < IDENTIFY_RESERVE.saturating_add(info.shards()) => {
                     tracing::error!(?limit, "too many connections were made today");
                     // Check again before the limit resets: it may be lifted earlier.
                     Duration::from_millis(limit.reset_after).min(10 * MAX_WAIT)

@@ -33,13 +33,13 @@ use super::{
 use crate::{discord::api::joined::JoinedGuild, play, telemetry};
 
 /// After this many checks without an answer a connected shard is dead.
-const MISSES: u32 = 2;
+const MAX_MISSED_CHECKS: u32 = 2;
 /// How long connecting may take until READY.
-const PATIENCE: Duration = Duration::from_secs(30);
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(30);
 /// How often a disconnected shard may try to resume its session.
-const RESUME_ROUND: Duration = Duration::from_millis(50);
+const RESUME_INTERVAL: Duration = Duration::from_millis(50);
 /// How long a session may take to close its connection.
-const GOODBYE: Duration = Duration::from_secs(1);
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 /// A heartbeat on the wire; `d` may be null if the sequence is not known.
 const HEARTBEAT: &str = r#"{"op":1,"d":null}"#;
 
@@ -282,7 +282,7 @@ impl Session {
     pub(super) async fn watch(&mut self, probe: Duration) -> Result<&'static str, GatewayError> {
         let mut ticks = interval(probe);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        let mut rounds = interval(RESUME_ROUND);
+        let mut rounds = interval(RESUME_INTERVAL);
         rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut trouble_since = Instant::now();
         let mut health = HeartbeatHealth::default();
@@ -303,7 +303,7 @@ impl Session {
             }
             match self.examine(&mut health).await {
                 Health::Deaf => return Ok("the shard does not hear any more"),
-                Health::Connecting if trouble_since.elapsed() > PATIENCE => {
+                Health::Connecting if trouble_since.elapsed() > CONNECT_TIMEOUT => {
                     return Ok("no connection in time");
                 }
                 Health::Connecting => self.listener.status.set(false, None),
@@ -346,7 +346,7 @@ impl Session {
             };
         } else if connected {
             health.misses += 1;
-            if health.misses == MISSES {
+            if health.misses == MAX_MISSED_CHECKS {
                 return Health::Deaf;
             }
         }
@@ -391,7 +391,7 @@ impl Session {
             }
         };
         // Without a close frame Discord notices by itself.
-        let _ = timeout(GOODBYE, goodbye).await;
+        let _ = timeout(CLOSE_TIMEOUT, goodbye).await;
         self.retire();
     }
 }

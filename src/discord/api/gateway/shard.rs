@@ -10,12 +10,12 @@ use tokio::{
 use super::{
     coordination::{Coordinator, IDENTIFY_PATIENCE, SLOW_IDENTIFY_PATIENCE},
     events::{GatewayError, GatewaySetup, Handle},
-    info::{GatewayInfos, RECONNECT},
+    info::{GatewayInfos, RECONNECT_BACKOFF},
     session::{Session, ShardStatus},
 };
 
 /// After a connection of this length the backoff starts again from the shortest wait.
-const STEADY: Duration = Duration::from_mins(5);
+const BACKOFF_RESET_AFTER: Duration = Duration::from_mins(5);
 
 /// What the shards of a process have in common.
 pub(super) struct Gateway<C> {
@@ -35,7 +35,7 @@ pub(super) async fn run<C: Coordinator>(
     status: Arc<ShardStatus>,
     mut stop: watch::Receiver<bool>,
 ) -> Result<(), GatewayError> {
-    let (mut wait, mut patience) = (RECONNECT, IDENTIFY_PATIENCE);
+    let (mut wait, mut patience) = (RECONNECT_BACKOFF, IDENTIFY_PATIENCE);
     loop {
         let attempt = async {
             let info = gateway.infos.get().await?;
@@ -82,7 +82,7 @@ pub(super) async fn run<C: Coordinator>(
             return Ok(());
         };
         session.retire();
-        let steady = session.has_lasted(STEADY);
+        let steady = session.has_lasted(BACKOFF_RESET_AFTER);
         if !session.has_lasted(Duration::ZERO) {
             patience = SLOW_IDENTIFY_PATIENCE;
         }
@@ -90,7 +90,7 @@ pub(super) async fn run<C: Coordinator>(
         let why = ended?;
         gateway.infos.forget().await;
         if steady {
-            wait = RECONNECT;
+            wait = RECONNECT_BACKOFF;
         }
         let pause = wait.pause();
         tracing::warn!(shard, why, ?pause, "the gateway is lost; connecting again");

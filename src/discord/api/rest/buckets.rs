@@ -10,14 +10,13 @@ use std::{
 
 use reqwest::header::HeaderMap;
 
-/// The most buckets in memory.
-const MOST: usize = 4_096;
+const MAX_BUCKETS: usize = 4_096;
 /// How long the window of a rate limit is assumed to last, until an answer says so.
-const PROVISIONAL: Duration = Duration::from_secs(1);
+const ASSUMED_WINDOW: Duration = Duration::from_secs(1);
 /// The limit of a bucket for which no headers have arrived.
-const UNKNOWN: u32 = u32::MAX;
+const UNKNOWN_LIMIT: u32 = u32::MAX;
 /// How far two answers may differ about the end of the same window, in seconds.
-const SAME_WINDOW: f64 = 0.25;
+const WINDOW_TOLERANCE: f64 = 0.25;
 
 /// What an answer's headers say about its bucket.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,7 +38,7 @@ impl BucketState {
         let left = number("x-ratelimit-remaining")?.max(0.0) as u32;
         Some(Self {
             name: text("x-ratelimit-bucket").map(str::to_owned),
-            limit: number("x-ratelimit-limit").map_or(UNKNOWN, |limit| limit as u32),
+            limit: number("x-ratelimit-limit").map_or(UNKNOWN_LIMIT, |limit| limit as u32),
             left,
             reset: number("x-ratelimit-reset-after").and_then(seconds)?,
             ends: number("x-ratelimit-reset"),
@@ -82,7 +81,7 @@ impl Buckets {
         };
         if bucket.reset <= now {
             bucket.left = bucket.limit;
-            bucket.reset = now + PROVISIONAL;
+            bucket.reset = now + ASSUMED_WINDOW;
             bucket.ends = None;
         }
         bucket.left = bucket.left.saturating_sub(1);
@@ -99,7 +98,7 @@ impl Buckets {
         if let Some(bucket) = self.known.get(&key).filter(|bucket| bucket.reset > now) {
             let other = bucket.ends.zip(standing.ends);
             // Calls under way are not in the answer yet.
-            if other.is_none_or(|(one, other)| (one - other).abs() < SAME_WINDOW) {
+            if other.is_none_or(|(one, other)| (one - other).abs() < WINDOW_TOLERANCE) {
                 left = left.min(bucket.left);
             }
         }
@@ -118,7 +117,10 @@ impl Buckets {
     /// Blocks all calls of this route until a time.
     pub(super) fn hold(&mut self, route: &str, until: Instant, now: Instant) {
         let key = self.key(route);
-        let limit = self.known.get(&key).map_or(UNKNOWN, |bucket| bucket.limit);
+        let limit = self
+            .known
+            .get(&key)
+            .map_or(UNKNOWN_LIMIT, |bucket| bucket.limit);
         let bucket = RateBucket {
             limit,
             left: 0,
@@ -129,11 +131,11 @@ impl Buckets {
     }
 
     fn insert(&mut self, key: String, bucket: RateBucket, now: Instant) {
-        if self.known.len() >= MOST {
+        if self.known.len() >= MAX_BUCKETS {
             self.known.retain(|_, bucket| bucket.reset > now);
             // All are in use: forgetting the one that ends first costs at most one 429.
             let ends_first = self.known.iter().min_by_key(|(_, bucket)| bucket.reset);
-            if let Some((key, _)) = ends_first.filter(|_| self.known.len() >= MOST) {
+            if let Some((key, _)) = ends_first.filter(|_| self.known.len() >= MAX_BUCKETS) {
                 let key = key.clone();
                 self.known.remove(&key);
             }
@@ -229,12 +231,12 @@ mod tests {
     #[test]
     fn memory_is_bounded() {
         let (mut buckets, now) = (Buckets::default(), Instant::now());
-        for n in 0..2 * MOST as u64 {
+        for n in 0..2 * MAX_BUCKETS as u64 {
             let until = now + Duration::from_millis(n);
             buckets.hold(&format!("/channels/{n}/messages"), until, now);
         }
-        assert_eq!(buckets.known.len(), MOST);
-        let last = format!("/channels/{}/messages", 2 * MOST - 1);
+        assert_eq!(buckets.known.len(), MAX_BUCKETS);
+        let last = format!("/channels/{}/messages", 2 * MAX_BUCKETS - 1);
         assert!(buckets.free_at(&last, now) > now);
     }
 
@@ -246,7 +248,7 @@ mod tests {
         assert_eq!(BucketState::read(&headers), None, "until when is not known");
         headers.insert("x-ratelimit-reset-after", "5".parse().expect("a header"));
         let read = BucketState::read(&headers).expect("a bucket");
-        assert_eq!((read.limit, read.left, read.ends), (UNKNOWN, 0, None));
+        assert_eq!((read.limit, read.left, read.ends), (UNKNOWN_LIMIT, 0, None));
         assert_eq!(read.reset, Duration::from_secs(5));
     }
 }

@@ -8,13 +8,13 @@ use serde_json::Value;
 /// A 429 that passes only after minutes: an old message was edited too often.
 pub(super) const TOO_MANY_EDITS: u64 = 30_046;
 /// When to edit an old message again: Discord allows few edits of a message that is older than an hour.
-const EDITS_PAUSE: Duration = Duration::from_mins(5);
+const EDIT_RETRY_DELAY: Duration = Duration::from_mins(5);
 /// The request body is invalid: a bug in this program.
 const INVALID_FORM: u64 = 50_035;
 
 /// JSON error codes after which a retry is useless, at least soon. Any other refusal may pass: a 403 in HTML from the
 /// edge, an unknown code, a body that the next version builds differently.
-const FINAL: [u64; 24] = [
+const FINAL_CODES: [u64; 24] = [
     10_003,  // unknown channel
     10_004,  // unknown guild
     10_007,  // unknown member
@@ -89,7 +89,7 @@ impl RestError {
     /// Whether a retry is useless, by the error code.
     #[must_use]
     pub fn is_final(&self) -> bool {
-        self.code().is_some_and(|code| FINAL.contains(&code))
+        self.code().is_some_and(|code| FINAL_CODES.contains(&code))
     }
 
     /// Whether Discord refuses the edit because an old message was edited too often. A later edit may succeed.
@@ -103,7 +103,7 @@ impl RestError {
     pub fn wait(&self) -> Option<Duration> {
         match self {
             Self::Limited { wait, .. } => Some(*wait),
-            Self::Refused { .. } => self.is_edited_too_often().then_some(EDITS_PAUSE),
+            Self::Refused { .. } => self.is_edited_too_often().then_some(EDIT_RETRY_DELAY),
             Self::Unanswered { .. } => None,
         }
     }
@@ -125,7 +125,7 @@ impl RestError {
     }
 
     /// The same error, marked as doubtful: an earlier request may have been processed.
-    pub(crate) fn in_doubt(mut self) -> Self {
+    pub(crate) fn mark_doubtful(mut self) -> Self {
         match &mut self {
             Self::Refused { doubtful, .. }
             | Self::Limited { doubtful, .. }

@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::discord::api::attachments::Attachment;
 
 /// The slowest upload to allow for, in bytes a second.
-const SLOWEST: usize = 512 * 1024;
+const MIN_UPLOAD_RATE: usize = 512 * 1024;
 
 /// One call.
 #[derive(Clone, Debug)]
@@ -91,7 +91,7 @@ impl<'a> RestRequest<'a> {
     /// The extra time for uploading the files.
     pub(super) fn upload(&self) -> Duration {
         let bytes: usize = self.files.iter().map(|file| file.bytes.len()).sum();
-        Duration::from_secs(1) * (bytes / SLOWEST) as u32
+        Duration::from_secs(1) * (bytes / MIN_UPLOAD_RATE) as u32
     }
 
     /// Never repeats the request once it may have been processed.

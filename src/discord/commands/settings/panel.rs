@@ -42,7 +42,7 @@ pub(crate) type SettingsSection = Section<SettingsPanel, Preference>;
 
 pub(crate) static SETTINGS: SettingsTable<SettingsPanel, Preference> = SettingsTable {
     heading: "settings-heading",
-    sections: &[&NOTICES, &LOOKS, &PEOPLE],
+    sections: &[&NOTICES, &APPEARANCE, &PEOPLE],
     section_id: |key| SettingsControl::Section(key.to_owned()).to_string(),
     setting_id: |key, value| SettingsControl::Set(key.to_owned(), value.to_owned()).to_string(),
 };
@@ -82,7 +82,7 @@ pub(crate) static NOTICES: SettingsSection = Section {
 };
 
 /// Language and boards.
-static LOOKS: SettingsSection = Section {
+static APPEARANCE: SettingsSection = Section {
     key: "looks",
     label: "section-looks",
     settings: &[

@@ -187,7 +187,7 @@ pub async fn challenge(
     };
     let (subject, kind) = (Subject::Entrant(after.id(), opponent), JobKind::RoundEnds);
     Ok(Reply {
-        needless: pinged.then_some(JobId { subject, kind }),
+        redundant_job: pinged.then_some(JobId { subject, kind }),
         ..message.into()
     })
 }

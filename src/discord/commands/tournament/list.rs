@@ -23,7 +23,7 @@ use crate::{
 
 /// The most lines that always fit into a message of 2,000 characters: a line with the longest title, all of it escaped, and a
 /// link has at most 300.
-const A_PAGE: u32 = 6;
+const LINES_PER_PAGE: u32 = 6;
 
 /// The newest tournaments of the server.
 pub(super) async fn run(app: &App, call: &Call, _: &Options) -> Answer {
@@ -43,8 +43,11 @@ pub(crate) async fn list_page(
     let locale = call.locale;
     let nowhere = || Failure::Invalid(say!(locale, "tournament-nowhere"));
     let guild = call.guild.ok_or_else(nowhere)?;
-    let after = page.number * A_PAGE;
-    let mut listed = app.store.tournaments_in(guild, A_PAGE + 1, after).await?;
+    let after = page.number * LINES_PER_PAGE;
+    let mut listed = app
+        .store
+        .tournaments_in(guild, LINES_PER_PAGE + 1, after)
+        .await?;
     if listed.is_empty() && page.number == 0 {
         return Err(none_yet(call));
     }
@@ -52,8 +55,8 @@ pub(crate) async fn list_page(
         let text = say!(locale, "tournament-list-no-more");
         return Ok(next::message(call, text, &[NextStep::Tournaments]));
     }
-    let more = listed.len() > A_PAGE as usize;
-    listed.truncate(A_PAGE as usize);
+    let more = listed.len() > LINES_PER_PAGE as usize;
+    listed.truncate(LINES_PER_PAGE as usize);
     let mut lines = vec![say!(locale, "tournament-list")];
     lines.extend(listed.iter().map(|summary| {
         let link = summary.message.map_or_else(String::new, |message| {

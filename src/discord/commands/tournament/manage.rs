@@ -12,7 +12,7 @@ use crate::{
             tournaments::{find_fitting_tournament, names},
         },
         commands::{
-            moderate::{LONGEST, REASON},
+            moderate::{MAX_REASON_CHARS, REASON},
             table::{CommandOption, Type},
             tournament::{
                 acting::{TOURNAMENT, find_running, is_live, organiser},
@@ -125,7 +125,7 @@ impl<'a> Intervention<'a> {
     ) -> Result<Self, Failure> {
         let by = organiser(app, call, tournament).await?;
         let reason = markdown::plain(options.text("reason").unwrap_or_default());
-        if reason.is_empty() || reason.chars().count() > LONGEST {
+        if reason.is_empty() || reason.chars().count() > MAX_REASON_CHARS {
             return Err(tournament_failure(call, tournament, "tournament-reason"));
         }
         Ok(Self {

@@ -107,7 +107,7 @@ const BY_HAND: CommandOption =
 const GUESTS: CommandOption = CommandOption::new(Type::Truth, "guests", "option-tournament-guests");
 
 /// The options of a new tournament.
-pub(super) const OF_NEW: &[CommandOption] = &[
+pub(super) const CREATE_OPTIONS: &[CommandOption] = &[
     TITLE,
     CommandOption::new(
         Type::OneOf(|| labelled_choices("tournament-format", FORMATS)),
@@ -139,7 +139,7 @@ pub(super) const OF_NEW: &[CommandOption] = &[
 ];
 
 /// The options that change a tournament.
-pub(super) const OF_CHANGE: &[CommandOption] = &[
+pub(super) const CHANGE_OPTIONS: &[CommandOption] = &[
     REASON_IF_ANY.about("setting-tournament-reason"),
     TOURNAMENT,
     TITLE,

@@ -8,7 +8,7 @@ use crate::{
         access::{accounts, admission::server_of, tournaments::find_tournament},
         commands::{
             challenge,
-            moderate::LONGEST,
+            moderate::MAX_REASON_CHARS,
             tournament::{
                 acting::{is_live, organiser, private_reply},
                 options::{Without, change_plan, role},
@@ -53,7 +53,7 @@ pub(crate) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         return Ok(Body::Panel(panel).into());
     };
     let reason = markdown::plain(reason);
-    if reason.is_empty() || reason.chars().count() > LONGEST {
+    if reason.is_empty() || reason.chars().count() > MAX_REASON_CHARS {
         return Err(said("tournament-reason"));
     }
     let plan = changed_plan(app, call, options, tournament.plan()).await?;

@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// Discord's limit for a custom id, in characters. UTF-16 code units are never fewer.
-const LONGEST: usize = 100;
+const MAX_ID_CHARS: usize = 100;
 
 /// The verbs of a button, of a menu of matches, and of a menu of rulesets.
 const RUN: &str = "run";
@@ -133,7 +133,7 @@ impl CommandControl {
     /// The text that must be stored because the id would be too long with it.
     #[must_use]
     pub(crate) fn too_long(&mut self) -> Option<&mut Argument> {
-        if self.to_string().encode_utf16().count() <= LONGEST {
+        if self.to_string().encode_utf16().count() <= MAX_ID_CHARS {
             return None;
         }
         let length = |argument: &Argument| match argument {

@@ -89,15 +89,15 @@ controls! {
 pub struct Confirmed(pub MatchAction);
 
 /// The suffix of an action's verb that confirms it.
-const SURE: &str = "-yes";
+const CONFIRMED_SUFFIX: &str = "-yes";
 
 impl IdField for Confirmed {
     fn write(&self, parts: &mut Vec<String>) {
-        parts.push(format!("{}{SURE}", self.0.key()));
+        parts.push(format!("{}{CONFIRMED_SUFFIX}", self.0.key()));
     }
 
     fn read(parts: &mut Parts<'_>) -> Option<Self> {
-        MatchAction::from_key(parts.next()?.strip_suffix(SURE)?).map(Self)
+        MatchAction::from_key(parts.next()?.strip_suffix(CONFIRMED_SUFFIX)?).map(Self)
     }
 }
 

@@ -49,7 +49,7 @@ impl IdField for Paste {
 controls! {
     /// What goes on with a record that was refused. The database has the record and its [`Paste`] under that number.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub(crate) enum PasteAgain {
+    pub(crate) enum RefusedPaste {
         /// The button that opens the form again.
         Form(stored: u64) = "paste",
         /// Steps through the record: a menu of rulesets for it, or a button.
@@ -59,7 +59,7 @@ controls! {
     }
 }
 
-whole_ids!(Paste, PasteAgain);
+whole_ids!(Paste, RefusedPaste);
 
 #[cfg(test)]
 mod tests {
@@ -69,18 +69,22 @@ mod tests {
     #[test]
     fn a_refused_record_is_named_by_its_number() {
         for (control, id) in [
-            (PasteAgain::Form(7), "paste:7"),
+            (RefusedPaste::Form(7), "paste:7"),
             (
-                PasteAgain::Analyse(u64::MAX),
+                RefusedPaste::Analyse(u64::MAX),
                 "paste-analyse:18446744073709551615",
             ),
-            (PasteAgain::Challenge(0), "paste-challenge:0"),
+            (RefusedPaste::Challenge(0), "paste-challenge:0"),
         ] {
             assert_eq!(control.to_string(), id);
             assert_eq!(id.parse(), Ok(control));
         }
         for wrong in ["paste", "paste:", "paste:-1", "paste:1:2", "paste-sell:1"] {
-            assert_eq!(wrong.parse::<PasteAgain>(), Err(UnknownControl), "{wrong}");
+            assert_eq!(
+                wrong.parse::<RefusedPaste>(),
+                Err(UnknownControl),
+                "{wrong}"
+            );
         }
     }
 

@@ -59,8 +59,8 @@ impl IdField for RulesPageId {
 whole_ids!(RulesPageId);
 
 /// The pages before those of special cases: the goal with the starting position, and how to play.
-pub(crate) const OPENING: usize = 2;
+pub(crate) const INTRODUCTION_PAGES: usize = 2;
 
 pub(crate) fn count(ruleset: &Ruleset) -> usize {
-    lessons::diagrams(ruleset).len() + OPENING
+    lessons::diagrams(ruleset).len() + INTRODUCTION_PAGES
 }

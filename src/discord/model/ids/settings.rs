@@ -29,7 +29,7 @@ controls! {
 whole_ids!(SettingsControl);
 
 /// The most characters that an id has for the text of a field.
-const ROOM: usize = 42;
+const MAX_FIELD_CHARS: usize = 42;
 
 impl SettingsControl {
     /// The button that opens the form for quiet hours again with what was typed, as far as there is room for it.
@@ -40,7 +40,7 @@ impl SettingsControl {
                 .chars()
                 .filter(|letter| !letter.is_control())
                 .collect();
-            percent::encoded_within(&text, &[':'], ROOM)
+            percent::encoded_within(&text, &[':'], MAX_FIELD_CHARS)
         });
         Self::HoursAgain(hours, zone)
     }
