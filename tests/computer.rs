@@ -19,9 +19,9 @@ use crate::{
 };
 
 /// After this many plies the person resigns: two weak players may go on for ever.
-const MOST: usize = 80;
+const MAX_PLIES: usize = 80;
 /// Levels up to this one answer at once, even in a build without optimisation.
-const QUICK: u8 = 5;
+const MAX_FAST_LEVEL: u8 = 5;
 
 /// The id of the bot as a user.
 async fn bot(env: &TestEnvironment) -> Value {
@@ -120,7 +120,11 @@ async fn meets_every_level(game: Game) {
     let env = env_without_tables().await;
     let usual = Ruleset::presets(game)[0];
     for level in 1..=banyan::computer::level_count(game) {
-        let most = if level <= QUICK { few.max(MOST) } else { few };
+        let most = if level <= MAX_FAST_LEVEL {
+            few.max(MAX_PLIES)
+        } else {
+            few
+        };
         let begun = Instant::now();
         let record = play(&env, &usual, level, most).await;
         println!(

@@ -38,11 +38,11 @@ use crate::{
 };
 
 /// How many runs go on at the same time; each of them mostly waits.
-const AT_ONCE: usize = 12;
+const MAX_CONCURRENT: usize = 12;
 /// The point between a computer player's thought and its move.
 const THOUGHT: &str = "think.thought";
 /// The longest wait for something that must happen.
-const PATIENCE: Duration = Duration::from_mins(3);
+const TIMEOUT: Duration = Duration::from_mins(3);
 
 /// The scenario; each act adds one event to the match.
 const STORY: &[Act] = &[
@@ -102,7 +102,7 @@ async fn a_kill_at_any_point_loses_nothing_and_doubles_nothing() {
 #[ignore = "takes minutes: cargo test crash:: -- --ignored --skip postgres::"]
 async fn a_kill_with_a_thought_in_mind_loses_no_move() {
     let run = Run::open(&format!("think/{THOUGHT}:1")).await;
-    run.well().await;
+    run.wait_until_online().await;
     let alice = run.env.person("Alice").await;
     let options = [
         ("game", json!("jungle")),
@@ -113,8 +113,8 @@ async fn a_kill_with_a_thought_in_mind_loses_no_move() {
     run.over(&outcome).await;
     // The computer begins: the bot dies over its move, is started again without the point, and makes it once.
     let begun = Instant::now();
-    while run.is_well() {
-        assert!(begun.elapsed() < PATIENCE, "{}", run.log());
+    while run.is_running() {
+        assert!(begun.elapsed() < TIMEOUT, "{}", run.log());
         sleep(Duration::from_millis(20)).await;
     }
     assert_eq!(run.settled().await, 3, "{}", run.log());
@@ -167,7 +167,7 @@ fn nothing_gets_past_the_points() {
 
 /// The condition on jobs that somebody waits for: neither deadlines nor the jobs that recur for ever, nor what a tournament
 /// does in some hours.
-fn owed() -> String {
+fn pending_condition() -> String {
     let soon = Clock::System.now().after(Duration::from_hours(1)).0;
     format!(
         "kind NOT IN ('expire', 'flag', 'remind', 'close-seasons', 'forget-causes', 'plan-daily') AND due < {soon}"
@@ -218,7 +218,7 @@ async fn deaths<T: 'static, R: Future<Output = Option<T>> + 'static>(
     });
     let mut killed = BTreeMap::new();
     let mut failed = BTreeSet::new();
-    let runs = stream::iter(runs).buffer_unordered(AT_ONCE);
+    let runs = stream::iter(runs).buffer_unordered(MAX_CONCURRENT);
     let runs: Vec<_> = LocalSet::new().run_until(runs.collect()).await;
     for (passage, died) in runs {
         match died {
@@ -313,7 +313,7 @@ impl Run {
             let goes_on = self.has_died();
             let begun = Instant::now();
             loop {
-                self.well().await;
+                self.wait_until_online().await;
                 if let Some(outcome) = self.act(*act).await {
                     self.over(&outcome).await;
                 }
@@ -328,7 +328,7 @@ impl Run {
                     self.log()
                 );
                 assert!(
-                    begun.elapsed() < PATIENCE,
+                    begun.elapsed() < TIMEOUT,
                     "{act:?} does not succeed\n{}",
                     self.log()
                 );
@@ -338,14 +338,14 @@ impl Run {
                 break;
             }
         }
-        self.well().await;
+        self.wait_until_online().await;
         self.env.kill_bot();
         let store = Store::open(&self.env.database_url).await;
         let store = store.expect("the database");
         let game = store.load_match(MatchId(1)).await;
         let game = game.expect("it replays").expect("the match");
         assert_eq!(i64::from(game.seq()), wanted);
-        assert_eq!(self.count_owed().await, 0, "nothing is owed");
+        assert_eq!(self.count_pending_jobs().await, 0, "nothing is owed");
     }
 
     /// Performs an act as a person would; `None` if it cannot be started because the bot is dead.
@@ -376,7 +376,7 @@ impl Run {
                 let lock = env.lock_database().await;
                 let outcome = env.person(name).await.send("move", &moves(mv)).await;
                 let begun = Instant::now();
-                while begun.elapsed() < Duration::from_millis(2_300) && self.is_well() {
+                while begun.elapsed() < Duration::from_millis(2_300) && self.is_running() {
                     sleep(Duration::from_millis(20)).await;
                 }
                 drop(lock);
@@ -408,21 +408,21 @@ impl Run {
         log.lines().filter(ours).collect::<Vec<_>>().join("\n")
     }
 
-    fn is_well(&self) -> bool {
+    fn is_running(&self) -> bool {
         self.env.bot_ended().is_none()
     }
 
     /// Waits until the interaction is over or the bot is dead.
     async fn over(&self, outcome: &SentInteraction) {
         let begun = Instant::now();
-        while !self.env.is_over(outcome) && self.is_well() {
-            assert!(begun.elapsed() < PATIENCE, "an interaction without an end");
+        while !self.env.is_over(outcome) && self.is_running() {
+            assert!(begun.elapsed() < TIMEOUT, "an interaction without an end");
             sleep(Duration::from_millis(20)).await;
         }
     }
 
     /// Waits until the bot runs and is online.
-    async fn well(&self) {
+    async fn wait_until_online(&self) {
         let begun = Instant::now();
         loop {
             if let Some(status) = self.env.bot_ended() {
@@ -437,7 +437,7 @@ impl Run {
                 return;
             }
             assert!(
-                begun.elapsed() < PATIENCE,
+                begun.elapsed() < TIMEOUT,
                 "the bot does not come online; ended: {:?}\n{}",
                 self.env.bot_ended(),
                 self.log()
@@ -472,9 +472,9 @@ impl Run {
     }
 
     /// The number of jobs that somebody waits for.
-    async fn count_owed(&self) -> i64 {
-        let owed = format!("SELECT COUNT(*) FROM jobs WHERE {}", owed());
-        self.count(&owed).await
+    async fn count_pending_jobs(&self) -> i64 {
+        let query = format!("SELECT COUNT(*) FROM jobs WHERE {}", pending_condition());
+        self.count(&query).await
     }
 
     async fn change(&self, query: &'static str) {
@@ -496,18 +496,18 @@ impl Run {
     async fn settled(&self) -> i64 {
         let begun = Instant::now();
         loop {
-            self.well().await;
+            self.wait_until_online().await;
             // One statement, because an act may be written at any time.
             let events = format!(
                 "SELECT CASE WHEN EXISTS (SELECT 1 FROM jobs WHERE {}) THEN -1 ELSE COUNT(*) END FROM events",
-                owed()
+                pending_condition()
             );
             let events = self.count(&events).await;
-            if events >= 0 && self.is_well() {
+            if events >= 0 && self.is_running() {
                 return events;
             }
             assert!(
-                begun.elapsed() < PATIENCE,
+                begun.elapsed() < TIMEOUT,
                 "something stays owed\n{}",
                 self.log()
             );
@@ -516,10 +516,10 @@ impl Run {
     }
 
     /// The pending jobs, for failing runs.
-    async fn owed(&self) -> Vec<String> {
+    async fn pending_jobs(&self) -> Vec<String> {
         let jobs = format!(
             "SELECT kind || ' ' || subject || ' due ' || due FROM jobs WHERE {}",
-            owed()
+            pending_condition()
         );
         let mut database = self.database().await.expect("the database");
         let jobs = sqlx::query_scalar(AssertSqlSafe(jobs));
@@ -531,14 +531,14 @@ impl Run {
     async fn nothing_is_owed(&self) {
         let begun = Instant::now();
         loop {
-            self.well().await;
-            if self.count_owed().await == 0 && self.is_well() {
+            self.wait_until_online().await;
+            if self.count_pending_jobs().await == 0 && self.is_running() {
                 return;
             }
             assert!(
-                begun.elapsed() < PATIENCE,
+                begun.elapsed() < TIMEOUT,
                 "something stays owed: {:?}\n{}",
-                self.owed().await,
+                self.pending_jobs().await,
                 self.log()
             );
             sleep(Duration::from_millis(20)).await;
@@ -554,13 +554,13 @@ impl Run {
     ) {
         let begun = Instant::now();
         loop {
-            self.well().await;
+            self.wait_until_online().await;
             let found = self.count(query).await;
             if found == wanted {
                 return;
             }
             assert!(
-                begun.elapsed() < PATIENCE,
+                begun.elapsed() < TIMEOUT,
                 "{query} stays {found}\n{}",
                 self.log()
             );

@@ -89,15 +89,15 @@ async fn a_damaged_match_is_fenced_off_everywhere_and_the_others_go_on() {
     env.wait_for_board(healthy, 4).await;
 
     // The worker has tried the pending job once and postponed it instead of dropping it.
-    let owed = sqlx::query(
+    let pending = sqlx::query(
         "SELECT attempts, due FROM jobs WHERE match_id = $1 AND kind = 'announce' AND seq = 2",
     )
     .bind(damaged as i64)
     .fetch_one(&mut raw)
     .await
     .expect("it is still owed");
-    assert_eq!(owed.get::<i64, _>("attempts"), 1);
-    let ahead = owed.get::<i64, _>("due") - banyan::app::Clock::System.now().0;
+    assert_eq!(pending.get::<i64, _>("attempts"), 1);
+    let ahead = pending.get::<i64, _>("due") - banyan::app::Clock::System.now().0;
     assert!(
         ahead > 50 * 60_000,
         "the worker does not spin on it: {ahead} ms"

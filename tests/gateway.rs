@@ -28,7 +28,7 @@ const PROBE_INTERVAL: Duration = Duration::from_millis(400);
 /// Tests lose the connection soon after it was made.
 const IDENTIFY_INTERVAL: Duration = Duration::from_millis(100);
 /// Much less than the 41 s that serenity needs by itself, and much more than a busy machine needs.
-const SOON: Duration = Duration::from_secs(20);
+const RECOVERY_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// A sandbox with one command, and a gateway client connected to it.
 struct ConnectedClient {
@@ -143,7 +143,7 @@ impl ConnectedClient {
         let begun = Instant::now();
         let body =
             json!({"user": self.alice, "channel": self.channel, "type": "command", "name": "ping"});
-        while begun.elapsed() < SOON {
+        while begun.elapsed() < RECOVERY_TIMEOUT {
             let sent = self.post("interact", body.clone()).await;
             let sent: u64 = sent["id"]
                 .as_str()
@@ -155,7 +155,7 @@ impl ConnectedClient {
                 return begun.elapsed();
             }
         }
-        panic!("still deaf after {SOON:?}");
+        panic!("still deaf after {RECOVERY_TIMEOUT:?}");
     }
 
     async fn stopped(self) -> Result<(), GatewayError> {
@@ -234,7 +234,7 @@ async fn it_recovers_from_an_outage() {
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }
         };
-        timeout(SOON, reached)
+        timeout(RECOVERY_TIMEOUT, reached)
             .await
             .expect("the connectivity changes");
     };
@@ -267,7 +267,7 @@ async fn it_hears_once_what_was_said_while_it_was_away() {
                 heard.push(client.heard.recv().await.expect("the gateway runs"));
             }
         };
-        timeout(SOON, replayed)
+        timeout(RECOVERY_TIMEOUT, replayed)
             .await
             .expect("the session is resumed and replayed");
         client.hears().await;
@@ -305,14 +305,19 @@ async fn a_deaf_shard_is_rebuilt_alone() {
             sleep(Duration::from_millis(20)).await;
         }
     };
-    timeout(SOON, connected).await.expect("all shards");
+    timeout(RECOVERY_TIMEOUT, connected)
+        .await
+        .expect("all shards");
     // The server of the command belongs to another shard.
     let hit = client.post("gateway", json!({"do": "silence", "shard": 0}));
     assert_eq!(hit.await["connections"], 1);
     let begun = Instant::now();
     let mut longest = Duration::ZERO;
     while client.count("WS", "READY").await == SHARDS as usize {
-        assert!(begun.elapsed() < SOON, "the shard is still deaf");
+        assert!(
+            begun.elapsed() < RECOVERY_TIMEOUT,
+            "the shard is still deaf"
+        );
         longest = longest.max(client.hears().await);
     }
     println!("rebuilt after {:?}, others {longest:?}", begun.elapsed());
@@ -358,7 +363,7 @@ async fn a_retired_session_is_over() {
             sleep(Duration::from_millis(50)).await;
         }
     };
-    timeout(SOON, closed)
+    timeout(RECOVERY_TIMEOUT, closed)
         .await
         .expect("the silent connection is given up");
     assert_eq!(client.count("WS", "CLOSE").await, 1);
@@ -367,7 +372,7 @@ async fn a_retired_session_is_over() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_wrong_token_ends_in_a_sentence() {
     let client = ConnectedClient::with("another", &[]).await;
-    let ended = timeout(SOON, client.gateway)
+    let ended = timeout(RECOVERY_TIMEOUT, client.gateway)
         .await
         .expect("no loop")
         .expect("no panic");
@@ -384,7 +389,7 @@ async fn a_token_that_becomes_wrong_ends_in_a_sentence() {
         client
             .post("gateway", json!({"do": "close", "code": code}))
             .await;
-        let ended = timeout(SOON, client.gateway)
+        let ended = timeout(RECOVERY_TIMEOUT, client.gateway)
             .await
             .expect("no loop")
             .expect("no panic");

@@ -513,8 +513,8 @@ async fn causes_are_forgotten_every_hour(database: &Database) {
     let sandbox = TestSandbox::open_on(&database.url).await;
     let app = &sandbox.bot.app;
     let (store, clock) = (&app.store, &sandbox.clock);
-    let owed = store.ensure_recurring_jobs(clock.now()).await;
-    owed.expect("the jobs that recur");
+    let pending = store.ensure_recurring_jobs(clock.now()).await;
+    pending.expect("the jobs that recur");
     let due = async || {
         let due = "SELECT due FROM jobs WHERE kind = 'forget-causes'";
         let mut raw = database.raw().await;
@@ -704,8 +704,8 @@ async fn a_month_later(sandbox: &TestSandbox, app: &App) {
         sandbox.drain().await;
     }
     sandbox.drain_for(3).await;
-    let owed = app.store.agenda(Timestamp(0)).await.expect("the queue");
-    assert_eq!(owed.next, None);
+    let pending = app.store.agenda(Timestamp(0)).await.expect("the queue");
+    assert_eq!(pending.next, None);
 }
 
 #[tokio::test]

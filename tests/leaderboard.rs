@@ -296,11 +296,11 @@ async fn a_season_ends_in_the_channel_that_waits_for_it() {
     env.start_bot().await;
     bob.command("games", &[]).await;
     // A bot that died between its post and noting it has a pending job; the next one looks before it posts.
-    let owed = format!(
+    let pending = format!(
         "INSERT INTO jobs (subject, kind, seq, lane, due, attempts) VALUES ('season/{last}/{guild}/jungle', 'season', 0, 'background', 0, 1) \
          ON CONFLICT (subject, kind) DO UPDATE SET due = 0, attempts = 1"
     );
-    raw(&env, &[owed]).await;
+    raw(&env, &[pending]).await;
     done().await;
     let log = env.log().await;
     let calls = |method: &str| {

@@ -7,7 +7,7 @@ use banyan::discord::commands::definitions;
 use serde_json::Value;
 
 /// The maximum numbers of slash, user and message commands. Discord's limit for the latter two was 5 and is higher now.
-const MOST: [(u64, usize); 3] = [(1, 100), (2, 5), (3, 5)];
+const MAX_COMMANDS: [(u64, usize); 3] = [(1, 100), (2, 5), (3, 5)];
 const MOST_CHARACTERS: usize = 8000;
 const LOCALES: [&str; 32] = [
     "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl",
@@ -131,7 +131,7 @@ fn size(thing: &Value) -> usize {
 #[test]
 fn what_is_registered_keeps_within_discords_limits() {
     let all = commands();
-    for (which, most) in MOST {
+    for (which, most) in MAX_COMMANDS {
         let number = all.iter().filter(|command| kind(command) == which).count();
         assert!(number <= most, "{number} commands of type {which}");
     }

@@ -175,12 +175,12 @@ async fn lists_list(app: &App) {
 
 async fn jobs_and_posts_are_owed(store: &Store) {
     let now = Timestamp(1_700_000_300_000);
-    let mut owed = Vec::new();
+    let mut pending = Vec::new();
     while let Some(job) = crate::store::claim(store, now, now.after(Duration::from_mins(1)))
         .await
         .unwrap()
     {
-        owed.push((
+        pending.push((
             job.id.clone(),
             job.attempts,
             job.handle.map(|handle: InteractionHandle| {
@@ -194,7 +194,7 @@ async fn jobs_and_posts_are_owed(store: &Store) {
         kind: JobKind::Season,
     };
     assert_eq!(
-        owed,
+        pending,
         [
             (
                 job(2, JobKind::Announce, 3),

@@ -242,9 +242,9 @@ async fn a_prepared_reply_is_complete_for_any_transport() {
     assert!(!said(&reply).private, "{reply:?}");
     assert!(said(&reply).pings.is_empty(), "Bob is told directly");
     assert!(reply.direct.is_none(), "{reply:?}");
-    let owed = reply.pending_post.as_ref().expect("a post that it settles");
-    let Subject::Event(game, seq) = owed.job.subject else {
-        panic!("{:?}", owed.job);
+    let pending = reply.pending_post.as_ref().expect("a post that it settles");
+    let Subject::Event(game, seq) = pending.job.subject else {
+        panic!("{:?}", pending.job);
     };
     let notify = JobId {
         subject: Subject::Notice(game, seq, BOB),

@@ -35,7 +35,7 @@ const SHARDS: u64 = 4;
 /// One test with many processes at a time: a small machine has no room for two.
 static TURN: Mutex<()> = Mutex::const_new(());
 /// How soon a shard is back after its process has ended.
-const SOON: Duration = Duration::from_secs(10);
+const RECOVERY_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// A bot as a process of its own; it is killed with the value.
 struct Process(Child);
@@ -64,7 +64,7 @@ impl Process {
                 sleep(Duration::from_millis(20)).await;
             }
         };
-        timeout(SOON, ended).await.expect("it ends");
+        timeout(RECOVERY_TIMEOUT, ended).await.expect("it ends");
     }
 }
 
@@ -270,7 +270,7 @@ mod postgres {
         // One is killed in the middle of its answers.
         games.play_in_haste().await;
         drop(processes.remove(0));
-        more_sessions(&env, 6, 2, SOON).await;
+        more_sessions(&env, 6, 2, RECOVERY_TIMEOUT).await;
         games.play(&env).await;
         games.play(&env).await;
 
@@ -280,7 +280,7 @@ mod postgres {
         games.play(&env).await;
         // And one is stopped.
         processes.remove(0).stop().await;
-        more_sessions(&env, 10, 2, SOON).await;
+        more_sessions(&env, 10, 2, RECOVERY_TIMEOUT).await;
         games.play(&env).await;
 
         let wanted: Vec<u64> = (2..=games.plies as u64 + 2).collect();
@@ -356,7 +356,7 @@ mod postgres {
 
         // Both processes have their share: the games go on without the first one.
         old.stop().await;
-        more_sessions(&env, 6, 2, SOON).await;
+        more_sessions(&env, 6, 2, RECOVERY_TIMEOUT).await;
         games.play(&env).await;
         answered_once(&env).await;
         drop(new);

@@ -10,7 +10,7 @@ use std::{
 use banyan::sandbox::{Options, Sandbox};
 
 /// Much longer than anything here takes.
-const PATIENCE: Duration = Duration::from_secs(30);
+const TIMEOUT: Duration = Duration::from_secs(30);
 
 /// The program in an empty folder, without this process's environment.
 fn banyan(folder: &Path) -> Command {
@@ -33,7 +33,7 @@ fn ends(command: &mut Command) -> Output {
 fn wait(mut child: Child) -> Output {
     let begun = Instant::now();
     while child.try_wait().expect("a status").is_none() {
-        if begun.elapsed() > PATIENCE {
+        if begun.elapsed() > TIMEOUT {
             child.kill().expect("it can be killed");
             panic!("it did not end by itself");
         }

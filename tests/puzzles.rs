@@ -15,11 +15,11 @@ use banyan::{
 };
 
 /// The largest size of the file, in bytes.
-const MOST: usize = 400_000;
+const MAX_FILE_BYTES: usize = 400_000;
 
 #[test]
 fn the_collection_is_read_whole_and_written_the_same() {
-    assert!(TEXT.len() <= MOST, "{} bytes", TEXT.len());
+    assert!(TEXT.len() <= MAX_FILE_BYTES, "{} bytes", TEXT.len());
     let lines = TEXT.lines().filter(|line| !line.starts_with('#'));
     for (line, puzzle) in lines.clone().zip(collection()) {
         assert_eq!(line, puzzle.to_string());

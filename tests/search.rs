@@ -38,7 +38,7 @@ fn search(record: &Record, depth: usize, nodes: u64) -> (Choice, u64) {
 }
 
 /// A game of random moves; the same seed gives the same game.
-fn wandered(rules: &str, seed: u64, plies: usize) -> Record {
+fn random_moves(rules: &str, seed: u64, plies: usize) -> Record {
     let mut record = Record::new(&ruleset(rules));
     let mut random = seed;
     for _ in 0..plies {
@@ -95,7 +95,7 @@ fn what_is_proved_is_true_and_what_is_forced_is_found() {
         ("jungle/animal-checkers", 60),
     ] {
         for seed in 0..12 {
-            let record = wandered(rules, seed, plies);
+            let record = random_moves(rules, seed, plies);
             if record.outcome().is_some() {
                 continue;
             }

@@ -31,9 +31,9 @@ use crate::store::database::Database;
 const CASES: u64 = 24;
 /// The same on PostgreSQL.
 const POSTGRES_CASES: u64 = 12;
-const DEEDS: usize = 60;
+const ACTS_PER_CASE: usize = 60;
 /// Cases that run at the same time; they mostly wait for the disk.
-const AT_ONCE: usize = 4;
+const MAX_CONCURRENT: usize = 4;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_acknowledged_is_kept_and_nothing_is_doubled() {
@@ -64,7 +64,7 @@ async fn storms(usual: u64, database: impl AsyncFn() -> Database) {
         let case = case(seed, database().await);
         (seed, tokio::spawn(case).await)
     });
-    let mut cases = stream::iter(cases).buffer_unordered(AT_ONCE);
+    let mut cases = stream::iter(cases).buffer_unordered(MAX_CONCURRENT);
     let (mut events, mut lost, mut failed) = (0, 0, Vec::new());
     while let Some((seed, done)) = cases.next().await {
         match done {
@@ -98,7 +98,7 @@ async fn case(seed: u64, database: Database) -> Tally {
     let env = KillableBot::open(database).await;
     let (mut kept, mut lost_leases) = (Vec::new(), 0);
     begin(&env, &mut random).await;
-    for _ in 0..DEEDS {
+    for _ in 0..ACTS_PER_CASE {
         match random.gen_range(0..100) {
             0..=29 => press(&env, &mut random).await,
             30..=54 => command(&env, &mut random).await,

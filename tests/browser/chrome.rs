@@ -24,14 +24,14 @@ use tokio::time::sleep;
 
 use super::{
     pictures::are_wanted,
-    scripts::{COVERED, FAINT, FRAME, SEE, TOO_WIDE},
+    scripts::{COVERED, FAINT, FRAME, TOO_WIDE, VISIBLE_MESSAGES},
 };
 use crate::common::{TestEnvironment, text};
 
 /// The longest wait for something that must happen; much longer than needed, for slow machines.
-const PATIENCE: Duration = Duration::from_secs(30);
+const TIMEOUT: Duration = Duration::from_secs(30);
 /// How often the page is checked meanwhile.
-const PACE: Duration = Duration::from_millis(25);
+const POLL_INTERVAL: Duration = Duration::from_millis(25);
 
 /// The size and kind of a window.
 #[derive(Clone, Copy, Debug)]
@@ -110,7 +110,7 @@ impl Chrome {
                 }
             }
         });
-        let port = told.recv_timeout(PATIENCE);
+        let port = told.recv_timeout(TIMEOUT);
         let mut chrome = Self {
             driver,
             address: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
@@ -189,7 +189,7 @@ impl Drop for Chrome {
             && matches!(self.driver.try_wait(), Ok(None))
             && Instant::now() < deadline
         {
-            std::thread::sleep(PACE);
+            std::thread::sleep(POLL_INTERVAL);
         }
         // Both fail only if the process is gone already.
         let _ = self.driver.kill();
@@ -233,7 +233,7 @@ impl Window {
 
     /// Waits until a script returns something other than null, false or an empty list, and returns it.
     pub async fn until(&self, what: &str, script: &str) -> Value {
-        let deadline = Instant::now() + PATIENCE;
+        let deadline = Instant::now() + TIMEOUT;
         loop {
             let answer = self.ask(script).await;
             let nothing = answer.is_null() || answer == false || answer == json!([]);
@@ -241,14 +241,14 @@ impl Window {
                 return answer;
             }
             if Instant::now() > deadline {
-                self.vain(what).await;
+                self.fail_waiting(what).await;
             }
-            sleep(PACE).await;
+            sleep(POLL_INTERVAL).await;
         }
     }
 
     /// Fails the test with what the window shows.
-    async fn vain(&self, what: &str) -> ! {
+    async fn fail_waiting(&self, what: &str) -> ! {
         let picture = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("vain-{}.png", self.who));
         std::fs::write(&picture, self.picture().await).expect("a picture can be kept");
         let seen: Vec<String> = self.see().await.iter().map(Value::to_string).collect();
@@ -263,21 +263,25 @@ impl Window {
 
     /// Every message in the channel, oldest first.
     pub async fn see(&self) -> Vec<Value> {
-        self.ask(SEE).await.as_array().cloned().unwrap_or_default()
+        self.ask(VISIBLE_MESSAGES)
+            .await
+            .as_array()
+            .cloned()
+            .unwrap_or_default()
     }
 
     /// All messages of the channel, once they fit.
     pub async fn channel(&self, what: &str, fits: impl Fn(&[Value]) -> bool) -> Vec<Value> {
-        let deadline = Instant::now() + PATIENCE;
+        let deadline = Instant::now() + TIMEOUT;
         loop {
             let seen = self.see().await;
             if fits(&seen) {
                 return seen;
             }
             if Instant::now() > deadline {
-                self.vain(what).await;
+                self.fail_waiting(what).await;
             }
-            sleep(PACE).await;
+            sleep(POLL_INTERVAL).await;
         }
     }
 
@@ -290,7 +294,7 @@ impl Window {
 
     /// Clicks or taps the last element that the selector matches, as soon as possible.
     pub async fn click(&self, css: &str) {
-        let deadline = Instant::now() + PATIENCE;
+        let deadline = Instant::now() + TIMEOUT;
         loop {
             // The page redraws messages when they change, so a found element may be gone when it is clicked.
             let found = self.client.find_all(Locator::Css(css)).await;
@@ -303,9 +307,10 @@ impl Window {
                 Err(error) => error.to_string(),
             };
             if Instant::now() > deadline {
-                self.vain(&format!("{css} to be clicked: {trouble}")).await;
+                self.fail_waiting(&format!("{css} to be clicked: {trouble}"))
+                    .await;
             }
-            sleep(PACE).await;
+            sleep(POLL_INTERVAL).await;
         }
     }
 
@@ -363,7 +368,8 @@ impl Window {
             }
             self.key(Key::Down).await;
         }
-        self.vain(&format!("the arrow to get to {value}")).await;
+        self.fail_waiting(&format!("the arrow to get to {value}"))
+            .await;
     }
 
     /// Waits until the element that the selector matches has the focus.

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::{
     chrome::Chrome,
-    tournament::{PEOPLE, inhabit},
+    tournament::{PEOPLE, add_people},
     visit::{LANGUAGES, Visit, devices},
 };
 use crate::common::{TestEnvironment, menu_values, text};
@@ -66,7 +66,7 @@ async fn a_ladder_and_a_league_are_held_at_a_desk_and_on_a_phone() {
     for device in devices() {
         for language in LANGUAGES {
             let env = TestEnvironment::open().await;
-            inhabit(&env).await;
+            add_people(&env).await;
             let chrome = Chrome::start();
             let visit = Visit::open(&env, &chrome, "Dave", device, language).await;
             visit.climbs().await;

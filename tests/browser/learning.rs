@@ -9,7 +9,7 @@ use serde_json::json;
 use super::{
     chrome::Chrome,
     pictures::keep,
-    tournament::{PEOPLE, inhabit},
+    tournament::{PEOPLE, add_people},
     visit::{LANGUAGES, Visit, devices},
 };
 use crate::{
@@ -125,7 +125,7 @@ async fn what_teaches_has_room_at_a_desk_and_on_a_phone() {
     for device in devices() {
         for language in LANGUAGES {
             let env = TestEnvironment::open().await;
-            inhabit(&env).await;
+            add_people(&env).await;
             let chrome = Chrome::start();
             let visit = Visit::open(&env, &chrome, "Bob", device, language).await;
             visit.learns().await;

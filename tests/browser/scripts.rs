@@ -1,7 +1,7 @@
 //! What the tests ask the chat page, as scripts.
 
 /// All messages of the channel as a user sees them.
-pub const SEE: &str = "return [...document.querySelectorAll('[data-testid=message]')].map(message => ({
+pub const VISIBLE_MESSAGES: &str = "return [...document.querySelectorAll('[data-testid=message]')].map(message => ({
     id: message.dataset.messageId,
     author: message.dataset.author,
     private: message.dataset.ephemeral === 'true',

@@ -219,7 +219,7 @@ async fn eight_people_hold_one_at_a_desk_and_on_a_phone() {
     for device in devices() {
         for language in LANGUAGES {
             let env = TestEnvironment::open().await;
-            inhabit(&env).await;
+            add_people(&env).await;
             let chrome = Chrome::start();
             let mut visit = Visit::open(&env, &chrome, "Alice", device, language).await;
             let panel = visit.plan().await;
@@ -239,7 +239,7 @@ async fn eight_people_hold_one_at_a_desk_and_on_a_phone() {
 async fn eight_people_hold_one_in_every_language_on_a_phone() {
     for locale in Locale::ALL {
         let env = TestEnvironment::open().await;
-        inhabit(&env).await;
+        add_people(&env).await;
         let chrome = Chrome::start();
         let language = locale.code();
         let mut visit = Visit::open(&env, &chrome, "Alice", devices()[1], language).await;
@@ -251,7 +251,7 @@ async fn eight_people_hold_one_in_every_language_on_a_phone() {
 }
 
 /// Adds the people that an environment lacks.
-pub async fn inhabit(env: &TestEnvironment) {
+pub async fn add_people(env: &TestEnvironment) {
     let state = env.state(None).await;
     for name in PEOPLE {
         let known = state["users"].as_array().expect("users").iter();

@@ -24,7 +24,7 @@ use banyan::{
 use serde_json::{Value, json};
 use tokio::{sync::Notify, time::timeout};
 
-use watching::{PATIENCE, over};
+use watching::{TIMEOUT, over};
 
 pub use person::{
     Person, SentInteraction, brief, components, control, controls, is_private, menu_values,
@@ -448,7 +448,7 @@ impl TestEnvironment {
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
         };
-        let back = timeout(PATIENCE, again).await.is_ok();
+        let back = timeout(TIMEOUT, again).await.is_ok();
         assert!(
             back,
             "the bot did not come back after {after}\n{}",

@@ -8,7 +8,7 @@ use tokio::time::timeout;
 use super::{SentInteraction, TestEnvironment, brief, is_private, text};
 
 /// The longest wait for something that must happen; much longer than needed, for slow machines.
-pub(super) const PATIENCE: Duration = Duration::from_secs(30);
+pub(super) const TIMEOUT: Duration = Duration::from_secs(30);
 
 impl TestEnvironment {
     /// Waits until an existing message contains other words, and returns it.
@@ -80,7 +80,7 @@ impl TestEnvironment {
                 news.await;
             }
         };
-        let Ok(event) = timeout(PATIENCE, search).await else {
+        let Ok(event) = timeout(TIMEOUT, search).await else {
             panic!(
                 "waited in vain for {what}; since then: {:#?}\nthe bot's log:\n{}",
                 self.events.seen.lock().expect("events")[since..]

@@ -26,7 +26,7 @@ async fn a_kill_during_an_analysis_loses_no_result() {
 impl Run {
     /// Alice wins a game against Bob and asks for its analysis.
     async fn analyses(&self) {
-        self.well().await;
+        self.wait_until_online().await;
         self.wins_rated(1).await;
         let alice = self.env.person("Alice").await;
         let asks = async || Some(alice.send("analyse", &[("game", json!(1))]).await);

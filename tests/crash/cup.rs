@@ -38,7 +38,7 @@ async fn killed_at(passage: String) -> Option<()> {
 impl Run {
     /// Alice creates a tournament for two and joins it; returns its post.
     async fn opens_cup(&self) -> Value {
-        self.well().await;
+        self.wait_until_online().await;
         let alice = self.env.person("Alice").await;
         let options = [
             ("title", json!("Cup")),
@@ -65,7 +65,7 @@ impl Run {
             self.resign(&bob, 1).await
         };
         self.until(PLAYED, 1, resigns).await;
-        self.well().await;
+        self.wait_until_online().await;
         assert_eq!(self.count(OVER).await, 1, "{}", self.log());
         self.looks_like_one_cup(post).await;
     }

@@ -82,7 +82,7 @@ impl Run {
     /// Alice wins two rated games against Bob; Carol follows her third game, against a computer, and as a moderator
     /// voids the first, which changes the ratings after the second.
     async fn plays_in_every_lane(&self) {
-        self.well().await;
+        self.wait_until_online().await;
         let carol = self.env.person("Carol").await;
         carol.moderator().await;
         for number in [1, 2] {
@@ -112,7 +112,7 @@ impl Run {
 
     /// Carol follows a game when only its last event is left.
     async fn is_followed_to_the_end(&self) {
-        self.well().await;
+        self.wait_until_online().await;
         let (bob, carol) = (self.env.person("Bob").await, self.env.person("Carol").await);
         self.plays_rated(1).await;
         let follows = async || Some(carol.send("watch", &[("game", json!(1))]).await);

@@ -14,7 +14,7 @@ const PLAYING: &str = "SELECT COUNT(*) FROM matches WHERE phase = 'playing'";
 const MOVES: &str = "SELECT COUNT(*) FROM events WHERE kind = 'moved'";
 const OVER: &str = "SELECT COUNT(*) FROM matches WHERE phase = 'over'";
 /// A thread is archived five minutes after the end; here after some seconds, in which the last board comes.
-const SOON: &str = "CREATE TRIGGER soon AFTER INSERT ON jobs WHEN NEW.kind = 'archive' \
+const ARCHIVE_SOON: &str = "CREATE TRIGGER soon AFTER INSERT ON jobs WHEN NEW.kind = 'archive' \
     BEGIN UPDATE jobs SET due = 1000 * (3 + CAST(strftime('%s', 'now') AS INTEGER)) WHERE kind = 'archive'; END";
 
 #[tokio::test(flavor = "multi_thread")]
@@ -33,13 +33,13 @@ async fn with_threads(app: App, run: &Run) {
     let threads = ServerSetting::Threads(true);
     let set = app.store.set_server(run.guild().await, &threads).await;
     set.expect("the store");
-    run.change(SOON).await;
+    run.change(ARCHIVE_SOON).await;
 }
 
 impl Run {
     /// Alice challenges Bob, both move, Bob resigns, and the thread is archived.
     async fn plays_in_a_thread(&self) {
-        self.well().await;
+        self.wait_until_online().await;
         let (alice, bob) = (self.env.person("Alice").await, self.env.person("Bob").await);
         let game = || ("game", json!(1));
         let challenges = async || Some(alice.send("challenge", &challenge_options(&bob)).await);

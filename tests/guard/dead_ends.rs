@@ -8,7 +8,7 @@ use banyan::{
 use serde_json::{Value, json};
 
 use super::harness::{ALICE, Asker, BOB, CAROL, Harness, command, member, said};
-use super::hostile::{custom_ids, is_decent, menus, wire};
+use super::hostile::{check_reply, custom_ids, menus, wire};
 
 const PLAYERS: [u64; 4] = [301, 302, 303, 304];
 
@@ -62,7 +62,7 @@ async fn without_a_game_there_is_one_to_begin_and_one_to_learn() {
     let asker = Asker::new(ALICE);
     let panel = harness.press(&asker, "run:challenge:", &[], true).await;
     assert!(has(&panel, "invite-send:anyone:"), "{panel:?}");
-    is_decent(&panel, &PLAYERS, "the panel");
+    check_reply(&panel, &PLAYERS, "the panel");
     let games = harness.press(&asker, "run:learn:", &[], true).await;
     assert!(has(&games, "run:learn:game=dobutsu"), "{games:?}");
     for empty in ["games", "watch"] {
@@ -77,7 +77,7 @@ async fn one_game_is_the_one_that_is_meant() {
         let harness = Harness::open().await;
         harness.begin().await;
         let reply = harness.command(&asker, name, &options).await;
-        is_decent(&reply, &PLAYERS, name);
+        check_reply(&reply, &PLAYERS, name);
         assert_eq!(games_in(&reply), None, "{name}: {reply:?}");
     }
 }
@@ -91,14 +91,14 @@ async fn of_several_games_one_is_picked_and_the_command_goes_on() {
             games.push(harness.begin().await);
         }
         let reply = harness.command(&asker, name, &options).await;
-        is_decent(&reply, &PLAYERS, name);
+        check_reply(&reply, &PLAYERS, name);
         let (menu, mut listed) = games_in(&reply).unwrap_or_else(|| panic!("{name}: {reply:?}"));
         listed.sort();
         let all: Vec<String> = games.iter().map(MatchId::to_string).collect();
         assert_eq!(listed, all, "{name}");
         let picked = games[1];
         let done = harness.press(&asker, &menu, &[&all[1]], true).await;
-        is_decent(&done, &PLAYERS, name);
+        check_reply(&done, &PLAYERS, name);
         assert_eq!(games_in(&done), None, "{name}: {done:?}");
         went_on(&harness, name, picked, &done).await;
         for other in [games[0], games[2]] {
@@ -155,7 +155,7 @@ async fn of_very_many_games_the_most_urgent_are_listed() {
     }
     for (name, options, asker) in commands() {
         let reply = harness.command(&asker, name, &options).await;
-        is_decent(&reply, &PLAYERS, name);
+        check_reply(&reply, &PLAYERS, name);
         let (_, listed) = games_in(&reply).unwrap_or_else(|| panic!("{name}: {reply:?}"));
         assert_eq!(listed.len(), 25, "{name}");
         let content = &said(&reply).content;
@@ -246,7 +246,7 @@ async fn refusals_know_the_next_step() {
         let reply = harness.command(asker, name, &options).await;
         assert!(said(&reply).private, "{name}: {reply:?}");
         assert!(has(&reply, &next), "{name}: {next} in {reply:?}");
-        is_decent(&reply, &PLAYERS, name);
+        check_reply(&reply, &PLAYERS, name);
     }
     // An outdated control brings the board with its controls, an unknown one the list of games.
     let stale = harness
@@ -260,10 +260,10 @@ async fn refusals_know_the_next_step() {
 /// Checks that a refusal has a control, presses it, and returns what comes.
 async fn goes_on(harness: &Harness, asker: &Asker, refusal: &Reply, next: &str) -> Reply {
     assert!(said(refusal).private, "{refusal:?}");
-    is_decent(refusal, &PLAYERS, next);
+    check_reply(refusal, &PLAYERS, next);
     assert!(has(refusal, next), "{next} in {refusal:?}");
     let done = harness.press(asker, next, &[], true).await;
-    is_decent(&done, &PLAYERS, next);
+    check_reply(&done, &PLAYERS, next);
     done
 }
 
@@ -411,7 +411,7 @@ async fn the_settings_are_a_panel_of_their_own_below_a_refusal() {
     assert!(has(&blocked, settings), "{blocked:?}");
     let panel = harness.press(&alice, settings, &[], true).await;
     assert!(matches!(panel.body, Body::Panel(_)), "{panel:?}");
-    is_decent(&panel, &PLAYERS, settings);
+    check_reply(&panel, &PLAYERS, settings);
     let bob = [("player", member(BOB, "Bob")), ("game", json!("jungle"))];
     let refusal = harness.command(&alice, "challenge", &bob).await;
     assert!(has(&refusal, settings), "{refusal:?}");

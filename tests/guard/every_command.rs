@@ -10,7 +10,7 @@ use banyan::discord::{
 use serde_json::{Value, json};
 
 use super::harness::{ALICE, Asker, BOB, Harness, MANAGER, discord, message, user};
-use super::hostile::{is_decent, wire};
+use super::hostile::{check_reply, wire};
 use crate::contexts::calls;
 
 const PLAYERS: [u64; 4] = [301, 302, 303, 304];
@@ -95,7 +95,7 @@ async fn walk(games: usize) {
             .await
             .expect("a command that can be read");
         let told_so = format!("/{told} with {games} games");
-        is_decent(&reply, &PLAYERS, &told_so);
+        check_reply(&reply, &PLAYERS, &told_so);
         assert!(!wire(&reply).is_null(), "{told_so}");
         if ends(&reply) {
             ended.push(told);

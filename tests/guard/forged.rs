@@ -11,7 +11,7 @@ use banyan::{
 };
 
 use super::harness::{ALICE, Asker, BOB, CAROL, GAMES, GUILD, Harness, MANAGER, said};
-use super::hostile::is_decent;
+use super::hostile::check_reply;
 
 /// The users whom a message may mention.
 const PLAYERS: [u64; 4] = [301, 302, 303, 304];
@@ -160,12 +160,12 @@ async fn invalid_players_cannot_be_challenged() {
         let rated = send.replace("send", "rated");
         let shown = harness.press(asker, &rated, &[], true).await;
         assert!(said(&shown).private, "{rated}: {shown:?}");
-        is_decent(&shown, &PLAYERS, "a forged control");
+        check_reply(&shown, &PLAYERS, "a forged control");
         let form = format!("import:{opponent}:jungle/classic,,,");
         let text = "[Ruleset \"jungle/classic\"]\n\n1. c3d3 g7g6";
         let posted = harness.submit(asker, &form, &[("record", text)]).await;
         assert!(said(&posted).private, "{form}: {posted:?}");
-        is_decent(&posted, &PLAYERS, "a forged control");
+        check_reply(&posted, &PLAYERS, "a forged control");
         tried += 1;
         let none = harness.app.game(MatchId(1)).await.unwrap();
         assert_eq!(none, None, "{tried}: {opponent}");
@@ -173,7 +173,7 @@ async fn invalid_players_cannot_be_challenged() {
     for page in ["games:0:0", "profile:show:0", "profile:versus:0"] {
         let reply = harness.press(&alice, page, &[], true).await;
         assert!(said(&reply).private, "{page}");
-        is_decent(&reply, &PLAYERS, "a forged control");
+        check_reply(&reply, &PLAYERS, "a forged control");
     }
 }
 
@@ -197,7 +197,7 @@ async fn a_server_keeps_no_place_that_nobody_can_have() {
                 let whole = harness.interaction(&boss, 3, &data, &more);
                 // Values that Discord's menus cannot contain are not even parsed.
                 if let Some(reply) = harness.send(whole).await {
-                    is_decent(&reply, &PLAYERS, "a forged control");
+                    check_reply(&reply, &PLAYERS, "a forged control");
                 }
                 let server = harness.app.store.server(GUILD).await.unwrap();
                 assert_eq!(server, Server::default(), "{verb} {value}");
@@ -205,7 +205,7 @@ async fn a_server_keeps_no_place_that_nobody_can_have() {
         }
     }
     let panel = harness.command(&boss, "server", &[]).await;
-    is_decent(&panel, &PLAYERS, "a forged control");
+    check_reply(&panel, &PLAYERS, "a forged control");
 }
 
 /// A server's settings apply to games that start on it, wherever the request comes from.

@@ -32,7 +32,7 @@ use sqlx::{Connection as _, SqliteConnection};
 use super::harness::{
     ALICE, Asker, BOB, CAROL, GUILD, Harness, MANAGER, answer, discord, message, user,
 };
-use super::hostile::{TEXTS, custom_ids, is_decent, is_decent_post, menus, wire};
+use super::hostile::{TEXTS, check_reply, custom_ids, is_decent_post, menus, wire};
 use super::ledger::{Ledger, Who};
 use super::posts::Posts;
 use crate::common::{openapi, text};
@@ -48,7 +48,7 @@ const PEOPLE: [u64; 6] = [301, 302, 303, 304, 78_077, 399];
 
 /// Discord waits three seconds for the first response and gets at least a deferral after two (`discord::delivery`).
 /// Answers take much less; this is the limit on a machine that is busy with other tests.
-const PATIENCE: Duration = Duration::from_secs(30);
+const TIMEOUT: Duration = Duration::from_secs(30);
 
 struct Fuzz {
     harness: Harness,
@@ -111,8 +111,8 @@ impl Fuzz {
             deep: 20,
             blunders: 20,
         };
-        let owed = harness.app.store.ensure_recurring_jobs(harness.clock.now());
-        owed.await.expect("the jobs that recur");
+        let pending = harness.app.store.ensure_recurring_jobs(harness.clock.now());
+        pending.await.expect("the jobs that recur");
         harness.challenge().await;
         let running = harness.begin().await;
         for (player, text) in [(ALICE, "c3d3"), (BOB, "g7g6")] {
@@ -548,7 +548,7 @@ impl Fuzz {
         for _ in 0..self.rng.gen_range(0..=JOBS) {
             let bot = Arc::clone(&self.bot);
             let job = tokio::spawn(async move { worker::step(&bot).await.expect("the database") });
-            let job = tokio::time::timeout(PATIENCE, job).await;
+            let job = tokio::time::timeout(TIMEOUT, job).await;
             let job = job.unwrap_or_else(|_| panic!("a job without an end: {told}"));
             if !job.unwrap_or_else(|panic| panic!("{panic}: {told}")) {
                 break;
@@ -610,7 +610,7 @@ impl Fuzz {
         let answers = calls.into_iter().map(|call| {
             let (app, began) = (self.harness.app.clone(), Instant::now());
             tokio::spawn(async move {
-                let answer = tokio::time::timeout(PATIENCE, Box::pin(answer(&app, call))).await;
+                let answer = tokio::time::timeout(TIMEOUT, Box::pin(answer(&app, call))).await;
                 (answer, began.elapsed())
             })
         });
@@ -618,7 +618,7 @@ impl Fuzz {
         for answer in join_all(answers).await {
             let (answer, so_long) = answer.unwrap_or_else(|panic| panic!("{panic}: {told}"));
             let reply: Reply = answer.unwrap_or_else(|_| panic!("no answer: {told}"));
-            is_decent(&reply, &PEOPLE, &told);
+            check_reply(&reply, &PEOPLE, &told);
             let shown = wire(&reply);
             self.seen.extend(custom_ids(&shown));
             self.values.extend(menus(&shown));

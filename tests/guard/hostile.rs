@@ -56,7 +56,7 @@ pub fn wire(reply: &Reply) -> Value {
 }
 
 /// Checks that an answer is within Discord's limits, contains no unescaped text of others, and mentions only players.
-pub fn is_decent(reply: &Reply, players: &[u64], told: &str) {
+pub fn check_reply(reply: &Reply, players: &[u64], told: &str) {
     let wire = wire(reply);
     let own = match &reply.body {
         Body::Message(message) | Body::Update(message) => Some(message),

@@ -13,7 +13,7 @@ use banyan::{
 use serde_json::json;
 
 use super::harness::{ALICE, Asker, BOB, GAMES, GUILD, Harness, said};
-use super::hostile::{custom_ids, is_decent, wire};
+use super::hostile::{check_reply, custom_ids, wire};
 
 const PLAYERS: [u64; 4] = [301, 302, 303, 304];
 
@@ -86,7 +86,7 @@ fn goes(reply: &Reply) -> bool {
 
 /// The id of the button in a reply that begins so.
 fn button(reply: &Reply, key: &str) -> String {
-    is_decent(reply, &PLAYERS, key);
+    check_reply(reply, &PLAYERS, key);
     let mut found = custom_ids(&wire(reply)).into_iter();
     let found = found.find(|id| id.starts_with(&format!("{key}:")));
     found.unwrap_or_else(|| panic!("{key} in {reply:?}"))
@@ -113,6 +113,6 @@ async fn the_menu_goes_with_whatever_is_chosen_in_it() {
             assert!(goes(&reply), "{key}: {}", wire(&reply));
         }
         assert!(harness.game(id).await.seq() > before, "{key}");
-        is_decent(&reply, &PLAYERS, key);
+        check_reply(&reply, &PLAYERS, key);
     }
 }

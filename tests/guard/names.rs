@@ -4,7 +4,7 @@ use banyan::{discord::commands, store::User};
 use serde_json::{Value, json};
 
 use super::harness::{ALICE, Asker, BOB, CAROL, Harness, MANAGER, discord, said, user};
-use super::hostile::{TEXTS, is_decent};
+use super::hostile::{TEXTS, check_reply};
 use crate::common::{TestEnvironment, text};
 
 /// Every slash command with its options, and every subcommand.
@@ -79,7 +79,7 @@ async fn no_command_takes_a_name_or_a_text_for_more_than_text() {
                 for options in [&filled[..], &[]] {
                     let reply = harness.command(asker, &name, options).await;
                     let told = format!("/{name} with {hostile:?}");
-                    is_decent(&reply, &[301, 302, 303, 304], &told);
+                    check_reply(&reply, &[301, 302, 303, 304], &told);
                 }
             }
             for option in options
@@ -97,7 +97,7 @@ async fn no_command_takes_a_name_or_a_text_for_more_than_text() {
                 let data = json!({"id": "66", "name": command, "type": 1, "options": inner});
                 let whole = harness.interaction(&names[0], 4, &data, &json!({}));
                 let reply = harness.send(whole).await.expect("suggestions");
-                is_decent(&reply, &[], &format!("/{name} suggests with {hostile:?}"));
+                check_reply(&reply, &[], &format!("/{name} suggests with {hostile:?}"));
             }
         }
     }

@@ -10,7 +10,7 @@ use serde_json::json;
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _, SqliteConnection};
 
 use super::harness::{ALICE, Asker, BOB, CAROL, GAMES, GUILD, Harness, MANAGER, member, said};
-use super::hostile::{custom_ids, is_decent, menus, wire};
+use super::hostile::{check_reply, custom_ids, menus, wire};
 use crate::commands::WALK;
 
 const PLAYERS: [u64; 4] = [301, 302, 303, 304];
@@ -18,7 +18,7 @@ const PLAYERS: [u64; 4] = [301, 302, 303, 304];
 /// The id of the first control of a refusal that starts so.
 fn next(refusal: &Reply, start: &str) -> String {
     assert!(said(refusal).private, "{refusal:?}");
-    is_decent(refusal, &PLAYERS, start);
+    check_reply(refusal, &PLAYERS, start);
     let found = custom_ids(&wire(refusal)).into_iter();
     let mut found = found.filter(|id| id.starts_with(start));
     found
@@ -31,7 +31,7 @@ fn filled_in(form: &Reply) -> (String, Vec<(String, String)>) {
     let Body::Modal(_) = &form.body else {
         panic!("no form: {form:?}");
     };
-    is_decent(form, &PLAYERS, "a form");
+    check_reply(form, &PLAYERS, "a form");
     let wire = wire(form);
     let rows = wire["components"].as_array().expect("rows").iter();
     let fields = rows.map(|row| {
@@ -66,7 +66,7 @@ async fn of_an_unknown_ruleset_the_presets_are_a_menu() {
         assert!(presets.len() >= listed, "{presets:?}");
         assert!(presets.iter().all(|preset| preset.starts_with("jungle/")));
         let shown = harness.press(&alice, &menu, &["jungle/german"], true).await;
-        is_decent(&shown, &PLAYERS, command);
+        check_reply(&shown, &PLAYERS, command);
         assert!(matches!(shown.body, Body::Update(_)), "in its place");
         assert!(said(&shown).picture.is_some(), "{shown:?}");
     }

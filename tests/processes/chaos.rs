@@ -24,7 +24,7 @@ use tokio::{
     time::{sleep, timeout},
 };
 
-use super::{Process, SOON, boards};
+use super::{Process, RECOVERY_TIMEOUT, boards};
 use crate::{
     common::{Person, TestEnvironment, backstage, player, text},
     store::database::Database,
@@ -32,7 +32,7 @@ use crate::{
 
 const SHARDS: u64 = 16;
 /// How many moves are under way at the same time.
-const AT_ONCE: usize = 6;
+const MAX_CONCURRENT: usize = 6;
 
 fn number(name: &str, usual: u64) -> u64 {
     let given = std::env::var(name).ok();
@@ -319,7 +319,7 @@ mod postgres {
         let games = Servers::build(&env, database.open().await, servers).await;
 
         let end = Instant::now() + Duration::from_secs(seconds);
-        let turns = Arc::new(Semaphore::new(AT_ONCE));
+        let turns = Arc::new(Semaphore::new(MAX_CONCURRENT));
         let play = join_all(games.games.iter().map(|id| games.play(*id, &turns, end)));
         let watch = async {
             while Instant::now() < end {
@@ -344,7 +344,7 @@ mod postgres {
             }
         };
         let (moves, (), ()) = tokio::join!(play, watch, disturbances);
-        all_connected(&watcher, &env, SOON).await;
+        all_connected(&watcher, &env, RECOVERY_TIMEOUT).await;
         games.every_position_once().await;
 
         let mut watcher = watcher.into_inner();
@@ -368,7 +368,7 @@ mod postgres {
         assert!(watcher.limited * 50 < answered, "{}", watcher.limited);
         let longest = Duration::from_millis(watcher.longest.1.unsigned_abs());
         assert!(
-            longest < SOON,
+            longest < RECOVERY_TIMEOUT,
             "a shard was lost for {longest:?}: {deeds:?}"
         );
         drop(processes);

@@ -46,11 +46,11 @@ async fn quiet(env: &TestEnvironment) {
         let sql = format!(
             "SELECT COUNT(*) FROM jobs WHERE kind = 'daily' OR (kind = 'plan-daily' AND (lease IS NOT NULL OR due <= {now}))"
         );
-        let owed: i64 = sqlx::query_scalar(AssertSqlSafe(sql))
+        let pending: i64 = sqlx::query_scalar(AssertSqlSafe(sql))
             .fetch_one(&mut raw)
             .await
             .expect("a number");
-        if owed == 0 {
+        if pending == 0 {
             break;
         }
         tokio::time::sleep(Duration::from_millis(20)).await;

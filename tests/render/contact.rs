@@ -15,7 +15,7 @@ use super::standing::{leaderboard, three_games};
 
 /// The gap between boards in pixels, and Discord's dark background.
 const GAP: u32 = 12;
-const GROUND: Rgb<u8> = Rgb([0x31, 0x33, 0x38]);
+const BACKGROUND: Rgb<u8> = Rgb([0x31, 0x33, 0x38]);
 /// The height of a row: one board of Jungle, or two of another game.
 const ROW: u32 = 350;
 
@@ -74,7 +74,7 @@ fn the_contact_sheet_can_be_made() {
         .sum::<u32>()
         + GAP;
     let height = Theme::ALL.len() as u32 * (ROW + GAP) + GAP;
-    let mut sheet = RgbImage::from_pixel(width, height, GROUND);
+    let mut sheet = RgbImage::from_pixel(width, height, BACKGROUND);
     let mut top = GAP;
     for row in &rows {
         let mut left = GAP;
@@ -90,7 +90,7 @@ fn the_contact_sheet_can_be_made() {
     }
     // Every board fits: the middle of the last one is not background.
     let last = sheet.get_pixel(width - GAP - 100, height - GAP - half / 2);
-    assert_ne!(*last, GROUND);
+    assert_ne!(*last, BACKGROUND);
     keep("themes.png", &png(&sheet));
     for (name, case) in [
         ("jungle.png", jungle("README")),

@@ -24,7 +24,7 @@ fn findings(document: &Value, method: &str, route: &str, answer: &Value) -> Vec<
 
 /// Creates messages in every way: posts, answers to commands, presses and forms, follow-ups, messages of people.
 /// Returns the post and the command, which has been answered with `called`.
-async fn liven_up(place: &Place, bot: &mut Socket) -> (Value, Received, Value) {
+async fn create_messages(place: &Place, bot: &mut Socket) -> (Value, Received, Value) {
     let payload = json!({"content": format!("<@{BOB}>"), "components": controls(), "nonce": "n",
         "embeds": [{"title": "t", "image": {"url": "attachment://b.png"}}],
         "attachments": [{"id": 0, "description": "alt"}, {"id": 1}]});
@@ -77,7 +77,7 @@ async fn answers_fit_discords_own_schemas() {
     let text = std::fs::read_to_string(&path).unwrap();
     let document: Value = serde_json::from_str(&text).unwrap();
     let (place, mut bot) = Place::with_bot().await;
-    let (posted, command, called) = liven_up(&place, &mut bot).await;
+    let (posted, command, called) = create_messages(&place, &mut bot).await;
 
     let callback = "/interactions/{interaction_id}/{interaction_token}/callback";
     let mut found = findings(&document, "POST", callback, &called);

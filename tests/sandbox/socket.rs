@@ -24,7 +24,7 @@ pub struct Socket {
 }
 
 /// Much longer than anything takes, for busy machines.
-const PATIENCE: Duration = Duration::from_secs(30);
+const TIMEOUT: Duration = Duration::from_secs(30);
 
 impl Socket {
     /// Connects and receives HELLO.
@@ -116,7 +116,7 @@ impl Socket {
     async fn more(&mut self) -> bool {
         let mut buffer = [0; 4096];
         loop {
-            tokio::time::timeout(PATIENCE, self.stream.readable())
+            tokio::time::timeout(TIMEOUT, self.stream.readable())
                 .await
                 .expect("nothing came")
                 .unwrap();

@@ -15,11 +15,11 @@ use banyan::search::solution::number::{
 use banyan::search::solution::pack::{Model, PACKED, SymbolCounts};
 use banyan::tables::{SolvedTable, TableError, build, path, write};
 
-use super::wandered;
+use super::random_moves;
 
 /// Positions of random games, early and late.
 fn positions(rules: &str) -> Vec<Dobutsu> {
-    let records = (0..300).map(|seed| wandered(rules, seed, 3 + seed as usize % 40));
+    let records = (0..300).map(|seed| random_moves(rules, seed, 3 + seed as usize % 40));
     let open = records.filter(|record| record.outcome().is_none());
     open.filter_map(|record| match record.position() {
         AnyPosition::Dobutsu(position) => Some(*position),

@@ -192,7 +192,7 @@ async fn what_follows_from_the_events_is_repaired(database: &Database) {
     }
     // The restored jobs are done as usual: deadlines and controls.
     let later = app.clock.now().after(super::CHALLENGE_LIFE);
-    let mut owed = Vec::new();
+    let mut pending = Vec::new();
     while let Some(job) = crate::store::claim(
         &app.store,
         later,
@@ -201,11 +201,14 @@ async fn what_follows_from_the_events_is_repaired(database: &Database) {
     .await
     .unwrap()
     {
-        owed.push(job.id.to_string());
+        pending.push(job.id.to_string());
         app.store.finish(&job).await.unwrap();
     }
     for again in ["expire match/1", "flag match/4", "retire event/4/2"] {
-        assert!(owed.iter().any(|job| job == again), "{again} in {owed:?}");
+        assert!(
+            pending.iter().any(|job| job == again),
+            "{again} in {pending:?}"
+        );
     }
     assert_eq!(
         app.challenge(terms(), None).await.unwrap().game.id(),

@@ -291,7 +291,7 @@ async fn claim(app: &App) -> Option<JobId> {
 /// The newest event of a match once events, summary and jobs are consistent, which must be soon after a change was
 /// dropped.
 async fn settled(app: &App, id: MatchId) -> Seq {
-    let mut owed = false;
+    let mut pending = false;
     for _ in 0..100 {
         // This write waits for the rest of the dropped transaction.
         app.store
@@ -300,7 +300,7 @@ async fn settled(app: &App, id: MatchId) -> Seq {
             .unwrap();
         while let Some(job) = claim(app).await {
             app.store.finish(&job).await.unwrap();
-            owed |= job == JobId::of(JobKind::Announce, id, 3);
+            pending |= job == JobId::of(JobKind::Announce, id, 3);
         }
         let seq = seq_of(app, id).await;
         let list = app.store.games_of(ALICE, 100).await.unwrap();
@@ -308,7 +308,7 @@ async fn settled(app: &App, id: MatchId) -> Seq {
             .iter()
             .find(|summary| summary.id == id)
             .expect("it is listed");
-        if (summary.seq, owed) == (seq, seq == 3) {
+        if (summary.seq, pending) == (seq, seq == 3) {
             return seq;
         }
         tokio::time::sleep(Duration::from_millis(20)).await;

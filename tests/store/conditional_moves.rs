@@ -16,7 +16,7 @@ on_both!(
     a_plan_is_laid_up_before_the_move_or_not_at_all,
 );
 
-async fn lay_up(app: &App, id: MatchId, text: &str) -> ConditionalMoves {
+async fn add_plan(app: &App, id: MatchId, text: &str) -> ConditionalMoves {
     let game = app.game(id).await.unwrap().unwrap();
     let planner = game.opponent_of(game.to_move().unwrap()).unwrap();
     app.plan(&game, planner, text, LineChange::Add)
@@ -26,28 +26,28 @@ async fn lay_up(app: &App, id: MatchId, text: &str) -> ConditionalMoves {
 }
 
 /// Returns and finishes all due jobs, as kind and event.
-async fn owed(app: &App) -> Vec<(JobKind, u32)> {
-    let owed = owed_to(app).await.into_iter();
-    owed.map(|(kind, seq, _)| (kind, seq)).collect()
+async fn finish_due_jobs(app: &App) -> Vec<(JobKind, u32)> {
+    let jobs = finish_jobs_by_player(app).await.into_iter();
+    jobs.map(|(kind, seq, _)| (kind, seq)).collect()
 }
 
 /// The same with the player whom each tells something.
-async fn owed_to(app: &App) -> Vec<(JobKind, u32, Option<PlayerId>)> {
+async fn finish_jobs_by_player(app: &App) -> Vec<(JobKind, u32, Option<PlayerId>)> {
     let now = app.clock.now();
-    let mut owed = Vec::new();
+    let mut jobs = Vec::new();
     while let Some(job) = crate::store::claim(&app.store, now, now).await.unwrap() {
-        owed.push((job.id.kind, job.seq, job.id.subject.player()));
+        jobs.push((job.id.kind, job.seq, job.id.subject.player()));
         app.store.finish(&job.id).await.unwrap();
     }
-    owed.sort_unstable();
-    owed
+    jobs.sort_unstable();
+    jobs
 }
 
 async fn a_chain_is_one_change(database: &Database) {
     let app = app(database.open().await);
     let id = accepted(&app).await;
-    lay_up(&app, id, "if c3d3 then g7g6, d3d4 g6g7").await;
-    owed(&app).await;
+    add_plan(&app, id, "if c3d3 then g7g6, d3d4 g6g7").await;
+    finish_due_jobs(&app).await;
     let acted = does(&app, id, ALICE, play("c3d3")).await.unwrap();
     assert_eq!((acted.game.seq(), acted.game.to_move()), (4, Some(ALICE)));
     assert!(matches!(
@@ -55,12 +55,16 @@ async fn a_chain_is_one_change(database: &Database) {
         Event::Moved { planned: true, .. }
     ));
     assert_eq!(acted.game.last_event().by, Actor::Player(BOB));
-    assert_eq!(owed(&app).await, [(JobKind::Announce, 4)], "one post");
+    assert_eq!(
+        finish_due_jobs(&app).await,
+        [(JobKind::Announce, 4)],
+        "one post"
+    );
     let acted = does(&app, id, ALICE, play("d3d4")).await.unwrap();
     assert_eq!(acted.game.record().ply(), 4);
     assert_eq!(app.store.plans(id).await.unwrap(), [], "it is used up");
     assert_eq!(
-        owed(&app).await,
+        finish_due_jobs(&app).await,
         [(JobKind::Announce, 6)],
         "which needs no word"
     );
@@ -70,10 +74,10 @@ async fn a_chain_is_one_change(database: &Database) {
 async fn both_plans_answer_each_other(database: &Database) {
     let app = app(database.open().await);
     let id = accepted(&app).await;
-    lay_up(&app, id, "c3d3 g7g6 d3d4 g6g7 a1b1 g7g6").await;
+    add_plan(&app, id, "c3d3 g7g6 d3d4 g6g7 a1b1 g7g6").await;
     does(&app, id, ALICE, play("a1b1")).await.unwrap();
     assert_eq!(app.store.plans(id).await.unwrap(), []);
-    lay_up(&app, id, "g7g6 c3d3 g6g7 d3d4").await;
+    add_plan(&app, id, "g7g6 c3d3 g6g7 d3d4").await;
     let game = app.game(id).await.unwrap().unwrap();
     assert_eq!(
         app.plan(&game, BOB, "c3d3 g6g7", LineChange::Add)
@@ -83,7 +87,7 @@ async fn both_plans_answer_each_other(database: &Database) {
     );
     does(&app, id, BOB, play("g7g6")).await.unwrap();
     // Bob is to move again; Alice's plan continues, and only she can plan.
-    lay_up(&app, id, "g6g5 d3d4").await;
+    add_plan(&app, id, "g6g5 d3d4").await;
     let acted = does(&app, id, BOB, play("g6g7")).await.unwrap();
     assert_eq!(acted.game.record().ply(), 5);
     assert_eq!(app.store.plans(id).await.unwrap(), []);
@@ -92,26 +96,26 @@ async fn both_plans_answer_each_other(database: &Database) {
 async fn a_plan_that_no_longer_fits_is_dropped_with_a_word(database: &Database) {
     let app = app(database.open().await);
     let id = accepted(&app).await;
-    lay_up(&app, id, "c3d3 g7g6; a1b1 g7g6").await;
-    owed(&app).await;
+    add_plan(&app, id, "c3d3 g7g6; a1b1 g7g6").await;
+    finish_due_jobs(&app).await;
     let acted = does(&app, id, ALICE, play("e3d3")).await.unwrap();
     assert_eq!(acted.game.to_move(), Some(BOB));
     assert_eq!(app.store.plans(id).await.unwrap(), []);
     assert_eq!(
-        owed_to(&app).await,
+        finish_jobs_by_player(&app).await,
         [
             (JobKind::Announce, 3, None),
             (JobKind::PlanVoid, 3, Some(BOB))
         ]
     );
     // A takeback also deletes plans, and they never come back.
-    lay_up(&app, id, "g7g6 d3e3").await;
-    owed(&app).await;
+    add_plan(&app, id, "g7g6 d3e3").await;
+    finish_due_jobs(&app).await;
     let back = Command::Offer(Offer::Takeback);
     let acted = does(&app, id, ALICE, back).await.unwrap();
     assert_eq!(acted.game.record().ply(), 0);
     assert_eq!(
-        owed_to(&app).await,
+        finish_jobs_by_player(&app).await,
         [
             (JobKind::Announce, 4, None),
             (JobKind::PlanVoid, 4, Some(ALICE))
@@ -119,18 +123,18 @@ async fn a_plan_that_no_longer_fits_is_dropped_with_a_word(database: &Database) 
     );
     assert_eq!(app.store.plans(id).await.unwrap(), []);
     // The end of the match deletes plans without a notice.
-    lay_up(&app, id, "e3d3 g7g6").await;
-    owed(&app).await;
+    add_plan(&app, id, "e3d3 g7g6").await;
+    finish_due_jobs(&app).await;
     does(&app, id, ALICE, Command::Resign).await.unwrap();
     assert_eq!(app.store.plans(id).await.unwrap(), []);
-    assert_eq!(owed(&app).await, [(JobKind::Announce, 5)]);
+    assert_eq!(finish_due_jobs(&app).await, [(JobKind::Announce, 5)]);
 }
 
 async fn nothing_is_laid_up_twice_or_for_strangers(database: &Database) {
     let app = app(database.open().await);
     let id = accepted(&app).await;
-    lay_up(&app, id, "c3d3 g7g6").await;
-    let twice = lay_up(&app, id, "e3d3 g7g6").await;
+    add_plan(&app, id, "c3d3 g7g6").await;
+    let twice = add_plan(&app, id, "e3d3 g7g6").await;
     assert_eq!(twice.lines().len(), 2);
     let kept = app.store.plans(id).await.unwrap();
     assert_eq!(kept, [(BOB, twice)]);
@@ -154,7 +158,7 @@ async fn a_plan_is_laid_up_before_the_move_or_not_at_all(database: &Database) {
         let game = apps[0].game(id).await.unwrap().unwrap();
         let forgets = round % 2 == 1;
         if forgets {
-            lay_up(&apps[1], id, "c3d3 g7g6").await;
+            add_plan(&apps[1], id, "c3d3 g7g6").await;
         }
         let bob = async {
             if forgets {

@@ -119,18 +119,18 @@ async fn many_workers_share_the_jobs(database: &Database) {
     const CHANNELS: u64 = 4;
     let stores = [database.open().await, database.open().await];
     let first = app(stores[0].clone());
-    let mut owed = BTreeSet::new();
+    let mut pending = BTreeSet::new();
     let mut channels = BTreeMap::new();
     for n in 0..20 {
         let channel = ChannelId(CHANNEL.0 + n % CHANNELS);
         let terms = Terms { channel, ..terms() };
         let made = first.challenge(terms, None).await.unwrap();
         channels.insert(made.game.id(), channel);
-        owed.insert(made.job.unwrap());
+        pending.insert(made.job.unwrap());
     }
     let channels = Arc::new(channels);
     let held = Arc::new(Mutex::new(BTreeSet::new()));
-    let left = Arc::new(AtomicUsize::new(owed.len()));
+    let left = Arc::new(AtomicUsize::new(pending.len()));
     let workers: Vec<_> = (0..6)
         .map(|n| {
             let app = app(stores[n % 2].clone());
@@ -159,10 +159,10 @@ async fn many_workers_share_the_jobs(database: &Database) {
     for worker in workers {
         claimed.extend(worker.await.unwrap());
     }
-    assert_eq!(claimed.len(), owed.len(), "none twice");
+    assert_eq!(claimed.len(), pending.len(), "none twice");
     assert_eq!(
         claimed.into_iter().collect::<BTreeSet<_>>(),
-        owed,
+        pending,
         "none left"
     );
 }
@@ -504,11 +504,11 @@ async fn the_players_of_a_tournament_are_told_one_after_another(database: &Datab
     let [cup, ladder] = [1, 2].map(TournamentId);
     for (tournament, player) in [(cup, ALICE), (cup, BOB), (cup, CAROL), (ladder, ALICE)] {
         let (kind, now) = (JobKind::RoundEnds, app.clock.now());
-        let owed = app
+        let pending = app
             .store
             .add_entrant_job(kind, tournament, player, now)
             .await;
-        owed.unwrap();
+        pending.unwrap();
     }
     let claim = async || {
         let (now, lane) = (app.clock.now(), Lane::Discord);

@@ -133,13 +133,13 @@ async fn worker(app: App, stop: Arc<AtomicBool>) -> Vec<(MatchId, Seq)> {
         let now = app.clock.now().after(banyan::app::ANSWER_GRACE);
         let Ok(Some(job)) = crate::store::claim(&app.store, now, now.after(lease)).await else {
             // Leased jobs of a failed worker come back; the expiry of the old challenges is far away.
-            let owed = app
+            let pending = app
                 .store
                 .agenda(Timestamp(0))
                 .await
                 .map(|agenda| agenda.next);
             let far = |due: Option<Timestamp>| due.is_none_or(|due| due > now.after(HOUR));
-            if stop.load(Ordering::Relaxed) && owed.is_ok_and(far) {
+            if stop.load(Ordering::Relaxed) && pending.is_ok_and(far) {
                 return posted;
             }
             sleep(Duration::from_millis(20)).await;

@@ -504,17 +504,17 @@ async fn every_deadline_owes_a_flag_and_a_reminder(database: &Database) {
     let drawn = Command::Offer(banyan::play::Offer::Draw);
     does(&app, id, BOB, drawn).await.unwrap();
     let due = crate::store::claim(&app.store, given.deadline().unwrap(), START).await;
-    let mut owed = Vec::new();
+    let mut pending = Vec::new();
     let mut next = due.unwrap();
     while let Some(job) = next {
-        owed.push((job.id.kind, job.seq));
+        pending.push((job.id.kind, job.seq));
         app.store.finish(&job.id).await.unwrap();
         next = crate::store::claim(&app.store, given.deadline().unwrap(), START)
             .await
             .unwrap();
     }
     assert_eq!(
-        owed,
+        pending,
         [
             (JobKind::Announce, 3),
             (JobKind::Announce, 4),

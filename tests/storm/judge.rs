@@ -148,7 +148,7 @@ fn posted_once(game: &Match, messages: &[Value]) {
         let followed = events
             .get(at + 1)
             .is_some_and(|next| together(game, stamped, next));
-        let owed = matches!(
+        let pending = matches!(
             stamped.event,
             Event::Accepted { .. }
                 | Event::Moved { .. }
@@ -158,7 +158,7 @@ fn posted_once(game: &Match, messages: &[Value]) {
                 | Event::Resigned { .. }
                 | Event::Ended { .. }
         );
-        if owed && !followed {
+        if pending && !followed {
             assert_eq!(posted, 1, "posts of event {} of {told}", stamped.seq);
         } else {
             assert!(posted <= 1, "posts of event {} of {told}", stamped.seq);

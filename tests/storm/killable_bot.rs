@@ -41,7 +41,7 @@ use crate::{
 };
 
 /// The longest wait for something that must happen.
-const PATIENCE: Duration = Duration::from_mins(1);
+const TIMEOUT: Duration = Duration::from_mins(1);
 /// Longer than a worker's lease.
 const LEASE_OVER: Duration = Duration::from_secs(61);
 /// How long a stopped worker stays stopped while the others wait for a lock that it may hold.
@@ -171,7 +171,7 @@ impl KillableBot {
             .as_array()
             .is_none_or(|log| log.iter().all(|entry| entry["path"] != "READY"))
         {
-            assert!(begun.elapsed() < PATIENCE, "no gateway");
+            assert!(begun.elapsed() < TIMEOUT, "no gateway");
             sleep(Duration::from_millis(10)).await;
         }
         env
@@ -323,7 +323,7 @@ impl KillableBot {
         };
         for answer in answers {
             // A panic would have become an answer.
-            let done = timeout(PATIENCE, answer)
+            let done = timeout(TIMEOUT, answer)
                 .await
                 .expect("an answer without an end");
             done.expect("no panic");
@@ -338,12 +338,12 @@ impl KillableBot {
             sleep(Duration::from_millis(100)).await;
             self.quiet().await;
             while self.work(100).await > 0 {}
-            let owed = format!("SELECT COUNT(*) FROM jobs WHERE kind NOT IN {TIMED}");
-            if self.count(owed).await == 0 {
+            let pending = format!("SELECT COUNT(*) FROM jobs WHERE kind NOT IN {TIMED}");
+            if self.count(pending).await == 0 {
                 return;
             }
             assert!(
-                begun.elapsed() < PATIENCE,
+                begun.elapsed() < TIMEOUT,
                 "owed for ever: {:?}",
                 self.jobs().await
             );

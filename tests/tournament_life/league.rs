@@ -34,7 +34,7 @@ const HOUR: Duration = Duration::from_hours(1);
 const START: Timestamp = Timestamp(1_767_571_200_000);
 
 /// The person who leaves the bot in the second month.
-const GONE: PlayerId = PlayerId(4);
+const LEAVER: PlayerId = PlayerId(4);
 
 struct Months<'a> {
     database: &'a Database,
@@ -130,7 +130,7 @@ impl Months<'_> {
 
 async fn a_league_of_three_months_survives_everything(database: &Database) {
     let app = app(database.open().await);
-    database.name(GONE, "Dave").await;
+    database.name(LEAVER, "Dave").await;
     app.clock.set(START);
     app.record_heartbeat().await.unwrap();
     let league = Format::League {
@@ -181,7 +181,7 @@ async fn a_league_of_three_months_survives_everything(database: &Database) {
     has_everything(&months, &told).await;
     goes_up_and_down(&over);
     let podium: Vec<PlayerId> = over.podium().iter().map(|placed| placed.player).collect();
-    assert!(!podium.contains(&GONE));
+    assert!(!podium.contains(&LEAVER));
     // Each game was made once: as many matches as starts, and no pairing has two results.
     let started = over.events().iter();
     let started: Vec<MatchId> = started
@@ -212,11 +212,11 @@ async fn has_everything(months: &Months<'_>, told: &Told) {
     let seasons: Vec<bool> = told
         .divisions
         .iter()
-        .map(|divisions| divisions.iter().flatten().any(|player| *player == GONE))
+        .map(|divisions| divisions.iter().flatten().any(|player| *player == LEAVER))
         .collect();
     assert_eq!(seasons, [true, true, false]);
-    let accounts = months.app.store.accounts(&[GONE]).await.unwrap();
-    assert!(matches!(accounts.get(&GONE), Some(Account::Deleted)));
+    let accounts = months.app.store.accounts(&[LEAVER]).await.unwrap();
+    assert!(matches!(accounts.get(&LEAVER), Some(Account::Deleted)));
 }
 
 /// A month: games end over the weeks, and each month has trouble of its own. What is unfinished at the end is forfeited by the
@@ -237,8 +237,8 @@ async fn play_season(months: &mut Months<'_>, season: u16) {
             (1, 5) => months.void_a_game().await,
             (2, 3) => {
                 // A player deletes their account: everybody else wins against them or has played already.
-                months.app.leave_tournaments(GONE).await.unwrap();
-                months.app.store.forget_player(GONE).await.unwrap();
+                months.app.leave_tournaments(LEAVER).await.unwrap();
+                months.app.store.forget_player(LEAVER).await.unwrap();
                 months.go_on().await;
             }
             (2, 9) => {
@@ -425,7 +425,7 @@ async fn recounted(app: &App, told: &Told, over: &Tournament, season: u16) {
             .iter()
             .copied()
             .filter(|player| {
-                let gone = *player == GONE && season >= 2;
+                let gone = *player == LEAVER && season >= 2;
                 gone && 2 * decided_by_play(*player) < division.len() - 1
             })
             .collect();
@@ -471,7 +471,13 @@ fn goes_up_and_down(over: &Tournament) {
         let next = over.divisions(season + 1);
         let first = lower.rows[0].player;
         let last = upper.rows[upper.rows.len() - 1].player;
-        assert!(first == GONE || next[0].contains(&first), "{first} goes up");
-        assert!(last == GONE || !next[0].contains(&last), "{last} goes down");
+        assert!(
+            first == LEAVER || next[0].contains(&first),
+            "{first} goes up"
+        );
+        assert!(
+            last == LEAVER || !next[0].contains(&last),
+            "{last} goes down"
+        );
     }
 }

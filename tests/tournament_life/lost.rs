@@ -104,7 +104,7 @@ async fn a_lost_answer_repeats_no_post() {
 }
 
 /// The newest server of the sandbox, with its channel.
-async fn abroad(sandbox: &TestSandbox) -> (GuildId, ChannelId) {
+async fn add_guest_server(sandbox: &TestSandbox) -> (GuildId, ChannelId) {
     let more = json!({"name": "Elsewhere", "channel": "hall", "bot": true});
     sandbox.set("guild", more).await;
     let state = sandbox.get("/sandbox/state").await;
@@ -120,13 +120,13 @@ async fn abroad(sandbox: &TestSandbox) -> (GuildId, ChannelId) {
     )
 }
 
-/// A tournament on the sandbox's server and the one [`abroad`], which Carol has admitted.
+/// A tournament on the sandbox's server and the one [`add_guest_server`], which Carol has admitted.
 async fn with_guest(
     sandbox: &TestSandbox,
     plan: TournamentPlan,
 ) -> (TournamentId, GuildId, ChannelId) {
     let app = &sandbox.bot.app;
-    let (guild, channel) = abroad(sandbox).await;
+    let (guild, channel) = add_guest_server(sandbox).await;
     let plan = TournamentPlan {
         guests: true,
         ..plan
@@ -143,7 +143,7 @@ async fn with_guest(
 async fn a_server_that_asks_gets_its_name() {
     let sandbox = TestSandbox::open().await;
     let app = &sandbox.bot.app;
-    let (guild, hall) = abroad(&sandbox).await;
+    let (guild, hall) = add_guest_server(&sandbox).await;
     let open = TournamentPlan {
         guests: true,
         ..here(3)
@@ -185,7 +185,7 @@ async fn a_server_that_asks_gets_its_name() {
 async fn each_server_has_the_posts_in_its_channel() {
     let sandbox = TestSandbox::open().await;
     let app = &sandbox.bot.app;
-    let (guild, hall) = abroad(&sandbox).await;
+    let (guild, hall) = add_guest_server(&sandbox).await;
     let open = TournamentPlan {
         guests: true,
         ..here(3)

@@ -105,13 +105,13 @@ async fn a_challenge_disturbs_nobody_in_quiet_hours() {
 /// The challenged player is told once, even if the answer that mentions them was lost.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_challenge_is_told_once_also_if_its_answer_is_lost() {
-    const OWED: &str =
+    const PENDING_NOTICES: &str =
         "SELECT COUNT(*) FROM jobs WHERE subject LIKE 'entrant/%' AND kind = 'round-ends'";
     let env = TestEnvironment::open().await;
     let url = format!("sqlite:{}", env.database().display());
-    let owed = async || {
+    let pending = async || {
         let mut database = sqlx::SqliteConnection::connect(&url).await.unwrap();
-        let number = sqlx::query_scalar::<_, i64>(OWED).fetch_one(&mut database);
+        let number = sqlx::query_scalar::<_, i64>(PENDING_NOTICES).fetch_one(&mut database);
         number.await.unwrap()
     };
     let [alice, bob, carol] = [
@@ -137,7 +137,7 @@ async fn a_challenge_is_told_once_also_if_its_answer_is_lost() {
     let said = bob.command_in("tournament", "challenge", &opponent).await;
     assert_eq!(pinged(&said), [alice.id.as_str()]);
     let begun = Instant::now();
-    while owed().await > 0 {
+    while pending().await > 0 {
         assert!(begun.elapsed() < Duration::from_secs(5), "told again");
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
@@ -160,7 +160,7 @@ async fn a_challenge_is_told_once_also_if_its_answer_is_lost() {
     let first = format!("<@{}> challenges <@{}> for", bob.id, alice.id);
     let once = texts.iter().filter(|text| text.contains(&first));
     assert_eq!(once.count(), 1, "{texts:#?}");
-    assert_eq!(owed().await, 0);
+    assert_eq!(pending().await, 0);
     env.close().await;
 }
 

@@ -13,14 +13,14 @@ use crate::guard::harness::{
 };
 
 const CUP: TournamentId = TournamentId(1);
-const ABROAD: GuildId = GuildId(900);
-const HALL: ChannelId = ChannelId(901);
+const GUEST_SERVER: GuildId = GuildId(900);
+const GUEST_CHANNEL: ChannelId = ChannelId(901);
 
 /// The same person on the other server.
-fn abroad(player: PlayerId, manages: bool) -> Asker {
+fn guest_asker(player: PlayerId, manages: bool) -> Asker {
     let mut asker = Asker::new(player);
-    asker.guild = Some(ABROAD);
-    asker.channel = HALL;
+    asker.guild = Some(GUEST_SERVER);
+    asker.channel = GUEST_CHANNEL;
     asker.permissions = if manages { 1 << 5 | 1 << 11 } else { 1 << 11 };
     asker
 }
@@ -64,7 +64,7 @@ async fn both_servers_agree_and_games_are_where_both_players_are() {
     let harness = Harness::open().await;
     create(&harness, false).await;
     let boss = Asker::new(MANAGER);
-    let host = abroad(CAROL, true);
+    let host = guest_asker(CAROL, true);
     contains(
         &bring(&harness, &host).await,
         "no tournament #1 that's open",
@@ -75,7 +75,7 @@ async fn both_servers_agree_and_games_are_where_both_players_are() {
     ];
     harness.command(&boss, "tournament settings", &open).await;
     contains(
-        &bring(&harness, &abroad(BOB, false)).await,
+        &bring(&harness, &guest_asker(BOB, false)).await,
         "Only server managers",
     );
     contains(
@@ -85,7 +85,7 @@ async fn both_servers_agree_and_games_are_where_both_players_are() {
     contains(&bring(&harness, &boss).await, "a tournament of this server");
     // Only the tournament's own side admits; strangers join nothing before.
     contains(
-        &press(&harness, &abroad(BOB, false), "join", &[], false).await,
+        &press(&harness, &guest_asker(BOB, false), "join", &[], false).await,
         "no tournament #1",
     );
     for stranger in [Asker::new(ALICE), host.clone()] {
@@ -101,7 +101,7 @@ async fn both_servers_agree_and_games_are_where_both_players_are() {
         contains(&refused, "moderators can let other servers");
     }
     let asked = tournament(&harness.app, CUP).await;
-    assert!(!asked.is_on(ABROAD));
+    assert!(!asked.is_on(GUEST_SERVER));
     contains(
         &press(&harness, &boss, "servers", &[], false).await,
         "Pick one",
@@ -119,7 +119,7 @@ async fn both_servers_agree_and_games_are_where_both_players_are() {
         .iter()
         .map(|place| (place.guild, place.channel))
         .collect();
-    assert_eq!(places, [(GUILD, GAMES), (ABROAD, HALL)]);
+    assert_eq!(places, [(GUILD, GAMES), (GUEST_SERVER, GUEST_CHANNEL)]);
     let listed = harness.command(&host, "tournament list", &[]).await;
     contains(&said(&listed).content, "Cup");
 
@@ -129,7 +129,7 @@ async fn both_servers_agree_and_games_are_where_both_players_are() {
     contains(&said(&refused).content, "Only the organiser");
 
     press(&harness, &Asker::new(ALICE), "join", &[], false).await;
-    for visitor in [abroad(BOB, false), host.clone()] {
+    for visitor in [guest_asker(BOB, false), host.clone()] {
         contains(
             &press(&harness, &visitor, "join", &[], false).await,
             "You've joined",
@@ -149,7 +149,10 @@ async fn both_servers_agree_and_games_are_where_both_players_are() {
         }
         super::smaller_numbers_win(&harness.app, CUP).await;
     }
-    assert_eq!((at_home, direct), (vec![(Some(ABROAD), HALL)], 2));
+    assert_eq!(
+        (at_home, direct),
+        (vec![(Some(GUEST_SERVER), GUEST_CHANNEL)], 2)
+    );
     play_out(&harness.app, CUP).await;
     assert_eq!(
         tournament(&harness.app, CUP).await.phase(),
@@ -163,7 +166,7 @@ async fn both_servers_agree_and_games_are_where_both_players_are() {
 async fn a_server_leaves_and_its_players_stay() {
     let harness = Harness::open().await;
     create(&harness, true).await;
-    let host = abroad(CAROL, true);
+    let host = guest_asker(CAROL, true);
     bring(&harness, &host).await;
     contains(&bring(&harness, &host).await, "no longer takes part");
     assert!(tournament(&harness.app, CUP).await.guests().is_empty());
@@ -178,11 +181,11 @@ async fn a_server_leaves_and_its_players_stay() {
     press(&harness, &boss, "server", &["admit:900"], true).await;
     let again = press(&harness, &boss, "server", &["admit:900"], true).await;
     contains(&again, "has just changed");
-    assert!(tournament(&harness.app, CUP).await.is_on(ABROAD));
+    assert!(tournament(&harness.app, CUP).await.is_on(GUEST_SERVER));
     press(&harness, &host, "join", &[], false).await;
     press(&harness, &Asker::new(ALICE), "join", &[], false).await;
     // The bot is removed from the other server.
-    harness.app.leave_as_guest(ABROAD).await.unwrap();
+    harness.app.leave_as_guest(GUEST_SERVER).await.unwrap();
     let left = tournament(&harness.app, CUP).await;
     assert!(left.guests().is_empty() && left.is_active(CAROL));
     let places = harness.app.store.tournament_places(CUP).await.unwrap();
@@ -326,7 +329,7 @@ async fn all_tournaments_of_a_server_are_erased_also_those_that_run() {
     };
     late.apply(&stamped).unwrap();
     let store = &harness.app.store;
-    assert_eq!(store.erase_tournaments_of(ABROAD).await.unwrap(), 0);
+    assert_eq!(store.erase_tournaments_of(GUEST_SERVER).await.unwrap(), 0);
     assert!(harness.app.tournament(CUP).await.unwrap().is_some());
     assert_eq!(store.erase_tournaments_of(GUILD).await.unwrap(), 4);
     assert!(!store.commit_tournament(&late, since).await.unwrap());
@@ -373,18 +376,18 @@ async fn a_ladder_is_climbed_across_servers() {
         ("guests", json!(true)),
     ];
     harness.command(&boss, "tournament create", &options).await;
-    bring(&harness, &abroad(CAROL, true)).await;
+    bring(&harness, &guest_asker(CAROL, true)).await;
     press(&harness, &boss, "server", &["admit:900"], true).await;
     press(&harness, &Asker::new(ALICE), "join", &[], false).await;
     for visitor in [BOB, CAROL] {
-        press(&harness, &abroad(visitor, false), "join", &[], false).await;
+        press(&harness, &guest_asker(visitor, false), "join", &[], false).await;
     }
     harness.command(&boss, "tournament start", &[]).await;
     advance(&harness.app, CUP).await;
 
     // The panel of a visitor lists those above on both servers.
     let panel = harness
-        .command(&abroad(CAROL, false), "tournament challenge", &[])
+        .command(&guest_asker(CAROL, false), "tournament challenge", &[])
         .await;
     contains(&said(&panel).content, "Your place on **Steps**: 3.");
     let challenge = async |by: &Asker, opponent: PlayerId| {
@@ -398,14 +401,14 @@ async fn a_ladder_is_climbed_across_servers() {
         let job = JobId { subject, kind };
         harness.app.store.has_job(&job).await.unwrap()
     };
-    let public = challenge(&abroad(BOB, false), ALICE).await;
+    let public = challenge(&guest_asker(BOB, false), ALICE).await;
     let across = said(&public);
     contains(&across.content, "for place 1");
     contains(&across.content, "plays on another server");
     assert!(across.rows.is_empty() && across.pings.is_empty());
     assert!(public.redundant_job.is_none() && told_alone(ALICE).await);
     // On the same server, the message itself tells the opponent.
-    let public = challenge(&abroad(CAROL, false), BOB).await;
+    let public = challenge(&guest_asker(CAROL, false), BOB).await;
     let together = said(&public);
     assert!(!together.content.contains("another server"));
     assert_eq!((together.rows.len(), &together.pings[..]), (1, &[BOB][..]));
@@ -424,7 +427,7 @@ async fn a_ladder_is_climbed_across_servers() {
     };
     let accepted = accepts(&Asker::new(ALICE), 1, true).await;
     contains(&accepted, "accepts the challenge");
-    accepts(&abroad(BOB, false), 2, false).await;
+    accepts(&guest_asker(BOB, false), 2, false).await;
     advance(&harness.app, CUP).await;
     let mut venues = Vec::new();
     for summary in running(&harness.app, CUP).await {
@@ -433,7 +436,7 @@ async fn a_ladder_is_climbed_across_servers() {
     }
     assert_eq!(venues.len(), 2);
     assert!(venues[0].0, "between the servers: {venues:?}");
-    assert_eq!(venues[1], (false, HALL));
+    assert_eq!(venues[1], (false, GUEST_CHANNEL));
     // Bob and Carol win.
     for summary in running(&harness.app, CUP).await {
         let loser = if summary.opponent == Some(ALICE) || summary.challenger == ALICE {
@@ -457,7 +460,7 @@ async fn a_ladder_is_climbed_across_servers() {
 async fn a_substitute_is_on_a_server_that_they_can_see() {
     let harness = Harness::open().await;
     create(&harness, true).await;
-    let (boss, host) = (Asker::new(MANAGER), abroad(CAROL, true));
+    let (boss, host) = (Asker::new(MANAGER), guest_asker(CAROL, true));
     bring(&harness, &host).await;
     press(&harness, &boss, "server", &["admit:900"], true).await;
     press(&harness, &host, "join", &[], false).await;
@@ -473,7 +476,10 @@ async fn a_substitute_is_on_a_server_that_they_can_see() {
         contains(&said(&reply).content, "now plays for");
     };
     replace(CAROL, user(BOB, "Bob")).await;
-    assert_eq!(tournament(&harness.app, CUP).await.server_of(BOB), ABROAD);
+    assert_eq!(
+        tournament(&harness.app, CUP).await.server_of(BOB),
+        GUEST_SERVER
+    );
     let dave = PlayerId(5);
     assert_eq!(harness.player(discord(dave)).await, dave);
     replace(BOB, member(dave, "Dave")).await;
@@ -485,7 +491,7 @@ async fn a_substitute_is_on_a_server_that_they_can_see() {
 async fn a_server_that_asks_is_named_in_the_menu() {
     let harness = Harness::open().await;
     create(&harness, true).await;
-    bring(&harness, &abroad(CAROL, true)).await;
+    bring(&harness, &guest_asker(CAROL, true)).await;
     let boss = Asker::new(MANAGER);
     let menu = async || {
         let panel = harness
@@ -504,12 +510,15 @@ async fn a_server_that_asks_is_named_in_the_menu() {
         ("Chess Friends", "server Chess Friends, requested"),
         ("\u{202e}Evil\nServer", "server Evil Server, requested"),
     ] {
-        store.keep_guest_name(CUP, ABROAD, name).await.unwrap();
+        store
+            .keep_guest_name(CUP, GUEST_SERVER, name)
+            .await
+            .unwrap();
         let named = menu().await;
         assert!(named.contains(shown), "{shown}: {named}");
     }
     store
-        .keep_guest_name(CUP, ABROAD, &"long ".repeat(20))
+        .keep_guest_name(CUP, GUEST_SERVER, &"long ".repeat(20))
         .await
         .unwrap();
     let long = menu().await;
