@@ -13,7 +13,7 @@ use super::{new_jobs, tournament_places, tournaments};
 use crate::play::{ChannelId, GuildId, MatchId, PlayerId, Timestamp, TournamentId};
 use crate::tournaments::{CorruptTournament, PairingId, Tournament};
 
-/// The tournaments with a row in any table, in order.
+// The next tournament with a row of its own or an event.
 const NEXT_STORED_TOURNAMENT: &str = "\
     SELECT MIN(id) AS id FROM (\
     SELECT MIN(id) AS id FROM tournaments WHERE id > $1 UNION ALL \
