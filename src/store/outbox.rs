@@ -22,7 +22,8 @@ use super::jobs::{ClaimedJob, InteractionHandle, Job, JobId, JobKind, Lane};
 use super::subjects::UnknownJob;
 use crate::play::Timestamp;
 
-/// Longer than any retry delay.
+/// Longer than the usual pauses between retries. Jobs with longer ones, such as those of damaged matches, are tried once
+/// more after the clock was set back, which changes nothing.
 const MAX_RETRY_DELAY: Duration = Duration::from_mins(10);
 
 /// How long a job that this version cannot read is postponed: during an upgrade a newer process does it meanwhile.
