@@ -345,7 +345,7 @@ impl Run {
         let game = store.load_match(MatchId(1)).await;
         let game = game.expect("it replays").expect("the match");
         assert_eq!(i64::from(game.seq()), wanted);
-        assert_eq!(self.count_pending_jobs().await, 0, "nothing is owed");
+        assert_eq!(self.count_pending_jobs().await, 0, "no job is pending");
     }
 
     /// Performs an act as a person would; `None` if it cannot be started because the bot is dead.
@@ -508,7 +508,7 @@ impl Run {
             }
             assert!(
                 begun.elapsed() < TIMEOUT,
-                "something stays owed\n{}",
+                "a job stays pending\n{}",
                 self.log()
             );
             sleep(Duration::from_millis(20)).await;
@@ -537,7 +537,7 @@ impl Run {
             }
             assert!(
                 begun.elapsed() < TIMEOUT,
-                "something stays owed: {:?}\n{}",
+                "a job stays pending: {:?}\n{}",
                 self.pending_jobs().await,
                 self.log()
             );

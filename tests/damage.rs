@@ -95,7 +95,7 @@ async fn a_damaged_match_is_fenced_off_everywhere_and_the_others_go_on() {
     .bind(damaged as i64)
     .fetch_one(&mut raw)
     .await
-    .expect("it is still owed");
+    .expect("the job is still pending");
     assert_eq!(pending.get::<i64, _>("attempts"), 1);
     let ahead = pending.get::<i64, _>("due") - banyan::app::Clock::System.now().0;
     assert!(

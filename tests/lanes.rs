@@ -33,7 +33,7 @@ use crate::{
 const HOUR: Duration = Duration::from_hours(1);
 
 /// How long a busy or limited channel may delay what belongs in another one.
-const MOST_DELAY: Duration = Duration::from_secs(2);
+const MAX_DELAY: Duration = Duration::from_secs(2);
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_limited_channel_delays_no_other() {
@@ -68,7 +68,7 @@ async fn a_limited_channel_delays_no_other() {
     let retired = seen.iter().find(|(_, event)| retired(event));
     let wait = retired.expect("it was seen").0 - sent;
     println!("{wait:?} for the old board of the free channel");
-    assert!(wait < MOST_DELAY, "{wait:?}");
+    assert!(wait < MAX_DELAY, "{wait:?}");
     let limited = &games[0].2;
     let changed = |event: &Value| event["message"]["id"] == limited["id"];
     let seen = env.seen(since);
@@ -105,7 +105,7 @@ async fn boards_of_many_channels_go_out_side_by_side() {
     .await;
     let wait = begin.elapsed();
     println!("{wait:?} for {CHANNELS} boards");
-    assert!(wait < MOST_DELAY, "{wait:?}");
+    assert!(wait < MAX_DELAY, "{wait:?}");
     stop.send_replace(true);
     work.await.expect("it ends");
     sandbox.close().await;
@@ -181,7 +181,7 @@ async fn a_busy_channel_delays_no_board_of_another() {
     println!("{waits:?} for a board elsewhere, {old} edits are left in the busy channel");
     assert!(old > 0, "the channel is not busy");
     let longest = waits.iter().max().expect("boards");
-    assert!(*longest < MOST_DELAY, "{waits:?}");
+    assert!(*longest < MAX_DELAY, "{waits:?}");
     env.close().await;
 }
 
@@ -435,7 +435,7 @@ async fn a_lease_that_is_lost_in_the_middle_posts_nothing_twice(database: &Datab
         .store
         .claim(Lane::Discord, now, now.after(HOUR), 10)
         .await;
-    assert!(left.expect("the queue").is_empty(), "something is owed");
+    assert!(left.expect("the queue").is_empty(), "a job is pending");
     sandbox.close().await;
 }
 

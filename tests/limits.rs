@@ -8,7 +8,7 @@ use serde_json::Value;
 
 /// The maximum numbers of slash, user and message commands. Discord's limit for the latter two was 5 and is higher now.
 const MAX_COMMANDS: [(u64, usize); 3] = [(1, 100), (2, 5), (3, 5)];
-const MOST_CHARACTERS: usize = 8000;
+const MAX_COMMANDS_CHARS: usize = 8000;
 const LOCALES: [&str; 32] = [
     "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl",
     "no", "pl", "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th",
@@ -151,7 +151,7 @@ fn what_is_registered_keeps_within_discords_limits() {
         ordered(options);
         let size = size(command);
         assert!(
-            size <= MOST_CHARACTERS,
+            size <= MAX_COMMANDS_CHARS,
             "{size} characters: {}",
             command["name"]
         );

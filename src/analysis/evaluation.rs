@@ -5,7 +5,7 @@ use crate::rules::{Move, Outcome, Record, Side};
 use crate::search::{Choice, Engine, SearchLimits, Solution, solved};
 
 /// The most positions that a search remembers, in 16 MiB.
-const MOST_ENTRIES: u64 = 1 << 20;
+const MAX_ENTRIES: u64 = 1 << 20;
 
 /// What a search found out about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,7 +40,7 @@ impl Evaluation {
 }
 
 fn searched(record: &Record, nodes: u64) -> Option<Choice> {
-    let entries = nodes.min(MOST_ENTRIES) as usize;
+    let entries = nodes.min(MAX_ENTRIES) as usize;
     let mut engine = Engine::new(&record.ruleset(), entries);
     let limits = SearchLimits {
         depth: usize::MAX,

@@ -7,7 +7,7 @@ use crate::rules::{Game, Move, Record, Side};
 /// Winning chances from which a side counts as ahead.
 const AHEAD: f64 = 0.4;
 /// The most turning points of a game.
-const MOST_TURNS: usize = 5;
+const MAX_TURNS: usize = 5;
 
 /// A move of a game and how good it was.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -194,7 +194,7 @@ fn turns(moves: &[JudgedMove], chances: &[f64]) -> Vec<usize> {
     let mut turns: Vec<usize> = (0..moves.len()).filter(serious).filter(turned).collect();
     let drop = |at: usize| (chances[at] - chances[at + 1]).abs();
     turns.sort_by(|a, b| drop(*b).total_cmp(&drop(*a)));
-    turns.truncate(MOST_TURNS);
+    turns.truncate(MAX_TURNS);
     turns.sort_unstable();
     turns
 }

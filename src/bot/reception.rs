@@ -38,14 +38,14 @@ pub struct InteractionLimits {
 }
 
 /// How many servers that the bot is in may wait to be looked at. Discord sends each server at every start.
-const MOST_JOINED: usize = 10_000;
+const MAX_JOINED: usize = 10_000;
 
 /// How often an event of a server is tried before it is given up: for about half an hour. After a removal each game
 /// then moves when its next post finds the channel closed. A new server is greeted at the next start.
-const MOST_ATTEMPTS: u32 = 30;
+const MAX_ATTEMPTS: u32 = 30;
 
 /// How many servers wait to be looked at again; more wait for the next start.
-const MOST_RETRIES: usize = 1_000;
+const MAX_RETRIES: usize = 1_000;
 
 /// The pauses before an event of a server is tried again.
 const RETRY_BACKOFF: Backoff = Backoff::new(Duration::from_secs(1), Duration::from_mins(1));
@@ -84,7 +84,7 @@ impl InteractionDispatcher {
             arrived: Arc::new(Semaphore::new(room.max_pending as usize)),
             answered: Arc::new(Semaphore::new(room.max_concurrent as usize)),
             servers,
-            joined: Arc::new(Semaphore::new(MOST_JOINED)),
+            joined: Arc::new(Semaphore::new(MAX_JOINED)),
             dropped: AtomicU64::new(0),
         };
         (Arc::new(reception), news)
@@ -181,14 +181,14 @@ impl Retries {
         }
     }
 
-    /// Schedules a retry for a server after a backoff; gives up after [`MOST_ATTEMPTS`].
+    /// Schedules a retry for a server after a backoff; gives up after [`MAX_ATTEMPTS`].
     fn try_later(&mut self, server: JoinedGuild) {
         let guild = server.guild();
         let before = self.0.remove(&guild);
-        let (mut backoff, left) = before.map_or((RETRY_BACKOFF, MOST_ATTEMPTS), |retry| {
+        let (mut backoff, left) = before.map_or((RETRY_BACKOFF, MAX_ATTEMPTS), |retry| {
             (retry.backoff, retry.left)
         });
-        if left == 0 || self.0.len() >= MOST_RETRIES {
+        if left == 0 || self.0.len() >= MAX_RETRIES {
             tracing::warn!(%guild, "a server waits for the next start");
             return;
         }
@@ -244,7 +244,7 @@ pub async fn handle_server_events(
                 retries.forget(guild);
                 // Discord does not repeat this event, so it is tried again while the database fails.
                 let mut backoff = RETRY_BACKOFF;
-                for _ in 0..MOST_ATTEMPTS {
+                for _ in 0..MAX_ATTEMPTS {
                     if bot.handle_guild_left(guild).await {
                         break;
                     }

@@ -22,7 +22,7 @@ use super::{
 const MARKER_FILE: &str = ".banyan-sandbox";
 
 /// The most shards: what a bot on a few hundred thousand servers needs.
-const MOST_SHARDS: i64 = 256;
+const MAX_SHARDS: i64 = 256;
 
 #[derive(clap::Args)]
 pub struct Flags {
@@ -42,10 +42,10 @@ pub struct Flags {
     #[arg(long)]
     http: bool,
     /// Recommend that many shards, and let `--max-concurrency` of them connect every five seconds, as Discord does.
-    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..=MOST_SHARDS))]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..=MAX_SHARDS))]
     shards: Option<u32>,
     /// Let that many shards connect at once, as Discord does with very large bots.
-    #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=MOST_SHARDS))]
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=MAX_SHARDS))]
     max_concurrency: u32,
     /// Allow that many calls with the bot's token in a second, as Discord does; 0 for any number. Answers to interactions do not
     /// count.

@@ -15,7 +15,7 @@ const DAY: Duration = Duration::from_hours(24);
 pub const DAYS_A_MOVE: [u8; 6] = [1, 2, 3, 5, 7, 14];
 
 /// The largest bank, in hours.
-const LARGEST_BANK: u16 = 60 * 24;
+const MAX_BANK_HOURS: u16 = 60 * 24;
 
 /// The time control of a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -98,7 +98,7 @@ impl FromStr for TimeControl {
             let (bank, increment) = (parse_hours(bank), parse_hours(increment));
             return match (bank, increment) {
                 (Some(bank), Some(increment))
-                    if (1..=LARGEST_BANK).contains(&bank) && increment <= bank =>
+                    if (1..=MAX_BANK_HOURS).contains(&bank) && increment <= bank =>
                 {
                     Ok(Self::Bank { bank, increment })
                 }

@@ -7,10 +7,10 @@ use thiserror::Error;
 use super::{ids::PlayerId, matches::Match, state::Phase};
 use crate::rules::{self, Move, MoveError, MoveText};
 
-const MOST_LINES: usize = 10;
+const MAX_LINES: usize = 10;
 
 /// The most moves in a line, by both sides.
-const LONGEST_LINE: usize = 40;
+const MAX_LINE_PLIES: usize = 40;
 
 /// The characters that end a line.
 pub const LINE_ENDS: [char; 3] = [';', '；', '\n'];
@@ -85,7 +85,7 @@ impl ConditionalMoves {
             lines.retain(|other| !contradict(other, &line));
             lines.push(line);
         }
-        if lines.len() > MOST_LINES {
+        if lines.len() > MAX_LINES {
             return Err(ConditionalMovesError::TooLong);
         }
         if lines.len() == self.lines.len() && lines == self.lines {
@@ -147,7 +147,7 @@ pub fn split(text: &str) -> Vec<Vec<&str>> {
 
 /// A line in canonical notation, checked by playing it.
 fn line(game: &Match, words: &[&str]) -> Result<Vec<MoveText>, ConditionalMovesError> {
-    if words.len() > LONGEST_LINE {
+    if words.len() > MAX_LINE_PLIES {
         return Err(ConditionalMovesError::TooLong);
     }
     if !words.len().is_multiple_of(2) {

@@ -21,7 +21,7 @@ pub const FREE_TAKEBACK_TIME: Duration = Duration::from_mins(1);
 pub const GIFT: Duration = Duration::from_hours(24);
 
 /// The longest that gifts may extend a deadline, from now.
-const MOST_TIME: Duration = Duration::from_hours(30 * 24);
+const MAX_TIME: Duration = Duration::from_hours(30 * 24);
 
 /// How long after its end a match can have a rematch.
 pub const REMATCH_LIFE: Duration = Duration::from_hours(7 * 24);
@@ -159,7 +159,7 @@ impl Match {
         }
         let deadline = self.deadline().ok_or(Refusal::NoClock)?;
         let until = deadline.max(now).after(GIFT);
-        if until > now.after(MOST_TIME) {
+        if until > now.after(MAX_TIME) {
             return Err(Refusal::EnoughTime);
         }
         self.extend(until, Extension::Gift, now)

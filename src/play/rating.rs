@@ -20,10 +20,10 @@ use crate::rules::{Game, Ruleset};
 const TAU: f64 = 0.5;
 
 /// The upper limit of the deviation, and the deviation of a new player.
-const MOST_DEVIATION: f64 = 350.0;
+const MAX_DEVIATION: f64 = 350.0;
 
 /// The lower limit of the deviation, as on lichess: below it, the rating of a frequent player would hardly change.
-const LEAST_DEVIATION: f64 = 45.0;
+const MIN_DEVIATION: f64 = 45.0;
 
 /// From this deviation on a rating is provisional and shown with a question mark.
 pub const PROVISIONAL: f64 = 110.0;
@@ -48,7 +48,7 @@ impl Default for Rating {
     fn default() -> Self {
         Self {
             rating: 1500.0,
-            deviation: MOST_DEVIATION,
+            deviation: MAX_DEVIATION,
             volatility: 0.06,
         }
     }
@@ -75,7 +75,7 @@ impl Rating {
         let grown = self.volatility * RATING_SCALING_RATIO;
         let variance = self.deviation.powi(2) + periods(without) * grown.powi(2);
         Self {
-            deviation: variance.sqrt().min(MOST_DEVIATION),
+            deviation: variance.sqrt().min(MAX_DEVIATION),
             ..self
         }
     }
@@ -127,7 +127,7 @@ impl Rating {
         };
         Self {
             rating: part(self.rating, full.rating),
-            deviation: part(aged.deviation, full.deviation).clamp(LEAST_DEVIATION, MOST_DEVIATION),
+            deviation: part(aged.deviation, full.deviation).clamp(MIN_DEVIATION, MAX_DEVIATION),
             volatility: part(self.volatility, full.volatility),
         }
     }

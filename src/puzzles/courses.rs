@@ -13,7 +13,7 @@ const PUZZLES_PER_THEME: usize = 4;
 const ENDGAMES: usize = 12;
 
 /// No course has more tasks than this.
-pub const MOST_TASKS: usize = PUZZLES_PER_THEME * PuzzleTheme::ALL.len();
+pub const MAX_TASKS: usize = PUZZLES_PER_THEME * PuzzleTheme::ALL.len();
 
 keyed! {
     /// A course of a game.

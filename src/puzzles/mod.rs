@@ -14,7 +14,7 @@ pub(crate) mod symmetry;
 pub(crate) mod themes;
 
 pub use collection::{TEXT, collection, is_in_collection, matching, with_id, written};
-pub use courses::{Course, CourseTask, MOST_TASKS, course_tasks, place_in_course};
+pub use courses::{Course, CourseTask, MAX_TASKS, course_tasks, place_in_course};
 pub use from_games::{puzzle_at, puzzle_positions};
 pub use game::{GamePuzzles, Puzzled, RarePuzzles, ThemeCheck, games, of_game};
 pub use make::{MIN_PLIES_APART, Maker};

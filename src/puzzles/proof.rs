@@ -48,13 +48,13 @@ pub fn only_line(
 
 /// Whether the best first move is clearly better than the second best, and worth a puzzle.
 const fn is_clear<M>(gain: &Gain<M>) -> bool {
-    gain.margin >= MARGIN && gain.points >= LEAST_GAIN
+    gain.margin >= MARGIN && gain.points >= MIN_GAIN
 }
 
 /// By how many points the best move must be better than the second best.
 const MARGIN: i32 = 3;
 /// The least gain of a puzzle about points.
-const LEAST_GAIN: i32 = 5;
+const MIN_GAIN: i32 = 5;
 
 /// Whether the puzzle's line is the only good one.
 #[must_use]

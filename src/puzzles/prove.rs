@@ -259,7 +259,7 @@ fn lead<P: Position>(
 }
 
 /// More than any lead.
-const MOST_POINTS: i32 = 10_000;
+const MAX_POINTS: i32 = 10_000;
 
 /// Each move with the lead after `plies` plies that begin with it.
 fn leads<P: Position>(position: &P, plies: usize, nodes: &mut u64) -> Vec<(P::Move, i32)> {
@@ -268,7 +268,7 @@ fn leads<P: Position>(position: &P, plies: usize, nodes: &mut u64) -> Vec<(P::Mo
         let after = played(position, *mv);
         (
             *mv,
-            -lead(&after, plies - 1, -MOST_POINTS, MOST_POINTS, nodes),
+            -lead(&after, plies - 1, -MAX_POINTS, MAX_POINTS, nodes),
         )
     };
     moves.iter().map(lead).collect()
@@ -297,7 +297,7 @@ pub fn gaining_line<P: Position>(position: &P, plies: usize) -> Option<Gain<P::M
     let mut all = leads(position, plies, &mut nodes);
     all.sort_by_key(|(_, lead)| -lead);
     let (mv, best) = *all.first()?;
-    let second = all.get(1).map_or(-MOST_POINTS, |(_, lead)| *lead);
+    let second = all.get(1).map_or(-MAX_POINTS, |(_, lead)| *lead);
     let found = |line, nodes| Gain {
         line,
         points: best - (points[us] - points[1 - us]),

@@ -66,10 +66,10 @@ pub struct BracketPlayer {
 
 impl BracketPicture {
     /// The most rounds that are drawn side by side.
-    pub const MOST_ROUNDS: usize = 4;
+    pub const MAX_ROUNDS: usize = 4;
 
     /// The most pairings of a round that are drawn.
-    pub const MOST_PAIRINGS: usize = 32;
+    pub const MAX_PAIRINGS: usize = 32;
 
     /// Draws the bracket. It never fails: long names are cut, and what is beyond the most is left out; dots stand for
     /// pairings that are left out.
@@ -78,7 +78,7 @@ impl BracketPicture {
         let shown = self.shown_rounds();
         let painter = BracketPainter::of(self.theme.colours(), shown.len());
         let first = shown.first().map_or(0, |round| round.pairings.len());
-        let first = first.min(Self::MOST_PAIRINGS);
+        let first = first.min(Self::MAX_PAIRINGS);
         let last = shown.len().saturating_sub(1);
         let reaches_end =
             self.from.min(self.rounds.len().saturating_sub(1)) + shown.len() == self.rounds.len();
@@ -110,7 +110,7 @@ impl BracketPicture {
         let head = head(painter.colours, WIDTH, &self.title, &self.note);
         let mut bands = vec![head, canvas];
         let all = shown.first().map_or(0, |round| round.pairings.len());
-        if all > Self::MOST_PAIRINGS {
+        if all > Self::MAX_PAIRINGS {
             bands.push(painter.dots());
         }
         PngEncoder::print_once(WIDTH, &bands)
@@ -119,7 +119,7 @@ impl BracketPicture {
     fn shown_rounds(&self) -> &[BracketRound] {
         let from = self.from.min(self.rounds.len().saturating_sub(1));
         let rounds = &self.rounds[from..];
-        &rounds[..rounds.len().min(Self::MOST_ROUNDS)]
+        &rounds[..rounds.len().min(Self::MAX_ROUNDS)]
     }
 }
 

@@ -11,8 +11,8 @@ use std::ops::Range;
 const SYMBOLS: usize = 286;
 const DISTANCES: usize = 30;
 const END_OF_BLOCK: usize = 256;
-const LONGEST_MATCH: usize = 258;
-const LONGEST_CODE: u8 = 15;
+const MAX_MATCH: usize = 258;
+const MAX_CODE_BITS: u8 = 15;
 
 /// For each length symbol from 257 and each distance symbol: the smallest value, and the number of extra bits.
 const LENGTHS: [(u16, u8); 29] = steps(4, 3, 28);
@@ -35,7 +35,7 @@ const fn steps<const N: usize>(group: usize, first: u16, regular: usize) -> [(u1
         i += 1;
     }
     if regular < N {
-        table[regular] = (LONGEST_MATCH as u16, 0);
+        table[regular] = (MAX_MATCH as u16, 0);
     }
     table
 }
@@ -132,7 +132,7 @@ impl<'a> MatchFinder<'a> {
         let most = if self.tries < THOROUGH {
             Self::LONG
         } else {
-            LONGEST_MATCH
+            MAX_MATCH
         };
         inside.take(most).for_each(|at| self.remember(at, end));
     }
@@ -141,7 +141,7 @@ impl<'a> MatchFinder<'a> {
     /// cross rows.
     fn longest(&self, at: usize, row: usize) -> (usize, usize) {
         let end = (row + 1) * self.width;
-        let rest = &self.pixels[at..end.min(at + LONGEST_MATCH)];
+        let rest = &self.pixels[at..end.min(at + MAX_MATCH)];
         let mut best = (0, 0);
         // Repeating the previous byte has the cheapest distance.
         if at > row * self.width {
@@ -274,7 +274,7 @@ fn lengths(counts: &[usize]) -> Vec<u8> {
     let mut counts = counts.to_vec();
     loop {
         let lengths = huffman(&counts);
-        if lengths.iter().all(|&length| length <= LONGEST_CODE) {
+        if lengths.iter().all(|&length| length <= MAX_CODE_BITS) {
             return lengths;
         }
         // Halving the counts makes the longest code shorter; a few rounds are enough.
@@ -309,7 +309,7 @@ fn huffman(counts: &[usize]) -> Vec<u8> {
 fn canonical(lengths: &[u8]) -> Vec<(u16, u8)> {
     let mut codes = vec![(0, 0); lengths.len()];
     let mut code = 0_u16;
-    for length in 1..=LONGEST_CODE {
+    for length in 1..=MAX_CODE_BITS {
         for (symbol, _) in lengths
             .iter()
             .enumerate()

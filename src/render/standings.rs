@@ -88,10 +88,10 @@ impl Cell {
 
 impl Standings {
     /// The most rows that are drawn; dots stand for the others.
-    pub const MOST_ROWS: usize = 64;
+    pub const MAX_ROWS: usize = 64;
 
     /// The most cells of a row that are drawn: the last ones.
-    pub const MOST_CELLS: usize = 10;
+    pub const MAX_CELLS: usize = 10;
 
     /// Draws the standings. It never fails: long names are cut, and rows and cells beyond the most are left out.
     #[must_use]
@@ -100,14 +100,14 @@ impl Standings {
     }
 
     /// Draws several tables, one below the other, such as the divisions of a league: those that begin within the first
-    /// [`Self::MOST_ROWS`] rows. Dots below the last one stand for the others.
+    /// [`Self::MAX_ROWS`] rows. Dots below the last one stand for the others.
     #[must_use]
     pub fn draw_all(tables: &[Self]) -> Picture {
         let mut rows = 0;
         let begins_in_time = |table: &&Self| {
             let begin = rows;
             rows += table.rows.len();
-            begin < Self::MOST_ROWS
+            begin < Self::MAX_ROWS
         };
         let drawn = tables.iter().take_while(begins_in_time).count();
         let bands = (1..).zip(&tables[..drawn]).flat_map(|(number, table)| {
@@ -123,9 +123,9 @@ impl Standings {
             head(painter.colours, WIDTH, &self.title, &self.note),
             painter.labels(self),
         ];
-        let shown = self.rows.iter().take(Self::MOST_ROWS).enumerate();
+        let shown = self.rows.iter().take(Self::MAX_ROWS).enumerate();
         bands.extend(shown.map(|(at, row)| painter.row(at, row)));
-        bands.push(painter.foot(others_follow || self.rows.len() > Self::MOST_ROWS));
+        bands.push(painter.foot(others_follow || self.rows.len() > Self::MAX_ROWS));
         bands
     }
 }
@@ -135,10 +135,10 @@ impl Standings {
 fn most_cells(rows: &[StandingsRow]) -> usize {
     let cells = || rows.iter().flat_map(|row| &row.cells);
     if cells().any(|cell| *cell == Cell::Own) {
-        return Standings::MOST_CELLS;
+        return Standings::MAX_CELLS;
     }
     match cells().map(Cell::letters).max() {
-        None | Some(0..=2) => Standings::MOST_CELLS,
+        None | Some(0..=2) => Standings::MAX_CELLS,
         Some(3) => 8,
         Some(_) => 6,
     }
@@ -164,7 +164,7 @@ impl StandingsPainter {
         let end = WIDTH as f32 - MARGIN / 2.0 - TOTAL * totals as f32;
         let room = end - NAME - NAME_ROOM;
         // Ten narrow cells take more than that; eight or six wide ones take the same.
-        let narrowest = CELL.0 * Standings::MOST_CELLS as f32 / most as f32;
+        let narrowest = CELL.0 * Standings::MAX_CELLS as f32 / most as f32;
         let narrowest = narrowest.min(CELL.1);
         let cell = (room / count.max(1) as f32).clamp(narrowest, CELL.1);
         Self {

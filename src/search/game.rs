@@ -12,7 +12,7 @@ pub const PROVED: i32 = 29_000;
 /// The maximum length of a line in a search.
 pub const MAX_LINE: usize = 128;
 /// The maximum number of legal moves of a position in any game.
-pub const MOST_MOVES: usize = 64;
+pub const MAX_MOVES: usize = 64;
 
 /// A named number of a game's evaluation, with its default; `banyan tune` can change it.
 pub type Parameter = (&'static str, i32);

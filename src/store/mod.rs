@@ -91,7 +91,7 @@ pub use processes::{Membership, ShardShare, StartedShards};
 pub use puzzles::{PuzzleRating, PuzzleResult, PuzzleTry};
 pub use ratings::{Rated, Recomputed};
 pub use servers::{Server, ServerSetting};
-pub use shard_locks::{MOST_SHARDS, ShardLocks};
+pub use shard_locks::{MAX_SHARDS, ShardLocks};
 pub use solved_tasks::TaskSource;
 pub use subjects::Subject;
 pub use summary::Summary;

@@ -205,7 +205,7 @@ impl Store {
         self.write(bind_job(INSERT_JOB, &id, seq, line, due, None))
             .await
             .map(|_| self.wake.notify_one())
-            .map_err(sql_error("owing a notice"))
+            .map_err(sql_error("adding a notice"))
     }
 
     /// Inserts the recurring jobs that are missing.
@@ -216,7 +216,7 @@ impl Store {
         for kind in JobKind::RECURRING {
             let subject = Subject::Bot;
             let insert = insert_job_if_absent(&JobId { subject, kind }, 0, None, now);
-            self.run("owing maintenance", insert).await?;
+            self.run("adding a maintenance job", insert).await?;
         }
         Ok(())
     }

@@ -236,7 +236,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.
     pub async fn fan_out_to_followers(&self, job: &Job, game: &Match) -> Result<(), StoreError> {
-        let owing = async {
+        let adding = async {
             let mut tx = self.begin().await?;
             let watchers = sqlx::query(WATCHERS).bind(game.id());
             for row in watchers.fetch_all(&mut *tx).await? {
@@ -248,7 +248,9 @@ impl Store {
                 .await?;
             commit_transaction(tx).await
         };
-        owing.await.map_err(sql_error("owing boards to followers"))
+        adding
+            .await
+            .map_err(sql_error("adding posts of boards for followers"))
     }
 
     /// Records that a follower has received the board of that event.

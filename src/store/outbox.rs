@@ -294,7 +294,7 @@ impl Store {
             make_due.execute(&mut *tx).await?;
             commit_transaction(tx).await
         };
-        changing.await.map_err(sql_error("recalling jobs"))?;
+        changing.await.map_err(sql_error("making jobs due again"))?;
         self.wake.notify_one();
         Ok(())
     }

@@ -21,7 +21,7 @@ use super::{
     database::{Store, StoreError, sql_error},
     overflow::OverflowListener,
     players::{SET_SETTING, SETTING},
-    shard_locks::{CONNECTED, MOST_SHARDS, RUNS, ShardLocks, shard_lock, shard_of},
+    shard_locks::{CONNECTED, MAX_SHARDS, RUNS, ShardLocks, shard_lock, shard_of},
 };
 
 /// How long a start waits for a process that changes the tables.
@@ -195,7 +195,7 @@ impl Membership {
             let nobody = locks.runs.is_empty() && running.connected.is_empty();
             let first = nobody && locks.sharing.first() == Some(&locks.own);
             let total = session
-                .agree_on_shard_count(wanted.clamp(1, MOST_SHARDS), first)
+                .agree_on_shard_count(wanted.clamp(1, MAX_SHARDS), first)
                 .await?;
             let moves = if returning { None } else { Some(moves) };
             session.update(total, running, moves, leaving).await

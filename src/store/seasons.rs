@@ -17,7 +17,7 @@ use super::new_jobs;
 use crate::play::{GuildId, Month, PlayerId, Timestamp};
 
 /// The most months that are closed at once when the bot was away.
-const MOST_MONTHS: usize = 24;
+const MAX_MONTHS: usize = 24;
 
 pub(super) const LAST_CLOSED_MONTH: &str = "SELECT value FROM counters WHERE name = 'season'";
 pub(super) const SET_LAST_CLOSED_MONTH: &str =
@@ -74,7 +74,7 @@ pub(super) async fn begin_closing(
     let over = Month::of(now).before();
     let months = std::iter::successors(Some(over), |month| Some(month.before()))
         .take_while(|month| month.number() > closed && closed != 0)
-        .take(MOST_MONTHS);
+        .take(MAX_MONTHS);
     for month in months {
         // Before every leaderboard: those of all servers come first, and no pool's name is empty.
         let first = BoardScope(None);

@@ -8,7 +8,7 @@ pub(super) const CONNECTED: i32 = 1 << 29;
 const SHARD_BITS: u32 = 14;
 
 /// The largest number of shards.
-pub const MOST_SHARDS: u32 = (1 << SHARD_BITS) - 1;
+pub const MAX_SHARDS: u32 = (1 << SHARD_BITS) - 1;
 
 /// The advisory lock's key for a shard: the kind, the number of shards and the shard's own number.
 pub(super) fn shard_lock(kind: i32, total: u32, shard: u32) -> i32 {
@@ -18,7 +18,7 @@ pub(super) fn shard_lock(kind: i32, total: u32, shard: u32) -> i32 {
 /// Reads a lock's key: the number of shards and the shard's own number.
 pub(super) fn shard_of(lock: i32) -> (u32, u32) {
     let bits = lock.cast_unsigned() & !(RUNS | CONNECTED).cast_unsigned();
-    (bits >> SHARD_BITS, bits & MOST_SHARDS)
+    (bits >> SHARD_BITS, bits & MAX_SHARDS)
 }
 
 /// What the locks say about the processes.

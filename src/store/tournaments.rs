@@ -161,7 +161,7 @@ impl Store {
         self.write(new_jobs::of_tournament(kind, id, due))
             .await
             .map(|_| self.wake.notify_one())
-            .map_err(sql_error("owing a tournament's job"))
+            .map_err(sql_error("adding a job of a tournament"))
     }
 
     /// Adds or renews the job that reminds one player of a tournament, or tells them its result.
@@ -178,7 +178,7 @@ impl Store {
         self.write(new_jobs::of_entrant(kind, id, player, due))
             .await
             .map(|_| self.wake.notify_one())
-            .map_err(sql_error("owing a player of a tournament a message"))
+            .map_err(sql_error("adding a message to a player of a tournament"))
     }
 }
 

@@ -6,7 +6,7 @@ use super::plan::DIVISION;
 use crate::play::{Month, Timestamp};
 
 /// The shortest season: one that would be shorter lasts a month longer.
-const SHORTEST_SEASON: Duration = Duration::from_hours(21 * 24);
+const MIN_SEASON: Duration = Duration::from_hours(21 * 24);
 
 /// The sizes of the divisions for that many players: as even as possible, close to the wanted size, and of 4 to 10 each
 /// where the number allows. The higher divisions are the larger ones.
@@ -63,7 +63,7 @@ pub fn promote<T: Copy>(tables: &[Vec<T>], promoted: u8) -> Vec<Vec<T>> {
 #[must_use]
 pub fn season_end(now: Timestamp) -> Timestamp {
     let next = Month::of(now).after();
-    if next.start().since(now) >= SHORTEST_SEASON {
+    if next.start().since(now) >= MIN_SEASON {
         next.start()
     } else {
         next.after().start()

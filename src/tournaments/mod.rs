@@ -36,7 +36,7 @@ pub use knockout::Bracket;
 pub use outcome::{DivisionResult, TournamentOutcome};
 pub use pairing::{Decided, GameResult, LadderChallenge, Pairing, PairingGame, PairingId};
 pub use plan::{
-    Begins, Conditions, DIVISION, FARTHEST_REACH, Format, LONGEST_NAME, MOST_DAYS, MOST_ROUNDS,
+    Begins, Conditions, DIVISION, FARTHEST_REACH, Format, MAX_DAYS, MAX_NAME_CHARS, MAX_ROUNDS,
     PLAY_OFF, PLAYERS, TournamentPlan, TournamentPlanError,
 };
 pub use standings::{StandingsTable, TableRow};

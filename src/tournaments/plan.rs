@@ -13,19 +13,19 @@ pub const PLAYERS: (u16, u16) = (2, 256);
 pub const DIVISION: (u8, u8) = (4, 10);
 
 /// The most rounds of a Swiss tournament.
-pub const MOST_ROUNDS: u8 = 20;
+pub const MAX_ROUNDS: u8 = 20;
 
 /// The most places that a ladder lets a player challenge upwards.
 pub const FARTHEST_REACH: u8 = 10;
 
 /// The most days of a round, a season or an answer.
-pub const MOST_DAYS: u8 = 90;
+pub const MAX_DAYS: u8 = 90;
 
 /// The most players who play off the first place; more of them share it.
 pub const PLAY_OFF: usize = 4;
 
 /// The longest name, in characters.
-pub const LONGEST_NAME: usize = 60;
+pub const MAX_NAME_CHARS: usize = 60;
 
 /// How the players of a tournament meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -191,7 +191,7 @@ pub struct TournamentPlan {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum TournamentPlanError {
     /// The name is empty or too long.
-    #[error("a name has 1 to {LONGEST_NAME} characters")]
+    #[error("a name has 1 to {MAX_NAME_CHARS} characters")]
     Name,
     /// The numbers of players are out of range or the wrong way round.
     #[error("the numbers of players must lie between {fewest} and {}", PLAYERS.1)]
@@ -200,7 +200,7 @@ pub enum TournamentPlanError {
         fewest: u16,
     },
     /// The number of rounds is out of range.
-    #[error("a Swiss tournament has 1 to {MOST_ROUNDS} rounds")]
+    #[error("a Swiss tournament has 1 to {MAX_ROUNDS} rounds")]
     Rounds,
     /// Not best of 1 or 3.
     #[error("a pairing is the best of 1 or 3")]
@@ -218,7 +218,7 @@ pub enum TournamentPlanError {
     #[error("a league has at least one season")]
     Seasons,
     /// A number of days is out of range.
-    #[error("days are 1 to {MOST_DAYS}")]
+    #[error("days are 1 to {MAX_DAYS}")]
     Days,
     /// Neither clocks nor deadlines would ever end a round.
     #[error("without a time control and a deadline for rounds it might never end")]
@@ -274,7 +274,7 @@ impl TournamentPlan {
     pub fn check(&self) -> Result<(), TournamentPlanError> {
         let letters = self.name.trim().chars().count();
         require(
-            (1..=LONGEST_NAME).contains(&letters),
+            (1..=MAX_NAME_CHARS).contains(&letters),
             TournamentPlanError::Name,
         )?;
         let fewest = self.format.fewest_players();
@@ -350,7 +350,7 @@ impl TournamentPlan {
         match self.format {
             Format::RoundRobin { .. } => Ok(()),
             Format::Swiss { rounds } => require(
-                (1..=MOST_ROUNDS).contains(&rounds),
+                (1..=MAX_ROUNDS).contains(&rounds),
                 TournamentPlanError::Rounds,
             ),
             Format::Knockout { best_of, .. } => {
@@ -378,7 +378,7 @@ impl TournamentPlan {
 }
 
 fn is_days(days: u8) -> bool {
-    (1..=MOST_DAYS).contains(&days)
+    (1..=MAX_DAYS).contains(&days)
 }
 
 fn require(holds: bool, otherwise: TournamentPlanError) -> Result<(), TournamentPlanError> {

@@ -7,7 +7,7 @@ use super::tournament::{Guest, Tournament};
 use crate::play::{ChannelId, GuildId, PlayerId};
 
 /// The most other servers of a tournament, asking or admitted: a menu has two lines for each.
-const MOST_GUESTS: usize = 12;
+const MAX_GUESTS: usize = 12;
 
 impl PendingDecision {
     /// A moderator of another server asks. Whether they are one is checked by the caller, who knows the server.
@@ -17,7 +17,7 @@ impl PendingDecision {
         if guild == tournament.plan.guild || tournament.guest(guild).is_some() {
             return Err(TournamentRefusal::AlreadyIn);
         }
-        let full = tournament.guests.len() >= MOST_GUESTS;
+        let full = tournament.guests.len() >= MAX_GUESTS;
         if !tournament.plan.guests || !tournament.is_joinable() || full {
             return Err(TournamentRefusal::NotOpen);
         }

@@ -6,10 +6,10 @@ use std::{collections::BTreeMap, fmt, str::FromStr};
 use crate::{locale::Locale, play::PlayerId, say, wording::text::truncate};
 
 /// The longest quote of unreadable input in an answer, in characters.
-pub const LONGEST_QUOTE: usize = 100;
+pub const MAX_QUOTE_CHARS: usize = 100;
 
 /// Most characters of a computer player's name: no more than a mention has.
-const LONGEST_NAME: usize = 22;
+const MAX_NAME_CHARS: usize = 22;
 
 /// Delimits a mention of a player until the message is sent: a control character, which [`plain`] removes from the text
 /// of users.
@@ -66,7 +66,7 @@ pub fn mention(locale: Locale, player: PlayerId) -> String {
 #[must_use]
 pub fn computer(locale: Locale, level: u8) -> String {
     let name = say!(locale, "computer-player", level = level.to_string());
-    truncate(&name, LONGEST_NAME)
+    truncate(&name, MAX_NAME_CHARS)
 }
 
 /// Replaces each mention by the result of `shown`, and the text between them by the result of `between`.
@@ -214,11 +214,11 @@ fn escape(text: &str) -> String {
     escaped
 }
 
-/// [`plain`] text for a place between backticks, where a backslash would be shown; at most [`LONGEST_QUOTE`]
+/// [`plain`] text for a place between backticks, where a backslash would be shown; at most [`MAX_QUOTE_CHARS`]
 /// characters.
 #[must_use]
 pub fn quoted(text: &str) -> String {
-    let text = truncate(&plain(text), LONGEST_QUOTE);
+    let text = truncate(&plain(text), MAX_QUOTE_CHARS);
     text.replace('`', "'").replace('@', "@\u{200b}")
 }
 
@@ -253,7 +253,7 @@ mod tests {
         // Invisible fillers: Korean, braille and other characters without a shape.
         assert_eq!(plain("\u{3164}\u{115f}\u{2800}\u{ad}\u{2066}\u{ffa0}"), "");
         assert_eq!(quoted("1d` @here"), "1d' @\u{200b}here");
-        assert_eq!(quoted(&"x".repeat(5_000)).chars().count(), LONGEST_QUOTE);
+        assert_eq!(quoted(&"x".repeat(5_000)).chars().count(), MAX_QUOTE_CHARS);
     }
 
     #[test]

@@ -1,4 +1,4 @@
--- Rows as a database of this schema could hold them: games in every phase, with what is owed and what was posted.
+-- Rows as a database of this schema could hold them: games in every phase, with pending jobs and posts.
 
 UPDATE counters SET value = 4 WHERE name = 'match';
 UPDATE counters SET value = 1004 WHERE name = 'player';

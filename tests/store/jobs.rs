@@ -267,7 +267,7 @@ async fn only_the_newest_post_keeps_its_controls(database: &Database) {
     assert_eq!(
         next.id,
         retire(id, 2),
-        "and the challenge's are owed once only"
+        "and the challenge's are added once only"
     );
     assert!(app.store.finish_control_removal(&next).await.unwrap());
     // The challenge's post has no picture that identifies the match, so it stays noted.

@@ -45,7 +45,7 @@ const TIMEOUT: Duration = Duration::from_mins(1);
 /// Longer than a worker's lease.
 const LEASE_OVER: Duration = Duration::from_secs(61);
 /// How long a stopped worker stays stopped while the others wait for a lock that it may hold.
-const LONGEST_STOP: Duration = Duration::from_millis(500);
+const MAX_STOP: Duration = Duration::from_millis(500);
 
 /// Jobs that wait for a deadline, as SQL.
 pub const TIMED: &str = "('expire', 'flag', 'remind')";
@@ -287,7 +287,7 @@ impl KillableBot {
                 while self.work(100).await > 0 {}
             });
             // The stopped worker may hold the database's lock.
-            let waits = timeout(LONGEST_STOP, &mut work).await.is_err();
+            let waits = timeout(MAX_STOP, &mut work).await.is_err();
             let left = self.leases().await;
             drop(go_on);
             if waits {
@@ -344,7 +344,7 @@ impl KillableBot {
             }
             assert!(
                 begun.elapsed() < TIMEOUT,
-                "owed for ever: {:?}",
+                "pending for ever: {:?}",
                 self.jobs().await
             );
             self.advance(Duration::from_mins(1)).await;
@@ -361,7 +361,7 @@ impl KillableBot {
                 return;
             }
         }
-        panic!("owed for ever: {:?}", self.jobs().await);
+        panic!("pending for ever: {:?}", self.jobs().await);
     }
 
     pub async fn jobs(&self) -> Vec<(String, String, i64, i64)> {

@@ -201,7 +201,7 @@ async fn the_result_comes_as_it_is_wanted_and_once() {
         text(&post["id"])
     );
     let podium = text(&result["content"]);
-    // Once, also if the post of the result owes it again.
+    // Once, also if the post of the result adds the job again.
     for _ in 0..2 {
         for channel in [BOBS_DM, CAROLS_DM] {
             let told = with(&sandbox, channel, over).await;

@@ -281,7 +281,7 @@ async fn who_withdraws_forfeits_and_the_others_go_on(database: &Database) {
     let tables = over.standings();
     let second = tables[0].rows.iter().find(|row| row.player == PlayerId(2));
     assert_eq!(second.unwrap().half_points, 6, "won all three");
-    // A decided tournament owes nothing more.
+    // A decided tournament has no pending jobs.
     assert_eq!(app.advance_tournament(id).await.unwrap(), None);
     is_clean(&app).await;
 }

@@ -5,7 +5,7 @@ use crate::{
     app::App,
     discord::model::{
         call::{Call, Person, Request},
-        limits::LONGEST_TEXT,
+        limits::MAX_CONTENT_CHARS,
         reply::{Body, Message, Reply},
     },
     locale::Locale,
@@ -183,7 +183,7 @@ pub async fn resolve_mentions(
     let notified = pings.iter().filter_map(user).collect();
     let text = with_mentions(text, str::to_owned, shown);
     let text = match app.command_mentions.get() {
-        Some(mentions) => with_commands(&text, mentions, LONGEST_TEXT),
+        Some(mentions) => with_commands(&text, mentions, MAX_CONTENT_CHARS),
         None => text,
     };
     Ok((text, notified))

@@ -9,7 +9,7 @@ use crate::{
             call::{Call, Options, Request},
             failure::{Failure, Suggestion},
             ids::command::{Argument, CommandControl},
-            limits::MOST_CHOICES,
+            limits::MAX_CHOICES,
             reply::Message,
         },
         view::{
@@ -25,7 +25,7 @@ use crate::{
 };
 
 /// The most matches of a player that are loaded for a list or a suggestion.
-pub const MOST_GAMES: u32 = 100;
+pub const MAX_GAMES: u32 = 100;
 
 /// Which of the player's matches a command is about if none is named.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -58,7 +58,7 @@ pub(crate) async fn find_game(
             Err(Failure::NoSuchGame(number))
         };
     }
-    let mine = app.store.games_of(call.player.id, MOST_GAMES).await?;
+    let mine = app.store.games_of(call.player.id, MAX_GAMES).await?;
     let playing = |game: &&Summary| game.phase == Phase::Playing && want != DefaultGame::Over;
     let mut likely: Vec<&Summary> = mine.iter().filter(playing).collect();
     if want == DefaultGame::Turn
@@ -101,7 +101,7 @@ pub(crate) async fn find_game(
 
 /// The question which of these matches is meant, the most urgent first: a menu that goes on with the command.
 async fn which_game(app: &App, call: &Call, games: &[&Summary]) -> Result<Failure, StoreError> {
-    let most = MOST_CHOICES;
+    let most = MAX_CHOICES;
     let text = if games.len() > most {
         say!(
             call.locale,
@@ -182,9 +182,9 @@ pub(crate) async fn suggest_games(
     typed: &str,
     over: bool,
 ) -> Result<Vec<Suggestion>, Failure> {
-    let mut games = app.store.games_of(call.player.id, MOST_GAMES).await?;
+    let mut games = app.store.games_of(call.player.id, MAX_GAMES).await?;
     if over {
-        games.extend(app.store.finished_of(call.player.id, MOST_GAMES).await?);
+        games.extend(app.store.finished_of(call.player.id, MAX_GAMES).await?);
     }
     let named = games.into_iter().map(|game| {
         let name = format!("#{} {}", game.id.0, label(call, &game, markdown::plain));
@@ -201,7 +201,7 @@ pub(crate) fn matching_suggestions(
     named
         .into_iter()
         .filter(|(name, _)| wording::resembles(name, typed))
-        .take(MOST_CHOICES)
+        .take(MAX_CHOICES)
         .map(|(name, value)| (wording::truncate(&name, 100), value))
         .collect()
 }

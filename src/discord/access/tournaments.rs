@@ -23,7 +23,7 @@ use crate::{
 };
 
 /// How many of a server's newest tournaments are searched for one with a title, or for one that fits a command.
-pub(crate) const MOST_SEARCHED: u32 = 500;
+pub(crate) const MAX_SEARCHED: u32 = 500;
 
 /// Loads a tournament of the call's server, one in which that server takes part, or one that the user plays in although
 /// the user's server has left.
@@ -78,7 +78,7 @@ pub(crate) async fn find_fitting_tournament(
     if let Some(number) = number {
         return tournament_here(app, call, TournamentId(number)).await;
     }
-    let all = app.store.tournaments_in(guild, MOST_SEARCHED, 0).await?;
+    let all = app.store.tournaments_in(guild, MAX_SEARCHED, 0).await?;
     let mut fitting: Vec<&TournamentSummary> = all.iter().filter(|summary| fits(summary)).collect();
     fitting.sort_by_key(|summary| summary.guild != guild);
     let mut first = None;

@@ -3,7 +3,7 @@
 use crate::{
     app::{ActError, App, RequestKind},
     discord::{
-        access::games::{MOST_GAMES, opponent},
+        access::games::{MAX_GAMES, opponent},
         commands::table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility},
         model::{
             call::{Call, Options, Person},
@@ -49,7 +49,7 @@ pub async fn block(app: &App, call: &Call, person: &Person) -> Result<(), Failur
         return Err(next::refusal(call, text, &[NextStep::Settings]));
     }
     app.store.block(me, person.id).await?;
-    for game in app.store.games_of(me, MOST_GAMES).await? {
+    for game in app.store.games_of(me, MAX_GAMES).await? {
         if game.phase != Phase::Open || opponent(&game, me) != Some(person.id) {
             continue;
         }

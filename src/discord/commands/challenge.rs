@@ -22,7 +22,7 @@ use crate::{
         model::{
             call::{Call, Options},
             failure::{Answer, Failure, Suggestion},
-            ids::invite::{InviteDraft, LONGEST_RULES},
+            ids::invite::{InviteDraft, MAX_RULES_CHARS},
             opponent::Opponent,
         },
         view::{
@@ -152,7 +152,7 @@ async fn open_panel(
     let game: Option<Game> = options.text("game").and_then(|slug| slug.parse().ok());
     let time = readable(time, &mut problems)?;
     // The ids of the panel's controls have no room for such rules, and it must not replace them by others.
-    if ruleset.is_some_and(|ruleset| ruleset.to_string().len() > LONGEST_RULES) {
+    if ruleset.is_some_and(|ruleset| ruleset.to_string().len() > MAX_RULES_CHARS) {
         return Err(next::refusal(
             call,
             problems.join("\n"),

@@ -13,7 +13,7 @@ use crate::{
             call::{Call, Options},
             failure::{Answer, Failure},
             ids::explore::{ExplorePage, ExploreScope},
-            limits::MOST_CHOICES,
+            limits::MAX_CHOICES,
             reply::Message,
         },
         view::explore::{Explored, ExploredMove},
@@ -86,7 +86,7 @@ pub(crate) async fn explore_message(
             let guild = call.guild.filter(|_| scope == ExploreScope::Server);
             let store = &app.store;
             store
-                .opening_moves(guild, position, MOST_CHOICES as u32)
+                .opening_moves(guild, position, MAX_CHOICES as u32)
                 .await?
         }
     };

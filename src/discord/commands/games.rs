@@ -4,7 +4,7 @@
 use crate::{
     app::{App, RequestKind},
     discord::{
-        access::games::{MOST_GAMES, opponent},
+        access::games::{MAX_GAMES, opponent},
         commands::table::{
             CommandOption, Cost, Entry, Places, Run, Type, Visibility, labelled_choices,
         },
@@ -12,7 +12,7 @@ use crate::{
             call::{Call, Options},
             failure::{Answer, Failure},
             ids::games::{GamesPage, LAST_PAGE, Of},
-            limits::LONGEST_TEXT,
+            limits::MAX_CONTENT_CHARS,
             reply::Message,
         },
         view::{
@@ -83,7 +83,7 @@ async fn first_page(app: &App, call: &Call, of: Of) -> Answer {
 /// [`StoreError`] when the database fails.
 pub async fn visible(app: &App, call: &Call, player: PlayerId) -> Result<Vec<Summary>, StoreError> {
     let me = call.player.id;
-    let mut theirs = app.store.games_of(player, MOST_GAMES).await?;
+    let mut theirs = app.store.games_of(player, MAX_GAMES).await?;
     theirs.retain(|game| {
         let here = game.guild.is_some() && game.guild == call.guild;
         here || player == me || opponent(game, player) == Some(me)
@@ -133,7 +133,7 @@ async fn name_tournaments(
 ) -> Result<(), StoreError> {
     let length = |line: &String| line.chars().count();
     let mut room =
-        LONGEST_TEXT.saturating_sub(HEADING_ROOM + lines.iter().map(length).sum::<usize>());
+        MAX_CONTENT_CHARS.saturating_sub(HEADING_ROOM + lines.iter().map(length).sum::<usize>());
     for (game, line) in list.iter().zip(lines) {
         let Some(of) = app.store.round_of(game.id).await? else {
             continue;
@@ -166,7 +166,7 @@ async fn gather(
         ),
         (Of::Mine, _) => {
             let me = call.player.id;
-            let mine = app.store.games_of(me, MOST_GAMES).await?;
+            let mine = app.store.games_of(me, MAX_GAMES).await?;
             let yours = mine.iter().filter(|game| game.awaits == Some(me)).count();
             let heading = say!(locale, "games-heading", total = mine.len(), yours = yours);
             (mine.into_iter().skip(after as usize).collect(), heading)

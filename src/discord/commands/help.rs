@@ -3,9 +3,9 @@
 use crate::{
     app::{App, RequestKind},
     discord::{
-        access::{admission::moderates, games::MOST_GAMES},
+        access::{admission::moderates, games::MAX_GAMES},
         commands::table::{Cost, Entry, Places, Run, Visibility},
-        model::{call::Call, failure::Answer, limits::LONGEST_TEXT},
+        model::{call::Call, failure::Answer, limits::MAX_CONTENT_CHARS},
         view::next::{self, NextStep},
     },
     play::Phase,
@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// The most channels for games that are listed; a refused challenge lists all of them.
-const MOST_CHANNELS: usize = 3;
+const MAX_CHANNELS: usize = 3;
 
 pub(super) static ENTRY: Entry = Entry {
     name: "help",
@@ -46,13 +46,13 @@ pub async fn run(app: &App, call: &Call) -> Answer {
     }
     let text = parts.join("\n\n");
     let steps = [NextStep::Challenge, NextStep::Learn, NextStep::Games];
-    let message = next::message(call, wording::truncate(&text, LONGEST_TEXT), &steps);
+    let message = next::message(call, wording::truncate(&text, MAX_CONTENT_CHARS), &steps);
     Ok(message.into())
 }
 
 /// Where and by whom games can be started on the server; `None` without restrictions.
 fn start_restrictions(call: &Call, server: &Server) -> Option<String> {
-    let channels = server.channels.iter().take(MOST_CHANNELS);
+    let channels = server.channels.iter().take(MAX_CHANNELS);
     let channels: Vec<String> = channels.map(|id| format!("<#{id}>")).collect();
     let places = (!channels.is_empty()).then(|| {
         let channels = wording::join_list(call.locale, &channels);
@@ -72,7 +72,7 @@ async fn waiting_summary(
     call: &Call,
 ) -> Result<String, crate::discord::model::failure::Failure> {
     let me = call.player.id;
-    let games = app.store.games_of(me, MOST_GAMES).await?;
+    let games = app.store.games_of(me, MAX_GAMES).await?;
     if games.is_empty() {
         let over = app.store.finished_of(me, 1).await?;
         let key = if over.is_empty() {
@@ -119,14 +119,14 @@ mod tests {
             let parts = [
                 say!(locale, "help-challenged", count = count),
                 say!(locale, "help-your-move", count = count),
-                say!(locale, "help-channels", channels = id.repeat(MOST_CHANNELS)),
+                say!(locale, "help-channels", channels = id.repeat(MAX_CHANNELS)),
                 say!(locale, "help-players", role = id),
                 say!(locale, "help"),
                 say!(locale, key),
                 say!(locale, "help-moderator"),
             ];
             let length = parts.join("\n\n").chars().count();
-            assert!(length <= LONGEST_TEXT, "{}: {length}", locale.code());
+            assert!(length <= MAX_CONTENT_CHARS, "{}: {length}", locale.code());
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::{
         model::{
             call::{Call, Person},
             failure::{Answer, Failure},
-            ids::invite::{InviteDraft, LONGEST_RULES},
+            ids::invite::{InviteDraft, MAX_RULES_CHARS},
             opponent::Opponent,
         },
         view::invite::invite_menus,
@@ -60,7 +60,7 @@ pub fn opponent_of(call: &Call, person: &Person, game: Game) -> Result<Opponent,
 #[must_use]
 pub fn draft(server: &Server, opponent: Option<Opponent>) -> InviteDraft {
     let usual = server.default_ruleset;
-    let usual = usual.filter(|ruleset| ruleset.to_string().len() <= LONGEST_RULES);
+    let usual = usual.filter(|ruleset| ruleset.to_string().len() <= MAX_RULES_CHARS);
     let computer = matches!(opponent, Some(Opponent::Computer(_)));
     InviteDraft {
         opponent,

@@ -72,7 +72,7 @@ pub fn complete(app: &App, call: &Call, typed: &str) -> Vec<Suggestion> {
         .map(|pool| (wording::pool(call.locale, &pool), pool))
         .filter(|(name, pool)| wording::resembles(name, typed) || wording::resembles(pool, typed))
         .map(|(name, pool)| (name, pool.into()))
-        .take(crate::discord::model::limits::MOST_CHOICES)
+        .take(crate::discord::model::limits::MAX_CHOICES)
         .collect()
 }
 

@@ -21,7 +21,7 @@ use crate::{
         },
     },
     lessons,
-    puzzles::{Course, MOST_TASKS, course_tasks},
+    puzzles::{Course, MAX_TASKS, course_tasks},
     rules::Game,
     store::{StoreError, TaskSource},
 };
@@ -51,7 +51,7 @@ fn courses() -> Vec<(String, &'static str)> {
 }
 
 fn most_tasks() -> u64 {
-    MOST_TASKS as u64
+    MAX_TASKS as u64
 }
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {

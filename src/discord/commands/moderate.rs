@@ -3,14 +3,14 @@
 
 use std::cmp::Reverse;
 
-use crate::discord::model::limits::LONGEST_TEXT;
+use crate::discord::model::limits::MAX_CONTENT_CHARS;
 use crate::{
     app::App,
     discord::{
         access::{
             accounts,
             committed::committed,
-            games::{MOST_GAMES, load_and_log, matching_suggestions, title},
+            games::{MAX_GAMES, load_and_log, matching_suggestions, title},
         },
         api::attachments::Attachment,
         commands::{
@@ -38,8 +38,8 @@ pub(crate) const MAX_REASON_CHARS: usize = 200;
 
 /// The most entries of the audit log that are read, and the most characters of them in a message; a longer log is
 /// attached as a file.
-const MOST_ENTRIES: u32 = 10_000;
-const MAX_LOG_CHARS: usize = LONGEST_TEXT - 200;
+const MAX_ENTRIES: u32 = 10_000;
+const MAX_LOG_CHARS: usize = MAX_CONTENT_CHARS - 200;
 
 pub(super) static ENTRY: table::Entry = table::Entry {
     name: "moderate",
@@ -208,8 +208,8 @@ async fn log(app: &App, call: &Call, options: &Options) -> Answer {
         (app.store.audit_of(game.id()).await?, Vec::new())
     } else {
         (
-            app.store.audit(guild, MOST_ENTRIES).await?,
-            app.store.rulings(guild, MOST_ENTRIES).await?,
+            app.store.audit(guild, MAX_ENTRIES).await?,
+            app.store.rulings(guild, MAX_ENTRIES).await?,
         )
     };
     let entries = entries.into_iter().map(|entry| of_game(locale, entry));
@@ -303,10 +303,10 @@ async fn suggest(
     let guild = moderated_guild(app, call).await?;
     let mut games = Vec::new();
     if running {
-        games.extend(app.store.games_in(guild, MOST_GAMES, 0).await?);
+        games.extend(app.store.games_in(guild, MAX_GAMES, 0).await?);
     }
     if over {
-        games.extend(app.store.finished_in(guild, MOST_GAMES).await?);
+        games.extend(app.store.finished_in(guild, MAX_GAMES).await?);
     }
     let named = games.into_iter();
     let named = named.map(|game| (title(call.locale, &game), game.id.0.into()));

@@ -11,7 +11,7 @@ use crate::{
         model::{
             call::{Call, Options},
             failure::{Answer, Failure, Suggestion},
-            limits::MOST_CHOICES,
+            limits::MAX_CHOICES,
         },
         view::next::SEEN_ARGUMENT,
     },
@@ -113,7 +113,7 @@ pub(crate) fn suggestions(locale: Locale, position: &AnyPosition, typed: &str) -
     moves
         .into_iter()
         .map(|(_, (name, mv))| (name, mv.into()))
-        .take(MOST_CHOICES)
+        .take(MAX_CHOICES)
         .collect()
 }
 

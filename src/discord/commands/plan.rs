@@ -15,7 +15,7 @@ use crate::{
             call::{Call, Options},
             failure::{Answer, Failure, Suggestion},
             ids::matches::{MatchControl, current_revision},
-            limits::LONGEST_TEXT,
+            limits::MAX_CONTENT_CHARS,
             reply::{Body, Message},
         },
         view::{
@@ -207,7 +207,7 @@ fn plan_message(call: &Call, game: &Match, plan: &ConditionalMoves) -> Message {
     lines.extend(planned.iter().map(|line| format!("- {line}")));
     let change = plan_button(call, game, "button-plan-change");
     let delete = [NextStep::DeletePlan(game.id())];
-    Message::private(wording::truncate(&lines.join("\n"), LONGEST_TEXT))
+    Message::private(wording::truncate(&lines.join("\n"), MAX_CONTENT_CHARS))
         .with_rows(next::row_with(call, change, &delete))
 }
 

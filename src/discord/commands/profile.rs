@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serenity::all::CreateActionRow;
 
-use crate::discord::model::limits::LONGEST_TEXT;
+use crate::discord::model::limits::MAX_CONTENT_CHARS;
 use crate::{
     app::{App, RequestKind},
     computer,
@@ -51,7 +51,7 @@ const MAX_CHART_GAMES: u32 = 1000;
 const DAY: Duration = Duration::from_hours(24);
 
 /// The most characters in the text, with a margin.
-const MAX_TEXT_CHARS: usize = LONGEST_TEXT - 100;
+const MAX_TEXT_CHARS: usize = MAX_CONTENT_CHARS - 100;
 
 pub(super) static ENTRY: Entry = Entry {
     name: "profile",

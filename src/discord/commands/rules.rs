@@ -14,7 +14,7 @@ use crate::{
             call::{Call, Options},
             failure::{Answer, Failure, Suggestion},
             ids::{command::CommandControl, rules_page::RulesPageId},
-            limits::MOST_CHOICES,
+            limits::MAX_CHOICES,
             reply::Message,
         },
         view::{
@@ -138,7 +138,7 @@ pub(crate) fn entries(locale: Locale, game: Option<Game>) -> Vec<CreateSelectMen
         let name = wording::truncate(&wording::ruleset(locale, &ruleset), 100);
         CreateSelectMenuOption::new(name, ruleset.to_string())
     };
-    presets_of(game).take(MOST_CHOICES).map(entry).collect()
+    presets_of(game).take(MAX_CHOICES).map(entry).collect()
 }
 
 fn presets_of(game: Option<Game>) -> impl Iterator<Item = Ruleset> {
@@ -233,6 +233,6 @@ pub fn complete(locale: Locale, game: Option<Game>, typed: &str) -> Vec<Suggesti
             }
         }
     }
-    choices.truncate(MOST_CHOICES);
+    choices.truncate(MAX_CHOICES);
     choices
 }

@@ -16,7 +16,7 @@ use crate::{
             call::{Call, Options},
             failure::{Answer, Failure, Suggestion},
             ids::{command::CommandControl, settings::SettingsControl},
-            limits::{BUTTONS_PER_ROW, MOST_CHOICES},
+            limits::{BUTTONS_PER_ROW, MAX_CHOICES},
             reply::{Body, Message},
         },
         view::components,
@@ -77,7 +77,7 @@ pub fn complete(app: &App, call: &Call, typed: &str) -> Vec<Suggestion> {
     let now = app.clock.now();
     quiet::suggest_zones(&wording::plain(typed))
         .into_iter()
-        .take(MOST_CHOICES)
+        .take(MAX_CHOICES)
         .map(|zone| {
             let time = quiet::format_local_time(&quiet::zone(Some(&zone)), now);
             let shown = say!(

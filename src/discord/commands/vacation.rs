@@ -31,7 +31,7 @@ const DAY: Duration = Duration::from_hours(24);
 const SUGGESTED_DAYS: [i64; 3] = [3, 7, 14];
 
 /// The longest vacation that can be typed; the allowance may be smaller.
-const MOST_DAYS: u64 = 365;
+const MAX_DAYS: u64 = 365;
 
 pub(super) static ENTRY: Entry = Entry {
     name: "vacation",
@@ -42,7 +42,7 @@ pub(super) static ENTRY: Entry = Entry {
     run: Run::Slash(
         &[
             CommandOption::new(
-                Type::Whole(Some(|| MOST_DAYS)),
+                Type::Whole(Some(|| MAX_DAYS)),
                 "days",
                 "option-vacation-days",
             ),

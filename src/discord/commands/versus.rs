@@ -15,7 +15,7 @@ use crate::{
             call::{Call, Options},
             failure::{Answer, Failure},
             ids::profile::ProfileVerb,
-            limits::LONGEST_TEXT,
+            limits::MAX_CONTENT_CHARS,
             reply::Message,
         },
         view::next::{profile_button, profile_refusal},
@@ -131,7 +131,7 @@ pub async fn versus_message(
         Vec::new()
     };
     Ok(Message {
-        content: wording::truncate(&lines.join("\n"), LONGEST_TEXT),
+        content: wording::truncate(&lines.join("\n"), MAX_CONTENT_CHARS),
         private: !public,
         rows,
         ..Message::default()

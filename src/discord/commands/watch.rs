@@ -1,18 +1,18 @@
 //! `/watch [game]`: follows other players' games or stops following them; without a number, lists them.
 
-use crate::discord::model::limits::LONGEST_TEXT;
+use crate::discord::model::limits::MAX_CONTENT_CHARS;
 use crate::{
     app::{App, RequestKind},
     discord::{
         access::games::{
-            MOST_GAMES, game_menu, last_post_link, load_and_log, matching_suggestions, title,
+            MAX_GAMES, game_menu, last_post_link, load_and_log, matching_suggestions, title,
         },
         commands::table::{CommandOption, Cost, Entry, Places, Run, Type, Visibility},
         model::{
             call::{Call, Options},
             failure::{Answer, Failure, Suggestion},
             ids::command::CommandControl,
-            limits::MOST_CHOICES,
+            limits::MAX_CHOICES,
             reply::Message,
         },
         view::next::{self, NextStep},
@@ -24,7 +24,7 @@ use crate::{
 };
 
 /// The most followers of a match, because each board is sent to all of them.
-const MOST_FOLLOWERS: usize = 50;
+const MAX_FOLLOWERS: usize = 50;
 
 pub(super) static ENTRY: Entry = Entry {
     name: "watch",
@@ -72,10 +72,10 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     if !matches!(game.phase(), Phase::Open | Phase::Playing) {
         return no("watch-over");
     }
-    if app.store.watchers(game.id()).await?.len() >= MOST_FOLLOWERS {
+    if app.store.watchers(game.id()).await?.len() >= MAX_FOLLOWERS {
         return no("watch-crowded");
     }
-    if app.store.list_watches(me).await?.len() >= MOST_CHOICES {
+    if app.store.list_watches(me).await?.len() >= MAX_CHOICES {
         return no("watch-enough");
     }
     let watch = Watch {
@@ -103,7 +103,7 @@ async fn of_others(
 ) -> Result<Vec<(String, MatchId)>, StoreError> {
     let (locale, me) = (call.locale, call.player.id);
     let games = match call.guild {
-        Some(guild) => app.store.games_in(guild, MOST_GAMES, 0).await?,
+        Some(guild) => app.store.games_in(guild, MAX_GAMES, 0).await?,
         None => Vec::new(),
     };
     let of_others = games
@@ -124,7 +124,7 @@ async fn of_others(
 async fn list(app: &App, call: &Call) -> Answer {
     let watched = app.store.list_watches(call.player.id).await?;
     let mut others = of_others(app, call, &watched).await?;
-    others.truncate(MOST_CHOICES);
+    others.truncate(MAX_CHOICES);
     let menu = if others.is_empty() {
         Message::private("")
     } else {
@@ -146,7 +146,7 @@ async fn list(app: &App, call: &Call) -> Answer {
     // Lines that do not fit are left out.
     let mut text = String::new();
     for line in lines {
-        if text.chars().count() + line.chars().count() < LONGEST_TEXT - 50 {
+        if text.chars().count() + line.chars().count() < MAX_CONTENT_CHARS - 50 {
             text = format!("{text}{line}\n");
         }
     }

@@ -5,7 +5,7 @@ use serenity::all::InputTextStyle;
 use crate::{
     app::{ActError, App, RequestKind},
     discord::{
-        access::{games::MOST_GAMES, language},
+        access::{games::MAX_GAMES, language},
         commands::privacy,
         controls::control::{Control, Form, field},
         model::{
@@ -97,7 +97,7 @@ fn word(locale: Locale) -> String {
 async fn leave_games(app: &App, me: PlayerId) -> Result<(), StoreError> {
     let mut left: Vec<MatchId> = Vec::new();
     for _ in 0..MAX_LEAVE_ROUNDS {
-        let games = app.store.games_of(me, MOST_GAMES).await?;
+        let games = app.store.games_of(me, MAX_GAMES).await?;
         let fresh: Vec<&Summary> = games
             .iter()
             .filter(|game| !left.contains(&game.id))

@@ -10,7 +10,7 @@ use crate::{
             moderate::MAX_REASON_CHARS,
             tournament::{
                 create,
-                options::{MOST_GAMES, MOST_RATING},
+                options::{MAX_GAMES, MAX_RATING},
                 settings,
             },
         },
@@ -25,7 +25,7 @@ use crate::{
     },
     locale::Locale,
     say,
-    tournaments::{Conditions, LONGEST_NAME},
+    tournaments::{Conditions, MAX_NAME_CHARS},
     wording::{self, markdown},
 };
 
@@ -33,13 +33,13 @@ use crate::{
 type FormNumber = (SetupTerm, u64, fn(&Conditions) -> Option<i64>);
 
 const NUMBERS: [FormNumber; 3] = [
-    (SetupTerm::LeastRating, MOST_RATING, |conditions| {
+    (SetupTerm::LeastRating, MAX_RATING, |conditions| {
         conditions.lowest.map(i64::from)
     }),
-    (SetupTerm::MostRating, MOST_RATING, |conditions| {
+    (SetupTerm::MostRating, MAX_RATING, |conditions| {
         conditions.highest.map(i64::from)
     }),
-    (SetupTerm::LeastGames, MOST_GAMES, |conditions| {
+    (SetupTerm::LeastGames, MAX_GAMES, |conditions| {
         Some(conditions.games.into())
     }),
 ];
@@ -105,7 +105,7 @@ impl SetupControl {
                 .push(input(locale, REASON, REASON, MAX_REASON_CHARS as u16, None).required(true));
         }
         let label = if plan.is_some() { "new-title" } else { TITLE };
-        let title = input(locale, label, TITLE, LONGEST_NAME as u16, title);
+        let title = input(locale, label, TITLE, MAX_NAME_CHARS as u16, title);
         fields.push(title.required(plan.is_none()));
         for (term, _, planned) in NUMBERS {
             let number = match &plan {

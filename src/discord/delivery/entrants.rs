@@ -21,7 +21,7 @@ use crate::{
                 answer_reminder, challenge_line, ended_challenge, newly_ended_challenges,
                 received_challenge,
             },
-            running_games::{MOST_LISTED, line},
+            running_games::{MAX_LISTED, line},
         },
     },
     locale::Locale,
@@ -31,7 +31,7 @@ use crate::{
 };
 
 /// How long a player's own reminder waits at most before it looks again whether they may be disturbed.
-const LONGEST_WAIT: Duration = Duration::from_hours(12);
+const MAX_WAIT: Duration = Duration::from_hours(12);
 /// How long it waits while the tournament is paused, or the time to answer is moved by a vacation, which may end early.
 const STOPPED_RETRY: Duration = Duration::from_hours(1);
 /// How long it waits for the decision whether a time that is over was extended.
@@ -66,7 +66,7 @@ impl Bot {
         }
         let games = running_games(&self.app, tournament).await?;
         let theirs = games.iter().filter(|game| game.players.contains(&player));
-        let theirs: Vec<_> = theirs.take(MOST_LISTED).collect();
+        let theirs: Vec<_> = theirs.take(MAX_LISTED).collect();
         let Some(until) = self.waits_until(tournament, player, !theirs.is_empty()) else {
             return Ok(None);
         };
@@ -212,9 +212,9 @@ impl Bot {
         if notices == Notices::None {
             return Ok(None);
         }
-        // Ask again after `LONGEST_WAIT` at the latest: a vacation also moves the deadline, and may end early.
+        // Ask again after `MAX_WAIT` at the latest: a vacation also moves the deadline, and may end early.
         if let Some(later) = later {
-            let longest = self.app.clock.now().after(LONGEST_WAIT);
+            let longest = self.app.clock.now().after(MAX_WAIT);
             return Ok(Some(later.min(longest)));
         }
         let places = self.app.store.tournament_places(tournament.id()).await?;

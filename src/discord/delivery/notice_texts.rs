@@ -3,7 +3,7 @@
 use crate::{
     discord::{
         access::{
-            games::{MOST_GAMES, last_post_link},
+            games::{MAX_GAMES, last_post_link},
             language,
         },
         delivery::bot::{Bot, DeliveryError},
@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// The most matches listed in one direct message.
-const MOST_LISTED: usize = 8;
+const MAX_LISTED: usize = 8;
 
 impl Bot {
     /// The text of a notice about the event of a job.
@@ -84,10 +84,10 @@ impl Bot {
     ) -> Result<String, DeliveryError> {
         let store = &self.app.store;
         let locale = language::of_player(&self.app, player).await;
-        let mut waiting = store.games_of(player, MOST_GAMES).await?;
+        let mut waiting = store.games_of(player, MAX_GAMES).await?;
         waiting.retain(|game| game.awaits == Some(player));
         let mut lines = vec![say!(locale, "notice-several", count = waiting.len())];
-        for game in waiting.iter().take(MOST_LISTED) {
+        for game in waiting.iter().take(MAX_LISTED) {
             let link = last_post_link(&self.app, game.id, game.guild, game.venue).await?;
             let mine = game.challenger == player;
             let waiting = Waiting {
@@ -105,11 +105,11 @@ impl Bot {
             };
             lines.push(format!("• {}", waiting.line(locale)));
         }
-        if waiting.len() > MOST_LISTED {
+        if waiting.len() > MAX_LISTED {
             lines.push(say!(
                 locale,
                 "notice-more",
-                more = waiting.len() - MOST_LISTED
+                more = waiting.len() - MAX_LISTED
             ));
         }
         Ok(lines.join("\n"))

@@ -15,7 +15,7 @@ use crate::{
         model::reply::Message,
         view::{
             entrant::round_reminder,
-            running_games::{MOST_LISTED, RunningGame, line},
+            running_games::{MAX_LISTED, RunningGame, line},
         },
     },
     play::{MatchId, PlayerId, Timestamp},
@@ -99,7 +99,7 @@ impl Bot {
                 _ => {}
             }
         }
-        for games in left.chunks(MOST_LISTED) {
+        for games in left.chunks(MAX_LISTED) {
             let mut lines = vec![heading.clone()];
             lines.extend(games.iter().map(|game| line(game, locale)));
             let players = games.iter().flat_map(|game| game.players);

@@ -22,7 +22,7 @@ use crate::{
 const THREAD_EXISTS: u64 = 160_004;
 /// Of inactivity: a week, the maximum.
 const AUTO_ARCHIVE_MINUTES: u32 = 10_080;
-const LONGEST_NAME: usize = 100;
+const MAX_NAME_CHARS: usize = 100;
 
 impl Bot {
     /// Creates a thread on the opening board and moves the match into it. If there is or was a thread, updates the
@@ -64,7 +64,7 @@ impl Bot {
         );
         let path = format!("/channels/{channel}/messages/{message}/threads");
         let bucket = format!("/channels/{channel}/threads");
-        let name = wording::truncate(&name, LONGEST_NAME);
+        let name = wording::truncate(&name, MAX_NAME_CHARS);
         let request = RestRequest::bot(Method::POST, path, bucket)
             .body(json!({"name": name, "auto_archive_duration": AUTO_ARCHIVE_MINUTES}));
         match self.rest.send(request).await {

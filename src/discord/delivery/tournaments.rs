@@ -44,7 +44,7 @@ const MAX_FIRST_POST_DELAY: Duration = Duration::from_hours(24);
 pub(super) const MAX_BOARD_WAIT: Duration = Duration::from_mins(1);
 
 /// The most bytes of records in the file of a tournament: less than Discord takes from every bot.
-const LONGEST_RECORDS: usize = 8_000_000;
+const MAX_RECORD_BYTES: usize = 8_000_000;
 
 impl Bot {
     /// Posts a tournament as it is now, or edits its posts, on every server that takes part, also if one of them fails.
@@ -147,7 +147,7 @@ impl Bot {
         locale: Locale,
     ) -> Result<(Option<Attachment>, usize), DeliveryError> {
         let store = &self.app.store;
-        let mut records = RecordFile::new(LONGEST_RECORDS);
+        let mut records = RecordFile::new(MAX_RECORD_BYTES);
         for (id, summary) in store.tournament_games(tournament.id()).await? {
             if summary.phase != Phase::Over {
                 continue;

@@ -38,7 +38,7 @@ const SINCE_SETTING: &str = "welcome:since";
 const WELCOME_KEY_PREFIX: &str = "welcome:";
 
 /// The states of a server: to be greeted, or greeted.
-const STATE_PENDING: &str = "owed";
+const STATE_PENDING: &str = "pending";
 const STATE_GREETED: &str = "done";
 
 /// Records the first start of this version; servers that the bot joins later are greeted.

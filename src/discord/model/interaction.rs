@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// The longest display name, in characters. Discord allows 32, and messages have room for lists of them.
-const LONGEST_NAME: usize = 32;
+const MAX_NAME_CHARS: usize = 32;
 
 impl Options<UserId> {
     fn read(interaction: &CommandInteraction) -> (Self, Option<(String, String)>) {
@@ -68,7 +68,7 @@ impl Person<UserId> {
         // Skip names without visible characters. The user name always has letters or digits.
         let names = [nick, user.global_name.as_deref(), Some(&user.name)];
         let names = names.into_iter().flatten();
-        let mut shown = names.map(|name| truncate(&plain(name), LONGEST_NAME));
+        let mut shown = names.map(|name| truncate(&plain(name), MAX_NAME_CHARS));
         Self {
             id: UserId(user.id.get()),
             name: shown

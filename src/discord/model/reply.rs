@@ -9,7 +9,7 @@ use serenity::all::{
 use crate::{
     discord::{
         api::attachments::Attachment,
-        model::{limits::LONGEST_TEXT, panel::Panel},
+        model::{limits::MAX_CONTENT_CHARS, panel::Panel},
     },
     play::{MessageId, PlayerId},
     store::{JobId, UserId},
@@ -192,7 +192,7 @@ impl Message {
             .iter()
             .map(|user| serenity::all::UserId::new(user.0));
         let mut message = CreateInteractionResponseMessage::new()
-            .content(truncate(&self.content, LONGEST_TEXT))
+            .content(truncate(&self.content, MAX_CONTENT_CHARS))
             .components(self.rows.clone())
             .allowed_mentions(CreateAllowedMentions::new().users(notified));
         if self.private {

@@ -13,7 +13,7 @@ use crate::{
                 analysis::{AnalysisStep, AnalysisVerb, GameSource},
                 mistakes::MistakeControl,
             },
-            limits::MOST_CHOICES,
+            limits::MAX_CHOICES,
             reply::Message,
         },
         view::{
@@ -360,7 +360,7 @@ impl Analysis {
 
 /// The plies that the menu offers: all of a short game; in a long one evenly spaced plies, the current one and the end.
 fn stops(ply: usize, total: usize) -> Vec<usize> {
-    let distance = total.div_ceil(MOST_CHOICES - 3).max(1);
+    let distance = total.div_ceil(MAX_CHOICES - 3).max(1);
     let mut stops: Vec<usize> = (0..total).step_by(distance).chain([ply, total]).collect();
     stops.sort_unstable();
     stops.dedup();
@@ -377,7 +377,7 @@ mod menu_tests {
         for total in 1..1_000 {
             for ply in [0, 1, total / 2, total] {
                 let stops = stops(ply, total);
-                assert!(stops.len() <= MOST_CHOICES, "{total} {ply}: {stops:?}");
+                assert!(stops.len() <= MAX_CHOICES, "{total} {ply}: {stops:?}");
                 assert!([0, ply, total].iter().all(|stop| stops.contains(stop)));
                 assert!(stops.is_sorted() && stops.iter().all(|stop| *stop <= total));
             }

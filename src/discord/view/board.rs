@@ -35,7 +35,7 @@ pub fn is_turn(game: &Match, seq: Seq) -> bool {
 }
 
 /// The most pictures of earlier positions in a post.
-const MOST_BEFORE: usize = 3;
+const MAX_EARLIER_PICTURES: usize = 3;
 
 /// The public post for the newest event of the match.
 #[must_use]
@@ -57,7 +57,9 @@ fn pictures_before(game: &Match, style: &BoardStyle) -> Vec<Attachment> {
         return Vec::new();
     }
     let chain = game.chained_move_seqs();
-    let shown = chain.iter().skip(chain.len().saturating_sub(MOST_BEFORE));
+    let shown = chain
+        .iter()
+        .skip(chain.len().saturating_sub(MAX_EARLIER_PICTURES));
     shown.map(|seq| picture(&game.as_of(*seq), style)).collect()
 }
 

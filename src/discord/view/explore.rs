@@ -8,7 +8,7 @@ use crate::{
         api::attachments::Attachment,
         model::{
             ids::explore::{ExplorePage, ExploreScope, ExploreVerb},
-            limits::MOST_CHOICES,
+            limits::MAX_CHOICES,
             reply::Message,
         },
         view::{
@@ -57,7 +57,7 @@ impl ExploredMove {
                 value: Some(*value),
             })
             .collect();
-        let room = MOST_CHOICES - added.len();
+        let room = MAX_CHOICES - added.len();
         let known = played.iter().take(room).map(|counted| Self {
             counted: counted.clone(),
             value: value(&counted.played).map(|(_, value)| *value),

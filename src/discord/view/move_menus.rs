@@ -5,7 +5,7 @@ use std::fmt;
 use serenity::all::{CreateActionRow, CreateSelectMenuOption};
 
 use crate::{
-    discord::{model::limits::MOST_CHOICES, view::components},
+    discord::{model::limits::MAX_CHOICES, view::components},
     locale::Locale,
     rules::{AnyPosition, Move},
     say, wording,
@@ -82,7 +82,7 @@ fn pieces_row(
 ) -> CreateActionRow {
     let options = pieces(locale, position)
         .into_iter()
-        .take(MOST_CHOICES)
+        .take(MAX_CHOICES)
         .map(|piece| {
             let moves: Vec<String> = piece.moves.iter().map(Move::to_string).collect();
             let selected = chosen == Some(piece.from.as_str());
@@ -103,7 +103,7 @@ fn targets_row(
 ) -> CreateActionRow {
     let options = moves
         .iter()
-        .take(MOST_CHOICES)
+        .take(MAX_CHOICES)
         .map(|mv| {
             let name = wording::move_name(locale, position, *mv);
             CreateSelectMenuOption::new(wording::truncate(&name, 100), mv.to_string())

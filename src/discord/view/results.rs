@@ -12,13 +12,13 @@ use crate::{
 };
 
 /// The most players whom one message of a result names: as many as always fit. Discord takes at most 100 mentions.
-const MOST_NAMED: usize = 50;
+const MAX_NAMED: usize = 50;
 
 /// The most divisions that the result of a season lists.
-const MOST_DIVISIONS: usize = 6;
+const MAX_DIVISIONS: usize = 6;
 
 /// The most promoted players of a division, and the most relegated ones, whom the result of a season names.
-const MOST_MOVED: usize = 3;
+const MAX_NAMED_MOVERS: usize = 3;
 
 /// One message of a result: its text, and the players whom it names, each once.
 pub struct ResultPart {
@@ -37,7 +37,7 @@ pub fn concerned(tournament: &Tournament, outcome: TournamentOutcome) -> BTreeSe
         }
         TournamentOutcome::SeasonOver(season) => {
             let divisions = tournament.season_result(season).into_iter();
-            divisions.take(MOST_DIVISIONS).flat_map(named).collect()
+            divisions.take(MAX_DIVISIONS).flat_map(named).collect()
         }
     }
 }
@@ -53,7 +53,7 @@ pub fn result_parts(
     let heading = heading(tournament, outcome, locale);
     let mut parts = match outcome {
         TournamentOutcome::Over => {
-            let chunks = tournament.podium().chunks(MOST_NAMED);
+            let chunks = tournament.podium().chunks(MAX_NAMED);
             let part = |chunk: &[Placed]| ResultPart {
                 text: podium(locale, chunk),
                 named: placed(chunk).collect(),
@@ -66,12 +66,12 @@ pub fn result_parts(
                 text: names(locale, chunk),
                 named: chunk.iter().copied().collect(),
             };
-            told.chunks(MOST_NAMED).map(part).collect()
+            told.chunks(MAX_NAMED).map(part).collect()
         }
         TournamentOutcome::SeasonOver(season) => {
             let divisions = tournament.season_result(season);
             let text = season_lines(locale, &divisions);
-            let named = divisions.into_iter().take(MOST_DIVISIONS).flat_map(named);
+            let named = divisions.into_iter().take(MAX_DIVISIONS).flat_map(named);
             vec![ResultPart {
                 text,
                 named: named.collect(),
@@ -155,9 +155,9 @@ fn placed(podium: &[Placed]) -> impl Iterator<Item = PlayerId> + '_ {
 /// Everybody whom the line of a division names.
 fn named(division: DivisionResult) -> impl Iterator<Item = PlayerId> {
     let podium = division.podium.into_iter().map(|placed| placed.player);
-    let up = division.promoted.into_iter().take(MOST_MOVED);
-    let down = division.relegated.into_iter().take(MOST_MOVED);
-    podium.take(MOST_MOVED).chain(up).chain(down)
+    let up = division.promoted.into_iter().take(MAX_NAMED_MOVERS);
+    let down = division.relegated.into_iter().take(MAX_NAMED_MOVERS);
+    podium.take(MAX_NAMED_MOVERS).chain(up).chain(down)
 }
 
 fn names(locale: Locale, players: &[PlayerId]) -> String {
@@ -169,11 +169,11 @@ fn names(locale: Locale, players: &[PlayerId]) -> String {
 }
 
 fn season_lines(locale: Locale, divisions: &[DivisionResult]) -> String {
-    let shown = divisions.iter().take(MOST_DIVISIONS).enumerate();
+    let shown = divisions.iter().take(MAX_DIVISIONS).enumerate();
     let mut lines: Vec<String> = shown
         .map(|(at, division)| division_line(locale, at, division))
         .collect();
-    let rest = divisions.len().saturating_sub(MOST_DIVISIONS);
+    let rest = divisions.len().saturating_sub(MAX_DIVISIONS);
     if rest > 0 {
         lines.push(say!(locale, "tournament-more-divisions", divisions = rest));
     }
@@ -183,14 +183,14 @@ fn season_lines(locale: Locale, divisions: &[DivisionResult]) -> String {
 /// "Division 2: 🥇 @Alice · 🥈 @Bob · ⬆️ @Alice · ⬇️ @Carol".
 fn division_line(locale: Locale, at: usize, division: &DivisionResult) -> String {
     let number = (at + 1).to_string();
-    let shown = division.podium.len().min(MOST_MOVED);
+    let shown = division.podium.len().min(MAX_NAMED_MOVERS);
     let mut parts = vec![podium(locale, &division.podium[..shown])];
     let moved = [
         ("tournament-promoted", &division.promoted),
         ("tournament-relegated", &division.relegated),
     ];
     for (key, players) in moved {
-        let players = &players[..players.len().min(MOST_MOVED)];
+        let players = &players[..players.len().min(MAX_NAMED_MOVERS)];
         if !players.is_empty() {
             parts.push(say!(locale, key, players = names(locale, players)));
         }

@@ -12,7 +12,7 @@ use crate::{
                 self,
                 rules_page::{INTRODUCTION_PAGES, RulesPageId, count},
             },
-            limits::LONGEST_TEXT,
+            limits::MAX_CONTENT_CHARS,
             reply::{Message, Reply},
         },
         view::{board, components},
@@ -50,7 +50,7 @@ pub fn rules_page(locale: Locale, id: &RulesPageId) -> Message {
         pages = count(ruleset),
         ruleset = wording::board_title(locale, ruleset)
     );
-    let room = LONGEST_TEXT - foot.chars().count() - 1;
+    let room = MAX_CONTENT_CHARS - foot.chars().count() - 1;
     Message {
         content: format!("{}\n{foot}", wording::truncate(&text, room)),
         picture,
@@ -139,7 +139,7 @@ mod tests {
                         assert_eq!(id.to_string().parse(), Ok(id));
                         for locale in Locale::ALL {
                             let page = rules_page(locale, &id);
-                            assert!(page.content.chars().count() <= LONGEST_TEXT);
+                            assert!(page.content.chars().count() <= MAX_CONTENT_CHARS);
                             assert!(
                                 !page.content.contains('…'),
                                 "{locale:?} {id}: {}",

@@ -1,7 +1,7 @@
 //! The running games of a tournament, as its post and its reminders list them. Pure.
 
 use crate::{
-    discord::model::limits::LONGEST_TEXT,
+    discord::model::limits::MAX_CONTENT_CHARS,
     locale::Locale,
     play::{MatchId, PlayerId},
     say,
@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// The most running games that one message of a reminder lists: as many as always fit, with their links.
-pub(crate) const MOST_LISTED: usize = 10;
+pub(crate) const MAX_LISTED: usize = 10;
 
 /// A running game, as the post lists it.
 #[derive(Clone, Debug)]
@@ -38,7 +38,7 @@ pub fn line(game: &RunningGame, locale: Locale) -> String {
 /// Lists as many games as there is room for, and says how many there are besides.
 pub fn list_games(lines: &mut Vec<String>, games: &[RunningGame], locale: Locale) {
     let length = |line: &String| line.chars().count() + 1;
-    let mut room = LONGEST_TEXT.saturating_sub(lines.iter().map(length).sum());
+    let mut room = MAX_CONTENT_CHARS.saturating_sub(lines.iter().map(length).sum());
     for (at, game) in games.iter().enumerate() {
         let game = line(game, locale);
         let left = games.len() - at;
@@ -76,7 +76,7 @@ mod tests {
         };
         assert_eq!(listed(&games[..3]).len(), 4);
         let lines = listed(&games);
-        assert!(lines.join("\n").chars().count() <= LONGEST_TEXT);
+        assert!(lines.join("\n").chars().count() <= MAX_CONTENT_CHARS);
         let left = 40 - (lines.len() - 2);
         assert!(
             lines

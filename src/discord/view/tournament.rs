@@ -30,10 +30,10 @@ use crate::{
 };
 
 /// How many players are listed by name.
-const MOST_LISTED: usize = 24;
+const MAX_LISTED: usize = 24;
 
 /// How many open challenges of a ladder are listed.
-const MOST_CHALLENGES: usize = 10;
+const MAX_CHALLENGES: usize = 10;
 
 /// The title, as a user wrote it.
 #[must_use]
@@ -199,9 +199,9 @@ fn open(tournament: &Tournament, locale: Locale) -> Vec<String> {
 /// "@Alice, @Bob, and 12 more".
 #[must_use]
 pub fn people(locale: Locale, players: &[PlayerId]) -> String {
-    let listed = players.iter().take(MOST_LISTED);
+    let listed = players.iter().take(MAX_LISTED);
     let mut names: Vec<String> = listed.map(|player| mention(locale, *player)).collect();
-    let more = players.len().saturating_sub(MOST_LISTED);
+    let more = players.len().saturating_sub(MAX_LISTED);
     if more > 0 {
         names.push(say!(locale, "tournament-more", players = more));
     }
@@ -293,7 +293,7 @@ fn challenges(tournament: &Tournament, locale: Locale) -> Vec<String> {
             when = wording::relative(challenge.until)
         ))
     });
-    open.take(MOST_CHALLENGES).collect()
+    open.take(MAX_CHALLENGES).collect()
 }
 
 /// Whether other servers may take part, and who asks for theirs.
@@ -307,7 +307,7 @@ fn servers(tournament: &Tournament, locale: Locale) -> Vec<String> {
         return lines;
     }
     let asking = tournament.guests().iter().filter(|guest| !guest.admitted);
-    lines.extend(asking.take(MOST_CHALLENGES).map(|guest| {
+    lines.extend(asking.take(MAX_CHALLENGES).map(|guest| {
         let moderator = mention(locale, guest.asked_by);
         say!(locale, "tournament-guest-asks", moderator = moderator)
     }));
@@ -391,7 +391,7 @@ pub fn podium(locale: Locale, podium: &[Placed]) -> String {
 #[must_use]
 pub fn podium_in_brief(tournament: &Tournament, locale: Locale) -> String {
     let placed = tournament.podium();
-    let (listed, rest) = placed.split_at(placed.len().min(MOST_LISTED));
+    let (listed, rest) = placed.split_at(placed.len().min(MAX_LISTED));
     let listed = podium(locale, listed);
     if rest.is_empty() {
         return listed;

@@ -115,7 +115,7 @@ fn standings(
 ) -> Standings {
     let format = tournament.plan().format;
     let everybody_meets = matches!(format, Format::RoundRobin { .. } | Format::League { .. });
-    let crossed = everybody_meets && table.rows.len() <= Standings::MOST_CELLS;
+    let crossed = everybody_meets && table.rows.len() <= Standings::MAX_CELLS;
     let (marks, columns) = match format {
         Format::Ladder { .. } => (vec![Vec::new(); table.rows.len()], 0),
         _ if crossed => (tournament.cross_table(table), table.rows.len()),
@@ -248,7 +248,7 @@ fn bracket(tournament: &Tournament, style: &TournamentStyle<'_>) -> (Picture, Ve
     let bracket = Bracket::of(tournament);
     let count = bracket.rounds.len();
     let current = usize::from(tournament.round()).saturating_sub(1);
-    let from = current.min(count.saturating_sub(BracketPicture::MOST_ROUNDS));
+    let from = current.min(count.saturating_sub(BracketPicture::MAX_ROUNDS));
     let meeting = |node: &Node| meeting(tournament, node, style);
     let rounds: Vec<BracketRound> = bracket
         .rounds

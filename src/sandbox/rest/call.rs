@@ -14,7 +14,7 @@ use crate::sandbox::files::Upload;
 use crate::sandbox::state::Id;
 
 /// Discord's edge rejects larger requests before they reach the API.
-const LARGEST_REQUEST: usize = 128 * 1024 * 1024;
+const MAX_REQUEST_BYTES: usize = 128 * 1024 * 1024;
 
 /// A request of the bot, read once.
 #[derive(Clone, Debug, Default)]
@@ -85,7 +85,7 @@ pub(in crate::sandbox) async fn read(
     body: Body,
     size_limit: u64,
 ) -> Result<Call, DiscordError> {
-    let bytes = to_bytes(body, LARGEST_REQUEST)
+    let bytes = to_bytes(body, MAX_REQUEST_BYTES)
         .await
         .map_err(|_| DiscordError::too_large())?;
     let kind = headers

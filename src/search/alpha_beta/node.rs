@@ -1,6 +1,6 @@
 //! Visits a node of the alpha-beta search: transposition table, pruning, and the loop over its moves.
 
-use super::super::game::{MAX_LINE, MOST_MOVES, PROVED, Searchable, WIN};
+use super::super::game::{MAX_LINE, MAX_MOVES, PROVED, Searchable, WIN};
 use super::super::order::{REDUCTIONS, bring_forward, index_of};
 use super::super::root::{clock_after, key_with_clock, plies_left};
 use super::super::techniques::Technique;
@@ -340,8 +340,8 @@ impl<P: Searchable> SearchRun<'_, '_, P> {
         moves: &[P::Move],
         remembered: u16,
         ply: usize,
-    ) -> [i32; MOST_MOVES] {
-        let mut order = [i32::MIN; MOST_MOVES];
+    ) -> [i32; MAX_MOVES] {
+        let mut order = [i32::MIN; MAX_MOVES];
         let killers = if self.engine.uses(Technique::Killers) {
             self.engine.killers[ply]
         } else {

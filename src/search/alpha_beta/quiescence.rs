@@ -1,6 +1,6 @@
 //! Quiescence search: plays out captures and other gains, so that no position is scored in the middle of an exchange.
 
-use super::super::game::{MAX_LINE, MOST_MOVES, Searchable};
+use super::super::game::{MAX_LINE, MAX_MOVES, Searchable};
 use super::super::order::index_of;
 use super::super::root::{clock_after, plies_left};
 use super::super::techniques::Technique;
@@ -48,7 +48,7 @@ impl<P: Searchable> SearchRun<'_, '_, P> {
             return best;
         }
         alpha = alpha.max(best);
-        let mut order = [i32::MIN; MOST_MOVES];
+        let mut order = [i32::MIN; MAX_MOVES];
         let mut loud = 0;
         for (i, &mv) in moves.iter().enumerate() {
             let gain = node.gain(&self.engine.weights, mv);

@@ -22,7 +22,7 @@ use crate::{
 /// The menu value for no choice.
 const NONE: &str = "none";
 
-const MOST_CHANNELS: u8 = 25;
+const MAX_CHANNELS: u8 = 25;
 
 /// What the panel shows.
 pub(crate) struct ServerPanel {
@@ -135,7 +135,7 @@ static PLACES: ServerSection = Section {
                 say!(locale, "server-channels", channels = channels)
             },
             hint: "menu-channels",
-            most: MOST_CHANNELS,
+            most: MAX_CHANNELS,
             read: |shown| channel_menu(&shown.server.channels),
             write: |ids| ServerSetting::Channels(ids.iter().copied().map(ChannelId).collect()),
         },

@@ -8,7 +8,7 @@ use crate::{
         model::{
             failure::Failure,
             ids::settings::SettingsControl,
-            limits::MOST_CHOICES,
+            limits::MAX_CHOICES,
             panel::{Panel, PanelPart},
         },
         view::{
@@ -239,9 +239,9 @@ fn blocked_parts(locale: Locale, shown: &SettingsPanel) -> Vec<PanelPart> {
         components::menu(SettingsControl::Block(0), say!(locale, "menu-block"), block).into(),
     ];
     // Unblocking may have emptied the last page.
-    let pages = all.len().div_ceil(MOST_CHOICES);
+    let pages = all.len().div_ceil(MAX_CHOICES);
     let page = shown.page.min(pages.saturating_sub(1));
-    let listed = all.iter().skip(page * MOST_CHOICES).take(MOST_CHOICES);
+    let listed = all.iter().skip(page * MAX_CHOICES).take(MAX_CHOICES);
     let listed: Vec<_> = listed
         .map(|(player, name)| {
             let name = name.as_deref().map(markdown::plain);

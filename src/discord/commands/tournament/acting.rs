@@ -6,7 +6,7 @@ use crate::{
         access::{
             admission::{moderates, server_of},
             games::matching_suggestions,
-            tournaments::{MOST_SEARCHED, find_fitting_tournament},
+            tournaments::{MAX_SEARCHED, find_fitting_tournament},
         },
         commands::table::{CommandOption, Type},
         model::{
@@ -91,7 +91,7 @@ async fn complete(app: &App, call: &Call, typed: &str) -> Result<Vec<Suggestion>
     let Some(guild) = call.guild else {
         return Ok(Vec::new());
     };
-    let all = app.store.tournaments_in(guild, MOST_SEARCHED, 0).await?;
+    let all = app.store.tournaments_in(guild, MAX_SEARCHED, 0).await?;
     let named = all.into_iter().map(|summary| {
         let title = markdown::plain(&summary.title);
         let state = say!(call.locale, &format!("tournament-state-{}", summary.phase));

@@ -33,7 +33,7 @@ use crate::{
 };
 
 /// The most characters of a server's name in a menu, whose lines also name a moderator.
-const LONGEST_SERVER: usize = 40;
+const MAX_SERVER_CHARS: usize = 40;
 
 pub(super) const FIELDS: &[CommandOption] =
     &[CommandOption::new(Type::Whole(None), "tournament", "option-tournament-bring").required()];
@@ -134,7 +134,7 @@ pub async fn servers_panel(app: &App, call: &Call, tournament: &Tournament) -> A
         };
         let known = servers.get(&guest.guild).and_then(Option::as_deref);
         let server = match known.map(markdown::plain) {
-            Some(name) if !name.is_empty() => wording::truncate(&name, LONGEST_SERVER),
+            Some(name) if !name.is_empty() => wording::truncate(&name, MAX_SERVER_CHARS),
             _ => guest.guild.to_string(),
         };
         let label = say!(

@@ -28,7 +28,7 @@ use crate::{
     say,
     store::Server,
     tournaments::{
-        DIVISION, FARTHEST_REACH, Format, MOST_DAYS, MOST_ROUNDS, PLAYERS, TournamentPlan,
+        DIVISION, FARTHEST_REACH, Format, MAX_DAYS, MAX_ROUNDS, PLAYERS, TournamentPlan,
     },
 };
 
@@ -250,7 +250,7 @@ async fn plan(
 /// division goes up and down.
 fn format(options: &Options, most: u16) -> Option<Format> {
     let enough = most.next_power_of_two().trailing_zeros().max(1);
-    let rounds = within(options, "rounds", MOST_ROUNDS.into()).unwrap_or(enough.into());
+    let rounds = within(options, "rounds", MAX_ROUNDS.into()).unwrap_or(enough.into());
     let third_place = true;
     Some(match options.text("format")? {
         "round-robin" => Format::RoundRobin { double: false },
@@ -268,13 +268,13 @@ fn format(options: &Options, most: u16) -> Option<Format> {
         },
         "ladder" => Format::Ladder {
             reach: within(options, "reach", FARTHEST_REACH.into()).unwrap_or(REACH) as u8,
-            days: within(options, "days", MOST_DAYS.into()).unwrap_or(ANSWER_DAYS) as u8,
+            days: within(options, "days", MAX_DAYS.into()).unwrap_or(ANSWER_DAYS) as u8,
         },
         "league" => {
             let division = within(options, "division", DIVISION.1.into());
             let division = division.unwrap_or(DIVISION_SIZE) as u8;
             let division = division.max(DIVISION.0);
-            let seasons = within(options, "rounds", MOST_ROUNDS.into());
+            let seasons = within(options, "rounds", MAX_ROUNDS.into());
             Format::League {
                 division,
                 promoted: division / 4,

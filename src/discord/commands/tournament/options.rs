@@ -29,7 +29,7 @@ use crate::{
     say,
     search::Level,
     tournaments::{
-        Begins, Conditions, DIVISION, FARTHEST_REACH, Format, LONGEST_NAME, MOST_DAYS, MOST_ROUNDS,
+        Begins, Conditions, DIVISION, FARTHEST_REACH, Format, MAX_DAYS, MAX_NAME_CHARS, MAX_ROUNDS,
         PLAYERS, TournamentPlan,
     },
     wording::{self, markdown},
@@ -39,11 +39,11 @@ use crate::{
 pub(super) const ANSWER_DAYS: i64 = 3;
 
 /// The most hours until the start: 90 days.
-const MOST_HOURS: u64 = 90 * 24;
+const MAX_HOURS: u64 = 90 * 24;
 
 /// The highest rating and the highest number of games that can be demanded.
-pub(crate) const MOST_RATING: u64 = 4_000;
-pub(crate) const MOST_GAMES: u64 = 1_000;
+pub(crate) const MAX_RATING: u64 = 4_000;
+pub(crate) const MAX_GAMES: u64 = 1_000;
 
 keyed! {
     /// What can be taken away.
@@ -82,20 +82,18 @@ impl Without {
 const TITLE: CommandOption = CommandOption::new(
     Type::TextOf {
         least: 1,
-        most: LONGEST_NAME as u16,
+        most: MAX_NAME_CHARS as u16,
     },
     "title",
     "option-tournament-title",
 );
 const LOWEST: CommandOption = whole("least-rating", "option-tournament-least-rating", || {
-    MOST_RATING
+    MAX_RATING
 });
 const HIGHEST: CommandOption = whole("most-rating", "option-tournament-most-rating", || {
-    MOST_RATING
+    MAX_RATING
 });
-const GAMES: CommandOption = whole("least-games", "option-tournament-least-games", || {
-    MOST_GAMES
-});
+const GAMES: CommandOption = whole("least-games", "option-tournament-least-games", || MAX_GAMES);
 const LEVEL: CommandOption = whole("level", "option-tournament-level", || Level::HIGHEST.into());
 const PLAY_OFF: CommandOption =
     CommandOption::new(Type::Truth, "play-off", "option-tournament-play-off");
@@ -118,10 +116,10 @@ pub(super) const CREATE_OPTIONS: &[CommandOption] = &[
     rules::ruleset_field("option-challenge-rules"),
     challenge::TIME,
     whole("players", "option-tournament-players", || PLAYERS.1.into()),
-    whole("rounds", "option-tournament-rounds", || MOST_ROUNDS.into()),
-    whole("hours", "option-tournament-hours", || MOST_HOURS),
-    whole("days", "option-tournament-days", || MOST_DAYS.into()),
-    whole("late", "option-tournament-late", || MOST_ROUNDS.into()),
+    whole("rounds", "option-tournament-rounds", || MAX_ROUNDS.into()),
+    whole("hours", "option-tournament-hours", || MAX_HOURS),
+    whole("days", "option-tournament-days", || MAX_DAYS.into()),
+    whole("late", "option-tournament-late", || MAX_ROUNDS.into()),
     CommandOption::new(Type::Text, "role", "option-tournament-role"),
     whole("reach", "option-tournament-reach", || FARTHEST_REACH.into()),
     whole("division", "option-tournament-division", || {
@@ -144,9 +142,9 @@ pub(super) const CHANGE_OPTIONS: &[CommandOption] = &[
     TOURNAMENT,
     TITLE,
     whole("players", "setting-tournament-players", || PLAYERS.1.into()),
-    whole("hours", "setting-tournament-hours", || MOST_HOURS),
-    whole("days", "setting-tournament-days", || MOST_DAYS.into()),
-    whole("late", "setting-tournament-late", || MOST_ROUNDS.into()),
+    whole("hours", "setting-tournament-hours", || MAX_HOURS),
+    whole("days", "setting-tournament-days", || MAX_DAYS.into()),
+    whole("late", "setting-tournament-late", || MAX_ROUNDS.into()),
     PLAY_OFF,
     GUESTS,
     BY_HAND,
@@ -198,14 +196,14 @@ pub(super) async fn change_plan(
         plan.fewest = fewest.max(plan.format.fewest_players());
     }
     if options.integer("days").is_some() {
-        let given = within(options, "days", MOST_DAYS.into()).map(|days| days as u8);
+        let given = within(options, "days", MAX_DAYS.into()).map(|days| days as u8);
         match &mut plan.format {
             Format::Ladder { days, .. } => *days = given.unwrap_or(ANSWER_DAYS as u8),
             _ => plan.round_days = given,
         }
     }
     if options.integer("late").is_some() {
-        plan.late_until = within(options, "late", MOST_ROUNDS.into()).unwrap_or(0) as u8;
+        plan.late_until = within(options, "late", MAX_ROUNDS.into()).unwrap_or(0) as u8;
     }
     plan.play_off = options.boolean("play-off").unwrap_or(plan.play_off);
     plan.guests = options.boolean("guests").unwrap_or(plan.guests);
@@ -225,7 +223,7 @@ fn change_start(
 ) -> Result<(), Failure> {
     let by_hand = options.boolean("by-hand");
     let hours = options.integer("hours");
-    let hours = hours.map(|hours| hours.clamp(0, MOST_HOURS as i64) as u64);
+    let hours = hours.map(|hours| hours.clamp(0, MAX_HOURS as i64) as u64);
     plan.begins = match (by_hand, hours) {
         (Some(true), None | Some(0)) => Begins::ByHand,
         (Some(true), Some(_)) => {
@@ -248,7 +246,7 @@ fn change_conditions(
     if options.text("role").is_some() {
         conditions.role = role(call.locale, options)?;
     }
-    let rating = |name| within(options, name, MOST_RATING as i64).map(|rating| rating as i32);
+    let rating = |name| within(options, name, MAX_RATING as i64).map(|rating| rating as i32);
     if options.integer("least-rating").is_some() {
         conditions.lowest = rating("least-rating");
     }
@@ -256,7 +254,7 @@ fn change_conditions(
         conditions.highest = rating("most-rating");
     }
     if options.integer("least-games").is_some() {
-        conditions.games = within(options, "least-games", MOST_GAMES as i64).unwrap_or(0) as u32;
+        conditions.games = within(options, "least-games", MAX_GAMES as i64).unwrap_or(0) as u32;
     }
     Ok(())
 }

@@ -7,7 +7,7 @@ use crate::{
         model::{
             call::Call,
             failure::{Answer, Failure},
-            limits::LONGEST_TEXT,
+            limits::MAX_CONTENT_CHARS,
             reply::Reply,
         },
         view::tournament::{fraction, title},
@@ -65,7 +65,7 @@ pub(super) async fn page(
 fn as_many_as_fit(heading: String, lines: &[String], more: impl Fn(usize) -> String) -> String {
     let length = |text: &str| text.chars().count() + 1;
     let all: usize = lines.iter().map(|line| length(line)).sum();
-    let mut room = LONGEST_TEXT.saturating_sub(length(&heading));
+    let mut room = MAX_CONTENT_CHARS.saturating_sub(length(&heading));
     let cut = all > room;
     if cut {
         room = room.saturating_sub(length(&more(lines.len())));

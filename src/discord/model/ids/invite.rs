@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// The longest ruleset whose text fits into an id of 100 characters.
-pub(crate) const LONGEST_RULES: usize = 40;
+pub(crate) const MAX_RULES_CHARS: usize = 40;
 
 keyed! {
     /// What a control of the panel changes or does.
@@ -106,7 +106,7 @@ mod tests {
     #[test]
     fn every_control_reads_back_and_fits_discord() {
         for ruleset in Game::ALL.iter().flat_map(|game| Ruleset::presets(*game)) {
-            assert!(ruleset.to_string().len() <= LONGEST_RULES, "{ruleset}");
+            assert!(ruleset.to_string().len() <= MAX_RULES_CHARS, "{ruleset}");
             let verbs = InviteVerb::ALL.into_iter();
             let people = Opponent::Player(PlayerId(u64::MAX >> 1));
             let computer = Opponent::Computer(8);

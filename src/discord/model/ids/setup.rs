@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// The most characters of an id, and how many of them a verb with its colon and the choice of a button (`,r1`) need.
-const LONGEST_ID: usize = 100;
+const MAX_ID_CHARS: usize = 100;
 const VERB_AND_CHOICE: usize = 7;
 
 /// What separates the parts of an id; a title is written without them.
@@ -307,7 +307,7 @@ impl SetupDraft {
     pub(crate) fn fits(&self) -> bool {
         let mut parts = Vec::new();
         self.write(&mut parts);
-        parts.concat().encode_utf16().count() + VERB_AND_CHOICE <= LONGEST_ID
+        parts.concat().encode_utf16().count() + VERB_AND_CHOICE <= MAX_ID_CHARS
     }
 }
 
@@ -377,7 +377,7 @@ mod tests {
             assert!(parts.concat().len() + 4 <= VERB_AND_CHOICE, "{verb:?}");
             for draft in [draft(), SetupDraft::default()] {
                 let control = SetupControl { verb, draft };
-                assert!(control.to_string().len() <= LONGEST_ID, "{control}");
+                assert!(control.to_string().len() <= MAX_ID_CHARS, "{control}");
                 assert_eq!(control.to_string().parse(), Ok(control));
             }
         }
