@@ -7,6 +7,7 @@ use std::thread;
 
 use crate::rules::Ruleset;
 use crate::search::contest::{ContestScore, Player, elo};
+use crate::search::game::mix;
 use crate::search::techniques::{Technique, Techniques};
 use crate::search::{Level, SearchSettings, parameters};
 
@@ -19,7 +20,7 @@ pub enum Command {
     /// Let the search of a game play against itself without one of its techniques, and print what each is worth as a
     /// Markdown table.
     Ablate(Ablate),
-    /// Change the parameters of a game's evaluation one by one, and keep each change that wins two matches.
+    /// Tune the parameters of a game's evaluation by games against itself, and let the new values play the old ones.
     Tune(Tune),
 }
 
@@ -66,16 +67,22 @@ pub struct Ablate {
 pub struct Tune {
     /// The rules, such as jungle/classic.
     ruleset: Ruleset,
-    /// The number of games in a match.
-    #[arg(long, value_name = "N", default_value_t = 200)]
+    /// The number of runs, each from the present values. The result is the mean of what they find.
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=100))]
+    runs: u32,
+    /// The number of steps of a run.
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..10_000))]
+    steps: u32,
+    /// The number of games in a step: random openings, each from both sides.
+    #[arg(long, value_name = "N", default_value_t = 16)]
     games: u32,
+    /// The number of games between the new values and the old ones at the end.
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    check: u32,
     /// The number of nodes for each move.
     #[arg(long, value_name = "N", default_value_t = 2000)]
     nodes: u64,
-    /// How often each parameter is tried.
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    rounds: u32,
-    /// Try only these parameters.
+    /// Change only these parameters.
     #[arg(long, value_name = "NAME")]
     only: Vec<String>,
     #[command(flatten)]
@@ -218,60 +225,95 @@ impl Ablate {
     }
 }
 
+/// How far a step tries parameters in either direction, as a share of their size at the beginning.
+const REACH: f64 = 0.2;
+
+/// How far the seeds of two runs are apart: more than a run has steps, each of which has a seed of its own.
+const SEEDS_A_RUN: u64 = 10_000;
+
+/// How far the seed of the last match is from the first one.
+const CHECK_SEED: u64 = 1_000_000;
+
+/// How far the first step changes parameters if one direction wins all games, as a multiple of the distance tried.
+const GAIN: f64 = 1.0;
+
 impl Tune {
     fn run(&self) -> Result<(), String> {
-        let known = parameters(self.ruleset.game());
-        let all: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
-        let names = included("the evaluation of this game", &self.only, &all)?;
-        let mut settings = SearchSettings::usual(self.ruleset.game());
-        for round in 0..self.rounds {
-            for (at, name) in all.iter().enumerate() {
-                if names.contains(name) {
-                    self.change_one(&mut settings, at, name, round);
-                }
-            }
+        let game = self.ruleset.game();
+        let names: Vec<&str> = parameters(game).iter().map(|(name, _)| *name).collect();
+        let tuned = included("the evaluation of this game", &self.only, &names)?;
+        let start = SearchSettings::usual(game);
+        let reach = names.iter().zip(&start.parameters).map(|(name, value)| {
+            let reach = (f64::from(value.abs()) * REACH).max(2.0);
+            if tuned.contains(name) { reach } else { 0.0 }
+        });
+        let reach: Vec<f64> = reach.collect();
+        let mut sums = vec![0; names.len()];
+        for run in 0..self.runs {
+            let seed = self.matches.seed + u64::from(run) * SEEDS_A_RUN;
+            let found = self.improve(&start, &reach, seed).parameters;
+            eprintln!("run {}: {found:?}", run + 1);
+            sums.iter_mut()
+                .zip(found)
+                .for_each(|(sum, value)| *sum += value);
         }
-        for ((name, _), value) in known.iter().zip(&settings.parameters) {
+        let means: Vec<f64> = sums
+            .iter()
+            .map(|sum| f64::from(*sum) / f64::from(self.runs))
+            .collect();
+        let tuned = rounded(&start, &means);
+        for (name, value) in names.iter().zip(&tuned.parameters) {
             println!("(\"{name}\", {value}),");
         }
+        print_heading(&self.ruleset.to_string());
+        let score = self.play([&tuned, &start], self.check, self.matches.seed + CHECK_SEED);
+        println!("| with these values | {}", row(&score));
         Ok(())
     }
 
-    /// Makes a parameter greater, else smaller, if that plays better.
-    fn change_one(&self, settings: &mut SearchSettings, at: usize, name: &str, round: u32) {
-        let value = settings.parameters[at];
-        for sign in [1, -1] {
-            let mut changed = settings.clone();
-            changed.parameters[at] += sign * (value.abs() / 6).max(2);
-            if self.is_better(&changed, settings, at, name, round) {
-                println!("{name} {}: kept", changed.parameters[at]);
-                *settings = changed;
-                return;
+    /// Changes all parameters at once: "simultaneous perturbation stochastic approximation" (Spall 1998), with the usual
+    /// exponents for how steps get smaller. Each step moves every parameter up or down at random by its `reach`, plays
+    /// that against the opposite, and goes a bit towards the winner.
+    fn improve(&self, start: &SearchSettings, reach: &[f64], seed: u64) -> SearchSettings {
+        let mut values: Vec<f64> = start.parameters.iter().map(|one| f64::from(*one)).collect();
+        let mut random = mix(seed);
+        for step in 0..self.steps {
+            let done = f64::from(step) / f64::from(self.steps);
+            let distance = f64::from(step + 1).powf(-0.101);
+            let gain = GAIN * (1.0 + 10.0 * done).powf(-0.602);
+            let change = reach.iter().map(|reach| {
+                random = mix(random);
+                distance * reach * if random >> 63 == 0 { 1.0 } else { -1.0 }
+            });
+            let change: Vec<f64> = change.collect();
+            let moved = |by: f64| -> Vec<f64> {
+                let moved = values.iter().zip(&change);
+                moved.map(|(value, change)| value + by * change).collect()
+            };
+            let players = [1.0, -1.0].map(|by| rounded(start, &moved(by)));
+            let score = self.play(players.each_ref(), self.games, seed + u64::from(step));
+            values = moved(gain * (2.0 * score.share().0 - 1.0));
+            if (step + 1) % 100 == 0 {
+                eprintln!("{} of {} steps", step + 1, self.steps);
             }
         }
+        rounded(start, &values)
     }
 
-    /// Whether the `changed` settings win against the others. When many useless changes are tried, some win a match by
-    /// chance; so they have to win a second match too, from other openings.
-    fn is_better(
-        &self,
-        changed: &SearchSettings,
-        settings: &SearchSettings,
-        at: usize,
-        name: &str,
-        round: u32,
-    ) -> bool {
-        let players = [changed, settings].map(|settings| Player::Search {
-            settings,
-            nodes: self.nodes,
-        });
-        let (old, new) = (settings.parameters[at], changed.parameters[at]);
-        let wins = |which: &str, seed: u64| {
-            let score = self.matches.play(&self.ruleset, players, self.games, seed);
-            println!("{name} {old} -> {new}, {which}: {}", row(&score));
-            score.is_won()
-        };
-        let seed = self.matches.seed + u64::from(round);
-        wins("first match", seed) && wins("second match", seed + 1_000_000)
+    fn play(&self, players: [&SearchSettings; 2], games: u32, seed: u64) -> ContestScore {
+        let nodes = self.nodes;
+        let players = players.map(|settings| Player::Search { settings, nodes });
+        self.matches.play(&self.ruleset, players, games, seed)
+    }
+}
+
+/// Settings with these parameters.
+fn rounded(settings: &SearchSettings, parameters: &[f64]) -> SearchSettings {
+    SearchSettings {
+        parameters: parameters
+            .iter()
+            .map(|value| value.round() as i32)
+            .collect(),
+        ..settings.clone()
     }
 }
