@@ -20,29 +20,35 @@ pub struct Weights {
     place: [[[i32; 64]; 8]; 2],
     /// The squares close to each side's den.
     home: [u64; 2],
+    /// The moves that an animal needs to the enemy's den, by side, kind and square.
+    attack: [[[u8; 64]; 8]; 2],
+    /// The moves that an animal needs to a trap of its own, by side, kind and square.
+    defence: [[[u8; 64]; 8]; 2],
     unguarded: i32,
     tempo: i32,
+    race: i32,
 }
 
 const PARAMETERS: &[Parameter] = &[
     ("rat", 330),
-    ("cat", 200),
-    ("dog", 260),
-    ("wolf", 320),
-    ("leopard", 440),
-    ("tiger", 680),
-    ("lion", 800),
-    ("elephant", 820),
-    ("fearless", 20),
-    ("prey", 6),
-    ("closer", 7),
-    ("near-1", 70),
-    ("near-2", 40),
-    ("near-3", 25),
-    ("near-4", 12),
-    ("swimming", 18),
-    ("unguarded", 40),
-    ("tempo", 12),
+    ("cat", 145),
+    ("dog", 235),
+    ("wolf", 186),
+    ("leopard", 367),
+    ("tiger", 603),
+    ("lion", 927),
+    ("elephant", 772),
+    ("fearless", 12),
+    ("prey", 10),
+    ("closer", 11),
+    ("near-1", 65),
+    ("near-2", 57),
+    ("near-3", 18),
+    ("near-4", 7),
+    ("swimming", 22),
+    ("unguarded", 47),
+    ("tempo", 7),
+    ("race", 229),
 ];
 
 /// Zobrist keys for every kind of either side on every square.
@@ -74,16 +80,16 @@ fn takes(rules: &Rules, kind: Animal, victim: Animal) -> bool {
     }
 }
 
-/// The number of moves that an animal needs to the enemy's den on an empty board, from every square.
-fn distances(rules: &Rules, kind: Animal, attacker: Side) -> [usize; 64] {
+/// The number of moves that an animal of a side needs on an empty board, from every square to the nearest goal.
+fn distances(rules: &Rules, kind: Animal, side: Side, goal: Terrain) -> [usize; 64] {
     let board = Jungle::start(*rules);
     let terrain = |square: Square| board.terrain(square);
     let mut far = [FAR; 64];
     let mut queue: Vec<Square> = Square::all()
-        .filter(|square| terrain(*square) == Terrain::Den(attacker.other()))
+        .filter(|square| terrain(*square) == goal)
         .collect();
-    for den in &queue {
-        far[usize::from(den.index())] = 0;
+    for square in &queue {
+        far[usize::from(square.index())] = 0;
     }
     let mut next = 0;
     while next < queue.len() {
@@ -112,7 +118,7 @@ fn distances(rules: &Rules, kind: Animal, attacker: Side) -> [usize; 64] {
                     continue;
                 }
             }
-            if far[usize::from(to.index())] == FAR && terrain(to) != Terrain::Den(attacker) {
+            if far[usize::from(to.index())] == FAR && terrain(to) != Terrain::Den(side) {
                 far[usize::from(to.index())] = far[usize::from(square.index())] + 1;
                 queue.push(to);
             }
@@ -131,8 +137,11 @@ impl Weights {
             worth: [[0; 256]; 8],
             place: [[[0; 64]; 8]; 2],
             home: [0; 2],
+            attack: [[[0; 64]; 8]; 2],
+            defence: [[[0; 64]; 8]; 2],
             unguarded: named("unguarded"),
             tempo: named("tempo"),
+            race: named("race"),
         };
         for kind in Animal::ALL {
             // An animal's value follows its rank under the rules, not the rank printed on it.
@@ -167,7 +176,10 @@ impl Weights {
                 weights.worth[index(kind)][left] = base + fearless + named("prey") * prey;
             }
             for side in Side::ALL {
-                let far = distances(rules, kind, side);
+                let far = distances(rules, kind, side, Terrain::Den(side.other()));
+                let back = distances(rules, kind, side, Terrain::Trap(side));
+                weights.attack[side.index()][index(kind)] = far.map(|moves| moves as u8);
+                weights.defence[side.index()][index(kind)] = back.map(|moves| moves as u8);
                 for square in Square::all() {
                     let at = usize::from(square.index());
                     let near = match far[at] {
@@ -211,7 +223,7 @@ impl Searchable for Jungle {
     const MARGIN: i32 = 90;
     const CONTEMPT: i32 = 40;
     const LEVELS: &'static [MoveMethod] = &LEVELS;
-    const ELO: &'static [f64] = &[0.0, 205.0, 405.0, 615.0, 861.0, 1339.0, 1525.0, 1820.0];
+    const ELO: &'static [f64] = &[0.0, 246.0, 576.0, 864.0, 1074.0, 1412.0, 1543.0, 1753.0];
     const EQUAL: i32 = 40;
     const STEEPNESS: f64 = 0.0015;
     const OPENING_PLIES: usize = 6;
@@ -248,20 +260,34 @@ impl Searchable for Jungle {
         let [first, second] = Side::ALL.map(|side| {
             let (us, enemies) = (side.index(), left[side.other().index()] & 255);
             let mut points = 0;
+            let (mut attack, mut defence) = (u8::MAX, u8::MAX);
             for (kind, &square) in squares[us].iter().enumerate() {
                 if square < Square::COUNT {
-                    points += weights.worth[kind][enemies]
-                        + weights.place[us][kind][usize::from(square & 63)];
+                    let at = usize::from(square & 63);
+                    points += weights.worth[kind][enemies] + weights.place[us][kind][at];
+                    attack = attack.min(weights.attack[us][kind][at]);
+                    defence = defence.min(weights.defence[us][kind][at]);
                 }
             }
-            let unguarded = self.occupied(side) & weights.home[us] == 0;
-            points - if unguarded { weights.unguarded } else { 0 }
-        });
-        weights.tempo
-            + match self.side_to_move() {
-                Side::First => first - second,
-                Side::Second => second - first,
+            if self.occupied(side) & weights.home[us] == 0 {
+                points -= weights.unguarded;
             }
+            (points, attack, defence)
+        });
+        let (us, them) = match self.side_to_move() {
+            Side::First => (first, second),
+            Side::Second => (second, first),
+        };
+        let ((points, attack, defence), (their_points, their_attack, their_defence)) = (us, them);
+        // The race to the dens: a side that is first and can no longer be stopped at the traps before it.
+        let race = if attack <= their_attack && attack <= their_defence {
+            weights.race
+        } else if their_attack < attack && their_attack < defence {
+            -weights.race
+        } else {
+            0
+        };
+        points - their_points + weights.tempo + race
     }
 
     fn wins(&self, mv: JungleMove) -> bool {

@@ -18,39 +18,41 @@ async fn a_position_on_the_board_of_a_running_game_is_not_judged() {
         said(&harness.press(by, &step, &[], true).await).clone()
     };
     let judged = |message: &Message| message.content.contains("Winning chances");
-    assert!(judged(&at(1, &alice).await));
+    assert!(judged(&at(2, &alice).await));
     // Another game reaches the position, on the server of all.
     let running = harness.begin().await;
-    let text = MOVES[0].to_owned();
-    harness.does(running, ALICE, Command::Move { text }).await;
+    for (ply, by) in [ALICE, BOB].into_iter().enumerate() {
+        let text = MOVES[ply].to_owned();
+        harness.does(running, by, Command::Move { text }).await;
+    }
     for by in [&alice, &Asker::new(CAROL)] {
-        let hidden = at(1, by).await;
+        let hidden = at(2, by).await;
         assert!(
             !judged(&hidden) && hidden.content.contains("still running"),
             "{hidden:?}"
         );
         assert!(!hidden.content.contains("Better"), "{hidden:?}");
         // The value after the move played there helps too.
-        let next = at(2, by).await;
+        let next = at(3, by).await;
         assert!(
             !judged(&next) && next.content.contains("still running"),
             "{next:?}"
         );
         assert!(!next.content.contains("Better"), "{next:?}");
-        let third = at(3, by).await;
+        let third = at(4, by).await;
         assert!(
             judged(&third) && !third.content.contains("Better"),
             "{third:?}"
         );
     }
-    // It moves on, so this position may be judged again and the next two not.
-    let text = MOVES[1].to_owned();
-    harness.does(running, BOB, Command::Move { text }).await;
-    for (ply, may) in [(1, true), (2, false), (3, false), (4, true)] {
+    // It moves on, by a move that is not the best; so this position may be judged again and the next two not.
+    let text = MOVES[2].to_owned();
+    harness.does(running, ALICE, Command::Move { text }).await;
+    for (ply, may) in [(2, true), (3, false), (4, false), (5, true)] {
         assert_eq!(judged(&at(ply, &alice).await), may, "{ply}");
     }
     harness.does(running, ALICE, Command::Resign).await;
-    assert!(judged(&at(2, &alice).await) && judged(&at(3, &alice).await));
+    assert!(judged(&at(3, &alice).await) && judged(&at(4, &alice).await));
 }
 
 #[tokio::test]
