@@ -68,10 +68,10 @@ pub struct Tune {
     /// The rules, such as jungle/classic.
     ruleset: Ruleset,
     /// The number of runs, each from the present values. The result is the mean of what they find.
-    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=100))]
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=(CHECK_SEED / SEEDS_A_RUN) as i64))]
     runs: u32,
     /// The number of steps of a run.
-    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..10_000))]
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..SEEDS_A_RUN as i64))]
     steps: u32,
     /// The number of games in a step: random openings, each from both sides.
     #[arg(long, value_name = "N", default_value_t = 16)]
@@ -228,14 +228,14 @@ impl Ablate {
 /// How far a step tries parameters in either direction, as a share of their size at the beginning.
 const REACH: f64 = 0.2;
 
+/// How far the first step changes parameters if one direction wins all games, as a multiple of the distance tried.
+const GAIN: f64 = 1.0;
+
 /// How far the seeds of two runs are apart: more than a run has steps, each of which has a seed of its own.
 const SEEDS_A_RUN: u64 = 10_000;
 
-/// How far the seed of the last match is from the first one.
+/// How far the seed of the last match is from the first one: more than the seeds of all runs.
 const CHECK_SEED: u64 = 1_000_000;
-
-/// How far the first step changes parameters if one direction wins all games, as a multiple of the distance tried.
-const GAIN: f64 = 1.0;
 
 impl Tune {
     fn run(&self) -> Result<(), String> {

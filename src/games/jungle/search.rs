@@ -278,7 +278,8 @@ impl Searchable for Jungle {
             Side::First => (first, second),
             Side::Second => (second, first),
         };
-        let ((points, attack, defence), (their_points, their_attack, their_defence)) = (us, them);
+        let (points, attack, defence) = us;
+        let (their_points, their_attack, their_defence) = them;
         // The race to the dens: a side that is first and can no longer be stopped at the traps before it.
         let race = if attack <= their_attack && attack <= their_defence {
             weights.race
