@@ -3,6 +3,7 @@
 
 mod answer;
 mod levels;
+mod priority;
 mod search_pool;
 mod solved_tables;
 mod strength;

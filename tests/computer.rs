@@ -240,6 +240,7 @@ async fn the_computer_answers_what_it_is_asked() {
     let hint = alice.press(&panel, "hint", &[]).await;
     assert_contains(&hint, "so far: 2");
     assert!(!is_private(&commands::play(&alice, number + 1, &mv).await));
+    env.wait_for_board(number + 1, 7).await; // Otherwise the answer changes the board before "resign-yes".
     let sure = alice.command("resign", &options).await;
     let end = alice.press(&sure, "resign-yes", &[]).await;
     assert_contains(&end, "2 hints");

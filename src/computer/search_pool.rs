@@ -15,6 +15,7 @@ use crate::search::{Solution, as_solved};
 use crate::telemetry;
 
 use super::levels::level_count;
+use super::priority::at_low_priority;
 use super::solved_tables::SolvedTables;
 
 /// Runs a limited number of searches at the same time, off the async threads. Clones share the limit.
@@ -73,7 +74,8 @@ impl SearchPool {
         self.0.threads
     }
 
-    /// Runs CPU-bound work on a blocking thread, after those that waited before. Never ends if searches are switched off.
+    /// Runs CPU-bound work on a thread of low priority, after the work that waited before. Never ends if searches are
+    /// switched off.
     pub async fn run_blocking<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
@@ -83,7 +85,7 @@ impl SearchPool {
         let done = tokio::task::spawn_blocking(move || {
             let _place = place;
             let begun = Instant::now();
-            let found = work();
+            let found = at_low_priority(work);
             telemetry::searched(begun.elapsed());
             tables.replace_damaged();
             found
