@@ -153,7 +153,6 @@ struct SearchNode {
     ply: usize,
     /// The plies since the last capture.
     clock: usize,
-    may_pass: bool,
 }
 
 impl<'e, 'l, P: Searchable> SearchRun<'e, 'l, P> {
@@ -185,7 +184,6 @@ impl<'e, 'l, P: Searchable> SearchRun<'e, 'l, P> {
             depth: depth as i32,
             ply: 0,
             clock: root.clock,
-            may_pass: false,
         };
         let narrow = self.engine.uses(Technique::AspirationWindows);
         let mut width = if narrow && depth >= 5 && expected.abs() < PROVED {
@@ -226,7 +224,6 @@ impl<'e, 'l, P: Searchable> SearchRun<'e, 'l, P> {
             depth: depth as i32 - 1,
             ply: 1,
             clock: clock_after(&root.position, mv, root.clock),
-            may_pass: true,
         };
         self.path.push(root.position.key());
         let score = -self.visit(&child, place, -INFINITE, -alpha);

@@ -111,10 +111,6 @@ pub trait Searchable: Position {
 
     /// This position as one of the solved game, for a [`Solution`](super::Solution); `None` in a game that is not solved.
     fn as_solved(&self) -> Option<&SolvedGame>;
-
-    /// The same board with the other side to move; called only for [`Technique::NullMove`](super::techniques::Technique::NullMove).
-    #[must_use]
-    fn passed(&self) -> Self;
 }
 
 /// A hash of a number (the splitmix64 finaliser).

@@ -17,18 +17,12 @@ keyed! {
         Quiescence = "quiescence",
         /// Searches a leaf one ply deeper if the opponent threatens to win at once.
         ThreatExtension = "threat-extension",
-        /// Leaves a node if even passing is good enough. Only where passing is usually worse than the best move.
-        NullMove = "null-move",
         /// Leaves a node near the leaves if its evaluation is far above the window.
         ReverseFutility = "reverse-futility",
-        /// Leaves out quiet moves near the leaves if the evaluation is far below the window.
-        Futility = "futility",
         /// Leaves out late quiet moves near the leaves.
         LateMovePruning = "late-move-pruning",
         /// Searches late quiet moves less deeply at first.
         LateMoveReductions = "late-move-reductions",
-        /// Searches a node without a move from the transposition table one ply less deeply.
-        InternalReduction = "internal-reduction",
     }
 }
 

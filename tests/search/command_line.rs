@@ -158,7 +158,7 @@ fn ablate_compares_the_search_with_less_of_it() {
     );
     let both = ablate(&["--only", "killers+history"]);
     assert!(both.contains("\n| killers+history | 6 | "), "{both}");
-    for unknown in ["null-move", "history+null-move"] {
+    for unknown in ["quiescence", "history+quiescence"] {
         refuses(
             folder.path(),
             &["ablate", "o-an-quan/standard", "--only", unknown],

@@ -62,12 +62,13 @@ impl Searchable for Dobutsu {
 
     const PARAMETERS: &'static [Parameter] = PARAMETERS;
     const CODES: usize = 17 * 12;
-    // Passing is often the best move.
-    const TECHNIQUES: Techniques = Techniques::ALL.without(Technique::NullMove);
+    // What each technique is worth is in docs/search.md.
+    const TECHNIQUES: Techniques =
+        Techniques::ALL.without_all(&[Technique::Killers, Technique::LateMovePruning]);
     const MARGIN: i32 = 120;
     const CONTEMPT: i32 = 30;
     const LEVELS: &'static [MoveMethod] = &LEVELS;
-    const ELO: &'static [f64] = &[0.0, 182.0, 464.0, 650.0, 818.0, 1119.0, 1310.0, 2108.0];
+    const ELO: &'static [f64] = &[0.0, 182.0, 464.0, 650.0, 846.0, 1209.0, 1352.0, 2150.0];
     const EQUAL: i32 = 40;
     const STEEPNESS: f64 = 0.0038;
 
@@ -175,9 +176,5 @@ impl Searchable for Dobutsu {
 
     fn as_solved(&self) -> Option<&Self> {
         Some(self)
-    }
-
-    fn passed(&self) -> Self {
-        *self
     }
 }

@@ -7,7 +7,7 @@ use crate::rules::jungle::{
 use crate::rules::{Position, Side};
 use crate::search::exact::SolvedGame;
 use crate::search::game::{MoveMethod, Parameter, Searchable, mix, sample};
-use crate::search::techniques::Techniques;
+use crate::search::techniques::{Technique, Techniques};
 
 /// More than the distance of any animal to any den.
 const FAR: usize = 24;
@@ -219,11 +219,12 @@ impl Searchable for Jungle {
 
     const PARAMETERS: &'static [Parameter] = PARAMETERS;
     const CODES: usize = 64 * 64;
-    const TECHNIQUES: Techniques = Techniques::ALL;
+    // What each technique is worth is in docs/search.md.
+    const TECHNIQUES: Techniques = Techniques::ALL.without(Technique::Killers);
     const MARGIN: i32 = 90;
     const CONTEMPT: i32 = 40;
     const LEVELS: &'static [MoveMethod] = &LEVELS;
-    const ELO: &'static [f64] = &[0.0, 246.0, 576.0, 864.0, 1074.0, 1412.0, 1543.0, 1753.0];
+    const ELO: &'static [f64] = &[0.0, 252.0, 582.0, 870.0, 1095.0, 1477.0, 1616.0, 1826.0];
     const EQUAL: i32 = 40;
     const STEEPNESS: f64 = 0.0015;
     const OPENING_PLIES: usize = 6;
@@ -325,9 +326,5 @@ impl Searchable for Jungle {
 
     fn as_solved(&self) -> Option<&SolvedGame> {
         None
-    }
-
-    fn passed(&self) -> Self {
-        Self::passed(self)
     }
 }

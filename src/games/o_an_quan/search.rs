@@ -36,11 +36,8 @@ impl Searchable for OAnQuan {
         Technique::Contempt,
         Technique::Quiescence,
         Technique::ThreatExtension,
-        Technique::NullMove,
         Technique::ReverseFutility,
-        Technique::Futility,
         Technique::LateMovePruning,
-        Technique::InternalReduction,
     ]);
     const MARGIN: i32 = 60;
     const CONTEMPT: i32 = 0;
@@ -120,9 +117,5 @@ impl Searchable for OAnQuan {
 
     fn as_solved(&self) -> Option<&SolvedGame> {
         None
-    }
-
-    fn passed(&self) -> Self {
-        *self
     }
 }

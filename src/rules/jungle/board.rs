@@ -190,7 +190,7 @@ impl Jungle {
         DENS[side.index()] & square.bit() != 0
     }
 
-    /// The same board with the other side to move. It is no legal move, but a search can use it (null move).
+    /// The same board with the other side to move. It is no legal move, but it shows what the other side threatens.
     #[must_use]
     pub const fn passed(&self) -> Self {
         Self {

@@ -97,15 +97,10 @@ impl<P: Searchable> SearchRun<'_, '_, P> {
         let mut worth = 0;
         if selective {
             worth = node.evaluate(&self.engine.weights);
-            if let Some(score) = self.pruned(node, key, place, worth, beta) {
-                return score;
+            if self.is_far_above(worth, beta, place.depth) {
+                self.horizons += 1;
+                return worth;
             }
-        }
-        let remembered = entry.map_or(NO_CODE, |entry| entry.code);
-        // Internal iterative reduction: without a move from the table the order is poor.
-        let reduces = self.engine.uses(Technique::InternalReduction);
-        if reduces && remembered == NO_CODE && place.depth >= 5 {
-            place.depth -= 1;
         }
         let visit = Visit {
             place,
@@ -115,7 +110,7 @@ impl<P: Searchable> SearchRun<'_, '_, P> {
             urgent,
             selective,
             worth,
-            remembered,
+            remembered: entry.map_or(NO_CODE, |entry| entry.code),
         };
         let moves = early.unwrap_or_else(|| node.legal_moves());
         self.path.push(key);
@@ -138,10 +133,7 @@ impl<P: Searchable> SearchRun<'_, '_, P> {
 
     /// Whether the evaluation may decide that a node, or a move, is not searched.
     const fn is_selective(&self) -> bool {
-        self.engine.uses(Technique::NullMove)
-            || self.engine.uses(Technique::ReverseFutility)
-            || self.engine.uses(Technique::Futility)
-            || self.engine.uses(Technique::LateMovePruning)
+        self.engine.uses(Technique::ReverseFutility) || self.engine.uses(Technique::LateMovePruning)
     }
 
     /// The score of a node by its moves, which it stores in the transposition table under that key.
@@ -199,44 +191,13 @@ impl<P: Searchable> SearchRun<'_, '_, P> {
         Some(score)
     }
 
-    /// The score of a node that is so good that its moves need no search: by its evaluation (reverse futility pruning),
-    /// or because even passing is good enough (null move pruning).
-    fn pruned(
-        &mut self,
-        node: &P,
-        key: u64,
-        place: SearchNode,
-        worth: i32,
-        beta: i32,
-    ) -> Option<i32> {
-        let depth = place.depth;
-        let reverse_futility = self.engine.uses(Technique::ReverseFutility);
-        if reverse_futility && depth <= 6 && worth - P::MARGIN * depth >= beta {
-            self.horizons += 1;
-            return Some(worth);
-        }
-        let null_move = self.engine.uses(Technique::NullMove);
-        if !null_move || !place.may_pass || depth < 3 || worth < beta {
-            return None;
-        }
-        let less = 3 + depth / 4 + ((worth - beta) / (2 * P::MARGIN)).min(2);
-        let passed = SearchNode {
-            depth: depth - 1 - less,
-            ply: place.ply + 1,
-            clock: place.clock + 1,
-            may_pass: false,
-        };
-        self.path.push(key);
-        let score = -self.visit(&node.passed(), passed, -beta, 1 - beta);
-        self.path.pop();
-        if self.stopped {
-            return Some(0);
-        }
-        if score < beta {
-            return None;
-        }
-        self.horizons += 1;
-        Some(if score >= PROVED { beta } else { score })
+    /// Whether the evaluation of a node near the leaves is so good that its moves need no search (reverse futility
+    /// pruning).
+    #[inline]
+    const fn is_far_above(&self, worth: i32, beta: i32, depth: i32) -> bool {
+        self.engine.uses(Technique::ReverseFutility)
+            && depth <= 6
+            && worth - P::MARGIN * depth >= beta
     }
 
     /// Searches the moves of a node: the best score, and the code of its move if it is better than `alpha`.
@@ -245,8 +206,9 @@ impl<P: Searchable> SearchRun<'_, '_, P> {
         let mut order = self.ordered(node, moves, visit.remembered, ply);
         let order = &mut order[..moves.len()];
         let (mut best, mut best_code, mut alpha) = (-INFINITE, NO_CODE, visit.alpha);
-        let futility = self.engine.uses(Technique::Futility);
-        let late_moves = self.engine.uses(Technique::LateMovePruning);
+        let prunes_late =
+            visit.selective && depth <= 3 && self.engine.uses(Technique::LateMovePruning);
+        let hopeful = visit.worth + P::MARGIN * (depth + 1);
         for tried in 0..order.len() {
             match tried {
                 0..SELECTED => bring_forward(&mut order[tried..]),
@@ -256,15 +218,11 @@ impl<P: Searchable> SearchRun<'_, '_, P> {
             }
             let mv = moves[index_of(order[tried])];
             let quiet = order[tried] >> 8 < KILLER - 1;
-            if visit.selective && quiet && tried > 0 && best > -PROVED {
-                let hopeful = visit.worth + P::MARGIN * (depth + 1);
-                let hopeless = futility && depth <= 5 && hopeful <= alpha;
-                let late = late_moves && depth <= 3 && tried as i32 > 5 + depth * depth;
-                if hopeless || late {
-                    self.horizons += 1;
-                    best = best.max(hopeful.min(alpha));
-                    continue;
-                }
+            let late = tried as i32 > 5 + depth * depth;
+            if prunes_late && quiet && late && best > -PROVED {
+                self.horizons += 1;
+                best = best.max(hopeful.min(alpha));
+                continue;
             }
             let score = self.child(node, mv, tried, quiet, Visit { alpha, ..visit });
             if self.stopped {
@@ -308,7 +266,6 @@ impl<P: Searchable> SearchRun<'_, '_, P> {
             depth: depth - 1,
             ply: visit.place.ply + 1,
             clock: clock_after(node, mv, visit.place.clock),
-            may_pass: true,
         };
         if tried == 0 {
             return -self.visit(&child, place, -beta, -alpha);
