@@ -299,11 +299,7 @@ impl<P: Searchable> SearchRun<'_, '_, P> {
         ply: usize,
     ) -> [i32; MAX_MOVES] {
         let mut order = [i32::MIN; MAX_MOVES];
-        let killers = if self.engine.uses(Technique::Killers) {
-            self.engine.killers[ply]
-        } else {
-            [NO_CODE; 2]
-        };
+        let killers = self.engine.killers[ply];
         let history = &self.engine.history[node.side_to_move().index()];
         for (i, &mv) in moves.iter().enumerate() {
             let code = P::code(mv);
@@ -335,8 +331,9 @@ impl<P: Searchable> SearchRun<'_, '_, P> {
         side: usize,
     ) {
         let best = P::code(moves[index_of(order[tried])]);
+        let learns_killers = self.engine.uses(Technique::Killers);
         let killers = &mut self.engine.killers[ply];
-        if killers[0] != best {
+        if learns_killers && killers[0] != best {
             *killers = [best, killers[0]];
         }
         if !self.engine.uses(Technique::History) {
