@@ -39,8 +39,10 @@ mod tests {
 
     #[test]
     fn only_the_thread_of_the_work_has_a_low_priority() {
-        let before = getpriority_process(None);
-        assert_eq!(at_low_priority(|| getpriority_process(None)), Ok(NICENESS));
-        assert_eq!(getpriority_process(None), before);
+        let before = getpriority_process(None).expect("a priority");
+        // The tests themselves may run at a low priority.
+        let low = (before + NICENESS).min(19);
+        assert_eq!(at_low_priority(|| getpriority_process(None)), Ok(low));
+        assert_eq!(getpriority_process(None), Ok(before));
     }
 }
