@@ -99,33 +99,29 @@
 //! If the process dies in between, or Discord does not accept the answer, the announcement is still in the database.
 //! Ten seconds later the [`worker`] claims it, and [`discord::delivery`] checks whether the post exists before posting.
 
+// Enums with keys.
+#[macro_use(keyed)]
+extern crate banyan_core;
+
 #[macro_use]
 mod failpoint;
-#[macro_use]
-mod keyed;
 
 mod backoff;
-mod games;
-mod languages;
 
-pub mod analysis;
+#[doc(inline)]
+pub use banyan_core::{analysis, languages, lessons, puzzles, render, rules, search, tables};
+
 pub mod app;
 pub mod bot;
 pub mod cli;
 pub mod computer;
 pub mod config;
 pub mod discord;
-pub mod lessons;
 pub mod locale;
 pub mod play;
-pub mod puzzles;
-pub mod render;
-pub mod rules;
 #[cfg(feature = "sandbox")]
 pub mod sandbox;
-pub mod search;
 pub mod store;
-pub mod tables;
 pub mod telemetry;
 pub mod tournaments;
 pub mod wording;

@@ -68,11 +68,9 @@ fn graph(root: &Path) -> Graph {
     let sources: BTreeMap<Vec<String>, String> = files
         .iter()
         .map(|file| {
-            let name = file.strip_prefix(root).expect("in src").with_extension("");
-            let mut parts: Vec<String> = name
-                .components()
-                .map(|part| part.as_os_str().to_string_lossy().into_owned())
-                .collect();
+            let name = super::name_in(root, file);
+            let module = name.strip_suffix(".rs").expect("Rust");
+            let mut parts: Vec<String> = module.split('/').map(str::to_owned).collect();
             if matches!(parts.last().map(String::as_str), Some("mod" | "lib")) {
                 parts.pop();
             }

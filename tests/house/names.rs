@@ -29,14 +29,13 @@ fn types_have_different_names() {
     files.sort();
     let mut places: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for file in files {
-        let name = file.strip_prefix(&root).expect("in src");
-        let name = name.to_str().expect("a plain name").replace('\\', "/");
+        let name = super::name_in(&root, &file);
         if MAY_REPEAT.iter().any(|(folder, _)| is_in(folder, &name)) {
             continue;
         }
         let text = fs::read_to_string(&file).expect("a source file");
         for (line, declared) in declared_types(&text) {
-            let place = format!("src/{name}:{line}");
+            let place = format!("{}:{line}", file.display());
             places.entry(declared).or_default().push(place);
         }
     }

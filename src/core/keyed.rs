@@ -1,6 +1,7 @@
 //! A macro for enums whose variants have a text key, as used in stored texts, controls and language files.
 
 /// Defines such an enum with `ALL`, `key` and `from_key`.
+#[macro_export]
 macro_rules! keyed {
     ($(#[$meta:meta])* $vis:vis enum $name:ident {
         $($(#[$about:meta])* $variant:ident = $key:literal,)+

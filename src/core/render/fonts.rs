@@ -75,10 +75,10 @@ static FONTS: LazyLock<[FontRef<'static>; 4]> = LazyLock::new(|| {
     let parse =
         |bytes: &'static [u8]| FontRef::try_from_slice(bytes).expect("an embedded font is a font");
     [
-        parse(include_bytes!("../../fonts/NotoSans-Bold.ttf")),
-        parse(include_bytes!("../../fonts/NotoSansHebrew-Bold.ttf")),
-        parse(include_bytes!("../../fonts/NotoSansCJK-Bold.otf")),
-        parse(include_bytes!("../../fonts/NotoEmoji-Bold.ttf")),
+        parse(include_bytes!("../../../fonts/NotoSans-Bold.ttf")),
+        parse(include_bytes!("../../../fonts/NotoSansHebrew-Bold.ttf")),
+        parse(include_bytes!("../../../fonts/NotoSansCJK-Bold.otf")),
+        parse(include_bytes!("../../../fonts/NotoEmoji-Bold.ttf")),
     ]
 });
 

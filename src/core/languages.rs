@@ -2,6 +2,7 @@
 
 /// The list of all languages: calls a macro with the name of each, its code and its own name, the fallback first. The
 /// code is Discord's, and names the language's folder in `src/locale/`.
+#[macro_export]
 macro_rules! for_each_language {
     ($callback:ident) => {
         $callback! {
@@ -23,11 +24,11 @@ macro_rules! for_each_language {
         }
     };
 }
-pub(crate) use for_each_language;
+pub use crate::for_each_language;
 
 macro_rules! typed {
     ($($(#[$_attribute:meta])* $_name:ident = $code:literal, $_own:literal;)+) => {
-        [$(include_str!(concat!("locale/", $code, "/typed.txt"))),+]
+        [$(include_str!(concat!("../locale/", $code, "/typed.txt"))),+]
     };
 }
 
@@ -46,7 +47,7 @@ macro_rules! typed {
 const FILES: &[&str] = &for_each_language!(typed);
 
 /// The words of a section in all languages, each after its meaning.
-pub(crate) fn typed_words(section: &str) -> impl Iterator<Item = (&'static str, &'static str)> {
+pub fn typed_words(section: &str) -> impl Iterator<Item = (&'static str, &'static str)> {
     let header = format!("\n[{section}]\n");
     let sections = FILES
         .iter()
