@@ -15,6 +15,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
 use ed25519_dalek::VerifyingKey;
+use tracing_subscriber::filter::Targets;
 
 use crate::play::GuildId;
 
@@ -95,8 +96,8 @@ settings! {
     pub log_format: LogFormat =
         ("text, or json for one JSON object a line",
          values::word([("text", LogFormat::Text), ("json", LogFormat::Json)]));
-    /// The log filter, in the syntax of `tracing`.
-    pub log: String =
+    /// The log level, for all or by module.
+    pub log: Targets =
         ("error, warn, info, debug, trace or off, for all (\"info\") or by module (\"info,banyan::store=debug\")",
          values::log);
     /// A font for names that the embedded ones lack; relative paths start at the file's folder.

@@ -30,6 +30,11 @@
 //! | [`telemetry`] | metrics, health and readiness for the operator; anybody may call it |
 //! | [`sandbox`] | a local Discord for development and tests; it uses none of the other rooms |
 //!
+//! Three crates make the program. `banyan-core` (`src/core`) is everything about the games by themselves: the rooms
+//! `rules`, `lessons`, `search`, `analysis`, `games`, `puzzles`, `tables`, `render`, `keyed` and `languages`. The compiler
+//! optimises it most. `banyan-sandbox` (`src/sandbox`) is the room `sandbox`. `banyan`, this crate, is the rest, and
+//! re-exports the others' rooms.
+//!
 //! Dependencies: `cli -> bot -> worker -> discord -> app -> store -> play -> rules`; beside it `discord -> wording ->
 //! locale`, `discord -> render, lessons, puzzles`, `app, store -> tournaments -> play`, `render, lessons, search -> rules`,
 //! `puzzles -> search`, `games -> puzzles, render, search`, `app -> computer -> tables -> search` and `app -> analysis,
@@ -110,6 +115,9 @@ mod backoff;
 
 #[doc(inline)]
 pub use banyan_core::{analysis, languages, lessons, puzzles, render, rules, search, tables};
+#[doc(inline)]
+#[cfg(feature = "sandbox")]
+pub use banyan_sandbox as sandbox;
 
 pub mod app;
 pub mod bot;
@@ -119,8 +127,6 @@ pub mod config;
 pub mod discord;
 pub mod locale;
 pub mod play;
-#[cfg(feature = "sandbox")]
-pub mod sandbox;
 pub mod store;
 pub mod telemetry;
 pub mod tournaments;

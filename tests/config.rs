@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use banyan::config::{Config, ConfigError, DEFAULT_LOG, Interactions, LogFormat, Secret};
 use banyan::play::GuildId;
+use tracing_subscriber::filter::Targets;
 
 const EXAMPLE: &str = include_str!("../config.example.toml");
 
@@ -41,6 +42,11 @@ fn refused(text: &str, environment: &[(&str, &str)], parts: &[&str]) {
     }
 }
 
+/// The log filter in this text.
+fn filter(text: &str) -> Targets {
+    text.parse().expect("a filter")
+}
+
 /// All whole numbers of a configuration, in the order of [`keys`].
 fn numbers(config: &Config) -> [u16; 17] {
     [
@@ -75,7 +81,7 @@ fn the_environment_alone_is_enough() {
     assert_eq!(config.discord_api_base, None);
     assert_eq!(config.rest_base(), "https://discord.com/api/v10");
     assert_eq!(config.dev_guild, None);
-    assert_eq!(config.log, DEFAULT_LOG);
+    assert_eq!(config.log, filter(DEFAULT_LOG));
 }
 
 /// A public key of Ed25519 (the first of RFC 8032, 7.1).
@@ -167,7 +173,7 @@ fn every_key_can_come_from_the_file() {
     assert_eq!((key.as_bytes()[0], key.as_bytes()[31]), (0xd7, 0x1a));
     assert_eq!(listen.to_string(), "[::1]:8443");
     assert_eq!(config.log_format, LogFormat::Json);
-    assert_eq!(config.log, "warn,banyan=debug");
+    assert_eq!(config.log, filter("warn,banyan=debug"));
     assert!(config.tables.is_absolute() && config.tables.ends_with("solved"));
     let font = config.name_font.as_ref().expect("a font");
     assert!(
@@ -245,7 +251,7 @@ fn every_key_can_come_from_the_environment_and_wins_there() {
     let admin = config.admin_listen.expect("an address");
     assert_eq!(admin.to_string(), "[::1]:9100");
     assert_eq!(config.log_format, LogFormat::Text);
-    assert_eq!(config.log, "off");
+    assert_eq!(config.log, filter("off"));
     let font = Path::new("/usr/share/fonts/names.otf");
     assert_eq!(config.name_font.as_deref(), Some(font));
     assert_eq!(config.tables, Path::new("/solved"));
@@ -264,7 +270,7 @@ fn an_empty_variable_counts_as_none() {
     );
     let config = config.expect("a configuration");
     assert_eq!(config.dev_guild, Some(GuildId(7)));
-    assert_eq!(config.log, DEFAULT_LOG);
+    assert_eq!(config.log, filter(DEFAULT_LOG));
     refused("", &[("DISCORD_TOKEN", "")], &["discord_token is missing"]);
 }
 
@@ -527,7 +533,7 @@ fn the_example_names_every_key_and_is_right() {
         .collect();
     assert_eq!(named, keys);
     let config = read(&live, &[]).expect("the example's values are allowed");
-    assert_eq!(config.log, DEFAULT_LOG);
+    assert_eq!(config.log, filter(DEFAULT_LOG));
     assert!(config.database_url.expose().ends_with("/banyan.db"));
     for key in keys {
         let above = EXAMPLE

@@ -42,7 +42,7 @@ enum Command {
     },
     /// Try everything without an account: a local Discord with a chat page, and the real bot in it.
     #[cfg(feature = "sandbox")]
-    Sandbox(sandbox::Flags),
+    Sandbox(Box<sandbox::Flags>),
     #[command(flatten)]
     Database(database::Command),
     /// Write every finished game into one file, also while the bot runs.
@@ -85,7 +85,7 @@ pub fn main() -> ExitCode {
                 match flags.command {
                     Command::Run { config } => run::run(config).await,
                     #[cfg(feature = "sandbox")]
-                    Command::Sandbox(flags) => sandbox::run(flags).await,
+                    Command::Sandbox(flags) => sandbox::run(*flags).await,
                     Command::Database(command) => command.run().await,
                     Command::Export(flags) => export::run(flags).await,
                     Command::Positions(command) => command.run().map_err(ExitError::Operator),

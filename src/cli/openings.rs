@@ -15,7 +15,7 @@ pub struct Flags {
 }
 
 impl Flags {
-    /// Plays the games and prints their openings as `src/search/openings.txt` has them.
+    /// Plays the games and prints their openings as `src/core/search/openings.txt` has them.
     pub fn run(&self) {
         for game in Game::ALL {
             let level = own_level(*game);

@@ -6,7 +6,11 @@ use std::{
 };
 
 use tokio::signal::unix::{Signal, SignalKind, signal};
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::{
+    filter::{LevelFilter, Targets},
+    layer::SubscriberExt as _,
+    util::SubscriberInitExt as _,
+};
 
 use super::{exit::ExitError, service::ServiceManager};
 use crate::{
@@ -16,13 +20,16 @@ use crate::{
 };
 
 /// Starts the log on standard error.
-pub fn log(filter: &str, format: LogFormat) {
+pub fn log(filter: Targets, format: LogFormat) {
     let log = tracing_subscriber::fmt()
-        .with_env_filter(EnvFilter::new(filter))
+        .with_max_level(LevelFilter::TRACE)
         .with_writer(std::io::stderr);
     match format {
-        LogFormat::Text => log.with_ansi(std::io::stderr().is_terminal()).init(),
-        LogFormat::Json => log.json().init(),
+        LogFormat::Text => {
+            let log = log.with_ansi(std::io::stderr().is_terminal());
+            log.finish().with(filter).init();
+        }
+        LogFormat::Json => log.json().finish().with(filter).init(),
     }
 }
 
@@ -30,7 +37,7 @@ pub fn log(filter: &str, format: LogFormat) {
 pub async fn run(file: Option<PathBuf>) -> Result<(), ExitError> {
     let config =
         Config::load(file.as_deref()).map_err(|error| ExitError::Operator(error.to_string()))?;
-    log(&config.log, config.log_format);
+    log(config.log.clone(), config.log_format);
     if let Some(font) = &config.name_font {
         add_name_font(font).map_err(ExitError::Operator)?;
     }

@@ -8,6 +8,8 @@ use std::{
     time::Duration,
 };
 
+use tracing_subscriber::filter::Targets;
+
 use crate::{
     config::{Config, DEFAULT_LOG, LogFormat},
     sandbox::{BucketLimit, Options, Sandbox},
@@ -53,11 +55,11 @@ pub struct Flags {
     global_rate: usize,
     /// The log filter, like the key `log` of config.example.toml.
     #[arg(long, value_name = "FILTER", default_value = DEFAULT_LOG)]
-    log: String,
+    log: Targets,
 }
 
 pub async fn run(flags: Flags) -> Result<(), ExitError> {
-    log(&flags.log, LogFormat::Text);
+    log(flags.log, LogFormat::Text);
     let mut signals = Signals::listen()?;
     let state = &flags.state;
     prepare(state, flags.fresh).map_err(|error| {

@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use ed25519_dalek::VerifyingKey;
 use toml::Value;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::Targets;
 
 use super::secret::Secret;
 use crate::play::GuildId;
@@ -153,11 +153,10 @@ pub(super) fn shards(value: &Value, _: &Path) -> Checked<Option<u32>> {
     }
 }
 
-pub(super) fn log(value: &Value, _: &Path) -> Checked<String> {
+pub(super) fn log(value: &Value, _: &Path) -> Checked<Targets> {
     let filter = text(value)?;
-    let parsed = EnvFilter::try_new(filter);
-    parsed.map_err(|error| format!("\"{filter}\" is not a filter ({error})"))?;
-    Ok(filter.to_owned())
+    let parsed = filter.parse();
+    parsed.map_err(|error| format!("\"{filter}\" is not a filter ({error})"))
 }
 
 pub(super) fn public_key(value: &Value, _: &Path) -> Checked<Option<VerifyingKey>> {

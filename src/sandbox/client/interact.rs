@@ -7,8 +7,8 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::request::{Answer, ClientError, JsonBody, id};
-use crate::sandbox::hub::Shared;
-use crate::sandbox::state::{Channel, Id, Installations, Interaction, Message, World, kind};
+use crate::hub::Shared;
+use crate::state::{Channel, Id, Installations, Interaction, Message, World, kind};
 
 mod form;
 mod options;

@@ -7,10 +7,10 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::request::{Answer, ClientError, JsonBody, id, named, nothing, truth};
-use crate::sandbox::error::id_of;
-use crate::sandbox::gateway::sessions::Intents;
-use crate::sandbox::hub::{Hub, Shared};
-use crate::sandbox::state::{Audience, GUILD, Guild, Id, User, World};
+use crate::error::id_of;
+use crate::gateway::sessions::Intents;
+use crate::hub::{Hub, Shared};
+use crate::state::{Audience, GUILD, Guild, Id, User, World};
 
 /// Tells clients to read the state again, because what they may see or use has changed.
 fn resync(world: &mut World) {

@@ -8,8 +8,8 @@ use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-use crate::sandbox::error::id_of;
-use crate::sandbox::state::Id;
+use crate::error::id_of;
+use crate::state::Id;
 
 /// A refusal of the client API.
 #[derive(Debug)]

@@ -8,11 +8,11 @@ use serde_json::{Value, json};
 
 use super::places::person_of;
 use super::request::{Answer, ClientError, JsonBody, named, nothing, truth};
-use crate::sandbox::error::id_of;
-use crate::sandbox::faults::Rule;
-use crate::sandbox::gateway::sessions::ConnectionCommand;
-use crate::sandbox::hub::Shared;
-use crate::sandbox::state::{Audience, User};
+use crate::error::id_of;
+use crate::faults::Rule;
+use crate::gateway::sessions::ConnectionCommand;
+use crate::hub::Shared;
+use crate::state::{Audience, User};
 
 pub(super) async fn add_user(
     State(hub): State<Shared>,

@@ -8,8 +8,8 @@ use serde::Deserialize;
 use serde_json::json;
 
 use super::request::{Answer, ClientError};
-use crate::sandbox::files::{Upload, clean_name, content_type};
-use crate::sandbox::hub::Shared;
+use crate::files::{Upload, clean_name, content_type};
+use crate::hub::Shared;
 
 #[derive(Debug, Deserialize)]
 pub(super) struct Named {

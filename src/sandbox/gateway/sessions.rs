@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
-use crate::sandbox::state::Id;
+use crate::state::Id;
 
 const BACKLOG: usize = 1000;
 const SESSIONS: usize = 256;
@@ -16,16 +16,16 @@ const IDENTIFIES_A_DAY: u64 = 1000;
 
 /// The intents that an event requires.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::sandbox) struct Intents(pub(super) u64);
+pub(crate) struct Intents(pub(super) u64);
 
 impl Intents {
-    pub(in crate::sandbox) const NONE: Self = Self(0);
-    pub(in crate::sandbox) const GUILDS: Self = Self(1);
+    pub(crate) const NONE: Self = Self(0);
+    pub(crate) const GUILDS: Self = Self(1);
 }
 
 /// An instruction to a connection.
 #[derive(Clone, Debug)]
-pub(in crate::sandbox) enum ConnectionCommand {
+pub(crate) enum ConnectionCommand {
     Send(Arc<str>),
     /// A close frame, with or without a code.
     Close(Option<u16>),
@@ -96,14 +96,14 @@ impl Shards {
 
 /// All sessions of the bot.
 #[derive(Debug, Default)]
-pub(in crate::sandbox) struct Gateway(Mutex<Shards>);
+pub(crate) struct Gateway(Mutex<Shards>);
 
 impl Gateway {
     pub(super) fn shards(&self) -> MutexGuard<'_, Shards> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub(in crate::sandbox) fn identifies_left(&self) -> u64 {
+    pub(crate) fn identifies_left(&self) -> u64 {
         IDENTIFIES_A_DAY.saturating_sub(self.shards().identifies)
     }
 
@@ -134,7 +134,7 @@ impl Gateway {
 
     /// Sends an event to the responsible shard; a disconnected shard gets it when it resumes. Returns the number of
     /// shards reached.
-    pub(in crate::sandbox) fn dispatch(
+    pub(crate) fn dispatch(
         &self,
         event: &str,
         data: &Value,
@@ -158,7 +158,7 @@ impl Gateway {
 
     /// Sends the same instruction to every connection, or to those of one shard; sessions that cannot be resumed are
     /// forgotten.
-    pub(in crate::sandbox) fn order(
+    pub(crate) fn order(
         &self,
         order: &ConnectionCommand,
         resumable: bool,
@@ -178,11 +178,11 @@ impl Gateway {
     }
 
     /// Cuts the next connections as they arrive.
-    pub(in crate::sandbox) fn refuse(&self, times: u32) {
+    pub(crate) fn refuse(&self, times: u32) {
         self.shards().refuse = times;
     }
 
-    pub(in crate::sandbox) fn is_online(&self) -> bool {
+    pub(crate) fn is_online(&self) -> bool {
         self.shards().open_connections().next().is_some()
     }
 }

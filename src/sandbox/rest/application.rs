@@ -5,11 +5,11 @@ use axum::extract::State;
 use axum::response::Response;
 use serde_json::{Value, json};
 
-use crate::sandbox::error::{DiscordError, id_of};
-use crate::sandbox::hub::Shared;
-use crate::sandbox::rest::call::{Call, Ids, ok, with_notes};
-use crate::sandbox::state::{APPLICATION, Audience, Guild, Id, World};
-use crate::sandbox::validate;
+use crate::error::{DiscordError, id_of};
+use crate::hub::Shared;
+use crate::rest::call::{Call, Ids, ok, with_notes};
+use crate::state::{APPLICATION, Audience, Guild, Id, World};
+use crate::validate;
 
 type Answer = Result<Response, DiscordError>;
 

@@ -9,31 +9,31 @@ use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Map, Value, json};
 
-use crate::sandbox::error::DiscordError;
-use crate::sandbox::files::Upload;
-use crate::sandbox::state::Id;
+use crate::error::DiscordError;
+use crate::files::Upload;
+use crate::state::Id;
 
 /// Discord's edge rejects larger requests before they reach the API.
 const MAX_REQUEST_BYTES: usize = 128 * 1024 * 1024;
 
 /// A request of the bot, read once.
 #[derive(Clone, Debug, Default)]
-pub(in crate::sandbox) struct Call {
-    pub(in crate::sandbox) payload: Value,
-    pub(in crate::sandbox) uploads: Vec<Upload>,
-    pub(in crate::sandbox) notes: Vec<String>,
+pub(crate) struct Call {
+    pub(crate) payload: Value,
+    pub(crate) uploads: Vec<Upload>,
+    pub(crate) notes: Vec<String>,
 }
 
 impl Call {
     /// The payload as an object.
-    pub(in crate::sandbox) fn object(&self) -> Result<&Map<String, Value>, DiscordError> {
+    pub(crate) fn object(&self) -> Result<&Map<String, Value>, DiscordError> {
         self.payload
             .as_object()
             .ok_or_else(DiscordError::invalid_json)
     }
 
     /// Names and sizes of the files, for the log.
-    pub(in crate::sandbox) fn files(&self) -> Vec<Value> {
+    pub(crate) fn files(&self) -> Vec<Value> {
         let files = self.uploads.iter();
         files
             .map(|file| json!({"name": file.name, "size": file.bytes.len()}))
@@ -43,10 +43,10 @@ impl Call {
 
 /// Notes for the log, attached to a response.
 #[derive(Clone, Debug)]
-pub(in crate::sandbox) struct Notes(pub(in crate::sandbox) Vec<String>);
+pub(crate) struct Notes(pub(crate) Vec<String>);
 
 /// A response with notes for the log.
-pub(in crate::sandbox) fn with_notes(notes: Vec<String>, answer: impl IntoResponse) -> Response {
+pub(crate) fn with_notes(notes: Vec<String>, answer: impl IntoResponse) -> Response {
     let mut response = answer.into_response();
     if !notes.is_empty() {
         response.extensions_mut().insert(Notes(notes));
@@ -55,7 +55,7 @@ pub(in crate::sandbox) fn with_notes(notes: Vec<String>, answer: impl IntoRespon
 }
 
 /// A snowflake in the path or the query.
-pub(in crate::sandbox) fn snowflake(key: &str, text: &str) -> Result<Id, DiscordError> {
+pub(crate) fn snowflake(key: &str, text: &str) -> Result<Id, DiscordError> {
     text.parse().map_err(|_| {
         let text = format!("Value \"{text}\" is not snowflake.");
         DiscordError::field(key, "NUMBER_TYPE_COERCE", &text)
@@ -63,7 +63,7 @@ pub(in crate::sandbox) fn snowflake(key: &str, text: &str) -> Result<Id, Discord
 }
 
 /// The snowflakes in a path, in order.
-pub(in crate::sandbox) struct Ids<const N: usize>(pub(in crate::sandbox) [Id; N]);
+pub(crate) struct Ids<const N: usize>(pub(crate) [Id; N]);
 
 impl<S: Send + Sync, const N: usize> FromRequestParts<S> for Ids<N> {
     type Rejection = DiscordError;
@@ -80,7 +80,7 @@ impl<S: Send + Sync, const N: usize> FromRequestParts<S> for Ids<N> {
 }
 
 /// Reads the body: JSON, or a multipart form with `payload_json` and `files[n]`.
-pub(in crate::sandbox) async fn read(
+pub(crate) async fn read(
     headers: &HeaderMap,
     body: Body,
     size_limit: u64,
@@ -166,6 +166,6 @@ fn unlimited(mut request: Request) -> Request {
 }
 
 /// Status 200 with JSON.
-pub(in crate::sandbox) fn ok(value: &Value) -> Response {
+pub(crate) fn ok(value: &Value) -> Response {
     Json(value).into_response()
 }

@@ -10,12 +10,12 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::sandbox::error::{DiscordError, Form, id_of};
-use crate::sandbox::hub::Shared;
-use crate::sandbox::messages::{self, MessageContext};
-use crate::sandbox::rest::call::{Call, Ids, ok, snowflake, with_notes};
-use crate::sandbox::state::{APPLICATION, Channel, Id, Message, World, permission};
-use crate::sandbox::validate::{self, Purpose};
+use crate::error::{DiscordError, Form, id_of};
+use crate::hub::Shared;
+use crate::messages::{self, MessageContext};
+use crate::rest::call::{Call, Ids, ok, snowflake, with_notes};
+use crate::state::{APPLICATION, Channel, Id, Message, World, permission};
+use crate::validate::{self, Purpose};
 
 type Answer = Result<Response, DiscordError>;
 

@@ -12,12 +12,12 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
-use crate::sandbox::error::DiscordError;
-use crate::sandbox::hub::{Hub, Shared};
-use crate::sandbox::messages;
-use crate::sandbox::rest::call::{Call, ok, snowflake, with_notes};
-use crate::sandbox::state::{Id, Interaction, Message, World, callback as kind};
-use crate::sandbox::validate::{self, Purpose};
+use crate::error::DiscordError;
+use crate::hub::{Hub, Shared};
+use crate::messages;
+use crate::rest::call::{Call, ok, snowflake, with_notes};
+use crate::state::{Id, Interaction, Message, World, callback as kind};
+use crate::validate::{self, Purpose};
 
 type Answer = Result<Response, DiscordError>;
 
@@ -42,7 +42,7 @@ pub(super) async fn callback(
 
 /// Validates and applies the first response to an interaction, however it came. Returns the body for
 /// `?with_response=true`, and notes for the log.
-pub(in crate::sandbox) fn answer(
+pub(crate) fn answer(
     hub: &Hub,
     id: Id,
     token: &str,

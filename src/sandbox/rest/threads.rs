@@ -8,11 +8,11 @@ use axum::response::Response;
 use serde_json::{Value, json};
 
 use super::channels::{shown, visible};
-use crate::sandbox::error::{DiscordError, Form};
-use crate::sandbox::hub::Shared;
-use crate::sandbox::messages::flag;
-use crate::sandbox::rest::call::{Call, Ids, ok, with_notes};
-use crate::sandbox::state::permission;
+use crate::error::{DiscordError, Form};
+use crate::hub::Shared;
+use crate::messages::flag;
+use crate::rest::call::{Call, Ids, ok, with_notes};
+use crate::state::permission;
 
 type Answer = Result<Response, DiscordError>;
 

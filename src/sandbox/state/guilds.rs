@@ -14,10 +14,10 @@ const MODERATOR: Id = 1_000_000_000_000_000_501;
 const PLAYER: Id = 1_000_000_000_000_000_502;
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(in crate::sandbox) struct Role {
-    pub(in crate::sandbox) id: Id,
-    pub(in crate::sandbox) name: String,
-    pub(in crate::sandbox) permissions: u64,
+pub(crate) struct Role {
+    pub(crate) id: Id,
+    pub(crate) name: String,
+    pub(crate) permissions: u64,
 }
 
 /// When the bot was added to the first server.
@@ -25,22 +25,22 @@ const LONG_AGO: i64 = 1_704_067_200_000;
 
 /// A server.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(in crate::sandbox) struct Guild {
-    pub(in crate::sandbox) id: Id,
-    pub(in crate::sandbox) name: String,
-    pub(in crate::sandbox) locale: String,
+pub(crate) struct Guild {
+    pub(crate) id: Id,
+    pub(crate) name: String,
+    pub(crate) locale: String,
     /// The channel for Discord's welcome messages.
-    pub(in crate::sandbox) system_channel: Option<Id>,
+    pub(crate) system_channel: Option<Id>,
     /// Whether the bot is a member.
-    pub(in crate::sandbox) bot: bool,
+    pub(crate) bot: bool,
     /// When the bot was last added.
     #[serde(default)]
-    pub(in crate::sandbox) joined: i64,
+    pub(crate) joined: i64,
     /// All roles except `@everyone`.
-    pub(in crate::sandbox) roles: Vec<Role>,
-    pub(in crate::sandbox) wearers: BTreeMap<Id, BTreeSet<Id>>,
+    pub(crate) roles: Vec<Role>,
+    pub(crate) wearers: BTreeMap<Id, BTreeSet<Id>>,
     /// People who have left; everybody else is a member.
-    pub(in crate::sandbox) left: BTreeSet<Id>,
+    pub(crate) left: BTreeSet<Id>,
 }
 
 impl Guild {
@@ -69,7 +69,7 @@ impl Guild {
     }
 
     /// The roles of a member, except `@everyone`.
-    pub(in crate::sandbox) fn roles_of(&self, user: Id) -> impl Iterator<Item = &Role> {
+    pub(crate) fn roles_of(&self, user: Id) -> impl Iterator<Item = &Role> {
         let worn = self.wearers.get(&user);
         let wears = move |role: &&Role| worn.is_some_and(|worn| worn.contains(&role.id));
         self.roles.iter().filter(wears)
@@ -78,16 +78,16 @@ impl Guild {
 
 /// The installations of the bot that allow an interaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::sandbox) struct Installations {
+pub(crate) struct Installations {
     /// The server's; in the direct message channel with the bot, that of any server with both.
-    pub(in crate::sandbox) guild: bool,
+    pub(crate) guild: bool,
     /// The user's own.
-    pub(in crate::sandbox) user: bool,
+    pub(crate) user: bool,
 }
 
 impl Installations {
     /// The value of `authorizing_integration_owners`.
-    pub(in crate::sandbox) fn owners(self, place: &Channel, user: Id) -> Value {
+    pub(crate) fn owners(self, place: &Channel, user: Id) -> Value {
         let mut owners = json!({});
         if self.guild {
             owners["0"] = json!(place.guild().unwrap_or(0).to_string());

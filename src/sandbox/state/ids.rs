@@ -1,8 +1,8 @@
 //! Ids of objects (snowflakes), and those of the bot and the first server, which are fixed.
 
-pub(in crate::sandbox) type Id = u64;
+pub(crate) type Id = u64;
 
 /// The bot's application and user.
-pub(in crate::sandbox) const APPLICATION: Id = 1_000_000_000_000_000_001;
+pub(crate) const APPLICATION: Id = 1_000_000_000_000_000_001;
 /// The first server.
-pub(in crate::sandbox) const GUILD: Id = 1_000_000_000_000_000_100;
+pub(crate) const GUILD: Id = 1_000_000_000_000_000_100;

@@ -6,60 +6,60 @@ use serde_json::Value;
 use super::ids::Id;
 
 /// Discord's numbers for the types of interaction.
-pub(in crate::sandbox) mod kind {
-    pub(in crate::sandbox) const COMMAND: u8 = 2;
-    pub(in crate::sandbox) const COMPONENT: u8 = 3;
-    pub(in crate::sandbox) const AUTOCOMPLETE: u8 = 4;
-    pub(in crate::sandbox) const MODAL: u8 = 5;
+pub(crate) mod kind {
+    pub(crate) const COMMAND: u8 = 2;
+    pub(crate) const COMPONENT: u8 = 3;
+    pub(crate) const AUTOCOMPLETE: u8 = 4;
+    pub(crate) const MODAL: u8 = 5;
 }
 
 /// Discord's numbers for the types of first response.
-pub(in crate::sandbox) mod callback {
-    pub(in crate::sandbox) const MESSAGE: u8 = 4;
-    pub(in crate::sandbox) const DEFERRED_MESSAGE: u8 = 5;
-    pub(in crate::sandbox) const DEFERRED_UPDATE: u8 = 6;
-    pub(in crate::sandbox) const UPDATE: u8 = 7;
-    pub(in crate::sandbox) const CHOICES: u8 = 8;
-    pub(in crate::sandbox) const MODAL: u8 = 9;
+pub(crate) mod callback {
+    pub(crate) const MESSAGE: u8 = 4;
+    pub(crate) const DEFERRED_MESSAGE: u8 = 5;
+    pub(crate) const DEFERRED_UPDATE: u8 = 6;
+    pub(crate) const UPDATE: u8 = 7;
+    pub(crate) const CHOICES: u8 = 8;
+    pub(crate) const MODAL: u8 = 9;
 }
 
 /// The stored state of an interaction.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub(in crate::sandbox) struct Interaction {
-    pub(in crate::sandbox) id: Id,
-    pub(in crate::sandbox) token: String,
-    pub(in crate::sandbox) kind: u8,
-    pub(in crate::sandbox) user: Id,
-    pub(in crate::sandbox) channel: Id,
-    pub(in crate::sandbox) locale: String,
-    pub(in crate::sandbox) nonce: Option<String>,
-    pub(in crate::sandbox) created: i64,
+pub(crate) struct Interaction {
+    pub(crate) id: Id,
+    pub(crate) token: String,
+    pub(crate) kind: u8,
+    pub(crate) user: Id,
+    pub(crate) channel: Id,
+    pub(crate) locale: String,
+    pub(crate) nonce: Option<String>,
+    pub(crate) created: i64,
     /// The command's name and type.
-    pub(in crate::sandbox) name: Option<String>,
-    pub(in crate::sandbox) command_type: u8,
+    pub(crate) name: Option<String>,
+    pub(crate) command_type: u8,
     /// The message that contains the component.
-    pub(in crate::sandbox) source: Option<Id>,
+    pub(crate) source: Option<Id>,
     /// The interaction that opened the form.
-    pub(in crate::sandbox) opener: Option<Id>,
+    pub(crate) opener: Option<Id>,
     /// The type of the first response, once there is one.
-    pub(in crate::sandbox) response: Option<u8>,
+    pub(crate) response: Option<u8>,
     /// Whether the first response did not come in time.
-    pub(in crate::sandbox) failed: bool,
+    pub(crate) failed: bool,
     /// The message that `@original` refers to.
-    pub(in crate::sandbox) original: Option<Id>,
+    pub(crate) original: Option<Id>,
     /// The installations that allow it, in Discord's format.
     #[serde(default)]
-    pub(in crate::sandbox) owners: Value,
+    pub(crate) owners: Value,
     /// The number of follow-ups so far.
     #[serde(default)]
-    pub(in crate::sandbox) follow_ups: u32,
+    pub(crate) follow_ups: u32,
     /// The form that it opened, until the form is submitted.
-    pub(in crate::sandbox) modal: Option<Value>,
+    pub(crate) modal: Option<Value>,
 }
 
 impl Interaction {
     /// The types of first response that are allowed.
-    pub(in crate::sandbox) fn takes(&self) -> &'static [u8] {
+    pub(crate) fn takes(&self) -> &'static [u8] {
         match (self.kind, self.source) {
             (kind::AUTOCOMPLETE, _) => &[8],
             (kind::COMPONENT, _) => &[4, 5, 6, 7, 9],

@@ -7,16 +7,16 @@ use super::guilds::{Guild, Installations};
 use super::ids::Id;
 use super::permission;
 use super::world::World;
-use crate::sandbox::error::{DiscordError, id_of};
+use crate::error::{DiscordError, id_of};
 
 impl World {
     /// The server with an id.
-    pub(in crate::sandbox) fn guild(&self, id: Id) -> Result<&Guild, DiscordError> {
+    pub(crate) fn guild(&self, id: Id) -> Result<&Guild, DiscordError> {
         self.guilds.get(&id).ok_or_else(DiscordError::unknown_guild)
     }
 
     /// Whether the bot is a member of the channel.
-    pub(in crate::sandbox) fn has_bot(&self, channel: &Channel) -> bool {
+    pub(crate) fn has_bot(&self, channel: &Channel) -> bool {
         match channel.guild() {
             Some(guild) => self.guilds.get(&guild).is_some_and(|guild| guild.bot),
             None => channel.dm.is_some(),
@@ -24,7 +24,7 @@ impl World {
     }
 
     /// Whether a person sees a channel.
-    pub(in crate::sandbox) fn is_in(&self, user: Id, channel: &Channel) -> bool {
+    pub(crate) fn is_in(&self, user: Id, channel: &Channel) -> bool {
         match (channel.dm, channel.guild()) {
             (Some(owner), _) => owner == user,
             (None, Some(guild)) => self
@@ -36,7 +36,7 @@ impl World {
     }
 
     /// The permissions of a member in a server.
-    pub(in crate::sandbox) fn permissions_of(&self, user: Id, guild: Id) -> u64 {
+    pub(crate) fn permissions_of(&self, user: Id, guild: Id) -> u64 {
         if user == self.owner() {
             return permission::ALL;
         }
@@ -47,7 +47,7 @@ impl World {
     }
 
     /// The installations by which the user may use the command there; `None` if there is none.
-    pub(in crate::sandbox) fn allowing_installations(
+    pub(crate) fn allowing_installations(
         &self,
         place: &Channel,
         user: Id,

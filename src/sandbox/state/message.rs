@@ -7,25 +7,25 @@ use super::ids::Id;
 
 /// A message: Discord's object (with the URLs of its files as paths), and internal data.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(in crate::sandbox) struct Message {
-    pub(in crate::sandbox) id: Id,
-    pub(in crate::sandbox) channel: Id,
+pub(crate) struct Message {
+    pub(crate) id: Id,
+    pub(crate) channel: Id,
     /// The only person who sees it, if it is ephemeral.
-    pub(in crate::sandbox) only_for: Option<Id>,
+    pub(crate) only_for: Option<Id>,
     /// The interaction to which it responds.
-    pub(in crate::sandbox) interaction: Option<Id>,
-    pub(in crate::sandbox) created: i64,
+    pub(crate) interaction: Option<Id>,
+    pub(crate) created: i64,
     /// The times of edits after its first hour.
     #[serde(default)]
-    pub(in crate::sandbox) late_edits: Vec<i64>,
-    pub(in crate::sandbox) body: Value,
+    pub(crate) late_edits: Vec<i64>,
+    pub(crate) body: Value,
 }
 
 /// A nonce used with `enforce_nonce`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(in crate::sandbox) struct Nonce {
-    pub(in crate::sandbox) text: String,
-    pub(in crate::sandbox) channel: Id,
-    pub(in crate::sandbox) message: Id,
-    pub(in crate::sandbox) at: i64,
+pub(crate) struct Nonce {
+    pub(crate) text: String,
+    pub(crate) channel: Id,
+    pub(crate) message: Id,
+    pub(crate) at: i64,
 }

@@ -10,10 +10,10 @@ use super::message::Message;
 use super::permission;
 use super::user::User;
 use super::world::World;
-use crate::sandbox::layout;
+use crate::layout;
 
 impl User {
-    pub(in crate::sandbox) fn json(&self) -> Value {
+    pub(crate) fn json(&self) -> Value {
         json!({
             "id": self.id.to_string(), "username": self.name.to_lowercase().replace(' ', "_"), "global_name": self.name,
             "discriminator": "0", "avatar": null, "public_flags": 0, "flags": 0, "bot": self.id == APPLICATION,
@@ -24,19 +24,19 @@ impl User {
 }
 
 impl World {
-    pub(in crate::sandbox) fn user_json(&self, id: Id) -> Option<Value> {
+    pub(crate) fn user_json(&self, id: Id) -> Option<Value> {
         if id == APPLICATION {
             return Some(self.bot().json());
         }
         self.user(id).map(User::json)
     }
 
-    pub(in crate::sandbox) fn users_json(&self) -> Vec<Value> {
+    pub(crate) fn users_json(&self) -> Vec<Value> {
         self.users.iter().map(User::json).collect()
     }
 
     /// The interaction metadata of messages that respond to an interaction.
-    pub(in crate::sandbox) fn metadata_json(&self, interaction: &Interaction) -> Value {
+    pub(crate) fn metadata_json(&self, interaction: &Interaction) -> Value {
         let mut metadata = json!({
             "id": interaction.id.to_string(), "type": interaction.kind, "user": self.user_json(interaction.user),
             "authorizing_integration_owners": interaction.owners,
@@ -61,7 +61,7 @@ impl World {
     }
 
     /// A guild member without `user`, as in `resolved`.
-    pub(in crate::sandbox) fn member_json(&self, user: Id, guild: Id) -> Value {
+    pub(crate) fn member_json(&self, user: Id, guild: Id) -> Value {
         let roles = self.guilds.get(&guild).into_iter();
         let roles = roles.flat_map(|guild| guild.roles_of(user));
         json!({
@@ -71,7 +71,7 @@ impl World {
         })
     }
 
-    pub(in crate::sandbox) fn channel_json(&self, channel: &Channel) -> Value {
+    pub(crate) fn channel_json(&self, channel: &Channel) -> Value {
         let last = channel.messages.back();
         let last = last.map(|message| message.id.to_string());
         let guild = channel.guild().map(|guild| guild.to_string());
@@ -106,7 +106,7 @@ impl World {
     }
 
     /// The guild as in the REST API.
-    pub(in crate::sandbox) fn guild_json(&self, guild: &Guild) -> Value {
+    pub(crate) fn guild_json(&self, guild: &Guild) -> Value {
         let Guild {
             id, name, locale, ..
         } = guild;
@@ -134,7 +134,7 @@ impl World {
     }
 
     /// The guild as in `GUILD_CREATE`.
-    pub(in crate::sandbox) fn guild_create(&self, guild: &Guild) -> Value {
+    pub(crate) fn guild_create(&self, guild: &Guild) -> Value {
         let mut shown = self.guild_json(guild);
         let here = self
             .channels
@@ -163,12 +163,12 @@ impl World {
     }
 
     /// The address of a file, valid for a day from now.
-    pub(in crate::sandbox) fn file_url(&self, path: &str) -> String {
+    pub(crate) fn file_url(&self, path: &str) -> String {
         self.cdn.url(path, self.now())
     }
 
     /// The message as Discord sends it.
-    pub(in crate::sandbox) fn message_json(&self, message: &Message) -> Value {
+    pub(crate) fn message_json(&self, message: &Message) -> Value {
         let url = |path: &str| self.file_url(path);
         let mut body = message.body.clone();
         for file in body["attachments"].as_array_mut().into_iter().flatten() {
@@ -200,7 +200,7 @@ fn role_json(id: Id, name: &str, permissions: u64, position: u64) -> Value {
 }
 
 /// A time in Discord's format.
-pub(in crate::sandbox) fn iso8601(ms: i64) -> String {
+pub(crate) fn iso8601(ms: i64) -> String {
     let time = jiff::Timestamp::from_millisecond(ms).unwrap_or_default();
     format!("{time:.3}").replace('Z', "000+00:00")
 }

@@ -5,17 +5,17 @@ use serde::{Deserialize, Serialize};
 use super::ids::Id;
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(in crate::sandbox) struct User {
-    pub(in crate::sandbox) id: Id,
-    pub(in crate::sandbox) name: String,
+pub(crate) struct User {
+    pub(crate) id: Id,
+    pub(crate) name: String,
     #[serde(default)]
-    pub(in crate::sandbox) refuses_dms: bool,
+    pub(crate) refuses_dms: bool,
     /// The language of their client.
     #[serde(default = "english")]
-    pub(in crate::sandbox) locale: String,
+    pub(crate) locale: String,
     /// Whether they have installed the bot for themselves.
     #[serde(default)]
-    pub(in crate::sandbox) installed: bool,
+    pub(crate) installed: bool,
 }
 
 impl User {

@@ -15,8 +15,8 @@ use super::ids::{APPLICATION, GUILD, Id};
 use super::interaction::Interaction;
 use super::message::{Message, Nonce};
 use super::user::User;
-use crate::sandbox::cdn::Cdn;
-use crate::sandbox::error::DiscordError;
+use crate::cdn::Cdn;
+use crate::error::DiscordError;
 
 /// The fixed ids of the first people and channels.
 const FIRST_CHANNEL: Id = 1_000_000_000_000_000_200;
@@ -27,26 +27,26 @@ const DISCORD_EPOCH_MS: i64 = 1_420_070_400_000;
 
 /// The whole state.
 #[derive(Debug)]
-pub(in crate::sandbox) struct World {
-    pub(in crate::sandbox) cdn: Cdn,
-    pub(in crate::sandbox) clock_offset: i64,
-    pub(in crate::sandbox) last_id: Id,
-    pub(in crate::sandbox) bot_name: String,
-    pub(in crate::sandbox) users: Vec<User>,
-    pub(in crate::sandbox) guilds: BTreeMap<Id, Guild>,
-    pub(in crate::sandbox) channels: BTreeMap<Id, Channel>,
-    pub(in crate::sandbox) global_commands: Vec<Value>,
-    pub(in crate::sandbox) guild_commands: Vec<Value>,
-    pub(in crate::sandbox) nonces: VecDeque<Nonce>,
-    pub(in crate::sandbox) interactions: BTreeMap<Id, Interaction>,
-    pub(in crate::sandbox) bot_online: bool,
+pub(crate) struct World {
+    pub(crate) cdn: Cdn,
+    pub(crate) clock_offset: i64,
+    pub(crate) last_id: Id,
+    pub(crate) bot_name: String,
+    pub(crate) users: Vec<User>,
+    pub(crate) guilds: BTreeMap<Id, Guild>,
+    pub(crate) channels: BTreeMap<Id, Channel>,
+    pub(crate) global_commands: Vec<Value>,
+    pub(crate) guild_commands: Vec<Value>,
+    pub(crate) nonces: VecDeque<Nonce>,
+    pub(crate) interactions: BTreeMap<Id, Interaction>,
+    pub(crate) bot_online: bool,
     /// Files uploaded before a command, as attachment objects.
-    pub(in crate::sandbox) uploads: BTreeMap<Id, Value>,
+    pub(crate) uploads: BTreeMap<Id, Value>,
     /// Files that nothing refers to any more, until `Hub::tidy` deletes them.
-    pub(in crate::sandbox) orphans: Vec<Id>,
+    pub(crate) orphans: Vec<Id>,
     /// Counts changes, so that they can be saved.
-    pub(in crate::sandbox) revision: u64,
-    pub(in crate::sandbox) changed: Arc<Notify>,
+    pub(crate) revision: u64,
+    pub(crate) changed: Arc<Notify>,
     events: broadcast::Sender<Event>,
 }
 
@@ -55,14 +55,14 @@ pub(in crate::sandbox) struct World {
     clippy::disallowed_methods,
     reason = "the sandbox imports nothing of the bot, so it has a clock of its own"
 )]
-pub(in crate::sandbox) fn wall_clock_ms() -> i64 {
+pub(crate) fn wall_clock_ms() -> i64 {
     SystemTime::now()
         .duration_since(UNIX_EPOCH)
         .map_or(0, |since| since.as_millis() as i64)
 }
 
 impl World {
-    pub(in crate::sandbox) fn new(base_url: String, events: broadcast::Sender<Event>) -> Self {
+    pub(crate) fn new(base_url: String, events: broadcast::Sender<Event>) -> Self {
         let mut world = Self {
             cdn: Cdn::new(base_url),
             clock_offset: 0,
@@ -115,24 +115,24 @@ impl World {
     }
 
     /// Unix time in milliseconds by the sandbox's own, adjustable clock.
-    pub(in crate::sandbox) fn now(&self) -> i64 {
+    pub(crate) fn now(&self) -> i64 {
         wall_clock_ms() + self.clock_offset
     }
 
     /// The next snowflake: based on the time, and greater than all before.
-    pub(in crate::sandbox) fn next_id(&mut self) -> Id {
+    pub(crate) fn next_id(&mut self) -> Id {
         let by_time = ((self.now() - DISCORD_EPOCH_MS).max(0) as u64) << 22;
         self.last_id = by_time.max(self.last_id + 1);
         self.last_id
     }
 
     /// Marks the state as changed, to be saved.
-    pub(in crate::sandbox) fn touch(&mut self) {
+    pub(crate) fn touch(&mut self) {
         self.revision += 1;
         self.changed.notify_one();
     }
 
-    pub(in crate::sandbox) fn emit(&self, audience: Audience, event: &Value) {
+    pub(crate) fn emit(&self, audience: Audience, event: &Value) {
         // It is fine if nobody listens.
         let _ = self.events.send(Event {
             audience,
@@ -140,45 +140,45 @@ impl World {
         });
     }
 
-    pub(in crate::sandbox) fn bot(&self) -> User {
+    pub(crate) fn bot(&self) -> User {
         User::new(APPLICATION, &self.bot_name)
     }
 
-    pub(in crate::sandbox) fn user(&self, id: Id) -> Option<&User> {
+    pub(crate) fn user(&self, id: Id) -> Option<&User> {
         self.users.iter().find(|user| user.id == id)
     }
 
     /// The first person owns the guilds.
-    pub(in crate::sandbox) fn owner(&self) -> Id {
+    pub(crate) fn owner(&self) -> Id {
         self.users.first().map_or(APPLICATION, |user| user.id)
     }
 
-    pub(in crate::sandbox) fn channel(&self, id: Id) -> Result<&Channel, DiscordError> {
+    pub(crate) fn channel(&self, id: Id) -> Result<&Channel, DiscordError> {
         self.channels
             .get(&id)
             .ok_or_else(DiscordError::unknown_channel)
     }
 
-    pub(in crate::sandbox) fn dm_channel_of(&self, user: Id) -> Option<Id> {
+    pub(crate) fn dm_channel_of(&self, user: Id) -> Option<Id> {
         let mut channels = self.channels.values();
         let channel = channels.find(|channel| channel.dm == Some(user));
         channel.map(|channel| channel.id)
     }
 
     /// Who sees a message.
-    pub(in crate::sandbox) fn audience(&self, message: &Message) -> Audience {
+    pub(crate) fn audience(&self, message: &Message) -> Audience {
         let channel = self.channels.get(&message.channel);
         let alone = message.only_for.or_else(|| channel?.dm);
         alone.map_or(Audience::Everyone, Audience::User)
     }
 
-    pub(in crate::sandbox) fn find_message(&self, id: Id) -> Option<&Arc<Message>> {
+    pub(crate) fn find_message(&self, id: Id) -> Option<&Arc<Message>> {
         let mut channels = self.channels.values();
         channels.find_map(|channel| channel.message(id))
     }
 
     /// All commands, those of guilds and the global ones.
-    pub(in crate::sandbox) fn commands(&self) -> impl Iterator<Item = &Value> {
+    pub(crate) fn commands(&self) -> impl Iterator<Item = &Value> {
         self.guild_commands.iter().chain(&self.global_commands)
     }
 }

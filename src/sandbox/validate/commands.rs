@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use super::fields::is_given;
-use crate::sandbox::error::{DiscordError, Form, id_of};
+use crate::error::{DiscordError, Form, id_of};
 
 const LOCALES: [&str; 32] = [
     "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl",
@@ -16,7 +16,7 @@ const MAX_COMMAND_CHARS: usize = 8000;
 const INVALID_NAME: &str = "APPLICATION_COMMAND_INVALID_NAME";
 
 /// Validates the list that replaces all commands; returns notes for the log.
-pub(in crate::sandbox) fn commands(payload: &Value) -> Result<Vec<String>, DiscordError> {
+pub(crate) fn commands(payload: &Value) -> Result<Vec<String>, DiscordError> {
     let mut form = Form::default();
     let Some(list) = payload.as_array() else {
         form.fail(

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use super::fields::{emoji, is_given, link};
-use crate::sandbox::error::Form;
+use crate::error::Form;
 
 const ROWS: usize = 5;
 const ROW_WIDTH: usize = 5;

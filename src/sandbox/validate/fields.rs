@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use crate::sandbox::error::Form;
+use crate::error::Form;
 
 /// Whether the value of a key is neither absent, null nor empty.
 pub(super) fn is_given(holder: &Map<String, Value>, key: &str) -> bool {

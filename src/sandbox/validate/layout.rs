@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 
 use super::components::{self, button};
 use super::fields::link;
-use crate::sandbox::error::Form;
+use crate::error::Form;
 
 /// Components in a message, nested ones counted.
 const MAX_COMPONENTS: usize = 40;

@@ -4,13 +4,13 @@ use serde_json::{Map, Value};
 
 use super::fields::link;
 use super::{components, layout};
-use crate::sandbox::error::{DiscordError, Form, id_of};
-use crate::sandbox::files::{Upload, clean_name};
-use crate::sandbox::messages::flag;
+use crate::error::{DiscordError, Form, id_of};
+use crate::files::{Upload, clean_name};
+use crate::messages::flag;
 
 /// The purpose of a message; the allowed keys depend on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::sandbox) enum Purpose {
+pub(crate) enum Purpose {
     /// A post to a channel with the bot token.
     Post,
     /// A first response.
@@ -48,7 +48,7 @@ const FILES: usize = 10;
 const EMBED_TOTAL: usize = 6000;
 
 /// Validates a message; returns notes for the log.
-pub(in crate::sandbox) fn message(
+pub(crate) fn message(
     payload: &Map<String, Value>,
     uploads: &[Upload],
     purpose: Purpose,

@@ -3,9 +3,9 @@
 use serde_json::{Value, json};
 
 use super::resolved::Resolved;
-use crate::sandbox::client::request::{ClientError, id};
-use crate::sandbox::layout;
-use crate::sandbox::state::{Channel, World};
+use crate::client::request::{ClientError, id};
+use crate::layout;
+use crate::state::{Channel, World};
 
 /// The data that Discord sends when a button is pressed or a menu is used.
 pub(super) fn component_data(

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::resolved::Resolved;
-use crate::sandbox::client::request::{ClientError, id};
+use crate::client::request::{ClientError, id};
 
 /// The options as Discord sends them. During autocomplete only their names are checked.
 pub(super) fn check(

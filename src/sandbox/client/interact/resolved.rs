@@ -2,9 +2,9 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::sandbox::client::request::ClientError;
-use crate::sandbox::error::id_of;
-use crate::sandbox::state::{APPLICATION, Channel, Id, World, permission};
+use crate::client::request::ClientError;
+use crate::error::id_of;
+use crate::state::{APPLICATION, Channel, Id, World, permission};
 
 /// The objects that the ids in an interaction refer to.
 pub(super) struct Resolved<'w> {
