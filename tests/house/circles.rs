@@ -134,6 +134,12 @@ fn imported(all: &[(usize, Token)]) -> Vec<Vec<String>> {
     paths(&kept).into_iter().map(|(_, path)| path).collect()
 }
 
+/// What `crate` means in a module: the sandbox is a crate of its own, all others count as one.
+fn crate_root(module: &[String]) -> &[String] {
+    let sandbox = module.first().is_some_and(|room| room == "sandbox");
+    &module[..usize::from(sandbox)]
+}
+
 /// The deepest existing module that a path leads to; `None` if it leads out of the crate.
 fn resolved(
     module: &[String],
@@ -142,7 +148,7 @@ fn resolved(
 ) -> Option<Vec<String>> {
     let supers = path.iter().take_while(|part| *part == "super").count();
     let (mut base, rest) = match path[0].as_str() {
-        "crate" => (Vec::new(), &path[1..]),
+        "crate" => (crate_root(module).to_vec(), &path[1..]),
         "self" => (module.to_vec(), &path[1..]),
         "super" => {
             let end = module.len().checked_sub(supers)?;
@@ -350,7 +356,7 @@ mod guard {
 
     #[test]
     fn a_path_leads_to_the_deepest_module() {
-        let known = ["a", "a/b", "a/b/c", "d"];
+        let known = ["a", "a/b", "a/b/c", "d", "sandbox", "sandbox/a"];
         let module = |text: &str| text.split('/').map(str::to_owned).collect::<Vec<_>>();
         let is_module = |at: &[String]| at.is_empty() || known.contains(&at.join("/").as_str());
         let to = |from: &str, path: &str| {
@@ -364,6 +370,10 @@ mod guard {
             Some("d")
         );
         assert_eq!(to("d", "crate::a::b::f").as_deref(), Some("a/b"));
+        assert_eq!(
+            to("sandbox/rest", "crate::a::f").as_deref(),
+            Some("sandbox/a")
+        );
         assert_eq!(to("d", "std::fmt"), None);
     }
 
