@@ -130,7 +130,8 @@ pub(in crate::store) const UPSERT_RATING: &str = "\
 pub(in crate::store) const DELETE_RATING: &str =
     "DELETE FROM ratings WHERE player = $1 AND pool = $2";
 pub(in crate::store) const JOIN_BOARD: &str = "\
-    INSERT INTO boards (player, pool, guild, rating, listed) VALUES ($1, $2, $3, 0, NULL) \
+    INSERT INTO boards (player, pool, guild, rating, listed) SELECT $1, $2, $3, 0, NULL \
+    WHERE NOT EXISTS (SELECT 1 FROM players WHERE id = $1 AND kind = 'former') \
     ON CONFLICT (player, pool, guild) DO NOTHING";
 pub(in crate::store) const UPDATE_BOARDS: &str =
     "UPDATE boards SET rating = $3, listed = $4 WHERE player = $1 AND pool = $2";
