@@ -71,7 +71,16 @@ pub struct TestEnvironment {
     http_listen: Option<SocketAddr>,
     bot: Mutex<Option<Child>>,
     events: Arc<Events>,
+    calls: tokio::sync::Mutex<Calls>,
     nonce: AtomicU64,
+}
+
+/// The sandbox's log of the bot's calls, as far as it was read.
+#[derive(Default)]
+struct Calls {
+    /// The number of the next entry.
+    next: u64,
+    entries: Vec<Value>,
 }
 
 /// A free port on loopback.
@@ -135,6 +144,7 @@ impl TestEnvironment {
             http_listen,
             bot: Mutex::new(None),
             events: Arc::default(),
+            calls: tokio::sync::Mutex::default(),
             nonce: AtomicU64::new(1),
         };
         env.listen().await;
@@ -404,10 +414,19 @@ impl TestEnvironment {
 
     /// Every REST call of the bot so far.
     pub async fn log(&self) -> Vec<Value> {
-        self.get("/sandbox/log?since=0").await["entries"]
-            .as_array()
-            .cloned()
-            .unwrap_or_default()
+        self.in_log(<[Value]>::to_vec).await
+    }
+
+    /// What a function finds in the log, without a copy of all of it.
+    pub async fn in_log<T>(&self, find: impl FnOnce(&[Value]) -> T) -> T {
+        let mut calls = self.calls.lock().await;
+        let new = self
+            .get(&format!("/sandbox/log?since={}", calls.next))
+            .await;
+        calls.next = new["next"].as_u64().expect("a number");
+        let new = new["entries"].as_array().expect("entries");
+        calls.entries.extend_from_slice(new);
+        find(&calls.entries)
     }
 
     /// The id of the first server.
@@ -444,7 +463,7 @@ impl TestEnvironment {
         let again = async {
             let session =
                 |entry: &Value| matches!(entry["path"].as_str(), Some("READY" | "RESUME"));
-            while !self.log().await[since..].iter().any(session) {
+            while !self.in_log(|log| log[since..].iter().any(session)).await {
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
         };

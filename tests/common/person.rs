@@ -222,14 +222,16 @@ impl Person<'_> {
         env.wait_for_response(outcome).await;
         // Callback types 6 and 7 change the message whose control was used; the others create one.
         let path = format!("/interactions/{}/", outcome.id);
-        let log = env.log().await;
-        let response = log.iter().find(|call| {
-            call["path"]
-                .as_str()
-                .is_some_and(|at| at.starts_with(&path))
-        });
-        let changes =
-            response.is_some_and(|call| matches!(call["body"]["type"].as_u64(), Some(6 | 7)));
+        let changes = env
+            .in_log(|log| {
+                let response = log.iter().find(|call| {
+                    call["path"]
+                        .as_str()
+                        .is_some_and(|at| at.starts_with(&path))
+                });
+                response.is_some_and(|call| matches!(call["body"]["type"].as_u64(), Some(6 | 7)))
+            })
+            .await;
         let event = env
             .wait_for_event(outcome.since, "an answer", |event| {
                 let message = &event["message"];

@@ -93,11 +93,13 @@ impl TestEnvironment {
     pub async fn was_form(&self, outcome: &SentInteraction) -> bool {
         self.wait_for_response(outcome).await;
         let path = format!("/interactions/{}/", outcome.id);
-        let log = self.log().await;
-        let mut responses = log
-            .iter()
-            .filter(|call| text(&call["path"]).starts_with(&path));
-        responses.any(|call| call["body"]["type"] == 9)
+        self.in_log(|log| {
+            let mut responses = log
+                .iter()
+                .filter(|call| text(&call["path"]).starts_with(&path));
+            responses.any(|call| call["body"]["type"] == 9)
+        })
+        .await
     }
 
     /// A person posts a message.
