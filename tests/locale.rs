@@ -335,8 +335,9 @@ fn every_key_in_the_code_exists_and_every_text_is_used() {
     let sources = sources();
     let composed = composed();
     let english = messages(Locale::default());
+    let quoted: BTreeSet<&str> = sources.split('"').collect();
     for key in english.keys() {
-        let spoken = sources.contains(&format!("\"{key}\"")) || composed.contains_key(key);
+        let spoken = quoted.contains(key.as_str()) || composed.contains_key(key);
         assert!(spoken, "nothing says {key}");
     }
     // Every `say!` with a literal key, with its arguments.

@@ -54,7 +54,10 @@ fn seeds_stand_where_they_should() {
 
 #[test]
 fn one_champion_and_n_minus_one_pairings() {
-    for players in 2..=256 {
+    // All of them take long without optimisation.
+    let some =
+        |players: &usize| *players <= 40 || [63, 64, 65, 127, 128, 129, 256].contains(players);
+    for players in (2..=256).filter(|players| some(players) || !cfg!(debug_assertions)) {
         let third_place = players % 3 == 0;
         let best_of = if players % 2 == 0 { 1 } else { 3 };
         let mut field = Field::started(plan(cup(best_of, third_place)), players, players as u64);
