@@ -7,7 +7,7 @@ use std::io::Write as _;
 use std::process::{Command, Stdio};
 
 use banyan::rules::{AnyPosition, Game, Move, Outcome, Record, Ruleset, Side};
-use banyan::search::{Choice, Engine, Level, SearchLimits, choose};
+use banyan::search::{Choice, Engine, Level, SearchLimits, SearchSettings, choose};
 
 fn ruleset(text: &str) -> Ruleset {
     text.parse().expect("a ruleset")
@@ -27,7 +27,17 @@ fn record(rules: &str, position: &str, moves: &[&str]) -> Record {
 }
 
 fn search(record: &Record, depth: usize, nodes: u64) -> (Choice, u64) {
-    let mut engine = Engine::new(&record.ruleset(), 1 << 14);
+    let settings = SearchSettings::usual(record.ruleset().game());
+    search_with(&settings, record, depth, nodes)
+}
+
+fn search_with(
+    settings: &SearchSettings,
+    record: &Record,
+    depth: usize,
+    nodes: u64,
+) -> (Choice, u64) {
+    let mut engine = Engine::with_settings(&record.ruleset(), 1 << 14, settings);
     let limits = SearchLimits {
         depth,
         nodes,
@@ -145,9 +155,32 @@ fn a_budget_of_nodes_is_kept_and_a_callback_ends_a_search() {
 
 #[test]
 fn the_end_of_a_long_game_is_seen() {
+    // The rat is on d7 again, two moves from the den: one too many.
     let mut record = record("jungle/animal-checkers", "7/7/2R4/7/7/7/e6/7/7 w", &[]);
     assert!(search(&record, 5, u64::MAX).0.score > 20_000);
-    // Both walk in circles of different lengths, so that no position occurs three times in 198 plies without a capture.
+    walk_in_circles(&mut record);
+    let analysis = SearchSettings::analysis(Game::Jungle);
+    let (choice, _) = search_with(&analysis, &record, 5, u64::MAX);
+    assert_eq!(choice.score, 0, "{choice:?}");
+}
+
+/// A draw counts as bad for a player, unless the player is behind.
+#[test]
+fn a_player_who_is_not_behind_wants_more_than_a_draw() {
+    for (position, score) in [
+        ("7/7/2R4/7/7/7/e6/7/7 w", -40),
+        ("6t/7/2R4/7/7/7/e6/7/7 w", 0),
+    ] {
+        let mut record = record("jungle/animal-checkers", position, &[]);
+        walk_in_circles(&mut record);
+        let (choice, _) = search(&record, 5, u64::MAX);
+        assert_eq!(choice.score, score, "{position}: {choice:?}");
+    }
+}
+
+/// A rat and an elephant walk in circles of different lengths, so that no position occurs three times in 198 plies without a
+/// capture.
+fn walk_in_circles(record: &mut Record) {
     let rat = [
         "c7", "d7", "e7", "e6", "e5", "e4", "e3", "e2", "d2", "c2", "c3", "c4", "c5", "c6",
     ];
@@ -158,9 +191,6 @@ fn the_end_of_a_long_game_is_seen() {
             record.play_text(&mv).expect("a legal move");
         }
     }
-    // The rat is on d7 again, two moves from the den: one too many.
-    let (choice, _) = search(&record, 5, u64::MAX);
-    assert_eq!(choice.score, 0, "{choice:?}");
 }
 
 #[test]

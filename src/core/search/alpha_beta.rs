@@ -163,7 +163,7 @@ impl<'e, 'l, P: Searchable> SearchRun<'e, 'l, P> {
             *history /= 8;
         }
         let contempt = engine.uses(Technique::Contempt)
-            && root.position.evaluate(&engine.weights) >= P::MARGIN;
+            && root.position.evaluate(&engine.weights) > -P::MARGIN;
         Self {
             limits,
             nodes: 0,
@@ -239,7 +239,7 @@ impl<'e, 'l, P: Searchable> SearchRun<'e, 'l, P> {
         self.stopped
     }
 
-    /// The score of a draw. Contempt: the side to move at the root avoids draws if it is ahead.
+    /// The score of a draw. Contempt: the side to move at the root avoids draws unless it is behind.
     const fn drawn(&self, ply: usize) -> i32 {
         if ply.is_multiple_of(2) {
             -self.contempt

@@ -57,7 +57,7 @@ pub trait Searchable: Position {
     const TECHNIQUES: Techniques;
     /// The usual error of the evaluation after one ply, in points.
     const MARGIN: i32;
-    /// The score, in points, by which a draw is bad for the side that is ahead (contempt).
+    /// The score, in points, by which a draw is bad for the side to move at the root, unless it is behind (contempt).
     const CONTEMPT: i32;
 
     /// How its levels find their moves, from the weakest; at most [`Level::HIGHEST`](super::Level::HIGHEST).

@@ -1,7 +1,7 @@
 //! The settings of a search that matches change. Searches nothing.
 
 use super::games::{parameters, techniques};
-use super::techniques::Techniques;
+use super::techniques::{Technique, Techniques};
 use crate::rules::Game;
 
 /// The settings of a search that a match can change, to measure whether it plays better.
@@ -20,6 +20,16 @@ impl SearchSettings {
         Self {
             parameters: parameters(game).iter().map(|(_, value)| *value).collect(),
             techniques: techniques(game),
+        }
+    }
+
+    /// Those of analysis, which plays against nobody: a draw is worth 0 to either side.
+    #[must_use]
+    pub fn analysis(game: Game) -> Self {
+        let usual = Self::usual(game);
+        Self {
+            techniques: usual.techniques.without(Technique::Contempt),
+            ..usual
         }
     }
 }

@@ -7,7 +7,7 @@ keyed! {
     pub enum Technique {
         /// A root window around the score of the last depth.
         AspirationWindows = "aspiration-windows",
-        /// A draw counts as bad for the side that is ahead at the root.
+        /// A draw counts as bad for the side to move at the root, unless it is behind.
         Contempt = "contempt",
         /// Tries first which quiet moves refuted other moves at the same ply.
         Killers = "killers",

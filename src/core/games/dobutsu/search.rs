@@ -68,7 +68,7 @@ impl Searchable for Dobutsu {
     const MARGIN: i32 = 120;
     const CONTEMPT: i32 = 30;
     const LEVELS: &'static [MoveMethod] = &LEVELS;
-    const ELO: &'static [f64] = &[0.0, 182.0, 464.0, 650.0, 846.0, 1209.0, 1352.0, 2150.0];
+    const ELO: &'static [f64] = &[0.0, 225.0, 540.0, 815.0, 1020.0, 1350.0, 1638.0, 2436.0];
     const EQUAL: i32 = 40;
     const STEEPNESS: f64 = 0.0038;
 

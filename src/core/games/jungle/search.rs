@@ -224,7 +224,7 @@ impl Searchable for Jungle {
     const MARGIN: i32 = 90;
     const CONTEMPT: i32 = 40;
     const LEVELS: &'static [MoveMethod] = &LEVELS;
-    const ELO: &'static [f64] = &[0.0, 252.0, 582.0, 870.0, 1095.0, 1477.0, 1616.0, 1826.0];
+    const ELO: &'static [f64] = &[0.0, 258.0, 527.0, 822.0, 1117.0, 1580.0, 1810.0, 2111.0];
     const EQUAL: i32 = 40;
     const STEEPNESS: f64 = 0.0015;
     const OPENING_PLIES: usize = 6;
