@@ -155,10 +155,10 @@ fn a_budget_of_nodes_is_kept_and_a_callback_ends_a_search() {
 
 #[test]
 fn the_end_of_a_long_game_is_seen() {
-    // The rat is on d7 again, two moves from the den: one too many.
     let mut record = record("jungle/animal-checkers", "7/7/2R4/7/7/7/e6/7/7 w", &[]);
     assert!(search(&record, 5, u64::MAX).0.score > 20_000);
     walk_in_circles(&mut record);
+    // The rat is on d7 again, two moves from the den: one too many.
     let analysis = SearchSettings::analysis(Game::Jungle);
     let (choice, _) = search_with(&analysis, &record, 5, u64::MAX);
     assert_eq!(choice.score, 0, "{choice:?}");

@@ -170,8 +170,8 @@ async fn a_sweep_survives_new_games_and_kills(database: &Database) {
 }
 
 /// Two thousand games (`RATED_GAMES` in the environment is another number) of two hundred players in four pools, on three
-/// servers and in direct messages, some at the same moment. There are frequent pairs, a block, an opt-out, a deleted player, and voided games, including early ones on
-/// which almost all others depend.
+/// servers and in direct messages, some at the same moment. There are frequent pairs, a block, an opt-out, a deleted player,
+/// and voided games, including early ones on which almost all others depend.
 async fn recomputed_ratings_are_identical(database: &Database) {
     let games: u64 =
         std::env::var("RATED_GAMES").map_or(2_000, |games| games.parse().expect("a number"));
