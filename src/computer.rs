@@ -3,6 +3,7 @@
 
 mod answer;
 mod levels;
+mod pauses;
 mod priority;
 mod search_pool;
 mod solved_tables;
@@ -10,5 +11,6 @@ mod strength;
 
 pub use answer::{answer, hint};
 pub use levels::{DEFAULT_LEVEL, level_count};
+pub use pauses::SearchPause;
 pub use search_pool::SearchPool;
 pub use strength::estimate;

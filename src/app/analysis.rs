@@ -16,7 +16,7 @@ use super::state::App;
 const QUICK_STEP_NODES: u64 = 1_500_000;
 /// The nodes of a step of the second pass: so few that a computer player's search waits for less than a second. In the third pass
 /// a step is one position.
-const STEP_NODES: u64 = 400_000;
+const STEP_NODES: u64 = 2_000_000;
 /// The delay before an analysis begins, so that the answer that announces it is sent before the first result.
 const START_DELAY: Duration = Duration::from_millis(300);
 

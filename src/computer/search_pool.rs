@@ -11,10 +11,11 @@ use tokio::sync::Semaphore;
 use crate::play::Match;
 use crate::rules::dobutsu::Rules;
 use crate::rules::{Position as _, Record};
-use crate::search::{Solution, as_solved};
+use crate::search::{Solution, as_solved, set_pause};
 use crate::telemetry;
 
 use super::levels::level_count;
+use super::pauses::{SearchPause, UrgentWork};
 use super::priority::at_low_priority;
 use super::solved_tables::SolvedTables;
 
@@ -26,6 +27,7 @@ struct PoolState {
     threads: usize,
     free: Arc<Semaphore>,
     tables: Arc<SolvedTables>,
+    urgent: Arc<UrgentWork>,
 }
 
 impl fmt::Debug for SearchPool {
@@ -52,6 +54,7 @@ impl SearchPool {
             threads,
             tables: SolvedTables::new(folder, Arc::clone(&free)),
             free,
+            urgent: Arc::default(),
         }))
     }
 
@@ -74,6 +77,13 @@ impl SearchPool {
         self.0.threads
     }
 
+    /// Pauses the searches until the result is dropped, because somebody waits for an answer that needs no search. A search
+    /// pauses for at most half of its time.
+    #[must_use]
+    pub fn pause(&self) -> SearchPause {
+        self.0.urgent.begin()
+    }
+
     /// Runs CPU-bound work on a thread of low priority, after the work that waited before. Never ends if searches are
     /// switched off.
     pub async fn run_blocking<T: Send + 'static>(
@@ -82,10 +92,14 @@ impl SearchPool {
     ) -> T {
         let place = Arc::clone(&self.0.free).acquire_owned().await;
         let tables = Arc::clone(&self.0.tables);
+        let urgent = Arc::clone(&self.0.urgent);
         let done = tokio::task::spawn_blocking(move || {
             let _place = place;
             let begun = Instant::now();
-            let found = at_low_priority(work);
+            let found = at_low_priority(|| {
+                set_pause(urgent.pauses(begun));
+                work()
+            });
             telemetry::searched(begun.elapsed());
             tables.replace_damaged();
             found
@@ -133,4 +147,22 @@ impl SearchPool {
 /// The rules of a record, if they are those of a table.
 fn rules_with_table(record: &Record) -> Option<Rules> {
     Some(*as_solved(record.position())?.rules())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::computer::pauses::MIN_ALLOWED;
+    use crate::search::best;
+
+    #[tokio::test]
+    async fn searches_pause_while_something_is_urgent() {
+        let pool = SearchPool::default();
+        let _urgent = pool.pause();
+        let record = Record::new(&"jungle/classic".parse().unwrap());
+        let begun = Instant::now();
+        let found = pool.run_blocking(move || best(&record, 5_000)).await;
+        assert!(found.is_some());
+        assert!(begun.elapsed() >= MIN_ALLOWED);
+    }
 }

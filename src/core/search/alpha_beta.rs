@@ -5,6 +5,7 @@ mod quiescence;
 
 use super::game::{MAX_LINE, PROVED, Searchable, WIN};
 use super::order::index_of;
+use super::pause::pause;
 use super::root::{Root, SearchLimits, SearchResult, clock_after, key_with_clock, plies_left};
 use super::settings::SearchSettings;
 use super::techniques::{Technique, Techniques};
@@ -13,7 +14,7 @@ use crate::rules::{LongGame, Outcome, Reason};
 
 /// Larger than every score.
 const INFINITE: i32 = i16::MAX as i32;
-/// The caller is asked after this many nodes whether to stop.
+/// The caller can pause or stop the search after this many nodes.
 const NODES_BETWEEN_QUESTIONS: u64 = 1024;
 
 /// The memory of a search (transposition table, killers, history), which helps the next search in the same game.
@@ -233,6 +234,7 @@ impl<'e, 'l, P: Searchable> SearchRun<'e, 'l, P> {
 
     fn out_of_budget(&mut self) -> bool {
         if !self.stopped && self.nodes.is_multiple_of(NODES_BETWEEN_QUESTIONS) {
+            pause();
             self.stopped = (self.limits.should_stop)();
         }
         self.stopped |= self.nodes >= self.limits.nodes;

@@ -13,6 +13,7 @@ mod games;
 pub mod levels;
 pub mod openings;
 mod order;
+mod pause;
 pub mod root;
 mod settings;
 pub mod solution;
@@ -30,6 +31,7 @@ use root::{Root, SearchResult};
 pub use exact::Solution;
 pub use games::{as_solved, elo, equal, is_solved, parameters, steepness, techniques};
 pub use levels::Level;
+pub use pause::set_pause;
 pub use root::SearchLimits;
 pub use settings::SearchSettings;
 

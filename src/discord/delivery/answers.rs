@@ -12,7 +12,7 @@ use tokio::time::{Instant, timeout_at};
 use tracing::Instrument as _;
 
 use crate::{
-    app::{ANSWER_GRACE, InteractionHandle},
+    app::{ANSWER_GRACE, InteractionHandle, RequestKind},
     discord::{
         access::{accounts, language},
         api::{
@@ -86,6 +86,9 @@ impl Bot {
         arrived: Instant,
     ) {
         failpoint!("answer");
+        // A move needs no search, so searches can wait for its answer.
+        let is_move = policy::of(&call.request).cost == RequestKind::Move;
+        let _pause = is_move.then(|| self.app.search_pool.pause());
         self.prepare_and_send(&Arc::new(call.clone()), held, arrived)
             .await;
         if matches!(call.request, Request::Complete { .. }) {
