@@ -486,14 +486,13 @@ impl TestEnvironment {
         Person {
             env: self,
             id: text(&user["id"]),
-            channel: self.channel("games").await,
+            channel: channel_named(&state, "games"),
             locale: None,
         }
     }
 
     pub async fn channel(&self, name: &str) -> String {
-        let state = self.state(None).await;
-        text(&find(&state["channels"], |channel| channel["name"] == name)["id"])
+        channel_named(&self.state(None).await, name)
     }
 
     /// The channel of a person's direct messages with the bot.
@@ -579,6 +578,11 @@ impl Drop for TestEnvironment {
     fn drop(&mut self) {
         self.kill_bot();
     }
+}
+
+/// The id of the channel of that name in a state of the sandbox.
+fn channel_named(state: &Value, name: &str) -> String {
+    text(&find(&state["channels"], |channel| channel["name"] == name)["id"])
 }
 
 fn find(list: &Value, fits: impl Fn(&Value) -> bool) -> Value {

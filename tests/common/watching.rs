@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 use tokio::time::timeout;
 
-use super::{SentInteraction, TestEnvironment, brief, is_private, text};
+use super::{SentInteraction, TestEnvironment, brief, channel_named, is_private, text};
 
 /// The longest wait for something that must happen; much longer than needed, for slow machines.
 pub(super) const TIMEOUT: Duration = Duration::from_secs(30);
@@ -134,9 +134,8 @@ impl TestEnvironment {
 
     /// All messages in `#games` that show this match (its boards and its challenge), oldest first.
     pub async fn posts(&self, number: u64) -> Vec<Value> {
-        let channel = self.channel("games").await;
         let state = self.state(None).await;
-        let messages = state["messages"][&channel]
+        let messages = state["messages"][channel_named(&state, "games")]
             .as_array()
             .cloned()
             .unwrap_or_default();
