@@ -3,7 +3,7 @@
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// A search pauses for at most this long, and for as long as it has run.
+/// How long a search may pause besides the time that it has run.
 pub(super) const MIN_ALLOWED: Duration = Duration::from_millis(20);
 
 /// The urgent work that is under way.
@@ -14,6 +14,7 @@ pub(super) struct UrgentWork {
 }
 
 /// Searches pause while it exists.
+#[must_use]
 pub struct SearchPause(Arc<UrgentWork>);
 
 impl UrgentWork {
@@ -22,8 +23,8 @@ impl UrgentWork {
         SearchPause(Arc::clone(self))
     }
 
-    /// The function that a search calls regularly, and when the search began. It returns when nothing urgent is under way,
-    /// or when the search has paused for as long as it has run: a busy server at most halves its speed.
+    /// The function that a search calls regularly; the search has run since `begun`. It returns when nothing urgent is
+    /// under way, or when the search has paused for as long as it has run: people at most halve its speed.
     pub(super) fn pauses(self: &Arc<Self>, begun: Instant) -> impl FnMut() + 'static {
         let (urgent, mut paused) = (Arc::clone(self), Duration::ZERO);
         move || {

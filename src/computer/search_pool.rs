@@ -79,7 +79,6 @@ impl SearchPool {
 
     /// Pauses the searches until the result is dropped, because somebody waits for an answer that needs no search. A search
     /// pauses for at most half of its time.
-    #[must_use]
     pub fn pause(&self) -> SearchPause {
         self.0.urgent.begin()
     }
