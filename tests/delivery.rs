@@ -5,7 +5,7 @@ use std::time::Duration;
 use banyan::{
     discord::api::rest::{RestError, RestRequest},
     play::{ChannelId, PlayerId, TimeControl},
-    store::{Notices, Watch},
+    store::Notices,
 };
 use serde_json::{Value, json};
 
@@ -106,19 +106,7 @@ async fn copies_in_channels_with_the_same_low_bits_all_arrive() {
     let mut channels = Vec::new();
     for name in ["Erin", "Frank", "Grace"] {
         let (player, channel) = joins(&sandbox, name).await;
-        let seen = sandbox.game(id).await.seq();
-        let watch = Watch {
-            match_id: id,
-            player,
-            seen,
-        };
-        sandbox
-            .bot
-            .app
-            .store
-            .watch(&watch)
-            .await
-            .expect("the store");
+        sandbox.follow(id, player).await;
         channels.push(channel);
     }
     let low = |channel: &ChannelId| channel.0 % 0x1_0000;

@@ -13,7 +13,7 @@ use banyan::{
     app::App,
     play::{Actor, Command, Event, Extension, Phase, Terms, TimeControl, Timestamp},
     sandbox::{BucketLimit, Options},
-    store::{InteractionHandle, JobId, JobKind, Lane, Subject, Watch},
+    store::{InteractionHandle, JobId, JobKind, Lane, Subject},
     tournaments::{TournamentCommand, TournamentPhase},
     worker,
 };
@@ -313,24 +313,14 @@ async fn a_job_that_lost_its_lease_posts_nothing_late() {
     let sandbox = TestSandbox::open().await;
     let id = sandbox.begin(TimeControl::Unlimited).await;
     let app = &sandbox.bot.app;
-    let seen = sandbox.game(id).await.seq();
-    let watch = Watch {
-        match_id: id,
-        player: CAROL,
-        seen,
-    };
-    app.store.watch(&watch).await.expect("the store");
+    sandbox.follow(id, CAROL).await;
     // The direct channel is open after more than a third of the lease.
     let route = "POST /users/@me/channels";
     let slow = |ms, times| json!({"route": route, "kind": "slow", "ms": ms, "times": times});
     sandbox
         .set("faults", json!({"rules": [slow(8_000, 2), slow(5_000, 1)]}))
         .await;
-    let by = Actor::Player(sandbox.game(id).await.to_move().expect("a mover"));
-    let text = "e3d3".to_owned();
-    app.act(id, by, Command::Move { text }, None, None)
-        .await
-        .expect("a move");
+    sandbox.moves(id, "e3d3").await;
     let hanging = loop {
         let bot = Arc::clone(&sandbox.bot);
         let mut step = tokio::spawn(async move { worker::step(&bot).await.expect("the queue") });

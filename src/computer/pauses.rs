@@ -1,6 +1,6 @@
 //! Searches pause while something urgent needs the processor, but never for long. Starts no thread.
 
-use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 /// How long a search may pause besides the time that it has run.
@@ -19,8 +19,12 @@ pub struct SearchPause(Arc<UrgentWork>);
 
 impl UrgentWork {
     pub(super) fn begin(self: &Arc<Self>) -> SearchPause {
-        *self.count.lock().unwrap_or_else(PoisonError::into_inner) += 1;
+        *self.count() += 1;
         SearchPause(Arc::clone(self))
+    }
+
+    fn count(&self) -> MutexGuard<'_, usize> {
+        self.count.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The function that a search calls regularly; the search has run since `begun`. It returns when nothing urgent is
@@ -28,7 +32,7 @@ impl UrgentWork {
     pub(super) fn pauses(self: &Arc<Self>, begun: Instant) -> impl FnMut() + 'static {
         let (urgent, mut paused) = (Arc::clone(self), Duration::ZERO);
         move || {
-            let count = urgent.count.lock().unwrap_or_else(PoisonError::into_inner);
+            let count = urgent.count();
             if *count == 0 {
                 return;
             }
@@ -48,7 +52,7 @@ impl UrgentWork {
 
 impl Drop for SearchPause {
     fn drop(&mut self) {
-        let mut count = self.0.count.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut count = self.0.count();
         *count -= 1;
         if *count == 0 {
             self.0.finished.notify_all();

@@ -4,7 +4,7 @@ use std::{collections::BTreeSet, sync::Arc, time::Duration};
 
 use banyan::{
     play::{Actor, Command, Offer, Phase, TimeControl},
-    store::{Lane, Subject, Watch},
+    store::{Lane, Subject},
     tournaments::TournamentPhase,
     worker,
 };
@@ -30,26 +30,16 @@ async fn fifty_followers_delay_no_flag_and_no_tournament() {
     let timed = sandbox.begin(TimeControl::Days(5)).await;
     let tournament = begun(&sandbox, SINGLE, &[ALICE, BOB]).await;
     let store = &sandbox.bot.app.store;
-    let seen = sandbox.game(followed).await.seq();
     for n in 0..50 {
         let player = player(store, 1_000_000_000_000_009_000 + n).await;
-        let watch = Watch {
-            match_id: followed,
-            player,
-            seen,
-        };
-        store.watch(&watch).await.expect("the store");
+        sandbox.follow(followed, player).await;
     }
     // Discord is slow for every follower.
     let slow =
         json!({"route": "POST /users/@me/channels", "kind": "slow", "ms": 4_000, "times": 1_000});
     sandbox.set("faults", json!({"rules": [slow]})).await;
-    let (game, app) = (sandbox.game(followed).await, &sandbox.bot.app);
-    let (mover, text) = (game.to_move().expect("a mover"), "e3d3".to_owned());
-    let by = Actor::Player(mover);
-    app.act(followed, by, Command::Move { text }, None, None)
-        .await
-        .expect("a move");
+    let app = &sandbox.bot.app;
+    sandbox.moves(followed, "e3d3").await;
     sandbox.clock.advance(119 * HOUR);
     app.record_heartbeat().await.expect("a sign of life");
     let (stop, stopped) = watch::channel(false);
@@ -103,13 +93,7 @@ async fn fifty_followers_delay_no_flag_and_no_tournament() {
 async fn a_slow_board_for_a_follower_is_not_overtaken() {
     let sandbox = TestSandbox::open().await;
     let id = sandbox.begin(TimeControl::Unlimited).await;
-    let app = &sandbox.bot.app;
-    let watch = Watch {
-        match_id: id,
-        player: CAROL,
-        seen: sandbox.game(id).await.seq(),
-    };
-    app.store.watch(&watch).await.expect("the store");
+    sandbox.follow(id, CAROL).await;
     // Discord takes its time for the first board.
     let slow = json!({"route": format!("POST /channels/{CAROLS_DM}/messages"), "kind": "slow", "ms": 2_000,
         "times": 1});
@@ -117,11 +101,7 @@ async fn a_slow_board_for_a_follower_is_not_overtaken() {
     let (stop, stopped) = watch::channel(false);
     let work = tokio::spawn(worker::run(Arc::clone(&sandbox.bot), stopped));
     for mv in &WALK[..2] {
-        let mover = sandbox.game(id).await.to_move().expect("a mover");
-        let (by, text) = (Actor::Player(mover), (*mv).to_owned());
-        app.act(id, by, Command::Move { text }, None, None)
-            .await
-            .expect("a move");
+        sandbox.moves(id, mv).await;
         // The first board is ready before its channel is opened.
         let ready = async || (sandbox.calls("POST", "/users/@me/channels").await > 0).then_some(());
         until(ready).await;
@@ -145,18 +125,9 @@ async fn a_board_for_a_follower_is_not_repeated_after_a_restart() {
     let sandbox = TestSandbox::open().await;
     let id = sandbox.begin(TimeControl::Unlimited).await;
     let app = &sandbox.bot.app;
-    let watch = Watch {
-        match_id: id,
-        player: CAROL,
-        seen: sandbox.game(id).await.seq(),
-    };
-    app.store.watch(&watch).await.expect("the store");
+    sandbox.follow(id, CAROL).await;
     for mv in &WALK[..2] {
-        let mover = sandbox.game(id).await.to_move().expect("a mover");
-        let (by, text) = (Actor::Player(mover), (*mv).to_owned());
-        app.act(id, by, Command::Move { text }, None, None)
-            .await
-            .expect("a move");
+        sandbox.moves(id, mv).await;
         let due = async || {
             let agenda = app.store.agenda(sandbox.clock.now()).await;
             agenda.expect("the queue").due
@@ -200,22 +171,14 @@ async fn a_change_about_fifty_followers_is_a_job_for_each(database: &Database) {
     const FOLLOWERS: u64 = 50;
     let sandbox = TestSandbox::open_on(&database.url).await;
     let id = sandbox.begin(TimeControl::Unlimited).await;
-    let (app, seen) = (&sandbox.bot.app, sandbox.game(id).await.seq());
+    let app = &sandbox.bot.app;
     let mut followers = BTreeSet::new();
     for n in 0..FOLLOWERS {
         let player = player(&app.store, 1_000_000_000_000_009_000 + n).await;
-        let watch = Watch {
-            match_id: id,
-            player,
-            seen,
-        };
-        app.store.watch(&watch).await.expect("the store");
+        sandbox.follow(id, player).await;
         followers.insert(player);
     }
-    let by = Actor::Player(sandbox.game(id).await.to_move().expect("a mover"));
-    let text = "e3d3".to_owned();
-    let moved = app.act(id, by, Command::Move { text }, None, None).await;
-    moved.expect("a move");
+    sandbox.moves(id, "e3d3").await;
     let about_followers = async || {
         let jobs = "SELECT kind, subject FROM jobs WHERE kind IN ('watch', 'show')";
         let mut raw = database.raw().await;

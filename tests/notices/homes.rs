@@ -5,7 +5,7 @@ use std::time::Duration;
 use banyan::{
     play::{Actor, Command, MatchId, Offer, Phase, TimeControl, Venue},
     rules::Side,
-    store::{Notices, ServerSetting, Watch},
+    store::{Notices, ServerSetting},
 };
 use serde_json::json;
 
@@ -527,12 +527,7 @@ async fn followers_get_every_board_without_a_sound_until_the_end() {
     let sandbox = TestSandbox::open().await;
     let id = sandbox.begin(TimeControl::Unlimited).await;
     let store = &sandbox.bot.app.store;
-    let watch = Watch {
-        match_id: id,
-        player: CAROL,
-        seen: sandbox.game(id).await.seq(),
-    };
-    store.watch(&watch).await.expect("the store");
+    sandbox.follow(id, CAROL).await;
     // The response to the first board is lost; the board still arrives once.
     let lost =
         json!({"route": format!("POST /channels/{CAROLS_DM}/messages"), "kind": "drop_after"});
@@ -551,13 +546,7 @@ async fn followers_get_every_board_without_a_sound_until_the_end() {
     assert_eq!(store.list_watches(CAROL).await.expect("the store"), []);
     // A follower who refuses messages is not written to again.
     let id = sandbox.begin(TimeControl::Unlimited).await;
-    store
-        .watch(&Watch {
-            match_id: id,
-            ..watch
-        })
-        .await
-        .expect("the store");
+    sandbox.follow(id, CAROL).await;
     sandbox.refuse_dms(CAROL, true).await;
     sandbox.play(id).await;
     assert_eq!(store.watchers(id).await.expect("the store"), []);

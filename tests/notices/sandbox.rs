@@ -12,7 +12,7 @@ use banyan::{
     },
     rules::Side,
     sandbox::{Options, Running, Sandbox},
-    store::{Notices, Preference, Store},
+    store::{Notices, Preference, Store, Watch},
     worker,
 };
 use serde_json::{Value, json};
@@ -222,6 +222,26 @@ impl TestSandbox {
         let text = MOVES[game.record().ply()].to_owned();
         let mover = game.to_move().expect("somebody is to move");
         self.does(id, mover, Command::Move { text }).await;
+    }
+
+    /// The side to move plays, and the post about it waits.
+    pub async fn moves(&self, id: MatchId, text: &str) {
+        let mover = self.game(id).await.to_move().expect("a mover");
+        let (by, text) = (Actor::Player(mover), text.to_owned());
+        let command = Command::Move { text };
+        let acted = self.bot.app.act(id, by, command, None, None).await;
+        acted.expect("a move");
+    }
+
+    /// A player follows a match from now on.
+    pub async fn follow(&self, match_id: MatchId, player: PlayerId) {
+        let seen = self.game(match_id).await.seq();
+        let watch = Watch {
+            match_id,
+            player,
+            seen,
+        };
+        self.bot.app.store.watch(&watch).await.expect("the store");
     }
 
     pub async fn game(&self, id: MatchId) -> Match {
