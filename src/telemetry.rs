@@ -136,6 +136,11 @@ const METRICS: &[(Kind, &str, &str)] = &[
         "Time of a search, without waiting",
     ),
     (
+        Kind::Histogram,
+        "banyan_search_pause_seconds",
+        "Time of a pause of a search for a person's move",
+    ),
+    (
         Kind::Gauge,
         "banyan_database_up",
         "Whether the database answers",
@@ -271,6 +276,11 @@ pub fn session() {
 pub fn searched(took: Duration) {
     counter!("banyan_searches_total").increment(1);
     histogram!("banyan_search_seconds").record(took);
+}
+
+/// A search paused that long, because a person's move was answered.
+pub fn search_paused(took: Duration) {
+    histogram!("banyan_search_pause_seconds").record(took);
 }
 
 /// What is measured only when somebody asks.

@@ -12,7 +12,7 @@ use banyan::{sandbox::Options, telemetry};
 use serde_json::{Value, json};
 
 use crate::{
-    commands::{begin, play},
+    commands::{begin, finished, play},
     common::{TestEnvironment, free_address, is_private},
     reliability::settled,
 };
@@ -187,6 +187,28 @@ async fn metrics_count_what_happened() {
     }
     assert_eq!(bot.page("/healthz").await.0, 200);
     assert_eq!(bot.page("/").await.0, 404);
+    bot.env.close().await;
+}
+
+/// Refused moves are answered like others.
+#[tokio::test(flavor = "multi_thread")]
+async fn searches_pause_while_a_move_is_answered() {
+    let bot = Watched::open().await;
+    let (alice, bob) = (bot.env.person("Alice").await, bot.env.person("Bob").await);
+    let (_, end) = finished(&alice, &bob).await;
+    let (number, _) = begin(&alice, &bob).await;
+    let pauses = async || {
+        let metrics = bot.metrics().await;
+        let counted = metrics.get("banyan_search_pause_seconds_count");
+        counted.copied().unwrap_or_default()
+    };
+    assert!(pauses().await < 0.1);
+    bob.press(&end, "analyse", &[]).await;
+    let begun = Instant::now();
+    while pauses().await < 0.9 {
+        assert!(begun.elapsed() < Duration::from_mins(1), "no pause");
+        play(&alice, number, "a1a9").await;
+    }
     bot.env.close().await;
 }
 
@@ -419,7 +441,9 @@ fn every_metric_is_explained_and_every_query_names_one() {
         let named =
             words.filter(|word| word.starts_with("banyan_") || word.starts_with("process_"));
         for word in named {
-            let plain = word.trim_end_matches("_bucket").trim_end_matches("_count");
+            let plain = ["_bucket", "_count", "_sum"]
+                .iter()
+                .fold(word, |word, part| word.trim_end_matches(part));
             assert!(
                 telemetry::names().any(|name| name == plain),
                 "{word} in {query}"

@@ -3,6 +3,8 @@
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use crate::telemetry;
+
 /// How long a search may pause besides the time that it has run.
 pub(super) const MIN_ALLOWED: Duration = Duration::from_millis(20);
 
@@ -45,7 +47,9 @@ impl UrgentWork {
                     .finished
                     .wait_timeout_while(count, allowed, |count| *count > 0),
             );
-            paused += from.elapsed();
+            let took = from.elapsed();
+            paused += took;
+            telemetry::search_paused(took);
         }
     }
 }
