@@ -217,32 +217,6 @@ impl Config {
         Ok(config)
     }
 
-    /// The configuration for a bot that talks to a sandbox in the same process.
-    ///
-    /// # Panics
-    /// Never: the defaults are allowed.
-    #[must_use]
-    pub fn for_sandbox(base: &str, token: &str, database: &Path) -> Self {
-        let database = format!("sqlite:{}", database.display());
-        Self {
-            discord_token: Secret::new(token),
-            discord_api_base: Some(base.trim_end_matches('/').to_owned()),
-            tables: values::beside(&database, Path::new("")),
-            database_url: Secret::new(database),
-            ..Self::read(None, [], false).expect("the defaults are allowed")
-        }
-    }
-
-    /// Receives interactions over HTTP, signed with the key that belongs to this public one in hexadecimal digits.
-    ///
-    /// # Panics
-    /// If it is no such key: the sandbox makes its own.
-    pub fn receive_over_http(&mut self, public_key: &str, listen: SocketAddr) {
-        let key = values::public_key(&public_key.into(), Path::new(""));
-        (self.interactions, self.http_listen) = (true, Some(listen));
-        self.public_key = key.expect("a public key");
-    }
-
     /// How interactions arrive.
     #[must_use]
     pub fn interactions(&self) -> Interactions {

@@ -1,7 +1,7 @@
 //! Configuration errors of the operator, and the messages about them.
 
 use std::ffi::OsString;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use banyan::config::{Config, ConfigError, DEFAULT_LOG, Interactions, LogFormat, Secret};
 use banyan::play::GuildId;
@@ -547,15 +547,4 @@ fn the_example_names_every_key_and_is_right() {
         );
     }
     read(EXAMPLE, &[TOKEN]).expect("the example as it stands is a configuration");
-}
-
-#[test]
-fn the_sandbox_has_a_configuration_of_its_own() {
-    let config = Config::for_sandbox(
-        "http://127.0.0.1:4000/",
-        "sandbox",
-        &PathBuf::from("state/banyan.db"),
-    );
-    assert_eq!(config.rest_base(), "http://127.0.0.1:4000/api/v10");
-    assert_eq!(config.database_url.expose(), "sqlite:state/banyan.db");
 }

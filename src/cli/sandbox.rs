@@ -12,7 +12,7 @@ use tracing_subscriber::filter::Targets;
 
 use crate::{
     config::{Config, DEFAULT_LOG, LogFormat},
-    sandbox::{BucketLimit, Options, Sandbox},
+    sandbox::{BucketLimit, Options, Running, Sandbox},
 };
 
 use super::{
@@ -105,31 +105,43 @@ pub async fn run(flags: Flags) -> Result<(), ExitError> {
         place.base_url(),
         state.display()
     ));
+    let mut settings = settings(&place, endpoint);
     let result = if flags.without_bot {
-        let over_http = endpoint.map(|listen| {
-            format!(
-                "BANYAN_INTERACTIONS=http BANYAN_HTTP_LISTEN={listen} BANYAN_PUBLIC_KEY={} ",
-                place.public_key()
-            )
-        });
-        say(&format!(
-            "The bot: DISCORD_TOKEN={} BANYAN_DISCORD_API_BASE={} {}banyan run",
-            place.token(),
-            place.base_url(),
-            over_http.unwrap_or_default()
-        ));
+        let words = settings
+            .iter()
+            .map(|(name, value)| format!("{name}={value} "));
+        say(&format!("The bot: {}banyan run", words.collect::<String>()));
         signals.stop_signal().await;
         Ok(())
     } else {
-        let mut config =
-            Config::for_sandbox(&place.base_url(), place.token(), &state.join("banyan.db"));
-        if let Some(listen) = endpoint {
-            config.receive_over_http(place.public_key(), listen);
+        let database = format!("sqlite:{}", state.join("banyan.db").display());
+        settings.push(("BANYAN_DATABASE_URL", database));
+        let settings = settings
+            .iter()
+            .map(|(name, value)| (name.into(), value.into()));
+        match Config::read(None, settings, true) {
+            Ok(config) => run_until_signal(&config, &mut signals).await,
+            Err(error) => Err(ExitError::Operator(error.to_string())),
         }
-        run_until_signal(&config, &mut signals).await
     };
     place.shutdown().await;
     result
+}
+
+/// The environment variables of a bot in this sandbox that receives interactions at `endpoint`, if anywhere.
+fn settings(place: &Running, endpoint: Option<SocketAddr>) -> Vec<(&'static str, String)> {
+    let mut settings = vec![
+        ("DISCORD_TOKEN", place.token().to_owned()),
+        ("BANYAN_DISCORD_API_BASE", place.base_url()),
+    ];
+    if let Some(listen) = endpoint {
+        settings.extend([
+            ("BANYAN_INTERACTIONS", "http".to_owned()),
+            ("BANYAN_HTTP_LISTEN", listen.to_string()),
+            ("BANYAN_PUBLIC_KEY", place.public_key().to_owned()),
+        ]);
+    }
+    settings
 }
 
 /// An address of this machine that nobody uses: the bot receives interactions over HTTP there.
