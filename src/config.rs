@@ -24,7 +24,6 @@ use reader::Reader;
 pub use reader::{ConfigError, ConfigProblem};
 pub use secret::Secret;
 pub use values::LogFormat;
-pub(crate) use values::unhex;
 
 /// The address of Discord.
 const DISCORD: &str = "https://discord.com";

@@ -35,11 +35,6 @@ struct Request {
     body: Vec<u8>,
 }
 
-fn hex(bytes: &[u8]) -> String {
-    let digits = bytes.iter().map(|byte| format!("{byte:02x}"));
-    digits.collect::<Vec<_>>().concat()
-}
-
 #[expect(
     clippy::disallowed_methods,
     reason = "signatures are checked against real time"
@@ -57,7 +52,7 @@ impl Request {
         Self {
             method: Method::POST,
             timestamp,
-            signature: Some(hex(&signature.to_bytes())),
+            signature: Some(hex::encode(&signature.to_bytes())),
             body,
         }
     }

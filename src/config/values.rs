@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use ed25519_dalek::VerifyingKey;
+use hex::FromHex as _;
 use toml::Value;
 use tracing_subscriber::filter::Targets;
 
@@ -160,22 +161,11 @@ pub(super) fn log(value: &Value, _: &Path) -> Checked<Targets> {
 }
 
 pub(super) fn public_key(value: &Value, _: &Path) -> Checked<Option<VerifyingKey>> {
-    let key = unhex(text(value)?).ok_or("it is not 64 hexadecimal digits")?;
+    let key = <[u8; 32]>::from_hex(text(value)?).map_err(|_| "it is not 64 hexadecimal digits")?;
     match VerifyingKey::from_bytes(&key) {
         Ok(key) if !key.is_weak() => Ok(Some(key)),
         _ => Err("it is not a key of Ed25519".to_owned()),
     }
-}
-
-/// The bytes of a hexadecimal text of exactly this length.
-pub(crate) fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
-    let digit = |c: char| Some(c.to_digit(16)? as u8);
-    let digits: Vec<u8> = text.chars().map(digit).collect::<Option<_>>()?;
-    let (pairs, []) = digits.as_chunks() else {
-        return None;
-    };
-    let pairs: &[[u8; 2]; N] = pairs.try_into().ok()?;
-    Some(pairs.map(|[high, low]| high << 4 | low))
 }
 
 pub(super) fn listen(value: &Value, _: &Path) -> Checked<Option<SocketAddr>> {

@@ -58,7 +58,7 @@ impl Endpoint {
 
     /// The public key, in hexadecimal digits.
     pub(super) fn public_key(&self) -> String {
-        hex(self.key.verifying_key().as_bytes())
+        hex::encode(self.key.verifying_key().as_bytes())
     }
 
     /// Posts a signed body; with `spoilt`, one whose signature is wrong.
@@ -79,7 +79,7 @@ impl Endpoint {
         let request = request
             .header("Content-Type", "application/json")
             .header("User-Agent", USER_AGENT)
-            .header("X-Signature-Ed25519", hex(&signature))
+            .header("X-Signature-Ed25519", hex::encode(&signature))
             .header("X-Signature-Timestamp", timestamp);
         request.send().await
     }
@@ -116,12 +116,4 @@ impl Endpoint {
         }
         Ok(())
     }
-}
-
-fn hex(bytes: &[u8]) -> String {
-    use std::fmt::Write as _;
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
 }

@@ -22,6 +22,7 @@ use axum::{
     routing::post,
 };
 use ed25519_dalek::{SIGNATURE_LENGTH, Signature, VerifyingKey};
+use hex::FromHex as _;
 use serde_json::json;
 use serenity::all::Interaction;
 use tokio::{
@@ -30,7 +31,7 @@ use tokio::{
     time::{Instant, timeout},
 };
 
-use crate::{config::unhex, telemetry};
+use crate::telemetry;
 
 use super::{
     gateway::{GatewayEvent, Handle},
@@ -166,7 +167,8 @@ struct Seal<'a> {
 impl<'a> Seal<'a> {
     fn read(headers: &'a HeaderMap) -> Result<Self, Rejection> {
         let text = |name| headers.get(name)?.to_str().ok();
-        let signature = text("x-signature-ed25519").and_then(unhex::<SIGNATURE_LENGTH>);
+        let signature = text("x-signature-ed25519");
+        let signature = signature.and_then(|hex| <[u8; SIGNATURE_LENGTH]>::from_hex(hex).ok());
         Ok(Self {
             signature: Signature::from_bytes(
                 &signature.ok_or(Rejection::Unsigned("there is no signature"))?,
