@@ -210,7 +210,7 @@ const LEVELS: [MoveMethod; 8] = [
     sample(3, 50.0),
     sample(4, 30.0),
     sample(6, 10.0),
-    MoveMethod::Best { nodes: 30_000 },
+    MoveMethod::Best { nodes: 50_000 },
     MoveMethod::Best { nodes: 300_000 },
 ];
 
@@ -220,11 +220,12 @@ impl Searchable for Jungle {
     const PARAMETERS: &'static [Parameter] = PARAMETERS;
     const CODES: usize = 64 * 64;
     // What each technique is worth is in docs/search.md.
-    const TECHNIQUES: Techniques = Techniques::ALL.without(Technique::Killers);
+    const TECHNIQUES: Techniques =
+        Techniques::ALL.without_all(&[Technique::Killers, Technique::ReverseFutility]);
     const MARGIN: i32 = 90;
     const CONTEMPT: i32 = 40;
     const LEVELS: &'static [MoveMethod] = &LEVELS;
-    const ELO: &'static [f64] = &[0.0, 258.0, 527.0, 822.0, 1117.0, 1580.0, 1810.0, 2111.0];
+    const ELO: &'static [f64] = &[0.0, 258.0, 527.0, 850.0, 1158.0, 1488.0, 1713.0, 1938.0];
     const EQUAL: i32 = 40;
     const STEEPNESS: f64 = 0.0015;
     const OPENING_PLIES: usize = 6;

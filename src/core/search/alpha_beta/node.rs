@@ -13,6 +13,9 @@ const REMEMBERED: i32 = 4_000_000;
 /// The bound on history values.
 const HISTORY: i32 = 16_000;
 
+/// The greatest depth at which late quiet moves are left out.
+const LATE_DEPTH: i32 = 3;
+
 /// How many moves are selected one by one before the others are sorted.
 const SELECTED: usize = 3;
 
@@ -74,12 +77,9 @@ impl<P: Searchable> SearchRun<'_, '_, P> {
         if let Some(score) = known.and_then(|known| self.known(known, place, alpha, beta)) {
             return score;
         }
-        // Many nodes are pruned before their moves are needed.
+        let moves = node.legal_moves();
         let plain = node.is_plain() && plies_left::<P>(clock) > 0;
-        let early = (!plain).then(|| node.legal_moves());
-        if let Some(moves) = &early
-            && let Some(score) = self.decided(node, moves, ply, clock)
-        {
+        if !plain && let Some(score) = self.decided(node, &moves, ply, clock) {
             return score;
         }
         if ply >= MAX_LINE - 1 {
@@ -92,8 +92,11 @@ impl<P: Searchable> SearchRun<'_, '_, P> {
                 return alpha;
             }
         }
-        let selective =
-            self.is_selective() && !on_line && !urgent && alpha.abs() < PROVED && ply > 0;
+        let selective = self.is_selective(place.depth)
+            && !on_line
+            && !urgent
+            && alpha.abs() < PROVED
+            && ply > 0;
         let mut worth = 0;
         if selective {
             worth = node.evaluate(&self.engine.weights);
@@ -112,7 +115,6 @@ impl<P: Searchable> SearchRun<'_, '_, P> {
             worth,
             remembered: entry.map_or(NO_CODE, |entry| entry.code),
         };
-        let moves = early.unwrap_or_else(|| node.legal_moves());
         self.path.push(key);
         let best = self.best_score(node, &moves, table_key, visit);
         self.path.pop();
@@ -131,9 +133,10 @@ impl<P: Searchable> SearchRun<'_, '_, P> {
         }
     }
 
-    /// Whether the evaluation may decide that a node, or a move, is not searched.
-    const fn is_selective(&self) -> bool {
-        self.engine.uses(Technique::ReverseFutility) || self.engine.uses(Technique::LateMovePruning)
+    /// Whether the evaluation may decide that a node of this depth, or one of its moves, is not searched.
+    const fn is_selective(&self, depth: i32) -> bool {
+        self.engine.uses(Technique::ReverseFutility)
+            || depth <= LATE_DEPTH && self.engine.uses(Technique::LateMovePruning)
     }
 
     /// The score of a node by its moves, which it stores in the transposition table under that key.
@@ -207,7 +210,7 @@ impl<P: Searchable> SearchRun<'_, '_, P> {
         let order = &mut order[..moves.len()];
         let (mut best, mut best_code, mut alpha) = (-INFINITE, NO_CODE, visit.alpha);
         let prunes_late =
-            visit.selective && depth <= 3 && self.engine.uses(Technique::LateMovePruning);
+            visit.selective && depth <= LATE_DEPTH && self.engine.uses(Technique::LateMovePruning);
         let hopeful = visit.worth + P::MARGIN * (depth + 1);
         for tried in 0..order.len() {
             match tried {
