@@ -52,7 +52,7 @@ impl Request {
         Self {
             method: Method::POST,
             timestamp,
-            signature: Some(hex::encode(&signature.to_bytes())),
+            signature: Some(hex::encode(signature.to_bytes())),
             body,
         }
     }

@@ -79,7 +79,7 @@ impl Endpoint {
         let request = request
             .header("Content-Type", "application/json")
             .header("User-Agent", USER_AGENT)
-            .header("X-Signature-Ed25519", hex::encode(&signature))
+            .header("X-Signature-Ed25519", hex::encode(signature))
             .header("X-Signature-Timestamp", timestamp);
         request.send().await
     }
