@@ -279,6 +279,31 @@ async fn whatever_is_lost_on_the_way_nobody_is_told_twice() {
 }
 
 #[tokio::test]
+async fn a_lost_answer_leaves_each_game_in_one_message() {
+    let sandbox = TestSandbox::open().await;
+    let games = [
+        sandbox.begin(TimeControl::Unlimited).await,
+        sandbox.begin(TimeControl::Unlimited).await,
+    ];
+    sandbox.prefers(BOB, Notices::Direct, None).await;
+    // The message about the first game arrives, but not Discord's answer. Before the job is tried again, the second game is
+    // told.
+    let lost = json!({"route": format!("POST /channels/{BOBS_DM}/messages"), "kind": "status", "status": 200, "body": {}, "after": true});
+    sandbox.set("faults", json!({"rules": [lost]})).await;
+    for id in games {
+        sandbox.moves(id, "e3d3").await;
+    }
+    sandbox.wait(1).await;
+    let told = sandbox.texts(BOBS_DM).await;
+    assert_eq!(told.len(), 2, "{told:?}");
+    for (id, said) in games.iter().zip(&told) {
+        assert!(said.contains(&format!("#{id}")), "{told:?}");
+        assert!(!said.contains("games wait"), "{told:?}");
+    }
+    sandbox.close().await;
+}
+
+#[tokio::test]
 async fn a_challenge_is_told_however_many_games_wait() {
     let sandbox = TestSandbox::open().await;
     let id = sandbox.begin(TimeControl::Unlimited).await;

@@ -111,8 +111,13 @@ impl Bot {
         if store.has_notice(&notice).await? {
             return Ok(());
         }
+        let locale = language::of_player(&self.app, player).await;
+        let said = self.event_notice(job, game, player, locale).await?;
         let turn = is_turn(game, job.seq) && game.to_move() == Some(player);
-        if turn && let Some(open) = store.open_message(player, channel, now).await? {
+        if turn
+            && let Some(open) = store.open_message(player, channel, now).await?
+            && !self.was_sent(job, channel, &said).await?
+        {
             let all = self.waiting_games_text(player).await?;
             match self.rewrite(channel, open, &all).await {
                 Ok(()) => return Ok(store.record_notice(&notice, Some(open), now).await?),
@@ -123,8 +128,6 @@ impl Bot {
                 Err(error) => return Err(error.into()),
             }
         }
-        let locale = language::of_player(&self.app, player).await;
-        let said = self.event_notice(job, game, player, locale).await?;
         match self.send_text_once(job, venue, "n", &said, None).await {
             Ok(message) if turn => Ok(store.record_notice(&notice, message, now).await?),
             Err(error) if is_dm_refused(&error) => self.fall_back(job, game, player, &error).await,
@@ -303,13 +306,20 @@ impl Bot {
         ping: Option<PlayerId>,
     ) -> Result<Option<MessageId>, RestError> {
         let (text, notified) = self.resolve_mentions(text, ping).await?;
-        // Discord trims messages; the comparison needs the same text.
-        let text = text.trim();
         let about = format!("{about} {} {}", job.id.subject, job.seq);
-        let outgoing = Outgoing::text(about, text, &notified, may_be_there);
-        let same = |sent: &Value| sent["content"].as_str() == Some(text);
-        let sent = self.post_once(venue, outgoing, same).await?;
+        let outgoing = Outgoing::text(about, text.trim(), &notified, may_be_there);
+        let sent = self.post_once(venue, outgoing, says(&text)).await?;
         Ok(message_id(&sent))
+    }
+
+    /// Whether an earlier attempt of this job sent that text, and failed before it recorded the message.
+    async fn was_sent(&self, job: &Job, channel: ChannelId, text: &str) -> Result<bool, RestError> {
+        if job.attempts == 0 {
+            return Ok(false);
+        }
+        let (text, _) = self.resolve_mentions(text, None).await?;
+        let sent = self.sent_before(channel, says(&text)).await?;
+        Ok(!sent.is_empty())
     }
 
     async fn rewrite(
@@ -325,6 +335,11 @@ impl Bot {
             .body(json!({"content": text, "allowed_mentions": mentions(&[])}));
         self.rest.send(request).await.map(drop)
     }
+}
+
+/// Recognises a message with that text, which Discord trims.
+fn says(text: &str) -> impl Fn(&Value) -> bool {
+    move |sent| sent["content"].as_str() == Some(text.trim())
 }
 
 /// Whether a player has acted in a match after that event, and so has seen it.
