@@ -246,6 +246,19 @@ fn the_sandbox_says_where_it_is_and_keeps_its_folder() {
 }
 
 #[test]
+fn a_hash_in_the_name_of_the_sandboxs_folder() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (port, name) = (free_port().to_string(), "games #1");
+    let mut sandbox = banyan(folder.path());
+    sandbox.args(["sandbox", "--log", "off", "--port", &port, "--state", name]);
+    let mut child = sandbox.spawn().expect("it starts");
+    address(&mut child);
+    terminate(&child);
+    assert_eq!(wait(child).status.code(), Some(0));
+    assert!(folder.path().join(name).join("banyan.db").exists());
+}
+
+#[test]
 fn a_folder_of_something_else_is_left_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     let letter = folder.path().join("home").join("letter");

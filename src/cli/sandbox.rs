@@ -11,7 +11,7 @@ use std::{
 use tracing_subscriber::filter::Targets;
 
 use crate::{
-    config::{Config, DEFAULT_LOG, LogFormat},
+    config::{Config, DEFAULT_LOG, LogFormat, Secret},
     sandbox::{BucketLimit, Options, Running, Sandbox},
 };
 
@@ -114,13 +114,18 @@ pub async fn run(flags: Flags) -> Result<(), ExitError> {
         signals.stop_signal().await;
         Ok(())
     } else {
-        let database = format!("sqlite:{}", state.join("banyan.db").display());
-        settings.push(("BANYAN_DATABASE_URL", database));
+        let tables = state.join("tables").display().to_string();
+        settings.push(("BANYAN_TABLES", tables));
         let settings = settings
             .iter()
             .map(|(name, value)| (name.into(), value.into()));
         match Config::read(None, settings, true) {
-            Ok(config) => run_until_signal(&config, &mut signals).await,
+            Ok(mut config) => {
+                // Not by its variable, in which a name with `#` is refused.
+                let database = format!("sqlite:{}", state.join("banyan.db").display());
+                config.database_url = Secret::new(database);
+                run_until_signal(&config, &mut signals).await
+            }
             Err(error) => Err(ExitError::Operator(error.to_string())),
         }
     };

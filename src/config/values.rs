@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-use ed25519_dalek::VerifyingKey;
+use ed25519_dalek::{PUBLIC_KEY_LENGTH, VerifyingKey};
 use hex::FromHex as _;
 use toml::Value;
 use tracing_subscriber::filter::Targets;
@@ -161,7 +161,8 @@ pub(super) fn log(value: &Value, _: &Path) -> Checked<Targets> {
 }
 
 pub(super) fn public_key(value: &Value, _: &Path) -> Checked<Option<VerifyingKey>> {
-    let key = <[u8; 32]>::from_hex(text(value)?).map_err(|_| "it is not 64 hexadecimal digits")?;
+    let key = <[u8; PUBLIC_KEY_LENGTH]>::from_hex(text(value)?)
+        .map_err(|_| "it is not 64 hexadecimal digits")?;
     match VerifyingKey::from_bytes(&key) {
         Ok(key) if !key.is_weak() => Ok(Some(key)),
         _ => Err("it is not a key of Ed25519".to_owned()),
