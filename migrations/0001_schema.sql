@@ -210,7 +210,7 @@ CREATE TABLE jobs (
     kind TEXT NOT NULL, -- announce, retire, expire, flag, think, and so on
     match_id BIGINT REFERENCES matches (id), -- the subject's match, if it has one
     seq BIGINT NOT NULL, -- the event that it was written for; the month of a season's post, the day of a daily puzzle; 0 for the others
-    lane TEXT NOT NULL, -- discord, thinking, background or maintenance; each has its own workers
+    lane TEXT NOT NULL, -- discord, thinking, analysis, background or maintenance; each has its own workers
     line TEXT, -- jobs of one line run one after another; NULL for jobs that can run at any time
     due BIGINT NOT NULL, -- the earliest time to run; while claimed, the end of the lease
     attempts BIGINT NOT NULL, -- how often it was claimed

@@ -89,6 +89,8 @@ pub async fn run(bot: Arc<Bot>, mut stop: watch::Receiver<bool>) {
             _ = stop.changed() => {}
         }
     }
+    // Deeper analyses end their steps, so that the stop does not take long.
+    let _requested = bot.app.search_pool.request_thread();
     while let Some(done) = running.join_next().await {
         log_panic(done);
     }

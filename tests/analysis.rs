@@ -247,7 +247,7 @@ fn an_analysis_in_steps_is_the_same_as_one_without_a_pause() {
     while stages.last() != Some(&Stage::Complete) {
         // As if the bot had been restarted after every step.
         let mut progress = AnalysisProgress::read(&text, &record).expect("what was written");
-        progress.step(&record, LITTLE, 600, None);
+        progress.step(&record, LITTLE, None, |spent| spent < 600);
         stages.push(progress.stage(&record));
         text = progress.to_string();
     }
@@ -305,14 +305,14 @@ fn a_blunder_is_one_only_if_the_deeper_search_says_so() {
         };
         let mut progress = AnalysisProgress::default();
         for _ in 0..2 {
-            progress.step(&record, effort, u64::MAX, None);
+            progress.step(&record, effort, None, |_| true);
         }
         let before = blunders(&progress);
         let mut text = progress.to_string();
         while progress.stage(&record) < Stage::Complete {
             // As if the bot had been restarted after every step.
             progress = AnalysisProgress::read(&text, &record).expect("what was written");
-            progress.step(&record, effort, 1, None);
+            progress.step(&record, effort, None, |_| false);
             text = progress.to_string();
         }
         let whole = AnalysisProgress::complete(&record, effort, None);
@@ -351,7 +351,7 @@ fn estimates_become_exact_once_there_is_a_solution() {
     progress = progress.restarted();
     assert_eq!(progress.stage(&record), Stage::Quick);
     while progress.stage(&record) < Stage::Complete {
-        progress.step(&record, LITTLE, u64::MAX, Some(&AllDrawn));
+        progress.step(&record, LITTLE, Some(&AllDrawn), |_| true);
     }
     let mut found = progress.evaluations().iter();
     assert!(found.all(|found| found.value.result().is_some()));

@@ -156,7 +156,13 @@ async fn metrics_count_what_happened() {
     assert!(value("banyan_commits_total{result=\"written\"}") >= 3.0);
     assert!(value("banyan_pictures_total{type=\"image/png\"}") >= 2.0);
     assert!(value("banyan_jobs_total{kind=\"retire\",result=\"done\"}") >= 1.0);
-    for lane in ["discord", "thinking", "background", "maintenance"] {
+    for lane in [
+        "discord",
+        "thinking",
+        "analysis",
+        "background",
+        "maintenance",
+    ] {
         assert!(value(&format!("banyan_jobs_due{{lane=\"{lane}\"}}")) >= 0.0);
         assert!(value(&format!("banyan_jobs_late{{lane=\"{lane}\"}}")) < 1.0);
     }

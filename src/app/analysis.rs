@@ -14,9 +14,9 @@ use super::state::App;
 
 /// The nodes of a step of the first pass: a game of 74 plies in one step.
 const QUICK_STEP_NODES: u64 = 1_500_000;
-/// The nodes of a step of the second pass: so few that a computer player's search waits for less than a second. In the third pass
-/// a step is one position.
-const STEP_NODES: u64 = 2_000_000;
+/// The nodes of a step of the later passes, unless another search waits: so many that the writes at the end of a step are rare,
+/// and so few that a restart of the bot loses only seconds.
+const DEEP_STEP_NODES: u64 = 20_000_000;
 /// The delay before an analysis begins, so that the answer that announces it is sent before the first result.
 const START_DELAY: Duration = Duration::from_millis(300);
 
@@ -109,17 +109,23 @@ impl App {
             return Ok(None);
         }
         let (search_pool, effort) = (self.search_pool.clone(), self.effort);
-        let nodes = if was == Stage::Begun {
-            QUICK_STEP_NODES
-        } else {
-            STEP_NODES
-        };
         let search = move || {
             let solution = search_pool.wanted_solution(&record);
-            progress.step(&record, effort, nodes, solution.as_deref());
+            let go_on = |spent| {
+                if was == Stage::Begun {
+                    spent < QUICK_STEP_NODES
+                } else {
+                    spent < DEEP_STEP_NODES && !search_pool.thread_is_requested()
+                }
+            };
+            progress.step(&record, effort, solution.as_deref(), go_on);
             progress
         };
-        let progress = self.search_pool.run_blocking(search).await;
+        let progress = if was == Stage::Begun {
+            self.search_pool.run_blocking(search).await
+        } else {
+            self.search_pool.run_yielding(search).await
+        };
         let found = progress.to_string();
         let is = progress.stage(game.record());
         let step = FoundStep {

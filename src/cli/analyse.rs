@@ -62,7 +62,7 @@ impl Flags {
                     ..Effort::default()
                 };
                 let mut progress = AnalysisProgress::default();
-                progress.step(&transcript.record, effort, u64::MAX, Some(&tables));
+                progress.step(&transcript.record, effort, Some(&tables), |_| true);
                 progress
             }
         };

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread::available_parallelism;
 use std::time::Instant;
 
@@ -28,6 +29,18 @@ struct PoolState {
     free: Arc<Semaphore>,
     tables: Arc<SolvedTables>,
     urgent: Arc<UrgentWork>,
+    /// How many threads are requested from work that yields.
+    requests: Arc<AtomicUsize>,
+}
+
+/// Work that yields ends soon while it exists.
+#[must_use]
+pub struct ThreadRequest(Arc<AtomicUsize>);
+
+impl Drop for ThreadRequest {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
 }
 
 impl fmt::Debug for SearchPool {
@@ -55,6 +68,7 @@ impl SearchPool {
             tables: SolvedTables::new(folder, Arc::clone(&free)),
             free,
             urgent: Arc::default(),
+            requests: Arc::default(),
         }))
     }
 
@@ -83,9 +97,35 @@ impl SearchPool {
         self.0.urgent.begin()
     }
 
-    /// Runs CPU-bound work on a thread of low priority, after the work that waited before. Never ends if searches are
-    /// switched off.
+    /// Asks work that yields to end soon, until the result is dropped.
+    pub fn request_thread(&self) -> ThreadRequest {
+        self.0.requests.fetch_add(1, Ordering::Relaxed);
+        ThreadRequest(Arc::clone(&self.0.requests))
+    }
+
+    /// Whether work that yields should end soon, because somebody else needs its thread.
+    #[must_use]
+    pub fn thread_is_requested(&self) -> bool {
+        self.0.requests.load(Ordering::Relaxed) > 0
+    }
+
+    /// Runs CPU-bound work on a thread of low priority, after the work that waited before; work that yields makes room for
+    /// it. Never ends if searches are switched off.
     pub async fn run_blocking<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> T {
+        let request = self.request_thread();
+        let work = move || {
+            drop(request);
+            work()
+        };
+        self.run_yielding(work).await
+    }
+
+    /// The same for work that yields: it may take many seconds, but must end soon once
+    /// [a thread is requested](Self::thread_is_requested).
+    pub async fn run_yielding<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> T {
@@ -150,6 +190,9 @@ fn rules_with_table(record: &Record) -> Option<Rules> {
 
 #[cfg(test)]
 mod tests {
+    use std::thread;
+    use std::time::Duration;
+
     use super::*;
     use crate::computer::pauses::MIN_ALLOWED;
     use crate::search::best;
@@ -163,5 +206,25 @@ mod tests {
         let found = pool.run_blocking(move || best(&record, 5_000)).await;
         assert!(found.is_some());
         assert!(begun.elapsed() >= MIN_ALLOWED);
+    }
+
+    #[tokio::test]
+    async fn work_that_yields_makes_room_for_other_work() {
+        let pool = SearchPool::new(1, None);
+        let observed = pool.clone();
+        let long = pool.run_yielding(move || {
+            let begun = Instant::now();
+            while begun.elapsed() < Duration::from_mins(1) {
+                if observed.thread_is_requested() {
+                    return true;
+                }
+                thread::yield_now();
+            }
+            false
+        });
+        let short = pool.run_blocking(|| ());
+        let (made_room, ()) = tokio::join!(long, short);
+        assert!(made_room);
+        assert!(!pool.thread_is_requested());
     }
 }

@@ -10,8 +10,8 @@ use crate::play::Timestamp;
 
 pub(super) const AGENDA: &str = "\
     SELECT (SELECT MIN(due) FROM jobs WHERE lane = $1) AS discord, (SELECT MIN(due) FROM jobs WHERE lane = $2) AS thinking, \
-    (SELECT MIN(due) FROM jobs WHERE lane = $3) AS background, (SELECT MIN(due) FROM jobs WHERE lane = $4) AS maintenance, \
-    (SELECT MIN(due) FROM jobs WHERE due > $5) AS next";
+    (SELECT MIN(due) FROM jobs WHERE lane = $3) AS analysis, (SELECT MIN(due) FROM jobs WHERE lane = $4) AS background, \
+    (SELECT MIN(due) FROM jobs WHERE lane = $5) AS maintenance, (SELECT MIN(due) FROM jobs WHERE due > $6) AS next";
 
 /// What a worker has to do.
 #[derive(Clone, Debug, PartialEq, Eq)]

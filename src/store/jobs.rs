@@ -14,8 +14,10 @@ keyed! {
     pub enum Lane {
         /// What people wait for: boards, deadlines, notices, tournaments.
         Discord = "discord",
-        /// Searches of computer players and analyses.
+        /// Searches that people wait for: moves of computer players, first passes of analyses.
         Thinking = "thinking",
+        /// Deeper passes of analyses. They make room for other searches.
+        Analysis = "analysis",
         /// What nobody waits for: boards for followers, season posts, daily puzzles, the search for puzzles in games.
         Background = "background",
         /// Upkeep of the database, in batches.
@@ -29,7 +31,7 @@ impl Lane {
     pub fn width(self, threads: usize) -> usize {
         match self {
             Self::Discord => 32,
-            Self::Thinking => threads,
+            Self::Thinking | Self::Analysis => threads,
             Self::Background => 8,
             Self::Maintenance => 1,
         }
@@ -109,7 +111,7 @@ impl JobKind {
     /// Its lane; whether a match has one such job rather than one for each event; whether it posts to the match's
     /// channel, where Discord's rate limit applies.
     fn properties(self) -> (Lane, bool, bool) {
-        use Lane::{Background, Discord, Maintenance, Thinking};
+        use Lane::{Analysis, Background, Discord, Maintenance, Thinking};
         match self {
             Self::Announce | Self::Retire | Self::Notify => (Discord, false, true),
             Self::Remind | Self::Thread | Self::Archive => (Discord, true, true),
@@ -123,7 +125,8 @@ impl JobKind {
             | Self::AnswerEnds
             | Self::ChallengeEnded
             | Self::PlaceChanged => (Discord, false, false),
-            Self::Think | Self::Analyse | Self::Deepen => (Thinking, true, false),
+            Self::Think | Self::Analyse => (Thinking, true, false),
+            Self::Deepen => (Analysis, true, false),
             Self::FindPuzzles => (Background, true, false),
             Self::Show | Self::Season | Self::Daily => (Background, false, false),
             Self::PlanDaily | Self::CloseSeasons | Self::ForgetCauses | Self::SweepRatings => {

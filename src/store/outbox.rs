@@ -73,14 +73,11 @@ macro_rules! claim_due {
     };
 }
 
-// A computer player's move goes before the steps of analyses, each of which puts itself back as due at once, and the first
-// look at a game before deeper ones at others. Only few jobs are due in that lane, so that they can be sorted.
+// A computer player's move goes before the steps of analyses, each of which puts itself back as due at once. Only few jobs are
+// due in that lane, so that they can be sorted.
 macro_rules! claim_search {
     ($lock:literal) => {
-        claim!(
-            "CASE j.kind WHEN 'deepen' THEN 2 WHEN 'analyse' THEN 1 ELSE 0 END, j.due",
-            $lock
-        )
+        claim!("j.kind = 'analyse', j.due", $lock)
     };
 }
 
@@ -142,7 +139,8 @@ const MAX_NOTICE_DELAY: Duration = Duration::from_hours(24);
 
 impl Store {
     /// Claims up to `most` due jobs of a lane, those overdue longest first, with a lease until `until`; moves of computer
-    /// players before quick looks at finished matches, and these before deep ones. Begins a write even if no job is due; [`Store::agenda`] tells which lanes have due jobs without one.
+    /// players before first passes of analyses. Begins a write even if no job is due; [`Store::agenda`] tells which lanes have
+    /// due jobs without one.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.

@@ -331,6 +331,26 @@ async fn what_a_step_has_found_is_kept_only_with_the_job_that_shows_it() {
 }
 
 #[tokio::test]
+async fn a_deeper_pass_makes_room_for_other_searches() {
+    let harness = harness().await;
+    let id = finished(&harness).await;
+    analyse(&harness, &Asker::new(CAROL), id).await;
+    let (app, game) = (&harness.app, harness.game(id).await);
+    let searched_deeply = async || {
+        let step = app.analyse(&game, None).await;
+        assert!(step.expect("the store").is_some());
+        let found = app.analysis(&game).await.expect("the store");
+        found.expect("an analysis").searched_deeply()
+    };
+    let requested = app.search_pool.request_thread();
+    assert_eq!(searched_deeply().await, 0, "the first pass");
+    assert_eq!(searched_deeply().await, 1, "a step is one position");
+    assert_eq!(searched_deeply().await, 2);
+    drop(requested);
+    assert_eq!(searched_deeply().await, MOVES.len() + 1);
+}
+
+#[tokio::test]
 async fn who_deletes_their_data_takes_the_token_of_an_analysis_along() {
     let folder = tempfile::tempdir().expect("a folder");
     let (harness, mut raw) = desk_with_file(&folder).await;

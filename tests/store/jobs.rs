@@ -23,7 +23,7 @@ on_both!(
     a_job_is_claimed_once_and_comes_back_after_its_lease,
     many_workers_share_the_jobs,
     jobs_of_a_newer_version_are_left_to_it,
-    moves_of_computers_go_first_and_first_looks_before_deep_ones,
+    moves_of_computers_go_before_first_passes_and_these_before_deeper_ones,
     a_worker_that_lost_its_lease_changes_nothing,
     a_start_takes_over_what_the_last_process_did,
     a_new_deadline_takes_the_place_of_the_old_one,
@@ -162,13 +162,15 @@ async fn jobs_of_a_newer_version_are_left_to_it(database: &Database) {
     assert_eq!(left, 1);
 }
 
-async fn moves_of_computers_go_first_and_first_looks_before_deep_ones(database: &Database) {
+async fn moves_of_computers_go_before_first_passes_and_these_before_deeper_ones(
+    database: &Database,
+) {
     let app = app(database.open().await);
     let mut raw = database.raw().await;
     // The analyses are due longer; each of their steps puts them back as due now.
     let jobs = "INSERT INTO jobs (subject, kind, seq, lane, due, attempts) VALUES \
         ('match/1', 'analyse', 1, 'thinking', 10, 0), ('match/2', 'analyse', 1, 'thinking', 5, 0), \
-        ('match/5', 'deepen', 1, 'thinking', 1, 0), \
+        ('match/5', 'deepen', 1, 'analysis', 1, 0), \
         ('match/3', 'think', 1, 'thinking', 30, 0), ('match/4', 'think', 1, 'thinking', 20, 0)";
     raw.execute(jobs).await.unwrap();
     let mut order = Vec::new();

@@ -113,17 +113,18 @@ impl AnalysisProgress {
         blunders.flat_map(|(ply, _)| [ply, ply + 1]).find(is_open)
     }
 
-    /// Searches at least one position, and more until about `nodes` nodes are spent or a pass is over.
+    /// Searches at least one position, and more until the pass is over or `go_on` says no. It is asked after each position,
+    /// with the nodes that the step has spent.
     pub fn step(
         &mut self,
         record: &Record,
         effort: Effort,
-        nodes: u64,
         solution: Option<&dyn Solution>,
+        mut go_on: impl FnMut(u64) -> bool,
     ) {
         let plies = record.ply();
         if self.deep > plies {
-            self.search_around_blunders(record, effort.blunders, nodes, solution);
+            self.search_around_blunders(record, effort.blunders, solution, go_on);
             return;
         }
         let quick = self.evaluations.len() <= plies;
@@ -132,11 +133,10 @@ impl AnalysisProgress {
         } else {
             (self.deep, effort.deep)
         };
-        let count = (nodes / each.max(1)).max(1) as usize;
-        let last = (first + count).min(plies + 1);
+        let mut spent = 0;
         let mut upto = Record::from_position(record.start().clone());
         let mut moves = record.moves().iter();
-        for ply in 0..last {
+        for ply in 0..=plies {
             if ply >= first {
                 let evaluation = Evaluation::of(&upto, each, solution);
                 if quick {
@@ -144,6 +144,10 @@ impl AnalysisProgress {
                 } else {
                     self.evaluations[ply] = evaluation;
                     self.deep = ply + 1;
+                }
+                spent += each;
+                if !go_on(spent) {
+                    break;
                 }
             }
             // The moves of a record can be played again.
@@ -159,17 +163,19 @@ impl AnalysisProgress {
         &mut self,
         record: &Record,
         each: u64,
-        nodes: u64,
         solution: Option<&dyn Solution>,
+        mut go_on: impl FnMut(u64) -> bool,
     ) {
-        for _ in 0..(nodes / each.max(1)).max(1) {
-            // What was found may have made a blunder of another move.
-            let Some(ply) = self.doubtful(record) else {
-                break;
-            };
+        let mut spent = 0;
+        // What was found may have made a blunder of another move.
+        while let Some(ply) = self.doubtful(record) {
             let upto = record.taken_back(record.ply() - ply);
             self.evaluations[ply] = Evaluation::of(&upto, each, solution);
             self.deepest.insert(ply);
+            spent += each;
+            if !go_on(spent) {
+                break;
+            }
         }
     }
 
@@ -178,7 +184,7 @@ impl AnalysisProgress {
     pub fn complete(record: &Record, effort: Effort, solution: Option<&dyn Solution>) -> Self {
         let mut progress = Self::default();
         while progress.stage(record) < Stage::Complete {
-            progress.step(record, effort, u64::MAX, solution);
+            progress.step(record, effort, solution, |_| true);
         }
         progress
     }
