@@ -17,7 +17,7 @@ use crate::telemetry;
 
 use super::levels::level_count;
 use super::pauses::{SearchPause, UrgentWork};
-use super::priority::at_low_priority;
+use super::priority::{Niceness, at_low_priority};
 use super::solved_tables::SolvedTables;
 
 /// Runs a limited number of searches at the same time, off the async threads. Clones share the limit.
@@ -120,7 +120,7 @@ impl SearchPool {
             drop(request);
             work()
         };
-        self.run_yielding(work).await
+        self.run_at(Niceness::WAITED_FOR, work).await
     }
 
     /// The same for work that yields: it may take many seconds, but must end soon once
@@ -129,13 +129,21 @@ impl SearchPool {
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> T {
+        self.run_at(Niceness::BACKGROUND, work).await
+    }
+
+    async fn run_at<T: Send + 'static>(
+        &self,
+        niceness: Niceness,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> T {
         let place = Arc::clone(&self.0.free).acquire_owned().await;
         let tables = Arc::clone(&self.0.tables);
         let urgent = Arc::clone(&self.0.urgent);
         let done = tokio::task::spawn_blocking(move || {
             let _place = place;
             let begun = Instant::now();
-            let found = at_low_priority(|| {
+            let found = at_low_priority(niceness, || {
                 set_pause(urgent.pauses(begun));
                 work()
             });

@@ -14,7 +14,7 @@ use crate::rules::dobutsu::Rules;
 use crate::rules::ruleset::Rulebook as _;
 use crate::tables::{self, SolvedTable, TableError};
 
-use super::priority::yield_to_other_threads;
+use super::priority::{Niceness, yield_to_other_threads};
 
 /// After a failed build.
 const RETRY_DELAY: Duration = Duration::from_hours(1);
@@ -146,7 +146,7 @@ impl SolvedTables {
         let runtime = Handle::current();
         let name = format!("table of {}", rules.preset());
         let spawned = thread::Builder::new().name(name).spawn(move || {
-            yield_to_other_threads();
+            yield_to_other_threads(Niceness::WAITED_FOR);
             let waited = Mutex::new(None::<Instant>);
             let wait_turn = || {
                 let mut waited = waited.lock().unwrap_or_else(PoisonError::into_inner);
