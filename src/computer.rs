@@ -8,6 +8,7 @@ mod priority;
 mod search_pool;
 mod solved_tables;
 mod strength;
+mod thread_requests;
 
 pub use answer::{answer, hint};
 pub use levels::{DEFAULT_LEVEL, level_count};

@@ -15,8 +15,8 @@ use super::state::App;
 /// The nodes of a step of the first pass: a game of 74 plies in one step.
 const QUICK_STEP_NODES: u64 = 1_500_000;
 /// The nodes of a step of the later passes, unless another search waits: so many that the writes at the end of a step are rare,
-/// and so few that a restart of the bot loses only seconds.
-const DEEP_STEP_NODES: u64 = 20_000_000;
+/// and so few that a crash of the bot loses only seconds.
+const DEEP_STEP_NODES: u64 = 6_000_000;
 /// The delay before an analysis begins, so that the answer that announces it is sent before the first result.
 const START_DELAY: Duration = Duration::from_millis(300);
 
@@ -124,7 +124,7 @@ impl App {
         let progress = if was == Stage::Begun {
             self.search_pool.run_blocking(search).await
         } else {
-            self.search_pool.run_yielding(search).await
+            self.search_pool.run_in_background(search).await
         };
         let found = progress.to_string();
         let is = progress.stage(game.record());

@@ -88,7 +88,7 @@ impl App {
                 let solution = search_pool.known_solution(&record);
                 puzzles::puzzle_at(&position, solution.as_deref())
             };
-            let Some(puzzle) = self.search_pool.run_blocking(search).await else {
+            let Some(puzzle) = self.search_pool.run_in_background(search).await else {
                 continue;
             };
             let found = FoundPuzzle {

@@ -3,7 +3,6 @@
 use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread::available_parallelism;
 use std::time::Instant;
 
@@ -19,6 +18,7 @@ use super::levels::level_count;
 use super::pauses::{SearchPause, UrgentWork};
 use super::priority::{Niceness, at_low_priority};
 use super::solved_tables::SolvedTables;
+use super::thread_requests::{ThreadRequest, ThreadRequests};
 
 /// Runs a limited number of searches at the same time, off the async threads. Clones share the limit.
 #[derive(Clone)]
@@ -29,18 +29,7 @@ struct PoolState {
     free: Arc<Semaphore>,
     tables: Arc<SolvedTables>,
     urgent: Arc<UrgentWork>,
-    /// How many threads are requested from work that yields.
-    requests: Arc<AtomicUsize>,
-}
-
-/// Work that yields ends soon while it exists.
-#[must_use]
-pub struct ThreadRequest(Arc<AtomicUsize>);
-
-impl Drop for ThreadRequest {
-    fn drop(&mut self) {
-        self.0.fetch_sub(1, Ordering::Relaxed);
-    }
+    requests: ThreadRequests,
 }
 
 impl fmt::Debug for SearchPool {
@@ -63,12 +52,13 @@ impl SearchPool {
     #[must_use]
     pub fn new(threads: usize, folder: Option<PathBuf>) -> Self {
         let free = Arc::new(Semaphore::new(threads));
+        let requests = ThreadRequests::default();
         Self(Arc::new(PoolState {
             threads,
-            tables: SolvedTables::new(folder, Arc::clone(&free)),
+            tables: SolvedTables::new(folder, Arc::clone(&free), requests.clone()),
             free,
             urgent: Arc::default(),
-            requests: Arc::default(),
+            requests,
         }))
     }
 
@@ -97,20 +87,19 @@ impl SearchPool {
         self.0.urgent.begin()
     }
 
-    /// Asks work that yields to end soon, until the result is dropped.
+    /// Asks long work in the background to end soon, until the result is dropped.
     pub fn request_thread(&self) -> ThreadRequest {
-        self.0.requests.fetch_add(1, Ordering::Relaxed);
-        ThreadRequest(Arc::clone(&self.0.requests))
+        self.0.requests.add()
     }
 
-    /// Whether work that yields should end soon, because somebody else needs its thread.
+    /// Whether long work in the background should end soon, because somebody else needs its thread.
     #[must_use]
     pub fn thread_is_requested(&self) -> bool {
-        self.0.requests.load(Ordering::Relaxed) > 0
+        self.0.requests.any()
     }
 
-    /// Runs CPU-bound work on a thread of low priority, after the work that waited before; work that yields makes room for
-    /// it. Never ends if searches are switched off.
+    /// Runs CPU-bound work that somebody waits for on a thread of low priority, after the work that waited before. Never
+    /// ends if searches are switched off.
     pub async fn run_blocking<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
@@ -123,9 +112,9 @@ impl SearchPool {
         self.run_at(Niceness::WAITED_FOR, work).await
     }
 
-    /// The same for work that yields: it may take many seconds, but must end soon once
+    /// The same for work that nobody waits for, at the lowest priority. If it takes seconds, it should end soon once
     /// [a thread is requested](Self::thread_is_requested).
-    pub async fn run_yielding<T: Send + 'static>(
+    pub async fn run_in_background<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> T {
@@ -217,10 +206,10 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn work_that_yields_makes_room_for_other_work() {
+    async fn work_in_the_background_makes_room() {
         let pool = SearchPool::new(1, None);
         let observed = pool.clone();
-        let long = pool.run_yielding(move || {
+        let long = pool.run_in_background(move || {
             let begun = Instant::now();
             while begun.elapsed() < Duration::from_mins(1) {
                 if observed.thread_is_requested() {

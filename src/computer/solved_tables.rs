@@ -15,6 +15,7 @@ use crate::rules::ruleset::Rulebook as _;
 use crate::tables::{self, SolvedTable, TableError};
 
 use super::priority::{Niceness, yield_to_other_threads};
+use super::thread_requests::ThreadRequests;
 
 /// After a failed build.
 const RETRY_DELAY: Duration = Duration::from_hours(1);
@@ -31,6 +32,7 @@ pub(super) struct SolvedTables {
     folder: Option<PathBuf>,
     /// The permits of the searches, which go before builds.
     searches: Arc<Semaphore>,
+    requests: ThreadRequests,
     states: Mutex<HashMap<Rules, TableState>>,
 }
 
@@ -54,10 +56,15 @@ impl TableState {
 }
 
 impl SolvedTables {
-    pub(super) fn new(folder: Option<PathBuf>, searches: Arc<Semaphore>) -> Arc<Self> {
+    pub(super) fn new(
+        folder: Option<PathBuf>,
+        searches: Arc<Semaphore>,
+        requests: ThreadRequests,
+    ) -> Arc<Self> {
         Arc::new(Self {
             folder,
             searches,
+            requests,
             states: Mutex::default(),
         })
     }
@@ -143,6 +150,7 @@ impl SolvedTables {
             return;
         };
         let (solved, searches) = (Arc::downgrade(self), Arc::clone(&self.searches));
+        let requests = self.requests.clone();
         let runtime = Handle::current();
         let name = format!("table of {}", rules.preset());
         let spawned = thread::Builder::new().name(name).spawn(move || {
@@ -151,6 +159,7 @@ impl SolvedTables {
             let wait_turn = || {
                 let mut waited = waited.lock().unwrap_or_else(PoisonError::into_inner);
                 if waited.is_none_or(|at| at.elapsed() > YIELD_INTERVAL) {
+                    let _request = requests.add();
                     if runtime.block_on(searches.acquire()).is_err() {
                         return false;
                     }
@@ -221,7 +230,11 @@ mod tests {
     /// Tables in a folder, and the only permit of the searches: builds wait for who holds it.
     fn tables_in(folder: &Path) -> (Arc<SolvedTables>, Arc<Semaphore>) {
         let searches = Arc::new(Semaphore::new(1));
-        let solved = SolvedTables::new(Some(folder.to_owned()), Arc::clone(&searches));
+        let solved = SolvedTables::new(
+            Some(folder.to_owned()),
+            Arc::clone(&searches),
+            ThreadRequests::default(),
+        );
         (solved, searches)
     }
 
