@@ -425,6 +425,7 @@ CREATE TABLE rating_events (
     side BIGINT NOT NULL, -- 0 had the first move
     score BIGINT NOT NULL, -- half points: 0, 1, 2
     weight BIGINT NOT NULL, -- percent
+    advantage DOUBLE PRECISION NOT NULL, -- of the side with the first move, in points: an estimate at the end of the game
     before DOUBLE PRECISION NOT NULL, -- before the game
     rating DOUBLE PRECISION NOT NULL, -- after the game
     deviation DOUBLE PRECISION NOT NULL,
@@ -434,6 +435,14 @@ CREATE TABLE rating_events (
 CREATE INDEX rating_events_order ON rating_events (n);
 CREATE INDEX rating_events_player ON rating_events (player, pool, n);
 CREATE INDEX rating_events_pair ON rating_events (player, opponent, at);
+
+-- How the side with the first move has scored in the rated games of a ruleset that favours a side.
+CREATE TABLE side_results (
+    ruleset TEXT NOT NULL PRIMARY KEY,
+    games DOUBLE PRECISION NOT NULL, -- each with its weight
+    points DOUBLE PRECISION NOT NULL,
+    expected DOUBLE PRECISION NOT NULL -- the points that the players' ratings let expect
+);
 
 -- Background recomputations of ratings, after a rated game no longer counts.
 CREATE TABLE rating_sweeps (

@@ -113,15 +113,15 @@ pub async fn fill(url: &str, players: u64, guild: GuildId, now: Timestamp) {
             series(games)
         ),
         format!(
-            "{} INSERT INTO rating_events (match_id, player, opponent, pool, n, at, guild, side, score, weight, before, \
-             rating, deviation, volatility) SELECT i + 1, {one}, {other}, 'jungle', i + 1, {at}, {guild}, 0, 2, 100, 1500.0, \
-             1500.0 + i % 600, 70.0, 0.06 FROM n",
+            "{} INSERT INTO rating_events (match_id, player, opponent, pool, n, at, guild, side, score, weight, \
+             advantage, before, rating, deviation, volatility) SELECT i + 1, {one}, {other}, 'jungle', i + 1, {at}, {guild}, 0, 2, 100, 0.0, \
+             1500.0, 1500.0 + i % 600, 70.0, 0.06 FROM n",
             series(games)
         ),
         format!(
-            "{} INSERT INTO rating_events (match_id, player, opponent, pool, n, at, guild, side, score, weight, before, \
-             rating, deviation, volatility) SELECT i + 1, {other}, {one}, 'jungle', i + 1, {at}, {guild}, 1, 0, 100, 1500.0, \
-             1500.0 - i % 600, 70.0, 0.06 FROM n",
+            "{} INSERT INTO rating_events (match_id, player, opponent, pool, n, at, guild, side, score, weight, \
+             advantage, before, rating, deviation, volatility) SELECT i + 1, {other}, {one}, 'jungle', i + 1, {at}, {guild}, 1, 0, 100, 0.0, \
+             1500.0, 1500.0 - i % 600, 70.0, 0.06 FROM n",
             series(games)
         ),
         format!(

@@ -146,6 +146,60 @@ impl Weight {
     pub const FULL: Self = Self(100);
 }
 
+/// How much the rules favour the side with the first move, in rating points; negative if they favour the other.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SideAdvantage(pub f64);
+
+impl SideAdvantage {
+    /// Neither side is favoured.
+    pub const NONE: Self = Self(0.0);
+}
+
+/// What the rated games of a ruleset say about its sides, each game with its weight.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct SideResults {
+    /// How many games there were.
+    pub games: f64,
+    /// The points of the first side.
+    pub points: f64,
+    /// The points that the ratings of the players let expect of the first side, if neither side is favoured.
+    pub expected: f64,
+}
+
+impl SideResults {
+    /// Those of one game, from the points of the ratings before it, the first player's first.
+    #[must_use]
+    pub fn of_game([first, second]: [f64; 2], score: GameScore, weight: Weight) -> Self {
+        let games = f64::from(weight.0) / 100.0;
+        // The expected score of Elo (1978).
+        let expected = 1.0 / (1.0 + 10_f64.powf((second - first) / 400.0));
+        Self {
+            games,
+            points: games * score.points(),
+            expected: games * expected,
+        }
+    }
+
+    /// The advantage that these results and twenty draws suggest: the first side's share as a difference of ratings, less
+    /// the share that was expected of the players themselves.
+    #[must_use]
+    pub fn advantage(&self) -> SideAdvantage {
+        let difference = |points: f64| {
+            let draws = PRIOR_DRAWS / 2.0;
+            let (won, lost) = (points + draws, self.games - points + draws);
+            400.0 * (won / lost).log10()
+        };
+        let points = difference(self.points) - difference(self.expected);
+        SideAdvantage(points.clamp(-MAX_ADVANTAGE, MAX_ADVANTAGE))
+    }
+}
+
+/// The draws that count before the first game of a ruleset, so that a few games do not suggest a large advantage.
+const PRIOR_DRAWS: f64 = 20.0;
+
+/// The largest advantage, in points; docs/strength.md has measured no larger one.
+const MAX_ADVANTAGE: f64 = 300.0;
+
 /// The result of a rated game for the first player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameScore {
@@ -210,18 +264,26 @@ impl TimedRating {
     }
 }
 
-/// The ratings of both players after a game that ended `at` that time, first player first.
+/// The ratings of both players after a game that ended `at` that time, first player first. For a player whose side is
+/// favoured, the opponent counts as weaker by that advantage, and for the other one as stronger.
 #[must_use]
 pub fn rate(
     players: [TimedRating; 2],
     score: GameScore,
+    advantage: SideAdvantage,
     weight: Weight,
     at: Timestamp,
 ) -> [Rating; 2] {
     let [first, second] = players;
-    [(first, second, score), (second, first, score.other())].map(|(me, opponent, score)| {
+    let sides = [
+        (first, second, score, -advantage.0),
+        (second, first, score.other(), advantage.0),
+    ];
+    sides.map(|(me, opponent, score, points)| {
+        let mut opponent = opponent.now(at);
+        opponent.rating += points;
         me.rating
-            .after_game(me.idle(at), opponent.now(at), score.points(), weight)
+            .after_game(me.idle(at), opponent, score.points(), weight)
     })
 }
 

@@ -8,7 +8,7 @@ use sqlx::any::AnyRow;
 
 use super::columns::{column, number, timed_rating};
 use super::database::{Store, StoreError, commit_transaction, sql_error};
-use crate::play::rating::{GameScore, Rating, TimedRating, Weight, rate};
+use crate::play::rating::{GameScore, Rating, SideAdvantage, TimedRating, Weight, rate};
 use crate::play::{GuildId, PlayerId, Timestamp};
 
 /// The deviation of a puzzle that nobody has tried: its first rating comes from a search.
@@ -271,7 +271,13 @@ impl Store {
             } else {
                 GameScore::Lost
             };
-            let [after, level] = rate([solver, timed_rating(&row)?], score, Weight::FULL, now);
+            let [after, level] = rate(
+                [solver, timed_rating(&row)?],
+                score,
+                SideAdvantage::NONE,
+                Weight::FULL,
+                now,
+            );
             sqlx::query(RATE_PLAYER)
                 .bind(player)
                 .bind(result.game.to_owned())

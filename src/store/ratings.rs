@@ -13,7 +13,7 @@ use super::{
     database::{Store, StoreError, commit_transaction, sql_error},
     seasons,
 };
-use crate::play::rating::{GameScore, RatingChange, RatingRules, Weight, rate, score};
+use crate::play::rating::{GameScore, RatingChange, RatingRules, SideResults, Weight, rate, score};
 use crate::play::{Match, MatchId, Phase, PlayerId, Seq, Timestamp};
 use crate::rules::Side;
 
@@ -21,8 +21,8 @@ pub use rated::Rated;
 pub use recompute::Recomputed;
 use rows::{
     ALL_RATINGS, DELETE_ROWS, LOCK_RATINGS, Months, NEWEST_TIME, NEXT_N, OF_MATCH, PAIR_HISTORY,
-    RatedRow, has_met, insert, is_block_between, join_board, leave_board, next_n, rated_from_row,
-    read_rated, rows, standing_before, write_rating,
+    RatedRow, count_side, has_met, insert, is_block_between, join_board, leave_board, next_n,
+    rated_from_row, read_rated, rows, side_advantage, standing_before, write_rating,
 };
 
 /// Updates the ratings for the events of a match after `since`.
@@ -36,7 +36,7 @@ pub(super) async fn update_ratings(
     let ended = game.ended_seq().is_some_and(|seq| seq > since);
     match game.phase() {
         Phase::Over if ended => rate_match(tx, id, game, rules).await,
-        Phase::Void if since > 0 => unrate_match(tx, id, rules).await,
+        Phase::Void if since > 0 => unrate_match(tx, id, game, rules).await,
         _ => Ok(()),
     }
 }
@@ -76,7 +76,18 @@ async fn rate_match(
             *rated = known;
         }
     }
-    let after = rate([rated[0].standing, rated[1].standing], score, weight, at);
+    let ruleset = &game.terms().ruleset;
+    let advantage = side_advantage(tx, ruleset).await?;
+    let standings = [rated[0].standing, rated[1].standing];
+    let before = standings.map(|standing| standing.rating.rating);
+    count_side(
+        tx,
+        ruleset,
+        SideResults::of_game(before, score, weight),
+        1.0,
+    )
+    .await?;
+    let after = rate(standings, score, advantage, weight, at);
     for (side, rated) in rated.iter_mut().enumerate() {
         let row = RatedRow {
             n,
@@ -89,7 +100,8 @@ async fn rate_match(
             side,
             score: if side == 0 { score } else { score.other() },
             weight,
-            before: rated.standing.rating.rating,
+            advantage,
+            before: before[side],
             after: after[side],
         };
         if !has_met(tx, &row).await? {
@@ -116,6 +128,7 @@ async fn rate_match(
 async fn unrate_match(
     tx: &mut Transaction<'static, Any>,
     id: MatchId,
+    game: &Match,
     rules: &RatingRules,
 ) -> Result<(), sqlx::Error> {
     let rows = sqlx::query(OF_MATCH).bind(id).fetch_all(&mut **tx).await?;
@@ -125,6 +138,13 @@ async fn unrate_match(
     }
     sqlx::query(LOCK_RATINGS).execute(&mut **tx).await?;
     sqlx::query(DELETE_ROWS).bind(id).execute(&mut **tx).await?;
+    // Later games keep the advantage that was estimated with this one. If the ratings before it were computed again since, a
+    // small part of what they let expect stays.
+    if let [first, second] = &rows[..] {
+        let before = [first.before, second.before];
+        let results = SideResults::of_game(before, first.score, first.weight);
+        count_side(tx, &game.terms().ruleset, results, -1.0).await?;
+    }
     let mut months = Months::default();
     let mut followed = false;
     for row in &rows {

@@ -31,7 +31,7 @@ enum Of {
     Fixed,
 }
 
-const TABLES: [(&str, Of); 41] = [
+const TABLES: [(&str, Of); 42] = [
     ("analyses", Of::Shared),
     ("audit", Of::Match("match_id")),
     ("blocks", Of::Player("player")),
@@ -64,6 +64,7 @@ const TABLES: [(&str, Of); 41] = [
     ("seasons", Of::Result("player")),
     ("servers", Of::Server),
     ("settings", Of::Fixed),
+    ("side_results", Of::Shared),
     ("solved_tasks", Of::Player("player")),
     ("studies", Of::Player("player")),
     ("tournament_events", Of::Player("actor")),

@@ -21,7 +21,7 @@ use crate::common::{TestEnvironment, is_private, text};
 use crate::store::former::{self, Acting};
 
 /// Tables without players.
-const NOBODYS: [&str; 16] = [
+const NOBODYS: [&str; 17] = [
     "boards_kept_early",
     "causes",
     "closing_months",
@@ -36,6 +36,7 @@ const NOBODYS: [&str; 16] = [
     "puzzle_levels",
     "servers",
     "settings",
+    "side_results",
     "sqlite_sequence",
     "tournament_guests",
 ];

@@ -162,9 +162,12 @@ INSERT INTO daily_puzzles (guild, day, puzzle, posted, solution) VALUES
 INSERT INTO daily_tries (player, day, guild, begun) VALUES
     (1001, 19675, 2001, 1700000100000);
 
-INSERT INTO rating_events (match_id, player, opponent, pool, n, at, guild, side, score, weight, before, rating, deviation, volatility) VALUES
-    (1, 1001, 1002, 'jungle', 2, 1700000100000, 2001, 0, 2, 100, 1500.0, 1662.25, 290.5, 0.0599),
-    (1, 1002, 1001, 'jungle', 2, 1700000100000, 2001, 1, 0, 100, 1500.0, 1337.75, 290.5, 0.0599);
+INSERT INTO rating_events (match_id, player, opponent, pool, n, at, guild, side, score, weight, advantage, before, rating, deviation, volatility) VALUES
+    (1, 1001, 1002, 'jungle', 2, 1700000100000, 2001, 0, 2, 100, 0.0, 1500.0, 1662.25, 290.5, 0.0599),
+    (1, 1002, 1001, 'jungle', 2, 1700000100000, 2001, 1, 0, 100, 0.0, 1500.0, 1337.75, 290.5, 0.0599);
+
+INSERT INTO side_results (ruleset, games, points, expected) VALUES
+    ('o-an-quan/standard', 12.0, 7.5, 6.25);
 
 INSERT INTO rating_sweeps (pool, n) VALUES
     ('dobutsu', 1);

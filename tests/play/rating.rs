@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use banyan::play::Timestamp;
 use banyan::play::rating::{
-    GameScore, ListingRules, Rating, RatingRules, TimedRating, Weight, rate,
+    GameScore, ListingRules, Rating, RatingRules, SideAdvantage, SideResults, TimedRating, Weight,
+    rate,
 };
 use proptest::prelude::*;
 
@@ -137,15 +138,65 @@ fn standings() -> impl Strategy<Value = TimedRating> {
     )
 }
 
+#[test]
+fn the_advantage_of_a_side_is_what_its_results_suggest() {
+    let points = |games, points, expected| {
+        let results = SideResults {
+            games,
+            points,
+            expected,
+        };
+        results.advantage().0
+    };
+    assert_eq!(SideResults::default().advantage(), SideAdvantage::NONE);
+    // Between equal players, a share of three quarters is expected at a difference of 190.8 points (Elo 1978).
+    near(points(1e6, 0.75e6, 0.5e6), 190.8, 0.1);
+    near(points(1e6, 0.25e6, 0.5e6), -190.8, 0.1);
+    // Ten wins and twenty draws before them are two thirds.
+    near(points(10.0, 10.0, 5.0), 120.4, 0.1);
+    // If the first player is so much better, the side has no part in it.
+    near(points(100.0, 90.0, 90.0), 0.0, 1e-9);
+    near(points(1e6, 1e6, 0.5e6), 300.0, 1e-9);
+    let won = SideResults::of_game([1700.0, 1500.0], GameScore::Won, Weight(50));
+    near(won.games, 0.5, 1e-9);
+    near(won.points, 0.5, 1e-9);
+    near(won.expected, 0.5 * 0.7597, 1e-4);
+}
+
+#[test]
+fn a_draw_gains_points_for_the_side_at_a_disadvantage() {
+    let player = TimedRating {
+        rating: rating(1500.0, 80.0),
+        at: None,
+    };
+    let draw = |points| {
+        let advantage = SideAdvantage(points);
+        let score = GameScore::Drawn;
+        rate([player; 2], score, advantage, Weight::FULL, Timestamp(0))
+    };
+    let [first, second] = draw(100.0);
+    assert!(first.rating < 1498.0 && second.rating > 1502.0);
+    let [other, one] = draw(-100.0);
+    near(first.rating, one.rating, 1e-9);
+    near(second.rating, other.rating, 1e-9);
+    // As against an opponent who is so much weaker.
+    let weaker = rating(1400.0, 80.0);
+    near(
+        first.rating,
+        player.rating.after(&[(weaker, 0.5)], 0.0).rating,
+        1e-9,
+    );
+}
+
 proptest! {
     #[test]
     fn the_winner_gains_and_the_loser_loses(first in standings(), second in standings(), percent in 1_u8..=100) {
         let now = Timestamp(1_700_000_000_000);
-        let [won, lost] = rate([first, second], GameScore::Won, Weight(percent), now);
+        let [won, lost] = rate([first, second], GameScore::Won, SideAdvantage::NONE, Weight(percent), now);
         prop_assert!(won.rating > first.rating.rating);
         prop_assert!(lost.rating < second.rating.rating);
         // Swapping the players gives the same result.
-        let [other, one] = rate([second, first], GameScore::Lost, Weight(percent), now);
+        let [other, one] = rate([second, first], GameScore::Lost, SideAdvantage::NONE, Weight(percent), now);
         prop_assert_eq!([one, other], [won, lost]);
         for rating in [won, lost] {
             prop_assert!((45.0..=350.0).contains(&rating.deviation));
@@ -156,8 +207,8 @@ proptest! {
     #[test]
     fn half_a_weight_is_half_the_way(first in standings(), second in standings()) {
         let now = Timestamp(1_700_000_000_000);
-        let [full, _] = rate([first, second], GameScore::Drawn, Weight::FULL, now);
-        let [half, _] = rate([first, second], GameScore::Drawn, Weight(50), now);
+        let [full, _] = rate([first, second], GameScore::Drawn, SideAdvantage::NONE, Weight::FULL, now);
+        let [half, _] = rate([first, second], GameScore::Drawn, SideAdvantage::NONE, Weight(50), now);
         let middle = f64::midpoint(first.rating.rating, full.rating);
         prop_assert!((half.rating - middle).abs() < 1e-9);
     }

@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use banyan::app::App;
-use banyan::play::rating::{GameScore, RatingRules, TimedRating, Weight, rate};
+use banyan::play::rating::{
+    GameScore, RatingRules, SideAdvantage, SideResults, TimedRating, Weight, rate,
+};
 use banyan::play::{Actor, GuildId, SideChoice};
 use banyan::play::{Command, Event, Match, MatchId, PlayerId, Stamped, Terms, Timestamp};
 use banyan::rules::Side;
@@ -18,6 +20,7 @@ mod recomputed;
 on_both!(
     a_rated_game_changes_both_players,
     what_does_not_count_changes_nothing,
+    the_side_counts_where_one_is_favoured,
     many_games_of_a_new_pair_count_less,
     who_does_not_want_to_be_listed_is_not,
     games_that_end_at_once_are_rated_one_after_another,
@@ -54,7 +57,13 @@ async fn a_rated_game_changes_both_players(database: &Database) {
     moves(&app, id, 13).await;
     let end = app.game(id).await.unwrap().unwrap().last_event().at;
     let new = TimedRating::default();
-    let expected = rate([new, new], GameScore::Won, Weight::FULL, end);
+    let expected = rate(
+        [new, new],
+        GameScore::Won,
+        SideAdvantage::NONE,
+        Weight::FULL,
+        end,
+    );
     let changes = app.store.rating_changes(id).await.unwrap();
     let seen: Vec<_> = changes
         .iter()
@@ -98,10 +107,84 @@ async fn a_rated_game_changes_both_players(database: &Database) {
         rating,
         at: Some(end),
     });
-    let after = rate(before, GameScore::Lost, Weight::FULL, now);
+    let after = rate(
+        before,
+        GameScore::Lost,
+        SideAdvantage::NONE,
+        Weight::FULL,
+        now,
+    );
     assert_eq!(rated(&app, ALICE).await.unwrap().standing.rating, after[0]);
     assert_eq!(rated(&app, BOB).await.unwrap().standing.rating, after[1]);
     assert_eq!(rated(&app, ALICE).await.unwrap().opponents, 1);
+}
+
+/// A rated game under that ruleset that Alice wins as the first side.
+async fn won_by_the_first_side(app: &App, ruleset: &str) -> MatchId {
+    let terms = Terms {
+        ruleset: ruleset.parse().unwrap(),
+        rated: true,
+        ..terms()
+    };
+    let id = app.challenge(terms, None).await.unwrap().game.id();
+    let lot = Side::First;
+    does(app, id, BOB, Command::Accept { lot }).await.unwrap();
+    for mover in [ALICE, BOB] {
+        let game = app.game(id).await.unwrap().unwrap();
+        let mv = game.record().legal_moves()[0].to_string();
+        does(app, id, mover, play(&mv)).await.unwrap();
+    }
+    does(app, id, BOB, Command::Resign).await.unwrap();
+    id
+}
+
+async fn the_side_counts_where_one_is_favoured(database: &Database) {
+    let app = app(database.open().await);
+    let (unequal, fair) = ("o-an-quan/standard", "o-an-quan/standard+swap=on");
+    let mut results = SideResults::default();
+    // Checks the ratings after a game that the first side won.
+    let rated = async |before: [TimedRating; 2], id, advantage| {
+        let at = app.game(id).await.unwrap().unwrap().last_event().at;
+        let expected = rate(before, GameScore::Won, advantage, Weight::FULL, at);
+        let changes = app.store.rating_changes(id).await.unwrap();
+        for (change, expected) in changes.iter().zip(expected) {
+            let difference = change.after.rating - expected.rating;
+            assert!(difference.abs() < 1e-9, "{change:?} is not {expected:?}");
+        }
+        let points = before.map(|standing| standing.rating.rating);
+        let part = SideResults::of_game(points, GameScore::Won, Weight::FULL);
+        let after = [0, 1].map(|side: usize| TimedRating {
+            rating: changes[side].after,
+            at: Some(at),
+        });
+        (after, part)
+    };
+    let mut add = |part: SideResults| {
+        results.games += part.games;
+        results.points += part.points;
+        results.expected += part.expected;
+        results.advantage()
+    };
+    let (none, new) = (SideAdvantage::NONE, [TimedRating::default(); 2]);
+    let id = won_by_the_first_side(&app, unequal).await;
+    let (standings, part) = rated(new, id, none).await;
+    let one = add(part);
+    let id = won_by_the_first_side(&app, unequal).await;
+    let (standings, part) = rated(standings, id, one).await;
+    let two = add(part);
+    assert!(one.0 > 10.0 && two.0 > one.0, "{one:?}, {two:?}");
+    let id = won_by_the_first_side(&app, fair).await;
+    let (standings, _) = rated(standings, id, none).await;
+    let id = won_by_the_first_side(&app, unequal).await;
+    rated(standings, id, two).await;
+    let recomputed = app.store.recompute(&app.ratings, false).await.unwrap();
+    assert_eq!((recomputed.games, recomputed.changed), (4, 0));
+    // A voided game does not count any more.
+    let reason = "agreed beforehand".to_owned();
+    let (moderator, void) = (Actor::Moderator(CAROL), Command::Void { reason });
+    app.act(id, moderator, void, None, None).await.unwrap();
+    let id = won_by_the_first_side(&app, unequal).await;
+    rated(standings, id, two).await;
 }
 
 async fn what_does_not_count_changes_nothing(database: &Database) {
@@ -307,6 +390,7 @@ async fn everything(raw: &mut AnyConnection) -> Vec<String> {
                 "side",
                 "score",
                 "weight",
+                "advantage",
                 "before",
                 "rating",
                 "deviation",

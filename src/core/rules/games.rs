@@ -117,6 +117,12 @@ macro_rules! games {
                 match self.0 { $(Rules::$name(rules) => rules.has_own_rating(),)+ }
             }
 
+            /// Whether one side is favoured so much that ratings consider who had which side.
+            #[must_use]
+            pub fn favours_a_side(&self) -> bool {
+                match self.0 { $(Rules::$name(rules) => rules.favours_a_side(),)+ }
+            }
+
             /// The switch that makes the start fair between strong players, if it is on.
             #[must_use]
             pub fn fair_start(&self) -> Option<SwitchValue> {
@@ -164,9 +170,7 @@ macro_rules! games {
 
         impl fmt::Display for Move {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                match self {
-                    $(Self::$name(mv) => mv.fmt(f),)+
-                }
+                match self { $(Self::$name(mv) => mv.fmt(f),)+ }
             }
         }
 
@@ -229,9 +233,7 @@ macro_rules! games {
             /// # Errors
             /// Why the text cannot be read, or why the move is not legal.
             pub fn read(&self, text: &str) -> Result<Move, MoveError> {
-                match self {
-                    $(Self::$name(position) => position.read(text).map(Move::$name),)+
-                }
+                match self { $(Self::$name(position) => position.read(text).map(Move::$name),)+ }
             }
 
             /// Reads a stored move in canonical notation; it may be illegal here.
@@ -246,9 +248,7 @@ macro_rules! games {
             }
 
             fn unreadable(&self) -> MoveError {
-                match self {
-                    $(Self::$name(position) => position.unreadable(),)+
-                }
+                match self { $(Self::$name(position) => position.unreadable(),)+ }
             }
 
             /// Makes a move.

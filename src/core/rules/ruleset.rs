@@ -125,6 +125,9 @@ pub trait Rulebook: Copy + Eq + Hash + Debug + 'static {
     /// decides otherwise.
     fn has_own_rating(&self) -> bool;
 
+    /// Whether one side is favoured so much that ratings consider who had which side.
+    fn favours_a_side(&self) -> bool;
+
     /// The switch of [`FAIR_START`](Self::FAIR_START), if it is on.
     fn fair_start(&self) -> Option<SwitchValue> {
         let mut settings = self.settings().into_iter();

@@ -156,7 +156,13 @@ async fn next_games(
             let known = players.get(&old[side].player);
             known.copied().unwrap_or_default()
         });
-        let after = rate(before, old[0].score, old[0].weight, old[0].at);
+        let after = rate(
+            before,
+            old[0].score,
+            old[0].advantage,
+            old[0].weight,
+            old[0].at,
+        );
         let new = [0, 1].map(|side: usize| RatedRow {
             pool: pool.clone(),
             before: before[side].rating.rating,

@@ -7,8 +7,11 @@ use sqlx::{Any, Row as _, Transaction};
 
 use super::super::columns::{BoardScope, number, rating, timed_rating};
 use super::rated::Rated;
-use crate::play::rating::{GameScore, Rating, RatingRules, TimedRating, Weight};
+use crate::play::rating::{
+    GameScore, Rating, RatingRules, SideAdvantage, SideResults, TimedRating, Weight,
+};
 use crate::play::{GuildId, Month, PlayerId, Timestamp};
+use crate::rules::Ruleset;
 
 /// One player's row of a rated game.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,6 +26,8 @@ pub(in crate::store) struct RatedRow {
     pub(super) side: usize,
     pub(super) score: GameScore,
     pub(super) weight: Weight,
+    /// That of the first side, as it was estimated when the game ended.
+    pub(super) advantage: SideAdvantage,
     pub(super) before: f64,
     pub(super) after: Rating,
 }
@@ -40,6 +45,7 @@ impl RatedRow {
             side: row.try_get::<i64, _>("side")? as usize,
             score: GameScore::from_halves(row.try_get("score")?),
             weight: Weight(row.try_get::<i64, _>("weight")? as u8),
+            advantage: SideAdvantage(row.try_get("advantage")?),
             before: row.try_get("before")?,
             after: rating(row)?,
         })
@@ -67,7 +73,8 @@ impl RatedRow {
 macro_rules! select_rows {
     ($where:literal) => {
         concat!(
-            "SELECT n, match_id, pool, player, opponent, at, guild, side, score, weight, before, rating, deviation, volatility ",
+            "SELECT n, match_id, pool, player, opponent, at, guild, side, score, weight, advantage, before, rating, \
+             deviation, volatility ",
             "FROM rating_events WHERE ",
             $where
         )
@@ -88,8 +95,8 @@ pub(in crate::store) const HAVE_MET: &str =
 pub(in crate::store) const PLAYED_IN: &str =
     "SELECT n FROM rating_events WHERE player = $1 AND pool = $2 AND guild = $3 LIMIT 1";
 pub(in crate::store) const INSERT: &str = "\
-    INSERT INTO rating_events (n, match_id, pool, player, opponent, at, guild, side, score, weight, before, rating, deviation, \
-    volatility) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)";
+    INSERT INTO rating_events (n, match_id, pool, player, opponent, at, guild, side, score, weight, advantage, before, rating, \
+    deviation, volatility) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)";
 pub(in crate::store) const OF_MATCH: &str = select_rows!("match_id = $1 ORDER BY side");
 pub(in crate::store) const OF_POOL: &str =
     select_rows!("pool = $1 AND n > $2 AND n <= $3 ORDER BY n, side LIMIT $4");
@@ -102,9 +109,15 @@ pub(in crate::store) const PREVIOUS_ROW: &str =
 pub(in crate::store) const NEXT_ROW_NUMBER: &str =
     "SELECT n FROM rating_events WHERE player = $1 AND pool = $2 AND n > $3 ORDER BY n LIMIT 1";
 pub(in crate::store) const ROWS_WITH_RULESET: &str = "\
-    SELECT e.n, e.match_id, e.pool, e.player, e.opponent, e.at, e.guild, e.side, e.score, e.weight, e.before, e.rating, \
-    e.deviation, e.volatility, m.ruleset FROM rating_events e JOIN matches m ON m.id = e.match_id \
+    SELECT e.n, e.match_id, e.pool, e.player, e.opponent, e.at, e.guild, e.side, e.score, e.weight, e.advantage, e.before, \
+    e.rating, e.deviation, e.volatility, m.ruleset FROM rating_events e JOIN matches m ON m.id = e.match_id \
     WHERE e.n > $1 AND e.n <= $2 ORDER BY e.n, e.side";
+pub(in crate::store) const SIDE_RESULTS: &str =
+    "SELECT games, points, expected FROM side_results WHERE ruleset = $1";
+pub(in crate::store) const COUNT_SIDE: &str = "\
+    INSERT INTO side_results (ruleset, games, points, expected) VALUES ($1, $2, $3, $4) ON CONFLICT (ruleset) DO UPDATE SET \
+    games = side_results.games + excluded.games, points = side_results.points + excluded.points, \
+    expected = side_results.expected + excluded.expected";
 pub(in crate::store) const NEWEST_N: &str = "SELECT value FROM counters WHERE name = 'rating'";
 pub(in crate::store) const IS_UNLISTED: &str =
     "SELECT unlisted FROM preferences WHERE player = $1 AND unlisted <> 0";
@@ -159,6 +172,7 @@ pub(super) async fn insert(
         .bind(row.side as i64)
         .bind(row.score.halves())
         .bind(i64::from(row.weight.0))
+        .bind(row.advantage.0)
         .bind(row.before)
         .bind(row.after.rating)
         .bind(row.after.deviation)
@@ -339,6 +353,48 @@ async fn is_unlisted(
         .fetch_optional(&mut **tx)
         .await?;
     Ok(unlisted.is_some())
+}
+
+/// The advantage of the first side that the rated games of a ruleset suggest so far.
+pub(super) async fn side_advantage(
+    tx: &mut Transaction<'static, Any>,
+    ruleset: &Ruleset,
+) -> Result<SideAdvantage, sqlx::Error> {
+    if !ruleset.favours_a_side() {
+        return Ok(SideAdvantage::NONE);
+    }
+    let results = sqlx::query(SIDE_RESULTS)
+        .bind(ruleset.to_string())
+        .fetch_optional(&mut **tx)
+        .await?;
+    results.map_or(Ok(SideAdvantage::NONE), |row| {
+        let results = SideResults {
+            games: row.try_get("games")?,
+            points: row.try_get("points")?,
+            expected: row.try_get("expected")?,
+        };
+        Ok(results.advantage())
+    })
+}
+
+/// Counts a game for the estimate of the first side's advantage, or with -1 removes it.
+pub(super) async fn count_side(
+    tx: &mut Transaction<'static, Any>,
+    ruleset: &Ruleset,
+    game: SideResults,
+    times: f64,
+) -> Result<(), sqlx::Error> {
+    if !ruleset.favours_a_side() {
+        return Ok(());
+    }
+    sqlx::query(COUNT_SIDE)
+        .bind(ruleset.to_string())
+        .bind(times * game.games)
+        .bind(times * game.points)
+        .bind(times * game.expected)
+        .execute(&mut **tx)
+        .await
+        .map(drop)
 }
 
 /// Whether one of the two has blocked the other.

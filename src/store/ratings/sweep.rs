@@ -136,7 +136,7 @@ async fn sweep_page(
                 None => standing_before(tx, row.player, pool, row.n).await?,
             };
         }
-        let after = rate(before, first.score, first.weight, first.at);
+        let after = rate(before, first.score, first.advantage, first.weight, first.at);
         for (side, old) in [first, second].into_iter().enumerate() {
             let new = RatedRow {
                 before: before[side].rating.rating,

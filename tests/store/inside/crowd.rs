@@ -59,9 +59,10 @@ const CROWD: &[(&str, &str)] = &[
     ("blocks", "SELECT i, i + 1, i FROM n"),
     (
         "rating_events",
-        "SELECT i, p, 3 - p, 'jungle', i, i, 1, p - 1, 2, 100, 1500, 1500, 80, 0.06 \
+        "SELECT i, p, 3 - p, 'jungle', i, i, 1, p - 1, 2, 100, 0, 1500, 1500, 80, 0.06 \
              FROM n, (SELECT 1 AS p UNION SELECT 2) AS two",
     ),
+    ("side_results", "SELECT 'ruleset ' || i, i, i, i FROM n"),
     (
         "ratings",
         "SELECT i, 'jungle', 1500, 80, 0.06, i, 20, 10, 2, 5, i FROM n",

@@ -37,4 +37,8 @@ impl Rulebook for Rules {
     fn has_own_rating(&self) -> bool {
         false
     }
+
+    fn favours_a_side(&self) -> bool {
+        false
+    }
 }

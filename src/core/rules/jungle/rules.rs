@@ -186,6 +186,10 @@ impl Rulebook for Rules {
     fn has_own_rating(&self) -> bool {
         self.preset == Preset::AnimalCheckers
     }
+
+    fn favours_a_side(&self) -> bool {
+        false
+    }
 }
 
 impl Preset {

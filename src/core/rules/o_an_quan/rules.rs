@@ -131,4 +131,9 @@ impl Rulebook for Rules {
     fn has_own_rating(&self) -> bool {
         false
     }
+
+    /// docs/strength.md has measured it. The swap makes the sides equal.
+    fn favours_a_side(&self) -> bool {
+        !self.swap
+    }
 }
