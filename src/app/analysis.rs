@@ -16,7 +16,7 @@ use super::state::App;
 const QUICK_STEP_NODES: u64 = 1_500_000;
 /// The nodes of a step of the later passes, unless another search waits: so many that the writes at the end of a step are rare,
 /// and so few that a crash of the bot loses only seconds.
-const DEEP_STEP_NODES: u64 = 6_000_000;
+const DEEP_STEP_NODES: u64 = 20_000_000;
 /// The delay before an analysis begins, so that the answer that announces it is sent before the first result.
 const START_DELAY: Duration = Duration::from_millis(300);
 
