@@ -14,8 +14,8 @@ use super::state::App;
 
 /// The nodes of a step of the first pass: a game of 74 plies in one step.
 const QUICK_STEP_NODES: u64 = 1_500_000;
-/// The nodes of a step of the later passes, unless another search waits: so many that the writes at the end of a step are rare,
-/// and so few that a crash of the bot loses only seconds.
+/// The nodes of a step of the deeper passes, which ends earlier if another search waits. A step ends with writes that can delay
+/// moves, so it is long; a crash loses it, so it lasts only seconds.
 const DEEP_STEP_NODES: u64 = 20_000_000;
 /// The delay before an analysis begins, so that the answer that announces it is sent before the first result.
 const START_DELAY: Duration = Duration::from_millis(300);

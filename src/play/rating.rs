@@ -197,7 +197,7 @@ impl SideResults {
 /// The draws that count before the first game of a ruleset, so that a few games do not suggest a large advantage.
 const PRIOR_DRAWS: f64 = 20.0;
 
-/// The largest advantage, in points; docs/strength.md has measured no larger one.
+/// The largest advantage, in points: about the largest that docs/strength.md has measured.
 const MAX_ADVANTAGE: f64 = 300.0;
 
 /// The result of a rated game for the first player.

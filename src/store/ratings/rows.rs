@@ -26,7 +26,7 @@ pub(in crate::store) struct RatedRow {
     pub(super) side: usize,
     pub(super) score: GameScore,
     pub(super) weight: Weight,
-    /// That of the first side, as it was estimated when the game ended.
+    /// The advantage of the first side, estimated when the game ended.
     pub(super) advantage: SideAdvantage,
     pub(super) before: f64,
     pub(super) after: Rating,
