@@ -1,6 +1,7 @@
 //! The strength of the levels, and an estimate of a person's strength from results against them. Pure.
 
 use crate::play::profile::Encounter;
+use crate::play::rating::expected_score;
 use crate::rules::Game;
 use crate::search::elo;
 
@@ -28,8 +29,9 @@ pub fn estimate(game: Game, encounters: &[Encounter]) -> Option<u8> {
     let mean = met.iter().map(|(strength, _)| strength).sum::<f64>() / met.len() as f64;
     met.push((mean, 0.5));
     let expected = |own: f64| -> f64 {
-        let one = |(other, _): &(f64, f64)| 1.0 / (1.0 + 10_f64.powf((other - own) / 400.0));
-        met.iter().map(one).sum()
+        met.iter()
+            .map(|(other, _)| expected_score(own, *other))
+            .sum()
     };
     let real: f64 = met.iter().map(|(_, score)| score).sum();
     // Bisection: the expected score grows with the strength.

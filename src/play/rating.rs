@@ -146,6 +146,13 @@ impl Weight {
     pub const FULL: Self = Self(100);
 }
 
+/// The points, 0 to 1, that a player of one strength can expect in a game against another: the logistic curve of Elo, The Rating of
+/// Chessplayers (1978).
+#[must_use]
+pub fn expected_score(own: f64, other: f64) -> f64 {
+    1.0 / (1.0 + 10_f64.powf((other - own) / 400.0))
+}
+
 /// How much the rules favour the side with the first move, in rating points; negative if they favour the other.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SideAdvantage(pub f64);
@@ -171,12 +178,10 @@ impl SideResults {
     #[must_use]
     pub fn of_game([first, second]: [f64; 2], score: GameScore, weight: Weight) -> Self {
         let games = f64::from(weight.0) / 100.0;
-        // The expected score of Elo (1978).
-        let expected = 1.0 / (1.0 + 10_f64.powf((second - first) / 400.0));
         Self {
             games,
             points: games * score.points(),
-            expected: games * expected,
+            expected: games * expected_score(first, second),
         }
     }
 

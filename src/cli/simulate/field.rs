@@ -1,5 +1,6 @@
 //! One simulated tournament: players of known strength play it to the end, and its ranking is held against the truth.
 
+use crate::play::rating::expected_score;
 use crate::play::{Actor, GuildId, MatchId, PlayerId, Stamped, TimeControl, Timestamp};
 use crate::rules::{Game, Ruleset};
 use crate::tournaments::{
@@ -81,7 +82,7 @@ impl SimulatedPlayers {
     /// A result: the expected score is Elo's, and draws are most frequent between equals.
     fn result(&self, [first, second]: [PlayerId; 2], random: &mut StdRng) -> GameResult {
         let [first, second] = [first, second].map(|player| self.strengths[index(player)]);
-        let expected = 1.0 / (1.0 + 10f64.powf((second - first) / 400.0));
+        let expected = expected_score(first, second);
         let drawn = 4.0 * self.draws * expected * (1.0 - expected);
         let won = expected - drawn / 2.0;
         match random.r#gen::<f64>() {
