@@ -5,6 +5,7 @@
 //! fraction of a rating period: the deviation grows by Step 6, `φ* = √(φ² + t·σ²)`, with `t` in periods.
 
 use std::fmt;
+use std::ops::{AddAssign, Neg};
 use std::time::Duration;
 
 use instant_glicko_2::algorithm::{PublicGame, rate_games_untimed};
@@ -196,6 +197,26 @@ impl SideResults {
         };
         let points = difference(self.points) - difference(self.expected);
         SideAdvantage(points.clamp(-MAX_ADVANTAGE, MAX_ADVANTAGE))
+    }
+}
+
+impl AddAssign for SideResults {
+    fn add_assign(&mut self, other: Self) {
+        self.games += other.games;
+        self.points += other.points;
+        self.expected += other.expected;
+    }
+}
+
+impl Neg for SideResults {
+    type Output = Self;
+
+    fn neg(self) -> Self {
+        Self {
+            games: -self.games,
+            points: -self.points,
+            expected: -self.expected,
+        }
     }
 }
 

@@ -21,7 +21,7 @@ pub use rated::Rated;
 pub use recompute::Recomputed;
 use rows::{
     ALL_RATINGS, DELETE_ROWS, LOCK_RATINGS, Months, NEWEST_TIME, NEXT_N, OF_MATCH, PAIR_HISTORY,
-    RatedRow, count_side, has_met, insert, is_block_between, join_board, leave_board, next_n,
+    RatedRow, add_side_results, has_met, insert, is_block_between, join_board, leave_board, next_n,
     rated_from_row, read_rated, rows, side_advantage, standing_before, write_rating,
 };
 
@@ -80,13 +80,10 @@ async fn rate_match(
     let advantage = side_advantage(tx, ruleset).await?;
     let standings = [rated[0].standing, rated[1].standing];
     let before = standings.map(|standing| standing.rating.rating);
-    count_side(
-        tx,
-        ruleset,
-        SideResults::of_game(before, score, weight),
-        1.0,
-    )
-    .await?;
+    if ruleset.favours_a_side() {
+        let results = SideResults::of_game(before, score, weight);
+        add_side_results(tx, &ruleset.to_string(), results).await?;
+    }
     let after = rate(standings, score, advantage, weight, at);
     for (side, rated) in rated.iter_mut().enumerate() {
         let row = RatedRow {
@@ -139,11 +136,12 @@ async fn unrate_match(
     sqlx::query(LOCK_RATINGS).execute(&mut **tx).await?;
     sqlx::query(DELETE_ROWS).bind(id).execute(&mut **tx).await?;
     // Later games keep the advantage that was estimated with this one. If the ratings before it were computed again since, a
-    // small part of what they let expect stays.
-    if let [first, second] = &rows[..] {
+    // small part of what they let expect stays until all ratings are recomputed.
+    let ruleset = &game.terms().ruleset;
+    if let ([first, second], true) = (&rows[..], ruleset.favours_a_side()) {
         let before = [first.before, second.before];
         let results = SideResults::of_game(before, first.score, first.weight);
-        count_side(tx, &game.terms().ruleset, results, -1.0).await?;
+        add_side_results(tx, &ruleset.to_string(), -results).await?;
     }
     let mut months = Months::default();
     let mut followed = false;

@@ -1,7 +1,7 @@
 //! Recomputes all ratings from the stored rated games, in their order: after a change of the rating settings, or to
 //! verify the stored totals.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use sqlx::{Any, AnyConnection, Row as _, Transaction};
 
@@ -10,9 +10,10 @@ use super::super::database::{Store, StoreError, commit_transaction, sql_error};
 use super::super::seasons;
 use super::rated::Rated;
 use super::rows::{
-    LOCK_RATINGS, Months, NEWEST_N, ROWS_WITH_RULESET, RatedRow, change, join_board, write_rating,
+    LOCK_RATINGS, Months, NEWEST_N, ROWS_WITH_RULESET, RatedRow, add_side_results, change,
+    join_board, write_rating,
 };
-use crate::play::rating::{RatingRules, TimedRating, rate};
+use crate::play::rating::{RatingRules, SideResults, TimedRating, rate};
 use crate::play::{GuildId, PlayerId};
 use crate::rules::Ruleset;
 
@@ -22,11 +23,12 @@ const QUERY_RANGE: i64 = 2000;
 /// The number of monthly totals that are gathered before they are written.
 const MAX_GATHERED_MONTHS: usize = 20_000;
 
-const DELETE_DERIVED: [&str; 4] = [
+const DELETE_DERIVED: [&str; 5] = [
     "DELETE FROM ratings",
     "DELETE FROM boards",
     "DELETE FROM months",
     "DELETE FROM rating_sweeps",
+    "DELETE FROM side_results",
 ];
 /// The totals of each player's games in each pool, for a page of players.
 const TOTALS: &str = "\
@@ -49,11 +51,19 @@ pub struct Recomputed {
     pub changed: u64,
 }
 
-/// The ratings computed so far, by pool and player: the only state from game to game.
+/// The ratings computed so far, by pool and player.
 type RatingsByPool = HashMap<String, HashMap<PlayerId, TimedRating>>;
 
+/// The state from game to game.
+#[derive(Default)]
+struct Recomputation {
+    standings: RatingsByPool,
+    /// The results of the first side in each ruleset that may favour a side.
+    sides: BTreeMap<String, SideResults>,
+}
+
 impl Store {
-    /// Computes all ratings again from the rated games, and rebuilds leaderboards and months from them.
+    /// Computes all ratings again from the rated games, and rebuilds leaderboards, months and the results of the sides from them.
     ///
     /// Without `write` it only reads one moment of the database, and nobody waits for it. With it, no bot may use the
     /// database: it is one write transaction, for which each game that ends would have to wait. Memory: one rating for each
@@ -87,7 +97,7 @@ impl Store {
         } else {
             self.begin_snapshot().await?
         };
-        let mut standings = RatingsByPool::default();
+        let mut state = Recomputation::default();
         let mut found = Recomputed::default();
         let mut months = Months::default();
         if write {
@@ -101,7 +111,7 @@ impl Store {
         let newest = sqlx::query(NEWEST_N).fetch_one(&mut *tx).await?;
         let newest: i64 = newest.try_get("value")?;
         for last in (0..newest).step_by(QUERY_RANGE as usize) {
-            for (old, new) in next_games(&mut tx, last, rules, &mut standings).await? {
+            for (old, new) in next_games(&mut tx, last, rules, &mut state).await? {
                 found.games += 1;
                 found.changed += u64::from(old != new);
                 if !write {
@@ -120,7 +130,10 @@ impl Store {
         }
         if write {
             months.write(&mut tx).await?;
-            rebuild_totals_and_boards(&mut tx, rules, &standings).await?;
+            rebuild_totals_and_boards(&mut tx, rules, &state.standings).await?;
+            for (ruleset, results) in &state.sides {
+                add_side_results(&mut tx, ruleset, *results).await?;
+            }
             commit_transaction(tx).await?;
         } else {
             tx.rollback().await?;
@@ -134,7 +147,7 @@ async fn next_games(
     connection: &mut AnyConnection,
     last: i64,
     rules: &RatingRules,
-    standings: &mut RatingsByPool,
+    state: &mut Recomputation,
 ) -> Result<Vec<([RatedRow; 2], [RatedRow; 2])>, sqlx::Error> {
     let rows = sqlx::query(ROWS_WITH_RULESET)
         .bind(last)
@@ -145,12 +158,14 @@ async fn next_games(
         let old = [RatedRow::read(&pair[0])?, RatedRow::read(&pair[1])?];
         let ruleset: String = pair[0].try_get("ruleset")?;
         // A ruleset of a newer version cannot be read; its game keeps the stored pool.
-        let pool = ruleset
-            .parse::<Ruleset>()
-            .map_or_else(|_| old[0].pool.clone(), |ruleset| rules.pool(&ruleset));
-        let players = match standings.get_mut(&pool) {
+        let known = ruleset.parse::<Ruleset>().ok();
+        let pool = match &known {
+            Some(known) => rules.pool(known),
+            None => old[0].pool.clone(),
+        };
+        let players = match state.standings.get_mut(&pool) {
             Some(players) => players,
-            None => standings.entry(pool.clone()).or_default(),
+            None => state.standings.entry(pool.clone()).or_default(),
         };
         let before = [0, 1].map(|side: usize| {
             let known = players.get(&old[side].player);
@@ -169,6 +184,11 @@ async fn next_games(
             after: after[side],
             ..old[side].clone()
         });
+        if known.is_none_or(|known| known.favours_a_side()) {
+            let before = [new[0].before, new[1].before];
+            let results = SideResults::of_game(before, old[0].score, old[0].weight);
+            *state.sides.entry(ruleset).or_default() += results;
+        }
         players.extend(new.iter().map(|row| (row.player, row.standing())));
         Ok((old, new))
     };

@@ -114,7 +114,7 @@ pub(in crate::store) const ROWS_WITH_RULESET: &str = "\
     WHERE e.n > $1 AND e.n <= $2 ORDER BY e.n, e.side";
 pub(in crate::store) const SIDE_RESULTS: &str =
     "SELECT games, points, expected FROM side_results WHERE ruleset = $1";
-pub(in crate::store) const COUNT_SIDE: &str = "\
+pub(in crate::store) const ADD_SIDE_RESULTS: &str = "\
     INSERT INTO side_results (ruleset, games, points, expected) VALUES ($1, $2, $3, $4) ON CONFLICT (ruleset) DO UPDATE SET \
     games = side_results.games + excluded.games, points = side_results.points + excluded.points, \
     expected = side_results.expected + excluded.expected";
@@ -377,21 +377,17 @@ pub(super) async fn side_advantage(
     })
 }
 
-/// Counts a game for the estimate of the first side's advantage, or with -1 removes it.
-pub(super) async fn count_side(
+/// Adds results to those from which the first side's advantage is estimated.
+pub(super) async fn add_side_results(
     tx: &mut Transaction<'static, Any>,
-    ruleset: &Ruleset,
-    game: SideResults,
-    times: f64,
+    ruleset: &str,
+    added: SideResults,
 ) -> Result<(), sqlx::Error> {
-    if !ruleset.favours_a_side() {
-        return Ok(());
-    }
-    sqlx::query(COUNT_SIDE)
-        .bind(ruleset.to_string())
-        .bind(times * game.games)
-        .bind(times * game.points)
-        .bind(times * game.expected)
+    sqlx::query(ADD_SIDE_RESULTS)
+        .bind(ruleset.to_owned())
+        .bind(added.games)
+        .bind(added.points)
+        .bind(added.expected)
         .execute(&mut **tx)
         .await
         .map(drop)

@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use banyan::app::App;
-use banyan::play::rating::{Rating, RatingRules};
+use banyan::play::rating::{Rating, RatingRules, expected_score};
 use banyan::play::{Actor, Command, GuildId, PlayerId, Timestamp};
 use banyan::store::{Preference, Recomputed};
 use rand::{Rng as _, SeedableRng as _, rngs::StdRng};
-use sqlx::{Executor as _, Row as _};
+use sqlx::{AnyConnection, Executor as _, Row as _};
 
 use super::super::database::{Database, on_both};
 use super::super::{ALICE, BOB, GUILD, START, app};
@@ -17,6 +17,7 @@ on_both!(
     voiding_a_game_recomputes_dependent_ratings,
     a_sweep_survives_new_games_and_kills,
     recomputed_ratings_are_identical,
+    recomputing_rebuilds_what_is_known_of_the_sides,
     ratings_are_compared_while_a_game_ends,
 );
 
@@ -270,6 +271,91 @@ async fn recomputed_ratings_are_identical(database: &Database) {
         .unwrap();
     assert_eq!(store.recompute(rules, true).await.unwrap().changed, 1);
     assert!(before == everything(&mut raw).await, "the tables differ");
+}
+
+/// The results of the sides in a ruleset: the number of games, the first side's points, and the expected points.
+async fn side_results(raw: &mut AnyConnection) -> [f64; 3] {
+    let sql =
+        "SELECT games, points, expected FROM side_results WHERE ruleset = 'o-an-quan/standard'";
+    let row = raw.fetch_one(sql).await.unwrap();
+    ["games", "points", "expected"].map(|column| row.try_get(column).unwrap())
+}
+
+/// The same from the rated games themselves, which are all of that ruleset.
+async fn results_of_games(raw: &mut AnyConnection) -> [f64; 3] {
+    let sql = "SELECT * FROM rating_events ORDER BY n, side";
+    let rows = raw.fetch_all(sql).await.unwrap();
+    let mut sums = [0.0; 3];
+    for game in rows.chunks_exact(2) {
+        let number = |column| game[0].try_get::<i64, _>(column).unwrap() as f64;
+        let [first, second] = [0, 1].map(|side: usize| game[side].try_get("before").unwrap());
+        let weight = number("weight") / 100.0;
+        let points = [1.0, number("score") / 2.0, expected_score(first, second)];
+        for (sum, points) in sums.iter_mut().zip(points) {
+            *sum += weight * points;
+        }
+    }
+    sums
+}
+
+/// The largest difference between two such results.
+fn difference(one: [f64; 3], other: [f64; 3]) -> f64 {
+    let differences = one
+        .iter()
+        .zip(other)
+        .map(|(one, other)| (one - other).abs());
+    differences.fold(0.0, f64::max)
+}
+
+/// When an early game is voided after later ones changed the ratings before it, a part of what they let expect stays until
+/// all ratings are recomputed.
+async fn recomputing_rebuilds_what_is_known_of_the_sides(database: &Database) {
+    let app = app(database.open().await);
+    let mut games = Vec::new();
+    for game in 0..40 {
+        let first = game % 4 + 1;
+        let players = [PlayerId(first), PlayerId(first % 4 + 1)];
+        let at = START.after(Duration::from_hours(game));
+        let winner = [Some(0), Some(0), Some(1), None][game as usize % 3];
+        let ruleset = "o-an-quan/standard";
+        games.push(
+            finished(
+                &app.store,
+                &app.ratings,
+                players,
+                ruleset,
+                GUILD,
+                at,
+                winner,
+            )
+            .await,
+        );
+        app.clock.set(at);
+    }
+    let mut raw = database.raw().await;
+    let counted = side_results(&mut raw).await;
+    assert!(difference(counted, results_of_games(&mut raw).await) < 1e-9);
+    // The second game is swept after the first is voided, so its own expectation is not what was added.
+    for id in &games[..2] {
+        let command = Command::Void {
+            reason: "agreed beforehand".to_owned(),
+        };
+        let moderator = Actor::Moderator(PlayerId(99));
+        app.act(*id, moderator, command, None, None).await.unwrap();
+        sweep(&app).await;
+    }
+    let counted = side_results(&mut raw).await;
+    let real = results_of_games(&mut raw).await;
+    assert!(difference(counted, real) > 1e-9, "{counted:?}");
+    app.store.recompute(&app.ratings, false).await.unwrap();
+    let compared = side_results(&mut raw).await;
+    assert!(
+        difference(compared, counted) < 1e-12,
+        "nothing was to be written"
+    );
+    let done = app.store.recompute(&app.ratings, true).await.unwrap();
+    assert_eq!((done.games, done.changed), (38, 0));
+    assert!(difference(side_results(&mut raw).await, real) < 1e-9);
 }
 
 /// A writer keeps its lock all the time, and a game ends later, without waiting for a reader.
