@@ -70,6 +70,15 @@ fn address(child: &mut Child) -> String {
     address.to_owned()
 }
 
+/// Waits for a file that the program creates.
+fn appears(file: &Path) {
+    let begun = Instant::now();
+    while !file.exists() {
+        assert!(begun.elapsed() < TIMEOUT, "{} is missing", file.display());
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
 /// A port that was free a moment ago.
 fn free_port() -> u16 {
     std::net::TcpListener::bind("127.0.0.1:0")
@@ -232,10 +241,11 @@ fn the_sandbox_says_where_it_is_and_keeps_its_folder() {
         &ends(&mut sandbox(&[])),
         &[&format!("port {port} is taken"), "--port"],
     );
+    let state = folder.path().join("sandbox-state");
+    appears(&state.join("banyan.db"));
     terminate(&first);
     assert_eq!(wait(first).status.code(), Some(0));
 
-    let state = folder.path().join("sandbox-state");
     assert!(state.join("banyan.db").exists(), "the games are kept");
     std::fs::write(state.join("leftover"), "").expect("a file");
     let mut fresh = sandbox(&["--fresh"]).spawn().expect("it starts");
@@ -253,9 +263,10 @@ fn a_hash_in_the_name_of_the_sandboxs_folder() {
     sandbox.args(["sandbox", "--log", "off", "--port", &port, "--state", name]);
     let mut child = sandbox.spawn().expect("it starts");
     address(&mut child);
+    // The bot starts after the address is printed.
+    appears(&folder.path().join(name).join("banyan.db"));
     terminate(&child);
     assert_eq!(wait(child).status.code(), Some(0));
-    assert!(folder.path().join(name).join("banyan.db").exists());
 }
 
 #[test]
