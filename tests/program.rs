@@ -264,9 +264,11 @@ fn a_hash_in_the_name_of_the_sandboxs_folder() {
     let mut child = sandbox.spawn().expect("it starts");
     address(&mut child);
     // The bot starts after the address is printed.
-    appears(&folder.path().join(name).join("banyan.db"));
+    let database = folder.path().join(name).join("banyan.db");
+    appears(&database);
     terminate(&child);
     assert_eq!(wait(child).status.code(), Some(0));
+    assert!(database.exists(), "the games are kept");
 }
 
 #[test]

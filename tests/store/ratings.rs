@@ -160,9 +160,7 @@ async fn the_side_counts_where_one_is_favoured(database: &Database) {
         (after, part)
     };
     let mut add = |part: SideResults| {
-        results.games += part.games;
-        results.points += part.points;
-        results.expected += part.expected;
+        results += part;
         results.advantage()
     };
     let (none, new) = (SideAdvantage::NONE, [TimedRating::default(); 2]);

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use banyan::app::App;
 use banyan::play::rating::{Rating, RatingRules, expected_score};
-use banyan::play::{Actor, Command, GuildId, PlayerId, Timestamp};
+use banyan::play::{Actor, Command, GuildId, MatchId, PlayerId, Timestamp};
 use banyan::store::{Preference, Recomputed};
 use rand::{Rng as _, SeedableRng as _, rngs::StdRng};
 use sqlx::{AnyConnection, Executor as _, Row as _};
@@ -48,15 +48,11 @@ async fn voiding_a_game_recomputes_dependent_ratings(database: &Database) {
         );
     }
     app.clock.set(at);
-    let moderator = Actor::Moderator(PlayerId(99));
     let mut raw = database.raw().await;
     for round in 0..40 {
         let id = games.swap_remove(lot.gen_range(0..games.len()));
         assert_eq!(app.store.rating_changes(id).await.unwrap().len(), 2);
-        let command = Command::Void {
-            reason: "agreed beforehand".to_owned(),
-        };
-        app.act(id, moderator, command, None, None).await.unwrap();
+        void(&app, id).await;
         assert_eq!(app.store.rating_changes(id).await.unwrap(), []);
         if round % 8 == 7 {
             sweep(&app).await;
@@ -77,16 +73,20 @@ async fn voiding_a_game_recomputes_dependent_ratings(database: &Database) {
     }
     // Nothing is left when the last game is voided.
     for id in games {
-        let command = Command::Void {
-            reason: "all of it".to_owned(),
-        };
-        app.act(id, moderator, command, None, None).await.unwrap();
+        void(&app, id).await;
     }
     sweep(&app).await;
     assert_eq!(everything(&mut raw).await, Vec::<String>::new());
 }
 
 /// Recomputes ratings after voided games, as the worker does.
+/// A moderator, who is none of the players, voids a game.
+async fn void(app: &App, id: MatchId) {
+    let reason = "agreed beforehand".to_owned();
+    let (moderator, command) = (Actor::Moderator(PlayerId(999)), Command::Void { reason });
+    app.act(id, moderator, command, None, None).await.unwrap();
+}
+
 async fn sweep(app: &App) {
     while app.store.sweep_ratings(&app.ratings, 20).await.unwrap() {}
 }
@@ -120,12 +120,6 @@ async fn a_sweep_survives_new_games_and_kills(database: &Database) {
     for _ in 0..400 {
         games.push(play(&app, &mut lot, &mut at).await);
     }
-    let void = async |app: &App, id| {
-        let reason = "agreed beforehand".to_owned();
-        let moderator = Actor::Moderator(PlayerId(99));
-        let command = Command::Void { reason };
-        app.act(id, moderator, command, None, None).await.unwrap();
-    };
     let ratings = async |app: &App| {
         let mut all = Vec::new();
         for player in 1..=12 {
@@ -219,12 +213,7 @@ async fn recomputed_ratings_are_identical(database: &Database) {
         }
         if [games / 4, games * 6 / 10, games - 1].contains(&game) {
             app.clock.set(at);
-            let command = Command::Void {
-                reason: "agreed beforehand".to_owned(),
-            };
-            let id = voided.remove(0);
-            let moderator = Actor::Moderator(PlayerId(999));
-            app.act(id, moderator, command, None, None).await.unwrap();
+            void(&app, voided.remove(0)).await;
         }
     }
     sweep(&app).await;
@@ -337,11 +326,7 @@ async fn recomputing_rebuilds_what_is_known_of_the_sides(database: &Database) {
     assert!(difference(counted, results_of_games(&mut raw).await) < 1e-9);
     // The second game is swept after the first is voided, so its own expectation is not what was added.
     for id in &games[..2] {
-        let command = Command::Void {
-            reason: "agreed beforehand".to_owned(),
-        };
-        let moderator = Actor::Moderator(PlayerId(99));
-        app.act(*id, moderator, command, None, None).await.unwrap();
+        void(&app, *id).await;
         sweep(&app).await;
     }
     let counted = side_results(&mut raw).await;
