@@ -121,6 +121,28 @@ fn what_is_proved_is_true_and_what_is_forced_is_found() {
 }
 
 #[test]
+fn a_search_that_stops_between_moves_proves_no_loss() {
+    let mut losses = 0;
+    for seed in 0..1000 {
+        let record = random_moves("dobutsu/official", seed, 20);
+        if record.outcome().is_some() {
+            continue;
+        }
+        for nodes in (4..200).step_by(3) {
+            let (choice, _) = search(&record, usize::MAX, nodes);
+            let loser = record.position().side_to_move();
+            let Some(proof) = choice.proved.filter(|proof| proof.plies <= 6) else {
+                continue;
+            };
+            losses += usize::from(proof.winner == Some(loser.other()));
+            let forced = forced(record.position(), proof.plies);
+            assert_eq!(proof.winner, forced, "{}, {nodes}", record.position());
+        }
+    }
+    assert!(losses > 20, "{losses}");
+}
+
+#[test]
 fn who_is_behind_repeats_the_position() {
     // The elephant hunts the cat. With the record the cat can repeat a position for a draw; without it, it cannot.
     let moves = ["a1b1", "g9f9", "b1a1", "f9g9"];

@@ -178,7 +178,8 @@ impl<'e, 'l, P: Searchable> SearchRun<'e, 'l, P> {
         }
     }
 
-    /// Searches to a depth with an aspiration window. `None` if it was stopped before the first move was searched.
+    /// Searches to a depth with an aspiration window. `None` if it was stopped before a score was certain: while moves are
+    /// left, the best score so far is a lower bound, so a loss is not proved.
     fn deepen(&mut self, root: &Root<P>, depth: usize, expected: i32) -> Option<i32> {
         self.root_depth = depth;
         let place = SearchNode {
@@ -199,7 +200,7 @@ impl<'e, 'l, P: Searchable> SearchRun<'e, 'l, P> {
         loop {
             let score = self.visit(&root.position, place, low, high);
             if self.stopped {
-                return (!self.lines[0].is_empty() && score > low).then_some(score);
+                return (!self.lines[0].is_empty() && score > low.max(-PROVED)).then_some(score);
             }
             width = width.saturating_mul(4).min(INFINITE);
             if score <= low && low > -INFINITE {
