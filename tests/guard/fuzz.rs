@@ -37,7 +37,7 @@ use super::posts::Posts;
 use crate::common::openapi;
 
 /// The number of runs in the normal suite, and of interactions in each.
-const TOWNS: u64 = 10;
+const TOWNS: u64 = 4;
 const STEPS: usize = 60;
 /// How many jobs the worker does at most between two interactions.
 const JOBS: u32 = 6;
