@@ -111,6 +111,8 @@ async fn people(app: App, id: MatchId, stop: Arc<AtomicBool>, failures: Arc<Atom
                     };
                     // If even this query fails, nothing was acknowledged; the events are checked at the end anyway.
                     told.extend(seq.map(|seq| (interaction, (id, seq))));
+                    // Otherwise they would play faster than the worker posts.
+                    sleep(Duration::from_millis(20)).await;
                     break;
                 }
                 Err(ActError::Store(_)) => {
