@@ -79,7 +79,6 @@ async fn voiding_a_game_recomputes_dependent_ratings(database: &Database) {
     assert_eq!(everything(&mut raw).await, Vec::<String>::new());
 }
 
-/// Recomputes ratings after voided games, as the worker does.
 /// A moderator, who is none of the players, voids a game.
 async fn void(app: &App, id: MatchId) {
     let reason = "agreed beforehand".to_owned();
@@ -87,6 +86,7 @@ async fn void(app: &App, id: MatchId) {
     app.act(id, moderator, command, None, None).await.unwrap();
 }
 
+/// Recomputes ratings after voided games, as the worker does.
 async fn sweep(app: &App) {
     while app.store.sweep_ratings(&app.ratings, 20).await.unwrap() {}
 }
